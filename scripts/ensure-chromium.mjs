@@ -1,5 +1,5 @@
-// Finds the Chromium or Chrome that the browser tests need. If there is none, it installs a package of Debian
-// (as root only), or prints one line about what is missing.
+// Makes sure that the browser tests find a Chromium or Chrome. As root on Debian it installs one with apt-get if there
+// is none; otherwise it prints one line about what is missing.
 import { spawnSync } from 'node:child_process'
 
 import { findChromium } from './find-chromium.ts'
@@ -13,7 +13,7 @@ function install() {
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   }
   spawnSync('apt-get', ['update', '-qq'], options)
-  // Older releases of Debian have no package of the headless shell.
+  // Older Debian releases do not package the headless shell.
   for (const name of ['chromium-headless-shell', 'chromium']) {
     const { status } = spawnSync(
       'apt-get',

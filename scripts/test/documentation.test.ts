@@ -122,7 +122,7 @@ t.test('every variable is used outside the configuration', async (t) => {
   for (const { name } of configRows) t.not(usedIn(name).length, 0, name)
 })
 
-t.test('the error table has the codes and statuses of the code', async (t) => {
+t.test('OB-06: the error table has the codes and statuses of the code', async (t) => {
   const documented = readTable(read('docs/errors.md'), 'Errors').map(
     ([code = '', status]) => `${codeSpans(code)[0]} ${status}`,
   )

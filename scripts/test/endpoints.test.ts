@@ -51,7 +51,7 @@ async function registeredCalls(): Promise<string[]> {
   return [...calls]
 }
 
-t.test('the endpoint table has every registered call, and no other', async (t) => {
+t.test('IV-09: the endpoint table has every registered call, and no other', async (t) => {
   const paths = pageRoutes.flatMap((route) => (route.values ? concretePaths(route) : [route.path]))
   const pages = new Set(paths.flatMap((path) => [`GET ${parameters(path)}`, `GET ${parameters(path)}/`]))
   const calls = await registeredCalls()

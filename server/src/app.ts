@@ -11,7 +11,7 @@ import type { WebBundle } from './pages/web-bundle.ts'
 import { bodyRulesPlugin } from './plugins/body-rules.ts'
 import { bodyTimerPlugin } from './plugins/body-timer.ts'
 import { botCheckPlugin } from './plugins/bot-check.ts'
-import { clientErrorsPlugin, createClientErrorHandler } from './plugins/client-errors.ts'
+import { clientErrorsPlugin, createClientErrorHandler, hostFault } from './plugins/client-errors.ts'
 import { type ConnectionLimits, connectionsPlugin } from './plugins/connections.ts'
 import { drainPlugin } from './plugins/drain.ts'
 import { errorHandlerPlugin, sendProblem, wantsNotFoundPage } from './plugins/error-handler.ts'
@@ -52,11 +52,15 @@ import { pagesRoutes } from './routes/pages.ts'
 import { securityTxtRoutes } from './routes/security-txt.ts'
 import { sitemapRoutes } from './routes/sitemap.ts'
 import { type AppIdentities, wellKnownRoutes } from './routes/well-known.ts'
-import type { Services } from './services.ts'
+import type { Services, TraceContext } from './services.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
     readonly services: Services
+  }
+  interface FastifyRequest {
+    /** The trace of a trusted proxy. */
+    readonly trace: TraceContext | undefined
   }
 }
 
@@ -159,6 +163,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
    */
   async function refuseAddress(fault: Error, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     await app.limitUnknownPath(request, reply)
+    const wrongHost = hostFault(request, reply)
+    if (wrongHost) throw wrongHost
     if (isPathTooLong(request.raw.url ?? '/')) throw pathTooLong()
     if (!wantsNotFoundPage(request)) throw fault
     // Use the private policy: the URL may have been meant for a private page.
@@ -185,6 +191,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.log = logger
   app.decorate('services', services)
   app.decorateRequest('isShed', false)
+  app.decorateRequest('trace', {
+    getter() {
+      return proxyHeaders.trace(this.raw)
+    },
+  })
 
   await app.register(requestLogPlugin, { track })
   await app.register(securityHeadersPlugin, { lines })
@@ -193,7 +204,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     limits: options.connections,
     isProxy: createProxyCheck(config.trustProxy),
   })
-  await app.register(drainPlugin, { responses, sleep })
+  await app.register(drainPlugin, { responses, sleep, onCut: metrics?.countCut })
   if (overload) await app.register(overloadPlugin, overload)
   await app.register(rateLimitPlugin, { limits, counters: services.replicas?.counters })
   await app.register(bodyTimerPlugin, { timeoutMs: timeouts.body })

@@ -55,6 +55,7 @@ import { createWatchedClient } from './upstream/watched-client.ts'
 import { measureLimiter } from './work-load.ts'
 
 export type { Services } from './services/services.ts'
+export type { TraceContext } from './upstream/trace-context.ts'
 
 export interface ServicesOptions {
   readonly config: Pick<

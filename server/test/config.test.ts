@@ -212,7 +212,7 @@ const bad: readonly (readonly [EnvironmentName, string])[] = [
 ]
 
 t.test(
-  'a bad value is refused in one line that names it, gives an example, and does not repeat it',
+  'LD-06, SP-12: a bad value is refused in one line that names it, gives an example, and does not repeat it',
   async (t) => {
     for (const [name, value] of bad) {
       const isUpstream = name in upstream

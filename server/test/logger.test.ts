@@ -9,7 +9,7 @@ function createLog() {
   return { logger, read: () => lines.map((line) => JSON.parse(line) as Record<string, unknown>) }
 }
 
-t.test('each entry is one line of JSON, for any text in it', async (t) => {
+t.test('OB-05: each entry is one line of JSON, for any text in it', async (t) => {
   const { logger, read } = createLog()
   logger.info({ text: 'a\n{"level":60}\u001b[31m\u2028' }, 'first\nline')
   logger.debug('not at this level')
@@ -21,7 +21,7 @@ t.test('each entry is one line of JSON, for any text in it', async (t) => {
   )
 })
 
-t.test('messages and errors are redacted in every form of log call', async (t) => {
+t.test('SP-05: messages and errors are redacted in every form of log call', async (t) => {
   const { logger, read } = createLog()
   const error = new TypeError('for mario@example.it')
   logger.error(error)
@@ -40,7 +40,7 @@ t.test('messages and errors are redacted in every form of log call', async (t) =
   ])
 })
 
-t.test('request and reply objects are not logged', async (t) => {
+t.test('SP-04: request and reply objects are not logged', async (t) => {
   const { logger, read } = createLog()
   logger.info({ req: { url: '/?secret' }, res: { headers: 'secret' } }, 'odd')
   t.notMatch(JSON.stringify(read()), 'secret')

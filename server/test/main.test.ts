@@ -24,7 +24,7 @@ function get(agent: Agent, url: string): Promise<{ status: number; connection: s
   return promise
 }
 
-t.test('bad settings end the start with one line each, and no value of a secret', async (t) => {
+t.test('LD-06, SP-12: bad settings end the start with one line each, and no value of a secret', async (t) => {
   const { exited, stdout, stderr } = startServer(t, {
     PORT: '70000',
     TRUST_PROXY: 'true',
@@ -168,7 +168,7 @@ t.test(
   },
 )
 
-t.test('a stop signal under load fails no request, and the process is gone in less than 9 s', async (t) => {
+t.test('LD-12: a stop signal under load fails no request, and the process is gone within 9 s', async (t) => {
   const { child, exited, address, stdout } = startServer(t, { PORT: '0', DATA_DIR: t.testdir() })
   const url = await address
   const agent = new Agent({ keepAlive: true, maxSockets: 4 })

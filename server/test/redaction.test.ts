@@ -23,11 +23,11 @@ const texts: readonly (readonly [given: string, kept: string])[] = [
   ['status 503 after 3000 ms', 'status 503 after 3000 ms'],
 ]
 
-t.test('possible personal data is replaced in a text, and the rest is unchanged', async (t) => {
+t.test('SP-05: possible personal data is replaced in a text, and the rest is unchanged', async (t) => {
   for (const [given, kept] of texts) t.equal(redact(given), kept)
 })
 
-t.test('an error keeps its type, code, frames and causes', async (t) => {
+t.test('SP-05: an error keeps its type, code, frames and causes', async (t) => {
   const cause = Object.assign(new RangeError('too far'), { code: 'ERR_OUT_OF_RANGE', request: 'secret' })
   const logged = errorForLog(new TypeError('no mario@example.it', { cause }))
   t.match(logged, {
@@ -42,7 +42,7 @@ t.test('an error keeps its type, code, frames and causes', async (t) => {
   t.notMatch(JSON.stringify(logged), 'secret', 'other properties are dropped')
 })
 
-t.test('messages that may quote input are omitted', async (t) => {
+t.test('SP-05: messages that may quote input are omitted', async (t) => {
   const framework = Object.assign(new Error('Route /x?token=1'), { code: 'FST_ERR_X' })
   t.equal(errorForLog(framework).message, undefined)
   t.equal(errorForLog(new SyntaxError('Unexpected token m in "mario"')).message, undefined)

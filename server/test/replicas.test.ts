@@ -93,7 +93,7 @@ async function guess(bffs: readonly Bff[], count: number, from: (i: number) => s
 
 const allowed = Array<number>(6).fill(404)
 
-t.test('two replicas allow together what one alone would; without Redis each allows it', async (t) => {
+t.test('LD-09, LD-11: two replicas allow together what one would; without Redis each does', async (t) => {
   const { standIn, here, there } = await startBoth(t)
   t.same(await guess([here, there], 8, () => '203.0.113.1'), [...allowed, 429, 429])
   t.same(await guess([here, there], 7, (i) => `2001:db8:1:2::${i}`), [...allowed, 429], 'one /64')
@@ -122,7 +122,7 @@ t.test('two replicas allow together what one alone would; without Redis each all
 })
 
 t.test(
-  'a request that comes to two replicas is carried out once, also when Redis goes meanwhile',
+  'ID-01: a request that comes to two replicas is carried out once, also when Redis goes meanwhile',
   async (t) => {
     const { standIn, upstream, here, there } = await startBoth(t)
     let visitors = 0
@@ -153,7 +153,7 @@ t.test(
 const ask = (bff: Bff, cookie: string) =>
   bff.send('/api/payments/intents', '203.0.113.1', cookie ? { cookie } : {}, { purpose: 'trial' })
 
-t.test('a visitor has one payment intent on all replicas, and it is in no log', async (t) => {
+t.test('ID-05: a visitor has one payment intent on all replicas, and it is in no log', async (t) => {
   const { standIn, upstream, here, there } = await startBoth(t)
   const first = await ask(here, '')
   const cookie = String(first.headers['set-cookie']).split(';', 1)[0] ?? ''
@@ -210,7 +210,7 @@ async function median({ send }: Bff, count: number, atMiddle: () => void = () =>
 
 // How long one of them waits is a matter of stores/redis/outage.test.ts; the slowest are this machine's own.
 for (const fault of ['stop', 'hang'] as const) {
-  t.test(`of those who come while Redis goes ('${fault}') few wait for it, and each once`, async (t) => {
+  t.test(`LD-09: of those who come while Redis goes ('${fault}') few wait for it, each once`, async (t) => {
     const standIn = await startRedisStandIn(t)
     const bff = await startBff(t, standIn, await startUpstreamFake(t), 15)
     await median(bff, 400)

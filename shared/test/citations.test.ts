@@ -49,7 +49,7 @@ const kept: readonly string[] = [
   '[[avanzamento]]{"done":3,"total":6}[[/avanzamento]]',
 ]
 
-t.test('source citations are removed, also truncated ones, and the sentence stays intact', async (t) => {
+t.test('AZ-12: source citations are removed, also truncated ones, and the sentence stays', async (t) => {
   for (const [text, plain] of removed) t.equal(removeCitations(text), plain, text)
 })
 

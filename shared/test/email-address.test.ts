@@ -46,7 +46,7 @@ const refused: readonly (readonly [string, EmailAddressFault])[] = [
   [`mario@${long.repeat(4)}it`, 'length'],
 ]
 
-t.test('each invalid address has a reason and a message', async (t) => {
+t.test('IV-03: each invalid address has a reason and a message', async (t) => {
   for (const [typed, reason] of refused) {
     t.match(checkEmailAddress(typed), { valid: false, reason, message: /\S/ }, JSON.stringify(typed))
   }

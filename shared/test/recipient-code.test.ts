@@ -51,7 +51,7 @@ const refused: readonly (readonly [string, RecipientCodeFault, RegExp])[] = [
   ['SDI23@PEC.FATTURAPA.IT', 'exchange_address', /Sistema di Interscambio/],
 ]
 
-t.test('each invalid input has a reason and a message', async (t) => {
+t.test('IV-03: each invalid input has a reason and a message', async (t) => {
   for (const [typed, reason, message] of refused) {
     t.match(checkRecipientCode(typed), { valid: false, reason, message }, typed)
   }

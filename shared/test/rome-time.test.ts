@@ -54,7 +54,7 @@ function everywhere(title: string, run: (t: Test) => void): void {
   })
 }
 
-everywhere("a slot has the offset of its own day, not of today's", (t) => {
+everywhere("ID-12: a slot has the offset of its own day, not of today's", (t) => {
   for (const [date, time, expected] of [
     ['2026-10-24', '09:30', '2026-10-24T09:30:00+02:00'],
     ['2026-10-26', '09:30', '2026-10-26T09:30:00+01:00'],
@@ -92,7 +92,7 @@ everywhere('a day begins at midnight in Rome, also on the days of a clock change
   }
 })
 
-everywhere('each of 400 consecutive days occurs once, with offset and midnight by the European rule', (t) => {
+everywhere('ID-12: each of 400 consecutive days occurs once, offset and midnight by the EU’s rule', (t) => {
   let date = '2026-06-01'
   for (let count = 0; count < 400; count += 1) {
     const midnight = romeMidnight(date)

@@ -51,7 +51,7 @@ const refused: readonly (readonly [string, VatNumberFault, RegExp])[] = [
   ['RSSMRA8LALMFNLRX', 'tax_code', /codice fiscale/],
 ]
 
-t.test('each invalid number has a reason and a message', async (t) => {
+t.test('IV-03: each invalid number has a reason and a message', async (t) => {
   for (const [typed, reason, message] of refused) {
     t.match(checkVatNumber(typed), { valid: false, reason, message }, typed)
   }

@@ -159,6 +159,25 @@ await visitor(
 
 await visitor(
   t,
+  'on phones what makes the price is a row that the keyboard scrolls, and the page has at most six screens',
+  phone,
+  async (t, { page }) => {
+    await page.goto('/servizi/ristrutturazione_bagno')
+    await ready(page)
+    const row = page.getByRole('list', { name: 'Cosa incide sul prezzo' })
+    await row.focus()
+    await page.keyboard.press('ArrowRight')
+    await page.waitForFunction((list) => list && list.scrollLeft > 0, await row.elementHandle())
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    t.ok(height <= 6 * phone.viewport.height, `${height} px`)
+    t.same(await axeFindings(page), [])
+    await page.setViewportSize(desktop.viewport)
+    await row.and(page.locator(':not([tabindex])')).waitFor()
+  },
+)
+
+await visitor(
+  t,
   'the chooser shows the four services, and the consent entry instead of menu and footer',
   phone,
   async (t, { page }) => {

@@ -27,6 +27,8 @@ export type Command =
 
 const defaults = { port: '4000', host: '127.0.0.1', dataDir: './data' }
 
+type Environment = Readonly<Record<string, string | undefined>>
+
 const options = {
   port: { type: 'string' },
   host: { type: 'string' },
@@ -38,7 +40,7 @@ const options = {
   thread: { type: 'string' },
   'older-than': { type: 'string' },
   'dry-run': { type: 'boolean' },
-  'data-dir': { type: 'string', default: defaults.dataDir },
+  'data-dir': { type: 'string' },
 } as const
 
 type Option = Exclude<keyof typeof options, 'data-dir'>
@@ -66,7 +68,14 @@ function parse(args: string[]) {
   }
 }
 
-type Values = ReturnType<typeof parse>['values']
+type Given = ReturnType<typeof parse>['values']
+type Values = Given & { readonly 'data-dir': string }
+
+/** Without `--data-dir` the product's `DATA_DIR`, so that `forget` does not report success on another folder. */
+function withDataDir(given: Given, environment: Environment): Values {
+  const fromEnvironment = environment['DATA_DIR']?.trim()
+  return { ...given, 'data-dir': given['data-dir'] ?? (fromEnvironment || defaults.dataDir) }
+}
 
 /** @throws StartError for an option that `command` does not accept */
 function checkOptions(values: Values, command: string): void {
@@ -114,10 +123,16 @@ function readForget(values: Values): Command {
  * `make token` creates a token for a test login; `forget` erases data.
  *
  * @param listings the valid names for `list`
+ * @param environment `DATA_DIR` is read if there is no `--data-dir`
  * @throws StartError, with a message of one line, for invalid arguments
  */
-export function readCommand(args: string[], listings: readonly string[]): Command {
-  const { values, positionals } = parse(args)
+export function readCommand(
+  args: string[],
+  listings: readonly string[],
+  environment: Environment = {},
+): Command {
+  const { values: given, positionals } = parse(args)
+  const values = withDataDir(given, environment)
   const { json = false, uid = null, expired = false, 'data-dir': dataDir } = values
   const [name, subject, ...more] = positionals
   if (name === undefined) return readServe(values)

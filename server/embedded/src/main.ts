@@ -100,7 +100,7 @@ async function forgetData({ dataDir, target, dryRun, json }: CommandOf<'forget'>
 }
 
 try {
-  const command = readCommand(process.argv.slice(2), Object.keys(listings))
+  const command = readCommand(process.argv.slice(2), Object.keys(listings), process.env)
   if (command.name === 'list') printListing(command)
   else if (command.name === 'make token') printNewToken(command)
   else if (command.name === 'forget') await forgetData(command)

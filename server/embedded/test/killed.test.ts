@@ -31,7 +31,7 @@ t.test('a process killed while it seeds stores nothing, and the next start seeds
   t.same(contentOf(database), contentOf(seededDatabase(t)))
 })
 
-t.test('a process killed while it serves loses no data and needs no repair', async (t) => {
+t.test('ID-11: a process killed while it serves loses no data and needs no repair', async (t) => {
   const folder = dataFolder(t)
   const first = await startStandalone(t, folder)
   const gone = exitSignal(first.process)

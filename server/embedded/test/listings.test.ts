@@ -48,7 +48,7 @@ function bookedCalls(t: Test, folder: string): Record<string, unknown>[] {
 }
 
 t.test(
-  'a confirmed booking survives a kill and is listed while the upstream serves and after it has ended',
+  'ID-11: a confirmed booking survives a kill and is listed while the upstream serves and after it has ended',
   async (t) => {
     const folder = dataFolder(t)
     const first = await startStandalone(t, folder)
@@ -138,7 +138,7 @@ t.test('a reader that closes the pipe early causes no error', async (t) => {
   t.same([status, said], [0, ''])
 })
 
-t.test('control characters from the network are replaced before they reach the terminal', async (t) => {
+t.test('IV-10: control characters from the network are replaced before they reach a terminal', async (t) => {
   const listing = { title: 'Things', columns: ['name', 'much_more'], rows: () => [] }
   const rows = [
     { name: 'a\u001B[31mred\nline\u202Eright', much_more: 1 },

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 
 import { AppError } from '../errors.ts'
@@ -50,10 +51,22 @@ function countHosts({ rawHeaders }: IncomingMessage): number {
 }
 
 /**
+ * The error of an HTTP/1.1 request without `Host`, or of any request with several `Host` lines: a proxy before
+ * this server may use another one (RFC 9112, section 3.2). The response then has `connection: close`, because
+ * the proxy may not know which client the connection belongs to. Undefined for a right request.
+ */
+export function hostFault({ raw }: FastifyRequest, reply: FastifyReply): AppError | undefined {
+  const hosts = countHosts(raw)
+  const isOptional = raw.httpVersionMinor === 0
+  if (hosts === 1 || (hosts === 0 && isOptional)) return undefined
+  reply.header('connection', 'close')
+  return new AppError('bad_request')
+}
+
+/**
  * Responds with a problem document where Node would send a bare response of its own: `CONNECT`, an unknown
- * `Expect` and an HTTP/1.1 request without `Host`. A request with several `Host` lines is refused too,
- * because a proxy before this server may use another one (RFC 9112, section 3.2). `Host` is used for nothing
- * else: URLs are built from the configured origin (security.md, AZ-09).
+ * `Expect`, and a wrong number of `Host` lines ({@link hostFault}). `Host` is used for nothing else: URLs are
+ * built from the configured origin (security.md, AZ-09).
  */
 export const clientErrorsPlugin = fp<{ readonly answerSocket: AnswerSocket }>(
   async (app, { answerSocket }) => {
@@ -63,14 +76,7 @@ export const clientErrorsPlugin = fp<{ readonly answerSocket: AnswerSocket }>(
     app.server.on('checkExpectation', (request: IncomingMessage) => {
       answerSocket(request.socket, new AppError('bad_request', { status: 417 }))
     })
-    app.addHook('onRequest', (request, reply, done) => {
-      const hosts = countHosts(request.raw)
-      const isOptional = request.raw.httpVersionMinor === 0
-      if (hosts === 1 || (hosts === 0 && isOptional)) return done()
-      // The proxy may not know which client the connection now belongs to.
-      reply.header('connection', 'close')
-      return done(new AppError('bad_request'))
-    })
+    app.addHook('onRequest', (request, reply, done) => done(hostFault(request, reply)))
   },
   { name: 'client-errors' },
 )

@@ -42,6 +42,8 @@ export interface DrainOptions {
   readonly responses: ResponseState
   /** Resolves after `ms` milliseconds. */
   readonly sleep: (ms: number) => Promise<unknown>
+  /** Called with the number of requests that were cut off, if there are any. */
+  readonly onCut?: ((requests: number) => void) | undefined
 }
 
 const sweepMs = 100
@@ -52,7 +54,7 @@ const retryAfter = 2
 
 /** Graceful shutdown (contract.md, section 4; security.md, LD-12). */
 export const drainPlugin = fp<DrainOptions>(
-  async (app, { responses, sleep }) => {
+  async (app, { responses, sleep, onCut }) => {
     const underWay = new Map<FastifyReply, FastifyRequest>()
     let state: Lifecycle['state'] = 'starting'
     let drained: Promise<number> | undefined
@@ -66,7 +68,9 @@ export const drainPlugin = fp<DrainOptions>(
         if (reply.raw.headersSent) reply.raw.destroy()
         else sendProblem(new AppError(cutCode, { status: 503, retryAfter }), request, reply)
       }
-      if (cut > 0) app.log.warn({ event: 'drain_cut', cut }, 'the stop cut off requests under way')
+      if (cut === 0) return 0
+      onCut?.(cut)
+      app.log.warn({ event: 'drain_cut', cut }, 'the stop cut off requests under way')
       return cut
     }
 

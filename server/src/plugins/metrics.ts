@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
+import { errorCodes } from '@mestieri/shared/contracts/error.ts'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 
 import type { RequestSummary } from './http/request-summary.ts'
@@ -12,6 +13,8 @@ export interface Metrics extends ServiceMetrics {
   observeRequest(summary: RequestSummary): void
   /** Counts a request that a stop answered with 503. */
   countDrained(): void
+  /** Counts requests that a stop cut off at the end of its drain. */
+  countCut(requests: number): void
   /** Counts the outcome of one bot check. */
   observeBotCheck(action: string, outcome: string): void
   /** Exports which circuits of the upstream are not closed. `read` is called at each scrape. */
@@ -44,16 +47,24 @@ export function createMetrics(): Metrics {
     help: 'Requests that were answered 503 while the process stopped.',
     registers: [registry],
   })
+  const cut = new Counter({
+    name: 'requests_cut_total',
+    help: 'Requests that a stop cut off at the end of its drain.',
+    registers: [registry],
+  })
   const botChecks = new Counter({
     name: 'bot_checks_total',
     help: 'Bot checks by action and outcome.',
     labelNames: ['action', 'outcome'],
     registers: [registry],
   })
+  // A counter that first appears with 1 is no increase for Prometheus: an alert would miss the first error.
+  for (const code of errorCodes) errors.inc({ code }, 0)
   return {
     registry,
     ...createServiceMetrics(registry),
     countDrained: () => drained.inc(),
+    countCut: (requests) => cut.inc(requests),
     observeBotCheck: (action, outcome) => botChecks.inc({ action, outcome }),
     observeRequest({ method, route, status, ms, code }) {
       durations.observe({ method, route: route ?? 'unknown', status }, ms / 1000)

@@ -10,6 +10,7 @@ interface Parameter {
   readonly required: false
   readonly description: string
   readonly schema: { readonly type: 'string'; readonly pattern?: string }
+  readonly example?: string
 }
 
 interface Header {
@@ -28,6 +29,10 @@ const count = { type: 'integer', minimum: 0 } as const
 
 /** The response headers under `components`. `x-cache` is not here, because its values differ by endpoint. */
 export const namedHeaders = {
+  RequestId: {
+    description: 'The id of the request in the log, and upstream',
+    schema: { type: 'string' },
+  },
   RateLimitLimit: { description: 'Requests a minute for this group of endpoints', schema: count },
   RateLimitRemaining: { description: 'Requests left', schema: count },
   RateLimitReset: { description: 'Seconds until all requests are allowed again', schema: count },
@@ -45,6 +50,9 @@ function reference(name: keyof typeof namedHeaders) {
   return { $ref: `#/components/headers/${name}` }
 }
 
+/** The headers of every response. */
+export const commonHeaders: HeaderReferences = { 'x-request-id': reference('RequestId') }
+
 /** The headers of every response of a rate-limited route. */
 export const rateLimitHeaders: HeaderReferences = {
   'ratelimit-limit': reference('RateLimitLimit'),
@@ -53,10 +61,10 @@ export const rateLimitHeaders: HeaderReferences = {
 }
 
 /** The headers of an endpoint's error response, without those of the rate limiter. */
-export function errorHeaders(name: EndpointName, status: number): HeaderReferences {
+export function errorHeaders(operationId: string, status: number): HeaderReferences {
   return {
     ...(status === 429 || status === 503 ? { 'retry-after': reference('RetryAfter') } : {}),
-    ...(name === 'bookings.create' && status >= 500
+    ...(operationId === 'bookings.create' && status >= 500
       ? { [bookingOutcome.header]: reference('BookingOutcome') }
       : {}),
   }
@@ -72,19 +80,27 @@ export function answerHeaders(name: EndpointName): Readonly<Record<string, Heade
   return cache ? { 'x-cache': cacheHeader(cache) } : {}
 }
 
-function parameter(name: string, description: string, pattern?: string): Parameter {
+function parameter(
+  name: string,
+  description: string,
+  { pattern, example }: { readonly pattern?: string; readonly example?: string } = {},
+): Parameter {
   const schema = { type: 'string', ...(pattern !== undefined && { pattern }) } as const
-  return { in: 'header', name, required: false, description, schema }
+  const shown = example === undefined ? {} : { example }
+  return { in: 'header', name, required: false, description, schema, ...shown }
 }
 
-const idempotencyKey = parameter(
-  'idempotency-key',
-  'A repeat with the same key does not act twice',
-  '^[A-Za-z0-9_-]{1,64}$',
-)
+const idempotencyKey = parameter('idempotency-key', 'A repeat with the same key does not act twice', {
+  pattern: '^[A-Za-z0-9_-]{1,64}$',
+  example: 'b1946ac92492d2347c6235b4',
+})
 const botCheck = [
   parameter(botCheckHeaders.token, 'The token of the bot check, where the site asks for one'),
-  parameter(botCheckHeaders.form, 'How the form was filled in'),
+  parameter(
+    botCheckHeaders.form,
+    'How the form was filled in: milliseconds since it was shown, `;`, the content of the hidden field',
+    { example: '5400;' },
+  ),
 ]
 
 /** The optional request headers of an endpoint. */

@@ -25,8 +25,11 @@ export const openapiPlugin = fp<{ readonly origin: string }>(
         openapi: '3.1.0',
         info: {
           title: brand.name,
-          description: 'The backend for frontend of the site. Other clients may use it too.',
+          description:
+            'The backend for frontend of the site. Other clients may use it too; they need no credentials. ' +
+            'Every error is a problem document (RFC 9457) with a stable `code`.',
           version: productVersion,
+          license: { name: 'UNLICENSED', identifier: 'LicenseRef-UNLICENSED' },
         },
         servers: [{ url: origin }],
       },

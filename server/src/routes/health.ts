@@ -1,68 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { type Static, Type } from 'typebox'
+import { Liveness, Readiness, type SiteMode } from '@mestieri/shared/contracts/health.ts'
 
 const config = { underLoad: 'always' } as const
-
-const Health = Type.Object({ status: Type.Literal('ok') })
-
-const Mode = Type.Union([Type.Literal('embedded'), Type.Literal('remote'), Type.Literal('demo')])
-
-const Time = Type.Union([Type.String({ format: 'date-time' }), Type.Null()])
-
-const GroupState = Type.Object({
-  circuit: Type.String(),
-  lastSuccess: Time,
-  lastFailure: Type.Union([
-    Type.Object({ at: Type.String({ format: 'date-time' }), kind: Type.String(), callable: Type.String() }),
-    Type.Null(),
-  ]),
-})
-
-const Readiness = Type.Object({
-  status: Type.Union([
-    Type.Literal('starting'),
-    Type.Literal('ready'),
-    Type.Literal('overloaded'),
-    Type.Literal('draining'),
-  ]),
-  reason: Type.Optional(
-    Type.Union([Type.Literal('event_loop'), Type.Literal('memory')], {
-      description: 'Why an overloaded process refuses requests',
-    }),
-  ),
-  /** `embedded`: the embedded upstream; `remote`: another upstream; `demo`: a demonstration with either. */
-  mode: Mode,
-  version: Type.String(),
-  dependencies: Type.Object({
-    upstream: Type.Object({
-      status: Type.Union([Type.Literal('up'), Type.Literal('degraded')]),
-      circuits: Type.Record(Type.String(), Type.String()),
-      groups: Type.Record(Type.String(), GroupState, {
-        description: 'How the last calls of each group ended, since the start of the process',
-      }),
-    }),
-    assistantModel: Type.Optional(
-      Type.Object(
-        {
-          status: Type.Union([Type.Literal('ok'), Type.Literal('failing')]),
-          circuit: Type.Union([Type.Literal('closed'), Type.Literal('open')]),
-          lastFailure: Type.Union([Type.String(), Type.Null()]),
-        },
-        { description: 'The language model of the embedded assistant, if one is configured' },
-      ),
-    ),
-    storage: Type.Optional(
-      Type.Object(
-        {
-          status: Type.Union([Type.Literal('ok'), Type.Literal('failing')]),
-          lastFailure: Type.Union([Type.Object({ at: Type.String(), reason: Type.String() }), Type.Null()]),
-        },
-        { description: 'The data folder of the embedded upstream' },
-      ),
-    ),
-    redis: Type.Optional(Type.Object({ status: Type.Union([Type.Literal('up'), Type.Literal('down')]) })),
-  }),
-})
 
 /** How the embedded assistant's language model does; null without one. */
 export type ReportAssistantModel = () => {
@@ -80,7 +19,7 @@ export type ReportStorage = () => {
 
 export interface HealthRoutesOptions {
   readonly version: string
-  readonly mode: Static<typeof Mode>
+  readonly mode: SiteMode
   readonly assistantModel?: ReportAssistantModel | undefined
   readonly storage?: ReportStorage | undefined
 }
@@ -113,7 +52,11 @@ export const healthRoutes: FastifyPluginAsyncTypebox<HealthRoutesOptions> = asyn
     '/healthz',
     {
       config,
-      schema: { operationId: 'health.live', summary: 'Whether the process lives', response: { 200: Health } },
+      schema: {
+        operationId: 'health.live',
+        summary: 'Whether the process lives',
+        response: { 200: Liveness },
+      },
     },
     async () => ({
       status: 'ok' as const,

@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 
 import { AppError } from '../errors.ts'
+import { callContext } from './call-context.ts'
 
 const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data']
 /** The maximum size of the form in bytes: one field with its multipart boundary and headers. */
@@ -54,7 +55,7 @@ export const oneClickRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
   async function unsubscribe(request: Request, reply: FastifyReply) {
     if (!isOneClick(request.body)) throw new AppError('bad_request')
-    await email.unsubscribe(request.query, { requestId: request.id })
+    await email.unsubscribe(request.query, callContext(request))
     return reply.send()
   }
 

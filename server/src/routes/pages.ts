@@ -17,6 +17,7 @@ import { createPageCache } from '../pages/page-cache.ts'
 import { createPageDrawer, type DrawnPage } from '../pages/page-drawer.ts'
 import type { WebBundle } from '../pages/web-bundle.ts'
 import { createRepresentation, type Representation } from '../representation.ts'
+import { callContext } from './call-context.ts'
 import { sendRepresentation } from './send-representation.ts'
 
 export interface PagesOptions {
@@ -85,7 +86,7 @@ const pages: FastifyPluginAsync<PagesOptions> = async (app, { web, origin }) => 
     reply: FastifyReply,
     route: PageRoute,
   ): Promise<DrawnPage> {
-    const context = { requestId: request.id, isShed: request.isShed }
+    const context = { ...callContext(request), isShed: request.isShed }
     if (route.drawnFrom === undefined) return drawer.draw(request.url, context)
     const address = divideAddress(request.url, request.query as Record<string, string>, route.drawnFrom)
     const { value, cache } = await drawer.read(address.drawn, context)

@@ -5,6 +5,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { WebBundle } from '../pages/web-bundle.ts'
 import { createRepresentation, type Representation } from '../representation.ts'
 import type { DirectoryListing, ListedSearch } from '../services/sitemap.ts'
+import { callContext } from './call-context.ts'
 import { sendRepresentation } from './send-representation.ts'
 import { type SitemapEntry, sitemapIndexXml, sitemapXml } from './sitemap-xml.ts'
 
@@ -115,7 +116,7 @@ export const sitemapRoutes: FastifyPluginAsync<SitemapOptions> = async (app, { o
 
   async function documents(request: FastifyRequest): Promise<Map<string, Representation>> {
     const hidden = web.samples || web.demo
-    const listing = hidden ? emptyListing : await app.services.sitemap.listing({ requestId: request.id })
+    const listing = hidden ? emptyListing : await app.services.sitemap.listing(callContext(request))
     const found = made.get(listing)
     if (found) return found
     const files = documentsOf(listing, origin)

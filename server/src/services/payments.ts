@@ -86,7 +86,7 @@ export function createPaymentsService(deps: PaymentsDeps): PaymentsService {
       return { value: { ...value, currency: 'eur' }, cache }
     },
 
-    async sendBillingData(data, visitor, { requestId, retryContext }) {
+    async sendBillingData(data, visitor, { retryContext, ...context }) {
       const checked = checkBillingData(data)
       if (checked.paymentIntentId !== null && (await owners.isForeign(checked.paymentIntentId, visitor))) {
         throw new AppError('payment_intent_foreign')
@@ -94,7 +94,7 @@ export function createPaymentsService(deps: PaymentsDeps): PaymentsService {
       const paymentIntentId =
         checked.paymentIntentId ?? (retryContext['paymentIntentId'] ??= await makeTransferKey())
       try {
-        await send(checked, paymentIntentId, { requestId })
+        await send(checked, paymentIntentId, context)
       } catch (error) {
         const refused = refusalStatus(error)
         // Upstream no longer accepts the intent, so do not return it to the next page.

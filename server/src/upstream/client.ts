@@ -11,6 +11,7 @@ import {
   type Outcome,
   type RequestOf,
 } from './callables.ts'
+import type { TraceContext } from './trace-context.ts'
 import { type AnyOutcome, createAnswerReader } from './transport/answer.ts'
 import { type CallGroup, createCallGroup } from './transport/call-group.ts'
 import type { CircuitState } from './transport/circuit.ts'
@@ -26,6 +27,8 @@ import type { Mismatch } from './wire/mismatch.ts'
 export interface CallContext {
   /** Sent upstream as `x-request-id` and logged with the call. */
   readonly requestId: string
+  /** Sent upstream, so that its spans join the visitor's trace. */
+  readonly trace?: TraceContext | undefined
   /** Aborts when the visitor has left. It cancels reads; a write goes on (security.md, UF-14). */
   readonly signal?: AbortSignal | undefined
   /** Whether the process is overloaded: a call is refused, so that only caches answer. */
@@ -146,6 +149,7 @@ export function createUpstreamClient(deps: UpstreamClientDeps): UpstreamClient {
         callable,
         request: call.request,
         requestId: call.context.requestId,
+        trace: call.context.trace,
         signal,
         read: readers[call.name],
       })

@@ -55,12 +55,12 @@ export function createSandboxPaymentsUpstream(deps: SandboxUpstreamDeps): Sandbo
   async function ask<Name extends keyof Contracts>(
     name: Name,
     request: WrittenRequest<Contracts[Name]>,
-    { requestId }: CallContext,
+    { requestId, trace }: CallContext,
   ): Promise<SandboxState | null> {
     const callable = { ...sandboxContracts[name], ...policy }
     try {
       const outcome = await withDeadline(callable.deadline, timer, (signal) =>
-        group.run({ callable, request, requestId, signal, read }),
+        group.run({ callable, request, requestId, trace, signal, read }),
       )
       if (outcome.kind !== 'answer') return null
       // The answer reader has checked the answer against the contract.

@@ -28,6 +28,16 @@ function report(name: string, figures: Figures): void {
   process.stderr.write(`${name}, seed ${seed}: ${total} requests, ${JSON.stringify(counts)}\n`)
 }
 
+/**
+ * Failures that the contract wants although nothing is broken: upstream refuses photos for a conversation that
+ * it does not have (404), and a second call of one phone number at one time (false). Both are 502 (contract.md,
+ * section 4). A loaded machine makes the product shed.
+ */
+function isByContract({ status, text }: Received): boolean {
+  if (status === 502) return /"code":"(?:picture_upload_failed|booking_failed)"/.test(text)
+  return status === 503 && /"code":"upstream_unavailable"|"status":"overloaded"/.test(text)
+}
+
 t.test('IV-08: the product answers as its OpenAPI document says', async (t) => {
   const env = { PORT: '0', DATA_DIR: t.testdir(), TRUST_PROXY: '127.0.0.1', LOG_LEVEL: 'error' }
   const server = startServer(t, env)
@@ -47,12 +57,10 @@ t.test('IV-08: the product answers as its OpenAPI document says', async (t) => {
     const type = String(reply.headers['content-type'] ?? '')
     return { status: reply.statusCode, type, text: await reply.body.text() }
   }
-  // Upstream refuses photos for a conversation that does not exist, and a second call for one phone number and
-  // time. A loaded machine makes the product shed.
-  const expected =
-    /"code":"(?:picture_upload_failed|booking_failed|upstream_unavailable)"|"status":"overloaded"/
-  const allowsFailure = ({ text }: Received) => expected.test(text)
-  report('embedded upstream', await fuzzOperations({ send, seed, runs, limitMs, allowsFailure }))
+  report(
+    'embedded upstream',
+    await fuzzOperations({ send, seed, runs, limitMs, allowsFailure: isByContract }),
+  )
   t.same(server.stderr, [])
 })
 

@@ -145,7 +145,7 @@ const failures: Readonly<Record<string, { listener: RequestListener; reason: str
   }
 
 for (const [what, { listener, reason, timeoutMs }] of Object.entries(failures)) {
-  t.test(`${what} gives no map and one log line without the key`, async (t) => {
+  t.test(`SP-03: ${what} gives no map and one log line without the key`, async (t) => {
     const { provider, logged, baseUrl } = await setUp(t, listener, timeoutMs)
     t.equal(await provider.fetchMap(request), null)
     t.equal(logged.length, 1)

@@ -42,7 +42,7 @@ t.test('the bytes of a picture arrive unchanged, and the request asks for no com
   t.equal(asked, 'identity')
 })
 
-t.test('10 MiB are accepted, one byte more is not, with or without a content-length', async (t) => {
+t.test('UP-10: 10 MiB are accepted, one byte more is not, with or without a content-length', async (t) => {
   const source = await startPictureSource(t, (request, reply) => {
     const size = 10 * MiB + (request.url === '/fits' ? 0 : 1)
     if (request.url !== '/undeclared') reply.setHeader('content-length', size)
@@ -61,7 +61,7 @@ t.test('10 MiB are accepted, one byte more is not, with or without a content-len
   )
 })
 
-t.test('a redirect is a failure and is not followed', async (t) => {
+t.test('UP-10: a redirect is a failure and is not followed', async (t) => {
   const canary = await startPictureSource(t, (_request, reply) => reply.end('secret'))
   const source = await startPictureSource(t, (request, reply) => {
     reply.writeHead(Number(request.url?.slice(1)), { location: `http://${canary.host}/` }).end()
@@ -120,7 +120,7 @@ t.test('an aborted signal ends the fetch from a hanging source, before and after
   }
 })
 
-t.test('no connection is made if a listed name resolves to a private address', async (t) => {
+t.test('UP-10: no connection is made if a listed name resolves to a private address', async (t) => {
   const canary = await startPictureSource(t, (_request, reply) => reply.end('secret'))
   for (const address of ['127.0.0.1', '169.254.169.254', '10.0.0.1', '0.0.0.0']) {
     const { fetcher, asked } = fetcherFor(t, { answers: [{ address, family: 4 }] })

@@ -23,7 +23,7 @@ t.test('a public name gets its public addresses', async (t) => {
   t.equal(await lookUp('pictures.example', addressesOf('93.184.216.34'), false), '93.184.216.34')
 })
 
-t.test('a public name with private addresses gets an error', async (t) => {
+t.test('UP-10: a public name with private addresses gets an error', async (t) => {
   for (const inside of [
     '127.0.0.1',
     '::1',

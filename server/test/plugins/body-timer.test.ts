@@ -23,7 +23,7 @@ for (const [name, framing] of Object.entries({
   'a body of a known length': 'Content-Length: 400\r\n\r\n{',
   'a body in chunks': 'Transfer-Encoding: chunked\r\n\r\n1\r\n{\r\n',
 })) {
-  t.test(`${name} that never ends gets a 408 in time, and the connection is closed`, async (t) => {
+  t.test(`LD-03: ${name} that never ends gets a 408 in time, and the connection is closed`, async (t) => {
     const { port, log } = await build(t, { routes, timeouts })
     const socket = await openSocket(t, port)
     const answer = readToEnd(socket)
@@ -35,7 +35,7 @@ for (const [name, framing] of Object.entries({
   })
 }
 
-t.test('many slow bodies do not delay other requests', async (t) => {
+t.test('LD-03: many slow bodies do not delay other requests', async (t) => {
   const { port, fetch } = await build(t, { routes, timeouts })
   const sockets = await Promise.all(Array.from({ length: 40 }, () => openSocket(t, port)))
   const closed = sockets.map(whenClosed)

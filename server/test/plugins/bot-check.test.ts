@@ -65,7 +65,7 @@ async function setUp(t: Test, keys: boolean, routes?: (app: FastifyInstance) => 
 
 const own = { 'x-recaptcha-token': token }
 
-t.test('with keys each checked call needs a token for its action', async (t) => {
+t.test('AZ-10: with keys each checked call needs a token for its action', async (t) => {
   const { post, verifier, done } = await setUp(t, true)
   const calls = {
     booking: ['/api/bookings', booking, 201],
@@ -195,7 +195,7 @@ const forms: readonly (readonly [what: string, header: string | undefined, statu
   ['something else', '5000', 403],
 ]
 
-t.test('a form that a program filled in is refused, with keys and without', async (t) => {
+t.test('AZ-10: a form that a program filled in is refused, with keys and without', async (t) => {
   for (const keys of [false, true]) {
     const { book, verifier, done } = await setUp(t, keys)
     verifier.answer = says(person('booking'))

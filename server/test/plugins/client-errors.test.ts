@@ -37,6 +37,11 @@ const refused: Readonly<Record<string, readonly [request: string, status: number
   ],
   'two hosts': ['GET /api/config HTTP/1.1\r\nHost: a\r\nHOST: b\r\n\r\n', 400, 'bad_request'],
   'two equal hosts of HTTP/1.0': ['GET / HTTP/1.0\r\nHost: a\r\nHost: a\r\n\r\n', 400, 'bad_request'],
+  'two hosts of a URL that the router refuses': [
+    'GET /%ff HTTP/1.1\r\nHost: a\r\nHost: b\r\nAccept: text/html\r\n\r\n',
+    400,
+    'bad_request',
+  ],
   'no host': ['GET /api/config HTTP/1.1\r\nConnection: close\r\n\r\n', 400, 'bad_request'],
   'a tunnel': ['CONNECT example.it:443 HTTP/1.1\r\nHost: example.it\r\n\r\n', 405, 'method_not_allowed'],
   'an unknown expectation': [
@@ -47,14 +52,14 @@ const refused: Readonly<Record<string, readonly [request: string, status: number
 }
 
 for (const [name, [request, status, code]] of Object.entries(refused)) {
-  t.test(`${name} is answered with a problem document`, async (t) => {
+  t.test(`OB-07: ${name} is answered with a problem document`, async (t) => {
     const { port, log } = await build(t)
     isProblem(t, await exchange(t, port, request), status, code)
     t.notMatch(log.join(''), 'canary')
   })
 }
 
-t.test('a client that sends its headers too slowly is refused in time', async (t) => {
+t.test('LD-03: a client that sends its headers too slowly is refused in time', async (t) => {
   const timeouts = { ...serverTimeouts, headers: 100, check: 20 }
   const { port, fetch } = await build(t, { timeouts })
   const sockets = await Promise.all(Array.from({ length: 50 }, () => openSocket(t, port)))

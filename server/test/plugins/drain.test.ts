@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 
 import t, { type Test } from 'tap'
 
+import { createMetrics } from '../../src/plugins/metrics.ts'
 import { build } from '../support/build.ts'
 import { openSocket, parseResponse, readToEnd } from '../support/raw-http.ts'
 
@@ -13,7 +14,9 @@ async function buildDrainable(t: Test) {
   const work = Promise.withResolvers<void>()
   const reached = Promise.withResolvers<void>()
   const asked: number[] = []
+  const metrics = createMetrics()
   const built = await build(t, {
+    metrics,
     sleep: (ms) => {
       asked.push(ms)
       return [grace, cut][asked.length - 1]?.promise ?? new Promise(() => {})
@@ -31,13 +34,15 @@ async function buildDrainable(t: Test) {
       })
     },
   })
-  return { ...built, grace, cut, work, reached, asked }
+  /** What the process counts of requests that were cut off. */
+  const countedCuts = async () => /^requests_cut_total (\d+)$/m.exec(await metrics.registry.metrics())?.[1]
+  return { ...built, grace, cut, work, reached, asked, countedCuts }
 }
 
 t.test(
-  'a stop fails the readiness check at once, serves further requests, and breaks none off',
+  'LD-12, OB-01: a stop fails the readiness check at once, serves further requests, and breaks none off',
   async (t) => {
-    const { app, port, fetch, grace, work, reached, asked } = await buildDrainable(t)
+    const { app, port, fetch, grace, work, reached, asked, countedCuts } = await buildDrainable(t)
     t.equal(app.lifecycle.state, 'ready')
     const slow = await openSocket(t, port)
     const slowAnswer = readToEnd(slow)
@@ -71,6 +76,7 @@ t.test(
     t.equal(answer.body, '{"done":true}')
     t.equal(answer.headers['connection'], 'close', 'and ends its connection, though it began before')
     t.equal(await drained, 0, 'nothing was cut off')
+    t.equal(await countedCuts(), '0')
     t.same(asked, [5000, 3000])
     await t.rejects(fetch('/healthz'), 'nobody listens any more')
   },
@@ -93,9 +99,9 @@ t.test('requests in flight are awaited when the listener closes', async (t) => {
 })
 
 t.test(
-  'LD-12: a request that is still under way at the end of the drain gets 503 and a log line',
+  'LD-12: a request that is still under way at the end of the drain gets 503, a log line and is counted',
   async (t) => {
-    const { app, port, log, grace, cut, work, reached } = await buildDrainable(t)
+    const { app, port, log, grace, cut, work, reached, countedCuts } = await buildDrainable(t)
     const slow = await openSocket(t, port)
     const answer = readToEnd(slow)
     slow.write('GET /api/slow HTTP/1.1\r\nHost: x\r\n\r\n')
@@ -110,6 +116,7 @@ t.test(
       body: '"upstream_unavailable"',
     })
     t.equal(await drained, 1)
+    t.equal(await countedCuts(), '1')
     work.resolve()
     await setImmediate()
     const events = log.map((line) => JSON.parse(line) as Record<string, unknown>)
@@ -125,7 +132,7 @@ t.test(
 )
 
 t.test('LD-12: a response that has begun is broken off at the end of the drain', async (t) => {
-  const { app, port, grace, cut } = await buildDrainable(t)
+  const { app, port, grace, cut, countedCuts } = await buildDrainable(t)
   const socket = await openSocket(t, port)
   const answer = readToEnd(socket)
   const begun = once(socket, 'data')
@@ -136,4 +143,5 @@ t.test('LD-12: a response that has begun is broken off at the end of the drain',
   cut.resolve()
   t.equal(parseResponse(await answer).body, 'half')
   t.equal(await drained, 1)
+  t.equal(await countedCuts(), '1', 'it has no 503, and is counted all the same')
 })

@@ -87,7 +87,7 @@ const cases: Readonly<Record<string, Expected>> = {
   'a refusal with a time to wait': { path: '/api/late', status: 503, code: 'upstream_unavailable' },
 }
 
-t.test('every error is a problem document, whichever code refuses the request', async (t) => {
+t.test('OB-07: every error is a problem document, whichever code refuses the request', async (t) => {
   const { fetch, log } = await build(t, { routes })
   for (const [name, { path, init, status, code }] of Object.entries(cases)) {
     const response = await fetch(path, init)
@@ -114,7 +114,7 @@ t.test('details are Italian, titles English', async (t) => {
   t.match(problem, { title: 'Not found', detail: 'Quello che cerchi non è disponibile.' })
 })
 
-t.test('a 405 lists the methods of the path', async (t) => {
+t.test('AZ-14: a 405 lists the methods of the path', async (t) => {
   const { fetch } = await build(t, { routes })
   for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
     const response = await fetch('/api/config?x=1', { method })

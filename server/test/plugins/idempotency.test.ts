@@ -41,7 +41,7 @@ async function start(t: Test, work: Work, idempotency: IdempotencyStore = create
   return { post, log }
 }
 
-t.test('status and body are replayed, an empty body too', async (t) => {
+t.test('ID-01: status and body are replayed, an empty body too', async (t) => {
   let calls = 0
   const { post } = await start(t, async () => ({ call: (calls += 1) }))
   const first = await post(1, 'a')
@@ -70,7 +70,7 @@ t.test('the retry context of a failed attempt reaches only attempts with the sam
   t.equal(seen.length, 4)
 })
 
-t.test('two processes that share a store run a request once', async (t) => {
+t.test('ID-01: two processes that share a store run a request once', async (t) => {
   const store = createStore()
   const gate = Promise.withResolvers<void>()
   const started = Promise.withResolvers<void>()

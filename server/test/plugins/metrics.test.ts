@@ -3,7 +3,7 @@ import t from 'tap'
 import { createMetrics, listenForMetrics } from '../../src/plugins/metrics.ts'
 import { build } from '../support/build.ts'
 
-t.test('requests are counted by route and errors by code, on a separate port', async (t) => {
+t.test('OB-03: requests are counted by route and errors by code, on a separate port', async (t) => {
   const metrics = createMetrics()
   metrics.watchCircuits(() => ({ directory: 'open', chat: 'closed' }))
   const { fetch } = await build(t, { metrics })

@@ -7,7 +7,9 @@ import {
   endpointAddresses,
   type EndpointName,
 } from '@mestieri/shared/contracts/site/addresses.ts'
-import { errorCodesOf } from '@mestieri/shared/contracts/site/endpoints.ts'
+import type { Endpoint } from '@mestieri/shared/contracts/site/endpoint.ts'
+import { endpoints, errorCodesOf } from '@mestieri/shared/contracts/site/endpoints.ts'
+import { createConfig, lintFromString } from '@redocly/openapi-core'
 import t, { type Test } from 'tap'
 import { Type } from 'typebox'
 
@@ -19,7 +21,7 @@ interface Document {
   readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>
 }
 
-t.test('the document describes the requests and responses of the routes', async (t) => {
+t.test('IV-09: the document describes the requests and responses of the routes', async (t) => {
   const { fetch } = await build(t, {
     env: { PUBLIC_URL: 'https://www.example.it' },
     routes: (app) => {
@@ -77,6 +79,7 @@ interface Operation {
   readonly summary: string
   readonly tags: readonly string[]
   readonly parameters?: readonly { readonly name: string; readonly required: boolean }[]
+  readonly requestBody?: object
   readonly responses: Readonly<Record<string, Answer>>
 }
 interface Answer {
@@ -103,7 +106,7 @@ function codesOf(operation: Operation | undefined, status: number): unknown[] | 
   return narrowed?.properties?.code?.enum
 }
 
-t.test('every endpoint of the table is an operation with its name, tag, summary and codes', async (t) => {
+t.test('IV-09: every endpoint of the table is an operation with name, tag, summary and codes', async (t) => {
   const { paths } = await readDocument(t)
   for (const name of Object.keys(endpointAddresses) as EndpointName[]) {
     const { method, path } = endpointAddress(name)
@@ -144,7 +147,8 @@ function headersOf(operation: Operation | undefined, status: number | 'default')
   return operation?.responses[status]?.headers ?? {}
 }
 
-const limits = ['ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset']
+const common = ['x-request-id']
+const limits = [...common, 'ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset']
 
 t.test('responses list their headers: the rate limit, the cache state, the retry time', async (t) => {
   const { paths, components } = await readDocument(t)
@@ -161,7 +165,7 @@ t.test('responses list their headers: the rate limit, the cache state, the retry
   t.same(Object.keys(headersOf(booking, 201)), limits)
   t.same(Object.keys(headersOf(booking, 503)), ['retry-after', 'x-booking-outcome', ...limits])
   t.same(Object.keys(headersOf(paths['/api/openapi.json']?.['get'], 200)), limits)
-  t.same(headersOf(paths['/readyz']?.['get'], 200), {}, 'the health endpoints have no limit')
+  t.same(Object.keys(headersOf(paths['/readyz']?.['get'], 200)), common, 'the health endpoints have no limit')
   const used = [...JSON.stringify(paths).matchAll(/#\/components\/headers\/(\w+)/g)].map(
     ([, name = '']) => name,
   )
@@ -212,4 +216,59 @@ t.test('a schema that several responses share is defined once, under its name', 
   const text = JSON.stringify([paths, components])
   const used = [...text.matchAll(/#\/components\/schemas\/(\w+)/g)].map(([, name = '']) => name)
   t.same([...new Set(used)].toSorted(), Object.keys(components.schemas).toSorted(), 'all are there and used')
+})
+
+t.test('a request body refers to its schema, which has what a good request needs', async (t) => {
+  const { paths, components } = await readDocument(t)
+  t.match(paths['/api/bookings']?.['post'], {
+    requestBody: {
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/BookingRequest' } } },
+    },
+  })
+  t.match(components.schemas['BookingRequest'], {
+    required: ['date', 'time'],
+    additionalProperties: false,
+    properties: { date: { pattern: /^\^/ } },
+  })
+  t.match(paths['/api/csp-report']?.['post'], {
+    requestBody: { content: { 'application/csp-report': {}, 'application/reports+json': {} } },
+  })
+})
+
+t.test('every operation with an input or a JSON answer has an example', async (t) => {
+  const { paths } = await readDocument(t)
+  for (const name of Object.keys(endpointAddresses) as EndpointName[]) {
+    const { method, path } = endpointAddress(name)
+    const operation = paths[path.replaceAll(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()]
+    const { params, query, body, consumes, answer, status }: Endpoint = endpoints[name]
+    const shown = new Set(
+      (operation?.parameters ?? []).filter((parameter) => 'example' in parameter).map((each) => each.name),
+    )
+    for (const schema of [params, query]) {
+      for (const key of schema?.required ?? []) t.ok(shown.has(key), `${name}: ${key}`)
+    }
+    const json = { content: { 'application/json': { example: {} } } }
+    if (body && !consumes) t.match(operation?.requestBody, json, `${name}: body`)
+    if (answer && !('content' in answer)) t.match(operation?.responses[status], json, `${name}: answer`)
+  }
+})
+
+t.test('the document keeps the recommended rules of Redocly', async (t) => {
+  const { fetch } = await build(t, { env: { PUBLIC_URL: 'https://www.example.it' } })
+  const source = await (await fetch('/api/openapi.json')).text()
+  const rules = {
+    'no-invalid-media-type-examples': 'error',
+    'no-invalid-parameter-examples': 'error',
+    'no-invalid-schema-examples': 'error',
+  } as const
+  const config = await createConfig({ extends: ['recommended'], rules })
+  const problems = await lintFromString({ source, absoluteRef: '/openapi.json', config })
+  t.same(
+    problems.map(({ ruleId, message }) => `${ruleId}: ${message}`),
+    // The contract has both addresses, and the router takes the one with the fixed text first.
+    [
+      'no-ambiguous-paths: Paths should resolve unambiguously. Found two ambiguous paths: ' +
+        '`/api/affiliates/by-uid/{uid}` and `/api/affiliates/{link}/map`.',
+    ],
+  )
 })

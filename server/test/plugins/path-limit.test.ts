@@ -25,7 +25,7 @@ function client(number: number): Record<string, string> {
   return { 'x-forwarded-for': `198.51.${number >> 8}.${number & 255}` }
 }
 
-t.test('a path above 2,048 bytes is a 414, for every route and method', async (t) => {
+t.test('LD-04: a path above 2,048 bytes is a 414, for every route and method', async (t) => {
   const { fetch } = await build(t, {
     env: { TRUST_PROXY: '127.0.0.1' },
     web: await webBundle(t),
@@ -100,7 +100,7 @@ t.test('a client without budget for unknown paths gets a 429 before the path is 
   t.equal((await fetch('/any/thing')).status, 200, 'what exists is served')
 })
 
-t.test('Node refuses a URL that exceeds the 16 KiB of headers', async (t) => {
+t.test('LD-04: Node refuses a URL that exceeds the 16 KiB of headers', async (t) => {
   const { port } = await build(t)
   const { status, body } = await exchange(t, port, `GET /${'x'.repeat(17_000)} HTTP/1.1\r\nHost: x\r\n\r\n`)
   t.equal(status, 431)

@@ -53,7 +53,7 @@ t.test(
   },
 )
 
-t.test('the routes of a group, with GET and HEAD, share one budget', async (t) => {
+t.test('LD-07: the routes of a group, with GET and HEAD, share one budget', async (t) => {
   const built = await build(t, { routes })
   await statuses(built, 4, '/api/first')
   await statuses(built, 3, '/api/second')
@@ -64,7 +64,7 @@ t.test('the routes of a group, with GET and HEAD, share one budget', async (t) =
   t.same(await statuses(built, 1, '/api/config'), [200], 'another group is not touched')
 })
 
-t.test('reads share 300 a minute', async (t) => {
+t.test('LD-08: reads share 300 a minute', async (t) => {
   const built = await build(t)
   const got = await Promise.all(
     Array.from({ length: 301 }, (_, i) => built.fetch(i % 2 ? '/api/config' : '/api/openapi.json')),
@@ -72,7 +72,7 @@ t.test('reads share 300 a minute', async (t) => {
   t.equal(got.filter(({ status }) => status === 429).length, 1)
 })
 
-t.test('unknown paths are limited for every method; pages and health checks are not', async (t) => {
+t.test('LD-07: unknown paths are limited for every method; pages and health checks are not', async (t) => {
   const built = await build(t, { routes })
   await statuses(built, 20, '/api/nothing')
   await statuses(built, 20, '/niente', { method: 'HEAD' })
@@ -133,14 +133,14 @@ t.test(
   },
 )
 
-t.test('a route under /api without a rate limit group is refused at registration', async (t) => {
+t.test('LD-07: a route under /api without a rate limit group is refused at registration', async (t) => {
   await t.rejects(
     build(t, { routes: (app) => void app.get('/api/unlimited', async () => 'ok') }),
     /no rateLimitGroup/,
   )
 })
 
-t.test('the limits are those of the contract', async (t) => {
+t.test('LD-08: the limits are those of the contract', async (t) => {
   t.match(rateLimits, {
     reads: 300,
     chat: 20,

@@ -51,7 +51,7 @@ function requestLines(log: readonly string[]): Line[] {
   return log.map((line) => JSON.parse(line) as Line).filter(({ msg }) => msg === 'request')
 }
 
-t.test('a request is one line: method, pattern, status, time, id, shortened address', async (t) => {
+t.test('SP-04: a request is one line: method, pattern, status, time, id, shortened address', async (t) => {
   const { fetch, log } = await build(t, { routes, clock: () => 1_800_000_000_000 })
   const response = await fetch('/api/things/7?page=2')
   await fetch('/api/nothing')
@@ -70,7 +70,7 @@ t.test('a request is one line: method, pattern, status, time, id, shortened addr
   t.match(unknown, { route: null, status: 404, code: 'not_found' })
 })
 
-t.test('personal data are not logged, wherever a request has them', async (t) => {
+t.test('SP-04, OB-05: personal data are not logged, wherever a request has them', async (t) => {
   const { fetch, port, log } = await build(t, { routes })
   const headers = {
     'user-agent': canary,
@@ -122,7 +122,7 @@ t.test('log lines of a request have its id', async (t) => {
   t.match(lines, [{ requestId: response.headers.get('x-request-id'), msg: /^asked for \[email\] with \?…/ }])
 })
 
-t.test('a request id from the client is ignored', async (t) => {
+t.test('OB-02: a request id from the client is ignored', async (t) => {
   const { fetch } = await build(t)
   const ids = new Set<string | null>()
   for (const sent of ['abc-123', '1', '"}{"level":60']) {

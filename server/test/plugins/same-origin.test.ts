@@ -39,7 +39,7 @@ const cases: readonly (readonly [headers: Record<string, string>, allowed: boole
   [{}, true],
 ]
 
-t.test('other sites cannot send requests with side effects', async (t) => {
+t.test('AZ-05: other sites cannot send requests with side effects', async (t) => {
   const { routes, reached } = createRoutes()
   const { fetch } = await build(t, { env: { PUBLIC_URL: origin }, routes })
   for (const [headers, allowed] of cases) {
@@ -55,7 +55,7 @@ t.test('other sites cannot send requests with side effects', async (t) => {
   }
 })
 
-t.test('reads are allowed from every site, without CORS headers', async (t) => {
+t.test('AZ-05: reads are allowed from every site, without CORS headers', async (t) => {
   const { routes } = createRoutes()
   const { fetch } = await build(t, { env: { PUBLIC_URL: origin }, routes })
   for (const method of ['GET', 'HEAD']) {
@@ -73,7 +73,7 @@ t.test('a cross-site route accepts requests of other sites', async (t) => {
   t.equal((await fetch('/landing/one-click', { method: 'POST', headers })).status, 200)
 })
 
-t.test('a preflight of another site is refused, so the browser does not send the request', async (t) => {
+t.test('AZ-05: a preflight of another site is refused, so the browser sends no request', async (t) => {
   const { routes } = createRoutes()
   const { fetch } = await build(t, { env: { PUBLIC_URL: origin }, routes })
   const headers = { origin: 'https://evil.example', 'access-control-request-method': 'POST' }

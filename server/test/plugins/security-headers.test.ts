@@ -5,13 +5,16 @@ import t from 'tap'
 import { build } from '../support/build.ts'
 import { exchange } from '../support/raw-http.ts'
 
+const trustedTypes = " require-trusted-types-for 'script'; trusted-types mestieri-worker;"
 const base =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; " +
   "connect-src 'self'; media-src 'self'; manifest-src 'self'; worker-src 'self'; frame-src 'none'; form-action 'self'; " +
-  "base-uri 'none'; object-src 'none'; frame-ancestors 'none'; upgrade-insecure-requests; " +
+  "base-uri 'none'; object-src 'none'; frame-ancestors 'none';" +
+  `${trustedTypes} upgrade-insecure-requests; ` +
   'report-uri /api/csp-report; report-to csp'
 /** The base policy with a tag manager. */
 const followed = base
+  .replace(trustedTypes, '')
   .replace("script-src 'self'", "script-src 'self' https://www.googletagmanager.com")
   .replace(
     "img-src 'self' data: blob:",
@@ -82,7 +85,7 @@ function pages(app: FastifyInstance) {
   }
 }
 
-t.test('each page has the policy of the page route table', async (t) => {
+t.test('BR-01, BR-04, BR-05: each page has the policy of the page route table', async (t) => {
   const { fetch } = await build(t, { env: https, routes: pages })
   for (const { path, policy } of pageRoutes) {
     const { headers, status } = await fetch(concrete(path))
@@ -140,7 +143,7 @@ t.test('a page of a wildcard route has its own policy', async (t) => {
   t.equal(await policyOf('/api/anything'), api)
 })
 
-t.test('the tag manager is allowed only on ordinary pages, and only if it is configured', async (t) => {
+t.test('BR-01: the tag manager is allowed only on ordinary pages, only if it is configured', async (t) => {
   const { fetch } = await build(t, { env: { ...https, TAG_MANAGER_ID: 'GTM-PROVA1' }, routes: pages })
   const expected = { base: followed, payment, private: base, 'private-payment': payment }
   for (const { path, policy } of pageRoutes) {
@@ -151,7 +154,7 @@ t.test('the tag manager is allowed only on ordinary pages, and only if it is con
   t.equal((await fetch('/api/config')).headers.get('content-security-policy'), api)
 })
 
-t.test('the bot check is allowed on pages with its forms, and only if it has keys', async (t) => {
+t.test('BR-01: the bot check is allowed on pages with its forms, and only if it has keys', async (t) => {
   const keys = { RECAPTCHA_SITE_KEY: 'site-key', RECAPTCHA_SECRET: 'never-told' }
   const policies = async (env: Readonly<Record<string, string>>) => {
     const { fetch } = await build(t, { env: { ...https, ...env }, routes: pages })
@@ -171,7 +174,7 @@ t.test('the bot check is allowed on pages with its forms, and only if it has key
   t.same(all, [checkedFollowed, checkedPayment, checkedBase, checkedPayment, api])
 })
 
-t.test('API responses allow nothing in a browser and stay out of caches', async (t) => {
+t.test('SP-06, BR-06: API responses allow nothing in a browser and stay out of caches', async (t) => {
   const { fetch } = await build(t, { env: https })
   for (const path of ['/api/config', '/api/nothing', '/healthz', '/readyz']) {
     const { headers } = await fetch(path)
@@ -193,7 +196,7 @@ const statusRoutes = (app: FastifyInstance) => {
   app.post('/api/body', { config: { rateLimitGroup: 'reads' } }, async () => 'ok')
 }
 
-t.test('every response of every status has every header once', async (t) => {
+t.test('BR-04: every response of every status has every header once', async (t) => {
   const { fetch, port } = await build(t, { env: https, routes: statusRoutes })
   for (let i = 0; i < 10; i += 1) await fetch('/api/few')
   const json = { 'content-type': 'application/json' }
@@ -237,13 +240,13 @@ t.test('over http no header requires https', async (t) => {
   t.equal(headers.get('strict-transport-security'), null)
 })
 
-t.test('no policy allows inline scripts or wildcard sources', async (t) => {
+t.test('BR-01: no policy allows inline scripts or wildcard sources', async (t) => {
   const wide = /unsafe|\*(?!\.js\.stripe|\.stripe|\.google-analytics\.com|\.analytics\.google\.com)|http:/
   const every = [base, followed, payment, checkedBase, checkedFollowed, checkedPayment, api]
   for (const policy of every) t.notMatch(policy, wide)
 })
 
-t.test('the Host header is not used for URLs', async (t) => {
+t.test('AZ-09: the Host header is not used for URLs', async (t) => {
   const { port } = await build(t, { env: https, routes: pages })
   const hosts = 'Host: evil.example\r\nX-Forwarded-Host: evil.example\r\nX-Forwarded-Proto: ftp'
   for (const path of ['/', '/niente', '/api/config', '/api/openapi.json']) {

@@ -12,7 +12,7 @@ const desktop = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Ch
 const table = ['android', 'ios', 'huawei', 'other'] as const
 const places = new Set(table.map(appLink))
 
-t.test('visitors are redirected to the app of their system', async (t) => {
+t.test('AZ-08: visitors are redirected to the app of their system', async (t) => {
   const { fetch } = await build(t)
   for (const [os, userAgent] of [
     ['android', android],
@@ -34,7 +34,7 @@ t.test('visitors are redirected to the app of their system', async (t) => {
   }
 })
 
-t.test('only the user agent selects the target', async (t) => {
+t.test('AZ-08: only the user agent selects the target', async (t) => {
   const { fetch } = await build(t)
   const evil = ['https://evil.example', '//evil.example', String.raw`\\evil.example`, '/\t/evil.example']
   const names = ['url', 'next', 'redirect', 'os', 'store', 'appUrl']

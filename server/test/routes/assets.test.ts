@@ -3,7 +3,7 @@ import t from 'tap'
 import { build } from '../support/build.ts'
 import { webBundle } from '../support/web-bundle.ts'
 
-t.test('hashed files are cached for a year and compressed if the client accepts it', async (t) => {
+t.test('BR-07: hashed files are cached for a year and compressed if the client accepts it', async (t) => {
   const { fetch } = await build(t, { web: await webBundle(t) })
   const plain = await fetch('/assets/app-1a2b.js', { headers: { 'accept-encoding': 'identity' } })
   t.equal(plain.status, 200)

@@ -3,14 +3,14 @@ import t from 'tap'
 import { productVersion } from '../../src/config/version.ts'
 import { build, fakeServices } from '../support/build.ts'
 
-t.test('the liveness check responds with ok', async (t) => {
+t.test('OB-01: the liveness check responds with ok', async (t) => {
   const { fetch } = await build(t)
   const response = await fetch('/healthz')
   t.equal(response.status, 200)
   t.same(await response.json(), { status: 'ok' })
 })
 
-t.test('a failed upstream is reported and does not make the process unready', async (t) => {
+t.test('OB-01: a failed upstream is reported and does not make the process unready', async (t) => {
   const at = Date.UTC(2026, 10, 22)
   const iso = '2026-11-22T00:00:00.000Z'
   const services = {

@@ -109,7 +109,7 @@ t.test('an unencoded plus sign is read as a plus sign', async (t) => {
   t.match(upstream.journal, [{ body: { email: 'mario+casa@example.it' } }])
 })
 
-t.test('visiting the page unsubscribes no address, with any method and however often', async (t) => {
+t.test('AZ-06: visiting the page unsubscribes no address, with any method and however often', async (t) => {
   const { send, upstream } = await start(t)
   for (const path of paths) {
     for (let count = 0; count < 10; count += 1) {

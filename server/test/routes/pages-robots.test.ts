@@ -8,7 +8,7 @@ const missing: RenderPage = async () => ({ status: 404, html: '<html>nobody</htm
 
 const broken: RenderPage = () => Promise.reject(new Error('broken component'))
 
-t.test('search engines may index pages, must not cache copies, and must skip private pages', async (t) => {
+t.test('BR-11: search engines may index pages, must cache no copies and skip private pages', async (t) => {
   const { fetch } = await build(t, { web: await webBundle(t) })
   t.equal((await fetch('/')).headers.get('x-robots-tag'), 'noarchive')
   t.equal((await fetch('/thank_you')).headers.get('x-robots-tag'), 'noindex, noarchive')

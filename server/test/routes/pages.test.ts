@@ -176,7 +176,7 @@ t.test('if too many renders are queued, the browser renders the page, without a 
   t.notMatch(log.join(''), 'page not rendered')
 })
 
-t.test('pages have their own rate limit per client', async (t) => {
+t.test('LD-07: pages have their own rate limit per client', async (t) => {
   const limits = { ...rateLimits, pages: 3 }
   const { fetch } = await build(t, { web: await webBundle(t), limits })
   const statuses: number[] = []
@@ -195,7 +195,7 @@ t.test('if a render fails, the browser renders the page, and the error is logged
   t.match(log.join(''), 'page not rendered')
 })
 
-t.test('an unknown path gets the HTML 404 page; API clients and files get a problem document', async (t) => {
+t.test('AZ-14: an unknown path gets the HTML 404 page; for files and the API it is a problem', async (t) => {
   const { fetch } = await build(t, { web: await webBundle(t) })
   for (const path of [
     '/nulla',

@@ -17,7 +17,7 @@ async function fields(reply: Response): Promise<Map<string, string>> {
   )
 }
 
-t.test('the file names the contact, the languages and its canonical URL', async (t) => {
+t.test('BR-11: the file names the contact, the languages and its canonical URL', async (t) => {
   const { fetch } = await build(t, { env: { PUBLIC_URL: 'https://www.example.it' } })
   const reply = await fetch(path)
   t.equal(reply.status, 200)

@@ -110,7 +110,7 @@ t.test('a sitemap that is not in the index is a 404', async (t) => {
   }
 })
 
-t.test('robots.txt has the URL of the sitemap and blocks the API', async (t) => {
+t.test('AZ-09, BR-11: robots.txt has the URL of the sitemap and blocks the API', async (t) => {
   const { fetch } = await build(t, { web: await webBundle(t) })
   const response = await fetch('/robots.txt', { headers: { 'x-forwarded-host': 'evil.example' } })
   const text = await response.text()

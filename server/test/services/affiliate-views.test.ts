@@ -47,7 +47,7 @@ const card = {
   rating: 4.8,
 }
 
-t.test('a card has only the public fields, with at most three pictures', async (t) => {
+t.test('AZ-01: a card has only the public fields, with at most three pictures', async (t) => {
   t.strictSame(toCard(affiliate, address), card)
 })
 
@@ -73,7 +73,7 @@ t.test('a contact has the requested uid', async (t) => {
   })
 })
 
-t.test('all digits of a phone number except the last three are masked', async (t) => {
+t.test('AZ-02: all digits of a phone number except the last three are masked', async (t) => {
   t.equal(maskPhone('+39 333 0199887'), '+•• ••• ••••887')
   t.equal(maskPhone('039-2345678'), '•••••••678')
   t.equal(maskPhone(' 333 '), '333')

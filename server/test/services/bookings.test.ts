@@ -102,7 +102,7 @@ t.test('a booking is sent once, in E.164 and with the UTC offset of its day', as
   t.same([days, uids], [[], []], 'whether the slot is free, upstream decides')
 })
 
-t.test('near a clock change the UTC offset is that of the day of the call', async (t) => {
+t.test('ID-12: near a clock change the UTC offset is that of the day of the call', async (t) => {
   for (const [now, date, expected] of [
     ['2026-10-20T10:00:00+02:00', '2026-10-24', '2026-10-24T09:30:00+02:00'],
     ['2026-10-20T10:00:00+02:00', '2026-10-26', '2026-10-26T09:30:00+01:00'],
@@ -136,7 +136,7 @@ t.test('a professional need not send the number on record, and never gets it unm
   t.same(uids, ['u-1'], 'and the record is not asked for')
 })
 
-t.test('a booking without date, time or phone number is refused', async (t) => {
+t.test('IV-03: a booking without date, time or phone number is refused', async (t) => {
   const missing = { code: 'booking_fields_missing', status: 422, detail: 'Inserisci tutti i campi' }
   const { book, sent } = setUp()
   const requests: BookingRequest[] = [

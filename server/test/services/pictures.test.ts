@@ -111,7 +111,7 @@ t.test('each source, width and format is created once, also for concurrent reque
   t.equal(transformed.length, 4, 'and again after a day')
 })
 
-t.test('a URL of an unknown host is a validation error, and nothing is fetched', async (t) => {
+t.test('UP-10: a URL of an unknown host is a validation error, and nothing is fetched', async (t) => {
   const { service, fetched } = setUp()
   for (const address of ['https://other.example/a.jpg', 'http://169.254.169.254/', 'http://[::1]/', 'x']) {
     await t.rejects(service.picture(ask(320, undefined, address)), {
@@ -122,7 +122,7 @@ t.test('a URL of an unknown host is a validation error, and nothing is fetched',
   t.same(fetched, [])
 })
 
-t.test('the path has the source URL, and a source that is not allowed is counted', async (t) => {
+t.test('BR-10: the path has the source URL, and a source that is not allowed is counted', async (t) => {
   const { service, refused } = setUp()
   t.equal(
     service.address('https://pictures.example/a b.jpg?x=1&y=2#z'),

@@ -109,6 +109,31 @@ t.test('all caches together tell what they hold, growth included, and give way t
   t.equal((await cache.read('a', async () => value)).cache, 'miss')
 })
 
+const linkOf = (index: number) => `${'x'.repeat(150)}-${index}`
+const lifetimeOf = () => ({ fresh: 5_000, kept: 5_000 })
+
+t.test('LD-14: 100,000 links that lead nowhere take no more than the bound of their cache', async (t) => {
+  const caches = setUp()
+  const maxBytes = 2_000_000
+  const cache = caches.cacheOf<null>({
+    name: 'test',
+    maxEntries: 5000,
+    maxBytes,
+    lifetimeOf,
+    sizeOf: () => 4,
+  })
+  let loads = 0
+  const load = async () => {
+    loads += 1
+    return null
+  }
+  for (let index = 0; index < 100_000; index += 1) await cache.read(linkOf(index), load)
+  t.equal(loads, 100_000)
+  t.ok(caches.bytes > maxBytes / 4 && caches.bytes <= maxBytes, `${caches.bytes} bytes`)
+  t.equal((await cache.read(linkOf(99_999), load)).cache, 'hit', 'the last ones are kept')
+  t.equal((await cache.read(linkOf(0), load)).cache, 'miss', 'the first ones are gone')
+})
+
 t.test('with little memory the bounds are smaller', async (t) => {
   const { storeOf } = setUp(0.5)
   const store = storeOf<string>({ maxEntries: 10, maxBytes: 10_000, sizeOf: (text) => text.length })

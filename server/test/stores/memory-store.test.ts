@@ -34,7 +34,7 @@ t.test('a later value replaces an earlier one, and delete removes it', async (t)
   t.equal(store.get('a'), undefined)
 })
 
-t.test('beyond the maximum number of entries the least recently used one is evicted', async (t) => {
+t.test('LD-14: beyond the maximum number of entries the least recently used one is evicted', async (t) => {
   const { store } = storeAt({ maxEntries: 2 })
   store.set('a', 'one', 1000)
   store.set('b', 'two', 1000)
@@ -46,7 +46,7 @@ t.test('beyond the maximum number of entries the least recently used one is evic
 })
 
 t.test(
-  'beyond the maximum size old entries are evicted, and a value larger than the store is not stored',
+  'LD-14: beyond the maximum size old entries are evicted, and a value larger than the store is not stored',
   async (t) => {
     const { store } = storeAt({ maxBytes: 10_000 })
     for (let i = 0; i < 100; i += 1) store.set(`k${i}`, 'x'.repeat(1000), 1000)

@@ -68,7 +68,7 @@ t.test('a value is loaded once and returned for a minute', async (t) => {
   t.equal(it.calls.length, 2)
 })
 
-t.test('500 concurrent misses share one load, and another key has its own load', async (t) => {
+t.test('LD-14: 500 concurrent misses share one load, and another key has its own load', async (t) => {
   const it = setUp()
   const reads = Array.from({ length: 500 }, () => it.read())
   t.equal(it.calls.length, 1)
@@ -166,7 +166,7 @@ t.test('a load that fails after all reads have been answered causes no unhandled
   t.match(it.failures.at(-1), { message: 'late' })
 })
 
-t.test('an absent value is cached for 5 s and is never returned as stale', async (t) => {
+t.test('LD-14: an absent value is cached for 5 s and is never returned as stale', async (t) => {
   const it = setUp()
   const first = it.read()
   it.answer('')

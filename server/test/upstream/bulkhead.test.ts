@@ -9,7 +9,7 @@ import { buildUpstream, callOnce, collectLog, shortTable } from './build.ts'
 const search = 'getAffiliatesByProfession'
 const oneCallPerGroup = { directory: 1, chat: 1, files: 1, payments: 1, bookings: 1, account: 1 }
 
-t.test('time in the queue counts: a call behind a hanging one gets 504 at its deadline', async (t) => {
+t.test('UF-01, UF-02: time in the queue counts: a call behind a hanging one is a 504 in time', async (t) => {
   const { fake, client } = await buildUpstream(t, {
     maxConcurrent: oneCallPerGroup,
     callables: shortTable(300),
@@ -23,7 +23,7 @@ t.test('time in the queue counts: a call behind a hanging one gets 504 at its de
   t.equal(fake.journal.length, 1, 'the second call was never sent')
 })
 
-t.test('twice as many calls may wait as may run; the next one fails at once', async (t) => {
+t.test('LD-01: twice as many calls may wait as may run; the next one fails at once', async (t) => {
   const { fake, client } = await buildUpstream(t, {
     maxConcurrent: oneCallPerGroup,
     callables: shortTable(300),
@@ -61,7 +61,7 @@ t.test('waiting calls are served in order, one at a time', async (t) => {
   )
 })
 
-t.test('hanging chat calls do not delay the directory', async (t) => {
+t.test('LD-01: hanging chat calls do not delay the directory', async (t) => {
   const { fake, client } = await buildUpstream(t, {
     maxConcurrent: oneCallPerGroup,
     callables: shortTable(300),
@@ -72,7 +72,7 @@ t.test('hanging chat calls do not delay the directory', async (t) => {
   await Promise.all(chats)
 })
 
-t.test('a thousand error responses with bodies neither close nor slow the connections', async (t) => {
+t.test('UF-05: a thousand error responses with bodies neither close nor slow the connections', async (t) => {
   let now = 0
   const maxConcurrent = { ...oneCallPerGroup, directory: 4 }
   const { fake, client } = await buildUpstream(t, {
@@ -127,7 +127,7 @@ t.test('an aborted response releases its permit', async (t) => {
   t.equal((await callOnce(client, search)).outcome?.kind, 'answer')
 })
 
-t.test('a call whose connection is never established ends at its deadline', async (t) => {
+t.test('UF-01: a call whose connection is never established ends at its deadline', async (t) => {
   // The server accepts the connection but never answers the TLS handshake.
   const silent = createServer(() => {})
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))

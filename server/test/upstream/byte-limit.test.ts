@@ -8,7 +8,7 @@ const session = '{"clientSecret":"s"}'
 const ofLength = (length: number) => session + ' '.repeat(length - session.length)
 
 t.test(
-  'a response of 200 MB takes less than 30 MB of memory and 1 s, and loses its connection',
+  'UF-03: a response of 200 MB takes less than 30 MB of memory and 1 s, and loses its connection',
   async (t) => {
     const { fake, client } = await buildUpstream(t, { callables: shortTable(5_000) })
     await callOnce(client, 'getAffiliatesByProfession')
@@ -31,7 +31,7 @@ t.test(
   },
 )
 
-t.test('a gzip bomb is refused unread, with little CPU time and memory', async (t) => {
+t.test('UF-04: a gzip bomb is refused unread, with little CPU time and memory', async (t) => {
   const { fake, client } = await buildUpstream(t)
   const bytes = 200 * megabyte
   t.ok(gzipBomb(bytes).length < megabyte, 'the compressed size is below the limit')
@@ -48,14 +48,14 @@ t.test('a gzip bomb is refused unread, with little CPU time and memory', async (
   }
 })
 
-t.test('every request asks for an unencoded response', async (t) => {
+t.test('UF-04: every request asks for an unencoded response', async (t) => {
   const { fake, client } = await buildUpstream(t)
   await callOnce(client, 'getAffiliatesByProfession')
   await callOnce(client, 'sessionStatus')
   for (const { headers } of fake.journal) t.equal(headers['accept-encoding'], 'identity')
 })
 
-t.test('the size limit is exact: 1 MiB passes, one byte more fails', async (t) => {
+t.test('UF-03: the size limit is exact: 1 MiB passes, one byte more fails', async (t) => {
   const { fake, client } = await buildUpstream(t, { callables: shortTable(5_000) })
   const limit = 1024 * 1024
   fake.on('createCheckoutSession', 'answer', { times: 1, body: ofLength(limit) })

@@ -5,7 +5,7 @@ import { buildUpstream, callOnce, shortTable } from './build.ts'
 const search = 'getAffiliatesByProfession'
 const times = (count: number, run: () => Promise<unknown>) => Promise.all(Array.from({ length: count }, run))
 
-t.test('ten failures open the circuit for 5 s, and a successful probe closes it', async (t) => {
+t.test('UF-12: ten failures open the circuit for 5 s, and a successful probe closes it', async (t) => {
   let now = 1_000
   const { fake, client } = await buildUpstream(t, { clock: () => now })
   fake.on(search, 'error')
@@ -42,7 +42,7 @@ t.test('ten failures open the circuit for 5 s, and a successful probe closes it'
   t.equal(healed.length, fake.journal.length - 1, 'all calls are served again')
 })
 
-t.test('an open circuit refuses a call in less than 50 ms while the upstream hangs', async (t) => {
+t.test('UF-12: an open circuit refuses a call in less than 50 ms while the upstream hangs', async (t) => {
   const { fake, client } = await buildUpstream(t, { callables: shortTable(100) })
   fake.on(search, 'hang')
   await times(20, () => callOnce(client, search))
@@ -79,7 +79,7 @@ t.test('failures more than 10 s apart do not add up', async (t) => {
   t.equal(client.circuits().directory, 'closed')
 })
 
-t.test('404s, rejections and wrong shapes of single records never open the circuit', async (t) => {
+t.test('UF-13: 404s, rejections and wrong shapes of single records never open the circuit', async (t) => {
   for (const mode of ['not_found', 'bad_request', 'wrong_shape'] as const) {
     const { fake, client } = await buildUpstream(t)
     fake.on('*', mode)

@@ -165,7 +165,7 @@ const mutate = (value: unknown, random: () => number): unknown => {
 
 for (const [name, typedCall, schema] of rows) {
   const mutations = name.startsWith('getAffiliate') ? 500 : 100
-  t.test(`${name}: ${mutations} mutated answers give a valid value or 502, never a crash`, async (t) => {
+  t.test(`UF-07: ${name}: ${mutations} mutated answers give a valid value or 502, no crash`, async (t) => {
     // Wrong shapes open the circuit, unless they are more than its window apart.
     let now = 0
     const { fake, client } = await buildUpstream(t, { clock: () => now })

@@ -74,7 +74,7 @@ t.before(() => {
 
 for (const [mode, general, statusOnly] of table) {
   t.test(
-    `an upstream in mode ${mode}: every callable ends before its deadline as the table says`,
+    `UF-01, UF-06, UF-08, UF-09, UF-15: an upstream in mode ${mode}: every callable ends before its deadline as the table says`,
     async (t) => {
       const deadline = endless.has(mode) ? 300 : 2_000
       const { fake, client, lines } = await buildUpstream(t, { callables: shortTable(deadline) })
@@ -118,7 +118,7 @@ for (const [mode, general, statusOnly] of table) {
   )
 }
 
-t.test('a 404 means not found for the callables that allow it, and is a fault for the others', async (t) => {
+t.test('UF-09: a 404 means not found for the callables that allow it, and else a fault', async (t) => {
   const { fake, client } = await buildUpstream(t)
   fake.on('*', 'not_found')
   for (const name of callableNames) {
@@ -127,7 +127,7 @@ t.test('a 404 means not found for the callables that allow it, and is a fault fo
   }
 })
 
-t.test('a wrong shape is a fault for every callable with an answer schema', async (t) => {
+t.test('UF-06, UF-07: a wrong shape is a fault for every callable with an answer schema', async (t) => {
   const { fake, client } = await buildUpstream(t)
   fake.on('*', 'wrong_shape')
   for (const name of callableNames) {
@@ -138,7 +138,7 @@ t.test('a wrong shape is a fault for every callable with an answer schema', asyn
 })
 
 t.test(
-  'a 500 is a fault, except for the token validations, which pass on listed messages only',
+  'UF-09, UF-15: a 500 is a fault, except for the token validations, which pass on listed messages only',
   async (t) => {
     const { fake, client } = await buildUpstream(t)
     fake.on('*', 'error')
@@ -151,7 +151,7 @@ t.test(
   },
 )
 
-t.test('a 401 passes on the three listed messages and no other', async (t) => {
+t.test('UF-15: a 401 passes on the three listed messages and no other', async (t) => {
   const { fake, client } = await buildUpstream(t)
   const cases = [
     ['Expired Token', 'Expired Token'],
@@ -190,7 +190,7 @@ t.test(
 )
 
 t.test(
-  'if only the status counts, HTML is recognised by its text and not by its content type alone',
+  'UF-06: if only the status counts, HTML is recognised by its text and not by its content type alone',
   async (t) => {
     const { fake, client } = await buildUpstream(t)
     const html = { 'content-type': 'text/html; charset=utf-8' }
@@ -208,7 +208,7 @@ t.test(
   },
 )
 
-t.test('only status 200 is a success', async (t) => {
+t.test('UF-08: only status 200 is a success', async (t) => {
   const { fake, client } = await buildUpstream(t)
   for (const status of [201, 202, 204, 206, 301, 303, 307, 308]) {
     fake.on('emailUnsubscribe', 'answer', { times: 1, status, body: '' })
@@ -216,7 +216,7 @@ t.test('only status 200 is a success', async (t) => {
   }
 })
 
-t.test('a second response to one request is discarded', async (t) => {
+t.test('UF-16: a second response to one request is discarded', async (t) => {
   const { fake, client } = await buildUpstream(t, {
     maxConcurrent: { directory: 1, chat: 1, files: 1, payments: 1, bookings: 1, account: 1 },
   })

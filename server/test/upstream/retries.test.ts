@@ -51,7 +51,7 @@ t.test('a read is not retried after any other fault', async (t) => {
   }
 })
 
-t.test('calls without a retry rule are never sent twice', async (t) => {
+t.test('UF-10: calls without a retry rule are never sent twice', async (t) => {
   const once = callableNames.filter((name) => callables[name].retry === 'none')
   for (const mode of ['reset', 'commit_reset', 'hang', 'error', 'too_many'] as const) {
     const { fake, client } = await buildUpstream(t, { callables: tableFor(mode) })
@@ -61,7 +61,7 @@ t.test('calls without a retry rule are never sent twice', async (t) => {
   }
 })
 
-t.test('after a transient fault billing data by email is sent again, 1 s and then 2 s later', async (t) => {
+t.test('UF-10: after a transient fault billing data by email is sent again, after 1 s and 2 s', async (t) => {
   const statusOf = { reset: 502, partial: 502, hang: 504, too_many: 503, error: 502, unavailable: 502 }
   const cases = Object.entries(statusOf).flatMap(([mode, status]) => [
     { mode, status, random: 0, waits: [1_000, 2_000] },
@@ -95,7 +95,7 @@ t.test('billing data by email is not sent again after a success', async (t) => {
   t.equal(fake.calls(billingByEmail).length, 3)
 })
 
-t.test('billing data by email is not sent again after a permanent fault', async (t) => {
+t.test('UF-10: billing data by email is not sent again after a permanent fault', async (t) => {
   for (const mode of ['bad_request', 'unauthorised', 'not_found', 'html', 'redirect', 'huge'] as const) {
     const { fake, client } = await buildUpstream(t)
     fake.on(billingByEmail, mode)
@@ -104,7 +104,7 @@ t.test('billing data by email is not sent again after a permanent fault', async 
   }
 })
 
-t.test('a call is not retried when the retry budget is used up', async (t) => {
+t.test('UF-11: a call is not retried when the retry budget is used up', async (t) => {
   const { fake, client } = await buildUpstream(t, { clock: () => 0 })
   const name = 'getAffiliateByUid'
   const kinds: (string | undefined)[] = []
@@ -118,7 +118,7 @@ t.test('a call is not retried when the retry budget is used up', async (t) => {
   t.same(kinds, [...Array.from({ length: 10 }, () => 'answer'), undefined, undefined])
 })
 
-t.test('with real timers the waits are never shorter than the backoff', async (t) => {
+t.test('UF-10: with real timers the waits are never shorter than the backoff', async (t) => {
   const { fake } = await buildUpstream(t)
   const client = createUpstreamClient({ address: fake.address, log: collectLog().log })
   t.teardown(() => client.close())
@@ -129,7 +129,7 @@ t.test('with real timers the waits are never shorter than the backoff', async (t
   t.ok(third - second >= 2_000, `${third - second} ms`)
 })
 
-t.test('all attempts end within the total deadline, even if each of them hangs', async (t) => {
+t.test('UF-01: all attempts end within the total deadline, even if each of them hangs', async (t) => {
   let now = 0
   const table = shortTable(60)
   const { fake, client } = await buildUpstream(t, {
@@ -144,7 +144,7 @@ t.test('all attempts end within the total deadline, even if each of them hangs',
 })
 
 t.test(
-  'during an outage the retries of the process stay within a tenth of its calls, or one per second',
+  'UF-11: during an outage the retries of the process stay within a tenth of its calls, or one per second',
   async (t) => {
     let now = 0
     const maxConcurrent = { directory: 8, chat: 8, files: 8, payments: 200, bookings: 8, account: 8 }

@@ -27,6 +27,28 @@ export const taxRelief = {
   },
 } as const
 
+/**
+ * Details that customers ask for about the reliefs above; they hold as long. Sources: article 16-bis TUIR (ten yearly
+ * parts, bank transfer, sale of the home: paragraph 8); ENEA within 90 days for the ecobonus; budget law 199/2025 for
+ * furniture. The ended reliefs: budget law 234/2021 for facades (until 2022), 207/2024 for the rates of the ecobonus from
+ * 2025, article 119-ter DL 34/2020 for barriers (until 2025).
+ */
+export const taxReliefDetails = {
+  payment: 'Si recupera dalle tasse in dieci rate annuali, pagando con il bonifico parlante.',
+  papers:
+    'Di solito servono fatture, ricevute del bonifico parlante, i dati catastali e la pratica edilizia dove è prevista; per i lavori di risparmio energetico anche la comunicazione all’ENEA entro 90 giorni dalla fine.',
+  sale: 'Se vendi la casa, le rate che mancano passano di regola a chi compra, salvo un accordo diverso scritto nell’atto (art. 16-bis TUIR): dillo al notaio.',
+  furniture:
+    'Il bonus mobili nel 2026 c’è: 50% su una spesa fino a 5.000 €, per mobili e grandi elettrodomestici legati a una ristrutturazione già iniziata.',
+  local:
+    'Alcune Regioni e alcuni Comuni hanno bandi propri, che aprono e chiudono in fretta: guarda il sito della tua Regione o chiedi al Comune. Di solito la domanda va fatta prima dei lavori.',
+  facades: 'Il bonus facciate (90 e poi 60 %) è finito con il 2022.',
+  barriers: 'Il bonus barriere al 75 % è finito il 31 dicembre 2025.',
+  eco65:
+    'L’ecobonus al 65 % è finito con il 2024: dal 2025 è al 50 % per la prima casa e al 36 % per le altre.',
+  gardens: 'Il bonus verde è finito con il 2024.',
+} as const
+
 export type TaxReliefCase = keyof typeof taxRelief.words
 
 /** Whether the words still hold at a time, in ms since the epoch. */

@@ -30,7 +30,7 @@ const { upstream } = site
 const store = { thirdParty: /^https:\/\/play\.google\.com\// }
 await visitor(
   t,
-  'on a phone: one validation, no trace of the token, and an automatic redirect to the store',
+  'AZ-07, SP-06: on a phone: one validation, no trace of the token, and an automatic redirect to the store',
   { ...newVisitor(), ...store, userAgent: agents.android },
   async (t, { page }) => {
     upstream.reset()

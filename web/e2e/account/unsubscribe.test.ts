@@ -27,7 +27,7 @@ function unsubscribePage(page: Page) {
 
 await visitor(
   t,
-  'opening the page ten times changes nothing, and its button unsubscribes once',
+  'AZ-06, SP-02: opening the page ten times changes nothing, and its button unsubscribes once',
   newVisitor(),
   async (t, { context, page }) => {
     upstream.reset()

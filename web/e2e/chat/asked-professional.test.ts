@@ -51,6 +51,10 @@ await visitor(
     await chat.sendMessage('Bagno nuovo a Monza')
     const request = chat.estimate.getByRole('button', { name: `Manda la richiesta a ${shopName}` })
     await request.waitFor()
+    await page.setViewportSize({ width: 375, height: 812 })
+    const room = (await chat.scrollBox.boundingBox())?.height ?? 0
+    t.ok(812 - room <= 200, `on a phone ${812 - room} px are not conversation`)
+    await page.setViewportSize(wide.viewport)
     t.equal(
       assistant.sent[0]?.campaignData?.fullUrl,
       `${site.origin}/incontra_professionisti/${link}`,

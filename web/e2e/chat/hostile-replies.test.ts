@@ -5,6 +5,7 @@ import { launchBrowser, ready, visitorsOf } from '../browser.ts'
 import { startSite } from '../site.ts'
 import { stubAssistant } from './assistant-stub.ts'
 import { chatPage, chatPath } from './chat-page.ts'
+import { plainPhoto } from './sample-photos.ts'
 
 const [site, browser] = await Promise.all([startSite(t), launchBrowser(t)])
 const visitor = visitorsOf(browser, site.origin)
@@ -17,7 +18,7 @@ const allowed = new Set(
 
 await visitor(
   t,
-  'BR-09: content of a reply is never executed, loaded or followed',
+  'AZ-12, BR-09: content of a reply is never executed, loaded or followed',
   { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' },
   async (t, { page, requests }) => {
     const assistant = await stubAssistant(page)
@@ -77,6 +78,45 @@ await visitor(
     t.same(
       requests.filter((url) => !url.startsWith(site.origin) && !/^(?:data|blob):/.test(url)),
       [],
+    )
+  },
+)
+
+await visitor(
+  t,
+  'BR-09: under Trusted Types the worker of the photos starts, and no string becomes a script or markup',
+  { viewport: { width: 1280, height: 800 }, expected: /TrustedTypePolicy|'TrustedScriptURL'|'TrustedHTML'/ },
+  async (t, { page }) => {
+    await stubAssistant(page)
+    const chat = chatPage(page)
+    await chat.openChat('ristrutturazione_bagno')
+    const started = page.waitForEvent('worker')
+    await chat.choosePhotos([await plainPhoto('bagno.jpg')])
+    const worker = (await started).url()
+    t.match(worker, new RegExp(`^${RegExp.escape(site.origin)}/assets/shrink\\.worker-[\\w-]+\\.js$`))
+    const refused = await page.evaluate((address) => {
+      const { trustedTypes } = globalThis as never as {
+        readonly trustedTypes: { createPolicy(name: string, rules: object): unknown }
+      }
+      const attempts: Record<string, () => unknown> = {
+        worker: () => new Worker(address),
+        script: () => (document.createElement('script').src = address),
+        markup: () => (document.createElement('div').innerHTML = '<img>'),
+        policy: () => trustedTypes.createPolicy('another', {}),
+        secondPolicy: () => trustedTypes.createPolicy('mestieri-worker', {}),
+      }
+      return Object.entries(attempts).map(([name, attempt]) => {
+        try {
+          attempt()
+          return `${name}: done`
+        } catch (error) {
+          return `${name}: ${(error as Error).name}`
+        }
+      })
+    }, worker)
+    t.same(
+      refused,
+      ['worker', 'script', 'markup', 'policy', 'secondPolicy'].map((name) => `${name}: TypeError`),
     )
   },
 )

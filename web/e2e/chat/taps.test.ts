@@ -25,8 +25,11 @@ await visitor(
     const chat = chatPage(page)
     await chat.openChat('tinteggiatura')
     t.equal(await chat.log.count(), 1, 'the log is there before its first message')
-    const room = (await chat.scrollBox.boundingBox())?.height ?? 0
-    t.ok(phone.viewport.height - room <= 200, `${phone.viewport.height - room} px are not conversation`)
+    const hasRoom = async () => {
+      const room = (await chat.scrollBox.boundingBox())?.height ?? 0
+      t.ok(phone.viewport.height - room <= 200, `${phone.viewport.height - room} px are not conversation`)
+    }
+    await hasRoom()
     const answered = async (act: () => Promise<void>) => {
       const response = page.waitForResponse((sent) => sent.url().endsWith('/api/chat/messages'))
       await act()
@@ -38,6 +41,7 @@ await visitor(
     const said: string[] = []
     await tap('Imbiancare tutta la casa')
     said.push(await left.innerText())
+    await hasRoom()
     await answered(() => chat.sendMessage('80 m²'))
     for (const answer of painting) {
       said.push(await left.innerText())

@@ -1,4 +1,4 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { type ChildProcess, execFile } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -10,6 +10,7 @@ import { promisify } from 'node:util'
 import { freePort } from '../site.ts'
 import type { Engine, EngineWindow, Key, WindowSize } from './engine.ts'
 import { poll } from './poll.ts'
+import { endGroup, startGroup } from './process-group.ts'
 import { findMiniBrowser, findOnPath } from './programs.ts'
 import { type ElementReference, isListening, newSession, type Session } from './webdriver.ts'
 
@@ -34,21 +35,10 @@ const toolkit = {
   'gtk.css': '* { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; }\n',
 }
 
-/** Ends a process and those that it started. It must lead a process group. */
-async function endGroup(leader: ChildProcess): Promise<void> {
-  const ended = leader.exitCode ?? leader.signalCode ?? once(leader, 'exit')
-  try {
-    if (leader.pid) process.kill(-leader.pid, 'SIGKILL')
-  } catch {
-    // All of them have ended.
-  }
-  await ended
-}
-
 /** Starts an X server without a screen. @returns its process and the name of its display */
 async function startDisplay(program: string): Promise<{ server: ChildProcess; display: string }> {
   const args = ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp']
-  const server = spawn(program, args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'], detached: true })
+  const server = startGroup(program, args, { outputs: ['ignore', 'ignore', 'pipe'] })
   const lines = createInterface({ input: server.stdio[3] as Readable })
   const [number] = (await once(lines, 'line')) as [string]
   return { server, display: `:${number}` }
@@ -95,7 +85,7 @@ async function startBrowser(
   const port = await freePort()
   const address = `http://127.0.0.1:${port}`
   const env = { ...process.env, DISPLAY: display, XDG_CONFIG_HOME: folder }
-  const driver = spawn(program, [`--port=${port}`], { env, stdio: 'ignore', detached: true })
+  const driver = startGroup(program, [`--port=${port}`], { env })
   await poll(() => isListening(address), 'WebKitWebDriver')
   // The driver discards what the browser prints; stdbuf makes the browser print at once.
   const script = `exec stdbuf -oL "$0" "$@" >'${log}' 2>&1`

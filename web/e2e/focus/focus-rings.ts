@@ -1,13 +1,13 @@
 import type { CDPSession, Page } from 'playwright-core'
 import sharp from 'sharp'
 
-/** A non-text part of the page must have this contrast with what it is drawn on (WCAG 2.2, 1.4.11). */
+/** The least contrast of a focus ring with the background (WCAG 2.2, 1.4.11). */
 const leastContrast = 3
-/** Of the pixels of the ring, how many must have it: a neighbour may touch one of its sides. */
+/** The least share of the ring's pixels with that contrast. Another element may touch one side of the ring. */
 const leastShare = 0.75
-/** Colours are equal that differ by no more in any channel, of 255: rounding of what is half transparent. */
+/** The greatest difference of equal colours in each channel (0 to 255). Half-transparent colours are rounded. */
 const tolerance = 6
-/** How many pixels of the ring must be seen, for each pixel of width and height: a third of a ring 3 px thick. */
+/** The least number of visible ring pixels for each pixel of width and height: a third of a ring 3 px thick. */
 const leastDensity = 1.5
 
 type Colour = readonly [red: number, green: number, blue: number]
@@ -19,22 +19,22 @@ interface Box {
   readonly height: number
 }
 
-/** What has the focus, as the page tells it. */
+/** The element that has the focus, a stop of the Tab key. */
 interface Stop {
   readonly name: string
-  /** What makes stops alike: they are drawn by the same rules, in the same part of the page and in the same window. */
+  /** Equal for stops with the same style rules, in the same part of the page and at the same window size. */
   readonly kind: string
   readonly isNew: boolean
   /** The ring's colour, three channels of 255; null without a ring. */
   readonly colour: Colour | null
-  /** What the ring lies in, from the corner of the document. */
+  /** The box around the ring, relative to the document. */
   readonly box: Box
 }
 
 /**
- * Describes the element that has the focus. Marks it with the number of the stop, and marks the elements that
- * draw its ring. Shows again the ring that {@link hideRing} has hidden.
- * @returns null if nothing has the focus, or an element outside the part
+ * Describes the element that has the focus. Marks it with the number of the stop, and marks the elements that draw its
+ * ring. Restores a ring that {@link hideRing} has hidden.
+ * @returns null if no element of the part has the focus
  */
 function lookAtFocus([part, number]: readonly [string, number]): Stop | null {
   for (const old of document.querySelectorAll<HTMLElement>('[data-ringed]')) {
@@ -60,7 +60,7 @@ function lookAtFocus([part, number]: readonly [string, number]): Stop | null {
   )
   const bottom = Math.min(innerHeight, Math.ceil(Math.max(...rects.map((rect) => rect.bottom)) + room))
   const [first] = ringed
-  // A colour that is mixed is told in another notation: a pixel of a canvas has it in this one.
+  // Computed mixed colours have another notation. A canvas pixel gives the colour in RGB.
   const canvas = new OffscreenCanvas(1, 1).getContext('2d')
   let colour: Stop['colour'] = null
   if (first && canvas) {
@@ -83,7 +83,7 @@ function lookAtFocus([part, number]: readonly [string, number]): Stop | null {
   }
 }
 
-/** Forgets earlier stops, and lets the next press of the Tab key lead to the first stop of a part. */
+/** Clears the marks of earlier stops, and sets the start so that Tab moves to the first stop of a part. */
 function beginAt(part: string): void {
   for (const each of document.querySelectorAll('[data-stop]')) each.removeAttribute('data-stop')
   const element = document.querySelector<HTMLElement>(part)
@@ -93,21 +93,21 @@ function beginAt(part: string): void {
   if (had === null) element?.removeAttribute('tabindex')
 }
 
-/** Gives a stop the focus as the keyboard does. */
+/** Focuses a stop as the keyboard does, with its focus ring. */
 function focusStop(number: number): void {
-  // The option is not in the compiler's types.
+  // TypeScript's types do not have the option yet.
   const options = { focusVisible: true } as FocusOptions
   document.querySelector<HTMLElement>(`[data-stop="${number}"]`)?.focus(options)
 }
 
-/** Hides the ring of the present stop. */
+/** Hides the ring of the current stop. */
 function hideRing(): void {
   for (const { style } of document.querySelectorAll<HTMLElement>('[data-ringed]')) {
     style.setProperty('outline-color', 'transparent', 'important')
   }
 }
 
-/** A part of the document as it is drawn, three bytes for each pixel. */
+/** A screenshot of a part of the document, as RGB bytes. */
 async function pixels(session: CDPSession, box: Box): Promise<Buffer> {
   const clip = { ...box, scale: 1 }
   const { data } = await session.send('Page.captureScreenshot', { clip, optimizeForSpeed: true })
@@ -127,7 +127,7 @@ function contrast(one: readonly number[], other: readonly number[]): number {
   return (high + 0.05) / (low + 0.05)
 }
 
-/** Whether the pixel at this byte has about this colour. */
+/** Whether the pixel at a byte offset has a colour, within {@link tolerance}. */
 function isClose(bytes: Buffer, at: number, [red, green, blue]: Colour): boolean {
   const [ownRed = 0, ownGreen = 0, ownBlue = 0] = [bytes[at], bytes[at + 1], bytes[at + 2]]
   return (
@@ -137,11 +137,11 @@ function isClose(bytes: Buffer, at: number, [red, green, blue]: Colour): boolean
   )
 }
 
-/** The contrast of each pixel of the ring with what is there without the ring. */
+/** The contrast of each ring pixel with the same pixel without the ring. */
 function ringContrasts(colour: Colour, withRing: Buffer, without: Buffer): number[] {
   const found: number[] = []
   for (let at = 0; at < withRing.length; at += 3) {
-    // Few pixels have the colour of the ring. Arrays are made for these alone, because they take most of the time.
+    // Only few pixels have the ring's colour. Arrays are made only for those, because making them takes most of the time.
     if (!isClose(withRing, at, colour)) continue
     const ground = [without[at] ?? 0, without[at + 1] ?? 0, without[at + 2] ?? 0] as const
     if (!isClose(withRing, at, ground)) found.push(contrast(colour, ground))
@@ -150,8 +150,8 @@ function ringContrasts(colour: Colour, withRing: Buffer, without: Buffer): numbe
 }
 
 /**
- * Why the ring of a stop cannot be seen; null if it can. Leaves the ring hidden until {@link lookAtFocus} is
- * called.
+ * The reason why the ring of a stop is not visible enough; null if it is. The ring stays hidden until the next call of
+ * {@link lookAtFocus}.
  */
 async function faultOf(page: Page, session: CDPSession, { colour, box }: Stop): Promise<string | null> {
   if (!colour) return 'no ring'
@@ -169,19 +169,19 @@ async function faultOf(page: Page, session: CDPSession, { colour, box }: Stop): 
 }
 
 export interface RingReport {
-  /** How many stops the keyboard makes. */
+  /** The number of stops of the Tab key. */
   readonly stops: number
-  /** Numbers of the stops that were looked at. */
+  /** The numbers of the stops that were checked. */
   readonly looked: readonly number[]
-  /** The stops whose ring cannot be seen, and why. */
+  /** The stops whose ring is not visible enough, with the reason. */
   readonly faults: readonly string[]
 }
 
 /**
- * Goes by the Tab key through a part of the page and looks whether the ring of each stop can be seen on the ground that
- * it is drawn on, from the pixels on the screen. Of stops that are alike the first two are looked at.
- * @param part a selector of what the stops lie in
- * @param kinds how many stops of each kind were looked at before; counts further
+ * Moves through a part of the page with the Tab key and checks on screenshots whether the ring of each stop is visible
+ * against its background. Of stops of the same kind only the first two are checked.
+ * @param part a selector of the part
+ * @param kinds the number of stops of each kind so far; this call adds to it
  */
 export async function focusRings(
   page: Page,
@@ -210,8 +210,8 @@ export async function focusRings(
 }
 
 /**
- * Looks again at stops that {@link focusRings} has just looked at, as in another colour scheme. The order of stops is
- * known, so that they need no Tab key.
+ * Checks again the stops that {@link focusRings} has just checked, for example in another colour scheme. It focuses them
+ * by number, without the Tab key.
  * @returns the faults
  */
 export async function focusRingsAgain(

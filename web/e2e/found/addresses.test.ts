@@ -105,7 +105,7 @@ await t.test('a profile path without a link redirects to the home page', async (
   t.match([status, headers.get('location')], [302, '/'])
 })
 
-await t.test('a missing build file is a 404 that a browser does not run as a script', async (t) => {
+await t.test('BR-07: a missing build file is a 404 that a browser does not run as a script', async (t) => {
   for (const path of [
     '/assets/page-00000000.js',
     '/assets/pictures/casa-1.avif',

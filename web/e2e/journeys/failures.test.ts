@@ -170,7 +170,7 @@ async function afterDeploy(page: Page, gone: () => boolean) {
 
 await visitor(
   t,
-  'after a deploy a missing script reloads the page once, and the page works',
+  'BR-07: after a deploy a missing script reloads the page once, and the page works',
   { ...desk, expected: /status of 404/ },
   async (t, { page }) => {
     let failed = 0

@@ -195,7 +195,7 @@ async function overlap(one: Locator, other: Locator): Promise<boolean> {
 
 await visitor(
   t,
-  'without an intent the page has the standard amount and no card, and the transfer uses one key',
+  'ID-02, ID-07: without an intent the page has the standard amount and no card, and the transfer uses one key',
   failing(),
   async (t, { page }) => {
     upstream.reset()
@@ -270,7 +270,7 @@ await visitor(
   },
 )
 
-await visitor(t, 'payment pages are separate documents, also with Back', desk(), async (t, { page }) => {
+await visitor(t, 'BR-03: payment pages are own documents, also with Back', desk(), async (t, { page }) => {
   upstream.reset()
   const policies: string[] = []
   page.on('response', (response) => {

@@ -22,7 +22,7 @@ const trialReturn = path('trial-return')
 
 await visitor(
   t,
-  'the card provider is loaded when its tab is opened, in Italian and with the site’s colours',
+  'BR-05: the card provider is loaded when its tab is opened, in Italian and with the site’s colours',
   desk,
   async (t, { page, context, requests }) => {
     await standInForCardProvider(context)
@@ -65,7 +65,7 @@ await visitor(
 
 await visitor(
   t,
-  'billing data are sent before one confirmation, and the return page trusts the provider, not its URL',
+  'ID-08, ID-09, SP-06: billing data are sent before one confirmation, and the return page trusts the provider, not its URL',
   { ...desk, expected: /ERR_BLOCKED_BY_CLIENT/ },
   async (t, { page, context, requests }) => {
     const provider = await standInForCardProvider(context)
@@ -157,7 +157,7 @@ await visitor(
   },
 )
 
-await visitor(t, 'two tabs create one payment', desk, async (t, { page, context }) => {
+await visitor(t, 'ID-08: two tabs create one payment', desk, async (t, { page, context }) => {
   const provider = await standInForCardProvider(context)
   const first = cardPage(page)
   await first.openTrial()

@@ -137,7 +137,7 @@ await visitor(
 
 await visitor(
   t,
-  'in a chat only the first message is checked, and a bot that fills in every field is detected',
+  'AZ-10: in a chat only the first message is checked, and a bot that fills in every field is detected',
   refusing,
   async (t, { context, page, requests }) => {
     await withProvider(context)

@@ -51,7 +51,7 @@ async function storesNothingElse(t: Test, page: Page, path: string): Promise<voi
   t.same(await queue(page), [], `${path} queues nothing`)
 }
 
-await visitor(t, 'before a choice no page sends a third-party request', phone, async (t, { page }) => {
+await visitor(t, 'SP-03, SP-10: before a choice no page asks a third party', phone, async (t, { page }) => {
   const { banner } = consentPage(page)
   for (const { path, policy } of rows) {
     await page.goto(path, { waitUntil: 'commit' })
@@ -70,7 +70,7 @@ await visitor(t, 'before a choice no page sends a third-party request', phone, a
   t.equal(await page.evaluate(() => localStorage.getItem('scelta_cookie')), null)
 })
 
-await visitor(t, 'after the X there is no banner and no third-party request', phone, async (t, { page }) => {
+await visitor(t, 'SP-10: after the X there is no banner and no third party', phone, async (t, { page }) => {
   const { banner, chosen } = consentPage(page)
   await refuseOn(page, '/')
   for (const { path } of rows) {
@@ -83,7 +83,7 @@ await visitor(t, 'after the X there is no banner and no third-party request', ph
 
 await visitor(
   t,
-  'acceptance loads only the tag manager, and never on payment and private pages',
+  'SP-10: acceptance loads only the tag manager, and never on payment and private pages',
   followed,
   async (t, { context, page }) => {
     const asked = await fakeTagManager(context)

@@ -46,6 +46,11 @@ await visitor(
   async (t, { page }) => {
     await open(page, start)
     t.equal(await vat(page).count(), 0, 'no panel before the tick')
+    const [box, call] = await Promise.all([
+      consent(page).boundingBox(),
+      page.getByRole('button', { name: 'Domande? Ti richiamiamo' }).boundingBox(),
+    ])
+    t.ok(box && call && call.y > box.y && call.x + call.width > box.x, 'the way to a person is below the form')
     await tabTo(page, 'link', 'termini e condizioni')
     await page.keyboard.press('Enter')
     const dialog = page.getByRole('dialog', { name: 'Termini e condizioni' })

@@ -114,7 +114,7 @@ export function visitorScenes(profile: string, links: readonly string[]): Scenes
     'photo viewer': {
       path: profile,
       async act(page) {
-        await press(page, /^Ingrandisci la foto 1/)
+        await press(page, /^Ingrandisci l’illustrazione 1/)
         await lightbox(page).dialog.waitFor()
       },
     },

@@ -5,7 +5,7 @@ import { createStateHandover, loadingDocuments, needsDocument } from '../../src/
 const trial = '/professionisti/lavora_con_noi/inizia_la_prova'
 const activation = '/professionisti/lavora_con_noi/pagamento/uid-1'
 
-t.test('navigations to and from payment and private pages load a new document', async (t) => {
+t.test('BR-03: navigations to and from payment and private pages load a new document', async (t) => {
   t.ok(needsDocument('/', trial))
   t.ok(needsDocument(`${trial}/pagamento`, '/thank_you'))
   t.ok(needsDocument('/niente', activation), 'from a page that is not there')

@@ -20,7 +20,7 @@ async function post(portalUrl: string, name: string, payload: object) {
   return { status: reply.status, body: (await reply.json()) as Record<string, unknown> }
 }
 
-t.test('after a kill right after a response, used tokens stay used and unsubscribes are kept', async (t) => {
+t.test('ID-11: after a kill right after a response, used tokens stay used, unsubscribes stay', async (t) => {
   const folder = dataFolder(t)
   const first = await startStandalone(t, folder)
   // Created by another process, as an operator does it.

@@ -20,7 +20,7 @@ function here(history: unknown): string {
   return JSON.stringify(history).replaceAll(/127\.0\.0\.1:\d+/g, 'here')
 }
 
-t.test('after a kill in the middle of a conversation nothing is lost', async (t) => {
+t.test('ID-11: after a kill in the middle of a conversation nothing is lost', async (t) => {
   const folder = dataFolder(t)
   const first = await startStandalone(t, folder)
   const said = { service: 'caldaia', content: '90 mq a Monza' }

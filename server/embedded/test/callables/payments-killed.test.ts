@@ -17,7 +17,7 @@ async function post(address: string, payload: object) {
   return { status: reply.status, body: (await reply.json()) as Record<string, unknown> }
 }
 
-t.test('after a kill right after a response, confirmed payments are there at the next start', async (t) => {
+t.test('ID-11: after a kill right after a response, confirmed payments are there again', async (t) => {
   const folder = dataFolder(t)
   const first = await startStandalone(t, folder)
   const made = await post(`${first.paymentsUrl}/create_payment_intent_by_product_id`, { product_id: 'p' })

@@ -18,6 +18,12 @@ function run(...args: string[]) {
   return { status, stdout, stderr }
 }
 
+/** Runs a command as an operator whose environment has the product's `DATA_DIR`. */
+function runIn(folder: string, ...args: string[]) {
+  const env = { ...process.env, DATA_DIR: folder }
+  return spawnSync(process.execPath, [mainFile, ...args], { encoding: 'utf8', env }).stdout
+}
+
 t.test('SP-11: after forget --phone no row, no file and no byte of that person is left', async (t) => {
   const chat = buildChat(t)
   const thread = await talk(chat, 'imbiancare casa', `chiamatemi al ${phone}, sono Canarino`)
@@ -31,10 +37,10 @@ t.test('SP-11: after forget --phone no row, no file and no byte of that person i
   t.equal(picturesIn(chat.folder).length, 4)
   await chat.close()
 
-  const preview = run('forget', '--phone', phone, '--dry-run', '--data-dir', chat.folder)
+  const preview = runIn(chat.folder, 'forget', '--phone', phone, '--dry-run')
   const lines = ['conversations: 1', 'messages: 4', 'photos: 2', 'bookings: 1']
   t.same(
-    preview.stdout.trimEnd().split('\n'),
+    preview.trimEnd().split('\n'),
     lines.map((line) => `would remove ${line}`),
   )
   const kept = buildChat(t, chat.folder)
@@ -123,6 +129,17 @@ t.test('SP-11: data can be forgotten while the upstream serves', async (t) => {
   const { stdout } = run('forget', '--thread', thread, '--json', '--data-dir', folder)
   t.match(JSON.parse(stdout), { dryRun: false, removed: { conversations: 1, messages: 2 } })
   t.equal((await post('retrieve_assistant_messages', { thread_id: thread })).status, 404)
+})
+
+t.test('SP-11: forget erases in the DATA_DIR of the product, unless --data-dir names another folder', (t) => {
+  const args = ['forget', '--phone', phone]
+  const folderOf = (more: string[], environment?: Record<string, string>) =>
+    readCommand([...args, ...more], [], environment).dataDir
+  t.equal(folderOf([]), './data')
+  t.equal(folderOf([], { DATA_DIR: ' ' }), './data', 'a blank value counts as none')
+  t.equal(folderOf([], { DATA_DIR: '/srv/data' }), '/srv/data')
+  t.equal(folderOf(['--data-dir', './other'], { DATA_DIR: '/srv/data' }), './other')
+  t.end()
 })
 
 const read = (...args: string[]) => readCommand(['forget', ...args], ['bookings'])

@@ -29,6 +29,16 @@ const payment: Directives = {
 }
 
 /**
+ * Strings become scripts only through the one policy of the site's own code, which admits the address of the
+ * photo worker (web/src/features/chat/photos/start-worker.ts). Only for documents without third parties: their
+ * scripts add scripts and markup as strings.
+ */
+const trustedTypes: Directives = {
+  'require-trusted-types-for': "'script'",
+  'trusted-types': 'mestieri-worker',
+}
+
+/**
  * The sources that the tag manager and its analytics need, from the provider's guide
  * (developers.google.com/tag-platform/security/guides/csp). The tags of other providers must be added here.
  */
@@ -87,7 +97,8 @@ export interface ThirdParties {
  */
 export function contentSecurityPolicy(kind: PolicyKind, secure: boolean, thirdParties: ThirdParties): string {
   if (kind === 'api') return format(api)
-  let policy = { base, payment }[kind]
+  const isOwn = kind === 'base' && !thirdParties.tagManager && !thirdParties.botCheck
+  let policy: Directives = isOwn ? { ...base, ...trustedTypes } : { base, payment }[kind]
   if (thirdParties.tagManager) policy = widened(policy, tagManager)
   if (thirdParties.botCheck) policy = widened(policy, botCheck)
   const directives = format(policy)

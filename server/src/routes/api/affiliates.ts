@@ -2,8 +2,8 @@ import { municipalityList } from '@mestieri/shared/municipalities/list.ts'
 import type { FastifyPluginAsync } from 'fastify'
 
 import { AppError } from '../../errors.ts'
+import { readContext } from '../call-context.ts'
 import { sendCached, sendCachedBytes } from './cached-reply.ts'
-import { readContext } from './read-context.ts'
 import { serveEndpoint } from './serve-endpoint.ts'
 
 /** The directory endpoints (contract.md, 'Affiliates'). */

@@ -2,7 +2,7 @@ import { bookingOutcome } from '@mestieri/shared/contracts/booking-outcome.ts'
 import type { FastifyPluginAsync } from 'fastify'
 
 import type { BookingTries } from '../../services/bookings.ts'
-import { readContext } from './read-context.ts'
+import { callContext, readContext } from '../call-context.ts'
 import { serveEndpoint } from './serve-endpoint.ts'
 
 /** Callback bookings (contract.md, 'Bookings'). */
@@ -19,7 +19,7 @@ export const bookingsRoutes: FastifyPluginAsync = async (app) => {
     async (request, reply) => {
       const tries: BookingTries = request.retryContext
       try {
-        return await bookings.book(request.body, tries, { requestId: request.id })
+        return await bookings.book(request.body, tries, callContext(request))
       } catch (error) {
         // `booking_failed` means refused or outcome unknown. The header tells the client that the call may be
         // booked.

@@ -4,6 +4,7 @@ import type { FastifyPluginAsync } from 'fastify'
 
 import { AppError } from '../../errors.ts'
 import type { PictureForm } from '../../services/chat.ts'
+import { callContext } from '../call-context.ts'
 import { readForm } from './form-parts.ts'
 import { type EndpointRequest, serveEndpoint } from './serve-endpoint.ts'
 
@@ -54,7 +55,7 @@ export const chatPicturesRoutes: FastifyPluginAsync = async (app) => {
   serveEndpoint(
     app,
     'chat.savePictures',
-    (request) => chat.savePictures(pictureForm(request), { requestId: request.id }),
+    (request) => chat.savePictures(pictureForm(request), callContext(request)),
     {
       config: { bodyTimeoutMs, cutCode: 'picture_upload_failed' },
       // The schema is only for the OpenAPI document. The form is checked while it is read.

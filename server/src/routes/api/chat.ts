@@ -2,7 +2,7 @@ import type { ChatMessageRequest } from '@mestieri/shared/contracts/chat.ts'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 
 import { AppError } from '../../errors.ts'
-import { readContext } from './read-context.ts'
+import { callContext, readContext } from '../call-context.ts'
 import { serveEndpoint } from './serve-endpoint.ts'
 
 /** @throws {AppError} `validation_failed` for a message of white space only (specification, section 5) */
@@ -26,7 +26,7 @@ export const chatRoutes: FastifyPluginAsync = async (app) => {
     'chat.send',
     async (request) => {
       checkContent(request.body.content)
-      return chat.send(request.body, { requestId: request.id })
+      return chat.send(request.body, callContext(request))
     },
     { config: { needsBotCheck: isFirstOfConversation } },
   )

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
 
+import { callContext } from '../call-context.ts'
 import { serveEndpoint } from './serve-endpoint.ts'
 
 /** Unsubscribes from the site's page (contract.md, 'Email'). Mail programs use the one-click route. */
@@ -7,7 +8,7 @@ export const emailRoutes: FastifyPluginAsync = async (app) => {
   const { email } = app.services
 
   serveEndpoint(app, 'email.unsubscribe', async (request) => {
-    await email.unsubscribe(request.body, { requestId: request.id })
+    await email.unsubscribe(request.body, callContext(request))
     return undefined
   })
 }

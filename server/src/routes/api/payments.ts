@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
 
-import { readContext } from './read-context.ts'
+import { callContext, readContext } from '../call-context.ts'
 import { serveEndpoint } from './serve-endpoint.ts'
 
 /** The professionals' payments (contract.md, 'Payments'). */
@@ -8,7 +8,7 @@ export const paymentsRoutes: FastifyPluginAsync = async (app) => {
   const { payments } = app.services
 
   serveEndpoint(app, 'payments.intent', async (request, reply) => {
-    const context = { requestId: request.id }
+    const context = callContext(request)
     const { value, cache } = await payments.intent(request.body, request.visitor, context)
     reply.header('x-cache', cache)
     return value
@@ -18,7 +18,7 @@ export const paymentsRoutes: FastifyPluginAsync = async (app) => {
     app,
     'payments.billingData',
     async (request) => {
-      const context = { requestId: request.id, retryContext: request.retryContext }
+      const context = { ...callContext(request), retryContext: request.retryContext }
       await payments.sendBillingData(request.body, request.visitor, context)
       return undefined
     },
@@ -26,7 +26,7 @@ export const paymentsRoutes: FastifyPluginAsync = async (app) => {
   )
 
   serveEndpoint(app, 'payments.createSession', (request) =>
-    payments.createCheckoutSession({ requestId: request.id }),
+    payments.createCheckoutSession(callContext(request)),
   )
 
   serveEndpoint(app, 'payments.sessionStatus', (request, reply) =>

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
 
+import { callContext } from '../call-context.ts'
 import { serveEndpoint } from './serve-endpoint.ts'
 
 /**
@@ -10,14 +11,12 @@ export const sandboxPaymentsRoutes: FastifyPluginAsync = async (app) => {
   const { sandboxPayments } = app.services
 
   serveEndpoint(app, 'sandbox.confirm', (request) =>
-    sandboxPayments.confirm(request.body, { requestId: request.id }),
+    sandboxPayments.confirm(request.body, callContext(request)),
   )
 
   serveEndpoint(app, 'sandbox.authenticate', (request) =>
-    sandboxPayments.authenticate(request.body, { requestId: request.id }),
+    sandboxPayments.authenticate(request.body, callContext(request)),
   )
 
-  serveEndpoint(app, 'sandbox.state', (request) =>
-    sandboxPayments.state(request.body, { requestId: request.id }),
-  )
+  serveEndpoint(app, 'sandbox.state', (request) => sandboxPayments.state(request.body, callContext(request)))
 }

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
 
+import { callContext } from '../call-context.ts'
 import { serveEndpoint } from './serve-endpoint.ts'
 
 /** The token endpoint: login to the professionals' app (contract.md, 'Token'). */
@@ -7,6 +8,6 @@ export const tokenRoutes: FastifyPluginAsync = async (app) => {
   const { token } = app.services
 
   serveEndpoint(app, 'token.validate', (request) =>
-    token.validate(request.body, request.headers['user-agent'] ?? '', { requestId: request.id }),
+    token.validate(request.body, request.headers['user-agent'] ?? '', callContext(request)),
   )
 }

@@ -1,5 +1,6 @@
 import type { UpstreamAddress } from '../../config.ts'
 import type { Callable, Group } from '../callables.ts'
+import type { TraceContext } from '../trace-context.ts'
 import type { AnyOutcome } from './answer.ts'
 import { createBulkhead } from './bulkhead.ts'
 import { type CircuitState, createCircuit } from './circuit.ts'
@@ -13,6 +14,7 @@ export interface Attempt {
   readonly callable: Callable
   readonly request: object
   readonly requestId: string
+  readonly trace?: TraceContext | undefined
   readonly signal: AbortSignal
   readonly read: (response: RawResponse) => AnyOutcome
 }

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import type { Dispatcher } from 'undici'
 
 import type { Callable } from '../callables.ts'
+import type { TraceContext } from '../trace-context.ts'
 import { discard, readText } from './body.ts'
 import { abortFault, Fault, faultOfConnection } from './fault.ts'
 import type { GroupPool } from './pools.ts'
@@ -22,6 +23,7 @@ interface ExchangeOptions {
   readonly callable: Callable
   readonly request: object
   readonly requestId: string
+  readonly trace?: TraceContext | undefined
   readonly signal: AbortSignal
 }
 
@@ -40,12 +42,13 @@ const readRetryAfter = (header: string): number | null => {
 const isUnencoded = (contentEncoding: string) => contentEncoding === '' || contentEncoding === 'identity'
 
 const send = ({ pool, basePath }: GroupPool, options: ExchangeOptions) => {
-  const { callable, request, requestId, signal } = options
+  const { callable, request, requestId, trace, signal } = options
   const path = `${basePath}/${callable.path}`
   const headers = {
     accept: 'application/json',
     'accept-encoding': 'identity',
     'x-request-id': requestId,
+    ...trace,
   }
   if (callable.method === 'GET') {
     const query = new URLSearchParams(request as Record<string, string>)

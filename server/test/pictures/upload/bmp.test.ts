@@ -108,7 +108,7 @@ const samples: Readonly<Record<string, BmpOptions>> = {
   },
 }
 
-t.test('every supported form of BMP is decoded', async (t) => {
+t.test('UP-06: every supported form of BMP is decoded', async (t) => {
   for (const [name, options] of Object.entries(samples)) {
     const decoded = await decodeBmp(bmpFile(options), 2048)
     t.match(decoded, size, name)
@@ -184,7 +184,7 @@ const broken: Readonly<Record<string, Buffer>> = {
   'a step that does not move': rle([0, 2, 0, 0, 0, 1]),
 }
 
-t.test('an invalid BMP is refused', async (t) => {
+t.test('UP-06: an invalid BMP is refused', async (t) => {
   for (const [name, bytes] of Object.entries(broken)) {
     await t.rejects(decodeBmp(bytes, 2048), { code: 'picture_invalid', status: 422 }, name)
   }
@@ -230,7 +230,7 @@ t.test('a picture larger than the target is scaled down to the mean of its pixel
   }
 })
 
-t.test('a small file of 50 megapixels takes little memory and does not block the event loop', async (t) => {
+t.test('UP-06: a small file of 50 megapixels takes little memory and blocks no event loop', async (t) => {
   const row = [...Array.from({ length: 39 }, () => [255, 1]).flat(), 55, 1, 0, 0]
   const pixels = Buffer.concat([...Array.from({ length: 4995 }, () => Buffer.from(row)), Buffer.from([0, 1])])
   const bytes = bmpFile({ width: 10_000, height: 5000, bitsPerPixel: 8, method: 1, palette, pixels })

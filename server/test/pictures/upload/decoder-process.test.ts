@@ -36,7 +36,7 @@ t.test('one process executes the jobs one after the other', async (t) => {
   )
 })
 
-t.test('a photo that kills or blocks the decoder is refused, and the next one is prepared', async (t) => {
+t.test('UP-04: a photo that kills or blocks the decoder is refused, the next one is prepared', async (t) => {
   const prepare = await setUp(
     t,
     `if (job.source === 'kill') process.kill(process.pid, 'SIGSEGV')

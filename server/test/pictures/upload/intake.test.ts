@@ -86,14 +86,14 @@ t.test('after any failure the files are removed and the permit is released', asy
   t.equal(await intake.take(form([photo(jpeg)]), send), 'sent')
 })
 
-t.test('a form that breaks off is a bad request, and its files are removed', async (t) => {
+t.test('UP-08: a form that breaks off is a bad request, and its files are removed', async (t) => {
   const { intake, left, send } = setUp(t)
   const part: FormPart = { kind: 'file', name: 'files', content: breakingOff() }
   await t.rejects(intake.take(form([part]), send), { code: 'bad_request' })
   t.same(await left(), [])
 })
 
-t.test('a photo of another type is refused by its first bytes', async (t) => {
+t.test('UP-03: a photo of another type is refused by its first bytes', async (t) => {
   const { intake, send } = setUp(t)
   let pieces = 0
   async function* endless() {

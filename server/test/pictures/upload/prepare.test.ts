@@ -62,7 +62,7 @@ t.test('a picture with a side longer than 2048 pixels is scaled down', async (t)
   t.match(await sharp(bmp).metadata(), { width: 2048, height: 20 })
 })
 
-t.test('every orientation is turned upright, and all metadata is removed', async (t) => {
+t.test('UP-05: every orientation is turned upright, and all metadata is removed', async (t) => {
   const prepare = setUp(t)
   // Where the left half of the stored picture is after turning.
   const expected = {
@@ -101,7 +101,7 @@ t.test('every orientation is turned upright, and all metadata is removed', async
   }
 })
 
-t.test('comments and texts of JPEG and PNG files are removed', async (t) => {
+t.test('UP-05: comments and texts of JPEG and PNG files are removed', async (t) => {
   const prepare = setUp(t)
   const jpeg = await twoColours(40, 20).jpeg().toBuffer()
   const comment = Buffer.concat([Buffer.from('fffe0010', 'hex'), Buffer.from('CANARY-COMMENT')])
@@ -125,7 +125,7 @@ t.test('transparency becomes white', async (t) => {
   t.equal(await colourAt(await prepare(await sharp(clear).png().toBuffer(), 'png'), 10, 10), 'white')
 })
 
-t.test('incomplete, unsupported and too large pictures are refused', async (t) => {
+t.test('UP-03, UP-04: incomplete, unsupported and too large pictures are refused', async (t) => {
   const prepare = setUp(t)
   const jpeg = await twoColours(800, 400).jpeg().toBuffer()
   const png = await twoColours(800, 400).png().toBuffer()
@@ -151,7 +151,7 @@ t.test('incomplete, unsupported and too large pictures are refused', async (t) =
   await t.resolves(prepare(blackPng(10_000, 5000), 'png'), '50 megapixels are accepted')
 })
 
-t.test('a picture that needs much memory for decoding is refused', async (t) => {
+t.test('UP-04: a picture that needs much memory for decoding is refused', async (t) => {
   const prepare = setUp(t)
   const deep = { width: 6000, height: 4000, channels: 4, background: '#11223344' } as const
   const interlaced = await sharp({ create: deep })

@@ -1,5 +1,6 @@
 import t from 'tap'
 
+import { startBff } from '../../support/bff.ts'
 import { build } from '../../support/build.ts'
 
 const trace = '4bf92f3577b34da6a3ce929d0e0e4736'
@@ -7,7 +8,7 @@ const traceparent = `00-${trace}-00f067aa0ba902b7-01`
 const requestLine = (log: readonly string[]) =>
   JSON.parse(log.findLast((line) => line.includes('"msg":"request"')) ?? '{}') as Record<string, unknown>
 
-t.test('the ids of a trusted proxy are those of the response and of the log', async (t) => {
+t.test('OB-02: the ids of a trusted proxy are those of the response and of the log', async (t) => {
   const { fetch, log } = await build(t, { env: { TRUST_PROXY: '127.0.0.1' } })
   const response = await fetch('/api/config', { headers: { 'x-request-id': 'edge-1.a_B', traceparent } })
   t.equal(response.headers.get('x-request-id'), 'edge-1.a_B')
@@ -15,7 +16,7 @@ t.test('the ids of a trusted proxy are those of the response and of the log', as
   t.match(requestLine(log), { requestId: 'edge-1.a_B', traceId: trace })
 })
 
-t.test('malformed ids of a trusted proxy are ignored', async (t) => {
+t.test('OB-02: malformed ids of a trusted proxy are ignored', async (t) => {
   const { fetch, log } = await build(t, { env: { TRUST_PROXY: '127.0.0.1' } })
   for (const id of ['', 'a"b', 'a b', '{}', 'a'.repeat(129)]) {
     const headers = { 'x-request-id': id, traceparent: id }
@@ -52,4 +53,49 @@ t.test('X-Forwarded-For without TRUST_PROXY is one warning', async (t) => {
   const trusted = await build(t, { env: { TRUST_PROXY: '127.0.0.1' } })
   await (await trusted.fetch('/api/config', { headers })).text()
   t.notMatch(trusted.log.join(''), 'proxy_not_trusted')
+})
+
+t.test(
+  'calls upstream carry the request id and the trace of a trusted proxy, reads and writes',
+  async (t) => {
+    const { send, upstream } = await startBff(t)
+    const sent = { 'x-request-id': 'edge-1', traceparent, tracestate: 'vendor=t61rcWkgMzE' }
+    await send('/api/affiliates', { headers: sent })
+    await send('/api/bookings/slots?date=2027-01-15', { headers: sent })
+    await send('/api/email/unsubscribe', { headers: sent, body: { id: '42', email: 'anna@example.it' } })
+    await send('/api/payments/billing-data', {
+      headers: sent,
+      body: {
+        vat: '12345678903',
+        cuuPec: 'ABCDEF1',
+        email: 'anna@example.it',
+        paymentMethod: 'bank_transfer',
+      },
+    })
+    t.equal(upstream.journal.length, 4)
+    for (const entry of upstream.journal) {
+      t.match(entry, { headers: sent }, String(entry.callable))
+    }
+  },
+)
+
+t.test('a malformed trace does not go upstream, and a malformed state alone is left out', async (t) => {
+  const { send, upstream } = await startBff(t)
+  const read = async (headers: Record<string, string>, page: number) => {
+    upstream.reset()
+    await send(`/api/affiliates?page=${page}`, { headers })
+    const { traceparent: parent, tracestate: state } = upstream.journal[0]?.headers ?? {}
+    return [parent, state]
+  }
+  t.same(await read({ traceparent, tracestate: 'a'.repeat(513) }, 1), [traceparent, undefined])
+  t.same(await read({ traceparent: '00-x', tracestate: 'a=1' }, 2), [undefined, undefined])
+  t.same(await read({ tracestate: 'a=1' }, 3), [undefined, undefined])
+})
+
+t.test('the trace of another client does not go upstream', async (t) => {
+  const { send, upstream } = await startBff(t, { env: { TRUST_PROXY: '10.0.0.0/8' } })
+  await send('/api/affiliates', { headers: { traceparent, tracestate: 'a=1' } })
+  t.equal(upstream.journal.length, 1)
+  for (const name of ['traceparent', 'tracestate'])
+    t.notOk(name in (upstream.journal[0]?.headers ?? {}), name)
 })

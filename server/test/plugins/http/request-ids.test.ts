@@ -2,7 +2,7 @@ import t from 'tap'
 
 import { createRequestIds } from '../../../src/plugins/http/request-ids.ts'
 
-t.test('ids differ within and between processes, and are safe in headers and logs', async (t) => {
+t.test('OB-02: ids differ within and between processes, and are safe in headers and logs', async (t) => {
   const first = createRequestIds()
   const second = createRequestIds()
   const ids = Array.from({ length: 2000 }, (_, i) => (i % 2 ? first() : second()))

@@ -3,7 +3,7 @@ import { Type } from 'typebox'
 
 import { closeSchema, integerProperties } from '../../../src/plugins/input/strict-schema.ts'
 
-t.test('objects are closed at every depth, and the given schema is not changed', async (t) => {
+t.test('IV-01: objects are closed at every depth, and the given schema is not changed', async (t) => {
   const schema = Type.Object({
     list: Type.Array(Type.Object({ a: Type.String() })),
     either: Type.Union([Type.Object({ b: Type.Number() }), Type.Null()]),

@@ -3,7 +3,7 @@ import t from 'tap'
 import { findUnfitText, findUnfitValue, isCleanText } from '../../../src/plugins/input/text-rules.ts'
 
 t.test(
-  'every control character is forbidden; tab and line breaks are allowed in multiline text',
+  'IV-04: every control character is forbidden; tab and line breaks are allowed in multiline text',
   async (t) => {
     const controls = [
       ...Array.from({ length: 32 }, (_, code) => code),
@@ -17,7 +17,7 @@ t.test(
   },
 )
 
-t.test('bidirectional overrides and lone surrogates are forbidden', async (t) => {
+t.test('IV-04: bidirectional overrides and lone surrogates are forbidden', async (t) => {
   for (const character of ['\u202a', '\u202e', '\u2066', '\u2069', '\ud83d', '\ude00']) {
     t.notOk(isCleanText(`a${character}`))
     t.notOk(isCleanText(`a${character}`, true))
@@ -40,7 +40,7 @@ function nest(levels: number): unknown {
   return JSON.parse(`${'['.repeat(levels)}1${']'.repeat(levels)}`)
 }
 
-t.test('twenty levels of nesting are accepted, one more is not', async (t) => {
+t.test('IV-07: twenty levels of nesting are accepted, one more is not', async (t) => {
   t.equal(findUnfitValue(nest(20)), null)
   t.ok(findUnfitValue(nest(21)))
 })

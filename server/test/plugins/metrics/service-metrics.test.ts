@@ -51,7 +51,7 @@ const modes: readonly (readonly [Mode, string])[] = [
 ]
 
 for (const [mode, outcome] of modes) {
-  t.test(`an upstream in mode ${mode} counts one call with outcome ${outcome}`, async (t) => {
+  t.test(`OB-03: an upstream in mode ${mode} counts one call with outcome ${outcome}`, async (t) => {
     const { upstream, services, lines } = await setUp(t)
     upstream.on('*', mode)
     await services.affiliates.search(query, context).catch(() => {})
@@ -74,7 +74,7 @@ t.test('a retry is counted as one', async (t) => {
   ])
 })
 
-t.test('reads of a cache are counted by result, dropped items and left-out pictures by kind', async (t) => {
+t.test('OB-03: reads of a cache are counted by result, dropped items and pictures by kind', async (t) => {
   const { upstream, services, lines } = await setUp(t)
   const affiliates = [wireAffiliate(1), wireAffiliate(2, { shopname: 5 }), {}]
   upstream.on(callable, 'answer', { body: { affiliates, total_affiliates: 3, total_pages: 1 } })
@@ -88,7 +88,7 @@ t.test('reads of a cache are counted by result, dropped items and left-out pictu
   t.match(await lines('left_out_total{what="picture"}'), [/^left_out_total\{what="picture"\} [1-9]/])
 })
 
-t.test('work under way, refused requests and the build are exported', async (t) => {
+t.test('OB-03: work under way, refused requests and the build are exported', async (t) => {
   const { upstream, metrics, services, lines } = await setUp(t)
   metrics.watchLoads(() => services.loads())
   metrics.setBuild('1.2.3')

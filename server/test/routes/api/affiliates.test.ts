@@ -51,7 +51,7 @@ t.test('a 404 of upstream is an empty list, and a page after the last one has th
   t.same(none.json, { affiliates: [], totalAffiliates: 0, totalPages: 0, page: 1, pageSize: 6 })
 })
 
-t.test('500 concurrent searches make one upstream call', async (t) => {
+t.test('LD-14: 500 concurrent searches make one upstream call', async (t) => {
   const { send, upstream } = await startBff(t)
   upstream.on('getAffiliatesByProfession', 'delay', { delayMs: 300 })
   const replies = await Promise.all(Array.from({ length: 500 }, () => send(search)))
@@ -59,7 +59,7 @@ t.test('500 concurrent searches make one upstream call', async (t) => {
   t.equal(upstream.journal.length, 1)
 })
 
-t.test('no private field is in a response, whatever upstream sends', async (t) => {
+t.test('AZ-01: no private field is in a response, whatever upstream sends', async (t) => {
   const { send, upstream, time } = await startBff(t)
   const paths = [search, '/api/affiliates/rossi', '/api/affiliates/rossi/map', '/api/affiliates/by-uid/u-1']
   const replies = []
@@ -78,7 +78,7 @@ t.test('no private field is in a response, whatever upstream sends', async (t) =
   }
 })
 
-t.test('pictures of unknown hosts are left out, the others have a path of this site', async (t) => {
+t.test('BR-10: pictures of unknown hosts are left out, the others have a path of this site', async (t) => {
   const { send } = await startBff(t)
   t.match((await send('/api/affiliates/rossi')).json, { profilePicture: null, workPictures: [] })
   const listed = await startBff(t, { env: { PICTURE_HOSTS: 'pictures.example.it' } })
@@ -128,7 +128,23 @@ t.test('a profile is public, and every missing one gets the same 404', async (t)
   t.equal(upstream.calls('getAffiliateShopDataByUrl').length, asked + 1)
 })
 
-t.test('a contact has a masked phone and is not cached', async (t) => {
+t.test('AZ-03: links, uids and threads that do not exist have one answer of one size each', async (t) => {
+  const { send, upstream } = await startBff(t)
+  upstream.on('*', 'not_found')
+  for (const path of ['affiliates/', 'affiliates/by-uid/', 'chat/messages?service=caldaia&threadId=']) {
+    const shapes = new Set<string>()
+    for (let index = 0; index < 50; index += 1) {
+      const id = `id-${'x'.repeat(index)}`
+      const { status, headers, text } = await send(`/api/${path}${id}`)
+      const names = Object.keys(headers).toSorted().join(' ')
+      const body = text.replaceAll(id, 'ID').replace(String(headers['x-request-id']), 'REQUEST')
+      shapes.add(`${status} ${names} ${body}`)
+    }
+    t.equal(shapes.size, 1, path)
+  }
+})
+
+t.test('AZ-02: a contact has a masked phone and is not cached', async (t) => {
   const { send, upstream } = await startBff(t)
   for (const _time of [1, 2]) {
     const contact = await send('/api/affiliates/by-uid/u-1')
@@ -211,7 +227,7 @@ const unfit = {
   ],
 }
 
-t.test('an invalid query is refused with the name of the field, without an upstream call', async (t) => {
+t.test('LD-15, AZ-03: an invalid query is refused with its field, without an upstream call', async (t) => {
   const { send, upstream } = await startBff(t)
   for (const [field, queries] of Object.entries(unfit)) {
     for (const query of queries) {

@@ -74,7 +74,7 @@ t.test('TEST_DATA decides whether bookings are marked as tests', async (t) => {
   t.equal(server.upstream.calls('addCalendarEvent')[0]?.body['test_data'], false)
 })
 
-t.test('the phone number on record is sent only to upstream', async (t) => {
+t.test('AZ-02: the phone number on record is sent only to upstream', async (t) => {
   const { book, send, events, upstream, log } = await start(t)
   const answer = { link: 'rossi', shopname: 'Rossi', uid: 'u-1', phone: '+39 300 0001234' }
   upstream.on('getAffiliateByUid', 'answer', { body: answer })
@@ -144,7 +144,7 @@ t.test('an invalid booking is refused, and nothing is sent', async (t) => {
   t.same(upstream.journal, [])
 })
 
-t.test('one client may send ten bookings per minute', async (t) => {
+t.test('LD-08: one client may send ten bookings per minute', async (t) => {
   const { book, slots } = await start(t)
   for (let count = 0; count < 10; count += 1) {
     t.equal((await book({}, { visitor: '192.0.2.1' })).status, 422)
@@ -157,7 +157,7 @@ t.test('one client may send ten bookings per minute', async (t) => {
   t.equal(reply.headers['ratelimit-limit'], '300', 'slots are reads')
 })
 
-t.test('50 concurrent bookings with one key are one booking, and a later repeat is too', async (t) => {
+t.test('ID-01: 50 concurrent bookings with one key are one booking, and a later repeat is too', async (t) => {
   const { book, events, upstream, time } = await start(t)
   upstream.on('addCalendarEvent', 'delay', { delayMs: 200 })
   const replies = await Promise.all(Array.from({ length: 50 }, () => book(wish, { headers })))
@@ -190,7 +190,7 @@ t.test('a repeat of a failed booking is sent again', async (t) => {
 
 for (const mode of ['commit_reset', 'truncated', 'empty', 'error'] as const) {
   t.test(
-    `an answer that is lost (${mode}) may have been a yes: that is said, and a repeat looks`,
+    `ID-04: an answer that is lost (${mode}) may have been a yes: that is said, and a repeat looks`,
     async (t) => {
       const { book, events, upstream } = await start(t)
       const inDoubt = { headers: { 'x-booking-outcome': 'unknown' } }
@@ -217,7 +217,7 @@ t.test('a booking that upstream refused has a known outcome', async (t) => {
 })
 
 t.test(
-  'after an unknown outcome a repeat checks the slot: taken is refused, free is sent again',
+  'ID-04: after an unknown outcome a repeat checks the slot: taken is refused, free is sent again',
   async (t) => {
     const { book, events, upstream } = await start(t, 300)
     const unknown = {

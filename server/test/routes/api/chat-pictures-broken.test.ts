@@ -66,7 +66,7 @@ const isProblem = {
   body: /"bad_request"/,
 }
 
-t.test('a form that breaks off at any place is a 400, and no file stays', async (t) => {
+t.test('UP-08: a form that breaks off at any place is a 400, and no file stays', async (t) => {
   const server = await startChatServer(t)
   const cuts = Array.from({ length: 20 }, (_, step) => Math.floor((form.body.length * step) / 20))
   // Within the last boundary, and just before its last bytes.
@@ -154,7 +154,7 @@ const malformed: Readonly<Record<string, string | Buffer>> = {
   'a long field': part('content-disposition: form-data; name="threadId"', 'x'.repeat(100_000)) + end,
 }
 
-t.test('a malformed form is a client error', async (t) => {
+t.test('UP-08: a malformed form is a client error', async (t) => {
   const server = await startChatServer(t)
   for (const [what, body] of Object.entries(malformed)) {
     const bytes = Buffer.from(body as string, 'latin1')

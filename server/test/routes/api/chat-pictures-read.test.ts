@@ -94,7 +94,7 @@ async function startProduct(t: Test) {
   return { get, sendPhoto }
 }
 
-t.test('an uploaded photo has the chat’s path, and no shared cache may store it', async (t) => {
+t.test('SP-07: an uploaded photo has the chat’s path, and no shared cache may store it', async (t) => {
   const { get, sendPhoto } = await startProduct(t)
   const { uploaded, pictureUrls, inHistory } = await sendPhoto()
   t.equal(uploaded.status, 201)

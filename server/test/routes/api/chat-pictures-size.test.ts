@@ -18,7 +18,7 @@ const refused = (size: string) => ({
   detail: `Le foto selezionate (${size}Mb) superano il limite di 25Mb`,
 })
 
-t.test('25,000,000 bytes in total are accepted, one more is not', async (t) => {
+t.test('UP-01: 25,000,000 bytes in total are accepted, one more is not', async (t) => {
   const server = await startChatServer(t)
   for (const files of [[photoOf(limit)], [photoOf(limit - 5_000_000), photoOf(5_000_000)]]) {
     t.equal((await server.upload(formOf(files))).status, 201)
@@ -31,7 +31,7 @@ t.test('25,000,000 bytes in total are accepted, one more is not', async (t) => {
   t.same(await server.leftovers(), [])
 })
 
-t.test('the limit also applies without a content length', async (t) => {
+t.test('UP-01: the limit also applies without a content length', async (t) => {
   const server = await startChatServer(t)
   // Destroyed before the server, which else waits for the unsent rest.
   const client = new Agent()

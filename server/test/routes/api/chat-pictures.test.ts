@@ -50,7 +50,7 @@ t.test('photos reach upstream as JPEGs, in order, and come back with paths of th
   t.same(await server.leftovers(), [])
 })
 
-t.test('a rotated photo with a GPS position arrives upright and without the position', async (t) => {
+t.test('UP-05: a rotated photo with a GPS position arrives upright and without the position', async (t) => {
   const server = await startChatServer(t)
   const lying = await twoColours(400, 200)
     .jpeg({ quality: 95 })
@@ -98,7 +98,7 @@ async function wrongTypes(): Promise<Readonly<Record<string, Buffer>>> {
 }
 
 t.test(
-  'the type is read from the content, not from name or declared type: another type is a 415',
+  'UP-03, UP-07: the type is read from the content, not from name or declared type: another type is a 415',
   async (t) => {
     const server = await startChatServer(t)
     for (const [what, bytes] of Object.entries(await wrongTypes())) {
@@ -120,7 +120,7 @@ t.test(
   },
 )
 
-t.test('a photo that cannot be decoded is a 422, and none of the form’s photos is sent', async (t) => {
+t.test('UP-03, UP-08: a photo that cannot be decoded is a 422, no photo of the form is sent', async (t) => {
   const server = await startChatServer(t)
   const png = await twoColours(300, 200).png().toBuffer()
   const broken = {
@@ -245,7 +245,7 @@ t.test('LD-03: the time for a form follows from its announced size', async (t) =
   t.equal(bodyTimeoutMs(null), 150_000)
 })
 
-t.test('photo, file name and thread id are not logged', async (t) => {
+t.test('UP-07: photo, file name and thread id are not logged', async (t) => {
   const { upload, upstream, log } = await startChatServer(t)
   const file = { bytes: photo, name: 'CANARY-NAME.jpg', type: 'CANARY-TYPE' }
   const named = [field('threadId', 'CANARY-THREAD'), index]

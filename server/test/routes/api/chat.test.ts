@@ -54,7 +54,7 @@ t.test('a later message has its thread id and the campaign data', async (t) => {
   })
 })
 
-t.test('the server selects the assistant of a service', async (t) => {
+t.test('AZ-13: the server selects the assistant of a service', async (t) => {
   const assistantIds = JSON.stringify({ tinteggiatura: 'asst_Pittore 2', caldaia: 'asst_Caldaia' })
   const { say, upstream } = await startChatServer(t, { env: { ASSISTANT_IDS: assistantIds } })
   for (const { slug } of tiles) t.equal((await say({ ...message, service: slug })).status, 200, slug)
@@ -151,7 +151,7 @@ t.test('AZ-04: an unknown thread is an empty conversation of the same shape', as
 
 const long = 'x'.repeat(513)
 
-t.test('an invalid message is refused with the name of the field, without an upstream call', async (t) => {
+t.test('AZ-11, AZ-13: an invalid message is refused with the name of the field and not sent', async (t) => {
   const { say, send, upstream } = await startChatServer(t)
   const unfit: readonly (readonly [string, unknown])[] = [
     ['service', { content: 'Ciao' }],
@@ -226,7 +226,7 @@ t.test('values at the limits are accepted and sent unchanged', async (t) => {
   t.equal((await say({ ...message, campaignData: {} })).status, 200)
 })
 
-t.test('20 messages per minute are answered, the next one is refused', async (t) => {
+t.test('LD-08: 20 messages per minute are answered, the next one is refused', async (t) => {
   const { say } = await startChatServer(t)
   const visitor = '192.0.2.1'
   for (let count = 0; count < 20; count += 1) t.equal((await say(message, { visitor })).status, 200)
@@ -236,7 +236,7 @@ t.test('20 messages per minute are answered, the next one is refused', async (t)
   t.equal((await say(message)).status, 200, 'others are answered')
 })
 
-t.test('messages and thread ids are not logged', async (t) => {
+t.test('SP-04: messages and thread ids are not logged', async (t) => {
   const { say, send, upstream, log } = await startChatServer(t)
   const canaries = ['CANARY-CONTENT', 'CANARY-THREAD', 'CANARY-CAMPAIGN', 'CANARY-KEY']
   const body = {

@@ -24,7 +24,7 @@ t.test('with another upstream and no key there are no card payments', async (t) 
   t.match(await (await fetch('/api/config')).json(), { cardProvider: 'none' })
 })
 
-t.test('the public configuration has no secrets', async (t) => {
+t.test('SP-01: the public configuration has no secrets', async (t) => {
   const env = {
     ...upstream,
     CARD_PUBLISHABLE_KEY: 'pk_test_1',

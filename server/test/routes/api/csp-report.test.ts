@@ -9,7 +9,7 @@ function events(log: readonly string[]): unknown[] {
     .map(({ directive, blocked, page }) => ({ directive, blocked, page }))
 }
 
-t.test('both formats of a report are accepted, and only harmless parts are logged', async (t) => {
+t.test('BR-01, OB-04: both formats of a report are accepted, only harmless parts are logged', async (t) => {
   const { fetch, log } = await build(t)
   const send = (type: string, body: unknown) =>
     fetch('/api/csp-report', {
@@ -48,7 +48,7 @@ t.test('both formats of a report are accepted, and only harmless parts are logge
   t.notMatch(log.join(''), 'canary')
 })
 
-t.test('invalid reports are accepted, and a flood of reports is refused', async (t) => {
+t.test('LD-07: invalid reports are accepted, and a flood of reports is refused', async (t) => {
   const { fetch, log } = await build(t)
   const send = (body: string) =>
     fetch('/api/csp-report', { method: 'POST', headers: { 'content-type': 'application/csp-report' }, body })

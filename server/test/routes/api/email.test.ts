@@ -14,7 +14,7 @@ async function start(t: Test) {
   }
 }
 
-t.test('an address is unsubscribed, with the token that only the server has', async (t) => {
+t.test('SP-02: an address is unsubscribed, with the token that only the server has', async (t) => {
   const { unsubscribe, upstream } = await start(t)
   t.match(await unsubscribe(), { status: 204, text: '', headers: { 'cache-control': 'no-store' } })
   t.same(
@@ -42,7 +42,7 @@ t.test('white space around an address is removed, and a space inside becomes a p
   )
 })
 
-t.test('the response is the same whatever body upstream sends with its 200', async (t) => {
+t.test('AZ-06: the response is the same whatever body upstream sends with its 200', async (t) => {
   const { unsubscribe, upstream } = await start(t)
   for (const body of [{ status: 'success' }, { message: 'unknown address' }, 'null', '']) {
     upstream.on('emailUnsubscribe', 'answer', { body, times: 1 })
@@ -52,7 +52,7 @@ t.test('the response is the same whatever body upstream sends with its 200', asy
   }
 })
 
-t.test('an invalid request is refused with the name of the field, also if it has a token', async (t) => {
+t.test('SP-02: an invalid request is refused with the name of the field, also for a token', async (t) => {
   const { unsubscribe, send, upstream } = await start(t)
   for (const [body, field] of [
     [{ email: 'a@example.it' }, 'id'],
@@ -77,7 +77,7 @@ t.test('an invalid request is refused with the name of the field, also if it has
   t.equal(upstream.journal.length, 0)
 })
 
-t.test('token and address are neither in a response nor in the log', async (t) => {
+t.test('SP-02, SP-04: token and address are neither in a response nor in the log', async (t) => {
   const { unsubscribe, upstream, log } = await start(t)
   const good = await unsubscribe()
   upstream.on('emailUnsubscribe', 'unauthorised')

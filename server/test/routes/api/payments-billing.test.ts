@@ -48,7 +48,7 @@ t.test('billing data are normalised before they are sent', async (t) => {
   )
 })
 
-t.test('a missing key or missing data are refused with the texts of the specification', async (t) => {
+t.test('IV-03: a missing key or missing data are refused with the texts of the specification', async (t) => {
   const { openBrowser, upstream } = await startPaymentsServer(t)
   const { email: _email, ...nobody } = billingData
   const keyless = [
@@ -122,7 +122,7 @@ const unfit: readonly (readonly [changes: object, fields: readonly string[]])[] 
   [{ uid: 'a b' }, ['uid']],
 ]
 
-t.test('all invalid fields are reported at once', async (t) => {
+t.test('IV-03: all invalid fields are reported at once', async (t) => {
   const { openBrowser, upstream } = await startPaymentsServer(t)
   for (const [changes, fields] of unfit) {
     const { status, json } = await openBrowser().post('billing-data', { ...billingData, ...changes })
@@ -150,7 +150,7 @@ t.test('without a payment intent the transfer gets a unique key', async (t) => {
   )
 })
 
-t.test('after two failures the third attempt succeeds, with one key and pauses of 1 s and 2 s', async (t) => {
+t.test('ID-02: after two failures the third attempt succeeds, with one key, after 1 s and 2 s', async (t) => {
   const server = await startPaymentsServer(t)
   server.upstream.on('addCommercialDataByEmail', 'error', { times: 1 })
   server.upstream.on('addCommercialDataByEmail', 'reset', { times: 1 })
@@ -162,7 +162,7 @@ t.test('after two failures the third attempt succeeds, with one key and pauses o
   t.ok(first >= 1000 && first < 1200 && second >= 2000 && second < 2300 && more.length === 0)
 })
 
-t.test('after a lost response the data are sent again with the same key', async (t) => {
+t.test('ID-03: after a lost response the data are sent again with the same key', async (t) => {
   const server = await startPaymentsServer(t)
   server.upstream.on('addCommercialDataByEmail', 'commit_reset', { times: 1 })
   t.equal((await server.openBrowser().post('billing-data', transfer)).status, 204)
@@ -170,7 +170,7 @@ t.test('after a lost response the data are sent again with the same key', async 
   t.equal(new Set(keysOf(server)).size, 1)
 })
 
-t.test('a repeat after a failure keeps the transfer key if it has the same idempotency key', async (t) => {
+t.test('ID-02: a repeat after a failure keeps the transfer key of the same idempotency key', async (t) => {
   const server = await startPaymentsServer(t)
   const headers = { 'idempotency-key': 'try-1' }
   server.upstream.on('addCommercialDataByEmail', 'error', { times: 3 })
@@ -184,7 +184,7 @@ t.test('a repeat after a failure keeps the transfer key if it has the same idemp
   t.equal(new Set(keysOf(server)).size, 2, 'another request is another transfer')
 })
 
-t.test('50 concurrent requests with one key make one call; with other data the key is refused', async (t) => {
+t.test('ID-01: 50 concurrent requests with one key make one call; other data are refused', async (t) => {
   const { openBrowser, upstream } = await startPaymentsServer(t)
   upstream.on('addCommercialDataByEmail', 'delay', { delayMs: 150 })
   const headers = { 'idempotency-key': 'double-click' }

@@ -13,7 +13,7 @@ const callables = [
   'createSettlementPaymentIntentByUid',
 ] as const
 
-t.test('every purpose has its own upstream call, and upstream sets the amount', async (t) => {
+t.test('ID-07: every purpose has its own upstream call, and upstream sets the amount', async (t) => {
   const { openBrowser, upstream, lineUpIntents } = await startPaymentsServer(t)
   lineUpIntents(1)
   const browser = openBrowser()
@@ -40,7 +40,7 @@ t.test('every purpose has its own upstream call, and upstream sets the amount', 
 })
 
 t.test(
-  'two visitors have different client secrets; one visitor keeps the same for five minutes',
+  'ID-05: two visitors have different client secrets; one visitor keeps the same for five minutes',
   async (t) => {
     const { openBrowser, time, lineUpIntents } = await startPaymentsServer(t)
     lineUpIntents(10)
@@ -135,7 +135,7 @@ t.test('an unknown professional is a 404', async (t) => {
   }
 })
 
-t.test('an amount or any other unknown field is refused, with the name of the field', async (t) => {
+t.test('ID-07: an amount or any other unknown field is refused, with the name of the field', async (t) => {
   const { openBrowser, upstream } = await startPaymentsServer(t)
   const refused: readonly (readonly [body: object, field: string])[] = [
     [{ ...trial, amount: 1 }, 'amount'],

@@ -62,7 +62,7 @@ t.test('the link is for the system of the visitor', async (t) => {
   t.equal(odd.json['appUrl'], appLink('ios'))
 })
 
-t.test('no token, short or long, is in a response or in the log', async (t) => {
+t.test('SP-06: no token, short or long, is in a response or in the log', async (t) => {
   const { validate, log, upstream } = await start(t)
   const replies = [await validate()]
   upstream.on('sendAppNotification', 'error')
@@ -79,7 +79,7 @@ t.test('no token, short or long, is in a response or in the log', async (t) => {
   t.notMatch(log.join(''), 'CANARY')
 })
 
-t.test('a refusal has its own code and text, and the app is not notified', async (t) => {
+t.test('UF-15: a refusal has its own code and text, and the app is not notified', async (t) => {
   const { validate, upstream } = await start(t)
   const unknown = ['token_rejected', 'Oops... qualcosa è andato storto...'] as const
   for (const [body, [code, detail]] of [
@@ -144,7 +144,7 @@ t.test('an invalid request is refused with the name of the field, without an ups
   t.equal(upstream.journal.length, 0)
 })
 
-t.test('ten attempts per minute are allowed, whatever their result', async (t) => {
+t.test('LD-08: ten attempts per minute are allowed, whatever their result', async (t) => {
   const { validate, upstream } = await start(t)
   const visitor = '192.0.2.1'
   for (let count = 0; count < 10; count += 1) await validate(undefined, { visitor })

@@ -17,7 +17,7 @@ function setUp() {
   return { time, store, create, cache: createIntentCache({ store }), made: () => made }
 }
 
-t.test('an intent is cached for five minutes from its creation', async (t) => {
+t.test('ID-05: an intent is cached for five minutes from its creation', async (t) => {
   const { time, cache, create } = setUp()
   t.match(await cache.read('a', false, create), { value: { paymentIntentId: 'pi_1' }, cache: 'miss' })
   time.now += 5 * minutes - 1
@@ -51,7 +51,7 @@ t.test('a renewal during a creation shares it', async (t) => {
   t.equal(made(), 1)
 })
 
-t.test('an evicted intent is removed; other intents and its successor stay', async (t) => {
+t.test('ID-05: an evicted intent is removed; other intents and its successor stay', async (t) => {
   const { cache, create } = setUp()
   await cache.read('a', false, create)
   await cache.read('b', false, create)

@@ -28,7 +28,7 @@ const localResults = {
 
 for (const fault of ['hang', 'mute', 'drop', { error: 'READONLY You can not write' }, 'stop'] as const) {
   const name = typeof fault === 'string' ? fault : 'error'
-  t.test(`while Redis fails with '${name}' local stores are used, and afterwards Redis again`, async (t) => {
+  t.test(`LD-09: while Redis fails with '${name}' local stores are used, then Redis again`, async (t) => {
     const standIn = await startRedisStandIn(t)
     const replica = await startReplica(t, standIn.url, { answerMs: null })
     if (fault === 'stop') await standIn.stop()
@@ -56,7 +56,7 @@ for (const fault of ['hang', 'mute', 'drop', { error: 'READONLY You can not writ
   })
 }
 
-t.test('the first call during an outage waits less than 20 ms', async (t) => {
+t.test('LD-09: the first call during an outage waits less than 20 ms', async (t) => {
   const standIn = await startRedisStandIn(t)
   const { redis, counters } = await startReplica(t, standIn.url, { answerMs: null })
   const waits: number[] = []
@@ -73,7 +73,7 @@ t.test('the first call during an outage waits less than 20 ms', async (t) => {
   t.ok(shortest > 10 && shortest < 20, `${shortest.toFixed(1)} ms`)
 })
 
-t.test('a process starts without Redis and connects to it later', async (t) => {
+t.test('LD-09: a process starts without Redis and connects to it later', async (t) => {
   const standIn = await startRedisStandIn(t)
   await standIn.stop()
   const starting = startReplica(t, standIn.url)
@@ -84,7 +84,7 @@ t.test('a process starts without Redis and connects to it later', async (t) => {
   t.ok(log.length <= 2)
 })
 
-t.test('an outage is logged once per minute, and its end once', async (t) => {
+t.test('LD-09: an outage is logged once per minute, and its end once', async (t) => {
   const time = { now: 1_800_000_000_000 }
   const standIn = await startRedisStandIn(t)
   const replica = await startReplica(t, standIn.url, { clock: () => time.now })

@@ -16,7 +16,7 @@ t.test(
   },
 )
 
-t.test('the problem document for the browser contains no details of the fault', async (t) => {
+t.test('UF-15: the problem document for the browser contains no details of the fault', async (t) => {
   const problem = new Fault('rejected', { status: 403, errorCode: 'CANARY' }).toAppError().toProblem('r-1')
   t.notMatch(JSON.stringify(problem), /CANARY|403/)
 })

@@ -42,7 +42,7 @@ t.test('a process with many calls may retry a tenth of them', async (t) => {
   )
 })
 
-t.test('in an outage of one minute the retries stay within the budget', async (t) => {
+t.test('UF-11: in an outage of one minute the retries stay within the budget', async (t) => {
   let now = 0
   const budget = createRetryBudget({ clock: () => now })
   let retries = 0

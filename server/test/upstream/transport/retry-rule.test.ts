@@ -5,7 +5,7 @@ import { retryWait } from '../../../src/upstream/transport/retry-rule.ts'
 
 const backoff = { attempts: 3, backoffMs: [1_000, 2_000] }
 
-t.test('jitter lengthens a wait by up to a tenth and never shortens it', async (t) => {
+t.test('UF-10: jitter lengthens a wait by up to a tenth and never shortens it', async (t) => {
   const fault = new Fault('server_error')
   for (const random of [0, 0.25, 0.999_999]) {
     const [first, second, third] = [1, 2, 3].map((tries) => retryWait(backoff, fault, tries, () => random))

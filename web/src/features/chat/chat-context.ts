@@ -8,7 +8,7 @@ import type { Chat } from './create-chat.ts'
 export interface AskedParts {
   /** The professional's mark, in place of the assistant's. */
   readonly mark: ReactNode
-  /** The professional's name, above the title. */
+  /** The professional's name, below the title. */
   readonly name: ReactNode
   /** The professional's services, before the first message. */
   readonly services: ReactNode

@@ -17,6 +17,7 @@ import { type Conversation, createConversation } from './conversation/conversati
 import { createPhotoAddresses, type PhotoAddresses } from './photos/photo-addresses.ts'
 import { createPhotoStore } from './photos/photo-store.ts'
 import { createShrinker } from './photos/shrinker.ts'
+import { startShrinkWorker } from './photos/start-worker.ts'
 import { apiCampaign } from './service-visit.ts'
 
 /** One service's chat in this tab: its state and its parts. */
@@ -89,9 +90,7 @@ export function createChat(tile: ServiceTile): Chat {
     capture: (messages) => capturedData(tile, messages),
   })
   const tray = createPhotoTray({
-    shrink: createShrinker(
-      () => new Worker(new URL('./photos/shrink.worker.ts', import.meta.url), { type: 'module' }),
-    ),
+    shrink: createShrinker(startShrinkWorker),
     store,
     service,
     newId: randomKey,

@@ -44,6 +44,8 @@ export interface PaymentPanelProps {
   readonly renderTerms: (tries: number) => ReactNode
   /** Further content: below the total in two columns, at the end in one column. */
   readonly extra: ReactNode
+  /** The way to a person, below the form: Tab comes to it after the fields (WCAG 2.2, 2.4.3). */
+  readonly help: ReactNode
 }
 
 function isMethod(id: string): id is PaymentMethod {
@@ -51,7 +53,7 @@ function isMethod(id: string): id is PaymentMethod {
 }
 
 function Panel(props: PaymentPanelProps) {
-  const { purpose, uid, shopName = null, defaultMethod, termsAccepted, heading, renderTerms, extra } = props
+  const { purpose, uid, shopName = null, defaultMethod, termsAccepted, heading, renderTerms } = props
   const ownLink = uid !== null
   const billing = useBilling(uid)
   // A personal link shows an amount of its own, so it needs the intent before the terms are accepted.
@@ -120,43 +122,46 @@ function Panel(props: PaymentPanelProps) {
         />
         <Picture className={styles.picture} name="prop-carta" alt="" sizes="9.5rem" />
       </div>
-      <div className={styles.card}>
-        {sent.transfer ? (
-          <TransferConfirmation
-            transfer={sent.transfer}
-            shopName={shopName}
-            fresh={sent.fresh}
-            onEdit={sent.forget}
-          />
-        ) : (
-          <>
-            {renderTerms(tries)}
-            <div className={styles.ways}>
-              {billing.paid !== null && wanted && <PaidBefore />}
-              <Tabs
-                label="Metodo di pagamento"
-                items={cards === 'none' ? [transferTab] : [transferTab, cardTab]}
-                value={method}
-                locked={termsAccepted ? undefined : { reasonId, onTry: () => setTries((last) => last + 1) }}
-                onChange={(id) => {
-                  // Keep the tab during a payment, so that its result is visible.
-                  if (isMethod(id) && !paying && !billing.sending) chooseMethod(id)
-                }}
-              />
-              {!termsAccepted && (
-                <p className="note" id={reasonId}>
-                  Prima accetta i termini: spunta la casella, poi scegli come pagare.
-                </p>
-              )}
-            </div>
-          </>
-        )}
+      <div className={styles.form}>
+        <div className={styles.card}>
+          {sent.transfer ? (
+            <TransferConfirmation
+              transfer={sent.transfer}
+              shopName={shopName}
+              fresh={sent.fresh}
+              onEdit={sent.forget}
+            />
+          ) : (
+            <>
+              {renderTerms(tries)}
+              <div className={styles.ways}>
+                {billing.paid !== null && wanted && <PaidBefore />}
+                <Tabs
+                  label="Metodo di pagamento"
+                  items={cards === 'none' ? [transferTab] : [transferTab, cardTab]}
+                  value={method}
+                  locked={termsAccepted ? undefined : { reasonId, onTry: () => setTries((last) => last + 1) }}
+                  onChange={(id) => {
+                    // Keep the tab during a payment, so that its result is visible.
+                    if (isMethod(id) && !paying && !billing.sending) chooseMethod(id)
+                  }}
+                />
+                {!termsAccepted && (
+                  <p className="note" id={reasonId}>
+                    Prima accetta i termini: spunta la casella, poi scegli come pagare.
+                  </p>
+                )}
+              </div>
+            </>
+          )}
+        </div>
+        <div className={styles.help}>{props.help}</div>
       </div>
       <div className={styles.extra}>
         {!sent.transfer && (
           <NextSteps purpose={purpose} awaits={cards === 'none' ? 'bank_transfer' : 'any'} />
         )}
-        {extra}
+        {props.extra}
       </div>
       <FailureDialog failure={billing.failure} dismissFailure={billing.dismissFailure} />
     </div>

@@ -21,9 +21,11 @@ export function PaymentSkeleton({ purpose, heading }: PaymentSkeletonProps) {
         <div className={styles.heading}>{heading}</div>
         <PaymentSummary purpose={purpose} amount={null} standard={false} />
       </div>
-      <div className={styles.card}>
-        <Skeleton className={styles.gate} />
-        <Skeleton className={styles.row} />
+      <div className={styles.form}>
+        <div className={styles.card}>
+          <Skeleton className={styles.gate} />
+          <Skeleton className={styles.row} />
+        </div>
       </div>
     </div>
   )

@@ -12,7 +12,7 @@ import { PaymentPanel } from '../../features/payments/PaymentPanel.tsx'
 import { PaymentSkeleton } from '../../features/payments/PaymentSkeleton.tsx'
 import { WayBack } from '../../features/payments/summary/WayBack.tsx'
 import { TermsGate } from '../trial/terms/TermsGate.tsx'
-import { PaymentExtra } from './PaymentExtra.tsx'
+import { PaymentExtra, PaymentHelp } from './PaymentExtra.tsx'
 
 import styles from './OwnPaymentPage.module.css'
 
@@ -56,7 +56,8 @@ function OwnPayment({ route, purpose, defaultMethod, uid }: OwnPaymentPageProps 
         </>,
       )}
       renderTerms={(tries) => <TermsGate accepted={accepted} onChange={setAccepted} tries={tries} />}
-      extra={<PaymentExtra uid={uid} purpose={purpose} />}
+      extra={<PaymentExtra purpose={purpose} />}
+      help={<PaymentHelp uid={uid} />}
     />
   )
 }

@@ -14,31 +14,28 @@ const promises = {
 } as const
 
 interface PaymentExtraProps {
-  readonly uid: string
   readonly purpose: 'activation' | 'settlement'
 }
 
-/** What the payment includes, the next steps and the support contact. */
-export function PaymentExtra({ uid, purpose }: PaymentExtraProps) {
+/** What the payment includes. */
+export function PaymentExtra({ purpose }: PaymentExtraProps) {
   return (
-    <div className={styles.extra}>
-      <ul className={styles.promises}>
-        {promises[purpose].map((promise) => (
-          <li key={promise}>
-            <IconCheck {...decorativeIcon} stroke={2.5} />
-            <span>{promise}</span>
-          </li>
-        ))}
-      </ul>
-      <CallbackButton
-        variant="quiet"
-        size="s"
-        className={styles.call}
-        title="Domande sul pagamento"
-        uid={uid}
-      >
-        <IconPhone {...decorativeIcon} /> Domande? Ti richiamiamo
-      </CallbackButton>
-    </div>
+    <ul className={styles.promises}>
+      {promises[purpose].map((promise) => (
+        <li key={promise}>
+          <IconCheck {...decorativeIcon} stroke={2.5} />
+          <span>{promise}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The support contact. */
+export function PaymentHelp({ uid }: { readonly uid: string }) {
+  return (
+    <CallbackButton variant="quiet" size="s" title="Domande sul pagamento" uid={uid}>
+      <IconPhone {...decorativeIcon} /> Domande? Ti richiamiamo
+    </CallbackButton>
   )
 }

@@ -33,11 +33,11 @@ export interface AskedRequestProps extends AskedProps {
   readonly chat: Chat
 }
 
-/** Whom the chat is for, above its title. */
+/** Whom the chat is for, below its title. */
 export function AskedName({ professional }: AskedProps) {
   return (
     <p className={styles.name}>
-      Per {professional.shopName} <SampleTag />
+      <span className={styles.to}>Per {professional.shopName}</span> <SampleTag />
     </p>
   )
 }

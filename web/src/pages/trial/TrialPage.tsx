@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { useAnnouncer } from '../../components/Announcer/AnnouncerProvider.tsx'
 import { PaymentPanel } from '../../features/payments/PaymentPanel.tsx'
 import { WayBack } from '../../features/payments/summary/WayBack.tsx'
-import { TrialExtra } from './offer/TrialExtra.tsx'
+import { TrialExtra, TrialHelp } from './offer/TrialExtra.tsx'
 import { TermsGate } from './terms/TermsGate.tsx'
 import { useTermsConsent } from './terms/use-terms-consent.ts'
 import { TrialVoices } from './TrialVoices.tsx'
@@ -44,6 +44,7 @@ export function TrialPage() {
         }
         renderTerms={(tries) => <TermsGate accepted={accepted} onChange={setAccepted} tries={tries} />}
         extra={<TrialExtra />}
+        help={<TrialHelp />}
       />
       <TrialVoices />
     </>

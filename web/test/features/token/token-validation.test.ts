@@ -35,7 +35,7 @@ function started() {
   return { validation, calls, timers, stages }
 }
 
-t.test('two starts, as in strict mode, send one request; a success is final', async (t) => {
+t.test('AZ-07: two starts, as in strict mode, send one request; a success is final', async (t) => {
   const { validation, calls, stages } = started()
   validation.start()
   t.equal(calls.length, 1)

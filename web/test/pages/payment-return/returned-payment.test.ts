@@ -19,7 +19,7 @@ t.test('a URL has a payment by its client secret, or a session by its id', async
   t.same(paymentOfAddress('?session_id=cs_test_1'), { kind: 'session', id: 'cs_test_1' })
 })
 
-t.test('the outcome in a URL is ignored', async (t) => {
+t.test('ID-09: the outcome in a URL is ignored', async (t) => {
   for (const search of [
     '',
     '?redirect_status=succeeded',

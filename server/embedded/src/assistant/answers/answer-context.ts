@@ -1,3 +1,4 @@
+import type { PriceRange } from '@mestieri/shared/catalogue/price-range.ts'
 import type { ReplyLink } from '@mestieri/shared/chat/reply-blocks.ts'
 import type { JobKind } from '@mestieri/shared/services/job-kind.ts'
 
@@ -8,12 +9,12 @@ import type { JobEstimate } from '../jobs/job-estimate.ts'
 import type { Facts } from '../slots/facts.ts'
 import type { Slot } from '../slots/slot.ts'
 
-/** A job in hand as answers see it. */
+/** A job in hand, as far as answers need it. */
 export interface AnswerJob {
   readonly key: AnyJobKey
   readonly kind: JobKind
   readonly facts: Facts
-  /** Null before its figure is shown, and for a job without a price. */
+  /** Null before the estimate is shown, and for a job without a price. */
   readonly estimate: JobEstimate | null
   /** The estimate that was shown before the last one. */
   readonly previous: JobEstimate | null
@@ -22,6 +23,10 @@ export interface AnswerJob {
 /** What an answer to a customer's question may depend on. */
 export interface AnswerContext {
   readonly jobs: readonly AnswerJob[]
+  /** The standard job of the chat's service. It stands in while no job is in hand: 'quanto ci vuole?' at the start. */
+  readonly usual?: AnswerJob | null
+  /** The price of the jobs in hand with the usual values for open questions; null if they have no price. */
+  readonly typicalPrice?: () => PriceRange | null
   readonly place: FoundPlace | null
   /** Milliseconds since 1970. */
   readonly now: number
@@ -30,7 +35,7 @@ export interface AnswerContext {
   readonly hasPhotos: boolean
   /** The sentence that asks. */
   readonly utterance: Utterance
-  /** What the customer has said up to now, message by message. */
+  /** The earlier messages of the customer, oldest first. */
   readonly told?: readonly string[]
   /** The keys of the answers that were given before in this conversation: see {@link Answer.key}. */
   readonly answered?: readonly string[]
@@ -42,6 +47,6 @@ export interface Answer {
   readonly link?: ReplyLink
   /** What was answered: 'included:ponteggio'. Given back in {@link AnswerContext.answered}, it shortens a second answer. */
   readonly key: string
-  /** Whether it only says that the answer is not known here. */
+  /** Whether it only says that the answer is unknown. */
   readonly isVague?: true
 }

@@ -2,11 +2,12 @@ import { amountIn } from './about/amount.ts'
 import * as budgets from './about/budget.ts'
 import * as company from './about/company.ts'
 import * as contents from './about/contents.ts'
+import { pricedThing } from './about/named-price.ts'
 import * as next from './about/next.ts'
 import * as parts from './about/parts.ts'
 import * as price from './about/price.ts'
 import * as rules from './about/rules.ts'
-import { type Answerer, lowerFirst, type Reply } from './about/subject.ts'
+import { type Answerer, lowerFirst, type Reply, subjectOf } from './about/subject.ts'
 import * as talk from './about/talk.ts'
 import * as time from './about/time.ts'
 import { unknown } from './about/unknown.ts'
@@ -91,7 +92,7 @@ const answerers: Readonly<Record<Topic | 'other', Answerer>> = {
   other: unknown,
 }
 
-/** Topics whose sentences may be about a thing that the trades know more of than the estimate. */
+/** Topics for which an answer of the things is better than that of the topic. */
 const aboutThings: ReadonlySet<Topic | 'other'> = new Set<Topic | 'other'>([
   'other',
   'included',
@@ -131,7 +132,7 @@ function firstSentence(text: string): string {
   return text.split(/(?<=[.!?])\s(?=\p{Lu})/u)[0] ?? text
 }
 
-/** How an answer is taken up again, by how often it was given. */
+/** Introductions of a repeated answer, by how often it was given. */
 const again = ['Come ti dicevo: ', 'In breve: ', 'Ripeto: '] as const
 
 function shortened({ paragraphs, short }: Reply, times: number): string[] {
@@ -149,7 +150,7 @@ function withoutRepeating(given: Reply, key: string, { answered }: AnswerContext
   }
 }
 
-/** 'basta per i tacchi?' asks about no budget. */
+/** Words about money. Without one, 'basta per i tacchi?' is no question about a budget. */
 const money =
   /spend|budget|sold|euro|€|cifr|cost|prezz|paga|mila|disponib|limit|tetto massimo|portafogl|permett/i
 
@@ -157,18 +158,27 @@ function aboutMoney(topic: Topic | 'other', { utterance }: AnswerContext): boole
   return topic !== 'budget' || amountIn(utterance) !== null || money.test(utterance.raw)
 }
 
+/** Corrects the topic of a price question by the thing that it names: the job in hand, or something else. */
+function priceTopic(topic: Topic | 'other', context: AnswerContext): Topic | 'other' {
+  if (topic !== 'price' && topic !== 'unit-price' && topic !== 'part-price') return topic
+  const job = subjectOf(context)
+  const thing = job && pricedThing(context, job)
+  if (thing === 'other') return 'part-price'
+  return thing === 'job' && topic === 'part-price' ? 'price' : topic
+}
+
 /**
- * Answers what a sentence asks about a topic; 'other' is a question about the job that no topic covers. What was
- * answered before is answered again more shortly.
+ * Answers a sentence on a topic. 'other' is a question about the job that no topic covers. An answer that was given
+ * before is repeated in its short form.
  */
 export function answerTopic(topic: Topic | 'other', context: AnswerContext): Answer {
   const thing = aboutThings.has(topic) ? answerThing(context) : null
   if (thing !== null) return thing
-  const given = answerers[aboutMoney(topic, context) ? topic : 'other'](context)
+  const given = answerers[aboutMoney(topic, context) ? priceTopic(topic, context) : 'other'](context)
   return withoutRepeating(given, given.about ? `${topic}:${given.about}` : topic, context)
 }
 
-/** Topics that are about something else whatever thing a sentence names. */
+/** Topics that are answered as such even if the sentence names a thing. */
 const apart: ReadonlySet<Topic> = new Set<Topic>([
   'safe',
   'person',
@@ -185,10 +195,10 @@ const apart: ReadonlySet<Topic> = new Set<Topic>([
   'binding',
 ])
 
-/** Who pays for what goes wrong is a question of its own, whatever thing it names. */
+/** Asks who is liable. Such a question is answered by its topic even if it names a thing. */
 const liability = /\b(?:pag(?:a|ano|herà)|rispond(?:e|ono)|risarc|assicur|polizz|danni)/i
 
-/** Answers a question with what the trades know of the thing that it names; null where it names none. */
+/** Answers a question about a thing that the trades know; null if the question names none. */
 export function answerThing(context: AnswerContext, topics: readonly Topic[] = []): Answer | null {
   const isApart = topics.some(
     (topic) => apart.has(topic) || (topic === 'insurance' && liability.test(context.utterance.raw)),

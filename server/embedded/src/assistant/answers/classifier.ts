@@ -1,10 +1,10 @@
-/** A class that a text may belong to, and how sure that is: between 0 and 1. */
+/** A class with its probability, between 0 and 1. */
 export interface Guess<Class> {
   readonly of: Class
   readonly share: number
 }
 
-/** Tells which class a text belongs to by its features, the likeliest first. */
+/** Returns all classes with their probability for a text, the most likely first. */
 export type Classifier<Class> = (features: readonly string[]) => readonly Guess<Class>[]
 
 interface Sample<Class> {
@@ -12,19 +12,19 @@ interface Sample<Class> {
   readonly of: Class
 }
 
-/** How often the samples are gone through, how far each one moves the weights at first, and how soon less far. */
+/** Training: the number of epochs, the first learning rate, and its decay from epoch to epoch. */
 const rounds = 5
 const firstStep = 6
 const slowing = 0.2
-/** How much less the frequency of a class is moved than the weights. */
+/** The learning rate of the bias, as a share of that of the weights. */
 const biasStep = 0.02
-/** A feature with this beginning stands for a class of words and weighs so much more. */
+/** The prefix of features that stand for a class of words, and the factor of their value. */
 const classOfWords = 'k:'
 const classWeight = 1.6
-/** Weights of classes that an example hardly speaks about stay as they are. */
+/** A gradient below this is treated as zero, which saves most of the training time. */
 const negligible = 0.004
 
-/** Positions and values of a text's features, of length 1 in all. */
+/** The feature vector of a text, normalised to length 1: indices and values. */
 function vectorOf(features: readonly string[], index: ReadonlyMap<string, number>, rarity: Float64Array) {
   const values = new Map<number, number>()
   for (const feature of features) {
@@ -41,7 +41,7 @@ function vectorOf(features: readonly string[], index: ReadonlyMap<string, number
   }
 }
 
-/** Turns scores into shares that add up to 1. */
+/** Turns scores into probabilities (softmax), in place. */
 function toShares(scores: Float64Array): void {
   let most = Number.NEGATIVE_INFINITY
   for (let at = 0; at < scores.length; at += 1) most = Math.max(most, scores[at] ?? 0)
@@ -95,7 +95,7 @@ export function learn<Class>(samples: readonly Sample<Class>[]): Classifier<Clas
     }
   }
 
-  // A stride that visits all samples, so that neighbours of one class do not come in a row.
+  // Samples of a class are neighbours. A stride that is prime to their number visits all of them in a mixed order.
   const stride = strideFor(vectors.length)
   for (let round = 0; round < rounds; round += 1) {
     const step = firstStep / (1 + round * slowing)

@@ -1,7 +1,6 @@
 /**
- * Words that mean much the same for telling questions apart, by a name. A word is whole or, with a star, given by its
- * beginning. Rules name a class by '@', and the classifier
- * learns from the classes as well as from the words.
+ * Classes of words that mean much the same in a question, by name. A word is whole or, with a star, a beginning. Rules
+ * refer to a class with '@', and the classifier has a feature for each class.
  */
 export const concepts = {
   prezzo:
@@ -28,7 +27,7 @@ export const concepts = {
   permesso:
     'permess*|cila|scia|dia|cilas|autorizzaz*|comune|comunal*|municipi*|comunicazion*|pratic|pratica|pratiche|geometr*|architett*|ingegner*|abilitativ*|nulla osta|soprintend*|edilizia libera|ufficio tecnico|sportello|concession*|paesagg*|urbanistic*|burocra*|autorizz*|vincol* paesagg*|centro storico|scartoffi*|bolli',
   bonus:
-    'bonus|detra*|ecobonus|incentiv*|agevol*|730|fisco|fiscal*|scaric*|sgrav*|superbonus|sismabonus|contribut*|cessione|conto termico|stato|tasse|irpef|50 percento|36 percento|65 percento|recuper* percento|rimbors*|gse',
+    'bonus|detra*|ecobonus|incentiv*|agevol*|730|fisco|fiscal*|scarico|scarica|scaricar*|scaricat*|scaricabil*|sgrav*|superbonus|sismabonus|contribut*|cessione|conto termico|stato|tasse|irpef|50 percento|36 percento|65 percento|recuper* percento|rimbors*|gse',
   giorni:
     'giorn*|settiman*|mese|mesi|ore|durata|dura|durano|durer*|tempi|tempo|tempistic*|rapid*|veloc*|svelt*|lung*|cantiere|lavori|sbrig*|metton*|mettete|mettono|metteno|fine|finit*|finir*|consegn*',
   anni: 'anno|anni|decenn*|a lungo|vita|longev*',

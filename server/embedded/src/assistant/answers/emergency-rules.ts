@@ -40,7 +40,7 @@ export const findDangers = (words: readonly string[]): Found => matcher.find(wor
 export interface DangerRule {
   readonly emergency: Emergency
   readonly rule: Rule
-  /** How far from each other the words may stand. */
+  /** The greatest distance between the first group and the others, in words. */
   readonly reach: number
 }
 
@@ -60,7 +60,7 @@ const idle = 'prezz* + preventiv* + costi + cost* + cifr* + numeri + domande'
 const planned =
   'vorrei + voglio + vogliamo + cartongess* + faretti + faretto + ribassat* + da abbassare + preventiv* + anni fa + da anni + da sempre + controsoffitt* + scale + scala'
 
-/** What tells of a danger, the gravest first. */
+/** The rules of all dangers. The first that matches counts, so the gravest come first. */
 export const dangerRules: readonly DangerRule[] = [
   ...danger(
     'fire',
@@ -80,7 +80,7 @@ export const dangerRules: readonly DangerRule[] = [
     '@leaking + @gas - acqua + rilevat* + sensor* + refriger* + condizionator* + climatizz* + split + clima + install* + analisi + cercafug* + calore + prova di tenuta + pressione + uscita gas',
     'fughe|fuga|perdita|perdite + @gas - rilevat* + sensor* + refriger* + condizionator* + climatizz* + split + clima + cercafug* + install* + prova',
     'uova|uovo + marc* + gas|contator*|caldai*|cucina|fornell*|piano cottura - fogna + scaric*',
-    // Gas is smelt by what is added to it.
+    // The smell of gas is that of its odorant: garlic, cabbage, rotten eggs.
     'aglio|cavol*|mercaptan* + @smell|sent|sento|sentiamo|sente|sa + @yellowPipe|@heater|contator*|fornell*|piano cottura|fort*|tubo|@now - fogna + scaric* + vicini + cappa + cucinar* + soffritto',
     '@yellowPipe + @leaking|sfiat*|sibil*|soffi*|rott*|spaccat*|bucat*|tagliat*|forat*|tranciat*|pres*|colpit*|beccat*|@smell - acqua + giardin* + irrigaz* + innaff* + condizionator* + climatizz* + split + scaric* + spostar* + quanto cost* + spostat* + colorat* + vorrei',
   ),
@@ -96,6 +96,8 @@ export const dangerRules: readonly DangerRule[] = [
     'carbon-monoxide',
     anywhere,
     `@ill + @heater|gas|casa|bagno|cucina|fumo|tutti|famiglia|acces* - ${idle}`,
+    // Illness together with a burner that runs is no figure of speech, whatever price is asked for as well.
+    '@ill + @heater|fumo + accend*|accesa|acceso|funzion*|parte|va|tutti|tutte|vomit*|svenut*|famiglia|bambin*|bimb*|piccol*|figli*|stanotte|ogni volta',
     'monossido|monosido|monossid*|mono ossido + @alarm|sent*|odor*|casa|intossic*|avvelenat*|paura|allarme|respir*|c|forse|credo|@ill - rilevat* da + install* + comprare + metter* + obbligatori* + serve + vorrei + voglio + prezz* + cost*',
     'allarme|rilevatore|sensore|segnalatore + monossido|co|carbonio + @alarm',
     'intossicat*|intossicazion*|avvelenat* + @heater|fumo|gas|casa',
@@ -134,7 +136,8 @@ export const dangerRules: readonly DangerRule[] = [
   ...danger(
     'collapse',
     4,
-    'croll*|crollat*|crollando|crollo|crolla|sprofond*|franat*|franando|smottament* - prezz* + mercato + anni fa + scors* + antisism* + sta crollando tutto il mio + parapetto vecchio da rifare',
+    'soffitt*|solai*|tetto|trave|travi|volta|pilastr*|colonna|architrav*|terrazz*|balcon*|scala|casa|palazz* + croll*|sprofond*|franat*|franando - prezz* + mercato + anni fa + scors* + antisism* + parapetto vecchio da rifare',
+    'croll*|crollat*|crollando|crollo|crolla|sprofond*|franat*|franando|smottament* - prezz* + mercato + anni fa + scors* + antisism* + sta crollando tutto il mio + parapetto vecchio da rifare + armadi* + mensol* + pensil* + doccia + box + librer* + scaffal* + mobil* + recinzion* + staccionat* + zanzarier* + tend*',
     '@part + cedendo|ceduto|cede|venut* giu|vien* giu|venendo giu|vengono giu|precipit*|pericolant*|spanciat*|sta cadendo|stanno cadendo - quadro + a pezzi + ceduto in garanzia + cedimento pavimento + intonac*',
     'intonac* + cedendo|ceduto|cede|venut* giu|vien* giu|venendo giu|vengono giu|precipit*|pericolant*|spanciat*|sta cadendo|stanno cadendo - va rifatt* + da rifare + vanno rifatt* + rifarl* + tinteggiat* + tinteggiar* + preventiv*',
     'mur|muro|parete|balcon*|cornicion*|parapett*|comignol*|scala|pensilin*|pilastr*|palo|terrazz* + inclinat*|inclinand* - anni + ristagn* + pendenz*',

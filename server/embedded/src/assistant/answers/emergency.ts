@@ -1,57 +1,26 @@
 import type { EmergencyNumber } from '@mestieri/shared/chat/reply-blocks.ts'
 
-import { readUtterance, type Utterance } from '../italian/utterance.ts'
+import type { Utterance } from '../italian/utterance.ts'
 import { dangerRules, type Emergency, findDangers } from './emergency-rules.ts'
 import { tellingWords } from './features.ts'
 import { meetsWithin } from './matching.ts'
+import { toldInEarnest } from './told-in-earnest.ts'
 
-/** What must be said at once, and nothing else beside it. */
+/** The reply to a danger. Nothing else is said with it. */
 export interface EmergencyReply {
   readonly paragraphs: readonly string[]
   readonly phone: EmergencyNumber
-  /** The only quick answer of the reply. */
+  /** The only quick answers of the reply. */
   readonly chips: readonly string[]
 }
 
-/** When something happened that is over. */
-const past =
-  /(?<!\p{L})(?:scors[oaie]|(?:anni|anno|mesi|mese|settimane|settimana|giorni|tempo) fa|ieri|una volta|in passato|nel (?:19|20)\d\d)(?!\p{L})/iu
-/** What tells that it was put right, unless it is denied: 'tutto sistemato', 'riparata subito'. */
-const over =
-  /(?<!(?:non|non è|mai|da) )(?<!\p{L})(?:sistemat[oaie]|risolt[oaie]|riparat[oaie]|tutto (?:a posto|ok|bene|in ordine))(?!\p{L})/iu
-
-/** A message without what it tells of the past, if it says that it is over: what else it says may be a danger. */
-function presentOf(utterance: Utterance): Utterance {
-  const { raw } = utterance
-  if (!past.test(raw) || !over.test(raw)) return utterance
-  const clauses = raw.split(/[.,;!?:]/).filter((clause) => !past.test(clause))
-  return readUtterance(clauses.join(', '))
-}
-
-/** What a bill or a price does to people, in a figure of speech: 'mi è preso un colpo quando ho visto la bolletta'. */
-const billed = /(?<!\p{L})(?:bollett|fattur|preventiv|prezz|cifr|conto|scontrin|costi|costa|rincar)/iu
-const shocked =
-  /(?<!\p{L})(?:(?:venuto|preso|presa|presi|prende|viene|venire|dato|data) (?:un |una |la |lo )?(?:colpo|infarto|scossa|coccolone|svenimento)|(?:scossa|infarto|fulmin\p{L}+|svenut[oaie]|sveni\p{L}+|gira(?:ta)? la testa|crollat[oaie]))(?!\p{L})/iu
-/** What gives a shock or makes people ill in earnest. */
-const touched =
-  /(?<!\p{L})(?:tocc|rubinett|lavatric|lavastov|doccia|pres[ae] (?:della|di|del) corrente|interruttor|frigo|forno|boiler|scaldabagn|fili? (?:della|scopert)|stuf|acces|nause|monossido|fum[oi]|odor|puzz|tempi)/iu
-
-/** The sentences of a message that are not about the shock of a bill. */
-function withoutFigures(utterance: Utterance): Utterance {
-  const { raw } = utterance
-  if (!billed.test(raw) || !shocked.test(raw)) return utterance
-  const sentences = raw.split(/(?<=[.!?;])\s/)
-  const kept = sentences.filter((sentence) => !shocked.test(sentence) || touched.test(sentence))
-  return kept.length === sentences.length ? utterance : readUtterance(kept.join(' '))
-}
-
-/** The danger that a whole message tells of; null for none. */
+/** The danger that a message tells of; null if there is none. */
 export function emergencyIn(utterance: Utterance): Emergency | null {
-  const found = findDangers(tellingWords(presentOf(withoutFigures(utterance))))
+  const found = findDangers(tellingWords(toldInEarnest(utterance)))
   return dangerRules.find(({ rule, reach }) => meetsWithin(found, rule, reach))?.emergency ?? null
 }
 
-/** The answer of a customer when the danger is over. */
+/** The quick answer for a customer who is safe. */
 const safeAnswer = 'Sono al sicuro'
 
 interface Safety {
@@ -96,6 +65,7 @@ const safety: Readonly<Record<Emergency, Safety>> = {
       'Non toccare la presa, il filo o l’apparecchio, e niente acqua.',
       'Stacca l’interruttore generale, solo se il quadro è asciutto e lo raggiungi con le mani asciutte.',
       'Tieni lontani tutti, bambini per primi, e non riattaccare la corrente prima che un elettricista abbia guardato.',
+      'Se arriva acqua, chiudi anche il rubinetto generale, ma solo se ci arrivi senza passare nel bagnato.',
       'Se vedi fumo o fiamme, esci.',
     ],
     call: 'Con fumo, fiamme o qualcuno che ha preso una forte scossa chiama il 112.',
@@ -120,7 +90,7 @@ const safety: Readonly<Record<Emergency, Safety>> = {
   },
 }
 
-/** The safety steps for a danger. `again`: they were said before in this conversation. */
+/** The safety steps for a danger. `again`: the conversation had them before, so they are worded differently. */
 export function emergencyReply(emergency: Emergency, again = false): EmergencyReply {
   const { first, steps, call } = safety[emergency]
   const list = steps.map((step, at) => `${at + 1}. ${step}`).join('\n')

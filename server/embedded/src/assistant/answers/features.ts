@@ -1,14 +1,14 @@
 import type { Utterance } from '../italian/utterance.ts'
 import { conceptsIn } from './topic-matcher.ts'
 
-/** Words without a meaning of their own. Question words, pronouns and negations are not among them. */
+/** Stop words. Question words, pronouns and negations are kept. */
 const articles = new Set(
   'il lo la i gli le l un uno una di del dello della dei degli delle d de da dal dalla dai dalle a al allo alla ai agli alle all ad e ed o er ma pero poi in nel nello nella nei nelle su sul sulla sui per'.split(
     ' ',
   ),
 )
 
-/** Shorthand of chats and dialect, as the standard word. */
+/** Chat shorthand and dialect, with the standard word. */
 const standard: Readonly<Record<string, string>> = {
   xke: 'perche',
   xche: 'perche',
@@ -54,7 +54,7 @@ const standard: Readonly<Record<string, string>> = {
   specio: 'specchio',
 }
 
-/** Words that tell nothing right after another one: 'in pratica', 'per favore'. */
+/** Pairs of which the second word is dropped: 'in pratica', 'per favore'. */
 const idioms = new Set([
   'o meno',
   'in pratica',
@@ -65,50 +65,58 @@ const idioms = new Set([
   'per caso',
 ])
 
-/** From here on a figure is more likely a sum of money than a size: such figures are '##', the others '#'. */
+/** From this value a figure is read as money, below as a size. The features hold '##' for money and '#' for a size. */
 const largeFigure = 300
 
-/** The number of the tax return, after one of these words: 'nel 730'. */
+/** '730' is the form of the tax return after one of these words: 'nel 730'. */
 const taxForm = 730
 const beforeForm = new Set(['nel', 'col', 'il', 'al', 'sul', 'del', 'modello', 'mio'])
 
-/** The words of a sentence that tell what it is about, in standard spelling. */
+/** 'legge' after one of these is the law; otherwise it may be the verb: 'chi legge la chat?'. */
+const beforeLaw = new Set(['per', 'la', 'di', 'una', 'dalla'])
+
+/** The words of a sentence without stop words, in standard spelling. */
 export function tellingWords({ words }: Pick<Utterance, 'words'>): string[] {
   return words
     .map((word, at) => ({
       ...word,
       isForm: word.kind === 'figure' && word.value === taxForm && beforeForm.has(words[at - 1]?.text ?? ''),
+      isLaw: word.text === 'legge' && beforeLaw.has(words[at - 1]?.text ?? ''),
     }))
     .filter(
       ({ kind, text }, at) =>
         kind !== 'mark' && !articles.has(text) && !idioms.has(`${words[at - 1]?.text ?? ''} ${text}`),
     )
-    .flatMap(({ kind, text, value, isForm }) => {
+    .flatMap(({ kind, text, value, isForm, isLaw }) => {
+      if (isLaw) return ['norma']
       if (kind === 'figure') return [isForm ? '730' : value >= largeFigure ? '##' : '#']
       return (standard[text] ?? text).split(' ')
     })
 }
 
-/** A phrase of a rule as it stands in the words that tell: 'per forza' is 'forza'. */
+/** A phrase of a rule without stop words, as {@link tellingWords} leaves it: 'per forza' is 'forza'. */
 export function tellingPhrase(phrase: string): string {
   const words = phrase.split(' ').filter((word) => !articles.has(word))
   return words.length > 0 ? words.join(' ') : phrase
 }
 
-/** Endings of verbs and nouns, the longest first. */
+/** Endings of verbs and nouns. An ending stands before the shorter ones that it contains. */
 const endings =
   'azione|azioni|mento|menti|erebbe|erebbero|iscono|ereste|eremo|endo|ando|iamo|iate|ate|ete|ite|are|ere|ire|ato|ata|ati|uto|uta|uti|ute|ito|ita|iti|ano|ono|ava|eva|rei|era|ero|o|a|e|i'.split(
     '|',
   )
 
-/** A word without its ending; short words stay whole. */
+/** A word without its ending. Words of fewer than five letters stay whole. */
 export function stem(word: string): string {
   if (word.length < 5) return word
   const ending = endings.find((one) => word.endsWith(one) && word.length - one.length >= 3)
   return ending === undefined ? word : word.slice(0, -ending.length)
 }
 
-/** What tells sentences apart: stems, pairs of neighbours, and pieces of longer words, which forgive typos. */
+/**
+ * The classifier's features: stems, pairs of neighbours, classes of words, and four-letter pieces of words, which
+ * tolerate typing errors.
+ */
 export function featuresOf(words: readonly string[]): string[] {
   const stems = words.map(stem)
   const features: string[] = []

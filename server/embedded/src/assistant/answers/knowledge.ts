@@ -4,7 +4,7 @@ import { emergencyIn, emergencyReply } from './emergency.ts'
 import { asksAboutThing } from './things/things.ts'
 import { lastResort, readTopics } from './topics.ts'
 
-/** What the assistant knows beside the jobs: the topics of customers' questions, and emergencies. */
+/** The answers that the interview uses: emergencies, topics and things. */
 export const knowledge: Knowledge = {
   emergency: (utterance) => {
     const emergency = emergencyIn(utterance)

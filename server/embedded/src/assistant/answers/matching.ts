@@ -2,7 +2,7 @@ import { editDistance } from '@mestieri/shared/edit-distance.ts'
 
 import { forgivenSlips } from '../italian/edit-distance.ts'
 
-/** A word, whole or, if open, by its beginning. */
+/** A whole word, or the beginning of a word if `open`. */
 interface WordPattern {
   readonly text: string
   readonly open: boolean
@@ -14,13 +14,13 @@ interface Phrase {
   readonly groups: number[]
 }
 
-/** Something to recognise, by the numbers of its groups: each of them stands in the words, no exception does. */
+/** A rule by the numbers of its groups: all `groups` must occur, none of the `exceptions` may. */
 export interface Rule {
   readonly groups: readonly number[]
   readonly exceptions: readonly number[]
 }
 
-/** Where each group stands in the words. */
+/** The positions of each group in the words. */
 export type Found = ReadonlyMap<number, readonly number[]>
 
 export interface Matcher {
@@ -31,13 +31,13 @@ export interface Matcher {
    * sequence, each whole or, with '*', by its beginning, or a class of words by '@'.
    */
   rule(text: string): Rule
-  /** Marks words as correctly spelt: none of them is taken for a slip of another word. */
+  /** Marks words as correctly spelt. They never match as a typing error of another word. */
   trust(words: readonly string[]): void
-  /** The groups that stand in some words. */
+  /** The groups that occur in the words. */
   find(words: readonly string[]): Found
 }
 
-/** A beginning this long forgives a slip; so many words are remembered with what they are. */
+/** The least length of a pattern that tolerates a typing error, and the size of the cache of words. */
 const longStem = 6
 const remembered = 4000
 
@@ -64,12 +64,12 @@ function add<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void {
   else map.set(key, [value])
 }
 
-/** Makes a matcher. A slip of the keyboard is forgiven in an unknown word only. */
+/** Makes a matcher. Typing errors are tolerated only in words that no pattern matches. */
 export function createMatcher(classes: Readonly<Record<string, string>> = {}): Matcher {
   const numbers = new Map<string, number>()
   const phrases = new Map<string, Phrase>()
   const patterns = new Map<string, WordPattern>()
-  /** The patterns that begin with a letter. */
+  /** The patterns by their first letter. */
   const byLetter = new Map<string, string[]>()
   const byFirstWord = new Map<string, Phrase[]>()
   const trusted = new Set<string>()
@@ -109,7 +109,7 @@ export function createMatcher(classes: Readonly<Record<string, string>> = {}): M
     return part === '' ? [] : part.split(' + ').map((one) => group(one))
   }
 
-  /** The patterns that a word meets. */
+  /** The patterns that a word matches. */
   function meanings(word: string): ReadonlySet<string> {
     const known = memory.get(word)
     if (known) return known
@@ -157,12 +157,12 @@ export function createMatcher(classes: Readonly<Record<string, string>> = {}): M
   }
 }
 
-/** Whether a rule is met anywhere in the words. */
+/** Whether a rule matches anywhere in the words. */
 export function meets(found: Found, { groups, exceptions }: Rule): boolean {
   return groups.every((group) => found.has(group)) && !exceptions.some((group) => found.has(group))
 }
 
-/** Whether a rule is met by words that stand within so many of those of its first group. */
+/** Whether a rule matches with all groups at most `reach` words away from one place of its first group. */
 export function meetsWithin(found: Found, rule: Rule, reach: number): boolean {
   if (!meets(found, rule)) return false
   const [first = [], ...others] = rule.groups.map((group) => found.get(group) ?? [])

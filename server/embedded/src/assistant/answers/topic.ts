@@ -1,4 +1,4 @@
-/** What a customer's sentence may ask about, or touch, beside the facts of the job. */
+/** The topics of customers' sentences, apart from the facts of a job. */
 export const topics = [
   // What the price holds.
   'included',
@@ -82,10 +82,10 @@ export const topics = [
   'injection',
 ] as const
 
-/** What a customer's sentence asks about. */
+/** The topic of a customer's sentence. */
 export type Topic = (typeof topics)[number]
 
-/** Topics that count only if nothing else was read in the whole message: no fact, no job, no other topic. */
+/** Topics that count only if the message holds no fact, no job and no other topic. */
 export const lastResort: ReadonlySet<Topic> = new Set<Topic>([
   'price',
   'help',

@@ -3,17 +3,18 @@ import { splitWords, type Word } from '../italian/words.ts'
 import { learn } from './classifier.ts'
 import { examples } from './examples/all.ts'
 import { featuresOf, tellingWords } from './features.ts'
-import { meets } from './matching.ts'
+import { type Found, meets } from './matching.ts'
+import { neededWords } from './needed-words.ts'
 import { topicRules } from './rules/all.ts'
 import { topicMatcher } from './topic-matcher.ts'
 import type { Topic } from './topic.ts'
 
 export { lastResort, type Topic } from './topic.ts'
 
-/** Less sure than this, a sentence has no topic: a question more likely has one. */
+/** The least score of a topic: for a question, for a sentence that may be one, and for a statement. */
 const enough = { question: 0.34, other: 0.58, stated: 0.85 } as const
 
-/** Without a rule that proves them, these are so often a question about something else that they have to be surer. */
+/** Topics that the classifier often confuses. They need the higher score below. */
 const doubtful: ReadonlySet<Topic> = new Set<Topic>([
   'other-jobs',
   'insurance',
@@ -34,7 +35,7 @@ const doubtful: ReadonlySet<Topic> = new Set<Topic>([
 ])
 const surer = 0.62
 
-/** What being a question takes from how likely a sentence is a plain fact, and being an answer adds to it. */
+/** What a question mark takes from the score of 'no topic', and what the form of an answer adds to it. */
 const asksClearly = 0.3
 const isReply = 2
 
@@ -48,7 +49,7 @@ const classify = learn(
   examples.map(({ text, topic }) => ({ features: featuresOf(wordsOf(text)), of: topic })),
 )
 
-/** What a sentence is about, with how sure that is. */
+/** A topic with its score; null for no topic. */
 interface Ranked {
   readonly topic: Topic | null
   readonly score: number
@@ -56,7 +57,7 @@ interface Ranked {
 
 const replies = new Set(['si', 'no', 'esatto', 'giusto', 'certo'])
 
-/** Words with which a question asks, wherever they stand; those before which it may begin; those that begin it. */
+/** Question words at any place; words that may precede a question; words that begin one. */
 const asking = new Set(
   'conferma confermi sai sapete dimmi ditemi spiegami chi cosa cossa cos quanto quanta quanti quante quando quale quali qual'.split(
     ' ',
@@ -69,11 +70,11 @@ const beginning = new Set(
   ),
 )
 
-/** So few words are a question or remark more often than a description; so many are a story. */
+/** A sentence up to the first length may be a question; above the second it is a description. */
 const shortSentence = 6
 const longSentence = 18
 
-/** What people state rather than ask; of other topics a long statement only holds the words. */
+/** Topics that customers also state. Other topics count only in questions. */
 const stated: ReadonlySet<Topic> = new Set<Topic>([
   'budget',
   'own-materials',
@@ -101,7 +102,7 @@ const stated: ReadonlySet<Topic> = new Set<Topic>([
   'off-topic',
 ])
 
-/** Whether a sentence may be a question by its form: many people leave out the mark. */
+/** Whether a sentence has the form of a question, with or without the mark. */
 function mayAsk(part: readonly Word[]): boolean {
   if (part.at(-1)?.text === '?') return true
   const words = part.filter(({ kind }) => kind !== 'mark').map(({ text }) => text)
@@ -110,7 +111,7 @@ function mayAsk(part: readonly Word[]): boolean {
   return words.length <= shortSentence || beginning.has(first) || words.some((word) => asking.has(word))
 }
 
-/** How much a sentence looks like a plain fact by its form. */
+/** What the form of a sentence adds to the score of 'no topic'. */
 function plainness(part: readonly Word[]): number {
   if (part.at(-1)?.text === '?') return -asksClearly
   const [first, second, ...others] = part
@@ -118,7 +119,17 @@ function plainness(part: readonly Word[]): number {
   return isAnswer && !others.some(({ text }) => asking.has(text)) ? isReply : 0
 }
 
-/** What the words of one sentence may be about, the surest first. */
+const needed = new Map(
+  Object.entries(neededWords).map(([topic, words]) => [topic as Topic, topicMatcher.group(words)] as const),
+)
+
+/** Whether a sentence has one of the words that a topic needs. */
+function isPossible(topic: Topic, found: Found): boolean {
+  const group = needed.get(topic)
+  return group === undefined || found.has(group)
+}
+
+/** All topics of a sentence with their scores, the highest first. */
 function rankTopics(part: readonly Word[]): Ranked[] {
   const words = tellingWords({ words: part })
   const found = topicMatcher.find(words)
@@ -127,14 +138,18 @@ function rankTopics(part: readonly Word[]): Ranked[] {
     if (gain > (bonus.get(topic) ?? 0) && meets(found, rule)) bonus.set(topic, gain)
   }
   return classify(featuresOf(words))
+    .filter(({ of }) => of === null || isPossible(of, found))
     .map(({ of, share }) => ({ topic: of, score: share + (bonus.get(of) ?? 0) }))
     .toSorted((a, b) => b.score - a.score)
 }
 
-/** What is said at the end of a talk asks nothing. */
+/** Topics of closing words, which are never asked. */
 const closing: ReadonlySet<Topic> = new Set<Topic>(['agree', 'bye'])
 
-/** 'quanto l’una?', 'quanto viene a porta?': what is left of them without small words is only 'quanto'. */
+/**
+ * 'quanto l’una?', 'quanto viene a porta?': without stop words only 'quanto' is left, so they need a rule of their
+ * own.
+ */
 const forOne =
   /^(?:e |ma )?quant[oi] (?:(?:viene|costa|fa|sarebbe|verrebbe|vengono) )?(?:l un[ao]|ciascun[ao]?|cadaun[ao]|(?:a|ad|per ogni|ogni) \p{L}+)$/u
 
@@ -144,7 +159,7 @@ function asksForOne(part: readonly Word[]): boolean {
   return forOne.test(words.join(' '))
 }
 
-/** The sentences of a message: the words between the marks that end one. */
+/** The sentences of a message, divided at the closing marks. */
 function parts(words: readonly Word[]): Word[][] {
   const found: Word[][] = [[]]
   for (const word of words) {
@@ -154,7 +169,7 @@ function parts(words: readonly Word[]): Word[][] {
   return found.filter((part) => part.some(({ kind }) => kind !== 'mark'))
 }
 
-/** The topics of a message or of one of its sentences, in the order in which they come up; empty for plain facts. */
+/** The topics of a message or sentence, in order of appearance; empty for plain facts. */
 export function readTopics({ words }: Utterance): readonly Topic[] {
   const found = parts(words).flatMap((part): Topic[] => {
     if (asksForOne(part)) return ['unit-price']
@@ -162,7 +177,7 @@ export function readTopics({ words }: Utterance): readonly Topic[] {
     if (!best || best.topic === null) return []
     const isAsked = mayAsk(part)
     if (!isAsked && !stated.has(best.topic)) return []
-    // 'il filo va bene?' agrees to nothing.
+    // 'il filo va bene?' asks and does not agree.
     if (closing.has(best.topic) && part.at(-1)?.text === '?') return []
     if (doubtful.has(best.topic) && best.score < surer) return []
     const least = part.at(-1)?.text === '?' ? enough.question : isAsked ? enough.other : enough.stated

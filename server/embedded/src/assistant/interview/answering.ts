@@ -1,7 +1,8 @@
 import type { ReplyLink } from '@mestieri/shared/chat/reply-blocks.ts'
+import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
 import { chats } from '@mestieri/shared/services/chats.ts'
 
-import type { Answer, AnswerContext } from '../answers/answer-context.ts'
+import type { Answer, AnswerContext, AnswerJob } from '../answers/answer-context.ts'
 import type { Topic } from '../answers/topic.ts'
 import { readUtterance, type Utterance } from '../italian/utterance.ts'
 import { photosOf, placeOfFacts } from '../slots/facts.ts'
@@ -9,6 +10,7 @@ import { askedQuestion, jobsAtHand } from './agenda.ts'
 import { type CaseState, factsOf } from './case.ts'
 import type { TurnContext } from './context.ts'
 import type { Message, MessagePart } from './message.ts'
+import { typicalPrice } from './price-so-far.ts'
 import { estimateOf, previousEstimateOf } from './showing.ts'
 
 /** The answers to the customer's questions. */
@@ -27,6 +29,15 @@ const mostTopics = 4
 /** The prefix of answered topics among the things that are said once. */
 const answeredMark = 'answer:'
 
+/** Services whose jobs have so little in common that none of them stands for the others. */
+const mixedServices: ReadonlySet<ServiceSlug> = new Set<ServiceSlug>(['impianti'])
+
+/** The standard job of the chat's service, without any facts. */
+function usualJob({ catalogue, slug }: TurnContext): AnswerJob | null {
+  const job = mixedServices.has(slug) ? null : catalogue.job(catalogue.standard(slug))
+  return job && { key: job.key, kind: job.kind, facts: {}, estimate: null, previous: null }
+}
+
 /** What answers may depend on. */
 export function answerContext(context: TurnContext, state: CaseState, utterance: Utterance): AnswerContext {
   const { catalogue, now } = context
@@ -38,6 +49,8 @@ export function answerContext(context: TurnContext, state: CaseState, utterance:
       estimate: job.inHand.shown === null ? null : estimateOf(state, job),
       previous: previousEstimateOf(job),
     })),
+    usual: usualJob(context),
+    typicalPrice: () => typicalPrice(context, state),
     place: placeOfFacts(state.shared),
     now,
     asked: askedQuestion(catalogue, state)?.slot ?? null,
@@ -133,6 +146,10 @@ export function answerQuestions(
     if (thing !== null) {
       isSure = true
       return [{ topic: 'other', answer: thing }]
+    }
+    if (kind === 'question' && topics.length === 0 && !read.nothingRead) {
+      const other = knowledge.answer('other', of(utterance))
+      return other.isVague ? [] : [{ topic: 'other', answer: other }]
     }
     return topics
       .filter((topic) => !isLast(topic) || (read.nothingRead && !hasOthers))

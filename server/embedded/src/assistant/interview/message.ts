@@ -83,6 +83,8 @@ const requestWords = 10
 
 /** 'il lavandino + la doccia' */
 const plusSign = /\s\+\s(?=\p{L})/gu
+/** 'Di.Co.' and 'DICO', the declaration that a system was built to code: its full stops end no sentence. */
+const declaration = /\b(?:[Dd][Ii]\.\s?[Cc][Oo]\b\.?|DICO\b)/gu
 /** The number of an entry of a list: '1) chiudere il gas 2) una linea nuova'. */
 const listNumber = /(^|[\s:,;.(])\d\)\s*(?=\p{L})/gu
 
@@ -157,7 +159,10 @@ export function readMessage(
   slug: ServiceSlug,
   typed: string,
 ): Message {
-  const text = typed.replaceAll(listNumber, '$1; ').replaceAll(plusSign, ' piu ')
+  const text = typed
+    .replaceAll(listNumber, '$1; ')
+    .replaceAll(plusSign, ' piu ')
+    .replaceAll(declaration, 'dichiarazione di conformità')
   const whole = readUtterance(text)
   // Of another language only names and figures are read, wherever they stand.
   const language = foreignLanguage(whole)

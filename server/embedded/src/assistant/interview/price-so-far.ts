@@ -1,13 +1,27 @@
+import type { PriceRange } from '@mestieri/shared/catalogue/price-range.ts'
+
 import { roundRange } from '../estimate/rounding.ts'
 import { patterns, says } from '../italian/patterns.ts'
 import { showEuro } from '../wording/figures.ts'
 import { jobsAtHand, openQuestions } from './agenda.ts'
+import type { CaseState } from './case.ts'
+import type { TurnContext } from './context.ts'
 import type { Step } from './proceed.ts'
 import { estimateOf } from './showing.ts'
 
 const priceWords = patterns(
   'quanto cost*|quanto viene|quanto vien*|quanto verrebb*|quanto sarebb*|quanto spend*|quanto mi cost*|quanto chied*|prezz*|costo|costi|che cifra|cifra',
 )
+
+/** The price of all jobs in hand, with usual values for the open questions; null if none of them has a price. */
+export function typicalPrice({ catalogue }: TurnContext, state: CaseState): PriceRange | null {
+  const estimates = jobsAtHand(catalogue, state).flatMap((job) => estimateOf(state, job) ?? [])
+  if (estimates.length === 0) return null
+  return roundRange({
+    min: estimates.reduce((sum, one) => sum + one.gross.min, 0),
+    max: estimates.reduce((sum, one) => sum + one.gross.max, 0),
+  })
+}
 
 /** What a customer who asks for the price hears before the questions are answered: the figure so far. */
 export function priceSoFar({
@@ -23,13 +37,9 @@ export function priceSoFar({
     return []
   if (!message.sentences.some(({ kind }) => kind !== 'statement') || !says(message.whole.content, priceWords))
     return []
-  const estimates = jobsAtHand(context.catalogue, state).flatMap((job) => estimateOf(state, job) ?? [])
+  const gross = typicalPrice(context, state)
   const left = openQuestions(context.catalogue, state).length
-  if (estimates.length === 0 || left === 0) return []
-  const gross = roundRange({
-    min: estimates.reduce((sum, one) => sum + one.gross.min, 0),
-    max: estimates.reduce((sum, one) => sum + one.gross.max, 0),
-  })
+  if (gross === null || left === 0) return []
   const missing = left === 1 ? 'Mi manca una risposta' : `Mi mancano ${left} risposte`
   return [
     `Un caso tipico sta sui ${showEuro(gross.min, gross.max)}, IVA compresa. ${missing} per dirti il tuo.`,

@@ -39,6 +39,8 @@ export function say({ catalogue }: TurnContext, said: Said): Turn {
   const { state, question = null, cards = [], paragraphs, inWords, link, undo } = said
   const chips = said.chips ?? question?.slot.chips ?? []
   const total = totalOf(cards)
+  // A danger told before any job is no interview that could be under way.
+  const hasProgress = said.isEmergency !== true || state.jobs.length > 0
   return {
     state,
     asksForPhotos: question?.slot.id === 'foto',
@@ -50,7 +52,7 @@ export function say({ catalogue }: TurnContext, said: Said): Turn {
       ...(inWords ? { inWords } : {}),
       ...(chips.length > 0 ? { chips } : {}),
       ...(undo ? { undo } : {}),
-      progress: progressOf(catalogue, state, question),
+      ...(hasProgress ? { progress: progressOf(catalogue, state, question) } : {}),
       brief: briefOf(catalogue, state),
       ...(link ? { link } : {}),
     },

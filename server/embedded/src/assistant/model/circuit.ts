@@ -1,10 +1,10 @@
-/** Whether the model answers: `failing` from the first failure on until it answers again. */
+/** The state of the model: `failing` from the first failure until it answers again. */
 export type ModelState = 'ok' | 'failing'
 
-/** Keeps conversations from waiting for a model that does not answer. */
+/** A circuit breaker, so that conversations do not wait for a model that does not answer. */
 export interface Circuit {
   state(): ModelState
-  /** Whether the model is left alone after failures. */
+  /** Whether the circuit is open: the model is not asked. */
   isOpen(): boolean
   /**
    * Asks to take one turn to the model.
@@ -14,16 +14,16 @@ export interface Circuit {
   enter(): ((failed: boolean) => void) | null
 }
 
-/** How many failed turns in a row open the circuit. */
+/** The number of failed turns in a row that opens the circuit. */
 const mostFailures = 2
-/** An open circuit lets nothing through for so long, in ms; then one turn at a time, as a probe. */
+/** How long an open circuit blocks all turns, in ms. After that it lets one turn through at a time, as a probe. */
 const openMs = 30_000
 
 /**
  * A circuit breaker for turns, which are few and slow: two failures in a row open it. After 30 s a single turn probes
  * the model; if that fails too, it stays open for another 30 s.
  *
- * @param now milliseconds that only ever grow
+ * @param now a monotonic clock, in ms
  */
 export function createCircuit(now: () => number): Circuit {
   let failures = 0
@@ -35,7 +35,7 @@ export function createCircuit(now: () => number): Circuit {
     enter() {
       if (failures >= mostFailures) {
         if (now() < restUntil) return null
-        // One probe at a time. A probe that never settles is given up after the same time.
+        // One probe at a time. If a probe never settles, the next one may start after the same time.
         restUntil = now() + openMs
       }
       let isSettled = false

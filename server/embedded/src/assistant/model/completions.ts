@@ -10,12 +10,12 @@ import {
 } from './protocol.ts'
 import type { Timing } from './timing.ts'
 
-/** The most bytes of an answer that are read. */
+/** The size limit of an answer, in bytes. */
 const maxBytes = 1024 * 1024
-/** The most bytes of an error answer that are read. */
+/** The size limit of an error answer, in bytes. */
 const maxErrorBytes = 64 * 1024
 
-/** Asks one model. What it learns about the service it keeps for as long as the process lives. */
+/** The client of one model. It remembers the parameters that the service refuses, until the process ends. */
 export interface ModelClient {
   /**
    * Asks once.
@@ -30,7 +30,7 @@ export interface ModelClient {
   ): Promise<Completion>
 }
 
-/** Until when all calls of a turn have to be done. */
+/** The deadline of all calls of a turn. */
 export interface CallDeadline {
   readonly signal: AbortSignal
   /** On the clock of {@link Timing}. */
@@ -56,10 +56,10 @@ function parse(text: string): unknown {
   }
 }
 
-/** How long to wait before a second try if the service does not say, in ms. */
+/** The pause before a retry without `Retry-After`, in ms. */
 const usualPause = 500
 
-/** What `Retry-After` asks for, in ms; a date is not worth reading for a pause of seconds. */
+/** The pause of `Retry-After` in ms. The date form is ignored, because only pauses of seconds are waited for. */
 function pauseOf(response: Response): number {
   const given = response.headers.get('retry-after')?.trim() ?? ''
   return /^\d{1,6}(?:\.\d{1,3})?$/.test(given) ? Number(given) * 1000 : usualPause
@@ -88,7 +88,7 @@ export function createModelClient({ url, apiKey, model }: AssistantModel, timing
     return fetch(address, { method: 'POST', redirect: 'error', signal, headers, body: JSON.stringify(body) })
   }
 
-  /** Repeats a request once that a busy or broken service refused, after a pause, if there is time. */
+  /** Retries once, after a pause, a request that a busy or failing service refused, if the deadline allows it. */
   async function sendTwice(body: object, { signal, at }: CallDeadline): Promise<Response> {
     const first = await send(body, signal)
     const pause = pauseOf(first)
@@ -98,7 +98,7 @@ export function createModelClient({ url, apiKey, model }: AssistantModel, timing
     return send(body, signal)
   }
 
-  /** Asks with these parameters, and again without one that the service names as refused. */
+  /** Sends a request with these parameters, and again without the one that the service refuses by name. */
   async function ask(request: object, parameters: Parameters, deadline: CallDeadline): Promise<Completion> {
     const response = await sendTwice({ ...request, ...valuesOf(parameters) }, deadline)
     if (response.ok) {

@@ -19,43 +19,43 @@ import { describeTools } from './tools.ts'
 
 export interface ModelDeps {
   readonly model: AssistantModel
-  /** For the whole turn, all of the model's answers together, in ms. */
+  /** The time limit of a whole turn with all its model calls, in ms. */
   readonly deadline: number
-  /** A customer's picture as a `data:` URL small enough for a model; null without one. */
+  /** A customer's picture as a `data:` URL, made small enough for a model; null if there is none. */
   readonly pictureUrl: (name: string) => Promise<string | null>
   readonly log: Pick<FastifyBaseLogger, 'warn' | 'info'>
   readonly timing?: Timing
 }
 
-/** How the model has done since the process started. */
+/** The model's statistics since the process started. */
 export interface ModelReport {
   readonly model: ModelState
-  /** An open circuit leaves the model alone, except for probes. */
+  /** Whether the circuit is open: only probes reach the model. */
   readonly circuit: 'closed' | 'open'
-  /** Why the model failed last: 'the model answered 503', 'TimeoutError'; null if it never did. */
+  /** The reason of the last failure: 'the model answered 503', 'TimeoutError'; null without a failure. */
   readonly lastFailure: string | null
-  /** Turns in the model's words. */
+  /** Turns answered in the model's words. */
   readonly answered: number
-  /** Turns that the model failed: deadline, refusal, garbage. */
+  /** Turns in which the model failed: time-out, refusal, or an answer that breaks the protocol. */
   readonly failed: number
-  /** Turns in which a sentence of the model was cut, or its whole answer. */
+  /** Turns in which the guard removed a sentence, or the whole answer. */
   readonly refused: number
 }
 
-/** A model that talks, and how it does. */
+/** A model that phrases the replies, with its statistics. */
 export interface ModelConversationalist extends Conversationalist {
   report(): ModelReport
 }
 
-/** How often the model may answer in one turn: tools, words, and one more try after an objection. */
+/** The most model calls in one turn: tool calls, the reply, and one more try after an objection. */
 const maxRounds = 7
 
-/** Whether the program asks a question that the model must not rephrase. */
+/** Whether the program's own question must stay as it is. */
 function isOwn(given: CaseState, { isEmergency, state }: Turn): boolean {
   return isEmergency || given.pending !== null || state.pending !== null
 }
 
-/** The reason only: the words of people and models are never logged. */
+/** Logs the reason only. Texts of customers and models are never logged. */
 function reasonOf(error: unknown): string {
   if (error instanceof ModelError) return error.message
   return error instanceof Error ? error.name : 'unknown'
@@ -71,12 +71,12 @@ interface Talk {
   readonly deadline: CallDeadline
 }
 
-/** A turn in the model's words as far as they may be said. */
+/** A turn in the model's words, without rejected sentences. */
 function worded({ surveyor, state, incoming, desk }: Talk, text: string | null): Turn {
   const turn = desk.turn()
   if (text === null) return turn
   const said = surveyor.reword(state, incoming, turn, text.split(/\n{2,}/))
-  // The model has answered what no rule understood, so the question is not given up.
+  // The model has answered what no rule understood, so the open question stays open.
   return { ...said, state: { ...said.state, misses: 0 } }
 }
 
@@ -163,7 +163,7 @@ export function createModelConversationalist({
     }),
     async turn(surveyor, given, incoming, conversation) {
       const byRules = surveyor.handle(given, incoming)
-      // No customer reads the answer that only opens the thread.
+      // The answer that opens the thread is not shown to the customer.
       if (isOwn(given, byRules) || incoming.content === photosComing) return byRules
       const settle = circuit.enter()
       if (!settle) return byRules

@@ -1,29 +1,29 @@
 import { readUtterance } from '../italian/utterance.ts'
 import { percentages } from './percentages.ts'
 
-/** The numbers that a reply may state. */
+/** The numbers that a model's reply may contain. */
 export interface KnownAmounts {
-  /** Amounts of money: of the estimates, of fixed facts, and what the customer said. */
+  /** Amounts of money from the estimates, the fixed facts and the customer's messages. */
   readonly money: ReadonlySet<number>
-  /** All numbers, whatever they count. */
+  /** All numbers, with any unit. */
   readonly numbers: ReadonlySet<number>
   readonly percents: ReadonlySet<number>
 }
 
-/** Where numbers come from. */
+/** The texts whose numbers are allowed. */
 export interface AmountSources {
-  /** Texts of the program: the estimates in words, fixed facts, its own replies. */
+  /** Texts of the program: estimates in words, fixed facts, earlier replies. */
   readonly own: readonly string[]
   /** What the customer wrote. */
   readonly customer: readonly string[]
 }
 
-/** The lines of texts. Each is read alone, because only the beginning of a long utterance is read. */
+/** The texts in pieces. A long utterance is read only in part, so each piece is read alone. */
 function linesOf(texts: readonly string[]): string[] {
   return texts.flatMap((text) => text.split(/\n|(?<=[.;:]) /))
 }
 
-/** Collects what a reply may state. */
+/** Collects the numbers that a reply may contain. */
 export function knownAmounts({ own, customer }: AmountSources): KnownAmounts {
   const money = new Set<number>()
   const numbers = new Set<number>()
@@ -33,7 +33,7 @@ export function knownAmounts({ own, customer }: AmountSources): KnownAmounts {
       const utterance = readUtterance(line)
       for (const value of percentages(utterance)) percents.add(value)
       for (const { low, high, unit, open } of [...utterance.quantities, ...utterance.denied]) {
-        // An open side makes a number wider than it was written.
+        // The open end of a range ('da 500') is not a number that was written.
         for (const value of [...(open === 'below' ? [] : [low]), ...(open === 'above' ? [] : [high])]) {
           numbers.add(value)
           if (isMoney(line, unit)) money.add(value)
@@ -41,7 +41,7 @@ export function knownAmounts({ own, customer }: AmountSources): KnownAmounts {
       }
     }
   }
-  // The program writes numbers in figures.
+  // The program writes all numbers as figures, so lines without one are skipped.
   const figures = linesOf(own).filter((line) => /\d/.test(line))
   take(figures, (line, unit) => unit === 'euro' || (unit === null && line.includes('€')))
   take(linesOf(customer), (_line, unit) => unit === 'euro' || unit === null)

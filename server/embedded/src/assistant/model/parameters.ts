@@ -1,4 +1,4 @@
-/** More than an answer is long, with room for the deliberation that reasoning models count among their tokens. */
+/** The token limit. It leaves room for the reasoning that some models count among the tokens of the answer. */
 const mostTokens = 2000
 
 /** A parameter of a request that a service may refuse. */
@@ -12,13 +12,13 @@ const values: Readonly<Record<Optional, unknown>> = {
   stream: false,
 }
 
-/** What takes the place of a refused parameter. */
+/** The parameter that replaces a refused one. */
 const successors: Partial<Record<Optional, Optional>> = { max_tokens: 'max_completion_tokens' }
 
 /** The parameters that are sent beside model, messages and tools. */
 export type Parameters = readonly Optional[]
 
-/** Every service knows these, but for the newest models. */
+/** All services accept these, apart from the newest models. */
 export const usualParameters: Parameters = ['max_tokens', 'temperature', 'tool_choice', 'stream']
 
 /** Parameters with their values, as a request holds them. */

@@ -1,6 +1,6 @@
 import type { Utterance } from '../italian/utterance.ts'
 
-/** The percentages that a text states. */
+/** The percentages in a text. */
 export function percentages({ words, quantities, denied }: Utterance): number[] {
   return [...quantities, ...denied]
     .filter(({ from, to }) => {

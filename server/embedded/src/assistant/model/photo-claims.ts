@@ -1,7 +1,7 @@
 import { splitWords } from '../italian/words.ts'
 
 const photo = /^(?:foto|fotografi\w*|immagin[ei]|scatt[oi])$/
-/** Verbs of seeing, in the first person or the gerund. */
+/** Verbs of seeing in the first person or the gerund. */
 const looking =
   /^(?:vedo|noto|intravedo|scorgo|riconosco|guardando|osservando|vedendo|esaminando|analizzando)$/
 const looked =
@@ -11,7 +11,7 @@ const visible = /^(?:vede|vedono|nota|notano)$/
 /** A request for photos, another person who looks at them, or a condition. */
 const aside =
   /^(?:manda\w*|invia\w*|allega\w*|carica\w*|scatta\w*|inquadra\w*|fai|falle|fammi|serv\w+|utile|utili|puoi|potresti|se|quando|dove|cui|professionist\w+|artigian\w+|tecnico|impresa|imbianchin\w+|idraulic\w+|elettricist\w+|vedra|vedranno|potra|potranno|capira|valutera|guardera|non|senza)$/
-/** Things that can only be known by looking at a photo. */
+/** What can be known only from a photo. */
 const defects =
   /^(?:crep[ae]|macchi[ae]|muffa|muffe|infiltrazion[ei]|scrostatur[ae]|tegol[ae]|piastrell[ae]|mur[oi]|paret[ei]|soffitt[oi]|intonac[oi]|infiss[oi]|tett[oi]|condensa|umidita)$/
 const indefinite =

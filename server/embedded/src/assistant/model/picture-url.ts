@@ -1,11 +1,11 @@
-/** The longer side of a picture that a model looks at, in pixels. */
+/** The longer side of a picture for a model, in pixels. */
 const side = 1024
 
 /**
  * A picture as a `data:` URL for a model: turned upright, small, and without metadata. Null for a file that is not a picture.
  */
 export async function pictureDataUrl(bytes: Buffer): Promise<string | null> {
-  // Loaded when a model first looks at a picture: most installations have none.
+  // Loaded on first use, because most installations have no model.
   const { default: sharp } = await import('sharp')
   try {
     const small = await sharp(bytes)

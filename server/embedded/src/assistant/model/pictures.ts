@@ -1,14 +1,14 @@
 import type { Conversation } from '../conversation.ts'
 import { remembered } from './prompt.ts'
 
-/** A model sees the newest pictures of a conversation, and no more of them. */
+/** The most pictures that a model sees: the newest of the conversation. */
 const mostPictures = 4
 
 /** The pictures that a model sees in one turn. */
 export interface ShownPictures {
   /** `data:` URLs of the past messages' pictures, by name. */
   readonly past: ReadonlyMap<string, string>
-  /** Of those that came with the message, and of those whose message is no longer told. */
+  /** `data:` URLs of the pictures of this message, and of earlier ones whose message is not in the prompt any more. */
   readonly now: readonly string[]
 }
 
@@ -29,7 +29,7 @@ export async function showPictures(
       try {
         return await pictureUrl(name)
       } catch {
-        // A file that cannot be read must not cost the customer the answer.
+        // A file that cannot be read is left out, so that the customer still gets an answer.
         return null
       }
     }),

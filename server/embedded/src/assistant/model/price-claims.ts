@@ -6,19 +6,19 @@ import { percentages } from './percentages.ts'
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/))
 
-/** From here on a number without a unit may be a price, whatever stands around it. */
+/** From this value a number without a unit counts as a price in any context. */
 const suspicious = 300
-/** Smaller numbers without a unit are not prices of works. */
+/** The least price without a unit. */
 const leastPrice = 10
-/** Smaller numbers per piece are counts: 'due per stanza'. */
+/** The least price per unit. A smaller number is a count: 'due per stanza'. */
 const leastPerUnit = 5
 
-/** Words, by their start, that announce an amount. */
+/** Beginnings of words that announce an amount. */
 const announcing =
   'cost prezz spes spend verrebb vien veng verr pagh pagar paga stima preventiv cifra budget import tariff totale'.split(
     ' ',
   )
-/** Words that announce an amount or anything else. */
+/** Words that may announce an amount, and other things too. */
 const vague = setOf('siamo stiamo parliamo cavi bastano aggira aggirano')
 /** Words that may stand between an announcing word and its amount. */
 const between = setOf(
@@ -26,44 +26,44 @@ const between = setOf(
   sarebbe saranno sarebbero ti ci si te vi la lo sono tra fra un il : , - anche solo gia quasi indicativamente massimo
   minimo almeno oltre fino parte partono arriva arrivano poco`,
 )
-/** Words that may follow an amount and are not the thing that it counts. */
+/** Words that may follow an amount and are not a counted thing. */
 const following = setOf(
   `e ed o oppure a ad al alla ai agli alle all di del dello della dell dei degli delle da dal dalla dai dalle in nel
   nella con col per tra fra su sul piu meno circa che se ma non anche tutto tutta tutti iva chiavi compreso compresa
   compresi incluso inclusa inclusi escluso esclusa finito finita posato lordi netti lordo netto cucuzze sacchi euri
   eurini bombe rotti va ti ci si sono massimo minimo hai risolvi risolto finisci te la lo ce`,
 )
-/** What a price may be for. */
+/** Units of a price. */
 const units = setOf(
   `metro metri mq m ml pezzo finestra infisso serramento punto ora giorno giornata stanza camera vano porta tegola bagno
   kw kwp kwh litro uno una appartamento elemento split pannello foro`,
 )
 const perUnit = setOf('al a alla all ogni per / l')
 const each = /^(?:cadaun|ciascun)/
-/** Words before the number of a norm, a law, a colour or a telephone. */
+/** Words before the number of a standard, a law, a colour or a telephone. */
 const numbering = setOf(
   `uni en iso cei din dm dpr dlgs dl legge decreto norma regolamento art articolo comma delibera n numero ral classe
   codice cap postale telefono chiama`,
 )
 const beforeYear =
   /^(?:nel|nell|dal|dall|del|dell|al|fino|entro|anno|prezz\w*|bonus|spese|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)$/
-/** Subjects on which a percentage is a promise. */
+/** Beginnings of words with which a percentage is a promise. */
 const promising = 'detra bonus scont iva agevol incentiv termico rimbors credito'.split(' ')
 
 const startsWithAny = (text: string, starts: readonly string[]): boolean =>
   starts.some((start) => text.startsWith(start))
 
-/** Whether a number is written as a year is: in four figures. */
+/** Whether a number looks like a year. */
 function isYear({ text }: Word): boolean {
   return /^(?:19|20)\d{2}$/.test(text)
 }
 
-/** The ends of a quantity as they were written: an open side makes it wider. */
+/** The ends of a quantity that were written. The open end of a range was not. */
 function valuesOf({ low, high, open }: Quantity): number[] {
   return open === 'below' ? [high] : open === 'above' ? [low] : [low, high]
 }
 
-/** Whether a number counts what the next word names. */
+/** Whether the next word is the thing that the number counts. */
 function counts(words: readonly Word[], to: number): boolean {
   const next = words[to]
   return next !== undefined && next.kind === 'word' && !following.has(next.text) && !isPerUnit(words, to)
@@ -74,7 +74,7 @@ function isPerUnit(words: readonly Word[], to: number): boolean {
   return each.test(first) || (perUnit.has(first) && units.has(second))
 }
 
-/** The word that announces the number at a place, across the small words between them. */
+/** The kind of word that announces the number at `from`. Filler words between them are skipped. */
 function announcedBy(words: readonly Word[], from: number): 'price' | 'vague' | null {
   for (let at = from - 1; at >= Math.max(0, from - 9); at -= 1) {
     const { text = '', kind } = words[at] ?? {}
@@ -85,7 +85,7 @@ function announcedBy(words: readonly Word[], from: number): 'price' | 'vague' | 
   return null
 }
 
-/** Whether a number is the name of something: a norm, a law, a post code. */
+/** Whether a number identifies a standard, a law or a post code. */
 function isName(words: readonly Word[], from: number, to: number): boolean {
   const near = words.slice(Math.max(0, from - 4), from)
   if (near.some(({ text }) => numbering.has(text))) return true
@@ -113,7 +113,7 @@ function isPrice(utterance: Utterance, quantity: Quantity, known: KnownAmounts):
   return announced === 'vague' || (biggest >= suspicious && !mayBeYear)
 }
 
-/** 'qualche centinaia di euro' is an amount, too. */
+/** 'qualche centinaia di euro' is an amount too. */
 function isRoughSum(words: readonly Word[]): boolean {
   return words.some(
     ({ text }, at) =>
@@ -122,7 +122,7 @@ function isRoughSum(words: readonly Word[]): boolean {
   )
 }
 
-/** Whether a sentence promises a percentage that no fixed fact holds. */
+/** Whether a sentence promises a percentage that no fixed fact contains. */
 function isPromise(utterance: Utterance, { percents }: KnownAmounts): boolean {
   if (!utterance.words.some(({ text }) => startsWithAny(text, promising))) return false
   return percentages(utterance).some((value) => !percents.has(value))

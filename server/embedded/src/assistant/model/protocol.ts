@@ -11,7 +11,7 @@ export interface AssistantModel {
 export interface ToolCall {
   readonly id: string
   readonly name: string
-  /** Parsed and untrusted. Null if the model did not write a JSON object. */
+  /** Parsed but not validated. Null if the model did not write a JSON object. */
   readonly arguments: Readonly<Record<string, unknown>> | null
 }
 
@@ -25,15 +25,15 @@ export type ModelMessage =
   | { readonly role: 'tool'; readonly tool_call_id: string; readonly content: string }
   | { readonly role: 'assistant'; readonly content: string | null; readonly tool_calls: readonly object[] }
 
-/** One answer of the model: words, calls of tools, or both. */
+/** One answer of the model: text, tool calls, or both. */
 export interface Completion {
   readonly text: string
   readonly calls: readonly ToolCall[]
-  /** To be sent back with the tools' results. */
+  /** To be sent back together with the results of the tools. */
   readonly message: ModelMessage
 }
 
-/** An answer of the model that breaks the protocol. The message never holds the model's words. */
+/** An answer that breaks the protocol. The error message never contains the model's text. */
 export class ModelError extends Error {
   constructor(message: string, options?: { readonly cause: unknown }) {
     super(message, options)
@@ -43,9 +43,9 @@ export class ModelError extends Error {
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** The most calls of one answer that are taken. */
+/** The most tool calls of one answer. */
 const maxCalls = 32
-/** The most characters of a call's arguments. */
+/** The length limit of a call's arguments, in characters. */
 const maxArguments = 4000
 const maxName = 64
 const maxId = 200
@@ -54,7 +54,7 @@ function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** The words of a message: plain text, or parts of which only those with words count. */
+/** The text of a message: a string, or the text parts of a list. */
 function readContent(content: unknown): string {
   if (typeof content === 'string') return content
   if (!Array.isArray(content)) return ''
@@ -70,7 +70,7 @@ function readContent(content: unknown): string {
     .join('')
 }
 
-/** Some models write their deliberation before the answer, between these marks. */
+/** Some models write their reasoning before the answer, between these marks. */
 function withoutThoughts(text: string): string {
   const end = text.lastIndexOf('</think>')
   if (end !== -1) return text.slice(end + '</think>'.length)
@@ -110,7 +110,7 @@ function readCall(value: unknown, ids: Set<string>, newId: () => string): ReadCa
   return { call: { id, name, arguments: args }, raw }
 }
 
-/** Fields of an answer that some services want back together with its calls. */
+/** Fields of an answer that some services want back with its calls. */
 const echoed = ['reasoning_content', 'reasoning_details'] as const
 
 function echoOf(message: Fields): object {

@@ -5,17 +5,17 @@ import { claimsPrice } from './price-claims.ts'
 /** The longest reply that is accepted, in characters. */
 const maxLength = 1500
 
-/** Why a model's words must not reach the customer. */
+/** Why a model's text is rejected. */
 export type Objection = 'empty' | 'long' | 'price' | 'photos'
 
-/** What a reply is judged by. */
+/** What the guard needs to know. */
 export interface GuardContext {
   readonly known: KnownAmounts
   /** Whether the model sees photos of the conversation. */
   readonly canSee: boolean
 }
 
-/** Abbreviations: a full stop after one does not end a sentence. */
+/** Abbreviations. A full stop after one does not end a sentence. */
 const abbreviations = new Set([
   'es',
   'art',
@@ -32,14 +32,14 @@ const abbreviations = new Set([
   'l',
 ])
 
-/** The word that ends at a place of a line. */
+/** The word that ends at index `end` of a line. The search stops at `start`. */
 function wordBefore(line: string, end: number, start: number): string {
   let from = end
   while (from > start && !/[\s.(«]/.test(line.charAt(from - 1))) from -= 1
   return line.slice(from, end)
 }
 
-/** The sentences of a line. A full stop inside a number or after an abbreviation does not end one. */
+/** The sentences of a line. A mark ends one only before a space, and a full stop not after an abbreviation. */
 function sentencesOf(line: string): string[] {
   const found: string[] = []
   let start = 0
@@ -73,10 +73,10 @@ export function objectTo(text: string, context: GuardContext): Objection | null 
   return null
 }
 
-/** The least words of a reply that makes sense. */
+/** The least number of words of an acceptable reply. */
 const leastWords = 3
 
-/** The text without the sentences that are objected to; null if nothing sensible is left. */
+/** Removes the rejected sentences; null if fewer than {@link leastWords} words are left. */
 export function withoutObjected(text: string, context: GuardContext): string | null {
   if (text.length > maxLength) return null
   const left = text

@@ -1,22 +1,22 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** A signal that aborts when time is up; `clear` once it is not needed any more. */
+/** A signal that aborts after a time. Call `clear` when it is no longer needed. */
 export interface Deadline {
   readonly signal: AbortSignal
   readonly clear: () => void
 }
 
-/** Time as the model's client needs it. */
+/** The clock and timers of the model's client. */
 export interface Timing {
-  /** Milliseconds that only ever grow. */
+  /** A monotonic clock, in ms. */
   now(): number
-  /** A signal that aborts with a TimeoutError after so many milliseconds. */
+  /** A signal that aborts with a TimeoutError after a number of ms. */
   deadline(ms: number): Deadline
   /** Rejects when the signal aborts. */
   wait(ms: number, signal: AbortSignal): Promise<void>
 }
 
-/** The time of this machine. */
+/** The system's clock and timers. */
 export const systemTiming: Timing = {
   now: () => performance.now(),
   deadline: (ms) => {

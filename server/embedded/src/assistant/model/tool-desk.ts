@@ -11,30 +11,30 @@ import { type Slot, type SlotReading, unknownFact } from '../slots/slot.ts'
 import { estimateParagraphs } from '../wording/estimate-reply.ts'
 import type { ToolCall } from './protocol.ts'
 
-/** Serves a model's tool calls during one turn. */
+/** Runs a model's tool calls during one turn. */
 export interface ToolDesk {
-  /** The surveyor's turn with all that the tools have done so far. */
+  /** The surveyor's turn after the tool calls so far. */
   turn(): Turn
-  /** Runs one call. Never throws: the model is told what was wrong. */
+  /** Runs one call. Never throws: an error is returned to the model as text. */
   run(call: ToolCall): object
 }
 
 type Arguments = Readonly<Record<string, unknown>>
 
-/** The most characters of a value that are read. */
+/** The length limit of a value, in characters. */
 const longestValue = 300
 
-/** The reading of a value that the model gives as an answer. */
+/** Reads a value that the model gives as an answer. */
 function readValue(slot: Slot, value: string): SlotReading {
   const utterance = readUtterance(value)
   const reading = slot.read(utterance, true)
   if (reading === null && utterance.polarity === 'unknown') return { kind: 'fact', fact: unknownFact }
-  // The model may say that no photos will come, but not how many there are.
+  // The model may say that no photos will come, but not how many have arrived.
   const isPhotos = reading?.kind === 'fact' && reading.fact.kind === 'photos' && reading.fact.count > 0
   return isPhotos ? null : reading
 }
 
-/** Opens the desk for a message: what the rules understand of it is there from the start. */
+/** Starts the tools for a message, with what the rules have already understood. */
 export function openToolDesk(surveyor: Surveyor, state: CaseState, incoming: Incoming): ToolDesk {
   const { catalogue, knowledge, slug } = surveyor
   const jobs: HeardJob[] = []

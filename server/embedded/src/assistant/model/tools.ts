@@ -13,7 +13,7 @@ function tool(name: string, description: string, properties: object, required: r
   }
 }
 
-/** The keys of all jobs, by which a model may name one. */
+/** The keys of all jobs that a model may name. */
 function jobKeys({ services, recognisable }: Catalogue): string[] {
   const all = new Map([...services, ...recognisable])
   return [...all.values()].flatMap(({ slug, kinds }) => Object.keys(kinds).map((id) => `${slug}/${id}`))

@@ -27,9 +27,9 @@ function cut(text: string, max: number): string {
         .trimEnd()}…`
 }
 
-/** A line of a card, cut at its bound. */
+/** A line of a card, cut at the length limit. */
 const line = (text: string): string => cut(text, replyLimits.line)
-/** A sentence or two of a card, cut at their bound. */
+/** A text of a card, cut at the length limit. */
 const note = (text: string): string => cut(text, replyLimits.note)
 
 function lines(texts: readonly string[], max: number): string[] {
@@ -37,7 +37,7 @@ function lines(texts: readonly string[], max: number): string[] {
   return said.slice(0, max).map(line)
 }
 
-/** How VAT is in the sum of several prices. */
+/** The VAT wording for the sum of several prices. */
 function vatOfAll(cards: readonly ReplyEstimate[]): string {
   const [first = '', ...others] = new Set(cards.map(({ vat }) => vat))
   if (others.length === 0) return first
@@ -61,6 +61,9 @@ function driverOf({ label, min, max }: EuroDriver): ReplyEstimate['drivers'][num
   const effect = min + max > 0 ? 'alza' : 'abbassa'
   return { label: line(label), effect, words: showDifference(min, max) }
 }
+
+/** The most euro that a driver moves. */
+const reach = ({ min, max }: EuroDriver): number => Math.max(Math.abs(min), Math.abs(max))
 
 /** One line per source with the year in which it was written, and one for the rows without a source. */
 function sourceLines({ used }: JobEstimate): string[] {
@@ -86,7 +89,7 @@ function narrowing(
   ].map(({ label, answer }) => ({ label: line(label), answer: note(answer) }))
 }
 
-/** The note on the card of a small job. */
+/** The note about the minimum price on the card of a small job. */
 const minimumNote = 'È un lavoro piccolo: conta il minimo per un’uscita.'
 
 /**
@@ -121,7 +124,10 @@ export function estimateCard(
     })),
     included: lines(kind.included, replyLimits.items),
     excluded: lines(kind.excluded, replyLimits.items),
-    drivers: estimate.drivers.slice(0, replyLimits.drivers).map(driverOf),
+    drivers: estimate.drivers
+      .toSorted((a, b) => reach(b) - reach(a))
+      .slice(0, replyLimits.drivers)
+      .map(driverOf),
     assumed: lines(assumed, replyLimits.lines),
     duration: note(kind.duration),
     permits: note(kind.permits),

@@ -1,7 +1,7 @@
 const whole = new Intl.NumberFormat('it-IT', { maximumFractionDigits: 0, useGrouping: 'always' })
 const short = new Intl.NumberFormat('it-IT', { maximumFractionDigits: 1, useGrouping: 'always' })
 
-/** A number for people: '1.200', '2,5'. */
+/** A number in Italian notation: '1.200', '2,5'. */
 export function showNumber(value: number): string {
   return short.format(value)
 }
@@ -39,12 +39,12 @@ function roundQuantity(value: number): number {
   return value < 100 ? value : Math.round(value)
 }
 
-/** How many units: '280', '13,4', '280–350'; of many no fractions. */
+/** A quantity: '280', '13,4', '280–350'. Large quantities have no decimals. */
 export function showQuantity({ low, high }: { readonly low: number; readonly high: number }): string {
   return showRange({ low: roundQuantity(low), high: roundQuantity(high) })
 }
 
-/** Units as the price guide of the pages names them. */
+/** The units of the site's price guide. */
 const guideUnits: Readonly<Record<string, string>> = {
   m2: 'm²',
   metre: 'm',
@@ -52,7 +52,7 @@ const guideUnits: Readonly<Record<string, string>> = {
   job: 'intervento',
 }
 
-/** The noun of a unit without its complement: 'm²' of 'm² di parete/soffitto', 'pezzo'. */
+/** The noun of a unit without its complement: 'm²' for 'm² di parete/soffitto'. */
 export function unitNoun(unit: string): string {
   const noun = unit.split(/ di |,| in più| \(| con | rovinat| verniciat|\//)[0] ?? unit
   return guideUnits[noun] ?? noun
@@ -69,7 +69,7 @@ const plurals: readonly (readonly [ending: string, plural: string])[] = [
   ['e', 'i'],
 ]
 
-/** Several of a unit: 'pezzi', 'punti acqua'; signs such as 'm²' and 'kWh' have no plural. */
+/** The plural of a unit: 'pezzi', 'punti acqua'. Symbols such as 'm²' and 'kWh' have none. */
 export function unitPlural(noun: string): string {
   const [first = '', ...rest] = noun.split(' ')
   const known = plurals.find(([ending]) => first.length > 3 && first.endsWith(ending))
@@ -77,13 +77,13 @@ export function unitPlural(noun: string): string {
   return [plural, ...rest].join(' ')
 }
 
-/** Words in a row, the last with 'e': 'a, b e c'. */
+/** Joins words with commas and a final 'e': 'a, b e c'. */
 export function listWords(words: readonly string[]): string {
   if (words.length < 2) return words.join('')
   return `${words.slice(0, -1).join(', ')} e ${words.at(-1)}`
 }
 
-/** With a capital at the start. */
+/** Makes the first letter a capital. */
 export function capitalise(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

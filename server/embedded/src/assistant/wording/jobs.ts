@@ -3,14 +3,14 @@ import { catalogue as services } from '@mestieri/shared/services/catalogue.ts'
 import type { KnownJob } from '../interview/catalogue.ts'
 import { listWords } from './figures.ts'
 
-/** What is going to be priced: 'Vediamo quanto costa riparare la caldaia.' */
+/** Announces the job that will be priced: 'Vediamo quanto costa riparare la caldaia.' */
 export function startSentence(works: readonly string[]): string {
   return works.length === 1
     ? `Vediamo quanto costa ${works[0]}.`
     : `Vediamo quanto costano, uno per uno: ${listWords(works)}. Alla fine ti do anche il totale.`
 }
 
-/** A job of another service than the chat's, priced here all the same. */
+/** Says that a job of another service is priced in this chat too. */
 export function otherServiceSentence({ slug, teller }: KnownJob): string {
   const where = slug === null ? '' : ` di «${services[slug].title}»`
   return `È un lavoro${where}, lo fa ${teller}: te lo stimo qui, senza cambiare chat.`
@@ -29,7 +29,7 @@ export function removedSentence(works: readonly string[]): string {
   return `Ok, tolgo: ${listWords(works)}.`
 }
 
-/** Why a job gets no figure, and who can tell. */
+/** Says why a job has no price here, and who can give one. */
 export function handOverSentence({
   kind: { work, visit },
   teller,

@@ -4,21 +4,21 @@ import { provinceCapital } from '@mestieri/shared/municipalities/provinces.ts'
 
 import type { FoundPlace } from '../italian/places/cities.ts'
 
-/** Where, inside a sentence: 'a Monza (MB)', 'ad Alessandria (AL)', 'in provincia di Bergamo'. */
+/** A place with its preposition: 'a Monza (MB)', 'ad Alessandria (AL)', 'in provincia di Bergamo'. */
 export function inPlace(place: FoundPlace | null): string {
   if (place === null) return 'in tutta Italia'
   if (place.city !== '') return `${/^a/i.test(place.label) ? 'ad' : 'a'} ${place.label}`
   return place.province === null ? `in zona ${place.label}` : `in ${place.label}`
 }
 
-/** The municipality under which the directory finds people for a place: of a province its capital. */
+/** The municipality for the search of the directory. For a province it is the capital. */
 export function directoryCity(place: FoundPlace | null): string {
   if (place === null) return ''
   if (place.city !== '') return place.city
   return (place.province !== null && provinceCapital(place.province)) || ''
 }
 
-/** Where to find professionals for a job. */
+/** The link to the professionals of a trade in a place. */
 export function professionalsLink(profession: Profession, place: FoundPlace | null): ReplyLink {
   return { kind: 'professionals', profession, city: directoryCity(place) }
 }

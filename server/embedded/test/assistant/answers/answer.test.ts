@@ -1,8 +1,12 @@
 import t from 'tap'
 
+import { asksAmount } from '../../../src/assistant/answers/about/amount.ts'
 import type { AnswerContext } from '../../../src/assistant/answers/answer-context.ts'
 import { answerTopic } from '../../../src/assistant/answers/answer.ts'
+import { emergencyReply } from '../../../src/assistant/answers/emergency.ts'
+import { tellingWords } from '../../../src/assistant/answers/features.ts'
 import { type Topic, topics } from '../../../src/assistant/answers/topic.ts'
+import { readUtterance } from '../../../src/assistant/italian/utterance.ts'
 import { contextOf, sampleJobs } from './sample-context.ts'
 
 function said(topic: Topic | 'other', question: string, given: Partial<AnswerContext> = {}): string {
@@ -183,4 +187,95 @@ t.test('Whoever asks who sees the photos is told that they have arrived', async 
     said('photos', 'le vede l’imbianchino?', { hasPhotos: true }),
     /sono arrivate.*insieme alla richiesta/,
   )
+})
+
+t.test('Until a job is named, the usual job of the chat stands in, and lists name it', async (t) => {
+  const start = { jobs: [], usual: { ...sampleJobs.roof, estimate: null } } as const
+  t.match(said('duration', 'quanto ci vuole?', start), /^Per rifare il tetto: /)
+  t.match(said('scaffolding', 'il ponteggio è compreso?', start), /^Per rifare il tetto: sì, è compreso/)
+  t.match(said('duration', 'quanto ci vuole?', { jobs: [] }), /^Dipende dal lavoro/)
+})
+
+t.test('Ways to pay, advance payments and instalments have answers of their own', async (t) => {
+  t.match(said('payment', 'si può fare a rate?'), /finanziaria.*Noi non facciamo finanziamenti/)
+  t.match(said('payment', 'quanto vogliono di acconto?'), /di solito è il 10–30 %/)
+  t.match(said('payment', 'posso pagare in contanti?'), /5\.000 €/)
+  t.match(said('payment', 'quando si paga?'), /saldo a lavoro finito/)
+})
+
+t.test('Papers of firms and policies are told apart', async (t) => {
+  t.match(said('insurance', 'il DURC chi lo chiede?'), /120 giorni.*art\. 90/)
+  t.match(said('insurance', 'devo avvisare la mia assicurazione?'), /Avvisa la tua compagnia/)
+  t.match(said('insurance', 'la grandine la copre la mia polizza?'), /eventi atmosferici/)
+  t.match(said('insurance', 'se fanno danni?'), /^I danni li paga chi li fa/)
+})
+
+t.test('Points of tax relief are answered from the data, ended reliefs by the year they ended', async (t) => {
+  t.match(said('relief', 'se vendo casa le rate a chi vanno?', roof), /a chi compra.*16-bis/)
+  t.match(said('relief', 'il bonus mobili c’è?', roof), /5\.000 €/)
+  t.match(said('relief', 'che documenti servono?', roof), /bonifico parlante.*ENEA/)
+  t.match(said('relief', 'in quanti anni si recupera?', roof), /dieci rate annuali/)
+  t.notMatch(said('relief', 'in quanti anni si recupera?'), /dieci rate/, 'painting gives no deduction')
+  t.match(said('relief', 'la regione dà contributi?', roof), /bandi propri/)
+  t.match(said('relief', 'c’è il 65 %?', roof), /finito con il 2024: dal 2025 è al 50 %/)
+})
+
+t.test('Surprises are those of the trade, and levels are named only if they are asked about', async (t) => {
+  t.match(said('extras', 'e se trovate sorprese?', roof), /travi o tavolato marci/)
+  t.notMatch(said('compare', 'conviene adesso o dopo?', boiler), /fascia|base \(/)
+  t.match(said('neighbours', 'che maggioranza serve?', roof), /art\. 1136/)
+})
+
+t.test(
+  'A condition is not taken for an indirect question, and an act is not the thing it is done to',
+  async (t) => {
+    t.match(said('other', 'se resta un buco che succede?', { jobs: [sampleJobs.roof] }), /^Questo te lo dice/)
+    t.notMatch(said('included', 'il rifacimento del massetto è compreso?'), /«rifacimento»/)
+  },
+)
+
+t.test('A brand, the life of a price and the paperwork itself are answered as such', async (t) => {
+  t.match(said('compare', 'meglio vaillant o ariston?', boiler), /centro assistenza vicino/)
+  t.match(said('binding', 'il prezzo vale ancora tra sei mesi?', boiler), /di solito 30–60 giorni/)
+  t.match(said('binding', 'è un prezzo definitivo?', boiler), /^No, è una stima indicativa/)
+})
+
+t.test('A verb of coming asks for no price, and the law is not somebody who reads', async (t) => {
+  t.notMatch(said('other', 'e se viene giù un temporale?', roof), /€/)
+  t.notOk(asksAmount(readUtterance('e se viene un temporale?')))
+  t.ok(asksAmount(readUtterance('e la pulizia quanto viene?')))
+  t.same(tellingWords(readUtterance('serve per legge?')), ['serve', 'norma'])
+  t.same(tellingWords(readUtterance('chi legge?')), ['chi', 'legge'])
+})
+
+t.test(
+  'A price question about another thing gets the price of that thing, not that of the job',
+  async (t) => {
+    t.match(
+      said('price', 'quanto costa la finestra?', boiler),
+      /^Finestre nuove, di solito: PVC, fascia media: .* a m²/,
+    )
+    t.match(said('unit-price', 'quanto costa il box doccia?'), /box doccia nuovo: .* a pezzo/)
+    t.match(said('part-price', 'quanto costa il tetto?', roof), /^La stima per rifare il tetto è/)
+    t.match(said('price', 'quanto costa il lavoro?', roof), /^La stima per rifare il tetto è/)
+  },
+)
+
+t.test('Before the estimate a budget is compared with a usual case', async (t) => {
+  const before = {
+    jobs: [{ ...sampleJobs.roof, estimate: null }],
+    typicalPrice: () => ({ min: 7200, max: 12_400 }),
+  } as const
+  t.match(said('budget', '3000 euro bastano?', before), /^Di solito 3\.000 € non bastano.*7\.200–12\.400 €/)
+  t.match(said('budget', '9000 euro bastano?', before), /^9\.000 € possono bastare/)
+  t.match(said('budget', '15 mila bastano?', before), /^Di solito 15\.000 € bastano/)
+})
+
+t.test('A question about August hears of the holidays of firms and suppliers', async (t) => {
+  t.match(said('season', 'in agosto lavorate?', roof), /chiudono per qualche settimana.*primavera/)
+  t.notMatch(said('season', 'si fa d’inverno?', roof), /chiudono per qualche settimana/)
+})
+
+t.test('For a danger of electricity the water is turned off too', async (t) => {
+  t.match(emergencyReply('electricity').paragraphs.join(' '), /rubinetto generale/)
 })

@@ -1,5 +1,23 @@
 /** Messages that tell of a danger, and which. */
 export const emergencies = `
+da quando accendiamo la caldaia abbiamo mal di testa tutti e la piccola ha vomitato, può essere che tira male? quanto costa un controllo|carbon-monoxide
+la stufa è accesa e ci gira la testa, quanto costa una pulizia della canna?|carbon-monoxide
+ogni volta che parte lo scaldabagno mi viene la nausea, che prezzi fate?|carbon-monoxide
+i bambini hanno mal di testa quando il riscaldamento è acceso, che cifre per una revisione|carbon-monoxide
+può essere che la caldaia fa monossido? abbiamo nausea|carbon-monoxide
+potrebbe essere una perdita di gas? c'è puzza da stamattina|gas
+sento odore di gas in cucina, quanto costa sistemare?|gas
+è possibile che crolli il balcone? cadono pezzi|collapse
+è crollato il soffitto sopra l'armadio|collapse
+il balcone cade a pezzi sulla strada|collapse
+il soffitto sta cadendo a pezzi|collapse
+è caduta una tegola sul marciapiede|collapse
+il balcone può crollare?|collapse
+ieri è caduto un pezzo di soffitto in camera|collapse
+il balcone è crollato l'anno scorso e adesso si è aperta una crepa enorme|collapse
+il tetto può crollare? si è aperta una crepa grande e scricchiola|collapse
+la presa può prendere fuoco? puzza di bruciato|electricity
+sono caduti pezzi di cornicione, ne cadono ancora|collapse
 da stanotte la parete della camera si è spanciata verso dentro|collapse
 sento odore di pesce marcio dalla presa quando accendo la luce|electricity
 hanno bucato il tubo giallo del fornello e si sente un sibilo|gas
@@ -118,6 +136,26 @@ il balcone perde pezzi di intonaco, va rifatto|collapse
 
 /** Messages with words of dangers, without one. */
 export const harmless = `
+mi gira la testa a vedere il prezzo della caldaia
+se si stacca un pezzo di cornicione chi paga?
+è crollato l'armadio a muro, va rifatto
+mi è crollata la mensola del bagno
+nel 2019 si è allagata la cantina, vorrei una pompa
+la caldaia ha preso fuoco l'anno scorso, ora ne voglio una nuova
+il tetto casca a pezzi da anni
+il balcone casca a pezzi da vent'anni, va rifatto
+il soffitto ormai cade a pezzi da tempo, vorrei rifarlo
+la tegola è caduta ieri in giardino
+mi è caduta una tegola in cortile
+sono volati due coppi dal tetto col vento di ieri
+si è staccato un pezzo di intonaco dal soffitto l'anno scorso
+il muretto del giardino è crollato mesi fa, lo vorrei rifare
+è venuto giù il controsoffitto la settimana scorsa
+c'è rischio che crolli?
+togliendo il muro può crollare il soffitto?
+il cappotto prende fuoco?
+i pannelli sul tetto possono prendere fuoco?
+si può allagare il bagno se si rompe il flessibile?
 il balcone è inclinato verso casa e ci ristagna acqua da anni
 ho visto crollare i prezzi del fotovoltaico adesso
 il tetto è sceso di prezzo, oggi lo faccio

@@ -3,6 +3,70 @@
  * of which one has to be in the answer.
  */
 export const thingQuestions = `
+ristrutturazione_facciata/balcone|dopo quanto ci posso camminare?|24–48 ore
+ristrutturazione_bagno/completo|quando posso usare la doccia?|silicone
+serramenti/finestre|da quando si possono usare?|subito dopo
+ristrutturazione/completa|dopo quanto possiamo entrare in casa?|3 a 5 mesi
+ristrutturazione_bagno/completo|il bagno fra quanto lo posso riusare e rientrare?|10 a 15
+impianto_fotovoltaico/impianto|in un anno quanta ne fanno?|1.100–1.500
+impianto_fotovoltaico/impianto|d'inverno quanto rende?|1.100–1.500
+impianti/elettrico|i muri poi li richiudete?|chiusura grezza
+impianti/elettrico|le tracce chi le stucca e le chiude?|rasatura e tinta
+caldaia/riparazione|e se poi conviene buttarla?|8–10 anni
+caldaia/sostituzione|è meglio ripararla o cambiarla?|un terzo del nuovo
+tinteggiatura/interni|un blu intenso lo pagherei di più?|terza mano
+tinteggiatura/interni|i fori dei chiodi si chiudono?|stuccatura
+tinteggiatura/interni|la tinta la posso decidere più avanti?|tintometro
+ristrutturazione_bagno/completo|gli scarichi posso lasciare i vecchi?|25–30 anni
+ristrutturazione_bagno/completo|i sanitari sospesi reggono il peso?|400 kg
+ristrutturazione_bagno/completo|la doccia la faccio in muratura o in cristallo?|8–10 cm
+ristrutturazione_bagno/vasca-doccia|il piatto meglio ceramica o resina?|graffia
+ristrutturazione_bagno/completo|i sanitari in quanto arrivano?|2–6 settimane
+ristrutturazione_bagno/completo|il quadro elettrico lo devo rifare?|messa a terra
+ristrutturazione_bagno/completo|nel frattempo il wc dove lo uso?|provvisorio
+ristrutturazione_bagno/completo|senza finestra l'aspiratore serve per legge?|1975
+impianto_fotovoltaico/impianto|la garanzia quanti anni copre?|25–30 sulla resa
+impianto_fotovoltaico/impianto|posso essere indipendente dalla rete?|60–80 %
+impianto_fotovoltaico/impianto|se passo a un altro fornitore?|distributore
+impianto_fotovoltaico/impianto|vendendo la casa l'impianto di chi è, e il ritiro?|GSE
+caldaia/pompa|la caldaia vecchia la lascio di scorta?|ibrido
+caldaia/sostituzione|se manca la luce il riscaldamento funziona?|blackout
+caldaia/pompa|d'estate l'acqua calda la fa?|accumulo
+caldaia/pompa|quanto si spende all'anno di manutenzione?|100–200 €
+ristrutturazione/muro|al vicino si possono fare crepe nei muri?|foto
+ristrutturazione/muro|il catasto va aggiornato dopo?|DOCFA
+ristrutturazione/muro|se dentro passano dei tubi?|spostati prima
+serramenti/blindata|che classe mi consigli?|EN 1627
+ristrutturazione_facciata/cappotto|di che spessore è?|12–14 cm
+ristrutturazione_facciata/cappotto|di quanto si alza la classe?|APE
+ristrutturazione_facciata/cappotto|la distanza dal confine è un problema?|102/2014
+ristrutturazione_facciata/cappotto|gli isolanti bruciano?|autoestinguente
+ristrutturazione_tetto/impermeabilizzazione|il terrazzo è a uso esclusivo mio, la spesa si divide?|1126
+ristrutturazione_tetto/rifare|è obbligatorio coibentare?|requisiti minimi
+ristrutturazione_facciata/cappotto|lana o eps?|rumore
+tinteggiatura/interni|che cosa ci deve essere scritto nel preventivo?|visura
+ristrutturazione/pavimenti|le piastrelle avanzate di chi sono?|ritocchi
+ristrutturazione/muro|se non presento la cila e lo faccio senza permesso?|1.000 €
+impianti/elettrico|chi ci lavora deve avere l'abilitazione?|visura
+caldaia/sostituzione|e se l'impianto di casa non è a norma che succede?|proprietario
+ristrutturazione/completa|mi serve un coordinatore della sicurezza?|81/2008
+ristrutturazione_tetto/rifare|sotto la gronda ci sono i rondoni, si può lavorare?|157/1992
+ristrutturazione_bagno/completo|e se dietro le piastrelle trovano amianto?|ASL
+ristrutturazione_tetto/rifare|la linea vita va messa per forza?|Regione
+caldaia/sostituzione|il codice impianto della regione chi lo chiede?|libretto
+caldaia/sostituzione|la vecchia canna fumaria va bene ancora?|condotto nuovo
+serramenti/finestre|serve il permesso del condominio se cambio colore?|bicolori
+ristrutturazione/completa|è meglio una sola ditta o tanti artigiani?|incastri tu
+ristrutturazione_bagno/completo|e se la ditta sparisce con i soldi?|PEC
+ristrutturazione/completa|conviene comprarne una già ristrutturata?|totali
+tinteggiatura/interni|posso fare solo il salotto adesso e le altre stanze il prossimo anno?|due fasi
+ristrutturazione_bagno/completo|prima il parquet o prima imbiancare?|prima la tinta, poi il parquet
+serramenti/finestre|si cambiano prima gli infissi o si rifà prima il pavimento?|prima le finestre, poi i pavimenti
+caldaia/sostituzione|se si guasta di domenica chi devo chiamare?|in garanzia
+ristrutturazione_tetto/rifare|approfitto per mettere anche il fotovoltaico?|ponteggio si paga una volta
+ristrutturazione_facciata/facciata|fate una prova di colore sul muro?|prova di un metro
+impianti/elettrico|con l'induzione quanti kw mi servono?|4,5–6 kW
+tinteggiatura/interni|quando posso dormire nella stanza?|giorno dopo
 tinteggiatura/interni|se la tinta poi non mi piace?|prova
 ristrutturazione_bagno/completo|posso tenere lo specchio che ho?|si rimonta
 ristrutturazione_bagno/vasca-doccia|quanto è grande il piatto?|70 ×

@@ -1,5 +1,7 @@
 /** Questions in words that are among no examples, and the topics that fit: 'included/materials' for either. */
 export const unseenQuestions = `
+e in quanto ve la cavate?|duration
+in quanti giorni ve la sbrigate?|duration
 lo scarico in dichiarazione?|relief
 nel 730 ci va?|relief
 e a fine anno posso scalarlo dalle tasse?|relief

@@ -130,6 +130,8 @@ t.test('an emergency gets the safety steps and the call alone, and the interview
   t.equal(parsed.text, 'Apri le finestre, esci e chiama il 112.')
   t.same(parsed.link, { kind: 'call', number: '112' })
   t.same(parsed.chips, ['Sono al sicuro'])
+  t.ok(parsed.progress, 'the interview about the boiler is under way')
+  t.equal(converse('caldaia').say('sento odore di gas').parsed.progress, null, 'no job, no interview')
   t.equal(chat.say('tutto a posto, 90 mq').jobs, 'sostituzione superficie 90')
   t.end()
 })
@@ -267,5 +269,13 @@ function replies(): unknown[] {
 
 t.test('the same messages give the same answers', (t) => {
   t.same(replies(), replies())
+  t.end()
+})
+
+t.test('a question without a topic is answered beside the facts of its message, if the answer is known', (t) => {
+  const chat = converse('caldaia')
+  chat.say('cambiare la caldaia')
+  const { parsed } = chat.say('a Monza. il tubo sotto lo mettete voi?')
+  t.match(parsed.text, /Risposta su other/)
   t.end()
 })

@@ -57,7 +57,7 @@ async function start(t: Test, settings: { webhookSecret?: null } = {}) {
 const metadata = { purpose: 'trial', product_id: 'prod_1' }
 const trial = 'create_payment_intent_by_product_id'
 
-t.test('only events with a valid signature change a payment', async (t) => {
+t.test('ID-10: only events with a valid signature change a payment', async (t) => {
   const { app, intent, deliver, stateOf, log } = await start(t)
   await intent(trial, { product_id: 'prod_1' })
   const paid = event('payment_intent.succeeded', { status: 'succeeded', metadata })
@@ -82,7 +82,7 @@ t.test('only events with a valid signature change a payment', async (t) => {
   t.notMatch(log.join(''), 'canarySigning')
 })
 
-t.test('events can arrive twice, late and in any order', async (t) => {
+t.test('ID-10: events can arrive twice, late and in any order', async (t) => {
   const { intent, send, stateOf } = await start(t)
   await intent(trial, { product_id: 'prod_1' })
   const failure = { code: 'card_declined', decline_code: 'insufficient_funds' }

@@ -22,3 +22,8 @@ export function pictureSource(address: string, widest: PictureWidth): PictureSou
     srcSet: widths.map((width) => `${pictureAddress(address, width)} ${width}w`).join(', '),
   }
 }
+
+/** Whether a picture shows the place before the work: its file name ends in '-prima' (features.md, B2). */
+export function showsBefore(address: string): boolean {
+  return /-prima\.\w{3,4}(?:$|&)/.test(address)
+}

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { ExampleTag } from '../../../components/Chip/ExampleTag.tsx'
 import { Lightbox } from '../../../components/Lightbox/Lightbox.tsx'
 import { useSampleContent } from '../../../lib/sample-content.ts'
-import { pictureSource } from '../identity/picture-source.ts'
+import { pictureSource, showsBefore } from '../identity/picture-source.ts'
 import { trade } from '../identity/trade.ts'
 import { Block } from './Block.tsx'
 
@@ -43,12 +43,15 @@ export function Gallery({ pictures, shopName, profession }: GalleryProps) {
 
   const drop = (picture: string) => setBroken((known) => new Set(known).add(picture))
   const { one, many, enlarge } = words[sample ? 'drawing' : 'photo']
-  const altOf = (index: number) =>
-    `${sample ? 'Illustrazione del lavoro' : 'Lavoro'} ${index + 1} di ${shopName}`
+  const altOf = (index: number) => {
+    const before = showsBefore(shown[index] ?? '') ? ', prima dei lavori' : ''
+    return `${sample ? 'Illustrazione del lavoro' : 'Lavoro'} ${index + 1} di ${shopName}${before}`
+  }
   const count = `${shown.length} ${shown.length === 1 ? one : many}`
   const photos = shown.map((picture, index) => ({
     ...pictureSource(picture, 1920),
     alt: altOf(index),
+    caption: showsBefore(picture) ? 'Prima dei lavori' : undefined,
   }))
   const hidden = shown.length - inGrid
 
@@ -97,6 +100,11 @@ export function Gallery({ pictures, shopName, profession }: GalleryProps) {
                 </span>
               )}
             </button>
+            {showsBefore(picture) && (
+              <span className={styles.before} aria-hidden="true">
+                Prima
+              </span>
+            )}
             {sample && index === 0 && <ExampleTag className={styles.tag}>Illustrazione</ExampleTag>}
           </li>
         ))}

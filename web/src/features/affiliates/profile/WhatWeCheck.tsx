@@ -10,7 +10,7 @@ import styles from './WhatWeCheck.module.css'
 export function WhatWeCheck() {
   if (selectionSteps.length === 0) return null
   return (
-    <Block title="Cosa chiediamo per entrare in rete">
+    <Block title="Cosa chiediamo per entrare nella rete">
       <ul className={styles.checks}>
         {selectionSteps.map(({ title, text }) => (
           <li key={title} className={styles.check}>

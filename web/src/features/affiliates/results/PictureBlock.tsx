@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { ExampleTag } from '../../../components/Chip/ExampleTag.tsx'
 import { classNames } from '../../../components/class-names.ts'
 import { useSampleContent } from '../../../lib/sample-content.ts'
-import { pictureSource } from '../identity/picture-source.ts'
+import { pictureSource, showsBefore } from '../identity/picture-source.ts'
 import { trade } from '../identity/trade.ts'
 
 import styles from './PictureBlock.module.css'
@@ -37,6 +37,11 @@ function WorkPicture({ address, alt, sizes, eager }: WorkPictureProps) {
           fetchPriority={eager ? 'high' : undefined}
           onError={() => setBroken(true)}
         />
+      )}
+      {!broken && showsBefore(address) && (
+        <span className={styles.before} aria-hidden="true">
+          Prima
+        </span>
       )}
     </span>
   )

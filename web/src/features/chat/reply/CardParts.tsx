@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { decorativeIcon } from '../../../components/decorative-icon.ts'
 import { keepUnits } from '../../../lib/numbers.ts'
 
-import styles from './EstimateCard.module.css'
+import styles from './CardParts.module.css'
 
 const effects = {
   alza: { icon: IconTrendingUp, style: styles.up },
@@ -93,6 +93,41 @@ export function Narrowing({ narrow }: Pick<ReplyEstimate, 'narrow'>) {
             {answer === '' ? label : `${label}. `}
             {answer !== '' && <span className={styles.answer}>{answer}</span>}
           </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** How long the work takes, which permits it needs, and what the tax office may give back. */
+export function Terms({ duration, permits, relief }: Pick<ReplyEstimate, 'duration' | 'permits' | 'relief'>) {
+  const rows = [
+    { label: 'Durata', value: duration },
+    { label: 'Permessi', value: permits },
+    { label: 'Detrazioni', value: relief },
+  ].filter(({ value }) => value !== '')
+  if (rows.length === 0) return null
+  return (
+    <dl className={styles.terms}>
+      {rows.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** A titled list. */
+export function Lines({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) {
+  if (lines.length === 0) return null
+  return (
+    <div>
+      <h4 className={styles.subtitle}>{title}</h4>
+      <ul className={styles.lines}>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
         ))}
       </ul>
     </div>

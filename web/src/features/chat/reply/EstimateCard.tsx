@@ -6,7 +6,7 @@ import type { PictureName } from '../../../components/Picture/picture-name.ts'
 import { Picture } from '../../../components/Picture/Picture.tsx'
 import { euroRange, formatNumber, keepUnits } from '../../../lib/numbers.ts'
 import { Breakdown } from './Breakdown.tsx'
-import { Drivers, Narrowing, Scope } from './CardParts.tsx'
+import { Drivers, Lines, Narrowing, Scope, Terms } from './CardParts.tsx'
 import { Tiers } from './Tiers.tsx'
 
 import styles from './EstimateCard.module.css'
@@ -37,40 +37,6 @@ function Scale({ scale, min, max }: PriceRange & { readonly scale: PriceRange })
       <span className="num">{formatNumber(scale.min)}</span>
       <span className="num">{formatNumber(scale.max)} €</span>
     </div>
-  )
-}
-
-function Lines({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) {
-  if (lines.length === 0) return null
-  return (
-    <div>
-      <h4 className={styles.subtitle}>{title}</h4>
-      <ul className={styles.lines}>
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-    </div>
-  )
-}
-
-/** How long the work takes, which permits it needs, and what the tax office may give back. */
-function Terms({ duration, permits, relief }: Pick<ReplyEstimate, 'duration' | 'permits' | 'relief'>) {
-  const rows = [
-    { label: 'Durata', value: duration },
-    { label: 'Permessi', value: permits },
-    { label: 'Detrazioni', value: relief },
-  ].filter(({ value }) => value !== '')
-  if (rows.length === 0) return null
-  return (
-    <dl className={styles.terms}>
-      {rows.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
   )
 }
 

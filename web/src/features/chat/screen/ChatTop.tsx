@@ -29,7 +29,7 @@ function Progress({ progress }: { readonly progress: ReplyProgress | null }) {
           className={classNames(styles.step, stepStyles[state])}
           aria-current={state === 'ora' ? 'step' : undefined}
         >
-          {label}
+          <span className={styles.stepLabel}>{label}</span>
           <span className="sr">, {stepLabels[state]}</span>
         </li>
       ))}
@@ -48,17 +48,24 @@ export function ChatTop({ titleRef }: { readonly titleRef: Ref<HTMLHeadingElemen
   return (
     <header className={styles.top}>
       <div className={styles.who}>
-        {asked?.mark ?? (
-          <span className={styles.face} aria-hidden="true">
-            <LogoMark />
-          </span>
-        )}
-        <div>
-          {asked?.name}
+        <div className={styles.mark}>
+          {asked?.mark ?? (
+            <span className={styles.face} aria-hidden="true">
+              <LogoMark />
+            </span>
+          )}
+        </div>
+        <div className={styles.words}>
           <h1 className={styles.title} ref={titleRef}>
             {chatTitle(chat.tile)}
           </h1>
           <p className={styles.notice}>{aiNotice}</p>
+          {(asked !== null || left !== null) && (
+            <div className={styles.facts}>
+              {asked?.name}
+              {left !== null && <p className={styles.left}>{left}</p>}
+            </div>
+          )}
         </div>
         <IconButton
           className={styles.sheetButton}
@@ -70,7 +77,6 @@ export function ChatTop({ titleRef }: { readonly titleRef: Ref<HTMLHeadingElemen
         </IconButton>
       </div>
       <Progress progress={progress} />
-      {left !== null && <p className={styles.left}>{left}</p>}
       <Dialog title="Scheda lavoro" open={open} sheet backCloses closeOnBackdrop onClose={close}>
         <JobSheetPanel onLeave={close} />
       </Dialog>

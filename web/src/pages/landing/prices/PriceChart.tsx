@@ -7,11 +7,15 @@ import { editionLine, sourcesLine } from './price-words.ts'
 
 import styles from './PriceChart.module.css'
 
+/** From here on the scale counts in thousands: five numbers of five digits have no room on a phone. */
+const thousandsFrom = 10_000
+
 /** The ranges as bars on one scale; their words say all that the bars show. */
 export function PriceChart({ prices }: { readonly prices: LandingPrices }) {
   const { title, unit, top, step, bars, rows, vat } = prices
   const steps = top / step
   const marks = Array.from({ length: steps + 1 }, (_, at) => at * step)
+  const inThousands = top >= thousandsFrom
   const percent = (euro: number) => `${(100 * euro) / top}%`
   return (
     <figure className={styles.chart} aria-label={title}>
@@ -19,8 +23,10 @@ export function PriceChart({ prices }: { readonly prices: LandingPrices }) {
         {bars.map(({ label, price: { gross, net } }) => (
           <li key={label} className={styles.row}>
             <span className={styles.name}>{label}</span>
-            <span className={classNames('num', styles.value)}>{euroRange(shown(gross))}</span>
-            <span className={classNames('num', styles.net)}>senza IVA {euroRange(shown(net))}</span>
+            <span className={classNames('num', styles.figures)}>
+              <span className={styles.value}>{euroRange(shown(gross))}</span>{' '}
+              <span className={styles.net}>senza IVA {euroRange(shown(net))}</span>
+            </span>
             <svg className={styles.bar} aria-hidden="true">
               <rect className={styles.track} width="100%" height="100%" rx="8" />
               {marks.slice(1, -1).map((mark) => (
@@ -40,8 +46,8 @@ export function PriceChart({ prices }: { readonly prices: LandingPrices }) {
       <div className={classNames('num', styles.axis)} data-steps={steps} aria-hidden="true">
         {marks.map((mark) => (
           <span key={mark}>
-            {formatNumber(mark)}
-            {mark === top && <span className={styles.unit}> {unit}</span>}
+            {formatNumber(inThousands ? mark / 1000 : mark)}
+            {mark === top && <span className={styles.unit}> {inThousands ? `mila ${unit}` : unit}</span>}
           </span>
         ))}
       </div>

@@ -3,6 +3,7 @@ import type { CloseUp as CloseUpPart, PriceDriver } from '@mestieri/shared/servi
 import type { LandingService } from '@mestieri/shared/services/landings.ts'
 
 import { classNames } from '../../../components/class-names.ts'
+import { useMediaQuery } from '../../../components/use-media-query.ts'
 import { keepUnits } from '../../../lib/numbers.ts'
 import { CloseUp } from './CloseUp.tsx'
 import { TaxReliefNote } from './TaxReliefNote.tsx'
@@ -18,8 +19,12 @@ interface DriversProps {
   readonly vat: string
 }
 
+/** Where the drivers are a row to swipe; the same width as in the stylesheet. */
+const rowOfDrivers = '(max-width: 39.9375rem)'
+
 /** What makes the price, numbered, and where it can be seen on the diorama. */
 export function Drivers({ drivers, picture, closeUp, relief, vat }: DriversProps) {
+  const isRow = useMediaQuery(rowOfDrivers)
   const hasPrices = drivers.some(({ text }) => text.includes('€'))
   return (
     <section className={styles.drivers} aria-labelledby="titolo-incide">
@@ -28,7 +33,8 @@ export function Drivers({ drivers, picture, closeUp, relief, vat }: DriversProps
           <h2 className={classNames('h2', styles.heading)} id="titolo-incide">
             Cosa incide sul prezzo
           </h2>
-          <ol className={styles.list}>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard users scroll the row */}
+          <ol className={styles.list} aria-labelledby="titolo-incide" tabIndex={isRow ? 0 : undefined}>
             {drivers.map(({ title, text }) => (
               <li key={title} className={styles.driver}>
                 <h3 className={styles.title}>{title}</h3>

@@ -20,7 +20,7 @@ export function LandingQuestions({ title, permits, questions }: LandingQuestions
           {title}
         </h2>
         <div className={styles.faq}>
-          <Accordion items={questions} firstOpen />
+          <Accordion items={questions} />
         </div>
         <div className={styles.permits}>
           <h3 className={styles.permitsTitle}>

@@ -13,7 +13,7 @@ export function LandingSteps({ steps }: Pick<LandingContent, 'steps'>) {
   return (
     <section className="section" aria-labelledby="titolo-funziona">
       <div className="wrap">
-        <div className="head">
+        <div className={classNames('head', styles.head)}>
           <h2 className="h2" id="titolo-funziona">
             Come funziona
           </h2>

@@ -18,27 +18,31 @@ const benefits = [
   },
 ]
 
-/** The benefits, the next steps and the support contact (specification, section 2, 'Start-trial page'). */
+/** The benefits (specification, section 2, 'Start-trial page'). */
 export function TrialExtra() {
   return (
-    <div className={styles.extra}>
-      <ul className={styles.benefits} aria-label="Perché conviene">
-        {benefits.map(({ title, text }) => (
-          <li key={title} className={styles.benefit}>
-            <IconCheck {...decorativeIcon} stroke={2.5} className={styles.check} />
-            <div>
-              <p className={styles.benefitTitle}>{title}</p>
-              <p className={styles.text}>{text}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
-      <div className={styles.ask}>
-        <CallbackButton variant="quiet" size="s" title="Domande sull’attivazione">
-          <IconPhone {...decorativeIcon} /> Domande? Ti richiamiamo
-        </CallbackButton>
-        <RatingLogo />
-      </div>
-    </div>
+    <ul className={styles.benefits} aria-label="Perché conviene">
+      {benefits.map(({ title, text }) => (
+        <li key={title} className={styles.benefit}>
+          <IconCheck {...decorativeIcon} stroke={2.5} className={styles.check} />
+          <div>
+            <p className={styles.benefitTitle}>{title}</p>
+            <p className={styles.text}>{text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The support contact, and the rating. */
+export function TrialHelp() {
+  return (
+    <>
+      <CallbackButton variant="quiet" size="s" title="Domande sull’attivazione">
+        <IconPhone {...decorativeIcon} /> Domande? Ti richiamiamo
+      </CallbackButton>
+      <RatingLogo />
+    </>
   )
 }

@@ -17,7 +17,7 @@ function pieces(blocks: readonly Block[]): Inline[] {
   return blocks.flatMap((block) => (block.kind === 'list' ? block.items : block.lines).flat().flatMap(open))
 }
 
-t.test('paragraphs, line breaks, bold, lists and links are parsed; the rest is text', async (t) => {
+t.test('AZ-12: paragraphs, line breaks, bold, lists and links are parsed; the rest is text', async (t) => {
   t.same(parseMarkup('Ciao.\nDue righe.\n\nAltro **importante** qui'), [
     { kind: 'paragraph', lines: [[text('Ciao.')], [text('Due righe.')]] },
     {

@@ -120,7 +120,7 @@ t.test('after a decline the same form is ready again, with the reason', async (t
   t.equal(session.state().stage, 'leaving')
 })
 
-t.test('two submits make one payment', async (t) => {
+t.test('ID-08: two submits make one payment', async (t) => {
   const { seen, held, submit } = scene()
   await settle()
   const answer = Promise.withResolvers<void>()

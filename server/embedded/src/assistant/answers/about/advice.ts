@@ -4,8 +4,16 @@ import { createMatcher, meets } from '../matching.ts'
 
 const matcher = createMatcher()
 
-/** What is generally held about choices between two things, by what names them; the first that fits counts. */
+/** General advice on choices between two options, by a rule for the words. The first rule that matches counts. */
 const advice = [
+  [
+    'daikin|mitsubishi|samsung|panasonic|hisense|toshiba|vaillant|ariston|immergas|baxi|beretta|riello|viessmann|bosch|ferroli|velux|fakro|finstral|internorm|schuco|oknoplast|sikkens|caparol|boero|sunpower|longi|jinko|huawei|solaredge|fronius|bticino|vimar|gewiss|came|faac|bft|dierre|gardesa|grohe|duravit|geberit|marazzi',
+    'Tra marche note, nella stessa fascia, cambia poco: contano di più il centro assistenza vicino, gli anni di garanzia e chi lo monta. Senti quali tratta chi ti fa il preventivo: su quelle ha ricambi ed esperienza.',
+  ],
+  [
+    'inverter - fotovoltaic* + pannell* + ibrid*',
+    'Gli split di oggi sono quasi tutti inverter: regolano la potenza invece di accendersi e spegnersi, quindi consumano meno e fanno meno rumore. Guarda piuttosto la classe e i decibel.',
+  ],
   [
     'non si ripara|non si aggiusta|non si puo riparare|non si risolve|non e riparabile',
     'Se non si ripara resta da cambiare con uno nuovo: scrivimelo e stimo anche quello. L’uscita e la ricerca del guasto di solito si pagano lo stesso.',
@@ -71,14 +79,14 @@ const advice = [
     'Il gres non teme l’acqua e dura di più; il parquet è più caldo e si può levigare; il laminato costa meno ma non si recupera.',
   ],
   [
-    'inverter|dual|trial|multisplit|monosplit',
+    'dual|trial|multisplit|monosplit',
     'Uno split per stanza con una sola unità esterna ingombra meno; unità separate costano di più fuori, ma se una si ferma le altre vanno.',
   ],
 ] as const
 
 const compiled = advice.map(([rule, words]) => ({ rule: matcher.rule(rule), words }))
 
-/** What is generally held about the choice that a sentence asks about; null for any other. */
+/** The general advice on the choice that a sentence asks about; null if there is none. */
 export function adviceFor({ utterance }: AnswerContext): string | null {
   const found = matcher.find(tellingWords(utterance))
   return compiled.find(({ rule }) => meets(found, rule))?.words ?? null

@@ -1,12 +1,14 @@
 import type { Utterance } from '../../italian/utterance.ts'
 
-/** More letters of a question are not looked at. */
+/** A question is read up to this number of characters. */
 const longestAsked = 300
 
 /** The least that any work at home costs, in euros. A smaller number without a unit is not an amount of money. */
 const leastSum = 50
 
-/** A sum of money that a sentence names: '8000 euro', '5 mila', '10k'; of a range its upper end; null for none. */
+/**
+ * The sum of money in a sentence: '8000 euro', '5 mila', '10k'. For a range it is the upper end. Null without a sum.
+ */
 export function amountIn({ quantities }: Utterance): number | null {
   const sums = quantities.flatMap(({ high, unit, article }) => {
     const mayBeMoney = !article && (unit === 'euro' || unit === null)
@@ -16,7 +18,7 @@ export function amountIn({ quantities }: Utterance): number | null {
   return best?.value ?? null
 }
 
-/** Among how many homes, rooms or people a price is to be divided; null where the sentence does not say. */
+/** The number of homes, rooms or people by which a price is to be divided; null if the sentence names no number. */
 export function divisorIn({ quantities }: Utterance): number | null {
   const count = quantities.find(
     ({ low, article, unit }) => !article && unit !== 'euro' && low >= 2 && low <= 300,
@@ -25,9 +27,9 @@ export function divisorIn({ quantities }: Utterance): number | null {
 }
 
 const money =
-  /\b(?:cost[aoi]|costano|coster\p{L}+|(?:che|quale|il) prezzo|spend\p{L}+|viene|vengono|verrebb\p{L}+|pagherei)\b|\bquanto .{0,40}\bpiù\b|\bquanto (?:\p{L}+ ){0,2}(?:fate|fanno|chied\p{L}+|prend\p{L}+|pag\p{L}+)\b/iu
+  /\b(?:cost[aoi]|costano|coster\p{L}+|(?:che|quale|il) prezzo|spend\p{L}+|pagherei)\b|\b(?:quanto|quanti|cosa|che) (?:[\p{L}’']+ ){0,4}(?:viene|vengono|verrebb\p{L}+)\b|\bquanto .{0,40}\bpiù\b|\bquanto (?:\p{L}+ ){0,2}(?:fate|fanno|chied\p{L}+|prend\p{L}+|pag\p{L}+)\b/iu
 
-/** Whether a sentence asks for an amount of money: then an answer without one does not answer it. */
+/** Whether a sentence asks for an amount of money. An answer without an amount then does not answer it. */
 export function asksAmount({ raw }: Utterance): boolean {
   return money.test(raw.slice(0, longestAsked))
 }

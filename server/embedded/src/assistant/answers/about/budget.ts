@@ -1,3 +1,5 @@
+import type { PriceRange } from '@mestieri/shared/catalogue/price-range.ts'
+
 import { roundPrice } from '../../estimate/rounding.ts'
 import { unitNoun } from '../../wording/figures.ts'
 import type { AnswerContext } from '../answer-context.ts'
@@ -15,7 +17,7 @@ import {
 
 const sum = (value: number): string => euro({ min: value, max: value })
 
-/** The quality level that fits a sum, if the chosen one does not. */
+/** A sentence about the quality level that fits the sum when the chosen level does not; null if no level fits. */
 function fittingTier(context: AnswerContext, amount: number): string | null {
   const [only, ...others] = estimatesOf(context)
   if (!only || others.length > 0) return null
@@ -25,7 +27,7 @@ function fittingTier(context: AnswerContext, amount: number): string | null {
     : null
 }
 
-/** Of several jobs the ones that fit a sum together, the dearest left out first. */
+/** A sentence about the jobs that the sum pays together. The dearest jobs are left out first. */
 function fittingJobs(context: AnswerContext, amount: number): string | null {
   const priced = estimatesOf(context).toSorted((a, b) => a.gross.max - b.gross.max)
   if (priced.length < 2) return null
@@ -40,7 +42,7 @@ function fittingJobs(context: AnswerContext, amount: number): string | null {
   return `Ci starebbe intanto: ${fitting.map(({ kind }) => kind.work).join(' e ')}.`
 }
 
-/** How much of the work a sum pays, by the main line. */
+/** A sentence about how much of the main line the sum pays for. */
 function fittingShare(context: AnswerContext, amount: number): string | null {
   const [only, ...others] = estimatesOf(context)
   if (!only || others.length > 0) return null
@@ -52,12 +54,24 @@ function fittingShare(context: AnswerContext, amount: number): string | null {
   return fits >= 2 ? `A questi prezzi bastano per circa ${fits} ${noun === 'pezzo' ? 'pezzi' : noun}.` : null
 }
 
-/** What may be left out to get nearer to a sum. */
+/** A sentence about what could be left out to come nearer to the sum. */
 function leavingOut(context: AnswerContext): string | null {
   const driver = estimatesOf(context)
     .flatMap(({ drivers }) => drivers)
     .find(({ min, slotId }) => min > 0 && slotId !== 'comune')
   return driver ? `Lasciando fuori ${lowerFirst(driver.label)} risparmi ${euro(driver)}.` : null
+}
+
+/** Compares a sum with the price of a usual case, before the estimate. */
+function beforeEstimate(amount: number, typical: PriceRange, work: string): Reply {
+  const usual = `un caso tipico sta sui ${euro(typical)}, IVA compresa`
+  const verdict =
+    amount >= typical.max
+      ? `Di solito ${sum(amount)} bastano${work}: ${usual}.`
+      : amount >= typical.min
+        ? `${sum(amount)} possono bastare${work}: ${usual}.`
+        : `Di solito ${sum(amount)} non bastano${work}: ${usual}.`
+  return reply(verdict, 'Con le ultime risposte te lo dico per il tuo.')
 }
 
 export const budget: Answerer = (context): Reply => {
@@ -77,6 +91,8 @@ export const budget: Answerer = (context): Reply => {
   const about = String(amount)
   if (total === null) {
     const work = job ? ` per ${job.kind.work}` : ''
+    const typical = context.typicalPrice?.() ?? null
+    if (typical !== null) return { ...beforeEstimate(amount, typical, work), about }
     return { ...reply(`Tengo a mente ${sum(amount)}${work}: appena ho la stima ti dico se bastano.`), about }
   }
   const ways = [fittingTier(context, amount), fittingJobs(context, amount), leavingOut(context)]

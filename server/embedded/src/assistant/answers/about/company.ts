@@ -4,9 +4,10 @@ import { catalogue } from '@mestieri/shared/services/catalogue.ts'
 
 import { listWords } from '../../wording/figures.ts'
 import { inPlace } from '../../wording/places.ts'
+import { undeducted } from './rules.ts'
 import { type Answerer, reply, subjectOf, toWhoDoes, totalOf, whoDoes, withDirectory } from './subject.ts'
 
-/** What holds for every customer, whatever the job; the site's pages say the same at greater length. */
+/** Facts for every customer and every job. The pages of the site explain them at greater length. */
 const facts = {
   free: 'È gratis e senza impegno: la chat, la stima e il contatto con i professionisti non ti costano niente.',
   direct: 'Paghi solo il lavoro, direttamente al professionista che scegli.',
@@ -89,11 +90,40 @@ export const unhappy: Answerer = (context) => ({
   short: facts.another,
 })
 
-/** What a policy of the home's own may pay. */
+/** Words for damage that the customer's own home insurance may pay. */
 const ownPolicy =
   /grandin|vento|neve|tempest|perdita|infiltr|bagnat|acqua|mia polizza|mia assicuraz|assicurazione (?:paga|copre|rimborsa|di casa)|copert[oa] d/
 
-export const insurance: Answerer = (context) =>
+/** Asks whether the insurer of the home must be told about the work. */
+const tellsInsurer =
+  /(?:cambi|avvis|aggiorn|estend|comunic|adegu|avvert|dire all)\p{L}*.{0,30}(?:assicuraz|polizz)|(?:assicuraz|polizz).{0,30}(?:cambi|avvis|aggiorn|estend|comunic|adegu)/iu
+
+/** Questions about insurance and documents that have an answer of their own. The first match counts. */
+const insured = [
+  {
+    asks: /\bdurc\b/i,
+    about: 'durc',
+    words:
+      'Il DURC dice che la ditta è in regola con i contributi: lo scarica lei gratis e vale 120 giorni. Di regola chi ordina i lavori lo verifica prima che inizino (D.Lgs. 81/2008, art. 90): chiedilo insieme alla visura, perché noi non lo esaminiamo.',
+    short: 'Il DURC chiedilo alla ditta prima di iniziare: per lei è gratis.',
+  },
+  {
+    asks: tellsInsurer,
+    about: 'compagnia',
+    words:
+      'Avvisa la tua compagnia quando il lavoro è finito: se in casa c’è un impianto nuovo o cambia il valore, la polizza va di solito aggiornata, e per i pannelli estesa a grandine ed eventi atmosferici. Durante i lavori conta invece la polizza della ditta.',
+    short: 'Sì, avvisa la compagnia: la polizza può andare aggiornata.',
+  },
+] as const
+
+export const insurance: Answerer = (context) => {
+  const special = insured.find(({ asks }) => asks.test(context.utterance.raw))
+  return special
+    ? { ...reply(special.words), about: special.about, short: special.short }
+    : whoPaysDamage(context)
+}
+
+const whoPaysDamage: Answerer = (context) =>
   ownPolicy.test(context.utterance.raw.toLowerCase())
     ? {
         ...reply(
@@ -111,10 +141,43 @@ export const insurance: Answerer = (context) =>
         short: 'Chiedi copia della polizza e del DURC prima di firmare.',
       }
 
-/** Works that usually give no deduction. */
-const undeducted: ReadonlySet<string> = new Set(['painting', 'boiler', 'maintenance'])
+/** Questions about payment that have an answer of their own. The first match counts. */
+const ways = [
+  {
+    asks: /\brat[ae]\b|rateizz|rateal|finanzi|dilazion|mensil|a poco alla volta|\bmutuo\b|prestito/i,
+    about: 'rate',
+    words: (who: string) =>
+      `Sì, se ${who} è d’accordo: paghi lì, non a noi, quindi chiedilo prima di firmare. Spesso le rate passano da una finanziaria o dalla tua banca: guarda il TAEG, cioè il costo vero. Noi non facciamo finanziamenti.`,
+  },
+  {
+    asks: /accont|anticip|caparr|(?:quanto|cosa)\s+(?:si\s+)?(?:d[oà]|vers\p{L}+)\s+(?:subito|prima|all)/iu,
+    about: 'acconto',
+    words: (who: string) =>
+      `L’acconto lo concordi con ${who}, a noi non paghi niente: di solito è il 10–30 %, di più se ci sono materiali su misura da ordinare. Lega il resto a lavori già fatti e tieni il saldo per la fine.`,
+  },
+  {
+    asks: /contant|\bcash\b/i,
+    about: 'contanti',
+    words: (who: string) =>
+      `Meglio di no: con il bonifico resta la prova, e per le detrazioni serve il bonifico parlante. In contanti per legge si resta sotto i 5.000 €, e ${who} fa comunque la fattura.`,
+  },
+  {
+    asks: /quando\s+(?:si\s+)?(?:pag|sald|devo|vers)|prima\s+o\s+(?:dopo|alla)|fine lavor/i,
+    about: 'quando',
+    words: (who: string) =>
+      `Di solito un acconto alla firma, il resto a lavori già fatti e il saldo a lavoro finito e controllato: le scadenze le scrivi con ${who} nel preventivo. A noi non paghi niente.`,
+  },
+] as const
 
 export const payment: Answerer = (context) => {
+  const way = ways.find(({ asks }) => asks.test(context.utterance.raw))
+  const who = whoDoes(subjectOf(context))
+  if (way)
+    return {
+      paragraphs: [way.words(who)],
+      about: way.about,
+      short: `Le scadenze le concordi con ${who}; a noi non paghi niente.`,
+    }
   const total = totalOf(context)
   const relief = subjectOf(context)?.kind.relief
   return {

@@ -19,7 +19,7 @@ import { unknown } from './unknown.ts'
 
 const noJob = 'Dipende dal lavoro: dimmi quale devi fare e ti elenco che cosa è compreso e che cosa no.'
 
-/** Whether a sentence asks if something is left out, so that 'sì' means that it is. */
+/** Whether a sentence asks if an item is excluded. 'Sì' then means that it is excluded. */
 function isNegative({ utterance }: AnswerContext): boolean {
   const { content } = utterance
   const asksOut = content.some(
@@ -31,18 +31,27 @@ function isNegative({ utterance }: AnswerContext): boolean {
   return asksOut && !content.some((word, at) => /^(?:compres|inclus)/.test(word) && content[at - 1] !== 'non')
 }
 
-/** Asks for what a price holds, and not for 'fuori' or 'dentro' a place. */
+/** Words that ask what a price includes. 'Fuori' and 'dentro' alone may mean a place. */
 const explicit = /compre|inclu|prezzo|stima|preventiv|cosa c|a parte|fornit|previst|esclu|voci|tutto/i
 
-/** Asks for all that a price holds. */
+/** Asks for the whole list of what a price includes. */
 const asksForList =
   /\b(?:cosa|che|quali|tutto|elenco|lista|esattamente)\b.{0,30}\b(?:compre|inclu|c[’']è|contien)/i
 
-/** What a price holds only for who asks for it. */
+/** A part of the price that counts only if the customer asks for it: 'bollino, se lo chiedi'. */
 const onRequest = /, se (?:l[oaie] )?(?:chiedi|vuoi|scegli)/
 
-/** Whether an item is in the price of a job. */
+/** Says whether the price of a job includes an item. Names the job if it is only the chat's usual one. */
 function isInside(context: AnswerContext, job: AnswerJob, wanted: Item): Reply {
+  const given = listedAs(context, job, wanted)
+  const [first = '', ...others] = given.paragraphs
+  return context.jobs.length > 0 || !/^(?:Sì|No|In parte)(?=[,:])/u.test(first)
+    ? given
+    : { ...given, paragraphs: [`Per ${job.kind.work}: ${lowerFirst(first)}`, ...others] }
+}
+
+/** Answers from the included and excluded lists and the estimate lines of a job. */
+function listedAs(context: AnswerContext, job: AnswerJob, wanted: Item): Reply {
   const { included, excluded, factor, line } = mentionOf(job, wanted)
   const about = wanted.stems[0] ?? ''
   const more = factor === null ? null : `Di solito: ${sentence(factor)}`
@@ -108,7 +117,7 @@ export const included: Answerer = (context) => {
 
 const painted = /\b(?:tint[ae]|tinteggi\w*|pittur\w*|imbianc\w*|vernici\w*|color[ei])\b/i
 
-/** Whether another job than painting includes painting the walls; null for other jobs and questions. */
+/** Says that a job does not include painting the walls; null if it does, or if the question is not about painting. */
 function paintingAfter({ utterance }: AnswerContext, { kind, estimate }: AnswerJob): Reply | null {
   const texts = [
     kind.title,
@@ -128,7 +137,7 @@ function paintingAfter({ utterance }: AnswerContext, { kind, estimate }: AnswerJ
 
 const boughtByFirm = /\b(?:compr|acquist|fornis|forni|port|procur)\p{L}*\s+(?:tutto\s+)?(?:voi|loro|lui)\b/iu
 
-/** The cost of a job with its goods, for a customer who asks about it instead of buying them; null for other questions. */
+/** The price of a job with the goods supplied by the firm; null if the question does not ask for that. */
 function suppliedByFirm({ utterance }: AnswerContext, { kind }: AnswerJob): Reply | null {
   if (!boughtByFirm.test(utterance.raw)) return null
   const row = Object.values(kind.rows ?? {}).find(({ label }) => /fornit|compres|complet/i.test(label))
@@ -173,7 +182,7 @@ export const excluded: Answerer = (context) => {
   }
 }
 
-/** Whether goods are part of a price, and how much of it. */
+/** Says whether the price includes the goods, and their share of it. */
 export function materials(context: AnswerContext): Reply {
   const job = subjectOf(context)
   if (!job) return reply(noJob)

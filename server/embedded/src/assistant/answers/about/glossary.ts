@@ -4,7 +4,7 @@ import { createMatcher, meets } from '../matching.ts'
 
 const matcher = createMatcher()
 
-/** Words of the trades that customers ask about, by how they are said. */
+/** Explanations of technical terms, by the term in plain letters. */
 const definitions = [
   [
     'traspirant*',
@@ -58,7 +58,7 @@ const definitions = [
 
 const compiled = definitions.map(([cue, words]) => ({ rule: matcher.rule(cue), words }))
 
-/** What a word of the trades that a sentence names means; null for none. */
+/** The explanation of the technical term in a sentence; null if it has none. */
 export function definitionIn(utterance: Utterance): string | null {
   const found = matcher.find(tellingWords(utterance))
   return compiled.find(({ rule }) => meets(found, rule))?.words ?? null

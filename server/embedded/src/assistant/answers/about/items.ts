@@ -1,11 +1,11 @@
 import type { AnswerContext, AnswerJob } from '../answer-context.ts'
 import { stem, tellingWords } from '../features.ts'
 
-/** Something that a price may hold or not: its name, and how the word begins in questions and in lists. */
+/** An item that a price may include: its name, and the beginnings of its words in questions and in lists. */
 export interface Item {
   readonly name: string
   readonly stems: readonly string[]
-  /** Whether its name is surely that of a thing. */
+  /** Whether the name is certainly a noun. Otherwise it may be a verb. */
   readonly isNoun: boolean
 }
 
@@ -13,7 +13,7 @@ function item(name: string, stems: string): Item {
   return { name, stems: stems.split(' '), isNoun: true }
 }
 
-/** What customers ask for most, whatever they call it. */
+/** The items that customers ask about most, with their synonyms. */
 export const items = {
   scaffolding: item('il ponteggio', 'ponteg impalcat trabattel cestell piattaform'),
   disposal: item('lo smaltimento', 'smalt macer calcinac discaric detrit rottam vecchi rumenta'),
@@ -37,21 +37,21 @@ export const items = {
   fixtures: item('i sanitari', 'sanitar rubinet'),
 } as const satisfies Readonly<Record<string, Item>>
 
-/** Words of a question that name no item. */
+/** Words of a question that are no item. */
 const idle = new Set(
-  'compres inclus includ comprend prezz stim preventiv cifr total quant cost part anch avete fate sono esser servon serv fornit lavor cosa quest vostr dentr rientr previst contat fare mett port chi dopo fin gia tutt viene vien mett messo hai conferm sicur nuov nuova solo sola devo'.split(
+  'compres inclus includ comprend prezz stim preventiv cifr total quant cost part anch avete fate sono esser servon serv fornit lavor cosa quest vostr dentr rientr previst contat fare mett port chi dopo fin gia tutt viene vien mett messo hai conferm sicur nuov nuova solo sola devo rifacimento ripristino sostituzione realizzazione esecuzione fornitura applicazione rimozione chiusura sistemazione riparazione'.split(
     ' ',
   ),
 )
 
 const articles = new Set('il lo la i gli le l un uno una del dello della dei degli delle'.split(' '))
 
-/** Whether a word begins so; a short beginning has to be the whole of a short word. */
+/** Whether a word has a beginning. 'mani' must be the whole word, because 'maniglia' begins with it. */
 function beginsWith(word: string, beginning: string): boolean {
   return word.startsWith(beginning) && (beginning !== 'mani' || word === beginning)
 }
 
-/** The item that a question names; null for none. */
+/** The item that a question names; null if it names none. */
 export function itemIn({ utterance }: AnswerContext): Item | null {
   const words = tellingWords(utterance)
   for (const known of Object.values(items)) {
@@ -75,12 +75,12 @@ function fold(text: string): string[] {
     .split(/[^\p{L}\d]+/u)
 }
 
-/** Whether a text of an estimate speaks of an item. */
+/** Whether a text of a job mentions an item. */
 export function speaksOf(text: string, { stems }: Item): boolean {
   return fold(text).some((word) => word.length > 2 && stems.some((one) => beginsWith(word, one)))
 }
 
-/** Where an estimate speaks of an item. */
+/** The texts of a job that mention an item. */
 export interface Mention {
   readonly included: string | null
   readonly excluded: string | null
@@ -88,7 +88,7 @@ export interface Mention {
   readonly line: string | null
 }
 
-/** Where a job's lists and lines speak of an item. */
+/** The first text of each list of a job that mentions an item. */
 export function mentionOf({ kind, estimate }: AnswerJob, wanted: Item): Mention {
   const hits = (text: string, stems: readonly string[]): number =>
     stems.filter((one) => fold(text).some((word) => word.length > 2 && beginsWith(word, one))).length

@@ -16,14 +16,14 @@ import type { AnswerContext, AnswerJob } from '../answer-context.ts'
 import { stem, tellingWords } from '../features.ts'
 import { lowerFirst, sentence } from './subject.ts'
 
-/** Words of a question about a price that name nothing: its verbs, what it is asked with, what it is compared with. */
+/** Words of a question about a price that name no thing: verbs, question words, comparisons. */
 const idle = new Set(
   'quant quanto costa cost prezz vien vengono sarebb spend paga pag chied prend vuol serv mett fare fate faccio fosse altr anch solo sola soli piu meno tutt dopo prima poi invec senz con come cosa quale quali ogni una uno due tre circa nuov nuovo nuova vecchi quest quell aggiung togl cambi invece compres prezzo costo viene cifra sol dire dimmi sapere'.split(
     ' ',
   ),
 )
 
-/** What customers say, as price books name it. */
+/** Words of customers, with the word that the price book uses for the same. */
 const sameAs: Readonly<Record<string, string>> = {
   antisfondamento: 'antieffrazione',
   accumulo: 'batteria',
@@ -46,7 +46,7 @@ const sameAs: Readonly<Record<string, string>> = {
   ingegnere: 'tecnico',
 }
 
-/** The stems of the words that name something. */
+/** The stems of the words of a text, without words of one or two letters. */
 function namesIn(text: string): Set<string> {
   const words = text
     .toLowerCase()
@@ -72,7 +72,7 @@ function rowWords({ label, min, max, unit }: EstimateRow): string {
   return `${lowerFirst(label)}: ${showUnitPrices(min, max)}${each}, senza IVA`
 }
 
-/** What a job's rows and texts say with an amount. */
+/** The rows of a job, and those of its texts that name an amount. */
 function pricedOf(kind: JobKind): Priced[] {
   const rows = Object.values(kind.rows ?? {}).filter(({ label }) => !/^Minimo|^Uscita minima/.test(label))
   const texts = [...kind.factors, ...kind.excluded].filter((text) => /[€%]/.test(text) && /\d/.test(text))
@@ -89,7 +89,9 @@ function pricesOf(kind: JobKind): readonly Priced[] {
   return known
 }
 
-/** The entry that has most of the names, the more telling ones first; null where none has any. */
+/**
+ * The entry that shares most of the asked names. A name counts more the fewer entries have it. Null if no entry has any.
+ */
 function best(entries: readonly Priced[], asked: readonly string[]): Priced | null {
   const rarity = (name: string): number =>
     1 / Math.max(1, entries.filter(({ names }) => names.has(name)).length)
@@ -104,7 +106,7 @@ function best(entries: readonly Priced[], asked: readonly string[]): Priced | nu
   return ranked[0]?.entry ?? null
 }
 
-/** What the job's rows or texts say, with an amount, of something that a sentence names; null for nothing. */
+/** The row or text of the job, with an amount, about something that the sentence names; null if there is none. */
 export function priceNamed(context: AnswerContext, { kind }: AnswerJob): string | null {
   const title = namesIn(`${kind.title} ${kind.work}`)
   const asked = askedNames(context).filter((name) => !title.has(name))
@@ -128,10 +130,17 @@ const titles = Object.entries(everyService).flatMap(([slug, kinds]) =>
   Object.values(kinds).map((kind) => ({ slug, kind, names: namesIn(`${kind.title} ${kind.work}`) })),
 )
 
-/** A job of a service in hand is meant rather than one of another service. */
+/** What a job of the same service as those in hand scores in addition. */
 const ownService = 0.3
 
-/** What another job costs that a sentence names by its title, with a row of it; null for none. */
+/** The row that most of a job's price comes from: the middle level if there are levels, otherwise the first. */
+function mainRow({ rows }: JobKind): string | null {
+  const ofWork = Object.values(rows ?? {}).filter(({ label }) => !/minim/i.test(label))
+  const row = ofWork.find(({ label }) => /media/i.test(label)) ?? ofWork[0]
+  return row ? rowWords(row) : null
+}
+
+/** The usual price of a job that is not in hand but whose title the sentence names; null if it names none. */
 export function otherJobPrice(context: AnswerContext): string | null {
   const asked = askedNames(context)
   const known = asked.filter((name) => titles.some(({ names }) => names.has(name)))
@@ -148,20 +157,20 @@ export function otherJobPrice(context: AnswerContext): string | null {
     .toSorted((a, b) => b.hits - a.hits)
   const [first] = ranked
   if (!first) return null
-  const row = best(pricesOf(first.kind), asked) ?? pricesOf(first.kind).at(-1)
+  const details = asked.filter((name) => !namesIn(`${first.kind.title} ${first.kind.work}`).has(name))
+  const row = best(pricesOf(first.kind), details)?.says ?? mainRow(first.kind)
   return row
-    ? `${first.kind.title}, di solito: ${sentence(row.says)} Se vuoi anche quello scrivimi «aggiungi: ${first.kind.work}».`
+    ? `${first.kind.title}, di solito: ${sentence(row)} Se vuoi anche quello scrivimi «aggiungi: ${first.kind.work}».`
     : null
 }
 
-/** The row that a job's price mostly is, before its figure is known; null without rows. */
+/** The main row of a job's price, for a job without an estimate yet; null for a job without rows. */
 export function mainPrice({ kind }: AnswerJob): string | null {
-  const rows = Object.values(kind.rows ?? {}).filter(({ label }) => !/minim/i.test(label))
-  const row = rows.find(({ label }) => /media/i.test(label)) ?? rows[0]
-  return row ? sentence(rowWords(row)) : null
+  const row = mainRow(kind)
+  return row === null ? null : sentence(row)
 }
 
-/** What it costs to replace what a job repairs; null where no row is known. */
+/** The price of a new one of the thing that the job repairs; null if the price book has no such row. */
 export function replacementPrice({ key, kind }: AnswerJob): string | null {
   const slug = key.slice(0, key.indexOf('/'))
   const names = namesIn(kind.title)
@@ -175,4 +184,22 @@ export function replacementPrice({ key, kind }: AnswerJob): string | null {
   const rows = Object.values(found?.kind.rows ?? {})
   const row = rows.find(({ label }) => /media/i.test(label)) ?? rows[0]
   return found && row ? `${found.kind.title}, di solito: ${sentence(rowWords(row))}` : null
+}
+
+/** The thing whose price a sentence asks for: 'quanto costa la manutenzione?'. */
+const priceOf =
+  /\bquant[oi]\s(?:mi\s)?(?:costa|costano|costerebbe|viene|vengono|verrebbe)\s(?:il\s|lo\s|la\s|i\s|gli\s|le\s|l[’']|un\s|uno\s|una\s|un[’'])\s?(\p{L}{3,})/iu
+/** Words for the whole of a job. */
+const wholeJob =
+  /^(?:lavor|intervent|tutt|total|cos[ae]|stim|preventiv|oper|impiant|mont|pos[ao]|install|rifaciment|cifr)/i
+/** A question is read up to this number of characters. */
+const longestAsked = 300
+
+/** Whether the thing whose price a sentence asks for is the job in hand or something else; null if it names nothing. */
+export function pricedThing({ utterance }: AnswerContext, { kind }: AnswerJob): 'job' | 'other' | null {
+  const named = priceOf.exec(utterance.raw.slice(0, longestAsked))?.[1]
+  if (named === undefined) return null
+  const isJob =
+    wholeJob.test(named) || `${kind.title} ${kind.work}`.toLowerCase().includes(stem(named.toLowerCase()))
+  return isJob ? 'job' : 'other'
 }

@@ -75,10 +75,10 @@ export const severalQuotes: Answerer = (context) => {
   )
 }
 
-/** Who sells a thing. */
+/** Asks who sells something. */
 const sells = /\b(?:vend\w*|fornisc\w*|compr\w*)\b/i
 
-/** Jobs that begin with papers or structures. */
+/** Jobs that need a licensed technician before any tradesman. */
 const technicianFirst = /planimetri|norme del Comune|abuso|attestato|perizia|fondazion|struttural|portant/i
 
 export const professionals: Answerer = (context) => {
@@ -92,7 +92,7 @@ export const professionals: Answerer = (context) => {
       ),
       about: 'tecnico',
     }
-  // Some jobs need the opinion of another trade first.
+  // Some jobs need another trade's opinion first.
   const first = [...job.kind.excluded, ...job.kind.factors].find((text) =>
     /ingegner|geometra|termotecnic/i.test(text),
   )
@@ -122,7 +122,7 @@ export const send: Answerer = (context) => {
   }
 }
 
-/** What to do while help is on its way, by the service. */
+/** What to do until help arrives, by service. */
 const meanwhile: Readonly<Record<string, string>> = {
   caldaia:
     'Per una caldaia ferma c’è anche il centro assistenza della marca: il numero è sulla caldaia o sul libretto. Intanto guarda se la pressione è tra 1 e 1,5 bar.',

@@ -25,12 +25,12 @@ import {
   withDirectory,
 } from './subject.ts'
 
-/** The labour in a job's price, with VAT; null before there is a figure. */
+/** The labour part of a job's price, with VAT; null before the estimate. */
 function labourOf({ kind, estimate }: AnswerJob): string | null {
   return estimate ? euro(roundRange(times(estimate.gross, kind.labourShare))) : null
 }
 
-/** The goods in a job's price, with VAT; null before there is a figure. */
+/** The goods part of a job's price, with VAT; null before the estimate. */
 function goodsOf({ kind, estimate }: AnswerJob): string | null {
   return estimate ? euro(roundRange(times(estimate.gross, 1 - kind.labourShare))) : null
 }
@@ -76,7 +76,7 @@ export const ownMaterials: Answerer = (context) => {
       context.utterance.raw,
     )
   return {
-    // 'se li prendo sospesi?' chooses, it buys nothing.
+    // 'se li prendo sospesi?' chooses a kind and does not buy.
     ...(isOwn ? {} : { isVague: true }),
     ...reply(
       rest,
@@ -86,10 +86,10 @@ export const ownMaterials: Answerer = (context) => {
   }
 }
 
-/** How far one litre of paint goes in one coat. */
+/** The area that one litre of paint covers in one coat, in m². */
 const squareMetresPerLitre = 11
 
-/** The litres that two coats on a surface take. */
+/** The litres of paint for two coats on an area in m². */
 function litres(surface: number): number {
   return Math.max(1, Math.ceil((surface * 2) / squareMetresPerLitre))
 }
@@ -127,7 +127,7 @@ export const quantity: Answerer = (context) => {
   )
 }
 
-/** The usual floor area of a room and its share of a home, for a customer who asks by the room. */
+/** The usual floor area of a room in m², to count the rooms of a home whose area is known. */
 const roomArea = 14
 
 function perRoom(job: AnswerJob): string | null {
@@ -139,7 +139,7 @@ function perRoom(job: AnswerJob): string | null {
     : `Una stanza di ${roomArea} m² pesa circa ${euro(roundRange(times(job.estimate.gross, part)))} sul totale, IVA compresa; da sola costa un po’ di più.`
 }
 
-/** What a job's texts say of a price by the square metre. */
+/** The text of a job that states a price by the square metre; null if there is none. */
 function areaPriceIn({ kind }: AnswerJob): string | null {
   return [...kind.factors, ...kind.excluded].find((text) => /€\s?(?:\/|al )m²/.test(text)) ?? null
 }
@@ -187,7 +187,7 @@ export const unitPrice: Answerer = (context) => {
   }
 }
 
-/** What is said about the price of one item of a job, out of its texts with amounts. */
+/** The price of one item of a job, from the estimate lines or a text with an amount; null if there is none. */
 function priced(job: AnswerJob, wanted: Item): string | null {
   const { kind, estimate } = job
   const line = estimate?.lines.find(({ label }) => speaksOf(label, wanted))
@@ -243,6 +243,9 @@ export const partPrice: Answerer = (context) => {
   }
 }
 
+/** Words of a question about the levels of quality of an estimate. */
+const aboutLevels = /fasc[ei]|\bbase\b|\bmedi[ao]\b|\balt[ao]\b|qualit|economic|pregi|miglior|livell/i
+
 export const compare: Answerer = (context): Reply => {
   const advice = adviceFor(context)
   const job = subjectOf(context)
@@ -257,10 +260,11 @@ export const compare: Answerer = (context): Reply => {
       advice,
       job && asksAmount(context.utterance) ? replacementPrice(job) : null,
       factor === null ? null : `Sul prezzo: ${sentence(factor)}`,
-      factor === null && /fascia|base|alta/.test(context.utterance.raw) ? levels : null,
+      factor === null && aboutLevels.test(context.utterance.raw) ? levels : null,
     )
-  if (factor !== null) return reply(`Sul prezzo: ${sentence(factor)}`, levels)
-  if (levels !== null)
+  if (factor !== null)
+    return reply(`Sul prezzo: ${sentence(factor)}`, aboutLevels.test(context.utterance.raw) ? levels : null)
+  if (levels !== null && aboutLevels.test(context.utterance.raw))
     return reply(levels, 'La media è la scelta più comune: la alta conviene se resti a lungo in casa.')
   if (!job)
     return reply('Dimmi tra quali due soluzioni sei indeciso e per quale lavoro: ti dico che cosa cambia.')
@@ -273,7 +277,7 @@ export const compare: Answerer = (context): Reply => {
   )
 }
 
-/** What moves the price and is named by the sentence: 'triplo vetro: +10–20 %'. */
+/** The price factor that the sentence names: 'triplo vetro: +10–20 %'; null if it names none. */
 function matchingFactor({ utterance }: AnswerContext, { kind }: AnswerJob): string | null {
   const words = utterance.content.filter((word) => word.length > 4).map((word) => word.slice(0, 5))
   return kind.factors.find((text) => words.some((word) => text.toLowerCase().includes(word))) ?? null

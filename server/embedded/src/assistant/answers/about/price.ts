@@ -20,7 +20,7 @@ import {
   withDirectory,
 } from './subject.ts'
 
-/** The reply while no job has a figure yet. */
+/** The reply while no job has an estimate yet. */
 function notYet(what: string): Reply {
   return {
     ...reply(`${what}: mi manca ancora qualche risposta, poi te lo dico con la stima.`),
@@ -30,8 +30,8 @@ function notYet(what: string): Reply {
 
 export const price: Answerer = (context) => {
   const total = totalOf(context)
-  if (total === null) return notYet('Ci arriviamo')
   const job = subjectOf(context)
+  if (total === null) return notYet('Ci arriviamo')
   return reply(
     `La stima${job && context.jobs.length === 1 ? ` per ${job.kind.work}` : ''} è ${euro(total)}, IVA compresa.`,
   )
@@ -96,9 +96,21 @@ export const range: Answerer = (context) => {
   )
 }
 
+/** Asks how long a price stays valid. */
+const howLong =
+  /\b(?:scad|mes[ei]\b|anno\b|settiman|più avanti|piu avanti|quanto tempo|fino a quando|resta valid|per quanto)/i
+
 export const binding: Answerer = (context) => {
   const job = subjectOf(context)
   const who = whoDoes(job)
+  if (howLong.test(context.utterance.raw))
+    return {
+      ...reply(
+        'La stima usa i prezzi di oggi: tra qualche mese di solito cambia poco, ma non è bloccata.',
+        `Il preventivo scritto che fa ${who} vale fino alla data che c’è scritta, di solito 30–60 giorni.`,
+      ),
+      about: 'scadenza',
+    }
   const seen = job && job.kind.visit !== '' ? ` dopo aver visto ${job.kind.visit}` : ' dopo il sopralluogo'
   return {
     ...reply(
@@ -188,7 +200,7 @@ export const previous: Answerer = (context) => {
   return notYet('Una stima di prima non c’è')
 }
 
-/** How the price of another firm compares with the estimate. */
+/** Compares the price of another firm with the estimate. */
 function against(amount: number, { min, max }: { readonly min: number; readonly max: number }): string {
   const said = euro({ min: amount, max: amount })
   if (amount < min) return `${said} sta sotto la mia stima (${euro({ min, max })})`
@@ -234,12 +246,25 @@ export const doubt: Answerer = (context) => {
   )
 }
 
+/** What often turns up during a job, by service. */
+const surprises: Readonly<Record<string, string>> = {
+  tinteggiatura: 'muri umidi, o vecchia pittura che si stacca e va tolta',
+  ristrutturazione_bagno: 'tubi o scarichi da rifare, massetto rovinato, muri fuori squadra',
+  ristrutturazione: 'tubi e scarichi vecchi, massetti da rifare, umidità, amianto',
+  ristrutturazione_tetto: 'travi o tavolato marci, guaina da cambiare, comignoli da sistemare',
+  ristrutturazione_facciata: 'intonaco che suona a vuoto, ferri arrugginiti nei balconi',
+  serramenti: 'controtelai marci, cassonetti da rifare, muri da ritoccare',
+  caldaia: 'canna fumaria da adattare, tubi del gas non a norma, impianto sporco',
+  impianto_fotovoltaico: 'quadro non a norma, tetto da rinforzare, contatore da spostare',
+  impianti: 'tubi vuoti schiacciati, quadro o messa a terra da rifare',
+}
+
 export const extras: Answerer = (context) => {
   const job = subjectOf(context)
-  const outside = job ? few(job.kind.excluded, 2) : ''
+  const usual = surprises[job?.key.split('/')[0] ?? '']
   return reply(
     `Nel preventivo fai scrivere che ogni lavoro in più si fa solo dopo il tuo sì, con il suo prezzo.`,
-    outside === '' ? null : `Gli imprevisti tipici qui sono fuori dalla stima: ${sentence(outside)}`,
+    usual === undefined ? null : `Di solito possono uscire ${usual}: non sono nella stima.`,
     'Tieni da parte un 10 %.',
   )
 }

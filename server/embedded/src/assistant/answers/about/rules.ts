@@ -1,4 +1,4 @@
-import { taxRelief, taxReliefHolds } from '@mestieri/shared/catalogue/tax-relief.ts'
+import { taxRelief, taxReliefDetails, taxReliefHolds } from '@mestieri/shared/catalogue/tax-relief.ts'
 
 import {
   estimatesOf,
@@ -31,15 +31,20 @@ export const permits: Answerer = (context) => {
     }
   const needs =
     /CILA|SCIA|pratica|Comune|comune/.test(kind.permits) && !/^Nessun permesso\.?$/.test(kind.permits)
-  const who = asksWho
-    ? /CILA|SCIA/.test(kind.permits)
-      ? 'Se serve la pratica, la firma un tecnico (geometra, architetto o ingegnere), che si paga a parte.'
-      : `No, per ${kind.work} un geometra o un architetto di solito non serve.`
-    : null
+  // The job may be the paperwork itself.
+  const isPaperwork = /pratica/i.test(kind.title)
+  const who =
+    asksWho && !isPaperwork
+      ? /CILA|SCIA/.test(kind.permits)
+        ? 'Se serve la pratica, la firma un tecnico (geometra, architetto o ingegnere), che si paga a parte.'
+        : `No, per ${kind.work} un geometra o un architetto di solito non serve.`
+      : null
   return {
     ...reply(
       who,
-      asksWho ? sentence(kind.permits) : `Per ${kind.work}: ${sentence(lowerFirst(kind.permits))}`,
+      asksWho || isPaperwork
+        ? sentence(kind.permits)
+        : `Per ${kind.work}: ${sentence(lowerFirst(kind.permits))}`,
       needs && asksWho
         ? null
         : 'In centro storico o con un vincolo chiedi prima al Comune, in condominio all’amministratore.',
@@ -51,30 +56,61 @@ export const permits: Answerer = (context) => {
 
 const reliefOver = 'Le detrazioni cambiano ogni anno: per il tuo caso chiedi a un CAF o a un commercialista.'
 
-/** Reliefs that customers still ask for and that have ended. */
+/** Reliefs that have ended and that customers still ask for. */
 const endedReliefs = [
   {
     named:
       /barrier|disabil|anzian|\b75\s?(?:%|per\s?cento)|\b(?:del|al|il|quel|quello al)\s75(?![\d\s]*(?:m²|mq|metri|anni|€|euro))/iu,
     about: 'barriere',
-    words: 'Il bonus barriere al 75 % è finito il 31 dicembre 2025.',
+    words: taxReliefDetails.barriers,
   },
   {
     named:
       /\b65\s?(?:%|per\s?cento)|\b(?:del|al|il|quel|quello al)\s65(?![\d\s]*(?:m²|mq|metri|anni|€|euro))/iu,
     about: '65',
-    words: 'L’ecobonus al 65 % è finito con il 2024.',
+    words: taxReliefDetails.eco65,
   },
   {
     named: /bonus\s+facciat/i,
     about: 'facciate',
-    words: 'Il bonus facciate (90 e poi 60 %) è finito con il 2022.',
+    words: taxReliefDetails.facades,
   },
-  { named: /bonus\s+verde/i, about: 'verde', words: 'Il bonus verde è finito con il 2024.' },
+  { named: /bonus\s+verde/i, about: 'verde', words: taxReliefDetails.gardens },
 ] as const
+
+/** Details of the reliefs with an answer of their own. The first match is answered alone. */
+const reliefDetails = [
+  {
+    named:
+      /\b(?:vend|rivend)\p{L}*.{0,60}(?:rat[ae]|detra|bonus|recuper|ecobonus)|(?:rat[ae]|detra|bonus|recuper).{0,60}\b(?:vend|rivend)\p{L}*/iu,
+    about: 'vendita',
+    words: taxReliefDetails.sale,
+  },
+  {
+    named: /bonus\s+(?:mobil|arred|elettrodom)|mobili|elettrodomestic/i,
+    about: 'mobili',
+    words: taxReliefDetails.furniture,
+  },
+  {
+    named: /\bregion[ei]|region[ai]l|\bprovinci|contribut\p{L}* (?:del|dal) comune|bandi?\b/iu,
+    about: 'regione',
+    words: taxReliefDetails.local,
+  },
+] as const
+
+const asksPapers =
+  /document|carte\b|pratic|adempiment|cosa\s+(?:serve|devo|ci vuole)|come\s+(?:si\s+)?(?:fa|fare|faccio|ottien|otteng|richied|chied|avere)/i
+const asksHow = /quant|recuper|rate|anni|rientr|rimbors|come\s+(?:si\s+)?(?:paga|funziona)|bonific/i
+
+/** Works that usually give no deduction. */
+export const undeducted: ReadonlySet<string> = new Set(['painting', 'boiler', 'maintenance'])
 
 export const relief: Answerer = (context) => {
   if (!taxReliefHolds(context.now)) return reply(reliefOver)
+  const { raw } = context.utterance
+  const detail = reliefDetails.find(({ named }) => named.test(raw))
+  if (detail)
+    return { ...reply(detail.words, 'Verifica con un CAF o un commercialista.'), about: detail.about }
   const job = subjectOf(context)
   const { content } = context.utterance
   if (/conto\s+energia/i.test(context.utterance.raw)) {
@@ -100,6 +136,7 @@ export const relief: Answerer = (context) => {
     }
   }
   const over = endedReliefs.find(({ named }) => named.test(context.utterance.raw))
+  const kind = job?.kind.relief ?? 'general'
   const gone = content.some((word) => /^superbonus|^cession/.test(word)) || content.includes('fattura')
   const ended = gone
     ? 'Superbonus, sconto in fattura e cessione del credito per i nuovi lavori in casa non ci sono più, salvo casi particolari.'
@@ -109,9 +146,16 @@ export const relief: Answerer = (context) => {
       over?.words ?? null,
       ended,
       job?.kind.relief === 'boiler' ? 'Per una caldaia a gas non c’è più nessun bonus.' : null,
-      taxRelief.words[job?.kind.relief ?? 'general'],
+      taxRelief.words[kind],
+      undeducted.has(kind)
+        ? null
+        : asksPapers.test(raw)
+          ? taxReliefDetails.papers
+          : asksHow.test(raw)
+            ? taxReliefDetails.payment
+            : null,
     ),
-    about: gone ? 'superbonus' : (over?.about ?? ''),
+    about: gone ? 'superbonus' : (over?.about ?? (asksPapers.test(raw) ? 'documenti' : '')),
   }
 }
 

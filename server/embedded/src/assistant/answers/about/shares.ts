@@ -4,13 +4,13 @@ import type { AnswerContext, AnswerJob } from '../answer-context.ts'
 import { divisorIn } from './amount.ts'
 import { euro, lowerFirst, reply, type Reply, totalOf } from './subject.ts'
 
-/** A price for each of several households. */
+/** Asks for the price per household. */
 const households =
   /\b(?:famigli\p{L}|appartament\p{L}|condòmin\p{L}|condomin\p{L}|allogg\p{L}+|inquilin\p{L}|testa|ciascun\p{L}?|ognun\p{L}|persona|millesim\p{L})/iu
-/** How many households the customer told of before. */
+/** Matches the number of households in an earlier message. */
 const told =
   /\b(?:siamo (?:in )?(\d{1,3})\b|(\d{1,3}) (?:famiglie|appartamenti|condomini|condòmini|alloggi|inquilini|unità)\b)/iu
-/** A price for one of several pieces. */
+/** Asks for the price of one piece. */
 const pieces =
   /\b(?:l[’'] ?un[ao]|cadaun[ao]|ciascun[ao]|al pezzo|a pezzo|(?:a|per|ogni|una singola) \p{L}{4,})/iu
 
@@ -24,7 +24,7 @@ function householdsIn({ utterance, told: before = [] }: AnswerContext): number |
   return null
 }
 
-/** What each household pays; null for a question that asks for no such share. */
+/** The total divided by the number of households; null if the question does not ask for the price per household. */
 export function perHousehold(context: AnswerContext): Reply | null {
   const total = totalOf(context)
   if (total === null || !households.test(context.utterance.raw)) return null
@@ -46,7 +46,7 @@ export function perHousehold(context: AnswerContext): Reply | null {
   }
 }
 
-/** What one of several pieces costs with all that belongs to it; null where pieces are not what is counted. */
+/** The whole estimate divided by its number of pieces; null if the main line is not counted in pieces. */
 export function perPiece({ utterance }: AnswerContext, { estimate }: AnswerJob): Reply | null {
   if (!estimate || !pieces.test(utterance.raw)) return null
   const [line] = estimate.lines.toSorted((a, b) => b.net.max - a.net.max)

@@ -9,15 +9,15 @@ import { professionalsLink } from '../../wording/places.ts'
 import type { AnswerContext, AnswerJob } from '../answer-context.ts'
 import { stem, tellingWords } from '../features.ts'
 
-/** What an answer is made of, before it is known whether it was given before. */
+/** An answer before it is shortened for a repetition. */
 export interface Reply {
   readonly paragraphs: readonly string[]
   readonly link?: ReplyLink
-  /** What of the topic was answered: 'ponteggio'. */
+  /** The detail of the topic that was answered: 'ponteggio'. */
   readonly about?: string
-  /** The same in short, for a customer who asks again. */
+  /** A short form, for a customer who asks again. */
   readonly short?: string
-  /** Whether it only says that the answer is not known here: anything else that answers is better. */
+  /** Whether it only says that the answer is unknown. Any other answer is preferred. */
   readonly isVague?: true
 }
 
@@ -44,19 +44,23 @@ const theOne: Readonly<Record<Profession, string>> = {
   Serramentista: 'il serramentista',
 }
 
-/** Who does a job, with the article: 'l’imbianchino'. */
+/** The trade that does a job, with the article: 'l’imbianchino'. */
 export function whoDoes(job: AnswerJob | null): string {
   return job ? theOne[job.kind.profession] : 'il professionista'
 }
 
-/** The trade that does a job, after an 'a': 'all’imbianchino'. */
+/** The trade that does a job, with the preposition 'a': 'all’imbianchino'. */
 export function toWhoDoes(job: AnswerJob | null): string {
   const who = whoDoes(job)
   return who.startsWith('il ') ? `al ${who.slice(3)}` : `al${who}`
 }
 
-/** The job that a sentence is about: the one whose name it says most of; otherwise the first with a figure. */
-export function subjectOf({ jobs, utterance }: AnswerContext): AnswerJob | null {
+/**
+ * The job that a sentence is about: the one whose title shares most words with it; otherwise the first with a figure.
+ * With no job in hand it is the chat's usual one.
+ */
+export function subjectOf({ jobs, usual, utterance }: AnswerContext): AnswerJob | null {
+  if (jobs.length === 0) return usual ?? null
   const said = new Set(tellingWords(utterance).map(stem))
   const named = jobs.map((job) => {
     const words = `${job.kind.title} ${job.kind.work}`.toLowerCase().split(/[^\p{L}]+/u)
@@ -67,12 +71,12 @@ export function subjectOf({ jobs, utterance }: AnswerContext): AnswerJob | null 
   return jobs.find(({ estimate }) => estimate !== null) ?? jobs[0] ?? null
 }
 
-/** Every estimate that the conversation has by now. */
+/** The estimates of all jobs in hand. */
 export function estimatesOf({ jobs }: AnswerContext): JobEstimate[] {
   return jobs.flatMap(({ estimate }) => estimate ?? [])
 }
 
-/** The price of all jobs in hand with VAT; null without any. */
+/** The sum of all estimates with VAT; null without an estimate. */
 export function totalOf(context: AnswerContext): PriceRange | null {
   const estimates = estimatesOf(context)
   if (estimates.length === 0) return null
@@ -87,25 +91,25 @@ export function euro({ min, max }: PriceRange): string {
   return showEuro(min, max)
 }
 
-/** The page of the professionals who do a job. */
+/** The link to the professionals for the subject of the sentence. */
 function directory(context: AnswerContext): ReplyLink | undefined {
   const job = subjectOf(context)
   return job ? professionalsLink(job.kind.profession, context.place) : undefined
 }
 
-/** A reply with the page of the professionals for the job in hand. */
+/** Adds the link to the professionals to a reply. */
 export function withDirectory(context: AnswerContext, given: Reply): Reply {
   const link = directory(context)
   return link ? { ...given, link } : given
 }
 
-/** A text that ends with a full stop. */
+/** Adds a full stop where a text has no closing mark. */
 export function sentence(text: string): string {
   const trimmed = text.trim()
   return /[.!?]$/.test(trimmed) ? trimmed : `${trimmed}.`
 }
 
-/** With a small letter at the start, unless it is an abbreviation or a name of several capitals. */
+/** Makes the first letter small, unless the word begins with several capitals, as abbreviations do. */
 export function lowerFirst(text: string): string {
   return /^\p{Lu}(?!\p{Lu})/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 }
@@ -116,14 +120,14 @@ export function thePercent(share: number): string {
   return /^(?:8\d?|11)$/.test(String(percent)) ? `l’${percent} %` : `il ${percent} %`
 }
 
-/** A line of an estimate with how much of it: 'pareti e soffitti, 280 m²'. */
+/** The label and quantity of an estimate line: 'pareti e soffitti, 280 m²'. */
 export function lineWords({ label, quantity, unit }: EstimateLine): string {
   const isOne = quantity.low === 1 && quantity.high === 1
   const amount = isOne ? '' : `, ${showQuantity(quantity)} ${unitPlural(unitNoun(unit))}`
   return `${lowerFirst(label)}${amount}`
 }
 
-/** The first few of a list, in a row. */
+/** The first items of a list, joined by semicolons. */
 export function few(items: readonly string[], most = 4): string {
   return items.slice(0, most).join('; ')
 }

@@ -33,7 +33,7 @@ export const duration: Answerer = (context) => {
 
 const matcher = createMatcher()
 
-/** How long things at home usually last, by what names them; the first that fits counts. */
+/** The usual life of things, by a rule for the words. The first rule that matches counts. */
 const lives = [
   [
     'macchi*',
@@ -51,7 +51,7 @@ const lives = [
   ['inverter', 'L’inverter dura di solito 10–15 anni: nella vita dell’impianto si cambia una volta.'],
   [
     'pannell*|fotovoltaic*',
-    'I pannelli durano 25–30 anni, con un piccolo calo ogni anno; l’inverter di solito 10–15.',
+    'I pannelli durano di solito 25–30 anni, con un piccolo calo ogni anno; l’inverter di solito 10–15.',
   ],
   ['caldai*', 'Una caldaia a condensazione con la manutenzione annuale dura di solito 12–15 anni.'],
   ['pomp* calore|pompa', 'Una pompa di calore dura di solito 15–20 anni, con la manutenzione.'],
@@ -64,7 +64,7 @@ const lives = [
     'Finestre in PVC o alluminio durano di solito 25–30 anni; guarnizioni e ferramenta si regolano ogni qualche anno. Il PVC di oggi ingiallisce poco.',
   ],
   ['guain*|impermeabilizz*', 'Una guaina bituminosa tiene di solito 15–20 anni, di più se è protetta.'],
-  ['cappott*', 'Un cappotto ben fatto dura 30 anni e più; la finitura si ritinteggia dopo 10–15.'],
+  ['cappott*', 'Un cappotto ben fatto dura di solito 30 anni e più; la finitura si ritinteggia dopo 10–15.'],
   ['tett*|tegol*|coppi', 'Un tetto in tegole dura di solito 30–50 anni; guaina e lattoneria un po’ meno.'],
   ['facciat*', 'Una facciata tinteggiata bene tiene di solito 10–15 anni.'],
   ['antimuff*', 'Tolta la causa, la pittura antimuffa tiene qualche anno; se resta umidità la muffa torna.'],
@@ -83,7 +83,7 @@ const usualLives: Readonly<Partial<Record<ServiceSlug, string>>> = {
   ristrutturazione_tetto: 'Un tetto in tegole dura di solito 30–50 anni; guaina e lattoneria un po’ meno.',
   ristrutturazione_facciata: 'Una facciata tinteggiata bene tiene di solito 10–15 anni.',
   serramenti: 'Finestre in PVC o alluminio durano di solito 25–30 anni, con una regolata ogni tanto.',
-  impianto_fotovoltaico: 'I pannelli durano 25–30 anni, l’inverter e la batteria 10–15.',
+  impianto_fotovoltaico: 'I pannelli durano di solito 25–30 anni, l’inverter e la batteria 10–15.',
   caldaia: 'Una caldaia a condensazione con la manutenzione annuale dura di solito 12–15 anni.',
   impianti:
     'Un impianto elettrico o idraulico fatto a norma dura di solito 25–30 anni; un climatizzatore 12–15.',
@@ -105,7 +105,7 @@ function lifeOf(words: readonly string[]): string | undefined {
   return compiledLives.find(({ rule }) => meets(found, rule))?.words
 }
 
-/** How long what a sentence names lasts. Paint has another life outside, where the job tells it. */
+/** The usual life of what a sentence names. For paint outdoors the job decides, because paint lasts longer indoors. */
 function lifeNamed(utterance: Utterance, job: AnswerJob | null): string | undefined {
   const found = lifeOf(tellingWords(utterance))
   const isPaint = found?.startsWith('Dentro casa') === true
@@ -153,7 +153,7 @@ export const start: Answerer = (context) => {
 
 const seasons: Readonly<Partial<Record<ServiceSlug, string>>> = {
   tinteggiatura:
-    'Dentro casa si tinteggia tutto l’anno; in primavera e a inizio autunno asciuga prima e si tengono le finestre aperte. Fuori serve tempo asciutto, sopra i 5–8 gradi.',
+    'Dentro casa si tinteggia tutto l’anno; in primavera e a inizio autunno asciuga prima e si tengono le finestre aperte. Fuori serve tempo asciutto, di solito sopra i 5–8 gradi.',
   ristrutturazione_bagno:
     'Il bagno si rifà in ogni stagione; scegli le settimane in cui puoi farne a meno, meglio non ad agosto, quando molti fornitori chiudono.',
   ristrutturazione:
@@ -161,7 +161,7 @@ const seasons: Readonly<Partial<Record<ServiceSlug, string>>> = {
   ristrutturazione_tetto:
     'Per il tetto la stagione buona va da primavera a inizio autunno: con pioggia e gelo ci si ferma. Le urgenze si coprono sempre.',
   ristrutturazione_facciata:
-    'Per la facciata servono giorni asciutti, sopra i 5 gradi e senza sole a picco: primavera e inizio autunno.',
+    'Per la facciata servono giorni asciutti, di solito sopra i 5 gradi e senza sole a picco: primavera e inizio autunno.',
   serramenti:
     'Le finestre si cambiano tutto l’anno: ogni vano resta aperto poche ore. Ordinandole in estate le hai prima del freddo.',
   caldaia:
@@ -175,6 +175,14 @@ const seasons: Readonly<Partial<Record<ServiceSlug, string>>> = {
 export const season: Answerer = (context) => {
   const job = subjectOf(context)
   const words = ofService(seasons, job)
+  if (/agosto|ferragosto|natale|festività|ferie/i.test(context.utterance.raw))
+    return {
+      ...reply(
+        `Ad agosto e sotto Natale molte imprese e i fornitori chiudono per qualche settimana: dipende da ${whoDoes(job)}, quindi chiedilo prima e fissa la data nel preventivo.`,
+        words ?? null,
+      ),
+      about: 'ferie',
+    }
   return words === undefined
     ? reply(
         'Dentro casa si lavora tutto l’anno; per tetti e facciate servono mesi asciutti, da primavera a inizio autunno.',

@@ -4,35 +4,36 @@ import { asksAmount } from './amount.ts'
 import { otherJobPrice, priceNamed } from './named-price.ts'
 import { reply, type Reply, sentence, subjectOf, toWhoDoes, whoDoes, withDirectory } from './subject.ts'
 
-/** An indirect question reads well inside a sentence: 'quanti operai vengono te lo dice …'. */
+/** A question that can be repeated as an indirect question: 'Quanti operai vengono te lo dice …'. */
 const indirect =
-  /^(?:e |ma |poi |scusa |invece )?((?:quant[oiae]|quando|come|chi|dove|quale|quali|se|che tipo)\b[\p{L}\d ’',]{3,68})\?*$/iu
+  /^(?:e |ma |poi |scusa |invece )?((?:quant[oiae]|quando|come|chi|dove|quale|quali|che tipo)\b[\p{L}\d ’',]{3,68})\?*$/iu
 
-/** What the question is about, to name it in the answer; null where it would not read well. */
+/** The question as the subject of the answer; null if it cannot be repeated so. */
 function subjectWords({ utterance }: AnswerContext): string | null {
   const found = indirect.exec(utterance.raw.trim().slice(0, 120))
   const words = found?.[1]?.trim().replace(/,$/, '')
   return words === undefined ? null : `${words.charAt(0).toUpperCase()}${words.slice(1)}`
 }
 
-/** Words for the same, as estimates write them. */
+/** Words of customers, with the word that the price book uses for the same. */
 const sameAs: Readonly<Record<string, string>> = {
   scuro: 'forte',
   scura: 'forte',
   scuri: 'forte',
+  materassino: 'tappetino',
   acceso: 'forte',
   accesa: 'forte',
   intenso: 'forte',
   intensa: 'forte',
 }
 
-/** What an estimate's texts say with an amount about a word of the sentence; null for nothing. */
+/** The text with an amount that shares a word with the sentence; null if there is none. */
 function mentioned({ utterance }: AnswerContext, { kind }: AnswerJob): string | null {
   const texts = [...kind.factors, ...kind.excluded].filter((text) => /[€%]/.test(text))
   return textAbout(texts, utterance)
 }
 
-/** The first text that has a long word of the sentence, whatever its ending. */
+/** The first text that shares the beginning of a word of five letters or more with the sentence; null if none does. */
 function textAbout(texts: readonly string[], utterance: AnswerContext['utterance']): string | null {
   const long = tellingWords(utterance)
     .map((word) => sameAs[word] ?? word)
@@ -48,7 +49,7 @@ function textAbout(texts: readonly string[], utterance: AnswerContext['utterance
   )
 }
 
-/** How the fallback is said to one question after the other. */
+/** The wording of the fallback, which changes each time it is used. */
 function honest(about: string | null, job: AnswerJob | null, times: number): readonly [string, string] {
   const who = whoDoes(job)
   const seen = job && job.kind.visit !== '' ? `, quando guarda ${job.kind.visit}` : ''
@@ -66,10 +67,10 @@ function honest(about: string | null, job: AnswerJob | null, times: number): rea
   ]
 }
 
-/** A verb of what those who do the work do: 'mettete', 'portate'. */
+/** A verb in the second person plural, which asks what the tradesmen do: 'mettete', 'portate'. */
 const asksDoing = /\p{L}{2}(?:ate|ete|ite)\b/iu
 
-/** Answers a question about the job that nothing else answers: what its price book says of it, or who knows it. */
+/** Answers a question about the job that no topic covers: with a text of the price book, or with who can tell. */
 export function unknown(context: AnswerContext): Reply {
   const job = subjectOf(context)
   const about = subjectWords(context)

@@ -21,7 +21,7 @@ function isOf(job: AnswerJob | null, ...slugs: readonly string[]): boolean {
   return slugs.includes(job?.key.split('/')[0] ?? '')
 }
 
-/** What a plant of one kW makes in a year in Italy, from the north to the south. */
+/** The usual yearly yield of 1 kW of panels in Italy in kWh, from north to south. */
 const yearlyYield = { low: 1100, high: 1500 }
 
 function yieldOfPlant({ estimate }: AnswerJob): string | null {
@@ -115,7 +115,7 @@ const livingWith: Readonly<Record<string, string>> = {
     'Per lavori piccoli si resta in casa. Rifacendo l’impianto le tracce fanno rumore e polvere, e acqua o corrente mancano a tratti: meglio una stanza alla volta, o stare fuori.',
 }
 
-/** Works that the law leaves to firms with a licence. */
+/** Jobs that only a licensed firm may do (DM 37/2008). */
 const licensed = /caldaia|gas|elettric|quadro|clima|pompa|fotovoltaic|eternit|amianto|riscaldamento/i
 
 export const self: Answerer = (context) => {
@@ -155,7 +155,7 @@ export const self: Answerer = (context) => {
   )
 }
 
-/** Whether something harms people's health. */
+/** Asks about harm to health. */
 const health = /\b(?:male|salute|tossic\w*|nociv\w*|respir\w*|asma|allergi\w*|pericolos\w*|velenos\w*)\b/
 
 export const living: Answerer = (context) => {
@@ -230,6 +230,13 @@ export const neighbours: Answerer = (context) => {
       about: 'orari',
     }
   const isOutside = isOf(job, 'ristrutturazione_facciata', 'ristrutturazione_tetto')
+  if (/maggioranz|deliber|\bvot|quorum|unanim|millesim/.test(words) && (isOutside || !job))
+    return {
+      ...reply(
+        'Di regola in seconda convocazione basta la maggioranza dei presenti che abbia almeno un terzo dei millesimi; per lavori straordinari di spesa notevole serve metà dei millesimi (art. 1136 del codice civile). La spesa si divide di solito per millesimi.',
+      ),
+      about: 'maggioranza',
+    }
   return {
     ...reply(
       isOutside

@@ -10,7 +10,7 @@ import { rulesAndTime } from './rules-and-time.ts'
 import { talk } from './talk.ts'
 import { work } from './work.ts'
 
-/** A sentence and what it is about; null for no topic. */
+/** A sentence with its topic; null for no topic. */
 export interface Example {
   readonly text: string
   readonly topic: Topic | null
@@ -25,7 +25,7 @@ function parse(topic: Topic | null, lines: string): Example[] {
     .map((text) => ({ text, topic }))
 }
 
-/** All sentences that the reader of topics learns from. */
+/** The training sentences of the topic classifier. */
 export const examples: readonly Example[] = [
   ...groups.flatMap((group) =>
     Object.entries(group).flatMap(([topic, lines]) => parse(topic as Topic, lines)),

@@ -115,6 +115,8 @@ che esperienza hanno
 avete verificato chi sono
 ci si può fidare`,
   guarantee: `
+se le piastrelle poi si staccano
+se dopo un po' si stacca
 c'è garanzia sui lavori
 quanto dura la garanzia
 che garanzia ho
@@ -168,6 +170,8 @@ se cadono dal tetto
 in caso di incidente
 se danneggiano qualcosa in casa
 hanno il durc
+chi è il responsabile della sicurezza in cantiere
+mi serve il coordinatore della sicurezza
 e se cade uno dal tetto
 la ditta è assicurata
 se graffiano il parquet
@@ -252,6 +256,8 @@ sei umano
 sei un'intelligenza artificiale
 come ti chiami
 chi siete
+siete una ditta
+ma voi siete un'impresa o un sito
 cos'è mestieri
 che azienda siete
 sei chatgpt

@@ -197,4 +197,7 @@ solo due stanze
 anche il soffitto
 niente ascensore
 mobili da spostare
+ne tengo una di riserva
+gli scarichi restano i vecchi
+lascio gli scarichi di adesso
 casa vuota`

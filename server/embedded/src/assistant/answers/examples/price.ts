@@ -91,6 +91,8 @@ una via di mezzo quale sarebbe
 sono più verso tremila o verso seimila`,
   binding: `
 il preventivo scade
+il prezzo vale anche tra un anno
+se decido più avanti il prezzo resta questo
 fino a quando vale il prezzo
 per quanto tempo resta valida la stima
 questo è un preventivo

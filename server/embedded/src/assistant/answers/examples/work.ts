@@ -4,6 +4,7 @@ import type { Examples } from './examples.ts'
 export const work: Examples = {
   yield: `
 quanto produce l'impianto
+se vendo casa il contratto con il gse
 in quanti anni rientro
 quanto risparmio in bolletta
 quanto si risparmia

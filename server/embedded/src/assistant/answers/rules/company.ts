@@ -6,7 +6,7 @@ export const company: TopicRules = {
     'gratis|gratuit*|senza impegno|a pagamento - sopralluog* + preventiv* + visita + uscita + vedere + foto',
     'devo|pago|costa|cost*|quanto + voi|servizio|sito|chat|piattaforma|iscri*|registr*|usare + soldi|qualcosa|servizio|sito|chat|piattaforma|costi|gratis|dare|vogliono|volete - richiam* + chiam* + profession* + ponteggi* + prezzo + guadagn* + foto + @ponteggio + chi paga + a pago + pago voi o',
     '!pag*|cost*|gratis|gratuit* + parlar*|chiacchier*|chatt*|chieder*|domand*|rispond*|consult*|scriver* + te|con te|voi|ti|qui|chat|gino|domande - foto',
-    'obbligat*|vincolat*|impegno|impegn* - edilizia + pagare + foto + legge + prezzo + stima + ditta',
+    'obbligato|obbligata|obbligati|vincolat*|impegno|impegn* - edilizia + pagare + foto + legge + prezzo + stima + ditta',
     'voi + quanto volete|devo dare|quanto vi|quanto prendete - ponteg*',
     'non ne faccio niente|posso dire di no|posso rifiutare|dico di no|non accetto|non proseguo|tirarmi indietro - sopralluog*',
   ],
@@ -68,6 +68,7 @@ export const company: TopicRules = {
     'vi occupate|occupate di|di cosa vi occupate|che lavori fate|altri servizi',
   ],
   identity: [
+    'siete|sei + ditta|impresa|agenzia|portale|intermediari*|negozio|sito|societa - lontan* + disponib* + liber* + venire + dove',
     'sei|parlo|parlando|scrivendo|siete + robot|umano|umana|persona vera|persona|vero|vera|macchina|computer|intelligenza artificiale|bot|ia|chatbot|programma|gpt|chatgpt|chi|reale|automatico|automatizzato - parlare con + @ditta + foto + paga + caro + fa lavoro + siete liberi + veder* + lavori + chiam* + contatt* + numero + preferisco + non voglio',
     'chi sei|chi siete|come ti chiami|tuo nome|cos mestieri|chi e mestieri|che azienda siete|chi e gino|sei vero|sei vera|sei umano|sei un robot|con chi parlo|con chi sto|mestieri cos|mestieri che cos',
   ],

@@ -3,6 +3,7 @@ import type { TopicRules } from './topic-rules.ts'
 /** What the price holds. */
 export const contents: TopicRules = {
   included: [
+    'stesso prezzo|stessa cifra|prezzo stesso + ridiping*|fate|fanno|rifate|rifanno|mettete|montate|sistem*|anche|dipinge*|pitturat*|cambiat*|portat* - stesso prezzo di',
     '!linea vita|linee vita|anticaduta|ganci sicurezza - quanto',
     '@compreso - non + quanto|@meno|@altri',
     'cosa|quali|che + @compreso - non + @smaltire + @ponteggio + @certificato + @materiale',

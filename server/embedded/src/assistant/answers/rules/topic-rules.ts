@@ -1,5 +1,4 @@
 import type { Topic } from '../topic.ts'
 
-/** Rules that tell a topic, see `Matcher.rule`. The more groups a rule has, the surer it is; one that
- * begins with '!' is sure by itself. */
+/** The rules of each topic, in the form of `Matcher.rule`. A rule with more groups gains more; '!' marks one that suffices. */
 export type TopicRules = Readonly<Partial<Record<Topic | 'none', readonly string[]>>>

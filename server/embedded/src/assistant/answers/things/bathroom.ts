@@ -3,7 +3,7 @@ import { type Thing, thing } from './thing.ts'
 const whole = /^ristrutturazione_bagno\/(?:completo|rinnovo|secondo)$/
 const shower = /^ristrutturazione_bagno\/(?:vasca-doccia|box-piatto|completo|rinnovo|accessibile)$/
 
-/** What has to be broken for a small job of the bathroom. */
+/** Whether walls must be opened for a small bathroom job, by job. */
 const breaking: Readonly<Record<string, string>> = {
   'ristrutturazione_bagno/rubinetto':
     'Per un rubinetto normale no. Solo i modelli a incasso chiedono di aprire il muro: +150–350 €.',
@@ -19,8 +19,48 @@ const breaking: Readonly<Record<string, string>> = {
     'Di solito no, se il nuovo ha lo scarico alla stessa distanza. Per i sospesi sì: cassetta e staffe vanno nel muro.',
 }
 
-/** What plumbers and tilers are asked about bathrooms. */
+/** Questions about bathrooms. */
 export const bathroom: readonly Thing[] = [
+  thing(
+    'tubi|tubo|tubatur*|tubazion*|scarich*|impianto idraulico + tenere|ten*|lasci*|salv*|per forza|obblig*|devo cambi*|vecchi* - marc* + rott* + perd* + intas*',
+    'Si può, se sono sani e di materiale recente: lo vede {who} aprendo il muro. Di solito oltre i 25–30 anni conviene rifarli adesso, perché dopo si rompono le piastrelle nuove. Se li tieni scrivimi «tubi vecchi»: rifaccio il conto.',
+    /^ristrutturazione_bagno\/(?:completo|rinnovo)$/,
+  ),
+  thing(
+    'sospes* + fragil*|regg*|resist*|pes*|romp*|tiene|sicur*|delicat*|kg|chili',
+    'No: il peso lo porta il telaio nel muro, provato di solito per 400 kg. Serve però un muro adatto o una controparete, e la cassetta dentro il muro si ripara dalla placca.',
+    whole,
+  ),
+  thing(
+    'box|doccia + vetro|cristallo + muratur*|muretto|mattoni|mosaico|muro',
+    'Il vetro tiene poco spazio, fa passare la luce e si pulisce in fretta; la muratura nasconde e regge nicchie e seduta, ma ruba di solito 8–10 cm per lato e costa di più in piastrelle. In un bagno piccolo si sceglie quasi sempre il vetro.',
+    shower,
+  ),
+  thing(
+    'piatto|doccia + resina|ceramica|acrilic*|marmo|pietra + resina|ceramica|acrilic*|marmo|meglio|quale|convien*|differenz*',
+    'La resina è sottile, si taglia a misura e non è scivolosa, ma si graffia e costa di più; la ceramica dura, si pulisce bene e costa meno, però solo in misure fisse. L’acrilico è il più economico e il più delicato.',
+    shower,
+  ),
+  thing(
+    'aver*|arriv*|consegn*|ordin*|attes*|aspett* + piastrell*|mattonell*|sanitar*|rubinett*|mobil*|box|material* + quanto|tempo|giorni|settiman*|quando|prima',
+    'Quello che è in magazzino arriva di solito in pochi giorni, quello su ordinazione in 2–6 settimane: scegli tutto prima di fissare l’inizio, perché un sanitario che manca ferma il cantiere.',
+    /^ristrutturazione_bagno\//,
+  ),
+  thing(
+    'impianto elettrico|elettric*|prese|quadro + devo|anche|serve|rifa*|tocc*|cambi* - compres* + inclus* + cost*',
+    'Di solito si rifanno solo i punti luce e le prese del bagno. Tutto l’impianto non serve, se nel quadro c’è il salvavita e c’è la messa a terra: se mancano conviene farlo adesso, con i muri aperti. Lo guarda un elettricista.',
+    whole,
+  ),
+  thing(
+    'doccia|lavar*|wc|water|gabinetto|bagno + mentre|durante|intanto|frattempo|nel mezzo|in quei giorni + dove|posso|come|fare|faccio|uso|usare',
+    'Con un solo bagno ci si organizza: chiedi di tenere il wc collegato fino alla demolizione e di rimetterlo provvisorio appena c’è lo scarico; per la doccia conta una settimana o due da parenti, in palestra o da un vicino. Fallo scrivere nel preventivo, perché allunga un po’.',
+    whole,
+  ),
+  thing(
+    'ventil*|aspirator*|aspirazion*|estrattor*|cieco|finestra + obbligatori*|obblig*|legge|norma|serve|devo|per forza|senza - cambi* + smont* + rumor*',
+    'In un bagno senza finestra l’aspirazione forzata è di regola obbligatoria (DM 5 luglio 1975); con la finestra è una scelta, utile contro la condensa. Tra le voci non c’è: chiedi che {who} la metta nel preventivo.',
+    /^ristrutturazione_bagno\//,
+  ),
   thing(
     'tener*|tengo|riusar*|recuper*|rimont*|riutilizz*|salvar* + mobile|mobil*|sanitari*|specchi*|rubinett*|lavabo|lavandino|box|vasca|termoarred* - spost*',
     'Sì, quello che è sano si smonta e si rimonta: mobile, specchio e rubinetti di solito senza problemi; i sanitari vecchi a volte si rompono togliendoli. Dillo adesso a {who}: il prezzo scende di quei pezzi, non della manodopera.',
@@ -79,7 +119,7 @@ export const bathroom: readonly Thing[] = [
 
   thing(
     `dopo quanto|quando|quanto|dopo + doccia|lavarmi|usar*|docciarmi|bagnare|acqua + posso|fare|farmi|si puo|aspett*|usare|farla|asciug* - cost* + prezz* + senza`,
-    'Dopo silicone e fughe aspetta almeno 24 ore, meglio 48: devono asciugare, altrimenti l’acqua passa sotto.',
+    'Dopo silicone e fughe aspetta di solito 24 ore, meglio 48: devono asciugare, altrimenti l’acqua passa sotto.',
     /^ristrutturazione_bagno\/(?!perdita|scarico|tubi)/,
   ),
   thing(

@@ -1,4 +1,5 @@
 import type { Profession } from '@mestieri/shared/catalogue/professions.ts'
+import { taxReliefDetails } from '@mestieri/shared/catalogue/tax-relief.ts'
 
 import { lowerFirst, sentence, whoDoes } from '../about/subject.ts'
 import { duration } from '../about/time.ts'
@@ -22,7 +23,7 @@ const crews: Readonly<Record<Profession, string>> = {
   Serramentista: 'due persone',
 }
 
-/** A day by which work is to be done; and that it is asked whether that can be. */
+/** Words for a date by which the work must be done, and words that ask whether that is possible. */
 const deadline =
   'natale|pasqua|ferragosto|capodanno|epifania|befana|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|scuola|fine mese|fine anno|feste|vacanze|ferie|fine settimana|matrimonio|trasloco|rogito'
 const feasible =
@@ -31,14 +32,46 @@ const feasible =
 function byThen(job: AnswerJob): string {
   const { kind } = job
   const works = kind.duration === '' ? '' : `Il lavoro in sé: ${sentence(lowerFirst(kind.duration))} `
-  return `${works}Se si fa in tempo dipende da quando ${whoDoes(job)} può iniziare: scrivi la data nella richiesta e falla mettere nel preventivo, contando qualche settimana tra sopralluogo, preventivo e materiali.`
+  return `${works}Se si fa in tempo dipende da quando è disponibile ${whoDoes(job)}: scrivi la data nella richiesta e falla mettere nel preventivo, contando qualche settimana tra sopralluogo, preventivo e materiali.`
 }
 
-/** How the work itself goes, whatever it is. */
+/** How long the result must dry or set before use, by the beginning of the job's key. The first match counts. */
+const waits: readonly (readonly [RegExp, string])[] = [
+  [
+    /^ristrutturazione_facciata\/balcone|^ristrutturazione_tetto\/(?:impermeab|terrazzo)/,
+    'Sulle piastrelle nuove di solito si cammina dopo 24–48 ore, con pesi e vasi dopo una settimana; un impermeabilizzante liquido vuole uno o due giorni asciutti prima di coprirlo.',
+  ],
+  [
+    /^ristrutturazione_bagno\//,
+    'Di solito dopo 24 ore sulle piastrelle e 24–48 sul silicone: poi doccia e wc si usano normalmente.',
+  ],
+  [
+    /^ristrutturazione\/(?:pavimenti|completa|parziale|cucina)/,
+    'Sulle piastrelle di solito si cammina dopo 24 ore e i mobili si rimettono dopo due o tre giorni; un massetto nuovo prima di tutto deve asciugare, di solito alcune settimane.',
+  ],
+  [
+    /^tinteggiatura\//,
+    'Di solito il giorno dopo: la pittura è asciutta in poche ore, per lavarla aspetta due o tre settimane.',
+  ],
+  [
+    /^ristrutturazione_facciata\//,
+    'La facciata di solito è asciutta in uno o due giorni; i balconi si usano quando è smontato il ponteggio.',
+  ],
+  [
+    /^(?:caldaia|impianti|impianto_fotovoltaico|serramenti)\//,
+    'Di solito subito dopo la prova finale, lo stesso giorno; solo sigillanti e stuccature vogliono circa 24 ore.',
+  ],
+]
+
+function waitFor(job: AnswerJob | null): string | null {
+  return waits.find(([keys]) => keys.test(job?.key ?? ''))?.[1] ?? null
+}
+
+/** Questions about the course of the work, for any job. */
 export const course: readonly Thing[] = [
   thing(
     'vend*|rivend* + casa|appartament*|immobile|alloggio - fornitor* + conviene + valore + prezzo',
-    'Quello che è montato resta alla casa: fatture, garanzie e dichiarazioni si consegnano a chi compra. Le rate di detrazione che mancano passano di regola a lui, se nell’atto non scrivete altro: dillo al notaio.',
+    `Quello che è montato resta alla casa: fatture, garanzie e dichiarazioni si consegnano a chi compra. ${taxReliefDetails.sale}`,
   ),
   thing(
     'port*|salire|salgono|tir*|trasport*|consegn* + piano|piani|scale|ascensore - quant* cost* + che piano + elettric*',
@@ -57,6 +90,15 @@ export const course: readonly Thing[] = [
       job && job.kind.permits !== ''
         ? `${sentence(job.kind.permits)} Se sei in affitto serve prima il sì del proprietario, meglio scritto; in condominio avvisa l’amministratore.`
         : null,
+  ),
+  thing(
+    'dopo quanto|quando|quanto tempo|tra quanto|fra quanto|quanto devo aspett*|da quando + cammin*|calpest*|usar*|usiamo|lavar*|bagnar*|tocc*|appoggi*|pes* - cost* + prezz* + ogni quanto + riscald* + anni + pulit* + foto',
+    (job) => waitFor(job),
+  ),
+  thing(
+    'dopo quanto|quando|tra quanto|fra quanto|quanto + entro|entriamo|entrare|rientr*|torno|torniamo|tornare|abitar*|trasfer*|usarlo|usarla|usare|riaver* - spesa + bollett* + paga + invest* + foto + cost* + rate + bonus + detra*',
+    (job, context) => (job && job.kind.duration !== '' ? (duration(context).paragraphs[0] ?? null) : null),
+    /^(?:ristrutturazione|ristrutturazione_bagno)\/(?:completa|parziale|completo|rinnovo|secondo|cucina)/,
   ),
   thing(
     'quanti|quante + mesi|mese|settimane|giornate + lavor*|ci vogl*|cantiere|serv*|dur*|stat*',

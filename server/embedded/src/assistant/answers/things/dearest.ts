@@ -4,7 +4,7 @@ import type { AnswerContext } from '../answer-context.ts'
 
 const middle = ({ min, max }: { readonly min: number; readonly max: number }): number => (min + max) / 2
 
-/** Which of several jobs, or which line of the only one, costs most; before there is a figure, the share of labour. */
+/** The dearest of several jobs, or the dearest line of a single one. Before the estimate it is the share of labour. */
 export function dearestOf({ jobs }: AnswerContext): string | null {
   const priced = jobs.flatMap(({ estimate }) => estimate ?? [])
   const [first] = priced

@@ -1,10 +1,39 @@
+import { replacementPrice } from '../about/named-price.ts'
 import { type Thing, thing } from './thing.ts'
 
 const pump = /^caldaia\/(?:pompa|ibrido)$/
 const boiler = /^caldaia\/(?:sostituzione|riparazione|revisione)$/
 
-/** What plumbers are asked about heating. */
+/** Questions about heating. */
 export const heating: readonly Thing[] = [
+  thing(
+    'convien*|meglio|vale la pena|senso|oppure + buttar*|buttarl*|cambiar*|cambiarl*|sostitui*|rottam*|nuova|nuovo|ripararl*|riparar* - pompa + ibrid* + termosifon* + marca + modell*',
+    (job) => {
+      const price = job === null ? null : replacementPrice(job)
+      return `Di solito si ripara se ha meno di 8–10 anni e la spesa resta sotto un terzo del nuovo; oltre conviene cambiarla, perché dura di solito 12–15 anni.${price === null ? '' : ` ${price}`}`
+    },
+    boiler,
+  ),
+  thing(
+    'caldai*|vecchia|gas + riserva|tenere|tengo|lascio|lasciare|scorta|supporto|insieme|emergenza',
+    'Si può: pompa e caldaia insieme fanno un sistema ibrido, con la caldaia che parte nei giorni più freddi. Va progettato, con una centralina che le fa lavorare insieme; tieni conto che restano due manutenzioni. Se vuoi quel prezzo scrivimi «sistema ibrido».',
+    pump,
+  ),
+  thing(
+    'va via|manca|mancasse|salta|blackout|black out|senza + corrente|luce|elettric* + freddo|scald*|funzion*|resto|ferma*|acqua calda|calor*',
+    'Sì, senza corrente si ferma: pompa di calore e caldaia hanno bisogno tutte e due dell’elettricità. Per i blackout brevi la casa resta calda qualche ora; di più si copre con una batteria che abbia l’uscita di emergenza, se hai i pannelli.',
+    /^caldaia\//,
+  ),
+  thing(
+    'acqua calda|sanitaria + fa|sempre|anche|basta|estate|inverno|bast*|produce',
+    'Sì, tutto l’anno, con un accumulo: di solito 150–200 litri per due o tre persone, 250–300 per quattro o più. Serve lo spazio per il serbatoio, grande come un frigorifero.',
+    pump,
+  ),
+  thing(
+    'manutenzion*|revision*|tagliando|controllo + quant*|cost*|prezzo|spend*|anno',
+    'Per una pompa di calore di solito 100–200 € l’anno: filtri, scambiatore, pressioni e acqua dell’impianto; oltre certe quantità di gas refrigerante c’è anche il controllo delle perdite. Nella stima non c’è: chiedi a {who} il prezzo del contratto.',
+    pump,
+  ),
   thing(
     'non passa|non supera|non va bene|non regola|fuori norma|bocci*|esito negativo + succede|revision*|controll*|bollin*|fumi|che|cosa|se - fatt* + faccio + quanto',
     'Il tecnico lo scrive nel rapporto: se è pericolosa la ferma subito, altrimenti ti dà un termine per sistemarla. Il bollino arriva quando è a posto; la riparazione è a parte e la decidi dopo averne saputo il prezzo.',
@@ -77,7 +106,7 @@ export const heating: readonly Thing[] = [
   ),
   thing(
     'termosifon*|radiator*|calorifer* + va bene|vanno bene|bast*|compatibil*|miei|vecchi*|cambi*|restano|tenere|funzion*|tengo|ghisa|scald*|abbastanza|sufficien*|ce la fa|regg*|attuali|esistent*|posso',
-    'Con una caldaia a condensazione i termosifoni restano. Con una pompa di calore vanno bene se la casa è isolata e bastano 45–50 °C; altrimenti qualcuno si ingrandisce: lo verifica il termotecnico (250–600 €).',
+    'Con una caldaia a condensazione i termosifoni restano. Con una pompa di calore vanno bene di solito se la casa è isolata e bastano 45–50 °C; altrimenti qualcuno si ingrandisce: lo verifica il termotecnico (250–600 €).',
     /^caldaia\//,
   ),
   thing(

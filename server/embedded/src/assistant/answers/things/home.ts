@@ -4,7 +4,7 @@ const soils = 'polver*|sporc*|imbratt*|macchi* pavimento|schizz*|briciol*'
 const sounds = 'rumor*|chiass*|casino|baccano|fracasso|martell* pneumatic*|assordant*|si sente|si sentira'
 const smells = 'odor*|puzz*|esalazion*|fumi|respir*|vapori|tossic*|nociv*'
 
-/** What people live with while the work is done: noise, smell and dirt. */
+/** Questions about noise, smell and dirt during the work. */
 export const home: readonly Thing[] = [
   thing(
     `rumor*|isol*|sent*|sentire|silenzi*|decibel|db|traffico|strada|insonor* + tolgono|toglie|tolg*|meno|abbatt*|attenu*|riduc*|taglian*|dalla strada|strada|traffico|acustic*|fuori|ferma*|blocc* - lavor* + operai`,

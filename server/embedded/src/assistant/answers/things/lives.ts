@@ -1,4 +1,4 @@
-/** How long the result of a job usually lasts, by how its key begins; the first that fits counts. */
+/** The usual life of the result of a job, by the beginning of its key. The first match counts. */
 const lives: readonly (readonly [RegExp, string])[] = [
   [
     /^serramenti\/zanzariere/,
@@ -159,7 +159,7 @@ const lives: readonly (readonly [RegExp, string])[] = [
   ],
 ]
 
-/** How long the result of a job usually lasts; null where nothing is held about it. */
+/** The usual life of the result of a job; null if the table has none. */
 export function lifeOfJob(key: string): string | null {
   return lives.find(([keys]) => keys.test(key))?.[1] ?? null
 }

@@ -1,7 +1,9 @@
 import { listWords } from '../../wording/figures.ts'
 import type { AnswerContext, AnswerJob } from '../answer-context.ts'
+import { tellingWords } from '../features.ts'
+import { createMatcher } from '../matching.ts'
 
-/** When a work has its turn in a home: what soils and what lies in the walls first, finishes last. */
+/** The place of each job in the usual order: dirty work and installations first, finishes last. */
 const turns: readonly (readonly [RegExp, number])[] = [
   [/^ristrutturazione\/tecnico/, 0],
   [/^ristrutturazione_tetto\/|^ristrutturazione_facciata\/(?:cornic|front)/, 1],
@@ -25,7 +27,38 @@ function turnOf({ key }: AnswerJob): number {
   return turns.find(([keys]) => keys.test(key))?.[1] ?? 15
 }
 
-/** The steps of one work, in their order; the first that fits its key. */
+const matcher = createMatcher()
+
+/** Works as customers name them, each with its place in the order. */
+const named = (
+  [
+    ['tetto|tegole', 'il tetto', 1],
+    ['pannelli|fotovoltaico|solare', 'il fotovoltaico', 3],
+    ['impianto elettrico|elettrico|elettricista|corrente', 'l’impianto elettrico', 4],
+    ['idraulico|tubi', 'i tubi', 4],
+    ['bagno|bagni', 'il bagno', 5],
+    ['controsoffitt*|cartongess*', 'il cartongesso', 6],
+    ['caldai*|pompa calore|condizionator*|climatizz*', 'la caldaia o il climatizzatore', 6.5],
+    ['finestr*|infiss*|serrament*|persian*', 'le finestre', 7],
+    ['facciat*|cappott*', 'la facciata', 8],
+    ['pavimento|pavimenti|piastrell*', 'i pavimenti', 9],
+    ['rasatur*|rasare', 'la rasatura', 11],
+    ['tint*|imbianc*|pittur*|tinteggi*', 'la tinta', 12],
+    ['parquet|laminato', 'il parquet', 13],
+    ['porte', 'le porte interne', 14],
+  ] as const
+).map(([words, work, turn]) => ({ group: matcher.group(words), work, turn }))
+
+/** The order of the works that a sentence names, in hand or not; null if it names fewer than two. */
+export function orderNamed({ utterance }: AnswerContext): string | null {
+  const found = matcher.find(tellingWords(utterance))
+  const works = named.filter(({ group }) => found.has(group)).toSorted((a, b) => a.turn - b.turn)
+  const [first, ...others] = works.map(({ work }) => work)
+  if (first === undefined || others.length === 0) return null
+  return `Di solito prima ${first}, poi ${listWords(others)}: si comincia da quello che sporca o che sta nei muri e si finisce con quello che si macchia.`
+}
+
+/** The steps of a single job, by its key. The first match counts. */
 const steps: readonly (readonly [RegExp, string])[] = [
   [
     /^ristrutturazione\/(?:completa|parziale)/,
@@ -61,7 +94,7 @@ const steps: readonly (readonly [RegExp, string])[] = [
   ],
 ]
 
-/** In which order the works in hand are done; null where nothing is known of it. */
+/** The order of the jobs in hand, or the steps of a single one; null if they are unknown. */
 export function orderOf({ jobs }: AnswerContext): string | null {
   const [only, ...others] = jobs
   if (!only) return null

@@ -5,8 +5,43 @@ const flat = /^ristrutturazione_tetto\/(?:impermeabilizzazione|terrazzo|punto-pi
 const coat = /^ristrutturazione_facciata\/(?:cappotto|cappotto-interno)$/
 const facade = /^ristrutturazione_facciata\/(?:facciata|intonaci|pulizia|cornicioni|frontalini)$/
 
-/** What builders are asked about roofs and facades. */
+/** Questions about roofs and facades. */
 export const outside: readonly Thing[] = [
+  thing(
+    'classe energetica|classe|ape + sale|alza|salt*|guadagn*|miglior*|quant*|passa|arriv*',
+    'Con il solo cappotto, o il solo tetto, di solito si sale di una o due classi: dipende da impianto e finestre. La classe vera la dice l’attestato energetico (APE), prima e dopo, che fa un tecnico.',
+    /^ristrutturazione_(?:facciata\/(?:cappotto|insufflaggio)|tetto\/(?:rifare|sottotetto))/,
+  ),
+  thing(
+    'distanz*|confin*|vicino|proprieta + confin*|distanz*|cm|metri|sporg*|legge|problem*|muro',
+    'Per l’isolamento la legge di regola permette di scendere sotto le distanze minime (D.Lgs. 102/2014, art. 14). Se però il muro è proprio sul confine serve l’accordo del vicino: fallo guardare al tecnico prima del preventivo.',
+    coat,
+  ),
+  thing(
+    'prende fuoco|incendio|brucia|infiammabil*|bruci* + cappott*|polistiren*|eps|pannell*|isolant*|polistirolo|rischi*|pericol*',
+    'L’EPS per cappotti è autoestinguente e sotto l’intonaco non prende fiamma facilmente; la lana di roccia non brucia proprio, per questo oltre i 12 m di altezza o tra edifici vicini spesso si sceglie quella: +25–40 € al m².',
+    coat,
+  ),
+  thing(
+    'piov*|pioggia|temporal*|acquazzon*|diluv*|nubifrag* + scopert*|mentre|durante|aperto|entra|lavori|casa|tetto|terrazz*|copr*|succede',
+    'Si lavora un pezzo alla volta e solo con tempo buono: ogni zona aperta si richiude in giornata, e se cambia il tempo si mette un telo. Fai scrivere che dei danni da pioggia durante i lavori risponde {who}, e chiedi la sua polizza.',
+    flat,
+  ),
+  thing(
+    'lastrico|terrazz*|tetto + mio|mia|esclusiv*|privat*|uso + paga|divid*|spes*|condomin*|chi|quanto tocca',
+    'Se il lastrico o il terrazzo è a uso tuo e copre altri, di regola paghi un terzo della spesa e due terzi chi sta sotto (art. 1126 del codice civile). Parlane con l’amministratore prima di scegliere la ditta.',
+    flat,
+  ),
+  thing(
+    'isol*|cappott*|coibent* + obblig*|norma|obbligatori*|per forza',
+    'Può esserlo: quando si rifà il manto o buona parte dell’involucro di regola vanno rispettati i requisiti minimi di isolamento (DM 26 giugno 2015). Lo verifica il tecnico con la sua relazione; per una riparazione di solito no.',
+    /^ristrutturazione_(?:tetto|facciata)\//,
+  ),
+  thing(
+    'polistiren*|eps|polistirolo|grafite + lana|roccia|sughero|fibra',
+    'L’EPS costa meno e isola bene; la lana di roccia isola quasi uguale, non brucia e attenua il rumore: +25–40 € al m². Il sughero è il più naturale e il più caro.',
+    coat,
+  ),
   thing(
     'muff*|condens* + vien*|form*|torna|dentro|casa|dopo|rischi*|fa|sparisc*|via|risolv*',
     'Di solito il contrario: con il cappotto le pareti restano più calde e la muffa cala. Resta dove si salta un ponte termico, come davanzali e balconi, o se non si arieggia: chiedi a {who} come tratta quei punti.',
@@ -64,7 +99,7 @@ export const outside: readonly Thing[] = [
   ),
 
   thing(
-    'piov*|pioggia|temporal*|acquazzon* + scopert*|mentre|durante|aperto|entra|lavori|casa|tetto|copr*|succede',
+    'piov*|pioggia|temporal*|acquazzon*|diluv*|nubifrag* + scopert*|mentre|durante|aperto|entra|lavori|casa|tetto|copr*|succede',
     'Si scopre una falda alla volta e solo con tempo buono; la sera e se cambia il tempo si copre con teli e guaina. Fai scrivere che dei danni da pioggia durante i lavori risponde l’impresa, e chiedi la sua polizza.',
     pitched,
   ),
@@ -74,7 +109,8 @@ export const outside: readonly Thing[] = [
     /^ristrutturazione_tetto\/rifare$/,
   ),
   thing(
-    'spess*|cm|centimetr*|quant* + spess*|cm|centimetr*|e|mette*|pannell*|isolant*|basta* - cost* + prezz* + durat* + giorn* + risparm* + tempo',
+    `spess*|cm|centimetr*|quant* + spess*|cm|centimetr*|e|mette*|pannell*|isolant*|basta* - cost* + prezz* + durat* + giorn* + risparm* + tempo
+     che spessore|quale spessore|spessore fate|spessore mettete|spessore usate|spessore serve`,
     'Nella stima ci sono pannelli da 12–14 cm, la misura più comune; ogni 2 cm in più: +5–10 € al m². Lo spessore giusto lo calcola il tecnico, secondo la zona climatica e la detrazione.',
     /^ristrutturazione_facciata\/cappotto$/,
   ),
@@ -85,12 +121,12 @@ export const outside: readonly Thing[] = [
   ),
   thing(
     'spazio|casa piu piccola|dentro|interno + perd*|casa|stanz*|dentro|rub*|piccol*',
-    'No: il cappotto sta fuori, in casa non perdi spazio. Fuori il muro cresce di 13–15 cm: si accorciano un po’ balconi e passaggi, e i davanzali si allungano.',
+    'No: il cappotto sta fuori, in casa non perdi spazio. Fuori il muro cresce di circa 13–15 cm: si accorciano un po’ balconi e passaggi, e i davanzali si allungano.',
     /^ristrutturazione_facciata\/cappotto$/,
   ),
   thing(
     'persian*|tapparell*|tend*|ante|scuri + smont*|rimont*|spost*|cambi*|dovete|bisogna|restano|succede|tolt*|togl*',
-    'Sì: le persiane si smontano e si rimontano su cardini più lunghi, perché il muro cresce di 13–15 cm. Chiedi di scriverlo nel preventivo: tra le voci non c’è.',
+    'Sì: le persiane si smontano e si rimontano su cardini più lunghi, perché il muro cresce di circa 13–15 cm. Chiedi di scriverlo nel preventivo: tra le voci non c’è.',
     coat,
   ),
   thing(
@@ -110,7 +146,7 @@ export const outside: readonly Thing[] = [
   ),
   thing(
     'coppi|tegol*|cotto|cemento|portoghes*|marsigl* + meglio|differenz*|convien*|o|quale|consigl*',
-    'Le tegole si posano più in fretta e costano meno; i coppi sono quelli dei centri storici, dove spesso sono obbligatori, e costano 20–25 € al m² in più. Durano uguale: il cotto 40–50 anni, il cemento un po’ meno.',
+    'Le tegole si posano più in fretta e costano meno; i coppi sono quelli dei centri storici, dove spesso sono obbligatori, e costano 20–25 € al m² in più. Durano quasi uguale: di solito il cotto 40–50 anni, il cemento un po’ meno.',
     pitched,
   ),
   thing(
@@ -130,12 +166,12 @@ export const outside: readonly Thing[] = [
   ),
   thing(
     'dopo quant*|quando|quant*|dopo + cammin*|calpest*|usare|mobil*|vasi|salire|piov* - cost* + prezz* + anni',
-    'Sulla guaina si cammina subito, con scarpe morbide; sulla resina dopo 24–48 ore, e per i mobili aspetta quattro o cinque giorni. Se piove nelle prime ore la resina si rovina: si parte con tre giorni di bel tempo.',
+    'Sulla guaina si cammina subito, con scarpe morbide; sulla resina di solito dopo 24–48 ore, e per i mobili aspetta quattro o cinque giorni. Se piove nelle prime ore la resina si rovina: si parte con tre giorni di bel tempo.',
     flat,
   ),
   thing(
     'alza|alzer*|spess*|livell*|soglia|altezza|cm|centimetr* + quant*|paviment*|porta|soglia|finestr*|cm|si|problem*|poi',
-    'La resina aggiunge 2–3 mm, la guaina 4–8; con massetto e pavimento nuovo 6–10 cm. Conta la soglia della portafinestra: se l’acqua può entrare va alzata, +80–150 € l’una.',
+    'La resina aggiunge di solito 2–3 mm, la guaina 4–8; con massetto e pavimento nuovo 6–10 cm. Conta la soglia della portafinestra: se l’acqua può entrare va alzata, +80–150 € l’una.',
     flat,
   ),
   thing(

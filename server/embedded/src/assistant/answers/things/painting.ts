@@ -1,9 +1,35 @@
+import { sentence } from '../about/subject.ts'
 import { type Thing, thing } from './thing.ts'
 
 const inside = /^tinteggiatura\//
 
-/** What painters are asked. */
+/** Questions about painting. */
 export const painting: readonly Thing[] = [
+  thing(
+    'scur*|fort*|intens*|acces*|ross*|blu|ner*|viola + cost*|di piu|piu car*|prezzo|quanto|cambia|aumenta - tempo + dur*',
+    (job) => {
+      const text = job?.kind.factors.find((one) => /tinta forte/i.test(one))
+      return text === undefined
+        ? null
+        : `Sì, un po’: ${sentence(text)} Per coprire uno scuro con un chiaro serve un fondo isolante, +3 €/m².`
+    },
+    inside,
+  ),
+  thing(
+    'buchi|buco|fori|chiod*|tassell*|quadri|stucc* + tapp*|chiud*|copr*|stucc*|sistem*|compres*|inclus*|resta*|ved*|si fanno - rimett* + append* + quando + dopo quanto',
+    (job) => {
+      const text = job?.kind.included.find((one) => /stucc/i.test(one))
+      return text === undefined
+        ? null
+        : `Sì, è compreso nel prezzo: ${sentence(text)} I tasselli li togli tu, o lo dici a {who}; buchi grandi e pareti da rasare sono a parte.`
+    },
+    inside,
+  ),
+  thing(
+    'color*|tint*|tonalit* + ultimo|ultim*|dopo|piu avanti|quando|entro|ancora deciso|indecis* + scegl*|decid*|dire|comunic*|indecis*',
+    'Il colore serve prima che {who} compri le latte, di solito qualche giorno prima di iniziare: la tinta si fa al tintometro in poco tempo. Nel preventivo può restare «colore da scegliere», se è una tinta chiara.',
+    inside,
+  ),
   thing(
     'non mi piace|non piace|non piacesse|cambi* idea|ripens*|sbagli*|pent* + color*|tint*|tonalit*|sfumatur*',
     'Fatti fare prima una prova di mezzo metro sul muro e guardala asciutta: è il modo per non sbagliare. Cambiarlo a lavoro finito vuol dire ridare la tinta, e si paga come una mano in più; dillo appena vedi la prima parete.',
@@ -52,7 +78,7 @@ export const painting: readonly Thing[] = [
   ),
   thing(
     'impregnant* + smalto|meglio|o',
-    'L’impregnante lascia vedere il legno e si rinfresca senza sverniciare, ogni 3–5 anni; lo smalto copre e dura un po’ di più, ma quando si sfoglia va tolto tutto. Il prezzo è simile.',
+    'L’impregnante lascia vedere il legno e si rinfresca senza sverniciare, di solito ogni 3–5 anni; lo smalto copre e dura un po’ di più, ma quando si sfoglia va tolto tutto. Il prezzo è simile.',
     /^tinteggiatura\/legno$/,
   ),
   thing(
@@ -88,13 +114,14 @@ export const painting: readonly Thing[] = [
     inside,
   ),
   thing(
-    `quant*|quando|dopo + asciug*|asciutt*|appogg*|riappogg*|riapp*|rimett*|rimettere|appendere|quadri|lavare|toccare|mobil* - cost* + prezz* + muff*`,
-    'Una pittura all’acqua è asciutta al tatto in 1–2 ore, la seconda mano si dà dopo 4–6. I mobili si riaccostano il giorno dopo, i quadri dopo un paio di giorni; per lavarla aspetta due o tre settimane.',
+    `quant*|quando|dopo + asciug*|asciutt*|appogg*|riappogg*|riapp*|rimett*|rimettere|appendere|quadri|lavare|toccare|mobil*|dorm* - cost* + prezz* + muff*
+     quanto|quando|dopo + prima che|aspett* + dorm*|usar*|abitar*`,
+    'Una pittura all’acqua di solito è asciutta al tatto in 1–2 ore, la seconda mano si dà dopo 4–6. I mobili si riaccostano il giorno dopo, i quadri dopo un paio di giorni; per lavarla aspetta due o tre settimane.',
     /^tinteggiatura\/(?:interni|stanza|parete|soffitti|scale|crepe|rasatura)$/,
   ),
   thing(
     'dopo quanto|quando|quanto|dopo + doccia|bagno|usare|lavarmi|asciug*|bagnare - cost* + prezz*',
-    'Dopo il trattamento aspetta almeno 24 ore prima di fare la doccia, meglio due giorni: la pittura antimuffa deve asciugare. Poi apri la finestra o accendi l’aspiratore dopo ogni doccia.',
+    'Dopo il trattamento aspetta di solito 24 ore prima di fare la doccia, meglio due giorni: la pittura antimuffa deve asciugare. Poi apri la finestra o accendi l’aspiratore dopo ogni doccia.',
     /^tinteggiatura\/(?:muffa|stanza|smalto|soffitti)$/,
   ),
   thing(

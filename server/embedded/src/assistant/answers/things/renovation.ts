@@ -4,8 +4,23 @@ const wood = /^ristrutturazione\/parquet$/
 const floors =
   /^ristrutturazione\/(?:parquet|pavimenti|levigatura)$|^ristrutturazione_bagno\/sovrapposizione$/
 
-/** What builders and floor layers are asked. */
+/** Questions about renovation and floors. */
 export const renovation: readonly Thing[] = [
+  thing(
+    'vicin*|sotto|sopra|confinant* + crep*|danni|danneg*|fessur*|lament*|rompe',
+    'Prima di iniziare fai con il vicino qualche foto dei suoi muri e soffitti: così si vede che cosa c’era già. Dei danni nuovi risponde {who} con la sua polizza: chiedine copia prima di firmare.',
+    /^ristrutturazione\//,
+  ),
+  thing(
+    'planimetri*|catast*|docfa|accatast* + devo|aggiorn*|chi|cambi*|serve|dopo|va|fare',
+    'Sì, se cambia la disposizione delle stanze: a fine lavori un tecnico presenta la variazione catastale (DOCFA), di solito 300–600 € con i tributi. Senza, la planimetria non corrisponde e il problema esce quando vendi.',
+    /^ristrutturazione\/(?!tecnico)/,
+  ),
+  thing(
+    'fili|cavi|tubi|tubo|prese|interruttor*|impiant*|radiator*|termosifon* + dentro|muro|passano|ci sono|trov*|spost*|chiud*',
+    'Se nel muro passano cavi o tubi vanno spostati prima, da un elettricista o un idraulico: è a parte. {who} li cerca prima di demolire; segnala prese, interruttori e termosifoni su quel muro, così entrano nel preventivo.',
+    /^ristrutturazione\/(?:muro|portante|porta-muro)$/,
+  ),
   thing(
     'misura|misure + fuori|standard|strane|special*|fann*|fate|ordin* - prend* + foto + cost* + prezz* + quant*',
     'Sì, fuori dalle misure di serie si fanno su ordinazione: costano di più e arrivano di solito in quattro–sei settimane. Il vano lo misura {who} prima di ordinarle.',
@@ -13,7 +28,7 @@ export const renovation: readonly Thing[] = [
   ),
   thing(
     'sopra|sovrappost*|sovrapp*|addosso + senza|vecchi*|esistent*|quell*|demol*|piastrell*|pavimento|posso|si puo|vado|metto|lascio|mattonell* - chi + sporc* + piano + scalda* + tappet*',
-    'Sì, se il vecchio pavimento è piano e ben attaccato: si incolla sopra o si posa flottante, e si risparmiano demolizione e discarica. Si alza di 1–1,5 cm: porte e portafinestre vanno rifilate, e {who} controlla prima le soglie.',
+    'Sì, se il vecchio pavimento è piano e ben attaccato: si incolla sopra o si posa flottante, e si risparmiano demolizione e discarica. Si alza di solito di 1–1,5 cm: porte e portafinestre vanno rifilate, e {who} controlla prima le soglie.',
     /^ristrutturazione\/(?:pavimenti|parquet)$/,
   ),
   thing(
@@ -114,12 +129,12 @@ export const renovation: readonly Thing[] = [
   ),
   thing(
     'dopo quanto|quando|quanto|dopo + cammin*|calpest*|entrare|mobil*|rimett*|usare|asciug*|abitare|tappet* - cost* + prezz* + anni',
-    'Su un pavimento posato si cammina dopo 24 ore; i mobili dopo due o tre giorni. Su un parquet appena verniciato si entra coi calzini dopo un giorno e i tappeti si rimettono dopo due settimane.',
+    'Su un pavimento posato di solito si cammina dopo 24 ore; i mobili dopo due o tre giorni. Su un parquet appena verniciato si entra coi calzini dopo un giorno e i tappeti si rimettono dopo due settimane.',
     floors,
   ),
   thing(
     'quante volte|ancora|si puo|spess*|consum*|resta + levig*|legno|volte|prefinit*|sottil*',
-    'Dipende da quanto legno resta sopra l’incastro: sotto i 2 mm non si leviga più. Un massello regge tre o quattro levigature, un prefinito una o due.',
+    'Dipende da quanto legno resta sopra l’incastro: sotto i 2 mm non si leviga più. Un massello regge di solito tre o quattro levigature, un prefinito una o due.',
     /^ristrutturazione\/levigatura$/,
   ),
   thing(

@@ -1,12 +1,40 @@
+import { readUtterance } from '../../italian/utterance.ts'
 import { showNumber } from '../../wording/figures.ts'
+import { yields } from '../about/work.ts'
 import { panelsOf } from '../panels.ts'
 import { type Thing, thing } from './thing.ts'
 
 const plant = /^impianto_fotovoltaico\/(?:impianto|ampliamento|batteria|inverter|controllo)$/
 const panels = /^impianto_fotovoltaico\/(?:impianto|ampliamento|pulizia|controllo)$/
 
-/** What fitters of solar panels are asked. */
+/** Questions about solar panels. */
 export const solar: readonly Thing[] = [
+  thing(
+    'quanta|quanto|quanti + fa|fanno|tira|tirano|rende|rendono|genera|produrr*|produc* + anno|mese|giorno|estate|inverno|annui|giornata - cost* + risparm* + spend* + pag*',
+    (_job, context) =>
+      yields({ ...context, utterance: readUtterance('quanta energia produce?') }).paragraphs[0] ?? null,
+    plant,
+  ),
+  thing(
+    'garanz* + quant*|anni|hanno|dura|danno|che',
+    'Di solito 12–25 anni sul prodotto e 25–30 sulla resa dei pannelli, 5–10 sull’inverter, 10 sulla batteria: le dà il produttore. Sul montaggio risponde {who}: fai scrivere nel preventivo che cosa copre e chi viene se qualcosa si ferma.',
+    plant,
+  ),
+  thing(
+    'stacc*|off grid|isola|autonom*|indipenden*|scolleg* + rete|enel|contator*|totalmente|del tutto|completamente|corrente|posso|diventare',
+    'Staccarsi del tutto si può ma conviene di rado: per i giorni senza sole servirebbero batterie molto grandi, e si perde la corrente venduta. Restando collegati, pannelli e batteria di una casa coprono di solito il 60–80 % dei consumi.',
+    plant,
+  ),
+  thing(
+    'fornitor*|gestore|compagnia luce|bolletta + cambi*|passo|passare|scegl*|libero',
+    'No: puoi cambiare fornitore quando vuoi. L’impianto è legato al contatore e al distributore della zona, e il contratto con il GSE per la corrente che vendi è a parte.',
+    plant,
+  ),
+  thing(
+    'vend*|rivend* + casa + gse|contratt*|ritiro|scambio|impianto|pannell*',
+    'L’impianto resta alla casa e chi compra subentra: il contratto con il GSE e la connessione si voltano a suo nome, portali e moduli li dà il GSE. Consegna dichiarazione di conformità, garanzie e schemi; delle rate di detrazione parla con il notaio.',
+    plant,
+  ),
   thing(
     `per forza|davvero|obbligatori*|obbligat*|necessari*|serve|ci vuole|bisogna + elettricist*|tecnico|installator*|professionist*|ditta
      mont*|install*|metto|attacc*|colleg*|fai + da solo|da sola|da me|io|fai da te|da soli`,
@@ -40,7 +68,7 @@ export const solar: readonly Thing[] = [
   ),
   thing(
     'bast* + clima*|condizionator*|casa|tutto|famiglia|pompa|induzione|lavatrice|forno|elettrodom*',
-    'Di giorno sì: un climatizzatore prende 0,6–1 kW, un forno o l’induzione 2–3, e in pieno sole ogni kW di pannelli dà quasi un kW. La sera e d’inverno quello che manca arriva dalla rete o dalla batteria.',
+    'Di giorno sì: un climatizzatore prende di solito 0,6–1 kW, un forno o l’induzione 2–3, e in pieno sole ogni kW di pannelli dà quasi un kW. La sera e d’inverno quello che manca arriva dalla rete o dalla batteria.',
     /^impianto_fotovoltaico\/(?:impianto|ampliamento)$/,
   ),
   thing(

@@ -4,8 +4,18 @@ import { type Thing, thing } from './thing.ts'
 const clima = /^impianti\/clima$/
 const wiring = /^impianti\/(?:elettrico|punti|quadro|guasto)$/
 
-/** What electricians, plumbers and fitters of devices are asked. */
+/** Questions about electrical and water systems, air conditioning and devices. */
 export const systems: readonly Thing[] = [
+  thing(
+    'muri|muro|tracc*|buchi|pareti|parete|scass* + richiud*|chiud*|ripristin*|stucc*|sistem*|copr*|intonac*|rattopp*',
+    (job) => {
+      const inside = job?.kind.included.find((one) => /tracc|chiusur/i.test(one))
+      const outside = job?.kind.excluded.find((one) => /rasatur|tinta|intonac|piastrell/i.test(one))
+      if (inside === undefined) return null
+      return `Sì, ma grezzi: è compreso «${inside}».${outside === undefined ? ' Rasatura e tinta di solito sono a parte.' : ` A parte resta «${outside}».`}`
+    },
+    /^impianti\//,
+  ),
   thing(
     'lampadar*|plafonier*|applique|abat* + mont*|attacc*|append*|fiss*|mett*|compres* - spost*',
     'Il punto luce arriva fino al cavo, con il portalampada; montare i lampadari di solito è a parte. Di’ quanti sono e fallo scrivere nel preventivo: costa meno farlo mentre {who} è già lì.',
@@ -18,7 +28,7 @@ export const systems: readonly Thing[] = [
   ),
   thing(
     'salute|respir*|allergi*|raffreddor*|gola|cervicale|male + fa|bene|male|aria|fanno',
-    'Fa bene se è pulito e non ti soffia addosso: filtri lavati ogni mese o due d’uso, 5–6 gradi meno di fuori e le alette verso l’alto. Chi ha allergie sceglie i filtri antipolline.',
+    'Fa bene se è pulito e non ti soffia addosso: filtri lavati di solito ogni mese o due d’uso, 5–6 gradi meno di fuori e le alette verso l’alto. Chi ha allergie sceglie i filtri antipolline.',
     clima,
   ),
   thing(

@@ -1,19 +1,19 @@
 import type { AnswerContext, AnswerJob } from '../answer-context.ts'
 
-/** Works out an answer from the job in hand; null where it has none. */
+/** Computes an answer from the job in hand; null if there is none. */
 export type ThingWords = (job: AnswerJob | null, context: AnswerContext) => string | null
 
-/** Something that customers ask about the work or its result beside the price, and what the trades know of it. */
+/** A question about the work or its result, with the answer of the trade. */
 export interface Thing {
-  /** Rules as of topics; one of them has to be met. */
+  /** Rules in the form of `Matcher.rule`. One of them must match. */
   readonly asks: readonly string[]
-  /** The answer, in which '{who}' stands for the trade that does the job. */
+  /** The answer. '{who}' stands for the trade that does the job. */
   readonly says: string | ThingWords
-  /** How the keys of the jobs begin for which it holds; missing for any, or for none in hand. */
+  /** Matches the keys of the jobs to which it applies. Without it, it applies to any job and to none in hand. */
   readonly jobs?: RegExp
 }
 
-/** A thing asked in one way. */
+/** Makes a thing; `asks` holds one rule in each line. */
 export function thing(asks: string, says: string | ThingWords, jobs?: RegExp): Thing {
   return { asks: asks.split('\n').map((one) => one.trim()), says, ...(jobs ? { jobs } : {}) }
 }

@@ -7,11 +7,13 @@ import { tellingPhrase, tellingWords } from '../features.ts'
 import { createMatcher, type Found, meets, type Rule } from '../matching.ts'
 import { bathroom } from './bathroom.ts'
 import { care } from './care.ts'
+import { choices } from './choices.ts'
 import { course } from './course.ts'
 import { heating } from './heating.ts'
 import { home } from './home.ts'
 import { outside } from './outside.ts'
 import { painting } from './painting.ts'
+import { papers } from './papers.ts'
 import { renovation } from './renovation.ts'
 import { solar } from './solar.ts'
 import { systems } from './systems.ts'
@@ -20,7 +22,7 @@ import { windows } from './windows.ts'
 
 const matcher = createMatcher()
 
-/** A rule with its phrases as they stand in the words that tell. */
+/** A rule with its phrases without stop words. */
 function inTellingWords(rule: string): string {
   return rule
     .split(/( [+-] |\|)/)
@@ -28,7 +30,7 @@ function inTellingWords(rule: string): string {
     .join('')
 }
 
-/** In this order the first that fits counts: what is asked of one trade before what is asked of all. */
+/** All things. The first match counts, so those of one trade stand before those of all trades. */
 const things = [
   painting,
   bathroom,
@@ -38,7 +40,9 @@ const things = [
   solar,
   heating,
   systems,
+  papers,
   trades,
+  choices,
   course,
   home,
   care,
@@ -54,7 +58,7 @@ function toTheOne(word: string, who: string): string {
   return who.startsWith('il ') ? `${word}l ${who.slice(3)}` : `${word}l${who}`
 }
 
-/** A text with the trade that does the job in it, with a capital where it begins a sentence. */
+/** Puts the trade in place of '{who}', with a capital at the start of a sentence. */
 function withTrade(text: string, who: string): string {
   return text
     .replaceAll(/(^|[.!?] )\{who\}/g, (_found, before: string) => `${before}${capitalise(who)}`)
@@ -62,16 +66,16 @@ function withTrade(text: string, who: string): string {
     .replaceAll('{who}', who)
 }
 
-/** Whether each group of a rule has a word of its own. */
+/** Whether a rule matches with a different word for each group. */
 function isMet(found: Found, rule: Rule): boolean {
   if (!meets(found, rule)) return false
   return new Set(rule.groups.flatMap((group) => found.get(group) ?? [])).size >= rule.groups.length
 }
 
-/** A longer question tells a story, in which the words of a rule stand apart. */
+/** A question with more words is a story, in which the words of a rule match by chance. */
 const mostWords = 24
 
-/** What the trades know about what a question asks; null if it names nothing of it. */
+/** The answer of the first thing that matches a question; null if none does. */
 export function thingAnswer(context: AnswerContext): Reply | null {
   const words = tellingWords(context.utterance)
   if (words.length > mostWords) return null
@@ -92,7 +96,7 @@ export function thingAnswer(context: AnswerContext): Reply | null {
   return null
 }
 
-/** Whether a question is about something that the trades know of any job. */
+/** Whether a question matches a thing, whatever the job. */
 export function asksAboutThing(utterance: Utterance): boolean {
   const words = tellingWords(utterance)
   if (words.length > mostWords) return false

@@ -2,7 +2,7 @@ import { type Thing, thing } from './thing.ts'
 
 const comesOff = 'stacc*|scrost*|sfogli*|gonfi*|spell*|sfarin*|screpol*|crepa|crepano|scoppi*'
 
-/** What is asked about several trades' work. */
+/** Questions that concern several trades. */
 export const trades: readonly Thing[] = [
   thing(
     'ugual*|simil*|identic*|stess*|ancora fabbric*|fuori produz* + tegol*|piastrell*|mattonell*|coppi|parquet|listell*|color*|mattoni|trov* - prezz* + cost*',
@@ -24,7 +24,7 @@ export const trades: readonly Thing[] = [
     /^tinteggiatura\//,
   ),
   thing(
-    'sopra|sovrappost*|sovrapposizion* + vecchi*|esistent*|attuali|quelle|pavimento|piastrell* + risparm*|convien*|meno|meglio|posso|possono|si puo|cambia|tiene|mett*|poso|posa*',
+    'sopra|sovrappost*|sovrapposizion*|sovrappor*|sovrappong* + vecchi*|esistent*|attuali|quelle|pavimento|piastrell* + risparm*|convien*|meno|meglio|posso|possono|si puo|cambia|tiene|mett*|poso|posa*',
     'Sì, in sovrapposizione si risparmiano demolizione e smaltimento. Va bene se le vecchie piastrelle sono piane e ben attaccate e le tubazioni restano quelle; lo spessore cresce di circa 1 cm, quindi attenzione a porte e scarichi.',
     /^(?:ristrutturazione_bagno|ristrutturazione)\//,
   ),

@@ -3,8 +3,13 @@ import { type Thing, thing } from './thing.ts'
 const frames = /^serramenti\/(?:finestre|scorrevole)$/
 const shutters = /^serramenti\/(?:tapparelle|cinghia|motore|cassonetto)$/
 
-/** What window fitters are asked. */
+/** Questions about windows, shutters and doors. */
 export const windows: readonly Thing[] = [
+  thing(
+    'classe|classi|antieffraz* + #|quale|che|meglio|differenz*|basta|prendo|serve|conviene - energetic*',
+    'La classe (norma UNI EN 1627) dice quanto la porta resiste allo scasso: per un appartamento di solito basta la 3; la 4 conviene per una casa isolata o al piano terra, e costa di più. Contano altrettanto cilindro e posa.',
+    /^serramenti\/blindata$/,
+  ),
   thing(
     'grat*|inferriat*|persian*|zanzarier*|tend*|tapparell*|scuri + rimont*|rimett*|recuper*|riusar*|riutilizz*|tener*|restano|tengo - cost*',
     'Se sono sane si smontano e si rimontano, quando sono fissate al telaio o danno fastidio; altrimenti restano dove sono. Tra le voci non c’è: fallo scrivere nel preventivo da {who}.',
@@ -32,7 +37,7 @@ export const windows: readonly Thing[] = [
   ),
   thing(
     'vernic*|ritint*|manutenz*|dipin*|trattar*|olio + vanno|bisogna|devo|ogni|serve|poi|si',
-    'In alluminio no: sono verniciate a forno e si lavano con acqua e sapone. In legno sì, impregnante o smalto ogni 3–5 anni.',
+    'In alluminio no: sono verniciate a forno e si lavano con acqua e sapone. In legno sì, impregnante o smalto di solito ogni 3–5 anni.',
     /^serramenti\/(?:persiane|finestre)$/,
   ),
   thing(
@@ -116,8 +121,8 @@ export const windows: readonly Thing[] = [
     frames,
   ),
   thing(
-    'antisfondament*|antieffraz*|stratific*|blindat*|infrangib* + vetro|vetri|quant*|cost*|prezzo|piu',
-    'Il vetro antieffrazione (stratificato, detto antisfondamento) costa di solito 40–90 € al m² in più.',
+    'antisfondament*|antieffraz*|stratific*|blindat*|infrangib* + vetro|vetri|quant*|cost*|prezzo|piu|sono|compres*',
+    'Di serie di solito no: il vetro antieffrazione (stratificato, detto antisfondamento) costa di solito 40–90 € al m² in più.',
     /^serramenti\/(?:finestre|scorrevole|vetri)$/,
   ),
   thing(

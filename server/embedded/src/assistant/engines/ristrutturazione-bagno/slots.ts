@@ -53,15 +53,21 @@ export const lift: Slot = {
     return { kind: 'ask', words: 'E l’ascensore c’è?', chips: ['Sì', 'No', 'Non lo so'] }
   },
 }
+const plainFloor = numberOfJob(questions.floor, {
+  derive: namedFloor,
+  needed: (facts) => optionOf(facts, 'ascensore') === 'no',
+})
 /** The floor that the home is on: asked only without a lift. */
 export const floor: Slot = {
-  ...numberOfJob(questions.floor, {
-    derive: namedFloor,
-    needed: (facts) => optionOf(facts, 'ascensore') === 'no',
-  }),
+  ...plainFloor,
   show: (fact) => {
     if (fact.kind !== 'number') return 'da definire'
     return fact.high === 0 ? 'piano terra' : `${showNumber(fact.high)}° piano`
+  },
+  price: plainFloor.price && {
+    ...plainFloor.price,
+    driver: (fact) =>
+      fact?.kind === 'number' && fact.high > 0 ? `${showNumber(fact.high)}° piano senza ascensore` : null,
   },
 }
 

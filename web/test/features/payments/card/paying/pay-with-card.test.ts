@@ -50,7 +50,7 @@ function scene({ complete = true, billing = true, outcome = accepted, state = 'o
 }
 
 t.test(
-  'fields are checked, billing data sent and the payment confirmed, in this order, each once',
+  'ID-08: fields are checked, billing data sent and the payment confirmed, in this order, each once',
   async (t) => {
     const { steps, deps } = scene({})
     t.same(await payWithCard(deps, payment), accepted)
@@ -64,13 +64,13 @@ t.test('with incomplete card fields nothing is sent', async (t) => {
   t.same(steps, ['check'])
 })
 
-t.test('with refused billing data the card is not charged', async (t) => {
+t.test('ID-08: with refused billing data the card is not charged', async (t) => {
   const { steps, deps } = scene({ billing: false })
   t.same(await payWithCard(deps, payment), { kind: 'no-billing' })
   t.same(steps, ['check', 'billing'])
 })
 
-t.test('while another tab pays the same intent, nothing is sent', async (t) => {
+t.test('ID-08: while another tab pays the same intent, nothing is sent', async (t) => {
   const names: string[] = []
   const lock = createPaymentLock({
     request: async (name: string, _options: unknown, grant: (lock: null) => unknown) => {

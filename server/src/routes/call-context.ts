@@ -1,5 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
+import type { TraceContext } from '../services.ts'
+
+/** The context for the upstream calls of a request. */
+export function callContext({ id, trace }: FastifyRequest): {
+  readonly requestId: string
+  readonly trace?: TraceContext
+} {
+  return trace ? { requestId: id, trace } : { requestId: id }
+}
+
 /**
  * The context for the upstream calls of a request that only reads. Its signal aborts when the connection is
  * closed before the response is complete, so that nobody waits for the reads. It is created on first use: most
@@ -10,6 +20,10 @@ export function readContext(request: FastifyRequest, reply: FastifyReply) {
   return {
     requestId: request.id,
     isShed: request.isShed,
+    // Read on first use, as most reads come from a cache.
+    get trace() {
+      return request.trace
+    },
     get signal() {
       signal ??= leaveSignal(reply)
       return signal

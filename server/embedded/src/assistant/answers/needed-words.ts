@@ -1,0 +1,26 @@
+import type { Topic } from './topic.ts'
+
+/**
+ * Words of which a sentence must have one to have the topic, as a group of `Matcher.group`. The classifier also learns
+ * from verbs and small words, so 'si può avere anta ribalta?' would look like 'si può avere la fattura?'.
+ */
+export const neededWords: Readonly<Partial<Record<Topic, string>>> = {
+  payment:
+    '@pagare|@prezzo|@denaroproprio|fattur*|ricevut*|scontrin*|banca|prestit*|mutuo|caus*|iban|versa*|soldi|compens*|liquid*|tranche|rate|spett*',
+  scaffolding:
+    '@ponteggio|salire|salite|salgono|salit*|arrampic*|altezza|alto|alti|scala|scale|piani|montacarich*',
+  discount: '@sconto|@meno|@prezzo|@caro|regal*|omaggio|fattura|sforbiciat*|favore|incontro',
+  'own-materials':
+    '@materiale|@cosa|compr*|prend*|pres*|procur*|fornisc*|forni*|mio|mia|miei|mie|nostr*|gia|online|internet|acquist*|ordin*|trov*|regalat*|avanzat*|recuper*|usat*|port*|sanitar*|lampad*|marca|metto|mettiamo|mobil*|pezz*|roba|rubinet*|tess*|vetr*|lavand*|specchi*|box|@altri',
+  permits:
+    '@permesso|@vicini|@certificato|obbligatori*|obbligo|norma|legge|document*|carte|chied*|avvis*|comunica*|firma*|progett*|tecnic*|catast*|abus*|sanator*|regolament*|mult*|sanzion*|titolo|regola|vincol*|quartiere|belle arti',
+  relief:
+    '@bonus|#|##|iva|dichiarazione|modello|aiut*|fondo|fondi|recuper*|scal*|percent*|scont*|governo|unico|caf|commercialista|enea|isee|disabil*|anzian*|barrier*|ritorno',
+  insurance:
+    '@polizza|@danno|cade|cadono|cad*|male|succede|rimbors*|paga|pagano|pago|risponde|coperto|furto|ruban*|ladr*|respons*|sicurezza|pericol*|rovin*',
+  privacy:
+    '@dato|numero|vede|vedono|legg*|condivid*|tracci*|cancell*|elimin*|cookie|sicur*|telefon*|chat|scrivo|scritto',
+  free: '@gratis|@prezzo|obblig*|impegn*|vincol*|soldi|abbonament*|tariff*|accett*|rifiut*|dire di no|dico di no|tirarmi indietro',
+  certificates:
+    '@certificato|document*|carta|carte|foglio|fogli|rilasc*|scheda|norma|garanzi*|collaud*|certific*',
+}
