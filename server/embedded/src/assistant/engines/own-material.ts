@@ -21,13 +21,13 @@ const supply: Slot = choiceSlot<'compresa' | 'cliente'>({
     compresa: {
       label: 'materiale compreso',
       driver: null,
-      words: 'materiale compreso|fornitura compresa|fornitura e posa|fornite voi|portate voi',
+      words: '~compreso|materiale compreso|fornitura compresa|fornitura e posa|fornite voi|portate voi',
     },
     cliente: {
       label: 'materiale già comprato, solo posa',
       driver: 'Materiale già comprato',
       words:
-        'gia comprat*|gia acquistat*|gia pres* io|comprat* io|acquistat* io|pres* io|comprata io|ho comprato io|gia presa|gia preso|gia presi|gia prese|ancora imballat*|nello scatolone|negli scatoloni|ho gia garage|ho gia cantina|ho gia casa|ho di scorta|sola posa|solo posa|solo posatore|solo montaggio|solo manodopera|sola manodopera|solo chi mont*|solo chi mett*|solo chi pos*|solo chi install*|solo uno che mont*|solo uno che mett*|solo qualcuno che mont*',
+        '~ce l ho gia|gia comprat*|gia acquistat*|gia pres* io|comprat* io|acquistat* io|pres* io|comprata io|ho comprato io|gia presa|gia preso|gia presi|gia prese|ancora imballat*|nello scatolone|negli scatoloni|ho gia garage|ho gia cantina|ho gia casa|ho di scorta|sola posa|solo posa|solo posatore|solo montaggio|solo manodopera|sola manodopera|solo chi mont*|solo chi mett*|solo chi pos*|solo chi install*|solo uno che mont*|solo uno che mett*|solo qualcuno che mont*',
     },
   },
   price: {
@@ -48,11 +48,10 @@ export function withOwnMaterial(engine: JobEngine, { labourShare }: Pick<JobKind
     lines: (answers) => {
       const all = lines(answers)
       if (answers.choice(id) !== 'cliente') return all
-      return all.map((line) => ({
-        ...line,
-        factor: (line.factor ?? 1) * (line.labourShare ?? labourShare),
-        labourShare: 1,
-      }))
+      return all.map((line) => {
+        const factor = (line.factor ?? 1) * (line.labourShare ?? labourShare)
+        return Object.assign({}, line, { factor, labourShare: 1 })
+      })
     },
   }
 }

@@ -62,12 +62,11 @@ function figureOf({ words }: Utterance, quantity: Quantity, facts: readonly Fact
   const { low, high, unit, article, ordinal, from, to } = quantity
   const first = words[from]
   const isPlain = first?.kind === 'figure' || numberWord.test(first?.text ?? '')
-  if (article || low === 0 || (!ordinal && !isPlain) || isKnown(quantity, facts)) return null
+  if (article || ordinal || low === 0 || !isPlain || isKnown(quantity, facts)) return null
   const before = words[from - 1]?.text ?? ''
   const last = words[to - 1]?.text ?? ''
   if (before === 'anni') return { name: 'decade', text: `anni ${typed(words, from, from + 1)}` }
   if (passing.test(last) || passing.test(before)) return null
-  if (ordinal) return unit === 'floor' ? { name: 'floor', text: typed(words, from, to) } : null
   if (unit === 'area') return { name: unit, text: `${typed(words, from, from + 1)} m²` }
   if (unit !== null) return { name: unit === 'other' ? last : unit, text: typed(words, from, to) }
   if (low === high && low >= oldestYear && low < newestYear && Number.isInteger(low))

@@ -113,10 +113,9 @@ function isDoneByKnown(tokens: readonly Token[], from: number, wordAt: (at: numb
       const performer = tokens[back]
       if (!performer || performer.group !== group) return false
       if (!isPerformer(performer.text)) continue
-      const between = Array.from({ length: verb.at - performer.at - 1 }, (_, step) =>
-        wordAt(performer.at + 1 + step),
-      )
-      return known.has(wordAt(performer.at - 1)) && !between.includes('che') && !between.includes('chi')
+      // 'il muratore che mi rifà il tetto' is asked for.
+      const isAsked = [1, 2, 3].some((step) => /^ch[ei]$/.test(wordAt(verb.at - step)))
+      return known.has(wordAt(performer.at - 1)) && !isAsked
     }
   }
   return false

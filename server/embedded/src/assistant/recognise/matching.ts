@@ -65,16 +65,23 @@ const adverbs = new Set(
   ),
 )
 
+/** Whether a word is a verb of one of the classes by itself. */
+function isVerbAlone({ text }: Token): boolean {
+  return verbVocabulary
+    .find(text)
+    .some(({ value, score }) => score >= surely && !value.light && value.terms.length === 1)
+}
+
 /** The sentences that hold nothing but verbs. They speak of what was named before. */
 function sentencesOfVerbs(tokens: readonly Token[]): ReadonlySet<number> {
-  const isVerb = ({ text }: Token): boolean =>
-    verbVocabulary
-      .find(text)
-      .some(({ value, score }) => score >= surely && !value.light && value.terms.length === 1)
   const bySentence = Map.groupBy(tokens, ({ sentence }) => sentence)
   return new Set(
     [...bySentence]
-      .filter(([, all]) => all.some(isVerb) && all.every((one) => isVerb(one) || adverbs.has(one.text)))
+      .filter(
+        ([, all]) =>
+          all.some((one) => isVerbAlone(one)) &&
+          all.every((one) => isVerbAlone(one) || adverbs.has(one.text)),
+      )
       .map(([sentence]) => sentence),
   )
 }

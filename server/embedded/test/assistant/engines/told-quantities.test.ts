@@ -19,6 +19,26 @@ const told: readonly (readonly [ServiceSlug, message: string, id: string, answer
   ['impianti', 'impianto elettrico di 80 mq da rifare', 'superficie', '80'],
   ['ristrutturazione', 'appartamento anni 60, 95 mq, tutto da rifare', 'superficie', '95'],
   ['serramenti', 'finestre nuove 4', 'finestre', '4'],
+  ['serramenti', 'vetrata, due ante che scorrono, larga 3 metri e alta 2 e 30', 'misura-scorrevole', '6.9'],
+  ['impianti', 'mi mancano le prese: ne vorrei tre e anche un punto luce', 'punti', '4'],
+  ['tinteggiatura', 'pitturare un trilocale 72mq muri e soffitti', 'superficie', '72'],
+  ['tinteggiatura', 'imbiancare casa 80 mq, grazie mille', 'superficie', '80'],
+  ['tinteggiatura', 'muffa, un metro e mezzo per due', 'muffaMq', '3'],
+  ['ristrutturazione', 'ristrutturare un appartamento a Prato 95 mq un bagno', 'superficie', '95'],
+  [
+    'ristrutturazione_facciata',
+    '4 balconi coi frontalini rotti, ogni bordo è lungo 5 metri',
+    'frontalini',
+    '20',
+  ],
+  ['ristrutturazione_facciata', 'pavimento del balcone, 7 mq e mezzo', 'balcone', '7.5'],
+  [
+    'ristrutturazione_facciata',
+    'facciata 200 mq da ridipingere, il ponteggio è già su',
+    'ponteggio-montato',
+    'si',
+  ],
+  ['impianto_fotovoltaico', 'impianto da 6 kw, la batteria resta no', 'batteria', 'no'],
 ]
 
 function show(fact: Fact | undefined): string {

@@ -11,10 +11,12 @@ export const standingScaffold: Slot = choiceSlot<'si' | 'no'>({
   step: 'Cosa',
   label: 'Ponteggio',
   question: 'C’è già un ponteggio montato?',
-  example: 'Puoi rispondere «sì» o «no».',
+  example: 'Puoi rispondere «il ponteggio c’è già».',
   help: 'Se il ponteggio c’è già per un altro lavoro, non si paga due volte.',
-  chips: ['Sì', 'No'],
+  chips: ['Ponteggio già montato', 'Ponteggio da montare'],
   ...heard,
+  yes: 'si',
+  no: 'no',
   options: {
     si: {
       label: 'ponteggio già montato',
