@@ -8,7 +8,7 @@ import type { Fact } from '../slots/facts.ts'
 
 /** Figures after which the professional does not ask: when, how often, and what belongs to the chat itself. */
 const passing =
-  /^(?:mes[ei]|settiman[ae]|giorn[oi]|or[ae]|minut[oi]|volt[ae]|man[oi]|preventiv[oi]|foto|cos[ae]|domand[ae]|lavor[oi]|parol[ae]|alle|entro|fra|tra)$/
+  /^(?:mes[ei]|settiman[ae]|giorn[oi]|or[ae]|minut[oi]|volt[ae]|man[oi]|preventiv[oi]|foto|cos[ae]|domand[ae]|lavor[oi]|parol[ae]|tutt[aoie]|anche|alle|entro|fra|tra)$/
 /** Units that a slot of the job reads. A later figure without a unit may have corrected one of these. */
 const sizes: ReadonlySet<Quantity['unit']> = new Set(['area', 'metre'])
 /** Years in which a house was built or a device was bought. */

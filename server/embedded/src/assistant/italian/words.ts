@@ -38,6 +38,7 @@ function spellUnits(text: string): string {
     .replaceAll(/(?<!\p{L})m\.?\s?q(?!\p{L})\.?/giu, ' mq ')
     .replaceAll(/(?<!\p{L})kw\s?\/?\s?h(?!\p{L})/giu, ' kwh ')
     .replaceAll('1⁄2', ' e mezzo ')
+    .replaceAll(/(?<!\p{L})(?:n|nr|num)[.°] ?(?=\d)/giu, ' ')
     .replaceAll('€', ' euro ')
     .replaceAll('%', ' percento ')
     .replaceAll(/[×✕✖*]/g, ' x ')

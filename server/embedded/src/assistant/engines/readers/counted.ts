@@ -11,6 +11,9 @@ const reach = 3
 
 const between = new Set(': sono circa ne ho abbiamo in tutto totale da di'.split(' '))
 
+/** What kind of thing is counted: 'porte interne bianche 6'. */
+const kind = /^(?:intern|estern|nuov|vecchi|bianc|legno|laminat|laccat|blindat|pvc|allumini|normal|standard)/
+
 function textAt(words: readonly Word[], at: number): string {
   return words[at]?.text ?? ''
 }
@@ -37,7 +40,7 @@ function nounFollows({ words }: Utterance, { from, to }: Quantity, stems: readon
 function nounPrecedes({ words }: Utterance, { from, unit }: Quantity, stems: readonly string[]): boolean {
   if (unit !== null) return false
   let at = from - 1
-  while (at > from - 1 - reach && between.has(textAt(words, at))) at -= 1
+  while (at > from - 1 - reach && (between.has(textAt(words, at)) || kind.test(textAt(words, at)))) at -= 1
   return startsWithAny(textAt(words, at), stems)
 }
 

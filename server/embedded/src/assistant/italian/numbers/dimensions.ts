@@ -28,6 +28,14 @@ function readLength(words: readonly Word[], at: number, isLast = false): Length 
   const hasHalf = textAt(words, found.to) === 'e' && /^mezz[oa]$/.test(textAt(words, found.to + 1))
   if (hasHalf && found.unit === null && Number.isInteger(found.value))
     return { value: found.value + 0.5, unit: null, to: found.to + 2 }
+  // 'largo uno e venti'
+  if (found.article && found.unit === null && textAt(words, found.to) === 'e') {
+    const rest = readMeasured(words, found.to + 1, { joined: false })
+    const isHundredths = rest !== null && !rest.article && rest.value >= 10 && rest.value < 100
+    return isHundredths && (rest.unit === null || rest.unit === 'metre')
+      ? { value: 1 + rest.value / 100, unit: rest.unit, to: rest.to }
+      : null
+  }
   // 'un metro e mezzo per due', but not 'una per due'
   if (found.article && found.unit !== 'metre') return null
   if (isLast && found.unit === 'area') return { value: found.value, unit: 'metre', to: found.to }
