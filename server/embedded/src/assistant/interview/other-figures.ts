@@ -8,7 +8,7 @@ import type { Fact } from '../slots/facts.ts'
 
 /** Figures after which the professional does not ask: when, how often, and what belongs to the chat itself. */
 const passing =
-  /^(?:mes[ei]|settiman[ae]|giorn[oi]|or[ae]|minut[oi]|volt[ae]|man[oi]|preventiv[oi]|foto|cos[ae]|domand[ae]|lavor[oi]|parol[ae]|tutt[aoie]|anche|alle|entro|fra|tra)$/
+  /^(?:mes[ei]|settiman[ae]|giorn[oi]|or[ae]|minut[oi]|volt[ae]|man[oi]|preventiv[oi]|foto|cos[ae]|domand[ae]|lavor[oi]|parol[ae]|alle|entro|fra|tra)$/
 /** Units that a slot of the job reads. A later figure without a unit may have corrected one of these. */
 const sizes: ReadonlySet<Quantity['unit']> = new Set(['area', 'metre'])
 /** Years in which a house was built or a device was bought. */
@@ -22,7 +22,7 @@ const brands = new Set(
 /** Numbers in plain Italian. Dialect words for numbers are also articles and pronouns: 'du', 'se'. */
 const numberWord =
   /^(?:due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|(?:tre|quattor|quin|se)dici|dicia\p{L}+|diciotto|venti\p{L}*|trenta\p{L}*|quaranta\p{L}*|cinquanta\p{L}*|sessanta\p{L}*|settanta\p{L}*|ottanta\p{L}*|novanta\p{L}*|cento\p{L}*)$/u
-const verbEnding = /(?:are|ere|ire|iamo|ebbe|rei|ano|ono)$/
+const verbEnding = /^(?:tutt[aoie]|anche)$|(?:are|ere|ire|iamo|ebbe|rei|ano|ono)$/
 
 type Parts = readonly Utterance[]
 
