@@ -120,7 +120,8 @@ export function hear(catalogue: Catalogue, state: CaseState, message: Message): 
   const last = questionOf(catalogue, state, state.lastFilled)
   const options = (job: AnyJobKey | null): ReadingOptions => ({
     asked: asked && asked.job === job ? asked.slot : null,
-    last: last && last.job === job ? last.slot : null,
+    // After a first message with several figures 'no scusa, sono 6' corrects the main one.
+    last: last && last.job === job && state.told.length > 1 ? last.slot : null,
     mayReplace: state.phase === 'estimated',
     isWhatIf: message.isWhatIf,
     mayGuess: message.isWhatIf && !message.asksTopic,

@@ -1,4 +1,4 @@
-import { splitCorrections } from '../italian/corrections.ts'
+import { readCorrections, splitCorrections } from '../italian/corrections.ts'
 import type { Sides } from '../italian/numbers/dimensions.ts'
 import type { Quantity } from '../italian/numbers/quantities.ts'
 import { contentWords } from '../italian/patterns.ts'
@@ -24,10 +24,24 @@ const numberWord =
   /^(?:due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|(?:tre|quattor|quin|se)dici|dicia\p{L}+|diciotto|venti\p{L}*|trenta\p{L}*|quaranta\p{L}*|cinquanta\p{L}*|sessanta\p{L}*|settanta\p{L}*|ottanta\p{L}*|novanta\p{L}*|cento\p{L}*)$/u
 const verbEnding = /^(?:tutt[aoie]|anche)$|(?:are|ere|ire|iamo|ebbe|rei|ano|ono)$/
 
-type Parts = readonly Utterance[]
+/** Things that questions count. A later statement may have changed their number. */
+const counts: ReadonlySet<Quantity['unit']> = new Set([
+  'room',
+  'bathroom',
+  'window',
+  'door',
+  'balcony',
+  'floor',
+  'side',
+  'outlet',
+  'tap',
+  'point',
+  'radiator',
+  'split',
+])
 
 /** The statements of a customer, divided at the words with which people correct themselves. */
-function partsOf(texts: readonly string[]): Parts {
+function partsOf(texts: readonly string[]): readonly Utterance[] {
   return texts.flatMap((text) => splitCorrections(text)).map((text) => readUtterance(text))
 }
 
@@ -101,11 +115,13 @@ export function otherFigures(
   const found = new Map<string, string>()
   const seen = new Set<string>()
   const parts = partsOf(statements)
+  const isCorrected = statements.some((text) => readCorrections(text).some(({ corrects }) => corrects))
   for (const [back, part] of parts.toReversed().entries()) {
     const isNewest = back === 0
     const inside = part.sides.filter((pair) => !isTaken(pair, facts))
     const figures = part.quantities
       .filter(({ unit }) => isNewest || !sizes.has(unit))
+      .filter(({ unit }) => !isCorrected || !counts.has(unit))
       .filter(({ unit }) => isPower || (unit !== 'kw' && unit !== 'kwh'))
       .filter(({ from, to }) => part.sides.every((pair) => to <= pair.from || from >= pair.to))
       .flatMap((quantity) => figureOf(part, quantity, facts) ?? [])

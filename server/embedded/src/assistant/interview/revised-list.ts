@@ -67,6 +67,39 @@ function withFigure(clause: string, list: Utterance, entries: readonly Entry[]):
   return `${textOf(list.words.slice(0, from))} ${said.quantity.low} ${textOf([...unit, ...list.words.slice(to)])}`
 }
 
+const ordinals = ['prim', 'second', 'terz', 'quart', 'quint', 'sest']
+
+/** The list without its nth figure: 'la terza la lascio stare', of '12, 14 e 18 mq'. */
+function withoutNth(clause: string, list: Utterance): string | null {
+  if (!leaving.test(clause)) return null
+  const nth = ordinals.findIndex((stem) =>
+    new RegExp(`(?<!\\p{L})l[ao'’] ?${stem}[ao](?!\\p{L})`, 'iu').test(clause),
+  )
+  const sizes = list.quantities.filter((one) => isSize(one))
+  const left = nth === -1 ? undefined : sizes[nth]
+  if (!left || sizes.length < leastEntries) return null
+  const unit = list.words.slice(left.from + 1, left.to).map(({ text }) => text)
+  const before = list.words.slice(0, left.from)
+  // The unit of the last figure is that of all of them.
+  const isLast = nth === sizes.length - 1
+  const rest = isLast && /^[e,]$/.test(before.at(-1)?.text ?? '') ? before.slice(0, -1) : before
+  // 'e' joins the last two figures that are left.
+  const comma = isLast ? rest.findLastIndex(({ text }) => text === ',') : -1
+  const joined = rest.map(({ text }, at) => (at === comma ? 'e' : text)).join(' ')
+  return [joined, ...(isLast ? unit : []), textOf(list.words.slice(left.to))].join(' ')
+}
+
+/** The list with another count of its rooms: 'anzi una camera sola', of 'due camere da 14'. */
+function withCount(clause: string, list: Utterance): string | null {
+  const isCount = ({ unit, ordinal }: Quantity): boolean => counted.has(unit) && !ordinal
+  const [said, ...more] = readUtterance(clause).quantities.filter((one) => isCount(one))
+  const entries = list.quantities.filter((one) => isCount(one) && one.unit === said?.unit && one.low > 1)
+  const [entry, ...others] = entries
+  if (!said || more.length > 0 || !entry || others.length > 0 || entry.low === said.low) return null
+  return `${textOf(list.words.slice(0, entry.from))} ${said.low} ${textOf(list.words.slice(entry.from + 1))}`
+}
+const counted: ReadonlySet<Quantity['unit']> = new Set(['room', 'bathroom', 'window', 'door', 'balcony'])
+
 /** How a message changes a list of an earlier statement; null if it does not. */
 export function revisedList(statements: readonly string[], said: string): Revision | null {
   const corrections = splitCorrections(said)
@@ -74,11 +107,11 @@ export function revisedList(statements: readonly string[], said: string): Revisi
   const clauses = corrections.flatMap((part) => part.split(/[,;.](?!\d)/))
   for (const before of statements.toReversed()) {
     const list = readUtterance(before)
-    const entries = entriesOf(list)
-    if (entries.length < leastEntries) continue
+    const named = entriesOf(list)
+    const entries = named.length < leastEntries ? [] : named
     for (const clause of clauses) {
-      const after =
-        withoutEntry(clause, list, entries) ?? (isCorrection ? withFigure(clause, list, entries) : null)
+      const corrected = isCorrection ? (withFigure(clause, list, entries) ?? withCount(clause, list)) : null
+      const after = withoutEntry(clause, list, entries) ?? withoutNth(clause, list) ?? corrected
       if (after !== null) return { before, after }
     }
   }

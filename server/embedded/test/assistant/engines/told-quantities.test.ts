@@ -2,7 +2,7 @@ import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
 import t from 'tap'
 
 import type { Fact } from '../../../src/assistant/slots/facts.ts'
-import { factsAfter } from './whole-catalogue.ts'
+import { factsAfter, factsAfterAll } from './whole-catalogue.ts'
 
 /** Quantities as people tell them: the chat, the message, the question and its answer. */
 const told: readonly (readonly [ServiceSlug, message: string, id: string, answer: string])[] = [
@@ -50,4 +50,23 @@ function show(fact: Fact | undefined): string {
 t.test('quantities in odd forms answer the question of their job', async (t) => {
   for (const [slug, message, id, answer] of told)
     t.equal(show(factsAfter(slug, message)[id]), answer, message)
+})
+
+/** What later messages do to a count: the chat, the messages, the question and its answer. */
+const counted: readonly (readonly [ServiceSlug, messages: readonly string[], id: string, answer: string])[] =
+  [
+    ['serramenti', ['5 finestre in pvc 120x140 a Como', 'no scusa sono 6'], 'finestre', '6'],
+    ['impianti', ['4 prese in cucina, Lecce', 'metti anche 2 punti luce in sala'], 'punti', '6'],
+    ['impianti', ['4 prese in cucina, Lecce', 'e togli due prese'], 'punti', '2'],
+    [
+      'tinteggiatura',
+      ['imbiancare 48 mq, sala 26 e camera 22, Lodi', 'facciamo anche la camera'],
+      'superficie',
+      '48',
+    ],
+  ]
+
+t.test('a later message corrects the main count, adds to it or takes from it', async (t) => {
+  for (const [slug, messages, id, answer] of counted)
+    t.equal(show(factsAfterAll(slug, messages)[id]), answer, messages.join(' / '))
 })

@@ -20,6 +20,8 @@ const table: readonly (readonly [statements: readonly string[], taken: readonly 
   [['impianto da 4 kw', 'anzi 7 kw'], [7], ''],
   [['muri 18 mq', 'le pareti sono 20'], [20], ''],
   [['due bagni, uno di 9'], [2], '9 m²'],
+  [['5 finestre 120x140', 'no scusa sono 6'], [6], '120 x 140'],
+  [['facciata 90 mq, 3 piani', 'non lo so'], [90], '3 piani'],
 ]
 
 t.test('figures and makes that no question has taken are left for the description of the job', (t) => {

@@ -13,6 +13,9 @@ const table: readonly (readonly [list: string, message: string, after: string | 
   [rooms, 'la camera è luminosa', null],
   [rooms, 'la cucina no', null],
   ['camera 15', 'senza la camera', null],
+  ['12, 14 e 18 mq', 'la terza la lascio stare', '12 e 14 mq'],
+  ['12, 14 e 18 mq', 'togli la prima', ', 14 e 18 mq'],
+  ['salotto 25 e due camere da 14', 'anzi una camera sola', 'salotto 25 e 1 camere da 14'],
   ['pareti 30 mq e soffitto 12 mq', 'anzi il soffitto è 14', 'pareti 30 mq e soffitto 14 mq'],
 ]
 
