@@ -23,7 +23,8 @@ export interface JobKind {
    * How customers name the job: cues separated by '|'. A cue is one pattern or several joined by ' + ', which must all
    * occur in the same sentence, in any order. A pattern is words in sequence, each whole or, with '*', by its start;
    * '@ripara', '@cambia', '@pulisce', '@toglie', '@aggiunge' and '@vernicia' stand for a class of verbs. A cue that
-   * begins with '~' counts only in the chat of this job's own service; '#' stands for a number up to 59.
+   * begins with '~' counts only in the chat of this job's own service; one with '?' counts there too, but only in a
+   * message that names nothing else. '#' stands for a number up to 59.
    */
   readonly cues: string
   /**

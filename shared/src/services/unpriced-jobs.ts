@@ -196,7 +196,7 @@ export const unpricedJobs = {
   sgombero: {
     title: 'Sgombero e trasloco',
     work: 'sgomberare o traslocare',
-    cues: 'sgomber*|sgombr*|svuotare + cantina|svuotare + casa|svuotare + soffitta|svuotare + garage|svuota cantin*|svuotacantin*|traslo*|buttare + mobil*|ritiro + mobil*|portare via + mobil*|macerie + portar*|discarica|rifiuti + ingombrant*',
+    cues: 'sgomber*|sgombr*|svuotare + cantina|svuotare casa|casa svuotare|svuotare + soffitta|svuotare + garage|svuota cantin*|svuotacantin*|traslo*|buttare + mobil*|ritiro + mobil*|portare via + mobil*|macerie + portar*|discarica|rifiuti + ingombrant*',
     ...cleaners,
     visit: 'quanta roba c’è, il piano e come si porta giù',
   },

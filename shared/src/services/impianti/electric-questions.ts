@@ -102,7 +102,7 @@ export const electricQuestions = {
       interruttore: {
         label: 'solo un salvavita o interruttore',
         words:
-          'solo salvavita|un salvavita|solo differenzial*|solo interruttor*|solo magnetotermic*|~salvavita|~differenzial*',
+          'solo salvavita|solo differenzial*|solo interruttor*|solo magnetotermic*|~salvavita|~differenzial*',
       },
       appartamento: {
         label: 'quadro di un appartamento',

@@ -4,6 +4,7 @@ import type { ServiceEngine } from '../jobs/job-engine.ts'
 import { engine as caldaia } from './caldaia/engine.ts'
 import { engine as impianti } from './impianti/engine.ts'
 import { engine as fotovoltaico } from './impianto-fotovoltaico/engine.ts'
+import { withOwnMaterials } from './own-material.ts'
 import { engine as bagno } from './ristrutturazione-bagno/engine.ts'
 import { engine as facciata } from './ristrutturazione-facciata/engine.ts'
 import { engine as tetto } from './ristrutturazione-tetto/engine.ts'
@@ -25,5 +26,5 @@ const engines: Readonly<Record<ServiceSlug, ServiceEngine>> = {
 
 /** The engine of each service, in the order of the catalogue. */
 export function createEngines(): ReadonlyMap<ServiceSlug, ServiceEngine> {
-  return new Map(serviceSlugs.map((slug) => [slug, engines[slug]]))
+  return new Map(serviceSlugs.map((slug) => [slug, withOwnMaterials(engines[slug])]))
 }

@@ -16,6 +16,9 @@ function begins(text: string | undefined, starts: readonly string[]): boolean {
   return text !== undefined && starts.some((start) => text.startsWith(start))
 }
 
+const home = /^(?:casa|appartament|alloggi|monolocal|bilocal|trilocal|quadrilocal|villett|mansard)/
+const of = new Set('di d dei delle degli del della'.split(' '))
+
 /** Whether a quantity counts or measures one of some things: '6 mq di muffa', 'muffa su 6 mq', '4 persiane'. */
 export function isBoundTo(
   { words }: Utterance,
@@ -23,7 +26,9 @@ export function isBoundTo(
   starts: readonly string[],
 ): boolean {
   if (begins(words[to - 1]?.text, starts)) return true
-  for (let at = to; at < to + reach; at += 1) {
+  // 'un bilocale 55 mq muri e soffitti'
+  const isOfHome = home.test(words[from - 1]?.text ?? '') && !of.has(words[to]?.text ?? '')
+  for (let at = to; !isOfHome && at < to + reach; at += 1) {
     if (begins(words[at]?.text, starts)) return true
     if (!links.has(words[at]?.text ?? '') || words[at]?.text === 'e') break
   }

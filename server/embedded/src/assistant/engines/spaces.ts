@@ -87,6 +87,8 @@ export function wallArea(utterance: Utterance, asked: boolean): Interval | null 
   if (metres && metres.low >= shortWall && isOfWall(utterance, metres.to))
     return { low: metres.low, high: metres.high }
   if (metres) return metres.low < 15 ? scaledArea(metres, roomHeight) : { low: metres.low, high: metres.high }
+  // 'garage 18 mq, muri e soffitto' gives the size of the floor.
+  if (!asked && utterance.quantities.some(({ unit, article }) => unit === 'area' && !article)) return null
   const walls = countBefore(utterance, ['paret', 'muro', 'muri'])
   if (walls !== null) return { low: walls * oneWall, high: walls * oneWall }
   const rooms = countBefore(utterance, ['stanz', 'camer'])

@@ -6,7 +6,13 @@ const placing = new Set(
     ' ',
   ),
 )
+/** Prepositions of a place, whatever is done there: 'l’intonaco sotto la finestra'. */
+const spatial = new Set(
+  'sotto sopra vicino accanto dietro davanti intorno attorno affianco presso'.split(' '),
+)
+const between = new Set('a al allo alla ai agli alle all il lo la l i gli le un una uno mia mio'.split(' '))
 const infinitive = /.{3}[aei]re$/
+const number = /^(?:\d+|due|tre|quattro|cinque|sei)$/
 const covered = /^(?:pien|riempit|copert|imbrattat|sporcat|sporc|macchiat|invas)[oaie]$/
 const adverbs = new Set(['anche', 'gia', 'pure', 'ancora', 'solo'])
 const owning = new Set(['ho', 'abbiamo', 'ha', 'hanno', 'avendo'])
@@ -20,8 +26,18 @@ function isPlace(one: NamedJob, { saidWords }: Pick<Message, 'saidWords'>): bool
   if (infinitive.test(saidWords[one.objectAt]?.text ?? '')) return false
   if (at(1) === 'di' && covered.test(at(2))) return false
   if (placing.has(at(1)) || (articles.has(at(1)) && placing.has(at(2)))) return true
+  // 'una casa con due bagni'
+  if (at(2) === 'con' && number.test(at(1))) return true
   // 'ho anche una stufa'
   return articles.has(at(1)) && adverbs.has(at(2)) && owning.has(at(3))
+}
+
+/** Whether a thing only says where another one is, even if a verb stands before both: 'stuccare sotto la finestra'. */
+function isSpot(one: NamedJob, { saidWords, named }: Pick<Message, 'saidWords' | 'named'>): boolean {
+  let at = one.objectAt - 1
+  while (between.has(saidWords[at]?.text ?? '')) at -= 1
+  if (!spatial.has(saidWords[at]?.text ?? '')) return false
+  return named.some((other) => !other.denied && other !== one && other.objectsAt.every((place) => place < at))
 }
 
 const surface = /^(?:paret[ei]|mur[aoi]|soffitt[oi]|superfici[e]?)$/
@@ -42,7 +58,9 @@ const trades = /^(?:idraulic|elettricist|murator|imbianchin|falegnam|fabbr|piast
  */
 function isUnderColon(one: NamedJob, { saidWords, named }: Message): boolean {
   const verbs = one.verbsAt.filter((at) => !adjective.test(saidWords[at]?.text ?? ''))
-  if (one.hasOwnVerb && verbs.length > 0) return false
+  // 'lucidare il parquet' spells its verb out.
+  if (one.hasOwnVerb && (verbs.length > 0 || infinitive.test(saidWords[one.objectAt]?.text ?? '')))
+    return false
   const before = saidWords.slice(0, one.objectAt)
   const colon = before.findLastIndex(({ text }) => ':.;!?'.includes(text))
   if (saidWords[colon]?.text !== ':') return false
@@ -63,6 +81,7 @@ export function isDetail(one: NamedJob, message: Message): boolean {
   if (hazard.test(one.key)) return false
   return (
     (one.at >= one.objectAt && isPlace(one, message)) ||
+    isSpot(one, message) ||
     isMeasured(one, message) ||
     isUnderColon(one, message)
   )

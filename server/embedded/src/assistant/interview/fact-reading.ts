@@ -83,6 +83,35 @@ function narrows(reading: SlotReading, known: Fact): boolean {
   return low >= known.low && high <= known.high && high - low < known.high - known.low
 }
 
+/** Whether a reading is only a guess beside a figure that is known: 'anche la camera', after 48 m². */
+function blurs(reading: SlotReading, known: Fact, { quantities }: Utterance): boolean {
+  if (reading?.kind !== 'fact' || reading.fact.kind !== 'number' || known.kind !== 'number') return false
+  const isGuess = reading.fact.low < reading.fact.high && quantities.every(({ article }) => article)
+  return isGuess && known.low === known.high
+}
+
+const adding = /^(?:anche|altr[ie]|aggiung\p{L}*|ulterior[ie])$/u
+const removing = /^(?:togli\p{L}*|tolgo|leva\p{L}*|meno)$/u
+/** So many words may stand between 'anche' or 'togli' and the number that it is about. */
+const farSign = 2
+
+/** A count that a message adds to a known one or takes from it: 'metti anche 2 punti luce', 'togli due prese'. */
+function inTotal(reading: SlotReading, known: Fact, { quantities, words }: Utterance): SlotReading {
+  if (reading?.kind !== 'fact' || reading.fact.kind !== 'number' || known.kind !== 'number') return reading
+  const { low, high } = reading.fact
+  const said = quantities.find((one) => one.low === low && one.high === high && !one.ordinal)
+  if (!said || low !== high || known.low !== known.high) return reading
+  const before = words.slice(Math.max(0, said.from - farSign), said.from).map(({ text }) => text)
+  const sign = before.some((word) => adding.test(word))
+    ? 1
+    : before.some((word) => removing.test(word))
+      ? -1
+      : 0
+  const sum = known.low + sign * low
+  if (sign === 0 || sum <= 0) return reading
+  return { kind: 'fact', fact: { kind: 'number', low: sum, high: sum } }
+}
+
 /** Takes the facts that a text mentions. A known fact is replaced only if `mayReplace`. */
 function takeMentions(
   draft: Draft,
@@ -96,9 +125,10 @@ function takeMentions(
     const reading = slot.read(utterance, false)
     if (known && reading?.kind === 'fact' && isSameFact(known, reading.fact)) draft.repeated = true
     const settled = known && known.kind !== 'unknown' && !narrows(reading, known)
-    if (settled && !mayReplace) continue
+    if (settled && (!mayReplace || blurs(reading, known, utterance))) continue
+    const total = settled ? inTotal(reading, known, utterance) : reading
     // Only the town is asked back here: other unclear mentions may not be about the question at all.
-    if ((reading?.kind === 'fact' || slot.id === 'comune') && take(draft, slot, reading)) any = true
+    if ((total?.kind === 'fact' || slot.id === 'comune') && take(draft, slot, total)) any = true
   }
   return any
 }

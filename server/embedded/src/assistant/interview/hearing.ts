@@ -15,6 +15,7 @@ import type { Catalogue } from './catalogue.ts'
 import { type AskBack, type FactReading, readFacts, type ReadingOptions } from './fact-reading.ts'
 import { type Message, segmentsOf } from './message.ts'
 import { namesakesAfter, withNamesake } from './namesakes.ts'
+import { revisedFacts, revisedList } from './revised-list.ts'
 import { isSameQuestion } from './same-question.ts'
 
 /** A fact that is new or another. */
@@ -119,7 +120,8 @@ export function hear(catalogue: Catalogue, state: CaseState, message: Message): 
   const last = questionOf(catalogue, state, state.lastFilled)
   const options = (job: AnyJobKey | null): ReadingOptions => ({
     asked: asked && asked.job === job ? asked.slot : null,
-    last: last && last.job === job ? last.slot : null,
+    // After a first message with several figures 'no scusa, sono 6' corrects the main one.
+    last: last && last.job === job && state.told.length > 1 ? last.slot : null,
     mayReplace: state.phase === 'estimated',
     isWhatIf: message.isWhatIf,
     mayGuess: message.isWhatIf && !message.asksTopic,
@@ -165,7 +167,29 @@ export function hear(catalogue: Catalogue, state: CaseState, message: Message): 
     const reading = withCounted(job, withoutClaimed(rest, before, others), counted)
     parts.push({ job, slots: job.engine.slots, reading })
   }
-  return conclude(state, asked, parts)
+  return conclude(state, asked, [...parts, ...revisedParts(state, jobs, message)])
+}
+
+/** What changes because a message changes a list that was told before: 'il corridoio lo lasciamo stare'. */
+function revisedParts(state: CaseState, jobs: readonly JobAtHand[], message: Message): Part[] {
+  const statements = state.told.map(({ text }) => text)
+  const revision = statements.length > 0 ? revisedList(statements, message.said) : null
+  if (!revision) return []
+  return jobs.flatMap((job): Part[] => {
+    const { slots } = job.engine
+    const before = job.inHand.facts
+    const facts = revisedFacts(revision, slots, before)
+    const changed = slots.filter(({ id }) => facts[id] !== undefined)
+    if (changed.length === 0) return []
+    const reading = {
+      facts: { ...before, ...facts },
+      changed,
+      askBack: null,
+      repeated: false,
+      unknown: false,
+    }
+    return [{ job, slots, reading }]
+  })
 }
 
 function ownFacts(facts: Facts): Facts {

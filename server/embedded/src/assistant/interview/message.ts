@@ -70,7 +70,9 @@ const takingUp = /^(?:la|lo|li|le|l|\p{L}{2,}[aei]rl[aoie]|si)$/u
 
 /** Whether a question asks to do something with what was said just before, so that it belongs to what is said. */
 function isRequest({ kind, topics, utterance: { words } }: MessagePart, index: number): boolean {
-  if (index === 0 || kind !== 'question' || topics.length > 0 || words.length > requestWords) return false
+  // 'me li fate bianchi?' also looks like a question about the works that are done here.
+  const isTopic = topics.some((topic) => topic !== 'other-jobs')
+  if (index === 0 || kind !== 'question' || isTopic || words.length > requestWords) return false
   const texts = words.map(({ text }) => text)
   return (
     texts.some((text) => requesting.test(text) && !conditions.test(text)) &&
@@ -126,6 +128,7 @@ function namedByTitle(catalogue: Catalogue, slug: ServiceSlug, text: string): Jo
     verbsAt: [],
     hasOwnVerb: true,
     isWeak: false,
+    isFallback: false,
     only: false,
     also: false,
     instead: false,

@@ -1,11 +1,13 @@
 import type { BriefRow, ReplyProgress } from '@mestieri/shared/chat/reply-blocks.ts'
 import { replyLimits } from '@mestieri/shared/chat/reply-checks.ts'
+import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
 import { interviewSteps } from '@mestieri/shared/services/interview.ts'
 
 import type { Slot } from '../slots/slot.ts'
 import { jobsAtHand, type Question, sharedSlots } from './agenda.ts'
 import { type CaseState, factsOf } from './case.ts'
 import { type Catalogue, isPriced } from './catalogue.ts'
+import { otherFigures } from './other-figures.ts'
 
 /** How far the questions of a case are answered, and the stages that they belong to. */
 export function progressOf(catalogue: Catalogue, state: CaseState, next: Question | null): ReplyProgress {
@@ -51,6 +53,9 @@ function cut(text: string): string {
   return line.length <= replyLimits.line ? line : `${line.slice(0, replyLimits.line - 1).trimEnd()}…`
 }
 
+/** The services whose devices have a power in kW. */
+const powered: ReadonlySet<ServiceSlug> = new Set(['caldaia', 'impianti', 'impianto_fotovoltaico'])
+
 /** Fewer words describe no job. */
 const shortRequest = 4
 
@@ -65,9 +70,19 @@ export function briefOf(catalogue: Catalogue, state: CaseState): BriefRow[] {
     return [title].concat(answers)
   })
   const shared = sharedSlots(catalogue, state).flatMap((slot) => rowOf(slot, state.shared, ''))
-  const request = state.told.find(({ text }) => text.split(/\s+/).length >= shortRequest)
+  const described = state.told.filter(({ text }) => text.split(/\s+/).length >= shortRequest)
+  // What was said of a job that was given up describes no job in hand.
+  const isInHand = (key: string): boolean => state.jobs.some((job) => job.key === key)
+  const request = described.find((one) => one.jobs.some((key) => isInHand(key))) ?? described[0]
   const own = request ? [{ label: 'Richiesta', value: cut(request.text) }] : []
-  const all = [...rows, ...shared, ...own]
+  const facts = [...state.jobs.flatMap((job) => Object.values(job.facts)), ...Object.values(state.shared)]
+  const figures = otherFigures(
+    state.told.map(({ text }) => text),
+    facts,
+    jobs.some(({ slug }) => slug === null || powered.has(slug)),
+  )
+  const others = figures.length > 0 ? [{ label: 'Altri dati', value: cut(figures.join(', ')) }] : []
+  const all = [...rows, ...shared, ...others, ...own]
   if (all.length <= replyLimits.rows) return all
   return all.filter(({ value }) => value !== null).slice(0, replyLimits.rows)
 }

@@ -46,6 +46,8 @@ function strongOf(
   const best = Math.max(0, ...wanted.map(({ weight }) => weight))
   return wanted.filter((one) => {
     const flagged = isFlagged(one)
+    // A common word opens a conversation, but it adds no job to those in hand.
+    if (one.isFallback && hasJobs) return false
     if (one.kind === 'question' && hasJobs) return asksForJob(one, message)
     if (one.kind === 'what-if' && changesJob && !one.hasOwnVerb && !one.also) return false
     // 'e se piove?' asks about the jobs in hand.
@@ -67,9 +69,12 @@ function isAnswerTo(catalogue: Catalogue, one: NamedJob, other: NamedJob, messag
   const segment = message.segments.get(one.key)
   const slots = catalogue.job(other.key)?.engine.slots
   if (segment === undefined || !slots || one.at <= other.at || one.hasOwnVerb || isFlagged(one)) return false
-  if (one.objectWeight >= specific) return false
   const utterance = readUtterance(segment)
   const [first] = utterance.quantities
+  // 'ricarica del gas, uno split' counts and names no other job.
+  const isOnlyCount =
+    first?.from === 0 && utterance.words.slice(first.to).every(({ kind }) => kind === 'mark')
+  if (one.objectWeight >= specific && !isOnlyCount) return false
   // Only what is counted is an answer: 'un bagno', but not 'il tetto'.
   return (
     first?.unit != null &&
@@ -121,7 +126,9 @@ function atItsVerb(one: NamedJob, { saidWords }: Message): NamedJob {
 function wordsBetween(a: NamedJob, b: NamedJob, { saidWords }: Message): string[] {
   const [first, second] = a.objectAt <= b.objectAt ? [a, b] : [b, a]
   const start = Math.max(...first.objectsAt.filter((at) => at < second.objectAt), first.objectAt) + 1
-  return saidWords.slice(start, Math.max(start, second.at)).map(({ text }) => text)
+  // 'più una presa': the joint may be the first word of a cue.
+  const end = joints.has(saidWords[second.at]?.text ?? '') ? second.at + 1 : second.at
+  return saidWords.slice(start, Math.max(start, end)).map(({ text }) => text)
 }
 
 const container =

@@ -129,7 +129,9 @@ function beginsClause(
   // 'le porte poi si aprono ancora?': what stands before is what the question is about.
   const before = wordsOf(tokens, start, Math.min(at, start + lookAhead))
   const isSubject = isAsked && before.length <= mostSubject && articles.has(before[0] ?? '')
-  return !isSubject && opensQuestion(ahead.slice(1), isAsked)
+  // 'il manto è buono e si può riusare' tells what is possible.
+  const isPossible = first === 'e' && !isAsked && ahead[1] === 'si'
+  return !isSubject && !isPossible && opensQuestion(ahead.slice(1), isAsked)
 }
 
 /** Divides a message into clauses: at the marks that end a sentence, and where a question begins inside one. */

@@ -228,6 +228,9 @@ function thingOfCount({ words }: Utterance, count: Quantity | null): Thing | nul
 /** What follows these is not what a size is of: 'anni 60', 'dividere una camera'. */
 const dividing = new Set(['anni', 'dividere', 'separare'])
 
+/** Things with sides of their own that stand in a room. */
+const fixture = /^(?:docci|vasc|piatto|lavab|lavandin|lavell|specchi|armadi|mobil|letto|tavol)/
+
 /** Reads one entry of a list; `before` is what the entry before it was about. */
 export function readEntry(utterance: Utterance, given: Segment, before: Thing | null): Draft | null {
   // 'appartamento anni 60' counts nothing.
@@ -244,12 +247,14 @@ export function readEntry(utterance: Utterance, given: Segment, before: Thing | 
   const own = isHeir ? null : (ofCount ?? noun?.thing ?? null)
   const thing = own ?? before
   if (thing === null) return null
+  // The sides of a shower are of no further bathroom.
+  const spoken = utterance.words.slice(segment.from, segment.to).map(({ text }) => text)
+  if (own === null && count === null && spoken.some((word) => fixture.test(word))) return null
   const isNamed = own !== null || count !== null
   const number: Interval = count ? { low: count.low, high: count.high } : { low: 1, high: 1 }
   const size = sizeOf(segment, utterance, thing, count, own === null ? segment.from - 1 : nounAt)
   const area = areaOf(utterance, segment, thing, number, size)
   if (!isNamed && area === null) return null
-  const spoken = utterance.words.slice(segment.from, segment.to).map(({ text }) => text)
   return {
     thing,
     count: number,

@@ -33,8 +33,32 @@ interface Starts {
 /** Whether an article with a size of its own stands at a place: the 'una 4x3,5' of 'due camere una 4x3,5 e una 3x3'. */
 function isSizedArticle({ words }: Utterance, starts: Starts, at: number): boolean {
   if (!starts.quantities.get(at)?.article) return false
-  const next = ['da', 'di', 'e'].includes(words[at + 1]?.text ?? '') ? at + 2 : at + 1
-  return starts.sides.has(next) || starts.quantities.get(next)?.unit === 'area'
+  // 'uno piccolino di 3 metri quadri'
+  const link = /^(?:piccol|grand|cec|larg|strett|picin)/.test(words[at + 1]?.text ?? '') ? at + 2 : at + 1
+  const isFrom = ['da', 'di'].includes(words[link]?.text ?? '')
+  const next = isFrom || words[link]?.text === 'e' ? link + 1 : link
+  const size = starts.quantities.get(next)
+  // 'uno da 6 uno da 4'
+  const isBareSize = isFrom && size?.unit === null && !size.article
+  return isBareSize || starts.sides.has(next) || size?.unit === 'area'
+}
+
+/** Whether a counted room begins right after the size of another thing: 'appartamento di 95 mq un bagno solo'. */
+function isNextRoom(starts: Starts, at: number, before: Quantity | undefined): boolean {
+  const unit = starts.quantities.get(at)?.unit
+  return (unit === 'bathroom' || unit === 'room') && before?.unit === 'area' && before.to === at
+}
+
+/** Whether another size begins right after one: '12 14 16', '12 10 e 6 metri'. */
+function isNextFigure(
+  { words }: Utterance,
+  starts: Starts,
+  at: number,
+  before: Quantity | undefined,
+): boolean {
+  if (words[at]?.kind !== 'figure' || before?.to !== at || before.unit !== null) return false
+  const unit = starts.quantities.get(at)?.unit
+  return words[at - 1]?.kind === 'figure' && (unit === null || unit === 'area' || unit === 'metre')
 }
 
 /** Divides a message into the entries of its lists, in order. */
@@ -80,7 +104,11 @@ export function divideList(utterance: Utterance): Segment[] {
   for (let at = 0; at < words.length; at += 1) {
     const text = words[at]?.text ?? ''
     passEnded(at)
-    if (from < at && lastSeveral >= from && isSizedArticle(utterance, starts, at)) {
+    const isNext =
+      (lastSeveral >= from && isSizedArticle(utterance, starts, at)) ||
+      isNextRoom(starts, at, quantities[ended - 1]) ||
+      isNextFigure(utterance, starts, at, quantities[ended - 1])
+    if (from < at && isNext) {
       close(at)
       from = at
     }

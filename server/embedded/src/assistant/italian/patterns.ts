@@ -104,6 +104,7 @@ function isDenied(content: readonly string[], from: number, to: number): boolean
   if (isDoneByOthers(content, to)) return true
   const [next = '', afterNext = ''] = [content[to], content[to + 1]]
   if (next === 'no' || ['manca', 'assente', 'escluso', 'esclusi'].includes(next)) return true
+  if (next === 'resta' && afterNext === 'no') return true
   if (leave.test(next)) return /^(?:perd|st[ao]|cosi|com)/.test(afterNext)
   return next === 'non' && !['so', 'lo', 'saprei'].includes(afterNext) && !fault.test(afterNext)
 }

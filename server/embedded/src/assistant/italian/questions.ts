@@ -81,6 +81,16 @@ export function startsQuestion(words: readonly string[]): boolean {
   return next.has(second)
 }
 
+const clitics = setOf('me te ce ve mi ci la lo li le l si')
+/** 'me li fate bianchi?', 'la potete venire a vedere?', 'ci riuscite?' ask the other side to do something. */
+const requested = /^(?:fate|fareste|puoi|potete|potreste|riuscite|riuscireste|\p{L}{3,}(?:ate|ete|ite))$/u
+
+/** Whether a request to the other side begins at these words: a pronoun with a verb in the second person plural. */
+function startsRequest([first = '', second = '', third = '']: readonly string[]): boolean {
+  if (!clitics.has(first)) return false
+  return requested.test(clitics.has(second) ? third : second)
+}
+
 /** Whether a question begins at these words, inside a sentence. `isAsked`: the sentence ends with a question mark. */
 export function opensQuestion(words: readonly string[], isAsked: boolean): boolean {
   const [first = '', second = ''] = words
@@ -90,7 +100,7 @@ export function opensQuestion(words: readonly string[], isAsked: boolean): boole
     return startsQuestion(rest) || (isAsked && strong.has(second))
   }
   if (joining.has(first)) return false
-  return startsQuestion(words) || (isAsked && sometimes.has(first))
+  return startsQuestion(words) || (isAsked && (sometimes.has(first) || startsRequest(words)))
 }
 
 const hypothetical = /(?:ssi|sse|ssimo|ssero)$/
@@ -135,6 +145,8 @@ const unnamed = setOf(
 export function isPriceQuestion(words: readonly string[]): boolean {
   const at = words.findIndex((word) => word === 'quanto')
   if (at === -1 || at > 12 || words[at - 1] === 'so' || words[at - 1] === 'sapevo') return false
+  // 'quanto per dipingere il cornicione'
+  if (at <= 1 && (words[at + 1] === 'per' || words[at + 1] === 'x') && words.length > at + 2) return true
   const verb = words.findIndex((word, place) => place > at && place <= at + 4 && priceVerbs.has(word))
   if (verb === -1) return false
   const named = [...words.slice(at + 1, verb), ...words.slice(verb + 1)]

@@ -38,6 +38,7 @@ function spellUnits(text: string): string {
     .replaceAll(/(?<!\p{L})m\.?\s?q(?!\p{L})\.?/giu, ' mq ')
     .replaceAll(/(?<!\p{L})kw\s?\/?\s?h(?!\p{L})/giu, ' kwh ')
     .replaceAll('1⁄2', ' e mezzo ')
+    .replaceAll(/(?<!\p{L})(?:n|nr|num)[.°] ?(?=\d)/giu, ' ')
     .replaceAll('€', ' euro ')
     .replaceAll('%', ' percento ')
     .replaceAll(/[×✕✖*]/g, ' x ')
@@ -61,8 +62,12 @@ export function readFigure(text: string): number {
 // Thousands, millions and billions are enough: without that bound a long row of figures would be read again from each.
 const piece = /\d{1,3}(?: \d{3}){1,3}(?=\s*(?:kwh|mq|euro|watt)\b)|\d+(?:[.,]\d+)*|\p{L}+|[,;.:!?/()+-]/gu
 
+/** 'kaldaia', 'kasa': text messages write a 'k' for a hard 'c'. */
+const hardC = /k(?=[aou]\p{L}{2})/gu
+
 function foldWord(text: string): string {
-  return text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '')
+  const folded = text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '')
+  return folded.includes('k') ? folded.replaceAll(hardC, 'c') : folded
 }
 
 /** Without email addresses, telephone numbers and addresses of the web. */
@@ -70,9 +75,21 @@ function withoutPersonal(text: string): string {
   return text.replaceAll(/\S+/g, (word) => (hasInnerAtSign(word) ? ' ' : word)).replaceAll(personal, ' ')
 }
 
+/** A picture sign between words. It ends a clause as a comma does. */
+const pictureSign = /\p{Extended_Pictographic}/gu
+const textSigns = new Set(['©', '®', '™', '↔', '↕', '▪', '▫'])
+
+/** A message with a comma for each picture sign that stands between words. */
+function withCommas(text: string): string {
+  return text.replaceAll(pictureSign, (sign, at: number) => {
+    const next = text.slice(at + sign.length, at + sign.length + 6)
+    return !textSigns.has(sign) && at > 0 && /^\W*[\p{L}\d]/u.test(next) ? ' , ' : ' '
+  })
+}
+
 /** A message in pieces: units in one spelling, no case, no accents, nothing personal. */
 export function splitWords(message: string): Word[] {
-  const text = spellUnits(withoutPersonal(message.slice(0, maxRead).normalize('NFKC')))
+  const text = spellUnits(withCommas(withoutPersonal(message.slice(0, maxRead).normalize('NFKC'))))
   return Array.from(text.matchAll(piece).take(maxWords), ([found]): Word => {
     if (/^\d/.test(found))
       return { text: found, kind: 'figure', value: readFigure(found), capital: false, accented: false }

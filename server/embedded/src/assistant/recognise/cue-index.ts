@@ -11,6 +11,7 @@ export interface IndexedCue {
   readonly key: AnyJobKey
   readonly slug: RecognisableService['slug']
   readonly weak: boolean
+  readonly fallback: boolean
   readonly isStandard: boolean
   readonly parts: readonly number[]
 }
@@ -79,7 +80,7 @@ export function createCueIndex(services: Iterable<RecognisableService>): CueInde
   const parts = createNumbering<Part>()
   const cues: IndexedCue[] = []
 
-  function numberOf(sequence: readonly Term[], key: AnyJobKey): number {
+  function numberOf(sequence: readonly Term[], key: AnyJobKey, fallback: boolean): number {
     const [only] = sequence
     if (sequence.length === 1 && only?.kind === 'verb') {
       return parts.of(nameOf(only), () => ({ kind: 'verb', of: only.of }))
@@ -87,7 +88,8 @@ export function createCueIndex(services: Iterable<RecognisableService>): CueInde
     const numbers = sequence.map((term) => {
       if (term.kind === 'verb') throw new RangeError(`a class of verbs is a part of its own: '@${term.of}'`)
       const number = terms.of(nameOf(term), () => ({ term, jobs: new Set() }))
-      terms.all[number]?.jobs.add(key)
+      // A common word that is a last resort makes a word of another job no less telling.
+      if (!fallback) terms.all[number]?.jobs.add(key)
       return number
     })
     return parts.of(numbers.join(' '), () => ({ kind: 'sequence', terms: numbers }))
@@ -96,13 +98,14 @@ export function createCueIndex(services: Iterable<RecognisableService>): CueInde
   for (const { slug, kinds, standard } of services) {
     for (const [id, kind] of Object.entries(kinds)) {
       const key: AnyJobKey = `${slug}/${id}`
-      for (const { weak, parts: sequences } of readCues(kind.cues)) {
+      for (const { weak, fallback, parts: sequences } of readCues(kind.cues)) {
         cues.push({
           key,
           slug,
           weak,
+          fallback,
           isStandard: id === standard,
-          parts: sequences.map((sequence) => numberOf(sequence, key)),
+          parts: sequences.map((sequence) => numberOf(sequence, key, fallback)),
         })
       }
     }

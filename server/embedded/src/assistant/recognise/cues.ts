@@ -13,6 +13,8 @@ export type Term =
 export interface Cue {
   /** Counts only in the chat of the job's own service. */
   readonly weak: boolean
+  /** Counts only if nothing else in the message names a job; written with a question mark. */
+  readonly fallback: boolean
   /** Each part is terms in sequence. */
   readonly parts: readonly (readonly Term[])[]
 }
@@ -50,12 +52,13 @@ export function readSequence(text: string): Term[] {
  */
 export function readCues(text: string): Cue[] {
   return text.split('|').flatMap((cue): Cue[] => {
-    const weak = cue.trim().startsWith('~')
+    const fallback = cue.trim().startsWith('?')
+    const weak = fallback || cue.trim().startsWith('~')
     const parts = cue
-      .replace('~', '')
+      .replace(/[~?]/, '')
       .split(' + ')
       .map((part) => readSequence(part))
-    return parts.every((part) => part.length > 0) ? [{ weak, parts }] : []
+    return parts.every((part) => part.length > 0) ? [{ weak, fallback, parts }] : []
   })
 }
 

@@ -13,11 +13,19 @@ const instead = new Set(['posto', 'invece', 'anziche', 'piuttosto'])
 /** The most words between a denial and the thing that it denies. */
 const reach = 6
 
+const clitics = new Set(['si', 'lo', 'la', 'li', 'le', 'l', 'ne', 'ci'])
+/** Works that are ordered. Words of a fault are not among them: 'non si apre'. */
+const works =
+  /^(?:ri)?(?:cambi|sostitu|fa$|fann|tolg|smont|demol|vernic|pittur|imbianc|tint|dipin|lav[ao]|rimuov|mett|aggiung|tocc)/
+
 /** Whether a 'non' at a place denies a wish and not a working state: 'non rifare', but not 'non parte'. */
 function deniesWish(tokens: readonly Token[], at: number, from: number): boolean {
   const next = tokens[at + 1]?.text ?? ''
   if (next === 'solo' || next === 'soltanto') return false
-  return at + 1 === from || wanting.test(next)
+  if (at + 1 === from || wanting.test(next)) return true
+  // 'non si cambiano'
+  const between = tokens.slice(at + 1, from)
+  return between.every(({ text }) => clitics.has(text)) && works.test(tokens[from]?.text ?? '')
 }
 
 function isDeniedBefore(tokens: readonly Token[], from: number): boolean {
@@ -26,6 +34,8 @@ function isDeniedBefore(tokens: readonly Token[], from: number): boolean {
     const token = tokens[at]
     if (!token || token.group !== group || turning.has(token.text)) return false
     if (token.text === 'non' || token.text === 'nn') return deniesWish(tokens, at, from)
+    // 'e niente, vorremmo rifarla'
+    if (token.text === 'niente' && wanting.test(tokens[at + 1]?.text ?? '')) return false
     if (plain.has(token.text)) return from - at <= 3
     if (token.text === 'no') return from - at === 1
   }
@@ -85,6 +95,32 @@ function isDoneByOthers(tokens: readonly Token[], to: number, wordAt: (at: numbe
   return false
 }
 
+/** Words by which somebody is known who does a work: 'mio cognato', 'l’impresa'. A new one is asked for: 'un idraulico'. */
+const known = new Set(
+  'mio mia miei nostro nostra suo sua il lo la l i gli altra altro stesso stessa'.split(' '),
+)
+/** The most tokens between a thing and the verb of those who do it, and between that verb and them. */
+const farPerformer = 4
+
+/** Whether others do what stands at a place: 'mio cognato mi rifà il tetto', but not 'cerco un muratore che rifà il tetto'. */
+function isDoneByKnown(tokens: readonly Token[], from: number, wordAt: (at: number) => string): boolean {
+  const group = tokens[from]?.group
+  for (let at = from - 1; at >= Math.max(0, from - 2); at -= 1) {
+    const verb = tokens[at]
+    if (!verb || verb.group !== group) return false
+    if (!isDoing(verb.text) || /(?:o|iamo)$/.test(verb.text)) continue
+    for (let back = at - 1; back >= Math.max(0, at - farPerformer); back -= 1) {
+      const performer = tokens[back]
+      if (!performer || performer.group !== group) return false
+      if (!isPerformer(performer.text)) continue
+      // 'il muratore che mi rifà il tetto' is asked for.
+      const isAsked = [1, 2, 3].some((step) => /^ch[ei]$/.test(wordAt(verb.at - step)))
+      return known.has(wordAt(performer.at - 1)) && !isAsked
+    }
+  }
+  return false
+}
+
 /** Whether a message says that what stands at these places is not wanted, done already, or done by others. */
 export function isDenied(
   tokens: readonly Token[],
@@ -92,7 +128,12 @@ export function isDenied(
   to: number,
   wordAt: (at: number) => string,
 ): boolean {
-  return isDeniedBefore(tokens, from) || isDeniedAfter(tokens, to) || isDoneByOthers(tokens, to, wordAt)
+  return (
+    isDeniedBefore(tokens, from) ||
+    isDeniedAfter(tokens, to) ||
+    isDoneByOthers(tokens, to, wordAt) ||
+    isDoneByKnown(tokens, from, wordAt)
+  )
 }
 
 /** Whether the thing at a place is to be replaced: 'al posto della vasca', 'invece di rifarlo'. */

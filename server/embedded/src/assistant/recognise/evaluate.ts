@@ -74,7 +74,7 @@ export function evaluate(
     const lists = cue.parts.map((part) => parts.get(part) ?? [])
     const sentences = new Set(lists[0]?.map(({ sentence }) => sentence))
     for (const sentence of sentences) {
-      const chosen = together(lists, sentence, { tokens, strong: verbPlaces })
+      const chosen = together(lists, sentence, { tokens, wordAt, strong: verbPlaces })
       if (!chosen) continue
       const objects = chosen.filter(({ isVerb }) => !isVerb)
       // 'soffitti alti 4 metri' tells of the rooms and asks for nothing.
@@ -101,6 +101,7 @@ export function evaluate(
           (isOwn ? ownService : isOther ? noService : 0) -
           (cue.isStandard ? standardLoss : 0),
         isWeak: cue.weak,
+        isFallback: cue.fallback,
         // Of another service a slip of the finger alone names nothing.
         isLoose: (chosen.length > 1 && said < leastWeight) || (!isOwn && said <= slipOnly),
         isAction:
@@ -114,5 +115,6 @@ export function evaluate(
       })
     }
   }
-  return found
+  const surely = found.filter(({ isFallback }) => !isFallback)
+  return surely.length > 0 ? surely : found
 }

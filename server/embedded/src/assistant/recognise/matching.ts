@@ -58,23 +58,55 @@ function fits(token: Token | undefined, term: Term, group: number): boolean {
   return term.kind === 'start' ? token.text.startsWith(term.text) : token.text === term.text
 }
 
+/** Words beside a verb that name no thing: 'non da cambiare eh, solo pitturati!'. */
+const adverbs = new Set(
+  'non solo eh poi anche subito bene tutti tutte tutto tutta ovviamente chiaramente insomma quindi magari vorrei voglio si e'.split(
+    ' ',
+  ),
+)
+
+/** Whether a word is a verb of one of the classes by itself. */
+function isVerbAlone({ text }: Token): boolean {
+  return verbVocabulary
+    .find(text)
+    .some(({ value, score }) => score >= surely && !value.light && value.terms.length === 1)
+}
+
+/** The sentences that hold nothing but verbs. They speak of what was named before. */
+function sentencesOfVerbs(tokens: readonly Token[]): ReadonlySet<number> {
+  const bySentence = Map.groupBy(tokens, ({ sentence }) => sentence)
+  return new Set(
+    [...bySentence]
+      .filter(
+        ([, all]) =>
+          all.some((one) => isVerbAlone(one)) &&
+          all.every((one) => isVerbAlone(one) || adverbs.has(one.text)),
+      )
+      .map(([sentence]) => sentence),
+  )
+}
+
 /** Every verb of a message, by its class. A verb with a pronoun also speaks of the sentence before. */
 export function findVerbs(
   tokens: readonly Token[],
   wordAt: (at: number) => string,
 ): ReadonlyMap<VerbClass, readonly Occurrence[]> {
   const found = new Map<VerbClass, Occurrence[]>()
+  const bare = sentencesOfVerbs(tokens)
   for (const [at, token] of tokens.entries()) {
     for (const { value: phrase, score } of verbVocabulary.find(token.text)) {
       if (score < surely) continue
       const rest = phrase.terms.slice(1)
       if (!rest.every((term, index) => fits(tokens[at + 1 + index], term, token.group))) continue
       if (isPast(tokens, at) || isMishap(token, wordAt) || isState(tokens, at, wordAt)) continue
+      if (isMaterial(token, wordAt)) continue
       const weight = phrase.light ? lightWeight : verbWeight
       const last = tokens[at + phrase.terms.length - 1]?.at ?? token.at
       const takesObject =
         withObject.test(token.text) ||
         isPronoun(token, wordAt) ||
+        isNecessity(token, wordAt) ||
+        bare.has(token.sentence) ||
         isThere([1, 2, 3].map((step) => wordAt(last + step)))
       const one = {
         from: at,
@@ -103,8 +135,38 @@ function isThere(next: readonly string[]): boolean {
   )
 }
 
+const paints = /^(?:pittur[ae]|vernic[ei]|tint[ae])$/
+const articlesOfPaint = /^(?:la|le|della|delle|alla|dalla|sulla|con|di)$/
+const layers = /^(?:man[oi]|dare|dar|ridare|dai|date|passare|stendere|fare)$/
+
+/** Whether a word is the paint itself and no verb: 'si è sfogliata la pittura', but not 'dare la tinta'. */
+function isMaterial({ text, at }: Token, wordAt: (at: number) => string): boolean {
+  if (!paints.test(text) || !articlesOfPaint.test(wordAt(at - 1))) return false
+  return !layers.test(wordAt(at - 2))
+}
+
+/** 'poi vanno ridipinte' speaks of what was named before. */
+function isNecessity({ text, at }: Token, wordAt: (at: number) => string): boolean {
+  if (!/[ts][oaie]$/.test(text)) return false
+  // 'vanno rimesse le piastrelle' has its object behind it.
+  if (articles.has(wordAt(at + 1))) return false
+  return [1, 2].some((back) =>
+    /^(?:va|vanno|andrebber?o?|andra|andranno|vada|vadano)$/.test(wordAt(at - back)),
+  )
+}
+
+const articles = new Set('il lo la i gli le l un uno una tutti tutte tutto tutta anche pure'.split(' '))
+
+const modal =
+  /^(?:vorrei|vorremmo|vorrebbe(?:ro)?|voglio|vogliamo|volevo|volevamo|vuole|devo|dobbiamo|dovrei|dovremmo|deve|posso|possiamo|potrei|far|fare|faccio|facciamo|farei|faremmo|fatt[oaie])$/
+/** 'li vorrei far pulire': so many words may stand between a pronoun and its verb. */
+const mostModals = 2
+
 /** Whether a pronoun stands before a verb that is no plain form, where 'la' would be an article: 'lo cambierei'. */
 function isPronoun({ text, at }: Token, wordAt: (at: number) => string): boolean {
+  let start = at - 1
+  while (start > at - 1 - mostModals && modal.test(wordAt(start))) start -= 1
+  if (start < at - 1 && pronouns.has(wordAt(start))) return true
   if (!pronouns.has(wordAt(at - 1))) return false
   return beforePronouns.has(wordAt(at - 2)) || /(?:o|ei|iamo|emmo|ebbe|ate|ete|ite)$/.test(text)
 }
@@ -175,7 +237,7 @@ export function findSequence(
     const [only] = rest.length === 1 ? rest : []
     // 'impianto elettrico e idraulico'
     const shared =
-      only === undefined || verbTerms.has(first ?? -1)
+      only === undefined || verbTerms.has(first ?? -1) || tokens[start]?.text === 'non'
         ? undefined
         : [2, 3].find((step) => places.get(only)?.has(start + step) && isListed(tokens, start, start + step))
     if (shared !== undefined && only !== undefined) {
@@ -189,7 +251,10 @@ export function findSequence(
     const isDenial = tokens[start]?.text === 'non' && !afterNot.has(tokens[start + 1]?.text ?? '')
     const isWhole = rest.every((id, index) => {
       const next = places.get(id)
-      const step = next?.has(at + 1) ? 1 : mayGap && !(isDenial && index === 0) && next?.has(at + 2) ? 2 : 0
+      // 'guaina e gres nuovo' has a new floor and no new felt.
+      const isNextEntry = tokens[at + 1]?.joined === true && tokens[at + 2]?.joined !== true
+      const mayStep = mayGap && !isNextEntry && !(isDenial && index === 0)
+      const step = next?.has(at + 1) ? 1 : mayStep && next?.has(at + 2) ? 2 : 0
       if (step === 0 || tokens[at + step]?.group !== group) return false
       if (step === 2) factor *= loose
       if (tokens[at + step]?.joined) factor *= acrossJoint

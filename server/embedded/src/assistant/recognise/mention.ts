@@ -28,6 +28,8 @@ export interface JobMention {
   readonly hasOwnVerb: boolean
   /** Whether a cue of the chat's own service alone was met. */
   readonly isWeak: boolean
+  /** Whether nothing but a common word of the chat's own service names it. */
+  readonly isFallback: boolean
   /** Said to be the only one: 'solo la doccia'. */
   readonly only: boolean
   /** Said to come on top: 'anche il tetto'. */
@@ -94,7 +96,7 @@ export function toMention(
   tokens: readonly Token[],
   words: Utterance['words'],
 ): JobMention {
-  const { key, weight, denied, isWeak, isAction } = found
+  const { key, weight, denied, isWeak, isFallback, isAction } = found
   const verbs = ownVerbs(found, all, tokens, (at) => words[at]?.text ?? '')
   const places = [...found.objects, ...verbs]
   const wordOf = (place: number): number => tokens[place]?.at ?? 0
@@ -112,6 +114,7 @@ export function toMention(
     objectWeight: found.chosen.reduce((sum, { isVerb, score }) => sum + (isVerb ? 0 : score), 0),
     weight,
     isWeak,
+    isFallback,
     isAction,
     verbsAt: [...found.verbs].map((place) => wordOf(place)),
     hasOwnVerb: verbs.length > 0,

@@ -14,6 +14,8 @@ export interface Found {
   readonly verbs: ReadonlySet<number>
   readonly weight: number
   readonly isWeak: boolean
+  /** Counts only if no other cue is met. */
+  readonly isFallback: boolean
   /** Its words stand too far apart to name a job; they are details of it if something else does. */
   readonly isLoose: boolean
   readonly denied: boolean
@@ -131,9 +133,14 @@ export function resolve(all: readonly Found[], saysBetween: SaysBetween, saysJoi
   )
   const byKey = Map.groupBy(wanted, ({ key }) => key)
   return [...byKey.values()].flatMap((same) => {
-    const meant = same.filter(({ denied }) => !denied)
+    const said = same.filter(({ denied }) => !denied)
+    // 'non la voglio cambiare' denies the job, though 'caldaia' alone would name it.
+    const isRefused = same.some(({ denied, verbs }) => denied && verbs.size > 0)
+    const meant = isRefused ? said.filter(({ verbs }) => verbs.size > 0) : said
     const weight = Math.max(...meant.map((one) => one.weight))
     const best = meant.find(({ verbs }) => verbs.size > 0) ?? meant[0]
-    return best ? [{ ...best, weight, objects: withName(best, all) }] : same.slice(0, 1)
+    return best
+      ? [{ ...best, weight, objects: withName(best, all) }]
+      : same.filter(({ denied }) => denied).slice(0, 1)
   })
 }

@@ -42,6 +42,15 @@ function districtWords(words: readonly Word[], at: number): number {
   return nameAdjective.test(next?.text ?? '') ? 2 : 1
 }
 
+/** Whether 'porta nuova' ends the name of a place: 'Pescara porta nuova', but not 'una porta nuova'. */
+function isGateDistrict(words: readonly Word[], at: number): boolean {
+  const [before, next, after] = [words[at - 1], words[at + 1], words[at + 2]]
+  if (words[at]?.text !== 'porta' || !nameAdjective.test(next?.text ?? '')) return false
+  const isAfterTown =
+    before?.capital === true && words[at - 2] !== undefined && words[at - 2]?.kind !== 'word'
+  return isAfterTown && (after === undefined || after.kind === 'mark')
+}
+
 const having = new Set('ho abbiamo hanno ha avete gia'.split(' '))
 
 /** Whether 'presa' is the participle and no socket: 'le zanzariere le ho già prese'. */
@@ -73,7 +82,7 @@ export function tokensOf(words: readonly Word[]): Token[] {
     // 'nun se scarica' is no 'if'
     if (clauses.has(text) && !/^n[ou]?n$/.test(words[at - 1]?.text ?? '')) group += 1
     if (kind === 'word' && isSmall(text)) continue
-    named = Math.max(named - 1, districtWords(words, at))
+    named = Math.max(named - 1, districtWords(words, at), isGateDistrict(words, at) ? 2 : 0)
     if (named > 0) continue
     const meant = isTaken(words, at) ? 'comprata' : withoutSlang(text)
     tokens.push({ text: meant, at, sentence, group, joined, of })

@@ -56,6 +56,7 @@ const adjective = /^nuov[aoie]$/
 /** A sentence with its verbs, for what stands between a verb and its object. */
 interface Surroundings {
   readonly tokens: readonly Token[]
+  readonly wordAt: (at: number) => string
   /** The places of verbs that mean a class by themselves. */
   readonly strong: ReadonlySet<number>
 }
@@ -67,6 +68,23 @@ function isCrossed(verb: Occurrence, noun: Occurrence, { tokens, strong }: Surro
     if (strong.has(at) && !strong.has(at - 1) && tokens[at]?.joined) return true
   }
   return false
+}
+
+/** 'ho da rifare il bagno', 'c’è da cambiare il tetto': what is to be done stands behind the verb. */
+const having =
+  /^(?:ho|abbiamo|hanno|ha|avrei|avremmo|avrebbe|c|ce|e|ci|sarebbe|sarebbero|sono|gh|ghe|solo|anche|poi)$/
+/** So many words before the 'da' its thing may stand: 'scossaline vecchie da cambiare'. */
+const farThing = 2
+
+/**
+ * Whether a verb belongs to the thing before it and not to one behind it: 'scossaline da cambiare attorno al
+ * terrazzo'.
+ */
+function isPredicate(verb: Occurrence, { tokens, wordAt }: Surroundings): boolean {
+  const token = tokens[verb.from]
+  if (!token || wordAt(token.at - 1) !== 'da' || having.test(wordAt(token.at - 2))) return false
+  const before = tokens[verb.from - 1]
+  return before?.group === token.group && token.at - before.at <= farThing
 }
 
 /** Whether a verb may be about one of these things: a light verb and an adjective stand beside it. */
@@ -86,5 +104,6 @@ function isNearObject(
       ({ from, to }) => Math.abs(wordOf(from) - at) === 1 || [1, 2].includes(at - wordOf(to - 1)),
     )
   }
-  return all.some((noun) => !isCrossed(verb, noun, around))
+  const isOfThingBefore = isPredicate(verb, around)
+  return all.some((noun) => !isCrossed(verb, noun, around) && !(isOfThingBefore && noun.from >= verb.to))
 }

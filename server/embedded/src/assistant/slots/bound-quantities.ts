@@ -19,7 +19,7 @@ export interface NounOptions {
 export type Standing = 'mine' | 'free' | 'near' | 'foreign'
 
 const homes: ReadonlySet<Thing> = new Set(['home', 'flat', 'building'])
-const rooms: ReadonlySet<Thing> = new Set(['room', 'bathroom', 'floor'])
+const rooms: ReadonlySet<Thing> = new Set(['room', 'bathroom', 'floor', 'storage'])
 /** Things with a size of their own. A question that names none of them is about the home. */
 const specific: ReadonlySet<Thing> = new Set([
   'bathroom',

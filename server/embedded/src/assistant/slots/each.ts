@@ -2,7 +2,7 @@ import type { Quantity } from '../italian/numbers/quantities.ts'
 import type { Utterance } from '../italian/utterance.ts'
 
 /** So far before a length its count may stand: 'frontalini di 5 balconi da rifare, 4 metri l’uno'. */
-const reach = 10
+const reach = 16
 const eachWords = /^(?:un[oa]|ciascun[oa]?|cadaun[oa]|cad|ognun[oa]|testa)$/
 const most = 40
 
@@ -10,7 +10,10 @@ const most = 40
 export function piecesOf({ quantities, words }: Utterance, length: Quantity): number {
   const text = (at: number): string => words[at]?.text ?? ''
   // '7 metri di bordo l’uno'
-  const isEach = [0, 1, 2, 3].some((step) => eachWords.test(text(length.to + step)))
+  const isEach =
+    [0, 1, 2, 3].some((step) => eachWords.test(text(length.to + step))) ||
+    // 'ogni bordo è lungo 5 metri'
+    [1, 2, 3, 4].some((back) => text(length.from - back) === 'ogni')
   const isPaired = text(length.from - 1) === 'da'
   if (!isEach && !isPaired) return 1
   const count = quantities.findLast(

@@ -14,6 +14,7 @@ t.test('every job is complete, asks little, and every answer changes its lines',
 t.test('every quick answer is read as what it says', async (t) => {
   checkChips(t, engine, {
     facciata: { '100 m²': 100, '200 m²': 200, '400 m²': 400 },
+    'ponteggio-montato': { 'Ponteggio già montato': 'si', 'Ponteggio da montare': 'no' },
     piani: { '1': 1, '2': 2, '3': 3, 'Più di 3 piani': [4, 6] },
     intonaco: {
       'Sano, solo colore': 'sano',

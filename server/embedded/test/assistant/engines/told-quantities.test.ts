@@ -2,7 +2,7 @@ import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
 import t from 'tap'
 
 import type { Fact } from '../../../src/assistant/slots/facts.ts'
-import { factsAfter } from './whole-catalogue.ts'
+import { factsAfter, factsAfterAll } from './whole-catalogue.ts'
 
 /** Quantities as people tell them: the chat, the message, the question and its answer. */
 const told: readonly (readonly [ServiceSlug, message: string, id: string, answer: string])[] = [
@@ -19,6 +19,26 @@ const told: readonly (readonly [ServiceSlug, message: string, id: string, answer
   ['impianti', 'impianto elettrico di 80 mq da rifare', 'superficie', '80'],
   ['ristrutturazione', 'appartamento anni 60, 95 mq, tutto da rifare', 'superficie', '95'],
   ['serramenti', 'finestre nuove 4', 'finestre', '4'],
+  ['serramenti', 'vetrata, due ante che scorrono, larga 3 metri e alta 2 e 30', 'misura-scorrevole', '6.9'],
+  ['impianti', 'mi mancano le prese: ne vorrei tre e anche un punto luce', 'punti', '4'],
+  ['tinteggiatura', 'pitturare un trilocale 72mq muri e soffitti', 'superficie', '72'],
+  ['tinteggiatura', 'imbiancare casa 80 mq, grazie mille', 'superficie', '80'],
+  ['tinteggiatura', 'muffa, un metro e mezzo per due', 'muffaMq', '3'],
+  ['ristrutturazione', 'ristrutturare un appartamento a Prato 95 mq un bagno', 'superficie', '95'],
+  [
+    'ristrutturazione_facciata',
+    '4 balconi coi frontalini rotti, ogni bordo è lungo 5 metri',
+    'frontalini',
+    '20',
+  ],
+  ['ristrutturazione_facciata', 'pavimento del balcone, 7 mq e mezzo', 'balcone', '7.5'],
+  [
+    'ristrutturazione_facciata',
+    'facciata 200 mq da ridipingere, il ponteggio è già su',
+    'ponteggio-montato',
+    'si',
+  ],
+  ['impianto_fotovoltaico', 'impianto da 6 kw, la batteria resta no', 'batteria', 'no'],
 ]
 
 function show(fact: Fact | undefined): string {
@@ -30,4 +50,23 @@ function show(fact: Fact | undefined): string {
 t.test('quantities in odd forms answer the question of their job', async (t) => {
   for (const [slug, message, id, answer] of told)
     t.equal(show(factsAfter(slug, message)[id]), answer, message)
+})
+
+/** What later messages do to a count: the chat, the messages, the question and its answer. */
+const counted: readonly (readonly [ServiceSlug, messages: readonly string[], id: string, answer: string])[] =
+  [
+    ['serramenti', ['5 finestre in pvc 120x140 a Como', 'no scusa sono 6'], 'finestre', '6'],
+    ['impianti', ['4 prese in cucina, Lecce', 'metti anche 2 punti luce in sala'], 'punti', '6'],
+    ['impianti', ['4 prese in cucina, Lecce', 'e togli due prese'], 'punti', '2'],
+    [
+      'tinteggiatura',
+      ['imbiancare 48 mq, sala 26 e camera 22, Lodi', 'facciamo anche la camera'],
+      'superficie',
+      '48',
+    ],
+  ]
+
+t.test('a later message corrects the main count, adds to it or takes from it', async (t) => {
+  for (const [slug, messages, id, answer] of counted)
+    t.equal(show(factsAfterAll(slug, messages)[id]), answer, messages.join(' / '))
 })

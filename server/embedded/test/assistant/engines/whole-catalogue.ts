@@ -20,8 +20,19 @@ const knowledge: TurnContext['knowledge'] = {
 
 /** The answers of the first job in hand after a first message in the chat of a service. */
 export function factsAfter(slug: Parameters<typeof createSurveyor>[2], message: string): Facts {
+  return factsAfterAll(slug, [message])
+}
+
+/** The answers of the first job in hand after several messages. */
+export function factsAfterAll(
+  slug: Parameters<typeof createSurveyor>[2],
+  messages: readonly string[],
+): Facts {
   const surveyor = createSurveyor(wholeCatalogue, knowledge, slug)
-  const { state } = surveyor.handle(freshCase, { content: message, photos: 0, now: 0 })
+  const state = messages.reduce(
+    (before, content) => surveyor.handle(before, { content, photos: 0, now: 0 }).state,
+    freshCase,
+  )
   return state.jobs[0]?.facts ?? {}
 }
 

@@ -94,6 +94,20 @@ t.test(
   },
 )
 
+t.test('a fallback cue counts in its own chat only, and only if nothing else names a job', (t) => {
+  const kinds = {
+    finestre: { title: 'Finestre', cues: '@cambia + finestr*|?vetro' },
+    vetri: { title: 'Vetri', cues: 'vetro rotto' },
+  }
+  const windows = new Map([['serramenti', { slug: 'serramenti', kinds } as const]])
+  const keys = (text: string, slug: 'serramenti' | 'caldaia'): string[] =>
+    recogniseJobs(readUtterance(text), windows, slug).map(({ key }) => key)
+  t.same(keys('il vetro è opaco', 'serramenti'), ['serramenti/finestre'])
+  t.same(keys('il vetro è opaco', 'caldaia'), [])
+  t.same(keys('un vetro rotto', 'serramenti'), ['serramenti/vetri'])
+  t.end()
+})
+
 t.test('weak cues count in the chat of their own service only', (t) => {
   t.equal(named('una doccia', 'ristrutturazione_bagno'), 'doccia')
   t.equal(named('da rifare', 'ristrutturazione_tetto'), 'manto')

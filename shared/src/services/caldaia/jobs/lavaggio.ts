@@ -7,7 +7,7 @@ export const lavaggio = {
   title: 'Lavaggio dell’impianto di riscaldamento',
   work: 'lavare l’impianto di riscaldamento',
   profession: 'Idraulico',
-  cues: 'lavaggi* + impiant*|lavar* + impiant* + riscald*|lavaggi* + termosifon*|lavaggi* + calorifer*|lavar* + termosifon*|@pulisce + termosifon* + dentro|@pulisce + impiant* + riscald*|fangh*|acqua nera|acqua sporca + termosifon*|defangator*|disincrost*|impianto sporco|termosifon* + fredd* + sotto|termosifon* + fredd* + in basso|lavaggio chimic*',
+  cues: 'lavaggi* + impiant*|lavar* + impiant* + riscald*|lavaggi* + termosifon*|lavaggi* + calorifer*|lavar* + termosifon*|@pulisce + termosifon* + dentro|@pulisce + impiant* + riscald*|fangh*|acqua nera|acqua sporca + termosifon*|defangator*|disincrost*|impianto sporco|termosifon* + fredd* + sotto|termosifon* + fredd* + in basso|lavaggio chimic*|fangh* + lavat*|pien* fangh*|termosifon* + fangh*|termo + fangh*|termo + sotto + gelat*|termosifon* + sotto + gelat*|termosifon* + gelat* + sotto|fangh* + termosifon* + lavat*',
   partOf: ['sostituzione', 'ibrido'],
   vatRate: 0.1,
   labourShare: 0.7,

@@ -17,7 +17,7 @@ export const pompa = {
   title: 'Pompa di calore aria-acqua al posto della caldaia',
   work: 'mettere una pompa di calore al posto della caldaia',
   profession: 'Idraulico',
-  cues: 'pompa calore|pompe calore|pompa di calor*|pdc|aria acqua|togliere + gas|elimin* + gas|elimin* + caldai*|senza gas|staccar* + gas + riscald*|full electric|tutto elettric*|casa elettric*|riscaldament* + elettric*|caldai* + elettric*|via la caldaia|caldai* + @cambia + pompa calore|caldai* + posto + pompa calore|caldai* + @toglie + pompa calore',
+  cues: 'pompa calore|pompe calore|pompa di calor*|pdc|aria acqua|togliere + gas|elimin* + gas|elimin* + caldai*|senza gas|staccar* + gas + riscald*|full electric|~tutto elettric*|casa elettric*|riscaldament* + elettric*|caldai* + elettric*|via la caldaia|caldai* + @cambia + pompa calore|caldai* + posto + pompa calore|caldai* + @toglie + pompa calore',
   vatRate: 0.12,
   labourShare: 0.25,
   included: [

@@ -8,7 +8,7 @@ export const levigatura = {
   title: 'Levigatura e lucidatura dei pavimenti',
   work: 'levigare o lucidare i pavimenti',
   profession: 'Parquettista',
-  cues: 'levigare|levigatura|levigare + parquet|levigatura + parquet|lamare|lamatura|lucidare + pavimento|lucidare + pavimenti|lucidatura|lucidatura + marmo|lucidare + marmo|lucidare + parquet|piombatura|piombare|graniglia|cementine|marmette|@vernicia + parquet|@pulisce + parquet|@ripara + parquet|parquet rovinato|parquet graffiato|parquet + graffi|parquet opaco|pavimento opaco|ridare vita al pavimento|recuperare + pavimento|cristallizzare|lamare + parquet|lamatura + parquet|piombare + pavimento',
+  cues: 'levigare|levigatura|levigare + parquet|levigatura + parquet|lamare|lamatura|lucidare + pavimento|lucidare + pavimenti|lucidatura|lucidatura + marmo|lucidare + marmo|lucidare + parquet|piombatura|piombare|graniglia|cementine|marmette|@vernicia + parquet|@pulisce + parquet|@ripara + parquet|parquet rovinato|parquet graffiato|parquet + graffi|parquet opaco|pavimento opaco|ridare vita al pavimento|recuperare + pavimento|cristallizzare|lamare + parquet|lamatura + parquet|piombare + pavimento|legno terra + rigat*|legno terra + graffiat*|legno terra + rovinat*|legno terra + opac*|parquet + rigat*|parquet + graffiat*|parquet + segnat*|parquet + opac*|parquet + tornare + bello|legno + tornare + bello|legno terra + rigat* + tornare bello|parquet + tornare nuovo|parquet + rigat* + senza cambiarlo|legno terra + senza cambiarlo|parquet + senza cambiarlo|parquet + lucido',
   partOf: ['completa'],
   vatRate: 0.1,
   labourShare: 0.85,

@@ -5,7 +5,7 @@ export const boxPiatto = {
   title: 'Box doccia o piatto doccia',
   work: 'cambiare box o piatto doccia',
   profession: 'Idraulico',
-  cues: 'box doccia|cabina doccia|piatto doccia|piatto rotto + doccia|vetro doccia|vetro della doccia|porta doccia|parete doccia|@cambia + doccia|@aggiunge + doccia|@aggiunge + box|@ripara + doccia|doccia nuova|rifare la doccia|box in cristallo|doccia filo pavimento|doccia che perde|doccia + perde|ante della doccia|guarnizioni box|cambiare doccia bagno|sostituire doccia bagno|rifare doccia bagno|cambiare box doccia bagno|sostituire box doccia bagno|rifare box doccia bagno|cambiare piatto doccia bagno|sostituire piatto doccia bagno|rifare piatto doccia bagno',
+  cues: 'box doccia|cabina doccia|piatto doccia|piatto rotto + doccia|vetro doccia|vetro della doccia|porta doccia|parete doccia|@cambia + doccia|@aggiunge + doccia|@aggiunge + box|@ripara + doccia|doccia nuova|rifare la doccia|box in cristallo|doccia filo pavimento|doccia che perde|doccia + perde|ante della doccia|guarnizioni box|cambiare doccia bagno|sostituire doccia bagno|rifare doccia bagno|cambiare box doccia bagno|sostituire box doccia bagno|rifare box doccia bagno|cambiare piatto doccia bagno|sostituire piatto doccia bagno|rifare piatto doccia bagno|vetro box|vetro + box + rott*|rott* + vetro + box|anta box|anta doccia|box + rott* + vetro|cristallo + box|cristallo + doccia|vetro + doccia + rott*',
   partOf: ['completo', 'rinnovo', 'vasca-doccia'],
   vatRate: 0.15,
   labourShare: 0.4,

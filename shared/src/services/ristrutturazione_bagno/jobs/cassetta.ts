@@ -5,7 +5,7 @@ export const cassetta = {
   title: 'Cassetta del WC',
   work: 'riparare o cambiare la cassetta del WC',
   profession: 'Idraulico',
-  cues: 'cassetta del wc|cassetta wc|cassetta del water|cassetta + perde|cassetta + scarico|cassetta incassata|cassetta geberit|geberit|sciacquone|lo sciacquone non si ferma|@ripara + sciacquone|@cambia + cassetta|@ripara + cassetta|vaschetta + wc|vaschetta + water|vaschetta + scarico|pulsante + wc|pulsante + scarico|galleggiante|batteria di scarico|acqua che scorre nel wc|wc che perde acqua|water che perde|wc + perde|water + perde|tazza + perde|sciacquone + perde|sciacquone rotto|cambiare cassetta bagno|cambiare cassetta wc',
+  cues: 'cassetta del wc|cassetta wc|cassetta del water|cassetta + perde|cassetta + scarico|cassetta incassata|cassetta geberit|geberit|sciacquone|lo sciacquone non si ferma|@ripara + sciacquone|@cambia + cassetta|@ripara + cassetta|vaschetta + wc|vaschetta + water|vaschetta + scarico|pulsante + wc|pulsante + scarico|galleggiante|batteria di scarico|acqua che scorre nel wc|wc che perde acqua|water che perde|wc + perde|water + perde|tazza + perde|sciacquone + perde|sciacquone rotto|cambiare cassetta bagno|cambiare cassetta wc|cassetta + carica|cassetta + caricare|cassetta + riempi*|cassetta + scorr*|cassetta + rumor*|?cassetta|?vaschetta|?scarico water|water + scorr*|wc + scorr*|cesso + scorr*|cesso + acqua|?catenella|pulsante scarico|pulsantiera + wc',
   partOf: ['completo', 'rinnovo'],
   vatRate: 0.1,
   labourShare: 0.55,

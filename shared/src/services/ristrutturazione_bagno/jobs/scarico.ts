@@ -8,7 +8,7 @@ export const scarico = {
   title: 'Scarico intasato',
   work: 'liberare uno scarico intasato',
   profession: 'Idraulico',
-  cues: 'scarico intasato|scarico otturato|scarico tappato|scarico + lento|scarichi + intasati|intasato|intasata|otturato|otturata|tappato + lavandino|tappato + wc|@pulisce + scarico|@pulisce + scarichi|spurgo|spurgare|stasare|sturare|ingorgo|ingorgato|non scarica|non scende l’acqua|acqua + non scende|gorgoglia|cattivo odore + scarico|puzza + scarico|colonna intasata|fossa biologica piena|wc che trabocca|lavandino che non scarica|doccia che non scarica|scarico + doccia + intasato|lavandino + bagno + intasato|lavandino + cucina + intasato|wc + intasato|water + intasato|doccia + intasata',
+  cues: 'scarico intasato|scarico otturato|scarico tappato|scarico + lento|scarichi + intasati|intasato|intasata|otturato|otturata|tappato + lavandino|tappato + wc|@pulisce + scarico|@pulisce + scarichi|spurgo|spurgare|stasare|sturare|ingorgo|ingorgato|non scarica|non scende l’acqua|acqua + non scende|gorgoglia|cattivo odore + scarico|puzza + scarico|colonna intasata|fossa biologica piena|wc che trabocca|lavandino che non scarica|doccia che non scarica|scarico + doccia + intasato|lavandino + bagno + intasato|lavandino + cucina + intasato|wc + intasato|water + intasato|doccia + intasata|~non va giu|~non scende|~non scola|~non defluis*|~acqua ferma|~acqua + non va giu|~acqua + ristagn*|doccia + non va giu|doccia + acqua + non va giu|lavandino + non va giu|lavabo + non va giu|~soda + provat*',
   vatRate: 0.1,
   labourShare: 0.9,
   included: ['disostruzione meccanica di un apparecchio', 'prova dello scarico'],

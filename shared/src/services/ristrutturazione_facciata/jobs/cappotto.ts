@@ -8,7 +8,7 @@ export const cappotto = {
   title: 'Cappotto termico',
   work: 'mettere il cappotto termico',
   profession: 'Impresa Edile',
-  cues: 'cappott*|capotto|capotti|kappotto|isolamento + facciat*|isol* + facciat*|coibent* + facciat*|isol* + casa fuori|isolamento estern*|isol* + estern*|isolamento termic* + facciat*|coibent* + pareti|coibent* + muri|isol* + pareti + estern*|isol* + muri + estern*|polistiren* + facciat*|polistirolo + facciat*|eps + facciat*|lana di roccia + facciat*|pannelli + facciat*|risparmio energetico + facciat*|~isol*|~coibent*',
+  cues: 'cappott*|capotto|capotti|kappotto|isolamento + facciat*|isol* + facciat*|coibent* + facciat*|isol* + casa fuori|isolamento estern*|isol* + estern*|isolamento termic* + facciat*|coibent* + pareti|coibent* + muri|isol* + pareti + estern*|isol* + muri + estern*|polistiren* + facciat*|polistirolo + facciat*|eps + facciat*|lana di roccia + facciat*|pannelli + facciat*|risparmio energetico + facciat*|~isol*|~coibent*|cappotto fuori|cappotto + fuori + casa|cappotto fuori casa|cappotto + facciat*|cappotto + eps + facciat*|cappotto + estern* + casa|cappotto + casa + facciat*|cappotto + fuori + casa + facciat*',
   vatRate: 0.1,
   labourShare: 0.5,
   included: [

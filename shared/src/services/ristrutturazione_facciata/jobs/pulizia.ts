@@ -6,7 +6,7 @@ export const pulizia = {
   title: 'Lavaggio della facciata',
   work: 'lavare la facciata',
   profession: 'Impresa Edile',
-  cues: 'scritt* + muretto|scritt* + portone|scritt* + spray|scritt* + facciat*|spray + muro|lavare facciat*|lavaggio facciat*|pulire facciat*|pulizia facciat*|facciat* + @pulisce|facciat* + smog|facciat* + nera|facciat* + sporc*|facciat* + annerit*|idropulitric* + facciat*|idropulitric* + muri|idrolavaggi*|graffit*|scritt* + muro|scritt* + muri|writer*|bombolett*|musch* + muri|musch* + facciat*|alghe + facciat*|sabbiatur* + facciat*|sabbiar* + muri|sabbiatur*|pietra + @pulisce|mattoni + @pulisce|~idropulitric*',
+  cues: 'scritt* + muretto|scritt* + portone|scritt* + spray|scritt* + facciat*|spray + muro|lavare facciat*|lavaggio facciat*|pulire facciat*|pulizia facciat*|facciat* + @pulisce|facciat* + smog|facciat* + nera|facciat* + sporc*|facciat* + annerit*|idropulitric* + facciat*|idropulitric* + muri|idrolavaggi*|graffit*|scritt* + muro|scritt* + muri|writer*|bombolett*|musch* + muri|musch* + facciat*|alghe + facciat*|sabbiatur* + facciat*|sabbiar* + muri|sabbiatur*|pietra + @pulisce|mattoni + @pulisce|~idropulitric*|scarabocch* + muro|scarabocch* + mur* estern*|scarabocch* + bombolett*|scritte + bombolett*|sparir* + scritt*|togli* + scritt*|cancellar* + scritt*|levar* + scritt*|imbratt* + muro|imbratt* + facciat*|scarabocch* + mur* estern* + bombolett*|vandal* + muro|bombolett* + mur* estern*',
   vatRate: 0.22,
   labourShare: 0.85,
   included: ['lavaggio a pressione con detergente', 'protezione di finestre e porte', 'raccolta dell’acqua'],

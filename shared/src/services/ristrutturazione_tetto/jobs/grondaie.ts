@@ -5,7 +5,7 @@ export const grondaie = {
   title: 'Grondaie nuove',
   work: 'cambiare le grondaie',
   profession: 'Impresa Edile',
-  cues: 'grondai*|grondai* + @cambia|grond* + @cambia|gronda + nuov*|canal* di gronda|canal* gronda|canale + gronda|pluvial*|discendent* + acqua|discendent* + grond*|discendent* + @cambia|lattoneri*|lattonier*|gorn*|scarichi + tett*|scarico + tett*|grondaia + buc*|grondaia + rott*|grondaia + perd*|grondaia + rame|tubi + acqua piovana|docce + tett*|converse|scossalin*',
+  cues: 'grondai*|grondai* + @cambia|grond* + @cambia|gronda + nuov*|canal* di gronda|canal* gronda|canale + gronda|pluvial*|discendent* + acqua|discendent* + grond*|discendent* + @cambia|lattoneri*|lattonier*|gorn*|scarichi + tett*|scarico + tett*|grondaia + buc*|grondaia + rott*|grondaia + perd*|grondaia + rame|tubi + acqua piovana|docce + tett*|converse|scossalin*|gronda + staccat*|grond* + staccat*|grond* + penzol*|grond* + cadut*|grond* + tort*|grond* + sfondat*|grond* + schiacciat*|grond* + rovinat*|grond* + arrugginit*|?gronda|?grond*|?canale|?canali|?pluvial*',
   vatRate: 0.1,
   labourShare: 0.55,
   included: [

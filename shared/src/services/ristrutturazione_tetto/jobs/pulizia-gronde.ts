@@ -8,7 +8,7 @@ export const puliziaGronde = {
   title: 'Pulizia di grondaie e tetto',
   work: 'pulire le grondaie',
   profession: 'Impresa Edile',
-  cues: 'pulire tetto|pulizia tetto|lavare tetto|lavaggio tetto|pulire grondaie|pulizia grondaie|pulizia gronde|pulire pluviali|grondai* + @pulisce|grond* + @pulisce|pluvial* + @pulisce|grondai* + otturat*|grondai* + intasat*|grondai* + pien*|grondai* + tappat*|grondai* + ostruit*|grondai* + fogli*|grondai* + foglie|fogli* + tett*|foglie + gronda|tett* + @pulisce|copp* + @pulisce|tegol* + @pulisce|musch* + tett*|musch* + tegol*|nid* + tett*|piccion* + tett*|guano|pluvial* + intasat*|scarico + intasat* + tett*|idropulitric* + tett*',
+  cues: 'pulire tetto|pulizia tetto|lavare tetto|lavaggio tetto|pulire grondaie|pulizia grondaie|pulizia gronde|pulire pluviali|grondai* + @pulisce|grond* + @pulisce|pluvial* + @pulisce|grondai* + otturat*|grondai* + intasat*|grondai* + pien*|grondai* + tappat*|grondai* + ostruit*|grondai* + fogli*|grondai* + foglie|fogli* + tett*|foglie + gronda|tett* + @pulisce|copp* + @pulisce|tegol* + @pulisce|musch* + tett*|musch* + tegol*|nid* + tett*|piccion* + tett*|guano|pluvial* + intasat*|scarico + intasat* + tett*|idropulitric* + tett*|grond* + fogli*|gronda piena|gronde piene|grond* pien*|grond* + pien* + fogli*|grond* + svuot*|grondai* + svuot*|grond* + strabord*|grond* + trabocc*|grond* + otturat*|grond* + intasat*|grond* + tappat*|grond* + aghi|grond* + nid*|canal* + fogli*|canal* + intasat*|pluvial* + fogli*|pluvial* + otturat*|pluvial* + tappat*',
   vatRate: 0.22,
   labourShare: 0.9,
   included: ['pulizia dei canali e delle bocchette', 'prova con l’acqua', 'foglie portate via'],

@@ -7,7 +7,7 @@ export const travi = {
   work: 'cambiare le travi del tetto',
   profession: 'Impresa Edile',
   partOf: ['rifare'],
-  cues: 'trav* tett* + tarl*|trav* tett* + @cambia|trav* tett* + marc*|trav* tett* + rott*|trav* + marc*|trav* + @cambia|trav* + rott*|trav* + tarl*|trav* + rinforz*|trav* + cede*|trav* + tett*|trav* + crep*|trav* + legno|travett* + @cambia|travicell*|punton*|capriat*|orditura|trave + tett*|tett* + avvallat*|tett* + imbarcat*|legno tarlat*|tarli + tett*|struttura + tett*|~trav*',
+  cues: 'trav* tett* + tarl*|trav* tett* + @cambia|trav* tett* + marc*|trav* tett* + rott*|trav* + marc*|trav* + @cambia|trav* + rott*|trav* + tarl*|trav* + rinforz*|trav* + cede*|trav* + tett*|trav* + crep*|trav* + legno|travett* + @cambia|travicell*|punton*|capriat*|orditura|trave + tett*|tett* + avvallat*|tett* + imbarcat*|legno tarlat*|tarli + tett*|struttura + tett*|~trav*|travett* + marc*|travett* + tarl*|travett* + rott*|travett* marc*|trav* marc*|trav* + marc* + tegol*|travett* + marc* + tegol*|trav* + marc* + copp*|travett* + marc* + @cambia|trav* + @cambia + tegol*',
   vatRate: 0.1,
   labourShare: 0.5,
   included: [

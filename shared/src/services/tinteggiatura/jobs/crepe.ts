@@ -6,7 +6,7 @@ export const crepe = {
   title: 'Riparazione di crepe e intonaco',
   work: 'riparare crepe e intonaco staccato',
   profession: 'Imbianchino',
-  cues: 'crepa|crepe|crepetta|crepato|fessura|fessure|cavillature|spaccatura + muro|spaccature + muro|intonaco + stacca|intonaco + staccato|intonaco + cade|intonaco + gonfio|intonaco + marcio|intonaco + @ripara|@ripara + muro|@ripara + muri|@ripara + parete|@ripara + pareti|rattoppare|calcinacci|buco + muro|buchi + muro|buco + parete|buchi nelle pareti|muro scrostato|muri scrostati|parete scrostata|si scrosta|si sfoglia|salnitro|pezzi di intonaco|rifare + intonaco|intonaco nuovo|intonaco interno|stuccare + crepe|stuccare + buchi',
+  cues: 'crepa|crepe|crepetta|crepat* + muro|crepat* + muri|crepat* + parete|crepat* + pareti|crepat* + soffitto|crepat* + intonaco|?crepat*|fessura|fessure|cavillature|spaccatura + muro|spaccature + muro|intonaco + stacca|intonaco + staccato|intonaco + cade|intonaco + gonfio|intonaco + marcio|intonaco + @ripara|@ripara + muro|@ripara + muri|@ripara + parete|@ripara + pareti|rattoppare|calcinacci|buco + muro|buchi + muro|buco + parete|buchi nelle pareti|muro scrostato|muri scrostati|parete scrostata|si scrosta|si sfoglia|salnitro|pezzi di intonaco|rifare + intonaco|intonaco nuovo|intonaco interno|stuccare + crepe|stuccare + buchi|@ripara + intonaco + finestra',
   partOf: ['interni', 'stanza'],
   vatRate: 0.1,
   labourShare: 0.75,

@@ -5,7 +5,7 @@ export const ferro = {
   title: 'Verniciatura di ringhiere, cancelli e termosifoni',
   work: 'verniciare ringhiere, cancelli e termosifoni',
   profession: 'Imbianchino',
-  cues: '@vernicia + ringhiera|@vernicia + ringhiere|@vernicia + cancello|@vernicia + cancelli|@vernicia + inferriate|@vernicia + inferriata|@vernicia + grate|@vernicia + grata|@vernicia + termosifoni|@vernicia + termosifone|@vernicia + caloriferi|@vernicia + radiatori|@vernicia + balaustra|@vernicia + corrimano|@vernicia + ferro|@vernicia + recinzione|@vernicia + box in lamiera|ringhiera + ruggine|ringhiera arrugginita|cancello arrugginito|cancello + ruggine|inferriate arrugginite|antiruggine|smalto + ferro|smalto + ringhiera|smalto + termosifoni|ruggine + @toglie|balcone in ferro + @vernicia',
+  cues: '@vernicia + ringhiera|@vernicia + ringhiere|@vernicia + cancello|@vernicia + cancelli|@vernicia + inferriate|@vernicia + inferriata|@vernicia + grate|@vernicia + grata|@vernicia + termosifoni|@vernicia + termosifone|@vernicia + caloriferi|@vernicia + radiatori|@vernicia + balaustra|@vernicia + corrimano|@vernicia + ferro|@vernicia + recinzione|@vernicia + box in lamiera|ringhiera + ruggine|ringhiera arrugginita|cancello arrugginito|cancello + ruggine|inferriate arrugginite|antiruggine|smalto + ferro|smalto + ringhiera|smalto + termosifoni|ruggine + @toglie|balcone in ferro + @vernicia|cancellett* + ruggin*|cancellett* arrugginit*|cancell* arrugginit*|ringhier* arrugginit*|inferriat* arrugginit*|grat* arrugginit*|?arruggin*|?ruggin*|?cancell*|?inferriat*|?ringhier*|?corriman*|?caloriferi|?termosifon*',
   vatRate: 0.1,
   labourShare: 0.8,
   included: [

@@ -108,7 +108,7 @@ export const questions = {
       lavabile: {
         label: 'pittura lavabile',
         words:
-          'lavabil*|superlavabil*|antimacchia|idropittura acrilica|che si lava|~si lava|~lava|~lavare|~smalt*|~spugna',
+          'lavabil*|superlavabil*|antimacchia|idropittura acrilica|che si lava|potesse lavar*|possa lavar*|~si lava|~lava|~lavare|~smalt*|~spugna',
       },
       decorativa: {
         label: 'finitura decorativa',

@@ -8,7 +8,7 @@ import { numberOf, optionOf } from '../../slots/facts.ts'
 import { homeAreaInMetres } from '../../slots/house-area.ts'
 import type { Interval } from '../../slots/number-slot.ts'
 import { choiceOfJob, heard, numberOfJob, rowOf, tierOfJob } from '../job-slots.ts'
-import { counted, inFurtherRooms } from '../readers/counted.ts'
+import { counted, inFurtherRooms, isOfThem } from '../readers/counted.ts'
 
 const { questions } = interview
 
@@ -73,7 +73,9 @@ function sumOfPoints(utterance: Utterance): Interval | null {
   const named = said.filter(({ unit }) => unit === 'outlet')
   const [first] = named
   if (!first) return countedLights(utterance, false) ?? oneLine(words)
-  const all = [...named, ...inFurtherRooms(said, words, first)]
+  // 'mi mancano le prese: ne vorrei quattro, e anche un punto luce'
+  const ofThem = said.filter((one) => one.unit === null && !one.article && isOfThem(words, one))
+  const all = [...ofThem, ...named, ...inFurtherRooms(said, words, first)]
   return {
     low: all.reduce((sum, { low }) => sum + low, 0),
     high: all.reduce((sum, { high }) => sum + high, 0),

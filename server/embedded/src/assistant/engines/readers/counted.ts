@@ -11,6 +11,9 @@ const reach = 3
 
 const between = new Set(': sono circa ne ho abbiamo in tutto totale da di'.split(' '))
 
+/** What kind of thing is counted: 'porte interne bianche 6'. */
+const kind = /^(?:intern|estern|nuov|vecchi|bianc|legno|laminat|laccat|blindat|pvc|allumini|normal|standard)/
+
 function textAt(words: readonly Word[], at: number): string {
   return words[at]?.text ?? ''
 }
@@ -26,6 +29,8 @@ function nounFollows({ words }: Utterance, { from, to }: Quantity, stems: readon
     // '5 o 6 tegole' is one quantity.
     if (word?.kind === 'figure' && at < to) continue
     if (word?.kind !== 'word' || (word.text === 'e' && at >= to)) return false
+    // 'due ante che scorrono' are of one window.
+    if (/^ant[ae]$/.test(word.text)) return false
     if (startsWithAny(word.text, stems)) return true
   }
   return false
@@ -35,7 +40,7 @@ function nounFollows({ words }: Utterance, { from, to }: Quantity, stems: readon
 function nounPrecedes({ words }: Utterance, { from, unit }: Quantity, stems: readonly string[]): boolean {
   if (unit !== null) return false
   let at = from - 1
-  while (at > from - 1 - reach && between.has(textAt(words, at))) at -= 1
+  while (at > from - 1 - reach && (between.has(textAt(words, at)) || kind.test(textAt(words, at)))) at -= 1
   return startsWithAny(textAt(words, at), stems)
 }
 
@@ -52,10 +57,12 @@ function sum(quantities: readonly Quantity[]): Interval | null {
 }
 
 const infinitive = /[aei]r(?:e|ne)$/
+const wishing = /^(?:vorrei|vorremmo|voglio|vogliamo|serv\p{L}*|occorr\p{L}*|mancano)$/u
 
 /** 'ne vorrei isolare 6', 'da isolarne 6' */
-function isOfThem(words: readonly Word[], { from }: Quantity): boolean {
+export function isOfThem(words: readonly Word[], { from }: Quantity): boolean {
   const before = textAt(words, from - 1)
+  if (wishing.test(before) && textAt(words, from - 2) === 'ne') return true
   if (!infinitive.test(before)) return false
   return before.endsWith('ne') || [2, 3, 4].some((back) => textAt(words, from - back) === 'ne')
 }
@@ -84,7 +91,13 @@ export function counted(stems: string): Reader {
     const free = utterance.quantities.filter((quantity) => !isInside(utterance, quantity))
     const followed = free.filter((quantity) => nounFollows(utterance, quantity, list))
     const [first] = followed
-    if (first) return sum([...followed, ...inFurtherRooms(free, utterance.words, first)])
+    if (first) {
+      // 'mi mancano le prese: ne vorrei quattro, e anche un punto luce'
+      const ofThem = free.filter(
+        (one) => one.unit === null && !one.article && one.to <= first.from && isOfThem(utterance.words, one),
+      )
+      return sum([...ofThem, ...followed, ...inFurtherRooms(free, utterance.words, first)])
+    }
     const isNamed = utterance.words.some(({ text }) => startsWithAny(text, list))
     const sizes = isNamed ? countedSizes(utterance) : []
     if (sizes.length > 0) return sum(sizes)

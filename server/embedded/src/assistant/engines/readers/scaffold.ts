@@ -1,6 +1,32 @@
 import type { EstimateRow } from '@mestieri/shared/services/estimate.ts'
 
 import type { CostLine } from '../../jobs/job-engine.ts'
+import { choiceSlot } from '../../slots/choice-slot.ts'
+import type { Slot } from '../../slots/slot.ts'
+import { heard } from '../job-slots.ts'
+
+/** Whether a scaffold stands there for another work. It is heard and priced, but never asked. */
+export const standingScaffold: Slot = choiceSlot<'si' | 'no'>({
+  id: 'ponteggio-montato',
+  step: 'Cosa',
+  label: 'Ponteggio',
+  question: 'C’è già un ponteggio montato?',
+  example: 'Puoi rispondere «il ponteggio c’è già».',
+  help: 'Se il ponteggio c’è già per un altro lavoro, non si paga due volte.',
+  chips: ['Ponteggio già montato', 'Ponteggio da montare'],
+  ...heard,
+  yes: 'si',
+  no: 'no',
+  options: {
+    si: {
+      label: 'ponteggio già montato',
+      words:
+        'ponteggio gia|ponteggio è gia|ponteggi gia|gia ponteggio|gia montato ponteggio|gia su ponteggio|ponteggio è montato|ponteggio gia su|ponteggio montato|ponteggio c è gia|ponteggio c gia|ponteggio non serve|impalcatura gia|impalcatura è gia|gia impalcatura|impalcatura non serve',
+    },
+    no: { label: 'ponteggio da montare', driver: null, words: 'ponteggio da montare' },
+  },
+  price: { reference: 'no', typical: ['no'], open: 'Ponteggio', narrow: 'se il ponteggio c’è già' },
+})
 
 /** The least that a scaffold costs, in euro. */
 const least = { min: 1200, max: 1600 }

@@ -11,7 +11,7 @@ import { choiceOfJob, numberOfJob, tierOfJob } from '../job-slots.ts'
 import { areaOf } from '../readers/areas.ts'
 import { counted } from '../readers/counted.ts'
 import { namedTiers, tierOf, valueOf } from '../readers/named-tiers.ts'
-import { scaffoldLine } from '../readers/scaffold.ts'
+import { scaffoldLine, standingScaffold } from '../readers/scaffold.ts'
 import { storeysSlot } from '../readers/storeys.ts'
 import { edges, edgesHeard } from './balconies.ts'
 import { facadeArea } from './facade-area.ts'
@@ -27,7 +27,7 @@ const highRiseFactor = 1.1
 
 /** A facade painted, its plaster repaired or done anew, with the scaffold of the first month. */
 export const facciata: JobEngine = {
-  slots: [area, storeys, choiceOfJob(questions.plaster), edges, tierOfJob(facadeKind)],
+  slots: [area, storeys, choiceOfJob(questions.plaster), edges, tierOfJob(facadeKind), standingScaffold],
   lines: (answers) => {
     const { base, media, alta, punti, terzo, tutto, ponteggio: scaffold, frontalini } = facadeKind.rows
     const wall = answers.number('facciata')
@@ -39,7 +39,7 @@ export const facciata: JobEngine = {
     return [
       { label: paint.label, row: paint, quantity: wall, factor },
       ...(plaster ? [{ label: plaster.label, row: plaster, quantity: wall, factor }] : []),
-      scaffoldLine(scaffold, floors > 1 ? wall : 0),
+      scaffoldLine(scaffold, floors > 1 && answers.choice(standingScaffold.id) === 'no' ? wall : 0),
       { label: frontalini.label, row: frontalini, quantity: answers.number('frontalini'), labourShare: 0.8 },
     ]
   },

@@ -36,6 +36,12 @@ function wordAt(words: readonly Word[], at: number): Word | null {
 /** The verb 'è', also without its accent where a number follows: then it joins, unless it is the 'and' of a list. */
 const isVerb = (word: Word | null): boolean => word?.text === 'e' && word.accented
 
+/** Whether a word is a town and no thing: 'a Prato', but not 'a prato' of a garden. */
+function isTown(words: readonly Word[], at: number): boolean {
+  const before = words[at - 1]?.text
+  return words[at]?.capital === true && (before === 'a' || before === 'ad')
+}
+
 /** The nouns after a quantity: 'di pareti', 'di terrazzo coperto', 'soffitti'. */
 function nounsAfter(words: readonly Word[], at: number, end: number): { nouns: string[]; isSaid: boolean } {
   const first = wordAt(words, at)
@@ -76,7 +82,7 @@ function nounsBefore(
     if (word.text === 'e' && nouns.length > 0 && !isLinked && place > start && wordAt(words, place - 1))
       isWeak = true
     if (breaks.has(word.text)) break
-    if (passed.has(word.text)) continue
+    if (passed.has(word.text) || isTown(words, place)) continue
     // 'imbiancare i muri 80 mq': the figure may be the area of the home.
     if (!isLinked && nouns.length > 0 && (infinitive.test(word.text) || whole.has(word.text))) isWeak = true
     nouns.push(word.text)

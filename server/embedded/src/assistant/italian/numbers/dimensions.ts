@@ -1,5 +1,6 @@
 import type { Word } from '../words.ts'
 import { readMeasured } from './quantities.ts'
+import { readNumber } from './read-number.ts'
 
 /** Two sides of something, as typed. */
 export interface Sides {
@@ -27,9 +28,22 @@ function readLength(words: readonly Word[], at: number, isLast = false): Length 
   const hasHalf = textAt(words, found.to) === 'e' && /^mezz[oa]$/.test(textAt(words, found.to + 1))
   if (hasHalf && found.unit === null && Number.isInteger(found.value))
     return { value: found.value + 0.5, unit: null, to: found.to + 2 }
-  if (found.article) return null
+  // 'largo uno e venti'
+  if (found.article && found.unit === null && textAt(words, found.to) === 'e') {
+    const rest = readMeasured(words, found.to + 1, { joined: false })
+    const isHundredths = rest !== null && !rest.article && rest.value >= 10 && rest.value < 100
+    return isHundredths && (rest.unit === null || rest.unit === 'metre')
+      ? { value: 1 + rest.value / 100, unit: rest.unit, to: rest.to }
+      : null
+  }
+  // 'un metro e mezzo per due', but not 'una per due'
+  if (found.article && found.unit !== 'metre') return null
   if (isLast && found.unit === 'area') return { value: found.value, unit: 'metre', to: found.to }
-  if (found.unit !== null && !lengths.has(found.unit)) return null
+  if (found.unit !== null && !lengths.has(found.unit)) {
+    // '120x150 piano rialzato': the next word is not the unit of the second side.
+    const number = isLast ? readNumber(words, at, { joined: false }) : null
+    return number && { value: number.value, unit: null, to: number.to }
+  }
   return { value: found.value, unit: found.unit as Sides['unit'], to: found.to }
 }
 
@@ -65,7 +79,8 @@ function readNamedPair(words: readonly Word[], at: number): Sides | null {
     const first = readNamedLength(words, at, one)
     if (!first) continue
     for (let next = first.to; next <= first.to + 3; next += 1) {
-      const second = readNamedLength(words, next, other)
+      const named = readNamedLength(words, next, other)
+      const second = named && withHundredths(words, named)
       if (second)
         return { a: first.value, b: second.value, unit: first.unit ?? second.unit, from: at, to: second.to }
     }

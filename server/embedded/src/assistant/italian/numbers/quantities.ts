@@ -76,7 +76,9 @@ export function readMeasured(
   if (!number) return null
   const half = number.article ? null : readFraction(words, number.to, false)
   const unit = unitAfter(words, half?.to ?? number.to)
-  const after = unit?.unit === 'metre' && !half ? readFraction(words, unit.to, true) : null
+  const hasFraction = unit?.unit === 'metre' || unit?.unit === 'area'
+  // '2 metri e 40', '7 mq e mezzo'
+  const after = hasFraction && !half ? readFraction(words, unit.to, unit.unit === 'metre') : null
   return {
     value: number.value + (half?.add ?? 0) + (after?.add ?? 0),
     unit: unit?.unit ?? null,

@@ -17,6 +17,11 @@ export interface ReadNumber {
 const articles = new Set(['un', 'uno', 'una', 'na', 'nu'])
 const none = new Set(['nessun', 'nessuno', 'nessuna', 'zero'])
 
+/** Whether a word may be a part of a number in words: the 'se i' of 'se i mobili' is not 'sei'. */
+function isNumberPart(text: string): boolean {
+  return text === 'mila' || text === 'mille' || readNumberWord(text) !== null
+}
+
 /** Several words that make one number: 'cento venti', 'mille e duecento'. `joined`: also across an 'e'. */
 function readPhrase(
   words: readonly Word[],
@@ -29,6 +34,7 @@ function readPhrase(
     const word = words[index]
     if (word?.kind !== 'word') break
     if (word.text === 'e' && joined && index > at) continue
+    if (!isNumberPart(word.text)) break
     text += word.text
     const value = readNumberWord(text)
     if (value !== null) found = { value, to: index + 1 }
@@ -58,6 +64,19 @@ function isVerb(words: readonly Word[], at: number): boolean {
   return next?.kind === 'word' && !afterSix.has(next.text) && unitAfter(words, at + 1) === null
 }
 
+/** Whether a number only says 'both': 'tutti e due'. */
+function isAll(words: readonly Word[], at: number): boolean {
+  return words[at - 1]?.text === 'e' && /^tutt[ie]$/.test(words[at - 2]?.text ?? '')
+}
+
+const thanks = /^(?:grazi|gentil|ringrazi|scus)/
+
+/** Whether 'mille' is a manner of speaking: 'grazie mille', 'mille grazie'. */
+function isThanks(words: readonly Word[], at: number): boolean {
+  if (words[at]?.text !== 'mille') return false
+  return [at - 1, at + 1].some((place) => thanks.test(words[place]?.text ?? ''))
+}
+
 /** The number word that is one slip away from the typed word: 'ottnta'. */
 function readSlip(word: Word | undefined): number | null {
   if (word?.kind !== 'word' || word.text.length < 5) return null
@@ -77,7 +96,7 @@ export function readNumber(
   { joined = true, slips = false }: { readonly joined?: boolean; readonly slips?: boolean } = {},
 ): ReadNumber | null {
   const word = words[at]
-  if (!word || isVerb(words, at)) return null
+  if (!word || isVerb(words, at) || isThanks(words, at) || isAll(words, at)) return null
   const plain = readFigures(words, at) ?? readPhrase(words, at, joined)
   const many = plain ?? (articles.has(word.text) || word.text === 'mezza' ? { value: 1, to: at + 1 } : null)
   const collective = many && readCollective(words[many.to]?.text ?? '')

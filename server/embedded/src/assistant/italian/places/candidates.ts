@@ -66,6 +66,9 @@ export function provinceAfter(words: readonly Word[], at: number, index: PlaceIn
   return null
 }
 
+/** Words that begin no name of two words. */
+const joining = new Set('col con coi ho ha se si di da del per tra su al una un'.split(' '))
+
 /** Every stretch of words that is a municipality's name, the longest from each place. */
 function findNames(words: readonly Word[], index: PlaceIndex): Candidate[] {
   const found: Candidate[] = []
@@ -73,6 +76,8 @@ function findNames(words: readonly Word[], index: PlaceIndex): Candidate[] {
     for (let count = Math.min(maxWords, words.length - from); count > 0; count -= 1) {
       const stretch = words.slice(from, from + count)
       if (stretch.some(({ kind, text }) => kind !== 'word' && text !== '-')) continue
+      // 'col legno' is no Collegno.
+      if (count > 1 && joining.has(stretch[0]?.text ?? '')) continue
       const key = stretch.map(({ text }) => (text === '-' ? '' : text)).join('')
       const places = index
         .named(key)

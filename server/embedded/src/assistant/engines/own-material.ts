@@ -1,0 +1,92 @@
+import type { JobKind } from '@mestieri/shared/services/job-kind.ts'
+
+import type { JobEngine, ServiceEngine } from '../jobs/job-engine.ts'
+import { choiceSlot } from '../slots/choice-slot.ts'
+import type { Slot } from '../slots/slot.ts'
+import { heard } from './job-slots.ts'
+
+const id = 'fornitura'
+
+/** Whether the customer has bought the material. It is heard and priced, but never asked. */
+const supply: Slot = choiceSlot<'compresa' | 'cliente'>({
+  id,
+  step: 'Cosa',
+  label: 'Materiale',
+  question: 'Il materiale lo porta chi lavora o ce l’hai già?',
+  example: 'Puoi rispondere «compreso» o «ce l’ho già».',
+  help: 'Se lo compri tu paghi solo la posa, ma la garanzia sul prodotto resta con chi te l’ha venduto.',
+  chips: ['Compreso', 'Ce l’ho già'],
+  ...heard,
+  options: {
+    compresa: {
+      label: 'materiale compreso',
+      driver: null,
+      words: '~compreso|materiale compreso|fornitura compresa|fornitura e posa|fornite voi|portate voi',
+    },
+    cliente: {
+      label: 'materiale già comprato, solo posa',
+      driver: 'Materiale già comprato',
+      words:
+        '~ce l ho gia|gia comprat*|gia acquistat*|gia pres* io|comprat* io|acquistat* io|pres* io|comprata io|ho comprato io|gia presa|gia preso|gia presi|gia prese|ancora imballat*|nello scatolone|negli scatoloni|ho gia garage|ho gia cantina|ho gia casa|ho di scorta|sola posa|solo posa|solo posatore|solo montaggio|solo manodopera|sola manodopera|solo chi mont*|solo chi mett*|solo chi pos*|solo chi install*|solo uno che mont*|solo uno che mett*|solo qualcuno che mont*',
+    },
+  },
+  price: {
+    reference: 'compresa',
+    typical: ['compresa'],
+    open: 'Materiale',
+    narrow: 'chi compra il materiale',
+  },
+})
+
+/** A job whose material the customer may have bought: then each line costs its share of labour. */
+export function withOwnMaterial(engine: JobEngine, { labourShare }: Pick<JobKind, 'labourShare'>): JobEngine {
+  const { slots, lines } = engine
+  if (lines === null) return engine
+  return {
+    ...engine,
+    slots: [...slots, supply],
+    lines: (answers) => {
+      const all = lines(answers)
+      if (answers.choice(id) !== 'cliente') return all
+      return all.map((line) => {
+        const factor = (line.factor ?? 1) * (line.labourShare ?? labourShare)
+        return Object.assign({}, line, { factor, labourShare: 1 })
+      })
+    },
+  }
+}
+
+/** Jobs in which a customer often has the thing itself already: doors, a boiler, a washbasin. */
+const jobs: ReadonlySet<string> = new Set([
+  'ristrutturazione/porte',
+  'ristrutturazione/parquet',
+  'ristrutturazione_bagno/sanitari',
+  'ristrutturazione_bagno/rubinetto',
+  'ristrutturazione_bagno/box-piatto',
+  'caldaia/sostituzione',
+  'caldaia/termosifone',
+  'caldaia/termostato',
+  'caldaia/valvole',
+  'impianti/wallbox',
+  'impianti/citofono',
+  'impianti/telecamere',
+  'impianti/allarme',
+  'serramenti/finestre',
+  'serramenti/scorrevole',
+  'serramenti/blindata',
+  'serramenti/zanzariere',
+  'serramenti/tenda',
+  'serramenti/persiane',
+  'serramenti/tapparelle',
+  'impianto_fotovoltaico/inverter',
+  'impianto_fotovoltaico/balcone',
+])
+
+/** A service's engine with the jobs of {@link jobs} priced without their material if the customer has it. */
+export function withOwnMaterials(service: ServiceEngine): ServiceEngine {
+  const engines = Object.entries(service.engines).map(([job, engine]) => {
+    const kind = service.kinds[job]
+    return [job, kind && jobs.has(`${service.slug}/${job}`) ? withOwnMaterial(engine, kind) : engine] as const
+  })
+  return { ...service, engines: Object.fromEntries(engines) }
+}

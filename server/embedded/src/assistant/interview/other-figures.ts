@@ -1,0 +1,140 @@
+import { readCorrections, splitCorrections } from '../italian/corrections.ts'
+import type { Sides } from '../italian/numbers/dimensions.ts'
+import type { Quantity } from '../italian/numbers/quantities.ts'
+import { contentWords } from '../italian/patterns.ts'
+import { readUtterance, type Utterance } from '../italian/utterance.ts'
+import type { Word } from '../italian/words.ts'
+import type { Fact } from '../slots/facts.ts'
+
+/** Figures after which the professional does not ask: when, how often, and what belongs to the chat itself. */
+const passing =
+  /^(?:mes[ei]|settiman[ae]|giorn[oi]|or[ae]|minut[oi]|volt[ae]|man[oi]|preventiv[oi]|foto|cos[ae]|domand[ae]|lavor[oi]|parol[ae]|alle|entro|fra|tra)$/
+/** Units that a slot of the job reads. A later figure without a unit may have corrected one of these. */
+const sizes: ReadonlySet<Quantity['unit']> = new Set(['area', 'metre'])
+/** Years in which a house was built or a device was bought. */
+const oldestYear = 1850
+const newestYear = 2024
+const brands = new Set(
+  'beretta vaillant ariston immergas junkers baxi riello ferroli daikin mitsubishi samsung viessmann bosch hermann sime unical rinnai chaffoteaux panasonic hitachi toshiba bticino vimar velux fakro grohe geberit ideal hoval rotex sunpower huawei solaredge fronius enphase tesla zcs palazzetti edilkamin mcz haier argo olimpia gree hisense lamborghini radiant biasi savio fondital sylber joannes cointra'.split(
+    ' ',
+  ),
+)
+/** Numbers in plain Italian. Dialect words for numbers are also articles and pronouns: 'du', 'se'. */
+const numberWord =
+  /^(?:due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|(?:tre|quattor|quin|se)dici|dicia\p{L}+|diciotto|venti\p{L}*|trenta\p{L}*|quaranta\p{L}*|cinquanta\p{L}*|sessanta\p{L}*|settanta\p{L}*|ottanta\p{L}*|novanta\p{L}*|cento\p{L}*)$/u
+const verbEnding = /^(?:tutt[aoie]|anche)$|(?:are|ere|ire|iamo|ebbe|rei|ano|ono)$/
+
+/** Things that questions count. A later statement may have changed their number. */
+const counts: ReadonlySet<Quantity['unit']> = new Set([
+  'room',
+  'bathroom',
+  'window',
+  'door',
+  'balcony',
+  'floor',
+  'side',
+  'outlet',
+  'tap',
+  'point',
+  'radiator',
+  'split',
+])
+
+/** The statements of a customer, divided at the words with which people correct themselves. */
+function partsOf(texts: readonly string[]): readonly Utterance[] {
+  return texts.flatMap((text) => splitCorrections(text)).map((text) => readUtterance(text))
+}
+
+function isKnown({ low, high }: Pick<Quantity, 'low' | 'high'>, facts: readonly Fact[]): boolean {
+  return facts.some((fact) => fact.kind === 'number' && fact.low <= high && fact.high >= low)
+}
+
+const isSmallWord = (word: Word): boolean => contentWords([word]).length === 0
+
+/** The word that a bare number counts: 'elementi' of '84 elementi'. */
+function nounAfter(words: readonly Word[], to: number): string | null {
+  const [next] = words.slice(to, to + 1)
+  if (next?.kind !== 'word' || next.text.length < 4 || isSmallWord(next)) return null
+  return verbEnding.test(next.text) ? null : next.text
+}
+
+const spelling: Readonly<Record<string, string>> = { mq: 'm²', euro: '€', percento: '%' }
+
+function typed(words: readonly Word[], from: number, to: number): string {
+  return words
+    .slice(from, to)
+    .map(({ text }) => spelling[text] ?? text)
+    .join(' ')
+}
+
+interface Figure {
+  readonly name: string
+  readonly text: string
+}
+
+function figureOf({ words }: Utterance, quantity: Quantity, facts: readonly Fact[]): Figure | null {
+  const { low, high, unit, article, ordinal, from, to } = quantity
+  const first = words[from]
+  const isPlain = first?.kind === 'figure' || numberWord.test(first?.text ?? '')
+  if (article || ordinal || low === 0 || !isPlain || isKnown(quantity, facts)) return null
+  const before = words[from - 1]?.text ?? ''
+  const last = words[to - 1]?.text ?? ''
+  if (before === 'anni') return { name: 'decade', text: `anni ${typed(words, from, from + 1)}` }
+  if (passing.test(last) || passing.test(before)) return null
+  if (unit === 'area') return { name: unit, text: `${typed(words, from, from + 1)} m²` }
+  if (unit !== null) return { name: unit === 'other' ? last : unit, text: typed(words, from, to) }
+  if (low === high && low >= oldestYear && low < newestYear && Number.isInteger(low))
+    return { name: 'year', text: `anno ${low}` }
+  // 'uno di 7' of two bathrooms
+  if (/^d[ai]$/.test(before) && /^un[ao]?$/.test(words[from - 2]?.text ?? ''))
+    return { name: 'each', text: `${low} m²` }
+  const noun = nounAfter(words, to)
+  return noun === null || passing.test(noun) ? null : { name: noun, text: typed(words, from, to + 1) }
+}
+
+/** No side of a thing in a home is longer than this many metres. */
+const longestSide = 30
+
+/** Whether a question has taken the area that two sides enclose, in metres or in centimetres. */
+function isTaken({ a, b }: Sides, facts: readonly Fact[]): boolean {
+  const areas = [a * b, (a * b) / 10_000, ((a > longestSide ? a / 100 : a) * b) / (b > longestSide ? 100 : 1)]
+  return facts.some(
+    (fact) => fact.kind === 'number' && areas.some((area) => Math.abs(area - fact.low) <= 0.1 + area * 0.02),
+  )
+}
+
+/**
+ * The figures and makes of a customer's statements that no question has taken, for the description of the job: '84
+ * elementi', '80 x 100', 'beretta', '6 anni'. What a later statement corrects is left out.
+ */
+export function otherFigures(
+  statements: readonly string[],
+  facts: readonly Fact[],
+  isPower: boolean,
+): string[] {
+  const found = new Map<string, string>()
+  const seen = new Set<string>()
+  const parts = partsOf(statements)
+  const isCorrected = statements.some((text) => readCorrections(text).some(({ corrects }) => corrects))
+  for (const [back, part] of parts.toReversed().entries()) {
+    const isNewest = back === 0
+    const inside = part.sides.filter((pair) => !isTaken(pair, facts))
+    const figures = part.quantities
+      .filter(({ unit }) => isNewest || !sizes.has(unit))
+      .filter(({ unit }) => !isCorrected || !counts.has(unit))
+      .filter(({ unit }) => isPower || (unit !== 'kw' && unit !== 'kwh'))
+      .filter(({ from, to }) => part.sides.every((pair) => to <= pair.from || from >= pair.to))
+      .flatMap((quantity) => figureOf(part, quantity, facts) ?? [])
+    const sides = inside.map(({ from, to }) => ({ name: 'sides', text: typed(part.words, from, to) }))
+    const makes = part.words
+      .filter(({ text }) => brands.has(text))
+      .map(({ text }) => ({ name: text, text: text.charAt(0).toUpperCase() + text.slice(1) }))
+    const own = [...figures, ...sides, ...makes].filter(({ name }) => !seen.has(name))
+    for (const { text } of own) found.set(text, text)
+    for (const { name } of own) seen.add(name)
+    // A figure that a question took is also the newest of its kind.
+    for (const { unit, article } of part.quantities)
+      if (unit !== null && unit !== 'other' && !article) seen.add(unit)
+  }
+  return [...found.keys()]
+}

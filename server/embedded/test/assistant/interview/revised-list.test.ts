@@ -1,0 +1,28 @@
+import t from 'tap'
+
+import { revisedList } from '../../../src/assistant/interview/revised-list.ts'
+
+const rooms = 'sala 24, camera 15 e ripostiglio 4'
+/** A list, a later message, and the list as it is then; null where the message changes none. */
+const table: readonly (readonly [list: string, message: string, after: string | null])[] = [
+  [rooms, 'il ripostiglio lo lasciamo stare', 'sala 24 , camera 15 e'],
+  [rooms, 'no aspetta, senza la camera', 'sala 24 , e ripostiglio 4'],
+  [rooms, 'togliamo la sala', ', camera 15 e ripostiglio 4'],
+  [rooms, 'mi correggo, la camera è 18', 'sala 24 , camera 18 e ripostiglio 4'],
+  [rooms, 'no, il ripostiglio sono 6', 'sala 24 , camera 15 e ripostiglio 6'],
+  [rooms, 'la camera è luminosa', null],
+  [rooms, 'la cucina no', null],
+  ['camera 15', 'senza la camera', null],
+  ['12, 14 e 18 mq', 'la terza la lascio stare', '12 e 14 mq'],
+  ['12, 14 e 18 mq', 'togli la prima', ', 14 e 18 mq'],
+  ['salotto 25 e due camere da 14', 'anzi una camera sola', 'salotto 25 e 1 camere da 14'],
+  ['pareti 30 mq e soffitto 12 mq', 'anzi il soffitto è 14', 'pareti 30 mq e soffitto 14 mq'],
+]
+
+t.test('a later message takes an entry out of a list or gives it another figure', (t) => {
+  for (const [list, message, after] of table) {
+    const revision = revisedList([list], message)
+    t.equal(revision?.after.replaceAll(/\s+/g, ' ').trim() ?? null, after, message)
+  }
+  t.end()
+})
