@@ -1,4 +1,5 @@
 import path from 'node:path'
+import type { DatabaseSync } from 'node:sqlite'
 
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 
@@ -7,6 +8,7 @@ import type { ModelReport } from './assistant/model/conversationalist.ts'
 import type { AssistantModel } from './assistant/model/protocol.ts'
 import { chatPicturePath } from './callables/chat.ts'
 import { usualUnsubscribeToken } from './callables/email.ts'
+import { lockDataDir } from './data-lock.ts'
 import { databaseFile, explainStorageError, openDatabase } from './database.ts'
 import type { StripeSettings } from './payments/stripe/settings.ts'
 import { seedSamples } from './seed/seed.ts'
@@ -83,6 +85,13 @@ function reachableHost(host: string, port: number): string {
   return host.includes(':') ? `[${host}]:${port}` : `${host}:${port}`
 }
 
+function whyNoPort(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const { code, port } = error as NodeJS.ErrnoException & { readonly port?: number }
+  if (code !== 'EADDRINUSE' || port === undefined) return error.message
+  return `port ${port} is in use by another program; for example --port 4001`
+}
+
 function listenTextResolver(address: string): string {
   return `embedded upstream listening at ${address}`
 }
@@ -101,9 +110,10 @@ async function listenAt(
 }
 
 /**
- * Opens the database, writes the sample data at the first start, and serves the callables.
+ * Locks the data folder, opens the database, writes the sample data at the first start, and serves the callables.
  *
- * @throws StartError, with a message of one line, if the folder or the file cannot be used or listening fails
+ * @throws StartError, with a message of one line, if the folder or the file cannot be used, another process serves it, or
+ * listening fails
  */
 export async function startEmbeddedUpstream({
   dataDir,
@@ -114,7 +124,14 @@ export async function startEmbeddedUpstream({
   unsubscribeToken = usualUnsubscribeToken,
 }: StartOptions): Promise<EmbeddedUpstream> {
   const cards = await loadCards(stripe)
-  const database = openSeeded(dataDir, log)
+  const lock = lockDataDir(dataDir)
+  let database: DatabaseSync
+  try {
+    database = openSeeded(dataDir, log)
+  } catch (error) {
+    lock.release()
+    throw error
+  }
   let host = socketHost
   const publicOrigin = () => `http://${host}`
   const app = buildEmbeddedUpstream({
@@ -128,13 +145,13 @@ export async function startEmbeddedUpstream({
   const close = async () => {
     await app.close()
     database.close()
+    lock.release()
   }
   try {
     host = await listenAt(app, listen)
   } catch (error) {
     await close()
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new StartError(`the embedded upstream cannot listen: ${reason}`, { cause: error })
+    throw new StartError(`the embedded upstream cannot listen: ${whyNoPort(error)}`, { cause: error })
   }
   const address = {
     portalUrl: `http://${host}${portalPath}`,
