@@ -24,6 +24,7 @@ import { formatToken, makeToken } from './make-token.ts'
 import { readStripeSettings } from './payments/stripe/environment.ts'
 import { randomToken } from './random-token.ts'
 import { forget, formatForgotten } from './retention/forget.ts'
+import { withSecretFiles } from './secret-files.ts'
 import { readSiteOrigin } from './site-origin.ts'
 import { StartError } from './start-error.ts'
 
@@ -32,13 +33,14 @@ type CommandOf<Name extends Command['name']> = Extract<Command, { readonly name:
 async function serve({ dataDir, port, host }: CommandOf<'serve'>): Promise<void> {
   // Loaded here because the other commands do not need them and start faster without them.
   const [{ pino }, { startEmbeddedUpstream }] = await Promise.all([import('pino'), import('./start.ts')])
-  const givenToken = process.env['UPSTREAM_UNSUBSCRIBE_TOKEN']?.trim()
+  const env = withSecretFiles(process.env)
+  const givenToken = env['UPSTREAM_UNSUBSCRIBE_TOKEN']?.trim()
   const upstream = await startEmbeddedUpstream({
     dataDir,
     log: pino({ level: 'warn' }),
     listen: { port, host },
-    assistantModel: readAssistantModel(process.env),
-    stripe: readStripeSettings(process.env),
+    assistantModel: readAssistantModel(env),
+    stripe: readStripeSettings(env),
     unsubscribeToken: givenToken || usualUnsubscribeToken,
   })
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
