@@ -18,6 +18,8 @@ export type Command =
       readonly expired: boolean
       readonly json: boolean
     })
+  /** With `to` null, the backup gets a folder of its own in the data folder. */
+  | (WithDataDir & { readonly name: 'backup'; readonly to: string | null })
   | (WithDataDir & {
       readonly name: 'forget'
       readonly target: ForgetTarget
@@ -38,6 +40,7 @@ const options = {
   thread: { type: 'string' },
   'older-than': { type: 'string' },
   'dry-run': { type: 'boolean' },
+  to: { type: 'string' },
   'data-dir': { type: 'string', default: defaults.dataDir },
 } as const
 
@@ -55,6 +58,7 @@ const commandsOf: Readonly<Record<Option, string>> = {
   thread: 'forget',
   'older-than': 'forget',
   'dry-run': 'forget',
+  to: 'backup',
 }
 
 function parse(args: string[]) {
@@ -111,7 +115,7 @@ function readForget(values: Values): Command {
 
 /**
  * Parses the arguments of `npm run upstream`. Without a command it serves; `list <name>` prints stored data;
- * `make token` creates a token for a test login; `forget` erases data.
+ * `make token` creates a token for a test login; `forget` erases data; `backup` copies them.
  *
  * @param listings the valid names for `list`
  * @throws StartError, with a message of one line, for invalid arguments
@@ -134,7 +138,11 @@ export function readCommand(args: string[], listings: readonly string[]): Comman
     return { name: 'make token', dataDir, uid, expired, json }
   }
   if (name === 'forget' && subject === undefined) return readForget(values)
+  if (name === 'backup' && subject === undefined) {
+    checkOptions(values, name)
+    return { name, dataDir, to: values.to ?? null }
+  }
   throw new StartError(
-    `${positionals.join(' ')} is not a command: give no command to serve, or make token, or forget, or list ${listings.join(' or list ')}`,
+    `${positionals.join(' ')} is not a command: give no command to serve, or make token, or forget, or backup, or list ${listings.join(' or list ')}`,
   )
 }

@@ -4,12 +4,13 @@
  *     npm run upstream -- [--port 4000] [--host 127.0.0.1] [--data-dir ./data]
  *
  * Once it listens, it prints the environment variables that connect the product to it. SIGTERM or SIGINT ends
- * it. Three commands for the operator work also while another process serves: print stored data, create a
- * login token, and erase data:
+ * it. Four commands for the operator work also while another process serves: print stored data, create a
+ * login token, erase data, and back up:
  *
  *     npm run upstream -- list bookings [--json] [--data-dir ./data]
  *     npm run upstream -- make token [--uid …] [--expired] [--json] [--data-dir ./data]
  *     npm run upstream -- forget --phone …|--email …|--thread …|--older-than 90d [--dry-run] [--json]
+ *     npm run upstream -- backup [--to FOLDER] [--data-dir ./data]
  */
 import path from 'node:path'
 
@@ -17,6 +18,7 @@ import { readAssistantModel } from './assistant/model/environment.ts'
 import { createPictureStore, picturesFolder } from './callables/chat/picture-store.ts'
 import { usualUnsubscribeToken } from './callables/email.ts'
 import { type Command, readCommand } from './command-line.ts'
+import { backUp, formatBackup } from './commands/backup.ts'
 import { databaseFile, explainStorageError, openForReading, openForWriting } from './database.ts'
 import { listings } from './listings/all.ts'
 import { formatJson, formatTable } from './listings/print.ts'
@@ -106,7 +108,9 @@ try {
   if (command.name === 'list') printListing(command)
   else if (command.name === 'make token') printNewToken(command)
   else if (command.name === 'forget') await forgetData(command)
-  else await serve(command)
+  else if (command.name === 'backup') {
+    process.stdout.write(formatBackup(await backUp({ ...command, now: Date.now() })))
+  } else await serve(command)
 } catch (error) {
   if (!(error instanceof StartError)) throw error
   process.stderr.write(`${error.message.replaceAll(/\s+/g, ' ')}\n`)
