@@ -19,7 +19,23 @@ const sources = under(
   'package-lock.json',
 )
 
+/** Whether the packages that build the web part are installed: `npm ci --omit=dev` leaves them out. */
+function canBuild() {
+  try {
+    import.meta.resolve('vite')
+    return true
+  } catch {
+    return false
+  }
+}
+
 if (!isFresh(built, sources)) {
+  if (!canBuild()) {
+    console.error(
+      'The web part is missing or older than its sources, and what builds it is not installed: run "npm ci && npm run build" first, then "npm prune --omit=dev".',
+    )
+    process.exit(1)
+  }
   console.error('Building the web part: it is missing or older than its sources.')
   // The build report goes to stderr, because stdout belongs to the server that starts next.
   const build = spawnSync(process.execPath, ['scripts/build.ts'], {

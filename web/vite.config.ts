@@ -39,6 +39,9 @@ interface Bundle {
 const sharedFile = (id: string, bundle: Bundle) =>
   createChunkAreas((module) => bundle.getModuleInfo(module))(id)
 
+// The report of slow plugins is for their authors: operators read the output of the first start.
+const checks = { pluginTimings: false }
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [directIconsPlugin(), react(), picturesPlugin(), serviceStylesPlugin()],
@@ -63,6 +66,7 @@ export default defineConfig({
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
         rolldownOptions: {
+          checks,
           output: {
             // The first script names all the others: a shorter hash makes it smaller.
             entryFileNames: 'assets/[name]-[hash:7].js',
@@ -103,7 +107,7 @@ export default defineConfig({
         emptyOutDir: true,
         ssr: 'src/entry-server.tsx',
         copyPublicDir: false,
-        rolldownOptions: { output: { entryFileNames: '[name].mjs' } },
+        rolldownOptions: { checks, output: { entryFileNames: '[name].mjs' } },
       },
     },
   },

@@ -5,6 +5,7 @@ import t from 'tap'
 
 import { type Config, loadConfig, type LoadedConfig } from '../../server/src/config.ts'
 import { environment, type EnvironmentName } from '../../server/src/config/environment.ts'
+import { secretNames } from '../../server/src/config/secret-files.ts'
 import { errorTable } from '../../server/src/errors.ts'
 import { codeSpans, linkTargets, readTable } from './markdown.ts'
 
@@ -57,12 +58,16 @@ const property: Readonly<Record<EnvironmentName, keyof Config>> = {
 interface ConfigRow {
   readonly name: EnvironmentName
   readonly preset: string
+  readonly meaning: string
 }
 
-const configRows = readTable(configuration, 'Configuration').map(([name = '', preset = '']): ConfigRow => ({
-  name: codeSpans(name)[0] as EnvironmentName,
-  preset,
-}))
+const configRows = readTable(configuration, 'Configuration').map(
+  ([name = '', preset = '', meaning = '']): ConfigRow => ({
+    name: codeSpans(name)[0] as EnvironmentName,
+    preset,
+    meaning,
+  }),
+)
 
 /** The default of a variable in the code, in the notation of the table. */
 function codeDefault(name: EnvironmentName, config: LoadedConfig): string {
@@ -84,6 +89,12 @@ function codeDefault(name: EnvironmentName, config: LoadedConfig): string {
 
 t.test('the configuration table has every variable that the code reads, and no other', async (t) => {
   t.same(sorted(configRows.map(({ name }) => name)), sorted(Object.keys(environment)))
+})
+
+t.test('the configuration table marks the secrets, which can be given as files', async (t) => {
+  const marked = configRows.filter(({ meaning }) => /^secret\b/.test(meaning)).map(({ name }) => name)
+  t.same(sorted(marked), sorted(secretNames))
+  t.match(configuration, '`NAME_FILE`')
 })
 
 t.test('the configuration table has the defaults of the code', async (t) => {

@@ -65,7 +65,7 @@ const rules: readonly Rule[] = [
     from: /^server\/src\/services\.ts$/,
     may: [/^server\/src\/(?:services|stores|upstream|pictures|maps)\//, config, replies, workLoad, shared],
   },
-  { from: /^server\/src\/config\.ts$/, may: [config, shared] },
+  { from: /^server\/src\/(?:config\.ts$|start\/)/, may: [config, shared] },
   { from: /^server\/src\/plugins\//, may: [config, errors, shared, every], mayAsType: [services] },
   { from: /^server\/src\/(?:app|process)\.ts$/, may: [/^server\/src\//, shared] },
   { from: /^server\/src\//, may: [shared] },

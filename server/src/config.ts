@@ -1,5 +1,6 @@
 import { createEnvironmentReader, type Environment, type EnvironmentReader } from './config/environment.ts'
 import { type OwnerMailConfig, type OwnerWebhookConfig, readNotifications } from './config/notifications.ts'
+import { withSecretFiles } from './config/secret-files.ts'
 import {
   parseAddress,
   parseAssistantIds,
@@ -201,10 +202,11 @@ function readPicturePlaces(reader: EnvironmentReader): Pick<Config, 'pictureHost
 }
 
 /**
- * Reads and validates the environment.
+ * Reads and validates the environment, and the files of secrets that it names.
  * @throws {ConfigError} with one line per invalid or missing variable, without values
  */
-export function loadConfig(env: Environment): LoadedConfig {
+export function loadConfig(given: Environment): LoadedConfig {
+  const env = withSecretFiles(given)
   const reader = createEnvironmentReader(env)
   const read: EnvironmentReader['read'] = (name, parse) => reader.read(name, parse)
   const upstream = readUpstream(reader, env)

@@ -12,10 +12,5 @@ export function explainFailedStart(error: unknown): string {
   if (syscall === 'mkdtemp') {
     return `TMPDIR is not a folder that this user may write to (${code}); for example TMPDIR=/tmp`
   }
-  if (code === 'EADDRINUSE') return 'PORT or METRICS_PORT is in use by another program; for example PORT=3001'
-  if (code === 'EADDRNOTAVAIL') return 'HOST is not an address of this machine; for example HOST=127.0.0.1'
-  if (code === 'EACCES' && syscall === 'listen') {
-    return 'PORT or METRICS_PORT may not be used by this user; for example PORT=3000'
-  }
   return error.stack ?? error.message
 }

@@ -3,7 +3,6 @@
  * shuts down gracefully. If the start fails, it writes one line per reason to stderr and exits with code 1.
  */
 import { existsSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -12,14 +11,7 @@ import type { Logger } from 'pino'
 
 import { type AppOptions, buildApp } from './app.ts'
 import { collectGarbage } from './collect-garbage.ts'
-import {
-  type Config,
-  loadConfig,
-  type LoadedConfig,
-  siteMode,
-  type UpstreamAddress,
-  withPort,
-} from './config.ts'
+import { type Config, loadConfig, siteMode, type UpstreamAddress, withPort } from './config.ts'
 import { refuseSamples, warnOfSamples } from './config/sample-facts.ts'
 import { productVersion } from './config/version.ts'
 import { explainFailedStart } from './failed-start.ts'
@@ -33,6 +25,7 @@ import { createLoadMonitor } from './plugins/overload/load-monitor.ts'
 import { cardProvider } from './routes/api/config.ts'
 import { createServices, type ServicesOptions } from './services.ts'
 import { createSocketFolder, removeDeadSocketFolders } from './socket-folder.ts'
+import { choosePort } from './start/ports.ts'
 import { type Exit, type Started, stopWhenTold } from './stop.ts'
 import type { RedisConnection } from './stores/redis/connection.ts'
 import { keepTickObjectShape } from './tick-object-shape.ts'
@@ -41,22 +34,6 @@ const webFolder = join(import.meta.dirname, '../../web')
 
 /** The interval in milliseconds at which buffered log lines are written. */
 const logFlushMs = 250
-
-/**
- * Returns the port to listen on. With `PORT=0` it looks for a free port before the app is built, because
- * pages and checks contain the site's origin.
- */
-async function choosePort({ host, port }: LoadedConfig): Promise<number> {
-  if (port !== 0) return port
-  const probe = createServer()
-  const { promise, resolve, reject } = Promise.withResolvers<void>()
-  probe.once('error', reject).listen(0, host, resolve)
-  await promise
-  const address = probe.address()
-  probe.close()
-  if (address === null || typeof address === 'string') throw new Error('no free port')
-  return address.port
-}
 
 interface Upstream extends Pick<ServicesOptions, 'upstream' | 'embeddedPictures'> {
   readonly assistantModel?: AppOptions['assistantModel']

@@ -2,6 +2,7 @@ import t from 'tap'
 
 import { loadConfig, withPort } from '../src/config.ts'
 import { environment, type EnvironmentName } from '../src/config/environment.ts'
+import { secretNames } from '../src/config/secret-files.ts'
 import { problemsOf, upstream } from './support/environments.ts'
 
 t.test('an empty environment starts the embedded upstream on localhost', async (t) => {
@@ -118,7 +119,8 @@ t.test('the names in the table are the names that are read', async (t) => {
   )
   loadConfig(env)
   // The bot check's address matters only with a check, and is read all the same.
-  t.same([...asked].toSorted(), Object.keys(environment).toSorted())
+  const files = secretNames.map((name) => `${name}_FILE`)
+  t.same([...asked].toSorted(), [...Object.keys(environment), ...files].toSorted())
 })
 
 t.test(

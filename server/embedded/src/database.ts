@@ -50,7 +50,12 @@ export function explainStorageError(error: unknown, file: string): unknown {
   return words === undefined ? error : new StartError(`${file} ${words}`, { cause: error })
 }
 
-function createFolder(dataDir: string): void {
+/**
+ * Creates the data folder if it is missing.
+ *
+ * @throws StartError, with a message of one line, if this is not possible
+ */
+export function createFolder(dataDir: string): void {
   try {
     mkdirSync(dataDir, { recursive: true })
   } catch (error) {

@@ -11,6 +11,7 @@ import path from 'node:path'
 import { readAssistantModel } from './assistant/model/environment.ts'
 import { createPictureStore, picturesFolder } from './callables/chat/picture-store.ts'
 import { usualUnsubscribeToken } from './callables/email.ts'
+import { backUp, formatBackup } from './commands/backup.ts'
 import { type Command, readCommand } from './commands/command-line.ts'
 import { formatHelp } from './commands/help.ts'
 import { runExport, runImport, runRemove } from './commands/transfer-commands.ts'
@@ -22,6 +23,7 @@ import { readNotifications } from './notifications/settings.ts'
 import { readStripeSettings } from './payments/stripe/environment.ts'
 import { randomToken } from './random-token.ts'
 import { forget, formatForgotten } from './retention/forget.ts'
+import { withSecretFiles } from './secret-files.ts'
 import { readSiteOrigin } from './site-origin.ts'
 import { StartError } from './start-error.ts'
 
@@ -30,15 +32,16 @@ type CommandOf<Name extends Command['name']> = Extract<Command, { readonly name:
 async function serve({ dataDir, port, host, samples }: CommandOf<'serve'>): Promise<void> {
   // Loaded here because the other commands do not need them and start faster without them.
   const [{ pino }, { startEmbeddedUpstream }] = await Promise.all([import('pino'), import('./start.ts')])
-  const givenToken = process.env['UPSTREAM_UNSUBSCRIBE_TOKEN']?.trim()
+  const env = withSecretFiles(process.env)
+  const givenToken = env['UPSTREAM_UNSUBSCRIBE_TOKEN']?.trim()
   const upstream = await startEmbeddedUpstream({
     dataDir,
     samples,
     log: pino({ level: 'warn' }),
     listen: { port, host },
-    assistantModel: readAssistantModel(process.env),
-    stripe: readStripeSettings(process.env),
-    notifications: readNotifications(process.env),
+    assistantModel: readAssistantModel(env),
+    stripe: readStripeSettings(env),
+    notifications: readNotifications(env),
     unsubscribeToken: givenToken || usualUnsubscribeToken,
   })
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
@@ -118,6 +121,9 @@ async function run(command: Command): Promise<void> {
       return runRemove(command)
     case 'forget':
       return forgetData(command)
+    case 'backup':
+      process.stdout.write(formatBackup(await backUp({ ...command, now: Date.now() })))
+      return
     case 'serve':
       return serve(command)
   }

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import type { DatabaseSync } from 'node:sqlite'
 
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 
@@ -7,6 +8,7 @@ import type { ModelReport } from './assistant/model/conversationalist.ts'
 import type { AssistantModel } from './assistant/model/protocol.ts'
 import { chatPicturePath } from './callables/chat.ts'
 import { usualUnsubscribeToken } from './callables/email.ts'
+import { lockDataDir } from './data-lock.ts'
 import { databaseFile, explainStorageError, openDatabase } from './database.ts'
 import { everyUnref } from './every-unref.ts'
 import { createNotifications } from './notifications/create-notifications.ts'
@@ -100,6 +102,13 @@ function reachableHost(host: string, port: number): string {
   return host.includes(':') ? `[${host}]:${port}` : `${host}:${port}`
 }
 
+function whyNoPort(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const { code, port } = error as NodeJS.ErrnoException & { readonly port?: number }
+  if (code !== 'EADDRINUSE' || port === undefined) return error.message
+  return `port ${port} is in use by another program; for example --port 4001`
+}
+
 function listenTextResolver(address: string): string {
   return `embedded upstream listening at ${address}`
 }
@@ -118,9 +127,10 @@ async function listenAt(
 }
 
 /**
- * Opens the database, writes the sample data at the first start, and serves the callables.
+ * Locks the data folder, opens the database, writes the sample data at the first start, and serves the callables.
  *
- * @throws StartError, with a message of one line, if the folder or the file cannot be used or listening fails
+ * @throws StartError, with a message of one line, if the folder or the file cannot be used, another process serves it, or
+ * listening fails
  */
 export async function startEmbeddedUpstream({
   dataDir,
@@ -133,7 +143,14 @@ export async function startEmbeddedUpstream({
   unsubscribeToken = usualUnsubscribeToken,
 }: StartOptions): Promise<EmbeddedUpstream> {
   const cards = await loadCards(stripe)
-  const database = openFilled({ dataDir, samples, log })
+  const lock = lockDataDir(dataDir)
+  let database: DatabaseSync
+  try {
+    database = openFilled({ dataDir, samples, log })
+  } catch (error) {
+    lock.release()
+    throw error
+  }
   const delivery = await createNotifications({
     database,
     settings: notifications,
@@ -156,13 +173,13 @@ export async function startEmbeddedUpstream({
     await app.close()
     await delivery?.close()
     database.close()
+    lock.release()
   }
   try {
     host = await listenAt(app, listen)
   } catch (error) {
     await close()
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new StartError(`the embedded upstream cannot listen: ${reason}`, { cause: error })
+    throw new StartError(`the embedded upstream cannot listen: ${whyNoPort(error)}`, { cause: error })
   }
   delivery?.start()
   const address = {

@@ -1,4 +1,5 @@
 import { createEnvironmentReader, type Environment, type EnvironmentReader } from '../config/environment.ts'
+import { withSecretFiles } from '../config/secret-files.ts'
 import { parseAddress, parseAssistantIds, parseSecret } from '../config/values.ts'
 import { type CallableName, type CallableTable, callables as everyCallable } from '../upstream/callables.ts'
 import { createAsker } from './asker.ts'
@@ -28,7 +29,8 @@ function readAddress(reader: EnvironmentReader, env: Environment, name: AddressN
  * @returns the exit code: 0 if no check failed
  * @throws {ConfigError} if an address is missing or a variable is invalid
  */
-export async function checkUpstream({ env, print, ...deps }: RunDeps): Promise<0 | 1> {
+export async function checkUpstream({ env: given, print, ...deps }: RunDeps): Promise<0 | 1> {
+  const env = withSecretFiles(given)
   const { callables = everyCallable, now = Date.now() } = deps
   const reader = createEnvironmentReader(env)
   const address = {

@@ -60,6 +60,8 @@ export type Command =
       readonly dryRun: boolean
       readonly json: boolean
     })
+  /** With `to` null, the backup gets a folder of its own in the data folder. */
+  | (WithDataDir & { readonly name: 'backup'; readonly to: string | null })
 
 /** A command before its data folder is known. */
 type Unplaced = Command extends infer Each
@@ -236,6 +238,7 @@ function readNamed(
     'remove samples': () => ({ name: 'remove', uid: null, dryRun }),
     'remove professional': () => readRemoval(values),
     forget: () => ({ name: 'forget', target: readTarget(values), dryRun, json }),
+    backup: () => ({ name: 'backup', to: values.to ?? null }),
   }
   return readers[name]()
 }

@@ -24,6 +24,7 @@ export const optionHelp = {
   'dry-run': [null, 'change nothing, only say what would be done'],
   format: ['FORMAT', 'csv or json; default: by the name of the file, else csv'],
   pictures: ['FOLDER', 'the folder of the pictures that the file names'],
+  to: ['FOLDER', 'the folder to make; default: one in backups in the data folder, named after the time'],
   'data-dir': ['FOLDER', 'the folder of the data; default: DATA_DIR, else ./data'],
   help: [null, 'print this help'],
 } as const satisfies Readonly<Record<string, readonly [string | null, string]>>
@@ -69,6 +70,11 @@ export const commandHelp = {
     summary:
       'Erases the data of a person, a conversation, or what is old. It takes one of the options with a value.',
     options: ['phone', 'email', 'thread', 'older-than', 'dry-run', 'json'],
+  },
+  backup: {
+    usage: 'backup',
+    summary: 'Copies the data and the pictures to a new folder, also while another process serves.',
+    options: ['to'],
   },
 } as const satisfies Readonly<Record<string, CommandHelp>>
 
