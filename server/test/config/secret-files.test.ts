@@ -16,6 +16,8 @@ const values: Readonly<Record<string, string>> = {
   STRIPE_SECRET_KEY: 'sk_test_ofAFile',
   RECAPTCHA_SECRET: 's3cret-of-a-file',
   REDIS_URL: 'redis://redis.example:6379',
+  SMTP_URL: 'smtps://mail-user:mail-password@mail.example:465',
+  WEBHOOK_SECRET: `whsec_${Buffer.alloc(32, 'a').toString('base64')}`,
 }
 /** What the secrets need beside them. */
 const others = {
@@ -23,6 +25,9 @@ const others = {
   ASSISTANT_MODEL: 'm',
   CARD_PUBLISHABLE_KEY: 'pk_test_1',
   RECAPTCHA_SITE_KEY: 'site-key',
+  MAIL_FROM: 'sito@example.it',
+  MAIL_TO: 'titolare@example.it',
+  WEBHOOK_URL: 'https://hooks.example/mestieri',
 }
 
 t.test('every secret can be given as a file, with the same effect as its variable', async (t) => {
