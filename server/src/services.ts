@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { lookup } from 'node:dns'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 
 import type { CacheState } from '@mestieri/shared/contracts/site/endpoint.ts'
 import { municipalityList } from '@mestieri/shared/municipalities/list.ts'
@@ -32,7 +33,7 @@ import { createTransferKeys } from './services/payments/transfer-keys.ts'
 import { createPictureServices, pictureCaches } from './services/pictures.ts'
 import { createSandboxPaymentsService } from './services/sandbox-payments.ts'
 import type { Services } from './services/services.ts'
-import { createSitemapService, listingLifetime } from './services/sitemap.ts'
+import { createSitemapService, listingLifetime, listingSize } from './services/sitemap.ts'
 import { createTokenService } from './services/token.ts'
 import { createCaches } from './stores/caches.ts'
 import { createMemoryIdempotencyStore } from './stores/memory-idempotency-store.ts'
@@ -263,10 +264,11 @@ export function createServices(options: ServicesOptions): Services {
         name: 'sitemap',
         maxEntries: 1,
         maxBytes: 64 * MiB,
-        sizeOf: jsonSize,
+        sizeOf: listingSize,
         lifetimeOf: listingLifetime,
       }),
       towns: () => createMunicipalitySearch(municipalityList()),
+      sleep: (ms) => setTimeout(ms, undefined, { ref: false }),
     }),
     token: createTokenService({ upstream: createTokenUpstream(client) }),
     circuits: () => client.circuits(),

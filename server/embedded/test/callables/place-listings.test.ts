@@ -4,9 +4,9 @@ import t, { type Test } from 'tap'
 
 import { createAffiliateRecords } from '../../src/callables/affiliate-records.ts'
 import { openDatabase } from '../../src/database.ts'
+import { withListingsMadeAnew } from '../../src/made-anew.ts'
 import { createRandom } from '../../src/seed/random.ts'
 import { inTransaction } from '../../src/transaction.ts'
-import { withListingsMadeAnew } from '../../src/transfer/bulk.ts'
 import { dataFolder, seededDatabase } from '../data-folder.ts'
 
 /** Whether both tables hold what their views make anew. */
