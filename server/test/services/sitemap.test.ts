@@ -93,11 +93,12 @@ t.test('a large directory is listed whole, and after the first pages one by one 
   const gate = Promise.withResolvers<void>()
   const count = 60_000
   const served = places.slice(0, 3000).map(({ value }) => value)
-  const list = many(count).map((one, index) => ({
-    ...one,
-    profession: index % 2 === 0 ? 'Idraulico' : 'Pulizie',
-    servedCities: served.slice(index % 3000, (index % 3000) + 2),
-  }))
+  const list = many(count).map((one, index) =>
+    Object.assign(one, {
+      profession: index % 2 === 0 ? 'Idraulico' : 'Pulizie',
+      servedCities: served.slice(index % 3000, (index % 3000) + 2),
+    }),
+  )
   const { state, listing, endPatience } = sitemapOf(list, () =>
     state.asked.length > 50 ? gate.promise : Promise.resolve(),
   )

@@ -127,10 +127,12 @@ t.test(
   },
 )
 
+/** The links of one page of everybody. */
+const page = (records: ReturnType<typeof createAffiliateRecords>, pageNumber: number, pageSize: number) =>
+  records.search({ profession: '', location: '', pageSize, pageNumber }).rows.map((row) => row['link'])
+
 t.test('pages that are read one after the other are those that are read by themselves', async (t) => {
   const database = seededDatabase(t)
-  const page = (records: ReturnType<typeof createAffiliateRecords>, pageNumber: number, pageSize: number) =>
-    records.search({ profession: '', location: '', pageSize, pageNumber }).rows.map((row) => row['link'])
   for (const pageSize of [7, 100]) {
     const inOrder = createAffiliateRecords(database)
     for (let number = 1; number <= 1500 / pageSize + 1; number += 1) {
