@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { lookup } from 'node:dns'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 
 import type { CacheState } from '@mestieri/shared/contracts/site/endpoint.ts'
 import { municipalityList } from '@mestieri/shared/municipalities/list.ts'
@@ -19,8 +20,7 @@ import { removeForgottenUploads } from './pictures/upload/forgotten-uploads.ts'
 import { createPictureIntake } from './pictures/upload/intake.ts'
 import { createPicturePreparer } from './pictures/upload/prepare.ts'
 import { createUploadPermits, uploadLimits } from './pictures/upload/upload-permits.ts'
-import type { ImageReply } from './replies.ts'
-import { createAffiliatesService, mapLifetime, pageLifetime, profileLifetime } from './services/affiliates.ts'
+import { affiliateCaches, createAffiliatesService } from './services/affiliates.ts'
 import { createBookingsService } from './services/bookings.ts'
 import { createBotCheckService } from './services/bot-check.ts'
 import { createChatService } from './services/chat.ts'
@@ -32,7 +32,7 @@ import { createTransferKeys } from './services/payments/transfer-keys.ts'
 import { createPictureServices, pictureCaches } from './services/pictures.ts'
 import { createSandboxPaymentsService } from './services/sandbox-payments.ts'
 import type { Services } from './services/services.ts'
-import { createSitemapService, listingLifetime } from './services/sitemap.ts'
+import { createSitemapService, sitemapCache } from './services/sitemap.ts'
 import { createTokenService } from './services/token.ts'
 import { createCaches } from './stores/caches.ts'
 import { createMemoryIdempotencyStore } from './stores/memory-idempotency-store.ts'
@@ -196,27 +196,9 @@ export function createServices(options: ServicesOptions): Services {
     pictureAddress: (src) => pictures.address(src),
     drawMap: (request) => maps.render(request),
     caches: {
-      pages: cacheOf({
-        name: 'directory_pages',
-        maxEntries: 2000,
-        maxBytes: 32 * MiB,
-        sizeOf: jsonSize,
-        lifetimeOf: pageLifetime,
-      }),
-      profiles: cacheOf({
-        name: 'profiles',
-        maxEntries: 5000,
-        maxBytes: 32 * MiB,
-        sizeOf: jsonSize,
-        lifetimeOf: profileLifetime,
-      }),
-      maps: cacheOf({
-        name: 'maps',
-        maxEntries: 1000,
-        maxBytes: 16 * MiB,
-        sizeOf: imageSize,
-        lifetimeOf: mapLifetime,
-      }),
+      pages: cacheOf(affiliateCaches.pages),
+      profiles: cacheOf(affiliateCaches.profiles),
+      maps: cacheOf(affiliateCaches.maps),
     },
   })
 
@@ -261,14 +243,9 @@ export function createServices(options: ServicesOptions): Services {
     replicas,
     sitemap: createSitemapService({
       upstream: affiliatesUpstream,
-      cache: cacheOf({
-        name: 'sitemap',
-        maxEntries: 1,
-        maxBytes: 64 * MiB,
-        sizeOf: jsonSize,
-        lifetimeOf: listingLifetime,
-      }),
+      cache: cacheOf(sitemapCache),
       towns: () => createMunicipalitySearch(municipalityList()),
+      sleep: (ms) => setTimeout(ms, undefined, { ref: false }),
     }),
     token: createTokenService({ upstream: createTokenUpstream(client) }),
     circuits: () => client.circuits(),
@@ -294,8 +271,3 @@ export function createServices(options: ServicesOptions): Services {
     },
   }
 }
-
-/** The estimated size of a value's objects. Its representations report their bytes themselves. */
-const jsonSize = (value: unknown): number => 2 * JSON.stringify(value).length
-
-const imageSize = (image: ImageReply): number => image.body.length

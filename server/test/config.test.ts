@@ -243,6 +243,10 @@ t.test('all bad values are told at once', async (t) => {
   )
 })
 
+/** Two groups of variables that exclude each other. */
+const isAddress = ([name]: readonly string[]) => /^(?:UPSTREAM_|TRIAL_)/.test(name ?? '')
+const isMessage = ([name]: readonly string[]) => /^(?:SMTP_|MAIL_|WEBHOOK_)/.test(name ?? '')
+
 t.test('every example in a refusal would itself be taken', async (t) => {
   const examples = Object.entries(environment).filter(([, example]) => !example.startsWith('<'))
   const secrets = {
@@ -250,9 +254,6 @@ t.test('every example in a refusal would itself be taken', async (t) => {
     RECAPTCHA_SITE_KEY: 'site-key',
     RECAPTCHA_SECRET: 's3cret',
   }
-  // These two groups exclude each other.
-  const isAddress = ([name]: readonly string[]) => /^(?:UPSTREAM_|TRIAL_)/.test(name ?? '')
-  const isMessage = ([name]: readonly string[]) => /^(?:SMTP_|MAIL_|WEBHOOK_)/.test(name ?? '')
   const remote = examples.filter((example) => !isMessage(example))
   const embedded = examples.filter((example) => isMessage(example))
   t.ok(remote.some(isAddress))

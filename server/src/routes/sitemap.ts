@@ -52,30 +52,40 @@ function searchPath({ profession, city }: ListedSearch): string {
 /** The sitemaps of one kind of page, numbered from 1. */
 interface Family {
   readonly name: 'profiles' | 'searches'
-  readonly paths: (listing: DirectoryListing) => string[]
+  readonly count: (listing: DirectoryListing) => number
+  readonly paths: (listing: DirectoryListing, from: number, to: number) => string[]
 }
 
 const families: readonly Family[] = [
   {
     name: 'profiles',
-    paths: ({ links }) => links.map((link) => path('profile', { link })),
+    count: ({ links }) => links.length,
+    paths: ({ links }, from, to) => links.slice(from, to).map((link) => path('profile', { link })),
   },
-  { name: 'searches', paths: ({ searches }) => searches.map(searchPath) },
+  {
+    name: 'searches',
+    count: ({ searches }) => searches.length,
+    paths: ({ searches }, from, to) => searches.slice(from, to).map(searchPath),
+  },
 ]
 
 const filePath = (name: string, number: number) => `/sitemap-${name}-${number}.xml`
 
-/** Creates the sitemaps of a listing, by path. */
-function documentsOf(listing: DirectoryListing, origin: string): Map<string, Representation> {
-  const documents = new Map<string, Representation>()
-  for (const { name, paths } of families) {
-    const entries = paths(listing).map((pathname): SitemapEntry => ({ address: origin + pathname }))
-    for (let from = 0; from < entries.length; from += fileSize) {
-      const xml = sitemapXml(entries.slice(from, from + fileSize))
-      documents.set(filePath(name, from / fileSize + 1), createRepresentation(xml, 'once', listing))
-    }
-  }
-  return documents
+/** The paths of the sitemaps of a listing. */
+function filesOf(listing: DirectoryListing): string[] {
+  return families.flatMap(({ name, count }) =>
+    Array.from({ length: Math.ceil(count(listing) / fileSize) }, (_, index) => filePath(name, index + 1)),
+  )
+}
+
+/** Creates one sitemap of a listing; null for a number that it does not have. */
+function sitemapOf({ paths, count }: Family, number: number, listing: DirectoryListing, origin: string) {
+  const from = (number - 1) * fileSize
+  if (!(from >= 0 && from < count(listing))) return null
+  const entries = paths(listing, from, from + fileSize).map((pathname): SitemapEntry => ({
+    address: origin + pathname,
+  }))
+  return createRepresentation(sitemapXml(entries), 'once', listing)
 }
 
 /**
@@ -112,23 +122,37 @@ const emptyListing: DirectoryListing = { links: [], searches: [] }
 export const sitemapRoutes: FastifyPluginAsync<SitemapOptions> = async (app, { origin, web }) => {
   const pagesPath = '/sitemap-pages.xml'
   const pages = createRepresentation(sitemapXml(pageEntries({ origin, web })), 'kept')
+  /** The documents of each listing by path. Each is created when it is asked for: a large directory has fifty. */
   const made = new WeakMap<DirectoryListing, Map<string, Representation>>()
 
-  async function documents(request: FastifyRequest): Promise<Map<string, Representation>> {
+  /** Finds a document, or creates it; null if the listing does not have it. */
+  async function documentOf(
+    request: FastifyRequest,
+    file: string,
+    create: (listing: DirectoryListing) => Representation | null,
+  ): Promise<Representation | null> {
     const hidden = web.samples || web.demo
     const listing = hidden ? emptyListing : await app.services.sitemap.listing(callContext(request))
-    const found = made.get(listing)
-    if (found) return found
-    const files = documentsOf(listing, origin)
-    const index = web.demo ? [] : [pagesPath, ...files.keys()].map((file) => ({ address: origin + file }))
-    files.set('/sitemap.xml', createRepresentation(sitemapIndexXml(index), 'once', listing))
-    made.set(listing, files)
-    return files
+    const documents = made.get(listing) ?? new Map<string, Representation>()
+    made.set(listing, documents)
+    const found = documents.get(file) ?? create(listing)
+    if (found) documents.set(file, found)
+    return found
   }
 
-  async function sendFile(request: FastifyRequest, reply: FastifyReply, file: string) {
-    const document = (await documents(request)).get(file)
+  async function sendFile(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    file: string,
+    create: (listing: DirectoryListing) => Representation | null,
+  ) {
+    const document = await documentOf(request, file, create)
     return document ? send(request, reply, document) : reply.callNotFound()
+  }
+
+  function createIndex(listing: DirectoryListing): Representation {
+    const index = web.demo ? [] : [pagesPath, ...filesOf(listing)].map((file) => ({ address: origin + file }))
+    return createRepresentation(sitemapIndexXml(index), 'once', listing)
   }
 
   app.get('/robots.txt', async (_request, reply) => {
@@ -138,11 +162,15 @@ export const sitemapRoutes: FastifyPluginAsync<SitemapOptions> = async (app, { o
       .send(web.demo ? closedRobots : robots(origin))
   })
 
-  app.get('/sitemap.xml', (request, reply) => sendFile(request, reply, '/sitemap.xml'))
+  app.get('/sitemap.xml', (request, reply) => sendFile(request, reply, '/sitemap.xml', createIndex))
   app.get(pagesPath, (request, reply) => send(request, reply, pages))
-  for (const { name } of families) {
-    app.get<{ Params: { number: string } }>(`/sitemap-${name}-:number.xml`, (request, reply) =>
-      sendFile(request, reply, `/sitemap-${name}-${request.params.number}.xml`),
-    )
+  for (const family of families) {
+    app.get<{ Params: { number: string } }>(`/sitemap-${family.name}-:number.xml`, (request, reply) => {
+      const { number } = request.params
+      if (!/^[1-9]\d{0,4}$/.test(number)) return reply.callNotFound()
+      return sendFile(request, reply, filePath(family.name, Number(number)), (listing) =>
+        sitemapOf(family, Number(number), listing, origin),
+      )
+    })
   }
 }

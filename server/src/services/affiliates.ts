@@ -9,6 +9,7 @@ import { titleCase } from '@mestieri/shared/municipalities/display.ts'
 
 import { AppError, overloaded } from '../errors.ts'
 import type { Cached, ImageReply } from '../replies.ts'
+import type { CacheOptions } from '../stores/caches.ts'
 import type { Lifetime, ReadThrough } from '../stores/read-through.ts'
 import type { AffiliatesUpstream, CallContext } from '../upstream/affiliates.ts'
 import { type PictureAddress, toCard, toContact, toProfile } from './affiliate-views.ts'
@@ -55,26 +56,49 @@ export interface AffiliatesDeps {
   }
 }
 
+const MiB = 1024 * 1024
 const minute = 60_000
 const found: Lifetime = { fresh: minute, kept: 24 * 60 * minute }
 /** A missing profile may be created at any time, so it is cached briefly and never served stale. */
 const missing: Lifetime = { fresh: 5000, kept: 5000 }
+/** An empty page may be a 404 of the upstream, so it is refreshed after 5 s. */
 const empty: Lifetime = { fresh: 5000, kept: found.kept }
 
-/**
- * How long a directory page is cached. An empty page may be a 404 of the upstream, so it is refreshed after 5
- * s.
- */
-export const pageLifetime = (page: AffiliatePage): Lifetime => (page.totalAffiliates === 0 ? empty : found)
+/** The estimated size of a value's objects. Its representations report their bytes themselves. */
+const jsonSize = (value: unknown): number => 2 * JSON.stringify(value).length
 
-/** How long a profile, or its absence, is cached. */
-export const profileLifetime = (profile: AffiliateProfile | null): Lifetime =>
-  profile === null ? missing : found
+interface AffiliateCaches {
+  readonly pages: CacheOptions<AffiliatePage>
+  readonly profiles: CacheOptions<AffiliateProfile | null>
+  readonly maps: CacheOptions<ImageReply>
+}
 
-/** How long a map is cached. */
-export const mapLifetime = (): Lifetime => found
+/** The size and lifetime of the directory's caches. */
+export const affiliateCaches: AffiliateCaches = {
+  pages: {
+    name: 'directory_pages',
+    maxEntries: 2000,
+    maxBytes: 32 * MiB,
+    sizeOf: jsonSize,
+    lifetimeOf: ({ totalAffiliates }) => (totalAffiliates === 0 ? empty : found),
+  },
+  profiles: {
+    name: 'profiles',
+    maxEntries: 5000,
+    maxBytes: 32 * MiB,
+    sizeOf: jsonSize,
+    lifetimeOf: (profile) => (profile === null ? missing : found),
+  },
+  maps: {
+    name: 'maps',
+    maxEntries: 1000,
+    maxBytes: 16 * MiB,
+    sizeOf: ({ body }) => body.length,
+    lifetimeOf: () => found,
+  },
+}
 
-/** Creates the directory service. Its caches must use the lifetimes above. */
+/** Creates the directory service. */
 export function createAffiliatesService(deps: AffiliatesDeps): AffiliatesService {
   const { upstream, pictureAddress, drawMap, caches } = deps
 

@@ -1,17 +1,29 @@
 import { isProfession } from '@mestieri/shared/catalogue/professions.ts'
 import { directoryLimits } from '@mestieri/shared/contracts/directory-limits.ts'
 
-import type { Lifetime, ReadThrough } from '../stores/read-through.ts'
+import { AppError } from '../errors.ts'
+import type { CacheOptions } from '../stores/caches.ts'
+import type { ReadThrough } from '../stores/read-through.ts'
 import type { Affiliate, AffiliatesUpstream, CallContext } from '../upstream/affiliates.ts'
+import { sortInSlices } from './sort-in-slices.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
 
-/** The maximum number of URLs per kind; sitemaps.org allows 50,000 per file, and ours have a tenth of it. */
-const maxAddresses = 50_000
-
 /** How many directory pages are read at the same time; low, to avoid a burst of upstream calls. */
 const maxConcurrentReads = 4
+
+/** So many pages are read at once: enough for some 2,000 professionals. */
+const quickPages = 40
+
+/**
+ * Further pages are read one by one with this pause, in ms, so that visitors' requests hardly ever meet one: a page takes
+ * some 5 ms of this thread. 150,000 professionals take eleven minutes.
+ */
+const pause = 200
+
+/** How long a request waits for a listing that is being collected, in ms. */
+const maxWait = 10_000
 
 /** A directory search with results. At least one of the two fields is not empty. */
 export interface ListedSearch {
@@ -31,7 +43,7 @@ export interface DirectoryListing {
 export interface SitemapService {
   /**
    * The directory's listing, collected at most once a day. Rejects with the upstream's AppError if there is
-   * none.
+   * none, and with `upstream_unavailable` if the first one is not collected within some seconds.
    */
   listing(context: CallContext): Promise<DirectoryListing>
 }
@@ -50,16 +62,9 @@ interface SitemapDeps {
   readonly upstream: Pick<AffiliatesUpstream, 'search'>
   readonly cache: ReadThrough<DirectoryListing>
   readonly towns: () => TownFinder
+  /** Resolves after `ms` milliseconds. */
+  readonly sleep: (ms: number) => Promise<void>
 }
-
-/**
- * How long a listing is cached: for a day, or for a week while upstream fails. An empty listing may be a 404
- * of the upstream, so it is refreshed after a minute.
- */
-export const listingLifetime = ({ links }: DirectoryListing): Lifetime => ({
-  fresh: links.length === 0 ? minute : day,
-  kept: 7 * day,
-})
 
 /** The fields of a professional that the sitemap needs. */
 type Listed = Pick<Affiliate, 'link' | 'profession' | 'city' | 'province' | 'servedCities'>
@@ -75,16 +80,15 @@ function municipality(name: string, province: string, towns: TownFinder): string
   return towns.resolve(name)
 }
 
-function byName(a: ListedSearch, b: ListedSearch): number {
-  return a.profession.localeCompare(b.profession, 'it') || a.city.localeCompare(b.city, 'it')
-}
+/** The key by which a search is found and sorted. */
+const keyOf = ({ profession, city }: ListedSearch): string => `${profession}/${city}`
 
 /**
- * Derives the searches with results from the professionals' towns and trades, without further upstream calls.
+ * Collects the searches with results from the professionals' towns and trades, without further upstream calls.
  */
-function searchesOf(professionals: readonly Listed[], towns: TownFinder): ListedSearch[] {
+function createSearchCollector(towns: TownFinder) {
   const found = new Map<string, ListedSearch>()
-  const add = (search: ListedSearch) => found.set(`${search.profession}/${search.city}`, search)
+  const add = (search: ListedSearch) => found.set(keyOf(search), search)
   const known = new Map<string, string | null>()
   function townOf(name: string, province: string): string | null {
     const key = `${name}/${province}`
@@ -94,35 +98,60 @@ function searchesOf(professionals: readonly Listed[], towns: TownFinder): Listed
     known.set(key, looked)
     return looked
   }
-  for (const { profession, city, province, servedCities } of professionals) {
-    const trade = isProfession(profession) ? profession : ''
-    if (trade) add({ profession: trade, city: '' })
-    for (const name of [city, ...servedCities]) {
-      const town = townOf(name, province)
-      if (town === null) continue
-      add({ profession: '', city: town })
-      if (trade) add({ profession: trade, city: town })
-    }
+  return {
+    searches: () => [...found.values()],
+    add({ profession, city, province, servedCities }: Listed): void {
+      const trade = isProfession(profession) ? profession : ''
+      if (trade) add({ profession: trade, city: '' })
+      for (const name of [city, ...servedCities]) {
+        const town = townOf(name, province)
+        if (town === null) continue
+        add({ profession: '', city: town })
+        if (trade) add({ profession: trade, city: town })
+      }
+    },
   }
-  return [...found.values()].toSorted(byName).slice(0, maxAddresses)
+}
+
+/** The size of a listing in a cache, in bytes. */
+function listingSize({ links, searches }: DirectoryListing): number {
+  let size = 0
+  for (const link of links) size += link.length
+  for (const { profession, city } of searches) size += profession.length + city.length
+  return 2 * size + 40 * (links.length + searches.length)
+}
+
+/** The size and lifetime of the listing's cache. */
+export const sitemapCache: CacheOptions<DirectoryListing> = {
+  name: 'sitemap',
+  maxEntries: 1,
+  maxBytes: 64 * 1024 * 1024,
+  sizeOf: listingSize,
+  // A listing serves for a week while upstream fails. An empty one may be a 404 of the upstream.
+  lifetimeOf: ({ links }) => ({ fresh: links.length === 0 ? minute : day, kept: 7 * day }),
 }
 
 /** Creates the service that collects the directory's listing for the sitemaps (features.md, C5 and C7). */
-export function createSitemapService({ upstream, cache, towns }: SitemapDeps): SitemapService {
+export function createSitemapService({ upstream, cache, towns, sleep }: SitemapDeps): SitemapService {
+  const nextTurn = () => sleep(0)
+
   async function collect(context: CallContext): Promise<DirectoryListing> {
-    const found = new Map<string, Listed>()
+    const links = new Set<string>()
+    const collector = createSearchCollector(towns())
     const pageSize = directoryLimits.maxPageSize
 
     async function read(page: number): Promise<number> {
       const reply = await upstream.search({ profession: '', location: '', page, pageSize }, context)
-      for (const { link, profession, city, province, servedCities } of reply.affiliates) {
-        found.set(link, { link, profession, city, province, servedCities })
+      for (const affiliate of reply.affiliates) {
+        links.add(affiliate.link)
+        collector.add(affiliate)
       }
       return reply.totalPages
     }
 
-    const total = Math.min(await read(1), directoryLimits.maxPage, Math.ceil(maxAddresses / pageSize))
-    const pages = Array.from({ length: Math.max(0, total - 1) }, (_, index) => index + 2).values()
+    const total = Math.min(await read(1), directoryLimits.maxPage)
+    const quick = Math.min(total, quickPages)
+    const pages = Array.from({ length: Math.max(0, quick - 1) }, (_, index) => index + 2).values()
     let failed = false
     /** Reads pages until none is left or a read has failed. */
     async function readRemaining(): Promise<void> {
@@ -138,15 +167,31 @@ export function createSitemapService({ upstream, cache, towns }: SitemapDeps): S
       failed = true
       throw error
     }
-    const professionals = [...found.values()].slice(0, maxAddresses)
-    const links = professionals.map(({ link }) => link).toSorted()
-    return { links, searches: searchesOf(professionals, towns()) }
+    for (let page = quick + 1; page <= total; page += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- one page after the other, with a pause between
+      await sleep(pause)
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await read(page)
+    }
+    return {
+      links: await sortInSlices([...links], (link) => link, nextTurn),
+      searches: await sortInSlices(collector.searches(), keyOf, nextTurn),
+    }
   }
 
+  let last: DirectoryListing | undefined
   return {
     async listing(context) {
-      const { value } = await cache.read('', () => collect(context))
-      return value
+      const reading = cache.read('', () => collect(context)).then(({ value }) => (last = value))
+      // A large directory takes minutes. A crawler gets yesterday's listing, or comes again.
+      const late = sleep(maxWait).then(() => {
+        if (last) return last
+        throw new AppError('upstream_unavailable', { retryAfter: 300 })
+      })
+      // Whichever comes second is nobody's error.
+      reading.catch(() => {})
+      late.catch(() => {})
+      return Promise.race([reading, late])
     },
   }
 }

@@ -2,12 +2,7 @@ import t from 'tap'
 
 import { AppError } from '../../src/errors.ts'
 import type { ImageReply } from '../../src/replies.ts'
-import {
-  createAffiliatesService,
-  mapLifetime,
-  pageLifetime,
-  profileLifetime,
-} from '../../src/services/affiliates.ts'
+import { affiliateCaches, createAffiliatesService } from '../../src/services/affiliates.ts'
 import { createMemoryStore } from '../../src/stores/memory-store.ts'
 import { createReadThrough, type CacheEntry, type Lifetime } from '../../src/stores/read-through.ts'
 import type { Affiliate, AffiliatesUpstream } from '../../src/upstream/affiliates.ts'
@@ -73,7 +68,11 @@ function setUp() {
     },
     pictureAddress: (src) => src,
     drawMap: (request) => answer(request, answers.map),
-    caches: { pages: cacheOf(pageLifetime), profiles: cacheOf(profileLifetime), maps: cacheOf(mapLifetime) },
+    caches: {
+      pages: cacheOf(affiliateCaches.pages.lifetimeOf),
+      profiles: cacheOf(affiliateCaches.profiles.lifetimeOf),
+      maps: cacheOf(affiliateCaches.maps.lifetimeOf),
+    },
   })
   return { service, time, calls, answers }
 }

@@ -1,9 +1,10 @@
 import { municipalityList } from '@mestieri/shared/municipalities/list.ts'
+import { places } from '@mestieri/shared/municipalities/places.ts'
 import { createMunicipalitySearch } from '@mestieri/shared/municipalities/search.ts'
 import t from 'tap'
 
 import { AppError } from '../../src/errors.ts'
-import { createSitemapService, type DirectoryListing, listingLifetime } from '../../src/services/sitemap.ts'
+import { createSitemapService, type DirectoryListing, sitemapCache } from '../../src/services/sitemap.ts'
 import { createMemoryStore } from '../../src/stores/memory-store.ts'
 import { createReadThrough, type CacheEntry } from '../../src/stores/read-through.ts'
 import type { Affiliate } from '../../src/upstream/affiliates.ts'
@@ -27,7 +28,9 @@ function professional(link: string, rest: Partial<Professional> = {}): Affiliate
 
 /** The service with a directory, a fake clock and an upstream that can fail. */
 function sitemapOf(professionals: readonly Affiliate[], delay: () => Promise<void> = async () => {}) {
-  const state = { now: 0, fails: false, asked: [] as number[], atOnce: 0, mostAtOnce: 0 }
+  const state = { now: 0, fails: false, asked: [] as number[], atOnce: 0, mostAtOnce: 0, pauses: 0 }
+  // A request waits for 10 s at most; the test decides when they are over.
+  const waits: (() => void)[] = []
   const store = createMemoryStore<CacheEntry<DirectoryListing>>({
     maxEntries: 1,
     maxBytes: 1_000_000,
@@ -37,11 +40,15 @@ function sitemapOf(professionals: readonly Affiliate[], delay: () => Promise<voi
   const service = createSitemapService({
     cache: createReadThrough({
       store,
-      lifetimeOf: listingLifetime,
+      lifetimeOf: sitemapCache.lifetimeOf,
       clock: () => state.now,
       sleep: async () => {},
     }),
     towns: () => towns,
+    async sleep(ms) {
+      if (ms >= 10_000) await new Promise<void>((resolve) => waits.push(resolve))
+      else if (ms > 0) state.pauses += 1
+    },
     upstream: {
       async search({ page, pageSize }) {
         state.asked.push(page)
@@ -58,7 +65,7 @@ function sitemapOf(professionals: readonly Affiliate[], delay: () => Promise<voi
       },
     },
   })
-  return { state, listing: () => service.listing(context) }
+  return { state, listing: () => service.listing(context), endPatience: () => waits.at(-1)?.() }
 }
 
 const many = (count: number) => Array.from({ length: count }, (_, index) => professional(`l${index}`))
@@ -80,6 +87,39 @@ t.test('all pages of the directory are read once a day, with limited concurrency
   state.now = day
   await listing()
   t.equal(state.asked.length, 26)
+})
+
+t.test('a large directory is listed whole, and after the first pages one by one with pauses', async (t) => {
+  const gate = Promise.withResolvers<void>()
+  const count = 60_000
+  const served = places.slice(0, 3000).map(({ value }) => value)
+  const list = many(count).map((one, index) =>
+    Object.assign(one, {
+      profession: index % 2 === 0 ? 'Idraulico' : 'Pulizie',
+      servedCities: served.slice(index % 3000, (index % 3000) + 2),
+    }),
+  )
+  const { state, listing, endPatience } = sitemapOf(list, () =>
+    state.asked.length > 50 ? gate.promise : Promise.resolve(),
+  )
+  const first = listing()
+  endPatience()
+  await t.rejects(
+    first,
+    { code: 'upstream_unavailable', retryAfter: 300 },
+    'a request does not wait for minutes',
+  )
+  gate.resolve()
+  const { links, searches } = await listing()
+  t.equal(new Set(links).size, count)
+  t.same(links, [...links].toSorted())
+  t.ok(searches.length > 6000, `${searches.length} searches`)
+  t.equal(state.asked.length, Math.ceil(count / 48), 'each page is read once')
+  t.equal(state.pauses, Math.ceil(count / 48) - 40)
+  t.ok(
+    state.asked.slice(40).every((page, index) => page === index + 41),
+    'in order',
+  )
 })
 
 t.test('an empty directory has an empty listing, which is refreshed soon', async (t) => {

@@ -2,6 +2,8 @@ import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
 
 import { foldName } from '@mestieri/shared/municipalities/fold.ts'
 
+import { createPageReader } from './page-reader.ts'
+
 /** The four entries of the list that are province names and not municipalities, with their province codes. */
 const provinceNames: ReadonlyMap<string, string> = new Map([
   [foldName('Medio Campidano'), 'VS'],
@@ -34,19 +36,6 @@ const columns = `a.*, (
 ) AS served_cities`
 
 /**
- * Joins the professionals that match a place: `reach` is 0 if they are based there, 1 if they only serve it.
- * `key` is the column of the place. Grouped, because a professional can be based in a province and serve
- * several of its cities.
- */
-const placed = (key: 'place_key' | 'province'): string => `(
-  SELECT affiliate_id, min(reach) AS reach FROM (
-    SELECT affiliate_id, 0 AS reach FROM affiliates WHERE ${key} = :place
-    UNION ALL
-    SELECT affiliate_id, 1 AS reach FROM served_cities WHERE ${key} = :place
-  ) GROUP BY affiliate_id
-) AS p JOIN affiliates AS a USING (affiliate_id)`
-
-/**
  * Reads professionals from the database.
  *
  * The site explains the order of results to its visitors: with a place, professionals based there come before
@@ -55,22 +44,20 @@ const placed = (key: 'place_key' | 'province'): string => `(
  * professional have no influence.
  */
 export function createAffiliateRecords(database: DatabaseSync): AffiliateRecords {
-  const statements = (from: string, order: string, profession: string) => {
-    const where = profession === '' ? '' : 'WHERE a.profession = :profession'
-    return {
-      page: database.prepare(
-        `SELECT ${columns} FROM ${from} ${where} ORDER BY ${order}a.satisfied_customers DESC, a.shopname, a.link LIMIT :limit OFFSET :offset`,
-      ),
-      count: database.prepare(`SELECT count(*) AS total FROM ${from} ${where}`),
-    }
-  }
-  const both = (from: string, order: string) => ({
-    any: statements(from, order, ''),
-    one: statements(from, order, 'one'),
-  })
-  const anywhere = both('affiliates AS a', '')
-  const inPlace = both(placed('place_key'), 'p.reach, ')
-  const inProvince = both(placed('province'), 'p.reach, ')
+  // The listing has the order of results, so a page reads its own rows and those before it, and sorts only its own.
+  const order = 'satisfied_customers DESC, shopname, link'
+  const inPlace = database.prepare(`SELECT ${columns} FROM (
+      SELECT affiliate_id, reach FROM place_listings WHERE place_key = :place AND profession = :profession
+      ORDER BY reach, ${order} LIMIT :limit OFFSET :offset
+    ) AS p CROSS JOIN affiliates AS a USING (affiliate_id) ORDER BY p.reach, ${order}`)
+  const anywhere = (where: string) =>
+    database.prepare(
+      `SELECT ${columns} FROM affiliates AS a ${where} ORDER BY ${order} LIMIT :limit OFFSET :offset`,
+    )
+  const everybody = anywhere('')
+  const readNextPage = createPageReader(database, columns)
+  const ofProfession = anywhere('WHERE a.profession = :profession')
+  const count = database.prepare('SELECT total FROM place_counts WHERE place_key = ? AND profession = ?')
   const byLink = database.prepare(`SELECT ${columns} FROM affiliates AS a WHERE a.link = ?`)
   const byUid = database.prepare(`SELECT ${columns} FROM affiliates AS a WHERE a.uid = ?`)
 
@@ -78,14 +65,17 @@ export function createAffiliateRecords(database: DatabaseSync): AffiliateRecords
     search({ profession, location, pageSize, pageNumber }) {
       const key = foldName(location)
       const province = provinceNames.get(key)
-      const filters = {
-        ...(location === '' ? {} : { place: province ?? key }),
-        ...(profession === '' ? {} : { profession }),
-      }
-      const place = province === undefined ? inPlace : inProvince
-      const { page, count } = (location === '' ? anywhere : place)[profession === '' ? 'any' : 'one']
-      const total = Number(count.get(filters)?.['total'])
-      const rows = page.all({ ...filters, limit: pageSize, offset: (pageNumber - 1) * pageSize })
+      const place = province === undefined ? key : `province/${province}`
+      // A name without letters or digits is no place, and not all of Italy.
+      if (place === '' && location !== '') return { rows: [], total: 0 }
+      const total = Number(count.get(place, profession)?.['total'] ?? 0)
+      const window = { limit: pageSize, offset: (pageNumber - 1) * pageSize }
+      if (window.offset >= total) return { rows: [], total }
+      if (place !== '') return { rows: inPlace.all({ place, profession, ...window }), total }
+      const rows =
+        profession === ''
+          ? readNextPage(pageSize, pageNumber, () => everybody.all(window))
+          : ofProfession.all({ profession, ...window })
       return { rows, total }
     },
     byLink: (link) => byLink.get(link),

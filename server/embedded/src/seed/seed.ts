@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 
 import { foldName } from '@mestieri/shared/municipalities/fold.ts'
 
+import { withListingsMadeAnew } from '../made-anew.ts'
 import { createProfessionals } from './professionals.ts'
 import type { SampleProfessional } from './sample-professional.ts'
 import { placeKey } from './towns.ts'
@@ -81,7 +82,7 @@ export function seedSamples(database: DatabaseSync): boolean {
     const hasProfessionals = database.prepare('SELECT 1 FROM affiliates LIMIT 1').get() !== undefined
     const isWritten = !alreadySeeded && !hasProfessionals
     if (isWritten) {
-      insertProfessionals(database, createProfessionals())
+      withListingsMadeAnew(database, () => insertProfessionals(database, createProfessionals()))
       record.run(seedName)
       record.run(picturesName)
     } else if (alreadySeeded && select.get(picturesName) === undefined) {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { DatabaseSync } from 'node:sqlite'
 
 import type { FileFormat } from '../commands/command-line.ts'
+import { withListingsMadeAnew } from '../made-anew.ts'
 import { openProfessionalPictures, type ProfessionalPictures } from '../pictures/professional-pictures.ts'
 import { StartError } from '../start-error.ts'
 import { inTransaction } from '../transaction.ts'
@@ -56,6 +57,11 @@ async function readText(file: string): Promise<string> {
   }
 }
 
+/** From so many professionals on the listings of places are made anew instead of changed. */
+const manyProfessionals = 5000
+/** The page cache of an import, in KiB. */
+const cacheKib = 64 * 1024
+
 class DryRunEnd extends Error {}
 
 /** Stores the records in one transaction, which is undone for a dry run or a mistake. */
@@ -63,6 +69,7 @@ function store(
   { database, dryRun }: Pick<ImportOptions, 'database' | 'dryRun'>,
   work: (problems: Problem[]) => StoredCounts,
 ): StoredCounts {
+  database.exec(`PRAGMA cache_size = -${cacheKib}`)
   let counts: StoredCounts = { added: 0, changed: 0, unchanged: 0 }
   try {
     inTransaction(database, () => {
@@ -110,9 +117,10 @@ export async function importProfessionals(options: ImportOptions): Promise<Impor
   try {
     if (problems.length > 0) throw new ImportError(problems)
     const pictureName = (name: string) => taken.names.get(name) ?? name
-    const counts = store({ database, dryRun }, (found) =>
-      storeProfessionals({ database, professionals, pictureName, newUid }, found),
-    )
+    const counts = store({ database, dryRun }, (found) => {
+      const work = () => storeProfessionals({ database, professionals, pictureName, newUid }, found)
+      return professionals.length < manyProfessionals ? work() : withListingsMadeAnew(database, work)
+    })
     if (!dryRun) await removeUnusedPictures(database, pictures)
     return { ...counts, pictures: taken.added.size }
   } catch (error) {
