@@ -55,7 +55,8 @@ function strongOf(
     if (one.isAction || one.kind === 'what-if') return !(answered && one.isWeak)
     if (hasJobs && answered && !flagged) return false
     // 'impianto da 8 kW sul tetto piano' asks for nothing on the roof.
-    if (slugOf(one.key) !== slug && slugOf(one.key) !== null && !flagged && isDetail(one, message)) return false
+    if (slugOf(one.key) !== slug && slugOf(one.key) !== null && !flagged && isDetail(one, message))
+      return false
     return slugOf(one.key) === slug || one.weight >= sure || flagged || one.weight === best
   })
 }
