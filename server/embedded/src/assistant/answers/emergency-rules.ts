@@ -160,7 +160,7 @@ export const dangerRules: readonly DangerRule[] = [
     'water',
     4,
     `allag*|alagat*|allagat*|allagando|alagando - ${pastWater}`,
-    `acqua|piove|piovendo + @overflow - ${pastWater} + fontana da + caduta + punti + box doccia`,
+    `acqua|piove|piovendo + @overflow - ${pastWater} + fontana da + caduta + punti + box doccia + rifare + rifar + tubi acqua`,
     `sott acqua|sotto acqua + casa|pavimento|cantina|garage|bagno|cucina|stanz*|taverna|lavatrice - ${pastWater} + tubi`,
     `perdita|perde|perdendo + acqua + enorme|grossa|fortissim*|riesco|chiudere|copios* - ${pastWater}`,
     `scoppiat*|esplos*|scopiat*|saltat*|spaccat* + tub*|tubatur*|tubazion*|scaldabagn*|boiler|flessibil*|rubinett*|termosifon*|conduttur*|colonna|valvola - ${pastWater} + riparat* gia`,

@@ -28,7 +28,7 @@ export function isBoundTo(
   if (begins(words[to - 1]?.text, starts)) return true
   // 'un bilocale 55 mq muri e soffitti'
   const isOfHome = home.test(words[from - 1]?.text ?? '') && !of.has(words[to]?.text ?? '')
-  for (let at = to; !isOfHome && at < to + reach; at += 1) {
+  for (let at = to; at < (isOfHome ? to : to + reach); at += 1) {
     if (begins(words[at]?.text, starts)) return true
     if (!links.has(words[at]?.text ?? '') || words[at]?.text === 'e') break
   }

@@ -1,4 +1,4 @@
-import { readUtterance } from '../italian/utterance.ts'
+import { readUtterance, type Utterance } from '../italian/utterance.ts'
 import type { AnyJobKey } from '../jobs/job-engine.ts'
 import { type Fact, type Facts, isSameFact } from '../slots/facts.ts'
 import { type Slot, unknownFact } from '../slots/slot.ts'
@@ -67,6 +67,31 @@ function withoutClaimed(reading: FactReading, before: Facts, parts: readonly Par
   return { ...reading, changed, facts }
 }
 
+const counting = /^(?:sono|so|saranno|ho|abbiamo|avrei)$/
+const measured = /m²|metri|\bm$|kw|€/i
+
+/**
+ * A reading with the only bare number of a text as the count of the job's things: 'smontare i pannelli, sono 12', 'le
+ * persiane sono scrostate, ne ho 8'.
+ */
+function withBareCount(job: JobAtHand, utterance: Utterance, reading: FactReading): FactReading {
+  const { quantities, words } = utterance
+  const bare = quantities
+    .filter(({ unit, article, ordinal }) => unit === null && !article && !ordinal)
+    .filter(({ to }) => !/^ant[ae]$/.test(words[to]?.text ?? ''))
+  const [count] = bare
+  if (!count || bare.length > 1 || utterance.sides.length > 0) return reading
+  if (!counting.test(words[count.from - 1]?.text ?? '')) return reading
+  const fact: Fact = { kind: 'number', low: count.low, high: count.high }
+  const main = job.engine.slots.find(
+    (slot) => typeof slot.price?.reference === 'number' && slot.needed(reading.facts),
+  )
+  if (!main || reading.facts[main.id] !== undefined || measured.test(main.show(fact))) return reading
+  const found = main.read(utterance, true)
+  if (found?.kind !== 'fact' || !isSameFact(found.fact, fact)) return reading
+  return { ...reading, facts: { ...reading.facts, [main.id]: fact }, changed: [...reading.changed, main] }
+}
+
 /**
  * A reading with the only measure of a text as the size of the job that it is about, if no question took the figure:
  * 'togliere la muffa, 4 mq'.
@@ -79,7 +104,9 @@ function withMainSize(job: JobAtHand, text: string, reading: FactReading, { name
   const main = job.engine.slots.find(
     (slot) => typeof slot.price?.reference === 'number' && slot.needed(reading.facts),
   )
-  if ((!isNamed && job.inHand.named) || !figure || measures.length > 1 || !main) return reading
+  if (!isNamed && job.inHand.named) return reading
+  if (!figure) return withBareCount(job, utterance, reading)
+  if (measures.length > 1 || !main) return reading
   const isTaken = reading.changed.some(({ id }) => {
     const fact = reading.facts[id]
     return fact?.kind === 'number' && fact.low <= figure.low && fact.high >= figure.low
@@ -104,7 +131,8 @@ function withCounted(job: JobAtHand, reading: FactReading, { named, segments }: 
     const utterance = readUtterance(segment)
     if (utterance.quantities[0]?.from !== 0 || utterance.quantities[0].unit === null) continue
     for (const slot of job.engine.slots) {
-      const found = facts[slot.id] === undefined ? slot.read(utterance, true) : null
+      const isOpen = facts[slot.id] === undefined && slot.needed(facts)
+      const found = isOpen ? slot.read(utterance, true) : null
       if (found?.kind !== 'fact' || found.fact.kind !== 'number') continue
       facts[slot.id] = found.fact
       changed.push(slot)

@@ -89,16 +89,17 @@ function withoutNth(clause: string, list: Utterance): string | null {
   return [joined, ...(isLast ? unit : []), textOf(list.words.slice(left.to))].join(' ')
 }
 
+const counted: ReadonlySet<Quantity['unit']> = new Set(['room', 'bathroom', 'window', 'door', 'balcony'])
+const isCount = ({ unit, ordinal }: Quantity): boolean => counted.has(unit) && !ordinal
+
 /** The list with another count of its rooms: 'anzi una camera sola', of 'due camere da 14'. */
 function withCount(clause: string, list: Utterance): string | null {
-  const isCount = ({ unit, ordinal }: Quantity): boolean => counted.has(unit) && !ordinal
   const [said, ...more] = readUtterance(clause).quantities.filter((one) => isCount(one))
   const entries = list.quantities.filter((one) => isCount(one) && one.unit === said?.unit && one.low > 1)
   const [entry, ...others] = entries
   if (!said || more.length > 0 || !entry || others.length > 0 || entry.low === said.low) return null
   return `${textOf(list.words.slice(0, entry.from))} ${said.low} ${textOf(list.words.slice(entry.from + 1))}`
 }
-const counted: ReadonlySet<Quantity['unit']> = new Set(['room', 'bathroom', 'window', 'door', 'balcony'])
 
 /** How a message changes a list of an earlier statement; null if it does not. */
 export function revisedList(statements: readonly string[], said: string): Revision | null {

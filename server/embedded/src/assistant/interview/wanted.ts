@@ -54,6 +54,9 @@ function strongOf(
     if (one.kind === 'what-if' && hasJobs && one.isWeak && !one.isAction && !flagged) return false
     if (one.isAction || one.kind === 'what-if') return !(answered && one.isWeak)
     if (hasJobs && answered && !flagged) return false
+    // 'impianto da 8 kW sul tetto piano' asks for nothing on the roof.
+    if (slugOf(one.key) !== slug && slugOf(one.key) !== null && !flagged && isDetail(one, message))
+      return false
     return slugOf(one.key) === slug || one.weight >= sure || flagged || one.weight === best
   })
 }

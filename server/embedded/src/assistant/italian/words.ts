@@ -26,6 +26,12 @@ const personal =
 const ordinalWords =
   'primo secondo terzo quarto quinto sesto settimo ottavo nono decimo undicesimo dodicesimo'.split(' ')
 
+/** 'mq', with the full stop that ends its sentence: '35 mq. Massa', but not '35 mq. circa'. */
+function squareMetres(typed: string, at: number, text: string): string {
+  const next = text.slice(at + typed.length, at + typed.length + 2)
+  return typed.endsWith('.') && /^\s\p{Lu}/u.test(next) ? ' mq . ' : ' mq '
+}
+
 /** Units, signs and ordinals in one spelling: '3°' is 'terzo', an 'e'' is 'è'. */
 function spellUnits(text: string): string {
   return text
@@ -35,7 +41,7 @@ function spellUnits(text: string): string {
     })
     .replaceAll(/(?<!\p{L})e['’`](?!\p{L})/giu, 'è ')
     .replaceAll(/(?<!\p{L})mt?2(?![\d.,]*\d)/giu, ' mq ')
-    .replaceAll(/(?<!\p{L})m\.?\s?q(?!\p{L})\.?/giu, ' mq ')
+    .replaceAll(/(?<!\p{L})m\.?\s?q(?!\p{L})\.?/giu, squareMetres)
     .replaceAll(/(?<!\p{L})kw\s?\/?\s?h(?!\p{L})/giu, ' kwh ')
     .replaceAll('1⁄2', ' e mezzo ')
     .replaceAll(/(?<!\p{L})(?:n|nr|num)[.°] ?(?=\d)/giu, ' ')

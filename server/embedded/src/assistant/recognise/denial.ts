@@ -47,6 +47,8 @@ const refusing =
 const done =
   /^(?:fatt|rifatt|cambiat|sostituit|nuov|sistemat|ristrutturat|pront|risolt|riparat|imbiancat|tinteggiat|post)[aoie]$/
 
+const staying = /^(?:restano|resta|rimangono|rimane|restino|teniamo|tengo)$/
+
 function isDeniedAfter(tokens: readonly Token[], to: number): boolean {
   const group = tokens[to - 1]?.group
   const at = (place: number): string => {
@@ -55,6 +57,10 @@ function isDeniedAfter(tokens: readonly Token[], to: number): boolean {
   }
   if (at(to) === 'no' || /^esclus[aoie]$/.test(at(to))) return true
   if (at(to) === 'non') return refusing.test(at(to + 1))
+  for (let ahead = to; ahead < to + 4; ahead += 1) {
+    // 'i tubi hanno 5 anni e restano', but not 'i tubi restano da fare'
+    if (staying.test(at(ahead)) && at(ahead + 1) !== 'fare') return true
+  }
   for (let ahead = to; ahead < to + 3; ahead += 1) {
     if (at(ahead) === 'gia' && done.test(at(ahead + 1))) return true
     if (at(ahead) === 'gia' && done.test(at(ahead + 2))) return true

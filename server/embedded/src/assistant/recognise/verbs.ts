@@ -17,7 +17,7 @@ export const verbs: Readonly<Record<VerbClass, string>> = {
   aggiunge:
     'aggiung*|aggiunt*|install*|montare|montarl*|montarm*|montarc*|montaggi*|monto|montiamo|montat*|mettere|metterl*|metterc*|metterm*|metto|mettiamo|metterei|mettessi|messa|posare|posarl*|posiam*|posa|fornitura|fornire|creare|crearl*|realizz*|costru*|inserir*|inserim*|predispo*|applicar*|applicaz*|collocar*|portare luce|attaccare|attaccarl*|attacca|attaccano|attaccate|monta|montano|mette|mettono|posano|posate|collegare|collegarl*|collega|collegano|dotare|prevedere',
   vernicia:
-    'vernic*|rivernic*|tintegg*|ritintegg*|pittur*|ripittur*|imbianc*|rimbianc*|sbianc*|dipin*|ridipin*|ritint*|tinta|tinte|tingere|dare bianco|dare colore|dare tinta|dare mano|ridare colore|ridare bianco|dargl* bianco|ridargl* bianco|dargl* mano|fare bianc*|farl* bianc*|fate bianc*|fa bianc*|ridare tinta|ridare mano|dato bianco|passare mano|passata bianco|mano bianco|mani bianco|rinfresc*|colorare|colorarl*|smaltare|laccar*|scialb*|imbiancatur*|pennell*',
+    'vernic*|rivernic*|tintegg*|ritintegg*|pittur*|ripittur*|imbianc*|rimbianc*|sbianc*|dipin*|ridipin*|ritint*|tinta|tinte|tingere|dare bianco|dare colore|dare tinta|dare mano|ridare colore|ridare bianco|dargl* bianco|ridargl* bianco|dargl* mano|fare bianc*|farl* bianc*|fate bianc*|fa bianc*|ridare tinta|ridare mano|dato bianco|passare mano|passata bianco|mano bianco|mani bianco|rinfresc*|colorare|colorarl*|smaltare|laccar*|scartavetr*|carteggi*|ridare nero|ridare smalto|ridare vernice|scialb*|imbiancatur*|pennell*',
 }
 
 /**

@@ -41,6 +41,13 @@ const groups: Readonly<Record<string, readonly (readonly [ServiceSlug, string, r
     ['tinteggiatura', 'ho 7 caloriferi in ghisa gialli. non da cambiare, solo pitturati!', ['ferro']],
     ['impianti', 'i due condizionatori puzzano, li vorrei far pulire', ['clima-servizio']],
   ],
+  'what stays is not wanted': [
+    ['ristrutturazione_bagno', 'piastrelle nuove in bagno, i tubi hanno 5 anni e restano', ['piastrelle']],
+    ['serramenti', '4 finestre in pvc da cambiare, le persiane restano', ['finestre']],
+  ],
+  'where a thing stands is no job of another service': [
+    ['impianto_fotovoltaico', 'impianto da 8 kw sul tetto piano a Lecce', ['impianto']],
+  ],
   'a list may join with ‘più’': [
     ['impianti', 'salvavita che scatta + una presa in bagno', ['guasto', 'punti']],
   ],

@@ -87,6 +87,9 @@ const answers: readonly (readonly [string, string])[] = [
 
 /** Said in passing, while something else was asked. */
 const mentions: readonly (readonly [string, string])[] = [
+  ['camere col legno per terra. Reggio Emilia', "Reggio nell'Emilia (RE)"],
+  ['tetto a est e ovest. Ferrara', 'Ferrara (FE)'],
+  ['levigare il pavimento, 35 mq. Massa', 'Massa (MS)'],
   ['80 mq a monza', 'Monza (MB)'],
   ['80 mq Monza', 'Monza (MB)'],
   ['casa a lecco, vuota', 'Lecco (LC)'],

@@ -19,7 +19,7 @@ export const revisione = {
   title: 'Revisione e controllo fumi della caldaia',
   work: 'fare la revisione della caldaia',
   profession: 'Idraulico',
-  cues: 'controllo fumi + caldai*|controllo fumi + caldai* + bollin*|analisi fumi + caldai*|bollin*|controllo fumi|prova fumi|prova dei fumi|analisi fumi|analisi combustion*|caldai* + revision*|caldai* + manutenzion*|caldai* + tagliand*|caldai* + @pulisce|caldai* + controll*|caldai* + libretto|caldai* + annual*|caldai* + ogni anno|caldai* + verific*|calderin* + controll*|calderin* + revision*|~revision*|~manutenzion*|~tagliand*|~controllo annual*|~libretto|calderin* + tagliand*|calderin* + manutenzion*|calderin* + @pulisce|caldai* + bollin*|bollin* blu',
+  cues: 'controllo fumi + caldai*|controllo fumi + caldai* + bollin*|analisi fumi + caldai*|bollin*|controllo fumi|prova fumi|prova dei fumi|analisi fumi|analisi combustion*|caldai* + revision*|caldai* + manutenzion*|caldai* + tagliand*|caldai* + @pulisce|caldai* + controll*|caldai* + libretto|caldai* + annual*|caldai* + ogni anno|caldai* + verific*|calderin* + controll*|calderin* + revision*|~revision*|~manutenzion*|~tagliand*|~controllo annual*|~libretto|calderin* + tagliand*|calderin* + manutenzion*|calderin* + @pulisce|caldai* + bollin*|bollin* blu|revision* + caldai* + condensazion*|manutenzion* + caldai* + condensazion*|controll* + caldai* + condensazion*|@pulisce + caldai* + condensazion*|tagliando + caldai* + condensazion*',
   vatRate: 0.1,
   labourShare: 0.9,
   included: [

@@ -5,7 +5,7 @@ export const parete = {
   title: 'Parete nuova o controparete',
   work: 'costruire una parete',
   profession: 'Cartongessista',
-  cues: '@aggiunge + parete|@aggiunge + muro|@aggiunge + tramezzo|@aggiunge + parete divisoria|@aggiunge + cartongesso|parete in cartongesso|pareti in cartongesso|parete divisoria|dividere + stanza|dividere + camera|dividere + salotto|divisorio|tramezzo nuovo|tramezzare|cartongesso|controparete|contropareti|cabina armadio|libreria in cartongesso|nicchia in cartongesso|isolamento acustico + parete|insonorizzare|parete fonoassorbente|costruire una cabina armadio|fare una cabina armadio|ricavare una cabina armadio',
+  cues: '@aggiunge + parete|@aggiunge + muro|@aggiunge + tramezzo|@aggiunge + parete divisoria|@aggiunge + cartongesso|parete in cartongesso|pareti in cartongesso|parete divisoria|dividere + stanza|dividere + camera|dividere + salotto|divisorio|tramezzo nuovo|tramezzare|cartongesso|controparete|contropareti|cabina armadio|libreria in cartongesso|nicchia in cartongesso|isolamento acustico + parete|insonorizzare|parete fonoassorbente|costruire una cabina armadio|fare una cabina armadio|ricavare una cabina armadio|dividere + salone|dividere + sala|dividere + soggiorno|dividere + cucina|dividere + ufficio|dividere + ambiente|dividere + salone + parete|dividere + sala + parete|dividere + soggiorno + parete|dividere + camera + parete|dividere + stanza + parete',
   partOf: ['completa'],
   vatRate: 0.1,
   labourShare: 0.65,

@@ -6,7 +6,7 @@ export const lucernario = {
   title: 'Finestra da tetto',
   work: 'mettere una finestra da tetto',
   profession: 'Impresa Edile',
-  cues: 'velux|veluxe|vellux|lucernar*|lucernai*|finestr* da tetto|finestr* tetto|finestr* + tett*|finestr* mansarda|finestra + mansarda|finestr* tetto + perd*|velux + perd*|lucernar* + perd*|velux + @cambia|abbain*|fakro|botol* + tett*|botola tetto|luce + mansarda|cupolin*|finestra + sottotetto|aprire + finestr* + tett*|finestra a tetto|occhio di bue + tett*',
+  cues: 'velux|veluxe|vellux|lucernar*|lucernai*|finestr* da tetto|finestr* tetto|finestr* + tett*|finestr* mansarda|finestra + mansarda|finestr* tetto + perd*|velux + perd*|lucernar* + perd*|velux + @cambia|abbain*|fakro|botol* + tett*|botola tetto|luce + mansarda|cupolin*|finestra + sottotetto|aprire + finestr* + tett*|finestra a tetto|occhio di bue + tett*|lucernai* + @cambia|lucernai* + nuov*|lucernai* + perd*',
   vatRate: 0.16,
   labourShare: 0.45,
   included: [

@@ -5,7 +5,7 @@ import type { Word } from '../words.ts'
 const spellings: readonly (readonly [QuantityUnit, string])[] = [
   [
     'area',
-    'mq|mtq|metri quadri|metri quadrati|metro quadro|metro quadrato|metriquadri|metriquadrati|metro q|metri q|m quadri|m quadrati|mt quadri|mt quadrati|metri calpestabili|sqm|sq m|square meters|square metres|metros cuadrados|metres carres|quadratmeter',
+    'mq|mtq|metri quadri|metri quadrati|metro quadro|metro quadrato|metriquadri|metriquadrati|metro q|metri q|m quadri|m quadrati|meter quader|meter quadri|metri quader|metro quader|mt quadri|mt quadrati|metri calpestabili|sqm|sq m|square meters|square metres|metros cuadrados|metres carres|quadratmeter',
   ],
   ['metre', 'm|mt|metri|metro|ml|metri lineari|metro lineare'],
   ['centimetre', 'cm|centimetri|centimetro'],
@@ -21,7 +21,7 @@ const spellings: readonly (readonly [QuantityUnit, string])[] = [
     'finestre|finestra|finestri|infissi|infisso|serramenti|serramento|finestroni|finestrone|finestrelle|finestrella|finestrini|finestrino',
   ],
   ['balcony', 'balconi|balcone|terrazzi|terrazzo|terrazze|terrazza|poggioli|frontalini|frontalino'],
-  ['floor', 'piani|piano|livelli'],
+  ['floor', 'piani|piano|pian|livelli'],
   ['side', 'lati|lato|facciate|facciata|fronti'],
   ['outlet', 'punti luce|punto luce|punti presa|prese|presa|interruttori|interruttore|lampade|luci'],
   ['tap', 'punti acqua|punto acqua|attacchi|rubinetti|scarichi|sanitari'],

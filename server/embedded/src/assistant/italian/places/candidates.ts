@@ -66,6 +66,8 @@ export function provinceAfter(words: readonly Word[], at: number, index: PlaceIn
   return null
 }
 
+/** Words that end no name: 'a est e ovest' is no Este. */
+const ending = new Set(['e', 'ed', 'o', 'a', 'di', 'in', 'da'])
 /** Words that begin no name of two words. */
 const joining = new Set('col con coi ho ha se si di da del per tra su al una un'.split(' '))
 
@@ -77,7 +79,7 @@ function findNames(words: readonly Word[], index: PlaceIndex): Candidate[] {
       const stretch = words.slice(from, from + count)
       if (stretch.some(({ kind, text }) => kind !== 'word' && text !== '-')) continue
       // 'col legno' is no Collegno.
-      if (count > 1 && joining.has(stretch[0]?.text ?? '')) continue
+      if (count > 1 && (joining.has(stretch[0]?.text ?? '') || ending.has(stretch.at(-1)?.text ?? ''))) continue
       const key = stretch.map(({ text }) => (text === '-' ? '' : text)).join('')
       const places = index
         .named(key)
