@@ -1,4 +1,5 @@
 import { mock } from 'node:test'
+import { setImmediate } from 'node:timers/promises'
 
 import t from 'tap'
 
@@ -39,14 +40,13 @@ t.test('8 pages are rendered at once, 60 wait for 80 ms, others are refused at o
       t.match(error, { code: 'upstream_unavailable', retryAfter: 1 })
     })
   })
-  const settle = () => new Promise((done) => setImmediate(done))
-  await settle()
+  await setImmediate()
   t.same([rendering, refused], [8, 12])
   mock.timers.tick(79)
-  await settle()
+  await setImmediate()
   t.same([rendering, refused], [8, 12])
   mock.timers.tick(1)
-  await settle()
+  await setImmediate()
   t.same([rendering, refused], [8, 72])
   resolve()
   await Promise.all(renders)
