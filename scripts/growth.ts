@@ -29,8 +29,6 @@ const maxGrowth = 8
 const negligibleMs = 0.1
 /** A sample is so long at least, by reading the text several times in a row. */
 const sampleMs = 0.5
-/** The first samples also let the engine compile what it runs. */
-const firstSamples = 2
 /** After so many samples of each text a busy machine is supposed. */
 const mostSamples = 12
 /** A sample of the processor's time is many of its ticks long. */
@@ -101,20 +99,36 @@ async function judge(shorter: Candidate, longer: Candidate, { processor }: Clock
 }
 
 /**
- * The times of one call at two lengths, one {@link step} apart, where they grow too fast; null where they do not. Both
- * texts are read in turns, and the shorter one so much more often that the samples would last equally long. On a quiet
- * machine the least times tell at once; a busy one may interrupt every sample of the longer text, so that the time of
- * the processor has the last word.
+ * Reads a text several times in a row until a sample is long enough, each time twice as often.
+ * @returns how often it was read in the last sample
+ */
+async function lengthen(candidate: Candidate, first: number, clock: () => number): Promise<number> {
+  let calls = first
+  while ((await candidate.time(calls, clock)) < sampleMs && candidate.best >= negligibleMs / step ** 2)
+    calls *= 2
+  return calls
+}
+
+/**
+ * Compares two texts, one {@link step} apart in length.
+ *
+ * Takes one sample of the longer text and two of the shorter one, then more samples until the least times show no
+ * excess. A disturbance makes a sample longer only. If it does so to the longer text, more samples follow; it would
+ * hide an excess if it did so to both samples of the shorter text. A busy machine may interrupt every sample of the
+ * longer text, so that the processor's time decides after {@link mostSamples}.
+ *
+ * @returns the times of one call, in milliseconds, if they grow too fast; null if they do not
  */
 async function compare(shorter: Candidate, longer: Candidate, clocks: Clocks): Promise<Times | null> {
   let calls = 1
   while ((await longer.time(calls, clocks.time)) < sampleMs && longer.best >= negligibleMs) calls *= 2
+  if (longer.best < negligibleMs) return null
+  // If the time is in proportion to the length, this first sample is long enough.
+  const shortCalls = await lengthen(shorter, Math.ceil((sampleMs * step) / longer.best), clocks.time)
   for (let taken = 1; taken <= mostSamples; taken += 1) {
-    // The first sample of the longer text has just been taken.
     if (taken > 1) await longer.time(calls, clocks.time)
-    await shorter.time(calls * step, clocks.time)
-    if (longer.best < negligibleMs) return null
-    if (taken >= firstSamples && longer.best / shorter.best <= maxGrowth) return null
+    await shorter.time(shortCalls, clocks.time)
+    if (longer.best < negligibleMs || longer.best / shorter.best <= maxGrowth) return null
   }
   return judge(shorter, longer, clocks)
 }

@@ -4,6 +4,7 @@ import t from 'tap'
 
 import { endOfFile } from './end-of-file.ts'
 import { filesOf, type GroupName } from './groups.ts'
+import { shareCompilers } from './shared-compilers.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -25,6 +26,7 @@ export const runGroup = (group: GroupName): Promise<void> => runFiles(filesOf(gr
  * the next file. The reporter uses these tests to recognise the end of a file.
  */
 export async function runFiles(files: readonly string[]): Promise<void> {
+  shareCompilers()
   let teardowns: (() => unknown)[] = []
   // With its own `t.teardown`, tap would end the process's tests whenever none is waiting, for example while the next
   // file is being loaded.

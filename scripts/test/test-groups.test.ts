@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import t from 'tap'
 
 import { filesOf, groups, type GroupName } from '../test-groups/groups.ts'
+import { shareCompiled } from '../test-groups/shared-compilers.ts'
 
 const root = join(import.meta.dirname, '../..')
 const names = Object.keys(groups) as GroupName[]
@@ -28,4 +29,19 @@ t.test('every test file is part of a group', async (t) => {
     await readFile(join(root, '.taprc'), 'utf8'),
     /^include:\n {2}- "scripts\/test-groups\/\*\.test\.ts"\n/m,
   )
+})
+
+t.test('a schema is compiled once for all servers with the same options', async (t) => {
+  let compilations = 0
+  const build = shareCompiled((external, options) => ({ schema }) => {
+    compilations += 1
+    return JSON.stringify([external, options, schema])
+  })
+  const text = { type: 'string' }
+  t.equal(build({}, { strict: true })({ schema: text }), build({}, { strict: true })({ schema: { ...text } }))
+  t.equal(compilations, 1)
+  t.match(build({}, { strict: false })({ schema: text }), '"strict":false')
+  t.match(build({ other: {} }, { strict: true })({ schema: text }), '"other"')
+  t.match(build({}, { strict: true })({ schema: { type: 'number' } }), '"number"')
+  t.equal(compilations, 4)
 })

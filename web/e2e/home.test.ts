@@ -35,103 +35,93 @@ await visitor(
   },
 )
 
+// The journeys share one visit, because loading the page takes most of the time.
 await visitor(
   t,
-  'every figure has a source and a date, or is marked as an example',
-  desktop,
-  async (t, { page }) => {
-    await page.goto('/')
-    const numbers = page.getByRole('region', { name: 'Mestieri in numeri' })
-    const claims = Object.values(brand.claims)
-    const words = await numbers.innerText()
-    for (const { value } of claims) t.match(words, value)
-    const sources = claims.filter(({ sample }) => !sample).map(({ source }) => `${source}. Dato al `)
-    const notes = await numbers.getByRole('listitem').allInnerTexts()
-    t.equal(notes.length, new Set(sources).size)
-    for (const source of sources) t.ok(notes.some((note) => note.includes(source)))
-    const examples = await numbers.getByText('Dato di esempio', { exact: true }).count()
-    t.equal(examples, claims.filter(({ sample }) => sample).length)
-  },
-)
-
-await visitor(
-  t,
-  'a view has one primary action, and 32 px lie between the search and the house',
-  { ...desktop, viewport: { width: 1280, height: 800 } },
+  'the home page',
+  { ...desktop, viewport: { width: 1280, height: 800 }, permissions: ['clipboard-read', 'clipboard-write'] },
   async (t, { page }) => {
     await page.goto('/')
     await ready(page)
-    const inHeader = page.getByRole('banner').getByRole('link', { name: 'Scopri quanto costa' })
-    const inHero = page.getByRole('main').getByRole('link', { name: 'Scopri quanto costa' }).first()
-    t.ok(await inHero.isVisible())
-    t.notOk(await inHeader.isVisible(), 'the header hides its button while the hero shows the same one')
-    const search = await page.getByRole('search').boundingBox()
-    const house = await page.getByRole('img', { name: /^Modellino di una casa/ }).boundingBox()
-    t.ok(search && house && house.x - search.x - search.width >= 32)
-    await page.getByRole('heading', { name: 'Dall’idea al cantiere in tre passi' }).scrollIntoViewIfNeeded()
-    await inHeader.waitFor()
-  },
-)
 
-await visitor(
-  t,
-  'the choose-us button scrolls to the top and moves the focus',
-  desktop,
-  async (t, { page }) => {
-    await page.goto('/')
-    await ready(page)
-    await page.getByRole('button', { name: 'Torna su e comincia' }).click()
-    await page.waitForFunction(() => scrollY === 0)
-    await focused(page.getByRole('heading', { level: 1 }))
-    t.pass('the heading has the focus')
-  },
-)
+    await t.test(
+      'a view has one primary action, and 32 px lie between the search and the house',
+      async (t) => {
+        const inHeader = page.getByRole('banner').getByRole('link', { name: 'Scopri quanto costa' })
+        const inHero = page.getByRole('main').getByRole('link', { name: 'Scopri quanto costa' }).first()
+        t.ok(await inHero.isVisible())
+        t.notOk(await inHeader.isVisible(), 'the header hides its button while the hero shows the same one')
+        const search = await page.getByRole('search').boundingBox()
+        const house = await page.getByRole('img', { name: /^Modellino di una casa/ }).boundingBox()
+        t.ok(search && house && house.x - search.x - search.width >= 32)
+        await page
+          .getByRole('heading', { name: 'Dall’idea al cantiere in tre passi' })
+          .scrollIntoViewIfNeeded()
+        await inHeader.waitFor()
+      },
+    )
 
-await visitor(
-  t,
-  'one question is open at a time, and a second press closes it',
-  desktop,
-  async (t, { page }) => {
-    await page.goto('/')
-    await ready(page)
-    const questions = page.getByRole('region', { name: 'Domande frequenti' })
-    const open = () => questions.locator('details[open] summary').allInnerTexts()
-    t.same(await open(), ['Quanto costa usare Mestieri?'])
-    await questions.getByText('Chi è Gino?').click()
-    t.same(await open(), ['Chi è Gino?'])
-    await questions.getByText('Chi è Gino?').click()
-    t.same(await open(), [])
-  },
-)
+    await page.setViewportSize(desktop.viewport)
 
-await visitor(
-  t,
-  'with the embedded upstream each review is marked as an example',
-  desktop,
-  async (t, { page }) => {
-    await page.goto('/')
-    const reviews = page.getByRole('region', { name: 'Com’è andata, raccontato da loro' })
-    t.match(await reviews.innerText(), 'persone e parole sono inventate')
-    const each = await reviews.getByRole('listitem').allInnerTexts()
-    t.equal(each.length, 3)
-    for (const review of each) t.match(review, /5 stelle su 5[\s\S]*20\d\d[\s\S]*Esempio/)
-  },
-)
+    await t.test('every figure has a source and a date, or is marked as an example', async (t) => {
+      const numbers = page.getByRole('region', { name: 'Mestieri in numeri' })
+      const claims = Object.values(brand.claims)
+      const words = await numbers.innerText()
+      for (const { value } of claims) t.match(words, value)
+      const sources = claims.filter(({ sample }) => !sample).map(({ source }) => `${source}. Dato al `)
+      const notes = await numbers.getByRole('listitem').allInnerTexts()
+      t.equal(notes.length, new Set(sources).size)
+      for (const source of sources) t.ok(notes.some((note) => note.includes(source)))
+      const examples = await numbers.getByText('Dato di esempio', { exact: true }).count()
+      t.equal(examples, claims.filter(({ sample }) => sample).length)
+    })
 
-await visitor(
-  t,
-  'the contact section links to a chat with a person and copies the number',
-  { ...desktop, permissions: ['clipboard-read', 'clipboard-write'] },
-  async (t, { page }) => {
-    await page.goto('/')
-    await ready(page)
-    const links = await page.getByRole('link', { name: /WhatsApp/ }).all()
-    t.equal(links.length, 2)
-    for (const link of links)
-      t.match(await link.getAttribute('href'), /^https:\/\/wa\.me\/393000000000\?text=Ciao/)
-    await page.getByRole('button', { name: 'Copia il numero' }).click()
-    await page.getByRole('button', { name: /^Copiato/ }).waitFor()
-    t.equal(await page.evaluate(() => navigator.clipboard.readText()), '+393000000000')
+    await t.test('with the embedded upstream each review is marked as an example', async (t) => {
+      const reviews = page.getByRole('region', { name: 'Com’è andata, raccontato da loro' })
+      t.match(await reviews.innerText(), 'persone e parole sono inventate')
+      const each = await reviews.getByRole('listitem').allInnerTexts()
+      t.equal(each.length, 3)
+      for (const review of each) t.match(review, /5 stelle su 5[\s\S]*20\d\d[\s\S]*Esempio/)
+    })
+
+    await t.test('one question is open at a time, and a second press closes it', async (t) => {
+      const questions = page.getByRole('region', { name: 'Domande frequenti' })
+      const open = () => questions.locator('details[open] summary').allInnerTexts()
+      t.same(await open(), ['Quanto costa usare Mestieri?'])
+      await questions.getByText('Chi è Gino?').click()
+      t.same(await open(), ['Chi è Gino?'])
+      await questions.getByText('Chi è Gino?').click()
+      t.same(await open(), [])
+    })
+
+    await t.test('the choose-us button scrolls to the top and moves the focus', async (t) => {
+      await page.getByRole('button', { name: 'Torna su e comincia' }).click()
+      await page.waitForFunction(() => scrollY === 0)
+      await focused(page.getByRole('heading', { level: 1 }))
+      t.pass('the heading has the focus')
+    })
+
+    await t.test('the contact section links to a chat with a person and copies the number', async (t) => {
+      const links = await page.getByRole('link', { name: /WhatsApp/ }).all()
+      t.equal(links.length, 2)
+      for (const link of links)
+        t.match(await link.getAttribute('href'), /^https:\/\/wa\.me\/393000000000\?text=Ciao/)
+      await page.getByRole('button', { name: 'Copia il numero' }).click()
+      await page.getByRole('button', { name: /^Copiato/ }).waitFor()
+      t.equal(await page.evaluate(() => navigator.clipboard.readText()), '+393000000000')
+    })
+
+    await t.test(
+      'the page has no accessibility or layout fault at any width, in light and dark mode',
+      async (t) => {
+        for (const width of [320, 375, 768, 1280]) {
+          await page.setViewportSize({ width, height: 900 })
+          t.ok((await sidewaysScroll(page)) <= 0, `nothing scrolls sideways at ${width} px`)
+        }
+        await page.emulateMedia({ colorScheme: 'dark' })
+        t.same(await axeFindings(page), [], 'axe in the dark')
+      },
+    )
   },
 )
 
@@ -165,21 +155,5 @@ await visitor(
       0,
       'nothing that does nothing',
     )
-  },
-)
-
-await visitor(
-  t,
-  'the page has no accessibility or layout fault at any width, in light and dark mode',
-  desktop,
-  async (t, { page }) => {
-    await page.goto('/')
-    await ready(page)
-    for (const width of [320, 375, 768, 1280]) {
-      await page.setViewportSize({ width, height: 900 })
-      t.ok((await sidewaysScroll(page)) <= 0, `nothing scrolls sideways at ${width} px`)
-    }
-    await page.emulateMedia({ colorScheme: 'dark' })
-    t.same(await axeFindings(page), [], 'axe in the dark')
   },
 )

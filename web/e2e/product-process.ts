@@ -5,6 +5,8 @@ import type { Readable } from 'node:stream'
 
 import type { Test } from 'tap'
 
+import { compiledModules } from '../../server/test/support/process.ts'
+
 const main = join(import.meta.dirname, '../../server/src/main.ts')
 
 export interface ProductProcess {
@@ -45,7 +47,13 @@ async function readOrigin(child: Child): Promise<string> {
 export async function startProduct(t: Test, options: ProductProcessOptions): Promise<ProductProcess> {
   const { dataDir, temporaryDir, port } = options
   const child = spawn(process.execPath, [main], {
-    env: { DATA_DIR: dataDir, TMPDIR: temporaryDir, PORT: String(port), LOG_LEVEL: 'warn' },
+    env: {
+      ...compiledModules(),
+      DATA_DIR: dataDir,
+      TMPDIR: temporaryDir,
+      PORT: String(port),
+      LOG_LEVEL: 'warn',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import type { Test } from 'tap'
 
 import { type EmbeddedUpstream, startEmbeddedUpstream } from '../../server/embedded/src/start.ts'
+import { seedFolder } from '../../server/embedded/test/data-folder.ts'
 import { buildApp } from '../../server/src/app.ts'
 import { loadConfig, withPort } from '../../server/src/config.ts'
 import { createLogger } from '../../server/src/logger.ts'
@@ -78,6 +79,7 @@ export async function startSite(
   { environment = {}, minFormMs = 0, samples = true }: SiteOptions = {},
 ): Promise<Site> {
   const dataDir = await temporaryFolder(t)
+  seedFolder(dataDir)
   const unsubscribeToken = 'journeys'
   const log: string[] = []
   const logger = createLogger('warn', { write: (line: string) => void log.push(line) })

@@ -58,9 +58,6 @@ function unseen(text: string): string {
 
 /** A message that is read has 4,000 characters at most. `npm test` reads shorter ones, because these take long. */
 const longest = isHardRun ? 4000 : 1000
-/** These readers read a message dozens of times: half the length still takes milliseconds, enough to be timed. */
-const longestRepeated = isHardRun ? 4000 : 500
-
 /** A reply of a model has 1,500 characters at most, with the word that `unseen` adds. */
 const longestReply = 1498
 
@@ -109,16 +106,21 @@ const utterances: readonly Reader[] = [
   { name: 'an undo', read: (text) => asksToUndo(utteranceOf(text)), longest },
 ]
 
-const slots: readonly Reader[] = [...catalogue.services.values()].map(({ slug, engines }) => ({
-  name: `every answer to the questions of ${slug}`,
-  read(text) {
-    const utterance = utteranceOf(text)
-    for (const { slots: questions } of Object.values(engines)) {
-      for (const slot of questions) slot.read(utterance, true)
-    }
-  },
-  longest: longestRepeated,
-}))
+/** Services share questions: each is read with the first service that has it. */
+const seenSlots = new Set<unknown>()
+const slots: readonly Reader[] = [...catalogue.services.values()].map(({ slug, engines }) => {
+  const questions = Object.values(engines).flatMap((engine) => engine.slots)
+  const own = questions.filter((slot) => !seenSlots.has(slot))
+  for (const slot of own) seenSlots.add(slot)
+  return {
+    name: `every answer to the questions of ${slug}`,
+    read(text) {
+      const utterance = utteranceOf(text)
+      for (const slot of own) slot.read(utterance, true)
+    },
+    longest,
+  }
+})
 
 const surveyor = createSurveyor(catalogue, knowledge, 'serramenti')
 const key = 'serramenti/finestre'
@@ -134,17 +136,17 @@ const messages: readonly Reader[] = [
   {
     name: 'a message taken apart',
     read: (text) => readMessage(catalogue, knowledge, 'serramenti', unseen(text)),
-    longest: longestRepeated,
+    longest,
   },
   {
     name: 'a message with its answers',
     read: (text) => hear(catalogue, state, readMessage(catalogue, knowledge, 'serramenti', unseen(text))),
-    longest: longestRepeated,
+    longest,
   },
   {
     name: 'a turn of a conversation',
     read: (text) => surveyor.handle(state, { content: unseen(text), photos: 0, now }),
-    longest: longestRepeated,
+    longest,
   },
   {
     name: 'the call of a tool',

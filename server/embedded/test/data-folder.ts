@@ -1,11 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 
 import type { Test } from 'tap'
 
-import { openDatabase } from '../src/database.ts'
+import { databaseFile, openDatabase } from '../src/database.ts'
 import { seedSamples } from '../src/seed/seed.ts'
 
 /** Creates an empty folder and removes it after the test. */
@@ -15,11 +15,42 @@ export function dataFolder(t: Test): string {
   return folder
 }
 
+let seededFile: Buffer | null = null
+
+/** Creates a database file with the sample data, and returns its content. */
+function createSeededFile(): Buffer {
+  const folder = mkdtempSync(path.join(tmpdir(), 'embedded-seed-'))
+  try {
+    const database = openDatabase(folder)
+    seedSamples(database)
+    // The last connection moves the write-ahead log into the file.
+    database.close()
+    return readFileSync(path.join(folder, databaseFile))
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+/**
+ * Puts a database with the sample data into an empty folder, as the first start of the embedded upstream does. Seeding
+ * takes a quarter of a second, so it is done once per process.
+ */
+export function seedFolder(folder: string): void {
+  seededFile ??= createSeededFile()
+  writeFileSync(path.join(folder, databaseFile), seededFile)
+}
+
+/** Creates a folder with the sample data and removes it after the test. */
+export function seededFolder(t: Test): string {
+  const folder = dataFolder(t)
+  seedFolder(folder)
+  return folder
+}
+
 /** Opens a database with the sample data, and closes and removes it after the test. */
 export function seededDatabase(t: Test): DatabaseSync {
-  const database = openDatabase(dataFolder(t))
+  const database = openDatabase(seededFolder(t))
   t.teardown(() => database.close())
-  seedSamples(database)
   return database
 }
 

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 
 import t from 'tap'
 
+import { compiledModules } from '../../test/support/process.ts'
 import { readCommand } from '../src/commands/command-line.ts'
 import { openDatabase } from '../src/database.ts'
 import { notificationsListing } from '../src/listings/notifications.ts'
@@ -17,7 +18,10 @@ const newToken = () => 'a0b1'
 const origin = 'https://www.example.it'
 
 function run(args: string[], env: Record<string, string> = {}) {
-  const options = { encoding: 'utf8', env: { PATH: process.env['PATH'] ?? '', ...env } } as const
+  const options = {
+    encoding: 'utf8',
+    env: { PATH: process.env['PATH'] ?? '', ...compiledModules(), ...env },
+  } as const
   const { status, stdout, stderr } = spawnSync(process.execPath, [mainFile, ...args], options)
   return { status, stdout, stderr }
 }

@@ -2,7 +2,7 @@ import { pino } from 'pino'
 import t, { type Test } from 'tap'
 
 import { startEmbeddedUpstream } from '../../embedded/src/start.ts'
-import { dataFolder } from '../../embedded/test/data-folder.ts'
+import { seededFolder } from '../../embedded/test/data-folder.ts'
 import { checkUpstream } from '../../src/check-upstream/run.ts'
 import type { Environment } from '../../src/config/environment.ts'
 import { callables } from '../../src/upstream/callables.ts'
@@ -33,7 +33,7 @@ function lineOf(lines: readonly string[], call: string): string {
 
 async function embedded(t: Test): Promise<Environment> {
   const listen = { host: '127.0.0.1', port: 0 }
-  const upstream = await startEmbeddedUpstream({ dataDir: dataFolder(t), log, listen })
+  const upstream = await startEmbeddedUpstream({ dataDir: seededFolder(t), log, listen })
   t.teardown(() => upstream.close())
   const { portalUrl, paymentsUrl } = upstream.address
   return { UPSTREAM_PORTAL_URL: portalUrl, UPSTREAM_PAYMENTS_URL: paymentsUrl }

@@ -13,7 +13,7 @@ import { pino } from 'pino'
 import t from 'tap'
 
 import { startEmbeddedUpstream } from '../../embedded/src/start.ts'
-import { dataFolder } from '../../embedded/test/data-folder.ts'
+import { seededFolder } from '../../embedded/test/data-folder.ts'
 import { bookingsContract } from './bookings.ts'
 
 const { UPSTREAM_PORTAL_URL: portalUrl, UPSTREAM_PAYMENTS_URL: paymentsUrl } = process.env
@@ -23,13 +23,13 @@ const now = Date.now()
 
 t.test('the embedded upstream on a port', async (t) => {
   const listen = { host: '127.0.0.1', port: 0 }
-  const upstream = await startEmbeddedUpstream({ dataDir: dataFolder(t), log, listen })
+  const upstream = await startEmbeddedUpstream({ dataDir: seededFolder(t), log, listen })
   t.teardown(() => upstream.close())
   await bookingsContract(t, upstream.address, { now, mayWrite: true })
 })
 
 t.test('the embedded upstream on a Unix socket', async (t) => {
-  const folder = dataFolder(t)
+  const folder = seededFolder(t)
   const listen = { socketPath: path.join(folder, 'upstream.sock') }
   const upstream = await startEmbeddedUpstream({ dataDir: folder, log, listen })
   t.teardown(() => upstream.close())

@@ -13,7 +13,7 @@ import { pino } from 'pino'
 import t from 'tap'
 
 import { startEmbeddedUpstream } from '../../embedded/src/start.ts'
-import { dataFolder } from '../../embedded/test/data-folder.ts'
+import { seededFolder } from '../../embedded/test/data-folder.ts'
 import { chatContract } from './chat.ts'
 
 const { UPSTREAM_PORTAL_URL: portalUrl, UPSTREAM_PAYMENTS_URL: paymentsUrl } = process.env
@@ -22,13 +22,13 @@ const log = pino({ level: 'silent' })
 
 t.test('the embedded upstream on a port', async (t) => {
   const listen = { host: '127.0.0.1', port: 0 }
-  const upstream = await startEmbeddedUpstream({ dataDir: dataFolder(t), log, listen })
+  const upstream = await startEmbeddedUpstream({ dataDir: seededFolder(t), log, listen })
   t.teardown(() => upstream.close())
   await chatContract(t, upstream.address)
 })
 
 t.test('the embedded upstream on a Unix socket', async (t) => {
-  const folder = dataFolder(t)
+  const folder = seededFolder(t)
   const listen = { socketPath: path.join(folder, 'upstream.sock') }
   const upstream = await startEmbeddedUpstream({ dataDir: folder, log, listen })
   t.teardown(() => upstream.close())

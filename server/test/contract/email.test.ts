@@ -12,7 +12,7 @@ import { pino } from 'pino'
 import t from 'tap'
 
 import { type ListenAddress, startEmbeddedUpstream } from '../../embedded/src/start.ts'
-import { dataFolder } from '../../embedded/test/data-folder.ts'
+import { seededFolder } from '../../embedded/test/data-folder.ts'
 import { emailContract } from './email.ts'
 
 const { UPSTREAM_PORTAL_URL: portalUrl, UPSTREAM_PAYMENTS_URL: paymentsUrl } = process.env
@@ -22,7 +22,7 @@ const unsubscribeToken = 'contract-suite'
 
 for (const transport of ['a port', 'a Unix socket']) {
   t.test(`the embedded upstream on ${transport}`, async (t) => {
-    const folder = dataFolder(t)
+    const folder = seededFolder(t)
     const listen: ListenAddress =
       transport === 'a port'
         ? { host: '127.0.0.1', port: 0 }

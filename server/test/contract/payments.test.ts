@@ -14,7 +14,7 @@ import { pino } from 'pino'
 import t from 'tap'
 
 import { startEmbeddedUpstream } from '../../embedded/src/start.ts'
-import { dataFolder } from '../../embedded/test/data-folder.ts'
+import { seededFolder } from '../../embedded/test/data-folder.ts'
 import { createCaller } from './caller.ts'
 import { paymentsContract } from './payments.ts'
 
@@ -33,14 +33,14 @@ async function anyUid(t: Parameters<typeof createCaller>[0], address: Address): 
 
 t.test('the embedded upstream on a port', async (t) => {
   const listen = { host: '127.0.0.1', port: 0 }
-  const upstream = await startEmbeddedUpstream({ dataDir: dataFolder(t), log, listen })
+  const upstream = await startEmbeddedUpstream({ dataDir: seededFolder(t), log, listen })
   t.teardown(() => upstream.close())
   const { address } = upstream
   await paymentsContract(t, address, { productId: 'prod_1', uid: await anyUid(t, address) })
 })
 
 t.test('the embedded upstream on a Unix socket', async (t) => {
-  const folder = dataFolder(t)
+  const folder = seededFolder(t)
   const listen = { socketPath: path.join(folder, 'upstream.sock') }
   const upstream = await startEmbeddedUpstream({ dataDir: folder, log, listen })
   t.teardown(() => upstream.close())

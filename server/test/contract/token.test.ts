@@ -16,7 +16,7 @@ import { createTokenRecords, shortTokenLifetime } from '../../embedded/src/calla
 import { openForWriting } from '../../embedded/src/database.ts'
 import { randomToken } from '../../embedded/src/random-token.ts'
 import { type ListenAddress, startEmbeddedUpstream } from '../../embedded/src/start.ts'
-import { dataFolder } from '../../embedded/test/data-folder.ts'
+import { seededFolder } from '../../embedded/test/data-folder.ts'
 import { tokenContract } from './token.ts'
 
 const { UPSTREAM_PORTAL_URL: portalUrl, UPSTREAM_PAYMENTS_URL: paymentsUrl } = process.env
@@ -24,7 +24,7 @@ const log = pino({ level: 'silent' })
 
 for (const transport of ['a port', 'a Unix socket']) {
   t.test(`the embedded upstream on ${transport}`, async (t) => {
-    const folder = dataFolder(t)
+    const folder = seededFolder(t)
     const listen: ListenAddress =
       transport === 'a port'
         ? { host: '127.0.0.1', port: 0 }

@@ -1,3 +1,6 @@
+import { mock } from 'node:test'
+import { setImmediate } from 'node:timers/promises'
+
 import t from 'tap'
 
 import { createPageCache } from '../../src/pages/page-cache.ts'
@@ -19,4 +22,32 @@ t.test('cached pages count with all their encodings and can be evicted with the 
   caches.trim(0)
   t.equal(store.get('/p'), undefined)
   t.equal(caches.bytes, 0)
+})
+
+t.test('8 pages are rendered at once, 60 wait for 80 ms, others are refused at once', async (t) => {
+  mock.timers.enable({ apis: ['setTimeout'] })
+  t.teardown(() => mock.timers.reset())
+  const { limiter } = createPageCache(createCaches({ clock: Date.now, onFailure: () => {} }))
+  const { promise, resolve } = Promise.withResolvers<void>()
+  let [rendering, refused] = [0, 0]
+  const renders = Array.from({ length: 80 }, () => {
+    const render = limiter.run(() => {
+      rendering += 1
+      return promise
+    })
+    return render.catch((error: unknown) => {
+      refused += 1
+      t.match(error, { code: 'upstream_unavailable', retryAfter: 1 })
+    })
+  })
+  await setImmediate()
+  t.same([rendering, refused], [8, 12])
+  mock.timers.tick(79)
+  await setImmediate()
+  t.same([rendering, refused], [8, 12])
+  mock.timers.tick(1)
+  await setImmediate()
+  t.same([rendering, refused], [8, 72])
+  resolve()
+  await Promise.all(renders)
 })

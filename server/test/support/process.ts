@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 
 import type { Test } from 'tap'
@@ -18,10 +18,19 @@ export interface ServerProcess {
 
 const main = join(import.meta.dirname, '../../src/main.ts')
 
-/** Runs the BFF as a process of its own, with nothing of this one's environment but the path; the test's end kills it. */
+/** The environment of a child process that finds its modules compiled: a fifth of the time of a start. */
+export function compiledModules(): { readonly NODE_COMPILE_CACHE?: string } {
+  const { NODE_COMPILE_CACHE: folder } = process.env
+  return folder === undefined ? {} : { NODE_COMPILE_CACHE: resolve(folder) }
+}
+
+/**
+ * Runs the BFF as a process of its own. Of this process's environment it gets only the path and the cache of compiled
+ * modules. It is killed at the end of the test.
+ */
 export function startServer(t: Test, env: Readonly<Record<string, string>>): ServerProcess {
   const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env['PATH'] ?? '', ...env },
+    env: { PATH: process.env['PATH'] ?? '', ...compiledModules(), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   t.teardown(() => child.kill('SIGKILL'))

@@ -32,7 +32,8 @@ await visitor(
     assistant.answer(sampleReplies.estimate)
     const chat = chatPage(page)
     const { link, shopName } = await openProfile(page, 'Impresa Edile')
-    await page.getByRole('link', { name: 'Chiedi un preventivo' }).last().click()
+    // The first is in the page. The last is in the sticky bar, which hides once the first is seen in view.
+    await page.getByRole('link', { name: 'Chiedi un preventivo' }).first().click()
     await page.waitForURL((url) => url.searchParams.get('professionista') === link)
     const intro = page.getByRole('region', { name: 'Ti faremo alcune domande' })
     await intro.getByText(shopName).waitFor()

@@ -28,7 +28,8 @@ export function galleryOpener(browser: Browser, origin: string): OpenGallery {
     })
     try {
       const page = await context.newPage()
-      page.setDefaultTimeout(5000)
+      // Long enough for a busy machine.
+      page.setDefaultTimeout(20_000)
       const problems: string[] = []
       page.on('console', (message) => {
         if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text())

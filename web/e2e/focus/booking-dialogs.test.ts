@@ -31,32 +31,21 @@ for (const [name, { path, open }] of Object.entries({ ...plainEntries, ...chatEn
 stories.push(
   visitor(
     t,
-    'the booking that has failed shows where the focus is',
-    { ...desk, expected: /status of 502/ },
+    'the booking that has failed, and then a slot that is taken and the nearest ones, show where the focus is',
+    { ...desk, expected: /status of (?:409|502)/ },
     async (t, { page }) => {
-      await page.route('**/api/bookings', (route) =>
-        route.fulfill({ status: 502, json: { code: 'booking_failed', status: 502, detail: '' } }),
-      )
+      let answer = { status: 502, json: { code: 'booking_failed', status: 502, detail: '' } }
+      await page.route('**/api/bookings', (route) => route.fulfill(answer))
       const form = await openBooking(page)
       await form.fill(number)
       await form.confirm.click()
       await form.retry.waitFor()
-      await checkDialog(t, page, 'the booking')
-    },
-  ),
-  visitor(
-    t,
-    'a slot that is taken, and the nearest ones, show where the focus is',
-    { ...desk, expected: /status of 409/ },
-    async (t, { page }) => {
-      await page.route('**/api/bookings', (route) =>
-        route.fulfill({ status: 409, json: { code: 'slot_taken', status: 409, detail: '' } }),
-      )
-      const form = await openBooking(page)
-      await form.fill(number)
-      await form.confirm.click()
+      await checkDialog(t, page, 'the booking that has failed')
+      answer = { status: 409, json: { code: 'slot_taken', status: 409, detail: '' } }
+      await form.retry.click()
+      await form.retry.waitFor({ state: 'detached' })
       await form.report.getByRole('button').first().waitFor()
-      await checkDialog(t, page, 'the booking')
+      await checkDialog(t, page, 'the booking of a taken slot')
     },
   ),
   visitor(

@@ -14,21 +14,26 @@ const visitor = visitorsOf(browser, site.origin)
 
 await visitor(
   t,
-  'the consent banner and the preferences it opens show where the focus is',
+  'the consent banner, the preferences it opens and those of a choice that was made show where the focus is',
   desk,
   async (t, { page }) => {
     await page.goto('/')
     await ready(page)
-    const { banner, customise, preferences } = consentPage(page)
+    const { banner, chosen, customise, entry, preferences, refuseAll } = consentPage(page)
     await banner.waitFor()
     await checkRings(t, page, '[data-consent-banner]', 'the banner')
     await customise.click()
     await preferences.waitFor()
     await checkDialog(t, page, 'the preferences')
+    await refuseAll.click()
+    await chosen('solo tecnici').waitFor()
+    await entry.click()
+    await preferences.waitFor()
+    await checkDialog(t, page, 'the preferences of a choice that was made')
   },
 )
 
-for (const path of ['/', landing, '/scopri_quanto_costa']) {
+for (const path of [landing, '/scopri_quanto_costa']) {
   await visitor(
     t,
     `the preferences, opened with a choice made at ${path}, show where the focus is`,

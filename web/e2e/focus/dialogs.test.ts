@@ -1,6 +1,6 @@
 import { pageRoute } from '@mestieri/shared/pages.ts'
 import type { Page } from 'playwright-core'
-import t from 'tap'
+import t, { type Test } from 'tap'
 
 import { createProfessionals } from '../../../server/embedded/src/seed/professionals.ts'
 import { landing } from '../bookings/booking-dialog.ts'
@@ -23,54 +23,63 @@ const profile = `/incontra_professionisti/${affiliates[0]?.link}`
 
 interface Scene {
   readonly path: string
-  /** Opens the dialog on the page that has come alive, and waits for it. */
-  readonly open: (page: Page) => Promise<unknown>
+  /** Each opens a dialog on the page, and waits for it. The page is not loaded again for the next one. */
+  readonly dialogs: Readonly<Record<string, (page: Page) => Promise<unknown>>>
   readonly expected?: RegExp
 }
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name }).waitFor()
 
+/** Closes the uppermost dialog. */
+async function close(page: Page): Promise<void> {
+  const modal = page.locator('dialog:modal')
+  const open = await modal.count()
+  await page.keyboard.press('Escape')
+  await page.waitForFunction((open) => document.querySelectorAll('dialog:modal').length < open, open)
+}
+
 async function cookies(page: Page): Promise<void> {
   await press(page, 'Modifica consenso cookie')
   await dialog(page, 'Qui non c’è nulla da accettare')
 }
 
-async function openChat(page: Page): Promise<void> {
-  await chatPage(page).start.click()
-  await chatPage(page).field.waitFor()
-}
-
-/** In a wide window the job sheet is no dialog. */
-async function openJobSheet(page: Page): Promise<void> {
-  await page.setViewportSize({ width: 375, height: 812 })
-  await openChat(page)
-  await press(page, 'Scheda lavoro e riepilogo')
-  await dialog(page, 'Scheda lavoro')
-}
-
-const scenes: Readonly<Record<string, Scene>> = {
-  'the cookies, from the home’s footer': { path: '/', open: cookies },
-  'the cookies, from the landing’s footer': { path: landing, open: cookies },
-  'the cookies, from the estimator': { path: '/scopri_quanto_costa', open: cookies },
-  'the cookies, from the chat’s intro': { path: '/scopri_quanto_costa/caldaia', open: cookies },
-  'the cookies, from the chat’s job sheet': {
-    path: '/scopri_quanto_costa/caldaia',
-    async open(page) {
-      await openJobSheet(page)
-      await cookies(page)
+const chat = {
+  path: '/scopri_quanto_costa/caldaia',
+  dialogs: {
+    'the cookies, from the chat’s intro': cookies,
+    async 'a person to talk to'(page: Page) {
+      await close(page)
+      await chatPage(page).start.click()
+      await chatPage(page).field.waitFor()
+      await press(page, 'Parla con una persona')
+      await page.getByRole('link', { name: /WhatsApp/ }).waitFor()
+    },
+    async 'the job sheet'(page: Page) {
+      await close(page)
+      // In a wide window the job sheet is no dialog.
+      await page.setViewportSize({ width: 375, height: 812 })
+      await press(page, 'Scheda lavoro e riepilogo')
+      await dialog(page, 'Scheda lavoro')
+    },
+    'the cookies, from the chat’s job sheet': cookies,
+    async 'the end of a conversation'(page: Page) {
+      await close(page)
+      await press(page, /^Elimina conversazione/)
+      await dialog(page, 'Elimini la conversazione?')
     },
   },
-  'the terms': {
-    path: pageRoute('trial').path,
-    async open(page) {
+}
+
+const payments = {
+  path: pageRoute('trial').path,
+  dialogs: {
+    async 'the terms'(page: Page) {
       await page.getByRole('main').getByRole('link', { name: 'termini e condizioni' }).click()
       await page.getByText('Sto caricando il testo').waitFor({ state: 'detached' })
     },
-  },
-  'the bank’s page of the test mode': {
-    path: pageRoute('trial').path,
-    async open(page) {
+    async 'the bank’s page of the test mode'(page: Page) {
+      await close(page)
       const card = cardPage(page)
       await card.terms.check()
       await card.tab.click()
@@ -81,10 +90,13 @@ const scenes: Readonly<Record<string, Scene>> = {
       await card.bank.waitFor()
     },
   },
-  'billing data that were not sent': {
-    path: activationPath(professional?.uid ?? ''),
-    expected: /status of 502/,
-    async open(page) {
+}
+
+const billing = {
+  path: activationPath(professional?.uid ?? ''),
+  expected: /status of 502/,
+  dialogs: {
+    async 'billing data that were not sent'(page: Page) {
       await page.route('**/api/payments/billing-data', (route) =>
         route.fulfill({ status: 502, json: { code: 'billing_failed', status: 502, detail: 'No' } }),
       )
@@ -95,30 +107,22 @@ const scenes: Readonly<Record<string, Scene>> = {
       await payment.failure.waitFor()
     },
   },
-  'a person to talk to': {
-    path: '/scopri_quanto_costa/caldaia',
-    async open(page) {
-      await openChat(page)
-      await press(page, 'Parla con una persona')
-      await page.getByRole('link', { name: /WhatsApp/ }).waitFor()
-    },
-  },
-  'the job sheet': { path: '/scopri_quanto_costa/caldaia', open: openJobSheet },
-  'the end of a conversation': {
-    path: '/scopri_quanto_costa/caldaia',
-    async open(page) {
-      await openJobSheet(page)
-      await press(page, /^Elimina conversazione/)
-      await dialog(page, 'Elimini la conversazione?')
-    },
-  },
-  'the photos of a professional': {
-    path: profile,
-    async open(page) {
-      await press(page, /^Ingrandisci l’illustrazione 1/)
-      await lightbox(page).dialog.waitFor()
-    },
-  },
+}
+
+const scenes: readonly Scene[] = [
+  { path: '/scopri_quanto_costa', dialogs: { 'the cookies, from the estimator': cookies } },
+  chat,
+  payments,
+  billing,
+]
+
+async function checkDialogs(t: Test, page: Page, dialogs: Scene['dialogs']): Promise<void> {
+  for (const [name, open] of Object.entries(dialogs)) {
+    // oxlint-disable no-await-in-loop -- the dialogs share one page
+    await open(page)
+    await checkDialog(t, page, name)
+    // oxlint-enable no-await-in-loop
+  }
 }
 
 /** Turns the mouse wheel and waits until the page has stopped scrolling. */
@@ -131,28 +135,41 @@ async function scrollDown(page: Page, distance: number): Promise<void> {
   await ended
 }
 
-const menuPages = { home: '/', landing, profile, 'service landing': '/servizi/caldaia' }
+/** Pages with a menu, and the dialogs that are opened further down on them. */
+const menuPages: Readonly<Record<string, Scene>> = {
+  home: { path: '/', dialogs: { 'the cookies, from the home’s footer': cookies } },
+  landing: { path: landing, dialogs: { 'the cookies, from the landing’s footer': cookies } },
+  profile: {
+    path: profile,
+    dialogs: {
+      async 'the photos of a professional'(page) {
+        await press(page, /^Ingrandisci l’illustrazione 1/)
+        await lightbox(page).dialog.waitFor()
+      },
+    },
+  },
+  'service landing': { path: '/servizi/caldaia', dialogs: {} },
+}
 
 t.jobs = 2
 await Promise.all([
-  ...Object.entries(scenes).map(([name, { path, open, expected }]) =>
+  ...scenes.map(({ path, dialogs, expected }) =>
     visitor(
       t,
-      `${name}: the dialog shows where the focus is`,
+      `${Object.keys(dialogs).join('; ')}: the dialog shows where the focus is`,
       expected ? { ...desk, expected } : desk,
       async (t, { page }) => {
         await page.goto(path)
         await ready(page)
-        await open(page)
-        await checkDialog(t, page, 'the dialog')
+        await checkDialogs(t, page, dialogs)
       },
     ),
   ),
-  ...Object.entries(menuPages).map(([name, path]) =>
+  ...Object.entries(menuPages).map(([name, { path, dialogs }]) =>
     // With motion: the header then has no ground of its own at the top of the landing.
     visitor(
       t,
-      `${name}: the header and its menu show where the focus is`,
+      `${[name, ...Object.keys(dialogs)].join('; ')}: the header, its menu and the dialogs show where the focus is`,
       { viewport: { width: 768, height: 900 } },
       async (t, { page }) => {
         await page.goto(path)
@@ -167,6 +184,8 @@ await Promise.all([
         await checkRings(t, page, 'header', 'the header of a page that has begun to scroll')
         await scrollDown(page, 1200)
         await checkRings(t, page, 'header', 'the header further down')
+        await page.emulateMedia({ reducedMotion: 'reduce' })
+        await checkDialogs(t, page, dialogs)
       },
     ),
   ),

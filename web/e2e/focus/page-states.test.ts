@@ -37,31 +37,27 @@ async function converse(page: Page, text: string, answer: { readonly reply: stri
 
 t.jobs = 2
 await checkScenes(t, visitor, {
-  'the header of the chat': {
-    path: chatAddress,
-    part: 'header',
-    act: (page) => chatPage(page).start.click(),
+  directory: {
+    path: directory,
+    narrow: true,
+    further: { 'the suggestions': { act: (page) => directoryPage(page).type('mon') } },
   },
-  directory: { path: directory, narrow: true },
-  'the suggestions': { path: directory, act: (page) => directoryPage(page).type('mon') },
   results: { path: monza, narrow: true },
   'an empty result': { path: `${directory}?profession=Parquettista&city=AOSTA+%28AO%29` },
   'an unknown city': { path: `${directory}?city=mon` },
   'saved professionals': { path: `${directory}?salvati=${links.slice(0, 4).join(',')}`, narrow: true },
   'a profile': { path: `${directory}/${links[0]}`, narrow: true },
   'a profile with more photos': { path: `${directory}/${links[3]}` },
-  'the trial': { path: trialPath },
-  'the trial, by bank transfer': {
+  'the trial': {
     path: trialPath,
-    narrow: true,
-    act: (page) => paymentPage(page).terms.check(),
-  },
-  'the trial, by card': {
-    path: trialPath,
-    async act(page) {
-      await cardPage(page).terms.check()
-      await cardPage(page).tab.click()
-      await cardPage(page).pay.waitFor()
+    further: {
+      'the trial, by bank transfer': { narrow: true, act: (page) => paymentPage(page).terms.check() },
+      'the trial, by card': {
+        async act(page) {
+          await cardPage(page).tab.click()
+          await cardPage(page).pay.waitFor()
+        },
+      },
     },
   },
   'an activation whose transfer is awaited': {
@@ -76,7 +72,12 @@ await checkScenes(t, visitor, {
   },
   'a settlement': { path: settlementPath(uid) },
   'a payment without a trace': { path: '/professionisti/lavora_con_noi/return' },
-  'the chat’s intro': { path: chatAddress },
+  'the chat’s intro': {
+    path: chatAddress,
+    further: {
+      'the header of the chat': { part: 'header', act: (page) => chatPage(page).start.click() },
+    },
+  },
   'a chat with quick answers': {
     path: chatAddress,
     narrow: true,

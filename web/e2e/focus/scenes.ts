@@ -5,15 +5,21 @@ import { isHardRun } from '../../../scripts/test-groups/hard-run.ts'
 import { ready, type Visitor } from '../browser.ts'
 import { checkRings, desk } from './ring-checks.ts'
 
-/** A page in some state. */
-export interface Scene {
-  readonly path: string
-  /** What the visitor does there. */
+/** A state of a page. */
+interface State {
+  /** What the visitor does on the page to reach the state. */
   readonly act?: (page: Page) => Promise<unknown>
   /** Where the stops are; the main part unless told. */
   readonly part?: string
   /** Whether it has a layout of its own in a narrow window. */
   readonly narrow?: boolean
+}
+
+/** A page and its states. */
+export interface Scene extends State {
+  readonly path: string
+  /** Further states, in the order in which the visitor reaches them: the page is not loaded again. */
+  readonly further?: Readonly<Record<string, State>>
 }
 
 /** Lets the parts come that are fetched when they come near the window: they take the place of what has the focus. */
@@ -34,28 +40,38 @@ async function fetchAll(page: Page): Promise<void> {
  */
 const sceneKinds = new Map<string, number>()
 
+async function checkState(t: Test, page: Page, name: string, state: State): Promise<void> {
+  const { act, part = 'main', narrow = false } = state
+  await act?.(page)
+  await fetchAll(page)
+  const kinds = isHardRun ? new Map<string, number>() : sceneKinds
+  await checkRings(t, page, part, `${name}, at 1280 px`, { kinds })
+  if (!narrow) return
+  await page.setViewportSize({ width: 375, height: 800 })
+  // Colours hardly depend on the width, so that the other scheme is left to the hard test.
+  await checkRings(t, page, part, `${name}, at 375 px`, { kinds, schemes: isHardRun ? 2 : 1 })
+  await page.setViewportSize(desk.viewport)
+}
+
 /** Checks in each scene, each a story of its own, the ring of each stop of the keyboard. */
 export async function checkScenes(
   t: Test,
   visitor: Visitor,
   scenes: Readonly<Record<string, Scene>>,
 ): Promise<void> {
-  const stories = Object.entries(scenes).map(([name, { path, act, part = 'main', narrow = false }]) =>
+  const stories = Object.entries(scenes).map(([name, { path, further = {}, ...state }]) =>
     visitor(
       t,
-      `${name}: every stop of the keyboard shows that it has the focus`,
+      `${[name, ...Object.keys(further)].join('; ')}: every stop of the keyboard shows that it has the focus`,
       { ...desk, expected: /status of (?:401|404|422|502)/ },
       async (t, { page }) => {
         await page.goto(path)
         await ready(page)
-        await act?.(page)
-        await fetchAll(page)
-        const kinds = isHardRun ? new Map<string, number>() : sceneKinds
-        await checkRings(t, page, part, 'at 1280 px', { kinds })
-        if (!narrow) return
-        await page.setViewportSize({ width: 375, height: 800 })
-        // Colours hardly depend on the width, so that the other scheme is left to the hard test.
-        await checkRings(t, page, part, 'at 375 px', { kinds, schemes: isHardRun ? 2 : 1 })
+        await checkState(t, page, name, state)
+        for (const [name, state] of Object.entries(further)) {
+          // oxlint-disable-next-line no-await-in-loop -- the states share one page
+          await checkState(t, page, name, state)
+        }
       },
     ),
   )

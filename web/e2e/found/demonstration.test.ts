@@ -76,36 +76,44 @@ const windows = [
 /** In these axe looks, for both layouts and both schemes, as in `checkLayouts`. */
 const checked = new Set(['light 375', 'dark 1280'])
 
-for (const [width, height, colorScheme] of windows) {
-  const options = { viewport: { width, height }, colorScheme, reducedMotion: 'reduce' } as const
-  await visitor(
-    t,
-    `the bar is slim, stays in sight and covers nothing, ${colorScheme} at ${width} px`,
-    options,
-    async (t, { page }) => {
-      for (const path of ['/', `${directory}/${professional.link}`, pageRoute('trial').path]) {
-        // oxlint-disable no-await-in-loop -- the steps share one page
-        await page.goto(path)
-        await ready(page)
-        if (checked.has(`${colorScheme} ${width}`)) {
-          t.same(await axeFindings(page, { bestPractice: true }), [], path)
-        }
-        t.equal(await sidewaysScroll(page), 0)
-        const shown = await edges(page, bar)
-        t.equal(shown.top, 0)
-        t.ok(shown.bottom <= 48, `${shown.bottom} px`)
-        t.equal((await edges(page, '#root header')).top, shown.bottom, 'the header begins below it')
-        await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-        t.same(await edges(page, bar), shown, 'it stays')
-        t.equal((await edges(page, '#root header')).top, shown.bottom, 'and the header below it')
-        // oxlint-enable no-await-in-loop
+await visitor(
+  t,
+  'the bar is slim, stays in sight and covers nothing, in every window and both schemes',
+  { reducedMotion: 'reduce' },
+  async (t, { page }) => {
+    // Each page is loaded once, because loading takes longer than the checks.
+    // oxlint-disable no-await-in-loop -- the steps share one page
+    const inEachWindow = async (check: (where: string, height: number) => Promise<void>) => {
+      for (const [width, height, colorScheme] of windows) {
+        await page.setViewportSize({ width, height })
+        await page.emulateMedia({ colorScheme })
+        await check(`${colorScheme} ${width}`, height)
       }
-      await chatPage(page).openChat('caldaia')
-      const { bottom } = await edges(page, 'textarea')
-      t.ok(bottom <= height, 'the chat field is visible')
-    },
-  )
-}
+    }
+    for (const path of ['/', `${directory}/${professional.link}`, pageRoute('trial').path]) {
+      await page.goto(path)
+      await ready(page)
+      await inEachWindow(async (window) => {
+        const where = `${path}, ${window} px`
+        await page.evaluate(() => scrollTo(0, 0))
+        if (checked.has(window)) t.same(await axeFindings(page, { bestPractice: true }), [], where)
+        t.equal(await sidewaysScroll(page), 0, where)
+        const shown = await edges(page, bar)
+        t.equal(shown.top, 0, where)
+        t.ok(shown.bottom <= 48, `${where}: ${shown.bottom} px`)
+        t.equal((await edges(page, '#root header')).top, shown.bottom, `${where}: the header begins below it`)
+        await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+        t.same(await edges(page, bar), shown, `${where}: it stays`)
+        t.equal((await edges(page, '#root header')).top, shown.bottom, `${where}: and the header below it`)
+      })
+    }
+    await chatPage(page).openChat('caldaia')
+    await inEachWindow(async (window, height) => {
+      t.ok((await edges(page, 'textarea')).bottom <= height, `the chat field is visible, ${window} px`)
+    })
+    // oxlint-enable no-await-in-loop
+  },
+)
 
 await visitor(
   t,

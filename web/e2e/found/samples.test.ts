@@ -50,36 +50,38 @@ const windows = [
 /** In these axe looks, for both layouts and both schemes, as in `checkLayouts`. */
 const checked = new Set(['light 375', 'dark 1280'])
 
-for (const [width, height, colorScheme] of windows) {
-  const options = { viewport: { width, height }, colorScheme, reducedMotion: 'reduce' } as const
-  await visitor(
-    t,
-    `results and a profile show at once that they are examples, ${colorScheme} at ${width} px`,
-    options,
-    async (t, { page }) => {
-      for (const path of [directory, monza]) {
-        // oxlint-disable no-await-in-loop -- the steps share one page
-        await page.goto(path)
-        await ready(page)
-        const { cards } = directoryPage(page)
-        await checkSeen(t, example(page.getByRole('region', { name: 'Cerca' })), `${path}: above the list`)
-        await checkSeen(t, example(cards.first()), `${path}: on the first card`)
-        t.equal(await example(cards).count(), await cards.count(), 'on every card')
-        if (checked.has(`${colorScheme} ${width}`)) t.same(await axeFindings(page), [])
-        t.equal(await sidewaysScroll(page), 0)
-      }
-      await page.goto(profile)
+await visitor(
+  t,
+  'results and a profile show at once that they are examples, in every window and both schemes',
+  { reducedMotion: 'reduce' },
+  async (t, { page }) => {
+    // Each page is loaded once, because loading takes longer than the checks.
+    // oxlint-disable no-await-in-loop -- the steps share one page
+    for (const path of [directory, monza, profile]) {
+      await page.goto(path)
       await ready(page)
-      const cover = page.locator('section', { has: page.getByRole('heading', { level: 1 }) })
-      await checkSeen(t, example(cover), 'profile')
-      t.match(await cover.innerText(), 'Impresa, lavori e numeri inventati')
-      t.equal(await example(page.getByRole('figure')).count(), 1, 'on the map')
-      if (checked.has(`${colorScheme} ${width}`)) t.same(await axeFindings(page), [])
-      t.equal(await sidewaysScroll(page), 0)
-      // oxlint-enable no-await-in-loop
-    },
-  )
-}
+      for (const [width, height, colorScheme] of windows) {
+        const where = `${path}, ${colorScheme} ${width} px`
+        await page.setViewportSize({ width, height })
+        await page.emulateMedia({ colorScheme })
+        if (path === profile) {
+          const cover = page.locator('section', { has: page.getByRole('heading', { level: 1 }) })
+          await checkSeen(t, example(cover), where)
+          t.match(await cover.innerText(), 'Impresa, lavori e numeri inventati', where)
+          t.equal(await example(page.getByRole('figure')).count(), 1, `${where}: on the map`)
+        } else {
+          const { cards } = directoryPage(page)
+          await checkSeen(t, example(page.getByRole('region', { name: 'Cerca' })), `${where}: above the list`)
+          await checkSeen(t, example(cards.first()), `${where}: on the first card`)
+          t.equal(await example(cards).count(), await cards.count(), `${where}: on every card`)
+        }
+        if (checked.has(`${colorScheme} ${width}`)) t.same(await axeFindings(page), [], where)
+        t.equal(await sidewaysScroll(page), 0, where)
+      }
+    }
+    // oxlint-enable no-await-in-loop
+  },
+)
 
 const desk = { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' } as const
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import t from 'tap'
+import t, { type Test } from 'tap'
 
 import { checkLayouts, smallTargets } from '../accessibility-checks.ts'
 import { launchBrowser, ready, visitorsOf } from '../browser.ts'
@@ -23,18 +23,31 @@ interface State {
   readonly widths?: number[]
   /** Whether an element other than a dialog covers targets of the page. */
   readonly covered?: boolean
+  /** Further states of the page, which is not loaded again. */
+  readonly further?: Readonly<Record<string, Omit<State, 'path'>>>
+}
+
+/** Closes the open dialog. */
+async function close(page: Page): Promise<void> {
+  await page.keyboard.press('Escape')
+  await page.locator('dialog:modal').waitFor({ state: 'detached' })
 }
 
 const states: Readonly<Record<string, State>> = {
-  home: { path: '/' },
-  'the open menu': {
+  home: {
     path: '/',
-    widths: [375, 768],
-    act: (page) => page.getByRole('button', { name: 'Apri il menu' }).click(),
-  },
-  'the consent dialog': {
-    path: '/',
-    act: (page) => page.getByRole('button', { name: 'Modifica consenso cookie' }).click(),
+    further: {
+      'the open menu': {
+        widths: [375, 768],
+        act: (page) => page.getByRole('button', { name: 'Apri il menu' }).click(),
+      },
+      'the consent dialog': {
+        async act(page) {
+          await close(page)
+          await page.getByRole('button', { name: 'Modifica consenso cookie' }).click()
+        },
+      },
+    },
   },
   results: { path: `${directory}?${monza}` },
   'the open suggestions': {
@@ -45,12 +58,15 @@ const states: Readonly<Record<string, State>> = {
   'an empty result': { path: `${directory}?profession=Parquettista&city=AOSTA+%28AO%29` },
   'an unknown city': { path: `${directory}?city=mon` },
   'saved professionals': { path: `${directory}?salvati=${links.slice(0, 4).join(',')}` },
-  profile: { path: profile },
-  'a photo': {
+  profile: {
     path: profile,
-    act: async (page) => {
-      await page.getByRole('button', { name: /^Ingrandisci l’illustrazione 1/ }).click()
-      await lightbox(page).dialog.waitFor()
+    further: {
+      'a photo': {
+        act: async (page) => {
+          await page.getByRole('button', { name: /^Ingrandisci l’illustrazione 1/ }).click()
+          await lightbox(page).dialog.waitFor()
+        },
+      },
     },
   },
   'the ranking page': { path: '/info/come_ordiniamo_i_risultati' },
@@ -63,20 +79,31 @@ const failing: Readonly<Record<string, State>> = {
   'a failed profile': { path: `${directory}/${links[5]}` },
 }
 
-async function check(title: string, state: State): Promise<void> {
-  const { path, act, widths, covered = false } = state
+const startWindow = { width: 768, height: 900 }
+
+async function checkState(t: Test, page: Page, title: string, state: Omit<State, 'path'>): Promise<void> {
+  const { act, widths, covered = false } = state
+  await page.setViewportSize(startWindow)
+  await act?.(page)
+  await checkLayouts(t, page, title, { bestPractice: true, ...(widths && { widths }) })
+  if (covered) return
+  await page.setViewportSize({ width: 375, height: 812 })
+  t.same(await smallTargets(page), [], `${title}: targets of 44 px`)
+}
+
+async function check(title: string, { path, further = {}, ...state }: State): Promise<void> {
   await visitor(
     t,
-    title,
-    { viewport: { width: 768, height: 900 }, reducedMotion: 'reduce', expected: /status of (?:404|422|503)/ },
+    [title, ...Object.keys(further)].join('; '),
+    { viewport: startWindow, reducedMotion: 'reduce', expected: /status of (?:404|422|503)/ },
     async (t, { page }) => {
       await page.goto(path)
       await ready(page)
-      await act?.(page)
-      await checkLayouts(t, page, title, { bestPractice: true, ...(widths && { widths }) })
-      if (covered) return
-      await page.setViewportSize({ width: 375, height: 812 })
-      t.same(await smallTargets(page), [], 'targets of 44 px')
+      // oxlint-disable no-await-in-loop -- the states share one page
+      for (const [name, next] of Object.entries({ [title]: state, ...further })) {
+        await checkState(t, page, name, next)
+      }
+      // oxlint-enable no-await-in-loop
     },
   )
 }

@@ -11,7 +11,8 @@ const callable = 'getAffiliatesByProfession'
 const query = { profession: '', city: '', page: 1, pageSize: 6 } as never
 const context = { requestId: 'req-1' }
 
-async function setUp(t: Test) {
+/** @param deadlineMs the upstream's time for a call; long enough for a busy machine unless a test waits for it */
+async function setUp(t: Test, deadlineMs = 20_000) {
   const upstream = await startUpstreamFake(t)
   const metrics = createMetrics()
   const services = createServices({
@@ -19,7 +20,7 @@ async function setUp(t: Test) {
     upstream: upstream.address,
     embeddedPictures: null,
     log: { debug() {}, info() {}, warn() {} },
-    callables: shortTable(200),
+    callables: shortTable(deadlineMs),
     sleep: async () => {},
     onUpstreamAttempt: metrics.observeUpstreamAttempt,
     onCacheRead: metrics.observeCacheRead,
@@ -52,7 +53,7 @@ const modes: readonly (readonly [Mode, string])[] = [
 
 for (const [mode, outcome] of modes) {
   t.test(`OB-03: an upstream in mode ${mode} counts one call with outcome ${outcome}`, async (t) => {
-    const { upstream, services, lines } = await setUp(t)
+    const { upstream, services, lines } = await setUp(t, mode === 'hang' ? 200 : undefined)
     upstream.on('*', mode)
     await services.affiliates.search(query, context).catch(() => {})
     t.same(await lines('upstream_call'), [
@@ -89,7 +90,7 @@ t.test('OB-03: reads of a cache are counted by result, dropped items and picture
 })
 
 t.test('OB-03: work under way, refused requests and the build are exported', async (t) => {
-  const { upstream, metrics, services, lines } = await setUp(t)
+  const { upstream, metrics, services, lines } = await setUp(t, 1000)
   metrics.watchLoads(() => services.loads())
   metrics.setBuild('1.2.3')
   metrics.countShed('memory')

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import t, { type Test } from 'tap'
 
 import { startEmbeddedUpstream } from '../../../embedded/src/start.ts'
-import { dataFolder } from '../../../embedded/test/data-folder.ts'
+import { seededFolder } from '../../../embedded/test/data-folder.ts'
 import { buildApp } from '../../../src/app.ts'
 import { createServices } from '../../../src/services.ts'
 import { startPictureSource } from '../../pictures/picture-source.ts'
@@ -46,7 +46,7 @@ const json = async (reply: Response) => (await reply.json()) as Record<string, u
 
 /** The whole product with the embedded upstream behind its socket. */
 async function startProduct(t: Test) {
-  const folder = dataFolder(t)
+  const folder = seededFolder(t)
   const log = pino({ level: 'silent' })
   const socketPath = path.join(folder, 'upstream.sock')
   const embedded = await startEmbeddedUpstream({ dataDir: folder, log, listen: { socketPath } })

@@ -5,7 +5,7 @@ import { cardDigits, testCards } from '@mestieri/shared/test-cards.ts'
 import t, { type Test } from 'tap'
 
 import { startEmbeddedUpstream } from '../../../embedded/src/start.ts'
-import { dataFolder } from '../../../embedded/test/data-folder.ts'
+import { seededFolder } from '../../../embedded/test/data-folder.ts'
 import { createLogger } from '../../../src/logger.ts'
 import { rateLimits } from '../../../src/plugins/rate-limit.ts'
 import { createServices } from '../../../src/services.ts'
@@ -16,7 +16,7 @@ const card = { expiry: '12/34', cvc: '123' }
 
 /** The product with its own data folder, with access to its logs and stored files. */
 async function startProduct(t: Test) {
-  const folder = dataFolder(t)
+  const folder = seededFolder(t)
   const log: string[] = []
   const logger = createLogger('trace', { write: (line: string) => void log.push(line) })
   const listen = { socketPath: join(folder, 'upstream.sock') }
