@@ -27,11 +27,15 @@ const bounds: Readonly<Record<(typeof corpusSets)[number], Bounds>> = {
     mostTurns: { stepByStep: 6, atOnce: 3 },
   },
   unseen: {
-    least: { facts: 0.94, scope: 0.97, plausible: 0.9, answered: 0.97, narrow: 1, unrepeated: 1 },
+    least: { facts: 0.98, scope: 0.97, plausible: 0.97, answered: 0.98, narrow: 1, unrepeated: 1 },
     mostTurns: { stepByStep: 6, atOnce: 3 },
   },
   second: {
-    least: { facts: 0.89, scope: 0.79, plausible: 0.73, answered: 0.76, narrow: 1, unrepeated: 1 },
+    least: { facts: 0.97, scope: 0.97, plausible: 0.96, answered: 0.98, narrow: 1, unrepeated: 1 },
+    mostTurns: { stepByStep: 6, atOnce: 3 },
+  },
+  third: {
+    least: { facts: 0.91, scope: 0.85, plausible: 0.81, answered: 1, narrow: 1, unrepeated: 1 },
     mostTurns: { stepByStep: 6, atOnce: 3 },
   },
 }
