@@ -42,5 +42,5 @@ export function directQuestions(text: string): string[] {
   if (asked === text) return [text]
   return asked
     .split(/\s(?:e|o|oppure)\sse\s/i, mostQuestions)
-    .map((one) => `${one.trim().replace(/[.,;!?]+$/, '')}?`)
+    .map((one) => `${(one.split(/[.;!?]/, 1)[0] ?? '').trim()}?`)
 }

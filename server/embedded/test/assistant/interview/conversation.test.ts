@@ -272,10 +272,13 @@ t.test('the same messages give the same answers', (t) => {
   t.end()
 })
 
-t.test('a question without a topic is answered beside the facts of its message, if the answer is known', (t) => {
-  const chat = converse('caldaia')
-  chat.say('cambiare la caldaia')
-  const { parsed } = chat.say('a Monza. il tubo sotto lo mettete voi?')
-  t.match(parsed.text, /Risposta su other/)
-  t.end()
-})
+t.test(
+  'a question without a topic is answered beside the facts of its message, if the answer is known',
+  (t) => {
+    const chat = converse('caldaia')
+    chat.say('cambiare la caldaia')
+    const { parsed } = chat.say('a Monza. il tubo sotto lo mettete voi?')
+    t.match(parsed.text, /Risposta su other/)
+    t.end()
+  },
+)
