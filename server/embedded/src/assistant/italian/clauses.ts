@@ -1,3 +1,4 @@
+import { asksIndirectly } from './indirect-questions.ts'
 import { isPriceQuestion, isWhatIf, opensQuestion, startsQuestion } from './questions.ts'
 
 export type SentenceKind = 'statement' | 'question' | 'what-if'
@@ -185,5 +186,5 @@ export function readClause(words: readonly string[], isAsked: boolean): Sentence
   const said = conjunctions.has(words[0] ?? '') ? words.slice(1) : words
   if (isWhatIf(words, isAsked)) return 'what-if'
   if (isPriceQuestion(said)) return 'what-if'
-  return isAsked || startsQuestion(said) ? 'question' : 'statement'
+  return isAsked || startsQuestion(said) || asksIndirectly(said) ? 'question' : 'statement'
 }

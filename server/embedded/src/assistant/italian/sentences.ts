@@ -1,9 +1,10 @@
 import { closingMark, readClause, type SentenceKind, splitClauses } from './clauses.ts'
+import { asksIndirectly, directQuestions } from './indirect-questions.ts'
 import { maxRead } from './words.ts'
 
 /** A sentence or clause of a message. */
 export interface Sentence {
-  /** As it was typed. */
+  /** As it was typed; an indirect question stands in its direct form. */
   readonly text: string
   /**
    * `question`: the customer wants to know something. `what-if`: a question that names another answer, job or price
@@ -23,7 +24,9 @@ export function sentences(message: string): Sentence[] {
   for (const { from, to, tokens } of splitClauses(text, maxSentences)) {
     const typed = text.slice(from, to).trim()
     if (typed === '') continue
-    found.push({ text: typed, kind: readClause(tokens, closingMark(typed) === '?') })
+    const kind = readClause(tokens, closingMark(typed) === '?')
+    const isIndirect = kind === 'question' && asksIndirectly(tokens)
+    for (const one of isIndirect ? directQuestions(typed) : [typed]) found.push({ text: one, kind })
   }
   return found
 }

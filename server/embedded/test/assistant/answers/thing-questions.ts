@@ -3,6 +3,8 @@
  * of which one has to be in the answer.
  */
 export const thingQuestions = `
+tinteggiatura/interni|che tonalità mi suggerite per la sala?|una parete sola
+tinteggiatura/stanza|fate anche il soffitto?|pareti e soffitti insieme
 caldaia/sostituzione|esiste in comodato o noleggio, conviene?|canoni
 ristrutturazione_bagno/completo|avete un'esposizione con i sanitari?|Noi non vendiamo
 tinteggiatura/interni|devo procurare io qualcosa?|compresi

@@ -5,7 +5,16 @@ import type { AnswerJob } from '../answer-context.ts'
 import { tellingWords } from '../features.ts'
 import { createMatcher, meets } from '../matching.ts'
 import { lifeOfJob } from '../things/lives.ts'
-import { type Answerer, lowerFirst, reply, sentence, subjectOf, whoDoes, withDirectory } from './subject.ts'
+import {
+  type Answerer,
+  lowerFirst,
+  reply,
+  sentence,
+  subjectOf,
+  toWhoDoes,
+  whoDoes,
+  withDirectory,
+} from './subject.ts'
 
 export const duration: Answerer = (context) => {
   const job = subjectOf(context)
@@ -180,7 +189,7 @@ export const season: Answerer = (context) => {
   if (/agosto|ferragosto|natale|festività|ferie/i.test(context.utterance.raw))
     return {
       ...reply(
-        `Ad agosto e sotto Natale molte imprese e i fornitori chiudono per qualche settimana: dipende da ${whoDoes(job)}, quindi chiedilo prima e fissa la data nel preventivo.`,
+        `Ad agosto e sotto Natale molte imprese e i fornitori chiudono per qualche settimana: chiedi prima ${toWhoDoes(job)} e fai scrivere la data nel preventivo.`,
         words ?? null,
       ),
       about: 'ferie',

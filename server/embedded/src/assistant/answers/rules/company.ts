@@ -113,6 +113,7 @@ export const company: TopicRules = {
     'che|quale|quali|di + marca|marche|modello|qualita|prodotti + usate|mont*|mettete|avete|sono|consigli*|sarebb*|e|material* - esegu*',
     'usate|montate|avete + buon*|qualita|prodotti|sikkens|vaillant|daikin|mitsubishi|ariston|beretta|immergas|velux|finstral|caparol|mapei - non',
     'prodotti|materiali|pannelli + qualita|buon*|cinesi|scadent*|economici|sono - compres* + inclus*',
+    'posso|possiamo|si puo + sceglier*|scelgo - ditta + impresa + artigian* + professionist*',
     'posso|si puo|poss* scegliere + scegliere + colore|modello|marca|tipo|finitura',
   ],
   help: [

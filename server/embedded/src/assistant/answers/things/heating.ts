@@ -29,7 +29,7 @@ export const heating: readonly Thing[] = [
   thing(
     'convien*|meglio|vale la pena|senso|oppure + buttar*|buttarl*|cambiar*|cambiarl*|sostitui*|rottam*|nuova|nuovo|ripararl*|riparar* - pompa + ibrid* + termosifon* + marca + modell*',
     (job) => {
-      const price = job === null ? null : replacementPrice(job)
+      const price = job?.key === 'caldaia/riparazione' ? replacementPrice(job) : null
       return `Di solito si ripara se ha meno di 8–10 anni e la spesa resta sotto un terzo del nuovo; oltre conviene cambiarla, perché dura di solito 12–15 anni.${price === null ? '' : ` ${price}`}`
     },
     boiler,

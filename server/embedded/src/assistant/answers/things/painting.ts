@@ -6,6 +6,16 @@ const inside = /^tinteggiatura\//
 /** Questions about painting. */
 export const painting: readonly Thing[] = [
   thing(
+    'consigl*|suggeri*|quale|che|meglio|abbin* + color*|tint*|tonalit* - cambi* + cost* + prezz* + marca',
+    'In stanze piccole o poco luminose funzionano i toni chiari e caldi, dove c’è molto sole anche quelli freddi; un colore forte di solito si mette su una parete sola. Il soffitto bianco fa sembrare la stanza più alta. Prima di decidere chiedi una prova sul muro.',
+    inside,
+  ),
+  thing(
+    'soffitt* + fate|anche|compres*|inclus*|tinteggi*|imbianc*|contat* - solo + muff* + macchi* + alt*',
+    'Sì, se li vuoi: nella stima di solito conto pareti e soffitti insieme. Se ti servono solo le pareti scrivimelo e rifaccio il conto.',
+    /^tinteggiatura\/(?:interni|stanza)$/,
+  ),
+  thing(
     'cartongess*|intonaco nuovo|muro nuovo|parete nuova|pareti nuove + tratt*|fissativ*|fondo|primer|prima|imbianc*|pittur*|stucc*|carteggi* - vecchi*',
     'Sì: giunte stuccate e carteggiate, poi una mano di fondo o fissativo, che evita macchie e assorbimenti diversi; l’intonaco nuovo prima deve asciugare, di solito tre o quattro settimane. Se il fondo è tra le voci lo vedi nella stima, se no fallo scrivere.',
     inside,

@@ -44,8 +44,9 @@ export const papers: readonly Thing[] = [
   ),
   thing(
     `linea vita|anticadut*|ganci sicurezza + obbligatori*|obblig*|serve|devo|per forza|legge|bisogna|va messa|ci vuole`,
-    (job) => {
-      const price = job?.kind.excluded.find((text) => /linea vita/i.test(text))
+    (_job, { jobs }) => {
+      // The question may itself open a job without a price: the roof in hand knows the figure.
+      const price = jobs.flatMap(({ kind }) => kind.excluded).find((text) => /linea vita/i.test(text))
       return `Dipende dalla Regione: in molte, quando si rifà il tetto, un anticaduta fisso è obbligatorio, e lo indica il tecnico che segue la pratica. ${price === undefined ? 'Chiedi che nel preventivo sia una riga a parte.' : `Nella stima non c’è, di solito: ${sentence(price)}`}`
     },
     roofs,
