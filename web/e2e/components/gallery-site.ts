@@ -22,7 +22,7 @@ const types: Readonly<Record<string, string>> = {
 
 /** The site's content security policy (security.md, section 2). A violation is logged as a console error. */
 const policy =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; form-action 'self'"
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; media-src 'self'; form-action 'self'"
 
 const shared: InlineConfig = {
   root,

@@ -6,6 +6,7 @@ import { ControlSections } from './ControlSections.tsx'
 import { FieldSections } from './FieldSections.tsx'
 import { OverlaySections } from './OverlaySections.tsx'
 import { StateSections } from './StateSections.tsx'
+import { VideoSections } from './VideoSections.tsx'
 
 import styles from './gallery.module.css'
 
@@ -31,6 +32,7 @@ export function Gallery() {
         <FieldSections />
         <StateSections />
         <OverlaySections />
+        <VideoSections />
       </main>
     </AnnouncerProvider>
   )

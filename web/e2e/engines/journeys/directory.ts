@@ -52,7 +52,7 @@ export const profile: Journey = {
     await visit.sees({ role: 'heading', name })
     await visit.until(() => scrollY === 0)
 
-    await visit.click({ role: 'button', name: /^Ingrandisci la foto 1 di/ })
+    await visit.click({ role: 'button', name: /^Ingrandisci (?:la foto|l’illustrazione) 1 di/ })
     await visit.reads(/Foto 1 di \d/, viewer)
     visit.reached()
     await visit.press('ArrowRight')
