@@ -17,6 +17,8 @@ const links = new Set('di da e sono circa misura misurano fa fanno saranno sara'
 const mostLinks = 2
 /** A shorter word names no entry. */
 const shortestNoun = 4
+/** A message that changes a list is short; more clauses are not looked at. */
+const mostClauses = 16
 /** Fewer entries are no list: then the questions read a correction by themselves. */
 const leastEntries = 2
 
@@ -105,7 +107,7 @@ function withCount(clause: string, list: Utterance): string | null {
 export function revisedList(statements: readonly string[], said: string): Revision | null {
   const corrections = splitCorrections(said)
   const isCorrection = corrections.length > 1 || /^\s*no(?!\p{L})/iu.test(said)
-  const clauses = corrections.flatMap((part) => part.split(/[,;.](?!\d)/))
+  const clauses = corrections.flatMap((part) => part.split(/[,;.](?!\d)/)).slice(0, mostClauses)
   for (const before of statements.toReversed()) {
     const list = readUtterance(before)
     const named = entriesOf(list)
