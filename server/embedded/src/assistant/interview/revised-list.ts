@@ -70,13 +70,21 @@ function withFigure(clause: string, list: Utterance, entries: readonly Entry[]):
 }
 
 const ordinals = ['prim', 'second', 'terz', 'quart', 'quint', 'sest']
+const articles = new Set(['la', 'lo', 'il', 'l'])
+
+/** The index of the entry that an ordinal names: 2 for 'la terza'; -1 if a text names none. */
+function nthOf({ words }: Utterance): number {
+  for (const [at, { text }] of words.entries()) {
+    const nth = ordinals.findIndex((stem) => text === `${stem}a` || text === `${stem}o`)
+    if (nth !== -1 && articles.has(words[at - 1]?.text ?? '')) return nth
+  }
+  return -1
+}
 
 /** The list without its nth figure: 'la terza la lascio stare', of '12, 14 e 18 mq'. */
 function withoutNth(clause: string, list: Utterance): string | null {
   if (!leaving.test(clause)) return null
-  const nth = ordinals.findIndex((stem) =>
-    new RegExp(`(?<!\\p{L})l[ao'’] ?${stem}[ao](?!\\p{L})`, 'iu').test(clause),
-  )
+  const nth = nthOf(readUtterance(clause))
   const sizes = list.quantities.filter((one) => isSize(one))
   const left = nth === -1 ? undefined : sizes[nth]
   if (!left || sizes.length < leastEntries) return null

@@ -6,8 +6,8 @@ import { wallQuestions } from '@mestieri/shared/services/ristrutturazione/jobs/w
 import { optionOf } from '../../slots/facts.ts'
 import type { Slot } from '../../slots/slot.ts'
 import { countOf, perFlat } from '../bound-quantities.ts'
-import { counted } from '../readers/counted.ts'
 import { choiceOfJob, heard, numberOfJob, type PricedNumberQuestion } from '../job-slots.ts'
+import { counted } from '../readers/counted.ts'
 import { homeFloor, roomFloor, roomsArea, wallArea } from '../spaces.ts'
 
 export { lift } from '../ristrutturazione-bagno/slots.ts'
@@ -31,8 +31,7 @@ export const ceilingArea = numberOfJob(smallQuestions.ceilingArea, {
 
 const count = (question: PricedNumberQuestion, nouns: readonly string[]): Slot =>
   numberOfJob(question, {
-    derive: (utterance, asked) =>
-      countOf(utterance, nouns) ?? counted(nouns.join('|'))(utterance, asked),
+    derive: (utterance, asked) => countOf(utterance, nouns) ?? counted(nouns.join('|'))(utterance, asked),
   })
 
 export const grade = choiceOfJob(questions.grade)
