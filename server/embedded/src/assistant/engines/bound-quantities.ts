@@ -19,7 +19,7 @@ function begins(text: string | undefined, starts: readonly string[]): boolean {
 const home = /^(?:casa|appartament|alloggi|monolocal|bilocal|trilocal|quadrilocal|villett|mansard)/
 const of = new Set('di d dei delle degli del della'.split(' '))
 
-/** Whether a quantity counts or measures one of some things: '6 mq di muffa', 'muffa su 6 mq', '4 persiane'. */
+/** Whether a quantity belongs to one of these nouns: '6 mq di muffa', 'muffa su 6 mq', '4 persiane'. */
 export function isBoundTo(
   { words }: Utterance,
   { from, to }: Pick<Quantity, 'from' | 'to'>,
@@ -39,7 +39,7 @@ export function isBoundTo(
   return false
 }
 
-/** How many of some things a message counts, all counts added up: '3 porte e una portafinestra' are four. */
+/** The sum of all counts of these nouns: '3 porte e una portafinestra' are four. */
 export function countOf(utterance: Utterance, starts: readonly string[]): Interval | null {
   const counts = utterance.quantities.filter(({ to, unit, low }) => {
     if (unit === 'area' || unit === 'metre' || unit === 'euro' || low <= 0) return false

@@ -9,12 +9,12 @@ import { type Interval, numberSlot } from '../slots/number-slot.ts'
 import type { Slot } from '../slots/slot.ts'
 
 interface SlotExtras {
-  /** Whether the job needs the answer; always without it. */
+  /** Whether the job needs the answer. Without this function it always does. */
   readonly needed?: (facts: Facts) => boolean
 }
 
 interface NumberExtras extends SlotExtras {
-  /** The answer told in another way: two sides, rooms, a bill. */
+  /** Reads the answer from other words: two sides, rooms, a bill. */
   readonly derive?: (utterance: Utterance, asked: boolean) => Interval | null
   /** Its name among the price drivers before a known value: 'Casa di' for 'Casa di 80 m²'; its label without it. */
   readonly named?: string
@@ -25,10 +25,10 @@ export type PricedNumberQuestion = NumberQuestion & {
   readonly price: { readonly reference: number; readonly narrow: string }
 }
 
-/** What is heard and priced, but never asked. */
+/** Options of a slot that is read and priced but never asked. */
 export const heard: SlotExtras = { needed: () => false }
 
-/** A slot that another job asks, as one that is only heard. */
+/** A copy of a slot that is read and priced but never asked. */
 export function onlyHeard(slot: Slot): Slot {
   return { ...slot, ...heard }
 }
@@ -84,7 +84,7 @@ const tierQuestion: QuestionWords = {
  * The choice of a job's quality level. The card shows every level, so most jobs only hear the answer.
  *
  * @param words what the question asks, if the job asks it
- * @param patterns what else means a level of this job
+ * @param patterns further patterns that mean a level of this job
  */
 export function tierOfJob(
   { tiers }: Pick<JobKind, 'tiers'>,

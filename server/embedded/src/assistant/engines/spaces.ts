@@ -11,7 +11,7 @@ export const wallsPerFloor = 2.5
 /** m² of wall in a room, and of one wall. */
 export const roomWalls = 40
 const oneWall = 12
-/** So many metres of wall are square ones; fewer are its length. */
+/** From this number on 'metri di parete' means m²; below it means the length of the wall. */
 const shortWall = 6
 const roomHeight = 2.7
 
@@ -130,7 +130,10 @@ export const homeFloor = homeAreaInMetres(60)
 
 const roomThings = ['room', 'bathroom', 'storage', 'ceiling', 'floor'] as const
 
-/** The floor of a room or of some: listed, in two sides, in square metres that nothing else has, in rooms, a home. */
+/**
+ * The floor area of one or several rooms: listed, as two sides, as the only m², as a number of rooms, or as
+ * a home.
+ */
 export function roomFloor(utterance: Utterance, asked: boolean): Interval | null {
   const listed = areaOfItems(readItems(utterance), roomThings)
   if (listed) return listed

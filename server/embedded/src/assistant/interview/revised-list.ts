@@ -17,6 +17,8 @@ const links = new Set('di da e sono circa misura misurano fa fanno saranno sara'
 const mostLinks = 2
 /** A shorter word names no entry. */
 const shortestNoun = 4
+/** A message that changes a list is short; more clauses are not looked at. */
+const mostClauses = 16
 /** Fewer entries are no list: then the questions read a correction by themselves. */
 const leastEntries = 2
 
@@ -68,13 +70,21 @@ function withFigure(clause: string, list: Utterance, entries: readonly Entry[]):
 }
 
 const ordinals = ['prim', 'second', 'terz', 'quart', 'quint', 'sest']
+const articles = new Set(['la', 'lo', 'il', 'l'])
+
+/** The index of the entry that an ordinal names: 2 for 'la terza'; -1 if a text names none. */
+function nthOf({ words }: Utterance): number {
+  for (const [at, { text }] of words.entries()) {
+    const nth = ordinals.findIndex((stem) => text === `${stem}a` || text === `${stem}o`)
+    if (nth !== -1 && articles.has(words[at - 1]?.text ?? '')) return nth
+  }
+  return -1
+}
 
 /** The list without its nth figure: 'la terza la lascio stare', of '12, 14 e 18 mq'. */
 function withoutNth(clause: string, list: Utterance): string | null {
   if (!leaving.test(clause)) return null
-  const nth = ordinals.findIndex((stem) =>
-    new RegExp(`(?<!\\p{L})l[ao'’] ?${stem}[ao](?!\\p{L})`, 'iu').test(clause),
-  )
+  const nth = nthOf(readUtterance(clause))
   const sizes = list.quantities.filter((one) => isSize(one))
   const left = nth === -1 ? undefined : sizes[nth]
   if (!left || sizes.length < leastEntries) return null
@@ -105,7 +115,7 @@ function withCount(clause: string, list: Utterance): string | null {
 export function revisedList(statements: readonly string[], said: string): Revision | null {
   const corrections = splitCorrections(said)
   const isCorrection = corrections.length > 1 || /^\s*no(?!\p{L})/iu.test(said)
-  const clauses = corrections.flatMap((part) => part.split(/[,;.](?!\d)/))
+  const clauses = corrections.flatMap((part) => part.split(/[,;.](?!\d)/)).slice(0, mostClauses)
   for (const before of statements.toReversed()) {
     const list = readUtterance(before)
     const named = entriesOf(list)

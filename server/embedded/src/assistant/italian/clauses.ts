@@ -45,14 +45,14 @@ function tokensOf(text: string): Token[] {
   })
 }
 
-/** A full stop after these ends no sentence. */
+/** Abbreviations. A full stop after one of them does not end the sentence. */
 const abbreviations = new Set(
   'mq mt m cm ca circa n nr num prov sig dott ing arch geom tel cell es ecc etc max min p s ss art v fraz loc'.split(
     ' ',
   ),
 )
 
-/** Abbreviations that are whole words as well: they end a sentence if a capital follows. */
+/** Abbreviations that can also end a sentence. They do if a capital letter follows the full stop. */
 const wholeWords = new Set('mq mt cm circa ca ecc etc max min'.split(' '))
 
 function isCapital(text: string, at: number): boolean {
@@ -99,7 +99,9 @@ function wordsOf(tokens: readonly Token[], from: number, to: number): string[] {
 }
 
 const articles = new Set('il lo la i gli le l'.split(' '))
-/** An article and so few words in all are what a question is about. */
+/**
+ * The most words before 'e' or 'poi' that still form the subject of a question: 'le porte poi si aprono?'.
+ */
 const mostSubject = 3
 
 /** How many words decide whether a clause begins a question. */
@@ -127,7 +129,7 @@ function beginsClause(
     return isShort && isAnswer && !startsQuestion(before)
   }
   if (!conjunctions.has(first) || first === 'solo') return false
-  // 'le porte poi si aprono ancora?': what stands before is what the question is about.
+  // In 'le porte poi si aprono ancora?' the words before 'poi' are the subject of the question.
   const before = wordsOf(tokens, start, Math.min(at, start + lookAhead))
   const isSubject = isAsked && before.length <= mostSubject && articles.has(before[0] ?? '')
   // 'il manto è buono e si può riusare' tells what is possible.
@@ -170,7 +172,7 @@ export function splitClauses(text: string, most: number): Clause[] {
   return clauses
 }
 
-/** The mark that closes a clause: its last one that is a question or exclamation mark or full stop, or nothing. */
+/** The closing mark of a clause: '?', or an empty string for any other ending. */
 export function closingMark(text: string): string {
   for (let at = text.length - 1; at >= 0; at -= 1) {
     const sign = text.charAt(at)
@@ -180,7 +182,7 @@ export function closingMark(text: string): string {
   return ''
 }
 
-/** What a clause is. */
+/** Classifies a clause as a statement, a question or a what-if question. */
 export function readClause(words: readonly string[], isAsked: boolean): SentenceKind {
   if (words.length === 0) return isAsked ? 'question' : 'statement'
   const said = conjunctions.has(words[0] ?? '') ? words.slice(1) : words

@@ -1,13 +1,13 @@
 import { maxRead, type Word } from './words.ts'
 
-/** Words between a denial and the figure that it denies. */
+/** Words that may stand between a negation and the figure it negates: 'non sono 80'. */
 const skipped = new Set(
   'sono è era erano ho abbiamo fa fanno misura misurano i gli le gia circa di dei'.split(' '),
 )
 
 const deniers = new Set(['non', 'nun', 'nn', 'mica', 'anziche'])
 
-/** Whether the figure that begins at a place is said not to be so: 'non 80', 'invece di 80', 'al posto di 3'. */
+/** Whether the message negates the figure at this index: 'non 80', 'invece di 80', 'al posto di 3'. */
 export function isDeniedAt(words: readonly Word[], at: number): boolean {
   const text = (place: number): string => words[place]?.text ?? ''
   let place = at - 1
@@ -28,16 +28,16 @@ const corrections =
 const maxParts = 8
 
 /**
- * Parts a message at the words with which people correct themselves: '80, anzi 90' is '80' and '90'. The first part
- * may be empty; what follows it corrects.
+ * Splits a message at correction words: '80, anzi 90' gives '80' and '90'. The first part may be empty. Every later
+ * part is a correction.
  */
 export function splitCorrections(message: string): readonly string[] {
   const parts = message.slice(0, maxRead).split(corrections)
-  // Of more parts only the first and the newest count.
+  // Keep the first part and the newest ones if there are more than `maxParts`.
   return parts.length <= maxParts ? parts : [parts[0] ?? '', ...parts.slice(1 - maxParts)]
 }
 
-/** A part of a message, as {@link readCorrections} tells them apart. */
+/** A part of a message, see {@link readCorrections}. */
 export interface CorrectionPart {
   readonly text: string
   /** Whether it replaces what was said before: it overwrites known facts. */
@@ -50,11 +50,13 @@ const removing =
   /(?<!\p{L})(?:togli(?:mi|amo)?|leva(?:mi)?|leviamo|rimuovi|escludi|escludiamo|elimina|eliminiamo)(?!\p{L})/iu
 const replacing =
   /(?<!\p{L})(?:invece (?:di|che|dei)|anzich[eé]|al posto (?:di|del|dei|della|delle)|piuttosto che|(?:cambia|correggi|modifica|metti|fai)(?:mi|lo|la|li|le)? (?:con|in|a))(?!\p{L})/iu
-/** '90 non 80', 'non 80 ma 90', 'no, 90': a figure beside one that is denied. */
+/** A negated figure beside the right one: '90 non 80', 'non 80 ma 90'. */
 const denying =
   /(?<!\p{L})(?:non|mica)(?: (?:sono|erano|è|era|ho|abbiamo))? (?:\d|un|due|tre|quattro|cinque|sei|sette|otto|nove|dieci)/iu
 
-/** The parts of a message and what each does to what is known; every part is to be read in full, by every question. */
+/**
+ * Splits a message into parts and tells whether each part corrects known facts. Every slot reads every part.
+ */
 export function readCorrections(message: string): readonly CorrectionPart[] {
   return splitCorrections(message).map((text, index) => {
     const removes = removing.test(text)

@@ -14,14 +14,14 @@ export interface Interval {
 export interface Item {
   readonly thing: Thing
   readonly count: Interval
-  /** Whether the number was said; one that is only named counts as one. */
+  /** Whether the message states the count. Without it the count is 1. */
   readonly counted: boolean
   readonly sides: Sides | null
   /** The area of one piece, in m²; null where the message does not say. */
   readonly area: Interval | null
   /** Whether the area is the total of all pieces: 'in tutto 60 mq'. */
   readonly isTotal: boolean
-  /** Where the figure of its area begins among the words; -1 without one, or if it is given by sides. */
+  /** The index of the area's first word; -1 if there is no area or it is given by two sides. */
   readonly at: number
   /** The other words of the entry: 'scorrevole', 'salotto'. */
   readonly words: readonly string[]
@@ -97,7 +97,7 @@ function isTotal(spoken: readonly string[]): boolean {
 
 const pairs = new Set('da di'.split(' '))
 
-/** The noun of a segment: the one after its number, else the first that says no place. */
+/** The noun of a segment: the noun after its number, otherwise the first noun that does not name a place. */
 function nounOf(segment: Segment, { words }: Utterance): { thing: Thing; at: number } | null {
   const listedAt = (at: number): Thing | null => {
     const thing = words[at]?.kind === 'word' ? thingOf(words[at].text) : null
@@ -184,7 +184,7 @@ function isSaidOfEach(words: Utterance['words'], size: Quantity, thing: Thing, c
   return ends.some((word) => eachWords.has(word)) || isOfOnePiece(size.high, count.high, thing)
 }
 
-/** What the size of a segment means for one piece. */
+/** The area of one piece, from the size of a segment. */
 function areaOf(
   utterance: Utterance,
   segment: Segment,
@@ -209,7 +209,7 @@ function areaOf(
   return { low: size.low / share, high: size.high / share }
 }
 
-/** An entry as it is read, with whether its noun was left out and whether it is a part of the entry before. */
+/** An entry while the list is being read. `isHeir`: its noun is inherited from the entry before. */
 export interface Draft extends Item {
   count: Interval
   readonly isHeir: boolean
@@ -225,7 +225,7 @@ function thingOfCount({ words }: Utterance, count: Quantity | null): Thing | nul
   return thing !== null && listed.has(thing) ? thing : null
 }
 
-/** What follows these is not what a size is of: 'anni 60', 'dividere una camera'. */
+/** Words whose object has no size in this message: the 60 of 'anni 60', the room of 'dividere una camera'. */
 const dividing = new Set(['anni', 'dividere', 'separare'])
 
 /** Things with sides of their own that stand in a room. */

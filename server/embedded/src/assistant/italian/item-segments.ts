@@ -2,20 +2,20 @@ import type { Sides } from './numbers/dimensions.ts'
 import type { Quantity } from './numbers/quantities.ts'
 import type { Utterance } from './utterance.ts'
 
-/** A stretch of a message between the words and marks that part the entries of a list. */
+/** A part of a message between two list separators, such as ',' or 'e'. */
 export interface Segment {
   readonly from: number
   readonly to: number
   /** The quantities that are not sides. */
   readonly quantities: readonly Quantity[]
   readonly sides: Sides | null
-  /** Whether it tells of some of the entry before: 'di cui due scorrevoli'. */
+  /** Whether it describes a part of the entry before: 'di cui due scorrevoli'. */
   readonly isPart: boolean
 }
 
 const parting = new Set(', ; . + ( ) : ! ? - e ed piu poi con mentre invece cui'.split(' '))
 
-/** For every word, the place after the quantity or pair of sides that it is in. */
+/** For every word the end index of the quantity or sides that contain it; 0 for other words. */
 function spansOf({ words, quantities, sides }: Utterance): Int32Array {
   const ends = new Int32Array(words.length)
   for (const { from, to } of [...quantities, ...sides]) {

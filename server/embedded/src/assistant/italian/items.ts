@@ -7,7 +7,7 @@ export type { Item } from './item-entry.ts'
 
 const isBare = (one: Draft | undefined): boolean => one !== undefined && one.isHeir && !one.counted
 
-/** Gives an entry the size that follows it alone: 'rifare il bagno, 6 mq' is one bathroom. */
+/** Merges an entry with a size that stands alone after it: 'rifare il bagno, 6 mq' is one bathroom. */
 function withLateSizes(drafts: readonly Draft[]): Draft[] {
   const merged: Draft[] = []
   for (const [index, draft] of drafts.entries()) {
@@ -33,7 +33,10 @@ function withLateSizes(drafts: readonly Draft[]): Draft[] {
   return merged
 }
 
-/** Makes the entry that opens a list of sizes one of its pieces: 'tre camere di 12, 15 e 9 mq'. */
+/**
+ * Sets the count of the first entry to 1 if as many sizes as its count follow: 'tre camere di 12, 15 e 9
+ * mq'.
+ */
 function withEqualParts(drafts: readonly Draft[]): Draft[] {
   // How many entries each one makes with the bare sizes that follow it: counted from the end, in one pass.
   const rows = drafts.map(() => 0)
@@ -80,7 +83,7 @@ const kept = new WeakMap<Utterance, readonly Item[]>()
 /**
  * The entries of the lists in a message: rooms, windows, bathrooms, flats, walls, each with how many and how large.
  *
- * @param thing what an entry without a noun is, where the question says: 'uno 6 e uno 4'
+ * @param thing the thing of an entry without a noun, if the question names one: 'uno 6 e uno 4'
  */
 export function readItems(utterance: Utterance, thing: Thing | null = null): readonly Item[] {
   const seen = thing === null ? kept.get(utterance) : undefined

@@ -89,12 +89,15 @@ const deniers = new Set(
 
 /** 'i soffitti lasciamoli stare', 'er soffitto lassamolo perde' */
 const leave = /^l[ae]s(?:ci|s)[ao]/
-/** What does not work is there: 'lo scaldabagno a gas non si accende'. */
+/**
+ * Verbs of a fault. A 'non' before one reports a fault and denies nothing: 'lo scaldabagno a gas non si
+ * accende'.
+ */
 const fault =
   /^(?:si|s|chiud|apr|funzion|accend|appicci|scald|scaric|part|va$|ferm|tien|ten|regg|gir|sal|scend)/
 
 function isDenied(content: readonly string[], from: number, to: number): boolean {
-  // What begins with a denial is one: 'no, nessuna delle due' denies nothing of it.
+  // A pattern that begins with a negation is not negated again: 'no, nessuna delle due'.
   if (deniers.has(content[from] ?? '')) return false
   for (let at = from - 1; at >= from - 4 && at >= 0 && content[at] !== ','; at -= 1) {
     if (content[at] === 'anziche') return from - at <= 2

@@ -16,13 +16,16 @@ const thumbs = [
   [/👍|👌|✅|✔|☑|🆗|🙋|💪|🙌|🤝|👏|💯|🙆/u, 'yes'],
   [/👎|❌|🚫|🙅|✖|⛔/u, 'no'],
   [/🤷|🤔|❓|❔|😕|🫤/u, 'unknown'],
-  // A face is an answer only by its mood.
+  // A smiling face means yes.
   [/😀|😃|😄|😁|😊|🙂|😍|🥰|😎|🤩|❤/u, 'yes'],
 ] as const
 
 export type Polarity = 'yes' | 'no' | 'unknown'
 
-/** How early in a message a word stands, and how much of one was said. */
+/**
+ * The first match of a list of patterns: its index and its number of words. Of two at one index the longer
+ * one.
+ */
 function firstOf(
   content: readonly string[],
   list: ReturnType<typeof patterns>,
@@ -38,7 +41,7 @@ function firstOf(
   return best
 }
 
-/** A word without the letters that it is drawn out by: 'siiii', 'nooo', 'booooh'. */
+/** A word without lengthened letters: 'siiii' becomes 'si'. */
 function shortened(word: string): string {
   let text = ''
   for (const letter of word) {

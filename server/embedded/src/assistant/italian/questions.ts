@@ -1,10 +1,10 @@
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
-/** Words that begin a question wherever they stand first. */
+/** Words that always begin a question when they are the first word of a clause. */
 const always = setOf(
   'quanto quanta quanti quante cosa cos qual quale quali posso possiamo potrei puoi potete potreste potresti riuscite riuscireste avete fate offrite rilasciate lavorate coprite spostate accettate conviene chissa what how',
 )
-/** Words that begin a question only where a question mark ends the sentence, or with the words below. */
+/** Words that begin a question only if a question mark ends the sentence or one of `followers` comes next. */
 const sometimes = setOf(
   'come che chi perche quando dove ce ci c e sono serve servono bisogna devo dobbiamo si mi vi ne meglio vale è',
 )
@@ -37,7 +37,10 @@ const followers: Readonly<Record<string, ReadonlySet<string>>> = {
   vale: setOf('la'),
 }
 
-/** 'ci vuole il permesso' asks, 'ci vuole la guaina nuova' orders. */
+/**
+ * After 'ci vuole' these words make a question: 'ci vuole il permesso'. 'Ci vuole la guaina nuova' is an
+ * order.
+ */
 const asksNeed = setOf(
   'permesso permessi autorizzazione autorizzazioni cila scia pratica pratiche architetto geometra tecnico ingegnere ponteggio impalcatura tempo molto tanto altro anche per',
 )
@@ -55,7 +58,7 @@ const joining = setOf('è sono che mi')
 /** Openers that ask even in the middle of a sentence after a comma or 'ma'. */
 const strong = setOf('quanto quanta quanti quante cosa cos qual quale quali posso potete potreste puoi')
 
-/** Whether the words begin a question that shows without a question mark. */
+/** Whether these words begin a question even without a question mark. */
 export function startsQuestion(words: readonly string[]): boolean {
   const [first = '', second = '', third = '', fourth = ''] = words
   if (always.has(first)) return !(first.startsWith('quant') && ['a', 'al', 'alla', 'ai'].includes(second))
@@ -133,7 +136,7 @@ export function isWhatIf(words: readonly string[], isAsked: boolean): boolean {
 const priceVerbs = setOf(
   'costa costano costerebbe costerebbero costava viene vengono verrebbe verrebbero spendo spenderei spende sarebbe sarebbero verrei chiedete prendete prendono chiedono',
 )
-/** Words that the thing asked about is not: after 'quanto costa' something must be named. */
+/** Words that name no thing. A price question needs another word beside 'quanto costa'. */
 const unnamed = setOf(
   'tutto mi ci tutta in totale circa piu meno ora adesso a me di prima scusa grazie invece poi euro quindi',
 )

@@ -14,7 +14,7 @@ export interface Sentence {
   readonly kind: SentenceKind
 }
 
-/** No more parts are told apart; the rest belongs to the last one. */
+/** The most parts of a message. The last part holds the rest. */
 const maxSentences = 60
 
 /** The sentences of a message, in order, with what each one is. Takes time in proportion to the message. */

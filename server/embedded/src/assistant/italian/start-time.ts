@@ -55,14 +55,14 @@ function leadOf(words: readonly Word[], at: number): string {
 
 interface FoundTime {
   readonly words: string
-  /** Where the month or season stands among the words; without it the time was not named by one. */
+  /** The index of the month or season among the words; absent if the time is given in another way. */
   readonly at?: number
-  /** Whether it plainly tells of a start, also in passing. */
+  /** Whether it clearly means a start date, even if the question was not asked. */
   readonly isPlain: boolean
 }
 
 interface StartTime extends FoundTime {
-  /** Whether the message tells of what has been: 'scaduta a maggio'. */
+  /** Whether the message means a date in the past: 'scaduta a maggio'. */
   readonly isPast: boolean
 }
 
@@ -180,7 +180,7 @@ function clauseAround(words: readonly Word[], at: number): readonly string[] {
 
 /**
  * When something is to begin, in words for people: 'entro maggio', 'dopo l’estate', 'appena possibile'; null if the
- * message does not say. `isPlain`: also if nobody asked.
+ * message does not say. `isPlain`: it counts even if the question was not asked.
  */
 export function readStartTime(utterance: Utterance): StartTime | null {
   const { words, content } = utterance

@@ -9,7 +9,7 @@ type ChoiceSlotOptions<Id extends string> = ChoiceQuestion<Id> & SlotOptions
 
 interface Said<Id> {
   readonly id: Id
-  /** The number of matching words, plus a half if they can only mean this option. */
+  /** The number of matching words, plus 0.5 if the pattern is not weak. */
   readonly weight: number
   readonly denied: boolean
 }
@@ -30,7 +30,7 @@ function isWeighing({ raw, words }: Utterance): boolean {
   return raw.includes('?') || words.some(({ text }) => text === 'o' || text === 'oppure')
 }
 
-/** Words around an answer that leave it the whole answer: 'direi quella normale, grazie'. */
+/** Filler words around an answer: 'direi quella normale, grazie'. */
 const plain = new Set(
   'si no direi credo penso forse circa grazie tipo quella quello quelle quelli solo soltanto va bene ok allora ecco boh mah facciamo fai metti prendo preferisco vorrei voglio sarebbe sarei abbastanza piuttosto ma pero tutto tutta tutti tutte gia ancora ne lo ho abbiamo qualcosa'.split(
     ' ',

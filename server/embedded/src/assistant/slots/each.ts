@@ -1,12 +1,18 @@
 import type { Quantity } from '../italian/numbers/quantities.ts'
 import type { Utterance } from '../italian/utterance.ts'
 
-/** So far before a length its count may stand: 'frontalini di 5 balconi da rifare, 4 metri l’uno'. */
+/**
+ * The most words between a count and the length of each piece: 'frontalini di 5 balconi da rifare, 4 metri
+ * l’uno'.
+ */
 const reach = 16
 const eachWords = /^(?:un[oa]|ciascun[oa]?|cadaun[oa]|cad|ognun[oa]|testa)$/
 const most = 40
 
-/** Of how many pieces a length is that of each: 'due lati da 3 metri', '5 balconi, 4 metri l’uno'; 1 if it is of none. */
+/**
+ * The number of pieces with this length each: 2 in 'due lati da 3 metri', 5 in '5 balconi, 4 metri l’uno',
+ * else 1.
+ */
 export function piecesOf({ quantities, words }: Utterance, length: Quantity): number {
   const text = (at: number): string => words[at]?.text ?? ''
   // '7 metri di bordo l’uno'

@@ -9,7 +9,7 @@ export type Fact =
   | { readonly kind: 'photos'; readonly count: number }
   /** When the work should begin. */
   | { readonly kind: 'time'; readonly words: string }
-  /** Asked, and not known: a typical value stands in. */
+  /** The customer does not know the answer; the estimate uses the typical value. */
   | { readonly kind: 'unknown' }
 
 /** Facts by the question's id. */

@@ -31,7 +31,10 @@ type NumberSlotOptions = Omit<NumberQuestion, 'price'> &
     }
   }
 
-/** What makes an article count in passing: 'ho un bagno', but not 'rifare un bagno'. */
+/**
+ * Words before an article that make it a count if nothing was asked: 'ho un bagno', but not 'rifare un
+ * bagno'.
+ */
 const counting = new Set(['ho', 'abbiamo', 'solo', 'soltanto', 'solamente', 'con', 'e'])
 
 function fits(
@@ -95,10 +98,10 @@ function outsideSides({ quantities, sides }: Utterance): Quantity[] {
   })
 }
 
-/** What a number names one of, and counts nothing: 'classe 3'. */
+/** Words before a number that is a name and no count: 'classe 3'. */
 const numbered = new Set('classe categoria serie livello numero modello tipo'.split(' '))
 
-/** Of an article only one that stands alone. */
+/** Whether a quantity has no unit. An article must also stand alone. */
 function isBare({ unit, article, from, to }: Quantity, words: Utterance['words']): boolean {
   if (from > 0 && numbered.has(words[from - 1]?.text ?? '')) return false
   return unit === null && (!article || standsAlone(words, to))

@@ -20,12 +20,12 @@ const plain = new Set(
     ' ',
   ),
 )
-/** An answer to the request for photos that does not speak of them is as short as this. */
+/** The most words of an answer to the photo request that does not mention photos. */
 const shortReply = 3
 
 /**
- * Whether a message answers the request for photos. Of another one only some word would fit: 'vorrei un appuntamento',
- * 'e senza batteria?'.
+ * Whether a message answers the request for photos. Messages on other subjects can contain fitting words: 'vorrei un
+ * appuntamento', 'e senza batteria?'.
  */
 function isReply({ content, raw }: Utterance): boolean {
   if (says(content, ofPhotos)) return true

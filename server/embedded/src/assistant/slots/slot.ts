@@ -14,7 +14,7 @@ export type SlotReading =
 export interface PriceRole {
   /** The typical value that a price driver is compared with. */
   readonly reference: number | string
-  /** What stands in for an answer: both ends of a number, or the options that it may be. */
+  /** The values used without an answer: both ends of a number, or the possible options. */
   readonly typical: readonly [number, number] | readonly string[]
   /** The options from the cheapest to the dearest, for the scale that the range is drawn on; none for a number. */
   readonly span?: readonly string[]
@@ -39,7 +39,7 @@ export interface Slot {
   readonly chips: readonly string[]
   /** Whether the job needs the answer; otherwise it is not asked. */
   needed(facts: Facts): boolean
-  /** Heard, but never said back: it only tells how another answer is meant. */
+  /** Whether the answer is read but never repeated to the customer. It only explains another answer. */
   readonly quiet: boolean
   /**
    * What a message says about it.

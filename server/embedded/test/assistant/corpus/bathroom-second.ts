@@ -67,6 +67,7 @@ export const bathroomSecond: readonly CorpusConversation[] = [
       },
     ],
     facts: [fact('3 m²', '10 m²', ['3', '7']), fact('7 m²', '10 m²'), fact('treviso')],
+    jobs: [scopes.bathroom],
     band: [12_000, 24_000],
   },
   {

@@ -27,6 +27,7 @@ export const solarSecond: readonly CorpusConversation[] = [
       { say: 'ma di bolletta quanto calo?', about: ['kwh', 'consum', 'autoconsum', 'produ', 'risparm'] },
     ],
     facts: [fact('6 kw'), fact('10 kwh'), fact('oristano')],
+    jobs: [scopes.solar],
     band: [12_500, 22_500],
     after: [
       {

@@ -38,7 +38,7 @@ const areaOfBoiler = numberOfJob(questions.area, {
 
 const valveWord = /^(?:termo)?valvol|^testin/
 
-/** '7 termosifoni' tells of valves only where valves are spoken of, or asked for. */
+/** '7 termosifoni' counts valves only if the message or the question mentions valves. */
 const valves = numberOfJob(
   { ...questions.valves, units: [], looseUnits: questions.valves.units },
   {
@@ -152,7 +152,7 @@ export const revisione: JobEngine = {
   },
 }
 
-/** So many metres of pipe are in the price of a wall outlet. */
+/** The metres of pipe that the price of a wall outlet includes. */
 const pipeIncluded = 2
 
 const outlet = kinds.scarico.rows

@@ -46,10 +46,10 @@ const airRows = [
 const fitRows = [air.fitOne, air.fitTwo, air.fitThree] as const
 const systemNames = ['Climatizzatore a uno split', 'Dual split', 'Trial split'] as const
 
-/** Pipes that lie in the wall already save so much of the whole price, or of the fitting alone. */
+/** Price factors if the pipes are already in the wall: of the whole price, and of the fitting alone. */
 const preparedFactor = { whole: 0.92, fitting: 0.7 }
 
-/** What fitting is of a price without machines. */
+/** The share of labour in a price without machines. */
 const fittingLabour = 0.9
 
 function airLines(answers: Answers): CostLine[] {
@@ -112,7 +112,7 @@ export const climaServizio: JobEngine = {
   },
 }
 
-/** So many metres of line are in the price of a wallbox. */
+/** The metres of power line that the price of a wallbox includes. */
 const lineIncluded = 10
 
 const charger = kinds.wallbox.rows

@@ -154,7 +154,7 @@ export const idraulico: JobEngine = {
   minimum: kinds.idraulico.rows.minimum,
 }
 
-/** Up to so many metres each row of a gas point holds. */
+/** The most metres of pipe that each price row of a gas point covers. */
 const gasPipe = { short: 5, medium: 10 }
 
 const gasRows = kinds.gas.rows

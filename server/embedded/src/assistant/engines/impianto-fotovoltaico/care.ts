@@ -35,7 +35,7 @@ export const inverter: JobEngine = {
 
 const panels = numberOfJob(questions.panels, { derive: panelsOfPlant })
 
-/** The rows of a wash hold for so many panels. */
+/** The number of panels that the price of a wash covers. */
 const washed = { small: 12, medium: 20 }
 
 const wash = kinds.pulizia.rows

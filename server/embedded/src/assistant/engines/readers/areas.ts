@@ -7,7 +7,7 @@ import { areaRun } from '../../slots/listed-area.ts'
 import type { Interval } from '../../slots/number-slot.ts'
 import { type Reader, startsWithAny } from './counted.ts'
 
-/** What an area may be the area of, by the beginning of the words. */
+/** Stems of the nouns that an area can belong to. */
 export interface AreaNouns {
   readonly own: readonly string[]
   /** Nouns of other questions: their areas are not read. */
@@ -38,7 +38,7 @@ function until(words: readonly Word[], stop: (word: Word) => boolean): readonly 
 
 const isEnd = ({ text, kind }: Word): boolean => kind === 'figure' || ends.has(text)
 
-/** What a stretch of a message is the area of: what follows with 'di', else what precedes, else what follows. */
+/** The noun group of an area: after 'di', otherwise before the area, otherwise after it. */
 function bondAt({ words }: Utterance, from: number, to: number, nouns: AreaNouns): Bond {
   const after = until(words.slice(to, to + reach), isEnd)
   const preceding = words.slice(Math.max(0, from - reach), from).toReversed()
@@ -50,7 +50,7 @@ function bondAt({ words }: Utterance, from: number, to: number, nouns: AreaNouns
   return bondOf(before, nouns) ?? following
 }
 
-/** How many equal parts an area is said of: 2 in 'due falde da 60 mq'. */
+/** The number of equal parts that share an area figure: 2 in 'due falde da 60 mq'. */
 function partsBefore({ words, quantities }: Utterance, from: number, { parts }: AreaNouns): number {
   const before = quantities.findLast((quantity) => quantity.to <= from && quantity.from < from)
   if (!before || before.article || before.low !== before.high || before.low > 20) return 1

@@ -135,7 +135,7 @@ export function inFurtherRooms(
   return isDivided && further.reduce((all, { low }) => all + low, 0) === first.low ? [] : further
 }
 
-/** The first reading of several readers. */
+/** Combines readers: the first result that is not null. */
 export function firstOf(...readers: readonly Reader[]): Reader {
   return (utterance, asked) => {
     for (const read of readers) {

@@ -6,7 +6,7 @@ import type { Slot } from '../../slots/slot.ts'
 import { numberOfJob } from '../job-slots.ts'
 import type { Reader } from './counted.ts'
 
-/** How many storeys 'more than three' may be beyond the three. */
+/** The most storeys above three that 'più di 3 piani' can mean. */
 const furthest = 3
 
 /** 'più di 3 piani' */

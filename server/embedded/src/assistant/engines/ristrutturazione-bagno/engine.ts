@@ -33,7 +33,7 @@ const tileLine = byChoice('cosaPiastrelle', { fughe: grout, tutto: cladding, rap
 const { thin, resin } = kinds.sovrapposizione.rows
 const coverLine = byChoice('materiale', { gres: thin, resina: resin })
 
-/** So many handles are in the price of a set. */
+/** The number of grab rails that the price of a set includes. */
 const handlesInSet = 3
 
 const engines = {

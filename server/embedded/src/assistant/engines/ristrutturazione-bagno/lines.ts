@@ -5,7 +5,7 @@ import type { Answers, CostLine } from '../../jobs/job-engine.ts'
 
 const { completo, rinnovo, secondo } = kinds
 
-/** What a quality level does to the price of a bathroom: the middle of what the price book says. */
+/** Price factors of the quality levels of a bathroom: the middle of the ranges in the price book. */
 const grades = { base: 0.85, mista: 0.925, media: 1, alta: 1.55 } as const
 
 const isYes = (answers: Answers, id: string): boolean => answers.choice(id) === 'si'

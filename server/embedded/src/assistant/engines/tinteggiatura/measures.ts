@@ -45,7 +45,7 @@ export function mouldExtent(utterance: Utterance, asked: boolean): Interval | nu
   return found ? { low: found.low, high: found.high } : null
 }
 
-/** A message without what measures something else than mould, for whom is not asked about the mould. */
+/** A message with the quantities of mould only. It is read so while the question about mould is not asked. */
 export function ofMouldOnly(utterance: Utterance): Utterance {
   const kept = utterance.quantities.filter((quantity) => isBoundTo(utterance, quantity, mouldNouns))
   return { ...utterance, quantities: kept }

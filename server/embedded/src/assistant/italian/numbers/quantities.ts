@@ -11,19 +11,19 @@ export interface Quantity {
   readonly high: number
   /** Null where the message does not say. */
   readonly unit: QuantityUnit | null
-  /** Said to be about so much. */
+  /** Whether the message calls it approximate: 'circa 80'. */
   readonly about: boolean
   /** Only the article of something: 'un bagno' counts, 'una casa' does not. */
   readonly article: boolean
-  /** Which side the message leaves open: 'più di 3' is open above. */
+  /** The open end of the range: 'più di 3' is open above. */
   readonly open: 'below' | 'above' | null
-  /** Of an open side: whether the number itself is left out, as in 'più di 3' but not in 'almeno 3'. */
+  /** For an open range: whether the number itself is excluded, as in 'più di 3' but not in 'almeno 3'. */
   readonly beyond: boolean
-  /** Which one of several, not how many: 'terzo piano', 'piano 3'. */
+  /** Whether it is an ordinal number: 'terzo piano', 'piano 3'. */
   readonly ordinal: boolean
-  /** The nouns it is bound to, what binds most closely first: 'batteria' of 'batteria da 10 kWh'. */
+  /** The nouns that it belongs to, the closest first: 'batteria' of 'batteria da 10 kWh'. */
   readonly nouns: readonly string[]
-  /** Places of its first word and after its last one, the unit included. */
+  /** The index of its first word and the index after its last word, with the unit. */
   readonly from: number
   readonly to: number
 }
@@ -43,7 +43,7 @@ function textAt(words: readonly Word[], at: number): string {
   return words[at]?.text ?? ''
 }
 
-/** What follows a whole number and makes it a half more, or so many hundredths: 'tre metri e mezzo', '2 metri e 40'. */
+/** A fraction after a whole number: 'tre metri e mezzo', '2 metri e 40'. */
 function readFraction(
   words: readonly Word[],
   at: number,
@@ -102,7 +102,7 @@ function rangeOpening(words: readonly Word[], at: number): ReadonlySet<string> |
 
 const joins = new Set(['-', '/', 'o', 'oppure', 'massimo'])
 
-/** The second end of a range, where there is one. */
+/** The upper end of a range; null if there is none. */
 function readEnd(
   words: readonly Word[],
   first: Measured,
@@ -131,7 +131,7 @@ interface OpenSide {
   readonly beyond: boolean
 }
 
-/** Which side of a number the words before it leave open: 'meno di 50', 'oltre 100', 'non più di 90'. */
+/** The open end of a range, from the words before the number: 'meno di 50', 'oltre 100', 'non più di 90'. */
 function openBefore(words: readonly Word[], at: number): OpenSide | null {
   const near = [1, 2, 3, 4].map((back) => textAt(words, at - back)).filter((text) => !fillers.has(text))
   if (near[0] === 'di' && (near[1] === 'piu' || near[1] === 'meno')) {
@@ -144,7 +144,7 @@ function openBefore(words: readonly Word[], at: number): OpenSide | null {
   return { side: 'above', beyond: word === 'oltre' || word === 'sopra' }
 }
 
-/** The same of the words after it: '3 o più', '100 in su', '4+'. They make the number no wider. */
+/** The same from the words after the number: '3 o più', '100 in su', '4+'. They do not widen the range. */
 function openAfter(words: readonly Word[], at: number): OpenSide | null {
   const next = textAt(words, at)
   const pair = `${next} ${textAt(words, at + 1)}`
@@ -159,7 +159,7 @@ function openAfter(words: readonly Word[], at: number): OpenSide | null {
     : null
 }
 
-/** How much wider an open side makes a number. */
+/** The factor by which an open end widens a range. */
 const openWidth = 0.25
 
 /** Whether a count of floors names one floor: 'al 3 piano', 'piano 2'. */

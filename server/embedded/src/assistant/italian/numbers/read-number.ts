@@ -8,7 +8,7 @@ export interface ReadNumber {
   readonly value: number
   /** The place after its last word. */
   readonly to: number
-  /** Said to be about so many: 'un centinaio'. */
+  /** Whether the number is approximate: 'un centinaio'. */
   readonly about: boolean
   /** Only an article: 'una', 'un'. Whether it counts depends on what follows. */
   readonly article: boolean

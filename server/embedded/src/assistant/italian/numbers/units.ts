@@ -82,12 +82,15 @@ const counted: ReadonlySet<QuantityUnit> = new Set([
   'radiator',
 ])
 
-/** Whether a unit counts things but stands in the singular: 'camera 4x4' and '20 di terrazzo' count nothing. */
+/**
+ * Whether a unit of countable things is in the singular. Then the number is no count: 'camera 4x4', '20 di
+ * terrazzo'.
+ */
 function isSingular(words: readonly Word[], at: number, unit: QuantityUnit): boolean {
   return counted.has(unit) && /[ao]$/.test(words[at]?.text ?? '')
 }
 
-/** The unit after a number, a few adjectives aside. */
+/** The unit after a number. Up to two adjectives may stand between them. */
 export function unitAfter(
   words: readonly Word[],
   at: number,

@@ -1,4 +1,7 @@
-/** Provinces by another name than their capital's, folded without spaces; landscapes as a part of one province. */
+/**
+ * Names of provinces that differ from their capital's name, and landscapes that lie in one province. Folded,
+ * no spaces.
+ */
 export const provinceNames: Readonly<Record<string, string>> = {
   brianza: 'MB',
   monzabrianza: 'MB',

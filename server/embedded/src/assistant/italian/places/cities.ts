@@ -81,7 +81,7 @@ function decide(places: readonly NamedPlace[], province: string | null): PlaceRe
   // 'Monteverde' is a quarter of Rome and a town: a quarter has the population of its city, so the size does not decide.
   const isQuarter = meant.every(({ value, isQuarter: quarter }) => value !== first || quarter)
   const isTown = meant.some(({ value, isQuarter: quarter }) => value !== first && !quarter)
-  // A city is meant before its namesake of a few hundred people.
+  // Prefer a city to a village of the same name.
   const isLarger = second === undefined || (sizes.get(first) ?? 0) >= (sizes.get(second) ?? 0) + 2
   if (isLarger && !(isQuarter && isTown)) return { kind: 'found', place: placeOf(first) }
   return { kind: 'ambiguous', values }
@@ -231,7 +231,7 @@ const slipsOf = (text: string): number => (text.length >= 6 ? 2 : 1)
 const lead =
   /^(?:(?:io|noi|abito|abitiamo|vivo|viviamo|sono|siamo|sto|stiamo|casa|il|lavoro|e|la|comune|citta|zona|paese|a|ad|in|di|da|nel|dalle|parti|vicino|presso|vicinanze|nelle) )+/
 
-/** What an answer may say of where it is without naming it. */
+/** Words around a place name in an answer: they name no place themselves. */
 const unnamed = new Set(
   'centro citta paese campagna periferia zona casa mare montagna collina euro italia nord sud terra'.split(
     ' ',
