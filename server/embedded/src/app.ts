@@ -101,12 +101,15 @@ export function buildEmbeddedUpstream({
   app.register(pictureRoutes, { imported: openProfessionalPictures(dataFolder(database)) })
   const { pictures } = chat
   app.register(dailySweep, { database, pictures, now, log, storage, ...(every && { every }) })
-  app.get('/healthz', () => ({
-    status: 'ok',
-    assistant: modelReport() ?? { model: 'off' },
-    storage: storage.report(),
-    notifications: notificationReport(),
-  }))
+  app.get('/healthz', () => {
+    const notifications = notificationReport()
+    return {
+      status: 'ok',
+      assistant: modelReport() ?? { model: 'off' },
+      storage: storage.report(),
+      ...(notifications && { notifications }),
+    }
+  })
   app.register(chatPictureRoutes, { pictures })
   return Object.assign(app, { modelReport, storageReport: () => storage.report(), notificationReport })
 }

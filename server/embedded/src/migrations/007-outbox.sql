@@ -18,3 +18,14 @@ CREATE TABLE outbox (
 ) STRICT;
 
 CREATE INDEX outbox_by_time ON outbox (channel, next_at) WHERE next_at IS NOT NULL;
+
+-- What is erased takes its messages along: the reference to a conversation is personal data, too.
+CREATE TRIGGER outbox_without_booking AFTER DELETE ON calendar_events BEGIN
+  DELETE FROM outbox WHERE channel IN ('email', 'webhook') AND kind = 'booking' AND ref = old.event_id;
+END;
+CREATE TRIGGER outbox_without_billing AFTER DELETE ON billing_data BEGIN
+  DELETE FROM outbox WHERE channel IN ('email', 'webhook') AND kind = 'billing' AND ref = old.pi;
+END;
+CREATE TRIGGER outbox_without_request AFTER DELETE ON chat_threads BEGIN
+  DELETE FROM outbox WHERE channel IN ('email', 'webhook') AND kind = 'request' AND ref = old.thread_id;
+END;

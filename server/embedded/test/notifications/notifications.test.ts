@@ -14,6 +14,7 @@ import { delayAfter } from '../../src/notifications/delivery.ts'
 import { quietPeriod } from '../../src/notifications/outbox.ts'
 import type { NotificationSettings } from '../../src/notifications/settings.ts'
 import { readNotifications } from '../../src/notifications/settings.ts'
+import { forget } from '../../src/retention/forget.ts'
 import { StartError } from '../../src/start-error.ts'
 import { dataFolder } from '../data-folder.ts'
 import { type SmtpServer, startSmtpServer } from './smtp-server.ts'
@@ -237,12 +238,36 @@ t.test('a message survives the end of the process, and what was erased is not se
   await first.close()
   const second = await build(t, mailTo(smtp), folder)
   second.database.exec("DELETE FROM calendar_events WHERE contact_telephone = '+393470000002'")
+  t.same(
+    outboxOf(second.database).map(([, , state]) => state),
+    ['waiting'],
+    'its message goes with it',
+  )
   second.pass(minute)
   await second.run()
   t.equal(smtp.mails.length, 1)
   t.match(smtp.mails[0]?.source, /\+393471234567/)
   t.same(outboxOf(second.database), [['email', 'booking', 'sent', 2]])
   t.equal(folderOf(second.database), folder)
+})
+
+t.test('an erased conversation or payment leaves no reference', async (t) => {
+  const { database, app, call } = await build(t, mailTo({ port: 1 }))
+  const { thread_id: threadId } = await call('chat_with_assistant', { content: 'Ciao', service: 'caldaia' })
+  t.type(threadId, 'string')
+  const payload = {
+    pi: 'pi_bank_transfer_1',
+    vat: '12345678903',
+    cuu_pec: 'a@pec.it',
+    email: 'a@b.it',
+    payment_method: 'bank_transfer',
+  }
+  await app.inject({ method: 'POST', url: '/payments/add_commercial_data_by_payment_intent', payload })
+  t.equal(outboxOf(database).length, 2)
+  forget({ database, target: { by: 'email', value: 'a@b.it' }, dryRun: false, now: Date.now })
+  forget({ database, target: { by: 'thread', value: String(threadId) }, dryRun: false, now: Date.now })
+  database.exec('DELETE FROM billing_data')
+  t.same(outboxOf(database), [])
 })
 
 t.test('a booking that is not stored makes no message, and without channels nothing is noted', async (t) => {
