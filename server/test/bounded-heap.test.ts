@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process'
+
 import t from 'tap'
 
 import { boundHeap, type ReplaceableProcess } from '../src/bounded-heap.ts'
@@ -32,7 +34,7 @@ t.test('in a small container the process is replaced by one with a bounded heap'
       '/app/server/src/main.ts',
       'an argument',
     ],
-    { PORT: '3000', MALLOC_ARENA_MAX: '2' },
+    { PORT: '3000', MALLOC_ARENA_MAX: '1' },
   ])
 })
 
@@ -51,14 +53,28 @@ t.test('a process with a bound of its own is left alone; so the replaced one is'
     '--max_old_space_size=100',
     '--max-heap-size=200',
     '--max-old-space-size-percentage=50',
+    '--heap-growing-percent=50',
   ]) {
     t.equal(replacementOf(512, { execArgv: [flag] }), undefined, flag)
     t.equal(replacementOf(512, { env: { NODE_OPTIONS: `--no-warnings ${flag}` } }), undefined, flag)
   }
 })
 
-t.test('nor is one replaced that has enough memory, a channel to its parent, or no execve', async (t) => {
-  t.equal(replacementOf(8192), undefined)
+t.test('with plenty of memory the heap has no limit, but grows slowly', async (t) => {
+  const [, args = [], env] = replacementOf(8192) ?? []
+  t.same(args.slice(1, 3), ['--heap-growing-percent=20', '--max-semi-space-size=8'])
+  t.equal(env?.['MALLOC_ARENA_MAX'], '1')
+  t.equal(replacementOf(8192, { execArgv: [...args].slice(1, 3) }), undefined, 'it is replaced once')
+})
+
+t.test('V8 knows the flags', async (t) => {
+  const { stdout } = spawnSync(process.execPath, ['--v8-options'], { encoding: 'utf8' })
+  for (const flag of ['heap-growing-percent', 'max-old-space-size', 'max-semi-space-size']) {
+    t.match(stdout, `  --${flag} `)
+  }
+})
+
+t.test('a process with a channel to its parent, or without execve, is not replaced', async (t) => {
   t.equal(replacementOf(512, { connected: true }), undefined)
   t.equal(replacementOf(512, { execve: undefined }), undefined)
 })
