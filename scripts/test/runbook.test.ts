@@ -59,7 +59,7 @@ t.test('OB-03, OB-06: the alerts and the table of metrics name metrics that exis
 const opens = new RegExp(
   [
     String.raw`\bnew (?:Pool|Agent|Client|Redis|Stripe)\(`,
-    String.raw`(?:await|return|=|=>) fetch\(`,
+    String.raw`(?:await|return|=|=>) (?:fetch|createTransport)\(`,
     String.raw`^import \{[^}]*\b(?:connect|createConnection|request|lookup)\b[^}]*\} from '(?:undici|node:\w+)'`,
   ].join('|'),
   'm',

@@ -54,7 +54,9 @@ function typeErrors(directory: string, checked: readonly Manifest[]): string {
     '--ignoreConfig --noEmit --strict --skipLibCheck --module esnext --moduleResolution bundler --types'
   const compiler = join(root, 'node_modules/typescript/bin/tsc')
   const args = [compiler, ...options.split(' '), '', file]
-  const { stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' })
+  // Without NODE_OPTIONS: the test runner's hooks cannot load the compiler.
+  const env = { PATH: process.env['PATH'] }
+  const { stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', env })
   return stdout + stderr
 }
 

@@ -37,7 +37,7 @@ export function startServer(t: Test, env: Readonly<Record<string, string>>): Ser
   const stdout: string[] = []
   const stderr: string[] = []
   const address = Promise.withResolvers<string>()
-  // Whoever does not wait for the address does not want to hear that there is none.
+  // Ignore the rejection in tests that do not wait for the address.
   address.promise.catch(() => {})
   createInterface({ input: child.stdout }).on('line', (line) => {
     stdout.push(line)
