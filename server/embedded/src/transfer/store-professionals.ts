@@ -6,6 +6,7 @@ import { textOf } from '../listings/values.ts'
 import { slugOf } from '../seed/names/firm-names.ts'
 import { placeKey } from '../seed/towns.ts'
 import type { Problem } from './csv.ts'
+import { fieldOrder } from './fields.ts'
 import type { ReadProfessional } from './professional.ts'
 
 /** What an import did. */
@@ -15,35 +16,15 @@ export interface StoredCounts {
   readonly unchanged: number
 }
 
-/** The columns that an import sets, besides the key. */
-const columns = [
-  'uid',
-  'link',
-  'shopname',
-  'affiliate_name',
-  'profession',
-  'affiliate_services',
-  'city',
-  'province',
-  'place_key',
-  'full_address',
-  'lat',
-  'lng',
-  'first_subscription_date',
-  'profile_picture',
-  'work_pictures',
-  'affiliate_info',
-  'affiliate_info_short',
-  'vat_nr',
-  'cuu',
-  'email',
-  'phone',
-  'rating',
-  'satisfied_customers',
-  'settlement_due',
-] as const
+type Column = Exclude<(typeof fieldOrder)[number], 'served_cities'> | 'place_key'
 
-type Column = (typeof columns)[number]
+/** The columns that an import sets, besides the key. The towns that are served have a table of their own. */
+const columns: readonly Column[] = [
+  ...fieldOrder.filter((field) => field !== 'served_cities'),
+  // Derived from the town.
+  'place_key',
+]
+
 type Values = Record<Column, SQLInputValue>
 type Row = Readonly<Record<string, SQLInputValue>>
 
