@@ -2,7 +2,7 @@ import type { Message, NamedJob } from './message.ts'
 
 /** What stands before the place where something is, and not before what is to be done. */
 const placing = new Set(
-  'a ad di del dello della dei degli delle d dal dallo dalla dai dalle in nel nello nella nei nelle nell sul sullo sulla sui sulle sotto sopra vicino accanto dietro davanti con col al alla ai alle dell dall all quello quella quelli quelle per ho abbiamo avendo'.split(
+  'tra fra a ad di del dello della dei degli delle d dal dallo dalla dai dalle in nel nello nella nei nelle nell sul sullo sulla sui sulle sotto sopra vicino accanto dietro davanti con col al alla ai alle dell dall all quello quella quelli quelle per ho abbiamo avendo'.split(
     ' ',
   ),
 )
@@ -11,6 +11,8 @@ const spatial = new Set(
   'sotto sopra vicino accanto dietro davanti intorno attorno affianco presso'.split(' '),
 )
 const between = new Set('a al allo alla ai agli alle all il lo la l i gli le un una uno mia mio'.split(' '))
+/** Units before 'di': '30 metri di grondaia' measures what is to be done. */
+const measured = /^(?:metr[oi]|ml|mt|mq|m|m2|m²|quadr[oiae]|quadrat[oi]|linear[ei]|pezz[oi]|rotol[oi])$/
 const infinitive = /.{3}[aei]re$/
 const number = /^(?:\d+|due|tre|quattro|cinque|sei)$/
 const covered = /^(?:pien|riempit|copert|imbrattat|sporcat|sporc|macchiat|invas)[oaie]$/
@@ -24,7 +26,7 @@ function isPlace(one: NamedJob, { saidWords }: Pick<Message, 'saidWords'>): bool
   // 'il muro pieno di scritte'
   // 'non riesce a scavalcare la vasca'
   if (infinitive.test(saidWords[one.objectAt]?.text ?? '')) return false
-  if (at(1) === 'di' && covered.test(at(2))) return false
+  if (at(1) === 'di' && (covered.test(at(2)) || measured.test(at(2)))) return false
   if (placing.has(at(1)) || (articles.has(at(1)) && placing.has(at(2)))) return true
   // 'una casa con due bagni'
   if (at(2) === 'con' && number.test(at(1))) return true
