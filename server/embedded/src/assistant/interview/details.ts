@@ -11,8 +11,8 @@ const spatial = new Set(
   'sotto sopra vicino accanto dietro davanti intorno attorno affianco presso'.split(' '),
 )
 const between = new Set('a al allo alla ai agli alle all il lo la l i gli le un una uno mia mio'.split(' '))
-/** Units before 'di': '30 metri di grondaia' measures what is to be done. */
-const measured = /^(?:metr[oi]|ml|mt|mq|m|m2|m²|quadr[oiae]|quadrat[oi]|linear[ei]|pezz[oi]|rotol[oi])$/
+/** Units of length and of pieces before 'di': '30 metri di grondaia' measures what is to be done. */
+const measured = /^(?:metr[oi]|ml|mt|m|linear[ei]|pezz[oi])$/
 const infinitive = /.{3}[aei]re$/
 const number = /^(?:\d+|due|tre|quattro|cinque|sei)$/
 const covered = /^(?:pien|riempit|copert|imbrattat|sporcat|sporc|macchiat|invas)[oaie]$/
