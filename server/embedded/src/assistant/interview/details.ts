@@ -2,7 +2,7 @@ import type { Message, NamedJob } from './message.ts'
 
 /** What stands before the place where something is, and not before what is to be done. */
 const placing = new Set(
-  'tra fra a ad di del dello della dei degli delle d dal dallo dalla dai dalle in nel nello nella nei nelle nell sul sullo sulla sui sulle sotto sopra vicino accanto dietro davanti con col al alla ai alle dell dall all quello quella quelli quelle per ho abbiamo avendo'.split(
+  'tra fra su a ad di del dello della dei degli delle d dal dallo dalla dai dalle in nel nello nella nei nelle nell sul sullo sulla sui sulle sotto sopra vicino accanto dietro davanti con col al alla ai alle dell dall all quello quella quelli quelle per ho abbiamo avendo'.split(
     ' ',
   ),
 )
@@ -52,6 +52,8 @@ function isMeasured({ objectAt, hasOwnVerb }: NamedJob, { saidWords }: Message):
 }
 
 const adjective = /^nuov[aoie]$/
+/** Names of works, which are entries of a list themselves: 'pavimenti, porte, tinteggiatura'. */
+const actionNoun = /.{4}(?:tura|zione|mento|aggio)$/
 const trades = /^(?:idraulic|elettricist|murator|imbianchin|falegnam|fabbr|piastrellist|serramentist)[oiae]$/
 
 /**
@@ -59,7 +61,10 @@ const trades = /^(?:idraulic|elettricist|murator|imbianchin|falegnam|fabbr|piast
  * verb of its own makes it a job again: 'tre cose: cambiare il lavabo, sturare la doccia'.
  */
 function isUnderColon(one: NamedJob, { saidWords, named }: Message): boolean {
-  const verbs = one.verbsAt.filter((at) => !adjective.test(saidWords[at]?.text ?? ''))
+  const verbs = one.verbsAt.filter((at) => {
+    const text = saidWords[at]?.text ?? ''
+    return !adjective.test(text) && !actionNoun.test(text)
+  })
   // 'lucidare il parquet' spells its verb out.
   if (one.hasOwnVerb && (verbs.length > 0 || infinitive.test(saidWords[one.objectAt]?.text ?? '')))
     return false
@@ -75,6 +80,26 @@ function isUnderColon(one: NamedJob, { saidWords, named }: Message): boolean {
   })
 }
 
+/**
+ * Whether a thing is said in a relative clause about another one that is to be changed: 'cambiare la finestra che ha il
+ * vetro rotto'.
+ */
+function isDescription(one: NamedJob, { saidWords, named }: Message): boolean {
+  const before = saidWords.slice(0, one.objectAt)
+  const mark = before.findLastIndex(({ kind }) => kind === 'mark')
+  const that = before.findLastIndex(({ text }) => text === 'che')
+  if (that <= mark || one.verbsAt.some((at) => at > that && at < one.to)) return false
+  return named.some(
+    (other) =>
+      other !== one &&
+      !other.denied &&
+      other.hasOwnVerb &&
+      other.objectAt > mark &&
+      other.objectsAt.every((at) => at < that) &&
+      other.verbsAt.every((at) => at < that),
+  )
+}
+
 /** What is said of asbestos is never only said in passing. */
 const hazard = /\/(?:eternit|amianto)$/
 
@@ -85,6 +110,7 @@ export function isDetail(one: NamedJob, message: Message): boolean {
     (one.at >= one.objectAt && isPlace(one, message)) ||
     isSpot(one, message) ||
     isMeasured(one, message) ||
+    isDescription(one, message) ||
     isUnderColon(one, message)
   )
 }

@@ -54,7 +54,7 @@ const isSmallWord = (word: Word): boolean => contentWords([word]).length === 0
 /** The word that a bare number counts: 'elementi' of '84 elementi'. */
 function nounAfter(words: readonly Word[], to: number): string | null {
   const [next] = words.slice(to, to + 1)
-  if (next?.kind !== 'word' || next.text.length < 4 || isSmallWord(next)) return null
+  if (next?.kind !== 'word' || (next.text.length < 4 && next.text !== 'btu') || isSmallWord(next)) return null
   return verbEnding.test(next.text) ? null : next.text
 }
 
@@ -117,7 +117,8 @@ export function otherFigures(
   const parts = partsOf(statements)
   const isCorrected = statements.some((text) => readCorrections(text).some(({ corrects }) => corrects))
   for (const [back, part] of parts.toReversed().entries()) {
-    const isNewest = back === 0
+    // A later figure may have corrected a size; later words alone have not.
+    const isNewest = parts.slice(parts.length - back).every(({ quantities }) => quantities.every((one) => one.article))
     const inside = part.sides.filter((pair) => !isTaken(pair, facts))
     const figures = part.quantities
       .filter(({ unit }) => isNewest || !sizes.has(unit))
