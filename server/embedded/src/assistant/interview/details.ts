@@ -73,7 +73,8 @@ function isUnderColon(one: NamedJob, { saidWords, named }: Message): boolean {
   if (saidWords[colon]?.text !== ':') return false
   const start = before.slice(0, colon).findLastIndex(({ text }) => '.;!?'.includes(text))
   return named.some((other) => {
-    const { denied, isAction, objectAt } = other
+    const { denied, objectAt } = other
+    const isAction = other.isAction || other.hasOwnVerb
     // 'due cose per un idraulico: …'
     if (trades.test(saidWords[objectAt]?.text ?? '')) return false
     return !denied && isAction && objectAt > start && objectAt < colon && !isPlace(other, { saidWords })
