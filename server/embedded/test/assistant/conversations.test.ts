@@ -95,6 +95,12 @@ t.test('whoever knows nothing gets a figure that says what it assumes', (t) => {
 const jobs = (slug: (typeof conversations)[number]['slug'], message: string): string[] =>
   converse(slug, [message]).state.jobs.map(({ key }) => key.slice(key.indexOf('/') + 1))
 
+t.test('metres of a thing are no pieces of it', (t) => {
+  const { state } = converse('ristrutturazione_tetto', ['12 metri di pluviale in rame da cambiare, Trani'])
+  t.notOk(state.jobs[0]?.facts['pluviali'])
+  t.end()
+})
+
 t.test('what describes a thing names no job of its own', (t) => {
   t.same(jobs('serramenti', 'vetro appannato su una portafinestra, si può cambiare solo il vetro? Savona'), [
     'vetri',

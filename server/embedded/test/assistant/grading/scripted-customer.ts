@@ -98,8 +98,7 @@ export async function converse(assistant: Assistant, conversation: CorpusConvers
   }
 
   for (const turn of conversation.turns) await send(turn)
-  // A figure that is expected is waited for, even if no job is named.
-  const cards = conversation.jobs?.length ?? (conversation.band ? 1 : undefined)
+  const cards = conversation.jobs?.length
   const last = exchanges.at(-1)?.reply
   const enough = exchanges.some(({ reply }) => cards !== undefined && reply.estimates.length >= cards)
   if (last && cards === 0) await follow(last, 1, maxAside)
