@@ -90,3 +90,31 @@ t.test('whoever knows nothing gets a figure that says what it assumes', (t) => {
   }
   t.end()
 })
+
+/** The ids of the jobs that one message brings into hand. */
+const jobs = (slug: (typeof conversations)[number]['slug'], message: string): string[] =>
+  converse(slug, [message]).state.jobs.map(({ key }) => key.slice(key.indexOf('/') + 1))
+
+t.test('metres of a thing are no pieces of it', (t) => {
+  const { state } = converse('ristrutturazione_tetto', ['12 metri di pluviale in rame da cambiare, Trani'])
+  t.notOk(state.jobs[0]?.facts['pluviali'])
+  t.end()
+})
+
+t.test('what describes a thing names no job of its own', (t) => {
+  t.same(jobs('serramenti', 'vetro appannato su una portafinestra, si può cambiare solo il vetro? Savona'), [
+    'vetri',
+  ])
+  t.same(jobs('ristrutturazione_tetto', 'cambiare un velux che fa condensa tra i vetri. Sondrio'), [
+    'lucernario',
+  ])
+  t.same(jobs('ristrutturazione_tetto', '30 metri di grondaia in lamiera da sostituire. Ivrea'), ['grondaie'])
+  t.same(jobs('ristrutturazione', 'casa da rifare da cima a fondo: pavimenti, porte, tinteggiatura'), [
+    'completa',
+  ])
+  t.same(jobs('ristrutturazione_bagno', 'rinnovare il bagno: piastrelle e sanitari nuovi, i tubi restano'), [
+    'rinnovo',
+  ])
+  t.same(jobs('impianto_fotovoltaico', 'impianto da 3 kW chiavi in mano, Matera'), ['impianto'])
+  t.end()
+})

@@ -151,7 +151,12 @@ export const plantQuestions = {
         label: 'solo smontaggio',
         words: 'solo smontar*|solo smontaggio|solo toglier*|senza rimontar*|non rimontar*|buttar*|eliminar*',
       },
-      si: { label: 'con rimontaggio', driver: null, words: 'rimontar*|rimontaggio|rimettere|rimetter*' },
+      si: {
+        label: 'con rimontaggio',
+        driver: null,
+        words:
+          'rimontar*|rimontaggio|rimettere|rimetter*|smontar* rimontar*|solo smontar* rimontar*|smontaggio rimontaggio|toglier* rimett*|toglier* rimontar*|solo toglier* rimett*',
+      },
     },
     yes: 'si',
     no: 'no',

@@ -2,10 +2,10 @@ import { readUtterance, type Utterance } from '../italian/utterance.ts'
 
 /** Words for a time in the past. */
 const past =
-  /(?<!\p{L})(?:scors[oaie]|(?:anni|anno|mesi|mese|settimane|settimana|giorni|tempo) fa|ieri|una volta|in passato|nel (?:19|20)\d\d)(?!\p{L})/iu
+  /(?<!\p{L})(?:scors[oaie]|(?:anni|anno|mesi|mese|settimane|settimana|giorni|tempo) fa|ieri|una volta|in passato|nel (?:19|20)\d\d|(?:aveva|avevano|era|erano)\s(?:\p{L}+\s)?\p{L}{3,}[aiu]t[oaie])(?!\p{L})/iu
 /** Says that the damage was repaired, without a negation: 'tutto sistemato', 'riparata subito'. */
 const over =
-  /(?<!(?:non|non è|mai|da) )(?<!\p{L})(?:sistemat[oaie]|risolt[oaie]|riparat[oaie]|tutto (?:a posto|ok|bene|in ordine))(?!\p{L})/iu
+  /(?<!(?:non|non è|mai|da) )(?<!\p{L})(?:sistemat[oaie]|risolt[oaie]|riparat[oaie]|aggiustat[oaie]|asciutt[oaie]|asciugat[oaie]|tutto (?:a posto|ok|bene|in ordine))(?!\p{L})/iu
 
 /** A time long enough ago that the event is no danger now. */
 const longPast =
@@ -106,10 +106,26 @@ function withoutFigures(utterance: Utterance): Utterance {
   return kept.length === sentences.length ? utterance : readUtterance(kept.join(' '))
 }
 
+/** A figure of speech for 'about', in which nothing comes down: 'su per giù'. */
+const about = /(?<!\p{L})su per gi[uù](?!\p{L})/giu
+/** Signs of a danger that are said to be missing: 'niente puzza di gas', 'non c’è fumo', 'senza scintille'. */
+const missing =
+  /(?<!\p{L})(?:niente|nessun[ao]?|senza|zero|non (?:c[’']è|ci sono|si sente|si sentono|sento|sentiamo|vedo|si vede|si vedono|fa|esce))\s(?:(?:più|piu|né|nessun[ao]?|alcun[ao]?)\s)?(?:puzz|odor|fum|scintill|scoss|fiamm|cedimen|croll)\p{L}*(?:\s(?:d[ie]|del)\s(?:gas|bruciato|metano|fumo))?/giu
+/** What has not happened: 'per adesso non è caduto niente', 'non si sono ancora staccati'. */
+const spared =
+  /(?<!\p{L})non (?:(?:mi|ci|si|ne|gli)\s)?(?:è|e'|e’|sono|ha|hanno)\s(?:(?:ancora|mai|stato|nemmeno|fortunatamente)\s)?(?:cadut|crollat|staccat|cascat|venut[oaie] giù|venut[oaie] giu|precipitat|allagat|scoppiat|successo|cedut)\p{L}*(?:\s(?:ancora\s)?(?:niente|nulla|nessuno))?/giu
+
+/** Removes what a message says is not so, and figures of speech. The rest may tell of a danger. */
+function withoutDenied(utterance: Utterance): Utterance {
+  const { raw } = utterance
+  const text = raw.replaceAll(about, ' ').replaceAll(missing, ' ').replaceAll(spared, ' ')
+  return text === raw ? utterance : readUtterance(text)
+}
+
 /**
  * A message without what tells of no danger now: figures of speech, what is over, and questions about what could happen.
  * Takes time in proportion to the message.
  */
 export function toldInEarnest(utterance: Utterance): Utterance {
-  return presentOf(withoutThoughts(withoutPieces(withoutFigures(utterance))))
+  return presentOf(withoutThoughts(withoutPieces(withoutFigures(withoutDenied(utterance)))))
 }

@@ -27,7 +27,7 @@ const supply: Slot = choiceSlot<'compresa' | 'cliente'>({
       label: 'materiale già comprato, solo posa',
       driver: 'Materiale già comprato',
       words:
-        '~ce l ho gia|gia comprat*|gia acquistat*|gia pres* io|comprat* io|acquistat* io|pres* io|comprata io|ho comprato io|gia presa|gia preso|gia presi|gia prese|ancora imballat*|nello scatolone|negli scatoloni|ho gia garage|ho gia cantina|ho gia casa|ho di scorta|sola posa|solo posa|solo posatore|solo montaggio|solo manodopera|sola manodopera|solo chi mont*|solo chi mett*|solo chi pos*|solo chi install*|solo uno che mont*|solo uno che mett*|solo qualcuno che mont*',
+        '~ce l ho gia|gia comprat*|gia acquistat*|gia pres* io|comprat* io|acquistat* io|pres* io|comprata io|ho comprato io|gia presa|gia preso|gia presi|gia prese|ancora imballat*|nello scatolone|negli scatoloni|ho gia garage|ho gia cantina|ho gia casa|ho di scorta|sola posa|solo posa|solo posatore|solo montaggio|solo manodopera|sola manodopera|solo chi mont*|solo chi mett*|solo chi pos*|solo chi install*|solo uno che mont*|solo uno che mett*|solo qualcuno che mont*|pres* offert*|comprat* offert*|acquistat* offert*|pres* online|comprat* online|acquistat* online|pres* negozio|comprat* negozio|solo chi togli*|monta quest*|montare quest*',
     },
   },
   price: {

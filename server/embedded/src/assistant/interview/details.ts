@@ -2,7 +2,7 @@ import type { Message, NamedJob } from './message.ts'
 
 /** What stands before the place where something is, and not before what is to be done. */
 const placing = new Set(
-  'a ad di del dello della dei degli delle d dal dallo dalla dai dalle in nel nello nella nei nelle nell sul sullo sulla sui sulle sotto sopra vicino accanto dietro davanti con col al alla ai alle dell dall all quello quella quelli quelle per ho abbiamo avendo'.split(
+  'tra fra su a ad di del dello della dei degli delle d dal dallo dalla dai dalle in nel nello nella nei nelle nell sul sullo sulla sui sulle sotto sopra vicino accanto dietro davanti con col al alla ai alle dell dall all quello quella quelli quelle per ho abbiamo avendo'.split(
     ' ',
   ),
 )
@@ -11,6 +11,8 @@ const spatial = new Set(
   'sotto sopra vicino accanto dietro davanti intorno attorno affianco presso'.split(' '),
 )
 const between = new Set('a al allo alla ai agli alle all il lo la l i gli le un una uno mia mio'.split(' '))
+/** Units of length and of pieces before 'di': '30 metri di grondaia' measures what is to be done. */
+const measured = /^(?:metr[oi]|ml|mt|m|linear[ei]|pezz[oi])$/
 const infinitive = /.{3}[aei]re$/
 const number = /^(?:\d+|due|tre|quattro|cinque|sei)$/
 const covered = /^(?:pien|riempit|copert|imbrattat|sporcat|sporc|macchiat|invas)[oaie]$/
@@ -24,7 +26,7 @@ function isPlace(one: NamedJob, { saidWords }: Pick<Message, 'saidWords'>): bool
   // 'il muro pieno di scritte'
   // 'non riesce a scavalcare la vasca'
   if (infinitive.test(saidWords[one.objectAt]?.text ?? '')) return false
-  if (at(1) === 'di' && covered.test(at(2))) return false
+  if (at(1) === 'di' && (covered.test(at(2)) || measured.test(at(2)))) return false
   if (placing.has(at(1)) || (articles.has(at(1)) && placing.has(at(2)))) return true
   // 'una casa con due bagni'
   if (at(2) === 'con' && number.test(at(1))) return true
@@ -50,6 +52,8 @@ function isMeasured({ objectAt, hasOwnVerb }: NamedJob, { saidWords }: Message):
 }
 
 const adjective = /^nuov[aoie]$/
+/** Names of works, which are entries of a list themselves: 'pavimenti, porte, tinteggiatura'. */
+const actionNoun = /.{4}(?:tura|zione|mento|aggio)$/
 const trades = /^(?:idraulic|elettricist|murator|imbianchin|falegnam|fabbr|piastrellist|serramentist)[oiae]$/
 
 /**
@@ -57,7 +61,10 @@ const trades = /^(?:idraulic|elettricist|murator|imbianchin|falegnam|fabbr|piast
  * verb of its own makes it a job again: 'tre cose: cambiare il lavabo, sturare la doccia'.
  */
 function isUnderColon(one: NamedJob, { saidWords, named }: Message): boolean {
-  const verbs = one.verbsAt.filter((at) => !adjective.test(saidWords[at]?.text ?? ''))
+  const verbs = one.verbsAt.filter((at) => {
+    const text = saidWords[at]?.text ?? ''
+    return !adjective.test(text) && !actionNoun.test(text)
+  })
   // 'lucidare il parquet' spells its verb out.
   if (one.hasOwnVerb && (verbs.length > 0 || infinitive.test(saidWords[one.objectAt]?.text ?? '')))
     return false
@@ -66,11 +73,32 @@ function isUnderColon(one: NamedJob, { saidWords, named }: Message): boolean {
   if (saidWords[colon]?.text !== ':') return false
   const start = before.slice(0, colon).findLastIndex(({ text }) => '.;!?'.includes(text))
   return named.some((other) => {
-    const { denied, isAction, objectAt } = other
+    const { denied, objectAt } = other
+    const isAction = other.isAction || other.hasOwnVerb
     // 'due cose per un idraulico: …'
     if (trades.test(saidWords[objectAt]?.text ?? '')) return false
     return !denied && isAction && objectAt > start && objectAt < colon && !isPlace(other, { saidWords })
   })
+}
+
+/**
+ * Whether a thing is said in a relative clause about another one that is to be changed: 'cambiare la finestra che ha il
+ * vetro rotto'.
+ */
+function isDescription(one: NamedJob, { saidWords, named }: Message): boolean {
+  const before = saidWords.slice(0, one.objectAt)
+  const mark = before.findLastIndex(({ kind }) => kind === 'mark')
+  const that = before.findLastIndex(({ text }) => text === 'che')
+  if (that <= mark || one.verbsAt.some((at) => at > that && at < one.to)) return false
+  return named.some(
+    (other) =>
+      other !== one &&
+      !other.denied &&
+      other.hasOwnVerb &&
+      other.objectAt > mark &&
+      other.objectsAt.every((at) => at < that) &&
+      other.verbsAt.every((at) => at < that),
+  )
 }
 
 /** What is said of asbestos is never only said in passing. */
@@ -83,6 +111,7 @@ export function isDetail(one: NamedJob, message: Message): boolean {
     (one.at >= one.objectAt && isPlace(one, message)) ||
     isSpot(one, message) ||
     isMeasured(one, message) ||
+    isDescription(one, message) ||
     isUnderColon(one, message)
   )
 }

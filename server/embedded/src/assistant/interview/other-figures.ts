@@ -81,6 +81,7 @@ function figureOf({ words }: Utterance, quantity: Quantity, facts: readonly Fact
   const last = words[to - 1]?.text ?? ''
   if (before === 'anni') return { name: 'decade', text: `anni ${typed(words, from, from + 1)}` }
   if (passing.test(last) || passing.test(before)) return null
+  if (words[to]?.text === 'btu') return { name: 'btu', text: typed(words, from, to + 1) }
   if (unit === 'area') return { name: unit, text: `${typed(words, from, from + 1)} m²` }
   if (unit !== null) return { name: unit === 'other' ? last : unit, text: typed(words, from, to) }
   if (low === high && low >= oldestYear && low < newestYear && Number.isInteger(low))
@@ -99,7 +100,7 @@ const longestSide = 30
 function isTaken({ a, b }: Sides, facts: readonly Fact[]): boolean {
   const areas = [a * b, (a * b) / 10_000, ((a > longestSide ? a / 100 : a) * b) / (b > longestSide ? 100 : 1)]
   return facts.some(
-    (fact) => fact.kind === 'number' && areas.some((area) => Math.abs(area - fact.low) <= 0.1 + area * 0.02),
+    (fact) => fact.kind === 'number' && areas.some((area) => Math.abs(area - fact.low) <= 0.05 + area * 0.02),
   )
 }
 
@@ -117,7 +118,10 @@ export function otherFigures(
   const parts = partsOf(statements)
   const isCorrected = statements.some((text) => readCorrections(text).some(({ corrects }) => corrects))
   for (const [back, part] of parts.toReversed().entries()) {
-    const isNewest = back === 0
+    // A later figure may have corrected a size; later words alone have not.
+    const isNewest = parts
+      .slice(parts.length - back)
+      .every(({ quantities }) => quantities.every((one) => one.article))
     const inside = part.sides.filter((pair) => !isTaken(pair, facts))
     const figures = part.quantities
       .filter(({ unit }) => isNewest || !sizes.has(unit))

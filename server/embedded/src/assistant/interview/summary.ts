@@ -8,6 +8,7 @@ import { jobsAtHand, type Question, sharedSlots } from './agenda.ts'
 import { type CaseState, factsOf } from './case.ts'
 import { type Catalogue, isPriced } from './catalogue.ts'
 import { otherFigures } from './other-figures.ts'
+import { toldWords } from './told-words.ts'
 
 /** How far the questions of a case are answered, and the stages that they belong to. */
 export function progressOf(catalogue: Catalogue, state: CaseState, next: Question | null): ReplyProgress {
@@ -81,7 +82,12 @@ export function briefOf(catalogue: Catalogue, state: CaseState): BriefRow[] {
     facts,
     jobs.some(({ slug }) => slug === null || powered.has(slug)),
   )
-  const others = figures.length > 0 ? [{ label: 'Altri dati', value: cut(figures.join(', ')) }] : []
+  const words = toldWords(
+    state.told.map(({ text }) => text),
+    [...rows, ...shared].map(({ value }) => value ?? '').concat(figures),
+  )
+  const further = [...figures, ...words]
+  const others = further.length > 0 ? [{ label: 'Altri dati', value: cut(further.join(', ')) }] : []
   const all = [...rows, ...shared, ...others, ...own]
   if (all.length <= replyLimits.rows) return all
   return all.filter(({ value }) => value !== null).slice(0, replyLimits.rows)

@@ -216,6 +216,9 @@ function wholeOf(
   const parts = all.filter((one) => isPartOf(catalogue, one.key, key) && !isRepair(one, message))
   const [first] = parts
   if (!first || parts.length < manyParts || all.some((one) => one.key === key || one.only)) return null
+  // 'rinnovare il bagno: piastrelle e sanitari': one of the parts is what all the others belong to.
+  if (parts.some((one) => parts.every((other) => other === one || isPartOf(catalogue, other.key, one.key))))
+    return null
   return [{ ...first, key, hasOwnVerb: true }, ...all.filter((one) => !parts.includes(one))]
 }
 

@@ -201,10 +201,13 @@ function areaOf(
   if (count.high <= 1) return { low: size.low, high: size.high }
   const text = (at: number): string => words[at]?.text ?? ''
   const ends = [text(size.to), text(size.to + 1), text(size.to + 2)]
+  // '3 camere per un totale di 42 mq'
+  const isOfAll = [1, 2].some((back) => totals.has(text(size.from - back)))
   const isEach =
-    pairs.has(text(size.from - 1)) ||
-    ends.some((word) => eachWords.has(word)) ||
-    isOfOnePiece(size.high, count.high, thing)
+    !isOfAll &&
+    (pairs.has(text(size.from - 1)) ||
+      ends.some((word) => eachWords.has(word)) ||
+      isOfOnePiece(size.high, count.high, thing))
   const share = isEach ? 1 : count.high
   return { low: size.low / share, high: size.high / share }
 }

@@ -38,13 +38,13 @@ function plainText(text: string, next: string): string {
 }
 
 /**
- * A message as patterns see it: words that carry an answer, and commas, which end what a 'non' denies. 'Invece di'
+ * A message as patterns see it: words that carry an answer, and commas, which end what a 'non' denies (a closing bracket does too). 'Invece di'
  * denies what follows, 'invece' alone does not.
  */
 export function contentWords(words: readonly Word[]): string[] {
   return words
     .map(({ text, kind }, at) => ({ text: plainText(text, words[at + 1]?.text ?? ''), kind }))
-    .filter(({ kind, text }) => (kind === 'mark' ? ',;.:!?'.includes(text) : !small.has(text)))
+    .filter(({ kind, text }) => (kind === 'mark' ? ',;.:!?)'.includes(text) : !small.has(text)))
     .map(({ kind, text }) => (kind === 'mark' ? ',' : text))
 }
 

@@ -121,6 +121,10 @@ function withOwnSides(utterance: Utterance, judge: QuantityJudge, asked: boolean
   const foreign = new Set(
     readItems(utterance)
       .filter(({ sides, thing }) => sides !== null && judge.standingOfSides(thing, asked) === 'foreign')
+      // The ceiling and the floor of a room are as large as the room.
+      .filter(
+        ({ thing }) => !(thing === 'room' && (judge.things.has('ceiling') || judge.things.has('floor'))),
+      )
       .map(({ sides }) => sides),
   )
   return foreign.size === 0

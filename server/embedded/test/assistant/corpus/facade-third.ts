@@ -13,6 +13,7 @@ export const facadeThird: readonly CorpusConversation[] = [
     ],
     answers: { colore: 'stesso colore', 'quarzo|tipo|pittura|prodott': 'al quarzo' },
     facts: [fact('220 m²', '220 mq', '220'), fact('imola'), fact('pontegg')],
+    jobs: [scopes.facadePaint],
     band: [5_200, 12_800],
   },
   {

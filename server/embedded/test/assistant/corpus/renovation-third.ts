@@ -102,6 +102,7 @@ export const renovationThird: readonly CorpusConversation[] = [
     ],
     answers: { 'isol|acust': 'no solo estetico' },
     facts: [fact('24 m²', '24 mq', '24', '6x4', '6 x 4', '6×4', '6 × 4'), fact('farett'), fact('nuoro')],
+    jobs: [scopes.falseCeiling],
     band: [850, 2_800],
   },
   {
@@ -121,6 +122,7 @@ export const renovationThird: readonly CorpusConversation[] = [
       'fascia|livell|finitur|qualit': 'non saprei, nella media',
     },
     facts: [fact('teramo'), fact('impiant')],
+    jobs: [scopes.homeFull],
     band: [48_000, 160_000],
   },
   {

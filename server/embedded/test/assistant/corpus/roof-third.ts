@@ -104,5 +104,6 @@ export const roofThird: readonly CorpusConversation[] = [
       },
     ],
     facts: [fact('40 m²', '40 mq', '40'), fact('enna')],
+    jobs: [],
   },
 ]

@@ -123,8 +123,7 @@ export const roofUnseen: readonly CorpusConversation[] = [
       },
     ],
     facts: [fact('22 m²'), fact('casale')],
-    jobs: [['etern', 'amiant']],
-    band: [1_050, 2_800],
+    jobs: [],
     after: [
       {
         say: 'non posso toglierlo io con la mascherina?',

@@ -8,6 +8,7 @@ export const solarThird: readonly CorpusConversation[] = [
     at: 'Grosseto',
     turns: [{ say: '6kw con accumulo da 10, villetta con tetto a falde rivolto a sud. Grosseto. quanto?' }],
     facts: [fact('6 kw', '6kw', '6'), fact('10 kwh', '10'), fact('grosseto')],
+    jobs: [scopes.solar],
     band: [12_300, 23_000],
   },
   {

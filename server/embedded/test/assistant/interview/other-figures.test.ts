@@ -1,6 +1,7 @@
 import t from 'tap'
 
 import { otherFigures } from '../../../src/assistant/interview/other-figures.ts'
+import { toldWords } from '../../../src/assistant/interview/told-words.ts'
 import type { Fact } from '../../../src/assistant/slots/facts.ts'
 
 const figure = (value: number): Fact => ({ kind: 'number', low: value, high: value })
@@ -19,6 +20,8 @@ const table: readonly (readonly [statements: readonly string[], taken: readonly 
   [['du crepette, se i mobili restano'], [], ''],
   [['impianto da 4 kw', 'anzi 7 kw'], [7], ''],
   [['muri 18 mq', 'le pareti sono 20'], [20], ''],
+  [['cucina 11 mq', 'il pavimento resta'], [], '11 m²'],
+  [['condizionatore 9000 btu'], [], '9000 btu'],
   [['due bagni, uno di 9'], [2], '9 m²'],
   [['5 finestre 120x140', 'no scusa sono 6'], [6], '120 x 140'],
   [['facciata 90 mq, 3 piani', 'non lo so'], [90], '3 piani'],
@@ -29,5 +32,13 @@ t.test('figures and makes that no question has taken are left for the descriptio
     t.equal(otherFigures(statements, taken.map(figure), true).join(', '), left, statements.join(' / '))
   }
   t.same(otherFigures(['caldaia nuova 24 kw'], [], false), [], 'kW say nothing of a room')
+  t.end()
+})
+
+t.test('what no question asks is noted in the customer’s words, once', (t) => {
+  t.same(toldWords(['tutto bianco, poi dare il bianco fuori'], []), ['bianco'])
+  t.same(toldWords(['caldaia in blocco con codice F28'], []), ['codice F28', 'in blocco'])
+  t.same(toldWords(['wc e bidet', 'il bidet a terra'], ['2 sanitari, wc']), ['bidet'])
+  t.same(toldWords(['casa a Castel Bianco'], []), [])
   t.end()
 })

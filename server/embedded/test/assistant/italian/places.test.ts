@@ -12,6 +12,17 @@ function place(message: string, asked: boolean): string {
   return reading.kind === 'ambiguous' ? reading.values.slice(0, 3).join(' / ') : '-'
 }
 
+/** A town between marks, in a message about something else. */
+const apart: readonly (readonly [string, string])[] = [
+  ['da togliere e basta. enna. posso farlo io?', 'Enna (EN)'],
+  ['tre finestre, biella, quanto viene?', 'Biella (BI)'],
+  ['muro, calcio, intonaco', '-'],
+]
+
+t.test('a town between marks is meant without a capital', async (t) => {
+  for (const [message, label] of apart) t.equal(place(message, false), label, message)
+})
+
 /** The answer to the question where. */
 const answers: readonly (readonly [string, string])[] = [
   ['monza', 'Monza (MB)'],

@@ -13,7 +13,7 @@ export const scaldabagno = {
   title: 'Scaldabagno nuovo',
   work: 'cambiare lo scaldabagno',
   profession: 'Idraulico',
-  cues: 'scaldabagn*|scaldabagno elettric*|scaldabagno gas|scaldabagno nuovo|scaldin*|scaldacqu*|scalda acqua|scalda bagno|boiler*|boyler|bolier|boiller|termoboiler|scaldabagn* + @cambia|boiler + @cambia|boiler + pompa calore|scaldacqua + pompa calore|scaldabagn* + pompa calore|boiler termodinamic*|boiler + litri|acqua calda + elettric*|scaldin* + gas|scaldabagn* + gas|boiler + gas|scaldacqua + gas|scaldabagn* + elettric*|boiler + elettric*|scaldin* + elettric*|scaldin* + @cambia|scaldacqua + elettric*|boiler + bagno|scaldabagn* + bagno|scaldabagn* + cucina|scaldin* + cucina|scaldin* + bagno|scaldin* + gas + cucina|boiler + @cambia + bagno',
+  cues: 'scaldabagn*|scaldabagno elettric*|scaldabagno gas|scaldabagno nuovo|scaldin*|scaldacqu*|scalda acqua|scalda bagno|boiler*|boyler|bolier|boiller|termoboiler|scaldabagn* + @cambia|boiler + @cambia|boiler + pompa calore|scaldacqua + pompa calore|scaldabagn* + pompa calore|boiler termodinamic*|boiler + litri|acqua calda + elettric*|scaldin* + gas|scaldabagn* + gas|boiler + gas|scaldacqua + gas|scaldabagn* + elettric*|boiler + elettric*|scaldin* + elettric*|scaldin* + @cambia|scaldacqua + elettric*|boiler + bagno|scaldabagn* + bagno|scaldabagn* + cucina|scaldin* + cucina|scaldin* + bagno|scaldin* + gas + cucina|scaldabagn* + non scald* + @cambia|boiler + non scald* + @cambia|scaldin* + non scald* + @cambia|scaldabagn* + perd* + @cambia|boiler + perd* + @cambia|boiler + @cambia + bagno',
   vatRate: 0.1,
   labourShare: 0.4,
   included: [

@@ -43,7 +43,7 @@ export const questions = {
         label: 'tubi che restano',
         driver: 'Tubi che restano',
         words:
-          'tubi restano|rest* tubi|tubi no|no tubi|senza tubi|senza toccare tubi|senza rifare tubi|non toccare tubi|non tubi|tubi nuovi gia|tubi gia rifatti|tubi gia nuovi|tubi posto|impianti posto|impianto gia rifatto|impianti gia rifatti|impianto nuovo gia|solo sanitari rivestiment*|solo sanitari piastrelle|solo rivestiment*|solo estetic*|~restano|~rest*|~teng*|~quelli adesso|~stessi|~solo|~buoni',
+          'tubi restano|rest* tubi|tubi no|no tubi|senza tubi|senza toccare tubi|senza rifare tubi|non toccare tubi|non tubi|tubi nuovi gia|tubi gia rifatti|tubi gia nuovi|tubi stati rifatti|tubi non toccan*|tubi rifatti non|impianto non tocca|non toccan* tubi|tubi buoni|tubi posto|impianti posto|impianto gia rifatto|impianti gia rifatti|impianto nuovo gia|solo sanitari rivestiment*|solo sanitari piastrelle|solo rivestiment*|solo estetic*|~restano|~rest*|~teng*|~quelli adesso|~stessi|~solo|~buoni',
       },
       nuovi: {
         label: 'tubi e scarichi nuovi',

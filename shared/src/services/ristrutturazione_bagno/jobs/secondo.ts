@@ -8,7 +8,7 @@ export const secondo = {
   title: 'Secondo bagno',
   work: 'creare un secondo bagno',
   profession: 'Impresa Edile',
-  cues: 'secondo bagno|un altro bagno|~bagno in più|@aggiunge + bagno in più|ricavare un bagno|ricavare + bagno|ricavare + bagnetto|aggiungere un bagno|aggiungere + bagno|creare + bagno|creare + bagnetto|costruire + bagno|fare un bagno nuovo + camera|bagno padronale + creare|wc in più|wc in taverna|bagno in mansarda|bagno + ripostiglio|lavanderia nuova|creare + lavanderia|trituratore|sanitrit|@aggiunge + bagno in camera|ricavare + bagno di servizio|aggiungere + bagno di servizio|creare + bagno cieco|mettere un bagno in|fare un bagno in camera|fare un bagno in taverna|bagno nuovo in taverna|bagno + taverna|bagno + mansarda|bagno + sottotetto|bagno + garage',
+  cues: 'secondo bagno|un altro bagno|~bagno in più|@aggiunge + bagno in più|ricavare un bagno|ricavare + bagno|ricavare + bagnetto|aggiungere un bagno|aggiungere + bagno|creare + bagno|creare + bagnetto|costruire + bagno|fare un bagno nuovo + camera|bagno padronale + creare|wc in più|wc in taverna|bagno in mansarda|bagno + ripostiglio|lavanderia nuova|creare + lavanderia|trituratore|sanitrit|@aggiunge + bagno in camera|ricavare + bagno di servizio|aggiungere + bagno di servizio|creare + bagno cieco|mettere un bagno in|fare un bagno in camera|fare un bagno in taverna|bagno nuovo in taverna|bagno + taverna|bagno + mansarda|bagno + sottotetto|bagno + garage|bagno solo + non bast*|solo bagno + non bast*|un bagno + non bast*|bagno + non ci bast*|ricavar* + secondo|ricavar* + altro + bagno|secondo + ripostigl*|un altro + ripostigl*',
   vatRate: 0.1,
   labourShare: 0.55,
   included: [

@@ -88,7 +88,10 @@ function looseCount(
 export function counted(stems: string): Reader {
   const list = stems.split('|')
   return (utterance) => {
-    const free = utterance.quantities.filter((quantity) => !isInside(utterance, quantity))
+    // '12 metri di pluviale' counts no pieces.
+    const free = utterance.quantities.filter(
+      (quantity) => quantity.unit !== 'metre' && !isInside(utterance, quantity),
+    )
     const followed = free.filter((quantity) => nounFollows(utterance, quantity, list))
     const [first] = followed
     if (first) {

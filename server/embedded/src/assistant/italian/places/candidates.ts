@@ -122,7 +122,9 @@ function isMeant(words: readonly Word[], candidate: Candidate, index: PlaceIndex
   if (single !== '' && single.length < 3) return false
   if (places.every(({ isQuarter }) => isQuarter)) return asked || capital || isLed(words, from)
   if (isLed(words, from) || size >= 3 || (capital && to - from >= 3)) return true
-  return asked ? capital || size >= 1 || words.length <= 4 : size >= 1 && capital && from > 0
+  if (asked) return capital || size >= 1 || words.length <= 4
+  // 'da togliere e basta. enna. posso …': between marks a town is meant without a capital as well.
+  return size >= 1 && from > 0 && (capital || standsApart(words, from, to))
 }
 
 /** First words of many names, which alone name none of them. */

@@ -1,0 +1,30 @@
+/** What professionals like to know and no question asks, as customers say it. */
+const remarks: readonly RegExp[] = [
+  // 'codice F28', 'errore E10'
+  /(?<!\p{L})(?:codice|errore|cod\.)\s(?:errore\s)?[a-z]{0,2}\d{1,3}(?!\d)/giu,
+  /(?<!\p{L})in blocco(?!\p{L})/giu,
+  // A colour, but not 'dare il bianco'.
+  /(?<!(?:dar|dare|fare|ridare|dando|date|dato|fa|il|l[’']|di|un|una|la|signor|casa|via|piazza|castel|monte|ponte|ross[oi]|dal|del|nel|al)\s)(?<!\p{L})(?:bianc(?:o|a|hi|he)|grigi[oae]?|beige|tortora|avorio|azzurr[oaie]|celest[ei]|antracite|marron[ei]?)(?!\p{L})/gu,
+  /(?<!\p{L})(?:wc|bidet|lavabo|lavandino|vasca)(?!\p{L})/giu,
+  /(?<!\p{L})(?:guaina|tegol[ae]|copp[oi]|lamiera|ardesia)(?!\p{L})/giu,
+  /(?<!\p{L})(?:riscaldamento|impianto|pannelli)\s(?:a|radianti\sa)\spavimento(?!\p{L})/giu,
+  /(?<!\p{L})impianti?(?:\s\p{L}+){0,2}\sda\srifare(?!\p{L})/giu,
+]
+
+/** No more of them stand in a sheet. */
+const most = 6
+
+/** The remarks in a customer's statements that the sheet does not hold yet, in the customer's words. */
+export function toldWords(statements: readonly string[], held: readonly string[]): string[] {
+  const found = new Set<string>()
+  const known = held.join(' ').toLowerCase()
+  for (const text of statements) {
+    for (const remark of remarks) {
+      for (const [words] of text.matchAll(remark)) {
+        const line = words.replaceAll(/\s+/g, ' ')
+        if (!known.includes(line.toLowerCase())) found.add(line)
+      }
+    }
+  }
+  return [...found].slice(0, most)
+}
