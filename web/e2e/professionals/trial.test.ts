@@ -50,7 +50,10 @@ await visitor(
       consent(page).boundingBox(),
       page.getByRole('button', { name: 'Domande? Ti richiamiamo' }).boundingBox(),
     ])
-    t.ok(box && call && call.y > box.y && call.x + call.width > box.x, 'the way to a person is below the form')
+    t.ok(
+      box && call && call.y > box.y && call.x + call.width > box.x,
+      'the way to a person is below the form',
+    )
     await tabTo(page, 'link', 'termini e condizioni')
     await page.keyboard.press('Enter')
     const dialog = page.getByRole('dialog', { name: 'Termini e condizioni' })

@@ -29,7 +29,7 @@ interface RedisConnectionDeps {
   /** A `redis:` or `rediss:` URL, with an optional user, password and database number. */
   readonly url: string
   readonly log: OutageLog
-  /** Milliseconds since the epoch. */
+  /** Milliseconds of a monotonic clock. */
   readonly clock: () => number
   /** Milliseconds to wait for an answer. Default: {@link defaultAnswerMs}. */
   readonly answerMs?: number

@@ -6,7 +6,7 @@ export interface OutageLog {
 
 interface OutageLogDeps {
   readonly log: OutageLog
-  /** Milliseconds since the epoch. */
+  /** Milliseconds of a monotonic clock. */
   readonly clock: () => number
 }
 

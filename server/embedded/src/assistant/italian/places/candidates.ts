@@ -79,7 +79,8 @@ function findNames(words: readonly Word[], index: PlaceIndex): Candidate[] {
       const stretch = words.slice(from, from + count)
       if (stretch.some(({ kind, text }) => kind !== 'word' && text !== '-')) continue
       // 'col legno' is no Collegno.
-      if (count > 1 && (joining.has(stretch[0]?.text ?? '') || ending.has(stretch.at(-1)?.text ?? ''))) continue
+      if (count > 1 && (joining.has(stretch[0]?.text ?? '') || ending.has(stretch.at(-1)?.text ?? '')))
+        continue
       const key = stretch.map(({ text }) => (text === '-' ? '' : text)).join('')
       const places = index
         .named(key)
