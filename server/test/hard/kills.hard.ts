@@ -66,6 +66,11 @@ async function post(url: string, body: object): Promise<Record<string, unknown> 
 
 type Addresses = Pick<Awaited<ReturnType<typeof startStandalone>>, 'portalUrl' | 'paymentsUrl'>
 
+async function repeat(write: (at: Addresses) => Promise<boolean>, at: Addresses): Promise<void> {
+  // oxlint-disable-next-line no-await-in-loop -- a writer waits for each acknowledgement
+  while (await write(at));
+}
+
 /** Writers that each write one record after the other until the process is gone. */
 function createWriters() {
   const times = freeTimes()
@@ -102,11 +107,6 @@ function createWriters() {
     // Six messages in a conversation, then a new one.
     thread = count % 6 === 0 ? undefined : id
     return true
-  }
-
-  async function repeat(write: (at: Addresses) => Promise<boolean>, at: Addresses): Promise<void> {
-    // oxlint-disable-next-line no-await-in-loop -- a writer waits for each acknowledgement
-    while (await write(at));
   }
 
   return {
