@@ -98,6 +98,8 @@ export interface AppOptions {
   readonly minFormMs?: number
   /** Milliseconds since the epoch, for log lines, `date` headers and security.txt. */
   readonly clock?: () => number
+  /** Milliseconds of a monotonic clock, for the windows of the rate limits. Default: the clock of the process. */
+  readonly monotonic?: (() => number) | undefined
   /** Resolves after `ms` milliseconds, for the drain and the idempotency plugin. */
   readonly sleep?: (ms: number) => Promise<unknown>
 }
@@ -213,7 +215,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   })
   await app.register(drainPlugin, { responses, sleep, onCut: metrics?.countCut })
   if (overload) await app.register(overloadPlugin, overload)
-  await app.register(rateLimitPlugin, { limits, counters: services.replicas?.counters })
+  await app.register(rateLimitPlugin, {
+    limits,
+    counters: services.replicas?.counters,
+    clock: options.monotonic,
+  })
   await app.register(bodyTimerPlugin, { timeoutMs: timeouts.body })
   // Before the other checks, which need not run for such a path, and after the body timer: the refused
   // request's unread body must not keep its connection open.

@@ -127,7 +127,7 @@ function announce(config: Config): void {
 /** Connects to Redis. The client library is loaded only if Redis is configured. */
 async function connectReplicas(url: string, log: Logger): Promise<RedisConnection> {
   const { connectRedis } = await import('./stores/redis/connection.ts')
-  return connectRedis({ url, log, clock: Date.now })
+  return connectRedis({ url, log, clock: () => performance.now() })
 }
 
 async function serve(config: Config, log: Logger, upstream: Upstream): Promise<Started> {

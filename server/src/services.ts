@@ -83,8 +83,10 @@ export interface ServicesOptions {
   readonly uploadFolder?: string
   /** Factor for the size limits of the caches, 0 to 1. Default: 1. */
   readonly cacheScale?: number
-  /** Milliseconds since the epoch. */
+  /** Milliseconds since the epoch, for times that people or other systems see. */
   readonly clock?: () => number
+  /** Milliseconds of a monotonic clock, for durations: a change of the system's time must not change them. */
+  readonly monotonic?: () => number
   /** Resolves after `ms` milliseconds; waits between two attempts of an upstream call. */
   readonly sleep?: (ms: number) => Promise<unknown>
   /** Called with the number of pictures of unknown hosts, or of invalid items, that a response leaves out. */
@@ -105,11 +107,12 @@ const full = () => new AppError('upstream_unavailable', { retryAfter: 1 })
 export function createServices(options: ServicesOptions): Services {
   const { config, upstream, embeddedPictures, log, redis = null, sleep } = options
   const { onLeftOut, onCacheRead } = options
-  const { callables = everyCallable, cacheScale = 1, clock = Date.now, uploadFolder = tmpdir() } = options
+  const { callables = everyCallable, cacheScale = 1, uploadFolder = tmpdir() } = options
+  const { clock = Date.now, monotonic = () => performance.now() } = options
 
   const caches = createCaches({
     scale: cacheScale,
-    clock,
+    clock: monotonic,
     ...(onCacheRead ? { onRead: onCacheRead } : {}),
     // Upstream failures are already logged. Any other error would be hidden by a stale value.
     onFailure: (error) => {
@@ -166,9 +169,14 @@ export function createServices(options: ServicesOptions): Services {
   removeForgottenUploads(uploadFolder, Date.now() - hour).catch((error: unknown) => {
     log.warn({ err: error }, 'photos of an earlier process may be left')
   })
-  const localRecords = createMemoryIdempotencyStore({ maxEntries: 20_000, maxBytes: 16 * MiB, clock })
-  const replicas = redis && createReplicaStores({ redis, localRecords, clock })
-  const texts = replicas?.texts ?? createMemorySharedStore({ maxEntries: 40_000, maxBytes: 16 * MiB, clock })
+  const localRecords = createMemoryIdempotencyStore({
+    maxEntries: 20_000,
+    maxBytes: 16 * MiB,
+    clock: monotonic,
+  })
+  const replicas = redis && createReplicaStores({ redis, localRecords, clock: monotonic })
+  const texts =
+    replicas?.texts ?? createMemorySharedStore({ maxEntries: 40_000, maxBytes: 16 * MiB, clock: monotonic })
 
   const preparer = createPicturePreparer({ decoder: photoDecoder })
   const chat = createChatService({
@@ -177,7 +185,7 @@ export function createServices(options: ServicesOptions): Services {
     pictureAddress: (src) => chatPictures.address(src),
     intake: createPictureIntake({
       folder: uploadFolder,
-      permits: createUploadPermits(uploadLimits, () => performance.now()),
+      permits: createUploadPermits(uploadLimits, monotonic),
       preparer,
     }),
     store: texts,
@@ -230,7 +238,7 @@ export function createServices(options: ServicesOptions): Services {
         verifier: tokenVerifier,
         hostname: new URL(config.publicUrl).hostname,
         log,
-        clock,
+        clock: monotonic,
       }),
     caches,
     chat: { ...chat, savePictures: (...upload) => uploads.run(() => chat.savePictures(...upload)) },

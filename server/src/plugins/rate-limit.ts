@@ -4,6 +4,7 @@ import fp from 'fastify-plugin'
 
 import { AppError } from '../errors.ts'
 import type { Services } from '../services.ts'
+import { createWindowStore } from '../stores/window-store.ts'
 import { addRouteHook } from './http/route-hooks.ts'
 
 /** Requests per minute and client address, shared by all routes of a group (contract.md, section 2). */
@@ -61,6 +62,8 @@ export interface RateLimitOptions {
    * Counters that the replicas share. Without them, or while they are unreachable, each process counts alone.
    */
   readonly counters?: NonNullable<Services['replicas']>['counters'] | undefined
+  /** Milliseconds of a monotonic clock. Default: the clock of the process. */
+  readonly clock?: (() => number) | undefined
 }
 
 type SharedCounters = NonNullable<RateLimitOptions['counters']>
@@ -95,10 +98,11 @@ function checkTogether(counters: SharedCounters, name: string, max: number, loca
  * (security.md, M4).
  */
 export const rateLimitPlugin = fp<RateLimitOptions>(
-  async (app, { limits = rateLimits, counters }) => {
+  async (app, { limits = rateLimits, counters, clock = () => performance.now() }) => {
     await app.register(rateLimit, {
       global: false,
       timeWindow: windowMs,
+      store: createWindowStore(clock),
       keyGenerator: (request) => request.clientAddress.bucket,
     })
 

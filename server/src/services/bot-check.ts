@@ -19,7 +19,7 @@ interface BotCheckDeps {
   /** The host name of this site. Tokens that were created on another site are refused. */
   readonly hostname: string
   readonly log: { warn(fields: object, message: string): void }
-  /** Milliseconds since 1970. */
+  /** Milliseconds of a monotonic clock. */
   readonly clock: () => number
 }
 

@@ -34,7 +34,7 @@ export interface Caches {
 interface CachesDeps {
   /** Factor for `maxBytes` of every store, 0 to 1. Default: 1. */
   readonly scale?: number
-  /** Milliseconds since the epoch. */
+  /** Milliseconds of a monotonic clock. */
   readonly clock: () => number
   /** The timer that frees expired values. */
   readonly every?: typeof everyUnref

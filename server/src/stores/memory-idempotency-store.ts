@@ -13,7 +13,7 @@ interface MemoryIdempotencyStoreDeps {
   /** Beyond either limit the least recently used records are evicted. */
   readonly maxEntries: number
   readonly maxBytes: number
-  /** Milliseconds since the epoch. */
+  /** Milliseconds of a monotonic clock. */
   readonly clock: () => number
 }
 

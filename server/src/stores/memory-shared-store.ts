@@ -5,7 +5,7 @@ interface MemorySharedStoreDeps {
   /** Beyond either limit the least recently used texts are evicted. */
   readonly maxEntries: number
   readonly maxBytes: number
-  /** Milliseconds since the epoch. */
+  /** Milliseconds of a monotonic clock. */
   readonly clock: () => number
 }
 

@@ -14,7 +14,7 @@ export interface MemoryStoreOptions<V> {
 }
 
 interface MemoryStoreDeps<V> extends MemoryStoreOptions<V> {
-  /** Milliseconds since the epoch. */
+  /** Milliseconds of a monotonic clock. */
   readonly clock: () => number
 }
 

@@ -43,7 +43,7 @@ interface Loading<V> {
 interface ReadThroughDeps<V> {
   readonly store: ExpiringStore<CacheEntry<V>>
   readonly lifetimeOf: (value: V) => Lifetime
-  /** Milliseconds since the epoch. */
+  /** Milliseconds of a monotonic clock. */
   readonly clock: () => number
   /** Resolves after `ms` milliseconds. */
   readonly sleep: (ms: number) => Promise<void>

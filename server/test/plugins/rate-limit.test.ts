@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import t, { type Test } from 'tap'
+import t from 'tap'
 
 import { rateLimits } from '../../src/plugins/rate-limit.ts'
 import { build, type BuiltApp } from '../support/build.ts'
@@ -11,11 +11,10 @@ function routes(app: FastifyInstance) {
   app.get('/page', async () => 'ok')
 }
 
-/** Stops the clock of the rate limit windows. The returned function advances it. */
-function stopClock(t: Test): (ms: number) => void {
-  let now = 1_800_000_000_000
-  t.intercept(Date, 'now', { value: () => now })
-  return (ms) => void (now += ms)
+/** A stopped clock of the rate limit windows, and the function that advances it. */
+function stopClock() {
+  let now = 1_000_000
+  return { monotonic: () => now, advance: (ms: number) => void (now += ms) }
 }
 
 async function statuses(
@@ -32,8 +31,8 @@ async function statuses(
 t.test(
   'LD-10: the request after the last allowed one is refused until the window ends, without a ban',
   async (t) => {
-    const advance = stopClock(t)
-    const built = await build(t, { routes })
+    const { monotonic, advance } = stopClock()
+    const built = await build(t, { routes, monotonic })
     t.same(await statuses(built, 10, '/api/first'), Array(10).fill(200))
     advance(20_500)
     const refused = await built.fetch('/api/first')
@@ -52,6 +51,20 @@ t.test(
     t.equal(again.headers.get('ratelimit-reset'), '60')
   },
 )
+
+t.test('O12: a clock that is set back by a day does not prolong the window of a limit', async (t) => {
+  let wall = 1_800_000_000_000
+  t.intercept(Date, 'now', { value: () => wall })
+  const { monotonic, advance } = stopClock()
+  const built = await build(t, { routes, monotonic })
+  t.same(await statuses(built, 10, '/api/first'), Array(10).fill(200))
+  wall -= 24 * 60 * 60_000
+  const refused = await built.fetch('/api/first')
+  t.equal(refused.status, 429)
+  t.equal(refused.headers.get('retry-after'), '60')
+  advance(60_000)
+  t.equal((await built.fetch('/api/first')).status, 200)
+})
 
 t.test('LD-07: the routes of a group, with GET and HEAD, share one budget', async (t) => {
   const built = await build(t, { routes })

@@ -45,12 +45,13 @@ function encode(body: unknown): string | Buffer | undefined {
 }
 
 /**
- * The whole BFF over HTTP, before the programmable faulty upstream. Its caches count by `time.now`, and of its pauses
- * only the length is kept, in `pauses`.
+ * The whole BFF over HTTP, before the programmable faulty upstream. Its durations are measured by `time.now`; its time of
+ * day differs from that by `time.shift`. Of its pauses only the length is kept, in `pauses`.
  */
 export async function startBff(t: Test, { env, config, callables, web, uploadFolder }: BffOptions = {}) {
   const upstream = await startUpstreamFake(t)
-  const time = { now: 1_800_000_000_000 }
+  const time = { now: 1_800_000_000_000, shift: 0 }
+  const clocks = { clock: () => time.now + time.shift, monotonic: () => time.now }
   const log: string[] = []
   const pauses: number[] = []
   const logger = createLogger('debug', { write: (line: string) => void log.push(line) })
@@ -61,12 +62,12 @@ export async function startBff(t: Test, { env, config, callables, web, uploadFol
     upstream: upstream.address,
     embeddedPictures: null,
     log: logger,
-    clock: () => time.now,
+    ...clocks,
     sleep: async (ms) => void pauses.push(ms),
     ...(uploadFolder === undefined ? {} : { uploadFolder }),
     ...(callables ? { callables } : {}),
   })
-  const app = await buildApp({ config: settings, services, web, logger, clock: () => time.now })
+  const app = await buildApp({ config: settings, services, web, logger, ...clocks })
   const origin = await app.listen({ port: 0, host: '127.0.0.1' })
   const client = new Agent({ connections: 60 })
   t.teardown(async () => {

@@ -6,14 +6,13 @@ import type { FastifyBaseLogger } from 'fastify'
 import { storageReason } from '../storage-faults.ts'
 import { DeliveryError, type Sender } from './channel.ts'
 import type { ReadEvent } from './events.ts'
-import type { Channel, Outbox, WaitingMessage } from './outbox.ts'
+import { type Channel, longestDelay, type Outbox, type WaitingMessage } from './outbox.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
 
 /** The first repetition comes after half a minute, each further one after twice the time, at most an hour. */
 const firstDelay = minute / 2
-const longestDelay = 60 * minute
 /** A message that could not be sent for so long is given up. */
 const patience = 3 * day
 /** How long it is remembered what was sent. */
@@ -156,7 +155,9 @@ export function createDelivery(options: DeliveryOptions): Delivery {
     start() {
       stop = every(interval, () => {
         void run()
-        if (now() - swept < day) return
+        const age = now() - swept
+        // Negative after the clock was set back: wait for no time that has already been.
+        if (age >= 0 && age < day) return
         swept = now()
         outbox.forgetUntil(now() - memory)
       })

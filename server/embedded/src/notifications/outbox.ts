@@ -35,6 +35,10 @@ export interface Outbox {
 /** A conversation is reported when nothing was added to it for this long, in ms. */
 export const quietPeriod = 15 * 60_000
 
+/** The longest time between two attempts, in ms. */
+export const longestDelay = 60 * 60_000
+const longestWait = Math.max(quietPeriod, longestDelay)
+
 /**
  * Puts a message into the outbox for whatever comes in, as a part of the same transaction: neither is stored without
  * the other. The triggers belong to this connection alone, so without channels nothing piles up. A repeated request
@@ -63,7 +67,8 @@ export function watchEvents(database: DatabaseSync, wanted: readonly Channel[]):
 /** Reads and changes the outbox of a database. */
 export function createOutbox(database: DatabaseSync): Outbox {
   const due = database.prepare(
-    'SELECT * FROM outbox WHERE channel = ? AND next_at <= ? ORDER BY next_at, outbox_id LIMIT ?',
+    `SELECT * FROM outbox WHERE channel = ? AND (next_at <= ? OR next_at > ?)
+      ORDER BY next_at, outbox_id LIMIT ?`,
   )
   const sent = database.prepare(
     'UPDATE outbox SET sent_at = ?, next_at = NULL, last_error = NULL, attempts = attempts + 1 WHERE outbox_id = ?',
@@ -76,7 +81,8 @@ export function createOutbox(database: DatabaseSync): Outbox {
   const waiting = database.prepare('SELECT count(*) AS n FROM outbox WHERE next_at IS NOT NULL')
   return {
     due: (channel, now, limit) =>
-      due.all(channel, now, limit).map((row) => ({
+      // No wait is longer: a later time is from before the clock was set back.
+      due.all(channel, now, now + longestWait, limit).map((row) => ({
         id: Number(row['outbox_id']),
         kind: String(row['kind']) as EventKind,
         ref: String(row['ref']),

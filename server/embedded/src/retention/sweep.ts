@@ -84,7 +84,9 @@ export const dailySweep: FastifyPluginCallback<DailySweepOptions> = (app, option
   let stop: (() => void) | undefined
   app.addHook('onListen', (listening) => {
     stop = every(minute, () => {
-      if (running !== undefined || now() - last < day) return
+      const age = now() - last
+      // Negative after the clock was set back: wait for no time that has already been.
+      if (running !== undefined || (age >= 0 && age < day)) return
       last = now()
       running = run()
     })

@@ -224,6 +224,18 @@ t.test(
   },
 )
 
+t.test('O12: a clock that is set back by a day does not defer the next attempt', async (t) => {
+  const smtp = await startSmtpServer(t)
+  smtp.refusal = '451 later'
+  const { book, run, pass } = await build(t, mailTo(smtp))
+  await book()
+  await run()
+  smtp.refusal = null
+  pass(-24 * 60 * minute)
+  await run()
+  t.equal(smtp.mails.length, 1)
+})
+
 t.test('a message survives the end of the process, and what was erased is not sent', async (t) => {
   const folder = dataFolder(t)
   const smtp = await startSmtpServer(t)

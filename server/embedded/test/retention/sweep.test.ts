@@ -140,9 +140,14 @@ t.test('SP-09: a listening upstream sweeps every day by its clock, and logs what
   await until(() => lines().length === 1)
   time.now += 1
   tick()
-  await app.close()
+  await until(() => lines().length === 2)
   t.equal(countRows(database).calendar_events, 0)
-  t.equal(lines().length, 2)
+  storeRows(database, '3', morning - 500 * day)
+  time.now -= day
+  tick()
+  await app.close()
+  t.equal(countRows(database).calendar_events, 0, 'O12: a clock set back by a day does not defer the sweep')
+  t.equal(lines().length, 3)
   t.match(JSON.parse(lines()[0] ?? '{}'), { erased: { bookings: 1, tokens: 1, notifications: 1 } })
   t.same(ticks, [], 'the timer stops with the app')
   database.close()

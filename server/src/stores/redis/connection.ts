@@ -29,7 +29,7 @@ interface RedisConnectionDeps {
   /** A `redis:` or `rediss:` URL, with an optional user, password and database number. */
   readonly url: string
   readonly log: OutageLog
-  /** Milliseconds since the epoch. */
+  /** Milliseconds of a monotonic clock. */
   readonly clock: () => number
   /** Milliseconds to wait for an answer. Default: {@link defaultAnswerMs}. */
   readonly answerMs?: number
@@ -37,7 +37,7 @@ interface RedisConnectionDeps {
 
 /** Less than the 20 ms by which an unavailable Redis may delay a request (security.md, LD-09). */
 const defaultAnswerMs = 15
-/** The timeout of work that no request waits for: the connection, its handshake and the probe. */
+/** The timeout of work that no request waits for: the connection and its handshake. */
 const backgroundTimeoutMs = 1000
 const maxRetryDelayMs = 2000
 
@@ -45,7 +45,7 @@ const retryDelay = (attempt: number): number => Math.min(50 * 2 ** Math.min(atte
 
 /**
  * Connects to a Redis server in the background, and reconnects when the connection breaks. After one command
- * without an answer the server counts as down until a probe has written a key. So a hanging server delays
+ * without an answer the server counts as down until a probe has written a key within the same time. So a hanging server delays
  * only the requests that run at that moment.
  */
 export function connectRedis(deps: RedisConnectionDeps): RedisConnection {
@@ -87,7 +87,8 @@ export function connectRedis(deps: RedisConnectionDeps): RedisConnection {
     clearTimeout(probeTimer)
     try {
       // A write, because a full server or a read-only replica would still answer PING.
-      await client.set(`${keyPrefix}probe`, '1', 'PX', backgroundTimeoutMs)
+      // Within the time of a request: with a slower server the state would alternate at each request (O13).
+      await withinDeadline(client.set(`${keyPrefix}probe`, '1', 'PX', backgroundTimeoutMs), answerMs)
       for (;;) {
         const running = reconnectTasks.map((task) => task(client)).filter((work) => work !== undefined)
         if (running.length === 0) break

@@ -11,7 +11,7 @@ interface RedisIdempotencyStoreDeps {
   readonly local: IdempotencyStore
   /** The unique id of this process among the replicas. */
   readonly owner: string
-  /** Milliseconds since the epoch. */
+  /** Milliseconds of a monotonic clock. */
   readonly clock: () => number
 }
 

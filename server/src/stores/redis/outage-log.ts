@@ -6,12 +6,16 @@ export interface OutageLog {
 
 interface OutageLogDeps {
   readonly log: OutageLog
-  /** Milliseconds since the epoch. */
+  /** Milliseconds of a monotonic clock. */
   readonly clock: () => number
 }
 
-/** The minimum time between two log lines about outages. */
+/** The time between two log lines about one outage, or about flapping. */
 const minIntervalMs = 60_000
+/** The number of outages within {@link minIntervalMs} from which on the server is flapping. */
+const flappingOutages = 4
+/** An outage that lasts so long is logged, also of a server that was flapping. */
+const settledMs = 5000
 
 /**
  * The reason of an outage as one word for the log: an error code of the system, or the first word of an error
@@ -20,35 +24,62 @@ const minIntervalMs = 60_000
 export function outageReason(error: unknown): string {
   if (!(error instanceof Error)) return 'closed'
   const { previousErrors } = error as { previousErrors?: readonly Error[] }
-  // The error of a refused transaction is generic. The errors of its commands have the cause.
-  if (previousErrors?.[0]) return outageReason(previousErrors[0])
-  if ('code' in error && typeof error.code === 'string') return error.code.slice(0, 64)
-  const [replied] = /^[A-Z]{2,20}(?= )/.exec(error.message) ?? []
-  return error.name === 'ReplyError' ? (replied ?? 'refused') : error.name
+  // The error of a refused transaction is generic. The errors of its commands have the cause. The error of a lost
+  // connection is its own previous error.
+  const cause = previousErrors?.[0] ?? error
+  if ('code' in cause && typeof cause.code === 'string') return cause.code.slice(0, 64)
+  const [replied] = /^[A-Z]{2,20}(?= )/.exec(cause.message) ?? []
+  return cause.name === 'ReplyError' ? (replied ?? 'refused') : cause.name
 }
 
-/** Logs outages of a server: at most one line per minute, and one line when a logged outage ends. */
+/**
+ * Logs outages of a server: a line when one begins, one for each minute that it lasts, and one when it ends. A
+ * server whose {@link flappingOutages} outages began within a minute is flapping. Only that is logged then, once a
+ * minute, and an outage that lasts {@link settledMs}.
+ */
 export function createOutageLog({ log, clock }: OutageLogDeps) {
   let since: number | null = null
-  let loggedAt = -Infinity
-  let isLogged = false
+  /** When the last line about the running outage was logged. Null without a line. */
+  let loggedAt: number | null = null
+  let begins: readonly number[] = []
+  let flappingAt = -Infinity
+  let outages = 0
+
+  const isFlapping = (now: number): boolean =>
+    begins.length === flappingOutages && now - (begins[0] ?? 0) < minIntervalMs
+
+  function isDue(now: number, began: number): boolean {
+    if (loggedAt !== null) return now - loggedAt >= minIntervalMs
+    return !isFlapping(now) || now - began >= settledMs
+  }
 
   return {
     /** Must be called for every error that shows that the server is unavailable. */
     begin(error: unknown): void {
       const now = clock()
-      since ??= now
-      if (now - loggedAt < minIntervalMs) return
-      loggedAt = now
-      isLogged = true
-      const fields = { reason: outageReason(error), seconds: Math.round((now - since) / 1000) }
-      log.warn(fields, 'Redis unavailable, using local stores')
+      if (since === null) {
+        since = now
+        begins = [...begins, now].slice(-flappingOutages)
+        outages += 1
+      }
+      const reason = outageReason(error)
+      if (isDue(now, since)) {
+        loggedAt = now
+        log.warn(
+          { reason, seconds: Math.round((now - since) / 1000) },
+          'Redis unavailable, using local stores',
+        )
+      } else if (since === now && isFlapping(now) && now - flappingAt >= minIntervalMs) {
+        flappingAt = now
+        log.warn({ reason, outages }, 'Redis flapping, using local stores during its outages')
+        outages = 0
+      }
     },
     end(): void {
       const seconds = since === null ? 0 : Math.round((clock() - since) / 1000)
       since = null
-      if (isLogged) log.info({ seconds }, 'Redis available again')
-      isLogged = false
+      if (loggedAt !== null) log.info({ seconds }, 'Redis available again')
+      loggedAt = null
     },
   }
 }

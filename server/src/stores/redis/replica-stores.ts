@@ -21,7 +21,7 @@ interface ReplicaStoresDeps {
   readonly redis: Pick<RedisConnection, 'run' | 'onReconnect' | 'state'>
   /** The idempotency store of this process. */
   readonly localRecords: IdempotencyStore
-  /** Milliseconds since the epoch. */
+  /** Milliseconds of a monotonic clock. */
   readonly clock: () => number
 }
 

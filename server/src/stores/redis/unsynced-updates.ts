@@ -3,7 +3,7 @@ export interface IdempotencyUpdate {
   readonly state: 'claimed' | 'succeeded' | 'failed'
   /** The text of the key, as Redis stores it. */
   readonly text: string
-  /** When the key expires, in milliseconds since the epoch. */
+  /** When the key expires, in milliseconds of the monotonic clock. */
   readonly until: number
 }
 
@@ -20,7 +20,7 @@ export interface UnsyncedUpdates {
 interface UnsyncedUpdatesDeps {
   /** Beyond this number the oldest updates are dropped. */
   readonly maxEntries: number
-  /** Milliseconds since the epoch. */
+  /** Milliseconds of a monotonic clock. */
   readonly clock: () => number
 }
 

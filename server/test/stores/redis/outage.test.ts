@@ -1,6 +1,6 @@
 import t from 'tap'
 
-import { outageReason } from '../../../src/stores/redis/outage-log.ts'
+import { createOutageLog, outageReason } from '../../../src/stores/redis/outage-log.ts'
 import { startRedisStandIn } from '../../support/redis/redis-stand-in.ts'
 import { type Replica, startReplica, until } from '../../support/redis/replicas.ts'
 
@@ -73,6 +73,21 @@ t.test('LD-09: the first call during an outage waits less than 20 ms', async (t)
   t.ok(shortest > 10 && shortest < 20, `${shortest.toFixed(1)} ms`)
 })
 
+t.test('O13: a Redis that answers too late for a request is not used', async (t) => {
+  const standIn = await startRedisStandIn(t)
+  const { redis, counters, log } = await startReplica(t, standIn.url, { answerMs: null })
+  standIn.fail('slow')
+  t.equal(await counters.count('a', 60_000), undefined)
+  const asked = standIn.received.length
+  // Three probes: each is answered, but later than a request would wait.
+  await until(() => standIn.received.length >= asked + 3)
+  t.equal(redis.state, 'down')
+  t.equal(log.length, 1)
+  standIn.heal()
+  await until(() => redis.state === 'up')
+  t.equal(log.length, 2)
+})
+
 t.test('LD-09: a process starts without Redis and connects to it later', async (t) => {
   const standIn = await startRedisStandIn(t)
   await standIn.stop()
@@ -106,7 +121,7 @@ t.test('LD-09: an outage is logged once per minute, and its end once', async (t)
   await until(() => redis.state === 'down')
   await standIn.start()
   await until(() => redis.state === 'up')
-  t.equal(log.length, 5, 'another outage within the same minute is not logged')
+  t.equal(log.length, 7, 'O13: another outage within the same minute is logged too')
 })
 
 t.test(
@@ -147,12 +162,59 @@ t.test(
 
 const replyError = (message: string) => Object.assign(new Error(message), { name: 'ReplyError' })
 
+/** A log of outages with a fake clock. A line is the message without what follows its comma. */
+function setUpLog() {
+  const time = { now: 0 }
+  const lines: string[] = []
+  const write = (_fields: object, message: string) => void lines.push(message.split(',')[0] ?? '')
+  const outage = createOutageLog({ clock: () => time.now, log: { info: write, warn: write } })
+  return { time, lines, outage }
+}
+
+t.test('O13: a blip and an outage in the same minute have two lines each', async (t) => {
+  const { time, lines, outage } = setUpLog()
+  for (const pause of [1000, 5000]) {
+    time.now += pause
+    outage.begin('closed')
+    outage.begin('closed')
+    time.now += 100
+    outage.end()
+    outage.end()
+  }
+  const pair = ['Redis unavailable', 'Redis available again']
+  t.same(lines, [...pair, ...pair])
+})
+
+t.test('O13: flapping is logged once a minute, and an outage after it is logged', async (t) => {
+  const { time, lines, outage } = setUpLog()
+  const flap = (ms: number) => {
+    for (const end = time.now + ms; time.now < end;) {
+      outage.begin('closed')
+      time.now += 25
+      outage.end()
+      time.now += 25
+    }
+  }
+  flap(180_000)
+  const flapping = 'Redis flapping'
+  t.same(lines.slice(6), [flapping, flapping, flapping], 'after a pair of lines for each of three outages')
+  outage.begin('closed')
+  t.equal(lines.length, 9)
+  time.now += 5000
+  outage.begin('closed')
+  t.equal(lines.at(-1), 'Redis unavailable')
+  outage.end()
+  t.equal(lines.at(-1), 'Redis available again')
+})
+
 t.test('the reason of an outage is one word without text of the error', async (t) => {
   t.equal(outageReason(replyError('OOM command not allowed, canary')), 'OOM')
   t.equal(outageReason(replyError('canary')), 'refused')
   t.equal(outageReason(Object.assign(new Error('canary'), { code: 'ECONNREFUSED' })), 'ECONNREFUSED')
   t.equal(outageReason(new TypeError('canary')), 'TypeError')
   t.equal(outageReason('canary'), 'closed')
+  const own = new TypeError('canary')
+  t.equal(outageReason(Object.assign(own, { previousErrors: [own] })), 'TypeError')
 })
 
 t.test('after an outage replies, failures and running requests are written to Redis', async (t) => {

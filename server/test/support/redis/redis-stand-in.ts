@@ -8,10 +8,10 @@ import { formatReply, readCommands, type RespReply } from './resp.ts'
 
 /**
  * How the stand-in fails: it receives commands but does not execute them (`hang`), executes them but does not
- * answer (`mute`), closes the connection within its next answer (`drop`), or answers every command with an
+ * answer (`mute`) or answers after 50 ms (`slow`), closes the connection within its next answer (`drop`), or answers every command with an
  * error.
  */
-export type RedisFault = 'hang' | 'mute' | 'drop' | { readonly error: string }
+export type RedisFault = 'hang' | 'mute' | 'slow' | 'drop' | { readonly error: string }
 
 /** A small server for the part of the Redis protocol that the product uses. It can be made to fail. */
 export interface RedisStandIn {
@@ -90,6 +90,10 @@ export async function startRedisStandIn(
       if (fault === 'hang') return
       const answer = commands.map((command) => formatReply(carryOut(command))).join('')
       if (fault === 'mute') return
+      if (fault === 'slow') {
+        setTimeout(() => socket.write(answer), 50)
+        return
+      }
       if (fault !== 'drop') {
         socket.write(answer)
         return
