@@ -4,8 +4,8 @@ import fp from 'fastify-plugin'
 
 import { AppError } from '../errors.ts'
 import type { Services } from '../services.ts'
-import { createWindowStore } from '../stores/window-store.ts'
 import { addRouteHook } from './http/route-hooks.ts'
+import { createWindowStore } from './window-store.ts'
 
 /** Requests per minute and client address, shared by all routes of a group (contract.md, section 2). */
 export const rateLimits = {

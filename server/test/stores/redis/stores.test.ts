@@ -5,15 +5,14 @@
  *
  *     REDIS_TEST_URL=redis://127.0.0.1:6379/9 npx tap run server/test/stores/redis/stores.test.ts
  */
-import { spawn, spawnSync } from 'node:child_process'
-import { type AddressInfo, createServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 
 import { Redis } from 'ioredis'
 import t, { type Test } from 'tap'
 
+import { noRedis, realRedis } from '../../support/redis/real-redis.ts'
 import { startRedisStandIn } from '../../support/redis/redis-stand-in.ts'
-import { startReplica, until } from '../../support/redis/replicas.ts'
+import { startReplica } from '../../support/redis/replicas.ts'
 import { type ReplicaPair, storeSuite } from './suite.ts'
 
 t.test('the stores work on the stand-in', async (t) => {
@@ -30,37 +29,6 @@ t.test('the stores work on the stand-in', async (t) => {
     }
   })
 })
-
-/** Resolves with a free port. */
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await until(() => probe.listening)
-  const { port } = probe.address() as AddressInfo
-  await new Promise((resolve) => probe.close(resolve))
-  return port
-}
-
-/**
- * The URL of a real Redis: the one of `REDIS_TEST_URL`, or a server started here. Undefined if there is none.
- */
-async function realRedis(t: Test): Promise<string | undefined> {
-  const given = process.env['REDIS_TEST_URL']
-  if (given) return given
-  if (spawnSync('redis-server', ['--version']).error) return undefined
-  const port = String(await freePort())
-  const child = spawn('redis-server', [
-    '--port',
-    port,
-    '--bind',
-    '127.0.0.1',
-    '--save',
-    '',
-    '--appendonly',
-    'no',
-  ])
-  t.teardown(() => child.kill('SIGKILL'))
-  return `redis://127.0.0.1:${port}`
-}
 
 async function onRealRedis(t: Test, url: string): Promise<void> {
   const owner = new Redis(url, { retryStrategy: () => 20 })
@@ -83,6 +51,5 @@ async function onRealRedis(t: Test, url: string): Promise<void> {
 }
 
 const real = await realRedis(t)
-if (real === undefined)
-  t.comment('skipped on a real Redis: redis-server is not installed and REDIS_TEST_URL is not set')
+if (real === undefined) t.comment(`skipped on a real Redis: ${noRedis}`)
 else t.test('the stores work on a real Redis', (t) => onRealRedis(t, real))
