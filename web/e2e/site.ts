@@ -113,7 +113,7 @@ export async function startSite(
     upstream: address,
     embeddedPictures: null,
     log: logger,
-    clock: () => Date.now() + aged,
+    monotonic: () => performance.now() + aged,
   })
   const documents = { ...config, cardProvider: cardProvider(config) }
   const web = await loadWebBundle(webFolder, origin, samples, documents)

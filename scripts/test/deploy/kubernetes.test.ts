@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -8,6 +7,7 @@ import t from 'tap'
 import { parseAllDocuments } from 'yaml'
 
 import { loadConfig } from '../../../server/src/config.ts'
+import { runPlainly } from '../../../server/test/support/run-plainly.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
@@ -54,9 +54,7 @@ function typeErrors(directory: string, checked: readonly Manifest[]): string {
     '--ignoreConfig --noEmit --strict --skipLibCheck --module esnext --moduleResolution bundler --types'
   const compiler = join(root, 'node_modules/typescript/bin/tsc')
   const args = [compiler, ...options.split(' '), '', file]
-  // Without NODE_OPTIONS: the test runner's hooks cannot load the compiler.
-  const env = { PATH: process.env['PATH'] }
-  const { stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', env })
+  const { stdout, stderr } = runPlainly(process.execPath, args)
   return stdout + stderr
 }
 

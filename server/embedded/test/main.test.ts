@@ -6,6 +6,7 @@ import { DatabaseSync } from 'node:sqlite'
 
 import t from 'tap'
 
+import { runPlainly } from '../../test/support/run-plainly.ts'
 import { databaseFile } from '../src/database.ts'
 import { dataFolder } from './data-folder.ts'
 import { mainFile, startStandalone } from './standalone.ts'
@@ -66,10 +67,8 @@ t.test('a data folder that is a file makes it exit with one line and code 1', as
 })
 
 t.test('too little disk space makes it exit with one line and code 1', async (t) => {
-  const limited = `ulimit -f 200; exec "$0" "$@"`
-  const args = ['-c', limited, process.execPath, mainFile, '--port', '0', '--data-dir', dataFolder(t)]
-  // Without NODE_OPTIONS: the test runner's hooks would write a file above the limit, too.
-  const { status, stderr } = spawnSync('sh', args, { encoding: 'utf8', env: { PATH: process.env['PATH'] } })
+  const args = [mainFile, '--port', '0', '--data-dir', dataFolder(t)]
+  const { status, stderr } = runPlainly(process.execPath, args, 'ulimit -f 200')
   t.equal(status, 1)
   t.match(stderr, oneLine(/is the disk full/))
 })

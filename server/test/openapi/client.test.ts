@@ -1,5 +1,4 @@
 /** An integrator's way: types generated from the document, compiled, and used against the product. */
-import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,6 +7,7 @@ import openapiTypes, { astToString } from 'openapi-typescript'
 import t from 'tap'
 
 import { startServer } from '../support/process.ts'
+import { runPlainly } from '../support/run-plainly.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
@@ -28,12 +28,7 @@ t.test('a generated client compiles with the needed parameters only, and its cal
     'api.d.ts': astToString(await openapiTypes(document)),
     'calls.ts': readFileSync(join(import.meta.dirname, 'calls.ts.txt'), 'utf8'),
   })
-  const compiler = spawnSync(
-    process.execPath,
-    [join(root, 'node_modules/typescript/bin/tsc'), '-p', folder],
-    // Without NODE_OPTIONS: the test runner's hooks cannot load the compiler.
-    { encoding: 'utf8', env: { PATH: process.env['PATH'] } },
-  )
+  const compiler = runPlainly(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', folder])
   t.match(compiler, { status: 0, stdout: /^$/, stderr: /^$/ })
 
   // A variable path, because the file does not exist when the compiler checks this one.

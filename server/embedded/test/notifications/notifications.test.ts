@@ -13,9 +13,7 @@ import { createNotifications } from '../../src/notifications/create-notification
 import { delayAfter } from '../../src/notifications/delivery.ts'
 import { quietPeriod } from '../../src/notifications/outbox.ts'
 import type { NotificationSettings } from '../../src/notifications/settings.ts'
-import { readNotifications } from '../../src/notifications/settings.ts'
 import { forget } from '../../src/retention/forget.ts'
-import { StartError } from '../../src/start-error.ts'
 import { dataFolder } from '../data-folder.ts'
 import { type SmtpServer, startSmtpServer } from './smtp-server.ts'
 
@@ -325,33 +323,4 @@ t.test('a webhook gets signed JSON, and anything but a 2xx is repeated with the 
     },
   })
   t.same(outboxOf(database), [['webhook', 'booking', 'sent', 2]])
-})
-
-t.test('the settings are complete and right, or refused without their values', async (t) => {
-  const mail = {
-    SMTP_URL: 'smtps://a%40b.it:canary@mail.example:465',
-    MAIL_FROM: 'a@b.it',
-    MAIL_TO: 'c@d.it, e@f.it',
-  }
-  const webhook = { WEBHOOK_URL: 'https://hooks.example/x?y=1', WEBHOOK_SECRET: secret }
-  t.same(readNotifications({}), { mail: null, webhook: null })
-  t.same(readNotifications({ ...mail, ...webhook }), {
-    mail: { url: mail.SMTP_URL, from: 'a@b.it', to: ['c@d.it', 'e@f.it'] },
-    webhook: { url: webhook.WEBHOOK_URL, secret },
-  })
-  for (const wrong of [
-    { ...mail, MAIL_TO: '' },
-    { ...mail, MAIL_TO: 'canary' },
-    { ...mail, MAIL_FROM: 'canary' },
-    { ...mail, SMTP_URL: 'https://canary.example' },
-    { ...mail, SMTP_URL: 'smtp://canary.example/?tls=no' },
-    { ...mail, SMTP_URL: 'smtp://%canary@mail.example' },
-    { ...webhook, WEBHOOK_SECRET: 'canary' },
-    { ...webhook, WEBHOOK_URL: 'ftp://canary.example' },
-    { WEBHOOK_URL: webhook.WEBHOOK_URL },
-  ]) {
-    const { message } = t.throws(() => readNotifications(wrong), StartError) as Error
-    t.match(message, /^(?:SMTP|MAIL|WEBHOOK)_\w+ (?:must|may|holds|is required)/)
-    t.notMatch(message, 'canary')
-  }
 })

@@ -4,6 +4,16 @@ import { join } from 'node:path'
 /** The prefix of the name of an upload's folder; a random suffix follows. */
 export const uploadPrefix = 'mestieri-upload-'
 
+/** When a folder was changed; null if another process has removed it meanwhile. */
+async function modificationTime(path: string): Promise<number | null> {
+  try {
+    return (await stat(path)).mtimeMs
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+    throw error
+  }
+}
+
 /**
  * Removes the upload folders of processes that were killed before they could remove them.
  *
@@ -14,8 +24,8 @@ export async function removeForgottenUploads(folder: string, before: number): Pr
   await Promise.all(
     names.map(async (name) => {
       const path = join(folder, name)
-      const { mtimeMs } = await stat(path)
-      if (mtimeMs < before) await rm(path, { recursive: true, force: true })
+      const changedAt = await modificationTime(path)
+      if (changedAt !== null && changedAt < before) await rm(path, { recursive: true, force: true })
     }),
   )
 }

@@ -5,6 +5,17 @@ import t from 'tap'
 
 import { removeForgottenUploads } from '../../../src/pictures/upload/forgotten-uploads.ts'
 
+t.test('a folder that another process removes meanwhile is no error', async (t) => {
+  // For `stat` a link to nothing is like a folder that has just been removed.
+  const folder = t.testdir({
+    'mestieri-upload-gone': t.fixture('symlink', 'nowhere'),
+    'mestieri-upload-old': {},
+  })
+  await utimes(join(folder, 'mestieri-upload-old'), 1000, 1000)
+  await removeForgottenUploads(folder, 2_000_000)
+  t.same(await readdir(folder), ['mestieri-upload-gone'])
+})
+
 t.test('only old upload folders are removed', async (t) => {
   const folder = t.testdir({
     'mestieri-upload-old': { 0: 'photo' },
