@@ -110,7 +110,7 @@ function withoutFigures(utterance: Utterance): Utterance {
 const about = /(?<!\p{L})su per gi[uù](?!\p{L})/giu
 /** Signs of a danger that are said to be missing: 'niente puzza di gas', 'non c’è fumo', 'senza scintille'. */
 const missing =
-  /(?<!\p{L})(?:niente|nessun[ao]?|senza|zero|non (?:c[’']è|ci sono|si sente|si sentono|sento|sentiamo|vedo|si vede|si vedono|fa|esce))\s(?:(?:più|piu|né|nessun[ao]?|alcun[ao]?)\s)?(?:puzz|odor|fum|scintill|scoss|fiamm|cedimen|croll)\p{L}*(?:\s(?:d[ie]|del)\s(?:gas|bruciato|metano|fumo))?/giu
+  /(?<!\p{L})(?:niente|nessun[ao]?|senza|zero|non (?:c[’']è|ci sono|si sente|si sentono|sento|sentiamo|vedo|si vede|si vedono|fa|esce))\s(?:(?:più|piu|né|nessun[ao]?|alcun[ao]?)\s)?(?:puzz|odor|fum|scintill|scoss|fiamm|cedimen|croll)\p{L}*(?:\s(?:d[ie]|del)\s(?:gas|bruciato|metano|fumo))?(?:\s(?:o|n[eéè])\s(?:puzz|odor|fum|scintill|scoss|fiamm)\p{L}*)*/giu
 /** What has not happened: 'per adesso non è caduto niente', 'non si sono ancora staccati'. */
 const spared =
   /(?<!\p{L})non (?:(?:mi|ci|si|ne|gli)\s)?(?:è|e'|e’|sono|ha|hanno)\s(?:(?:ancora|mai|stato|nemmeno|fortunatamente)\s)?(?:cadut|crollat|staccat|cascat|venut[oaie] giù|venut[oaie] giu|precipitat|allagat|scoppiat|successo|cedut)\p{L}*(?:\s(?:ancora\s)?(?:niente|nulla|nessuno))?/giu

@@ -3,6 +3,7 @@ export const emergencies = `
 mi aveva allagato ieri e adesso perde di nuovo acqua a dirotto|water
 non è caduto niente ma il soffitto si è abbassato di colpo|collapse
 non c'è puzza ma il rilevatore di gas suona|gas
+non c'è fumo e scintilla la presa del forno|electricity
 da quando accendiamo la caldaia abbiamo mal di testa tutti e la piccola ha vomitato, può essere che tira male? quanto costa un controllo|carbon-monoxide
 la stufa è accesa e ci gira la testa, quanto costa una pulizia della canna?|carbon-monoxide
 ogni volta che parte lo scaldabagno mi viene la nausea, che prezzi fate?|carbon-monoxide
@@ -144,6 +145,7 @@ i frontalini si sbriciolano e si vedono i ferri, per adesso non è caduto niente
 due falde, guaina e travi ok. quanto viene su per giù?
 quello di sopra mi aveva allagato, il tubo l'hanno già aggiustato e adesso è asciutto
 la presa non va, nessuna scintilla e nessun odore di bruciato
+quando accendo il forno salta la luce. niente puzza ne scintille
 il cornicione casca a pezzi da anni
 mi gira la testa a vedere il prezzo della caldaia
 se si stacca un pezzo di cornicione chi paga?

@@ -21,6 +21,18 @@ const groups: Readonly<Record<string, readonly (readonly [ServiceSlug, string, r
     ],
     ['caldaia', 'la caldaia segna un codice e l’acqua è gelata, non la voglio cambiare', ['riparazione']],
   ],
+  'what is not worth it is not wanted': [
+    [
+      'caldaia',
+      'la caldaia ha 20 anni, non conviene ripararla. ne metterei una nuova a condensazione',
+      ['sostituzione'],
+    ],
+    [
+      'serramenti',
+      'le finestre sono marce, non conviene aggiustarle. 5 finestre nuove in pvc quanto vengono?',
+      ['finestre'],
+    ],
+  ],
   'what somebody known does is not asked for': [
     [
       'impianto_fotovoltaico',
