@@ -13,6 +13,8 @@ const spatial = new Set(
 const between = new Set('a al allo alla ai agli alle all il lo la l i gli le un una uno mia mio'.split(' '))
 /** Units of length and of pieces before 'di': '30 metri di grondaia' measures what is to be done. */
 const measured = /^(?:metr[oi]|ml|mt|m|linear[ei]|pezz[oi])$/
+/** Words for a price. What follows them is what is to be done. */
+const priced = /^(?:euro|preventiv[oi]|prezz[oi]|offert[ae]|spes[ae]|cifr[ae]|cost[oi]|quotazion[ei]|stim[ae])$/
 const infinitive = /.{3}[aei]re$/
 const number = /^(?:\d+|due|tre|quattro|cinque|sei)$/
 const covered = /^(?:pien|riempit|copert|imbrattat|sporcat|sporc|macchiat|invas)[oaie]$/
@@ -27,7 +29,9 @@ function isPlace(one: NamedJob, { saidWords }: Pick<Message, 'saidWords'>): bool
   // 'non riesce a scavalcare la vasca'
   if (infinitive.test(saidWords[one.objectAt]?.text ?? '')) return false
   if (at(1) === 'di' && (covered.test(at(2)) || measured.test(at(2)))) return false
-  if (placing.has(at(1)) || (articles.has(at(1)) && placing.has(at(2)))) return true
+  const preposition = placing.has(at(1)) ? 1 : articles.has(at(1)) && placing.has(at(2)) ? 2 : 0
+  // '4.200 euro per una caldaia', 'il preventivo del tetto'
+  if (preposition > 0) return !priced.test(at(preposition + 1))
   // 'una casa con due bagni'
   if (at(2) === 'con' && number.test(at(1))) return true
   // 'ho anche una stufa'

@@ -127,6 +127,7 @@ function namedByTitle(catalogue: Catalogue, slug: ServiceSlug, text: string): Jo
     isAction: true,
     verbsAt: [],
     hasOwnVerb: true,
+    inGoodOrder: false,
     isWeak: false,
     isFallback: false,
     only: false,

@@ -46,6 +46,8 @@ function strongOf(
   const best = Math.max(0, ...wanted.map(({ weight }) => weight))
   return wanted.filter((one) => {
     const flagged = isFlagged(one)
+    // 'quattro prese in più, impianto a norma'
+    if (one.inGoodOrder && (hasJobs || wanted.some(({ inGoodOrder }) => !inGoodOrder))) return false
     // A common word opens a conversation, but it adds no job to those in hand.
     if (one.isFallback && hasJobs) return false
     if (one.kind === 'question' && hasJobs) return asksForJob(one, message)
@@ -111,13 +113,34 @@ const counting = new Set('un uno una due tre quattro cinque sei sette otto nove 
 
 const having = new Set(['con', 'col', 'senza', 'ho', 'abbiamo'])
 
+/** Whether a clause says nothing but a count of things: 'due bagni, sostituzione semplice'. */
+function isBareCount({ objectAt }: NamedJob, { saidWords }: Message): boolean {
+  const isMark = (at: number): boolean => (saidWords[at]?.kind ?? 'mark') === 'mark'
+  return counting.has(saidWords[objectAt - 1]?.text ?? '') && isMark(objectAt - 2) && isMark(objectAt + 1)
+}
+
+/** Whether a verb belongs to another thing and this one is only its place: 'lo scaldabagno in bagno, è da cambiare'. */
+function isPlaceOfOther(one: NamedJob, verb: number, all: readonly NamedJob[], message: Message): boolean {
+  if (!isDetail(one, message)) return false
+  const { saidWords } = message
+  const isPredicate = /^(?:da|va|vanno|andrebber?o?)$/.test(saidWords[verb - 1]?.text ?? '')
+  const start = saidWords.slice(0, one.objectAt).findLastIndex(({ text }) => '.;!?'.includes(text))
+  return all.some((other) => {
+    if (other === one || isDetail(other, message)) return false
+    const isSubject = isPredicate && other.objectAt > start && other.objectAt < one.objectAt
+    return isSubject || other.verbsAt.includes(verb)
+  })
+}
+
 /**
  * What is done in a clause of its own, at its verb: 'in un appartamento, e imbiancare tutto'. What something else has
  * is not done: 'un bagno con ascensore, da rifare'.
  */
-function atItsVerb(one: NamedJob, { saidWords }: Message): NamedJob {
+function atItsVerb(one: NamedJob, all: readonly NamedJob[], message: Message): NamedJob {
+  const { saidWords } = message
   const verb = one.hasOwnVerb ? one.verbsAt.find((at) => at > one.objectAt) : undefined
   if (verb === undefined) return one
+  if (isPlaceOfOther(one, verb, all, message)) return { ...one, hasOwnVerb: false }
   if (having.has(saidWords[one.objectAt - 1]?.text ?? '')) return { ...one, hasOwnVerb: false }
   const between = saidWords.slice(one.objectAt + 1, verb).map(({ text }) => text)
   return between.some((word) => joints.has(word))
@@ -246,7 +269,8 @@ export function wantedJobs(
   situation: Situation,
 ): NamedJob[] {
   const strong = strongOf(catalogue, slug, message, situation)
-  const named = wholeOf(catalogue, slug, strong, message) ?? strong
+  const owning = strong.map((one) => (isBareCount(one, message) ? { ...one, hasOwnVerb: false } : one))
+  const named = wholeOf(catalogue, slug, owning, message) ?? owning
   const covers = (whole: NamedJob, part: NamedJob): boolean =>
     whole !== part &&
     // 'collegare il termostato alla caldaia'
@@ -260,6 +284,6 @@ export function wantedJobs(
   const counted = whole.filter(
     (one) => !whole.some((other) => other !== one && isAnswerTo(catalogue, one, other, message)),
   )
-  const placed = counted.filter((one) => !isRepaired(one, counted)).map((one) => atItsVerb(one, message))
+  const placed = counted.filter((one) => !isRepaired(one, counted)).map((one) => atItsVerb(one, counted, message))
   return separate(slug, placed, message)
 }

@@ -5,11 +5,19 @@ const skipped = new Set(
   'sono è era erano ho abbiamo fa fanno misura misurano i gli le gia circa di dei'.split(' '),
 )
 
+const units = new Set('mq metri metro m kw litri euro'.split(' '))
 const deniers = new Set(['non', 'nun', 'nn', 'mica', 'anziche'])
 
-/** Whether the message negates the figure at this index: 'non 80', 'invece di 80', 'al posto di 3'. */
+/** Says of the figure before it that it does not hold any more: '60 era quella di prima'. */
+const past = new Set(['era', 'erano'])
+
+/**
+ * Whether the message negates the figure at this index: 'non 80', 'invece di 80', 'al posto di 3', '60 era quella di
+ * prima'.
+ */
 export function isDeniedAt(words: readonly Word[], at: number): boolean {
   const text = (place: number): string => words[place]?.text ?? ''
+  if (past.has(text(at + 1)) || (units.has(text(at + 1)) && past.has(text(at + 2)))) return true
   let place = at - 1
   while (place > at - 4 && skipped.has(text(place))) {
     if (text(place) === 'di' && ['piu', 'meno', 'oltre'].includes(text(place - 1))) return false
@@ -23,7 +31,7 @@ export function isDeniedAt(words: readonly Word[], at: number): boolean {
 }
 
 const corrections =
-  /(?<!\p{L})(?:anzi|no[,.!]? ?scus[aie]|scus[aie](?:mi|te)?|pardon|ops|oops|ho sbagliato|mi (?:sono|ero) sbagliat[oa]|mi sbaglio|mi sbagliavo|correggo|volevo dire|intendevo(?: dire)?|rettifico|errata corrige|errore mio|no[,.]? aspetta|aspetta|mi correggo|ripensandoci|in realt[aà]|cambio idea|ci ho ripensato|ho ripensato)(?!\p{L})[\s,:.!]*/giu
+  /(?<!\p{L})(?:anzi|no[,.!]? ?scus[aie]|scus[aie](?:mi|te)?|pardon|ops|oops|ho (?:sbagliato|scritto male|fatto confusione|detto (?:un[ao]? |na )?(?:cavolat|cazzat|fesseri|stupidagg|sciocchezz|castroneri|cretinat|scemenz|bugi|boiat)\p{L}*)|mi (?:sono|ero) confus[oa]|mi (?:sono|ero) sbagliat[oa]|mi sbaglio|mi sbagliavo|correggo|volevo dire|intendevo(?: dire)?|rettifico|(?:mio )?errore(?=:? *\d)|errata corrige|errore mio|no[,.]? aspetta|aspetta|mi correggo|ripensandoci|in realt[aà]|cambio idea|ci ho ripensato|ho ripensato)(?!\p{L})[\s,:.!]*/giu
 
 const maxParts = 8
 
@@ -50,9 +58,9 @@ const removing =
   /(?<!\p{L})(?:togli(?:mi|amo)?|leva(?:mi)?|leviamo|rimuovi|escludi|escludiamo|elimina|eliminiamo)(?!\p{L})/iu
 const replacing =
   /(?<!\p{L})(?:invece (?:di|che|dei)|anzich[eé]|al posto (?:di|del|dei|della|delle)|piuttosto che|(?:cambia|correggi|modifica|metti|fai)(?:mi|lo|la|li|le)? (?:con|in|a))(?!\p{L})/iu
-/** A negated figure beside the right one: '90 non 80', 'non 80 ma 90'. */
+/** A negated figure beside the right one: '90 non 80', 'non 80 ma 90', '80 era quella di prima, questa è 90'. */
 const denying =
-  /(?<!\p{L})(?:non|mica)(?: (?:sono|erano|è|era|ho|abbiamo))? (?:\d|un|due|tre|quattro|cinque|sei|sette|otto|nove|dieci)/iu
+  /(?<!\p{L})\d+ (?:mq |metri |m² )?(?:era|erano)(?!\p{L})|(?<!\p{L})(?:non|mica)(?: (?:sono|erano|è|era|ho|abbiamo))? (?:\d|un|due|tre|quattro|cinque|sei|sette|otto|nove|dieci)/iu
 
 /**
  * Splits a message into parts and tells whether each part corrects known facts. Every slot reads every part.

@@ -24,6 +24,8 @@ type PartOccurrences = ReadonlyMap<number, readonly Occurrence[]>
 
 /** An index that finds the cues of all jobs by the words of a message. */
 export interface CueIndex {
+  /** The jobs that repair something. */
+  readonly repairs: ReadonlySet<AnyJobKey>
   placesOf(tokens: readonly Token[]): TermPlaces
   occurrencesOf(
     places: TermPlaces,
@@ -129,7 +131,14 @@ export function createCueIndex(services: Iterable<RecognisableService>): CueInde
     part.kind === 'verb' ? [{ of: part.of, number }] : [],
   )
 
+  const isRepair = (number: number): boolean => {
+    const part = parts.all[number]
+    return part?.kind === 'verb' && part.of === 'ripara'
+  }
+  const repairs = new Set(cues.flatMap(({ key, parts: numbers }) => (numbers.some(isRepair) ? [key] : [])))
+
   return {
+    repairs,
     placesOf: (tokens) => {
       const places = new Map<number, Map<number, number>>()
       for (const [at, { text }] of tokens.entries()) {

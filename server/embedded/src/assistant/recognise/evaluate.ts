@@ -52,6 +52,18 @@ function isHeight(tokens: readonly Token[], { to }: Occurrence): boolean {
   return tokens[to - 1]?.text.startsWith('soffitt') === true && /^alt[oaie]$/.test(tokens[to]?.text ?? '')
 }
 
+/** Without the repair of a thing that is to be replaced, since its repair is not worth it. */
+function withoutGivenUp(all: readonly Found[], { repairs }: CueIndex): readonly Found[] {
+  const replaced = all.filter(({ chosen }) => chosen.some(({ isGivenUp }) => isGivenUp))
+  if (replaced.length === 0) return all
+  return all.filter(
+    (one) =>
+      replaced.includes(one) ||
+      !repairs.has(one.key) ||
+      !replaced.some(({ key, objects }) => key !== one.key && [...objects].some((at) => one.objects.has(at))),
+  )
+}
+
 /** Every cue that a message fulfils, with its weight. */
 export function evaluate(
   index: CueIndex,
@@ -115,6 +127,7 @@ export function evaluate(
       })
     }
   }
-  const surely = found.filter(({ isFallback }) => !isFallback)
-  return surely.length > 0 ? surely : found
+  const wanted = withoutGivenUp(found, index)
+  const surely = wanted.filter(({ isFallback }) => !isFallback)
+  return surely.length > 0 ? surely : wanted
 }

@@ -1,6 +1,7 @@
 import type { Term } from './cues.ts'
 import { verbPhrases } from './cues.ts'
 import { isPast } from './denial.ts'
+import { isPointless } from './repair-worth.ts'
 import type { Token } from './terms.ts'
 import type { VerbClass } from './verbs.ts'
 import { createVocabulary, type Vocabulary } from './vocabulary.ts'
@@ -17,6 +18,8 @@ export interface Occurrence {
   readonly isLight: boolean
   /** A verb that takes its object along in a pronoun, so that the object may stand anywhere: 'lo cambierei'. */
   readonly hasPronoun: boolean
+  /** A repair that is said not to be worth it; it stands for a replacement. */
+  readonly isGivenUp: boolean
 }
 
 export const verbWeight = 0.6
@@ -115,10 +118,14 @@ export function findVerbs(
         isVerb: true,
         isLight: phrase.light,
         hasPronoun: takesObject,
+        isGivenUp: false,
       }
-      const list = found.get(phrase.of) ?? []
-      found.set(phrase.of, list)
-      list.push({ ...one, sentence: token.sentence })
+      // 'non vale la pena ripararla' asks for a new one.
+      const isGivenUp = phrase.of === 'ripara' && isPointless(token.at, wordAt)
+      const of = isGivenUp ? 'cambia' : phrase.of
+      const list = found.get(of) ?? []
+      found.set(of, list)
+      list.push({ ...one, isGivenUp, hasPronoun: takesObject || isGivenUp, sentence: token.sentence })
       if (!takesObject) continue
       for (let back = 1; back <= Math.min(farObject, token.sentence); back += 1) {
         list.push({ ...one, sentence: token.sentence - back })
@@ -226,6 +233,7 @@ export function findSequence(
       isVerb,
       isLight: false,
       hasPronoun: false,
+      isGivenUp: false,
     })
   }
   for (const [start, fit] of starts) {

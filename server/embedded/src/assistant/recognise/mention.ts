@@ -1,5 +1,6 @@
 import type { Utterance } from '../italian/utterance.ts'
 import type { AnyJobKey } from '../jobs/job-engine.ts'
+import { isInGoodOrder } from './good-order.ts'
 import { units } from './matching.ts'
 import type { Found } from './resolve.ts'
 import type { Token } from './terms.ts'
@@ -30,6 +31,8 @@ export interface JobMention {
   readonly isWeak: boolean
   /** Whether nothing but a common word of the chat's own service names it. */
   readonly isFallback: boolean
+  /** Said to be in good order, so that nothing is to be done to it: 'impianto a norma'. */
+  readonly inGoodOrder: boolean
   /** Said to be the only one: 'solo la doccia'. */
   readonly only: boolean
   /** Said to come on top: 'anche il tetto'. */
@@ -118,6 +121,7 @@ export function toMention(
     isAction,
     verbsAt: [...found.verbs].map((place) => wordOf(place)),
     hasOwnVerb: verbs.length > 0,
+    inGoodOrder: verbs.length === 0 && isInGoodOrder(words, wordOf(Math.min(...found.objects))),
     only: says(onlyWords),
     also: says(alsoWords),
     instead: says(insteadWords),

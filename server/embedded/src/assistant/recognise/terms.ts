@@ -58,6 +58,24 @@ function isTaken(words: readonly Word[], at: number): boolean {
   return /^pres[aei]$/.test(words[at]?.text ?? '') && having.has(words[at - 1]?.text ?? '')
 }
 
+const irregular: Readonly<Record<string, string>> = {
+  salgono: 'sale',
+  vanno: 'va',
+  tengono: 'tiene',
+  vengono: 'viene',
+  stanno: 'sta',
+  fanno: 'fa',
+}
+/** 'non partono', 'non si accendono' */
+const notReach = [1, 2]
+
+/** A verb after 'non' in the singular, as the cues of faults have it: 'non partono' is 'non parte'. */
+function inSingular(words: readonly Word[], at: number, text: string): string {
+  const isAfterNot = notReach.some((back) => /^n[ou]?n$/.test(words[at - back]?.text ?? ''))
+  if (!isAfterNot) return text
+  return irregular[text] ?? text.replace(/(?<=\p{L}{3})ono$/u, 'e').replace(/(?<=\p{L}{3})ano$/u, 'a')
+}
+
 /** The words of a message that may name something. */
 export function tokensOf(words: readonly Word[]): Token[] {
   const tokens: Token[] = []
@@ -84,7 +102,7 @@ export function tokensOf(words: readonly Word[]): Token[] {
     if (kind === 'word' && isSmall(text)) continue
     named = Math.max(named - 1, districtWords(words, at), isGateDistrict(words, at) ? 2 : 0)
     if (named > 0) continue
-    const meant = isTaken(words, at) ? 'comprata' : withoutSlang(text)
+    const meant = isTaken(words, at) ? 'comprata' : inSingular(words, at, withoutSlang(text))
     tokens.push({ text: meant, at, sentence, group, joined, of })
     joined = false
     of = false

@@ -9,7 +9,7 @@ export const verbs: Readonly<Record<VerbClass, string>> = {
   ripara:
     'ripar*|aggiust*|accomod*|sistemare|sistemarl*|sistemarc*|sistemat*|sistemazione|sistemiamo|sistemo|sistemando|sistemasse|sistemassi|rattopp*|rappezz*|ripristin*|tappare|tapparl*|risolver*|mettere posto|messo posto|messa posto|metterl* posto|rimettere posto|rimettere sesto|fix|aggiusta*|acconci*|ritocc*',
   cambia:
-    'cambi*|sostitu*|rifare|rifa|rifarl*|rifarm*|rifarc*|rifaccio|rifacciamo|rifacendo|rifaciment*|rifacess*|rifatt*|rimpiazz*|rinnov*|rimodern*|ammodern*|nuov*|ristruttur*|rimett*|rimess*|da nuovo|ex novo|daccapo|ricambi*|rivoluzion*|aggiorn*',
+    'cambi*|irreparabil*|irrecuperabil*|sostitu*|rifare|rifa|rifarl*|rifarm*|rifarc*|rifaccio|rifacciamo|rifacendo|rifaciment*|rifacess*|rifatt*|rimpiazz*|rinnov*|rimodern*|ammodern*|nuov*|ristruttur*|rimett*|rimess*|da nuovo|ex novo|daccapo|ricambi*|rivoluzion*|aggiorn*',
   pulisce:
     'pulir*|pulisc*|puliz*|pulit*|puliam*|puliend*|puliss*|ripulir*|ripulisc*|ripulit*|lavare|lavarl*|lavaggio|lavaggi|lavata|lavato|lavate|lavati|rilavare|spurg*|stur*|sgorg*|disotturare|disostru*|disottur*|disintas*|liberare|liberarl*|svuotare|igienizz*|sanific*|disincrost*|idropul*',
   toglie:

@@ -15,6 +15,9 @@ const parts: readonly (readonly [message: string, parts: readonly string[]])[] =
   ['togli il battiscopa', ['!-togli il battiscopa']],
   ['cambia in triplo', ['!cambia in triplo']],
   ['80 mq e due bagni', ['80 mq e due bagni']],
+  ['ho detto una cavolata, sono 95 mq', ['', '!sono 95 mq']],
+  ['ho scritto male, le finestre sono 8', ['', '!le finestre sono 8']],
+  ['60 era quella di prima, questa è 95', ['!60 era quella di prima, questa è 95']],
   ['non ho fretta', ['non ho fretta']],
 ]
 
@@ -38,6 +41,9 @@ const figures: readonly (readonly [message: string, said: readonly number[], den
   ['nn 80 mq ma 75', [75], [80]],
   ['non più di 80', [80], []],
   ['80 mq', [80], []],
+  ['60 era quella di prima, questa è 95 mq', [95], [60]],
+  ['80 mq erano quelli della casa vecchia, questa è di 65', [65], [80]],
+  ['la vecchia era 80, la nuova è 95', [80, 95], []],
 ]
 
 t.test('a figure that is denied is not said', (t) => {

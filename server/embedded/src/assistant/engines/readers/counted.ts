@@ -132,9 +132,11 @@ export function inFurtherRooms(
     ({ unit, ordinal, from, to }) =>
       unit === null && !ordinal && from > first.to && room.test(textAt(words, to)),
   )
-  // '4 prese in più (2 in sala, 2 in camera)' tells where the four are.
-  const [next] = further
-  const isDivided = words.slice(first.to, next?.from).some(({ text }) => text === '(' || text === ':')
+  // '4 prese in più (2 in sala, 2 in camera)' and '4 prese, 2 in sala e 2 in camera' tell where the four are.
+  const [next, another] = further
+  const isDivided =
+    another !== undefined ||
+    words.slice(first.to, next?.from).some(({ text }) => text === '(' || text === ':')
   return isDivided && further.reduce((all, { low }) => all + low, 0) === first.low ? [] : further
 }
 

@@ -1,0 +1,54 @@
+import type { Word } from '../italian/words.ts'
+
+/** A state in which a thing needs no work. */
+const sound =
+  /^(?:a posto|apposto|a norma|in regola|in ordine|in buono stato|ok|okay|va bene|vanno bene|funzionan?o?|certificat|recent|d(?:el|i) 20(?:0[5-9]|[12]\d))/
+/** States that are also orders without a form of 'essere' before them: 'impianto nuovo'. */
+const soundAfterBeing = /^(?:nuov|seminuov|buon|perfett|san[oaie]$|san[oaie] |sistemat|rifatt)/
+const being = new Set(['è', 'sono', 'era', 'erano'])
+const adverbs = new Set('tutto tutta tutti tutte gia ancora praticamente quasi molto invece comunque'.split(' '))
+/** Words before a thing that ask for the state: 'vorrei l’impianto a norma'. */
+const asking =
+  /^(?:mett\p{L}*|rend\p{L}*|port\p{L}*|far[elo]?|fate|vogl\p{L}*|vorr\p{L}*|serv\p{L}*|adegu\p{L}*|dev\p{L}*|dobb\p{L}*|avere|rifar\p{L}*|non|se)$/u
+const askingReach = 4
+/** So many words after the noun may name the thing more closely: 'impianto elettrico della casa'. */
+const mostNames = 4
+const stateWords = 5
+
+/** A word with the accent that tells 'è' from 'e'. */
+const textOf = (word: Word | undefined): string =>
+  word?.text === 'e' && word.accented ? 'è' : (word?.text ?? '')
+
+/** Whether the words from a place on name a state in which nothing is to be done. */
+function isSoundAt(words: readonly Word[], at: number): boolean {
+  let place = at
+  const isBeing = being.has(textOf(words[place]))
+  if (isBeing || textOf(words[place]) === 'e') place += 1
+  while (adverbs.has(textOf(words[place]))) place += 1
+  const rest = words
+    .slice(place, place + stateWords)
+    .map((word) => textOf(word))
+    .join(' ')
+  return sound.test(rest) || (isBeing && soundAfterBeing.test(rest))
+}
+
+/**
+ * Whether a thing is said to be in good order, so that nothing is to be done to it: 'impianto a norma', 'l’impianto
+ * elettrico è del 2015'.
+ *
+ * @param at the place of the thing among the words
+ */
+export function isInGoodOrder(words: readonly Word[], at: number): boolean {
+  for (let back = 1; back <= askingReach; back += 1) {
+    const word = words[at - back]
+    if (word === undefined || word.kind === 'mark') break
+    if (asking.test(word.text)) return false
+  }
+  for (let ahead = 1; ahead <= mostNames; ahead += 1) {
+    const word = words[at + ahead]
+    if (word === undefined || word.kind === 'mark' || word.text === 'non' || word.text === 'da') return false
+    if (isSoundAt(words, at + ahead)) return true
+    if (being.has(textOf(word))) return false
+  }
+  return false
+}
