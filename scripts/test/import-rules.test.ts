@@ -58,6 +58,7 @@ const rules: readonly Rule[] = [
   },
   { from: /^server\/src\/upstream\//, may: [shared, errors], mayAsType: [config] },
   { from: /^server\/src\/check-upstream\//, may: [upstream, config, shared] },
+  { from: /^server\/src\/game-day\//, may: [errors, config, shared] },
   { from: embedded, may: [shared] },
   { from: /^server\/src\/stores\//, may: [shared, errors, replies, every] },
   { from: /^server\/src\/(?:pictures|maps)\//, may: [shared, errors, replies, limiter] },
