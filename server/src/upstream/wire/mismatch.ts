@@ -1,5 +1,5 @@
+import { createCheck } from '@mestieri/shared/contracts/check.ts'
 import type { TSchema } from 'typebox'
-import { Value } from 'typebox/value'
 
 /** Where a value breaks its schema. It has no text of the value: names and types are those of the schema. */
 export interface Mismatch {
@@ -64,7 +64,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
  * the value fits. It descends into objects and arrays, but not into unions.
  */
 export function findMismatch(schema: TSchema, value: unknown, pointer = ''): Mismatch | null {
-  if (Value.Check(schema, value)) return null
+  if (createCheck(schema)(value)) return null
   const { properties = {}, required = [], items } = schema as Keywords
   if (isObject(value)) {
     for (const [name, property] of Object.entries(properties)) {
