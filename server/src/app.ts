@@ -16,6 +16,7 @@ import { type ConnectionLimits, connectionsPlugin } from './plugins/connections.
 import { drainPlugin } from './plugins/drain.ts'
 import { errorHandlerPlugin, sendProblem, wantsNotFoundPage } from './plugins/error-handler.ts'
 import { createAddressReader, createProxyCheck } from './plugins/http/client-address.ts'
+import { lazyCompilers } from './plugins/http/lazy-compilers.ts'
 import { isPathTooLong } from './plugins/http/path-length.ts'
 import { createProxyHeaders } from './plugins/http/proxy-headers.ts'
 import { createRequestIds } from './plugins/http/request-ids.ts'
@@ -190,6 +191,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     ...serverOptions(config, timeouts, responses),
     genReqId: (request) => proxyHeaders.requestId(request) ?? nextRequestId(),
+    schemaController: lazyCompilers,
     requestIdHeader: false,
     logController: new QuietLogController(),
     clientErrorHandler: createClientErrorHandler(answerSocket),

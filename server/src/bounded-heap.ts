@@ -1,3 +1,4 @@
+import { compileCacheSetting } from './compile-cache.ts'
 import { availableBytes, divideMemory } from './memory-budget.ts'
 
 /** The properties of Node's `process` that {@link boundHeap} uses. */
@@ -42,6 +43,7 @@ export function boundHeap(current: ReplaceableProcess = process, bytes: number =
   const flags = [heap, `--max-semi-space-size=${semiSpaceMiB}`]
   current.execve(execPath, [execPath, ...flags, ...execArgv, ...argv.slice(1)], {
     MALLOC_ARENA_MAX: '1',
+    ...compileCacheSetting(env),
     ...env,
   })
 }

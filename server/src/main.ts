@@ -3,6 +3,8 @@
  * loaded before would then be loaded twice.
  */
 import { boundHeap } from './bounded-heap.ts'
+import { keepCompiledCode } from './compile-cache.ts'
 
 boundHeap()
+keepCompiledCode()
 await import('./process.ts')

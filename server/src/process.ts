@@ -11,6 +11,7 @@ import type { Logger } from 'pino'
 
 import { type AppOptions, buildApp } from './app.ts'
 import { collectGarbage } from './collect-garbage.ts'
+import { writeCompiledCode } from './compile-cache.ts'
 import { type Config, loadConfig, siteMode, type UpstreamAddress, withPort } from './config.ts'
 import { refuseSamples, warnOfSamples } from './config/sample-facts.ts'
 import { productVersion } from './config/version.ts'
@@ -19,7 +20,7 @@ import { createLineBuffer } from './line-buffer.ts'
 import { createLogger } from './logger.ts'
 import { availableBytes, divideMemory } from './memory-budget.ts'
 import { loadWebBundle, type WebBundle } from './pages/web-bundle.ts'
-import { createMetrics, listenForMetrics } from './plugins/metrics.ts'
+import { lazyCompilers } from './plugins/http/lazy-compilers.ts'
 import type { OverloadReason } from './plugins/overload.ts'
 import { createLoadMonitor } from './plugins/overload/load-monitor.ts'
 import { cardProvider } from './routes/api/config.ts'
@@ -31,6 +32,9 @@ import type { RedisConnection } from './stores/redis/connection.ts'
 import { keepTickObjectShape } from './tick-object-shape.ts'
 
 const webFolder = join(import.meta.dirname, '../../web')
+
+/** Milliseconds after the start; the embedded assistant has learned by then. */
+const afterStartMs = 3000
 
 /** The interval in milliseconds at which buffered log lines are written. */
 const logFlushMs = 250
@@ -61,6 +65,7 @@ async function startEmbedded(config: Config, log: Logger): Promise<Upstream> {
       // Webhooks cannot reach the socket, so the embedded upstream polls the card provider.
       stripe: secretKey === null ? null : { secretKey, webhookSecret: null, siteOrigin: config.publicUrl },
       log,
+      schemaController: lazyCompilers,
       listen: { socketPath },
     })
     return {
@@ -130,10 +135,28 @@ async function connectReplicas(url: string, log: Logger): Promise<RedisConnectio
   return connectRedis({ url, log, clock: () => performance.now() })
 }
 
+/** Creates the metrics and their listener. Their library is loaded only if they are configured. */
+async function loadMetrics(port: number | null) {
+  if (port === null) return undefined
+  const { createMetrics, listenForMetrics } = await import('./plugins/metrics.ts')
+  const metrics = createMetrics()
+  return { metrics, listen: (host: string) => listenForMetrics(metrics.registry, host, port) }
+}
+
+/**
+ * The work that the start leaves over: what it compiled is written for the next start, and its garbage is collected, 15
+ * to 30 MiB that an idle process would keep.
+ */
+function afterStart(): void {
+  writeCompiledCode()
+  collectGarbage()
+}
+
 async function serve(config: Config, log: Logger, upstream: Upstream): Promise<Started> {
   const redis = config.redisUrl === null ? null : await connectReplicas(config.redisUrl, log)
   const { cacheScale, ...memory } = divideMemory(availableBytes())
-  const metrics = config.metricsPort === null ? undefined : createMetrics()
+  const loaded = await loadMetrics(config.metricsPort)
+  const metrics = loaded?.metrics
   const observers = metrics && {
     onUpstreamAttempt: metrics.observeUpstreamAttempt,
     onCacheRead: metrics.observeCacheRead,
@@ -153,12 +176,10 @@ async function serve(config: Config, log: Logger, upstream: Upstream): Promise<S
   const reports = { assistantModel, storage, notifications }
   const app = await buildApp({ config, services, web, logger: log, metrics, overload, ...reports })
   await app.listen({ host: config.host, port: config.port })
-  const metricsListener =
-    metrics && config.metricsPort !== null
-      ? await listenForMetrics(metrics.registry, config.host, config.metricsPort)
-      : undefined
+  const metricsListener = await loaded?.listen(config.host)
   announce(config)
   services.watchUpstream()
+  setTimeout(afterStart, afterStartMs).unref()
   return {
     drain: (times) => app.lifecycle.drain(times),
     ends: [

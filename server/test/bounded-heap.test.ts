@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 import t from 'tap'
 
 import { boundHeap, type ReplaceableProcess } from '../src/bounded-heap.ts'
+import { compileCacheFolder } from '../src/compile-cache.ts'
 
 const MiB = 1024 * 1024
 
@@ -34,15 +35,18 @@ t.test('in a small container the process is replaced by one with a bounded heap'
       '/app/server/src/main.ts',
       'an argument',
     ],
-    { PORT: '3000', MALLOC_ARENA_MAX: '1' },
+    { PORT: '3000', MALLOC_ARENA_MAX: '1', NODE_COMPILE_CACHE: compileCacheFolder },
   ])
 })
 
 t.test('other flags of Node, and what the environment says of malloc, stay', async (t) => {
   const [, args, env] =
-    replacementOf(768, { execArgv: ['--import', './a.ts'], env: { MALLOC_ARENA_MAX: '4' } }) ?? []
+    replacementOf(768, {
+      execArgv: ['--import', './a.ts'],
+      env: { MALLOC_ARENA_MAX: '4', NODE_COMPILE_CACHE: '/cache' },
+    }) ?? []
   t.same(args?.slice(1, 5), ['--max-old-space-size=288', '--max-semi-space-size=8', '--import', './a.ts'])
-  t.same(env, { MALLOC_ARENA_MAX: '4' })
+  t.same(env, { MALLOC_ARENA_MAX: '4', NODE_COMPILE_CACHE: '/cache' })
 })
 
 t.test('a process with a bound of its own is left alone; so the replaced one is', async (t) => {

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyServerOptions } from 'fastify'
 
 import type { Assistant } from './assistant/assistant.ts'
 import type { AssistantModel } from './assistant/model/protocol.ts'
@@ -46,6 +46,8 @@ interface EmbeddedUpstreamDeps {
   readonly volume?: (folder: string) => Promise<VolumeSpace>
   /** How the messages to the owner do; null if there are none. */
   readonly notificationReport?: () => NotificationReport | null
+  /** The compilers of schemas; default: Fastify's own. */
+  readonly schemaController?: FastifyServerOptions['schemaController']
   /** The timer of the daily sweep. */
   readonly every?: (ms: number, run: () => void) => () => void
 }
@@ -69,6 +71,7 @@ export function buildEmbeddedUpstream({
   unsubscribeToken = usualUnsubscribeToken,
   volume,
   notificationReport = () => null,
+  schemaController,
   every,
 }: EmbeddedUpstreamDeps): FastifyInstance & Reports {
   const chat = createChat({ database, now, model: assistantModel, log, volume })
@@ -78,6 +81,7 @@ export function buildEmbeddedUpstream({
     loggerInstance: log,
     logController: new FaultLogController(),
     genReqId: requestIdOf,
+    ...(schemaController && { schemaController }),
     // All replies are fast, so a connection that is still open at shutdown is idle or belongs to a stuck
     // client.
     forceCloseConnections: true,

@@ -1,9 +1,10 @@
 import path from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance, FastifyServerOptions } from 'fastify'
 
 import { buildEmbeddedUpstream, paymentsPath, portalPath } from './app.ts'
+import { learnTopics } from './assistant/answers/topics.ts'
 import type { ModelReport } from './assistant/model/conversationalist.ts'
 import type { AssistantModel } from './assistant/model/protocol.ts'
 import { chatPicturePath } from './callables/chat.ts'
@@ -37,6 +38,8 @@ interface StartOptions {
   readonly stripe?: StripeSettings | null
   /** The fixed token that the unsubscribe callable requires; a published default if not given. */
   readonly unsubscribeToken?: string
+  /** The compilers of schemas; default: Fastify's own. */
+  readonly schemaController?: FastifyServerOptions['schemaController']
 }
 
 /**
@@ -88,6 +91,9 @@ function openFilled({ dataDir, samples, log }: Required<Pick<StartOptions, 'data
     throw explainStorageError(error, path.join(dataDir, databaseFile))
   }
 }
+
+/** Milliseconds after the start. */
+const learnAfterMs = 2000
 
 /** Loads the provider's library only if it is needed: loading takes a third of a second. */
 async function loadCards(settings: StripeSettings | null) {
@@ -141,6 +147,7 @@ export async function startEmbeddedUpstream({
   notifications = noNotifications,
   stripe = null,
   unsubscribeToken = usualUnsubscribeToken,
+  schemaController,
 }: StartOptions): Promise<EmbeddedUpstream> {
   const cards = await loadCards(stripe)
   const lock = lockDataDir(dataDir)
@@ -167,9 +174,12 @@ export async function startEmbeddedUpstream({
     assistantModel,
     cards,
     unsubscribeToken,
+    schemaController,
     notificationReport: () => delivery?.report() ?? null,
   })
+  let learning: NodeJS.Timeout | undefined
   const close = async () => {
+    clearTimeout(learning)
     await app.close()
     await delivery?.close()
     database.close()
@@ -182,6 +192,8 @@ export async function startEmbeddedUpstream({
     throw new StartError(`the embedded upstream cannot listen: ${whyNoPort(error)}`, { cause: error })
   }
   delivery?.start()
+  // The first question must not wait for it, and neither must the start.
+  learning = setTimeout(learnTopics, learnAfterMs).unref()
   const address = {
     portalUrl: `http://${host}${portalPath}`,
     paymentsUrl: `http://${host}${paymentsPath}`,

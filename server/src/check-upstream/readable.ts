@@ -1,7 +1,7 @@
+import { Type } from '@mestieri/shared/contracts/schema.ts'
 import { wireAffiliate } from '@mestieri/shared/contracts/upstream/affiliates.ts'
 import { historyMessage } from '@mestieri/shared/contracts/upstream/chat.ts'
 import { orNull } from '@mestieri/shared/contracts/upstream/wire-shape.ts'
-import { Type } from 'typebox'
 
 const optionalText = Type.Optional(orNull(Type.String()))
 const optionalTexts = Type.Optional(orNull(Type.Array(Type.String())))

@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import type Sharp from 'sharp'
 
 import { AppError } from '../errors.ts'
 import type { ImageReply } from '../replies.ts'
@@ -18,17 +18,26 @@ const limitInputPixels = 50_000_000
 const maxRatio = 4
 const secondsPerPicture = 5
 
+/** Loads sharp, at the first picture: its library takes 20 MiB. */
+async function loadSharp(): Promise<typeof Sharp> {
+  const { default: sharp } = await import('sharp')
+  // Inputs do not repeat, so sharp's cache would only use memory.
+  sharp.cache(false)
+  return sharp
+}
+
 /**
  * Creates a transform. It applies the EXIF orientation, scales the picture down to the width (never up), and
  * encodes it again, which drops all metadata. It rejects with `upstream_failed` if the picture is not a
  * complete PNG, JPEG, GIF, WebP or AVIF of at most 50 megapixels.
  */
 export function createPictureTransform(): PictureTransform {
-  // Inputs do not repeat, so sharp's cache would only use memory.
-  sharp.cache(false)
+  let loaded: Promise<typeof Sharp> | undefined
 
   return async (bytes, { width, format }) => {
     if (!isRasterPicture(bytes)) throw new AppError('upstream_failed')
+    loaded ??= loadSharp()
+    const sharp = await loaded
     const picture = sharp(bytes, { limitInputPixels, failOn: 'error', sequentialRead: true })
       .timeout({ seconds: secondsPerPicture })
       .autoOrient()

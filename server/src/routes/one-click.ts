@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { UnsubscribeRequest } from '@mestieri/shared/contracts/email.ts'
+import { Type } from '@mestieri/shared/contracts/schema.ts'
 import { pageRoute } from '@mestieri/shared/pages.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { Type } from 'typebox'
 
 import { AppError } from '../errors.ts'
 import { callContext } from './call-context.ts'

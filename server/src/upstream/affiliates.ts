@@ -1,6 +1,6 @@
 import type { Coordinates } from '@mestieri/shared/contracts/affiliates.ts'
+import { createCheck } from '@mestieri/shared/contracts/check.ts'
 import { type ReadAffiliate, wireAffiliate } from '@mestieri/shared/contracts/upstream/affiliates.ts'
-import { Compile } from 'typebox/compile'
 
 import type { CallContext, UpstreamClient } from './client.ts'
 import { findMismatch } from './wire/mismatch.ts'
@@ -51,7 +51,7 @@ export interface AffiliatesUpstream {
   byUid(uid: string, context: CallContext): Promise<Affiliate | null>
 }
 
-const isWireAffiliate = Compile(wireAffiliate.read)
+const isWireAffiliate = createCheck(wireAffiliate.read)
 
 const degrees = (value: unknown, limit: number): number | null => {
   const number = numberOrNull(value)
@@ -103,7 +103,7 @@ export function createAffiliatesUpstream(
       const outcome = await client.call(name, request, context)
       if (outcome.kind === 'absent') return { affiliates: [], totalAffiliates: 0, totalPages: 0 }
       const { items, dropped, first } = listOf(outcome.answer.affiliates, (item) =>
-        isWireAffiliate.Check(item) ? readAffiliate(item) : null,
+        isWireAffiliate(item) ? readAffiliate(item) : null,
       )
       const mismatch = first && findMismatch(wireAffiliate.read, first.item, `/affiliates/${first.index}`)
       if (mismatch) client.dropped(name, dropped, mismatch, context)

@@ -1,5 +1,6 @@
-import { type Static, Type } from 'typebox'
-import { Compile } from 'typebox/compile'
+import { createCheck } from '@mestieri/shared/contracts/check.ts'
+import { Type } from '@mestieri/shared/contracts/schema.ts'
+import type { Static } from 'typebox'
 import { Pool } from 'undici'
 
 import type { RecaptchaConfig } from '../config.ts'
@@ -60,7 +61,7 @@ const Answer = Type.Object({
   hostname: Type.Optional(Type.String()),
   'error-codes': Type.Optional(Type.Array(Type.String())),
 })
-const schema = Compile(Answer)
+const isAnswer = createCheck(Answer)
 
 /** Error codes about our own secret; they say nothing about the token. */
 const secretErrors = new Set(['missing-input-secret', 'invalid-input-secret'])
@@ -72,7 +73,7 @@ function parse(text: string): Static<typeof Answer> {
   } catch {
     throw new Fault('not_json')
   }
-  if (!schema.Check(answer)) throw new Fault('wrong_shape')
+  if (!isAnswer(answer)) throw new Fault('wrong_shape')
   return answer
 }
 

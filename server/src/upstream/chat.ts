@@ -1,6 +1,6 @@
 import { threadIdPattern } from '@mestieri/shared/contracts/chat-limits.ts'
+import { createCheck } from '@mestieri/shared/contracts/check.ts'
 import { historyMessage } from '@mestieri/shared/contracts/upstream/chat.ts'
-import { Compile } from 'typebox/compile'
 
 import type { RequestOf } from './callables.ts'
 import type { CallContext, UpstreamClient } from './client.ts'
@@ -62,7 +62,7 @@ export interface ChatUpstream {
   ): Promise<readonly string[]>
 }
 
-const isWireMessage = Compile(historyMessage.read)
+const isWireMessage = createCheck(historyMessage.read)
 const fitThread = new RegExp(threadIdPattern)
 
 /** Drops thread ids that our own request schema would reject. */
@@ -84,7 +84,7 @@ const wireCampaignData = (data: CampaignData) => ({
 })
 
 const readMessage = (item: unknown): AssistantMessage | null =>
-  isWireMessage.Check(item)
+  isWireMessage(item)
     ? {
         role: item.role,
         content: item.content,

@@ -1,7 +1,8 @@
 /**
  * The product under mixed load in containers of 4 GiB, 768 and 512 MiB (P1): it refuses nothing, and its memory stays
  * small.
- * Each size takes `HARD_TEST_MINUTES`, 10 by default.
+ * Each size takes `HARD_TEST_MINUTES`, 10 by default. `HARD_TEST_SIZES=4096` runs that size alone. Every half minute the
+ * resident memory is written to stderr.
  */
 import t from 'tap'
 
@@ -9,13 +10,22 @@ import { runMixedLoad } from './mixed-load.ts'
 import { startProduct } from './product.ts'
 
 const minutes = Number(process.env['HARD_TEST_MINUTES'] ?? 10)
+const sizes = (process.env['HARD_TEST_SIZES'] ?? '4096,768,512').split(',').map(Number)
 const maxResidentMiB = 400
+const halfMinute = 30_000
 
 t.setTimeout(0)
 
-for (const limitMiB of [4096, 768, 512]) {
+for (const limitMiB of sizes) {
   t.test(`in ${limitMiB} MiB nothing is refused in ${minutes} minutes of mixed load`, async (t) => {
     const product = await startProduct(t, limitMiB)
+    const startedAt = performance.now()
+    process.stderr.write(`${limitMiB} MiB, idle: ${product.memory().now} MiB\n`)
+    const curve = setInterval(() => {
+      const seconds = Math.round((performance.now() - startedAt) / 1000)
+      process.stderr.write(`${limitMiB} MiB, ${seconds} s: ${product.memory().now} MiB\n`)
+    }, halfMinute)
+    t.teardown(() => clearInterval(curve))
     const end = performance.now() + minutes * 60_000
     const figures = await runMixedLoad({
       origin: product.origin,

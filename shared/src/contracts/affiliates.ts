@@ -1,7 +1,8 @@
-import { type Static, Type } from 'typebox'
+import type { Static } from 'typebox'
 
 import { professions } from '../catalogue/professions.ts'
 import { directoryLimits as limits, type PictureWidth, pictureWidths } from './directory-limits.ts'
+import { Type } from './schema.ts'
 import { withDefault } from './site/endpoint.ts'
 
 /** A service that a professional offers: upstream's label and its wording for people. */

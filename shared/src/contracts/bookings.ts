@@ -1,4 +1,6 @@
-import { type Static, Type } from 'typebox'
+import type { Static } from 'typebox'
+
+import { Type } from './schema.ts'
 
 /** A calendar day in Rome, `YYYY-MM-DD`; whether there is such a day, the service checks. */
 export const RomeDate = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'A day in Rome' })

@@ -1,7 +1,8 @@
-import { type Static, Type } from 'typebox'
+import type { Static } from 'typebox'
 
 import { tiles } from '../services/tiles.ts'
 import { chatLimits as limits, threadIdPattern } from './chat-limits.ts'
+import { Type } from './schema.ts'
 
 /** A tile's slug; which assistant answers for it is the server's affair. */
 export const ChatServiceSlug = Type.Unsafe<string>({

@@ -1,4 +1,6 @@
-import { type Static, Type } from 'typebox'
+import type { Static } from 'typebox'
+
+import { Type } from './schema.ts'
 
 /** What the page needs to know of the server's configuration; nothing secret (contract.md, 'The rest'). */
 export const PublicConfig = Type.Object({

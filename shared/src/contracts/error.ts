@@ -1,4 +1,6 @@
-import { type Static, Type } from 'typebox'
+import type { Static } from 'typebox'
+
+import { Type } from './schema.ts'
 
 /** The stable error codes that programs may rely on (contract.md, section 2, and each endpoint's own). */
 export const errorCodes = [

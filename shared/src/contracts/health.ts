@@ -1,4 +1,6 @@
-import { type Static, Type } from 'typebox'
+import type { Static } from 'typebox'
+
+import { Type } from './schema.ts'
 
 /** The answer of `/healthz`. */
 export const Liveness = Type.Object({ status: Type.Literal('ok') })

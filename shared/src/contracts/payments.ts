@@ -1,4 +1,6 @@
-import { type Static, Type } from 'typebox'
+import type { Static } from 'typebox'
+
+import { Type } from './schema.ts'
 
 const Uid = Type.String({ pattern: '^[\\w-]{1,128}$' })
 const renew = Type.Optional(

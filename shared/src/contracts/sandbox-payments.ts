@@ -1,6 +1,7 @@
-import { type Static, Type } from 'typebox'
+import type { Static } from 'typebox'
 
 import { type TestDeclineCode, testDeclineCodes } from '../test-cards.ts'
+import { Type } from './schema.ts'
 
 /** What an intent, or a checkout session, was handed out with: `pi_…_secret_…` or `cs_…_secret_…`. */
 const ClientSecret = Type.String({ pattern: '^(?:pi|cs)_\\w{1,120}_secret_\\w{1,120}$' })

@@ -1,4 +1,6 @@
-import { type Static, Type } from 'typebox'
+import type { Static } from 'typebox'
+
+import { Type } from './schema.ts'
 
 export const TokenValidationRequest = Type.Object({
   shortToken: Type.String({ minLength: 1, maxLength: 512 }),

@@ -1,3 +1,4 @@
+import { createCheck } from '@mestieri/shared/contracts/check.ts'
 import {
   callableContracts,
   type CallableContract,
@@ -5,7 +6,6 @@ import {
   type WrittenAnswer,
 } from '@mestieri/shared/contracts/upstream/callables.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { Compile } from 'typebox/compile'
 
 /** A response with an error status and an English message. */
 export class Refusal {
@@ -90,6 +90,6 @@ export function serveUnchecked<Contract extends CallableContract>(
 
 /** Creates a check of a callable's request, for a handler that responds to an invalid request itself. */
 export function createRequestCheck<Contract extends CallableContract>(contract: Contract) {
-  const schema = Compile(contract.request.read)
-  return (request: unknown): request is ReadRequest<Contract> => schema.Check(request)
+  const fits = createCheck(contract.request.read)
+  return (request: unknown): request is ReadRequest<Contract> => fits(request)
 }

@@ -1,6 +1,9 @@
-import { type IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http'
 
 import type { ErrorCode } from '@mestieri/shared/contracts/error.ts'
+
+// An `import` of node:http reads all its exports, and with WebSocket it loads Node's own undici.
+const { ServerResponse } = process.getBuiltinModule('node:http')
 
 declare module 'http' {
   interface OutgoingMessage {

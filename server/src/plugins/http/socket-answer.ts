@@ -1,9 +1,11 @@
-import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 
 import type { FastifyBaseLogger } from 'fastify'
 
 import type { AppError } from '../../errors.ts'
+
+// As in server-response.ts.
+const { STATUS_CODES } = process.getBuiltinModule('node:http')
 
 export interface SocketAnswerOptions {
   /** The security header lines of a response without a route. */

@@ -1,3 +1,4 @@
+import { Type } from '@mestieri/shared/contracts/schema.ts'
 import { endpointAddress, type EndpointName } from '@mestieri/shared/contracts/site/addresses.ts'
 import type { Endpoint } from '@mestieri/shared/contracts/site/endpoint.ts'
 import {
@@ -14,7 +15,6 @@ import type {
   FastifyRequest,
   RouteShorthandOptions,
 } from 'fastify'
-import { Type } from 'typebox'
 
 /** A request of an endpoint, checked against its schemas. */
 export type EndpointRequest<Name extends EndpointName> = FastifyRequest<{

@@ -1,5 +1,5 @@
+import { createCheck } from '@mestieri/shared/contracts/check.ts'
 import { type TokenMessage, tokenMessages } from '@mestieri/shared/contracts/upstream/account.ts'
-import { Compile } from 'typebox/compile'
 
 import type { Callable } from '../callables.ts'
 import { findMismatch } from '../wire/mismatch.ts'
@@ -46,18 +46,18 @@ const faultOfStatus = ({ status, retryAfter }: RawResponse): Fault => {
  */
 export function createAnswerReader(callable: Callable): (response: RawResponse) => AnyOutcome {
   const shape = callable.answer?.read ?? null
-  const schema = shape === null ? null : Compile(shape)
+  const fits = shape === null ? null : createCheck(shape)
 
   const readGood = (response: RawResponse): AnyOutcome => {
     const { status, text } = response
-    if (schema === null || shape === null) {
+    if (fits === null || shape === null) {
       if (isHtml(response)) throw new Fault('html', { status })
       return { kind: 'answer', answer: null }
     }
     if (text.trim() === '') throw new Fault('empty', { status })
     const answer = parse(text)
     if (answer === undefined) throw new Fault(isHtml(response) ? 'html' : 'not_json', { status })
-    if (schema.Check(answer)) return { kind: 'answer', answer }
+    if (fits(answer)) return { kind: 'answer', answer }
     const mismatch = findMismatch(shape, answer)
     throw new Fault('wrong_shape', { status, ...(mismatch && { mismatch }) })
   }

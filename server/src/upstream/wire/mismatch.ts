@@ -1,5 +1,5 @@
+import { createCheck } from '@mestieri/shared/contracts/check.ts'
 import type { TSchema } from 'typebox'
-import { Value } from 'typebox/value'
 
 /** Where a value breaks its schema. It has no text of the value: names and types are those of the schema. */
 export interface Mismatch {
@@ -71,7 +71,7 @@ function memberFor(schema: TSchema, value: unknown): TSchema | undefined {
  * the value fits. It descends into objects and arrays, and into a union if one of its members alone is meant.
  */
 export function findMismatch(schema: TSchema, value: unknown, pointer = ''): Mismatch | null {
-  if (Value.Check(schema, value)) return null
+  if (createCheck(schema)(value)) return null
   const member = memberFor(schema, value)
   if (member) return findMismatch(member, value, pointer)
   const { properties = {}, required = [], items } = schema as Keywords

@@ -1,7 +1,8 @@
-import { type Static, type TObject, type TSchema, Type } from 'typebox'
+import type { Static, TObject, TSchema } from 'typebox'
 
 import type { BotCheckAction } from '../bot-check.ts'
 import type { ErrorCode } from '../error.ts'
+import { Type } from '../schema.ts'
 
 /** An answer of bytes, by its media types, in the form of OpenAPI. */
 export interface ImageAnswer {

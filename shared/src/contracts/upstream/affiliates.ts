@@ -1,5 +1,6 @@
-import { type Static, Type } from 'typebox'
+import type { Static } from 'typebox'
 
+import { Type } from '../schema.ts'
 import { exactly, exactObject, orNull, text, tolerant } from './wire-shape.ts'
 
 /** `get_affiliates_by_profession`: an unset filter is an empty string. */

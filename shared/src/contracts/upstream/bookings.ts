@@ -1,5 +1,4 @@
-import { Type } from 'typebox'
-
+import { Type } from '../schema.ts'
 import { exactly, exactObject, optionalText, tolerant } from './wire-shape.ts'
 
 /** The end of the year 9998, in ms since the epoch: until then years have four digits in every time zone. */

@@ -1,6 +1,7 @@
-import { type TProperties, Type } from 'typebox'
+import type { TProperties } from 'typebox'
 
 import { chatLimits } from '../chat-limits.ts'
+import { Type } from '../schema.ts'
 import { exactly, exactObject, optionalText, orNull, text, tolerant } from './wire-shape.ts'
 
 const content = text(chatLimits.maxContentLength)

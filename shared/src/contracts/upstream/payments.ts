@@ -1,5 +1,4 @@
-import { Type } from 'typebox'
-
+import { Type } from '../schema.ts'
 import { exactly, exactObject, orNull, text, tolerant } from './wire-shape.ts'
 
 /** `create_payment_intent_by_uid` and `create_settlement_payment_intent_by_uid` */

@@ -1,7 +1,6 @@
-import { Type } from 'typebox'
-
 import { testCards, testDeclineCodes, type TestCardOutcome } from '../../test-cards.ts'
 import { SandboxState } from '../sandbox-payments.ts'
+import { Type } from '../schema.ts'
 import { exactly, text } from './wire-shape.ts'
 
 const clientSecret = text(300)

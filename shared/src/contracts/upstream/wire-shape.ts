@@ -1,4 +1,6 @@
-import { type Static, type TProperties, type TSchema, Type } from 'typebox'
+import type { Static, TProperties, TSchema } from 'typebox'
+
+import { Type } from '../schema.ts'
 
 /** The fields of a type that have a name; an index signature has none. */
 type NamedFields<T> = keyof { [Key in keyof T as string extends Key ? never : Key]: T[Key] }

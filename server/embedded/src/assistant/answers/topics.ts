@@ -43,11 +43,24 @@ function wordsOf(text: string): string[] {
   return tellingWords({ words: splitWords(text) })
 }
 
-for (const { text } of examples) topicMatcher.trust(wordsOf(text))
+function createLearned() {
+  for (const { text } of examples) topicMatcher.trust(wordsOf(text))
+  const samples = examples.map(({ text, topic }) => ({ features: featuresOf(wordsOf(text)), of: topic }))
+  const classify = learn(samples)
+  // After the samples: the words of these groups would change their features.
+  const groups = Object.entries(neededWords).map(
+    ([topic, words]) => [topic as Topic, topicMatcher.group(words)] as const,
+  )
+  return { classify, needed: new Map(groups) }
+}
 
-const classify = learn(
-  examples.map(({ text, topic }) => ({ features: featuresOf(wordsOf(text)), of: topic })),
-)
+let learned: ReturnType<typeof createLearned> | undefined
+
+/** Learns the topics from their examples, once. It takes a fifth of a second, so it is not part of the start. */
+export function learnTopics(): ReturnType<typeof createLearned> {
+  learned ??= createLearned()
+  return learned
+}
 
 /** A topic with its score; null for no topic. */
 interface Ranked {
@@ -119,18 +132,14 @@ function plainness(part: readonly Word[]): number {
   return isAnswer && !others.some(({ text }) => asking.has(text)) ? isReply : 0
 }
 
-const needed = new Map(
-  Object.entries(neededWords).map(([topic, words]) => [topic as Topic, topicMatcher.group(words)] as const),
-)
-
 /** Whether a sentence has one of the words that a topic needs. */
-function isPossible(topic: Topic, found: Found): boolean {
-  const group = needed.get(topic)
+function isPossible(group: number | undefined, found: Found): boolean {
   return group === undefined || found.has(group)
 }
 
 /** All topics of a sentence with their scores, the highest first. */
 function rankTopics(part: readonly Word[]): Ranked[] {
+  const { classify, needed } = learnTopics()
   const words = tellingWords({ words: part })
   const found = topicMatcher.find(words)
   const bonus = new Map<Topic | null, number>([[null, plainness(part)]])
@@ -138,7 +147,7 @@ function rankTopics(part: readonly Word[]): Ranked[] {
     if (gain > (bonus.get(topic) ?? 0) && meets(found, rule)) bonus.set(topic, gain)
   }
   return classify(featuresOf(words))
-    .filter(({ of }) => of === null || isPossible(of, found))
+    .filter(({ of }) => of === null || isPossible(needed.get(of), found))
     .map(({ of, share }) => ({ topic: of, score: share + (bonus.get(of) ?? 0) }))
     .toSorted((a, b) => b.score - a.score)
 }

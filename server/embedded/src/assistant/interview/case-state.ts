@@ -1,5 +1,5 @@
-import { Type } from 'typebox'
-import { Compile } from 'typebox/compile'
+import { createCheck } from '@mestieri/shared/contracts/check.ts'
+import { Type } from '@mestieri/shared/contracts/schema.ts'
 
 import type { AnyJobKey } from '../jobs/job-engine.ts'
 import type { Fact } from '../slots/facts.ts'
@@ -44,7 +44,7 @@ const situation = {
   asked: AskedShape,
   phase: Type.Union([Type.Literal('asking'), Type.Literal('estimated')]),
 }
-const isCase = Compile(
+const isCase = createCheck(
   Type.Object({
     version: Type.Literal(2),
     ...situation,
@@ -61,7 +61,7 @@ const isCase = Compile(
   }),
 )
 /** Of a state of version 1, which had one job and one set of facts, only the place is kept. */
-const isOld = Compile(Type.Object({ facts: Type.Object({ comune: PlaceFact }) }))
+const isOld = createCheck(Type.Object({ facts: Type.Object({ comune: PlaceFact }) }))
 
 function parse(text: string): unknown {
   try {
@@ -77,8 +77,8 @@ function parse(text: string): unknown {
  */
 export function readCase(text: string): CaseState {
   const value = parse(text)
-  if (isCase.Check(value)) return value
-  if (!isOld.Check(value)) return freshCase
+  if (isCase(value)) return value
+  if (!isOld(value)) return freshCase
   const comune: Fact = value.facts.comune
   return { ...freshCase, shared: { comune } }
 }
