@@ -17,7 +17,7 @@ const semiSpaceMiB = 8
  * By how many per cent V8 lets the heap grow beyond what lived at the last garbage collection. V8's own choice is up to
  * four times that, which is 250 MiB more resident memory and saves no measurable processor time.
  */
-const growthPercent = 20
+const growthPercent = 50
 
 /** Flags of V8 and Node that limit the heap. */
 const heapLimit = /--max[-_](?:old[-_]space|heap)[-_]size|--heap[-_]growing[-_]percent/

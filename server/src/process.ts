@@ -29,7 +29,6 @@ import { createSocketFolder, removeDeadSocketFolders } from './socket-folder.ts'
 import { choosePort } from './start/ports.ts'
 import { type Exit, type Started, stopWhenTold } from './stop.ts'
 import type { RedisConnection } from './stores/redis/connection.ts'
-import { keepTickObjectShape } from './tick-object-shape.ts'
 
 const webFolder = join(import.meta.dirname, '../../web')
 
@@ -205,7 +204,6 @@ async function start(config: Config, log: Logger): Promise<Started> {
 }
 
 async function main(): Promise<void> {
-  keepTickObjectShape()
   const loaded = loadConfig(process.env)
   refuseSamples(loaded, brand)
   const lines = createLineBuffer((text) => process.stdout.write(text))

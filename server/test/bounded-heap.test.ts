@@ -66,7 +66,7 @@ t.test('a process with a bound of its own is left alone; so the replaced one is'
 
 t.test('with plenty of memory the heap has no limit, but grows slowly', async (t) => {
   const [, args = [], env] = replacementOf(8192) ?? []
-  t.same(args.slice(1, 3), ['--heap-growing-percent=20', '--max-semi-space-size=8'])
+  t.same(args.slice(1, 3), ['--heap-growing-percent=50', '--max-semi-space-size=8'])
   t.equal(env?.['MALLOC_ARENA_MAX'], '1')
   t.equal(replacementOf(8192, { execArgv: [...args].slice(1, 3) }), undefined, 'it is replaced once')
 })

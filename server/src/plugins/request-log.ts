@@ -4,7 +4,6 @@ import { type FastifyBaseLogger, type FastifyReply, type FastifyRequest, LogCont
 import fp from 'fastify-plugin'
 
 import { type AddressReader, type ClientAddress, createAddressBook } from './http/client-address.ts'
-import { createRequestLogger } from './http/request-logger.ts'
 import type { RequestSummary } from './http/request-summary.ts'
 
 declare module 'fastify' {
@@ -60,7 +59,7 @@ export function createRequestTracking(options: RequestTrackingOptions): TrackReq
     const startedAt = performance.now()
     const { raw } = reply
     request.clientAddress = describe(addressOf(request.raw))
-    request.log = reply.log = createRequestLogger(logger, request.id)
+    request.log = reply.log = logger.child({ requestId: request.id })
     // `close` is also emitted when the client disconnects; Fastify's onResponse hooks do not run then.
     raw.on('close', () => {
       onSummary({

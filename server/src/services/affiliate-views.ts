@@ -17,8 +17,7 @@ const maxCardPictures = 3
  * that a new upstream field stays private until it is added here (contract.md, 'Affiliates').
  */
 export function toCard(affiliate: Affiliate, pictureAddress: PictureAddress): AffiliateCard {
-  const pictures = workPictures(affiliate, pictureAddress)
-  return { ...shown(affiliate, pictureAddress), workPictures: pictures.slice(0, maxCardPictures) }
+  return { ...shown(affiliate, pictureAddress), workPictures: workPictures(affiliate, pictureAddress, maxCardPictures) }
 }
 
 /** The public data of a professional on the profile page. */
@@ -73,6 +72,13 @@ function shown(affiliate: Affiliate, pictureAddress: PictureAddress): Omit<Affil
   }
 }
 
-function workPictures(affiliate: Affiliate, pictureAddress: PictureAddress): string[] {
-  return affiliate.workPictures.map((src) => pictureAddress(src)).filter((address) => address !== null)
+/** The first `most` pictures that may be shown. */
+function workPictures(affiliate: Affiliate, pictureAddress: PictureAddress, most = Infinity): string[] {
+  const addresses: string[] = []
+  for (const src of affiliate.workPictures) {
+    if (addresses.length === most) break
+    const address = pictureAddress(src)
+    if (address !== null) addresses.push(address)
+  }
+  return addresses
 }

@@ -54,3 +54,42 @@ t.test('SC-07: only the site’s own files are served', async (t) => {
     t.notMatch(response.headers.get('cache-control') ?? '', 'immutable')
   }
 })
+
+t.test('a file from memory has the headers and the bytes of the file on the disk', async (t) => {
+  const { app, fetch } = await build(t, { web: await webBundle(t) })
+  const path = '/assets/app-1a2b.js'
+  for (const encoding of ['gzip', 'br', 'identity']) {
+    const headers = { 'accept-encoding': encoding }
+    // A request for a part is answered from the disk.
+    const fromDisk = await fetch(path, { headers: { ...headers, range: 'bytes=0-' } })
+    t.equal(fromDisk.status, 206)
+    const bytes = await fromDisk.text()
+    for (const turn of ['first', 'second']) {
+      const kept = await fetch(path, { headers })
+      t.equal(kept.status, 200)
+      t.equal(await kept.text(), bytes, turn)
+      const names = [
+        'accept-ranges',
+        'cache-control',
+        'content-encoding',
+        'content-length',
+        'content-security-policy',
+        'content-type',
+        'etag',
+        'last-modified',
+        'vary',
+        'x-content-type-options',
+      ]
+      for (const name of names) {
+        t.equal(kept.headers.get(name), fromDisk.headers.get(name), `${encoding}, ${turn}: ${name}`)
+      }
+    }
+    const etag = fromDisk.headers.get('etag') ?? ''
+    const again = await app.inject({ url: path, headers: { ...headers, 'if-none-match': etag } })
+    t.equal(again.statusCode, 304)
+  }
+  const head = await app.inject({ method: 'HEAD', url: path })
+  const whole = await app.inject(path)
+  t.equal(head.headers['content-length'], `${whole.rawPayload.length}`)
+  t.equal(head.body, '')
+})

@@ -81,3 +81,14 @@ t.test('AZ-02: all digits of a phone number except the last three are masked', a
   t.equal(maskPhone('da chiedere'), null)
   t.equal(maskPhone(''), null)
 })
+
+t.test('a card looks at no more pictures than it shows', async (t) => {
+  const looked: string[] = []
+  const sources = ['bad', 'a', 'b', 'c', 'd', 'e']
+  const { workPictures } = toCard({ ...affiliate, profilePicture: null, workPictures: sources }, (src) => {
+    looked.push(src)
+    return address(src)
+  })
+  t.equal(workPictures.length, 3)
+  t.strictSame(looked, ['bad', 'a', 'b', 'c'])
+})

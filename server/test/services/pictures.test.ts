@@ -132,6 +132,9 @@ t.test('BR-10: the path has the source URL, and a source that is not allowed is 
   t.equal(service.address('https://other.example/a.jpg'), null)
   t.equal(service.address(''), null)
   t.equal(refused.length, 2)
+  // The second time the addresses are remembered, and a refused one counts again.
+  t.equal(service.address('https://other.example/a.jpg'), null)
+  t.equal(refused.length, 3)
 })
 
 t.test('a photo of a chat is served only by the chat’s endpoint', async (t) => {

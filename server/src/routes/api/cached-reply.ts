@@ -6,6 +6,13 @@ import { createRepresentation, type Representation } from '../../representation.
 /** Browsers and shared caches may store directory, profile and map responses (contract.md, section 2). */
 const publicRead = 'public, max-age=60, stale-while-revalidate=600'
 
+/**
+ * A response up to this size, in bytes, is sent uncompressed when it was just loaded, and compressed from then on.
+ * Compressing costs more than loading it, most searches are asked for once, and with its headers it fits into the first
+ * ten packets of a connection (RFC 6928): compressed it would not arrive sooner.
+ */
+const plainMissBytes = 12 * 1024
+
 const representations = new WeakMap<object, Representation>()
 
 function representationOf(value: object, serialise: () => Buffer | string): Representation {
@@ -32,7 +39,8 @@ export function sendCachedBytes(
   reply.header('vary', 'accept-encoding')
   reply.header('content-type', content.type)
   const representation = representationOf(cached.value, content.serialise)
-  const accepted = content.packed ? undefined : request.headers['accept-encoding']
+  const isPlain = content.packed || (cached.cache === 'miss' && representation.byteLength <= plainMissBytes)
+  const accepted = isPlain ? undefined : request.headers['accept-encoding']
   const encoding = representation.encodingFor(accepted)
   const body = representation.body(encoding)
   if (encoding !== 'identity') reply.header('content-encoding', encoding)

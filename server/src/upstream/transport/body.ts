@@ -9,6 +9,13 @@ export function discard(body: Readable): void {
   body.destroy()
 }
 
+/** Decodes the chunks of a UTF-8 body, without its byte order mark. */
+export function decodeText(chunks: readonly Buffer[], bytes: number): string {
+  const [first] = chunks
+  const text = (chunks.length === 1 && first ? first : Buffer.concat(chunks, bytes)).toString('utf8')
+  return text.startsWith('\uFEFF') ? text.slice(1) : text
+}
+
 /**
  * Reads a UTF-8 body to its end. Destroys the body as soon as it exceeds `maxBytes`.
  *
@@ -25,6 +32,5 @@ export async function readText(body: Readable, maxBytes: number): Promise<string
     if (bytes > maxBytes) return null
     chunks.push(chunk)
   }
-  const text = Buffer.concat(chunks, bytes).toString('utf8')
-  return text.startsWith('\uFEFF') ? text.slice(1) : text
+  return decodeText(chunks, bytes)
 }

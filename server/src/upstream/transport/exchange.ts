@@ -1,10 +1,11 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import { Readable } from 'node:stream'
 
 import type { Dispatcher } from 'undici'
 
 import type { Callable } from '../callables.ts'
 import type { TraceContext } from '../trace-context.ts'
-import { discard, readText } from './body.ts'
+import { decodeText } from './body.ts'
 import { abortFault, Fault, faultOfConnection } from './fault.ts'
 import type { GroupPool } from './pools.ts'
 import { StreamedRequest } from './streamed-request.ts'
@@ -41,8 +42,8 @@ const readRetryAfter = (header: string): number | null => {
 
 const isUnencoded = (contentEncoding: string) => contentEncoding === '' || contentEncoding === 'identity'
 
-const send = ({ pool, basePath }: GroupPool, options: ExchangeOptions) => {
-  const { callable, request, requestId, trace, signal } = options
+const requestOf = (basePath: string, options: ExchangeOptions): Dispatcher.DispatchOptions => {
+  const { callable, request, requestId, trace } = options
   const path = `${basePath}/${callable.path}`
   const headers = {
     accept: 'application/json',
@@ -52,34 +53,113 @@ const send = ({ pool, basePath }: GroupPool, options: ExchangeOptions) => {
   }
   if (callable.method === 'GET') {
     const query = new URLSearchParams(request as Record<string, string>)
-    return pool.request({ method: 'GET', path: `${path}?${query.toString()}`, headers, signal })
+    return { method: 'GET', path: `${path}?${query.toString()}`, headers }
   }
   const posted = { ...headers, 'content-type': 'application/json' }
   if (request instanceof StreamedRequest) {
     const body = Readable.from(request.open(), { objectMode: false })
-    const streamed = { ...posted, 'content-length': String(request.length) }
-    return pool.request({ method: 'POST', path, headers: streamed, body, signal })
+    return { method: 'POST', path, headers: { ...posted, 'content-length': String(request.length) }, body }
   }
-  return pool.request({ method: 'POST', path, headers: posted, body: JSON.stringify(request), signal })
+  return { method: 'POST', path, headers: posted, body: JSON.stringify(request) }
 }
 
-const readAnswer = async (callable: Callable, response: Dispatcher.ResponseData): Promise<string> => {
-  const { body, headers, statusCode } = response
-  const isAnswer = statusCode === 200
-  // The request asks for `identity`. Other encodings are refused unread: they could be a decompression bomb.
-  if (isAnswer && !isUnencoded(headerText(headers['content-encoding']))) {
-    discard(body)
-    throw new Fault('encoded')
+/**
+ * Collects one response. It takes the chunks from undici itself: a stream and its iterator would cost a twentieth of a
+ * search.
+ */
+class ResponseCollector implements Dispatcher.DispatchHandler {
+  readonly #options: ExchangeOptions
+  readonly #resolve: (response: RawResponse) => void
+  readonly #reject: (fault: Fault) => void
+  #controller: Dispatcher.DispatchController | undefined
+  #status = 0
+  #headers: IncomingHttpHeaders = {}
+  #chunks: Buffer[] = []
+  #bytes = 0
+
+  constructor(
+    options: ExchangeOptions,
+    resolve: (response: RawResponse) => void,
+    reject: (fault: Fault) => void,
+  ) {
+    this.#options = options
+    this.#resolve = resolve
+    this.#reject = reject
+    options.signal.addEventListener('abort', this.#onAbort)
   }
-  const maxBytes = isAnswer ? callable.maxBytes : maxErrorBytes
-  if (Number(headerText(headers['content-length'])) > maxBytes) {
-    discard(body)
-    if (isAnswer) throw new Fault('too_large')
-    return ''
+
+  get #maxBytes(): number {
+    return this.#status === 200 ? this.#options.callable.maxBytes : maxErrorBytes
   }
-  const text = await readText(body, maxBytes)
-  if (text === null && isAnswer) throw new Fault('too_large')
-  return text ?? ''
+
+  onRequestStart(controller: Dispatcher.DispatchController): void {
+    this.#controller = controller
+    // It was queued: a request that has no connection yet cannot be aborted.
+    if (this.#options.signal.aborted) this.#onAbort()
+  }
+
+  onResponseStart(
+    _controller: Dispatcher.DispatchController,
+    status: number,
+    headers: IncomingHttpHeaders,
+  ): void {
+    // An interim response, such as 103.
+    if (status < 200) return
+    this.#status = status
+    this.#headers = headers
+    // The request asks for `identity`. Other encodings are refused unread: they could be a decompression bomb.
+    if (status === 200 && !isUnencoded(headerText(headers['content-encoding']))) {
+      this.#giveUp(new Fault('encoded'))
+    } else if (Number(headerText(headers['content-length'])) > this.#maxBytes) {
+      this.#giveUp(new Fault('too_large'))
+    }
+  }
+
+  onResponseData(_controller: Dispatcher.DispatchController, chunk: Buffer): void {
+    this.#bytes += chunk.length
+    if (this.#bytes > this.#maxBytes) this.#giveUp(new Fault('too_large'))
+    else this.#chunks.push(chunk)
+  }
+
+  onResponseEnd(): void {
+    this.#finish(decodeText(this.#chunks, this.#bytes))
+  }
+
+  onResponseError(_controller: Dispatcher.DispatchController, error: Error): void {
+    const { signal } = this.#options
+    const status = this.#status
+    this.#stopListening()
+    if (signal.aborted) this.#reject(abortFault(signal))
+    // For an error response the status is enough, so a broken body does not matter.
+    else if (status !== 0 && status !== 200) {
+      this.#resolve({ status, contentType: '', retryAfter: null, text: '' })
+    } else this.#reject(faultOfConnection(error, status !== 0))
+  }
+
+  readonly #onAbort = (): void => {
+    this.#controller?.abort(abortFault(this.#options.signal))
+  }
+
+  /** Closes the connection: an unread body would keep it occupied. An error response is used without its text. */
+  #giveUp(fault: Fault): void {
+    if (this.#status === 200) this.#reject(fault)
+    else this.#finish('')
+    this.#controller?.abort(fault)
+  }
+
+  #finish(text: string): void {
+    this.#stopListening()
+    this.#resolve({
+      status: this.#status,
+      contentType: headerText(this.#headers['content-type']),
+      retryAfter: readRetryAfter(headerText(this.#headers['retry-after'])),
+      text,
+    })
+  }
+
+  #stopListening(): void {
+    this.#options.signal.removeEventListener('abort', this.#onAbort)
+  }
 }
 
 /**
@@ -87,22 +167,8 @@ const readAnswer = async (callable: Callable, response: Dispatcher.ResponseData)
  *
  * @throws {Fault} if the connection fails, the signal aborts, or a 200 response is too long or encoded
  */
-export async function exchange(pool: GroupPool, options: ExchangeOptions): Promise<RawResponse> {
-  let status = 0
-  try {
-    const response = await send(pool, options)
-    status = response.statusCode
-    const text = await readAnswer(options.callable, response)
-    return {
-      status,
-      contentType: headerText(response.headers['content-type']),
-      retryAfter: readRetryAfter(headerText(response.headers['retry-after'])),
-      text,
-    }
-  } catch (error) {
-    if (options.signal.aborted) throw abortFault(options.signal)
-    // For an error response the status is enough, so a broken body does not matter.
-    if (status !== 0 && status !== 200) return { status, contentType: '', retryAfter: null, text: '' }
-    throw faultOfConnection(error, status !== 0)
-  }
+export function exchange({ pool, basePath }: GroupPool, options: ExchangeOptions): Promise<RawResponse> {
+  return new Promise((resolve, reject) => {
+    pool.dispatch(requestOf(basePath, options), new ResponseCollector(options, resolve, reject))
+  })
 }
