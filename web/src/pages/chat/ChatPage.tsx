@@ -1,7 +1,7 @@
 import type { AffiliateProfile } from '@mestieri/shared/contracts/affiliates.ts'
 import type { ServiceTile } from '@mestieri/shared/services/tiles.ts'
 import { IconPhone } from '@tabler/icons-react'
-import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 
 import { ConsentEntry } from '../../app/layout/ConsentEntry.tsx'
@@ -20,6 +20,7 @@ import { type Chat, createChat } from '../../features/chat/create-chat.ts'
 import { ChatScreen } from '../../features/chat/screen/ChatScreen.tsx'
 import { chatTitle } from '../../features/chat/service-messages.ts'
 import { campaignOfState, isStarted } from '../../features/chat/service-visit.ts'
+import { useBrowserValue } from '../../lib/store.ts'
 import { withAskedProfessional } from './asked-path.ts'
 import type { AskedProps, AskedRequestProps, AskedServicesProps } from './AskedProfessional.tsx'
 import { ChatIntroPage } from './ChatIntroPage.tsx'
@@ -95,8 +96,6 @@ function useChat(tile: ServiceTile, asked: AffiliateProfile | null): Chat | null
   return chat
 }
 
-const never = () => () => undefined
-
 /** The intro of a service and its chat, at one address (specification, section 2, 'Chat intro and chat screens'). */
 export function ChatPage({ tile }: { readonly tile: ServiceTile }) {
   const { state } = useLocation()
@@ -107,8 +106,7 @@ export function ChatPage({ tile }: { readonly tile: ServiceTile }) {
   const [talking, setTalking] = useState(false)
   const chatPath = (path: string) => withAskedProfessional(path, link)
   // The server knows neither what was said before nor whether the intro was seen: it draws the intro.
-  const begun = useSyncExternalStore(
-    never,
+  const begun = useBrowserValue(
     () => isStarted(state) || chat?.isBegun() === true,
     () => false,
   )

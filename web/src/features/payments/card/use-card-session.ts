@@ -1,8 +1,9 @@
 import type { Intent, PaymentPurpose } from '@mestieri/shared/contracts/payments.ts'
-import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 
 import { api } from '../../../lib/api-client.ts'
 import { browserSetTimer } from '../../../lib/deadline.ts'
+import { useStore } from '../../../lib/store.ts'
 import { type CardSession, type CardView, createCardSession } from './card-session.ts'
 import { loadCardProvider } from './load-card-provider.ts'
 import { createPaymentBroadcast } from './paying/payment-broadcast.ts'
@@ -59,6 +60,6 @@ export function useCardSession(
     addEventListener('pageshow', onShow)
     return () => removeEventListener('pageshow', onShow)
   }, [session])
-  const view = useSyncExternalStore(session.subscribe, session.state, session.state)
+  const view = useStore(session)
   return { session, view, element }
 }
