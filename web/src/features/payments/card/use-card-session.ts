@@ -1,5 +1,5 @@
 import type { Intent, PaymentPurpose } from '@mestieri/shared/contracts/payments.ts'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import { api } from '../../../lib/api-client.ts'
 import { browserSetTimer } from '../../../lib/deadline.ts'
@@ -39,17 +39,14 @@ export function useCardSession(
 ): UsedCardSession {
   const [session] = useState(createBrowserSession)
   const element = useRef<HTMLDivElement>(null)
-  const latest = useRef(onIntentUnusable)
-  useEffect(() => {
-    latest.current = onIntentUnusable
-  })
+  const renewIntent = useEffectEvent(onIntentUnusable)
   useEffect(() => {
     if (!element.current) return undefined
     return session.open({
       element: element.current,
       intent,
       returnUrl: returnUrl(purpose, publicOrigin(document, location)),
-      onIntentUnusable: () => latest.current(),
+      onIntentUnusable: () => renewIntent(),
     })
   }, [session, intent, purpose])
   useEffect(() => {
