@@ -40,7 +40,18 @@ const rules: readonly Rule[] = [
   { from: /^web\/src\/lib\//, may: [shared] },
   { from: /^web\/src\/components\//, may: [/^web\/src\/lib\//, shared] },
   { from: /^web\/src\/features\//, may: [/^web\/src\/(?:components|lib)\//, shared] },
-  { from: /^web\/src\//, may: [/^web\/(?:src|art)\//, shared] },
+  {
+    from: /^web\/src\/pages\//,
+    may: [/^web\/src\/(?:app|features|components|lib|samples|styles)\//, /^web\/art\//, shared],
+  },
+  // Only these two tables name pages: the module of each page, and its structured data.
+  {
+    from: /^web\/src\/app\/(?:page-modules|document-head\/structured-data)\.ts$/,
+    may: [/^web\/src\/(?:pages|features|components|lib)\//, shared],
+  },
+  { from: /^web\/src\/app\//, may: [/^web\/src\/(?:features|components|lib|styles)\//, shared] },
+  { from: /^web\/src\/samples\//, may: [/^web\/src\/(?:components|lib)\//, shared] },
+  { from: /^web\/src\/[^/]+$/, may: [/^web\/src\/(?!pages\/)/, shared] },
   {
     from: /^server\/src\/routes\//,
     may: [shared, errors, representation, /^server\/src\/pages\//],
@@ -76,15 +87,17 @@ function feature(file: string): string | undefined {
   return /^web\/src\/features\/([^/]+)\//.exec(file)?.[1]
 }
 
+/** The folder whose files import each other freely: of features and pages, each has one. */
 function folderOf(file: string): string {
   const parts = file.split('/')
+  const divided = parts[0] === 'web' && (parts[2] === 'features' || parts[2] === 'pages')
   const depth = parts[1] === 'src' && parts.length > 3 ? 3 : 2
-  return parts.slice(0, depth).join('/')
+  return parts.slice(0, divided ? 4 : depth).join('/')
 }
 
 function breaks({ from, to, typeOnly, dynamic }: Import): boolean {
   if (!/^(?:shared|server|web)\//.test(to)) return false
-  if (folderOf(from) === folderOf(to) && feature(from) === feature(to)) return false
+  if (folderOf(from) === folderOf(to)) return false
   // Only process.ts starts the embedded upstream, and imports nothing else of it.
   if (from === 'server/src/process.ts' && dynamic && to === 'server/embedded/src/start.ts') return false
   const rule = rules.find((candidate) => candidate.from.test(from))
@@ -100,6 +113,24 @@ t.test('every file imports only what the rules allow', async (t) => {
     [],
   )
 })
+
+/** Whether an import in `web/src` would break the rules. */
+function planted(from: string, to: string): boolean {
+  return breaks({ from: `web/src/${from}`, to: `web/src/${to}`, typeOnly: false, dynamic: false })
+}
+
+t.test(
+  'a planted import between two pages, or of a page by app or a feature, breaks the rules',
+  async (t) => {
+    t.ok(planted('pages/privacy/page.tsx', 'pages/home/page.tsx'))
+    t.ok(planted('pages/privacy/text/words.tsx', 'pages/terms/text/words.tsx'))
+    t.notOk(planted('pages/privacy/page.tsx', 'pages/privacy/text/words.tsx'))
+    t.ok(planted('app/routes.tsx', 'pages/home/page.tsx'))
+    t.notOk(planted('app/page-modules.ts', 'pages/home/page.tsx'))
+    t.ok(planted('features/chat/api.ts', 'features/token/api.ts'))
+    t.ok(planted('features/chat/api.ts', 'pages/chat/ChatPage.tsx'))
+  },
+)
 
 t.test('no web feature imports another feature', async (t) => {
   const crossing = imports.filter(

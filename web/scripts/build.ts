@@ -13,7 +13,7 @@ import { concretePaths, pageRoutes } from '@mestieri/shared/pages.ts'
 import { createBuilder, type Manifest } from 'vite'
 
 import type * as EntryServer from '../src/entry-server.tsx'
-import { offersRanking } from '../src/pages/ranking/offers-ranking.ts'
+import { offersRanking } from '../src/lib/ranking/offers-ranking.ts'
 import { checkSocialPictures } from './check-social-pictures.ts'
 import { compressFolder } from './compress.ts'
 import { documentLinks } from './document-links.ts'

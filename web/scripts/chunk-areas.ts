@@ -8,7 +8,7 @@ export interface ModuleUse {
 type LookUp = (id: string) => ModuleUse | null
 
 const areas = {
-  payments: ['trial', 'activation', 'settlement', 'payment-return'],
+  payments: ['trial', 'own-payment', 'payment-return'],
   professionals: ['work-with-us', 'book-call', 'thank-you', 'app-download', 'token', 'unsubscribe'],
   documents: ['privacy', 'terms', 'accessibility', 'about', 'ranking'],
 } as const

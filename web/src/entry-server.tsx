@@ -23,8 +23,8 @@ import { ErrorState } from './app/layout/ErrorState.tsx'
 import { readerContext } from './app/reader.ts'
 import type { RouteHandle } from './app/route-handle.ts'
 import { routes } from './app/routes.tsx'
-import { SiteOrigin } from './app/site-origin.ts'
 import { SampleContent } from './lib/sample-content.ts'
+import { SiteOrigin } from './lib/site-origin.ts'
 
 // React puts the head's elements in front of a tree that has no <head> of its own.
 const hoistedElements = /^(?:<title[^>]*>.*?<\/title>|<(?:meta|link)[^>]*>)+/

@@ -19,10 +19,10 @@ import {
 import { createStateHandover, loadingDocuments } from './app/document-loads.ts'
 import { ErrorState } from './app/layout/ErrorState.tsx'
 import { routes } from './app/routes.tsx'
-import { SiteOrigin } from './app/site-origin.ts'
 import { browserReload, reloadForStaleBuild } from './app/stale-build.ts'
 import { interceptPopState } from './components/modal/intercept-pop-state.ts'
 import { SampleContent } from './lib/sample-content.ts'
+import { SiteOrigin } from './lib/site-origin.ts'
 
 async function start(root: HTMLElement): Promise<void> {
   const text = document.getElementById('__data')?.textContent

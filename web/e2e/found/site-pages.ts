@@ -1,6 +1,6 @@
 import { concretePaths, type PageRoute, pageRoutes } from '@mestieri/shared/pages.ts'
 
-import { offersRanking } from '../../src/pages/ranking/offers-ranking.ts'
+import { offersRanking } from '../../src/lib/ranking/offers-ranking.ts'
 import type { Answer } from './documents.ts'
 
 export interface ListedProfessional {

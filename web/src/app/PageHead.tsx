@@ -1,8 +1,8 @@
 import { brand } from '@mestieri/shared/brand.ts'
 import { useContext } from 'react'
 
+import { useAbsoluteUrl } from '../lib/site-origin.ts'
 import { PageDescriptionListener } from './document-head/page-description.ts'
-import { useAbsoluteUrl } from './site-origin.ts'
 
 interface PageHeadProps {
   /** The title without the brand name, which is appended. */

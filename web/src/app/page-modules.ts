@@ -51,8 +51,14 @@ export const pageModules: Readonly<Record<PageId, PageEntry>> = {
     source: 'src/pages/payment-return/page.tsx',
     load: () => import('../pages/payment-return/page.tsx'),
   },
-  activation: { source: 'src/pages/activation/page.tsx', load: () => import('../pages/activation/page.tsx') },
-  settlement: { source: 'src/pages/settlement/page.tsx', load: () => import('../pages/settlement/page.tsx') },
+  activation: {
+    source: 'src/pages/own-payment/page.tsx',
+    load: () => import('../pages/own-payment/page.tsx'),
+  },
+  settlement: {
+    source: 'src/pages/own-payment/page.tsx',
+    load: () => import('../pages/own-payment/page.tsx'),
+  },
   token: { source: 'src/pages/token/page.tsx', load: () => import('../pages/token/page.tsx') },
   'token-test': { source: 'src/pages/token/page.tsx', load: () => import('../pages/token/page.tsx') },
   unsubscribe: {

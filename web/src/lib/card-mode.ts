@@ -1,9 +1,8 @@
-import { useSyncExternalStore } from 'react'
+import { useBrowserValue } from './store.ts'
 
 /** Who takes cards on this site; `none` means that professionals pay by bank transfer only. */
 export type CardMode = 'stripe' | 'sandbox' | 'none'
 
-const never = () => () => undefined
 const drawnOnServer = (): CardMode => 'stripe'
 
 function marked(): CardMode {
@@ -13,5 +12,5 @@ function marked(): CardMode {
 
 /** The card mode that the document names; `stripe` until the page is hydrated. */
 export function useCardMode(): CardMode {
-  return useSyncExternalStore(never, marked, drawnOnServer)
+  return useBrowserValue(marked, drawnOnServer)
 }

@@ -1,10 +1,9 @@
-import { useSyncExternalStore } from 'react'
+import { useBrowserValue } from './store.ts'
 
-const never = () => () => undefined
 const marked = () => document.documentElement.dataset['demo'] !== undefined
 const drawnOnServer = () => false
 
 /** Whether the document says that the site is a demonstration; false until the page is hydrated. */
 export function useDemonstration(): boolean {
-  return useSyncExternalStore(never, marked, drawnOnServer)
+  return useBrowserValue(marked, drawnOnServer)
 }

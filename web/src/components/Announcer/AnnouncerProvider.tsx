@@ -1,5 +1,6 @@
-import { createContext, type ReactNode, useContext, useState, useSyncExternalStore } from 'react'
+import { createContext, type ReactNode, useContext, useState } from 'react'
 
+import { useStore } from '../../lib/store.ts'
 import { createMessageStore, type MessageStore } from './message-store.ts'
 import { Toasts } from './Toasts.tsx'
 
@@ -8,7 +9,7 @@ const MessageContext = createContext<MessageStore | null>(null)
 /** Provides the page's only polite live region and its toasts. Use it once, around the whole app. */
 export function AnnouncerProvider({ children }: { readonly children: ReactNode }) {
   const [store] = useState(createMessageStore)
-  const { spoken, shown } = useSyncExternalStore(store.subscribe, store.state, store.state)
+  const { spoken, shown } = useStore(store)
   return (
     <MessageContext value={store}>
       {children}

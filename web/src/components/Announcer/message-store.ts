@@ -1,3 +1,5 @@
+import { createStore, type Observable } from '../../lib/store.ts'
+
 export type MessageTone = 'info' | 'success' | 'danger'
 
 /** A toast. */
@@ -13,10 +15,7 @@ export interface MessageState {
   readonly shown: readonly Message[]
 }
 
-export interface MessageStore {
-  readonly state: () => MessageState
-  /** @returns a function that removes the listener */
-  readonly subscribe: (listener: () => void) => () => void
+export interface MessageStore extends Observable<MessageState> {
   /** Announces a text to screen readers, without a toast. */
   readonly announce: (text: string) => void
   /** Shows a text as a toast and announces it. @returns the toast's id */
@@ -27,32 +26,23 @@ export interface MessageStore {
 /** Maximum number of toasts; a new one replaces the oldest. */
 const maxShown = 3
 
-/** Makes the store of announcements and toasts, for `useSyncExternalStore`. */
+/** Makes the store of announcements and toasts. */
 export function createMessageStore(): MessageStore {
-  let current: MessageState = { spoken: '', shown: [] }
+  const { state, subscribe, set } = createStore<MessageState>({ spoken: '', shown: [] })
   let lastId = 0
-  const listeners = new Set<() => void>()
-
-  const change = (next: MessageState) => {
-    current = next
-    for (const listener of listeners) listener()
-  }
   // A live region is read when its text changes. A repeated text gets a silent no-break space.
-  const spoken = (text: string) => (text === current.spoken ? `${text}\u00A0` : text)
+  const spoken = (text: string) => (text === state().spoken ? `${text}\u00A0` : text)
 
   return {
-    state: () => current,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    announce: (text) => change({ ...current, spoken: spoken(text) }),
+    state,
+    subscribe,
+    announce: (text) => set({ ...state(), spoken: spoken(text) }),
     show: (text, tone = 'info') => {
       lastId += 1
-      const shown = [...current.shown, { id: lastId, text, tone }].slice(-maxShown)
-      change({ spoken: spoken(text), shown })
+      const shown = [...state().shown, { id: lastId, text, tone }].slice(-maxShown)
+      set({ spoken: spoken(text), shown })
       return lastId
     },
-    dismiss: (id) => change({ ...current, shown: current.shown.filter((message) => message.id !== id) }),
+    dismiss: (id) => set({ ...state(), shown: state().shown.filter((message) => message.id !== id) }),
   }
 }

@@ -1,4 +1,4 @@
-import { type Dispatch, useEffect, useRef } from 'react'
+import { type Dispatch, useEffect, useEffectEvent } from 'react'
 
 import type { ComboboxAction, Suggestions } from './combobox-state.ts'
 
@@ -25,10 +25,7 @@ export function useSuggestions({
   dispatch,
 }: SuggestionsWanted): void {
   // An inline function is a new source at every render, which must not cause a new query.
-  const source = useRef(suggest)
-  useEffect(() => {
-    source.current = suggest
-  })
+  const ask = useEffectEvent(suggest)
   const longEnough = text.trim().length >= minLength
   useEffect(() => {
     if (!wanted) return undefined
@@ -40,7 +37,7 @@ export function useSuggestions({
     const show = ({ matches, total }: Suggestions) => {
       dispatch({ type: 'found', found: { matches: matches.slice(0, maxRows), total } })
     }
-    const answered = source.current(text)
+    const answered = ask(text)
     if (!(answered instanceof Promise)) {
       show(answered)
       return undefined

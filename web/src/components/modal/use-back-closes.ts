@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useEffectEvent, useId, useRef } from 'react'
 
 import { historyStep } from './intercept-pop-state.ts'
 
@@ -13,11 +13,8 @@ function overlayOf(state: unknown): unknown {
  */
 export function useBackCloses(active: boolean, onBack: () => void): void {
   const marker = useId()
-  const latest = useRef(onBack)
+  const close = useEffectEvent(onBack)
   const pendingBack = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
-  useEffect(() => {
-    latest.current = onBack
-  })
   useEffect(() => {
     if (!active) return undefined
     // Strict mode runs the effect twice; the entry of the first run still exists then.
@@ -29,7 +26,7 @@ export function useBackCloses(active: boolean, onBack: () => void): void {
       // A jump over several entries is a navigation; the router handles it.
       if (!left || location.href !== address) return
       step.preventDefault()
-      latest.current()
+      close()
     }
     addEventListener(historyStep, onStep)
     return () => {

@@ -1,8 +1,7 @@
-import { Suspense, useSyncExternalStore } from 'react'
+import { Suspense } from 'react'
 
 import { lazyPart } from '../../components/lazy-part.ts'
-
-const never = () => () => undefined
+import { useIsHydrated } from '../../lib/store.ts'
 
 const WaitingOffer = lazyPart<object>(
   async () => (await import('./offer/WaitingOffer.tsx')).WaitingOffer,
@@ -14,11 +13,7 @@ const WaitingOffer = lazyPart<object>(
  * for its moment in a script that comes after the page's own; nothing is missing where it does not come.
  */
 export function CallbackOffer() {
-  const alive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  const alive = useIsHydrated()
   return (
     alive && (
       <Suspense fallback={null}>

@@ -1,14 +1,10 @@
 import { detectDevice, type Device } from '@mestieri/shared/device.ts'
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo } from 'react'
 
-const never = () => () => undefined
+import { useIsHydrated } from '../../lib/store.ts'
 
 /** The visitor's device as the browser describes it; null on the server and during hydration. */
 export function useDevice(): Device | null {
-  const alive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  const alive = useIsHydrated()
   return useMemo(() => (alive ? detectDevice(navigator.userAgent, navigator) : null), [alive])
 }

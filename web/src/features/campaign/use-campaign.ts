@@ -1,9 +1,8 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 
 import type { CampaignData } from '../../lib/campaign-data.ts'
+import { useIsHydrated } from '../../lib/store.ts'
 import { createCampaignMemory } from './campaign-memory.ts'
-
-const never = () => () => undefined
 
 /** The referrer, if it is a page of this site. */
 function pageBefore(): string | undefined {
@@ -13,11 +12,7 @@ function pageBefore(): string | undefined {
 /** The campaign that brought the visitor; null on the server and during hydration. */
 export function useCampaign(): CampaignData | null {
   const [memory] = useState(() => createCampaignMemory(() => sessionStorage))
-  const alive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  const alive = useIsHydrated()
   const campaign = useMemo(
     () => (alive ? memory.resolve(location.href, pageBefore()) : null),
     [alive, memory],

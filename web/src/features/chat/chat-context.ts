@@ -1,6 +1,7 @@
 import type { ReplyEstimate } from '@mestieri/shared/chat/reply-estimate.ts'
-import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 
+import { useStore } from '../../lib/store.ts'
 import type { ConversationState } from './conversation/conversation-state.ts'
 import type { Chat } from './create-chat.ts'
 
@@ -42,5 +43,5 @@ export function useChatScreen(): ChatScreenContext {
 
 /** The state of a chat's conversation; re-renders when it changes. */
 export function useConversation({ conversation }: Chat): ConversationState {
-  return useSyncExternalStore(conversation.subscribe, conversation.state, conversation.state)
+  return useStore(conversation)
 }

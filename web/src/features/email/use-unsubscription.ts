@@ -1,9 +1,10 @@
 import type { UnsubscribeRequest } from '@mestieri/shared/contracts/email.ts'
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 
 import { type BotCheck, earliestSendMs } from '../../lib/bot-check.ts'
 import { browserBotCheck } from '../../lib/browser-bot-check.ts'
 import { sleep } from '../../lib/sleep.ts'
+import { useStore } from '../../lib/store.ts'
 import { unsubscribe } from './api.ts'
 import { createUnsubscription, type UnsubscriptionState } from './unsubscription.ts'
 
@@ -28,6 +29,5 @@ function unsubscriptionOf(request: UnsubscribeRequest) {
 /** The unsubscription for a link. Only `confirm` sends it; opening the page does not. */
 export function useUnsubscription(request: UnsubscribeRequest): UsedUnsubscription {
   const [{ unsubscription, check }] = useState(() => unsubscriptionOf(request))
-  const { subscribe, state, confirm } = unsubscription
-  return { state: useSyncExternalStore(subscribe, state, state), confirm, check }
+  return { state: useStore(unsubscription), confirm: unsubscription.confirm, check }
 }

@@ -3,6 +3,7 @@ import type { TokenValidation as Validated } from '@mestieri/shared/contracts/to
 
 import { ApiError, localError } from '../../lib/api-client.ts'
 import type { SetTimer } from '../../lib/deadline.ts'
+import { createStore, type Observable } from '../../lib/store.ts'
 
 /** Reasons why a token could not be validated; each allows another attempt. */
 export type ValidationFailure = 'notification' | 'offline' | 'timeout' | 'limited' | 'unknown'
@@ -47,10 +48,7 @@ export interface TokenValidationDeps {
   readonly setTimer: SetTimer
 }
 
-export interface TokenValidation {
-  readonly state: () => ValidationState
-  /** @returns a function that removes the listener */
-  readonly subscribe: (listener: () => void) => () => void
+export interface TokenValidation extends Observable<ValidationState> {
   /**
    * Starts the validation, also again after a failure. Does nothing while a request is in flight or after a
    * final result, because a token works once (security.md, AZ-07).
@@ -58,19 +56,13 @@ export interface TokenValidation {
   readonly start: () => void
 }
 
-/** Makes the store of one token's validation, for `useSyncExternalStore`. */
+/** Makes the store of one token's validation. */
 export function createTokenValidation({ validate, setTimer }: TokenValidationDeps): TokenValidation {
-  let current: ValidationState = { stage: 'validating', slow: false }
+  const { state, subscribe, set } = createStore<ValidationState>({ stage: 'validating', slow: false })
   let startable = true
-  const listeners = new Set<() => void>()
-
-  function change(next: ValidationState): void {
-    current = next
-    for (const listener of listeners) listener()
-  }
 
   async function ask(): Promise<void> {
-    const cancelSlowTimer = setTimer(slowAfterMs, () => change({ stage: 'validating', slow: true }))
+    const cancelSlowTimer = setTimer(slowAfterMs, () => set({ stage: 'validating', slow: true }))
     let outcome: ValidationState
     try {
       const { appUrl } = await validate()
@@ -80,19 +72,16 @@ export function createTokenValidation({ validate, setTimer }: TokenValidationDep
     }
     cancelSlowTimer()
     startable = outcome.stage === 'failed'
-    change(outcome)
+    set(outcome)
   }
 
   return {
-    state: () => current,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    state,
+    subscribe,
     start() {
       if (!startable) return
       startable = false
-      if (current.stage !== 'validating') change({ stage: 'validating', slow: false })
+      if (state().stage !== 'validating') set({ stage: 'validating', slow: false })
       void ask()
     },
   }

@@ -1,7 +1,8 @@
 import type { TokenValidationRequest } from '@mestieri/shared/contracts/token.ts'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 
 import { browserSetTimer } from '../../lib/deadline.ts'
+import { useStore } from '../../lib/store.ts'
 import { validateToken } from './api.ts'
 import { createTokenValidation, type ValidationState } from './token-validation.ts'
 
@@ -16,7 +17,7 @@ export function useTokenValidation(request: TokenValidationRequest): UsedTokenVa
   const [validation] = useState(() =>
     createTokenValidation({ validate: () => validateToken(request), setTimer: browserSetTimer }),
   )
-  const state = useSyncExternalStore(validation.subscribe, validation.state, validation.state)
+  const state = useStore(validation)
   useEffect(() => validation.start(), [validation])
   return { state, retry: validation.start }
 }

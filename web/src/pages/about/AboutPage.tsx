@@ -2,7 +2,7 @@ import { brand } from '@mestieri/shared/brand.ts'
 
 import { classNames } from '../../components/class-names.ts'
 import { Picture } from '../../components/Picture/Picture.tsx'
-import { Selection } from '../home/sections/Selection.tsx'
+import { Selection } from '../../components/Selection/Selection.tsx'
 import { AboutServices } from './AboutServices.tsx'
 import { Company } from './Company.tsx'
 import { Limits } from './Limits.tsx'

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom'
 
 import { classNames } from '../../components/class-names.ts'
 import { decorativeIcon } from '../../components/decorative-icon.ts'
-import { useRanking } from '../ranking/use-ranking.ts'
+import { useRanking } from '../../lib/ranking/use-ranking.ts'
 
 import styles from './Limits.module.css'
 

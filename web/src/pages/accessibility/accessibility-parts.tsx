@@ -1,8 +1,8 @@
 import { brand } from '@mestieri/shared/brand.ts'
 import { changedOn } from '@mestieri/shared/document-dates.ts'
 
-import type { LegalPart } from '../legal-document/legal-text.ts'
-import { Mail, PageLink, Points } from '../legal-document/text-parts.tsx'
+import type { LegalPart } from '../../components/legal-document/legal-text.ts'
+import { Mail, PageLink, Points } from '../../components/legal-document/text-parts.tsx'
 
 /** The date of the statement. */
 export const statementDate = changedOn.accessibility

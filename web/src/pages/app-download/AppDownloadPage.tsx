@@ -2,12 +2,12 @@ import { brand } from '@mestieri/shared/brand.ts'
 import { appLinkPath, path } from '@mestieri/shared/pages.ts'
 import { IconFileText, IconUserPlus } from '@tabler/icons-react'
 
-import { useAbsoluteUrl } from '../../app/site-origin.ts'
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx'
 import { classNames } from '../../components/class-names.ts'
 import { decorativeIcon } from '../../components/decorative-icon.ts'
 import { AppStores } from '../../features/business-app/AppStores.tsx'
 import { BusinessAppMockup } from '../../features/business-app/BusinessAppMockup.tsx'
+import { useAbsoluteUrl } from '../../lib/site-origin.ts'
 
 import styles from './AppDownloadPage.module.css'
 

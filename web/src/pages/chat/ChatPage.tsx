@@ -1,13 +1,12 @@
 import type { AffiliateProfile } from '@mestieri/shared/contracts/affiliates.ts'
 import type { ServiceTile } from '@mestieri/shared/services/tiles.ts'
 import { IconPhone } from '@tabler/icons-react'
-import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 
 import { ConsentEntry } from '../../app/layout/ConsentEntry.tsx'
 import { PageActions } from '../../app/layout/PageActions.tsx'
 import { PageHead } from '../../app/PageHead.tsx'
-import { useAbsoluteUrl } from '../../app/site-origin.ts'
 import { decorativeIcon } from '../../components/decorative-icon.ts'
 import { lazyPart } from '../../components/lazy-part.ts'
 import { Mark } from '../../features/affiliates/identity/Mark.tsx'
@@ -20,6 +19,8 @@ import { type Chat, createChat } from '../../features/chat/create-chat.ts'
 import { ChatScreen } from '../../features/chat/screen/ChatScreen.tsx'
 import { chatTitle } from '../../features/chat/service-messages.ts'
 import { campaignOfState, isStarted } from '../../features/chat/service-visit.ts'
+import { useAbsoluteUrl } from '../../lib/site-origin.ts'
+import { useBrowserValue } from '../../lib/store.ts'
 import { withAskedProfessional } from './asked-path.ts'
 import type { AskedProps, AskedRequestProps, AskedServicesProps } from './AskedProfessional.tsx'
 import { ChatIntroPage } from './ChatIntroPage.tsx'
@@ -95,8 +96,6 @@ function useChat(tile: ServiceTile, asked: AffiliateProfile | null): Chat | null
   return chat
 }
 
-const never = () => () => undefined
-
 /** The intro of a service and its chat, at one address (specification, section 2, 'Chat intro and chat screens'). */
 export function ChatPage({ tile }: { readonly tile: ServiceTile }) {
   const { state } = useLocation()
@@ -107,8 +106,7 @@ export function ChatPage({ tile }: { readonly tile: ServiceTile }) {
   const [talking, setTalking] = useState(false)
   const chatPath = (path: string) => withAskedProfessional(path, link)
   // The server knows neither what was said before nor whether the intro was seen: it draws the intro.
-  const begun = useSyncExternalStore(
-    never,
+  const begun = useBrowserValue(
     () => isStarted(state) || chat?.isBegun() === true,
     () => false,
   )

@@ -1,15 +1,13 @@
 import type { AffiliateProfile } from '@mestieri/shared/contracts/affiliates.ts'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 
 import { affiliate } from '../../features/affiliates/api.ts'
+import { useBrowserValue } from '../../lib/store.ts'
 import { askedProfessional } from './asked-path.ts'
-
-const never = () => () => undefined
 
 /** The professional's link in the page's address; null without one, and while the server draws. */
 export function useAskedLink(): string | null {
-  return useSyncExternalStore(
-    never,
+  return useBrowserValue(
     () => askedProfessional(location.search),
     () => null,
   )

@@ -5,7 +5,6 @@ import { flushSync } from 'react-dom'
 import { useRevalidator } from 'react-router-dom'
 
 import { PageHead } from '../../app/PageHead.tsx'
-import { useAbsoluteUrl } from '../../app/site-origin.ts'
 import { Alert } from '../../components/Alert/Alert.tsx'
 import { useAnnouncer } from '../../components/Announcer/AnnouncerProvider.tsx'
 import { Button } from '../../components/Button/Button.tsx'
@@ -24,6 +23,7 @@ import type { SavedOutcome } from '../../features/affiliates/shortlist/saved-out
 import { SavedTray } from '../../features/affiliates/shortlist/SavedTray.tsx'
 import { useShortlist } from '../../features/affiliates/shortlist/ShortlistProvider.tsx'
 import type { RequestCallbackProps } from '../../features/bookings/RequestCallback.tsx'
+import { useAbsoluteUrl } from '../../lib/site-origin.ts'
 import { useTitleFocus } from './search-effects.ts'
 import { useSettled } from './use-settled.ts'
 

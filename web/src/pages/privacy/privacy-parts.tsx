@@ -1,4 +1,4 @@
-import type { LegalPart } from '../legal-document/legal-text.ts'
+import type { LegalPart } from '../../components/legal-document/legal-text.ts'
 import { Dated } from './Dated.tsx'
 import { additionDate, baseDate } from './privacy-dates.ts'
 import { chatSections } from './text/chat.tsx'

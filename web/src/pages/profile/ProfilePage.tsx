@@ -2,7 +2,6 @@ import type { AffiliateProfile } from '@mestieri/shared/contracts/affiliates.ts'
 import { useRef } from 'react'
 
 import { PageHead } from '../../app/PageHead.tsx'
-import { useAbsoluteUrl } from '../../app/site-origin.ts'
 import { Disclosure } from '../../components/Disclosure/Disclosure.tsx'
 import { lazyPart } from '../../components/lazy-part.ts'
 import { AskBar, AskPanel } from '../../features/affiliates/profile/AskPanel.tsx'
@@ -19,6 +18,7 @@ import { WhereTheyWork } from '../../features/affiliates/profile/WhereTheyWork.t
 import { profilePath } from '../../features/affiliates/search/directory-query.ts'
 import type { RequestCallbackProps } from '../../features/bookings/RequestCallback.tsx'
 import { useSampleContent } from '../../lib/sample-content.ts'
+import { useAbsoluteUrl } from '../../lib/site-origin.ts'
 
 import styles from './ProfilePage.module.css'
 

@@ -3,10 +3,10 @@ import { useCallback } from 'react'
 import { useLoaderData, useRevalidator } from 'react-router-dom'
 
 import { ErrorState } from '../../app/layout/ErrorState.tsx'
+import { NotFoundPage } from '../../app/layout/NotFoundPage.tsx'
 import { PageHead } from '../../app/PageHead.tsx'
 import { leaveMessage } from '../../app/passing-message.ts'
 import type { ProfileOutcome } from '../../features/affiliates/profile/profile-outcome.ts'
-import { Component as NotFoundPage } from '../not-found/page.tsx'
 import { createProfileLoader } from './loader.ts'
 import { ProfilePage } from './ProfilePage.tsx'
 

@@ -7,8 +7,8 @@ import { classNames } from '../../components/class-names.ts'
 import { decorativeIcon } from '../../components/decorative-icon.ts'
 import { Diorama } from '../../components/Diorama/Diorama.tsx'
 import { dateInWords } from '../../lib/dates.ts'
+import type { KnownRanking } from '../../lib/ranking/use-ranking.ts'
 import { RankingExample } from './RankingExample.tsx'
-import type { KnownRanking } from './use-ranking.ts'
 
 import styles from './RankingPage.module.css'
 

@@ -1,9 +1,9 @@
 import { pageRoute } from '@mestieri/shared/pages.ts'
 
+import { NotFoundPage } from '../../app/layout/NotFoundPage.tsx'
 import { PageHead } from '../../app/PageHead.tsx'
-import { Component as NotFoundPage } from '../not-found/page.tsx'
+import { useRanking } from '../../lib/ranking/use-ranking.ts'
 import { RankingPage } from './RankingPage.tsx'
-import { useRanking } from './use-ranking.ts'
 
 const route = pageRoute('ranking')
 

@@ -1,10 +1,10 @@
 import { pageRoute } from '@mestieri/shared/pages.ts'
 import { professionalPromises } from '@mestieri/shared/professional-promises.ts'
 
+import { LegalDocument } from '../../components/legal-document/LegalDocument.tsx'
+import { termsParts, termsVersion } from '../../features/terms/terms-parts.ts'
+import { TermsText } from '../../features/terms/TermsText.tsx'
 import { dateInWords } from '../../lib/dates.ts'
-import { LegalDocument } from '../legal-document/LegalDocument.tsx'
-import { termsParts, termsVersion } from './terms-parts.ts'
-import { TermsText } from './TermsText.tsx'
 
 const route = pageRoute('terms')
 

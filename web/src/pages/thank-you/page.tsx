@@ -1,22 +1,17 @@
 import { path } from '@mestieri/shared/pages.ts'
-import { useMemo, useState, useSyncExternalStore } from 'react'
+import { useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
 import { PageHead } from '../../app/PageHead.tsx'
 import { createBookedCallMemory, readBookedCall } from '../../features/bookings/booked-call.ts'
+import { useIsHydrated } from '../../lib/store.ts'
 import { ThankYouPage } from './ThankYouPage.tsx'
 import { useBooked } from './use-booked.ts'
-
-const never = () => () => undefined
 
 export function Component() {
   const { state } = useLocation()
   const [memory] = useState(() => createBookedCallMemory(() => sessionStorage))
-  const alive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  const alive = useIsHydrated()
   // Only the browser knows the booking: from the navigation's state, else from its storage.
   const call = useMemo(
     () => (alive ? (readBookedCall(state) ?? memory.recall()) : undefined),

@@ -4,10 +4,10 @@ import { useEffect, useRef } from 'react'
 import { useAnnouncer } from '../../components/Announcer/AnnouncerProvider.tsx'
 import { PaymentPanel } from '../../features/payments/PaymentPanel.tsx'
 import { WayBack } from '../../features/payments/summary/WayBack.tsx'
+import { TermsGate } from '../../features/terms/gate/TermsGate.tsx'
 import { TrialExtra, TrialHelp } from './offer/TrialExtra.tsx'
-import { TermsGate } from './terms/TermsGate.tsx'
-import { useTermsConsent } from './terms/use-terms-consent.ts'
 import { TrialVoices } from './TrialVoices.tsx'
+import { useTermsConsent } from './use-terms-consent.ts'
 
 import styles from './TrialPage.module.css'
 

@@ -1,6 +1,7 @@
-import { createContext, type ReactNode, useContext, useMemo, useState, useSyncExternalStore } from 'react'
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
 
 import { createSafeStorage } from '../../../lib/storage.ts'
+import { createStore, useStore } from '../../../lib/store.ts'
 import { createShortlist, type SavedProfessional, type Shortlist } from './shortlist.ts'
 
 /** Why the last click on 'Salva' had no lasting effect: the list is full, or storage is not available. */
@@ -15,7 +16,7 @@ interface ShortlistState extends Pick<Shortlist, 'clear'> {
 
 const ShortlistContext = createContext<ShortlistState | null>(null)
 
-const noneSaved: readonly SavedProfessional[] = []
+const nothing = createStore<readonly SavedProfessional[]>([])
 
 /** Provides the visitor's saved professionals; the list is empty on the server and during hydration. */
 export function ShortlistProvider({ children }: { readonly children: ReactNode }) {
@@ -25,11 +26,7 @@ export function ShortlistProvider({ children }: { readonly children: ReactNode }
       : createShortlist(createSafeStorage({ area: () => localStorage, events: globalThis })),
   )
   const [notice, setNotice] = useState<ShortlistNotice>(null)
-  const saved = useSyncExternalStore(
-    shortlist?.subscribe ?? (() => () => undefined),
-    () => shortlist?.snapshot() ?? noneSaved,
-    () => noneSaved,
-  )
+  const saved = useStore(shortlist ?? nothing, nothing.state)
   const state = useMemo<ShortlistState>(() => {
     const updateNotice = () => setNotice(shortlist?.volatile() ? 'volatile' : null)
     return {

@@ -1,6 +1,7 @@
 import type { AffiliateCard } from '@mestieri/shared/contracts/affiliates.ts'
 
 import { type SafeStorage, storageKeys } from '../../../lib/storage.ts'
+import { createStore, type Observable } from '../../../lib/store.ts'
 import { maxSaved } from '../search/directory-query.ts'
 
 /** The stored fields of a saved professional, enough for the tray; pages read the current profile. */
@@ -9,11 +10,8 @@ export type SavedProfessional = Pick<AffiliateCard, 'link' | 'shopName' | 'profe
 /** The effect of a click on 'Salva'; `full` means that {@link maxSaved} are saved already. */
 export type SaveResult = 'saved' | 'removed' | 'full'
 
-/** The visitor's saved professionals (features.md, A14), a store for `useSyncExternalStore`. */
-export interface Shortlist {
-  /** The saved professionals, oldest first; the same array until a change. */
-  readonly snapshot: () => readonly SavedProfessional[]
-  readonly subscribe: (onChange: () => void) => () => void
+/** The visitor's saved professionals, oldest first (features.md, A14). */
+export interface Shortlist extends Observable<readonly SavedProfessional[]> {
   readonly toggle: (professional: SavedProfessional) => SaveResult
   /** Saves new professionals up to the limit. @returns whether all fit */
   readonly add: (professionals: readonly SavedProfessional[]) => boolean
@@ -41,40 +39,24 @@ function storedFields({ link, shopName, profession, profilePicture }: SavedProfe
 
 /** Creates the shortlist. It reads the storage once, and again when another tab changes it. */
 export function createShortlist(storage: SafeStorage): Shortlist {
-  const listeners = new Set<() => void>()
-  let saved = readSaved(storage.read(storageKeys.shortlist))
+  const stored = () => readSaved(storage.read(storageKeys.shortlist))
+  const { state, subscribe, set } = createStore(stored(), () =>
+    storage.watch(storageKeys.shortlist, () => set(stored())),
+  )
   let refused = false
-  let unwatch: (() => void) | undefined
-
-  function notify(): void {
-    for (const listener of listeners) listener()
-  }
 
   function replace(next: readonly SavedProfessional[]): void {
-    saved = next
     if (next.length === 0) storage.remove(storageKeys.shortlist)
     else refused = !storage.write(storageKeys.shortlist, next)
-    notify()
-  }
-
-  function reread(): void {
-    saved = readSaved(storage.read(storageKeys.shortlist))
-    notify()
+    set(next)
   }
 
   return {
-    snapshot: () => saved,
-
-    subscribe(onChange) {
-      if (listeners.size === 0) unwatch = storage.watch(storageKeys.shortlist, reread)
-      listeners.add(onChange)
-      return () => {
-        listeners.delete(onChange)
-        if (listeners.size === 0) unwatch?.()
-      }
-    },
+    state,
+    subscribe,
 
     toggle(professional) {
+      const saved = state()
       const others = saved.filter(({ link }) => link !== professional.link)
       if (others.length < saved.length) {
         replace(others)
@@ -86,6 +68,7 @@ export function createShortlist(storage: SafeStorage): Shortlist {
     },
 
     add(professionals) {
+      const saved = state()
       const known = new Set(saved.map(({ link }) => link))
       const added = professionals.filter(({ link }) => !known.has(link)).map(storedFields)
       const all = [...saved, ...added]

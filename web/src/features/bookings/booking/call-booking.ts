@@ -2,6 +2,7 @@ import type { Booking, BookingRequest } from '@mestieri/shared/contracts/booking
 import { parsePhone } from '@mestieri/shared/phone.ts'
 import { browserSlotMargin, offeredDays, offeredTimes, romeDateTimeAt } from '@mestieri/shared/rome-time.ts'
 
+import { createStore, type Observable } from '../../../lib/store.ts'
 import { type BookingState, emptyBooking } from './booking-state.ts'
 import { firstFree } from './first-free.ts'
 import { createSendBooking } from './send-booking.ts'
@@ -28,10 +29,7 @@ export interface CallSubject {
 }
 
 /** A callback being booked (specification, section 4): the whole form, without its looks. */
-export interface CallBooking {
-  readonly state: () => BookingState
-  /** @returns the function that ends the subscription */
-  readonly subscribe: (listener: () => void) => () => void
+export interface CallBooking extends Observable<BookingState> {
   /** A form that shows the state comes on screen. @returns the function that takes it off again */
   readonly watch: () => () => void
   /** Reads the days anew and, unless one is chosen, chooses the first with room. */
@@ -55,33 +53,30 @@ export interface CallBooking {
 export function createCallBooking(deps: CallBookingDeps, subject: CallSubject): CallBooking {
   const { readSlots, book, now, newKey, onBooked } = deps
   // With its days from the start: without them the form is not as high, and moves when it opens.
-  let current: BookingState = {
+  const { state, subscribe, set } = createStore<BookingState>({
     ...emptyBooking,
     days: offeredDays(now()),
     today: romeDateTimeAt(now()).date,
-  }
+  })
   let watchers = 0
-  const listeners = new Set<() => void>()
   const reader = createSlotReader({ read: readSlots, now })
 
-  function change(part: Partial<BookingState>): void {
-    current = { ...current, ...part }
-    for (const listener of listeners) listener()
-  }
+  const change = (part: Partial<BookingState>) => set({ ...state(), ...part })
 
   function keep(date: string, offered: readonly string[]): void {
-    const unread = new Set(current.unread)
+    const { date: chosen, time, free, ...before } = state()
+    const unread = new Set(before.unread)
     unread.delete(date)
-    // A time that has gone meanwhile is no choice any more.
-    const lost = date === current.date && current.time !== null && !offered.includes(current.time)
-    change({ free: new Map(current.free).set(date, offered), unread, ...(lost ? { time: null } : {}) })
+    // The chosen time is not free any more.
+    const lost = date === chosen && time !== null && !offered.includes(time)
+    change({ free: new Map(free).set(date, offered), unread, ...(lost ? { time: null } : {}) })
   }
 
   /** Takes a slot out that is gone, whatever the calendar still says. */
   function withdraw({ date, time }: Slot): void {
-    const rest = (current.free.get(date) ?? []).filter((each) => each !== time)
-    if (current.free.has(date)) keep(date, rest)
-    if (current.date === date && current.time === time) change({ time: null })
+    const rest = (state().free.get(date) ?? []).filter((each) => each !== time)
+    if (state().free.has(date)) keep(date, rest)
+    if (state().date === date && state().time === time) change({ time: null })
   }
 
   async function times(date: string): Promise<readonly string[]> {
@@ -90,15 +85,15 @@ export function createCallBooking(deps: CallBookingDeps, subject: CallSubject): 
       keep(date, offered)
       return offered
     } catch (cause) {
-      if (!current.free.has(date)) change({ unread: new Set(current.unread).add(date) })
+      if (!state().free.has(date)) change({ unread: new Set(state().unread).add(date) })
       throw cause
     }
   }
 
   function readDays(dates: readonly string[]): void {
     // What is asked for again is on its way, or who pressed 'Riprova' would see nothing happen.
-    const unread = new Set([...current.unread].filter((date) => !dates.includes(date)))
-    if (unread.size < current.unread.size) change({ unread })
+    const unread = new Set([...state().unread].filter((date) => !dates.includes(date)))
+    if (unread.size < state().unread.size) change({ unread })
     // What could not be read is shown as such.
     for (const date of dates) times(date).catch(() => undefined)
   }
@@ -114,24 +109,21 @@ export function createCallBooking(deps: CallBookingDeps, subject: CallSubject): 
   })
 
   const isComplete = () =>
-    current.date !== null &&
-    current.time !== null &&
-    (current.phone.trim() !== '' || subject.phoneOnRecord === true)
+    state().date !== null &&
+    state().time !== null &&
+    (state().phone.trim() !== '' || subject.phoneOnRecord === true)
 
   /** The number to be called, undefined for the one on record; null where it is none. */
   function phoneToCall(): string | undefined | null {
-    if (current.phone.trim() === '' && subject.phoneOnRecord) return undefined
-    const result = parsePhone(current.phone)
+    if (state().phone.trim() === '' && subject.phoneOnRecord) return undefined
+    const result = parsePhone(state().phone)
     change({ phoneFault: result.ok ? null : result.fault })
     return result.ok ? result.phone : null
   }
 
   return {
-    state: () => current,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    state,
+    subscribe,
     watch: () => {
       watchers += 1
       return () => {
@@ -140,53 +132,54 @@ export function createCallBooking(deps: CallBookingDeps, subject: CallSubject): 
     },
 
     async open() {
-      if (current.booked) return
+      if (state().booked) return
       const today = romeDateTimeAt(now()).date
       let days = offeredDays(now())
-      change({ days, today, opening: current.date === null })
+      change({ days, today, opening: state().date === null })
       const first = await firstFree(days, times)
       // It starts today only while today has times (specification, section 4).
-      if (days[0] === today && current.free.get(today)?.length === 0) days = days.slice(1)
-      const stays = current.date !== null && days.includes(current.date)
-      const date = stays ? current.date : (first?.date ?? days[0] ?? null)
+      if (days[0] === today && state().free.get(today)?.length === 0) days = days.slice(1)
+      const { date: chosen } = state()
+      const stays = chosen !== null && days.includes(chosen)
+      const date = stays ? chosen : (first?.date ?? days[0] ?? null)
       change({ days, date, opening: false, ...(stays ? {} : { time: null }) })
       if (date !== null) readDays([date])
     },
 
     chooseDate(date) {
-      if (current.sending) return
+      if (state().sending) return
       change({ date, time: null, trouble: null })
       readDays([date])
     },
 
     chooseTime(time) {
-      if (!current.sending) change({ time, trouble: null })
+      if (!state().sending) change({ time, trouble: null })
     },
 
     chooseSlot({ date, time }) {
-      if (current.sending) return
+      if (state().sending) return
       change({ date, time, trouble: null })
       readDays([date])
     },
 
     setPhone(phone) {
-      if (current.sending) return
+      if (state().sending) return
       // What is being put right is told at once; a number that is being typed is wrong until its end.
       const result = parsePhone(phone)
-      const phoneFault = current.phoneFault && !result.ok ? result.fault : null
-      const trouble = current.trouble?.kind === 'incomplete' ? null : current.trouble
+      const phoneFault = state().phoneFault && !result.ok ? result.fault : null
+      const trouble = state().trouble?.kind === 'incomplete' ? null : state().trouble
       change({ phone, phoneFault, trouble })
     },
 
     checkPhone() {
-      if (current.phone.trim() !== '') phoneToCall()
+      if (state().phone.trim() !== '') phoneToCall()
     },
 
     readDays,
     isComplete,
 
     async submit() {
-      const { date, time, days, sending, booked } = current
+      const { date, time, days, sending, booked } = state()
       if (sending || booked) return
       if (!isComplete() || date === null || time === null) {
         change({ trouble: { kind: 'incomplete' } })

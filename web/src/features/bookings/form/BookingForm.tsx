@@ -1,18 +1,11 @@
 import type { Booking } from '@mestieri/shared/contracts/bookings.ts'
 import { pageRoute } from '@mestieri/shared/pages.ts'
-import {
-  type FormEvent,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 
 import { useAnnouncer } from '../../../components/Announcer/AnnouncerProvider.tsx'
 import { Honeypot } from '../../../components/Honeypot/Honeypot.tsx'
+import { useStore } from '../../../lib/store.ts'
 import { timesOfChosenDay } from '../booking/booking-state.ts'
 import type { CallSubject } from '../booking/call-booking.ts'
 import type { Slot } from '../booking/slot.ts'
@@ -45,7 +38,7 @@ export function BookingForm({ kept, onKeep, subject, phoneEnding, inDialog = fal
   const { show } = useAnnouncer()
   const [own] = useState(() => kept ?? createKeptBooking(subject, show))
   const { booking, check } = own
-  const state = useSyncExternalStore(booking.subscribe, booking.state, booking.state)
+  const state = useStore(booking)
   // A form that is opened again after the success leads nowhere by itself.
   const [wasBooked] = useState(state.booked !== null)
   const timesHeading = useRef<HTMLHeadingElement>(null)

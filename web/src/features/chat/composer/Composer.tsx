@@ -6,15 +6,7 @@ import {
   IconInfoCircle,
   IconPhotoPlus,
 } from '@tabler/icons-react'
-import {
-  type ClipboardEvent,
-  type FormEvent,
-  type KeyboardEvent,
-  useEffect,
-  useId,
-  useRef,
-  useSyncExternalStore,
-} from 'react'
+import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { Link } from 'react-router-dom'
 
 import { BotCheckNotice } from '../../../components/BotCheckNotice/BotCheckNotice.tsx'
@@ -23,6 +15,7 @@ import { classNames } from '../../../components/class-names.ts'
 import { decorativeIcon } from '../../../components/decorative-icon.ts'
 import { Honeypot } from '../../../components/Honeypot/Honeypot.tsx'
 import { touchOnly, useMediaQuery } from '../../../components/use-media-query.ts'
+import { useStore } from '../../../lib/store.ts'
 import { useChatScreen, useConversation } from '../chat-context.ts'
 import type { NumberedNotice } from '../conversation/conversation-state.ts'
 import { picturesAsked } from '../conversation/message-list.ts'
@@ -88,8 +81,8 @@ export function Composer() {
   const { chat } = useChatScreen()
   const { conversation, draft, tray, check } = chat
   const { messages, notice, waiting, online } = useConversation(chat)
-  const { text, focusRequests } = useSyncExternalStore(draft.subscribe, draft.state, draft.state)
-  const chosen = useSyncExternalStore(tray.subscribe, tray.state, tray.state).photos.length
+  const { text, focusRequests } = useStore(draft)
+  const chosen = useStore(tray).photos.length
   // The bot check runs at the first message of a conversation only.
   const isFirst = messages.length === 0
   const touch = useMediaQuery(touchOnly)

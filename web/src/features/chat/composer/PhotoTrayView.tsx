@@ -1,8 +1,8 @@
 import { IconX } from '@tabler/icons-react'
-import { useSyncExternalStore } from 'react'
 
 import { classNames } from '../../../components/class-names.ts'
 import { decorativeIcon } from '../../../components/decorative-icon.ts'
+import { useStore } from '../../../lib/store.ts'
 import { photoCount } from '../photos/photo-limits.ts'
 import type { PhotoTray, TrayPhoto } from './photo-tray.ts'
 
@@ -35,7 +35,7 @@ function TrayItem({ photo, number, onRemove }: TrayItemProps) {
 
 /** The chosen photos with their count and size (specification, section 2, 'counter of chosen photos'). */
 export function PhotoTrayView({ tray }: { readonly tray: PhotoTray }) {
-  const { photos, total } = useSyncExternalStore(tray.subscribe, tray.state, tray.state)
+  const { photos, total } = useStore(tray)
   const preparing = photos.some(({ ready }) => !ready)
   return (
     <div className={styles.row}>

@@ -1,4 +1,5 @@
 import type { SetTimer } from '../../../lib/deadline.ts'
+import { createStore, type Observable } from '../../../lib/store.ts'
 import type { Archive } from '../conversation/archive.ts'
 import { createDraftKeeper } from './draft-keeper.ts'
 
@@ -8,10 +9,8 @@ export interface DraftState {
   readonly focusRequests: number
 }
 
-/** The text in the composer; `subscribe` and `state` fit `useSyncExternalStore`. */
-export interface Draft {
-  readonly state: () => DraftState
-  readonly subscribe: (listener: () => void) => () => void
+/** The text in the composer. */
+export interface Draft extends Observable<DraftState> {
   readonly change: (text: string) => void
   /** Appends a suggestion to the text, and focuses the field. */
   readonly suggest: (suggestion: string) => void
@@ -26,30 +25,24 @@ export interface DraftDeps {
 
 /** The draft of a conversation, stored while the visitor types. */
 export function createDraft({ archive, setTimer }: DraftDeps): Draft {
-  const listeners = new Set<() => void>()
   const keeper = createDraftKeeper({ keep: archive.keepDraft, setTimer })
-  let current: DraftState = { text: archive.draft(), focusRequests: 0 }
+  const { state, subscribe, set } = createStore<DraftState>({ text: archive.draft(), focusRequests: 0 })
 
-  function set(next: DraftState): void {
-    if (next.text !== current.text) keeper.change(next.text)
-    current = next
-    for (const listener of listeners) listener()
+  function edit(next: DraftState): void {
+    if (next.text !== state().text) keeper.change(next.text)
+    set(next)
   }
 
   return {
-    state: () => current,
+    state,
+    subscribe,
 
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-
-    change: (text) => set({ ...current, text }),
+    change: (text) => edit({ ...state(), text }),
 
     suggest(suggestion) {
-      const typed = current.text.trim()
+      const typed = state().text.trim()
       const text = typed === '' ? suggestion : `${typed} ${suggestion}`
-      set({ text, focusRequests: current.focusRequests + 1 })
+      edit({ text, focusRequests: state().focusRequests + 1 })
     },
 
     flush: keeper.flush,

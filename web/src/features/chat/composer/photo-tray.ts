@@ -1,5 +1,6 @@
 import { chatLimits } from '@mestieri/shared/contracts/chat-limits.ts'
 
+import { createStore, type Observable } from '../../../lib/store.ts'
 import type { ChosenPhoto } from '../conversation/conversation.ts'
 import {
   exceedsLimit,
@@ -43,10 +44,8 @@ export interface PhotoTrayDeps {
   readonly onProblem: (message: string) => void
 }
 
-/** The chosen photos of the next message; `subscribe` and `state` fit `useSyncExternalStore`. */
-export interface PhotoTray {
-  readonly state: () => TrayState
-  readonly subscribe: (listener: () => void) => () => void
+/** The chosen photos of the next message. */
+export interface PhotoTray extends Observable<TrayState> {
   /** Restores the photos chosen before a reload; `sent` has the ids of photos that messages own. */
   readonly restore: (sent: ReadonlySet<string>) => Promise<void>
   readonly add: (files: readonly File[]) => Promise<void>
@@ -75,41 +74,35 @@ function withTotals(photos: readonly Omit<TrayPhoto, 'over'>[]): TrayState {
 /** The photo tray. Picker, camera, drop and paste all add photos here, so the same rules hold for each. */
 export function createPhotoTray(deps: PhotoTrayDeps): PhotoTray {
   const { shrink, store, service, newId, now, addressOf, onProblem } = deps
-  const listeners = new Set<() => void>()
-  let current: TrayState = { photos: [], total: 0 }
+  const { state, subscribe, set } = createStore<TrayState>({ photos: [], total: 0 })
 
-  function change(photos: readonly Omit<TrayPhoto, 'over'>[]): void {
-    current = withTotals(photos)
-    for (const listener of listeners) listener()
-  }
-
-  const without = (id: string) => current.photos.filter((photo) => photo.id !== id)
+  const change = (photos: readonly Omit<TrayPhoto, 'over'>[]) => set(withTotals(photos))
+  const without = (id: string) => state().photos.filter((photo) => photo.id !== id)
 
   /** Shrinks and stores one photo. @returns an error message, or null on success */
   async function prepare(id: string, file: File): Promise<string | null> {
     const kind = photoKind(file)
     const picture = kind === 'other' ? null : await shrink(file)
-    if (!current.photos.some((photo) => photo.id === id)) return null
+    if (!state().photos.some((photo) => photo.id === id)) return null
     if (picture === null) {
       change(without(id))
       return unreadableMessage(kind, file.name)
     }
     await store.keep({ id, service, name: file.name, picture, keptAt: now() })
     const ready = { size: picture.size, ready: true, address: addressOf(id, picture) }
-    change(current.photos.map((photo) => (photo.id === id ? { ...photo, ...ready } : photo)))
+    const { photos } = state()
+    const index = photos.findIndex((photo) => photo.id === id)
+    const photo = photos[index]
+    if (photo) change(photos.with(index, { ...photo, ...ready }))
     return null
   }
 
   return {
-    state: () => current,
-
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    state,
+    subscribe,
 
     async restore(sent) {
-      const known = new Set(current.photos.map(({ id }) => id))
+      const known = new Set(state().photos.map(({ id }) => id))
       const left = (await store.all(service)).filter(({ id }) => !sent.has(id) && !known.has(id))
       const kept = left.filter(({ keptAt }) => now() - keptAt < keptForMs)
       for (const { id } of left.filter((photo) => !kept.includes(photo))) void store.remove(id)
@@ -118,21 +111,21 @@ export function createPhotoTray(deps: PhotoTrayDeps): PhotoTray {
         const address = addressOf(id, picture)
         return { id, name, size: picture.size, ready: true, address }
       })
-      change([...photos, ...current.photos])
+      change([...photos, ...state().photos])
     },
 
     async add(files) {
-      const room = Math.max(0, chatLimits.maxPictures - current.photos.length)
+      const room = Math.max(0, chatLimits.maxPictures - state().photos.length)
       const taken = files.slice(0, room).map((file) => ({ id: newId(), file }))
       const waiting = taken.map(({ id, file }) => {
         return { id, name: file.name, size: 0, ready: false, address: null }
       })
-      change([...current.photos, ...waiting])
+      change([...state().photos, ...waiting])
       const problems = await Promise.all(taken.map(({ id, file }) => prepare(id, file)))
       const messages = problems.filter((problem) => problem !== null)
       if (files.length > room)
         messages.push(`Puoi mandare al massimo ${chatLimits.maxPictures} foto per volta.`)
-      if (exceedsLimit(current.total)) messages.push(tooLargeMessage(current.total))
+      if (exceedsLimit(state().total)) messages.push(tooLargeMessage(state().total))
       if (messages.length > 0) onProblem(messages.join(' '))
     },
 
@@ -142,12 +135,12 @@ export function createPhotoTray(deps: PhotoTrayDeps): PhotoTray {
     },
 
     clear() {
-      for (const { id } of current.photos) void store.remove(id)
+      for (const { id } of state().photos) void store.remove(id)
       change([])
     },
 
     take() {
-      const { photos, total } = current
+      const { photos, total } = state()
       if (photos.some(({ ready }) => !ready)) {
         onProblem('Sto ancora preparando le foto: un attimo.')
         return null

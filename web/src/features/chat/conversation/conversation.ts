@@ -1,5 +1,6 @@
 import { photosOnlyContent } from '@mestieri/shared/chat/photo-messages.ts'
 
+import { createStore, type Observable } from '../../../lib/store.ts'
 import {
   type ConversationEvent,
   type ConversationState,
@@ -35,10 +36,8 @@ export interface ConversationDeps extends Omit<OutboxDeps, 'online' | 'commit' |
   readonly capture: (messages: readonly ChatMessage[]) => object
 }
 
-/** One service's conversation with the assistant; `subscribe` and `state` fit `useSyncExternalStore`. */
-export interface Conversation {
-  readonly state: () => ConversationState
-  readonly subscribe: (listener: () => void) => () => void
+/** One service's conversation with the assistant. */
+export interface Conversation extends Observable<ConversationState> {
   /** Shows the stored messages, resumes pending ones, loads the history. @returns the close function */
   readonly open: () => () => void
   /** @returns whether the message was accepted; if not, a notice says why and the caller keeps the draft */
@@ -67,15 +66,12 @@ const busyNotice: Notice = {
 
 export function createConversation(deps: ConversationDeps): Conversation {
   const { archive, busy, photos, now, newId, connection, capture } = deps
-  const listeners = new Set<() => void>()
-  let current = emptyConversation
+  const { state, subscribe, set } = createStore(emptyConversation)
   let opened = false
 
   function dispatch(event: ConversationEvent): void {
-    const next = reduceConversation(current, event)
-    if (next === current) return
-    current = next
-    for (const listener of listeners) listener()
+    const next = reduceConversation(state(), event)
+    if (next !== state()) set(next)
   }
 
   function commit(edit: (messages: ChatMessage[]) => ChatMessage[]): void {
@@ -131,12 +127,8 @@ export function createConversation(deps: ConversationDeps): Conversation {
   }
 
   return {
-    state: () => current,
-
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    state,
+    subscribe,
 
     open() {
       opened = true

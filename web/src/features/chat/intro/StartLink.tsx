@@ -1,10 +1,11 @@
 import { brand } from '@mestieri/shared/brand.ts'
 import type { ServiceTile } from '@mestieri/shared/services/tiles.ts'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 
 import { ButtonLink } from '../../../components/Button/ButtonLink.tsx'
 import { messagingLink } from '../../../lib/messaging-app.ts'
+import { useIsHydrated } from '../../../lib/store.ts'
 import { chatTitle } from '../service-messages.ts'
 import { startedState } from '../service-visit.ts'
 
@@ -22,8 +23,6 @@ interface StartLinkProps {
 /** The fragment that a tap before the scripts leaves in the address: the chat opens as soon as they are there. */
 const tapped = 'inizia'
 
-const never = () => () => undefined
-
 /** The link to WhatsApp for those for whom the chat does not open. */
 export function WriteInstead({ tile }: { readonly tile: ServiceTile }) {
   return (
@@ -38,11 +37,7 @@ export function WriteInstead({ tile }: { readonly tile: ServiceTile }) {
  * carried out after hydration. If the scripts do not come, a sentence says so after a while.
  */
 export function StartLink({ tile, state, replace, chatPath }: StartLinkProps) {
-  const isReady = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  const isReady = useIsHydrated()
   const navigate = useNavigate()
   useEffect(() => {
     if (location.hash !== `#${tapped}`) return

@@ -1,6 +1,7 @@
 import type { Intent } from '@mestieri/shared/contracts/payments.ts'
 
 import type { SetTimer } from '../../../lib/deadline.ts'
+import { createStore, type Observable } from '../../../lib/store.ts'
 import type { CardFailure, CardFields, CardProvider, PaymentState } from './card-provider.ts'
 import { type PayDeps, type PayResult, payWithCard } from './paying/pay-with-card.ts'
 import type { PaymentBroadcast } from './paying/payment-broadcast.ts'
@@ -58,9 +59,7 @@ export interface CardSessionDeps {
   readonly rememberPage: () => void
 }
 
-export interface CardSession {
-  readonly subscribe: (listener: () => void) => () => void
-  readonly state: () => CardView
+export interface CardSession extends Observable<CardView> {
   /** Mounts the fields for an intent. @returns a function that unmounts them */
   open(target: CardTarget): () => void
   /** Loads the fields again, after `broken` or a return from the back/forward cache. */
@@ -77,10 +76,18 @@ const slowAfterMs = 20_000
 
 const noop = () => {}
 
-/** Makes the state machine of the card form on one page, without its view. */
+/** Makes the state machine of the card form on one page, without its view(). */
 export function createCardSession(deps: CardSessionDeps): CardSession {
-  const listeners = new Set<() => void>()
-  let view: CardView = { stage: 'loading', notice: null, slow: false, note: null }
+  const {
+    state: view,
+    subscribe,
+    set,
+  } = createStore<CardView>({
+    stage: 'loading',
+    notice: null,
+    slow: false,
+    note: null,
+  })
   let activeTarget: CardTarget | null = null
   let current: { readonly provider: CardProvider; readonly fields: CardFields } | null = null
   /** Increases at every mount and unmount, so that results of an earlier mount are dropped. */
@@ -89,14 +96,11 @@ export function createCardSession(deps: CardSessionDeps): CardSession {
   /** A new intent is requested only once: if that is unusable too, the provider is wrong. */
   let renewed = false
 
-  function set(change: Partial<CardView>): void {
-    view = { ...view, ...change }
-    for (const listener of listeners) listener()
-  }
+  const change = (part: Partial<CardView>) => set({ ...view(), ...part })
 
   function setStage(stage: CardStage, notice: CardNotice | null): void {
     stopClock()
-    set({ stage, notice, slow: false })
+    change({ stage, notice, slow: false })
   }
 
   function unmountFields(): void {
@@ -134,7 +138,7 @@ export function createCardSession(deps: CardSessionDeps): CardSession {
   }
 
   async function load(target: CardTarget, stale: () => boolean): Promise<void> {
-    setStage('loading', view.notice?.kind === 'paid-before' ? view.notice : null)
+    setStage('loading', view().notice?.kind === 'paid-before' ? view().notice : null)
     stopClock = deps.setTimer(loadDeadlineMs, showBroken)
     const provider = await deps.loadProvider()
     if (stale()) return
@@ -154,21 +158,21 @@ export function createCardSession(deps: CardSessionDeps): CardSession {
       clientSecret: target.intent.clientSecret,
       onReady: () => {
         shown = true
-        if (stale() || view.stage !== 'ready') return
+        if (stale() || view().stage !== 'ready') return
         stopClock()
-        set({ slow: false })
+        change({ slow: false })
       },
       onBroken: () => {
         void breakUnlessSpent()
       },
     })
     current = { provider, fields }
-    set({ note: provider.note })
-    setStage('ready', view.notice)
+    change({ note: provider.note })
+    setStage('ready', view().notice)
     // Fields that never report `ready` may still work, so offer a reload and do not force it.
-    if (!shown) stopClock = deps.setTimer(loadDeadlineMs, () => set({ slow: true }))
+    if (!shown) stopClock = deps.setTimer(loadDeadlineMs, () => change({ slow: true }))
     const state = await reading
-    if (!stale() && view.stage === 'ready') handleUsedIntent(state, target)
+    if (!stale() && view().stage === 'ready') handleUsedIntent(state, target)
   }
 
   async function start(target: CardTarget): Promise<void> {
@@ -211,17 +215,13 @@ export function createCardSession(deps: CardSessionDeps): CardSession {
   }
 
   return {
-    state: () => view,
-
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    state: view,
+    subscribe,
 
     open(target) {
       activeTarget = target
       const unsubscribe = deps.broadcast.subscribe((paid) => {
-        if (paid === target.intent.paymentIntentId && view.stage === 'ready') settle()
+        if (paid === target.intent.paymentIntentId && view().stage === 'ready') settle()
       })
       void start(target)
       return () => {
@@ -236,12 +236,12 @@ export function createCardSession(deps: CardSessionDeps): CardSession {
     },
 
     async submit(submitBilling) {
-      if (view.stage !== 'ready' || !current || !activeTarget) return
+      if (view().stage !== 'ready' || !current || !activeTarget) return
       const ownGeneration = generation
       const target = activeTarget
       const { intent, returnUrl } = target
       setStage('paying', null)
-      stopClock = deps.setTimer(slowAfterMs, () => set({ slow: true }))
+      stopClock = deps.setTimer(slowAfterMs, () => change({ slow: true }))
       // The bank may redirect to its own page, from which the browser returns to the return page.
       deps.rememberPage()
       const payment = { ...intent, returnUrl }

@@ -1,8 +1,9 @@
 import type { Intent, PaymentPurpose } from '@mestieri/shared/contracts/payments.ts'
-import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import { api } from '../../../lib/api-client.ts'
 import { browserSetTimer } from '../../../lib/deadline.ts'
+import { useStore } from '../../../lib/store.ts'
 import { type CardSession, type CardView, createCardSession } from './card-session.ts'
 import { loadCardProvider } from './load-card-provider.ts'
 import { createPaymentBroadcast } from './paying/payment-broadcast.ts'
@@ -38,17 +39,14 @@ export function useCardSession(
 ): UsedCardSession {
   const [session] = useState(createBrowserSession)
   const element = useRef<HTMLDivElement>(null)
-  const latest = useRef(onIntentUnusable)
-  useEffect(() => {
-    latest.current = onIntentUnusable
-  })
+  const renewIntent = useEffectEvent(onIntentUnusable)
   useEffect(() => {
     if (!element.current) return undefined
     return session.open({
       element: element.current,
       intent,
       returnUrl: returnUrl(purpose, publicOrigin(document, location)),
-      onIntentUnusable: () => latest.current(),
+      onIntentUnusable: () => renewIntent(),
     })
   }, [session, intent, purpose])
   useEffect(() => {
@@ -59,6 +57,6 @@ export function useCardSession(
     addEventListener('pageshow', onShow)
     return () => removeEventListener('pageshow', onShow)
   }, [session])
-  const view = useSyncExternalStore(session.subscribe, session.state, session.state)
+  const view = useStore(session)
   return { session, view, element }
 }

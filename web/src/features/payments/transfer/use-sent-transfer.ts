@@ -1,6 +1,7 @@
 import type { PaymentPurpose } from '@mestieri/shared/contracts/payments.ts'
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 
+import { useIsHydrated } from '../../../lib/store.ts'
 import type { SentPayment } from '../receipt/sent-payment.ts'
 import { createSentTransfer, isTransferOf } from './sent-transfer.ts'
 
@@ -13,8 +14,6 @@ interface UsedTransfer {
   readonly forget: () => void
 }
 
-const never = () => () => undefined
-
 /** The announced transfer of this panel, restored after a reload. */
 export function useSentTransfer(purpose: PaymentPurpose, uid: string | null): UsedTransfer {
   const [kept] = useState(() => createSentTransfer(() => sessionStorage))
@@ -24,11 +23,7 @@ export function useSentTransfer(purpose: PaymentPurpose, uid: string | null): Us
   })
   const [fresh, setFresh] = useState(false)
   // The server has no session storage, and the first render must match the server's HTML.
-  const alive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  const alive = useIsHydrated()
   return {
     transfer: alive ? transfer : null,
     fresh,

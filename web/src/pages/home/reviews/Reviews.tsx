@@ -9,9 +9,9 @@ import { Picture } from '../../../components/Picture/Picture.tsx'
 import { publishedReviews } from '../../../features/reviews/published-reviews.ts'
 import { ReviewQuote } from '../../../features/reviews/ReviewQuote.tsx'
 import { ReviewsNote } from '../../../features/reviews/ReviewsNote.tsx'
+import { monthInFigures } from '../../../lib/claims.ts'
 import { type Slot, useSlot } from '../../../lib/content-slot.ts'
 import { customerReviews as samples } from '../../../samples/customer-reviews.ts'
-import { monthInFigures } from '../sections/claims.ts'
 
 import styles from './Reviews.module.css'
 

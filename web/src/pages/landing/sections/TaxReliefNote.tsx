@@ -1,9 +1,9 @@
 import { taxRelief, type TaxReliefCase, taxReliefHolds } from '@mestieri/shared/catalogue/tax-relief.ts'
 import { IconInfoCircle } from '@tabler/icons-react'
-import { useSyncExternalStore } from 'react'
 
 import { classNames } from '../../../components/class-names.ts'
 import { decorativeIcon } from '../../../components/decorative-icon.ts'
+import { useBrowserValue } from '../../../lib/store.ts'
 
 import styles from './TaxReliefNote.module.css'
 
@@ -12,12 +12,9 @@ interface TaxReliefNoteProps {
   readonly className?: string | undefined
 }
 
-const never = () => () => undefined
-
 /** What may be said about tax relief, as long as it holds: a page that was built before the end takes it away itself. */
 export function TaxReliefNote({ relief, className }: TaxReliefNoteProps) {
-  const holds = useSyncExternalStore(
-    never,
+  const holds = useBrowserValue(
     () => taxReliefHolds(Date.now()),
     () => true,
   )

@@ -1,8 +1,8 @@
 import { brand } from '@mestieri/shared/brand.ts'
 import { assistantProvider } from '@mestieri/shared/brand/assistant.ts'
 
-import type { LegalSection } from '../../legal-document/legal-text.ts'
-import { Mail } from '../../legal-document/text-parts.tsx'
+import type { LegalSection } from '../../../components/legal-document/legal-text.ts'
+import { Mail } from '../../../components/legal-document/text-parts.tsx'
 
 /** Names the provider of the language model, or says how to ask for the name (features.md, I9). */
 function Provider() {

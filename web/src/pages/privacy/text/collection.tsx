@@ -1,7 +1,7 @@
 import { brand } from '@mestieri/shared/brand.ts'
 
-import type { LegalSection } from '../../legal-document/legal-text.ts'
-import { Article, Definitions, Mail, Points } from '../../legal-document/text-parts.tsx'
+import type { LegalSection } from '../../../components/legal-document/legal-text.ts'
+import { Article, Definitions, Mail, Points } from '../../../components/legal-document/text-parts.tsx'
 
 const { company, support } = brand
 

@@ -2,8 +2,14 @@ import { brand } from '@mestieri/shared/brand.ts'
 import { professionalTerms } from '@mestieri/shared/professional-terms.ts'
 import { invoiceYears, retention as times } from '@mestieri/shared/retention.ts'
 
-import type { LegalSection } from '../../legal-document/legal-text.ts'
-import { Article, Definitions, Mail, PageLink, Points } from '../../legal-document/text-parts.tsx'
+import type { LegalSection } from '../../../components/legal-document/legal-text.ts'
+import {
+  Article,
+  Definitions,
+  Mail,
+  PageLink,
+  Points,
+} from '../../../components/legal-document/text-parts.tsx'
 
 const handling: LegalSection = {
   id: 'modalita',

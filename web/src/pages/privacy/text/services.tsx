@@ -1,6 +1,6 @@
+import type { LegalSection } from '../../../components/legal-document/legal-text.ts'
+import { Article, Subheading } from '../../../components/legal-document/text-parts.tsx'
 import { dateInWords } from '../../../lib/dates.ts'
-import type { LegalSection } from '../../legal-document/legal-text.ts'
-import { Article, Subheading } from '../../legal-document/text-parts.tsx'
 import { additionDate } from '../privacy-dates.ts'
 
 interface ServiceKind {

@@ -1,5 +1,5 @@
-import type { LegalSection } from '../../legal-document/legal-text.ts'
-import { Article } from '../../legal-document/text-parts.tsx'
+import type { LegalSection } from '../../../components/legal-document/legal-text.ts'
+import { Article } from '../../../components/legal-document/text-parts.tsx'
 
 const calls: LegalSection = {
   id: 'chiamate',

@@ -1,7 +1,7 @@
 import { brand } from '@mestieri/shared/brand.ts'
 
-import type { LegalSection } from '../../legal-document/legal-text.ts'
-import { Definitions, Points } from '../../legal-document/text-parts.tsx'
+import type { LegalSection } from '../../../components/legal-document/legal-text.ts'
+import { Definitions, Points } from '../../../components/legal-document/text-parts.tsx'
 
 const further: LegalSection = {
   id: 'altre-informazioni',

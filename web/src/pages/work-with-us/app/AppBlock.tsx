@@ -1,10 +1,10 @@
 import { brand } from '@mestieri/shared/brand.ts'
 import { appLinkPath } from '@mestieri/shared/pages.ts'
 
-import { useAbsoluteUrl } from '../../../app/site-origin.ts'
 import { classNames } from '../../../components/class-names.ts'
 import { AppStores } from '../../../features/business-app/AppStores.tsx'
 import { BusinessAppMockup } from '../../../features/business-app/BusinessAppMockup.tsx'
+import { useAbsoluteUrl } from '../../../lib/site-origin.ts'
 
 import styles from './AppBlock.module.css'
 

@@ -1,11 +1,12 @@
 import { requiredDocuments } from '@mestieri/shared/professional-promises.ts'
 import { IconClipboardCheck } from '@tabler/icons-react'
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 
 import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx'
 import { classNames } from '../../../components/class-names.ts'
 import { decorativeIcon } from '../../../components/decorative-icon.ts'
 import { createSafeStorage } from '../../../lib/storage.ts'
+import { createStore, useStore } from '../../../lib/store.ts'
 import { createChecklist, missingText, type RequirementId } from './checklist.ts'
 
 import styles from './Requirements.module.css'
@@ -21,9 +22,7 @@ const requirements: readonly { id: RequirementId; what: string; detail: string }
   { id: 'pictures', what: requiredDocuments.pictures, detail: 'vanno bene quelle del telefono' },
 ]
 
-const nothing: readonly RequirementId[] = []
-const never = () => () => undefined
-
+const nothing = createStore<readonly RequirementId[]>([])
 /** The checklist of requirements. The ticks are stored only on the device (features.md, H3). */
 export function Requirements() {
   const [checklist] = useState(() =>
@@ -31,11 +30,7 @@ export function Requirements() {
       ? null
       : createChecklist(createSafeStorage({ area: () => localStorage, events: globalThis })),
   )
-  const done = useSyncExternalStore(
-    checklist?.subscribe ?? never,
-    () => checklist?.snapshot() ?? nothing,
-    () => nothing,
-  )
+  const done = useStore(checklist ?? nothing, nothing.state)
   return (
     <section className={styles.requirements} aria-labelledby="titolo-requisiti">
       <div className={classNames('wrap', styles.inner)}>

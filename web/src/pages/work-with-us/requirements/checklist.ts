@@ -1,15 +1,13 @@
 import { type SafeStorage, storageKeys } from '../../../lib/storage.ts'
+import { createStore, type Observable } from '../../../lib/store.ts'
 
 /** The requirements for professionals. All except the VAT number are documents to send. */
 export const requirementIds = ['vat', 'registry', 'quotes', 'pictures'] as const
 
 export type RequirementId = (typeof requirementIds)[number]
 
-/** The ticked requirements, stored only on this device (features.md, H3), for `useSyncExternalStore`. */
-export interface Checklist {
-  /** The ticked ids in the order of {@link requirementIds}; the same array until they change. */
-  readonly snapshot: () => readonly RequirementId[]
-  readonly subscribe: (onChange: () => void) => () => void
+/** The ticked requirements in the order of {@link requirementIds}, stored only on this device (features.md, H3). */
+export interface Checklist extends Observable<readonly RequirementId[]> {
   readonly set: (id: RequirementId, done: boolean) => void
   /** Whether the browser refused to store the ticks, so that they are lost with the page. */
   readonly volatile: () => boolean
@@ -21,37 +19,21 @@ function known(value: unknown): readonly RequirementId[] {
 
 /** Creates a checklist. It reads the storage once and then follows changes in other tabs. */
 export function createChecklist(storage: SafeStorage): Checklist {
-  const listeners = new Set<() => void>()
-  let done = known(storage.read(storageKeys.requirements))
+  const stored = () => known(storage.read(storageKeys.requirements))
+  const { state, subscribe, set } = createStore(stored(), () =>
+    storage.watch(storageKeys.requirements, () => set(stored())),
+  )
   let refused = false
-  let unwatch: (() => void) | undefined
-
-  function replace(next: readonly RequirementId[]): void {
-    done = next
-    for (const listener of listeners) listener()
-  }
 
   return {
-    snapshot: () => done,
-
-    subscribe(onChange) {
-      if (listeners.size === 0) {
-        unwatch = storage.watch(storageKeys.requirements, () =>
-          replace(known(storage.read(storageKeys.requirements))),
-        )
-      }
-      listeners.add(onChange)
-      return () => {
-        listeners.delete(onChange)
-        if (listeners.size === 0) unwatch?.()
-      }
-    },
+    state,
+    subscribe,
 
     set(id, ticked) {
-      const next = requirementIds.filter((each) => (each === id ? ticked : done.includes(each)))
+      const next = requirementIds.filter((each) => (each === id ? ticked : state().includes(each)))
       if (next.length > 0) refused = !storage.write(storageKeys.requirements, next)
       else storage.remove(storageKeys.requirements)
-      replace(next)
+      set(next)
     },
 
     volatile: () => refused,

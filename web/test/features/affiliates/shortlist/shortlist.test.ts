@@ -31,7 +31,7 @@ function blocked(): never {
   throw new DOMException('blocked', 'SecurityError')
 }
 
-const links = (shortlist: ReturnType<typeof createShortlist>) => shortlist.snapshot().map(({ link }) => link)
+const links = (shortlist: ReturnType<typeof createShortlist>) => shortlist.state().map(({ link }) => link)
 
 t.test('a professional is saved and removed', async (t) => {
   const { shortlist, values } = setUp()
@@ -47,16 +47,16 @@ t.test('a seventh professional is refused', async (t) => {
   const { shortlist } = setUp()
   for (const link of ['a', 'b', 'c', 'd', 'e', 'f']) t.equal(shortlist.toggle(professional(link)), 'saved')
   t.equal(shortlist.toggle(professional('g')), 'full')
-  t.equal(shortlist.snapshot().length, 6)
+  t.equal(shortlist.state().length, 6)
 })
 
 t.test('a shared list is added up to the limit', async (t) => {
   const { shortlist } = setUp([professional('a')])
   shortlist.add(['a', 'b', 'c', 'd', 'e', 'f', 'g'].map(professional))
   t.same(links(shortlist), ['a', 'b', 'c', 'd', 'e', 'f'])
-  const before = shortlist.snapshot()
+  const before = shortlist.state()
   shortlist.add([professional('a')])
-  t.equal(shortlist.snapshot(), before, 'saved professionals alone cause no change')
+  t.equal(shortlist.state(), before, 'saved professionals alone cause no change')
 })
 
 t.test('only the fields for the tray are stored', async (t) => {
@@ -77,7 +77,7 @@ t.test('invalid entries of a stored list are dropped', async (t) => {
   t.same(links(setUp(stored).shortlist), ['a'])
   t.same(links(setUp({ link: 'a' }).shortlist), [])
   t.equal(
-    setUp(Array.from({ length: 9 }, (_, index) => professional(`p${index}`))).shortlist.snapshot().length,
+    setUp(Array.from({ length: 9 }, (_, index) => professional(`p${index}`))).shortlist.state().length,
     6,
   )
 })

@@ -31,21 +31,21 @@ function blocked(): never {
 t.test('ticks are stored for the next visit, in the order of the list', async (t) => {
   const { open, values } = setUp()
   const checklist = open()
-  t.same(checklist.snapshot(), [])
+  t.same(checklist.state(), [])
   checklist.set('pictures', true)
   checklist.set('vat', true)
   checklist.set('vat', true)
-  t.same(checklist.snapshot(), ['vat', 'pictures'])
-  t.same(open().snapshot(), ['vat', 'pictures'])
+  t.same(checklist.state(), ['vat', 'pictures'])
+  t.same(open().state(), ['vat', 'pictures'])
   checklist.set('vat', false)
   checklist.set('pictures', false)
-  t.same(checklist.snapshot(), [])
+  t.same(checklist.state(), [])
   t.notOk(values.has(storageKeys.requirements), 'nothing ticked leaves nothing behind')
 })
 
 t.test('nothing is stored before the first tick', async (t) => {
   const { open, values } = setUp()
-  open().snapshot()
+  open().state()
   t.equal(values.size, 0)
 })
 
@@ -56,7 +56,7 @@ t.test('unknown stored ids are ignored', async (t) => {
     ['"vat"', []],
     ['no JSON', []],
   ] as const) {
-    t.same(setUp(stored).open().snapshot(), expected, stored)
+    t.same(setUp(stored).open().state(), expected, stored)
   }
 })
 
@@ -68,9 +68,9 @@ t.test('a tick in another tab is shown while the page has listeners', async (t) 
     changes += 1
   })
   changeElsewhere('["registry"]')
-  t.same(checklist.snapshot(), ['registry'])
+  t.same(checklist.state(), ['registry'])
   t.equal(changes, 1)
-  t.equal(checklist.snapshot(), checklist.snapshot(), 'the same array until something changes')
+  t.equal(checklist.state(), checklist.state(), 'the same array until something changes')
   end()
   changeElsewhere('[]')
   t.equal(changes, 1)
@@ -81,7 +81,7 @@ t.test('a browser that refuses storage is reported as volatile', async (t) => {
   const checklist = createChecklist(createSafeStorage({ area: () => area, events: new EventTarget() }))
   t.notOk(checklist.volatile())
   checklist.set('quotes', true)
-  t.same(checklist.snapshot(), ['quotes'])
+  t.same(checklist.state(), ['quotes'])
   t.ok(checklist.volatile())
 })
 

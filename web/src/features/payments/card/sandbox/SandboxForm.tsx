@@ -1,11 +1,12 @@
 import { testCards } from '@mestieri/shared/test-cards.ts'
 import { IconCreditCard } from '@tabler/icons-react'
-import { type ChangeEvent, useEffect, useRef, useSyncExternalStore } from 'react'
+import { type ChangeEvent, useEffect, useRef } from 'react'
 
 import { Alert } from '../../../../components/Alert/Alert.tsx'
 import { decorativeIcon } from '../../../../components/decorative-icon.ts'
 import { SelectField } from '../../../../components/Field/SelectField.tsx'
 import { TextField } from '../../../../components/Field/TextField.tsx'
+import { useStore } from '../../../../lib/store.ts'
 import { type CardField, digitsOf, shownAs } from './card-fields.ts'
 import type { SandboxForm as Form } from './sandbox-form-state.ts'
 import { SandboxBankPage } from './SandboxBankPage.tsx'
@@ -14,7 +15,7 @@ import styles from './SandboxForm.module.css'
 
 /** The card form of the test mode: labelled as a test, with a list of test numbers. */
 export function SandboxForm({ form }: { readonly form: Form }) {
-  const { values, errors, refusals, atBank } = useSyncExternalStore(form.subscribe, form.state, form.state)
+  const { values, errors, refusals, atBank } = useStore(form)
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (refusals > 0) box.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()

@@ -2,6 +2,7 @@ import type { SandboxState } from '@mestieri/shared/contracts/sandbox-payments.t
 import { testCards } from '@mestieri/shared/test-cards.ts'
 
 import { ApiError } from '../../../../lib/api-client.ts'
+import { createStore, type Observable } from '../../../../lib/store.ts'
 import type { CardFailure, CardFields, CardOutcome } from '../card-provider.ts'
 import {
   type CardErrors,
@@ -27,9 +28,7 @@ export interface SandboxView {
 /** The holder's answer on the bank page; null when they leave it. */
 export type BankAnswer = 'approve' | 'reject' | null
 
-export interface SandboxForm extends Pick<CardFields, 'check' | 'confirm'> {
-  readonly subscribe: (listener: () => void) => () => void
-  readonly state: () => SandboxView
+export interface SandboxForm extends Pick<CardFields, 'check' | 'confirm'>, Observable<SandboxView> {
   change(field: CardField, typed: string): void
   /** Fills in all fields for one of the test numbers. */
   choose(number: string): void
@@ -58,52 +57,49 @@ function outcomeOf({ status, declineCode: code }: SandboxState): CardOutcome {
   return failed({ kind, code })
 }
 
-/** Makes the state of the test mode's card form, without its view. Card data stay in memory only. */
+/** Makes the state of the test mode's card form, without its state(). Card data stay in memory only. */
 export function createSandboxForm({ calls, today }: SandboxFormDeps): SandboxForm {
-  const listeners = new Set<() => void>()
-  let view: SandboxView = { values: noCardValues, errors: {}, refusals: 0, atBank: false }
+  const { state, subscribe, set } = createStore<SandboxView>({
+    values: noCardValues,
+    errors: {},
+    refusals: 0,
+    atBank: false,
+  })
   let onAnswer: ((answer: BankAnswer) => void) | null = null
 
-  function set(change: Partial<SandboxView>): void {
-    view = { ...view, ...change }
-    for (const listener of listeners) listener()
-  }
+  const change = (part: Partial<SandboxView>) => set({ ...state(), ...part })
 
   function fill(values: CardValues): void {
     const wrong = cardErrors(values, today())
-    const kept = Object.entries(wrong).filter(([field]) => field in view.errors)
-    set({ values, errors: Object.fromEntries(kept) })
+    const kept = Object.entries(wrong).filter(([field]) => field in state().errors)
+    change({ values, errors: Object.fromEntries(kept) })
   }
 
   function askHolder(): Promise<BankAnswer> {
-    set({ atBank: true })
+    change({ atBank: true })
     return new Promise((resolve) => {
       onAnswer = (answer) => {
         onAnswer = null
-        set({ atBank: false })
+        change({ atBank: false })
         resolve(answer)
       }
     })
   }
 
   async function pay(clientSecret: string): Promise<CardOutcome> {
-    const { number, expiry, cvc } = view.values
-    const state = await calls.confirm({ clientSecret, cardNumber: digitsOf(number), expiry, cvc })
-    if (state.status !== 'requires_action') return outcomeOf(state)
+    const { number, expiry, cvc } = state().values
+    const payment = await calls.confirm({ clientSecret, cardNumber: digitsOf(number), expiry, cvc })
+    if (payment.status !== 'requires_action') return outcomeOf(payment)
     const answer = await askHolder()
     if (answer === null) return failed({ kind: 'authentication', code: 'authentication_abandoned' })
     return outcomeOf(await calls.authenticate({ clientSecret, approved: answer === 'approve' }))
   }
 
   return {
-    state: () => view,
+    state,
+    subscribe,
 
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-
-    change: (field, typed) => fill({ ...view.values, [field]: typed }),
+    change: (field, typed) => fill({ ...state().values, [field]: typed }),
 
     choose(number) {
       if (!testCards.some((card) => card.number === number)) return
@@ -114,9 +110,9 @@ export function createSandboxForm({ calls, today }: SandboxFormDeps): SandboxFor
     answer: (answer) => onAnswer?.(answer),
 
     async check() {
-      const errors = cardErrors(view.values, today())
+      const errors = cardErrors(state().values, today())
       const complete = Object.keys(errors).length === 0
-      set({ errors, refusals: view.refusals + (complete ? 0 : 1) })
+      change({ errors, refusals: state().refusals + (complete ? 0 : 1) })
       return complete ? null : { kind: 'incomplete' }
     },
 

@@ -1,6 +1,6 @@
 import { brand } from '@mestieri/shared/brand.ts'
 
-import { messagingLink } from '../../../lib/messaging-app.ts'
+import { messagingLink } from './messaging-app.ts'
 
 /** The link that opens a conversation with support in the messaging app. */
 export const supportChat = {

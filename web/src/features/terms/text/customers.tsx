@@ -1,5 +1,5 @@
-import type { LegalPart, LegalSection } from '../../legal-document/legal-text.ts'
-import { Clauses } from '../../legal-document/text-parts.tsx'
+import type { LegalPart, LegalSection } from '../../../components/legal-document/legal-text.ts'
+import { Clauses } from '../../../components/legal-document/text-parts.tsx'
 
 const free: LegalSection = {
   id: 'gratuito',

@@ -1,7 +1,7 @@
 import { ranking, type RankingStatement } from '@mestieri/shared/brand/ranking.ts'
 
-import { useSampleContent } from '../../lib/sample-content.ts'
-import { ranking as embeddedRanking } from '../../samples/ranking.ts'
+import { useSampleContent } from '../sample-content.ts'
+import { ranking as embeddedRanking } from './embedded-ranking.ts'
 
 /** How the results are ordered, with whether it is the embedded upstream's order. */
 export interface KnownRanking {

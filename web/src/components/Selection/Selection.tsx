@@ -8,9 +8,9 @@ import {
   IconReceipt,
 } from '@tabler/icons-react'
 
-import { classNames } from '../../../components/class-names.ts'
-import { decorativeIcon } from '../../../components/decorative-icon.ts'
-import { useSampleContent } from '../../../lib/sample-content.ts'
+import { useSampleContent } from '../../lib/sample-content.ts'
+import { classNames } from '../class-names.ts'
+import { decorativeIcon } from '../decorative-icon.ts'
 import { SampleProfileCard } from './SampleProfileCard.tsx'
 
 import styles from './Selection.module.css'

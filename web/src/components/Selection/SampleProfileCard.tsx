@@ -1,11 +1,11 @@
 import { professionalTerms } from '@mestieri/shared/professional-terms.ts'
 import { IconCheck, IconDroplet } from '@tabler/icons-react'
 
-import { ExampleTag } from '../../../components/Chip/ExampleTag.tsx'
-import { classNames } from '../../../components/class-names.ts'
-import { decorativeIcon } from '../../../components/decorative-icon.ts'
-import type { PictureName } from '../../../components/Picture/picture-name.ts'
-import { Picture } from '../../../components/Picture/Picture.tsx'
+import { ExampleTag } from '../Chip/ExampleTag.tsx'
+import { classNames } from '../class-names.ts'
+import { decorativeIcon } from '../decorative-icon.ts'
+import type { PictureName } from '../Picture/picture-name.ts'
+import { Picture } from '../Picture/Picture.tsx'
 
 import styles from './SampleProfileCard.module.css'
 

@@ -2,7 +2,7 @@ import { IconChevronDown } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 
-import { decorativeIcon } from '../../components/decorative-icon.ts'
+import { decorativeIcon } from '../decorative-icon.ts'
 import { articleNumbers, type LegalPart } from './legal-text.ts'
 import { useCurrentAnchor } from './use-current-anchor.ts'
 

@@ -1,4 +1,4 @@
-import { LegalBody } from '../legal-document/LegalBody.tsx'
+import { LegalBody } from '../../components/legal-document/LegalBody.tsx'
 import { termsParts } from './terms-parts.ts'
 
 interface TermsTextProps {

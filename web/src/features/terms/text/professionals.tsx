@@ -1,8 +1,8 @@
 import { brand } from '@mestieri/shared/brand.ts'
 import { professionalPromises, requiredDocuments } from '@mestieri/shared/professional-promises.ts'
 
-import type { LegalSection } from '../../legal-document/legal-text.ts'
-import { Clauses, Points } from '../../legal-document/text-parts.tsx'
+import type { LegalSection } from '../../../components/legal-document/legal-text.ts'
+import { Clauses, Points } from '../../../components/legal-document/text-parts.tsx'
 
 const promises = professionalPromises
 

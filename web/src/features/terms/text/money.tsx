@@ -4,8 +4,8 @@ import { formatEuro } from '@mestieri/shared/money.ts'
 import { professionalPromises, refundConditions } from '@mestieri/shared/professional-promises.ts'
 import { professionalTerms } from '@mestieri/shared/professional-terms.ts'
 
-import type { LegalSection } from '../../legal-document/legal-text.ts'
-import { Article, Clauses, Mail, Points } from '../../legal-document/text-parts.tsx'
+import type { LegalSection } from '../../../components/legal-document/legal-text.ts'
+import { Article, Clauses, Mail, Points } from '../../../components/legal-document/text-parts.tsx'
 
 const promises = professionalPromises
 const { threshold } = professionalTerms.commission

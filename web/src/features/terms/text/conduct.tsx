@@ -1,7 +1,7 @@
 import { brand } from '@mestieri/shared/brand.ts'
 
-import type { LegalPart, LegalSection } from '../../legal-document/legal-text.ts'
-import { Article, Clauses, Mail, Points } from '../../legal-document/text-parts.tsx'
+import type { LegalPart, LegalSection } from '../../../components/legal-document/legal-text.ts'
+import { Article, Clauses, Mail, Points } from '../../../components/legal-document/text-parts.tsx'
 
 const contents: LegalSection = {
   id: 'contenuti',

@@ -1,6 +1,6 @@
 import { changedOn } from '@mestieri/shared/document-dates.ts'
 
-import type { LegalPart } from '../legal-document/legal-text.ts'
+import type { LegalPart } from '../../components/legal-document/legal-text.ts'
 import { conductPart } from './text/conduct.tsx'
 import { customersPart } from './text/customers.tsx'
 import { everybodyPart } from './text/everybody.tsx'

@@ -1,6 +1,6 @@
 import { brand } from '@mestieri/shared/brand.ts'
 import { path } from '@mestieri/shared/pages.ts'
-import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx'
 import { TermsDialog } from './TermsDialog.tsx'
@@ -26,14 +26,11 @@ export function TermsGate({ accepted, onChange, tries }: TermsGateProps) {
   const box = useRef<HTMLInputElement>(null)
   const link = useRef<HTMLAnchorElement>(null)
   const [reading, setReading] = useState(false)
-  const latest = useRef(onChange)
-  useEffect(() => {
-    latest.current = onChange
+  const adoptEarlyTick = useEffectEvent(() => {
+    if (box.current?.checked) onChange(true)
   })
-  useEffect(() => {
-    // The box may have been ticked before hydration.
-    if (box.current?.checked) latest.current(true)
-  }, [])
+  // The box may have been ticked before hydration.
+  useEffect(() => adoptEarlyTick(), [])
   useEffect(() => {
     if (tries > 0) box.current?.focus()
   }, [tries])

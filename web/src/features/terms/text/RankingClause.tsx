@@ -1,7 +1,7 @@
 import { brand } from '@mestieri/shared/brand.ts'
 
-import { Mail, PageLink } from '../../legal-document/text-parts.tsx'
-import { useRanking } from '../../ranking/use-ranking.ts'
+import { Mail, PageLink } from '../../../components/legal-document/text-parts.tsx'
+import { useRanking } from '../../../lib/ranking/use-ranking.ts'
 
 /** The clause on the order of the results. It claims nothing of an order that the owner has not confirmed. */
 export function RankingClause() {

@@ -1,6 +1,6 @@
 import { brand, type Claim } from '@mestieri/shared/brand.ts'
 
-import { useSampleContent } from '../../../lib/sample-content.ts'
+import { useSampleContent } from './sample-content.ts'
 
 /** A claim in the form that pages show. */
 export interface ShownClaim {

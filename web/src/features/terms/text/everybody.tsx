@@ -2,8 +2,8 @@ import { brand } from '@mestieri/shared/brand.ts'
 import { requiredDocuments } from '@mestieri/shared/professional-promises.ts'
 import { professionalTerms } from '@mestieri/shared/professional-terms.ts'
 
-import type { LegalPart, LegalSection } from '../../legal-document/legal-text.ts'
-import { Clauses, Definitions, Mail, Points } from '../../legal-document/text-parts.tsx'
+import type { LegalPart, LegalSection } from '../../../components/legal-document/legal-text.ts'
+import { Clauses, Definitions, Mail, Points } from '../../../components/legal-document/text-parts.tsx'
 import { RankingClause } from './RankingClause.tsx'
 
 const { company, support } = brand

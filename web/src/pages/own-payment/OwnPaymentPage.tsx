@@ -11,7 +11,7 @@ import { SampleTag } from '../../features/affiliates/identity/SampleTag.tsx'
 import { PaymentPanel } from '../../features/payments/PaymentPanel.tsx'
 import { PaymentSkeleton } from '../../features/payments/PaymentSkeleton.tsx'
 import { WayBack } from '../../features/payments/summary/WayBack.tsx'
-import { TermsGate } from '../trial/terms/TermsGate.tsx'
+import { TermsGate } from '../../features/terms/gate/TermsGate.tsx'
 import { PaymentExtra, PaymentHelp } from './PaymentExtra.tsx'
 
 import styles from './OwnPaymentPage.module.css'
@@ -74,7 +74,7 @@ export function OwnPaymentPage(props: OwnPaymentPageProps) {
         canonicalPath={path.replace('/:uid', '')}
         noindex
       />
-      <OwnPayment key={uid} {...props} uid={uid} />
+      <OwnPayment key={`${props.purpose}/${uid}`} {...props} uid={uid} />
     </>
   )
 }

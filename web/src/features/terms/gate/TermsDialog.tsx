@@ -10,7 +10,7 @@ import { lazyPart } from '../../../components/lazy-part.ts'
 import styles from './TermsDialog.module.css'
 
 const TermsText = lazyPart(
-  async () => (await import('../../terms/TermsText.tsx')).TermsText,
+  async () => (await import('../TermsText.tsx')).TermsText,
   () => (
     <p role="alert">
       Il testo non è arrivato, forse per la connessione. Aprilo nell’altra scheda con il pulsante qui sopra.

@@ -5,15 +5,23 @@ import { brand } from '@mestieri/shared/brand.ts'
 import { professionalTerms } from '@mestieri/shared/professional-terms.ts'
 import t from 'tap'
 
-const pages = join(import.meta.dirname, '../../../src/pages')
+const web = join(import.meta.dirname, '../../src')
 
-const sources = ['terms', 'privacy', 'accessibility', 'legal-document'].flatMap((folder) =>
-  readdirSync(join(pages, folder), { recursive: true, encoding: 'utf8' })
+const folders = [
+  'features/terms',
+  'pages/terms',
+  'pages/privacy',
+  'pages/accessibility',
+  'components/legal-document',
+]
+
+const sources = folders.flatMap((folder) =>
+  readdirSync(join(web, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file))
     .map((file) => ({
       file: `${folder}/${file}`,
       // Formatting can break lines anywhere.
-      text: readFileSync(join(pages, folder, file), 'utf8').replaceAll(/\s+/g, ' '),
+      text: readFileSync(join(web, folder, file), 'utf8').replaceAll(/\s+/g, ' '),
     })),
 )
 
