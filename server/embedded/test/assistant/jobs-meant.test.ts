@@ -41,6 +41,33 @@ const rules: Readonly<Record<string, readonly Row[]>> = {
     ['caldaia', 'la caldaia è rotta, vorrei ripararla', 'riparazione'],
     ['serramenti', 'le tapparelle non salgono, vale la pena ripararle', 'cinghia'],
   ],
+  'a fault is known by any of its words, in the singular and the plural': [
+    ['serramenti', 'le tapparelle non salgono più', 'cinghia'],
+    ['serramenti', 'una tapparella di legno si è spezzata in mezzo', 'cinghia'],
+    ['caldaia', 'i caloriferi restano freddi sotto e caldi sopra, 9 in tutto', 'lavaggio'],
+    ['caldaia', 'la stufa a pellet va in blocco, chi la ripara?', 'altro/stufa'],
+    ['impianti', 'la lavastoviglie non scarica l’acqua', 'altro/elettrodomestici'],
+    ['impianti', 'il videocitofono non si vede più lo schermo', 'citofono'],
+    ['ristrutturazione_tetto', 'entra acqua in mansarda vicino al velux quando piove', 'lucernario'],
+    ['ristrutturazione', 'mattonelle del pavimento che si alzano in corridoio, 6 mq', 'pavimenti'],
+  ],
+  'a trade without a price list is named as such': [
+    ['serramenti', 'cerco un fabbro per fare un cancelletto in ferro su misura', 'altro/fabbro'],
+    ['serramenti', 'mi serve un fabbro, la chiave non gira nella serratura', 'serratura'],
+    ['impianti', 'la tv non prende più i canali, mi serve un antennista', 'altro/antenna'],
+  ],
+  'what others do is not to be done, and a job with a verb wins against a bare name': [
+    ['caldaia', 'la caldaia me la monta l’idraulico, cerco chi mi fa il lavaggio dell’impianto', 'lavaggio'],
+    ['serramenti', 'persiane da riverniciare, 6', 'tinteggiatura/legno'],
+    ['impianto_fotovoltaico', '6 kW con batteria e la wallbox in garage', 'impianti/wallbox', 'impianto'],
+    [
+      'ristrutturazione',
+      'cambiare 5 porte, mettere il laminato in 40 mq e imbiancare tutto',
+      'parquet',
+      'porte',
+      'tinteggiatura/interni',
+    ],
+  ],
 }
 
 for (const [rule, rows] of Object.entries(rules)) {

@@ -157,6 +157,8 @@ function wordsBetween(a: NamedJob, b: NamedJob, { saidWords }: Message): string[
   return saidWords.slice(start, Math.max(start, end)).map(({ text }) => text)
 }
 
+/** Words of more weight name a job plainly by themselves. */
+const telling = 1.5
 const container =
   /^(?:casa|case|appartament|alloggi|palazz|condomini|edifici|stabile|villett|villa|monolocal|bilocal|trilocal)/
 
@@ -178,6 +180,9 @@ function isListed(
   if (between.length === 1 && between[0] !== ',' && between[0] !== '.') return true
   const near = [1, 2].map((back) => saidWords[one.at - back]?.text ?? '')
   const before = near.slice(0, joints.has(near[0] ?? '') ? 0 : joints.has(near[1] ?? '') ? 1 : 2)
+  // '6 kW con batteria e la wallbox in garage'
+  const isOfOtherService = slugOf(one.key) !== slugOf(main.key) && one.objectWeight >= telling
+  if (isOfOtherService && !main.hasOwnVerb && between[joint] === 'e') return true
   const isCounted = [...after, ...before].some((word) => counting.has(word) || /^\d/.test(word))
   return isCounted || one.verbsAt.some((at) => main.verbsAt.includes(at))
 }
@@ -189,9 +194,6 @@ function isBeside(one: NamedJob, main: NamedJob, message: Message): boolean {
   if (isDetail(one, message)) return false
   return one.hasOwnVerb ? between.some((word) => joints.has(word)) : isListed(one, main, between, message)
 }
-
-/** Words of more weight that name a job of the chat's own service make it the main one. */
-const telling = 1.5
 
 /** How surely a thing is what the message is about, among others. */
 function rankOf(slug: ServiceSlug, one: NamedJob, message: Message): number {

@@ -64,6 +64,26 @@ function withoutGivenUp(all: readonly Found[], { repairs }: CueIndex): readonly 
   )
 }
 
+/** From here on a cue with a verb names a job so surely that a weak cue of the same thing gives way. */
+const surelyNamed = 1.5
+
+/**
+ * Without the weak cues of things that a job of another service names with a verb: in the chat of windows 'persiane da
+ * riverniciare' is painting and no new shutters.
+ */
+function withoutOutdone(all: readonly Found[]): readonly Found[] {
+  const sure = all.filter(
+    ({ isWeak, isLoose, denied, chosen, weight }) =>
+      !isWeak && !isLoose && !denied && weight >= surelyNamed && chosen.some(({ isVerb }) => isVerb),
+  )
+  return all.filter(
+    (one) =>
+      !one.isWeak ||
+      one.chosen.some(({ isVerb }) => isVerb) ||
+      !sure.some(({ key, objects }) => key !== one.key && [...one.objects].every((at) => objects.has(at))),
+  )
+}
+
 /** Every cue that a message fulfils, with its weight. */
 export function evaluate(
   index: CueIndex,
@@ -127,7 +147,7 @@ export function evaluate(
       })
     }
   }
-  const wanted = withoutGivenUp(found, index)
+  const wanted = withoutOutdone(withoutGivenUp(found, index))
   const surely = wanted.filter(({ isFallback }) => !isFallback)
   return surely.length > 0 ? surely : wanted
 }
