@@ -51,6 +51,25 @@ const rules: Readonly<Record<string, readonly Row[]>> = {
     ['ristrutturazione_tetto', 'entra acqua in mansarda vicino al velux quando piove', 'lucernario'],
     ['ristrutturazione', 'mattonelle del pavimento che si alzano in corridoio, 6 mq', 'pavimenti'],
   ],
+  'a door that does not fit its frame is repaired': [
+    ['serramenti', 'porta d’ingresso blindata che sbatte quando tira vento, si regola?', 'riparazione'],
+    ['serramenti', 'la porta del balcone tocca sotto e non si chiude', 'riparazione'],
+  ],
+  'what a thing is changed into is the job': [
+    ['caldaia', 'passare dalla caldaia alla pompa di calore, villetta 130 mq', 'pompa'],
+    ['ristrutturazione_tetto', 'fare il tetto nuovo in lamiera coibentata, 140 mq', 'lamiera'],
+  ],
+  'one job is not two': [
+    ['impianti', 'portare il gas in cucina, tubo nuovo 6 metri', 'gas'],
+    ['ristrutturazione', 'rifare solo impianti e pavimenti di un bilocale di 50 mq', 'parziale'],
+    ['ristrutturazione_facciata', 'il cornicione gira per 40 m, si stacca l’intonaco', 'cornicioni'],
+    [
+      'serramenti',
+      '4 finestre e 2 portefinestre nuove in legno, con le zanzariere, Sondrio',
+      'finestre',
+    ],
+    ['ristrutturazione_bagno', 'bagno per carrozzina, doccia filo pavimento e maniglioni', 'accessibile'],
+  ],
   'a trade without a price list is named as such': [
     ['serramenti', 'cerco un fabbro per fare un cancelletto in ferro su misura', 'altro/fabbro'],
     ['serramenti', 'mi serve un fabbro, la chiave non gira nella serratura', 'serratura'],

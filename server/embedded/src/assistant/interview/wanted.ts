@@ -282,7 +282,10 @@ export function wantedJobs(
     !(whole.isWeak && !part.isWeak)
   const only = new Set(named.filter((one) => one.only && !one.isWeak).map((one) => slugOf(one.key)))
   const meant = named.filter((one) => isFlagged(one) || !only.has(slugOf(one.key)))
-  const whole = meant.filter((one) => one.only || !meant.some((other) => covers(other, one)))
+  // 'rifare solo impianti e pavimenti' is one job.
+  const whole = meant.filter(
+    (one) => !meant.some((other) => (other.only || !one.only) && covers(other, one)),
+  )
   const counted = whole.filter(
     (one) => !whole.some((other) => other !== one && isAnswerTo(catalogue, one, other, message)),
   )

@@ -90,7 +90,7 @@ export function evaluate(
   tokens: readonly Token[],
   wordAt: (at: number) => string,
   current: ServiceSlug | null,
-): Found[] {
+): readonly Found[] {
   const termPlaces = index.placesOf(tokens)
   const verbs = findVerbs(tokens, wordAt)
   const parts = index.occurrencesOf(termPlaces, verbs, tokens)
@@ -116,7 +116,7 @@ export function evaluate(
       // 'una rinfrescata senza toccare gli impianti' is no refresh with the plants, and denies none.
       if (objects.length > 1 && denied.length > 0 && objects.some((one) => !denied.includes(one))) continue
       const places = placesOf(chosen, verbPlaces)
-      const said = chosen.reduce((sum, one) => sum + one.score, 0) * closeness(chosen, tokens)
+      const said = chosen.reduce((sum, one) => sum + one.score, 0) * closeness(chosen, tokens, wordAt)
       // A verb counts the same, however many words of the cue spell it.
       const score = places.objects === places.verbs ? verbWeight : said
       found.push({

@@ -178,8 +178,9 @@ function isPronoun({ text, at }: Token, wordAt: (at: number) => string): boolean
   return beforePronouns.has(wordAt(at - 2)) || /(?:o|ei|iamo|emmo|ebbe|ate|ete|ite)$/.test(text)
 }
 
-/** 'si è staccata', 'si sono rotte' tell what happened. */
+/** 'si è staccata', 'si sono rotte' and 'si stacca' tell what happens and order nothing. */
 function isMishap({ text, at }: Token, wordAt: (at: number) => string): boolean {
+  if (/^(?:stacc|toglie|alz|sollev)(?:a|ano)?$/.test(text) && wordAt(at - 1) === 'si') return true
   if (!/(?:[aiu]t|tt|st|lt|ss|s)[oaie]$/.test(text)) return false
   return [1, 2].some(
     (back) => wordAt(at - back - 1) === 'si' && /^(?:e|sono|era|erano)$/.test(wordAt(at - back)),
