@@ -1,5 +1,5 @@
-// Makes sure that the browser tests find a Chromium or Chrome. As root on Debian it installs one with apt-get if there
-// is none; otherwise it prints one line about what is missing.
+// Makes sure that the browser tests find Chromium or Chrome. If neither is installed, it installs Chromium with apt-get
+// (as root on Debian), or prints one line that says what to install.
 import { spawnSync } from 'node:child_process'
 
 import { findChromium } from './find-chromium.ts'

@@ -26,9 +26,9 @@ const developers = new Set([
   'tests',
 ])
 
-/** What this product does not load of a package: builds for another module system or for browsers, other data. */
+/** Files that the product never loads, by package: other module systems' builds, browser builds, unused data. */
 const duplicates: Readonly<Record<string, RegExp>> = {
-  // `import` takes esm.
+  // The server imports the ESM build.
   stripe: /^cjs\//,
   // The server draws one resolution of the countries.
   'world-atlas': /^(?:land|countries-(?:50|110)m)/,
@@ -59,7 +59,7 @@ export function filesOfPackage(folder: string): string[] {
     .filter((file) => !/(?:^|\/)node_modules\//.test(file))
 }
 
-/** The names of the folders in a folder. A link, such as that to a workspace, is none. */
+/** Returns the names of a folder's subfolders. Skips symbolic links, such as those to workspaces. */
 function foldersIn(folder: string): string[] {
   if (!existsSync(folder)) return []
   const entries = readdirSync(folder, { withFileTypes: true })

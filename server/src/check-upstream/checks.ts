@@ -77,7 +77,12 @@ export function createChecks(options: CheckOptions): Checks {
   /** Asks for something that does not exist. */
   async function expectAbsent<Name extends CallableName>(name: Name, request: RequestOf<Name>) {
     const reply = await asker.ask(name, request)
-    checkFault(name, reply)
+    if (reply.result instanceof Fault) {
+      throw new Failure(
+        reply,
+        `${describeFault(reply.result, callables[name])}, for a name that does not exist`,
+      )
+    }
     if (reply.status !== 404) throw new Failure(reply, 'expected 404 for a name that does not exist')
     if (await asker.answersAnythingLike(name, request, reply)) {
       throw new Failure(reply, 'a path that does not exist gets the same answer: the address may be wrong')
@@ -91,18 +96,19 @@ export function createChecks(options: CheckOptions): Checks {
 
   async function checkProfessional(name: 'getAffiliateShopDataByUrl' | 'getAffiliateByUid') {
     const byUid = name === 'getAffiliateByUid'
-    const key = byUid ? uid : link
-    if (key === null && isEmpty) {
-      return byUid
+    const absent = () =>
+      byUid
         ? expectAbsent('getAffiliateByUid', { uid: unknownName() })
         : expectAbsent('getAffiliateShopDataByUrl', { link: unknownName() })
-    }
+    const key = byUid ? uid : link
+    if (key === null && isEmpty) return absent()
     const known = need(key, `a professional with a ${byUid ? 'uid' : 'link'} that the search finds`)
     const { reply, answer } = byUid
       ? await answerOf('getAffiliateByUid', { uid: known })
       : await answerOf('getAffiliateShopDataByUrl', { link: known })
     fit(reply, readable.readableAffiliate, answer, '')
     if (answer.link !== link) throw new Failure(reply, '/link: another professional than the search found')
+    await absent()
     return ok(reply)
   }
 

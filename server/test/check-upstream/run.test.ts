@@ -162,6 +162,16 @@ t.test('a wrong base path fails, also where the upstream is said to be empty', a
   )
 })
 
+t.test('an upstream that has an answer for names that do not exist fails', async (t) => {
+  // The fake answers every link and every uid but one.
+  const { env } = await fake(t)
+  const { code, line } = await check(env)
+  t.equal(code, 1)
+  for (const call of ['get_affiliate_shop_data_by_url/', 'get_affiliate_by_uid/']) {
+    t.match(line(`POST portal/${call}`), /^FAILED .* 200 expected 404 for a name that does not exist$/)
+  }
+})
+
 t.test('an empty upstream fails unless CONTRACT_EMPTY=true', async (t) => {
   const { upstream, env } = await fake(t)
   const body = { affiliates: [], total_affiliates: 0, total_pages: 0 }

@@ -42,14 +42,19 @@ function queryOf(parameters: readonly Parameter[]): Arbitrary<string> {
   return fc.tuple(...parts, unknown).map((all) => all.flat().join('&'))
 }
 
+/**
+ * A value that can be a segment of a path. An empty one, and '.' and '..', which a client removes, would make the path
+ * that of another operation.
+ */
+const segmentOf = (value: string) => (['', '.', '..'].includes(value) ? 'x' : value)
+
 function pathOf({ path, parameters }: Operation): Arbitrary<string> {
   const values = Object.fromEntries(
     parameters.filter((parameter) => parameter.in === 'path').map((part) => [part.name, parameterOf(part)]),
   )
-  return fc.record(values).map((parts) =>
-    // Without its value the path would be another operation's.
-    path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encode(parts[name] || 'x')),
-  )
+  return fc
+    .record(values)
+    .map((parts) => path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encode(segmentOf(parts[name] ?? ''))))
 }
 
 /** Characters that a client can send in a header. */

@@ -2,7 +2,7 @@ import { type Row, valuesOf, wordsOf } from './rows.ts'
 import { hasSign, readTyped, type TypedName, withSignAtEnd } from './typed-name.ts'
 
 /** Abbreviated words that are longer than one letter, folded, and what they stand for in the list. */
-const abbreviations: Readonly<Record<string, string>> = { ss: 'santi', sankt: 'st' }
+const abbreviations = new Map(Object.entries({ ss: 'santi', sankt: 'st' }))
 
 /** A typed word of one letter stands for any word that begins with it. */
 const isShort = (word: string) => word.length === 1
@@ -96,7 +96,7 @@ export function createNameReader(rows: readonly Row[]): NameReader {
 
   /** The rows that begin with the typed words, where one of those is abbreviated and another is not. */
   function abbreviated({ words, sign }: TypedName): readonly Row[] {
-    const meant = words.map((word) => abbreviations[word] ?? word)
+    const meant = words.map((word) => abbreviations.get(word) ?? word)
     const shortened = meant.some((word, index) => isShort(word) || word !== words[index])
     if (!shortened || !meant.some((word) => word.length > 2)) return []
     const found = rows.filter((row) => begins(row, meant))

@@ -118,3 +118,17 @@ t.test('what describes a thing names no job of its own', (t) => {
   t.same(jobs('impianto_fotovoltaico', 'impianto da 3 kW chiavi in mano, Matera'), ['impianto'])
   t.end()
 })
+
+t.test('IV-08: names that every JavaScript object has are words like others', (t) => {
+  const names = Object.getOwnPropertyNames(Object.prototype)
+  for (const { slug } of tiles) {
+    const { replies } = converse(slug, [
+      ...names,
+      ...names.map((name) => `quanto costa ${name} compreso il ${name.toLowerCase()}?`),
+      ...names.map((name) => `${name} da rifare a ${name} entro 2 ${name}`),
+    ])
+    for (const { text } of replies) t.notMatch(text, /^\s*$|undefined|native code/)
+    t.equal(replies.length, 3 * names.length, slug)
+  }
+  t.end()
+})

@@ -42,6 +42,10 @@ const bounds: Readonly<Record<(typeof corpusSets)[number], Bounds>> = {
     least: { facts: 0.97, scope: 0.94, plausible: 0.93, answered: 1, narrow: 1, unrepeated: 1 },
     mostTurns: { stepByStep: 6, atOnce: 3 },
   },
+  fifth: {
+    least: { facts: 0.93, scope: 0.76, plausible: 0.75, answered: 0.8, narrow: 0.98, unrepeated: 1 },
+    mostTurns: { stepByStep: 6, atOnce: 3 },
+  },
 }
 
 for (const set of corpusSets) {

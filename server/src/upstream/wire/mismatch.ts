@@ -59,12 +59,21 @@ function describeSchema(schema: TSchema): string {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** The only member of a union that takes values of this JSON type; undefined if there are none or several. */
+function memberFor(schema: TSchema, value: unknown): TSchema | undefined {
+  const wanted = isObject(value) ? 'object' : Array.isArray(value) ? 'array' : null
+  const members = ((schema as Keywords).anyOf ?? []).filter((member) => (member as Keywords).type === wanted)
+  return members.length === 1 ? members[0] : undefined
+}
+
 /**
  * Finds the first part of a value that breaks the schema, in the order of the schema's properties; null if
- * the value fits. It descends into objects and arrays, but not into unions.
+ * the value fits. It descends into objects and arrays, and into a union if one of its members alone is meant.
  */
 export function findMismatch(schema: TSchema, value: unknown, pointer = ''): Mismatch | null {
   if (Value.Check(schema, value)) return null
+  const member = memberFor(schema, value)
+  if (member) return findMismatch(member, value, pointer)
   const { properties = {}, required = [], items } = schema as Keywords
   if (isObject(value)) {
     for (const [name, property] of Object.entries(properties)) {

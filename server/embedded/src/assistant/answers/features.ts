@@ -9,50 +9,52 @@ const articles = new Set(
 )
 
 /** Chat shorthand and dialect, with the standard word. */
-const standard: Readonly<Record<string, string>> = {
-  xke: 'perche',
-  xche: 'perche',
-  perke: 'perche',
-  pk: 'perche',
-  pecche: 'perche',
-  ke: 'che',
-  k: 'che',
-  nn: 'non',
-  qnt: 'quanto',
-  qnto: 'quanto',
-  quanno: 'quando',
-  qnd: 'quando',
-  ce: 'c e',
-  tiempo: 'tempo',
-  tiemp: 'tempo',
-  vo: 'vuole',
-  quant: 'quanto',
-  cossa: 'cosa',
-  ghe: 'ci',
-  mo: 'adesso',
-  ora: 'adesso',
-  me: 'mi',
-  grz: 'grazie',
-  tel: 'telefono',
-  cell: 'telefono',
-  cellulare: 'telefono',
-  whatsapp: 'whatsapp',
-  wa: 'whatsapp',
-  wapp: 'whatsapp',
-  wup: 'whatsapp',
-  fazzu: 'faccio',
-  faccu: 'faccio',
-  chiovi: 'piove',
-  chiove: 'piove',
-  dumani: 'domani',
-  dimane: 'domani',
-  culore: 'colore',
-  cagno: 'cambio',
-  cagna: 'cambia',
-  lavandin: 'lavandino',
-  specc: 'specchio',
-  specio: 'specchio',
-}
+const standard = new Map(
+  Object.entries({
+    xke: 'perche',
+    xche: 'perche',
+    perke: 'perche',
+    pk: 'perche',
+    pecche: 'perche',
+    ke: 'che',
+    k: 'che',
+    nn: 'non',
+    qnt: 'quanto',
+    qnto: 'quanto',
+    quanno: 'quando',
+    qnd: 'quando',
+    ce: 'c e',
+    tiempo: 'tempo',
+    tiemp: 'tempo',
+    vo: 'vuole',
+    quant: 'quanto',
+    cossa: 'cosa',
+    ghe: 'ci',
+    mo: 'adesso',
+    ora: 'adesso',
+    me: 'mi',
+    grz: 'grazie',
+    tel: 'telefono',
+    cell: 'telefono',
+    cellulare: 'telefono',
+    whatsapp: 'whatsapp',
+    wa: 'whatsapp',
+    wapp: 'whatsapp',
+    wup: 'whatsapp',
+    fazzu: 'faccio',
+    faccu: 'faccio',
+    chiovi: 'piove',
+    chiove: 'piove',
+    dumani: 'domani',
+    dimane: 'domani',
+    culore: 'colore',
+    cagno: 'cambio',
+    cagna: 'cambia',
+    lavandin: 'lavandino',
+    specc: 'specchio',
+    specio: 'specchio',
+  }),
+)
 
 /** Pairs of which the second word is dropped: 'in pratica', 'per favore'. */
 const idioms = new Set([
@@ -90,7 +92,7 @@ export function tellingWords({ words }: Pick<Utterance, 'words'>): string[] {
     .flatMap(({ kind, text, value, isForm, isLaw }) => {
       if (isLaw) return ['norma']
       if (kind === 'figure') return [isForm ? '730' : value >= largeFigure ? '##' : '#']
-      return (standard[text] ?? text).split(' ')
+      return (standard.get(text) ?? text).split(' ')
     })
 }
 

@@ -58,12 +58,12 @@ function nounAfter(words: readonly Word[], to: number): string | null {
   return verbEnding.test(next.text) ? null : next.text
 }
 
-const spelling: Readonly<Record<string, string>> = { mq: 'm²', euro: '€', percento: '%' }
+const spelling = new Map(Object.entries({ mq: 'm²', euro: '€', percento: '%' }))
 
 function typed(words: readonly Word[], from: number, to: number): string {
   return words
     .slice(from, to)
-    .map(({ text }) => spelling[text] ?? text)
+    .map(({ text }) => spelling.get(text) ?? text)
     .join(' ')
 }
 

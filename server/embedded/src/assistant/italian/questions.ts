@@ -10,32 +10,34 @@ const sometimes = setOf(
 )
 
 /** What follows one of `sometimes` in a question without a question mark. */
-const followers: Readonly<Record<string, ReadonlySet<string>>> = {
-  come: setOf(
-    'mai funziona faccio fate facciamo si pago posso calcoli calcolate hai scegliete vengono ci vi sono',
-  ),
-  che: setOf(
-    'cosa differenza tempi tempistiche garanzia garanzie bonus permessi permesso prezzo costo costi materiali materiale marca marche dati durata detrazione detrazioni cos vantaggi succede incentivi documenti senso vuol',
-  ),
-  chi: setOf('viene paga mi chiama vede vedra lo la fa presenta sono siete deve si risponde garantisce'),
-  perche: setOf('cosi tanto costa costano devo serve chiedi chiedete vuoi volete questo questa me'),
-  quando: setOf('potete potreste venite iniziate cominciate arriva puoi siete è sareste'),
-  dove: setOf('siete si trovo posso vanno finiscono prendi prendete'),
-  c: setOf('è'),
-  ce: setOf('qualche'),
-  ci: setOf('sono sto stanno rientro'),
-  è: setOf(
-    'compreso compresa compresi incluso inclusa inclusi gratis gratuito obbligatorio possibile vero previsto detraibile',
-  ),
-  sono: setOf('compresi comprese inclusi incluse obbligato obbligatorie obbligatori affidabili'),
-  serve: setOf('permesso cila scia architetto geometra autorizzazione'),
-  servono: setOf('permessi autorizzazioni'),
-  si: setOf('puo possono detrae detraggono paga'),
-  mi: setOf(
-    'conviene puoi potete potresti potreste chiamate richiamate fai fate dici dite date mandi mandate sai spieghi spieghi',
-  ),
-  vale: setOf('la'),
-}
+const followers = new Map(
+  Object.entries({
+    come: setOf(
+      'mai funziona faccio fate facciamo si pago posso calcoli calcolate hai scegliete vengono ci vi sono',
+    ),
+    che: setOf(
+      'cosa differenza tempi tempistiche garanzia garanzie bonus permessi permesso prezzo costo costi materiali materiale marca marche dati durata detrazione detrazioni cos vantaggi succede incentivi documenti senso vuol',
+    ),
+    chi: setOf('viene paga mi chiama vede vedra lo la fa presenta sono siete deve si risponde garantisce'),
+    perche: setOf('cosi tanto costa costano devo serve chiedi chiedete vuoi volete questo questa me'),
+    quando: setOf('potete potreste venite iniziate cominciate arriva puoi siete è sareste'),
+    dove: setOf('siete si trovo posso vanno finiscono prendi prendete'),
+    c: setOf('è'),
+    ce: setOf('qualche'),
+    ci: setOf('sono sto stanno rientro'),
+    è: setOf(
+      'compreso compresa compresi incluso inclusa inclusi gratis gratuito obbligatorio possibile vero previsto detraibile',
+    ),
+    sono: setOf('compresi comprese inclusi incluse obbligato obbligatorie obbligatori affidabili'),
+    serve: setOf('permesso cila scia architetto geometra autorizzazione'),
+    servono: setOf('permessi autorizzazioni'),
+    si: setOf('puo possono detrae detraggono paga'),
+    mi: setOf(
+      'conviene puoi potete potresti potreste chiamate richiamate fai fate dici dite date mandi mandate sai spieghi spieghi',
+    ),
+    vale: setOf('la'),
+  }),
+)
 
 /**
  * After 'ci vuole' these words make a question: 'ci vuole il permesso'. 'Ci vuole la guaina nuova' is an
@@ -73,7 +75,7 @@ export function startsQuestion(words: readonly string[]): boolean {
   ) {
     return ['quanto', 'quanti', 'quante', 'chi', 'cosa', 'quale', 'quali', 'che'].includes(second)
   }
-  const next = followers[first]
+  const next = followers.get(first)
   if (!next) return false
   if (first === 'c' || (first === 'ci' && second === 'sono')) {
     return second !== '' && (askedFor.has(third) || (articles.has(third) && askedFor.has(fourth)))

@@ -99,23 +99,25 @@ function ofSeason(words: readonly Word[]): FoundTime | null {
   return { words: season[isBefore ? 1 : 0], at, isPlain: isBefore || leads.has(lead) }
 }
 
-const spans: Readonly<Record<string, readonly [one: string, many: string]>> = {
-  mese: ['un mese', 'mesi'],
-  mesi: ['un mese', 'mesi'],
-  settimana: ['una settimana', 'settimane'],
-  settimane: ['una settimana', 'settimane'],
-  giorno: ['un giorno', 'giorni'],
-  giorni: ['un giorno', 'giorni'],
-  anno: ['un anno', 'anni'],
-  anni: ['un anno', 'anni'],
-}
+const spans = new Map(
+  Object.entries<readonly [one: string, many: string]>({
+    mese: ['un mese', 'mesi'],
+    mesi: ['un mese', 'mesi'],
+    settimana: ['una settimana', 'settimane'],
+    settimane: ['una settimana', 'settimane'],
+    giorno: ['un giorno', 'giorni'],
+    giorni: ['un giorno', 'giorni'],
+    anno: ['un anno', 'anni'],
+    anni: ['un anno', 'anni'],
+  }),
+)
 
 /** 'entro due settimane', 'tra un mese' */
 function ofSpan({ words, quantities }: Utterance): FoundTime | null {
   for (const { from, to, high, unit } of quantities) {
     const [before, earlier] = [textAt(words, from - 1), textAt(words, from - 2)]
     const lead = ['entro', 'tra', 'fra'].includes(before) ? before : earlier
-    const span = unit === 'other' ? spans[textAt(words, to - 1)] : undefined
+    const span = unit === 'other' ? spans.get(textAt(words, to - 1)) : undefined
     if (!span || !['entro', 'tra', 'fra'].includes(lead)) continue
     const length = high === 1 ? span[0] : `${high} ${span[1]}`
     return { words: `${lead === 'entro' ? 'entro' : 'tra'} ${length}`, isPlain: true }

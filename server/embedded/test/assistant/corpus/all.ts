@@ -1,4 +1,5 @@
 import { bathroomBlind } from './bathroom-blind.ts'
+import { bathroomFifth } from './bathroom-fifth.ts'
 import { bathroomFirst } from './bathroom-first.ts'
 import { bathroomFourth } from './bathroom-fourth.ts'
 import { bathroomFresh } from './bathroom-fresh.ts'
@@ -6,6 +7,7 @@ import { bathroomSecond } from './bathroom-second.ts'
 import { bathroomThird } from './bathroom-third.ts'
 import { bathroomUnseen } from './bathroom-unseen.ts'
 import { boilerBlind } from './boiler-blind.ts'
+import { boilerFifth } from './boiler-fifth.ts'
 import { boilerFirst } from './boiler-first.ts'
 import { boilerFourth } from './boiler-fourth.ts'
 import { boilerFresh } from './boiler-fresh.ts'
@@ -13,12 +15,14 @@ import { boilerSecond } from './boiler-second.ts'
 import { boilerThird } from './boiler-third.ts'
 import { boilerUnseen } from './boiler-unseen.ts'
 import type { CorpusConversation } from './conversation.ts'
+import { dangerFifth } from './danger-fifth.ts'
 import { dangerFourth } from './danger-fourth.ts'
 import { dangerFresh } from './danger-fresh.ts'
 import { dangerSecond } from './danger-second.ts'
 import { dangerThird } from './danger-third.ts'
 import { dangerUnseen } from './danger-unseen.ts'
 import { facadeBlind } from './facade-blind.ts'
+import { facadeFifth } from './facade-fifth.ts'
 import { facadeFirst } from './facade-first.ts'
 import { facadeFourth } from './facade-fourth.ts'
 import { facadeFresh } from './facade-fresh.ts'
@@ -26,6 +30,7 @@ import { facadeSecond } from './facade-second.ts'
 import { facadeThird } from './facade-third.ts'
 import { facadeUnseen } from './facade-unseen.ts'
 import { mixedBlind } from './mixed-blind.ts'
+import { mixedFifth } from './mixed-fifth.ts'
 import { mixedFirst } from './mixed-first.ts'
 import { mixedFourth } from './mixed-fourth.ts'
 import { mixedFresh } from './mixed-fresh.ts'
@@ -33,6 +38,7 @@ import { mixedSecond } from './mixed-second.ts'
 import { mixedThird } from './mixed-third.ts'
 import { mixedUnseen } from './mixed-unseen.ts'
 import { paintingBlind } from './painting-blind.ts'
+import { paintingFifth } from './painting-fifth.ts'
 import { paintingFirst } from './painting-first.ts'
 import { paintingFourth } from './painting-fourth.ts'
 import { paintingFresh } from './painting-fresh.ts'
@@ -42,6 +48,7 @@ import { paintingUnseen } from './painting-unseen.ts'
 import { rareBlind } from './rare-blind.ts'
 import { rareUnseen } from './rare-unseen.ts'
 import { renovationBlind } from './renovation-blind.ts'
+import { renovationFifth } from './renovation-fifth.ts'
 import { renovationFirst } from './renovation-first.ts'
 import { renovationFourth } from './renovation-fourth.ts'
 import { renovationFresh } from './renovation-fresh.ts'
@@ -49,6 +56,7 @@ import { renovationSecond } from './renovation-second.ts'
 import { renovationThird } from './renovation-third.ts'
 import { renovationUnseen } from './renovation-unseen.ts'
 import { roofBlind } from './roof-blind.ts'
+import { roofFifth } from './roof-fifth.ts'
 import { roofFirst } from './roof-first.ts'
 import { roofFourth } from './roof-fourth.ts'
 import { roofFresh } from './roof-fresh.ts'
@@ -56,6 +64,7 @@ import { roofSecond } from './roof-second.ts'
 import { roofThird } from './roof-third.ts'
 import { roofUnseen } from './roof-unseen.ts'
 import { solarBlind } from './solar-blind.ts'
+import { solarFifth } from './solar-fifth.ts'
 import { solarFirst } from './solar-first.ts'
 import { solarFourth } from './solar-fourth.ts'
 import { solarFresh } from './solar-fresh.ts'
@@ -63,6 +72,7 @@ import { solarSecond } from './solar-second.ts'
 import { solarThird } from './solar-third.ts'
 import { solarUnseen } from './solar-unseen.ts'
 import { systemsBlind } from './systems-blind.ts'
+import { systemsFifth } from './systems-fifth.ts'
 import { systemsFirst } from './systems-first.ts'
 import { systemsFourth } from './systems-fourth.ts'
 import { systemsFresh } from './systems-fresh.ts'
@@ -70,6 +80,7 @@ import { systemsSecond } from './systems-second.ts'
 import { systemsThird } from './systems-third.ts'
 import { systemsUnseen } from './systems-unseen.ts'
 import { windowsBlind } from './windows-blind.ts'
+import { windowsFifth } from './windows-fifth.ts'
 import { windowsFirst } from './windows-first.ts'
 import { windowsFourth } from './windows-fourth.ts'
 import { windowsFresh } from './windows-fresh.ts'
@@ -77,13 +88,14 @@ import { windowsSecond } from './windows-second.ts'
 import { windowsThird } from './windows-third.ts'
 import { windowsUnseen } from './windows-unseen.ts'
 
-export type CorpusSet = 'first' | 'blind' | 'fresh' | 'unseen' | 'second' | 'third' | 'fourth'
+export type CorpusSet = 'first' | 'blind' | 'fresh' | 'unseen' | 'second' | 'third' | 'fourth' | 'fifth'
 
 /**
  * Conversations as customers write them. The first set was there while the assistant was written; the blind set was
  * written later, without a look at the assistant, and its first figures say how it does with what it has not seen. So was
  * the fresh set, by somebody else, after the assistant had learned from the blind one, the unseen set after the fresh
- * one, the second after the unseen one, the third after the second, and the fourth after the third.
+ * one, the second after the unseen one, the third after the second, the fourth after the third, and the fifth after the
+ * fourth.
  */
 export const corpus: Readonly<Record<CorpusSet, readonly CorpusConversation[]>> = {
   first: [
@@ -176,6 +188,19 @@ export const corpus: Readonly<Record<CorpusSet, readonly CorpusConversation[]>> 
     ...systemsFourth,
     ...mixedFourth,
     ...dangerFourth,
+  ],
+  fifth: [
+    ...bathroomFifth,
+    ...boilerFifth,
+    ...dangerFifth,
+    ...facadeFifth,
+    ...mixedFifth,
+    ...paintingFifth,
+    ...renovationFifth,
+    ...roofFifth,
+    ...solarFifth,
+    ...systemsFifth,
+    ...windowsFifth,
   ],
 }
 

@@ -24,27 +24,29 @@ const idle = new Set(
 )
 
 /** Words of customers, with the word that the price book uses for the same. */
-const sameAs: Readonly<Record<string, string>> = {
-  antisfondamento: 'antieffrazione',
-  accumulo: 'batteria',
-  walkin: 'filo',
-  scuro: 'forte',
-  scura: 'forte',
-  intenso: 'forte',
-  inferiata: 'inferriata',
-  sospeso: 'sospesi',
-  water: 'wc',
-  tazza: 'wc',
-  gabinetto: 'wc',
-  condizionatore: 'climatizzatore',
-  termosifoni: 'termosifone',
-  radiatore: 'termosifone',
-  calcinacci: 'macerie',
-  impalcatura: 'ponteggio',
-  geometra: 'tecnico',
-  architetto: 'tecnico',
-  ingegnere: 'tecnico',
-}
+const sameAs = new Map(
+  Object.entries({
+    antisfondamento: 'antieffrazione',
+    accumulo: 'batteria',
+    walkin: 'filo',
+    scuro: 'forte',
+    scura: 'forte',
+    intenso: 'forte',
+    inferiata: 'inferriata',
+    sospeso: 'sospesi',
+    water: 'wc',
+    tazza: 'wc',
+    gabinetto: 'wc',
+    condizionatore: 'climatizzatore',
+    termosifoni: 'termosifone',
+    radiatore: 'termosifone',
+    calcinacci: 'macerie',
+    impalcatura: 'ponteggio',
+    geometra: 'tecnico',
+    architetto: 'tecnico',
+    ingegnere: 'tecnico',
+  }),
+)
 
 /** The stems of the words of a text, without words of one or two letters. */
 function namesIn(text: string): Set<string> {
@@ -57,7 +59,7 @@ function namesIn(text: string): Set<string> {
 }
 
 function askedNames({ utterance }: AnswerContext): string[] {
-  const words = tellingWords(utterance).map((word) => sameAs[word] ?? word)
+  const words = tellingWords(utterance).map((word) => sameAs.get(word) ?? word)
   return [...new Set(words.map(stem).filter((one) => one.length > 2 && !idle.has(one)))]
 }
 

@@ -16,16 +16,18 @@ function subjectWords({ utterance }: AnswerContext): string | null {
 }
 
 /** Words of customers, with the word that the price book uses for the same. */
-const sameAs: Readonly<Record<string, string>> = {
-  scuro: 'forte',
-  scura: 'forte',
-  scuri: 'forte',
-  materassino: 'tappetino',
-  acceso: 'forte',
-  accesa: 'forte',
-  intenso: 'forte',
-  intensa: 'forte',
-}
+const sameAs = new Map(
+  Object.entries({
+    scuro: 'forte',
+    scura: 'forte',
+    scuri: 'forte',
+    materassino: 'tappetino',
+    acceso: 'forte',
+    accesa: 'forte',
+    intenso: 'forte',
+    intensa: 'forte',
+  }),
+)
 
 /** The text with an amount that shares a word with the sentence; null if there is none. */
 function mentioned({ utterance }: AnswerContext, { kind }: AnswerJob): string | null {
@@ -36,7 +38,7 @@ function mentioned({ utterance }: AnswerContext, { kind }: AnswerJob): string | 
 /** The first text that shares the beginning of a word of five letters or more with the sentence; null if none does. */
 function textAbout(texts: readonly string[], utterance: AnswerContext['utterance']): string | null {
   const long = tellingWords(utterance)
-    .map((word) => sameAs[word] ?? word)
+    .map((word) => sameAs.get(word) ?? word)
     .filter((word) => word.length > 4)
   const beginnings = new Set(long.map((word) => word.slice(0, 6)))
   return (
