@@ -70,6 +70,29 @@ const rules: Readonly<Record<string, readonly Row[]>> = {
     ],
     ['ristrutturazione_bagno', 'bagno per carrozzina, doccia filo pavimento e maniglioni', 'accessibile'],
   ],
+  'solo leaves out what its own sentence names': [
+    [
+      'ristrutturazione_bagno',
+      'Il bagno grande, 6 mq, lo vogliamo rifare. Nel piccolo cambiamo solo water e bidet. Padova',
+      'completo',
+      'sanitari',
+    ],
+  ],
+  'an entry of a list needs no verb, and what is not enough is not wanted': [
+    ['serramenti', '5 finestre in pvc bianco e la porta blindata dell’ingresso, Novara', 'blindata', 'finestre'],
+    ['ristrutturazione_bagno', 'il rubinetto gocciola e va cambiato, non basta la guarnizione', 'rubinetto'],
+    [
+      'ristrutturazione_tetto',
+      '18 metri di grondaia in lamiera da cambiare e 3 o 4 tegole spaccate, Pinerolo',
+      'grondaie',
+      'tegola',
+    ],
+    [
+      'ristrutturazione_facciata',
+      'muri a cassa vuota da riempire, pareti esterne tolte le finestre 120 metri',
+      'insufflaggio',
+    ],
+  ],
   'a trade without a price list is named as such': [
     ['serramenti', 'cerco un fabbro per fare un cancelletto in ferro su misura', 'altro/fabbro'],
     ['serramenti', 'mi serve un fabbro, la chiave non gira nella serratura', 'serratura'],

@@ -15,7 +15,7 @@ const after =
   /^(?:ok |no |ma |poi |anzi |allora )*(?<thing>.+?) (?:non (?:mi |ci |la |lo |le |li |si )?(?:serv\w+|interess\w+|facci\w+|fa|vogli\w+)(?: piu)?|(?:l|la|lo|le|li) (?:togliamo|tolgo|togli|leviamo|eliminiamo|lasciamo|lascio|lascia)(?: perdere| stare)?)$/
 /** Words around the name of a job that are not part of it. */
 const around = new Set(
-  'lavoro lavori preventivo stima conto totale per ora adesso pure anche quanto viene verrebbe costa costerebbe sarebbe vorrei piu allora grazie parte quello quella'.split(
+  'foto fotografia fotografie immagini fretta lavoro lavori preventivo stima conto totale per ora adesso pure anche quanto viene verrebbe costa costerebbe sarebbe vorrei piu allora grazie parte quello quella'.split(
     ' ',
   ),
 )

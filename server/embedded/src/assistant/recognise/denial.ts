@@ -2,7 +2,7 @@ import { isDoing, isPerformer } from '../italian/performers.ts'
 import type { Token } from './terms.ts'
 
 const wanting =
-  /^(?:vogl\w*|vorr\w*|vuol\w*|volev\w*|serv\w*|occorr\w*|interess\w*|dev\w*|dobb\w*|dovr\w*|bisogna|tocc\w*|convien\w*|intend\w*|pens\w*|parl\w*|chied\w*|cerc\w*|posso|possiamo|tutt[aoie]|complet\w*|inter[aoie]|fat\w*|faccia\w*|met\w*|\w+[aei]r(?:e|l[aoei]|n[ei]))$/
+  /^(?:vogl\w*|vorr\w*|vuol\w*|volev\w*|serv\w*|occorr\w*|interess\w*|dev\w*|dobb\w*|dovr\w*|bisogna|tocc\w*|convien\w*|bast\w*|intend\w*|pens\w*|parl\w*|chied\w*|cerc\w*|posso|possiamo|tutt[aoie]|complet\w*|inter[aoie]|fat\w*|faccia\w*|met\w*|\w+[aei]r(?:e|l[aoei]|n[ei]))$/
 const plain = new Set(
   'senza niente nessun nessuno nessuna mica neanche nemmeno neppure esclus escluso esclusa esclusi escluse tranne eccetto'.split(
     ' ',
@@ -32,7 +32,10 @@ function isDeniedBefore(tokens: readonly Token[], from: number): boolean {
   const group = tokens[from]?.group
   for (let at = from - 1; at >= Math.max(0, from - reach); at -= 1) {
     const token = tokens[at]
-    if (!token || token.group !== group || turning.has(token.text)) return false
+    if (!token || token.group !== group) return false
+    // 'non basta la guarnizione'
+    if (token.text === 'basta' && tokens[at - 1]?.text === 'non') return from - at <= 2
+    if (turning.has(token.text)) return false
     if (token.text === 'non' || token.text === 'nn') return deniesWish(tokens, at, from)
     // 'e niente, vorremmo rifarla'
     if (token.text === 'niente' && wanting.test(tokens[at + 1]?.text ?? '')) return false

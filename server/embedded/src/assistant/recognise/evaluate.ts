@@ -6,7 +6,7 @@ import { findVerbs, type Occurrence, verbWeight } from './matching.ts'
 import type { Found } from './resolve.ts'
 import { otherJobs } from './services.ts'
 import type { Token } from './terms.ts'
-import { closeness, together } from './together.ts'
+import { adjective, closeness, together } from './together.ts'
 
 /** The bonus of a job that belongs to the service of the chat. */
 const ownService = 1.2
@@ -139,7 +139,10 @@ export function evaluate(
         isAction:
           strong.some((verb) => chosen.some((one) => verb.from >= one.from && verb.to <= one.to)) ||
           chosen.some(({ from, to }) => range(from, to).some((at) => actions.has(at))),
-        isChange: (verbs.get('cambia') ?? []).some((verb) => !verb.isLight && verb.sentence === sentence),
+        isChange: (verbs.get('cambia') ?? []).some(
+          ({ isLight, sentence: place, from }) =>
+            !isLight && place === sentence && !adjective.test(tokens[from]?.text ?? ''),
+        ),
         denied:
           denied.length > 0 ||
           judged.every(({ from }) => isReplaced(tokens, from)) ||

@@ -102,7 +102,7 @@ export function findVerbs(
       const rest = phrase.terms.slice(1)
       if (!rest.every((term, index) => fits(tokens[at + 1 + index], term, token.group))) continue
       if (isPast(tokens, at) || isMishap(token, wordAt) || isState(tokens, at, wordAt)) continue
-      if (isMaterial(token, wordAt)) continue
+      if (isMaterial(token, wordAt) || isException(token, wordAt)) continue
       const weight = phrase.light ? lightWeight : verbWeight
       const last = tokens[at + phrase.terms.length - 1]?.at ?? token.at
       const takesObject =
@@ -176,6 +176,12 @@ function isPronoun({ text, at }: Token, wordAt: (at: number) => string): boolean
   if (start < at - 1 && pronouns.has(wordAt(start))) return true
   if (!pronouns.has(wordAt(at - 1))) return false
   return beforePronouns.has(wordAt(at - 2)) || /(?:o|ei|iamo|emmo|ebbe|ate|ete|ite)$/.test(text)
+}
+
+/** 'pareti, tolte le finestre, 120 metri' leaves the windows out and takes nothing down. */
+function isException({ text, at }: Token, wordAt: (at: number) => string): boolean {
+  if (!/^(?:tolt|esclus|eccettuat)[oaie]$/.test(text) || !articles.has(wordAt(at + 1))) return false
+  return ![1, 2].some((back) => /^(?:va|vanno|andrebber?o?|sia|siano|vengano|ho|ha|hanno|abbiamo)$/.test(wordAt(at - back)))
 }
 
 /** 'si è staccata', 'si sono rotte' and 'si stacca' tell what happens and order nothing. */

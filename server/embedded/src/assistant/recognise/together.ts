@@ -62,7 +62,7 @@ export function together(
 }
 
 /** 'nuovo' says what is to be done to the thing beside it alone. */
-const adjective = /^nuov[aoie]$/
+export const adjective = /^nuov[aoie]$/
 
 /** A sentence with its verbs, for what stands between a verb and its object. */
 interface Surroundings {
