@@ -193,6 +193,14 @@ export function isDoneBefore(tokens: readonly Token[], from: number): boolean {
   return false
 }
 
+/** Whether a participle is a clause of its own, which tells that the work is done: 'un tubo: riparato, asciutto'. */
+export function isFinished(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at]
+  if (!token || !/^(?:riparat|sistemat|risolt|aggiustat)[oaie]$/.test(token.text)) return false
+  const [before, next] = [tokens[at - 1], tokens[at + 1]]
+  return before !== undefined && before.group !== token.group && next?.group !== token.group
+}
+
 /** Whether a verb at a place is in the past tense: 'abbiamo già rifatto', 'è stata sostituita'. */
 export function isPast(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at]

@@ -1,6 +1,6 @@
 import type { Term } from './cues.ts'
 import { verbPhrases } from './cues.ts'
-import { isPast } from './denial.ts'
+import { isFinished, isPast } from './denial.ts'
 import { isPointless } from './repair-worth.ts'
 import type { Token } from './terms.ts'
 import type { VerbClass } from './verbs.ts'
@@ -101,7 +101,7 @@ export function findVerbs(
       if (score < surely) continue
       const rest = phrase.terms.slice(1)
       if (!rest.every((term, index) => fits(tokens[at + 1 + index], term, token.group))) continue
-      if (isPast(tokens, at) || isMishap(token, wordAt) || isState(tokens, at, wordAt)) continue
+      if (isPast(tokens, at) || isFinished(tokens, at) || isMishap(token, wordAt) || isState(tokens, at, wordAt)) continue
       if (isMaterial(token, wordAt) || isException(token, wordAt)) continue
       const weight = phrase.light ? lightWeight : verbWeight
       const last = tokens[at + phrase.terms.length - 1]?.at ?? token.at
