@@ -1,4 +1,5 @@
 import type { Profession } from '../catalogue/professions.ts'
+import { faulty } from './fault-cues.ts'
 
 /**
  * A job at home for which no honest price exists before somebody has seen it. The assistant recognises it, says who
@@ -130,7 +131,7 @@ export const unpricedJobs = {
   stufa: {
     title: 'Stufa a pellet o a legna',
     work: 'montare una stufa a pellet o a legna',
-    cues: `siamo + stuf* + pellet|siamo + stuf* + legna|stufa nuova|termostuf*|termo stufa|caldai* + pellet|caldai* + legna|caldai* + biomass*|biomass*|cippato|termocucin*|cucina economica|riscaldar* + pellet|@aggiunge + stufa + pellet|${wanting('stuf*')}`,
+    cues: `${faulty('stuf*', 'termostuf*', 'termocamin*')}|stuf* + @ripara|stuf* + @pulisce|stuf* + manutenzion*|stuf* + spegn*|stuf* + fumo|stuf* + revision*|siamo + stuf* + pellet|siamo + stuf* + legna|stufa nuova|termostuf*|termo stufa|caldai* + pellet|caldai* + legna|caldai* + biomass*|biomass*|cippato|termocucin*|cucina economica|riscaldar* + pellet|@aggiunge + stufa + pellet|${wanting('stuf*')}`,
     ...plumber,
     visit: 'la canna fumaria, le distanze e la presa d’aria',
   },
@@ -181,10 +182,26 @@ export const unpricedJobs = {
   elettrodomestici: {
     title: 'Elettrodomestici',
     work: 'riparare un elettrodomestico',
-    cues: 'lavatrice + @ripara|lavatrice + rott*|lavatrice + non funzion*|lavatrice + non scaric*|lavastoviglie + @ripara|lavastoviglie + rott*|lavastoviglie + non funzion*|frigo* + @ripara|frigo* + rott*|frigo* + non funzion*|forno + @ripara|forno + rott*|forno + non scald*|asciugatric* + @ripara|asciugatric* + rott*|cappa + @ripara|elettrodomestic* + @ripara|riparare elettrodomestic*|antenna tv|antenna televisiv*|antenna + @cambia|antenna + @ripara|parabol*|televisor* + @ripara',
+    cues: `${faulty('lavatric*', 'lavastovigli*', 'asciugatric*', 'frigo*', 'congelator*', 'forno', 'cappa', 'piano cottura', 'fornell*')}|lavatric* + non scaric*|lavatric* + non centrifug*|lavatric* + perd*|lavastovigli* + non scaric*|lavastovigli* + non scald*|lavastovigli* + perd*|lavastovigli* + non lav*|frigo* + non raffredd*|frigo* + non ghiacc*|asciugatric* + non scald*|lavatric* + oblo|lavatrice + @ripara|lavatrice + rott*|lavatrice + non funzion*|lavatrice + non scaric*|lavastoviglie + @ripara|lavastoviglie + rott*|lavastoviglie + non funzion*|frigo* + @ripara|frigo* + rott*|frigo* + non funzion*|forno + @ripara|forno + rott*|forno + non scald*|asciugatric* + @ripara|asciugatric* + rott*|cappa + @ripara|elettrodomestic* + @ripara|riparare elettrodomestic*|televisor* + @ripara`,
     profession: null,
     teller: 'un tecnico di elettrodomestici',
     visit: 'il modello, l’età e il codice d’errore',
+  },
+  antenna: {
+    title: 'Antenna TV',
+    work: 'sistemare l’antenna della TV',
+    cues: 'antennist*|antenna tv|antenna televisiv*|antenna + @cambia|antenna + @ripara|antenna + @aggiunge|parabol*|tv + non prend*|televis* + non prend*|tv + canali|televis* + canali|tv + segnale|televis* + segnale|digitale terrestre|decoder',
+    profession: null,
+    teller: 'un antennista',
+    visit: 'il segnale, l’antenna e i cavi fino alle prese',
+  },
+  fabbro: {
+    title: 'Lavori da fabbro',
+    work: 'fare un lavoro in ferro su misura',
+    cues: `fabbro + cancell*|fabbro + ringhier*|fabbro + scal*|fabbro + misura|fabbro + ferro|fabbro + ferro + misura|cancell* + ferro + misura|fabbro + cancell* + ferro + misura|cancellett* + misura|cancellett* + @aggiunge|saldare|saldatur*|saldator*|struttura + ferro|ferro battuto|${wanting('cancelletto', 'cancellata', 'cancello in ferro')}`,
+    profession: null,
+    teller: 'un fabbro',
+    visit: 'le misure, gli attacchi e il disegno',
   },
   parassiti: {
     title: 'Disinfestazione',

@@ -41,6 +41,75 @@ const rules: Readonly<Record<string, readonly Row[]>> = {
     ['caldaia', 'la caldaia è rotta, vorrei ripararla', 'riparazione'],
     ['serramenti', 'le tapparelle non salgono, vale la pena ripararle', 'cinghia'],
   ],
+  'a fault is known by any of its words, in the singular and the plural': [
+    ['serramenti', 'le tapparelle non salgono più', 'cinghia'],
+    ['serramenti', 'una tapparella di legno si è spezzata in mezzo', 'cinghia'],
+    ['caldaia', 'i caloriferi restano freddi sotto e caldi sopra, 9 in tutto', 'lavaggio'],
+    ['caldaia', 'la stufa a pellet va in blocco, chi la ripara?', 'altro/stufa'],
+    ['impianti', 'la lavastoviglie non scarica l’acqua', 'altro/elettrodomestici'],
+    ['impianti', 'il videocitofono non si vede più lo schermo', 'citofono'],
+    ['ristrutturazione_tetto', 'entra acqua in mansarda vicino al velux quando piove', 'lucernario'],
+    ['ristrutturazione', 'mattonelle del pavimento che si alzano in corridoio, 6 mq', 'pavimenti'],
+  ],
+  'a door that does not fit its frame is repaired': [
+    ['serramenti', 'porta d’ingresso blindata che sbatte quando tira vento, si regola?', 'riparazione'],
+    ['serramenti', 'la porta del balcone tocca sotto e non si chiude', 'riparazione'],
+  ],
+  'what a thing is changed into is the job': [
+    ['caldaia', 'passare dalla caldaia alla pompa di calore, villetta 130 mq', 'pompa'],
+    ['ristrutturazione_tetto', 'fare il tetto nuovo in lamiera coibentata, 140 mq', 'lamiera'],
+  ],
+  'one job is not two': [
+    ['impianti', 'portare il gas in cucina, tubo nuovo 6 metri', 'gas'],
+    ['ristrutturazione', 'rifare solo impianti e pavimenti di un bilocale di 50 mq', 'parziale'],
+    ['ristrutturazione_facciata', 'il cornicione gira per 40 m, si stacca l’intonaco', 'cornicioni'],
+    [
+      'serramenti',
+      '4 finestre e 2 portefinestre nuove in legno, con le zanzariere, Sondrio',
+      'finestre',
+    ],
+    ['ristrutturazione_bagno', 'bagno per carrozzina, doccia filo pavimento e maniglioni', 'accessibile'],
+  ],
+  'solo leaves out what its own sentence names': [
+    [
+      'ristrutturazione_bagno',
+      'Il bagno grande, 6 mq, lo vogliamo rifare. Nel piccolo cambiamo solo water e bidet. Padova',
+      'completo',
+      'sanitari',
+    ],
+  ],
+  'an entry of a list needs no verb, and what is not enough is not wanted': [
+    ['serramenti', '5 finestre in pvc bianco e la porta blindata dell’ingresso, Novara', 'blindata', 'finestre'],
+    ['ristrutturazione_bagno', 'il rubinetto gocciola e va cambiato, non basta la guarnizione', 'rubinetto'],
+    [
+      'ristrutturazione_tetto',
+      '18 metri di grondaia in lamiera da cambiare e 3 o 4 tegole spaccate, Pinerolo',
+      'grondaie',
+      'tegola',
+    ],
+    [
+      'ristrutturazione_facciata',
+      'muri a cassa vuota da riempire, pareti esterne tolte le finestre 120 metri',
+      'insufflaggio',
+    ],
+  ],
+  'a trade without a price list is named as such': [
+    ['serramenti', 'cerco un fabbro per fare un cancelletto in ferro su misura', 'altro/fabbro'],
+    ['serramenti', 'mi serve un fabbro, la chiave non gira nella serratura', 'serratura'],
+    ['impianti', 'la tv non prende più i canali, mi serve un antennista', 'altro/antenna'],
+  ],
+  'what others do is not to be done, and a job with a verb wins against a bare name': [
+    ['caldaia', 'la caldaia me la monta l’idraulico, cerco chi mi fa il lavaggio dell’impianto', 'lavaggio'],
+    ['serramenti', 'persiane da riverniciare, 6', 'tinteggiatura/legno'],
+    ['impianto_fotovoltaico', '6 kW con batteria e la wallbox in garage', 'impianti/wallbox', 'impianto'],
+    [
+      'ristrutturazione',
+      'cambiare 5 porte, mettere il laminato in 40 mq e imbiancare tutto',
+      'parquet',
+      'porte',
+      'tinteggiatura/interni',
+    ],
+  ],
 }
 
 for (const [rule, rows] of Object.entries(rules)) {

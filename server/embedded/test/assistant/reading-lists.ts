@@ -2,6 +2,14 @@ import type { ReadingTable } from './reading-row.ts'
 
 /** Lists of sizes, counts in dialect, sizes of one job that other nouns stand beside. */
 export const listReadings: ReadingTable = {
+  'caldaia/sostituzione': [
+    ['', 'sostituire la caldaia da 24 kW, niente valvole', { 'kw-caldaia': '24', valvole: '0' }],
+    ['', 'caldaia nuova con 6 termosifoni, le valvole no', { valvole: '0' }],
+  ],
+  'impianti/punti': [
+    ['', 'quattro prese, due in salotto e due in camera', { punti: '4', 'tipo-punto': 'normale' }],
+    ['', 'una presa in cucina, una in salotto e una in camera', { punti: '3', 'tipo-punto': 'normale' }],
+  ],
   'tinteggiatura/interni': [
     ['', 'imbiancare tre camere, una 4x4, una 3x4 e una 3x3, e il soggiorno che è 6x5', { superficie: '67' }],
     ['', 'pitturare due stanze una 3x4 e una 5x4, tutto da fare', { superficie: '32' }],

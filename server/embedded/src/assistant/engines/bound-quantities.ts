@@ -19,6 +19,21 @@ function begins(text: string | undefined, starts: readonly string[]): boolean {
 const home = /^(?:casa|appartament|alloggi|monolocal|bilocal|trilocal|quadrilocal|villett|mansard)/
 const of = new Set('di d dei delle degli del della'.split(' '))
 
+const homeLinks = new Set('di da che e sono saranno circa misura fa sui quasi'.split(' '))
+
+/** Whether a home is measured at a place: 'un bilocale 55 mq muri e soffitti', 'l’appartamento che è 65 mq'. */
+function followsHome(words: Utterance['words'], from: number): boolean {
+  let at = from - 1
+  while (at > from - reach && homeLinks.has(words[at]?.text ?? '')) at -= 1
+  return home.test(words[at]?.text ?? '')
+}
+
+/** '65 mq pareti e soffitti' is the size of the home, and says what is painted. */
+function areBothSurfaces(words: Utterance['words'], to: number): boolean {
+  const texts = words.slice(to, to + 3).map(({ text }) => text)
+  return /^(?:pareti|muri) (?:e|piu) soffitt[oi]$/.test(texts.join(' '))
+}
+
 /** Whether a quantity belongs to one of these nouns: '6 mq di muffa', 'muffa su 6 mq', '4 persiane'. */
 export function isBoundTo(
   { words }: Utterance,
@@ -26,8 +41,7 @@ export function isBoundTo(
   starts: readonly string[],
 ): boolean {
   if (begins(words[to - 1]?.text, starts)) return true
-  // 'un bilocale 55 mq muri e soffitti'
-  const isOfHome = home.test(words[from - 1]?.text ?? '') && !of.has(words[to]?.text ?? '')
+  const isOfHome = !of.has(words[to]?.text ?? '') && (followsHome(words, from) || areBothSurfaces(words, to))
   for (let at = to; at < (isOfHome ? to : to + reach); at += 1) {
     if (begins(words[at]?.text, starts)) return true
     if (!links.has(words[at]?.text ?? '') || words[at]?.text === 'e') break

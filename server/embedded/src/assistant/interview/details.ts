@@ -22,6 +22,19 @@ const adverbs = new Set(['anche', 'gia', 'pure', 'ancora', 'solo'])
 const owning = new Set(['ho', 'abbiamo', 'ha', 'hanno', 'avendo'])
 const articles = new Set('il lo la l i gli le un una tutto tutta tutti tutte'.split(' '))
 
+const towards = new Set(['a', 'al', 'allo', 'alla', 'ai', 'alle', 'all', 'in'])
+const changing = /^(?:pass|trasform|convert)/
+/** So many words may stand between the verb and the target: 'passare dalla vecchia caldaia alla pompa di calore'. */
+const changeReach = 7
+
+/** Whether a thing is what another one is changed into: 'passare dalla caldaia alla pompa di calore'. */
+function isTarget(words: Message['saidWords'], { objectAt }: NamedJob, preposition: number): boolean {
+  const at = objectAt - preposition
+  if (!towards.has(words[at]?.text ?? '')) return false
+  const before = words.slice(Math.max(0, at - changeReach), at)
+  return before.some(({ text }) => changing.test(text)) && before.every(({ kind }) => kind !== 'mark')
+}
+
 /** Whether a thing is named as the place of something else: 'il rubinetto del bidet'. */
 function isPlace(one: NamedJob, { saidWords }: Pick<Message, 'saidWords'>): boolean {
   const at = (back: number): string => saidWords[one.objectAt - back]?.text ?? ''
@@ -31,7 +44,7 @@ function isPlace(one: NamedJob, { saidWords }: Pick<Message, 'saidWords'>): bool
   if (at(1) === 'di' && (covered.test(at(2)) || measured.test(at(2)))) return false
   const preposition = placing.has(at(1)) ? 1 : articles.has(at(1)) && placing.has(at(2)) ? 2 : 0
   // '4.200 euro per una caldaia', 'il preventivo del tetto'
-  if (preposition > 0) return !priced.test(at(preposition + 1))
+  if (preposition > 0) return !priced.test(at(preposition + 1)) && !isTarget(saidWords, one, preposition)
   // 'una casa con due bagni'
   if (at(2) === 'con' && number.test(at(1))) return true
   // 'ho anche una stufa'

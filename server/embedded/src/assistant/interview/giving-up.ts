@@ -15,7 +15,7 @@ const after =
   /^(?:ok |no |ma |poi |anzi |allora )*(?<thing>.+?) (?:non (?:mi |ci |la |lo |le |li |si )?(?:serv\w+|interess\w+|facci\w+|fa|vogli\w+)(?: piu)?|(?:l|la|lo|le|li) (?:togliamo|tolgo|togli|leviamo|eliminiamo|lasciamo|lascio|lascia)(?: perdere| stare)?)$/
 /** Words around the name of a job that are not part of it. */
 const around = new Set(
-  'lavoro lavori preventivo stima conto totale per ora adesso pure anche quanto viene verrebbe costa costerebbe sarebbe vorrei piu allora grazie parte quello quella'.split(
+  'pure foto fotografia fotografie immagini fretta lavoro lavori preventivo stima conto totale per ora adesso pure anche quanto viene verrebbe costa costerebbe sarebbe vorrei piu allora grazie parte quello quella'.split(
     ' ',
   ),
 )
@@ -64,7 +64,9 @@ export function givenUp(catalogue: Catalogue, jobs: readonly JobInHand[], messag
       .split(' , ')
     return clauses.flatMap((clause) => {
       const text = clause.replaceAll(',', '').trim()
-      const thing = (before.exec(text) ?? after.exec(text))?.groups?.['thing']
+      const named = (before.exec(text) ?? after.exec(text))?.groups?.['thing']
+      // 'togli la porta che la faccio l’anno prossimo'
+      const thing = named?.split(/ (?:che|perche|tanto|visto|siccome|poi) /)[0]
       const things = thing?.split(/ (?:e|ed) /) ?? []
       return things.flatMap((one) => calledBy(inHand, one)?.key ?? [])
     })

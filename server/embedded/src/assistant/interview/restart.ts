@@ -8,11 +8,11 @@ import { say } from './say.ts'
 import { conclude } from './showing.ts'
 
 const restarts = patterns(
-  'ricominciamo|ricomincia|ricominciare|ricomincio|da capo|daccapo|ripartiamo|ripartire da zero|azzera|azzeriamo|reset|resetta|resettare|cancella tutto|nuova stima|altra stima|nuovo preventivo|start over',
+  'ricominciamo|ricomincia|ricominciare|ricomincio|da capo|daccapo|ripartiamo|ripartire da zero|ripartire da capo|azzera|azzeriamo|reset|resetta|resettare|cancella tutto|nuova stima|altra stima|nuovo preventivo|start over',
 )
 /** Words that may stand around a restart or an undo without meaning anything else. */
 const around = new Set(
-  'ok si no dai allora ora adesso voglio vorrei possiamo posso puoi favore tutto tutta stima preventivo zero grazie ancora conversazione chat ultimo ultima risposta quello che ho detto scritto indietro capo ricominciare fammi fare'.split(
+  'ok si no dai allora ora adesso voglio vorrei possiamo posso puoi favore tutto tutta stima preventivo zero capo grazie ancora conversazione chat ultimo ultima risposta quello che ho detto scritto indietro capo ricominciare fammi fare'.split(
     ' ',
   ),
 )

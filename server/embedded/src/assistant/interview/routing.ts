@@ -4,6 +4,7 @@ import type { AnyJobKey } from '../jobs/job-engine.ts'
 import { jobsAtHand, type JobAtHand } from './agenda.ts'
 import { type CaseState, type JobInHand, newJob } from './case.ts'
 import { type Catalogue, slugOf } from './catalogue.ts'
+import { excludes } from './exclusion.ts'
 import { givenUp } from './giving-up.ts'
 import type { Message, NamedJob } from './message.ts'
 import { isPartOf, wantedJobs } from './wanted.ts'
@@ -133,13 +134,16 @@ export function route(
         isPartOf(catalogue, one.key, key) && (named || (!one.hasOwnVerb && Object.keys(facts).length > 0)),
     )
     if (whole && !one.only && !one.instead) continue
+    const staying = wanted.filter(
+      (other) => other !== one && slugOf(other.key) === slugOf(one.key) && !excludes(one, other, message),
+    )
     const leaving = new Set(
       givingWay(
         catalogue,
         isCorrection ? { ...one, instead: !one.also } : one,
         inHand,
         joinsAnother(message),
-      ).map(({ key }) => key),
+      ).flatMap(({ key }) => (staying.some((other) => other.key === key) ? [] : [key])),
     )
     const parts = new Set(inHand.filter(({ key }) => isPartOf(catalogue, key, one.key)).map(({ key }) => key))
     const stay = jobs.filter(({ key }) => !leaving.has(key) && !parts.has(key))

@@ -4,6 +4,7 @@ import { readUtterance } from '../italian/utterance.ts'
 import type { AnyJobKey } from '../jobs/job-engine.ts'
 import { type Catalogue, slugOf } from './catalogue.ts'
 import { isDetail } from './details.ts'
+import { isOnlyNew, withoutExcluded } from './exclusion.ts'
 import type { Message, NamedJob } from './message.ts'
 
 /** From here on a job of another service that is only mentioned, without an action, is meant to be done. */
@@ -54,7 +55,8 @@ function strongOf(
     if (one.kind === 'what-if' && changesJob && !one.hasOwnVerb && !one.also) return false
     // 'e se piove?' asks about the jobs in hand.
     if (one.kind === 'what-if' && hasJobs && one.isWeak && !one.isAction && !flagged) return false
-    if (one.isAction || one.kind === 'what-if') return !(answered && one.isWeak)
+    const isOrdered = one.isAction && !(answered && !flagged && isOnlyNew(one, message))
+    if (isOrdered || one.kind === 'what-if') return !(answered && one.isWeak)
     if (hasJobs && answered && !flagged) return false
     // 'impianto da 8 kW sul tetto piano' asks for nothing on the roof.
     if (slugOf(one.key) !== slug && slugOf(one.key) !== null && !flagged && isDetail(one, message))
@@ -157,6 +159,8 @@ function wordsBetween(a: NamedJob, b: NamedJob, { saidWords }: Message): string[
   return saidWords.slice(start, Math.max(start, end)).map(({ text }) => text)
 }
 
+/** Words of more weight name a job plainly by themselves. */
+const telling = 1.5
 const container =
   /^(?:casa|case|appartament|alloggi|palazz|condomini|edifici|stabile|villett|villa|monolocal|bilocal|trilocal)/
 
@@ -178,6 +182,9 @@ function isListed(
   if (between.length === 1 && between[0] !== ',' && between[0] !== '.') return true
   const near = [1, 2].map((back) => saidWords[one.at - back]?.text ?? '')
   const before = near.slice(0, joints.has(near[0] ?? '') ? 0 : joints.has(near[1] ?? '') ? 1 : 2)
+  // '6 kW con batteria e la wallbox in garage'
+  const isNameOnly = main.verbsAt.length === 0 && !main.hasOwnVerb && one.verbsAt.length === 0
+  if (one.objectWeight >= telling && isNameOnly && between[joint] === 'e') return true
   const isCounted = [...after, ...before].some((word) => counting.has(word) || /^\d/.test(word))
   return isCounted || one.verbsAt.some((at) => main.verbsAt.includes(at))
 }
@@ -190,9 +197,6 @@ function isBeside(one: NamedJob, main: NamedJob, message: Message): boolean {
   return one.hasOwnVerb ? between.some((word) => joints.has(word)) : isListed(one, main, between, message)
 }
 
-/** Words of more weight that name a job of the chat's own service make it the main one. */
-const telling = 1.5
-
 /** How surely a thing is what the message is about, among others. */
 function rankOf(slug: ServiceSlug, one: NamedJob, message: Message): number {
   const isTelling = slugOf(one.key) === slug && !one.isWeak && one.objectWeight >= telling
@@ -201,8 +205,10 @@ function rankOf(slug: ServiceSlug, one: NamedJob, message: Message): number {
 }
 
 /** Whether the words of the chat's own service alone would make a job of it, and something else was named plainly. */
-function isOutdone(one: NamedJob, main: NamedJob): boolean {
+function isOutdone(one: NamedJob, main: NamedJob, { saidWords }: Message): boolean {
   if (!one.isWeak || isFlagged(one)) return false
+  // '5 finestre con 5 tapparelle nuove'
+  if (one.hasOwnVerb && saidWords[one.objectAt - 1]?.kind === 'figure') return false
   return !main.isWeak || one.objectWeight === 0 || (!one.hasOwnVerb && slugOf(main.key) === slugOf(one.key))
 }
 
@@ -211,7 +217,7 @@ function separate(slug: ServiceSlug, all: readonly NamedJob[], message: Message)
   const kept: NamedJob[] = []
   const sorted = all.toSorted((a, b) => rankOf(slug, b, message) - rankOf(slug, a, message))
   for (const one of sorted) {
-    if (kept.every((main) => !isOutdone(one, main) && isBeside(one, main, message))) kept.push(one)
+    if (kept.every((main) => !isOutdone(one, main, message) && isBeside(one, main, message))) kept.push(one)
   }
   return all.filter((one) => kept.includes(one))
 }
@@ -278,9 +284,11 @@ export function wantedJobs(
     isPartOf(catalogue, part.key, whole.key) &&
     !(part.hasOwnVerb && !whole.hasOwnVerb) &&
     !(whole.isWeak && !part.isWeak)
-  const only = new Set(named.filter((one) => one.only && !one.isWeak).map((one) => slugOf(one.key)))
-  const meant = named.filter((one) => isFlagged(one) || !only.has(slugOf(one.key)))
-  const whole = meant.filter((one) => one.only || !meant.some((other) => covers(other, one)))
+  const meant = withoutExcluded(named, message)
+  // 'rifare solo impianti e pavimenti' is one job.
+  const whole = meant.filter(
+    (one) => !meant.some((other) => (other.only || !one.only) && covers(other, one)),
+  )
   const counted = whole.filter(
     (one) => !whole.some((other) => other !== one && isAnswerTo(catalogue, one, other, message)),
   )

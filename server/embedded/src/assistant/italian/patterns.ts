@@ -37,13 +37,20 @@ function plainText(text: string, next: string): string {
   return text === 'invece' && afterInstead.has(next) ? 'anziche' : withoutSlang(text)
 }
 
+/** Whether 'zero' at a place means anew and no number: 'rifare da zero'. */
+const isAnew = (words: readonly Word[], at: number): boolean =>
+  words[at]?.text === 'zero' && words[at - 1]?.text === 'da'
+
 /**
  * A message as patterns see it: words that carry an answer, and commas, which end what a 'non' denies (a closing bracket does too). 'Invece di'
  * denies what follows, 'invece' alone does not.
  */
 export function contentWords(words: readonly Word[]): string[] {
   return words
-    .map(({ text, kind }, at) => ({ text: plainText(text, words[at + 1]?.text ?? ''), kind }))
+    .map(({ text, kind }, at) => ({
+      text: isAnew(words, at) ? 'capo' : plainText(text, words[at + 1]?.text ?? ''),
+      kind,
+    }))
     .filter(({ kind, text }) => (kind === 'mark' ? ',;.:!?)'.includes(text) : !small.has(text)))
     .map(({ kind, text }) => (kind === 'mark' ? ',' : text))
 }
@@ -87,6 +94,8 @@ const deniers = new Set(
   ),
 )
 
+const later = new Set(['resta', 'ora', 'adesso', 'momento', 'poi', 'invece', 'anche'])
+
 /** 'i soffitti lasciamoli stare', 'er soffitto lassamolo perde' */
 const leave = /^l[ae]s(?:ci|s)[ao]/
 /**
@@ -107,7 +116,8 @@ function isDenied(content: readonly string[], from: number, to: number): boolean
   if (isDoneByOthers(content, to)) return true
   const [next = '', afterNext = ''] = [content[to], content[to + 1]]
   if (next === 'no' || ['manca', 'assente', 'escluso', 'esclusi'].includes(next)) return true
-  if (next === 'resta' && afterNext === 'no') return true
+  // 'la batteria per ora no'
+  if (later.has(next) && afterNext === 'no') return true
   if (leave.test(next)) return /^(?:perd|st[ao]|cosi|com)/.test(afterNext)
   return next === 'non' && !['so', 'lo', 'saprei'].includes(afterNext) && !fault.test(afterNext)
 }

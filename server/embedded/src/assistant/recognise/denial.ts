@@ -2,7 +2,7 @@ import { isDoing, isPerformer } from '../italian/performers.ts'
 import type { Token } from './terms.ts'
 
 const wanting =
-  /^(?:vogl\w*|vorr\w*|vuol\w*|volev\w*|serv\w*|occorr\w*|interess\w*|dev\w*|dobb\w*|dovr\w*|bisogna|tocc\w*|convien\w*|intend\w*|pens\w*|parl\w*|chied\w*|cerc\w*|posso|possiamo|tutt[aoie]|complet\w*|inter[aoie]|fat\w*|faccia\w*|met\w*|\w+[aei]r(?:e|l[aoei]|n[ei]))$/
+  /^(?:vogl\w*|vorr\w*|vuol\w*|volev\w*|serv\w*|occorr\w*|interess\w*|dev\w*|dobb\w*|dovr\w*|bisogna|tocc\w*|convien\w*|bast\w*|intend\w*|pens\w*|parl\w*|chied\w*|cerc\w*|posso|possiamo|tutt[aoie]|complet\w*|inter[aoie]|fat\w*|faccia\w*|met\w*|\w+[aei]r(?:e|l[aoei]|n[ei]))$/
 const plain = new Set(
   'senza niente nessun nessuno nessuna mica neanche nemmeno neppure esclus escluso esclusa esclusi escluse tranne eccetto'.split(
     ' ',
@@ -32,7 +32,10 @@ function isDeniedBefore(tokens: readonly Token[], from: number): boolean {
   const group = tokens[from]?.group
   for (let at = from - 1; at >= Math.max(0, from - reach); at -= 1) {
     const token = tokens[at]
-    if (!token || token.group !== group || turning.has(token.text)) return false
+    if (!token || token.group !== group) return false
+    // 'non basta la guarnizione'
+    if (token.text === 'basta' && tokens[at - 1]?.text === 'non') return from - at <= 2
+    if (turning.has(token.text)) return false
     if (token.text === 'non' || token.text === 'nn') return deniesWish(tokens, at, from)
     // 'e niente, vorremmo rifarla'
     if (token.text === 'niente' && wanting.test(tokens[at + 1]?.text ?? '')) return false
@@ -43,10 +46,16 @@ function isDeniedBefore(tokens: readonly Token[], from: number): boolean {
 }
 
 const refusing =
-  /^(?:serv\w*|interess\w*|tocc\w*|vogl\w*|va|vanno|si|lo|la|li|le|c|ci|far\w*|occorr\w*|bisogna|import\w*|rientr\w*)$/
+  /^(?:serv\w*|interess\w*|tocc\w*|vogl\w*|far\w*|occorr\w*|bisogna|import\w*|rientr\w*|c)$/
+/** What may stand between 'non' and a work that is refused: 'non lo cambio', 'non va rifatto'. */
+const beforeWork = new Set(['si', 'lo', 'la', 'li', 'le', 'l', 'ci', 'va', 'vanno', 'mi', 'da'])
+const refused = /^(?:vogl|vorr|facc|fat|consider|cont|inclu|compr|tien|tocc|rovin|spost)/
 const done =
   /^(?:fatt|rifatt|cambiat|sostituit|nuov|sistemat|ristrutturat|pront|risolt|riparat|imbiancat|tinteggiat|post)[aoie]$/
 
+/** What a thing with a fault does not stop to be. */
+const faultyState =
+  /^(?:fare|fredd|gel|cald|tiepid|acces|spent|apert|chius|blocc|incastr|bagnat|umid|sporc|stort|alzat|buio|giu|meta|ferm|duri?$|dur[ae]$)/
 const staying = /^(?:restano|resta|rimangono|rimane|restino|teniamo|tengo)$/
 
 function isDeniedAfter(tokens: readonly Token[], to: number): boolean {
@@ -56,10 +65,14 @@ function isDeniedAfter(tokens: readonly Token[], to: number): boolean {
     return token && token.group === group ? token.text : ''
   }
   if (at(to) === 'no' || /^esclus[aoie]$/.test(at(to))) return true
-  if (at(to) === 'non') return refusing.test(at(to + 1))
+  if (at(to) === 'non') {
+    let next = to + 1
+    while (beforeWork.has(at(next))) next += 1
+    return refusing.test(at(next)) || (next > to + 1 && (works.test(at(next)) || refused.test(at(next))))
+  }
   for (let ahead = to; ahead < to + 4; ahead += 1) {
-    // 'i tubi hanno 5 anni e restano', but not 'i tubi restano da fare'
-    if (staying.test(at(ahead)) && at(ahead + 1) !== 'fare') return true
+    // 'i tubi hanno 5 anni e restano', but not 'i tubi restano da fare' or 'restano freddi'
+    if (staying.test(at(ahead)) && !faultyState.test(at(ahead + 1))) return true
   }
   for (let ahead = to; ahead < to + 3; ahead += 1) {
     if (at(ahead) === 'gia' && done.test(at(ahead + 1))) return true
@@ -72,6 +85,8 @@ function isDeniedAfter(tokens: readonly Token[], to: number): boolean {
 const listed = 3
 /** What stands for a thing named before, at the verb that others do. */
 const takingUp = new Set(['lo', 'la', 'li', 'le', 'l', 'ci', 'ne'])
+
+const dative = new Set(['me', 'te', 'ce', 'mi', 'ci'])
 
 /**
  * Whether others do what stands before a place, or the customers themselves: 'il tetto lo rifà un’altra ditta', 'le
@@ -87,6 +102,8 @@ function isDoneByOthers(tokens: readonly Token[], to: number, wordAt: (at: numbe
   for (let at = to; at < to + listed && tokens[at]?.group === group; at += 1) {
     const token = tokens[at]
     if (!token) return false
+    // 'me la monta'
+    if (dative.has(token.text)) continue
     const before = [wordAt(token.at - 1), wordAt(token.at - 2)]
     if (!before.some((word) => takingUp.has(word))) {
       if (token.joined || at === to) continue
@@ -174,6 +191,14 @@ export function isDoneBefore(tokens: readonly Token[], from: number): boolean {
     if (finished.test(token.text) && isPast(tokens, at)) return true
   }
   return false
+}
+
+/** Whether a participle is a clause of its own, which tells that the work is done: 'un tubo: riparato, asciutto'. */
+export function isFinished(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at]
+  if (!token || !/^(?:riparat|sistemat|risolt|aggiustat)[oaie]$/.test(token.text)) return false
+  const [before, next] = [tokens[at - 1], tokens[at + 1]]
+  return before !== undefined && before.group !== token.group && next?.group !== token.group
 }
 
 /** Whether a verb at a place is in the past tense: 'abbiamo già rifatto', 'è stata sostituita'. */

@@ -6,7 +6,7 @@ import { findVerbs, type Occurrence, verbWeight } from './matching.ts'
 import type { Found } from './resolve.ts'
 import { otherJobs } from './services.ts'
 import type { Token } from './terms.ts'
-import { closeness, together } from './together.ts'
+import { adjective, closeness, together } from './together.ts'
 
 /** The bonus of a job that belongs to the service of the chat. */
 const ownService = 1.2
@@ -64,13 +64,33 @@ function withoutGivenUp(all: readonly Found[], { repairs }: CueIndex): readonly 
   )
 }
 
+/** From here on a cue with a verb names a job so surely that a weak cue of the same thing gives way. */
+const surelyNamed = 1.5
+
+/**
+ * Without the weak cues of things that a job of another service names with a verb: in the chat of windows 'persiane da
+ * riverniciare' is painting and no new shutters.
+ */
+function withoutOutdone(all: readonly Found[]): readonly Found[] {
+  const sure = all.filter(
+    ({ isWeak, isLoose, denied, chosen, weight }) =>
+      !isWeak && !isLoose && !denied && weight >= surelyNamed && chosen.some(({ isVerb }) => isVerb),
+  )
+  return all.filter(
+    (one) =>
+      !one.isWeak ||
+      one.chosen.some(({ isVerb }) => isVerb) ||
+      !sure.some(({ key, objects }) => key !== one.key && [...one.objects].every((at) => objects.has(at))),
+  )
+}
+
 /** Every cue that a message fulfils, with its weight. */
 export function evaluate(
   index: CueIndex,
   tokens: readonly Token[],
   wordAt: (at: number) => string,
   current: ServiceSlug | null,
-): Found[] {
+): readonly Found[] {
   const termPlaces = index.placesOf(tokens)
   const verbs = findVerbs(tokens, wordAt)
   const parts = index.occurrencesOf(termPlaces, verbs, tokens)
@@ -96,7 +116,7 @@ export function evaluate(
       // 'una rinfrescata senza toccare gli impianti' is no refresh with the plants, and denies none.
       if (objects.length > 1 && denied.length > 0 && objects.some((one) => !denied.includes(one))) continue
       const places = placesOf(chosen, verbPlaces)
-      const said = chosen.reduce((sum, one) => sum + one.score, 0) * closeness(chosen, tokens)
+      const said = chosen.reduce((sum, one) => sum + one.score, 0) * closeness(chosen, tokens, wordAt)
       // A verb counts the same, however many words of the cue spell it.
       const score = places.objects === places.verbs ? verbWeight : said
       found.push({
@@ -119,7 +139,10 @@ export function evaluate(
         isAction:
           strong.some((verb) => chosen.some((one) => verb.from >= one.from && verb.to <= one.to)) ||
           chosen.some(({ from, to }) => range(from, to).some((at) => actions.has(at))),
-        isChange: (verbs.get('cambia') ?? []).some((verb) => !verb.isLight && verb.sentence === sentence),
+        isChange: (verbs.get('cambia') ?? []).some(
+          ({ isLight, sentence: place, from }) =>
+            !isLight && place === sentence && !adjective.test(tokens[from]?.text ?? ''),
+        ),
         denied:
           denied.length > 0 ||
           judged.every(({ from }) => isReplaced(tokens, from)) ||
@@ -127,7 +150,7 @@ export function evaluate(
       })
     }
   }
-  const wanted = withoutGivenUp(found, index)
+  const wanted = withoutOutdone(withoutGivenUp(found, index))
   const surely = wanted.filter(({ isFallback }) => !isFallback)
   return surely.length > 0 ? surely : wanted
 }

@@ -1,6 +1,6 @@
 import type { Term } from './cues.ts'
 import { verbPhrases } from './cues.ts'
-import { isPast } from './denial.ts'
+import { isFinished, isPast } from './denial.ts'
 import { isPointless } from './repair-worth.ts'
 import type { Token } from './terms.ts'
 import type { VerbClass } from './verbs.ts'
@@ -101,8 +101,8 @@ export function findVerbs(
       if (score < surely) continue
       const rest = phrase.terms.slice(1)
       if (!rest.every((term, index) => fits(tokens[at + 1 + index], term, token.group))) continue
-      if (isPast(tokens, at) || isMishap(token, wordAt) || isState(tokens, at, wordAt)) continue
-      if (isMaterial(token, wordAt)) continue
+      if (isPast(tokens, at) || isFinished(tokens, at) || isMishap(token, wordAt) || isState(tokens, at, wordAt)) continue
+      if (isMaterial(token, wordAt) || isException(token, wordAt)) continue
       const weight = phrase.light ? lightWeight : verbWeight
       const last = tokens[at + phrase.terms.length - 1]?.at ?? token.at
       const takesObject =
@@ -178,8 +178,15 @@ function isPronoun({ text, at }: Token, wordAt: (at: number) => string): boolean
   return beforePronouns.has(wordAt(at - 2)) || /(?:o|ei|iamo|emmo|ebbe|ate|ete|ite)$/.test(text)
 }
 
-/** 'si è staccata', 'si sono rotte' tell what happened. */
+/** 'pareti, tolte le finestre, 120 metri' leaves the windows out and takes nothing down. */
+function isException({ text, at }: Token, wordAt: (at: number) => string): boolean {
+  if (!/^(?:tolt|esclus|eccettuat)[oaie]$/.test(text) || !articles.has(wordAt(at + 1))) return false
+  return ![1, 2].some((back) => /^(?:va|vanno|andrebber?o?|sia|siano|vengano|ho|ha|hanno|abbiamo)$/.test(wordAt(at - back)))
+}
+
+/** 'si è staccata', 'si sono rotte' and 'si stacca' tell what happens and order nothing. */
 function isMishap({ text, at }: Token, wordAt: (at: number) => string): boolean {
+  if (/^(?:stacc|toglie|alz|sollev)(?:a|ano)?$/.test(text) && wordAt(at - 1) === 'si') return true
   if (!/(?:[aiu]t|tt|st|lt|ss|s)[oaie]$/.test(text)) return false
   return [1, 2].some(
     (back) => wordAt(at - back - 1) === 'si' && /^(?:e|sono|era|erano)$/.test(wordAt(at - back)),

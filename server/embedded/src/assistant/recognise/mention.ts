@@ -58,13 +58,20 @@ function saysNear(words: Utterance['words'], from: number, to: number, wanted: R
     const isClause = words[at + 1]?.text === 'se'
     // 'già che ci siamo una stufa'
     if (wanted === alsoWords && word.text === 'siamo' && words[at - 1]?.text === 'ci') return true
-    if (wanted.has(word.text)) return !isClause && !having.has(words[at - 1]?.text ?? '')
+    if (wanted.has(word.text)) {
+      // 'c’è solo una presa' tells what is there.
+      const isThere = words[at - 1]?.text === 'e' && ['c', 'ci'].includes(words[at - 2]?.text ?? '')
+      return !isClause && !isThere && !having.has(words[at - 1]?.text ?? '')
+    }
   }
   return wanted.has(words[to]?.text ?? '')
 }
 
 /** The most words between an object and a verb after it that belongs to it. */
 const farVerb = 5
+
+/** Words before the material of a thing: 'in lamiera'. */
+const ofMaterial = new Set(['in', 'di'])
 
 /** The verbs of a job that stand with its object: none of another job and no joint lies between. */
 function ownVerbs(
@@ -88,7 +95,13 @@ function ownVerbs(
     const isPredicate = wordAt((tokens[at]?.at ?? 0) - 1) === 'da'
     if (at > last && between.some(({ joined }) => joined) && isTaken && !isPredicate) return false
     if (at > last && at - last > farVerb) return false
-    return !all.some((one) => one !== found && [...one.objects].some((place) => place > from && place < to))
+    // 'la grondaia in lamiera da cambiare'
+    const isMaterial = (place: number): boolean => ofMaterial.has(wordAt((tokens[place]?.at ?? 0) - 1))
+    return !all.some(
+      (one) =>
+        one !== found &&
+        [...one.objects].some((place) => place > from && place < to && !(at > last && isMaterial(place))),
+    )
   })
 }
 

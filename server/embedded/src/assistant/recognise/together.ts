@@ -5,12 +5,20 @@ import type { Token } from './terms.ts'
 const perWordBetween = 0.04
 const acrossJoint = 0.85
 const acrossMark = 0.8
+/** What is added behind a mark belongs less to what stands before it. */
+const acrossAddition = 0.6
+const addition = new Set(['con', 'col', 'senza', 'piu'])
+
 function distance(a: Occurrence, b: Occurrence): number {
   return Math.max(0, a.from - b.to, b.from - a.to)
 }
 
 /** How sure it is that occurrences belong together. */
-export function closeness(chosen: readonly Occurrence[], tokens: readonly Token[]): number {
+export function closeness(
+  chosen: readonly Occurrence[],
+  tokens: readonly Token[],
+  wordAt: (at: number) => string,
+): number {
   if (chosen.length < 2) return 1
   const sorted = chosen.toSorted((a, b) => a.from - b.from)
   let factor = 1
@@ -21,6 +29,9 @@ export function closeness(chosen: readonly Occurrence[], tokens: readonly Token[
     const between = tokens.slice(one.to, next.from + 1)
     const marks = Math.max(0, (tokens[next.from]?.group ?? 0) - (tokens[one.to - 1]?.group ?? 0))
     factor *= acrossMark ** marks
+    // '4 finestre nuove, con le zanzariere'
+    const at = tokens[next.from]?.at ?? 0
+    if (marks > 0 && [1, 2].some((back) => addition.has(wordAt(at - back)))) factor *= acrossAddition
     if (marks === 0 && between.some(({ joined }) => joined)) factor *= acrossJoint
   }
   return factor
@@ -51,7 +62,7 @@ export function together(
 }
 
 /** 'nuovo' says what is to be done to the thing beside it alone. */
-const adjective = /^nuov[aoie]$/
+export const adjective = /^nuov[aoie]$/
 
 /** A sentence with its verbs, for what stands between a verb and its object. */
 interface Surroundings {

@@ -200,14 +200,35 @@ function isRefusal({ content }: Utterance): boolean {
   return content.length <= shortAnswer || content.some((word) => refusals.test(word))
 }
 
+/** Words before a noun that say that there is none of it: 'niente valvole', 'senza tapparelle'. */
+const withoutWords = new Set(['niente', 'senza', 'nessun', 'nessuna', 'nessuno', 'zero', 'no'])
+
+/** Whether a text says that it wants none of what a number counts: 'niente valvole', 'le valvole no'. */
+function saysNone({ words }: Utterance, noun: string): boolean {
+  return words.some(({ text }, at) => {
+    if (!text.startsWith(noun)) return false
+    const isRefusedAfter = words[at + 1]?.text === 'no' && (words[at + 2]?.kind ?? 'mark') === 'mark'
+    return withoutWords.has(words[at - 1]?.text ?? '') || isRefusedAfter
+  })
+}
+
+/** The stem of the noun that a number counts: 'valvol' of 'valvole termostatiche'. */
+function countedStem(unit: NumberSlotOptions['unit']): string | null {
+  if (typeof unit === 'string') return null
+  const [noun = ''] = unit.many.split(' ')
+  return noun.length < 5 ? null : noun.slice(0, -1)
+}
+
 /** A slot whose answer is a number, or a range of them. */
 export function numberSlot(options: NumberSlotOptions): Slot {
   const { bounds, unit, mayBeNone = false, whole = false, price } = options
   const { noMeansNone = mayBeNone } = options
   const [least, most] = bounds
   const judge = judgeQuantities(options, options.nouns)
+  const noun = mayBeNone ? countedStem(unit) : null
 
   function read(utterance: Utterance, asked: boolean): SlotReading {
+    if (noun !== null && saysNone(utterance, noun)) return found({ kind: 'number', low: 0, high: 0 })
     const interval = readInterval(utterance, asked, options, judge)
     if (interval) {
       const low = whole ? Math.floor(interval.low) : interval.low

@@ -5,7 +5,7 @@ export const accessibile = {
   title: 'Bagno per anziani o disabili',
   work: 'rendere il bagno accessibile',
   profession: 'Idraulico',
-  cues: 'bagno disabili|bagno per disabili|bagno + disabile|bagno + invalido|bagno + anziano|bagno + anziani|bagno + anziana|bagno + nonna|bagno + nonno|bagno + carrozzina|bagno + sedia a rotelle|maniglioni|maniglione|wc rialzato|water rialzato|sedile doccia|doccia a filo + disabile|doccia + carrozzina|barriere architettoniche|barriere + bagno|mobilità ridotta|bagno accessibile|bagno sicuro',
+  cues: 'bagno disabili|bagno per disabili|bagno + disabile|bagno + invalido|bagno + anziano|bagno + anziani|bagno + anziana|bagno + nonna|bagno + nonno|bagno + carrozzina|bagno + sedia a rotelle|maniglioni|maniglione|wc rialzato|water rialzato|sedile doccia|doccia a filo + disabile|doccia + carrozzina|barriere architettoniche|barriere + bagno|mobilità ridotta|bagno accessibile|bagno sicuro|bagno + carrozzina + doccia filo|bagno + carrozzina + doccia filo pavimento|doccia filo + maniglion*|doccia filo pavimento + maniglion*|doccia filo pavimento + carrozzina|doccia filo pavimento + disabil*|doccia filo pavimento + anzian*|doccia filo + carrozzina|bagno + carrozzina + doccia + maniglion*|bagno + carrozzina + doccia filo pavimento + maniglion*',
   partOf: ['completo'],
   vatRate: 0.15,
   labourShare: 0.45,

@@ -5,7 +5,7 @@ export const cornicioni = {
   title: 'Cornicioni e sottogronda',
   work: 'sistemare il cornicione',
   profession: 'Impresa Edile',
-  cues: 'cornicion*|cornicioni facciat*|cornic* + facciat*|sottogrond*|sotto gronda|marcapian*|modanatur*|mantovan*|perline + tetto|perline + gronda|gronda in legno|gronda legno|gronda + legno|pezzi + cornicion*|cornicion* + cade*|decori + facciat*|stucchi + facciat*|fascia + facciat*|cornici finestre + facciat*',
+  cues: 'cornicion*|cornicioni facciat*|cornic* + facciat*|sottogrond*|sotto gronda|marcapian*|modanatur*|mantovan*|perline + tetto|perline + gronda|gronda in legno|gronda legno|gronda + legno|pezzi + cornicion*|cornicion* + cade*|decori + facciat*|stucchi + facciat*|fascia + facciat*|cornici finestre + facciat*|cornicion* + intonac*|cornicion* + stacc*|cornicion* + intonac* + stacc*|cornicion* + calcinacc*|cornicion* + intonac* + cad*',
   vatRate: 0.1,
   labourShare: 0.8,
   included: ['pulizia', 'ripristino delle parti rovinate', 'tinta o impregnante'],

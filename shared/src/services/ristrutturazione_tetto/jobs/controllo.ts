@@ -8,7 +8,7 @@ export const controllo = {
   title: 'Controllo e ripasso del tetto',
   work: 'controllare e ripassare il tetto',
   profession: 'Impresa Edile',
-  cues: 'ripass* + tett*|ripass* + copp*|ripass* + tegol*|ripasso|ricorrer* + tett*|ricors* + tett*|girar* + copp*|rigirar* + copp*|controll* + tett*|verific* + tett*|ispezion* + tett*|revision* + tett*|manutenzion* + tett*|guardar* + tett*|tegol* + smoss*|tegol* + mosse|copp* + smoss*|sistemata + tett*|rimaneggi*|rimettere a posto + tegol*|~controll*|~manutenzion*|~revision*',
+  cues: 'ripass* + tett*|ripass* + copp*|ripass* + tegol*|ripasso|ricorrer* + tett*|ricors* + tett*|girar* + copp*|rigirar* + copp*|controll* + tett*|verific* + tett*|ispezion* + tett*|revision* + tett*|manutenzion* + tett*|guardar* + tett*|tegol* + smoss*|tegol* + mosse|copp* + smoss*|sistemata + tett*|rimaneggi*|rimettere a posto + tegol*|~controll*|~manutenzion*|~revision*|occhiata + tett*|occhiata + tett* + grandin*|occhiata + copp*|occhiata + tegol*|controll* + tett* + grandin*|controll* + tett* + vento|occhiata + tett* + vento',
   vatRate: 0.1,
   labourShare: 0.85,
   included: [

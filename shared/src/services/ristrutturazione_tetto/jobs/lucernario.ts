@@ -6,7 +6,7 @@ export const lucernario = {
   title: 'Finestra da tetto',
   work: 'mettere una finestra da tetto',
   profession: 'Impresa Edile',
-  cues: 'velux|veluxe|vellux|lucernar*|lucernai*|finestr* da tetto|finestr* tetto|finestr* + tett*|finestr* mansarda|finestra + mansarda|finestr* tetto + perd*|velux + perd*|lucernar* + perd*|velux + @cambia|abbain*|fakro|botol* + tett*|botola tetto|luce + mansarda|cupolin*|finestra + sottotetto|aprire + finestr* + tett*|finestra a tetto|occhio di bue + tett*|lucernai* + @cambia|lucernai* + nuov*|lucernai* + perd*',
+  cues: 'velux|veluxe|vellux|lucernar*|lucernai*|finestr* da tetto|finestr* tetto|finestr* + tett*|finestr* mansarda|finestra + mansarda|finestr* tetto + perd*|velux + perd*|lucernar* + perd*|velux + @cambia|abbain*|fakro|botol* + tett*|botola tetto|luce + mansarda|cupolin*|finestra + sottotetto|aprire + finestr* + tett*|finestra a tetto|occhio di bue + tett*|lucernai* + @cambia|lucernai* + nuov*|lucernai* + perd*|velux + acqua|velux + piove|velux + entra + acqua|lucernar* + acqua|lucernar* + entra + acqua|lucernar* + piove|lucernar* + entra|velux + entra|abbain* + acqua|velux + infiltr*|lucernar* + infiltr*|velux + piove + mansarda|velux + entra + acqua + mansarda|velux + entra + acqua + piove|velux + entra + acqua + mansarda + piove|lucernar* + entra + acqua + piove',
   vatRate: 0.16,
   labourShare: 0.45,
   included: [

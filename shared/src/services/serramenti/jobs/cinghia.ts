@@ -1,3 +1,4 @@
+import { faulty } from '../../fault-cues.ts'
 import type { JobKind } from '../../job-kind.ts'
 import { derived, lazioPriceList } from '../../job-row.ts'
 
@@ -5,7 +6,7 @@ export const cinghia = {
   title: 'Tapparella da riparare',
   work: 'riparare una tapparella',
   profession: 'Serramentista',
-  cues: 'tapparell* + sfilat*|serrand* + sfilat*|avvolgibil* + sfilat*|tapparell* + rullo|serrand* + rullo|tapparell* + giu|serrand* + giu|serrand* + non sale|serrand* + non scend*|serrand* + non va|serrand* + bloccat*|serrand* + rott* + finestr*|serrand* + camera + rott*|avvolgibil* + non sale|cinghia + tapparell*|cinghia + rott*|cinghia + @cambia|corda + tapparell*|corda + rott*|nastro + tapparell*|tapparell* + @ripara|taparell* + alz*|taparell* + bloccat*|tapparell* + alz*|tapparell* + scend*|taparell* + @ripara|tapparell* + rott*|tapparell* + bloccat*|tapparell* + incastr*|tapparell* + cadut*|tapparell* + cascat*|tapparell* + non sale|tapparell* + non scend*|tapparell* + non si alz*|tapparell* + non si abbass*|tapparell* + non va|tapparell* + storta|avvolgitor*|avvolgibile + rott*|avvolgibile + bloccat*|serranda + bloccat* + finestra|stecc* + rott*|stecca + tapparell*|doghe + tapparell* + rott*|tapparell* + sganci*',
+  cues: `tapparell* + sfilat*|serrand* + sfilat*|avvolgibil* + sfilat*|tapparell* + rullo|serrand* + rullo|tapparell* + giu|serrand* + giu|serrand* + non sale|serrand* + non scend*|serrand* + non va|serrand* + bloccat*|serrand* + rott* + finestr*|serrand* + camera + rott*|avvolgibil* + non sale|cinghia + tapparell*|cinghia + rott*|cinghia + @cambia|corda + tapparell*|corda + rott*|nastro + tapparell*|tapparell* + @ripara|taparell* + alz*|taparell* + bloccat*|tapparell* + alz*|tapparell* + scend*|taparell* + @ripara|tapparell* + rott*|tapparell* + bloccat*|tapparell* + incastr*|tapparell* + cadut*|tapparell* + cascat*|tapparell* + non sale|tapparell* + non scend*|tapparell* + non si alz*|tapparell* + non si abbass*|tapparell* + non va|tapparell* + storta|avvolgitor*|avvolgibile + rott*|avvolgibile + bloccat*|serranda + bloccat* + finestra|stecc* + rott*|stecca + tapparell*|doghe + tapparell* + rott*|tapparell* + sganci*|${faulty('tapparell*', 'avvolgibil*')}`,
   vatRate: 0.1,
   labourShare: 0.85,
   included: ['uscita', 'cinghia o avvolgitore', 'stecche rotte, se poche'],

@@ -61,6 +61,8 @@ const pairs: readonly (readonly [one: readonly string[], other: readonly string[
   [['lung'], ['alt', 'profond']],
 ]
 
+const sideNames = ['lung', 'largh', 'larg', 'profond']
+
 /** 'lungo 3 metri', 'larghezza: 2', '3 di lunghezza' */
 function readNamedLength(words: readonly Word[], at: number, names: readonly string[]): Length | null {
   if (says(words, at, names)) {
@@ -128,8 +130,10 @@ export function readSides(words: readonly Word[]): Sides[] {
   const found: Sides[] = []
   let at = 0
   while (at < words.length) {
+    // 'lungo 2 metri e mezzo per 1 e 80 di larghezza'
+    const named = says(words, at, sideNames) ? readProduct(words, at + 1) : null
     const sides =
-      readProduct(words, at) ?? readSquare(words, at) ?? readNamedPair(words, at) ?? readHeight(words, at)
+      named ?? readProduct(words, at) ?? readSquare(words, at) ?? readNamedPair(words, at) ?? readHeight(words, at)
     if (sides) found.push(sides)
     at = sides ? Math.max(sides.to, at + 1) : at + 1
   }

@@ -1,0 +1,31 @@
+import { slugOf } from './catalogue.ts'
+import type { Message, NamedJob } from './message.ts'
+
+/** Whether the end of a sentence stands between two places of what is said. */
+function partedBySentence({ saidWords }: Message, from: number, to: number): boolean {
+  return saidWords.slice(from, to).some(({ text }) => '.;!?'.includes(text))
+}
+
+/**
+ * Whether 'solo' or 'invece' before one thing leaves out another one of its service. What has a sentence and a verb of
+ * its own stays: 'il bagno grande lo rifacciamo. Nel piccolo cambiamo solo il water'.
+ */
+export function excludes(one: NamedJob, other: NamedJob, message: Message): boolean {
+  if (slugOf(one.key) !== slugOf(other.key)) return false
+  const verb = other.verbsAt.find((at) => at > other.objectAt) ?? other.objectAt
+  return other.verbsAt.length === 0 || verb >= one.at || !partedBySentence(message, verb, one.at)
+}
+
+/** The things of a message without those of a service of which it wants only another one: 'solo la doccia'. */
+export function withoutExcluded(all: readonly NamedJob[], message: Message): NamedJob[] {
+  const only = all.filter((one) => one.only && !one.isWeak)
+  return all.filter(
+    (one) =>
+      one.also || one.only || one.instead || !only.some((other) => excludes(other, one, message)),
+  )
+}
+
+/** Whether nothing but 'nuovo' says that something is to be done: 'piastrelle nuove', as an answer. */
+export function isOnlyNew({ verbsAt }: NamedJob, { saidWords }: Message): boolean {
+  return verbsAt.length > 0 && verbsAt.every((at) => /^nuov[aoie]$/.test(saidWords[at]?.text ?? ''))
+}
