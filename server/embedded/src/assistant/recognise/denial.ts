@@ -18,14 +18,17 @@ const clitics = new Set(['si', 'lo', 'la', 'li', 'le', 'l', 'ne', 'ci'])
 const works =
   /^(?:ri)?(?:cambi|sostitu|fa$|fann|tolg|smont|demol|vernic|pittur|imbianc|tint|dipin|lav[ao]|rimuov|mett|aggiung|tocc)/
 
+/** Verbs between a 'non' and the work that it denies. */
+const owing = /^(?:dev\w*|dobb\w*|dovr\w*|pu[oò]|poss\w*|va|vanno|vuol\w*|vogl\w*|vorr\w*|bisogna|serve|occorre)$/
+
 /** Whether a 'non' at a place denies a wish and not a working state: 'non rifare', but not 'non parte'. */
 function deniesWish(tokens: readonly Token[], at: number, from: number): boolean {
   const next = tokens[at + 1]?.text ?? ''
   if (next === 'solo' || next === 'soltanto') return false
   if (at + 1 === from || wanting.test(next)) return true
-  // 'non si cambiano'
-  const between = tokens.slice(at + 1, from)
-  return between.every(({ text }) => clitics.has(text)) && works.test(tokens[from]?.text ?? '')
+  // 'non si cambiano', 'non si deve imbiancare niente'
+  const between = tokens.slice(at + 1, from).filter(({ text }) => !clitics.has(text))
+  return between.every(({ text }) => owing.test(text)) && works.test(tokens[from]?.text ?? '')
 }
 
 function isDeniedBefore(tokens: readonly Token[], from: number): boolean {
@@ -47,6 +50,14 @@ const refusing =
 const done =
   /^(?:fatt|rifatt|cambiat|sostituit|nuov|sistemat|ristrutturat|pront|risolt|riparat|imbiancat|tinteggiat|post)[aoie]$/
 
+const taken = new Set(['lo', 'la', 'li', 'le', 'l', 'si', 'ne', 'se', 'ce'])
+
+/** Whether the words after a 'non' leave a thing as it is: 'non lo tocco', 'non si toccano', 'non va toccato'. */
+function isUntouched(next: string, afterNext: string): boolean {
+  return touching.test(next) || ((taken.has(next) || /^(?:va|vanno)$/.test(next)) && touching.test(afterNext))
+}
+const touching = /^tocc[aoh]\w*$/
+
 const staying = /^(?:restano|resta|rimangono|rimane|restino|teniamo|tengo)$/
 
 function isDeniedAfter(tokens: readonly Token[], to: number): boolean {
@@ -57,6 +68,9 @@ function isDeniedAfter(tokens: readonly Token[], to: number): boolean {
   }
   if (at(to) === 'no' || /^esclus[aoie]$/.test(at(to))) return true
   if (at(to) === 'non') return refusing.test(at(to + 1))
+  // 'il tetto vero e proprio non lo tocco'
+  const refusal = [to + 1, to + 2, to + 3].find((place) => at(place) === 'non')
+  if (refusal !== undefined && isUntouched(at(refusal + 1), at(refusal + 2))) return true
   for (let ahead = to; ahead < to + 4; ahead += 1) {
     // 'i tubi hanno 5 anni e restano', but not 'i tubi restano da fare'
     if (staying.test(at(ahead)) && at(ahead + 1) !== 'fare') return true
