@@ -248,10 +248,18 @@ export const unpricedJobs = {
   murale: {
     title: 'Murale o dipinto su parete',
     work: 'far dipingere un murale',
-    cues: 'murale*|murales|trompe l oeil|affresc*|dipinto a mano + paret*|dipinto a mano + mur*|artista + paret*|artista + mur*|disegno + paret* + @vernicia',
+    cues: 'murale*|murales|trompe l oeil|dipinto a mano + paret*|dipinto a mano + mur*|artista + paret*|artista + mur*|disegno + paret* + @vernicia',
     profession: null,
     teller: 'un decoratore o un artista',
     visit: 'il disegno che hai in mente, il fondo del muro e le misure',
+  },
+  restauro: {
+    title: 'Restauro di affreschi e decori',
+    work: 'restaurare affreschi, stucchi e decori',
+    cues: 'affresc*|@ripara + affresc*|@ripara + dipint* antic*|@ripara + soffitt* dipint*|@ripara + volta dipint*|@ripara + stucch* antic*|@ripara + cassetton*|restaur* + stucch*|restaur* + decor*|restaur* + dipint*|restaur* + soffitt*|restaur* + graffit*|restaur* + portal*|restaur* + vetrat*|restaur* + mobil*|soffitt* affrescat*|volt* affrescat*|volt* dipint*|soffitt* dipint* mano|pittur* antic*|decorazion* antic*|stucch* antic*|restaurator*',
+    profession: null,
+    teller: 'un restauratore',
+    visit: 'l’opera da vicino, il supporto e se serve l’autorizzazione della Soprintendenza',
   },
   sauna: {
     title: 'Sauna o bagno turco',

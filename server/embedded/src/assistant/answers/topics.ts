@@ -162,10 +162,36 @@ const closing: ReadonlySet<Topic> = new Set<Topic>(['agree', 'bye'])
 const forOne =
   /^(?:e |ma )?quant[oi] (?:(?:viene|costa|fa|sarebbe|verrebbe|vengono) )?(?:l un[ao]|ciascun[ao]?|cadaun[ao]|(?:a|ad|per ogni|ogni) \p{L}+)$/u
 
+/** 'quindi fatta una sola verrebbe?', but not 'e se ne faccio una sola?', which changes the count. */
+const single = /(?:^| )(?:un[ao] sol[ao]|sol[ao] un[ao]|un[ao] singol[ao])(?: |$)/u
+const askedPrice = /^(?:quanto|verrebbe|viene|verra|costa|costerebbe|costo|prezzo|farebbe|fa|spenderei)$/
+
 function asksForOne(part: readonly Word[]): boolean {
   if (part.length > shortSentence + 2) return false
   const words = part.filter(({ kind }) => kind !== 'mark').map(({ text }) => text)
-  return forOne.test(words.join(' '))
+  const text = words.join(' ')
+  if (forOne.test(text)) return true
+  return single.test(text) && !words.includes('se') && words.some((word) => askedPrice.test(word))
+}
+
+/** Works that customers may do themselves, in the first person or the infinitive. */
+const ownWork =
+  /^(?:ri)?(?:mont|smont|pos|install|imbianc|imbianch|tinteggi|pittur|vernici|dipin[gt]|colleg|svit|stacc|attacc|sistem|ripar|cambi|sostitu|facci|facess|demol|toglie|tolg|pul|lav|stur|lucid|levig|scartavetr|carteggi)\p{L}*$/u
+const bySelf = /(?:^| )(?:da sol[oaie]|da me|da noi|per conto (?:mio|nostro)|fai da te|mie mani)(?: |$)/u
+/** 'se le dipingo io': the pronoun right behind the verb. */
+const firstPerson = /(?:o|ssi|iamo|ssimo)$/
+const mayDo = /^(?:se|posso|possiamo|potrei|potremmo|conviene|riesco|riusciamo|e|magari)$/
+
+/** Whether a sentence asks what it means to do the work oneself: 'se me le monto da solo?'. */
+function asksToDoIt(part: readonly Word[]): boolean {
+  if (part.length > longSentence) return false
+  const words = part.filter(({ kind }) => kind !== 'mark').map(({ text }) => text)
+  if (!words.slice(0, 3).some((word) => mayDo.test(word))) return false
+  if (part.at(-1)?.text !== '?' && words[0] !== 'se' && words[1] !== 'se') return false
+  const at = words.findIndex((word) => ownWork.test(word))
+  if (at === -1) return false
+  const isMine = firstPerson.test(words[at] ?? '') && /^(?:io|noi)$/.test(words[at + 1] ?? '')
+  return isMine || bySelf.test(words.join(' '))
 }
 
 /** The sentences of a message, divided at the closing marks. */
@@ -182,6 +208,7 @@ function parts(words: readonly Word[]): Word[][] {
 export function readTopics({ words }: Utterance): readonly Topic[] {
   const found = parts(words).flatMap((part): Topic[] => {
     if (asksForOne(part)) return ['unit-price']
+    if (asksToDoIt(part)) return ['self']
     const [best] = rankTopics(part)
     if (!best || best.topic === null) return []
     const isAsked = mayAsk(part)

@@ -17,6 +17,7 @@ import { type Message, segmentsOf } from './message.ts'
 import { namesakesAfter, withNamesake } from './namesakes.ts'
 import { revisedFacts, revisedList } from './revised-list.ts'
 import { isSameQuestion } from './same-question.ts'
+import { measured, withSum } from './sums.ts'
 
 /** A fact that is new or another. */
 export interface Change {
@@ -68,7 +69,6 @@ function withoutClaimed(reading: FactReading, before: Facts, parts: readonly Par
 }
 
 const counting = /^(?:sono|so|saranno|ho|abbiamo|avrei)$/
-const measured = /m²|metri|\bm$|kw|€/i
 
 /**
  * A reading with the only bare number of a text as the count of the job's things: 'smontare i pannelli, sono 12', 'le
@@ -96,9 +96,10 @@ function withBareCount(job: JobAtHand, utterance: Utterance, reading: FactReadin
  * A reading with the only measure of a text as the size of the job that it is about, if no question took the figure:
  * 'togliere la muffa, 4 mq'.
  */
-function withMainSize(job: JobAtHand, text: string, reading: FactReading, { named }: Message): FactReading {
+function withMainSize(job: JobAtHand, text: string, read: FactReading, { named }: Message): FactReading {
   const isNamed = named.some(({ key, denied }) => key === job.key && !denied)
   const utterance = readUtterance(text)
+  const reading = withSum(job, utterance, read)
   const measures = utterance.quantities.filter(({ unit }) => unit === 'area' || unit === 'metre')
   const [figure] = measures
   const main = job.engine.slots.find(

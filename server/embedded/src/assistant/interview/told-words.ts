@@ -5,6 +5,8 @@ const remarks: readonly RegExp[] = [
   /(?<!\p{L})in blocco(?!\p{L})/giu,
   // A colour, but not 'dare il bianco'.
   /(?<!(?:dar|dare|fare|ridare|dando|date|dato|fa|il|l[’']|di|un|una|la|signor|casa|via|piazza|castel|monte|ponte|ross[oi]|dal|del|nel|al)\s)(?<!\p{L})(?:bianc(?:o|a|hi|he)|grigi[oae]?|beige|tortora|avorio|azzurr[oaie]|celest[ei]|antracite|marron[ei]?)(?!\p{L})/gu,
+  // Names of places, people and taxes hold the other colours: 'bonus verde', 'Valle Verde'.
+  /(?<!(?:bonus|zona|numero|via|piazza|casa|santa|signora|signor|luce|led|spia|val|valle|monte)\s)(?<!\p{L})(?:blu|verd[ei]|ross[oae]|giall[oaie]|panna|viola|bordeaux|salvia|senape|turchese|arancione|rosa)(?:\s(?:scur|chiar|acces|tenu|nott|petroli|pastell|acqu|oliv|bosc|cip)\p{L}*)?(?!\p{L})/gu,
   /(?<!\p{L})(?:wc|bidet|lavabo|lavandino|vasca)(?!\p{L})/giu,
   /(?<!\p{L})(?:guaina|tegol[ae]|copp[oi]|lamiera|ardesia)(?!\p{L})/giu,
   /(?<!\p{L})(?:riscaldamento|impianto|pannelli)\s(?:a|radianti\sa)\spavimento(?!\p{L})/giu,

@@ -286,12 +286,12 @@ export function wantedJobs(
     !(whole.isWeak && !part.isWeak)
   const meant = withoutExcluded(named, message)
   // 'rifare solo impianti e pavimenti' is one job.
-  const whole = meant.filter(
-    (one) => !meant.some((other) => (other.only || !one.only) && covers(other, one)),
-  )
+  const whole = meant.filter((one) => !meant.some((other) => (other.only || !one.only) && covers(other, one)))
   const counted = whole.filter(
     (one) => !whole.some((other) => other !== one && isAnswerTo(catalogue, one, other, message)),
   )
-  const placed = counted.filter((one) => !isRepaired(one, counted)).map((one) => atItsVerb(one, counted, message))
+  const placed = counted
+    .filter((one) => !isRepaired(one, counted))
+    .map((one) => atItsVerb(one, counted, message))
   return separate(slug, placed, message)
 }

@@ -18,14 +18,18 @@ const clitics = new Set(['si', 'lo', 'la', 'li', 'le', 'l', 'ne', 'ci'])
 const works =
   /^(?:ri)?(?:cambi|sostitu|fa$|fann|tolg|smont|demol|vernic|pittur|imbianc|tint|dipin|lav[ao]|rimuov|mett|aggiung|tocc)/
 
+/** Verbs between a 'non' and the work that it denies. */
+const owing =
+  /^(?:dev\w*|dobb\w*|dovr\w*|pu[oò]|poss\w*|va|vanno|vuol\w*|vogl\w*|vorr\w*|bisogna|serve|occorre)$/
+
 /** Whether a 'non' at a place denies a wish and not a working state: 'non rifare', but not 'non parte'. */
 function deniesWish(tokens: readonly Token[], at: number, from: number): boolean {
   const next = tokens[at + 1]?.text ?? ''
   if (next === 'solo' || next === 'soltanto') return false
   if (at + 1 === from || wanting.test(next)) return true
-  // 'non si cambiano'
-  const between = tokens.slice(at + 1, from)
-  return between.every(({ text }) => clitics.has(text)) && works.test(tokens[from]?.text ?? '')
+  // 'non si cambiano', 'non si deve imbiancare niente'
+  const between = tokens.slice(at + 1, from).filter(({ text }) => !clitics.has(text))
+  return between.every(({ text }) => owing.test(text)) && works.test(tokens[from]?.text ?? '')
 }
 
 function isDeniedBefore(tokens: readonly Token[], from: number): boolean {
@@ -45,8 +49,7 @@ function isDeniedBefore(tokens: readonly Token[], from: number): boolean {
   return false
 }
 
-const refusing =
-  /^(?:serv\w*|interess\w*|tocc\w*|vogl\w*|far\w*|occorr\w*|bisogna|import\w*|rientr\w*|c)$/
+const refusing = /^(?:serv\w*|interess\w*|tocc\w*|vogl\w*|far\w*|occorr\w*|bisogna|import\w*|rientr\w*|c)$/
 /** What may stand between 'non' and a work that is refused: 'non lo cambio', 'non va rifatto'. */
 const beforeWork = new Set(['si', 'lo', 'la', 'li', 'le', 'l', 'ci', 'va', 'vanno', 'mi', 'da'])
 const refused = /^(?:vogl|vorr|facc|fat|consider|cont|inclu|compr|tien|tocc|rovin|spost)/
@@ -56,6 +59,14 @@ const done =
 /** What a thing with a fault does not stop to be. */
 const faultyState =
   /^(?:fare|fredd|gel|cald|tiepid|acces|spent|apert|chius|blocc|incastr|bagnat|umid|sporc|stort|alzat|buio|giu|meta|ferm|duri?$|dur[ae]$)/
+const taken = new Set(['lo', 'la', 'li', 'le', 'l', 'si', 'ne', 'se', 'ce'])
+
+/** Whether the words after a 'non' leave a thing as it is: 'non lo tocco', 'non si toccano', 'non va toccato'. */
+function isUntouched(next: string, afterNext: string): boolean {
+  return touching.test(next) || ((taken.has(next) || /^(?:va|vanno)$/.test(next)) && touching.test(afterNext))
+}
+const touching = /^tocc[aoh]\w*$/
+
 const staying = /^(?:restano|resta|rimangono|rimane|restino|teniamo|tengo)$/
 
 function isDeniedAfter(tokens: readonly Token[], to: number): boolean {
@@ -70,6 +81,9 @@ function isDeniedAfter(tokens: readonly Token[], to: number): boolean {
     while (beforeWork.has(at(next))) next += 1
     return refusing.test(at(next)) || (next > to + 1 && (works.test(at(next)) || refused.test(at(next))))
   }
+  // 'il tetto vero e proprio non lo tocco'
+  const refusal = [to + 1, to + 2, to + 3].find((place) => at(place) === 'non')
+  if (refusal !== undefined && isUntouched(at(refusal + 1), at(refusal + 2))) return true
   for (let ahead = to; ahead < to + 4; ahead += 1) {
     // 'i tubi hanno 5 anni e restano', but not 'i tubi restano da fare' or 'restano freddi'
     if (staying.test(at(ahead)) && !faultyState.test(at(ahead + 1))) return true

@@ -101,8 +101,9 @@ export function findVerbs(
       if (score < surely) continue
       const rest = phrase.terms.slice(1)
       if (!rest.every((term, index) => fits(tokens[at + 1 + index], term, token.group))) continue
-      if (isPast(tokens, at) || isFinished(tokens, at) || isMishap(token, wordAt) || isState(tokens, at, wordAt)) continue
-      if (isMaterial(token, wordAt) || isException(token, wordAt)) continue
+      if (isPast(tokens, at) || isFinished(tokens, at) || isMishap(token, wordAt)) continue
+      if (isState(tokens, at, wordAt) || isMaterial(token, wordAt)) continue
+      if (isException(token, wordAt) || fittings.test(token.text)) continue
       const weight = phrase.light ? lightWeight : verbWeight
       const last = tokens[at + phrase.terms.length - 1]?.at ?? token.at
       const takesObject =
@@ -141,6 +142,9 @@ function isThere(next: readonly string[]): boolean {
     (word, at) => /^(?:li|la|qui)$/.test(word) && /^(?:sopra|sotto|dentro|dietro)$/.test(next[at + 1] ?? ''),
   )
 }
+
+/** The ends of pipes, which look like a form of 'attaccare'. */
+const fittings = /^attacc(?:o|hi)$/
 
 const paints = /^(?:pittur[ae]|vernic[ei]|tint[ae])$/
 const articlesOfPaint = /^(?:la|le|della|delle|alla|dalla|sulla|con|di)$/
@@ -181,7 +185,9 @@ function isPronoun({ text, at }: Token, wordAt: (at: number) => string): boolean
 /** 'pareti, tolte le finestre, 120 metri' leaves the windows out and takes nothing down. */
 function isException({ text, at }: Token, wordAt: (at: number) => string): boolean {
   if (!/^(?:tolt|esclus|eccettuat)[oaie]$/.test(text) || !articles.has(wordAt(at + 1))) return false
-  return ![1, 2].some((back) => /^(?:va|vanno|andrebber?o?|sia|siano|vengano|ho|ha|hanno|abbiamo)$/.test(wordAt(at - back)))
+  return ![1, 2].some((back) =>
+    /^(?:va|vanno|andrebber?o?|sia|siano|vengano|ho|ha|hanno|abbiamo)$/.test(wordAt(at - back)),
+  )
 }
 
 /** 'si è staccata', 'si sono rotte' and 'si stacca' tell what happens and order nothing. */
@@ -195,11 +201,17 @@ function isMishap({ text, at }: Token, wordAt: (at: number) => string): boolean 
 
 const being = new Set(['sono', 'e', 'era', 'erano', 'quasi', 'praticamente', 'sembrano', 'sembra'])
 
+const changed = /^(?:nuov[aoie]|rifatt[aoie]|cambiat[aoie]|mess[aoie])$/
+const participle = /(?:[aiu]t|tt|st|ss)[oaie]$/
+
 /** 'gli infissi sono nuovi' asks for nothing. */
 function isState(tokens: readonly Token[], at: number, wordAt: (at: number) => string): boolean {
   const token = tokens[at]
-  if (!token || !/^(?:nuov[aoie]|rifatt[aoie]|cambiat[aoie]|mess[aoie])$/.test(token.text)) return false
-  return being.has(wordAt(token.at - 1))
+  if (!token) return false
+  // 'le piastrelle sono attaccate bene': an 'e' without its accent may join as well.
+  if (participle.test(token.text) && /^(?:sono|erano|era|restano|stanno)$/.test(wordAt(token.at - 1)))
+    return true
+  return changed.test(token.text) && being.has(wordAt(token.at - 1))
 }
 
 /** What each word of a message may be, by the terms' numbers. */

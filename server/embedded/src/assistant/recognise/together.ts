@@ -98,6 +98,16 @@ function isPredicate(verb: Occurrence, { tokens, wordAt }: Surroundings): boolea
   return before?.group === token.group && token.at - before.at <= farThing
 }
 
+/**
+ * Whether a thing stands behind a verb that has its object already, and is not the object said again: 'cambiarlo con un
+ * videocitofono, i fili ci sono', but not 'vorrei rifarla, la cucina'.
+ */
+function isFarBehind(verb: Occurrence, noun: Occurrence, { tokens }: Surroundings): boolean {
+  if (noun.from < verb.to) return false
+  const group = tokens[verb.to - 1]?.group ?? 0
+  return (tokens[noun.from]?.group ?? 0) > group + 1
+}
+
 /** Whether a verb may be about one of these things: a light verb and an adjective stand beside it. */
 function isNearObject(
   verb: Occurrence,
@@ -116,5 +126,10 @@ function isNearObject(
     )
   }
   const isOfThingBefore = isPredicate(verb, around)
-  return all.some((noun) => !isCrossed(verb, noun, around) && !(isOfThingBefore && noun.from >= verb.to))
+  return all.some(
+    (noun) =>
+      !isCrossed(verb, noun, around) &&
+      !(isOfThingBefore && noun.from >= verb.to) &&
+      !(verb.hasPronoun && isFarBehind(verb, noun, around)),
+  )
 }

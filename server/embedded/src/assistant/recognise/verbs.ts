@@ -1,23 +1,30 @@
 /** A class of verbs that cues name with '@'. */
 export type VerbClass = 'ripara' | 'cambia' | 'pulisce' | 'toglie' | 'aggiunge' | 'vernicia'
 
+const colours =
+  'bianc* ner* grig* blu verd* beige panna avori* antracite marron* azzurr* celest* color*'.split(' ')
+
+/** Orders to give a thing a colour: 'da far diventare bianche'. 'I muri diventano neri' orders nothing. */
+const recolouring = ['far* diventare', 'far* tornare', 'far* ritornare']
+  .flatMap((verb) => colours.map((colour) => `${verb} ${colour}`))
+  .join('|')
+
 /**
  * The verbs of each class, with the nouns and phrases that say the same: words in sequence, each whole or, with a
  * star, by its beginning. Stems are spelt out where a shorter one would take in other words ('sistema', 'lavabo').
  */
 export const verbs: Readonly<Record<VerbClass, string>> = {
   ripara:
-    'ripar*|aggiust*|accomod*|sistemare|sistemarl*|sistemarc*|sistemat*|sistemazione|sistemiamo|sistemo|sistemando|sistemasse|sistemassi|rattopp*|rappezz*|ripristin*|tappare|tapparl*|risolver*|mettere posto|messo posto|messa posto|metterl* posto|rimettere posto|rimettere sesto|fix|aggiusta*|acconci*|ritocc*',
+    'ripar*|restaur*|aggiust*|accomod*|sistemare|sistemarl*|sistemarc*|sistemat*|sistemazione|sistemiamo|sistemo|sistemando|sistemasse|sistemassi|rattopp*|rappezz*|ripristin*|tappare|tapparl*|risolver*|mettere posto|messo posto|messa posto|metterl* posto|rimettere posto|rimettere sesto|fix|aggiusta*|acconci*|ritocc*',
   cambia:
     'cambi*|irreparabil*|irrecuperabil*|sostitu*|rifare|rifa|rifarl*|rifarm*|rifarc*|rifaccio|rifacciamo|rifacendo|rifaciment*|rifacess*|rifatt*|rimpiazz*|rinnov*|rimodern*|ammodern*|nuov*|ristruttur*|rimett*|rimess*|da nuovo|ex novo|daccapo|ricambi*|rivoluzion*|aggiorn*',
   pulisce:
-    'pulir*|pulisc*|puliz*|pulit*|puliam*|puliend*|puliss*|ripulir*|ripulisc*|ripulit*|lavare|lavarl*|lavaggio|lavaggi|lavata|lavato|lavate|lavati|rilavare|spurg*|stur*|sgorg*|disotturare|disostru*|disottur*|disintas*|liberare|liberarl*|svuotare|igienizz*|sanific*|disincrost*|idropul*',
+    'pulir*|pulisc*|puliz*|pulit*|puliam*|puliend*|puliss*|ripulir*|ripulisc*|ripulit*|lavare|lavarl*|lavaggio|lavaggi|lavata|lavato|lavate|lavati|rilavare|spurg*|stur*|sgorg*|disotturare|disostru*|disottur*|disintas*|liberare|liberarl*|svuotare|igienizz*|sanific*|disincrost*|idropul*|lava|lavano|lavi|lavino|lavare via|laviamo|lavasse',
   toglie:
     'togli*|tolgo*|tolgano|tolt*|rimuov*|rimoz*|rimoss*|elimin*|smont*|demol*|abbatt*|abbass* giu|buttar* giu|butt* giu|tirar* giu|tira giu|tirano giu|tirate giu|tiriamo giu|tirare via|stacc*|smaltir*|smaltim*|smaltisc*|smaltit*|levare|levarl*|levo|leviamo|levat*|portare via|portar* via|portate via|portat* via|buttare via|bonific*|sbarazz*|liberarmi|liberarci|disfar*',
   aggiunge:
     'aggiung*|aggiunt*|install*|montare|montarl*|montarm*|montarc*|montaggi*|monto|montiamo|montat*|mettere|metterl*|metterc*|metterm*|metto|mettiamo|metterei|mettessi|messa|posare|posarl*|posiam*|posa|fornitura|fornire|creare|crearl*|realizz*|costru*|inserir*|inserim*|predispo*|applicar*|applicaz*|collocar*|portare luce|attaccare|attaccarl*|attacca|attaccano|attaccate|monta|montano|mette|mettono|posano|posate|collegare|collegarl*|collega|collegano|dotare|prevedere',
-  vernicia:
-    'vernic*|rivernic*|tintegg*|ritintegg*|pittur*|ripittur*|imbianc*|rimbianc*|sbianc*|dipin*|ridipin*|ritint*|tinta|tinte|tingere|dare bianco|dare colore|dare tinta|dare mano|ridare colore|ridare bianco|dargl* bianco|ridargl* bianco|dargl* mano|fare bianc*|farl* bianc*|fate bianc*|fa bianc*|ridare tinta|ridare mano|dato bianco|passare mano|passata bianco|mano bianco|mani bianco|rinfresc*|colorare|colorarl*|smaltare|laccar*|scartavetr*|carteggi*|ridare nero|ridare smalto|ridare vernice|scialb*|imbiancatur*|pennell*',
+  vernicia: `${recolouring}|vernic*|rivernic*|tintegg*|ritintegg*|pittur*|ripittur*|imbianc*|rimbianc*|sbianc*|dipin*|ridipin*|ritint*|tinta|tinte|tingere|dare bianco|dare colore|dare tinta|dare mano|ridare colore|ridare bianco|dargl* bianco|ridargl* bianco|dargl* mano|fare bianc*|farl* bianc*|fate bianc*|fa bianc*|ridare tinta|ridare mano|dato bianco|passare mano|passata bianco|mano bianco|mani bianco|rinfresc*|colorare|colorarl*|smaltare|laccar*|scartavetr*|carteggi*|ridare nero|smaltat* due lati|smaltat* bianc*|smaltat* da|ridare smalto|ridare vernice|scialb*|imbiancatur*|pennell*`,
 }
 
 /**

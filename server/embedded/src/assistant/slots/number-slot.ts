@@ -150,6 +150,9 @@ function wholeRun(utterance: Utterance, first: Quantity, judge: QuantityJudge): 
   return isOfHome && !judge.isHome ? null : areaRun(utterance, first)
 }
 
+/** So many metres of a surface or more are square metres: 'pavimento, 48 metri'. */
+const leastSurface = 10
+
 function readInterval(
   utterance: Utterance,
   asked: boolean,
@@ -172,10 +175,18 @@ function readInterval(
   const named = said.find((one) => one.unit === null && judge.isNamed(one))
   const counted = meantBy(fitting, judge, asked, ['near']) ?? named
   if (counted) return intervalOf(counted, whole, utterance)
+  const loose = asked ? said.filter((one) => fits(one, looseUnits, utterance, asked)) : []
+  // '48 metri, sala e corridoio' says more than the rooms do.
+  const surface = meantBy(
+    loose.filter(({ unit, article, low }) => unit === 'metre' && !article && low >= leastSurface),
+    judge,
+    asked,
+    ['mine', 'free'],
+  )
+  if (surface && units.includes('area')) return intervalOf(surface, whole, utterance)
   const derived = derive?.(withOwnSides(utterance, judge, asked), asked)
   if (derived) return derived
   if (!asked) return null
-  const loose = said.filter((one) => fits(one, looseUnits, utterance, asked))
   const bare =
     meantBy(loose, judge, asked) ??
     meantBy(

@@ -7,6 +7,16 @@ import { baseOf, found, type Slot } from './slot.ts'
 /** What is asked when a name means several municipalities. */
 export const whichTown = 'Di comuni con questo nome ce n’è più d’uno: quale intendi?'
 
+/** The most names that a question lists. */
+const mostNames = 3
+
+/** The same with the names, if they are few: 'quale intendi, Castro (BG) o Castro (LE)?'. */
+export function whichOf(names: readonly string[]): string {
+  if (names.length > mostNames) return whichTown
+  const last = names.at(-1) ?? ''
+  return `Di comuni con questo nome ce n’è più d’uno: quale intendi, ${names.slice(0, -1).join(', ')} o ${last}?`
+}
+
 /** Where the job is. The same question for every service; the zone makes its part of the price. */
 export function placeSlot(index: PlaceIndex): Slot {
   return {
@@ -24,7 +34,7 @@ export function placeSlot(index: PlaceIndex): Slot {
       if (reading.kind === 'found') return found({ kind: 'place', place: reading.place })
       if (reading.kind === 'none') return null
       const chips = reading.values.slice(0, 4).map((value) => displayMunicipality(value))
-      return { kind: 'ask', words: whichTown, chips }
+      return { kind: 'ask', words: reading.values.length > chips.length ? whichTown : whichOf(chips), chips }
     },
     show: (fact) => (fact.kind === 'place' ? fact.place.label : 'da definire'),
     price: null,

@@ -5,7 +5,7 @@ export const controsoffitto = {
   title: 'Controsoffitto',
   work: 'fare un controsoffitto',
   profession: 'Cartongessista',
-  cues: 'controsoffitto|controsoffitto in cartongesso|controsoffitto + cartongesso|controsoffitti|controsoffittatura|controsoffittare|contro soffitto|abbassare il soffitto|abbassare + soffitto|abbassamento + soffitto|ribassare + soffitto|ribassamento|cartongesso + soffitto|soffitto in cartongesso|soffitto + faretti|faretti a incasso|veletta|velette|quadrotti|pannelli + soffitto|isolare + soffitto|rumore di sopra|nascondere + tubi + soffitto',
+  cues: 'abbass* + cartongess*|abbass* + soffitt*|abbassament* + cartongess*|ribass* + cartongess*|ribass* + soffitt*|soffitt* + cartongess*|soffitt* + piu bass*|abbassament* + corridoio|abbassament* + ingresso|controsoffitto|controsoffitto in cartongesso|controsoffitto + cartongesso|controsoffitti|controsoffittatura|controsoffittare|contro soffitto|abbassare il soffitto|abbassare + soffitto|abbassamento + soffitto|ribassare + soffitto|ribassamento|cartongesso + soffitto|soffitto in cartongesso|soffitto + faretti|faretti a incasso|veletta|velette|quadrotti|pannelli + soffitto|isolare + soffitto|rumore di sopra|nascondere + tubi + soffitto',
   vatRate: 0.1,
   labourShare: 0.65,
   included: ['struttura e lastra', 'stuccatura dei giunti', 'smaltimento degli scarti'],

@@ -129,7 +129,7 @@ export const smallQuestions = {
         label: 'laminate',
         words: 'laminat*|fascia base|tamburat*|~economic*|~base|~semplic*|~normal*',
       },
-      media: { label: 'laccate o in legno', words: 'laccat*|legno|fascia media|battente|~medi*|~vetro' },
+      media: { label: 'laccate o in legno', words: 'laccat*|legno|fascia media|~battente|~medi*|~vetro' },
       alta: {
         label: 'a scomparsa o rasomuro',
         words: 'scomparsa|scorrevol*|scrigno|rasomuro|filo muro|filomuro|fascia alta|~alt*',

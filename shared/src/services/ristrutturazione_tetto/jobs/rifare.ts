@@ -8,7 +8,7 @@ export const rifare = {
   title: 'Tetto da rifare',
   work: 'rifare il tetto',
   profession: 'Impresa Edile',
-  cues: 'tegol* nuov* + guaina sotto|copp* nuov* + guaina sotto|tegol* portoghes*|tegol* marsigliesi|tett* + @cambia|tett* casa + @cambia|tett* villett* + @cambia|tett* + rifaciment*|tett* + nuov*|copertura + @cambia|copertura + nuova|tegol* + @cambia|tegol* + nuov*|copp* + @cambia|copp* + nuov*|manto + @cambia|manto di copertura|tett* + isol*|tett* + coibent*|tett* + trav* nuov*|tett* nuov* + trav*|tett* + ventil*|tett* + cappott*|isol* + mansarda|mansarda + cald*|pacchetto ventilat*|tett* + vecchi*|tett* + marci*|tett* + cede|ricoprir* + tett*|tett* di legno|tegol* + guain*|copp* + guain*|tett* + guain* + tegol*|~isolarlo|~manto|~coibent*',
+  cues: 'tegol* + guain* + cambi*|copp* + guain* + cambi*|tegol* + guaina sotto + cambi*|copp* + guaina sotto + cambi*|tegol* + guaina sotto + sostitu*|copp* + guaina sotto + sostitu*|manto + guain* + @cambia|tegol* nuov* + guaina sotto|copp* nuov* + guaina sotto|tegol* portoghes*|tegol* marsigliesi|tett* + @cambia|tett* casa + @cambia|tett* villett* + @cambia|tett* + rifaciment*|tett* + nuov*|copertura + @cambia|copertura + nuova|tegol* + @cambia|tegol* + nuov*|copp* + @cambia|copp* + nuov*|manto + @cambia|manto di copertura|tett* + isol*|tett* + coibent*|tett* + trav* nuov*|tett* nuov* + trav*|tett* + ventil*|tett* + cappott*|isol* + mansarda|mansarda + cald*|pacchetto ventilat*|tett* + vecchi*|tett* + marci*|tett* + cede|ricoprir* + tett*|tett* di legno|tegol* + guain*|copp* + guain*|tett* + guain* + tegol*|~isolarlo|~manto|~coibent*',
   vatRate: 0.1,
   labourShare: 0.55,
   included: [

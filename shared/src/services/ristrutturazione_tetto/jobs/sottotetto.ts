@@ -5,7 +5,7 @@ export const sottotetto = {
   title: 'Isolamento del sottotetto',
   work: 'isolare il solaio del sottotetto',
   profession: 'Impresa Edile',
-  cues: 'sottotett* + isol*|sottotett* + coibent*|soffitt* + isol* + solaio|soffitta + isol*|soffitta + coibent*|solaio + isol*|solaio + coibent*|insuffl* + sottotett*|insuffl* + solaio|insuffl* + soffitta|fiocchi di cellulosa|fiocchi cellulosa|lana di roccia + sottotett*|lana di roccia + soffitta|lana + soffitta|lana + sottotett*|solaio freddo|soffitta non abitabil*|sottotett* + freddo|sottotett* + cald*|isolare soffitta',
+  cues: 'cellulos* + solaio|cellulos* + sottotett*|cellulos* + soffitt*|soffiat* + sottotett*|soffiat* + solaio|soffiat* + soffitta|insuffl* + cellulos*|lana + solaio|lana vetro + sottotett*|lana vetro + soffitta|isol* + sottotett* + solaio|isol* + ultimo solaio|sottotett* + disper*|soffitta + disper*|solaio + disper*|sottotett* + solaio + cellulos*|materassin* + sottotett*|materassin* + soffitta|sottotett* + fiocc*|solaio + fiocc*|pavimento soffitta + isol*|sottotett* + polistirol*|solaio + polistirol*|sottotett* + isol*|sottotett* + coibent*|soffitt* + isol* + solaio|soffitta + isol*|soffitta + coibent*|solaio + isol*|solaio + coibent*|insuffl* + sottotett*|insuffl* + solaio|insuffl* + soffitta|fiocchi di cellulosa|fiocchi cellulosa|lana di roccia + sottotett*|lana di roccia + soffitta|lana + soffitta|lana + sottotett*|solaio freddo|soffitta non abitabil*|sottotett* + freddo|sottotett* + cald*|isolare soffitta',
   vatRate: 0.1,
   labourShare: 0.4,
   included: ['isolante da 16–25 cm', 'passerella per camminarci', 'sigillatura dei passaggi'],

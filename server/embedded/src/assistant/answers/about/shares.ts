@@ -8,12 +8,14 @@ import { euro, lowerFirst, reply, type Reply, totalOf } from './subject.ts'
 /** Asks for the price per household. */
 const households =
   /\b(?:famigli\p{L}|appartament\p{L}|condòmin\p{L}|condomin\p{L}|allogg\p{L}+|inquilin\p{L}|testa|ciascun\p{L}?|ognun\p{L}|persona|millesim\p{L})/iu
+/** Asks for the price of one piece ordered alone. */
+const alone = /\b(?:un[ao] sol[ao]|sol[ao] un[ao])\b/iu
 /** Matches the number of households in an earlier message. */
 const told =
   /\b(?:siamo (?:in )?(\d{1,3})\b|(\d{1,3}) (?:famiglie|appartamenti|condomini|condòmini|alloggi|inquilini|unità)\b)/iu
 /** Asks for the price of one piece. */
 const pieces =
-  /\b(?:l[’'] ?un[ao]|cadaun[ao]|ciascun[ao]|al pezzo|a pezzo|(?:a|per|ogni|una singola) \p{L}{4,})/iu
+  /\b(?:l[’'] ?un[ao]|cadaun[ao]|ciascun[ao]|al pezzo|a pezzo|un[ao] sol[ao]|sol[ao] un[ao]|(?:a|per|ogni|una singola) \p{L}{4,})/iu
 
 /** Whether a sentence asks for the price of one household: 'quanto costa al condomino?'. */
 export function asksShare({ raw }: Utterance): boolean {
@@ -66,6 +68,9 @@ export function perPiece({ utterance }: AnswerContext, { estimate }: AnswerJob):
   return {
     ...reply(
       `Circa ${euro(each)} a ${noun}, IVA compresa: ${euro(estimate.gross)} per ${showQuantity(line.quantity)} ${unitPlural(noun)}.`,
+      alone.test(utterance.raw)
+        ? 'Ordinandone uno solo costa un po’ di più: l’uscita e la preparazione si pagano comunque.'
+        : null,
       estimate.lines.length > 1
         ? `${capitalise(lowerFirst(line.label))} e le altre voci sono nella scheda.`
         : null,

@@ -149,8 +149,12 @@ export const self: Answerer = (context) => {
   const saved = job.estimate
     ? `risparmieresti la manodopera, circa ${euro(roundRange(times(job.estimate.gross, kind.labourShare)))}`
     : 'risparmieresti la manodopera'
+  const goods = job.estimate
+    ? `Il materiale resta: circa ${euro(roundRange(times(job.estimate.gross, 1 - kind.labourShare)))}, e comprandolo tu l’IVA è al 22 %.`
+    : null
   return reply(
     `Per ${kind.work} non è vietato: ${saved}.`,
+    goods,
     `Però ci vogliono attrezzi e tempo (${lowerFirst(kind.duration)} a chi lo fa di mestiere) e la garanzia sul lavoro non c’è.`,
   )
 }

@@ -184,6 +184,18 @@ function isAbout(words: readonly Word[], from: number, to: number): boolean {
   )
 }
 
+const surface =
+  /^(?:paret|mur[oi]$|paviment|piastrell|mattonell|parquet|laminat|soffitt|intonac|tett[oi]$|facciat|solai|cappott|guain|tegol|copp[oi]$|rivestiment|moquette|rasatur|terrazz[oie]|carta$|controsoffitt|cartongess|tavolat|massett)/
+/** So many metres of a surface or more are square metres. */
+const leastSurface = 8
+
+/** Whether metres measure a surface: '40 metri di parete', but not '6 metri lineari di muro'. */
+function isOfSurface(words: readonly Word[], { value, unit, to }: Measured): boolean {
+  if (unit !== 'metre' || value < leastSurface || !/^d(?:i|e|el|ei|elle|ella|ell)?$/.test(textAt(words, to)))
+    return false
+  return surface.test(textAt(words, to + 1)) && !textAt(words, to - 1).startsWith('linear')
+}
+
 /** A bare number from here on behind a room is its size. */
 const leastRoom = 8
 
@@ -208,7 +220,7 @@ export function readQuantities(
     }
     const end = first.article ? null : readEnd(words, first, opening)
     const to = end?.to ?? first.to
-    const given = end?.unit ?? first.unit
+    const given = isOfSurface(words, end ?? first) ? 'area' : (end?.unit ?? first.unit)
     const free = found.at(-1)?.to ?? 0
     const before = given === null && !first.article ? unitBefore(words, at) : null
     // 'camere 14 e 12' are square metres and no fourteen rooms.

@@ -69,6 +69,16 @@ function isAll(words: readonly Word[], at: number): boolean {
   return words[at - 1]?.text === 'e' && /^tutt[ie]$/.test(words[at - 2]?.text ?? '')
 }
 
+const century = /^(?:due|tre|quattro|cinque|sei|sette|otto|nove)cento$/
+const ofCentury = /^(?:del|nel|fine|inizio|inizi|meta|primo|secondo|tardo|al|sul)$/
+
+/** Whether a number word is a century: 'un palazzo del Settecento', 'fine ottocento'. */
+function isCentury(words: readonly Word[], at: number): boolean {
+  const word = words[at]
+  if (!century.test(word?.text ?? '') || unitAfter(words, at + 1) !== null) return false
+  return ofCentury.test(words[at - 1]?.text ?? '') && words[at + 1]?.kind !== 'figure'
+}
+
 const thanks = /^(?:grazi|gentil|ringrazi|scus)/
 
 /** Whether 'mille' is a manner of speaking: 'grazie mille', 'mille grazie'. */
@@ -96,7 +106,8 @@ export function readNumber(
   { joined = true, slips = false }: { readonly joined?: boolean; readonly slips?: boolean } = {},
 ): ReadNumber | null {
   const word = words[at]
-  if (!word || isVerb(words, at) || isThanks(words, at) || isAll(words, at)) return null
+  if (!word || isVerb(words, at) || isThanks(words, at) || isAll(words, at) || isCentury(words, at))
+    return null
   const plain = readFigures(words, at) ?? readPhrase(words, at, joined)
   const many = plain ?? (articles.has(word.text) || word.text === 'mezza' ? { value: 1, to: at + 1 } : null)
   const collective = many && readCollective(words[many.to]?.text ?? '')

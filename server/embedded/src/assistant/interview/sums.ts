@@ -1,0 +1,36 @@
+import type { Quantity } from '../italian/numbers/quantities.ts'
+import type { Utterance } from '../italian/utterance.ts'
+import { type Fact, isSameFact } from '../slots/facts.ts'
+import type { JobAtHand } from './agenda.ts'
+import type { FactReading } from './fact-reading.ts'
+
+/** An answer that is a measure and no count. */
+export const measured = /m²|metri|\bm$|kw|€/i
+
+/** Words before or after a number that make it the sum of what was counted: 'quindi 7', '16 in tutto'. */
+const summing = /^(?:quindi|cioe|insomma|totale|tutto|complessivamente|fanno|fa)$/
+
+function isSum({ words }: Utterance, { from, to }: Quantity): boolean {
+  const [next = '', afterNext = ''] = [words[to]?.text, words[to + 1]?.text]
+  const isTotal = /^(?:totali|totale|complessiv[ie])$/.test(next)
+  const before = words[from - 1]?.kind === 'mark' ? words[from - 2] : words[from - 1]
+  return summing.test(before?.text ?? '') || isTotal || (next === 'in' && /^tot|^tutt/.test(afterNext))
+}
+
+/** A reading with a number that a text calls the sum: 'sono 6 più quella dello sgabuzzino, quindi 7'. */
+export function withSum(job: JobAtHand, utterance: Utterance, reading: FactReading): FactReading {
+  const main = job.engine.slots.find(
+    (slot) => typeof slot.price?.reference === 'number' && slot.needed(reading.facts),
+  )
+  const sum = utterance.quantities.findLast(
+    (one) => one.unit === null && !one.article && !one.ordinal && isSum(utterance, one),
+  )
+  if (!main || !sum) return reading
+  const fact: Fact = { kind: 'number', low: sum.low, high: sum.high }
+  const isKnown = reading.facts[main.id] !== undefined && !reading.changed.includes(main)
+  if (isKnown || measured.test(main.show(fact))) return reading
+  const found = main.read({ ...utterance, quantities: [sum], sides: [], denied: [] }, true)
+  if (found?.kind !== 'fact' || !isSameFact(found.fact, fact)) return reading
+  const changed = [...new Set([...reading.changed, main])]
+  return { ...reading, facts: { ...reading.facts, [main.id]: fact }, changed }
+}
