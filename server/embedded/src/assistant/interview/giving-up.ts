@@ -49,8 +49,13 @@ function calledBy(jobs: readonly JobAtHand[], text: string): JobAtHand | null {
     const names = namesOf(job)
     return words.every((word) => isCalled(word, names))
   })
-  const [only] = called
-  return only && called.length === 1 ? only : null
+  // 'la porta': 'porta finestra' is a cue of windows too.
+  const byTitle = called.filter(({ kind: { title, work } }) => {
+    const names = [...readSequence(title), ...readSequence(work)]
+    return words.every((word) => isCalled(word, names))
+  })
+  const [only, more] = called.length > 1 ? byTitle : called
+  return only && !more ? only : null
 }
 
 /** Of several jobs in hand the ones that a message gives up by name: 'togli la caldaia'. */

@@ -195,9 +195,15 @@ function isMishap({ text, at }: Token, wordAt: (at: number) => string): boolean 
 
 const being = new Set(['sono', 'e', 'era', 'erano', 'quasi', 'praticamente', 'sembrano', 'sembra'])
 
+const onto = new Set(['a', 'al', 'alla', 'ai', 'sul', 'sulla', 'sopra', 'in', 'nel', 'dietro'])
+
 /** 'gli infissi sono nuovi' asks for nothing. */
 function isState(tokens: readonly Token[], at: number, wordAt: (at: number) => string): boolean {
   const token = tokens[at]
+  // 'la cassetta attaccata al muro'
+  const isFixed = token && /^(?:attaccat|fissat|appes|appoggiat|montat)[aoie]$/.test(token.text)
+  const necessity = /^(?:va|vanno|da|essere|andrebbe)$/
+  if (isFixed && onto.has(wordAt(token.at + 1)) && !necessity.test(wordAt(token.at - 1))) return true
   if (!token || !/^(?:nuov[aoie]|rifatt[aoie]|cambiat[aoie]|mess[aoie])$/.test(token.text)) return false
   return being.has(wordAt(token.at - 1))
 }
