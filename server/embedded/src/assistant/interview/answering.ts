@@ -12,6 +12,7 @@ import type { TurnContext } from './context.ts'
 import type { Message, MessagePart } from './message.ts'
 import { typicalPrice } from './price-so-far.ts'
 import { estimateOf, previousEstimateOf } from './showing.ts'
+import { priceOfOneJob } from './single-price.ts'
 
 /** The answers to the customer's questions. */
 export interface Answers {
@@ -141,7 +142,8 @@ export function answerQuestions(
   const hasOthers = asked.some(({ topics }) => topics.some((topic) => !isLast(topic)))
   let isSure = false
   const found = asked.flatMap(({ sentence: { utterance, kind }, whole, topics }): Given[] => {
-    const own = kind === 'statement' ? null : knowledge.answerThing(of(utterance), topics)
+    const single = kind === 'statement' ? null : priceOfOneJob(context, state, utterance)
+    const own = kind === 'statement' ? null : (single ?? knowledge.answerThing(of(utterance), topics))
     const thing = own ?? (whole === null ? null : knowledge.answerThing(of(whole), topics))
     if (thing !== null) {
       isSure = true

@@ -15,7 +15,7 @@ const after =
   /^(?:ok |no |ma |poi |anzi |allora )*(?<thing>.+?) (?:non (?:mi |ci |la |lo |le |li |si )?(?:serv\w+|interess\w+|facci\w+|fa|vogli\w+)(?: piu)?|(?:l|la|lo|le|li) (?:togliamo|tolgo|togli|leviamo|eliminiamo|lasciamo|lascio|lascia)(?: perdere| stare)?)$/
 /** Words around the name of a job that are not part of it. */
 const around = new Set(
-  'pure foto fotografia fotografie immagini fretta lavoro lavori preventivo stima conto totale per ora adesso pure anche quanto viene verrebbe costa costerebbe sarebbe vorrei piu allora grazie parte quello quella'.split(
+  'pure solo sola soli sole soltanto invece foto fotografia fotografie immagini fretta lavoro lavori preventivo stima conto totale per ora adesso pure anche quanto viene verrebbe costa costerebbe sarebbe vorrei piu allora grazie parte quello quella'.split(
     ' ',
   ),
 )
@@ -42,7 +42,7 @@ function thingWords(text: string): string[] {
 }
 
 /** The only job in hand that some words name; null for none or several. */
-function calledBy(jobs: readonly JobAtHand[], text: string): JobAtHand | null {
+export function calledBy(jobs: readonly JobAtHand[], text: string): JobAtHand | null {
   const words = thingWords(text)
   if (words.length === 0) return null
   const called = jobs.filter((job) => {
