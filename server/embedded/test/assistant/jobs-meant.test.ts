@@ -63,11 +63,7 @@ const rules: Readonly<Record<string, readonly Row[]>> = {
     ['impianti', 'portare il gas in cucina, tubo nuovo 6 metri', 'gas'],
     ['ristrutturazione', 'rifare solo impianti e pavimenti di un bilocale di 50 mq', 'parziale'],
     ['ristrutturazione_facciata', 'il cornicione gira per 40 m, si stacca l’intonaco', 'cornicioni'],
-    [
-      'serramenti',
-      '4 finestre e 2 portefinestre nuove in legno, con le zanzariere, Sondrio',
-      'finestre',
-    ],
+    ['serramenti', '4 finestre e 2 portefinestre nuove in legno, con le zanzariere, Sondrio', 'finestre'],
     ['ristrutturazione_bagno', 'bagno per carrozzina, doccia filo pavimento e maniglioni', 'accessibile'],
   ],
   'solo leaves out what its own sentence names': [
@@ -79,7 +75,12 @@ const rules: Readonly<Record<string, readonly Row[]>> = {
     ],
   ],
   'an entry of a list needs no verb, and what is not enough is not wanted': [
-    ['serramenti', '5 finestre in pvc bianco e la porta blindata dell’ingresso, Novara', 'blindata', 'finestre'],
+    [
+      'serramenti',
+      '5 finestre in pvc bianco e la porta blindata dell’ingresso, Novara',
+      'blindata',
+      'finestre',
+    ],
     ['ristrutturazione_bagno', 'il rubinetto gocciola e va cambiato, non basta la guarnizione', 'rubinetto'],
     [
       'ristrutturazione_tetto',

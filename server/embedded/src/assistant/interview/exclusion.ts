@@ -20,8 +20,7 @@ export function excludes(one: NamedJob, other: NamedJob, message: Message): bool
 export function withoutExcluded(all: readonly NamedJob[], message: Message): NamedJob[] {
   const only = all.filter((one) => one.only && !one.isWeak)
   return all.filter(
-    (one) =>
-      one.also || one.only || one.instead || !only.some((other) => excludes(other, one, message)),
+    (one) => one.also || one.only || one.instead || !only.some((other) => excludes(other, one, message)),
   )
 }
 

@@ -23,7 +23,9 @@ export function priceOfOneJob(
   const estimate = job && estimateOf(state, job)
   if (!job || !estimate) return null
   return {
-    paragraphs: [`Solo ${job.kind.work}: ${euro(estimate.gross)}, IVA compresa. Il resto è degli altri lavori.`],
+    paragraphs: [
+      `Solo ${job.kind.work}: ${euro(estimate.gross)}, IVA compresa. Il resto è degli altri lavori.`,
+    ],
     key: `part:${job.key}`,
   }
 }

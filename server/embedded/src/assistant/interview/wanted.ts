@@ -1,7 +1,6 @@
 import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
 
 import { readUtterance } from '../italian/utterance.ts'
-import type { AnyJobKey } from '../jobs/job-engine.ts'
 import { type Catalogue, slugOf } from './catalogue.ts'
 import { isDetail } from './details.ts'
 import { isOnlyNew, withoutExcluded } from './exclusion.ts'
@@ -116,6 +115,8 @@ function isBareCount({ objectAt }: NamedJob, { saidWords }: Message): boolean {
   const isMark = (at: number): boolean => (saidWords[at]?.kind ?? 'mark') === 'mark'
   return counting.has(saidWords[objectAt - 1]?.text ?? '') && isMark(objectAt - 2) && isMark(objectAt + 1)
 }
+
+const withoutVerb = (one: NamedJob): NamedJob => ({ ...one, hasOwnVerb: false })
 
 /** Whether a verb belongs to another thing and this one is only its place: 'lo scaldabagno in bagno, è da cambiare'. */
 function isPlaceOfOther(one: NamedJob, verb: number, all: readonly NamedJob[], message: Message): boolean {
@@ -242,7 +243,7 @@ export function wantedJobs(
   situation: Situation,
 ): NamedJob[] {
   const strong = strongOf(catalogue, slug, message, situation)
-  const owning = strong.map((one) => (isBareCount(one, message) ? { ...one, hasOwnVerb: false } : one))
+  const owning = strong.map((one) => (isBareCount(one, message) ? withoutVerb(one) : one))
   const named = wholeOf(catalogue, slug, owning, message) ?? owning
   const covers = (whole: NamedJob, part: NamedJob): boolean =>
     whole !== part &&
@@ -253,15 +254,17 @@ export function wantedJobs(
     !(whole.isWeak && !part.isWeak)
   const meant = withoutExcluded(named, message)
   // 'rifare solo impianti e pavimenti' is one job.
-  const whole = meant.filter(
-    (one) => !meant.some((other) => (other.only || !one.only) && covers(other, one)),
-  )
+  const whole = meant.filter((one) => !meant.some((other) => (other.only || !one.only) && covers(other, one)))
   const counted = whole.filter(
     (one) => !whole.some((other) => other !== one && isAnswerTo(catalogue, one, other, message)),
   )
   // A door that does not close is a sign of the subsidence and no repair.
   const isSinking = counted.some(({ key }) => key === 'altro/cedimento')
-  const causes = isSinking ? counted.filter(({ key, isAction }) => isAction || key === 'altro/cedimento') : counted
-  const placed = causes.filter((one) => !isRepaired(one, causes)).map((one) => atItsVerb(one, causes, message))
+  const causes = isSinking
+    ? counted.filter(({ key, isAction }) => isAction || key === 'altro/cedimento')
+    : counted
+  const placed = causes
+    .filter((one) => !isRepaired(one, causes))
+    .map((one) => atItsVerb(one, causes, message))
   return separate(slug, placed, message)
 }

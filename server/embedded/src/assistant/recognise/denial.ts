@@ -45,8 +45,7 @@ function isDeniedBefore(tokens: readonly Token[], from: number): boolean {
   return false
 }
 
-const refusing =
-  /^(?:serv\w*|interess\w*|tocc\w*|vogl\w*|far\w*|occorr\w*|bisogna|import\w*|rientr\w*|c)$/
+const refusing = /^(?:serv\w*|interess\w*|tocc\w*|vogl\w*|far\w*|occorr\w*|bisogna|import\w*|rientr\w*|c)$/
 /** What may stand between 'non' and a work that is refused: 'non lo cambio', 'non va rifatto'. */
 const beforeWork = new Set(['si', 'lo', 'la', 'li', 'le', 'l', 'ci', 'va', 'vanno', 'mi', 'da'])
 const refused = /^(?:vogl|vorr|facc|fat|consider|cont|inclu|compr|tien|tocc|rovin|spost)/
@@ -173,10 +172,10 @@ const auxiliary = new Set(
   'ho abbiamo hanno ha avevo avevamo aveva avevano avete stato stata stati state gia'.split(' '),
 )
 
-/** What is finished when somebody has done it. A theft, a leak or a discovery is not. */
+/** Participles of finished works. A theft, a leak or a discovery is no work. */
 const finished =
   /^(?:fatt|rifatt|mess|montat|installat|posat|sostituit|cambiat|sistemat|costruit|ristrutturat|imbiancat|tinteggiat|pitturat|verniciat|isolat|coibentat)[oaie]$/
-/** What somebody does and nobody orders. */
+/** Damages and documents, which exist already and are not ordered. */
 const harm = /^(?:scritt|dann|buc|graff|crep|macchi|preventiv|offert|sopralluog)/
 /** The most tokens between a participle and what was done. */
 const doneReach = 2

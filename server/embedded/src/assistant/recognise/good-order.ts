@@ -6,7 +6,9 @@ const sound =
 /** States that are also orders without a form of 'essere' before them: 'impianto nuovo'. */
 const soundAfterBeing = /^(?:nuov|seminuov|buon|perfett|san[oaie]$|san[oaie] |sistemat|rifatt)/
 const being = new Set(['è', 'sono', 'era', 'erano'])
-const adverbs = new Set('tutto tutta tutti tutte gia ancora praticamente quasi molto invece comunque'.split(' '))
+const adverbs = new Set(
+  'tutto tutta tutti tutte gia ancora praticamente quasi molto invece comunque'.split(' '),
+)
 /** Words before a thing that ask for the state: 'vorrei l’impianto a norma'. */
 const asking =
   /^(?:mett\p{L}*|rend\p{L}*|port\p{L}*|far[elo]?|fate|vogl\p{L}*|vorr\p{L}*|serv\p{L}*|adegu\p{L}*|dev\p{L}*|dobb\p{L}*|avere|rifar\p{L}*|non|se)$/u

@@ -143,7 +143,7 @@ export const send: Answerer = (context) => {
   }
 }
 
-/** What to do until help arrives, by service. */
+/** Advice for the time until help arrives, by service. */
 const meanwhile: Readonly<Record<string, string>> = {
   caldaia:
     'Per una caldaia ferma c’è anche il centro assistenza della marca: il numero è sulla caldaia o sul libretto. Intanto guarda se la pressione è tra 1 e 1,5 bar.',

@@ -133,7 +133,11 @@ export function readSides(words: readonly Word[]): Sides[] {
     // 'lungo 2 metri e mezzo per 1 e 80 di larghezza'
     const named = says(words, at, sideNames) ? readProduct(words, at + 1) : null
     const sides =
-      named ?? readProduct(words, at) ?? readSquare(words, at) ?? readNamedPair(words, at) ?? readHeight(words, at)
+      named ??
+      readProduct(words, at) ??
+      readSquare(words, at) ??
+      readNamedPair(words, at) ??
+      readHeight(words, at)
     if (sides) found.push(sides)
     at = sides ? Math.max(sides.to, at + 1) : at + 1
   }
