@@ -35,7 +35,7 @@ export interface Assistant {
   answer(question: Question): Promise<Answer>
   /** The state with which a conversation about another service begins: all that was said, but no job in hand. */
   carriedOver(state: string): string
-  /** How the model has done; null if there is none. */
+  /** Returns the model's statistics, or null without a model. */
   readonly modelReport: () => ModelReport | null
 }
 

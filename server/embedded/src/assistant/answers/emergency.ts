@@ -14,7 +14,7 @@ export interface EmergencyReply {
   readonly chips: readonly string[]
 }
 
-/** The danger that a message tells of; null if there is none. */
+/** Returns the danger that a message tells of, or null. */
 export function emergencyIn(utterance: Utterance): Emergency | null {
   const found = findDangers(tellingWords(toldInEarnest(utterance)))
   return dangerRules.find(({ rule, reach }) => meetsWithin(found, rule, reach))?.emergency ?? null

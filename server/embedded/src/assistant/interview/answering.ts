@@ -12,6 +12,7 @@ import type { TurnContext } from './context.ts'
 import type { Message, MessagePart } from './message.ts'
 import { typicalPrice } from './price-so-far.ts'
 import { estimateOf, previousEstimateOf } from './showing.ts'
+import { priceOfOneJob } from './single-price.ts'
 
 /** The answers to the customer's questions. */
 export interface Answers {
@@ -87,7 +88,11 @@ interface Asked {
 }
 
 /** The sentences that ask something, with their topics. */
-function askedIn(message: Message, { answered, isDescription }: Read): Asked[] {
+function askedIn(
+  message: Message,
+  { answered, isDescription }: Read,
+  topicsOf: (utterance: Utterance) => readonly Topic[],
+): Asked[] {
   const ignored = isDescription ? touchedByDescription : touched[answered ?? '']
   // The name of a place asks nothing: 'quello in Emilia'.
   const isPlace = ({ words }: Utterance): boolean => answered === 'comune' && words.length <= mostPlaceWords
@@ -99,7 +104,11 @@ function askedIn(message: Message, { answered, isDescription }: Read): Asked[] {
     const whole = isJoined ? readUtterance(`${first.text} ${text}`) : null
     // 'il box è compreso? e la rubinetteria?': a few words without a topic ask the same of something else.
     const isShort = utterance.words.filter((word) => word.kind !== 'mark').length <= mostInherited
-    const topics = kind !== 'statement' && sentence.topics.length === 0 && isShort ? before : sentence.topics
+    const isOpen = kind !== 'statement' && sentence.topics.length === 0
+    // 'lo Stato ridà il 75 per cento, vale ancora?'
+    const joined = isOpen && isShort && whole !== null ? topicsOf(whole) : []
+    const inherited = joined.length > 0 ? joined : before
+    const topics = isOpen && isShort ? inherited : sentence.topics
     before = kind === 'statement' ? [] : topics
     const isAnswer = (topic: Topic): boolean =>
       kind === 'statement' && (isPlace(utterance) || ignored?.has(topic) === true)
@@ -136,12 +145,13 @@ export function answerQuestions(
   const of = (utterance: Utterance): AnswerContext => answerContext(context, state, utterance)
   // The page's own first answers ask nothing, whatever words they hold.
   const isOpening = chats[context.slug].openings.includes(message.text)
-  const asked = isOpening ? [] : askedIn(message, read)
+  const asked = isOpening ? [] : askedIn(message, read, (utterance) => knowledge.topics(utterance))
   const isLast = (topic: Topic): boolean => knowledge.lastResort.has(topic)
   const hasOthers = asked.some(({ topics }) => topics.some((topic) => !isLast(topic)))
   let isSure = false
   const found = asked.flatMap(({ sentence: { utterance, kind }, whole, topics }): Given[] => {
-    const own = kind === 'statement' ? null : knowledge.answerThing(of(utterance), topics)
+    const single = kind === 'statement' ? null : priceOfOneJob(context, state, utterance)
+    const own = kind === 'statement' ? null : (single ?? knowledge.answerThing(of(utterance), topics))
     const thing = own ?? (whole === null ? null : knowledge.answerThing(of(whole), topics))
     if (thing !== null) {
       isSure = true

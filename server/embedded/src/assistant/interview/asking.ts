@@ -138,7 +138,7 @@ export function withUnknown(state: CaseState, questions: readonly Question[]): C
   return after
 }
 
-/** The typical value that stands in for an answer, in words; null if there is none. */
+/** Returns the typical value that replaces an answer, in words, or null. */
 function typicalWords(slot: Slot): string | null {
   const reference = slot.price?.reference
   if (reference === undefined) return null

@@ -150,6 +150,21 @@ function hasBareNumber({ quantities }: Utterance): boolean {
   return quantities.some(({ unit, article }) => unit === null && !article)
 }
 
+/** Takes the figure that stands in place of a known one: 'i termosifoni sono 11 non 9'. */
+function takeExchange(draft: Draft, slots: readonly Slot[], { quantities, denied }: Utterance): boolean {
+  const [wrong, ...more] = denied
+  if (!wrong || more.length > 0) return false
+  const slot = slots.find(({ id }) => {
+    const known = draft.facts[id]
+    return known?.kind === 'number' && known.low === wrong.low && known.high === wrong.high
+  })
+  const [right] = quantities
+    .filter(({ article, ordinal }) => !article && !ordinal)
+    .toSorted((a, b) => Math.abs(a.from - wrong.from) - Math.abs(b.from - wrong.from))
+  if (!slot || !right) return false
+  return take(draft, slot, { kind: 'fact', fact: { kind: 'number', low: right.low, high: right.high } })
+}
+
 /** Takes a correction clause by clause: a number without a unit corrects the last answer. */
 function takeCorrection(
   draft: Draft,
@@ -158,6 +173,7 @@ function takeCorrection(
   { asked, last }: ReadingOptions,
 ): boolean {
   const whole = readUtterance(text)
+  if (takeExchange(draft, slots, whole)) return true
   let any = takeMentions(draft, slots, whole, true)
   const firstNumber = slots.find(({ id }) => draft.facts[id]?.kind === 'number')
   const candidates = [draft.changed.at(-1), last, asked, firstNumber]

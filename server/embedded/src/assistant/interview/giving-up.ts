@@ -15,7 +15,7 @@ const after =
   /^(?:ok |no |ma |poi |anzi |allora )*(?<thing>.+?) (?:non (?:mi |ci |la |lo |le |li |si )?(?:serv\w+|interess\w+|facci\w+|fa|vogli\w+)(?: piu)?|(?:l|la|lo|le|li) (?:togliamo|tolgo|togli|leviamo|eliminiamo|lasciamo|lascio|lascia)(?: perdere| stare)?)$/
 /** Words around the name of a job that are not part of it. */
 const around = new Set(
-  'pure foto fotografia fotografie immagini fretta lavoro lavori preventivo stima conto totale per ora adesso pure anche quanto viene verrebbe costa costerebbe sarebbe vorrei piu allora grazie parte quello quella'.split(
+  'pure solo sola soli sole soltanto invece foto fotografia fotografie immagini fretta lavoro lavori preventivo stima conto totale per ora adesso pure anche quanto viene verrebbe costa costerebbe sarebbe vorrei piu allora grazie parte quello quella'.split(
     ' ',
   ),
 )
@@ -42,15 +42,20 @@ function thingWords(text: string): string[] {
 }
 
 /** The only job in hand that some words name; null for none or several. */
-function calledBy(jobs: readonly JobAtHand[], text: string): JobAtHand | null {
+export function calledBy(jobs: readonly JobAtHand[], text: string): JobAtHand | null {
   const words = thingWords(text)
   if (words.length === 0) return null
   const called = jobs.filter((job) => {
     const names = namesOf(job)
     return words.every((word) => isCalled(word, names))
   })
-  const [only] = called
-  return only && called.length === 1 ? only : null
+  // 'la porta': 'porta finestra' is a cue of windows too.
+  const byTitle = called.filter(({ kind: { title, work } }) => {
+    const names = [...readSequence(title), ...readSequence(work)]
+    return words.every((word) => isCalled(word, names))
+  })
+  const [only, more] = called.length > 1 ? byTitle : called
+  return only && !more ? only : null
 }
 
 /** Of several jobs in hand the ones that a message gives up by name: 'togli la caldaia'. */

@@ -7,7 +7,8 @@ import { type Catalogue, slugOf } from './catalogue.ts'
 import { excludes } from './exclusion.ts'
 import { givenUp } from './giving-up.ts'
 import type { Message, NamedJob } from './message.ts'
-import { isPartOf, wantedJobs } from './wanted.ts'
+import { wantedJobs } from './wanted.ts'
+import { isPartOf } from './whole-job.ts'
 
 /** What a message does to the jobs in hand. */
 export interface Route {

@@ -44,7 +44,7 @@ function rowOf(slot: Slot, facts: CaseState['shared'], prefix: string): BriefRow
   return [{ label: `${prefix}${slot.label}`, value }]
 }
 
-/** A statement as a line of the description: characters that nobody sees have no place there. */
+/** Returns a statement as a line of the description, without invisible characters. */
 function cut(text: string): string {
   const line = text
     .toWellFormed()

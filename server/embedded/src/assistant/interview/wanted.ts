@@ -1,21 +1,14 @@
 import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
 
 import { readUtterance } from '../italian/utterance.ts'
-import type { AnyJobKey } from '../jobs/job-engine.ts'
 import { type Catalogue, slugOf } from './catalogue.ts'
 import { isDetail } from './details.ts'
 import { isOnlyNew, withoutExcluded } from './exclusion.ts'
 import type { Message, NamedJob } from './message.ts'
+import { isPartOf, wholeOf } from './whole-job.ts'
 
 /** From here on a job of another service that is only mentioned, without an action, is meant to be done. */
 const sure = 1.55
-
-/** Whether a job is a part of another one, whose questions cover it. */
-export function isPartOf(catalogue: Catalogue, key: AnyJobKey, whole: AnyJobKey): boolean {
-  const kind = catalogue.job(key)?.kind
-  if (slugOf(key) !== slugOf(whole)) return kind?.partOfOthers?.includes(whole) ?? false
-  return kind?.partOf?.includes(whole.slice(whole.indexOf('/') + 1)) ?? false
-}
 
 const isFlagged = ({ also, only, instead }: NamedJob): boolean => also || only || instead
 
@@ -49,6 +42,8 @@ function strongOf(
     const flagged = isFlagged(one)
     // 'quattro prese in più, impianto a norma'
     if (one.inGoodOrder && (hasJobs || wanted.some(({ inGoodOrder }) => !inGoodOrder))) return false
+    // 'i termosifoni sono 11 non 9' corrects a figure.
+    if (hasJobs && message.whole.denied.length > 0 && !one.hasOwnVerb && !flagged) return false
     // A common word opens a conversation, but it adds no job to those in hand.
     if (one.isFallback && hasJobs) return false
     if (one.kind === 'question' && hasJobs) return asksForJob(one, message)
@@ -120,6 +115,8 @@ function isBareCount({ objectAt }: NamedJob, { saidWords }: Message): boolean {
   const isMark = (at: number): boolean => (saidWords[at]?.kind ?? 'mark') === 'mark'
   return counting.has(saidWords[objectAt - 1]?.text ?? '') && isMark(objectAt - 2) && isMark(objectAt + 1)
 }
+
+const withoutVerb = (one: NamedJob): NamedJob => ({ ...one, hasOwnVerb: false })
 
 /** Whether a verb belongs to another thing and this one is only its place: 'lo scaldabagno in bagno, è da cambiare'. */
 function isPlaceOfOther(one: NamedJob, verb: number, all: readonly NamedJob[], message: Message): boolean {
@@ -222,35 +219,6 @@ function separate(slug: ServiceSlug, all: readonly NamedJob[], message: Message)
   return all.filter((one) => kept.includes(one))
 }
 
-/** So many parts of a job are the whole. */
-const manyParts = 3
-
-const repairing =
-  /^(?:ripar|aggiust|sistem|regol|stur|sgorg|stas|spurg|disottur|disostru|disintas|puli|sblocc|perd|gocciol|rott|guast|intas|ottur)/
-
-/** Whether a thing is to be repaired or cleaned: 'sturare la doccia'. */
-function isRepair({ at, to, verbsAt }: NamedJob, { saidWords }: Message): boolean {
-  const words = [...saidWords.slice(at, to), ...verbsAt.flatMap((place) => saidWords[place] ?? [])]
-  return words.some(({ text }) => repairing.test(text))
-}
-
-/** The chat's standard job, if most of its parts are named: 'bagno da rifare: tubi, piastrelle, sanitari'. */
-function wholeOf(
-  catalogue: Catalogue,
-  slug: ServiceSlug,
-  all: readonly NamedJob[],
-  message: Message,
-): NamedJob[] | null {
-  const key = catalogue.standard(slug)
-  const parts = all.filter((one) => isPartOf(catalogue, one.key, key) && !isRepair(one, message))
-  const [first] = parts
-  if (!first || parts.length < manyParts || all.some((one) => one.key === key || one.only)) return null
-  // 'rinnovare il bagno: piastrelle e sanitari': one of the parts is what all the others belong to.
-  if (parts.some((one) => parts.every((other) => other === one || isPartOf(catalogue, other.key, one.key))))
-    return null
-  return [{ ...first, key, hasOwnVerb: true }, ...all.filter((one) => !parts.includes(one))]
-}
-
 /**
  * Whether a thing is only what a repair is of: 'lo scaldabagno scalda poco, la resistenza è da cambiare' wants no new
  * one.
@@ -275,7 +243,7 @@ export function wantedJobs(
   situation: Situation,
 ): NamedJob[] {
   const strong = strongOf(catalogue, slug, message, situation)
-  const owning = strong.map((one) => (isBareCount(one, message) ? { ...one, hasOwnVerb: false } : one))
+  const owning = strong.map((one) => (isBareCount(one, message) ? withoutVerb(one) : one))
   const named = wholeOf(catalogue, slug, owning, message) ?? owning
   const covers = (whole: NamedJob, part: NamedJob): boolean =>
     whole !== part &&
@@ -290,8 +258,13 @@ export function wantedJobs(
   const counted = whole.filter(
     (one) => !whole.some((other) => other !== one && isAnswerTo(catalogue, one, other, message)),
   )
-  const placed = counted
-    .filter((one) => !isRepaired(one, counted))
-    .map((one) => atItsVerb(one, counted, message))
+  // A door that does not close is a sign of the subsidence and no repair.
+  const isSinking = counted.some(({ key }) => key === 'altro/cedimento')
+  const causes = isSinking
+    ? counted.filter(({ key, isAction }) => isAction || key === 'altro/cedimento')
+    : counted
+  const placed = causes
+    .filter((one) => !isRepaired(one, causes))
+    .map((one) => atItsVerb(one, causes, message))
   return separate(slug, placed, message)
 }

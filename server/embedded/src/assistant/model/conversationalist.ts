@@ -21,7 +21,7 @@ export interface ModelDeps {
   readonly model: AssistantModel
   /** The time limit of a whole turn with all its model calls, in ms. */
   readonly deadline: number
-  /** A customer's picture as a `data:` URL, made small enough for a model; null if there is none. */
+  /** A customer's picture as a `data:` URL, made small enough for a model, or null. */
   readonly pictureUrl: (name: string) => Promise<string | null>
   readonly log: Pick<FastifyBaseLogger, 'warn' | 'info'>
   readonly timing?: Timing

@@ -58,8 +58,8 @@ function objectToSentence(sentence: string, { known, canSee }: GuardContext): Ob
 }
 
 /**
- * Judges what a model wrote. Prices come from the price book alone: any amount of money that is not known here is an
- * objection, as is a claim to have seen photos that the model cannot see.
+ * Returns the objection to a model's reply, or null. Prices come from the price book alone, so the guard refuses any
+ * other amount of money. It also refuses a claim to have seen photos that the model cannot see.
  */
 export function objectTo(text: string, context: GuardContext): Objection | null {
   if (text.trim() === '') return 'empty'

@@ -187,10 +187,10 @@ const auxiliary = new Set(
   'ho abbiamo hanno ha avevo avevamo aveva avevano avete stato stata stati state gia'.split(' '),
 )
 
-/** What is finished when somebody has done it. A theft, a leak or a discovery is not. */
+/** Participles of finished works. A theft, a leak or a discovery is no work. */
 const finished =
   /^(?:fatt|rifatt|mess|montat|installat|posat|sostituit|cambiat|sistemat|costruit|ristrutturat|imbiancat|tinteggiat|pitturat|verniciat|isolat|coibentat)[oaie]$/
-/** What somebody does and nobody orders. */
+/** Damages and documents, which exist already and are not ordered. */
 const harm = /^(?:scritt|dann|buc|graff|crep|macchi|preventiv|offert|sopralluog)/
 /** The most tokens between a participle and what was done. */
 const doneReach = 2

@@ -3,6 +3,7 @@ import { verbPhrases } from './cues.ts'
 import { isFinished, isPast } from './denial.ts'
 import { isPointless } from './repair-worth.ts'
 import type { Token } from './terms.ts'
+import { articles, isException, isMaterial, isMishap, isState } from './verb-senses.ts'
 import type { VerbClass } from './verbs.ts'
 import { createVocabulary, type Vocabulary } from './vocabulary.ts'
 
@@ -146,16 +147,6 @@ function isThere(next: readonly string[]): boolean {
 /** The ends of pipes, which look like a form of 'attaccare'. */
 const fittings = /^attacc(?:o|hi)$/
 
-const paints = /^(?:pittur[ae]|vernic[ei]|tint[ae])$/
-const articlesOfPaint = /^(?:la|le|della|delle|alla|dalla|sulla|con|di)$/
-const layers = /^(?:man[oi]|dare|dar|ridare|dai|date|passare|stendere|fare)$/
-
-/** Whether a word is the paint itself and no verb: 'si è sfogliata la pittura', but not 'dare la tinta'. */
-function isMaterial({ text, at }: Token, wordAt: (at: number) => string): boolean {
-  if (!paints.test(text) || !articlesOfPaint.test(wordAt(at - 1))) return false
-  return !layers.test(wordAt(at - 2))
-}
-
 /** 'poi vanno ridipinte' speaks of what was named before. */
 function isNecessity({ text, at }: Token, wordAt: (at: number) => string): boolean {
   if (!/[ts][oaie]$/.test(text)) return false
@@ -165,8 +156,6 @@ function isNecessity({ text, at }: Token, wordAt: (at: number) => string): boole
     /^(?:va|vanno|andrebber?o?|andra|andranno|vada|vadano)$/.test(wordAt(at - back)),
   )
 }
-
-const articles = new Set('il lo la i gli le l un uno una tutti tutte tutto tutta anche pure'.split(' '))
 
 const modal =
   /^(?:vorrei|vorremmo|vorrebbe(?:ro)?|voglio|vogliamo|volevo|volevamo|vuole|devo|dobbiamo|dovrei|dovremmo|deve|posso|possiamo|potrei|far|fare|faccio|facciamo|farei|faremmo|fatt[oaie])$/
@@ -180,38 +169,6 @@ function isPronoun({ text, at }: Token, wordAt: (at: number) => string): boolean
   if (start < at - 1 && pronouns.has(wordAt(start))) return true
   if (!pronouns.has(wordAt(at - 1))) return false
   return beforePronouns.has(wordAt(at - 2)) || /(?:o|ei|iamo|emmo|ebbe|ate|ete|ite)$/.test(text)
-}
-
-/** 'pareti, tolte le finestre, 120 metri' leaves the windows out and takes nothing down. */
-function isException({ text, at }: Token, wordAt: (at: number) => string): boolean {
-  if (!/^(?:tolt|esclus|eccettuat)[oaie]$/.test(text) || !articles.has(wordAt(at + 1))) return false
-  return ![1, 2].some((back) =>
-    /^(?:va|vanno|andrebber?o?|sia|siano|vengano|ho|ha|hanno|abbiamo)$/.test(wordAt(at - back)),
-  )
-}
-
-/** 'si è staccata', 'si sono rotte' and 'si stacca' tell what happens and order nothing. */
-function isMishap({ text, at }: Token, wordAt: (at: number) => string): boolean {
-  if (/^(?:stacc|toglie|alz|sollev)(?:a|ano)?$/.test(text) && wordAt(at - 1) === 'si') return true
-  if (!/(?:[aiu]t|tt|st|lt|ss|s)[oaie]$/.test(text)) return false
-  return [1, 2].some(
-    (back) => wordAt(at - back - 1) === 'si' && /^(?:e|sono|era|erano)$/.test(wordAt(at - back)),
-  )
-}
-
-const being = new Set(['sono', 'e', 'era', 'erano', 'quasi', 'praticamente', 'sembrano', 'sembra'])
-
-const changed = /^(?:nuov[aoie]|rifatt[aoie]|cambiat[aoie]|mess[aoie])$/
-const participle = /(?:[aiu]t|tt|st|ss)[oaie]$/
-
-/** 'gli infissi sono nuovi' asks for nothing. */
-function isState(tokens: readonly Token[], at: number, wordAt: (at: number) => string): boolean {
-  const token = tokens[at]
-  if (!token) return false
-  // 'le piastrelle sono attaccate bene': an 'e' without its accent may join as well.
-  if (participle.test(token.text) && /^(?:sono|erano|era|restano|stanno)$/.test(wordAt(token.at - 1)))
-    return true
-  return changed.test(token.text) && being.has(wordAt(token.at - 1))
 }
 
 /** What each word of a message may be, by the terms' numbers. */

@@ -86,7 +86,7 @@ const advice = [
 
 const compiled = advice.map(([rule, words]) => ({ rule: matcher.rule(rule), words }))
 
-/** The general advice on the choice that a sentence asks about; null if there is none. */
+/** Returns the general advice on the choice that a sentence asks about, or null. */
 export function adviceFor({ utterance }: AnswerContext): string | null {
   const found = matcher.find(tellingWords(utterance))
   return compiled.find(({ rule }) => meets(found, rule))?.words ?? null

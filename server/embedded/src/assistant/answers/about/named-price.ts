@@ -92,7 +92,7 @@ function pricesOf(kind: JobKind): readonly Priced[] {
 }
 
 /**
- * The entry that shares most of the asked names. A name counts more the fewer entries have it. Null if no entry has any.
+ * Returns the entry that shares most of the asked names, or null. The fewer entries have a name, the more it counts.
  */
 function best(entries: readonly Priced[], asked: readonly string[]): Priced | null {
   const rarity = (name: string): number =>
@@ -108,7 +108,7 @@ function best(entries: readonly Priced[], asked: readonly string[]): Priced | nu
   return ranked[0]?.entry ?? null
 }
 
-/** The row or text of the job, with an amount, about something that the sentence names; null if there is none. */
+/** Returns the price row or the text with an amount that the sentence names, or null. */
 export function priceNamed(context: AnswerContext, { kind }: AnswerJob): string | null {
   const title = namesIn(`${kind.title} ${kind.work}`)
   const asked = askedNames(context).filter((name) => !title.has(name))
@@ -132,7 +132,7 @@ const titles = Object.entries(everyService).flatMap(([slug, kinds]) =>
   Object.values(kinds).map((kind) => ({ slug, kind, names: namesIn(`${kind.title} ${kind.work}`) })),
 )
 
-/** What a job of the same service as those in hand scores in addition. */
+/** The score bonus of a job whose service is in hand already. */
 const ownService = 0.3
 
 /** The row that most of a job's price comes from: the middle level if there are levels, otherwise the first. */

@@ -37,7 +37,7 @@ export const nextSteps: Answerer = (context) => {
 
 export const whoCalls: Answerer = (context) => ({
   ...reply(
-    'Nessuno ti chiama se non lo chiedi tu: qui non ho il tuo numero e non serve scriverlo in chat.',
+    'Nessuno ti chiama se non lo chiedi tu, e decidi tu chi contattare: qui non ho il tuo numero e non serve scriverlo in chat.',
     `Per farti richiamare da noi usa «Parla con una persona»; con ${whoDoes(subjectOf(context))} ti metti d’accordo dalla sua pagina.`,
   ),
   link: person,
@@ -78,7 +78,7 @@ export const visitFree: Answerer = (context) => {
 
 const visitItself: Answerer = (context) => ({
   ...reply(
-    `La stima e il contatto sono gratis. Se il sopralluogo si paga lo decide ${whoDoes(subjectOf(context))}: chiedilo prima che venga, così non hai sorprese.`,
+    `La stima e il contatto sono gratis e senza impegno. Se il sopralluogo si paga lo decide ${whoDoes(subjectOf(context))}: chiedilo prima che venga, così non hai sorprese.`,
     'Dopo il preventivo puoi sempre dire di no.',
   ),
   short: `Chiedi prima ${toWhoDoes(subjectOf(context))} se l’uscita si paga: il preventivo non ti obbliga a niente.`,
@@ -143,7 +143,7 @@ export const send: Answerer = (context) => {
   }
 }
 
-/** What to do until help arrives, by service. */
+/** Advice for the time until help arrives, by service. */
 const meanwhile: Readonly<Record<string, string>> = {
   caldaia:
     'Per una caldaia ferma c’è anche il centro assistenza della marca: il numero è sulla caldaia o sul libretto. Intanto guarda se la pressione è tra 1 e 1,5 bar.',

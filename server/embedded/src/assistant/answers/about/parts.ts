@@ -139,7 +139,7 @@ function perRoom(job: AnswerJob): string | null {
     : `Una stanza di ${roomArea} m² pesa circa ${euro(roundRange(times(job.estimate.gross, part)))} sul totale, IVA compresa; da sola costa un po’ di più.`
 }
 
-/** The text of a job that states a price by the square metre; null if there is none. */
+/** Returns the text of a job that states a price by the square metre, or null. */
 function areaPriceIn({ kind }: AnswerJob): string | null {
   return [...kind.factors, ...kind.excluded].find((text) => /€\s?(?:\/|al )m²/.test(text)) ?? null
 }
@@ -187,7 +187,7 @@ export const unitPrice: Answerer = (context) => {
   }
 }
 
-/** The price of one item of a job, from the estimate lines or a text with an amount; null if there is none. */
+/** Returns the price of one item of a job, from the estimate lines or from a text with an amount, or null. */
 function priced(job: AnswerJob, wanted: Item): string | null {
   const { kind, estimate } = job
   const line = estimate?.lines.find(({ label }) => speaksOf(label, wanted))

@@ -245,7 +245,7 @@ export const doubt: Answerer = (context) => {
   )
 }
 
-/** What often turns up during a job, by service. */
+/** Extra works that often become necessary during a job, by service. */
 const surprises: Readonly<Record<string, string>> = {
   tinteggiatura: 'muri umidi, o vecchia pittura che si stacca e va tolta',
   ristrutturazione_bagno: 'tubi o scarichi da rifare, massetto rovinato, muri fuori squadra',

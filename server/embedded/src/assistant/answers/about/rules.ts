@@ -14,7 +14,7 @@ import {
 
 const technician = /geometr|architett|ingegner|tecnic|firma|progett/
 
-/** Who else has to be asked, as far as the permits of the job do not say it already; null if they say all. */
+/** Returns the other authorities to ask, or null if the permit text of the job names them all. */
 function whoElseDecides(permits: string): string | null {
   const town = /centr[oi] storic/i.test(permits)
     ? null

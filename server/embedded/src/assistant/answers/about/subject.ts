@@ -86,11 +86,11 @@ export function totalOf(context: AnswerContext): PriceRange | null {
   })
 }
 
-/** Questions about the size and place of a job. Nobody can leave those out. */
+/** Questions about the size and place of a job, which cannot be left out. */
 const givenSlots =
   /^(?:comune|superficie|pareti|bagni|piani|piano|ascensore|tetto|terrazzo|facciata|kw|punti|misura|posizione|numero|metri|accesso|casa$|finestre$|portefinestre$|scorrevoli$|tegole|parete)/
 
-/** What makes an estimate dearer and could be left out. */
+/** Returns the drivers that raise the price and that the customer could leave out. */
 export function omissible({ drivers }: JobEstimate): JobEstimate['drivers'] {
   return drivers.filter(({ min, slotId }) => min > 0 && !givenSlots.test(slotId))
 }

@@ -29,7 +29,7 @@ const sameAs = new Map(
   }),
 )
 
-/** The text with an amount that shares a word with the sentence; null if there is none. */
+/** Returns the text with an amount that shares a word with the sentence, or null. */
 function mentioned({ utterance }: AnswerContext, { kind }: AnswerJob): string | null {
   const texts = [...kind.factors, ...kind.excluded].filter((text) => /[€%]/.test(text))
   return textAbout(texts, utterance)

@@ -17,6 +17,8 @@ export const rulesAndTime: TopicRules = {
     '!bonus|detra*|ecobonus|incentiv*|agevolazion*|superbonus|conto termico|730|sgravi*|sconto in fattura|cessione credito',
     'quanto|cosa|si puo + scaric*|scaricare - pdf + stima + preventivo + riassunto + come',
     'recuper*|torna|tornano|ritorna|ritornano|rientra|rientr*|rimbors*|mi danno|ridanno|rida|restitui*|scaric*|scarico|detra* + tasse|irpef|dichiaraz*|dichiarazion*|modello|commercialista|caf|730|stato|fisco|percento|dichiarazion* redditi|qualcosa|indietro - anni + bollett* + pdf',
+    '!stato + rida|ridanno|restitui*|rimbors*|paga|mette|aiuta|da - in che stato + buono stato + cattivo stato + stato di',
+    '!#* cento|#* percento + anzian*|disabil*|invalid*|stato + rida|vale|ancora|danno|paga|stato|torna',
     '#* percento + ancora|c|torna|recuper*|spetta|vale|prend*|rimane|resta|detra* - scont* + anticip* + accont*',
   ],
   vat: [

@@ -152,8 +152,8 @@ export const systems: readonly Thing[] = [
     clima,
   ),
   thing(
-    `mono|un solo|una stanza|monosplit + se|quant*|metto|cost*|prezzo|vien*|basta
-     metto|mettessi|mettiamo|prendo|facciamo + solo|soltanto + se|quant*|cost*|vien*`,
+    `mono|solo uno|solo split|solo climatizz*|solo condizionator*|una stanza|monosplit + se|quant*|metto|cost*|prezzo|vien*|basta
+     metto|mettessi|mettiamo|prendo|facciamo + solo|soltanto + se|quant*|cost*|vien* - parte + muri + pareti + tinta`,
     'Un solo split montato costa di solito 1.000–1.700 € senza IVA in fascia media (750–1.000 in base). Scrivimi «facciamo uno split» e rifaccio il conto.',
     clima,
   ),

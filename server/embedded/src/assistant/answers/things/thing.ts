@@ -1,6 +1,6 @@
 import type { AnswerContext, AnswerJob } from '../answer-context.ts'
 
-/** Computes an answer from the job in hand; null if there is none. */
+/** Computes an answer from the job in hand, or returns null. */
 export type ThingWords = (job: AnswerJob | null, context: AnswerContext) => string | null
 
 /** A question about the work or its result, with the answer of the trade. */

@@ -28,12 +28,20 @@ function sizeSlot(question: PricedNumberQuestion): Slot {
 export const size = sizeSlot(questions.size)
 /** The floor of a bathroom that is yet to be made. */
 export const newSize = sizeSlot({ ...questions.size, price: { ...questions.size.price, reference: 4 } })
+/** Names one of several bathrooms: 'quello grande', 'solo quello di servizio'. */
+const singledOut =
+  /(?<!\p{L})(?:quello|uno|nel|del|il|solo)\s(?:più\s|bagno\s)?(?:grande|piccolo|principale|solo|dei due|di servizio)(?!\p{L})/iu
+const plainCount = numberOfJob(questions.count, {
+  derive: ({ content }) => (content.join(' ').includes('doppi servizi') ? { low: 2, high: 2 } : null),
+})
 /** How many are to be done, if the customer says so. */
-export const count = onlyHeard(
-  numberOfJob(questions.count, {
-    derive: ({ content }) => (content.join(' ').includes('doppi servizi') ? { low: 2, high: 2 } : null),
-  }),
-)
+export const count = onlyHeard({
+  ...plainCount,
+  read: (utterance, asked) => {
+    const sizes = utterance.quantities.filter(({ unit, article }) => unit === 'area' && !article)
+    return sizes.length < 2 && singledOut.test(utterance.raw) ? null : plainCount.read(utterance, asked)
+  },
+})
 export const pipes = choiceOfJob(questions.pipes)
 export const grade = choiceOfJob(questions.grade)
 export const hung = choiceOfJob(questions.hung, heard)

@@ -38,7 +38,7 @@ function readBelowThousand(word: string): number | null {
 
 /**
  * A number written as one Italian word without accents, 0 to 999,999: 'centoventi', 'tremilacinquecento'.
- * Null for any other word; the articles 'un' and 'una' are none.
+ * Returns null for any other word, the articles 'un' and 'una' included.
  */
 export function readNumberWord(word: string): number | null {
   if (word.length > 60) return null

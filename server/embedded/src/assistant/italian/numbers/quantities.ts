@@ -102,7 +102,7 @@ function rangeOpening(words: readonly Word[], at: number): ReadonlySet<string> |
 
 const joins = new Set(['-', '/', 'o', 'oppure', 'massimo'])
 
-/** The upper end of a range; null if there is none. */
+/** Returns the upper end of a range, or null. */
 function readEnd(
   words: readonly Word[],
   first: Measured,

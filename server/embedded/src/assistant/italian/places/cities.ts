@@ -127,7 +127,7 @@ function readArea(words: readonly Word[], index: PlaceIndex): PlaceReading {
   return { kind: 'none' }
 }
 
-/** Residents of a town whose post code a bare figure may be that nobody asked for. */
+/** The least residents of a town whose post code counts without a question for it. */
 const town = 10_000
 
 function isLargeTown(place: PostCodePlace): boolean {
