@@ -14,7 +14,8 @@ const between = new Set('a al allo alla ai agli alle all il lo la l i gli le un 
 /** Units of length and of pieces before 'di': '30 metri di grondaia' measures what is to be done. */
 const measured = /^(?:metr[oi]|ml|mt|m|linear[ei]|pezz[oi])$/
 /** Words for a price. What follows them is what is to be done. */
-const priced = /^(?:euro|preventiv[oi]|prezz[oi]|offert[ae]|spes[ae]|cifr[ae]|cost[oi]|quotazion[ei]|stim[ae])$/
+const priced =
+  /^(?:euro|preventiv[oi]|prezz[oi]|offert[ae]|spes[ae]|cifr[ae]|cost[oi]|quotazion[ei]|stim[ae])$/
 const infinitive = /.{3}[aei]re$/
 const number = /^(?:\d+|due|tre|quattro|cinque|sei)$/
 const covered = /^(?:pien|riempit|copert|imbrattat|sporcat|sporc|macchiat|invas)[oaie]$/

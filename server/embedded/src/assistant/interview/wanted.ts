@@ -284,6 +284,8 @@ export function wantedJobs(
   const counted = whole.filter(
     (one) => !whole.some((other) => other !== one && isAnswerTo(catalogue, one, other, message)),
   )
-  const placed = counted.filter((one) => !isRepaired(one, counted)).map((one) => atItsVerb(one, counted, message))
+  const placed = counted
+    .filter((one) => !isRepaired(one, counted))
+    .map((one) => atItsVerb(one, counted, message))
   return separate(slug, placed, message)
 }

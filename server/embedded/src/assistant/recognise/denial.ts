@@ -19,7 +19,8 @@ const works =
   /^(?:ri)?(?:cambi|sostitu|fa$|fann|tolg|smont|demol|vernic|pittur|imbianc|tint|dipin|lav[ao]|rimuov|mett|aggiung|tocc)/
 
 /** Verbs between a 'non' and the work that it denies. */
-const owing = /^(?:dev\w*|dobb\w*|dovr\w*|pu[oò]|poss\w*|va|vanno|vuol\w*|vogl\w*|vorr\w*|bisogna|serve|occorre)$/
+const owing =
+  /^(?:dev\w*|dobb\w*|dovr\w*|pu[oò]|poss\w*|va|vanno|vuol\w*|vogl\w*|vorr\w*|bisogna|serve|occorre)$/
 
 /** Whether a 'non' at a place denies a wish and not a working state: 'non rifare', but not 'non parte'. */
 function deniesWish(tokens: readonly Token[], at: number, from: number): boolean {

@@ -199,7 +199,8 @@ function isState(tokens: readonly Token[], at: number, wordAt: (at: number) => s
   const token = tokens[at]
   if (!token) return false
   // 'le piastrelle sono attaccate bene': an 'e' without its accent may join as well.
-  if (participle.test(token.text) && /^(?:sono|erano|era|restano|stanno)$/.test(wordAt(token.at - 1))) return true
+  if (participle.test(token.text) && /^(?:sono|erano|era|restano|stanno)$/.test(wordAt(token.at - 1)))
+    return true
   return changed.test(token.text) && being.has(wordAt(token.at - 1))
 }
 

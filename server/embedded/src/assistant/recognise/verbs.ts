@@ -1,7 +1,8 @@
 /** A class of verbs that cues name with '@'. */
 export type VerbClass = 'ripara' | 'cambia' | 'pulisce' | 'toglie' | 'aggiunge' | 'vernicia'
 
-const colours = 'bianc* ner* grig* blu verd* beige panna avori* antracite marron* azzurr* celest* color*'.split(' ')
+const colours =
+  'bianc* ner* grig* blu verd* beige panna avori* antracite marron* azzurr* celest* color*'.split(' ')
 
 /** Orders to give a thing a colour: 'da far diventare bianche'. 'I muri diventano neri' orders nothing. */
 const recolouring = ['far* diventare', 'far* tornare', 'far* ritornare']

@@ -106,7 +106,8 @@ export function readNumber(
   { joined = true, slips = false }: { readonly joined?: boolean; readonly slips?: boolean } = {},
 ): ReadNumber | null {
   const word = words[at]
-  if (!word || isVerb(words, at) || isThanks(words, at) || isAll(words, at) || isCentury(words, at)) return null
+  if (!word || isVerb(words, at) || isThanks(words, at) || isAll(words, at) || isCentury(words, at))
+    return null
   const plain = readFigures(words, at) ?? readPhrase(words, at, joined)
   const many = plain ?? (articles.has(word.text) || word.text === 'mezza' ? { value: 1, to: at + 1 } : null)
   const collective = many && readCollective(words[many.to]?.text ?? '')
