@@ -169,7 +169,8 @@ export const heatingQuestions = {
       },
       wifi: {
         label: 'wifi',
-        words: 'wifi|wi fi|smart|telefono|cellulare|app|intelligent*|da remoto|alexa|google',
+        words:
+          'wifi|wi fi|smart|telefono|cellulare|app|intelligent*|da remoto|alexa|google|tado*|netatmo|nest|smarther|honeywell',
       },
     },
     price: {

@@ -27,6 +27,8 @@ export interface AnswerContext {
   readonly usual?: AnswerJob | null
   /** The price of the jobs in hand with the usual values for open questions; null if they have no price. */
   readonly typicalPrice?: () => PriceRange | null
+  /** The jobs that the sentence names beside those in hand, with what is known so far. */
+  readonly alternatives?: () => readonly AnswerJob[]
   readonly place: FoundPlace | null
   /** Milliseconds since 1970. */
   readonly now: number

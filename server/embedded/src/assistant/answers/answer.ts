@@ -1,3 +1,4 @@
+import { alternative } from './about/alternatives.ts'
 import { amountIn } from './about/amount.ts'
 import * as budgets from './about/budget.ts'
 import * as company from './about/company.ts'
@@ -174,6 +175,8 @@ function priceTopic(topic: Topic | 'other', context: AnswerContext): Topic | 'ot
  * before is repeated in its short form.
  */
 export function answerTopic(topic: Topic | 'other', context: AnswerContext): Answer {
+  const other = topic === 'compare' ? alternative(context) : null
+  if (other !== null) return withoutRepeating(other, `compare:${other.about ?? ''}`, context)
   const thing = aboutThings.has(topic) ? answerThing(context) : null
   if (thing !== null) return thing
   const given = answerers[aboutMoney(topic, context) ? priceTopic(topic, context) : 'other'](context)

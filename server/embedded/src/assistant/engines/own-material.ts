@@ -3,40 +3,44 @@ import type { JobKind } from '@mestieri/shared/services/job-kind.ts'
 import type { JobEngine, ServiceEngine } from '../jobs/job-engine.ts'
 import { choiceSlot } from '../slots/choice-slot.ts'
 import type { Slot } from '../slots/slot.ts'
+import { orBought } from './bought.ts'
 import { heard } from './job-slots.ts'
 
 const id = 'fornitura'
 
 /** Whether the customer has bought the material. It is heard and priced, but never asked. */
-const supply: Slot = choiceSlot<'compresa' | 'cliente'>({
-  id,
-  step: 'Cosa',
-  label: 'Materiale',
-  question: 'Il materiale lo porta chi lavora o ce l’hai già?',
-  example: 'Puoi rispondere «compreso» o «ce l’ho già».',
-  help: 'Se lo compri tu paghi solo la posa, ma la garanzia sul prodotto resta con chi te l’ha venduto.',
-  chips: ['Compreso', 'Ce l’ho già'],
-  ...heard,
-  options: {
-    compresa: {
-      label: 'materiale compreso',
-      driver: null,
-      words: '~compreso|materiale compreso|fornitura compresa|fornitura e posa|fornite voi|portate voi',
+const supply: Slot = orBought(
+  choiceSlot<'compresa' | 'cliente'>({
+    id,
+    step: 'Cosa',
+    label: 'Materiale',
+    question: 'Il materiale lo porta chi lavora o ce l’hai già?',
+    example: 'Puoi rispondere «compreso» o «ce l’ho già».',
+    help: 'Se lo compri tu paghi solo la posa, ma la garanzia sul prodotto resta con chi te l’ha venduto.',
+    chips: ['Compreso', 'Ce l’ho già'],
+    ...heard,
+    options: {
+      compresa: {
+        label: 'materiale compreso',
+        driver: null,
+        words: '~compreso|materiale compreso|fornitura compresa|fornitura e posa|fornite voi|portate voi',
+      },
+      cliente: {
+        label: 'materiale già comprato, solo posa',
+        driver: 'Materiale già comprato',
+        words:
+          '~ce l ho gia|gia comprat*|gia acquistat*|gia pres* io|comprat* io|acquistat* io|pres* io|comprata io|ho comprato io|gia presa|gia preso|gia presi|gia prese|ancora imballat*|nello scatolone|negli scatoloni|ho gia garage|ho gia cantina|ho gia casa|ho di scorta|sola posa|solo posa|solo posatore|solo montaggio|solo manodopera|sola manodopera|solo chi mont*|solo chi mett*|solo chi pos*|solo chi install*|solo uno che mont*|solo uno che mett*|solo qualcuno che mont*|pres* offert*|comprat* offert*|acquistat* offert*|pres* online|comprat* online|acquistat* online|pres* negozio|comprat* negozio|solo chi togli*|monta quest*|montare quest*',
+      },
     },
-    cliente: {
-      label: 'materiale già comprato, solo posa',
-      driver: 'Materiale già comprato',
-      words:
-        '~ce l ho gia|gia comprat*|gia acquistat*|gia pres* io|comprat* io|acquistat* io|pres* io|comprata io|ho comprato io|gia presa|gia preso|gia presi|gia prese|ancora imballat*|nello scatolone|negli scatoloni|ho gia garage|ho gia cantina|ho gia casa|ho di scorta|sola posa|solo posa|solo posatore|solo montaggio|solo manodopera|sola manodopera|solo chi mont*|solo chi mett*|solo chi pos*|solo chi install*|solo uno che mont*|solo uno che mett*|solo qualcuno che mont*|pres* offert*|comprat* offert*|acquistat* offert*|pres* online|comprat* online|acquistat* online|pres* negozio|comprat* negozio|solo chi togli*|monta quest*|montare quest*',
+    price: {
+      reference: 'compresa',
+      typical: ['compresa'],
+      open: 'Materiale',
+      narrow: 'chi compra il materiale',
     },
-  },
-  price: {
-    reference: 'compresa',
-    typical: ['compresa'],
-    open: 'Materiale',
-    narrow: 'chi compra il materiale',
-  },
-})
+  }),
+  'cliente',
+)
 
 /** A job whose material the customer may have bought: then each line costs its share of labour. */
 export function withOwnMaterial(engine: JobEngine, { labourShare }: Pick<JobKind, 'labourShare'>): JobEngine {

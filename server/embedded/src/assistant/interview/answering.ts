@@ -5,10 +5,13 @@ import { chats } from '@mestieri/shared/services/chats.ts'
 import type { Answer, AnswerContext, AnswerJob } from '../answers/answer-context.ts'
 import type { Topic } from '../answers/topic.ts'
 import { readUtterance, type Utterance } from '../italian/utterance.ts'
+import { weighs } from '../italian/weighing.ts'
+import { recogniseJobs } from '../recognise/recognise.ts'
 import { photosOf, placeOfFacts } from '../slots/facts.ts'
 import { askedQuestion, jobsAtHand } from './agenda.ts'
-import { type CaseState, factsOf } from './case.ts'
+import { type CaseState, factsOf, newJob } from './case.ts'
 import type { TurnContext } from './context.ts'
+import { withInherited } from './inherit.ts'
 import type { Message, MessagePart } from './message.ts'
 import { typicalPrice } from './price-so-far.ts'
 import { estimateOf, previousEstimateOf } from './showing.ts'
@@ -39,6 +42,26 @@ function usualJob({ catalogue, slug }: TurnContext): AnswerJob | null {
   return job && { key: job.key, kind: job.kind, facts: {}, estimate: null, previous: null }
 }
 
+/** The jobs with a price that a sentence names and that are not in hand. */
+function alternativesIn(
+  { catalogue, slug }: TurnContext,
+  state: CaseState,
+  utterance: Utterance,
+): AnswerJob[] {
+  const inHand = new Set(state.jobs.map(({ key }) => key))
+  return recogniseJobs(utterance, catalogue.recognisable, slug)
+    .filter(({ key, denied, isFallback }) => !denied && !isFallback && !inHand.has(key))
+    .toSorted((a, b) => b.weight - a.weight)
+    .flatMap(({ key }): AnswerJob[] => {
+      const job = catalogue.job(key)
+      if (!job) return []
+      const known = withInherited(catalogue, state, job, newJob(key, true))
+      const estimate = estimateOf(state, { ...job, inHand: known })
+      const facts = factsOf(state, known)
+      return estimate ? [{ key, kind: job.kind, facts, estimate, previous: null }] : []
+    })
+}
+
 /** What answers may depend on. */
 export function answerContext(context: TurnContext, state: CaseState, utterance: Utterance): AnswerContext {
   const { catalogue, now } = context
@@ -52,6 +75,7 @@ export function answerContext(context: TurnContext, state: CaseState, utterance:
     })),
     usual: usualJob(context),
     typicalPrice: () => typicalPrice(context, state),
+    alternatives: () => alternativesIn(context, state, utterance),
     place: placeOfFacts(state.shared),
     now,
     asked: askedQuestion(catalogue, state)?.slot ?? null,
@@ -70,8 +94,8 @@ const touched: Readonly<Partial<Record<string, ReadonlySet<string>>>> = {
   quando: new Set(['start', 'urgent', 'season', 'duration']),
 }
 
-/** What the words of a first description touch without asking about it: 'rifare il bagno, tubi compresi'. */
-const touchedByDescription: ReadonlySet<string> = new Set(['included'])
+/** What a statement of a first description may ask for. Its other words only tell of the job: 'quando piove tre giorni'. */
+const toldAtOnce: ReadonlySet<string> = new Set(['budget'])
 
 /** A statement of so many words that answers where it is says nothing else. */
 const mostPlaceWords = 6
@@ -93,7 +117,7 @@ function askedIn(
   { answered, isDescription }: Read,
   topicsOf: (utterance: Utterance) => readonly Topic[],
 ): Asked[] {
-  const ignored = isDescription ? touchedByDescription : touched[answered ?? '']
+  const ignored = touched[answered ?? '']
   // The name of a place asks nothing: 'quello in Emilia'.
   const isPlace = ({ words }: Utterance): boolean => answered === 'comune' && words.length <= mostPlaceWords
   let before: readonly Topic[] = []
@@ -111,7 +135,8 @@ function askedIn(
     const topics = isOpen && isShort ? inherited : sentence.topics
     before = kind === 'statement' ? [] : topics
     const isAnswer = (topic: Topic): boolean =>
-      kind === 'statement' && (isPlace(utterance) || ignored?.has(topic) === true)
+      kind === 'statement' &&
+      (isPlace(utterance) || ignored?.has(topic) === true || (isDescription && !toldAtOnce.has(topic)))
     return { sentence, whole, topics: topics.filter((topic) => !isAnswer(topic)) }
   })
 }
@@ -145,7 +170,11 @@ export function answerQuestions(
   const of = (utterance: Utterance): AnswerContext => answerContext(context, state, utterance)
   // The page's own first answers ask nothing, whatever words they hold.
   const isOpening = chats[context.slug].openings.includes(message.text)
-  const asked = isOpening ? [] : askedIn(message, read, (utterance) => knowledge.topics(utterance))
+  // 'sto confrontando coi termosifoni, quanto balla?': the other solution may stand in a statement.
+  const isCompared =
+    state.jobs.length > 0 && weighs(message.whole) && alternativesIn(context, state, message.whole).length > 0
+  const asked =
+    isOpening || isCompared ? [] : askedIn(message, read, (utterance) => knowledge.topics(utterance))
   const isLast = (topic: Topic): boolean => knowledge.lastResort.has(topic)
   const hasOthers = asked.some(({ topics }) => topics.some((topic) => !isLast(topic)))
   let isSure = false
@@ -165,6 +194,10 @@ export function answerQuestions(
       .filter((topic) => !isLast(topic) || (read.nothingRead && !hasOthers))
       .map((topic) => ({ topic, answer: knowledge.answer(topic, of(utterance)) }))
   })
+  if (isCompared) {
+    isSure = true
+    found.push({ topic: 'compare', answer: knowledge.answer('compare', of(message.whole)) })
+  }
   const question = asked.find(({ sentence: { kind } }) => kind !== 'statement')
   if (found.length === 0 && read.nothingRead && question)
     found.push({ topic: 'other', answer: knowledge.answer('other', of(question.sentence.utterance)) })

@@ -1,6 +1,8 @@
 import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
 
 import { readUtterance } from '../italian/utterance.ts'
+import { weighs } from '../italian/weighing.ts'
+import type { AnyJobKey } from '../jobs/job-engine.ts'
 import { type Catalogue, slugOf } from './catalogue.ts'
 import { isDetail } from './details.ts'
 import { isOnlyNew, withoutExcluded } from './exclusion.ts'
@@ -47,6 +49,8 @@ function strongOf(
     // A common word opens a conversation, but it adds no job to those in hand.
     if (one.isFallback && hasJobs) return false
     if (one.kind === 'question' && hasJobs) return asksForJob(one, message)
+    // 'sto confrontando coi termosifoni, quanto balla?' weighs and orders nothing.
+    if (hasJobs && !one.isAction && !isFlagged(one) && weighs(message.whole)) return false
     if (one.kind === 'what-if' && changesJob && !one.hasOwnVerb && !one.also) return false
     // 'e se piove?' asks about the jobs in hand.
     if (one.kind === 'what-if' && hasJobs && one.isWeak && !one.isAction && !flagged) return false

@@ -105,7 +105,14 @@ const leave = /^l[ae]s(?:ci|s)[ao]/
 const fault =
   /^(?:si|s|chiud|apr|funzion|accend|appicci|scald|scaric|part|va$|ferm|tien|ten|regg|gir|sal|scend)/
 
+/** Whether what begins at a place describes the old thing: 'al posto di quello vecchio a rotella'. */
+function isOfOld(content: readonly string[], from: number): boolean {
+  const [before = '', that = '', posto = ''] = [content[from - 1], content[from - 2], content[from - 3]]
+  return posto === 'posto' && /^quell[oaei]$/.test(that) && /^vecchi?[oaie]?$/.test(before)
+}
+
 function isDenied(content: readonly string[], from: number, to: number): boolean {
+  if (isOfOld(content, from)) return true
   // A pattern that begins with a negation is not negated again: 'no, nessuna delle due'.
   if (deniers.has(content[from] ?? '')) return false
   for (let at = from - 1; at >= from - 4 && at >= 0 && content[at] !== ','; at -= 1) {

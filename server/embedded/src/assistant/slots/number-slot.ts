@@ -159,10 +159,12 @@ function readInterval(
   options: NumberSlotOptions,
   judge: QuantityJudge,
 ): Interval | null {
-  const { units, looseUnits = [], derive, whole = false, ordinals = false } = options
+  const { units, looseUnits = [], derive, whole = false, ordinals = false, mayBeNone = false } = options
   const count = listedNumber(utterance, options)
   if (count) return count
-  const isCount = (quantity: Quantity): boolean => ordinals || !quantity.ordinal
+  // 'monosplit, nessun condizionatore vecchio': where none is no answer, a zero counts something else.
+  const isCount = ({ ordinal, high }: Quantity): boolean =>
+    (ordinals || !ordinal) && (asked || mayBeNone || high > 0)
   const said = outsideSides(utterance).filter((one) => isCount(one))
   const fitting = said.filter((one) => fits(one, units, utterance, asked))
   const list = units.includes('area')

@@ -4,6 +4,7 @@ import { kinds } from '@mestieri/shared/services/impianti/jobs/all.ts'
 import type { Utterance } from '../../italian/utterance.ts'
 import type { Answers, CostLine, JobEngine } from '../../jobs/job-engine.ts'
 import type { Interval } from '../../slots/number-slot.ts'
+import { orBought } from '../bought.ts'
 import { choiceOfJob, heard, numberOfJob, rowOf, tierOfJob } from '../job-slots.ts'
 import { numberBefore } from '../number-before.ts'
 
@@ -88,7 +89,7 @@ function airLines(answers: Answers): CostLine[] {
 export const clima: JobEngine = {
   slots: [
     numberOfJob(questions.splits, { derive: splitsOf }),
-    choiceOfJob(questions.machines),
+    orBought(choiceOfJob(questions.machines), 'mie'),
     choiceOfJob(questions.prepared),
     tierOfJob(kinds.clima),
     choiceOfJob(questions.oldMachine, heard),
