@@ -182,7 +182,7 @@ export const unpricedJobs = {
   elettrodomestici: {
     title: 'Elettrodomestici',
     work: 'riparare un elettrodomestico',
-    cues: `${faulty('lavatric*', 'lavastovigli*', 'asciugatric*', 'frigo*', 'congelator*', 'forno', 'cappa', 'piano cottura', 'fornell*')}|lavatric* + non scaric*|lavatric* + non centrifug*|lavatric* + perd*|lavastovigli* + non scaric*|lavastovigli* + non scald*|lavastovigli* + perd*|lavastovigli* + non lav*|frigo* + non raffredd*|frigo* + non ghiacc*|asciugatric* + non scald*|lavatric* + oblo|lavatrice + @ripara|lavatrice + rott*|lavatrice + non funzion*|lavatrice + non scaric*|lavastoviglie + @ripara|lavastoviglie + rott*|lavastoviglie + non funzion*|frigo* + @ripara|frigo* + rott*|frigo* + non funzion*|forno + @ripara|forno + rott*|forno + non scald*|asciugatric* + @ripara|asciugatric* + rott*|cappa + @ripara|elettrodomestic* + @ripara|riparare elettrodomestic*|televisor* + @ripara`,
+    cues: `${faulty('lavatric*', 'lavastovigli*', 'asciugatric*', 'frigo*', 'congelator*', 'forno', 'cappa', 'piano cottura', 'fornell*')}|lavatric* + non scaric*|lavatric* + non centrifug*|lavatric* + perd*|lavastovigli* + non scaric*|lavastovigli* + non scald*|lavastovigli* + perd*|lavastovigli* + non lav*|frigo* + non raffredd*|frigo* + non ghiacc*|asciugatric* + non scald*|lavatric* + oblo|lavatrice + @ripara|lavatrice + rott*|lavatrice + non funzion*|lavatrice + non scaric*|lavastoviglie + @ripara|lavastoviglie + rott*|lavastoviglie + non funzion*|frigo* + @ripara|forno + @ripara|forno + non scald*|asciugatric* + @ripara|cappa + @ripara|elettrodomestic* + @ripara|riparare elettrodomestic*|televisor* + @ripara`,
     profession: null,
     teller: 'un tecnico di elettrodomestici',
     visit: 'il modello, l’età e il codice d’errore',

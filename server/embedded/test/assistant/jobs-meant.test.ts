@@ -22,6 +22,7 @@ const rules: Readonly<Record<string, readonly Row[]>> = {
     ['impianti', 'mi servirebbero quattro prese in più, casa a Messina, impianto a norma.', 'punti'],
     ['impianti', 'mi servono 6 prese, l’impianto elettrico è del 2015 ed è a posto', 'punti'],
     ['impianti', 'tre punti luce in soggiorno, l’impianto elettrico è nuovo', 'punti'],
+    ['impianti', 'riscaldamento a pavimento su 95 mq, la pompa di calore l’abbiamo già', 'radiante'],
     ['impianti', 'vorrei mettere l’impianto a norma', 'elettrico'],
     ['impianti', 'impianto elettrico non a norma, da rifare', 'elettrico'],
   ],

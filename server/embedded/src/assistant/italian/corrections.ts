@@ -31,7 +31,7 @@ export function isDeniedAt(words: readonly Word[], at: number): boolean {
 }
 
 const corrections =
-  /(?<!\p{L})(?:anzi|no[,.!]? ?scus[aie]|scus[aie](?:mi|te)?|pardon|ops|oops|ho (?:sbagliato|scritto male|fatto confusione|detto (?:un[ao]? |na )?(?:cavolat|cazzat|fesseri|stupidagg|sciocchezz|castroneri|cretinat|scemenz|bugi|boiat)\p{L}*)|mi (?:sono|ero) confus[oa]|mi (?:sono|ero) sbagliat[oa]|mi sbaglio|mi sbagliavo|correggo|volevo dire|intendevo(?: dire)?|rettifico|(?:mio )?errore(?=:? *\d)|errata corrige|errore mio|no[,.]? aspetta|aspetta|mi correggo|ripensandoci|in realt[aà]|cambio idea|ci ho ripensato|ho ripensato)(?!\p{L})[\s,:.!]*/giu
+  /(?<!\p{L})(?:anzi|no[,.!]? ?scus[aie]|scus[aie](?:mi|te)?|pardon|ops|oops|ho (?:sbagliato|scritto male|fatto confusione|detto (?:un[ao]? |na )?(?:cavolat|cazzat|fesseri|stupidagg|sciocchezz|castroneri|cretinat|scemenz|bugi|boiat)\p{L}*)|mi (?:sono|ero) confus[oa]|mi (?:sono|ero) sbagliat[oa]|mi sbaglio|mi sbagliavo|correggo|volevo dire|intendevo(?: dire)?|rettifico|(?:mio )?errore(?=:? ?\d)|errata corrige|errore mio|no[,.]? aspetta|aspetta|mi correggo|ripensandoci|in realt[aà]|cambio idea|ci ho ripensato|ho ripensato)(?!\p{L})[\s,:.!]*/giu
 
 const maxParts = 8
 
@@ -60,7 +60,7 @@ const replacing =
   /(?<!\p{L})(?:invece (?:di|che|dei)|anzich[eé]|al posto (?:di|del|dei|della|delle)|piuttosto che|(?:cambia|correggi|modifica|metti|fai)(?:mi|lo|la|li|le)? (?:con|in|a))(?!\p{L})/iu
 /** A negated figure beside the right one: '90 non 80', 'non 80 ma 90', '80 era quella di prima, questa è 90'. */
 const denying =
-  /(?<!\p{L})\d+ (?:mq |metri |m² )?(?:era|erano)(?!\p{L})|(?<!\p{L})(?:non|mica)(?: (?:sono|erano|è|era|ho|abbiamo))? (?:\d|un|due|tre|quattro|cinque|sei|sette|otto|nove|dieci)/iu
+  /(?<![\p{L}\d])\d{1,6} (?:mq |metri |m² )?(?:era|erano)(?!\p{L})|(?<!\p{L})(?:non|mica)(?: (?:sono|erano|è|era|ho|abbiamo))? (?:\d|un|due|tre|quattro|cinque|sei|sette|otto|nove|dieci)/iu
 
 /**
  * Splits a message into parts and tells whether each part corrects known facts. Every slot reads every part.

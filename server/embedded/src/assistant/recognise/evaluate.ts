@@ -64,17 +64,28 @@ function withoutGivenUp(all: readonly Found[], { repairs }: CueIndex): readonly 
   )
 }
 
-/** From here on a cue with a verb names a job so surely that a weak cue of the same thing gives way. */
+/** From here on a cue with a verb of painting names a job so surely that a weak cue of the same thing gives way. */
 const surelyNamed = 1.5
 
 /**
- * Without the weak cues of things that a job of another service names with a verb: in the chat of windows 'persiane da
+ * Without the weak cues of things that another service is to paint: in the chat of windows 'persiane da
  * riverniciare' is painting and no new shutters.
  */
-function withoutOutdone(all: readonly Found[]): readonly Found[] {
+function withoutOutdone(
+  all: readonly Found[],
+  tokens: readonly Token[],
+  painting: ReadonlySet<number>,
+): readonly Found[] {
+  const isOneClause = ({ chosen }: Found): boolean =>
+    new Set(chosen.map(({ from }) => tokens[from]?.group)).size === 1
   const sure = all.filter(
-    ({ isWeak, isLoose, denied, chosen, weight }) =>
-      !isWeak && !isLoose && !denied && weight >= surelyNamed && chosen.some(({ isVerb }) => isVerb),
+    (one) =>
+      !one.isWeak &&
+      !one.isLoose &&
+      !one.denied &&
+      one.weight >= surelyNamed &&
+      one.chosen.some(({ isVerb, from }) => isVerb && painting.has(from)) &&
+      isOneClause(one),
   )
   return all.filter(
     (one) =>
@@ -97,6 +108,7 @@ export function evaluate(
   const strong = [...verbs.values()].flat().filter(({ isLight }) => !isLight)
   const actions = new Set([...tokens.keys()].filter((at) => isInfinitive(tokens[at]?.text ?? '')))
   const verbPlaces = new Set(strong.flatMap(({ from, to }) => range(from, to)))
+  const painting = new Set((verbs.get('vernicia') ?? []).map(({ from }) => from))
   const found: Found[] = []
   for (const cue of index.cuesOf(parts)) {
     const isOwn = cue.slug === current
@@ -150,7 +162,7 @@ export function evaluate(
       })
     }
   }
-  const wanted = withoutOutdone(withoutGivenUp(found, index))
+  const wanted = withoutOutdone(withoutGivenUp(found, index), tokens, painting)
   const surely = wanted.filter(({ isFallback }) => !isFallback)
   return surely.length > 0 ? surely : wanted
 }

@@ -16,6 +16,8 @@ const askingReach = 4
 /** So many words after the noun may name the thing more closely: 'impianto elettrico della casa'. */
 const mostNames = 4
 const stateWords = 5
+/** What is there already: 'la pompa di calore l’abbiamo già'. 'L’ho già comprata' is to be installed. */
+const owned = /^(?:ce )?(?:l|la|lo|li|le) (?:ho|abbiamo|hanno) gia(?:$| [^\p{L}]| e )/u
 
 /** A word with the accent that tells 'è' from 'e'. */
 const textOf = (word: Word | undefined): string =>
@@ -31,7 +33,7 @@ function isSoundAt(words: readonly Word[], at: number): boolean {
     .slice(place, place + stateWords)
     .map((word) => textOf(word))
     .join(' ')
-  return sound.test(rest) || (isBeing && soundAfterBeing.test(rest))
+  return owned.test(rest) || sound.test(rest) || (isBeing && soundAfterBeing.test(rest))
 }
 
 /**
