@@ -23,12 +23,26 @@ const adverbs = new Set(['anche', 'gia', 'pure', 'ancora', 'solo'])
 const owning = new Set(['ho', 'abbiamo', 'ha', 'hanno', 'avendo'])
 const articles = new Set('il lo la l i gli le un una tutto tutta tutti tutte'.split(' '))
 
+const material =
+  /^(?:lamier[ae]|rame|zinco|alluminio|ferro|acciaio|legno|pvc|plastica|cartongesso|marmo|pietra|cotto|gres|laminato|resina|rovere)$/
+
+/** Whether a thing is the material of what was named before it: 'la gronda è caduta, 12 metri di lamiera'. */
+function isMaterialOf(one: NamedJob, { saidWords, named }: Pick<Message, 'saidWords' | 'named'>): boolean {
+  if (!material.test(saidWords[one.objectAt]?.text ?? '') || one.objectsAt.length > 1) return false
+  if (!/^(?:di|in)$/.test(saidWords[one.objectAt - 1]?.text ?? '')) return false
+  const start = saidWords.slice(0, one.objectAt).findLastIndex(({ text }) => '.;!?'.includes(text))
+  return named.some(
+    (other) => other !== one && !other.denied && other.objectAt > start && other.objectAt < one.objectAt,
+  )
+}
+
 /** Whether a thing is named as the place of something else: 'il rubinetto del bidet'. */
-function isPlace(one: NamedJob, { saidWords }: Pick<Message, 'saidWords'>): boolean {
+function isPlace(one: NamedJob, { saidWords, named }: Pick<Message, 'saidWords' | 'named'>): boolean {
   const at = (back: number): string => saidWords[one.objectAt - back]?.text ?? ''
   // 'il muro pieno di scritte'
   // 'non riesce a scavalcare la vasca'
   if (infinitive.test(saidWords[one.objectAt]?.text ?? '')) return false
+  if (isMaterialOf(one, { saidWords, named })) return true
   if (at(1) === 'di' && (covered.test(at(2)) || measured.test(at(2)))) return false
   const preposition = placing.has(at(1)) ? 1 : articles.has(at(1)) && placing.has(at(2)) ? 2 : 0
   // '4.200 euro per una caldaia', 'il preventivo del tetto'
@@ -82,7 +96,9 @@ function isUnderColon(one: NamedJob, { saidWords, named }: Message): boolean {
     const isAction = other.isAction || other.hasOwnVerb
     // 'due cose per un idraulico: …'
     if (trades.test(saidWords[objectAt]?.text ?? '')) return false
-    return !denied && isAction && objectAt > start && objectAt < colon && !isPlace(other, { saidWords })
+    return (
+      !denied && isAction && objectAt > start && objectAt < colon && !isPlace(other, { saidWords, named })
+    )
   })
 }
 

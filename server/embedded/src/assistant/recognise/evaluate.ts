@@ -5,6 +5,7 @@ import { isDenied, isDoneBefore, isReplaced } from './denial.ts'
 import { findVerbs, type Occurrence, verbWeight } from './matching.ts'
 import type { Found } from './resolve.ts'
 import { otherJobs } from './services.ts'
+import { isQuoted } from './speakers.ts'
 import type { Token } from './terms.ts'
 import { closeness, together } from './together.ts'
 
@@ -90,7 +91,7 @@ export function evaluate(
       if (!chosen) continue
       const objects = chosen.filter(({ isVerb }) => !isVerb)
       // 'soffitti alti 4 metri' tells of the rooms and asks for nothing.
-      if (objects.some((one) => isHeight(tokens, one))) continue
+      if (objects.some((one) => isHeight(tokens, one) || isQuoted(tokens, one.from, one.to))) continue
       const judged = objects.length > 0 ? objects : chosen
       const denied = chosen.filter(({ from, to }) => isDenied(tokens, from, to, wordAt))
       // 'una rinfrescata senza toccare gli impianti' is no refresh with the plants, and denies none.
