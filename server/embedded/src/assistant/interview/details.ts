@@ -20,6 +20,8 @@ const infinitive = /.{3}[aei]re$/
 const number = /^(?:\d+|due|tre|quattro|cinque|sei)$/
 const covered = /^(?:pien|riempit|copert|imbrattat|sporcat|sporc|macchiat|invas)[oaie]$/
 const adverbs = new Set(['anche', 'gia', 'pure', 'ancora', 'solo'])
+const existing = new Set(['solo', 'soltanto', 'gia', 'ancora'])
+const isBeing = /^(?:e|sono|era|erano)$/
 const owning = new Set(['ho', 'abbiamo', 'ha', 'hanno', 'avendo'])
 const articles = new Set('il lo la l i gli le un una tutto tutta tutti tutte'.split(' '))
 
@@ -49,6 +51,9 @@ function isPlace(one: NamedJob, { saidWords, named }: Pick<Message, 'saidWords' 
   if (preposition > 0) return !priced.test(at(preposition + 1))
   // 'una casa con due bagni'
   if (at(2) === 'con' && number.test(at(1))) return true
+  // 'c’è solo una presa normale, vorrei la colonnina'
+  const isThere = isBeing.test(at(3)) && /^(?:c|ci)$/.test(at(4))
+  if (articles.has(at(1)) && existing.has(at(2)) && (isThere || owning.has(at(3)))) return true
   // 'ho anche una stufa'
   return articles.has(at(1)) && adverbs.has(at(2)) && owning.has(at(3))
 }

@@ -93,6 +93,9 @@ export function evaluate(
       // 'soffitti alti 4 metri' tells of the rooms and asks for nothing.
       if (objects.some((one) => isHeight(tokens, one) || isQuoted(tokens, one.from, one.to))) continue
       const judged = objects.length > 0 ? objects : chosen
+      // 'ho cambiato le finestre, i cassonetti sono vecchi' speaks of no old windows.
+      const done = objects.filter(({ from }) => isDoneBefore(tokens, from))
+      if (done.length > 0 && done.length < objects.length) continue
       const denied = chosen.filter(({ from, to }) => isDenied(tokens, from, to, wordAt))
       // 'una rinfrescata senza toccare gli impianti' is no refresh with the plants, and denies none.
       if (objects.length > 1 && denied.length > 0 && objects.some((one) => !denied.includes(one))) continue
@@ -124,7 +127,7 @@ export function evaluate(
         denied:
           denied.length > 0 ||
           judged.every(({ from }) => isReplaced(tokens, from)) ||
-          (objects.length === chosen.length && objects.every(({ from }) => isDoneBefore(tokens, from))),
+          (objects.length === chosen.length && objects.length === done.length),
       })
     }
   }

@@ -58,7 +58,10 @@ function saysNear(words: Utterance['words'], from: number, to: number, wanted: R
     const isClause = words[at + 1]?.text === 'se'
     // 'già che ci siamo una stufa'
     if (wanted === alsoWords && word.text === 'siamo' && words[at - 1]?.text === 'ci') return true
-    if (wanted.has(word.text)) return !isClause && !having.has(words[at - 1]?.text ?? '')
+    // 'c’è solo una presa'
+    const isThere = ['e', 'sono', 'era', 'erano'].includes(words[at - 1]?.text ?? '')
+    const before = words[isThere ? at - 2 : at - 1]?.text ?? ''
+    if (wanted.has(word.text)) return !isClause && !having.has(before)
   }
   return wanted.has(words[to]?.text ?? '')
 }
