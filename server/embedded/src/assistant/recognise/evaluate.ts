@@ -95,7 +95,10 @@ export function evaluate(
       const judged = objects.length > 0 ? objects : chosen
       // 'ho cambiato le finestre, i cassonetti sono vecchi' speaks of no old windows.
       const done = objects.filter(({ from }) => isDoneBefore(tokens, from))
-      if (done.length > 0 && done.length < objects.length) continue
+      const isAgeOnly = objects.every(
+        (one) => done.includes(one) || /^(?:vecchi|nuov)/.test(tokens[one.from]?.text ?? ''),
+      )
+      if (done.length > 0 && done.length < objects.length && isAgeOnly) continue
       const denied = chosen.filter(({ from, to }) => isDenied(tokens, from, to, wordAt))
       // 'una rinfrescata senza toccare gli impianti' is no refresh with the plants, and denies none.
       if (objects.length > 1 && denied.length > 0 && objects.some((one) => !denied.includes(one))) continue
