@@ -227,7 +227,7 @@ export const unpricedJobs = {
   vmc: {
     title: 'Ventilazione meccanica (VMC)',
     work: 'montare la ventilazione meccanica',
-    cues: 'vmc|ventilazion* meccanic*|ventilazion* controllat*|ventilazion* forzat*|ricambio + aria + impianto|ricambio d aria|recuperator* + calore|ventilazion* + casa|aerazion* forzat*|estrattor* + aria|aspirator* + bagno|deumidific*',
+    cues: 'vmc|ventilazion* meccanic*|ventilazion* controllat*|ventilazion* forzat*|ricambio + aria + impianto|ricambio d aria|recuperator* + calore|ventilazion* casa|aerazion* forzat*|estrattor* + aria|aspirator* + bagno|deumidific*',
     ...fitter,
     visit: 'le stanze, i fori nei muri e i tubi nei controsoffitti',
   },

@@ -6,6 +6,37 @@ type Row = readonly [slug: Parameters<typeof jobsAfter>[0], message: string, ...
 
 /** First messages and the jobs that are meant, by the rule that tells. */
 const rules: Readonly<Record<string, readonly Row[]>> = {
+  'a quoted trade is not asked for': [
+    ['ristrutturazione', 'muretto da far sparire, non è portante l’ha detto il geometra, Cuneo', 'muro'],
+    [
+      'ristrutturazione_tetto',
+      'il perito dice che il tetto non è isolato, lo vorrei rifare isolato',
+      'rifare',
+    ],
+  ],
+  'a material belongs to the thing that is made of it': [
+    ['ristrutturazione_tetto', 'si è staccata la gronda, 12 metri di lamiera da rimettere nuova', 'grondaie'],
+    ['ristrutturazione_tetto', 'copertura in lamiera del capannone da rifare, 90 mq', 'lamiera'],
+  ],
+  'a work that must not be done is not ordered': [
+    [
+      'ristrutturazione_tetto',
+      'solaio del sottotetto da isolare, il tetto vero e proprio non lo tocco',
+      'sottotetto',
+    ],
+    ['tinteggiatura', 'non si deve imbiancare niente, cerchiamo chi restauri l’affresco', 'altro/restauro'],
+  ],
+  'a thing is done in another colour and not bought': [
+    ['tinteggiatura', '6 porte interne di noce da far diventare bianche', 'legno'],
+    ['tinteggiatura', 'devo riportare tutto a bianco, bilocale di 50 mq vuoto', 'interni'],
+  ],
+  'a verb with its own object takes no thing from a later clause': [
+    [
+      'impianti',
+      'citofono che gracchia, vorrei cambiarlo con un videocitofono, 1 monitor, i fili ci sono',
+      'citofono',
+    ],
+  ],
   'the place of a thing is no job of its own': [
     ['caldaia', 'Mi ha lasciato lo scaldabagno, quello da 80 litri in bagno, è da cambiare.', 'scaldabagno'],
     ['caldaia', 'caldaia vecchia in bagno, da rifare nuova, Asti', 'sostituzione'],

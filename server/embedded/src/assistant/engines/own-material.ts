@@ -64,6 +64,8 @@ export function withOwnMaterial(engine: JobEngine, { labourShare }: Pick<JobKind
 const jobs: ReadonlySet<string> = new Set([
   'ristrutturazione/porte',
   'ristrutturazione/parquet',
+  'ristrutturazione/pavimenti',
+  'ristrutturazione_bagno/piastrelle',
   'ristrutturazione_bagno/sanitari',
   'ristrutturazione_bagno/rubinetto',
   'ristrutturazione_bagno/box-piatto',

@@ -20,6 +20,8 @@ const infinitive = /.{3}[aei]re$/
 const number = /^(?:\d+|due|tre|quattro|cinque|sei)$/
 const covered = /^(?:pien|riempit|copert|imbrattat|sporcat|sporc|macchiat|invas)[oaie]$/
 const adverbs = new Set(['anche', 'gia', 'pure', 'ancora', 'solo'])
+const existing = new Set(['solo', 'soltanto', 'gia', 'ancora'])
+const isBeing = /^(?:e|sono|era|erano)$/
 const owning = new Set(['ho', 'abbiamo', 'ha', 'hanno', 'avendo'])
 const articles = new Set('il lo la l i gli le un una tutto tutta tutti tutte'.split(' '))
 
@@ -36,18 +38,37 @@ function isTarget(words: Message['saidWords'], { objectAt }: NamedJob, prepositi
   return before.some(({ text }) => changing.test(text)) && before.every(({ kind }) => kind !== 'mark')
 }
 
+const material =
+  /^(?:lamier[ae]|rame|zinco|alluminio|ferro|acciaio|legno|pvc|plastica|cartongesso|marmo|pietra|cotto|gres|laminato|resina|rovere)$/
+
+/** Whether a thing is the material of what was named before it: 'la gronda è caduta, 12 metri di lamiera'. */
+function isMaterialOf(one: NamedJob, { saidWords, named }: Pick<Message, 'saidWords' | 'named'>): boolean {
+  if (!material.test(saidWords[one.objectAt]?.text ?? '') || one.objectsAt.length > 1) return false
+  if (!/^(?:di|in)$/.test(saidWords[one.objectAt - 1]?.text ?? '')) return false
+  const start = saidWords.slice(0, one.objectAt).findLastIndex(({ text }) => '.;!?'.includes(text))
+  return named.some(
+    (other) => other !== one && !other.denied && other.objectAt > start && other.objectAt < one.objectAt,
+  )
+}
+
 /** Whether a thing is named as the place of something else: 'il rubinetto del bidet'. */
-function isPlace(one: NamedJob, { saidWords }: Pick<Message, 'saidWords'>): boolean {
+function isPlace(one: NamedJob, { saidWords, named }: Pick<Message, 'saidWords' | 'named'>): boolean {
   const at = (back: number): string => saidWords[one.objectAt - back]?.text ?? ''
   // 'il muro pieno di scritte'
   // 'non riesce a scavalcare la vasca'
   if (infinitive.test(saidWords[one.objectAt]?.text ?? '')) return false
+  // 'la copertura in lamiera' is the thing itself.
+  if (/^lamier/.test(saidWords[one.objectAt]?.text ?? '') && /^(?:copertur|tett)/.test(at(2))) return false
+  if (isMaterialOf(one, { saidWords, named })) return true
   if (at(1) === 'di' && (covered.test(at(2)) || measured.test(at(2)))) return false
   const preposition = placing.has(at(1)) ? 1 : articles.has(at(1)) && placing.has(at(2)) ? 2 : 0
   // '4.200 euro per una caldaia', 'il preventivo del tetto'
   if (preposition > 0) return !priced.test(at(preposition + 1)) && !isTarget(saidWords, one, preposition)
   // 'una casa con due bagni'
   if (at(2) === 'con' && number.test(at(1))) return true
+  // 'c’è solo una presa normale, vorrei la colonnina'
+  const isThere = isBeing.test(at(3)) && /^(?:c|ci)$/.test(at(4))
+  if (articles.has(at(1)) && existing.has(at(2)) && (isThere || owning.has(at(3)))) return true
   // 'ho anche una stufa'
   return articles.has(at(1)) && adverbs.has(at(2)) && owning.has(at(3))
 }
@@ -95,7 +116,9 @@ function isUnderColon(one: NamedJob, { saidWords, named }: Message): boolean {
     const isAction = other.isAction || other.hasOwnVerb
     // 'due cose per un idraulico: …'
     if (trades.test(saidWords[objectAt]?.text ?? '')) return false
-    return !denied && isAction && objectAt > start && objectAt < colon && !isPlace(other, { saidWords })
+    return (
+      !denied && isAction && objectAt > start && objectAt < colon && !isPlace(other, { saidWords, named })
+    )
   })
 }
 

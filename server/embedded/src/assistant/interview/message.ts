@@ -184,7 +184,8 @@ export function readMessage(
   const inQuestions = parts
     .filter((part) => part.kind === 'question' && !saying.includes(part))
     .flatMap(({ utterance }) => recogniseJobs(utterance, catalogue.recognisable, slug))
-    .filter(({ key }) => !inSaid.some((one) => one.key === key))
+    // 'nessun accumulo, conviene aggiungere la batteria?'
+    .filter(({ key }) => !inSaid.some((one) => one.key === key && !one.denied))
   return {
     text,
     language,

@@ -22,6 +22,9 @@ const brands = new Set(
 /** Numbers in plain Italian. Dialect words for numbers are also articles and pronouns: 'du', 'se'. */
 const numberWord =
   /^(?:due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|(?:tre|quattor|quin|se)dici|dicia\p{L}+|diciotto|venti\p{L}*|trenta\p{L}*|quaranta\p{L}*|cinquanta\p{L}*|sessanta\p{L}*|settanta\p{L}*|ottanta\p{L}*|novanta\p{L}*|cento\p{L}*)$/u
+/** Prepositions behind a number, which it does not count: 'aggiungerne 4 dietro la tv'. */
+const placing =
+  /^(?:dietro|sopra|sotto|davanti|dentro|fuori|vicino|accanto|circa|verso|dopo|prima|piene?|pieni)$/
 const verbEnding = /^(?:tutt[aoie]|anche)$|(?:are|ere|ire|iamo|ebbe|rei|ano|ono)$/
 
 /** Things that questions count. A later statement may have changed their number. */
@@ -55,7 +58,7 @@ const isSmallWord = (word: Word): boolean => contentWords([word]).length === 0
 function nounAfter(words: readonly Word[], to: number): string | null {
   const [next] = words.slice(to, to + 1)
   if (next?.kind !== 'word' || next.text.length < 4 || isSmallWord(next)) return null
-  return verbEnding.test(next.text) ? null : next.text
+  return verbEnding.test(next.text) || placing.test(next.text) ? null : next.text
 }
 
 const spelling = new Map(Object.entries({ mq: 'm²', euro: '€', percento: '%' }))

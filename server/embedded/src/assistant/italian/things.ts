@@ -17,6 +17,7 @@ export type Thing =
   | 'door'
   | 'gutter'
   | 'height'
+  | 'railing'
   | 'battery'
   | 'meter'
   | 'plant'
@@ -49,6 +50,7 @@ const stems: readonly (readonly [Thing, string])[] = [
   ['window', 'finestr*|infiss*|serrament*|vetrat*|finestron*|oblo|abbain*|lucernar*|velux'],
   ['gutter', 'grondai*|grond*|pluvial*|canal*|scossalin*|lattoneri*|converse'],
   ['height', 'altezz*|alt|alto|alta|alti|alte|h'],
+  ['railing', 'ringhier*|parapett*|balaustr*'],
   ['battery', 'batteri*|accumul*|storage'],
   ['meter', 'contator*|enel|fornitur*|potenza impegnata'],
   ['wallbox', 'wallbox|colonnin*|wall'],

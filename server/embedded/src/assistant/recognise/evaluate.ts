@@ -5,6 +5,7 @@ import { isDenied, isDoneBefore, isReplaced } from './denial.ts'
 import { findVerbs, type Occurrence, verbWeight } from './matching.ts'
 import type { Found } from './resolve.ts'
 import { otherJobs } from './services.ts'
+import { isQuoted } from './speakers.ts'
 import type { Token } from './terms.ts'
 import { adjective, closeness, together } from './together.ts'
 
@@ -122,8 +123,14 @@ export function evaluate(
       if (!chosen) continue
       const objects = chosen.filter(({ isVerb }) => !isVerb)
       // 'soffitti alti 4 metri' tells of the rooms and asks for nothing.
-      if (objects.some((one) => isHeight(tokens, one))) continue
+      if (objects.some((one) => isHeight(tokens, one) || isQuoted(tokens, one.from, one.to))) continue
       const judged = objects.length > 0 ? objects : chosen
+      // 'ho cambiato le finestre, i cassonetti sono vecchi' speaks of no old windows.
+      const done = objects.filter(({ from }) => isDoneBefore(tokens, from))
+      const isAgeOnly = objects.every(
+        (one) => done.includes(one) || /^(?:vecchi|nuov)/.test(tokens[one.from]?.text ?? ''),
+      )
+      if (done.length > 0 && done.length < objects.length && isAgeOnly) continue
       const denied = chosen.filter(({ from, to }) => isDenied(tokens, from, to, wordAt))
       // 'una rinfrescata senza toccare gli impianti' is no refresh with the plants, and denies none.
       if (objects.length > 1 && denied.length > 0 && objects.some((one) => !denied.includes(one))) continue
@@ -158,7 +165,7 @@ export function evaluate(
         denied:
           denied.length > 0 ||
           judged.every(({ from }) => isReplaced(tokens, from)) ||
-          (objects.length === chosen.length && objects.every(({ from }) => isDoneBefore(tokens, from))),
+          (objects.length === chosen.length && objects.length === done.length),
       })
     }
   }

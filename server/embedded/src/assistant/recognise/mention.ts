@@ -60,8 +60,9 @@ function saysNear(words: Utterance['words'], from: number, to: number, wanted: R
     if (wanted === alsoWords && word.text === 'siamo' && words[at - 1]?.text === 'ci') return true
     if (wanted.has(word.text)) {
       // 'c’è solo una presa' tells what is there.
-      const isThere = words[at - 1]?.text === 'e' && ['c', 'ci'].includes(words[at - 2]?.text ?? '')
-      return !isClause && !isThere && !having.has(words[at - 1]?.text ?? '')
+      const isThere = ['e', 'sono', 'era', 'erano'].includes(words[at - 1]?.text ?? '')
+      const before = words[isThere ? at - 2 : at - 1]?.text ?? ''
+      return !isClause && !(isThere && ['c', 'ci'].includes(before)) && !having.has(before)
     }
   }
   return wanted.has(words[to]?.text ?? '')

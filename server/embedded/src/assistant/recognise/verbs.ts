@@ -5,7 +5,7 @@ const colours =
   'bianc* ner* grig* blu verd* beige panna avori* antracite marron* azzurr* celest* color*'.split(' ')
 
 /** Orders to give a thing a colour: 'da far diventare bianche'. 'I muri diventano neri' orders nothing. */
-const recolouring = ['far* diventare', 'far* tornare', 'far* ritornare']
+const recolouring = ['far* diventare', 'far* tornare', 'far* ritornare', 'riportar* tutto', 'riportar*']
   .flatMap((verb) => colours.map((colour) => `${verb} ${colour}`))
   .join('|')
 

@@ -34,6 +34,7 @@ const specific: ReadonlySet<Thing> = new Set([
   'window',
   'gutter',
   'height',
+  'railing',
   'damage',
 ])
 /** Things whose size cannot be told from the size of the home. */

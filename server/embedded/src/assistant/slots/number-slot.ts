@@ -99,7 +99,11 @@ function outsideSides({ quantities, sides }: Utterance): Quantity[] {
 }
 
 /** Words before a number that is a name and no count: 'classe 3'. */
-const numbered = new Set('classe categoria serie livello numero modello tipo'.split(' '))
+const numbered = new Set(
+  'classe categoria serie livello numero modello tipo alta alto alte alti larga largo spessa spesso'.split(
+    ' ',
+  ),
+)
 
 /** Whether a quantity has no unit. An article must also stand alone. */
 function isBare({ unit, article, from, to }: Quantity, words: Utterance['words']): boolean {

@@ -5,7 +5,7 @@ export const muro = {
   title: 'Demolizione di un muro non portante',
   work: 'abbattere un muro non portante',
   profession: 'Impresa Edile',
-  cues: '@toglie + muro|@toglie + parete|@toglie + tramezzo|@toglie + tramezza|@toglie + muretto|@toglie + parete divisoria|abbattere + muro|abbattere + parete|buttare giù un muro|buttare giù + parete|tirare giù + muro|tirare giù + parete|demolire + tramezzo|demolire + muro|demolizione + muro|demolizione + parete|open space|unire due stanze|unire + cucina + soggiorno|unire + cucina + salotto|aprire la cucina|aprire la cucina sul soggiorno|cucina a vista|allargare il soggiorno|muro tra cucina e soggiorno|muro + cucina + soggiorno + @toglie|unire + cucina + sala|unire + sala|unire + camere|unire + stanze|sala e cucina + unire|cucina + soggiorno + unire',
+  cues: 'muro + sparire|muretto + sparire|parete + sparire|tramezz* + sparire|muro + @toglie + cucina + sala|muretto + @toglie + cucina + sala|muro + buttare + giu|@toglie + muro|@toglie + parete|@toglie + tramezzo|@toglie + tramezza|@toglie + muretto|@toglie + parete divisoria|abbattere + muro|abbattere + parete|buttare giù un muro|buttare giù + parete|tirare giù + muro|tirare giù + parete|demolire + tramezzo|demolire + muro|demolizione + muro|demolizione + parete|open space|unire due stanze|unire + cucina + soggiorno|unire + cucina + salotto|aprire la cucina|aprire la cucina sul soggiorno|cucina a vista|allargare il soggiorno|muro tra cucina e soggiorno|muro + cucina + soggiorno + @toglie|unire + cucina + sala|unire + sala|unire + camere|unire + stanze|sala e cucina + unire|cucina + soggiorno + unire',
   partOf: ['completa'],
   vatRate: 0.1,
   labourShare: 0.8,

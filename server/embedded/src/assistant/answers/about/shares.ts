@@ -67,7 +67,7 @@ export function perPiece({ utterance }: AnswerContext, { estimate }: AnswerJob):
   const each = roundRange({ min: estimate.gross.min / count, max: estimate.gross.max / count })
   return {
     ...reply(
-      `Circa ${euro(each)} a ${noun}, IVA compresa: ${euro(estimate.gross)} per ${showQuantity(line.quantity)} ${unitPlural(noun)}.`,
+      `Circa ${euro(each)} ${noun === 'pezzo' ? 'l’uno' : `a ${noun}`}, IVA compresa: ${euro(estimate.gross)} per ${showQuantity(line.quantity)} ${unitPlural(noun)}.`,
       alone.test(utterance.raw)
         ? 'Ordinandone uno solo costa un po’ di più: l’uscita e la preparazione si pagano comunque.'
         : null,

@@ -74,6 +74,7 @@ function nounsBefore(
     place -= 1
   }
   const nouns: string[] = []
+  let complement: string | null = null
   let isWeak = false
   for (let seen = 0; place >= start && seen < 5 && nouns.length < 3; place -= 1, seen += 1) {
     const word = wordAt(words, place)
@@ -85,7 +86,11 @@ function nounsBefore(
     if (passed.has(word.text) || isTown(words, place)) continue
     // 'imbiancare i muri 80 mq': the figure may be the area of the home.
     if (!isLinked && nouns.length > 0 && (infinitive.test(word.text) || whole.has(word.text))) isWeak = true
-    nouns.push(word.text)
+    // 'la ringhiera del balcone, 7 metri' measures the railing.
+    const head = complement
+    complement = opening.has(words[place - 1]?.text ?? '') ? word.text : null
+    if (head === null) nouns.push(word.text)
+    else nouns.splice(nouns.indexOf(head), 0, word.text)
   }
   return { nouns, isWeak }
 }

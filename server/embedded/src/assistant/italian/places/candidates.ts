@@ -99,6 +99,13 @@ function standsApart(words: readonly Word[], from: number, to: number): boolean 
   return words[from - 1]?.kind === 'mark' && (words[to]?.kind ?? 'mark') === 'mark'
 }
 
+const shortestVillage = 5
+
+/** Whether a name is all that stands between a mark and the end of the message. */
+function isLastClause(words: readonly Word[], from: number, to: number): boolean {
+  return standsApart(words, from, to) && words.slice(to).every(({ kind }) => kind === 'mark')
+}
+
 /** Whether a name, found in running text, means the place. */
 function isMeant(words: readonly Word[], candidate: Candidate, index: PlaceIndex, asked: boolean): boolean {
   const { from, to, places } = candidate
@@ -122,6 +129,12 @@ function isMeant(words: readonly Word[], candidate: Candidate, index: PlaceIndex
   if (single !== '' && single.length < 3) return false
   if (places.every(({ isQuarter }) => isQuarter)) return asked || capital || isLed(words, from)
   if (isLed(words, from) || size >= 3 || (capital && to - from >= 3)) return true
+  // A village's name as the last clause of a message: 'due travi da sostituire. Norcia'.
+  if (
+    isLastClause(words, from, to) &&
+    words.slice(from, to).every(({ text }) => text.length >= shortestVillage)
+  )
+    return true
   if (asked) return capital || size >= 1 || words.length <= 4
   // 'da togliere e basta. enna. posso …': between marks a town is meant without a capital as well.
   return size >= 1 && from > 0 && (capital || standsApart(words, from, to))
