@@ -1,6 +1,7 @@
 import { createSessionValue, type SessionValue, type SessionValueDeps } from '../../../lib/session-value.ts'
 import { otherStorage } from '../../../lib/storage.ts'
 import { readStored, type StoredSchema } from '../../../lib/stored-schema.ts'
+import { paymentIntentIdOf } from '../payment-intent-id.ts'
 import { billingFields, type BillingValues } from './billing-form.ts'
 import type { BillingKeys } from './billing-keys.ts'
 
@@ -10,7 +11,7 @@ export interface BillingDraft {
   readonly uid: string | null
   readonly values: BillingValues
   readonly keys: BillingKeys
-  /** Id of the last intent that was paid by card, which the BFF may still return; null before a payment. */
+  /** The `paymentIntentId` of the last card payment, which the BFF may still return; null before a payment. */
   readonly paid: string | null
 }
 
@@ -62,7 +63,6 @@ export function createBillingDraft(area: SessionValueDeps<BillingDraft>['area'])
  * @param clientSecret the intent's secret; the draft keeps only the id in it, which authorises nothing
  */
 export function notePaid(draft: SessionValue<BillingDraft>, clientSecret: string): void {
-  const [paid = null] = clientSecret.split('_secret_')
   const kept = draft.read()
-  if (kept) draft.write({ ...kept, paid })
+  if (kept) draft.write({ ...kept, paid: paymentIntentIdOf(clientSecret) })
 }
