@@ -1,10 +1,26 @@
+import { readStored, type StoredSchema } from './stored-schema.ts'
+
 /** The campaign parameters of an advert's link; the upstream chat uses the same names. */
 const parameters = ['utm_campaign', 'utm_content', 'utm_term', 'utm_source', 'utm_medium', 'gclid'] as const
 
 /** The campaign that brought the visitor (specification, section 2, '/servizi/{service}'). */
 export type CampaignData = Readonly<Partial<Record<(typeof parameters)[number] | 'full_url', string>>>
 
-const names = [...parameters, 'full_url'] as const
+const parameter = { type: 'string', minLength: 1 } as const satisfies StoredSchema
+
+/** The schema of stored campaign data, and of those in a navigation's state. */
+export const campaignSchema = {
+  type: 'object',
+  properties: {
+    utm_campaign: parameter,
+    utm_content: parameter,
+    utm_term: parameter,
+    utm_source: parameter,
+    utm_medium: parameter,
+    gclid: parameter,
+    full_url: parameter,
+  } satisfies Record<keyof CampaignData, StoredSchema>,
+} as const satisfies StoredSchema
 
 /** Maximum length of a value, in UTF-16 units (features.md, C1). */
 export const maxCampaignValue = 512
@@ -32,11 +48,7 @@ export function isCampaign(data: CampaignData): boolean {
 
 /** Reads the campaign data in an untrusted value; null without any. */
 export function readCampaignData(value: unknown): CampaignData | null {
-  if (typeof value !== 'object' || value === null) return null
-  const entries = Object.entries(value).filter(
-    (entry): entry is [string, string] =>
-      (names as readonly string[]).includes(entry[0]) && typeof entry[1] === 'string' && entry[1] !== '',
-  )
+  const entries = Object.entries(readStored(campaignSchema, value) ?? {})
   if (entries.length === 0) return null
-  return Object.fromEntries(entries.map(([name, text]) => [name, bounded(text)]))
+  return Object.fromEntries(entries.map(([name, found]) => [name, bounded(found)]))
 }

@@ -1,3 +1,5 @@
+import { readStored, type StoredSchema } from './stored-schema.ts'
+
 /** The cookie categories that need consent; necessary cookies need none. */
 export const consentCategories = ['statistiche', 'marketing'] as const
 export type ConsentCategory = (typeof consentCategories)[number]
@@ -20,6 +22,27 @@ export interface ConsentRecord {
   readonly accepted: readonly ConsentCategory[]
 }
 
+/** What the consent library stores. */
+const choiceSchema = {
+  type: 'object',
+  properties: {
+    categories: { type: 'array', items: { type: 'string' } },
+    revision: { type: 'number', enum: [consentVersion] },
+    consentId: { type: 'string' },
+    consentTimestamp: { type: 'string' },
+    lastConsentTimestamp: { type: 'string' },
+    expirationTime: { type: 'number' },
+  },
+  required: [
+    'categories',
+    'revision',
+    'consentId',
+    'consentTimestamp',
+    'lastConsentTimestamp',
+    'expirationTime',
+  ],
+} as const satisfies StoredSchema
+
 /**
  * Reads the choice that the consent library stored, if it is still valid by the library's rules.
  * @param stored the parsed value under `storageKeys.consent`
@@ -27,18 +50,9 @@ export interface ConsentRecord {
  * @returns null when there is no choice, when it has expired, or when it answers another version
  */
 export function readConsent(stored: unknown, now: number): ConsentRecord | null {
-  if (typeof stored !== 'object' || stored === null) return null
-  const {
-    categories,
-    revision,
-    consentId: id,
-    consentTimestamp: givenAt,
-    lastConsentTimestamp: changedAt,
-    expirationTime,
-  } = stored as Readonly<Record<string, unknown>>
-  if (!Array.isArray(categories) || revision !== consentVersion) return null
-  if (typeof expirationTime !== 'number' || expirationTime < now) return null
-  if (typeof id !== 'string' || typeof givenAt !== 'string' || typeof changedAt !== 'string') return null
+  const choice = readStored(choiceSchema, stored)
+  if (!choice || choice.expirationTime < now) return null
+  const { categories, consentId: id, consentTimestamp: givenAt, lastConsentTimestamp: changedAt } = choice
   const accepted = consentCategories.filter((category) => categories.includes(category))
   return { id, version: consentVersion, givenAt, changedAt, accepted }
 }

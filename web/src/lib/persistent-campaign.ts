@@ -1,8 +1,15 @@
-import { isCampaign, readCampaignData } from './campaign-data.ts'
+import { campaignSchema, isCampaign, readCampaignData } from './campaign-data.ts'
 import { otherStorage, type SafeStorage, storageKeys } from './storage.ts'
+import { readStored, type StoredSchema } from './stored-schema.ts'
 
 /** How long a campaign is kept, in ms: 90 days, as long as an advert's click is attributed to it. */
 export const campaignLifeMs = 90 * 24 * 60 * 60_000
+
+const keptSchema = {
+  type: 'object',
+  properties: { at: { type: 'number' }, data: campaignSchema },
+  required: ['at', 'data'],
+} as const satisfies StoredSchema
 
 /** Keeps the campaign across sessions (features.md, C1). No method throws. */
 export interface PersistentCampaign {
@@ -26,19 +33,15 @@ export function createPersistentCampaign({
   session,
   now,
 }: PersistentCampaignDeps): PersistentCampaign {
-  function readStored(): string | null {
-    const kept = lasting.read(storageKeys.campaign) as {
-      readonly at?: unknown
-      readonly data?: unknown
-    } | null
-    const age = typeof kept?.at === 'number' ? now() - kept.at : Number.NaN
-    const data = age < campaignLifeMs ? readCampaignData(kept?.data) : null
+  function rememberedText(): string | null {
+    const kept = readStored(keptSchema, lasting.read(storageKeys.campaign))
+    const data = kept && now() - kept.at < campaignLifeMs ? readCampaignData(kept.data) : null
     return data && JSON.stringify(data)
   }
 
   return {
     sync() {
-      const remembered = readStored()
+      const remembered = rememberedText()
       try {
         const current = readCampaignData(JSON.parse(session().getItem(otherStorage.campaign) ?? 'null'))
         if (!current) {

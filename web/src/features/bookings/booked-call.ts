@@ -1,4 +1,5 @@
 import { otherStorage } from '../../lib/storage.ts'
+import { readStored, type StoredSchema } from '../../lib/stored-schema.ts'
 
 /** A call that was booked, as the thank-you page shows it. */
 export interface BookedCall {
@@ -10,20 +11,26 @@ export interface BookedCall {
   readonly phone: string
 }
 
-function textOf(value: object, name: string): string {
-  const text: unknown = (value as Readonly<Record<string, unknown>>)[name]
-  return typeof text === 'string' ? text : ''
-}
+const callSchema = {
+  type: 'object',
+  properties: {
+    date: { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$' },
+    time: { type: 'string', pattern: '^\\d{2}:\\d{2}$' },
+    phone: { type: 'string', default: '' },
+  },
+  required: ['date', 'time', 'phone'],
+} as const satisfies StoredSchema
 
-/** Reads a booked call from a navigation's state or from storage; null where it is none. */
+const countedSchema = {
+  type: 'object',
+  properties: { counted: { type: 'boolean', enum: [true] } },
+  required: ['counted'],
+} as const satisfies StoredSchema
+
+/** Reads a booked call from a navigation's state or from storage; null if there is no valid one. */
 export function readBookedCall(value: unknown): BookedCall | null {
-  if (typeof value !== 'object' || value === null) return null
-  const call = { date: textOf(value, 'date'), time: textOf(value, 'time'), phone: textOf(value, 'phone') }
-  const fits =
-    /^\d{4}-\d{2}-\d{2}$/.test(call.date) &&
-    !Number.isNaN(Date.parse(`${call.date}T12:00:00Z`)) &&
-    /^\d{2}:\d{2}$/.test(call.time)
-  return fits ? call : null
+  const call = readStored(callSchema, value)
+  return call && !Number.isNaN(Date.parse(`${call.date}T12:00:00Z`)) ? call : null
 }
 
 export interface BookedCallMemory {
@@ -64,7 +71,7 @@ export function createBookedCallMemory(area: () => Pick<Storage, 'getItem' | 'se
     countOnce() {
       const kept = read()
       const call = readBookedCall(kept)
-      if (!call || (kept as { readonly counted?: unknown }).counted === true) return false
+      if (!call || readStored(countedSchema, kept)) return false
       return write({ ...call, counted: true })
     },
   }

@@ -58,7 +58,7 @@ function Panel(props: PaymentPanelProps) {
   const billing = useBilling(uid)
   // A personal link shows an amount of its own, so it needs the intent before the terms are accepted.
   const wanted = ownLink || termsAccepted
-  const { shopData, reload, renew } = useShopData(purpose, uid, wanted, billing.paid)
+  const { shopData, reload, renew } = useShopData(purpose, uid, wanted, billing.paidPaymentIntentId)
   const sent = useSentTransfer(purpose, uid)
   const cards = useCardMode()
   const [chosen, chooseMethod] = usePaymentMethod(defaultMethod)
@@ -135,7 +135,7 @@ function Panel(props: PaymentPanelProps) {
             <>
               {renderTerms(tries)}
               <div className={styles.ways}>
-                {billing.paid !== null && wanted && <PaidBefore />}
+                {billing.paidPaymentIntentId !== null && wanted && <PaidBefore />}
                 <Tabs
                   label="Metodo di pagamento"
                   items={cards === 'none' ? [transferTab] : [transferTab, cardTab]}

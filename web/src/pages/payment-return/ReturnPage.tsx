@@ -3,10 +3,11 @@ import { useEffect, useState } from 'react'
 
 import { useAnnouncer } from '../../components/Announcer/AnnouncerProvider.tsx'
 import { createPaymentPageMemory } from '../../features/payments/card/paying/payment-page-memory.ts'
+import { paymentIntentIdOf } from '../../features/payments/payment-intent-id.ts'
 import { CardReceipt } from '../../features/payments/receipt/CardReceipt.tsx'
 import { createSentCardPayment } from '../../features/payments/receipt/sent-payment.ts'
 import { returnMessages } from './return-messages.ts'
-import { intentOf, type ReturnedPayment } from './returned-payment.ts'
+import type { ReturnedPayment } from './returned-payment.ts'
 import { ReturnMessage } from './ReturnMessage.tsx'
 import { useReturnedPayment } from './use-returned-payment.ts'
 
@@ -25,10 +26,10 @@ function usePaymentPage(trial: boolean): string | null {
 
 /** The receipt, with what this tab knows of the payment. */
 function OwnReceipt({ payment }: { readonly payment: ReturnedPayment | null }) {
-  const reference = intentOf(payment)
+  const paymentIntentId = payment?.kind === 'intent' ? paymentIntentIdOf(payment.clientSecret) : null
   const [sent] = useState(() => createSentCardPayment(() => sessionStorage).read())
-  const own = sent !== null && sent.paymentIntentId === reference ? sent : null
-  return <CardReceipt payment={own} reference={reference} />
+  const own = sent !== null && sent.paymentIntentId === paymentIntentId ? sent : null
+  return <CardReceipt payment={own} reference={paymentIntentId} />
 }
 
 /**

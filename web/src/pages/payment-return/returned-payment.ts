@@ -18,11 +18,6 @@ export function paymentOfAddress(search: string): ReturnedPayment | null {
   return id !== null && reference.test(id) ? { kind: 'session', id } : null
 }
 
-/** The id of a payment intent, which its client secret begins with; null for a checkout session. */
-export function intentOf(payment: ReturnedPayment | null): string | null {
-  return payment?.kind === 'intent' ? (payment.clientSecret.split('_secret_')[0] ?? null) : null
-}
-
 /**
  * The state of the history entry that replaces the URL with the client secret. A reload finds it, no other
  * page can read it, and it is deleted with the tab (SP-06). Session storage would be readable by every later

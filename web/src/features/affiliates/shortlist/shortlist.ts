@@ -2,6 +2,7 @@ import type { AffiliateCard } from '@mestieri/shared/contracts/affiliates.ts'
 
 import { type SafeStorage, storageKeys } from '../../../lib/storage.ts'
 import { createStore, type Observable } from '../../../lib/store.ts'
+import { readStored, type StoredSchema } from '../../../lib/stored-schema.ts'
 import { maxSaved } from '../search/directory-query.ts'
 
 /** The stored fields of a saved professional, enough for the tray; pages read the current profile. */
@@ -20,16 +21,22 @@ export interface Shortlist extends Observable<readonly SavedProfessional[]> {
   readonly volatile: () => boolean
 }
 
-function isSaved(value: unknown): value is SavedProfessional {
-  if (typeof value !== 'object' || value === null) return false
-  const { link, shopName, profession, profilePicture } = value as Record<string, unknown>
-  const named = [link, shopName, profession].every((field) => typeof field === 'string')
-  return named && link !== '' && (profilePicture === null || typeof profilePicture === 'string')
-}
+const savedSchema = {
+  type: 'array',
+  items: {
+    type: 'object',
+    properties: {
+      link: { type: 'string', minLength: 1 },
+      shopName: { type: 'string' },
+      profession: { type: 'string' },
+      profilePicture: { type: ['string', 'null'] },
+    },
+    required: ['link', 'shopName', 'profession', 'profilePicture'],
+  },
+} as const satisfies StoredSchema
 
 function readSaved(value: unknown): readonly SavedProfessional[] {
-  if (!Array.isArray(value)) return []
-  const byLink = new Map(value.filter(isSaved).map((saved) => [saved.link, saved]))
+  const byLink = new Map(readStored(savedSchema, value)?.map((saved) => [saved.link, saved]))
   return [...byLink.values()].slice(0, maxSaved)
 }
 

@@ -3,6 +3,9 @@ import { threadIdPattern } from '@mestieri/shared/contracts/chat-limits.ts'
 import { type SafeStorage, type StorageKey, storageKeyPrefixes, storageKeys } from '../../../lib/storage.ts'
 import { type ChatMessage, readMessages } from './message.ts'
 
+/** Makes a changed copy of a conversation's messages. */
+export type EditMessages = (messages: readonly ChatMessage[]) => readonly ChatMessage[]
+
 export interface ArchiveDeps {
   readonly storage: SafeStorage
   /** The service's slug. */
@@ -17,9 +20,10 @@ export interface Archive {
   readonly thread: () => string | null
   /** Moves all stored data to another thread: the first one, or the one that replaces the current one. */
   readonly moveTo: (thread: string) => void
-  readonly messages: () => ChatMessage[]
-  /** Reads the stored messages, with other tabs' changes, and edits them. @returns the new messages */
-  readonly change: (edit: (messages: ChatMessage[]) => ChatMessage[]) => ChatMessage[]
+  /** The stored messages; the same array until this tab or another one changes them. */
+  readonly messages: () => readonly ChatMessage[]
+  /** Edits the stored messages, with other tabs' changes. @returns the new messages */
+  readonly change: (edit: EditMessages) => readonly ChatMessage[]
   readonly draft: () => string
   readonly keepDraft: (text: string) => void
   readonly captureData: (data: object) => void
@@ -58,6 +62,29 @@ export function createArchive({ storage, service, services }: ArchiveDeps): Arch
   }
   adoptSharedThread()
 
+  /** The messages that were read or written last, with the key and the text that hold them. */
+  let log: {
+    readonly key: StorageKey
+    readonly text: string | null
+    readonly messages: readonly ChatMessage[]
+  } | null = null
+
+  /**
+   * Reads the messages under a key. It parses them only if their text is not the one in memory: another tab may
+   * have changed it just now, and its event comes later.
+   */
+  function readLog(key: StorageKey): readonly ChatMessage[] {
+    const text = storage.readText(key)
+    if (log?.key !== key || log.text !== text) log = { key, text, messages: readMessages(storage.read(key)) }
+    return log.messages
+  }
+
+  function writeLog(key: StorageKey, messages: readonly ChatMessage[]): void {
+    const text = JSON.stringify(messages)
+    storage.writeText(key, text)
+    log = { key, text, messages }
+  }
+
   function remove(name: string): void {
     for (const prefix of [chatMessages, capturedData, chatDraft]) storage.remove(`${prefix}${name}`)
   }
@@ -69,24 +96,25 @@ export function createArchive({ storage, service, services }: ArchiveDeps): Arch
       const from = owner()
       if (from === next) return
       // Another tab may have moved messages to this thread already: add only the missing ones.
-      const known = readMessages(storage.read(`${chatMessages}${next}`))
+      const all = readLog(`${chatMessages}${from}`)
+      const known = readLog(`${chatMessages}${next}`)
       const ids = new Set(known.map(({ id }) => id))
-      const own = readMessages(storage.read(`${chatMessages}${from}`)).filter(({ id }) => !ids.has(id))
+      const own = all.filter(({ id }) => !ids.has(id))
       const captured = storage.read(`${capturedData}${from}`)
       const draft = storage.readText(`${chatDraft}${from}`)
-      storage.write(`${chatMessages}${next}`, [...known, ...own])
+      writeLog(`${chatMessages}${next}`, [...known, ...own])
       if (captured !== null) storage.write(`${capturedData}${next}`, captured)
       if (draft) storage.writeText(`${chatDraft}${next}`, draft)
       storage.writeText(threadKey, next)
       remove(from)
     },
 
-    messages: () => readMessages(storage.read(`${chatMessages}${owner()}`)),
+    messages: () => readLog(`${chatMessages}${owner()}`),
 
     change(edit) {
       const key: StorageKey = `${chatMessages}${owner()}`
-      const next = edit(readMessages(storage.read(key)))
-      storage.write(key, next)
+      const next = edit(readLog(key))
+      writeLog(key, next)
       return next
     },
 

@@ -1,4 +1,5 @@
 import { type SafeStorage, storageKeys } from '../../../lib/storage.ts'
+import { readStored, type StoredSchema } from '../../../lib/stored-schema.ts'
 
 /** A busy flag older than this is stale, in milliseconds (features.md, D4). */
 export const busyForMs = 60_000
@@ -34,11 +35,15 @@ export interface BusyFlag {
   readonly watch: (onChange: () => void) => () => void
 }
 
-function isWait(value: unknown): value is Wait {
-  if (typeof value !== 'object' || value === null) return false
-  const { since, service } = value as Record<string, unknown>
-  return typeof since === 'number' && typeof service === 'string'
-}
+/** The waits by tab. */
+const waitsSchema = {
+  type: 'object',
+  additionalProperties: {
+    type: 'object',
+    properties: { since: { type: 'number' }, service: { type: 'string' } },
+    required: ['since', 'service'],
+  },
+} as const satisfies StoredSchema
 
 /** One tab's view of the storage key `busyGino`. */
 export function createBusyFlag({ storage, now, tab, service }: BusyFlagDeps): BusyFlag {
@@ -50,11 +55,8 @@ export function createBusyFlag({ storage, now, tab, service }: BusyFlagDeps): Bu
 
   /** The valid, unexpired entries of other tabs. */
   function others(): (readonly [string, Wait])[] {
-    const value = storage.read(storageKeys.busy)
-    if (typeof value !== 'object' || value === null) return []
-    return Object.entries(value).filter(
-      (entry): entry is [string, Wait] => entry[0] !== tab && isWait(entry[1]) && leftMs(entry[1]) > 0,
-    )
+    const waits: Record<string, Wait> = readStored(waitsSchema, storage.read(storageKeys.busy)) ?? {}
+    return Object.entries(waits).filter(([other, wait]) => other !== tab && leftMs(wait) > 0)
   }
 
   function keep(waits: readonly (readonly [string, Wait])[]): void {

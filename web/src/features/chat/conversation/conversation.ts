@@ -1,6 +1,7 @@
 import { photosOnlyContent } from '@mestieri/shared/chat/photo-messages.ts'
 
 import { createStore, type Observable } from '../../../lib/store.ts'
+import type { EditMessages } from './archive.ts'
 import {
   type ConversationEvent,
   type ConversationState,
@@ -74,7 +75,7 @@ export function createConversation(deps: ConversationDeps): Conversation {
     if (next !== state()) set(next)
   }
 
-  function commit(edit: (messages: ChatMessage[]) => ChatMessage[]): void {
+  function commit(edit: EditMessages): void {
     if (!opened) return
     const messages = archive.change(edit)
     archive.captureData(capture(messages))
@@ -86,7 +87,7 @@ export function createConversation(deps: ConversationDeps): Conversation {
   const find = (id: string) => findUserMessage(archive.messages(), id)
 
   /** Applies `edit` and sends the message again, unless the outbox is busy. */
-  function resend(id: string, edit: (messages: ChatMessage[]) => ChatMessage[]): void {
+  function resend(id: string, edit: EditMessages): void {
     if (outbox.isBusy()) {
       setNotice(busyNotice)
       return
@@ -98,7 +99,7 @@ export function createConversation(deps: ConversationDeps): Conversation {
   }
 
   /** Applies `edit` and uploads the message's waiting photos, unless the outbox is busy. */
-  function uploadAgain(id: string, edit: (messages: ChatMessage[]) => ChatMessage[]): void {
+  function uploadAgain(id: string, edit: EditMessages): void {
     if (outbox.isBusy()) {
       setNotice(busyNotice)
       return
@@ -184,7 +185,7 @@ export function createConversation(deps: ConversationDeps): Conversation {
 
     retry(id) {
       const failed = find(id)?.photos.filter(({ delivery }) => delivery === 'failed') ?? []
-      const again = (messages: ChatMessage[]) =>
+      const again = (messages: readonly ChatMessage[]) =>
         failed.reduce((list, photo) => editPhoto(list, id, photo.id, { delivery: 'waiting' }), messages)
       if (find(id)?.delivery === 'sent') uploadAgain(id, again)
       else resend(id, again)
@@ -197,7 +198,7 @@ export function createConversation(deps: ConversationDeps): Conversation {
       const message = find(id)
       if (!message) return
       const failed = message.photos.filter(({ delivery }) => delivery === 'failed')
-      const drop = (messages: ChatMessage[]) =>
+      const drop = (messages: readonly ChatMessage[]) =>
         dropPhotos(messages, id, ({ delivery }) => delivery === 'failed')
       const isEmpty = message.content === photosOnlyContent && failed.length === message.photos.length
       if (message.delivery === 'sent') commit(drop)

@@ -2,7 +2,7 @@ import { photosComing } from '@mestieri/shared/chat/photo-messages.ts'
 import type { ChatHistory, ChatReply } from '@mestieri/shared/contracts/chat.ts'
 import { hasProblem } from '@mestieri/shared/contracts/page-reader.ts'
 
-import type { Archive } from './archive.ts'
+import type { Archive, EditMessages } from './archive.ts'
 import { mergeHistory } from './merge-history.ts'
 import {
   answerMessage,
@@ -12,7 +12,7 @@ import {
   findUserMessage,
   messageIndex,
 } from './message-list.ts'
-import type { ChatMessage, UserMessage } from './message.ts'
+import type { UserMessage } from './message.ts'
 
 /** The chat's API calls for one service (contract.md, 'Chat'). Each rejects with an error that has a `problem`. */
 export interface ChatCalls {
@@ -44,7 +44,7 @@ export interface DeliveryDeps {
   readonly archive: Pick<Archive, 'thread' | 'moveTo' | 'messages'>
   readonly photos: PhotoSource
   /** Edits the stored messages and updates the state. */
-  readonly commit: (edit: (messages: ChatMessage[]) => ChatMessage[]) => void
+  readonly commit: (edit: EditMessages) => void
   /** Reports the uploaded fraction of a photo, 0 to 1; null at the end of the upload. */
   readonly onUpload: (photo: string, fraction: number | null) => void
   /** Called when a message is sent. */

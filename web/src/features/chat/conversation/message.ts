@@ -1,3 +1,5 @@
+import { readStored, type StoredSchema } from '../../../lib/stored-schema.ts'
+
 /** The delivery state of a customer's message. */
 export type Delivery = 'sending' | 'sent' | 'failed'
 
@@ -46,12 +48,6 @@ export interface UserMessage extends MessageFields {
 /** A message of a conversation (specification, section 3, 'Chat message'). */
 export type ChatMessage = AssistantMessage | UserMessage
 
-const deliveries: readonly unknown[] = ['sending', 'sent', 'failed'] satisfies Delivery[]
-
-function textList(value: unknown): string[] {
-  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
-}
-
 const chatPictures = '/api/chat/pictures?'
 /** The former URL of chat pictures; stored conversations may still contain it. */
 const formerPictures = '/api/pictures?'
@@ -60,42 +56,67 @@ function currentAddress(address: string): string {
   return address.startsWith(formerPictures) ? chatPictures + address.slice(formerPictures.length) : address
 }
 
-function readPhoto(value: unknown): MessagePhoto[] {
-  if (typeof value !== 'object' || value === null) return []
-  const { id, name, delivery, url } = value as Record<string, unknown>
-  if (typeof id !== 'string' || typeof name !== 'string') return []
-  const address = typeof url === 'string' ? currentAddress(url) : null
-  const known = delivery === 'waiting' || delivery === 'failed' ? delivery : 'sent'
-  return [{ id, name, delivery: known, url: address }]
-}
+const photoSchema = {
+  type: 'object',
+  properties: {
+    id: { type: 'string' },
+    name: { type: 'string' },
+    delivery: { type: 'string', enum: ['waiting', 'sent', 'failed'], default: 'sent' },
+    url: { type: ['string', 'null'], default: null },
+  },
+  required: ['id', 'name', 'delivery', 'url'],
+} as const satisfies StoredSchema
+
+/** A stored message of either role. Former versions stored fewer fields. */
+const messageSchema = {
+  type: 'object',
+  properties: {
+    role: { type: 'string', enum: ['user', 'assistant'] },
+    content: { type: 'string' },
+    id: { type: 'string' },
+    timestamp: { type: 'number', default: 0 },
+    pictureUrls: { type: 'array', items: { type: 'string' }, default: [] },
+    showPictureLoadingChoices: { type: 'boolean', default: false },
+    delivery: { type: 'string', enum: ['sending', 'sent', 'failed'], default: 'sent' },
+    problem: { type: ['string', 'null'], default: null },
+    idempotencyKey: { type: 'string' },
+    sentTo: { type: ['string', 'null'], default: null },
+    photos: { type: 'array', items: photoSchema, default: [] },
+    openedThread: { type: 'boolean', enum: [true] },
+  },
+  required: [
+    'role',
+    'content',
+    'timestamp',
+    'pictureUrls',
+    'showPictureLoadingChoices',
+    'delivery',
+    'problem',
+    'sentTo',
+    'photos',
+  ],
+} as const satisfies StoredSchema
 
 function readMessage(value: unknown, index: number): ChatMessage[] {
-  if (typeof value !== 'object' || value === null) return []
-  const stored = value as Record<string, unknown>
-  const { role, content, timestamp } = stored
-  if (typeof content !== 'string') return []
-  const fields = {
-    id: typeof stored['id'] === 'string' ? stored['id'] : `kept-${index}`,
-    content,
-    timestamp: typeof timestamp === 'number' ? timestamp : 0,
-    pictureUrls: textList(stored['pictureUrls']).map(currentAddress),
-  }
-  if (role === 'assistant') {
-    return [{ ...fields, role, showPictureLoadingChoices: stored['showPictureLoadingChoices'] === true }]
-  }
-  if (role !== 'user') return []
-  const { delivery, problem, idempotencyKey, sentTo, photos, openedThread } = stored
+  const stored = readStored(messageSchema, value)
+  if (!stored) return []
+  const { content, timestamp, showPictureLoadingChoices, id = `kept-${index}` } = stored
+  const fields = { id, content, timestamp, pictureUrls: stored.pictureUrls.map(currentAddress) }
+  if (stored.role === 'assistant') return [{ ...fields, role: 'assistant', showPictureLoadingChoices }]
+  const { delivery, problem, idempotencyKey = id, sentTo, openedThread } = stored
   return [
     {
       ...fields,
-      role,
+      role: 'user',
       showPictureLoadingChoices: false,
-      delivery: deliveries.includes(delivery) ? (delivery as Delivery) : 'sent',
-      problem: typeof problem === 'string' ? problem : null,
-      idempotencyKey: typeof idempotencyKey === 'string' ? idempotencyKey : fields.id,
-      sentTo: typeof sentTo === 'string' ? sentTo : null,
-      photos: Array.isArray(photos) ? photos.flatMap(readPhoto) : [],
-      ...(openedThread === true ? { openedThread } : {}),
+      delivery,
+      problem,
+      idempotencyKey,
+      sentTo,
+      photos: stored.photos.map(({ id: photo, name, delivery: state, url }) => {
+        return { id: photo, name, delivery: state, url: url && currentAddress(url) }
+      }),
+      ...(openedThread && { openedThread }),
     },
   ]
 }

@@ -2,7 +2,7 @@ import { hasProblem } from '@mestieri/shared/contracts/page-reader.ts'
 
 import { localError } from '../../../lib/api-client.ts'
 import type { SetTimer } from '../../../lib/deadline.ts'
-import type { Archive } from './archive.ts'
+import type { Archive, EditMessages } from './archive.ts'
 import type { BusyFlag } from './busy-flag.ts'
 import type { ConversationEvent, Notice } from './conversation-state.ts'
 import {
@@ -14,7 +14,7 @@ import {
   type PhotoSource,
 } from './delivery.ts'
 import { editMessage, findUserMessage, pendingMessages } from './message-list.ts'
-import type { ChatMessage, UserMessage } from './message.ts'
+import type { UserMessage } from './message.ts'
 import { createWaitingClock } from './waiting-clock.ts'
 
 export interface OutboxDeps {
@@ -29,7 +29,7 @@ export interface OutboxDeps {
   readonly newId: () => string
   readonly online: () => boolean
   /** Edits the stored messages and updates the state. */
-  readonly commit: (edit: (messages: ChatMessage[]) => ChatMessage[]) => void
+  readonly commit: (edit: EditMessages) => void
   readonly dispatch: (event: ConversationEvent) => void
 }
 

@@ -1,5 +1,7 @@
 import { createSessionValue, type SessionValue, type SessionValueDeps } from '../../../lib/session-value.ts'
 import { otherStorage } from '../../../lib/storage.ts'
+import { readStored, type StoredSchema } from '../../../lib/stored-schema.ts'
+import { paymentIntentIdOf } from '../payment-intent-id.ts'
 import { billingFields, type BillingValues } from './billing-form.ts'
 import type { BillingKeys } from './billing-keys.ts'
 
@@ -9,36 +11,38 @@ export interface BillingDraft {
   readonly uid: string | null
   readonly values: BillingValues
   readonly keys: BillingKeys
-  /** Id of the last intent that was paid by card, which the BFF may still return; null before a payment. */
+  /** The `paymentIntentId` of the last card payment, which the BFF may still return; null before a payment. */
   readonly paid: string | null
 }
 
-function property(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined
-}
+const text = { type: 'string' } as const satisfies StoredSchema
 
-/** Reads the field values of a stored object; null when one is missing. */
-export function parseBillingValues(stored: unknown): BillingValues | null {
-  const entries = billingFields.map((field) => [field, property(stored, field)] as const)
-  if (!entries.every(([, value]) => typeof value === 'string')) return null
-  return Object.fromEntries(entries) as Record<(typeof billingFields)[number], string>
-}
+/** The schema of stored field values. */
+export const billingValuesSchema = {
+  type: 'object',
+  properties: { vat: text, cuuPec: text, email: text } satisfies Record<keyof BillingValues, StoredSchema>,
+  required: billingFields,
+} as const satisfies StoredSchema
 
-function parseKeys(stored: unknown): BillingKeys {
-  if (!Array.isArray(stored)) return []
-  return stored.filter(
-    (pair): pair is [string, string] =>
-      Array.isArray(pair) && pair.length === 2 && pair.every((text) => typeof text === 'string'),
-  )
-}
+const draftSchema = {
+  type: 'object',
+  properties: {
+    uid: { type: ['string', 'null'], default: null },
+    values: billingValuesSchema,
+    keys: {
+      type: 'array',
+      items: { type: 'array', items: text, minItems: 2, maxItems: 2 },
+      default: [],
+    },
+    paid: { type: ['string', 'null'], default: null },
+  },
+  required: ['uid', 'values', 'keys', 'paid'],
+} as const satisfies StoredSchema
 
 function parseDraft(stored: unknown): BillingDraft | null {
-  const values = parseBillingValues(property(stored, 'values'))
-  const text = (name: string) => {
-    const value = property(stored, name)
-    return typeof value === 'string' ? value : null
-  }
-  return values && { uid: text('uid'), values, keys: parseKeys(property(stored, 'keys')), paid: text('paid') }
+  const draft = readStored(draftSchema, stored)
+  // The type of an array does not tell its length: the schema asks for two items.
+  return draft && { ...draft, keys: draft.keys.map(([body = '', key = '']) => [body, key]) }
 }
 
 /**
@@ -46,7 +50,11 @@ function parseDraft(stored: unknown): BillingDraft | null {
  * pages, and ends with the tab. It holds the visitor's own data, and no secret or card data.
  */
 export function createBillingDraft(area: SessionValueDeps<BillingDraft>['area']): SessionValue<BillingDraft> {
-  return createSessionValue({ area, key: otherStorage.billingDraft, parse: parseDraft })
+  return createSessionValue({
+    area,
+    key: otherStorage.billingDraft,
+    parse: parseDraft,
+  })
 }
 
 /**
@@ -55,7 +63,6 @@ export function createBillingDraft(area: SessionValueDeps<BillingDraft>['area'])
  * @param clientSecret the intent's secret; the draft keeps only the id in it, which authorises nothing
  */
 export function notePaid(draft: SessionValue<BillingDraft>, clientSecret: string): void {
-  const [paid = null] = clientSecret.split('_secret_')
   const kept = draft.read()
-  if (kept) draft.write({ ...kept, paid })
+  if (kept) draft.write({ ...kept, paid: paymentIntentIdOf(clientSecret) })
 }

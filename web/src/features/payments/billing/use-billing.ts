@@ -37,7 +37,7 @@ function createBillingStore(uid: string | null) {
   return {
     keyOf,
     kept: values,
-    paid,
+    paidPaymentIntentId: paid,
     remember(next: BillingValues) {
       if (next === values) return
       values = next
@@ -54,7 +54,7 @@ export interface BillingSend {
 export interface Billing {
   readonly check: BotCheck
   /** Id of the intent that this tab has paid already, if any. */
-  readonly paid: string | null
+  readonly paidPaymentIntentId: string | null
   readonly form: BillingForm
   readonly dispatch: (action: BillingAction) => void
   readonly sending: boolean
@@ -127,5 +127,15 @@ export function useBilling(uid: string | null): Billing {
   }
 
   const dismissFailure = () => setFailure(null)
-  return { check, paid: store.paid, form, dispatch, sending, refusal, failure, dismissFailure, send }
+  return {
+    check,
+    paidPaymentIntentId: store.paidPaymentIntentId,
+    form,
+    dispatch,
+    sending,
+    refusal,
+    failure,
+    dismissFailure,
+    send,
+  }
 }

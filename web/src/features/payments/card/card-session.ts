@@ -220,8 +220,8 @@ export function createCardSession(deps: CardSessionDeps): CardSession {
 
     open(target) {
       activeTarget = target
-      const unsubscribe = deps.broadcast.subscribe((paid) => {
-        if (paid === target.intent.paymentIntentId && view().stage === 'ready') settle()
+      const unsubscribe = deps.broadcast.subscribe((paymentIntentId) => {
+        if (paymentIntentId === target.intent.paymentIntentId && view().stage === 'ready') settle()
       })
       void start(target)
       return () => {

@@ -2,7 +2,8 @@ import type { PaymentPurpose } from '@mestieri/shared/contracts/payments.ts'
 
 import { createSessionValue, type SessionValue, type SessionValueDeps } from '../../../lib/session-value.ts'
 import { otherStorage } from '../../../lib/storage.ts'
-import { parseBillingValues } from '../billing/billing-draft.ts'
+import { readStored, type StoredSchema } from '../../../lib/stored-schema.ts'
+import { billingValuesSchema } from '../billing/billing-draft.ts'
 import type { BillingValues } from '../billing/billing-form.ts'
 
 /** A payment, as its page knew it when the visitor sent it. */
@@ -22,36 +23,38 @@ export interface SentCardPayment extends SentPayment {
   readonly paymentIntentId: string
 }
 
-const purposes: readonly PaymentPurpose[] = ['trial', 'activation', 'settlement']
+const fields = {
+  purpose: { type: 'string', enum: ['trial', 'activation', 'settlement'] },
+  uid: { type: ['string', 'null'], default: null },
+  amount: { type: 'integer' },
+  values: billingValuesSchema,
+  at: { type: 'integer' },
+} as const satisfies Record<keyof SentPayment, StoredSchema>
 
-function fieldsOf(stored: unknown): Partial<Record<keyof SentCardPayment, unknown>> {
-  return typeof stored === 'object' && stored !== null ? stored : {}
-}
+const paymentSchema = {
+  type: 'object',
+  properties: fields,
+  required: ['purpose', 'uid', 'amount', 'values', 'at'],
+} as const satisfies StoredSchema
+
+const cardPaymentSchema = {
+  type: 'object',
+  properties: { ...fields, paymentIntentId: { type: 'string' } },
+  required: [...paymentSchema.required, 'paymentIntentId'],
+} as const satisfies StoredSchema
 
 /** Reads a stored payment; null when a part is missing. */
 export function parseSentPayment(stored: unknown): SentPayment | null {
-  const { purpose, uid, amount, values, at } = fieldsOf(stored)
-  const known = purposes.find((one) => one === purpose)
-  const billing = parseBillingValues(values)
-  if (!known || !billing || !Number.isSafeInteger(amount) || !Number.isSafeInteger(at)) return null
-  return {
-    purpose: known,
-    uid: typeof uid === 'string' ? uid : null,
-    amount: Number(amount),
-    values: billing,
-    at: Number(at),
-  }
-}
-
-function parseCardPayment(stored: unknown): SentCardPayment | null {
-  const payment = parseSentPayment(stored)
-  const { paymentIntentId } = fieldsOf(stored)
-  return payment && typeof paymentIntentId === 'string' ? { ...payment, paymentIntentId } : null
+  return readStored(paymentSchema, stored)
 }
 
 /** Stores the tab's last card payment, for the receipt on the return page. */
 export function createSentCardPayment(
   area: SessionValueDeps<SentCardPayment>['area'],
 ): SessionValue<SentCardPayment> {
-  return createSessionValue({ area, key: otherStorage.cardPayment, parse: parseCardPayment })
+  return createSessionValue({
+    area,
+    key: otherStorage.cardPayment,
+    parse: (stored) => readStored(cardPaymentSchema, stored),
+  })
 }

@@ -9,15 +9,15 @@ export interface ShopDataDeps {
   /** Whether the stored intent is unusable. */
   readonly renewing: boolean
   /** Id of an intent that is paid already, if any; when the BFF returns it, a new one is requested. */
-  readonly paid: string | null
+  readonly paidPaymentIntentId: string | null
   readonly sleep: (ms: number) => Promise<void>
   /** Whether the result is still needed. */
   readonly wanted: () => boolean
 }
 
-async function requestUnpaid({ request, renewing, paid }: ShopDataDeps): Promise<Intent> {
+async function requestUnpaid({ request, renewing, paidPaymentIntentId }: ShopDataDeps): Promise<Intent> {
   const intent = await request(renewing)
-  return intent.paymentIntentId === paid ? request(true) : intent
+  return intent.paymentIntentId === paidPaymentIntentId ? request(true) : intent
 }
 
 /**

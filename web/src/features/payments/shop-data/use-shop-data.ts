@@ -23,13 +23,13 @@ export interface UsedShopData {
 /**
  * Loads the payment intent.
  * @param wanted whether the payment methods are shown; before that, no intent and no visitor cookie is made
- * @param paid id of the intent that this tab has paid already, if any
+ * @param paidPaymentIntentId the intent that this tab has paid already, if any
  */
 export function useShopData(
   purpose: PaymentPurpose,
   uid: string | null,
   wanted: boolean,
-  paid: string | null,
+  paidPaymentIntentId: string | null,
 ): UsedShopData {
   const [shopData, setShopData] = useState<ShopData>({ state: 'idle' })
   const [attempt, setAttempt] = useState({ times: 0, renewing: false })
@@ -46,7 +46,7 @@ export function useShopData(
       const intent = await loadShopData({
         request: (renew) => requestIntent(intentRequest(purpose, uid, renew), signal),
         renewing: attempt.renewing,
-        paid,
+        paidPaymentIntentId,
         sleep,
         wanted: () => !signal.aborted,
       })
@@ -54,7 +54,7 @@ export function useShopData(
     }
     void load()
     return () => aborted.abort()
-  }, [purpose, uid, paid, started, attempt])
+  }, [purpose, uid, paidPaymentIntentId, started, attempt])
   const reload = useCallback(() => {
     setShopData({ state: 'loading' })
     setAttempt(({ times }) => ({ times: times + 1, renewing: false }))

@@ -1,5 +1,6 @@
 import { type SafeStorage, storageKeys } from '../../../lib/storage.ts'
 import { createStore, type Observable } from '../../../lib/store.ts'
+import { readStored, type StoredSchema } from '../../../lib/stored-schema.ts'
 
 /** The requirements for professionals. All except the VAT number are documents to send. */
 export const requirementIds = ['vat', 'registry', 'quotes', 'pictures'] as const
@@ -13,8 +14,14 @@ export interface Checklist extends Observable<readonly RequirementId[]> {
   readonly volatile: () => boolean
 }
 
+const tickedSchema = {
+  type: 'array',
+  items: { type: 'string', enum: requirementIds },
+} as const satisfies StoredSchema
+
 function known(value: unknown): readonly RequirementId[] {
-  return Array.isArray(value) ? requirementIds.filter((id) => value.includes(id)) : []
+  const ticked = readStored(tickedSchema, value) ?? []
+  return requirementIds.filter((id) => ticked.includes(id))
 }
 
 /** Creates a checklist. It reads the storage once and then follows changes in other tabs. */

@@ -6,7 +6,7 @@ import { createBusyFlag } from '../../../../src/features/chat/conversation/busy-
 import { createConversation } from '../../../../src/features/chat/conversation/conversation.ts'
 import type { ChatCalls } from '../../../../src/features/chat/conversation/delivery.ts'
 import { ApiError } from '../../../../src/lib/api-client.ts'
-import { createSafeStorage } from '../../../../src/lib/storage.ts'
+import { createSafeStorage, type SafeStorage } from '../../../../src/lib/storage.ts'
 
 /** The API error with this code. */
 export function problem(code: ErrorCode | LocalProblemCode, status = 502): ApiError {
@@ -152,6 +152,8 @@ export interface TabOptions {
   readonly clock?: ReturnType<typeof createClock>
   readonly assistant?: ReturnType<typeof createAssistant>
   readonly tab?: string
+  /** The tab's storage; by default a new tab of the device. */
+  readonly through?: SafeStorage
   readonly service?: string
 }
 
@@ -161,7 +163,7 @@ let lastId = 0
 export function openTab(options: TabOptions = {}) {
   const { device = createDevice(), clock = createClock(), assistant = createAssistant() } = options
   const { tab = 'a', service = 'caldaia' } = options
-  const storage = device.openTab()
+  const { through: storage = device.openTab() } = options
   const archive = createArchive({ storage, service, services: ['caldaia', 'serramenti'] })
   const pictures = new Map<string, Blob>()
   let online = true

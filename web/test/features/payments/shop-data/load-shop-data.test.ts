@@ -13,7 +13,7 @@ function asked(...answers: readonly (Intent | Error)[]) {
     state,
     deps: {
       renewing: false,
-      paid: null as string | null,
+      paidPaymentIntentId: null as string | null,
       request: async (renew: boolean) => {
         const answer = answers[state.times]
         state.times += 1
@@ -36,10 +36,10 @@ t.test('a successful request is not repeated', async (t) => {
 t.test('for an intent that this tab has paid, a new one is requested', async (t) => {
   const next: Intent = { ...intent, paymentIntentId: 'pi_2' }
   const again = asked(intent, next)
-  t.equal(await loadShopData({ ...again.deps, paid: 'pi_1' }), next)
+  t.equal(await loadShopData({ ...again.deps, paidPaymentIntentId: 'pi_1' }), next)
   t.same(again.state.renewed, [false, true])
   const other = asked(next)
-  t.equal(await loadShopData({ ...other.deps, paid: 'pi_1', renewing: true }), next)
+  t.equal(await loadShopData({ ...other.deps, paidPaymentIntentId: 'pi_1', renewing: true }), next)
   t.same(other.state.renewed, [true])
 })
 
