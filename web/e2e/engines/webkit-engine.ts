@@ -75,6 +75,19 @@ interface Driven {
   end(): Promise<void>
 }
 
+/** Waits for the driver at this address and starts a browser through it. */
+async function startSession(address: string, browser: string, log: string): Promise<Session> {
+  await poll(() => isListening(address), 'WebKitWebDriver')
+  // The driver discards what the browser prints; stdbuf makes the browser print at once.
+  const script = `exec stdbuf -oL "$0" "$@" >'${log}' 2>&1`
+  return newSession(address, {
+    'webkitgtk:browserOptions': {
+      binary: '/bin/sh',
+      args: ['-c', script, browser, '--automation', '--enable-write-console-messages-to-stdout=true'],
+    },
+  })
+}
+
 async function startBrowser(
   program: string,
   browser: string,
@@ -86,14 +99,10 @@ async function startBrowser(
   const address = `http://127.0.0.1:${port}`
   const env = { ...process.env, DISPLAY: display, XDG_CONFIG_HOME: folder }
   const driver = startGroup(program, [`--port=${port}`], { env })
-  await poll(() => isListening(address), 'WebKitWebDriver')
-  // The driver discards what the browser prints; stdbuf makes the browser print at once.
-  const script = `exec stdbuf -oL "$0" "$@" >'${log}' 2>&1`
-  const session = await newSession(address, {
-    'webkitgtk:browserOptions': {
-      binary: '/bin/sh',
-      args: ['-c', script, browser, '--automation', '--enable-write-console-messages-to-stdout=true'],
-    },
+  const session = await startSession(address, browser, log).catch(async (error: unknown) => {
+    // A driver that goes on would keep the test's process alive.
+    await endGroup(driver)
+    throw error
   })
   return {
     session,
@@ -109,7 +118,12 @@ async function startBrowser(
 async function openWindow(driven: Driven, size: WindowSize): Promise<EngineWindow> {
   const { session, log } = driven
   const { send } = session
-  await resize(session, size)
+  try {
+    await resize(session, size)
+  } catch (error) {
+    await driven.end()
+    throw error
+  }
   const execute = <Result>(run: unknown, args: readonly unknown[]) =>
     send<Result>('POST', '/execute/sync', { script: `return (${String(run)})(...arguments)`, args })
   return {

@@ -68,19 +68,19 @@ export const footerLists: typeof footerColumns = [
   { title: 'Professionisti a', links: towns.map(townLink) },
 ]
 
-/** The columns of the footer. The footer itself adds the cookie preferences to the last one. */
+/** The columns of the footer. The footer itself adds the cookie preferences to the last one. On phones two stand in a row: short beside short. */
 export const footerColumns: readonly { readonly title: string; readonly links: readonly SiteLink[] }[] = [
   {
     title: 'Per chi ha una casa',
     links: [estimatorLink, mainLinks.directory],
   },
   {
-    title: 'Per i professionisti',
-    links: [mainLinks.workWithUs, ...proLinks.slice(1)],
-  },
-  {
     title: brand.name,
     links: [mainLinks.about, { to: path('accessibility'), label: 'Accessibilità' }],
+  },
+  {
+    title: 'Per i professionisti',
+    links: [mainLinks.workWithUs, ...proLinks.slice(1)],
   },
   {
     title: 'Note legali',
