@@ -42,7 +42,7 @@ LABEL org.opencontainers.image.title="mestieri" \
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /app
 # Shells go last: nothing that runs here needs one.
-RUN install -d -o node -g node /data \
+RUN install -d -o node -g node /data node_modules/.cache/compiled \
   && rm -rf /usr/local/lib/node_modules /usr/local/include /opt/yarn-* \
   && rm -f /usr/local/bin/npm /usr/local/bin/npx /usr/local/bin/corepack /usr/local/bin/yarn /usr/local/bin/yarnpkg \
   && rm -f /usr/local/bin/docker-entrypoint.sh /bin/bash /bin/dash /bin/sh

@@ -7,6 +7,12 @@ import { compileCacheFolder } from '../src/compile-cache.ts'
 
 const MiB = 1024 * 1024
 
+const mallocSettings = {
+  MALLOC_ARENA_MAX: '1',
+  MALLOC_MMAP_THRESHOLD_: '65536',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+}
+
 type Call = readonly [string, readonly string[], NodeJS.ProcessEnv]
 
 /** What a process is replaced by that was started in a container of that size. */
@@ -31,11 +37,11 @@ t.test('in a small container the process is replaced by one with a bounded heap'
     [
       '/bin/node',
       '--max-old-space-size=192',
-      '--max-semi-space-size=8',
+      '--max-semi-space-size=4',
       '/app/server/src/main.ts',
       'an argument',
     ],
-    { PORT: '3000', MALLOC_ARENA_MAX: '1', NODE_COMPILE_CACHE: compileCacheFolder },
+    { PORT: '3000', ...mallocSettings, NODE_COMPILE_CACHE: compileCacheFolder },
   ])
 })
 
@@ -45,8 +51,8 @@ t.test('other flags of Node, and what the environment says of malloc, stay', asy
       execArgv: ['--import', './a.ts'],
       env: { MALLOC_ARENA_MAX: '4', NODE_COMPILE_CACHE: '/cache' },
     }) ?? []
-  t.same(args?.slice(1, 5), ['--max-old-space-size=288', '--max-semi-space-size=8', '--import', './a.ts'])
-  t.same(env, { MALLOC_ARENA_MAX: '4', NODE_COMPILE_CACHE: '/cache' })
+  t.same(args?.slice(1, 5), ['--max-old-space-size=288', '--max-semi-space-size=4', '--import', './a.ts'])
+  t.same(env, { ...mallocSettings, MALLOC_ARENA_MAX: '4', NODE_COMPILE_CACHE: '/cache' })
 })
 
 t.test('a process with a bound of its own is left alone; so the replaced one is', async (t) => {
@@ -66,7 +72,7 @@ t.test('a process with a bound of its own is left alone; so the replaced one is'
 
 t.test('with plenty of memory the heap has no limit, but grows slowly', async (t) => {
   const [, args = [], env] = replacementOf(8192) ?? []
-  t.same(args.slice(1, 3), ['--heap-growing-percent=50', '--max-semi-space-size=8'])
+  t.same(args.slice(1, 3), ['--heap-growing-percent=50', '--max-semi-space-size=4'])
   t.equal(env?.['MALLOC_ARENA_MAX'], '1')
   t.equal(replacementOf(8192, { execArgv: [...args].slice(1, 3) }), undefined, 'it is replaced once')
 })
