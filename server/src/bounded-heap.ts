@@ -25,8 +25,8 @@ const mallocSettings = {
 }
 
 /**
- * By how many per cent V8 lets the heap grow beyond what lived at the last garbage collection. V8's own choice is up to
- * four times that, which is 250 MiB more resident memory and saves no measurable processor time.
+ * By how many per cent V8 lets the heap grow beyond what lived at the last garbage collection. V8's own choice lets it
+ * grow to four times that, which is 250 MiB more resident memory. With 20 % a search takes a third more processor time.
  */
 const growthPercent = 50
 

@@ -2,7 +2,6 @@ import { readFile, stat } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 
 import type { Encoding } from '../representation.ts'
-import type { MemoryStoreOptions } from '../stores/memory-store.ts'
 
 /** A file as it is sent: one encoding of it with its headers. */
 export interface AssetCopy {
@@ -24,10 +23,10 @@ export interface AssetMemory {
 const MiB = 1024 * 1024
 
 /** Room for all compressed copies, which are 0.8 MB, and the pictures that visitors ask for most. */
-export const assetStore: MemoryStoreOptions<AssetCopy> = {
+export const assetStore = {
   maxEntries: 500,
   maxBytes: 4 * MiB,
-  sizeOf: ({ body }) => body.length,
+  sizeOf: ({ body }: AssetCopy) => body.length,
 }
 /** A larger file is sent from the disk. */
 const maxBytes = 128 * 1024

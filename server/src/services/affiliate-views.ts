@@ -17,7 +17,10 @@ const maxCardPictures = 3
  * that a new upstream field stays private until it is added here (contract.md, 'Affiliates').
  */
 export function toCard(affiliate: Affiliate, pictureAddress: PictureAddress): AffiliateCard {
-  return { ...shown(affiliate, pictureAddress), workPictures: workPictures(affiliate, pictureAddress, maxCardPictures) }
+  return {
+    ...shown(affiliate, pictureAddress),
+    workPictures: workPictures(affiliate, pictureAddress, maxCardPictures),
+  }
 }
 
 /** The public data of a professional on the profile page. */

@@ -40,7 +40,7 @@ type Builders = Pick<
 
 /**
  * TypeBox's builders of JSON Schemas: the same names, types and schemas. TypeBox itself is imported for its types
- * alone, because it loads 683 modules, more than the rest of the server (decision 0027).
+ * alone, because it loads 683 modules, more than the rest of the server (decision 0028).
  */
 export const Type = {
   Array: (items: TSchema, options: Options = {}) => ({ type: 'array', items, ...options }),

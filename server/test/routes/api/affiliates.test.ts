@@ -263,17 +263,20 @@ t.test('LD-15, AZ-03: an invalid query is refused with its field, without an ups
   t.equal(upstream.journal.length, 0)
 })
 
-t.test('a short response that was just loaded is sent as it is, and compressed from the next time on', async (t) => {
-  const { send } = await startBff(t)
-  const ask = () => send(search, { headers: { 'accept-encoding': 'gzip, br' } })
-  const first = await ask()
-  t.equal(first.headers['x-cache'], 'miss')
-  t.equal(first.headers['content-encoding'], undefined)
-  const second = await ask()
-  t.equal(second.headers['x-cache'], 'hit')
-  t.equal(second.headers['content-encoding'], 'br')
-  t.equal(brotliDecompressSync(second.body).toString(), first.text)
-})
+t.test(
+  'a short response that was just loaded is sent as it is, and compressed from the next time on',
+  async (t) => {
+    const { send } = await startBff(t)
+    const ask = () => send(search, { headers: { 'accept-encoding': 'gzip, br' } })
+    const first = await ask()
+    t.equal(first.headers['x-cache'], 'miss')
+    t.equal(first.headers['content-encoding'], undefined)
+    const second = await ask()
+    t.equal(second.headers['x-cache'], 'hit')
+    t.equal(second.headers['content-encoding'], 'br')
+    t.equal(brotliDecompressSync(second.body).toString(), first.text)
+  },
+)
 
 t.test('responses are compressed if the client accepts it, and the map has less than 15 kB', async (t) => {
   const { send } = await startBff(t)

@@ -1,0 +1,34 @@
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+const packages = {
+  '@fastify/http-proxy': '11.6.3',
+  express: '5.3.0',
+  fastify: '5.12.8',
+  'http-proxy-middleware': '4.2.1',
+}
+
+/**
+ * Installs the proxies to compare with into a temporary folder, which later runs use again.
+ *
+ * @returns the folder; null without a registry
+ */
+export async function installProxies(): Promise<string | null> {
+  const folder = join(tmpdir(), 'mestieri-bench-peers')
+  const isInstalled = Object.keys(packages).every((name) => existsSync(join(folder, 'node_modules', name)))
+  if (isInstalled) return folder
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, 'package.json'), JSON.stringify({ private: true, dependencies: packages }))
+  try {
+    await promisify(execFile)('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund'], {
+      cwd: folder,
+    })
+    return folder
+  } catch {
+    return null
+  }
+}
