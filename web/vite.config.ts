@@ -6,6 +6,7 @@ import { defineConfig } from 'vite'
 import { createChunkAreas, type ModuleUse } from './scripts/chunk-areas.ts'
 import { directIconsPlugin } from './scripts/direct-icons-plugin.ts'
 import { picturesPlugin } from './scripts/pictures-plugin.ts'
+import { createScopedNames } from './scripts/scoped-names.ts'
 import { serviceStylesPlugin } from './scripts/service-styles-plugin.ts'
 
 const framework = /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|cookie)[\\/]/
@@ -13,7 +14,13 @@ const framework = /node_modules[\\/](react|react-dom|scheduler|react-router|reac
 /** Our modules and icons, but not the list of municipalities, which only a typing visitor needs. */
 const ownModule = /(web|shared)[\\/]src[\\/](?!municipalities)|tabler/
 
+/** The scripts that every page loads first. */
+const initialScript = /assets\/(?:rolldown-runtime|framework|common|index)-[^/]+\.js$/
+
 const bff = process.env['BFF_ADDRESS'] ?? 'http://127.0.0.1:3000'
+
+/** Shorter than usual, because the first script names many; the documents that the server draws need the same. */
+const assetFileNames = 'assets/[name]-[hash:6][extname]'
 
 /** What the BFF answers itself while Vite serves the pages. */
 const bffPaths = ['/api', '^/app/download/?$', '/.well-known']
@@ -54,7 +61,12 @@ export default defineConfig({
     ],
   },
   server: { proxy: Object.fromEntries(bffPaths.map((path) => [path, bff])) },
-  css: { modules: { localsConvention: 'camelCaseOnly' } },
+  css: {
+    modules: {
+      localsConvention: 'camelCaseOnly',
+      generateScopedName: createScopedNames(import.meta.dirname),
+    },
+  },
   builder: {},
   environments: {
     client: {
@@ -64,13 +76,19 @@ export default defineConfig({
         manifest: true,
         license: { fileName: 'licenses.md' },
         assetsInlineLimit: 0,
-        modulePreload: { polyfill: false },
+        modulePreload: {
+          polyfill: false,
+          // Every page has loaded these before it imports another part: naming them would lengthen the first script.
+          resolveDependencies: (_file, files, { hostType }) =>
+            hostType === 'js' ? files.filter((file) => !initialScript.test(file)) : files,
+        },
         rolldownOptions: {
           checks,
           output: {
             // The first script names all the others: a shorter hash makes it smaller.
             entryFileNames: 'assets/[name]-[hash:7].js',
             chunkFileNames: 'assets/[name]-[hash:7].js',
+            assetFileNames,
             codeSplitting: {
               groups: [
                 { name: 'framework', test: framework, priority: 4 },
@@ -107,7 +125,7 @@ export default defineConfig({
         emptyOutDir: true,
         ssr: 'src/entry-server.tsx',
         copyPublicDir: false,
-        rolldownOptions: { checks, output: { entryFileNames: '[name].mjs' } },
+        rolldownOptions: { checks, output: { entryFileNames: '[name].mjs', assetFileNames } },
       },
     },
   },

@@ -142,7 +142,18 @@ export function visitorsOf(browser: Browser, origin: string): Visitor {
   return (t, title, options, journey) => t.test(title, (t) => visit(t, options, journey))
 }
 
-/** Waits until the page is hydrated and handles events. */
+/** The pause between two movements of the mouse; the page may have been reloaded in between. */
+const moveAgainMs = 1000
+
+/**
+ * Waits until the page is hydrated and handles events. The scripts of most pages start at the first interaction, so
+ * the mouse moves, in the corner where it touches nothing.
+ */
 export async function ready(page: Page): Promise<void> {
-  await page.locator('html[data-ready]').waitFor({ state: 'attached' })
+  const hydrated = page.locator('html[data-ready]')
+  for (let tries = 20; (await hydrated.count()) === 0; tries -= 1) {
+    await page.mouse.move(tries % 2, 1)
+    const found = hydrated.waitFor({ state: 'attached', timeout: moveAgainMs })
+    await (tries > 1 ? found.catch(() => undefined) : found)
+  }
 }

@@ -130,15 +130,24 @@ await visitor(
   'BR-07: the browser refuses a script that was changed after the build, and the page stays complete',
   { ...desktop, expected: /integrity/ },
   async (t, { page, problems }) => {
-    await page.route(/\/assets\/index-[^/]+\.js$/, async (route) => {
-      const response = await route.fetch()
-      await route.fulfill({ response, body: `${await response.text()}\ndocument.title = 'changed'` })
-    })
-    await page.goto('/', { waitUntil: 'load' })
-    t.not(await page.title(), 'changed')
-    t.equal(await page.locator('html[data-ready]').count(), 0, 'no script has run')
-    t.ok(problems.some((problem) => /Failed to find a valid digest/.test(problem)))
-    t.ok(await page.getByRole('heading', { level: 1 }).isVisible())
+    for (const script of ['loader', 'index']) {
+      await page.route(new RegExp(`/assets/${script}-[^/]+\\.js$`), async (route) => {
+        const response = await route.fetch()
+        await route.fulfill({ response, body: `${await response.text()}\ndocument.title = 'changed'` })
+      })
+      const refused = page.waitForEvent('console', (message) =>
+        /Failed to find a valid digest/.test(message.text()),
+      )
+      await page.goto('/', { waitUntil: 'load' })
+      // The other scripts load at the first interaction.
+      await page.keyboard.press('Tab')
+      await refused
+      t.not(await page.title(), 'changed')
+      t.equal(await page.locator('html[data-ready]').count(), 0, `no script has run: ${script}`)
+      t.ok(problems.some((problem) => /Failed to find a valid digest/.test(problem)))
+      t.ok(await page.getByRole('heading', { level: 1 }).isVisible())
+      await page.unrouteAll()
+    }
   },
 )
 

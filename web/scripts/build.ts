@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 import {
@@ -18,6 +18,8 @@ import { checkSocialPictures } from './check-social-pictures.ts'
 import { compressFolder } from './compress.ts'
 import { documentLinks } from './document-links.ts'
 import { addIntegrity } from './integrity.ts'
+import { bundleLoader, withLoader } from './loader.ts'
+import { mergeStyles } from './merge-styles.ts'
 
 const root = join(import.meta.dirname, '..')
 const dist = join(root, 'dist')
@@ -30,10 +32,7 @@ const unavailable = () => Promise.reject(new Error('a static page read data'))
 
 /** Lowers the priority of scripts. A prerendered page works without them, so the rest of it loads first. */
 function scriptsLast(html: string): string {
-  return html.replace(
-    /<script type="module"|<link rel="modulepreload"/g,
-    (tag) => `${tag} fetchpriority="low"`,
-  )
+  return html.replace(/<link rel="modulepreload"/g, (tag) => `${tag} fetchpriority="low"`)
 }
 
 async function bundle(): Promise<DocumentTemplate> {
@@ -41,16 +40,26 @@ async function bundle(): Promise<DocumentTemplate> {
   for (const environment of [builder.environments['client'], builder.environments['ssr']]) {
     if (environment) await builder.build(environment)
   }
-  const html = scriptsLast(await readFile(join(dist, 'index.html'), 'utf8'))
+  const loader = await bundleLoader(root)
+  await writeFile(join(dist, loader.file), loader.code)
+  const built = await readFile(join(dist, 'index.html'), 'utf8')
+  const html = scriptsLast(withLoader(built, loader.file))
   const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest
   // Keep these out of the public folder: only the BFF serves documents.
   await rm(join(dist, 'index.html'))
   await rm(join(dist, '.vite'), { recursive: true })
   const { renderDemonstrationBar, renderFailure } = await entryServer()
-  const protect = (part: string) => addIntegrity(part, (file) => readFileSync(join(dist, file)))
-  const links = Object.entries(documentLinks(manifest, html)).map(([key, part]) => [key, protect(part)])
+  const finish = (part: string, name: string) => {
+    const { html: whole, merged } = mergeStyles(part, name, (file) => readFileSync(join(dist, file), 'utf8'))
+    if (merged) writeFileSync(join(dist, merged.file), merged.css)
+    return addIntegrity(whole, (file) => readFileSync(join(dist, file)))
+  }
+  const links = Object.entries(documentLinks(manifest, html)).map(([key, part]) => [
+    key,
+    finish(part, `styles-of-${basename(dirname(key))}`),
+  ])
   return {
-    html: protect(html),
+    html: finish(html, 'styles'),
     links: Object.fromEntries(links) as DocumentTemplate['links'],
     failure: renderFailure(),
     demonstration: renderDemonstrationBar(),

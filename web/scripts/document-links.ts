@@ -27,7 +27,7 @@ function lazyParts(manifest: Manifest, key: string): string[] {
  */
 export function documentLinks(manifest: Manifest, html: string): Record<string, string> {
   const isMissing = (file: string) => !html.includes(`/${file}"`)
-  const pages = Object.keys(manifest).filter((key) => key.startsWith('src/pages/'))
+  const pages = Object.keys(manifest).filter((key) => /^src\/pages\/[^/]+\/page\.tsx$/.test(key))
   return Object.fromEntries(
     pages.map((key) => {
       const found: Assets = { scripts: new Set(), styles: new Set() }

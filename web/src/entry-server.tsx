@@ -23,6 +23,7 @@ import { ErrorState } from './app/layout/ErrorState.tsx'
 import { readerContext } from './app/reader.ts'
 import type { RouteHandle } from './app/route-handle.ts'
 import { routes } from './app/routes.tsx'
+import { deferScripts, type ScriptStart, scriptStart } from './app/script-start.ts'
 import { SampleContent } from './lib/sample-content.ts'
 import { SiteOrigin } from './lib/site-origin.ts'
 
@@ -38,6 +39,7 @@ interface DocumentParts {
   /** Elements of the head beyond those of the page's own. */
   readonly head: string
   readonly structured: string
+  readonly start: ScriptStart
 }
 
 /** Puts the parts of a page into the built document, which is cut at its marks once. */
@@ -46,14 +48,14 @@ function createAssembler({ html, links }: DocumentTemplate): (parts: DocumentPar
   // Behind the site's own styles, which a page's may override.
   const [headEnd = '', bodyStart = ''] = beforeBody.split('</head>')
 
-  return ({ body, data, sources, origin, head, structured }) => {
+  return ({ body, data, sources, origin, head, structured, start: scripts }) => {
     const hoisted = hoistedElements.exec(body)?.[0] ?? ''
     return [
       start.replace(`data-origin="${originPlaceholder}"`, () => `data-origin="${origin}"`),
       hoisted,
       head,
-      headEnd,
-      ...sources.map((source) => links[source] ?? ''),
+      deferScripts(headEnd, scripts),
+      ...sources.map((source) => deferScripts(links[source] ?? '', scripts)),
       '</head>',
       bodyStart,
       body.slice(hoisted.length),
@@ -130,7 +132,7 @@ export function createRenderer(built: DocumentTemplate, samples: boolean): Rende
       route && context.statusCode === 200
         ? structuredDataTags(structuredData({ route, pathname, data: pageData, origin, samples }))
         : ''
-    const html = assemble({ body, data, sources, origin, head, structured })
+    const html = assemble({ body, data, sources, origin, head, structured, start: scriptStart(route) })
     return { status: context.statusCode, html }
   }
 }

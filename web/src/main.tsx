@@ -23,6 +23,7 @@ import { browserReload, reloadForStaleBuild } from './app/stale-build.ts'
 import { interceptPopState } from './components/modal/intercept-pop-state.ts'
 import { SampleContent } from './lib/sample-content.ts'
 import { SiteOrigin } from './lib/site-origin.ts'
+import { startFailed } from './loader/loader-marks.ts'
 
 async function start(root: HTMLElement): Promise<void> {
   const text = document.getElementById('__data')?.textContent
@@ -70,6 +71,7 @@ if (root) {
     // A script that a deploy removed is fetched anew.
     if (reloadForStaleBuild(error, browserReload)) return
     reportError(error)
+    dispatchEvent(new Event(startFailed))
     // A drawn page stays, with its links and forms; one that only says that it is loading would say so for ever.
     if (matchPageRoute(location.pathname)?.kind !== 'app') return
     createRoot(root).render(

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import {
@@ -69,3 +69,13 @@ t.test(
     t.same(wrong, [])
   },
 )
+
+t.test('every file that a document names is in the build', async (t) => {
+  const missing = new Set<string>()
+  for (const [name, html] of documents) {
+    for (const [, file = ''] of html.matchAll(/\/(assets\/[\w./-]+\.\w+)/g)) {
+      if (!existsSync(join(web, 'dist', file))) missing.add(`${name}: ${file}`)
+    }
+  }
+  t.same([...missing], [])
+})

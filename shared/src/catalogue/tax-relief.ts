@@ -54,7 +54,10 @@ export const taxReliefDetails = {
 
 export type TaxReliefCase = keyof typeof taxRelief.words
 
+/** The time until which the words hold, in ms since the epoch. */
+export const taxReliefEnd = Date.parse(`${taxRelief.validUntil}T23:00:00Z`)
+
 /** Whether the words still hold at a time, in ms since the epoch. */
 export function taxReliefHolds(now: number): boolean {
-  return now < Date.parse(`${taxRelief.validUntil}T23:00:00Z`)
+  return now < taxReliefEnd
 }

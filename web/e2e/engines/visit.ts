@@ -97,7 +97,12 @@ export function visitIn(window: EngineWindow, origin: string): Visit {
     )
   }
 
-  const isReady = () => evaluate(() => document.documentElement.hasAttribute('data-ready'))
+  // The scripts of most pages start at the first interaction.
+  const isReady = () =>
+    evaluate(() => {
+      document.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }))
+      return document.documentElement.hasAttribute('data-ready')
+    })
   const ready = () => poll(isReady, 'a page that handles events')
 
   let steps = 0

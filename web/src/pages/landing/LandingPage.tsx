@@ -26,7 +26,7 @@ interface LandingPageProps {
  */
 export function LandingPage({ landing, content }: LandingPageProps) {
   const state = estimatorState(tileOf(landing.slug), useCampaign())
-  const estimator = { to: path('estimator'), state }
+  const estimator = { to: path('estimator'), state, 'data-stateful': true }
   return (
     <>
       <LandingHero landing={landing} content={content} estimator={estimator} />

@@ -16,13 +16,21 @@ export interface JobSheet {
   readonly progress: ReplyProgress | null
 }
 
-/** The newest value that `pick` finds in the replies; null if none has one. */
-function newest<T>(replies: readonly ParsedReply[], pick: (reply: ParsedReply) => T | null): T | null {
-  for (const reply of replies.toReversed()) {
-    const found = pick(reply)
-    if (found !== null) return found
+/** Finds the newest value of a conversation's replies; null if none has one. */
+type FindNewest = <T>(pick: (reply: ParsedReply) => T | null) => T | null
+
+/** Parses the replies from the newest backwards, each at most once and only as far as the values need. */
+function newestOf(messages: readonly ChatMessage[]): FindNewest {
+  const contents = messages.filter(({ role }) => role === 'assistant').map(({ content }) => content)
+  const parsed: ParsedReply[] = []
+  return (pick) => {
+    for (let index = 0; index < contents.length; index += 1) {
+      const reply = (parsed[index] ??= parseReply(contents.at(-1 - index) ?? ''))
+      const found = pick(reply)
+      if (found !== null) return found
+    }
+    return null
   }
-  return null
 }
 
 /** The number of delivered photos. */
@@ -32,24 +40,33 @@ export function sentPhotos(messages: readonly ChatMessage[]): number {
     .reduce((sum, message) => sum + sentPictures(message), 0)
 }
 
-/** The job sheet of a conversation; without one in the replies, it has the service and the photos. */
-export function jobSheet(tile: ServiceTile, messages: readonly ChatMessage[]): JobSheet {
-  const replies = messages
-    .filter(({ role }) => role === 'assistant')
-    .map(({ content }) => parseReply(content))
-  const brief = newest(replies, (reply) => (reply.brief.length > 0 ? reply.brief : null))
+function createJobSheet(tile: ServiceTile, messages: readonly ChatMessage[]): JobSheet {
+  const newest = newestOf(messages)
+  const brief = newest((reply) => (reply.brief.length > 0 ? reply.brief : null))
   const photos = sentPhotos(messages)
   const photoRow: BriefRow = { label: 'Foto', value: photos === 1 ? '1 inviata' : `${photos} inviate` }
   const known = brief ? tidyRows(brief) : [{ label: 'Lavoro', value: tile.title }]
   const index = known.findIndex(({ label }) => label === photoRow.label)
   const rows = index < 0 ? [...known, photoRow] : known.with(index, photoRow)
-  const priced = replies.findLast(({ estimates }) => estimates.length > 0)
+  const priced = newest((reply) => (reply.estimates.length > 0 ? reply : null))
   return {
     rows: photos > 0 ? rows : known,
     estimates: priced?.estimates ?? [],
     total: priced?.total ?? null,
-    progress: newest(replies, ({ progress }) => progress),
+    progress: newest(({ progress }) => progress),
   }
+}
+
+/** The sheets by message list: several parts of the page show the sheet of the same list, at every event. */
+const sheets = new WeakMap<readonly ChatMessage[], { readonly tile: ServiceTile; readonly sheet: JobSheet }>()
+
+/** The job sheet of a conversation; without one in the replies, it has the service and the photos. */
+export function jobSheet(tile: ServiceTile, messages: readonly ChatMessage[]): JobSheet {
+  const known = sheets.get(messages)
+  if (known?.tile === tile) return known.sheet
+  const sheet = createJobSheet(tile, messages)
+  sheets.set(messages, { tile, sheet })
+  return sheet
 }
 
 /** The value of the storage key `captured_data_{thread}` (specification, section 3). */

@@ -3,7 +3,7 @@ import type { ReplyEstimate, ReplyTier } from '@mestieri/shared/chat/reply-estim
 import { parseReply } from '@mestieri/shared/chat/reply-format.ts'
 import { catalogue, isServiceSlug, type ServicePicture } from '@mestieri/shared/services/catalogue.ts'
 import { IconArrowRight, IconMessageCircle, IconPhone } from '@tabler/icons-react'
-import { Suspense, useMemo } from 'react'
+import { memo, Suspense, useMemo } from 'react'
 
 import { Button } from '../../../components/Button/Button.tsx'
 import { ButtonLink } from '../../../components/Button/ButtonLink.tsx'
@@ -114,7 +114,10 @@ interface AssistantMessageViewProps {
 }
 
 /** An assistant's message: text, estimate cards, their total, and link. */
-export function AssistantMessageView({ content, isLast }: AssistantMessageViewProps) {
+export const AssistantMessageView = memo(function AssistantMessageView({
+  content,
+  isLast,
+}: AssistantMessageViewProps) {
   const { chat, renderMatches } = useChatScreen()
   const reply = useMemo(() => parseReply(content), [content])
   const { estimates, total, link } = reply
@@ -150,4 +153,4 @@ export function AssistantMessageView({ content, isLast }: AssistantMessageViewPr
       {link && <LinkOfReply link={link} />}
     </>
   )
-}
+})

@@ -3,7 +3,7 @@ import { parseReply } from '@mestieri/shared/chat/reply-format.ts'
 import { chats } from '@mestieri/shared/services/chats.ts'
 import type { ServiceTile } from '@mestieri/shared/services/tiles.ts'
 import { IconArrowDown, IconArrowLeft } from '@tabler/icons-react'
-import { type MouseEvent, useRef, useState } from 'react'
+import { memo, type MouseEvent, useRef, useState } from 'react'
 
 import { Alert } from '../../../components/Alert/Alert.tsx'
 import { Button } from '../../../components/Button/Button.tsx'
@@ -78,26 +78,50 @@ function QuickAnswers({ answers, undo }: QuickAnswersOfChat) {
   )
 }
 
-function Messages({ state }: { readonly state: ConversationState }) {
-  const { messages, online } = state
-  const newestOwn = messages.findLast(({ role }) => role === 'user')?.id
-  const view = (message: ChatMessage) =>
-    message.role === 'assistant' ? (
-      <AssistantMessageView content={message.content} isLast={message === messages.at(-1)} />
-    ) : (
-      <UserMessageView message={message} online={online} newest={message.id === newestOwn} />
-    )
-  return messages.map((message) => (
+interface MessageRowProps {
+  readonly message: ChatMessage
+  readonly online: boolean
+  /** Whether it is the last message. */
+  readonly isLast: boolean
+  /** Whether it is the customer's newest message. */
+  readonly newest: boolean
+}
+
+/** One message. Memoised: an event of a long conversation changes the last rows alone. */
+const MessageRow = memo(function MessageRow({ message, online, isLast, newest }: MessageRowProps) {
+  return (
     <div
-      key={message.id}
       className={styles.message}
       data-message={message.id}
       data-delivery={message.role === 'user' ? message.delivery : undefined}
     >
-      {view(message)}
+      {message.role === 'assistant' ? (
+        <AssistantMessageView content={message.content} isLast={isLast} />
+      ) : (
+        <UserMessageView message={message} online={online} newest={newest} />
+      )}
     </div>
+  )
+})
+
+/** Memoised: what is said while the chat waits for an answer changes no message. */
+const Messages = memo(function Messages({
+  messages,
+  online,
+}: Pick<ConversationState, 'messages' | 'online'>) {
+  const last = messages.at(-1)
+  const newestOwn = messages.findLast(({ role }) => role === 'user')
+  return messages.map((message) => (
+    <MessageRow
+      key={message.id}
+      message={message}
+      // Only a message that is not sent yet says whether it waits for the connection.
+      online={online || (message.role === 'user' && message.delivery === 'sent')}
+      isLast={message === last}
+      newest={message === newestOwn}
+    />
   ))
-}
+})
 
 /** The conversation. The log announces each complete message once (features.md, D7). */
 export function MessageLog() {
@@ -137,7 +161,7 @@ export function MessageLog() {
           </output>
         ) : (
           <div className={styles.log} role="log" aria-label="Conversazione" aria-relevant="additions">
-            <Messages state={state} />
+            <Messages messages={messages} online={state.online} />
           </div>
         )}
         {picturesAsked(messages) && !waiting && <PhotoRequest />}

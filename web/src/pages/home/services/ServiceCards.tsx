@@ -54,6 +54,7 @@ function Card({ tile, line, campaign }: CardProps) {
       className={styles.card}
       to={estimator}
       state={estimatorState(tile, campaign)}
+      data-stateful
       data-tint={tile.image}
     >
       <span className={styles.stage}>

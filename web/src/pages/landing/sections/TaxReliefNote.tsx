@@ -1,4 +1,9 @@
-import { taxRelief, type TaxReliefCase, taxReliefHolds } from '@mestieri/shared/catalogue/tax-relief.ts'
+import {
+  taxRelief,
+  type TaxReliefCase,
+  taxReliefEnd,
+  taxReliefHolds,
+} from '@mestieri/shared/catalogue/tax-relief.ts'
 import { IconInfoCircle } from '@tabler/icons-react'
 
 import { classNames } from '../../../components/class-names.ts'
@@ -20,7 +25,7 @@ export function TaxReliefNote({ relief, className }: TaxReliefNoteProps) {
   )
   if (!holds) return null
   return (
-    <p className={classNames(styles.note, className)}>
+    <p className={classNames(styles.note, className)} data-until={taxReliefEnd}>
       <IconInfoCircle {...decorativeIcon} />
       <span>{taxRelief.words[relief]}</span>
     </p>

@@ -1,0 +1,25 @@
+import type { PageRoute } from '@mestieri/shared/pages.ts'
+
+import { deferredRel, mainModule } from '../loader/loader-marks.ts'
+
+/**
+ * When the scripts of a page start. `now`: the page has no content without them. `idle`: after the page is loaded,
+ * because it acts by itself. `interaction`: at the visitor's first interaction, because the page is complete.
+ */
+export type ScriptStart = 'now' | 'idle' | 'interaction'
+
+/** When the scripts of a page start; undefined is the not-found page. */
+export function scriptStart(route: PageRoute | undefined): ScriptStart {
+  if (route === undefined) return 'interaction'
+  // The chat's intro is drawn; a conversation that this browser has stored starts the scripts (starts-by-itself.ts).
+  if (route.kind === 'app' && route.id !== 'chat') return 'now'
+  // It offers a call after a minute.
+  return route.id === 'work-with-us' ? 'idle' : 'interaction'
+}
+
+/** Changes the script links of a part of the document so that the browser does not fetch them yet. */
+export function deferScripts(html: string, start: ScriptStart): string {
+  if (start === 'now') return html
+  const deferred = html.replaceAll('rel="modulepreload"', `rel="${deferredRel}"`)
+  return start === 'idle' ? deferred.replace(mainModule, `${mainModule} data-start="idle"`) : deferred
+}

@@ -1,0 +1,45 @@
+export interface OpenedPage {
+  /** The attributes that the server puts on the document's element. */
+  readonly marks: Readonly<Record<string, string | undefined>>
+  /** Query and fragment of the address. */
+  readonly parameters: string
+  /** The state of the history entry. */
+  readonly historyState: unknown
+  /** Local and session storage. A browser that blocks storage throws. */
+  readonly lasting: () => Pick<Storage, 'length'>
+  readonly session: () => Pick<Storage, 'length'>
+  /** The time until which the page's statements hold, in milliseconds since the epoch. */
+  readonly holdsUntil: number
+  readonly now: number
+}
+
+/** Whether React Router has kept the state of a navigation in the history entry. */
+function hasRouteState(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'usr' in state && state.usr !== null
+}
+
+function hasStored({ lasting, session }: OpenedPage): boolean {
+  try {
+    return lasting().length > 0 || session().length > 0
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Whether the page shows or does something without any interaction that only its scripts can: the consent banner and
+ * the note of the bot check, the storing of a campaign, the chat of a tapped 'Inizia', a passed state, what this
+ * browser has stored (saved professionals, a conversation, a draft), or the removal of a statement that no longer
+ * holds.
+ */
+export function startsByItself(page: OpenedPage): boolean {
+  const { marks, parameters, historyState, holdsUntil, now } = page
+  return (
+    marks['tagManager'] !== undefined ||
+    marks['botCheck'] !== undefined ||
+    parameters !== '' ||
+    hasRouteState(historyState) ||
+    now >= holdsUntil ||
+    hasStored(page)
+  )
+}
