@@ -58,7 +58,7 @@ function isPlace(one: NamedJob, { saidWords, named }: Pick<Message, 'saidWords' 
   // 'non riesce a scavalcare la vasca'
   if (infinitive.test(saidWords[one.objectAt]?.text ?? '')) return false
   // 'la copertura in lamiera' is the thing itself.
-  if (/^lamier/.test(saidWords[one.objectAt]?.text ?? '') && /^(?:copertur|tett)/.test(at(2))) return false
+  if (saidWords[one.objectAt]?.text.startsWith('lamier') && /^(?:copertur|tett)/.test(at(2))) return false
   if (isMaterialOf(one, { saidWords, named })) return true
   if (at(1) === 'di' && (covered.test(at(2)) || measured.test(at(2)))) return false
   const preposition = placing.has(at(1)) ? 1 : articles.has(at(1)) && placing.has(at(2)) ? 2 : 0

@@ -2,7 +2,6 @@ import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
 
 import { readUtterance } from '../italian/utterance.ts'
 import { weighs } from '../italian/weighing.ts'
-import type { AnyJobKey } from '../jobs/job-engine.ts'
 import { type Catalogue, slugOf } from './catalogue.ts'
 import { isDetail } from './details.ts'
 import { isOnlyNew, withoutExcluded } from './exclusion.ts'

@@ -83,6 +83,9 @@ sta crollando il soffitto|collapse
 si è staccato un pezzo di cornicione ed è caduto sul marciapiede|collapse
 il solaio sta cedendo|collapse
 stanotte si è aperta una crepa enorme nel muro|collapse
+la crepa c'era da mesi ma stanotte si è allargata di colpo, ci passa un dito|collapse
+da tempo si allarga una crepa nel muro portante, oggi è larga un dito e scricchiola|collapse
+la cassetta del wc perde e sta allagando il bagno|water
 mi è cascato il soffitto addosso|collapse
 dopo la scossa di terremoto si sono aperte crepe grosse|collapse
 la cucina va a fuoco|fire

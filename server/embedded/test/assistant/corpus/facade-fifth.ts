@@ -1,4 +1,5 @@
 import { type CorpusConversation, fact } from './conversation.ts'
+import { safety } from './safety.ts'
 import { scopes } from './scopes.ts'
 
 export const facadeFifth: readonly CorpusConversation[] = [
@@ -118,12 +119,9 @@ export const facadeFifth: readonly CorpusConversation[] = [
     turns: [
       {
         say: 'Sul lato nord della casa si è aperta una crepa in diagonale dove infilo un dito, da quando è stato scavato il lotto accanto. Anche la porta di sotto non chiude più e il marciapiede è sceso. Quanto costa rimediare? Gubbio',
-        about: ['ingegner', 'struttur', 'tecnico', 'geolog', 'cediment'],
+        safety: safety.collapse,
       },
     ],
-    answers: { 'lavor|cosa|tinta': 'voglio solo capire come si sistema la crepa e il cedimento' },
-    facts: [fact('gubbio')],
-    jobs: [],
   },
   {
     id: 'f-y07-spray-graffiti',
