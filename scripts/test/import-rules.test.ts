@@ -49,7 +49,9 @@ const rules: readonly Rule[] = [
     from: /^web\/src\/app\/(?:page-modules|document-head\/structured-data)\.ts$/,
     may: [/^web\/src\/(?:pages|features|components|lib)\//, shared],
   },
-  { from: /^web\/src\/app\//, may: [/^web\/src\/(?:features|components|lib|styles)\//, shared] },
+  { from: /^web\/src\/app\//, may: [/^web\/src\/(?:features|components|lib|loader|styles)\//, shared] },
+  // The browser runs it before any module is there.
+  { from: /^web\/src\/loader\//, may: [] },
   { from: /^web\/src\/samples\//, may: [/^web\/src\/(?:components|lib)\//, shared] },
   { from: /^web\/src\/[^/]+$/, may: [/^web\/src\/(?!pages\/)/, shared] },
   {

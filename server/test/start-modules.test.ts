@@ -1,4 +1,5 @@
 /** What a start loads (P6): counts, because times depend on the machine. */
+import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -24,8 +25,17 @@ interface Loaded {
   readonly builtIn: readonly string[]
 }
 
-function read(file: string): Loaded {
-  const lines = readFileSync(file, 'utf8').split('\n')
+const linesOf = (file: string) => readFileSync(file, 'utf8').split('\n')
+
+/** What the test runner loads into each Node process. */
+function modulesOfRunner(t: Test): ReadonlySet<string> {
+  const file = join(t.testdir(), 'runner')
+  spawnSync(process.execPath, ['-e', '0'], { env: { ...hook, LOADED_MODULES: file } })
+  return new Set(linesOf(file).filter((line) => line.includes('/node_modules/')))
+}
+
+function read(file: string, runner: ReadonlySet<string>): Loaded {
+  const lines = linesOf(file).filter((line) => !runner.has(line))
   const names = lines.flatMap((line) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(line)?.[1] ?? [])
   const packages = new Map<string, number>()
   for (const name of names) packages.set(name, (packages.get(name) ?? 0) + 1)
@@ -39,12 +49,13 @@ function read(file: string): Loaded {
 
 /** Starts the product, asks once, and stops it. */
 async function modulesOf(t: Test, env: Readonly<Record<string, string>>): Promise<Loaded> {
+  const runner = modulesOfRunner(t)
   const file = join(t.testdir(), 'loaded')
   const { child, exited, address } = startServer(t, { PORT: '0', ...env, ...hook, LOADED_MODULES: file })
   t.equal((await fetch(`${await address}/healthz`)).status, 200)
   child.kill('SIGINT')
   t.equal(await exited, 0)
-  return read(file)
+  return read(file, runner)
 }
 
 /** Packages that a start does not need. */

@@ -28,6 +28,7 @@ export function ringSignature(): string | null {
     styles.set(element, style)
     return style
   }
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- only this function is sent to the page
   const ancestorsOf = (element: Element) => {
     const found: Element[] = []
     for (let at: Element | null = element; at; at = at.parentElement) found.push(at)
