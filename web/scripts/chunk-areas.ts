@@ -16,6 +16,9 @@ const areas = {
 /** The owner's files, which grow with what the owner fills in. */
 const isOwnerFile = /shared[\\/]src[\\/]brand[\\/]/
 
+/** Parts of a few customers' pages. They stay out of the chunk that every page loads. */
+const isOfFewPages = /[\\/](?:NotFoundPage|Accordion)\.tsx$/
+
 /** Shared rules and single icons. */
 const isSmall = /shared[\\/]src[\\/][\w-]+\.ts$|tabler[\\/]icons-react[\\/]/
 
@@ -73,7 +76,7 @@ export function createChunkAreas(lookUp: LookUp): (id: string) => string | null 
     if (pages.length < 2) return null
     const sitePages = pages.filter((page) => areaOf(page) === site)
     // Every page loads `common`, and its size is limited.
-    if (isOwnerFile.test(id)) return null
+    if (isOwnerFile.test(id) || isOfFewPages.test(id)) return null
     if (sitePages.length > 1 || sitePages.some(isEntry)) return 'common'
     // A small module costs less in `common` than the request for another chunk.
     if (sitePages.length === 1 && isSmall.test(id)) return 'common'

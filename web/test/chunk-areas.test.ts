@@ -20,6 +20,11 @@ t.test('a module of two customer pages is in the chunk that all pages load', asy
   t.equal(areasOf({ a: [page('home'), page('directory')] })('a'), 'common')
 })
 
+t.test('a part of a few customer pages is not in the chunk that all pages load', async (t) => {
+  const accordion = '/site/web/src/components/Accordion/Accordion.tsx'
+  t.equal(areasOf({ [accordion]: [page('home'), page('landing')] })(accordion), null)
+})
+
 t.test('a module of the entry and any page is in that chunk too', async (t) => {
   t.equal(areasOf({ a: [entry, page('trial')] })('a'), 'common')
 })
