@@ -1,4 +1,3 @@
-/* oxlint-disable no-await-in-loop -- measurements must not overlap */
 import { performance } from 'node:perf_hooks'
 
 /** A function that reads a text from outside; it may refuse it by throwing. */

@@ -31,7 +31,6 @@ async function photo({ width, height, progressive = false }: Noise, bytes: numbe
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const
   const create = { width, height, channels: 3, background: '#808080', noise } as const
   for (const quality of [90, 75, 50, 20, 5]) {
-    // oxlint-disable-next-line no-await-in-loop -- the next quality is only tried if this one is too large
     const jpeg = await sharp({ create }).jpeg({ quality, progressive }).toBuffer()
     if (jpeg.length <= bytes) return Buffer.concat([jpeg, Buffer.alloc(bytes - jpeg.length)])
   }
@@ -88,13 +87,10 @@ async function startSite(upstreamPort: number): Promise<{ site: ChildProcess; or
   const origin = `http://127.0.0.1:${port}`
   for (;;) {
     if (site.exitCode !== null) throw new Error('the server did not start')
-    // oxlint-disable-next-line no-await-in-loop -- polling
     const ready = await request(`${origin}/readyz`).catch(() => null)
-    // oxlint-disable no-await-in-loop -- polling
     await ready?.body.dump()
     if (ready?.statusCode === 200) return { site, origin }
     await wait(100)
-    // oxlint-enable no-await-in-loop
   }
 }
 
@@ -126,7 +122,6 @@ function decoderOf(pid: number): Memory {
  */
 async function upload(origin: string, body: Buffer, visitor: number, client: Agent): Promise<number> {
   for (let refused = 0; ; refused += 1) {
-    // oxlint-disable no-await-in-loop -- attempts are sequential
     const reply = await request(`${origin}/api/chat/pictures`, {
       dispatcher: client,
       method: 'POST',
@@ -141,7 +136,6 @@ async function upload(origin: string, body: Buffer, visitor: number, client: Age
     if (reply.statusCode === 201 || reply.statusCode === 422) return refused
     if (reply.statusCode !== 503) throw new Error(`status ${reply.statusCode}`)
     await wait(Number(reply.headers['retry-after']) * 1000 + Math.random() * 200)
-    // oxlint-enable no-await-in-loop
   }
 }
 
@@ -217,7 +211,6 @@ const address = upstream.address()
 if (typeof address !== 'object' || !address) throw new Error('no upstream')
 try {
   for (const one of cases) {
-    // oxlint-disable-next-line no-await-in-loop -- cases must not share the machine
     if ((await measure(one, address.port)) > one.limit * MiB) process.exitCode = 1
   }
 } finally {

@@ -85,7 +85,6 @@ async function startAgain(standIn: RedisStandIn, ...bffs: readonly Bff[]): Promi
 async function guess(bffs: readonly Bff[], count: number, from: (i: number) => string): Promise<number[]> {
   const all: number[] = []
   for (let i = 0; i < count; i += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- in turn
     all.push((await bffs[i % bffs.length]!.send('/api/nothing', from(i))).status)
   }
   return all
@@ -198,7 +197,6 @@ async function median({ send }: Bff, count: number, atMiddle: () => void = () =>
       if (begun === count / 2) atMiddle()
       const from = `10.${begun >> 8}.${begun & 255}.1`
       const before = performance.now()
-      // oxlint-disable-next-line no-await-in-loop -- one visitor's requests follow each other
       const { status } = await send('/api/config', from)
       times.push(performance.now() - before)
       if (status !== 200) throw new Error(`status ${status}`)
@@ -249,7 +247,6 @@ t.test('the process connects by REDIS_URL, tells nobody of it, and stops', async
   // This machine may be too busy for the product's own patience at first.
   let left: string | null = null
   while (!standIn.keySpace.keys().has('mestieri:count:reads 127.0.0.1')) {
-    // oxlint-disable-next-line no-await-in-loop -- until one is counted there
     left = (await fetch(`${url}/api/config`)).headers.get('ratelimit-remaining')
   }
   t.ok(Number(left) > 0, 'the limits are counted there')

@@ -19,7 +19,6 @@ t.test('the start names the upstream and says in the background that its address
     const lines = stdout.map((line) => JSON.parse(line) as Record<string, unknown>)
     return lines.find((line) => line['event'] === event)
   }
-  // oxlint-disable-next-line no-await-in-loop -- wait until the line is written
   while (!find('upstream_search')) await new Promise((resolve) => setTimeout(resolve, 20))
   t.match(find('upstream'), {
     mode: 'remote',

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
 import { municipalityList } from '@mestieri/shared/municipalities/list.ts'
-import { path } from '@mestieri/shared/pages.ts'
+import { path as pagePath } from '@mestieri/shared/pages.ts'
 import { offeredDays } from '@mestieri/shared/rome-time.ts'
 
 import type { FaultProxy } from './fault-proxy.ts'
@@ -38,7 +38,7 @@ function createRequests(now: number): () => readonly string[] {
       '/healthz',
       '/',
       `/api/affiliates?city=${city}&pageSize=${1 + (round % 48)}`,
-      `${path('directory')}?city=${city}`,
+      `${pagePath('directory')}?city=${city}`,
       `/api/affiliates/game-day-${round}`,
       `/api/affiliates/by-uid/game-day-${round}`,
       `/api/bookings/slots?date=${day}`,

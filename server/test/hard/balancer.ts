@@ -36,10 +36,8 @@ export async function startBalancer(t: Test, ports: readonly number[]): Promise<
 
   async function look(port: number): Promise<void> {
     while (!stop.signal.aborted) {
-      // oxlint-disable-next-line no-await-in-loop -- one look after the other
       if (await looksReady(port)) ready.add(port)
       else ready.delete(port)
-      // oxlint-disable-next-line no-await-in-loop -- one look after the other
       await wait(lookMs)
     }
   }

@@ -67,7 +67,6 @@ async function post(url: string, body: object): Promise<Record<string, unknown> 
 type Addresses = Pick<Awaited<ReturnType<typeof startStandalone>>, 'portalUrl' | 'paymentsUrl'>
 
 async function repeat(write: (at: Addresses) => Promise<boolean>, at: Addresses): Promise<void> {
-  // oxlint-disable-next-line no-await-in-loop -- a writer waits for each acknowledgement
   while (await write(at));
 }
 

@@ -136,7 +136,6 @@ t.test('a search among 150,000 professionals takes at most twice the time of one
         ['small', small],
         ['large', large],
       ] as const) {
-        // oxlint-disable-next-line no-await-in-loop -- the two take turns, so that both have the same machine
         const { status, ms } = await ask(origin + search)
         if (status !== 200) t.fail(`${search}: ${status}`)
         if (round > 0) times[name].push(ms)
@@ -174,10 +173,8 @@ async function timesWhile(
   while (performance.now() < until || !state.isDone) {
     const url = times.small.length % 2 === 0 ? '/' : newSearch()
     for (const name of ['small', 'large'] as const) {
-      // oxlint-disable-next-line no-await-in-loop -- one request after the other
       times[name].push((await ask(origins[name] + url)).ms)
     }
-    // oxlint-disable-next-line no-await-in-loop -- as above
     await setTimeout(10)
   }
   await finished
@@ -202,9 +199,7 @@ async function checkSitemap(t: Test, origins: Readonly<Record<keyof Pairs, strin
   const startedAt = performance.now()
   let index = await ask(`${origin}/sitemap.xml`)
   while (index.status !== 200 && performance.now() - startedAt < 30 * 60_000) {
-    // oxlint-disable-next-line no-await-in-loop -- polling
     await setTimeout(10_000)
-    // oxlint-disable-next-line no-await-in-loop -- as above
     index = await ask(`${origin}/sitemap.xml`)
   }
   t.comment(`collected after ${Math.round((performance.now() - startedAt) / 1000 + 60)} s`)
@@ -212,12 +207,10 @@ async function checkSitemap(t: Test, origins: Readonly<Record<keyof Pairs, strin
   const addresses = new Set<string>()
   async function readFiles(): Promise<void> {
     for (const file of files) {
-      // oxlint-disable-next-line no-await-in-loop -- as a crawler
       const { text } = await ask(origin + file)
       const found = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address)
       t.ok(found.length > 0 && found.length <= 50_000, `${file}: ${found.length}`)
       for (const address of found) addresses.add(address)
-      // oxlint-disable-next-line no-await-in-loop -- as above
       await setTimeout(500)
     }
   }

@@ -75,11 +75,9 @@ async function restartRolling(t: Test, redisUrl: string): Promise<void> {
     const startedAt = performance.now()
     for (const [port, replica] of replicas) {
       replica.child.kill('SIGTERM')
-      /* oxlint-disable no-await-in-loop -- one replica after the other */
       codes.push(await replica.exited)
       replicas.set(port, await start(port))
       await until(() => balancer.isReady(port))
-      /* oxlint-enable no-await-in-loop */
     }
     return Math.round((performance.now() - startedAt) / 1000)
   }
@@ -107,7 +105,6 @@ async function failRedis(t: Test, redisUrl: string): Promise<void> {
     t.same(Object.keys(figures.statuses), ['200'], what)
   }
   const hasState = async (wanted: string) => {
-    // oxlint-disable-next-line no-await-in-loop -- each look follows a pause
     while ((await Promise.all(ports.map(redisState))).some((state) => state !== wanted)) await wait(50)
   }
   const calm = await load(5)

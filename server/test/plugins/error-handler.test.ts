@@ -18,7 +18,6 @@ function routes(app: FastifyInstance) {
     throw new TypeError('secret-detail at https://upstream.example/fn')
   })
   app.get('/api/thrown-text', { config }, async () => {
-    // oxlint-disable-next-line no-throw-literal -- any thrown value must be handled
     throw 'secret-detail'
   })
   app.get('/api/late', { config }, async () => {

@@ -68,7 +68,6 @@ export async function eachMode(
   check: (mode: Mode) => Promise<void>,
 ): Promise<void> {
   if (name === 'slow') await Promise.all(modes.map(check))
-  // oxlint-disable-next-line no-await-in-loop -- see above
   else for (const mode of modes) await check(mode)
 }
 

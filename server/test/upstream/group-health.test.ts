@@ -15,7 +15,6 @@ t.test('each group remembers its last success and its last failure', async (t) =
   now = 2_000
   fake.on('*', 'html')
   for (let round = 0; round < 20; round++) {
-    // oxlint-disable-next-line no-await-in-loop -- until the circuit is open
     await callOnce(client, 'getAffiliateByUid')
   }
   t.equal(client.circuits().directory, 'open')

@@ -37,7 +37,6 @@ async function build(t: Test) {
   t.teardown(() => watch.close())
   const searches = () => lines.filter(({ event }) => event === 'upstream_search')
   const settled = async (count: number) => {
-    // oxlint-disable-next-line no-await-in-loop -- wait until the line is written
     while (searches().length < count) await new Promise((resolve) => setImmediate(resolve))
   }
   const passMinute = () => {
@@ -131,9 +130,7 @@ t.test('wrong answers of a callable are one warning a minute, with their number'
   fake.on('createCheckoutSession', 'answer', { body: { client_secret: upstreamCanary } })
   fake.on('retrieveAssistantMessages', 'bad_request')
   for (let round = 0; round < 3; round++) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     await callOnce(client, 'createCheckoutSession')
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     await callOnce(client, 'retrieveAssistantMessages')
   }
   const line = {

@@ -79,7 +79,6 @@ await visitor(
 )
 
 for (const system of ['ios', 'huawei', 'desktop', 'tablet'] as const) {
-  // oxlint-disable-next-line no-await-in-loop -- visitors are sequential
   await visitor(
     t,
     `the way to the app of this system: ${system}`,
@@ -120,7 +119,6 @@ await visitor(
     await page.clock.install()
     const stopBy = [() => stay.click(), () => tabTo(open)]
     for (const stop of stopBy) {
-      // oxlint-disable no-await-in-loop -- the steps share one page
       await page.goto(withToken)
       await stay.waitFor()
       await stop()
@@ -128,7 +126,6 @@ await visitor(
       await page.clock.fastForward(10_000)
       await page.getByRole('main').getByText('Resti su questa pagina.').waitFor()
       t.match(page.url(), tokenPath)
-      // oxlint-enable no-await-in-loop
     }
   },
 )
@@ -148,7 +145,6 @@ await faultyVisitor(t, 'upstream’s answer decides the screen', visitorWithFail
   for (const [message, reason] of refused) {
     upstream.reset()
     upstream.on('validateShortToken', 'answer', { status: 401, body: { message } })
-    // oxlint-disable no-await-in-loop -- the steps share one page
     await page.goto(withToken)
     await title(texts.refused).waitFor()
     const words = await page.getByRole('main').innerText()
@@ -157,7 +153,6 @@ await faultyVisitor(t, 'upstream’s answer decides the screen', visitorWithFail
     t.equal(await again.getAttribute('href'), '/app/download')
     t.equal(await retry.count(), 0, 'a refused token stays refused')
     t.equal(upstream.journal.length, 1)
-    // oxlint-enable no-await-in-loop
   }
   await announced(page, texts.refused)
   t.same(await traces(page), [])
@@ -173,7 +168,6 @@ await faultyVisitor(t, 'upstream’s answer decides the screen', visitorWithFail
     await title(texts.notNotified).waitFor()
     t.ok(await retry.isVisible(), mode)
     t.equal(upstream.calls('validateShortToken').length, 1, `${mode}: nothing is tried again by itself`)
-    // oxlint-enable no-await-in-loop
   }
 })
 
@@ -250,7 +244,6 @@ await visitor(
     await open.waitFor()
 
     for (let calls = 0; calls < 10; calls += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- requests are sent until one is limited
       await page.evaluate((address) => fetch(address, { method: 'POST' }), tokenEndpoint)
     }
     upstream.reset()
@@ -277,7 +270,6 @@ await visitor(t, 'without a token no request is sent', newVisitor(), async (t, {
     await page.goto(address)
     await ready(page)
     t.ok(await title(missing).isVisible(), address)
-    // oxlint-enable no-await-in-loop
   }
   t.equal(await again.getAttribute('href'), '/app/download')
   t.same(await screenProblems(page, [375]), [])

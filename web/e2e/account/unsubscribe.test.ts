@@ -33,10 +33,8 @@ await visitor(
     upstream.reset()
     const { title, confirm } = unsubscribePage(page)
     for (let opened = 0; opened < 4; opened += 1) {
-      // oxlint-disable no-await-in-loop -- requests are sequential
       await context.request.get(link)
       await context.request.head(link)
-      // oxlint-enable no-await-in-loop
     }
     await page.goto(link)
     const document = await page.reload()
@@ -112,12 +110,10 @@ await visitor(t, 'every failure can be retried', visitorWithFailures(), async (t
   for (const [index, mode] of modes.entries()) {
     upstream.reset()
     upstream.on('emailUnsubscribe', mode)
-    // oxlint-disable no-await-in-loop -- the steps share one page
     await (index === 0 ? confirm : retry).click()
     await page.waitForFunction(() => document.querySelector('main [aria-busy=true]') === null)
     await title(failure).waitFor()
     t.equal(upstream.calls('emailUnsubscribe').length, 1, mode)
-    // oxlint-enable no-await-in-loop
   }
   await page.unroute(`**${endpoint}`)
   await page.route(`**${endpoint}`, (route) => route.abort('internetdisconnected'))
@@ -125,7 +121,6 @@ await visitor(t, 'every failure can be retried', visitorWithFailures(), async (t
   await page.getByText('Sembra che tu non sia in linea').first().waitFor()
   await page.unroute(`**${endpoint}`)
   for (let calls = 0; calls < 10; calls += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- requests are sent until one is limited
     await page.evaluate((address) => fetch(address, { method: 'POST' }), endpoint)
   }
   await retry.click()
@@ -142,7 +137,6 @@ await visitor(t, 'a damaged link is explained and changes nothing', newVisitor()
     await ready(page)
     t.ok(await title('Questo link è incompleto').isVisible(), query)
     t.equal(await confirm.count(), 0)
-    // oxlint-enable no-await-in-loop
   }
   const help = page.getByRole('link', { name: 'Scrivi all’assistenza' })
   t.match(

@@ -33,13 +33,11 @@ export async function varyClientAddress(page: Page, calls: string): Promise<void
 export async function screenProblems(page: Page, widths = [320, 768, 1280]): Promise<string[]> {
   const found: string[] = []
   for (const width of widths) {
-    // oxlint-disable no-await-in-loop -- the widths share one window
     await page.setViewportSize({ width, height: 900 })
     if (width === widths[0] || width === widths.at(-1)) found.push(...(await axeFindings(page)))
     if (width < 1280) found.push(...(await smallTargets(page)))
     const sideways = await sidewaysScroll(page)
     if (sideways > 0) found.push(`${sideways} px too wide at ${width}`)
-    // oxlint-enable no-await-in-loop
   }
   return found
 }

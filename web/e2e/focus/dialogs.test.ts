@@ -118,10 +118,8 @@ const scenes: readonly Scene[] = [
 
 async function checkDialogs(t: Test, page: Page, dialogs: Scene['dialogs']): Promise<void> {
   for (const [name, open] of Object.entries(dialogs)) {
-    // oxlint-disable no-await-in-loop -- the dialogs share one page
     await open(page)
     await checkDialog(t, page, name)
-    // oxlint-enable no-await-in-loop
   }
 }
 

@@ -69,7 +69,6 @@ export async function checkScenes(
         await ready(page)
         await checkState(t, page, name, state)
         for (const [name, state] of Object.entries(further)) {
-          // oxlint-disable-next-line no-await-in-loop -- the states share one page
           await checkState(t, page, name, state)
         }
       },

@@ -82,7 +82,6 @@ await visitor(
   { reducedMotion: 'reduce' },
   async (t, { page }) => {
     // Each page is loaded once, because loading takes longer than the checks.
-    // oxlint-disable no-await-in-loop -- the steps share one page
     const inEachWindow = async (check: (where: string, height: number) => Promise<void>) => {
       for (const [width, height, colorScheme] of windows) {
         await page.setViewportSize({ width, height })
@@ -111,7 +110,6 @@ await visitor(
     await inEachWindow(async (window, height) => {
       t.ok((await edges(page, 'textarea')).bottom <= height, `the chat field is visible, ${window} px`)
     })
-    // oxlint-enable no-await-in-loop
   },
 )
 

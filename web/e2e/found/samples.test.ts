@@ -56,7 +56,6 @@ await visitor(
   { reducedMotion: 'reduce' },
   async (t, { page }) => {
     // Each page is loaded once, because loading takes longer than the checks.
-    // oxlint-disable no-await-in-loop -- the steps share one page
     for (const path of [directory, monza, profile]) {
       await page.goto(path)
       await ready(page)
@@ -79,7 +78,6 @@ await visitor(
         t.equal(await sidewaysScroll(page), 0, where)
       }
     }
-    // oxlint-enable no-await-in-loop
   },
 )
 
@@ -92,12 +90,10 @@ await visitor(t, 'every named sample is marked', desk, async (t, { page }) => {
   t.equal(await names.count(), 3)
   t.equal(await example(names).count(), 3, 'in the comparison')
   for (const id of ['book-call', 'activation', 'settlement'] as const) {
-    // oxlint-disable no-await-in-loop -- the steps share one page
     await page.goto(path(id, { uid }))
     await ready(page)
     await example(page.getByRole('main')).waitFor()
     t.same(await axeFindings(page), [], id)
-    // oxlint-enable no-await-in-loop
   }
 })
 
@@ -113,7 +109,6 @@ await visitor(
       await page.emulateMedia({ media: 'print' })
       t.ok(await example(page.getByRole('main')).last().isVisible(), path)
       await page.emulateMedia({ media: 'screen' })
-      // oxlint-enable no-await-in-loop
     }
   },
 )

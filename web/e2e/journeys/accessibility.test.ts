@@ -99,11 +99,9 @@ async function check(title: string, { path, further = {}, ...state }: State): Pr
     async (t, { page }) => {
       await page.goto(path)
       await ready(page)
-      // oxlint-disable no-await-in-loop -- the states share one page
       for (const [name, next] of Object.entries({ [title]: state, ...further })) {
         await checkState(t, page, name, next)
       }
-      // oxlint-enable no-await-in-loop
     },
   )
 }

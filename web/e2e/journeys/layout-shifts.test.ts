@@ -30,7 +30,6 @@ const paths = [
 const viewports = { '375 px': { width: 375, height: 812 }, '1280 px': { width: 1280, height: 800 } }
 
 for (const [size, viewport] of Object.entries(viewports)) {
-  // oxlint-disable-next-line no-await-in-loop -- one width at a time is enough for the machine
   await visitor(
     t,
     `at ${size} nothing moves while a slow page gets its scripts and replies`,

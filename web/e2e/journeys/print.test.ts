@@ -19,7 +19,6 @@ await visitor(
       ['/', '/casa-'],
       ['/servizi/ristrutturazione_bagno', '/bagno-'],
     ] as const) {
-      // oxlint-disable no-await-in-loop -- the steps share one page
       await page.goto(path)
       await ready(page)
       await page.emulateMedia({ media: 'print' })
@@ -41,7 +40,6 @@ await visitor(
       t.match(shown.address, picture)
       t.ok(shown.width <= widest + 1, `${path}: ${shown.width} px wide`)
       t.ok(Math.abs(shown.bars) < 2000, `${path}: no bars beside the picture`)
-      // oxlint-enable no-await-in-loop
     }
   },
 )

@@ -38,9 +38,7 @@ export function paymentPage(page: Page) {
 export async function tabTo(target: Locator): Promise<void> {
   const page = target.page()
   for (let presses = 0; presses < 60; presses += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- keys are pressed in sequence
     if (await target.evaluate((element) => element === document.activeElement)) return
-    // oxlint-disable-next-line no-await-in-loop -- see above
     await page.keyboard.press('Tab')
   }
   throw new Error(`Tab does not reach ${String(target)}`)

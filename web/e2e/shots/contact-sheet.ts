@@ -85,7 +85,6 @@ export async function drawSheets(folder: string, { name, width, shots }: ShotGro
   const files: string[] = []
   for (let first = 0; first < shots.length; first += size) {
     const file = `sheet-${name}-${first / size + 1}.jpg`
-    // oxlint-disable-next-line no-await-in-loop -- one sheet at a time bounds the memory
     await drawSheet(folder, shots.slice(first, first + size), columns, file)
     files.push(file)
   }

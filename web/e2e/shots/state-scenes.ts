@@ -20,7 +20,6 @@ async function openCallback(page: Page): Promise<void> {
 
 async function save(page: Page, count: number): Promise<void> {
   const buttons = directoryPage(page).cards.getByRole('button', { name: /^Salva / })
-  // oxlint-disable-next-line no-await-in-loop -- one click after the other
   for (let index = 0; index < count; index += 1) await buttons.nth(index).click()
 }
 

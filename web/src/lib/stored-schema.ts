@@ -67,6 +67,5 @@ export function readStored<const Schema extends StoredSchema>(
   schema: Schema,
   value: unknown,
 ): XStatic<Schema> | null {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `read` has checked the value by this schema
   return (read(schema, value) ?? null) as XStatic<Schema> | null
 }

@@ -10,7 +10,6 @@ type Chat = ReturnType<typeof buildChat>
 export async function talk(chat: Chat, ...messages: readonly string[]): Promise<string> {
   let thread: string | undefined
   for (const message of messages) {
-    // oxlint-disable-next-line no-await-in-loop -- one message after the other
     thread = (await chat.send(message, thread)).thread_id
   }
   if (thread === undefined) throw new Error('a conversation has messages')

@@ -14,7 +14,6 @@ import { dataFolder } from '../data-folder.ts'
 import { countRows, picturesIn, storeRows, talk } from './stored-data.ts'
 
 async function until(isTrue: () => boolean): Promise<void> {
-  // oxlint-disable-next-line no-await-in-loop -- each check follows a turn of the event loop
   while (!isTrue()) await setImmediate()
 }
 

@@ -97,7 +97,6 @@ t.test('OB-03: work under way, refused requests and the build are exported', asy
   upstream.on(callable, 'hang')
   const search = services.affiliates.search(query, context).catch(() => {})
   t.same(await lines('work_items'), ['work_items{work="upstream_directory",state="waiting"} 1'])
-  // oxlint-disable-next-line no-await-in-loop -- wait until the call has its permit
   while (upstream.journal.length === 0) await new Promise((resolve) => setImmediate(resolve))
   t.same(await lines('work_items'), ['work_items{work="upstream_directory",state="running"} 1'])
   await search

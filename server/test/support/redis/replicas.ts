@@ -18,7 +18,6 @@ export interface Replica extends ReplicaStores {
  * network.
  */
 export async function until(isTrue: () => boolean): Promise<void> {
-  // oxlint-disable-next-line no-await-in-loop -- each check follows a pause
   while (!isTrue()) await wait(2)
 }
 

@@ -81,7 +81,6 @@ const drip = async (text: string, { response, options }: Reply, write: (byte: st
   for (const byte of text) {
     if (response.destroyed) return
     write(byte)
-    // oxlint-disable-next-line no-await-in-loop -- the bytes are sent one after the other
     await wait(options.delayMs ?? 20)
   }
 }

@@ -15,7 +15,6 @@ export function consentSignals(accepted: readonly ConsentCategory[]): Readonly<R
 
 /** A tag-manager command. The tag manager recognises it by its type, an `arguments` object. */
 function command(..._words: readonly unknown[]): IArguments {
-  // oxlint-disable-next-line prefer-rest-params -- see above
   return arguments
 }
 

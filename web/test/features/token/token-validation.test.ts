@@ -70,7 +70,6 @@ t.test('each refusal has the specification’s sentence or none, and is final', 
   for (const [error, reason] of cases) {
     const { validation, calls } = started()
     calls[0]?.reject(error)
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     await settle()
     t.same(validation.state(), { stage: 'refused', reason }, String(error.problem.code))
     validation.start()
@@ -93,7 +92,6 @@ t.test('every other failure allows another attempt, one request at a time', asyn
   for (const [error, failure] of cases) {
     const { validation, calls, stages } = started()
     calls[0]?.reject(error)
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     await settle()
     t.match(validation.state(), { stage: 'failed', failure }, error.message)
     validation.start()
