@@ -163,7 +163,6 @@ await faultyVisitor(t, 'upstream’s answer decides the screen', visitorWithFail
   for (const mode of failing) {
     upstream.reset()
     upstream.on(mode === 'partial' ? 'sendAppNotification' : 'validateShortToken', mode)
-    // oxlint-disable no-await-in-loop -- the steps share one page
     await page.goto(withToken)
     await title(texts.notNotified).waitFor()
     t.ok(await retry.isVisible(), mode)

@@ -132,7 +132,6 @@ await visitor(t, 'a damaged link is explained and changes nothing', newVisitor()
   upstream.reset()
   const { title, confirm } = unsubscribePage(page)
   for (const query of ['', '?id=42', '?email=mario%40pec.it', '?id=42&email=mario']) {
-    // oxlint-disable no-await-in-loop -- the steps share one page
     await page.goto(path + query)
     await ready(page)
     t.ok(await title('Questo link è incompleto').isVisible(), query)

@@ -103,7 +103,6 @@ await visitor(
   { viewport: { width: 688, height: 1000 }, reducedMotion: 'reduce' },
   async (t, { page }) => {
     for (const path of [monza, profile]) {
-      // oxlint-disable no-await-in-loop -- the steps share one page
       await page.goto(path)
       await ready(page)
       await page.emulateMedia({ media: 'print' })
