@@ -265,7 +265,6 @@ await visitor(t, 'without a token no request is sent', newVisitor(), async (t, {
   const { title, again } = tokenPage(page)
   const validations = validationsOf(page)
   for (const address of [`${tokenPath}?short_token=`, `${tokenPath}_test`, tokenPath]) {
-    // oxlint-disable no-await-in-loop -- the steps share one page
     await page.goto(address)
     await ready(page)
     t.ok(await title(missing).isVisible(), address)

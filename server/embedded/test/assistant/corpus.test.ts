@@ -46,6 +46,10 @@ const bounds: Readonly<Record<(typeof corpusSets)[number], Bounds>> = {
     least: { facts: 0.99, scope: 0.97, plausible: 0.99, answered: 0.98, narrow: 0.99, unrepeated: 1 },
     mostTurns: { stepByStep: 6, atOnce: 3 },
   },
+  sixth: {
+    least: { facts: 0.96, scope: 0.94, plausible: 0.86, answered: 0.97, narrow: 1, unrepeated: 1 },
+    mostTurns: { stepByStep: 6, atOnce: 3 },
+  },
 }
 
 for (const set of corpusSets) {

@@ -4,6 +4,7 @@ import { bathroomFirst } from './bathroom-first.ts'
 import { bathroomFourth } from './bathroom-fourth.ts'
 import { bathroomFresh } from './bathroom-fresh.ts'
 import { bathroomSecond } from './bathroom-second.ts'
+import { bathroomSixth } from './bathroom-sixth.ts'
 import { bathroomThird } from './bathroom-third.ts'
 import { bathroomUnseen } from './bathroom-unseen.ts'
 import { boilerBlind } from './boiler-blind.ts'
@@ -12,6 +13,7 @@ import { boilerFirst } from './boiler-first.ts'
 import { boilerFourth } from './boiler-fourth.ts'
 import { boilerFresh } from './boiler-fresh.ts'
 import { boilerSecond } from './boiler-second.ts'
+import { boilerSixth } from './boiler-sixth.ts'
 import { boilerThird } from './boiler-third.ts'
 import { boilerUnseen } from './boiler-unseen.ts'
 import type { CorpusConversation } from './conversation.ts'
@@ -19,6 +21,7 @@ import { dangerFifth } from './danger-fifth.ts'
 import { dangerFourth } from './danger-fourth.ts'
 import { dangerFresh } from './danger-fresh.ts'
 import { dangerSecond } from './danger-second.ts'
+import { dangerSixth } from './danger-sixth.ts'
 import { dangerThird } from './danger-third.ts'
 import { dangerUnseen } from './danger-unseen.ts'
 import { facadeBlind } from './facade-blind.ts'
@@ -27,6 +30,7 @@ import { facadeFirst } from './facade-first.ts'
 import { facadeFourth } from './facade-fourth.ts'
 import { facadeFresh } from './facade-fresh.ts'
 import { facadeSecond } from './facade-second.ts'
+import { facadeSixth } from './facade-sixth.ts'
 import { facadeThird } from './facade-third.ts'
 import { facadeUnseen } from './facade-unseen.ts'
 import { mixedBlind } from './mixed-blind.ts'
@@ -35,6 +39,7 @@ import { mixedFirst } from './mixed-first.ts'
 import { mixedFourth } from './mixed-fourth.ts'
 import { mixedFresh } from './mixed-fresh.ts'
 import { mixedSecond } from './mixed-second.ts'
+import { mixedSixth } from './mixed-sixth.ts'
 import { mixedThird } from './mixed-third.ts'
 import { mixedUnseen } from './mixed-unseen.ts'
 import { paintingBlind } from './painting-blind.ts'
@@ -43,6 +48,7 @@ import { paintingFirst } from './painting-first.ts'
 import { paintingFourth } from './painting-fourth.ts'
 import { paintingFresh } from './painting-fresh.ts'
 import { paintingSecond } from './painting-second.ts'
+import { paintingSixth } from './painting-sixth.ts'
 import { paintingThird } from './painting-third.ts'
 import { paintingUnseen } from './painting-unseen.ts'
 import { rareBlind } from './rare-blind.ts'
@@ -53,6 +59,7 @@ import { renovationFirst } from './renovation-first.ts'
 import { renovationFourth } from './renovation-fourth.ts'
 import { renovationFresh } from './renovation-fresh.ts'
 import { renovationSecond } from './renovation-second.ts'
+import { renovationSixth } from './renovation-sixth.ts'
 import { renovationThird } from './renovation-third.ts'
 import { renovationUnseen } from './renovation-unseen.ts'
 import { roofBlind } from './roof-blind.ts'
@@ -61,6 +68,7 @@ import { roofFirst } from './roof-first.ts'
 import { roofFourth } from './roof-fourth.ts'
 import { roofFresh } from './roof-fresh.ts'
 import { roofSecond } from './roof-second.ts'
+import { roofSixth } from './roof-sixth.ts'
 import { roofThird } from './roof-third.ts'
 import { roofUnseen } from './roof-unseen.ts'
 import { solarBlind } from './solar-blind.ts'
@@ -69,6 +77,7 @@ import { solarFirst } from './solar-first.ts'
 import { solarFourth } from './solar-fourth.ts'
 import { solarFresh } from './solar-fresh.ts'
 import { solarSecond } from './solar-second.ts'
+import { solarSixth } from './solar-sixth.ts'
 import { solarThird } from './solar-third.ts'
 import { solarUnseen } from './solar-unseen.ts'
 import { systemsBlind } from './systems-blind.ts'
@@ -77,6 +86,7 @@ import { systemsFirst } from './systems-first.ts'
 import { systemsFourth } from './systems-fourth.ts'
 import { systemsFresh } from './systems-fresh.ts'
 import { systemsSecond } from './systems-second.ts'
+import { systemsSixth } from './systems-sixth.ts'
 import { systemsThird } from './systems-third.ts'
 import { systemsUnseen } from './systems-unseen.ts'
 import { windowsBlind } from './windows-blind.ts'
@@ -85,17 +95,27 @@ import { windowsFirst } from './windows-first.ts'
 import { windowsFourth } from './windows-fourth.ts'
 import { windowsFresh } from './windows-fresh.ts'
 import { windowsSecond } from './windows-second.ts'
+import { windowsSixth } from './windows-sixth.ts'
 import { windowsThird } from './windows-third.ts'
 import { windowsUnseen } from './windows-unseen.ts'
 
-export type CorpusSet = 'first' | 'blind' | 'fresh' | 'unseen' | 'second' | 'third' | 'fourth' | 'fifth'
+export type CorpusSet =
+  | 'first'
+  | 'blind'
+  | 'fresh'
+  | 'unseen'
+  | 'second'
+  | 'third'
+  | 'fourth'
+  | 'fifth'
+  | 'sixth'
 
 /**
  * Conversations as customers write them. The first set was there while the assistant was written; the blind set was
  * written later, without a look at the assistant, and its first figures say how it does with what it has not seen. So was
  * the fresh set, by somebody else, after the assistant had learned from the blind one, the unseen set after the fresh
- * one, the second after the unseen one, the third after the second, the fourth after the third, and the fifth after the
- * fourth.
+ * one, the second after the unseen one, the third after the second, the fourth after the third, the fifth after the fourth, and
+ * the sixth after the fifth.
  */
 export const corpus: Readonly<Record<CorpusSet, readonly CorpusConversation[]>> = {
   first: [
@@ -201,6 +221,19 @@ export const corpus: Readonly<Record<CorpusSet, readonly CorpusConversation[]>> 
     ...solarFifth,
     ...systemsFifth,
     ...windowsFifth,
+  ],
+  sixth: [
+    ...bathroomSixth,
+    ...boilerSixth,
+    ...dangerSixth,
+    ...facadeSixth,
+    ...mixedSixth,
+    ...paintingSixth,
+    ...renovationSixth,
+    ...roofSixth,
+    ...solarSixth,
+    ...systemsSixth,
+    ...windowsSixth,
   ],
 }
 
