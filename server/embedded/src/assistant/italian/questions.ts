@@ -153,7 +153,7 @@ export function isPriceQuestion(words: readonly string[]): boolean {
   // 'quanto per dipingere il cornicione'
   if (at <= 1 && (words[at + 1] === 'per' || words[at + 1] === 'x') && words.length > at + 2) return true
   // 'finestra in pvc montata quanto?'
-  if (at === words.length - 1 && at >= 2 && !startsQuestion(words)) return true
+  if (at === words.length - 1 && at >= 2 && /[aiu]t[oaie]$/.test(words[at - 1] ?? '')) return true
   const verb = words.findIndex((word, place) => place > at && place <= at + 4 && priceVerbs.has(word))
   if (verb === -1) return false
   const named = [...words.slice(at + 1, verb), ...words.slice(verb + 1)]

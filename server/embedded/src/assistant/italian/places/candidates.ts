@@ -1,4 +1,5 @@
 import { placesByValue } from '@mestieri/shared/municipalities/places.ts'
+
 import { unitAt } from '../numbers/units.ts'
 import type { Word } from '../words.ts'
 import { everydayNames } from './everyday-names.ts'
