@@ -115,6 +115,20 @@ const missing =
 const spared =
   /(?<!\p{L})non (?:(?:mi|ci|si|ne|gli)\s)?(?:è|e'|e’|sono|ha|hanno)\s(?:(?:ancora|mai|stato|nemmeno|fortunatamente)\s)?(?:cadut|crollat|staccat|cascat|venut[oaie] giù|venut[oaie] giu|precipitat|allagat|scoppiat|successo|cedut)\p{L}*(?:\s(?:ancora\s)?(?:niente|nulla|nessuno))?/giu
 
+/** A danger that only names a shade of paint: 'di un verde da scossa elettrica', 'un rosso da incendio'. */
+const shade =
+  /(?<!\p{L})(?:un[ao]?|un[’']|color|colore|tinta|vernice) (?:verd[ei]|giall[oaie]|ross[oaie]|blu|azzurr[oaie]|viola|lilla|ros[ae]|fucsia|arancion[ei]|arancio|colore|color|tinta) (?:da|come|tipo|color) (?:una? |un[’'])?(?:scossa|scosse|incendio|fuoco|fiamm[ae]|cortocircuito|folgorazione|scintill[ae])(?: elettric[ah]e?)?(?!\p{L})/giu
+/** Electric parts. A coloured wire can give a real shock: 'un cavo, uno giallo da scossa'. */
+const live = /(?<!\p{L})(?:fil[oi]|cav[oi]|pres[ae]|quadr[oi]|spin[ae]|lampad)/iu
+
+/** Removes the dangers that only name a shade of paint. */
+function withoutShades(utterance: Utterance): Utterance {
+  const { raw } = utterance
+  if (touched.test(raw) || live.test(raw)) return utterance
+  const text = raw.replaceAll(shade, ' ')
+  return text === raw ? utterance : readUtterance(text)
+}
+
 /** Removes what a message says is not so, and figures of speech. The rest may tell of a danger. */
 function withoutDenied(utterance: Utterance): Utterance {
   const { raw } = utterance
@@ -127,5 +141,5 @@ function withoutDenied(utterance: Utterance): Utterance {
  * Takes time in proportion to the message.
  */
 export function toldInEarnest(utterance: Utterance): Utterance {
-  return presentOf(withoutThoughts(withoutPieces(withoutFigures(withoutDenied(utterance)))))
+  return presentOf(withoutThoughts(withoutPieces(withoutFigures(withoutShades(withoutDenied(utterance))))))
 }

@@ -152,6 +152,8 @@ export function isPriceQuestion(words: readonly string[]): boolean {
   if (at === -1 || at > 12 || words[at - 1] === 'so' || words[at - 1] === 'sapevo') return false
   // 'quanto per dipingere il cornicione'
   if (at <= 1 && (words[at + 1] === 'per' || words[at + 1] === 'x') && words.length > at + 2) return true
+  // 'finestra in pvc montata quanto?'
+  if (at === words.length - 1 && at >= 2 && /[aiu]t[oaie]$/.test(words[at - 1] ?? '')) return true
   const verb = words.findIndex((word, place) => place > at && place <= at + 4 && priceVerbs.has(word))
   if (verb === -1) return false
   const named = [...words.slice(at + 1, verb), ...words.slice(verb + 1)]

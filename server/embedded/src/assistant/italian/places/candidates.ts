@@ -1,3 +1,5 @@
+import { placesByValue } from '@mestieri/shared/municipalities/places.ts'
+
 import { unitAt } from '../numbers/units.ts'
 import type { Word } from '../words.ts'
 import { everydayNames } from './everyday-names.ts'
@@ -106,6 +108,14 @@ function isLastClause(words: readonly Word[], from: number, to: number): boolean
   return standsApart(words, from, to) && words.slice(to).every(({ kind }) => kind === 'mark')
 }
 
+/** Whether the region of a town follows its name: 'fermo marche', 'Massa, Toscana'. */
+function isBeforeRegion(words: readonly Word[], { to, places }: Candidate, index: PlaceIndex): boolean {
+  const next = words[to]?.kind === 'mark' ? words[to + 1] : words[to]
+  const region = next?.kind === 'word' && next.text.length > 4 ? index.region(next.text) : null
+  if (region === null) return false
+  return places.some(({ value, size }) => size >= 1 && placesByValue.get(value)?.region === region)
+}
+
 /** Whether a name, found in running text, means the place. */
 function isMeant(words: readonly Word[], candidate: Candidate, index: PlaceIndex, asked: boolean): boolean {
   const { from, to, places } = candidate
@@ -115,7 +125,7 @@ function isMeant(words: readonly Word[], candidate: Candidate, index: PlaceIndex
   // 'nel Salento' is the landscape and not the village of that name.
   if (single !== '' && landscapeLeads.has(before)) return false
   if (single !== '' && index.province(single) !== null && places.every(({ size }) => size === 0)) return false
-  if (provinceAfter(words, to, index) !== null) return true
+  if (provinceAfter(words, to, index) !== null || isBeforeRegion(words, candidate, index)) return true
   const size = Math.max(...places.map((place) => place.size))
   const capital = words[from]?.capital === true
   // 'Ponte', 'Massa', 'Cento' are words of every day: only 'a Cento' with a capital means the town.
