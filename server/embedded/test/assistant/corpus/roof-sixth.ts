@@ -48,7 +48,7 @@ export const roofSixth: readonly CorpusConversation[] = [
     jobs: [scopes.roofFelt],
     band: [2_400, 6_700],
     once: true,
-    after: [{ say: 'a metro quadro quanto fa?', about: ['m²', 'mq'] }],
+    after: [{ say: 'a metro quadro quanto fa?', about: ['€ a m²', '€ al m²', 'al mq'] }],
   },
   {
     id: 'te-x04-skylight',
