@@ -45,8 +45,8 @@ const retryDelay = (attempt: number): number => Math.min(50 * 2 ** Math.min(atte
 
 /**
  * Connects to a Redis server in the background, and reconnects when the connection breaks. After one command
- * without an answer the server counts as down until a probe has written a key within the same time. So a hanging server delays
- * only the requests that run at that moment.
+ * without an answer the server counts as down until a probe has written a key within the same time. So a
+ * hanging server delays only the requests that run at that moment.
  */
 export function connectRedis(deps: RedisConnectionDeps): RedisConnection {
   const { url, log, clock, answerMs = defaultAnswerMs } = deps

@@ -26,7 +26,8 @@ export const noRedis = 'redis-server is not installed and REDIS_TEST_URL is not 
 export async function realRedis(t: Test): Promise<string | undefined> {
   const given = process.env['REDIS_TEST_URL']
   if (given) return given
-  const name = names.find((program) => !spawnSync(program, ['--version']).error)
+  // A program whose libraries are missing is found, but ends with an exit code.
+  const name = names.find((program) => spawnSync(program, ['--version']).status === 0)
   if (name === undefined) return undefined
   const port = String(await freePort())
   const settings = ['--bind', '127.0.0.1', '--save', '', '--appendonly', 'no']
