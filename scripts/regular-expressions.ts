@@ -50,6 +50,7 @@ export function findExpressions(file: string, text: string): Expressions {
     },
     Property(node) {
       if (node.key.type !== 'Identifier' || node.key.name !== 'pattern') return
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a property of an object literal
       const source = textOf(node.value as ESTree.Expression)
       // As the validator compiles it.
       if (source !== null) written.push({ place: placeOf(node), source, flags: 'u' })

@@ -115,6 +115,7 @@ function createSummaryWriter(
   responses: ResponseState,
   metrics: Metrics | undefined,
 ): (summary: RequestSummary) => void {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- pino does not type its stream
   const { [pino.symbols.streamSym]: stream } = logger as unknown as {
     [pino.symbols.streamSym]: { write(line: string): void }
   }

@@ -13,6 +13,7 @@ let collect: Collect | undefined
 export function collectGarbage(): void {
   if (collect === undefined) {
     setFlagsFromString('--expose-gc')
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Node has no type for V8's gc
     collect = runInNewContext('gc') as Collect
   }
   collect({ type: 'major', flavor: 'last-resort' })

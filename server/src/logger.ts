@@ -10,10 +10,13 @@ const redactMessages: LogMethod = function redactMessages(args, method) {
   const [first, message, ...rest] = (args as unknown[]).map((arg) =>
     typeof arg === 'string' ? redact(arg) : arg,
   )
-  if (typeof first === 'string') return Reflect.apply(method, this, [first, message, ...rest])
+  if (typeof first === 'string') {
+    Reflect.apply(method, this, [first, message, ...rest])
+    return
+  }
   const context = first instanceof Error ? { err: first } : first
   const hasError = typeof context === 'object' && context !== null && 'err' in context
-  return Reflect.apply(method, this, [context, message ?? (hasError ? 'error' : undefined), ...rest])
+  Reflect.apply(method, this, [context, message ?? (hasError ? 'error' : undefined), ...rest])
 }
 
 const omit = () => undefined

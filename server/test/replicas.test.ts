@@ -85,7 +85,8 @@ async function startAgain(standIn: RedisStandIn, ...bffs: readonly Bff[]): Promi
 async function guess(bffs: readonly Bff[], count: number, from: (i: number) => string): Promise<number[]> {
   const all: number[] = []
   for (let i = 0; i < count; i += 1) {
-    all.push((await bffs[i % bffs.length]!.send('/api/nothing', from(i))).status)
+    const bff = bffs[i % bffs.length]
+    if (bff) all.push((await bff.send('/api/nothing', from(i))).status)
   }
   return all
 }

@@ -51,6 +51,7 @@ const canonicalInteger = /^-?(?:0|[1-9]\d{0,14})$/
  */
 function readIntegers(names: readonly string[]): preValidationHookHandler {
   return (request, _reply, done) => {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Fastify parses a query into an object
     const query = request.query as Record<string, unknown>
     for (const name of names) {
       const value = query[name]

@@ -13,6 +13,7 @@ import {
 } from './openapi-headers.ts'
 import { requestSchemaName, unvalidatedBodies } from './openapi-requests.ts'
 import {
+  asObject,
   componentSchemas,
   type Json,
   type JsonObject,
@@ -56,7 +57,7 @@ interface Operation extends JsonObject {
 function withDescriptions({ summary, responses }: Operation): JsonObject {
   return Object.fromEntries(
     Object.entries(responses).map(([status, response]) => {
-      const described = response as JsonObject
+      const described = asObject(response)
       // @fastify/swagger writes this text if the schema has no description.
       const isUndescribed = described['description'] === 'Default Response' && summary !== undefined
       return [status, isUndescribed ? { ...described, description: summary } : described]
@@ -76,7 +77,7 @@ function withExample(parameter: Parameter, name: EndpointName): Parameter {
 function withAnswerExample(content: JsonObject, name: EndpointName): JsonObject {
   const { answer } = examples[name]
   if (answer === undefined) return content
-  const json = content['application/json'] as JsonObject
+  const json = asObject(content['application/json'])
   return { ...content, 'application/json': { ...json, example: toJson(answer) } }
 }
 
@@ -88,7 +89,7 @@ function describeBody(body: JsonObject | undefined, name: EndpointName): JsonObj
   if (!body || schemaName === undefined) return {}
   const example = examples[name].body
   const media = { schema: toReference(schemaName), ...(example && { example: toJson(example) }) }
-  const types = Object.keys(body['content'] as JsonObject)
+  const types = Object.keys(asObject(body['content']))
   return { requestBody: { ...body, content: Object.fromEntries(types.map((type) => [type, media])) } }
 }
 
@@ -113,14 +114,16 @@ function describeOperation(operation: Operation): Operation {
   const name = operationId
   const row: Endpoint = endpoints[name]
   const status = String(row.status)
-  const described = responses[status] as JsonObject & { readonly content?: JsonObject }
+  const described = asObject(responses[status])
+  const { content } = described
   const answer = {
     ...described,
-    ...(described.content && { content: withAnswerExample(described.content, name) }),
+    ...(content !== undefined && { content: withAnswerExample(asObject(content), name) }),
     headers: toJson(answerHeaders(name)),
   }
   const allParameters = [
     ...parameters.map((parameter) => withExample(parameter, name)),
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every parameter of that list has a name
     ...(headerParameters(name).map(toJson) as Parameter[]),
   ]
   return {
@@ -136,8 +139,8 @@ function describeOperation(operation: Operation): Operation {
 function withResponseHeaders(responses: JsonObject, headers: JsonObject): JsonObject {
   return Object.fromEntries(
     Object.entries(responses).map(([status, response]) => {
-      const { headers: own, ...rest } = response as JsonObject & { readonly headers?: JsonObject }
-      return [status, { ...rest, headers: { ...own, ...headers } }]
+      const { headers: own = {}, ...rest } = asObject(response)
+      return [status, { ...rest, headers: { ...asObject(own), ...headers } }]
     }),
   )
 }
@@ -152,6 +155,7 @@ interface Document extends JsonObject {
  * @param isLimited whether the operation is rate-limited
  */
 export function completeDocument(routes: object, isLimited: (operationId: string) => boolean): object {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- @fastify/swagger has written it
   const document = toJson(routes) as Document
   const common = toJson(commonHeaders)
   const limited = toJson({ ...commonHeaders, ...rateLimitHeaders })

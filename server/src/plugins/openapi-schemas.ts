@@ -7,22 +7,31 @@ import { GroupState, Liveness, Readiness } from '@mestieri/shared/contracts/heal
 import * as payments from '@mestieri/shared/contracts/payments.ts'
 import { SandboxState } from '@mestieri/shared/contracts/sandbox-payments.ts'
 import { TokenValidation } from '@mestieri/shared/contracts/token.ts'
+import { isRecord } from '@mestieri/shared/records.ts'
 
 import { closedRequestSchemas } from './openapi-requests.ts'
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
 export type JsonObject = Record<string, Json>
 
+/** @throws {TypeError} if the value is no JSON object */
+export function asObject(json: unknown): JsonObject {
+  if (!isRecord(json)) throw new TypeError('the document has something else than an object')
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- all callers pass a part of parsed JSON
+  return json as JsonObject
+}
+
 /**
  * Converts a value to plain JSON, without undefined properties and symbols. A record's schema has
  * `additionalProperties`, as @fastify/swagger writes it.
  */
 export function toJson(value: object): JsonObject {
-  return JSON.parse(JSON.stringify(value), (_key, inner: Json) => {
+  const json: unknown = JSON.parse(JSON.stringify(value), (_key, inner: Json) => {
     if (typeof inner !== 'object' || inner === null || !('patternProperties' in inner)) return inner
     const { patternProperties, ...keywords } = inner
-    return { ...keywords, additionalProperties: Object.values(patternProperties as JsonObject)[0] }
-  }) as JsonObject
+    return { ...keywords, additionalProperties: Object.values(asObject(patternProperties))[0] }
+  })
+  return asObject(json)
 }
 
 /** The schemas of responses. A schema comes before the schemas that contain it. */
@@ -63,8 +72,8 @@ const namedSchemas = Object.entries({ ...answerSchemas, ...closedRequestSchemas(
  */
 function textOf(schema: object): string {
   return JSON.stringify(schema, (_key, value: unknown) => {
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
-    const { const: only, ...keywords } = value as Readonly<Record<string, unknown>>
+    if (!isRecord(value)) return value
+    const { const: only, ...keywords } = value
     const renamed: Readonly<Record<string, unknown>> =
       only === undefined ? keywords : { ...keywords, enum: [only] }
     const keys = Object.keys(renamed).toSorted((one, other) => (one < other ? -1 : 1))

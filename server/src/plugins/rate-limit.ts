@@ -1,4 +1,5 @@
 import rateLimit from '@fastify/rate-limit'
+import { keysOf, recordOf } from '@mestieri/shared/records.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 
@@ -118,19 +119,18 @@ export const rateLimitPlugin = fp<RateLimitOptions>(
       }
     }
 
-    const groups = Object.keys(rateLimits) as RateLimitGroup[]
-    const budgets = new Map(groups.map((group) => [group, createBudget(group, limits[group])]))
+    const budgets = recordOf(keysOf(rateLimits), (group) => createBudget(group, limits[group]))
 
     app.addHook('onRoute', (route) => {
       const group = route.config?.rateLimitGroup
       if (group === undefined && route.url.startsWith('/api/')) {
         throw new Error(`${route.url} has no rateLimitGroup: every route under /api must have one`)
       }
-      const consume = group && budgets.get(group)
+      const consume = group && budgets[group]
       if (consume) addRouteHook(route, 'onRequest', consume)
     })
 
-    app.decorate('limitUnknownPath', budgets.get('unknown')!)
+    app.decorate('limitUnknownPath', budgets.unknown)
     app.decorate('createStricterLimit', (group: RateLimitGroup): ConsumeBudget => {
       const consume = createBudget(
         `${group} unverified`,

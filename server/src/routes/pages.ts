@@ -88,6 +88,7 @@ const pages: FastifyPluginAsync<PagesOptions> = async (app, { web, origin }) => 
   ): Promise<DrawnPage> {
     const context = { ...callContext(request), isShed: request.isShed }
     if (route.drawnFrom === undefined) return drawer.draw(request.url, context)
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a parsed query has only texts and lists
     const address = divideAddress(request.url, request.query as Record<string, string>, route.drawnFrom)
     const { value, cache } = await drawer.read(address.drawn, context)
     reply.header('x-cache', cache)

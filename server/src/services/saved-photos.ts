@@ -1,3 +1,5 @@
+import { parseTexts } from '@mestieri/shared/records.ts'
+
 import type { SharedStore } from '../stores/shared-store.ts'
 
 /** Remembers which photos upstream saved, so that an upload that is repeated saves them once (security.md, UP-09). */
@@ -25,7 +27,7 @@ export function createSavedPhotos({ store }: { readonly store: SharedStore }): S
   ): Promise<readonly string[]> {
     const key = `photos ${digest}`
     const known = await store.get(key)
-    if (known !== undefined) return JSON.parse(known) as string[]
+    if (known !== undefined) return parseTexts(known)
     const saved = await save()
     await store.keep(key, JSON.stringify(saved), lifetimeMs)
     return saved

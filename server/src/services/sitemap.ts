@@ -157,7 +157,7 @@ export function createSitemapService({ upstream, cache, towns, sleep }: SitemapD
     async function readRemaining(): Promise<void> {
       for (const page of pages) {
         if (failed) return
-        // oxlint-disable-next-line no-await-in-loop
+        // oxlint-disable-next-line no-await-in-loop -- each worker reads one page at a time
         await read(page)
       }
     }

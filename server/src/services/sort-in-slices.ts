@@ -23,11 +23,15 @@ export async function sortInSlices<T>(
     const merged: T[] = []
     let [atLeft, atRight] = [0, 0]
     while (atLeft < left.length || atRight < right.length) {
-      const [a, b] = [left[atLeft], right[atRight]]
-      const isLeft = b === undefined || (a !== undefined && compare(a, b) <= 0)
-      merged.push((isLeft ? a : b) as T)
-      if (isLeft) atLeft += 1
-      else atRight += 1
+      const a = left[atLeft]
+      const b = right[atRight]
+      if (a !== undefined && (b === undefined || compare(a, b) <= 0)) {
+        merged.push(a)
+        atLeft += 1
+      } else if (b !== undefined) {
+        merged.push(b)
+        atRight += 1
+      }
       // oxlint-disable-next-line no-await-in-loop -- as above
       if (merged.length % slice === 0) await turn()
     }

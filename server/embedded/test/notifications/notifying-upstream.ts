@@ -49,7 +49,7 @@ export async function buildNotifying(t: Test, settings: NotificationSettings, fo
   t.teardown(close)
   const call = async (name: string, payload: object) => {
     const reply = await app.inject({ method: 'POST', url: `/callablesForPortal/${name}`, payload })
-    return reply.json() as Record<string, unknown>
+    return reply.json()
   }
   const book = (phone = '+393471234567', title = 'Domande') =>
     call('add_calendar_event/', {

@@ -1,4 +1,4 @@
-import type { ChatMessageRequest } from '@mestieri/shared/contracts/chat.ts'
+import { isRecord } from '@mestieri/shared/records.ts'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 
 import { AppError } from '../../errors.ts'
@@ -14,7 +14,7 @@ function checkContent(content: string): void {
 
 /** Whether the message starts a conversation. The bot check applies only to that message. */
 function isFirstOfConversation({ body }: FastifyRequest): boolean {
-  return (body as ChatMessageRequest).threadId === undefined
+  return isRecord(body) && body['threadId'] === undefined
 }
 
 /** The chat endpoints (contract.md, 'Chat'). */

@@ -1,4 +1,5 @@
 import { matchPageRoute } from '@mestieri/shared/pages.ts'
+import { isRecord } from '@mestieri/shared/records.ts'
 import type { FastifyPluginAsync } from 'fastify'
 
 import { serveEndpoint } from './serve-endpoint.ts'
@@ -17,7 +18,7 @@ interface StoppedResource {
 }
 
 function record(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+  return isRecord(value) ? value : {}
 }
 
 function text(value: unknown): string {

@@ -88,6 +88,7 @@ export function serveEndpoint<Name extends EndpointName>(
     handler: (request, reply) => {
       // If the handler throws, the error handler sets the status of the error.
       reply.code(status)
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the schemas of the route check it
       return handler(request as EndpointRequest<Name>, reply)
     },
   })

@@ -1,5 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 
+import { parseTexts } from '@mestieri/shared/records.ts'
+
 import { inTransaction } from '../../transaction.ts'
 
 /** A stored conversation. */
@@ -107,7 +109,7 @@ export function createChatRecords(database: DatabaseSync, now: () => number): Ch
         role: row['role'] === 'user' ? 'user' : 'assistant',
         content: String(row['content']),
         isPictureRequest: row['picture_request'] === 1,
-        pictures: JSON.parse(String(row['pictures'])) as string[],
+        pictures: parseTexts(String(row['pictures'])),
       })),
     waitingPictures: (threadId) => waiting.all(threadId).map((row) => String(row['name'])),
     addTurn: (turn) => {
