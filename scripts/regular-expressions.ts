@@ -6,7 +6,7 @@ import { type ESTree, parseSync, Visitor } from 'vite'
 
 /** A regular expression in a source file. */
 export interface Expression {
-  /** `server/src/redaction.ts:12` */
+  /** `server/src/log/redaction.ts:12` */
   readonly place: string
   readonly source: string
   readonly flags: string

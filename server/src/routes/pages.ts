@@ -16,7 +16,7 @@ import { divideAddress, withParameters } from '../pages/page-address.ts'
 import { createPageCache } from '../pages/page-cache.ts'
 import { createPageDrawer, type DrawnPage } from '../pages/page-drawer.ts'
 import type { WebBundle } from '../pages/web-bundle.ts'
-import { createRepresentation, type Representation } from '../representation.ts'
+import { createRepresentation, type Representation } from '../replies/representation.ts'
 import { callContext } from './call-context.ts'
 import { sendRepresentation } from './send-representation.ts'
 

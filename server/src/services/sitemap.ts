@@ -5,7 +5,7 @@ import { AppError } from '../errors.ts'
 import type { CacheOptions } from '../stores/caches.ts'
 import type { ReadThrough } from '../stores/read-through.ts'
 import type { Affiliate, AffiliatesUpstream, CallContext } from '../upstream/affiliates.ts'
-import { sortInSlices } from './sort-in-slices.ts'
+import { sortInSlices } from './sitemap/sort-in-slices.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 import type { CacheState } from '@mestieri/shared/contracts/site/endpoint.ts'
 
-import { every as everyUnref } from '../every.ts'
+import { every as everyUnref } from '../work/every.ts'
 import { createMemoryStore, type MemoryStore, type MemoryStoreOptions } from './memory-store.ts'
 import { createReadThrough, type CacheEntry, type Lifetime, type ReadThrough } from './read-through.ts'
 

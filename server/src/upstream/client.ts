@@ -2,8 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 import { keysOf, recordOf } from '@mestieri/shared/records.ts'
 
-import type { UpstreamAddress } from '../config.ts'
-import type { AttemptReport, DropReport } from './attempt-report.ts'
+import type { UpstreamAddress } from '../config/config.ts'
 import {
   type Callable,
   type CallableName,
@@ -20,9 +19,10 @@ import type { CircuitState } from './transport/circuit.ts'
 import { nodeTimer, type Timer, withDeadline } from './transport/deadline.ts'
 import { Fault } from './transport/fault.ts'
 import { maxConcurrentByGroup } from './transport/pools.ts'
-import { createRetryBudget } from './transport/retry-budget.ts'
-import { retryWait } from './transport/retry-rule.ts'
+import { createRetryBudget } from './transport/retry/retry-budget.ts'
+import { retryWait } from './transport/retry/retry-rule.ts'
 import type { StreamedRequest } from './transport/streamed-request.ts'
+import type { AttemptReport, DropReport } from './watch/attempt-report.ts'
 import type { Mismatch } from './wire/mismatch.ts'
 
 /** The data of the visitor's request that accompanies an upstream call. */

@@ -6,7 +6,7 @@ import {
 } from '@mestieri/shared/contracts/upstream/callables.ts'
 import type { TestCardOutcome } from '@mestieri/shared/test-cards.ts'
 
-import type { UpstreamAddress } from '../config.ts'
+import type { UpstreamAddress } from '../config/config.ts'
 import type { CallPolicy } from './callables.ts'
 import type { CallContext, UpstreamLog } from './client.ts'
 import { createAnswerReader } from './transport/answer.ts'

@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 
 import type { FastifyHttpOptions } from 'fastify'
 
-import type { Config } from '../../config.ts'
+import type { Config } from '../../config/config.ts'
 import { createResponseClass, type ResponseState } from './server-response.ts'
 
 /** The server's timeouts, in milliseconds. */

@@ -3,7 +3,7 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 
 import { AppError } from '../../errors.ts'
 import { callContext, readContext } from '../call-context.ts'
-import { serveEndpoint } from './serve-endpoint.ts'
+import { serveEndpoint } from './serving/serve-endpoint.ts'
 
 /** @throws {AppError} `validation_failed` for a message of white space only (specification, section 5) */
 function checkContent(content: string): void {

@@ -2,7 +2,7 @@ import { matchPageRoute } from '@mestieri/shared/pages.ts'
 import { isRecord } from '@mestieri/shared/records.ts'
 import type { FastifyPluginAsync } from 'fastify'
 
-import { serveEndpoint } from './serve-endpoint.ts'
+import { serveEndpoint } from './serving/serve-endpoint.ts'
 
 /** The media types of `report-uri` and of the Reporting API, which sends an array. */
 const mediaTypes = ['application/csp-report', 'application/reports+json']

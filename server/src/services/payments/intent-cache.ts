@@ -1,4 +1,4 @@
-import type { Cached } from '../../replies.ts'
+import type { Cached } from '../../replies/replies.ts'
 import type { SharedStore } from '../../stores/shared-store.ts'
 import type { PaymentIntent } from '../../upstream/payments.ts'
 

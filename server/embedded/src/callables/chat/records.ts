@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 
 import { parseTexts } from '@mestieri/shared/records.ts'
 
-import { inTransaction } from '../../transaction.ts'
+import { inTransaction } from '../../storage/transaction.ts'
 
 /** A stored conversation. */
 export interface ThreadRecord {
