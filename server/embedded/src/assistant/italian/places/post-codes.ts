@@ -1,4 +1,4 @@
-import { postCodeRows } from '@mestieri/shared/municipalities/post-codes-data.ts'
+import { postCodeRows } from '@mestieri/shared/municipalities/data/post-codes-data.ts'
 
 /** The municipality of each post code that one has alone: the first five signs of a row are the code. */
 const municipalityByCode: ReadonlyMap<string, string> = new Map(
