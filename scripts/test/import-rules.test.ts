@@ -80,7 +80,6 @@ const rules: readonly Rule[] = [
     may: [
       /^server\/src\/(?:services|stores|upstream|pictures|maps)\//,
       config,
-      errors,
       replies,
       limiter,
       workLoad,
