@@ -47,7 +47,7 @@ export interface AssistantModelConfig {
 }
 
 /** The log levels of pino, from the most to the fewest lines. */
-export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 export type LogLevel = (typeof logLevels)[number]
 
 /** The whole configuration, validated and frozen (contract.md, section 1). */

@@ -61,7 +61,7 @@ interface PictureWork {
  * otherwise have one picture converted for each value of a parameter that its host ignores. A directory page
  * of 24 professionals that is in no cache takes 10 s, and up to four times that on a busy machine.
  */
-export const pictureWork: WorkLimits = { burstMs: 40_000, refillMs: 100, estimateMs: 50 }
+const pictureWork: WorkLimits = { burstMs: 40_000, refillMs: 100, estimateMs: 50 }
 
 interface PictureServicesDeps extends Omit<PictureWork, 'budget'> {
   /** Milliseconds since a fixed moment. Default: the clock of the process, which never goes back. */

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 
-export const channels = ['email', 'webhook'] as const
+const channels = ['email', 'webhook'] as const
 export type Channel = (typeof channels)[number]
 
 /** What the owner is told about. */

@@ -57,7 +57,7 @@ export interface ChatRecords {
 }
 
 /** The maximum number of pictures per thread, so that one conversation cannot fill the disk. */
-export const maxThreadPictures = 40
+const maxThreadPictures = 40
 
 /**
  * Creates the {@link ChatRecords} of a database.
