@@ -16,6 +16,7 @@ export async function createReference(): Promise<string> {
   const app = await buildApp({ config: testConfig(), services: fakeServices() })
   const { body } = await app.inject('/api/openapi.json')
   await app.close()
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- @fastify/swagger writes it
   return formatReference(JSON.parse(body) as OpenApi)
 }
 

@@ -6,7 +6,7 @@ import { type ESTree, parseSync, Visitor } from 'vite'
 
 /** A regular expression in a source file. */
 export interface Expression {
-  /** `server/src/redaction.ts:12` */
+  /** `server/src/log/redaction.ts:12` */
   readonly place: string
   readonly source: string
   readonly flags: string
@@ -50,6 +50,7 @@ export function findExpressions(file: string, text: string): Expressions {
     },
     Property(node) {
       if (node.key.type !== 'Identifier' || node.key.name !== 'pattern') return
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a property of an object literal
       const source = textOf(node.value as ESTree.Expression)
       // As the validator compiles it.
       if (source !== null) written.push({ place: placeOf(node), source, flags: 'u' })

@@ -37,6 +37,7 @@ function component(lock: Lock, path: string) {
   }
 }
 
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- this repository's own
 const { name, version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
   readonly name: string
   readonly version: string

@@ -46,6 +46,7 @@ async function startProduct(dataDir: string): Promise<{ origin: string; child: C
 /** Path of the first professional in the search results with three work pictures. */
 async function exampleProfile(origin: string): Promise<string> {
   const reply = await fetch(`${origin}/api/affiliates?pageSize=48&profession=Idraulico&city=MONZA%20(MB)`)
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the BFF checks its answers
   const { affiliates } = (await reply.json()) as { affiliates: { link: string; workPictures: string[] }[] }
   const found = affiliates.find(({ workPictures }) => workPictures.length === 3) ?? affiliates[0]
   if (!found) throw new Error('the sample data has no plumber in Monza')

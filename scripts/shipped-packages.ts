@@ -19,6 +19,7 @@ export type Lock = Readonly<Record<string, LockEntry>>
 
 /** @param root the folder of the repository */
 export function readLock(root: string): Lock {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- npm writes it
   return (JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as { packages: Lock }).packages
 }
 

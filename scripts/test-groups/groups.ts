@@ -1,6 +1,8 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { keysOf } from '@mestieri/shared/records.ts'
+
 const root = join(import.meta.dirname, '../..')
 
 /**
@@ -28,7 +30,7 @@ export const groups = {
 
 export type GroupName = keyof typeof groups
 
-const names = Object.keys(groups) as GroupName[]
+const names = keysOf(groups)
 
 /** The group of a test file; undefined for a file of no group. */
 export function groupOf(file: string): GroupName | undefined {

@@ -34,6 +34,7 @@ export function shareCompiled(build: BuildCompiler): BuildCompiler {
  */
 export function shareCompilers(): void {
   for (const name of ['@fastify/ajv-compiler', '@fastify/fast-json-stringify-compiler']) {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- both packages export this function
     const createBuilder = require(name) as () => BuildCompiler
     const module = require.cache[require.resolve(name)]
     if (!module) throw new Error(`${name} is not loaded`)

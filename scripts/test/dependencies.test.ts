@@ -16,7 +16,7 @@ const minimums: Readonly<Record<string, readonly string[]>> = {
   undici: ['7.29.0', '8.9.0'],
 }
 
-const numbers = (version: string) => version.split('-', 1)[0]!.split('.').map(Number)
+const numbers = (version: string) => version.split('-', 1).join('').split('.').map(Number)
 
 /**
  * Whether a version meets the minimum of its major version, or has a newer major version than all that are

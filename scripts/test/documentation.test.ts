@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import t from 'tap'
 
-import { type Config, loadConfig, type LoadedConfig } from '../../server/src/config.ts'
+import { type Config, loadConfig, type LoadedConfig } from '../../server/src/config/config.ts'
 import { environment, type EnvironmentName } from '../../server/src/config/environment.ts'
 import { secretNames } from '../../server/src/config/secret-files.ts'
 import { errorTable } from '../../server/src/errors.ts'

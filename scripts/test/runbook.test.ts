@@ -5,7 +5,7 @@ import t from 'tap'
 
 import { environment } from '../../server/src/config/environment.ts'
 import { errorTable } from '../../server/src/errors.ts'
-import { createMetrics } from '../../server/src/plugins/metrics.ts'
+import { createMetrics } from '../../server/src/plugins/metrics/metrics.ts'
 import { listFiles } from './list-files.ts'
 import { codeSpans, readTable } from './markdown.ts'
 

@@ -5,7 +5,7 @@ import t from 'tap'
 
 import { type Callable, callables } from '../../server/src/upstream/callables.ts'
 import { Fault } from '../../server/src/upstream/transport/fault.ts'
-import { retryWait } from '../../server/src/upstream/transport/retry-rule.ts'
+import { retryWait } from '../../server/src/upstream/transport/retry/retry-rule.ts'
 import { codeSpans, readTable } from './markdown.ts'
 
 const document = readFileSync(join(import.meta.dirname, '../../docs/upstream-callables.md'), 'utf8')

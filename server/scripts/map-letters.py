@@ -3,7 +3,7 @@
     python3 server/scripts/map-letters.py
 
 Needs fontTools with brotli (Debian: python3-fonttools, python3-brotli). Reads web/src/styles/fonts,
-writes server/src/maps/own/letters.json: for each character the advance and the outline as SVG path data with
+writes server/src/maps/own/lettering/letters.json: for each character the advance and the outline as SVG path data with
 relative coordinates. One weight serves all labels, and the em has few units, because every map carries its letters.
 """
 import json, pathlib
@@ -13,7 +13,7 @@ from fontTools.varLib import instancer
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 FONT = ROOT / 'web/src/styles/fonts/figtree-latin-wght-normal.woff2'
-OUT = ROOT / 'server/src/maps/own/letters.json'
+OUT = ROOT / 'server/src/maps/own/lettering/letters.json'
 EM = 128
 WEIGHT = 620
 

@@ -5,11 +5,9 @@ import { brand } from '@mestieri/shared/brand.ts'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { type Logger, pino } from 'pino'
 
-import { type Config, siteMode } from './config.ts'
+import { type Config, siteMode } from './config/config.ts'
 import { productVersion } from './config/version.ts'
 import type { WebBundle } from './pages/web-bundle.ts'
-import { bodyRulesPlugin } from './plugins/body-rules.ts'
-import { bodyTimerPlugin } from './plugins/body-timer.ts'
 import { botCheckPlugin } from './plugins/bot-check.ts'
 import { clientErrorsPlugin, createClientErrorHandler, hostFault } from './plugins/client-errors.ts'
 import { type ConnectionLimits, connectionsPlugin } from './plugins/connections.ts'
@@ -25,11 +23,13 @@ import { serverOptions, type ServerTimeouts, serverTimeouts } from './plugins/ht
 import { formatRequestId, type ResponseState } from './plugins/http/server-response.ts'
 import { createSocketAnswer } from './plugins/http/socket-answer.ts'
 import { idempotencyPlugin } from './plugins/idempotency.ts'
-import type { Metrics } from './plugins/metrics.ts'
-import { openapiPlugin } from './plugins/openapi.ts'
-import { type OverloadOptions, overloadPlugin } from './plugins/overload.ts'
-import { pathLimitPlugin, pathTooLong } from './plugins/path-limit.ts'
-import { rateLimitPlugin, type RateLimits } from './plugins/rate-limit.ts'
+import { bodyRulesPlugin } from './plugins/input/body-rules.ts'
+import { bodyTimerPlugin } from './plugins/input/body-timer.ts'
+import { pathLimitPlugin, pathTooLong } from './plugins/input/path-limit.ts'
+import type { Metrics } from './plugins/metrics/metrics.ts'
+import { openapiPlugin } from './plugins/openapi/openapi.ts'
+import { type OverloadOptions, overloadPlugin } from './plugins/overload/overload.ts'
+import { rateLimitPlugin, type RateLimits } from './plugins/rate-limit/rate-limit.ts'
 import { createRequestTracking, QuietLogController, requestLogPlugin } from './plugins/request-log.ts'
 import { sameOriginPlugin } from './plugins/same-origin.ts'
 import { createHeaderLines, securityHeadersPlugin } from './plugins/security-headers.ts'
@@ -115,6 +115,7 @@ function createSummaryWriter(
   responses: ResponseState,
   metrics: Metrics | undefined,
 ): (summary: RequestSummary) => void {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- pino does not type its stream
   const { [pino.symbols.streamSym]: stream } = logger as unknown as {
     [pino.symbols.streamSym]: { write(line: string): void }
   }

@@ -10,24 +10,24 @@ import { brand } from '@mestieri/shared/brand.ts'
 import type { Logger } from 'pino'
 
 import { type AppOptions, buildApp } from './app.ts'
-import { collectGarbage } from './collect-garbage.ts'
-import { writeCompiledCode } from './compile-cache.ts'
-import { type Config, loadConfig, siteMode, type UpstreamAddress, withPort } from './config.ts'
+import { type Config, loadConfig, siteMode, type UpstreamAddress, withPort } from './config/config.ts'
 import { refuseSamples, warnOfSamples } from './config/sample-facts.ts'
 import { productVersion } from './config/version.ts'
-import { explainFailedStart } from './failed-start.ts'
-import { createLineBuffer } from './line-buffer.ts'
-import { createLogger } from './logger.ts'
-import { availableBytes, divideMemory } from './memory-budget.ts'
+import { writeCompiledCode } from './lifecycle/compile-cache.ts'
+import { explainFailedStart } from './lifecycle/failed-start.ts'
+import { choosePort } from './lifecycle/ports.ts'
+import { createSocketFolder, removeDeadSocketFolders } from './lifecycle/socket-folder.ts'
+import { type Exit, type Started, stopWhenTold } from './lifecycle/stop.ts'
+import { createLineBuffer } from './log/line-buffer.ts'
+import { createLogger } from './log/logger.ts'
+import { collectGarbage } from './memory/collect-garbage.ts'
+import { availableBytes, divideMemory } from './memory/memory-budget.ts'
 import { loadWebBundle, type WebBundle } from './pages/web-bundle.ts'
 import { lazyCompilers } from './plugins/http/lazy-compilers.ts'
-import type { OverloadReason } from './plugins/overload.ts'
 import { createLoadMonitor } from './plugins/overload/load-monitor.ts'
+import type { OverloadReason } from './plugins/overload/overload.ts'
 import { cardProvider } from './routes/api/config.ts'
 import { createServices, type ServicesOptions } from './services.ts'
-import { createSocketFolder, removeDeadSocketFolders } from './socket-folder.ts'
-import { choosePort } from './start/ports.ts'
-import { type Exit, type Started, stopWhenTold } from './stop.ts'
 import type { RedisConnection } from './stores/redis/connection.ts'
 
 const webFolder = join(import.meta.dirname, '../../web')
@@ -137,7 +137,7 @@ async function connectReplicas(url: string, log: Logger): Promise<RedisConnectio
 /** Creates the metrics and their listener. Their library is loaded only if they are configured. */
 async function loadMetrics(port: number | null) {
   if (port === null) return undefined
-  const { createMetrics, listenForMetrics } = await import('./plugins/metrics.ts')
+  const { createMetrics, listenForMetrics } = await import('./plugins/metrics/metrics.ts')
   const metrics = createMetrics()
   return { metrics, listen: (host: string) => listenForMetrics(metrics.registry, host, port) }
 }

@@ -8,15 +8,13 @@ import type { CacheState } from '@mestieri/shared/contracts/site/endpoint.ts'
 import { municipalityList } from '@mestieri/shared/municipalities/list.ts'
 import { createMunicipalitySearch } from '@mestieri/shared/municipalities/search.ts'
 
-import type { Config, UpstreamAddress } from './config.ts'
-import { AppError } from './errors.ts'
-import { createLimiter } from './limiter.ts'
+import type { Config, UpstreamAddress } from './config/config.ts'
 import { createMaps } from './maps/map-service.ts'
 import { createStaticMapProvider } from './maps/static-provider.ts'
 import { createPictureFetcher } from './pictures/fetcher.ts'
 import { createPictureHosts } from './pictures/hosts.ts'
 import { createPictureTransform } from './pictures/transform.ts'
-import { removeForgottenUploads } from './pictures/upload/forgotten-uploads.ts'
+import { forgottenAfterMs, removeForgottenUploads } from './pictures/upload/forgotten-uploads.ts'
 import { createPictureIntake } from './pictures/upload/intake.ts'
 import { createPicturePreparer } from './pictures/upload/prepare.ts'
 import { createUploadPermits, uploadLimits } from './pictures/upload/upload-permits.ts'
@@ -30,17 +28,18 @@ import { createIntentCache } from './services/payments/intent-cache.ts'
 import { createIntentOwners } from './services/payments/intent-owners.ts'
 import { createTransferKeys } from './services/payments/transfer-keys.ts'
 import { createPictureServices, pictureCaches } from './services/pictures.ts'
+import { fetchLimits, pictureDeadline, transformLimits } from './services/pictures/limits.ts'
+import { createRefusedSources } from './services/pictures/refused-sources.ts'
 import { createSandboxPaymentsService } from './services/sandbox-payments.ts'
 import type { Services } from './services/services.ts'
 import { createSitemapService, sitemapCache } from './services/sitemap.ts'
 import { createTokenService } from './services/token.ts'
-import { createCaches } from './stores/caches.ts'
-import { createMemoryIdempotencyStore } from './stores/memory-idempotency-store.ts'
-import { createMemorySharedStore } from './stores/memory-shared-store.ts'
+import { createCaches, createFailureLog } from './stores/caches.ts'
+import { createMemoryIdempotencyStore, recordLimits } from './stores/memory-idempotency-store.ts'
+import { createMemorySharedStore, textLimits } from './stores/memory-shared-store.ts'
 import type { RedisConnection } from './stores/redis/connection.ts'
 import { createReplicaStores } from './stores/redis/replica-stores.ts'
 import { createAffiliatesUpstream } from './upstream/affiliates.ts'
-import type { AttemptReport } from './upstream/attempt-report.ts'
 import { createBookingsUpstream } from './upstream/bookings.ts'
 import { createTokenVerifier } from './upstream/bot-check.ts'
 import { type CallableTable, callables as everyCallable } from './upstream/callables.ts'
@@ -50,9 +49,11 @@ import { createPaymentsUpstream } from './upstream/payments.ts'
 import { createSandboxPaymentsUpstream } from './upstream/sandbox-payments.ts'
 import { createTokenUpstream } from './upstream/token.ts'
 import { refusalStatus } from './upstream/transport/fault.ts'
-import type { UpstreamWatchDeps } from './upstream/watch.ts'
-import { createWatchedClient } from './upstream/watched-client.ts'
-import { measureLimiter } from './work-load.ts'
+import type { AttemptReport } from './upstream/watch/attempt-report.ts'
+import type { UpstreamWatchDeps } from './upstream/watch/watch.ts'
+import { createWatchedClient } from './upstream/watch/watched-client.ts'
+import { createLimiter } from './work/limiter.ts'
+import { measureLimiter } from './work/work-load.ts'
 
 export type { Services } from './services/services.ts'
 export type { TraceContext } from './upstream/trace-context.ts'
@@ -97,11 +98,7 @@ export interface ServicesOptions {
   readonly onUpstreamAttempt?: (report: AttemptReport) => void
 }
 
-const MiB = 1024 * 1024
-const hour = 60 * 60 * 1000
 const photoDecoder = join(import.meta.dirname, 'pictures/upload/decoder.ts')
-
-const full = () => new AppError('upstream_unavailable', { retryAfter: 1 })
 
 /** Creates the services and wires their dependencies; the only place that does. */
 export function createServices(options: ServicesOptions): Services {
@@ -114,10 +111,7 @@ export function createServices(options: ServicesOptions): Services {
     scale: cacheScale,
     clock: monotonic,
     ...(onCacheRead ? { onRead: onCacheRead } : {}),
-    // Upstream failures are already logged. Any other error would be hidden by a stale value.
-    onFailure: (error) => {
-      if (!(error instanceof AppError)) log.warn({ err: error }, 'a cached read failed')
-    },
+    onFailure: createFailureLog(log),
   })
   const { cacheOf } = caches
   const { client, health, watch } = createWatchedClient({
@@ -130,22 +124,9 @@ export function createServices(options: ServicesOptions): Services {
     onDrop: (count) => onLeftOut?.('item', count),
   })
 
-  let refused = 0
-  function onRefused(): void {
-    refused += 1
-    // Log only the first one: usually a host is missing in PICTURE_HOSTS.
-    if (refused === 1) {
-      log.warn(
-        {},
-        'a picture was left out of a reply: PICTURE_HOSTS lacks its host, or it is a photo of a chat',
-      )
-    }
-    onLeftOut?.('picture', 1)
-  }
-
-  const pictureJobs = measureLimiter(createLimiter({ maxConcurrent: 16, maxQueued: 100, full }))
+  const pictureJobs = measureLimiter(createLimiter(fetchLimits))
   const uploads = measureLimiter({ run: (job) => job() })
-  const pictureTransforms = measureLimiter(createLimiter({ maxConcurrent: 2, maxQueued: 100, full }))
+  const pictureTransforms = measureLimiter(createLimiter(transformLimits))
   const fetcher = createPictureFetcher({ resolve: lookup, embedded: embeddedPictures })
   const { pictures, chatPictures } = createPictureServices({
     hosts: createPictureHosts({
@@ -161,22 +142,17 @@ export function createServices(options: ServicesOptions): Services {
       pictures: cacheOf(pictureCaches.pictures),
       chatPictures: cacheOf(pictureCaches.chatPictures),
     },
-    deadline: 5000,
-    onRefused,
+    deadline: pictureDeadline,
+    onRefused: createRefusedSources({ log, onRefused: () => onLeftOut?.('picture', 1) }),
   })
 
   // Compare with the system's clock, which sets the times of files, and not with `clock`.
-  removeForgottenUploads(uploadFolder, Date.now() - hour).catch((error: unknown) => {
+  removeForgottenUploads(uploadFolder, Date.now() - forgottenAfterMs).catch((error: unknown) => {
     log.warn({ err: error }, 'photos of an earlier process may be left')
   })
-  const localRecords = createMemoryIdempotencyStore({
-    maxEntries: 20_000,
-    maxBytes: 16 * MiB,
-    clock: monotonic,
-  })
+  const localRecords = createMemoryIdempotencyStore({ ...recordLimits, clock: monotonic })
   const replicas = redis && createReplicaStores({ redis, localRecords, clock: monotonic })
-  const texts =
-    replicas?.texts ?? createMemorySharedStore({ maxEntries: 40_000, maxBytes: 16 * MiB, clock: monotonic })
+  const texts = replicas?.texts ?? createMemorySharedStore({ ...textLimits, clock: monotonic })
 
   const preparer = createPicturePreparer({ decoder: photoDecoder })
   const chat = createChatService({

@@ -1,6 +1,6 @@
 import t from 'tap'
 
-import { loadConfig } from '../src/config.ts'
+import { loadConfig } from '../src/config/config.ts'
 import { problemsOf, upstream } from './support/environments.ts'
 
 t.test('photos lie on hosts that pictures may come from', async (t) => {

@@ -4,10 +4,10 @@ import t, { type Test } from 'tap'
 import { Agent, request } from 'undici'
 
 import { buildApp } from '../src/app.ts'
-import { loadConfig, withPort } from '../src/config.ts'
-import { createLogger } from '../src/logger.ts'
-import { createMetrics } from '../src/plugins/metrics.ts'
-import { rateLimits } from '../src/plugins/rate-limit.ts'
+import { loadConfig, withPort } from '../src/config/config.ts'
+import { createLogger } from '../src/log/logger.ts'
+import { createMetrics } from '../src/plugins/metrics/metrics.ts'
+import { rateLimits } from '../src/plugins/rate-limit/rate-limit.ts'
 import { createServices } from '../src/services.ts'
 import { connectRedis } from '../src/stores/redis/connection.ts'
 import { billingData } from './routes/api/payments-server.ts'
@@ -85,7 +85,8 @@ async function startAgain(standIn: RedisStandIn, ...bffs: readonly Bff[]): Promi
 async function guess(bffs: readonly Bff[], count: number, from: (i: number) => string): Promise<number[]> {
   const all: number[] = []
   for (let i = 0; i < count; i += 1) {
-    all.push((await bffs[i % bffs.length]!.send('/api/nothing', from(i))).status)
+    const bff = bffs[i % bffs.length]
+    if (bff) all.push((await bff.send('/api/nothing', from(i))).status)
   }
   return all
 }

@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 
 import t from 'tap'
 
-import { databaseFile } from '../embedded/src/database.ts'
+import { databaseFile } from '../embedded/src/storage/database.ts'
 import { startServer } from './support/process.ts'
 
 async function unsubscribe(address: string): Promise<Response> {

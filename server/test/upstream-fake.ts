@@ -4,7 +4,7 @@ import type { AddressInfo, Socket } from 'node:net'
 
 import { Value } from 'typebox/value'
 
-import type { UpstreamAddress } from '../src/config.ts'
+import type { UpstreamAddress } from '../src/config/config.ts'
 import { type Callable, type CallableName, callables } from '../src/upstream/callables.ts'
 import { goodAnswers } from './upstream/fake/answers.ts'
 import { type Mode, type ModeOptions, modes } from './upstream/fake/modes.ts'

@@ -94,7 +94,7 @@ ${provinces.map((province) => `  ${province}: ${JSON.stringify(capitalOf(provinc
 /** The generated modules of shared/src/municipalities, by file name. */
 export const municipalityFiles: Readonly<Record<string, string>> = {
   'names.ts': `${header}\n${names}`,
-  'places-data.ts': `${header}\n${placesData}`,
-  'post-codes-data.ts': `${header}\n${postCodesData}`,
+  'data/places-data.ts': `${header}\n${placesData}`,
+  'data/post-codes-data.ts': `${header}\n${postCodesData}`,
   'capitals.ts': `${header}\n${capitals}`,
 }

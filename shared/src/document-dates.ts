@@ -1,4 +1,5 @@
 import type { PageId } from './pages.ts'
+import { hasKey } from './records.ts'
 
 /** The day on which a legal text was last changed, by its page's id: the page says it, and the sitemap. */
 export const changedOn = {
@@ -9,5 +10,5 @@ export const changedOn = {
 
 /** The day on which a page last changed; undefined for a page without a date of its own. */
 export function dateOfDocument(id: PageId): string | undefined {
-  return Object.hasOwn(changedOn, id) ? changedOn[id as keyof typeof changedOn] : undefined
+  return hasKey(changedOn, id) ? changedOn[id] : undefined
 }

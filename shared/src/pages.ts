@@ -1,3 +1,4 @@
+import { keysOf, recordOf } from './records.ts'
 import { serviceSlugs } from './services/catalogue.ts'
 import { landings } from './services/landings.ts'
 
@@ -48,6 +49,7 @@ function page<const Path extends string, const Options extends PageOptions>(
   options?: Options,
 ): PageEntry & { readonly path: Path } & Pick<Options, keyof Options & 'values'> {
   const standard = { indexable: true, policy: 'base', menuButton: true, footer: true } as const
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- without options the type has no `values`
   return { ...standard, ...(options as Options), path: pattern, title, kind }
 }
 
@@ -145,9 +147,7 @@ function routeOf(id: PageId): PageRoute {
   return { ...pages[id], id, ...(canonical && { canonicalPath: pages[canonical].path }) }
 }
 
-const routes = Object.fromEntries(
-  (Object.keys(pages) as PageId[]).map((id) => [id, routeOf(id)]),
-) as Readonly<Record<PageId, PageRoute>>
+const routes: Readonly<Record<PageId, PageRoute>> = recordOf(keysOf(pages), routeOf)
 
 export const pageRoutes: readonly PageRoute[] = Object.values(routes)
 

@@ -44,6 +44,7 @@ async function bundle(): Promise<DocumentTemplate> {
   await writeFile(join(dist, loader.file), loader.code)
   const built = await readFile(join(dist, 'index.html'), 'utf8')
   const html = scriptsLast(withLoader(built, loader.file))
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Vite has just written it
   const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest
   // Keep these out of the public folder: only the BFF serves documents.
   await rm(join(dist, 'index.html'))
@@ -60,6 +61,7 @@ async function bundle(): Promise<DocumentTemplate> {
   ])
   return {
     html: finish(html, 'styles'),
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys are those of the manifest
     links: Object.fromEntries(links) as DocumentTemplate['links'],
     failure: renderFailure(),
     demonstration: renderDemonstrationBar(),
@@ -68,6 +70,7 @@ async function bundle(): Promise<DocumentTemplate> {
 
 /** Imports the server bundle that this run has just built. */
 async function entryServer(): Promise<typeof EntryServer> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- this run has just built it
   return (await import(pathToFileURL(join(distSsr, 'entry-server.mjs')).href)) as typeof EntryServer
 }
 

@@ -30,6 +30,7 @@ const pageName = (root: string): string => /pages[\\/]([\w-]+)[\\/]page\.tsx$/.e
 function areaOf(root: string): keyof typeof areas | typeof site {
   const page = pageName(root)
   for (const [area, pages] of Object.entries(areas)) {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a key of the table
     if ((pages as readonly string[]).includes(page)) return area as keyof typeof areas
   }
   return site

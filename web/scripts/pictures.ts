@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { availableParallelism } from 'node:os'
 import { basename, join } from 'node:path'
 
+import { keysOf } from '@mestieri/shared/records.ts'
 import sharp from 'sharp'
 
 /** The manifest entry of a picture; {@link pictureFile} names its files. */
@@ -28,7 +29,7 @@ const encodings = {
 
 export type PictureFormat = keyof typeof encodings
 
-const formats = Object.keys(encodings) as PictureFormat[]
+const formats = keysOf(encodings)
 
 /** The file name of one variant, e.g. `casa-640.1f3a9c20.avif`. */
 export function pictureFile(name: string, hash: string, width: number, format: PictureFormat): string {

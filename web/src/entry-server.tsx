@@ -121,6 +121,7 @@ export function createRenderer(built: DocumentTemplate, samples: boolean): Rende
       </StrictMode>,
     )
     const data = JSON.stringify({ loaderData: context.loaderData }).replaceAll('<', String.raw`\u003c`)
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- routes.tsx gives each route this handle
     const handles = context.matches.flatMap(({ route }) => (route.handle as RouteHandle | undefined) ?? [])
     const sources = handles.map(({ source }) => source)
     const page = context.matches.at(-1)

@@ -27,6 +27,7 @@ import { startFailed } from './loader/loader-marks.ts'
 
 async function start(root: HTMLElement): Promise<void> {
   const text = document.getElementById('__data')?.textContent
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server wrote it with this build
   const hydrationData = text ? (JSON.parse(text) as HydrationState) : undefined
   if (hydrationData) {
     // The matched pages must be there before the first render, or it would not equal the server's.

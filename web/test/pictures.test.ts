@@ -9,6 +9,7 @@ import { pictureNames } from '../src/components/Picture/picture-name.ts'
 
 const art = join(import.meta.dirname, '../art')
 
+// oxlint-disable-next-line max-params -- what a picture is, in the order of its name
 async function paint(folder: string, name: string, width: number, height: number, background = '#c81e35') {
   await sharp({ create: { width, height, channels: 4, background } })
     .webp({ quality: 90 })

@@ -60,6 +60,7 @@ function lightness(hex: string): number {
   return y > 216 / 24389 ? 116 * Math.cbrt(y) - 16 : (y * 24389) / 27
 }
 
+// oxlint-disable-next-line max-params -- the order in which a contrast is told
 function check(
   test: Test,
   tokens: Tokens,

@@ -6,7 +6,7 @@ import { Ajv } from 'ajv'
 import t from 'tap'
 import { parse } from 'yaml'
 
-import { loadConfig } from '../../../server/src/config.ts'
+import { loadConfig } from '../../../server/src/config/config.ts'
 import { environment, type EnvironmentName } from '../../../server/src/config/environment.ts'
 import { secretNames } from '../../../server/src/config/secret-files.ts'
 

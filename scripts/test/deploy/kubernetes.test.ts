@@ -6,7 +6,7 @@ import type { ConfigMap, Service } from 'kubernetes-types/core/v1.d.ts'
 import t from 'tap'
 import { parseAllDocuments } from 'yaml'
 
-import { loadConfig } from '../../../server/src/config.ts'
+import { loadConfig } from '../../../server/src/config/config.ts'
 import { runPlainly } from '../../../server/test/support/run-plainly.ts'
 
 const root = join(import.meta.dirname, '../../..')

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import t from 'tap'
 
-import { schemaVersion } from '../../../server/embedded/src/migrations.ts'
+import { schemaVersion } from '../../../server/embedded/src/storage/migrations.ts'
 import { codeSpans, readTable } from '../markdown.ts'
 
 const root = join(import.meta.dirname, '../../..')

@@ -2,7 +2,7 @@ import type { InjectOptions } from 'fastify'
 import t from 'tap'
 
 import { buildApp } from '../../../server/src/app.ts'
-import { type RateLimitGroup, rateLimits } from '../../../server/src/plugins/rate-limit.ts'
+import { type RateLimitGroup, rateLimits } from '../../../server/src/plugins/rate-limit/rate-limit.ts'
 import { fakeServices, testConfig } from '../../../server/test/support/build.ts'
 import { webBundle } from '../../../server/test/support/web-bundle.ts'
 import type { Reader } from '../../growth.ts'

@@ -140,7 +140,8 @@ export function createLoad({ port, accepts, status, inFlight }: LoadOptions): Lo
   let turn = 0
 
   async function get(path: string, attempt = 1): Promise<Answer> {
-    const connection = visitorsOfPort[turn++ % visitors]!
+    const connection = visitorsOfPort[turn++ % visitors]
+    if (!connection) throw new Error('a load has visitors')
     const answer = await connection.send(requestOf(path))
     if (answer.status === 503 && attempt < maxAttempts) {
       await wait(shedWaitMs)
@@ -156,9 +157,9 @@ export function createLoad({ port, accepts, status, inFlight }: LoadOptions): Lo
       const times: number[] = []
       let next = 0
       const worker = async () => {
-        while (next < paths.length) {
+        for (let path = paths[next++]; path !== undefined; path = paths[next++]) {
           const sentAt = performance.now()
-          await get(paths[next++]!)
+          await get(path)
           times.push(performance.now() - sentAt)
         }
       }

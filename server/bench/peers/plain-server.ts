@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 
 const [port, file = ''] = process.argv.slice(2)
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- run.ts has written it
 const answer = JSON.parse(readFileSync(file, 'utf8')) as { headers: [string, string][]; body: string }
 const body = Buffer.from(answer.body, 'base64')
 const headers = answer.headers.flat()

@@ -21,7 +21,9 @@ interface Fastify {
 
 const proxies: Readonly<Record<string, () => void>> = {
   express() {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the form is that of the package
     const app = (load('express') as () => Express)()
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the form is that of the package
     const { createProxyMiddleware } = load('http-proxy-middleware') as {
       createProxyMiddleware: (options: object) => unknown
     }
@@ -30,6 +32,7 @@ const proxies: Readonly<Record<string, () => void>> = {
     app.listen(Number(port), '127.0.0.1')
   },
   fastify() {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the form is that of the package
     const app = (load('fastify') as (options: object) => Fastify)({ logger: false })
     app.register(load('@fastify/http-proxy'), { upstream, undici: { connections, pipelining: 1 } })
     void app.listen({ port: Number(port), host: '127.0.0.1' })

@@ -9,7 +9,7 @@ import {
   LogController,
 } from 'fastify'
 
-import { type StorageHealth, storageReason } from './storage-faults.ts'
+import { type StorageHealth, storageReason } from './storage/storage-faults.ts'
 
 const requestIdForm = /^[\w-]{8,64}$/
 

@@ -15,7 +15,6 @@ import { backUp, formatBackup } from './commands/backup.ts'
 import { type Command, readCommand } from './commands/command-line.ts'
 import { formatHelp } from './commands/help.ts'
 import { runExport, runImport, runRemove } from './commands/transfer-commands.ts'
-import { databaseFile, explainStorageError, openForReading, openForWriting } from './database.ts'
 import { listings } from './listings/all.ts'
 import { formatJson, formatTable } from './listings/print.ts'
 import { formatToken, makeToken } from './make-token.ts'
@@ -26,6 +25,7 @@ import { forget, formatForgotten } from './retention/forget.ts'
 import { withSecretFiles } from './secret-files.ts'
 import { readSiteOrigin } from './site-origin.ts'
 import { StartError } from './start-error.ts'
+import { databaseFile, explainStorageError, openForReading, openForWriting } from './storage/database.ts'
 
 type CommandOf<Name extends Command['name']> = Extract<Command, { readonly name: Name }>
 

@@ -9,8 +9,6 @@ import type { ModelReport } from './assistant/model/conversationalist.ts'
 import type { AssistantModel } from './assistant/model/protocol.ts'
 import { chatPicturePath } from './callables/chat.ts'
 import { usualUnsubscribeToken } from './callables/email.ts'
-import { lockDataDir } from './data-lock.ts'
-import { databaseFile, explainStorageError, openDatabase } from './database.ts'
 import { everyUnref } from './every-unref.ts'
 import { createNotifications } from './notifications/create-notifications.ts'
 import type { NotificationReport } from './notifications/delivery.ts'
@@ -18,7 +16,9 @@ import { noNotifications, type NotificationSettings } from './notifications/sett
 import type { StripeSettings } from './payments/stripe/settings.ts'
 import { countSamples, seedSamples } from './seed/seed.ts'
 import { StartError } from './start-error.ts'
-import type { StorageReport } from './storage-faults.ts'
+import { lockDataDir } from './storage/data-lock.ts'
+import { databaseFile, explainStorageError, openDatabase } from './storage/database.ts'
+import type { StorageReport } from './storage/storage-faults.ts'
 
 /** Where to listen: on a Unix socket, or on a host and port (0 for any free port). */
 export type ListenAddress = { readonly socketPath: string } | { readonly port: number; readonly host: string }

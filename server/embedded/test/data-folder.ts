@@ -5,8 +5,8 @@ import type { DatabaseSync } from 'node:sqlite'
 
 import type { Test } from 'tap'
 
-import { databaseFile, openDatabase } from '../src/database.ts'
 import { seedSamples } from '../src/seed/seed.ts'
+import { databaseFile, openDatabase } from '../src/storage/database.ts'
 
 /** Creates an empty folder and removes it after the test. */
 export function dataFolder(t: Test): string {

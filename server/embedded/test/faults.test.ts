@@ -4,7 +4,7 @@ import path from 'node:path'
 import t from 'tap'
 
 import { requestIdOf } from '../src/fault-handling.ts'
-import { createStorageHealth, StorageLimitError, storageReason } from '../src/storage-faults.ts'
+import { createStorageHealth, StorageLimitError, storageReason } from '../src/storage/storage-faults.ts'
 import { buildChat, dataUrl, jpeg } from './callables/chat-app.ts'
 
 const requestId = 'a1b2c3d4e5f6-42'

@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url'
 
 import t from 'tap'
 
-import { databaseFile, openDatabase } from '../src/database.ts'
 import { seedSamples } from '../src/seed/seed.ts'
+import { databaseFile, openDatabase } from '../src/storage/database.ts'
 import { contentOf, dataFolder, seededDatabase } from './data-folder.ts'
 import { startStandalone } from './standalone.ts'
 

@@ -7,9 +7,9 @@ import { romeDateTimeAt, romeMidnight, addDays } from '@mestieri/shared/rome-tim
 import t, { type Test } from 'tap'
 
 import { readCommand } from '../src/commands/command-line.ts'
-import { databaseFile, openDatabase } from '../src/database.ts'
 import { formatJson, formatTable } from '../src/listings/print.ts'
 import { StartError } from '../src/start-error.ts'
+import { databaseFile, openDatabase } from '../src/storage/database.ts'
 import { dataFolder } from './data-folder.ts'
 import { mainFile, startStandalone } from './standalone.ts'
 

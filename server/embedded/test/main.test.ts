@@ -7,7 +7,7 @@ import { DatabaseSync } from 'node:sqlite'
 import t from 'tap'
 
 import { runPlainly } from '../../test/support/run-plainly.ts'
-import { databaseFile } from '../src/database.ts'
+import { databaseFile } from '../src/storage/database.ts'
 import { dataFolder } from './data-folder.ts'
 import { mainFile, startStandalone } from './standalone.ts'
 

@@ -4,12 +4,12 @@ import t from 'tap'
 
 import { compiledModules } from '../../test/support/process.ts'
 import { readCommand } from '../src/commands/command-line.ts'
-import { openDatabase } from '../src/database.ts'
 import { notificationsListing } from '../src/listings/notifications.ts'
 import { unsubscribesListing } from '../src/listings/unsubscribes.ts'
 import { formatToken, makeToken } from '../src/make-token.ts'
 import { readSiteOrigin } from '../src/site-origin.ts'
 import { StartError } from '../src/start-error.ts'
+import { openDatabase } from '../src/storage/database.ts'
 import { dataFolder, seededDatabase } from './data-folder.ts'
 import { mainFile } from './standalone.ts'
 

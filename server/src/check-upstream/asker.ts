@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import type { UpstreamAddress } from '../config.ts'
+import type { UpstreamAddress } from '../config/config.ts'
 import type { Callable, CallableName, CallableTable, Group, RequestOf } from '../upstream/callables.ts'
 import { type AnyOutcome, createAnswerReader } from '../upstream/transport/answer.ts'
 import { exchange, type RawResponse } from '../upstream/transport/exchange.ts'

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
+import { isRecord } from '@mestieri/shared/records.ts'
 import { offeredDays, romeDateTime, romeMidnight } from '@mestieri/shared/rome-time.ts'
 import sharp from 'sharp'
 import type { TSchema } from 'typebox'
@@ -70,7 +71,7 @@ export function createChecks(options: CheckOptions): Checks {
     if (reply.result instanceof Fault || reply.result.kind !== 'answer') {
       throw new Failure(reply, 'expected 200')
     }
-    // The answer reader has checked the answer against the contract.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the answer reader has checked it
     return { reply, answer: reply.result.answer as AnswerOf<Name> }
   }
 
@@ -140,9 +141,11 @@ export function createChecks(options: CheckOptions): Checks {
       checkFault('getAffiliatesByProfession', reply)
       const { result } = reply
       const answer = !(result instanceof Fault) && result.kind === 'answer' ? result.answer : null
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above, and `name` is this callable
       const { affiliates } = (answer ?? { affiliates: [] }) as AnswerOf<'getAffiliatesByProfession'>
       for (const [index, one] of affiliates.entries())
         fit(reply, readable.readableAffiliate, one, `/affiliates/${index}`)
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `fit` has checked every professional
       const found = affiliates as { link: string; uid?: string | null }[]
       const [first] = found
       link = first?.link ?? null
@@ -225,10 +228,11 @@ export function createChecks(options: CheckOptions): Checks {
         const reply = await asker.ask(name, { date_milli: romeMidnight(date) })
         checkFault(name, reply)
         if (!(reply.result instanceof Fault) && reply.result.kind === 'answer') {
-          const [slots] = Object.values(reply.result.answer as object) as unknown[]
+          const { answer } = reply.result
+          const [slots] = isRecord(answer) ? Object.values(answer) : []
           fit(reply, readable.readableSlots, slots, '/*')
-          const [first] = slots as string[]
-          if (first !== undefined) slot = { date, time: first.padStart(5, '0').replace('_', ':') }
+          const first: unknown = Array.isArray(slots) ? slots.at(0) : undefined
+          if (typeof first === 'string') slot = { date, time: first.padStart(5, '0').replace('_', ':') }
         }
         last = reply
         if (slot) return ok(reply, `${date} has slots`)

@@ -1,3 +1,5 @@
+import { keysOf } from '@mestieri/shared/records.ts'
+
 import { createEnvironmentReader, type Environment, type EnvironmentReader } from '../config/environment.ts'
 import { withSecretFiles } from '../config/secret-files.ts'
 import { parseAddress, parseAssistantIds, parseSecret } from '../config/values.ts'
@@ -52,7 +54,7 @@ export async function checkUpstream({ env: given, print, ...deps }: RunDeps): Pr
   const checks = createChecks({ ...settings, asker, callables, now })
   const counts: Record<Finding['verdict'], number> = { ok: 0, FAILED: 0, skipped: 0 }
   try {
-    for (const name of Object.keys(checks) as CallableName[]) {
+    for (const name of keysOf(checks)) {
       // oxlint-disable-next-line no-await-in-loop -- a check uses what an earlier one has found
       const finding = await findingOf(checks[name])
       counts[finding.verdict] += 1

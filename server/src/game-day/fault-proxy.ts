@@ -1,6 +1,5 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 
 import { Agent, request } from 'undici'
 
@@ -76,9 +75,10 @@ export async function startFaultProxy({ host, port, targets }: ProxyOptions): Pr
   })
   server.listen(port, host)
   await once(server, 'listening')
+  const address = server.address()
 
   return {
-    port: (server.address() as AddressInfo).port,
+    port: typeof address === 'object' && address !== null ? address.port : port,
     calls: () => count,
     set(next) {
       fault = next

@@ -1,3 +1,4 @@
+import { isRecord } from '@mestieri/shared/records.ts'
 import { request } from 'undici'
 
 import { errorTable } from '../errors.ts'
@@ -21,7 +22,8 @@ const alwaysThere = new Set(['/', '/healthz'])
 
 const codeOf = (text: string): string | null => {
   try {
-    const { code } = JSON.parse(text) as { readonly code?: unknown }
+    const problem: unknown = JSON.parse(text)
+    const code = isRecord(problem) ? problem['code'] : null
     return typeof code === 'string' ? code : null
   } catch {
     return null

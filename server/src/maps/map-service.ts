@@ -1,4 +1,4 @@
-import type { ImageReply } from '../replies.ts'
+import type { ImageReply } from '../replies/replies.ts'
 import type { MapRequest } from './map-request.ts'
 import { type Geography, loadGeography } from './own/geography.ts'
 import { italySilhouette } from './own/inset.ts'

@@ -1,6 +1,6 @@
 import { type Dispatcher, Pool } from 'undici'
 
-import type { ImageReply } from '../replies.ts'
+import type { ImageReply } from '../replies/replies.ts'
 import type { MapRequest } from './map-request.ts'
 
 /** A provider of map images. */

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 
-import type { Encoding } from '../representation.ts'
+import type { Encoding } from '../replies/representation.ts'
 
 /** A file as it is sent: one encoding of it with its headers. */
 export interface AssetCopy {

@@ -1,6 +1,6 @@
 import { AppError } from '../errors.ts'
-import { createLimiter } from '../limiter.ts'
 import type { Services } from '../services.ts'
+import { createLimiter } from '../work/limiter.ts'
 import type { PageDocument, PageDrawerDeps } from './page-drawer.ts'
 
 const MiB = 1024 * 1024

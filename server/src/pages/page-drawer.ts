@@ -2,11 +2,11 @@ import type { RenderPage } from '@mestieri/shared/contracts/page-renderer.ts'
 import type { CacheState } from '@mestieri/shared/contracts/site/endpoint.ts'
 
 import { overloaded } from '../errors.ts'
-import type { Limiter } from '../limiter.ts'
-import type { Cached } from '../replies.ts'
-import { createRepresentation, type Representation } from '../representation.ts'
+import type { Cached } from '../replies/replies.ts'
+import { createRepresentation, type Representation } from '../replies/representation.ts'
 import type { Services } from '../services.ts'
 import type { CallContext } from '../upstream/affiliates.ts'
+import type { Limiter } from '../work/limiter.ts'
 import { createPageReader, type PageRead } from './page-reader.ts'
 
 /** A rendered page with the reads that it was rendered from. */

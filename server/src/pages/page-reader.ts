@@ -1,7 +1,7 @@
 import type { PageReader } from '@mestieri/shared/contracts/page-reader.ts'
 
 import { AppError } from '../errors.ts'
-import type { Cached } from '../replies.ts'
+import type { Cached } from '../replies/replies.ts'
 import type { Services } from '../services.ts'
 import type { CallContext } from '../upstream/affiliates.ts'
 

@@ -46,6 +46,7 @@ export interface DocumentConfig {
 const marks = /<!--(?:head|app|data)-->/g
 
 async function readJson<T>(file: string): Promise<T> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a file of the build of this version
   return JSON.parse(await readFile(file, 'utf8')) as T
 }
 
@@ -77,6 +78,7 @@ export async function loadWebBundle(
   const file = join(built, samples ? prerenderedFiles.samples : prerenderedFiles.plain)
   const { pages, notFound } = await readJson<PrerenderedPages>(file)
   const { mtime } = await stat(file)
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a module of the build of this version
   const entry = (await import(pathToFileURL(join(built, 'entry-server.mjs')).href)) as {
     createRenderer(template: DocumentTemplate, samples: boolean): RenderPage
   }

@@ -1,7 +1,7 @@
 import type Sharp from 'sharp'
 
 import { AppError } from '../errors.ts'
-import type { ImageReply } from '../replies.ts'
+import type { ImageReply } from '../replies/replies.ts'
 import { isRasterPicture, type OutputFormat } from './format.ts'
 
 /** Converts a picture for a page; `width` is in pixels. */

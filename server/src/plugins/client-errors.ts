@@ -44,8 +44,8 @@ export function createClientErrorHandler(answerSocket: AnswerSocket) {
 function countHosts({ rawHeaders }: IncomingMessage): number {
   let hosts = 0
   for (let index = 0; index < rawHeaders.length; index += 2) {
-    const name = rawHeaders[index]!
-    if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1
+    const name = rawHeaders[index]
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1
   }
   return hosts
 }
@@ -71,6 +71,7 @@ export function hostFault({ raw }: FastifyRequest, reply: FastifyReply): AppErro
 export const clientErrorsPlugin = fp<{ readonly answerSocket: AnswerSocket }>(
   async (app, { answerSocket }) => {
     app.server.on('connect', (_request: IncomingMessage, socket) => {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Node makes no other connections
       answerSocket(socket as Socket, new AppError('method_not_allowed'))
     })
     app.server.on('checkExpectation', (request: IncomingMessage) => {

@@ -14,7 +14,7 @@ export interface ConnectionLimits {
 }
 
 /** The limits of one process (security.md, LD-04). One address is an office or a mobile network at most. */
-export const connectionLimits: ConnectionLimits = {
+const connectionLimits: ConnectionLimits = {
   max: 5000,
   maxPerAddress: 500,
   crowded: 4000,

@@ -6,7 +6,7 @@ import { AppError } from '../errors.ts'
 import { describeValidation } from './input/validation-messages.ts'
 
 /** Error codes by the status of a Fastify error. Other 4xx statuses become `bad_request`. */
-const codesByStatus = new Map([
+const codesByStatus: ReadonlyMap<number, AppError['code']> = new Map([
   [403, 'not_found'],
   [404, 'not_found'],
   [405, 'method_not_allowed'],
@@ -15,7 +15,7 @@ const codesByStatus = new Map([
   [415, 'unsupported_media_type'],
   [429, 'rate_limited'],
   [503, 'upstream_unavailable'],
-] as const)
+])
 
 /**
  * Converts any thrown value to an error that is safe to send. A Fastify error keeps its status but not its
@@ -28,7 +28,7 @@ export function toAppError(error: unknown): AppError {
     return new AppError('validation_failed', { errors: describeValidation(validation), cause: error })
   }
   if (statusCode === undefined) return new AppError('internal', { cause: error })
-  const code = codesByStatus.get(statusCode as 403)
+  const code = codesByStatus.get(statusCode)
   if (code) return new AppError(code, { cause: error })
   if (statusCode >= 400 && statusCode < 500)
     return new AppError('bad_request', { status: statusCode, cause: error })

@@ -110,6 +110,7 @@ export const idempotencyPlugin = fp<IdempotencyOptions>(
         // oxlint-disable-next-line no-await-in-loop -- poll: each claim waits for the previous pause
         const claim = await store.claim(id, fingerprint, leaseMs)
         if (claim.state === 'other_body') throw new AppError('idempotency_key_reused')
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `carryOut` stored this answer
         if (claim.state === 'done') return JSON.parse(claim.reply) as Answer
         if (claim.state === 'claimed') {
           request.retryContext = claim.retryContext

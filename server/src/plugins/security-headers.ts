@@ -57,7 +57,7 @@ function policyText(policy: HeaderPolicy, { secure, thirdParties }: HeaderOption
  * The security headers of one policy (security.md, section 2). HSTS and `upgrade-insecure-requests` are sent
  * only on https: browsers would also apply them to http://localhost.
  */
-export function securityHeaders(
+function securityHeaders(
   policy: HeaderPolicy,
   options: HeaderOptions,
 ): Readonly<Record<string, string>> {

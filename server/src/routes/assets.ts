@@ -5,7 +5,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 
 import { assetStore, createAssetMemory } from '../pages/asset-memory.ts'
-import { chooseEncoding } from '../representation.ts'
+import { chooseEncoding } from '../replies/representation.ts'
 
 export interface AssetsOptions {
   /** The folder of the web build. Files under `assets` have a hash in their name; the others do not. */

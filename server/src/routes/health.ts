@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Liveness, Readiness, type SiteMode } from '@mestieri/shared/contracts/health.ts'
+import { keysOf, recordOf } from '@mestieri/shared/records.ts'
 
 const config = { underLoad: 'always' } as const
 
@@ -90,14 +91,10 @@ export const healthRoutes: FastifyPluginAsyncTypebox<HealthRoutesOptions> = asyn
       const status = reason === null ? lifecycle.state : 'overloaded'
       const circuits = app.services.circuits()
       const allClosed = Object.values(circuits).every((state) => state === 'closed')
-      const groups = Object.entries(circuits).map(([group, circuit]) => [
-        group,
-        groupState(group as Group, circuit),
-      ])
       const upstream = {
         status: allClosed ? ('up' as const) : ('degraded' as const),
         circuits: { ...circuits },
-        groups: Object.fromEntries(groups) as Record<string, ReturnType<typeof groupState>>,
+        groups: recordOf(keysOf(circuits), (group) => groupState(group, circuits[group])),
       }
       const { replicas } = app.services
       const report = assistantModel?.()

@@ -16,7 +16,7 @@ import { divideAddress, withParameters } from '../pages/page-address.ts'
 import { createPageCache } from '../pages/page-cache.ts'
 import { createPageDrawer, type DrawnPage } from '../pages/page-drawer.ts'
 import type { WebBundle } from '../pages/web-bundle.ts'
-import { createRepresentation, type Representation } from '../representation.ts'
+import { createRepresentation, type Representation } from '../replies/representation.ts'
 import { callContext } from './call-context.ts'
 import { sendRepresentation } from './send-representation.ts'
 
@@ -88,6 +88,7 @@ const pages: FastifyPluginAsync<PagesOptions> = async (app, { web, origin }) => 
   ): Promise<DrawnPage> {
     const context = { ...callContext(request), isShed: request.isShed }
     if (route.drawnFrom === undefined) return drawer.draw(request.url, context)
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a parsed query has only texts and lists
     const address = divideAddress(request.url, request.query as Record<string, string>, route.drawnFrom)
     const { value, cache } = await drawer.read(address.drawn, context)
     reply.header('x-cache', cache)

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-import type { Representation } from '../representation.ts'
+import type { Representation } from '../replies/representation.ts'
 
 export interface RepresentationReply {
   /** Default: 200. */

@@ -3,7 +3,7 @@ import { concretePaths, pageRoutes, path, showsProfessionals } from '@mestieri/s
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 
 import type { WebBundle } from '../pages/web-bundle.ts'
-import { createRepresentation, type Representation } from '../representation.ts'
+import { createRepresentation, type Representation } from '../replies/representation.ts'
 import type { DirectoryListing, ListedSearch } from '../services/sitemap.ts'
 import { callContext } from './call-context.ts'
 import { sendRepresentation } from './send-representation.ts'

@@ -8,11 +8,11 @@ import type {
 import { titleCase } from '@mestieri/shared/municipalities/display.ts'
 
 import { AppError, overloaded } from '../errors.ts'
-import type { Cached, ImageReply } from '../replies.ts'
+import type { Cached, ImageReply } from '../replies/replies.ts'
 import type { CacheOptions } from '../stores/caches.ts'
 import type { Lifetime, ReadThrough } from '../stores/read-through.ts'
 import type { AffiliatesUpstream, CallContext } from '../upstream/affiliates.ts'
-import { type PictureAddress, toCard, toContact, toProfile } from './affiliate-views.ts'
+import { type PictureAddress, toCard, toContact, toProfile } from './affiliates/affiliate-views.ts'
 
 /** A map's size in CSS pixels and its colours; `scale` is the number of image pixels per CSS pixel. */
 export interface MapSize {

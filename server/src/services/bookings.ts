@@ -15,7 +15,7 @@ import { AppError } from '../errors.ts'
 import type { AffiliatesUpstream } from '../upstream/affiliates.ts'
 import type { BookingsUpstream } from '../upstream/bookings.ts'
 import type { CallContext } from '../upstream/client.ts'
-import { maskPhone } from './affiliate-views.ts'
+import { maskPhone } from './affiliates/affiliate-views.ts'
 import { endpointFailure } from './endpoint-failure.ts'
 
 /** The data that attempts with one idempotency key pass to the next attempt. */

@@ -24,7 +24,7 @@ interface BotCheckDeps {
 }
 
 /** The lowest accepted score, from 0 (program) to 1 (person); the provider's recommended default. */
-export const leastScore = 0.5
+const leastScore = 0.5
 
 /** Milliseconds between two log lines, so that a failed verifier does not fill the log. */
 const logEveryMs = 60_000

@@ -14,8 +14,8 @@ import type { PictureForm } from '../pictures/upload/picture-form.ts'
 import type { SharedStore } from '../stores/shared-store.ts'
 import type { AssistantMessage, ChatUpstream } from '../upstream/chat.ts'
 import type { CallContext } from '../upstream/client.ts'
+import { createSavedPhotos } from './chat/saved-photos.ts'
 import { endpointFailure } from './endpoint-failure.ts'
-import { createSavedPhotos } from './saved-photos.ts'
 
 export type { FormPart, PictureForm } from '../pictures/upload/picture-form.ts'
 

@@ -7,7 +7,7 @@ import type {
 } from '@mestieri/shared/contracts/payments.ts'
 
 import { AppError } from '../errors.ts'
-import type { Cached } from '../replies.ts'
+import type { Cached } from '../replies/replies.ts'
 import type { CallContext } from '../upstream/client.ts'
 import type { PaymentIntent, PaymentsUpstream } from '../upstream/payments.ts'
 import { endpointFailure } from './endpoint-failure.ts'
@@ -15,7 +15,7 @@ import { type CheckedBillingData, checkBillingData } from './payments/billing-da
 import type { IntentCache } from './payments/intent-cache.ts'
 import type { IntentOwners } from './payments/intent-owners.ts'
 
-export type { Cached } from '../replies.ts'
+export type { Cached } from '../replies/replies.ts'
 
 /** The context of a request that may be repeated with the same idempotency key. */
 export interface RepeatableContext extends CallContext {

@@ -2,15 +2,15 @@ import type { PictureWidth } from '@mestieri/shared/contracts/directory-limits.t
 import { LRUCache } from 'lru-cache'
 
 import { AppError, overloaded } from '../errors.ts'
-import type { Limiter } from '../limiter.ts'
 import type { PictureFetcher } from '../pictures/fetcher.ts'
 import type { OutputFormat } from '../pictures/format.ts'
 import type { PictureHosts } from '../pictures/hosts.ts'
 import type { PictureTransform } from '../pictures/transform.ts'
-import type { ImageReply } from '../replies.ts'
+import type { ImageReply } from '../replies/replies.ts'
 import type { CacheOptions } from '../stores/caches.ts'
 import type { ReadThrough } from '../stores/read-through.ts'
-import { createWorkBudget, type Measure, type WorkBudget, type WorkLimits } from './work-budget.ts'
+import type { Limiter } from '../work/limiter.ts'
+import { createWorkBudget, type Measure, type WorkBudget, type WorkLimits } from './pictures/work-budget.ts'
 
 export interface PictureRequest {
   /** The picture's URL from upstream. */
@@ -61,7 +61,7 @@ interface PictureWork {
  * otherwise have one picture converted for each value of a parameter that its host ignores. A directory page
  * of 24 professionals that is in no cache takes 10 s, and up to four times that on a busy machine.
  */
-export const pictureWork: WorkLimits = { burstMs: 40_000, refillMs: 100, estimateMs: 50 }
+const pictureWork: WorkLimits = { burstMs: 40_000, refillMs: 100, estimateMs: 50 }
 
 interface PictureServicesDeps extends Omit<PictureWork, 'budget'> {
   /** Milliseconds since a fixed moment. Default: the clock of the process, which never goes back. */

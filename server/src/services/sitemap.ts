@@ -5,7 +5,7 @@ import { AppError } from '../errors.ts'
 import type { CacheOptions } from '../stores/caches.ts'
 import type { ReadThrough } from '../stores/read-through.ts'
 import type { Affiliate, AffiliatesUpstream, CallContext } from '../upstream/affiliates.ts'
-import { sortInSlices } from './sort-in-slices.ts'
+import { sortInSlices } from './sitemap/sort-in-slices.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -157,7 +157,7 @@ export function createSitemapService({ upstream, cache, towns, sleep }: SitemapD
     async function readRemaining(): Promise<void> {
       for (const page of pages) {
         if (failed) return
-        // oxlint-disable-next-line no-await-in-loop
+        // oxlint-disable-next-line no-await-in-loop -- each worker reads one page at a time
         await read(page)
       }
     }

@@ -2,7 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 import type { CacheState } from '@mestieri/shared/contracts/site/endpoint.ts'
 
-import { every as everyUnref } from '../every.ts'
+import { AppError } from '../errors.ts'
+import { every as everyUnref } from '../work/every.ts'
 import { createMemoryStore, type MemoryStore, type MemoryStoreOptions } from './memory-store.ts'
 import { createReadThrough, type CacheEntry, type Lifetime, type ReadThrough } from './read-through.ts'
 
@@ -45,6 +46,16 @@ interface CachesDeps {
 }
 
 const sweepIntervalMs = 60_000
+
+/**
+ * Creates the log of failed loads. Upstream failures are already logged. Any other error would be hidden by a stale
+ * value.
+ */
+export function createFailureLog(log: { warn(fields: object, message: string): void }) {
+  return (error: unknown): void => {
+    if (!(error instanceof AppError)) log.warn({ err: error }, 'a cached read failed')
+  }
+}
 
 /** Creates {@link Caches} in memory. */
 export function createCaches({

@@ -17,6 +17,9 @@ interface MemoryIdempotencyStoreDeps {
   readonly clock: () => number
 }
 
+/** The limits for the records of one process. */
+export const recordLimits = { maxEntries: 20_000, maxBytes: 16 * 1024 * 1024 }
+
 function sizeOf({ fingerprint, reply, retryContext }: IdempotencyRecord): number {
   return 2 * (fingerprint.length + (reply?.length ?? 0) + JSON.stringify(retryContext).length)
 }

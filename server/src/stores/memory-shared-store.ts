@@ -9,6 +9,9 @@ interface MemorySharedStoreDeps {
   readonly clock: () => number
 }
 
+/** The limits for the texts of one process: payment intents, their owners, addresses of saved photos. */
+export const textLimits = { maxEntries: 40_000, maxBytes: 16 * 1024 * 1024 }
+
 /** A {@link SharedStore} in the memory of this process, for a process without replicas. */
 export function createMemorySharedStore(deps: MemorySharedStoreDeps): SharedStore {
   const texts = createMemoryStore<string>({ ...deps, sizeOf: (text) => 2 * text.length })

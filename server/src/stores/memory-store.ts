@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 
-import { watchGrowth } from '../replies.ts'
+import { watchGrowth } from '../replies/replies.ts'
 import type { ExpiringStore } from './expiring-store.ts'
 
 export interface MemoryStoreOptions<V> {

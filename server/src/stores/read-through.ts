@@ -1,4 +1,4 @@
-import type { Cached } from '../replies.ts'
+import type { Cached } from '../replies/replies.ts'
 import type { ExpiringStore } from './expiring-store.ts'
 
 /** How long a value is used, in milliseconds from its loading. */

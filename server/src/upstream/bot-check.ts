@@ -3,7 +3,7 @@ import { Type } from '@mestieri/shared/contracts/schema.ts'
 import type { Static } from 'typebox'
 import { Pool } from 'undici'
 
-import type { RecaptchaConfig } from '../config.ts'
+import type { RecaptchaConfig } from '../config/config.ts'
 import { discard, readText } from './transport/body.ts'
 import { type Timer, withDeadline } from './transport/deadline.ts'
 import { Fault, faultOfConnection } from './transport/fault.ts'

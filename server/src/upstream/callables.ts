@@ -6,6 +6,7 @@ import {
   type ReadAnswer,
   type WrittenRequest,
 } from '@mestieri/shared/contracts/upstream/callables.ts'
+import { keysOf, recordOf } from '@mestieri/shared/records.ts'
 
 export type { CallableName } from '@mestieri/shared/contracts/upstream/callables.ts'
 
@@ -92,12 +93,10 @@ const policies: Readonly<Record<CallableName, CallPolicy>> = {
 export type CallableTable = Readonly<Record<CallableName, Callable>>
 
 /** Every callable of the upstream (contract.md, sections 4 and 5; specification, section 7). */
-export const callables: CallableTable = Object.fromEntries<Callable>(
-  (Object.keys(callableContracts) as CallableName[]).map((name) => [
-    name,
-    { ...callableContracts[name], ...policies[name] },
-  ]),
-) as CallableTable
+export const callables: CallableTable = recordOf(keysOf(callableContracts), (name) => ({
+  ...callableContracts[name],
+  ...policies[name],
+}))
 
 type Contract<Name extends CallableName> = (typeof callableContracts)[Name]
 

@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-import type { UpstreamAddress } from '../config.ts'
-import type { AttemptReport, DropReport } from './attempt-report.ts'
+import { keysOf, recordOf } from '@mestieri/shared/records.ts'
+
+import type { UpstreamAddress } from '../config/config.ts'
 import {
   type Callable,
   type CallableName,
@@ -18,9 +19,10 @@ import type { CircuitState } from './transport/circuit.ts'
 import { nodeTimer, type Timer, withDeadline } from './transport/deadline.ts'
 import { Fault } from './transport/fault.ts'
 import { maxConcurrentByGroup } from './transport/pools.ts'
-import { createRetryBudget } from './transport/retry-budget.ts'
-import { retryWait } from './transport/retry-rule.ts'
+import { createRetryBudget } from './transport/retry/retry-budget.ts'
+import { retryWait } from './transport/retry/retry-rule.ts'
 import type { StreamedRequest } from './transport/streamed-request.ts'
+import type { AttemptReport, DropReport } from './watch/attempt-report.ts'
 import type { Mismatch } from './wire/mismatch.ts'
 
 /** The data of the visitor's request that accompanies an upstream call. */
@@ -96,14 +98,6 @@ interface Call {
 // Node's timers may fire up to a millisecond early, and a wait must not be shorter than the backoff.
 const nodeSleep = (ms: number) => wait(Math.ceil(ms) + 1)
 
-const mapRecord = <Key extends string, From, To>(
-  record: Readonly<Record<Key, From>>,
-  map: (key: Key, value: From) => To,
-): Readonly<Record<Key, To>> =>
-  Object.fromEntries(
-    Object.entries<From>(record).map(([key, value]) => [key, map(key as Key, value)]),
-  ) as Record<Key, To>
-
 /**
  * Creates the client of one upstream, with its connections, circuits and retry budget. It opens no connection
  * before the first call.
@@ -112,10 +106,10 @@ export function createUpstreamClient(deps: UpstreamClientDeps): UpstreamClient {
   const { address, log, callables = defaultCallables, maxConcurrent = maxConcurrentByGroup } = deps
   const { onAttempt, onDrop } = deps
   const { clock = () => performance.now(), random = Math.random, sleep = nodeSleep, timer = nodeTimer } = deps
-  const groups = mapRecord(maxConcurrent, (group, count) =>
-    createCallGroup({ group, address, maxConcurrent: count, clock, timer }),
+  const groups = recordOf(keysOf(maxConcurrent), (group) =>
+    createCallGroup({ group, address, maxConcurrent: maxConcurrent[group], clock, timer }),
   )
-  const readers = mapRecord(callables, (_name, callable) => createAnswerReader(callable))
+  const readers = recordOf(keysOf(callables), (name) => createAnswerReader(callables[name]))
   const budget = createRetryBudget({ clock })
   const inFlight = new Set<Promise<unknown>>()
   let closing = false
@@ -193,7 +187,7 @@ export function createUpstreamClient(deps: UpstreamClientDeps): UpstreamClient {
       const work = callWithRetries({ name, request, context })
       inFlight.add(work)
       try {
-        // The callable's row of the table limits which outcomes the answer reader can return.
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each callable has its own reader
         return (await work) as Outcome<Name>
       } finally {
         inFlight.delete(work)
@@ -208,7 +202,7 @@ export function createUpstreamClient(deps: UpstreamClientDeps): UpstreamClient {
       onDrop?.({ callable: name, count, mismatch })
     },
 
-    circuits: () => mapRecord(groups, (_name, group: CallGroup) => group.state()),
+    circuits: () => recordOf(keysOf(groups), (group) => groups[group].state()),
 
     loads: () =>
       Object.fromEntries(Object.entries(groups).map(([group, calls]) => [`upstream_${group}`, calls.load()])),

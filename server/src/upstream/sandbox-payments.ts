@@ -6,7 +6,7 @@ import {
 } from '@mestieri/shared/contracts/upstream/callables.ts'
 import type { TestCardOutcome } from '@mestieri/shared/test-cards.ts'
 
-import type { UpstreamAddress } from '../config.ts'
+import type { UpstreamAddress } from '../config/config.ts'
 import type { CallPolicy } from './callables.ts'
 import type { CallContext, UpstreamLog } from './client.ts'
 import { createAnswerReader } from './transport/answer.ts'
@@ -63,7 +63,7 @@ export function createSandboxPaymentsUpstream(deps: SandboxUpstreamDeps): Sandbo
         group.run({ callable, request, requestId, trace, signal, read }),
       )
       if (outcome.kind !== 'answer') return null
-      // The answer reader has checked the answer against the contract.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the answer reader has checked it
       const state = outcome.answer as ReadAnswer<Contracts['state']>
       const { decline_code: declineCode } = state
       return { status: state.status, ...(declineCode === undefined ? {} : { declineCode }) }

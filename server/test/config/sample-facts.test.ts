@@ -3,7 +3,7 @@ import t from 'tap'
 
 import { ConfigError } from '../../src/config/environment.ts'
 import { refuseSamples, sampleBlocks, warnOfSamples } from '../../src/config/sample-facts.ts'
-import { createLogger } from '../../src/logger.ts'
+import { createLogger } from '../../src/log/logger.ts'
 
 const { company, bankAccount, businessApp, support, social, claims } = brand
 

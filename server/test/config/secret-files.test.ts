@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import t from 'tap'
 
 import { checkUpstream } from '../../src/check-upstream/run.ts'
-import { loadConfig } from '../../src/config.ts'
+import { loadConfig } from '../../src/config/config.ts'
 import { secretNames } from '../../src/config/secret-files.ts'
 import { problemsOf, upstream } from '../support/environments.ts'
 

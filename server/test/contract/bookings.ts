@@ -1,7 +1,7 @@
 import { offeredDays, romeDateTime, romeMidnight } from '@mestieri/shared/rome-time.ts'
 import type { Test } from 'tap'
 
-import type { UpstreamAddress } from '../../src/config.ts'
+import type { UpstreamAddress } from '../../src/config/config.ts'
 import { createCaller } from './caller.ts'
 
 interface BookingsContractOptions {

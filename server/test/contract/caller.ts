@@ -1,7 +1,7 @@
 import type { Test } from 'tap'
 import { Agent } from 'undici'
 
-import type { UpstreamAddress } from '../../src/config.ts'
+import type { UpstreamAddress } from '../../src/config/config.ts'
 
 export interface Answer {
   readonly status: number

@@ -4,7 +4,7 @@ import { tiles } from '@mestieri/shared/services/tiles.ts'
 import sharp from 'sharp'
 import type { Test } from 'tap'
 
-import type { UpstreamAddress } from '../../src/config.ts'
+import type { UpstreamAddress } from '../../src/config/config.ts'
 import { createCaller } from './caller.ts'
 
 interface Reply {

@@ -1,7 +1,7 @@
 import { professions } from '@mestieri/shared/catalogue/professions.ts'
 import type { Test } from 'tap'
 
-import type { UpstreamAddress } from '../../src/config.ts'
+import type { UpstreamAddress } from '../../src/config/config.ts'
 import { createCaller } from './caller.ts'
 
 interface Affiliate {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import type { Test } from 'tap'
 
-import type { UpstreamAddress } from '../../src/config.ts'
+import type { UpstreamAddress } from '../../src/config/config.ts'
 import { createCaller } from './caller.ts'
 
 interface EmailContractOptions {

@@ -13,9 +13,9 @@ import { pino } from 'pino'
 import t from 'tap'
 
 import { createTokenRecords, shortTokenLifetime } from '../../embedded/src/callables/token-records.ts'
-import { openForWriting } from '../../embedded/src/database.ts'
 import { randomToken } from '../../embedded/src/random-token.ts'
 import { type ListenAddress, startEmbeddedUpstream } from '../../embedded/src/start.ts'
+import { openForWriting } from '../../embedded/src/storage/database.ts'
 import { seededFolder } from '../../embedded/test/data-folder.ts'
 import { tokenContract } from './token.ts'
 

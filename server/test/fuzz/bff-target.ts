@@ -34,7 +34,8 @@ export function createFaultySend(bff: Bff): Send {
   const send = createSend(bff)
   let next = 0
   return (request) => {
-    bff.upstream.on('*', faults[next++ % faults.length]!, { times: 1 })
+    const fault = faults[next++ % faults.length]
+    if (fault) bff.upstream.on('*', fault, { times: 1 })
     return send(request)
   }
 }

@@ -5,7 +5,7 @@
 import type { AddressInfo } from 'node:net'
 
 import { buildApp } from '../../src/app.ts'
-import { collectGarbage } from '../../src/collect-garbage.ts'
+import { collectGarbage } from '../../src/memory/collect-garbage.ts'
 import { createLoadMonitor } from '../../src/plugins/overload/load-monitor.ts'
 import { fakeServices, testConfig } from '../support/build.ts'
 

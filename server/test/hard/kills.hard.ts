@@ -10,8 +10,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { romeDateTime } from '@mestieri/shared/rome-time.ts'
 import t, { type Test } from 'tap'
 
-import { databaseFile } from '../../embedded/src/database.ts'
 import { plannedSlots } from '../../embedded/src/seed/calendar-plan.ts'
+import { databaseFile } from '../../embedded/src/storage/database.ts'
 import { dataFolder } from '../../embedded/test/data-folder.ts'
 import { startStandalone } from '../../embedded/test/standalone.ts'
 

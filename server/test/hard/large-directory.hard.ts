@@ -15,13 +15,13 @@ import { professions } from '@mestieri/shared/catalogue/professions.ts'
 import { places } from '@mestieri/shared/municipalities/places.ts'
 import t, { type Test } from 'tap'
 
-import { openDatabase } from '../../embedded/src/database.ts'
 import { billingListing } from '../../embedded/src/listings/billing.ts'
 import { bookingsListing } from '../../embedded/src/listings/bookings.ts'
 import { formatTable } from '../../embedded/src/listings/print.ts'
 import { withListingsMadeAnew } from '../../embedded/src/made-anew.ts'
 import { seedSamples } from '../../embedded/src/seed/seed.ts'
-import { inTransaction } from '../../embedded/src/transaction.ts'
+import { openDatabase } from '../../embedded/src/storage/database.ts'
+import { inTransaction } from '../../embedded/src/storage/transaction.ts'
 
 t.setTimeout(0)
 

@@ -49,7 +49,8 @@ function readCpuMs(pid: number): number {
 function followLog(child: ChildProcess): { readonly log: string[]; readonly origin: Promise<string> } {
   const log: string[] = []
   const origin = Promise.withResolvers<string>()
-  createInterface({ input: child.stdout! }).on('line', (line) => {
+  if (!child.stdout) throw new Error('its output is not piped')
+  createInterface({ input: child.stdout }).on('line', (line) => {
     const told = /Mestieri is ready: (http[^"\s]+)/.exec(line)?.[1]
     if (told) origin.resolve(told.replace('localhost', '127.0.0.1'))
     else if (!line.includes('"route"')) log.push(line)

@@ -8,7 +8,7 @@ import { parseYaml } from '@redocly/openapi-core'
 import t, { type Test } from 'tap'
 
 import { codeSpans, headingAnchors, readTable } from '../../../scripts/test/markdown.ts'
-import { createMetrics, listenForMetrics } from '../../src/plugins/metrics.ts'
+import { createMetrics, listenForMetrics } from '../../src/plugins/metrics/metrics.ts'
 import { Fault, type FaultKind } from '../../src/upstream/transport/fault.ts'
 
 const docs = join(import.meta.dirname, '../../../docs')

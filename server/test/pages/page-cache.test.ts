@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises'
 import t from 'tap'
 
 import { createPageCache } from '../../src/pages/page-cache.ts'
-import { createRepresentation } from '../../src/representation.ts'
+import { createRepresentation } from '../../src/replies/representation.ts'
 import { createCaches } from '../../src/stores/caches.ts'
 
 const html = `<p>${'ciao '.repeat(4000)}</p>`

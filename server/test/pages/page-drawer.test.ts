@@ -4,9 +4,9 @@ import type { CacheState } from '@mestieri/shared/contracts/site/endpoint.ts'
 import t from 'tap'
 
 import { AppError } from '../../src/errors.ts'
-import { createLimiter } from '../../src/limiter.ts'
 import { createPageDrawer, type PageDocument } from '../../src/pages/page-drawer.ts'
-import type { Cached } from '../../src/replies.ts'
+import type { Cached } from '../../src/replies/replies.ts'
+import { createLimiter } from '../../src/work/limiter.ts'
 import { fakeServices } from '../support/build.ts'
 
 const context = { requestId: 'r-1' }

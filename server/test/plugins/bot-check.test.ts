@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import t, { type Test } from 'tap'
 
-import { createMetrics } from '../../src/plugins/metrics.ts'
+import { createMetrics } from '../../src/plugins/metrics/metrics.ts'
 import { createBotCheckService } from '../../src/services/bot-check.ts'
 import { createTokenVerifier } from '../../src/upstream/bot-check.ts'
 import { build, fakeServices } from '../support/build.ts'

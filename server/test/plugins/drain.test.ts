@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 
 import t, { type Test } from 'tap'
 
-import { createMetrics } from '../../src/plugins/metrics.ts'
+import { createMetrics } from '../../src/plugins/metrics/metrics.ts'
 import { build } from '../support/build.ts'
 import { openSocket, parseResponse, readToEnd } from '../support/raw-http.ts'
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import t from 'tap'
 import { Type } from 'typebox'
 
-import { createMetrics } from '../../src/plugins/metrics.ts'
+import { createMetrics } from '../../src/plugins/metrics/metrics.ts'
 import { billingData, startPaymentsServer } from '../routes/api/payments-server.ts'
 import { build } from '../support/build.ts'
 

@@ -3,7 +3,7 @@ import type { RenderPage } from '@mestieri/shared/contracts/page-renderer.ts'
 import t from 'tap'
 
 import { AppError } from '../../src/errors.ts'
-import { rateLimits } from '../../src/plugins/rate-limit.ts'
+import { rateLimits } from '../../src/plugins/rate-limit/rate-limit.ts'
 import { build, fakeServices } from '../support/build.ts'
 import { exchange } from '../support/raw-http.ts'
 import { webBundle } from '../support/web-bundle.ts'

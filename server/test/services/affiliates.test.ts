@@ -1,7 +1,7 @@
 import t from 'tap'
 
 import { AppError } from '../../src/errors.ts'
-import type { ImageReply } from '../../src/replies.ts'
+import type { ImageReply } from '../../src/replies/replies.ts'
 import { affiliateCaches, createAffiliatesService } from '../../src/services/affiliates.ts'
 import { createMemoryStore } from '../../src/stores/memory-store.ts'
 import { createReadThrough, type CacheEntry, type Lifetime } from '../../src/stores/read-through.ts'

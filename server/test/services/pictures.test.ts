@@ -1,11 +1,11 @@
 import type { PictureWidth } from '@mestieri/shared/contracts/directory-limits.ts'
 import t, { type Test } from 'tap'
 
-import { createLimiter } from '../../src/limiter.ts'
 import type { PictureFetcher } from '../../src/pictures/fetcher.ts'
 import { createPictureHosts } from '../../src/pictures/hosts.ts'
 import { chooseFormat, createPictureServices, pictureCaches } from '../../src/services/pictures.ts'
 import { createCaches } from '../../src/stores/caches.ts'
+import { createLimiter } from '../../src/work/limiter.ts'
 
 const src = 'https://pictures.example/a.jpg'
 

@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm'
 
 import t from 'tap'
 
-import { reportGrowth } from '../../src/replies.ts'
+import { reportGrowth } from '../../src/replies/replies.ts'
 import { createCaches } from '../../src/stores/caches.ts'
 
 /** Creates caches with a fake clock and a fake timer. */

@@ -1,6 +1,6 @@
 import t from 'tap'
 
-import { reportGrowth } from '../../src/replies.ts'
+import { reportGrowth } from '../../src/replies/replies.ts'
 import { createMemoryStore } from '../../src/stores/memory-store.ts'
 
 function storeAt(bounds: { maxEntries?: number; maxBytes?: number } = {}) {

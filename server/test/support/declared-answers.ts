@@ -6,7 +6,7 @@ import {
 import type { Endpoint } from '@mestieri/shared/contracts/site/endpoint.ts'
 import { endpoints, errorCodesOf } from '@mestieri/shared/contracts/site/endpoints.ts'
 
-import { rateLimitHeaders } from '../../src/plugins/openapi-headers.ts'
+import { rateLimitHeaders } from '../../src/plugins/openapi/openapi-headers.ts'
 
 const names = Object.keys(endpointAddresses) as EndpointName[]
 

@@ -1,4 +1,4 @@
-import { loadConfig } from '../../src/config.ts'
+import { loadConfig } from '../../src/config/config.ts'
 import { ConfigError, type Environment } from '../../src/config/environment.ts'
 
 /** The variables that a real upstream needs. */

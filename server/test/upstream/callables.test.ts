@@ -2,7 +2,7 @@ import t from 'tap'
 
 import { type Callable, callables } from '../../src/upstream/callables.ts'
 import { Fault } from '../../src/upstream/transport/fault.ts'
-import { retryWait } from '../../src/upstream/transport/retry-rule.ts'
+import { retryWait } from '../../src/upstream/transport/retry/retry-rule.ts'
 
 const rows = Object.entries<Callable>(callables)
 

@@ -1,3 +1,4 @@
+import { keysOf } from '../records.ts'
 import type { Profession } from './professions.ts'
 
 interface ServiceEntry {
@@ -80,7 +81,5 @@ export function prettyService(label: string): string {
 
 /** The labels that a profession offers, in the catalogue's order. */
 export function servicesOf(profession: Profession): ServiceLabel[] {
-  return (Object.keys(services) as ServiceLabel[]).filter((label) =>
-    entries[label]?.professions.includes(profession),
-  )
+  return keysOf(services).filter((label) => entries[label]?.professions.includes(profession))
 }

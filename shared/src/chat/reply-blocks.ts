@@ -29,7 +29,7 @@ export interface BriefRow {
 }
 
 /** The numbers that a reply may offer to dial, and who answers. */
-export const emergencyNumbers = {
+const emergencyNumbers = {
   '112': 'numero unico di emergenza',
   '113': 'Polizia',
   '115': 'Vigili del fuoco',

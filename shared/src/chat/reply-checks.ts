@@ -58,7 +58,7 @@ export function isListOf<T>(
 export const isOneOf =
   <T extends string>(...words: readonly T[]) =>
   (value: unknown): value is T =>
-    words.includes(value as T)
+    words.some((word) => word === value)
 
 /** A range in whole euro. */
 export function isEuroRange(value: unknown): value is { min: number; max: number } {

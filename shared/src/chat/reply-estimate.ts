@@ -207,7 +207,7 @@ export function readEstimate(value: unknown): ReplyEstimate | null {
     service,
     min,
     max,
-    net: net === null ? null : range(net as PriceRange),
+    net: isEuroRange(net) ? range(net) : null,
     vat,
     scale: scale === null ? null : range(scale),
     ...lists,

@@ -118,7 +118,8 @@ function cleanText(lines: readonly string[]): string {
 
 /** Which paragraphs the card stands for; null unless it is a stretch of the text's own. */
 function readInWords(value: unknown, count: number): readonly [number, number] | null {
-  const [first, many]: readonly unknown[] = Array.isArray(value) ? value : []
+  const list: readonly unknown[] = Array.isArray(value) ? value : []
+  const [first, many] = list
   if (typeof first !== 'number' || typeof many !== 'number') return null
   if (!Number.isInteger(first) || !Number.isInteger(many)) return null
   return first >= 0 && many > 0 && first + many <= count ? [first, many] : null

@@ -1,13 +1,11 @@
 import type { Static, TSchema } from 'typebox'
 
+import { isRecord } from '../records.ts'
+
 type Check = (value: unknown) => boolean
-type Values = Readonly<Record<string, unknown>>
 
 /** Keywords that say something about a schema and check nothing. */
 const annotations = new Set(['default', 'description', 'examples', 'nullable', 'title'])
-
-const isObject = (value: unknown): value is Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const types: Readonly<Record<string, Check>> = {
   array: Array.isArray,
@@ -15,7 +13,7 @@ const types: Readonly<Record<string, Check>> = {
   integer: Number.isInteger,
   null: (value) => value === null,
   number: Number.isFinite,
-  object: isObject,
+  object: isRecord,
   string: (value) => typeof value === 'string',
 }
 
@@ -34,7 +32,7 @@ function typeCheck(name: unknown): Check {
 function propertiesCheck(properties: Readonly<Record<string, TSchema>>): Check {
   const checks = Object.entries(properties).map(([name, schema]) => ({ name, check: checkOf(schema) }))
   return (value) => {
-    if (!isObject(value)) return true
+    if (!isRecord(value)) return true
     for (const { name, check } of checks) {
       const property = value[name]
       if (property !== undefined && !check(property)) return false
@@ -51,7 +49,7 @@ function patternsCheck(patterns: Readonly<Record<string, TSchema>>): Check {
   const fits = (name: string, property: unknown) =>
     checks.every(({ matches, check }) => !matches.test(name) || check(property))
   return (value) =>
-    !isObject(value) || Object.entries(value).every(([name, property]) => fits(name, property))
+    !isRecord(value) || Object.entries(value).every(([name, property]) => fits(name, property))
 }
 
 function itemsCheck(schema: TSchema): Check {
@@ -82,7 +80,7 @@ const keywords: Readonly<Record<string, (setting: never) => Check>> = {
   maxItems: (limit: number) => (value) => !Array.isArray(value) || value.length <= limit,
   items: itemsCheck,
   required: (names: readonly string[]) => (value) =>
-    !isObject(value) || names.every((name) => value[name] !== undefined),
+    !isRecord(value) || names.every((name) => value[name] !== undefined),
   properties: propertiesCheck,
   patternProperties: patternsCheck,
 }
@@ -103,6 +101,7 @@ function createOf(schema: TSchema): Check {
     if (annotations.has(keyword)) continue
     const create = keywords[keyword]
     if (!create) throw new Error(`the keyword ${keyword} is not known`)
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keyword decides the type
     checks.push(create(setting as never))
   }
   const [first, second] = checks

@@ -1,4 +1,4 @@
-import { placeRows } from './places-data.ts'
+import { placeRows } from './data/places-data.ts'
 
 /** A municipality with its position and weight. */
 export interface Place {

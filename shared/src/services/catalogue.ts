@@ -1,3 +1,4 @@
+import { keysOf } from '../records.ts'
 import { service as caldaia } from './caldaia/service.ts'
 import { service as impianti } from './impianti/service.ts'
 import { service as fotovoltaico } from './impianto_fotovoltaico/service.ts'
@@ -27,7 +28,7 @@ export const catalogue = {
 
 export type ServiceSlug = keyof typeof catalogue
 
-export const serviceSlugs = Object.keys(catalogue) as readonly ServiceSlug[]
+export const serviceSlugs: readonly ServiceSlug[] = keysOf(catalogue)
 
 /** The diorama of a service; its tint has the same name. */
 export type ServicePicture = (typeof catalogue)[ServiceSlug]['picture']

@@ -14,6 +14,7 @@ export interface LandingService {
 export const landings: readonly LandingService[] = serviceSlugs
   .flatMap((slug): LandingService[] => {
     const { landing, picture } = catalogue[slug]
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the service has a landing
     return landing === null ? [] : [{ ...landing, slug: slug as LandingSlug, picture }]
   })
   .toSorted((one, other) => one.id - other.id)

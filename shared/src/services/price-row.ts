@@ -39,6 +39,7 @@ export function page(name: string, year: number | null = null): PriceSource {
 }
 
 /** A row of the price guide; a square metre without VAT unless the options say otherwise. */
+// oxlint-disable-next-line max-params -- a row is written as a line of a table
 export function row(
   label: string,
   [min, max]: readonly [number, number],

@@ -14,6 +14,7 @@ interface RingOptions {
 }
 
 /** Checks the ring of each stop of a part of the page, in both colour schemes. The last one stays. */
+// oxlint-disable-next-line max-params -- the call reads as a sentence
 export async function checkRings(
   t: Test,
   page: Page,

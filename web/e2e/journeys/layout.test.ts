@@ -180,7 +180,7 @@ await visitor(t, 'the first Tab stop is a link that skips the header', desk, asy
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Vai al contenuto' })
   await focused(skip)
-  t.ok((await skip.boundingBox())!.y >= 0, 'the link is visible on focus')
+  t.ok(((await skip.boundingBox())?.y ?? -1) >= 0, 'the link is visible on focus')
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
   t.ok(

@@ -49,6 +49,7 @@ export function loadingDocuments<Router extends NavigatingRouter>(
     return undefined
   }
   // Inherit instead of copying: the router's properties are getters.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it inherits from the router
   return Object.create(router, { navigate: { value: navigate } }) as Router
 }
 
@@ -81,6 +82,7 @@ export function createStateHandover(area: () => SessionArea): StateHandover {
       try {
         const text = area().getItem(key)
         area().removeItem(key)
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its fields are unknown
         const left = JSON.parse(text ?? 'null') as { address?: unknown; state?: unknown } | null
         return left?.address === address ? (left.state ?? null) : null
       } catch {

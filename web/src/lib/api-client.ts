@@ -40,7 +40,9 @@ export function localError(code: LocalProblemCode, cause?: unknown, status = 0):
  */
 export function errorFromResponse(status: number, body: string): ApiError {
   try {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the next line checks it
     const problem = JSON.parse(body) as Partial<Problem> | null
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the BFF sends all its fields
     if (problem?.code && typeof problem.detail === 'string') return new ApiError(problem as Problem)
   } catch {
     // Not JSON, so not from the BFF.
@@ -115,6 +117,7 @@ async function call<Address extends CallableAddress>(
   address: Address,
   ...[request]: Arguments<CallRequest<EndpointAt<Address>>>
 ): Promise<EndpointAnswer<EndpointAt<Address>>> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- all requests are of these parts
   const options = (request ?? {}) as CallOptions &
     Parts & { readonly body?: object; readonly idempotencyKey?: string }
   const { signal, body, idempotencyKey } = options
@@ -144,6 +147,7 @@ async function call<Address extends CallableAddress>(
   try {
     // The BFF checks its answers against the schema that the type is made from.
     type Answer = EndpointAnswer<EndpointAt<Address>>
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
     if (response.ok) return (response.status === 204 ? undefined : await response.json()) as Answer
   } catch (cause) {
     throw failure('unreadable', cause)

@@ -7,5 +7,6 @@ export function endpointUrl<Address extends EndpointAddress>(
   address: Address,
   ...[parts]: Arguments<AddressParts<EndpointAt<Address>>>
 ): string {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- all requests are of these parts
   return targetOf(address, (parts ?? {}) as Parts)[1] ?? ''
 }

@@ -18,6 +18,7 @@ const address = 'https://www.google.com/recaptcha/api.js'
 function globalOf(scope: object): Grecaptcha | null {
   const found = 'grecaptcha' in scope ? scope.grecaptcha : null
   // The first script sets `ready` only; a second script, which it loads, adds the rest.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the script documents this object
   return typeof found === 'object' && found !== null && 'ready' in found ? (found as Grecaptcha) : null
 }
 

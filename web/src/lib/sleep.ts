@@ -5,6 +5,7 @@ export function sleep(ms: number, signal?: AbortSignal): Promise<void> {
     const timer = setTimeout(resolve, ms)
     signal?.addEventListener('abort', () => {
       clearTimeout(timer)
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the callers abort with errors
       reject(signal.reason as Error)
     })
   })

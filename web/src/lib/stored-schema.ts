@@ -67,5 +67,6 @@ export function readStored<const Schema extends StoredSchema>(
   schema: Schema,
   value: unknown,
 ): XStatic<Schema> | null {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `read` has kept what the schema describes
   return (read(schema, value) ?? null) as XStatic<Schema> | null
 }

@@ -22,6 +22,7 @@ function prepare(): void {
  * The rule of app/stale-build.ts, with the means that cost the least in this script.
  */
 function healsByReload(error: unknown): boolean {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the type of `navigation`
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return error instanceof TypeError && navigator.onLine && visit?.type !== 'reload'
 }

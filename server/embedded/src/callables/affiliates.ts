@@ -2,6 +2,7 @@ import type { SQLOutputValue } from 'node:sqlite'
 
 import type { WrittenAffiliate } from '@mestieri/shared/contracts/upstream/affiliates.ts'
 import { callableContracts } from '@mestieri/shared/contracts/upstream/callables.ts'
+import { parseTexts } from '@mestieri/shared/records.ts'
 import type { FastifyPluginCallback } from 'fastify'
 
 import type { AffiliateRecords } from './affiliate-records.ts'
@@ -20,7 +21,7 @@ function textOrNull(value: SQLOutputValue | undefined): string | null {
 }
 
 function list(value: SQLOutputValue | undefined): string[] {
-  return JSON.parse(String(value)) as string[]
+  return parseTexts(String(value))
 }
 
 /**

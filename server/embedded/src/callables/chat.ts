@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream'
+
 import { callableContracts, type ReadRequest } from '@mestieri/shared/contracts/upstream/callables.ts'
 import type { FastifyPluginCallback } from 'fastify'
 
@@ -89,11 +91,10 @@ export const chatCallables: FastifyPluginCallback<Options> = (app, options, done
   app.register((upload, _options, ready) => {
     upload.addContentTypeParser('application/json', (_request, payload, parsed) => parsed(null, payload))
     serveUnchecked(upload, callableContracts.saveCustomerFiles, async (body) => {
+      if (!(body instanceof Readable)) throw new TypeError('the body is no stream')
       const intake = pictures.receive()
       try {
-        const { threadId, messageIndex } = await readUpload(body as AsyncIterable<Uint8Array>, () =>
-          intake.openFile(),
-        )
+        const { threadId, messageIndex } = await readUpload(body, () => intake.openFile())
         const outcome = records.addPictures(threadId, messageIndex, intake.names())
         if (outcome !== 'stored') {
           await intake.discard()

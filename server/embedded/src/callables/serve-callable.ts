@@ -76,6 +76,7 @@ export function serveCallable<Contract extends CallableContract>(
   contract: Contract,
   handler: Handler<ReadRequest<Contract>, Contract>,
 ): void {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the schema checks the request
   register(app, contract, requestSchema(contract), handler as Handler<unknown, Contract>)
 }
 

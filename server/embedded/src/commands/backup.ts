@@ -3,8 +3,8 @@ import { copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
 
-import { databaseFile, explainStorageError } from '../database.ts'
 import { StartError } from '../start-error.ts'
+import { databaseFile, explainStorageError } from '../storage/database.ts'
 
 /** The folder of backups in the data folder, where no other is given. It is not backed up itself. */
 const backupsFolder = 'backups'

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 
+import { hasKey, keysOf } from '@mestieri/shared/records.ts'
 import { isCalendarDate, romeMidnight } from '@mestieri/shared/rome-time.ts'
 
 import type { ListingRange } from '../listings/listing.ts'
@@ -107,9 +108,9 @@ const titleOf = (name: CommandName): string => (name === '' ? 'serving' : name)
 /** @throws StartError for an option that the command does not accept */
 function checkOptions(values: Values, command: CommandName): void {
   const accepted = new Set<OptionName>([...commandHelp[command].options, 'data-dir', 'help'])
-  for (const name of Object.keys(values) as OptionName[]) {
+  for (const name of keysOf(values)) {
     if (accepted.has(name)) continue
-    const owners = (Object.keys(commandHelp) as CommandName[]).filter((owner) =>
+    const owners = keysOf(commandHelp).filter((owner) =>
       (commandHelp[owner].options as readonly OptionName[]).includes(name),
     )
     throw new StartError(
@@ -171,8 +172,8 @@ function readFormat({ format }: Values, file: string | undefined): FileFormat {
 function findCommand(words: readonly string[]) {
   for (const count of [2, 1]) {
     const name = words.slice(0, count).join(' ')
-    if (words.length >= count && Object.hasOwn(commandHelp, name)) {
-      return { name: name as CommandName, rest: words.slice(count) }
+    if (words.length >= count && hasKey(commandHelp, name)) {
+      return { name, rest: words.slice(count) }
     }
   }
   return words.length === 0 ? { name: '' as const, rest: words } : null

@@ -6,16 +6,16 @@ import type { DatabaseSync } from 'node:sqlite'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 
+import { openProfessionalPictures } from '../pictures/professional-pictures.ts'
+import { randomToken } from '../random-token.ts'
+import { StartError } from '../start-error.ts'
 import {
   databaseFile,
   explainStorageError,
   openDatabase,
   openForReading,
   openForWriting,
-} from '../database.ts'
-import { openProfessionalPictures } from '../pictures/professional-pictures.ts'
-import { randomToken } from '../random-token.ts'
-import { StartError } from '../start-error.ts'
+} from '../storage/database.ts'
 import { exportProfessionals } from '../transfer/export.ts'
 import { formatImported, formatProblems, ImportError, importProfessionals } from '../transfer/import.ts'
 import { removeProfessionals } from '../transfer/remove.ts'

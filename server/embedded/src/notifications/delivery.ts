@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 
 import type { FastifyBaseLogger } from 'fastify'
 
-import { storageReason } from '../storage-faults.ts'
+import { storageReason } from '../storage/storage-faults.ts'
 import { DeliveryError, type Sender } from './channel.ts'
 import type { ReadEvent } from './events.ts'
 import { type Channel, longestDelay, type Outbox, type WaitingMessage } from './outbox.ts'

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 
-export const channels = ['email', 'webhook'] as const
+const channels = ['email', 'webhook'] as const
 export type Channel = (typeof channels)[number]
 
 /** What the owner is told about. */
@@ -84,6 +84,7 @@ export function createOutbox(database: DatabaseSync): Outbox {
       // No wait is longer: a later time is from before the clock was set back.
       due.all(channel, now, now + longestWait, limit).map((row) => ({
         id: Number(row['outbox_id']),
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the column has a CHECK on the kinds
         kind: String(row['kind']) as EventKind,
         ref: String(row['ref']),
         createdAt: Number(row['created_at']),

@@ -6,6 +6,7 @@ import {
   refuseWebhookUrl,
   splitMailAddresses,
 } from '@mestieri/shared/notification-settings.ts'
+import { keysOf, recordOf } from '@mestieri/shared/records.ts'
 
 import { StartError } from '../start-error.ts'
 
@@ -42,18 +43,18 @@ export function readNotifications(env: Readonly<Record<string, string | undefine
   function readAll<Name extends string>(
     checks: Readonly<Record<Name, (value: string) => string | null>>,
   ): Readonly<Record<Name, string>> | null {
-    const names = Object.keys(checks) as Name[]
+    const names = keysOf(checks)
     const given = names.filter((name) => env[name]?.trim())
     if (given.length === 0) return null
     const missing = names.find((name) => !given.includes(name))
     if (missing !== undefined)
       throw new StartError(`${missing} is required together with ${given.join(' and ')}`)
-    const values = names.map((name) => [name, env[name]?.trim() ?? ''] as const)
-    for (const [name, value] of values) {
-      const problem = checks[name](value)
+    const values = recordOf(names, (name) => env[name]?.trim() ?? '')
+    for (const name of names) {
+      const problem = checks[name](values[name])
       if (problem !== null) throw new StartError(`${name} ${problem}`)
     }
-    return Object.fromEntries(values) as Record<Name, string>
+    return values
   }
   const mail = readAll({
     SMTP_URL: (value) => refuseSmtpUrl(URL.parse(value)),

@@ -11,7 +11,7 @@ const timeout = 10_000
  * @param secret `whsec_` and the Base64 of the key
  * @param timestamp seconds since 1970
  */
-export function signWebhook(secret: string, id: string, timestamp: number, body: string): string {
+function signWebhook(secret: string, id: string, timestamp: number, body: string): string {
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64')
   return `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')}`
 }

@@ -42,6 +42,7 @@ function digest(clientSecret: string): Uint8Array {
 function toState(row: Record<string, SQLOutputValue>): IntentState {
   const declineCode = row['decline_code']
   return {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the column has a CHECK on the statuses
     status: String(row['status']) as IntentStatus,
     declineCode: typeof declineCode === 'string' ? declineCode : null,
   }

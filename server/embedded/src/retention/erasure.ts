@@ -1,5 +1,7 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
 
+import { recordOf } from '@mestieri/shared/records.ts'
+
 /** The kinds of stored data that can be erased, in the order in which they are printed. */
 export const erasableKinds = [
   'conversations',
@@ -43,7 +45,7 @@ const tables = {
 } as const
 
 export function createEraser(database: DatabaseSync): Eraser {
-  const counts = Object.fromEntries(erasableKinds.map((kind) => [kind, 0])) as Record<ErasableKind, number>
+  const counts = recordOf(erasableKinds, () => 0)
   const photos: string[] = []
   const deletePhotos = database.prepare('DELETE FROM chat_pictures WHERE thread_id = ? RETURNING name')
   const deleteMessages = database.prepare('DELETE FROM chat_messages WHERE thread_id = ?')

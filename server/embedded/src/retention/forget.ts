@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 
 import { StartError } from '../start-error.ts'
-import { inTransaction } from '../transaction.ts'
+import { inTransaction } from '../storage/transaction.ts'
 import { createEraser, type ErasableKind, erasableKinds, type Eraser } from './erasure.ts'
 import { cutoffsByAge, eraseExpired, isUnpaid } from './expiry.ts'
 import { findPerson, type Person, personByEmail, personByPhone } from './person.ts'

@@ -5,8 +5,8 @@ import type { FastifyBaseLogger, FastifyPluginCallback } from 'fastify'
 
 import type { PictureStore } from '../callables/chat/picture-store.ts'
 import { everyUnref } from '../every-unref.ts'
-import { type StorageHealth, storageReason } from '../storage-faults.ts'
-import { inTransaction } from '../transaction.ts'
+import { type StorageHealth, storageReason } from '../storage/storage-faults.ts'
+import { inTransaction } from '../storage/transaction.ts'
 import { type ErasableKind, erasableKinds } from './erasure.ts'
 import { eraseExpired, usualCutoffs } from './expiry.ts'
 

@@ -111,7 +111,7 @@ export function assignPictures(
   const pages = listPages(all)
   const shown = new Shown()
   const groupsOf = (one: SampleProfessional) => {
-    const { inTowns, anywhere } = pages.get(one) as Pages
+    const { inTowns = [], anywhere = [] } = pages.get(one) ?? {}
     const home = [`home|${townKey(one.city, one.province)}`]
     const town = [...home, ...inTowns]
     return { home, town, all: [...town, ...anywhere] }

@@ -73,11 +73,11 @@ function provincePlacements(random: Random, drawTrade: (random: Random) => Profe
     const largest = towns.toSorted((a, b) => b.population - a.population).slice(0, perProvince)
     const trades = new Set<Profession>()
     while (trades.size < largest.length) trades.add(drawTrade(random))
-    return [...trades].map((profession, index) => ({
-      town: largest[index] as Place,
-      profession,
-      serves: null,
-    }))
+    const drawn = trades.values()
+    return largest.flatMap((town) => {
+      const { value: profession } = drawn.next()
+      return profession === undefined ? [] : [{ town, profession, serves: null }]
+    })
   })
 }
 

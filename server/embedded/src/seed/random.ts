@@ -45,8 +45,9 @@ export function createRandom(...seed: readonly number[]): Random {
     int,
     chance: (probability) => next() < probability,
     pick: (list) => {
-      if (list.length === 0) throw new RangeError('nothing to pick from')
-      return list[int(0, list.length - 1)] as (typeof list)[number]
+      const picked = list[int(0, list.length - 1)]
+      if (picked === undefined) throw new RangeError('nothing to pick from')
+      return picked
     },
     sample: (list, count) => {
       const rest = [...list]

@@ -20,7 +20,9 @@ export function createWeightedDraw<T>(
       if ((sums[middle] ?? 0) > target) high = middle
       else low = middle + 1
     }
-    return items[low] as T
+    const drawn = items[low]
+    if (drawn === undefined) throw new RangeError('nothing to draw from')
+    return drawn
   }
 }
 

@@ -24,6 +24,19 @@ function separatorOf(text: string): ';' | ',' | '\t' {
   return heading.includes('\t') ? '\t' : ','
 }
 
+/** Reads a cell from after its opening quote; null if the quote is not closed. `end` is after the closing one. */
+function readQuoted(text: string, from: number): { readonly cell: string; readonly end: number } | null {
+  let cell = ''
+  for (let at = from; ;) {
+    const quote = text.indexOf('"', at)
+    if (quote === -1) return null
+    cell += text.slice(at, quote)
+    if (text[quote + 1] !== '"') return { cell, end: quote + 1 }
+    cell += '"'
+    at = quote + 2
+  }
+}
+
 /**
  * Splits a CSV text (RFC 4180): cells may stand in double quotes, with doubled quotes and line breaks inside.
  * Empty lines are left out.
@@ -38,19 +51,13 @@ function splitRows(text: string, separator: string, problems: Problem[]): Row[] 
     for (let ended = false; !ended;) {
       let cell = ''
       if (text[at] === '"') {
-        at += 1
-        for (;;) {
-          const quote = text.indexOf('"', at)
-          if (quote === -1) {
-            problems.push({ line: first, reason: 'a double quote is opened and not closed' })
-            return rows
-          }
-          cell += text.slice(at, quote)
-          at = quote + 1
-          if (text[at] !== '"') break
-          cell += '"'
-          at += 1
+        const quoted = readQuoted(text, at + 1)
+        if (quoted === null) {
+          problems.push({ line: first, reason: 'a double quote is opened and not closed' })
+          return rows
         }
+        cell = quoted.cell
+        at = quoted.end
         line += cell.split('\n').length - 1
       }
       const start = at

@@ -1,5 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 
+import { parseTexts, recordOf } from '@mestieri/shared/records.ts'
+
 import type { FileFormat } from '../commands/command-line.ts'
 import { parseMarkName } from '../pictures/mark.ts'
 import { pictureNames } from '../seed/work-pictures.ts'
@@ -26,10 +28,10 @@ interface ExportOptions {
 const valueOf = (value: unknown): string | number | null =>
   typeof value === 'number' || (typeof value === 'string' && value !== '') ? value : null
 
-const listOf = (json: unknown): string[] => JSON.parse(String(json)) as string[]
+const listOf = (json: unknown): string[] => parseTexts(String(json))
 
 function exportRow(row: Row, hasPicture: (name: string) => boolean): Exported {
-  const plain = Object.fromEntries(fieldOrder.map((name) => [name, valueOf(row[name])])) as Exported
+  const plain = recordOf(fieldOrder, (name) => valueOf(row[name]))
   const picture = row['profile_picture']
   const due = row['settlement_due']
   return {

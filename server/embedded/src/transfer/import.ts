@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import type { DatabaseSync } from 'node:sqlite'
 
+import { parseTexts } from '@mestieri/shared/records.ts'
+
 import type { FileFormat } from '../commands/command-line.ts'
 import { withListingsMadeAnew } from '../made-anew.ts'
 import { openProfessionalPictures, type ProfessionalPictures } from '../pictures/professional-pictures.ts'
 import { StartError } from '../start-error.ts'
-import { inTransaction } from '../transaction.ts'
+import { inTransaction } from '../storage/transaction.ts'
 import { type Problem, readCsv } from './csv.ts'
 import { readJson } from './json.ts'
 import { takePictures } from './picture-intake.ts'
@@ -94,7 +96,7 @@ export async function removeUnusedPictures(
   const rows = database.prepare('SELECT profile_picture, work_pictures FROM affiliates').iterate()
   for (const row of rows) {
     unused.delete(String(row['profile_picture']))
-    for (const name of JSON.parse(String(row['work_pictures'])) as string[]) unused.delete(name)
+    for (const name of parseTexts(String(row['work_pictures']))) unused.delete(name)
   }
   await pictures.remove(unused)
 }

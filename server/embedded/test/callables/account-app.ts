@@ -4,8 +4,8 @@ import { Agent, request } from 'undici'
 
 import { buildEmbeddedUpstream } from '../../src/app.ts'
 import { createTokenRecords } from '../../src/callables/token-records.ts'
-import { openDatabase } from '../../src/database.ts'
 import { randomToken } from '../../src/random-token.ts'
+import { openDatabase } from '../../src/storage/database.ts'
 import { dataFolder } from '../data-folder.ts'
 
 /** The portal's callables over HTTP, with an empty database and a clock that the test advances. */

@@ -6,8 +6,8 @@ import t from 'tap'
 
 import { usualUnsubscribeToken } from '../../src/callables/email.ts'
 import { createTokenRecords } from '../../src/callables/token-records.ts'
-import { databaseFile, openForWriting } from '../../src/database.ts'
 import { randomToken } from '../../src/random-token.ts'
+import { databaseFile, openForWriting } from '../../src/storage/database.ts'
 import { dataFolder } from '../data-folder.ts'
 import { startStandalone } from '../standalone.ts'
 

@@ -3,7 +3,7 @@ import t, { type Test } from 'tap'
 import { Agent, request } from 'undici'
 
 import { buildEmbeddedUpstream } from '../../src/app.ts'
-import { openDatabase } from '../../src/database.ts'
+import { openDatabase } from '../../src/storage/database.ts'
 import { dataFolder } from '../data-folder.ts'
 
 const midnight = (date: string) => Date.parse(`${date}T00:00:00+01:00`)

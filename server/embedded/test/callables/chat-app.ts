@@ -4,7 +4,7 @@ import type { Test } from 'tap'
 import { buildEmbeddedUpstream } from '../../src/app.ts'
 import type { AssistantModel } from '../../src/assistant/model/protocol.ts'
 import type { VolumeSpace } from '../../src/callables/chat/picture-space.ts'
-import { openDatabase } from '../../src/database.ts'
+import { openDatabase } from '../../src/storage/database.ts'
 import { dataFolder } from '../data-folder.ts'
 
 /** The morning of 20 November 2026. */

@@ -1,6 +1,6 @@
 import t from 'tap'
 
-import { loadConfig } from '../../../src/config.ts'
+import { loadConfig } from '../../../src/config/config.ts'
 import { usualUnsubscribeToken } from '../../src/callables/email.ts'
 import { startAccount } from './account-app.ts'
 

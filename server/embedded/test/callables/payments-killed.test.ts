@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 
 import t from 'tap'
 
-import { databaseFile } from '../../src/database.ts'
+import { databaseFile } from '../../src/storage/database.ts'
 import { dataFolder } from '../data-folder.ts'
 import { startStandalone } from '../standalone.ts'
 

@@ -3,10 +3,10 @@ import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
 import t, { type Test } from 'tap'
 
 import { createAffiliateRecords } from '../../src/callables/affiliate-records.ts'
-import { openDatabase } from '../../src/database.ts'
 import { withListingsMadeAnew } from '../../src/made-anew.ts'
 import { createRandom } from '../../src/seed/random.ts'
-import { inTransaction } from '../../src/transaction.ts'
+import { openDatabase } from '../../src/storage/database.ts'
+import { inTransaction } from '../../src/storage/transaction.ts'
 import { dataFolder, seededDatabase } from '../data-folder.ts'
 
 /** Whether both tables hold what their views make anew. */

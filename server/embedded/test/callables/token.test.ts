@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import t from 'tap'
 
-import { databaseFile } from '../../src/database.ts'
+import { databaseFile } from '../../src/storage/database.ts'
 import { startAccount } from './account-app.ts'
 
 const minute = 60_000

@@ -7,9 +7,9 @@ import { setImmediate } from 'node:timers/promises'
 import t from 'tap'
 
 import { backUp, type BackupReport } from '../../src/commands/backup.ts'
-import { databaseFile, openDatabase } from '../../src/database.ts'
 import { seedSamples } from '../../src/seed/seed.ts'
 import { StartError } from '../../src/start-error.ts'
+import { databaseFile, openDatabase } from '../../src/storage/database.ts'
 import { contentOf, dataFolder } from '../data-folder.ts'
 import { mainFile } from '../standalone.ts'
 

@@ -6,12 +6,12 @@ import t from 'tap'
 
 import { readCommand } from '../../src/commands/command-line.ts'
 import { commandHelp, type CommandName, formatHelp, optionHelp } from '../../src/commands/help.ts'
-import { openDatabase } from '../../src/database.ts'
 import { bookingsListing } from '../../src/listings/bookings.ts'
 import { professionalsListing } from '../../src/listings/professionals.ts'
 import { seedSamples } from '../../src/seed/seed.ts'
 import { StartError } from '../../src/start-error.ts'
 import { startEmbeddedUpstream } from '../../src/start.ts'
+import { openDatabase } from '../../src/storage/database.ts'
 import { dataFolder, seededDatabase } from '../data-folder.ts'
 import { mainFile } from '../standalone.ts'
 

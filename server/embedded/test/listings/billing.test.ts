@@ -1,7 +1,7 @@
 import t from 'tap'
 
-import { openForReading } from '../../src/database.ts'
 import { billingListing } from '../../src/listings/billing.ts'
+import { openForReading } from '../../src/storage/database.ts'
 import { billing, buildPayments } from '../payments/payments-app.ts'
 
 const trial = 'create_payment_intent_by_product_id'

@@ -4,10 +4,10 @@ import { pino } from 'pino'
 import type { Test } from 'tap'
 
 import { buildEmbeddedUpstream } from '../../src/app.ts'
-import { openDatabase } from '../../src/database.ts'
 import { outboxListing } from '../../src/listings/outbox.ts'
 import { createNotifications } from '../../src/notifications/create-notifications.ts'
 import type { NotificationSettings } from '../../src/notifications/settings.ts'
+import { openDatabase } from '../../src/storage/database.ts'
 import { dataFolder } from '../data-folder.ts'
 import type { SmtpServer } from './smtp-server.ts'
 
@@ -49,7 +49,7 @@ export async function buildNotifying(t: Test, settings: NotificationSettings, fo
   t.teardown(close)
   const call = async (name: string, payload: object) => {
     const reply = await app.inject({ method: 'POST', url: `/callablesForPortal/${name}`, payload })
-    return reply.json() as Record<string, unknown>
+    return reply.json()
   }
   const book = (phone = '+393471234567', title = 'Domande') =>
     call('add_calendar_event/', {

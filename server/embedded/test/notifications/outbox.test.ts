@@ -1,7 +1,7 @@
 import t from 'tap'
 
-import { dataFolder as folderOf } from '../../src/database.ts'
 import { forget } from '../../src/retention/forget.ts'
+import { dataFolder as folderOf } from '../../src/storage/database.ts'
 import { dataFolder } from '../data-folder.ts'
 import { buildNotifying, mailTo, minute, outboxOf } from './notifying-upstream.ts'
 import { startSmtpServer } from './smtp-server.ts'

@@ -5,9 +5,9 @@ import { pino } from 'pino'
 import type { Test } from 'tap'
 
 import { buildEmbeddedUpstream } from '../../src/app.ts'
-import { databaseFile, openDatabase } from '../../src/database.ts'
 import type { CardProvider } from '../../src/payments/routes.ts'
 import { seedSamples } from '../../src/seed/seed.ts'
+import { databaseFile, openDatabase } from '../../src/storage/database.ts'
 import { dataFolder } from '../data-folder.ts'
 
 /** 20 November 2026, 10:00 in Rome. */

@@ -5,9 +5,9 @@ import type { DatabaseSync } from 'node:sqlite'
 import sharp from 'sharp'
 import t, { type Test } from 'tap'
 
-import { dataFolder as folderOf, openDatabase } from '../../src/database.ts'
 import { openProfessionalPictures } from '../../src/pictures/professional-pictures.ts'
 import { countSamples, seedSamples } from '../../src/seed/seed.ts'
+import { dataFolder as folderOf, openDatabase } from '../../src/storage/database.ts'
 import { exportProfessionals } from '../../src/transfer/export.ts'
 import {
   formatImported,

@@ -2,8 +2,8 @@ import { geoContains, geoPath } from 'd3-geo'
 
 import type { Frame } from './frame.ts'
 import { overlap, type LandPiece } from './geography.ts'
-import { boxesOverlap, type Box } from './labels.ts'
-import { textWidth } from './lettering.ts'
+import { boxesOverlap, type Box } from './lettering/labels.ts'
+import { textWidth } from './lettering/lettering.ts'
 import type { MapOverlay } from './map-controls.ts'
 
 const size = 10

@@ -2,7 +2,7 @@ import type { Coordinates } from '@mestieri/shared/contracts/affiliates.ts'
 import { geoMercator, type GeoProjection } from 'd3-geo'
 
 import type { Bounds } from './geography.ts'
-import { createLettering, type Lettering } from './lettering.ts'
+import { createLettering, type Lettering } from './lettering/lettering.ts'
 import type { Palette } from './palette.ts'
 
 /** The part of the world that a map shows. Lengths are in CSS pixels. */

@@ -80,6 +80,7 @@ function boundsOf(positions: readonly Position[]): Bounds {
 }
 
 function landPieces(topology: Topology, country: Country): LandPiece[] {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- topojson types no union of geometries
   const shape = feature(topology, country as TopologyMultiPolygon).geometry as Polygon | MultiPolygon
   const polygons = shape.type === 'Polygon' ? [shape.coordinates] : shape.coordinates
   return polygons
@@ -94,6 +95,7 @@ function landPieces(topology: Topology, country: Country): LandPiece[] {
 /** Reads and decodes the geography: 3.6 MB, about 60 ms. Call it once per process, with the first map. */
 export async function loadGeography(): Promise<Geography> {
   const path = fileURLToPath(import.meta.resolve('world-atlas/countries-10m.json'))
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the file of a pinned package
   const topology = JSON.parse(await readFile(path, 'utf8')) as Topology<{ countries: Countries }>
   const countries = topology.objects.countries.geometries
   const italy = countries.filter((country) => country.id === italyCode)

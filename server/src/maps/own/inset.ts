@@ -3,7 +3,7 @@ import { geoMercator } from 'd3-geo'
 import type { Position } from 'geojson'
 
 import type { Geography } from './geography.ts'
-import type { Box } from './labels.ts'
+import type { Box } from './lettering/labels.ts'
 import type { Palette } from './palette.ts'
 import { element, px } from './svg.ts'
 

@@ -1,6 +1,6 @@
 import type { Frame } from './frame.ts'
-import { grow, type Box } from './labels.ts'
-import { textWidth } from './lettering.ts'
+import { grow, type Box } from './lettering/labels.ts'
+import { textWidth } from './lettering/lettering.ts'
 import { element, px } from './svg.ts'
 
 /** An element drawn over the map, and the boxes that labels must not cover because of it. */

@@ -1,7 +1,7 @@
 import { places, type Place } from '@mestieri/shared/municipalities/places.ts'
 
 import type { Frame, Point } from './frame.ts'
-import type { Box, LabelRequest } from './labels.ts'
+import type { Box, LabelRequest } from './lettering/labels.ts'
 
 /** A municipality inside the frame. */
 export interface Town {

@@ -32,7 +32,8 @@ async function work({ source, kind, target }: DecoderJob): Promise<DecoderAnswer
     return { bytes: jpeg.length }
   } catch (error) {
     if (error instanceof AppError) return { refused: true }
-    return { fault: (error as NodeJS.ErrnoException).code ?? 'UNKNOWN' }
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    return { fault: typeof code === 'string' ? code : 'UNKNOWN' }
   }
 }
 

@@ -4,6 +4,9 @@ import { join } from 'node:path'
 /** The prefix of the name of an upload's folder; a random suffix follows. */
 export const uploadPrefix = 'mestieri-upload-'
 
+/** An upload of another process that runs still is younger: its time limit is a few minutes. */
+export const forgottenAfterMs = 60 * 60 * 1000
+
 /** When a folder was changed; null if another process has removed it meanwhile. */
 async function modificationTime(path: string): Promise<number | null> {
   try {

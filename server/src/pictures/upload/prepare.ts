@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { createReadStream } from 'node:fs'
 
 import { AppError } from '../../errors.ts'
-import { createLimiter } from '../../limiter.ts'
+import { createLimiter } from '../../work/limiter.ts'
 import type { DecoderAnswer, DecoderJob } from './decoder.ts'
 import type { PictureKind } from './picture-kind.ts'
 

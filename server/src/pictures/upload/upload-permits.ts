@@ -1,5 +1,5 @@
 import { AppError } from '../../errors.ts'
-import { createLimiter } from '../../limiter.ts'
+import { createLimiter } from '../../work/limiter.ts'
 
 /** One upload, from its first byte until it is sent. */
 export interface UploadPlace {

@@ -64,11 +64,11 @@ const api: Directives = { 'default-src': "'none'", 'frame-ancestors': "'none'", 
 
 /** Adds sources to directives. The new sources replace a 'none'. */
 function widened(directives: Directives, more: Directives): Directives {
-  const wider = Object.entries(more).map(([name, sources]) => {
+  const wider = Object.entries(more).map(([name, sources]): [string, string] => {
     const before = directives[name] ?? "'none'"
     return [name, before === "'none'" ? sources : `${before} ${sources}`]
   })
-  return { ...directives, ...(Object.fromEntries(wider) as Directives) }
+  return { ...directives, ...Object.fromEntries(wider) }
 }
 
 function format(directives: Directives): string {

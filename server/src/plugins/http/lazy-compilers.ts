@@ -6,18 +6,28 @@ type Factory = NonNullable<NonNullable<FastifyServerOptions['schemaController']>
 
 const require = createRequire(import.meta.url)
 
+type Compile<Compiled> = (route: unknown) => Compiled
+type CreateCompile<Compiled> = (externalSchemas: unknown, options: unknown) => Compile<Compiled>
+
+/** The compiler of one of Fastify's packages, loaded when it is needed. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Fastify loads them in the same way
+const load = <Compiled>(name: string) => (require(name) as () => CreateCompile<Compiled>)()
+
 interface Validate {
   (value: unknown): unknown
   errors?: unknown
 }
 
+type Serialize = (value: unknown) => string
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the compilers read the arguments alone
 const buildValidator = ((externalSchemas: unknown, options: unknown) => {
-  let compile: ((route: unknown) => Validate) | undefined
+  let compile: Compile<Validate> | undefined
   return (route: unknown): Validate => {
     let validate: Validate | undefined
     const check: Validate = (value) => {
       if (!validate) {
-        compile ??= require('@fastify/ajv-compiler')()(externalSchemas, options) as typeof compile & {}
+        compile ??= load<Validate>('@fastify/ajv-compiler')(externalSchemas, options)
         validate = compile(route)
       }
       const result = validate(value)
@@ -28,16 +38,14 @@ const buildValidator = ((externalSchemas: unknown, options: unknown) => {
   }
 }) as unknown as NonNullable<Factory['buildValidator']>
 
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the compilers read the arguments alone
 const buildSerializer = ((externalSchemas: unknown, options: unknown) => {
-  let compile: ((route: unknown) => (value: unknown) => string) | undefined
+  let compile: Compile<Serialize> | undefined
   return (route: unknown) => {
-    let serialize: ((value: unknown) => string) | undefined
+    let serialize: Serialize | undefined
     return (value: unknown): string => {
       if (!serialize) {
-        compile ??= require('@fastify/fast-json-stringify-compiler')()(
-          externalSchemas,
-          options,
-        ) as typeof compile & {}
+        compile ??= load<Serialize>('@fastify/fast-json-stringify-compiler')(externalSchemas, options)
         serialize = compile(route)
       }
       return serialize(value)

@@ -2,7 +2,7 @@
  * The maximum length of a URL path in bytes. The longest real path is less than a quarter of it; a longer
  * path only costs time in the code that reads paths.
  */
-export const maxPathBytes = 2048
+const maxPathBytes = 2048
 
 /**
  * Whether the path of a URL, without its query, is too long. Node accepts only ASCII here: one byte per

@@ -23,6 +23,7 @@ export function addRouteHook<Name extends keyof RouteHooks>(
   name: Name,
   hook: RouteHooks[Name],
 ): void {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the name decides the type of hook
   const existing = route[name] as RouteHooks[Name] | RouteHooks[Name][] | undefined
   // Copy the list: a GET route shares its options with the HEAD route that Fastify adds.
   const hooks = [...(existing === undefined ? [] : [existing].flat()), hook]

@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 
 import type { FastifyHttpOptions } from 'fastify'
 
-import type { Config } from '../../config.ts'
+import type { Config } from '../../config/config.ts'
 import { createResponseClass, type ResponseState } from './server-response.ts'
 
 /** The server's timeouts, in milliseconds. */
@@ -35,7 +35,7 @@ export const serverTimeouts: ServerTimeouts = {
 export const maxRequestsPerSocket = 1000
 
 /** The maximum size of a request body in bytes. */
-export const bodyLimit = 64 * 1024
+const bodyLimit = 64 * 1024
 
 /** The options of Fastify and Node's HTTP server (security.md, section 3). */
 export function serverOptions(

@@ -33,6 +33,7 @@ export function normaliseText(text: string): string {
 /** Normalises all texts of a parsed JSON value or a parsed query in place. It does not change keys. */
 export function normaliseTexts(value: unknown): void {
   if (typeof value !== 'object' || value === null) return
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an array has names too, its indices
   const parts = value as Record<string, unknown>
   for (const key of Object.keys(parts)) {
     const part = parts[key]

@@ -1,3 +1,5 @@
+import { isRecord } from '@mestieri/shared/records.ts'
+
 // Control characters can hide or forge text in logs and terminals. Bidirectional overrides make a text look
 // like another one.
 const forbidden = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u
@@ -52,9 +54,9 @@ export function findUnfitValue(value: unknown, multiline: readonly string[] = []
  * @returns the parameter's name; null if there is none
  */
 export function findUnfitText(values: unknown): string | null {
-  const texts = values as Readonly<Record<string, unknown>>
-  for (const name in texts) {
-    const value = texts[name]
+  if (!isRecord(values)) return null
+  for (const name in values) {
+    const value = values[name]
     if (typeof value === 'string' && !isCleanText(value)) return name
   }
   return null

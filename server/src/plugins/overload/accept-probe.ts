@@ -1,4 +1,4 @@
-import { type AddressInfo, connect, type Server, type Socket } from 'node:net'
+import { connect, type Server, type Socket } from 'node:net'
 
 /** Measures how long a new connection waits until this process accepts it. */
 export interface AcceptProbe {
@@ -48,8 +48,8 @@ export function createAcceptProbe(server: Server, clock: () => number): AcceptPr
 
   return {
     start() {
-      const address = server.address() as AddressInfo | null
-      if (waiting || address === null || clock() - endedAt < pauseMs) return
+      const address = server.address()
+      if (waiting || address === null || typeof address === 'string' || clock() - endedAt < pauseMs) return
       const socket = connect({ port: address.port, host: loopback[address.address] ?? address.address })
       waiting = { socket: socket.unref(), since: clock() }
       socket.once('error', end).once('close', end)

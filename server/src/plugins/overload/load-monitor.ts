@@ -1,7 +1,7 @@
 import type { Server } from 'node:net'
 import { type EventLoopUtilization, performance } from 'node:perf_hooks'
 
-import { every as everyUnref } from '../../every.ts'
+import { every as everyUnref } from '../../work/every.ts'
 import { type AcceptProbe, createAcceptProbe } from './accept-probe.ts'
 
 /** The load of the process in the time since the previous sample. */

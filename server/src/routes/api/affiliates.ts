@@ -3,8 +3,8 @@ import type { FastifyPluginAsync } from 'fastify'
 
 import { AppError } from '../../errors.ts'
 import { readContext } from '../call-context.ts'
-import { sendCached, sendCachedBytes } from './cached-reply.ts'
-import { serveEndpoint } from './serve-endpoint.ts'
+import { sendCached, sendCachedBytes } from './serving/cached-reply.ts'
+import { serveEndpoint } from './serving/serve-endpoint.ts'
 
 /** The directory endpoints (contract.md, 'Affiliates'). */
 export const affiliatesRoutes: FastifyPluginAsync = async (app) => {

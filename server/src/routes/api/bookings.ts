@@ -3,7 +3,7 @@ import type { FastifyPluginAsync } from 'fastify'
 
 import type { BookingTries } from '../../services/bookings.ts'
 import { callContext, readContext } from '../call-context.ts'
-import { serveEndpoint } from './serve-endpoint.ts'
+import { serveEndpoint } from './serving/serve-endpoint.ts'
 
 /** Callback bookings (contract.md, 'Bookings'). */
 export const bookingsRoutes: FastifyPluginAsync = async (app) => {

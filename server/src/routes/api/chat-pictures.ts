@@ -5,8 +5,8 @@ import type { FastifyPluginAsync } from 'fastify'
 import { AppError } from '../../errors.ts'
 import type { PictureForm } from '../../services/chat.ts'
 import { callContext } from '../call-context.ts'
-import { readForm } from './form-parts.ts'
-import { type EndpointRequest, serveEndpoint } from './serve-endpoint.ts'
+import { readForm } from './serving/form-parts.ts'
+import { type EndpointRequest, serveEndpoint } from './serving/serve-endpoint.ts'
 
 /**
  * The time for a form by its announced size: 15 s, and what a phone needs that sends 40 kB/s. At most 150 s,

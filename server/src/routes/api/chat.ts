@@ -1,9 +1,9 @@
-import type { ChatMessageRequest } from '@mestieri/shared/contracts/chat.ts'
+import { isRecord } from '@mestieri/shared/records.ts'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 
 import { AppError } from '../../errors.ts'
 import { callContext, readContext } from '../call-context.ts'
-import { serveEndpoint } from './serve-endpoint.ts'
+import { serveEndpoint } from './serving/serve-endpoint.ts'
 
 /** @throws {AppError} `validation_failed` for a message of white space only (specification, section 5) */
 function checkContent(content: string): void {
@@ -14,7 +14,7 @@ function checkContent(content: string): void {
 
 /** Whether the message starts a conversation. The bot check applies only to that message. */
 function isFirstOfConversation({ body }: FastifyRequest): boolean {
-  return (body as ChatMessageRequest).threadId === undefined
+  return isRecord(body) && body['threadId'] === undefined
 }
 
 /** The chat endpoints (contract.md, 'Chat'). */

@@ -1,7 +1,7 @@
 import type { PublicConfig } from '@mestieri/shared/contracts/config.ts'
 import type { FastifyPluginAsync } from 'fastify'
 
-import { serveEndpoint } from './serve-endpoint.ts'
+import { serveEndpoint } from './serving/serve-endpoint.ts'
 
 /** The configuration that {@link configRoutes} reads. */
 export interface ConfigRoutesOptions {

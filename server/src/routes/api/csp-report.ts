@@ -1,7 +1,8 @@
 import { matchPageRoute } from '@mestieri/shared/pages.ts'
+import { isRecord } from '@mestieri/shared/records.ts'
 import type { FastifyPluginAsync } from 'fastify'
 
-import { serveEndpoint } from './serve-endpoint.ts'
+import { serveEndpoint } from './serving/serve-endpoint.ts'
 
 /** The media types of `report-uri` and of the Reporting API, which sends an array. */
 const mediaTypes = ['application/csp-report', 'application/reports+json']
@@ -17,7 +18,7 @@ interface StoppedResource {
 }
 
 function record(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+  return isRecord(value) ? value : {}
 }
 
 function text(value: unknown): string {

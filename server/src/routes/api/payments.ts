@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 
 import { callContext, readContext } from '../call-context.ts'
-import { serveEndpoint } from './serve-endpoint.ts'
+import { serveEndpoint } from './serving/serve-endpoint.ts'
 
 /** The professionals' payments (contract.md, 'Payments'). */
 export const paymentsRoutes: FastifyPluginAsync = async (app) => {

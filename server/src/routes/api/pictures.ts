@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
 
-import { serveEndpoint } from './serve-endpoint.ts'
+import { serveEndpoint } from './serving/serve-endpoint.ts'
 
 /**
  * Professionals' pictures and the photos of conversations (contract.md, 'Chat' and 'The rest'). They differ

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 
 import { callContext } from '../call-context.ts'
-import { serveEndpoint } from './serve-endpoint.ts'
+import { serveEndpoint } from './serving/serve-endpoint.ts'
 
 /** The token endpoint: login to the professionals' app (contract.md, 'Token'). */
 export const tokenRoutes: FastifyPluginAsync = async (app) => {

@@ -1,4 +1,4 @@
-import type { Cached } from '../../replies.ts'
+import type { Cached } from '../../replies/replies.ts'
 import type { SharedStore } from '../../stores/shared-store.ts'
 import type { PaymentIntent } from '../../upstream/payments.ts'
 
@@ -20,6 +20,9 @@ const lifetimeMs = 5 * 60_000
 /** The store key under which the cache key of an intent is stored. */
 const keyOf = (paymentIntentId: string): string => `id ${paymentIntentId}`
 
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `load` alone writes these keys
+const parse = (json: string) => JSON.parse(json) as PaymentIntent
+
 /** Creates an {@link IntentCache}. It uses store keys that begin with `intent ` and `id `. */
 export function createIntentCache({ store }: { readonly store: SharedStore }): IntentCache {
   const inFlight = new Map<string, Promise<Cached<PaymentIntent>>>()
@@ -27,7 +30,7 @@ export function createIntentCache({ store }: { readonly store: SharedStore }): I
   async function load(key: string, create: () => Promise<PaymentIntent>): Promise<Cached<PaymentIntent>> {
     const made = JSON.stringify(await create())
     // If another process was faster, `keep` returns its intent, and both processes use that one.
-    const value = JSON.parse(await store.keep(key, made, lifetimeMs)) as PaymentIntent
+    const value = parse(await store.keep(key, made, lifetimeMs))
     await store.keep(keyOf(value.paymentIntentId), key, lifetimeMs)
     return { value, cache: 'miss' }
   }
@@ -49,14 +52,14 @@ export function createIntentCache({ store }: { readonly store: SharedStore }): I
       if (renew) await store.delete(key)
       const kept = renew ? undefined : await store.get(key)
       if (kept === undefined) return loadShared(key, create)
-      return { value: JSON.parse(kept) as PaymentIntent, cache: 'hit' }
+      return { value: parse(kept), cache: 'hit' }
     },
 
     async evict(paymentIntentId) {
       const key = await store.get(keyOf(paymentIntentId))
       const kept = key === undefined ? undefined : await store.get(key)
       if (key === undefined || kept === undefined) return
-      const current = JSON.parse(kept) as PaymentIntent
+      const current = parse(kept)
       // If the cache has a newer intent, keep that one.
       if (current.paymentIntentId === paymentIntentId) await store.delete(key)
     },

@@ -1,5 +1,5 @@
 /** An answer did not arrive in time. It may still arrive later. */
-export class DeadlineError extends Error {
+class DeadlineError extends Error {
   override readonly name = 'DeadlineError'
 }
 

@@ -31,6 +31,7 @@ function keysOf(id: string) {
 type StoredRecord = readonly [fingerprint: string, value: unknown] | readonly [null, null]
 
 const readRecord = (text: RedisText): StoredRecord =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- this module has written it
   text === null ? [null, null] : (JSON.parse(text) as StoredRecord)
 
 /**
@@ -40,10 +41,12 @@ const readRecord = (text: RedisText): StoredRecord =>
  */
 function toClaim([done, failed, taken, holder]: ClaimReplies, fingerprint: string): Claim {
   const [doneFingerprint, reply] = readRecord(done)
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above: a done key has a reply
   if (doneFingerprint === fingerprint) return { state: 'done', reply: reply as string }
   const [failedFingerprint, retryContext] = readRecord(failed)
   if (doneFingerprint !== null || (failedFingerprint !== null && failedFingerprint !== fingerprint))
     return { state: 'other_body' }
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above: a failed key has a context
   if (taken !== null) return { state: 'claimed', retryContext: (retryContext ?? {}) as RetryContext }
   const [holderFingerprint] = readRecord(holder)
   return holderFingerprint === fingerprint || failedFingerprint === fingerprint
@@ -108,6 +111,7 @@ export function createRedisIdempotencyStore(deps: RedisIdempotencyStoreDeps): Id
       .get(keys.failed)
       .set(keys.claim, claimText(fingerprint), 'PX', leaseMs, 'NX')
       .get(keys.claim)
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one reply for each command
     const texts = (await execute(transaction)) as unknown as ClaimReplies
     const claim = toClaim(texts, fingerprint)
     const [, , taken] = texts

@@ -23,10 +23,11 @@ const settledMs = 5000
  */
 export function outageReason(error: unknown): string {
   if (!(error instanceof Error)) return 'closed'
-  const { previousErrors } = error as { previousErrors?: readonly Error[] }
+  const previous: unknown =
+    'previousErrors' in error && Array.isArray(error.previousErrors) ? error.previousErrors.at(0) : null
   // The error of a refused transaction is generic. The errors of its commands have the cause. The error of a lost
   // connection is its own previous error.
-  const cause = previousErrors?.[0] ?? error
+  const cause = previous instanceof Error ? previous : error
   if ('code' in cause && typeof cause.code === 'string') return cause.code.slice(0, 64)
   const [replied] = /^[A-Z]{2,20}(?= )/.exec(cause.message) ?? []
   return cause.name === 'ReplyError' ? (replied ?? 'refused') : cause.name

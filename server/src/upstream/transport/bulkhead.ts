@@ -13,7 +13,7 @@ export interface Bulkhead {
 }
 
 /** How long a call waits for a permit, in milliseconds: a visitor is told soon that there is none. */
-export const maxQueueMs = 5000
+const maxQueueMs = 5000
 
 interface Waiter {
   /** Passes a released permit to this waiter. */

@@ -1,4 +1,4 @@
-import type { UpstreamAddress } from '../../config.ts'
+import type { UpstreamAddress } from '../../config/config.ts'
 import type { Callable, Group } from '../callables.ts'
 import type { TraceContext } from '../trace-context.ts'
 import type { AnyOutcome } from './answer.ts'

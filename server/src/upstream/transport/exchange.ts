@@ -52,7 +52,9 @@ const requestOf = (basePath: string, options: ExchangeOptions): Dispatcher.Dispa
     ...trace,
   }
   if (callable.method === 'GET') {
-    const query = new URLSearchParams(request as Record<string, string>)
+    const query = new URLSearchParams(
+      Object.entries(request).map(([name, value]): [string, string] => [name, String(value)]),
+    )
     return { method: 'GET', path: `${path}?${query.toString()}`, headers }
   }
   const posted = { ...headers, 'content-type': 'application/json' }

@@ -1,7 +1,7 @@
 import { withoutEndSlashes } from '@mestieri/shared/text-ends.ts'
 import { Pool } from 'undici'
 
-import type { UpstreamAddress } from '../../config.ts'
+import type { UpstreamAddress } from '../../config/config.ts'
 import type { Callable, Group } from '../callables.ts'
 
 /**

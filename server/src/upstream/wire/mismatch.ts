@@ -1,4 +1,5 @@
 import { createCheck } from '@mestieri/shared/contracts/check.ts'
+import { isRecord } from '@mestieri/shared/records.ts'
 import type { TSchema } from 'typebox'
 
 /** Where a value breaks its schema. It has no text of the value: names and types are those of the schema. */
@@ -56,12 +57,9 @@ function describeSchema(schema: TSchema): string {
   return limits.length === 0 ? type : `${type} (${limits.join(', ')})`
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** The only member of a union that takes values of this JSON type; undefined if there are none or several. */
 function memberFor(schema: TSchema, value: unknown): TSchema | undefined {
-  const wanted = isObject(value) ? 'object' : Array.isArray(value) ? 'array' : null
+  const wanted = isRecord(value) ? 'object' : Array.isArray(value) ? 'array' : null
   const members = ((schema as Keywords).anyOf ?? []).filter((member) => (member as Keywords).type === wanted)
   return members.length === 1 ? members[0] : undefined
 }
@@ -75,7 +73,7 @@ export function findMismatch(schema: TSchema, value: unknown, pointer = ''): Mis
   const member = memberFor(schema, value)
   if (member) return findMismatch(member, value, pointer)
   const { properties = {}, required = [], items } = schema as Keywords
-  if (isObject(value)) {
+  if (isRecord(value)) {
     for (const [name, property] of Object.entries(properties)) {
       const at = `${pointer}/${name}`
       if (Object.hasOwn(value, name)) {

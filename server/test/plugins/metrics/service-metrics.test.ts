@@ -1,6 +1,6 @@
 import t, { type Test } from 'tap'
 
-import { createMetrics } from '../../../src/plugins/metrics.ts'
+import { createMetrics } from '../../../src/plugins/metrics/metrics.ts'
 import { createServices } from '../../../src/services.ts'
 import { build, testConfig } from '../../support/build.ts'
 import { startUpstreamFake, wireAffiliate } from '../../upstream-fake.ts'

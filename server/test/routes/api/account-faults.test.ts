@@ -41,9 +41,10 @@ async function start(t: Test) {
 }
 
 type Started = Awaited<ReturnType<typeof start>>
+type Expected = readonly [code: EndpointCode, status: number]
 type TimedReply = Reply & { readonly ms: number }
 
-function checkReply(t: Test, reply: TimedReply, code: EndpointCode, status: number, what: string): void {
+function checkReply(t: Test, reply: TimedReply, [code, status]: Expected, what: string): void {
   t.match(reply, { status, json: { status, code, detail: words[code] } }, what)
   t.match(reply.headers, { 'content-type': /^application\/problem\+json/, 'cache-control': 'no-store' })
   t.equal('retry-after' in reply.headers, status === 503, what)
@@ -74,7 +75,7 @@ async function check(t: Test, started: Started, { status }: UpstreamFault, mode:
     upstream.on('validateShortToken', mode, options)
     upstream.on('handleTokenValidation', mode, options)
     for (const reply of await Promise.all([timed(standard), timed(test)])) {
-      checkReply(t, reply, 'notification_failed', status, `${mode}: validation`)
+      checkReply(t, reply, ['notification_failed', status], `${mode}: validation`)
     }
     t.equal(upstream.journal.length, 2, `${mode}: each asked once, and nobody told`)
     upstream.reset()
@@ -83,8 +84,8 @@ async function check(t: Test, started: Started, { status }: UpstreamFault, mode:
     upstream.on('sendAppNotification', mode, options)
     upstream.on('emailUnsubscribe', mode, options)
     const [told, ...gone] = await Promise.all([timed(standard), timed(unsubscribe), timed(oneClick)])
-    checkReply(t, told, 'notification_failed', status, `${mode}: notification`)
-    for (const reply of gone) checkReply(t, reply, 'unsubscribe_failed', status, `${mode}: unsubscribing`)
+    checkReply(t, told, ['notification_failed', status], `${mode}: notification`)
+    for (const reply of gone) checkReply(t, reply, ['unsubscribe_failed', status], `${mode}: unsubscribing`)
     t.equal(upstream.calls('sendAppNotification').length, 1, `${mode}: told once`)
     t.equal(upstream.calls('emailUnsubscribe').length, 2, `${mode}: unsubscribed once each`)
   }
@@ -127,9 +128,9 @@ t.test('an upstream that refuses connections is a 503 with Retry-After', async (
   const started = await start(t)
   const { server, standard, unsubscribe, oneClick } = started
   await server.upstream.stop()
-  checkReply(t, await timed(standard), 'notification_failed', 503, 'token')
-  checkReply(t, await timed(unsubscribe), 'unsubscribe_failed', 503, 'unsubscribing')
-  checkReply(t, await timed(oneClick), 'unsubscribe_failed', 503, 'one click')
+  checkReply(t, await timed(standard), ['notification_failed', 503], 'token')
+  checkReply(t, await timed(unsubscribe), ['unsubscribe_failed', 503], 'unsubscribing')
+  checkReply(t, await timed(oneClick), ['unsubscribe_failed', 503], 'one click')
   await server.upstream.start()
   await succeed(t, started, 'healed')
 })
@@ -139,7 +140,7 @@ t.test('an open circuit responds at once and sends nothing', async (t) => {
   server.upstream.on('*', 'error')
   for (let count = 0; count < 12; count += 1) await standard()
   const asked = server.upstream.journal.length
-  checkReply(t, await timed(standard), 'notification_failed', 503, 'token')
-  checkReply(t, await timed(unsubscribe), 'unsubscribe_failed', 503, 'unsubscribing')
+  checkReply(t, await timed(standard), ['notification_failed', 503], 'token')
+  checkReply(t, await timed(unsubscribe), ['unsubscribe_failed', 503], 'unsubscribing')
   t.equal(server.upstream.journal.length, asked)
 })

@@ -7,10 +7,10 @@ import { pino } from 'pino'
 import t, { type Test } from 'tap'
 
 import { buildEmbeddedUpstream } from '../../../embedded/src/app.ts'
-import { openDatabase } from '../../../embedded/src/database.ts'
+import { openDatabase } from '../../../embedded/src/storage/database.ts'
 import { dataFolder, seededDatabase } from '../../../embedded/test/data-folder.ts'
 import { buildApp } from '../../../src/app.ts'
-import { loadConfig, withPort } from '../../../src/config.ts'
+import { loadConfig, withPort } from '../../../src/config/config.ts'
 import { createServices } from '../../../src/services.ts'
 import { shortTable } from '../../upstream/build.ts'
 

@@ -35,8 +35,10 @@ async function start(t: Test): Promise<Started> {
   return { server, calls }
 }
 
+type Expected = readonly [code: string, status: number]
+
 /** Every call with a faulty upstream, then enough calls without faults to keep the circuits closed. */
-async function check(t: Test, { server, calls }: Started, mode: Mode, code: string, status: number) {
+async function check(t: Test, { server, calls }: Started, mode: Mode, [code, status]: Expected) {
   const { upstream, log } = server
   upstream.on('*', mode, { bytes: 20_000_000 })
   const [sent, read, uploaded] = await Promise.all([
@@ -80,7 +82,7 @@ for (const fault of upstreamFaults()) {
   const { name, code, status } = fault
   t.test(`an upstream that is ${name} is a ${status}, and an empty history`, async (t) => {
     const shared = name === 'slow' ? null : await start(t)
-    await eachMode(fault, async (mode) => check(t, shared ?? (await start(t)), mode, code, status))
+    await eachMode(fault, async (mode) => check(t, shared ?? (await start(t)), mode, [code, status]))
   })
 }
 

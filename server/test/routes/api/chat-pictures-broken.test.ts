@@ -6,7 +6,7 @@ import fastify from 'fastify'
 import t, { type Test } from 'tap'
 
 import { AppError } from '../../../src/errors.ts'
-import { readForm } from '../../../src/routes/api/form-parts.ts'
+import { readForm } from '../../../src/routes/api/serving/form-parts.ts'
 import { twoColours } from '../../pictures/samples.ts'
 import { openSocket, parseResponse } from '../../support/raw-http.ts'
 import { type ChatServer, type Form, formOf, startChatServer } from './chat-server.ts'

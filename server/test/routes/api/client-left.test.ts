@@ -7,7 +7,7 @@ import { openSocket, readToEnd } from '../../support/raw-http.ts'
 import { billingDataByUid } from './payments-server.ts'
 
 /** Sends a request over a connection of its own, which the test can close. */
-async function send(t: Test, { port }: Bff, method: string, path: string, body?: object) {
+async function send(t: Test, { port }: Bff, [method, path]: readonly [string, string], body?: object) {
   const socket = await openSocket(t, port)
   const answer = readToEnd(socket)
   const text = body === undefined ? '' : JSON.stringify(body)
@@ -32,7 +32,7 @@ t.test('UF-14: a visitor who leaves cancels the reads of the upstream', async (t
     '/api/payments/checkout-sessions/cs_1',
   ]) {
     bff.upstream.journal.length = 0
-    const { socket } = await send(t, bff, 'GET', path)
+    const { socket } = await send(t, bff, ['GET', path])
     await until(() => bff.upstream.journal.length === 1)
     socket.destroy()
     await bff.upstream.journal[0]?.ended
@@ -47,7 +47,7 @@ t.test('UF-14: a read that another visitor waits for goes on', async (t) => {
   const bff = await startBff(t)
   bff.upstream.on('getAffiliatesByProfession', 'delay', { delayMs: 300 })
   const path = '/api/affiliates?profession=Idraulico'
-  const first = await send(t, bff, 'GET', path)
+  const first = await send(t, bff, ['GET', path])
   await until(() => bff.upstream.journal.length === 1)
   const second = bff.send(path)
   await wait(50)
@@ -59,7 +59,7 @@ t.test('UF-14: a read that another visitor waits for goes on', async (t) => {
 t.test('UF-14: a visitor who leaves does not cancel a write', async (t) => {
   const bff = await startBff(t)
   bff.upstream.on('*', 'delay', { delayMs: 100 })
-  const { socket } = await send(t, bff, 'POST', '/api/payments/billing-data', billingDataByUid)
+  const { socket } = await send(t, bff, ['POST', '/api/payments/billing-data'], billingDataByUid)
   await until(() => bff.upstream.journal.length === 1)
   socket.destroy()
   const [call] = bff.upstream.journal

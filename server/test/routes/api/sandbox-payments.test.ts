@@ -6,8 +6,8 @@ import t, { type Test } from 'tap'
 
 import { startEmbeddedUpstream } from '../../../embedded/src/start.ts'
 import { seededFolder } from '../../../embedded/test/data-folder.ts'
-import { createLogger } from '../../../src/logger.ts'
-import { rateLimits } from '../../../src/plugins/rate-limit.ts'
+import { createLogger } from '../../../src/log/logger.ts'
+import { rateLimits } from '../../../src/plugins/rate-limit/rate-limit.ts'
 import { createServices } from '../../../src/services.ts'
 import { build, fakeServices, testConfig } from '../../support/build.ts'
 

@@ -45,5 +45,5 @@ export function endpointAddress(name: EndpointName): {
   readonly path: string
 } {
   const [method, path = ''] = endpointAddresses[name].split(' ')
-  return { method: method as EndpointMethod, path }
+  return { method: method === 'POST' ? 'POST' : 'GET', path }
 }

@@ -47,6 +47,7 @@ export interface Endpoint {
 /** A query parameter that may be left out; the server then reads its default. */
 export function withDefault<Schema extends TSchema>(schema: Schema, preset: Static<Schema>) {
   const optional = Type.Optional(Type.Unsafe<Static<Schema>>({ ...schema, default: preset }))
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the line above has set it
   return optional as typeof optional & { readonly default: Static<Schema> }
 }
 

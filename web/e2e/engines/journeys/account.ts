@@ -1,6 +1,6 @@
-import { openForWriting } from '../../../../server/embedded/src/database.ts'
 import { makeToken } from '../../../../server/embedded/src/make-token.ts'
 import { randomToken } from '../../../../server/embedded/src/random-token.ts'
+import { openForWriting } from '../../../../server/embedded/src/storage/database.ts'
 import type { Journey } from './journey.ts'
 
 /** Makes a token, as `npm run upstream -- make token` does. */

@@ -101,6 +101,7 @@ function landingPicture({ slug, picture }: LandingService): SocialPicture {
 
 /** All pictures: those of the pages, and one for each landing page. */
 export const socialPictures: readonly SocialPicture[] = [
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a literal has no other keys
   ...(Object.keys(own) as OwnName[]).map(pagePicture),
   ...landings.map(landingPicture),
 ]

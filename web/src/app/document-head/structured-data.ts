@@ -45,7 +45,9 @@ const describers: Readonly<Record<PageId, Describe>> = {
   landing: ({ pathname, origin }) => structuredLanding(pathname.split('/')[2] ?? '', origin),
   estimator: breadcrumb,
   chat: nothing,
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the page's loader returned it
   directory: ({ data, origin }) => structuredDirectory(data as DirectoryData, origin),
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the page's loader returned it
   profile: ({ data, origin }) => structuredProfile(data as ProfileOutcome, origin),
   'work-with-us': ({ origin }) => structuredRecruitment(origin),
   'payment-return': nothing,

@@ -37,9 +37,9 @@ function Step({ to, rel, linkProps, children }: StepProps) {
   }
   // A link without `href` keeps its space and takes no focus. Without `href` it needs an explicit role.
   return (
-    // oxlint-disable-next-line jsx-a11y/anchor-is-valid
+    // oxlint-disable-next-line jsx-a11y/anchor-is-valid -- a link of no page has no address
     <a
-      // oxlint-disable-next-line jsx-a11y/no-redundant-roles
+      // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- without `href` it has no role
       role="link"
       aria-disabled="true"
       className={buttonClass({ variant: 'quiet', size: 's' }, styles.disabled)}

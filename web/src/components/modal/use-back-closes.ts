@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import { historyStep } from './intercept-pop-state.ts'
 
 function overlayOf(state: unknown): unknown {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the field is read as unknown
   return (state as { readonly overlay?: unknown } | null)?.overlay
 }
 

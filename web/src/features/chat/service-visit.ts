@@ -43,6 +43,7 @@ const apiNames = {
 
 /** Campaign data with the API's field names; null if there are none. */
 export function apiCampaign(campaign: CampaignData | null): ApiCampaignData | null {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a literal has no other keys
   const names = Object.keys(apiNames) as (keyof CampaignData)[]
   const entries = names.flatMap((name) => {
     const value = campaign?.[name]

@@ -36,6 +36,7 @@ function optional(category: ConsentCategory) {
 }
 
 /** No translations: without them the library renders nothing, and our own components ask. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the library takes no words at all
 const noWords = {} as Parameters<typeof library.run>[0]['language']['translations'][string]
 
 const configuration: Parameters<typeof library.run>[0] = {

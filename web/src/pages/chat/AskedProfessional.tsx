@@ -60,7 +60,7 @@ export function AskedCard({ professional }: AskedProps) {
 
 /** The professional's services that have a price list, as links to their chats; the current one is marked. */
 export function AskedServices({ professional, current }: AskedServicesProps) {
-  const { state } = useLocation()
+  const state: unknown = useLocation().state
   const titleId = useId()
   const services = pricedServices(professional)
   if (services.length < 2) return null

@@ -83,7 +83,7 @@ function askedParts(professional: AffiliateProfile, tile: ServiceTile): AskedPar
 
 /** The service's chat, for as long as its page is shown; null while the server draws. */
 function useChat(tile: ServiceTile, asked: AffiliateProfile | null): Chat | null {
-  const { state } = useLocation()
+  const state: unknown = useLocation().state
   const remembered = useCampaign()
   const askedUrl = useAbsoluteUrl(asked ? profilePath(asked.link) : '')
   const [chat] = useState(() => (typeof document === 'undefined' ? null : createChat(tile)))
@@ -98,7 +98,7 @@ function useChat(tile: ServiceTile, asked: AffiliateProfile | null): Chat | null
 
 /** The intro of a service and its chat, at one address (specification, section 2, 'Chat intro and chat screens'). */
 export function ChatPage({ tile }: { readonly tile: ServiceTile }) {
-  const { state } = useLocation()
+  const state: unknown = useLocation().state
   const entered = useNavigationType() === NavigationType.Replace
   const link = useAskedLink()
   const asked = useAskedProfessional()

@@ -20,6 +20,7 @@ export interface UsedReturnedPayment {
 
 /** The state of the payment. First removes the payment's data from the URL. */
 export function useReturnedPayment(): UsedReturnedPayment {
+  // oxlint-disable-next-line typescript/no-unsafe-assignment -- both readers check the state
   const { pathname, search, state } = useLocation()
   const navigate = useNavigate()
   // Read once: the effect below moves the data from the URL to the history entry.

@@ -9,7 +9,7 @@ import { ThankYouPage } from './ThankYouPage.tsx'
 import { useBooked } from './use-booked.ts'
 
 export function Component() {
-  const { state } = useLocation()
+  const state: unknown = useLocation().state
   const [memory] = useState(() => createBookedCallMemory(() => sessionStorage))
   const alive = useIsHydrated()
   // Only the browser knows the booking: from the navigation's state, else from its storage.

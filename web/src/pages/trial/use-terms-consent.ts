@@ -9,6 +9,7 @@ const payment = path('trial-payment')
 const ticked = { ticked: true } as const
 
 function isTicked(state: unknown): boolean {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the field is read as unknown
   return (state as { readonly ticked?: unknown } | null)?.ticked === true
 }
 
@@ -25,6 +26,7 @@ export interface TermsConsent {
  * Back hides the panel. Forward shows it again, unless the box was unticked.
  */
 export function useTermsConsent(): TermsConsent {
+  // oxlint-disable-next-line typescript/no-unsafe-assignment -- `isTicked` checks the state
   const { key, pathname, state } = useLocation()
   const navigate = useNavigate()
   const atPayment = pathname.startsWith(payment)

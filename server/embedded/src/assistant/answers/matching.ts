@@ -148,7 +148,7 @@ export function createMatcher(classes: Readonly<Record<string, string>> = {}): M
             const isHere = phrase.words.every(
               ({ text, open }, index) => index === 0 || meant[at + index]?.has(open ? `${text}*` : text),
             )
-            if (isHere) for (const number of phrase.groups) add(found, number, at)
+            if (isHere) phrase.groups.forEach((number) => add(found, number, at))
           }
         }
       }

@@ -49,6 +49,7 @@ function createLearned() {
   const classify = learn(samples)
   // After the samples: the words of these groups would change their features.
   const groups = Object.entries(neededWords).map(
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of these words are topics
     ([topic, words]) => [topic as Topic, topicMatcher.group(words)] as const,
   )
   return { classify, needed: new Map(groups) }

@@ -77,6 +77,7 @@ function saidPrices(net: PriceRange, { vatRate }: JobKind): Pick<JobEstimate, 'n
  * What a job costs, as far as it is known. A missing answer is replaced by its typical value, which is named; a range that
  * the customer gave widens the price; the zone acts on labour only. Null where no figure is honest without a visit.
  */
+// oxlint-disable-next-line max-params -- its one call names each argument
 export function estimateJob(
   key: JobKey,
   kind: JobKind,

@@ -49,6 +49,7 @@ function questionWords(context: TurnContext, state: CaseState, question: Questio
 }
 
 /** Asks a question, after the words that come first. */
+// oxlint-disable-next-line max-params -- five types that the compiler tells apart
 export function ask(
   context: TurnContext,
   state: CaseState,
@@ -104,6 +105,7 @@ export function goOnLater(
 }
 
 /** After a question is settled: the next one, the estimate that its answer makes, or the later questions. */
+// oxlint-disable-next-line max-params -- five types that the compiler tells apart
 export function goOnFrom(
   context: TurnContext,
   state: CaseState,

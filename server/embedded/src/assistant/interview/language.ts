@@ -31,6 +31,7 @@ export function foreignLanguage({ words }: Pick<Utterance, 'words'>): Language |
   const said = new Set(words.filter(({ kind }) => kind === 'word').map(({ text }) => text))
   const count = (list: ReadonlySet<string>): number => [...said].filter((word) => list.has(word)).length
   const counts = Object.entries(foreign).map(([code, list]) => ({
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of `foreign` are languages
     code: code as Language,
     count: count(list),
   }))

@@ -106,6 +106,7 @@ interface Reading {
  * place; those that it denies go. With nothing named and nothing in hand the chat's standard job is assumed.
  *
  */
+// oxlint-disable-next-line max-params -- its one call names each argument
 export function route(
   catalogue: Catalogue,
   slug: ServiceSlug,

@@ -108,6 +108,7 @@ const mostSubject = 3
 const lookAhead = 6
 
 /** Whether a clause inside a sentence begins at a place: after a comma, or at a 'ma' before a question. */
+// oxlint-disable-next-line max-params -- its one call names each argument
 function beginsClause(
   tokens: readonly Token[],
   start: number,

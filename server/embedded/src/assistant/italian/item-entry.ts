@@ -148,6 +148,7 @@ function isYear({ low, high, from }: Quantity, words: Utterance['words']): boole
   return low === high && low >= 1800 && low <= 2100 && yearLeads.has(words[from - 1]?.text ?? '')
 }
 
+// oxlint-disable-next-line max-params -- its one call names each argument
 function sizeOf(
   segment: Segment,
   { words }: Utterance,
@@ -185,6 +186,7 @@ function isSaidOfEach(words: Utterance['words'], size: Quantity, thing: Thing, c
 }
 
 /** The area of one piece, from the size of a segment. */
+// oxlint-disable-next-line max-params -- its one call names each argument
 function areaOf(
   utterance: Utterance,
   segment: Segment,

@@ -40,7 +40,8 @@ export interface CallDeadline {
 async function readBounded(response: Response, most: number): Promise<string> {
   const pieces: Uint8Array[] = []
   let length = 0
-  for await (const piece of response.body ?? []) {
+  const body: AsyncIterable<Uint8Array> | Uint8Array[] = response.body ?? []
+  for await (const piece of body) {
     length += piece.length
     if (length > most) throw new ModelError('the answer is too large')
     pieces.push(piece)

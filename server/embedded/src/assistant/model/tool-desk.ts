@@ -88,6 +88,7 @@ export function openToolDesk(surveyor: Surveyor, state: CaseState, incoming: Inc
 
   function nameJob({ lavoro, al_posto_di: other }: Arguments): object {
     const key =
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `catalogue.job` checks it
       typeof lavoro === 'string' && /^[a-z_]+\/[a-z\d-]+$/.test(lavoro) ? (lavoro as AnyJobKey) : null
     const job = key && catalogue.job(key)
     if (!key || !job) return { errore: 'lavoro sconosciuto' }

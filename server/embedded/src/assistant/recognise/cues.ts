@@ -71,6 +71,7 @@ export interface VerbPhrase {
 
 function phrasesOf(lists: Readonly<Partial<Record<VerbClass, string>>>, light: boolean): VerbPhrase[] {
   return Object.entries(lists).flatMap(([of, text]) =>
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of these lists are classes
     text.split('|').map((phrase) => ({ of: of as VerbClass, light, terms: readSequence(phrase) })),
   )
 }

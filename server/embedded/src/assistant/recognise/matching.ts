@@ -187,6 +187,7 @@ const ordered = new Set(['sopra', 'sotto', 'senza', 'dentro', 'fuori', 'non'])
 const afterNot = new Set('si se mi ci piu la lo li le ne riesce riesco mai ancora bene'.split(' '))
 
 /** Where a sequence of terms stands. `places` tells for a term's number at which tokens it fits, and how well. */
+// oxlint-disable-next-line max-params -- its one call names each argument
 export function findSequence(
   ids: readonly number[],
   places: TermPlaces,

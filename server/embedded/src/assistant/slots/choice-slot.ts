@@ -1,3 +1,4 @@
+import { hasKey, keysOf } from '@mestieri/shared/records.ts'
 import type { ChoiceOption, ChoiceQuestion } from '@mestieri/shared/services/interview.ts'
 
 import { findPattern, type Pattern, patterns } from '../italian/patterns.ts'
@@ -54,7 +55,7 @@ function foldLabel(label: string): string {
 
 /** A slot whose answer is one of a few options. */
 export function choiceSlot<Id extends string>(options: ChoiceSlotOptions<Id>): Slot {
-  const ids = Object.keys(options.options) as Id[]
+  const ids = keysOf(options.options)
   const known = new Map<Id, readonly Pattern[]>(ids.map((id) => [id, patterns(options.options[id].words)]))
 
   function said(content: readonly string[], asked: boolean, slips: boolean): Said<Id>[] {
@@ -146,7 +147,7 @@ export function choiceSlot<Id extends string>(options: ChoiceSlotOptions<Id>): S
   }
 
   const optionOf = (fact: Fact | undefined): ChoiceOption | null =>
-    fact?.kind === 'choice' && ids.includes(fact.option as Id) ? options.options[fact.option as Id] : null
+    fact?.kind === 'choice' && hasKey(options.options, fact.option) ? options.options[fact.option] : null
 
   const { price } = options
   const role: PriceRole | null = price

@@ -77,6 +77,7 @@ function homeOfFloors(utterance: Utterance): ListedArea | null {
  * @param isHome whether it asks for the floor area of a home or of rooms
  * @param most the largest sensible answer
  */
+// oxlint-disable-next-line max-params -- its one call names each argument
 export function listedArea(
   utterance: Utterance,
   things: ReadonlySet<Thing>,

@@ -52,7 +52,7 @@ export interface JsonCursor {
  * @param maxBytes the maximum size of the body in bytes
  */
 export function createJsonCursor(source: AsyncIterable<Uint8Array>, maxBytes: number): JsonCursor {
-  const iterator = source[Symbol.asyncIterator]()
+  const iterator: AsyncIterator<Uint8Array, unknown> = source[Symbol.asyncIterator]()
   let chunk: Buffer = Buffer.alloc(0)
   let at = 0
   let total = 0
@@ -63,8 +63,9 @@ export function createJsonCursor(source: AsyncIterable<Uint8Array>, maxBytes: nu
    */
   async function more(): Promise<boolean> {
     while (at >= chunk.length) {
-      const { value, done } = await iterator.next()
-      if (done) return false
+      const next = await iterator.next()
+      if (next.done) return false
+      const { value } = next
       chunk = Buffer.from(value.buffer, value.byteOffset, value.byteLength)
       at = 0
       total += chunk.length

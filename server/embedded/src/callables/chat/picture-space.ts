@@ -1,7 +1,7 @@
 import { readdir, stat, statfs } from 'node:fs/promises'
 import path from 'node:path'
 
-import { StorageLimitError } from '../../storage-faults.ts'
+import { StorageLimitError } from '../../storage/storage-faults.ts'
 
 /** The size of a volume and its free space, in bytes. */
 export interface VolumeSpace {

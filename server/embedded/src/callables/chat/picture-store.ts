@@ -3,7 +3,7 @@ import { type FileHandle, mkdir, open, readdir, readFile, rename, stat, unlink }
 import path from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 
-import { dataFolder } from '../../database.ts'
+import { dataFolder } from '../../storage/database.ts'
 import { createPictureSpace, type PictureSpace, type VolumeSpace } from './picture-space.ts'
 import type { FileSink } from './upload-body.ts'
 

@@ -1,6 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite'
 
-import { inTransaction } from '../../transaction.ts'
+import { parseTexts } from '@mestieri/shared/records.ts'
+
+import { inTransaction } from '../../storage/transaction.ts'
 
 /** A stored conversation. */
 export interface ThreadRecord {
@@ -55,7 +57,7 @@ export interface ChatRecords {
 }
 
 /** The maximum number of pictures per thread, so that one conversation cannot fill the disk. */
-export const maxThreadPictures = 40
+const maxThreadPictures = 40
 
 /**
  * Creates the {@link ChatRecords} of a database.
@@ -107,7 +109,7 @@ export function createChatRecords(database: DatabaseSync, now: () => number): Ch
         role: row['role'] === 'user' ? 'user' : 'assistant',
         content: String(row['content']),
         isPictureRequest: row['picture_request'] === 1,
-        pictures: JSON.parse(String(row['pictures'])) as string[],
+        pictures: parseTexts(String(row['pictures'])),
       })),
     waitingPictures: (threadId) => waiting.all(threadId).map((row) => String(row['name'])),
     addTurn: (turn) => {

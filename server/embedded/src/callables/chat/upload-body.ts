@@ -5,7 +5,7 @@ import type { callableContracts, ReadRequest } from '@mestieri/shared/contracts/
 import { createJsonCursor, type JsonCursor, UploadError } from './json-cursor.ts'
 
 /** The limits of `save_customer_files` (specification, section 9; contract.md, 'Chat'). */
-export const uploadLimits = {
+const uploadLimits = {
   files: chatLimits.maxPictures,
   /** The decoded size of all files together, in bytes. */
   bytes: chatLimits.maxPictureBytes,

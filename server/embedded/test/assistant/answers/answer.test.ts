@@ -64,7 +64,9 @@ t.test('The price is explained by what moves it, and by what would narrow it', a
 })
 
 t.test('The earlier estimate is told if there was one', async (t) => {
-  const previous = { ...sampleJobs.painting.estimate!, gross: { min: 1200, max: 2000 } }
+  const { estimate } = sampleJobs.painting
+  if (!estimate) throw new Error('the sample has an estimate')
+  const previous = { ...estimate, gross: { min: 1200, max: 2000 } }
   t.match(
     said('previous', 'quanto costava prima?', { jobs: [{ ...sampleJobs.painting, previous }] }),
     /Prima era 1\.200–2\.000 €/,

@@ -143,6 +143,7 @@ t.test('a message with details of other jobs names the job that is meant', async
 const engines = createEngines()
 
 /** The number that a question of a job reads from a message; null for none. */
+// oxlint-disable-next-line max-params -- the order of a row of the table below
 function readIn(service: ServiceSlug, job: string, id: string, message: string, asked: boolean) {
   const slot = engines.get(service)?.engines[job]?.slots.find((one) => one.id === id)
   const reading = slot?.read(readUtterance(message), asked)

@@ -11,6 +11,7 @@ import { estimateCard, estimateParagraphs } from '../../../src/assistant/wording
 import { monza, viterbo } from './sample-jobs.ts'
 
 /** Checks the estimate of a job of which nobody said anything. */
+// oxlint-disable-next-line max-params -- five types that the compiler tells apart
 function checkTypicalCase(t: Test, key: JobKey, kind: JobKind, engine: JobEngine, place: FoundPlace | null) {
   const estimate = estimateJob(key, kind, engine, {}, place)
   t.equal(estimate === null, kind.rows === null)

@@ -23,5 +23,6 @@ export function monogram(shopName: string): string {
 
 /** The value of `data-mark` for a professional's link; the same on every page. */
 export function markPalette(link: string): MarkPalette {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the numbers of the palettes
   return String(markPaletteNumber(link)) as MarkPalette
 }

@@ -65,6 +65,7 @@ export function readDirectoryAddress(query: URLSearchParams): DirectoryAddress {
     ),
     page: readNumber(given(parameters.page), 1, directoryLimits.maxPage),
   }
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a literal has no other keys
   const valid = (Object.keys(parameters) as (keyof typeof parameters)[]).every((key) => {
     const text = given(parameters[key])
     return text === '' || text === String(search[key])

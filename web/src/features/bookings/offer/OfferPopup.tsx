@@ -55,6 +55,7 @@ export function OfferPopup({ onAccept, onDecline, onGiveWay }: OfferPopupProps) 
   useEffect(() => {
     onShown()
     const onFocus = ({ target, relatedTarget }: FocusEvent) => {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- focus moves between elements
       const [into, from] = [target, relatedTarget].map((node) => popup.current?.contains(node as Node | null))
       if (into && !from) cameFrom.current = relatedTarget
     }

@@ -65,6 +65,7 @@ export function createPhotoStore(databases: () => IDBFactory): PhotoStore {
       const known = kept.get(id)
       if (known) return known.picture
       const found: unknown = await query('readonly', (photos) => photos.get(id)).catch(() => undefined)
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only this file writes the store
       return (found as StoredPhoto | undefined)?.picture ?? null
     },
 
@@ -75,6 +76,7 @@ export function createPhotoStore(databases: () => IDBFactory): PhotoStore {
 
     async all(service) {
       const found: unknown = await query('readonly', (photos) => photos.getAll()).catch(() => [])
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only this file writes the store
       const byId = new Map([...(found as StoredPhoto[]), ...kept.values()].map((photo) => [photo.id, photo]))
       return [...byId.values()]
         .filter((photo) => photo.service === service)

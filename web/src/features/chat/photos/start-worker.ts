@@ -19,6 +19,7 @@ function createScriptURL(address: string): string {
  * Created once: the Content-Security-Policy allows one policy of this name (security.md, section 2.1). A
  * browser without Trusted Types takes the address itself.
  */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- not all browsers have it
 const policy = (globalThis as { readonly trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy(
   'mestieri-worker',
   { createScriptURL },

@@ -25,6 +25,7 @@ function jpegName(name: string): string {
 }
 
 function readAddress(text: string): string | null {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the BFF checks its answers
   const { pictureUrls } = JSON.parse(text) as EndpointAnswer<'chat.savePictures'>
   return pictureUrls[0] ?? null
 }
@@ -82,6 +83,7 @@ export function uploadPhoto(
     )
     request.addEventListener(
       'abort',
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the callers abort with errors
       settle(() => reject(signal.reason as Error)),
     )
     request.send(form)

@@ -28,6 +28,7 @@ function parse(topic: Topic | null, lines: string): Example[] {
 /** The training sentences of the topic classifier. */
 export const examples: readonly Example[] = [
   ...groups.flatMap((group) =>
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of these groups are topics
     Object.entries(group).flatMap(([topic, lines]) => parse(topic as Topic, lines)),
   ),
   ...parse(null, none),

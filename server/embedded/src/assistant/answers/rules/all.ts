@@ -42,6 +42,7 @@ export const topicRules: readonly TopicRule[] = [
   talk,
 ].flatMap((group) =>
   Object.entries(group).flatMap(([topic, rules]) =>
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of these groups are topics
     rules.map((text) => read(topic === 'none' ? null : (topic as Topic), text)),
   ),
 )

@@ -11,6 +11,7 @@ function byChoice<Option extends string>(
   rows: Readonly<Record<Option, EstimateRow>>,
 ): (answers: Answers, quantity?: number) => CostLine {
   return (answers, quantity = 1) => {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the slot has these options
     const row = rows[answers.choice(id) as Option]
     return { label: row.label, row, quantity }
   }
@@ -121,6 +122,7 @@ const engines = {
         doccia: [shower],
         tutto: [handle, raised, shower],
       }
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the slot has these options
       return rows[answers.choice('cosaAusili') as keyof typeof rows].map((row) => ({
         label: row.label,
         row,

@@ -22,6 +22,7 @@ interface BathroomRows {
 }
 
 function bathroomLines(answers: Answers, { fixed, metre }: BathroomRows, bathrooms: number): CostLine[] {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the slot has these options
   const factor = grades[answers.choice('fascia') as keyof typeof grades]
   return [
     { label: fixed.label, row: fixed, quantity: bathrooms, factor },

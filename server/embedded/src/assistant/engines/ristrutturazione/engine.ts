@@ -47,6 +47,7 @@ const engines = {
     lines: (answers) => {
       const { wood, marble, granite } = kinds.levigatura.rows
       const rows = { legno: wood, marmo: marble, granito: granite }
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the slot has these options
       const row = rows[answers.choice('materialePavimento') as keyof typeof rows]
       return [line(row, answers.number('superficie'))]
     },
@@ -77,6 +78,7 @@ const engines = {
     lines: (answers) => {
       const { door, passage, wide } = kinds.portante.rows
       const rows = { porta: door, passaggio: passage, grande: wide }
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the slot has these options
       const row = rows[answers.choice('apertura') as keyof typeof rows]
       return [line(row, 1, answers.choice('spessore') === 'grosso' ? thickWall : 1)]
     },
@@ -109,6 +111,7 @@ const engines = {
     lines: (answers) => {
       const { base, media, alta } = kinds.porte.rows
       const rows = { base, media, alta }
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the slot has these options
       return [line(rows[answers.choice('fascia') as keyof typeof rows], answers.number('porte'))]
     },
   },
@@ -117,6 +120,7 @@ const engines = {
     lines: (answers) => {
       const { open, close } = kinds['porta-muro'].rows
       const rows = { aprire: [open], chiudere: [close], spostare: [open, close] }
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the slot has these options
       const work = answers.choice('cosaVano') as keyof typeof rows
       return rows[work].map((row) => line(row, answers.number('vani')))
     },
@@ -126,6 +130,7 @@ const engines = {
     lines: (answers) => {
       const { cila, scia, cadastre } = kinds.tecnico.rows
       const rows = { cila, scia, catasto: cadastre }
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the slot has these options
       return [line(rows[answers.choice('pratica') as keyof typeof rows], 1)]
     },
   },

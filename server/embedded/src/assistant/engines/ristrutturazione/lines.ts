@@ -34,6 +34,7 @@ function countsOf(answers: Answers): {
 export function completaLines(answers: Answers): CostLine[] {
   const { base, media, alta, bathroom, window, floorHeating } = completa.rows
   const rows = { base, media, alta }
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the slot has these options
   const row = rows[answers.choice('fascia') as keyof typeof rows]
   const floor = answers.number('superficie')
   const { flats, further, bathless } = countsOf(answers)
@@ -58,6 +59,7 @@ export function completaLines(answers: Answers): CostLine[] {
 export function leggeraLines(answers: Answers): CostLine[] {
   const { paint, floors, all, bathroom } = leggera.rows
   const rows = { pittura: paint, pavimenti: floors, tutto: all }
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the slot has these options
   const row = rows[answers.choice('lavori') as keyof typeof rows]
   const flats = Math.max(1, answers.number('appartamenti'))
   return [
@@ -98,6 +100,7 @@ export function pavimentiLines(answers: Answers): CostLine[] {
 export function parquetLines(answers: Answers): CostLine[] {
   const { base, media, alta, removal, herringbone } = parquet.rows
   const rows = { base, media, alta }
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the slot has these options
   const row = rows[answers.choice('fascia') as keyof typeof rows]
   const floor = answers.number('superficie')
   return [

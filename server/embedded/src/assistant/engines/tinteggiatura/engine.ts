@@ -97,6 +97,7 @@ const engines = {
     lines: (answers) => [
       {
         label: 'Rasatura delle pareti',
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the slot has these options
         row: coatRows[answers.choice('rasante') as keyof typeof coatRows],
         quantity: wallQuantity(answers),
       },
@@ -156,6 +157,7 @@ const engines = {
     lines: (answers) => {
       const { base, media, alta } = kinds.decorativa.rows
       const rows = { base, media, alta }
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the slot has these options
       const row = rows[answers.choice('fascia') as keyof typeof rows]
       return [{ label: row.label, row, quantity: answers.number('pareti') }]
     },
@@ -172,6 +174,7 @@ const engines = {
   legno: {
     slots: [slots.woodKind, slots.woodPieces, slots.stripping],
     lines: (answers) => {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the slot has these options
       const row = woodRows[answers.choice('cosaLegno') as keyof typeof woodRows]
       const factor = isYes(answers, 'sverniciare') ? 2 : 1
       return [{ label: row.label, row, quantity: answers.number('pezziLegno'), factor }]
@@ -185,6 +188,7 @@ const engines = {
       const { railing } = kinds.ferro.rows
       if (kind === 'ringhiera')
         return [{ label: railing.label, row: railing, quantity: answers.number('metriFerro') }]
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the slot has these options
       const row = ironRows[kind as keyof typeof ironRows]
       return [{ label: row.label, row, quantity: answers.number('pezziFerro') }]
     },

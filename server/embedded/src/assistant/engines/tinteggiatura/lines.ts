@@ -18,6 +18,7 @@ const finishes = {
 
 /** The price of the chosen paint per m², and its name. */
 export function finishOf(answers: Answers): (typeof finishes)[keyof typeof finishes] {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the slot has these options
   return finishes[answers.choice('finitura') as keyof typeof finishes]
 }
 
@@ -53,6 +54,7 @@ function mouldLine(answers: Answers): CostLine {
 }
 
 function repairLine(answers: Answers, { walls, ceilings }: Surface): CostLine {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the slot has these options
   const share = damaged[answers.choice('stato') as keyof typeof damaged]
   return {
     label: 'Crepe e intonaco da riprendere',
@@ -69,6 +71,7 @@ function wallpaperLine(answers: Answers, quantity: number): CostLine {
 /** How much wallpaper a home has. */
 function wallpaperArea(answers: Answers, { walls }: Surface): number {
   const where = { una: roomWalls, due: 2 * roomWalls, tutta: walls }
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the slot has these options
   return where[answers.choice('cartaDove') as keyof typeof where]
 }
 

@@ -44,6 +44,7 @@ function readLength(words: readonly Word[], at: number, isLast = false): Length 
     const number = isLast ? readNumber(words, at, { joined: false }) : null
     return number && { value: number.value, unit: null, to: number.to }
   }
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- another unit has returned above
   return { value: found.value, unit: found.unit as Sides['unit'], to: found.to }
 }
 

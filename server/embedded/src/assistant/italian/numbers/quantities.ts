@@ -163,6 +163,7 @@ function openAfter(words: readonly Word[], at: number): OpenSide | null {
 const openWidth = 0.25
 
 /** Whether a count of floors names one floor: 'al 3 piano', 'piano 2'. */
+// oxlint-disable-next-line max-params -- its one call names each argument
 function isOrdinal(
   words: readonly Word[],
   from: number,

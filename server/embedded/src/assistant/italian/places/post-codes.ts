@@ -1,4 +1,4 @@
-import { postCodeRows } from '@mestieri/shared/municipalities/post-codes-data.ts'
+import { postCodeRows } from '@mestieri/shared/municipalities/data/post-codes-data.ts'
 
 /** The municipality of each post code that one has alone: the first five signs of a row are the code. */
 const municipalityByCode: ReadonlyMap<string, string> = new Map(
@@ -15,6 +15,7 @@ const towns: Readonly<Record<string, string>> = {
 }
 
 /** The province of all codes that begin so; the longer beginning goes first. */
+// oxlint-disable-next-line typescript/no-unsafe-assignment -- every entry below is a pair
 const beginnings: Readonly<Record<string, string>> = Object.fromEntries(
   `00 RM,01 VT,02 RI,03 FR,04 LT,05 TR,06 PG,10 TO,11 AO,12 CN,13 VC,138 BI,139 BI,14 AT,15 AL,16 GE,17 SV,18 IM,19 SP,
 20 MI,208 MB,209 MB,21 VA,22 CO,23 SO,238 LC,239 LC,24 BG,25 BS,26 CR,268 LO,269 LO,27 PV,28 NO,288 VB,289 VB,29 PC,

@@ -1,0 +1,60 @@
+/**
+ * `npm run coverage`: runs the test groups that need no browser, or the groups that its arguments name, and prints
+ * which share of the lines with code ran, by room. Rooms below 85 % are listed with their missed lines. Processes
+ * that a test starts count too, unless they are killed.
+ */
+import { spawnSync } from 'node:child_process'
+import { globSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { formatLines } from './lines.ts'
+import { byRoom, readCoverage, type RoomCoverage } from './rooms.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+/** Below this share of its lines, in percent, a room is listed. */
+const enough = 85
+
+const withoutBrowser = ['units', 'assistant', 'embedded', 'routes', 'upstream', 'plugins', 'server']
+
+/** The site's rooms are measured by their unit tests alone: what runs in a browser does not count. */
+const sources = ['{shared,server,server/embedded}/src/**/*.ts', 'web/src/lib/**/*.ts']
+
+/** @returns whether all tests of the group passed */
+function runGroup(group: string, reports: string): boolean {
+  const file = `scripts/test-groups/${group}.test.ts`
+  // Code out of a cache would be counted less exactly.
+  const environment = { NODE_V8_COVERAGE: reports, NODE_DISABLE_COMPILE_CACHE: '1', TAP_TIMEOUT: '1800' }
+  const { status } = spawnSync(process.execPath, [file], {
+    cwd: root,
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  return status === 0
+}
+
+function format({ room, lines, percent }: RoomCoverage): string {
+  return `${room.padEnd(40)}${String(lines).padStart(8)}${percent.toFixed(1).padStart(8)}`
+}
+
+const groups = process.argv.length > 2 ? process.argv.slice(2) : withoutBrowser
+const reports = mkdtempSync(join(tmpdir(), 'mestieri-coverage-'))
+try {
+  const failed = groups.filter((group) => !runGroup(group, reports))
+  const files = globSync(sources, { cwd: root }).filter((file) => !file.endsWith('.d.ts'))
+  const rooms = byRoom(readCoverage(root, files.toSorted(), reports))
+  console.log(`${'room'.padEnd(40)}${'lines'.padStart(8)}${'%'.padStart(8)}`)
+  for (const room of rooms) console.log(format(room))
+  for (const room of rooms.filter(({ percent }) => percent < enough)) {
+    console.log(`\nBelow ${enough} %: ${room.room}`)
+    for (const { file, missed } of room.files)
+      if (missed.length > 0) console.log(`  ${file}: ${formatLines(missed)}`)
+  }
+  if (failed.length > 0) {
+    console.error(`\nTests failed in ${failed.join(', ')}: the figures are too low.`)
+    process.exitCode = 1
+  }
+} finally {
+  rmSync(reports, { recursive: true })
+}

@@ -1,0 +1,90 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+
+import t from 'tap'
+
+import { watchGrowth } from '../../src/replies/replies.ts'
+import { chooseEncoding, createRepresentation } from '../../src/replies/representation.ts'
+
+const html = `<p>${'ciao '.repeat(500)}</p>`
+
+t.test('a document is the same in every encoding, under a tag of its own', async (t) => {
+  const document = createRepresentation(html, 'kept')
+  t.equal((await document.body('identity')).toString(), html)
+  t.equal(brotliDecompressSync(await document.body('br')).toString(), html)
+  t.equal(gunzipSync(await document.body('gzip')).toString(), html)
+  const tags = (['br', 'gzip', 'identity'] as const).map((encoding) => document.etag(encoding))
+  t.equal(new Set(tags).size, 3)
+  for (const tag of tags) t.match(tag, /^"[\w-]+"$/)
+})
+
+t.test('it is compressed once, and its tag follows its content', async (t) => {
+  const document = createRepresentation(html, 'once')
+  t.equal(await document.body('br'), await document.body('br'))
+  t.equal(document.etag('br'), createRepresentation(html, 'kept').etag('br'))
+  t.not(document.etag('br'), createRepresentation(`${html} `, 'once').etag('br'))
+})
+
+t.test('the encoding is one that the client takes, brotli first', async (t) => {
+  for (const [accepted, chosen] of [
+    [undefined, 'identity'],
+    ['', 'identity'],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip', 'gzip'],
+    ['GZIP;q=0.5', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['br;q=0, gzip;q=0', 'identity'],
+    ['*', 'br'],
+    ['*;q=0', 'identity'],
+    ['br;q=0, *', 'gzip'],
+    ['identity', 'identity'],
+    ['br;q=abc', 'identity'],
+  ] as const) {
+    t.equal(chooseEncoding(accepted), chosen, String(accepted))
+  }
+})
+
+t.test('what is small is sent as it is, whatever the client takes', async (t) => {
+  t.equal(createRepresentation('ciao', 'once').encodingFor('br'), 'identity')
+  t.equal(createRepresentation(html, 'once').encodingFor('br'), 'br')
+  t.equal(createRepresentation(html, 'once').encodingFor(undefined), 'identity')
+})
+
+t.test('bodies lie in memory of their own, not in a larger piece that they would keep', async (t) => {
+  const large = createRepresentation(html, 'once')
+  const short = createRepresentation('ciao', 'once')
+  const bodies = [
+    await large.body('br'),
+    await large.body('gzip'),
+    await large.body('identity'),
+    await short.body('identity'),
+  ]
+  for (const body of bodies) t.equal(body.buffer.byteLength, body.length)
+})
+
+t.test('it tells how many bytes it holds, and its keeper when they become more', async (t) => {
+  const document = createRepresentation(html, 'once')
+  const told: number[] = []
+  watchGrowth(document, (bytes) => void told.push(bytes))
+  t.equal(document.byteLength, html.length)
+  const br = await document.body('br')
+  t.equal(document.byteLength, html.length + br.length)
+  await document.body('br')
+  const gzip = await document.body('gzip')
+  t.equal(document.byteLength, html.length + br.length + gzip.length)
+  t.same(told, [br.length, gzip.length])
+})
+
+t.test(
+  'what belongs to another value makes that one grow, but for bytes that were there before',
+  async (t) => {
+    const owner = {}
+    let bytes = 0
+    watchGrowth(owner, (more) => void (bytes += more))
+    const ofText = createRepresentation(html, 'once', owner)
+    t.equal(bytes, html.length)
+    const br = await ofText.body('br')
+    t.equal(bytes, html.length + br.length)
+    createRepresentation(Buffer.from(html), 'once', owner)
+    t.equal(bytes, html.length + br.length)
+  },
+)
