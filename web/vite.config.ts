@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
+import { breakpointsPlugin } from './scripts/breakpoints-plugin.ts'
 import { createChunkAreas, type ModuleUse } from './scripts/chunk-areas.ts'
 import { directIconsPlugin } from './scripts/direct-icons-plugin.ts'
 import { picturesPlugin } from './scripts/pictures-plugin.ts'
@@ -51,7 +52,7 @@ const checks = { pluginTimings: false }
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [directIconsPlugin(), react(), picturesPlugin(), serviceStylesPlugin()],
+  plugins: [directIconsPlugin(), react(), picturesPlugin(), serviceStylesPlugin(), breakpointsPlugin()],
   resolve: {
     dedupe: ['react', 'react-dom'],
     // Its exports name the build that warns developers alone.

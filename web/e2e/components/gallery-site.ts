@@ -9,6 +9,7 @@ import react from '@vitejs/plugin-react'
 import type { Test } from 'tap'
 import { build, type InlineConfig } from 'vite'
 
+import { breakpointsPlugin } from '../../scripts/breakpoints-plugin.ts'
 import { keepNodeEnv } from '../node-env.ts'
 
 const root = join(import.meta.dirname, 'gallery')
@@ -28,7 +29,7 @@ const shared: InlineConfig = {
   root,
   configFile: false,
   logLevel: 'warn',
-  plugins: [react()],
+  plugins: [react(), breakpointsPlugin()],
   resolve: { dedupe: ['react', 'react-dom'] },
   css: { modules: { localsConvention: 'camelCaseOnly' } },
 }

@@ -5,6 +5,9 @@ export const reducedMotion = '(prefers-reduced-motion: reduce)'
 /** Matches devices with touch input only, which have an on-screen keyboard. */
 export const touchOnly = '(hover: none) and (pointer: coarse)'
 
+/** The opposite of the breakpoint `--tablet` of styles/breakpoints.css. */
+export const belowTablet = 'not (width >= 48rem)'
+
 /** Whether a media query matches; false on the server and in the first render of hydration. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(

@@ -83,8 +83,8 @@ export function Gallery({ pictures, shopName, profession }: GalleryProps) {
                 {...pictureSource(picture, index === 0 ? 960 : 640)}
                 sizes={
                   index === 0
-                    ? '(min-width: 64rem) 24rem, (min-width: 40rem) 45vw, 76vw'
-                    : '(min-width: 64rem) 12rem, (min-width: 40rem) 22vw, 76vw'
+                    ? '(min-width: 64rem) 24rem, (min-width: 48rem) 45vw, 76vw'
+                    : '(min-width: 64rem) 12rem, (min-width: 48rem) 22vw, 76vw'
                 }
                 width={800}
                 height={800}

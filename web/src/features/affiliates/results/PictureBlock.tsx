@@ -72,7 +72,7 @@ export function PictureBlock({ pictures, profession, eager = false, className }:
           address={address}
           alt={sample && index === 0 ? `Illustrazione di un lavoro: ${profession}` : ''}
           eager={eager && index === 0}
-          sizes={index === 0 ? '(min-width: 44rem) 16.5rem, 62vw' : '(min-width: 44rem) 8.25rem, 31vw'}
+          sizes={index === 0 ? '(min-width: 48rem) 16.5rem, 62vw' : '(min-width: 48rem) 8.25rem, 31vw'}
         />
       ))}
       {shown.length === 0 && (

@@ -32,7 +32,7 @@ export function ChatIntro({ tile, state, replace = false, chatPath, asked }: Cha
         className={styles.picture}
         name="prop-chat"
         alt=""
-        sizes="(min-width: 40rem) 15rem, 10rem"
+        sizes="(min-width: 48rem) 15rem, 10rem"
         priority
       />
       <div className={styles.text}>

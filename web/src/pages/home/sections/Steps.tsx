@@ -37,7 +37,7 @@ export function Steps() {
                 className={styles.picture}
                 name={picture}
                 alt=""
-                sizes="(min-width: 60rem) 14rem, (min-width: 44rem) 10rem, 6.75rem"
+                sizes="(min-width: 60rem) 14rem, (min-width: 48rem) 10rem, 6.75rem"
               />
               <h3 className={classNames('h3', styles.name)}>
                 <span className={styles.number} aria-hidden="true">

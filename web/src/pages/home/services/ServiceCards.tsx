@@ -62,7 +62,7 @@ function Card({ tile, line, campaign }: CardProps) {
           className={styles.picture}
           name={tile.image}
           alt=""
-          sizes="(min-width: 78rem) 15rem, (min-width: 44rem) 20vw, 41vw"
+          sizes="(min-width: 78rem) 15rem, (min-width: 48rem) 20vw, 41vw"
         />
       </span>
       <span className={styles.row}>

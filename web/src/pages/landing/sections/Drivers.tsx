@@ -3,7 +3,7 @@ import type { CloseUp as CloseUpPart, PriceDriver } from '@mestieri/shared/servi
 import type { LandingService } from '@mestieri/shared/services/landings.ts'
 
 import { classNames } from '../../../components/class-names.ts'
-import { useMediaQuery } from '../../../components/use-media-query.ts'
+import { belowTablet, useMediaQuery } from '../../../components/use-media-query.ts'
 import { keepUnits } from '../../../lib/numbers.ts'
 import { CloseUp } from './CloseUp.tsx'
 import { TaxReliefNote } from './TaxReliefNote.tsx'
@@ -19,12 +19,9 @@ interface DriversProps {
   readonly vat: string
 }
 
-/** Where the drivers are a row to swipe; the same width as in the stylesheet. */
-const rowOfDrivers = '(max-width: 39.9375rem)'
-
 /** What makes the price, numbered, and where it can be seen on the diorama. */
 export function Drivers({ drivers, picture, closeUp, relief, vat }: DriversProps) {
-  const isRow = useMediaQuery(rowOfDrivers)
+  const isRow = useMediaQuery(belowTablet)
   const hasPrices = drivers.some(({ text }) => text.includes('€'))
   return (
     <section className={styles.drivers} aria-labelledby="titolo-incide">
