@@ -130,4 +130,15 @@ await visitor(t, 'an estimate fits on one printed page', wide, async (t, { page 
   await chat.estimate.getByRole('region').waitFor()
   const pdf = await page.pdf({ format: 'A4' })
   t.equal(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length, 1)
+
+  await page.emulateMedia({ media: 'print' })
+  const others = await chat.log.evaluate((log) => {
+    const found: string[] = []
+    for (let part: Element | null = log; part && part.tagName !== 'MAIN'; part = part.parentElement) {
+      const { display } = getComputedStyle(part)
+      if (display !== 'block') found.push(`${part.className}: ${display}`)
+    }
+    return found
+  })
+  t.same(others, [], 'around the log are blocks, which grow when a card moves to the next sheet')
 })

@@ -147,12 +147,23 @@ await visitor(
       `articolo ${number}`,
     )
 
+    const startOfContents = () =>
+      page.waitForFunction(() => {
+        const list = document.querySelector('main nav:not(details nav)')
+        return list !== null && list.scrollHeight > list.clientHeight && list.scrollTop === 0
+      })
     await page.getByRole('link', { name: 'Torna all’inizio' }).click()
     await focused(page.getByRole('heading', { level: 1 }))
-    await page.waitForFunction(() => {
-      const list = document.querySelector('main nav:not(details nav)')
-      return list !== null && list.scrollHeight > list.clientHeight && list.scrollTop === 0
-    })
+    await startOfContents()
+
+    // From the footer, which fills a low window: no part is being read.
+    await page.setViewportSize({ width: 1280, height: 480 })
+    await contents.getByRole('link').last().click()
+    await contents.locator('[aria-current="true"]').waitFor()
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    await contents.locator('[aria-current="true"]').waitFor({ state: 'detached' })
+    await page.evaluate(() => scrollTo(0, 0))
+    await startOfContents()
     await page.getByRole('main').getByRole('link', { name: 'Torna alla Home' }).click()
     await page.waitForURL('/')
   },

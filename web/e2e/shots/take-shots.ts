@@ -64,8 +64,13 @@ async function fetchAll(page: Page): Promise<void> {
     }
     scrollTo({ top: 0, behavior: 'instant' })
   })
-  await page.waitForFunction(() =>
-    [...document.images].every((image) => image.complete || !image.offsetWidth),
+  // A wider window chooses larger files while the former ones are complete: decoding waits for the chosen ones.
+  await page.evaluate(() =>
+    Promise.all(
+      [...document.images]
+        .filter((image) => image.offsetWidth > 0)
+        .map((image) => image.decode().catch(() => undefined)),
+    ),
   )
 }
 
@@ -119,7 +124,8 @@ async function takeScene(name: string, { path, act, only, consent = false }: Sce
     page.setDefaultTimeout(20_000)
     await page.goto(path)
     await ready(page)
-    await act?.(page)
+    if (act) await act(page)
+    else await page.waitForLoadState('networkidle')
     await takeShots(page, name, only)
   } finally {
     await context.close()

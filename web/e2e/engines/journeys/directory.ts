@@ -53,10 +53,10 @@ export const profile: Journey = {
     await visit.until(() => scrollY === 0)
 
     await visit.click({ role: 'button', name: /^Ingrandisci (?:la foto|l’illustrazione) 1 di/ })
-    await visit.reads(/Foto 1 di \d/, viewer)
+    await visit.reads(/Illustrazione 1 di \d/, viewer)
     visit.reached()
     await visit.press('ArrowRight')
-    await visit.reads(/Foto 2 di \d/, viewer)
+    await visit.reads(/Illustrazione 2 di \d/, viewer)
     await visit.until(() => {
       const pictures = document.querySelectorAll<HTMLImageElement>(':modal img')
       return [...pictures].some(({ complete, naturalWidth }) => complete && naturalWidth > 0)

@@ -14,6 +14,8 @@ import styles from './Lightbox.module.css'
 
 export interface LightboxProps {
   readonly photos: readonly Photo[]
+  /** What a picture is called, a feminine noun; 'Foto' by default. */
+  readonly noun?: string
   /** The index of the open photo; null when closed. */
   readonly index: number | null
   /** Requests another photo; null requests closing. */
@@ -36,7 +38,7 @@ interface OpenLightboxProps extends LightboxProps {
   readonly closeButton: RefObject<HTMLButtonElement | null>
 }
 
-function OpenLightbox({ photos, index, onIndexChange, closeButton }: OpenLightboxProps) {
+function OpenLightbox({ photos, noun = 'Foto', index, onIndexChange, closeButton }: OpenLightboxProps) {
   const close = () => onIndexChange(null)
   const step = (by: -1 | 1) => {
     gestures.reset()
@@ -58,7 +60,7 @@ function OpenLightbox({ photos, index, onIndexChange, closeButton }: OpenLightbo
   return (
     <div className={`${styles.frame} on-dark`} onKeyDown={handleKey} role="presentation">
       <div className={styles.bar}>
-        <output className="num">{`Foto ${index + 1} di ${photos.length}`}</output>
+        <output className="num">{`${noun} ${index + 1} di ${photos.length}`}</output>
         <IconButton label={zoomed ? 'Riduci' : 'Ingrandisci'} onClick={gestures.toggleZoom}>
           {zoomed ? <IconZoomOut {...decorativeIcon} /> : <IconZoomIn {...decorativeIcon} />}
         </IconButton>
@@ -70,10 +72,10 @@ function OpenLightbox({ photos, index, onIndexChange, closeButton }: OpenLightbo
       {caption && <p className={styles.caption}>{caption}</p>}
       {photos.length > 1 && (
         <>
-          <IconButton className={styles.previous} label="Foto precedente" onClick={() => step(-1)}>
+          <IconButton className={styles.previous} label={`${noun} precedente`} onClick={() => step(-1)}>
             <IconChevronLeft {...decorativeIcon} />
           </IconButton>
-          <IconButton className={styles.next} label="Foto successiva" onClick={() => step(1)}>
+          <IconButton className={styles.next} label={`${noun} successiva`} onClick={() => step(1)}>
             <IconChevronRight {...decorativeIcon} />
           </IconButton>
         </>

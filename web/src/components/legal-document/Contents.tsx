@@ -31,6 +31,14 @@ export function Contents({ parts }: ContentsProps) {
       list.scrollTop = entry.offsetTop - list.clientHeight / 2
     }
   }, [current])
+  // A jump from the end to the top passes no part, so that the current one does not change.
+  useEffect(() => {
+    const followToTop = () => {
+      if (scrollY === 0 && beside.current) beside.current.scrollTop = 0
+    }
+    addEventListener('scroll', followToTop, { passive: true })
+    return () => removeEventListener('scroll', followToTop)
+  }, [])
   return (
     <>
       <details className={styles.folded}>

@@ -21,7 +21,7 @@ export function PrivacyPage() {
   return (
     <LegalDocument
       title={route.title}
-      lead="Quali dati personali trattiamo, perché, per quanto tempo e con chi. In fondo, ogni cookie e ogni memoria del browser."
+      lead="Quali dati personali trattiamo, perché, per quanto tempo e con chi. In fondo, ogni cookie e ogni dato che resta nel browser."
       dates={
         <>
           Ultima modifica: <time dateTime={additionDate}>{dateInWords(additionDate)}</time>. Testo di base:{' '}

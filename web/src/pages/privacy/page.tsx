@@ -10,7 +10,7 @@ export function Component() {
     <>
       <PageHead
         title={route.title}
-        description="Quali dati personali trattiamo, perché, per quanto tempo e con chi; chat, foto e pagamenti; i tuoi diritti; cookie e memorie del browser, uno per uno."
+        description="Quali dati personali trattiamo, perché, per quanto tempo e con chi; chat, foto e pagamenti; i tuoi diritti; cookie e dati nel browser, uno per uno."
         canonicalPath={route.path}
       />
       <PrivacyPage />

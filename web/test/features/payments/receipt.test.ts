@@ -1,3 +1,4 @@
+import { brand } from '@mestieri/shared/brand.ts'
 import t from 'tap'
 
 import { receiptLines } from '../../../src/features/payments/receipt/receipt-lines.ts'
@@ -8,7 +9,7 @@ import {
 
 const at = Date.UTC(2026, 10, 22, 11, 47)
 
-t.test('a receipt says what was paid, how much, when, how and by which reference', async (t) => {
+t.test('a receipt says what was paid, how much, when, how, to whom and by which reference', async (t) => {
   const sent = { purpose: 'settlement', amount: 100_040, at } as const
   t.same(
     receiptLines({ method: 'card', sent, reference: 'pi_1' }).map(({ label, value }) => `${label}: ${value}`),
@@ -17,6 +18,7 @@ t.test('a receipt says what was paid, how much, when, how and by which reference
       'Importo: 1.000,40\u00A0€, IVA inclusa',
       'Data: 22 novembre 2026 alle ore 12:47',
       'Metodo: Carta',
+      `Pagato a: ${brand.company.legalName}, P.IVA ${brand.company.vatNumber}`,
       'Riferimento: pi_1',
     ],
   )
@@ -35,7 +37,7 @@ t.test('a tab that did not send the payment shows its reference and no invented 
   const lines = receiptLines({ method: 'card', sent: null, reference: 'pi_1' })
   t.same(
     lines.map(({ label }) => label),
-    ['Metodo', 'Riferimento'],
+    ['Metodo', 'Pagato a', 'Riferimento'],
   )
 })
 

@@ -20,8 +20,13 @@ const inGrid = 5
 
 /** The word for the pictures: those of a sample professional are drawn. */
 const words = {
-  photo: { one: 'foto', many: 'foto', enlarge: 'la foto' },
-  drawing: { one: 'illustrazione', many: 'illustrazioni', enlarge: 'l’illustrazione' },
+  photo: { one: 'foto', many: 'foto', enlarge: 'la foto', enlarged: 'Foto' },
+  drawing: {
+    one: 'illustrazione',
+    many: 'illustrazioni',
+    enlarge: 'l’illustrazione',
+    enlarged: 'Illustrazione',
+  },
 } as const
 
 /** The last tile shows '+7' for the pictures behind it: its name has the same text (WCAG 2.2, 2.5.3). */
@@ -42,7 +47,7 @@ export function Gallery({ pictures, shopName, profession }: GalleryProps) {
   if (shown.length === 0) return null
 
   const drop = (picture: string) => setBroken((known) => new Set(known).add(picture))
-  const { one, many, enlarge } = words[sample ? 'drawing' : 'photo']
+  const { one, many, enlarge, enlarged } = words[sample ? 'drawing' : 'photo']
   const altOf = (index: number) => {
     const before = showsBefore(shown[index] ?? '') ? ', prima dei lavori' : ''
     return `${sample ? 'Illustrazione del lavoro' : 'Lavoro'} ${index + 1} di ${shopName}${before}`
@@ -109,7 +114,7 @@ export function Gallery({ pictures, shopName, profession }: GalleryProps) {
           </li>
         ))}
       </ul>
-      <Lightbox photos={photos} index={open} onIndexChange={show} returnFocus={opener} />
+      <Lightbox photos={photos} noun={enlarged} index={open} onIndexChange={show} returnFocus={opener} />
     </Block>
   )
 }

@@ -1,3 +1,4 @@
+import { brand } from '@mestieri/shared/brand.ts'
 import type { PaymentMethod, PaymentPurpose } from '@mestieri/shared/contracts/payments.ts'
 import { formatEuro } from '@mestieri/shared/money.ts'
 
@@ -43,6 +44,10 @@ export function receiptLines({ method, sent, reference }: ReceiptSubject): reado
         ]
       : []),
     { label: 'Metodo', value: methodNames[method] },
+    // The data of a transfer name the beneficiary above.
+    ...(method === 'card'
+      ? [{ label: 'Pagato a', value: `${brand.company.legalName}, P.IVA ${brand.company.vatNumber}` }]
+      : []),
     ...(reference === null ? [] : [{ label: 'Riferimento', value: reference }]),
   ]
 }

@@ -45,7 +45,7 @@ const data: LegalSection = {
               'Se accedi con un profilo social, quelli che quel servizio ci comunica con il tuo permesso.',
           },
           {
-            term: 'Cookie e memorie del browser',
+            term: 'Cookie e dati nel browser',
             meaning: (
               <>
                 Sono elencati uno per uno nella cookie policy, dall’

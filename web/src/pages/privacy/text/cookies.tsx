@@ -11,9 +11,9 @@ const what: LegalSection = {
   body: (
     <>
       <p>
-        I cookie sono piccoli testi che un sito fa conservare al browser. Allo stesso scopo servono altre
-        memorie: quella locale, che resta; quella di sessione, che finisce con la scheda; l’archivio locale,
-        per dati più grandi come le foto.
+        I cookie sono piccoli testi che un sito fa conservare al browser. Allo stesso scopo il browser ha
+        altri spazi: la memoria locale, che resta; quella di sessione, che finisce con la scheda; l’archivio
+        locale, per dati più grandi come le foto.
       </p>
       <p>
         Quelli tecnici fanno funzionare ciò che chiedi, e la legge li ammette senza consenso (art. 122 del
@@ -52,7 +52,7 @@ const others: LegalSection = {
         quello, e nessuno dei loro cookie nasce; se il consenso lo revochi, quelli già nati si cancellano.
         Prima di aggiungere uno strumento aggiorniamo l’elenco e ti chiediamo di nuovo di scegliere.
       </p>
-      <StorageTable caption="Cookie e memorie di altri, dove attivi" items={thirdPartyStorage} />
+      <StorageTable caption="Cookie e dati di altri, dove attivi" items={thirdPartyStorage} />
     </>
   ),
 }
@@ -73,7 +73,7 @@ const choose: LegalSection = {
         <ConsentEntry className={buttonClass({ variant: 'quiet', size: 's' })} />
       </div>
       <p>
-        Cookie e memorie li cancelli dalle impostazioni del browser, di solito alla voce «Privacy» o «Dati dei
+        Cookie e dati li cancelli dalle impostazioni del browser, di solito alla voce «Privacy» o «Dati dei
         siti»: spariscono le conversazioni, i professionisti salvati e i moduli a metà. Puoi anche bloccarli:
         il sito si legge lo stesso, ma chat e pagamenti potrebbero non funzionare.
       </p>

@@ -89,7 +89,7 @@ const logs: LegalSection = {
     <p>
       Per ogni richiesta il server annota ora, tipo di pagina, esito, durata e l’indirizzo IP abbreviato, che
       da solo non dice chi sei. L’indirizzo intero lo usa, senza annotarlo, per limitare le richieste troppo
-      frequenti. I cookie e le memorie del browser sono nell’
+      frequenti. I cookie e i dati nel browser sono nell’
       <Article id="cookie-nostri" />.
     </p>
   ),
