@@ -62,6 +62,9 @@ function isPlace(one: NamedJob, { saidWords, named }: Pick<Message, 'saidWords' 
   if (isMaterialOf(one, { saidWords, named })) return true
   if (at(1) === 'di' && (covered.test(at(2)) || measured.test(at(2)))) return false
   const preposition = placing.has(at(1)) ? 1 : articles.has(at(1)) && placing.has(at(2)) ? 2 : 0
+  // 'ho la grondaia bucata', if the message names nothing else that is to be done
+  const isOwned = preposition > 0 && owning.has(at(preposition))
+  if (isOwned && named.every((other) => other === one || other.denied)) return false
   // '4.200 euro per una caldaia', 'il preventivo del tetto'
   if (preposition > 0) return !priced.test(at(preposition + 1)) && !isTarget(saidWords, one, preposition)
   // 'una casa con due bagni'

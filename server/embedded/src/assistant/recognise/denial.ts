@@ -158,6 +158,28 @@ function isDoneByKnown(tokens: readonly Token[], from: number, wordAt: (at: numb
   return false
 }
 
+const perfect = /^(?:ho|ha|hanno|abbiamo|avete|avevo|aveva|avevamo|avevano)$/
+const objects = new Set(['lo', 'la', 'li', 'le', 'l'])
+/** What says of a finished work that it has to be done again: 'l’ho rifatto nel 2005 ma perde'. */
+const again = /^(?:ma|pero|da|ora|adesso|male)$/
+const farPerfect = 2
+const farAgain = 6
+
+/** Whether what stands before a place is finished: 'le finestre le ha già messe mio zio', 'il tetto l’ho rifatto'. */
+function isFinishedAfter(tokens: readonly Token[], to: number, wordAt: (at: number) => string): boolean {
+  const group = tokens[to - 1]?.group
+  for (let at = to; at <= to + farPerfect && tokens[at]?.group === group; at += 1) {
+    const verb = tokens[at]
+    if (!verb || !perfect.test(verb.text) || !objects.has(wordAt(verb.at - 1))) continue
+    const participle = [1, 2].map((step) => tokens[at + step]).find((one) => finished.test(one?.text ?? ''))
+    if (!participle || participle.group !== group) return false
+    return !Array.from({ length: farAgain }, (_, step) => wordAt(participle.at + 1 + step)).some((word) =>
+      again.test(word),
+    )
+  }
+  return false
+}
+
 /** Whether a message says that what stands at these places is not wanted, done already, or done by others. */
 export function isDenied(
   tokens: readonly Token[],
@@ -169,6 +191,7 @@ export function isDenied(
     isDeniedBefore(tokens, from) ||
     isDeniedAfter(tokens, to) ||
     isDoneByOthers(tokens, to, wordAt) ||
+    isFinishedAfter(tokens, to, wordAt) ||
     isDoneByKnown(tokens, from, wordAt)
   )
 }
@@ -189,7 +212,7 @@ const auxiliary = new Set(
 
 /** Participles of finished works. A theft, a leak or a discovery is no work. */
 const finished =
-  /^(?:fatt|rifatt|mess|montat|installat|posat|sostituit|cambiat|sistemat|costruit|ristrutturat|imbiancat|tinteggiat|pitturat|verniciat|isolat|coibentat)[oaie]$/
+  /^(?:fatt|rifatt|mess|rimess|montat|installat|posat|sostituit|cambiat|sistemat|costruit|ristrutturat|imbiancat|tinteggiat|pitturat|verniciat|isolat|coibentat)[oaie]$/
 /** Damages and documents, which exist already and are not ordered. */
 const harm = /^(?:scritt|dann|buc|graff|crep|macchi|preventiv|offert|sopralluog)/
 /** The most tokens between a participle and what was done. */
