@@ -2,7 +2,7 @@ import { heardQuestions } from '@mestieri/shared/services/tinteggiatura/jobs/hea
 import { questions } from '@mestieri/shared/services/tinteggiatura/jobs/questions.ts'
 import { smallQuestions } from '@mestieri/shared/services/tinteggiatura/jobs/small-questions.ts'
 
-import { patterns, says } from '../../italian/patterns.ts'
+import { findPattern, type Pattern, patterns, says } from '../../italian/patterns.ts'
 import type { Utterance } from '../../italian/utterance.ts'
 import { type Facts, numberOf, optionOf } from '../../slots/facts.ts'
 import type { Interval } from '../../slots/number-slot.ts'
@@ -77,7 +77,30 @@ export const stairwell = numberOfJob(
   },
 )
 
-export const surfaces = choiceOfJob(questions.surfaces)
+const plainSurfaces = choiceOfJob(questions.surfaces)
+const ceilings = patterns('soffitt*|sofitt*|plafon*')
+const wallNouns = patterns('paret*|muri|mura|muro')
+/** What is painted already, or must not be touched: 'i soffitti sono già bianchi', 'in perline, non va toccato'. */
+const settled = /^gia (?:bianc|post|fatt|nuov|imbianc|tinteg|pittur)|^(?:[^ ,]+ ){0,3}non (?:va |vanno )?tocc/
+const isLeftOut = (content: readonly string[], list: readonly Pattern[]): boolean => {
+  const named = list.flatMap((pattern) => findPattern(content, pattern))
+  const after = (end: number): string => content.slice(end, end + settledReach).join(' ')
+  return (
+    named.length > 0 && named.every(({ denied, at, length }) => denied || settled.test(after(at + length)))
+  )
+}
+const settledReach = 6
+
+/** What is painted: also what remains if the message leaves the other surface out, 'i soffitti non li tocchiamo'. */
+export const surfaces: Slot = {
+  ...plainSurfaces,
+  read: (utterance, asked) => {
+    const { content } = utterance
+    const [noCeilings, noWalls] = [isLeftOut(content, ceilings), isLeftOut(content, wallNouns)]
+    if (noCeilings === noWalls) return plainSurfaces.read(utterance, asked)
+    return found({ kind: 'choice', option: noCeilings ? 'pareti' : 'soffitti' })
+  },
+}
 export const finish = choiceOfJob(questions.finish)
 export const condition = choiceOfJob(questions.condition)
 export const furnishing = choiceOfJob(questions.furnishing)
