@@ -44,6 +44,22 @@ const told: readonly (readonly [ServiceSlug, message: string, id: string, answer
     'si',
   ],
   ['impianto_fotovoltaico', 'impianto da 6 kw, la batteria resta no', 'batteria', 'no'],
+  ['impianti', 'un condizionatore in camera, uno solo, e aggiungere 3 prese in cucina', 'split', '-'],
+  ['impianti', 'condizionatore in camera e salotto più due prese in cucina', 'split', '2'],
+  ['ristrutturazione_bagno', 'due richieste: rifare il bagno e una porta. Il bagno è uno', 'bagni', '-'],
+  ['ristrutturazione_bagno', 'bagno da rifare, ne ho due ma solo quello grande, 7 mq', 'superficie', '7'],
+  ['caldaia', 'bagno da rifare e caldaia da cambiare con una a condensazione. Un bagno solo', 'bagni', '1'],
+  ['caldaia', 'caldaia nuova per una casa con un solo bagno', 'bagni', '1'],
+  ['tinteggiatura', 'pitturare 2 stanze na camera 4x4 e il salone 5x4', 'superficie', '36'],
+  ['tinteggiatura', 'imbiancare camera 14 mq salotto 20 mq', 'superficie', '34'],
+  ['tinteggiatura', 'due camere quella grande 16 mq e quella piccola 9 mq', 'superficie', '25'],
+  ['tinteggiatura', 'imbiancare 60 mq, lasciate stare le pareti', 'superfici', 'soffitti'],
+  ['tinteggiatura', 'imbiancare 60 mq, il soffitto non serve', 'superfici', 'pareti'],
+  ['tinteggiatura', 'imbiancare 60 mq, il soffitto resta com’è', 'superfici', 'pareti'],
+  ['tinteggiatura', 'imbiancare 60 mq, il soffitto è in perline non va toccato', 'superfici', 'pareti'],
+  ['tinteggiatura', 'imbiancare 60 mq, i soffitti li ho fatti io', 'superfici', 'pareti'],
+  ['tinteggiatura', 'imbiancare la camera, mettere la carta da parati in sala 10 mq', 'carta', '-'],
+  ['ristrutturazione_tetto', 'grondaia da cambiare, casa a un piano', 'piani', '1'],
 ]
 
 function show(fact: Fact | undefined): string {
