@@ -10,6 +10,7 @@ import type { Answers, JobEngine } from '../../jobs/job-engine.ts'
 import type { Slot } from '../../slots/slot.ts'
 import { choiceOfJob, heard, numberOfJob } from '../job-slots.ts'
 import { counted, countedOn, firstOf } from '../readers/counted.ts'
+import { windowsOfLeaves } from '../readers/openings.ts'
 import { namedTiers, tierOf, valueOf } from '../readers/named-tiers.ts'
 import { frenchWindowCount, windowArea, windowCount } from './window-readers.ts'
 
@@ -126,7 +127,7 @@ const orientable = 'orientabili'
 export const persiane: JobEngine = {
   slots: [
     numberOfJob(questions.blinds, {
-      derive: firstOf(counted('persian|gelosi|scur|impost'), windowCount),
+      derive: firstOf(counted('persian|gelosi|scur|impost'), windowCount, windowsOfLeaves),
     }),
     numberOfJob({ ...questions.frenchWindows, units: [] }, { ...heard, derive: frenchWindowCount }),
     shutterSize,

@@ -69,7 +69,10 @@ function wallpaperLine(answers: Answers, quantity: number): CostLine {
 /** How much wallpaper a home has. */
 function wallpaperArea(answers: Answers, { walls }: Surface): number {
   const where = { una: roomWalls, due: 2 * roomWalls, tutta: walls }
-  return where[answers.choice('cartaDove') as keyof typeof where]
+  const area = where[answers.choice('cartaDove') as keyof typeof where]
+  // 'togliere la carta, 25 mq di pareti'
+  const stated = answers.number('pareti')
+  return stated > 0 ? Math.min(area, stated) : area
 }
 
 /** Painting a home, or several alike. */

@@ -9,6 +9,7 @@ import type { Interval } from '../../slots/number-slot.ts'
 import { found, type Slot } from '../../slots/slot.ts'
 import { countOf, flatNouns, onlyArea, perFlat } from '../bound-quantities.ts'
 import { choiceOfJob, heard, numberOfJob, onlyHeard, type PricedNumberQuestion } from '../job-slots.ts'
+import { windowsOfLeaves } from '../readers/openings.ts'
 import { homeFloor, homeWalls, roomFloor, statedWalls, wallArea } from '../spaces.ts'
 import { mouldExtent, ofFloorOnly, ofMouldOnly, stairwellWalls } from './measures.ts'
 
@@ -140,16 +141,10 @@ export const supply = choiceOfJob(smallQuestions.supply)
 export const effect = choiceOfJob(smallQuestions.effect)
 export const enamelBase = choiceOfJob(smallQuestions.enamelBase)
 export const woodKind = choiceOfJob(smallQuestions.woodKind)
-export const woodPieces = count(smallQuestions.woodPieces, [
-  'port',
-  'persian',
-  'finestr',
-  'infiss',
-  'serrament',
-  'scur',
-  'gelosi',
-  'imposte',
-])
+const woodNouns = ['port', 'persian', 'finestr', 'infiss', 'serrament', 'scur', 'gelosi', 'imposte']
+export const woodPieces = numberOfJob(smallQuestions.woodPieces, {
+  derive: (utterance) => countOf(utterance, woodNouns) ?? windowsOfLeaves(utterance),
+})
 export const stripping = choiceOfJob(smallQuestions.stripping)
 export const ironKind = choiceOfJob(smallQuestions.ironKind)
 /** The price of a radiator is that of one with so many elements. */
