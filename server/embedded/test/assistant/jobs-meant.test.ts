@@ -35,6 +35,10 @@ const rules: Readonly<Record<string, readonly Row[]>> = {
       'ristrutturazione_tetto/grondaie',
     ],
   ],
+  'a common word is a job beside another one if it has a figure of its own': [
+    ['ristrutturazione', 'pavimento in 3 camere, 60 mq, e 4 porte interne', 'pavimenti', 'porte'],
+    ['tinteggiatura', 'garage 30 mq e ringhiera 6 metri da verniciare', 'ferro', 'stanza'],
+  ],
   'a thing is done in another colour and not bought': [
     ['tinteggiatura', '6 porte interne di noce da far diventare bianche', 'legno'],
     ['tinteggiatura', 'devo riportare tutto a bianco, bilocale di 50 mq vuoto', 'interni'],

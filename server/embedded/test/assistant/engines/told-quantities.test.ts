@@ -60,6 +60,19 @@ const told: readonly (readonly [ServiceSlug, message: string, id: string, answer
   ['tinteggiatura', 'imbiancare 60 mq, i soffitti li ho fatti io', 'superfici', 'pareti'],
   ['tinteggiatura', 'imbiancare la camera, mettere la carta da parati in sala 10 mq', 'carta', '-'],
   ['ristrutturazione_tetto', 'grondaia da cambiare, casa a un piano', 'piani', '1'],
+  ['serramenti', 'le porte interne sono 5, vorrei solo una registrata', 'guasti', '1'],
+  ['serramenti', 'ho 8 finestre, solo 2 da regolare', 'guasti', '2'],
+  ['serramenti', 'le tapparelle sono 7 ma se n’è rotta una', 'tapparelle', '1'],
+  ['serramenti', '6 persiane, una da sostituire', 'persiane', '1'],
+  ['serramenti', 'zanzariere alle 2 finestre e alla portafinestra', 'zanzariere', '3'],
+  ['serramenti', 'zanzariere per 3 finestre e una portafinestra', 'zanzariere', '4'],
+  ['serramenti', 'persiane da mettere: 6 ante', 'persiane', '3'],
+  ['serramenti', 'cambiare le finestre, sono 6 ante in tutto', 'finestre', '3'],
+  ['tinteggiatura', 'riverniciare le persiane, 6 ante', 'pezziLegno', '3'],
+  ['tinteggiatura', 'persiane da verniciare, 4 finestre a due ante', 'pezziLegno', '4'],
+  ['impianti', 'telecamera in giardino, una presa c’è già', 'fornitura', '-'],
+  ['impianti', 'wallbox da montare, l’ho presa online', 'fornitura', 'cliente'],
+  ['impianti', 'climatizzatore in camera, tutto compreso', 'macchine', 'comprese'],
 ]
 
 function show(fact: Fact | undefined): string {
@@ -79,6 +92,10 @@ const counted: readonly (readonly [ServiceSlug, messages: readonly string[], id:
     ['serramenti', ['5 finestre in pvc 120x140 a Como', 'no scusa sono 6'], 'finestre', '6'],
     ['impianti', ['4 prese in cucina, Lecce', 'metti anche 2 punti luce in sala'], 'punti', '6'],
     ['impianti', ['4 prese in cucina, Lecce', 'e togli due prese'], 'punti', '2'],
+    ['impianti', ['6 prese in più, Lecce', 'da 6 passano a 9'], 'punti', '9'],
+    ['tinteggiatura', ['imbiancare casa 70 mq, Lodi', 'prima 70, adesso 110'], 'superficie', '110'],
+    ['tinteggiatura', ['imbiancare casa 70 mq, Lodi', 'dicevo 70 ma sono 110'], 'superficie', '110'],
+    ['caldaia', ['scaldabagno da 50 litri, Lodi', 'errore: 80 litri'], 'litri', '80'],
     [
       'tinteggiatura',
       ['imbiancare 48 mq, sala 26 e camera 22, Lodi', 'facciamo anche la camera'],
