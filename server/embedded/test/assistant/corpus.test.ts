@@ -50,6 +50,10 @@ const bounds: Readonly<Record<(typeof corpusSets)[number], Bounds>> = {
     least: { facts: 0.99, scope: 0.98, plausible: 0.93, answered: 1, narrow: 1, unrepeated: 1 },
     mostTurns: { stepByStep: 6, atOnce: 3 },
   },
+  seventh: {
+    least: { facts: 0.5, scope: 0.5, plausible: 0.5, answered: 0.5, narrow: 1, unrepeated: 1 },
+    mostTurns: { stepByStep: 6, atOnce: 3 },
+  },
 }
 
 for (const set of corpusSets) {
