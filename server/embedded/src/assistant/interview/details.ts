@@ -51,6 +51,10 @@ function isMaterialOf(one: NamedJob, { saidWords, named }: Pick<Message, 'saidWo
   )
 }
 
+/** Whether a verb has what was named before as its object: 'c’è ancora la carta, serve chi la toglie'. */
+const takesItUp = (words: Message['saidWords'], verb: number): boolean =>
+  /[aei]rl[aoei]$/.test(words[verb]?.text ?? '') || /^(?:la|lo|li|le|l)$/.test(words[verb - 1]?.text ?? '')
+
 /** Whether a thing is named as the place of something else: 'il rubinetto del bidet'. */
 function isPlace(one: NamedJob, { saidWords, named }: Pick<Message, 'saidWords' | 'named'>): boolean {
   const at = (back: number): string => saidWords[one.objectAt - back]?.text ?? ''
@@ -71,7 +75,8 @@ function isPlace(one: NamedJob, { saidWords, named }: Pick<Message, 'saidWords' 
   if (at(2) === 'con' && number.test(at(1))) return true
   // 'c’è solo una presa normale, vorrei la colonnina'
   const isThere = isBeing.test(at(3)) && /^(?:c|ci)$/.test(at(4))
-  if (articles.has(at(1)) && existing.has(at(2)) && (isThere || owning.has(at(3)))) return true
+  if (articles.has(at(1)) && existing.has(at(2)) && (isThere || owning.has(at(3))))
+    return !one.verbsAt.some((verb) => verb > one.objectAt && takesItUp(saidWords, verb))
   // 'ho anche una stufa'
   return articles.has(at(1)) && adverbs.has(at(2)) && owning.has(at(3))
 }

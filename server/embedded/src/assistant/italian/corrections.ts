@@ -80,11 +80,24 @@ const denying =
   /(?<!\p{L})(?:prima|dicevo|scritto|detto)(?: (?:erano|era|ne|di|che))? \d{1,6}(?!\d)|(?<!\p{L})da \d{1,6} (?:passa|diventa)|(?<![\p{L}\d])\d{1,6} (?:mq |metri |m² )?(?:era|erano)(?!\p{L})|(?<!\p{L})(?:non|mica)(?: (?:sono|erano|è|era|ho|abbiamo))? (?:\d|un|due|tre|quattro|cinque|sei|sette|otto|nove|dieci)/iu
 
 /**
+ * The sentence of a correction, and what is said after it without a figure: 'anzi 5. Le vecchie di legno sono da
+ * buttare'. A further figure corrects as well: 'ho detto male, 90 è con la cantina. Da fare sono 75'.
+ */
+function withRest(part: string): readonly string[] {
+  const end = part.search(/(?<=\p{L}{2}|\d|\))[.;!]\s(?=\S)/u)
+  const [first, rest] = [part.slice(0, end + 1), part.slice(end + 1)]
+  return end <= 0 || !/\d/.test(first) || /\d/.test(rest) ? [part] : [first, rest]
+}
+
+/**
  * Splits a message into parts and tells whether each part corrects known facts. Every slot reads every part.
  */
 export function readCorrections(message: string): readonly CorrectionPart[] {
-  return splitCorrections(message).map((text, index) => {
-    const removes = removing.test(text)
-    return { text, removes, corrects: index > 0 || removes || replacing.test(text) || denying.test(text) }
-  })
+  return splitCorrections(message).flatMap((part, index) =>
+    (index === 0 ? [part] : withRest(part)).map((text, at) => {
+      const removes = removing.test(text)
+      const corrects = (index > 0 && at === 0) || removes || replacing.test(text) || denying.test(text)
+      return { text, removes, corrects }
+    }),
+  )
 }

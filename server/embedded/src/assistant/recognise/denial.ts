@@ -10,6 +10,8 @@ const plain = new Set(
 )
 const turning = new Set('ma pero solo soltanto solamente bensi invece semmai piuttosto basta'.split(' '))
 const instead = new Set(['posto', 'invece', 'anziche', 'piuttosto'])
+/** An infinitive with its object in a pronoun. */
+const takesItsObject = /[aei]rl[aoei]$/
 /** The most words between a denial and the thing that it denies. */
 const reach = 6
 
@@ -43,6 +45,8 @@ function isDeniedBefore(tokens: readonly Token[], from: number): boolean {
     if (token.text === 'non' || token.text === 'nn') return deniesWish(tokens, at, from)
     // 'e niente, vorremmo rifarla'
     if (token.text === 'niente' && wanting.test(tokens[at + 1]?.text ?? '')) return false
+    // 'senza romperle, con quel gres sottile'
+    if (token.text === 'senza' && from > at + 1 && takesItsObject.test(tokens[at + 1]?.text ?? '')) return false
     if (plain.has(token.text)) return from - at <= 3
     if (token.text === 'no') return from - at === 1
   }
@@ -63,6 +67,8 @@ const taken = new Set(['lo', 'la', 'li', 'le', 'l', 'si', 'ne', 'se', 'ce'])
 
 /** Whether the words after a 'non' leave a thing as it is: 'non lo tocco', 'non si toccano', 'non va toccato'. */
 function isUntouched(next: string, afterNext: string): boolean {
+  // 'i pannelli la ditta non li tocca'
+  if (taken.has(next) && next !== 'si' && /^tocca(?:no)?$/.test(afterNext)) return false
   return touching.test(next) || ((taken.has(next) || /^(?:va|vanno)$/.test(next)) && touching.test(afterNext))
 }
 const touching = /^tocc[aoh]\w*$/
