@@ -138,7 +138,12 @@ function isDescription(one: NamedJob, { saidWords, named }: Message): boolean {
   const before = saidWords.slice(0, one.objectAt)
   const mark = before.findLastIndex(({ kind }) => kind === 'mark')
   const that = before.findLastIndex(({ text }) => text === 'che')
-  if (that <= mark || one.verbsAt.some((at) => at > that && at < one.to)) return false
+  if (that <= mark) return false
+  const own = one.verbsAt.filter((at) => at > that && at < one.to)
+  // 'pannelli che si attaccano alla presa'
+  const isReflexive = own.length > 0 && own.every((at) => saidWords[at - 1]?.text === 'si')
+  if (isReflexive) return named.some((other) => other !== one && !other.denied)
+  if (own.length > 0) return false
   return named.some(
     (other) =>
       other !== one &&
@@ -150,6 +155,40 @@ function isDescription(one: NamedJob, { saidWords, named }: Message): boolean {
   )
 }
 
+/** Whether another word of a thing stands right behind its verb: 'la casa nuova' of 'imbiancare tutto'. */
+function hasObjectAtVerb({ objectAt, objectsAt, verbsAt }: NamedJob): boolean {
+  return objectsAt.some((at) => at !== objectAt && verbsAt.includes(at - 1))
+}
+
+const giving = /^(?:perche|poiche|siccome|visto|dato|tanto)$/
+
+/** Whether a thing is named in the reason for another one: 'si deve rompere, perché le porte non passano'. */
+function isReason(one: NamedJob, { saidWords, named }: Message): boolean {
+  const before = saidWords.slice(0, one.objectAt)
+  const start = before.findLastIndex(({ text }) => '.;!?,'.includes(text))
+  const reason = before.findLastIndex(({ text }) => giving.test(text))
+  if (reason <= start) return false
+  return named.some(
+    (other) => other !== one && !other.denied && other.hasOwnVerb && other.objectsAt.every((at) => at < reason),
+  )
+}
+
+const around = /^(?:li|la|qui|intorno|attorno|zona|dove|dietro)$/
+const limiting = /^(?:solo|soltanto|solamente)$/
+/** So many words behind its name the extent of a thing may be said. */
+const farExtent = 6
+
+/**
+ * Whether a thing is to be done only where another one is: 'via la vasca, le piastrelle vanno rifatte solo lì', so that it
+ * is a part of that work.
+ */
+function isExtent(one: NamedJob, { saidWords, named }: Message): boolean {
+  const after = saidWords.slice(one.to - 1, one.to + farExtent).map(({ text }) => text)
+  const limit = after.findIndex((text) => limiting.test(text))
+  if (limit === -1 || !after.slice(limit + 1, limit + 3).some((text) => around.test(text))) return false
+  return named.some((other) => other !== one && !other.denied && other.hasOwnVerb && other.objectAt < one.objectAt)
+}
+
 /** What is said of asbestos is never only said in passing. */
 const hazard = /\/(?:eternit|amianto)$/
 
@@ -157,7 +196,9 @@ const hazard = /\/(?:eternit|amianto)$/
 export function isDetail(one: NamedJob, message: Message): boolean {
   if (hazard.test(one.key)) return false
   return (
-    (one.at >= one.objectAt && isPlace(one, message)) ||
+    (one.at >= one.objectAt && !hasObjectAtVerb(one) && isPlace(one, message)) ||
+    isReason(one, message) ||
+    isExtent(one, message) ||
     isSpot(one, message) ||
     isMeasured(one, message) ||
     isDescription(one, message) ||

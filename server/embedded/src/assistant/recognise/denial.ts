@@ -67,15 +67,13 @@ const taken = new Set(['lo', 'la', 'li', 'le', 'l', 'si', 'ne', 'se', 'ce'])
 
 /** Whether the words after a 'non' leave a thing as it is: 'non lo tocco', 'non si toccano', 'non va toccato'. */
 function isUntouched(next: string, afterNext: string): boolean {
-  // 'i pannelli la ditta non li tocca'
-  if (taken.has(next) && next !== 'si' && /^tocca(?:no)?$/.test(afterNext)) return false
   return touching.test(next) || ((taken.has(next) || /^(?:va|vanno)$/.test(next)) && touching.test(afterNext))
 }
 const touching = /^tocc[aoh]\w*$/
 
 const staying = /^(?:restano|resta|rimangono|rimane|restino|teniamo|tengo)$/
 
-function isDeniedAfter(tokens: readonly Token[], to: number): boolean {
+function isDeniedAfter(tokens: readonly Token[], to: number, wordAt: (at: number) => string): boolean {
   const group = tokens[to - 1]?.group
   const at = (place: number): string => {
     const token = tokens[place]
@@ -89,7 +87,10 @@ function isDeniedAfter(tokens: readonly Token[], to: number): boolean {
   }
   // 'il tetto vero e proprio non lo tocco'
   const refusal = [to + 1, to + 2, to + 3].find((place) => at(place) === 'non')
-  if (refusal !== undefined && isUntouched(at(refusal + 1), at(refusal + 2))) return true
+  // 'i pannelli loro non li toccano' leaves them to others.
+  const toucher = tokens.slice(to, to + 6).find(({ text, group: own }) => own === group && /^tocca(?:no)?$/.test(text))
+  const isLeftToOthers = toucher !== undefined && /^(?:lo|la|li|le|l|ci)$/.test(wordAt(toucher.at - 1))
+  if (refusal !== undefined && !isLeftToOthers && isUntouched(at(refusal + 1), at(refusal + 2))) return true
   for (let ahead = to; ahead < to + 4; ahead += 1) {
     // 'i tubi hanno 5 anni e restano', but not 'i tubi restano da fare' or 'restano freddi'
     if (staying.test(at(ahead)) && !faultyState.test(at(ahead + 1))) return true
@@ -195,7 +196,7 @@ export function isDenied(
 ): boolean {
   return (
     isDeniedBefore(tokens, from) ||
-    isDeniedAfter(tokens, to) ||
+    isDeniedAfter(tokens, to, wordAt) ||
     isDoneByOthers(tokens, to, wordAt) ||
     isFinishedAfter(tokens, to, wordAt) ||
     isDoneByKnown(tokens, from, wordAt)
