@@ -182,7 +182,7 @@ const farExtent = 6
  * Whether a thing is to be done only where another one is: 'via la vasca, le piastrelle vanno rifatte solo lì', so that it
  * is a part of that work.
  */
-function isExtent(one: NamedJob, { saidWords, named }: Message): boolean {
+export function isExtent(one: NamedJob, { saidWords, named }: Message): boolean {
   const after = saidWords.slice(one.to - 1, one.to + farExtent).map(({ text }) => text)
   const limit = after.findIndex((text) => limiting.test(text))
   if (limit === -1 || !after.slice(limit + 1, limit + 3).some((text) => around.test(text))) return false

@@ -1,4 +1,5 @@
 import { slugOf } from './catalogue.ts'
+import { isExtent } from './details.ts'
 import type { Message, NamedJob } from './message.ts'
 
 /** Whether the end of a sentence stands between two places of what is said. */
@@ -18,7 +19,8 @@ export function excludes(one: NamedJob, other: NamedJob, message: Message): bool
 
 /** The things of a message without those of a service of which it wants only another one: 'solo la doccia'. */
 export function withoutExcluded(all: readonly NamedJob[], message: Message): NamedJob[] {
-  const only = all.filter((one) => one.only && !one.isWeak)
+  // 'cambiare il lavandino e le piastrelle solo intorno' leaves no washbasin out.
+  const only = all.filter((one) => one.only && !one.isWeak && !isExtent(one, message))
   return all.filter(
     (one) => one.also || one.only || one.instead || !only.some((other) => excludes(other, one, message)),
   )

@@ -32,8 +32,14 @@ export function withoutSlang(text: string): string {
   return (Object.hasOwn(spelt, text) ? spelt[text] : undefined) ?? text
 }
 
+/** Whether 'vicino' says where something is, and no neighbour: 'vicino al contatore'. */
+export function isNearness(text: string, next: string): boolean {
+  return text === 'vicino' && /^(?:a|ad|al|all|allo|alla|ai|agli|alle)$/.test(next)
+}
+
 /** A word without slang; 'invece' before a 'di' denies. */
 function plainText(text: string, next: string): string {
+  if (isNearness(text, next)) return 'accanto'
   return text === 'invece' && afterInstead.has(next) ? 'anziche' : withoutSlang(text)
 }
 

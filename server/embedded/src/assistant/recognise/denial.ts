@@ -80,16 +80,16 @@ function isDeniedAfter(tokens: readonly Token[], to: number, wordAt: (at: number
     return token && token.group === group ? token.text : ''
   }
   if (at(to) === 'no' || /^esclus[aoie]$/.test(at(to))) return true
-  if (at(to) === 'non') {
+  // 'i pannelli loro non li toccano' leaves them to others.
+  const toucher = tokens.slice(to, to + 6).find(({ text, group: own }) => own === group && /^tocca(?:no)?$/.test(text))
+  const isLeftToOthers = toucher !== undefined && /^(?:lo|la|li|le|l|ci)$/.test(wordAt(toucher.at - 1))
+  if (at(to) === 'non' && !isLeftToOthers) {
     let next = to + 1
     while (beforeWork.has(at(next))) next += 1
     return refusing.test(at(next)) || (next > to + 1 && (works.test(at(next)) || refused.test(at(next))))
   }
   // 'il tetto vero e proprio non lo tocco'
   const refusal = [to + 1, to + 2, to + 3].find((place) => at(place) === 'non')
-  // 'i pannelli loro non li toccano' leaves them to others.
-  const toucher = tokens.slice(to, to + 6).find(({ text, group: own }) => own === group && /^tocca(?:no)?$/.test(text))
-  const isLeftToOthers = toucher !== undefined && /^(?:lo|la|li|le|l|ci)$/.test(wordAt(toucher.at - 1))
   if (refusal !== undefined && !isLeftToOthers && isUntouched(at(refusal + 1), at(refusal + 2))) return true
   for (let ahead = to; ahead < to + 4; ahead += 1) {
     // 'i tubi hanno 5 anni e restano', but not 'i tubi restano da fare' or 'restano freddi'
@@ -106,6 +106,26 @@ function isDeniedAfter(tokens: readonly Token[], to: number, wordAt: (at: number
 const listed = 3
 /** What stands for a thing named before, at the verb that others do. */
 const takingUp = new Set(['lo', 'la', 'li', 'le', 'l', 'ci', 'ne'])
+
+/** Whether somebody known stands right before a thing as the subject: 'il muratore i muri li rasa'. */
+function isPerformerBefore(
+  tokens: readonly Token[],
+  thing: number,
+  wordAt: (at: number) => string,
+): boolean {
+  return [1, 2].some((back) => {
+    const one = tokens[thing - back]
+    if (!one || one.group !== tokens[thing]?.group || !isPerformer(one.text)) return false
+    return known.has(wordAt(one.at - 1))
+  })
+}
+
+/** Whether the verb at a place is what somebody known does with a thing: 'rasa' of 'il muratore i muri li rasa'. */
+function isWorkOfOthers(tokens: readonly Token[], at: number, wordAt: (at: number) => string): boolean {
+  const verb = tokens[at]
+  if (!verb || !isDoing(verb.text) || !takingUp.has(wordAt(verb.at - 1))) return false
+  return isPerformerBefore(tokens, at - 1, wordAt)
+}
 
 const dative = new Set(['me', 'te', 'ce', 'mi', 'ci'])
 
@@ -131,6 +151,7 @@ function isDoneByOthers(tokens: readonly Token[], to: number, wordAt: (at: numbe
       return false
     }
     if (!isDoing(token.text)) return false
+    if (isPerformerBefore(tokens, to - 1, wordAt) && /(?:a|e|ano|ono)$/.test(token.text)) return true
     return [1, 2, 3, 4].some((ahead) => {
       const performer = tokens[at + ahead]
       return performer !== undefined && performer.group === group && isPerformer(performer.text)
@@ -199,6 +220,7 @@ export function isDenied(
     isDeniedAfter(tokens, to, wordAt) ||
     isDoneByOthers(tokens, to, wordAt) ||
     isFinishedAfter(tokens, to, wordAt) ||
+    isWorkOfOthers(tokens, from, wordAt) ||
     isDoneByKnown(tokens, from, wordAt)
   )
 }
