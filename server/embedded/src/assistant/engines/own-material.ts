@@ -66,6 +66,7 @@ const jobs: ReadonlySet<string> = new Set([
   'ristrutturazione/parquet',
   'ristrutturazione/pavimenti',
   'ristrutturazione_bagno/piastrelle',
+  'ristrutturazione_bagno/rinnovo',
   'ristrutturazione_bagno/sanitari',
   'ristrutturazione_bagno/rubinetto',
   'ristrutturazione_bagno/box-piatto',

@@ -2,9 +2,15 @@ import { slugOf } from './catalogue.ts'
 import { isExtent } from './details.ts'
 import type { Message, NamedJob } from './message.ts'
 
-/** Whether the end of a sentence stands between two places of what is said. */
+/** Names another one of several: 'nel primo va rifatto tutto, nel secondo solo la tazza'. */
+const otherOne = /^(?:second[oa]|terz[oa]|altr[oa]|piccol[oa]|grande|quell[oa])$/
+
+/** Whether the end of a sentence, or another room, stands between two places of what is said. */
 function partedBySentence({ saidWords }: Message, from: number, to: number): boolean {
-  return saidWords.slice(from, to).some(({ text }) => '.;!?'.includes(text))
+  return saidWords.slice(from, to).some(
+    ({ text }, at, words) =>
+      '.;!?'.includes(text) || (otherOne.test(text) && /^(?:nel|nell|nella|in|per|l)$/.test(words[at - 1]?.text ?? '')),
+  )
 }
 
 /**
