@@ -26,6 +26,19 @@ const rules: Readonly<Record<string, readonly Row[]>> = {
     ],
     ['tinteggiatura', 'non si deve imbiancare niente, cerchiamo chi restauri l’affresco', 'altro/restauro'],
   ],
+  'a work that is finished is not ordered, and what somebody has is meant if nothing else is named': [
+    ['serramenti', 'persiana rotta, ne cambio 2, le finestre le ha già messe mio zio', 'persiane'],
+    ['tinteggiatura', 'imbiancare 60 mq, i soffitti li ho fatti io', 'interni'],
+    [
+      'tinteggiatura',
+      'ho la grondaia bucata, 12 metri. La tinta della casa la fa mio cugino, quella no',
+      'ristrutturazione_tetto/grondaie',
+    ],
+  ],
+  'a common word is a job beside another one if it has a figure of its own': [
+    ['ristrutturazione', 'pavimento in 3 camere, 60 mq, e 4 porte interne', 'pavimenti', 'porte'],
+    ['tinteggiatura', 'garage 30 mq e ringhiera 6 metri da verniciare', 'ferro', 'stanza'],
+  ],
   'a thing is done in another colour and not bought': [
     ['tinteggiatura', '6 porte interne di noce da far diventare bianche', 'legno'],
     ['tinteggiatura', 'devo riportare tutto a bianco, bilocale di 50 mq vuoto', 'interni'],

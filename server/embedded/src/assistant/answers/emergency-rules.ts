@@ -26,6 +26,8 @@ const classes = {
   sags: 'abbassat*|abbassand*|abbass|imbarcat*|imbarcand*|incurvat*|incurvand*|piegat*|piegand*|spanciat*|spanciand*|inclinat*|flett*|flession*|sces* palmo|scesa palmo',
   sudden:
     'ieri|stanotte|stamattin*|stamane|stamani|oggi|improvvis*|di colpo|colpo|palmo|mezz ora|adesso|stasera|ore|notte|vista occhio|continua|sempre piu|peggior*',
+  spreading:
+    'secchiat*|dappertutto|dapertutto|ovunque|tutte parti|ogni parte|fiotti|fiumi|catinelle|cascata|scroscia|scrosci*|invad*|invas*|secchi|zampill*|schizza|schizzando|spruzz*|fontana|tutta casa|tutto appartamento|a galla|centimetri|dirotto|getto',
   overflow:
     'secchiat*|tutta forza|dappertutto|dapertutto|ovunque|tutte parti|ogni parte|fiotti|fiumi|catinelle|cascata|scroscia|scrosci*|invad*|invas*|secchi|ferma piu|si ferma|fermarla|fermarlo|fermare|zampill*|schizza|schizzando|spruzz*|fontana|tutta casa|tutto appartamento|a galla|centimetri|dirotto|getto',
   now: 'adesso|ora|subito|aiuto|aiutat*|urgen*|sta|stanno|presto|oddio|help|sos|correndo',
@@ -160,7 +162,9 @@ export const dangerRules: readonly DangerRule[] = [
     'water',
     4,
     `allag*|alagat*|allagat*|allagando|alagando - ${pastWater}`,
-    `acqua|piove|piovendo + @overflow - dentro tazza + dentro water + dentro wc + ${pastWater} + fontana da + caduta + punti + box doccia + rifare + rifar + tubi acqua`,
+    `acqua + @spreading + sciacquon*|cassetta|water|wc|tazza - dentro tazza + dentro water + dentro wc + ${pastWater}`,
+    // A cistern that runs without end spills nothing.
+    `acqua|piove|piovendo + @overflow - sciacquon* + cassetta wc + cassetta water + cassetta bagno + scorre water + scorre wc + scorre tazza + dentro tazza + dentro water + dentro wc + ${pastWater} + fontana da + caduta + punti + box doccia + rifare + rifar + tubi acqua`,
     `sott acqua|sotto acqua + casa|pavimento|cantina|garage|bagno|cucina|stanz*|taverna|lavatrice - ${pastWater} + tubi`,
     `perdita|perde|perdendo + acqua + enorme|grossa|fortissim*|riesco|chiudere|copios* - ${pastWater}`,
     `scoppiat*|esplos*|scopiat*|saltat*|spaccat* + tub*|tubatur*|tubazion*|scaldabagn*|boiler|flessibil*|rubinett*|termosifon*|conduttur*|colonna|valvola - ${pastWater} + riparat* gia`,

@@ -25,6 +25,8 @@ export const neededWords: Readonly<Partial<Record<Topic, string>>> = {
     '@materiale|marc*|modell*|brand|prodott*|qualit*|scegl*|tipo|tipi|fascia|produttor*|cines*|italian*|europe*|tedesc*|color*|usate|montate|mettete|sikkens|vaillant|daikin|mitsubishi|ariston|beretta|immergas|velux|finstral|caparol|mapei',
   vat: 'iva|tassa|tasse|tassat*|imposta|imposte|lordo|lorda|lordi|netto|netti|netta|fattura|percento|##|#|compres*|inclus*|esclus*|aliquot*|agevolat*|ivat*',
   rude: '@sicuro|stupid*|scem*|idiot*|cretin*|cazz*|vaff*|merd*|schifo|inutil*|incapac*|imbecill*|deficient*|rompi*|palle|coglion*|siete ladri|che ladri|voi ladri|truff*|vergogn*|robot*|non capisci|ma va*|fai pena|fate pena|ridicol*|buffon*|pagliacc*|bot|sord*|tont*|macchina|niente|stuf*|nulla|capisc*|capit*|basta|incompetent*|scaduto|serv*',
+  doubt:
+    '@sicuro|@prezzo|@caro|@meno|torna|tornano|quadr*|stran*|sembra*|pare|poco|bass*|tropp*|sbagli*|cred*|convin*|vero|possibil*|realistic*|mercato|onest*|giust*|davvero|cert*|proprio|dubbi*|calcol*|conti|numeri|esager*|credibil*|affidabil*|precis*|fid*',
   certificates:
     '@certificato|document*|carta|carte|foglio|fogli|rilasc*|scheda|norma|garanzi*|collaud*|certific*',
 }

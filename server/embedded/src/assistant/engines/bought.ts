@@ -25,13 +25,21 @@ function isLongAgo(after: readonly Word[]): boolean {
   )
 }
 
+const auxiliary = /^(?:ho|abbiamo|ha|hanno|avevo|avevamo|gia)$/
+
+/** Whether 'presa' is the socket: 'nel box ho una presa', but not 'l’ho presa online'. */
+function isSocket(words: readonly Word[], at: number): boolean {
+  if (!/^pres[ae]$/.test(words[at]?.text ?? '') || source.test(words[at + 1]?.text ?? '')) return false
+  return !auxiliary.test(words[at - 1]?.text ?? '')
+}
+
 /**
  * Whether a customer says that the thing to be fitted is bought: 'preso un condizionatore online', 'le porte ce le hanno
  * regalate'. A home or an appointment that somebody has bought or taken is no such thing.
  */
 export function saysBought({ words }: Utterance): boolean {
   return words.some(({ text }, at) => {
-    if (!bought.test(text)) return false
+    if (!bought.test(text) || isSocket(words, at)) return false
     const before = words.slice(Math.max(0, at - reach), at)
     const after = words.slice(at + 1, at + 1 + nearSource)
     const start = before.findLastIndex((word) => word.kind === 'mark' && '.;!?'.includes(word.text))

@@ -23,7 +23,7 @@ const supply: Slot = orBought(
       compresa: {
         label: 'materiale compreso',
         driver: null,
-        words: '~compreso|materiale compreso|fornitura compresa|fornitura e posa|fornite voi|portate voi',
+        words: '~compreso|tutto compres*|tutto inclus*|compreso tutto|chiavi mano|materiale compreso|fornitura compresa|fornitura e posa|fornite voi|portate voi',
       },
       cliente: {
         label: 'materiale già comprato, solo posa',
@@ -66,6 +66,7 @@ const jobs: ReadonlySet<string> = new Set([
   'ristrutturazione/parquet',
   'ristrutturazione/pavimenti',
   'ristrutturazione_bagno/piastrelle',
+  'ristrutturazione_bagno/rinnovo',
   'ristrutturazione_bagno/sanitari',
   'ristrutturazione_bagno/rubinetto',
   'ristrutturazione_bagno/box-piatto',

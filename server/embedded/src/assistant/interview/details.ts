@@ -51,6 +51,10 @@ function isMaterialOf(one: NamedJob, { saidWords, named }: Pick<Message, 'saidWo
   )
 }
 
+/** Whether a verb has what was named before as its object: 'c’è ancora la carta, serve chi la toglie'. */
+const takesItUp = (words: Message['saidWords'], verb: number): boolean =>
+  /[aei]rl[aoei]$/.test(words[verb]?.text ?? '') || /^(?:la|lo|li|le|l)$/.test(words[verb - 1]?.text ?? '')
+
 /** Whether a thing is named as the place of something else: 'il rubinetto del bidet'. */
 function isPlace(one: NamedJob, { saidWords, named }: Pick<Message, 'saidWords' | 'named'>): boolean {
   const at = (back: number): string => saidWords[one.objectAt - back]?.text ?? ''
@@ -62,13 +66,17 @@ function isPlace(one: NamedJob, { saidWords, named }: Pick<Message, 'saidWords' 
   if (isMaterialOf(one, { saidWords, named })) return true
   if (at(1) === 'di' && (covered.test(at(2)) || measured.test(at(2)))) return false
   const preposition = placing.has(at(1)) ? 1 : articles.has(at(1)) && placing.has(at(2)) ? 2 : 0
+  // 'ho la grondaia bucata', if the message names nothing else that is to be done
+  const isOwned = preposition > 0 && owning.has(at(preposition))
+  if (isOwned && named.every((other) => other === one || other.denied)) return false
   // '4.200 euro per una caldaia', 'il preventivo del tetto'
   if (preposition > 0) return !priced.test(at(preposition + 1)) && !isTarget(saidWords, one, preposition)
   // 'una casa con due bagni'
   if (at(2) === 'con' && number.test(at(1))) return true
   // 'c’è solo una presa normale, vorrei la colonnina'
   const isThere = isBeing.test(at(3)) && /^(?:c|ci)$/.test(at(4))
-  if (articles.has(at(1)) && existing.has(at(2)) && (isThere || owning.has(at(3)))) return true
+  if (articles.has(at(1)) && existing.has(at(2)) && (isThere || owning.has(at(3))))
+    return !one.verbsAt.some((verb) => verb > one.objectAt && takesItUp(saidWords, verb))
   // 'ho anche una stufa'
   return articles.has(at(1)) && adverbs.has(at(2)) && owning.has(at(3))
 }
@@ -130,7 +138,12 @@ function isDescription(one: NamedJob, { saidWords, named }: Message): boolean {
   const before = saidWords.slice(0, one.objectAt)
   const mark = before.findLastIndex(({ kind }) => kind === 'mark')
   const that = before.findLastIndex(({ text }) => text === 'che')
-  if (that <= mark || one.verbsAt.some((at) => at > that && at < one.to)) return false
+  if (that <= mark) return false
+  const own = one.verbsAt.filter((at) => at > that && at < one.to)
+  // 'pannelli che si attaccano alla presa'
+  const isReflexive = own.length > 0 && own.every((at) => saidWords[at - 1]?.text === 'si')
+  if (isReflexive) return named.some((other) => other !== one && !other.denied)
+  if (own.length > 0) return false
   return named.some(
     (other) =>
       other !== one &&
@@ -142,6 +155,40 @@ function isDescription(one: NamedJob, { saidWords, named }: Message): boolean {
   )
 }
 
+/** Whether another word of a thing stands right behind its verb: 'la casa nuova' of 'imbiancare tutto'. */
+function hasObjectAtVerb({ objectAt, objectsAt, verbsAt }: NamedJob): boolean {
+  return objectsAt.some((at) => at !== objectAt && verbsAt.includes(at - 1))
+}
+
+const giving = /^(?:perche|poiche|siccome|visto|dato|tanto)$/
+
+/** Whether a thing is named in the reason for another one: 'si deve rompere, perché le porte non passano'. */
+function isReason(one: NamedJob, { saidWords, named }: Message): boolean {
+  const before = saidWords.slice(0, one.objectAt)
+  const start = before.findLastIndex(({ text }) => '.;!?,'.includes(text))
+  const reason = before.findLastIndex(({ text }) => giving.test(text))
+  if (reason <= start) return false
+  return named.some(
+    (other) => other !== one && !other.denied && other.hasOwnVerb && other.objectsAt.every((at) => at < reason),
+  )
+}
+
+const around = /^(?:li|la|qui|intorno|attorno|zona|dove|dietro)$/
+const limiting = /^(?:solo|soltanto|solamente)$/
+/** So many words behind its name the extent of a thing may be said. */
+const farExtent = 6
+
+/**
+ * Whether a thing is to be done only where another one is: 'via la vasca, le piastrelle vanno rifatte solo lì', so that it
+ * is a part of that work.
+ */
+export function isExtent(one: NamedJob, { saidWords, named }: Message): boolean {
+  const after = saidWords.slice(one.to - 1, one.to + farExtent).map(({ text }) => text)
+  const limit = after.findIndex((text) => limiting.test(text))
+  if (limit === -1 || !after.slice(limit + 1, limit + 3).some((text) => around.test(text))) return false
+  return named.some((other) => other !== one && !other.denied && other.hasOwnVerb && other.objectAt < one.objectAt)
+}
+
 /** What is said of asbestos is never only said in passing. */
 const hazard = /\/(?:eternit|amianto)$/
 
@@ -149,7 +196,9 @@ const hazard = /\/(?:eternit|amianto)$/
 export function isDetail(one: NamedJob, message: Message): boolean {
   if (hazard.test(one.key)) return false
   return (
-    (one.at >= one.objectAt && isPlace(one, message)) ||
+    (one.at >= one.objectAt && !hasObjectAtVerb(one) && isPlace(one, message)) ||
+    isReason(one, message) ||
+    isExtent(one, message) ||
     isSpot(one, message) ||
     isMeasured(one, message) ||
     isDescription(one, message) ||

@@ -1,9 +1,16 @@
 import { slugOf } from './catalogue.ts'
+import { isExtent } from './details.ts'
 import type { Message, NamedJob } from './message.ts'
 
-/** Whether the end of a sentence stands between two places of what is said. */
+/** Names another one of several: 'nel primo va rifatto tutto, nel secondo solo la tazza'. */
+const otherOne = /^(?:second[oa]|terz[oa]|altr[oa]|piccol[oa]|grande|quell[oa])$/
+
+/** Whether the end of a sentence, or another room, stands between two places of what is said. */
 function partedBySentence({ saidWords }: Message, from: number, to: number): boolean {
-  return saidWords.slice(from, to).some(({ text }) => '.;!?'.includes(text))
+  return saidWords.slice(from, to).some(
+    ({ text }, at, words) =>
+      '.;!?'.includes(text) || (otherOne.test(text) && /^(?:nel|nell|nella|in|per|l)$/.test(words[at - 1]?.text ?? '')),
+  )
 }
 
 /**
@@ -18,7 +25,8 @@ export function excludes(one: NamedJob, other: NamedJob, message: Message): bool
 
 /** The things of a message without those of a service of which it wants only another one: 'solo la doccia'. */
 export function withoutExcluded(all: readonly NamedJob[], message: Message): NamedJob[] {
-  const only = all.filter((one) => one.only && !one.isWeak)
+  // 'cambiare il lavandino e le piastrelle solo intorno' leaves no washbasin out.
+  const only = all.filter((one) => one.only && !one.isWeak && !isExtent(one, message))
   return all.filter(
     (one) => one.also || one.only || one.instead || !only.some((other) => excludes(other, one, message)),
   )

@@ -13,6 +13,7 @@ import {
 import { type CaseState, factsOf, type JobInHand, sharedIds } from './case.ts'
 import type { Catalogue } from './catalogue.ts'
 import { type AskBack, type FactReading, readFacts, type ReadingOptions } from './fact-reading.ts'
+import { readBeside } from './beside.ts'
 import { type Message, segmentsOf } from './message.ts'
 import { namesakesAfter, withNamesake } from './namesakes.ts'
 import { revisedFacts, revisedList } from './revised-list.ts'
@@ -191,7 +192,10 @@ export function hear(catalogue: Catalogue, state: CaseState, message: Message): 
     const others = parts.filter((part) => part !== mine && part.job !== null)
     const counted = { ...message, named: message.named.filter(({ key }) => !inHand.has(key)) }
     const passing = { asked: null, last: null, mayReplace: false, isWhatIf: false, mayGuess: false }
-    const read = readFacts(message.said, job.engine.slots, before, mine ? passing : options(job.key))
+    const { slots: all } = job.engine
+    const read = mine
+      ? readBeside(message, job, inHand, before, passing)
+      : readFacts(message.said, all, before, options(job.key))
     const rest = mine || jobs.length > 1 ? read : withMainSize(job, message.said, read, message)
     const reading = withCounted(job, withoutClaimed(rest, before, others), counted)
     parts.push({ job, slots: job.engine.slots, reading })

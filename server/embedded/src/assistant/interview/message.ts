@@ -85,6 +85,9 @@ const requestWords = 10
 const plusSign = /\s\+\s(?=\p{L})/gu
 /** 'Di.Co.' and 'DICO', the declaration that a system was built to code: its full stops end no sentence. */
 const declaration = /\b(?:[Dd][Ii]\.\s?[Cc][Oo]\b\.?|DICO\b)/gu
+/** A slip that the customer names, and no fault of a boiler: 'errore: 80 litri', 'errore mio', 'errore di battitura'. */
+const ownSlip =
+  /(?<!\p{L})errore(?: mio| di (?:battitura|digitazione|scrittura)|(?<=(?:^|[.,;!?\n] ?|scusa[,.]? |scusi[,.]? |anzi[,.]? )errore)\s?:(?=\s?\d)|(?= \d{1,5} ?(?:mq|m²|metri|litri|kwh?|finestr|persian|stanz|camer|pers)))/giu
 /** The number of an entry of a list: '1) chiudere il gas 2) una linea nuova'. */
 const listNumber = /(^|[\s:,;.(])\d\)\s*(?=\p{L})/gu
 
@@ -162,6 +165,7 @@ export function readMessage(
 ): Message {
   const text = typed
     .replaceAll(listNumber, '$1; ')
+    .replaceAll(ownSlip, 'anzi')
     .replaceAll(plusSign, ' piu ')
     .replaceAll(declaration, 'dichiarazione di conformità')
   const whole = readUtterance(text)

@@ -53,6 +53,8 @@ function strongOf(
     if (one.kind === 'what-if' && changesJob && !one.hasOwnVerb && !one.also) return false
     // 'e se piove?' asks about the jobs in hand.
     if (one.kind === 'what-if' && hasJobs && one.isWeak && !one.isAction && !flagged) return false
+    // 'piastrelle nuove solo in quella zona' answers.
+    if (hasJobs && answered && one.only && !one.also && isOnlyNew(one, message)) return false
     const isOrdered = one.isAction && !(answered && !flagged && isOnlyNew(one, message))
     if (isOrdered || one.kind === 'what-if') return !(answered && one.isWeak)
     if (hasJobs && answered && !flagged) return false
@@ -230,6 +232,24 @@ function isRepaired(one: NamedJob, all: readonly NamedJob[]): boolean {
   return !one.isAction && all.some(({ key }) => key === `${one.key}-riparazione`)
 }
 
+const damage = /^(?:macchi|alon|goccio|umid|muff|infiltr|scrost|sfogli|gonfi|crep)/
+const source =
+  /\/(?:perdita|perdite|scarico|tubi|tegola|impermeabilizzazione|grondaie|lucernario|comignolo|infiltrazioni)$/
+
+/**
+ * Without the signs of a damage whose cause is to be repaired: 'di sotto è comparsa una macchia sul soffitto, va trovata
+ * la perdita' paints no ceiling.
+ */
+function withoutSigns(all: readonly NamedJob[], { saidWords }: Message): readonly NamedJob[] {
+  if (!all.some(({ key, isAction, hasOwnVerb }) => source.test(key) && isAction && hasOwnVerb)) return all
+  const isSign = (one: NamedJob): boolean =>
+    !one.isAction &&
+    !isFlagged(one) &&
+    one.verbsAt.length === 0 &&
+    one.objectsAt.some((at) => damage.test(saidWords[at]?.text ?? ''))
+  return all.filter((one) => source.test(one.key) || !isSign(one))
+}
+
 interface Situation {
   /** Whether the message answers the question that was asked. */
   readonly answered: boolean
@@ -266,7 +286,7 @@ export function wantedJobs(
   const causes = isSinking
     ? counted.filter(({ key, isAction }) => isAction || key === 'altro/cedimento')
     : counted
-  const placed = causes
+  const placed = withoutSigns(causes, message)
     .filter((one) => !isRepaired(one, causes))
     .map((one) => atItsVerb(one, causes, message))
   return separate(slug, placed, message)

@@ -11,6 +11,22 @@ const deniers = new Set(['non', 'nun', 'nn', 'mica', 'anziche'])
 /** Says of the figure before it that it does not hold any more: '60 era quella di prima'. */
 const past = new Set(['era', 'erano'])
 
+const before = new Set(['prima', 'dicevo', 'scritto', 'detto', 'da'])
+const now = new Set(['adesso', 'ora', 'ma', 'pero', 'invece', 'diventano', 'diventa', 'passano', 'passa', 'passiamo'])
+/** So many words after a figure that held before, the new one may stand. */
+const nowReach = 6
+
+/** Whether a figure held before and another one follows: 'prima 70, adesso 110', 'dicevo 4 ma sono 6', 'da 6 passano a 9'. */
+function isOfBefore(words: readonly Word[], place: number, at: number): boolean {
+  const near = words[place]?.text ?? ''
+  if (!before.has(near) || (near === 'prima' && place < at - 2)) return false
+  const rest = words.slice(at + 1, at + 1 + nowReach)
+  const turn = rest.findIndex(({ text }) => now.has(text))
+  if (turn === -1 || rest.slice(0, turn).some(({ text }) => '.;!?'.includes(text))) return false
+  if (near === 'da' && !/^(?:pass|divent)/.test(rest[turn]?.text ?? '')) return false
+  return rest.slice(turn + 1, turn + 5).some(({ kind }) => kind === 'figure')
+}
+
 /**
  * Whether the message negates the figure at this index: 'non 80', 'invece di 80', 'al posto di 3', '60 era quella di
  * prima'.
@@ -25,13 +41,14 @@ export function isDeniedAt(words: readonly Word[], at: number): boolean {
   }
   const [near, before] = [text(place), text(place - 1)]
   if (deniers.has(near)) return true
+  if (isOfBefore(words, place, at)) return true
   if (near === 'invece') return ['di', 'dei', 'che'].includes(text(place + 1))
   if (near === 'che') return before === 'invece' || before === 'piuttosto' || before === 'altro'
   return near === 'posto' && before === 'al' && text(place + 1) !== ''
 }
 
 const corrections =
-  /(?<!\p{L})(?:anzi|no[,.!]? ?scus[aie]|scus[aie](?:mi|te)?|pardon|ops|oops|ho (?:sbagliato|scritto male|fatto confusione|detto (?:un[ao]? |na )?(?:cavolat|cazzat|fesseri|stupidagg|sciocchezz|castroneri|cretinat|scemenz|bugi|boiat)\p{L}*)|mi (?:sono|ero) confus[oa]|mi (?:sono|ero) sbagliat[oa]|mi sbaglio|mi sbagliavo|correggo|volevo dire|intendevo(?: dire)?|rettifico|(?:mio )?errore(?=:? ?\d)|errata corrige|errore mio|no[,.]? aspetta|aspetta|mi correggo|ripensandoci|in realt[aà]|cambio idea|ci ho ripensato|ho ripensato)(?!\p{L})[\s,:.!]*/giu
+  /(?<!\p{L})(?:anzi|no[,.!]? ?scus[aie]|scus[aie](?:mi|te)?|pardon|ops|oops|ho (?:sbagliato|scritto male|fatto confusione|detto (?:un[ao]? |na )?(?:cavolat|cazzat|fesseri|stupidagg|sciocchezz|castroneri|cretinat|scemenz|bugi|boiat)\p{L}*)|mi (?:sono|ero) confus[oa]|mi (?:sono|ero) sbagliat[oa]|mi sbaglio|mi sbagliavo|correggo|volevo dire|intendevo(?: dire)?|rettifico|(?:mio )?errore(?=:? ?\d)|errore di (?:battitura|digitazione|scrittura)|errata corrige|errore mio|no[,.]? aspetta|aspetta|mi correggo|ripensandoci|in realt[aà]|cambio idea|ci ho ripensato|ho ripensato)(?!\p{L})[\s,:.!]*/giu
 
 const maxParts = 8
 
@@ -60,14 +77,27 @@ const replacing =
   /(?<!\p{L})(?:invece (?:di|che|dei)|anzich[eé]|al posto (?:di|del|dei|della|delle)|piuttosto che|(?:cambia|correggi|modifica|metti|fai)(?:mi|lo|la|li|le)? (?:con|in|a))(?!\p{L})/iu
 /** A negated figure beside the right one: '90 non 80', 'non 80 ma 90', '80 era quella di prima, questa è 90'. */
 const denying =
-  /(?<![\p{L}\d])\d{1,6} (?:mq |metri |m² )?(?:era|erano)(?!\p{L})|(?<!\p{L})(?:non|mica)(?: (?:sono|erano|è|era|ho|abbiamo))? (?:\d|un|due|tre|quattro|cinque|sei|sette|otto|nove|dieci)/iu
+  /(?<!\p{L})(?:prima|dicevo|scritto|detto)(?: (?:erano|era|ne|di|che))? \d{1,6}(?!\d)|(?<!\p{L})da \d{1,6} (?:passa|diventa)|(?<![\p{L}\d])\d{1,6} (?:mq |metri |m² )?(?:era|erano)(?!\p{L})|(?<!\p{L})(?:non|mica)(?: (?:sono|erano|è|era|ho|abbiamo))? (?:\d|un|due|tre|quattro|cinque|sei|sette|otto|nove|dieci)/iu
+
+/**
+ * The sentence of a correction, and what is said after it without a figure: 'anzi 5. Le vecchie di legno sono da
+ * buttare'. A further figure corrects as well: 'ho detto male, 90 è con la cantina. Da fare sono 75'.
+ */
+function withRest(part: string): readonly string[] {
+  const end = part.search(/(?<=\p{L}{2}|\d|\))[.;!]\s(?=\S)/u)
+  const [first, rest] = [part.slice(0, end + 1), part.slice(end + 1)]
+  return end <= 0 || !/\d/.test(first) || /\d/.test(rest) ? [part] : [first, rest]
+}
 
 /**
  * Splits a message into parts and tells whether each part corrects known facts. Every slot reads every part.
  */
 export function readCorrections(message: string): readonly CorrectionPart[] {
-  return splitCorrections(message).map((text, index) => {
-    const removes = removing.test(text)
-    return { text, removes, corrects: index > 0 || removes || replacing.test(text) || denying.test(text) }
-  })
+  return splitCorrections(message).flatMap((part, index) =>
+    (index === 0 ? [part] : withRest(part)).map((text, at) => {
+      const removes = removing.test(text)
+      const corrects = (index > 0 && at === 0) || removes || replacing.test(text) || denying.test(text)
+      return { text, removes, corrects }
+    }),
+  )
 }

@@ -165,7 +165,13 @@ function sizeOf(
   const least = thing === 'bathroom' ? 2 : 4
   const bare = rest.find(
     (one) =>
-      one.unit === null && one.from > nounAt && one.high >= least && one.high <= 2000 && !isYear(one, words),
+      one.unit === null &&
+      one.from > nounAt &&
+      one.high >= least &&
+      one.high <= 2000 &&
+      !isYear(one, words) &&
+      // 'bagno da rifare, ne ho due'
+      words[one.from - 2]?.text !== 'ne',
   )
   return (
     bare ??
@@ -219,6 +225,10 @@ export interface Draft extends Item {
   count: Interval
   readonly isHeir: boolean
   readonly isPart: boolean
+  /** The noun as it was typed; an empty string for an heir. */
+  readonly noun: string
+  /** The index of its first word. */
+  readonly from: number
   /** Whether the message says that the size is of each piece. */
   readonly isEach: boolean
 }
@@ -248,6 +258,9 @@ export function readEntry(utterance: Utterance, given: Segment, before: Thing | 
   const isBeforeNoun =
     noun !== null && noun.at > (count?.to ?? 0) && places.has(utterance.words[noun.at - 1]?.text ?? '')
   // 'una da 60 per 60 in bagno' is another window, not a bathroom.
+  // 'una porta' counts a thing that is no entry of this list.
+  const isOther = ofCount === null && count?.unit != null && count.unit !== 'area'
+  if (isOther && noun === null) return null
   const isHeir = ofCount === null && before !== null && count !== null && (noun === null || isBeforeNoun)
   const own = isHeir ? null : (ofCount ?? noun?.thing ?? null)
   const thing = own ?? before
@@ -271,6 +284,8 @@ export function readEntry(utterance: Utterance, given: Segment, before: Thing | 
     words: spoken.filter((word) => word.length > 2),
     isHeir: own === null,
     isPart: segment.isPart,
+    noun: own === null ? '' : (utterance.words[ofCount === null ? nounAt : (count?.to ?? 0) - 1]?.text ?? ''),
+    from: segment.from,
     isEach: size !== null && isSaidOfEach(utterance.words, size, thing, number),
   }
 }

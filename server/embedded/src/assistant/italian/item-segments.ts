@@ -1,5 +1,6 @@
 import type { Sides } from './numbers/dimensions.ts'
 import type { Quantity } from './numbers/quantities.ts'
+import { type Thing, thingOf } from './things.ts'
 import type { Utterance } from './utterance.ts'
 
 /** A part of a message between two list separators, such as ',' or 'e'. */
@@ -61,6 +62,18 @@ function isNextFigure(
   return words[at - 1]?.kind === 'figure' && (unit === null || unit === 'area' || unit === 'metre')
 }
 
+const rooms: ReadonlySet<Thing | null> = new Set(['room', 'bathroom', 'storage'])
+const pointing = new Set(['la', 'il', 'lo', 'l', 'quella', 'quello', 'una', 'un', 'uno', 'na'])
+
+/** Whether a room begins right after the count that it belongs to: '2 stanze una camera 4x4', '3 stanze la sala da 20'. */
+function isFirstOfCount({ words }: Utterance, at: number, before: Quantity | undefined): boolean {
+  if (before?.to !== at || before.high < 2 || (before.unit !== 'room' && before.unit !== 'bathroom'))
+    return false
+  const isPointed = pointing.has(words[at]?.text ?? '')
+  if (isPointed && /^(?:piccol|grand)/.test(words[at + 1]?.text ?? '')) return true
+  return rooms.has(thingOf(words[isPointed ? at + 1 : at]?.text ?? ''))
+}
+
 /** Divides a message into the entries of its lists, in order. */
 export function divideList(utterance: Utterance): Segment[] {
   const { words, quantities, sides } = utterance
@@ -101,17 +114,28 @@ export function divideList(utterance: Utterance): Segment[] {
     }
     if (to > from) segments.push({ from, to, quantities: own, sides: size, isPart })
   }
+  // Where the first room of the current entry is named; -1 for none.
+  let named = -1
+  /** 'camera 4x4 salone 5x4': a room is named right after the size of another one. */
+  const isNextNamed = (at: number): boolean =>
+    named !== -1 && at > named + 1 && ends[at - 1] === at && (ends[named] ?? 0) < at && isRoomAt(at)
+  const isRoomAt = (at: number): boolean => words[at]?.kind === 'word' && rooms.has(thingOf(words[at].text))
   for (let at = 0; at < words.length; at += 1) {
     const text = words[at]?.text ?? ''
     passEnded(at)
+    if (named < from) named = -1
     const isNext =
       (lastSeveral >= from && isSizedArticle(utterance, starts, at)) ||
       isNextRoom(starts, at, quantities[ended - 1]) ||
+      isFirstOfCount(utterance, at, quantities[ended - 1]) ||
+      isNextNamed(at) ||
       isNextFigure(utterance, starts, at, quantities[ended - 1])
     if (from < at && isNext) {
       close(at)
       from = at
+      named = -1
     }
+    if (named === -1 && isRoomAt(at)) named = at
     if (!parting.has(text) || (text === 'e' && words[at]?.accented === true)) continue
     const end = ends[at] ?? 0
     if (end > at + 1 || (end === at + 1 && at > 0 && ends[at - 1] === end)) continue

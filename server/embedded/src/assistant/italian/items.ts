@@ -1,6 +1,6 @@
 import { type Draft, type Interval, isOfOnePiece, type Item, readEntry } from './item-entry.ts'
-import { divideList } from './item-segments.ts'
-import type { Thing } from './things.ts'
+import { divideList, type Segment } from './item-segments.ts'
+import { type Thing, thingOf } from './things.ts'
 import type { Utterance } from './utterance.ts'
 
 export type { Item } from './item-entry.ts'
@@ -52,6 +52,37 @@ function withEqualParts(drafts: readonly Draft[]): Draft[] {
   })
 }
 
+const another = /^(?:altr|second|terz|piccol|grand|ulterior)/
+const definite = new Set(['il', 'lo', 'la', 'l'])
+const sole = new Set(['solo', 'sola', 'unico', 'unica', 'soltanto', 'solamente'])
+
+/**
+ * Merges an entry with the same thing named again: 'rifare il bagno e la caldaia. Il bagno è 5 mq' and 'bagno da
+ * rifare, un bagno solo' have one bathroom.
+ */
+function withoutRepeats(drafts: readonly Draft[], { words }: Utterance): Draft[] {
+  const merged: Draft[] = []
+  for (const draft of drafts) {
+    const at = merged.findLastIndex(({ noun }) => noun !== '' && noun === draft.noun)
+    const first = merged[at]
+    const isSole = draft.words.some((word) => sole.has(word))
+    const isApart = first && words.slice(first.from, draft.from).some(({ text }) => '.;!?'.includes(text))
+    const isAgain =
+      first &&
+      /[oa]$/.test(draft.noun) &&
+      first.count.high === 1 &&
+      draft.count.high === 1 &&
+      (isSole || (isApart && (!draft.counted || definite.has(words[draft.from]?.text ?? '')))) &&
+      (first.area === null || draft.area === null) &&
+      !draft.words.some((word) => another.test(word))
+    if (isAgain) merged[at] = { ...first, counted: draft.counted, ...(draft.area && sizeOf(draft)) }
+    else merged.push(draft)
+  }
+  return merged
+}
+
+const sizeOf = ({ area, sides, at }: Draft): Pick<Draft, 'area' | 'sides' | 'at'> => ({ area, sides, at })
+
 /** Takes the parts of an entry out of it: 'due bagni, uno 6 mq e uno 4 mq' are two bathrooms and not four. */
 function withoutParents(drafts: readonly Draft[]): readonly Item[] {
   let parent: Draft | null = null
@@ -78,6 +109,13 @@ function withoutParents(drafts: readonly Draft[]): readonly Item[] {
   return drafts.filter(({ count }) => count.high > 0)
 }
 
+const machines: ReadonlySet<Thing | null> = new Set(['boiler', 'plant', 'battery', 'wallbox'])
+
+/** Whether a segment is about a machine, so that what follows is no entry of the list before it. */
+function namesMachine({ words }: Utterance, { from, to }: Segment): boolean {
+  return words.slice(from, to).some(({ kind, text }) => kind === 'word' && machines.has(thingOf(text)))
+}
+
 const kept = new WeakMap<Utterance, readonly Item[]>()
 
 /**
@@ -93,14 +131,17 @@ export function readItems(utterance: Utterance, thing: Thing | null = null): rea
   let before = thing
   for (const segment of divideList(utterance)) {
     const draft = readEntry(utterance, segment, before)
-    if (!draft) continue
+    if (!draft) {
+      if (namesMachine(utterance, segment)) before = thing
+      continue
+    }
     // 'tre camere e un bagno, in tutto 90 mq': a total of several things is the area of the home.
     const isMixed = draft.isTotal && draft.isHeir && things.size > Number(things.has(draft.thing))
     before = isMixed ? 'home' : draft.thing
     things.add(before)
     drafts.push({ ...draft, thing: before })
   }
-  const items = withoutParents(withLateSizes(withEqualParts(drafts)))
+  const items = withoutParents(withoutRepeats(withLateSizes(withEqualParts(drafts)), utterance))
   if (thing === null) kept.set(utterance, items)
   return items
 }

@@ -32,8 +32,14 @@ export function withoutSlang(text: string): string {
   return (Object.hasOwn(spelt, text) ? spelt[text] : undefined) ?? text
 }
 
+/** Whether 'vicino' says where something is, and no neighbour: 'vicino al contatore'. */
+export function isNearness(text: string, next: string): boolean {
+  return text === 'vicino' && /^(?:a|ad|al|all|allo|alla|ai|agli|alle)$/.test(next)
+}
+
 /** A word without slang; 'invece' before a 'di' denies. */
 function plainText(text: string, next: string): string {
+  if (isNearness(text, next)) return 'accanto'
   return text === 'invece' && afterInstead.has(next) ? 'anziche' : withoutSlang(text)
 }
 
@@ -98,12 +104,13 @@ const later = new Set(['resta', 'ora', 'adesso', 'momento', 'poi', 'invece', 'an
 
 /** 'i soffitti lasciamoli stare', 'er soffitto lassamolo perde' */
 const leave = /^l[ae]s(?:ci|s)[ao]/
+const leaving = /^l[ae]s(?:ci|s)/
 /**
  * Verbs of a fault. A 'non' before one reports a fault and denies nothing: 'lo scaldabagno a gas non si
  * accende'.
  */
 const fault =
-  /^(?:si|s|chiud|apr|funzion|accend|appicci|scald|scaric|part|va$|ferm|tien|ten|regg|gir|sal|scend)/
+  /^(?:si$|s$|chiud|apr|funzion|accend|appicci|scald|scaric|part|va$|ferm|tien|ten|regg|gir|sal|scend)/
 
 /** Whether what begins at a place describes the old thing: 'al posto di quello vecchio a rotella'. */
 function isOfOld(content: readonly string[], from: number): boolean {
@@ -117,6 +124,8 @@ function isDenied(content: readonly string[], from: number, to: number): boolean
   if (deniers.has(content[from] ?? '')) return false
   for (let at = from - 1; at >= from - 4 && at >= 0 && content[at] !== ','; at -= 1) {
     if (content[at] === 'anziche') return from - at <= 2
+    // 'lasciate stare i soffitti'
+    if (leaving.test(content[at] ?? '') && /^(?:perd|star?e?$|st[ao]$)/.test(content[at + 1] ?? '')) return true
     if (deniers.has(content[at] ?? '')) return content[at + 1] !== 'solo' || content[from] === 'solo'
   }
   if (['no', 'ne'].includes(content[from - 1] ?? '') && content[from] !== 'solo') return true
@@ -125,9 +134,16 @@ function isDenied(content: readonly string[], from: number, to: number): boolean
   if (next === 'no' || ['manca', 'assente', 'escluso', 'esclusi'].includes(next)) return true
   // 'la batteria per ora no'
   if (later.has(next) && afterNext === 'no') return true
+  if (/^(?:rest|riman)(?:a|ano|e|gono)$/.test(next)) return /^(?:com|cosi|quell)/.test(afterNext)
+  // 'i soffitti li ho già fatti io'
+  if (/^(?:ho|ha|hanno|abbiamo)$/.test(next))
+    return isFinished(afterNext) || (afterNext === 'gia' && isFinished(content[to + 2] ?? ''))
   if (leave.test(next)) return /^(?:perd|st[ao]|cosi|com)/.test(afterNext)
   return next === 'non' && !['so', 'lo', 'saprei'].includes(afterNext) && !fault.test(afterNext)
 }
+
+const isFinished = (word: string): boolean =>
+  /^(?:ri)?(?:fatt|cambiat|mess|sistemat|imbiancat|tinteggiat|pitturat|verniciat|montat|posat|rifatt)[oaie]$/.test(word)
 
 /** Whether what ends before a place is done by others: 'massetto e piastrelle le fa l’impresa'. */
 function isDoneByOthers(content: readonly string[], to: number): boolean {

@@ -1,6 +1,7 @@
 import { isDeniedAt } from './corrections.ts'
 import { readSides, type Sides } from './numbers/dimensions.ts'
 import { type Quantity, readQuantities } from './numbers/quantities.ts'
+import { withoutStock } from './numbers/stock.ts'
 import { contentWords } from './patterns.ts'
 import { type Polarity, readPolarity } from './polarity.ts'
 import { maxRead, splitWords, type Word } from './words.ts'
@@ -30,7 +31,7 @@ const sizedRoom = new RegExp(
 function read(raw: string): Utterance {
   const words = splitWords(raw.replaceAll(sizedRoom, '$1, '))
   const content = contentWords(words)
-  const all = readQuantities(words)
+  const all = withoutStock(words, readQuantities(words))
   return {
     raw,
     words,

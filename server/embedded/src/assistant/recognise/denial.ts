@@ -10,6 +10,8 @@ const plain = new Set(
 )
 const turning = new Set('ma pero solo soltanto solamente bensi invece semmai piuttosto basta'.split(' '))
 const instead = new Set(['posto', 'invece', 'anziche', 'piuttosto'])
+/** An infinitive with its object in a pronoun. */
+const takesItsObject = /[aei]rl[aoei]$/
 /** The most words between a denial and the thing that it denies. */
 const reach = 6
 
@@ -43,6 +45,8 @@ function isDeniedBefore(tokens: readonly Token[], from: number): boolean {
     if (token.text === 'non' || token.text === 'nn') return deniesWish(tokens, at, from)
     // 'e niente, vorremmo rifarla'
     if (token.text === 'niente' && wanting.test(tokens[at + 1]?.text ?? '')) return false
+    // 'senza romperle, con quel gres sottile'
+    if (token.text === 'senza' && from > at + 1 && takesItsObject.test(tokens[at + 1]?.text ?? '')) return false
     if (plain.has(token.text)) return from - at <= 3
     if (token.text === 'no') return from - at === 1
   }
@@ -69,21 +73,24 @@ const touching = /^tocc[aoh]\w*$/
 
 const staying = /^(?:restano|resta|rimangono|rimane|restino|teniamo|tengo)$/
 
-function isDeniedAfter(tokens: readonly Token[], to: number): boolean {
+function isDeniedAfter(tokens: readonly Token[], to: number, wordAt: (at: number) => string): boolean {
   const group = tokens[to - 1]?.group
   const at = (place: number): string => {
     const token = tokens[place]
     return token && token.group === group ? token.text : ''
   }
   if (at(to) === 'no' || /^esclus[aoie]$/.test(at(to))) return true
-  if (at(to) === 'non') {
+  // 'i pannelli loro non li toccano' leaves them to others.
+  const toucher = tokens.slice(to, to + 6).find(({ text, group: own }) => own === group && /^tocca(?:no)?$/.test(text))
+  const isLeftToOthers = toucher !== undefined && /^(?:lo|la|li|le|l|ci)$/.test(wordAt(toucher.at - 1))
+  if (at(to) === 'non' && !isLeftToOthers) {
     let next = to + 1
     while (beforeWork.has(at(next))) next += 1
     return refusing.test(at(next)) || (next > to + 1 && (works.test(at(next)) || refused.test(at(next))))
   }
   // 'il tetto vero e proprio non lo tocco'
   const refusal = [to + 1, to + 2, to + 3].find((place) => at(place) === 'non')
-  if (refusal !== undefined && isUntouched(at(refusal + 1), at(refusal + 2))) return true
+  if (refusal !== undefined && !isLeftToOthers && isUntouched(at(refusal + 1), at(refusal + 2))) return true
   for (let ahead = to; ahead < to + 4; ahead += 1) {
     // 'i tubi hanno 5 anni e restano', but not 'i tubi restano da fare' or 'restano freddi'
     if (staying.test(at(ahead)) && !faultyState.test(at(ahead + 1))) return true
@@ -99,6 +106,26 @@ function isDeniedAfter(tokens: readonly Token[], to: number): boolean {
 const listed = 3
 /** What stands for a thing named before, at the verb that others do. */
 const takingUp = new Set(['lo', 'la', 'li', 'le', 'l', 'ci', 'ne'])
+
+/** Whether somebody known stands right before a thing as the subject: 'il muratore i muri li rasa'. */
+function isPerformerBefore(
+  tokens: readonly Token[],
+  thing: number,
+  wordAt: (at: number) => string,
+): boolean {
+  return [1, 2].some((back) => {
+    const one = tokens[thing - back]
+    if (!one || one.group !== tokens[thing]?.group || !isPerformer(one.text)) return false
+    return known.has(wordAt(one.at - 1))
+  })
+}
+
+/** Whether the verb at a place is what somebody known does with a thing: 'rasa' of 'il muratore i muri li rasa'. */
+function isWorkOfOthers(tokens: readonly Token[], at: number, wordAt: (at: number) => string): boolean {
+  const verb = tokens[at]
+  if (!verb || !isDoing(verb.text) || !takingUp.has(wordAt(verb.at - 1))) return false
+  return isPerformerBefore(tokens, at - 1, wordAt)
+}
 
 const dative = new Set(['me', 'te', 'ce', 'mi', 'ci'])
 
@@ -124,6 +151,7 @@ function isDoneByOthers(tokens: readonly Token[], to: number, wordAt: (at: numbe
       return false
     }
     if (!isDoing(token.text)) return false
+    if (isPerformerBefore(tokens, to - 1, wordAt) && /(?:a|e|ano|ono)$/.test(token.text)) return true
     return [1, 2, 3, 4].some((ahead) => {
       const performer = tokens[at + ahead]
       return performer !== undefined && performer.group === group && isPerformer(performer.text)
@@ -158,6 +186,28 @@ function isDoneByKnown(tokens: readonly Token[], from: number, wordAt: (at: numb
   return false
 }
 
+const perfect = /^(?:ho|ha|hanno|abbiamo|avete|avevo|aveva|avevamo|avevano)$/
+const objects = new Set(['lo', 'la', 'li', 'le', 'l'])
+/** What says of a finished work that it has to be done again: 'l’ho rifatto nel 2005 ma perde'. */
+const again = /^(?:ma|pero|da|ora|adesso|male)$/
+const farPerfect = 2
+const farAgain = 6
+
+/** Whether what stands before a place is finished: 'le finestre le ha già messe mio zio', 'il tetto l’ho rifatto'. */
+function isFinishedAfter(tokens: readonly Token[], to: number, wordAt: (at: number) => string): boolean {
+  const group = tokens[to - 1]?.group
+  for (let at = to; at <= to + farPerfect && tokens[at]?.group === group; at += 1) {
+    const verb = tokens[at]
+    if (!verb || !perfect.test(verb.text) || !objects.has(wordAt(verb.at - 1))) continue
+    const participle = [1, 2].map((step) => tokens[at + step]).find((one) => finished.test(one?.text ?? ''))
+    if (!participle || participle.group !== group) return false
+    return !Array.from({ length: farAgain }, (_, step) => wordAt(participle.at + 1 + step)).some((word) =>
+      again.test(word),
+    )
+  }
+  return false
+}
+
 /** Whether a message says that what stands at these places is not wanted, done already, or done by others. */
 export function isDenied(
   tokens: readonly Token[],
@@ -167,8 +217,10 @@ export function isDenied(
 ): boolean {
   return (
     isDeniedBefore(tokens, from) ||
-    isDeniedAfter(tokens, to) ||
+    isDeniedAfter(tokens, to, wordAt) ||
     isDoneByOthers(tokens, to, wordAt) ||
+    isFinishedAfter(tokens, to, wordAt) ||
+    isWorkOfOthers(tokens, from, wordAt) ||
     isDoneByKnown(tokens, from, wordAt)
   )
 }
@@ -189,7 +241,7 @@ const auxiliary = new Set(
 
 /** Participles of finished works. A theft, a leak or a discovery is no work. */
 const finished =
-  /^(?:fatt|rifatt|mess|montat|installat|posat|sostituit|cambiat|sistemat|costruit|ristrutturat|imbiancat|tinteggiat|pitturat|verniciat|isolat|coibentat)[oaie]$/
+  /^(?:fatt|rifatt|mess|rimess|montat|installat|posat|sostituit|cambiat|sistemat|costruit|ristrutturat|imbiancat|tinteggiat|pitturat|verniciat|isolat|coibentat)[oaie]$/
 /** Damages and documents, which exist already and are not ordered. */
 const harm = /^(?:scritt|dann|buc|graff|crep|macchi|preventiv|offert|sopralluog)/
 /** The most tokens between a participle and what was done. */

@@ -96,6 +96,30 @@ function withoutOutdone(
   )
 }
 
+/** So many words behind its name an entry of a list may have its figure: 'pavimento in 3 camere, 60 mq'. */
+const farFigure = 8
+
+/**
+ * Whether a common word is an entry of its own in a list, with a figure before the other job is named: 'pavimento in 3
+ * camere, 60 mq, e 4 porte interne'.
+ */
+function isEntry(
+  { objects }: Found,
+  others: readonly Found[],
+  tokens: readonly Token[],
+  wordAt: (at: number) => string,
+): boolean {
+  const first = Math.min(...objects)
+  const token = tokens[first]
+  if (first !== 0 || !token) return false
+  const next = Math.min(...others.flatMap((one) => [...one.objects, ...one.verbs]))
+  const end = tokens[next]?.at ?? 0
+  if (!tokens.slice(first + 1, next + 1).some(({ joined }) => joined)) return false
+  const stretch = Math.min(end, token.at + farFigure)
+  const says = (at: number): boolean => /^(?:mq|metri)$/.test(wordAt(at)) && at < end
+  return range(token.at + 1, stretch).some((at) => says(at))
+}
+
 /** Every cue that a message fulfils, with its weight. */
 export function evaluate(
   index: CueIndex,
@@ -171,5 +195,9 @@ export function evaluate(
   }
   const wanted = withoutOutdone(withoutGivenUp(found, index), tokens, painting)
   const surely = wanted.filter(({ isFallback }) => !isFallback)
-  return surely.length > 0 ? surely : wanted
+  if (surely.length === 0) return wanted
+  return wanted.flatMap((one) => {
+    if (!one.isFallback) return [one]
+    return isEntry(one, surely, tokens, wordAt) ? [{ ...one, isWeak: false, isFallback: false }] : []
+  })
 }

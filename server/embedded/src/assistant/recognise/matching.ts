@@ -111,6 +111,7 @@ export function findVerbs(
         withObject.test(token.text) ||
         isPronoun(token, wordAt) ||
         isNecessity(token, wordAt) ||
+        isOfThose(token, wordAt) ||
         bare.has(token.sentence) ||
         isThere([1, 2, 3].map((step) => wordAt(last + step)))
       const one = {
@@ -154,6 +155,13 @@ function isNecessity({ text, at }: Token, wordAt: (at: number) => string): boole
   if (articles.has(wordAt(at + 1))) return false
   return [1, 2].some((back) =>
     /^(?:va|vanno|andrebber?o?|andra|andranno|vada|vadano)$/.test(wordAt(at - back)),
+  )
+}
+
+/** 'sono 8 da cambiare' and 'ne ho 3 da riparare' speak of what was named before. */
+function isOfThose({ at }: Token, wordAt: (at: number) => string): boolean {
+  return (
+    wordAt(at - 1) === 'da' && /^\d+$/.test(wordAt(at - 2)) && /^(?:sono|ho|abbiamo|ne|saranno)$/.test(wordAt(at - 3))
   )
 }
 

@@ -1,4 +1,4 @@
-import { contentWords, withoutSlang } from '../italian/patterns.ts'
+import { contentWords, isNearness, withoutSlang } from '../italian/patterns.ts'
 import type { Word } from '../italian/words.ts'
 
 /** A word of a message that may name something, without the small words between. */
@@ -102,7 +102,8 @@ export function tokensOf(words: readonly Word[]): Token[] {
     if (kind === 'word' && isSmall(text)) continue
     named = Math.max(named - 1, districtWords(words, at), isGateDistrict(words, at) ? 2 : 0)
     if (named > 0) continue
-    const meant = isTaken(words, at) ? 'comprata' : inSingular(words, at, withoutSlang(text))
+    const near = isNearness(text, words[at + 1]?.text ?? '') ? 'accanto' : withoutSlang(text)
+    const meant = isTaken(words, at) ? 'comprata' : inSingular(words, at, near)
     tokens.push({ text: meant, at, sentence, group, joined, of })
     joined = false
     of = false

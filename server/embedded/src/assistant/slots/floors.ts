@@ -16,10 +16,13 @@ export function floorsFromGround({ content, words }: Utterance): Interval | null
   return { low: floors, high: floors }
 }
 
+const joining = new Set(['a', 'ad', 'di', 'su', 'con'])
+
 /** Floors that are counted: '2 piani', 'villetta a un piano'. */
-export function countedFloors({ quantities }: Utterance, asked: boolean): Interval | null {
+export function countedFloors({ quantities, words }: Utterance, asked: boolean): Interval | null {
   const floors = quantities.find(
-    ({ unit, article, ordinal }) => unit === 'floor' && !ordinal && (asked || !article),
+    ({ unit, article, ordinal, from }) =>
+      unit === 'floor' && !ordinal && (asked || !article || joining.has(words[from - 1]?.text ?? '')),
   )
   if (!floors) return null
   const step = floors.beyond && floors.open === 'above' ? 1 : 0

@@ -37,6 +37,9 @@ type NumberSlotOptions = Omit<NumberQuestion, 'price'> &
  */
 const counting = new Set(['ho', 'abbiamo', 'solo', 'soltanto', 'solamente', 'con', 'e'])
 
+/** Makes an article a count: 'un solo bagno', 'un bagno solo'. */
+const sole = new Set(['solo', 'sola', 'unico', 'unica', 'soltanto'])
+
 function fits(
   quantity: Quantity,
   units: readonly QuantityUnit[],
@@ -46,7 +49,13 @@ function fits(
   const { unit, article, from, to } = quantity
   if (unit === null || !units.includes(unit)) return false
   if (from === 0 && to === words.length) return true
-  return asked || !article || counting.has(words[from - 1]?.text ?? '')
+  return (
+    asked ||
+    !article ||
+    counting.has(words[from - 1]?.text ?? '') ||
+    sole.has(words[from + 1]?.text ?? '') ||
+    sole.has(words[to]?.text ?? '')
+  )
 }
 
 /** Whether an article stands for the number: 'uno', 'uno solo', 'una, forse'. */

@@ -4,6 +4,7 @@ import { bathroomFirst } from './bathroom-first.ts'
 import { bathroomFourth } from './bathroom-fourth.ts'
 import { bathroomFresh } from './bathroom-fresh.ts'
 import { bathroomSecond } from './bathroom-second.ts'
+import { bathroomSeventh } from './bathroom-seventh.ts'
 import { bathroomSixth } from './bathroom-sixth.ts'
 import { bathroomThird } from './bathroom-third.ts'
 import { bathroomUnseen } from './bathroom-unseen.ts'
@@ -13,6 +14,7 @@ import { boilerFirst } from './boiler-first.ts'
 import { boilerFourth } from './boiler-fourth.ts'
 import { boilerFresh } from './boiler-fresh.ts'
 import { boilerSecond } from './boiler-second.ts'
+import { boilerSeventh } from './boiler-seventh.ts'
 import { boilerSixth } from './boiler-sixth.ts'
 import { boilerThird } from './boiler-third.ts'
 import { boilerUnseen } from './boiler-unseen.ts'
@@ -21,6 +23,7 @@ import { dangerFifth } from './danger-fifth.ts'
 import { dangerFourth } from './danger-fourth.ts'
 import { dangerFresh } from './danger-fresh.ts'
 import { dangerSecond } from './danger-second.ts'
+import { dangerSeventh } from './danger-seventh.ts'
 import { dangerSixth } from './danger-sixth.ts'
 import { dangerThird } from './danger-third.ts'
 import { dangerUnseen } from './danger-unseen.ts'
@@ -30,6 +33,7 @@ import { facadeFirst } from './facade-first.ts'
 import { facadeFourth } from './facade-fourth.ts'
 import { facadeFresh } from './facade-fresh.ts'
 import { facadeSecond } from './facade-second.ts'
+import { facadeSeventh } from './facade-seventh.ts'
 import { facadeSixth } from './facade-sixth.ts'
 import { facadeThird } from './facade-third.ts'
 import { facadeUnseen } from './facade-unseen.ts'
@@ -39,6 +43,7 @@ import { mixedFirst } from './mixed-first.ts'
 import { mixedFourth } from './mixed-fourth.ts'
 import { mixedFresh } from './mixed-fresh.ts'
 import { mixedSecond } from './mixed-second.ts'
+import { mixedSeventh } from './mixed-seventh.ts'
 import { mixedSixth } from './mixed-sixth.ts'
 import { mixedThird } from './mixed-third.ts'
 import { mixedUnseen } from './mixed-unseen.ts'
@@ -48,6 +53,7 @@ import { paintingFirst } from './painting-first.ts'
 import { paintingFourth } from './painting-fourth.ts'
 import { paintingFresh } from './painting-fresh.ts'
 import { paintingSecond } from './painting-second.ts'
+import { paintingSeventh } from './painting-seventh.ts'
 import { paintingSixth } from './painting-sixth.ts'
 import { paintingThird } from './painting-third.ts'
 import { paintingUnseen } from './painting-unseen.ts'
@@ -59,6 +65,7 @@ import { renovationFirst } from './renovation-first.ts'
 import { renovationFourth } from './renovation-fourth.ts'
 import { renovationFresh } from './renovation-fresh.ts'
 import { renovationSecond } from './renovation-second.ts'
+import { renovationSeventh } from './renovation-seventh.ts'
 import { renovationSixth } from './renovation-sixth.ts'
 import { renovationThird } from './renovation-third.ts'
 import { renovationUnseen } from './renovation-unseen.ts'
@@ -68,6 +75,7 @@ import { roofFirst } from './roof-first.ts'
 import { roofFourth } from './roof-fourth.ts'
 import { roofFresh } from './roof-fresh.ts'
 import { roofSecond } from './roof-second.ts'
+import { roofSeventh } from './roof-seventh.ts'
 import { roofSixth } from './roof-sixth.ts'
 import { roofThird } from './roof-third.ts'
 import { roofUnseen } from './roof-unseen.ts'
@@ -77,6 +85,7 @@ import { solarFirst } from './solar-first.ts'
 import { solarFourth } from './solar-fourth.ts'
 import { solarFresh } from './solar-fresh.ts'
 import { solarSecond } from './solar-second.ts'
+import { solarSeventh } from './solar-seventh.ts'
 import { solarSixth } from './solar-sixth.ts'
 import { solarThird } from './solar-third.ts'
 import { solarUnseen } from './solar-unseen.ts'
@@ -86,6 +95,7 @@ import { systemsFirst } from './systems-first.ts'
 import { systemsFourth } from './systems-fourth.ts'
 import { systemsFresh } from './systems-fresh.ts'
 import { systemsSecond } from './systems-second.ts'
+import { systemsSeventh } from './systems-seventh.ts'
 import { systemsSixth } from './systems-sixth.ts'
 import { systemsThird } from './systems-third.ts'
 import { systemsUnseen } from './systems-unseen.ts'
@@ -95,6 +105,7 @@ import { windowsFirst } from './windows-first.ts'
 import { windowsFourth } from './windows-fourth.ts'
 import { windowsFresh } from './windows-fresh.ts'
 import { windowsSecond } from './windows-second.ts'
+import { windowsSeventh } from './windows-seventh.ts'
 import { windowsSixth } from './windows-sixth.ts'
 import { windowsThird } from './windows-third.ts'
 import { windowsUnseen } from './windows-unseen.ts'
@@ -109,6 +120,7 @@ export type CorpusSet =
   | 'fourth'
   | 'fifth'
   | 'sixth'
+  | 'seventh'
 
 /**
  * Conversations as customers write them. The first set was there while the assistant was written; the blind set was
@@ -234,6 +246,19 @@ export const corpus: Readonly<Record<CorpusSet, readonly CorpusConversation[]>> 
     ...solarSixth,
     ...systemsSixth,
     ...windowsSixth,
+  ],
+  seventh: [
+    ...bathroomSeventh,
+    ...boilerSeventh,
+    ...dangerSeventh,
+    ...facadeSeventh,
+    ...mixedSeventh,
+    ...paintingSeventh,
+    ...renovationSeventh,
+    ...roofSeventh,
+    ...solarSeventh,
+    ...systemsSeventh,
+    ...windowsSeventh,
   ],
 }
 

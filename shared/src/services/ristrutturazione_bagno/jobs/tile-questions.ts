@@ -11,7 +11,7 @@ export const tileQuestions = {
     help: 'Per poche piastrelle il metro quadro costa di più; le fughe si rifanno senza toccare le piastrelle.',
     chips: ['Tutto il rivestimento', 'Qualche piastrella', 'Solo le fughe', 'Non lo so'],
     options: {
-      fughe: { label: 'solo le fughe', words: 'fughe|fuga|stuccatura fughe' },
+      fughe: { label: 'solo le fughe', words: 'fughe|fuga|stuccatura fughe|silicon*|sigillatur*' },
       tutto: {
         label: 'rivestimento da rifare',
         words:

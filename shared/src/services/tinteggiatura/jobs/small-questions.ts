@@ -122,7 +122,7 @@ export const smallQuestions = {
       },
       compresa: {
         label: 'carta compresa',
-        words: 'carta compresa|~compres*|~fornit*|~tutto|~inclus*|~voi|~fornisce',
+        words: 'carta compresa|tutto compres*|tutto inclus*|compreso tutto|chiavi mano|~compres*|~fornit*|~tutto|~inclus*|~voi|~fornisce',
       },
     },
     price: {

@@ -58,11 +58,15 @@ export const visit: Answerer = (context) => {
 
 /** Asks what the call-out costs. */
 const callOut = /chiamat|uscit|trasfert/i
+/** Asks whether something is paid beside the price: 'la chiamata la pago a parte?'. */
+const apart = /a parte|separat|compres|inclus|in più|in piu|si somma|(?:si |la |li |le )pag/i
 
 export const visitFree: Answerer = (context) => {
   const job = subjectOf(context)
   const price =
-    job && callOut.test(context.utterance.raw) && asksAmount(context.utterance)
+    job &&
+    callOut.test(context.utterance.raw) &&
+    (asksAmount(context.utterance) || apart.test(context.utterance.raw))
       ? job.kind.included.find((text) => callOut.test(text))
       : undefined
   if (price !== undefined)

@@ -1,5 +1,5 @@
 import { materials } from '../about/contents.ts'
-import { orderNamed } from './order.ts'
+import { orderNamed, orderOf } from './order.ts'
 import { type Thing, thing } from './thing.ts'
 
 const firms = 'impres*|ditt*|artigian*|professionist*|operai|muratori|squadr*|installator*|loro'
@@ -83,6 +83,10 @@ export const choices: readonly Thing[] = [
     `due|tre|meta|alcun*|qualcun*|una + adesso|ora|intanto|subito + dopo|poi|piu avanti|anno - cost* + prezz* + preventiv* + dura
      resto|rimanent*|altre|altri|altra|altro + dopo|poi|piu avanti|anno|prossim*|futuro|mesi + adesso|intanto|subito|prima|solo|iniziar*|comincia* - cost* + prezz* + preventiv* + garanz* + dura`,
     'Sì, si può fare a fasi: conviene finire prima quello che sporca o che sta dentro i muri, poi le finiture. Costa un po’ di più, perché uscita, protezioni e pulizia si pagano due volte: fai scrivere nel preventivo le due fasi con i loro prezzi.',
+  ),
+  thing(
+    `prima|ordine|per primo + cosa|quale|quali|conviene|che|dove|meglio + fare|faccio|facciamo|iniziar*|cominci*|partire|lavor* - cost* + prezz* + preventiv* + foto + sopralluog* + firm* + pag*`,
+    (_job, context) => (context.jobs.length > 1 ? orderOf(context) : null),
   ),
   thing(
     `prima|dopo + bagno|finestr*|infiss*|tint*|imbianc*|pavim*|parquet|tetto|facciat*|impiant*|cappott*|caldai*|pannell*|port* - cost* + prezz* + preventiv* + foto + sopralluog* + firm* + pag*`,

@@ -134,6 +134,17 @@ export const outside: readonly Thing[] = [
     /^ristrutturazione_tetto\/rifare$/,
   ),
   thing(
+    `spess*|cm|centimetr* + quant*|che|quale|mette*|serv*|isolant*|lana|pannell*|basta* - cost* + prezz* + durat* + giorn* + risparm* + tempo
+     che spessore|quale spessore|spessore mettete|spessore usate|spessore serve`,
+    'Nella stima c’è un isolante da 16–25 cm, steso su tutto il solaio. Lo spessore giusto lo calcola il tecnico, secondo la zona climatica e la detrazione; se vuoi camminarci sopra c’è la passerella.',
+    /^ristrutturazione_tetto\/sottotetto$/,
+  ),
+  thing(
+    'rame|alluminio|lamiera|zinco|pvc|plastica|acciaio + meglio|convien*|differenz*|rispetto|scegl*|o|vale la pena|cambia - lad* + rub*',
+    'Il rame dura di solito 50 anni e più, non arrugginisce e non si vernicia, ma costa quasi il doppio; l’alluminio e la lamiera verniciata durano 25–30 anni, il PVC 15–20. Non mescolare rame e zinco o alluminio: si corrodono a vicenda.',
+    /^ristrutturazione_tetto\/(?:grondaie|lamiera)$/,
+  ),
+  thing(
     `spess*|cm|centimetr*|quant* + spess*|cm|centimetr*|e|mette*|pannell*|isolant*|basta* - cost* + prezz* + durat* + giorn* + risparm* + tempo
      che spessore|quale spessore|spessore fate|spessore mettete|spessore usate|spessore serve`,
     'Nella stima ci sono pannelli da 12–14 cm, la misura più comune; ogni 2 cm in più: +5–10 € al m². Lo spessore giusto lo calcola il tecnico, secondo la zona climatica e la detrazione.',

@@ -156,6 +156,11 @@ export const painting: readonly Thing[] = [
     /^tinteggiatura\/muffa$/,
   ),
   thing(
+    'sotto|dietro|togliendol*|tolt* + muro|muri|parete|pareti|intonac* + vien*|com*|trov*|sar*|esc*|rovin*|brutt*|mess*',
+    'Sotto resta un velo di colla, che si lava e si carteggia: è compreso. Il muro di solito viene irregolare, con qualche pezzo di finitura venuto via: bastano stucco e carteggiatura se è sano, altrimenti si rasa, +9–12 €/m².',
+    /^tinteggiatura\/carta-togliere$/,
+  ),
+  thing(
     'coll* + muro|resta|rimane|vien*|tolt*|via|togl*|sotto',
     'No, il lavaggio della colla è compreso: se ne resta un velo la tinta si stacca, quindi si lava e si carteggia. Dopo quasi sempre si rasa: +9–12 €/m².',
     /^tinteggiatura\/carta-togliere$/,

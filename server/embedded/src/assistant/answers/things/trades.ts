@@ -9,7 +9,7 @@ export const trades: readonly Thing[] = [
     'Uguali si trovano se il modello si fabbrica ancora, altrimenti nei magazzini di recupero; se non ci sono, le vecchie buone si mettono in vista e le nuove dove si vedono meno. Una foto con le misure aiuta a cercarle.',
   ),
   thing(
-    'contator*|kw|kilowatt|potenza + aument*|passare|passo|alzar*|portar*|chied*|rivolg*|fornitor*|chi',
+    'contator*|kw|kilowatt|potenza + aument*|piu|altri|maggior*|passare|passo|alzar*|portar*|chied*|rivolg*|fornitor*|chi',
     'L’aumento di potenza lo chiedi al tuo fornitore di energia, quello della bolletta: lo fa il distributore, quasi sempre da remoto. L’elettricista serve solo se il quadro o la linea non reggono.',
     /^impianti\/(?:elettrico|quadro)$|^$/,
   ),

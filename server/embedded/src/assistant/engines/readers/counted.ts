@@ -2,6 +2,7 @@ import type { Quantity } from '../../italian/numbers/quantities.ts'
 import type { Utterance } from '../../italian/utterance.ts'
 import type { Word } from '../../italian/words.ts'
 import type { Interval } from '../../slots/number-slot.ts'
+import { singleOpenings } from './openings.ts'
 
 /** How a reader takes the value of a number question out of a message. */
 export type Reader = (utterance: Utterance, asked: boolean) => Interval | null
@@ -160,10 +161,20 @@ export function firstOf(...readers: readonly Reader[]): Reader {
 function openingsWith(stems: string): Reader {
   const list = stems.split('|')
   const units: ReadonlySet<Quantity['unit']> = new Set(['window', 'door', 'balcony'])
-  return ({ quantities, words }, asked) =>
-    asked || words.some(({ text }) => startsWithAny(text, list))
-      ? sum(quantities.filter(({ unit, article }) => units.has(unit) && (asked || !article)))
-      : null
+  return (utterance, asked) => {
+    const { quantities, words } = utterance
+    if (!asked && !words.some(({ text }) => startsWithAny(text, list))) return null
+    const openings = quantities.filter(({ unit }) => units.has(unit))
+    const isList = openings.some(({ article }) => !article)
+    const stated = sum(
+      openings.filter(
+        ({ article, from }) =>
+          asked || !article || (isList && [1, 2].some((back) => /^(?:e|piu|,)$/.test(textAt(words, from - back)))),
+      ),
+    )
+    const single = singleOpenings(utterance, 'door') + singleOpenings(utterance, 'balcony')
+    return stated && { low: stated.low + single, high: stated.high + single }
+  }
 }
 
 /** Counts things that windows get: by their own name, or by the windows. */

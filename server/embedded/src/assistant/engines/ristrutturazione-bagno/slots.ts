@@ -30,7 +30,7 @@ export const size = sizeSlot(questions.size)
 export const newSize = sizeSlot({ ...questions.size, price: { ...questions.size.price, reference: 4 } })
 /** Names one of several bathrooms: 'quello grande', 'solo quello di servizio'. */
 const singledOut =
-  /(?<!\p{L})(?:quello|uno|nel|del|il|solo)\s(?:più\s|bagno\s)?(?:grande|piccolo|principale|solo|dei due|di servizio)(?!\p{L})/iu
+  /(?<!\p{L})(?:quello|uno|nel|del|il|solo)\s(?:più\s|bagno\s)?(?:primo|secondo|grande|piccolo|principale|solo|dei due|di servizio)(?!\p{L})/iu
 const plainCount = numberOfJob(questions.count, {
   derive: ({ content }) => (content.join(' ').includes('doppi servizi') ? { low: 2, high: 2 } : null),
 })

@@ -7,6 +7,7 @@ import { tegola as leakKind } from '@mestieri/shared/services/ristrutturazione_t
 import { travi as beamKind } from '@mestieri/shared/services/ristrutturazione_tetto/jobs/travi.ts'
 
 import type { JobEngine } from '../../jobs/job-engine.ts'
+import { found, type Slot } from '../../slots/slot.ts'
 import { choiceOfJob, heard, numberOfJob, tierOfJob } from '../job-slots.ts'
 import { counted } from '../readers/counted.ts'
 import { tierOf } from '../readers/named-tiers.ts'
@@ -21,13 +22,33 @@ const ofTier = {
   alta: { plain: roofKind.rows.mantoAlta, insulated: roofKind.rows.isolatoAlta },
 }
 
+const plainTimber = choiceOfJob(questions.timber)
+const beam = /^trav/
+const sound = /^(?:buon|san[eoi]$|ok$|okay$|posto$|apposto$|solid|perfett|regg|ottim)/
+const unsound = /^(?:non|da|ma|tranne|marc|rovinat|cambi|rifar|nuov)/
+/** So many words behind the beams their state may be said: 'le travi sono state controllate e sono buone'. */
+const farState = 7
+
+/** The state of the beams, also where other words stand between them and it. */
+const timber: Slot = {
+  ...plainTimber,
+  read: (utterance, asked) => {
+    const { content } = utterance
+    const at = content.findIndex((word) => beam.test(word))
+    const after = at === -1 ? [] : content.slice(at + 1, at + 1 + farState)
+    const state = after.slice(0, after.includes(',') ? after.indexOf(',') : after.length)
+    const isSound = state.some((word) => sound.test(word)) && !state.some((word) => unsound.test(word))
+    return isSound ? found({ kind: 'choice', option: 'sane' }) : plainTimber.read(utterance, asked)
+  },
+}
+
 /** A roof done anew, per m² of slope, with insulation, timber and scaffold where they are wanted. */
 export const rifare: JobEngine = {
   slots: [
     roofArea,
     roofMeasured,
     choiceOfJob(questions.insulation),
-    choiceOfJob(questions.timber),
+    timber,
     storeys,
     tierOfJob(roofKind),
   ],

@@ -26,7 +26,7 @@ const isWeighing = (words: readonly Word[]): boolean =>
   words.some(({ text }) => text === 'o' || text === 'oppure' || text === '?')
 
 /** A message without the material of the windows that go: 'quelle di legno vecchie con altre in PVC'. */
-function withoutOld(utterance: Utterance): Utterance {
+export function withoutOld(utterance: Utterance): Utterance {
   const { words } = utterance
   const named = words.flatMap(({ text }, at) => (startsWithAny(text, materials) ? [at] : []))
   const wanted = named.filter((at) => !isOld(words, at))

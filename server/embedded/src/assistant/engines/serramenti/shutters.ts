@@ -10,7 +10,9 @@ import type { Answers, JobEngine } from '../../jobs/job-engine.ts'
 import type { Slot } from '../../slots/slot.ts'
 import { choiceOfJob, heard, numberOfJob } from '../job-slots.ts'
 import { counted, countedOn, firstOf } from '../readers/counted.ts'
+import { windowsOfLeaves } from '../readers/openings.ts'
 import { namedTiers, tierOf, valueOf } from '../readers/named-tiers.ts'
+import { withoutOld } from './material.ts'
 import { frenchWindowCount, windowArea, windowCount } from './window-readers.ts'
 
 const { questions } = interview
@@ -122,15 +124,22 @@ export const cassonetto: JobEngine = {
 
 const orientable = 'orientabili'
 
+const plainMaterial = choiceOfJob(questions.blindsMaterial)
+/** What new blinds are made of, and not the old ones: 'in alluminio, le vecchie di legno da buttare'. */
+const blindsMaterial: Slot = {
+  ...plainMaterial,
+  read: (utterance, asked) => plainMaterial.read(withoutOld(utterance), asked),
+}
+
 /** Outside blinds, per m² of window. */
 export const persiane: JobEngine = {
   slots: [
     numberOfJob(questions.blinds, {
-      derive: firstOf(counted('persian|gelosi|scur|impost'), windowCount),
+      derive: firstOf(counted('persian|gelosi|scur|impost'), windowCount, windowsOfLeaves),
     }),
     numberOfJob({ ...questions.frenchWindows, units: [] }, { ...heard, derive: frenchWindowCount }),
     shutterSize,
-    choiceOfJob(questions.blindsMaterial),
+    blindsMaterial,
     choiceOfJob(questions.slats),
   ],
   lines: (answers) => {

@@ -13,6 +13,8 @@ export interface SizedWindows {
   readonly kind: 'window' | 'door' | 'sliding'
   /** Null where the message gives a size and no number. */
   readonly count: number | null
+  /** Whether the size is that of one among others: 'quella del bagno è 60x100'. */
+  readonly isOneOf: boolean
   /** Of one of them, in m². */
   readonly area: number
 }
@@ -62,8 +64,12 @@ export function sizedWindows(utterance: Utterance): SizedWindows[] {
     const next = counts.find(({ from }) => from >= pair.to && from < end)
     const count = before ?? (index === sides.length - 1 || next === after ? after : undefined)
     const near = textBetween(utterance, before?.from ?? start, next?.from ?? end)
+    const isOneOf = textBetween(utterance, before?.to ?? start, pair.from).some((text) =>
+      /^quell[ao]$/.test(text),
+    )
     start = count === after && after ? after.to : pair.to
-    return { kind: kindOf(near, pair), count: count?.low ?? null, area: enclosedArea(pair, longestSide) }
+    const shared = { kind: kindOf(near, pair), isOneOf, area: enclosedArea(pair, longestSide) }
+    return { ...shared, count: isOneOf ? null : (count?.low ?? null) }
   })
 }
 
@@ -77,7 +83,7 @@ export function meanArea(
 ): { readonly low: number; readonly high: number } | null {
   const of = all.filter((one) => one.kind === kind)
   const pieces = of.reduce((total, { count }) => total + (count ?? 1), 0)
-  if (pieces === 0) return null
+  if (pieces === 0 || of.every(({ isOneOf }) => isOneOf)) return null
   const area = rounded(
     of.reduce((total, one) => total + (one.count ?? 1) * Math.max(least, one.area), 0) / pieces,
   )

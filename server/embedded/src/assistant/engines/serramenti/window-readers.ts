@@ -4,6 +4,7 @@ import { findPattern, patterns } from '../../italian/patterns.ts'
 import type { Utterance } from '../../italian/utterance.ts'
 import type { Interval } from '../../slots/number-slot.ts'
 import { counted, type Reader } from '../readers/counted.ts'
+import { singleOpenings, windowsOfLeaves } from '../readers/openings.ts'
 import { countOfSizes, meanArea, sizedWindows } from './sizes.ts'
 
 const exactly = (value: number): { readonly low: number; readonly high: number } => ({
@@ -17,8 +18,11 @@ const room = /^(?:in|nel|nella|nei|nelle|al|alla)$/
 function totalStated(words: Utterance['words'], free: Utterance['quantities']): Interval | null {
   const isAboutWindows = words.some(({ text }) => /^(?:finestr|infiss|serrament)/.test(text))
   const total = free.find(
-    ({ unit, article, from }) =>
-      unit === null && !article && /^(?:sono|saranno|ne)$/.test(words[from - 1]?.text ?? ''),
+    ({ unit, article, from, to }) =>
+      unit === null &&
+      !article &&
+      words[to]?.text !== 'ante' &&
+      /^(?:sono|saranno|ne)$/.test(words[from - 1]?.text ?? ''),
   )
   return isAboutWindows && total ? { low: total.low, high: total.high } : null
 }
@@ -57,7 +61,10 @@ export const windowCount: Reader = (utterance, asked) => {
   const { quantities } = utterance
   const isOnlyDoors =
     quantities.length > 0 && quantities.every(({ unit }) => unit === 'door' || unit === 'balcony')
-  return asked && isOnlyDoors ? exactly(0) : null
+  if (asked && isOnlyDoors) return exactly(0)
+  return asked || utterance.words.some(({ text }) => /^(?:finestr|infiss|serrament)/.test(text))
+    ? windowsOfLeaves(utterance)
+    : null
 }
 
 /** How many French windows. */
@@ -65,7 +72,9 @@ export const frenchWindowCount: Reader = (utterance, asked) => {
   const stated = statedCount(utterance, 'door') ?? (asked ? statedCount(utterance, 'balcony') : null)
   if (stated) return stated
   const ofSizes = countOfSizes(sizedWindows(utterance), ['door'])
-  return ofSizes === null ? null : exactly(ofSizes)
+  if (ofSizes !== null) return exactly(ofSizes)
+  const single = singleOpenings(utterance, 'door')
+  return single > 0 ? exactly(single) : null
 }
 
 /** The count that stands for all windows. */

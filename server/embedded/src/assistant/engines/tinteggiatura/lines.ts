@@ -72,7 +72,10 @@ function wallpaperLine(answers: Answers, quantity: number): CostLine {
 function wallpaperArea(answers: Answers, { walls }: Surface): number {
   const where = { una: roomWalls, due: 2 * roomWalls, tutta: walls }
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the slot has these options
-  return where[answers.choice('cartaDove') as keyof typeof where]
+  const area = where[answers.choice('cartaDove') as keyof typeof where]
+  // 'togliere la carta, 25 mq di pareti'
+  const stated = answers.number('pareti')
+  return stated > 0 ? Math.min(area, stated) : area
 }
 
 /** Painting a home, or several alike. */

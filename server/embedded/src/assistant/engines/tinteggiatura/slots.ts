@@ -2,13 +2,14 @@ import { heardQuestions } from '@mestieri/shared/services/tinteggiatura/jobs/hea
 import { questions } from '@mestieri/shared/services/tinteggiatura/jobs/questions.ts'
 import { smallQuestions } from '@mestieri/shared/services/tinteggiatura/jobs/small-questions.ts'
 
-import { patterns, says } from '../../italian/patterns.ts'
+import { findPattern, type Pattern, patterns, says } from '../../italian/patterns.ts'
 import type { Utterance } from '../../italian/utterance.ts'
 import { type Facts, numberOf, optionOf } from '../../slots/facts.ts'
 import type { Interval } from '../../slots/number-slot.ts'
 import { found, type Slot } from '../../slots/slot.ts'
 import { countOf, flatNouns, onlyArea, perFlat } from '../bound-quantities.ts'
 import { choiceOfJob, heard, numberOfJob, onlyHeard, type PricedNumberQuestion } from '../job-slots.ts'
+import { windowsOfLeaves } from '../readers/openings.ts'
 import { homeFloor, homeWalls, roomFloor, statedWalls, wallArea } from '../spaces.ts'
 import { mouldExtent, ofFloorOnly, ofMouldOnly, stairwellWalls } from './measures.ts'
 
@@ -77,7 +78,35 @@ export const stairwell = numberOfJob(
   },
 )
 
-export const surfaces = choiceOfJob(questions.surfaces)
+const plainSurfaces = choiceOfJob(questions.surfaces)
+const ceilings = patterns('soffitt*|sofitt*|plafon*')
+const wallNouns = patterns('paret*|muri|mura|muro')
+/** What is painted already, or must not be touched: 'i soffitti sono già bianchi', 'in perline, non va toccato'. */
+const settled = /^(?:ok|okay|posto|apposto|va bene|vanno bene)(?: |$)|^gia (?:bianc|post|fatt|nuov|imbianc|tinteg|pittur)|^(?:[^ ,]+ ){0,3}non (?:va |vanno )?tocc/
+const isLeftOut = (content: readonly string[], list: readonly Pattern[]): boolean => {
+  const named = list.flatMap((pattern) => findPattern(content, pattern))
+  // 'pareti e soffitti ok' tells their state.
+  const isPair = list.some((pattern) =>
+    findPattern(content, pattern).some(({ at }) => /^(?:paret|mur|soffitt)/.test(content[at - 1] ?? '')),
+  )
+  if (isPair) return named.length > 0 && named.every(({ denied }) => denied)
+  const after = (end: number): string => content.slice(end, end + settledReach).join(' ')
+  return (
+    named.length > 0 && named.every(({ denied, at, length }) => denied || settled.test(after(at + length)))
+  )
+}
+const settledReach = 6
+
+/** What is painted: also what remains if the message leaves the other surface out, 'i soffitti non li tocchiamo'. */
+export const surfaces: Slot = {
+  ...plainSurfaces,
+  read: (utterance, asked) => {
+    const { content } = utterance
+    const [noCeilings, noWalls] = [isLeftOut(content, ceilings), isLeftOut(content, wallNouns)]
+    if (noCeilings === noWalls) return plainSurfaces.read(utterance, asked)
+    return found({ kind: 'choice', option: noCeilings ? 'pareti' : 'soffitti' })
+  },
+}
 export const finish = choiceOfJob(questions.finish)
 export const condition = choiceOfJob(questions.condition)
 export const furnishing = choiceOfJob(questions.furnishing)
@@ -92,7 +121,15 @@ export const tint = choiceOfJob(heardQuestions.tint, heard)
 export const tintAsked = choiceOfJob(heardQuestions.tint)
 export const height = choiceOfJob(heardQuestions.height, heard)
 export const mould = choiceOfJob(heardQuestions.mould, heard)
-export const wallpaper = choiceOfJob(heardQuestions.wallpaper, heard)
+const plainWallpaper = choiceOfJob(heardQuestions.wallpaper, heard)
+const takenOff =
+  /(?<!\p{L})(?:ho|abbiamo|hanno|ha|già|gia)\s(?:già |gia |io |appena )?(?:tolt[oa]|staccat[oa]|levat[oa]|rimoss[oa])/iu
+/** Whether wallpaper is to be taken off; 'ho tolto io la carta' leaves none. */
+export const wallpaper: Slot = {
+  ...plainWallpaper,
+  read: (utterance, asked) =>
+    !asked && takenOff.test(utterance.raw) ? null : plainWallpaper.read(utterance, asked),
+}
 
 const mouldMeasure = numberOfJob(questions.mouldArea, { derive: mouldExtent })
 export const mouldArea: Slot = mouldMeasure
@@ -109,24 +146,38 @@ export const wallpaperWhere = choiceOfJob(questions.wallpaperWhere, {
 export const wallCount = count(smallQuestions.wallCount, ['paret', 'muro', 'muri'])
 export const stains = choiceOfJob(smallQuestions.stains)
 export const coats = choiceOfJob(smallQuestions.coats)
+/** The strip that is opened and closed along a crack, in metres. */
+const crackWidth = 0.5
+/** 'una crepa lunga 3 metri' is a strip and no wall. */
+const crackArea = ({ quantities, content }: Utterance): Interval | null => {
+  const [length, ...more] = quantities.filter(({ unit }) => unit === 'metre')
+  const isCrack = content.some((word) => /^(?:crep|fessur|cavill|spaccatur)/.test(word))
+  if (!isCrack || !length || more.length > 0) return null
+  const area = Math.max(1, Math.round(length.low * crackWidth * 10) / 10)
+  return { low: area, high: area }
+}
 export const damagedArea = numberOfJob(smallQuestions.damagedArea, {
-  derive: (utterance, asked) => (asked ? wallArea(utterance, asked) : null),
+  derive: (utterance, asked) => crackArea(utterance) ?? (asked ? wallArea(utterance, asked) : null),
 })
 export const vinyl = choiceOfJob(smallQuestions.vinyl)
 export const supply = choiceOfJob(smallQuestions.supply)
 export const effect = choiceOfJob(smallQuestions.effect)
 export const enamelBase = choiceOfJob(smallQuestions.enamelBase)
 export const woodKind = choiceOfJob(smallQuestions.woodKind)
-export const woodPieces = count(smallQuestions.woodPieces, [
-  'port',
-  'persian',
-  'finestr',
-  'infiss',
-  'serrament',
-  'scur',
-  'gelosi',
-  'imposte',
-])
+const woodNouns = ['port', 'persian', 'finestr', 'infiss', 'serrament', 'scur', 'gelosi', 'imposte']
+const woodCount = numberOfJob(smallQuestions.woodPieces, {
+  derive: (utterance) => countOf(utterance, woodNouns) ?? windowsOfLeaves(utterance),
+})
+/** All pieces together: '5 porte e 2 finestre' are seven. */
+export const woodPieces: Slot = {
+  ...woodCount,
+  read: (utterance, asked) => {
+    const all = countOf(utterance, woodNouns)
+    const one = woodCount.read(utterance, asked)
+    const isMore = all && one?.kind === 'fact' && one.fact.kind === 'number' && all.low > one.fact.low
+    return isMore ? found({ kind: 'number', ...all }) : one
+  },
+}
 export const stripping = choiceOfJob(smallQuestions.stripping)
 export const ironKind = choiceOfJob(smallQuestions.ironKind)
 /** The price of a radiator is that of one with so many elements. */

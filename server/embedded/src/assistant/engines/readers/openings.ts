@@ -1,0 +1,44 @@
+import type { Quantity } from '../../italian/numbers/quantities.ts'
+import { unitAt } from '../../italian/numbers/units.ts'
+import type { Utterance } from '../../italian/utterance.ts'
+import type { Interval } from '../../slots/number-slot.ts'
+
+const definite = /^(?:la|il|l|alla|al|all|sulla|sul|sull|della|del|dell|nella|nel)$/
+const joints = new Set(['e', 'ed', 'piu', '+', ',', 'anche'])
+/** So many words may stand between a joint and its noun: 'e per la portafinestra'. */
+const farJoint = 3
+
+/**
+ * How many single openings a message adds to a list without a number: one in 'alle 2 finestre e alla portafinestra'.
+ */
+export function singleOpenings({ words, quantities }: Utterance, unit: 'door' | 'balcony'): number {
+  const counts = new Set(quantities.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)))
+  const isOpening = ({ unit: one, article }: Quantity): boolean =>
+    !article && (one === 'window' || one === 'door' || one === 'balcony')
+  return words.filter((word, at) => {
+    if (word.kind !== 'word' || counts.has(at) || unitAt(words, at)?.unit !== unit) return false
+    if (!/[ao]$/.test(word.text) && word.text !== 'balcone') return false
+    if (!definite.test(words[at - 1]?.text ?? '')) return false
+    const isJoined = [2, farJoint].some((back) => joints.has(words[at - back]?.text ?? ''))
+    return isJoined && quantities.some((one) => isOpening(one) && one.to <= at)
+  }).length
+}
+
+const each = /^(?:ciascun|ognun|cadaun|l$|per$|a$)/
+
+/**
+ * How many windows a message counts by their leaves, two each: three in 'persiane, 6 ante'. Null for the leaves of one
+ * window: '4 finestre a due ante'.
+ */
+export function windowsOfLeaves({ words, quantities }: Utterance): Interval | null {
+  const leaves = quantities.filter(
+    ({ unit, to, from }) =>
+      unit === null &&
+      words[to]?.text === 'ante' &&
+      !/^(?:a|ad|di|da|con)$/.test(words[from - 1]?.text ?? '') &&
+      !each.test(words[to + 1]?.text ?? ''),
+  )
+  const [only, ...more] = leaves
+  if (!only || more.length > 0 || only.low < 2) return null
+  return { low: Math.ceil(only.low / 2), high: Math.ceil(only.high / 2) }
+}

@@ -1,0 +1,62 @@
+import type { Word } from '../words.ts'
+import type { Quantity } from './quantities.ts'
+
+const counts: ReadonlySet<Quantity['unit']> = new Set([
+  null,
+  'room',
+  'bathroom',
+  'window',
+  'door',
+  'balcony',
+  'outlet',
+  'tap',
+  'radiator',
+  'split',
+  'other',
+])
+const only = new Set(['solo', 'soltanto', 'solamente', 'sola', 'unicamente'])
+const work = /^\p{L}{3,}(?:are|ere|ire|arla|arle|arlo|arli)$/u
+const broken = /^(?:rott|guast|spaccat|crepat|marci|rovinat|bucat|staccat|bloccat|scrostat)[oaie]?$/
+
+const textAt = (words: readonly Word[], at: number): string => words[at]?.text ?? ''
+
+/** Whether a count is of those that are to be done: 'solo una', '2 da sostituire', 'se n’è rotta una'. */
+function isOfThose(words: readonly Word[], { from, to }: Quantity): boolean {
+  if (only.has(textAt(words, from - 1)) || only.has(textAt(words, to))) return true
+  if (textAt(words, to) === 'da' && work.test(textAt(words, to + 1))) return true
+  return broken.test(textAt(words, from - 1)) || broken.test(textAt(words, to))
+}
+
+/** Whether a count has no noun of its own: 'una da sostituire', 'solo 2 da regolare', 'vorrei solo una registrata'. */
+function isElliptic(words: readonly Word[], { unit, to, article }: Quantity): boolean {
+  const next = words[to]
+  if (unit !== null) return false
+  if (next === undefined || next.kind === 'mark' || next.text === 'da' || next.text === 'e') return true
+  if (only.has(next.text) || broken.test(next.text)) return true
+  return article && /(?:at|it|ut|ess|ost|ott)[ao]$/.test(next.text)
+}
+
+/**
+ * The quantities of a message, where a count of what is there gives way to the count of those of them that are to be
+ * done: 'le porte sono 5, vorrei solo una registrata' is one door.
+ */
+export function withoutStock(words: readonly Word[], quantities: readonly Quantity[]): readonly Quantity[] {
+  const kept: Quantity[] = []
+  for (const quantity of quantities) {
+    const stock = kept.at(-1)
+    const isChosen =
+      stock !== undefined &&
+      counts.has(stock.unit) &&
+      !stock.ordinal &&
+      !stock.article &&
+      !quantity.ordinal &&
+      quantity.high < stock.low &&
+      quantity.low > 0 &&
+      isElliptic(words, quantity) &&
+      isOfThose(words, quantity) &&
+      !words.slice(stock.to, quantity.from).some(({ text }) => '.;!?'.includes(text))
+    if (isChosen) kept[kept.length - 1] = { ...stock, low: quantity.low, high: quantity.high }
+    else kept.push(quantity)
+  }
+  return kept
+}
