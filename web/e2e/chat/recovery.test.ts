@@ -133,6 +133,34 @@ await visitor(
   },
 )
 
+await visitor(
+  t,
+  'two tabs that send their first messages at the same moment open one thread and lose none',
+  wide,
+  async (t, { context, page }) => {
+    const assistant = await stubAssistant(context)
+    assistant.answer({ reply: 'Uno.' }, { reply: 'Due.' })
+    const pages = [page, await context.newPage()]
+    const texts = ['Dalla prima', 'Dalla seconda']
+    for (const [index, tab] of pages.entries()) {
+      await chatPage(tab).openChat('caldaia')
+      await chatPage(tab).field.fill(texts[index] ?? '')
+    }
+    const send = (tab: typeof page) => chatPage(tab).send.evaluate((button: HTMLElement) => button.click())
+    await Promise.all(pages.map(send))
+    for (const tab of pages) {
+      for (const text of [...texts, 'Uno.', 'Due.']) await chatPage(tab).messageWith(text).waitFor()
+      await chatPage(tab).delivered('sent').nth(1).waitFor()
+      t.equal(await chatPage(tab).messages.count(), 4)
+    }
+    t.same(assistant.sent.map(({ content }) => content).toSorted(), texts)
+    t.same(
+      assistant.sent.map(({ threadId }) => threadId),
+      [undefined, 'thread-1'],
+    )
+  },
+)
+
 await visitor(t, 'a busy flag left by a crash does not block the chat', wide, async (t, { page }) => {
   await stubAssistant(page)
   const chat = chatPage(page)

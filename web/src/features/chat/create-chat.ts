@@ -7,6 +7,7 @@ import { browserSetTimer } from '../../lib/deadline.ts'
 import { randomKey } from '../../lib/random-key.ts'
 import { sleep } from '../../lib/sleep.ts'
 import { createSafeStorage, otherStorage } from '../../lib/storage.ts'
+import { createTabLock } from '../../lib/tab-lock.ts'
 import { capturedData } from './actions/job-sheet.ts'
 import { createChatCalls } from './api.ts'
 import { createDraft, type Draft } from './composer/draft.ts'
@@ -81,6 +82,8 @@ export function createChat(tile: ServiceTile): Chat {
     calls: createChatCalls(service, () => apiCampaign(campaign), check, untilDue),
     archive,
     busy: createBusyFlag({ storage, now, tab: tabId(), service }),
+    lock: createTabLock(navigator.locks),
+    service,
     photos: store,
     now,
     setTimer: browserSetTimer,

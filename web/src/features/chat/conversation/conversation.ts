@@ -27,7 +27,7 @@ export interface ChosenPhoto {
   readonly name: string
 }
 
-export interface ConversationDeps extends Omit<OutboxDeps, 'online' | 'commit' | 'dispatch'> {
+export interface ConversationDeps extends Omit<OutboxDeps, 'online' | 'find' | 'commit' | 'dispatch'> {
   readonly connection: {
     readonly online: () => boolean
     /** Calls `onChange` when the browser goes online or offline. @returns a function that stops it */
@@ -82,9 +82,22 @@ export function createConversation(deps: ConversationDeps): Conversation {
     dispatch({ type: 'messages', messages })
   }
 
-  const outbox = createOutbox({ ...deps, online: connection.online, commit, dispatch })
+  /**
+   * The customer's message with this id; undefined if it was deleted. Two tabs that write at the same moment replace
+   * each other's log: adds the message that this tab works on, if another tab's log is without it.
+   */
+  function find(id: string): UserMessage | undefined {
+    const messages = archive.messages()
+    const stored = findUserMessage(messages, id)
+    // An empty log means that another tab deleted the conversation.
+    if (stored || messages.length === 0 || id !== outbox.currentId()) return stored
+    const own = findUserMessage(state().messages, id)
+    if (own) commit((others) => [...others, own])
+    return own
+  }
+
+  const outbox = createOutbox({ ...deps, online: connection.online, find, commit, dispatch })
   const setNotice = (notice: Notice | null) => dispatch({ type: 'notice', notice })
-  const find = (id: string) => findUserMessage(archive.messages(), id)
 
   /** Applies `edit` and sends the message again, unless the outbox is busy. */
   function resend(id: string, edit: EditMessages): void {
@@ -115,6 +128,8 @@ export function createConversation(deps: ConversationDeps): Conversation {
   }
 
   function syncFromOtherTab(): void {
+    const current = outbox.currentId()
+    if (current !== null && !find(current)) outbox.abandon()
     dispatch({ type: 'messages', messages: archive.messages() })
     outbox.syncFromOtherTab()
   }

@@ -4,15 +4,9 @@ import { hasProblem } from '@mestieri/shared/contracts/page-reader.ts'
 
 import type { Archive, EditMessages } from './archive.ts'
 import { mergeHistory } from './merge-history.ts'
-import {
-  answerMessage,
-  dropPhotos,
-  editMessage,
-  editPhoto,
-  findUserMessage,
-  messageIndex,
-} from './message-list.ts'
+import { answerMessage, dropPhotos, editMessage, editPhoto, messageIndex } from './message-list.ts'
 import type { UserMessage } from './message.ts'
+import type { ThreadTurn } from './thread-turn.ts'
 
 /** The chat's API calls for one service (contract.md, 'Chat'). Each rejects with an error that has a `problem`. */
 export interface ChatCalls {
@@ -42,7 +36,10 @@ export interface PhotoSource {
 export interface DeliveryDeps {
   readonly calls: ChatCalls
   readonly archive: Pick<Archive, 'thread' | 'moveTo' | 'messages'>
+  readonly threadTurn: ThreadTurn
   readonly photos: PhotoSource
+  /** The customer's message with this id; undefined if it was deleted. */
+  readonly find: (id: string) => UserMessage | undefined
   /** Edits the stored messages and updates the state. */
   readonly commit: (edit: EditMessages) => void
   /** Reports the uploaded fraction of a photo, 0 to 1; null at the end of the upload. */
@@ -93,9 +90,8 @@ const answerPolling = { retries: 3, intervalMs: 4_000 } as const
 
 /** Delivers messages and photos to the server, and finds out whether an earlier attempt arrived. */
 export function createDelivery(deps: DeliveryDeps): Delivery {
-  const { calls, archive, photos, commit, onUpload, onAwaitingReply, onThreadOpened } = deps
-  const { newId, now, sleep, online } = deps
-  const find = (id: string) => findUserMessage(archive.messages(), id)
+  const { calls, archive, threadTurn, photos, commit, onUpload, onAwaitingReply, onThreadOpened } = deps
+  const { newId, now, sleep, online, find } = deps
 
   async function uploadOne(id: string, photoId: string, name: string, signal: AbortSignal): Promise<void> {
     const threadId = archive.thread()
@@ -158,12 +154,15 @@ export function createDelivery(deps: DeliveryDeps): Delivery {
   /** Gets a thread for the photos of a first message, so that the assistant has them when it reads the message. */
   async function openThread({ id, idempotencyKey }: UserMessage, signal: AbortSignal): Promise<void> {
     onAwaitingReply()
-    const { threadId } = await calls.send(
-      { content: photosComing, threadId: null },
-      { idempotencyKey: `${idempotencyKey}-foto`, signal },
-    )
-    archive.moveTo(threadId)
-    commit((messages) => editMessage(messages, id, { openedThread: true }))
+    await threadTurn(signal, async () => {
+      if (archive.thread() !== null) return
+      const { threadId } = await calls.send(
+        { content: photosComing, threadId: null },
+        { idempotencyKey: `${idempotencyKey}-foto`, signal },
+      )
+      archive.moveTo(threadId)
+      commit((messages) => editMessage(messages, id, { openedThread: true }))
+    })
     onThreadOpened()
   }
 
@@ -176,8 +175,12 @@ export function createDelivery(deps: DeliveryDeps): Delivery {
     const message = find(id)
     if (!message) return
     onAwaitingReply()
-    const { reply, threadId, isPictureMessage } = await sendOnce(message, signal)
-    archive.moveTo(threadId)
+    const { reply, isPictureMessage } = await threadTurn(signal, async () => {
+      const answer = await sendOnce(message, signal)
+      archive.moveTo(answer.threadId)
+      return answer
+    })
+    if (!find(id)) return
     commit((messages) =>
       answerMessage(messages, id, {
         id: newId(),

@@ -2,8 +2,9 @@ import { hasProblem } from '@mestieri/shared/contracts/page-reader.ts'
 
 import { localError } from '../../../lib/api-client.ts'
 import type { SetTimer } from '../../../lib/deadline.ts'
+import type { TabLock } from '../../../lib/tab-lock.ts'
 import type { Archive, EditMessages } from './archive.ts'
-import type { BusyFlag } from './busy-flag.ts'
+import { type BusyFlag, busyForMs } from './busy-flag.ts'
 import type { ConversationEvent, Notice } from './conversation-state.ts'
 import {
   disconnectGraceMs,
@@ -13,14 +14,18 @@ import {
   PhotosFailed,
   type PhotoSource,
 } from './delivery.ts'
-import { editMessage, findUserMessage, pendingMessages } from './message-list.ts'
+import { editMessage, pendingMessages } from './message-list.ts'
 import type { UserMessage } from './message.ts'
+import { createThreadTurn } from './thread-turn.ts'
 import { createWaitingClock } from './waiting-clock.ts'
 
 export interface OutboxDeps {
   readonly calls: ChatCalls
   readonly archive: Archive
   readonly busy: BusyFlag
+  readonly lock: TabLock
+  /** The service's slug. */
+  readonly service: string
   readonly photos: PhotoSource
   readonly now: () => number
   readonly setTimer: SetTimer
@@ -28,6 +33,8 @@ export interface OutboxDeps {
   /** Makes an id that is a valid idempotency key: letters, digits, `_` and `-`, at most 64. */
   readonly newId: () => string
   readonly online: () => boolean
+  /** The customer's message with this id; undefined if it was deleted. */
+  readonly find: (id: string) => UserMessage | undefined
   /** Edits the stored messages and updates the state. */
   readonly commit: (edit: EditMessages) => void
   readonly dispatch: (event: ConversationEvent) => void
@@ -36,6 +43,8 @@ export interface OutboxDeps {
 /** Sends messages and uploads photos one at a time, across reloads, lost connections and other tabs. */
 export interface Outbox {
   readonly isBusy: () => boolean
+  /** The id of the message that is being worked on. */
+  readonly currentId: () => string | null
   /** Sends a message; offline, the message waits until the connection is back. */
   readonly send: (id: string, options: { readonly triedBefore: boolean }) => void
   /** Uploads a message's waiting photos; after the last one, sends the message if it had failed. */
@@ -48,6 +57,8 @@ export interface Outbox {
   readonly refresh: () => Promise<boolean>
   /** Cancels the wait for an answer; the message can be sent again. */
   readonly giveUp: () => void
+  /** Aborts the running work without marking it as failed. */
+  readonly abandon: () => void
   /** Aborts the running work without marking it as failed: the next {@link resumePending} continues it. */
   readonly pause: () => void
   /** Allows work again after {@link pause}, and at the start. */
@@ -59,10 +70,15 @@ const offlineNotice: Notice = {
   text: 'Non sei in linea: il messaggio parte da solo appena torna la connessione.',
 }
 
-/** After this time without a busy flag, in milliseconds, another tab's pending message is resumed here. */
+/**
+ * After this time without a busy flag or a lock, in milliseconds, another tab's pending message is resumed here. The
+ * other tab may be between two steps, or its last change is not visible here yet.
+ */
 const takeoverAfterMs = 3_000
 
-/** The page was left. The message has not failed; the next visit resumes it. */
+const lockName = (id: string) => `messaggio:${id}`
+
+/** The page was left, or another tab took the message over. The message has not failed. */
 class PausedError extends Error {}
 
 /** The visitor cancelled the wait. */
@@ -78,10 +94,12 @@ function failureMessage(error: unknown): string {
 }
 
 export function createOutbox(deps: OutboxDeps): Outbox {
-  const { calls, archive, busy, photos, now, setTimer, sleep, newId, online, commit, dispatch } = deps
-  let running: AbortController | null = null
+  const { calls, archive, busy, lock, service, photos, now, setTimer, sleep, newId, online } = deps
+  const { find, commit, dispatch } = deps
+  let running: { readonly id: string; readonly abort: AbortController } | null = null
   let paused = true
-  let cancelTakeover: (() => void) | undefined
+  /** Stops waiting for the tab that works on a message. */
+  let stopFollowing: (() => void) | undefined
 
   const clock = createWaitingClock({
     setTimer,
@@ -90,7 +108,9 @@ export function createOutbox(deps: OutboxDeps): Outbox {
   const delivery = createDelivery({
     calls,
     archive,
+    threadTurn: createThreadTurn({ archive, lock, service, sleep }),
     photos,
+    find,
     commit,
     newId,
     now,
@@ -103,47 +123,61 @@ export function createOutbox(deps: OutboxDeps): Outbox {
     },
     onAwaitingReply() {
       busy.acquire()
-      clock.start(() => running?.abort(localError('timeout')))
+      clock.start(() => running?.abort.abort(localError('timeout')))
     },
     onThreadOpened: clock.stop,
   })
 
-  async function run(message: UserMessage, work: (signal: AbortSignal) => Promise<unknown>): Promise<void> {
+  /**
+   * Works on a message in this tab only.
+   * @param force takes the message from a tab that holds it: it has not renewed its flag, so it may be frozen
+   */
+  async function run(
+    message: UserMessage,
+    force: boolean,
+    work: (signal: AbortSignal) => Promise<unknown>,
+  ): Promise<void> {
+    const { id } = message
     const abort = new AbortController()
-    running = abort
+    const { signal } = abort
+    let outcome: unknown = null
+    running = { id, abort }
     busy.acquire()
     try {
-      await work(abort.signal)
+      outcome = await lock[force ? 'takeAndRun' : 'tryRun'](lockName(id), async (lost) => {
+        signal.throwIfAborted()
+        lost.addEventListener('abort', () => abort.abort(new PausedError()))
+        await work(signal)
+      })
     } catch (error) {
       if (isConnectionError(error)) await sleep(disconnectGraceMs, new AbortController().signal)
       // Offline, the message waits for the connection and needs no retry by the visitor.
       const queued = !online() && isConnectionError(error)
       if (!(error instanceof PausedError) && !queued && message.delivery === 'sending') {
         const problem = failureMessage(error)
-        commit((messages) => editMessage(messages, message.id, { delivery: 'failed', problem }))
+        commit((messages) => editMessage(messages, id, { delivery: 'failed', problem }))
       }
     } finally {
       running = null
       clock.stop()
       busy.release()
     }
-    resumePending()
+    if (outcome === 'held' && !paused) waitForOtherTab(busyForMs)
+    else resumePending()
   }
 
-  function send(id: string, { triedBefore }: { readonly triedBefore: boolean }): void {
-    const message = findUserMessage(archive.messages(), id)
-    if (!message) return
+  function deliver(message: UserMessage, triedBefore: boolean, force: boolean): void {
     dispatch({ type: 'notice', notice: online() ? null : offlineNotice })
     if (!online()) return
-    void run(message, (signal) =>
+    const { id } = message
+    void run(message, force, (signal) =>
       triedBefore ? delivery.deliverAgain(id, signal) : delivery.deliver(id, signal),
     )
   }
 
-  function uploadPhotos(id: string): void {
-    const message = findUserMessage(archive.messages(), id)
-    if (!message) return
-    void run(message, async (signal) => {
+  function upload(message: UserMessage, force: boolean): void {
+    const { id } = message
+    void run(message, force, async (signal) => {
       const complete = await delivery.uploadPhotos(id, signal)
       if (!complete || message.delivery !== 'failed') return
       // `run` resumes pending messages when it ends, so this sends the message.
@@ -151,30 +185,76 @@ export function createOutbox(deps: OutboxDeps): Outbox {
     })
   }
 
-  /** Shows that another tab waits for an answer; resumes its work here after `ms` milliseconds. */
-  function waitForOtherTab(ms: number): void {
-    clock.startForOtherTab()
-    cancelTakeover?.()
-    cancelTakeover = setTimer(ms, () => {
-      if (!running) clock.stop()
-      resumePending()
-    })
+  function nextPending(): UserMessage | undefined {
+    return paused || running || !online() ? undefined : pendingMessages(archive.messages())[0]
   }
 
-  function resumePending(): void {
-    if (paused || running || !online()) return
+  function resumeNext(force: boolean): void {
+    const message = nextPending()
+    if (message?.delivery === 'sending') deliver(message, true, force)
+    else if (message) upload(message, force)
+  }
+
+  /**
+   * Resumes a message here when the tab that works on it has crashed: the browser has freed its lock.
+   * @returns a function that ends the checks
+   */
+  function watchLock(id: string): () => void {
+    let isWatching = true
+    let cancel = setTimer(takeoverAfterMs, check)
+    async function resumeIfFree(): Promise<void> {
+      const isHeld = await lock.isHeld(lockName(id))
+      if (!isWatching) return
+      if (!isHeld) resumeNext(false)
+      else cancel = setTimer(takeoverAfterMs, check)
+    }
+    function check(): void {
+      void resumeIfFree()
+    }
+    return () => {
+      isWatching = false
+      cancel()
+    }
+  }
+
+  /** Shows that another tab waits for an answer; resumes its work here after `ms` milliseconds, or if it crashes. */
+  function waitForOtherTab(ms: number): void {
+    clock.startForOtherTab()
+    stopFollowing?.()
     const [message] = pendingMessages(archive.messages())
-    if (!message) return
+    const endWatch = message && watchLock(message.id)
+    const cancelTimer = setTimer(ms, () => {
+      endWatch?.()
+      if (!running) clock.stop()
+      resumePending({ force: true })
+    })
+    stopFollowing = () => {
+      endWatch?.()
+      cancelTimer()
+    }
+  }
+
+  function resumePending({ force = false } = {}): void {
+    if (!nextPending()) return
     const otherTabWaitMs = busy.otherTabWaitMs()
     if (otherTabWaitMs > 0) waitForOtherTab(otherTabWaitMs)
-    else if (message.delivery === 'sending') send(message.id, { triedBefore: true })
-    else uploadPhotos(message.id)
+    else resumeNext(force)
   }
 
   return {
     isBusy: () => running !== null,
-    send,
-    uploadPhotos,
+    currentId: () => running?.id ?? null,
+
+    send(id, { triedBefore }) {
+      const message = find(id)
+      if (message) deliver(message, triedBefore, false)
+    },
+
+    uploadPhotos(id) {
+      const message = find(id)
+      if (message) upload(message, false)
+    },
+
     resumePending,
 
     syncFromOtherTab() {
@@ -185,18 +265,18 @@ export function createOutbox(deps: OutboxDeps): Outbox {
         return
       }
       clock.stop()
-      cancelTakeover?.()
-      // The other tab has left, or is between two steps: then it sets the flag again before the timer ends.
-      cancelTakeover = setTimer(takeoverAfterMs, resumePending)
+      stopFollowing?.()
+      stopFollowing = setTimer(takeoverAfterMs, resumePending)
     },
 
     refresh: () => delivery.refresh(new AbortController().signal).catch(() => false),
-    giveUp: () => running?.abort(new CancelledError()),
+    giveUp: () => running?.abort.abort(new CancelledError()),
+    abandon: () => running?.abort.abort(new PausedError()),
 
     pause() {
       paused = true
-      running?.abort(new PausedError())
-      cancelTakeover?.()
+      running?.abort.abort(new PausedError())
+      stopFollowing?.()
       clock.stop()
     },
 

@@ -5,7 +5,6 @@ import { createStore, type Observable } from '../../../lib/store.ts'
 import type { CardFailure, CardFields, CardProvider, PaymentState } from './card-provider.ts'
 import { type PayDeps, type PayResult, payWithCard } from './paying/pay-with-card.ts'
 import type { PaymentBroadcast } from './paying/payment-broadcast.ts'
-import type { PaymentLock } from './paying/payment-lock.ts'
 import { returnAddress } from './paying/return-url.ts'
 
 export type CardStage =
@@ -50,7 +49,7 @@ export interface CardTarget {
 export interface CardSessionDeps {
   /** Resolves to null when the site accepts no cards. Rejects when the provider fails to load. */
   readonly loadProvider: () => Promise<CardProvider | null>
-  readonly lock: PaymentLock
+  readonly lock: PayDeps['lock']
   readonly broadcast: PaymentBroadcast
   readonly setTimer: SetTimer
   /** Navigates to another document. */

@@ -4,10 +4,10 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { api } from '../../../lib/api-client.ts'
 import { browserSetTimer } from '../../../lib/deadline.ts'
 import { useStore } from '../../../lib/store.ts'
+import { createTabLock } from '../../../lib/tab-lock.ts'
 import { type CardSession, type CardView, createCardSession } from './card-session.ts'
 import { loadCardProvider } from './load-card-provider.ts'
 import { createPaymentBroadcast } from './paying/payment-broadcast.ts'
-import { createPaymentLock } from './paying/payment-lock.ts'
 import { createPaymentPageMemory } from './paying/payment-page-memory.ts'
 import { publicOrigin, returnUrl } from './paying/return-url.ts'
 
@@ -16,7 +16,7 @@ function createBrowserSession(): CardSession {
   const memory = createPaymentPageMemory(() => sessionStorage)
   return createCardSession({
     loadProvider: async () => loadCardProvider(await api.call('GET /api/config')),
-    lock: createPaymentLock(navigator.locks),
+    lock: createTabLock(navigator.locks),
     broadcast: createPaymentBroadcast(new BroadcastChannel('pagamenti')),
     setTimer: browserSetTimer,
     leave: (address) => location.assign(address),

@@ -7,6 +7,8 @@ import { createConversation } from '../../../../src/features/chat/conversation/c
 import type { ChatCalls } from '../../../../src/features/chat/conversation/delivery.ts'
 import { ApiError } from '../../../../src/lib/api-client.ts'
 import { createSafeStorage, type SafeStorage } from '../../../../src/lib/storage.ts'
+import { createTabLock } from '../../../../src/lib/tab-lock.ts'
+import { createFakeLocks } from './fake-locks.ts'
 
 /** The API error with this code. */
 export function problem(code: ErrorCode | LocalProblemCode, status = 502): ApiError {
@@ -31,6 +33,7 @@ export function createDevice() {
   }
   return {
     values,
+    openLocks: createFakeLocks(),
     openTab() {
       const events = new EventTarget()
       tabs.push(events)
@@ -155,6 +158,8 @@ export interface TabOptions {
   /** The tab's storage; by default a new tab of the device. */
   readonly through?: SafeStorage
   readonly service?: string
+  /** Whether the browser has Web Locks. */
+  readonly webLocks?: boolean
 }
 
 let lastId = 0
@@ -162,8 +167,9 @@ let lastId = 0
 /** Opens a conversation in a tab of a device, with fakes for all its dependencies. */
 export function openTab(options: TabOptions = {}) {
   const { device = createDevice(), clock = createClock(), assistant = createAssistant() } = options
-  const { tab = 'a', service = 'caldaia' } = options
+  const { tab = 'a', service = 'caldaia', webLocks = true } = options
   const { through: storage = device.openTab() } = options
+  const { locks, close } = device.openLocks(tab)
   const archive = createArchive({ storage, service, services: ['caldaia', 'serramenti'] })
   const pictures = new Map<string, Blob>()
   let online = true
@@ -172,6 +178,8 @@ export function openTab(options: TabOptions = {}) {
     calls: assistant.calls,
     archive,
     busy: createBusyFlag({ storage, now: clock.now, tab, service }),
+    lock: createTabLock(webLocks ? locks : undefined),
+    service,
     photos: {
       read: (id) => Promise.resolve(pictures.get(id) ?? null),
       remove: (id) => Promise.resolve(void pictures.delete(id)),
@@ -206,5 +214,18 @@ export function openTab(options: TabOptions = {}) {
       .messages.map((message) =>
         message.role === 'user' ? `${message.content} (${message.delivery})` : `Gino: ${message.content}`,
       )
-  return { device, clock, assistant, storage, archive, conversation, pictures, photo, setOnline, lines }
+  return {
+    device,
+    clock,
+    assistant,
+    storage,
+    archive,
+    conversation,
+    pictures,
+    photo,
+    setOnline,
+    lines,
+    /** Ends the tab without events: its locks become free. */
+    crash: close,
+  }
 }

@@ -8,6 +8,7 @@ import type {
 } from '../../../../src/features/payments/card/card-provider.ts'
 import { createCardSession } from '../../../../src/features/payments/card/card-session.ts'
 import { createPaymentBroadcast } from '../../../../src/features/payments/card/paying/payment-broadcast.ts'
+import { createTabLock } from '../../../../src/lib/tab-lock.ts'
 
 const intent = {
   amount: 29280,
@@ -58,7 +59,7 @@ function scene({ state = 'open', outcomes = [], provider: loaded, ready = true }
       if (answer instanceof Error) throw answer
       return answer === null ? null : provider
     },
-    lock: async (_name, task) => task(),
+    lock: createTabLock(undefined),
     broadcast: createPaymentBroadcast(Object.assign(otherTabs, { postMessage: () => {} })),
     setTimer(_ms, run) {
       due = run

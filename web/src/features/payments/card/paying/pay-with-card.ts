@@ -1,5 +1,5 @@
+import type { TabLock } from '../../../../lib/tab-lock.ts'
 import type { CardFailure, CardFields, CardOrder, CardProvider } from '../card-provider.ts'
-import type { PaymentLock } from './payment-lock.ts'
 
 export interface CardPayment extends Omit<CardOrder, 'receiptEmail'> {
   readonly paymentIntentId: string
@@ -8,7 +8,7 @@ export interface CardPayment extends Omit<CardOrder, 'receiptEmail'> {
 export interface PayDeps {
   readonly provider: Pick<CardProvider, 'read'>
   readonly fields: Pick<CardFields, 'check' | 'confirm'>
-  readonly lock: PaymentLock
+  readonly lock: Pick<TabLock, 'tryRun'>
   /** Sends the billing data; resolves to their email, or to null when they are not accepted. */
   readonly submitBilling: () => Promise<string | null>
 }
@@ -37,19 +37,23 @@ async function settled({ provider }: PayDeps, clientSecret: string): Promise<Pay
 /**
  * Pays an intent by card in the only safe order (ID-08): validate the card fields, take the lock against
  * other tabs, send the billing data, then confirm once. The provider guarantees that an intent is charged at
- * most once.
+ * most once. A tab never takes the lock over: the other tab may show the bank's question, and frees the lock when it
+ * is closed.
  */
 export async function payWithCard(deps: PayDeps, payment: CardPayment): Promise<PayResult> {
   const incomplete = await deps.fields.check()
   if (incomplete) return { kind: 'failed', failure: incomplete }
-  const result = await deps.lock(payment.paymentIntentId, async (): Promise<PayResult> => {
-    const receiptEmail = await deps.submitBilling()
-    if (receiptEmail === null) return { kind: 'no-billing' }
-    const outcome = await deps.fields.confirm({ ...payment, receiptEmail })
-    if (outcome.kind === 'accepted') return outcome
-    const { kind, code } = outcome.failure
-    const inDoubt = kind === 'unreachable' || code === 'payment_intent_unexpected_state'
-    return (inDoubt ? await settled(deps, payment.clientSecret) : null) ?? outcome
-  })
+  const result = await deps.lock.tryRun(
+    `pagamento:${payment.paymentIntentId}`,
+    async (): Promise<PayResult> => {
+      const receiptEmail = await deps.submitBilling()
+      if (receiptEmail === null) return { kind: 'no-billing' }
+      const outcome = await deps.fields.confirm({ ...payment, receiptEmail })
+      if (outcome.kind === 'accepted') return outcome
+      const { kind, code } = outcome.failure
+      const inDoubt = kind === 'unreachable' || code === 'payment_intent_unexpected_state'
+      return (inDoubt ? await settled(deps, payment.clientSecret) : null) ?? outcome
+    },
+  )
   return result === 'held' ? { kind: 'elsewhere' } : result
 }

@@ -2,7 +2,7 @@ import t from 'tap'
 
 import type { CardOutcome, PaymentState } from '../../../../../src/features/payments/card/card-provider.ts'
 import { type PayDeps, payWithCard } from '../../../../../src/features/payments/card/paying/pay-with-card.ts'
-import { createPaymentLock } from '../../../../../src/features/payments/card/paying/payment-lock.ts'
+import { createTabLock } from '../../../../../src/lib/tab-lock.ts'
 
 const payment = {
   paymentIntentId: 'pi_1',
@@ -44,7 +44,7 @@ function scene({ complete = true, billing = true, outcome = accepted, state = 'o
       steps.push('billing')
       return billing ? 'a@b.it' : null
     },
-    lock: lock ?? (async (_name, task) => task()),
+    lock: lock ?? createTabLock(undefined),
   }
   return { steps, deps }
 }
@@ -72,7 +72,7 @@ t.test('ID-08: with refused billing data the card is not charged', async (t) => 
 
 t.test('ID-08: while another tab pays the same intent, nothing is sent', async (t) => {
   const names: string[] = []
-  const lock = createPaymentLock({
+  const lock = createTabLock({
     request: async (name: string, _options: unknown, grant: (lock: null) => unknown) => {
       names.push(name)
       return grant(null)
@@ -85,7 +85,7 @@ t.test('ID-08: while another tab pays the same intent, nothing is sent', async (
 })
 
 t.test('without Web Locks, on plain HTTP, the payment works', async (t) => {
-  const { deps } = scene({ lock: createPaymentLock(undefined) })
+  const { deps } = scene({ lock: createTabLock(undefined) })
   t.same(await payWithCard(deps, payment), accepted)
 })
 
