@@ -148,12 +148,13 @@ const moveAgainMs = 1000
 
 /**
  * Waits until the page is hydrated and handles events. The scripts of most pages start at the first interaction, so
- * the mouse moves, in the corner where it touches nothing.
+ * the mouse moves, in the corner where it touches nothing. The first event of a pointer does not count as a move.
  */
 export async function ready(page: Page): Promise<void> {
   const hydrated = page.locator('html[data-ready]')
   for (let tries = 20; (await hydrated.count()) === 0; tries -= 1) {
     await page.mouse.move(tries % 2, 1)
+    await page.mouse.move(tries % 2, 2)
     const found = hydrated.waitFor({ state: 'attached', timeout: moveAgainMs })
     await (tries > 1 ? found.catch(() => undefined) : found)
   }

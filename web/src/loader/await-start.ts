@@ -13,6 +13,19 @@ const restMs = 150
 /** An interaction without an end, such as a focus, starts the scripts after this time. */
 const endlessMs = 300
 
+/**
+ * Creates a function that tells whether a pointer moved. Browsers also send a move when the page comes to lie under a
+ * pointer at rest, so the first position only says where it rests.
+ */
+function createMoveCheck(): (event: PointerEvent) => boolean {
+  let rest: string | undefined
+  return ({ clientX, clientY }) => {
+    const at = `${clientX} ${clientY}`
+    rest ??= at
+    return at !== rest
+  }
+}
+
 const passive = { capture: true, passive: true } as const
 
 /** Calls back when the browser is idle. Safari has no `requestIdleCallback`. */
@@ -40,6 +53,7 @@ export interface Start {
  */
 export function awaitInteraction(page: Window, { prepare, run }: Start): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
+  const hasMoved = createMoveCheck()
 
   const runAfterPaint = () => {
     clearTimeout(timer)
@@ -54,8 +68,10 @@ export function awaitInteraction(page: Window, { prepare, run }: Start): () => v
     timer = setTimeout(runAfterPaint, endlessMs)
   }
   const onMovement = (event: Event) => {
+    const isPointer = event.type === 'pointermove'
+    if (isPointer && !hasMoved(event as PointerEvent)) return
     clearTimeout(timer)
-    const wait = event.type === 'pointermove' ? 0 : restMs
+    const wait = isPointer ? 0 : restMs
     timer = setTimeout(() => {
       for (const type of movements) page.removeEventListener(type, onMovement, passive)
       prepare()
