@@ -29,15 +29,17 @@ function isExecutable(path: string): boolean {
 /**
  * Finds a Chromium or Chrome for the browser tests.
  *
- * @param env `CHROMIUM` is the path of the program; without it, the folders of `PATH` are searched
+ * @param env `CHROMIUM` is the path of the program; without it, the folders of `PATH` are searched, then
+ *   the system's
  * @returns the path; undefined if none is found
  */
 export function findChromium(env: Readonly<Record<string, string | undefined>>): string | undefined {
   const given = env['CHROMIUM']
   if (given) return isExecutable(given) ? given : undefined
-  const folders = [...(env['PATH'] ?? '').split(delimiter), '/usr/bin', '/snap/bin'].filter(
-    (folder) => folder !== '',
+  const folders = (env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '')
+  // A PATH without the system's folders, such as a service's, must not hide the system's browser.
+  const candidates = [folders, ['/usr/bin', '/snap/bin']].flatMap((places) =>
+    names.flatMap((name) => places.map((folder) => join(folder, name))),
   )
-  const candidates = names.flatMap((name) => folders.map((folder) => join(folder, name)))
   return [...candidates, macApplication].find(isExecutable)
 }

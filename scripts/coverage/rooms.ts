@@ -28,6 +28,17 @@ export function roomOf(file: string): string {
   return parts.slice(0, Math.min(root + depth, parts.length - 1)).join('/')
 }
 
+/** The scripts of a report; none if its process was killed while it wrote. */
+function parseReport(text: string): readonly ScriptReport[] {
+  try {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- V8 has written it
+    return (JSON.parse(text) as { readonly result: readonly ScriptReport[] }).result
+  } catch (error) {
+    if (error instanceof SyntaxError) return []
+    throw error
+  }
+}
+
 /**
  * Reads the coverage of source files out of the reports of all processes of a test run.
  * @param root the folder of the repository
@@ -43,9 +54,7 @@ export function readCoverage(root: string, files: readonly string[], reports: st
     }),
   )
   for (const name of readdirSync(reports)) {
-    const text = readFileSync(join(reports, name), 'utf8')
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- V8 has written it
-    const { result } = JSON.parse(text) as { readonly result: readonly ScriptReport[] }
+    const result = parseReport(readFileSync(join(reports, name), 'utf8'))
     for (const report of result) {
       const found = sources.get(report.url)
       if (!found || found.missed.size === 0) continue

@@ -54,6 +54,7 @@ t.test(
     const url = pathToFileURL(join(root, 'server/src/work/half.ts')).href
     writeFileSync(join(root, 'reports/1.json'), JSON.stringify({ result: [report(url)] }))
     writeFileSync(join(root, 'reports/2.json'), JSON.stringify({ result: [{ url, functions: [] }] }))
+    writeFileSync(join(root, 'reports/killed.json'), '{"result":[{"url')
     const found = readCoverage(root, files, join(root, 'reports'))
     t.match(found, [{ missed: [9] }, { missed: [1, 7, 8, 9, 11] }])
     t.match(byRoom(found), [{ room: 'server/src/work', lines: 10, percent: 40 }])

@@ -1,4 +1,5 @@
 import type { Brand } from '@mestieri/shared/brand.ts'
+import { isRecord } from '@mestieri/shared/records.ts'
 import type { Logger } from 'pino'
 
 import { ConfigError } from './environment.ts'
@@ -16,17 +17,13 @@ interface SampleConfig {
   readonly demo: boolean
 }
 
-function isGroup(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
 /**
  * The paths of the blocks of business facts that are still samples, for example 'company' or
  * 'claims.customers'.
  */
 export function sampleBlocks(facts: object, prefix = ''): string[] {
   return Object.entries(facts).flatMap(([name, value]: [string, unknown]) => {
-    if (!isGroup(value)) return []
+    if (!isRecord(value)) return []
     const path = prefix + name
     return 'sample' in value && value.sample === true ? [path] : sampleBlocks(value, `${path}.`)
   })

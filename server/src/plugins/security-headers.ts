@@ -57,10 +57,7 @@ function policyText(policy: HeaderPolicy, { secure, thirdParties }: HeaderOption
  * The security headers of one policy (security.md, section 2). HSTS and `upgrade-insecure-requests` are sent
  * only on https: browsers would also apply them to http://localhost.
  */
-function securityHeaders(
-  policy: HeaderPolicy,
-  options: HeaderOptions,
-): Readonly<Record<string, string>> {
+function securityHeaders(policy: HeaderPolicy, options: HeaderOptions): Readonly<Record<string, string>> {
   const isApi = policy === 'api'
   const pays = !isApi && takesPayments(policy)
   return {

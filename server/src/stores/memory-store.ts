@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache'
 
 import { watchGrowth } from '../replies/replies.ts'
-import type { ExpiringStore } from './expiring-store.ts'
 
 export interface MemoryStoreOptions<V> {
   /** Beyond either limit the least recently used entries are evicted. */
@@ -24,8 +23,13 @@ interface Entry<V> {
   readonly bytes: number
 }
 
-/** An {@link ExpiringStore} in memory that can free its expired entries. */
-export interface MemoryStore<V> extends ExpiringStore<V> {
+/** A bounded map whose entries expire. It is local to the process and therefore synchronous. */
+export interface MemoryStore<V> {
+  /** Undefined if there is no entry or it has expired. */
+  get(key: string): V | undefined
+  /** Stores `value` for `ttl` milliseconds. A value larger than the whole store is not stored. */
+  set(key: string, value: V, ttl: number): void
+  delete(key: string): void
   /** The size of all entries in bytes. */
   readonly bytes: number
   /** Evicts the least recently used entries until the size is at most `maxBytes`. */

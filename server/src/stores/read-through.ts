@@ -1,5 +1,5 @@
 import type { Cached } from '../replies/replies.ts'
-import type { ExpiringStore } from './expiring-store.ts'
+import type { MemoryStore } from './memory-store.ts'
 
 /** How long a value is used, in milliseconds from its loading. */
 export interface Lifetime {
@@ -41,7 +41,7 @@ interface Loading<V> {
 }
 
 interface ReadThroughDeps<V> {
-  readonly store: ExpiringStore<CacheEntry<V>>
+  readonly store: Pick<MemoryStore<CacheEntry<V>>, 'get' | 'set' | 'delete'>
   readonly lifetimeOf: (value: V) => Lifetime
   /** Milliseconds of a monotonic clock. */
   readonly clock: () => number

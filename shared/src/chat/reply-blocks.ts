@@ -1,8 +1,9 @@
 import { isProfession, type Profession, professionWords } from '../catalogue/professions.ts'
 import { displayMunicipality } from '../municipalities/display.ts'
 import { path } from '../pages.ts'
+import { isRecord } from '../records.ts'
 import { catalogue, isServiceSlug, type ServiceSlug } from '../services/catalogue.ts'
-import { isCity, isCount, isFields, isLine, isListOf, isOneOf, replyLimits } from './reply-checks.ts'
+import { isCity, isCount, isLine, isListOf, isOneOf, replyLimits } from './reply-checks.ts'
 
 /** Answered and needed questions, and the stages of the conversation that people see. */
 export interface ReplyProgress {
@@ -59,12 +60,12 @@ export function readUndo(value: unknown): string | null {
 }
 
 function isStep(item: unknown): item is ReplyProgress['steps'][number] {
-  return isFields(item) && isLine(item['label'], 40) && isState(item['state'])
+  return isRecord(item) && isLine(item['label'], 40) && isState(item['state'])
 }
 
 /** Progress out of parsed JSON, or null. */
 export function readProgress(value: unknown): ReplyProgress | null {
-  if (!isFields(value)) return null
+  if (!isRecord(value)) return null
   const { done, total, steps } = value
   if (!isCount(total, 40) || total === 0 || !isCount(done, total)) return null
   if (!isListOf(steps, replyLimits.steps, isStep)) return null
@@ -73,7 +74,7 @@ export function readProgress(value: unknown): ReplyProgress | null {
 
 /** A link out of parsed JSON, or null. */
 export function readLink(value: unknown): ReplyLink | null {
-  if (!isFields(value)) return null
+  if (!isRecord(value)) return null
   const { kind, profession, city, slug, number } = value
   if (kind === 'professionals' && typeof profession === 'string' && isProfession(profession) && isCity(city))
     return { kind, profession, city }
@@ -84,7 +85,7 @@ export function readLink(value: unknown): ReplyLink | null {
 }
 
 function isRow(value: unknown): value is BriefRow {
-  return isFields(value) && isLine(value['label'], 60) && (value['value'] === null || isLine(value['value']))
+  return isRecord(value) && isLine(value['label'], 60) && (value['value'] === null || isLine(value['value']))
 }
 
 /** The job's description out of parsed JSON, or null. */

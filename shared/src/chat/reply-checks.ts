@@ -1,3 +1,5 @@
+import { isRecord } from '../records.ts'
+
 /** Bounds of the machine-readable part of a reply. */
 export const replyLimits = {
   /** A longer reply is cut. */
@@ -25,10 +27,6 @@ const unfit = /[\p{Cc}\p{Cf}\u2028\u2029]/u
 const cityShape = /^\p{Lu}[\p{L}\p{M}' .-]{0,58}( \([A-Z]{2}\))?$/u
 
 export type Fields = Readonly<Record<string, unknown>>
-
-export function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
 
 /** A line of text for people: not empty, without characters that nobody sees. */
 export function isLine(value: unknown, max: number = replyLimits.line): value is string {
@@ -62,7 +60,7 @@ export const isOneOf =
 
 /** A range in whole euro. */
 export function isEuroRange(value: unknown): value is { min: number; max: number } {
-  if (!isFields(value)) return false
+  if (!isRecord(value)) return false
   const { min, max } = value
   return isCount(min, replyLimits.euro) && isCount(max, replyLimits.euro) && min <= max && max > 0
 }

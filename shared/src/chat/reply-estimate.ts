@@ -1,11 +1,11 @@
 import type { PriceRange } from '../catalogue/price-range.ts'
 import { isProfession, type Profession } from '../catalogue/professions.ts'
+import { isRecord } from '../records.ts'
 import { isServiceSlug, type ServiceSlug } from '../services/catalogue.ts'
 import {
   type Fields,
   isCity,
   isEuroRange,
-  isFields,
   isLine,
   isNote,
   isListOf,
@@ -99,23 +99,23 @@ const isEffect = isOneOf('alza', 'abbassa', 'neutro')
 const isTierId = isOneOf('base', 'media', 'alta')
 
 function isDriver(value: unknown): value is PriceDriver {
-  return isFields(value) && isLine(value['label']) && isEffect(value['effect']) && isLine(value['words'])
+  return isRecord(value) && isLine(value['label']) && isEffect(value['effect']) && isLine(value['words'])
 }
 
 function isItem(value: unknown): value is ReplyItem {
-  if (!isFields(value) || !isEuroRange(value)) return false
+  if (!isRecord(value) || !isEuroRange(value)) return false
   const { label, quantity, unitPrice } = value as Fields
   return isLine(label) && isLine(quantity, 60) && isLine(unitPrice, 60)
 }
 
 function isTier(value: unknown): value is ReplyTier {
-  if (!isFields(value) || !isEuroRange(value)) return false
+  if (!isRecord(value) || !isEuroRange(value)) return false
   const { id, label, net, chosen } = value as Fields
   return isTierId(id) && isLine(label) && isEuroRange(net) && typeof chosen === 'boolean'
 }
 
 function isNarrowing(value: unknown): value is ReplyNarrowing {
-  return isFields(value) && isLine(value['label']) && isNote(value['answer'])
+  return isRecord(value) && isLine(value['label']) && isNote(value['answer'])
 }
 
 function isJob(value: unknown): value is ReplyEstimate['job'] {
@@ -189,7 +189,7 @@ function readLists(
 
 /** An estimate out of parsed JSON, or null for anything that is not one to the letter. */
 export function readEstimate(value: unknown): ReplyEstimate | null {
-  if (!isFields(value) || !isEuroRange(value)) return null
+  if (!isRecord(value) || !isEuroRange(value)) return null
   const { min, max } = value
   const card = upgraded(value)
   const { job, service, net, vat, scale, duration, permits, relief = '', zone, profession, city } = card
@@ -222,7 +222,7 @@ export function readEstimate(value: unknown): ReplyEstimate | null {
 
 /** The sum of several cards out of parsed JSON, or null. */
 export function readTotal(value: unknown): ReplyTotal | null {
-  if (!isFields(value) || !isEuroRange(value)) return null
+  if (!isRecord(value) || !isEuroRange(value)) return null
   const { min, max } = value
   const { net, vat, note } = value as Fields
   if (!isEuroRange(net) || net.min > min || net.max > max || !isLine(vat, 60) || !isNote(note)) return null

@@ -1,3 +1,5 @@
+import { isRecord } from '@mestieri/shared/records.ts'
+
 /** The keywords of a JSON Schema that this module reads. */
 interface Schema {
   readonly type?: unknown
@@ -7,7 +9,7 @@ interface Schema {
 }
 
 function isSchema(value: unknown): value is Schema {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+  return isRecord(value)
 }
 
 function closeAll(properties: Readonly<Record<string, unknown>>): Record<string, unknown> {

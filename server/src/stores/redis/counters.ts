@@ -1,6 +1,21 @@
-import type { SharedCounters } from '../shared-counters.ts'
 import { execute, keyPrefix } from './commands.ts'
 import type { RedisConnection } from './connection.ts'
+
+/** The count of a fixed time window that is still open. */
+export interface WindowCount {
+  readonly count: number
+  /** Milliseconds until the window ends. */
+  readonly leftMs: number
+}
+
+/** Counters that several processes share. They never reject. */
+export interface SharedCounters {
+  /**
+   * Adds one to the counter `name`. The first count opens a window of `windowMs` milliseconds. Resolves with
+   * undefined if the counters are unavailable; then the count may be lost.
+   */
+  count(name: string, windowMs: number): Promise<WindowCount | undefined>
+}
 
 /** {@link SharedCounters} in Redis. Each key expires when its window ends. */
 export function createRedisCounters(redis: Pick<RedisConnection, 'run'>): SharedCounters {

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
 
 import type { IdempotencyStore } from '../idempotency-store.ts'
-import type { SharedCounters } from '../shared-counters.ts'
 import type { SharedStore } from '../shared-store.ts'
 import type { RedisConnection } from './connection.ts'
-import { createRedisCounters } from './counters.ts'
+import { createRedisCounters, type SharedCounters } from './counters.ts'
 import { createRedisIdempotencyStore } from './idempotency-store.ts'
 import { createRedisSharedStore } from './shared-store.ts'
 

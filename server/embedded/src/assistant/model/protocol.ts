@@ -1,3 +1,5 @@
+import { isRecord } from '@mestieri/shared/records.ts'
+
 /** A model behind an OpenAI-compatible `chat/completions`. */
 export interface AssistantModel {
   /** Base address; `/chat/completions` is added. */
@@ -50,10 +52,6 @@ const maxArguments = 4000
 const maxName = 64
 const maxId = 200
 
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
 /** The text of a message: a string, or the text parts of a list. */
 function readContent(content: unknown): string {
   if (typeof content === 'string') return content
@@ -61,7 +59,7 @@ function readContent(content: unknown): string {
   return content
     .map((part: unknown) => {
       if (typeof part === 'string') return part
-      if (!isFields(part)) return ''
+      if (!isRecord(part)) return ''
       const { type, text } = part
       return (type === undefined || type === 'text' || type === 'output_text') && typeof text === 'string'
         ? text
@@ -78,12 +76,12 @@ function withoutThoughts(text: string): string {
 }
 
 function readArguments(given: unknown): Fields | null {
-  if (isFields(given)) return JSON.stringify(given).length > maxArguments ? null : given
+  if (isRecord(given)) return JSON.stringify(given).length > maxArguments ? null : given
   if (given === undefined || given === null || given === '') return {}
   if (typeof given !== 'string' || given.length > maxArguments) return null
   try {
     const value: unknown = JSON.parse(given)
-    return isFields(value) ? value : null
+    return isRecord(value) ? value : null
   } catch {
     return null
   }
@@ -96,7 +94,7 @@ interface ReadCall {
 
 /** A call as it came; null for anything else. A call without an id, or with the id of another call, gets a new one. */
 function readCall(value: unknown, ids: Set<string>, newId: () => string): ReadCall | null {
-  if (!isFields(value) || !isFields(value['function'])) return null
+  if (!isRecord(value) || !isRecord(value['function'])) return null
   const { name, arguments: given } = value['function']
   if (typeof name !== 'string' || name === '' || name.length > maxName) return null
   const typed = value['id']
@@ -127,10 +125,10 @@ function echoOf(message: Fields): object {
  * @throws ModelError if there is no message in it
  */
 export function readCompletion(reply: unknown, newId: () => string): Completion {
-  const choices = isFields(reply) ? reply['choices'] : null
+  const choices = isRecord(reply) ? reply['choices'] : null
   const choice: unknown = Array.isArray(choices) ? choices[0] : null
-  const message = isFields(choice) ? choice['message'] : null
-  if (!isFields(message)) throw new ModelError('the answer has another shape')
+  const message = isRecord(choice) ? choice['message'] : null
+  if (!isRecord(message)) throw new ModelError('the answer has another shape')
   const given: unknown = message['tool_calls']
   const ids = new Set<string>()
   const calls = (Array.isArray(given) ? given.slice(0, maxCalls) : [])
