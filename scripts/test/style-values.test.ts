@@ -3,8 +3,6 @@ import { join } from 'node:path'
 
 import t from 'tap'
 
-import { breakpointsFile, readBreakpoints } from '../../web/scripts/breakpoints-plugin.ts'
-import { belowTablet } from '../../web/src/components/use-media-query.ts'
 import { listFiles } from './list-files.ts'
 import { findRawValues } from './raw-values.ts'
 
@@ -103,9 +101,4 @@ t.test('the scale of type has at most nine sizes, four weights and three line he
   t.ok(count(/--text-[\w-]+(?=:)/g) <= 9)
   t.equal(count(/--weight-[\w-]+(?=:)/g), 4)
   t.equal(count(/--leading[\w-]*(?=:)/g), 3)
-})
-
-t.test('the scripts know the same breakpoint as the stylesheets', async (t) => {
-  const breakpoints = readBreakpoints(readFileSync(breakpointsFile, 'utf8'))
-  t.equal(belowTablet, `not ${breakpoints.get('--tablet')}`)
 })
