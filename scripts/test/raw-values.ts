@@ -12,7 +12,8 @@ const allowed: Readonly<Record<string, RegExp>> = {
   'font-size': size,
   'font-weight': /^(?:var\(--weight-[a-z]+\)|inherit)$/,
   // Zero keeps a superscript from making its line higher. The product is the line height of another size.
-  'line-height': /^(?:var\(--leading(?:-[a-z]+)?\)|calc\(var\(--leading\) \* var\(--text-[a-z]\)\)|inherit|0)$/,
+  'line-height':
+    /^(?:var\(--leading(?:-[a-z]+)?\)|calc\(var\(--leading\) \* var\(--text-[a-z]\)\)|inherit|0)$/,
   'letter-spacing': /^(?:var\(--track-[a-z]+\)|normal)$/,
   'z-index': /^(?:var\(--layer-[a-z]+\)|auto)$/,
   font: /^(?:inherit|var\(--weight-[a-z]+\) var\(--text-[a-z]+\) \/ var\(--leading\) var\(--font\))$/,

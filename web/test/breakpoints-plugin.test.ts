@@ -3,15 +3,17 @@ import { readFileSync } from 'node:fs'
 import t from 'tap'
 
 import { breakpointsFile, expandBreakpoints, readBreakpoints } from '../scripts/breakpoints-plugin.ts'
+import { belowTablet } from '../src/components/use-media-query.ts'
 
 const breakpoints = new Map([
   ['--phone', '(width < 30rem)'],
   ['--tablet', '(width >= 48rem)'],
 ])
 
-t.test('the site has four breakpoints', async (t) => {
-  const { size } = readBreakpoints(readFileSync(breakpointsFile, 'utf8'))
-  t.equal(size, 4)
+t.test('the site has four breakpoints, and the scripts know one of them', async (t) => {
+  const site = readBreakpoints(readFileSync(breakpointsFile, 'utf8'))
+  t.equal(site.size, 4)
+  t.equal(belowTablet, `not ${site.get('--tablet')}`)
 })
 
 t.test('each breakpoint of a media query becomes its condition', async (t) => {
