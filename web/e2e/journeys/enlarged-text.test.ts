@@ -29,10 +29,41 @@ function protruding(page: Page): Promise<string[]> {
   })
 }
 
+/**
+ * The texts that large type spoils: the window's edge cuts them, or their column is narrower than half of a long word.
+ * What a visitor scrolls or swipes sideways is left out, and what is hidden visually.
+ */
+function spoiled(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isLeftOut = (element: Element | null): boolean => {
+      if (element === null || element === document.body) return false
+      const { overflowX, clipPath } = getComputedStyle(element)
+      const isCarousel = element.matches('[aria-roledescription], [aria-hidden=true], [inert]')
+      return (
+        isCarousel || clipPath !== 'none' || /auto|scroll/.test(overflowX) || isLeftOut(element.parentElement)
+      )
+    }
+    return [...document.querySelectorAll('main *')].flatMap((element) => {
+      const text = [...element.childNodes].find((node) => node.nodeType === 3 && node.textContent?.trim())
+      if (!text || !element.checkVisibility({ visibilityProperty: true }) || isLeftOut(element)) return []
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      const { right, width } = range.getBoundingClientRect()
+      const words = (text.textContent ?? '').trim()
+      const name = `${element.tagName} '${words.slice(0, 30)}'`
+      // An address has no room in any column.
+      const longest = Math.max(...words.split(/\s+/).map((word) => Math.min(word.length, 16)))
+      const letter = Number.parseFloat(getComputedStyle(element).fontSize) / 2
+      if (width > 1 && right > innerWidth + 1) return [`${name} is cut`]
+      return width > 1 && width < (longest * letter) / 2 ? [`${name} has ${Math.round(width)} px`] : []
+    })
+  })
+}
+
 /** WCAG 2.2, 1.4.4: text enlarged to 200 % loses no content. The root's size stands for the browser's setting. */
 await visitor(
   t,
-  'with text of twice the size, no page scrolls sideways on a phone',
+  'with text of twice the size, no page scrolls sideways on a phone, and no text is cut or squeezed',
   { ...phone, expected: /status of (?:404|410|503)/ },
   async (t, { page }) => {
     await page.addInitScript(() => {
@@ -48,6 +79,7 @@ await visitor(
       await ready(page)
       if ((await sidewaysScroll(page)) > 0) t.fail(`${path}: ${(await protruding(page)).join(', ')}`)
       else t.pass(path)
+      t.same(await spoiled(page), [], path)
     }
   },
 )

@@ -17,7 +17,7 @@ export function IndicativePrices({ profile }: { readonly profile: AffiliateProfi
       <ul className={styles.prices}>
         {prices.map(({ label, price, vat }) => (
           <li key={label} className={styles.price}>
-            <span>{label}</span>
+            <span className={styles.label}>{label}</span>
             <b className="num">{price}</b>
             <span className={`note ${styles.vat}`}>{vat}</span>
           </li>
