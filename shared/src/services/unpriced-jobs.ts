@@ -100,6 +100,27 @@ export const unpricedJobs = {
     teller: 'un parquettista',
     visit: 'quanti metri sono, il materiale e come sono dritti i muri',
   },
+  'caldaia-spostata': {
+    title: 'Caldaia da spostare',
+    work: 'spostare la caldaia',
+    cues: 'spost* + caldai*|spostamento + caldai*',
+    ...plumber,
+    visit: 'il posto nuovo, lo scarico dei fumi, gas, acqua e la condensa',
+  },
+  'messa-a-terra': {
+    title: 'Messa a terra',
+    work: 'fare la messa a terra',
+    cues: 'messa terra + fare|messa terra + manca*|manca* + messa terra|impianto di terra',
+    ...electrician,
+    visit: 'il quadro, le linee e dove si può mettere il dispersore',
+  },
+  rispondenza: {
+    title: 'Certificazione di un impianto che c’è già',
+    work: 'far certificare un impianto che c’è già',
+    cues: 'dichiarazione rispondenz*|certificare + impiant*|dichiarazione conformit* + impiant* + vecchi*|dichiarazione conformit* + impiant* + 19*|manca* + dichiarazione conformit*|persa + dichiarazione conformit*|perso + dichiarazione conformit*',
+    ...electrician,
+    visit: 'l’impianto, il quadro e i documenti che ci sono',
+  },
   ascensore: {
     title: 'Ascensore o montascale',
     work: 'installare un ascensore o un montascale',
