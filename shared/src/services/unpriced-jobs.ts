@@ -81,7 +81,7 @@ export const unpricedJobs = {
   camino: {
     title: 'Camino',
     work: 'costruire o sistemare un camino',
-    cues: `caminett* + @aggiunge|termocamin*|termo camin*|barbecue + muratura|forno a legna|forno + muratura|spazzacamin*|camino + non tira|camino + fa fumo|${wanting('camino', 'caminetto', 'barbecue')}`,
+    cues: `caminett* + @aggiunge|termocamin*|termo camin*|barbecue + muratura|forno a legna|forno + muratura|spazzacamin*|comignol* + intonac*|comignol* + @ripara|comignol* + @cambia|comignol* + rott*|comignol* + pezz*|camino + non tira|camino + fa fumo|${wanting('camino', 'caminetto', 'barbecue')}`,
     ...builder,
     visit: 'la canna, il tiraggio e la presa d’aria',
   },
@@ -91,6 +91,35 @@ export const unpricedJobs = {
     cues: 'canna fumaria + collettiv*|canna fumaria + condominio + @ripara|canna + collettiva + condomin*|canne collettive|risanament* + cann*',
     ...builder,
     visit: 'la canna con la telecamera e gli apparecchi che ci scaricano',
+  },
+  battiscopa: {
+    title: 'Battiscopa',
+    work: 'cambiare il battiscopa',
+    cues: '@cambia + battiscopa|@aggiunge + battiscopa|@ripara + battiscopa|battiscopa + stacc*|battiscopa + casa + @cambia|@cambia + zoccolino',
+    profession: 'Parquettista',
+    teller: 'un parquettista',
+    visit: 'quanti metri sono, il materiale e come sono dritti i muri',
+  },
+  'caldaia-spostata': {
+    title: 'Caldaia da spostare',
+    work: 'spostare la caldaia',
+    cues: 'spost* + caldai*|spostamento + caldai*',
+    ...plumber,
+    visit: 'il posto nuovo, lo scarico dei fumi, gas, acqua e la condensa',
+  },
+  'messa-a-terra': {
+    title: 'Messa a terra',
+    work: 'fare la messa a terra',
+    cues: 'messa terra + fare|messa terra + manca*|manca* + messa terra|impianto di terra',
+    ...electrician,
+    visit: 'il quadro, le linee e dove si può mettere il dispersore',
+  },
+  rispondenza: {
+    title: 'Certificazione di un impianto che c’è già',
+    work: 'far certificare un impianto che c’è già',
+    cues: 'dichiarazione rispondenz*|certificare + impiant*|dichiarazione conformit* + impiant* + vecchi*|dichiarazione conformit* + impiant* + 19*|manca* + dichiarazione conformit*|persa + dichiarazione conformit*|perso + dichiarazione conformit*',
+    ...electrician,
+    visit: 'l’impianto, il quadro e i documenti che ci sono',
   },
   ascensore: {
     title: 'Ascensore o montascale',
@@ -152,7 +181,7 @@ export const unpricedJobs = {
   veranda: {
     title: 'Veranda, pergola o tettoia',
     work: 'fare una veranda, una pergola o una tettoia',
-    cues: `balcon* + verand*|terrazz* + verand*|chiudere + balcon* + verand*|pergotend*|bioclimatic*|giardino d inverno|chiudere + balcon*|chiudere + terrazz*|chiudere + portico|chiudere + veranda|vetrat* panoramic*|vepa|carport|@aggiunge + verand*|@aggiunge + pergol*|@aggiunge + tettoi*|${wanting('verand*', 'pergol*', 'tettoi*', 'gazeb*', 'pensilin*', 'portico')}`,
+    cues: `tett* + verand* + @cambia|tett* + verand* + policarbon*|policarbon* + @cambia|policarbon* + verand*|tett* + pergol*|tett* + tettoi*|balcon* + verand*|terrazz* + verand*|chiudere + balcon* + verand*|pergotend*|bioclimatic*|giardino d inverno|chiudere + balcon*|chiudere + terrazz*|chiudere + portico|chiudere + veranda|vetrat* panoramic*|vepa|carport|@aggiunge + verand*|@aggiunge + pergol*|@aggiunge + tettoi*|${wanting('verand*', 'pergol*', 'tettoi*', 'gazeb*', 'pensilin*', 'portico')}`,
     profession: 'Serramentista',
     teller: 'un serramentista',
     visit: 'le misure, gli appoggi e che cosa permette il Comune',
@@ -206,7 +235,7 @@ export const unpricedJobs = {
   parassiti: {
     title: 'Disinfestazione',
     work: 'liberare la casa da insetti o topi',
-    cues: 'nid* + calabron*|nid* + calabron* + tett*|nid* + calabron* + tegol*|nid* + calabron* + tett* + tegol*|nid* + vesp*|nid* + vesp* + tett*|nid* + vesp* + tegol*|nid* + vesp* + grondai*|nid* + calabron* + grondai*|nid* + vesp* + cassonett*|nid* + vesp* + tapparell*|sciame + api|disinfest*|derattizz*|topi|topo + casa|ratti|scarafagg*|blatte|formiche|tarli|tarlo|termiti|vespe|vespa + nido|calabron*|cimici|pulci|pipistrell*|piccion* + sottotett*|invas* + insett*',
+    cues: 'nid* + calabron*|nid* + calabron* + tett*|nid* + calabron* + tegol*|nid* + calabron* + tett* + tegol*|nid* + vesp*|nid* + vesp* + tett*|nid* + vesp* + tegol*|nid* + vesp* + grondai*|nid* + calabron* + grondai*|nid* + vesp* + cassonett*|nid* + vesp* + tapparell*|sciame + api|disinfest*|derattizz*|topi|topo + casa|ratti|scarafagg*|blatte|formiche|tarli|tarlo|termiti|vespe|vespa + nido|calabron*|cimici|pulci|pipistrell*|piccion* + sottotett*|piccion* + tett*|piccion* + copp*|piccion* + tegol*|piccion* + grondai*|piccion* + balcon*|piccion* + cornicion*|nid* + piccion*|dissuasor* + piccion*|invas* + insett*',
     ...cleaners,
     visit: 'dove entrano gli animali e quanto è esteso il problema',
   },

@@ -39,6 +39,40 @@ const rules: Readonly<Record<string, readonly Row[]>> = {
     ['ristrutturazione', 'pavimento in 3 camere, 60 mq, e 4 porte interne', 'pavimenti', 'porte'],
     ['tinteggiatura', 'garage 30 mq e ringhiera 6 metri da verniciare', 'ferro', 'stanza'],
   ],
+  'a reason, an extent, a sign of damage or a relative clause orders nothing': [
+    ['ristrutturazione', 'abbattere un muro di 6 mq perché la porta è stretta e non si apre', 'muro'],
+    ['ristrutturazione', 'gres nuovo in 70 mq, va rotto il vecchio perché le porte non passano', 'pavimenti'],
+    ['ristrutturazione_bagno', 'togliamo la vasca e mettiamo la doccia, le piastrelle vanno rifatte solo lì in quella zona', 'vasca-doccia'],
+    ['ristrutturazione_bagno', 'cambiare il lavandino e le piastrelle solo intorno', 'sanitari'],
+    [
+      'ristrutturazione_bagno',
+      'dalla signora di sotto c’è una macchia sul soffitto, bisogna cercare la perdita e ripararla',
+      'perdita',
+    ],
+    ['impianto_fotovoltaico', 'vorrei i pannelli da balcone che si attaccano alla presa', 'balcone'],
+    ['impianti', 'telecamere che si attaccano al muro della facciata, 3', 'telecamere'],
+  ],
+  'what others leave alone is to be done, and what others do is not': [
+    [
+      'impianto_fotovoltaico',
+      'mi rifanno il tetto ma i pannelli loro non li toccano, serve chi li smonta e li rimonta',
+      'smontaggio',
+    ],
+    ['caldaia', 'il tecnico i termosifoni non li tocca. sono 8 da cambiare', 'termosifone'],
+    ['tinteggiatura', 'il muratore i muri li rasa ma non li pittura, 60 mq di pareti da imbiancare', 'interni'],
+    ['tinteggiatura', 'c’è ancora la carta da parati in sala, mi serve solo chi la toglie', 'carta-togliere'],
+  ],
+  'each of two rooms has its own work': [
+    [
+      'ristrutturazione_bagno',
+      'due bagni: nel primo va rifatto tutto, nel secondo solo cambiare la tazza',
+      'completo',
+      'sanitari',
+    ],
+    ['tinteggiatura', 'rifare tutto da zero il bagno, 5 mq', 'ristrutturazione_bagno/completo'],
+    ['ristrutturazione_bagno', 'silicone della vasca ammuffito da rifare', 'piastrelle'],
+    ['tinteggiatura', 'termosifoni in ghisa ingialliti, li vorrei bianchi, i muri vanno bene', 'ferro'],
+  ],
   'a thing is done in another colour and not bought': [
     ['tinteggiatura', '6 porte interne di noce da far diventare bianche', 'legno'],
     ['tinteggiatura', 'devo riportare tutto a bianco, bilocale di 50 mq vuoto', 'interni'],

@@ -6,7 +6,23 @@ import type { Interval } from '../slots/number-slot.ts'
 export function numberBefore({ words }: Utterance, noun: RegExp): Interval | null {
   for (let at = 0; at < words.length; at += 1) {
     const number = readNumber(words, at)
-    if (number && noun.test(words[number.to]?.text ?? '')) return { low: number.value, high: number.value }
+    if (!number || !noun.test(words[number.to]?.text ?? '')) continue
+    const count = number.value + furtherAfter(words, number.to + 1)
+    return { low: count, high: count }
   }
   return null
+}
+
+const where = /^(?:intern|estern|dentro|fuori|davanti|dietro|sopra|sotto|sul|in$|nel)/
+/** So many words behind its noun a further number may stand: 'due telecamere esterne e una interna'. */
+const farMore = 4
+
+/** The number without a noun that is joined to a count: one in 'e una interna'. */
+function furtherAfter(words: Utterance['words'], from: number): number {
+  for (let at = from; at < from + farMore; at += 1) {
+    if (!/^(?:e|ed|piu)$/.test(words[at]?.text ?? '')) continue
+    const more = readNumber(words, at + 1)
+    return more && where.test(words[more.to]?.text ?? '') ? more.value : 0
+  }
+  return 0
 }

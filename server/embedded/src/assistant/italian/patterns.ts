@@ -100,6 +100,9 @@ const deniers = new Set(
   ),
 )
 
+/** Surfaces of which the state is asked: 'muri buoni' leaves none out. */
+const surface = /^(?:paret|mur|soffitt|intonac|fond|tett|trav)/
+
 const later = new Set(['resta', 'ora', 'adesso', 'momento', 'poi', 'invece', 'anche'])
 
 /** 'i soffitti lasciamoli stare', 'er soffitto lassamolo perde' */
@@ -135,6 +138,8 @@ function isDenied(content: readonly string[], from: number, to: number): boolean
   // 'la batteria per ora no'
   if (later.has(next) && afterNext === 'no') return true
   if (/^(?:rest|riman)(?:a|ano|e|gono)$/.test(next)) return /^(?:com|cosi|quell)/.test(afterNext)
+  // 'box doccia rotto, il piatto è buono'
+  if (/^buon[oaie]$/.test(next) && ['', ','].includes(afterNext)) return !surface.test(content[to - 1] ?? '')
   // 'i soffitti li ho già fatti io'
   if (/^(?:ho|ha|hanno|abbiamo)$/.test(next))
     return isFinished(afterNext) || (afterNext === 'gia' && isFinished(content[to + 2] ?? ''))

@@ -110,7 +110,7 @@ export function findVerbs(
       const takesObject =
         withObject.test(token.text) ||
         isPronoun(token, wordAt) ||
-        isNecessity(token, wordAt) ||
+        (isNecessity(token, wordAt) && !hasSubject(tokens, at)) ||
         isOfThose(token, wordAt) ||
         bare.has(token.sentence) ||
         isThere([1, 2, 3].map((step) => wordAt(last + step)))
@@ -156,6 +156,17 @@ function isNecessity({ text, at }: Token, wordAt: (at: number) => string): boole
   return [1, 2].some((back) =>
     /^(?:va|vanno|andrebber?o?|andra|andranno|vada|vadano)$/.test(wordAt(at - back)),
   )
+}
+
+const necessary = /^(?:va|vanno|andrebber?o?|andra|andranno|vada|vadano)$/
+
+/** Whether a verb has its subject in its own clause: 'le piastrelle vanno rifatte', but not 'poi vanno rifatte'. */
+function hasSubject(tokens: readonly Token[], at: number): boolean {
+  const group = tokens[at]?.group
+  let place = at - 1
+  while (place >= 0 && (necessary.test(tokens[place]?.text ?? '') || adverbs.has(tokens[place]?.text ?? ''))) place -= 1
+  const subject = tokens[place]
+  return subject !== undefined && subject.group === group && !tokens[place + 1]?.joined && !isVerbAlone(subject)
 }
 
 /** 'sono 8 da cambiare' and 'ne ho 3 da riparare' speak of what was named before. */

@@ -65,6 +65,7 @@ checkService({
       'Laccate o in legno': 'laccate o in legno',
       'A scomparsa': 'a scomparsa o rasomuro',
     },
+    scomparsa: { Nessuna: 'nessuna a scomparsa', '1': '1 porta a scomparsa', '2': '2 porte a scomparsa' },
     bagni: { Nessuno: 'nessun bagno', '1': '1 bagno', '2': '2 bagni', '3': '3 bagni' },
     finestre: { No: 'nessun infisso', '4': '4 infissi', '6': '6 infissi', '8': '8 infissi' },
     radiante: { Sì: 'riscaldamento a pavimento', No: 'radiatori' },

@@ -18,7 +18,7 @@ export const sostituzione = {
   title: 'Caldaia a condensazione nuova',
   work: 'cambiare la caldaia',
   profession: 'Idraulico',
-  cues: '@cambia + caldai*|@cambia + calderin*|caldaia nuova|nuova caldaia|caldai* + condensazion*|@aggiunge + caldai*|mettere + caldai*|montare + caldai*|installa* + caldai*|comprare + caldai*|caldai* + kw|caldai* + fine vita|caldai* vecchi*|caldai* + prevent*|caldai* + rottam*|caldai* + pensione|~caldai*|~cambi*|~sostitu*|~camera aperta|~camera stagna|rott* + @cambia + caldai*|guast* + @cambia + caldai*|caldai* + ripararla + cambiarla|calderin* + buttare|calderin* + vecchi*|calderina nuova|caldai* + buttare|~calderin*|caldai* + scaric* + canna fumaria|caldai* + @cambia + casa|caldai* + @cambia + appartament*',
+  cues: 'spost* + caldai* + @cambia|@cambia + caldai*|@cambia + calderin*|caldaia nuova|nuova caldaia|caldai* + condensazion*|@aggiunge + caldai*|mettere + caldai*|montare + caldai*|installa* + caldai*|comprare + caldai*|caldai* + kw|caldai* + fine vita|caldai* vecchi*|caldai* + prevent*|caldai* + rottam*|caldai* + pensione|~caldai*|~cambi*|~sostitu*|~camera aperta|~camera stagna|rott* + @cambia + caldai*|guast* + @cambia + caldai*|caldai* + ripararla + cambiarla|calderin* + buttare|calderin* + vecchi*|calderina nuova|caldai* + buttare|~calderin*|caldai* + scaric* + canna fumaria|caldai* + @cambia + casa|caldai* + @cambia + appartament*',
   vatRate: 0.12,
   labourShare: 0.3,
   included: [

@@ -199,7 +199,7 @@ export const questions = {
       vicina: {
         label: 'colonna vicina',
         driver: null,
-        words: 'accanto bagno|dietro bagno|vicino bagno|~vicin*|~accanto|~dietro',
+        words: 'accanto bagno|dietro bagno|vicino bagno|accanto al bagno|~vicin*|~accanto|~dietro',
       },
       lontana: { label: 'colonna lontana', words: 'lontan*|trituratore|sanitrit|altro lato casa' },
     },

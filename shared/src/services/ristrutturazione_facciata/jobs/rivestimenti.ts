@@ -4,7 +4,7 @@ export const rivestimenti = {
   title: 'Rivestimenti, zoccolature e muri di cinta',
   work: 'rivestire la facciata o sistemare un muro di cinta',
   profession: 'Impresa Edile',
-  cues: 'muretto cinta + intonac*|muro cinta + intonac*|muretto + intonac*|muretto + @vernicia|rivest* + facciat*|rivest* + pietra|pietra + facciat*|rivestimento + pietra + estern*|facciata ventilata|facciat* ventilat*|zoccolatur* + estern*|zoccolatur*|zoccolo + estern*|muro di cinta|muri di cinta|muretto + cinta|muretto + recinzion*|recinzion* + muro|listelli + facciat*|mattoncini + facciat*',
+  cues: 'zoccol* + pietr*|zoccol* + casa|muretto cinta + intonac*|muro cinta + intonac*|muretto + intonac*|muretto + @vernicia|rivest* + facciat*|rivest* + pietra|pietra + facciat*|rivestimento + pietra + estern*|facciata ventilata|facciat* ventilat*|zoccolatur* + estern*|zoccolatur*|zoccolo + estern*|muro di cinta|muri di cinta|muretto + cinta|muretto + recinzion*|recinzion* + muro|listelli + facciat*|mattoncini + facciat*',
   vatRate: 0.1,
   labourShare: 0.6,
   included: ['sopralluogo', 'scelta del materiale', 'posa a misura'],

@@ -4,7 +4,7 @@ export const umidita = {
   title: 'Umidità di risalita',
   work: 'eliminare l’umidità di risalita',
   profession: 'Impresa Edile',
-  cues: 'umidita di risalita|umid* + risalita|risalita capillare|umid* + piano terra|umid* + basso|muri + bagnat*|muro + bagnat*|muri + umid*|muro + umid*|salnitro|sale + muri|deumidific* + muri|deumidific* + muro|intonac* + sfarina + basso|intonac* deumidificant*|intonac* macroporos*|barriera chimica|taglio chimico|cantina + umid*|taverna + umid*|seminterrato + umid*|~umid*|~risalita',
+  cues: 'umidit* + risal* + paviment*|umidit* + risal* + intonac*|iniezion* + blocc*|umidita di risalita|umid* + risalita|risalita capillare|umid* + piano terra|umid* + basso|muri + bagnat*|muro + bagnat*|muri + umid*|muro + umid*|salnitro|sale + muri|deumidific* + muri|deumidific* + muro|intonac* + sfarina + basso|intonac* deumidificant*|intonac* macroporos*|barriera chimica|taglio chimico|cantina + umid*|taverna + umid*|seminterrato + umid*|~umid*|~risalita',
   vatRate: 0.1,
   labourShare: 0.65,
   included: ['diagnosi con le misure di umidità', 'barriera nel muro', 'intonaco deumidificante'],

@@ -152,6 +152,9 @@ export function firstOf(...readers: readonly Reader[]): Reader {
   }
 }
 
+/** 'una zanzariera per una portafinestra': what gets something is counted. */
+const receiving = /^(?:per|ad|alla|su)$/
+
 /**
  * All windows and French windows of a message together, where it names what they get or answers for it: 'zanzariere
  * per 5 finestre e 2 balconi' are seven.
@@ -169,7 +172,7 @@ function openingsWith(stems: string): Reader {
     const stated = sum(
       openings.filter(
         ({ article, from }) =>
-          asked || !article || (isList && [1, 2].some((back) => /^(?:e|piu|,)$/.test(textAt(words, from - back)))),
+          asked || !article || receiving.test(textAt(words, from - 1)) || (isList && [1, 2].some((back) => /^(?:e|piu|,)$/.test(textAt(words, from - back)))),
       ),
     )
     const single = singleOpenings(utterance, 'door') + singleOpenings(utterance, 'balcony')

@@ -107,12 +107,14 @@ const engines = {
     minimum: kinds.controsoffitto.rows.minimum,
   },
   porte: {
-    slots: [slots.doors, slots.doorGrade],
+    slots: [slots.doors, slots.doorGrade, slots.slidingDoors],
     lines: (answers) => {
       const { base, media, alta } = kinds.porte.rows
       const rows = { base, media, alta }
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the slot has these options
-      return [line(rows[answers.choice('fascia') as keyof typeof rows], answers.number('porte'))]
+      const row = rows[answers.choice('fascia') as keyof typeof rows]
+      const hidden = row === alta ? 0 : Math.min(answers.number('scomparsa'), answers.number('porte'))
+      return [line(row, answers.number('porte') - hidden), line(alta, hidden)]
     },
   },
   'porta-muro': {

@@ -3,10 +3,13 @@ import { questions } from '@mestieri/shared/services/ristrutturazione/jobs/quest
 import { smallQuestions } from '@mestieri/shared/services/ristrutturazione/jobs/small-questions.ts'
 import { wallQuestions } from '@mestieri/shared/services/ristrutturazione/jobs/wall-questions.ts'
 
+import { findPattern, patterns } from '../../italian/patterns.ts'
+import type { Utterance } from '../../italian/utterance.ts'
 import { optionOf } from '../../slots/facts.ts'
-import type { Slot } from '../../slots/slot.ts'
+import type { Interval } from '../../slots/number-slot.ts'
+import { found, type Slot } from '../../slots/slot.ts'
 import { countOf, perFlat } from '../bound-quantities.ts'
-import { choiceOfJob, heard, numberOfJob, type PricedNumberQuestion } from '../job-slots.ts'
+import { choiceOfJob, heard, numberOfJob, onlyHeard, type PricedNumberQuestion } from '../job-slots.ts'
 import { counted } from '../readers/counted.ts'
 import { homeFloor, roomFloor, roomsArea, wallArea } from '../spaces.ts'
 
@@ -51,7 +54,17 @@ export const floorHeating = choiceOfJob(questions.floorHeating, heard)
 export const works = choiceOfJob(questions.works)
 export const systems = choiceOfJob(questions.systems)
 
-export const laying = choiceOfJob(floorQuestions.laying)
+const plainLaying = choiceOfJob(floorQuestions.laying)
+const newScreed = patterns('massetto nuovo|rifar* massetto|rifare anche massetto|nuovo massetto|massetto rifare|massetto pavimento')
+/** Whether the old floor goes: with a new screed it does. */
+export const laying: Slot = {
+  ...plainLaying,
+  read: (utterance, asked) => {
+    const reading = plainLaying.read(utterance, asked)
+    const isNew = newScreed.some((one) => findPattern(utterance.content, one).some(({ denied }) => !denied))
+    return reading ?? (isNew && !asked ? found({ kind: 'choice', option: 'demolendo' }) : null)
+  },
+}
 export const screed = choiceOfJob(floorQuestions.screed, {
   needed: (facts) => optionOf(facts, 'posa') === 'demolendo',
 })
@@ -71,8 +84,50 @@ export const wallMaterial = choiceOfJob(wallQuestions.wallMaterial)
 export const sound = choiceOfJob(wallQuestions.sound)
 export const spots = count(smallQuestions.spots, ['farett', 'spot'])
 export const shape = choiceOfJob(smallQuestions.shape)
-export const doors = count(smallQuestions.doors, ['port'])
-export const doorGrade = choiceOfJob(smallQuestions.doorGrade)
+/** 'una porta scorrevole', 'cambiare la porta': one, if the message names no several doors. */
+const oneDoor = ({ words }: Utterance): Interval | null => {
+  const isPlural = words.some(({ text }) => text === 'porte' || text === 'portoncini')
+  const isNamed = words.some(({ text }, at) => {
+    const before = words[at - 1]?.text ?? ''
+    const isNoun = at === 0 || /^(?:la|una|della|alla|nuova|altra|quella)$|[aei]re$/.test(before)
+    return text === 'porta' && isNoun && words[at + 1]?.text !== 'finestra'
+  })
+  return isNamed && !isPlural ? { low: 1, high: 1 } : null
+}
+const sliding = /^(?:scorrevol|scompars|rasomur|filomur)/
+/** How many doors among others slide into the wall: one in '4 a battente e una scorrevole'. */
+function slidingAmong({ quantities, words }: Utterance): { count: number; isMore: boolean } | null {
+  const one = quantities.find(({ unit, to }) => unit === null && sliding.test(words[to]?.text ?? ''))
+  const others = one && quantities.some(({ from, article }) => from !== one.from && from < one.from && !article)
+  if (!one || !others) return null
+  return { count: one.low, isMore: /^(?:e|ed|piu)$/.test(words[one.from - 1]?.text ?? '') }
+}
+const countedDoors = counted('port')
+export const doors = numberOfJob(smallQuestions.doors, {
+  derive: (utterance, asked) => {
+    const said = countOf(utterance, ['port']) ?? countedDoors(utterance, asked)
+    const among = slidingAmong(utterance)
+    const more = among?.isMore ? among.count : 0
+    return said ? { low: said.low + more, high: said.high + more } : oneDoor(utterance)
+  },
+})
+export const slidingDoors = onlyHeard(
+  numberOfJob(smallQuestions.slidingDoors, {
+    derive: (utterance) => {
+      const among = slidingAmong(utterance)
+      return among && { low: among.count, high: among.count }
+    },
+  }),
+)
+const plainGrade = choiceOfJob(smallQuestions.doorGrade)
+/** The kind of the doors; that of one among them is no kind of all. */
+export const doorGrade: Slot = {
+  ...plainGrade,
+  read: (utterance, asked) => {
+    const content = utterance.content.filter((word) => !sliding.test(word))
+    return plainGrade.read(slidingAmong(utterance) ? { ...utterance, content } : utterance, asked)
+  },
+}
 export const doorway = choiceOfJob(smallQuestions.doorway)
 export const doorways = count(smallQuestions.doorways, ['van', 'port', 'apertur'])
 export const filing = choiceOfJob(smallQuestions.filing)
