@@ -14,6 +14,9 @@ import { loadWebBundle } from '../../server/src/pages/web-bundle.ts'
 import { type RateLimits, rateLimits } from '../../server/src/plugins/rate-limit/rate-limit.ts'
 import { cardProvider } from '../../server/src/routes/api/config.ts'
 import { createServices } from '../../server/src/services.ts'
+import { sharePictures } from './shared-pictures.ts'
+
+sharePictures()
 
 const host = '127.0.0.1'
 const webFolder = join(import.meta.dirname, '..')

@@ -158,7 +158,8 @@ await visitor(
     await page.getByRole('button', { name: 'Non aspettare oltre' }).click()
     await chat.retry.waitFor()
     assistant.answer('silent')
-    await chat.retry.click()
+    // The page's clock must not reach the deadline before the request has left the page.
+    await Promise.all([page.waitForRequest('**/api/chat/messages*'), chat.retry.click()])
     await page.clock.runFor(60_000)
     await chat.delivered('failed').getByText('Non abbiamo ricevuto risposta in tempo').waitFor()
     t.equal(assistant.sent[0]?.key, assistant.sent[1]?.key)

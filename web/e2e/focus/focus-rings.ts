@@ -28,15 +28,18 @@ interface Stop {
   /** Equal for stops with the same style rules, in the same part of the page and at the same window size. */
   readonly kind: string
   readonly isNew: boolean
-  /** The ring's colour, three channels of 255; null without a ring. */
+}
+
+interface Ring {
+  /** Three channels of 255; null without a ring. */
   readonly colour: Colour | null
   /** The box around the ring, relative to the document. */
   readonly box: Box
 }
 
 /**
- * Describes the element that has the focus. Marks it with the number of the stop, and marks the elements that draw its
- * ring. Restores a ring that {@link hideRing} has hidden.
+ * Describes the element that has the focus, and marks it with the number of the stop. Restores a ring that
+ * {@link hideRing} has hidden.
  * @returns null if no element of the part has the focus
  */
 function lookAtFocus([part, number]: readonly [string, number]): Stop | null {
@@ -44,16 +47,35 @@ function lookAtFocus([part, number]: readonly [string, number]): Stop | null {
     old.style.removeProperty('outline-color')
     old.removeAttribute('data-ringed')
   }
-  const { activeElement: element, documentElement } = document
+  const { activeElement: element } = document
   if (!element || element === document.body || !element.closest(part)) return null
   const isNew = !element.hasAttribute('data-stop')
   element.setAttribute('data-stop', `${number}`)
+  const steps = [`${innerWidth}`, `${matchMedia('(prefers-color-scheme: dark)').matches}`]
+  for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
+    steps.push(`${at.tagName}.${at.className}`)
+  }
+  const words = element.getAttribute('aria-label') ?? element.textContent ?? ''
+  return {
+    name: `${element.tagName.toLowerCase()} '${words.trim().replaceAll(/\s+/g, ' ').slice(0, 40)}'`,
+    kind: steps.join(' '),
+    isNew,
+  }
+}
+
+/**
+ * Describes the ring of the stop with this number, and marks the elements that draw it. It reads the styles of all
+ * elements, so it is called only for stops whose ring is checked.
+ */
+function lookAtRing(number: number): Ring {
+  const { documentElement } = document
   const ringed = [...document.querySelectorAll<HTMLElement>('body *')].filter((each) => {
     const { outlineStyle, outlineWidth } = getComputedStyle(each)
     return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0 && each.checkVisibility()
   })
   for (const each of ringed) each.setAttribute('data-ringed', '')
-  const rects = (ringed.length > 0 ? ringed : [element]).map((each) => each.getBoundingClientRect())
+  const measured = ringed.length > 0 ? ringed : [...document.querySelectorAll(`[data-stop="${number}"]`)]
+  const rects = measured.map((each) => each.getBoundingClientRect())
   const room = 12
   const left = Math.max(0, Math.floor(Math.min(...rects.map((rect) => rect.left)) - room))
   const top = Math.max(0, Math.floor(Math.min(...rects.map((rect) => rect.top)) - room))
@@ -65,22 +87,14 @@ function lookAtFocus([part, number]: readonly [string, number]): Stop | null {
   const [first] = ringed
   // Computed mixed colours have another notation. A canvas pixel gives the colour in RGB.
   const canvas = new OffscreenCanvas(1, 1).getContext('2d')
-  let colour: Stop['colour'] = null
+  let colour: Ring['colour'] = null
   if (first && canvas) {
     canvas.fillStyle = getComputedStyle(first).outlineColor
     canvas.fillRect(0, 0, 1, 1)
     const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data
     colour = [red, green, blue]
   }
-  const steps = [`${innerWidth}`, `${matchMedia('(prefers-color-scheme: dark)').matches}`]
-  for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
-    steps.push(`${at.tagName}.${at.className}`)
-  }
-  const words = element.getAttribute('aria-label') ?? element.textContent ?? ''
   return {
-    name: `${element.tagName.toLowerCase()} '${words.trim().replaceAll(/\s+/g, ' ').slice(0, 40)}'`,
-    kind: steps.join(' '),
-    isNew,
     colour,
     box: { x: left + scrollX, y: top + scrollY, width: right - left, height: bottom - top },
   }
@@ -159,11 +173,12 @@ const seen = new Set<string>()
  * The reason why the ring of a stop is not visible enough; null if it is. A screenshot decides, unless one has shown a
  * ring with the same signature; the hard test takes one of every ring.
  */
-async function faultOf(page: Page, session: CDPSession, stop: Stop): Promise<string | null> {
-  if (!stop.colour) return 'no ring'
+async function faultOf(page: Page, session: CDPSession, number: number): Promise<string | null> {
+  const { colour, box } = await page.evaluate(lookAtRing, number)
+  if (!colour) return 'no ring'
   const signature = isHardRun ? null : await page.evaluate(ringSignature)
   if (signature !== null && seen.has(signature)) return null
-  const fault = await pictureFault(page, session, stop.colour, stop.box)
+  const fault = await pictureFault(page, session, colour, box)
   if (signature !== null && fault === null) seen.add(signature)
   return fault
 }
@@ -225,8 +240,9 @@ export async function focusRings(
     const alike = kinds.get(stop.kind) ?? 0
     kinds.set(stop.kind, alike + 1)
     if (alike > 1) continue
-    looked.push(stops - 1)
-    const fault = await faultOf(page, session, stop)
+    const number = stops - 1
+    looked.push(number)
+    const fault = await faultOf(page, session, number)
     if (fault !== null) faults.push(`${stop.name}: ${fault}`)
   }
   await page.evaluate(hitAsUsual)
@@ -250,7 +266,7 @@ export async function focusRingsAgain(
   for (const number of looked) {
     await page.evaluate(focusStop, number)
     const stop = await page.evaluate(lookAtFocus, [part, number] as const)
-    const fault = stop ? await faultOf(page, session, stop) : 'cannot have the focus any more'
+    const fault = stop ? await faultOf(page, session, number) : 'cannot have the focus any more'
     if (fault !== null) faults.push(`${stop?.name ?? number}: ${fault}`)
   }
   await page.evaluate(hitAsUsual)
