@@ -1,14 +1,14 @@
 import { slugOf } from './catalogue.ts'
 import type { Message, NamedJob } from './message.ts'
 
-/** Whether the end of a sentence stands between two places of what is said. */
+/** Whether a sentence ends between two word positions of the statements. */
 function partedBySentence({ saidWords }: Message, from: number, to: number): boolean {
   return saidWords.slice(from, to).some(({ text }) => '.;!?'.includes(text))
 }
 
 /**
- * Whether 'solo' or 'invece' before one thing leaves out another one of its service. What has a sentence and a verb of
- * its own stays: 'il bagno grande lo rifacciamo. Nel piccolo cambiamo solo il water'.
+ * Whether 'solo' or 'invece' before one mention excludes another one of its service. A mention with its own
+ * sentence and verb stays: 'il bagno grande lo rifacciamo. Nel piccolo cambiamo solo il water'.
  */
 export function excludes(one: NamedJob, other: NamedJob, message: Message): boolean {
   if (slugOf(one.key) !== slugOf(other.key)) return false
@@ -16,7 +16,7 @@ export function excludes(one: NamedJob, other: NamedJob, message: Message): bool
   return other.verbsAt.length === 0 || verb >= one.at || !partedBySentence(message, verb, one.at)
 }
 
-/** The things of a message without those of a service of which it wants only another one: 'solo la doccia'. */
+/** Removes the mentions that 'solo' before another mention of the same service excludes: 'solo la doccia'. */
 export function withoutExcluded(all: readonly NamedJob[], message: Message): NamedJob[] {
   const only = all.filter((one) => one.only && !one.isWeak)
   return all.filter(
@@ -24,7 +24,7 @@ export function withoutExcluded(all: readonly NamedJob[], message: Message): Nam
   )
 }
 
-/** Whether nothing but 'nuovo' says that something is to be done: 'piastrelle nuove', as an answer. */
+/** Whether 'nuovo' is the only sign of work to be done: 'piastrelle nuove', as an answer. */
 export function isOnlyNew({ verbsAt }: NamedJob, { saidWords }: Message): boolean {
   return verbsAt.length > 0 && verbsAt.every((at) => /^nuov[aoie]$/.test(saidWords[at]?.text ?? ''))
 }
