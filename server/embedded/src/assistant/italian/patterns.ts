@@ -4,14 +4,14 @@ import { forgivenSlips } from './edit-distance.ts'
 import { isDoing, isPerformer } from './performers.ts'
 import type { Word } from './words.ts'
 
-/** Words that carry no answer: a pattern and a message are compared without them. */
+/** Stop words. They are removed from patterns and messages before the comparison. */
 const small = new Set(
   'il lo la i gli le l un uno una di del dello della dei degli delle dell d da dal dalla dai dalle a al allo alla ai agli alle all ad con per in nel nello nella nei nelle nell su sul sulla sui e ed sono stanno che mi vi sia o oppure anche poi molto er lu li de ner ar'.split(
     ' ',
   ),
 )
 
-/** Dialect and the spelling of text messages. */
+/** Dialect words and chat spellings, with the standard word. */
 const spelt: Readonly<Record<string, string>> = {
   nun: 'non',
   nn: 'non',
@@ -27,23 +27,23 @@ const spelt: Readonly<Record<string, string>> = {
 
 const afterInstead = new Set('di del dello della dei degli delle che'.split(' '))
 
-/** A word without slang: 'nn' is 'non'. */
+/** Returns the standard form of a word: 'non' for 'nn'. */
 export function withoutSlang(text: string): string {
   return (Object.hasOwn(spelt, text) ? spelt[text] : undefined) ?? text
 }
 
-/** A word without slang; 'invece' before a 'di' denies. */
+/** Returns the standard form of a word. 'invece' before 'di' is a negation. */
 function plainText(text: string, next: string): string {
   return text === 'invece' && afterInstead.has(next) ? 'anziche' : withoutSlang(text)
 }
 
-/** Whether 'zero' at a place means anew and no number: 'rifare da zero'. */
+/** Whether 'zero' means 'from scratch' and not the number: 'rifare da zero'. */
 const isAnew = (words: readonly Word[], at: number): boolean =>
   words[at]?.text === 'zero' && words[at - 1]?.text === 'da'
 
 /**
- * A message as patterns see it: words that carry an answer, and commas, which end what a 'non' denies (a closing bracket does too). 'Invece di'
- * denies what follows, 'invece' alone does not.
+ * Returns a message in the form that patterns are compared with: without stop words, and with a comma where a
+ * negation ends (also at a closing bracket). 'Invece di' negates the next word, 'invece' alone does not.
  */
 export function contentWords(words: readonly Word[]): string[] {
   return words
@@ -55,14 +55,14 @@ export function contentWords(words: readonly Word[]): string[] {
     .map(({ kind, text }) => (kind === 'mark' ? ',' : text))
 }
 
-/** Something to look for: words in this order, each whole or, with a star, by its beginning; `#` is any figure. */
+/** A word sequence to find. A word is whole or, with a star, the beginning of a word; `#` is any figure. */
 export interface Pattern {
   readonly words: readonly string[]
-  /** Too common to mean this unless it was asked for; written with a tilde. */
+  /** Whether the pattern is too common to count unless the question was asked. Written with a tilde. */
   readonly weak: boolean
 }
 
-/** Reads 'solo pareti|cart* parati|~buon*' into patterns. */
+/** Parses 'solo pareti|cart* parati|~buon*' into patterns. */
 export function patterns(text: string): Pattern[] {
   return text.split('|').map((pattern) => ({
     weak: pattern.startsWith('~'),
@@ -96,16 +96,16 @@ const deniers = new Set(
 
 const later = new Set(['resta', 'ora', 'adesso', 'momento', 'poi', 'invece', 'anche'])
 
-/** 'i soffitti lasciamoli stare', 'er soffitto lassamolo perde' */
+/** Matches 'lasciare' in 'i soffitti lasciamoli stare' and in dialect: 'er soffitto lassamolo perde'. */
 const leave = /^l[ae]s(?:ci|s)[ao]/
 /**
- * Verbs of a fault. A 'non' before one reports a fault and denies nothing: 'lo scaldabagno a gas non si
- * accende'.
+ * Matches verbs of a fault. 'non' before one reports a fault and negates no thing: 'lo scaldabagno a gas non
+ * si accende'.
  */
 const fault =
   /^(?:si|s|chiud|apr|funzion|accend|appicci|scald|scaric|part|va$|ferm|tien|ten|regg|gir|sal|scend)/
 
-/** Whether what begins at a place describes the old thing: 'al posto di quello vecchio a rotella'. */
+/** Whether the words at an index describe the old thing: 'al posto di quello vecchio a rotella'. */
 function isOfOld(content: readonly string[], from: number): boolean {
   const [before = '', that = '', posto = ''] = [content[from - 1], content[from - 2], content[from - 3]]
   return posto === 'posto' && /^quell[oaei]$/.test(that) && /^vecchi?[oaie]?$/.test(before)
@@ -113,7 +113,7 @@ function isOfOld(content: readonly string[], from: number): boolean {
 
 function isDenied(content: readonly string[], from: number, to: number): boolean {
   if (isOfOld(content, from)) return true
-  // A pattern that begins with a negation is not negated again: 'no, nessuna delle due'.
+  // A pattern that begins with a negation cannot be negated again: 'no, nessuna delle due'.
   if (deniers.has(content[from] ?? '')) return false
   for (let at = from - 1; at >= from - 4 && at >= 0 && content[at] !== ','; at -= 1) {
     if (content[at] === 'anziche') return from - at <= 2
@@ -123,13 +123,13 @@ function isDenied(content: readonly string[], from: number, to: number): boolean
   if (isDoneByOthers(content, to)) return true
   const [next = '', afterNext = ''] = [content[to], content[to + 1]]
   if (next === 'no' || ['manca', 'assente', 'escluso', 'esclusi'].includes(next)) return true
-  // 'la batteria per ora no'
+  // 'la batteria per ora no' is a denial.
   if (later.has(next) && afterNext === 'no') return true
   if (leave.test(next)) return /^(?:perd|st[ao]|cosi|com)/.test(afterNext)
   return next === 'non' && !['so', 'lo', 'saprei'].includes(afterNext) && !fault.test(afterNext)
 }
 
-/** Whether what ends before a place is done by others: 'massetto e piastrelle le fa l’impresa'. */
+/** Whether someone else does the work named before an index: 'massetto e piastrelle le fa l’impresa'. */
 function isDoneByOthers(content: readonly string[], to: number): boolean {
   for (let at = to; at < to + 3 && content[at] !== ','; at += 1) {
     if (!isDoing(content[at] ?? '')) continue
@@ -138,14 +138,17 @@ function isDoneByOthers(content: readonly string[], to: number): boolean {
   return false
 }
 
-/** Where a pattern stands in a message, and whether the message denies it: 'senza ascensore', 'soffitti no'. */
+/**
+ * The position of a pattern in a message, and whether the message denies it: 'senza ascensore', 'soffitti
+ * no'.
+ */
 export interface PatternMatch {
   readonly at: number
   readonly length: number
   readonly denied: boolean
 }
 
-/** Every place of a pattern in a message. */
+/** Returns all matches of a pattern in a message. */
 export function findPattern(content: readonly string[], { words }: Pattern, slips = false): PatternMatch[] {
   const found: PatternMatch[] = []
   if (words.length === 0) return found
@@ -157,7 +160,7 @@ export function findPattern(content: readonly string[], { words }: Pattern, slip
   return found
 }
 
-/** Whether a message says one of the patterns, denied or not. */
+/** Whether a message contains one of the patterns, denied or not. */
 export function says(content: readonly string[], list: readonly Pattern[]): boolean {
   return list.some((pattern) => findPattern(content, pattern).length > 0)
 }

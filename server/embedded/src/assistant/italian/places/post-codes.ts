@@ -1,20 +1,23 @@
 import { postCodeRows } from '@mestieri/shared/municipalities/post-codes-data.ts'
 
-/** The municipality of each post code that one has alone: the first five signs of a row are the code. */
+/**
+ * The municipality of each post code that belongs to a single one. The first five characters of a row are the
+ * code.
+ */
 const municipalityByCode: ReadonlyMap<string, string> = new Map(
   postCodeRows.split('\n').map((row) => [row.slice(0, 5), row.slice(5)]),
 )
 
-/** Codes that several municipalities have or had, of which a town is meant. */
+/** Codes of several municipalities, now or in the past, with the town that they mean. */
 const towns: Readonly<Record<string, string>> = {
   '09100': 'CAGLIARI (CA)',
   '20021': 'BOLLATE (MI)',
-  // The code of Monza until 2009, which its people still give.
+  // The code of Monza until 2009, which residents still use.
   '20052': 'MONZA (MB)',
   '38068': 'ROVERETO (TN)',
 }
 
-/** The province of all codes that begin so; the longer beginning goes first. */
+/** Provinces by the beginning of their codes. The longest beginning has priority. */
 const beginnings: Readonly<Record<string, string>> = Object.fromEntries(
   `00 RM,01 VT,02 RI,03 FR,04 LT,05 TR,06 PG,10 TO,11 AO,12 CN,13 VC,138 BI,139 BI,14 AT,15 AL,16 GE,17 SV,18 IM,19 SP,
 20 MI,208 MB,209 MB,21 VA,22 CO,23 SO,238 LC,239 LC,24 BG,25 BS,26 CR,268 LO,269 LO,27 PV,28 NO,288 VB,289 VB,29 PC,
@@ -27,13 +30,13 @@ const beginnings: Readonly<Record<string, string>> = Object.fromEntries(
     .map((row) => row.split(' ')),
 )
 
-/** What a post code tells: a municipality, else a province, else a region. */
+/** The place of a post code: a municipality, otherwise a province, otherwise a region. */
 export type PostCodePlace =
   | { readonly kind: 'city'; readonly value: string }
   | { readonly kind: 'province'; readonly sign: string }
   | { readonly kind: 'region'; readonly region: string }
 
-/** Where a post code of five figures is; null if no code begins so. */
+/** Returns the place of a post code of five digits; null if the beginning is unknown. */
 export function placeOfPostCode(
   code: string,
   capitalOf: (sign: string) => string | null,
@@ -41,7 +44,7 @@ export function placeOfPostCode(
   if (!/^\d{5}$/.test(code)) return null
   const town = Object.hasOwn(towns, code) ? towns[code] : municipalityByCode.get(code)
   if (town !== undefined) return { kind: 'city', value: town }
-  // The provinces of Sardinia share their beginnings.
+  // The provinces of Sardinia share the same beginnings.
   if (/^0[789]/.test(code)) return { kind: 'region', region: 'Sardegna' }
   const sign = [4, 3, 2]
     .map((length) => beginnings[code.slice(0, length)])
