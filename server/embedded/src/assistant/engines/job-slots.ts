@@ -22,7 +22,7 @@ interface NumberExtras extends SlotExtras {
   readonly named?: string
 }
 
-/** A number question on which the price depends, with its reference value. */
+/** A number question that affects the price, with its reference value. */
 export type PricedNumberQuestion = NumberQuestion & {
   readonly price: { readonly reference: number; readonly narrow: string }
 }
@@ -35,7 +35,7 @@ export function onlyHeard(slot: Slot): Slot {
   return { ...slot, ...heard }
 }
 
-/** Makes the slot of a number question from its reference value. */
+/** Makes the slot of a number question. Its reference value is also its typical value. */
 export function numberOfJob(
   { price, ...question }: PricedNumberQuestion,
   { named, ...extras }: NumberExtras = {},
