@@ -6,7 +6,10 @@ const ordinals: readonly string[] =
 
 const ground = /piano (?:terra|terreno|rialzato)|pianterreno|pian terreno|pianoterra/
 
-/** The floors of a house, told from the ground up: 'piano terra', 'piano terra più uno', 'piano terra e primo piano'. */
+/**
+ * Returns the number of floors of a house described from the ground up: 'piano terra', 'piano terra più uno',
+ * 'piano terra e primo piano'.
+ */
 export function floorsFromGround({ content, words }: Utterance): Interval | null {
   const text = content.join(' ')
   if (!ground.test(text)) return null
@@ -16,7 +19,7 @@ export function floorsFromGround({ content, words }: Utterance): Interval | null
   return { low: floors, high: floors }
 }
 
-/** Floors that are counted: '2 piani', 'villetta a un piano'. */
+/** Returns a stated number of floors: '2 piani', 'villetta a un piano'. */
 export function countedFloors({ quantities }: Utterance, asked: boolean): Interval | null {
   const floors = quantities.find(
     ({ unit, article, ordinal }) => unit === 'floor' && !ordinal && (asked || !article),
