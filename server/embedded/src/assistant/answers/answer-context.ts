@@ -29,7 +29,8 @@ export interface AnswerContext {
    */
   readonly usual?: AnswerJob | null
   /**
-   * Returns the price of the jobs in hand with typical values for open questions; null if they have no price.
+   * Returns the price of the jobs in hand with reference values for open questions; null if they have no
+   * price.
    */
   readonly typicalPrice?: () => PriceRange | null
   /** Returns the jobs that the sentence names besides those in hand, with what is known so far. */

@@ -35,7 +35,7 @@ export function onlyHeard(slot: Slot): Slot {
   return { ...slot, ...heard }
 }
 
-/** Makes the slot of a number question. Its reference value is also its typical value. */
+/** Makes the slot of a number question. Its typical range is the single reference value. */
 export function numberOfJob(
   { price, ...question }: PricedNumberQuestion,
   { named, ...extras }: NumberExtras = {},
@@ -85,7 +85,8 @@ const tierQuestion: QuestionWords = {
 /**
  * Makes the slot for the quality level of a job. The card shows all levels, so most jobs never ask for it.
  *
- * @param words the question, if the job asks it @param patterns more patterns that mean a level of this job
+ * @param words the question, if the job asks it
+ * @param patterns more patterns that mean a level of this job
  */
 export function tierOfJob(
   { tiers }: Pick<JobKind, 'tiers'>,

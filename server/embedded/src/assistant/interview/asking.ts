@@ -120,7 +120,7 @@ function settledBy(slot: Slot): Fact {
   return slot.id === 'foto' ? { kind: 'photos', count: 0 } : unknownFact
 }
 
-/** Returns a case whose questions are answered as unknown: no photos, or typical values in the estimate. */
+/** Returns a case whose questions are answered as unknown: no photos, or reference values in the estimate. */
 export function withUnknown(state: CaseState, questions: readonly Question[]): CaseState {
   let after = state
   for (const { job, slot } of questions) {
@@ -160,7 +160,7 @@ export function unknownWords(slot: Slot): string {
     : `Nessun problema: calcolo sul caso tipico, ${typical}.`
 }
 
-/** Number of messages without an answer after which the typical value is used. */
+/** Number of messages without an answer after which the reference value is used. */
 export const maxMisses = 3
 
 /**

@@ -14,8 +14,8 @@ const priceWords = patterns(
 )
 
 /**
- * Returns the price of all jobs in hand, with typical values for the open questions; null if none of them has
- * a price.
+ * Returns the price of all jobs in hand, with reference values for the open questions; null if none of them
+ * has a price.
  */
 export function typicalPrice({ catalogue }: TurnContext, state: CaseState): PriceRange | null {
   const estimates = jobsAtHand(catalogue, state).flatMap((job) => estimateOf(state, job) ?? [])

@@ -9,7 +9,7 @@ export type Fact =
   | { readonly kind: 'photos'; readonly count: number }
   /** The start date in words. */
   | { readonly kind: 'time'; readonly words: string }
-  /** The customer does not know the answer. The estimate uses the typical value. */
+  /** The customer does not know the answer. The estimate uses the reference value. */
   | { readonly kind: 'unknown' }
 
 /** Facts by the id of their slot. */

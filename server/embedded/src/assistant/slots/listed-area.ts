@@ -80,8 +80,9 @@ function homeOfFloors(utterance: Utterance): ListedArea | null {
  * e corridoio 8 mq', 'due bagni, uno 6 mq e uno 4 mq'. Returns null if the list has nothing that the question
  * asks for.
  *
- * @param things the things that the question names @param isHome whether it asks for the floor area of a home
- * or of rooms @param most the largest valid answer
+ * @param things the things that the question names
+ * @param isHome whether it asks for the floor area of a home or of rooms
+ * @param most the largest valid answer
  */
 export function listedArea(
   utterance: Utterance,

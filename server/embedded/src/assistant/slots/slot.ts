@@ -12,9 +12,12 @@ export type SlotReading =
 
 /** How a slot affects the price: the values used without its answer, and its texts. */
 export interface PriceRole {
-  /** The reference value, with which price drivers are compared. */
+  /** The reference value. The estimate uses it without an answer and compares price drivers with it. */
   readonly reference: number | string
-  /** The typical values, used without an answer: both limits of a number, or the possible options. */
+  /**
+   * The typical values: both limits of a number, or the possible options. They show how much an answer would
+   * narrow the price range.
+   */
   readonly typical: readonly [number, number] | readonly string[]
   /**
    * The options from the cheapest to the most expensive, for the scale of the price range. Undefined for a
