@@ -10,7 +10,7 @@ import { chat as tetto } from './ristrutturazione_tetto/chat.ts'
 import { chat as serramenti } from './serramenti/chat.ts'
 import { chat as tinteggiatura } from './tinteggiatura/chat.ts'
 
-/** What the chat page says of each service. */
+/** The chat texts of each service. */
 export const chats: Readonly<Record<ServiceSlug, ServiceChat>> = {
   ristrutturazione,
   tinteggiatura,

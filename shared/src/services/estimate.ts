@@ -1,14 +1,14 @@
 import type { PriceBasis, PriceSource } from './price-row.ts'
 
-/** A range of money, or of what money is computed from, with its source. */
+/** A range of prices, or of a quantity that prices are calculated from, with its source. */
 export interface EstimateRow {
-  /** What it is, for people. */
+  /** The name for the customer. */
   readonly label: string
   readonly min: number
   readonly max: number
-  /** 'm2', 'job', 'punto': what one of it costs, or what the figure counts. */
+  /** The unit of the price or the figure: 'm2', 'job', 'punto'. */
   readonly unit: string
-  /** `nessuna`: a quantity or a factor, no money. */
+  /** `nessuna`: a quantity or a factor, not a price. */
   readonly vat: 'esclusa' | 'inclusa' | 'nessuna'
   readonly basis: PriceBasis
   readonly sources: readonly PriceSource[]

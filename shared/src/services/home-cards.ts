@@ -11,8 +11,8 @@ import { homeCard as serramenti } from './serramenti/home-card.ts'
 import { homeCard as tinteggiatura } from './tinteggiatura/home-card.ts'
 
 /**
- * The home page's card of each service; null for a service without a landing, which the card would lead to. Only the
- * home page loads this module.
+ * The home page's card of each service; null for a service without a landing page, because the card links to
+ * it. Only the home page loads this module.
  */
 export const homeCards = {
   ristrutturazione,

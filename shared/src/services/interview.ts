@@ -1,4 +1,4 @@
-/** What a number in a message may count or measure; `other` answers none of our questions. */
+/** The units that a number in a message may have; `other` answers no question. */
 export type QuantityUnit =
   | 'area'
   | 'metre'
@@ -21,61 +21,66 @@ export type QuantityUnit =
   | 'euro'
   | 'other'
 
-/** The stages of a conversation, as people see them. */
+/** The stages of a conversation, as the customer sees them. */
 export const interviewSteps = ['Cosa', 'Misure', 'Dove', 'Foto', 'Quando'] as const
 export type InterviewStep = (typeof interviewSteps)[number]
 
-/** The words of a question. */
+/** The texts of a question. */
 export interface QuestionWords {
-  /** The id of its fact, which no other question of the same job has. */
+  /** The id of its fact, unique within a job. */
   readonly id: string
   readonly step: InterviewStep
-  /** In the job's description: 'Misure'. */
+  /** The label in the job description: 'Misure'. */
   readonly label: string
   readonly question: string
-  /** How an answer looks: 'Per esempio: 80 m².' */
+  /** An example of an answer: 'Per esempio: 80 m².' */
   readonly example: string
-  /** What the question is about, for a customer who asks. */
+  /** An explanation of the question, for a customer who asks. */
   readonly help: string
-  /** Answers to tap, at most four; the assistant understands each of them. */
+  /** Quick answers, at most four. The assistant must understand each of them. */
   readonly chips: readonly string[]
-  /** Whether the answer is only heard and never said back: it tells how another answer is meant. */
+  /** Whether the answer is never repeated to the customer, because it only explains another answer. */
   readonly quiet?: boolean
 }
 
-/** One answer of a choice. */
+/** One option of a choice. */
 export interface ChoiceOption {
-  /** For people: 'lavabile'. */
+  /** The name for the customer: 'lavabile'. */
   readonly label: string
   /**
-   * The patterns that mean it, separated by '|': words in this order, each whole or, with a star, by its beginning;
-   * '#' is any figure. A pattern with a tilde counts only as an answer to the question.
+   * The patterns that mean the option, separated by '|': word sequences, each word whole or, with a star, its
+   * beginning; '#' is any figure. A pattern with a tilde counts only as an answer to the question.
    */
   readonly words: string
-  /** Its name among the price drivers if that is not its label; null for an option that is not worth naming. */
+  /**
+   * Its name among the price drivers if it differs from the label; null for an option that needs no mention.
+   */
   readonly driver?: string | null
 }
 
 /** A question whose answer is one of a few options. */
 export interface ChoiceQuestion<Id extends string = string> extends QuestionWords {
-  /** From the plainest to the dearest: of two that a message names the later one counts. */
+  /** The options from the plainest to the most expensive. If a message names two, the later one counts. */
   readonly options: Readonly<Record<Id, ChoiceOption>>
-  /** What it means to deny any of the others: 'niente muffa' is a wall in good order. */
+  /** The option that a denial of any other option means: 'niente muffa' means a wall in good order. */
   readonly otherwise?: NoInfer<Id>
-  /** False if 'la seconda' does not choose, because the options are numbered themselves, as floors are. */
+  /**
+   * False if 'la seconda' must not choose an option, because the options themselves are numbered, as floors
+   * are.
+   */
   readonly ordinals?: boolean
-  /** What a plain yes and a plain no choose. */
+  /** The options that a plain yes and a plain no mean. */
   readonly yes?: NoInfer<Id>
   readonly no?: NoInfer<Id>
-  /** Left out where the price does not depend on the answer. */
+  /** Undefined if the price does not depend on the answer. */
   readonly price?: {
-    /** The typical option that a price driver is compared with. */
+    /** The reference option. The estimate uses it without an answer and compares price drivers with it. */
     readonly reference: NoInfer<Id>
-    /** The options that stand in for an answer. */
+    /** The typical options. They show how much an answer would narrow the price range. */
     readonly typical: readonly NoInfer<Id>[]
-    /** The options that can be priced; all without it. */
+    /** The options that can be priced. Default: all. */
     readonly span?: readonly NoInfer<Id>[]
-    /** What would narrow the range: 'le misure esatte'. */
+    /** The data that would narrow the range: 'le misure esatte'. */
     readonly narrow: string
     /** The name of the price driver before the customer has chosen: 'Tipo di pittura'. */
     readonly open: string
@@ -84,41 +89,44 @@ export interface ChoiceQuestion<Id extends string = string> extends QuestionWord
 
 /** A question whose answer is a number. */
 export interface NumberQuestion extends QuestionWords {
-  /** What a quantity must count to be the answer; a bare number is one too if it answers the question. */
+  /** The units of a valid answer. A bare number is also valid as an answer to the question. */
   readonly units: readonly QuantityUnit[]
-  /** Further units that an answer to the question may have: '80 metri' for square metres. */
+  /** Further units of a valid answer to the question: '80 metri' for square metres. */
   readonly looseUnits?: readonly QuantityUnit[]
-  /** No sensible answer lies outside. */
+  /** The smallest and the largest valid answer. */
   readonly bounds: readonly [number, number]
-  /** Whether only whole numbers make sense. */
+  /** Whether only whole numbers are valid. */
   readonly whole?: boolean
-  /** Whether 'no' is an answer, and means none. */
+  /** Whether 0 is a valid answer ('nessuno'). */
   readonly mayBeNone?: boolean
-  /** Whether a bare 'no' says so; with {@link mayBeNone} it does unless this is false. */
+  /** Whether a bare 'no' means 0. Default: the value of {@link mayBeNone}. */
   readonly noMeansNone?: boolean
-  /** How many a bare 'yes' means; without it, as many as is typical for the price. */
+  /** The range that a bare 'yes' means. Default: the typical range. */
   readonly some?: readonly [number, number]
-  /** The unit after the number: 'm²', or the singular and plural of what is counted and the words for none. */
+  /** The unit after the number: 'm²', or the singular and plural of the counted noun and the words for 0. */
   readonly unit: string | { readonly one: string; readonly many: string; readonly none?: string }
-  /** Left out where the price does not depend on the answer. */
+  /** Undefined if the price does not depend on the answer. */
   readonly price?: {
-    /** The typical value that a price driver is compared with; the engine gives what it computes. */
+    /**
+     * The reference value. The estimate uses it without an answer and compares price drivers with it. If
+     * undefined, the engine calculates it.
+     */
     readonly reference?: number
-    /** Both ends of the range that stands in for an answer. */
+    /** The limits of the typical range. A bare 'yes' means this range. */
     readonly typical?: readonly [number, number]
-    /** What would narrow the range. */
+    /** The data that would narrow the range. */
     readonly narrow: string
   }
 }
 
 /**
- * What the assistant asks about the jobs of a service, and the words that answer. Readers of answers and price
- * formulas are code of the assistant; the texts, options, ranges and typical values are here. No page's bundle holds
- * this data.
+ * The assistant's questions about the jobs of a service, and the words that answer them. The readers of
+ * answers and the price formulas are in the code of the assistant; the texts, options, ranges and reference
+ * values are here. No page bundle contains this data.
  */
 export interface ServiceInterview {
-  /** The photos that help most: 'la targhetta, lo scarico e una vista d’insieme'. */
+  /** The most useful photos: 'la targhetta, lo scarico e una vista d’insieme'. */
   readonly photos: string
-  /** The questions by a name that the assistant's code uses. */
+  /** The questions, by names that the assistant's code uses. */
   readonly questions: Readonly<Record<string, ChoiceQuestion | NumberQuestion>>
 }

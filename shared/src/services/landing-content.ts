@@ -2,7 +2,7 @@ import type { Profession } from '../catalogue/professions.ts'
 import type { TaxReliefCase } from '../catalogue/tax-relief.ts'
 import type { LandingPrice, LandingRow } from './landing-prices.ts'
 
-/** A price on the chart's scale, worked out from rows of the price guide. */
+/** A price on the scale of the chart, calculated from rows of the price guide. */
 export interface PriceBar {
   readonly label: string
   readonly price: LandingPrice
@@ -10,31 +10,31 @@ export interface PriceBar {
 
 export interface LandingPrices {
   readonly title: string
-  /** What the ranges are for. */
+  /** What the ranges apply to. */
   readonly lead: string
-  /** How VAT is in them: 'IVA 10 % compresa'. */
+  /** The VAT wording of the prices: 'IVA 10 % compresa'. */
   readonly vat: string
   /** The unit at the end of the scale. */
   readonly unit: '€' | '€/m²'
-  /** The scale's last mark and the distance between two, in euro. */
+  /** The last mark of the scale and the distance between two marks, in euros. */
   readonly top: number
   readonly step: number
   readonly bars: readonly [PriceBar, PriceBar, PriceBar]
   readonly example: { readonly text: string; readonly price: LandingPrice }
-  /** Everything that the page's prices are made of. */
+  /** All rows that the prices of the page are calculated from. */
   readonly rows: readonly LandingRow[]
 }
 
-/** Something that makes the price, and where it can be seen on the diorama, in pixels of its master. */
+/** An influence on the price, and its position in the diorama in pixels of the master image. */
 export interface PriceDriver {
   readonly title: string
   readonly text: string
   readonly spot?: readonly [x: number, y: number]
 }
 
-/** A part of the diorama with an aspect ratio of 5:4; the numbers are pixels of its master. */
+/** A part of the diorama with an aspect ratio of 5:4, in pixels of the master image. */
 export interface CloseUp {
-  /** What it shows. */
+  /** The text alternative of the image. */
   readonly alt: string
   readonly left: number
   readonly top: number
@@ -46,19 +46,19 @@ interface Words {
   readonly text: string
 }
 
-/** What a service's landing says and shows (features.md, C2). */
+/** The texts and pictures of a service's landing page (features.md, C2). */
 export interface LandingContent {
   /** The heading and the line below it. */
   readonly title: string
   readonly subtitle: string
-  /** For search engines: the document's title and description. */
+  /** The title and description of the document, for search engines. */
   readonly documentTitle: string
   readonly description: string
-  /** What the picture shows. */
+  /** The text alternative of the picture. */
   readonly pictureAlt: string
-  /** Whether the diorama is about as high as it is wide, as rooms are, or lower. */
+  /** The shape of the diorama: about as high as it is wide, as for rooms, or lower. */
   readonly pictureShape: 'square' | 'wide'
-  /** What the picture shows in the words of the social picture, which has the title too. */
+  /** The scene of the social picture in words. The social picture also contains the title. */
   readonly socialScene: string
   readonly prices: LandingPrices
   readonly drivers: readonly PriceDriver[]
@@ -67,7 +67,7 @@ export interface LandingContent {
   /** Photos, questions, quote. */
   readonly steps: readonly [Words, Words, Words]
   readonly questionsTitle: string
-  /** What to have in order before the works begin. */
+  /** Documents and permits to have before the work begins. */
   readonly permits: readonly string[]
   readonly questions: readonly { readonly question: string; readonly answer: readonly string[] }[]
   readonly near: { readonly lead: string; readonly profession: Profession }

@@ -9,7 +9,7 @@ import { landing as tetto } from './ristrutturazione_tetto/landing.ts'
 import { landing as serramenti } from './serramenti/landing.ts'
 import { landing as tinteggiatura } from './tinteggiatura/landing.ts'
 
-/** The content of every landing. Only the landing page and what the server writes into its head import it. */
+/** The content of every landing page. Only the landing page and the server's code for its head import it. */
 export const landingContents: Readonly<Record<LandingSlug, LandingContent>> = {
   ristrutturazione,
   tinteggiatura,

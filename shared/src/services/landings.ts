@@ -5,12 +5,12 @@ export interface LandingService {
   readonly id: number
   /** The last part of /servizi/{service}. */
   readonly slug: LandingSlug
-  /** The short name in links and breadcrumbs. */
+  /** The short name for links and breadcrumbs. */
   readonly name: string
   readonly picture: ServicePicture
 }
 
-/** The landings of all services that have one, in the order of the specification. */
+/** The landing pages of all services that have one, in the order of the specification. */
 export const landings: readonly LandingService[] = serviceSlugs
   .flatMap((slug): LandingService[] => {
     const { landing, picture } = catalogue[slug]
@@ -19,7 +19,7 @@ export const landings: readonly LandingService[] = serviceSlugs
   })
   .toSorted((one, other) => one.id - other.id)
 
-/** The landing of a slug from outside, for example of an address. */
+/** Returns the landing page of an untrusted slug, for example from a URL. */
 export function landingOf(slug: string): LandingService | undefined {
   return landings.find((landing) => landing.slug === slug)
 }

@@ -10,8 +10,8 @@ import { prices as serramenti } from './serramenti/prices.ts'
 import { prices as tinteggiatura } from './tinteggiatura/prices.ts'
 
 /**
- * A few prices of each service that its landing lists too, with the same VAT. Profiles show them; the landings' contents
- * would be too large for that.
+ * A few prices of each service that its landing page also lists, with the same VAT. Profiles show them; the
+ * contents of the landing pages would be too large for that.
  */
 export const priceHints: Readonly<Record<LandingSlug, readonly LandingRow[]>> = {
   ristrutturazione: rowsAt([ristrutturazione.fullRenovation, ristrutturazione.lightRenovation]),

@@ -1,26 +1,26 @@
 import type { PriceRange } from '../catalogue/price-range.ts'
 
-/** A page that a price was read from. */
+/** The page that a price was taken from. */
 export interface PriceSource {
   readonly name: string
-  /** The year it was written; null where it bears no date. */
+  /** The year of publication; null if the page has no date. */
   readonly year: number | null
 }
 
 /**
- * `source`: as published. `widened`: published, and stretched by us where it was old or narrow.
- * `own`: our own estimate.
+ * `source`: as published. `widened`: published, but widened by us because it was old or narrow. `own`: our
+ * own estimate.
  */
 export type PriceBasis = 'source' | 'widened' | 'own'
 
 /**
- * What the price is for: a square metre, a running metre, a piece (by the gender of its Italian noun), a kilowatt of
- * peak power, a kilowatt-hour of storage, the whole job.
+ * The unit of the price: a square metre, a running metre, a piece (by the gender of its Italian noun), a
+ * kilowatt of peak power, a kilowatt-hour of storage, or the whole job.
  */
 export type PriceUnit = 'm2' | 'metre' | 'piece' | 'pieceFeminine' | 'kWp' | 'kWh' | 'job'
 
 export interface PriceRow extends PriceRange {
-  /** What is done, for people. */
+  /** The work, in words for the customer. */
   readonly label: string
   readonly unit: PriceUnit
   readonly vat: 'esclusa' | 'inclusa'
@@ -28,12 +28,12 @@ export interface PriceRow extends PriceRange {
   readonly sources: readonly PriceSource[]
 }
 
-/** When the sources were last read, and the edition that this made. */
+/** The version of the price guide, and the month in which its sources were last read. */
 export const priceGuideEdition = { version: 1, asOf: '2026-11' } as const
 
 type RowRest = Partial<Pick<PriceRow, 'unit' | 'vat'>>
 
-/** The source of a price. */
+/** Makes the source of a price. */
 export function page(name: string, year: number | null = null): PriceSource {
   return { name, year }
 }

@@ -2,13 +2,14 @@ import type { Profession } from '../catalogue/professions.ts'
 import type { ServiceLabel } from '../catalogue/services.ts'
 
 /**
- * The names of a service and where the site offers it (specification, section 3, 'Customer service tile' and 'Landing
- * service'). Every page loads this part, so it is short; longer texts are in the other modules of the folder.
+ * The names of a service and the places where the site offers it (specification, section 3, 'Customer service
+ * tile' and 'Landing service'). Every page loads this part, so it is short; longer texts are in the other
+ * modules of the folder.
  */
 export interface Service {
   /** The title of its tile. */
   readonly title: string
-  /** The label that upstream uses for the work. */
+  /** The upstream label of the work. */
   readonly label: ServiceLabel
   /** The name of its diorama in `web/art`, and of its tint. */
   readonly picture: string

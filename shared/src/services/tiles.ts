@@ -3,14 +3,14 @@ import { catalogue, type ServicePicture, type ServiceSlug, serviceSlugs } from '
 
 /** One service of the cost estimator (specification, section 3, 'Customer service tile'). */
 export interface ServiceTile {
-  /** The last part of its route under /scopri_quanto_costa, and the name the API knows it by. */
+  /** The last part of its route under /scopri_quanto_costa, and its name in the API. */
   readonly slug: ServiceSlug
   readonly title: string
   readonly serviceLabel: string
   readonly serviceUrl: string
   readonly image: ServicePicture
   readonly assistant: string
-  /** Whether the service chooser shows it. */
+  /** Whether the service chooser shows the tile. */
   readonly show: boolean
 }
 

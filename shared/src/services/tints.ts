@@ -10,7 +10,7 @@ import { tint as serramenti } from './serramenti/tint.ts'
 import type { ServiceTint } from './tint.ts'
 import { tint as tinteggiatura } from './tinteggiatura/tint.ts'
 
-/** The tint of each service; the web build makes style rules of them. */
+/** The tint of each service. The web build makes CSS rules from them. */
 export const tints: Readonly<Record<ServiceSlug, ServiceTint>> = {
   ristrutturazione,
   tinteggiatura,

@@ -2,21 +2,21 @@ import type { Profession } from '../catalogue/professions.ts'
 import { faulty } from './fault-cues.ts'
 
 /**
- * A job at home for which no honest price exists before somebody has seen it. The assistant recognises it, says who
- * can tell, and hands over.
+ * A job at home that cannot be priced without a visit. The assistant recognises it, names who can give a
+ * price, and hands it over.
  */
 export interface UnpricedJob {
-  /** 'Piscina' */
+  /** 'Piscina'. */
   readonly title: string
   /** The job as an infinitive, inside a sentence: 'costruire una piscina'. */
   readonly work: string
-  /** How customers name it, see `JobKind.cues`. */
+  /** The customers' words for the job: see `JobKind.cues`. */
   readonly cues: string
-  /** The profession of the marketplace that can tell; null if none of them does. */
+  /** The profession in the marketplace that can give a price; null if there is none. */
   readonly profession: Profession | null
-  /** Who can tell, after 'te lo dice': 'un idraulico'. */
+  /** Who can state the price, after 'te lo dice': 'un idraulico'. */
   readonly teller: string
-  /** What they look at: 'il terreno e gli scarichi'. */
+  /** What they inspect: 'il terreno e gli scarichi'. */
   readonly visit: string
 }
 
@@ -34,14 +34,14 @@ const actions =
   )
 
 /**
- * Cues for things that a message may name in passing, 'una villa con piscina': each counts only right after an action
- * or a word for its price.
+ * Returns cues for things that a message may only mention, 'una villa con piscina': each counts only directly
+ * after an action or a word for its price.
  */
 function wanting(...things: readonly string[]): string {
   return things.flatMap((thing) => actions.map((action) => `${action} ${thing}`)).join('|')
 }
 
-/** The jobs that belong to no service's price list, by an id. */
+/** The jobs without a service, by id. */
 export const unpricedJobs = {
   cedimento: {
     title: 'Crepe strutturali e cedimenti',

@@ -13,19 +13,19 @@ import { createModelConversationalist, type ModelDeps, type ModelReport } from '
 import { checkRows } from './price-book/check-rows.ts'
 
 export interface Question {
-  /** The assistant's name: a tile's slug. */
+  /** The service of the chat: the slug of a tile. */
   readonly service: string
   readonly content: string
-  /** The state after the last answer, as it was given out; null at the beginning. */
+  /** The state that the last answer returned; null at the beginning. */
   readonly state: string | null
-  /** How many photos the thread has by now. */
+  /** The current number of photos in the thread. */
   readonly photos: number
   readonly conversation: Conversation
 }
 
 export interface Answer {
   readonly reply: string
-  /** To be kept and given back with the next question. */
+  /** The caller stores it and returns it with the next question. */
   readonly state: string
   readonly asksForPhotos: boolean
 }
@@ -33,7 +33,10 @@ export interface Answer {
 export interface Assistant {
   knows(service: string): boolean
   answer(question: Question): Promise<Answer>
-  /** The state with which a conversation about another service begins: all that was said, but no job in hand. */
+  /**
+   * Returns the state with which a conversation about another service begins: all facts and statements, but
+   * no job in hand.
+   */
   carriedOver(state: string): string
   /** Returns the model's statistics, or null without a model. */
   readonly modelReport: () => ModelReport | null
@@ -42,15 +45,16 @@ export interface Assistant {
 interface AssistantDeps {
   /** Milliseconds since 1970. */
   readonly now: () => number
-  /** A model that phrases the answers; null for none. */
+  /** A model that phrases the answers; null if there is none. */
   readonly model: ModelDeps | null
 }
 
 /**
- * Gino: a surveyor for every service of the estimator, who knows the jobs of all of them. The surveyors are made for
- * the first message: the names of all municipalities take a moment, and a start should not wait for them.
+ * Makes the assistant Gino: a surveyor for every service of the estimator, each with the jobs of all
+ * services. The surveyors are made at the first message, because the index of all municipalities takes a
+ * moment and should not delay the start.
  *
- * @throws PriceBookError when a price row of a job cannot be quoted
+ * @throws PriceBookError if a price row of a job is invalid
  */
 export function createAssistant({ now, model }: AssistantDeps): Assistant {
   const engines = createEngines()

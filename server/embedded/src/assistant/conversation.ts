@@ -6,19 +6,19 @@ import type { Surveyor } from './interview/surveyor.ts'
 export interface PastMessage {
   readonly role: 'user' | 'assistant'
   readonly content: string
-  /** File names of the pictures that came with it, in their order; none if left out. */
+  /** File names of the pictures of the message, in order. Default: none. */
   readonly pictures?: readonly string[]
 }
 
-/** The conversation around a message, for whom it may concern. */
+/** The conversation around a message, loaded on demand. */
 export interface Conversation {
-  /** Oldest first, without the message itself. */
+  /** Returns the earlier messages, oldest first. */
   readonly history: () => readonly PastMessage[]
-  /** File names of the pictures that came with the message. */
+  /** Returns the file names of the pictures that arrived with the message. */
   readonly newPictures: () => readonly string[]
 }
 
-/** Somebody who answers in the surveyor's stead, and asks the surveyor where they cannot. Never rejects. */
+/** Answers in place of the surveyor, and falls back to the surveyor. Never rejects. */
 export interface Conversationalist {
   turn(surveyor: Surveyor, state: CaseState, incoming: Incoming, conversation: Conversation): Promise<Turn>
 }

@@ -6,7 +6,7 @@ import { prices } from './prices.ts'
 
 const { boiler24, boiler30, flue, radiatorValve } = prices
 
-/** The rate of the assistant's job 'sostituzione': some of the goods bear the full one. */
+/** The VAT rate of the assistant's job 'sostituzione': some of its goods have the full rate. */
 const vatRate = 0.12
 
 export const landing: LandingContent = {

@@ -1,6 +1,6 @@
 import type { ChoiceQuestion, NumberQuestion } from '../interview.ts'
 
-/** The questions about a plant that stands already, and about the balcony. */
+/** The questions about an existing plant, and about panels on a balcony. */
 export const plantQuestions = {
   added: {
     id: 'kw-in-piu',

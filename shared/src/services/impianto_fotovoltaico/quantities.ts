@@ -1,7 +1,7 @@
 import { fixed, own, type EstimateRow } from '../estimate.ts'
 import { page } from '../price-row.ts'
 
-/** Yields, sizes and consumptions behind the size of a plant. No page's bundle holds them. */
+/** Yields, sizes and consumptions for the calculation of a plant's size. No page bundle contains them. */
 export const quantities = {
   yieldNorth: { label: 'Resa al Nord', ...fixed(1200), unit: 'kWh per kWp', ...own, vat: 'nessuna' },
   yieldCentre: { label: 'Resa al Centro', ...fixed(1300), unit: 'kWh per kWp', ...own, vat: 'nessuna' },

@@ -6,7 +6,7 @@ import { fineBathroom, prices } from './prices.ts'
 
 const { bathroom, bathroomFixed, bathroomAtLeast, bathroomRestyling } = prices
 
-/** The rate of the assistant's job 'completo': some of the goods bear the full one. */
+/** The VAT rate of the assistant's job 'completo': some of its goods have the full rate. */
 const vatRate = 0.11
 
 function complete(squareMetres: number) {

@@ -24,5 +24,5 @@ export const prices = {
   bathroomAtLeast: row('Bagno rifatto, anche se piccolo', [5000, 5000], 'own', [], whole),
 } as const satisfies Record<string, PriceRow>
 
-/** How much dearer a bathroom of a fine kind is. Our own estimate. */
+/** Price factor of a high-quality bathroom. Our own estimate. */
 export const fineBathroom = { min: 1.3, max: 1.8 } as const satisfies PriceRange

@@ -1,6 +1,9 @@
 import { fixed, own, type EstimateRow } from '../estimate.ts'
 
-/** How much larger a roof is than the plan below it, and its scaffolding. No page's bundle holds them. */
+/**
+ * Ratio of the slope area of a roof to its floor plan area, and the facade area of its scaffold. No page
+ * bundle contains them.
+ */
 export const quantities = {
   slope: { label: 'Falda per ogni m² di pianta', min: 1.15, max: 1.25, unit: 'm2', ...own, vat: 'nessuna' },
   roofScaffold: {

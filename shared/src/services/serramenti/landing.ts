@@ -6,10 +6,12 @@ import { prices } from './prices.ts'
 
 const { pvcWindows, aluminiumWindows, woodWindows, slidingWindows, rollerShutters, shutterBox } = prices
 
-/** What a usual window and a usual French window measure, in square metres. */
-/** The rate of the assistant's jobs 'finestre' and 'scorrevole': some of the goods bear the full one. */
+/**
+ * The VAT rate of the assistant's jobs 'finestre' and 'scorrevole': some of their goods have the full rate.
+ */
 const vatRate = 0.16
 
+/** The area of a usual window and of a usual French window, in m². */
 const windowArea = 1.7
 const doorArea = 2.9
 

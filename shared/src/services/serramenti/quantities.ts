@@ -3,7 +3,7 @@ import { fixed, own, type EstimateRow } from '../estimate.ts'
 const size = { unit: 'm2', ...own, vat: 'nessuna' } as const
 const factor = { unit: 'fattore', ...own, vat: 'nessuna' } as const
 
-/** The usual sizes of windows, and how much larger big ones are. No page's bundle holds them. */
+/** The usual sizes of windows, and the factor for large ones. No page bundle contains them. */
 export const quantities = {
   window: { label: 'Finestra a due ante', ...fixed(1.7), ...size },
   smallWindow: { label: 'Finestra a un’anta', ...fixed(1.5), ...size },

@@ -9,7 +9,7 @@ import type { JobEstimate } from '../jobs/job-estimate.ts'
 import type { Facts } from '../slots/facts.ts'
 import type { Slot } from '../slots/slot.ts'
 
-/** A job in hand, as far as answers need it. */
+/** A job in hand, with the data that answers need. */
 export interface AnswerJob {
   readonly key: AnyJobKey
   readonly kind: JobKind
@@ -20,14 +20,20 @@ export interface AnswerJob {
   readonly previous: JobEstimate | null
 }
 
-/** What an answer to a customer's question may depend on. */
+/** The data on which an answer to a customer's question may depend. */
 export interface AnswerContext {
   readonly jobs: readonly AnswerJob[]
-  /** The standard job of the chat's service. It stands in while no job is in hand: 'quanto ci vuole?' at the start. */
+  /**
+   * The standard job of the chat's service. It is used while no job is in hand: 'quanto ci vuole?' at the
+   * start.
+   */
   readonly usual?: AnswerJob | null
-  /** The price of the jobs in hand with the usual values for open questions; null if they have no price. */
+  /**
+   * Returns the price of the jobs in hand with reference values for open questions; null if they have no
+   * price.
+   */
   readonly typicalPrice?: () => PriceRange | null
-  /** The jobs that the sentence names beside those in hand, with what is known so far. */
+  /** Returns the jobs that the sentence names besides those in hand, with what is known so far. */
   readonly alternatives?: () => readonly AnswerJob[]
   readonly place: FoundPlace | null
   /** Milliseconds since 1970. */
@@ -35,11 +41,11 @@ export interface AnswerContext {
   /** The question that is open. */
   readonly asked: Slot | null
   readonly hasPhotos: boolean
-  /** The sentence that asks. */
+  /** The sentence that contains the question. */
   readonly utterance: Utterance
   /** The earlier messages of the customer, oldest first. */
   readonly told?: readonly string[]
-  /** The keys of the answers that were given before in this conversation: see {@link Answer.key}. */
+  /** The keys of earlier answers of this conversation: see {@link Answer.key}. */
   readonly answered?: readonly string[]
 }
 
@@ -47,8 +53,11 @@ export interface AnswerContext {
 export interface Answer {
   readonly paragraphs: readonly string[]
   readonly link?: ReplyLink
-  /** What was answered: 'included:ponteggio'. Given back in {@link AnswerContext.answered}, it shortens a second answer. */
+  /**
+   * Identifies the answer: 'included:ponteggio'. A key that is in {@link AnswerContext.answered} gets a
+   * shorter answer.
+   */
   readonly key: string
-  /** Whether it only says that the answer is unknown. */
+  /** Whether the answer only says that the answer is unknown. */
   readonly isVague?: true
 }

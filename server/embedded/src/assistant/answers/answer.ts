@@ -94,7 +94,7 @@ const answerers: Readonly<Record<Topic | 'other', Answerer>> = {
   other: unknown,
 }
 
-/** Topics for which an answer of the things is better than that of the topic. */
+/** Topics for which the answer about a thing has priority over the answer of the topic. */
 const aboutThings: ReadonlySet<Topic | 'other'> = new Set<Topic | 'other'>([
   'other',
   'included',
@@ -134,7 +134,7 @@ function firstSentence(text: string): string {
   return text.split(/(?<=[.!?])\s(?=\p{Lu})/u)[0] ?? text
 }
 
-/** Introductions of a repeated answer, by how often it was given. */
+/** Introductions of a repeated answer, by the number of repetitions. */
 const again = ['Come ti dicevo: ', 'In breve: ', 'Ripeto: '] as const
 
 function shortened({ paragraphs, short }: Reply, times: number): string[] {
@@ -152,7 +152,7 @@ function withoutRepeating(given: Reply, key: string, { answered }: AnswerContext
   }
 }
 
-/** Words about money. Without one, 'basta per i tacchi?' is no question about a budget. */
+/** Matches words about money. Without one, 'basta per i tacchi?' is not a question about a budget. */
 const money =
   /spend|budget|sold|euro|€|cifr|cost|prezz|paga|mila|disponib|limit|tetto massimo|portafogl|permett/i
 
@@ -160,7 +160,7 @@ function aboutMoney(topic: Topic | 'other', { utterance }: AnswerContext): boole
   return topic !== 'budget' || amountIn(utterance) !== null || money.test(utterance.raw)
 }
 
-/** Corrects the topic of a price question by the thing that it names: the job in hand, or something else. */
+/** Corrects the topic of a price question by the thing that it names: the job in hand or something else. */
 function priceTopic(topic: Topic | 'other', context: AnswerContext): Topic | 'other' {
   if (topic !== 'price' && topic !== 'unit-price' && topic !== 'part-price') return topic
   const job = subjectOf(context)
@@ -171,8 +171,8 @@ function priceTopic(topic: Topic | 'other', context: AnswerContext): Topic | 'ot
 }
 
 /**
- * Answers a sentence on a topic. 'other' is a question about the job that no topic covers. An answer that was given
- * before is repeated in its short form.
+ * Answers a sentence on a topic. 'other' is a question about the job that no topic covers. A repeated answer
+ * has its short form.
  */
 export function answerTopic(topic: Topic | 'other', context: AnswerContext): Answer {
   const other = topic === 'compare' ? alternative(context) : null
@@ -183,7 +183,7 @@ export function answerTopic(topic: Topic | 'other', context: AnswerContext): Ans
   return withoutRepeating(given, given.about ? `${topic}:${given.about}` : topic, context)
 }
 
-/** Topics that are answered as such even if the sentence names a thing. */
+/** Topics that keep their own answer even if the sentence names a thing. */
 const apart: ReadonlySet<Topic> = new Set<Topic>([
   'safe',
   'person',
@@ -200,10 +200,10 @@ const apart: ReadonlySet<Topic> = new Set<Topic>([
   'binding',
 ])
 
-/** Asks who is liable. Such a question is answered by its topic even if it names a thing. */
+/** Matches a question about liability. Its topic answers it even if it names a thing. */
 const liability = /\b(?:pag(?:a|ano|herà)|rispond(?:e|ono)|risarc|assicur|polizz|danni)/i
 
-/** Answers a question about a thing that the trades know; null if the question names none. */
+/** Answers a question about a thing of the trades; null if the question names none. */
 export function answerThing(context: AnswerContext, topics: readonly Topic[] = []): Answer | null {
   const isApart = topics.some(
     (topic) => apart.has(topic) || (topic === 'insurance' && liability.test(context.utterance.raw)),

@@ -4,7 +4,7 @@ export interface Guess<Class> {
   readonly share: number
 }
 
-/** Returns all classes with their probability for a text, the most likely first. */
+/** Returns all classes with their probability for a text, the most probable first. */
 export type Classifier<Class> = (features: readonly string[]) => readonly Guess<Class>[]
 
 interface Sample<Class> {
@@ -12,13 +12,13 @@ interface Sample<Class> {
   readonly of: Class
 }
 
-/** Training: the number of epochs, the first learning rate, and its decay from epoch to epoch. */
+/** Training parameters: the number of epochs, the first learning rate, and its decay from epoch to epoch. */
 const rounds = 5
 const firstStep = 6
 const slowing = 0.2
-/** The learning rate of the bias, as a share of that of the weights. */
+/** The learning rate of the bias, as a share of the learning rate of the weights. */
 const biasStep = 0.02
-/** The prefix of features that stand for a class of words, and the factor of their value. */
+/** The prefix of features that stand for a class of words, and the factor for their value. */
 const classOfWords = 'k:'
 const classWeight = 1.6
 /** A gradient below this is treated as zero, which saves most of the training time. */
@@ -61,8 +61,8 @@ function activeClasses(scores: Float64Array): number[] {
 }
 
 /**
- * Learns to tell classes apart from samples, by multinomial logistic regression on weighted features. The same samples
- * in the same order give the same classifier.
+ * Trains a classifier by multinomial logistic regression on weighted features. The same samples in the same
+ * order give the same classifier.
  */
 export function learn<Class>(samples: readonly Sample<Class>[]): Classifier<Class> {
   const index = new Map<string, number>()
@@ -95,7 +95,8 @@ export function learn<Class>(samples: readonly Sample<Class>[]): Classifier<Clas
     }
   }
 
-  // Samples of a class are neighbours. A stride that is prime to their number visits all of them in a mixed order.
+  // Samples of a class are neighbours. A stride that is coprime to their number visits all of them in a mixed
+  // order.
   const stride = strideFor(vectors.length)
   for (let round = 0; round < rounds; round += 1) {
     const step = firstStep / (1 + round * slowing)

@@ -1,6 +1,7 @@
 /**
- * Classes of words that mean much the same in a question, by name. A word is whole or, with a star, a beginning. Rules
- * refer to a class with '@', and the classifier has a feature for each class.
+ * Classes of words with much the same meaning in a question, by name. An entry is a whole word or, with a
+ * star, the beginning of a word. Rules refer to a class with '@', and the classifier has a feature for each
+ * class.
  */
 export const concepts = {
   prezzo:

@@ -1,10 +1,10 @@
 import { createMatcher, type Found, type Rule } from './matching.ts'
 import { ordinaryWords } from './ordinary-words.ts'
 
-/** A danger to people that a message tells of. */
+/** A danger to people that a message reports. */
 export type Emergency = 'gas' | 'carbon-monoxide' | 'water' | 'electricity' | 'collapse' | 'fire'
 
-/** Classes of words for the rules of dangers. */
+/** Classes of words for the danger rules. */
 const classes = {
   smell: 'odor*|odr*|puza*|odoraccio|puzz*|spuzz*|spuss*|tanf*|fetore|annus*|puzza|spuzza|esalazion*',
   gas: 'gas|gass|metano|gpl|bombola|bombole',
@@ -36,7 +36,7 @@ const classes = {
 const matcher = createMatcher(classes)
 matcher.trust(ordinaryWords.split(' '))
 
-/** The words of a message in which dangers are looked for. */
+/** Finds the word groups of the danger rules in the words of a message. */
 export const findDangers = (words: readonly string[]): Found => matcher.find(words)
 
 export interface DangerRule {
@@ -46,7 +46,7 @@ export interface DangerRule {
   readonly reach: number
 }
 
-/** No reach: the words may stand anywhere in the message. */
+/** Unlimited reach: the words may be anywhere in the message. */
 const anywhere = Number.POSITIVE_INFINITY
 
 function danger(emergency: Emergency, reach: number, ...rules: readonly string[]): DangerRule[] {
@@ -62,7 +62,7 @@ const idle = 'prezz* + preventiv* + costi + cost* + cifr* + numeri + domande'
 const planned =
   'vorrei + voglio + vogliamo + cartongess* + faretti + faretto + ribassat* + da abbassare + preventiv* + anni fa + da anni + da sempre + controsoffitt* + scale + scala'
 
-/** The rules of all dangers. The first that matches counts, so the gravest come first. */
+/** The rules of all dangers. The first match applies, so the most serious dangers come first. */
 export const dangerRules: readonly DangerRule[] = [
   ...danger(
     'fire',
@@ -82,7 +82,7 @@ export const dangerRules: readonly DangerRule[] = [
     '@leaking + @gas - acqua + rilevat* + sensor* + refriger* + condizionator* + climatizz* + split + clima + install* + analisi + cercafug* + calore + prova di tenuta + pressione + uscita gas',
     'fughe|fuga|perdita|perdite + @gas - rilevat* + sensor* + refriger* + condizionator* + climatizz* + split + clima + cercafug* + install* + prova',
     'uova|uovo + marc* + gas|contator*|caldai*|cucina|fornell*|piano cottura - fogna + scaric*',
-    // The smell of gas is that of its odorant: garlic, cabbage, rotten eggs.
+    // Gas smells of its odorant: garlic, cabbage, rotten eggs.
     'aglio|cavol*|mercaptan* + @smell|sent|sento|sentiamo|sente|sa + @yellowPipe|@heater|contator*|fornell*|piano cottura|fort*|tubo|@now - fogna + scaric* + vicini + cappa + cucinar* + soffritto',
     '@yellowPipe + @leaking|sfiat*|sibil*|soffi*|rott*|spaccat*|bucat*|tagliat*|forat*|tranciat*|pres*|colpit*|beccat*|@smell - acqua + giardin* + irrigaz* + innaff* + condizionator* + climatizz* + split + scaric* + spostar* + quanto cost* + spostat* + colorat* + vorrei',
   ),
@@ -98,7 +98,7 @@ export const dangerRules: readonly DangerRule[] = [
     'carbon-monoxide',
     anywhere,
     `@ill + @heater|gas|casa|bagno|cucina|fumo|tutti|famiglia|acces* - ${idle}`,
-    // Illness together with a burner that runs is no figure of speech, whatever price is asked for as well.
+    // An illness near a burner that runs is meant literally, even if the message also asks for a price.
     '@ill + @heater|fumo + accend*|accesa|acceso|funzion*|parte|va|tutti|tutte|vomit*|svenut*|famiglia|bambin*|bimb*|piccol*|figli*|stanotte|ogni volta',
     'monossido|monosido|monossid*|mono ossido + @alarm|sent*|odor*|casa|intossic*|avvelenat*|paura|allarme|respir*|c|forse|credo|@ill - rilevat* da + install* + comprare + metter* + obbligatori* + serve + vorrei + voglio + prezz* + cost*',
     'allarme|rilevatore|sensore|segnalatore + monossido|co|carbonio + @alarm',

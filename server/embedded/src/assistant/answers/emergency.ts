@@ -6,15 +6,15 @@ import { tellingWords } from './features.ts'
 import { meetsWithin } from './matching.ts'
 import { toldInEarnest } from './told-in-earnest.ts'
 
-/** The reply to a danger. Nothing else is said with it. */
+/** The reply to a danger. The message gets no other reply. */
 export interface EmergencyReply {
   readonly paragraphs: readonly string[]
   readonly phone: EmergencyNumber
-  /** The only quick answers of the reply. */
+  /** The only quick answers that the reply offers. */
   readonly chips: readonly string[]
 }
 
-/** Returns the danger that a message tells of, or null. */
+/** Returns the danger that a message reports, or null. */
 export function emergencyIn(utterance: Utterance): Emergency | null {
   const found = findDangers(tellingWords(toldInEarnest(utterance)))
   return dangerRules.find(({ rule, reach }) => meetsWithin(found, rule, reach))?.emergency ?? null
@@ -90,7 +90,10 @@ const safety: Readonly<Record<Emergency, Safety>> = {
   },
 }
 
-/** The safety steps for a danger. `again`: the conversation had them before, so they are worded differently. */
+/**
+ * Returns the safety steps for a danger. If `again`, the conversation had them before, so they are worded
+ * differently.
+ */
 export function emergencyReply(emergency: Emergency, again = false): EmergencyReply {
   const { first, steps, call } = safety[emergency]
   const list = steps.map((step, at) => `${at + 1}. ${step}`).join('\n')

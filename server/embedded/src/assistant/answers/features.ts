@@ -1,7 +1,7 @@
 import type { Utterance } from '../italian/utterance.ts'
 import { conceptsIn } from './topic-matcher.ts'
 
-/** Stop words. Question words, pronouns and negations are kept. */
+/** Stop words. Question words, pronouns and negations are not stop words. */
 const articles = new Set(
   'il lo la i gli le l un uno una di del dello della dei degli delle d de da dal dalla dai dalle a al allo alla ai agli alle all ad e ed o er ma pero poi in nel nello nella nei nelle su sul sulla sui per'.split(
     ' ',
@@ -56,7 +56,7 @@ const standard = new Map(
   }),
 )
 
-/** Pairs of which the second word is dropped: 'in pratica', 'per favore'. */
+/** Word pairs whose second word is dropped: 'in pratica', 'per favore'. */
 const idioms = new Set([
   'o meno',
   'in pratica',
@@ -67,17 +67,20 @@ const idioms = new Set([
   'per caso',
 ])
 
-/** From this value a figure is read as money, below as a size. The features hold '##' for money and '#' for a size. */
+/**
+ * A figure from this value is read as money, a smaller one as a size. The features hold '##' for money and
+ * '#' for a size.
+ */
 const largeFigure = 300
 
-/** '730' is the form of the tax return after one of these words: 'nel 730'. */
+/** '730' is the tax return form after one of these words: 'nel 730'. */
 const taxForm = 730
 const beforeForm = new Set(['nel', 'col', 'il', 'al', 'sul', 'del', 'modello', 'mio'])
 
-/** 'legge' after one of these is the law; otherwise it may be the verb: 'chi legge la chat?'. */
+/** 'legge' after one of these words means the law; otherwise it may be the verb: 'chi legge la chat?'. */
 const beforeLaw = new Set(['per', 'la', 'di', 'una', 'dalla'])
 
-/** The words of a sentence without stop words, in standard spelling. */
+/** Returns the words of a sentence without stop words, in standard spelling. */
 export function tellingWords({ words }: Pick<Utterance, 'words'>): string[] {
   return words
     .map((word, at) => ({
@@ -96,19 +99,22 @@ export function tellingWords({ words }: Pick<Utterance, 'words'>): string[] {
     })
 }
 
-/** A phrase of a rule without stop words, as {@link tellingWords} leaves it: 'per forza' is 'forza'. */
+/**
+ * Returns a phrase of a rule without stop words, in the form that {@link tellingWords} returns: 'per forza'
+ * becomes 'forza'.
+ */
 export function tellingPhrase(phrase: string): string {
   const words = phrase.split(' ').filter((word) => !articles.has(word))
   return words.length > 0 ? words.join(' ') : phrase
 }
 
-/** Endings of verbs and nouns. An ending stands before the shorter ones that it contains. */
+/** Endings of verbs and nouns. A longer ending comes before the shorter ones that it contains. */
 const endings =
   'azione|azioni|mento|menti|erebbe|erebbero|iscono|ereste|eremo|endo|ando|iamo|iate|ate|ete|ite|are|ere|ire|ato|ata|ati|uto|uta|uti|ute|ito|ita|iti|ano|ono|ava|eva|rei|era|ero|o|a|e|i'.split(
     '|',
   )
 
-/** A word without its ending. Words of fewer than five letters stay whole. */
+/** Returns a word without its ending. Words of fewer than five letters are not changed. */
 export function stem(word: string): string {
   if (word.length < 5) return word
   const ending = endings.find((one) => word.endsWith(one) && word.length - one.length >= 3)
@@ -116,8 +122,8 @@ export function stem(word: string): string {
 }
 
 /**
- * The classifier's features: stems, pairs of neighbours, classes of words, and four-letter pieces of words, which
- * tolerate typing errors.
+ * Returns the features for the classifier: stems, pairs of neighbours, classes of words, and four-letter
+ * parts of words, which tolerate typing errors.
  */
 export function featuresOf(words: readonly string[]): string[] {
   const stems = words.map(stem)

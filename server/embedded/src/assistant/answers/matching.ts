@@ -8,13 +8,13 @@ interface WordPattern {
   readonly open: boolean
 }
 
-/** Words in sequence, and the groups of rules in which they are an alternative. */
+/** A sequence of words, and the numbers of the groups in which it is an alternative. */
 interface Phrase {
   readonly words: readonly WordPattern[]
   readonly groups: number[]
 }
 
-/** A rule by the numbers of its groups: all `groups` must occur, none of the `exceptions` may. */
+/** A rule by the numbers of its groups: all `groups` must occur, and none of the `exceptions`. */
 export interface Rule {
   readonly groups: readonly number[]
   readonly exceptions: readonly number[]
@@ -24,20 +24,21 @@ export interface Rule {
 export type Found = ReadonlyMap<number, readonly number[]>
 
 export interface Matcher {
-  /** The number of a group: alternatives joined by '|'. */
+  /** Returns the number of a group. Its alternatives are joined by '|'. */
   group(text: string): number
   /**
-   * Reads a rule: groups joined by ' + ', then exceptions after ' - ', also joined by ' + '. An alternative is words in
-   * sequence, each whole or, with '*', by its beginning, or a class of words by '@'.
+   * Reads a rule: groups joined by ' + ', then exceptions after ' - ', also joined by ' + '. An alternative
+   * is a sequence of words, each a whole word or, with '*', the beginning of a word; '@' refers to a class of
+   * words.
    */
   rule(text: string): Rule
-  /** Marks words as correctly spelt. They never match as a typing error of another word. */
+  /** Marks words as correctly spelt, so that they never match as a typing error of another word. */
   trust(words: readonly string[]): void
-  /** The groups that occur in the words. */
+  /** Finds the groups that occur in the words. */
   find(words: readonly string[]): Found
 }
 
-/** The least length of a pattern that tolerates a typing error, and the size of the cache of words. */
+/** Minimum length of a pattern that tolerates a typing error, and the size of the word cache. */
 const longStem = 6
 const remembered = 4000
 
@@ -64,7 +65,7 @@ function add<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void {
   else map.set(key, [value])
 }
 
-/** Makes a matcher. Typing errors are tolerated only in words that no pattern matches. */
+/** Makes a matcher. It tolerates typing errors only in words that no pattern matches. */
 export function createMatcher(classes: Readonly<Record<string, string>> = {}): Matcher {
   const numbers = new Map<string, number>()
   const phrases = new Map<string, Phrase>()
@@ -162,7 +163,7 @@ export function meets(found: Found, { groups, exceptions }: Rule): boolean {
   return groups.every((group) => found.has(group)) && !exceptions.some((group) => found.has(group))
 }
 
-/** Whether a rule matches with all groups at most `reach` words away from one place of its first group. */
+/** Whether a rule matches with each group at most `reach` words away from one position of its first group. */
 export function meetsWithin(found: Found, rule: Rule, reach: number): boolean {
   if (!meets(found, rule)) return false
   const [first = [], ...others] = rule.groups.map((group) => found.get(group) ?? [])

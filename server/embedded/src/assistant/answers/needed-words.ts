@@ -1,8 +1,9 @@
 import type { Topic } from './topic.ts'
 
 /**
- * Words of which a sentence must have one to have the topic, as a group of `Matcher.group`. The classifier also learns
- * from verbs and small words, so 'si può avere anta ribalta?' would look like 'si può avere la fattura?'.
+ * Words that a sentence needs for the topic, as a group of `Matcher.group`: one of them must occur. The
+ * classifier also learns from verbs and small words, so without this check 'si può avere anta ribalta?' would
+ * look like 'si può avere la fattura?'.
  */
 export const neededWords: Readonly<Partial<Record<Topic, string>>> = {
   payment:

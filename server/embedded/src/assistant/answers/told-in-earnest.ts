@@ -1,28 +1,31 @@
 import { readUtterance, type Utterance } from '../italian/utterance.ts'
 
-/** Words for a time in the past. */
+/** Matches words for a time in the past. */
 const past =
   /(?<!\p{L})(?:scors[oaie]|(?:anni|anno|mesi|mese|settimane|settimana|giorni|tempo) fa|ieri|una volta|in passato|nel (?:19|20)\d\d|(?:aveva|avevano|era|erano)\s(?:\p{L}+\s)?\p{L}{3,}[aiu]t[oaie])(?!\p{L})/iu
-/** Says that the damage was repaired, without a negation: 'tutto sistemato', 'riparata subito'. */
+/**
+ * Matches words that say that the damage was repaired, without a negation: 'tutto sistemato', 'riparata
+ * subito'.
+ */
 const over =
   /(?<!(?:non|non è|mai|da) )(?<!\p{L})(?:sistemat[oaie]|risolt[oaie]|riparat[oaie]|aggiustat[oaie]|asciutt[oaie]|asciugat[oaie]|tutto (?:a posto|ok|bene|in ordine))(?!\p{L})/iu
 
-/** A time long enough ago that the event is no danger now. */
+/** Matches a time so long ago that the event is not a danger now. */
 const longPast =
   /(?<!\p{L})(?:scors[oaie]|(?:anni|anno|mesi|mese|settimane|settimana|tempo) fa|una volta|in passato|nel (?:19|20)\d\d)(?!\p{L})/iu
-/** Days of the last week. */
+/** Matches days of the last week. */
 const recent =
   /(?<!\p{L})(?:ieri|l[’']altro giorno|giorni fa|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica)(?!\p{L})/iu
-/** A finished event: 'è caduto', 'si sono staccate'. */
+/** Matches a finished event: 'è caduto', 'si sono staccate'. */
 const happened =
   /(?<!\p{L})(?:è|e'|e’|é|sono|era|erano|c[’']è stat[oa])\s(?:\p{L}+\s){0,2}?(?:cadut|crollat|staccat|cascat|venut|franat|precipitat|volat|allagat|scoppiat|incendi)\p{L}*/iu
-/** Words for what happens now, or may happen again. */
+/** Matches words for something that happens now or may happen again. */
 const goesOn =
   /(?<!\p{L})(?:sta|stanno|adesso|ora|ancora|continua\p{L}*|oggi|stanotte|stamattina|stamani|aiuto|sent[oei]\p{L}*|odor\p{L}*|puzz\p{L}*|scricchiol\p{L}*|crep\p{L}*|altr[oaie]|rischi\p{L}*|pericol\p{L}*|paura)(?!\p{L})/iu
-/** Small parts of a building. One that has fallen is no danger any more. */
+/** Matches small parts of a building. A part that has already fallen is no longer a danger. */
 const smallPart =
   /(?<!\p{L})(?:tegol[ae]|copp[oi]|grondai[ae]|pluvial[ei]|mattonell[ae]|piastrell[ae]|intonac[oi])(?!\p{L})/iu
-/** Places where people pass, and people. */
+/** Matches places where people pass, and people. */
 const peoplePass =
   /(?<!\p{L})(?:strada|marciapied\p{L}*|passant\p{L}*|testa|addosso|person[ae]|bambin\p{L}*|bimb\p{L}*|macchin[ae]|auto|letto|cortile condominial\p{L}*)(?!\p{L})/iu
 
@@ -41,14 +44,14 @@ function presentOf(utterance: Utterance): Utterance {
   return kept.length === clauses.length ? utterance : readUtterance(kept.join(', '))
 }
 
-/** 'Cade a pezzi', which mostly means that something is old. */
+/** Matches 'cade a pezzi', which mostly means that something is old. */
 const toPieces =
   /(?<!\p{L})(?:cad|casc|va|vanno|andat|ridott)\p{L}*\s(?:(?:tutt[oaie]|ormai|proprio|letteralmente)\s)?a pezzi(?!\p{L})/giu
-/** Says for how long: 'da vent’anni', 'da mesi'. */
+/** Matches a long duration: 'da vent’anni', 'da mesi'. */
 const sinceLong =
   /(?<!\p{L})da\s(?:(?:molt|tant|parecch|alcun|qualche|vari|du[ae]|tre|quattro|cinque|dieci|vent|trent|un|una|un[’'])\p{L}*\s?|\d+\s){0,2}(?:ann[oi]|mes[ei]|tempo|sempre|vita|secol[oi]|decenni)(?!\p{L})/iu
 
-/** Removes 'cade a pezzi', unless people may be hit or it happens now. */
+/** Removes 'cade a pezzi', unless it may hit people or happens now. */
 function withoutPieces(utterance: Utterance): Utterance {
   const { raw } = utterance
   if (!/a pezzi/i.test(raw) || peoplePass.test(raw)) return utterance
@@ -56,20 +59,26 @@ function withoutPieces(utterance: Utterance): Utterance {
   return readUtterance(raw.replaceAll(toPieces, ' '))
 }
 
-/** A question about what could happen: 'può prendere fuoco?', 'c’è rischio che crolli?'. */
+/** Matches a question about what could happen: 'può prendere fuoco?', 'c’è rischio che crolli?'. */
 const hypothetical =
   /(?<!\p{L})(?:può|puo|puo’|puo'|possono|potrebb\p{L}+|rischi\p{L}*|pericolo|nel caso|in caso|se (?:si|mi|ci|poi)|prend(?:e|ono) fuoco|brucian?o?)(?!\p{L})/iu
-/** Signs of a real danger in a question: something was seen, smelt, or happens. */
+/** Matches signs of a real danger in a question: something was seen, smelt, or happens now. */
 const evidence =
   /(?<!\p{L})(?:sta|stanno|adesso|ora|stanotte|stamattina|oggi|ieri|aiuto|sent[oi]\p{L}*|vedo|esc[eo]\p{L}*|perd[eo]\p{L}*|gocciol\p{L}*|odor\p{L}*|puzz\p{L}*|fuma|scintill\p{L}*|crep[ae]|lesion\p{L}*|inclin\p{L}*|abbassat\p{L}*|gonfi\p{L}*|bagnat\p{L}*|pericolant\p{L}*|mal|male|nause\p{L}*|vomit\p{L}*|capogir\p{L}*|svenut\p{L}*|da quando|ho|abbiamo|(?:è|sono|si è) \p{L}+(?:at|ut|rt|tt|st)[oaie])(?!\p{L})/iu
-/** Parts that can fall on people. A question about one counts as a danger, */
+/**
+ * Matches parts that can fall on people. A question about one of them counts as a danger, unless it is about
+ * the work itself (`aboutWork`).
+ */
 const heavyPart =
   /(?<!\p{L})(?:balcon|cornicion|soffitt|solai|tett|trav|pilastr|scal|palazz|comignol|parapett)\p{L}*/iu
-/** unless the question is about the work itself. */
+/** Matches words about the work itself. */
 const aboutWork =
   /(?<!\p{L})(?:lavor|demol|abbatt|togli|buttar|aprend|aprire|install|mont|mett|pannell|neve|cartongess|controsoffitt|nuov|chi pag|chi rispond|assicur|garanz|sovrapp|pos[ao]|pes[ao]|cappott|isola)\p{L}*/iu
 
-/** A suspicion about now, 'può essere monossido?', and gases, of which even a thought is taken in earnest. */
+/**
+ * Matches a suspicion about the present, 'può essere monossido?', and gases. A question about a gas always
+ * counts as a danger.
+ */
 const suspicion =
   /(?<!\p{L})(?:(?:può|puo|potrebbe|possono|potrebbero) (?:ess\p{L}+|trattar\p{L}+)|gas|metano|gpl|bombola|monossido|fum[oi])(?!\p{L})/iu
 
@@ -79,7 +88,7 @@ function isMereThought(sentence: string): boolean {
   return !heavyPart.test(sentence) || aboutWork.test(sentence)
 }
 
-/** Removes the questions about what could happen. Their other clauses may tell of a danger. */
+/** Removes the questions about what could happen. Other clauses may report a danger. */
 function withoutThoughts(utterance: Utterance): Utterance {
   const clauses = utterance.raw.split(/(?<=[.!?;,:])\s/)
   const kept = clauses.filter((clause, at) => {
@@ -89,11 +98,14 @@ function withoutThoughts(utterance: Utterance): Utterance {
   return kept.length === clauses.length ? utterance : readUtterance(kept.join(' '))
 }
 
-/** Words for prices and bills, and the shock at them: 'mi è preso un colpo quando ho visto la bolletta'. */
+/**
+ * Match words for prices and bills, and for the shock at a price: 'mi è preso un colpo quando ho visto la
+ * bolletta'.
+ */
 const billed = /(?<!\p{L})(?:bollett|fattur|preventiv|prezz|cifr|conto|scontrin|costi|costa|rincar)/iu
 const shocked =
   /(?<!\p{L})(?:(?:venuto|preso|presa|presi|prende|viene|venire|dato|data) (?:un |una |la |lo )?(?:colpo|infarto|scossa|coccolone|svenimento)|(?:scossa|infarto|fulmin\p{L}+|svenut[oaie]|sveni\p{L}+|gira(?:ta)? la testa|crollat[oaie]))(?!\p{L})/iu
-/** Real causes of an electric shock or an illness. */
+/** Matches real causes of an electric shock or an illness. */
 const touched =
   /(?<!\p{L})(?:tocc|rubinett|lavatric|lavastov|doccia|pres[ae] (?:della|di|del) corrente|interruttor|frigo|forno|boiler|scaldabagn|fili? (?:della|scopert)|stuf|acces|nause|monossido|fum[oi]|odor|puzz|tempi)/iu
 
@@ -106,22 +118,30 @@ function withoutFigures(utterance: Utterance): Utterance {
   return kept.length === sentences.length ? utterance : readUtterance(kept.join(' '))
 }
 
-/** A figure of speech for 'about', in which nothing comes down: 'su per giù'. */
+/** Matches 'su per giù', which means 'about', so nothing falls down. */
 const about = /(?<!\p{L})su per gi[uù](?!\p{L})/giu
-/** Signs of a danger that are said to be missing: 'niente puzza di gas', 'non c’è fumo', 'senza scintille'. */
+/**
+ * Matches signs of a danger that the customer denies: 'niente puzza di gas', 'non c’è fumo', 'senza
+ * scintille'.
+ */
 const missing =
   /(?<!\p{L})(?:niente|nessun[ao]?|senza|zero|non (?:c[’']è|ci sono|si sente|si sentono|sento|sentiamo|vedo|si vede|si vedono|fa|esce))\s(?:(?:più|piu|né|nessun[ao]?|alcun[ao]?)\s)?(?:puzz|odor|fum|scintill|scoss|fiamm|cedimen|croll)\p{L}*(?:\s(?:d[ie]|del)\s(?:gas|bruciato|metano|fumo))?(?:\s(?:o|n[eéè])\s(?:puzz|odor|fum|scintill|scoss|fiamm)\p{L}*)*/giu
-/** What has not happened: 'per adesso non è caduto niente', 'non si sono ancora staccati'. */
+/**
+ * Matches an event that has not happened: 'per adesso non è caduto niente', 'non si sono ancora staccati'.
+ */
 const spared =
   /(?<!\p{L})non (?:(?:mi|ci|si|ne|gli)\s)?(?:è|e'|e’|sono|ha|hanno)\s(?:(?:ancora|mai|stato|nemmeno|fortunatamente)\s)?(?:cadut|crollat|staccat|cascat|venut[oaie] giù|venut[oaie] giu|precipitat|allagat|scoppiat|successo|cedut)\p{L}*(?:\s(?:ancora\s)?(?:niente|nulla|nessuno))?/giu
 
-/** A danger that only names a shade of paint: 'di un verde da scossa elettrica', 'un rosso da incendio'. */
+/**
+ * Matches the name of a danger that describes a shade of paint: 'di un verde da scossa elettrica', 'un rosso
+ * da incendio'.
+ */
 const shade =
   /(?<!\p{L})(?:un[ao]?|un[’']|color|colore|tinta|vernice) (?:verd[ei]|giall[oaie]|ross[oaie]|blu|azzurr[oaie]|viola|lilla|ros[ae]|fucsia|arancion[ei]|arancio|colore|color|tinta) (?:da|come|tipo|color) (?:una? |un[’'])?(?:scossa|scosse|incendio|fuoco|fiamm[ae]|cortocircuito|folgorazione|scintill[ae])(?: elettric[ah]e?)?(?!\p{L})/giu
-/** Electric parts. A coloured wire can give a real shock: 'un cavo, uno giallo da scossa'. */
+/** Matches electric parts. A coloured wire can give a real shock: 'un cavo, uno giallo da scossa'. */
 const live = /(?<!\p{L})(?:fil[oi]|cav[oi]|pres[ae]|quadr[oi]|spin[ae]|lampad)/iu
 
-/** Removes the dangers that only name a shade of paint. */
+/** Removes words of danger that describe a shade of paint. */
 function withoutShades(utterance: Utterance): Utterance {
   const { raw } = utterance
   if (touched.test(raw) || live.test(raw)) return utterance
@@ -129,7 +149,7 @@ function withoutShades(utterance: Utterance): Utterance {
   return text === raw ? utterance : readUtterance(text)
 }
 
-/** Removes what a message says is not so, and figures of speech. The rest may tell of a danger. */
+/** Removes what a message denies, and figures of speech. The rest may report a danger. */
 function withoutDenied(utterance: Utterance): Utterance {
   const { raw } = utterance
   const text = raw.replaceAll(about, ' ').replaceAll(missing, ' ').replaceAll(spared, ' ')
@@ -137,8 +157,8 @@ function withoutDenied(utterance: Utterance): Utterance {
 }
 
 /**
- * A message without what tells of no danger now: figures of speech, what is over, and questions about what could happen.
- * Takes time in proportion to the message.
+ * Removes the parts of a message that report no present danger: figures of speech, past events, and questions
+ * about what could happen. Runs in linear time.
  */
 export function toldInEarnest(utterance: Utterance): Utterance {
   return presentOf(withoutThoughts(withoutPieces(withoutFigures(withoutShades(withoutDenied(utterance))))))

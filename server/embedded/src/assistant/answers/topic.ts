@@ -1,6 +1,6 @@
-/** The topics of customers' sentences, apart from the facts of a job. */
+/** The topics of customers' sentences. Facts of a job are not a topic. */
 export const topics = [
-  // What the price holds.
+  // What the price includes.
   'included',
   'excluded',
   'materials',
@@ -61,7 +61,7 @@ export const topics = [
   'coverage',
   'other-jobs',
   'identity',
-  // The work and the thing itself.
+  // The work and its result.
   'yield',
   'self',
   'living',
@@ -69,7 +69,7 @@ export const topics = [
   'neighbours',
   'brand',
   'help',
-  // Talk.
+  // Remarks that are not questions.
   'hesitation',
   'refusal',
   'complaint',
@@ -85,7 +85,7 @@ export const topics = [
 /** The topic of a customer's sentence. */
 export type Topic = (typeof topics)[number]
 
-/** Topics that count only if the message holds no fact, no job and no other topic. */
+/** Topics that count only if the message has no fact, no job and no other topic. */
 export const lastResort: ReadonlySet<Topic> = new Set<Topic>([
   'price',
   'help',

@@ -11,10 +11,10 @@ import type { Topic } from './topic.ts'
 
 export { lastResort, type Topic } from './topic.ts'
 
-/** The least score of a topic: for a question, for a sentence that may be one, and for a statement. */
+/** Minimum score of a topic: for a question, for a sentence that may be a question, and for a statement. */
 const enough = { question: 0.34, other: 0.58, stated: 0.85 } as const
 
-/** Topics that the classifier often confuses. They need the higher score below. */
+/** Topics that the classifier often confuses. They need the higher minimum score `surer`. */
 const doubtful: ReadonlySet<Topic> = new Set<Topic>([
   'other-jobs',
   'insurance',
@@ -35,7 +35,10 @@ const doubtful: ReadonlySet<Topic> = new Set<Topic>([
 ])
 const surer = 0.62
 
-/** What a question mark takes from the score of 'no topic', and what the form of an answer adds to it. */
+/**
+ * The amount that a question mark takes from the score of 'no topic', and the amount that the form of an
+ * answer adds to it.
+ */
 const asksClearly = 0.3
 const isReply = 2
 
@@ -47,7 +50,7 @@ function createLearned() {
   for (const { text } of examples) topicMatcher.trust(wordsOf(text))
   const samples = examples.map(({ text, topic }) => ({ features: featuresOf(wordsOf(text)), of: topic }))
   const classify = learn(samples)
-  // After the samples: the words of these groups would change their features.
+  // Add these groups after the samples are read: their words would change the features of the samples.
   const groups = Object.entries(neededWords).map(
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of these words are topics
     ([topic, words]) => [topic as Topic, topicMatcher.group(words)] as const,
@@ -57,7 +60,9 @@ function createLearned() {
 
 let learned: ReturnType<typeof createLearned> | undefined
 
-/** Learns the topics from their examples, once. It takes a fifth of a second, so it is not part of the start. */
+/**
+ * Trains the topic classifier, once. Training takes about 0.2 s, so it does not happen when the module loads.
+ */
 export function learnTopics(): ReturnType<typeof createLearned> {
   learned ??= createLearned()
   return learned
@@ -71,7 +76,7 @@ interface Ranked {
 
 const replies = new Set(['si', 'no', 'esatto', 'giusto', 'certo'])
 
-/** Question words at any place; words that may precede a question; words that begin one. */
+/** Question words at any position; words that may come before a question; words that begin one. */
 const asking = new Set(
   'conferma confermi sai sapete dimmi ditemi spiegami chi cosa cossa cos quanto quanta quanti quante quando quale quali qual'.split(
     ' ',
@@ -84,11 +89,14 @@ const beginning = new Set(
   ),
 )
 
-/** A sentence up to the first length may be a question; above the second it is a description. */
+/**
+ * Limits in words: a sentence up to the first may be a question; a sentence longer than the second is a
+ * description.
+ */
 const shortSentence = 6
 const longSentence = 18
 
-/** Topics that customers also state. Other topics count only in questions. */
+/** Topics that customers also state. All other topics count only in questions. */
 const stated: ReadonlySet<Topic> = new Set<Topic>([
   'budget',
   'own-materials',
@@ -116,7 +124,7 @@ const stated: ReadonlySet<Topic> = new Set<Topic>([
   'off-topic',
 ])
 
-/** Whether a sentence has the form of a question, with or without the mark. */
+/** Whether a sentence has the form of a question, with or without the question mark. */
 function mayAsk(part: readonly Word[]): boolean {
   if (part.at(-1)?.text === '?') return true
   const words = part.filter(({ kind }) => kind !== 'mark').map(({ text }) => text)
@@ -125,7 +133,7 @@ function mayAsk(part: readonly Word[]): boolean {
   return words.length <= shortSentence || beginning.has(first) || words.some((word) => asking.has(word))
 }
 
-/** What the form of a sentence adds to the score of 'no topic'. */
+/** Returns what the form of a sentence adds to the score of 'no topic'. */
 function plainness(part: readonly Word[]): number {
   if (part.at(-1)?.text === '?') return -asksClearly
   const [first, second, ...others] = part
@@ -133,12 +141,12 @@ function plainness(part: readonly Word[]): number {
   return isAnswer && !others.some(({ text }) => asking.has(text)) ? isReply : 0
 }
 
-/** Whether a sentence has one of the words that a topic needs. */
+/** Whether a sentence has at least one of the words that a topic needs. */
 function isPossible(group: number | undefined, found: Found): boolean {
   return group === undefined || found.has(group)
 }
 
-/** All topics of a sentence with their scores, the highest first. */
+/** Returns all topics of a sentence with their scores, the highest first. */
 function rankTopics(part: readonly Word[]): Ranked[] {
   const { classify, needed } = learnTopics()
   const words = tellingWords({ words: part })
@@ -153,17 +161,17 @@ function rankTopics(part: readonly Word[]): Ranked[] {
     .toSorted((a, b) => b.score - a.score)
 }
 
-/** Topics of closing words, which are never asked. */
+/** Topics of closing words, which are never questions. */
 const closing: ReadonlySet<Topic> = new Set<Topic>(['agree', 'bye'])
 
 /**
- * 'quanto l’una?', 'quanto viene a porta?': without stop words only 'quanto' is left, so they need a rule of their
- * own.
+ * 'quanto l’una?', 'quanto viene a porta?': without stop words only 'quanto' remains, so these forms need a
+ * rule of their own.
  */
 const forOne =
   /^(?:e |ma )?quant[oi] (?:(?:viene|costa|fa|sarebbe|verrebbe|vengono) )?(?:l un[ao]|ciascun[ao]?|cadaun[ao]|(?:a|ad|per ogni|ogni) \p{L}+)$/u
 
-/** 'quindi fatta una sola verrebbe?', but not 'e se ne faccio una sola?', which changes the count. */
+/** Matches 'quindi fatta una sola verrebbe?', but not 'e se ne faccio una sola?', which changes the count. */
 const single = /(?:^| )(?:un[ao] sol[ao]|sol[ao] un[ao]|un[ao] singol[ao])(?: |$)/u
 const askedPrice = /^(?:quanto|verrebbe|viene|verra|costa|costerebbe|costo|prezzo|farebbe|fa|spenderei)$/
 
@@ -175,15 +183,15 @@ function asksForOne(part: readonly Word[]): boolean {
   return single.test(text) && !words.includes('se') && words.some((word) => askedPrice.test(word))
 }
 
-/** Works that customers may do themselves, in the first person or the infinitive. */
+/** Matches works that customers may do themselves, in the first person or the infinitive. */
 const ownWork =
   /^(?:ri)?(?:mont|smont|pos|install|imbianc|imbianch|tinteggi|pittur|vernici|dipin[gt]|colleg|svit|stacc|attacc|sistem|ripar|cambi|sostitu|facci|facess|demol|toglie|tolg|pul|lav|stur|lucid|levig|scartavetr|carteggi)\p{L}*$/u
 const bySelf = /(?:^| )(?:da sol[oaie]|da me|da noi|per conto (?:mio|nostro)|fai da te|mie mani)(?: |$)/u
-/** 'se le dipingo io': the pronoun right behind the verb. */
+/** In 'se le dipingo io' the pronoun comes directly after the verb. */
 const firstPerson = /(?:o|ssi|iamo|ssimo)$/
 const mayDo = /^(?:se|posso|possiamo|potrei|potremmo|conviene|riesco|riusciamo|e|magari)$/
 
-/** Whether a sentence asks what it means to do the work oneself: 'se me le monto da solo?'. */
+/** Whether a sentence asks about doing the work oneself: 'se me le monto da solo?'. */
 function asksToDoIt(part: readonly Word[]): boolean {
   if (part.length > longSentence) return false
   const words = part.filter(({ kind }) => kind !== 'mark').map(({ text }) => text)
@@ -195,7 +203,7 @@ function asksToDoIt(part: readonly Word[]): boolean {
   return isMine || bySelf.test(words.join(' '))
 }
 
-/** The sentences of a message, divided at the closing marks. */
+/** Splits a message into sentences at the closing marks. */
 function parts(words: readonly Word[]): Word[][] {
   const found: Word[][] = [[]]
   for (const word of words) {
@@ -205,7 +213,7 @@ function parts(words: readonly Word[]): Word[][] {
   return found.filter((part) => part.some(({ kind }) => kind !== 'mark'))
 }
 
-/** The topics of a message or sentence, in order of appearance; empty for plain facts. */
+/** Returns the topics of a message or sentence, in order of appearance; empty for facts only. */
 export function readTopics({ words }: Utterance): readonly Topic[] {
   const found = parts(words).flatMap((part): Topic[] => {
     if (asksForOne(part)) return ['unit-price']
@@ -214,7 +222,7 @@ export function readTopics({ words }: Utterance): readonly Topic[] {
     if (!best || best.topic === null) return []
     const isAsked = mayAsk(part)
     if (!isAsked && !stated.has(best.topic)) return []
-    // 'il filo va bene?' asks and does not agree.
+    // 'il filo va bene?' is a question and not an agreement.
     if (closing.has(best.topic) && part.at(-1)?.text === '?') return []
     if (doubtful.has(best.topic) && best.score < surer) return []
     const least = part.at(-1)?.text === '?' ? enough.question : isAsked ? enough.other : enough.stated

@@ -3,21 +3,27 @@ import type { Word } from '../italian/words.ts'
 import { found, type Slot } from '../slots/slot.ts'
 
 const bought = /^(?:pres|comprat|acquistat|ordinat|regalat|recuperat|procurat)[oaie]$/
-/** Who has bought it, or that it is there already. */
+/** Matches words for a past purchase or for a thing that is already there. */
 const having = /^(?:ho|abbiamo|ha|hanno|avevo|avevamo|gia|l|li|le)$/
-/** Where or by whom a thing was bought. */
+/** Matches the shop or the person that a thing was bought from. */
 const source =
   /^(?:online|internet|amazon|leroy|ikea|brico\p{L}*|obi|tecnomat|outlet|offerta|svendita|saldo|fiera|usat[oaie]|second[ao]|subito|negozio|io|noi)$/u
-/** What is bought or taken and is no material of a job: a home, an appointment, measures. */
+/**
+ * Matches things that are bought or taken but are not material of a job: a home, an appointment,
+ * measurements.
+ */
 const otherwise =
   /^(?:cas[ae]|appartament\p{L}*|alloggi\p{L}*|vill\p{L}*|rustic\p{L}*|mansard\p{L}*|attic\p{L}*|negozio|immobil\p{L}*|terren\p{L}*|ufficio|bilocal\p{L}*|trilocal\p{L}*|monolocal\p{L}*|preventiv\p{L}*|misur\p{L}*|appuntament\p{L}*|feri[ae]|contatt\p{L}*|informazion\p{L}*|decision\p{L}*|paur\p{L}*|mobil[ei]|cucina|lavatric\p{L}*|lavastovigli\p{L}*|frigo\p{L}*|auto|macchina elettrica|color[ei]|acqua|fuoco|mutuo|multa|scossa|colpo|cura|esempio|parte)$/u
-/** So many words before and behind the participle tell what was bought. */
+/** Numbers of words before and after the participle in which the bought thing is searched. */
 const reach = 5
 const nearSource = 6
 
 const isMark = (word: Word | undefined): boolean => word === undefined || word.kind === 'mark'
 
-/** Whether a purchase lies years back, so that the thing is the old one: 'comprata nel 2009', 'presa 8 anni fa'. */
+/**
+ * Whether the purchase was years ago, so that the thing is the old one: 'comprata nel 2009', 'presa 8 anni
+ * fa'.
+ */
 function isLongAgo(after: readonly Word[]): boolean {
   return after.some(
     ({ text, value }, at) =>
@@ -34,8 +40,8 @@ function isSocket(words: readonly Word[], at: number): boolean {
 }
 
 /**
- * Whether a customer says that the thing to be fitted is bought: 'preso un condizionatore online', 'le porte ce le hanno
- * regalate'. A home or an appointment that somebody has bought or taken is no such thing.
+ * Whether the customer says that the thing to install is already bought: 'preso un condizionatore online',
+ * 'le porte ce le hanno regalate'. A bought home or an appointment does not count.
  */
 export function saysBought({ words }: Utterance): boolean {
   return words.some(({ text }, at) => {
@@ -46,7 +52,7 @@ export function saysBought({ words }: Utterance): boolean {
     const end = after.findIndex((word) => word.kind === 'mark' && '.;!?'.includes(word.text))
     const near = [...before.slice(start + 1), ...after.slice(0, end === -1 ? after.length : end)]
     if (near.some((word) => otherwise.test(word.text)) || isLongAgo(after)) return false
-    // 'non l’ho ancora presa'
+    // 'non l’ho ancora presa': not bought yet.
     if (before.slice(-3).some((word) => /^(?:non|nn|mai|vanno|va|essere|vengono|viene)$/.test(word.text)))
       return false
     const isMine = before.slice(-2).some((word) => having.test(word.text))
@@ -54,7 +60,7 @@ export function saysBought({ words }: Utterance): boolean {
   })
 }
 
-/** A question whose option `option` a purchase that is told of means as well. */
+/** Returns a slot that also reads the option `option` from a message about a purchase. */
 export function orBought(slot: Slot, option: string): Slot {
   return {
     ...slot,

@@ -9,7 +9,7 @@ const links = new Set(
   ),
 )
 
-/** How many words may stand between a number and its noun. */
+/** Maximum distance between a number and its noun, in words. */
 const reach = 4
 
 function begins(text: string | undefined, starts: readonly string[]): boolean {
@@ -21,20 +21,26 @@ const of = new Set('di d dei delle degli del della'.split(' '))
 
 const homeLinks = new Set('di da che e sono saranno circa misura fa sui quasi'.split(' '))
 
-/** Whether a home is measured at a place: 'un bilocale 55 mq muri e soffitti', 'l’appartamento che è 65 mq'. */
+/**
+ * Whether an area follows the word for a home: 'un bilocale 55 mq muri e soffitti', 'l’appartamento che è 65
+ * mq'.
+ */
 function followsHome(words: Utterance['words'], from: number): boolean {
   let at = from - 1
   while (at > from - reach && homeLinks.has(words[at]?.text ?? '')) at -= 1
   return home.test(words[at]?.text ?? '')
 }
 
-/** '65 mq pareti e soffitti' is the size of the home, and says what is painted. */
+/** '65 mq pareti e soffitti' states the size of the home and the surfaces to paint. */
 function areBothSurfaces(words: Utterance['words'], to: number): boolean {
   const texts = words.slice(to, to + 3).map(({ text }) => text)
   return /^(?:pareti|muri) (?:e|piu) soffitt[oi]$/.test(texts.join(' '))
 }
 
-/** Whether a quantity belongs to one of these nouns: '6 mq di muffa', 'muffa su 6 mq', '4 persiane'. */
+/**
+ * Whether a quantity belongs to one of the nouns that begin with `starts`: '6 mq di muffa', 'muffa su 6 mq',
+ * '4 persiane'.
+ */
 export function isBoundTo(
   { words }: Utterance,
   { from, to }: Pick<Quantity, 'from' | 'to'>,
@@ -53,7 +59,7 @@ export function isBoundTo(
   return false
 }
 
-/** The sum of all counts of these nouns: '3 porte e una portafinestra' are four. */
+/** Returns the sum of all counts of these nouns: 4 for '3 porte e una portafinestra'. */
 export function countOf(utterance: Utterance, starts: readonly string[]): Interval | null {
   const counts = utterance.quantities.filter(({ to, unit, low }) => {
     if (unit === 'area' || unit === 'metre' || unit === 'euro' || low <= 0) return false
@@ -70,7 +76,10 @@ export function countOf(utterance: Utterance, starts: readonly string[]): Interv
   }
 }
 
-/** A message without the quantities and pairs of sides that belong to some things. */
+/**
+ * Returns a message without the quantities and pairs of sides that belong to the nouns that begin with
+ * `starts`.
+ */
 export function withoutQuantitiesOf(utterance: Utterance, starts: readonly string[]): Utterance {
   return {
     ...utterance,
@@ -79,12 +88,15 @@ export function withoutQuantitiesOf(utterance: Utterance, starts: readonly strin
   }
 }
 
-/** How messages call flats and other homes that may be several alike: the beginnings of words. */
+/** Beginnings of the nouns for flats and other homes, of which a job may include several of the same size. */
 export const flatNouns = ['appartament', 'alloggi', 'bilocali', 'trilocali', 'villette']
 
 const totals = ['tutto', 'total', 'complessiv']
 
-/** The size of one of several flats: '3 appartamenti da 80 mq l’uno' and '240 mq in tutto' are 80 each. */
+/**
+ * Makes a size slot read the size of one of several flats: 80 for '3 appartamenti da 80 mq l’uno' and for
+ * '240 mq in tutto'.
+ */
 export function perFlat(slot: Slot): Slot {
   return {
     ...slot,
@@ -105,14 +117,17 @@ export function perFlat(slot: Slot): Slot {
   }
 }
 
-/** The only area of a message, unless it belongs to another thing: to a noun that begins with one of `others`. */
+/** Returns the only area of a message; null if it belongs to a noun that begins with one of `others`. */
 export function onlyAreaBut(utterance: Utterance, others: readonly string[]): Interval | null {
   const [area, ...more] = utterance.quantities.filter(({ unit, article }) => unit === 'area' && !article)
   if (!area || more.length > 0 || isBoundTo(utterance, area, others)) return null
   return { low: area.low, high: area.high }
 }
 
-/** The only area of a message, for a job whose main size it must be. */
+/**
+ * Returns the only area of a message, which is then the main size of the job; null if there are none or
+ * several.
+ */
 export function onlyArea({ quantities }: Utterance): Interval | null {
   const areas = quantities.filter(({ unit }) => unit === 'area')
   const [area] = areas

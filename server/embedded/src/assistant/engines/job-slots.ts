@@ -9,18 +9,20 @@ import { type Interval, numberSlot } from '../slots/number-slot.ts'
 import type { Slot } from '../slots/slot.ts'
 
 interface SlotExtras {
-  /** Whether the job needs the answer. Without this function it always does. */
+  /** Whether the job needs the answer. Without this function the answer is always needed. */
   readonly needed?: (facts: Facts) => boolean
 }
 
 interface NumberExtras extends SlotExtras {
-  /** Reads the answer from other words: two sides, rooms, a bill. */
+  /** Reads the answer from other data: two sides, rooms, a bill. */
   readonly derive?: (utterance: Utterance, asked: boolean) => Interval | null
-  /** Its name among the price drivers before a known value: 'Casa di' for 'Casa di 80 m²'; its label without it. */
+  /**
+   * The name among the price drivers, before a known value: 'Casa di' in 'Casa di 80 m²'. Default: the label.
+   */
   readonly named?: string
 }
 
-/** A number that the price depends on, with its typical value. */
+/** A number question that affects the price, with its reference value. */
 export type PricedNumberQuestion = NumberQuestion & {
   readonly price: { readonly reference: number; readonly narrow: string }
 }
@@ -28,12 +30,12 @@ export type PricedNumberQuestion = NumberQuestion & {
 /** Options of a slot that is read and priced but never asked. */
 export const heard: SlotExtras = { needed: () => false }
 
-/** A copy of a slot that is read and priced but never asked. */
+/** Returns a copy of a slot that is read and priced but never asked. */
 export function onlyHeard(slot: Slot): Slot {
   return { ...slot, ...heard }
 }
 
-/** The slot of a number question, with a single typical value. */
+/** Makes the slot of a number question. Its typical range is the single reference value. */
 export function numberOfJob(
   { price, ...question }: PricedNumberQuestion,
   { named, ...extras }: NumberExtras = {},
@@ -56,7 +58,7 @@ export function numberOfJob(
   return slot
 }
 
-/** The slot of a choice question. */
+/** Makes the slot of a choice question. */
 export function choiceOfJob<Id extends string>(question: ChoiceQuestion<Id>, extras: SlotExtras = {}): Slot {
   return choiceSlot<Id>({ ...question, ...extras })
 }
@@ -81,10 +83,10 @@ const tierQuestion: QuestionWords = {
 }
 
 /**
- * The choice of a job's quality level. The card shows every level, so most jobs only hear the answer.
+ * Makes the slot for the quality level of a job. The card shows all levels, so most jobs never ask for it.
  *
- * @param words what the question asks, if the job asks it
- * @param patterns further patterns that mean a level of this job
+ * @param words the question, if the job asks it
+ * @param patterns more patterns that mean a level of this job
  */
 export function tierOfJob(
   { tiers }: Pick<JobKind, 'tiers'>,
@@ -106,7 +108,7 @@ export function tierOfJob(
   })
 }
 
-/** The row that an option stands for. */
+/** Returns the price row of an option. Throws if there is no such row. */
 export function rowOf(rows: Readonly<Record<string, EstimateRow>>, option: string): EstimateRow {
   const row = rows[option]
   if (row === undefined) throw new Error(`no row for the option '${option}'`)

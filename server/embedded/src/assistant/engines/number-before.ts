@@ -2,7 +2,10 @@ import { readNumber } from '../italian/numbers/read-number.ts'
 import type { Utterance } from '../italian/utterance.ts'
 import type { Interval } from '../slots/number-slot.ts'
 
-/** The number right before a word that the general reader does not know as a unit: '80 litri', 'due cancelli'. */
+/**
+ * Returns the number directly before a noun that is not a unit of the general reader: '80 litri', 'due
+ * cancelli'.
+ */
 export function numberBefore({ words }: Utterance, noun: RegExp): Interval | null {
   for (let at = 0; at < words.length; at += 1) {
     const number = readNumber(words, at)

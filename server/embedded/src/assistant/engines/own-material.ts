@@ -8,7 +8,7 @@ import { heard } from './job-slots.ts'
 
 const id = 'fornitura'
 
-/** Whether the customer has bought the material. It is heard and priced, but never asked. */
+/** Whether the customer has bought the material. The slot is read and priced, but never asked. */
 const supply: Slot = orBought(
   choiceSlot<'compresa' | 'cliente'>({
     id,
@@ -42,7 +42,10 @@ const supply: Slot = orBought(
   'cliente',
 )
 
-/** A job whose material the customer may have bought: then each line costs its share of labour. */
+/**
+ * Returns the engine of a job for which the customer may have bought the material: each line then costs its
+ * share of labour only.
+ */
 export function withOwnMaterial(engine: JobEngine, { labourShare }: Pick<JobKind, 'labourShare'>): JobEngine {
   const { slots, lines } = engine
   if (lines === null) return engine
@@ -60,7 +63,7 @@ export function withOwnMaterial(engine: JobEngine, { labourShare }: Pick<JobKind
   }
 }
 
-/** Jobs in which a customer often has the thing itself already: doors, a boiler, a washbasin. */
+/** Jobs for which customers often have the product already: doors, a boiler, a washbasin. */
 const jobs: ReadonlySet<string> = new Set([
   'ristrutturazione/porte',
   'ristrutturazione/parquet',
@@ -89,7 +92,7 @@ const jobs: ReadonlySet<string> = new Set([
   'impianto_fotovoltaico/balcone',
 ])
 
-/** A service's engine with the jobs of {@link jobs} priced without their material if the customer has it. */
+/** Returns a service's engine whose {@link jobs} are priced without material if the customer has it. */
 export function withOwnMaterials(service: ServiceEngine): ServiceEngine {
   const engines = Object.entries(service.engines).map(([job, engine]) => {
     const kind = service.kinds[job]

@@ -6,16 +6,16 @@ import { homeAreaInMetres } from '../slots/house-area.ts'
 import type { Interval } from '../slots/number-slot.ts'
 import { isBoundTo, onlyAreaBut } from './bound-quantities.ts'
 
-/** m² of wall for each m² of floor. */
+/** Wall area in m² per m² of floor. */
 export const wallsPerFloor = 2.5
-/** m² of wall in a room, and of one wall. */
+/** Wall area of a room, and area of one wall, in m². */
 export const roomWalls = 40
 const oneWall = 12
-/** From this number on 'metri di parete' means m²; below it means the length of the wall. */
+/** Metres of wall from this number on mean m²; fewer are the length of the wall. */
 const shortWall = 6
 const roomHeight = 2.7
 
-/** How messages call walls: the beginnings of words. */
+/** Beginnings of the nouns for walls. */
 export const wallNouns = ['paret', 'muro', 'muri', 'mura', 'superfici']
 const homeNouns = [
   'casa',
@@ -29,22 +29,25 @@ const homeNouns = [
   'villett',
 ]
 
-/** Whether a message says one of some patterns, separated by '|'. */
+/** Whether a message contains one of the patterns, which are separated by '|'. */
 export function mentions(utterance: Utterance, words: string): boolean {
   return patterns(words).some((one) => findPattern(utterance.content, one).length > 0)
 }
 
-/** A range of areas made larger or smaller, to a tenth. */
+/** Multiplies a range of areas, rounded to 0.1 m². */
 export function scaledArea({ low, high }: Interval, by: number): Interval {
   return { low: Math.round(low * by * 10) / 10, high: Math.round(high * by * 10) / 10 }
 }
 
-/** The area of walls that a message states as such: '400 mq di pareti'. With the ceilings in it, only the walls' part. */
+/**
+ * Returns the wall area that a message states as such: '400 mq di pareti'. If it includes ceilings, returns
+ * only the share of the walls.
+ */
 export function statedWalls(utterance: Utterance): Interval | null {
   const stated = utterance.quantities.find(
     (quantity) => quantity.unit === 'area' && isBoundTo(utterance, quantity, wallNouns),
   )
-  // 'casa 70 mq pareti e soffitti' is the floor of the home.
+  // 'casa 70 mq pareti e soffitti' states the floor area of the home.
   if (!stated || homeNouns.some((noun) => utterance.words[stated.from - 1]?.text.startsWith(noun)))
     return null
   const after = utterance.words.slice(stated.to, stated.to + 5).map(({ text }) => text)
@@ -62,7 +65,7 @@ function countBefore({ quantities, words }: Utterance, nouns: readonly string[])
   return found?.low ?? null
 }
 
-/** The walls of a home whose floor a message states: 'casa di 80 mq'. */
+/** Returns the wall area of a home from its floor area: 'casa di 80 mq'. */
 export function homeWalls(utterance: Utterance): Interval | null {
   const floor = utterance.quantities.find(
     (quantity) => quantity.unit === 'area' && isBoundTo(utterance, quantity, homeNouns),
@@ -75,7 +78,7 @@ function isOfWall({ words }: Utterance, at: number): boolean {
   return /^(?:de|di|d)$/.test(words[at]?.text ?? '') && wallNouns.some((start) => noun.startsWith(start))
 }
 
-/** The area of walls told in walls, rooms or sides. */
+/** Returns the wall area in m² from a number of walls or rooms, or from sides. */
 export function wallArea(utterance: Utterance, asked: boolean): Interval | null {
   const [sides] = utterance.sides
   if (sides) {
@@ -83,11 +86,11 @@ export function wallArea(utterance: Utterance, asked: boolean): Interval | null 
     return { low: area, high: area }
   }
   const metres = utterance.quantities.find(({ unit }) => unit === 'metre')
-  // 'nove metri di parete' are square ones.
+  // 'nove metri di parete' means square metres.
   if (metres && metres.low >= shortWall && isOfWall(utterance, metres.to))
     return { low: metres.low, high: metres.high }
   if (metres) return metres.low < 15 ? scaledArea(metres, roomHeight) : { low: metres.low, high: metres.high }
-  // 'garage 18 mq, muri e soffitto' gives the size of the floor.
+  // 'garage 18 mq, muri e soffitto' states the floor area.
   if (!asked && utterance.quantities.some(({ unit, article }) => unit === 'area' && !article)) return null
   const walls = countBefore(utterance, ['paret', 'muro', 'muri'])
   if (walls !== null) return { low: walls * oneWall, high: walls * oneWall }
@@ -111,7 +114,10 @@ const rooms: readonly (readonly [names: string, low: number, high: number])[] = 
 ]
 const namedRooms = rooms.map(([names, low, high]) => ({ list: patterns(names), low, high }))
 
-/** The floor of the rooms that a message names or counts: 'camera e corridoio', 'due stanze'. */
+/**
+ * Returns the floor area in m² of the rooms that a message names or counts: 'camera e corridoio', 'due
+ * stanze'.
+ */
 export function roomsArea(utterance: Utterance): Interval | null {
   const counted = utterance.quantities.find(({ unit, article }) => unit === 'room' && !article)
   const among = counted ? rest(utterance, counted.from, counted.to) : utterance.content
@@ -125,14 +131,14 @@ function rest({ words }: Utterance, from: number, to: number): string[] {
   return words.filter((_, at) => at < from || at >= to).map(({ text }) => text)
 }
 
-/** The floor of a home, told in its kind, its rooms or two sides. */
+/** Reads the floor area of a home from its type, its number of rooms or two sides. */
 export const homeFloor = homeAreaInMetres(60)
 
 const roomThings = ['room', 'bathroom', 'storage', 'ceiling', 'floor'] as const
 
 /**
- * The floor area of one or several rooms: listed, as two sides, as the only m², as a number of rooms, or as
- * a home.
+ * Returns the floor area in m² of one or several rooms: from a list, two sides, the only area, a number of
+ * rooms, or a home.
  */
 export function roomFloor(utterance: Utterance, asked: boolean): Interval | null {
   const listed = areaOfItems(readItems(utterance), roomThings)

@@ -39,7 +39,7 @@ function rowsOf({ ends, atMinimum }: Priced, { minimum }: JobEngine): EstimateRo
   return [...new Set([...rows, ...(atMinimum && minimum ? [minimum] : [])])]
 }
 
-/** The main size of the job as it was said. */
+/** Returns the main size of the job as the customer stated it, or null. */
 function sizeOf({ slots }: JobEngine, facts: Facts): string | null {
   for (const slot of slots) {
     if (slot.step !== 'Misure') continue
@@ -49,12 +49,12 @@ function sizeOf({ slots }: JobEngine, facts: Facts): string | null {
   return null
 }
 
-/** A range wider than this says little; rounded it is at most two and a half times as wide. */
+/** Maximum ratio between the limits of a useful range. After rounding it is at most 2.5. */
 const widestRange = 2.45
 
 /**
- * The zone while no place is known: all of Italy, but no more of it than leaves the range useful. What is wide by
- * itself differs from firm to firm by more than from place to place.
+ * Returns the zone while the place is unknown: all of Italy, reduced until the price range is useful. If the
+ * range stays too wide, the zone has no effect, because firms then differ more than places do.
  */
 function openZone(job: PricedJob, { values }: Settled): Zone {
   const zones = [1, 0.75, 0.5, 0.25].map((part): Zone => {
@@ -68,14 +68,15 @@ function openZone(job: PricedJob, { values }: Settled): Zone {
   return useful ?? { ...anywhere, low: 1, high: 1 }
 }
 
-/** A range as it is said, with and without VAT. */
+/** Returns a price range rounded for the customer, with and without VAT. */
 function saidPrices(net: PriceRange, { vatRate }: JobKind): Pick<JobEstimate, 'net' | 'gross'> {
   return { net: roundRange(net), gross: roundRange(withVat(net, vatRate)) }
 }
 
 /**
- * What a job costs, as far as it is known. A missing answer is replaced by its typical value, which is named; a range that
- * the customer gave widens the price; the zone acts on labour only. Null where no figure is honest without a visit.
+ * Returns the estimate of a job from the known facts. A missing answer is replaced by its reference value,
+ * which the estimate names. A range from the customer widens the price. The zone affects the share of labour
+ * only. Returns null if the job cannot be priced without a visit.
  */
 // oxlint-disable-next-line max-params -- its one call names each argument
 export function estimateJob(

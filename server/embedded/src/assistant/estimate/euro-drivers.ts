@@ -9,15 +9,15 @@ import { priceJob, type PricedJob } from './price-job.ts'
 import { roundPrice, withVat } from './rounding.ts'
 import { answerTo, referenceOf, settle } from './settle.ts'
 
-/** The least difference that is worth naming, as a part of the price. */
+/** Smallest price difference that is shown, as a share of the price. */
 const noticeable = 0.02
 
 interface Weighed {
   readonly driver: EuroDriver
   readonly weight: number
-  /** Whether it comes after the others. The main size explains least why a job costs what it costs. */
+  /** Whether it comes after the others. The main size explains the price least. */
   readonly last: boolean
-  /** The questions that are asked only because of this answer. */
+  /** The slots that are asked only because of this answer. */
   readonly details: readonly Slot[]
 }
 
@@ -47,7 +47,10 @@ function labelOf(slot: Slot, facts: Facts): string | null {
   return (answer && slot.price?.driver(answer)) ?? null
 }
 
-/** What each answer does to the price, against the typical answer, in euro with VAT; the biggest first. */
+/**
+ * Returns the effect of each answer on the price compared with the reference value, in euros with VAT; the
+ * largest first.
+ */
 export function euroDrivers(
   job: PricedJob,
   facts: Facts,
@@ -63,7 +66,7 @@ export function euroDrivers(
     if (!reference) return null
     const then = settle(kind, engine, { ...facts, [slot.id]: reference })
     const typical = priceJob(job, then.values)
-    // What is asked only because of this answer belongs to it: 'muffa', 'su 10 m²'.
+    // Slots that are asked only because of this answer are part of its label: 'muffa', 'su 10 m²'.
     const details = known.filter((other) => now.needed.includes(other) && !then.needed.includes(other))
     const label = details.map((other) => labelOf(other, facts)).find(Boolean) ?? labelOf(slot, facts)
     if (label === null || !typical) return null

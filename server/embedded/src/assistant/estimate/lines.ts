@@ -15,7 +15,7 @@ function widest(a: PriceRange, b: PriceRange): PriceRange {
   return { min: Math.min(a.min, b.min), max: Math.max(a.max, b.max) }
 }
 
-/** The lines of one end, those of the same label added up. */
+/** Returns the lines for one set of answer limits. Lines with the same label are added up. */
 function sumsOf(lines: readonly PricedLine[]): Map<string, Sum> {
   const sums = new Map<string, Sum>()
   for (const { line, unitPrice, net } of lines) {
@@ -30,7 +30,7 @@ function sumsOf(lines: readonly PricedLine[]): Map<string, Sum> {
   return sums
 }
 
-/** The lines of an estimate, each from its least to its most over all ends of the answers. */
+/** Returns the lines of an estimate, each with its minimum and maximum over all answer limits. */
 export function mergeLines(ends: readonly (readonly PricedLine[])[]): EstimateLine[] {
   const all = ends.map(sumsOf)
   const labels = new Set(all.flatMap((sums) => [...sums.keys()]))

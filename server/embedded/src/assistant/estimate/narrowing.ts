@@ -8,12 +8,12 @@ import { type Settled, tiersOf, tierSlot, type Value } from './settle.ts'
 
 type Values = ReadonlyMap<string, Value>
 
-/** By how much a number differs from its typical value where no typical range is given. */
+/** Deviation of a number from its typical value if the typical range is a single value, as a share. */
 const around = 0.3
 
 /**
- * The scale is left out if the range takes this part of it or more, or if its dearest end is more than this many times
- * its cheapest.
+ * The scale is omitted if the range takes at least this share of it, or if its upper limit exceeds this
+ * multiple of its lower limit.
  */
 const mostOfScale = 0.8
 const widestScale = 5
@@ -26,14 +26,14 @@ function withValue(values: Values, id: string, value: Value): Values {
   return new Map(values).set(id, value)
 }
 
-/** The options of a question that can be priced. */
+/** Returns the options of a slot that can be priced. */
 function optionsOf({ kind }: PricedJob, { id, price }: Slot): readonly string[] {
   const tiers = id === tierSlot ? tiersOf(kind) : []
   if (tiers.length > 0) return tiers
   return typeof price?.reference === 'string' ? (price.span ?? [price.reference]) : []
 }
 
-/** How a question may be answered: its options, or both ends of its typical numbers. */
+/** Returns the possible answers to a slot: its options, or both limits of its typical range. */
 function possibleValues(job: PricedJob, slot: Slot): Value[] {
   const { price } = slot
   if (!price) return []
@@ -45,7 +45,7 @@ function possibleValues(job: PricedJob, slot: Slot): Value[] {
   return optionsOf(job, slot).map((option) => ({ kind: 'choice', option }))
 }
 
-/** How much wider the range would be if nothing were supposed about a question. */
+/** Returns how much wider the price range would be without an assumption for a slot, in euros. */
 function spreadOf(job: PricedJob, slot: Slot, values: Values, net: PriceRange): number {
   const ranges = possibleValues(job, slot)
     .map((value) => netOf(job, withValue(values, slot.id, value)))
@@ -55,7 +55,7 @@ function spreadOf(job: PricedJob, slot: Slot, values: Values, net: PriceRange): 
   return max - min - (net.max - net.min)
 }
 
-/** How much narrower the range would be if a number were known exactly. */
+/** Returns how much narrower the price range would be if a number were known exactly, in euros. */
 function slackOf(job: PricedJob, slot: Slot, values: Values, net: PriceRange): number {
   const value = values.get(slot.id)
   if (value?.kind !== 'number' || value.low === value.high) return 0
@@ -64,7 +64,7 @@ function slackOf(job: PricedJob, slot: Slot, values: Values, net: PriceRange): n
   return exact ? net.max - net.min - (exact.max - exact.min) : 0
 }
 
-/** The answers that would narrow the range, the most effective first. */
+/** Returns the answers that would narrow the range, the most effective first. */
 export function narrowings(job: PricedJob, { values, assumed }: Settled, net: PriceRange): Narrowing[] {
   return job.engine.slots
     .map((slot) => ({
@@ -76,7 +76,7 @@ export function narrowings(job: PricedJob, { values, assumed }: Settled, net: Pr
     .map(({ slot }) => ({ slotId: slot.id, label: slot.price?.narrow ?? '', answer: slot.example }))
 }
 
-/** The choices that are still open, and the levels of the job, with the options that can be priced. */
+/** Returns the open choices and the quality levels of the job, with the options that can be priced. */
 function openChoices(
   job: PricedJob,
   { assumed }: Settled,
@@ -87,7 +87,10 @@ function openChoices(
   return [...open, [tierSlot, tiersOf(job.kind)]]
 }
 
-/** The cheapest and the dearest that a job could still be at its size, with VAT; null if that says nothing. */
+/**
+ * Returns the lowest and the highest price that are still possible for a job of this size, with VAT; null if
+ * the scale would not be useful.
+ */
 export function scaleOf(job: PricedJob, settled: Settled, net: PriceRange): PriceRange | null {
   let [cheap, dear]: [Values, Values] = [settled.values, settled.values]
   let { min, max } = net

@@ -6,7 +6,7 @@ import type { Answers, CostLine, JobEngine } from '../jobs/job-engine.ts'
 import type { Climate, Zone } from '../price-book/zones.ts'
 import type { Value } from './settle.ts'
 
-/** A job with the place that it is priced for. */
+/** A job with the zone and climate that it is priced for. */
 export interface PricedJob {
   readonly kind: JobKind
   readonly engine: JobEngine
@@ -14,31 +14,34 @@ export interface PricedJob {
   readonly climate: Climate
 }
 
-/** A line at one end of the answers, with the zone in its prices. */
+/** A line for one set of answer limits. The zone is included in its prices. */
 export interface PricedLine {
   readonly line: CostLine
   readonly unitPrice: PriceRange
   readonly net: PriceRange
 }
 
-/** What a job costs without VAT, unrounded. */
+/** The price of a job in euros without VAT, not rounded. */
 export interface Priced {
   readonly net: PriceRange
-  /** Whether the minimum of a visit is charged instead of the lines. */
+  /** Whether the minimum charge applies in place of the lines. */
   readonly atMinimum: boolean
-  /** The lines for every end of the answers. */
+  /** The lines for every set of answer limits. */
   readonly ends: readonly (readonly PricedLine[])[]
 }
 
 type Values = ReadonlyMap<string, Value>
 
-/** The most ranges among the answers of which each end is tried with each end of the others. */
+/**
+ * Maximum number of ranges in the answers whose limits are combined with each other. More ranges take their
+ * lower limits together and their upper limits together.
+ */
 const maxRanges = 3
 
-/** The largest ratio between the minimum charges of a dear and a cheap professional. */
+/** Largest ratio between the minimum charges of an expensive and a cheap professional. */
 const dearestMinimum = 1.5
 
-/** The answers at each of their ends: one for exact answers, two for a range, four for two of them. */
+/** Returns the sets of answer limits: one for exact answers, two for one range, four for two ranges. */
 function endsOf(values: Values): ((id: string) => number)[] {
   const ranges = [...values].flatMap(([id, value]) =>
     value.kind === 'number' && value.low < value.high ? [id] : [],
@@ -61,7 +64,7 @@ function answersAt(values: Values, number: Answers['number'], climate: Climate):
   return { number, choice, climate }
 }
 
-/** A price with the level of labour of a zone: goods cost the same everywhere. */
+/** Returns a price with the labour level of a zone. Goods have the same price everywhere. */
 function inZone({ min, max }: PriceRange, labourShare: number, { low, high }: Zone): PriceRange {
   return { min: min * (1 + labourShare * (low - 1)), max: max * (1 + labourShare * (high - 1)) }
 }
@@ -73,7 +76,10 @@ function priceLine(line: CostLine, { kind, zone }: PricedJob): PricedLine {
   return { line, unitPrice, net: { min: unitPrice.min * quantity, max: unitPrice.max * quantity } }
 }
 
-/** The minimum charge of a visit. One figure is widened to a range, since professionals differ as in the job itself. */
+/**
+ * Returns the minimum charge. A single figure is widened to a range, because professionals differ as much as
+ * in the price of the job itself.
+ */
 function floorOf(minimum: EstimateRow, lines: PriceRange, { kind, zone }: PricedJob): PriceRange {
   const floor = inZone(minimum, kind.labourShare, zone)
   if (minimum.min !== minimum.max) return floor
@@ -81,7 +87,10 @@ function floorOf(minimum: EstimateRow, lines: PriceRange, { kind, zone }: Priced
   return { min: floor.min, max: Math.max(floor.max, floor.min * ratio) }
 }
 
-/** What a job costs with settled answers. Null if the engine gives no lines, because no figure would be honest. */
+/**
+ * Returns the price of a job for settled answers; null if the engine returns no lines, because the job cannot
+ * be priced without a visit.
+ */
 export function priceJob(job: PricedJob, values: Values): Priced | null {
   const { engine, climate } = job
   if (engine.lines === null) return null

@@ -4,28 +4,28 @@ import type { JobEngine } from '../jobs/job-engine.ts'
 import type { Fact, Facts } from '../slots/facts.ts'
 import { type Slot, unknownFact } from '../slots/slot.ts'
 
-/** A fact that a price can be computed from. */
+/** A fact that a price can be calculated from. */
 export type Value = Extract<Fact, { readonly kind: 'number' | 'choice' }>
 
-/** The answers about a job with every gap filled by a typical value. */
+/** The answers about a job, with reference values for missing answers. */
 export interface Settled {
   readonly values: ReadonlyMap<string, Value>
-  /** The questions that the job needs. */
+  /** The slots that the job needs. */
   readonly needed: readonly Slot[]
-  /** Those of them that a typical value stands in for. */
+  /** The needed slots whose answer is replaced by a reference value. */
   readonly assumed: readonly Slot[]
 }
 
-/** The question that chooses a quality level. */
+/** The id of the slot that chooses a quality level. */
 export const tierSlot = 'fascia'
 const tierIds = ['base', 'media', 'alta'] as const
 
-/** The quality levels of a job, the cheapest first. */
+/** Returns the quality levels of a job, the cheapest first. */
 export function tiersOf(kind: JobKind): (typeof tierIds)[number][] {
   return tierIds.filter((id) => kind.tiers?.[id] !== undefined)
 }
 
-/** The typical value of a question; null if the price does not depend on it. */
+/** Returns the reference value of a slot; null if the price does not depend on it. */
 export function referenceOf({ price }: Slot): Value | null {
   if (!price) return null
   const { reference } = price
@@ -34,7 +34,7 @@ export function referenceOf({ price }: Slot): Value | null {
     : { kind: 'choice', option: reference }
 }
 
-/** The answer to a question. An option of another job's question with the same id does not answer it. */
+/** Returns the answer to a slot. An option of another job's slot with the same id does not count. */
 export function answerTo(slot: Slot, facts: Facts): Value | null {
   const fact = facts[slot.id]
   if (fact?.kind === 'number') return typeof slot.price?.reference === 'string' ? null : fact
@@ -43,8 +43,9 @@ export function answerTo(slot: Slot, facts: Facts): Value | null {
 }
 
 /**
- * The level that the price is for. Not every job has all three: the nearest stands for one that it lacks. Other options
- * of the question, such as a different level for each of two bathrooms, are the engine's own.
+ * Returns the quality level of the price. Not every job has all three levels; a missing one is replaced by
+ * the nearest. Other options of the slot, such as a different level for each of two bathrooms, belong to the
+ * engine.
  */
 function chosenTier(kind: JobKind, facts: Facts, settled: Value | undefined): Value {
   const tiers = tiersOf(kind)
@@ -56,7 +57,7 @@ function chosenTier(kind: JobKind, facts: Facts, settled: Value | undefined): Va
   return { kind: 'choice', option: (meant === 'alta' ? tiers.at(-1) : tiers[0]) ?? meant }
 }
 
-/** Fills the gaps in the answers about a job. */
+/** Replaces the missing answers about a job by reference values. */
 export function settle(kind: JobKind, { slots }: JobEngine, facts: Facts): Settled {
   const values = new Map<string, Value>()
   const needed: Slot[] = []

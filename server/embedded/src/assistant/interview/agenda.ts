@@ -3,18 +3,18 @@ import type { Slot } from '../slots/slot.ts'
 import { type Asked, type CaseState, factsOf, type JobInHand, type Situation } from './case.ts'
 import { type Catalogue, isPriced, type KnownJob, slugOf } from './catalogue.ts'
 
-/** A question of a job, or of the whole case. */
+/** A question of one job, or of the whole case. */
 export interface Question {
   readonly job: AnyJobKey | null
   readonly slot: Slot
 }
 
-/** A job in hand with what is known about it. */
+/** A job in hand with its definition and the facts known so far. */
 export interface JobAtHand extends KnownJob {
   readonly inHand: JobInHand
 }
 
-/** The jobs in hand that this version of the program knows. */
+/** Returns the jobs in hand, without those that this version of the program does not know. */
 export function jobsAtHand(catalogue: Catalogue, { jobs }: Pick<Situation, 'jobs'>): JobAtHand[] {
   return jobs.flatMap((inHand): JobAtHand[] => {
     const known = catalogue.job(inHand.key)
@@ -22,7 +22,7 @@ export function jobsAtHand(catalogue: Catalogue, { jobs }: Pick<Situation, 'jobs
   })
 }
 
-/** The jobs' own questions that are still open, in the order in which they are asked. */
+/** Returns the open questions of the jobs themselves, in the order in which they are asked. */
 function openOfJobs(catalogue: Catalogue, situation: Situation): Question[] {
   return jobsAtHand(catalogue, situation)
     .filter((job) => isPriced(job))
@@ -34,36 +34,36 @@ function openOfJobs(catalogue: Catalogue, situation: Situation): Question[] {
     })
 }
 
-/** The questions before the estimate that are still open. */
+/** Returns the open questions that come before the estimate. */
 export function openQuestions(catalogue: Catalogue, situation: Situation): Question[] {
   const where = situation.shared['comune'] === undefined ? [{ job: null, slot: catalogue.place }] : []
   return [...openOfJobs(catalogue, situation), ...where]
 }
 
-/** The photo request of the first job in hand. */
+/** Returns the photo request of the first job in hand. */
 function photosOf(catalogue: Catalogue, { jobs }: Pick<Situation, 'jobs'>): Slot {
   const [first] = jobs
   return catalogue.photos(first ? slugOf(first.key) : null)
 }
 
-/** The questions after the estimate that are still open: photos, then when to start. */
+/** Returns the open questions that come after the estimate: photos, then the start date. */
 export function laterQuestions(catalogue: Catalogue, situation: Situation): Question[] {
   const { shared } = situation
   const slots = [photosOf(catalogue, situation), catalogue.time]
   return slots.filter(({ id }) => shared[id] === undefined).map((slot) => ({ job: null, slot }))
 }
 
-/** The questions that hold for all jobs. */
+/** Returns the slots that all jobs share. */
 export function sharedSlots(catalogue: Catalogue, situation: Pick<Situation, 'jobs'>): Slot[] {
   return [catalogue.place, photosOf(catalogue, situation), catalogue.time]
 }
 
-/** The question that was asked last, if it still makes sense. */
+/** Returns the question that was asked last; null if its job is no longer in hand. */
 export function askedQuestion(catalogue: Catalogue, state: CaseState): Question | null {
   return questionOf(catalogue, state, state.asked)
 }
 
-/** A question by its name; null if its job is not in hand. */
+/** Returns a question by its job and slot id; null if its job is not in hand. */
 export function questionOf(
   catalogue: Catalogue,
   state: Pick<Situation, 'jobs'>,

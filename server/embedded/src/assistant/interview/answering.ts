@@ -20,29 +20,29 @@ import { priceOfOneJob } from './single-price.ts'
 /** The answers to the customer's questions. */
 export interface Answers {
   readonly topics: readonly (Topic | 'other')[]
-  /** Whether one of them is what is known of the very thing that was asked about. */
+  /** Whether at least one answer is about the very thing that the customer asked about. */
   readonly isSure: boolean
   readonly paragraphs: readonly string[]
   readonly link: ReplyLink | null
-  /** The case, which remembers what was answered. */
+  /** The case, which also records the answers given. */
   readonly state: CaseState
 }
 
-/** The most questions of one message that are answered. */
+/** Maximum number of questions of one message that get an answer. */
 const mostTopics = 4
-/** The prefix of answered topics among the things that are said once. */
+/** The prefix that marks keys of given answers in `CaseState.said`. */
 const answeredMark = 'answer:'
 
-/** Services whose jobs have so little in common that none of them stands for the others. */
+/** Services whose jobs differ too much for one of them to be the usual job. */
 const mixedServices: ReadonlySet<ServiceSlug> = new Set<ServiceSlug>(['impianti'])
 
-/** The standard job of the chat's service, without any facts. */
+/** Returns the standard job of the chat's service, without facts. */
 function usualJob({ catalogue, slug }: TurnContext): AnswerJob | null {
   const job = mixedServices.has(slug) ? null : catalogue.job(catalogue.standard(slug))
   return job && { key: job.key, kind: job.kind, facts: {}, estimate: null, previous: null }
 }
 
-/** The jobs with a price that a sentence names and that are not in hand. */
+/** Returns the jobs with a price that a sentence names and that are not in hand. */
 function alternativesIn(
   { catalogue, slug }: TurnContext,
   state: CaseState,
@@ -62,7 +62,7 @@ function alternativesIn(
     })
 }
 
-/** What answers may depend on. */
+/** Returns the data on which answers may depend. */
 export function answerContext(context: TurnContext, state: CaseState, utterance: Utterance): AnswerContext {
   const { catalogue, now } = context
   return {
@@ -88,37 +88,43 @@ export function answerContext(context: TurnContext, state: CaseState, utterance:
   }
 }
 
-/** The topics that a plain answer to a question touches without asking about them: 'niente foto' asks nothing about photos. */
+/**
+ * Topics that the answer to a question mentions without asking about them, by slot id: 'niente foto' is not a
+ * question about photos.
+ */
 const touched: Readonly<Partial<Record<string, ReadonlySet<string>>>> = {
   foto: new Set(['photos']),
   quando: new Set(['start', 'urgent', 'season', 'duration']),
 }
 
-/** What a statement of a first description may ask for. Its other words only tell of the job: 'quando piove tre giorni'. */
+/**
+ * Topics that a statement in the first description of a job may ask about. Its other words only describe the
+ * job: 'quando piove tre giorni'.
+ */
 const toldAtOnce: ReadonlySet<string> = new Set(['budget'])
 
-/** A statement of so many words that answers where it is says nothing else. */
+/** Maximum number of words of a statement that only answers the question about the place. */
 const mostPlaceWords = 6
 
-/** So few words may take up the question before them. */
+/** Maximum number of words of a question that repeats the topic of the question before it. */
 const mostInherited = 4
 
-/** A question of a message: the topics that its sentence touches. */
+/** A question of a message: a sentence with its topics. */
 interface Asked {
   readonly sentence: MessagePart
-  /** The sentence with the clause before it, which a comma ends: 'occupa il marciapiede, devo pagare?'. */
+  /** The sentence together with the clause before its comma: 'occupa il marciapiede, devo pagare?'. */
   readonly whole: Utterance | null
   readonly topics: readonly Topic[]
 }
 
-/** The sentences that ask something, with their topics. */
+/** Returns the sentences that ask something, with their topics. */
 function askedIn(
   message: Message,
   { answered, isDescription }: Read,
   topicsOf: (utterance: Utterance) => readonly Topic[],
 ): Asked[] {
   const ignored = touched[answered ?? '']
-  // The name of a place asks nothing: 'quello in Emilia'.
+  // The name of a place asks nothing, even if it contains words of a topic: 'quello in Emilia'.
   const isPlace = ({ words }: Utterance): boolean => answered === 'comune' && words.length <= mostPlaceWords
   let before: readonly Topic[] = []
   return message.sentences.map((sentence, at, all) => {
@@ -126,10 +132,11 @@ function askedIn(
     const first = all[at - 1]
     const isJoined = kind !== 'statement' && first?.kind === 'statement' && first.text.endsWith(',')
     const whole = isJoined ? readUtterance(`${first.text} ${text}`) : null
-    // 'il box è compreso? e la rubinetteria?': a few words without a topic ask the same of something else.
+    // 'il box è compreso? e la rubinetteria?': a few words without a topic repeat the question for another
+    // thing.
     const isShort = utterance.words.filter((word) => word.kind !== 'mark').length <= mostInherited
     const isOpen = kind !== 'statement' && sentence.topics.length === 0
-    // 'lo Stato ridà il 75 per cento, vale ancora?'
+    // 'lo Stato ridà il 75 per cento, vale ancora?': the topic is in the clause before the question.
     const joined = isOpen && isShort && whole !== null ? topicsOf(whole) : []
     const inherited = joined.length > 0 ? joined : before
     const topics = isOpen && isShort ? inherited : sentence.topics
@@ -141,13 +148,13 @@ function askedIn(
   })
 }
 
-/** What was read in a message beside its topics. */
+/** What was read in a message besides its topics. */
 export interface Read {
-  /** Whether it held no answer and named no job. */
+  /** Whether the message contains no answer and names no job. */
   readonly nothingRead: boolean
-  /** The question that it answers, by its id. */
+  /** The id of the slot that the message answers. */
   readonly answered: string | null
-  /** Whether it is the first that the customer says about a job. */
+  /** Whether the message is the customer's first description of a job. */
   readonly isDescription: boolean
 }
 
@@ -157,8 +164,8 @@ interface Given {
 }
 
 /**
- * Answers what a message asks, sentence by sentence: by what the trades know of the thing that it names, otherwise by
- * its topics. Topics of last resort count only if nothing else was read in the message.
+ * Answers the questions of a message, sentence by sentence: from the knowledge about the thing that it names,
+ * otherwise from its topics. Topics of last resort count only if nothing else was read in the message.
  */
 export function answerQuestions(
   context: TurnContext,
@@ -168,9 +175,9 @@ export function answerQuestions(
 ): Answers {
   const { knowledge } = context
   const of = (utterance: Utterance): AnswerContext => answerContext(context, state, utterance)
-  // The page's own first answers ask nothing, whatever words they hold.
+  // The opening texts that the page offers are not questions, whatever words they contain.
   const isOpening = chats[context.slug].openings.includes(message.text)
-  // 'sto confrontando coi termosifoni, quanto balla?': the other solution may stand in a statement.
+  // 'sto confrontando coi termosifoni, quanto balla?': the other solution may be named in a statement.
   const isCompared =
     state.jobs.length > 0 && weighs(message.whole) && alternativesIn(context, state, message.whole).length > 0
   const asked =

@@ -11,13 +11,13 @@ import { once } from './once.ts'
 import { say, type Said, whereLink } from './say.ts'
 import { conclude, handOvers } from './showing.ts'
 
-/** The question which job it is. */
+/** The question about which job the customer wants. */
 export const whichJob: Asked = { job: null, slot: 'lavoro' }
 
-/** How many jobs are named as examples. */
+/** Number of jobs that the question names as examples. */
 const examples = 4
 
-/** Asks which job it is, with the most usual ones of the chat's service. */
+/** Asks which job the customer wants and offers the first priced jobs of the chat's service. */
 export function askWhichJob(context: TurnContext, state: CaseState, lead: readonly string[]): Turn {
   const service = context.catalogue.services.get(context.slug)
   const works = Object.values(service?.kinds ?? {})
@@ -31,13 +31,13 @@ export function askWhichJob(context: TurnContext, state: CaseState, lead: readon
   return say(context, { paragraphs: [...lead, words], state: { ...state, asked: whichJob }, chips: works })
 }
 
-/** What the words for a question may depend on. */
+/** Returns the facts on which the wording of a question may depend. */
 function factsFor(context: TurnContext, state: CaseState, { job }: Question): Facts {
   const known = jobsAtHand(context.catalogue, state).find(({ key }) => key === job)
   return known ? factsOf(state, known.inHand) : state.shared
 }
 
-/** The words of a question; of several jobs the one that it is about is named. */
+/** Returns the wording of a question. If several jobs are in hand, it begins with the name of its job. */
 function questionWords(context: TurnContext, state: CaseState, question: Question): string {
   if (question.slot.id === 'comune' && state.namesakes.length > 0) return whichTown
   const words = question.slot.question(factsFor(context, state, question))
@@ -66,7 +66,7 @@ export function ask(
   })
 }
 
-/** Asks the next question; when none is left before the estimate, states it. */
+/** Asks the next question. If no question is open before the estimate, shows the estimate. */
 export function goOn(
   context: TurnContext,
   state: CaseState,
@@ -81,7 +81,7 @@ export function goOn(
   return ask(context, over.state, next, [...lead, ...over.words], { undo, link })
 }
 
-/** After the estimate: the next of the later questions, or where to find professionals. */
+/** Continues after the estimate: with the next later question, or with the link to the professionals. */
 export function goOnLater(
   context: TurnContext,
   state: CaseState,
@@ -122,7 +122,7 @@ function settledBy(slot: Slot): Fact {
   return slot.id === 'foto' ? { kind: 'photos', count: 0 } : unknownFact
 }
 
-/** A case with questions settled as unknown: no photos, or a typical value. */
+/** Returns a case whose questions are answered as unknown: no photos, or reference values in the estimate. */
 export function withUnknown(state: CaseState, questions: readonly Question[]): CaseState {
   let after = state
   for (const { job, slot } of questions) {
@@ -140,7 +140,7 @@ export function withUnknown(state: CaseState, questions: readonly Question[]): C
   return after
 }
 
-/** Returns the typical value that replaces an answer, in words, or null. */
+/** Returns the reference value of a slot in words; null if it has none. */
 function typicalWords(slot: Slot): string | null {
   const reference = slot.price?.reference
   if (reference === undefined) return null
@@ -151,7 +151,7 @@ function typicalWords(slot: Slot): string | null {
   return slot.show(fact)
 }
 
-/** The reply to a customer who does not know the answer. */
+/** Returns the reply to a customer who does not know the answer. */
 export function unknownWords(slot: Slot): string {
   if (slot.id === 'comune') return 'Va bene: per ora uso i prezzi medi italiani.'
   if (slot.id === 'quando') return 'Va bene, lo decidi con calma.'
@@ -162,10 +162,13 @@ export function unknownWords(slot: Slot): string {
     : `Nessun problema: calcolo sul caso tipico, ${typical}.`
 }
 
-/** How many messages may leave a question open until its typical value is taken. */
+/** Number of messages without an answer after which the reference value is used. */
 export const maxMisses = 3
 
-/** A message that says nothing about what was asked: asks again, more plainly, and the third time moves on. */
+/**
+ * Handles a message that does not answer the question: asks again in plainer words, and moves on after
+ * `maxMisses` messages.
+ */
 export function missed(context: TurnContext, state: CaseState, lead: readonly string[]): Turn {
   const asked = askedQuestion(context.catalogue, state)
   const [first] = openQuestions(context.catalogue, state)

@@ -60,7 +60,7 @@ const isCase = createCheck(
     undo: Type.Union([Type.Object({ ...situation, label: Type.String() }), Type.Null()]),
   }),
 )
-/** Of a state of version 1, which had one job and one set of facts, only the place is kept. */
+/** Matches a state of version 1, which had one job and one set of facts. Only its place is kept. */
 const isOld = createCheck(Type.Object({ facts: Type.Object({ comune: PlaceFact }) }))
 
 function parse(text: string): unknown {
@@ -72,8 +72,8 @@ function parse(text: string): unknown {
 }
 
 /**
- * A case as it was stored. One that the first version of the program wrote begins anew with its place; what cannot be
- * read begins anew without it.
+ * Reads a stored case. A state of version 1 becomes a new case with its place; an unreadable state becomes a
+ * new case.
  */
 export function readCase(text: string): CaseState {
   const value = parse(text)
@@ -83,28 +83,31 @@ export function readCase(text: string): CaseState {
   return { ...freshCase, shared: { comune } }
 }
 
-/** The most statements that are kept, and the most characters of one. */
+/** Maximum number of stored statements, and maximum length of one in characters. */
 const mostTold = 12
 const longestTold = 600
 
-/** A case that remembers one more statement. */
+/** Returns a case with one more stored statement. */
 export function withTold(state: CaseState, text: string, jobs: readonly AnyJobKey[]): CaseState {
   const trimmed = text.trim().slice(0, longestTold)
   if (trimmed === '') return state
   return { ...state, told: [...state.told, { text: trimmed, jobs }].slice(-mostTold) }
 }
 
-/** The most given-up jobs that are remembered. */
+/** Maximum number of dropped jobs whose answers are stored. */
 const mostDropped = 6
 
-/** A case that remembers the answers of jobs that were given up. */
+/** Returns a case that stores the answers of dropped jobs. */
 export function withDropped(state: CaseState, jobs: CaseState['jobs']): CaseState {
   const added = jobs.map(({ key, facts }) => ({ key, facts }))
   const kept = state.dropped.filter(({ key }) => !added.some((one) => one.key === key))
   return { ...state, dropped: [...kept, ...added].slice(-mostDropped) }
 }
 
-/** What goes along to another service's chat: all answers and statements, but no job in hand. Photos stay behind. */
+/**
+ * Returns the case to take along to another service's chat: all answers and statements, but no job in hand
+ * and no photos.
+ */
 export function carriedCase(state: CaseState): CaseState {
   const { foto: _left, ...shared } = state.shared
   const { told, dropped, namesakes } = withDropped(state, state.jobs)

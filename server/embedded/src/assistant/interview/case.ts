@@ -4,61 +4,63 @@ import type { Facts } from '../slots/facts.ts'
 /** A job that the conversation is about. */
 export interface JobInHand {
   readonly key: AnyJobKey
-  /** The answers to its own questions. What holds for all jobs is not among them. */
+  /** The answers to its own questions, without those that all jobs share. */
   readonly facts: Facts
-  /** Whether the customer named it; otherwise the chat's standard job is assumed. */
+  /** Whether the customer named the job. If false, it is the assumed standard job of the chat. */
   readonly named: boolean
-  /** All answers with which its estimate was shown last, and with which before that; null if it never was. */
+  /**
+   * The facts with which its estimate was last shown, and those of the time before; null if it was not shown.
+   */
   readonly shown: Facts | null
   readonly previous: Facts | null
 }
 
-/** The question asked last: of one job, or of the whole case. */
+/** The question that was asked last: of one job, or of the whole case. */
 export interface Asked {
   readonly job: AnyJobKey | null
   readonly slot: string
 }
 
-/** A statement of the customer, and the jobs that it was about. */
+/** A statement of the customer, and the jobs that it is about. */
 export interface Told {
   readonly text: string
   readonly jobs: readonly AnyJobKey[]
 }
 
-/** What a turn may change and 'annulla' brings back. */
+/** The part of a case that a turn may change and that 'annulla' restores. */
 export interface Situation {
   readonly jobs: readonly JobInHand[]
-  /** What holds for all jobs: where, when, photos. */
+  /** The facts that all jobs share: place, start date, photos. */
   readonly shared: Facts
   readonly asked: Asked | null
   readonly phase: 'asking' | 'estimated'
 }
 
-/** Where a conversation stands: all that is needed to go on with it after a restart of the program. */
+/** The state of a conversation: all data needed to continue it after a restart of the program. */
 export interface CaseState extends Situation {
   readonly version: 2
-  /** The jobs that were given up, with their answers: another job may need them. */
+  /** The dropped jobs with their answers, which another job may need. */
   readonly dropped: readonly { readonly key: AnyJobKey; readonly facts: Facts }[]
-  /** What the customer stated, for jobs that come up later. */
+  /** The customer's statements, for jobs that are added later. */
   readonly told: readonly Told[]
-  /** The question that was answered last: what a bare 'anzi 90' corrects. */
+  /** The question that was answered last. A bare 'anzi 90' corrects its answer. */
   readonly lastFilled: Asked | null
-  /** How many messages in a row the question was not answered by. */
+  /** Number of messages in a row that did not answer the question. */
   readonly misses: number
   readonly greeted: boolean
-  /** The municipalities of one name among which the customer has still to choose. */
+  /** Municipalities of the same name from which the customer must choose. */
   readonly namesakes: readonly string[]
-  /** A yes or no that is awaited. */
+  /** The yes-or-no question that waits for an answer. */
   readonly pending: 'restart' | null
-  /** What is said only once in a conversation, by its name. */
+  /** The keys of texts that appear only once in a conversation. */
   readonly said: readonly string[]
-  /** The fingerprints of the last replies' texts, so that none is given twice. */
+  /** Fingerprints of the last replies, so that no reply is repeated. */
   readonly replies: readonly string[]
-  /** What 'annulla' goes back to, and what it takes back. */
+  /** The situation that 'annulla' restores, and the name of the change that it undoes. */
   readonly undo: (Situation & { readonly label: string }) | null
 }
 
-/** Where every conversation begins. */
+/** The state of a new conversation. */
 export const freshCase: CaseState = {
   version: 2,
   jobs: [],
@@ -77,25 +79,25 @@ export const freshCase: CaseState = {
   undo: null,
 }
 
-/** The questions whose answers hold for all jobs. */
+/** The ids of the slots that all jobs share. */
 export const sharedIds: ReadonlySet<string> = new Set(['comune', 'quando', 'foto'])
 
-/** All that is known about a job. */
+/** Returns all facts known about a job. */
 export function factsOf({ shared }: Pick<Situation, 'shared'>, { facts }: Pick<JobInHand, 'facts'>): Facts {
   return { ...shared, ...facts }
 }
 
-/** A job that has just come up. */
+/** Makes a job in hand. */
 export function newJob(key: AnyJobKey, named: boolean, facts: Facts = {}): JobInHand {
   return { key, facts, named, shown: null, previous: null }
 }
 
-/** A case with the photos that its thread has by now. */
+/** Returns a case with the current number of photos in its thread. */
 export function withPhotos(state: CaseState, count: number): CaseState {
   return { ...state, shared: { ...state.shared, foto: { kind: 'photos', count } } }
 }
 
-/** A case with its situation kept for 'annulla'. */
+/** Returns a case that stores a situation for 'annulla'. */
 export function withUndo(state: CaseState, before: Situation, label: string): CaseState {
   const { jobs, shared, asked, phase } = before
   return { ...state, undo: { jobs, shared, asked, phase, label } }

@@ -12,49 +12,49 @@ import { placeSlot } from '../slots/place-slot.ts'
 import type { Slot } from '../slots/slot.ts'
 import { timeSlot } from '../slots/time-slot.ts'
 
-/** A job as it is recognised, asked about and priced. */
+/** A job with its definition and engine. */
 export interface KnownJob {
   readonly key: AnyJobKey
-  /** Null for a job that belongs to no service's price list. */
+  /** Null for a job outside the price lists of all services. */
   readonly slug: ServiceSlug | null
   readonly kind: JobKind
   readonly engine: JobEngine
-  /** Who can tell what it costs, after 'te lo dice': 'un idraulico'. */
+  /** Who can state the price, after 'te lo dice': 'un idraulico'. */
   readonly teller: string
-  /** The profession of the marketplace that does it; null if none of them does. */
+  /** The profession in the marketplace that does the job; null if there is none. */
   readonly profession: Profession | null
 }
 
 /** A job with a price. */
 type PricedJob<Job extends KnownJob> = Job & { readonly key: JobKey; readonly slug: ServiceSlug }
 
-/** All jobs that the assistant knows, and the questions that hold for all of them. */
+/** All jobs that the assistant knows, and the questions that all jobs share. */
 export interface Catalogue {
   readonly services: ReadonlyMap<ServiceSlug, ServiceEngine>
-  /** What messages are searched for: the jobs of all services, and those of none. */
+  /** The jobs that are searched for in messages, by service, including those without a service. */
   readonly recognisable: ReadonlyMap<string, RecognisableService>
-  /** Null for a key that another version of the program wrote. */
+  /** Returns null for a key that another version of the program wrote. */
   job(key: AnyJobKey): KnownJob | null
-  /** The job that a service's chat is about while none is named. */
+  /** Returns the job that a service's chat assumes while the customer names none. */
   standard(slug: ServiceSlug): JobKey
   readonly place: Slot
   readonly time: Slot
-  /** The request for photos of a service; of no service, a general one. */
+  /** Returns the photo request of a service; a general one for null. */
   photos(slug: ServiceSlug | null): Slot
 }
 
-/** Whether a job has an honest price without a visit. */
+/** Whether a job can be priced without a visit. */
 export function isPriced<Job extends KnownJob>(job: Job): job is PricedJob<Job> {
   return job.slug !== null && job.kind.rows !== null && job.engine.lines !== null
 }
 
-/** The service of a job; null for one that belongs to none. */
+/** Returns the service of a job; null for a job without a service. */
 export function slugOf(key: AnyJobKey): ServiceSlug | null {
   const slug = key.slice(0, key.indexOf('/'))
   return isServiceSlug(slug) ? slug : null
 }
 
-/** A job of no service, in the shape of the others. */
+/** Returns an unpriced job of no service as a `KnownJob`. */
 function knownUnpriced(id: string, { teller, profession, ...words }: UnpricedJob): KnownJob {
   const kind: JobKind = {
     ...words,
@@ -79,7 +79,7 @@ function knownUnpriced(id: string, { teller, profession, ...words }: UnpricedJob
   }
 }
 
-/** The catalogue of all services' jobs. */
+/** Makes the catalogue of all services' jobs. */
 export function createCatalogue(
   services: ReadonlyMap<ServiceSlug, ServiceEngine>,
   places: PlaceIndex,

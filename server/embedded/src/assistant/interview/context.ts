@@ -8,42 +8,48 @@ import type { Utterance } from '../italian/utterance.ts'
 import type { CaseState } from './case.ts'
 import type { Catalogue } from './catalogue.ts'
 
-/** A message as it arrives. */
+/** An incoming message. */
 export interface Incoming {
   readonly content: string
-  /** How many photos the thread has by now. */
+  /** The current number of photos in the thread. */
   readonly photos: number
   /** Milliseconds since 1970. */
   readonly now: number
 }
 
-/** What the assistant answers, and where the conversation stands then. */
+/** The reply of the assistant, and the state of the conversation after it. */
 export interface Turn {
   readonly state: CaseState
   readonly reply: ReplyParts
-  /** Whether the answer asks for photos. */
+  /** Whether the reply asks for photos. */
   readonly asksForPhotos: boolean
-  /** Whether the reply answers an emergency: a model must not rephrase it. */
+  /** Whether the reply is about an emergency. A model must not rephrase it. */
   readonly isEmergency: boolean
 }
 
-/** How customers' questions and emergencies are understood and answered. */
+/** Reads and answers customers' questions and emergencies. */
 export interface Knowledge {
-  /** The reply to the danger that a message tells of; null for none. */
+  /** Returns the reply to the danger that a message reports; null if it reports none. */
   emergency(utterance: Utterance): EmergencyReply | null
-  /** The subjects that a sentence asks about or touches. */
+  /** Returns the topics of a sentence. */
   topics(utterance: Utterance): readonly Topic[]
-  /** Subjects that count only if nothing else was read in the message: small talk, attempts to steer the assistant. */
+  /**
+   * Topics that count only if nothing else was read in the message: small talk, attempts to manipulate the
+   * assistant.
+   */
   readonly lastResort: ReadonlySet<Topic>
-  /** 'other' is a question that no subject covers. */
+  /** Answers a topic. 'other' is a question that no topic covers. */
   answer(topic: Topic | 'other', context: AnswerContext): Answer
-  /** The answer to a question about a thing that the trades know; null if it, with these topics, asks for none. */
+  /**
+   * Returns the answer to a question about a thing of the trades; null if the question, with these topics,
+   * has none.
+   */
   answerThing(context: AnswerContext, topics: readonly Topic[]): Answer | null
-  /** Whether a question may have such an answer, whatever the job. */
+  /** Whether a question may be about a thing of the trades, regardless of the job. */
   asksAboutThing(utterance: Utterance): boolean
 }
 
-/** What every part of a turn needs. */
+/** Data that every part of a turn needs. */
 export interface TurnContext {
   readonly catalogue: Catalogue
   readonly knowledge: Knowledge

@@ -1,19 +1,19 @@
 import type { Message, NamedJob } from './message.ts'
 
-/** What stands before the place where something is, and not before what is to be done. */
+/** Prepositions before a place. They do not come before the object of the work. */
 const placing = new Set(
   'tra fra su a ad di del dello della dei degli delle d dal dallo dalla dai dalle in nel nello nella nei nelle nell sul sullo sulla sui sulle sotto sopra vicino accanto dietro davanti con col al alla ai alle dell dall all quello quella quelli quelle per ho abbiamo avendo'.split(
     ' ',
   ),
 )
-/** Prepositions of a place, whatever is done there: 'l’intonaco sotto la finestra'. */
+/** Prepositions of a place, independent of the work: 'l’intonaco sotto la finestra'. */
 const spatial = new Set(
   'sotto sopra vicino accanto dietro davanti intorno attorno affianco presso'.split(' '),
 )
 const between = new Set('a al allo alla ai agli alle all il lo la l i gli le un una uno mia mio'.split(' '))
-/** Units of length and of pieces before 'di': '30 metri di grondaia' measures what is to be done. */
+/** Matches units of length and of pieces before 'di': '30 metri di grondaia' states the amount of work. */
 const measured = /^(?:metr[oi]|ml|mt|m|linear[ei]|pezz[oi])$/
-/** Words for a price. What follows them is what is to be done. */
+/** Matches words for a price. The noun after them is the object of the work. */
 const priced =
   /^(?:euro|preventiv[oi]|prezz[oi]|offert[ae]|spes[ae]|cifr[ae]|cost[oi]|quotazion[ei]|stim[ae])$/
 const infinitive = /.{3}[aei]re$/
@@ -27,10 +27,13 @@ const articles = new Set('il lo la l i gli le un una tutto tutta tutti tutte'.sp
 
 const towards = new Set(['a', 'al', 'allo', 'alla', 'ai', 'alle', 'all', 'in'])
 const changing = /^(?:pass|trasform|convert)/
-/** So many words may stand between the verb and the target: 'passare dalla vecchia caldaia alla pompa di calore'. */
+/**
+ * Maximum distance in words between the verb and the target: 'passare dalla vecchia caldaia alla pompa di
+ * calore'.
+ */
 const changeReach = 7
 
-/** Whether a thing is what another one is changed into: 'passare dalla caldaia alla pompa di calore'. */
+/** Whether a mention is the target of a change: 'passare dalla caldaia alla pompa di calore'. */
 function isTarget(words: Message['saidWords'], { objectAt }: NamedJob, preposition: number): boolean {
   const at = objectAt - preposition
   if (!towards.has(words[at]?.text ?? '')) return false
@@ -41,7 +44,9 @@ function isTarget(words: Message['saidWords'], { objectAt }: NamedJob, prepositi
 const material =
   /^(?:lamier[ae]|rame|zinco|alluminio|ferro|acciaio|legno|pvc|plastica|cartongesso|marmo|pietra|cotto|gres|laminato|resina|rovere)$/
 
-/** Whether a thing is the material of what was named before it: 'la gronda è caduta, 12 metri di lamiera'. */
+/**
+ * Whether a mention is the material of a thing named before it: 'la gronda è caduta, 12 metri di lamiera'.
+ */
 function isMaterialOf(one: NamedJob, { saidWords, named }: Pick<Message, 'saidWords' | 'named'>): boolean {
   if (!material.test(saidWords[one.objectAt]?.text ?? '') || one.objectsAt.length > 1) return false
   if (!/^(?:di|in)$/.test(saidWords[one.objectAt - 1]?.text ?? '')) return false
@@ -58,10 +63,9 @@ const takesItUp = (words: Message['saidWords'], verb: number): boolean =>
 /** Whether a thing is named as the place of something else: 'il rubinetto del bidet'. */
 function isPlace(one: NamedJob, { saidWords, named }: Pick<Message, 'saidWords' | 'named'>): boolean {
   const at = (back: number): string => saidWords[one.objectAt - back]?.text ?? ''
-  // 'il muro pieno di scritte'
-  // 'non riesce a scavalcare la vasca'
+  // 'il muro pieno di scritte', 'non riesce a scavalcare la vasca': not a place.
   if (infinitive.test(saidWords[one.objectAt]?.text ?? '')) return false
-  // 'la copertura in lamiera' is the thing itself.
+  // 'la copertura in lamiera' is the object of the work.
   if (saidWords[one.objectAt]?.text.startsWith('lamier') && /^(?:copertur|tett)/.test(at(2))) return false
   if (isMaterialOf(one, { saidWords, named })) return true
   if (at(1) === 'di' && (covered.test(at(2)) || measured.test(at(2)))) return false
@@ -71,9 +75,9 @@ function isPlace(one: NamedJob, { saidWords, named }: Pick<Message, 'saidWords' 
   if (isOwned && named.every((other) => other === one || other.denied)) return false
   // '4.200 euro per una caldaia', 'il preventivo del tetto'
   if (preposition > 0) return !priced.test(at(preposition + 1)) && !isTarget(saidWords, one, preposition)
-  // 'una casa con due bagni'
+  // 'una casa con due bagni': the bathrooms only describe the home.
   if (at(2) === 'con' && number.test(at(1))) return true
-  // 'c’è solo una presa normale, vorrei la colonnina'
+  // 'c’è solo una presa normale, vorrei la colonnina': the socket exists already.
   const isThere = isBeing.test(at(3)) && /^(?:c|ci)$/.test(at(4))
   if (articles.has(at(1)) && existing.has(at(2)) && (isThere || owning.has(at(3))))
     return !one.verbsAt.some((verb) => verb > one.objectAt && takesItUp(saidWords, verb))
@@ -81,7 +85,10 @@ function isPlace(one: NamedJob, { saidWords, named }: Pick<Message, 'saidWords' 
   return articles.has(at(1)) && adverbs.has(at(2)) && owning.has(at(3))
 }
 
-/** Whether a thing only says where another one is, even if a verb stands before both: 'stuccare sotto la finestra'. */
+/**
+ * Whether a mention only says where another one is, even if one verb applies to both: 'stuccare sotto la
+ * finestra'.
+ */
 function isSpot(one: NamedJob, { saidWords, named }: Pick<Message, 'saidWords' | 'named'>): boolean {
   let at = one.objectAt - 1
   while (between.has(saidWords[at]?.text ?? '')) at -= 1
@@ -91,7 +98,9 @@ function isSpot(one: NamedJob, { saidWords, named }: Pick<Message, 'saidWords' |
 
 const surface = /^(?:paret[ei]|mur[aoi]|soffitt[oi]|superfici[e]?)$/
 
-/** Whether a thing without a verb of its own is a surface of which a message gives the size: 'pareti circa 320 mq'. */
+/**
+ * Whether a mention without its own verb is a surface whose size the message states: 'pareti circa 320 mq'.
+ */
 function isMeasured({ objectAt, hasOwnVerb }: NamedJob, { saidWords }: Message): boolean {
   const next = saidWords.slice(objectAt + 1, objectAt + 4)
   const figure = next.findIndex(({ kind }) => kind !== 'word')
@@ -99,20 +108,20 @@ function isMeasured({ objectAt, hasOwnVerb }: NamedJob, { saidWords }: Message):
 }
 
 const adjective = /^nuov[aoie]$/
-/** Names of works, which are entries of a list themselves: 'pavimenti, porte, tinteggiatura'. */
+/** Matches nouns for works, which are themselves entries of a list: 'pavimenti, porte, tinteggiatura'. */
 const actionNoun = /.{4}(?:tura|zione|mento|aggio)$/
 const trades = /^(?:idraulic|elettricist|murator|imbianchin|falegnam|fabbr|piastrellist|serramentist)[oiae]$/
 
 /**
- * Whether a thing stands in a list after the colon behind a job: 'rifare la cucina: piastrelle, attacchi e tinta'. A
- * verb of its own makes it a job again: 'tre cose: cambiare il lavabo, sturare la doccia'.
+ * Whether a mention is in a list after the colon that follows a job: 'rifare la cucina: piastrelle, attacchi
+ * e tinta'. A verb of its own makes it a separate job: 'tre cose: cambiare il lavabo, sturare la doccia'.
  */
 function isUnderColon(one: NamedJob, { saidWords, named }: Message): boolean {
   const verbs = one.verbsAt.filter((at) => {
     const text = saidWords[at]?.text ?? ''
     return !adjective.test(text) && !actionNoun.test(text)
   })
-  // 'lucidare il parquet' spells its verb out.
+  // In 'lucidare il parquet' the verb is part of the mention.
   if (one.hasOwnVerb && (verbs.length > 0 || infinitive.test(saidWords[one.objectAt]?.text ?? '')))
     return false
   const before = saidWords.slice(0, one.objectAt)
@@ -122,7 +131,7 @@ function isUnderColon(one: NamedJob, { saidWords, named }: Message): boolean {
   return named.some((other) => {
     const { denied, objectAt } = other
     const isAction = other.isAction || other.hasOwnVerb
-    // 'due cose per un idraulico: …'
+    // 'due cose per un idraulico: …': the trade before the colon is not a job.
     if (trades.test(saidWords[objectAt]?.text ?? '')) return false
     return (
       !denied && isAction && objectAt > start && objectAt < colon && !isPlace(other, { saidWords, named })
@@ -131,7 +140,7 @@ function isUnderColon(one: NamedJob, { saidWords, named }: Message): boolean {
 }
 
 /**
- * Whether a thing is said in a relative clause about another one that is to be changed: 'cambiare la finestra che ha il
+ * Whether a mention is in a relative clause about another object of the work: 'cambiare la finestra che ha il
  * vetro rotto'.
  */
 function isDescription(one: NamedJob, { saidWords, named }: Message): boolean {
@@ -192,7 +201,7 @@ export function isExtent(one: NamedJob, { saidWords, named }: Message): boolean 
 /** What is said of asbestos is never only said in passing. */
 const hazard = /\/(?:eternit|amianto)$/
 
-/** Whether a thing is a detail of what is done: 'con il massetto da fare', but not 'rifare il massetto'. */
+/** Whether a mention is a detail of another job: 'con il massetto da fare', but not 'rifare il massetto'. */
 export function isDetail(one: NamedJob, message: Message): boolean {
   if (hazard.test(one.key)) return false
   return (

@@ -14,8 +14,8 @@ function partedBySentence({ saidWords }: Message, from: number, to: number): boo
 }
 
 /**
- * Whether 'solo' or 'invece' before one thing leaves out another one of its service. What has a sentence and a verb of
- * its own stays: 'il bagno grande lo rifacciamo. Nel piccolo cambiamo solo il water'.
+ * Whether 'solo' or 'invece' before one mention excludes another one of its service. A mention with its own
+ * sentence and verb stays: 'il bagno grande lo rifacciamo. Nel piccolo cambiamo solo il water'.
  */
 export function excludes(one: NamedJob, other: NamedJob, message: Message): boolean {
   if (slugOf(one.key) !== slugOf(other.key)) return false
@@ -23,7 +23,7 @@ export function excludes(one: NamedJob, other: NamedJob, message: Message): bool
   return other.verbsAt.length === 0 || verb >= one.at || !partedBySentence(message, verb, one.at)
 }
 
-/** The things of a message without those of a service of which it wants only another one: 'solo la doccia'. */
+/** Removes the mentions that 'solo' before another mention of the same service excludes: 'solo la doccia'. */
 export function withoutExcluded(all: readonly NamedJob[], message: Message): NamedJob[] {
   // 'cambiare il lavandino e le piastrelle solo intorno' leaves no washbasin out.
   const only = all.filter((one) => one.only && !one.isWeak && !isExtent(one, message))
@@ -32,7 +32,7 @@ export function withoutExcluded(all: readonly NamedJob[], message: Message): Nam
   )
 }
 
-/** Whether nothing but 'nuovo' says that something is to be done: 'piastrelle nuove', as an answer. */
+/** Whether 'nuovo' is the only sign of work to be done: 'piastrelle nuove', as an answer. */
 export function isOnlyNew({ verbsAt }: NamedJob, { saidWords }: Message): boolean {
   return verbsAt.length > 0 && verbsAt.every((at) => /^nuov[aoie]$/.test(saidWords[at]?.text ?? ''))
 }

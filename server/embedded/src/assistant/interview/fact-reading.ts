@@ -3,47 +3,47 @@ import { readUtterance, type Utterance } from '../italian/utterance.ts'
 import { type Fact, type Facts, isSameFact } from '../slots/facts.ts'
 import type { Slot, SlotReading } from '../slots/slot.ts'
 
-/** A question back, before an answer counts. */
+/** A further question that must be answered before an answer counts. */
 export interface AskBack {
   readonly slot: Slot
   readonly words: string
   readonly chips: readonly string[]
 }
 
-/** What a text changed. */
+/** The facts after a text was read, and what it changed. */
 export interface FactReading {
   readonly facts: Facts
-  /** The slots whose fact is new or another, in the order of the text. */
+  /** The slots with a new or changed fact, in the order of the text. */
   readonly changed: readonly Slot[]
   readonly askBack: AskBack | null
-  /** The customer does not know what was asked. */
+  /** Whether the customer says that they do not know the answer. */
   readonly unknown: boolean
-  /** It says, again, something that is known. */
+  /** Whether the text repeats a known fact. */
   readonly repeated: boolean
 }
 
-/** How a text is to be read. */
+/** Options for reading a text. */
 export interface ReadingOptions {
-  /** The question that it may answer. */
+  /** The question that the text may answer. */
   readonly asked: Slot | null
-  /** The question that was answered last: what a bare 'anzi 90' corrects. */
+  /** The question that was answered last. A bare 'anzi 90' corrects its answer. */
   readonly last: Slot | null
-  /** Whether a known fact gives way to another one in passing, as it does after the estimate. */
+  /** Whether a passing mention may replace a known fact, which is so after the estimate. */
   readonly mayReplace: boolean
-  /** Whether the text asks for another price: 'e se fossero 100?'. */
+  /** Whether the text asks for the price of a variant: 'e se fossero 100?'. */
   readonly isWhatIf: boolean
-  /** Whether common words may count as an answer even if the question was not asked. */
+  /** Whether common words may count as the answer to a question that was not asked. */
   readonly mayGuess: boolean
 }
 
-/** Words beside a quantity that add nothing to it: 'sono 90 mq in tutto'. */
+/** Words beside a quantity that do not change its meaning: 'sono 90 mq in tutto'. */
 const plainWords = new Set(
   'sono saranno e in tutto totale totali circa casa la di il un una appartamento invece anche pero poi adesso ora ho ne no si ok'.split(
     ' ',
   ),
 )
 
-/** Whether a text says one quantity only. It then replaces the known value. */
+/** Whether a text states only one quantity. It then replaces the known value. */
 function isPlain({ words, quantities }: Utterance): boolean {
   return (
     quantities.length === 1 &&
@@ -54,7 +54,7 @@ function isPlain({ words, quantities }: Utterance): boolean {
   )
 }
 
-/** The most words of a text that says only one thing. */
+/** Maximum number of words of a text with a single statement. */
 const shortRemark = 6
 
 interface Draft {
@@ -76,14 +76,16 @@ function take(draft: Draft, slot: Slot, reading: SlotReading): boolean {
   return true
 }
 
-/** A closer figure inside a range that is known: 'un trilocale', then '85 mq'. */
+/** Whether a reading is a narrower value within a known range: 'un trilocale', then '85 mq'. */
 function narrows(reading: SlotReading, known: Fact): boolean {
   if (reading?.kind !== 'fact' || reading.fact.kind !== 'number' || known.kind !== 'number') return false
   const { low, high } = reading.fact
   return low >= known.low && high <= known.high && high - low < known.high - known.low
 }
 
-/** Whether a reading is only a guess beside a figure that is known: 'anche la camera', after 48 m². */
+/**
+ * Whether a reading is an estimated range while the exact figure is known: 'anche la camera', after 48 m².
+ */
 function blurs(reading: SlotReading, known: Fact, { quantities }: Utterance): boolean {
   if (reading?.kind !== 'fact' || reading.fact.kind !== 'number' || known.kind !== 'number') return false
   const isGuess = reading.fact.low < reading.fact.high && quantities.every(({ article }) => article)
@@ -92,10 +94,13 @@ function blurs(reading: SlotReading, known: Fact, { quantities }: Utterance): bo
 
 const adding = /^(?:anche|altr[ie]|aggiung\p{L}*|ulterior[ie])$/u
 const removing = /^(?:togli\p{L}*|tolgo|leva\p{L}*|meno)$/u
-/** So many words may stand between 'anche' or 'togli' and the number that it is about. */
+/** Maximum distance in words between 'anche' or 'togli' and its number. */
 const farSign = 2
 
-/** A count that a message adds to a known one or takes from it: 'metti anche 2 punti luce', 'togli due prese'. */
+/**
+ * Returns the new total if a message adds to a known count or subtracts from it: 'metti anche 2 punti luce',
+ * 'togli due prese'.
+ */
 function inTotal(reading: SlotReading, known: Fact, { quantities, words }: Utterance): SlotReading {
   if (reading?.kind !== 'fact' || reading.fact.kind !== 'number' || known.kind !== 'number') return reading
   const { low, high } = reading.fact
@@ -112,7 +117,7 @@ function inTotal(reading: SlotReading, known: Fact, { quantities, words }: Utter
   return { kind: 'fact', fact: { kind: 'number', low: sum, high: sum } }
 }
 
-/** Takes the facts that a text mentions. A known fact is replaced only if `mayReplace`. */
+/** Takes the facts that a text mentions in passing. Replaces a known fact only if `mayReplace`. */
 function takeMentions(
   draft: Draft,
   slots: readonly Slot[],
@@ -127,13 +132,13 @@ function takeMentions(
     const settled = known && known.kind !== 'unknown' && !narrows(reading, known)
     if (settled && (!mayReplace || blurs(reading, known, utterance))) continue
     const total = settled ? inTotal(reading, known, utterance) : reading
-    // Only the town is asked back here: other unclear mentions may not be about the question at all.
+    // Ask a further question only about the town: any other unclear mention may have another meaning.
     if ((total?.kind === 'fact' || slot.id === 'comune') && take(draft, slot, total)) any = true
   }
   return any
 }
 
-/** Reads a what-if whose words are too common to count in passing: they are taken if they fit one slot only. */
+/** Reads a variant question with common words. The words count only if they fit a single slot. */
 function takeWhatIf(draft: Draft, slots: readonly Slot[], utterance: Utterance): void {
   const priced = slots.filter((slot) => slot.price !== null && slot.needed(draft.facts))
   const numbers = utterance.quantities.some(({ unit, article }) => unit === null && !article)
@@ -150,7 +155,7 @@ function hasBareNumber({ quantities }: Utterance): boolean {
   return quantities.some(({ unit, article }) => unit === null && !article)
 }
 
-/** Takes the figure that stands in place of a known one: 'i termosifoni sono 11 non 9'. */
+/** Takes a figure that replaces a known one: 'i termosifoni sono 11 non 9'. */
 function takeExchange(draft: Draft, slots: readonly Slot[], { quantities, denied }: Utterance): boolean {
   const [wrong, ...more] = denied
   if (!wrong || more.length > 0) return false
@@ -165,7 +170,7 @@ function takeExchange(draft: Draft, slots: readonly Slot[], { quantities, denied
   return take(draft, slot, { kind: 'fact', fact: { kind: 'number', low: right.low, high: right.high } })
 }
 
-/** Takes a correction clause by clause: a number without a unit corrects the last answer. */
+/** Takes a correction clause by clause. A number without a unit corrects the last answer. */
 function takeCorrection(
   draft: Draft,
   slots: readonly Slot[],
@@ -192,7 +197,10 @@ function takeCorrection(
   return any
 }
 
-/** Reads what a text says about some questions: the one that was asked, others in passing, and corrections. */
+/**
+ * Reads the answers in a text: to the question that was asked, to other questions in passing, and
+ * corrections.
+ */
 export function readFacts(
   text: string,
   slots: readonly Slot[],
@@ -216,7 +224,7 @@ export function readFacts(
     const touched = draft.changed.length
     const mentioned =
       takeMentions(draft, others, utterance, replaces) ||
-      // A short text that answers no question may name a new value of a known fact.
+      // A short text that answers no question may state a new value of a known fact.
       (touched === 0 && !answered && draft.askBack === null && utterance.words.length <= shortRemark
         ? takeMentions(draft, others, utterance, true)
         : false)

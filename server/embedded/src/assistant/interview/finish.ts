@@ -4,12 +4,12 @@ import { askedQuestion } from './agenda.ts'
 import type { CaseState } from './case.ts'
 import type { Turn, TurnContext } from './context.ts'
 
-/** A fingerprint of a reply's text, so that the text itself need not be kept. */
+/** Returns a fingerprint of a reply, so that the text itself need not be stored. */
 function fingerprint(paragraphs: readonly string[]): string {
   return createHash('sha256').update(paragraphs.join('\n\n')).digest('base64url').slice(0, 16)
 }
 
-/** How many replies are remembered. */
+/** Maximum number of stored fingerprints. */
 const remembered = 60
 
 const lowerFirst = (text: string): string =>
@@ -25,7 +25,10 @@ const saidBefore = ['Come ti dicevo: ', 'Te lo confermo: ', 'Lo ripeto volentier
 const startingWith = (first: string, said: readonly string[]): string[] => [first, ...said.slice(1)]
 const endingWith = (said: readonly string[], last: string): string[] => [...said.slice(0, -1), last]
 
-/** Ways to say the same again: the open question put more narrowly, or the answer marked as said before. */
+/**
+ * Returns other wordings of the same reply: the open question in plainer words, or the answer marked as a
+ * repetition.
+ */
 function otherWays({ catalogue }: TurnContext, { reply, state }: Turn, said: readonly string[]): string[][] {
   if (reply.inWords) return sameEstimate.map((words) => startingWith(words, ['', ...said]))
   const question = askedQuestion(catalogue, state)
@@ -38,10 +41,10 @@ function otherWays({ catalogue }: TurnContext, { reply, state }: Turn, said: rea
   return [...(asked[0] ?? []), ...again, ...asked.slice(1).flat()]
 }
 
-/** When everything was said before. */
+/** The reply if every wording was used before. */
 const nothingToSay = 'Va bene, è tutto segnato nella scheda per il professionista.'
 
-/** A turn whose reply was never given before, as long as there is another way to say it. */
+/** Returns a turn with a wording that was not used before, if there is one. */
 export function finish(context: TurnContext, given: CaseState, turn: Turn): Turn {
   const { inWords } = turn.reply
   const said = turn.reply.paragraphs.length > 0 ? turn.reply.paragraphs : [nothingToSay]
@@ -65,8 +68,8 @@ export function finish(context: TurnContext, given: CaseState, turn: Turn): Turn
 }
 
 /**
- * A turn in other words, with the same cards, question, state and links: what the model says in the surveyor's
- * stead. The words that the cards stand for stay.
+ * Returns a turn with the model's wording and the same cards, question, state and links. The paragraphs about
+ * the cards are kept.
  */
 export function inOtherWords(
   context: TurnContext,

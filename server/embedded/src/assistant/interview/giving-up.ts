@@ -7,20 +7,26 @@ import type { JobInHand } from './case.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { Message } from './message.ts'
 
-/** 'togli la caldaia', 'lascia perdere i pavimenti', 'senza la doccia quanto viene' */
+/**
+ * Matches a clause that drops a job, with the verb first: 'togli la caldaia', 'lascia perdere i pavimenti',
+ * 'senza la doccia quanto viene'.
+ */
 const before =
   /(?:^|\b(?:ok|si|no|e|ma|poi|allora|anzi|dai|per ora|facciamo|quanto viene|quanto costa) )(?:togli(?:amo|ete|mi)?|tolg[oa]|leva(?:mi|te)?|leviamo|elimina(?:mi)?|eliminiamo|cancella(?:mi)?|escludi(?:amo)?|rimuovi(?:amo)?|lascia(?:mo|te)? (?:perdere|stare)|lasciamo|senza|niente|basta(?: con)?) (?<thing>.+)/
-/** 'la caldaia non mi serve più', 'i pavimenti li lasciamo perdere' */
+/**
+ * Matches a clause that drops a job, with the job first: 'la caldaia non mi serve più', 'i pavimenti li
+ * lasciamo perdere'.
+ */
 const after =
   /^(?:ok |no |ma |poi |anzi |allora )*(?<thing>.+?) (?:non (?:mi |ci |la |lo |le |li |si )?(?:serv\w+|interess\w+|facci\w+|fa|vogli\w+)(?: piu)?|(?:l|la|lo|le|li) (?:togliamo|tolgo|togli|leviamo|eliminiamo|lasciamo|lascio|lascia)(?: perdere| stare)?)$/
-/** Words around the name of a job that are not part of it. */
+/** Words near the name of a job that are not part of it. */
 const around = new Set(
   'pure solo sola soli sole soltanto invece foto fotografia fotografie immagini fretta lavoro lavori preventivo stima conto totale per ora adesso pure anche quanto viene verrebbe costa costerebbe sarebbe vorrei piu allora grazie parte quello quella'.split(
     ' ',
   ),
 )
 
-/** The words by which a job is called. Of verbs only those of painting: 'la tinteggiatura'. */
+/** Returns the terms that name a job. Verbs are included for painting only: 'la tinteggiatura'. */
 function namesOf({ kind: { title, work, cues } }: JobAtHand): Term[] {
   const called = readCues(cues).flatMap(({ parts }) => parts.flat())
   const painting = called.some((term) => term.kind === 'verb' && term.of === 'vernicia')
@@ -36,12 +42,12 @@ function isCalled(word: string, names: readonly Term[]): boolean {
   })
 }
 
-/** The words of a thing, without small ones and those around it. */
+/** Returns the words of a name, without small words and the words in `around`. */
 function thingWords(text: string): string[] {
   return text.split(' ').filter((word) => word !== '' && !isSmall(word) && !around.has(word))
 }
 
-/** The only job in hand that some words name; null for none or several. */
+/** Returns the only job in hand that a text names; null if it names none or several. */
 export function calledBy(jobs: readonly JobAtHand[], text: string): JobAtHand | null {
   const words = thingWords(text)
   if (words.length === 0) return null
@@ -49,7 +55,7 @@ export function calledBy(jobs: readonly JobAtHand[], text: string): JobAtHand | 
     const names = namesOf(job)
     return words.every((word) => isCalled(word, names))
   })
-  // 'la porta': 'porta finestra' is a cue of windows too.
+  // 'la porta' also matches 'porta finestra', a cue of windows, so the title decides.
   const byTitle = called.filter(({ kind: { title, work } }) => {
     const names = [...readSequence(title), ...readSequence(work)]
     return words.every((word) => isCalled(word, names))
@@ -58,7 +64,7 @@ export function calledBy(jobs: readonly JobAtHand[], text: string): JobAtHand | 
   return only && !more ? only : null
 }
 
-/** Of several jobs in hand the ones that a message gives up by name: 'togli la caldaia'. */
+/** Returns the jobs that a message drops by name, if several are in hand: 'togli la caldaia'. */
 export function givenUp(catalogue: Catalogue, jobs: readonly JobInHand[], message: Message): AnyJobKey[] {
   const inHand = jobsAtHand(catalogue, { jobs })
   if (inHand.length < 2) return []
@@ -70,7 +76,7 @@ export function givenUp(catalogue: Catalogue, jobs: readonly JobInHand[], messag
     return clauses.flatMap((clause) => {
       const text = clause.replaceAll(',', '').trim()
       const named = (before.exec(text) ?? after.exec(text))?.groups?.['thing']
-      // 'togli la porta che la faccio l’anno prossimo'
+      // In 'togli la porta che la faccio l’anno prossimo' the name ends before 'che'.
       const thing = named?.split(/ (?:che|perche|tanto|visto|siccome|poi) /)[0]
       const things = thing?.split(/ (?:e|ed) /) ?? []
       return things.flatMap((one) => calledBy(inHand, one)?.key ?? [])

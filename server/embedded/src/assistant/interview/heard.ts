@@ -6,22 +6,24 @@ import type { Catalogue } from './catalogue.ts'
 import type { Change, Hearing } from './hearing.ts'
 import { mostJobs, type Route } from './routing.ts'
 
-/** A job that the model has recognised. */
+/** A job that the model recognised. */
 export interface HeardJob {
   readonly key: AnyJobKey
-  /** The job in hand whose place it takes; null if it joins those in hand. */
+  /** The job in hand that it replaces; null if it is added. */
   readonly replaces: AnyJobKey | null
 }
 
-/** An answer that the model has understood. */
+/** An answer that the model recognised. */
 export interface HeardAnswer {
-  /** Null for a question that holds for all jobs. */
+  /** Null for a question that all jobs share. */
   readonly job: AnyJobKey | null
   readonly slot: string
   readonly fact: Fact
 }
 
-/** What the model has understood of a message. The surveyor's own reading of the same question or job comes first. */
+/**
+ * What the model recognised in a message. What the surveyor read for the same question or job has priority.
+ */
 export interface Heard {
   readonly jobs: readonly HeardJob[]
   readonly answers: readonly HeardAnswer[]
@@ -29,7 +31,7 @@ export interface Heard {
 
 export const nothingHeard: Heard = { jobs: [], answers: [] }
 
-/** The jobs in hand after a message, with those that the model has recognised in it. */
+/** Returns the jobs in hand after a message, with those that the model recognised in it. */
 export function withHeardJobs(
   catalogue: Catalogue,
   before: CaseState['jobs'],
@@ -39,7 +41,7 @@ export function withHeardJobs(
   let { jobs } = routed
   for (const { key, replaces } of heard.jobs) {
     if (catalogue.job(key) === null || jobs.some((job) => job.key === key)) continue
-    // A job that was only assumed is replaced by one that was named.
+    // A named job replaces a job that was only assumed.
     const stay = jobs.filter((job) => job.named && job.key !== replaces)
     if (stay.length < mostJobs) jobs = [...stay, newJob(key, true)]
   }
@@ -49,7 +51,7 @@ export function withHeardJobs(
   return { jobs, added, removed, replaced: added.length > 0 && removed.some(({ named }) => named) }
 }
 
-/** A case with one more fact. */
+/** Returns a case with one more fact. */
 function withFact(state: CaseState, { job, slot, fact }: HeardAnswer): CaseState {
   if (job === null) return { ...state, shared: { ...state.shared, [slot]: fact } }
   return {
@@ -60,7 +62,7 @@ function withFact(state: CaseState, { job, slot, fact }: HeardAnswer): CaseState
   }
 }
 
-/** A hearing with the answers that the model has understood, to questions that no rule has read. */
+/** Adds to a hearing the answers that the model recognised, for questions that no rule has read. */
 export function withHeardAnswers(
   catalogue: Catalogue,
   hearing: Hearing,

@@ -20,25 +20,25 @@ import { revisedFacts, revisedList } from './revised-list.ts'
 import { isSameQuestion } from './same-question.ts'
 import { measured, withSum } from './sums.ts'
 
-/** A fact that is new or another. */
+/** A new or changed fact. */
 export interface Change {
-  /** Null for what holds for all jobs. */
+  /** Null for a question that all jobs share. */
   readonly job: AnyJobKey | null
   readonly slot: Slot
   readonly before: Fact | null
   readonly fact: Fact
 }
 
-/** What a message says about the questions of a case. */
+/** The answers that a message gives to the questions of a case. */
 export interface Hearing {
   readonly state: CaseState
   readonly changes: readonly Change[]
   readonly askBack: (AskBack & { readonly job: AnyJobKey | null }) | null
-  /** The customer does not know what was asked. */
+  /** Whether the customer says that they do not know the answer. */
   readonly unknown: boolean
-  /** It says, again, something that is known. */
+  /** Whether the message repeats a known fact. */
   readonly repeated: boolean
-  /** Whether the question that was asked has its answer now. */
+  /** Whether the question that was asked is now answered. */
   readonly answered: boolean
 }
 
@@ -48,7 +48,10 @@ interface Part {
   readonly reading: FactReading
 }
 
-/** What another job has taken from the same words: it counts here only if it is the same question. */
+/**
+ * Whether another job has taken the same words. The fact counts for this job only if it answers the same
+ * question.
+ */
 function isClaimed(slot: Slot, fact: Fact | undefined, parts: readonly Part[]): boolean {
   return parts.some(({ reading }) =>
     reading.changed.some(
@@ -61,7 +64,7 @@ function isClaimed(slot: Slot, fact: Fact | undefined, parts: readonly Part[]): 
   )
 }
 
-/** Leaves out of a reading what other jobs have claimed. */
+/** Removes from a reading the facts that other jobs have taken. */
 function withoutClaimed(reading: FactReading, before: Facts, parts: readonly Part[]): FactReading {
   const changed = reading.changed.filter((slot) => !isClaimed(slot, reading.facts[slot.id], parts))
   const facts: Record<string, Fact> = { ...before }
@@ -72,7 +75,7 @@ function withoutClaimed(reading: FactReading, before: Facts, parts: readonly Par
 const counting = /^(?:sono|so|saranno|ho|abbiamo|avrei)$/
 
 /**
- * A reading with the only bare number of a text as the count of the job's things: 'smontare i pannelli, sono 12', 'le
+ * Takes the only bare number of a text as the count of the job's things: 'smontare i pannelli, sono 12', 'le
  * persiane sono scrostate, ne ho 8'.
  */
 function withBareCount(job: JobAtHand, utterance: Utterance, reading: FactReading): FactReading {
@@ -94,8 +97,8 @@ function withBareCount(job: JobAtHand, utterance: Utterance, reading: FactReadin
 }
 
 /**
- * A reading with the only measure of a text as the size of the job that it is about, if no question took the figure:
- * 'togliere la muffa, 4 mq'.
+ * Takes the only measure of a text as the main size of the job that it names, if no question has taken the
+ * figure: 'togliere la muffa, 4 mq'.
  */
 function withMainSize(job: JobAtHand, text: string, read: FactReading, { named }: Message): FactReading {
   const isNamed = named.some(({ key, denied }) => key === job.key && !denied)
@@ -121,8 +124,8 @@ function withMainSize(job: JobAtHand, text: string, read: FactReading, { named }
 }
 
 /**
- * A reading with what a message counts as an answer to a question, though it names a job that is not in hand: the 'un
- * bagno' of 'ristrutturare un appartamento, un bagno'.
+ * Takes a counted thing as the answer to a question, even if it is the mention of a job that is not in hand:
+ * 'un bagno' in 'ristrutturare un appartamento, un bagno'.
  */
 function withCounted(job: JobAtHand, reading: FactReading, { named, segments }: Message): FactReading {
   const facts: Record<string, Fact> = { ...reading.facts }
@@ -144,13 +147,15 @@ function withCounted(job: JobAtHand, reading: FactReading, { named, segments }: 
   return { ...reading, facts, changed }
 }
 
-/** Reads a message for every job in hand: first for those that it names or whose question was asked. */
+/**
+ * Reads a message for every job in hand, beginning with the jobs that it names or whose question was asked.
+ */
 export function hear(catalogue: Catalogue, state: CaseState, message: Message): Hearing {
   const asked = askedQuestion(catalogue, state)
   const last = questionOf(catalogue, state, state.lastFilled)
   const options = (job: AnyJobKey | null): ReadingOptions => ({
     asked: asked && asked.job === job ? asked.slot : null,
-    // After a first message with several figures 'no scusa, sono 6' corrects the main one.
+    // A first message may have several figures, so 'no scusa, sono 6' then corrects the main one.
     last: last && last.job === job && state.told.length > 1 ? last.slot : null,
     mayReplace: state.phase === 'estimated',
     isWhatIf: message.isWhatIf,
@@ -176,7 +181,7 @@ export function hear(catalogue: Catalogue, state: CaseState, message: Message): 
   )
   const first = (job: JobAtHand): string | undefined =>
     segments.get(job.key) ?? (segments.size === 0 && asked?.job === job.key ? message.said : undefined)
-  // The words that belong to a job are its own, before others look for answers in them.
+  // Read the words of each job for this job first, before other jobs search for answers in them.
   const own = jobs.flatMap((job): Part[] => {
     const text = first(job)
     if (text === undefined) return []
@@ -203,7 +208,10 @@ export function hear(catalogue: Catalogue, state: CaseState, message: Message): 
   return conclude(state, asked, [...parts, ...revisedParts(state, jobs, message)])
 }
 
-/** What changes because a message changes a list that was told before: 'il corridoio lo lasciamo stare'. */
+/**
+ * Returns the changes of a message that revises a list of an earlier message: 'il corridoio lo lasciamo
+ * stare'.
+ */
 function revisedParts(state: CaseState, jobs: readonly JobAtHand[], message: Message): Part[] {
   const statements = state.told.map(({ text }) => text)
   const revision = statements.length > 0 ? revisedList(statements, message.said) : null

@@ -6,10 +6,10 @@ import type { Catalogue, KnownJob } from './catalogue.ts'
 import { readFacts } from './fact-reading.ts'
 import { isSameQuestion } from './same-question.ts'
 
-/** A job whose answers may serve another one. */
+/** A job whose answers another job may use. */
 type Source = CaseState['dropped'][number]
 
-/** The answers of other jobs, the newest first, each with the question that it answers. */
+/** Returns the answers of other jobs with their questions, newest first. */
 function answersOf(
   catalogue: Catalogue,
   sources: readonly Source[],
@@ -22,14 +22,14 @@ function answersOf(
   )
 }
 
-/** Whether the question has the option of an answer: another job may have other options. */
+/** Whether the slot has the option of an answer. The same question of another job may have other options. */
 function isShown(slot: Slot, fact: Fact): boolean {
   return fact.kind !== 'choice' || slot.show(fact) !== 'da definire'
 }
 
 /**
- * A job that has just come up with all that was said before: answers to the same questions of other jobs, and what the
- * customer's earlier statements say about its own questions.
+ * Returns an added job with all facts that are known already: answers to the same questions of other jobs,
+ * and answers to its own questions in the customer's earlier statements.
  */
 export function withInherited(
   catalogue: Catalogue,
@@ -47,7 +47,10 @@ export function withInherited(
   return { ...job, facts: withTold(state, engine.slots, facts, known) }
 }
 
-/** What earlier statements say, newest last; what another job's other question took is left out. */
+/**
+ * Returns the answers in earlier statements; a newer one replaces an older one. Omits facts that a different
+ * question of another job has taken.
+ */
 function withTold(
   { told, shared }: CaseState,
   slots: readonly Slot[],

@@ -11,7 +11,7 @@ import { isPriced } from './catalogue.ts'
 import type { TurnContext } from './context.ts'
 import type { Route } from './routing.ts'
 
-/** What is said about the jobs that a message names: which are now in hand, and which are not any more. */
+/** Returns the sentences about the jobs that a message adds or removes. */
 export function jobWords(context: TurnContext, before: CaseState, state: CaseState, routed: Route): string[] {
   const { catalogue, slug } = context
   const added = jobsAtHand(catalogue, state).filter(

@@ -2,7 +2,7 @@ import type { Utterance } from '../italian/utterance.ts'
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
-/** Everyday words of the languages that people here may also write in; none is Italian. */
+/** Frequent words of other languages that customers may write in. None of them is an Italian word. */
 const foreign = {
   en: setOf(
     'the what how much would does want need please my hello hi is are you with for cost price house home paint painting can could to of and we our it have get flat bathroom kitchen roof i do not sorry understand english speak thanks only this that just',
@@ -23,10 +23,12 @@ const italian = setOf(
   'il lo la i gli le di del della dei delle che per con un una da dal sono è e vorrei devo ho abbiamo non mi ci si quanto costa casa bagno tetto mq metri quadri rifare cambiare imbiancare ciao buongiorno salve grazie a in su se anche solo ma mia mio come sì finestre caldaia preventivo',
 )
 
-/** The least number of words that prove another language. */
+/** Minimum number of words that identify another language. */
 const enough = 3
 
-/** A language other than Italian that a message is written in; null for Italian, or if too few words tell. */
+/**
+ * Returns the language of a message if it is not Italian; null for Italian, or if too few words are known.
+ */
 export function foreignLanguage({ words }: Pick<Utterance, 'words'>): Language | null {
   const said = new Set(words.filter(({ kind }) => kind === 'word').map(({ text }) => text))
   const count = (list: ReadonlySet<string>): number => [...said].filter((word) => list.has(word)).length

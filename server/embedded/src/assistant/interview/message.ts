@@ -10,45 +10,50 @@ import type { Catalogue } from './catalogue.ts'
 import type { Knowledge } from './context.ts'
 import { foreignLanguage, type Language } from './language.ts'
 
-/** A job that a message names, and in what kind of sentence. */
+/** A mention of a job, with the kind of its sentence. */
 export interface NamedJob extends JobMention {
   readonly kind: Sentence['kind']
 }
 
-/** A sentence with its words and what it asks about. */
+/** A sentence with its words and topics. */
 export interface MessagePart extends Sentence {
   readonly utterance: Utterance
   readonly topics: readonly Topic[]
 }
 
-/** A message of the customer, taken apart once for all that it may be. */
+/** A message of the customer in all forms that the interview needs. */
 export interface Message {
-  /** As it was typed. */
+  /** The text as typed. */
   readonly text: string
-  /** The language if it is another one than Italian. */
+  /** The language if it is not Italian, otherwise null. */
   readonly language: Language | null
   readonly whole: Utterance
-  /** Its sentences, each with its words. */
+  /** The sentences with their words. */
   readonly sentences: readonly MessagePart[]
-  /** What states something or asks for another price: facts are read from it alone. */
+  /** The sentences that state something or ask for a variant. Facts are read from this text only. */
   readonly said: string
-  /** Whether all that is said asks for another price: 'e se fosse lavabile?'. */
+  /** Whether the whole text asks for a variant: 'e se fosse lavabile?'. */
   readonly isWhatIf: boolean
-  /** Whether it asks about something beside it, as 'e se compro io la pittura?' does: then no answer is guessed. */
+  /**
+   * Whether the message also asks about a topic, as in 'e se compro io la pittura?'. Then no answer is
+   * guessed.
+   */
   readonly asksTopic: boolean
   readonly named: readonly NamedJob[]
-  /** The words of what is said, at the places that its jobs have. */
+  /** The words of `said`. The positions in mentions refer to them. */
   readonly saidWords: Utterance['words']
   /** The words that belong to each job, if the message names several. */
   readonly segments: ReadonlyMap<AnyJobKey, string>
 }
 
-/** The most words of a message with a question mark that may be an unsure answer: '80?'. */
+/** Maximum number of words of a message with a question mark that may be an unsure answer: '80?'. */
 const shortAnswer = 5
 
-/** Verbs that ask those who do the work. */
+/** Matches verbs addressed to the professionals. */
 const addressing = /^(?:fa|da|ave|sie|mette|usa|porta|prende|vole|pote|veni|lascia|smonta|togli)te$/
-/** A word after one of these is a verb, and an answer that is not sure of itself has none: 'di notte si sente?'. */
+/**
+ * A word after one of these is a verb. An unsure answer has no verb, so 'di notte si sente?' is a question.
+ */
 const beforeVerbs = new Set(['si', 'ci', 'mi', 'vi'])
 
 function isUnsureAnswer(knowledge: Knowledge, { text, utterance, topics }: MessagePart): boolean {
@@ -59,18 +64,18 @@ function isUnsureAnswer(knowledge: Knowledge, { text, utterance, topics }: Messa
   return !words.some((word, at) => beforeVerbs.has(word) && at < words.length - 1)
 }
 
-/** Verbs that ask the other side to do a thing, and those that ask whether it can be done. */
+/** Matches verbs that request work or ask whether it is possible. */
 const requesting =
   /^(?:fate|fareste|potete|potreste|riuscite|riuscireste|riesc[eo]|riescono|\p{L}{2,}[aei]te)$/u
-/** Verbs that ask how the other side works. */
+/** Matches verbs that ask how the professionals work. */
 const conditions =
   /^(?:vol|av|si|sap|dov|prend|us|chied|lasci|pens|cred|consigli|dic|mand|port|estat|ret|paret|set)[aei]te$|^(?:estate|rete|parete|sete)$/
-/** What takes up a thing that was named before: 'me li fate bianchi?', 'riuscite a sistemarla?'. */
+/** Matches words that refer to a thing named before: 'me li fate bianchi?', 'riuscite a sistemarla?'. */
 const takingUp = /^(?:la|lo|li|le|l|\p{L}{2,}[aei]rl[aoie]|si)$/u
 
-/** Whether a question asks to do something with what was said just before, so that it belongs to what is said. */
+/** Whether a question requests work on a thing named just before. It is then part of `said`. */
 function isRequest({ kind, topics, utterance: { words } }: MessagePart, index: number): boolean {
-  // 'me li fate bianchi?' also looks like a question about the works that are done here.
+  // 'me li fate bianchi?' also matches the topic 'other-jobs'.
   const isTopic = topics.some((topic) => topic !== 'other-jobs')
   if (index === 0 || kind !== 'question' || isTopic || words.length > requestWords) return false
   const texts = words.map(({ text }) => text)
@@ -81,9 +86,12 @@ function isRequest({ kind, topics, utterance: { words } }: MessagePart, index: n
 }
 const requestWords = 10
 
-/** 'il lavandino + la doccia' */
+/** Matches a plus sign between words: 'il lavandino + la doccia'. */
 const plusSign = /\s\+\s(?=\p{L})/gu
-/** 'Di.Co.' and 'DICO', the declaration that a system was built to code: its full stops end no sentence. */
+/**
+ * Matches 'Di.Co.' and 'DICO', the declaration of conformity of a system. Its full stops do not end a
+ * sentence.
+ */
 const declaration = /\b(?:[Dd][Ii]\.\s?[Cc][Oo]\b\.?|DICO\b)/gu
 /** A slip that the customer names, and no fault of a boiler: 'errore: 80 litri', 'errore mio', 'errore di battitura'. */
 const ownSlip =
@@ -94,8 +102,8 @@ const listNumber = /(^|[\s:,;.(])\d\)\s*(?=\p{L})/gu
 const parting = new Set(', ; . : ! ? ( ) e ed poi anche inoltre piu oltre pure'.split(' '))
 
 /**
- * The words of each of several jobs: from the joint before its name to the joint before the next name. Denied jobs are
- * left out.
+ * Returns the words of each of several jobs: from the joint before its mention to the joint before the next
+ * one. Omits denied jobs.
  */
 export function segmentsOf(words: Utterance['words'], named: readonly JobMention[]): Map<AnyJobKey, string> {
   const wanted = named.toSorted((a, b) => a.at - b.at)
@@ -118,7 +126,7 @@ export function segmentsOf(words: Utterance['words'], named: readonly JobMention
   return segments
 }
 
-/** The job whose name is the whole text, as a chip sends it. */
+/** Returns the mention of the job whose title is the whole text, as a chip sends it. */
 function namedByTitle(catalogue: Catalogue, slug: ServiceSlug, text: string): JobMention[] {
   const wanted = text.trim().toLowerCase()
   const found = Object.entries(catalogue.services.get(slug)?.kinds ?? {}).find(
@@ -156,7 +164,7 @@ function readSentence(knowledge: Knowledge, sentence: Sentence): MessagePart {
   return { ...sentence, utterance, topics: knowledge.topics(utterance) }
 }
 
-/** Takes a message apart. `slug` is the service of the chat. */
+/** Reads a message. `slug` is the service of the chat. */
 export function readMessage(
   catalogue: Catalogue,
   knowledge: Knowledge,
@@ -169,7 +177,7 @@ export function readMessage(
     .replaceAll(plusSign, ' piu ')
     .replaceAll(declaration, 'dichiarazione di conformità')
   const whole = readUtterance(text)
-  // Of another language only names and figures are read, wherever they stand.
+  // In a message in another language, only names and figures are read, in any sentence.
   const language = foreignLanguage(whole)
   const isForeign = language !== null
   const parts = sentences(text).map((sentence) => readSentence(knowledge, sentence))
@@ -188,7 +196,8 @@ export function readMessage(
   const inQuestions = parts
     .filter((part) => part.kind === 'question' && !saying.includes(part))
     .flatMap(({ utterance }) => recogniseJobs(utterance, catalogue.recognisable, slug))
-    // 'nessun accumulo, conviene aggiungere la batteria?'
+    // 'nessun accumulo, conviene aggiungere la batteria?': the job is denied in one sentence and asked about
+    // in another.
     .filter(({ key }) => !inSaid.some((one) => one.key === key && !one.denied))
   return {
     text,

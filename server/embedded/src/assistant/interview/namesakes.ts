@@ -4,13 +4,13 @@ import type { CaseState } from './case.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { FactReading } from './fact-reading.ts'
 
-/** The municipality of a name with its province: 'Samone (TN)'. */
+/** Returns the municipality for a name with its province: 'Samone (TN)'. */
 function placeNamed(catalogue: Catalogue, name: string): Fact | null {
   const reading = catalogue.place.read(readUtterance(name), true)
   return reading?.kind === 'fact' ? reading.fact : null
 }
 
-/** Whether a place lies in the province or the region that was said: 'Trento' for Samone. */
+/** Whether a place is in the given province or region: 'Trento' for Samone. */
 function liesIn(fact: Fact, area: Fact): boolean {
   if (fact.kind !== 'place' || area.kind !== 'place') return false
   const { province, region } = area.place
@@ -20,8 +20,8 @@ function liesIn(fact: Fact, area: Fact): boolean {
 }
 
 /**
- * A reading in which the answer to 'quale intendi?' is the one of several municipalities of a name that lies where it
- * says: of the two Samone the one that 'Trento' or 'quello in Piemonte' means.
+ * Returns a reading in which the answer to 'quale intendi?' selects one of several municipalities of the same
+ * name by its area: 'Trento' or 'quello in Piemonte' for one of the two Samone.
  */
 export function withNamesake(
   catalogue: Catalogue,
@@ -37,7 +37,7 @@ export function withNamesake(
   return only && meant.length === 1 ? { ...reading, facts: { ...reading.facts, comune: only } } : reading
 }
 
-/** The municipalities of one name that are still to be told apart, after a message. */
+/** Returns the municipalities of the same name from which the customer must still choose after a message. */
 export function namesakesAfter(
   { namesakes }: Pick<CaseState, 'namesakes'>,
   { facts, askBack }: FactReading,

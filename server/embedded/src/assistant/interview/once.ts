@@ -1,6 +1,6 @@
 import type { CaseState } from './case.ts'
 
-/** Words that are said once in a conversation, under a name; none the second time. */
+/** Returns a text the first time it is used in a conversation under this name; no text after that. */
 export function once(
   state: CaseState,
   name: string,

@@ -6,12 +6,15 @@ import { readUtterance, type Utterance } from '../italian/utterance.ts'
 import type { Word } from '../italian/words.ts'
 import type { Fact } from '../slots/facts.ts'
 
-/** Figures after which the professional does not ask: when, how often, and what belongs to the chat itself. */
+/**
+ * Matches nouns of figures that do not interest the professional: dates, frequencies, and words about the
+ * chat itself.
+ */
 const passing =
   /^(?:mes[ei]|settiman[ae]|giorn[oi]|or[ae]|minut[oi]|volt[ae]|man[oi]|preventiv[oi]|foto|cos[ae]|domand[ae]|lavor[oi]|parol[ae]|alle|entro|fra|tra)$/
-/** Units that a slot of the job reads. A later figure without a unit may have corrected one of these. */
+/** Units that slots of the job read. A later figure without a unit may be a correction of one of these. */
 const sizes: ReadonlySet<Quantity['unit']> = new Set(['area', 'metre'])
-/** Years in which a house was built or a device was bought. */
+/** Range of years in which a house was built or a device was bought. */
 const oldestYear = 1850
 const newestYear = 2024
 const brands = new Set(
@@ -19,15 +22,17 @@ const brands = new Set(
     ' ',
   ),
 )
-/** Numbers in plain Italian. Dialect words for numbers are also articles and pronouns: 'du', 'se'. */
+/**
+ * Matches number words in standard Italian. Dialect number words are also articles and pronouns: 'du', 'se'.
+ */
 const numberWord =
   /^(?:due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|(?:tre|quattor|quin|se)dici|dicia\p{L}+|diciotto|venti\p{L}*|trenta\p{L}*|quaranta\p{L}*|cinquanta\p{L}*|sessanta\p{L}*|settanta\p{L}*|ottanta\p{L}*|novanta\p{L}*|cento\p{L}*)$/u
-/** Prepositions behind a number, which it does not count: 'aggiungerne 4 dietro la tv'. */
+/** Matches prepositions after a number: 'aggiungerne 4 dietro la tv'. They are not the counted noun. */
 const placing =
   /^(?:dietro|sopra|sotto|davanti|dentro|fuori|vicino|accanto|circa|verso|dopo|prima|piene?|pieni)$/
 const verbEnding = /^(?:tutt[aoie]|anche)$|(?:are|ere|ire|iamo|ebbe|rei|ano|ono)$/
 
-/** Things that questions count. A later statement may have changed their number. */
+/** Units that questions count. A later statement may have changed their number. */
 const counts: ReadonlySet<Quantity['unit']> = new Set([
   'room',
   'bathroom',
@@ -43,7 +48,7 @@ const counts: ReadonlySet<Quantity['unit']> = new Set([
   'split',
 ])
 
-/** The statements of a customer, divided at the words with which people correct themselves. */
+/** Splits the customer's statements at the words that introduce a correction. */
 function partsOf(texts: readonly string[]): readonly Utterance[] {
   return texts.flatMap((text) => splitCorrections(text)).map((text) => readUtterance(text))
 }
@@ -54,7 +59,7 @@ function isKnown({ low, high }: Pick<Quantity, 'low' | 'high'>, facts: readonly 
 
 const isSmallWord = (word: Word): boolean => contentWords([word]).length === 0
 
-/** The word that a bare number counts: 'elementi' of '84 elementi'. */
+/** Returns the noun that a bare number counts: 'elementi' in '84 elementi'. */
 function nounAfter(words: readonly Word[], to: number): string | null {
   const [next] = words.slice(to, to + 1)
   if (next?.kind !== 'word' || next.text.length < 4 || isSmallWord(next)) return null
@@ -89,17 +94,17 @@ function figureOf({ words }: Utterance, quantity: Quantity, facts: readonly Fact
   if (unit !== null) return { name: unit === 'other' ? last : unit, text: typed(words, from, to) }
   if (low === high && low >= oldestYear && low < newestYear && Number.isInteger(low))
     return { name: 'year', text: `anno ${low}` }
-  // 'uno di 7' of two bathrooms
+  // 'uno di 7' states the size of one of two bathrooms.
   if (/^d[ai]$/.test(before) && /^un[ao]?$/.test(words[from - 2]?.text ?? ''))
     return { name: 'each', text: `${low} m²` }
   const noun = nounAfter(words, to)
   return noun === null || passing.test(noun) ? null : { name: noun, text: typed(words, from, to + 1) }
 }
 
-/** No side of a thing in a home is longer than this many metres. */
+/** Maximum length of a side of a thing in a home, in metres. */
 const longestSide = 30
 
-/** Whether a question has taken the area that two sides enclose, in metres or in centimetres. */
+/** Whether a slot has taken the area that two sides enclose, in metres or in centimetres. */
 function isTaken({ a, b }: Sides, facts: readonly Fact[]): boolean {
   const areas = [a * b, (a * b) / 10_000, ((a > longestSide ? a / 100 : a) * b) / (b > longestSide ? 100 : 1)]
   return facts.some(
@@ -108,8 +113,8 @@ function isTaken({ a, b }: Sides, facts: readonly Fact[]): boolean {
 }
 
 /**
- * The figures and makes of a customer's statements that no question has taken, for the description of the job: '84
- * elementi', '80 x 100', 'beretta', '6 anni'. What a later statement corrects is left out.
+ * Returns the figures and brands in a customer's statements that no slot has taken, for the job description:
+ * '84 elementi', '80 x 100', 'beretta', '6 anni'. Omits figures that a later statement corrects.
  */
 export function otherFigures(
   statements: readonly string[],
@@ -121,7 +126,7 @@ export function otherFigures(
   const parts = partsOf(statements)
   const isCorrected = statements.some((text) => readCorrections(text).some(({ corrects }) => corrects))
   for (const [back, part] of parts.toReversed().entries()) {
-    // A later figure may have corrected a size; later words alone have not.
+    // Only a later figure can correct a size; later words without a figure cannot.
     const isNewest = parts
       .slice(parts.length - back)
       .every(({ quantities }) => quantities.every((one) => one.article))
@@ -139,7 +144,7 @@ export function otherFigures(
     const own = [...figures, ...sides, ...makes].filter(({ name }) => !seen.has(name))
     for (const { text } of own) found.set(text, text)
     for (const { name } of own) seen.add(name)
-    // A figure that a question took is also the newest of its kind.
+    // A figure that a slot has taken is also the newest of its unit.
     for (const { unit, article } of part.quantities)
       if (unit !== null && unit !== 'other' && !article) seen.add(unit)
   }

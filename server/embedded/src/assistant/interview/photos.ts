@@ -7,10 +7,10 @@ import type { Turn, TurnContext } from './context.ts'
 import { resume } from './restart.ts'
 import { say } from './say.ts'
 
-/** The name under which the case remembers that the use of the photos was explained. */
+/** The key in `CaseState.said` for the explanation of the photos. */
 const explained = 'photos-for'
 
-/** Confirms photos that have just arrived, the first time with what they are for. */
+/** Confirms photos that have just arrived. The first time, explains their use. */
 export function arrivedPhotos(
   catalogue: Catalogue,
   state: CaseState,
@@ -25,7 +25,7 @@ export function arrivedPhotos(
   }
 }
 
-/** Answers a message that says nothing but that photos came. No photo changes a figure, so no card is repeated. */
+/** Answers a message that only brings photos. Photos do not change a figure, so no card is repeated. */
 export function withPhotosAlone(
   context: TurnContext,
   state: CaseState,

@@ -13,7 +13,10 @@ const priceWords = patterns(
   'quanto cost*|quanto viene|quanto vien*|quanto verrebb*|quanto sarebb*|quanto spend*|quanto mi cost*|quanto chied*|prezz*|costo|costi|che cifra|cifra',
 )
 
-/** The price of all jobs in hand, with usual values for the open questions; null if none of them has a price. */
+/**
+ * Returns the price of all jobs in hand, with reference values for the open questions; null if none of them
+ * has a price.
+ */
 export function typicalPrice({ catalogue }: TurnContext, state: CaseState): PriceRange | null {
   const estimates = jobsAtHand(catalogue, state).flatMap((job) => estimateOf(state, job) ?? [])
   if (estimates.length === 0) return null
@@ -23,7 +26,7 @@ export function typicalPrice({ catalogue }: TurnContext, state: CaseState): Pric
   })
 }
 
-/** What a customer who asks for the price hears before the questions are answered: the figure so far. */
+/** Returns the price so far, for a customer who asks for it before all questions are answered. */
 export function priceSoFar({
   context,
   state,

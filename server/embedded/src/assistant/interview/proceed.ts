@@ -23,7 +23,7 @@ const hurried = patterns(
   'basta domande|troppe domande|salta domande|senza domande|niente domande|dammi stima|dammi subito stima|fammi stima|fai stima|dimmi prezzo|dimmi solo prezzo|voglio subito prezzo|voglio prezzo|stima subito|prezzo subito|dammi prezzo|dammi subito prezzo|dammi subito|dammi cifra|spara cifra|cifra indicativa subito|fai tu resto|solo prezzo|calcola|procedi stima|vai stima|a spanne',
 )
 
-/** A message that was read and answered, before the reply goes on. */
+/** A message that was read and answered, before the next question or estimate is added. */
 export interface Step {
   readonly context: TurnContext
   readonly state: CaseState
@@ -33,13 +33,15 @@ export interface Step {
   readonly lead: readonly string[]
   readonly label: string | null
   readonly isChanged: boolean
-  /** Whether photos came with the message. */
+  /** Whether photos arrived with the message. */
   readonly arrived: boolean
-  /** Whether the words so far answer a question of the customer. */
+  /** Whether the reply so far answers a question of the customer. */
   readonly isAnswered: boolean
 }
 
-/** What comes after the words about the message: the next question, the estimate, or the same question again. */
+/**
+ * Adds what follows the words about the message: the next question, the estimate, or the same question again.
+ */
 export function proceed(step: Step): Turn {
   const { context, state, message, hearing, answers, lead, label, isChanged, arrived } = step
   const { catalogue } = context
@@ -91,13 +93,16 @@ export function proceed(step: Step): Turn {
     }
     if (isChanged || hearing.changes.length > 0)
       return isShown ? again(of) : goOn(context, state, lead, label)
-    // Photos change no figure, so no card is repeated for them.
+    // Photos do not change a figure, so no card is repeated.
     if (arrived) return isShown ? goOnLater(context, state, lead, null) : goOn(context, state, lead, null)
     return unread(of)
   }
 }
 
-/** After the estimate: what changes the price is shown at once, or asked about if a job was added. */
+/**
+ * Continues after the estimate: shows a new estimate if the price changes, or asks the open questions of an
+ * added job.
+ */
 function again({ context, state, message, hearing, lead, label, isChanged }: Step): Turn {
   const isPriced = hearing.changes.some(({ slot }) => slot.price !== null || slot.id === 'comune')
   if (!isPriced && !isChanged) return goOnLater(context, state, lead, label)
@@ -106,7 +111,9 @@ function again({ context, state, message, hearing, lead, label, isChanged }: Ste
   return conclude(context, withUnknown(state, open), lead, label)
 }
 
-/** A message that changes nothing: an answered question of the customer, something known, or nothing understood. */
+/**
+ * Handles a message that changes nothing: a question that was answered, a known fact, or an unreadable text.
+ */
 function unread(step: Step): Turn {
   const { context, state, message, hearing, lead } = step
   const asked = askedQuestion(context.catalogue, state)

@@ -16,40 +16,43 @@ import { proceed } from './proceed.ts'
 import { type Route, route } from './routing.ts'
 import { isUrgent, urgencyWords } from './urgency.ts'
 
-/** What a reply begins with, and what else is known of the message. */
+/** The first paragraphs of a reply, and further data about the message. */
 export interface Opening {
   readonly lead: readonly string[]
-  /** Whether photos came with the message. */
+  /** Whether photos arrived with the message. */
   readonly arrived: boolean
-  /** What the model has understood of it. */
+  /** What the model recognised in the message. */
   readonly heard: Heard
 }
 
-/** The most words of a first message that may answer the first question before it is asked. */
+/** Maximum number of words of a first message that may answer the first question before it is asked. */
 const shortFirst = 5
 
-/** A request that names no job: the chat's own service is meant. */
+/** Matches a request that names no job. It is then about the chat's service. */
 const generic = patterns(
   'preventiv*|stima|quanto cost*|quanto viene|quanto verrebbe|prezz*|costi|costo|spesa|quotazion*',
 )
-/** The case after the jobs that a message names: new ones know what was said before. */
+/** Returns the case after the jobs of a message are routed. Added jobs get the facts known so far. */
 function withRoute(context: TurnContext, state: CaseState, routed: Route): CaseState {
   const { catalogue } = context
   const jobs = routed.jobs.map((job) => {
     const known = catalogue.job(job.key)
     if (!known || !routed.added.includes(job.key)) return job
-    // A job that was given up comes back with its answers, the unknown ones included.
+    // A dropped job that is added again gets its answers back, including the unknown ones.
     const before = state.dropped.find(({ key }) => key === job.key)
     return withInherited(catalogue, state, known, before ? { ...job, facts: before.facts } : job)
   })
   const asked = state.asked?.job && !jobs.some(({ key }) => key === state.asked?.job) ? null : state.asked
   const isSettled = asked?.slot === whichJob.slot && jobs.length > 0
-  // A message about another job does not answer 'photos?' or 'when?' by its 'no'.
+  // A message about another job does not answer the question about photos or the start date, even if it
+  // contains 'no'.
   const isAside = asked?.job === null && asked.slot !== 'comune'
   return { ...withDropped(state, routed.removed), jobs, asked: isSettled || isAside ? null : asked }
 }
 
-/** The case as it is when the chat's standard job is assumed, if the message tells anything about it. */
+/**
+ * Returns the case with the chat's standard job, if the message contains anything about it; otherwise null.
+ */
 function assumeStandard(context: TurnContext, state: CaseState, message: Message): CaseState | null {
   const { catalogue, slug } = context
   const job = newJob(catalogue.standard(slug), false)
@@ -63,12 +66,12 @@ function assumeStandard(context: TurnContext, state: CaseState, message: Message
   const reads = hear(catalogue, asking, message).changes.some((change) => change.job !== null)
   const isGeneric = says(message.whole.content, generic)
   const knows = Object.keys(assumed.jobs[0]?.facts ?? {}).length > 0
-  // A customer who cannot name the job, or whose words are not understood, gets the usual job.
+  // A customer who cannot name the job, or whose words are not understood, gets the standard job.
   const isAgain = state.asked?.slot === whichJob.slot
   return reads || isGeneric || knows || isAgain ? asking : null
 }
 
-/** A short name of what 'annulla' takes back. */
+/** Returns a short name of the change that 'annulla' undoes. */
 function labelOf(context: TurnContext, hearing: Hearing, routed: Route): string | null {
   const [added] = routed.added
   const kind = added ? context.catalogue.job(added)?.kind : null
@@ -79,7 +82,7 @@ function labelOf(context: TurnContext, hearing: Hearing, routed: Route): string 
   return change.fact.kind === 'unknown' ? change.slot.label : change.slot.show(change.fact)
 }
 
-/** Answers a message that is neither an emergency nor about the conversation itself. */
+/** Answers a message that is neither an emergency nor a command such as 'annulla'. */
 export function respond(context: TurnContext, given: CaseState, message: Message, opening: Opening): Turn {
   const { catalogue, slug } = context
   const before = hear(catalogue, given, message)

@@ -10,7 +10,7 @@ import { conclude } from './showing.ts'
 const restarts = patterns(
   'ricominciamo|ricomincia|ricominciare|ricomincio|da capo|daccapo|ripartiamo|ripartire da zero|ripartire da capo|azzera|azzeriamo|reset|resetta|resettare|cancella tutto|nuova stima|altra stima|nuovo preventivo|start over',
 )
-/** Words that may stand around a restart or an undo without meaning anything else. */
+/** Words that may accompany a restart or an undo without another meaning. */
 const around = new Set(
   'ok si no dai allora ora adesso voglio vorrei possiamo posso puoi favore tutto tutta stima preventivo zero capo grazie ancora conversazione chat ultimo ultima risposta quello che ho detto scritto indietro capo ricominciare fammi fare'.split(
     ' ',
@@ -20,7 +20,7 @@ const undos = patterns(
   'annulla|annullare|annulliamo|torna indietro|torniamo indietro|torna a prima|torna come prima|come prima|rimetti come prima|ripristina|indietro|undo',
 )
 
-/** Whether one of these patterns is all that a message says. */
+/** Whether the message contains only one of these patterns and words in `around`. */
 function isOnly({ content }: Utterance, list: ReturnType<typeof patterns>): boolean {
   const said = content.filter((word) => word !== ',')
   const match = list.map((one) => findPattern(said, one)[0]).find((found) => found !== undefined)
@@ -28,12 +28,12 @@ function isOnly({ content }: Utterance, list: ReturnType<typeof patterns>): bool
   return said.every((word, at) => (at >= match.at && at < match.at + match.length) || around.has(word))
 }
 
-/** Whether the whole message asks to begin anew. */
+/** Whether the whole message asks to restart. */
 export function asksToRestart(utterance: Utterance): boolean {
   return isOnly(utterance, restarts)
 }
 
-/** Whether the whole message asks to take the last answer back. */
+/** Whether the whole message asks to undo the last change. */
 export function asksToUndo(utterance: Utterance): boolean {
   return isOnly(utterance, undos)
 }
@@ -41,14 +41,14 @@ export function asksToUndo(utterance: Utterance): boolean {
 const hasSaid = ({ jobs, shared, told }: CaseState): boolean =>
   told.length > 0 || jobs.some(({ named }) => named) || Object.keys(shared).length > 0
 
-/** Asks whether to begin anew. */
+/** Asks the customer to confirm the restart. */
 export function confirmRestart(context: TurnContext, state: CaseState): Turn {
   if (!hasSaid(state)) return askWhichJob(context, state, [])
   const words = 'Vuoi ricominciare da zero? Quello che mi hai detto finora non lo userei più.'
   return say(context, { paragraphs: [words], state: { ...state, pending: 'restart' }, chips: ['Sì', 'No'] })
 }
 
-/** Begins anew; 'annulla' brings everything back. */
+/** Restarts the conversation. 'annulla' restores the state before. */
 export function restart(context: TurnContext, state: CaseState, { photos }: Incoming): Turn {
   const blank = { ...freshCase, greeted: true, said: state.said, replies: state.replies }
   const kept = photos > 0 ? withPhotos(blank, photos) : blank
@@ -63,7 +63,7 @@ export function restart(context: TurnContext, state: CaseState, { photos }: Inco
   }
 }
 
-/** The question that was open, or the estimates that were shown. */
+/** Returns to the open question, or to the estimates that were shown. */
 export function resume(context: TurnContext, state: CaseState, lead: readonly string[]): Turn {
   const question = askedQuestion(context.catalogue, state)
   if (state.jobs.some(({ shown }) => shown !== null)) return conclude(context, state, lead, null)
@@ -73,7 +73,7 @@ export function resume(context: TurnContext, state: CaseState, lead: readonly st
     : goOn(context, state, lead, null)
 }
 
-/** Takes the last change back. */
+/** Undoes the last change. */
 export function undo(context: TurnContext, state: CaseState): Turn {
   const { undo: before } = state
   if (!before) return resume(context, state, ['Non c’è altro da annullare.'])

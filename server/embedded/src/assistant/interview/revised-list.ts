@@ -12,21 +12,21 @@ interface Entry {
   readonly quantity: Quantity
 }
 
-/** Words between the name of an entry and its figure. */
+/** Words allowed between the name of an entry and its figure. */
 const links = new Set('di da e sono circa misura misurano fa fanno saranno sara'.split(' '))
 const mostLinks = 2
-/** A shorter word names no entry. */
+/** Minimum length of the name of an entry, in letters. */
 const shortestNoun = 4
-/** A message that changes a list is short; more clauses are not looked at. */
+/** Maximum number of clauses that are read. A message that revises a list is short. */
 const mostClauses = 16
-/** Fewer entries are no list: then the questions read a correction by themselves. */
+/** Minimum number of entries of a list. With fewer, the slots read the correction themselves. */
 const leastEntries = 2
 
 function isSize({ unit, article, ordinal }: Quantity): boolean {
   return !article && !ordinal && (unit === null || unit === 'area' || unit === 'metre')
 }
 
-/** The entries of a text, by the figures that follow their names. */
+/** Returns the entries of a text: names followed by a figure. */
 function entriesOf({ words, quantities }: Utterance): Entry[] {
   return quantities.flatMap((quantity): Entry[] => {
     if (!isSize(quantity)) return []
@@ -43,13 +43,13 @@ const leaving =
 
 const textOf = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ')
 
-/** A list as it was told, and as a later message changes it. */
+/** A list as first stated, and as a later message revises it. */
 interface Revision {
   readonly before: string
   readonly after: string
 }
 
-/** The list without an entry that a clause leaves out: 'il corridoio lo lasciamo stare'. */
+/** Returns the list without the entry that a clause leaves out: 'il corridoio lo lasciamo stare'. */
 function withoutEntry(clause: string, list: Utterance, entries: readonly Entry[]): string | null {
   if (!leaving.test(clause)) return null
   const said = new Set(readUtterance(clause).words.map(({ text }) => text))
@@ -59,7 +59,7 @@ function withoutEntry(clause: string, list: Utterance, entries: readonly Entry[]
   return textOf([...list.words.slice(0, only.from), ...list.words.slice(only.quantity.to)])
 }
 
-/** The list with another figure for an entry: 'mi correggo, le pareti sono 20'. */
+/** Returns the list with another figure for one entry: 'mi correggo, le pareti sono 20'. */
 function withFigure(clause: string, list: Utterance, entries: readonly Entry[]): string | null {
   const [said, ...more] = entriesOf(readUtterance(clause))
   const entry = said && entries.find(({ noun }) => noun === said.noun)
@@ -72,7 +72,7 @@ function withFigure(clause: string, list: Utterance, entries: readonly Entry[]):
 const ordinals = ['prim', 'second', 'terz', 'quart', 'quint', 'sest']
 const articles = new Set(['la', 'lo', 'il', 'l'])
 
-/** The index of the entry that an ordinal names: 2 for 'la terza'; -1 if a text names none. */
+/** Returns the index of the entry that an ordinal names: 2 for 'la terza'; -1 if a text has no ordinal. */
 function nthOf({ words }: Utterance): number {
   for (const [at, { text }] of words.entries()) {
     const nth = ordinals.findIndex((stem) => text === `${stem}a` || text === `${stem}o`)
@@ -81,7 +81,7 @@ function nthOf({ words }: Utterance): number {
   return -1
 }
 
-/** The list without its nth figure: 'la terza la lascio stare', of '12, 14 e 18 mq'. */
+/** Returns the list without its nth figure: 'la terza la lascio stare' for '12, 14 e 18 mq'. */
 function withoutNth(clause: string, list: Utterance): string | null {
   if (!leaving.test(clause)) return null
   const nth = nthOf(readUtterance(clause))
@@ -90,10 +90,10 @@ function withoutNth(clause: string, list: Utterance): string | null {
   if (!left || sizes.length < leastEntries) return null
   const unit = list.words.slice(left.from + 1, left.to).map(({ text }) => text)
   const before = list.words.slice(0, left.from)
-  // The unit of the last figure is that of all of them.
+  // The unit after the last figure applies to all figures.
   const isLast = nth === sizes.length - 1
   const rest = isLast && /^[e,]$/.test(before.at(-1)?.text ?? '') ? before.slice(0, -1) : before
-  // 'e' joins the last two figures that are left.
+  // 'e' joins the last two remaining figures.
   const comma = isLast ? rest.findLastIndex(({ text }) => text === ',') : -1
   const joined = rest.map(({ text }, at) => (at === comma ? 'e' : text)).join(' ')
   return [joined, ...(isLast ? unit : []), textOf(list.words.slice(left.to))].join(' ')
@@ -102,7 +102,7 @@ function withoutNth(clause: string, list: Utterance): string | null {
 const counted: ReadonlySet<Quantity['unit']> = new Set(['room', 'bathroom', 'window', 'door', 'balcony'])
 const isCount = ({ unit, ordinal }: Quantity): boolean => counted.has(unit) && !ordinal
 
-/** The list with another count of its rooms: 'anzi una camera sola', of 'due camere da 14'. */
+/** Returns the list with another count of its rooms: 'anzi una camera sola' for 'due camere da 14'. */
 function withCount(clause: string, list: Utterance): string | null {
   const [said, ...more] = readUtterance(clause).quantities.filter((one) => isCount(one))
   const entries = list.quantities.filter((one) => isCount(one) && one.unit === said?.unit && one.low > 1)
@@ -111,7 +111,7 @@ function withCount(clause: string, list: Utterance): string | null {
   return `${textOf(list.words.slice(0, entry.from))} ${said.low} ${textOf(list.words.slice(entry.from + 1))}`
 }
 
-/** How a message changes a list of an earlier statement; null if it does not. */
+/** Returns the revision of a list of an earlier statement; null if the message revises none. */
 export function revisedList(statements: readonly string[], said: string): Revision | null {
   const corrections = splitCorrections(said)
   const isCorrection = corrections.length > 1 || /^\s*no(?!\p{L})/iu.test(said)
@@ -129,7 +129,7 @@ export function revisedList(statements: readonly string[], said: string): Revisi
   return null
 }
 
-/** The answers that came from a list and are others now that it is changed. */
+/** Returns the facts that were read from a list and differ after its revision. */
 export function revisedFacts({ before, after }: Revision, slots: readonly Slot[], facts: Facts): Facts {
   const changed: Record<string, NonNullable<Facts[string]>> = {}
   for (const slot of slots) {

@@ -10,24 +10,24 @@ import type { Message, NamedJob } from './message.ts'
 import { wantedJobs } from './wanted.ts'
 import { isPartOf } from './whole-job.ts'
 
-/** What a message does to the jobs in hand. */
+/** How a message changes the jobs in hand. */
 export interface Route {
   readonly jobs: readonly JobInHand[]
   readonly added: readonly AnyJobKey[]
   readonly removed: readonly JobInHand[]
-  /** Whether a job took the place of another one that the customer had named. */
+  /** Whether a job replaced another one that the customer had named. */
   readonly replaced: boolean
 }
 
-/** No more jobs are in hand at a time. */
+/** Maximum number of jobs in hand. */
 export const mostJobs = 6
 
-/** The questions that a job asks whatever the answers, by their ids. */
+/** Returns the ids of the slots that a job asks regardless of the answers. */
 function askedBy({ engine }: Pick<JobAtHand, 'engine'>): string[] {
   return engine.slots.filter((slot) => slot.needed({})).map(({ id }) => id)
 }
 
-/** Whether two jobs ask mostly the same: then one is a variant of the other and takes its place. */
+/** Whether two jobs ask mostly the same questions. One is then a variant of the other and replaces it. */
 function isVariant(a: JobAtHand, b: Pick<JobAtHand, 'key' | 'engine' | 'slug'>): boolean {
   if (a.slug !== b.slug || a.key === b.key) return false
   const [mine, other] = [askedBy(a), askedBy(b)]
@@ -42,7 +42,7 @@ function withoutDenied(catalogue: Catalogue, jobs: readonly JobInHand[], message
 
 const articles = new Set(['il', 'lo', 'la', 'l', 'i', 'gli', 'le', 'per'])
 
-/** 'e l’idraulico?' asks for one more job, 'e in alluminio?' for another kind of the same. */
+/** Whether a message adds a job: 'e l’idraulico?'. 'e in alluminio?' is a variant of the same job. */
 function joinsAnother({ whole: { words } }: Message): boolean {
   const next = words[1]?.text === 'con' ? words[2] : words[1]
   return words[0]?.text === 'e' && articles.has(next?.text ?? '')
@@ -51,12 +51,12 @@ function joinsAnother({ whole: { words } }: Message): boolean {
 const correcting =
   /^(?:no[ ,.]+)?(?:anzi|aspett[ai]|ripensandoci|cambio idea|ci ho ripensato|ho ripensato|ho cambiato idea|mi sono sbagliat[oa])(?!\p{L})/iu
 
-/** Whether a message takes back what was said: 'anzi, prima vorrei farla riparare'. */
+/** Whether a message corrects an earlier statement: 'anzi, prima vorrei farla riparare'. */
 function corrects({ text }: Message): boolean {
   return correcting.test(text.trimStart())
 }
 
-/** How a newly named job joins the jobs in hand: the jobs that it takes the place of. */
+/** Returns the jobs in hand that a newly named job replaces. */
 function givingWay(
   catalogue: Catalogue,
   job: NamedJob,
@@ -73,7 +73,7 @@ function givingWay(
   return [...new Set([...assumed, ...sameService.filter((one) => isVariant(one, known))])]
 }
 
-/** Of several variants of one job in a message the one that says most, unless each has figures of its own. */
+/** Keeps the strongest of several variants of one job in a message, unless each has its own figures. */
 function withoutVariants(catalogue: Catalogue, wanted: readonly NamedJob[], message: Message): NamedJob[] {
   const hasFigures = (key: AnyJobKey): boolean => /\d/.test(message.segments.get(key) ?? '')
   const asJob = (key: AnyJobKey): JobAtHand | null => {
@@ -93,18 +93,17 @@ function withoutVariants(catalogue: Catalogue, wanted: readonly NamedJob[], mess
 
 /** What was read in a message before its jobs are routed. */
 interface Reading {
-  /** Whether it answers the question that was asked. */
+  /** Whether the message answers the question that was asked. */
   readonly answered: boolean
-  /** Whether it says anything about a job in hand. */
+  /** Whether the message contains a fact about a job in hand. */
   readonly changesJob: boolean
-  /** Whether it gives nothing at all to go by. */
+  /** Whether the message contains no usable information. */
   readonly isEmpty: boolean
 }
 
 /**
- * The jobs in hand after a message: jobs that it names replace the assumed one, join those in hand or take their
- * place; those that it denies go. With nothing named and nothing in hand the chat's standard job is assumed.
- *
+ * Returns the jobs in hand after a message. Named jobs replace the assumed one, are added, or replace others;
+ * denied jobs are removed. Without a named job and a job in hand, the chat's standard job is assumed.
  */
 // oxlint-disable-next-line max-params -- its one call names each argument
 export function route(
@@ -119,7 +118,7 @@ export function route(
   const isCorrection = corrects(message)
   const kept = withoutDenied(catalogue, before, message).filter(({ key }) => !leftOut.includes(key))
   const meant = wantedJobs(catalogue, slug, message, { answered, changesJob, hasJobs: before.length > 0 })
-  // 'togli la caldaia' takes no boiler down.
+  // 'togli la caldaia' drops the job; it does not ask to remove a boiler.
   const wanted = leftOut.length > 0 ? meant.filter(({ also, instead }) => also || instead) : meant
   let jobs = kept
   for (const one of withoutVariants(catalogue, wanted, message)) {
@@ -130,7 +129,7 @@ export function route(
       continue
     }
     const inHand = jobsAtHand(catalogue, { jobs })
-    // A part of a job that is only assumed replaces it if something is to be done to the part.
+    // A part of an assumed job replaces it if the part has its own verb.
     const whole = inHand.find(
       ({ key, inHand: { named, facts } }) =>
         isPartOf(catalogue, one.key, key) && (named || (!one.hasOwnVerb && Object.keys(facts).length > 0)),

@@ -1,14 +1,18 @@
 import type { Slot } from '../slots/slot.ts'
 
-/** The main size of a job: of a whole home, a room or a roof. */
+/** The id of the main size of a job: of a whole home, a room or a roof. */
 const mainSize = 'superficie'
 
-/** If the typical values of two main sizes differ by more than this factor, they are sizes of different things. */
+/**
+ * If the reference values of two main sizes differ by more than this factor, they are sizes of different
+ * things.
+ */
 const farApart = 3
 
 /**
- * Whether two jobs ask the same thing, so that one answer serves both. Questions with the same id do, except for the main size
- * of different things: the floor area of a home is not the area of a bathroom.
+ * Whether two jobs ask the same question, so that one answer is valid for both. Questions with the same id
+ * are the same, except for the main size of different things: the floor area of a home is not the area of a
+ * bathroom.
  */
 export function isSameQuestion(a: Slot, b: Slot): boolean {
   if (a === b) return true

@@ -9,24 +9,27 @@ import type { CaseState } from './case.ts'
 import type { Turn, TurnContext } from './context.ts'
 import { briefOf, progressOf } from './summary.ts'
 
-/** What is said in a turn. */
+/** The content of a turn. */
 export interface Said {
   readonly paragraphs: readonly string[]
   readonly state: CaseState
-  /** The question that the words end with. */
+  /** The question at the end of the paragraphs. */
   readonly question?: Question | null
   readonly cards?: readonly ReplyEstimate[]
-  /** The paragraphs that say what the cards show: index of the first, and how many. */
+  /** The paragraphs that repeat the content of the cards: the index of the first, and their number. */
   readonly inWords?: readonly [number, number]
-  /** In place of the question's own. */
+  /** Chips that replace those of the question. */
   readonly chips?: readonly string[]
   readonly link?: ReplyLink | null
-  /** What 'annulla' would take back. */
+  /** The name of the change that 'annulla' would undo. */
   readonly undo?: string | null
   readonly isEmergency?: boolean
 }
 
-/** Where the professionals for the first job in hand are; if the marketplace has none for it, a person. */
+/**
+ * Returns the link to the professionals for the first job in hand; to customer service if the marketplace has
+ * none for it.
+ */
 export function whereLink({ catalogue }: TurnContext, state: CaseState): ReplyLink | null {
   const [first] = jobsAtHand(catalogue, state)
   return first?.profession
@@ -34,12 +37,12 @@ export function whereLink({ catalogue }: TurnContext, state: CaseState): ReplyLi
     : { kind: 'person' }
 }
 
-/** Makes a turn of what is said: quick answers, progress and the job's description come with it. */
+/** Makes a turn from its content. Adds quick answers, progress and the job description. */
 export function say({ catalogue }: TurnContext, said: Said): Turn {
   const { state, question = null, cards = [], paragraphs, inWords, link, undo } = said
   const chips = said.chips ?? question?.slot.chips ?? []
   const total = totalOf(cards)
-  // A danger told before any job is no interview that could be under way.
+  // A danger that is reported before any job has no interview progress.
   const hasProgress = said.isEmergency !== true || state.jobs.length > 0
   return {
     state,

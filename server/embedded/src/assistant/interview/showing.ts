@@ -18,12 +18,12 @@ import { say, whereLink } from './say.ts'
 /** The invitation to change an answer after the estimate. */
 const goingOn = 'Se cambia qualcosa scrivimelo, per esempio «e se fossero 100 m²?»: rifaccio i conti.'
 
-/** The estimate of a job with what is known about it now; null if no honest figure exists. */
+/** Returns the estimate of a job with its current facts; null if the job cannot be priced. */
 export function estimateOf(state: CaseState, job: JobAtHand): JobEstimate | null {
   return isPriced(job) ? estimateWith(job, factsOf(state, job.inHand)) : null
 }
 
-/** The estimate of a job with the answers of before the last change. */
+/** Returns the estimate of a job with the facts before the last change. */
 export function previousEstimateOf(job: JobAtHand): JobEstimate | null {
   const { previous } = job.inHand
   return previous && isPriced(job) ? estimateWith(job, previous) : null
@@ -36,19 +36,19 @@ function estimateWith(
   return estimateJob(key, kind, engine, facts, placeOfFacts(facts))
 }
 
-/** The estimate as it was shown last, if an answer has changed since then. */
+/** Returns the estimate that was last shown, if a fact has changed since then; otherwise null. */
 function shownEstimateOf(state: CaseState, job: JobAtHand): JobEstimate | null {
   const { shown } = job.inHand
   if (shown === null || isSameFacts(shown, factsOf(state, job.inHand)) || !isPriced(job)) return null
   return estimateWith(job, shown)
 }
 
-/** The name of a job before a sentence about it, if there are several. */
+/** Returns a sentence about a job, with the title of the job first if there are several. */
 function nameIn(jobs: readonly JobAtHand[], title: string, words: string): string {
   return jobs.length > 1 ? `${title}: ${words.charAt(0).toLowerCase()}${words.slice(1)}` : words
 }
 
-/** The words that hand a job over, once for each job. */
+/** Returns the texts that hand over a job to a professional. Each job gets its text only once. */
 export function handOvers(
   context: TurnContext,
   state: CaseState,
@@ -79,7 +79,7 @@ function isSameFacts(a: Facts | null, b: Facts): boolean {
   })
 }
 
-/** The case, remembering the answers that its estimates were shown with. */
+/** Returns the case with the facts with which its estimates were shown. */
 function withShown(state: CaseState, shown: ReadonlySet<string>): CaseState {
   const jobs = state.jobs.map((inHand) => {
     if (!shown.has(inHand.key)) return inHand
@@ -89,7 +89,7 @@ function withShown(state: CaseState, shown: ReadonlySet<string>): CaseState {
   return { ...state, jobs, phase: 'estimated' }
 }
 
-/** States the estimates, a card for each job, and then asks for photos or when to start. */
+/** Shows the estimates, one card per job, and then asks for photos or the start date. */
 export function conclude(
   context: TurnContext,
   given: CaseState,
@@ -138,7 +138,7 @@ export function conclude(
       ...(closing === '' ? [] : [closing]),
       ...(next ? [next.slot.question(state.shared)] : []),
     ],
-    // The cards show tax relief too.
+    // The cards also show the tax relief.
     ...(cards.length > 0 ? { inWords: [before.length, inWords.length + relief.words.length] as const } : {}),
     cards,
     question: next,

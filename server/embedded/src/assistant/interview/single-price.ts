@@ -10,7 +10,9 @@ import { estimateOf } from './showing.ts'
 const asksPrice = /(?<!\p{L})(?:quant[oi]|prezzo|cost[ao]|costano|viene|vengono|cifra)(?!\p{L})/iu
 const asksPart = /(?<!\p{L})(?:sol[oaie]|soltanto|(?:la|una) parte|separat\p{L}*|a parte)(?!\p{L})/iu
 
-/** The price of one of several jobs whose estimates were shown: 'quanto è solo la parte dei muri?'. */
+/**
+ * Returns the price of one of several jobs whose estimates were shown: 'quanto è solo la parte dei muri?'.
+ */
 export function priceOfOneJob(
   { catalogue }: TurnContext,
   state: CaseState,

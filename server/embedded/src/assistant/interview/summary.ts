@@ -10,7 +10,7 @@ import { type Catalogue, isPriced } from './catalogue.ts'
 import { otherFigures } from './other-figures.ts'
 import { toldWords } from './told-words.ts'
 
-/** How far the questions of a case are answered, and the stages that they belong to. */
+/** Returns the share of answered questions of a case, and their stages. */
 export function progressOf(catalogue: Catalogue, state: CaseState, next: Question | null): ReplyProgress {
   const ofJobs = jobsAtHand(catalogue, state)
     .filter((job) => isPriced(job))
@@ -57,10 +57,10 @@ function cut(text: string): string {
 /** The services whose devices have a power in kW. */
 const powered: ReadonlySet<ServiceSlug> = new Set(['caldaia', 'impianti', 'impianto_fotovoltaico'])
 
-/** Fewer words describe no job. */
+/** Minimum number of words of a statement that describes a job. */
 const shortRequest = 4
 
-/** The jobs as they are understood so far, line by line, with the customer's own words at the end. */
+/** Returns the job description: the known facts line by line, with the customer's own words at the end. */
 export function briefOf(catalogue: Catalogue, state: CaseState): BriefRow[] {
   const jobs = jobsAtHand(catalogue, state)
   const rows = jobs.flatMap((job, index) => {
@@ -72,7 +72,7 @@ export function briefOf(catalogue: Catalogue, state: CaseState): BriefRow[] {
   })
   const shared = sharedSlots(catalogue, state).flatMap((slot) => rowOf(slot, state.shared, ''))
   const described = state.told.filter(({ text }) => text.split(/\s+/).length >= shortRequest)
-  // What was said of a job that was given up describes no job in hand.
+  // Statements about a dropped job do not describe a job in hand.
   const isInHand = (key: string): boolean => state.jobs.some((job) => job.key === key)
   const request = described.find((one) => one.jobs.some((key) => isInHand(key))) ?? described[0]
   const own = request ? [{ label: 'Richiesta', value: cut(request.text) }] : []

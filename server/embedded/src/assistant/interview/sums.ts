@@ -4,10 +4,10 @@ import { type Fact, isSameFact } from '../slots/facts.ts'
 import type { JobAtHand } from './agenda.ts'
 import type { FactReading } from './fact-reading.ts'
 
-/** An answer that is a measure and no count. */
+/** Matches labels and units of measures, as opposed to counts. */
 export const measured = /m²|metri|\bm$|kw|€/i
 
-/** Words before or after a number that make it the sum of what was counted: 'quindi 7', '16 in tutto'. */
+/** Matches words before or after a number that mark it as a total: 'quindi 7', '16 in tutto'. */
 const summing = /^(?:quindi|cioe|insomma|totale|tutto|complessivamente|fanno|fa)$/
 
 function isSum({ words }: Utterance, { from, to }: Quantity): boolean {
@@ -17,7 +17,7 @@ function isSum({ words }: Utterance, { from, to }: Quantity): boolean {
   return summing.test(before?.text ?? '') || isTotal || (next === 'in' && /^tot|^tutt/.test(afterNext))
 }
 
-/** A reading with a number that a text calls the sum: 'sono 6 più quella dello sgabuzzino, quindi 7'. */
+/** Takes the number that a text marks as the total: 'sono 6 più quella dello sgabuzzino, quindi 7'. */
 export function withSum(job: JobAtHand, utterance: Utterance, reading: FactReading): FactReading {
   const main = job.engine.slots.find(
     (slot) => typeof slot.price?.reference === 'number' && slot.needed(reading.facts),

@@ -18,27 +18,31 @@ import { asksToRestart, asksToUndo, confirmRestart, restart, resume, undo } from
 import { say } from './say.ts'
 
 /**
- * Interviews a customer in the chat of one service: about every job that is named, one question at a time, skipping
- * what was said already, up to an estimate for each; then it goes on answering. Deterministic: the same messages give
- * the same answers.
+ * Interviews a customer in the chat of one service: about every named job, with one question at a time and
+ * without questions that are already answered, up to an estimate for each job. After that it continues to
+ * answer. Deterministic: the same messages give the same replies.
  */
 export interface Surveyor {
   readonly slug: ServiceSlug
   readonly catalogue: Catalogue
   readonly knowledge: Knowledge
   /**
-   * Answers a message. Never throws, whatever the message.
+   * Answers a message. Never throws.
    *
-   * @param heard what the model has understood of it: taken if the surveyor understood nothing about the same
+   * @param heard what the model recognised in the message. It counts only where the surveyor read nothing
+   * itself.
    */
   handle(state: CaseState, incoming: Incoming, heard?: Heard): Turn
-  /** A turn of {@link handle} in the words of the model; an emergency keeps its own. */
+  /**
+   * Returns a turn of {@link handle} with the model's wording. The wording of an emergency is not changed.
+   */
   reword(state: CaseState, incoming: Incoming, turn: Turn, words: readonly string[]): Turn
 }
 
 const greeting = `Ciao, sono Gino, l’assistente AI di ${brand.name}.`
 
-// Invisible letters: the fillers of Hangul and Braille count as letters and symbols.
+// Matches invisible characters. The fillers of Hangul and Braille have the Unicode categories of letters and
+// symbols.
 const invisible = /[\p{Cf}\p{Cc}\p{Z}\u115f\u1160\u2800\u3164\uffa0]/gu
 
 function isVisible(text: string): boolean {

@@ -1,11 +1,11 @@
-/** What professionals like to know and no question asks, as customers say it. */
+/** Remarks that interest professionals but that no question asks for, as customers write them. */
 const remarks: readonly RegExp[] = [
-  // 'codice F28', 'errore E10'
+  // 'codice F28', 'errore E10'.
   /(?<!\p{L})(?:codice|errore|cod\.)\s(?:errore\s)?[a-z]{0,2}\d{1,3}(?!\d)/giu,
   /(?<!\p{L})in blocco(?!\p{L})/giu,
-  // A colour, but not 'dare il bianco'.
+  // A colour, but not 'dare il bianco' (to paint).
   /(?<!(?:dar|dare|fare|ridare|dando|date|dato|fa|il|l[’']|di|un|una|la|signor|casa|via|piazza|castel|monte|ponte|ross[oi]|dal|del|nel|al)\s)(?<!\p{L})(?:bianc(?:o|a|hi|he)|grigi[oae]?|beige|tortora|avorio|azzurr[oaie]|celest[ei]|antracite|marron[ei]?)(?!\p{L})/gu,
-  // Names of places, people and taxes hold the other colours: 'bonus verde', 'Valle Verde'.
+  // The other colours also occur in names of places, people and taxes: 'bonus verde', 'Valle Verde'.
   /(?<!(?:bonus|zona|numero|via|piazza|casa|santa|signora|signor|luce|led|spia|val|valle|monte)\s)(?<!\p{L})(?:blu|verd[ei]|ross[oae]|giall[oaie]|panna|viola|bordeaux|salvia|senape|turchese|arancione|rosa)(?:\s(?:scur|chiar|acces|tenu|nott|petroli|pastell|acqu|oliv|bosc|cip)\p{L}*)?(?!\p{L})/gu,
   /(?<!\p{L})(?:wc|bidet|lavabo|lavandino|vasca)(?!\p{L})/giu,
   /(?<!\p{L})(?:guaina|tegol[ae]|copp[oi]|lamiera|ardesia)(?!\p{L})/giu,
@@ -13,10 +13,13 @@ const remarks: readonly RegExp[] = [
   /(?<!\p{L})impianti?(?:\s\p{L}+){0,2}\sda\srifare(?!\p{L})/giu,
 ]
 
-/** No more of them stand in a sheet. */
+/** Maximum number of remarks in a job description. */
 const most = 6
 
-/** The remarks in a customer's statements that the sheet does not hold yet, in the customer's words. */
+/**
+ * Returns the remarks in a customer's statements that the job description does not contain yet, in the
+ * customer's words.
+ */
 export function toldWords(statements: readonly string[], held: readonly string[]): string[] {
   const found = new Set<string>()
   const known = held.join(' ').toLowerCase()

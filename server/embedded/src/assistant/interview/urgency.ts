@@ -24,7 +24,7 @@ export function isUrgent({ content }: Utterance): boolean {
   return says(content, urgent) && says(content, needs) && !says(content, calm)
 }
 
-/** How to reach a professional today; said once in a conversation. */
+/** Returns how to reach a professional today. It is said only once in a conversation. */
 export function urgencyWords(
   context: TurnContext,
   state: CaseState,

@@ -8,15 +8,15 @@ import { isOnlyNew, withoutExcluded } from './exclusion.ts'
 import type { Message, NamedJob } from './message.ts'
 import { isPartOf, wholeOf } from './whole-job.ts'
 
-/** From here on a job of another service that is only mentioned, without an action, is meant to be done. */
+/** Minimum weight at which a mention without a verb, of a job of another service, counts as a request. */
 const sure = 1.55
 
 const isFlagged = ({ also, only, instead }: NamedJob): boolean => also || only || instead
 
-/** Words that weigh two things against each other or ask for advice. */
+/** Matches words that compare two things or ask for advice. */
 const weighing =
   /^(?:meglio|conviene|converrebbe|differenza|rispetto|oppure|consigli|consigliate|consiglieresti)$/
-/** A verb that asks the other side to do something: 'fate', 'mi sistemate', 'riuscite'. */
+/** Matches verbs that request work: 'fate', 'mi sistemate', 'riuscite'. */
 const asking =
   /^(?:fate|fareste|puoi|potete|potreste|potresti|riuscite|riuscireste|\p{L}{2,}(?:ate|ete|ite))$/u
 const noAsking = new Set(
@@ -30,7 +30,10 @@ function asksForJob(one: NamedJob, { whole: { words } }: Message): boolean {
   return asks ? one.isAction || isFlagged(one) : one.also && one.isAction
 }
 
-/** What counts of the things that a message names: what is done, what is sure, and the best. */
+/**
+ * Returns the mentions that count: those with an action, those above the weight `sure`, and the strongest
+ * one.
+ */
 function strongOf(
   catalogue: Catalogue,
   slug: ServiceSlug,
@@ -41,14 +44,14 @@ function strongOf(
   const best = Math.max(0, ...wanted.map(({ weight }) => weight))
   return wanted.filter((one) => {
     const flagged = isFlagged(one)
-    // 'quattro prese in più, impianto a norma'
+    // 'quattro prese in più, impianto a norma': the system only is in good order.
     if (one.inGoodOrder && (hasJobs || wanted.some(({ inGoodOrder }) => !inGoodOrder))) return false
     // 'i termosifoni sono 11 non 9' corrects a figure.
     if (hasJobs && message.whole.denied.length > 0 && !one.hasOwnVerb && !flagged) return false
-    // A common word opens a conversation, but it adds no job to those in hand.
+    // A common word can start a conversation, but it adds no job to those in hand.
     if (one.isFallback && hasJobs) return false
     if (one.kind === 'question' && hasJobs) return asksForJob(one, message)
-    // 'sto confrontando coi termosifoni, quanto balla?' weighs and orders nothing.
+    // 'sto confrontando coi termosifoni, quanto balla?' compares and does not request work.
     if (hasJobs && !one.isAction && !isFlagged(one) && weighs(message.whole)) return false
     if (one.kind === 'what-if' && changesJob && !one.hasOwnVerb && !one.also) return false
     // 'e se piove?' asks about the jobs in hand.
@@ -58,19 +61,19 @@ function strongOf(
     const isOrdered = one.isAction && !(answered && !flagged && isOnlyNew(one, message))
     if (isOrdered || one.kind === 'what-if') return !(answered && one.isWeak)
     if (hasJobs && answered && !flagged) return false
-    // 'impianto da 8 kW sul tetto piano' asks for nothing on the roof.
+    // 'impianto da 8 kW sul tetto piano' does not request work on the roof.
     if (slugOf(one.key) !== slug && slugOf(one.key) !== null && !flagged && isDetail(one, message))
       return false
     return slugOf(one.key) === slug || one.weight >= sure || flagged || one.weight === best
   })
 }
 
-/** Words that weigh more than this name a job by themselves and are no count of something. */
+/** A mention with more than this weight names a job by itself and is not a mere count. */
 const specific = 1.1
 
 /**
- * Whether what names a job, without a verb of its own, is an answer to a question of a job before it: 'ristrutturare un
- * appartamento di 80 mq, un bagno' is one job.
+ * Whether a mention without its own verb answers a question of an earlier job: 'ristrutturare un appartamento
+ * di 80 mq, un bagno' is one job.
  */
 function isAnswerTo(catalogue: Catalogue, one: NamedJob, other: NamedJob, message: Message): boolean {
   const segment = message.segments.get(one.key)
@@ -78,11 +81,11 @@ function isAnswerTo(catalogue: Catalogue, one: NamedJob, other: NamedJob, messag
   if (segment === undefined || !slots || one.at <= other.at || one.hasOwnVerb || isFlagged(one)) return false
   const utterance = readUtterance(segment)
   const [first] = utterance.quantities
-  // 'ricarica del gas, uno split' counts and names no other job.
+  // In 'ricarica del gas, uno split' the second part is only a count and not another job.
   const isOnlyCount =
     first?.from === 0 && utterance.words.slice(first.to).every(({ kind }) => kind === 'mark')
   if (one.objectWeight >= specific && !isOnlyCount) return false
-  // Only what is counted is an answer: 'un bagno', but not 'il tetto'.
+  // Only a counted thing is an answer: 'un bagno', but not 'il tetto'.
   return (
     first?.unit != null &&
     first.from === 0 &&
@@ -109,13 +112,13 @@ const joints = new Set([
   '?',
   ':',
 ])
-/** So many words may stand between the joint of a list and its entry: 'e una vecchia porta'. */
+/** Maximum distance in words between the joint of a list and its entry: 'e una vecchia porta'. */
 const entryWords = 3
 const counting = new Set('un uno una due tre quattro cinque sei sette otto nove dieci'.split(' '))
 
 const having = new Set(['con', 'col', 'senza', 'ho', 'abbiamo'])
 
-/** Whether a clause says nothing but a count of things: 'due bagni, sostituzione semplice'. */
+/** Whether a clause contains only a count of things: 'due bagni, sostituzione semplice'. */
 function isBareCount({ objectAt }: NamedJob, { saidWords }: Message): boolean {
   const isMark = (at: number): boolean => (saidWords[at]?.kind ?? 'mark') === 'mark'
   return counting.has(saidWords[objectAt - 1]?.text ?? '') && isMark(objectAt - 2) && isMark(objectAt + 1)
@@ -123,7 +126,10 @@ function isBareCount({ objectAt }: NamedJob, { saidWords }: Message): boolean {
 
 const withoutVerb = (one: NamedJob): NamedJob => ({ ...one, hasOwnVerb: false })
 
-/** Whether a verb belongs to another thing and this one is only its place: 'lo scaldabagno in bagno, è da cambiare'. */
+/**
+ * Whether the verb belongs to another mention and this one is only its place: 'lo scaldabagno in bagno, è da
+ * cambiare'.
+ */
 function isPlaceOfOther(one: NamedJob, verb: number, all: readonly NamedJob[], message: Message): boolean {
   if (!isDetail(one, message)) return false
   const { saidWords } = message
@@ -137,8 +143,8 @@ function isPlaceOfOther(one: NamedJob, verb: number, all: readonly NamedJob[], m
 }
 
 /**
- * What is done in a clause of its own, at its verb: 'in un appartamento, e imbiancare tutto'. What something else has
- * is not done: 'un bagno con ascensore, da rifare'.
+ * Moves a mention to its verb if the verb is in a later clause: 'in un appartamento, e imbiancare tutto'.
+ * Removes the verb from a mention after 'con' or 'ho': 'un bagno con ascensore, da rifare'.
  */
 function atItsVerb(one: NamedJob, all: readonly NamedJob[], message: Message): NamedJob {
   const { saidWords } = message
@@ -152,7 +158,7 @@ function atItsVerb(one: NamedJob, all: readonly NamedJob[], message: Message): N
     : one
 }
 
-/** The words between two things that a message names. */
+/** Returns the words between two mentions. */
 function wordsBetween(a: NamedJob, b: NamedJob, { saidWords }: Message): string[] {
   const [first, second] = a.objectAt <= b.objectAt ? [a, b] : [b, a]
   const start = Math.max(...first.objectsAt.filter((at) => at < second.objectAt), first.objectAt) + 1
@@ -161,12 +167,12 @@ function wordsBetween(a: NamedJob, b: NamedJob, { saidWords }: Message): string[
   return saidWords.slice(start, Math.max(start, end)).map(({ text }) => text)
 }
 
-/** Words of more weight name a job plainly by themselves. */
+/** A mention with at least this object weight names a job clearly. */
 const telling = 1.5
 const container =
   /^(?:casa|case|appartament|alloggi|palazz|condomini|edifici|stabile|villett|villa|monolocal|bilocal|trilocal)/
 
-/** Whether a thing is an entry of a list in which another one stands: counted, or with the same verb. */
+/** Whether two mentions are entries of one list: the second is counted, or both have the same verb. */
 function isListed(
   one: NamedJob,
   main: NamedJob,
@@ -175,23 +181,26 @@ function isListed(
 ): boolean {
   const joint = between.findLastIndex((word) => joints.has(word))
   if (joint === -1) return false
-  // 'imbiancare le scale, palazzina di 3 piani' tells where they are.
+  // 'imbiancare le scale, palazzina di 3 piani' states the place.
   if (container.test(saidWords[one.objectAt]?.text ?? '') && !one.hasOwnVerb) return false
   if (between[joint] === 'piu' || between[joint] === '+') return true
   const after = between.slice(joint + 1)
   if (after.length > entryWords) return false
-  // 'elettrico e idraulico'
+  // 'elettrico e idraulico' is a list.
   if (between.length === 1 && between[0] !== ',' && between[0] !== '.') return true
   const near = [1, 2].map((back) => saidWords[one.at - back]?.text ?? '')
   const before = near.slice(0, joints.has(near[0] ?? '') ? 0 : joints.has(near[1] ?? '') ? 1 : 2)
-  // '6 kW con batteria e la wallbox in garage'
+  // '6 kW con batteria e la wallbox in garage' is a list.
   const isNameOnly = main.verbsAt.length === 0 && !main.hasOwnVerb && one.verbsAt.length === 0
   if (one.objectWeight >= telling && isNameOnly && between[joint] === 'e') return true
   const isCounted = [...after, ...before].some((word) => counting.has(word) || /^\d/.test(word))
   return isCounted || one.verbsAt.some((at) => main.verbsAt.includes(at))
 }
 
-/** Whether a thing is a job beside another one: with a verb of its own, in a list with it, or said to come on top. */
+/**
+ * Whether a mention is a separate job besides another one: it has its own verb, is in a list with it, or is
+ * marked by 'anche'.
+ */
 function isBeside(one: NamedJob, main: NamedJob, message: Message): boolean {
   if (one.also || one.kind === 'question' || one.kind !== main.kind) return true
   const between = wordsBetween(one, main, message)
@@ -199,22 +208,22 @@ function isBeside(one: NamedJob, main: NamedJob, message: Message): boolean {
   return one.hasOwnVerb ? between.some((word) => joints.has(word)) : isListed(one, main, between, message)
 }
 
-/** How surely a thing is what the message is about, among others. */
+/** Returns how certainly a mention is the subject of the message. */
 function rankOf(slug: ServiceSlug, one: NamedJob, message: Message): number {
   const isTelling = slugOf(one.key) === slug && !one.isWeak && one.objectWeight >= telling
   const gains = [one.hasOwnVerb, isFlagged(one), isTelling].filter(Boolean).length
   return one.weight + gains - (isDetail(one, message) ? 3 : 0)
 }
 
-/** Whether the words of the chat's own service alone would make a job of it, and something else was named plainly. */
+/** Whether a weak mention gives way to another, clearer mention. */
 function isOutdone(one: NamedJob, main: NamedJob, { saidWords }: Message): boolean {
   if (!one.isWeak || isFlagged(one)) return false
-  // '5 finestre con 5 tapparelle nuove'
+  // In '5 finestre con 5 tapparelle nuove' the second thing is a job of its own.
   if (one.hasOwnVerb && saidWords[one.objectAt - 1]?.kind === 'figure') return false
   return !main.isWeak || one.objectWeight === 0 || (!one.hasOwnVerb && slugOf(main.key) === slugOf(one.key))
 }
 
-/** The jobs of which none is a detail of another one. */
+/** Returns the mentions that are not a detail of another one. */
 function separate(slug: ServiceSlug, all: readonly NamedJob[], message: Message): NamedJob[] {
   const kept: NamedJob[] = []
   const sorted = all.toSorted((a, b) => rankOf(slug, b, message) - rankOf(slug, a, message))
@@ -225,8 +234,8 @@ function separate(slug: ServiceSlug, all: readonly NamedJob[], message: Message)
 }
 
 /**
- * Whether a thing is only what a repair is of: 'lo scaldabagno scalda poco, la resistenza è da cambiare' wants no new
- * one.
+ * Whether a mention only names the object of a repair: 'lo scaldabagno scalda poco, la resistenza è da
+ * cambiare' does not ask for a new one.
  */
 function isRepaired(one: NamedJob, all: readonly NamedJob[]): boolean {
   return !one.isAction && all.some(({ key }) => key === `${one.key}-riparazione`)
@@ -253,12 +262,12 @@ function withoutSigns(all: readonly NamedJob[], { saidWords }: Message): readonl
 interface Situation {
   /** Whether the message answers the question that was asked. */
   readonly answered: boolean
-  /** Whether it says anything about a job in hand. */
+  /** Whether the message contains a fact about a job in hand. */
   readonly changesJob: boolean
   readonly hasJobs: boolean
 }
 
-/** The jobs of a message that are meant to be done, without those that are details of another one. */
+/** Returns the mentions of jobs that the customer wants, without those that are details of another job. */
 export function wantedJobs(
   catalogue: Catalogue,
   slug: ServiceSlug,
@@ -270,7 +279,7 @@ export function wantedJobs(
   const named = wholeOf(catalogue, slug, owning, message) ?? owning
   const covers = (whole: NamedJob, part: NamedJob): boolean =>
     whole !== part &&
-    // 'collegare il termostato alla caldaia'
+    // In 'collegare il termostato alla caldaia' the boiler is only a detail.
     !(isDetail(whole, message) && !isDetail(part, message)) &&
     isPartOf(catalogue, part.key, whole.key) &&
     !(part.hasOwnVerb && !whole.hasOwnVerb) &&
@@ -281,7 +290,7 @@ export function wantedJobs(
   const counted = whole.filter(
     (one) => !whole.some((other) => other !== one && isAnswerTo(catalogue, one, other, message)),
   )
-  // A door that does not close is a sign of the subsidence and no repair.
+  // A door that does not close is then a sign of subsidence and not a repair.
   const isSinking = counted.some(({ key }) => key === 'altro/cedimento')
   const causes = isSinking
     ? counted.filter(({ key, isAction }) => isAction || key === 'altro/cedimento')

@@ -3,16 +3,16 @@ import { isPriceQuestion, isWhatIf, opensQuestion, startsQuestion } from './ques
 
 export type SentenceKind = 'statement' | 'question' | 'what-if'
 
-/** A word or mark of a message, with its place. */
+/** A word or mark of a message, with its position. */
 export interface Token {
-  /** Without case and accents, but for the verb 'è'; a line break is a newline. */
+  /** In lower case and without accents, except for the verb 'è'. A line break is a newline. */
   readonly text: string
   readonly isWord: boolean
   readonly from: number
   readonly to: number
 }
 
-/** A stretch of a message that says one thing. */
+/** A part of a message with one statement or one question. */
 export interface Clause {
   readonly from: number
   readonly to: number
@@ -45,14 +45,17 @@ function tokensOf(text: string): Token[] {
   })
 }
 
-/** Abbreviations. A full stop after one of them does not end the sentence. */
+/** Abbreviations whose full stop does not end a sentence. */
 const abbreviations = new Set(
   'mq mt m cm ca circa n nr num prov sig dott ing arch geom tel cell es ecc etc max min p s ss art v fraz loc'.split(
     ' ',
   ),
 )
 
-/** Abbreviations that can also end a sentence. They do if a capital letter follows the full stop. */
+/**
+ * Abbreviations that may also be the last word of a sentence. They are if a capital letter follows the full
+ * stop.
+ */
 const wholeWords = new Set('mq mt cm circa ca ecc etc max min'.split(' '))
 
 function isCapital(text: string, at: number): boolean {
@@ -100,11 +103,12 @@ function wordsOf(tokens: readonly Token[], from: number, to: number): string[] {
 
 const articles = new Set('il lo la i gli le l'.split(' '))
 /**
- * The most words before 'e' or 'poi' that still form the subject of a question: 'le porte poi si aprono?'.
+ * Maximum number of words before 'e' or 'poi' that can be the subject of a question: 'le porte poi si
+ * aprono?'.
  */
 const mostSubject = 3
 
-/** How many words decide whether a clause begins a question. */
+/** Number of words that decide whether a clause begins with a question. */
 const lookAhead = 6
 
 /** Whether a clause inside a sentence begins at a place: after a comma, or at a 'ma' before a question. */
@@ -133,12 +137,14 @@ function beginsClause(
   // In 'le porte poi si aprono ancora?' the words before 'poi' are the subject of the question.
   const before = wordsOf(tokens, start, Math.min(at, start + lookAhead))
   const isSubject = isAsked && before.length <= mostSubject && articles.has(before[0] ?? '')
-  // 'il manto è buono e si può riusare' tells what is possible.
+  // 'il manto è buono e si può riusare' is a statement.
   const isPossible = first === 'e' && !isAsked && ahead[1] === 'si'
   return !isSubject && !isPossible && opensQuestion(ahead.slice(1), isAsked)
 }
 
-/** Divides a message into clauses: at the marks that end a sentence, and where a question begins inside one. */
+/**
+ * Splits a message into clauses: at the marks that end a sentence, and where a question begins inside one.
+ */
 export function splitClauses(text: string, most: number): Clause[] {
   const tokens = tokensOf(text)
   const clauses: Clause[] = []
@@ -173,7 +179,7 @@ export function splitClauses(text: string, most: number): Clause[] {
   return clauses
 }
 
-/** The closing mark of a clause: '?', or an empty string for any other ending. */
+/** Returns the closing mark of a clause: '?', or an empty string for any other ending. */
 export function closingMark(text: string): string {
   for (let at = text.length - 1; at >= 0; at -= 1) {
     const sign = text.charAt(at)

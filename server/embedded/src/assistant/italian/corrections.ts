@@ -1,6 +1,6 @@
 import { maxRead, type Word } from './words.ts'
 
-/** Words that may stand between a negation and the figure it negates: 'non sono 80'. */
+/** Words allowed between a negation and the figure that it negates: 'non sono 80'. */
 const skipped = new Set(
   'sono è era erano ho abbiamo fa fanno misura misurano i gli le gia circa di dei'.split(' '),
 )
@@ -8,7 +8,7 @@ const skipped = new Set(
 const units = new Set('mq metri metro m kw litri euro'.split(' '))
 const deniers = new Set(['non', 'nun', 'nn', 'mica', 'anziche'])
 
-/** Says of the figure before it that it does not hold any more: '60 era quella di prima'. */
+/** Words that say that the figure before them is no longer valid: '60 era quella di prima'. */
 const past = new Set(['era', 'erano'])
 
 const before = new Set(['prima', 'dicevo', 'scritto', 'detto', 'da'])
@@ -62,12 +62,12 @@ export function splitCorrections(message: string): readonly string[] {
   return parts.length <= maxParts ? parts : [parts[0] ?? '', ...parts.slice(1 - maxParts)]
 }
 
-/** A part of a message, see {@link readCorrections}. */
+/** A part of a message: see {@link readCorrections}. */
 export interface CorrectionPart {
   readonly text: string
-  /** Whether it replaces what was said before: it overwrites known facts. */
+  /** Whether it replaces an earlier statement. If so, it overwrites known facts. */
   readonly corrects: boolean
-  /** Whether it takes something out: 'togli il battiscopa'. The slots read that as a denial. */
+  /** Whether it removes something: 'togli il battiscopa'. The slots read that as a denial. */
   readonly removes: boolean
 }
 
@@ -75,7 +75,10 @@ const removing =
   /(?<!\p{L})(?:togli(?:mi|amo)?|leva(?:mi)?|leviamo|rimuovi|escludi|escludiamo|elimina|eliminiamo)(?!\p{L})/iu
 const replacing =
   /(?<!\p{L})(?:invece (?:di|che|dei)|anzich[eé]|al posto (?:di|del|dei|della|delle)|piuttosto che|(?:cambia|correggi|modifica|metti|fai)(?:mi|lo|la|li|le)? (?:con|in|a))(?!\p{L})/iu
-/** A negated figure beside the right one: '90 non 80', 'non 80 ma 90', '80 era quella di prima, questa è 90'. */
+/**
+ * Matches a negated figure beside the right one: '90 non 80', 'non 80 ma 90', '80 era quella di prima, questa
+ * è 90'.
+ */
 const denying =
   /(?<!\p{L})(?:prima|dicevo|scritto|detto)(?: (?:erano|era|ne|di|che))? \d{1,6}(?!\d)|(?<!\p{L})da \d{1,6} (?:passa|diventa)|(?<![\p{L}\d])\d{1,6} (?:mq |metri |m² )?(?:era|erano)(?!\p{L})|(?<!\p{L})(?:non|mica)(?: (?:sono|erano|è|era|ho|abbiamo))? (?:\d|un|due|tre|quattro|cinque|sei|sette|otto|nove|dieci)/iu
 
@@ -89,9 +92,7 @@ function withRest(part: string): readonly string[] {
   return end <= 0 || !/\d/.test(first) || /\d/.test(rest) ? [part] : [first, rest]
 }
 
-/**
- * Splits a message into parts and tells whether each part corrects known facts. Every slot reads every part.
- */
+/** Splits a message into parts and marks the parts that correct known facts. Every slot reads every part. */
 export function readCorrections(message: string): readonly CorrectionPart[] {
   return splitCorrections(message).flatMap((part, index) =>
     (index === 0 ? [part] : withRest(part)).map((text, at) => {

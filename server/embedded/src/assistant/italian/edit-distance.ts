@@ -1,12 +1,12 @@
 import { editDistance } from '@mestieri/shared/edit-distance.ts'
 
-/** How many typing errors are forgiven in a word of this length. Short words must be exact. */
+/** Returns the number of typing errors tolerated in a word of this length. Short words must be exact. */
 export function forgivenSlips(length: number): 0 | 1 | 2 {
   if (length < 6) return 0
   return length < 10 ? 1 : 2
 }
 
-/** Whether a typed word equals another one, apart from the typing errors that its length allows. */
+/** Whether a typed word equals another one, apart from the typing errors tolerated for its length. */
 export function isMeantAs(typed: string, word: string): boolean {
   if (typed === word) return true
   const slips = forgivenSlips(Math.min(typed.length, word.length))

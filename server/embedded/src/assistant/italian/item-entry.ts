@@ -4,7 +4,7 @@ import type { Quantity } from './numbers/quantities.ts'
 import { firstThing, type Thing, thingOf } from './things.ts'
 import type { Utterance } from './utterance.ts'
 
-/** Both ends of a number. */
+/** The limits of a range. They are equal for a single number. */
 export interface Interval {
   readonly low: number
   readonly high: number
@@ -17,21 +17,26 @@ export interface Item {
   /** Whether the message states the count. Without it the count is 1. */
   readonly counted: boolean
   readonly sides: Sides | null
-  /** The area of one piece, in m²; null where the message does not say. */
+  /** The area of one piece in m²; null if the message does not state it. */
   readonly area: Interval | null
   /** Whether the area is the total of all pieces: 'in tutto 60 mq'. */
   readonly isTotal: boolean
-  /** The index of the area's first word; -1 if there is no area or it is given by two sides. */
+  /** The index of the first word of the area; -1 if there is no area or it comes from two sides. */
   readonly at: number
   /** The other words of the entry: 'scorrevole', 'salotto'. */
   readonly words: readonly string[]
 }
 
-/** The longest side of a thing, in metres. So '90x120' of a window, without a unit, is in centimetres. */
+/**
+ * Maximum length of a side, in metres. '90x120' without a unit, for a window, is therefore in centimetres.
+ */
 const longest: Readonly<Partial<Record<Thing, number>>> = { window: 6, door: 6, bathroom: 12, room: 20 }
 const longestOther = 60
 
-/** The least credible area of one piece, in m². If the shares are smaller, the figure is the area of each piece. */
+/**
+ * Minimum plausible area of one piece in m². If the shares of a figure are smaller, it is the area of each
+ * piece.
+ */
 const leastPiece: Readonly<Partial<Record<Thing, number>>> = {
   flat: 35,
   building: 60,
@@ -86,7 +91,10 @@ const eachWords = new Set(
 )
 const totals = new Set('totale totali complessivo complessivi complessivamente insieme'.split(' '))
 
-/** 'in tutto 60 mq', '60 mq totali', but not 'salotto 20 mq tutto da imbiancare' */
+/**
+ * Whether the words mark a total: 'in tutto 60 mq', '60 mq totali', but not 'salotto 20 mq tutto da
+ * imbiancare'.
+ */
 function isTotal(spoken: readonly string[]): boolean {
   return spoken.some(
     (word, at) =>
@@ -97,7 +105,10 @@ function isTotal(spoken: readonly string[]): boolean {
 
 const pairs = new Set('da di'.split(' '))
 
-/** The noun of a segment: the noun after its number, otherwise the first noun that does not name a place. */
+/**
+ * Returns the noun of a segment: the noun after its number, otherwise the first noun that does not name a
+ * place.
+ */
 function nounOf(segment: Segment, { words }: Utterance): { thing: Thing; at: number } | null {
   const listedAt = (at: number): Thing | null => {
     const thing = words[at]?.kind === 'word' ? thingOf(words[at].text) : null
@@ -119,7 +130,9 @@ function nounOf(segment: Segment, { words }: Utterance): { thing: Thing; at: num
   return placed
 }
 
-/** The count of a segment: of a noun, or an article or number before a size: 'due 90x120', 'uno da 6'. */
+/**
+ * Returns the count of a segment: of a noun, or an article or number before a size: 'due 90x120', 'uno da 6'.
+ */
 function countOf(segment: Segment, nounAt: number): Quantity | null {
   const { quantities } = segment
   const ofNoun = quantities.find(
@@ -134,14 +147,14 @@ function countOf(segment: Segment, nounAt: number): Quantity | null {
   return first.unit === null && (isBeforeNoun || (nounAt === -1 && isBeforeSize)) ? first : null
 }
 
-/** No bathroom is larger, in m². */
+/** Largest area of a bathroom in m². */
 const largestBathroom = 40
 
 const yearLeads = new Set('nel del dal anno anni'.split(' '))
 
-/** Whether a bare figure names a year: 'costruito nel 1978', 'casa del 2005'. */
+/** Whether a bare figure is a year: 'costruito nel 1978', 'casa del 2005'. */
 function isYear({ low, high, from }: Quantity, words: Utterance['words']): boolean {
-  // 'un appartamento del 68'
+  // 'un appartamento del 68' states the year 1968.
   const before = thingOf(words[from - 2]?.text ?? '')
   if (words[from - 1]?.text === 'del' && low === high && low >= 40 && low < 100 && before !== null)
     return true
@@ -157,7 +170,7 @@ function sizeOf(
   nounAt: number,
 ): Quantity | null {
   const rest = segment.quantities.filter((one) => one !== count && !one.article && !one.ordinal)
-  // '95 mq, un bagno' is the size of a home.
+  // In '95 mq, un bagno' the area is the size of the home.
   const isOfHome = ({ low, from }: Quantity): boolean =>
     thing === 'bathroom' && low > largestBathroom && from < (count?.from ?? nounAt)
   const area = rest.find((one) => one.unit === 'area' && !isOfHome(one))
@@ -180,12 +193,12 @@ function sizeOf(
   )
 }
 
-/** Whether an area is too small for so many pieces together. */
+/** Whether an area is too small to be the total of so many pieces. */
 export function isOfOnePiece(area: number, count: number, thing: Thing): boolean {
   return area / count < (leastPiece[thing] ?? 1)
 }
 
-/** Whether a figure is the area of each piece: '80 mq l'uno', or too small for all of them. */
+/** Whether a figure is the area of each piece: '80 mq l'uno', or too small to be the total. */
 function isSaidOfEach(words: Utterance['words'], size: Quantity, thing: Thing, count: Interval): boolean {
   const ends = [0, 1, 2].map((step) => words[size.to + step]?.text ?? '')
   return ends.some((word) => eachWords.has(word)) || isOfOnePiece(size.high, count.high, thing)
@@ -209,7 +222,7 @@ function areaOf(
   if (count.high <= 1) return { low: size.low, high: size.high }
   const text = (at: number): string => words[at]?.text ?? ''
   const ends = [text(size.to), text(size.to + 1), text(size.to + 2)]
-  // '3 camere per un totale di 42 mq'
+  // '3 camere per un totale di 42 mq' states the total.
   const isOfAll = [1, 2].some((back) => totals.has(text(size.from - back)))
   const isEach =
     !isOfAll &&
@@ -220,7 +233,7 @@ function areaOf(
   return { low: size.low / share, high: size.high / share }
 }
 
-/** An entry while the list is being read. `isHeir`: its noun is inherited from the entry before. */
+/** A list entry while the list is read. `isHeir`: it inherits its noun from the entry before. */
 export interface Draft extends Item {
   count: Interval
   readonly isHeir: boolean
@@ -240,15 +253,18 @@ function thingOfCount({ words }: Utterance, count: Quantity | null): Thing | nul
   return thing !== null && listed.has(thing) ? thing : null
 }
 
-/** Words whose object has no size in this message: the 60 of 'anni 60', the room of 'dividere una camera'. */
+/**
+ * A figure or noun after one of these words has no size in this message: the 60 in 'anni 60', the room in
+ * 'dividere una camera'.
+ */
 const dividing = new Set(['anni', 'dividere', 'separare'])
 
-/** Things with sides of their own that stand in a room. */
+/** Matches objects in a room that have sides of their own. */
 const fixture = /^(?:docci|vasc|piatto|lavab|lavandin|lavell|specchi|armadi|mobil|letto|tavol)/
 
-/** Reads one entry of a list; `before` is what the entry before it was about. */
+/** Reads one entry of a list. `before` is the thing of the entry before it. */
 export function readEntry(utterance: Utterance, given: Segment, before: Thing | null): Draft | null {
-  // 'appartamento anni 60' counts nothing.
+  // 'appartamento anni 60' has no count.
   const counts = given.quantities.filter(({ from }) => !dividing.has(utterance.words[from - 1]?.text ?? ''))
   const segment = counts.length === given.quantities.length ? given : { ...given, quantities: counts }
   const noun = nounOf(segment, utterance)
@@ -265,7 +281,7 @@ export function readEntry(utterance: Utterance, given: Segment, before: Thing | 
   const own = isHeir ? null : (ofCount ?? noun?.thing ?? null)
   const thing = own ?? before
   if (thing === null) return null
-  // The sides of a shower are of no further bathroom.
+  // The sides of a fixture such as a shower do not make another bathroom.
   const spoken = utterance.words.slice(segment.from, segment.to).map(({ text }) => text)
   if (own === null && count === null && spoken.some((word) => fixture.test(word))) return null
   const isNamed = own !== null || count !== null

@@ -7,7 +7,7 @@ import type { Utterance } from './utterance.ts'
 export interface Segment {
   readonly from: number
   readonly to: number
-  /** The quantities that are not sides. */
+  /** The quantities without the sides. */
   readonly quantities: readonly Quantity[]
   readonly sides: Sides | null
   /** Whether it describes a part of the entry before: 'di cui due scorrevoli'. */
@@ -16,7 +16,7 @@ export interface Segment {
 
 const parting = new Set(', ; . + ( ) : ! ? - e ed piu poi con mentre invece cui'.split(' '))
 
-/** For every word the end index of the quantity or sides that contain it; 0 for other words. */
+/** Returns for every word the end index of the quantity or sides that contain it; 0 for other words. */
 function spansOf({ words, quantities, sides }: Utterance): Int32Array {
   const ends = new Int32Array(words.length)
   for (const { from, to } of [...quantities, ...sides]) {
@@ -25,32 +25,37 @@ function spansOf({ words, quantities, sides }: Utterance): Int32Array {
   return ends
 }
 
-/** The quantities and sides of a message by the place of their first word. */
+/** The quantities and sides of a message by the index of their first word. */
 interface Starts {
   readonly quantities: ReadonlyMap<number, Quantity>
   readonly sides: ReadonlySet<number>
 }
 
-/** Whether an article with a size of its own stands at a place: the 'una 4x3,5' of 'due camere una 4x3,5 e una 3x3'. */
+/**
+ * Whether an article with its own size begins at this index: 'una 4x3,5' in 'due camere una 4x3,5 e una 3x3'.
+ */
 function isSizedArticle({ words }: Utterance, starts: Starts, at: number): boolean {
   if (!starts.quantities.get(at)?.article) return false
-  // 'uno piccolino di 3 metri quadri'
+  // An adjective may follow the article: 'uno piccolino di 3 metri quadri'.
   const link = /^(?:piccol|grand|cec|larg|strett|picin)/.test(words[at + 1]?.text ?? '') ? at + 2 : at + 1
   const isFrom = ['da', 'di'].includes(words[link]?.text ?? '')
   const next = isFrom || words[link]?.text === 'e' ? link + 1 : link
   const size = starts.quantities.get(next)
-  // 'uno da 6 uno da 4'
+  // 'uno da 6 uno da 4': the size has no unit.
   const isBareSize = isFrom && size?.unit === null && !size.article
   return isBareSize || starts.sides.has(next) || size?.unit === 'area'
 }
 
-/** Whether a counted room begins right after the size of another thing: 'appartamento di 95 mq un bagno solo'. */
+/**
+ * Whether a counted room begins directly after the size of another thing: 'appartamento di 95 mq un bagno
+ * solo'.
+ */
 function isNextRoom(starts: Starts, at: number, before: Quantity | undefined): boolean {
   const unit = starts.quantities.get(at)?.unit
   return (unit === 'bathroom' || unit === 'room') && before?.unit === 'area' && before.to === at
 }
 
-/** Whether another size begins right after one: '12 14 16', '12 10 e 6 metri'. */
+/** Whether another size begins directly after a size: '12 14 16', '12 10 e 6 metri'. */
 function isNextFigure(
   { words }: Utterance,
   starts: Starts,
@@ -87,7 +92,8 @@ export function divideList(utterance: Utterance): Segment[] {
   let nextQuantity = 0
   let nextSides = 0
   let isPart = false
-  // Where the last quantity, and the last one of several pieces, begins among those that end before the current word.
+  // The start indices of the last quantity, and of the last one with several pieces, among those that end
+  // before the current word.
   let ended = 0
   let lastQuantity = -1
   let lastSeveral = -1
@@ -139,7 +145,7 @@ export function divideList(utterance: Utterance): Segment[] {
     if (!parting.has(text) || (text === 'e' && words[at]?.accented === true)) continue
     const end = ends[at] ?? 0
     if (end > at + 1 || (end === at + 1 && at > 0 && ends[at - 1] === end)) continue
-    // 'salotto: 5x6' is one entry, '3 appartamenti: uno da 80' several.
+    // 'salotto: 5x6' is one entry; '3 appartamenti: uno da 80' has several.
     const isColon = text === ':' && (ends[at + 1] ?? 0) > at + 1 && lastQuantity < from
     if (isColon) continue
     close(at)

@@ -7,13 +7,13 @@ export type { Item } from './item-entry.ts'
 
 const isBare = (one: Draft | undefined): boolean => one !== undefined && one.isHeir && !one.counted
 
-/** Merges an entry with a size that stands alone after it: 'rifare il bagno, 6 mq' is one bathroom. */
+/** Merges an entry with a separate size after it: 'rifare il bagno, 6 mq' is one bathroom. */
 function withLateSizes(drafts: readonly Draft[]): Draft[] {
   const merged: Draft[] = []
   for (const [index, draft] of drafts.entries()) {
     const last = merged.at(-1)
     const isLate = last && isBare(draft) && last.thing === draft.thing && last.area === null && !draft.isTotal
-    // '3 appartamenti: 80, 90 e 100 mq' gives each its own.
+    // '3 appartamenti: 80, 90 e 100 mq' states one size for each.
     if (!isLate || !draft.area || (last.count.high > 1 && isBare(drafts[index + 1]))) {
       merged.push(draft)
       continue
@@ -34,11 +34,12 @@ function withLateSizes(drafts: readonly Draft[]): Draft[] {
 }
 
 /**
- * Sets the count of the first entry to 1 if as many sizes as its count follow: 'tre camere di 12, 15 e 9
- * mq'.
+ * Sets the count of the first entry to 1 if the number of sizes that follow equals its count: 'tre camere di
+ * 12, 15 e 9 mq'.
  */
 function withEqualParts(drafts: readonly Draft[]): Draft[] {
-  // How many entries each one makes with the bare sizes that follow it: counted from the end, in one pass.
+  // For each entry the number of entries that it forms with the bare sizes after it, counted from the end in
+  // one pass.
   const rows = drafts.map(() => 0)
   let end = drafts.length
   for (const [index, draft] of [...drafts.entries()].toReversed()) {
@@ -119,7 +120,8 @@ function namesMachine({ words }: Utterance, { from, to }: Segment): boolean {
 const kept = new WeakMap<Utterance, readonly Item[]>()
 
 /**
- * The entries of the lists in a message: rooms, windows, bathrooms, flats, walls, each with how many and how large.
+ * Returns the entries of the lists in a message: rooms, windows, bathrooms, flats, walls, with count and
+ * size.
  *
  * @param thing the thing of an entry without a noun, if the question names one: 'uno 6 e uno 4'
  */
@@ -146,7 +148,7 @@ export function readItems(utterance: Utterance, thing: Thing | null = null): rea
   return items
 }
 
-/** How many there are of a thing, over all entries that name it; null if none does. */
+/** Returns the count of a thing over all entries that name it; null if none does. */
 export function countItems(items: readonly Item[], thing: Thing): Interval | null {
   const meant = items.filter((item) => item.thing === thing)
   if (meant.length === 0) return null
@@ -156,7 +158,10 @@ export function countItems(items: readonly Item[], thing: Thing): Interval | nul
   }
 }
 
-/** The area of all entries of these things together, in m², or of one piece on average; null if none has a size. */
+/**
+ * Returns the total area of all entries of these things in m², or the mean area of one piece; null if none
+ * has a size.
+ */
 export function areaOfItems(
   items: readonly Item[],
   things: readonly Thing[],

@@ -4,14 +4,14 @@ import { forgivenSlips } from './edit-distance.ts'
 import { isDoing, isPerformer } from './performers.ts'
 import type { Word } from './words.ts'
 
-/** Words that carry no answer: a pattern and a message are compared without them. */
+/** Stop words. They are removed from patterns and messages before the comparison. */
 const small = new Set(
   'il lo la i gli le l un uno una di del dello della dei degli delle dell d da dal dalla dai dalle a al allo alla ai agli alle all ad con per in nel nello nella nei nelle nell su sul sulla sui e ed sono stanno che mi vi sia o oppure anche poi molto er lu li de ner ar'.split(
     ' ',
   ),
 )
 
-/** Dialect and the spelling of text messages. */
+/** Dialect words and chat spellings, with the standard word. */
 const spelt: Readonly<Record<string, string>> = {
   nun: 'non',
   nn: 'non',
@@ -27,7 +27,7 @@ const spelt: Readonly<Record<string, string>> = {
 
 const afterInstead = new Set('di del dello della dei degli delle che'.split(' '))
 
-/** A word without slang: 'nn' is 'non'. */
+/** Returns the standard form of a word: 'non' for 'nn'. */
 export function withoutSlang(text: string): string {
   return (Object.hasOwn(spelt, text) ? spelt[text] : undefined) ?? text
 }
@@ -43,13 +43,13 @@ function plainText(text: string, next: string): string {
   return text === 'invece' && afterInstead.has(next) ? 'anziche' : withoutSlang(text)
 }
 
-/** Whether 'zero' at a place means anew and no number: 'rifare da zero'. */
+/** Whether 'zero' means 'from scratch' and not the number: 'rifare da zero'. */
 const isAnew = (words: readonly Word[], at: number): boolean =>
   words[at]?.text === 'zero' && words[at - 1]?.text === 'da'
 
 /**
- * A message as patterns see it: words that carry an answer, and commas, which end what a 'non' denies (a closing bracket does too). 'Invece di'
- * denies what follows, 'invece' alone does not.
+ * Returns a message in the form that patterns are compared with: without stop words, and with a comma where a
+ * negation ends (also at a closing bracket). 'Invece di' negates the next word, 'invece' alone does not.
  */
 export function contentWords(words: readonly Word[]): string[] {
   return words
@@ -61,14 +61,14 @@ export function contentWords(words: readonly Word[]): string[] {
     .map(({ kind, text }) => (kind === 'mark' ? ',' : text))
 }
 
-/** Something to look for: words in this order, each whole or, with a star, by its beginning; `#` is any figure. */
+/** A word sequence to find. A word is whole or, with a star, the beginning of a word; `#` is any figure. */
 export interface Pattern {
   readonly words: readonly string[]
-  /** Too common to mean this unless it was asked for; written with a tilde. */
+  /** Whether the pattern is too common to count unless the question was asked. Written with a tilde. */
   readonly weak: boolean
 }
 
-/** Reads 'solo pareti|cart* parati|~buon*' into patterns. */
+/** Parses 'solo pareti|cart* parati|~buon*' into patterns. */
 export function patterns(text: string): Pattern[] {
   return text.split('|').map((pattern) => ({
     weak: pattern.startsWith('~'),
@@ -105,17 +105,17 @@ const surface = /^(?:paret|mur|soffitt|intonac|fond|tett|trav)/
 
 const later = new Set(['resta', 'ora', 'adesso', 'momento', 'poi', 'invece', 'anche'])
 
-/** 'i soffitti lasciamoli stare', 'er soffitto lassamolo perde' */
+/** Matches 'lasciare' in 'i soffitti lasciamoli stare' and in dialect: 'er soffitto lassamolo perde'. */
 const leave = /^l[ae]s(?:ci|s)[ao]/
 const leaving = /^l[ae]s(?:ci|s)/
 /**
- * Verbs of a fault. A 'non' before one reports a fault and denies nothing: 'lo scaldabagno a gas non si
- * accende'.
+ * Matches verbs of a fault. 'non' before one reports a fault and negates no thing: 'lo scaldabagno a gas non
+ * si accende'.
  */
 const fault =
   /^(?:si$|s$|chiud|apr|funzion|accend|appicci|scald|scaric|part|va$|ferm|tien|ten|regg|gir|sal|scend)/
 
-/** Whether what begins at a place describes the old thing: 'al posto di quello vecchio a rotella'. */
+/** Whether the words at an index describe the old thing: 'al posto di quello vecchio a rotella'. */
 function isOfOld(content: readonly string[], from: number): boolean {
   const [before = '', that = '', posto = ''] = [content[from - 1], content[from - 2], content[from - 3]]
   return posto === 'posto' && /^quell[oaei]$/.test(that) && /^vecchi?[oaie]?$/.test(before)
@@ -123,7 +123,7 @@ function isOfOld(content: readonly string[], from: number): boolean {
 
 function isDenied(content: readonly string[], from: number, to: number): boolean {
   if (isOfOld(content, from)) return true
-  // A pattern that begins with a negation is not negated again: 'no, nessuna delle due'.
+  // A pattern that begins with a negation cannot be negated again: 'no, nessuna delle due'.
   if (deniers.has(content[from] ?? '')) return false
   for (let at = from - 1; at >= from - 4 && at >= 0 && content[at] !== ','; at -= 1) {
     if (content[at] === 'anziche') return from - at <= 2
@@ -135,7 +135,7 @@ function isDenied(content: readonly string[], from: number, to: number): boolean
   if (isDoneByOthers(content, to)) return true
   const [next = '', afterNext = ''] = [content[to], content[to + 1]]
   if (next === 'no' || ['manca', 'assente', 'escluso', 'esclusi'].includes(next)) return true
-  // 'la batteria per ora no'
+  // 'la batteria per ora no' is a denial.
   if (later.has(next) && afterNext === 'no') return true
   if (/^(?:rest|riman)(?:a|ano|e|gono)$/.test(next)) return /^(?:com|cosi|quell)/.test(afterNext)
   // 'box doccia rotto, il piatto è buono'
@@ -159,14 +159,17 @@ function isDoneByOthers(content: readonly string[], to: number): boolean {
   return false
 }
 
-/** Where a pattern stands in a message, and whether the message denies it: 'senza ascensore', 'soffitti no'. */
+/**
+ * The position of a pattern in a message, and whether the message denies it: 'senza ascensore', 'soffitti
+ * no'.
+ */
 export interface PatternMatch {
   readonly at: number
   readonly length: number
   readonly denied: boolean
 }
 
-/** Every place of a pattern in a message. */
+/** Returns all matches of a pattern in a message. */
 export function findPattern(content: readonly string[], { words }: Pattern, slips = false): PatternMatch[] {
   const found: PatternMatch[] = []
   if (words.length === 0) return found
@@ -178,7 +181,7 @@ export function findPattern(content: readonly string[], { words }: Pattern, slip
   return found
 }
 
-/** Whether a message says one of the patterns, denied or not. */
+/** Whether a message contains one of the patterns, denied or not. */
 export function says(content: readonly string[], list: readonly Pattern[]): boolean {
   return list.some((pattern) => findPattern(content, pattern).length > 0)
 }

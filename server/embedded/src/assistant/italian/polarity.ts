@@ -23,8 +23,8 @@ const thumbs = [
 export type Polarity = 'yes' | 'no' | 'unknown'
 
 /**
- * The first match of a list of patterns: its index and its number of words. Of two at one index the longer
- * one.
+ * Returns the first match of a list of patterns: its index and number of words. The longer of two matches at
+ * the same index counts.
  */
 function firstOf(
   content: readonly string[],
@@ -41,7 +41,7 @@ function firstOf(
   return best
 }
 
-/** A word without lengthened letters: 'siiii' becomes 'si'. */
+/** Returns a word without lengthened letters: 'si' for 'siiii'. */
 function shortened(word: string): string {
   let text = ''
   for (const letter of word) {
@@ -50,7 +50,7 @@ function shortened(word: string): string {
   return text.length === word.length ? word : singled(text)
 }
 
-/** A word with no letter twice in a row. */
+/** Returns a word without double letters. */
 function singled(word: string): string {
   let text = ''
   for (const letter of word) if (!text.endsWith(letter)) text += letter
@@ -58,10 +58,10 @@ function singled(word: string): string {
 }
 
 /**
- * Whether a message agrees, refuses or does not know; null for neither. What is said first counts
- * ('sì, ma senza fretta'), of two that begin alike the longer ('non lo so' is no 'no').
+ * Whether a message agrees, refuses or does not know; null for none of them. The first match counts ('sì, ma
+ * senza fretta'); of two at the same index the longer one ('non lo so' is not 'no').
  *
- * @param raw the message as typed: a thumb is an answer too
+ * @param raw the message as typed: an emoji such as a thumb is also an answer
  */
 export function readPolarity(typed: readonly string[], raw = ''): Polarity | null {
   const content = typed.map((word) => shortened(word))

@@ -1,6 +1,6 @@
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
-/** Words that always begin a question when they are the first word of a clause. */
+/** Words that always begin a question as the first word of a clause. */
 const always = setOf(
   'quanto quanta quanti quante cosa cos qual quale quali posso possiamo potrei puoi potete potreste potresti riuscite riuscireste avete fate offrite rilasciate lavorate coprite spostate accettate conviene chissa what how',
 )
@@ -9,7 +9,7 @@ const sometimes = setOf(
   'come che chi perche quando dove ce ci c e sono serve servono bisogna devo dobbiamo si mi vi ne meglio vale è',
 )
 
-/** What follows one of `sometimes` in a question without a question mark. */
+/** Words after one of `sometimes` in a question without a question mark. */
 const followers = new Map(
   Object.entries({
     come: setOf(
@@ -39,28 +39,25 @@ const followers = new Map(
   }),
 )
 
-/**
- * After 'ci vuole' these words make a question: 'ci vuole il permesso'. 'Ci vuole la guaina nuova' is an
- * order.
- */
+/** Words that make 'ci vuole' a question: 'ci vuole il permesso'. 'Ci vuole la guaina nuova' is a request. */
 const asksNeed = setOf(
   'permesso permessi autorizzazione autorizzazioni cila scia pratica pratiche architetto geometra tecnico ingegnere ponteggio impalcatura tempo molto tanto altro anche per',
 )
 
-/** 'ci sono' and 'c è' begin a question about these. */
+/** Words that make 'ci sono' and 'c è' a question. */
 const askedFor = setOf(
   'bonus incentivi incentivo detrazioni detrazione garanzia garanzie agevolazioni sconti sconto qualche permessi costi',
 )
 
 const articles = setOf('il lo la i gli le l un uno una')
 
-/** Verbs and small words that follow a comma inside a question as often as they begin one. */
+/** Verbs and small words that may continue a question after a comma as well as begin one. */
 const joining = setOf('è sono che mi')
 
-/** Openers that ask even in the middle of a sentence after a comma or 'ma'. */
+/** Words that begin a question even inside a sentence, after a comma or 'ma'. */
 const strong = setOf('quanto quanta quanti quante cosa cos qual quale quali posso potete potreste puoi')
 
-/** Whether these words begin a question even without a question mark. */
+/** Whether these words begin a question without a question mark. */
 export function startsQuestion(words: readonly string[]): boolean {
   const [first = '', second = '', third = '', fourth = ''] = words
   if (always.has(first)) return !(first.startsWith('quant') && ['a', 'al', 'alla', 'ai'].includes(second))
@@ -87,10 +84,10 @@ export function startsQuestion(words: readonly string[]): boolean {
 }
 
 const clitics = setOf('me te ce ve mi ci la lo li le l si')
-/** 'me li fate bianchi?', 'la potete venire a vedere?', 'ci riuscite?' ask the other side to do something. */
+/** Matches verbs that request work: 'me li fate bianchi?', 'la potete venire a vedere?', 'ci riuscite?'. */
 const requested = /^(?:fate|fareste|puoi|potete|potreste|riuscite|riuscireste|\p{L}{3,}(?:ate|ete|ite))$/u
 
-/** Whether a request to the other side begins at these words: a pronoun with a verb in the second person plural. */
+/** Whether a request begins at these words: a pronoun with a verb in the second person plural. */
 function startsRequest([first = '', second = '', third = '']: readonly string[]): boolean {
   if (!clitics.has(first)) return false
   return requested.test(clitics.has(second) ? third : second)
@@ -114,7 +111,9 @@ const whatIfVerbs = setOf(
 )
 const whatIfStarts = setOf('con senza in a ad al alla per da invece anche solo soltanto')
 
-/** Whether a clause asks for another answer: 'e se fosse lavabile?', 'e in alluminio?', 'con il triplo vetro?'. */
+/**
+ * Whether a clause asks about a variant: 'e se fosse lavabile?', 'e in alluminio?', 'con il triplo vetro?'.
+ */
 export function isWhatIf(words: readonly string[], isAsked: boolean): boolean {
   const said = ['e', 'ma', 'poi', 'allora', 'invece', 'quindi'].includes(words[0] ?? '')
     ? words.slice(1)
@@ -131,28 +130,28 @@ export function isWhatIf(words: readonly string[], isAsked: boolean): boolean {
   }
   if (!isAsked || startsQuestion(said)) return false
   if (whatIfStarts.has(first) && said.length <= 10) return true
-  // 'e l’idraulico?', 'e il soffitto?'
+  // 'e l’idraulico?', 'e il soffitto?': a short clause after 'e'.
   return isJoined && words[0] === 'e' && said.length <= 4 && !said.some((word) => always.has(word))
 }
 
 const priceVerbs = setOf(
   'costa costano costerebbe costerebbero costava viene vengono verrebbe verrebbero spendo spenderei spende sarebbe sarebbero verrei chiedete prendete prendono chiedono',
 )
-/** Words that name no thing. A price question needs another word beside 'quanto costa'. */
+/** Words that do not name a thing. A price question needs another word besides 'quanto costa'. */
 const unnamed = setOf(
   'tutto mi ci tutta in totale circa piu meno ora adesso a me di prima scusa grazie invece poi euro quindi',
 )
 
 /**
- * Whether a clause asks what something costs, and names it: 'quanto costa cambiare una tegola', 'vorrei sapere quanto
- * viene un bagno'. 'quanto viene?' names nothing.
+ * Whether a clause asks for the price of a named thing: 'quanto costa cambiare una tegola', 'vorrei sapere
+ * quanto viene un bagno'. 'quanto viene?' names no thing.
  */
 export function isPriceQuestion(words: readonly string[]): boolean {
   const at = words.findIndex((word) => word === 'quanto')
   if (at === -1 || at > 12 || words[at - 1] === 'so' || words[at - 1] === 'sapevo') return false
-  // 'quanto per dipingere il cornicione'
+  // 'quanto per dipingere il cornicione' has no price verb.
   if (at <= 1 && (words[at + 1] === 'per' || words[at + 1] === 'x') && words.length > at + 2) return true
-  // 'finestra in pvc montata quanto?'
+  // 'finestra in pvc montata quanto?' has 'quanto' at the end.
   if (at === words.length - 1 && at >= 2 && /[aiu]t[oaie]$/.test(words[at - 1] ?? '')) return true
   const verb = words.findIndex((word, place) => place > at && place <= at + 4 && priceVerbs.has(word))
   if (verb === -1) return false

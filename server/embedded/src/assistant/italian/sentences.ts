@@ -4,20 +4,20 @@ import { maxRead } from './words.ts'
 
 /** A sentence or clause of a message. */
 export interface Sentence {
-  /** As it was typed; an indirect question stands in its direct form. */
+  /** The text as typed. An indirect question is in its direct form. */
   readonly text: string
   /**
-   * `question`: the customer wants to know something. `what-if`: a question that names another answer, job or price
-   * ('e se fosse lavabile?', 'quanto costa cambiare una tegola?'), so that facts in it count. Topics are looked for in
-   * both.
+   * `question`: the customer asks for information. `what-if`: a question that names another answer, job or
+   * price ('e se fosse lavabile?', 'quanto costa cambiare una tegola?'), so facts in it count. Both may
+   * contain topics.
    */
   readonly kind: SentenceKind
 }
 
-/** The most parts of a message. The last part holds the rest. */
+/** Maximum number of parts of a message. The last part contains the rest. */
 const maxSentences = 60
 
-/** The sentences of a message, in order, with what each one is. Takes time in proportion to the message. */
+/** Returns the sentences of a message, in order, with their kind. Runs in linear time. */
 export function sentences(message: string): Sentence[] {
   const text = message.slice(0, maxRead)
   const found: Sentence[] = []

@@ -6,7 +6,7 @@ const months: ReadonlySet<string> = new Set(
   'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre'.split(' '),
 )
 
-/** Seasons and feasts, as people name them: during, before and after. */
+/** Names of seasons and feasts, with the words for during, before and after. */
 const seasons: Readonly<Record<string, readonly [during: string, before: string, after: string]>> = {
   primavera: ['in primavera', 'prima della primavera', 'dopo la primavera'],
   estate: ['in estate', 'prima dell’estate', 'dopo l’estate'],
@@ -29,7 +29,7 @@ const leads: ReadonlySet<string> = new Set(
 const skipped: ReadonlySet<string> = new Set(
   'il lo la l i gli le di del della dell d inizio fine meta primi mese di prossimo prossima'.split(' '),
 )
-/** Words about the past: 'la revisione è scaduta a maggio' is not a start. */
+/** Words about the past: 'la revisione è scaduta a maggio' does not state a start date. */
 const past = patterns(
   'scors*|passat*|scadut*|scad*|fatta a|fatto a|comprat*|era|ultim*|costruit*|bolletta|bollette|risale|risalgono|successo|cominciato|iniziato|iniziata',
 )
@@ -38,7 +38,7 @@ function textAt(words: readonly Word[], at: number): string {
   return words[at]?.text ?? ''
 }
 
-/** The word that leads to a time: the 'entro' of 'entro fine maggio'. */
+/** Returns the word that introduces a time: 'entro' in 'entro fine maggio'. */
 function leadOf(words: readonly Word[], at: number): string {
   let place = at - 1
   while (
@@ -55,7 +55,7 @@ function leadOf(words: readonly Word[], at: number): string {
 
 interface FoundTime {
   readonly words: string
-  /** The index of the month or season among the words; absent if the time is given in another way. */
+  /** The index of the month or season in the words; undefined for other forms. */
   readonly at?: number
   /** Whether it clearly means a start date, even if the question was not asked. */
   readonly isPlain: boolean
@@ -112,7 +112,7 @@ const spans = new Map(
   }),
 )
 
-/** 'entro due settimane', 'tra un mese' */
+/** Reads a period: 'entro due settimane', 'tra un mese'. */
 function ofSpan({ words, quantities }: Utterance): FoundTime | null {
   for (const { from, to, high, unit } of quantities) {
     const [before, earlier] = [textAt(words, from - 1), textAt(words, from - 2)]
@@ -173,7 +173,10 @@ const clauseMarks = new Set([',', ';', '.', '!', '?', ':', '(', ')'])
 
 const isMark = ({ text }: Word): boolean => clauseMarks.has(text)
 
-/** The clause around a word, without the small words: 'già fatta, a maggio' tells nothing of the past about May. */
+/**
+ * Returns the clause around a word, without stop words: in 'già fatta, a maggio' the past does not apply to
+ * May.
+ */
 function clauseAround(words: readonly Word[], at: number): readonly string[] {
   const from = words.slice(0, at).findLastIndex((word) => isMark(word)) + 1
   const end = words.findIndex((word, place) => place > at && isMark(word))
@@ -181,8 +184,8 @@ function clauseAround(words: readonly Word[], at: number): readonly string[] {
 }
 
 /**
- * When something is to begin, in words for people: 'entro maggio', 'dopo l’estate', 'appena possibile'; null if the
- * message does not say. `isPlain`: it counts even if the question was not asked.
+ * Returns the start date in words for the customer: 'entro maggio', 'dopo l’estate', 'appena possibile'; null
+ * if the message has none. `isPlain`: it counts even if the question was not asked.
  */
 export function readStartTime(utterance: Utterance): StartTime | null {
   const { words, content } = utterance

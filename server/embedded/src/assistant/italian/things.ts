@@ -1,4 +1,4 @@
-/** What people measure and count. */
+/** Things that people measure and count. */
 export type Thing =
   | 'home'
   | 'room'
@@ -70,13 +70,13 @@ const byLetter = Map.groupBy(
   ({ stem }) => stem.charAt(0),
 )
 
-/** What a word names, or null. */
+/** Returns the thing that a word names, or null. */
 export function thingOf(word: string): Thing | null {
   const near = byLetter.get(word.charAt(0)) ?? []
   return near.find(({ stem, isStart }) => (isStart ? word.startsWith(stem) : word === stem))?.thing ?? null
 }
 
-/** What the first word that names anything names. */
+/** Returns the first thing that the words name, or null. */
 export function firstThing(words: readonly string[]): Thing | null {
   for (const word of words) {
     const thing = thingOf(word)
@@ -85,7 +85,7 @@ export function firstThing(words: readonly string[]): Thing | null {
   return null
 }
 
-/** Everything that a text names. */
+/** Returns all things that a text names. */
 export function thingsIn(text: string): ReadonlySet<Thing> {
   const words =
     text

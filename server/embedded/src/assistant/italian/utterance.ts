@@ -6,15 +6,15 @@ import { contentWords } from './patterns.ts'
 import { type Polarity, readPolarity } from './polarity.ts'
 import { maxRead, splitWords, type Word } from './words.ts'
 
-/** A message, or a part of one, read once for all the questions that may be answered by it. */
+/** A message or a part of one, read once for all slots. */
 export interface Utterance {
   readonly raw: string
   readonly words: readonly Word[]
-  /** Without the small words, see `contentWords`. */
+  /** The words without stop words: see `contentWords`. */
   readonly content: readonly string[]
-  /** Without those that the message denies. */
+  /** The quantities without those that the message denies. */
   readonly quantities: readonly Quantity[]
-  /** What it says not to be so: the 80 of 'non 80, 90' and of 'invece di 80 fai 95'. */
+  /** The quantities that the message denies: 80 in 'non 80, 90' and in 'invece di 80 fai 95'. */
   readonly denied: readonly Quantity[]
   readonly sides: readonly Sides[]
   readonly polarity: Polarity | null
@@ -22,7 +22,7 @@ export interface Utterance {
 
 const roomNames =
   'soggiorno|sala|salotto|salone|tinello|camera|cameretta|stanza|studio|cucina|bagno|corridoio|ingresso|disimpegno|ripostiglio|taverna|mansarda'
-/** A room with its size, right before the next one: 'sala 26 camera 15'. */
+/** Matches a room with its size directly before the next room: 'sala 26 camera 15'. */
 const sizedRoom = new RegExp(
   `\\b((?:${roomNames}) (?:di |da )?\\d{1,2}(?:[.,]\\d{1,2})?(?: ?(?:mq|m²|m2|metri))?) (?=(?:${roomNames}) (?:di |da )?\\d)`,
   'giu',
@@ -43,13 +43,18 @@ function read(raw: string): Utterance {
   }
 }
 
-/** Every question reads the parts of a message. So this many texts are kept as they were read, the newest ones. */
+/**
+ * Size of the cache. Every slot reads the parts of a message, so the most recent texts are kept in parsed
+ * form.
+ */
 const mostKept = 48
-/** The longest text that is kept, in characters: a whole message with a blank between each two of its sentences. */
+/**
+ * Maximum length of a cached text in characters: a whole message with a space between every two sentences.
+ */
 const longestKept = maxRead + 100
 const kept = new Map<string, Utterance>()
 
-/** Reads a message; the first 4,000 characters of it. */
+/** Parses a message. Only the first 4,000 characters are read. */
 export function readUtterance(raw: string): Utterance {
   const known = kept.get(raw)
   if (known) return known

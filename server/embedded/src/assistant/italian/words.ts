@@ -1,38 +1,41 @@
 import { hasInnerAtSign } from '@mestieri/shared/email-address.ts'
 
-/** A piece of a message: a word, a number in figures, or one of the marks that part or join. */
+/** A token of a message: a word, a number in figures, or a mark. */
 export interface Word {
-  /** Without case and accents. */
+  /** In lower case and without accents. */
   readonly text: string
   readonly kind: 'word' | 'figure' | 'mark'
-  /** What figures amount to; NaN otherwise. */
+  /** The value of figures; NaN for other tokens. */
   readonly value: number
-  /** Whether it was written with a capital. */
+  /** Whether it begins with a capital letter. */
   readonly capital: boolean
-  /** Whether it was written with an accent: 'è' and not 'e'. */
+  /** Whether it has an accent: 'è' and not 'e'. */
   readonly accented: boolean
 }
 
-/** The most characters of a message that are read. Descriptions of a job are shorter. */
+/** Maximum number of characters of a message that are read. Descriptions of a job are shorter. */
 export const maxRead = 4000
 
-/** No more pieces are read: a message of that length has 700 words or so, unless it is made of marks or figures. */
+/**
+ * Maximum number of tokens. A message of maximum length has about 700 words, unless it consists of marks or
+ * figures.
+ */
 const maxWords = 1000
 
-// Digits of telephone numbers and web addresses must not be read as quantities.
+// Matches phone numbers and web addresses, whose digits are not quantities.
 const personal =
   /https?:\/\/\S+|www\.\S+|(?<!\d)(?:\+|00)39[\s.-]?(?:\d[\s.-]?){8,10}|(?<!\d)3\d{2}[\s./-]?\d{3}[\s.-]?\d{3,4}(?!\d)|(?<![\d.,])\d{8,}/g
 
 const ordinalWords =
   'primo secondo terzo quarto quinto sesto settimo ottavo nono decimo undicesimo dodicesimo'.split(' ')
 
-/** 'mq', with the full stop that ends its sentence: '35 mq. Massa', but not '35 mq. circa'. */
+/** Returns 'mq' with the full stop that ends its sentence: '35 mq. Massa', but not '35 mq. circa'. */
 function squareMetres(typed: string, at: number, text: string): string {
   const next = text.slice(at + typed.length, at + typed.length + 2)
   return typed.endsWith('.') && /^\s\p{Lu}/u.test(next) ? ' mq . ' : ' mq '
 }
 
-/** Units, signs and ordinals in one spelling: '3°' is 'terzo', an 'e'' is 'è'. */
+/** Writes units, signs and ordinals in one spelling: '3°' becomes 'terzo', 'e'' becomes 'è'. */
 function spellUnits(text: string): string {
   return text
     .replaceAll(/(?<![\d.,])(\d{1,2})(?: ?°|[oa^](?![\p{L}\d]))/gu, (typed, figure: string) => {
@@ -52,7 +55,7 @@ function spellUnits(text: string): string {
 }
 
 /**
- * What figures amount to in Italian: '1.200' and '1 200' are twelve hundred, '2,5' and '2.5' two and a half.
+ * Returns the value of figures in Italian notation: '1.200' and '1 200' are 1200, '2,5' and '2.5' are 2.5.
  */
 export function readFigure(text: string): number {
   const plain = text.replaceAll(' ', '')
@@ -65,10 +68,11 @@ export function readFigure(text: string): number {
   return Number(plain.split('.').length > 2 ? plain.replaceAll('.', '') : plain)
 }
 
-// Thousands, millions and billions are enough: without that bound a long row of figures would be read again from each.
+// Matches a token. The limit of three groups of thousands keeps the matching time of long rows of figures
+// linear.
 const piece = /\d{1,3}(?: \d{3}){1,3}(?=\s*(?:kwh|mq|euro|watt)\b)|\d+(?:[.,]\d+)*|\p{L}+|[,;.:!?/()+-]/gu
 
-/** 'kaldaia', 'kasa': text messages write a 'k' for a hard 'c'. */
+/** Matches 'k' for a hard 'c', as in chat spelling: 'kaldaia', 'kasa'. */
 const hardC = /k(?=[aou]\p{L}{2})/gu
 
 function foldWord(text: string): string {
@@ -76,16 +80,16 @@ function foldWord(text: string): string {
   return folded.includes('k') ? folded.replaceAll(hardC, 'c') : folded
 }
 
-/** Without email addresses, telephone numbers and addresses of the web. */
+/** Removes email addresses, phone numbers and web addresses. */
 function withoutPersonal(text: string): string {
   return text.replaceAll(/\S+/g, (word) => (hasInnerAtSign(word) ? ' ' : word)).replaceAll(personal, ' ')
 }
 
-/** A picture sign between words. It ends a clause as a comma does. */
+/** Matches an emoji between words. It ends a clause as a comma does. */
 const pictureSign = /\p{Extended_Pictographic}/gu
 const textSigns = new Set(['©', '®', '™', '↔', '↕', '▪', '▫'])
 
-/** A message with a comma for each picture sign that stands between words. */
+/** Replaces each emoji between words by a comma. */
 function withCommas(text: string): string {
   return text.replaceAll(pictureSign, (sign, at: number) => {
     const next = text.slice(at + sign.length, at + sign.length + 6)
@@ -93,7 +97,7 @@ function withCommas(text: string): string {
   })
 }
 
-/** A message in pieces: units in one spelling, no case, no accents, nothing personal. */
+/** Splits a message into tokens: units in one spelling, lower case, no accents, no contact data. */
 export function splitWords(message: string): Word[] {
   const text = spellUnits(withCommas(withoutPersonal(message.slice(0, maxRead).normalize('NFKC'))))
   return Array.from(text.matchAll(piece).take(maxWords), ([found]): Word => {

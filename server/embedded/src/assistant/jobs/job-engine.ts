@@ -5,50 +5,52 @@ import type { JobKind } from '@mestieri/shared/services/job-kind.ts'
 import type { Climate } from '../price-book/zones.ts'
 import type { Slot } from '../slots/slot.ts'
 
-/** The answers about a job with every question settled, by an answer or by a typical value. */
+/** The answers about a job. Every slot has a value, from an answer or from its reference value. */
 export interface Answers {
-  /** The value of a number question. */
+  /** Returns the value of a number question. */
   number(id: string): number
-  /** The option of a choice question. */
+  /** Returns the option of a choice question. */
   choice(id: string): string
   readonly climate: Climate
 }
 
-/** One line of an estimate: a quantity of something at a price per unit. */
+/** One line of an estimate: a quantity and a price per unit. */
 export interface CostLine {
-  /** What is done, for people: 'Pareti e soffitti, pittura lavabile'. */
+  /** The work, in words for the customer: 'Pareti e soffitti, pittura lavabile'. */
   readonly label: string
-  /** The price of one unit, without VAT. */
+  /** The price of one unit without VAT. */
   readonly row: EstimateRow
-  /** How many units. A line with no units is left out. */
+  /** The number of units. A line with 0 units is omitted. */
   readonly quantity: number
-  /** A factor on the price of one unit; 1 without it. */
+  /** A factor for the price of one unit. Default: 1. */
   readonly factor?: number
-  /** The share of labour in this line, 0 to 1; without it the job's own. */
+  /** The share of labour in this line, from 0 to 1. Default: the share of the job. */
   readonly labourShare?: number
 }
 
-/** How one job is interviewed and priced. */
+/** The questions and the price formula of one job. */
 export interface JobEngine {
-  /** The job's own questions in the order in which they are asked. Place, photos and start are not among them. */
+  /**
+   * The job's own slots, in the order in which they are asked. Place, photos and start date are not included.
+   */
   readonly slots: readonly Slot[]
-  /** The lines of the estimate; null if no honest price exists without a visit. */
+  /** Returns the lines of the estimate; null if the job cannot be priced without a visit. */
   readonly lines: ((answers: Answers) => readonly CostLine[]) | null
-  /** The least that a professional charges for the job, without VAT. */
+  /** The minimum charge of a professional for the job, without VAT. */
   readonly minimum?: EstimateRow
 }
 
 /** A service with the engines of all its jobs. */
 export interface ServiceEngine<Id extends string = string> {
   readonly slug: ServiceSlug
-  /** The job that the service's chat is about while the customer has named none. */
+  /** The job that the service's chat assumes while the customer has named none. */
   readonly standard: Id
   readonly kinds: Readonly<Record<Id, JobKind>>
   readonly engines: Readonly<Record<Id, JobEngine>>
 }
 
-/** Names one job among all services: 'tinteggiatura/muffa'. */
+/** The key of one job among all services: 'tinteggiatura/muffa'. */
 export type JobKey = `${ServiceSlug}/${string}`
 
-/** Names a job of a service, or one of the jobs that belong to no service's price list: 'altro/piscina'. */
+/** The key of a job of a service, or of a job without a service: 'altro/piscina'. */
 export type AnyJobKey = JobKey | `altro/${string}`

@@ -5,22 +5,22 @@ import type { JobKind } from '@mestieri/shared/services/job-kind.ts'
 import type { Zone } from '../price-book/zones.ts'
 import type { JobKey } from './job-engine.ts'
 
-/** A line of an estimate for people. Prices are without VAT, with the zone. */
+/** A line of an estimate in words for the customer. Prices are without VAT and include the zone. */
 export interface EstimateLine {
   readonly label: string
-  /** How many units, from the fewest to the most that the answers allow. */
+  /** The number of units, from the lowest to the highest that the answers allow. */
   readonly quantity: { readonly low: number; readonly high: number }
-  /** 'm²', 'pezzo' */
+  /** 'm²', 'pezzo'. */
   readonly unit: string
   readonly unitPrice: PriceRange
   readonly net: PriceRange
 }
 
-/** What one answer does to the price, in whole euro with VAT; negative if it lowers the price. */
+/** The effect of one answer on the price, in whole euros with VAT; negative if it lowers the price. */
 export interface EuroDriver {
-  /** The question; 'comune' for the zone. */
+  /** The id of the slot; 'comune' for the zone. */
   readonly slotId: string
-  /** 'Muffa su 10 m²' */
+  /** 'Muffa su 10 m²'. */
   readonly label: string
   readonly min: number
   readonly max: number
@@ -35,7 +35,7 @@ export interface EstimateTier {
   readonly gross: PriceRange
 }
 
-/** A question whose typical value stands in for an answer, and that value: 'Misure', '80 m²'. */
+/** A question whose answer is replaced by a reference value, with that value: 'Misure', '80 m²'. */
 export interface Assumption {
   readonly slotId: string
   readonly label: string
@@ -46,7 +46,7 @@ export interface Assumption {
 export interface Narrowing {
   readonly slotId: string
   readonly label: string
-  /** What to answer. */
+  /** An example of the answer. */
   readonly answer: string
 }
 
@@ -54,24 +54,27 @@ export interface Narrowing {
 export interface JobEstimate {
   readonly key: JobKey
   readonly kind: JobKind
-  /** The job's main size as it was said: '80 m²'; null while only a typical one is known. */
+  /** The main size of the job as the customer stated it: '80 m²'; null if only a reference value is known. */
   readonly size: string | null
   readonly lines: readonly EstimateLine[]
-  /** Whole euro, rounded. */
+  /** Rounded to whole euros, without VAT. */
   readonly net: PriceRange
   readonly gross: PriceRange
-  /** Whether the job is so small that the minimum of a visit is charged instead of its lines. */
+  /** Whether the job is so small that the minimum charge applies in place of its lines. */
   readonly atMinimum: boolean
-  /** The cheapest and the dearest that the job could still be at its size, with VAT; null if that says nothing. */
+  /**
+   * The lowest and the highest price that are still possible for a job of this size, with VAT; null if the
+   * scale would not be useful.
+   */
   readonly scale: PriceRange | null
-  /** Every quality level with its price, the cheapest first; empty for a job without levels. */
+  /** All quality levels with their prices, the cheapest first; empty for a job without levels. */
   readonly tiers: readonly EstimateTier[]
-  /** The biggest first. */
+  /** The largest first. */
   readonly drivers: readonly EuroDriver[]
   readonly assumed: readonly Assumption[]
-  /** What would narrow the range most first; the place is not among them. */
+  /** The answers that would narrow the range, the most effective first. The place is not included. */
   readonly narrow: readonly Narrowing[]
   readonly zone: Zone
-  /** Every row that the price is computed from. */
+  /** All rows that the price is calculated from. */
   readonly used: readonly EstimateRow[]
 }

@@ -4,24 +4,25 @@ export type ModelState = 'ok' | 'failing'
 /** A circuit breaker, so that conversations do not wait for a model that does not answer. */
 export interface Circuit {
   state(): ModelState
-  /** Whether the circuit is open: the model is not asked. */
+  /** Whether the circuit is open, so that no turn reaches the model. */
   isOpen(): boolean
   /**
-   * Asks to take one turn to the model.
+   * Asks for permission to send one turn to the model.
    *
-   * @returns the function that reports how it went, of which the first call counts; null if the model is left alone
+   * @returns the function that reports the result, of which only the first call counts; null if the turn must
+   * not be sent
    */
   enter(): ((failed: boolean) => void) | null
 }
 
-/** The number of failed turns in a row that opens the circuit. */
+/** Number of failed turns in a row that opens the circuit. */
 const mostFailures = 2
-/** How long an open circuit blocks all turns, in ms. After that it lets one turn through at a time, as a probe. */
+/** How long an open circuit blocks all turns, in ms. Then it lets one turn at a time through, as a probe. */
 const openMs = 30_000
 
 /**
- * A circuit breaker for turns, which are few and slow: two failures in a row open it. After 30 s a single turn probes
- * the model; if that fails too, it stays open for another 30 s.
+ * Makes a circuit breaker for turns, which are few and slow: two failures in a row open it. After 30 s a
+ * single turn probes the model; if that also fails, the circuit stays open for another 30 s.
  *
  * @param now a monotonic clock, in ms
  */

@@ -10,18 +10,18 @@ import {
 } from './protocol.ts'
 import type { Timing } from './timing.ts'
 
-/** The size limit of an answer, in bytes. */
+/** Maximum size of an answer in bytes. */
 const maxBytes = 1024 * 1024
-/** The size limit of an error answer, in bytes. */
+/** Maximum size of an error answer in bytes. */
 const maxErrorBytes = 64 * 1024
 
-/** The client of one model. It remembers the parameters that the service refuses, until the process ends. */
+/** The client of one model. It remembers the parameters that the service refuses until the process ends. */
 export interface ModelClient {
   /**
-   * Asks once.
+   * Sends one request to the model.
    *
-   * @param tools as the protocol describes them
-   * @throws ModelError for any answer that is not one; whatever `fetch` rejects with otherwise
+   * @param tools the tools in the format of the protocol
+   * @throws ModelError for an invalid answer; any rejection of `fetch` is passed on
    */
   complete(
     messages: readonly ModelMessage[],
@@ -33,7 +33,7 @@ export interface ModelClient {
 /** The deadline of all calls of a turn. */
 export interface CallDeadline {
   readonly signal: AbortSignal
-  /** On the clock of {@link Timing}. */
+  /** On the clock of {@link Timing}, in ms. */
   readonly at: number
 }
 
@@ -57,10 +57,13 @@ function parse(text: string): unknown {
   }
 }
 
-/** The pause before a retry without `Retry-After`, in ms. */
+/** Pause in ms before a retry without `Retry-After`. */
 const usualPause = 500
 
-/** The pause of `Retry-After` in ms. The date form is ignored, because only pauses of seconds are waited for. */
+/**
+ * Returns the pause of `Retry-After` in ms. The date form is ignored, because the client waits only for
+ * pauses of seconds.
+ */
 function pauseOf(response: Response): number {
   const given = response.headers.get('retry-after')?.trim() ?? ''
   return /^\d{1,6}(?:\.\d{1,3})?$/.test(given) ? Number(given) * 1000 : usualPause
@@ -89,7 +92,10 @@ export function createModelClient({ url, apiKey, model }: AssistantModel, timing
     return fetch(address, { method: 'POST', redirect: 'error', signal, headers, body: JSON.stringify(body) })
   }
 
-  /** Retries once, after a pause, a request that a busy or failing service refused, if the deadline allows it. */
+  /**
+   * Sends a request. If a busy or failing service refused it, retries once after a pause if the deadline
+   * allows it.
+   */
   async function sendTwice(body: object, { signal, at }: CallDeadline): Promise<Response> {
     const first = await send(body, signal)
     const pause = pauseOf(first)
@@ -99,7 +105,9 @@ export function createModelClient({ url, apiKey, model }: AssistantModel, timing
     return send(body, signal)
   }
 
-  /** Sends a request with these parameters, and again without the one that the service refuses by name. */
+  /**
+   * Sends a request with these parameters, and again without a parameter that the service refuses by name.
+   */
   async function ask(request: object, parameters: Parameters, deadline: CallDeadline): Promise<Completion> {
     const response = await sendTwice({ ...request, ...valuesOf(parameters) }, deadline)
     if (response.ok) {

@@ -19,9 +19,9 @@ import { describeTools } from './tools.ts'
 
 export interface ModelDeps {
   readonly model: AssistantModel
-  /** The time limit of a whole turn with all its model calls, in ms. */
+  /** Time limit of a whole turn with all its model calls, in ms. */
   readonly deadline: number
-  /** A customer's picture as a `data:` URL, made small enough for a model, or null. */
+  /** Returns a customer's picture as a `data:` URL, reduced for a model; null if it cannot be read. */
   readonly pictureUrl: (name: string) => Promise<string | null>
   readonly log: Pick<FastifyBaseLogger, 'warn' | 'info'>
   readonly timing?: Timing
@@ -32,13 +32,13 @@ export interface ModelReport {
   readonly model: ModelState
   /** Whether the circuit is open: only probes reach the model. */
   readonly circuit: 'closed' | 'open'
-  /** The reason of the last failure: 'the model answered 503', 'TimeoutError'; null without a failure. */
+  /** The reason of the last failure: 'the model answered 503', 'TimeoutError'; null if there was none. */
   readonly lastFailure: string | null
-  /** Turns answered in the model's words. */
+  /** Number of turns answered in the model's words. */
   readonly answered: number
-  /** Turns in which the model failed: time-out, refusal, or an answer that breaks the protocol. */
+  /** Number of turns in which the model failed: time-out, refusal, or an invalid answer. */
   readonly failed: number
-  /** Turns in which the guard removed a sentence, or the whole answer. */
+  /** Number of turns in which the guard removed a sentence or the whole answer. */
   readonly refused: number
 }
 
@@ -47,21 +47,21 @@ export interface ModelConversationalist extends Conversationalist {
   report(): ModelReport
 }
 
-/** The most model calls in one turn: tool calls, the reply, and one more try after an objection. */
+/** Maximum number of model calls in one turn: tool calls, the reply, and one more try after an objection. */
 const maxRounds = 7
 
-/** Whether the program's own question must stay as it is. */
+/** Whether the turn asks a question of the program that must not be rephrased. */
 function isOwn(given: CaseState, { isEmergency, state }: Turn): boolean {
   return isEmergency || given.pending !== null || state.pending !== null
 }
 
-/** Logs the reason only. Texts of customers and models are never logged. */
+/** Returns the reason for the log. Texts of customers and models are never logged. */
 function reasonOf(error: unknown): string {
   if (error instanceof ModelError) return error.message
   return error instanceof Error ? error.name : 'unknown'
 }
 
-/** One turn with the model. */
+/** The data of one turn with the model. */
 interface Talk {
   readonly surveyor: Surveyor
   readonly state: CaseState
@@ -71,19 +71,20 @@ interface Talk {
   readonly deadline: CallDeadline
 }
 
-/** A turn in the model's words, without rejected sentences. */
+/** Returns a turn in the model's words, without rejected sentences. */
 function worded({ surveyor, state, incoming, desk }: Talk, text: string | null): Turn {
   const turn = desk.turn()
   if (text === null) return turn
   const said = surveyor.reword(state, incoming, turn, text.split(/\n{2,}/))
-  // The model has answered what no rule understood, so the open question stays open.
+  // The model has answered a message that no rule understood, so the message does not count as a miss.
   return { ...said, state: { ...said.state, misses: 0 } }
 }
 
 /**
- * A model in the surveyor's stead. Emergencies and reading by rules come first. What the model understands beyond that
- * goes through the surveyor's questions, and what it states as money is the surveyor's. Whenever it fails the surveyor
- * answers, with what was recorded until then; after two failures in a row the model is left alone for a while.
+ * Makes a conversationalist that uses a model. Emergencies and the rules come first. What the model
+ * understands beyond the rules goes through the surveyor's slots, and every amount of money comes from the
+ * surveyor. If the model fails, the surveyor answers, with the data recorded so far. After two failures in a
+ * row the model is not used for a while.
  */
 export function createModelConversationalist({
   model,
@@ -163,7 +164,7 @@ export function createModelConversationalist({
     }),
     async turn(surveyor, given, incoming, conversation) {
       const byRules = surveyor.handle(given, incoming)
-      // The answer that opens the thread is not shown to the customer.
+      // The reply that opens the thread is not shown to the customer.
       if (isOwn(given, byRules) || incoming.content === photosComing) return byRules
       const settle = circuit.enter()
       if (!settle) return byRules

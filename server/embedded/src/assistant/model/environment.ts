@@ -4,10 +4,10 @@ import { StartError } from '../../start-error.ts'
 import type { AssistantModel } from './protocol.ts'
 
 /**
- * The assistant's model for the embedded upstream alone, by the product's own variables.
+ * Reads the assistant's model for the embedded upstream from the product's environment variables.
  *
  * @returns null without `ASSISTANT_URL`
- * @throws StartError in one line, without any value
+ * @throws StartError with a one-line message that contains no value
  */
 export function readAssistantModel(env: Readonly<Record<string, string | undefined>>): AssistantModel | null {
   const read = (name: string) => env[name]?.trim() || null

@@ -3,7 +3,7 @@ import { percentages } from './percentages.ts'
 
 /** The numbers that a model's reply may contain. */
 export interface KnownAmounts {
-  /** Amounts of money from the estimates, the fixed facts and the customer's messages. */
+  /** Amounts of money from the estimates, the fixed facts and the customer's messages, in euros. */
   readonly money: ReadonlySet<number>
   /** All numbers, with any unit. */
   readonly numbers: ReadonlySet<number>
@@ -14,11 +14,11 @@ export interface KnownAmounts {
 export interface AmountSources {
   /** Texts of the program: estimates in words, fixed facts, earlier replies. */
   readonly own: readonly string[]
-  /** What the customer wrote. */
+  /** Messages of the customer. */
   readonly customer: readonly string[]
 }
 
-/** The texts in pieces. A long utterance is read only in part, so each piece is read alone. */
+/** Splits the texts. Only the beginning of a long utterance is read, so each piece is read separately. */
 function linesOf(texts: readonly string[]): string[] {
   return texts.flatMap((text) => text.split(/\n|(?<=[.;:]) /))
 }
@@ -33,7 +33,7 @@ export function knownAmounts({ own, customer }: AmountSources): KnownAmounts {
       const utterance = readUtterance(line)
       for (const value of percentages(utterance)) percents.add(value)
       for (const { low, high, unit, open } of [...utterance.quantities, ...utterance.denied]) {
-        // The open end of a range ('da 500') is not a number that was written.
+        // The open side of a range ('da 500') is not a number in the text.
         for (const value of [...(open === 'below' ? [] : [low]), ...(open === 'above' ? [] : [high])]) {
           numbers.add(value)
           if (isMoney(line, unit)) money.add(value)

@@ -1,4 +1,6 @@
-/** The token limit. It leaves room for the reasoning that some models count among the tokens of the answer. */
+/**
+ * Maximum number of tokens. It leaves room for reasoning, which some models count as tokens of the answer.
+ */
 const mostTokens = 2000
 
 /** A parameter of a request that a service may refuse. */
@@ -12,16 +14,16 @@ const values: Readonly<Record<Optional, unknown>> = {
   stream: false,
 }
 
-/** The parameter that replaces a refused one. */
+/** Replacements for refused parameters. */
 const successors: Partial<Record<Optional, Optional>> = { max_tokens: 'max_completion_tokens' }
 
-/** The parameters that are sent beside model, messages and tools. */
+/** The parameters that are sent besides model, messages and tools. */
 export type Parameters = readonly Optional[]
 
-/** All services accept these, apart from the newest models. */
+/** All services accept these, except for the newest models. */
 export const usualParameters: Parameters = ['max_tokens', 'temperature', 'tool_choice', 'stream']
 
-/** Parameters with their values, as a request holds them. */
+/** Returns the parameters with their values, as a request contains them. */
 export function valuesOf(parameters: Parameters): Readonly<Record<string, unknown>> {
   return Object.fromEntries(parameters.map((name) => [name, values[name]]))
 }
@@ -41,8 +43,9 @@ const refusals = [
 ]
 
 /**
- * The parameters without the one that an error names as refused, with its successor instead; null if the error names
- * none of those that were sent. `Unsupported parameter: 'max_tokens' …` names the refused one, and its successor too.
+ * Returns the parameters without the one that an error names as refused, with its replacement if there is
+ * one; null if the error names none of the sent parameters. `Unsupported parameter: 'max_tokens' …` names the
+ * refused one and also its replacement.
  *
  * @param body the body of an answer with status 400 or 422
  */

@@ -1,6 +1,6 @@
 import type { Utterance } from '../italian/utterance.ts'
 
-/** The percentages in a text. */
+/** Returns the percentages in a text. */
 export function percentages({ words, quantities, denied }: Utterance): number[] {
   return [...quantities, ...denied]
     .filter(({ from, to }) => {

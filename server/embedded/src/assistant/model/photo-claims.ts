@@ -1,25 +1,25 @@
 import { splitWords } from '../italian/words.ts'
 
 const photo = /^(?:foto|fotografi\w*|immagin[ei]|scatt[oi])$/
-/** Verbs of seeing in the first person or the gerund. */
+/** Matches verbs of seeing in the first person or the gerund. */
 const looking =
   /^(?:vedo|noto|intravedo|scorgo|riconosco|guardando|osservando|vedendo|esaminando|analizzando)$/
 const looked =
   /^(?:visto|viste|guardato|guardate|osservato|notato|esaminato|esaminate|analizzato|analizzate)$/
 const showing = /^(?:mostra|mostrano|conferma|confermano|rivela|rivelano|evidenzia|evidenziano)$/
 const visible = /^(?:vede|vedono|nota|notano)$/
-/** A request for photos, another person who looks at them, or a condition. */
+/** Matches a request for photos, another person who looks at them, or a condition. */
 const aside =
   /^(?:manda\w*|invia\w*|allega\w*|carica\w*|scatta\w*|inquadra\w*|fai|falle|fammi|serv\w+|utile|utili|puoi|potresti|se|quando|dove|cui|professionist\w+|artigian\w+|tecnico|impresa|imbianchin\w+|idraulic\w+|elettricist\w+|vedra|vedranno|potra|potranno|capira|valutera|guardera|non|senza)$/
-/** What can be known only from a photo. */
+/** Matches things that can be known only from a photo. */
 const defects =
   /^(?:crep[ae]|macchi[ae]|muffa|muffe|infiltrazion[ei]|scrostatur[ae]|tegol[ae]|piastrell[ae]|mur[oi]|paret[ei]|soffitt[oi]|intonac[oi]|infiss[oi]|tett[oi]|condensa|umidita)$/
 const indefinite =
   /^(?:un|uno|una|del|della|dello|dei|degli|delle|qualche|alcuni|alcune|molte|molti|parecchie|parecchi|piccole|piccoli)$/
 
 /**
- * Whether a sentence claims to have seen photos. 'Vedo che hai 85 m²' and 'Vediamo insieme' claim nothing: photos, or
- * what only the eye finds, must be the object.
+ * Whether a sentence claims to have seen photos. 'Vedo che hai 85 m²' and 'Vediamo insieme' do not: the
+ * object must be photos or a visible detail.
  */
 export function claimsToSee(sentence: string): boolean {
   const words = splitWords(sentence)

@@ -1,8 +1,9 @@
-/** The longer side of a picture for a model, in pixels. */
+/** Length of the longer side of a picture for a model, in pixels. */
 const side = 1024
 
 /**
- * A picture as a `data:` URL for a model: turned upright, small, and without metadata. Null for a file that is not a picture.
+ * Returns a picture as a `data:` URL for a model: upright, reduced, and without metadata; null for a file
+ * that is not a picture.
  */
 export async function pictureDataUrl(bytes: Buffer): Promise<string | null> {
   // Loaded on first use, because most installations have no model.

@@ -1,21 +1,24 @@
 import type { Conversation } from '../conversation.ts'
 import { remembered } from './prompt.ts'
 
-/** The most pictures that a model sees: the newest of the conversation. */
+/** Maximum number of pictures that a model sees: the newest of the conversation. */
 const mostPictures = 4
 
 /** The pictures that a model sees in one turn. */
 export interface ShownPictures {
-  /** `data:` URLs of the past messages' pictures, by name. */
+  /** `data:` URLs of the pictures of earlier messages, by name. */
   readonly past: ReadonlyMap<string, string>
-  /** `data:` URLs of the pictures of this message, and of earlier ones whose message is not in the prompt any more. */
+  /**
+   * `data:` URLs of the pictures of this message, and of earlier ones whose message is no longer in the
+   * prompt.
+   */
   readonly now: readonly string[]
 }
 
 /**
- * The newest pictures of a conversation, whichever message they came with.
+ * Returns the newest pictures of a conversation, from any message.
  *
- * @param pictureUrl a picture as a `data:` URL; null without one
+ * @param pictureUrl returns a picture as a `data:` URL, or null
  */
 export async function showPictures(
   { history, newPictures }: Conversation,
@@ -29,7 +32,7 @@ export async function showPictures(
       try {
         return await pictureUrl(name)
       } catch {
-        // A file that cannot be read is left out, so that the customer still gets an answer.
+        // A file that cannot be read is omitted, so that the customer still gets an answer.
         return null
       }
     }),

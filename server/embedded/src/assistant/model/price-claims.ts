@@ -8,25 +8,25 @@ const setOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/)
 
 /** From this value a number without a unit counts as a price in any context. */
 const suspicious = 300
-/** The least price without a unit. */
+/** Lowest price without a unit, in euros. */
 const leastPrice = 10
-/** The least price per unit. A smaller number is a count: 'due per stanza'. */
+/** Lowest price per unit, in euros. A smaller number is a count: 'due per stanza'. */
 const leastPerUnit = 5
 
-/** Beginnings of words that announce an amount. */
+/** Beginnings of words that introduce an amount. */
 const announcing =
   'cost prezz spes spend verrebb vien veng verr pagh pagar paga stima preventiv cifra budget import tariff totale'.split(
     ' ',
   )
-/** Words that may announce an amount, and other things too. */
+/** Words that may introduce an amount or another thing. */
 const vague = setOf('siamo stiamo parliamo cavi bastano aggira aggirano')
-/** Words that may stand between an announcing word and its amount. */
+/** Words allowed between the introducing word and its amount. */
 const between = setOf(
   `e di da a ad al ai agli dai dal circa su sui sugli sulle intorno attorno piu o meno va vanno in tutto totale sara
   sarebbe saranno sarebbero ti ci si te vi la lo sono tra fra un il : , - anche solo gia quasi indicativamente massimo
   minimo almeno oltre fino parte partono arriva arrivano poco`,
 )
-/** Words that may follow an amount and are not a counted thing. */
+/** Words after an amount that are not a counted thing. */
 const following = setOf(
   `e ed o oppure a ad al alla ai agli alle all di del dello della dell dei degli delle da dal dalla dai dalle in nel
   nella con col per tra fra su sul piu meno circa che se ma non anche tutto tutta tutti iva chiavi compreso compresa
@@ -40,25 +40,25 @@ const units = setOf(
 )
 const perUnit = setOf('al a alla all ogni per / l')
 const each = /^(?:cadaun|ciascun)/
-/** Words before the number of a standard, a law, a colour or a telephone. */
+/** Words before the number of a standard, law, colour or telephone. */
 const numbering = setOf(
   `uni en iso cei din dm dpr dlgs dl legge decreto norma regolamento art articolo comma delibera n numero ral classe
   codice cap postale telefono chiama`,
 )
 const beforeYear =
   /^(?:nel|nell|dal|dall|del|dell|al|fino|entro|anno|prezz\w*|bonus|spese|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)$/
-/** Beginnings of words with which a percentage is a promise. */
+/** Beginnings of words that make a percentage a promise. */
 const promising = 'detra bonus scont iva agevol incentiv termico rimbors credito'.split(' ')
 
 const startsWithAny = (text: string, starts: readonly string[]): boolean =>
   starts.some((start) => text.startsWith(start))
 
-/** Whether a number looks like a year. */
+/** Whether a token looks like a year. */
 function isYear({ text }: Word): boolean {
   return /^(?:19|20)\d{2}$/.test(text)
 }
 
-/** The ends of a quantity that were written. The open end of a range was not. */
+/** Returns the limits of a quantity that are in the text. The open side of a range is not. */
 function valuesOf({ low, high, open }: Quantity): number[] {
   return open === 'below' ? [high] : open === 'above' ? [low] : [low, high]
 }
@@ -74,7 +74,10 @@ function isPerUnit(words: readonly Word[], to: number): boolean {
   return each.test(first) || (perUnit.has(first) && units.has(second))
 }
 
-/** The kind of word that announces the number at `from`. Filler words between them are skipped. */
+/**
+ * Returns the kind of word that introduces the number at `from`, or null. Filler words in between are
+ * skipped.
+ */
 function announcedBy(words: readonly Word[], from: number): 'price' | 'vague' | null {
   for (let at = from - 1; at >= Math.max(0, from - 9); at -= 1) {
     const { text = '', kind } = words[at] ?? {}
@@ -113,7 +116,7 @@ function isPrice(utterance: Utterance, quantity: Quantity, known: KnownAmounts):
   return announced === 'vague' || (biggest >= suspicious && !mayBeYear)
 }
 
-/** 'qualche centinaia di euro' is an amount too. */
+/** 'qualche centinaia di euro' is also an amount. */
 function isRoughSum(words: readonly Word[]): boolean {
   return words.some(
     ({ text }, at) =>
@@ -122,15 +125,15 @@ function isRoughSum(words: readonly Word[]): boolean {
   )
 }
 
-/** Whether a sentence promises a percentage that no fixed fact contains. */
+/** Whether a sentence promises a percentage that is not in the fixed facts. */
 function isPromise(utterance: Utterance, { percents }: KnownAmounts): boolean {
   if (!utterance.words.some(({ text }) => startsWithAny(text, promising))) return false
   return percentages(utterance).some((value) => !percents.has(value))
 }
 
 /**
- * Whether a sentence states an amount of money that is not known here: in figures or in words, with or without its
- * unit ('Sui 40 al metro', 'Il prezzo è 250', 'duecento euro').
+ * Whether a sentence states an unknown amount of money, in figures or words, with or without a unit ('Sui 40
+ * al metro', 'Il prezzo è 250', 'duecento euro').
  */
 export function claimsPrice(sentence: string, known: KnownAmounts): boolean {
   const utterance = readUtterance(sentence)

@@ -15,7 +15,7 @@ import { estimateCard, estimateParagraphs } from '../wording/estimate-reply.ts'
 import { showEuro } from '../wording/figures.ts'
 import { handOverSentence } from '../wording/jobs.ts'
 
-/** Topics whose answers are put in the prompt, so that the model does not invent them. */
+/** Topics whose answers are in the prompt, so that the model does not invent them. */
 const standing: readonly Topic[] = [
   'free',
   'commission',
@@ -34,7 +34,7 @@ const standing: readonly Topic[] = [
   'start',
 ]
 
-/** A question with the answers that it accepts. */
+/** Returns a question with examples of valid answers. */
 function questionLine(slot: Slot, facts: Facts): string {
   const chips = slot.chips.length > 0 ? ` (per esempio: ${slot.chips.join('; ')})` : ''
   return `- ${slot.id}: ${slot.question(facts)}${chips}`
@@ -50,7 +50,7 @@ function factLines(slots: readonly Slot[], facts: Facts): string[] {
   })
 }
 
-/** A job in hand with its known answers and open questions. */
+/** Returns a job in hand with its known answers and open questions. */
 function jobLines(state: CaseState, job: JobAtHand): string {
   const facts = factsOf(state, job.inHand)
   const open = job.engine.slots.filter((slot) => slot.needed(facts) && facts[slot.id] === undefined)
@@ -65,7 +65,7 @@ function jobLines(state: CaseState, job: JobAtHand): string {
   ].join('\n')
 }
 
-/** All jobs in hand with their known answers and open questions. */
+/** Returns all jobs in hand with their known answers and open questions. */
 export function caseText({ catalogue }: Surveyor, { state }: Turn): string {
   const shared = sharedSlots(catalogue, state)
   const open = shared.filter(({ id }) => state.shared[id] === undefined)
@@ -82,7 +82,7 @@ export function caseText({ catalogue }: Surveyor, { state }: Turn): string {
   ].join('\n\n')
 }
 
-/** The current and earlier estimates in words; empty before the first. */
+/** Returns the current and earlier estimates in words; empty before the first estimate. */
 export function estimatesText({ catalogue }: Surveyor, { state, reply }: Turn): string {
   const place = placeOfFacts(state.shared)
   const shown = jobsAtHand(catalogue, state).filter(({ inHand }) => inHand.shown !== null)
@@ -103,7 +103,7 @@ export function estimatesText({ catalogue }: Surveyor, { state, reply }: Turn): 
   return [...estimateParagraphs(cards), ...before].join('\n')
 }
 
-/** The statements about tax relief that hold now. */
+/** Returns the statements about tax relief that are valid now. */
 function reliefText(catalogue: Catalogue, state: CaseState, now: number): string {
   if (!taxReliefHolds(now)) return 'Sulle detrazioni non dire nulla: le regole note sono scadute.'
   const cases = new Set(jobsAtHand(catalogue, state).map(({ kind }) => kind.relief))
@@ -114,7 +114,7 @@ function reliefText(catalogue: Catalogue, state: CaseState, now: number): string
   return `Detrazioni (valide fino al ${until}): ${[...words, taxRelief.ceiling].join(' ')}`
 }
 
-/** The answers for every customer, and tax relief with its last day. */
+/** Returns the answers for every customer, and the tax relief with its last day. */
 export function standingText({ catalogue, knowledge, slug }: Surveyor, { state }: Turn, now: number): string {
   const context = { catalogue, knowledge, slug, now }
   const answers = standing.flatMap((topic) => {

@@ -2,11 +2,11 @@ import { isRecord } from '@mestieri/shared/records.ts'
 
 /** A model behind an OpenAI-compatible `chat/completions`. */
 export interface AssistantModel {
-  /** Base address; `/chat/completions` is added. */
+  /** Base URL, to which `/chat/completions` is added. */
   readonly url: string
   readonly apiKey: string | null
   readonly model: string
-  /** Whether it can look at pictures. */
+  /** Whether it can read pictures. */
   readonly vision: boolean
 }
 
@@ -31,7 +31,7 @@ export type ModelMessage =
 export interface Completion {
   readonly text: string
   readonly calls: readonly ToolCall[]
-  /** To be sent back together with the results of the tools. */
+  /** The message to send back together with the results of the tools. */
   readonly message: ModelMessage
 }
 
@@ -45,9 +45,9 @@ export class ModelError extends Error {
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** The most tool calls of one answer. */
+/** Maximum number of tool calls in one answer. */
 const maxCalls = 32
-/** The length limit of a call's arguments, in characters. */
+/** Maximum length of a call's arguments in characters. */
 const maxArguments = 4000
 const maxName = 64
 const maxId = 200
@@ -68,7 +68,7 @@ function readContent(content: unknown): string {
     .join('')
 }
 
-/** Some models write their reasoning before the answer, between these marks. */
+/** Removes the reasoning that some models write between these tags before the answer. */
 function withoutThoughts(text: string): string {
   const end = text.lastIndexOf('</think>')
   if (end !== -1) return text.slice(end + '</think>'.length)
@@ -92,7 +92,9 @@ interface ReadCall {
   readonly raw: object
 }
 
-/** A call as it came; null for anything else. A call without an id, or with the id of another call, gets a new one. */
+/**
+ * Reads a call; null for an invalid one. A call without an id, or with the id of another call, gets a new id.
+ */
 function readCall(value: unknown, ids: Set<string>, newId: () => string): ReadCall | null {
   if (!isRecord(value) || !isRecord(value['function'])) return null
   const { name, arguments: given } = value['function']
@@ -103,12 +105,13 @@ function readCall(value: unknown, ids: Set<string>, newId: () => string): ReadCa
   ids.add(id)
   const args = readArguments(given)
   const json = JSON.stringify(args ?? {})
-  // Other fields of a call go back as they came: Gemini refuses a call without its signature in `extra_content`.
+  // Other fields of a call are sent back unchanged: Gemini refuses a call without its signature in
+  // `extra_content`.
   const raw = { ...value, id, type: 'function', function: { name, arguments: json } }
   return { call: { id, name, arguments: args }, raw }
 }
 
-/** Fields of an answer that some services want back with its calls. */
+/** Fields of an answer that some services require back with its calls. */
 const echoed = ['reasoning_content', 'reasoning_details'] as const
 
 function echoOf(message: Fields): object {
@@ -118,11 +121,11 @@ function echoOf(message: Fields): object {
 }
 
 /**
- * Reads the body of an answer. Shapes differ from service to service: content in parts, arguments as an object, calls
- * without ids. Anything else is left out.
+ * Reads the body of an answer. Formats differ between services: content in parts, arguments as an object,
+ * calls without ids. Invalid parts are omitted.
  *
  * @param newId makes an id that no other call of the conversation has
- * @throws ModelError if there is no message in it
+ * @throws ModelError if the body has no message
  */
 export function readCompletion(reply: unknown, newId: () => string): Completion {
   const choices = isRecord(reply) ? reply['choices'] : null

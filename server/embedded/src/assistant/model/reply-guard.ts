@@ -2,20 +2,20 @@ import type { KnownAmounts } from './known-amounts.ts'
 import { claimsToSee } from './photo-claims.ts'
 import { claimsPrice } from './price-claims.ts'
 
-/** The longest reply that is accepted, in characters. */
+/** Maximum length of an accepted reply in characters. */
 const maxLength = 1500
 
 /** Why a model's text is rejected. */
 export type Objection = 'empty' | 'long' | 'price' | 'photos'
 
-/** What the guard needs to know. */
+/** The data that the guard needs. */
 export interface GuardContext {
   readonly known: KnownAmounts
   /** Whether the model sees photos of the conversation. */
   readonly canSee: boolean
 }
 
-/** Abbreviations. A full stop after one does not end a sentence. */
+/** Abbreviations whose full stop does not end a sentence. */
 const abbreviations = new Set([
   'es',
   'art',
@@ -32,14 +32,17 @@ const abbreviations = new Set([
   'l',
 ])
 
-/** The word that ends at index `end` of a line. The search stops at `start`. */
+/** Returns the word that ends at index `end` of a line. The search stops at `start`. */
 function wordBefore(line: string, end: number, start: number): string {
   let from = end
   while (from > start && !/[\s.(«]/.test(line.charAt(from - 1))) from -= 1
   return line.slice(from, end)
 }
 
-/** The sentences of a line. A mark ends one only before a space, and a full stop not after an abbreviation. */
+/**
+ * Returns the sentences of a line. A mark ends a sentence only before a space. A full stop after an
+ * abbreviation does not.
+ */
 function sentencesOf(line: string): string[] {
   const found: string[] = []
   let start = 0
@@ -58,8 +61,8 @@ function objectToSentence(sentence: string, { known, canSee }: GuardContext): Ob
 }
 
 /**
- * Returns the objection to a model's reply, or null. Prices come from the price book alone, so the guard refuses any
- * other amount of money. It also refuses a claim to have seen photos that the model cannot see.
+ * Returns the objection to a model's reply, or null. All prices come from the price book, so the guard
+ * refuses any other amount of money. It also refuses a claim to have seen photos that the model cannot see.
  */
 export function objectTo(text: string, context: GuardContext): Objection | null {
   if (text.trim() === '') return 'empty'
@@ -73,10 +76,10 @@ export function objectTo(text: string, context: GuardContext): Objection | null 
   return null
 }
 
-/** The least number of words of an acceptable reply. */
+/** Minimum number of words of an accepted reply. */
 const leastWords = 3
 
-/** Removes the rejected sentences; null if fewer than {@link leastWords} words are left. */
+/** Removes the rejected sentences; null if fewer than {@link leastWords} words remain. */
 export function withoutObjected(text: string, context: GuardContext): string | null {
   if (text.length > maxLength) return null
   const left = text

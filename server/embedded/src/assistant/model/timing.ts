@@ -10,9 +10,9 @@ export interface Deadline {
 export interface Timing {
   /** A monotonic clock, in ms. */
   now(): number
-  /** A signal that aborts with a TimeoutError after a number of ms. */
+  /** Returns a signal that aborts with a TimeoutError after a number of ms. */
   deadline(ms: number): Deadline
-  /** Rejects when the signal aborts. */
+  /** Resolves after a number of ms. Rejects when the signal aborts. */
   wait(ms: number, signal: AbortSignal): Promise<void>
 }
 

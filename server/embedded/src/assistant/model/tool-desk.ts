@@ -21,7 +21,7 @@ export interface ToolDesk {
 
 type Arguments = Readonly<Record<string, unknown>>
 
-/** The length limit of a value, in characters. */
+/** Maximum length of a value in characters. */
 const longestValue = 300
 
 /** Reads a value that the model gives as an answer. */
@@ -29,12 +29,12 @@ function readValue(slot: Slot, value: string): SlotReading {
   const utterance = readUtterance(value)
   const reading = slot.read(utterance, true)
   if (reading === null && utterance.polarity === 'unknown') return { kind: 'fact', fact: unknownFact }
-  // The model may say that no photos will come, but not how many have arrived.
+  // The model may state that no photos will come, but not the number of photos that have arrived.
   const isPhotos = reading?.kind === 'fact' && reading.fact.kind === 'photos' && reading.fact.count > 0
   return isPhotos ? null : reading
 }
 
-/** Starts the tools for a message, with what the rules have already understood. */
+/** Opens the tools for a message. They start from what the rules have read in it. */
 export function openToolDesk(surveyor: Surveyor, state: CaseState, incoming: Incoming): ToolDesk {
   const { catalogue, knowledge, slug } = surveyor
   const jobs: HeardJob[] = []

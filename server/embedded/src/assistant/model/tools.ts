@@ -13,13 +13,13 @@ function tool(name: string, description: string, properties: object, required: r
   }
 }
 
-/** The keys of all jobs that a model may name. */
+/** Returns the keys of all jobs that a model may name. */
 function jobKeys({ services, recognisable }: Catalogue): string[] {
   const all = new Map([...services, ...recognisable])
   return [...all.values()].flatMap(({ slug, kinds }) => Object.keys(kinds).map((id) => `${slug}/${id}`))
 }
 
-/** The tools as the protocol describes them. */
+/** Returns the tools in the format of the protocol. */
 export function describeTools(catalogue: Catalogue): object[] {
   return [
     tool(

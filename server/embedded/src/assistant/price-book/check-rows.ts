@@ -1,6 +1,6 @@
 import type { EstimateRow } from '@mestieri/shared/services/estimate.ts'
 
-/** The price book contradicts itself; the process must not start with it. */
+/** Reports an inconsistency in the price book. The process must not start with it. */
 export class PriceBookError extends Error {
   constructor(message: string) {
     super(message)
@@ -23,9 +23,9 @@ function problemOf(row: EstimateRow): string | null {
 }
 
 /**
- * Checks every row of a book and gives it back.
+ * Checks all rows of a price book and returns them.
  *
- * @throws PriceBookError naming the first row that is not fit to be quoted
+ * @throws PriceBookError with the id of the first invalid row
  */
 export function checkRows<T extends Readonly<Record<string, EstimateRow>>>(rows: T): T {
   for (const [id, row] of Object.entries(rows)) {

@@ -2,7 +2,7 @@ import { type EstimateRow, own } from '@mestieri/shared/services/estimate.ts'
 
 const home = { ...own, vat: 'nessuna' } as const
 
-/** How large homes and rooms are that people tell by their kind, in square metres. */
+/** Sizes of homes and rooms that customers describe by type, in m². */
 export const quantities = {
   room: { label: 'Una stanza', min: 14, max: 22, unit: 'm2', ...home },
   studio: { label: 'Monolocale', min: 28, max: 40, unit: 'm2', ...home },

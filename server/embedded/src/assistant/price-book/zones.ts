@@ -1,20 +1,20 @@
 import { provinceCapital } from '@mestieri/shared/municipalities/provinces.ts'
 
 /**
- * How much dearer or cheaper labour is in a place than where most of Italy is. Goods cost the same everywhere, so that
- * the factor is for the share of labour in a price only.
+ * How much more or less labour costs in a place than in most of Italy, as a factor. Goods have the same price
+ * everywhere, so the factor applies only to the share of labour in a price.
  */
 export interface Zone {
   readonly low: number
   readonly high: number
-  /** What that means, for people; the place's name comes before it. */
+  /** An explanation for the customer. The name of the place comes before it. */
   readonly words: string
 }
 
-/** Which yield of the sun holds. */
+/** The part of Italy that determines the solar yield. */
 export type Climate = 'north' | 'centre' | 'south'
 
-/** The place that a zone is asked for. */
+/** The place whose zone is requested. */
 export interface ZonePlace {
   /** The municipality; empty for a province or a region. */
   readonly city: string
@@ -23,8 +23,8 @@ export interface ZonePlace {
 }
 
 /**
- * Labour levels of cities that differ from their region: surveys of real quotes by city of 2015 to 2019 (ediltecnico,
- * infoiva, palermotoday, affaritaliani).
+ * Labour levels of cities that differ from their region, from surveys of real quotes by city of 2015 to 2019
+ * (ediltecnico, infoiva, palermotoday, affaritaliani).
  */
 const cityLevels: Readonly<Record<string, number>> = {
   'MILANO (MI)': 1.22,
@@ -70,10 +70,10 @@ const southernLevels: Readonly<Record<string, number>> = {
 
 const northernLevel = 1.03
 
-/** Somewhere in Italy: from our cheaper places to our dearer ones, without the extremes. */
+/** An unknown place in Italy: from the cheaper to the more expensive places, without the extremes. */
 export const anywhere: Zone = { low: 0.88, high: 1.12, words: 'prezzi di tutta Italia' }
 
-/** Where most of Italy is: what the zone of a place is compared with. */
+/** The level of most of Italy, with which the zone of a place is compared. */
 export const average: Zone = { low: 1, high: 1, words: 'manodopera nella media' }
 
 function percentWords(level: number): string {
@@ -89,7 +89,10 @@ function levelOf(city: string, region: string | null): number {
   )
 }
 
-/** The zone of a place; null without a place. Of a province both its capital and its villages are meant. */
+/**
+ * Returns the zone of a place; the zone `anywhere` for null. The zone of a province covers its capital and
+ * its villages.
+ */
 export function zoneOf(place: ZonePlace | null): Zone {
   if (place === null) return anywhere
   const { city, province, region } = place
@@ -100,7 +103,7 @@ export function zoneOf(place: ZonePlace | null): Zone {
   return { low, high, words: percentWords((low + high) / 2) }
 }
 
-/** The climate of a place; without one, the middle. */
+/** Returns the climate of a region; the middle one for null. */
 export function climateOf(region: string | null): Climate {
   if (region === null || Object.hasOwn(centralLevels, region)) return 'centre'
   return Object.hasOwn(southernLevels, region) ? 'south' : 'north'

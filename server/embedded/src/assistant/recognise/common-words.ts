@@ -1,4 +1,4 @@
-/** Everyday words that are never a slip of another word, however similar they are to a cue. */
+/** Everyday words that never count as a typing error of another word, however similar they are to a cue. */
 export const commonWords: ReadonlySet<string> = new Set(
   `facciamo faccio facciano facessi facesse facendo possiamo possono potete potrei potremmo potrebbe vogliamo vogliono
   vorremmo vorrebbe dobbiamo devono dovrei dovremmo dovrebbe abbiamo hanno avete avevo avevamo avrei avremmo siamo saremo

@@ -6,7 +6,7 @@ import { stemOf, type Token } from './terms.ts'
 import type { VerbClass } from './verbs.ts'
 import { createVocabulary } from './vocabulary.ts'
 
-/** A cue with its parts as numbers of sequences. */
+/** A cue whose parts are sequence numbers. */
 export interface IndexedCue {
   readonly key: AnyJobKey
   readonly slug: RecognisableService['slug']
@@ -32,18 +32,18 @@ export interface CueIndex {
     verbs: ReadonlyMap<VerbClass, readonly Occurrence[]>,
     tokens: readonly Token[],
   ): PartOccurrences
-  /** The cues of which every part occurs. */
+  /** Returns the cues whose parts all occur. */
   cuesOf(parts: PartOccurrences): IndexedCue[]
 }
 
-/** The weight of a word: the fewer jobs use it, the more it counts. */
+/** Returns the weight of a word. A word weighs more if fewer jobs use it. */
 function weightOfJobs(jobs: number): number {
   if (jobs <= 1) return 1.3
   if (jobs <= 3) return 1.15
   return jobs <= 8 ? 1 : 0.85
 }
 
-/** Gives each name a number; the same name gets the same number. */
+/** Makes a numbering: the same name always gets the same number. */
 function createNumbering<T>(): { readonly of: (name: string, make: () => T) => number; readonly all: T[] } {
   const numbers = new Map<string, number>()
   const all: T[] = []
@@ -59,7 +59,7 @@ function createNumbering<T>(): { readonly of: (name: string, make: () => T) => n
   }
 }
 
-/** Stands in a cue for a small number: '# tegol*' is '8 tegole' and 'una decina di tegole'. */
+/** The sign in a cue for a small number: '# tegol*' matches '8 tegole' and 'una decina di tegole'. */
 const fewSign = '#'
 const fewWords = new Set(
   'due tre quattro cinque sei sette otto nove dieci undici dodici quindici venti trenta decina dozzina ventina qualche alcuni alcune poche pochi paio'.split(
@@ -68,7 +68,7 @@ const fewWords = new Set(
 )
 const isFew = (text: string): boolean => fewWords.has(text) || /^[1-5]?\d$/.test(text)
 
-/** The common root of terms of the same word: 'intonaco' and 'intonac*'. */
+/** Returns the common root of terms for the same word: 'intonaco' and 'intonac*'. */
 function rootOfTerm(term: Term): string {
   return term.kind === 'verb' ? '' : stemOf(term.text).slice(0, rootLength)
 }
@@ -76,7 +76,7 @@ const rootLength = 6
 
 const nameOf = (term: Term): string => (term.kind === 'verb' ? `@${term.of}` : `${term.kind} ${term.text}`)
 
-/** Compiles the cues of services. Takes some milliseconds: make one and keep it. */
+/** Compiles the cues of services. Takes some milliseconds, so make the index once. */
 export function createCueIndex(services: Iterable<RecognisableService>): CueIndex {
   const terms = createNumbering<{ readonly term: Term; readonly jobs: Set<AnyJobKey> }>()
   const parts = createNumbering<Part>()
@@ -90,7 +90,7 @@ export function createCueIndex(services: Iterable<RecognisableService>): CueInde
     const numbers = sequence.map((term) => {
       if (term.kind === 'verb') throw new RangeError(`a class of verbs is a part of its own: '@${term.of}'`)
       const number = terms.of(nameOf(term), () => ({ term, jobs: new Set() }))
-      // A common word that is a last resort makes a word of another job no less telling.
+      // A common word in a fallback cue does not reduce the weight of the word for another job.
       if (!fallback) terms.all[number]?.jobs.add(key)
       return number
     })

@@ -3,19 +3,19 @@ import { lightVerbs, type VerbClass, verbs } from './verbs.ts'
 
 /** A condition on one word of a message. */
 export type Term =
-  /** This word, in any number and gender. */
+  /** This word, in singular or plural and in any gender. */
   | { readonly kind: 'word'; readonly text: string; readonly stem: string }
-  /** Any word that begins so. */
+  /** Any word that begins with this text. */
   | { readonly kind: 'start'; readonly text: string }
   | { readonly kind: 'verb'; readonly of: VerbClass }
 
-/** One cue: its parts must all occur in one sentence, in any order. */
+/** A cue. All its parts must occur in one sentence, in any order. */
 export interface Cue {
-  /** Counts only in the chat of the job's own service. */
+  /** Whether it counts only in the chat of the job's own service. */
   readonly weak: boolean
-  /** Counts only if nothing else in the message names a job; written with a question mark. */
+  /** Whether it counts only if nothing else in the message names a job. Written with a question mark. */
   readonly fallback: boolean
-  /** Each part is terms in sequence. */
+  /** Each part is a sequence of terms. */
   readonly parts: readonly (readonly Term[])[]
 }
 
@@ -37,7 +37,7 @@ function readTerm(text: string): Term {
   return { kind: 'word', text, stem: stemOf(text) }
 }
 
-/** Words in sequence, as cues and classes of verbs have them; small words are left out. */
+/** Parses a word sequence of a cue or a class of verbs. Small words are omitted. */
 export function readSequence(text: string): Term[] {
   return fold(text)
     .split(/[\s’'(),/-]+/)
@@ -46,9 +46,9 @@ export function readSequence(text: string): Term[] {
 }
 
 /**
- * Reads the cues of a job, see `JobKind.cues`. A cue with small words only is left out.
+ * Parses the cues of a job: see `JobKind.cues`. Omits a cue that has small words only.
  *
- * @throws RangeError for a class of verbs that does not exist
+ * @throws RangeError if a class of verbs does not exist
  */
 export function readCues(text: string): Cue[] {
   return text.split('|').flatMap((cue): Cue[] => {
@@ -62,7 +62,7 @@ export function readCues(text: string): Cue[] {
   })
 }
 
-/** A phrase that stands for a class of verbs. */
+/** A phrase that belongs to a class of verbs. */
 export interface VerbPhrase {
   readonly of: VerbClass
   readonly light: boolean

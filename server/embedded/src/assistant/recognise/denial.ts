@@ -16,20 +16,20 @@ const takesItsObject = /[aei]rl[aoei]$/
 const reach = 6
 
 const clitics = new Set(['si', 'lo', 'la', 'li', 'le', 'l', 'ne', 'ci'])
-/** Works that are ordered. Words of a fault are not among them: 'non si apre'. */
+/** Matches verbs of works that customers request. Verbs of a fault are not included: 'non si apre'. */
 const works =
   /^(?:ri)?(?:cambi|sostitu|fa$|fann|tolg|smont|demol|vernic|pittur|imbianc|tint|dipin|lav[ao]|rimuov|mett|aggiung|tocc)/
 
-/** Verbs between a 'non' and the work that it denies. */
+/** Matches verbs that may come between 'non' and the work that it denies. */
 const owing =
   /^(?:dev\w*|dobb\w*|dovr\w*|pu[oò]|poss\w*|va|vanno|vuol\w*|vogl\w*|vorr\w*|bisogna|serve|occorre)$/
 
-/** Whether a 'non' at a place denies a wish and not a working state: 'non rifare', but not 'non parte'. */
+/** Whether 'non' at an index denies a wish and not a working state: 'non rifare', but not 'non parte'. */
 function deniesWish(tokens: readonly Token[], at: number, from: number): boolean {
   const next = tokens[at + 1]?.text ?? ''
   if (next === 'solo' || next === 'soltanto') return false
   if (at + 1 === from || wanting.test(next)) return true
-  // 'non si cambiano', 'non si deve imbiancare niente'
+  // 'non si cambiano', 'non si deve imbiancare niente' deny a wish.
   const between = tokens.slice(at + 1, from).filter(({ text }) => !clitics.has(text))
   return between.every(({ text }) => owing.test(text)) && works.test(tokens[from]?.text ?? '')
 }
@@ -39,11 +39,11 @@ function isDeniedBefore(tokens: readonly Token[], from: number): boolean {
   for (let at = from - 1; at >= Math.max(0, from - reach); at -= 1) {
     const token = tokens[at]
     if (!token || token.group !== group) return false
-    // 'non basta la guarnizione'
+    // 'non basta la guarnizione' denies the thing after it.
     if (token.text === 'basta' && tokens[at - 1]?.text === 'non') return from - at <= 2
     if (turning.has(token.text)) return false
     if (token.text === 'non' || token.text === 'nn') return deniesWish(tokens, at, from)
-    // 'e niente, vorremmo rifarla'
+    // 'e niente, vorremmo rifarla' denies nothing.
     if (token.text === 'niente' && wanting.test(tokens[at + 1]?.text ?? '')) return false
     // 'senza romperle, con quel gres sottile'
     if (token.text === 'senza' && from > at + 1 && takesItsObject.test(tokens[at + 1]?.text ?? '')) return false
@@ -54,18 +54,21 @@ function isDeniedBefore(tokens: readonly Token[], from: number): boolean {
 }
 
 const refusing = /^(?:serv\w*|interess\w*|tocc\w*|vogl\w*|far\w*|occorr\w*|bisogna|import\w*|rientr\w*|c)$/
-/** What may stand between 'non' and a work that is refused: 'non lo cambio', 'non va rifatto'. */
+/** Words allowed between 'non' and a work that is refused: 'non lo cambio', 'non va rifatto'. */
 const beforeWork = new Set(['si', 'lo', 'la', 'li', 'le', 'l', 'ci', 'va', 'vanno', 'mi', 'da'])
 const refused = /^(?:vogl|vorr|facc|fat|consider|cont|inclu|compr|tien|tocc|rovin|spost)/
 const done =
   /^(?:fatt|rifatt|cambiat|sostituit|nuov|sistemat|ristrutturat|pront|risolt|riparat|imbiancat|tinteggiat|post)[aoie]$/
 
-/** What a thing with a fault does not stop to be. */
+/** Matches the state of a faulty thing. 'restare' before one reports the fault. */
 const faultyState =
   /^(?:fare|fredd|gel|cald|tiepid|acces|spent|apert|chius|blocc|incastr|bagnat|umid|sporc|stort|alzat|buio|giu|meta|ferm|duri?$|dur[ae]$)/
 const taken = new Set(['lo', 'la', 'li', 'le', 'l', 'si', 'ne', 'se', 'ce'])
 
-/** Whether the words after a 'non' leave a thing as it is: 'non lo tocco', 'non si toccano', 'non va toccato'. */
+/**
+ * Whether the words after 'non' say that a thing stays as it is: 'non lo tocco', 'non si toccano', 'non va
+ * toccato'.
+ */
 function isUntouched(next: string, afterNext: string): boolean {
   return touching.test(next) || ((taken.has(next) || /^(?:va|vanno)$/.test(next)) && touching.test(afterNext))
 }
@@ -88,11 +91,11 @@ function isDeniedAfter(tokens: readonly Token[], to: number, wordAt: (at: number
     while (beforeWork.has(at(next))) next += 1
     return refusing.test(at(next)) || (next > to + 1 && (works.test(at(next)) || refused.test(at(next))))
   }
-  // 'il tetto vero e proprio non lo tocco'
+  // 'il tetto vero e proprio non lo tocco': other words may come before 'non'.
   const refusal = [to + 1, to + 2, to + 3].find((place) => at(place) === 'non')
   if (refusal !== undefined && !isLeftToOthers && isUntouched(at(refusal + 1), at(refusal + 2))) return true
   for (let ahead = to; ahead < to + 4; ahead += 1) {
-    // 'i tubi hanno 5 anni e restano', but not 'i tubi restano da fare' or 'restano freddi'
+    // 'i tubi hanno 5 anni e restano' denies the work; 'i tubi restano da fare' and 'restano freddi' do not.
     if (staying.test(at(ahead)) && !faultyState.test(at(ahead + 1))) return true
   }
   for (let ahead = to; ahead < to + 3; ahead += 1) {
@@ -102,9 +105,12 @@ function isDeniedAfter(tokens: readonly Token[], to: number, wordAt: (at: number
   return false
 }
 
-/** So many further things may stand between one and the verb of a list: 'massetto, pavimento e piastrelle le fa …'. */
+/**
+ * Maximum number of further things between one thing and the verb of its list: 'massetto, pavimento e
+ * piastrelle le fa …'.
+ */
 const listed = 3
-/** What stands for a thing named before, at the verb that others do. */
+/** Pronouns for a thing named before, at the verb of someone else's work. */
 const takingUp = new Set(['lo', 'la', 'li', 'le', 'l', 'ci', 'ne'])
 
 /** Whether somebody known stands right before a thing as the subject: 'il muratore i muri li rasa'. */
@@ -130,20 +136,20 @@ function isWorkOfOthers(tokens: readonly Token[], at: number, wordAt: (at: numbe
 const dative = new Set(['me', 'te', 'ce', 'mi', 'ci'])
 
 /**
- * Whether others do what stands before a place, or the customers themselves: 'il tetto lo rifà un’altra ditta', 'le
- * piastrelle le faccio rimettere io', 'ai mobili ci pensa mio cognato'.
+ * Whether others or the customers themselves do the work named before an index: 'il tetto lo rifà un’altra
+ * ditta', 'le piastrelle le faccio rimettere io', 'ai mobili ci pensa mio cognato'.
  */
 function isDoneByOthers(tokens: readonly Token[], to: number, wordAt: (at: number) => string): boolean {
   const last = tokens[to - 1]
   if (!last) return false
   const { group } = last
-  // 'poi imbianchiamo noi'
+  // 'poi imbianchiamo noi': the customers do the work.
   if (/^(?!compr|prend|procur).+(?:o|iamo)$/.test(last.text) && ['io', 'noi'].includes(wordAt(last.at + 1)))
     return true
   for (let at = to; at < to + listed && tokens[at]?.group === group; at += 1) {
     const token = tokens[at]
     if (!token) return false
-    // 'me la monta'
+    // 'me la monta': skip the dative pronoun.
     if (dative.has(token.text)) continue
     const before = [wordAt(token.at - 1), wordAt(token.at - 2)]
     if (!before.some((word) => takingUp.has(word))) {
@@ -160,14 +166,23 @@ function isDoneByOthers(tokens: readonly Token[], to: number, wordAt: (at: numbe
   return false
 }
 
-/** Words by which somebody is known who does a work: 'mio cognato', 'l’impresa'. A new one is asked for: 'un idraulico'. */
+/**
+ * Words before a known person or firm: 'mio cognato', 'l’impresa'. An unknown one is requested: 'un
+ * idraulico'.
+ */
 const known = new Set(
   'mio mia miei nostro nostra suo sua il lo la l i gli altra altro stesso stessa'.split(' '),
 )
-/** The most tokens between a thing and the verb of those who do it, and between that verb and them. */
+/**
+ * Maximum distance in tokens between a thing and the verb of those who do it, and between that verb and those
+ * people.
+ */
 const farPerformer = 4
 
-/** Whether others do what stands at a place: 'mio cognato mi rifà il tetto', but not 'cerco un muratore che rifà il tetto'. */
+/**
+ * Whether others do the work at an index: 'mio cognato mi rifà il tetto', but not 'cerco un muratore che rifà
+ * il tetto'.
+ */
 function isDoneByKnown(tokens: readonly Token[], from: number, wordAt: (at: number) => string): boolean {
   const group = tokens[from]?.group
   for (let at = from - 1; at >= Math.max(0, from - 2); at -= 1) {
@@ -178,7 +193,7 @@ function isDoneByKnown(tokens: readonly Token[], from: number, wordAt: (at: numb
       const performer = tokens[back]
       if (!performer || performer.group !== group) return false
       if (!isPerformer(performer.text)) continue
-      // 'il muratore che mi rifà il tetto' is asked for.
+      // 'il muratore che mi rifà il tetto' is a request.
       const isAsked = [1, 2, 3].some((step) => /^ch[ei]$/.test(wordAt(verb.at - step)))
       return known.has(wordAt(performer.at - 1)) && !isAsked
     }
@@ -225,7 +240,7 @@ export function isDenied(
   )
 }
 
-/** Whether the thing at a place is to be replaced: 'al posto della vasca', 'invece di rifarlo'. */
+/** Whether the thing at an index is to be replaced: 'al posto della vasca', 'invece di rifarlo'. */
 export function isReplaced(tokens: readonly Token[], from: number): boolean {
   const giving = (at: number): boolean => {
     const before = tokens[at - 1]
@@ -239,15 +254,15 @@ const auxiliary = new Set(
   'ho abbiamo hanno ha avevo avevamo aveva avevano avete stato stata stati state gia'.split(' '),
 )
 
-/** Participles of finished works. A theft, a leak or a discovery is no work. */
+/** Matches participles of finished works. A theft, a leak or a discovery is not a work. */
 const finished =
   /^(?:fatt|rifatt|mess|rimess|montat|installat|posat|sostituit|cambiat|sistemat|costruit|ristrutturat|imbiancat|tinteggiat|pitturat|verniciat|isolat|coibentat)[oaie]$/
 /** Damages and documents, which exist already and are not ordered. */
 const harm = /^(?:scritt|dann|buc|graff|crep|macchi|preventiv|offert|sopralluog)/
-/** The most tokens between a participle and what was done. */
+/** Maximum distance in tokens between a participle and its object. */
 const doneReach = 2
 
-/** Whether a message says that what stands at a place is there already: 'mi hanno fatto il controsoffitto'. */
+/** Whether a message says that the thing at an index exists already: 'mi hanno fatto il controsoffitto'. */
 export function isDoneBefore(tokens: readonly Token[], from: number): boolean {
   const group = tokens[from]?.group
   if (harm.test(tokens[from]?.text ?? '')) return false
@@ -259,7 +274,9 @@ export function isDoneBefore(tokens: readonly Token[], from: number): boolean {
   return false
 }
 
-/** Whether a participle is a clause of its own, which tells that the work is done: 'un tubo: riparato, asciutto'. */
+/**
+ * Whether a participle is a separate clause, which says that the work is done: 'un tubo: riparato, asciutto'.
+ */
 export function isFinished(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at]
   if (!token || !/^(?:riparat|sistemat|risolt|aggiustat)[oaie]$/.test(token.text)) return false
@@ -267,7 +284,7 @@ export function isFinished(tokens: readonly Token[], at: number): boolean {
   return before !== undefined && before.group !== token.group && next?.group !== token.group
 }
 
-/** Whether a verb at a place is in the past tense: 'abbiamo già rifatto', 'è stata sostituita'. */
+/** Whether the verb at an index is in the past tense: 'abbiamo già rifatto', 'è stata sostituita'. */
 export function isPast(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at]
   if (!token || !/(?:[aiu]t|tt|st|lt|ss|s)[oaie]$/.test(token.text)) return false

@@ -9,20 +9,22 @@ import { isQuoted } from './speakers.ts'
 import type { Token } from './terms.ts'
 import { adjective, closeness, together } from './together.ts'
 
-/** The bonus of a job that belongs to the service of the chat. */
+/**
+ * Factors for the weight of a cue: of the chat's own service, of a job without a service, and of a weak cue.
+ */
 const ownService = 1.2
 const noService = 1
 const weakFactor = 0.8
-/** Subtracted from the standard job, so that of two equal jobs the other one wins. */
+/** Subtracted from the weight of the standard job, so that another job of equal weight has priority. */
 const standardLoss = 0.03
-/** The least weight of a mention. */
+/** Minimum weight of a mention. */
 const leastWeight = 0.85
-/** A word of one job alone, with a slip of the finger in it, weighs no more than this. */
+/** Maximum score of a match by a typing error in a single word of one job. */
 const slipOnly = 0.8
 
-/** A verb in the infinitive is an action, even if it belongs to no class: 'levigare'. */
+/** Matches an infinitive, which is an action even if it belongs to no class: 'levigare'. */
 const infinitive = /^\p{L}{2,}(?:are|[^i]ere|ire|[aei]rl[aoie]|[aei]rn[ei])$/u
-/** Words that end like one. */
+/** Words with the ending of an infinitive that are not verbs. */
 const noVerbs = new Set(
   'camere rovere polvere cenere genere potere vetere interni interne esterni esterne moderni moderne inverni taverne cisterne lucerne mare solare polare lunare altare titolare familiare particolare popolare cellulare angolare circolare singolare modulare lineare similare scolare militare condominiare secolare cerniere essere avere'.split(
     ' ',
@@ -33,7 +35,7 @@ const isInfinitive = (text: string): boolean => infinitive.test(text) && !noVerb
 const range = (from: number, to: number): number[] =>
   Array.from({ length: to - from }, (_, index) => from + index)
 
-/** The places of what a cue is about and of its verbs, those that the cue spells out included. */
+/** Returns the positions of the objects of a cue and of its verbs, including verbs written out in the cue. */
 function placesOf(
   chosen: readonly Occurrence[],
   verbPlaces: ReadonlySet<number>,
@@ -53,7 +55,7 @@ function isHeight(tokens: readonly Token[], { to }: Occurrence): boolean {
   return tokens[to - 1]?.text.startsWith('soffitt') === true && /^alt[oaie]$/.test(tokens[to]?.text ?? '')
 }
 
-/** Without the repair of a thing that is to be replaced, since its repair is not worth it. */
+/** Removes the repair of a thing that is to be replaced because a repair is not worth its price. */
 function withoutGivenUp(all: readonly Found[], { repairs }: CueIndex): readonly Found[] {
   const replaced = all.filter(({ chosen }) => chosen.some(({ isGivenUp }) => isGivenUp))
   if (replaced.length === 0) return all
@@ -65,12 +67,12 @@ function withoutGivenUp(all: readonly Found[], { repairs }: CueIndex): readonly 
   )
 }
 
-/** From here on a cue with a verb of painting names a job so surely that a weak cue of the same thing gives way. */
+/** Minimum weight of a cue with a verb of painting before which a weak cue of the same thing is removed. */
 const surelyNamed = 1.5
 
 /**
- * Without the weak cues of things that another service is to paint: in the chat of windows 'persiane da
- * riverniciare' is painting and no new shutters.
+ * Removes weak cues of things that are to be painted: in the chat of windows 'persiane da riverniciare' is
+ * painting and not new shutters.
  */
 function withoutOutdone(
   all: readonly Found[],
@@ -137,7 +139,7 @@ export function evaluate(
   const found: Found[] = []
   for (const cue of index.cuesOf(parts)) {
     const isOwn = cue.slug === current
-    // A job of no service must not be taken for one of a service that is named in passing.
+    // A job without a service must not be replaced by one of a service that is only mentioned.
     const isOther = cue.slug === otherJobs && !cue.weak
     if (cue.weak && !isOwn) continue
     const lists = cue.parts.map((part) => parts.get(part) ?? [])
@@ -146,21 +148,22 @@ export function evaluate(
       const chosen = together(lists, sentence, { tokens, wordAt, strong: verbPlaces })
       if (!chosen) continue
       const objects = chosen.filter(({ isVerb }) => !isVerb)
-      // 'soffitti alti 4 metri' tells of the rooms and asks for nothing.
+      // 'soffitti alti 4 metri' describes the rooms and requests nothing.
       if (objects.some((one) => isHeight(tokens, one) || isQuoted(tokens, one.from, one.to))) continue
       const judged = objects.length > 0 ? objects : chosen
-      // 'ho cambiato le finestre, i cassonetti sono vecchi' speaks of no old windows.
+      // In 'ho cambiato le finestre, i cassonetti sono vecchi' the old thing is not the windows.
       const done = objects.filter(({ from }) => isDoneBefore(tokens, from))
       const isAgeOnly = objects.every(
         (one) => done.includes(one) || /^(?:vecchi|nuov)/.test(tokens[one.from]?.text ?? ''),
       )
       if (done.length > 0 && done.length < objects.length && isAgeOnly) continue
       const denied = chosen.filter(({ from, to }) => isDenied(tokens, from, to, wordAt))
-      // 'una rinfrescata senza toccare gli impianti' is no refresh with the plants, and denies none.
+      // 'una rinfrescata senza toccare gli impianti' is not a light renovation with the systems, and it does
+      // not deny one.
       if (objects.length > 1 && denied.length > 0 && objects.some((one) => !denied.includes(one))) continue
       const places = placesOf(chosen, verbPlaces)
       const said = chosen.reduce((sum, one) => sum + one.score, 0) * closeness(chosen, tokens, wordAt)
-      // A verb counts the same, however many words of the cue spell it.
+      // A verb has the same weight whether the cue writes it as one or several words.
       const score = places.objects === places.verbs ? verbWeight : said
       found.push({
         key: cue.key,
@@ -177,7 +180,7 @@ export function evaluate(
           (cue.isStandard ? standardLoss : 0),
         isWeak: cue.weak,
         isFallback: cue.fallback,
-        // Of another service a slip of the finger alone names nothing.
+        // For another service, a match by a typing error is not sufficient.
         isLoose: (chosen.length > 1 && said < leastWeight) || (!isOwn && said <= slipOnly),
         isAction:
           strong.some((verb) => chosen.some((one) => verb.from >= one.from && verb.to <= one.to)) ||

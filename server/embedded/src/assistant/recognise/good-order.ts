@@ -1,6 +1,6 @@
 import type { Word } from '../italian/words.ts'
 
-/** A state in which a thing needs no work. */
+/** Matches a state in which a thing needs no work. */
 const sound =
   /^(?:a posto|apposto|a norma|in regola|in ordine|in buono stato|ok|okay|va bene|vanno bene|funzionan?o?|certificat|recent|d(?:el|i) 20(?:0[5-9]|[12]\d))/
 /** States that are also orders without a form of 'essere' before them: 'impianto nuovo'. */
@@ -9,21 +9,24 @@ const being = new Set(['è', 'sono', 'era', 'erano'])
 const adverbs = new Set(
   'tutto tutta tutti tutte gia ancora praticamente quasi molto invece comunque'.split(' '),
 )
-/** Words before a thing that ask for the state: 'vorrei l’impianto a norma'. */
+/** Matches words before a thing that request the state: 'vorrei l’impianto a norma'. */
 const asking =
   /^(?:mett\p{L}*|rend\p{L}*|port\p{L}*|far[elo]?|fate|vogl\p{L}*|vorr\p{L}*|serv\p{L}*|adegu\p{L}*|dev\p{L}*|dobb\p{L}*|avere|rifar\p{L}*|non|se)$/u
 const askingReach = 4
-/** So many words after the noun may name the thing more closely: 'impianto elettrico della casa'. */
+/** Maximum number of words after the noun that belong to its name: 'impianto elettrico della casa'. */
 const mostNames = 4
 const stateWords = 5
-/** What is there already: 'la pompa di calore l’abbiamo già'. 'L’ho già comprata' is to be installed. */
+/**
+ * Matches a thing that exists already: 'la pompa di calore l’abbiamo già'. 'L’ho già comprata' is to be
+ * installed.
+ */
 const owned = /^(?:ce )?(?:l|la|lo|li|le) (?:ho|abbiamo|hanno) gia(?:$| [^\p{L}]| e )/u
 
-/** A word with the accent that tells 'è' from 'e'. */
+/** Returns the text of a word, with the accent that distinguishes 'è' from 'e'. */
 const textOf = (word: Word | undefined): string =>
   word?.text === 'e' && word.accented ? 'è' : (word?.text ?? '')
 
-/** Whether the words from a place on name a state in which nothing is to be done. */
+/** Whether the words from an index name a state in which no work is needed. */
 function isSoundAt(words: readonly Word[], at: number): boolean {
   let place = at
   const isBeing = being.has(textOf(words[place]))
@@ -37,10 +40,10 @@ function isSoundAt(words: readonly Word[], at: number): boolean {
 }
 
 /**
- * Whether a thing is said to be in good order, so that nothing is to be done to it: 'impianto a norma', 'l’impianto
- * elettrico è del 2015'.
+ * Whether a message says that a thing is in good order, so that no work is needed: 'impianto a norma',
+ * 'l’impianto elettrico è del 2015'.
  *
- * @param at the place of the thing among the words
+ * @param at the index of the thing in the words
  */
 export function isInGoodOrder(words: readonly Word[], at: number): boolean {
   for (let back = 1; back <= askingReach; back += 1) {

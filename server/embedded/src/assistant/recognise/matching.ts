@@ -7,48 +7,56 @@ import { articles, isException, isMaterial, isMishap, isState } from './verb-sen
 import type { VerbClass } from './verbs.ts'
 import { createVocabulary, type Vocabulary } from './vocabulary.ts'
 
-/** Where a part of a cue stands in a message. */
+/** A match of a part of a cue in a message. */
 export interface Occurrence {
   readonly from: number
   readonly to: number
   readonly score: number
   readonly sentence: number
-  /** Whether the part is a class of verbs only. */
+  /** Whether the part is only a class of verbs. */
   readonly isVerb: boolean
-  /** A verb that counts only directly before its object. */
+  /** Whether it is a verb that counts only directly before its object. */
   readonly isLight: boolean
-  /** A verb that takes its object along in a pronoun, so that the object may stand anywhere: 'lo cambierei'. */
+  /**
+   * Whether it is a verb with a pronoun for its object, so that the object may be anywhere: 'lo cambierei'.
+   */
   readonly hasPronoun: boolean
-  /** A repair that is said not to be worth it; it stands for a replacement. */
+  /** Whether it is a repair that is not worth its price. It then counts as a replacement. */
   readonly isGivenUp: boolean
 }
 
 export const verbWeight = 0.6
 const lightWeight = 0.3
-/** A word between two words of a sequence, or the two the other way round, makes it less sure. */
+/**
+ * Factors for less certain matches: with a word between two words of a sequence, in reverse order, and across
+ * a joint.
+ */
 const loose = 0.9
 const reversed = 0.8
 const acrossJoint = 0.9
 
-/** Whether a verb takes its object along: 'cambiarla', 'sostituirli'. */
+/** Matches a verb with a pronoun for its object: 'cambiarla', 'sostituirli'. */
 const withObject = /(?:ar|er|ir|ur)(?:l[oaie]|gli)$/
 const pronouns = new Set(['la', 'lo', 'li', 'le', 'l'])
-/** Before these 'la' is no article: 'me la attacca', 'chi li tira giù', 'poi li rimonta'. */
+/**
+ * After these words 'la' is a pronoun and not an article: 'me la attacca', 'chi li tira giù', 'poi li
+ * rimonta'.
+ */
 const beforePronouns = new Set(['me', 'te', 'ce', 've', 'chi', 'che', 'poi', 'non'])
-/** So many sentences before a verb its object may stand. */
+/** Maximum distance in sentences between a verb and its object before it. */
 const farObject = 2
 
-/** The least score of a verb: a slip of the finger does not make one. */
+/** Minimum score of a verb. A match by a typing error is not sufficient. */
 const surely = 0.9
 
 const verbVocabulary: Vocabulary<(typeof verbPhrases)[number]> = createVocabulary(
   verbPhrases.flatMap((phrase) => (phrase.terms[0] ? [[phrase.terms[0], phrase] as const] : [])),
 )
 
-/** Units that cues name beside a verb: '@vernicia + mq'. */
+/** Units that a cue may have beside a verb: '@vernicia + mq'. */
 export const units = new Set(['mq', 'metri', 'metro'])
 
-/** Whether a term that a cue spells out is a verb of one of the classes, or a unit: then it is not an object. */
+/** Whether a term written out in a cue is a verb of a class, or a unit. It is then not an object. */
 export function isVerbTerm(term: Term): boolean {
   if (term.kind === 'verb' || units.has(term.text)) return true
   return verbVocabulary
@@ -69,14 +77,14 @@ const adverbs = new Set(
   ),
 )
 
-/** Whether a word is a verb of one of the classes by itself. */
+/** Whether a single word is a verb of one of the classes. */
 function isVerbAlone({ text }: Token): boolean {
   return verbVocabulary
     .find(text)
     .some(({ value, score }) => score >= surely && !value.light && value.terms.length === 1)
 }
 
-/** The sentences that hold nothing but verbs. They speak of what was named before. */
+/** Returns the sentences that contain only verbs. Their object is in an earlier sentence. */
 function sentencesOfVerbs(tokens: readonly Token[]): ReadonlySet<number> {
   const bySentence = Map.groupBy(tokens, ({ sentence }) => sentence)
   return new Set(
@@ -90,7 +98,7 @@ function sentencesOfVerbs(tokens: readonly Token[]): ReadonlySet<number> {
   )
 }
 
-/** Every verb of a message, by its class. A verb with a pronoun also speaks of the sentence before. */
+/** Returns all verbs of a message by class. A verb with a pronoun also counts for the sentences before. */
 export function findVerbs(
   tokens: readonly Token[],
   wordAt: (at: number) => string,
@@ -123,7 +131,7 @@ export function findVerbs(
         hasPronoun: takesObject,
         isGivenUp: false,
       }
-      // 'non vale la pena ripararla' asks for a new one.
+      // 'non vale la pena ripararla' requests a replacement.
       const isGivenUp = phrase.of === 'ripara' && isPointless(token.at, wordAt)
       const of = isGivenUp ? 'cambia' : phrase.of
       const list = found.get(of) ?? []
@@ -138,20 +146,20 @@ export function findVerbs(
   return found
 }
 
-/** 'ridare il bianco solo lì sopra' */
+/** Whether the next words name a place by pointing to it: 'ridare il bianco solo lì sopra'. */
 function isThere(next: readonly string[]): boolean {
   return next.some(
     (word, at) => /^(?:li|la|qui)$/.test(word) && /^(?:sopra|sotto|dentro|dietro)$/.test(next[at + 1] ?? ''),
   )
 }
 
-/** The ends of pipes, which look like a form of 'attaccare'. */
+/** Matches pipe connections, which look like a form of 'attaccare'. */
 const fittings = /^attacc(?:o|hi)$/
 
-/** 'poi vanno ridipinte' speaks of what was named before. */
+/** Whether a verb in a form such as 'vanno ridipinte' refers to a thing named before. */
 function isNecessity({ text, at }: Token, wordAt: (at: number) => string): boolean {
   if (!/[ts][oaie]$/.test(text)) return false
-  // 'vanno rimesse le piastrelle' has its object behind it.
+  // 'vanno rimesse le piastrelle' has its object after the verb.
   if (articles.has(wordAt(at + 1))) return false
   return [1, 2].some((back) =>
     /^(?:va|vanno|andrebber?o?|andra|andranno|vada|vadano)$/.test(wordAt(at - back)),
@@ -178,10 +186,12 @@ function isOfThose({ at }: Token, wordAt: (at: number) => string): boolean {
 
 const modal =
   /^(?:vorrei|vorremmo|vorrebbe(?:ro)?|voglio|vogliamo|volevo|volevamo|vuole|devo|dobbiamo|dovrei|dovremmo|deve|posso|possiamo|potrei|far|fare|faccio|facciamo|farei|faremmo|fatt[oaie])$/
-/** 'li vorrei far pulire': so many words may stand between a pronoun and its verb. */
+/** Maximum number of modal verbs between a pronoun and its verb: 'li vorrei far pulire'. */
 const mostModals = 2
 
-/** Whether a pronoun stands before a verb that is no plain form, where 'la' would be an article: 'lo cambierei'. */
+/**
+ * Whether the word before a verb is a pronoun: 'lo cambierei'. Before a plain form 'la' may be an article.
+ */
 function isPronoun({ text, at }: Token, wordAt: (at: number) => string): boolean {
   let start = at - 1
   while (start > at - 1 - mostModals && modal.test(wordAt(start))) start -= 1
@@ -190,19 +200,19 @@ function isPronoun({ text, at }: Token, wordAt: (at: number) => string): boolean
   return beforePronouns.has(wordAt(at - 2)) || /(?:o|ei|iamo|emmo|ebbe|ate|ete|ite)$/.test(text)
 }
 
-/** What each word of a message may be, by the terms' numbers. */
+/** For each term number, the indices of the tokens that match it, with their scores. */
 export type TermPlaces = ReadonlyMap<number, ReadonlyMap<number, number>>
 
-/** Whether a word shares the one before with another word: 'elettrico e idraulico', 'sia elettrico che idraulico'. */
+/** Whether two words share the word before them: 'elettrico e idraulico', 'sia elettrico che idraulico'. */
 function isListed(tokens: readonly Token[], from: number, to: number): boolean {
   const token = tokens[to]
   return token !== undefined && token.joined && token.group === tokens[from]?.group
 }
 
-/** Words that say nothing of what stands before them. */
+/** Words that do not refer to the word before them. */
 const ordered = new Set(['sopra', 'sotto', 'senza', 'dentro', 'fuori', 'non'])
 
-/** What may stand between a 'non' and its verb. */
+/** Words allowed between 'non' and its verb. */
 const afterNot = new Set('si se mi ci piu la lo li le ne riesce riesco mai ancora bene'.split(' '))
 
 /** Where a sequence of terms stands. `places` tells for a term's number at which tokens it fits, and how well. */
@@ -239,7 +249,7 @@ export function findSequence(
     let factor = 1
     const rest = ids.slice(1)
     const [only] = rest.length === 1 ? rest : []
-    // 'impianto elettrico e idraulico'
+    // 'impianto elettrico e idraulico': the second word shares the noun.
     const shared =
       only === undefined || verbTerms.has(first ?? -1) || tokens[start]?.text === 'non'
         ? undefined
@@ -249,13 +259,14 @@ export function findSequence(
       occurrence(start + shared, start + shared + 1, (fit * weigh(first ?? 0) + fit2 * weigh(only)) * loose)
       continue
     }
-    // Between a verb and its object other objects may stand: 'rifare i pavimenti di casa' is about no whole home.
+    // Other objects may be between a verb and its object: 'rifare i pavimenti di casa' is not about the whole
+    // home.
     const mayGap = !verbTerms.has(first ?? -1) && tokens[start + 1]?.text !== 'non'
-    // 'non è a norma e va rifatto' is no 'non va'.
+    // 'non è a norma e va rifatto' does not contain 'non va'.
     const isDenial = tokens[start]?.text === 'non' && !afterNot.has(tokens[start + 1]?.text ?? '')
     const isWhole = rest.every((id, index) => {
       const next = places.get(id)
-      // 'guaina e gres nuovo' has a new floor and no new felt.
+      // 'guaina e gres nuovo' requests a new floor and not a new membrane.
       const isNextEntry = tokens[at + 1]?.joined === true && tokens[at + 2]?.joined !== true
       const mayStep = mayGap && !isNextEntry && !(isDenial && index === 0)
       const step = next?.has(at + 1) ? 1 : mayStep && next?.has(at + 2) ? 2 : 0
@@ -270,7 +281,7 @@ export function findSequence(
     const [second] = rest
     if (isWhole || rest.length !== 1 || second === undefined) continue
     const before = places.get(second)?.get(start - 1)
-    // 'piastrelle sopra la vasca' is not 'sopra le piastrelle'.
+    // 'piastrelle sopra la vasca' does not match 'sopra le piastrelle'.
     if (ordered.has(tokens[start]?.text ?? '')) continue
     const isJoined = tokens[start]?.joined === true || tokens[start - 1]?.group !== group
     if (before === undefined || isJoined) continue

@@ -5,46 +5,52 @@ import { units } from './matching.ts'
 import type { Found } from './resolve.ts'
 import type { Token } from './terms.ts'
 
-/** A job that a message names. */
+/** A mention of a job in a message. */
 export interface JobMention {
   readonly key: AnyJobKey
-  /** The place of its first word among the message's words, and after its last one. */
+  /** The index of its first word in the words of the message, and the index after its last word. */
   readonly at: number
   readonly to: number
-  /** The place of the first word of its object. */
+  /** The index of the first word of its object. */
   readonly objectAt: number
-  /** The places of all words of its object. */
+  /** The indices of all words of its object. */
   readonly objectsAt: readonly number[]
-  /** Said not to be wanted: 'non voglio rifare il bagno'. */
+  /** Whether the message denies it: 'non voglio rifare il bagno'. */
   readonly denied: boolean
-  /** The weight of its words without verbs: about 0.85 for a word of many jobs, 1.3 for a word of this job alone. */
+  /**
+   * The weight of its words without verbs: about 0.85 for a word of many jobs, 1.3 for a word of this job
+   * only.
+   */
   readonly objectWeight: number
-  /** How surely it is meant: the more words of a cue, and the fewer jobs share them, the more. */
+  /**
+   * The certainty of the mention. It grows with the number of words of a cue, and with the rarity of these
+   * words among jobs.
+   */
   readonly weight: number
-  /** Whether an action was named with it: 'cambiare le tegole', but not 'le tegole'. */
+  /** Whether it includes an action: 'cambiare le tegole', but not 'le tegole'. */
   readonly isAction: boolean
-  /** The places of the verbs that its cue names, which may stand with another job. */
+  /** The indices of the verbs of its cue, which may belong to another job. */
   readonly verbsAt: readonly number[]
-  /** Whether a verb stands with it; otherwise it shares that of another job, or has none. */
+  /** Whether it has a verb of its own. If false, it shares the verb of another mention or has none. */
   readonly hasOwnVerb: boolean
-  /** Whether a cue of the chat's own service alone was met. */
+  /** Whether its cue counts only in the chat's own service. */
   readonly isWeak: boolean
-  /** Whether nothing but a common word of the chat's own service names it. */
+  /** Whether its only cue is a common word of the chat's own service. */
   readonly isFallback: boolean
-  /** Said to be in good order, so that nothing is to be done to it: 'impianto a norma'. */
+  /** Whether it is said to be in good order, so that no work is needed: 'impianto a norma'. */
   readonly inGoodOrder: boolean
-  /** Said to be the only one: 'solo la doccia'. */
+  /** Whether it is marked as the only one: 'solo la doccia'. */
   readonly only: boolean
-  /** Said to come on top: 'anche il tetto'. */
+  /** Whether it is marked as additional: 'anche il tetto'. */
   readonly also: boolean
-  /** Said to come in place of something: 'invece', 'meglio'. */
+  /** Whether it is marked as a replacement: 'invece', 'meglio'. */
   readonly instead: boolean
 }
 
-/** The most words before or after a mention that may belong to it. */
+/** Maximum distance in words between a mention and a word such as 'solo' or 'anche' that belongs to it. */
 const near = 4
 
-/** 'ho anche una stufa' tells what is there already. */
+/** 'ho anche una stufa' names a thing that exists already. */
 const having = new Set(['ho', 'abbiamo', 'hanno', 'ha', 'c', 'ci', 'abbia', 'avendo'])
 
 const onlyWords = new Set('solo soltanto solamente unicamente semplicemente esclusivamente giusto'.split(' '))
@@ -56,10 +62,10 @@ function saysNear(words: Utterance['words'], from: number, to: number, wanted: R
     const word = words[at]
     if (!word || word.kind === 'mark') break
     const isClause = words[at + 1]?.text === 'se'
-    // 'già che ci siamo una stufa'
+    // 'già che ci siamo una stufa' means 'anche'.
     if (wanted === alsoWords && word.text === 'siamo' && words[at - 1]?.text === 'ci') return true
     if (wanted.has(word.text)) {
-      // 'c’è solo una presa' tells what is there.
+      // 'c’è solo una presa' names a thing that exists already.
       const isThere = ['e', 'sono', 'era', 'erano'].includes(words[at - 1]?.text ?? '')
       const before = words[isThere ? at - 2 : at - 1]?.text ?? ''
       return !isClause && !(isThere && ['c', 'ci'].includes(before)) && !having.has(before)
@@ -68,13 +74,15 @@ function saysNear(words: Utterance['words'], from: number, to: number, wanted: R
   return wanted.has(words[to]?.text ?? '')
 }
 
-/** The most words between an object and a verb after it that belongs to it. */
+/** Maximum distance in words between an object and a later verb that belongs to it. */
 const farVerb = 5
 
 /** Words before the material of a thing: 'in lamiera'. */
 const ofMaterial = new Set(['in', 'di'])
 
-/** The verbs of a job that stand with its object: none of another job and no joint lies between. */
+/**
+ * Returns the verbs that belong to the object of a mention: without another object or a joint between them.
+ */
 function ownVerbs(
   found: Found,
   all: readonly Found[],
@@ -92,11 +100,11 @@ function ownVerbs(
     const isTaken = all.some(
       (one) => one !== found && [...one.objects].some((place) => place > at && place <= at + 3),
     )
-    // 'il miscelatore gocciola ed è da cambiare'
+    // 'il miscelatore gocciola ed è da cambiare': the second verb belongs to the same object.
     const isPredicate = wordAt((tokens[at]?.at ?? 0) - 1) === 'da'
     if (at > last && between.some(({ joined }) => joined) && isTaken && !isPredicate) return false
     if (at > last && at - last > farVerb) return false
-    // 'la grondaia in lamiera da cambiare'
+    // 'la grondaia in lamiera da cambiare': the material is not another object.
     const isMaterial = (place: number): boolean => ofMaterial.has(wordAt((tokens[place]?.at ?? 0) - 1))
     return !all.some(
       (one) =>
@@ -106,7 +114,7 @@ function ownVerbs(
   })
 }
 
-/** A resolved cue as a mention of its job. */
+/** Converts a resolved cue to a mention of its job. */
 export function toMention(
   found: Found,
   all: readonly Found[],

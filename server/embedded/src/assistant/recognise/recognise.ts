@@ -13,10 +13,10 @@ export type { JobMention } from './mention.ts'
 const indexes = new WeakMap<ReadonlyMap<string, RecognisableService>, CueIndex>()
 
 /**
- * The jobs that a message names, in the order of its words. Of cues that speak of the same words the one that says
- * most counts. The cues of a map of services are compiled at the first message.
+ * Returns the jobs that a message names, in the order of its words. Of several cues for the same words, the
+ * one with the highest weight counts. The cues of a map of services are compiled at the first message.
  *
- * @param current the service of the chat; null for none
+ * @param current the service of the chat; null if there is none
  */
 export function recogniseJobs(
   { words }: Pick<Utterance, 'words'>,

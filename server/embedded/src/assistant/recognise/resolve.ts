@@ -1,38 +1,43 @@
 import type { AnyJobKey } from '../jobs/job-engine.ts'
 import type { Occurrence } from './matching.ts'
 
-/** A cue that a message fulfils. */
+/** A cue that a message matches. */
 export interface Found {
   readonly key: AnyJobKey
   readonly sentence: number
   readonly chosen: readonly Occurrence[]
-  /** The places of what it is about; of a verb alone, the verb's. */
+  /** The indices of its object; the indices of the verb if the cue has only a verb. */
   readonly objects: ReadonlySet<number>
-  /** The places of all verbs of its sentence. */
+  /** The indices of all verbs of its sentence. */
   readonly nearVerbs: ReadonlySet<number>
-  /** The places of its verbs. */
+  /** The indices of its own verbs. */
   readonly verbs: ReadonlySet<number>
   readonly weight: number
   readonly isWeak: boolean
-  /** Counts only if no other cue is met. */
+  /** Whether it counts only if no other cue matches. */
   readonly isFallback: boolean
-  /** Its words stand too far apart to name a job; they are details of it if something else does. */
+  /**
+   * Whether its words are too far apart to name a job. They are details of the job if another cue names it.
+   */
   readonly isLoose: boolean
   readonly denied: boolean
-  /** Whether it names an action, and whether its sentence names a change. */
+  /** Whether it includes an action, and whether its sentence has a verb of change. */
   readonly isAction: boolean
   readonly isChange: boolean
 }
 
-/** Whether 'con' stands between two places of a message, without a mark or conjunction. */
+/** Whether 'con' is between two indices of a message, without a mark or conjunction. */
 export type SaysBetween = (from: number, to: number) => boolean
 
-/** Whether 'e', 'o' or a comma stands between two places of a message. */
+/** Whether 'e', 'o' or a comma is between two indices of a message. */
 export type SaysJoint = (from: number, to: number) => boolean
 
 const slugOf = (key: AnyJobKey): string => key.slice(0, key.indexOf('/'))
 
-/** Whether a change of one thing into the other is asked for: 'sostituire la caldaia con una pompa di calore'. */
+/**
+ * Whether the message requests to replace one thing by the other: 'sostituire la caldaia con una pompa di
+ * calore'.
+ */
 function isReplacedBy(first: Found, second: Found, saysBetween: SaysBetween): boolean {
   if (second.isWeak || first.sentence !== second.sentence || slugOf(first.key) !== slugOf(second.key))
     return false
@@ -46,34 +51,43 @@ const share = (one: ReadonlySet<number>, two: ReadonlySet<number>): boolean =>
 
 const isVerbOnly = ({ objects, verbs }: Found): boolean => objects === verbs
 
-/** Whether nothing parts two stretches of a message, the first of which ends before the second begins. */
+/** Whether no joint is between two sets of indices, the first of which ends before the second begins. */
 function isJoinedTo(first: ReadonlySet<number>, second: ReadonlySet<number>, saysJoint: SaysJoint): boolean {
   const [end, start] = [Math.max(...first), Math.min(...second)]
   return end < start && !saysJoint(end, start)
 }
 
-/** The most words after a thing that may name the whole that it is a part of: 'l’esterno della casa'. */
+/** Maximum distance in words between a part and the whole that it belongs to: 'l’esterno della casa'. */
 const partOf = 2
 
-/** Whether a cue names the whole of which the other names a part: 'rifare i pavimenti di casa', 'imbiancare casa da fuori'. */
+/**
+ * Whether one cue names the whole and the other a part of it: 'rifare i pavimenti di casa', 'imbiancare casa
+ * da fuori'.
+ */
 function isWholeOf(whole: Found, part: Found, saysJoint: SaysJoint): boolean {
   const [objects, parts] = [whole.objects, part.objects]
   if (!share(whole.verbs, part.verbs)) return false
   return isJoinedTo(parts, objects, saysJoint) && Math.min(...objects) - Math.max(...parts) <= partOf
 }
 
-/** Whether two cues cannot both be meant: they speak of the same words, or one of them of the other's verb alone. */
+/**
+ * Whether two cues exclude each other: they match the same words, or one of them has only the verb of the
+ * other.
+ */
 function contradict(a: Found, b: Found, saysJoint: SaysJoint): boolean {
   const [mine, theirs] = [a.objects, b.objects]
   const [verbs, otherVerbs] = [a.verbs, b.verbs]
   if (share(mine, theirs) || share(mine, otherVerbs) || share(verbs, theirs)) return true
   if (a.sentence !== b.sentence || isVerbOnly(a) === isVerbOnly(b)) return false
-  // 'imbiancare la casa da fuori': a cue of the verb alone loses against a cue of the object.
+  // 'imbiancare la casa da fuori': a cue with an object has priority over a cue with only a verb.
   const hasOwnVerb = (isVerbOnly(a) ? otherVerbs : verbs).size > 0
   return !hasOwnVerb && (isJoinedTo(mine, theirs, saysJoint) || isJoinedTo(theirs, mine, saysJoint))
 }
 
-/** Whether the words of a cue are details of a heavier job, which has cues for them as well: 'il pavimento' of a balcony. */
+/**
+ * Whether the words of a cue are details of a job with a higher weight, which also has cues for them: 'il
+ * pavimento' of a balcony.
+ */
 function isExplained(one: Found, kept: readonly Found[], all: readonly Found[]): boolean {
   return kept.some((other) => {
     if (other === one || other.key === one.key || other.weight <= one.weight) return false
@@ -87,10 +101,13 @@ function isExplained(one: Found, kept: readonly Found[], all: readonly Found[]):
   })
 }
 
-/** So many tokens before what a cue is about the job may be named. */
+/** Maximum distance in tokens between the name of the job and the object of a cue after it. */
 const nameReach = 3
 
-/** What a cue is about, with the job's name before it: 'cappotto termico in EPS', of which 'EPS' says more. */
+/**
+ * Returns the indices of a cue's object and of the name of its job before it: in 'cappotto termico in EPS'
+ * the cue is 'EPS'.
+ */
 function withName(one: Found, all: readonly Found[]): ReadonlySet<number> {
   if (isVerbOnly(one)) return one.objects
   const start = Math.min(...one.objects)
@@ -111,8 +128,8 @@ function withName(one: Found, all: readonly Found[]): ReadonlySet<number> {
 }
 
 /**
- * The cues that hold: of those that contradict each other the heaviest, of a job its heaviest. In 'sostituire la
- * caldaia con una pompa di calore' the second is the job.
+ * Returns the cues that count: of contradicting cues the one with the highest weight, and one cue per job. In
+ * 'sostituire la caldaia con una pompa di calore' the second thing is the job.
  */
 export function resolve(all: readonly Found[], saysBetween: SaysBetween, saysJoint: SaysJoint): Found[] {
   const kept: Found[] = []
@@ -134,7 +151,7 @@ export function resolve(all: readonly Found[], saysBetween: SaysBetween, saysJoi
   const byKey = Map.groupBy(wanted, ({ key }) => key)
   return [...byKey.values()].flatMap((same) => {
     const said = same.filter(({ denied }) => !denied)
-    // 'non la voglio cambiare' denies the job, though 'caldaia' alone would name it.
+    // 'non la voglio cambiare' denies the job, although 'caldaia' alone would name it.
     const isRefused = same.some(({ denied, verbs }) => denied && verbs.size > 0)
     const meant = isRefused ? said.filter(({ verbs }) => verbs.size > 0) : said
     const weight = Math.max(...meant.map((one) => one.weight))

@@ -1,11 +1,11 @@
 import type { Occurrence } from './matching.ts'
 import type { Token } from './terms.ts'
 
-/** Parts of a cue that stand closer together make it surer. */
+/** Factors for the certainty of a cue: per word between its parts, across a joint, and across a mark. */
 const perWordBetween = 0.04
 const acrossJoint = 0.85
 const acrossMark = 0.8
-/** What is added behind a mark belongs less to what stands before it. */
+/** An addition after a mark is less likely to belong to the words before it. */
 const acrossAddition = 0.6
 const addition = new Set(['con', 'col', 'senza', 'piu'])
 
@@ -13,7 +13,7 @@ function distance(a: Occurrence, b: Occurrence): number {
   return Math.max(0, a.from - b.to, b.from - a.to)
 }
 
-/** How sure it is that occurrences belong together. */
+/** Returns how likely it is that matches belong together, from 0 to 1. */
 export function closeness(
   chosen: readonly Occurrence[],
   tokens: readonly Token[],
@@ -29,7 +29,7 @@ export function closeness(
     const between = tokens.slice(one.to, next.from + 1)
     const marks = Math.max(0, (tokens[next.from]?.group ?? 0) - (tokens[one.to - 1]?.group ?? 0))
     factor *= acrossMark ** marks
-    // '4 finestre nuove, con le zanzariere'
+    // '4 finestre nuove, con le zanzariere' is an addition.
     const at = tokens[next.from]?.at ?? 0
     if (marks > 0 && [1, 2].some((back) => addition.has(wordAt(at - back)))) factor *= acrossAddition
     if (marks === 0 && between.some(({ joined }) => joined)) factor *= acrossJoint
@@ -37,7 +37,7 @@ export function closeness(
   return factor
 }
 
-/** The best occurrences of all parts in one sentence; null if a part is missing there. */
+/** Returns the best matches of all parts in one sentence; null if a part is missing. */
 export function together(
   parts: readonly (readonly Occurrence[])[],
   sentence: number,
@@ -61,34 +61,37 @@ export function together(
   return chosen
 }
 
-/** 'nuovo' says what is to be done to the thing beside it alone. */
+/** 'nuovo' applies only to the thing next to it. */
 export const adjective = /^nuov[aoie]$/
 
-/** A sentence with its verbs, for what stands between a verb and its object. */
+/** The tokens around a verb and its object. */
 interface Surroundings {
   readonly tokens: readonly Token[]
   readonly wordAt: (at: number) => string
-  /** The places of verbs that mean a class by themselves. */
+  /** The indices of verbs that are not light. */
   readonly strong: ReadonlySet<number>
 }
 
-/** Whether other words with a verb of their own stand between a verb and what follows it. */
+/** Whether another thing with its own verb is between a verb and a later noun. */
 function isCrossed(verb: Occurrence, noun: Occurrence, { tokens, strong }: Surroundings): boolean {
   for (let at = verb.to + 1; at < noun.from; at += 1) {
-    // 'smontare e rimontare le tegole'
+    // 'smontare e rimontare le tegole': both verbs have the same object.
     if (strong.has(at) && !strong.has(at - 1) && tokens[at]?.joined) return true
   }
   return false
 }
 
-/** 'ho da rifare il bagno', 'c’è da cambiare il tetto': what is to be done stands behind the verb. */
+/**
+ * Matches words before 'da' that make the object follow the verb: 'ho da rifare il bagno', 'c’è da cambiare
+ * il tetto'.
+ */
 const having =
   /^(?:ho|abbiamo|hanno|ha|avrei|avremmo|avrebbe|c|ce|e|ci|sarebbe|sarebbero|sono|gh|ghe|solo|anche|poi)$/
-/** So many words before the 'da' its thing may stand: 'scossaline vecchie da cambiare'. */
+/** Maximum distance in words between a thing and 'da' with its verb: 'scossaline vecchie da cambiare'. */
 const farThing = 2
 
 /**
- * Whether a verb belongs to the thing before it and not to one behind it: 'scossaline da cambiare attorno al
+ * Whether a verb belongs to the thing before it and not to one after it: 'scossaline da cambiare attorno al
  * terrazzo'.
  */
 function isPredicate(verb: Occurrence, { tokens, wordAt }: Surroundings): boolean {
@@ -99,8 +102,8 @@ function isPredicate(verb: Occurrence, { tokens, wordAt }: Surroundings): boolea
 }
 
 /**
- * Whether a thing stands behind a verb that has its object already, and is not the object said again: 'cambiarlo con un
- * videocitofono, i fili ci sono', but not 'vorrei rifarla, la cucina'.
+ * Whether a noun is too far after a verb that already has its object: 'cambiarlo con un videocitofono, i fili
+ * ci sono'. A repeated object is not: 'vorrei rifarla, la cucina'.
  */
 function isFarBehind(verb: Occurrence, noun: Occurrence, { tokens }: Surroundings): boolean {
   if (noun.from < verb.to) return false
@@ -108,7 +111,7 @@ function isFarBehind(verb: Occurrence, noun: Occurrence, { tokens }: Surrounding
   return (tokens[noun.from]?.group ?? 0) > group + 1
 }
 
-/** Whether a verb may be about one of these things: a light verb and an adjective stand beside it. */
+/** Whether a verb may belong to one of these nouns. A light verb and an adjective must be next to it. */
 function isNearObject(
   verb: Occurrence,
   nouns: readonly (readonly Occurrence[])[],

@@ -1,17 +1,18 @@
-/** A class of verbs that cues name with '@'. */
+/** A class of verbs, which cues refer to with '@'. */
 export type VerbClass = 'ripara' | 'cambia' | 'pulisce' | 'toglie' | 'aggiunge' | 'vernicia'
 
 const colours =
   'bianc* ner* grig* blu verd* beige panna avori* antracite marron* azzurr* celest* color*'.split(' ')
 
-/** Orders to give a thing a colour: 'da far diventare bianche'. 'I muri diventano neri' orders nothing. */
+/** Phrases that request a colour: 'da far diventare bianche'. 'I muri diventano neri' requests nothing. */
 const recolouring = ['far* diventare', 'far* tornare', 'far* ritornare', 'riportar* tutto', 'riportar*']
   .flatMap((verb) => colours.map((colour) => `${verb} ${colour}`))
   .join('|')
 
 /**
- * The verbs of each class, with the nouns and phrases that say the same: words in sequence, each whole or, with a
- * star, by its beginning. Stems are spelt out where a shorter one would take in other words ('sistema', 'lavabo').
+ * The verbs of each class, and nouns and phrases with the same meaning: word sequences, each word whole or,
+ * with a star, its beginning. Stems are written out where a shorter one would match other words ('sistema',
+ * 'lavabo').
  */
 export const verbs: Readonly<Record<VerbClass, string>> = {
   ripara:
@@ -28,8 +29,8 @@ export const verbs: Readonly<Record<VerbClass, string>> = {
 }
 
 /**
- * Verbs that mean a class only directly before their object: 'fare il tetto', 'vorrei un condizionatore'. They
- * weigh little: 'fare la revisione della caldaia' is a check and no new boiler.
+ * Verbs that belong to a class only directly before their object: 'fare il tetto', 'vorrei un
+ * condizionatore'. Their weight is low: 'fare la revisione della caldaia' is a check and not a new boiler.
  */
 export const lightVerbs: Readonly<Partial<Record<VerbClass, string>>> = {
   cambia: 'fare|faccio|facciamo|farei|fatto fare|far fare|farm*',

@@ -5,7 +5,7 @@ import { commonWords } from './common-words.ts'
 import type { Term } from './cues.ts'
 import { rootOf, stemOf } from './terms.ts'
 
-/** How well a typed word fits a term, 0 to 1. */
+/** A match of a typed word with a term. The score is between 0 and 1. */
 interface Fit<T> {
   readonly value: T
   readonly score: number
@@ -16,13 +16,13 @@ interface Entry<T> {
   readonly value: T
 }
 
-/** Finds the values that a word stands for. The time does not depend on the number of terms. */
+/** Finds the values of a word. The time does not depend on the number of terms. */
 export interface Vocabulary<T> {
-  /** Every value whose term a typed word fits. */
+  /** Returns all values whose term matches a typed word. */
   find(text: string): readonly Fit<T>[]
 }
 
-/** Verbs that begin like a thing and have nothing to do with it: a gate is no 'cancellare'. */
+/** Verbs that begin like an unrelated noun: 'cancellare' is not a gate ('cancello'). */
 const otherVerbs = new Set(
   'cancellare cancella cancellarlo cancellarla cancellarli cancellarle cancellami tettare scalare'.split(' '),
 )
@@ -33,14 +33,17 @@ const sameWord = 0.97
 const diminished = 0.85
 const slipped = 0.8
 
-/** The least length of a word in which a slip of the finger is forgiven. */
+/** Minimum length of a word in which a typing error is tolerated. */
 const shortestSlip = 6
-/** From this length on a wrong letter is forgiven; in a shorter word only a missing or repeated one. */
+/**
+ * Minimum length of a word in which a wrong letter is tolerated; in a shorter word only a missing or repeated
+ * letter.
+ */
 const shortestSwap = 7
-/** Longer runs of letters are not words and are skipped. */
+/** Maximum length of a word. Longer strings are not words and are skipped. */
 const longestWord = 24
 
-/** Whether a word with this stem is a slip of a word with another stem. */
+/** Whether a word with this stem is a typing error of a word with another stem. */
 function isSlip(typed: string, stem: string, wanted: string): boolean {
   const allowed = forgivenSlips(Math.min(typed.length, wanted.length + 1))
   if (allowed === 0) return false
@@ -48,7 +51,7 @@ function isSlip(typed: string, stem: string, wanted: string): boolean {
   return editDistance(stem, wanted, allowed) <= allowed
 }
 
-/** Indexes values by terms. A class of verbs is not a term here. */
+/** Makes an index of values by term. Classes of verbs cannot be terms here. */
 export function createVocabulary<T>(terms: Iterable<readonly [term: Term, value: T]>): Vocabulary<T> {
   const byText = new Map<string, T[]>()
   const byStem = new Map<string, T[]>()
@@ -108,7 +111,7 @@ export function createVocabulary<T>(terms: Iterable<readonly [term: Term, value:
     return withSlip(text)
   }
 
-  // The same words come in every message, so the results are kept, up to a bound.
+  // Size of the cache of results. The same words occur in most messages.
   const mostKept = 5000
   return {
     find: (text) => {

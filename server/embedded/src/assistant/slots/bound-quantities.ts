@@ -4,17 +4,17 @@ import type { Quantity } from '../italian/numbers/quantities.ts'
 import { findPattern, type Pattern, patterns } from '../italian/patterns.ts'
 import { firstThing, type Thing, thingOf, thingsIn } from '../italian/things.ts'
 
-/** Nouns that tell which question a quantity answers, as patterns: 'batteri*|accumul*'. */
+/** Nouns that decide which question a quantity answers, as patterns: 'batteri*|accumul*'. */
 export interface NounOptions {
-  /** A quantity bound to one of these answers this question, even without a unit: 'batteria da 10'. */
+  /** A quantity with one of these nouns answers this question, even without a unit: 'batteria da 10'. */
   readonly mine?: string
-  /** A quantity bound to one of these never answers this question. */
+  /** A quantity with one of these nouns never answers this question. */
   readonly others?: string
 }
 
 /**
- * How a quantity stands to a question by the noun that it is bound to: `mine` is surely meant, `free` is bound to
- * nothing, `near` may be meant if nothing better is said, `foreign` is about another thing.
+ * How well a quantity fits a question by its noun: `mine` certainly answers it, `free` has no noun, `near`
+ * answers it if there is nothing better, `foreign` is about another thing.
  */
 export type Standing = 'mine' | 'free' | 'near' | 'foreign'
 
@@ -37,7 +37,7 @@ const specific: ReadonlySet<Thing> = new Set([
   'railing',
   'damage',
 ])
-/** Things whose size cannot be told from the size of the home. */
+/** Things whose size does not follow from the size of the home. */
 const unlike: readonly Thing[] = [
   'facade',
   'wall',
@@ -58,7 +58,9 @@ const powerThings: ReadonlySet<Thing> = new Set([
 ])
 const measuring: ReadonlySet<QuantityUnit> = new Set(['area', 'metre', 'kw', 'kwh'])
 
-/** Things of which one stands for the other if the question was asked: the walls outside are the facade. */
+/**
+ * Pairs of things of which one may mean the other if the question was asked: the outer walls are the facade.
+ */
 const alike: readonly (readonly [Thing, Thing])[] = [
   ['facade', 'wall'],
   ['ceiling', 'room'],
@@ -74,7 +76,7 @@ const alike: readonly (readonly [Thing, Thing])[] = [
   ['bathroom', 'floor'],
 ]
 
-/** Things whose floor is as large as they are. */
+/** Things whose floor has the same area as the thing itself. */
 const floored: ReadonlySet<Thing> = new Set(['room', 'bathroom', 'home', 'flat'])
 
 function matches(nouns: readonly string[], list: readonly Pattern[]): boolean {
@@ -88,7 +90,8 @@ function standingOfPower(thing: Thing, own: ReadonlySet<Thing>): Standing {
 
 function standingOfArea(thing: Thing, own: ReadonlySet<Thing>, isHome: boolean, asked: boolean): Standing {
   if (own.has(thing)) return 'mine'
-  // 'impianto elettrico di 80 mq', 'caldaia per 90 mq': no plant is measured in square metres.
+  // 'impianto elettrico di 80 mq', 'caldaia per 90 mq': a system has no area, so the figure is the area of
+  // the home.
   if (isHome && powerThings.has(thing)) return 'free'
   if (isHome) {
     if (homes.has(thing)) return 'mine'
@@ -100,34 +103,34 @@ function standingOfArea(thing: Thing, own: ReadonlySet<Thing>, isHome: boolean, 
   return asked && !unlike.some((one) => own.has(one)) ? 'near' : 'foreign'
 }
 
-/** Judges the quantities of a message for one question. */
+/** Decides which quantities of a message answer a question. */
 export interface QuantityJudge {
   /** Whether the question is about the floor area of a home or of rooms. */
   readonly isHome: boolean
   /** The things that the question names. */
   readonly things: ReadonlySet<Thing>
   standing(quantity: Quantity, asked: boolean): Standing
-  /** The same of an area that is given by its sides. */
+  /** The same for an area given by two sides. */
   standingOfSides(thing: Thing, asked: boolean): Standing
-  /** Whether the noun alone proves that a quantity answers the question, whatever its unit. */
+  /** Whether the noun alone proves that a quantity answers the question, regardless of its unit. */
   isNamed(quantity: Quantity): boolean
 }
 
 /**
- * Tells which quantities a question means. Without `nouns` the question's own words tell: 'Quanti m² di pareti?' means
- * quantities of walls and none of ceilings; a question that names no part of a home means the home.
+ * Makes the judge of a question. Without `nouns` the wording of the question decides: 'Quanti m² di pareti?'
+ * accepts quantities of walls but not of ceilings; a question that names no part of a home is about the home.
  */
 export function judgeQuantities(
   { id, label, question, units }: Pick<NumberQuestion, 'id' | 'label' | 'question' | 'units'>,
   { mine = '', others = '' }: NounOptions = {},
 ): QuantityJudge {
   const named = thingsIn(`${label} ${question}`)
-  // 'in larghezza e altezza' tells how to measure an area, not of what.
+  // 'in larghezza e altezza' tells how to measure an area; it does not name a thing.
   const things = units.includes('area') ? named.difference(new Set<Thing>(['height'])) : named
   const parts = [...things].filter((thing) => specific.has(thing))
-  // 'la casa: i m² di pavimento' asks for the home.
+  // 'la casa: i m² di pavimento' asks about the home.
   const isHome = units.includes('area') && parts.every((thing) => thing === 'floor' && things.has('home'))
-  // An area in passing that is bound to no noun is the main size, not the size of a part.
+  // An area without a noun, in passing, is the main size and not the size of a part.
   const isMain = id === 'superficie' || isHome
   const own = mine === '' ? [] : patterns(mine)
   const foreign = others === '' ? [] : patterns(others)
@@ -140,7 +143,7 @@ export function judgeQuantities(
     standing: ({ nouns, unit }, asked) => {
       if (matches(nouns, own)) return 'mine'
       if (matches(nouns, foreign)) return 'foreign'
-      // 'muffa su 6 mq di parete' measures the mould.
+      // 'muffa su 6 mq di parete' states the area of the mould.
       const thing = nouns.some((noun) => thingOf(noun) === 'damage') ? 'damage' : firstThing(nouns)
       const judged = unit ?? units[0] ?? null
       if (judged === null || !measuring.has(judged)) return 'free'

@@ -26,7 +26,7 @@ function heaviest(all: readonly Said<unknown>[]): number {
   return Math.max(0, ...all.map(({ weight }) => weight))
 }
 
-/** Whether the message weighs options against each other instead of choosing. */
+/** Whether the message compares options instead of choosing one. */
 function isWeighing({ raw, words }: Utterance): boolean {
   return raw.includes('?') || words.some(({ text }) => text === 'o' || text === 'oppure')
 }
@@ -38,10 +38,10 @@ const plain = new Set(
   ),
 )
 
-/** The most other words in an answer in which a weak word counts. */
+/** Maximum number of other words in an answer in which a weak word counts. */
 const nearlyWhole = 3
 
-/** How many words say a number: 'doppio' is 2, whatever its place among the options. */
+/** Words for a number: 'doppio' is 2, regardless of its position among the options. */
 const numberWords: readonly (readonly [value: number, words: RegExp])[] = [
   [1, /\b(?:un[oa]?|singol[oiae]|mono\p{L}*|1)\b/u],
   [2, /\b(?:due|doppi[oae]?|bi\p{L}*|entramb[ei]|2)\b/u],
@@ -53,7 +53,7 @@ function foldLabel(label: string): string {
   return label.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '')
 }
 
-/** A slot whose answer is one of a few options. */
+/** Makes a slot whose answer is one of a few options. */
 export function choiceSlot<Id extends string>(options: ChoiceSlotOptions<Id>): Slot {
   const ids = keysOf(options.options)
   const known = new Map<Id, readonly Pattern[]>(ids.map((id) => [id, patterns(options.options[id].words)]))
@@ -73,12 +73,12 @@ export function choiceSlot<Id extends string>(options: ChoiceSlotOptions<Id>): S
     )
   }
 
-  /** The option that remains if a message chooses none but denies the others. */
+  /** Returns the remaining option if a message chooses none but denies the others. */
   function byDenial(denied: readonly Said<Id>[], isShort: boolean): Id | null {
     const ruledOut = new Set(denied.map(({ id }) => id))
     if (ruledOut.size === 0) return null
     if (options.yes !== undefined && options.no !== undefined && ruledOut.has(options.yes)) return options.no
-    // 'non triplo' is double; 'non serve la canna fumaria nuova' does not choose another option.
+    // 'non triplo' means double; 'non serve la canna fumaria nuova' does not choose another option.
     const left = isShort && ids.length === 2 ? ids.find((id) => !ruledOut.has(id)) : undefined
     return options.otherwise ?? left ?? null
   }
@@ -92,7 +92,7 @@ export function choiceSlot<Id extends string>(options: ChoiceSlotOptions<Id>): S
     return isWeighing(utterance) ? null : (clearest.at(-1) ?? null)
   }
 
-  /** The option whose label says a number: after 'doppio o triplo' '2' is the double one. */
+  /** Returns the option whose label contains a number: for 'doppio o triplo' the answer '2' means double. */
   function byNumber(value: number): Id | null | 'unnumbered' {
     const labels = ids.map((id) => ({ id, label: foldLabel(options.options[id].label) }))
     const named = (wanted: number) =>
@@ -103,7 +103,10 @@ export function choiceSlot<Id extends string>(options: ChoiceSlotOptions<Id>): S
     return only && !other ? only.id : null
   }
 
-  /** The options in the order in which the quick answers name them; in the question's own order if they do not. */
+  /**
+   * Returns the options in the order of the quick answers; in the order of the definition if the quick
+   * answers do not name all.
+   */
   function spokenOrder(): readonly Id[] {
     const order = options.chips.flatMap((chip) => {
       const utterance = readUtterance(chip)
@@ -113,7 +116,7 @@ export function choiceSlot<Id extends string>(options: ChoiceSlotOptions<Id>): S
     return new Set(order).size === ids.length ? order : ids
   }
 
-  /** 'la seconda', '2' */
+  /** Returns the option at a position: 'la seconda', '2'. */
   function byOrdinal({ content, quantities }: Utterance): Id | null {
     const [number] = quantities
     if (content.length === 1 && number && !number.article) {
@@ -136,7 +139,7 @@ export function choiceSlot<Id extends string>(options: ChoiceSlotOptions<Id>): S
     const { content, polarity } = utterance
     const typed = said(content, asked, false)
     const forgiven = asked ? said(content, true, true) : typed
-    // 'pareti e sofitti' says more than the 'pareti' that is spelt right.
+    // 'pareti e sofitti' has more weight with its typing error corrected than 'pareti' alone.
     const best = heaviest(forgiven) > heaviest(typed) ? forgiven : typed
     const chosen = choose(best, utterance, asked)
     if (chosen !== null) return found({ kind: 'choice', option: chosen })

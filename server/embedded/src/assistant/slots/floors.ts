@@ -6,7 +6,10 @@ const ordinals: readonly string[] =
 
 const ground = /piano (?:terra|terreno|rialzato)|pianterreno|pian terreno|pianoterra/
 
-/** The floors of a house, told from the ground up: 'piano terra', 'piano terra più uno', 'piano terra e primo piano'. */
+/**
+ * Returns the number of floors of a house described from the ground up: 'piano terra', 'piano terra più uno',
+ * 'piano terra e primo piano'.
+ */
 export function floorsFromGround({ content, words }: Utterance): Interval | null {
   const text = content.join(' ')
   if (!ground.test(text)) return null

@@ -24,10 +24,13 @@ function ofHome({ content }: Utterance): Interval | null {
 
 const namedRooms = /^(?:salotto|soggiorno|sala|salone|cucina|cucinotto|studio|cameretta|taverna|mansarda)$/
 
-/** A bathroom among other rooms, in m². */
+/** Floor area of a bathroom in a home, in m². */
 const ofBathroom = { low: 4, high: 7 }
 
-/** Rooms counted and named: '3 camere e salotto' are four; bathrooms beside them count by their own size. */
+/**
+ * Returns the floor area for counted and named rooms: '3 camere e salotto' are four. Bathrooms are added with
+ * their own size.
+ */
 function ofRooms(utterance: Utterance, asked: boolean): Interval | null {
   const { quantities: said, words } = utterance
   const counted = said.find(({ unit, article }) => unit === 'room' && (asked || !article))
@@ -42,16 +45,17 @@ function ofRooms(utterance: Utterance, asked: boolean): Interval | null {
 }
 
 /**
- * The floor area of a home that is not given in square metres: its kind ('trilocale'), its rooms, or two sides.
+ * Makes a reader of the floor area of a home that is not stated in square metres: its type ('trilocale'), its
+ * rooms, or two sides.
  *
- * @param longest no side is longer, in metres
+ * @param longest maximum length of a side in metres
  */
 function homeArea(longest: number): (utterance: Utterance, asked: boolean) => Interval | null {
   const ofSides = sidesArea(longest)
   return (utterance, asked) => ofSides(utterance, asked) ?? ofHome(utterance) ?? ofRooms(utterance, asked)
 }
 
-/** The area that two sides enclose, see `enclosedArea`. */
+/** Makes a reader of the area of two sides in m²: see `enclosedArea`. */
 export function sidesArea(longest: number): (utterance: Utterance, asked: boolean) => Interval | null {
   return ({ sides }) => {
     const [first] = sides
@@ -61,10 +65,10 @@ export function sidesArea(longest: number): (utterance: Utterance, asked: boolea
   }
 }
 
-/** From this size on '80 metri' in passing means square metres: walls of a home are shorter. */
+/** From this number on, '80 metri' in passing means square metres: walls of a home are shorter. */
 export const plainMetres = 25
 
-/** What is measured along its length or height: 'casa alta 30 metri', '30 metri di grondaia'. */
+/** Things that are measured in length or height: 'casa alta 30 metri', '30 metri di grondaia'. */
 const lengths: ReadonlySet<Thing | null> = new Set<Thing>([
   'gutter',
   'height',
@@ -76,7 +80,7 @@ const lengths: ReadonlySet<Thing | null> = new Set<Thing>([
   'damage',
 ])
 
-/** The same, and 'appartamento di 80 metri' as people say it. */
+/** Like `homeArea`, and also reads 'appartamento di 80 metri' as square metres. */
 export function homeAreaInMetres(longest: number): (utterance: Utterance, asked: boolean) => Interval | null {
   const other = homeArea(longest)
   return (utterance, asked) => {

@@ -9,21 +9,27 @@ import type { Interval } from './number-slot.ts'
 const homeThings: readonly Thing[] = ['flat', 'building', 'home']
 const roomThings: readonly Thing[] = ['room', 'bathroom', 'storage']
 
-/** Things whose entries a question adds up: 'due falde da 10x6'. Of several bathrooms or windows it asks for one. */
+/**
+ * Things whose entries are added up: 'due falde da 10x6'. For bathrooms and windows the question asks for the
+ * size of one.
+ */
 const summed: readonly Thing[] = ['wall', 'ceiling', 'facade', 'roof', 'terrace', 'outside', 'storage']
 const averaged: readonly Thing[] = ['bathroom', 'window', 'door']
 
-/** A question that names no thing and whose answers are all below this, in m², asks for one bathroom. */
+/** A question that names no thing and whose maximum is below this area in m² is about one bathroom. */
 const smallest = 100
 
-/** An area that a message gives piece by piece, and the figures that it is made of. */
+/** The area from the entries of a list, and the figures used for it. */
 export interface ListedArea {
   readonly area: Interval
-  /** Where those figures begin among the words. */
+  /** The word indices at which those figures begin. */
   readonly used: ReadonlySet<number>
 }
 
-/** Whether entries are more than one figure with its unit, which any question reads: 'bagno di 6' counts too. */
+/**
+ * Whether entries are more than one figure with its unit, which any slot reads itself. 'bagno di 6' is a list
+ * too.
+ */
 function isList(items: readonly Item[], { quantities }: Utterance): boolean {
   if (items.length > 1 || items.some(({ count }) => count.high > 1)) return true
   const bare = new Set(quantities.filter(({ unit }) => unit === null).map(({ from }) => from))
@@ -41,7 +47,7 @@ function listOf(
   return area && { area, used: new Set(sized.map(({ at }) => at)) }
 }
 
-/** '12x9 su due piani': the footprint of a home, on every floor. */
+/** Returns the area of a home from its floor plan and number of floors: '12x9 su due piani'. */
 function homeOfSides(utterance: Utterance, items: readonly Item[]): ListedArea | null {
   const home = items.find(({ thing, sides }) => homeThings.includes(thing) && sides !== null)
   const floors = countedFloors(utterance, false)
@@ -52,7 +58,7 @@ function homeOfSides(utterance: Utterance, items: readonly Item[]): ListedArea |
   }
 }
 
-/** '70 mq a piano', of a house whose floors are counted. */
+/** Returns the area of a house from the area per floor: '70 mq a piano'. */
 function homeOfFloors(utterance: Utterance): ListedArea | null {
   const { quantities, words } = utterance
   const each = quantities.find(
@@ -70,12 +76,13 @@ function homeOfFloors(utterance: Utterance): ListedArea | null {
 }
 
 /**
- * The area that a message gives as a list: '3 appartamenti da 80 mq l'uno', 'camera 4x4, salotto 5x6 e corridoio 8 mq',
- * 'due bagni, uno 6 mq e uno 4 mq'. Null if it lists nothing that the question asks for.
+ * Returns the area that a message gives as a list: '3 appartamenti da 80 mq l'uno', 'camera 4x4, salotto 5x6
+ * e corridoio 8 mq', 'due bagni, uno 6 mq e uno 4 mq'. Returns null if the list has nothing that the question
+ * asks for.
  *
- * @param things what the question names
+ * @param things the things that the question names
  * @param isHome whether it asks for the floor area of a home or of rooms
- * @param most the largest sensible answer
+ * @param most the largest valid answer
  */
 // oxlint-disable-next-line max-params -- its one call names each argument
 export function listedArea(
@@ -98,7 +105,7 @@ export function listedArea(
     return area && { area, used: new Set() }
   }
   if (sum.length > 0) return listOf(utterance, items, sum, 'sum')
-  // A floor is that of the rooms: 'gres in cucina 12 mq e corridoio 8 mq'.
+  // The floor has the area of the rooms: 'gres in cucina 12 mq e corridoio 8 mq'.
   if (!isHome) return things.has('floor') ? listOf(utterance, items, [...roomThings, 'floor'], 'sum') : null
   const homes = listOf(utterance, items, homeThings, 'sum')
   return (
@@ -113,11 +120,13 @@ const runLinks = new Set(', e + piu poi una uno altra altro di da'.split(' '))
 const runReach = 4
 const surface = /^(?:paviment|paret|mur[oi]$|soffitt|rivestiment|terra$)/
 
-/** The sum of areas that follow each other: '5 mq e 7 mq', 'una di 14 mq e una di 12 mq'. Null for one alone. */
+/**
+ * Returns the sum of consecutive areas: '5 mq e 7 mq', 'una di 14 mq e una di 12 mq'; null for a single area.
+ */
 export function areaRun({ quantities, words }: Utterance, first: Quantity): Interval | null {
   if (first.unit !== 'area') return null
   let { low, high, to } = first
-  // 'due stanze: 14 e 16 mq'
+  // 'due stanze: 14 e 16 mq': the unit is only at the last figure.
   let next = first
   for (const one of quantities.filter(({ from }) => from < first.from).toReversed()) {
     const isJoint = one.to + 1 === next.from && ['e', ','].includes(words[one.to]?.text ?? '')
@@ -127,7 +136,7 @@ export function areaRun({ quantities, words }: Utterance, first: Quantity): Inte
     high += one.high
     next = one
   }
-  // 'pareti 18 mq e pavimento 5'
+  // 'pareti 18 mq e pavimento 5': the second figure has no unit.
   const isOfSurface = ({ unit, article, from }: Quantity): boolean =>
     unit === null && !article && surface.test(words[from - 1]?.text ?? '')
   const areas = quantities.filter((one) => (one.unit === 'area' || isOfSurface(one)) && one.from > first.from)
@@ -142,16 +151,19 @@ export function areaRun({ quantities, words }: Utterance, first: Quantity): Inte
   return to === first.to && next === first ? null : { low, high }
 }
 
-/** How many windows, french windows or bathrooms a list counts: 'tre finestre 90x120 e una 60x60' are four. */
+/**
+ * Returns the count of windows, French windows or bathrooms in a list: 4 for 'tre finestre 90x120 e una
+ * 60x60'.
+ */
 export function listedCount(utterance: Utterance, thing: Thing): Interval | null {
   const items = readItems(utterance).filter((item) => item.thing === thing)
   return items.length > 1 ? countItems(items, thing) : null
 }
 
-/** The height of one floor with its ceiling, in metres. */
+/** Height of one floor including its ceiling, in metres. */
 const floorHeight = 3
 
-/** The outer walls of a house, told by its sides: two each, on every floor. */
+/** The floor plan of a house, from its two sides. */
 export interface Footprint {
   /** In metres. */
   readonly perimeter: number
@@ -166,15 +178,15 @@ function footprintOf(sides: Sides): Footprint | null {
   return area < 20 ? null : { perimeter: 2 * (a + b) * scale, area }
 }
 
-/** The footprint of a house: 'la casa è 12x9'. */
+/** Returns the floor plan of a house: 'la casa è 12x9'. */
 function readFootprint({ sides }: Utterance): Footprint | null {
   const [first] = sides
   return first ? footprintOf(first) : null
 }
 
 /**
- * The facades of a house told by its sides, in m²: 'la casa è 12x9 su due piani' has 252. Without floors, those of one
- * floor and of two.
+ * Returns the facade area of a house from its sides, in m²: 252 for 'la casa è 12x9 su due piani'. Without a
+ * number of floors, the range is for one to two.
  */
 function facadeOfFootprint(utterance: Utterance): Interval | null {
   const footprint = readFootprint(utterance)

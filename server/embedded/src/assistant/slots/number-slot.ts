@@ -19,11 +19,14 @@ export interface Interval {
 
 type NumberSlotOptions = Omit<NumberQuestion, 'price'> &
   SlotOptions & {
-    /** The answer told in another way: two sides, rooms, a bill. */
+    /** Reads the answer from other data: two sides, rooms, a bill. */
     readonly derive?: (utterance: Utterance, asked: boolean) => Interval | null
-    /** The nouns that tell whether a quantity answers this question; by default the nouns of the question itself. */
+    /**
+     * The nouns that decide whether a quantity answers this question. Default: the nouns of the question
+     * itself.
+     */
     readonly nouns?: NounOptions
-    /** Whether the question is which one, not how many: 'terzo piano'. */
+    /** Whether the question asks for an ordinal and not for a count: 'terzo piano'. */
     readonly ordinals?: boolean
     readonly price?: Omit<PriceRole, 'reference' | 'typical' | 'span'> & {
       readonly reference: number
@@ -32,8 +35,8 @@ type NumberSlotOptions = Omit<NumberQuestion, 'price'> &
   }
 
 /**
- * Words before an article that make it a count if nothing was asked: 'ho un bagno', but not 'rifare un
- * bagno'.
+ * Words before an article that make it a count if the question was not asked: 'ho un bagno', but not 'rifare
+ * un bagno'.
  */
 const counting = new Set(['ho', 'abbiamo', 'solo', 'soltanto', 'solamente', 'con', 'e'])
 
@@ -58,13 +61,16 @@ function fits(
   )
 }
 
-/** Whether an article stands for the number: 'uno', 'uno solo', 'una, forse'. */
+/** Whether an article is used as a number: 'uno', 'uno solo', 'una, forse'. */
 function standsAlone(words: Utterance['words'], to: number): boolean {
   const next = words[to]
   return next === undefined || next.kind === 'mark' || /^(?:solo|sola|soltanto|basta)$/.test(next.text)
 }
 
-/** The range of a quantity, of all pieces of a length. For whole things 'più di 3' begins with four. */
+/**
+ * Returns the range of a quantity, multiplied by the number of pieces of a length. For whole things 'più di
+ * 3' begins at 4.
+ */
 function intervalOf(quantity: Quantity, whole: boolean, utterance: Utterance): Interval {
   const { low, high, open, beyond, unit } = quantity
   if (unit === 'metre') {
@@ -79,7 +85,7 @@ function intervalOf(quantity: Quantity, whole: boolean, utterance: Utterance): I
 
 const standings: readonly Standing[] = ['mine', 'free', 'near']
 
-/** The quantity that most likely answers a question; the first of two equal ones. */
+/** Returns the quantity that most likely answers a question; the first of two equal ones. */
 function meantBy(
   all: readonly Quantity[],
   judge: QuantityJudge,
@@ -97,24 +103,24 @@ function meantBy(
   return best
 }
 
-/** The quantities of a message that are not sides. */
+/** Returns the quantities of a message that are not part of sides. */
 function outsideSides({ quantities, sides }: Utterance): Quantity[] {
   let next = 0
-  // Both are in the order of the message, so that each pair of sides is passed once.
+  // Both lists are in the order of the message, so one pass is sufficient.
   return quantities.filter(({ from, to }) => {
     while ((sides[next]?.to ?? Infinity) < to) next += 1
     return from < (sides[next]?.from ?? Infinity)
   })
 }
 
-/** Words before a number that is a name and no count: 'classe 3'. */
+/** Words before a number that is part of a name and not a count: 'classe 3'. */
 const numbered = new Set(
   'classe categoria serie livello numero modello tipo alta alto alte alti larga largo spessa spesso'.split(
     ' ',
   ),
 )
 
-/** Whether a quantity has no unit. An article must also stand alone. */
+/** Whether a quantity has no unit. An article must also be used as a number. */
 function isBare({ unit, article, from, to }: Quantity, words: Utterance['words']): boolean {
   if (from > 0 && numbered.has(words[from - 1]?.text ?? '')) return false
   return unit === null && (!article || standsAlone(words, to))
@@ -127,14 +133,14 @@ const countedThings: Readonly<Partial<Record<QuantityUnit, Thing>>> = {
   balcony: 'terrace',
 }
 
-/** A message without the sides of other things: 'finestra 120x140' measures no roof. */
+/** Returns a message without the sides of other things: 'finestra 120x140' does not measure a roof. */
 function withOwnSides(utterance: Utterance, judge: QuantityJudge, asked: boolean): Utterance {
-  // A question that names nothing ('Quanto misura lo scorrevole?') takes the sides of anything.
+  // A question that names no thing ('Quanto misura lo scorrevole?') accepts the sides of any thing.
   if (utterance.sides.length === 0 || judge.things.size === 0) return utterance
   const foreign = new Set(
     readItems(utterance)
       .filter(({ sides, thing }) => sides !== null && judge.standingOfSides(thing, asked) === 'foreign')
-      // The ceiling and the floor of a room are as large as the room.
+      // The ceiling and the floor of a room have the same area as the room.
       .filter(
         ({ thing }) => !(thing === 'room' && (judge.things.has('ceiling') || judge.things.has('floor'))),
       )
@@ -154,7 +160,10 @@ function listedNumber(utterance: Utterance, { units }: NumberSlotOptions): Inter
   return null
 }
 
-/** All areas that follow each other: '5 mq e 7 mq'. Of bathrooms one asks for each, of flats for no other thing. */
+/**
+ * Returns the sum of consecutive areas: '5 mq e 7 mq'. Not used for bathrooms, where the question is about
+ * one, or for the areas of flats and bathrooms in a question about another thing.
+ */
 function wholeRun(utterance: Utterance, first: Quantity, judge: QuantityJudge): Interval | null {
   if (judge.things.has('bathroom')) return null
   const isOfHome = readItems(utterance).some(
@@ -163,7 +172,7 @@ function wholeRun(utterance: Utterance, first: Quantity, judge: QuantityJudge): 
   return isOfHome && !judge.isHome ? null : areaRun(utterance, first)
 }
 
-/** So many metres of a surface or more are square metres: 'pavimento, 48 metri'. */
+/** From this number on, metres of a surface are square metres: 'pavimento, 48 metri'. */
 const leastSurface = 10
 
 function readInterval(
@@ -175,7 +184,7 @@ function readInterval(
   const { units, looseUnits = [], derive, whole = false, ordinals = false, mayBeNone = false } = options
   const count = listedNumber(utterance, options)
   if (count) return count
-  // 'monosplit, nessun condizionatore vecchio': where none is no answer, a zero counts something else.
+  // 'monosplit, nessun condizionatore vecchio': if 0 is not a valid answer, the zero counts another thing.
   const isCount = ({ ordinal, high }: Quantity): boolean =>
     (ordinals || !ordinal) && (asked || mayBeNone || high > 0)
   const said = outsideSides(utterance).filter((one) => isCount(one))
@@ -191,7 +200,7 @@ function readInterval(
   const counted = meantBy(fitting, judge, asked, ['near']) ?? named
   if (counted) return intervalOf(counted, whole, utterance)
   const loose = asked ? said.filter((one) => fits(one, looseUnits, utterance, asked)) : []
-  // '48 metri, sala e corridoio' says more than the rooms do.
+  // '48 metri, sala e corridoio': the figure is more exact than the rooms.
   const surface = meantBy(
     loose.filter(({ unit, article, low }) => unit === 'metre' && !article && low >= leastSurface),
     judge,
@@ -210,7 +219,7 @@ function readInterval(
       asked,
     )
   if (bare) return intervalOf(bare, whole, utterance)
-  // Only numbers with a slip: the others were judged above.
+  // Only numbers with a typing error: the others were judged above.
   const known = new Set([...utterance.quantities, ...utterance.denied].map(({ from }) => from))
   const slip = readQuantities(utterance.words, { slips: true }).find(
     ({ article, unit, from }) => !article && unit === null && !known.has(from),
@@ -221,15 +230,15 @@ function readInterval(
 const refusals = /^(?:no|non|nessun[oa]?|niente|nulla|zero|neanche|nemmeno)$/
 const shortAnswer = 6
 
-/** Whether a 'no' is about the number: the one of 'antifurto senza fili per un appartamento' is not. */
+/** Whether a 'no' is about the number. It is not in 'antifurto senza fili per un appartamento'. */
 function isRefusal({ content }: Utterance): boolean {
   return content.length <= shortAnswer || content.some((word) => refusals.test(word))
 }
 
-/** Words before a noun that say that there is none of it: 'niente valvole', 'senza tapparelle'. */
+/** Words before a noun that mean a count of 0: 'niente valvole', 'senza tapparelle'. */
 const withoutWords = new Set(['niente', 'senza', 'nessun', 'nessuna', 'nessuno', 'zero', 'no'])
 
-/** Whether a text says that it wants none of what a number counts: 'niente valvole', 'le valvole no'. */
+/** Whether a message states a count of 0: 'niente valvole', 'le valvole no'. */
 function saysNone({ words }: Utterance, noun: string): boolean {
   return words.some(({ text }, at) => {
     if (!text.startsWith(noun)) return false
@@ -238,14 +247,17 @@ function saysNone({ words }: Utterance, noun: string): boolean {
   })
 }
 
-/** The stem of the noun that a number counts: 'valvol' of 'valvole termostatiche'. */
+/**
+ * Returns the stem of the noun that a number counts: 'valvol' for 'valvole termostatiche'; null if it is too
+ * short.
+ */
 function countedStem(unit: NumberSlotOptions['unit']): string | null {
   if (typeof unit === 'string') return null
   const [noun = ''] = unit.many.split(' ')
   return noun.length < 5 ? null : noun.slice(0, -1)
 }
 
-/** A slot whose answer is a number, or a range of them. */
+/** Makes a slot whose answer is a number or a range. */
 export function numberSlot(options: NumberSlotOptions): Slot {
   const { bounds, unit, mayBeNone = false, whole = false, price } = options
   const { noMeansNone = mayBeNone } = options

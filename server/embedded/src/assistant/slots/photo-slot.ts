@@ -12,24 +12,24 @@ const claimed = patterns(
   'foto caricate|non caric*|non si caric*|non funziona*|non parte|non partono|eccole|eccola|eccoli|fatto|fatte|ecco|ecco foto|inviate|inviato|mandate|mandato|caricate|caricato|allegate|allegato|inviata|mandata|caricata|le vedi|vedi foto|viste',
 )
 
-/** What speaks of pictures and of sending them. */
+/** Words for photos and for sending them. */
 const ofPhotos = patterns('foto|fotografi*|immagin*|scatt*|mando|manda*|invio|invia*|allego|allega*|caric*')
-/** Words that accept or refuse by themselves. */
+/** Words that accept or refuse alone. */
 const plain = new Set(
   'si sii sisi yes no nono nop ok okay okk certo certamente va volentieri dai perfetto subito niente nessuna boh mah purtroppo eccole fatto magari'.split(
     ' ',
   ),
 )
-/** The most words of an answer to the photo request that does not mention photos. */
+/** Maximum number of words of an answer to the photo request that does not mention photos. */
 const shortReply = 3
 
 /**
- * Whether a message answers the request for photos. Messages on other subjects can contain fitting words: 'vorrei un
- * appuntamento', 'e senza batteria?'.
+ * Whether a message answers the photo request. Messages on other subjects may contain the same words: 'vorrei
+ * un appuntamento', 'e senza batteria?'.
  */
 function isReply({ content, raw }: Utterance): boolean {
   if (says(content, ofPhotos)) return true
-  // 'ok grazie' takes leave, 'sì grazie' accepts.
+  // 'ok grazie' says goodbye, 'sì grazie' accepts.
   if (content.includes('grazie') && (content[0] === 'ok' || content[0] === 'grazie')) return false
   const [first = '', second = ''] = content
   return (
@@ -66,9 +66,9 @@ function read(utterance: Utterance, asked: boolean): SlotReading {
 }
 
 /**
- * The one request for photos. Whether some have arrived is told by the pictures themselves, never by the text.
+ * Makes the slot of the photo request. The photos themselves fill it; the text of a message never does.
  *
- * @param useful the photos that help most: 'la targhetta, lo scarico e una vista d’insieme'
+ * @param useful the most useful photos: 'la targhetta, lo scarico e una vista d’insieme'
  */
 export function photoSlot(useful: string): Slot {
   return {

@@ -4,20 +4,20 @@ import { readPlace } from '../italian/places/cities.ts'
 import type { PlaceIndex } from '../italian/places/place-index.ts'
 import { baseOf, found, type Slot } from './slot.ts'
 
-/** What is asked when a name means several municipalities. */
+/** The question if a name means several municipalities. */
 export const whichTown = 'Di comuni con questo nome ce n’è più d’uno: quale intendi?'
 
-/** The most names that a question lists. */
+/** Maximum number of names in the question. */
 const mostNames = 3
 
-/** The same with the names, if they are few: 'quale intendi, Castro (BG) o Castro (LE)?'. */
+/** Returns the question with the names if they are few: 'quale intendi, Castro (BG) o Castro (LE)?'. */
 export function whichOf(names: readonly string[]): string {
   if (names.length > mostNames) return whichTown
   const last = names.at(-1) ?? ''
   return `Di comuni con questo nome ce n’è più d’uno: quale intendi, ${names.slice(0, -1).join(', ')} o ${last}?`
 }
 
-/** Where the job is. The same question for every service; the zone makes its part of the price. */
+/** Makes the slot for the place of the job. All services share it, because the zone affects every price. */
 export function placeSlot(index: PlaceIndex): Slot {
   return {
     ...baseOf({

@@ -3,62 +3,68 @@ import type { InterviewStep, QuestionWords } from '@mestieri/shared/services/int
 import type { Utterance } from '../italian/utterance.ts'
 import type { Fact, Facts } from './facts.ts'
 
-/** What a message says about a slot. */
+/** What a message says about a slot; null for nothing. */
 export type SlotReading =
   | { readonly kind: 'fact'; readonly fact: Fact }
-  /** Understood, but not taken as it is: `words` says why and asks again, with its own quick answers. */
+  /** The message was understood but needs a further question: `words`, with its own quick answers. */
   | { readonly kind: 'ask'; readonly words: string; readonly chips: readonly string[] }
   | null
 
-/** What a slot is for the price: how to do without its answer, and how to speak of it. */
+/** How a slot affects the price: the values used without its answer, and its texts. */
 export interface PriceRole {
-  /** The typical value that a price driver is compared with. */
+  /** The reference value. The estimate uses it without an answer and compares price drivers with it. */
   readonly reference: number | string
-  /** The values used without an answer: both ends of a number, or the possible options. */
+  /**
+   * The typical values: both limits of a number, or the possible options. They show how much an answer would
+   * narrow the price range.
+   */
   readonly typical: readonly [number, number] | readonly string[]
-  /** The options from the cheapest to the dearest, for the scale that the range is drawn on; none for a number. */
+  /**
+   * The options from the cheapest to the most expensive, for the scale of the price range. Undefined for a
+   * number.
+   */
   readonly span?: readonly string[]
-  /** Its name among the price drivers; null if its value is not worth naming. */
+  /** Returns its name among the price drivers; null if the value needs no mention. */
   driver(fact: Fact | undefined): string | null
-  /** What would narrow the range: 'le misure esatte'. */
+  /** The data that would narrow the range: 'le misure esatte'. */
   readonly narrow: string
 }
 
-/** One thing to know about a job, and how to ask for it. */
+/** One question about a job, with the reader of its answer. */
 export interface Slot {
   readonly id: string
   readonly step: InterviewStep
-  /** In the job's description: 'Misure'. */
+  /** The label in the job description: 'Misure'. */
   readonly label: string
   question(facts: Facts): string
-  /** How an answer looks: 'Per esempio: 80 m².' */
+  /** An example of an answer: 'Per esempio: 80 m².' */
   readonly example: string
-  /** What the question is about, for a customer who asks. */
+  /** An explanation of the question, for a customer who asks. */
   readonly help: string
-  /** Answers to tap, at most four, each understood by {@link read}. */
+  /** Quick answers, at most four. {@link read} must understand each of them. */
   readonly chips: readonly string[]
-  /** Whether the job needs the answer; otherwise it is not asked. */
+  /** Whether the job needs the answer. If not, the question is not asked. */
   needed(facts: Facts): boolean
-  /** Whether the answer is read but never repeated to the customer. It only explains another answer. */
+  /** Whether the answer is never repeated to the customer, because it only explains another answer. */
   readonly quiet: boolean
   /**
-   * What a message says about it.
+   * Reads the answer in a message.
    *
-   * @param asked whether it answers the question: then a bare number, a yes or a name is enough
+   * @param asked whether the message answers this question. A bare number, a yes or a name is then sufficient
    */
   read(utterance: Utterance, asked: boolean): SlotReading
-  /** A fact for people: '80 m²', 'pareti e soffitti'. */
+  /** Formats a fact for the customer: '80 m²', 'pareti e soffitti'. */
   show(fact: Fact): string
-  /** Null where the price does not depend on it. */
+  /** Null if the price does not depend on it. */
   readonly price: PriceRole | null
 }
 
-/** What all kinds of slots take. */
+/** Options that all kinds of slots have. */
 export interface SlotOptions extends QuestionWords {
   readonly needed?: (facts: Facts) => boolean
 }
 
-/** The parts of a slot that come straight from its options. */
+/** Returns the parts of a slot that are copied from its options. */
 export function baseOf(
   options: SlotOptions,
 ): Pick<Slot, 'id' | 'step' | 'label' | 'question' | 'example' | 'help' | 'chips' | 'needed' | 'quiet'> {
@@ -76,10 +82,10 @@ export function baseOf(
   }
 }
 
-/** The fact of a question that the customer could not answer. */
+/** The fact of a question whose answer the customer does not know. */
 export const unknownFact: Fact = { kind: 'unknown' }
 
-/** The reading of a fact. */
+/** Makes the reading of a fact. */
 export function found(fact: Fact): SlotReading {
   return { kind: 'fact', fact }
 }

@@ -13,7 +13,8 @@ function read(utterance: Utterance, asked: boolean): SlotReading {
   const { words, isPlain, isPast } = time
   if (asked || (isPlain && !isPast)) return found({ kind: 'time', words })
   if (isPast) return null
-  // 'subito' and 'ora' are everyday words: in passing, only words that are plainly about the start count.
+  // 'subito' and 'ora' are everyday words. If the question was not asked, only words that are clearly about
+  // the start count.
   if (utterance.content.length === 1 && whenWords.test(words)) return found({ kind: 'time', words })
   const meant = aboutStart.some((one) => findPattern(utterance.content, one).length > 0)
   return meant && words !== 'appena possibile' && !utterance.content.includes('anni')
@@ -21,7 +22,9 @@ function read(utterance: Utterance, asked: boolean): SlotReading {
     : null
 }
 
-/** When the work should begin: asked last, after the estimate, since no price depends on it. */
+/**
+ * The slot for the start date. It is asked last, after the estimate, because the price does not depend on it.
+ */
 export const timeSlot: Slot = {
   ...baseOf({
     id: 'quando',

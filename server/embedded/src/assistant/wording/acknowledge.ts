@@ -12,12 +12,12 @@ const isKnown = (fact: Fact | null): fact is Fact => fact !== null && fact.kind 
 const openings = ['Segno', 'Ok', 'Ho capito', 'Bene'] as const
 
 /**
- * Says back what is new or changed, so that a mistake shows at once. A plain answer to the question that was asked is
- * not said back: the next question follows.
+ * Confirms new and changed facts, so that the customer notices a mistake at once. A plain answer to the
+ * question is not confirmed: the next question follows.
  *
- * @param plain whether the message was nothing but the answer to the question
- * @param isWhatIf whether another price is asked for, and nothing is wrong
- * @param turn a number that grows with the conversation: the opening differs from answer to answer
+ * @param plain whether the message contains only the answer to the question
+ * @param isWhatIf whether the message asks for a variant, so that nothing is corrected
+ * @param turn a number that increases during the conversation and varies the first words
  */
 export function acknowledgeChanges(
   changes: readonly Change[],
@@ -34,7 +34,7 @@ export function acknowledgeChanges(
   const news = [...new Set(added.map(({ slot, fact }) => slot.show(fact)))]
   const said: string[] = []
   const [first = ''] = corrections
-  // 'senza batteria' needs no 'con' before it.
+  // 'senza batteria' must not follow 'con'.
   const again = /^(?:con|senza|nessun\p{L}*|solo|a|in) /u.test(first)
     ? 'Rifaccio i conti:'
     : 'Rifaccio i conti con'
@@ -51,7 +51,8 @@ export function acknowledgeChanges(
 /**
  * Confirms that photos have arrived, without a claim to have seen them.
  *
- * @param visit what the professional looks at for the job in hand; null if it was said before or there is no job
+ * @param visit what the professional inspects for the job in hand; null if it was said before or there is no
+ * job
  */
 export function acknowledgePhotos(count: number, visit: string | null): string {
   const arrived =

@@ -62,10 +62,10 @@ function driverOf({ label, min, max }: EuroDriver): ReplyEstimate['drivers'][num
   return { label: line(label), effect, words: showDifference(min, max) }
 }
 
-/** The most euro that a driver moves. */
+/** Returns the largest effect of a driver in euros. */
 const reach = ({ min, max }: EuroDriver): number => Math.max(Math.abs(min), Math.abs(max))
 
-/** One line per source with the year in which it was written, and one for the rows without a source. */
+/** Returns one line per source with its year, and one line for the rows without a source. */
 function sourceLines({ used }: JobEstimate): string[] {
   const named = used.flatMap(({ sources }) =>
     sources.map(({ name, year }) => `${name} (${year === null ? 'senza data' : year})`),
@@ -93,9 +93,9 @@ function narrowing(
 const minimumNote = 'È un lavoro piccolo: conta il minimo per un’uscita.'
 
 /**
- * An estimate as the card shows it.
+ * Returns an estimate as a card.
  *
- * @param relief what may be said about tax relief now
+ * @param relief the statement about tax relief that is valid now
  */
 export function estimateCard(
   estimate: JobEstimate,
@@ -145,7 +145,7 @@ function sumOf(ranges: readonly PriceRange[]): PriceRange {
   return roundRange(plus(...ranges))
 }
 
-/** The sum of several cards; null for a single one. */
+/** Returns the sum of several cards; null for a single card. */
 export function totalOf(cards: readonly ReplyEstimate[]): ReplyTotal | null {
   const known = cards.flatMap(({ net, ...card }) => (net === null ? [] : [{ ...card, net }]))
   if (known.length < 2) return null
@@ -199,7 +199,7 @@ function paragraphsOf(card: ReplyEstimate, index: number): string[] {
   ]
 }
 
-/** Cards and their sum as paragraphs, for readers that cannot show cards. */
+/** Returns cards and their sum as paragraphs, for readers that cannot show cards. */
 export function estimateParagraphs(cards: readonly ReplyEstimate[]): string[] {
   const total = totalOf(cards)
   if (total === null) return cards.flatMap(paragraphsOf)
@@ -210,7 +210,7 @@ export function estimateParagraphs(cards: readonly ReplyEstimate[]): string[] {
   ]
 }
 
-/** What changed from one estimate of a job to the next, with VAT. */
+/** Returns a sentence about the change from one estimate of a job to the next, with VAT. */
 export function compareEstimates(before: JobEstimate, after: JobEstimate): string {
   const [old, now] = [before.gross, after.gross]
   const said = showEuro(now.min, now.max)

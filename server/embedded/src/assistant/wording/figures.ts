@@ -1,22 +1,22 @@
 const whole = new Intl.NumberFormat('it-IT', { maximumFractionDigits: 0, useGrouping: 'always' })
 const short = new Intl.NumberFormat('it-IT', { maximumFractionDigits: 1, useGrouping: 'always' })
 
-/** A number in Italian notation: '1.200', '2,5'. */
+/** Formats a number in Italian notation: '1.200', '2,5'. */
 export function showNumber(value: number): string {
   return short.format(value)
 }
 
-/** A number, or a range of them: '80', '80–100'. */
+/** Formats a number or a range: '80', '80–100'. */
 export function showRange({ low, high }: { readonly low: number; readonly high: number }): string {
   return low === high ? showNumber(low) : `${showNumber(low)}–${showNumber(high)}`
 }
 
-/** A range in whole euro: '5.800–10.400 €'. */
+/** Formats a range in whole euros: '5.800–10.400 €'. */
 export function showEuro(min: number, max: number): string {
   return min === max ? `${whole.format(min)} €` : `${whole.format(min)}–${whole.format(max)} €`
 }
 
-/** A difference of prices in whole euro: '+120–250 €', '−120–250 €', 'da −50 a +80 €'. */
+/** Formats a difference of prices in whole euros: '+120–250 €', '−120–250 €', 'da −50 a +80 €'. */
 export function showDifference(min: number, max: number): string {
   if (min < 0 && max > 0) return `da −${whole.format(-min)} a +${whole.format(max)} €`
   const sign = max > 0 ? '+' : '−'
@@ -30,7 +30,7 @@ function showCents(price: number): string {
   return Number.isInteger(price) ? whole.format(price) : cents.format(price)
 }
 
-/** The prices of one unit: '5–8,50 €'. */
+/** Formats the price of one unit: '5–8,50 €'. */
 export function showUnitPrices(min: number, max: number): string {
   return min === max ? `${showCents(min)} €` : `${showCents(min)}–${showCents(max)} €`
 }
@@ -39,7 +39,7 @@ function roundQuantity(value: number): number {
   return value < 100 ? value : Math.round(value)
 }
 
-/** A quantity: '280', '13,4', '280–350'. Large quantities have no decimals. */
+/** Formats a quantity: '280', '13,4', '280–350'. Large quantities have no decimals. */
 export function showQuantity({ low, high }: { readonly low: number; readonly high: number }): string {
   return showRange({ low: roundQuantity(low), high: roundQuantity(high) })
 }
@@ -52,7 +52,7 @@ const guideUnits: Readonly<Record<string, string>> = {
   job: 'intervento',
 }
 
-/** The noun of a unit without its complement: 'm²' for 'm² di parete/soffitto'. */
+/** Returns the noun of a unit without its complement: 'm²' for 'm² di parete/soffitto'. */
 export function unitNoun(unit: string): string {
   const noun = unit.split(/ di |,| in più| \(| con | rovinat| verniciat|\//)[0] ?? unit
   return guideUnits[noun] ?? noun
@@ -69,7 +69,7 @@ const plurals: readonly (readonly [ending: string, plural: string])[] = [
   ['e', 'i'],
 ]
 
-/** The plural of a unit: 'pezzi', 'punti acqua'. Symbols such as 'm²' and 'kWh' have none. */
+/** Returns the plural of a unit: 'pezzi', 'punti acqua'. Symbols such as 'm²' and 'kWh' do not change. */
 export function unitPlural(noun: string): string {
   const [first = '', ...rest] = noun.split(' ')
   const known = plurals.find(([ending]) => first.length > 3 && first.endsWith(ending))
@@ -83,7 +83,7 @@ export function listWords(words: readonly string[]): string {
   return `${words.slice(0, -1).join(', ')} e ${words.at(-1)}`
 }
 
-/** Makes the first letter a capital. */
+/** Makes the first letter upper case. */
 export function capitalise(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -1,6 +1,6 @@
 import type { ChoiceQuestion, NumberQuestion } from '../../interview.ts'
 
-/** What the assistant asks about floors, by a name that its code uses. */
+/** The assistant's questions about floors, by names that its code uses. */
 export const floorQuestions = {
   laying: {
     id: 'posa',

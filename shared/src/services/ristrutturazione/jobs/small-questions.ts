@@ -1,6 +1,6 @@
 import type { ChoiceQuestion, NumberQuestion } from '../../interview.ts'
 
-/** What the assistant asks about a kitchen, ceilings, doors and permits, by a name that its code uses. */
+/** The assistant's questions about a kitchen, ceilings, doors and permits, by names that its code uses. */
 export const smallQuestions = {
   kitchenWork: {
     id: 'cosaCucina',

@@ -1,6 +1,6 @@
 import type { ChoiceQuestion, NumberQuestion } from '../../interview.ts'
 
-/** What the assistant asks about walls, by a name that its code uses. */
+/** The assistant's questions about walls, by names that its code uses. */
 export const wallQuestions = {
   wallSize: {
     id: 'muroMq',

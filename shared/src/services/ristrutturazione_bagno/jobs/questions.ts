@@ -1,6 +1,6 @@
 import type { ChoiceQuestion, NumberQuestion } from '../../interview.ts'
 
-/** What the assistant asks about a whole bathroom, by a name that its code uses. */
+/** The assistant's questions about a whole bathroom, by names that its code uses. */
 export const questions = {
   size: {
     id: 'superficie',

@@ -1,6 +1,6 @@
 import type { ChoiceQuestion, NumberQuestion } from '../../interview.ts'
 
-/** What the assistant asks about the smaller jobs of a bathroom, by a name that its code uses. */
+/** The assistant's questions about the smaller jobs of a bathroom, by names that its code uses. */
 export const smallQuestions = {
   fixtures: {
     id: 'sanitari',

@@ -1,6 +1,6 @@
 import type { ChoiceQuestion, NumberQuestion } from '../../interview.ts'
 
-/** What the assistant asks about tiles, by a name that its code uses. */
+/** The assistant's questions about tiles, by names that its code uses. */
 export const tileQuestions = {
   tileWork: {
     id: 'cosaPiastrelle',

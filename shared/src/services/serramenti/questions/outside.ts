@@ -1,6 +1,6 @@
 import type { ServiceInterview } from '../../interview.ts'
 
-/** The questions about nets, security and shade. */
+/** The questions about insect screens, security and shade. */
 export const outsideQuestions = {
   nets: {
     id: 'zanzariere',

@@ -1,6 +1,6 @@
 import type { ServiceInterview } from '../../interview.ts'
 
-/** The questions about everything around a window: shutters, nets, doors, locks, repairs. */
+/** The questions about panes, shutters, locks and repairs. */
 export const workshopQuestions = {
   panes: {
     id: 'vetri',

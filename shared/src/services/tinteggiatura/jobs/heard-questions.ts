@@ -1,6 +1,8 @@
 import type { ChoiceQuestion, NumberQuestion } from '../../interview.ts'
 
-/** What moves the price of painting but is not asked: it counts if the customer says it. */
+/**
+ * Questions that affect the price of painting but are never asked. An answer counts if the customer gives it.
+ */
 export const heardQuestions = {
   flats: {
     id: 'appartamenti',

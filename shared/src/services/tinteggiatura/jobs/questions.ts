@@ -1,6 +1,6 @@
 import type { ChoiceQuestion, NumberQuestion } from '../../interview.ts'
 
-/** What the assistant asks about painting rooms, by a name that its code uses. */
+/** The assistant's questions about painting rooms, by names that its code uses. */
 export const questions = {
   area: {
     id: 'superficie',

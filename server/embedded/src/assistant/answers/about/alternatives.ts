@@ -4,7 +4,7 @@ import { roundRange } from '../../estimate/rounding.ts'
 import type { AnswerContext } from '../answer-context.ts'
 import { euro, reply, type Reply, subjectOf } from './subject.ts'
 
-/** What one price has more or less than another: 'sono circa 2.100–3.200 € in meno'. */
+/** Says by how much the price of one job differs from that of another: 'sono circa 2.100–3.200 € in meno'. */
 function difference(other: PriceRange, mine: PriceRange): string {
   const [low, high] = [other.min - mine.min, other.max - mine.max]
   if (low * high <= 0) return 'il prezzo è più o meno lo stesso'
@@ -12,7 +12,10 @@ function difference(other: PriceRange, mine: PriceRange): string {
   return `sono circa ${euro(roundRange({ min, max }))} in ${low < 0 ? 'meno' : 'più'}`
 }
 
-/** The price of another job that a sentence weighs against the one in hand; null if it names none with a price. */
+/**
+ * Returns the price of the other job that a sentence compares with the job in hand; null if it names no job
+ * with a price.
+ */
 export function alternative(context: AnswerContext): Reply | null {
   const job = subjectOf(context)
   const [other] = job?.estimate ? (context.alternatives?.() ?? []) : []

@@ -1,13 +1,17 @@
 import type { Utterance } from '../../italian/utterance.ts'
 
-/** A question is read up to this number of characters. */
+/** Maximum number of characters of a question that are read. */
 const longestAsked = 300
 
-/** The least that any work at home costs, in euros. A smaller number without a unit is not an amount of money. */
+/**
+ * Lowest plausible price of any work at home, in euros. A smaller number without a unit is not an amount of
+ * money.
+ */
 const leastSum = 50
 
 /**
- * The sum of money in a sentence: '8000 euro', '5 mila', '10k'. For a range it is the upper end. Null without a sum.
+ * Returns the sum of money in a sentence, in euros: '8000 euro', '5 mila', '10k'. For a range it is the upper
+ * limit. Returns null if there is no sum.
  */
 export function amountIn({ quantities }: Utterance): number | null {
   const sums = quantities.flatMap(({ high, unit, article }) => {
@@ -18,7 +22,10 @@ export function amountIn({ quantities }: Utterance): number | null {
   return best?.value ?? null
 }
 
-/** The number of homes, rooms or people by which a price is to be divided; null if the sentence names no number. */
+/**
+ * Returns the number of homes, rooms or people by which to divide a price; null if the sentence names no
+ * number.
+ */
 export function divisorIn({ quantities }: Utterance): number | null {
   const count = quantities.find(
     ({ low, article, unit }) => !article && unit !== 'euro' && low >= 2 && low <= 300,

@@ -18,7 +18,10 @@ import {
 
 const sum = (value: number): string => euro({ min: value, max: value })
 
-/** A sentence about the quality level that fits the sum when the chosen level does not; null if no level fits. */
+/**
+ * Returns a sentence about the quality level that fits the sum when the chosen level does not; null if no
+ * level fits.
+ */
 function fittingTier(context: AnswerContext, amount: number): string | null {
   const [only, ...others] = estimatesOf(context)
   if (!only || others.length > 0) return null
@@ -28,7 +31,10 @@ function fittingTier(context: AnswerContext, amount: number): string | null {
     : null
 }
 
-/** A sentence about the jobs that the sum pays together. The dearest jobs are left out first. */
+/**
+ * Returns a sentence about the jobs that the sum pays for together. The most expensive jobs are left out
+ * first.
+ */
 function fittingJobs(context: AnswerContext, amount: number): string | null {
   const priced = estimatesOf(context).toSorted((a, b) => a.gross.max - b.gross.max)
   if (priced.length < 2) return null
@@ -43,7 +49,7 @@ function fittingJobs(context: AnswerContext, amount: number): string | null {
   return `Ci starebbe intanto: ${fitting.map(({ kind }) => kind.work).join(' e ')}.`
 }
 
-/** A sentence about how much of the main line the sum pays for. */
+/** Returns a sentence about the part of the main estimate line that the sum pays for. */
 function fittingShare(context: AnswerContext, amount: number): string | null {
   const [only, ...others] = estimatesOf(context)
   if (!only || others.length > 0) return null
@@ -55,13 +61,13 @@ function fittingShare(context: AnswerContext, amount: number): string | null {
   return fits >= 2 ? `A questi prezzi bastano per circa ${fits} ${noun === 'pezzo' ? 'pezzi' : noun}.` : null
 }
 
-/** A sentence about what could be left out to come nearer to the sum. */
+/** Returns a sentence about the item to leave out to come nearer to the sum. */
 function leavingOut(context: AnswerContext): string | null {
   const [driver] = estimatesOf(context).flatMap((estimate) => omissible(estimate))
   return driver ? `Lasciando fuori ${lowerFirst(driver.label)} risparmi ${euro(driver)}.` : null
 }
 
-/** Compares a sum with the price of a usual case, before the estimate. */
+/** Compares a sum with the price of a typical case, before the estimate exists. */
 function beforeEstimate(amount: number, typical: PriceRange, work: string): Reply {
   const usual = `un caso tipico sta sui ${euro(typical)}, IVA compresa`
   const verdict =

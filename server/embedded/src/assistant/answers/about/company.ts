@@ -90,7 +90,7 @@ export const unhappy: Answerer = (context) => ({
   short: facts.another,
 })
 
-/** Words for damage that the customer's own home insurance may pay. */
+/** Matches words for damage that the customer's own home insurance may pay for. */
 const ownPolicy =
   /grandin|vento|neve|tempest|perdita|infiltr|bagnat|acqua|mia polizza|mia assicuraz|assicurazione (?:paga|copre|rimborsa|di casa)|copert[oa] d/
 
@@ -98,7 +98,7 @@ const ownPolicy =
 const tellsInsurer =
   /(?:cambi|avvis|aggiorn|estend|comunic|adegu|avvert|dire all)\p{L}*.{0,30}(?:assicuraz|polizz)|(?:assicuraz|polizz).{0,30}(?:cambi|avvis|aggiorn|estend|comunic|adegu)/iu
 
-/** Questions about insurance and documents that have an answer of their own. The first match counts. */
+/** Questions about insurance and documents with a specific answer. The first match applies. */
 const insured = [
   {
     asks: /\bdurc\b/i,
@@ -141,7 +141,7 @@ const whoPaysDamage: Answerer = (context) =>
         short: 'Chiedi copia della polizza e del DURC prima di firmare.',
       }
 
-/** Questions about payment that have an answer of their own. The first match counts. */
+/** Questions about payment with a specific answer. The first match applies. */
 const ways = [
   {
     asks: /\brat[ae]\b|rateizz|rateal|finanzi|dilazion|mensil|a poco alla volta|\bmutuo\b|prestito/i,

@@ -38,10 +38,13 @@ const explicit = /compre|inclu|prezzo|stima|preventiv|cosa c|a parte|fornit|prev
 const asksForList =
   /\b(?:cosa|che|quali|tutto|elenco|lista|esattamente)\b.{0,30}\b(?:compre|inclu|c[’']è|contien)/i
 
-/** A part of the price that counts only if the customer asks for it: 'bollino, se lo chiedi'. */
+/** Matches an included item that is included only on request: 'bollino, se lo chiedi'. */
 const onRequest = /, se (?:l[oaie] )?(?:chiedi|vuoi|scegli)/
 
-/** Says whether the price of a job includes an item. Names the job if it is only the chat's usual one. */
+/**
+ * Says whether the price of a job includes an item. Without a job in hand, the answer names the usual job of
+ * the chat.
+ */
 function isInside(context: AnswerContext, job: AnswerJob, wanted: Item): Reply {
   const given = listedAs(context, job, wanted)
   const [first = '', ...others] = given.paragraphs
@@ -50,7 +53,7 @@ function isInside(context: AnswerContext, job: AnswerJob, wanted: Item): Reply {
     : { ...given, paragraphs: [`Per ${job.kind.work}: ${lowerFirst(first)}`, ...others] }
 }
 
-/** Answers from the included and excluded lists and the estimate lines of a job. */
+/** Answers from the lists of included and excluded items and from the estimate lines of a job. */
 function listedAs(context: AnswerContext, job: AnswerJob, wanted: Item): Reply {
   const { included, excluded, factor, line } = mentionOf(job, wanted)
   const about = wanted.stems[0] ?? ''
@@ -137,7 +140,7 @@ function paintingAfter({ utterance }: AnswerContext, { kind, estimate }: AnswerJ
 
 const boughtByFirm = /\b(?:compr|acquist|fornis|forni|port|procur)\p{L}*\s+(?:tutto\s+)?(?:voi|loro|lui)\b/iu
 
-/** The price of a job with the goods supplied by the firm; null if the question does not ask for that. */
+/** Returns the price of a job with the goods supplied by the firm; null if the question is not about that. */
 function suppliedByFirm({ utterance }: AnswerContext, { kind }: AnswerJob): Reply | null {
   if (!boughtByFirm.test(utterance.raw)) return null
   const row = Object.values(kind.rows ?? {}).find(({ label }) => /fornit|compres|complet/i.test(label))
@@ -182,7 +185,7 @@ export const excluded: Answerer = (context) => {
   }
 }
 
-/** Says whether the price includes the goods, and their share of it. */
+/** Says whether the price includes the goods, and what share of the price they are. */
 export function materials(context: AnswerContext): Reply {
   const job = subjectOf(context)
   if (!job) return reply(noJob)

@@ -4,7 +4,7 @@ import { createMatcher, meets } from '../matching.ts'
 
 const matcher = createMatcher()
 
-/** Explanations of technical terms, by the term in plain letters. */
+/** Explanations of technical terms. The key is a rule that matches the term in folded words. */
 const definitions = [
   [
     'traspirant*',

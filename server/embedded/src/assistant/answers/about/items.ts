@@ -1,11 +1,11 @@
 import type { AnswerContext, AnswerJob } from '../answer-context.ts'
 import { stem, tellingWords } from '../features.ts'
 
-/** An item that a price may include: its name, and the beginnings of its words in questions and in lists. */
+/** An item that a price may include: its name, and the stems of its words in questions and in lists. */
 export interface Item {
   readonly name: string
   readonly stems: readonly string[]
-  /** Whether the name is certainly a noun. Otherwise it may be a verb. */
+  /** Whether the name is certainly a noun. If false, it may be a verb. */
   readonly isNoun: boolean
 }
 
@@ -37,7 +37,7 @@ export const items = {
   fixtures: item('i sanitari', 'sanitar rubinet'),
 } as const satisfies Readonly<Record<string, Item>>
 
-/** Words of a question that are no item. */
+/** Words of a question that do not name an item. */
 const idle = new Set(
   'compres inclus includ comprend prezz stim preventiv cifr total quant cost part anch avete fate sono esser servon serv fornit lavor cosa quest vostr dentr rientr previst contat fare mett port chi dopo fin gia tutt viene vien mett messo hai conferm sicur nuov nuova solo sola devo rifacimento ripristino sostituzione realizzazione esecuzione fornitura applicazione rimozione chiusura sistemazione riparazione'.split(
     ' ',
@@ -46,7 +46,9 @@ const idle = new Set(
 
 const articles = new Set('il lo la i gli le l un uno una del dello della dei degli delle'.split(' '))
 
-/** Whether a word has a beginning. 'mani' must be the whole word, because 'maniglia' begins with it. */
+/**
+ * Whether a word starts with a beginning. 'mani' must be the whole word, because 'maniglia' starts with it.
+ */
 function beginsWith(word: string, beginning: string): boolean {
   return word.startsWith(beginning) && (beginning !== 'mani' || word === beginning)
 }
@@ -96,7 +98,7 @@ export function mentionOf({ kind, estimate }: AnswerJob, wanted: Item): Mention 
     const most = Math.max(0, ...texts.map((text) => hits(text, stems)))
     return most === 0 ? null : (texts.find((text) => hits(text, stems) === most) ?? null)
   }
-  // Lines that name only what the job is called say nothing of its parts.
+  // A line that matches only words of the job's title says nothing about its parts.
   const title = fold(kind.title)
   const ofParts = wanted.stems.filter((one) => !title.some((word) => beginsWith(word, one)))
   return {

@@ -16,14 +16,14 @@ import type { AnswerContext, AnswerJob } from '../answer-context.ts'
 import { stem, tellingWords } from '../features.ts'
 import { lowerFirst, sentence } from './subject.ts'
 
-/** Words of a question about a price that name no thing: verbs, question words, comparisons. */
+/** Words of a price question that do not name a thing: verbs, question words, comparisons. */
 const idle = new Set(
   'quant quanto costa cost prezz vien vengono sarebb spend paga pag chied prend vuol serv mett fare fate faccio fosse altr anch solo sola soli piu meno tutt dopo prima poi invec senz con come cosa quale quali ogni una uno due tre circa nuov nuovo nuova vecchi quest quell aggiung togl cambi invece compres prezzo costo viene cifra sol dire dimmi sapere'.split(
     ' ',
   ),
 )
 
-/** Words of customers, with the word that the price book uses for the same. */
+/** Customers' words, with the price book's word for the same thing. */
 const sameAs = new Map(
   Object.entries({
     antisfondamento: 'antieffrazione',
@@ -48,7 +48,7 @@ const sameAs = new Map(
   }),
 )
 
-/** The stems of the words of a text, without words of one or two letters. */
+/** Returns the stems of the words of a text, without words of one or two letters. */
 function namesIn(text: string): Set<string> {
   const words = text
     .toLowerCase()
@@ -74,7 +74,7 @@ function rowWords({ label, min, max, unit }: EstimateRow): string {
   return `${lowerFirst(label)}: ${showUnitPrices(min, max)}${each}, senza IVA`
 }
 
-/** The rows of a job, and those of its texts that name an amount. */
+/** Returns the price rows of a job and those of its texts that state an amount. */
 function pricedOf(kind: JobKind): Priced[] {
   const rows = Object.values(kind.rows ?? {}).filter(({ label }) => !/^Minimo|^Uscita minima/.test(label))
   const texts = [...kind.factors, ...kind.excluded].filter((text) => /[€%]/.test(text) && /\d/.test(text))
@@ -92,7 +92,8 @@ function pricesOf(kind: JobKind): readonly Priced[] {
 }
 
 /**
- * Returns the entry that shares most of the asked names, or null. The fewer entries have a name, the more it counts.
+ * Returns the entry that shares most of the asked names, or null. A name counts more if fewer entries have
+ * it.
  */
 function best(entries: readonly Priced[], asked: readonly string[]): Priced | null {
   const rarity = (name: string): number =>
@@ -135,14 +136,20 @@ const titles = Object.entries(everyService).flatMap(([slug, kinds]) =>
 /** The score bonus of a job whose service is in hand already. */
 const ownService = 0.3
 
-/** The row that most of a job's price comes from: the middle level if there are levels, otherwise the first. */
+/**
+ * Returns the row that makes up most of a job's price: the middle level if there are levels, otherwise the
+ * first row.
+ */
 function mainRow({ rows }: JobKind): string | null {
   const ofWork = Object.values(rows ?? {}).filter(({ label }) => !/minim/i.test(label))
   const row = ofWork.find(({ label }) => /media/i.test(label)) ?? ofWork[0]
   return row ? rowWords(row) : null
 }
 
-/** The usual price of a job that is not in hand but whose title the sentence names; null if it names none. */
+/**
+ * Returns the usual price of a job that is not in hand but whose title the sentence names; null if it names
+ * none.
+ */
 export function otherJobPrice(context: AnswerContext): string | null {
   const asked = askedNames(context)
   const known = asked.filter((name) => titles.some(({ names }) => names.has(name)))
@@ -166,13 +173,13 @@ export function otherJobPrice(context: AnswerContext): string | null {
     : null
 }
 
-/** The main row of a job's price, for a job without an estimate yet; null for a job without rows. */
+/** Returns the main row of the price of a job that has no estimate yet; null for a job without rows. */
 export function mainPrice({ kind }: AnswerJob): string | null {
   const row = mainRow(kind)
   return row === null ? null : sentence(row)
 }
 
-/** The price of a new one of the thing that the job repairs; null if the price book has no such row. */
+/** Returns the price to replace the thing that the job repairs; null if the price book has no such row. */
 export function replacementPrice({ key, kind }: AnswerJob): string | null {
   const slug = key.slice(0, key.indexOf('/'))
   const names = namesIn(kind.title)
@@ -188,19 +195,22 @@ export function replacementPrice({ key, kind }: AnswerJob): string | null {
   return found && row ? `${found.kind.title}, di solito: ${sentence(rowWords(row))}` : null
 }
 
-/** The thing whose price a sentence asks for: 'quanto costa la manutenzione?'. */
+/** Matches a question about the price of a named thing: 'quanto costa la manutenzione?'. */
 const priceOf =
   /\bquant[oi]\s(?:mi\s)?(?:costa|costano|costerebbe|viene|vengono|verrebbe)\s(?:il\s|lo\s|la\s|i\s|gli\s|le\s|l[’']|un\s|uno\s|una\s|un[’'])\s?(\p{L}{3,})/iu
-/** The same with the thing first: 'il vaso di espansione quanto costa?'. */
+/** Matches the same question with the thing first: 'il vaso di espansione quanto costa?'. */
 const priceAfter =
   /^(?:e |ma )?(?:il\s|lo\s|la\s|i\s|gli\s|le\s|l[’']|un\s|una\s)(\p{L}{3,})(?:\s\p{L}+){0,4}\squanto\s(?:mi\s)?(?:costa|costano|viene|vengono)/iu
-/** Words for the whole of a job. */
+/** Matches words for the whole job. */
 const wholeJob =
   /^(?:lavor|intervent|tutt|total|cos[ae]|stim|preventiv|oper|impiant|mont|pos[ao]|install|rifaciment|cifr)/i
-/** A question is read up to this number of characters. */
+/** Maximum number of characters of a question that are read. */
 const longestAsked = 300
 
-/** Whether the thing whose price a sentence asks for is the job in hand or something else; null if it names nothing. */
+/**
+ * Whether the thing whose price a sentence asks for is the job in hand or something else; null if it names no
+ * thing.
+ */
 export function pricedThing({ utterance }: AnswerContext, { kind }: AnswerJob): 'job' | 'other' | null {
   const asked = utterance.raw.slice(0, longestAsked)
   const named = (priceOf.exec(asked) ?? priceAfter.exec(asked))?.[1]

@@ -56,7 +56,7 @@ export const visit: Answerer = (context) => {
   })
 }
 
-/** Asks what the call-out costs. */
+/** Matches a question about the call-out fee. */
 const callOut = /chiamat|uscit|trasfert/i
 /** Asks whether something is paid beside the price: 'la chiamata la pago a parte?'. */
 const apart = /a parte|separat|compres|inclus|in più|in piu|si somma|(?:si |la |li |le )pag/i
@@ -100,10 +100,10 @@ export const severalQuotes: Answerer = (context) => {
   )
 }
 
-/** Asks who sells something. */
+/** Matches a question about who sells something. */
 const sells = /\b(?:vend\w*|fornisc\w*|compr\w*)\b/i
 
-/** Jobs that need a licensed technician before any tradesman. */
+/** Matches jobs for which a licensed technician must come before any tradesman. */
 const technicianFirst = /planimetri|norme del Comune|abuso|attestato|perizia|fondazion|struttural|portant/i
 
 export const professionals: Answerer = (context) => {
@@ -117,7 +117,7 @@ export const professionals: Answerer = (context) => {
       ),
       about: 'tecnico',
     }
-  // Some jobs need another trade's opinion first.
+  // Some jobs need the opinion of another trade first.
   const first = [...job.kind.excluded, ...job.kind.factors].find((text) =>
     /ingegner|geometra|termotecnic/i.test(text),
   )

@@ -25,12 +25,12 @@ import {
   withDirectory,
 } from './subject.ts'
 
-/** The labour part of a job's price, with VAT; null before the estimate. */
+/** Returns the labour part of a job's price, with VAT; null before the estimate. */
 function labourOf({ kind, estimate }: AnswerJob): string | null {
   return estimate ? euro(roundRange(times(estimate.gross, kind.labourShare))) : null
 }
 
-/** The goods part of a job's price, with VAT; null before the estimate. */
+/** Returns the goods part of a job's price, with VAT; null before the estimate. */
 function goodsOf({ kind, estimate }: AnswerJob): string | null {
   return estimate ? euro(roundRange(times(estimate.gross, 1 - kind.labourShare))) : null
 }
@@ -76,7 +76,7 @@ export const ownMaterials: Answerer = (context) => {
       context.utterance.raw,
     )
   return {
-    // 'se li prendo sospesi?' chooses a kind and does not buy.
+    // 'se li prendo sospesi?' chooses a type; the customer does not buy it.
     ...(isOwn ? {} : { isVague: true }),
     ...reply(
       rest,
@@ -89,7 +89,7 @@ export const ownMaterials: Answerer = (context) => {
 /** The area that one litre of paint covers in one coat, in m². */
 const squareMetresPerLitre = 11
 
-/** The litres of paint for two coats on an area in m². */
+/** Returns the litres of paint for two coats on an area in m². */
 function litres(surface: number): number {
   return Math.max(1, Math.ceil((surface * 2) / squareMetresPerLitre))
 }
@@ -127,7 +127,7 @@ export const quantity: Answerer = (context) => {
   )
 }
 
-/** The usual floor area of a room in m², to count the rooms of a home whose area is known. */
+/** Typical floor area of a room in m². Divides the price of a home of known area by room. */
 const roomArea = 14
 
 function perRoom(job: AnswerJob): string | null {
@@ -139,7 +139,7 @@ function perRoom(job: AnswerJob): string | null {
     : `Una stanza di ${roomArea} m² pesa circa ${euro(roundRange(times(job.estimate.gross, part)))} sul totale, IVA compresa; da sola costa un po’ di più.`
 }
 
-/** Returns the text of a job that states a price by the square metre, or null. */
+/** Returns the text of a job that states a price per square metre, or null. */
 function areaPriceIn({ kind }: AnswerJob): string | null {
   return [...kind.factors, ...kind.excluded].find((text) => /€\s?(?:\/|al )m²/.test(text)) ?? null
 }
@@ -243,7 +243,7 @@ export const partPrice: Answerer = (context) => {
   }
 }
 
-/** Words of a question about the levels of quality of an estimate. */
+/** Matches words of a question about the quality levels of an estimate. */
 const aboutLevels = /fasc[ei]|\bbase\b|\bmedi[ao]\b|\balt[ao]\b|qualit|economic|pregi|miglior|livell/i
 
 export const compare: Answerer = (context): Reply => {
@@ -277,7 +277,7 @@ export const compare: Answerer = (context): Reply => {
   )
 }
 
-/** The price factor that the sentence names: 'triplo vetro: +10–20 %'; null if it names none. */
+/** Returns the price factor that the sentence names: 'triplo vetro: +10–20 %'; null if it names none. */
 function matchingFactor({ utterance }: AnswerContext, { kind }: AnswerJob): string | null {
   const words = utterance.content.filter((word) => word.length > 4).map((word) => word.slice(0, 5))
   return kind.factors.find((text) => words.some((word) => text.toLowerCase().includes(word))) ?? null

@@ -21,7 +21,7 @@ import {
   withDirectory,
 } from './subject.ts'
 
-/** The reply while no job has an estimate yet. */
+/** Returns the reply for the time before any job has an estimate. */
 function notYet(what: string): Reply {
   return {
     ...reply(`${what}: mi manca ancora qualche risposta, poi te lo dico con la stima.`),
@@ -97,7 +97,7 @@ export const range: Answerer = (context) => {
   )
 }
 
-/** Asks how long a price stays valid. */
+/** Matches a question about how long a price stays valid. */
 const howLong =
   /\b(?:scad|mes[ei]\b|anno\b|settiman|più avanti|piu avanti|quanto tempo|fino a quando|resta valid|per quanto)/i
 
@@ -245,7 +245,7 @@ export const doubt: Answerer = (context) => {
   )
 }
 
-/** Extra works that often become necessary during a job, by service. */
+/** Extra work that often becomes necessary during a job, by service. */
 const surprises: Readonly<Record<string, string>> = {
   tinteggiatura: 'muri umidi, o vecchia pittura che si stacca e va tolta',
   ristrutturazione_bagno: 'tubi o scarichi da rifare, massetto rovinato, muri fuori squadra',

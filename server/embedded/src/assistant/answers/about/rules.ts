@@ -14,7 +14,10 @@ import {
 
 const technician = /geometr|architett|ingegner|tecnic|firma|progett/
 
-/** Returns the other authorities to ask, or null if the permit text of the job names them all. */
+/**
+ * Returns a sentence about the other authorities to ask, or null if the permit text of the job names them
+ * all.
+ */
 function whoElseDecides(permits: string): string | null {
   const town = /centr[oi] storic/i.test(permits)
     ? null
@@ -42,7 +45,7 @@ export const permits: Answerer = (context) => {
     }
   const needs =
     /CILA|SCIA|pratica|Comune|comune/.test(kind.permits) && !/^Nessun permesso\.?$/.test(kind.permits)
-  // The job may be the paperwork itself.
+  // The job itself may be the paperwork.
   const isPaperwork = /pratica/i.test(kind.title)
   const who =
     asksWho && !isPaperwork
@@ -65,7 +68,7 @@ export const permits: Answerer = (context) => {
 
 const reliefOver = 'Le detrazioni cambiano ogni anno: per il tuo caso chiedi a un CAF o a un commercialista.'
 
-/** Reliefs that have ended and that customers still ask for. */
+/** Tax reliefs that have ended and that customers still ask for. */
 const endedReliefs = [
   {
     named:
@@ -87,7 +90,7 @@ const endedReliefs = [
   { named: /bonus\s+verde/i, about: 'verde', words: taxReliefDetails.gardens },
 ] as const
 
-/** Details of the reliefs with an answer of their own. The first match is answered alone. */
+/** Details of the tax reliefs with a specific answer. The first match is the whole answer. */
 const reliefDetails = [
   {
     named:
@@ -116,7 +119,7 @@ const asksPapers =
   /document|carte\b|pratic|adempiment|cosa\s+(?:serve|devo|ci vuole)|come\s+(?:si\s+)?(?:fa|fare|faccio|ottien|otteng|richied|chied|avere)/i
 const asksHow = /quant|recuper|rate|anni|rientr|rimbors|come\s+(?:si\s+)?(?:paga|funziona)|bonific/i
 
-/** Works that usually give no deduction. */
+/** Jobs that usually give no right to a deduction. */
 export const undeducted: ReadonlySet<string> = new Set(['painting', 'boiler', 'maintenance'])
 
 export const relief: Answerer = (context) => {

@@ -17,7 +17,7 @@ const told =
 const pieces =
   /\b(?:l[’'] ?un[ao]|cadaun[ao]|ciascun[ao]|al pezzo|a pezzo|un[ao] sol[ao]|sol[ao] un[ao]|(?:a|per|ogni|una singola) \p{L}{4,})/iu
 
-/** Whether a sentence asks for the price of one household: 'quanto costa al condomino?'. */
+/** Whether a sentence asks for the share of one household: 'quanto costa al condomino?'. */
 export function asksShare({ raw }: Utterance): boolean {
   return /\b(?:al|a|per|ogni) (?:condòmin\p{L}|condomin[oi]\b|famigli\p{L}|appartament\p{L}|testa)/iu.test(
     raw,
@@ -34,7 +34,10 @@ function householdsIn({ utterance, told: before = [] }: AnswerContext): number |
   return null
 }
 
-/** The total divided by the number of households; null if the question does not ask for the price per household. */
+/**
+ * Returns the total divided by the number of households; null if the question does not ask for the price per
+ * household.
+ */
 export function perHousehold(context: AnswerContext): Reply | null {
   const total = totalOf(context)
   if (total === null || !households.test(context.utterance.raw)) return null
@@ -56,7 +59,9 @@ export function perHousehold(context: AnswerContext): Reply | null {
   }
 }
 
-/** The whole estimate divided by its number of pieces; null if the main line is not counted in pieces. */
+/**
+ * Returns the whole estimate divided by its number of pieces; null if the main line is not counted in pieces.
+ */
 export function perPiece({ utterance }: AnswerContext, { estimate }: AnswerJob): Reply | null {
   if (!estimate || !pieces.test(utterance.raw)) return null
   const [line] = estimate.lines.toSorted((a, b) => b.net.max - a.net.max)

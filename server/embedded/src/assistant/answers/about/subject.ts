@@ -13,11 +13,11 @@ import { stem, tellingWords } from '../features.ts'
 export interface Reply {
   readonly paragraphs: readonly string[]
   readonly link?: ReplyLink
-  /** The detail of the topic that was answered: 'ponteggio'. */
+  /** The detail of the topic that the reply answers: 'ponteggio'. */
   readonly about?: string
   /** A short form, for a customer who asks again. */
   readonly short?: string
-  /** Whether it only says that the answer is unknown. Any other answer is preferred. */
+  /** Whether the reply only says that the answer is unknown. Any other answer has priority. */
   readonly isVague?: true
 }
 
@@ -44,20 +44,20 @@ const theOne: Readonly<Record<Profession, string>> = {
   Serramentista: 'il serramentista',
 }
 
-/** The trade that does a job, with the article: 'l’imbianchino'. */
+/** Returns the trade that does a job, with the article: 'l’imbianchino'. */
 export function whoDoes(job: AnswerJob | null): string {
   return job ? theOne[job.kind.profession] : 'il professionista'
 }
 
-/** The trade that does a job, with the preposition 'a': 'all’imbianchino'. */
+/** Returns the trade that does a job, with the preposition 'a': 'all’imbianchino'. */
 export function toWhoDoes(job: AnswerJob | null): string {
   const who = whoDoes(job)
   return who.startsWith('il ') ? `al ${who.slice(3)}` : `al${who}`
 }
 
 /**
- * The job that a sentence is about: the one whose title shares most words with it; otherwise the first with a figure.
- * With no job in hand it is the chat's usual one.
+ * Returns the job that a sentence is about: the one whose title shares the most words with it; otherwise the
+ * first job with an estimate. Without a job in hand it is the usual job of the chat.
  */
 export function subjectOf({ jobs, usual, utterance }: AnswerContext): AnswerJob | null {
   if (jobs.length === 0) return usual ?? null
@@ -71,12 +71,12 @@ export function subjectOf({ jobs, usual, utterance }: AnswerContext): AnswerJob 
   return jobs.find(({ estimate }) => estimate !== null) ?? jobs[0] ?? null
 }
 
-/** The estimates of all jobs in hand. */
+/** Returns the estimates of all jobs in hand. */
 export function estimatesOf({ jobs }: AnswerContext): JobEstimate[] {
   return jobs.flatMap(({ estimate }) => estimate ?? [])
 }
 
-/** The sum of all estimates with VAT; null without an estimate. */
+/** Returns the sum of all estimates with VAT; null without an estimate. */
 export function totalOf(context: AnswerContext): PriceRange | null {
   const estimates = estimatesOf(context)
   if (estimates.length === 0) return null
@@ -86,21 +86,21 @@ export function totalOf(context: AnswerContext): PriceRange | null {
   })
 }
 
-/** Questions about the size and place of a job, which cannot be left out. */
+/** Matches the ids of slots for the size and place of a job, which cannot be left out. */
 const givenSlots =
   /^(?:comune|superficie|pareti|bagni|piani|piano|ascensore|tetto|terrazzo|facciata|kw|punti|misura|posizione|numero|metri|accesso|casa$|finestre$|portefinestre$|scorrevoli$|tegole|parete)/
 
-/** Returns the drivers that raise the price and that the customer could leave out. */
+/** Returns the price drivers that raise the price and that the customer could leave out. */
 export function omissible({ drivers }: JobEstimate): JobEstimate['drivers'] {
   return drivers.filter(({ min, slotId }) => min > 0 && !givenSlots.test(slotId))
 }
 
-/** '5.800–10.400 €' */
+/** Formats a price range: '5.800–10.400 €'. */
 export function euro({ min, max }: PriceRange): string {
   return showEuro(min, max)
 }
 
-/** The link to the professionals for the subject of the sentence. */
+/** Returns the link to the professionals for the job that the sentence is about. */
 function directory(context: AnswerContext): ReplyLink | undefined {
   const job = subjectOf(context)
   return job ? professionalsLink(job.kind.profession, context.place) : undefined
@@ -112,31 +112,31 @@ export function withDirectory(context: AnswerContext, given: Reply): Reply {
   return link ? { ...given, link } : given
 }
 
-/** Adds a full stop where a text has no closing mark. */
+/** Adds a full stop to a text that has no closing mark. */
 export function sentence(text: string): string {
   const trimmed = text.trim()
   return /[.!?]$/.test(trimmed) ? trimmed : `${trimmed}.`
 }
 
-/** Makes the first letter small, unless the word begins with several capitals, as abbreviations do. */
+/** Makes the first letter lower case, unless the word begins with several capitals, as abbreviations do. */
 export function lowerFirst(text: string): string {
   return /^\p{Lu}(?!\p{Lu})/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 }
 
-/** A share of a price with its article: 'il 20 %', 'l’80 %'. */
+/** Formats a share of a price with its article: 'il 20 %', 'l’80 %'. */
 export function thePercent(share: number): string {
   const percent = Math.round(share * 100)
   return /^(?:8\d?|11)$/.test(String(percent)) ? `l’${percent} %` : `il ${percent} %`
 }
 
-/** The label and quantity of an estimate line: 'pareti e soffitti, 280 m²'. */
+/** Returns the label and quantity of an estimate line: 'pareti e soffitti, 280 m²'. */
 export function lineWords({ label, quantity, unit }: EstimateLine): string {
   const isOne = quantity.low === 1 && quantity.high === 1
   const amount = isOne ? '' : `, ${showQuantity(quantity)} ${unitPlural(unitNoun(unit))}`
   return `${lowerFirst(label)}${amount}`
 }
 
-/** The first items of a list, joined by semicolons. */
+/** Joins the first items of a list with semicolons. */
 export function few(items: readonly string[], most = 4): string {
   return items.slice(0, most).join('; ')
 }

@@ -42,7 +42,7 @@ export const duration: Answerer = (context) => {
 
 const matcher = createMatcher()
 
-/** The usual life of things, by a rule for the words. The first rule that matches counts. */
+/** Usual service life of things. The key is a rule for the words; the first rule that matches applies. */
 const lives = [
   [
     'macchi*',
@@ -114,7 +114,10 @@ function lifeOf(words: readonly string[]): string | undefined {
   return compiledLives.find(({ rule }) => meets(found, rule))?.words
 }
 
-/** The usual life of what a sentence names. For paint outdoors the job decides, because paint lasts longer indoors. */
+/**
+ * Returns the usual life of the thing that a sentence names. Paint lasts longer indoors, so this text does
+ * not apply to a job outdoors.
+ */
 function lifeNamed(utterance: Utterance, job: AnswerJob | null): string | undefined {
   const found = lifeOf(tellingWords(utterance))
   if (found?.startsWith('Una batteria di casa') === true && job && slugOf(job) !== 'impianto_fotovoltaico')

@@ -4,18 +4,18 @@ import { asksAmount } from './amount.ts'
 import { otherJobPrice, priceNamed } from './named-price.ts'
 import { reply, type Reply, sentence, subjectOf, toWhoDoes, whoDoes, withDirectory } from './subject.ts'
 
-/** A question that can be repeated as an indirect question: 'Quanti operai vengono te lo dice …'. */
+/** Matches a question that can be repeated as an indirect question: 'Quanti operai vengono te lo dice …'. */
 const indirect =
   /^(?:e |ma |poi |scusa |invece )?((?:quant[oiae]|quando|come|chi|dove|quale|quali|che tipo)\b[\p{L}\d ’',]{3,68})\?*$/iu
 
-/** The question as the subject of the answer; null if it cannot be repeated so. */
+/** Returns the question as the subject of the answer; null if its form does not allow that. */
 function subjectWords({ utterance }: AnswerContext): string | null {
   const found = indirect.exec(utterance.raw.trim().slice(0, 120))
   const words = found?.[1]?.trim().replace(/,$/, '')
   return words === undefined ? null : `${words.charAt(0).toUpperCase()}${words.slice(1)}`
 }
 
-/** Words of customers, with the word that the price book uses for the same. */
+/** Customers' words, with the price book's word for the same thing. */
 const sameAs = new Map(
   Object.entries({
     scuro: 'forte',
@@ -35,7 +35,10 @@ function mentioned({ utterance }: AnswerContext, { kind }: AnswerJob): string | 
   return textAbout(texts, utterance)
 }
 
-/** The first text that shares the beginning of a word of five letters or more with the sentence; null if none does. */
+/**
+ * Returns the first text that shares the beginning of a word of five or more letters with the sentence, or
+ * null.
+ */
 function textAbout(texts: readonly string[], utterance: AnswerContext['utterance']): string | null {
   const long = tellingWords(utterance)
     .map((word) => sameAs.get(word) ?? word)
@@ -51,7 +54,7 @@ function textAbout(texts: readonly string[], utterance: AnswerContext['utterance
   )
 }
 
-/** The wording of the fallback, which changes each time it is used. */
+/** Returns the fallback reply. Its wording changes each time it is used. */
 function honest(about: string | null, job: AnswerJob | null, times: number): readonly [string, string] {
   const who = whoDoes(job)
   const seen = job && job.kind.visit !== '' ? `, quando guarda ${job.kind.visit}` : ''
@@ -69,10 +72,13 @@ function honest(about: string | null, job: AnswerJob | null, times: number): rea
   ]
 }
 
-/** A verb in the second person plural, which asks what the tradesmen do: 'mettete', 'portate'. */
+/** Matches a verb in the second person plural, which asks what the tradesmen do: 'mettete', 'portate'. */
 const asksDoing = /\p{L}{2}(?:ate|ete|ite)\b/iu
 
-/** Answers a question about the job that no topic covers: with a text of the price book, or with who can tell. */
+/**
+ * Answers a question about the job that no topic covers: with a text of the price book, or by saying who can
+ * answer.
+ */
 export function unknown(context: AnswerContext): Reply {
   const job = subjectOf(context)
   const about = subjectWords(context)

@@ -115,7 +115,7 @@ const livingWith: Readonly<Record<string, string>> = {
     'Per lavori piccoli si resta in casa. Rifacendo l’impianto le tracce fanno rumore e polvere, e acqua o corrente mancano a tratti: meglio una stanza alla volta, o stare fuori.',
 }
 
-/** Jobs that only a licensed firm may do (DM 37/2008). */
+/** Matches jobs that only a licensed firm may do (DM 37/2008). */
 const licensed = /caldaia|gas|elettric|quadro|clima|pompa|fotovoltaic|eternit|amianto|riscaldamento/i
 
 export const self: Answerer = (context) => {

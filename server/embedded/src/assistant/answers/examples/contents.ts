@@ -1,6 +1,6 @@
 import type { Examples } from './examples.ts'
 
-/** Questions about what the price holds, as customers ask them. */
+/** Questions about what the price includes, as customers ask them. */
 export const contents: Examples = {
   included: `
 cosa è compreso nel prezzo

@@ -1,6 +1,6 @@
 import type { Examples } from './examples.ts'
 
-/** Doubts about the price, as customers put them. */
+/** Doubts about the price, as customers express them. */
 export const doubts: Examples = {
   'friend-paid-less': `
 un mio amico ha pagato 1500

@@ -1,4 +1,4 @@
 import type { Topic } from '../topic.ts'
 
-/** Sentences of customers by what they ask about, one in each line. */
+/** Training sentences by topic, one on each line. */
 export type Examples = Readonly<Partial<Record<Topic, string>>>

@@ -1,6 +1,6 @@
 import type { Examples } from './examples.ts'
 
-/** Remarks of customers that are not questions, and sentences without a topic. */
+/** Remarks of customers that are not questions. */
 export const talk: Examples = {
   hesitation: `
 ci penso

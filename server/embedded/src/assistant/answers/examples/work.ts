@@ -1,6 +1,6 @@
 import type { Examples } from './examples.ts'
 
-/** Questions about the work and the thing itself, as customers ask them. */
+/** Questions about the work and its result, as customers ask them. */
 export const work: Examples = {
   yield: `
 quanto produce l'impianto

@@ -9,19 +9,19 @@ import { price } from './price.ts'
 import { rulesAndTime } from './rules-and-time.ts'
 import { talk } from './talk.ts'
 
-/** A rule with its topic; null means that the sentence has no topic. */
+/** A rule with its topic; null marks a sentence without a topic. */
 export interface TopicRule {
   readonly topic: Topic | null
   readonly rule: Rule
-  /** What a match adds to the probability of the topic. */
+  /** The score that a match adds to the probability of the topic. */
   readonly gain: number
 }
 
-/** The gain of a rule by its number of groups, and that of a rule marked with '!'. */
+/** The gain of a rule by its number of groups, and the gain of a rule marked with '!'. */
 const gains = [0, 0.6, 0.85, 1, 1.1] as const
 const sure = 1.6
 
-/** Many questions about something else mention the price too, so its rules gain less. */
+/** Many questions about other topics also mention the price, so the rules of this topic gain less. */
 const priceGain = 0.7
 
 function read(topic: Topic | null, text: string): TopicRule {

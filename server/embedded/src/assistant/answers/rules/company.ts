@@ -1,6 +1,6 @@
 import type { TopicRules } from './topic-rules.ts'
 
-/** The company, the professionals and the work. */
+/** Rules for questions about the company, the professionals and the work. */
 export const company: TopicRules = {
   free: [
     'gratis|gratuit*|senza impegno|a pagamento - sopralluog* + preventiv* + visita + uscita + vedere + foto',

@@ -1,6 +1,6 @@
 import type { TopicRules } from './topic-rules.ts'
 
-/** What the price holds. */
+/** Rules for questions about what the price includes. */
 export const contents: TopicRules = {
   included: [
     'stesso prezzo|stessa cifra|prezzo stesso + ridiping*|fate|fanno|rifate|rifanno|mettete|montate|sistem*|anche|dipinge*|pitturat*|cambiat*|portat* - stesso prezzo di',

@@ -1,6 +1,6 @@
 import type { TopicRules } from './topic-rules.ts'
 
-/** Doubts about the price. */
+/** Rules for doubts about the price. */
 export const doubts: TopicRules = {
   'friend-paid-less': [
     '@altri + pagat*|spes*|speso|chiest*|costa|fatto|fa|fanno|detto|offert*|preventiv*|prezz*|meno|meta|ce l ha|trovat* - bonus + altre spese + altri soldi + altra spesa + devo + lavoro + bagno + chi altro + @ponteggio',

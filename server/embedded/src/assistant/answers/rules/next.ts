@@ -1,6 +1,6 @@
 import type { TopicRules } from './topic-rules.ts'
 
-/** What comes after the estimate. */
+/** Rules for questions about what comes after the estimate. */
 export const next: TopicRules = {
   'next-steps': [
     'adesso|ok|poi|mo|dopo + cosa|che|come|si + devo|faccio|fa|succede|funziona|procede|procediamo|tocca|deve|fare|fo - prezz* + imprevist* + costa + quanto + hai + foto',

@@ -1,6 +1,6 @@
 import type { TopicRules } from './topic-rules.ts'
 
-/** The price and doubts about it. */
+/** Rules for questions about the price. */
 export const price: TopicRules = {
   price: [
     'quanto|quant + rimett*|rifar*|metterl*|sistemar*|cambiarl*|aggiustar*|sostitui*|montarl*|rimontar*|rimpiazz* - tempo + giorn* + anni + ogni quanto + ci vuole',

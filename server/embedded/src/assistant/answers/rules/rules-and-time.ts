@@ -1,6 +1,6 @@
 import type { TopicRules } from './topic-rules.ts'
 
-/** Permits, taxes and time. */
+/** Rules for questions about permits, taxes and time. */
 export const rulesAndTime: TopicRules = {
   permits: [
     '@permesso - vicino comune + quanto + bagno comune + parti comuni + enea + casa comune + nel comune di + sono del comune + comune di',

@@ -1,6 +1,6 @@
 import type { TopicRules } from './topic-rules.ts'
 
-/** Remarks of customers that are not questions, and requests for a job, which have no topic. */
+/** Rules for remarks that are not questions, and for requests for a job, which have no topic. */
 export const talk: TopicRules = {
   hesitation: [
     'ci|mi|devo|ne|fammi + penso|pensare|pensarci|riflett*|rifletterci|discutere|discut*|parlarne|parlo con|parlar*|dormo sopra|valuto|valutare|ragion* - persona + operatore + umano + qualcuno + professionista + voi + idraulic*',

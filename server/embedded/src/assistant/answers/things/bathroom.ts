@@ -4,7 +4,7 @@ import { type Thing, thing } from './thing.ts'
 const whole = /^ristrutturazione_bagno\/(?:completo|rinnovo|secondo)$/
 const shower = /^ristrutturazione_bagno\/(?:vasca-doccia|box-piatto|completo|rinnovo|accessibile)$/
 
-/** Whether walls must be opened for a small bathroom job, by job. */
+/** Says whether walls must be opened for a small bathroom job, by job. */
 const breaking: Readonly<Record<string, string>> = {
   'ristrutturazione_bagno/rubinetto':
     'Per un rubinetto normale no. Solo i modelli a incasso chiedono di aprire il muro: +150–350 €.',

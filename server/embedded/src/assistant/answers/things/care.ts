@@ -6,7 +6,7 @@ import { type Thing, thing } from './thing.ts'
 const works =
   'lavor* + cantiere + giorn* + settiman* + ci mett* + intervent* + sopralluog* + ponteggi* + preventiv* + stima + offert* + posa + montagg* + carica + senza + garanz* + operai'
 
-/** Whether a repaired defect can return, by job. */
+/** Says whether a repaired defect can return, by job. */
 const returns: Readonly<Record<string, string>> = {
   'tinteggiatura/crepe':
     'Una crepa d’assestamento, stuccata con la garza, di solito non torna. Se si riapre nello stesso punto il muro si muove ancora: lo guarda un tecnico prima di richiuderla.',
@@ -23,7 +23,7 @@ const returns: Readonly<Record<string, string>> = {
 const roofReturns =
   'Se il lavoro è fatto bene no: una guaina tiene di solito 15–20 anni, una resina 10–15. Prima di chiudere fai fare la prova d’acqua e fai scrivere la garanzia nel preventivo.'
 
-/** Questions about the life of the result and the dearest part, for any job. */
+/** Questions for any job about how long the result lasts and about its most expensive part. */
 export const care: readonly Thing[] = [
   thing(
     `torna|tornano|ritorna|ritornano|tornera|torneranno|riapr*|riapre|ricompar*|rispunt*|riform*|riaffior*|ricapit*|risuccede|ripresent* - tasse + 730 + sold* + quando + chi + casa + conto + prezzo + indietro

@@ -7,7 +7,7 @@ import type { AnswerJob } from '../answer-context.ts'
 import { orderOf } from './order.ts'
 import { type Thing, thing } from './thing.ts'
 
-/** How many people usually come. */
+/** Usual number of workers, by trade. */
 const crews: Readonly<Record<Profession, string>> = {
   Cartongessista: 'due persone',
   Elettricista: 'una o due persone',
@@ -23,7 +23,7 @@ const crews: Readonly<Record<Profession, string>> = {
   Serramentista: 'due persone',
 }
 
-/** Words for a date by which the work must be done, and words that ask whether that is possible. */
+/** Words for a date by which the work must be finished, and words that ask whether that is possible. */
 const deadline =
   'natale|pasqua|ferragosto|capodanno|epifania|befana|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|scuola|fine mese|fine anno|feste|vacanze|ferie|fine settimana|matrimonio|trasloco|rogito'
 const feasible =
@@ -35,7 +35,7 @@ function byThen(job: AnswerJob): string {
   return `${works}Se si fa in tempo dipende da quando è disponibile ${whoDoes(job)}: scrivi la data nella richiesta e falla mettere nel preventivo, contando qualche settimana tra sopralluogo, preventivo e materiali.`
 }
 
-/** How long the result must dry or set before use, by the beginning of the job's key. The first match counts. */
+/** Time to dry or set before use, by the beginning of the job's key. The first match applies. */
 const waits: readonly (readonly [RegExp, string])[] = [
   [
     /^ristrutturazione_facciata\/balcone|^ristrutturazione_tetto\/(?:impermeab|terrazzo)/,

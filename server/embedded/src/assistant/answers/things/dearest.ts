@@ -4,7 +4,10 @@ import type { AnswerContext } from '../answer-context.ts'
 
 const middle = ({ min, max }: { readonly min: number; readonly max: number }): number => (min + max) / 2
 
-/** The dearest of several jobs, or the dearest line of a single one. Before the estimate it is the share of labour. */
+/**
+ * Names the most expensive of several jobs, or the most expensive line of a single job. Before the estimate
+ * it states the share of labour.
+ */
 export function dearestOf({ jobs }: AnswerContext): string | null {
   const priced = jobs.flatMap(({ estimate }) => estimate ?? [])
   const [first] = priced

@@ -1,4 +1,4 @@
-/** The usual life of the result of a job, by the beginning of its key. The first match counts. */
+/** Usual life of the result of a job, by the beginning of its key. The first match applies. */
 const lives: readonly (readonly [RegExp, string])[] = [
   [
     /^serramenti\/zanzariere/,
@@ -159,7 +159,7 @@ const lives: readonly (readonly [RegExp, string])[] = [
   ],
 ]
 
-/** The usual life of the result of a job; null if the table has none. */
+/** Returns the usual life of the result of a job; null if the table has no entry. */
 export function lifeOfJob(key: string): string | null {
   return lives.find(([keys]) => keys.test(key))?.[1] ?? null
 }

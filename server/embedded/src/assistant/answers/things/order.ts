@@ -3,7 +3,7 @@ import type { AnswerContext, AnswerJob } from '../answer-context.ts'
 import { tellingWords } from '../features.ts'
 import { createMatcher } from '../matching.ts'
 
-/** The place of each job in the usual order: dirty work and installations first, finishes last. */
+/** The position of each job in the usual order: dirty work and installations first, finishes last. */
 const turns: readonly (readonly [RegExp, number])[] = [
   [/^ristrutturazione\/tecnico/, 0],
   [/^ristrutturazione_tetto\/|^ristrutturazione_facciata\/(?:cornic|front)/, 1],
@@ -29,7 +29,7 @@ function turnOf({ key }: AnswerJob): number {
 
 const matcher = createMatcher()
 
-/** Works as customers name them, each with its place in the order. */
+/** Works as customers name them, each with its position in the order. */
 const named = (
   [
     ['tetto|tegole', 'il tetto', 1],
@@ -49,7 +49,7 @@ const named = (
   ] as const
 ).map(([words, work, turn]) => ({ group: matcher.group(words), work, turn }))
 
-/** The order of the works that a sentence names, in hand or not; null if it names fewer than two. */
+/** Returns the order of the works that a sentence names, in hand or not; null if it names fewer than two. */
 export function orderNamed({ utterance }: AnswerContext): string | null {
   const found = matcher.find(tellingWords(utterance))
   const works = named.filter(({ group }) => found.has(group)).toSorted((a, b) => a.turn - b.turn)
@@ -58,7 +58,7 @@ export function orderNamed({ utterance }: AnswerContext): string | null {
   return `Di solito prima ${first}, poi ${listWords(others)}: si comincia da quello che sporca o che sta nei muri e si finisce con quello che si macchia.`
 }
 
-/** The steps of a single job, by its key. The first match counts. */
+/** The steps of a single job, by its key. The first match applies. */
 const steps: readonly (readonly [RegExp, string])[] = [
   [
     /^ristrutturazione\/(?:completa|parziale)/,
@@ -94,7 +94,7 @@ const steps: readonly (readonly [RegExp, string])[] = [
   ],
 ]
 
-/** The order of the jobs in hand, or the steps of a single one; null if they are unknown. */
+/** Returns the order of the jobs in hand, or the steps of a single one; null if they are unknown. */
 export function orderOf({ jobs }: AnswerContext): string | null {
   const [only, ...others] = jobs
   if (!only) return null

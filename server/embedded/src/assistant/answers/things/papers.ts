@@ -5,7 +5,7 @@ const systems = /^(?:impianti|caldaia|impianto_fotovoltaico)\//
 const roofs = /^ristrutturazione_tetto\//
 const outside = /^(?:ristrutturazione_tetto|ristrutturazione_facciata)\//
 
-/** Questions about safety, documents and legal duties of owners. The texts name the law they rely on. */
+/** Questions about safety, documents and legal duties of owners. The texts cite the law. */
 export const papers: readonly Thing[] = [
   thing(
     'direzione lavori|direttore lavori + serve|servono|devo|obbligatori*|chi|quanto|bisogna|cosa fa|ci vuole',
@@ -45,7 +45,8 @@ export const papers: readonly Thing[] = [
   thing(
     `linea vita|anticadut*|ganci sicurezza + obbligatori*|obblig*|serve|devo|per forza|legge|bisogna|va messa|ci vuole`,
     (_job, { jobs }) => {
-      // The question may itself open a job without a price: the roof in hand knows the figure.
+      // The question may itself have opened a job without a price, so the amount comes from the roof job in
+      // hand.
       const price = jobs.flatMap(({ kind }) => kind.excluded).find((text) => /linea vita/i.test(text))
       return `Dipende dalla Regione: in molte, quando si rifà il tetto, un anticaduta fisso è obbligatorio, e lo indica il tecnico che segue la pratica. ${price === undefined ? 'Chiedi che nel preventivo sia una riga a parte.' : `Nella stima non c’è, di solito: ${sentence(price)}`}`
     },

@@ -9,11 +9,14 @@ export interface Thing {
   readonly asks: readonly string[]
   /** The answer. '{who}' stands for the trade that does the job. */
   readonly says: string | ThingWords
-  /** Matches the keys of the jobs to which it applies. Without it, it applies to any job and to none in hand. */
+  /**
+   * Matches the keys of the jobs to which it applies. Without it, it applies to every job and also without a
+   * job in hand.
+   */
   readonly jobs?: RegExp
 }
 
-/** Makes a thing; `asks` holds one rule in each line. */
+/** Makes a thing. `asks` has one rule on each line. */
 export function thing(asks: string, says: string | ThingWords, jobs?: RegExp): Thing {
   return { asks: asks.split('\n').map((one) => one.trim()), says, ...(jobs ? { jobs } : {}) }
 }

@@ -22,7 +22,7 @@ import { windows } from './windows.ts'
 
 const matcher = createMatcher()
 
-/** A rule with its phrases without stop words. */
+/** Returns a rule whose phrases have no stop words. */
 function inTellingWords(rule: string): string {
   return rule
     .split(/( [+-] |\|)/)
@@ -30,7 +30,7 @@ function inTellingWords(rule: string): string {
     .join('')
 }
 
-/** All things. The first match counts, so those of one trade stand before those of all trades. */
+/** All things. The first match applies, so the things of one trade come before those of all trades. */
 const things = [
   painting,
   bathroom,
@@ -58,7 +58,7 @@ function toTheOne(word: string, who: string): string {
   return who.startsWith('il ') ? `${word}l ${who.slice(3)}` : `${word}l${who}`
 }
 
-/** Puts the trade in place of '{who}', with a capital at the start of a sentence. */
+/** Replaces '{who}' by the trade, with a capital at the start of a sentence. */
 function withTrade(text: string, who: string): string {
   return text
     .replaceAll(/(^|[.!?] )\{who\}/g, (_found, before: string) => `${before}${capitalise(who)}`)
@@ -72,10 +72,10 @@ function isMet(found: Found, rule: Rule): boolean {
   return new Set(rule.groups.flatMap((group) => found.get(group) ?? [])).size >= rule.groups.length
 }
 
-/** A question with more words is a story, in which the words of a rule match by chance. */
+/** Maximum number of words of a question. In a longer text the words of a rule match by chance. */
 const mostWords = 24
 
-/** The answer of the first thing that matches a question; null if none does. */
+/** Returns the answer of the first thing that matches a question; null if none matches. */
 export function thingAnswer(context: AnswerContext): Reply | null {
   const words = tellingWords(context.utterance)
   if (words.length > mostWords) return null
@@ -96,7 +96,7 @@ export function thingAnswer(context: AnswerContext): Reply | null {
   return null
 }
 
-/** Whether a question matches a thing, whatever the job. */
+/** Whether a question matches a thing, regardless of the job. */
 export function asksAboutThing(utterance: Utterance): boolean {
   const words = tellingWords(utterance)
   if (words.length > mostWords) return false

@@ -8,16 +8,16 @@ import { choiceOfJob, heard, numberOfJob, tierOfJob, rowOf } from '../job-slots.
 
 const { questions } = interview
 
-/** A 24 kW boiler is enough up to this home: m² and bathrooms. */
+/** Largest home for which a 24 kW boiler is sufficient: area in m² and number of bathrooms. */
 const smallHome = { area: 110, bathrooms: 1 }
 
-/** From this size on a home needs a heat pump of more than 8 kW in a hybrid system, in m². */
+/** Home area in m² from which a hybrid system needs a heat pump of more than 8 kW. */
 const largeForHybrid = 130
 
-/** How many m² a heat pump of up to 8 kW and one of up to 12 kW heat. */
+/** Home area in m² that a heat pump of up to 8 kW and one of up to 12 kW can heat. */
 const heatPumpReach = { small: 110, medium: 160 }
 
-/** The power of those two, in kW. */
+/** Power of the small and the medium heat pump in kW. */
 const heatPumpPower = { small: 8, medium: 12 }
 
 const powerSaid = (facts: Facts) => numberOf(facts, 'kw-caldaia') !== null
@@ -30,7 +30,7 @@ const bathrooms = numberOfJob(questions.bathrooms, {
 const anyArea = { derive: homeAreaInMetres(60) }
 const area = numberOfJob(questions.area, anyArea)
 
-/** Two bathrooms ask for the larger boiler already, whatever the size of the home. */
+/** Two bathrooms need the larger boiler regardless of the home area. */
 const areaOfBoiler = numberOfJob(questions.area, {
   ...anyArea,
   needed: (facts) => !powerSaid(facts) && (numberOf(facts, 'bagni')?.high ?? 1) <= smallHome.bathrooms,
@@ -38,7 +38,7 @@ const areaOfBoiler = numberOfJob(questions.area, {
 
 const valveWord = /^(?:termo)?valvol|^testin/
 
-/** '7 termosifoni' counts valves only if the message or the question mentions valves. */
+/** '7 termosifoni' counts as 7 valves only if the message or the question mentions valves. */
 const valves = numberOfJob(
   { ...questions.valves, units: [], looseUnits: questions.valves.units },
   {
@@ -50,7 +50,7 @@ const valves = numberOfJob(
   },
 )
 
-/** Up to so many kW a boiler is one of the smaller class. */
+/** Highest power in kW of the smaller boiler class. */
 const smallBoiler = 26
 
 function needsSmall(answers: Answers): boolean {
@@ -152,7 +152,7 @@ export const revisione: JobEngine = {
   },
 }
 
-/** The metres of pipe that the price of a wall outlet includes. */
+/** Metres of pipe included in the price of a wall outlet. */
 const pipeIncluded = 2
 
 const outlet = kinds.scarico.rows
@@ -211,7 +211,7 @@ export const pompa: JobEngine = {
           answers.choice('fascia'),
         ),
         quantity: 1,
-        // The rows are for machines of 6 to 12 kW; the published price of 8 kW is a tenth lower.
+        // The price rows are for machines of 6 to 12 kW; the published price for 8 kW is 10 % lower.
         factor: size === 'small' ? 0.9 : 1,
       },
       { label: heatPump.larger.label, row: heatPump.larger, quantity: size === 'large' ? 1 : 0 },

@@ -12,7 +12,7 @@ import {
   valvole,
 } from './heating.ts'
 
-/** Boilers, water heaters, radiators and their control. */
+/** Engine for boilers, water heaters, radiators and their controls. */
 export const engine = {
   slug: 'caldaia',
   standard: 'sostituzione',

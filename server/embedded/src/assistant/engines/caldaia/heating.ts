@@ -116,7 +116,7 @@ export const termosifoneRiparazione: JobEngine = {
   ],
 }
 
-/** Up to so many radiators the smaller wash is enough. */
+/** Largest number of radiators for the price of the smaller system flush. */
 const smallPlant = 8
 
 const wash = kinds.lavaggio.rows

@@ -20,7 +20,7 @@ const splitWords: readonly (readonly [RegExp, number])[] = [
 const roomNoun =
   /^(?:camer[ae]|cameretta|camerette|salott[oi]|soggiorno|sala|salone|cucina|studio|taverna|mansarda|letto)$/
 
-/** 'dual split'; 'camera e salotto' are two. */
+/** Returns the number of indoor units: 2 for 'dual split' and for 'camera e salotto'. */
 function splitsOf({ content, words, quantities: said }: Utterance, asked: boolean): Interval | null {
   const text = content.join(' ')
   const named = splitWords.find(([pattern]) => pattern.test(text))
@@ -47,10 +47,13 @@ const airRows = [
 const fitRows = [air.fitOne, air.fitTwo, air.fitThree] as const
 const systemNames = ['Climatizzatore a uno split', 'Dual split', 'Trial split'] as const
 
-/** Price factors if the pipes are already in the wall: of the whole price, and of the fitting alone. */
+/**
+ * Price factors if the pipes are already in the wall: for the price with machines, and for the installation
+ * alone.
+ */
 const preparedFactor = { whole: 0.92, fitting: 0.7 }
 
-/** The share of labour in a price without machines. */
+/** Share of labour in a price without machines. */
 const fittingLabour = 0.9
 
 function airLines(answers: Answers): CostLine[] {
@@ -113,7 +116,7 @@ export const climaServizio: JobEngine = {
   },
 }
 
-/** The metres of power line that the price of a wallbox includes. */
+/** Metres of power line included in the price of a wallbox. */
 const lineIncluded = 10
 
 const charger = kinds.wallbox.rows

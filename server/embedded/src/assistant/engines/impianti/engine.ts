@@ -13,7 +13,7 @@ import {
 } from './devices.ts'
 import { elettrico, gas, guasto, idraulico, punti, quadro, radiante, riscaldamento } from './systems.ts'
 
-/** Electric, water, gas and heating systems, and devices that are fitted to them. */
+/** Engine for electrical, water, gas and heating systems and the devices connected to them. */
 export const engine = {
   slug: 'impianti',
   standard: 'elettrico',

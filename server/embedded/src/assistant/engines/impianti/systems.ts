@@ -16,7 +16,7 @@ const area = numberOfJob(questions.area, { derive: homeAreaInMetres(60) })
 
 const electric = kinds.elettrico.rows
 
-/** What the walls and the people in the house do to the price of an electric system. */
+/** Price factors of an electrical system for the state of the walls, and for a home that is lived in. */
 const wallFactors: Readonly<Record<string, number>> = { aperti: 0.8, canalina: 0.8, muri: 1 }
 const livedFactor = 1.12
 
@@ -58,7 +58,7 @@ export const elettrico: JobEngine = {
 
 const countedLights = counted('farett|applique|plafonier|lampadari')
 
-/** 'una linea nuova dedicata per il piano' feeds one point. */
+/** 'una linea nuova dedicata per il piano' supplies one point. */
 function oneLine(words: Utterance['words']): Interval | null {
   const isLine = words.some(({ text }, at) => {
     const next = [words[at + 1]?.text, words[at + 2]?.text]
@@ -67,13 +67,13 @@ function oneLine(words: Utterance['words']): Interval | null {
   return isLine ? { low: 1, high: 1 } : null
 }
 
-/** '4 prese e 2 punti luce' are six. */
+/** Returns the sum of all points of a message: 6 for '4 prese e 2 punti luce'. */
 function sumOfPoints(utterance: Utterance): Interval | null {
   const { quantities: said, words } = utterance
   const named = said.filter(({ unit }) => unit === 'outlet')
   const [first] = named
   if (!first) return countedLights(utterance, false) ?? oneLine(words)
-  // 'mi mancano le prese: ne vorrei quattro, e anche un punto luce'
+  // 'mi mancano le prese: ne vorrei quattro, e anche un punto luce' asks for 5 points.
   const ofThem = said.filter((one) => one.unit === null && !one.article && isOfThem(words, one))
   const all = [...ofThem, ...named, ...inFurtherRooms(said, words, first)]
   return {
@@ -129,7 +129,7 @@ export const guasto: JobEngine = {
   },
 }
 
-/** How many water points a bathroom has, and the kitchen with the washing machine. */
+/** Number of water points in a bathroom, and in a kitchen with a washing machine. */
 const waterPoints = { bathroom: 5, kitchen: 3 }
 
 function pointsOf(answers: Answers): number {
@@ -154,7 +154,7 @@ export const idraulico: JobEngine = {
   minimum: kinds.idraulico.rows.minimum,
 }
 
-/** The most metres of pipe that each price row of a gas point covers. */
+/** Maximum length of pipe in metres for each price row of a gas point. */
 const gasPipe = { short: 5, medium: 10 }
 
 const gasRows = kinds.gas.rows

@@ -35,7 +35,7 @@ export const inverter: JobEngine = {
 
 const panels = numberOfJob(questions.panels, { derive: panelsOfPlant })
 
-/** The number of panels that the price of a wash covers. */
+/** Maximum number of panels for each price row of a panel cleaning. */
 const washed = { small: 12, medium: 20 }
 
 const wash = kinds.pulizia.rows

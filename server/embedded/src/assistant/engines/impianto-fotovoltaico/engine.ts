@@ -4,7 +4,7 @@ import type { ServiceEngine } from '../../jobs/job-engine.ts'
 import { balcone, controllo, inverter, piccioni, pulizia, smontaggio } from './care.ts'
 import { ampliamento, batteria, impianto } from './plant.ts'
 
-/** Photovoltaic plants: new ones by their power, and work on existing ones. */
+/** Engine for photovoltaic plants: new plants by power, and work on existing plants. */
 export const engine = {
   slug: 'impianto_fotovoltaico',
   standard: 'impianto',

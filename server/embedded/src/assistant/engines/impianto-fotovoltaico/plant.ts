@@ -12,7 +12,7 @@ import { addedPower, batterySize, plantPowerOrPanels, yearlyUse } from './power.
 
 const { questions } = interview
 
-/** 'un tetto di 40 metri': square ones, as people say it. */
+/** 'un tetto di 40 metri' means square metres. */
 function ofRoof(utterance: Utterance, asked: boolean): Interval | null {
   const { quantities: said, content } = utterance
   if (!asked && !content.some((word) => /^(?:tett|fald)/.test(word))) return null
@@ -24,14 +24,15 @@ function ofRoof(utterance: Utterance, asked: boolean): Interval | null {
 
 const capacity = {
   ...questions.capacity,
-  // Read from kWh alone: a number without a unit may be anything, unless the battery was asked for.
+  // Read the slot from kWh only: a number without a unit is ambiguous, unless the question was about the
+  // battery.
   units: [],
 }
 
-/** Plants are made of panels of about half a kilowatt. */
+/** Step between plant sizes in kW: approximately the power of one panel. */
 const step = 0.5
 
-/** The share by which a plant of 3 kW costs more per kW than one of 6 kW or more. */
+/** The surcharge per kW of a 3 kW plant over a plant of 6 kW or more, as a share. */
 const smallSurcharge = 0.2
 
 function powerOf(answers: Answers): number {

@@ -21,10 +21,13 @@ const panelNoun = /^(?:pannell[oi]|modul[oi])$/
 
 const unitWord = /^(?:kwh?|kwp)$/
 
-/** How far from a figure its noun may stand: 'batteria di accumulo da 10 kWh'. */
+/** Maximum distance between a figure and its noun, in words: 'batteria di accumulo da 10 kWh'. */
 const reach = 5
 
-/** What a figure belongs to: the noun right after it ('10 kWh di accumulo'), or else the nearest one before it. */
+/**
+ * Returns the noun that a figure belongs to: the noun after 'di' ('10 kWh di accumulo'), otherwise the
+ * nearest noun before the figure.
+ */
 function ownerOf({ from, to }: Quantity, words: Utterance['words']): Owner | null {
   if (words[to]?.text === 'di') {
     const after = ownerNamed(words[to + 1]?.text ?? '')
@@ -34,7 +37,7 @@ function ownerOf({ from, to }: Quantity, words: Utterance['words']): Owner | nul
     const word = words[at]
     if (!word || word.kind === 'figure') return null
     const named = ownerNamed(word.text)
-    // '10 kWh di accumulo': that noun has its figure already.
+    // The noun in '10 kWh di accumulo' already has a figure.
     if (named) return unitWord.test(words[at - 2]?.text ?? '') && words[at - 1]?.text === 'di' ? null : named
   }
   return null
@@ -42,13 +45,13 @@ function ownerOf({ from, to }: Quantity, words: Utterance['words']): Owner | nul
 
 const intervalOf = ({ low, high }: Quantity): Interval => ({ low, high })
 
-/** 'impianto da 6', 'batteria da 10': a figure without a unit that follows its noun. */
+/** Whether a figure without a unit belongs to the noun before it: 'impianto da 6', 'batteria da 10'. */
 function isBareOf(owner: Owner, { unit, from, to }: Quantity, words: Utterance['words']): boolean {
   if (unit !== null || words[from - 1]?.text !== 'da' || panelNoun.test(words[to]?.text ?? '')) return false
   return ownerNamed(words[from - 2]?.text ?? '') === owner
 }
 
-/** The size of a plant: '6 kW', but neither the meter's nor the battery's. */
+/** Returns the power of a plant in kW: '6 kW'. Ignores the figures of the meter and the battery. */
 function plantPower({ quantities: said, words }: Utterance): Interval | null {
   const power = said.find(
     (one) =>
@@ -57,14 +60,14 @@ function plantPower({ quantities: said, words }: Utterance): Interval | null {
   return power ? intervalOf(power) : null
 }
 
-/** How many panels a message names. */
+/** Returns the number of panels in a message. */
 function panelCount(utterance: Utterance): Interval | null {
   return numberBefore(utterance, panelNoun)
 }
 
 const tenths = (value: number): number => Math.round(value * 10) / 10
 
-/** The size of a plant, by its power or by its panels. */
+/** Returns the power of a plant in kW, as stated or from the number of panels. */
 export function plantPowerOrPanels(utterance: Utterance): Interval | null {
   const power = plantPower(utterance)
   if (power) return power
@@ -74,7 +77,7 @@ export function plantPowerOrPanels(utterance: Utterance): Interval | null {
   return { low: tenths(panels.low * min), high: tenths(panels.high * max) }
 }
 
-/** The panels of a plant, by their number or by its power. */
+/** Returns the number of panels of a plant, as stated or from the power. */
 export function panelsOfPlant(utterance: Utterance): Interval | null {
   const panels = panelCount(utterance)
   if (panels) return panels
@@ -83,7 +86,7 @@ export function panelsOfPlant(utterance: Utterance): Interval | null {
   return power ? { low: Math.ceil(power.low / max), high: Math.ceil(power.high / min) } : null
 }
 
-/** What comes on top: '3 kW', '8 pannelli', and the difference of 'da 3 a 6 kW'. */
+/** Returns the power to add, in kW: '3 kW', '8 pannelli', or the difference in 'da 3 a 6 kW'. */
 export function addedPower(utterance: Utterance): Interval | null {
   const { quantities: said, words } = utterance
   const grown = said.find(
@@ -100,15 +103,15 @@ export function addedPower(utterance: Utterance): Interval | null {
       /^(?:a|ad|ai|fino)$/.test(words[from - 1]?.text ?? '') &&
       /^(?:arriv|sal|port|pass|aument)/.test(words[from - 2]?.text ?? ''),
   )
-  // 'ho 3 kW e vorrei arrivare a 6'
+  // 'ho 3 kW e vorrei arrivare a 6' adds 3 kW.
   if (now && target) return { low: target.low - now.high, high: target.high - now.low }
   return plantPowerOrPanels(utterance)
 }
 
-/** No household's battery is larger, in kWh; a larger figure is a year's consumption. */
+/** Largest home battery in kWh. A larger figure is a yearly consumption. */
 const largestBattery = 60
 
-/** The size of a battery; of an answer a figure in kW too, as people say it. */
+/** Returns the size of a battery in kWh. In an answer 'kW' also means kWh. */
 export function batterySize({ quantities: said, words }: Utterance, asked: boolean): Interval | null {
   const size = said.find((one) => {
     if (isBareOf('battery', one, words)) return true
@@ -128,16 +131,16 @@ function round(kwh: number): number {
   return Math.round(kwh / 50) * 50
 }
 
-/** No bill of a home is higher in a year, in euros; a larger figure is a consumption. */
+/** Highest yearly bill of a home in euros. A larger figure is a consumption. */
 const highestBill = 6000
 
-/** 'pago 180 al mese', 'bollette da 150': a bill without the word for euros. */
+/** Whether a figure without 'euro' is a bill: 'pago 180 al mese', 'bollette da 150'. */
 function isPaid({ unit, low, article, from }: Quantity, words: Utterance['words']): boolean {
   if (unit !== null || article || low < 20 || low > highestBill) return false
   return [1, 2, 3].some((back) => /^(?:pag[oah]|spend|bollett)/.test(words[from - back]?.text ?? ''))
 }
 
-/** '120 euro al mese', '180 € a bolletta' (two months): what that buys in a year. */
+/** Returns the yearly consumption in kWh for a bill: '120 euro al mese', '180 € a bolletta' (two months). */
 function ofBill({ quantities: said, content, words }: Utterance, asked: boolean): Interval | null {
   const paid =
     said.find(({ unit, low }) => unit === 'euro' && low > 0) ?? said.find((one) => isPaid(one, words))
@@ -155,7 +158,10 @@ function ofBill({ quantities: said, content, words }: Utterance, asked: boolean)
   }
 }
 
-/** The yearly consumption of a household: kWh that are not a battery's, or a bill. '3,5 kWh' as an answer means thousands. */
+/**
+ * Returns the yearly consumption of a household in kWh, from a figure that is not the battery's or from a
+ * bill. '3,5 kWh' as an answer means 3,500.
+ */
 export function yearlyUse(utterance: Utterance, asked: boolean): Interval | null {
   const { quantities: said, words } = utterance
   const used = said.find(

@@ -10,13 +10,13 @@ import { type Reader, startsWithAny } from './counted.ts'
 /** Stems of the nouns that an area can belong to. */
 export interface AreaNouns {
   readonly own: readonly string[]
-  /** Nouns of other questions: their areas are not read. */
+  /** Nouns of other questions. Their areas are ignored. */
   readonly foreign: readonly string[]
-  /** Equal parts of the whole: 'due falde da 60 mq'. */
+  /** Nouns for equal parts of the whole: 'due falde da 60 mq'. */
   readonly parts: readonly string[]
 }
 
-/** The most words between an area and its noun. */
+/** Maximum distance between an area and its noun, in words. */
 const reach = 4
 const ends = new Set([',', ';', '.', '!', '?', ':', 'e', 'ma'])
 const fillers = new Set('da di circa ognuna ognuno ciascuna l una uno sono cad'.split(' '))
@@ -38,11 +38,11 @@ function until(words: readonly Word[], stop: (word: Word) => boolean): readonly 
 
 const isEnd = ({ text, kind }: Word): boolean => kind === 'figure' || ends.has(text)
 
-/** The noun group of an area: after 'di', otherwise before the area, otherwise after it. */
+/** Returns the noun group of an area: the noun after 'di', otherwise before the area, otherwise after it. */
 function bondAt({ words }: Utterance, from: number, to: number, nouns: AreaNouns): Bond {
   const after = until(words.slice(to, to + reach), isEnd)
   const preceding = words.slice(Math.max(0, from - reach), from).toReversed()
-  // 'la casa è 120 mq': right before a number it is the verb.
+  // In 'la casa è 120 mq' the folded 'e' directly before the number is the verb 'è'.
   const before = until(preceding[0]?.text === 'e' ? preceding.slice(1) : preceding, isEnd)
   const opensWithOf = /^(?:di|del|della|dello|dei|delle|d)$/.test(after[0]?.text ?? '')
   const following = bondOf(after, nouns)
@@ -50,7 +50,7 @@ function bondAt({ words }: Utterance, from: number, to: number, nouns: AreaNouns
   return bondOf(before, nouns) ?? following
 }
 
-/** The number of equal parts that share an area figure: 2 in 'due falde da 60 mq'. */
+/** Returns the number of equal parts to which an area applies: 2 in 'due falde da 60 mq'. */
 function partsBefore({ words, quantities }: Utterance, from: number, { parts }: AreaNouns): number {
   const before = quantities.findLast((quantity) => quantity.to <= from && quantity.from < from)
   if (!before || before.article || before.low !== before.high || before.low > 20) return 1
@@ -70,7 +70,7 @@ function total(all: readonly Interval[]): Interval | null {
   }
 }
 
-/** An area in square metres: those bound to an own noun, or the first that is bound to none. */
+/** Returns the area in m²: the areas of an own noun, otherwise the first area without a noun. */
 function ofAreas(utterance: Utterance, nouns: AreaNouns): Interval | null {
   const areas = utterance.quantities
     .filter(({ unit }) => unit === 'area')
@@ -85,7 +85,7 @@ function ofAreas(utterance: Utterance, nouns: AreaNouns): Interval | null {
   return free ? (areaRun(utterance, free.quantity) ?? free.value) : null
 }
 
-/** The product of two sides, of every pair that is bound to no other thing. */
+/** Returns the sum of the products of two sides, without the pairs that belong to a foreign noun. */
 function ofSides(utterance: Utterance, nouns: AreaNouns, longest: number): Interval | null {
   const pairs = utterance.sides
     .filter((pair) => bondAt(utterance, pair.from, pair.to, nouns) !== 'foreign')
@@ -96,7 +96,7 @@ function ofSides(utterance: Utterance, nouns: AreaNouns, longest: number): Inter
   return total(pairs)
 }
 
-/** '120 metri' for square metres, as people say it. */
+/** Reads '120 metri' as square metres. */
 function ofPlainMetres(utterance: Utterance, nouns: AreaNouns): Interval | null {
   const metres = utterance.quantities.find(
     ({ unit, low, from, to }) =>
@@ -106,9 +106,9 @@ function ofPlainMetres(utterance: Utterance, nouns: AreaNouns): Interval | null 
 }
 
 /**
- * Reads an area: square metres, two sides, or metres that can only be square ones.
+ * Makes a reader of an area in m²: square metres, two sides, or metres that can only mean square metres.
  *
- * @param longest no side is longer, in metres
+ * @param longest maximum length of a side in metres
  */
 export function areaOf(nouns: AreaNouns, longest: number): Reader {
   return (utterance) =>

@@ -4,15 +4,15 @@ import type { Word } from '../../italian/words.ts'
 import type { Interval } from '../../slots/number-slot.ts'
 import { singleOpenings } from './openings.ts'
 
-/** How a reader takes the value of a number question out of a message. */
+/** Reads the value of a number question from a message; null if it has none. */
 export type Reader = (utterance: Utterance, asked: boolean) => Interval | null
 
-/** The most words between a number and the noun that it counts. */
+/** Maximum distance between a number and the noun that it counts, in words. */
 const reach = 3
 
 const between = new Set(': sono circa ne ho abbiamo in tutto totale da di'.split(' '))
 
-/** What kind of thing is counted: 'porte interne bianche 6'. */
+/** Matches adjectives of the counted thing: 'porte interne bianche 6'. */
 const kind = /^(?:intern|estern|nuov|vecchi|bianc|legno|laminat|laccat|blindat|pvc|allumini|normal|standard)/
 
 function textAt(words: readonly Word[], at: number): string {
@@ -27,17 +27,19 @@ export function startsWithAny(text: string, stems: readonly string[]): boolean {
 function nounFollows({ words }: Utterance, { from, to }: Quantity, stems: readonly string[]): boolean {
   for (let at = from + 1; at < to + reach; at += 1) {
     const word = words[at]
-    // '5 o 6 tegole' is one quantity.
+    // '5 o 6 tegole' is one quantity, so skip its second figure.
     if (word?.kind === 'figure' && at < to) continue
     if (word?.kind !== 'word' || (word.text === 'e' && at >= to)) return false
-    // 'due ante che scorrono' are of one window.
+    // 'due ante che scorrono' belong to one window.
     if (/^ant[ae]$/.test(word.text)) return false
     if (startsWithAny(word.text, stems)) return true
   }
   return false
 }
 
-/** '7' in 'zanzariere: 7', but not in 'zanzariere per 7 finestre' */
+/**
+ * Whether a number follows the counted noun: '7' in 'zanzariere: 7', but not in 'zanzariere per 7 finestre'.
+ */
 function nounPrecedes({ words }: Utterance, { from, unit }: Quantity, stems: readonly string[]): boolean {
   if (unit !== null) return false
   let at = from - 1
@@ -60,7 +62,7 @@ function sum(quantities: readonly Quantity[]): Interval | null {
 const infinitive = /[aei]r(?:e|ne)$/
 const wishing = /^(?:vorrei|vorremmo|voglio|vogliamo|serv\p{L}*|occorr\p{L}*|mancano)$/u
 
-/** 'ne vorrei isolare 6', 'da isolarne 6' */
+/** Whether a number refers back to a noun by 'ne': 'ne vorrei isolare 6', 'da isolarne 6'. */
 export function isOfThem(words: readonly Word[], { from }: Quantity): boolean {
   const before = textAt(words, from - 1)
   if (wishing.test(before) && textAt(words, from - 2) === 'ne') return true
@@ -68,7 +70,10 @@ export function isOfThem(words: readonly Word[], { from }: Quantity): boolean {
   return before.endsWith('ne') || [2, 3, 4].some((back) => textAt(words, from - back) === 'ne')
 }
 
-/** The only number of a message that names what is counted: 'tapparelle rotte, 3 da cambiare', 'vetri: sono due'. */
+/**
+ * Returns the only number of a message that names the counted thing: 'tapparelle rotte, 3 da cambiare',
+ * 'vetri: sono due'.
+ */
 function looseCount(
   { words }: Utterance,
   said: readonly Quantity[],
@@ -82,21 +87,21 @@ function looseCount(
 }
 
 /**
- * Reads how many of something a message names: '7 zanzariere', 'zanzariere: 7', 'una porta blindata'.
+ * Makes a reader of a count: '7 zanzariere', 'zanzariere: 7', 'una porta blindata'.
  *
- * @param stems what is counted, by the beginning of the word, separated by '|'
+ * @param stems beginnings of the counted nouns, separated by '|'
  */
 export function counted(stems: string): Reader {
   const list = stems.split('|')
   return (utterance) => {
-    // '12 metri di pluviale' counts no pieces.
+    // '12 metri di pluviale' is a length and not a count.
     const free = utterance.quantities.filter(
       (quantity) => quantity.unit !== 'metre' && !isInside(utterance, quantity),
     )
     const followed = free.filter((quantity) => nounFollows(utterance, quantity, list))
     const [first] = followed
     if (first) {
-      // 'mi mancano le prese: ne vorrei quattro, e anche un punto luce'
+      // 'mi mancano le prese: ne vorrei quattro, e anche un punto luce' asks for 5.
       const ofThem = free.filter(
         (one) => one.unit === null && !one.article && one.to <= first.from && isOfThem(utterance.words, one),
       )
@@ -112,7 +117,7 @@ export function counted(stems: string): Reader {
   }
 }
 
-/** '4 da 130x160 e 2 da 100x240': pieces that are counted by their sizes. */
+/** Returns the counts that come before a size: '4 da 130x160 e 2 da 100x240'. */
 function countedSizes({ quantities, sides, words }: Utterance): readonly Quantity[] {
   const starts = new Set(sides.map(({ from }) => from))
   return quantities.filter(
@@ -120,10 +125,10 @@ function countedSizes({ quantities, sides, words }: Utterance): readonly Quantit
   )
 }
 
-/** 'in salotto', behind a number: the noun was said before. */
+/** Matches the preposition of 'in salotto' after a number: the noun is in an earlier phrase. */
 const room = /^(?:in|nel|nella|nello|nei|nelle)$/
 
-/** Further numbers without a noun, each in a room of its own: 'una presa in cucina, due in salotto'. */
+/** Returns further numbers without a noun, each with another room: 'una presa in cucina, due in salotto'. */
 export function inFurtherRooms(
   free: readonly Quantity[],
   words: readonly Word[],
@@ -133,7 +138,8 @@ export function inFurtherRooms(
     ({ unit, ordinal, from, to }) =>
       unit === null && !ordinal && from > first.to && room.test(textAt(words, to)),
   )
-  // '4 prese in più (2 in sala, 2 in camera)' and '4 prese, 2 in sala e 2 in camera' tell where the four are.
+  // '4 prese in più (2 in sala, 2 in camera)' and '4 prese, 2 in sala e 2 in camera' only locate the 4
+  // points.
   const [next, another] = further
   const isDivided =
     another !== undefined ||
@@ -141,7 +147,7 @@ export function inFurtherRooms(
   return isDivided && further.reduce((all, { low }) => all + low, 0) === first.low ? [] : further
 }
 
-/** Combines readers: the first result that is not null. */
+/** Combines readers. The result is the first one that is not null. */
 export function firstOf(...readers: readonly Reader[]): Reader {
   return (utterance, asked) => {
     for (const read of readers) {
@@ -156,10 +162,10 @@ export function firstOf(...readers: readonly Reader[]): Reader {
 const receiving = /^(?:per|ad|alla|su)$/
 
 /**
- * All windows and French windows of a message together, where it names what they get or answers for it: 'zanzariere
- * per 5 finestre e 2 balconi' are seven.
+ * Counts all windows and French windows of a message if it names the thing to install on them or answers the
+ * question about it: 7 for 'zanzariere per 5 finestre e 2 balconi'.
  *
- * @param stems what they get, by the beginning of the word, separated by '|'
+ * @param stems beginnings of the nouns for the thing, separated by '|'
  */
 function openingsWith(stems: string): Reader {
   const list = stems.split('|')
@@ -180,7 +186,7 @@ function openingsWith(stems: string): Reader {
   }
 }
 
-/** Counts things that windows get: by their own name, or by the windows. */
+/** Makes a reader that counts things for windows: by their own noun, or by the number of windows. */
 export function countedOn(stems: string): Reader {
   return firstOf(counted(stems), openingsWith(stems))
 }

@@ -12,10 +12,10 @@ const usual: Readonly<Record<TierId, string>> = {
   alta: 'fascia alta|alta gamma|premium|top gamma|~alta|~alto|~top',
 }
 
-/** What else stands for a level: the material or the class that it means for a job. */
+/** Further words for each level: the material or the class that it means for a job. */
 type TierWords = Readonly<Record<TierId, string>>
 
-/** The choice of a quality level that has a name of its own for customers: 'PVC', 'classe 3'. */
+/** Makes the slot of a quality level that customers call by another name: 'PVC', 'classe 3'. */
 export function namedTiers(
   tiers: Readonly<Record<TierId, JobTier>>,
   question: Omit<QuestionWords, 'id' | 'step'>,
@@ -36,14 +36,14 @@ export function namedTiers(
   })
 }
 
-/** The value that an option stands for. */
+/** Returns the value of an option. Throws if there is none. */
 export function valueOf<Value>(values: Readonly<Record<string, Value>>, option: string): Value {
   const value = values[option]
   if (value === undefined) throw new Error(`no value for the option '${option}'`)
   return value
 }
 
-/** The quality level that an answer names. */
+/** Returns the quality level of an answer. Throws for another option. */
 export function tierOf(option: string): TierId {
   return valueOf({ base: 'base', media: 'media', alta: 'alta' } as const, option)
 }

@@ -5,7 +5,7 @@ import { choiceSlot } from '../../slots/choice-slot.ts'
 import type { Slot } from '../../slots/slot.ts'
 import { heard } from '../job-slots.ts'
 
-/** Whether a scaffold stands there for another work. It is heard and priced, but never asked. */
+/** Whether a scaffold is already there for another job. The slot is read and priced, but never asked. */
 export const standingScaffold: Slot = choiceSlot<'si' | 'no'>({
   id: 'ponteggio-montato',
   step: 'Cosa',
@@ -28,13 +28,16 @@ export const standingScaffold: Slot = choiceSlot<'si' | 'no'>({
   price: { reference: 'no', typical: ['no'], open: 'Ponteggio', narrow: 'se il ponteggio c’è già' },
 })
 
-/** The least that a scaffold costs, in euro. */
+/** Minimum price of a scaffold in euros. */
 const least = { min: 1200, max: 1600 }
 const labourShare = 0.8
 
 const cents = (euro: number): number => Math.round(euro * 100) / 100
 
-/** A scaffold in front of so many m² of facade: a small one costs as much as one of 100 m². */
+/**
+ * Returns the estimate line of a scaffold for a facade area in m². A small scaffold has the price of the
+ * minimum.
+ */
 export function scaffoldLine(row: EstimateRow, area: number): CostLine {
   const raised = {
     ...row,

@@ -6,10 +6,10 @@ import type { Slot } from '../../slots/slot.ts'
 import { numberOfJob } from '../job-slots.ts'
 import type { Reader } from './counted.ts'
 
-/** The most storeys above three that 'più di 3 piani' can mean. */
+/** Maximum number of storeys above the stated one that 'più di 3 piani' may mean. */
 const furthest = 3
 
-/** 'più di 3 piani' */
+/** Reads 'più di 3 piani'. */
 const moreThan: Reader = ({ words, quantities }, asked): Interval | null => {
   const said = quantities.find(({ unit, from }) => {
     if (unit !== 'floor' && !(asked && unit === null)) return false
@@ -21,7 +21,7 @@ const moreThan: Reader = ({ words, quantities }, asked): Interval | null => {
   return { low: named + 1, high: named + furthest }
 }
 
-/** How many storeys a building has. */
+/** Reads the number of storeys of a building. */
 export const storeyCount: Reader = (utterance, asked) =>
   moreThan(utterance, asked) ?? floorsFromGround(utterance) ?? countedFloors(utterance, asked)
 
@@ -29,7 +29,7 @@ type StoreysQuestion = NumberQuestion & {
   readonly price: { readonly reference: number; readonly narrow: string }
 }
 
-/** The question about the storeys of a building; 'more than three' is a value of its own. */
+/** Makes the slot for the storeys of a building. 'More than three' has a text of its own. */
 export function storeysSlot(question: StoreysQuestion): Slot {
   const slot = numberOfJob(question, { derive: storeyCount })
   return {

@@ -5,7 +5,7 @@ import type { Answers, CostLine, JobEngine, ServiceEngine } from '../../jobs/job
 import { carryingLine, completoLines, rinnovoLines, secondoLines } from './lines.ts'
 import * as slots from './slots.ts'
 
-/** One line of the row that an answer chooses. */
+/** Returns a function that makes the estimate line of the row that an answer chooses. */
 function byChoice<Option extends string>(
   id: string,
   rows: Readonly<Record<Option, EstimateRow>>,
@@ -34,7 +34,7 @@ const tileLine = byChoice('cosaPiastrelle', { fughe: grout, tutto: cladding, rap
 const { thin, resin } = kinds.sovrapposizione.rows
 const coverLine = byChoice('materiale', { gres: thin, resina: resin })
 
-/** The number of grab rails that the price of a set includes. */
+/** Number of grab rails included in the price of a set. */
 const handlesInSet = 3
 
 const engines = {
@@ -133,7 +133,7 @@ const engines = {
   secondo: { slots: [slots.newSize, slots.drain, slots.windowless], lines: secondoLines },
 } as const satisfies Record<keyof typeof kinds, JobEngine>
 
-/** A bathroom done anew, and everything in it. */
+/** Engine for bathrooms: complete renovation and all parts. */
 export const engine = {
   slug: 'ristrutturazione_bagno',
   standard: 'completo',

@@ -10,7 +10,7 @@ const grades = { base: 0.85, mista: 0.925, media: 1, alta: 1.55 } as const
 
 const isYes = (answers: Answers, id: string): boolean => answers.choice(id) === 'si'
 
-/** Rubble carried down the stairs, by floors. */
+/** Returns the line for rubble carried down the stairs, by number of floors. */
 export function carryingLine(answers: Answers, row: EstimateRow, bathrooms: number): CostLine {
   const floors = answers.choice('ascensore') === 'no' ? Math.max(1, answers.number('piano')) : 0
   return { label: row.label, row, quantity: floors * bathrooms }
@@ -35,7 +35,7 @@ function bathroomLines(answers: Answers, { fixed, metre }: BathroomRows, bathroo
   ]
 }
 
-/** One bathroom or several, with or without new pipes. */
+/** Returns the lines for one or several bathrooms, with or without new pipes. */
 export function completoLines(answers: Answers): CostLine[] {
   const bathrooms = Math.max(1, answers.number('bagni'))
   const { fixed, metre, restylingFixed, restylingMetre, accessible, carrying } = completo.rows
@@ -48,7 +48,7 @@ export function completoLines(answers: Answers): CostLine[] {
   ]
 }
 
-/** Tiles and fixtures of one bathroom or several, pipes kept. */
+/** Returns the lines for tiles and fixtures of one or several bathrooms that keep their pipes. */
 export function rinnovoLines(answers: Answers): CostLine[] {
   const bathrooms = Math.max(1, answers.number('bagni'))
   return [
@@ -57,7 +57,7 @@ export function rinnovoLines(answers: Answers): CostLine[] {
   ]
 }
 
-/** A bathroom where there was none. */
+/** Returns the lines for an additional bathroom. */
 export function secondoLines(answers: Answers): CostLine[] {
   const { fixed, metre, macerator, extractor } = secondo.rows
   return [

@@ -14,10 +14,10 @@ const homeNouns = [
   'piastrell',
   'rivestiment',
 ]
-/** No bathroom of a home is larger, in m². */
+/** Largest area of a bathroom in a home, in m². */
 const largest = 40
 
-/** A message with the areas of bathrooms only. */
+/** Returns a message that keeps only the areas of bathrooms. */
 export function ofBathroomsOnly(utterance: Utterance): Utterance {
   const others = withoutQuantitiesOf(utterance, homeNouns)
   return {
@@ -26,7 +26,7 @@ export function ofBathroomsOnly(utterance: Utterance): Utterance {
   }
 }
 
-/** The smallest and the largest of several bathrooms: 'uno 6 mq e uno 4 mq'. */
+/** Returns the smallest and the largest of several bathrooms: 'uno 6 mq e uno 4 mq'. */
 export function severalSizes({ quantities }: Utterance): Interval | null {
   const sizes = quantities.filter(({ unit }) => unit === 'area')
   if (sizes.length < 2) return null
@@ -41,7 +41,7 @@ const fixtures = [
 ]
 const fixtureNouns = ['sanitar', 'pezz', 'water', 'lavandin', 'lavab']
 
-/** How many fixtures a message counts or names: 'wc e bidet' are two. */
+/** Returns the number of fixtures that a message counts or names: 2 for 'wc e bidet'. */
 export function countedFixtures(utterance: Utterance): Interval | null {
   const counted = countOf(utterance, fixtureNouns)
   const named = fixtures.filter((names) => names.some((name) => utterance.content.includes(name))).length
@@ -63,7 +63,7 @@ const groundFloor = patterns(
   'piano terra|pianterreno|piano terreno|pian terreno|piano rialzato|rialzato|seminterrat*',
 )
 
-/** The floor that a message names: 'terzo piano', 'piano 3', 'al quarto senza ascensore'. */
+/** Returns the floor that a message names: 'terzo piano', 'piano 3', 'al quarto senza ascensore'. */
 export function namedFloor(utterance: Utterance, asked: boolean): Interval | null {
   const { content, quantities } = utterance
   if (groundFloor.some((one) => findPattern(content, one).length > 0)) return { low: 0, high: 0 }

@@ -24,17 +24,17 @@ function sizeSlot(question: PricedNumberQuestion): Slot {
   }
 }
 
-/** The floor of the bathroom; of several, the smallest and the largest. */
+/** The floor area of the bathroom; of several bathrooms the range from the smallest to the largest. */
 export const size = sizeSlot(questions.size)
-/** The floor of a bathroom that is yet to be made. */
+/** The floor area of an additional bathroom. */
 export const newSize = sizeSlot({ ...questions.size, price: { ...questions.size.price, reference: 4 } })
-/** Names one of several bathrooms: 'quello grande', 'solo quello di servizio'. */
+/** Matches one of several bathrooms: 'quello grande', 'solo quello di servizio'. */
 const singledOut =
   /(?<!\p{L})(?:quello|uno|nel|del|il|solo)\s(?:più\s|bagno\s)?(?:primo|secondo|grande|piccolo|principale|solo|dei due|di servizio)(?!\p{L})/iu
 const plainCount = numberOfJob(questions.count, {
   derive: ({ content }) => (content.join(' ').includes('doppi servizi') ? { low: 2, high: 2 } : null),
 })
-/** How many are to be done, if the customer says so. */
+/** The number of bathrooms to renovate. It is read but never asked. */
 export const count = onlyHeard({
   ...plainCount,
   read: (utterance, asked) => {
@@ -52,7 +52,9 @@ export const windowless = choiceOfJob(questions.windowless)
 
 const plainLift = choiceOfJob(questions.lift)
 const upperFloor = patterns('secondo|terzo|quarto|quinto|sesto|settimo|ultimo|mansarda|piano #|# piano|alto')
-/** Whether rubble goes down by lift; a floor alone is asked back for its lift. */
+/**
+ * Whether rubble can go down by lift. An answer with only a floor leads to a second question about the lift.
+ */
 export const lift: Slot = {
   ...plainLift,
   read: (utterance, asked) => {
@@ -65,7 +67,7 @@ const plainFloor = numberOfJob(questions.floor, {
   derive: namedFloor,
   needed: (facts) => optionOf(facts, 'ascensore') === 'no',
 })
-/** The floor that the home is on: asked only without a lift. */
+/** The floor of the home. It is asked only if there is no lift. */
 export const floor: Slot = {
   ...plainFloor,
   show: (fact) => {
@@ -93,7 +95,10 @@ export const waterPoints = numberOfJob(smallQuestions.waterPoints)
 export const movedWc = choiceOfJob(smallQuestions.movedWc)
 export const tileWork = choiceOfJob(tileQuestions.tileWork)
 const isPatch = (facts: Facts): boolean => optionOf(facts, 'cosaPiastrelle') === 'rappezzo'
-/** Tiles told by two sides, or by the only area that is not the bathroom's own. */
+/**
+ * Reads the tiled area from two sides, or from the only area that is not the area of the bathroom or the
+ * home.
+ */
 const tiled = (utterance: Utterance, asked: boolean) =>
   sidesArea(12)(utterance, asked) ?? onlyAreaBut(utterance, ['bagn', 'casa', 'appartament'])
 export const tileArea = numberOfJob(tileQuestions.tileArea, {

@@ -19,7 +19,7 @@ const { balconyEdge } = usual
 
 const edgeNouns = ['frontalin', 'bord']
 
-/** 'in tutto saranno 14 metri' */
+/** Whether a length is a total: 'in tutto saranno 14 metri'. */
 function isSum(words: Utterance['words'], from: number, to: number): boolean {
   return words
     .slice(Math.max(0, from - 3), to + 2)
@@ -28,12 +28,12 @@ function isSum(words: Utterance['words'], from: number, to: number): boolean {
 
 const eachWords = /^(?:un[oa]|ciascun[oa]?|cadaun[oa]|cad|ognun[oa])$/
 
-/** '4 metri l’uno', of balconies that are named */
+/** Whether a length applies to each balcony: '4 metri l’uno'. */
 function isEach(near: Utterance['words']): boolean {
   return near.some(({ text }) => eachWords.test(text))
 }
 
-/** Metres of edge: told as such, or four of each balcony. */
+/** Reads metres of balcony edge: as stated, or 4 for each balcony. */
 const edgeMetres: Reader = (utterance, asked) => {
   const { quantities, words } = utterance
   const isAboutEdges = asked || words.some(({ text }) => startsWithAny(text, edgeNouns))
@@ -58,14 +58,14 @@ const edgeMetres: Reader = (utterance, asked) => {
   return counted ? { low: counted.low * balconyEdge.min, high: counted.high * balconyEdge.max } : null
 }
 
-/** The edges as a part of a larger job: asked for, or only heard. */
+/** The balcony edges as part of a larger job: `edges` is asked, `edgesHeard` is only read. */
 export const edges = numberOfJob(questions.edges, { derive: edgeMetres })
 export const edgesHeard = numberOfJob(questions.edges, { ...heard, derive: edgeMetres })
 
-/** How deep the underside of a balcony is, in metres. */
+/** Depth of the underside of a balcony in metres. */
 const balconyDepth = 1.2
 
-/** The edges of balconies, per metre. */
+/** Repair of balcony edges, priced per metre. */
 export const frontalini: JobEngine = {
   slots: [
     numberOfJob(
@@ -97,7 +97,7 @@ export const frontalini: JobEngine = {
 
 const longestBalcony = 40
 
-/** The floor of a balcony, per m². */
+/** New floor of a balcony, priced per m². */
 export const balcone: JobEngine = {
   slots: [
     numberOfJob(questions.floor, {
@@ -120,7 +120,7 @@ export const balcone: JobEngine = {
   minimum: floorKind.rows.minimo,
 }
 
-/** Cornices, per metre. */
+/** Repair of cornices, priced per metre. */
 export const cornicioni: JobEngine = {
   slots: [numberOfJob(questions.cornice), choiceOfJob(questions.corniceKind)],
   lines: (answers) => {
@@ -130,7 +130,10 @@ export const cornicioni: JobEngine = {
   },
 }
 
-/** Metres of railing, of each balcony where it is said so: '4 balconi, 5 metri ognuna, alte 1 metro' are 20. */
+/**
+ * Reads metres of railing, multiplied if they apply to each balcony: 20 for '4 balconi, 5 metri ognuna, alte
+ * 1 metro'.
+ */
 const railingMetres: Reader = (utterance) => {
   const { quantities, words } = utterance
   const metres = quantities.find(
@@ -142,7 +145,9 @@ const railingMetres: Reader = (utterance) => {
   return { low: metres.low * pieces, high: metres.high * pieces }
 }
 
-/** Railings painted, welded or made anew. A metre of railing is painted as a square metre. */
+/**
+ * Railings that are painted, welded or replaced. Painting has the same price per metre of railing as per m².
+ */
 export const ringhiere: JobEngine = {
   slots: [
     numberOfJob({ ...questions.railing, units: [] }, { derive: railingMetres }),

@@ -6,11 +6,11 @@ import { type AreaNouns, areaOf } from '../readers/areas.ts'
 import { type Reader, startsWithAny } from '../readers/counted.ts'
 import { storeyCount } from '../readers/storeys.ts'
 
-/** The height of a storey with its floor, in metres. */
+/** Height of a storey including its floor slab, in metres. */
 const storeyHeight = 3
-/** The storeys of a house, if the message does not tell. */
+/** Number of storeys of a house if the message does not state it. */
 const usualStoreys: Interval = { low: 2, high: 2 }
-/** No side of a building is longer, in metres. */
+/** Maximum length of a side of a building in metres. */
 const longest = 200
 
 const nouns: AreaNouns = {
@@ -29,7 +29,10 @@ const says = ({ words }: Utterance, stems: readonly string[]): boolean =>
 
 const rounded = ({ low, high }: Interval): Interval => ({ low: Math.round(low), high: Math.round(high) })
 
-/** How high the walls are: '6 metri di altezza', or so many storeys. */
+/**
+ * Returns the height of the walls in metres: '6 metri di altezza', or the number of storeys times their
+ * height.
+ */
 function heightOf(utterance: Utterance): Interval {
   const { words, quantities } = utterance
   const named = words.findIndex(({ text }) => /^alt[oaie]$|^altezza$/.test(text))
@@ -43,7 +46,7 @@ function heightOf(utterance: Utterance): Interval {
   return { low: storeys.low * storeyHeight, high: storeys.high * storeyHeight }
 }
 
-/** The walls around a length: 'perimetro 42 metri'. */
+/** Returns the wall area for a perimeter: 'perimetro 42 metri'. */
 function ofPerimeter(utterance: Utterance): Interval | null {
   const named = utterance.words.findIndex(({ text }) => text.startsWith('perimetr'))
   if (named === -1) return null
@@ -56,14 +59,14 @@ function ofPerimeter(utterance: Utterance): Interval | null {
 
 const perMetre = { metre: 1, centimetre: 100, millimetre: 1000 }
 
-/** The walls around a house of two sides: 'la casa è 12x9 su due piani'. */
+/** Returns the wall area of a house with two sides: 'la casa è 12x9 su due piani'. */
 function ofFootprint(utterance: Utterance, { a, b, unit }: Sides): Interval {
   const around = (2 * (a + b)) / perMetre[unit ?? 'metre']
   const height = heightOf(utterance)
   return rounded({ low: around * height.low, high: around * height.high })
 }
 
-/** Whether a length is that of each of four sides: 'casa quadrata, 11 metri per lato'. */
+/** Whether a length is the length of each of four sides: 'casa quadrata, 11 metri per lato'. */
 function isPerSide(words: Utterance['words']): boolean {
   return words.some(
     ({ text }, at) =>
@@ -72,7 +75,10 @@ function isPerSide(words: Utterance['words']): boolean {
   )
 }
 
-/** Sides of a house, or length by height of so many walls: '4 lati da 10 metri per 6'. */
+/**
+ * Returns the wall area for the sides of a house, or for length times height times the number of walls: '4
+ * lati da 10 metri per 6'.
+ */
 function ofSides(utterance: Utterance): Interval | null {
   const [first, ...more] = utterance.sides
   if (!first) return null
@@ -88,7 +94,9 @@ function ofSides(utterance: Utterance): Interval | null {
 const sideNames =
   /^(?:davanti|dietro|fianc[oh]i?|lat[oi]|front[ei]|retro|facciat[ae]|destr[ao]|sinistr[ao]|nord|sud|est|ovest)$/
 
-/** 'davanti 9 metri, fianco 11, dietro 9': the lengths of the sides that a message names, added up. */
+/**
+ * Returns the sum of the lengths of the sides that a message names: 'davanti 9 metri, fianco 11, dietro 9'.
+ */
 function namedSides({ words }: Utterance, lengths: Utterance['quantities']): Interval | null {
   const named = lengths.filter(({ from }) => sideNames.test(words[from - 1]?.text ?? ''))
   if (named.length < 2) return null
@@ -98,7 +106,10 @@ function namedSides({ words }: Utterance, lengths: Utterance['quantities']): Int
   }
 }
 
-/** '4 lati da 10 metri, alti 6', 'casa quadrata, 11 metri per lato, alta 6' */
+/**
+ * Returns the wall area for lengths and a height: '4 lati da 10 metri, alti 6', 'casa quadrata, 11 metri per
+ * lato, alta 6'.
+ */
 function ofHeight(utterance: Utterance): Interval | null {
   const { words, quantities } = utterance
   const high = words.findIndex(({ text }) => /^alt[oaie]$|^altezza$/.test(text))
@@ -114,12 +125,12 @@ function ofHeight(utterance: Utterance): Interval | null {
   return { low: width.low * height.low * many, high: width.high * height.high * many }
 }
 
-/** The walls of a house that is about square. */
+/** Returns the wall area of an approximately square house. */
 function wallsAround(area: number, storeys: number): number {
   return 4 * Math.sqrt(area / storeys) * storeys * storeyHeight
 }
 
-/** The walls of a house by its floor area, about square, over its storeys. */
+/** Returns the wall area of an approximately square house from its floor area and storeys. */
 function ofHome(utterance: Utterance): Interval | null {
   const home = utterance.quantities.find(({ unit }) => unit === 'area')
   if (!home) return null
@@ -129,10 +140,10 @@ function ofHome(utterance: Utterance): Interval | null {
 
 const ofSquareMetres = areaOf(nouns, longest)
 
-/** The message without its sides: two sides of a footprint do not make an area of wall. */
+/** Returns the message without its pairs of sides: the sides of a floor plan do not give a wall area. */
 const withoutSides = (utterance: Utterance): Utterance => ({ ...utterance, sides: [] })
 
-/** How much wall there is: told in square metres, by length and height, or by the house's plan and storeys. */
+/** Reads the wall area in m²: as stated, by length and height, or by floor plan and storeys. */
 export const facadeArea: Reader = (utterance, asked) => {
   const told = ofPerimeter(utterance) ?? ofSquareMetres(withoutSides(utterance), asked)
   if (told) return told

@@ -21,11 +21,11 @@ const { questions } = interview
 const area = numberOfJob(questions.area, { derive: facadeArea })
 const storeys = storeysSlot(questions.storeys)
 
-/** Above so many storeys the work on a facade costs a tenth more. */
+/** Above this number of storeys the work on a facade costs 10 % more. */
 const lowRise = 3
 const highRiseFactor = 1.1
 
-/** A facade painted, its plaster repaired or done anew, with the scaffold of the first month. */
+/** Painting of a facade with repair or renewal of the plaster, and the scaffold for the first month. */
 export const facciata: JobEngine = {
   slots: [area, storeys, choiceOfJob(questions.plaster), edges, tierOfJob(facadeKind), standingScaffold],
   lines: (answers) => {
@@ -45,11 +45,11 @@ export const facciata: JobEngine = {
   },
 }
 
-/** Below this area, in m², insulation costs a tenth more. */
+/** Below this area in m² insulation costs 10 % more. */
 const smallArea = 150
 const smallFactor = 1.1
 
-/** A facade insulated, by the material of the panels, scaffold included. */
+/** Facade insulation by panel material, with the scaffold. */
 export const cappotto: JobEngine = {
   slots: [
     area,
@@ -85,7 +85,7 @@ export const cappotto: JobEngine = {
 
 const longestWall = 30
 
-/** Walls insulated from inside. */
+/** Wall insulation from the inside. */
 export const cappottoInterno: JobEngine = {
   slots: [
     numberOfJob(questions.wall, {
@@ -108,7 +108,7 @@ export const cappottoInterno: JobEngine = {
   minimum: liningKind.rows.minimo,
 }
 
-/** The cavity of the walls filled. */
+/** Cavity wall insulation. */
 export const insufflaggio: JobEngine = {
   slots: [area, choiceOfJob(questions.filling)],
   lines: (answers) => {
@@ -119,7 +119,7 @@ export const insufflaggio: JobEngine = {
   minimum: fillingKind.rows.minimo,
 }
 
-/** A facade washed, or rid of graffiti. */
+/** Cleaning of a facade, or removal of graffiti. */
 export const pulizia: JobEngine = {
   slots: [area, choiceOfJob(questions.washing)],
   lines: (answers) => {
@@ -130,7 +130,7 @@ export const pulizia: JobEngine = {
   minimum: washingKind.rows.minimo,
 }
 
-/** A scaffold alone. */
+/** A scaffold without other work. */
 export const ponteggio: JobEngine = {
   slots: [area, numberOfJob(questions.months, { derive: counted('mes') })],
   lines: (answers) => {
@@ -149,8 +149,8 @@ export const ponteggio: JobEngine = {
   minimum: scaffoldKind.rows.minimo,
 }
 
-/** Rising damp cannot be priced without a diagnosis. */
+/** Rising damp has no price before a diagnosis. */
 export const umidita: JobEngine = { slots: [], lines: null }
 
-/** Cladding and garden walls have no price list: the answers go to the firm. */
+/** Cladding and garden walls have no price list. The slots only collect data for the firm. */
 export const rivestimenti: JobEngine = { slots: [area], lines: null }

@@ -15,7 +15,7 @@ import { atticArea, platformDays, roofArea, roofMeasured, storeys, terraceArea }
 
 const { questions } = interview
 
-/** A flat roof or a terrace made watertight, per m². */
+/** Waterproofing of a flat roof or a terrace, priced per m². */
 export const impermeabilizzazione: JobEngine = {
   slots: [terraceArea, choiceOfJob(questions.surface), choiceOfJob(questions.layers)],
   lines: (answers) => {
@@ -35,7 +35,7 @@ export const impermeabilizzazione: JobEngine = {
   minimum: sealKind.rows.minimo,
 }
 
-/** A terrace demolished and built again, per m². */
+/** Demolition and reconstruction of a terrace, priced per m². */
 export const terrazzo: JobEngine = {
   slots: [terraceArea, choiceOfJob(questions.lift)],
   lines: (answers) => {
@@ -53,7 +53,7 @@ export const terrazzo: JobEngine = {
   },
 }
 
-/** A leak in a membrane found and patched. */
+/** Search and repair of a leak in a membrane. */
 export const puntoPiano: JobEngine = {
   slots: [
     numberOfJob(questions.spots, { derive: counted('punt|infiltraz|perdit|boll|tagli|buc|crep') }),
@@ -74,10 +74,10 @@ export const puntoPiano: JobEngine = {
   },
 }
 
-/** How much downpipe a storey needs, in metres. */
+/** Length of downpipe per storey in metres. */
 const storeyHeight = 3.5
 
-/** Gutters and downpipes, per metre, by material. */
+/** Gutters and downpipes, priced per metre by material. */
 export const grondaie: JobEngine = {
   slots: [
     numberOfJob(questions.gutter),
@@ -117,7 +117,7 @@ export const grondaie: JobEngine = {
   minimum: gutterKind.rows.minimo,
 }
 
-/** Gutters or a roof cleaned in one visit. */
+/** Cleaning of gutters or of a roof in one visit. */
 export const puliziaGronde: JobEngine = {
   slots: [choiceOfJob(questions.cleaning), storeys],
   lines: (answers) => {
@@ -131,7 +131,7 @@ export const puliziaGronde: JobEngine = {
   },
 }
 
-/** Roof windows, per piece. */
+/** Roof windows, priced per piece. */
 export const lucernario: JobEngine = {
   slots: [
     numberOfJob(questions.roofWindows, {
@@ -156,13 +156,13 @@ export const lucernario: JobEngine = {
   },
 }
 
-/** Asbestos cannot be priced without a visit: the answers go to the firm. */
+/** Asbestos has no price before a visit. The slots only collect data for the firm. */
 export const eternit: JobEngine = { slots: [roofArea, roofMeasured], lines: null }
 
 /** Chimneys, safety lines and aerials have no price list. */
 export const sulTetto: JobEngine = { slots: [storeys], lines: null }
 
-/** The floor of an attic insulated, per m². */
+/** Insulation of the attic floor, priced per m². */
 export const sottotetto: JobEngine = {
   slots: [atticArea, choiceOfJob(questions.atticWork)],
   lines: (answers) => {

@@ -70,10 +70,10 @@ export const rifare: JobEngine = {
   },
 }
 
-/** So many broken tiles are one spot. */
+/** Number of broken tiles that count as one spot. */
 const tilesPerSpot = 10
 
-/** A leak or a few broken tiles, found and repaired. */
+/** Repair of a leak or of a few broken tiles. */
 export const tegola: JobEngine = {
   slots: [
     numberOfJob(questions.spots, { derive: counted('punt|infiltraz|perdit|zon|macchi') }),
@@ -93,7 +93,7 @@ export const tegola: JobEngine = {
   },
 }
 
-/** The whole roof gone over, tiles put back in place. */
+/** Check of the whole roof, with displaced tiles put back. */
 export const controllo: JobEngine = {
   slots: [roofArea, roofMeasured, choiceOfJob(questions.looseTiles)],
   lines: (answers) => {
@@ -104,7 +104,7 @@ export const controllo: JobEngine = {
   minimum: checkKind.rows.minimo,
 }
 
-/** The same tiles taken off and laid again. */
+/** Removal and re-laying of the same tiles. */
 export const rimontaggio: JobEngine = {
   slots: [roofArea, roofMeasured, choiceOfJob(questions.underlay), storeys],
   lines: (answers) => {
@@ -125,7 +125,7 @@ export const rimontaggio: JobEngine = {
 
 const visibleTimber = 1.3
 
-/** Beams changed one by one. */
+/** Replacement of single beams. */
 export const travi: JobEngine = {
   slots: [
     numberOfJob(questions.beams, { derive: counted('trav|punton|capriat') }),
@@ -141,7 +141,7 @@ export const travi: JobEngine = {
   ],
 }
 
-/** A covering of metal panels, per m² of slope. */
+/** A covering of metal panels, priced per m² of slope. */
 export const lamiera: JobEngine = {
   slots: [roofArea, roofMeasured, choiceOfJob(questions.panel), choiceOfJob(questions.old)],
   lines: (answers) => {

@@ -20,10 +20,13 @@ const flatNouns: AreaNouns = {
   parts: ['terrazz', 'lastric', 'balcon'],
 }
 
-/** No side of a house is longer, in metres. */
+/** Maximum length of a side of a house in metres. */
 const longest = 80
 
-/** How large the roof is, and whether that is the roof or the house below it. */
+/**
+ * `roofArea` is the stated area; `roofMeasured` says whether it is the area of the slopes or of the floor
+ * plan.
+ */
 export const roofArea = numberOfJob(questions.area, { derive: areaOf(roofNouns, longest) })
 export const roofMeasured = choiceOfJob(questions.measured, heard)
 export const storeys = storeysSlot(questions.storeys)
@@ -42,22 +45,25 @@ export const atticArea = numberOfJob(questions.attic, {
 const { slope, roofScaffold } = quantities
 const slopeOfPlan = (slope.min + slope.max) / 2
 
-/** The area of the slopes: a plan is a fifth smaller. */
+/** Returns the area of the slopes in m². A stated floor plan area is multiplied by `slopeOfPlan`. */
 export function slopeArea(answers: Answers): number {
   const said = answers.number('tetto')
   return answers.choice('tetto-misura') === 'pianta' ? said * slopeOfPlan : said
 }
 
-/** The facade that a scaffold stands before, below the eaves of two sides; none for a house of one storey. */
+/**
+ * Returns the facade area in m² that needs a scaffold, for two sides below the eaves; 0 for a house of one
+ * storey.
+ */
 export function scaffoldArea(answers: Answers): number {
   const floors = answers.number('piani')
   return floors > 1 ? slopeArea(answers) * roofScaffold.max * floors : 0
 }
 
-/** From so many storeys on small jobs need a platform. */
+/** Above this number of storeys small jobs need a platform. */
 const highest = 2
 
-/** How many days of platform a small job needs. */
+/** Returns the days of platform hire for a small job. */
 export function platformDays(answers: Answers): number {
   return answers.number('piani') > highest ? 1 : 0
 }

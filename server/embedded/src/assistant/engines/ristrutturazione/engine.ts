@@ -12,7 +12,7 @@ const line = (row: EstimateRow, quantity: number, factor = 1): CostLine => ({
   factor,
 })
 
-/** One if the answer is this option, else none. */
+/** Returns 1 if the answer is this option, otherwise 0. */
 const ifChosen = (answers: Answers, id: string, option: string): number =>
   answers.choice(id) === option ? 1 : 0
 
@@ -138,7 +138,7 @@ const engines = {
   },
 } as const satisfies Record<keyof typeof kinds, JobEngine>
 
-/** A home done up, whole or in part, and the work on its floors, walls and doors. */
+/** Engine for the renovation of a home, whole or in part, and for its floors, walls and doors. */
 export const engine = {
   slug: 'ristrutturazione',
   standard: 'completa',

@@ -4,13 +4,13 @@ import type { Answers, CostLine } from '../../jobs/job-engine.ts'
 
 const { completa, leggera, parziale, pavimenti, parquet } = kinds
 
-/** m² of a window of ordinary size, with its share of French windows. */
+/** Average area of a window of usual size in m², including the share of French windows. */
 const windowArea = 2.1
-/** Metres of skirting board for each m² of floor. */
+/** Metres of skirting board per m² of floor. */
 const skirtingPerFloor = 0.9
-/** Without a bathroom a renovation costs so much of one with it. */
+/** Share of the full price when the home has no bathroom. */
 const withoutBathroom = 0.88
-/** A small home costs more per m², a large one less. */
+/** Price factors by floor area in m²: a small home costs more per m², a large one less. */
 const small = { upTo: 50, factor: 1.12 }
 const large = { from: 130, factor: 0.9 }
 
@@ -19,7 +19,10 @@ function sizeFactor(floor: number): number {
   return floor > large.from ? large.factor : 1
 }
 
-/** The flats of a job and the bathrooms beyond one in each. */
+/**
+ * Returns the number of flats, the number of bathrooms beyond one per flat, and the factor for flats without
+ * a bathroom.
+ */
 function countsOf(answers: Answers): {
   readonly flats: number
   readonly further: number
@@ -30,7 +33,7 @@ function countsOf(answers: Answers): {
   return { flats, further: Math.max(0, bathrooms - flats), bathless: bathrooms === 0 ? withoutBathroom : 1 }
 }
 
-/** A whole home, or several alike. */
+/** Returns the lines for the renovation of a whole home, or of several of the same kind. */
 export function completaLines(answers: Answers): CostLine[] {
   const { base, media, alta, bathroom, window, floorHeating } = completa.rows
   const rows = { base, media, alta }
@@ -55,7 +58,7 @@ export function completaLines(answers: Answers): CostLine[] {
   ]
 }
 
-/** A home made fresh, without its systems. */
+/** Returns the lines for a light renovation, without new systems. */
 export function leggeraLines(answers: Answers): CostLine[] {
   const { paint, floors, all, bathroom } = leggera.rows
   const rows = { pittura: paint, pavimenti: floors, tutto: all }
@@ -68,7 +71,7 @@ export function leggeraLines(answers: Answers): CostLine[] {
   ]
 }
 
-/** Part of a home: one system or both, bathrooms, floors. */
+/** Returns the lines for a partial renovation: one or two systems, bathrooms, floors. */
 export function parzialeLines(answers: Answers): CostLine[] {
   const { partial, system, bathroom } = parziale.rows
   const { flats, further, bathless } = countsOf(answers)
@@ -80,7 +83,7 @@ export function parzialeLines(answers: Answers): CostLine[] {
   ]
 }
 
-/** New tiles over the old floor or in its place. */
+/** Returns the lines for new tiles, laid over the old floor or in its place. */
 export function pavimentiLines(answers: Answers): CostLine[] {
   const { over, anew, kept, skirting } = pavimenti.rows
   const floor = answers.number('superficie')
@@ -96,7 +99,7 @@ export function pavimentiLines(answers: Answers): CostLine[] {
   ]
 }
 
-/** A wooden floor or one that looks like it. */
+/** Returns the lines for a wooden or wood-look floor. */
 export function parquetLines(answers: Answers): CostLine[] {
   const { base, media, alta, removal, herringbone } = parquet.rows
   const rows = { base, media, alta }

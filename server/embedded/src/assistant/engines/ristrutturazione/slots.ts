@@ -16,7 +16,7 @@ import { homeFloor, roomFloor, roomsArea, wallArea } from '../spaces.ts'
 export { lift } from '../ristrutturazione-bagno/slots.ts'
 export { flats } from '../tinteggiatura/slots.ts'
 
-/** The floor of the home, or of the rooms that a message names. */
+/** The floor area of the home, or of the rooms that a message names. */
 export const area = perFlat(
   numberOfJob(questions.area, {
     derive: (utterance, asked) => homeFloor(utterance, asked) ?? (asked ? roomsArea(utterance) : null),
@@ -44,7 +44,7 @@ const bathroomWords = {
     content.join(' ').includes('doppi servizi') ? { low: 2, high: 2 } : null,
 }
 export const bathrooms = numberOfJob(questions.bathrooms, bathroomWords)
-/** The same where none is done unless the customer wants it. */
+/** The number of bathrooms for a job without bathrooms by default (reference value 0). */
 export const addedBathrooms = numberOfJob(
   { ...questions.bathrooms, price: { ...questions.bathrooms.price, reference: 0 } },
   bathroomWords,

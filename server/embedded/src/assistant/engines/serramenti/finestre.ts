@@ -24,7 +24,7 @@ const { questions } = interview
 const { rows } = kind
 const { window, smallWindow, frenchWindow, largerWindow } = quantities
 
-/** A size that is heard and never asked; 0 stands for none. */
+/** Makes the slot of a size that is read but never asked. 0 means that the size is unknown. */
 function sizeOf(
   question: (typeof questions)['windowSize' | 'billedSize' | 'frenchWindowSize' | 'slidingSize'],
   derive: typeof windowArea,
@@ -39,7 +39,7 @@ const frenchWindows = numberOfJob(
 )
 const countedSliding = numberOfJob(questions.sliding, { derive: slidingCount })
 
-/** How many slide; all of them is a number of its own. */
+/** The number of sliding windows. 'All windows' is shown as a text of its own. */
 const sliding: Slot = {
   ...countedSliding,
   show: (fact) =>
@@ -77,7 +77,7 @@ const ofMaterial = {
 
 const slidingRows = { base: rows.scorrevoleBase, media: rows.scorrevoleMedia, alta: rows.scorrevoleAlta }
 const tripleFactor = 1.15
-/** From so many sliding windows on they are windows of the usual size, and not the one large one of a living room. */
+/** From this number on sliding windows have the usual size; fewer are the large window of a living room. */
 const manySliding = 3
 
 function areasOf(answers: Answers): {
@@ -101,7 +101,7 @@ function areasOf(answers: Answers): {
 
 function lines(answers: Answers): readonly CostLine[] {
   const doors = answers.number('portefinestre')
-  // Whoever changes nothing at all is told what one window costs.
+  // The estimate of a job with no window to replace is for one window.
   const count = Math.max(answers.number('finestre'), doors > 0 ? 0 : 1)
   const tier = tierOf(answers.choice('fascia'))
   const made = valueOf(ofMaterial, answers.choice('materiale'))
@@ -154,7 +154,7 @@ function lines(answers: Answers): readonly CostLine[] {
   ]
 }
 
-/** New windows: per m² of window by material and quality, the sliding ones by rows of their own. */
+/** New windows, priced per m² by material and quality. Sliding windows have separate rows. */
 export const finestre: JobEngine = {
   slots: [
     windows,

@@ -10,7 +10,7 @@ import { startsWithAny } from '../readers/counted.ts'
 const materials = ['pvc', 'plastic', 'allumini', 'alumini', 'legno', 'ferro']
 const old = ['vecch', 'attual', 'adesso', 'marc', 'rovinat', 'marci', 'esistent']
 const given = new Set(['posto', 'invece', 'anziche', 'togliere', 'tolgo', 'via'])
-/** So many words before and after a material tell that it is the old one. */
+/** Maximum distance in words of a sign that a material is the old one. */
 const reach = 3
 
 function isOld(words: readonly Word[], at: number): boolean {
@@ -32,7 +32,7 @@ export function withoutOld(utterance: Utterance): Utterance {
   const wanted = named.filter((at) => !isOld(words, at))
   const isSwitch = wanted.length > 1 && !isWeighing(words)
   const kept = new Set(isSwitch ? wanted.slice(-1) : wanted)
-  // 'legno alluminio' and 'PVC effetto legno' are one material.
+  // 'legno alluminio' and 'PVC effetto legno' each name one material.
   const isOne = named.length > 1 && (named.at(-1) ?? 0) - (named[0] ?? 0) <= 2
   if (isOne || kept.size === named.length) return utterance
   const left = words.filter((_, at) => !named.includes(at) || kept.has(at))
@@ -41,7 +41,7 @@ export function withoutOld(utterance: Utterance): Utterance {
 
 const choice = choiceOfJob(interview.questions.material)
 
-/** What new windows are made of. */
+/** The material of the new windows. */
 export const material: Slot = {
   ...choice,
   read: (utterance, asked) => choice.read(withoutOld(utterance), asked),

@@ -20,7 +20,7 @@ const frenchWindows = numberOfJob(
   { ...heard, derive: frenchWindowCount },
 )
 
-/** Insect nets, per piece. Those of French windows open sideways and are dearer. */
+/** Insect screens, priced per piece. Screens for French windows slide sideways and cost more. */
 export const zanzariere: JobEngine = {
   slots: [
     numberOfJob(questions.nets, { derive: countedOn('zanz|ret|pliss') }),
@@ -41,7 +41,7 @@ export const zanzariere: JobEngine = {
   minimum: netKind.rows.minimo,
 }
 
-/** Armoured doors by security class. */
+/** Security doors, priced by class. */
 export const blindata: JobEngine = {
   slots: [
     namedTiers(
@@ -76,7 +76,7 @@ export const blindata: JobEngine = {
   },
 }
 
-/** A lock changed in one visit, the door opened first where it must be. */
+/** Replacement of a lock in one visit, with opening of the door if necessary. */
 export const serratura: JobEngine = {
   slots: [choiceOfJob(questions.lock), choiceOfJob(questions.opened)],
   lines: (answers) => {
@@ -94,7 +94,7 @@ export const serratura: JobEngine = {
   },
 }
 
-/** Window grilles, per m². */
+/** Window grilles, priced per m². */
 export const inferriate: JobEngine = {
   slots: [
     numberOfJob(questions.grates, {
@@ -115,10 +115,10 @@ export const inferriate: JobEngine = {
   minimum: grateKind.rows.minimo,
 }
 
-/** What the cloth of an awning of usual width measures, in m². */
+/** Fabric area of an awning of usual width in m². */
 const clothArea = 10
 
-/** Awnings, per piece. */
+/** Awnings, priced per piece. */
 export const tenda: JobEngine = {
   slots: [
     choiceOfJob(questions.awningKind),

@@ -15,7 +15,7 @@ const { questions } = interview
 
 const slidingFactor = { pvc: 1, alluminio: 1.3, legno: 1.4 }
 
-/** A large sliding window, per m². */
+/** A large sliding window, priced per m². */
 export const scorrevole: JobEngine = {
   slots: [
     numberOfJob(
@@ -41,7 +41,7 @@ export const scorrevole: JobEngine = {
   lines: (answers) => {
     const row = slidingKind.rows[tierOf(answers.choice('fascia'))]
     const said = answers.number('scorrevoli')
-    // What was answered about all windows of a home does not count this one.
+    // Ignore an answer about all windows of the home: this job has one window by default.
     const count = said < 1 || said >= allWindows ? 1 : said
     return [
       {
@@ -56,10 +56,10 @@ export const scorrevole: JobEngine = {
   },
 }
 
-/** Below this area, in m², a pane has a price of its own. */
+/** Below this area in m² a pane has a fixed price. */
 const smallPane = 1
 
-/** New glass in the frames that are there. */
+/** New glass in the existing frames. */
 export const vetri: JobEngine = {
   slots: [
     numberOfJob(questions.panes, { derive: countedOn('vetr|cristall|lastr') }),
@@ -84,7 +84,7 @@ export const vetri: JobEngine = {
   },
 }
 
-/** Windows and doors put right in one visit. */
+/** Repair of windows and doors in one visit. */
 export const riparazione: JobEngine = {
   slots: [
     numberOfJob({ ...questions.broken, units: [] }, { derive: countedOn('finestr|port|infiss|ant|manigli') }),

@@ -25,7 +25,7 @@ function shutters(reference: number): Slot {
   return numberOfJob({ ...question, price: { ...price, reference } }, { derive: shutterCount })
 }
 
-/** The size of the windows, if the customer gives it. */
+/** The size of the windows. It is read but never asked. */
 const shutterSize = numberOfJob(
   { ...questions.windowSize, price: { ...questions.windowSize.price, reference: 0 } },
   { ...heard, derive: windowArea },
@@ -33,7 +33,7 @@ const shutterSize = numberOfJob(
 
 const windowSize = (answers: Answers): number => answers.number('misura') || window.max
 
-/** New shutters, per m² of window, by material. */
+/** New roller shutters, priced per m² of window by material. */
 export const tapparelle: JobEngine = {
   slots: [
     shutters(5),
@@ -74,7 +74,7 @@ export const tapparelle: JobEngine = {
   },
 }
 
-/** A shutter repaired: the visit with the first one, and the others of the same visit. */
+/** Repair of roller shutters: the call-out with the first one, and the others of the same visit. */
 export const cinghia: JobEngine = {
   slots: [shutters(1)],
   lines: (answers) => [
@@ -83,7 +83,7 @@ export const cinghia: JobEngine = {
   ],
 }
 
-/** Shutters that get a motor. */
+/** Motors for existing roller shutters. */
 export const motore: JobEngine = {
   slots: [shutters(4), choiceOfJob(questions.remote), choiceOfJob(questions.power)],
   lines: (answers) => {
@@ -107,7 +107,7 @@ export const motore: JobEngine = {
   },
 }
 
-/** Shutter boxes insulated or changed. */
+/** Insulation or replacement of shutter boxes. */
 export const cassonetto: JobEngine = {
   slots: [
     numberOfJob(questions.boxes, {

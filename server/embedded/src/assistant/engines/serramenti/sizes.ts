@@ -3,15 +3,15 @@ import type { Quantity } from '../../italian/numbers/quantities.ts'
 import type { Utterance } from '../../italian/utterance.ts'
 import { startsWithAny } from '../readers/counted.ts'
 
-/** No window has a longer side, in metres. */
+/** Maximum length of a side of a window in metres. */
 const longestSide = 6
-/** From this height on, in metres, an opening is one to walk through. */
+/** From this height in metres an opening is a French window. */
 const doorHeight = 1.9
 
-/** Some windows of one size: 'tre finestre 90x120'. */
+/** Windows of the same size: 'tre finestre 90x120'. */
 export interface SizedWindows {
   readonly kind: 'window' | 'door' | 'sliding'
-  /** Null where the message gives a size and no number. */
+  /** Null if the message gives a size without a number. */
   readonly count: number | null
   /** Whether the size is that of one among others: 'quella del bagno è 60x100'. */
   readonly isOneOf: boolean
@@ -36,7 +36,7 @@ function isCount({ low, high, unit, from, to }: Quantity, sides: readonly Sides[
   return !isSide && low === high && Number.isInteger(low) && low <= 200 && countable.has(unit)
 }
 
-/** '3 pezzi' after '120x140' */
+/** Maximum distance in words of a count after its size: '3 pezzi' after '120x140'. */
 const countAfter = 2
 
 function textBetween({ words }: Utterance, from: number, to: number): readonly string[] {
@@ -50,7 +50,7 @@ function kindOf(near: readonly string[], sides: Sides): SizedWindows['kind'] {
   return isDoor || longerSide(sides) >= doorHeight ? 'door' : 'window'
 }
 
-/** Every size of a message, with the number of windows that have it. */
+/** Returns all sizes of a message, with the number of windows of each size. */
 export function sizedWindows(utterance: Utterance): SizedWindows[] {
   const { sides, quantities } = utterance
   const counts = quantities.filter((quantity) => isCount(quantity, sides))
@@ -75,7 +75,7 @@ export function sizedWindows(utterance: Utterance): SizedWindows[] {
 
 const rounded = (area: number): number => Math.round(area * 100) / 100
 
-/** The mean area of the windows of some kinds; null if the message gives no size of one. */
+/** Returns the mean area in m² of the windows of one kind; null if the message gives no size for it. */
 export function meanArea(
   all: readonly SizedWindows[],
   kind: SizedWindows['kind'],
@@ -90,7 +90,7 @@ export function meanArea(
   return { low: area, high: area }
 }
 
-/** How many windows of some kinds the sizes of a message name; null for none. */
+/** Returns the number of windows of some kinds in the sizes of a message; null if there are none. */
 export function countOfSizes(
   all: readonly SizedWindows[],
   kinds: readonly SizedWindows['kind'][],

@@ -14,7 +14,10 @@ const exactly = (value: number): { readonly low: number; readonly high: number }
 
 const room = /^(?:in|nel|nella|nei|nelle|al|alla)$/
 
-/** 'le finestre sono 4', 'sono 4 più una portafinestra' */
+/**
+ * Returns a count that refers to the windows of the message: 'le finestre sono 4', 'sono 4 più una
+ * portafinestra'.
+ */
 function totalStated(words: Utterance['words'], free: Utterance['quantities']): Interval | null {
   const isAboutWindows = words.some(({ text }) => /^(?:finestr|infiss|serrament)/.test(text))
   const total = free.find(
@@ -27,7 +30,10 @@ function totalStated(words: Utterance['words'], free: Utterance['quantities']): 
   return isAboutWindows && total ? { low: total.low, high: total.high } : null
 }
 
-/** Windows counted by their noun, and those of further rooms: 'quattro finestre in camera e due in bagno'. */
+/**
+ * Returns the windows counted by their noun plus those of further rooms: 'quattro finestre in camera e due in
+ * bagno'.
+ */
 function statedCount(
   { quantities, words, sides }: Utterance,
   unit: QuantityUnit,
@@ -40,7 +46,7 @@ function statedCount(
   )
   const further = [...more, ...inRooms]
   const rest = further.reduce((total, { high }) => total + high, 0)
-  // '5 finestre: 3 finestre grandi e 2 finestre piccole' are five.
+  // '5 finestre: 3 finestre grandi e 2 finestre piccole' are 5 windows.
   if (rest === first.high) return { low: first.low, high: first.high }
   return {
     low: first.low + further.reduce((total, { low }) => total + low, 0),
@@ -48,14 +54,14 @@ function statedCount(
   }
 }
 
-/** How many windows: counted, or summed over a list of sizes. */
+/** Reads the number of windows: as stated, or summed over a list of sizes. */
 export const windowCount: Reader = (utterance, asked) => {
   const sizes = sizedWindows(utterance)
   const ofSizes = countOfSizes(sizes, ['window', 'sliding'])
   const stated = statedCount(utterance, 'window')
   if (ofSizes !== null) return stated && stated.low > ofSizes ? stated : exactly(ofSizes)
   if (stated) return stated
-  // 'alzante scorrevole 3 x 2,40' speaks of no other window.
+  // 'alzante scorrevole 3 x 2,40' names no other window.
   if (sizes.length > 0 && sizes.every(({ kind }) => kind === 'sliding')) return exactly(sizes.length)
   if (countOfSizes(sizes, ['door']) !== null) return exactly(0)
   const { quantities } = utterance
@@ -67,7 +73,7 @@ export const windowCount: Reader = (utterance, asked) => {
     : null
 }
 
-/** How many French windows. */
+/** Reads the number of French windows. */
 export const frenchWindowCount: Reader = (utterance, asked) => {
   const stated = statedCount(utterance, 'door') ?? (asked ? statedCount(utterance, 'balcony') : null)
   if (stated) return stated
@@ -77,7 +83,7 @@ export const frenchWindowCount: Reader = (utterance, asked) => {
   return single > 0 ? exactly(single) : null
 }
 
-/** The count that stands for all windows. */
+/** The count that represents all windows. */
 export const allWindows = 200
 
 const countedSliding = counted('scorr|alzant|vetrat')
@@ -85,7 +91,9 @@ const sliding = patterns('scorrevol*|scorrono|scorre|alzant*|a scorrere')
 const every = patterns('tutte|tutti|tutte quante|ognuna')
 const oneOfThem = patterns('quella|quello|solo|soltanto|solamente|la piu grande|la grande')
 
-/** How many of the windows slide: 'solo quella del salotto scorre', '2 scorrevoli', 'tutte scorrevoli'. */
+/**
+ * Reads the number of sliding windows: 'solo quella del salotto scorre', '2 scorrevoli', 'tutte scorrevoli'.
+ */
 export const slidingCount: Reader = (utterance, asked) => {
   const { content } = utterance
   const ofSizes = countOfSizes(sizedWindows(utterance), ['sliding'])
@@ -107,20 +115,20 @@ export const slidingCount: Reader = (utterance, asked) => {
   return !hasNumber && says(oneOfThem) ? exactly(1) : null
 }
 
-/** Below this area a window is paid as if it had it, in m². */
+/** Minimum billed area of a window in m². */
 export const leastBilled = 1.5
 
 export const windowArea: Reader = (utterance) => meanArea(sizedWindows(utterance), 'window')
 export const billedArea: Reader = (utterance) => meanArea(sizedWindows(utterance), 'window', leastBilled)
 export const frenchWindowArea: Reader = (utterance) => meanArea(sizedWindows(utterance), 'door')
 
-/** The size of the one thing that is asked about, whatever it looks like. */
+/** Reads the area in m² of the only thing that the question is about, of any kind. */
 
 export const anyArea: Reader = (utterance) => {
   const all = sizedWindows(utterance)
   return meanArea(all, 'sliding') ?? meanArea(all, 'door') ?? meanArea(all, 'window')
 }
 
-/** The size of the sliding windows of a list. */
+/** Reads the area in m² of the sliding windows in a list. */
 export const slidingArea: Reader = (utterance, asked) =>
   asked ? anyArea(utterance, asked) : meanArea(sizedWindows(utterance), 'sliding')

@@ -196,7 +196,7 @@ const engines = {
   },
 } as const satisfies Record<keyof typeof kinds, JobEngine>
 
-/** Painting indoors, and what belongs to it. */
+/** Engine for interior painting and related jobs. */
 export const engine = {
   slug: 'tinteggiatura',
   standard: 'interni',

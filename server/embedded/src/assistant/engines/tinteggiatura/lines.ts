@@ -6,7 +6,7 @@ import { roomWalls, wallsPerFloor } from '../spaces.ts'
 const { interni, stanza, muffa } = kinds
 const wallpaper = kinds['carta-togliere']
 
-/** Which share of the surface has to be repaired. */
+/** Share of the surface to repair, by the state of the walls. */
 const damaged = { buono: 0, punti: 0.02, parte: 0.05, molto: 0.2 } as const
 const highCeiling = 1.15
 
@@ -16,7 +16,7 @@ const finishes = {
   decorativa: [interni.rows.decorative, 'finitura decorativa'],
 } as const
 
-/** The price of the chosen paint per m², and its name. */
+/** Returns the price row of the chosen paint, and its name. */
 export function finishOf(answers: Answers): (typeof finishes)[keyof typeof finishes] {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the slot has these options
   return finishes[answers.choice('finitura') as keyof typeof finishes]
@@ -27,7 +27,7 @@ interface Surface {
   readonly ceilings: number
 }
 
-/** The walls and ceilings to paint: the walls as stated, or by the floor. */
+/** Returns the wall and ceiling areas to paint, in m²: the walls as stated, or from the floor area. */
 function surfaceOf(answers: Answers): Surface {
   const stated = answers.number('pareti')
   const walls = stated > 0 ? stated : answers.number('superficie') * wallsPerFloor
@@ -68,7 +68,7 @@ function wallpaperLine(answers: Answers, quantity: number): CostLine {
   return { label: 'Carta da parati da togliere', row: wallpaper.rows.strip, quantity: isThere ? quantity : 0 }
 }
 
-/** How much wallpaper a home has. */
+/** Returns the area of wallpaper in m². */
 function wallpaperArea(answers: Answers, { walls }: Surface): number {
   const where = { una: roomWalls, due: 2 * roomWalls, tutta: walls }
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the slot has these options
@@ -78,7 +78,7 @@ function wallpaperArea(answers: Answers, { walls }: Surface): number {
   return stated > 0 ? Math.min(area, stated) : area
 }
 
-/** Painting a home, or several alike. */
+/** Returns the lines for painting a home, or several of the same kind. */
 export function interniLines(answers: Answers): CostLine[] {
   const one = surfaceOf(answers)
   const flats = Math.max(1, answers.number('appartamenti'))
@@ -104,7 +104,7 @@ export function interniLines(answers: Answers): CostLine[] {
   ]
 }
 
-/** Painting a room, or a few. */
+/** Returns the lines for painting one or a few rooms. */
 export function stanzaLines(answers: Answers): CostLine[] {
   const surface = surfaceOf(answers)
   return [
@@ -121,13 +121,13 @@ export function stanzaLines(answers: Answers): CostLine[] {
   ]
 }
 
-/** What painting the rest of a room adds to a repair. */
+/** Returns the line for painting the rest of the room after a repair. */
 export function repaintLine(answers: Answers): CostLine {
   const quantity = answers.choice('ridipingere') === 'si' ? roomWalls : 0
   return { label: 'Resto della stanza da ridipingere', row: interni.rows.paint, quantity }
 }
 
-/** The area of walls of a job that is priced by it: as stated, or by the floor of the home. */
+/** Returns the wall area in m² for a job priced by it: as stated, or from the floor area of the home. */
 export function wallQuantity(answers: Answers): number {
   const stated = answers.number('pareti')
   return stated > 0 ? stated : answers.number('superficie') * wallsPerFloor

@@ -7,7 +7,7 @@ import { mentions, scaledArea, wallNouns } from '../spaces.ts'
 
 const mouldNouns = ['muff', 'ammuff']
 
-/** The walls of a stairwell, told in its floors. */
+/** Returns the wall area of a stairwell from its number of floors. */
 export function stairwellWalls({ quantities }: Utterance): Interval | null {
   const floors = quantities.find(({ unit, article }) => unit === 'floor' && !article)
   return floors ? scaledArea(floors, 60) : null
@@ -28,11 +28,11 @@ const extents: readonly (readonly [words: string, low: number, high: number])[] 
 ]
 const knownExtents = extents.map(([words, low, high]) => ({ list: patterns(words), low, high }))
 
-/** How much wall has mould, told in words: 'un angolo', 'una parete'. */
+/** Returns the wall area with mould in m², from words: 'un angolo', 'una parete'. */
 export function mouldExtent(utterance: Utterance, asked: boolean): Interval | null {
   if (!asked && !mentions(utterance, 'muff*|ammuff*|angoli neri|angolo nero|puntini neri|macchie nere'))
     return null
-  // 'muffa, due metri per uno e mezzo'
+  // 'muffa, due metri per uno e mezzo' states two sides.
   const [first] = utterance.sides
   if (first) {
     const area = Math.round(enclosedArea(first, 12) * 10) / 10
@@ -45,13 +45,13 @@ export function mouldExtent(utterance: Utterance, asked: boolean): Interval | nu
   return found ? { low: found.low, high: found.high } : null
 }
 
-/** A message with the quantities of mould only. It is read so while the question about mould is not asked. */
+/** Returns a message with the quantities of mould only. Used while the question about mould is not asked. */
 export function ofMouldOnly(utterance: Utterance): Utterance {
   const kept = utterance.quantities.filter((quantity) => isBoundTo(utterance, quantity, mouldNouns))
   return { ...utterance, quantities: kept }
 }
 
-/** A message without the quantities of walls and mould: the others may be the floor's. */
+/** Returns a message without the quantities of walls and mould. The rest may be floor areas. */
 export function ofFloorOnly(utterance: Utterance): Utterance {
   return withoutQuantitiesOf(utterance, [...wallNouns, ...mouldNouns])
 }

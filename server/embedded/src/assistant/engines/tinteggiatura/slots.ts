@@ -24,7 +24,7 @@ function floorSlot(
   return { ...slot, read: (utterance, asked) => slot.read(ofFloorOnly(utterance), asked) }
 }
 
-/** The floor of the home; not asked if the area of the walls is known. */
+/** The floor area of the home. It is not asked if the wall area is known. */
 export const area = perFlat(floorSlot(questions.area, homeFloor, 'Casa di'))
 export const roomArea = floorSlot(questions.roomArea, roomFloor, 'Stanza di')
 export const ceilingArea = numberOfJob(questions.ceilingArea, {
@@ -32,7 +32,7 @@ export const ceilingArea = numberOfJob(questions.ceilingArea, {
   named: 'Soffitto di',
 })
 
-/** The area of the walls themselves, for those who know it. */
+/** The stated wall area. It is read but never asked. */
 export const statedWallArea = onlyHeard(
   numberOfJob(
     {
@@ -47,7 +47,7 @@ export const statedWallArea = onlyHeard(
 )
 
 const painting = patterns('imbianc*|tinteggi*|pittur*|casa|appartament*|bilocale|trilocale')
-/** An area that can only be one of walls: nothing in the message speaks of painting a home. */
+/** Returns an area that can only be a wall area, because the message does not mention painting. */
 const wallsInPassing = (utterance: Utterance): Interval | null =>
   says(utterance.content, painting) ? null : onlyArea(utterance)
 
@@ -56,7 +56,10 @@ const wallMeasure = numberOfJob(questions.walls, {
     statedWalls(utterance) ?? wallsInPassing(utterance) ?? wallArea(utterance, asked),
   named: 'Superficie di',
 })
-/** The area of the walls, asked: a bare area is one of walls, '80 mq di casa' is floor and becomes walls. */
+/**
+ * The wall area, as a question of its own. A bare area is a wall area; the floor area in '80 mq di casa' is
+ * converted.
+ */
 export const walls: Slot = {
   ...wallMeasure,
   read: (utterance, asked) => {
@@ -133,7 +136,10 @@ export const wallpaper: Slot = {
 
 const mouldMeasure = numberOfJob(questions.mouldArea, { derive: mouldExtent })
 export const mouldArea: Slot = mouldMeasure
-/** The same beside a painting job: asked only if there is mould, and read only from quantities bound to it. */
+/**
+ * The area of mould as part of a painting job. It is asked only if there is mould, and read only from
+ * quantities that belong to mould.
+ */
 export const mouldAreaIfAny: Slot = {
   ...mouldMeasure,
   needed: (facts) => optionOf(facts, 'muffa') === 'si',
@@ -180,7 +186,7 @@ export const woodPieces: Slot = {
 }
 export const stripping = choiceOfJob(smallQuestions.stripping)
 export const ironKind = choiceOfJob(smallQuestions.ironKind)
-/** The price of a radiator is that of one with so many elements. */
+/** Number of elements of the radiator that the price is for. */
 const elementsEach = 10
 const piecesOfElements = (elements: number): number => Math.max(1, Math.round(elements / elementsEach))
 const radiatorsOf = (utterance: Utterance): Interval | null => {

@@ -1,19 +1,22 @@
 import type { Word } from '../words.ts'
 
-/** A stretch of words: a quantity or a pair of sides. */
+/** A range of words: a quantity or a pair of sides. */
 interface Span {
   readonly from: number
   readonly to: number
 }
 
-/** Words that end what a quantity is bound to. */
+/** Words that separate a quantity from the nouns beyond them. */
 const breaks = new Set(
   'e ed con ma piu poi oppure o senza che per a ad al allo alla ai alle in nel nella nei nelle su sul sulla sui dove perche se quindi anche invece tranne escluso esclusa non no si ho abbiamo ha hanno'.split(
     ' ',
   ),
 )
 
-/** Words between a quantity and the noun before it: 'batteria da 10', 'pareti circa 400', 'la casa è di 80'. */
+/**
+ * Words allowed between a quantity and the noun before it: 'batteria da 10', 'pareti circa 400', 'la casa è
+ * di 80'.
+ */
 const links = new Set(
   'da di del circa ca sono misura misurano misurera ha avra avranno sara saranno fa fanno quasi almeno sui sugli sulle tra fra oltre totale totali tot minimo massimo max poco meno tipo sarebbe'.split(
     ' ',
@@ -33,16 +36,19 @@ function wordAt(words: readonly Word[], at: number): Word | null {
   return word?.kind === 'word' ? word : null
 }
 
-/** The verb 'è', also without its accent where a number follows: then it joins, unless it is the 'and' of a list. */
+/**
+ * Whether a word is the verb 'è'. Without its accent before a number it is a link, unless it is the 'and' of
+ * a list.
+ */
 const isVerb = (word: Word | null): boolean => word?.text === 'e' && word.accented
 
-/** Whether a word is a town and no thing: 'a Prato', but not 'a prato' of a garden. */
+/** Whether a word is a town: 'a Prato', but not 'a prato' about a garden. */
 function isTown(words: readonly Word[], at: number): boolean {
   const before = words[at - 1]?.text
   return words[at]?.capital === true && (before === 'a' || before === 'ad')
 }
 
-/** The nouns after a quantity: 'di pareti', 'di terrazzo coperto', 'soffitti'. */
+/** Returns the nouns after a quantity: 'di pareti', 'di terrazzo coperto', 'soffitti'. */
 function nounsAfter(words: readonly Word[], at: number, end: number): { nouns: string[]; isSaid: boolean } {
   const first = wordAt(words, at)
   const isSaid = first !== null && opening.has(first.text)
@@ -57,7 +63,10 @@ function nounsAfter(words: readonly Word[], at: number, end: number): { nouns: s
   return { nouns, isSaid }
 }
 
-/** The nouns before a quantity, the nearest first: 'batteria da', 'superficie delle pareti:', 'soffitti'. */
+/**
+ * Returns the nouns before a quantity, the nearest first: 'batteria da', 'superficie delle pareti:',
+ * 'soffitti'.
+ */
 function nounsBefore(
   words: readonly Word[],
   at: number,
@@ -79,14 +88,14 @@ function nounsBefore(
   for (let seen = 0; place >= start && seen < 5 && nouns.length < 3; place -= 1, seen += 1) {
     const word = wordAt(words, place)
     if (!word) break
-    // 'pareti e soffitti 80 mq': in a list it is unclear which noun is measured.
+    // 'pareti e soffitti 80 mq': in a list it is unclear which noun the size belongs to.
     if (word.text === 'e' && nouns.length > 0 && !isLinked && place > start && wordAt(words, place - 1))
       isWeak = true
     if (breaks.has(word.text)) break
     if (passed.has(word.text) || isTown(words, place)) continue
     // 'imbiancare i muri 80 mq': the figure may be the area of the home.
     if (!isLinked && nouns.length > 0 && (infinitive.test(word.text) || whole.has(word.text))) isWeak = true
-    // 'la ringhiera del balcone, 7 metri' measures the railing.
+    // In 'la ringhiera del balcone, 7 metri' the size belongs to the railing.
     const head = complement
     complement = opening.has(words[place - 1]?.text ?? '') ? word.text : null
     if (head === null) nouns.push(word.text)
@@ -96,8 +105,8 @@ function nounsBefore(
 }
 
 /**
- * The nouns that each stretch is bound to, what binds most closely first: what follows with 'di', else what precedes,
- * else what follows. Each word binds to one stretch only.
+ * Returns the nouns that each range is bound to, the closest first: the nouns after 'di', otherwise those
+ * before the range, otherwise those after it. Each word is bound to one range only.
  */
 export function bindNouns(words: readonly Word[], spans: readonly Span[]): readonly (readonly string[])[] {
   let free = 0

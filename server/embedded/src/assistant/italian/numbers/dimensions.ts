@@ -2,11 +2,11 @@ import type { Word } from '../words.ts'
 import { readMeasured } from './quantities.ts'
 import { readNumber } from './read-number.ts'
 
-/** Two sides of something, as typed. */
+/** Two sides of a thing, as typed. */
 export interface Sides {
   readonly a: number
   readonly b: number
-  /** Null where the message does not say. */
+  /** Null if the message does not state it. */
   readonly unit: 'metre' | 'centimetre' | 'millimetre' | null
   readonly from: number
   readonly to: number
@@ -20,15 +20,17 @@ interface Length {
 
 const lengths: ReadonlySet<unknown> = new Set(['metre', 'centimetre', 'millimetre'])
 
-/** `isLast`: the last of two sides, after which people write 'mq' for the result: '3x4 mq'. */
+/**
+ * Reads a length. `isLast`: the second of two sides, after which people write 'mq' for the result: '3x4 mq'.
+ */
 function readLength(words: readonly Word[], at: number, isLast = false): Length | null {
   const found = readMeasured(words, at, { joined: false })
   if (!found || found.value <= 0) return null
-  // 'uno e mezzo' is a figure, 'uno' alone may be an article.
+  // 'uno e mezzo' is a number; 'uno' alone may be an article.
   const hasHalf = textAt(words, found.to) === 'e' && /^mezz[oa]$/.test(textAt(words, found.to + 1))
   if (hasHalf && found.unit === null && Number.isInteger(found.value))
     return { value: found.value + 0.5, unit: null, to: found.to + 2 }
-  // 'largo uno e venti'
+  // 'largo uno e venti' is 1.20 m.
   if (found.article && found.unit === null && textAt(words, found.to) === 'e') {
     const rest = readMeasured(words, found.to + 1, { joined: false })
     const isHundredths = rest !== null && !rest.article && rest.value >= 10 && rest.value < 100
@@ -36,11 +38,11 @@ function readLength(words: readonly Word[], at: number, isLast = false): Length 
       ? { value: 1 + rest.value / 100, unit: rest.unit, to: rest.to }
       : null
   }
-  // 'un metro e mezzo per due', but not 'una per due'
+  // 'un metro e mezzo per due' is a length, 'una per due' is not.
   if (found.article && found.unit !== 'metre') return null
   if (isLast && found.unit === 'area') return { value: found.value, unit: 'metre', to: found.to }
   if (found.unit !== null && !lengths.has(found.unit)) {
-    // '120x150 piano rialzato': the next word is not the unit of the second side.
+    // In '120x150 piano rialzato' the next word is not the unit of the second side.
     const number = isLast ? readNumber(words, at, { joined: false }) : null
     return number && { value: number.value, unit: null, to: number.to }
   }
@@ -64,7 +66,7 @@ const pairs: readonly (readonly [one: readonly string[], other: readonly string[
 
 const sideNames = ['lung', 'largh', 'larg', 'profond']
 
-/** 'lungo 3 metri', 'larghezza: 2', '3 di lunghezza' */
+/** Reads a length with its name: 'lungo 3 metri', 'larghezza: 2', '3 di lunghezza'. */
 function readNamedLength(words: readonly Word[], at: number, names: readonly string[]): Length | null {
   if (says(words, at, names)) {
     let next = at + 1
@@ -91,7 +93,7 @@ function readNamedPair(words: readonly Word[], at: number): Sides | null {
   return null
 }
 
-/** '2 metri di lato', '3 per lato' */
+/** Reads a square: '2 metri di lato', '3 per lato'. */
 function readSquare(words: readonly Word[], at: number): Sides | null {
   const side = readLength(words, at)
   if (!side || !['di', 'per'].includes(textAt(words, side.to)) || textAt(words, side.to + 1) !== 'lato')
@@ -99,7 +101,7 @@ function readSquare(words: readonly Word[], at: number): Sides | null {
   return { a: side.value, b: side.value, unit: side.unit, from: at, to: side.to + 2 }
 }
 
-/** '1 e 80', after a metre: people leave the unit out. */
+/** Adds the centimetres after metres, whose unit is often omitted: '1 e 80'. */
 function withHundredths(words: readonly Word[], length: Length): Length {
   if (length.value >= 10 || words[length.to]?.text !== 'e') return length
   const rest = readMeasured(words, length.to + 1, { joined: false })
@@ -118,7 +120,7 @@ function readProduct(words: readonly Word[], at: number): Sides | null {
   return { a: first.value, b: second.value, unit: second.unit ?? first.unit, from: at, to: second.to }
 }
 
-/** 'un muro di 5 metri alto 2,70' */
+/** Reads a length with a height: 'un muro di 5 metri alto 2,70'. */
 function readHeight(words: readonly Word[], at: number): Sides | null {
   const first = readLength(words, at)
   if (first?.unit !== 'metre' || !/^(?:alt[oaie]|h)$/.test(textAt(words, first.to))) return null
@@ -126,12 +128,14 @@ function readHeight(words: readonly Word[], at: number): Sides | null {
   return height && { a: first.value, b: height.value, unit: 'metre', from: at, to: height.to }
 }
 
-/** Every pair of sides in a message: '3x2,5', 'sei metri per due', 'lungo 3 e largo 2', '120 x 140 cm'. */
+/**
+ * Returns all pairs of sides in a message: '3x2,5', 'sei metri per due', 'lungo 3 e largo 2', '120 x 140 cm'.
+ */
 export function readSides(words: readonly Word[]): Sides[] {
   const found: Sides[] = []
   let at = 0
   while (at < words.length) {
-    // 'lungo 2 metri e mezzo per 1 e 80 di larghezza'
+    // 'lungo 2 metri e mezzo per 1 e 80 di larghezza': the name of the side comes first.
     const named = says(words, at, sideNames) ? readProduct(words, at + 1) : null
     const sides =
       named ??
@@ -146,9 +150,9 @@ export function readSides(words: readonly Word[]): Sides[] {
 }
 
 /**
- * What a pair of sides encloses, in m².
+ * Returns the area of a pair of sides in m².
  *
- * @param longest no side of the thing is longer, in metres: a bare '120x140' is then in centimetres
+ * @param longest maximum length of a side in metres. A bare '120x140' beyond it is in centimetres
  */
 export function enclosedArea({ a, b, unit }: Sides, longest: number): number {
   const perMetre = { metre: 1, centimetre: 100, millimetre: 1000 }

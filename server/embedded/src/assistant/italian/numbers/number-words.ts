@@ -4,7 +4,7 @@ const teens = 'dieci undici dodici tredici quattordici quindici sedici diciasset
 )
 const tens = 'venti trenta quaranta cinquanta sessanta settanta ottanta novanta'.split(' ')
 
-/** 0 to 99, with the elisions of the language: 'ventuno', 'ventotto'. */
+/** Returns the number words for 0 to 99, with their elisions: 'ventuno', 'ventotto'. */
 function wordsBelowHundred(): Map<string, number> {
   const words = new Map<string, number>([...ones, ...teens].map((word, value) => [word, value]))
   for (const [index, ten] of tens.entries()) {
@@ -15,7 +15,7 @@ function wordsBelowHundred(): Map<string, number> {
       words.set(ten + one, base + value)
       if (value === 1 || value === 8) words.set(ten.slice(0, -1) + one, base + value)
     }
-    // Before a noun the last vowel falls: 'ventun metri'.
+    // The last vowel is dropped before a noun: 'ventun metri'.
     words.set(`${ten.slice(0, -1)}un`, base + 1)
   }
   return words
@@ -31,14 +31,14 @@ function readBelowThousand(word: string): number | null {
   const [, many = '', rest = ''] = match
   const hundreds = many === '' ? 100 : (belowHundred.get(many) ?? 0) * 100
   if (rest === '') return word.endsWith('cento') ? hundreds : null
-  // 'centottanta' and 'centoottanta' are both written.
+  // Both 'centottanta' and 'centoottanta' are written.
   const after = belowHundred.get(rest) ?? (word.includes('cento') ? belowHundred.get(`o${rest}`) : undefined)
   return after === undefined || after === 0 ? null : hundreds + after
 }
 
 /**
- * A number written as one Italian word without accents, 0 to 999,999: 'centoventi', 'tremilacinquecento'.
- * Returns null for any other word, the articles 'un' and 'una' included.
+ * Returns the value of a number written as one Italian word without accents, 0 to 999,999: 'centoventi',
+ * 'tremilacinquecento'. Returns null for any other word, including the articles 'un' and 'una'.
  */
 export function readNumberWord(word: string): number | null {
   if (word.length > 60) return null
@@ -55,7 +55,7 @@ export function readNumberWord(word: string): number | null {
   return thousands === null || thousands < 2 || after === null ? null : thousands * 1000 + after
 }
 
-/** Numbers of the dialects: Neapolitan, Sicilian, Venetian and Roman. */
+/** Number words of dialects: Neapolitan, Sicilian, Venetian and Roman. */
 const dialect: Readonly<Record<string, number>> = {
   du: 2,
   dui: 2,
@@ -73,7 +73,7 @@ const dialect: Readonly<Record<string, number>> = {
   seje: 6,
 }
 
-/** The number that a word of a dialect stands for, or null: 'tri', 'duje'. */
+/** Returns the value of a dialect number word, or null: 'tri', 'duje'. */
 export function readDialectNumber(word: string): number | null {
   return Object.hasOwn(dialect, word) ? (dialect[word] ?? null) : null
 }
@@ -100,12 +100,12 @@ const collectives: Readonly<Record<string, number>> = {
   migliaia: 1000,
 }
 
-/** How many a word for about so many stands for: 'ventina', 'centinaio'. */
+/** Returns the value of a collective number, or null: 'ventina', 'centinaio'. */
 export function readCollective(word: string): number | null {
   return Object.hasOwn(collectives, word) ? (collectives[word] ?? null) : null
 }
 
-/** The words that a slip of the finger is forgiven in: long ones, far enough from each other. */
+/** Number words in which a typing error is tolerated: long ones that differ enough from each other. */
 export const forgivenNumberWords: readonly string[] = [
   ...tens.filter((word) => word.length >= 6),
   'centoventi',

@@ -5,25 +5,25 @@ import { bindNouns } from './bound-nouns.ts'
 import { readNumber } from './read-number.ts'
 import { unitAfter, unitAt, unitBefore } from './units.ts'
 
-/** A number, or a range of them, with what it counts. */
+/** A number or a range of numbers, with the thing that it counts. */
 export interface Quantity {
   readonly low: number
   readonly high: number
-  /** Null where the message does not say. */
+  /** Null if the message does not state it. */
   readonly unit: QuantityUnit | null
   /** Whether the message calls it approximate: 'circa 80'. */
   readonly about: boolean
-  /** Only the article of something: 'un bagno' counts, 'una casa' does not. */
+  /** Whether it is only an article: 'un bagno' is a count, 'una casa' is not. */
   readonly article: boolean
-  /** The open end of the range: 'più di 3' is open above. */
+  /** The open side of the range: 'più di 3' is open above. */
   readonly open: 'below' | 'above' | null
-  /** For an open range: whether the number itself is excluded, as in 'più di 3' but not in 'almeno 3'. */
+  /** Whether an open range excludes the number itself, as in 'più di 3' but not in 'almeno 3'. */
   readonly beyond: boolean
   /** Whether it is an ordinal number: 'terzo piano', 'piano 3'. */
   readonly ordinal: boolean
-  /** The nouns that it belongs to, the closest first: 'batteria' of 'batteria da 10 kWh'. */
+  /** The nouns that it belongs to, the closest first: 'batteria' in 'batteria da 10 kWh'. */
   readonly nouns: readonly string[]
-  /** The index of its first word and the index after its last word, with the unit. */
+  /** The index of its first word, and the index after its last word including the unit. */
   readonly from: number
   readonly to: number
 }
@@ -43,7 +43,7 @@ function textAt(words: readonly Word[], at: number): string {
   return words[at]?.text ?? ''
 }
 
-/** A fraction after a whole number: 'tre metri e mezzo', '2 metri e 40'. */
+/** Reads a fraction after a whole number: 'tre metri e mezzo', '2 metri e 40'. */
 function readFraction(
   words: readonly Word[],
   at: number,
@@ -66,7 +66,7 @@ interface Measured {
   readonly to: number
 }
 
-/** A number with its fraction and its unit: '80 mq', 'tre metri e mezzo', 'due e mezzo'. */
+/** Reads a number with its fraction and unit: '80 mq', 'tre metri e mezzo', 'due e mezzo'. */
 export function readMeasured(
   words: readonly Word[],
   at: number,
@@ -77,7 +77,7 @@ export function readMeasured(
   const half = number.article ? null : readFraction(words, number.to, false)
   const unit = unitAfter(words, half?.to ?? number.to)
   const hasFraction = unit?.unit === 'metre' || unit?.unit === 'area'
-  // '2 metri e 40', '7 mq e mezzo'
+  // The fraction may follow the unit: '2 metri e 40', '7 mq e mezzo'.
   const after = hasFraction && !half ? readFraction(words, unit.to, unit.unit === 'metre') : null
   return {
     value: number.value + (half?.add ?? 0) + (after?.add ?? 0),
@@ -88,7 +88,10 @@ export function readMeasured(
   }
 }
 
-/** How the words before a number make it the start of a range, and what joins it to the end. */
+/**
+ * Returns the words that may join the two limits of a range that begins before a number; null if no range
+ * begins there.
+ */
 function rangeOpening(words: readonly Word[], at: number): ReadonlySet<string> | null {
   let from = at
   while (from > at - 2 && fillers.has(textAt(words, from - 1))) from -= 1
@@ -102,7 +105,7 @@ function rangeOpening(words: readonly Word[], at: number): ReadonlySet<string> |
 
 const joins = new Set(['-', '/', 'o', 'oppure', 'massimo'])
 
-/** Returns the upper end of a range, or null. */
+/** Returns the upper limit of a range, or null. */
 function readEnd(
   words: readonly Word[],
   first: Measured,
@@ -118,7 +121,7 @@ function readEnd(
     const fits = end.unit === first.unit || first.unit === null || end.unit === null
     return fits && (opening !== null || end.value <= first.value * 4) ? end : null
   }
-  // 'due tre finestre'
+  // 'due tre finestre' is a range.
   const next = words[first.to]?.kind === 'word' ? readMeasured(words, first.to) : null
   return next && first.unit === null && next.value === first.value + 1 && !next.article ? next : null
 }
@@ -131,7 +134,10 @@ interface OpenSide {
   readonly beyond: boolean
 }
 
-/** The open end of a range, from the words before the number: 'meno di 50', 'oltre 100', 'non più di 90'. */
+/**
+ * Returns the open side of a range from the words before the number: 'meno di 50', 'oltre 100', 'non più di
+ * 90'.
+ */
 function openBefore(words: readonly Word[], at: number): OpenSide | null {
   const near = [1, 2, 3, 4].map((back) => textAt(words, at - back)).filter((text) => !fillers.has(text))
   if (near[0] === 'di' && (near[1] === 'piu' || near[1] === 'meno')) {
@@ -144,7 +150,10 @@ function openBefore(words: readonly Word[], at: number): OpenSide | null {
   return { side: 'above', beyond: word === 'oltre' || word === 'sopra' }
 }
 
-/** The same from the words after the number: '3 o più', '100 in su', '4+'. They do not widen the range. */
+/**
+ * Returns the open side from the words after the number: '3 o più', '100 in su', '4+'. These do not widen the
+ * range.
+ */
 function openAfter(words: readonly Word[], at: number): OpenSide | null {
   const next = textAt(words, at)
   const pair = `${next} ${textAt(words, at + 1)}`
@@ -159,7 +168,7 @@ function openAfter(words: readonly Word[], at: number): OpenSide | null {
     : null
 }
 
-/** The factor by which an open end widens a range. */
+/** The share of its value by which an open side widens a range. */
 const openWidth = 0.25
 
 /** Whether a count of floors names one floor: 'al 3 piano', 'piano 2'. */
@@ -187,7 +196,7 @@ function isAbout(words: readonly Word[], from: number, to: number): boolean {
 
 const surface =
   /^(?:paret|mur[oi]$|paviment|piastrell|mattonell|parquet|laminat|soffitt|intonac|tett[oi]$|facciat|solai|cappott|guain|tegol|copp[oi]$|rivestiment|moquette|rasatur|terrazz[oie]|carta$|controsoffitt|cartongess|tavolat|massett)/
-/** So many metres of a surface or more are square metres. */
+/** From this number on, metres of a surface are square metres. */
 const leastSurface = 8
 
 /** Whether metres measure a surface: '40 metri di parete', but not '6 metri lineari di muro'. */
@@ -197,14 +206,15 @@ function isOfSurface(words: readonly Word[], { value, unit, to }: Measured): boo
   return surface.test(textAt(words, to + 1)) && !textAt(words, to - 1).startsWith('linear')
 }
 
-/** A bare number from here on behind a room is its size. */
+/** A bare number from this value on after a room is its size in m². */
 const leastRoom = 8
 
 /**
- * Every quantity of a message, in order. Ranges ('tra 80 e 100', '80-100', '80 o 90') and open sides ('oltre 100')
- * have two ends.
+ * Returns all quantities of a message, in order. Ranges ('tra 80 e 100', '80-100', '80 o 90') and open ranges
+ * ('oltre 100') have two limits.
  *
- * @param options.slips whether slips of the finger in number words are forgiven: only where a number was asked for
+ * @param options.slips whether typing errors in number words are tolerated, which is so only if the question
+ * asked for a number
  */
 export function readQuantities(
   words: readonly Word[],
@@ -224,9 +234,9 @@ export function readQuantities(
     const given = isOfSurface(words, end ?? first) ? 'area' : (end?.unit ?? first.unit)
     const free = found.at(-1)?.to ?? 0
     const before = given === null && !first.article ? unitBefore(words, at) : null
-    // 'camere 14 e 12' are square metres and no fourteen rooms.
+    // 'camere 14 e 12' states square metres and not 14 rooms.
     const isRoom = before?.unit === 'room' && first.value >= leastRoom
-    // 'trial split 9+9+12' are powers.
+    // 'trial split 9+9+12' states power ratings.
     const isSize = isRoom || (before?.unit === 'split' && textAt(words, first.to) === '+')
     const label = before && before.from >= free && !isSize ? before : null
     const leading = end || first.article ? null : openBefore(words, at)

@@ -3,26 +3,28 @@ import type { Word } from '../words.ts'
 import { forgivenNumberWords, readCollective, readDialectNumber, readNumberWord } from './number-words.ts'
 import { unitAfter } from './units.ts'
 
-/** A number as it stands in a message. */
+/** A number found in a message. */
 export interface ReadNumber {
   readonly value: number
-  /** The place after its last word. */
+  /** The index after its last word. */
   readonly to: number
   /** Whether the number is approximate: 'un centinaio'. */
   readonly about: boolean
-  /** Only an article: 'una', 'un'. Whether it counts depends on what follows. */
+  /** Whether it is only an article: 'una', 'un'. The next words decide whether it is a count. */
   readonly article: boolean
 }
 
 const articles = new Set(['un', 'uno', 'una', 'na', 'nu'])
 const none = new Set(['nessun', 'nessuno', 'nessuna', 'zero'])
 
-/** Whether a word may be a part of a number in words: the 'se i' of 'se i mobili' is not 'sei'. */
+/** Whether a word may be part of a number in words. 'se i' in 'se i mobili' is not 'sei'. */
 function isNumberPart(text: string): boolean {
   return text === 'mila' || text === 'mille' || readNumberWord(text) !== null
 }
 
-/** Several words that make one number: 'cento venti', 'mille e duecento'. `joined`: also across an 'e'. */
+/**
+ * Reads several words that form one number: 'cento venti', 'mille e duecento'. `joined`: also across an 'e'.
+ */
 function readPhrase(
   words: readonly Word[],
   at: number,
@@ -55,7 +57,7 @@ function readFigures(words: readonly Word[], at: number): { value: number; to: n
 const addressed = new Set(['chi', 'tu', 'cosa', 'dove', 'come', 'ma', 'perche', 'ci', 'lei', 'se'])
 const afterSix = new Set('per x o oppure e ed a ad mila circa quasi massimo al metri'.split(' '))
 
-/** Whether 'sei' is 'you are': 'chi sei', 'sei un robot'. */
+/** Whether 'sei' is the verb 'you are': 'chi sei', 'sei un robot'. */
 function isVerb(words: readonly Word[], at: number): boolean {
   if (words[at]?.text !== 'sei') return false
   const next = words[at + 1]
@@ -64,7 +66,7 @@ function isVerb(words: readonly Word[], at: number): boolean {
   return next?.kind === 'word' && !afterSix.has(next.text) && unitAfter(words, at + 1) === null
 }
 
-/** Whether a number only says 'both': 'tutti e due'. */
+/** Whether a number only means 'both': 'tutti e due'. */
 function isAll(words: readonly Word[], at: number): boolean {
   return words[at - 1]?.text === 'e' && /^tutt[ie]$/.test(words[at - 2]?.text ?? '')
 }
@@ -72,7 +74,7 @@ function isAll(words: readonly Word[], at: number): boolean {
 const century = /^(?:due|tre|quattro|cinque|sei|sette|otto|nove)cento$/
 const ofCentury = /^(?:del|nel|fine|inizio|inizi|meta|primo|secondo|tardo|al|sul)$/
 
-/** Whether a number word is a century: 'un palazzo del Settecento', 'fine ottocento'. */
+/** Whether a number word names a century: 'un palazzo del Settecento', 'fine ottocento'. */
 function isCentury(words: readonly Word[], at: number): boolean {
   const word = words[at]
   if (!century.test(word?.text ?? '') || unitAfter(words, at + 1) !== null) return false
@@ -81,13 +83,15 @@ function isCentury(words: readonly Word[], at: number): boolean {
 
 const thanks = /^(?:grazi|gentil|ringrazi|scus)/
 
-/** Whether 'mille' is a manner of speaking: 'grazie mille', 'mille grazie'. */
+/** Whether 'mille' is part of a phrase of thanks: 'grazie mille', 'mille grazie'. */
 function isThanks(words: readonly Word[], at: number): boolean {
   if (words[at]?.text !== 'mille') return false
   return [at - 1, at + 1].some((place) => thanks.test(words[place]?.text ?? ''))
 }
 
-/** The number word that is one slip away from the typed word: 'ottnta'. */
+/**
+ * Returns the value of the number word that differs from the typed word by a typing error, or null: 'ottnta'.
+ */
 function readSlip(word: Word | undefined): number | null {
   if (word?.kind !== 'word' || word.text.length < 5) return null
   const meant = forgivenNumberWords.filter((known) => isMeantAs(word.text, known))
@@ -95,10 +99,10 @@ function readSlip(word: Word | undefined): number | null {
 }
 
 /**
- * The number that begins at a place of a message, in figures or in words.
+ * Reads the number that begins at an index, in figures or in words.
  *
- * @param options.joined whether 'e' may join two words into one number; not inside 'tra cento e duecento'
- * @param options.slips whether slips of the finger are forgiven
+ * @param options.joined whether 'e' may join two words into one number; false inside 'tra cento e duecento'
+ * @param options.slips whether typing errors are tolerated
  */
 export function readNumber(
   words: readonly Word[],

@@ -42,7 +42,7 @@ const spellings: readonly (readonly [QuantityUnit, string])[] = [
 
 type Spelling = readonly [words: readonly string[], unit: QuantityUnit]
 
-// The longest first: 'metri quadri' before 'metri'.
+// The longest spelling comes first: 'metri quadri' before 'metri'.
 const byFirstWord = Map.groupBy(
   spellings
     .flatMap(([unit, words]) => words.split('|').map((spelling): Spelling => [spelling.split(' '), unit]))
@@ -50,7 +50,7 @@ const byFirstWord = Map.groupBy(
   ([words]) => words[0] ?? '',
 )
 
-/** The unit that begins at a place of a message, and where it ends. */
+/** Returns the unit that begins at an index, and the index after it; null if there is none. */
 export function unitAt(
   words: readonly Word[],
   at: number,
@@ -63,7 +63,7 @@ export function unitAt(
   return null
 }
 
-/** Words that may stand between a number and what it counts: 'due grandi finestre'. */
+/** Words allowed between a number and the noun that it counts: 'due grandi finestre'. */
 const between = new Set(
   'solo sola soli sole unico unica nuovi nuove nuovo nuova vecchi vecchie grandi grande piccoli piccole piccolo piccola normali bei belle buoni circa altri altre singoli singole doppi doppie di'.split(
     ' ',
@@ -83,14 +83,14 @@ const counted: ReadonlySet<QuantityUnit> = new Set([
 ])
 
 /**
- * Whether a unit of countable things is in the singular. Then the number is no count: 'camera 4x4', '20 di
- * terrazzo'.
+ * Whether a unit of countable things is in the singular, so that the number is not a count: 'camera 4x4', '20
+ * di terrazzo'.
  */
 function isSingular(words: readonly Word[], at: number, unit: QuantityUnit): boolean {
   return counted.has(unit) && /[ao]$/.test(words[at]?.text ?? '')
 }
 
-/** The unit after a number. Up to two adjectives may stand between them. */
+/** Returns the unit after a number. Up to two adjectives may come before it. */
 export function unitAfter(
   words: readonly Word[],
   at: number,
@@ -107,12 +107,12 @@ export function unitAfter(
   return null
 }
 
-/** Words that may stand between a unit and the number after it: 'mq: circa 80', 'finestre sono 5'. */
+/** Words allowed between a unit and the number after it: 'mq: circa 80', 'finestre sono 5'. */
 const before = new Set(
   ': circa sono ne ho abbiamo totali totale in tutto saranno di nuovo nuova nuovi nuove ( ='.split(' '),
 )
 
-/** The unit before a number, and where it begins. */
+/** Returns the unit before a number, and the index of its first word. */
 export function unitBefore(
   words: readonly Word[],
   at: number,

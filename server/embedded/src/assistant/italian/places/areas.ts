@@ -1,6 +1,6 @@
 /**
- * Names of provinces that differ from their capital's name, and landscapes that lie in one province. Folded,
- * no spaces.
+ * Names of provinces that differ from the name of their capital, and of landscapes inside one province.
+ * Folded, without spaces.
  */
 export const provinceNames: Readonly<Record<string, string>> = {
   brianza: 'MB',
@@ -143,7 +143,7 @@ export const provinceNames: Readonly<Record<string, string>> = {
   valledelbelice: 'TP',
 }
 
-/** A province by its people's adjective: only after 'nel' or 'in', since 'stucco veneziano' is no place. */
+/** Provinces by adjective. Valid only after 'nel' or 'in', because 'stucco veneziano' is not a place. */
 export const provinceAdjectives: Readonly<Record<string, string>> = {
   milanese: 'MI',
   bergamasco: 'BG',
@@ -237,7 +237,7 @@ export const provinceAdjectives: Readonly<Record<string, string>> = {
   oristanese: 'OR',
 }
 
-/** Regions by another name than their own, folded. */
+/** Other names of regions, folded. */
 export const regionNames: Readonly<Record<string, string>> = {
   romagna: 'emiliaromagna',
   valdaosta: 'valledaosta',

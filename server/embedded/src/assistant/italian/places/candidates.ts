@@ -5,7 +5,7 @@ import type { Word } from '../words.ts'
 import { everydayNames } from './everyday-names.ts'
 import type { NamedPlace, PlaceIndex } from './place-index.ts'
 
-/** A stretch of words that may name a municipality. */
+/** A range of words that may name a municipality. */
 export interface Candidate {
   readonly from: number
   readonly to: number
@@ -22,21 +22,24 @@ const names = new Set('di d da dell del della ad a al alla'.split(' '))
 const landscapeLeads = new Set(['nel', 'nella', 'nell', 'nelle', 'nei'])
 const maxWords = 6
 
-/** Whether the words before a name lead to a place: 'a', 'in zona', 'vicino a', 'in provincia di'. */
+/** Whether the words before a name introduce a place: 'a', 'in zona', 'vicino a', 'in provincia di'. */
 export function isLed(words: readonly Word[], from: number): boolean {
   const before = words[from - 1]?.text ?? ''
   if (leads.has(before)) return true
   return names.has(before) && leads.has(words[from - 2]?.text ?? '')
 }
 
-/** Whether a province is named before a name: 'in provincia di Bergamo'. */
+/** Whether 'provincia' comes before a name: 'in provincia di Bergamo'. */
 export function isOfProvince(words: readonly Word[], from: number): boolean {
   let at = from - 1
   while (at > from - 4 && (names.has(words[at]?.text ?? '') || words[at]?.text === '.')) at -= 1
   return words[at]?.text === 'provincia' || words[at]?.text === 'prov'
 }
 
-/** The province that 'provincia' or 'prov' at a place is followed by: 'provincia di Bergamo', 'prov. BG'. */
+/**
+ * Returns the sign of the province named after 'provincia' or 'prov': 'provincia di Bergamo', 'prov. BG';
+ * null if there is none.
+ */
 export function readProvince(words: readonly Word[], at: number, index: PlaceIndex): string | null {
   let from = at + 1
   while (names.has(words[from]?.text ?? '') || words[from]?.text === '.') from += 1
@@ -51,7 +54,10 @@ export function readProvince(words: readonly Word[], at: number, index: PlaceInd
   return null
 }
 
-/** The sign or the province named after a place: '(MI)', 'mi', 'in provincia di Milano'. */
+/**
+ * Returns the sign of the province named after a place: '(MI)', 'mi', 'in provincia di Milano'; null if there
+ * is none.
+ */
 export function provinceAfter(words: readonly Word[], at: number, index: PlaceIndex): string | null {
   const next = words[at]?.text === '(' ? at + 1 : at
   const sign = words[next]?.text ?? ''
@@ -68,19 +74,19 @@ export function provinceAfter(words: readonly Word[], at: number, index: PlaceIn
   return null
 }
 
-/** Words that end no name: 'a est e ovest' is no Este. */
+/** Words that cannot end a name: 'a est e ovest' does not name Este. */
 const ending = new Set(['e', 'ed', 'o', 'a', 'di', 'in', 'da'])
-/** Words that begin no name of two words. */
+/** Words that cannot begin a name of two words. */
 const joining = new Set('a col con coi ho ha se si di da del per tra su al una un'.split(' '))
 
-/** Every stretch of words that is a municipality's name, the longest from each place. */
+/** Returns all word ranges that are the name of a municipality, the longest first at each index. */
 function findNames(words: readonly Word[], index: PlaceIndex): Candidate[] {
   const found: Candidate[] = []
   for (let from = 0; from < words.length; from += 1) {
     for (let count = Math.min(maxWords, words.length - from); count > 0; count -= 1) {
       const stretch = words.slice(from, from + count)
       if (stretch.some(({ kind, text }) => kind !== 'word' && text !== '-')) continue
-      // 'col legno' is no Collegno.
+      // 'col legno' does not name Collegno.
       if (count > 1 && (joining.has(stretch[0]?.text ?? '') || ending.has(stretch.at(-1)?.text ?? '')))
         continue
       const key = stretch.map(({ text }) => (text === '-' ? '' : text)).join('')
@@ -103,7 +109,7 @@ function standsApart(words: readonly Word[], from: number, to: number): boolean 
 
 const shortestVillage = 5
 
-/** Whether a name is all that stands between a mark and the end of the message. */
+/** Whether a name is the whole text between a mark and the end of the message. */
 function isLastClause(words: readonly Word[], from: number, to: number): boolean {
   return standsApart(words, from, to) && words.slice(to).every(({ kind }) => kind === 'mark')
 }
@@ -116,19 +122,19 @@ function isBeforeRegion(words: readonly Word[], { to, places }: Candidate, index
   return places.some(({ value, size }) => size >= 1 && placesByValue.get(value)?.region === region)
 }
 
-/** Whether a name, found in running text, means the place. */
+/** Whether a name in running text means the place. */
 function isMeant(words: readonly Word[], candidate: Candidate, index: PlaceIndex, asked: boolean): boolean {
   const { from, to, places } = candidate
   const before = words[from - 1]?.text ?? ''
   if (streets.has(before)) return false
   const single = to - from === 1 ? (words[from]?.text ?? '') : ''
-  // 'nel Salento' is the landscape and not the village of that name.
+  // 'nel Salento' is the landscape, not the village of that name.
   if (single !== '' && landscapeLeads.has(before)) return false
   if (single !== '' && index.province(single) !== null && places.every(({ size }) => size === 0)) return false
   if (provinceAfter(words, to, index) !== null || isBeforeRegion(words, candidate, index)) return true
   const size = Math.max(...places.map((place) => place.size))
   const capital = words[from]?.capital === true
-  // 'Ponte', 'Massa', 'Cento' are words of every day: only 'a Cento' with a capital means the town.
+  // 'Ponte', 'Massa', 'Cento' are everyday words: only 'a Cento' with a capital letter means the town.
   if (everydayNames.has(single))
     return (
       capital &&
@@ -139,32 +145,32 @@ function isMeant(words: readonly Word[], candidate: Candidate, index: PlaceIndex
   if (single !== '' && single.length < 3) return false
   if (places.every(({ isQuarter }) => isQuarter)) return asked || capital || isLed(words, from)
   if (isLed(words, from) || size >= 3 || (capital && to - from >= 3)) return true
-  // A village's name as the last clause of a message: 'due travi da sostituire. Norcia'.
+  // The name of a village may be the last clause of a message: 'due travi da sostituire. Norcia'.
   if (
     isLastClause(words, from, to) &&
     words.slice(from, to).every(({ text }) => text.length >= shortestVillage)
   )
     return true
   if (asked) return capital || size >= 1 || words.length <= 4
-  // 'da togliere e basta. enna. posso …': between marks a town is meant without a capital as well.
+  // 'da togliere e basta. enna. posso …': between marks a town counts even without a capital letter.
   return size >= 1 && from > 0 && (capital || standsApart(words, from, to))
 }
 
-/** First words of many names, which alone name none of them. */
+/** First words of many names. Alone they do not name a municipality. */
 const commonStarts = new Set(
   'san santa sant santo monte castel castello castelli villa ville torre torri borgo ponte porto rocca pieve costa campo valle val bagno bagni casa casal casale casali colle civita serra sala terra lago la il le lo ca cava isola marina fiume grotta palazzo piano pian poggio riva sasso vico vigna villar villanova castelnuovo castelvecchio roccasecca piazza croce corte monti mezzana nuova alta bassa trezzano ospedaletto'.split(
     ' ',
   ),
 )
 
-/** First words that name a town by themselves, also without a capital. */
+/** First words that alone name a town, even without a capital letter. */
 const knownStarts = new Set(
   'busto cinisello cologno cernusco reggio lamezia desenzano civitanova garbagnate vibo quartu mazara giugliano pomigliano montecatini bassano castelfranco nocera ascoli venaria paderno guidonia corigliano bagnolo novate peschiera cusano abbiategrasso'.split(
     ' ',
   ),
 )
 
-/** Of several towns that begin alike, the one that people mean by the beginning alone. */
+/** The best-known of several towns whose names begin with the same word. */
 const meantByStart: Readonly<Record<string, string>> = {
   busto: 'BUSTO ARSIZIO (VA)',
   paderno: 'PADERNO DUGNANO (MI)',
@@ -174,7 +180,7 @@ const meantByStart: Readonly<Record<string, string>> = {
   montecatini: 'MONTECATINI-TERME (PT)',
 }
 
-/** The municipalities whose name begins with these words; towns before villages. */
+/** Returns the municipalities whose name begins with these words; towns before villages. */
 export function begun(index: PlaceIndex, start: string): readonly NamedPlace[] {
   const all = index.begunBy(start)
   const meant = Object.hasOwn(meantByStart, start)
@@ -185,7 +191,7 @@ export function begun(index: PlaceIndex, start: string): readonly NamedPlace[] {
   return towns.length > 0 ? towns : all
 }
 
-/** A town by the beginning of its name: 'Busto', 'San Donato', 'Busto A.'. */
+/** Reads a town by the beginning of its name: 'Busto', 'San Donato', 'Busto A.'. */
 function shortName(words: readonly Word[], from: number, index: PlaceIndex): Candidate | null {
   const word = words[from]
   if (word?.kind !== 'word' || streets.has(words[from - 1]?.text ?? '')) return null
@@ -201,7 +207,7 @@ function shortName(words: readonly Word[], from: number, index: PlaceIndex): Can
       )
     if (places.length > 0) return { from, to: from + (words[from + 2]?.text === '.' ? 3 : 2), places }
   }
-  // '20 metri, Reggio': the name alone, after a mark.
+  // '20 metri, Reggio': the name alone after a mark.
   const isAlone = word.capital && knownStarts.has(word.text) && !isWord && words[from - 1]?.kind === 'mark'
   if (!isLed(words, from) && !isAlone) return null
   if (isWord && commonStarts.has(word.text)) {
@@ -215,7 +221,7 @@ function shortName(words: readonly Word[], from: number, index: PlaceIndex): Can
   return places.length > 0 && unitAt(words, from) === null ? { from, to: from + 1, places } : null
 }
 
-/** The names in a message that mean a place, in order. */
+/** Returns the names in a message that mean a place, in order. */
 export function meantNames(words: readonly Word[], index: PlaceIndex, asked: boolean): Candidate[] {
   const named = findNames(words, index)
   const meant = named.filter((candidate) => isMeant(words, candidate, index, asked))

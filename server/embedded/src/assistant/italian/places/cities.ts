@@ -19,24 +19,24 @@ import type { NamedPlace, PlaceIndex } from './place-index.ts'
 import { spellSaints } from './place-words.ts'
 import { placeOfPostCode, type PostCodePlace } from './post-codes.ts'
 
-/** Where a job is: a municipality, a province or a whole region. */
+/** The place of a job: a municipality, a province or a region. */
 export interface FoundPlace {
-  /** The list's value, or empty for a province or region. */
+  /** The municipality's value in the list; empty for a province or region. */
   readonly city: string
   readonly province: string | null
   readonly region: string | null
-  /** 'Monza (MB)', 'provincia di Bergamo', 'Sicilia' */
+  /** For the customer: 'Monza (MB)', 'provincia di Bergamo', 'Sicilia'. */
   readonly label: string
 }
 
-/** What a message says about a place. */
+/** The place that a message names. */
 export type PlaceReading =
   | { readonly kind: 'found'; readonly place: FoundPlace }
-  /** Several of one name, as the list's values, the largest first. */
+  /** Several municipalities of the same name, as values of the list, the largest first. */
   | { readonly kind: 'ambiguous'; readonly values: readonly string[] }
   | { readonly kind: 'none' }
 
-/** A municipality by the list's value. */
+/** Returns the place of a municipality by its value in the list. */
 export function placeOf(city: string): FoundPlace {
   const place = placesByValue.get(city)
   return {
@@ -78,7 +78,8 @@ function decide(places: readonly NamedPlace[], province: string | null): PlaceRe
   const values = [...sizes.keys()].toSorted((a, b) => (sizes.get(b) ?? 0) - (sizes.get(a) ?? 0))
   const [first, second] = values
   if (first === undefined) return { kind: 'none' }
-  // 'Monteverde' is a quarter of Rome and a town: a quarter has the population of its city, so the size does not decide.
+  // 'Monteverde' is a quarter of Rome and a town. A quarter has the population of its city, so the size
+  // cannot decide.
   const isQuarter = meant.every(({ value, isQuarter: quarter }) => value !== first || quarter)
   const isTown = meant.some(({ value, isQuarter: quarter }) => value !== first && !quarter)
   // Prefer a city to a village of the same name.
@@ -87,10 +88,10 @@ function decide(places: readonly NamedPlace[], province: string | null): PlaceRe
   return { kind: 'ambiguous', values }
 }
 
-/** A town that people call by its first word alone: 'Sesto' for Sesto San Giovanni. */
+/** Minimum size class of a town that people call by its first word alone: 'Sesto' for Sesto San Giovanni. */
 const largeTown = 3
 
-/** A hamlet's name that a large town begins with may mean either. */
+/** Adds the large towns whose name begins with the name of a hamlet, because the name may mean either. */
 function withLargeNamesakes(places: readonly NamedPlace[], index: PlaceIndex): readonly NamedPlace[] {
   const [first] = places
   if (!first || places.some(({ size }) => size > 1)) return places
@@ -102,7 +103,7 @@ function withLargeNamesakes(places: readonly NamedPlace[], index: PlaceIndex): r
 
 const beforeAdjective = new Set(['nel', 'nella', 'in', 'zona', 'dal', 'del'])
 
-/** The province or region that a message names, where it names no municipality. */
+/** Returns the province or region that a message names, if it names no municipality. */
 function readArea(words: readonly Word[], index: PlaceIndex): PlaceReading {
   for (const [at, { text, kind }] of words.entries()) {
     if (text === 'provincia' || text === 'prov') {
@@ -127,14 +128,17 @@ function readArea(words: readonly Word[], index: PlaceIndex): PlaceReading {
   return { kind: 'none' }
 }
 
-/** The least residents of a town whose post code counts without a question for it. */
+/** Minimum number of residents of a town whose bare post code counts if no place was asked for. */
 const town = 10_000
 
 function isLargeTown(place: PostCodePlace): boolean {
   return place.kind === 'city' && (placesByValue.get(place.value)?.population ?? 0) >= town
 }
 
-/** The place of a post code: in passing only one that is named so, begins with a nought or is all that is said. */
+/**
+ * Returns the place of a post code. If no place was asked for, the code counts only after 'cap', with a
+ * leading zero, or as a separate clause.
+ */
 function readPostCode(words: readonly Word[], index: PlaceIndex, asked: boolean): PlaceReading {
   for (const [at, { kind, text }] of words.entries()) {
     if (kind !== 'figure' || text.length !== 5) continue
@@ -143,7 +147,7 @@ function readPostCode(words: readonly Word[], index: PlaceIndex, asked: boolean)
     const isApart = words[at - 1]?.kind === 'mark' && (words[at + 1]?.kind ?? 'mark') === 'mark'
     if (!isNamed && !isAlone && !isApart && (!asked || unitAt(words, at + 1) !== null)) continue
     const found = placeOfPostCode(text, provinceCapital)
-    // Unless a place was asked for, a bare figure is a post code only if a town has it.
+    // If no place was asked for, a bare figure is a post code only for a large town.
     if (!found || ((isAlone || isApart) && !isNamed && !asked && !isLargeTown(found))) continue
     if (found.kind === 'city') return { kind: 'found', place: placeOf(found.value) }
     if (found.kind === 'region') return { kind: 'found', place: regionOf(found.region) }
@@ -156,20 +160,23 @@ function townFirst({ places }: { readonly places: readonly NamedPlace[] }): numb
   return Number(places.some(({ isQuarter }) => !isQuarter))
 }
 
-/** 'in cortile. Fiumicino': a village without a capital gives way to a name that has one. */
+/**
+ * Ranks a name with a capital letter or of a town before a village without a capital letter: 'in cortile.
+ * Fiumicino'.
+ */
 function nameFirst(words: readonly Word[], { from, places }: Candidate): number {
   const isWritten = from > 0 && words[from]?.capital === true
   return Number(isWritten || places.some(({ size, isQuarter }) => size > 0 && !isQuarter))
 }
 
 /**
- * The place that a message names in passing: 'a monza', 'Sesto San Giovanni (MI)', 'in provincia di Bergamo'.
+ * Returns the place that a message names: 'a monza', 'Sesto San Giovanni (MI)', 'in provincia di Bergamo'.
  *
- * @param asked whether the message answers the question where: then a bare name is enough
+ * @param asked whether the message answers the question about the place. A bare name is then sufficient
  */
 export function readPlace(utterance: Utterance, index: PlaceIndex, asked = false): PlaceReading {
   const words = spellSaints(utterance.words)
-  // 'in provincia di Bergamo' names the province, unless a town of it is named as well.
+  // 'in provincia di Bergamo' names the province, unless a town is also named.
   const towns = meantNames(words, index, asked).filter(({ from }) => !isOfProvince(words, from))
   const [best] = towns.toSorted(
     (a, b) =>
@@ -188,7 +195,7 @@ export function readPlace(utterance: Utterance, index: PlaceIndex, asked = false
   return asked ? readBare(words, index) : { kind: 'none' }
 }
 
-/** 'Monteverde, Roma': a city that is named as well tells which of two is meant. */
+/** Keeps the place in a city that is also named, if a name is ambiguous: 'Monteverde, Roma'. */
 function withCity(
   places: readonly NamedPlace[],
   all: readonly { readonly places: readonly NamedPlace[] }[],
@@ -201,14 +208,14 @@ function withCity(
   return named.length > 0 ? named : places
 }
 
-/** Months after 'a' are a slip of no town: 'ad aprile' is not Aprilia. */
+/** Months and feasts are not a typing error of a town: 'ad aprile' is not Aprilia. */
 const noTowns = new Set(
   'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre natale pasqua'.split(
     ' ',
   ),
 )
 
-/** A large town with a slip of the finger, in passing: 'a Mialno'. */
+/** Returns a large town whose name has a typing error, in running text: 'a Mialno'. */
 function readTypo(words: readonly Word[], index: PlaceIndex): PlaceReading {
   for (const [at, { text, capital, kind }] of words.entries()) {
     if (kind !== 'word' || !capital || text.length < 5 || noTowns.has(text)) continue
@@ -225,20 +232,20 @@ function readTypo(words: readonly Word[], index: PlaceIndex): PlaceReading {
   return { kind: 'none' }
 }
 
-/** Two letters that have changed places are two steps. */
+/** Maximum edit distance. Two swapped letters count as two steps. */
 const slipsOf = (text: string): number => (text.length >= 6 ? 2 : 1)
 
 const lead =
   /^(?:(?:io|noi|abito|abitiamo|vivo|viviamo|sono|siamo|sto|stiamo|casa|il|lavoro|e|la|comune|citta|zona|paese|a|ad|in|di|da|nel|dalle|parti|vicino|presso|vicinanze|nelle) )+/
 
-/** Words around a place name in an answer: they name no place themselves. */
+/** Answers that mean a kind of place and do not name one. */
 const unnamed = new Set(
   'centro citta paese campagna periferia zona casa mare montagna collina euro italia nord sud terra'.split(
     ' ',
   ),
 )
 
-/** An answer that is only a name; it may be an everyday word or have a slip of the finger. */
+/** Reads an answer that contains only a name, which may be an everyday word or have a typing error. */
 function readBare(words: readonly Word[], index: PlaceIndex): PlaceReading {
   const text = words
     .filter(({ kind }) => kind === 'word')
@@ -253,7 +260,7 @@ function readBare(words: readonly Word[], index: PlaceIndex): PlaceReading {
     const sign = key.length === 2 ? index.province(key) : null
     if (sign) return { kind: 'found', place: provinceOf(sign) }
   }
-  // 'Cernusco s/N': what abbreviates the rest of a name is left out.
+  // 'Cernusco s/N': ignore the abbreviated rest of a name.
   const [first = '', ...rest] = bare.split(' ')
   if (first.length > 3 && rest.every((word) => word.length <= 2)) {
     const places = begun(index, first)
@@ -263,10 +270,16 @@ function readBare(words: readonly Word[], index: PlaceIndex): PlaceReading {
   return key.length < 4 ? { kind: 'none' } : readSlip(key, index)
 }
 
-/** A quarter is guessed from a slip only if its name is long: 'miano' is near to too many words. */
+/**
+ * Minimum length of a quarter's name in which a typing error is tolerated: 'miano' is similar to too many
+ * words.
+ */
 const longQuarter = 8
 
-/** A town whose name begins so ('cernusco'), else one that is a slip of the finger away. Hamlets are not guessed. */
+/**
+ * Returns the town whose name begins with this text ('cernusco'), otherwise one that differs by a typing
+ * error. Hamlets are excluded.
+ */
 function readSlip(key: string, index: PlaceIndex): PlaceReading {
   const all = index.names.filter((place) => !place.isQuarter || place.key.length >= longQuarter)
   const starting = key.length < 6 ? [] : all.filter((place) => !place.isQuarter && place.key.startsWith(key))

@@ -1,6 +1,6 @@
 /**
- * Municipalities whose name is an everyday word (Cento, Terzo, Camino, Lavello, Prato). In running text they are
- * taken for the word; only an answer that says nothing else, or that adds the province, means the place.
+ * Municipalities whose name is an everyday word (Cento, Terzo, Camino, Lavello, Prato). In running text they
+ * count as the word. Only an answer without other words, or with the province, means the place.
  */
 export const everydayNames: ReadonlySet<string> = new Set(
   `adro affi ala alba alto ameno amaro anzi apice aprile aprilia arco arena ari ascea asso atri

@@ -6,34 +6,34 @@ import { provinceCapital, provinceSigns } from '@mestieri/shared/municipalities/
 import { provinceAdjectives, provinceNames, regionNames } from './areas.ts'
 import { quarters } from './quarters.ts'
 
-/** A municipality under one of its names. */
+/** A municipality with one of its names. */
 export interface NamedPlace {
-  /** The list's value: 'MONZA (MB)'. */
+  /** Its value in the list: 'MONZA (MB)'. */
   readonly value: string
-  /** Name without its sign, folded, with nothing between the letters: 'reggionellemilia'. */
+  /** The name without the province sign, folded, without spaces: 'reggionellemilia'. */
   readonly key: string
-  /** The same with its spaces: 'reggio nell emilia'. */
+  /** The same with spaces: 'reggio nell emilia'. */
   readonly folded: string
-  /** How many words the name has. */
+  /** The number of words of the name. */
   readonly words: number
-  /** 0 for most, 6 for the largest cities. */
+  /** Size class by population: 0 for most municipalities, 6 for the largest cities. */
   readonly size: number
   /** Whether it is a quarter or hamlet of the municipality. */
   readonly isQuarter: boolean
 }
 
 export interface PlaceIndex {
-  /** The municipalities of a folded name. */
+  /** Returns the municipalities with a folded name. */
   named(key: string): readonly NamedPlace[]
-  /** All names, for the search of one that is almost meant. */
+  /** All names, for the search that tolerates typing errors. */
   readonly names: readonly NamedPlace[]
-  /** The sign of a province by its folded name, its capital's name or its sign; null for none. */
+  /** Returns the sign of a province by its folded name, its capital's name or its sign; null if unknown. */
   province(key: string): string | null
-  /** The sign of a province by its people's adjective, as in 'nel bergamasco', or null. */
+  /** Returns the sign of a province by its adjective, as in 'nel bergamasco'; null if unknown. */
   adjective(key: string): string | null
-  /** The names whose first words these are, folded with spaces: 'busto' begins 'busto arsizio'. */
+  /** Returns the names that begin with these words, folded with spaces: 'busto' for 'busto arsizio'. */
   begunBy(words: string): readonly NamedPlace[]
-  /** The region of a folded name, or null. */
+  /** Returns the region with a folded name, or null. */
   region(key: string): string | null
 }
 
@@ -41,13 +41,15 @@ function nameOf(value: string): string {
   return value.replace(/ \([A-Z]{2}\)$/, '')
 }
 
-/** The first word of a name, and the first two: 'san' and 'san donato' of San Donato Milanese. */
+/**
+ * Returns the first word of a name, and its first two words: 'san' and 'san donato' for San Donato Milanese.
+ */
 function startsOf(place: NamedPlace): { readonly start: string; readonly place: NamedPlace }[] {
   const [first = '', second = ''] = place.folded.split(' ')
   return [{ start: first, place }, ...(place.words > 2 ? [{ start: `${first} ${second}`, place }] : [])]
 }
 
-/** Indexes the municipalities by what people call them. Takes some 10 ms: make one and keep it. */
+/** Makes the index of municipalities. Takes about 10 ms, so make it once. */
 export function createPlaceIndex(): PlaceIndex {
   const { entries, otherNames } = municipalityList()
   const sizes = new Map(entries.map(({ value, size }) => [value, size]))

@@ -3,7 +3,10 @@ import type { Word } from '../words.ts'
 /** Names of male saints that end in 'a': 'Sant'Andrea'. */
 const men = new Set(['andrea', 'luca', 'nicola', 'elia', 'cosma', 'agnola'])
 
-/** What 'S.' stands for before a name: 'San Giovanni', 'Santa Maria', 'Sant'Agata', 'Santo Stefano'. */
+/**
+ * Returns the word that 'S.' abbreviates before a name: 'San Giovanni', 'Santa Maria', 'Sant'Agata', 'Santo
+ * Stefano'.
+ */
 function saintBefore(name: string): string {
   if (/^[aeiou]/.test(name)) return 'sant'
   if (name.endsWith('a') && !men.has(name)) return 'santa'
@@ -11,8 +14,8 @@ function saintBefore(name: string): string {
 }
 
 /**
- * The words of a message with saints spelt out, so that 'Sesto S. Giovanni' is a town, and without the full stops of
- * other abbreviations. The places of the words change.
+ * Returns the words of a message with 'S.' written out, so that 'Sesto S. Giovanni' is a town, and without
+ * the full stops of other abbreviations. Word indices change.
  */
 export function spellSaints(words: readonly Word[]): Word[] {
   const spelt: Word[] = []

@@ -1,15 +1,18 @@
 import { postCodeRows } from '@mestieri/shared/municipalities/data/post-codes-data.ts'
 
-/** The municipality of each post code that one has alone: the first five signs of a row are the code. */
+/**
+ * The municipality of each post code that belongs to a single one. The first five characters of a row are the
+ * code.
+ */
 const municipalityByCode: ReadonlyMap<string, string> = new Map(
   postCodeRows.split('\n').map((row) => [row.slice(0, 5), row.slice(5)]),
 )
 
-/** Codes that several municipalities have or had, of which a town is meant. */
+/** Codes of several municipalities, now or in the past, with the town that they mean. */
 const towns: Readonly<Record<string, string>> = {
   '09100': 'CAGLIARI (CA)',
   '20021': 'BOLLATE (MI)',
-  // The code of Monza until 2009, which its people still give.
+  // The code of Monza until 2009, which residents still use.
   '20052': 'MONZA (MB)',
   '38068': 'ROVERETO (TN)',
 }
@@ -28,13 +31,13 @@ const beginnings: Readonly<Record<string, string>> = Object.fromEntries(
     .map((row) => row.split(' ')),
 )
 
-/** What a post code tells: a municipality, else a province, else a region. */
+/** The place of a post code: a municipality, otherwise a province, otherwise a region. */
 export type PostCodePlace =
   | { readonly kind: 'city'; readonly value: string }
   | { readonly kind: 'province'; readonly sign: string }
   | { readonly kind: 'region'; readonly region: string }
 
-/** Where a post code of five figures is; null if no code begins so. */
+/** Returns the place of a post code of five digits; null if the beginning is unknown. */
 export function placeOfPostCode(
   code: string,
   capitalOf: (sign: string) => string | null,
@@ -42,7 +45,7 @@ export function placeOfPostCode(
   if (!/^\d{5}$/.test(code)) return null
   const town = Object.hasOwn(towns, code) ? towns[code] : municipalityByCode.get(code)
   if (town !== undefined) return { kind: 'city', value: town }
-  // The provinces of Sardinia share their beginnings.
+  // The provinces of Sardinia share the same beginnings.
   if (/^0[789]/.test(code)) return { kind: 'region', region: 'Sardegna' }
   const sign = [4, 3, 2]
     .map((length) => beginnings[code.slice(0, length)])

@@ -1,4 +1,7 @@
-/** Well-known quarters and seaside hamlets by the municipality that they belong to; people name them instead of it. */
+/**
+ * Well-known quarters and seaside hamlets by municipality. People often name them instead of the
+ * municipality.
+ */
 const byCity: Readonly<Record<string, string>> = {
   'MILANO (MI)':
     'quarto oggiaro|lambrate|bovisa|niguarda|baggio|navigli|brera|porta romana|porta venezia|porta genova|porta ticinese|porta garibaldi|porta vittoria|citta studi|san siro|gallaratese|barona|corvetto|rogoredo|affori|dergano|crescenzago|gorla|turro|lorenteggio|giambellino|bicocca|citylife|city life|forlanini|bande nere|bonola|qt8|ortica|bruzzano|comasina|precotto|villapizzone|gratosoglio|chiesa rossa|ticinese|lampugnano|trenno|figino|vigentino|ripamonti|piazzale loreto|santa giulia|calvairate|maciachini|garibaldi isola|washington|primaticcio|quinto romano|muggiano|ponte lambro|casoretto',
@@ -52,7 +55,7 @@ const byCity: Readonly<Record<string, string>> = {
   'COMACCHIO (FE)': 'lido degli estensi|lido di spina|porto garibaldi',
 }
 
-/** Each quarter with the list's value of its municipality. */
+/** All quarters with the list value of their municipality. */
 export const quarters: readonly (readonly [name: string, value: string])[] = Object.entries(byCity).flatMap(
   ([value, names]) => names.split('|').map((name): readonly [string, string] => [name, value]),
 )
