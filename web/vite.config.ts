@@ -37,6 +37,9 @@ const formParts =
 const priceParts =
   /shared[\\/]src[\\/](?:services[\\/](?:\w+[\\/]prices|landing-prices|price-row|price-hints)|catalogue[\\/](?:vat|price-range))\.ts|web[\\/]src[\\/]lib[\\/](?:row-price|numbers)\.ts/
 
+/** The copy buttons of some pages in several areas: in `common` every page would load them. */
+const copyParts = /web[\\/]src[\\/]components[\\/]CopyButton[\\/]/
+
 const router = (file: string) =>
   join(import.meta.dirname, '../node_modules/react-router/dist/production', file)
 
@@ -94,6 +97,7 @@ export default defineConfig({
               groups: [
                 { name: 'framework', test: framework, priority: 4 },
                 { name: 'prices', test: priceParts, priority: 3.1, includeDependenciesRecursively: false },
+                { name: 'copy', test: copyParts, priority: 3.1, includeDependenciesRecursively: false },
                 { name: 'forms', test: formParts, priority: 2.95 },
                 { name: 'reviews', test: reviewParts, priority: 2.95 },
                 {
