@@ -33,11 +33,12 @@ export function findCode(source: string): Map<number, number> {
   return found
 }
 
+const sizeOf = ({ startOffset, endOffset }: Range) => endOffset - startOffset
+
 /** The lines of `code` that ran in one process. */
 export function findRun(code: ReadonlyMap<number, number>, length: number, report: ScriptReport): number[] {
   const ran = new Uint8Array(length)
   const ranges = report.functions.flatMap((one) => one.ranges)
-  const sizeOf = ({ startOffset, endOffset }: Range) => endOffset - startOffset
   // Inner parts come later and replace what their outer parts say.
   for (const range of ranges.toSorted((a, b) => sizeOf(b) - sizeOf(a))) {
     ran.fill(range.count > 0 ? 1 : 0, range.startOffset, range.endOffset)

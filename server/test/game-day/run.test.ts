@@ -1,6 +1,8 @@
+import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 
 import t, { type Test } from 'tap'
 
@@ -173,3 +175,12 @@ t.test(
     }
   },
 )
+
+t.test('a missing or wrong argument is named, with how to call it', async (t) => {
+  const main = join(import.meta.dirname, '../../src/game-day/main.ts')
+  const args = ['--site', 'https://staging.example', '--portal', 'no address']
+  const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...args], { encoding: 'utf8' })
+  t.equal(status, 1)
+  t.equal(stdout, '')
+  t.match(stderr, /^--portal .+\nUsage: npm run game-day -- /)
+})
