@@ -171,7 +171,7 @@ function isListed(
   one: NamedJob,
   main: NamedJob,
   between: readonly string[],
-  { saidWords }: Message,
+  { saidWords, segments }: Message,
 ): boolean {
   const joint = between.findLastIndex((word) => joints.has(word))
   if (joint === -1) return false
@@ -187,6 +187,9 @@ function isListed(
   // '6 kW con batteria e la wallbox in garage'
   const isNameOnly = main.verbsAt.length === 0 && !main.hasOwnVerb && one.verbsAt.length === 0
   if (one.objectWeight >= telling && isNameOnly && between[joint] === 'e') return true
+  // 'gres in sala 40 mq, parquet nelle camere 35 mq'
+  const hasFigure = ({ key }: NamedJob): boolean => /\d (?:mq|metri)/.test(segments.get(key) ?? '')
+  if (one.objectWeight >= specific && isNameOnly && hasFigure(one) && hasFigure(main)) return true
   const isCounted = [...after, ...before].some((word) => counting.has(word) || /^\d/.test(word))
   return isCounted || one.verbsAt.some((at) => main.verbsAt.includes(at))
 }
@@ -196,6 +199,9 @@ function isBeside(one: NamedJob, main: NamedJob, message: Message): boolean {
   if (one.also || one.kind === 'question' || one.kind !== main.kind) return true
   const between = wordsBetween(one, main, message)
   if (isDetail(one, message)) return false
+  // 'il lucernario perde e già che ci siamo pulirei le grondaie'
+  if (main.also && one.objectAt < main.at && one.objectWeight >= telling && !one.isWeak && one.verbsAt.length === 0)
+    return true
   return one.hasOwnVerb ? between.some((word) => joints.has(word)) : isListed(one, main, between, message)
 }
 

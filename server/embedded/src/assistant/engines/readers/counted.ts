@@ -121,7 +121,7 @@ function countedSizes({ quantities, sides, words }: Utterance): readonly Quantit
 }
 
 /** 'in salotto', behind a number: the noun was said before. */
-const room = /^(?:in|nel|nella|nello|nei|nelle)$/
+const room = /^(?:in|nel|nella|nello|nei|nelle|sul|sulla|sullo|fuori)$/
 
 /** Further numbers without a noun, each in a room of its own: 'una presa in cucina, due in salotto'. */
 export function inFurtherRooms(
