@@ -12,7 +12,18 @@ const deniers = new Set(['non', 'nun', 'nn', 'mica', 'anziche'])
 const past = new Set(['era', 'erano'])
 
 const before = new Set(['prima', 'dicevo', 'scritto', 'detto', 'da'])
-const now = new Set(['adesso', 'ora', 'ma', 'pero', 'invece', 'diventano', 'diventa', 'passano', 'passa', 'passiamo'])
+const now = new Set([
+  'adesso',
+  'ora',
+  'ma',
+  'pero',
+  'invece',
+  'diventano',
+  'diventa',
+  'passano',
+  'passa',
+  'passiamo',
+])
 /** So many words after a figure that held before, the new one may stand. */
 const nowReach = 6
 

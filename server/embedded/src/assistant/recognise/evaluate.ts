@@ -119,7 +119,8 @@ function isEntry(
   if (!tokens.slice(first + 1, next + 1).some(({ joined }) => joined) && !(isListHead && isNext)) return false
   const stretch = Math.min(end, token.at + farFigure)
   const says = (at: number): boolean =>
-    at < end && (/^(?:mq|metri)$/.test(wordAt(at)) || (/^tutt[aoie]$/.test(wordAt(at)) && isListHead === true))
+    at < end &&
+    (/^(?:mq|metri)$/.test(wordAt(at)) || (/^tutt[aoie]$/.test(wordAt(at)) && isListHead === true))
   return range(token.at + 1, stretch).some((at) => says(at))
 }
 

@@ -70,7 +70,8 @@ function saysNear(words: Utterance['words'], from: number, to: number, wanted: R
   return wanted.has(words[to]?.text ?? '') && !isWhere
 }
 
-const placing = /^(?:su|sul|sull|sulla|sullo|sui|sulle|in|nel|nell|nella|nello|nei|nelle|a|al|all|alla|ai|alle|per|li|la|dove|davanti|dietro)$/
+const placing =
+  /^(?:su|sul|sull|sulla|sullo|sui|sulle|in|nel|nell|nella|nello|nei|nelle|a|al|all|alla|ai|alle|per|li|la|dove|davanti|dietro)$/
 
 /** The most words between an object and a verb after it that belongs to it. */
 const farVerb = 5

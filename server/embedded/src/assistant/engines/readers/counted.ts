@@ -172,7 +172,10 @@ function openingsWith(stems: string): Reader {
     const stated = sum(
       openings.filter(
         ({ article, from }) =>
-          asked || !article || receiving.test(textAt(words, from - 1)) || (isList && [1, 2].some((back) => /^(?:e|piu|,)$/.test(textAt(words, from - back)))),
+          asked ||
+          !article ||
+          receiving.test(textAt(words, from - 1)) ||
+          (isList && [1, 2].some((back) => /^(?:e|piu|,)$/.test(textAt(words, from - back)))),
       ),
     )
     const single = singleOpenings(utterance, 'door') + singleOpenings(utterance, 'balcony')

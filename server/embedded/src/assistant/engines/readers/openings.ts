@@ -12,7 +12,9 @@ const farJoint = 3
  * How many single openings a message adds to a list without a number: one in 'alle 2 finestre e alla portafinestra'.
  */
 export function singleOpenings({ words, quantities }: Utterance, unit: 'door' | 'balcony'): number {
-  const counts = new Set(quantities.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)))
+  const counts = new Set(
+    quantities.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)),
+  )
   const isOpening = ({ unit: one, article }: Quantity): boolean =>
     !article && (one === 'window' || one === 'door' || one === 'balcony')
   return words.filter((word, at) => {

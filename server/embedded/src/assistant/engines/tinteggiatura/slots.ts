@@ -82,7 +82,8 @@ const plainSurfaces = choiceOfJob(questions.surfaces)
 const ceilings = patterns('soffitt*|sofitt*|plafon*')
 const wallNouns = patterns('paret*|muri|mura|muro')
 /** What is painted already, or must not be touched: 'i soffitti sono già bianchi', 'in perline, non va toccato'. */
-const settled = /^(?:ok|okay|posto|apposto|va bene|vanno bene)(?: |$)|^gia (?:bianc|post|fatt|nuov|imbianc|tinteg|pittur)|^(?:[^ ,]+ ){0,3}non (?:va |vanno )?tocc/
+const settled =
+  /^(?:ok|okay|posto|apposto|va bene|vanno bene)(?: |$)|^gia (?:bianc|post|fatt|nuov|imbianc|tinteg|pittur)|^(?:[^ ,]+ ){0,3}non (?:va |vanno )?tocc/
 const isLeftOut = (content: readonly string[], list: readonly Pattern[]): boolean => {
   const named = list.flatMap((pattern) => findPattern(content, pattern))
   // 'pareti e soffitti ok' tells their state.
