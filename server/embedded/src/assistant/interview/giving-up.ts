@@ -20,11 +20,12 @@ const around = new Set(
   ),
 )
 
+/** Whether a cue names one thing only; 'allarme + telecamere' does not call an alarm 'telecamere'. */
+const isName = (parts: readonly (readonly Term[])[]): boolean =>
+  parts.filter(([first]) => first?.kind !== 'verb').length <= 1
+
 /** The words by which a job is called. Of verbs only those of painting: 'la tinteggiatura'. */
 function namesOf({ kind: { title, work, cues } }: JobAtHand): Term[] {
-  // What stands beside the name in a cue is called so by other jobs: 'allarme + telecamere'.
-  const isName = (parts: readonly (readonly Term[])[]): boolean =>
-    parts.filter(([first]) => first?.kind !== 'verb').length <= 1
   const called = readCues(cues).flatMap(({ parts }) => (isName(parts) ? parts.flat() : []))
   const painting = called.some((term) => term.kind === 'verb' && term.of === 'vernicia')
   const verbTerms = painting ? verbs.vernicia.split('|').flatMap((words) => readSequence(words)) : []

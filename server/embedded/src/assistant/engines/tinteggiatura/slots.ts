@@ -154,8 +154,8 @@ const crackArea = ({ quantities, content }: Utterance): Interval | null => {
   const [length, ...more] = quantities.filter(({ unit }) => unit === 'metre')
   const isCrack = content.some((word) => /^(?:crep|fessur|cavill|spaccatur)/.test(word))
   if (!isCrack || !length || more.length > 0) return null
-  const area = Math.max(1, Math.round(length.low * crackWidth * 10) / 10)
-  return { low: area, high: area }
+  const strip = Math.max(1, Math.round(length.low * crackWidth * 10) / 10)
+  return { low: strip, high: strip }
 }
 export const damagedArea = numberOfJob(smallQuestions.damagedArea, {
   derive: (utterance, asked) => crackArea(utterance) ?? (asked ? wallArea(utterance, asked) : null),

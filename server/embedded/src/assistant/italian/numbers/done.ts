@@ -25,7 +25,9 @@ export function doneWords(words: readonly Word[]): ReadonlySet<number> {
       isDone ||= isDoneAt(words, at)
       continue
     }
-    for (let place = start; isDone && at - start <= longest && place < at; place += 1) done.add(place)
+    if (isDone && at - start <= longest) {
+      for (let place = start; place < at; place += 1) done.add(place)
+    }
     start = at + 1
     isDone = false
   }
