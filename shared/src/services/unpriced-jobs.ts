@@ -1,5 +1,6 @@
 import type { Profession } from '../catalogue/professions.ts'
 import { faulty } from './fault-cues.ts'
+import { unpricedFittings } from './unpriced-fittings.ts'
 
 /**
  * A job at home that cannot be priced without a visit. The assistant recognises it, names who can give a
@@ -43,6 +44,7 @@ function wanting(...things: readonly string[]): string {
 
 /** The jobs without a service, by id. */
 export const unpricedJobs = {
+  ...unpricedFittings,
   cedimento: {
     title: 'Crepe strutturali e cedimenti',
     work: 'valutare crepe strutturali o un cedimento',
@@ -91,35 +93,6 @@ export const unpricedJobs = {
     cues: 'canna fumaria + collettiv*|canna fumaria + condominio + @ripara|canna + collettiva + condomin*|canne collettive|risanament* + cann*',
     ...builder,
     visit: 'la canna con la telecamera e gli apparecchi che ci scaricano',
-  },
-  battiscopa: {
-    title: 'Battiscopa',
-    work: 'cambiare il battiscopa',
-    cues: '@cambia + battiscopa|@aggiunge + battiscopa|@ripara + battiscopa|battiscopa + stacc*|battiscopa + casa + @cambia|@cambia + zoccolino',
-    profession: 'Parquettista',
-    teller: 'un parquettista',
-    visit: 'quanti metri sono, il materiale e come sono dritti i muri',
-  },
-  'caldaia-spostata': {
-    title: 'Caldaia da spostare',
-    work: 'spostare la caldaia',
-    cues: 'spost* + caldai*|spostamento + caldai*',
-    ...plumber,
-    visit: 'il posto nuovo, lo scarico dei fumi, gas, acqua e la condensa',
-  },
-  'messa-a-terra': {
-    title: 'Messa a terra',
-    work: 'fare la messa a terra',
-    cues: 'messa terra + fare|messa terra + manca*|manca* + messa terra|impianto di terra',
-    ...electrician,
-    visit: 'il quadro, le linee e dove si può mettere il dispersore',
-  },
-  rispondenza: {
-    title: 'Certificazione di un impianto che c’è già',
-    work: 'far certificare un impianto che c’è già',
-    cues: 'dichiarazione rispondenz*|certificare + impiant*|dichiarazione conformit* + impiant* + vecchi*|dichiarazione conformit* + impiant* + 19*|manca* + dichiarazione conformit*|persa + dichiarazione conformit*|perso + dichiarazione conformit*',
-    ...electrician,
-    visit: 'l’impianto, il quadro e i documenti che ci sono',
   },
   ascensore: {
     title: 'Ascensore o montascale',

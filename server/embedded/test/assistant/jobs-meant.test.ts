@@ -42,7 +42,11 @@ const rules: Readonly<Record<string, readonly Row[]>> = {
   'a reason, an extent, a sign of damage or a relative clause orders nothing': [
     ['ristrutturazione', 'abbattere un muro di 6 mq perché la porta è stretta e non si apre', 'muro'],
     ['ristrutturazione', 'gres nuovo in 70 mq, va rotto il vecchio perché le porte non passano', 'pavimenti'],
-    ['ristrutturazione_bagno', 'togliamo la vasca e mettiamo la doccia, le piastrelle vanno rifatte solo lì in quella zona', 'vasca-doccia'],
+    [
+      'ristrutturazione_bagno',
+      'togliamo la vasca e mettiamo la doccia, le piastrelle vanno rifatte solo lì in quella zona',
+      'vasca-doccia',
+    ],
     ['ristrutturazione_bagno', 'cambiare il lavandino e le piastrelle solo intorno', 'sanitari'],
     [
       'ristrutturazione_bagno',
@@ -59,8 +63,39 @@ const rules: Readonly<Record<string, readonly Row[]>> = {
       'smontaggio',
     ],
     ['caldaia', 'il tecnico i termosifoni non li tocca. sono 8 da cambiare', 'termosifone'],
-    ['tinteggiatura', 'il muratore i muri li rasa ma non li pittura, 60 mq di pareti da imbiancare', 'interni'],
+    [
+      'tinteggiatura',
+      'il muratore i muri li rasa ma non li pittura, 60 mq di pareti da imbiancare',
+      'interni',
+    ],
     ['tinteggiatura', 'c’è ancora la carta da parati in sala, mi serve solo chi la toglie', 'carta-togliere'],
+  ],
+  'each entry of a list is a job, and a fault stands beside a wish': [
+    [
+      'tinteggiatura',
+      'casa di 90 mq. Da fare: pareti di tutta casa, 5 porte da riverniciare e il parquet 25 mq da lucidare',
+      'interni',
+      'legno',
+      'ristrutturazione/levigatura',
+    ],
+    [
+      'ristrutturazione_tetto',
+      'il lucernario perde e già che ci siamo pulirei le grondaie',
+      'lucernario',
+      'pulizia-gronde',
+    ],
+    [
+      'ristrutturazione_bagno',
+      'cambiare la doccia con una più grande e il rubinetto del lavandino',
+      'box-piatto',
+      'rubinetto',
+    ],
+    ['serramenti', 'sostituire i vetri singoli con vetrocamera su 6 finestre, telai buoni', 'vetri'],
+    ['caldaia', 'caldaia 24kw ferma da stamattina, errore F28', 'riparazione'],
+    ['caldaia', 'spostare la caldaia dal bagno al balcone', 'altro/caldaia-spostata'],
+    ['impianti', 'messa a terra da fare, casa anni 60', 'altro/messa-a-terra'],
+    ['impianti', 'dichiarazione di conformità per un impianto del 1998', 'altro/rispondenza'],
+    ['ristrutturazione', 'battiscopa da cambiare in tutta casa, 70 mq', 'altro/battiscopa'],
   ],
   'each of two rooms has its own work': [
     [

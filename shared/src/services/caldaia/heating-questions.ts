@@ -42,7 +42,8 @@ export const heatingQuestions = {
       compreso: {
         label: 'apparecchio compreso',
         driver: null,
-        words: 'lo porta idraulico|porta lui|portate voi|compreso|tutto inclus*|chiavi mano|~idraulico|~nuovo',
+        words:
+          'lo porta idraulico|porta lui|portate voi|compreso|tutto inclus*|chiavi mano|~idraulico|~nuovo',
       },
       mio: {
         label: 'solo il montaggio',

@@ -219,7 +219,10 @@ export const deviceQuestions = {
     help: 'Con il wifi apri anche dal telefono.',
     chips: ['Cornetta', 'Videocitofono', 'Wifi', 'Da riparare'],
     options: {
-      riparare: { label: 'da riparare', words: 'ripar*|aggiust*|non funzion*|non si sente|muto|si sente solo|gracchi*|non suona|rotto|guasto' },
+      riparare: {
+        label: 'da riparare',
+        words: 'ripar*|aggiust*|non funzion*|non si sente|muto|si sente solo|gracchi*|non suona|rotto|guasto',
+      },
       cornetta: {
         label: 'cornetta',
         words: 'cornett*|citofono semplice|solo audio|senza video|~semplice|~normale',

@@ -23,7 +23,8 @@ const supply: Slot = orBought(
       compresa: {
         label: 'materiale compreso',
         driver: null,
-        words: '~compreso|tutto compres*|tutto inclus*|compreso tutto|chiavi mano|materiale compreso|fornitura compresa|fornitura e posa|fornite voi|portate voi',
+        words:
+          '~compreso|tutto compres*|tutto inclus*|compreso tutto|chiavi mano|materiale compreso|fornitura compresa|fornitura e posa|fornite voi|portate voi',
       },
       cliente: {
         label: 'materiale già comprato, solo posa',

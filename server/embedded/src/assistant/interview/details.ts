@@ -178,7 +178,8 @@ function isReason(one: NamedJob, { saidWords, named }: Message): boolean {
   const reason = before.findLastIndex(({ text }) => giving.test(text))
   if (reason <= start) return false
   return named.some(
-    (other) => other !== one && !other.denied && other.hasOwnVerb && other.objectsAt.every((at) => at < reason),
+    (other) =>
+      other !== one && !other.denied && other.hasOwnVerb && other.objectsAt.every((at) => at < reason),
   )
 }
 
@@ -195,7 +196,9 @@ export function isExtent(one: NamedJob, { saidWords, named }: Message): boolean 
   const after = saidWords.slice(one.to - 1, one.to + farExtent).map(({ text }) => text)
   const limit = after.findIndex((text) => limiting.test(text))
   if (limit === -1 || !after.slice(limit + 1, limit + 3).some((text) => around.test(text))) return false
-  return named.some((other) => other !== one && !other.denied && other.hasOwnVerb && other.objectAt < one.objectAt)
+  return named.some(
+    (other) => other !== one && !other.denied && other.hasOwnVerb && other.objectAt < one.objectAt,
+  )
 }
 
 /** What is said of asbestos is never only said in passing. */

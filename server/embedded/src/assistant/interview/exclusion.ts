@@ -7,10 +7,13 @@ const otherOne = /^(?:second[oa]|terz[oa]|altr[oa]|piccol[oa]|grande|quell[oa])$
 
 /** Whether the end of a sentence, or another room, stands between two places of what is said. */
 function partedBySentence({ saidWords }: Message, from: number, to: number): boolean {
-  return saidWords.slice(from, to).some(
-    ({ text }, at, words) =>
-      '.;!?'.includes(text) || (otherOne.test(text) && /^(?:nel|nell|nella|in|per|l)$/.test(words[at - 1]?.text ?? '')),
-  )
+  return saidWords
+    .slice(from, to)
+    .some(
+      ({ text }, at, words) =>
+        '.;!?'.includes(text) ||
+        (otherOne.test(text) && /^(?:nel|nell|nella|in|per|l)$/.test(words[at - 1]?.text ?? '')),
+    )
 }
 
 /**

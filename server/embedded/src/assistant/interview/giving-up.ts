@@ -26,9 +26,13 @@ const around = new Set(
   ),
 )
 
-/** Returns the terms that name a job. Verbs are included for painting only: 'la tinteggiatura'. */
+/** Whether a cue names one thing only; 'allarme + telecamere' does not call an alarm 'telecamere'. */
+const isName = (parts: readonly (readonly Term[])[]): boolean =>
+  parts.filter(([first]) => first?.kind !== 'verb').length <= 1
+
+/** The words by which a job is called. Of verbs only those of painting: 'la tinteggiatura'. */
 function namesOf({ kind: { title, work, cues } }: JobAtHand): Term[] {
-  const called = readCues(cues).flatMap(({ parts }) => parts.flat())
+  const called = readCues(cues).flatMap(({ parts }) => (isName(parts) ? parts.flat() : []))
   const painting = called.some((term) => term.kind === 'verb' && term.of === 'vernicia')
   const verbTerms = painting ? verbs.vernicia.split('|').flatMap((words) => readSequence(words)) : []
   return [...readSequence(title), ...readSequence(work), ...called, ...verbTerms]

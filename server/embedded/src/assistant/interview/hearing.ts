@@ -10,10 +10,10 @@ import {
   type Question,
   sharedSlots,
 } from './agenda.ts'
+import { readBeside } from './beside.ts'
 import { type CaseState, factsOf, type JobInHand, sharedIds } from './case.ts'
 import type { Catalogue } from './catalogue.ts'
 import { type AskBack, type FactReading, readFacts, type ReadingOptions } from './fact-reading.ts'
-import { readBeside } from './beside.ts'
 import { type Message, segmentsOf } from './message.ts'
 import { namesakesAfter, withNamesake } from './namesakes.ts'
 import { revisedFacts, revisedList } from './revised-list.ts'

@@ -6,6 +6,7 @@ import { type Catalogue, slugOf } from './catalogue.ts'
 import { isDetail } from './details.ts'
 import { isOnlyNew, withoutExcluded } from './exclusion.ts'
 import type { Message, NamedJob } from './message.ts'
+import { isRepaired, withoutSigns } from './signs.ts'
 import { isPartOf, wholeOf } from './whole-job.ts'
 
 /** Minimum weight at which a mention without a verb, of a job of another service, counts as a request. */
@@ -172,13 +173,13 @@ const telling = 1.5
 const container =
   /^(?:casa|case|appartament|alloggi|palazz|condomini|edifici|stabile|villett|villa|monolocal|bilocal|trilocal)/
 
-/** Whether two mentions are entries of one list: the second is counted, or both have the same verb. */
-function isListed(
-  one: NamedJob,
-  main: NamedJob,
-  between: readonly string[],
-  { saidWords }: Message,
-): boolean {
+const hasFigure = ({ key }: NamedJob, { segments }: Message): boolean =>
+  /\d (?:mq|metri)/.test(segments.get(key) ?? '')
+const isFloor = ({ key }: NamedJob): boolean => /^ristrutturazione\/(?:parquet|levigatura)$/.test(key)
+
+/** Whether a thing is an entry of a list in which another one stands: counted, or with the same verb. */
+function isListed(one: NamedJob, main: NamedJob, between: readonly string[], message: Message): boolean {
+  const { saidWords } = message
   const joint = between.findLastIndex((word) => joints.has(word))
   if (joint === -1) return false
   // 'imbiancare le scale, palazzina di 3 piani' states the place.
@@ -193,6 +194,9 @@ function isListed(
   // '6 kW con batteria e la wallbox in garage' is a list.
   const isNameOnly = main.verbsAt.length === 0 && !main.hasOwnVerb && one.verbsAt.length === 0
   if (one.objectWeight >= telling && isNameOnly && between[joint] === 'e') return true
+  // 'gres in sala 40 mq, parquet nelle camere 35 mq'
+  const isMeasured = hasFigure(one, message) && hasFigure(main, message)
+  if (one.objectWeight >= specific && isNameOnly && isMeasured) return true
   const isCounted = [...after, ...before].some((word) => counting.has(word) || /^\d/.test(word))
   return isCounted || one.verbsAt.some((at) => main.verbsAt.includes(at))
 }
@@ -205,6 +209,15 @@ function isBeside(one: NamedJob, main: NamedJob, message: Message): boolean {
   if (one.also || one.kind === 'question' || one.kind !== main.kind) return true
   const between = wordsBetween(one, main, message)
   if (isDetail(one, message)) return false
+  // 'il lucernario perde e già che ci siamo pulirei le grondaie'
+  if (
+    main.also &&
+    one.objectAt < main.at &&
+    one.objectWeight >= telling &&
+    !one.isWeak &&
+    one.verbsAt.length === 0
+  )
+    return true
   return one.hasOwnVerb ? between.some((word) => joints.has(word)) : isListed(one, main, between, message)
 }
 
@@ -223,40 +236,21 @@ function isOutdone(one: NamedJob, main: NamedJob, { saidWords }: Message): boole
   return !main.isWeak || one.objectWeight === 0 || (!one.hasOwnVerb && slugOf(main.key) === slugOf(one.key))
 }
 
-/** Returns the mentions that are not a detail of another one. */
+const isBetween = (next: NamedJob, one: NamedJob, main: NamedJob): boolean =>
+  next !== main && next.objectAt > one.objectAt && next.objectAt < main.objectAt
+
+/** The jobs of which none is a detail of another one. */
 function separate(slug: ServiceSlug, all: readonly NamedJob[], message: Message): NamedJob[] {
   const kept: NamedJob[] = []
   const sorted = all.toSorted((a, b) => rankOf(slug, b, message) - rankOf(slug, a, message))
   for (const one of sorted) {
-    if (kept.every((main) => !isOutdone(one, main, message) && isBeside(one, main, message))) kept.push(one)
+    const isEntry = (main: NamedJob): boolean =>
+      isBeside(one, main, message) ||
+      // In a list of three the first is beside the second.
+      kept.some((next) => isBetween(next, one, main) && isBeside(one, next, message))
+    if (kept.every((main) => !isOutdone(one, main, message) && isEntry(main))) kept.push(one)
   }
   return all.filter((one) => kept.includes(one))
-}
-
-/**
- * Whether a mention only names the object of a repair: 'lo scaldabagno scalda poco, la resistenza è da
- * cambiare' does not ask for a new one.
- */
-function isRepaired(one: NamedJob, all: readonly NamedJob[]): boolean {
-  return !one.isAction && all.some(({ key }) => key === `${one.key}-riparazione`)
-}
-
-const damage = /^(?:macchi|alon|goccio|umid|muff|infiltr|scrost|sfogli|gonfi|crep)/
-const source =
-  /\/(?:perdita|perdite|scarico|tubi|tegola|impermeabilizzazione|grondaie|lucernario|comignolo|infiltrazioni)$/
-
-/**
- * Without the signs of a damage whose cause is to be repaired: 'di sotto è comparsa una macchia sul soffitto, va trovata
- * la perdita' paints no ceiling.
- */
-function withoutSigns(all: readonly NamedJob[], { saidWords }: Message): readonly NamedJob[] {
-  if (!all.some(({ key, isAction, hasOwnVerb }) => source.test(key) && isAction && hasOwnVerb)) return all
-  const isSign = (one: NamedJob): boolean =>
-    !one.isAction &&
-    !isFlagged(one) &&
-    one.verbsAt.length === 0 &&
-    one.objectsAt.some((at) => damage.test(saidWords[at]?.text ?? ''))
-  return all.filter((one) => source.test(one.key) || !isSign(one))
 }
 
 interface Situation {
@@ -282,6 +276,7 @@ export function wantedJobs(
     // In 'collegare il termostato alla caldaia' the boiler is only a detail.
     !(isDetail(whole, message) && !isDetail(part, message)) &&
     isPartOf(catalogue, part.key, whole.key) &&
+    !(isFloor(whole) && hasFigure(part, message) && hasFigure(whole, message)) &&
     !(part.hasOwnVerb && !whole.hasOwnVerb) &&
     !(whole.isWeak && !part.isWeak)
   const meant = withoutExcluded(named, message)

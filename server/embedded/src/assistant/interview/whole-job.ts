@@ -23,10 +23,12 @@ function isRepair({ at, to, verbsAt }: NamedJob, { saidWords }: Message): boolea
   return words.some(({ text }) => repairing.test(text))
 }
 
-/**
- * Returns the chat's standard job in place of its parts, if enough of them are named: 'bagno da rifare: tubi,
- * piastrelle, sanitari'.
- */
+/** Whether a thing is only what another one belongs to, and has no verb beside it: 'del lavandino'. */
+function isPlaced({ objectAt, hasOwnVerb }: NamedJob, { saidWords }: Message): boolean {
+  return !hasOwnVerb && /^(?:del|dello|della|dell)$/.test(saidWords[objectAt - 1]?.text ?? '')
+}
+
+/** The chat's standard job, if most of its parts are named: 'bagno da rifare: tubi, piastrelle, sanitari'. */
 export function wholeOf(
   catalogue: Catalogue,
   slug: ServiceSlug,
@@ -34,7 +36,10 @@ export function wholeOf(
   message: Message,
 ): NamedJob[] | null {
   const key = catalogue.standard(slug)
-  const parts = all.filter((one) => isPartOf(catalogue, one.key, key) && !isRepair(one, message))
+  // 'il rubinetto del lavandino' is one part.
+  const parts = all.filter(
+    (one) => isPartOf(catalogue, one.key, key) && !isRepair(one, message) && !isPlaced(one, message),
+  )
   const [first] = parts
   if (!first || parts.length < manyParts || all.some((one) => one.key === key || one.only)) return null
   // 'rinnovare il bagno: piastrelle e sanitari': one of the parts includes all the others.

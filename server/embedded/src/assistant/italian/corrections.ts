@@ -11,15 +11,28 @@ const deniers = new Set(['non', 'nun', 'nn', 'mica', 'anziche'])
 /** Words that say that the figure before them is no longer valid: '60 era quella di prima'. */
 const past = new Set(['era', 'erano'])
 
-const before = new Set(['prima', 'dicevo', 'scritto', 'detto', 'da'])
-const now = new Set(['adesso', 'ora', 'ma', 'pero', 'invece', 'diventano', 'diventa', 'passano', 'passa', 'passiamo'])
+/** Says that a figure held once. */
+const once = new Set(['prima', 'dicevo', 'scritto', 'detto', 'da'])
+/** Says that another figure holds now. */
+const now = new Set([
+  'adesso',
+  'ora',
+  'ma',
+  'pero',
+  'invece',
+  'diventano',
+  'diventa',
+  'passano',
+  'passa',
+  'passiamo',
+])
 /** So many words after a figure that held before, the new one may stand. */
 const nowReach = 6
 
 /** Whether a figure held before and another one follows: 'prima 70, adesso 110', 'dicevo 4 ma sono 6', 'da 6 passano a 9'. */
 function isOfBefore(words: readonly Word[], place: number, at: number): boolean {
   const near = words[place]?.text ?? ''
-  if (!before.has(near) || (near === 'prima' && place < at - 2)) return false
+  if (!once.has(near) || (near === 'prima' && place < at - 2)) return false
   const rest = words.slice(at + 1, at + 1 + nowReach)
   const turn = rest.findIndex(({ text }) => now.has(text))
   if (turn === -1 || rest.slice(0, turn).some(({ text }) => '.;!?'.includes(text))) return false

@@ -128,7 +128,8 @@ function isDenied(content: readonly string[], from: number, to: number): boolean
   for (let at = from - 1; at >= from - 4 && at >= 0 && content[at] !== ','; at -= 1) {
     if (content[at] === 'anziche') return from - at <= 2
     // 'lasciate stare i soffitti'
-    if (leaving.test(content[at] ?? '') && /^(?:perd|star?e?$|st[ao]$)/.test(content[at + 1] ?? '')) return true
+    if (leaving.test(content[at] ?? '') && /^(?:perd|star?e?$|st[ao]$)/.test(content[at + 1] ?? ''))
+      return true
     if (deniers.has(content[at] ?? '')) return content[at + 1] !== 'solo' || content[from] === 'solo'
   }
   if (['no', 'ne'].includes(content[from - 1] ?? '') && content[from] !== 'solo') return true
@@ -148,7 +149,9 @@ function isDenied(content: readonly string[], from: number, to: number): boolean
 }
 
 const isFinished = (word: string): boolean =>
-  /^(?:ri)?(?:fatt|cambiat|mess|sistemat|imbiancat|tinteggiat|pitturat|verniciat|montat|posat|rifatt)[oaie]$/.test(word)
+  /^(?:ri)?(?:fatt|cambiat|mess|sistemat|imbiancat|tinteggiat|pitturat|verniciat|montat|posat|rifatt)[oaie]$/.test(
+    word,
+  )
 
 /** Whether what ends before a place is done by others: 'massetto e piastrelle le fa l’impresa'. */
 function isDoneByOthers(content: readonly string[], to: number): boolean {

@@ -1,5 +1,6 @@
 import { isDeniedAt } from './corrections.ts'
 import { readSides, type Sides } from './numbers/dimensions.ts'
+import { doneWords } from './numbers/done.ts'
 import { type Quantity, readQuantities } from './numbers/quantities.ts'
 import { withoutStock } from './numbers/stock.ts'
 import { contentWords } from './patterns.ts'
@@ -31,14 +32,16 @@ const sizedRoom = new RegExp(
 function read(raw: string): Utterance {
   const words = splitWords(raw.replaceAll(sizedRoom, '$1, '))
   const content = contentWords(words)
+  const done = doneWords(words)
   const all = withoutStock(words, readQuantities(words))
+  const isOpen = ({ from }: { readonly from: number }): boolean => !isDeniedAt(words, from) && !done.has(from)
   return {
     raw,
     words,
     content,
-    quantities: all.filter(({ from }) => !isDeniedAt(words, from)),
+    quantities: all.filter(isOpen),
     denied: all.filter(({ from, article }) => !article && isDeniedAt(words, from)),
-    sides: readSides(words).filter(({ from }) => !isDeniedAt(words, from)),
+    sides: readSides(words).filter(isOpen),
     polarity: readPolarity(content, raw),
   }
 }

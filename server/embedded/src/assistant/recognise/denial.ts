@@ -46,7 +46,8 @@ function isDeniedBefore(tokens: readonly Token[], from: number): boolean {
     // 'e niente, vorremmo rifarla' denies nothing.
     if (token.text === 'niente' && wanting.test(tokens[at + 1]?.text ?? '')) return false
     // 'senza romperle, con quel gres sottile'
-    if (token.text === 'senza' && from > at + 1 && takesItsObject.test(tokens[at + 1]?.text ?? '')) return false
+    if (token.text === 'senza' && from > at + 1 && takesItsObject.test(tokens[at + 1]?.text ?? ''))
+      return false
     if (plain.has(token.text)) return from - at <= 3
     if (token.text === 'no') return from - at === 1
   }
@@ -84,7 +85,9 @@ function isDeniedAfter(tokens: readonly Token[], to: number, wordAt: (at: number
   }
   if (at(to) === 'no' || /^esclus[aoie]$/.test(at(to))) return true
   // 'i pannelli loro non li toccano' leaves them to others.
-  const toucher = tokens.slice(to, to + 6).find(({ text, group: own }) => own === group && /^tocca(?:no)?$/.test(text))
+  const toucher = tokens
+    .slice(to, to + 6)
+    .find(({ text, group: own }) => own === group && /^tocca(?:no)?$/.test(text))
   const isLeftToOthers = toucher !== undefined && /^(?:lo|la|li|le|l|ci)$/.test(wordAt(toucher.at - 1))
   if (at(to) === 'non' && !isLeftToOthers) {
     let next = to + 1
@@ -114,11 +117,7 @@ const listed = 3
 const takingUp = new Set(['lo', 'la', 'li', 'le', 'l', 'ci', 'ne'])
 
 /** Whether somebody known stands right before a thing as the subject: 'il muratore i muri li rasa'. */
-function isPerformerBefore(
-  tokens: readonly Token[],
-  thing: number,
-  wordAt: (at: number) => string,
-): boolean {
+function isPerformerBefore(tokens: readonly Token[], thing: number, wordAt: (at: number) => string): boolean {
   return [1, 2].some((back) => {
     const one = tokens[thing - back]
     if (!one || one.group !== tokens[thing]?.group || !isPerformer(one.text)) return false

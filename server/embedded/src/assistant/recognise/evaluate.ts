@@ -113,12 +113,16 @@ function isEntry(
 ): boolean {
   const first = Math.min(...objects)
   const token = tokens[first]
-  if (first !== 0 || !token) return false
+  const isListHead = token && wordAt(token.at - 1) === ':'
+  if (!token || (first !== 0 && !isListHead)) return false
   const next = Math.min(...others.flatMap((one) => [...one.objects, ...one.verbs]))
   const end = tokens[next]?.at ?? 0
-  if (!tokens.slice(first + 1, next + 1).some(({ joined }) => joined)) return false
+  const isNext = tokens[next]?.group !== token.group
+  if (!tokens.slice(first + 1, next + 1).some(({ joined }) => joined) && !(isListHead && isNext)) return false
   const stretch = Math.min(end, token.at + farFigure)
-  const says = (at: number): boolean => /^(?:mq|metri)$/.test(wordAt(at)) && at < end
+  const says = (at: number): boolean =>
+    at < end &&
+    (/^(?:mq|metri)$/.test(wordAt(at)) || (/^tutt[aoie]$/.test(wordAt(at)) && isListHead === true))
   return range(token.at + 1, stretch).some((at) => says(at))
 }
 

@@ -4,7 +4,8 @@ import type { Word } from '../italian/words.ts'
 const sound =
   /^(?:a posto|apposto|a norma|in regola|in ordine|in buono stato|ok|okay|va bene|vanno bene|funzionan?o?|certificat|recent|d(?:el|i) 20(?:0[5-9]|[12]\d))/
 /** States that are also orders without a form of 'essere' before them: 'impianto nuovo'. */
-const soundAfterBeing = /^(?:stat[aoie] (?:appena |gia )?(?:controllat|verificat|sistemat|rifatt|cambiat|sostituit|revisionat)|nuov|seminuov|buon|perfett|san[oaie]$|san[oaie] |sistemat|rifatt)/
+const soundAfterBeing =
+  /^(?:stat[aoie] (?:appena |gia )?(?:controllat|verificat|sistemat|rifatt|cambiat|sostituit|revisionat)|nuov|seminuov|buon|perfett|san[oaie]$|san[oaie] |sistemat|rifatt)/
 const being = new Set(['è', 'sono', 'era', 'erano'])
 const adverbs = new Set(
   'tutto tutta tutti tutte gia ancora praticamente quasi molto invece comunque'.split(' '),

@@ -172,15 +172,20 @@ const necessary = /^(?:va|vanno|andrebber?o?|andra|andranno|vada|vadano)$/
 function hasSubject(tokens: readonly Token[], at: number): boolean {
   const group = tokens[at]?.group
   let place = at - 1
-  while (place >= 0 && (necessary.test(tokens[place]?.text ?? '') || adverbs.has(tokens[place]?.text ?? ''))) place -= 1
+  while (place >= 0 && (necessary.test(tokens[place]?.text ?? '') || adverbs.has(tokens[place]?.text ?? '')))
+    place -= 1
   const subject = tokens[place]
-  return subject !== undefined && subject.group === group && !tokens[place + 1]?.joined && !isVerbAlone(subject)
+  return (
+    subject !== undefined && subject.group === group && !tokens[place + 1]?.joined && !isVerbAlone(subject)
+  )
 }
 
 /** 'sono 8 da cambiare' and 'ne ho 3 da riparare' speak of what was named before. */
 function isOfThose({ at }: Token, wordAt: (at: number) => string): boolean {
   return (
-    wordAt(at - 1) === 'da' && /^\d+$/.test(wordAt(at - 2)) && /^(?:sono|ho|abbiamo|ne|saranno)$/.test(wordAt(at - 3))
+    wordAt(at - 1) === 'da' &&
+    /^\d+$/.test(wordAt(at - 2)) &&
+    /^(?:sono|ho|abbiamo|ne|saranno)$/.test(wordAt(at - 3))
   )
 }
 

@@ -32,10 +32,10 @@ export function recogniseJobs(
   const wordAt = (at: number): string => words[at]?.text ?? ''
   const saysCon = (from: number, to: number): boolean => {
     const between = words.slice((tokens[from - 1]?.at ?? 0) + 1, tokens[to]?.at ?? 0)
-    return (
-      between.some(({ text }) => text === 'con' || text === 'col') &&
-      !between.some(({ kind }) => kind === 'mark')
-    )
+    const con = between.findLastIndex(({ text }) => text === 'con' || text === 'col')
+    if (con === -1 || between.some(({ kind }) => kind === 'mark')) return false
+    // 'cambiare la doccia con una più grande e il rubinetto'
+    return !between.slice(con).some(({ text, accented }) => text === 'e' && !accented)
   }
   const saysJoint = (from: number, to: number): boolean =>
     tokens.slice(from + 1, to + 1).some(({ joined, group }) => joined || group !== tokens[from]?.group)

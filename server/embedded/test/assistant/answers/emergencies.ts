@@ -1,6 +1,7 @@
 /** Messages that tell of a danger, and which. */
 export const emergencies = `
 mi aveva allagato ieri e adesso perde di nuovo acqua a dirotto|water
+dallo sciacquone esce acqua dappertutto|water
 non è caduto niente ma il soffitto si è abbassato di colpo|collapse
 non c'è puzza ma il rilevatore di gas suona|gas
 non c'è fumo e scintilla la presa del forno|electricity
@@ -143,6 +144,7 @@ il balcone perde pezzi di intonaco, va rifatto|collapse
 
 /** Messages with words of dangers, without one. */
 export const harmless = `
+lo sciacquone non si ferma mai, l'acqua scorre nel water giorno e notte
 caldaia in blocco, la resetto e riparte. niente puzza di gas eh
 i frontalini si sbriciolano e si vedono i ferri, per adesso non è caduto niente
 due falde, guaina e travi ok. quanto viene su per giù?

@@ -3,6 +3,10 @@
  * of which one has to be in the answer.
  */
 export const thingQuestions = `
+ristrutturazione_tetto/grondaie|il rame conviene rispetto all'alluminio?|50 anni
+ristrutturazione_tetto/sottotetto|quanti cm di lana ci vanno?|16–25 cm
+impianti/quadro|e se mi servono più kw?|fornitore
+tinteggiatura/carta-togliere|sotto la parete come sarà?|velo di colla
 tinteggiatura/interni|che tonalità mi suggerite per la sala?|una parete sola
 tinteggiatura/stanza|fate anche il soffitto?|pareti e soffitti insieme
 caldaia/sostituzione|esiste in comodato o noleggio, conviene?|canoni

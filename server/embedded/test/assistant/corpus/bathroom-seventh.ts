@@ -3,7 +3,7 @@ import { scopes } from './scopes.ts'
 
 export const bathroomSeventh: readonly CorpusConversation[] = [
   {
-    id: 'b-v01-twelve-thousand-asked',
+    id: 'b-w01-twelve-thousand-asked',
     service: 'ristrutturazione_bagno',
     at: 'Arezzo',
     turns: [
@@ -32,7 +32,7 @@ export const bathroomSeventh: readonly CorpusConversation[] = [
     ],
   },
   {
-    id: 'b-v02-nobody-bathes',
+    id: 'b-w02-nobody-bathes',
     service: 'ristrutturazione_bagno',
     at: 'Sanremo',
     turns: [
@@ -56,7 +56,7 @@ export const bathroomSeventh: readonly CorpusConversation[] = [
     ],
   },
   {
-    id: 'b-v03-running-cistern',
+    id: 'b-w03-running-cistern',
     service: 'ristrutturazione_bagno',
     at: 'Matera',
     turns: [
@@ -76,7 +76,7 @@ export const bathroomSeventh: readonly CorpusConversation[] = [
     ],
   },
   {
-    id: 'b-v04-stain-downstairs',
+    id: 'b-w04-stain-downstairs',
     service: 'ristrutturazione_bagno',
     at: 'Monza',
     turns: [
@@ -96,7 +96,7 @@ export const bathroomSeventh: readonly CorpusConversation[] = [
     ],
   },
   {
-    id: 'b-v05-dad-after-the-stroke',
+    id: 'b-w05-dad-after-the-stroke',
     service: 'ristrutturazione_bagno',
     at: 'Pesaro',
     turns: [
@@ -121,7 +121,7 @@ export const bathroomSeventh: readonly CorpusConversation[] = [
     ],
   },
   {
-    id: 'b-v06-brown-tiles',
+    id: 'b-w06-brown-tiles',
     service: 'ristrutturazione_bagno',
     at: 'Bolzano',
     turns: [

@@ -3,7 +3,7 @@ import { scopes } from './scopes.ts'
 
 export const boilerSeventh: readonly CorpusConversation[] = [
   {
-    id: 'c-v01-blocks-every-two-hours',
+    id: 'c-w01-blocks-every-two-hours',
     service: 'caldaia',
     at: 'Padova',
     turns: [
@@ -25,7 +25,7 @@ export const boilerSeventh: readonly CorpusConversation[] = [
     ],
   },
   {
-    id: 'c-v02-eighteen-years',
+    id: 'c-w02-eighteen-years',
     service: 'caldaia',
     at: 'Catania',
     turns: [
@@ -47,7 +47,7 @@ export const boilerSeventh: readonly CorpusConversation[] = [
     ],
   },
   {
-    id: 'c-v03-seven-radiator-valves',
+    id: 'c-w03-seven-radiator-valves',
     service: 'caldaia',
     at: 'Torino',
     turns: [
@@ -62,7 +62,7 @@ export const boilerSeventh: readonly CorpusConversation[] = [
     after: [{ say: 'in quanto tempo si fa?', about: ['giorn', 'ore', 'mezza', 'mattin'] }],
   },
   {
-    id: 'c-v04-dead-water-heater',
+    id: 'c-w04-dead-water-heater',
     service: 'caldaia',
     at: 'Brindisi',
     turns: [
@@ -82,7 +82,7 @@ export const boilerSeventh: readonly CorpusConversation[] = [
     ],
   },
   {
-    id: 'c-v05-hybrid',
+    id: 'c-w05-hybrid',
     service: 'caldaia',
     at: 'Reggio Emilia',
     turns: [
@@ -101,7 +101,7 @@ export const boilerSeventh: readonly CorpusConversation[] = [
     after: [{ say: 'ci sono incentivi?', about: ['conto termico', 'gse', '50', '65', 'detraz', 'bonus'] }],
   },
   {
-    id: 'c-v06-cold-at-the-bottom',
+    id: 'c-w06-cold-at-the-bottom',
     service: 'caldaia',
     at: 'Ascoli Piceno',
     turns: [

@@ -3,7 +3,7 @@ import { safety } from './safety.ts'
 
 export const dangerSeventh: readonly CorpusConversation[] = [
   {
-    id: 'd-v01-hob-moved',
+    id: 'd-w01-hob-moved',
     service: 'impianti',
     at: 'Crotone',
     turns: [
@@ -14,7 +14,7 @@ export const dangerSeventh: readonly CorpusConversation[] = [
     ],
   },
   {
-    id: 'd-v02-headache-and-boiler',
+    id: 'd-w02-headache-and-boiler',
     service: 'caldaia',
     at: 'Vercelli',
     turns: [
@@ -32,7 +32,7 @@ export const dangerSeventh: readonly CorpusConversation[] = [
     ],
   },
   {
-    id: 'd-v03-water-through-the-lamp',
+    id: 'd-w03-water-through-the-lamp',
     service: 'impianti',
     at: 'Massa',
     turns: [

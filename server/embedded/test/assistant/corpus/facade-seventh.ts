@@ -3,7 +3,7 @@ import { scopes } from './scopes.ts'
 
 export const facadeSeventh: readonly CorpusConversation[] = [
   {
-    id: 'f-v01-family-building',
+    id: 'f-w01-family-building',
     service: 'ristrutturazione_facciata',
     at: 'Barletta',
     turns: [
@@ -25,7 +25,7 @@ export const facadeSeventh: readonly CorpusConversation[] = [
     ],
   },
   {
-    id: 'f-v02-north-wall',
+    id: 'f-w02-north-wall',
     service: 'ristrutturazione_facciata',
     at: 'Isernia',
     turns: [
@@ -57,7 +57,7 @@ export const facadeSeventh: readonly CorpusConversation[] = [
     ],
   },
   {
-    id: 'f-v03-dripping-balcony',
+    id: 'f-w03-dripping-balcony',
     service: 'ristrutturazione_facciata',
     at: 'Trapani',
     turns: [
@@ -75,7 +75,7 @@ export const facadeSeventh: readonly CorpusConversation[] = [
     ],
   },
   {
-    id: 'f-v04-hollow-walls',
+    id: 'f-w04-hollow-walls',
     service: 'ristrutturazione_facciata',
     at: 'Gorizia',
     turns: [
@@ -90,7 +90,7 @@ export const facadeSeventh: readonly CorpusConversation[] = [
     after: [{ say: 'ho qualche detrazione?', about: ['50', '36', 'ecobonus', 'bonus'] }],
   },
   {
-    id: 'f-v05-drive-and-wall',
+    id: 'f-w05-drive-and-wall',
     service: 'ristrutturazione_facciata',
     at: 'La Spezia',
     turns: [
@@ -102,7 +102,7 @@ export const facadeSeventh: readonly CorpusConversation[] = [
     jobs: [],
   },
   {
-    id: 'f-v06-three-railings',
+    id: 'f-w06-three-railings',
     service: 'ristrutturazione_facciata',
     at: 'Olbia',
     turns: [

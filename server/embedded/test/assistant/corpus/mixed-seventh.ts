@@ -3,7 +3,7 @@ import { scopes } from './scopes.ts'
 
 export const mixedSeventh: readonly CorpusConversation[] = [
   {
-    id: 'm-v01-before-moving-in',
+    id: 'm-w01-before-moving-in',
     service: 'tinteggiatura',
     at: 'Parma',
     turns: [
@@ -23,7 +23,7 @@ export const mixedSeventh: readonly CorpusConversation[] = [
     ],
   },
   {
-    id: 'm-v02-three-windows-and-shutters',
+    id: 'm-w02-three-windows-and-shutters',
     service: 'serramenti',
     at: 'Rieti',
     turns: [
@@ -43,7 +43,7 @@ export const mixedSeventh: readonly CorpusConversation[] = [
     ],
   },
   {
-    id: 'm-v03-sun-and-car',
+    id: 'm-w03-sun-and-car',
     service: 'impianto_fotovoltaico',
     at: 'Cosenza',
     turns: [
@@ -63,7 +63,7 @@ export const mixedSeventh: readonly CorpusConversation[] = [
     ],
   },
   {
-    id: 'm-v04-broken-key',
+    id: 'm-w04-broken-key',
     service: 'caldaia',
     at: 'Spoleto',
     turns: [
@@ -84,7 +84,7 @@ export const mixedSeventh: readonly CorpusConversation[] = [
     ],
   },
   {
-    id: 'm-v05-stairlift',
+    id: 'm-w05-stairlift',
     service: 'ristrutturazione',
     at: 'Genova',
     turns: [
@@ -96,7 +96,7 @@ export const mixedSeventh: readonly CorpusConversation[] = [
     jobs: [],
   },
   {
-    id: 'm-v06-aircon-clean-and-shutter',
+    id: 'm-w06-aircon-clean-and-shutter',
     service: 'impianti',
     at: 'Oristano',
     turns: [

@@ -3,7 +3,7 @@ import { scopes } from './scopes.ts'
 
 export const paintingSeventh: readonly CorpusConversation[] = [
   {
-    id: 't-v01-tenants-gone',
+    id: 't-w01-tenants-gone',
     service: 'tinteggiatura',
     at: 'Roma',
     turns: [
@@ -25,7 +25,7 @@ export const paintingSeventh: readonly CorpusConversation[] = [
     ],
   },
   {
-    id: 't-v02-baby-room',
+    id: 't-w02-baby-room',
     service: 'tinteggiatura',
     at: 'Nuoro',
     turns: [
@@ -45,7 +45,7 @@ export const paintingSeventh: readonly CorpusConversation[] = [
     ],
   },
   {
-    id: 't-v03-old-wallpaper',
+    id: 't-w03-old-wallpaper',
     service: 'tinteggiatura',
     at: 'Forlì',
     turns: [
@@ -65,7 +65,7 @@ export const paintingSeventh: readonly CorpusConversation[] = [
     ],
   },
   {
-    id: 't-v04-walnut-doors',
+    id: 't-w04-walnut-doors',
     service: 'tinteggiatura',
     at: 'Avellino',
     turns: [
@@ -85,7 +85,7 @@ export const paintingSeventh: readonly CorpusConversation[] = [
     ],
   },
   {
-    id: 't-v05-rough-walls',
+    id: 't-w05-rough-walls',
     service: 'tinteggiatura',
     at: 'Potenza',
     turns: [
@@ -105,7 +105,7 @@ export const paintingSeventh: readonly CorpusConversation[] = [
     ],
   },
   {
-    id: 't-v06-walls-not-ceilings',
+    id: 't-w06-walls-not-ceilings',
     service: 'tinteggiatura',
     at: 'Milano',
     turns: [

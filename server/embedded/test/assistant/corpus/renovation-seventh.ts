@@ -3,7 +3,7 @@ import { scopes } from './scopes.ts'
 
 export const renovationSeventh: readonly CorpusConversation[] = [
   {
-    id: 'r-v01-inherited-flat',
+    id: 'r-w01-inherited-flat',
     service: 'ristrutturazione',
     at: 'Firenze',
     turns: [
@@ -26,7 +26,7 @@ export const renovationSeventh: readonly CorpusConversation[] = [
     ],
   },
   {
-    id: 'r-v02-old-marble-chips',
+    id: 'r-w02-old-marble-chips',
     service: 'ristrutturazione',
     at: 'Caltanissetta',
     turns: [
@@ -41,7 +41,7 @@ export const renovationSeventh: readonly CorpusConversation[] = [
     after: [{ say: 'e il sottofondo sta dentro il prezzo?', about: ['massett', 'compres', 'inclus'] }],
   },
   {
-    id: 'r-v03-two-bedrooms-laminate',
+    id: 'r-w03-two-bedrooms-laminate',
     service: 'ristrutturazione',
     at: 'Andria',
     turns: [
@@ -61,7 +61,7 @@ export const renovationSeventh: readonly CorpusConversation[] = [
     ],
   },
   {
-    id: 'r-v04-diagonal-cracks',
+    id: 'r-w04-diagonal-cracks',
     service: 'ristrutturazione',
     at: "L'Aquila",
     turns: [
@@ -73,7 +73,7 @@ export const renovationSeventh: readonly CorpusConversation[] = [
     jobs: [],
   },
   {
-    id: 'r-v05-five-doors',
+    id: 'r-w05-five-doors',
     service: 'ristrutturazione',
     at: 'Pistoia',
     turns: [
@@ -90,7 +90,7 @@ export const renovationSeventh: readonly CorpusConversation[] = [
     ],
   },
   {
-    id: 'r-v06-kitchen-without-furniture',
+    id: 'r-w06-kitchen-without-furniture',
     service: 'ristrutturazione',
     at: 'Benevento',
     turns: [

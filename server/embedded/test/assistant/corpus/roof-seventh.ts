@@ -3,7 +3,7 @@ import { scopes } from './scopes.ts'
 
 export const roofSeventh: readonly CorpusConversation[] = [
   {
-    id: 'te-v01-copper-gutters',
+    id: 'te-w01-copper-gutters',
     service: 'ristrutturazione_tetto',
     at: 'Bassano del Grappa',
     turns: [
@@ -24,7 +24,7 @@ export const roofSeventh: readonly CorpusConversation[] = [
     ],
   },
   {
-    id: 'te-v02-linden-leaves',
+    id: 'te-w02-linden-leaves',
     service: 'ristrutturazione_tetto',
     at: 'Cesena',
     turns: [
@@ -42,7 +42,7 @@ export const roofSeventh: readonly CorpusConversation[] = [
     ],
   },
   {
-    id: 'te-v03-warm-roof',
+    id: 'te-w03-warm-roof',
     service: 'ristrutturazione_tetto',
     at: 'Teramo',
     turns: [
@@ -66,7 +66,7 @@ export const roofSeventh: readonly CorpusConversation[] = [
     ],
   },
   {
-    id: 'te-v04-see-through-membrane',
+    id: 'te-w04-see-through-membrane',
     service: 'ristrutturazione_tetto',
     at: 'Ragusa',
     turns: [
@@ -81,7 +81,7 @@ export const roofSeventh: readonly CorpusConversation[] = [
     after: [{ say: 'e poi quanto dura?', about: ['anni'] }],
   },
   {
-    id: 'te-v05-wind-last-week',
+    id: 'te-w05-wind-last-week',
     service: 'ristrutturazione_tetto',
     at: 'Campobasso',
     turns: [
@@ -101,7 +101,7 @@ export const roofSeventh: readonly CorpusConversation[] = [
     ],
   },
   {
-    id: 'te-v06-cold-attic-floor',
+    id: 'te-w06-cold-attic-floor',
     service: 'ristrutturazione_tetto',
     at: 'Verbania',
     turns: [

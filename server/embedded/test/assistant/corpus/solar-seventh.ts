@@ -3,7 +3,7 @@ import { scopes } from './scopes.ts'
 
 export const solarSeventh: readonly CorpusConversation[] = [
   {
-    id: 'p-v01-big-family-ten',
+    id: 'p-w01-big-family-ten',
     service: 'impianto_fotovoltaico',
     at: 'Brescia',
     turns: [
@@ -24,7 +24,7 @@ export const solarSeventh: readonly CorpusConversation[] = [
     ],
   },
   {
-    id: 'p-v02-roof-comes-first',
+    id: 'p-w02-roof-comes-first',
     service: 'impianto_fotovoltaico',
     at: 'Imola',
     turns: [
@@ -44,7 +44,7 @@ export const solarSeventh: readonly CorpusConversation[] = [
     ],
   },
   {
-    id: 'p-v03-dead-inverter',
+    id: 'p-w03-dead-inverter',
     service: 'impianto_fotovoltaico',
     at: 'Messina',
     turns: [
@@ -64,7 +64,7 @@ export const solarSeventh: readonly CorpusConversation[] = [
     ],
   },
   {
-    id: 'p-v04-rented-balcony',
+    id: 'p-w04-rented-balcony',
     service: 'impianto_fotovoltaico',
     at: 'Trieste',
     turns: [
@@ -84,7 +84,7 @@ export const solarSeventh: readonly CorpusConversation[] = [
     ],
   },
   {
-    id: 'p-v05-hot-water-panel',
+    id: 'p-w05-hot-water-panel',
     service: 'impianto_fotovoltaico',
     at: 'Agrigento',
     turns: [

@@ -3,7 +3,7 @@ import { scopes } from './scopes.ts'
 
 export const systemsSeventh: readonly CorpusConversation[] = [
   {
-    id: 'i-v01-extra-sockets',
+    id: 'i-w01-extra-sockets',
     service: 'impianti',
     at: 'Siena',
     turns: [
@@ -18,7 +18,7 @@ export const systemsSeventh: readonly CorpusConversation[] = [
     after: [{ say: 'spaccate i muri?', about: ['tracc', 'canalin', 'muratur', 'canalett', 'chiusur'] }],
   },
   {
-    id: 'i-v02-old-board',
+    id: 'i-w02-old-board',
     service: 'impianti',
     at: 'Palermo',
     turns: [
@@ -38,7 +38,7 @@ export const systemsSeventh: readonly CorpusConversation[] = [
     ],
   },
   {
-    id: 'i-v03-warm-floor',
+    id: 'i-w03-warm-floor',
     service: 'impianti',
     at: 'Verona',
     turns: [
@@ -58,7 +58,7 @@ export const systemsSeventh: readonly CorpusConversation[] = [
     ],
   },
   {
-    id: 'i-v04-bought-on-offer',
+    id: 'i-w04-bought-on-offer',
     service: 'impianti',
     at: 'Napoli',
     turns: [
@@ -78,7 +78,7 @@ export const systemsSeventh: readonly CorpusConversation[] = [
     ],
   },
   {
-    id: 'i-v05-gate-in-the-rain',
+    id: 'i-w05-gate-in-the-rain',
     service: 'impianti',
     at: 'Civitavecchia',
     turns: [

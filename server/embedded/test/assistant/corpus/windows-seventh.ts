@@ -3,7 +3,7 @@ import { scopes } from './scopes.ts'
 
 export const windowsSeventh: readonly CorpusConversation[] = [
   {
-    id: 's-v01-house-by-the-sea',
+    id: 's-w01-house-by-the-sea',
     service: 'serramenti',
     at: 'Pisa',
     turns: [
@@ -24,7 +24,7 @@ export const windowsSeventh: readonly CorpusConversation[] = [
     ],
   },
   {
-    id: 's-v02-scraping-window',
+    id: 's-w02-scraping-window',
     service: 'serramenti',
     at: 'Catanzaro',
     turns: [
@@ -45,7 +45,7 @@ export const windowsSeventh: readonly CorpusConversation[] = [
     ],
   },
   {
-    id: 's-v03-ground-floor-grilles',
+    id: 's-w03-ground-floor-grilles',
     service: 'serramenti',
     at: 'Sassari',
     turns: [
@@ -65,7 +65,7 @@ export const windowsSeventh: readonly CorpusConversation[] = [
     ],
   },
   {
-    id: 's-v04-awning',
+    id: 's-w04-awning',
     service: 'serramenti',
     at: 'Imperia',
     turns: [
@@ -85,7 +85,7 @@ export const windowsSeventh: readonly CorpusConversation[] = [
     ],
   },
   {
-    id: 's-v05-four-no-five',
+    id: 's-w05-four-no-five',
     service: 'serramenti',
     at: 'Chieti',
     turns: [

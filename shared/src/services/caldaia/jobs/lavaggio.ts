@@ -7,7 +7,7 @@ export const lavaggio = {
   title: 'Lavaggio dell’impianto di riscaldamento',
   work: 'lavare l’impianto di riscaldamento',
   profession: 'Idraulico',
-  cues: 'lavaggi* + impiant*|lavar* + impiant* + riscald*|lavaggi* + termosifon*|lavaggi* + calorifer*|lavar* + termosifon*|@pulisce + termosifon* + dentro|@pulisce + impiant* + riscald*|fangh*|acqua nera|acqua sporca + termosifon*|defangator*|disincrost*|impianto sporco|termosifon* + fredd* + sotto|termosifon* + fredd* + in basso|lavaggio chimic*|fangh* + lavat*|pien* fangh*|termosifon* + fangh*|termo + fangh*|termo + sotto + gelat*|termosifon* + sotto + gelat*|termosifon* + gelat* + sotto|fangh* + termosifon* + lavat*|calorifer* + fredd* + sotto|radiator* + fredd* + sotto|calorifer* + fredd* + in basso|radiator* + fredd* + basso|termosifon* + cald* + sopra|calorifer* + cald* + sopra|radiator* + cald* + sopra',
+  cues: '~@pulisce + impiant*|lavaggi* + impiant*|lavar* + impiant* + riscald*|lavaggi* + termosifon*|lavaggi* + calorifer*|lavar* + termosifon*|@pulisce + termosifon* + dentro|@pulisce + impiant* + riscald*|fangh*|acqua nera|acqua sporca + termosifon*|defangator*|disincrost*|impianto sporco|termosifon* + fredd* + sotto|termosifon* + fredd* + in basso|lavaggio chimic*|fangh* + lavat*|pien* fangh*|termosifon* + fangh*|termo + fangh*|termo + sotto + gelat*|termosifon* + sotto + gelat*|termosifon* + gelat* + sotto|fangh* + termosifon* + lavat*|calorifer* + fredd* + sotto|radiator* + fredd* + sotto|calorifer* + fredd* + in basso|radiator* + fredd* + basso|termosifon* + cald* + sopra|calorifer* + cald* + sopra|radiator* + cald* + sopra',
   partOf: ['sostituzione', 'ibrido'],
   vatRate: 0.1,
   labourShare: 0.7,

@@ -7,7 +7,7 @@ export const allarme = {
   title: 'Impianto antifurto',
   work: 'installare un antifurto',
   profession: 'Elettricista',
-  cues: 'antifurt*|anti furto|allarm* + casa|allarm* + @aggiunge|allarm* + @cambia|impianto allarme|impianto di allarme|allarme wireless|allarm* + senza fili|kit allarme|sirena|sensor* + ladri|allarm* + ladri|perimetral*|combinator*|allarm* + perimetr*|volumetric*|~allarm*|~sensor*|~ladri|~furti|antifurt* + casa|antifurt* + vill*',
+  cues: 'allarm* + telecamer*|allarm* + villett*|allarm* + appartament*|antifurt*|anti furto|allarm* + casa|allarm* + @aggiunge|allarm* + @cambia|impianto allarme|impianto di allarme|allarme wireless|allarm* + senza fili|kit allarme|sirena|sensor* + ladri|allarm* + ladri|perimetral*|combinator*|allarm* + perimetr*|volumetric*|~allarm*|~sensor*|~ladri|~furti|antifurt* + casa|antifurt* + vill*',
   vatRate: 0.12,
   labourShare: 0.45,
   included: [

@@ -122,7 +122,8 @@ export const smallQuestions = {
       },
       compresa: {
         label: 'carta compresa',
-        words: 'carta compresa|tutto compres*|tutto inclus*|compreso tutto|chiavi mano|~compres*|~fornit*|~tutto|~inclus*|~voi|~fornisce',
+        words:
+          'carta compresa|tutto compres*|tutto inclus*|compreso tutto|chiavi mano|~compres*|~fornit*|~tutto|~inclus*|~voi|~fornisce',
       },
     },
     price: {

@@ -125,8 +125,8 @@ function countedSizes({ quantities, sides, words }: Utterance): readonly Quantit
   )
 }
 
-/** Matches the preposition of 'in salotto' after a number: the noun is in an earlier phrase. */
-const room = /^(?:in|nel|nella|nello|nei|nelle)$/
+/** 'in salotto', behind a number: the noun was said before. */
+const room = /^(?:in|nel|nella|nello|nei|nelle|sul|sulla|sullo|fuori)$/
 
 /** Returns further numbers without a noun, each with another room: 'una presa in cucina, due in salotto'. */
 export function inFurtherRooms(
@@ -178,7 +178,10 @@ function openingsWith(stems: string): Reader {
     const stated = sum(
       openings.filter(
         ({ article, from }) =>
-          asked || !article || receiving.test(textAt(words, from - 1)) || (isList && [1, 2].some((back) => /^(?:e|piu|,)$/.test(textAt(words, from - back)))),
+          asked ||
+          !article ||
+          receiving.test(textAt(words, from - 1)) ||
+          (isList && [1, 2].some((back) => /^(?:e|piu|,)$/.test(textAt(words, from - back)))),
       ),
     )
     const single = singleOpenings(utterance, 'door') + singleOpenings(utterance, 'balcony')

@@ -8,13 +8,16 @@ const joints = new Set(['e', 'ed', 'piu', '+', ',', 'anche'])
 /** So many words may stand between a joint and its noun: 'e per la portafinestra'. */
 const farJoint = 3
 
+const isOpening = ({ unit: one, article }: Quantity): boolean =>
+  !article && (one === 'window' || one === 'door' || one === 'balcony')
+
 /**
  * How many single openings a message adds to a list without a number: one in 'alle 2 finestre e alla portafinestra'.
  */
 export function singleOpenings({ words, quantities }: Utterance, unit: 'door' | 'balcony'): number {
-  const counts = new Set(quantities.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)))
-  const isOpening = ({ unit: one, article }: Quantity): boolean =>
-    !article && (one === 'window' || one === 'door' || one === 'balcony')
+  const counts = new Set(
+    quantities.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)),
+  )
   return words.filter((word, at) => {
     if (word.kind !== 'word' || counts.has(at) || unitAt(words, at)?.unit !== unit) return false
     if (!/[ao]$/.test(word.text) && word.text !== 'balcone') return false

@@ -44,14 +44,7 @@ const timber: Slot = {
 
 /** A roof done anew, per m² of slope, with insulation, timber and scaffold where they are wanted. */
 export const rifare: JobEngine = {
-  slots: [
-    roofArea,
-    roofMeasured,
-    choiceOfJob(questions.insulation),
-    timber,
-    storeys,
-    tierOfJob(roofKind),
-  ],
+  slots: [roofArea, roofMeasured, choiceOfJob(questions.insulation), timber, storeys, tierOfJob(roofKind)],
   lines: (answers) => {
     const area = slopeArea(answers)
     const rows = ofTier[tierOf(answers.choice('fascia'))]

@@ -55,7 +55,9 @@ export const works = choiceOfJob(questions.works)
 export const systems = choiceOfJob(questions.systems)
 
 const plainLaying = choiceOfJob(floorQuestions.laying)
-const newScreed = patterns('massetto nuovo|rifar* massetto|rifare anche massetto|nuovo massetto|massetto rifare|massetto pavimento')
+const newScreed = patterns(
+  'massetto nuovo|rifar* massetto|rifare anche massetto|nuovo massetto|massetto rifare|massetto pavimento',
+)
 /** Whether the old floor goes: with a new screed it does. */
 export const laying: Slot = {
   ...plainLaying,
@@ -98,7 +100,8 @@ const sliding = /^(?:scorrevol|scompars|rasomur|filomur)/
 /** How many doors among others slide into the wall: one in '4 a battente e una scorrevole'. */
 function slidingAmong({ quantities, words }: Utterance): { count: number; isMore: boolean } | null {
   const one = quantities.find(({ unit, to }) => unit === null && sliding.test(words[to]?.text ?? ''))
-  const others = one && quantities.some(({ from, article }) => from !== one.from && from < one.from && !article)
+  const others =
+    one && quantities.some(({ from, article }) => from !== one.from && from < one.from && !article)
   if (!one || !others) return null
   return { count: one.low, isMore: /^(?:e|ed|piu)$/.test(words[one.from - 1]?.text ?? '') }
 }

@@ -68,8 +68,8 @@ export function sizedWindows(utterance: Utterance): SizedWindows[] {
       /^quell[ao]$/.test(text),
     )
     start = count === after && after ? after.to : pair.to
-    const shared = { kind: kindOf(near, pair), isOneOf, area: enclosedArea(pair, longestSide) }
-    return { ...shared, count: isOneOf ? null : (count?.low ?? null) }
+    const area = enclosedArea(pair, longestSide)
+    return { kind: kindOf(near, pair), isOneOf, area, count: isOneOf ? null : (count?.low ?? null) }
   })
 }
 

@@ -23,7 +23,11 @@ const extents: readonly (readonly [words: string, low: number, high: number])[] 
   ['due pareti|2 pareti', 18, 22],
   ['parete intera|parete|muro intero', 8, 12],
   ['due angoli|2 angoli|angoli', 4, 8],
-  ['angolo|angolino|spigolo|attorno finestra|intorno finestra|vicino finestra|accanto finestra|sotto finestra', 2, 4],
+  [
+    'angolo|angolino|spigolo|attorno finestra|intorno finestra|vicino finestra|accanto finestra|sotto finestra',
+    2,
+    4,
+  ],
   ['po muffa|poca muffa|qualche macchia|piccola|leggera|poco', 2, 5],
 ]
 const knownExtents = extents.map(([words, low, high]) => ({ list: patterns(words), low, high }))

@@ -85,7 +85,8 @@ const plainSurfaces = choiceOfJob(questions.surfaces)
 const ceilings = patterns('soffitt*|sofitt*|plafon*')
 const wallNouns = patterns('paret*|muri|mura|muro')
 /** What is painted already, or must not be touched: 'i soffitti sono già bianchi', 'in perline, non va toccato'. */
-const settled = /^(?:ok|okay|posto|apposto|va bene|vanno bene)(?: |$)|^gia (?:bianc|post|fatt|nuov|imbianc|tinteg|pittur)|^(?:[^ ,]+ ){0,3}non (?:va |vanno )?tocc/
+const settled =
+  /^(?:ok|okay|posto|apposto|va bene|vanno bene)(?: |$)|^gia (?:bianc|post|fatt|nuov|imbianc|tinteg|pittur)|^(?:[^ ,]+ ){0,3}non (?:va |vanno )?tocc/
 const isLeftOut = (content: readonly string[], list: readonly Pattern[]): boolean => {
   const named = list.flatMap((pattern) => findPattern(content, pattern))
   // 'pareti e soffitti ok' tells their state.
@@ -159,8 +160,8 @@ const crackArea = ({ quantities, content }: Utterance): Interval | null => {
   const [length, ...more] = quantities.filter(({ unit }) => unit === 'metre')
   const isCrack = content.some((word) => /^(?:crep|fessur|cavill|spaccatur)/.test(word))
   if (!isCrack || !length || more.length > 0) return null
-  const area = Math.max(1, Math.round(length.low * crackWidth * 10) / 10)
-  return { low: area, high: area }
+  const strip = Math.max(1, Math.round(length.low * crackWidth * 10) / 10)
+  return { low: strip, high: strip }
 }
 export const damagedArea = numberOfJob(smallQuestions.damagedArea, {
   derive: (utterance, asked) => crackArea(utterance) ?? (asked ? wallArea(utterance, asked) : null),

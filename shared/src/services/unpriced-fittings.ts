@@ -1,0 +1,37 @@
+import type { UnpricedJob } from './unpriced-jobs.ts'
+
+/** Small works on fittings and systems that no price list has, by an id. */
+export const unpricedFittings = {
+  battiscopa: {
+    title: 'Battiscopa',
+    work: 'cambiare il battiscopa',
+    cues: '@cambia + battiscopa|@aggiunge + battiscopa|@ripara + battiscopa|battiscopa + stacc*|battiscopa + casa + @cambia|@cambia + zoccolino',
+    profession: 'Parquettista',
+    teller: 'un parquettista',
+    visit: 'quanti metri sono, il materiale e come sono dritti i muri',
+  },
+  'caldaia-spostata': {
+    title: 'Caldaia da spostare',
+    work: 'spostare la caldaia',
+    cues: 'spost* + caldai*|spostamento + caldai*',
+    profession: 'Idraulico',
+    teller: 'un idraulico',
+    visit: 'il posto nuovo, lo scarico dei fumi, gas, acqua e la condensa',
+  },
+  'messa-a-terra': {
+    title: 'Messa a terra',
+    work: 'fare la messa a terra',
+    cues: 'messa terra + fare|messa terra + manca*|manca* + messa terra|impianto di terra',
+    profession: 'Elettricista',
+    teller: 'un elettricista',
+    visit: 'il quadro, le linee e dove si può mettere il dispersore',
+  },
+  rispondenza: {
+    title: 'Certificazione di un impianto che c’è già',
+    work: 'far certificare un impianto che c’è già',
+    cues: 'dichiarazione rispondenz*|certificare + impiant*|dichiarazione conformit* + impiant* + vecchi*|dichiarazione conformit* + impiant* + 19*|manca* + dichiarazione conformit*|persa + dichiarazione conformit*|perso + dichiarazione conformit*',
+    profession: 'Elettricista',
+    teller: 'un elettricista',
+    visit: 'l’impianto, il quadro e i documenti che ci sono',
+  },
+} as const satisfies Readonly<Record<string, UnpricedJob>>
