@@ -10,7 +10,7 @@ import { readCommand } from '../src/commands/command-line.ts'
 import { databaseFile, openDatabase } from '../src/database.ts'
 import { formatJson, formatTable } from '../src/listings/print.ts'
 import { StartError } from '../src/start-error.ts'
-import { dataFolder } from './data-folder.ts'
+import { dataFolder, seededFolder } from './data-folder.ts'
 import { mainFile, startStandalone } from './standalone.ts'
 
 /** Runs the program until it exits. */
@@ -50,7 +50,7 @@ function bookedCalls(t: Test, folder: string): Record<string, unknown>[] {
 t.test(
   'ID-11: a confirmed booking survives a kill and is listed while the upstream serves and after it has ended',
   async (t) => {
-    const folder = dataFolder(t)
+    const folder = seededFolder(t)
     const first = await startStandalone(t, folder)
     const { date, time } = await firstFree(first.portalUrl)
     const known = run('list', 'professionals', '--json', '--data-dir', folder).stdout

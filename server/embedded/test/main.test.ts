@@ -8,7 +8,7 @@ import t from 'tap'
 
 import { runPlainly } from '../../test/support/run-plainly.ts'
 import { databaseFile } from '../src/database.ts'
-import { dataFolder } from './data-folder.ts'
+import { dataFolder, seededFolder } from './data-folder.ts'
 import { mainFile, startStandalone } from './standalone.ts'
 
 /** Runs the program until it exits. */
@@ -74,16 +74,16 @@ t.test('too little disk space makes it exit with one line and code 1', async (t)
 })
 
 t.test('a port in use makes it exit with one line and code 1', async (t) => {
-  const upstream = await startStandalone(t, dataFolder(t))
+  const upstream = await startStandalone(t, seededFolder(t))
   const { port } = new URL(upstream.portalUrl)
-  const { status, stderr } = run('--port', port, '--data-dir', dataFolder(t))
+  const { status, stderr } = run('--port', port, '--data-dir', seededFolder(t))
   t.equal(status, 1)
   const reason = `port ${port} is in use by another program; for example --port 4001`
   t.equal(stderr, `the embedded upstream cannot listen: ${reason}\n`)
 })
 
 t.test('a second process on a data folder exits with one line and code 1', async (t) => {
-  const folder = dataFolder(t)
+  const folder = seededFolder(t)
   await startStandalone(t, folder)
   const { status, stderr } = run('--port', '0', '--data-dir', folder)
   t.equal(status, 1)

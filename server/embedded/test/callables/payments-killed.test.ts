@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import t from 'tap'
 
 import { databaseFile } from '../../src/database.ts'
-import { dataFolder } from '../data-folder.ts'
+import { seededFolder } from '../data-folder.ts'
 import { startStandalone } from '../standalone.ts'
 
 async function post(address: string, payload: object) {
@@ -18,7 +18,7 @@ async function post(address: string, payload: object) {
 }
 
 t.test('ID-11: after a kill right after a response, confirmed payments are there again', async (t) => {
-  const folder = dataFolder(t)
+  const folder = seededFolder(t)
   const first = await startStandalone(t, folder)
   const made = await post(`${first.paymentsUrl}/create_payment_intent_by_product_id`, { product_id: 'p' })
   const secret = { client_secret: made.body['clientSecret'] }
