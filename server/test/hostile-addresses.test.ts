@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 import t from 'tap'
 
+import { seededFolder } from '../embedded/test/data-folder.ts'
 import { startServer } from './support/process.ts'
 import { whenClosed } from './support/raw-http.ts'
 
@@ -73,7 +74,7 @@ function median(values: readonly number[]): number {
 t.test('an honest reader does not notice who sends hostile addresses', async (t) => {
   const { address } = startServer(t, {
     PORT: '0',
-    DATA_DIR: t.testdir(),
+    DATA_DIR: seededFolder(t),
     TRUST_PROXY: '127.0.0.1',
     LOG_LEVEL: 'error',
   })

@@ -6,6 +6,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import { brand } from '@mestieri/shared/brand.ts'
 import t from 'tap'
 
+import { seededFolder } from '../embedded/test/data-folder.ts'
 import { sampleBlocks } from '../src/config/sample-facts.ts'
 import { startServer } from './support/process.ts'
 
@@ -97,7 +98,7 @@ t.test('a public site with real facts starts in front of a real upstream, and on
 })
 
 t.test('a public demonstration starts with samples, without a word about them', async (t) => {
-  const env = { ...publicSite, DEMO: 'true', DATA_DIR: t.testdir() }
+  const env = { ...publicSite, DEMO: 'true', DATA_DIR: seededFolder(t) }
   const { child, exited, address, stdout } = startServer(t, env)
   const url = await address
   t.match(await (await fetch(`${url}/readyz`)).json(), { mode: 'demo' })
@@ -171,7 +172,7 @@ t.test(
 )
 
 t.test('LD-12: a stop signal under load fails no request, and the process is gone within 9 s', async (t) => {
-  const { child, exited, address, stdout } = startServer(t, { PORT: '0', DATA_DIR: t.testdir() })
+  const { child, exited, address, stdout } = startServer(t, { PORT: '0', DATA_DIR: seededFolder(t) })
   const url = await address
   const agent = new Agent({ keepAlive: true, maxSockets: 4 })
   t.teardown(() => agent.destroy())

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import t, { type Test } from 'tap'
 import { Agent, request } from 'undici'
 
+import { seededFolder } from '../embedded/test/data-folder.ts'
 import { buildApp } from '../src/app.ts'
 import { loadConfig, withPort } from '../src/config/config.ts'
 import { createLogger } from '../src/log/logger.ts'
@@ -238,7 +239,7 @@ t.test('the process connects by REDIS_URL, tells nobody of it, and stops', async
   const { port } = new URL(standIn.url)
   const { child, exited, address, stdout, stderr } = startServer(t, {
     PORT: '0',
-    DATA_DIR: t.testdir(),
+    DATA_DIR: seededFolder(t),
     REDIS_URL: `redis://:canary-password@127.0.0.1:${port}/1`,
   })
   const url = await address

@@ -15,7 +15,7 @@ async function unsubscribe(address: string): Promise<Response> {
 }
 
 t.test('a table that is missing at run time is in the log with the request id, and in /readyz', async (t) => {
-  const dataDir = t.testdir()
+  const dataDir = seededFolder(t)
   const server = startServer(t, { PORT: '0', DATA_DIR: dataDir })
   const address = await server.address
   const database = new DatabaseSync(join(dataDir, databaseFile))

@@ -1,5 +1,6 @@
 import t from 'tap'
 
+import { seededFolder } from '../embedded/test/data-folder.ts'
 import { startServer } from './support/process.ts'
 
 /** The flag of a module that the process loads first. It fails after the first line of the log. */
@@ -20,7 +21,7 @@ const faults: Readonly<Record<string, string>> = {
 
 for (const [event, statement] of Object.entries(faults)) {
   t.test(`UF-16, SP-05: after an error of kind ${event} the process says so and ends with 1`, async (t) => {
-    const env = { PORT: '0', DATA_DIR: t.testdir(), NODE_OPTIONS: failing(statement) }
+    const env = { PORT: '0', DATA_DIR: seededFolder(t), NODE_OPTIONS: failing(statement) }
     const { exited, stdout, stderr } = startServer(t, env)
     t.equal(await exited, 1)
     const lines = stdout

@@ -33,7 +33,7 @@ function createSeededFile(): Buffer {
 
 /**
  * Puts a database with the sample data into an empty folder, as the first start of the embedded upstream does. Seeding
- * takes a quarter of a second, so it is done once per process.
+ * takes more than half a second of the processor, so it is done once per process.
  */
 export function seedFolder(folder: string): void {
   seededFile ??= createSeededFile()

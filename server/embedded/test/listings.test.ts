@@ -50,7 +50,7 @@ function bookedCalls(t: Test, folder: string): Record<string, unknown>[] {
 t.test(
   'ID-11: a confirmed booking survives a kill and is listed while the upstream serves and after it has ended',
   async (t) => {
-    const folder = dataFolder(t)
+    const folder = seededFolder(t)
     const first = await startStandalone(t, folder)
     const { date, time } = await firstFree(first.portalUrl)
     const known = run('list', 'professionals', '--json', '--data-dir', folder).stdout

@@ -74,16 +74,16 @@ t.test('too little disk space makes it exit with one line and code 1', async (t)
 })
 
 t.test('a port in use makes it exit with one line and code 1', async (t) => {
-  const upstream = await startStandalone(t, dataFolder(t))
+  const upstream = await startStandalone(t, seededFolder(t))
   const { port } = new URL(upstream.portalUrl)
-  const { status, stderr } = run('--port', port, '--data-dir', dataFolder(t))
+  const { status, stderr } = run('--port', port, '--data-dir', seededFolder(t))
   t.equal(status, 1)
   const reason = `port ${port} is in use by another program; for example --port 4001`
   t.equal(stderr, `the embedded upstream cannot listen: ${reason}\n`)
 })
 
 t.test('a second process on a data folder exits with one line and code 1', async (t) => {
-  const folder = dataFolder(t)
+  const folder = seededFolder(t)
   await startStandalone(t, folder)
   const { status, stderr } = run('--port', '0', '--data-dir', folder)
   t.equal(status, 1)

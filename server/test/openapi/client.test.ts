@@ -1,11 +1,11 @@
 /** An integrator's way: types generated from the document, compiled, and used against the product. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import openapiTypes, { astToString } from 'openapi-typescript'
 import t from 'tap'
 
+import { seededFolder } from '../../embedded/test/data-folder.ts'
 import { startServer } from '../support/process.ts'
 import { runPlainly } from '../support/run-plainly.ts'
 
@@ -19,9 +19,7 @@ const settings = {
 }
 
 t.test('a generated client compiles with the needed parameters only, and its calls succeed', async (t) => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'mestieri-openapi-'))
-  t.teardown(() => rmSync(dataDir, { recursive: true, force: true }))
-  const origin = await startServer(t, { PORT: '0', DATA_DIR: dataDir }).address
+  const origin = await startServer(t, { PORT: '0', DATA_DIR: seededFolder(t) }).address
   const document = await (await fetch(`${origin}/api/openapi.json`)).text()
   const folder = t.testdir({
     'tsconfig.json': JSON.stringify(settings),

@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
 import t from 'tap'
 
+import { seedFolder } from '../../../server/embedded/test/data-folder.ts'
 import { launchBrowser, ready, visitorsOf } from '../browser.ts'
 import { startProduct } from '../product-process.ts'
 import { temporaryFolder } from '../site.ts'
@@ -15,6 +16,7 @@ const [browser, dataDir, temporaryDir] = await Promise.all([
   temporaryFolder(t),
   temporaryFolder(t),
 ])
+seedFolder(dataDir)
 const first = await startProduct(t, { dataDir, temporaryDir, port: 0 })
 const again = () => startProduct(t, { dataDir, temporaryDir, port: Number(new URL(first.origin).port) })
 const visitor = visitorsOf(browser, first.origin)

@@ -1,11 +1,13 @@
 import t from 'tap'
 
+import { seedFolder } from '../../../server/embedded/test/data-folder.ts'
 import { launchBrowser, ready, visitorsOf } from '../browser.ts'
 import { directoryPage } from '../page-objects.ts'
 import { startProduct } from '../product-process.ts'
 import { temporaryFolder } from '../site.ts'
 
 const [dataDir, temporaryDir] = await Promise.all([temporaryFolder(t), temporaryFolder(t)])
+seedFolder(dataDir)
 const first = await startProduct(t, { dataDir, temporaryDir, port: 0 })
 const { origin } = first
 const again = { dataDir, temporaryDir, port: Number(new URL(origin).port) }

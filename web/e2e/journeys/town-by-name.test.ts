@@ -244,14 +244,15 @@ await visitor(
   'a URL with a typed town name leads to the town or to the question',
   { ...desk, expected: unprocessable },
   async (t, { page }) => {
-    for (const name of ['monza', 'Monza+(MB)', 'MONZA+mb', '%20mon+za', 'Monza+%28mi%29']) {
-      const { heading } = await open(page, `${directory}?city=${name}&page_size=12&profession=Idraulico`)
-      await heading('Idraulici a Monza').waitFor()
-      t.equal(
-        page.url(),
-        `${site.origin}${directory}?profession=Idraulico&city=MONZA+%28MB%29&page_size=12`,
-        name,
-      )
+    const address = `${site.origin}${directory}?profession=Idraulico&city=MONZA+%28MB%29&page_size=12`
+    const { heading } = await open(page, `${directory}?city=monza&page_size=12&profession=Idraulico`)
+    await heading('Idraulici a Monza').waitFor()
+    t.equal(page.url(), address)
+    // The other spellings lead to the page that is loaded: their redirects are followed without loading it again.
+    for (const name of ['Monza+(MB)', 'MONZA+mb', '%20mon+za', 'Monza+%28mi%29']) {
+      const reply = await page.request.get(`${directory}?city=${name}&page_size=12&profession=Idraulico`)
+      t.equal(reply.status(), 200, name)
+      t.equal(reply.url(), address, name)
     }
     for (const [name, link] of [
       ['castro', 'Castro (BG)'],

@@ -21,7 +21,7 @@ async function post(portalUrl: string, name: string, payload: object) {
 }
 
 t.test('ID-11: after a kill right after a response, used tokens stay used, unsubscribes stay', async (t) => {
-  const folder = dataFolder(t)
+  const folder = seededFolder(t)
   const first = await startStandalone(t, folder)
   // Created by another process, as an operator does it.
   const beside = openForWriting(folder)

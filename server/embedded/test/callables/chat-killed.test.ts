@@ -2,7 +2,7 @@ import { once } from 'node:events'
 
 import t from 'tap'
 
-import { dataFolder } from '../data-folder.ts'
+import { seededFolder } from '../data-folder.ts'
 import { startStandalone } from '../standalone.ts'
 import { dataUrl, jpeg } from './chat-app.ts'
 
@@ -21,7 +21,7 @@ function here(history: unknown): string {
 }
 
 t.test('ID-11: after a kill in the middle of a conversation nothing is lost', async (t) => {
-  const folder = dataFolder(t)
+  const folder = seededFolder(t)
   const first = await startStandalone(t, folder)
   const said = { service: 'caldaia', content: '90 mq a Monza' }
   const { thread_id: thread } = (await call(first.portalUrl, 'chat_with_assistant', said)) as {

@@ -18,7 +18,7 @@ async function post(address: string, payload: object) {
 }
 
 t.test('ID-11: after a kill right after a response, confirmed payments are there again', async (t) => {
-  const folder = dataFolder(t)
+  const folder = seededFolder(t)
   const first = await startStandalone(t, folder)
   const made = await post(`${first.paymentsUrl}/create_payment_intent_by_product_id`, { product_id: 'p' })
   const secret = { client_secret: made.body['clientSecret'] }

@@ -6,7 +6,7 @@ import { readCommand } from '../../src/commands/command-line.ts'
 import { type ForgetTarget, forget, formatForgotten } from '../../src/retention/forget.ts'
 import { StartError } from '../../src/start-error.ts'
 import { buildChat, morning } from '../callables/chat-app.ts'
-import { dataFolder } from '../data-folder.ts'
+import { seededFolder } from '../data-folder.ts'
 import { mainFile, startStandalone } from '../standalone.ts'
 import { countRows, isStored, picturesIn, storeRows, talk } from './stored-data.ts'
 
@@ -114,7 +114,7 @@ t.test('SP-11: forget --thread erases one conversation, and --older-than all tha
 })
 
 t.test('SP-11: data can be forgotten while the upstream serves', async (t) => {
-  const folder = dataFolder(t)
+  const folder = seededFolder(t)
   const { portalUrl } = await startStandalone(t, folder)
   const post = async (name: string, body: object) =>
     fetch(`${portalUrl}/${name}`, {
