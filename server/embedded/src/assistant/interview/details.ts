@@ -56,7 +56,7 @@ function isMaterialOf(one: NamedJob, { saidWords, named }: Pick<Message, 'saidWo
   )
 }
 
-/** Whether a mention is the place of another thing: 'il rubinetto del bidet'. */
+/** Whether a thing is named as the place of something else: 'il rubinetto del bidet'. */
 function isPlace(one: NamedJob, { saidWords, named }: Pick<Message, 'saidWords' | 'named'>): boolean {
   const at = (back: number): string => saidWords[one.objectAt - back]?.text ?? ''
   // 'il muro pieno di scritte', 'non riesce a scavalcare la vasca': not a place.
@@ -66,14 +66,14 @@ function isPlace(one: NamedJob, { saidWords, named }: Pick<Message, 'saidWords' 
   if (isMaterialOf(one, { saidWords, named })) return true
   if (at(1) === 'di' && (covered.test(at(2)) || measured.test(at(2)))) return false
   const preposition = placing.has(at(1)) ? 1 : articles.has(at(1)) && placing.has(at(2)) ? 2 : 0
-  // '4.200 euro per una caldaia', 'il preventivo del tetto': not a place.
+  // '4.200 euro per una caldaia', 'il preventivo del tetto'
   if (preposition > 0) return !priced.test(at(preposition + 1)) && !isTarget(saidWords, one, preposition)
   // 'una casa con due bagni': the bathrooms only describe the home.
   if (at(2) === 'con' && number.test(at(1))) return true
   // 'c’è solo una presa normale, vorrei la colonnina': the socket exists already.
   const isThere = isBeing.test(at(3)) && /^(?:c|ci)$/.test(at(4))
   if (articles.has(at(1)) && existing.has(at(2)) && (isThere || owning.has(at(3)))) return true
-  // 'ho anche una stufa': the stove exists already.
+  // 'ho anche una stufa'
   return articles.has(at(1)) && adverbs.has(at(2)) && owning.has(at(3))
 }
 
@@ -151,7 +151,7 @@ function isDescription(one: NamedJob, { saidWords, named }: Message): boolean {
   )
 }
 
-/** Matches jobs with asbestos. A mention of asbestos is never a mere detail. */
+/** What is said of asbestos is never only said in passing. */
 const hazard = /\/(?:eternit|amianto)$/
 
 /** Whether a mention is a detail of another job: 'con il massetto da fare', but not 'rifare il massetto'. */

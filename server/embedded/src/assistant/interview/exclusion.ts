@@ -1,7 +1,7 @@
 import { slugOf } from './catalogue.ts'
 import type { Message, NamedJob } from './message.ts'
 
-/** Whether a sentence ends between two word positions of the statements. */
+/** Whether the end of a sentence stands between two places of what is said. */
 function partedBySentence({ saidWords }: Message, from: number, to: number): boolean {
   return saidWords.slice(from, to).some(({ text }) => '.;!?'.includes(text))
 }

@@ -93,7 +93,7 @@ const plusSign = /\s\+\s(?=\p{L})/gu
  * sentence.
  */
 const declaration = /\b(?:[Dd][Ii]\.\s?[Cc][Oo]\b\.?|DICO\b)/gu
-/** Matches the number of a list entry: '1) chiudere il gas 2) una linea nuova'. */
+/** The number of an entry of a list: '1) chiudere il gas 2) una linea nuova'. */
 const listNumber = /(^|[\s:,;.(])\d\)\s*(?=\p{L})/gu
 
 const parting = new Set(', ; . : ! ? ( ) e ed poi anche inoltre piu oltre pure'.split(' '))

@@ -230,7 +230,7 @@ export interface Draft extends Item {
   count: Interval
   readonly isHeir: boolean
   readonly isPart: boolean
-  /** Whether the message says that the size applies to each piece. */
+  /** Whether the message says that the size is of each piece. */
   readonly isEach: boolean
 }
 

@@ -66,7 +66,7 @@ function isNextFigure(
   return words[at - 1]?.kind === 'figure' && (unit === null || unit === 'area' || unit === 'metre')
 }
 
-/** Splits a message into the entries of its lists, in order. */
+/** Divides a message into the entries of its lists, in order. */
 export function divideList(utterance: Utterance): Segment[] {
   const { words, quantities, sides } = utterance
   const ends = spansOf(utterance)

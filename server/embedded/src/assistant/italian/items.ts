@@ -53,10 +53,7 @@ function withEqualParts(drafts: readonly Draft[]): Draft[] {
   })
 }
 
-/**
- * Removes the parts of an entry from its count: 'due bagni, uno 6 mq e uno 4 mq' are two bathrooms and not
- * four.
- */
+/** Takes the parts of an entry out of it: 'due bagni, uno 6 mq e uno 4 mq' are two bathrooms and not four. */
 function withoutParents(drafts: readonly Draft[]): readonly Item[] {
   let parent: Draft | null = null
   for (const draft of drafts) {

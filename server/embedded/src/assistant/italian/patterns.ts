@@ -32,7 +32,7 @@ export function withoutSlang(text: string): string {
   return (Object.hasOwn(spelt, text) ? spelt[text] : undefined) ?? text
 }
 
-/** Returns the standard form of a word. 'invece' before 'di' is a negation. */
+/** A word without slang; 'invece' before a 'di' denies. */
 function plainText(text: string, next: string): string {
   return text === 'invece' && afterInstead.has(next) ? 'anziche' : withoutSlang(text)
 }
@@ -129,7 +129,7 @@ function isDenied(content: readonly string[], from: number, to: number): boolean
   return next === 'non' && !['so', 'lo', 'saprei'].includes(afterNext) && !fault.test(afterNext)
 }
 
-/** Whether someone else does the work named before an index: 'massetto e piastrelle le fa l’impresa'. */
+/** Whether what ends before a place is done by others: 'massetto e piastrelle le fa l’impresa'. */
 function isDoneByOthers(content: readonly string[], to: number): boolean {
   for (let at = to; at < to + 3 && content[at] !== ','; at += 1) {
     if (!isDoing(content[at] ?? '')) continue

@@ -10,7 +10,7 @@ const plain = new Set(
 )
 const turning = new Set('ma pero solo soltanto solamente bensi invece semmai piuttosto basta'.split(' '))
 const instead = new Set(['posto', 'invece', 'anziche', 'piuttosto'])
-/** Maximum distance between a denial and the thing that it denies, in tokens. */
+/** The most words between a denial and the thing that it denies. */
 const reach = 6
 
 const clitics = new Set(['si', 'lo', 'la', 'li', 'le', 'l', 'ne', 'ci'])
@@ -173,10 +173,7 @@ function isDoneByKnown(tokens: readonly Token[], from: number, wordAt: (at: numb
   return false
 }
 
-/**
- * Whether a message says that the thing at these indices is not wanted, is already done, or is done by
- * others.
- */
+/** Whether a message says that what stands at these places is not wanted, done already, or done by others. */
 export function isDenied(
   tokens: readonly Token[],
   from: number,
@@ -208,7 +205,7 @@ const auxiliary = new Set(
 /** Matches participles of finished works. A theft, a leak or a discovery is not a work. */
 const finished =
   /^(?:fatt|rifatt|mess|montat|installat|posat|sostituit|cambiat|sistemat|costruit|ristrutturat|imbiancat|tinteggiat|pitturat|verniciat|isolat|coibentat)[oaie]$/
-/** Matches damage and documents. They exist already and are not requested. */
+/** Damages and documents, which exist already and are not ordered. */
 const harm = /^(?:scritt|dann|buc|graff|crep|macchi|preventiv|offert|sopralluog)/
 /** Maximum distance in tokens between a participle and its object. */
 const doneReach = 2

@@ -98,7 +98,7 @@ function withoutOutdone(
   )
 }
 
-/** Returns every cue that a message matches, with its weight. */
+/** Every cue that a message fulfils, with its weight. */
 export function evaluate(
   index: CueIndex,
   tokens: readonly Token[],

@@ -19,7 +19,7 @@ export function floorsFromGround({ content, words }: Utterance): Interval | null
   return { low: floors, high: floors }
 }
 
-/** Returns a stated number of floors: '2 piani', 'villetta a un piano'. */
+/** Floors that are counted: '2 piani', 'villetta a un piano'. */
 export function countedFloors({ quantities }: Utterance, asked: boolean): Interval | null {
   const floors = quantities.find(
     ({ unit, article, ordinal }) => unit === 'floor' && !ordinal && (asked || !article),

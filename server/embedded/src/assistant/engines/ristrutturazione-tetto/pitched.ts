@@ -21,7 +21,7 @@ const ofTier = {
   alta: { plain: roofKind.rows.mantoAlta, insulated: roofKind.rows.isolatoAlta },
 }
 
-/** Replacement of a roof, priced per m² of slope, with optional insulation, timber and scaffold. */
+/** A roof done anew, per m² of slope, with insulation, timber and scaffold where they are wanted. */
 export const rifare: JobEngine = {
   slots: [
     roofArea,

@@ -122,7 +122,7 @@ export const cassonetto: JobEngine = {
 
 const orientable = 'orientabili'
 
-/** External shutters, priced per m² of window. */
+/** Outside blinds, per m² of window. */
 export const persiane: JobEngine = {
   slots: [
     numberOfJob(questions.blinds, {

@@ -13,7 +13,7 @@ export interface SizedWindows {
   readonly kind: 'window' | 'door' | 'sliding'
   /** Null if the message gives a size without a number. */
   readonly count: number | null
-  /** The area of one window in m². */
+  /** Of one of them, in m². */
   readonly area: number
 }
 
