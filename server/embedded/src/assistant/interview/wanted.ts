@@ -30,10 +30,7 @@ function asksForJob(one: NamedJob, { whole: { words } }: Message): boolean {
   return asks ? one.isAction || isFlagged(one) : one.also && one.isAction
 }
 
-/**
- * Returns the mentions that count: those with an action, those above the weight `sure`, and the strongest
- * one.
- */
+/** Returns the mentions that count: those with an action, those above the weight `sure`, and the strongest one. */
 function strongOf(
   catalogue: Catalogue,
   slug: ServiceSlug,
@@ -70,8 +67,8 @@ function strongOf(
 const specific = 1.1
 
 /**
- * Whether a mention without its own verb answers a question of an earlier job: 'ristrutturare un appartamento
- * di 80 mq, un bagno' is one job.
+ * Whether a mention without its own verb answers a question of an earlier job: 'ristrutturare un appartamento di 80
+ * mq, un bagno' is one job.
  */
 function isAnswerTo(catalogue: Catalogue, one: NamedJob, other: NamedJob, message: Message): boolean {
   const segment = message.segments.get(one.key)
@@ -141,8 +138,8 @@ function isPlaceOfOther(one: NamedJob, verb: number, all: readonly NamedJob[], m
 }
 
 /**
- * Moves a mention to its verb if the verb is in a later clause: 'in un appartamento, e imbiancare tutto'.
- * Removes the verb from a mention after 'con' or 'ho': 'un bagno con ascensore, da rifare'.
+ * Moves a mention to its verb if the verb is in a later clause: 'in un appartamento, e imbiancare tutto'. Removes the
+ * verb from a mention after 'con' or 'ho': 'un bagno con ascensore, da rifare'.
  */
 function atItsVerb(one: NamedJob, all: readonly NamedJob[], message: Message): NamedJob {
   const { saidWords } = message
@@ -196,8 +193,8 @@ function isListed(
 }
 
 /**
- * Whether a mention is a separate job besides another one: it has its own verb, is in a list with it, or is
- * marked by 'anche'.
+ * Whether a mention is a separate job besides another one: it has its own verb, is in a list with it, or is marked by
+ * 'anche'.
  */
 function isBeside(one: NamedJob, main: NamedJob, message: Message): boolean {
   if (one.also || one.kind === 'question' || one.kind !== main.kind) return true
@@ -232,8 +229,8 @@ function separate(slug: ServiceSlug, all: readonly NamedJob[], message: Message)
 }
 
 /**
- * Whether a mention only names the object of a repair: 'lo scaldabagno scalda poco, la resistenza è da
- * cambiare' does not ask for a new one.
+ * Whether a mention only names the object of a repair: 'lo scaldabagno scalda poco, la resistenza è da cambiare' does
+ * not ask for a new one.
  */
 function isRepaired(one: NamedJob, all: readonly NamedJob[]): boolean {
   return !one.isAction && all.some(({ key }) => key === `${one.key}-riparazione`)

@@ -42,8 +42,8 @@ const asksForList =
 const onRequest = /, se (?:l[oaie] )?(?:chiedi|vuoi|scegli)/
 
 /**
- * Says whether the price of a job includes an item. Without a job in hand, the answer names the usual job of
- * the chat.
+ * Says whether the price of a job includes an item. Without a job in hand, the answer names the usual job of the
+ * chat.
  */
 function isInside(context: AnswerContext, job: AnswerJob, wanted: Item): Reply {
   const given = listedAs(context, job, wanted)
