@@ -122,8 +122,7 @@ function isBareCount({ objectAt }: NamedJob, { saidWords }: Message): boolean {
 const withoutVerb = (one: NamedJob): NamedJob => ({ ...one, hasOwnVerb: false })
 
 /**
- * Whether the verb belongs to another mention and this one is only its place: 'lo scaldabagno in bagno, è da
- * cambiare'.
+ * Whether the verb belongs to another mention, of which this is the place: 'lo scaldabagno in bagno, è da cambiare'.
  */
 function isPlaceOfOther(one: NamedJob, verb: number, all: readonly NamedJob[], message: Message): boolean {
   if (!isDetail(one, message)) return false
@@ -192,10 +191,7 @@ function isListed(
   return isCounted || one.verbsAt.some((at) => main.verbsAt.includes(at))
 }
 
-/**
- * Whether a mention is a separate job besides another one: it has its own verb, is in a list with it, or is marked by
- * 'anche'.
- */
+/** Whether a mention is a separate job: it has a verb of its own, is in a list, or is marked by 'anche'. */
 function isBeside(one: NamedJob, main: NamedJob, message: Message): boolean {
   if (one.also || one.kind === 'question' || one.kind !== main.kind) return true
   const between = wordsBetween(one, main, message)

@@ -228,10 +228,7 @@ function thingOfCount({ words }: Utterance, count: Quantity | null): Thing | nul
   return thing !== null && listed.has(thing) ? thing : null
 }
 
-/**
- * A figure or noun after one of these words has no size in this message: the 60 in 'anni 60', the room in 'dividere
- * una camera'.
- */
+/** A figure or noun after one of these has no size: 60 in 'anni 60', the room in 'dividere una camera'. */
 const dividing = new Set(['anni', 'dividere', 'separare'])
 
 /** Matches objects in a room that have sides of their own. */

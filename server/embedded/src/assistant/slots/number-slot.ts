@@ -55,10 +55,7 @@ function standsAlone(words: Utterance['words'], to: number): boolean {
   return next === undefined || next.kind === 'mark' || /^(?:solo|sola|soltanto|basta)$/.test(next.text)
 }
 
-/**
- * Returns the range of a quantity, multiplied by the number of pieces of a length. For whole things 'più di 3' begins
- * at 4.
- */
+/** Returns the range of a quantity, times the pieces of a length. For whole things 'più di 3' begins at 4. */
 function intervalOf(quantity: Quantity, whole: boolean, utterance: Utterance): Interval {
   const { low, high, open, beyond, unit } = quantity
   if (unit === 'metre') {
@@ -235,9 +232,7 @@ function saysNone({ words }: Utterance, noun: string): boolean {
   })
 }
 
-/**
- * Returns the stem of the noun that a number counts: 'valvol' for 'valvole termostatiche'; null if it is too short.
- */
+/** Returns the stem of the counted noun: 'valvol' for 'valvole termostatiche'; null if it is too short. */
 function countedStem(unit: NumberSlotOptions['unit']): string | null {
   if (typeof unit === 'string') return null
   const [noun = ''] = unit.many.split(' ')
