@@ -121,9 +121,7 @@ function isBareCount({ objectAt }: NamedJob, { saidWords }: Message): boolean {
 
 const withoutVerb = (one: NamedJob): NamedJob => ({ ...one, hasOwnVerb: false })
 
-/**
- * Whether the verb belongs to another mention, of which this is the place: 'lo scaldabagno in bagno, è da cambiare'.
- */
+/** Whether the verb belongs to another mention and this is its place: 'lo scaldabagno in bagno, è da cambiare'. */
 function isPlaceOfOther(one: NamedJob, verb: number, all: readonly NamedJob[], message: Message): boolean {
   if (!isDetail(one, message)) return false
   const { saidWords } = message
