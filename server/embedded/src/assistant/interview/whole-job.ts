@@ -23,10 +23,7 @@ function isRepair({ at, to, verbsAt }: NamedJob, { saidWords }: Message): boolea
   return words.some(({ text }) => repairing.test(text))
 }
 
-/**
- * Returns the chat's standard job in place of its parts, if enough of them are named: 'bagno da rifare: tubi,
- * piastrelle, sanitari'.
- */
+/** The chat's standard job, if most of its parts are named: 'bagno da rifare: tubi, piastrelle, sanitari'. */
 export function wholeOf(
   catalogue: Catalogue,
   slug: ServiceSlug,

@@ -74,7 +74,7 @@ function saysNear(words: Utterance['words'], from: number, to: number, wanted: R
   return wanted.has(words[to]?.text ?? '')
 }
 
-/** Maximum distance in words between an object and a later verb that belongs to it. */
+/** The most words between an object and a verb after it that belongs to it. */
 const farVerb = 5
 
 /** Words before the material of a thing: 'in lamiera'. */

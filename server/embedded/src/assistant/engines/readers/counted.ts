@@ -124,7 +124,7 @@ function countedSizes({ quantities, sides, words }: Utterance): readonly Quantit
   )
 }
 
-/** Matches the preposition of 'in salotto' after a number: the noun is in an earlier phrase. */
+/** 'in salotto', behind a number: the noun was said before. */
 const room = /^(?:in|nel|nella|nello|nei|nelle)$/
 
 /** Returns further numbers without a noun, each with another room: 'una presa in cucina, due in salotto'. */
