@@ -34,7 +34,7 @@ function isNegative({ utterance }: AnswerContext): boolean {
 /** Words that ask what a price includes. 'Fuori' and 'dentro' alone may mean a place. */
 const explicit = /compre|inclu|prezzo|stima|preventiv|cosa c|a parte|fornit|previst|esclu|voci|tutto/i
 
-/** Asks for the whole list of what a price includes. */
+/** Matches a request for the complete list of what a price includes. */
 const asksForList =
   /\b(?:cosa|che|quali|tutto|elenco|lista|esattamente)\b.{0,30}\b(?:compre|inclu|c[’']è|contien)/i
 
