@@ -164,7 +164,7 @@ const telling = 1.5
 const container =
   /^(?:casa|case|appartament|alloggi|palazz|condomini|edifici|stabile|villett|villa|monolocal|bilocal|trilocal)/
 
-/** Whether two mentions are entries of one list: the second is counted, or both have the same verb. */
+/** Whether a thing is an entry of a list in which another one stands: counted, or with the same verb. */
 function isListed(
   one: NamedJob,
   main: NamedJob,
@@ -212,7 +212,7 @@ function isOutdone(one: NamedJob, main: NamedJob, { saidWords }: Message): boole
   return !main.isWeak || one.objectWeight === 0 || (!one.hasOwnVerb && slugOf(main.key) === slugOf(one.key))
 }
 
-/** Returns the mentions that are not a detail of another one. */
+/** The jobs of which none is a detail of another one. */
 function separate(slug: ServiceSlug, all: readonly NamedJob[], message: Message): NamedJob[] {
   const kept: NamedJob[] = []
   const sorted = all.toSorted((a, b) => rankOf(slug, b, message) - rankOf(slug, a, message))
@@ -223,8 +223,8 @@ function separate(slug: ServiceSlug, all: readonly NamedJob[], message: Message)
 }
 
 /**
- * Whether a mention only names the object of a repair: 'lo scaldabagno scalda poco, la resistenza è da cambiare' does
- * not ask for a new one.
+ * Whether a thing is only what a repair is of: 'lo scaldabagno scalda poco, la resistenza è da cambiare' wants no new
+ * one.
  */
 function isRepaired(one: NamedJob, all: readonly NamedJob[]): boolean {
   return !one.isAction && all.some(({ key }) => key === `${one.key}-riparazione`)
