@@ -26,7 +26,7 @@ const around = new Set(
   ),
 )
 
-/** Returns the terms that name a job. Verbs are included for painting only: 'la tinteggiatura'. */
+/** The words by which a job is called. Of verbs only those of painting: 'la tinteggiatura'. */
 function namesOf({ kind: { title, work, cues } }: JobAtHand): Term[] {
   const called = readCues(cues).flatMap(({ parts }) => parts.flat())
   const painting = called.some((term) => term.kind === 'verb' && term.of === 'vernicia')
