@@ -10,7 +10,6 @@ import { chat as tetto } from './ristrutturazione_tetto/chat.ts'
 import { chat as serramenti } from './serramenti/chat.ts'
 import { chat as tinteggiatura } from './tinteggiatura/chat.ts'
 
-/** The chat texts of each service. */
 export const chats: Readonly<Record<ServiceSlug, ServiceChat>> = {
   ristrutturazione,
   tinteggiatura,

@@ -10,7 +10,6 @@ import { interview as tetto } from './ristrutturazione_tetto/interview.ts'
 import { interview as serramenti } from './serramenti/interview.ts'
 import { interview as tinteggiatura } from './tinteggiatura/interview.ts'
 
-/** The interview of each service. */
 export const interviews: Readonly<Record<ServiceSlug, ServiceInterview>> = {
   ristrutturazione,
   tinteggiatura,

@@ -14,7 +14,6 @@ export interface ServiceTile {
   readonly show: boolean
 }
 
-/** The tile of a service. */
 export function tileOf(slug: ServiceSlug): ServiceTile {
   const { title, label, picture, inChooser } = catalogue[slug]
   return {

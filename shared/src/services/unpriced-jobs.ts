@@ -3,8 +3,8 @@ import { faulty } from './fault-cues.ts'
 import { unpricedFittings } from './unpriced-fittings.ts'
 
 /**
- * A job at home that cannot be priced without a visit. The assistant recognises it, names who can give a
- * price, and hands it over.
+ * A job at home that cannot be priced without a visit. The assistant recognises it, names who can give a price, and
+ * hands it over.
  */
 export interface UnpricedJob {
   /** 'Piscina'. */
@@ -35,8 +35,8 @@ const actions =
   )
 
 /**
- * Returns cues for things that a message may only mention, 'una villa con piscina': each counts only directly
- * after an action or a word for its price.
+ * Returns cues for things that a message may only mention, 'una villa con piscina': each counts only directly after
+ * an action or a word for its price.
  */
 function wanting(...things: readonly string[]): string {
   return things.flatMap((thing) => actions.map((action) => `${action} ${thing}`)).join('|')

@@ -1,6 +1,6 @@
 import type { ChoiceQuestion, NumberQuestion } from '../interview.ts'
 
-/** The questions about electric works. */
+/** The questions about electrical work. */
 export const electricQuestions = {
   walls: {
     id: 'tracce',

@@ -129,7 +129,7 @@ const aboutThings: ReadonlySet<Topic | 'other'> = new Set<Topic | 'other'>([
   'labour',
 ])
 
-/** The first sentence of a paragraph. */
+/** Returns the first sentence of a paragraph. */
 function firstSentence(text: string): string {
   return text.split(/(?<=[.!?])\s(?=\p{Lu})/u)[0] ?? text
 }

@@ -13,11 +13,11 @@ interface Sample<Class> {
 }
 
 /** Training parameters: the number of epochs, the first learning rate, and its decay from epoch to epoch. */
-const rounds = 5
-const firstStep = 6
-const slowing = 0.2
+const epochs = 5
+const initialRate = 6
+const rateDecay = 0.2
 /** The learning rate of the bias, as a share of the learning rate of the weights. */
-const biasStep = 0.02
+const biasRate = 0.02
 /** The prefix of features that stand for a class of words, and the factor for their value. */
 const classOfWords = 'k:'
 const classWeight = 1.6
@@ -98,22 +98,22 @@ export function learn<Class>(samples: readonly Sample<Class>[]): Classifier<Clas
   // Samples of a class are neighbours. A stride that is coprime to their number visits all of them in a mixed
   // order.
   const stride = strideFor(vectors.length)
-  for (let round = 0; round < rounds; round += 1) {
-    const step = firstStep / (1 + round * slowing)
+  for (let epoch = 0; epoch < epochs; epoch += 1) {
+    const rate = initialRate / (1 + epoch * rateDecay)
     for (let turn = 0; turn < vectors.length; turn += 1) {
-      const vector = vectors[(turn * stride + round) % vectors.length]
+      const vector = vectors[(turn * stride + epoch) % vectors.length]
       if (!vector) continue
       score(vector)
       toShares(scores)
       scores[vector.of] = (scores[vector.of] ?? 0) - 1
       const active = activeClasses(scores)
       for (let position = 0; position < vector.at.length; position += 1) {
-        const move = step * (vector.values[position] ?? 0)
+        const move = rate * (vector.values[position] ?? 0)
         const from = (vector.at[position] ?? 0) * width
         for (const one of active) weights[from + one] = (weights[from + one] ?? 0) - move * (scores[one] ?? 0)
       }
       for (let one = 0; one < width; one += 1)
-        bias[one] = (bias[one] ?? 0) - step * biasStep * (scores[one] ?? 0)
+        bias[one] = (bias[one] ?? 0) - rate * biasRate * (scores[one] ?? 0)
     }
   }
 

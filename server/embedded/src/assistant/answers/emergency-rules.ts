@@ -42,7 +42,7 @@ export const findDangers = (words: readonly string[]): Found => matcher.find(wor
 export interface DangerRule {
   readonly emergency: Emergency
   readonly rule: Rule
-  /** The greatest distance between the first group and the others, in words. */
+  /** Maximum distance in words between the first group and the others. */
   readonly reach: number
 }
 

@@ -110,7 +110,7 @@ export function createMatcher(classes: Readonly<Record<string, string>> = {}): M
     return part === '' ? [] : part.split(' + ').map((one) => group(one))
   }
 
-  /** The patterns that a word matches. */
+  /** Returns the patterns that a word matches. */
   function meanings(word: string): ReadonlySet<string> {
     const known = memory.get(word)
     if (known) return known

@@ -35,7 +35,7 @@ function isOver(clause: string): boolean {
   return smallPart.test(clause) && (recent.test(clause) || !peoplePass.test(clause))
 }
 
-/** Removes the clauses about past events that are over. The other clauses may tell of a danger. */
+/** Removes the clauses about past events that are over. Other clauses may report a danger. */
 function presentOf(utterance: Utterance): Utterance {
   const { raw } = utterance
   const isRepaired = past.test(raw) && over.test(raw)

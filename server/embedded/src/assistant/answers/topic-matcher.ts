@@ -1,7 +1,6 @@
 import { concepts } from './concepts.ts'
 import { createMatcher } from './matching.ts'
 
-/** The matcher of the topic rules. */
 export const topicMatcher = createMatcher(concepts)
 
 const classes = Object.keys(concepts).map((name) => ({ name, group: topicMatcher.group(`@${name}`) }))

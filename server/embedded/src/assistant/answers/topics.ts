@@ -12,9 +12,9 @@ import type { Topic } from './topic.ts'
 export { lastResort, type Topic } from './topic.ts'
 
 /** Minimum score of a topic: for a question, for a sentence that may be a question, and for a statement. */
-const enough = { question: 0.34, other: 0.58, stated: 0.85 } as const
+const minScores = { question: 0.34, other: 0.58, stated: 0.85 } as const
 
-/** Topics that the classifier often confuses. They need the higher minimum score `surer`. */
+/** Topics that the classifier often confuses. They need the higher minimum score `doubtfulMinScore`. */
 const doubtful: ReadonlySet<Topic> = new Set<Topic>([
   'other-jobs',
   'insurance',
@@ -33,14 +33,14 @@ const doubtful: ReadonlySet<Topic> = new Set<Topic>([
   'sources',
   'why-price',
 ])
-const surer = 0.62
+const doubtfulMinScore = 0.62
 
 /**
  * The amount that a question mark takes from the score of 'no topic', and the amount that the form of an
  * answer adds to it.
  */
-const asksClearly = 0.3
-const isReply = 2
+const questionMarkScore = 0.3
+const answerScore = 2
 
 function wordsOf(text: string): string[] {
   return tellingWords({ words: splitWords(text) })
@@ -135,10 +135,10 @@ function mayAsk(part: readonly Word[]): boolean {
 
 /** Returns what the form of a sentence adds to the score of 'no topic'. */
 function plainness(part: readonly Word[]): number {
-  if (part.at(-1)?.text === '?') return -asksClearly
+  if (part.at(-1)?.text === '?') return -questionMarkScore
   const [first, second, ...others] = part
   const isAnswer = replies.has(first?.text ?? '') && second?.kind === 'mark' && others.length > 0
-  return isAnswer && !others.some(({ text }) => asking.has(text)) ? isReply : 0
+  return isAnswer && !others.some(({ text }) => asking.has(text)) ? answerScore : 0
 }
 
 /** Whether a sentence has at least one of the words that a topic needs. */
@@ -224,8 +224,9 @@ export function readTopics({ words }: Utterance): readonly Topic[] {
     if (!isAsked && !stated.has(best.topic)) return []
     // 'il filo va bene?' is a question and not an agreement.
     if (closing.has(best.topic) && part.at(-1)?.text === '?') return []
-    if (doubtful.has(best.topic) && best.score < surer) return []
-    const least = part.at(-1)?.text === '?' ? enough.question : isAsked ? enough.other : enough.stated
+    if (doubtful.has(best.topic) && best.score < doubtfulMinScore) return []
+    const least =
+      part.at(-1)?.text === '?' ? minScores.question : isAsked ? minScores.other : minScores.stated
     return best.score >= least ? [best.topic] : []
   })
   return [...new Set(found)]

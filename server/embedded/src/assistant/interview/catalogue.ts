@@ -25,7 +25,6 @@ export interface KnownJob {
   readonly profession: Profession | null
 }
 
-/** A job with a price. */
 type PricedJob<Job extends KnownJob> = Job & { readonly key: JobKey; readonly slug: ServiceSlug }
 
 /** All jobs that the assistant knows, and the questions that all jobs share. */

@@ -83,9 +83,7 @@ function narrows(reading: SlotReading, known: Fact): boolean {
   return low >= known.low && high <= known.high && high - low < known.high - known.low
 }
 
-/**
- * Whether a reading is an estimated range while the exact figure is known: 'anche la camera', after 48 m².
- */
+/** Whether a reading is an estimated range while the exact figure is known: 'anche la camera', after 48 m². */
 function blurs(reading: SlotReading, known: Fact, { quantities }: Utterance): boolean {
   if (reading?.kind !== 'fact' || reading.fact.kind !== 'number' || known.kind !== 'number') return false
   const isGuess = reading.fact.low < reading.fact.high && quantities.every(({ article }) => article)
@@ -98,8 +96,8 @@ const removing = /^(?:togli\p{L}*|tolgo|leva\p{L}*|meno)$/u
 const farSign = 2
 
 /**
- * Returns the new total if a message adds to a known count or subtracts from it: 'metti anche 2 punti luce',
- * 'togli due prese'.
+ * Returns the new total if a message adds to a known count or subtracts from it: 'metti anche 2 punti luce', 'togli
+ * due prese'.
  */
 function inTotal(reading: SlotReading, known: Fact, { quantities, words }: Utterance): SlotReading {
   if (reading?.kind !== 'fact' || reading.fact.kind !== 'number' || known.kind !== 'number') return reading
@@ -197,10 +195,7 @@ function takeCorrection(
   return any
 }
 
-/**
- * Reads the answers in a text: to the question that was asked, to other questions in passing, and
- * corrections.
- */
+/** Reads the answers in a text: to the question that was asked, to other questions in passing, and corrections. */
 export function readFacts(
   text: string,
   slots: readonly Slot[],

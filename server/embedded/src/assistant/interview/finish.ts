@@ -26,8 +26,8 @@ const startingWith = (first: string, said: readonly string[]): string[] => [firs
 const endingWith = (said: readonly string[], last: string): string[] => [...said.slice(0, -1), last]
 
 /**
- * Returns other wordings of the same reply: the open question in plainer words, or the answer marked as a
- * repetition.
+ * Returns other wordings of the same reply: the open question with its explanation or example, or the answer
+ * marked as a repetition.
  */
 function otherWays({ catalogue }: TurnContext, { reply, state }: Turn, said: readonly string[]): string[][] {
   if (reply.inWords) return sameEstimate.map((words) => startingWith(words, ['', ...said]))

@@ -49,8 +49,7 @@ interface Part {
 }
 
 /**
- * Whether another job has taken the same words. The fact counts for this job only if it answers the same
- * question.
+ * Whether another job has taken the same words. The fact counts for this job only if it answers the same question.
  */
 function isClaimed(slot: Slot, fact: Fact | undefined, parts: readonly Part[]): boolean {
   return parts.some(({ reading }) =>
@@ -75,8 +74,8 @@ function withoutClaimed(reading: FactReading, before: Facts, parts: readonly Par
 const counting = /^(?:sono|so|saranno|ho|abbiamo|avrei)$/
 
 /**
- * Takes the only bare number of a text as the count of the job's things: 'smontare i pannelli, sono 12', 'le
- * persiane sono scrostate, ne ho 8'.
+ * Takes the only bare number of a text as the count of the job's things: 'smontare i pannelli, sono 12', 'le persiane
+ * sono scrostate, ne ho 8'.
  */
 function withBareCount(job: JobAtHand, utterance: Utterance, reading: FactReading): FactReading {
   const { quantities, words } = utterance
@@ -97,8 +96,8 @@ function withBareCount(job: JobAtHand, utterance: Utterance, reading: FactReadin
 }
 
 /**
- * Takes the only measure of a text as the main size of the job that it names, if no question has taken the
- * figure: 'togliere la muffa, 4 mq'.
+ * Takes the only measure of a text as the main size of the job that it names, if no question has taken the figure:
+ * 'togliere la muffa, 4 mq'.
  */
 function withMainSize(job: JobAtHand, text: string, read: FactReading, { named }: Message): FactReading {
   const isNamed = named.some(({ key, denied }) => key === job.key && !denied)
@@ -124,8 +123,8 @@ function withMainSize(job: JobAtHand, text: string, read: FactReading, { named }
 }
 
 /**
- * Takes a counted thing as the answer to a question, even if it is the mention of a job that is not in hand:
- * 'un bagno' in 'ristrutturare un appartamento, un bagno'.
+ * Takes a counted thing as the answer to a question, even if it is the mention of a job that is not in hand: 'un
+ * bagno' in 'ristrutturare un appartamento, un bagno'.
  */
 function withCounted(job: JobAtHand, reading: FactReading, { named, segments }: Message): FactReading {
   const facts: Record<string, Fact> = { ...reading.facts }
@@ -147,9 +146,7 @@ function withCounted(job: JobAtHand, reading: FactReading, { named, segments }: 
   return { ...reading, facts, changed }
 }
 
-/**
- * Reads a message for every job in hand, beginning with the jobs that it names or whose question was asked.
- */
+/** Reads a message for every job in hand, beginning with the jobs that it names or whose question was asked. */
 export function hear(catalogue: Catalogue, state: CaseState, message: Message): Hearing {
   const asked = askedQuestion(catalogue, state)
   const last = questionOf(catalogue, state, state.lastFilled)
@@ -208,10 +205,7 @@ export function hear(catalogue: Catalogue, state: CaseState, message: Message): 
   return conclude(state, asked, [...parts, ...revisedParts(state, jobs, message)])
 }
 
-/**
- * Returns the changes of a message that revises a list of an earlier message: 'il corridoio lo lasciamo
- * stare'.
- */
+/** Returns the changes of a message that revises a list of an earlier message: 'il corridoio lo lasciamo stare'. */
 function revisedParts(state: CaseState, jobs: readonly JobAtHand[], message: Message): Part[] {
   const statements = state.told.map(({ text }) => text)
   const revision = statements.length > 0 ? revisedList(statements, message.said) : null

@@ -48,7 +48,7 @@ export function withInherited(
 }
 
 /**
- * Returns the answers in earlier statements; a newer one replaces an older one. Omits facts that a different
+ * Returns the answers in earlier statements, read from the oldest to the newest. Omits facts that a different
  * question of another job has taken.
  */
 function withTold(

@@ -129,7 +129,7 @@ export function route(
       continue
     }
     const inHand = jobsAtHand(catalogue, { jobs })
-    // A part of an assumed job replaces it if the part has its own verb.
+    // A part of an assumed job replaces it if the part has its own verb or no fact is known yet.
     const whole = inHand.find(
       ({ key, inHand: { named, facts } }) =>
         isPartOf(catalogue, one.key, key) && (named || (!one.hasOwnVerb && Object.keys(facts).length > 0)),

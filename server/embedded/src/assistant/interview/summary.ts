@@ -10,7 +10,7 @@ import { type Catalogue, isPriced } from './catalogue.ts'
 import { otherFigures } from './other-figures.ts'
 import { toldWords } from './told-words.ts'
 
-/** Returns the share of answered questions of a case, and their stages. */
+/** Returns the number of answered questions of a case, the total, and the state of each stage. */
 export function progressOf(catalogue: Catalogue, state: CaseState, next: Question | null): ReplyProgress {
   const ofJobs = jobsAtHand(catalogue, state)
     .filter((job) => isPriced(job))

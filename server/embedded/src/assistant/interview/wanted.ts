@@ -31,10 +31,7 @@ function asksForJob(one: NamedJob, { whole: { words } }: Message): boolean {
   return asks ? one.isAction || isFlagged(one) : one.also && one.isAction
 }
 
-/**
- * Returns the mentions that count: those with an action, those above the weight `sure`, and the strongest
- * one.
- */
+/** Returns the mentions that count: those with an action, those above the weight `sure`, and the strongest one. */
 function strongOf(
   catalogue: Catalogue,
   slug: ServiceSlug,
@@ -73,8 +70,8 @@ function strongOf(
 const specific = 1.1
 
 /**
- * Whether a mention without its own verb answers a question of an earlier job: 'ristrutturare un appartamento
- * di 80 mq, un bagno' is one job.
+ * Whether a mention without its own verb answers a question of an earlier job: 'ristrutturare un appartamento di 80
+ * mq, un bagno' is one job.
  */
 function isAnswerTo(catalogue: Catalogue, one: NamedJob, other: NamedJob, message: Message): boolean {
   const segment = message.segments.get(one.key)
@@ -127,10 +124,7 @@ function isBareCount({ objectAt }: NamedJob, { saidWords }: Message): boolean {
 
 const withoutVerb = (one: NamedJob): NamedJob => ({ ...one, hasOwnVerb: false })
 
-/**
- * Whether the verb belongs to another mention and this one is only its place: 'lo scaldabagno in bagno, è da
- * cambiare'.
- */
+/** Whether the verb belongs to another mention and this is its place: 'lo scaldabagno in bagno, è da cambiare'. */
 function isPlaceOfOther(one: NamedJob, verb: number, all: readonly NamedJob[], message: Message): boolean {
   if (!isDetail(one, message)) return false
   const { saidWords } = message
@@ -144,8 +138,8 @@ function isPlaceOfOther(one: NamedJob, verb: number, all: readonly NamedJob[], m
 }
 
 /**
- * Moves a mention to its verb if the verb is in a later clause: 'in un appartamento, e imbiancare tutto'.
- * Removes the verb from a mention after 'con' or 'ho': 'un bagno con ascensore, da rifare'.
+ * Moves a mention to its verb if the verb is in a later clause: 'in un appartamento, e imbiancare tutto'. Removes the
+ * verb from a mention after 'con' or 'ho': 'un bagno con ascensore, da rifare'.
  */
 function atItsVerb(one: NamedJob, all: readonly NamedJob[], message: Message): NamedJob {
   const { saidWords } = message
@@ -201,10 +195,7 @@ function isListed(one: NamedJob, main: NamedJob, between: readonly string[], mes
   return isCounted || one.verbsAt.some((at) => main.verbsAt.includes(at))
 }
 
-/**
- * Whether a mention is a separate job besides another one: it has its own verb, is in a list with it, or is
- * marked by 'anche'.
- */
+/** Whether a mention is a separate job: it has a verb of its own, is in a list, or is marked by 'anche'. */
 function isBeside(one: NamedJob, main: NamedJob, message: Message): boolean {
   if (one.also || one.kind === 'question' || one.kind !== main.kind) return true
   const between = wordsBetween(one, main, message)

@@ -27,16 +27,11 @@ export interface Item {
   readonly words: readonly string[]
 }
 
-/**
- * Maximum length of a side, in metres. '90x120' without a unit, for a window, is therefore in centimetres.
- */
+/** Maximum length of a side, in metres. '90x120' without a unit, for a window, is therefore in centimetres. */
 const longest: Readonly<Partial<Record<Thing, number>>> = { window: 6, door: 6, bathroom: 12, room: 20 }
 const longestOther = 60
 
-/**
- * Minimum plausible area of one piece in m². If the shares of a figure are smaller, it is the area of each
- * piece.
- */
+/** Minimum plausible area of one piece in m². If the shares of a figure are smaller, it is the area of each piece. */
 const leastPiece: Readonly<Partial<Record<Thing, number>>> = {
   flat: 35,
   building: 60,
@@ -91,10 +86,7 @@ const eachWords = new Set(
 )
 const totals = new Set('totale totali complessivo complessivi complessivamente insieme'.split(' '))
 
-/**
- * Whether the words mark a total: 'in tutto 60 mq', '60 mq totali', but not 'salotto 20 mq tutto da
- * imbiancare'.
- */
+/** Whether the words mark a total: 'in tutto 60 mq', '60 mq totali', but not 'salotto 20 mq tutto da imbiancare'. */
 function isTotal(spoken: readonly string[]): boolean {
   return spoken.some(
     (word, at) =>
@@ -105,10 +97,7 @@ function isTotal(spoken: readonly string[]): boolean {
 
 const pairs = new Set('da di'.split(' '))
 
-/**
- * Returns the noun of a segment: the noun after its number, otherwise the first noun that does not name a
- * place.
- */
+/** Returns the noun of a segment: the noun after its number, otherwise the first noun that does not name a place. */
 function nounOf(segment: Segment, { words }: Utterance): { thing: Thing; at: number } | null {
   const listedAt = (at: number): Thing | null => {
     const thing = words[at]?.kind === 'word' ? thingOf(words[at].text) : null
@@ -130,9 +119,7 @@ function nounOf(segment: Segment, { words }: Utterance): { thing: Thing; at: num
   return placed
 }
 
-/**
- * Returns the count of a segment: of a noun, or an article or number before a size: 'due 90x120', 'uno da 6'.
- */
+/** Returns the count of a segment: of a noun, or an article or number before a size: 'due 90x120', 'uno da 6'. */
 function countOf(segment: Segment, nounAt: number): Quantity | null {
   const { quantities } = segment
   const ofNoun = quantities.find(
@@ -253,10 +240,7 @@ function thingOfCount({ words }: Utterance, count: Quantity | null): Thing | nul
   return thing !== null && listed.has(thing) ? thing : null
 }
 
-/**
- * A figure or noun after one of these words has no size in this message: the 60 in 'anni 60', the room in
- * 'dividere una camera'.
- */
+/** A figure or noun after one of these has no size: 60 in 'anni 60', the room in 'dividere una camera'. */
 const dividing = new Set(['anni', 'dividere', 'separare'])
 
 /** Matches objects in a room that have sides of their own. */

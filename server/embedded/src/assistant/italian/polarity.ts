@@ -50,7 +50,7 @@ function shortened(word: string): string {
   return text.length === word.length ? word : singled(text)
 }
 
-/** Returns a word without double letters. */
+/** Returns a word in which every run of the same letter is a single letter. */
 function singled(word: string): string {
   let text = ''
   for (const letter of word) if (!text.endsWith(letter)) text += letter

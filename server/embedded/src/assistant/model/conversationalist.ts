@@ -50,7 +50,7 @@ export interface ModelConversationalist extends Conversationalist {
 /** Maximum number of model calls in one turn: tool calls, the reply, and one more try after an objection. */
 const maxRounds = 7
 
-/** Whether the turn asks a question of the program that must not be rephrased. */
+/** Whether the turn must keep its wording: an emergency, or a question that waits for a yes or no. */
 function isOwn(given: CaseState, { isEmergency, state }: Turn): boolean {
   return isEmergency || given.pending !== null || state.pending !== null
 }

@@ -76,5 +76,4 @@ function phrasesOf(lists: Readonly<Partial<Record<VerbClass, string>>>, light: b
   )
 }
 
-/** All phrases of all classes of verbs. */
 export const verbPhrases: readonly VerbPhrase[] = [...phrasesOf(verbs, false), ...phrasesOf(lightVerbs, true)]

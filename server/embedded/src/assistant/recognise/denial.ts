@@ -67,8 +67,7 @@ const faultyState =
 const taken = new Set(['lo', 'la', 'li', 'le', 'l', 'si', 'ne', 'se', 'ce'])
 
 /**
- * Whether the words after 'non' say that a thing stays as it is: 'non lo tocco', 'non si toccano', 'non va
- * toccato'.
+ * Whether the words after 'non' say that a thing stays as it is: 'non lo tocco', 'non si toccano', 'non va toccato'.
  */
 function isUntouched(next: string, afterNext: string): boolean {
   return touching.test(next) || ((taken.has(next) || /^(?:va|vanno)$/.test(next)) && touching.test(afterNext))
@@ -109,8 +108,8 @@ function isDeniedAfter(tokens: readonly Token[], to: number, wordAt: (at: number
 }
 
 /**
- * Maximum number of further things between one thing and the verb of its list: 'massetto, pavimento e
- * piastrelle le fa …'.
+ * Maximum number of further things between one thing and the verb of its list: 'massetto, pavimento e piastrelle le
+ * fa …'.
  */
 const listed = 3
 /** Pronouns for a thing named before, at the verb of someone else's work. */
@@ -135,8 +134,8 @@ function isWorkOfOthers(tokens: readonly Token[], at: number, wordAt: (at: numbe
 const dative = new Set(['me', 'te', 'ce', 'mi', 'ci'])
 
 /**
- * Whether others or the customers themselves do the work named before an index: 'il tetto lo rifà un’altra
- * ditta', 'le piastrelle le faccio rimettere io', 'ai mobili ci pensa mio cognato'.
+ * Whether others or the customers themselves do the work named before an index: 'il tetto lo rifà un’altra ditta',
+ * 'le piastrelle le faccio rimettere io', 'ai mobili ci pensa mio cognato'.
  */
 function isDoneByOthers(tokens: readonly Token[], to: number, wordAt: (at: number) => string): boolean {
   const last = tokens[to - 1]
@@ -165,22 +164,18 @@ function isDoneByOthers(tokens: readonly Token[], to: number, wordAt: (at: numbe
   return false
 }
 
-/**
- * Words before a known person or firm: 'mio cognato', 'l’impresa'. An unknown one is requested: 'un
- * idraulico'.
- */
+/** Words before a known person or firm: 'mio cognato', 'l’impresa'. An unknown one is requested: 'un idraulico'. */
 const known = new Set(
   'mio mia miei nostro nostra suo sua il lo la l i gli altra altro stesso stessa'.split(' '),
 )
 /**
- * Maximum distance in tokens between a thing and the verb of those who do it, and between that verb and those
- * people.
+ * Maximum distance in tokens between a thing and the verb of those who do it, and between that verb and those people.
  */
 const farPerformer = 4
 
 /**
- * Whether others do the work at an index: 'mio cognato mi rifà il tetto', but not 'cerco un muratore che rifà
- * il tetto'.
+ * Whether others do the work at an index: 'mio cognato mi rifà il tetto', but not 'cerco un muratore che rifà il
+ * tetto'.
  */
 function isDoneByKnown(tokens: readonly Token[], from: number, wordAt: (at: number) => string): boolean {
   const group = tokens[from]?.group
@@ -273,9 +268,7 @@ export function isDoneBefore(tokens: readonly Token[], from: number): boolean {
   return false
 }
 
-/**
- * Whether a participle is a separate clause, which says that the work is done: 'un tubo: riparato, asciutto'.
- */
+/** Whether a participle is a separate clause, which says that the work is done: 'un tubo: riparato, asciutto'. */
 export function isFinished(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at]
   if (!token || !/^(?:riparat|sistemat|risolt|aggiustat)[oaie]$/.test(token.text)) return false

@@ -17,9 +17,7 @@ export interface Occurrence {
   readonly isVerb: boolean
   /** Whether it is a verb that counts only directly before its object. */
   readonly isLight: boolean
-  /**
-   * Whether it is a verb with a pronoun for its object, so that the object may be anywhere: 'lo cambierei'.
-   */
+  /** Whether it is a verb with a pronoun for its object, so that the object may be anywhere: 'lo cambierei'. */
   readonly hasPronoun: boolean
   /** Whether it is a repair that is not worth its price. It then counts as a replacement. */
   readonly isGivenUp: boolean
@@ -28,8 +26,8 @@ export interface Occurrence {
 export const verbWeight = 0.6
 const lightWeight = 0.3
 /**
- * Factors for less certain matches: with a word between two words of a sequence, in reverse order, and across
- * a joint.
+ * Factors for less certain matches: with a word between two words of a sequence, in reverse order, and across a
+ * joint.
  */
 const loose = 0.9
 const reversed = 0.8
@@ -38,10 +36,7 @@ const acrossJoint = 0.9
 /** Matches a verb with a pronoun for its object: 'cambiarla', 'sostituirli'. */
 const withObject = /(?:ar|er|ir|ur)(?:l[oaie]|gli)$/
 const pronouns = new Set(['la', 'lo', 'li', 'le', 'l'])
-/**
- * After these words 'la' is a pronoun and not an article: 'me la attacca', 'chi li tira giù', 'poi li
- * rimonta'.
- */
+/** After these words 'la' is a pronoun and not an article: 'me la attacca', 'chi li tira giù', 'poi li rimonta'. */
 const beforePronouns = new Set(['me', 'te', 'ce', 've', 'chi', 'che', 'poi', 'non'])
 /** Maximum distance in sentences between a verb and its object before it. */
 const farObject = 2
@@ -194,9 +189,7 @@ const modal =
 /** Maximum number of modal verbs between a pronoun and its verb: 'li vorrei far pulire'. */
 const mostModals = 2
 
-/**
- * Whether the word before a verb is a pronoun: 'lo cambierei'. Before a plain form 'la' may be an article.
- */
+/** Whether the word before a verb is a pronoun: 'lo cambierei'. Before a plain form 'la' may be an article. */
 function isPronoun({ text, at }: Token, wordAt: (at: number) => string): boolean {
   let start = at - 1
   while (start > at - 1 - mostModals && modal.test(wordAt(start))) start -= 1
@@ -264,8 +257,7 @@ export function findSequence(
       occurrence(start + shared, start + shared + 1, (fit * weigh(first ?? 0) + fit2 * weigh(only)) * loose)
       continue
     }
-    // Other objects may be between a verb and its object: 'rifare i pavimenti di casa' is not about the whole
-    // home.
+    // Other objects may be between a verb and its object: 'rifare i pavimenti di casa' is not about the whole home.
     const mayGap = !verbTerms.has(first ?? -1) && tokens[start + 1]?.text !== 'non'
     // 'non è a norma e va rifatto' does not contain 'non va'.
     const isDenial = tokens[start]?.text === 'non' && !afterNot.has(tokens[start + 1]?.text ?? '')

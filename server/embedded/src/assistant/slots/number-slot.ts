@@ -21,10 +21,7 @@ type NumberSlotOptions = Omit<NumberQuestion, 'price'> &
   SlotOptions & {
     /** Reads the answer from other data: two sides, rooms, a bill. */
     readonly derive?: (utterance: Utterance, asked: boolean) => Interval | null
-    /**
-     * The nouns that decide whether a quantity answers this question. Default: the nouns of the question
-     * itself.
-     */
+    /** The nouns that decide whether a quantity answers this question. Default: the nouns of the question itself. */
     readonly nouns?: NounOptions
     /** Whether the question asks for an ordinal and not for a count: 'terzo piano'. */
     readonly ordinals?: boolean
@@ -35,8 +32,8 @@ type NumberSlotOptions = Omit<NumberQuestion, 'price'> &
   }
 
 /**
- * Words before an article that make it a count if the question was not asked: 'ho un bagno', but not 'rifare
- * un bagno'.
+ * Words before an article that make it a count if the question was not asked: 'ho un bagno', but not 'rifare un
+ * bagno'.
  */
 const counting = new Set(['ho', 'abbiamo', 'solo', 'soltanto', 'solamente', 'con', 'e'])
 
@@ -67,10 +64,7 @@ function standsAlone(words: Utterance['words'], to: number): boolean {
   return next === undefined || next.kind === 'mark' || /^(?:solo|sola|soltanto|basta)$/.test(next.text)
 }
 
-/**
- * Returns the range of a quantity, multiplied by the number of pieces of a length. For whole things 'più di
- * 3' begins at 4.
- */
+/** Returns the range of a quantity, times the pieces of a length. For whole things 'più di 3' begins at 4. */
 function intervalOf(quantity: Quantity, whole: boolean, utterance: Utterance): Interval {
   const { low, high, open, beyond, unit } = quantity
   if (unit === 'metre') {
@@ -161,8 +155,8 @@ function listedNumber(utterance: Utterance, { units }: NumberSlotOptions): Inter
 }
 
 /**
- * Returns the sum of consecutive areas: '5 mq e 7 mq'. Not used for bathrooms, where the question is about
- * one, or for the areas of flats and bathrooms in a question about another thing.
+ * Returns the sum of consecutive areas: '5 mq e 7 mq'. Not used for bathrooms, where the question is about one, or
+ * for the areas of flats and bathrooms in a question about another thing.
  */
 function wholeRun(utterance: Utterance, first: Quantity, judge: QuantityJudge): Interval | null {
   if (judge.things.has('bathroom')) return null
@@ -247,10 +241,7 @@ function saysNone({ words }: Utterance, noun: string): boolean {
   })
 }
 
-/**
- * Returns the stem of the noun that a number counts: 'valvol' for 'valvole termostatiche'; null if it is too
- * short.
- */
+/** Returns the stem of the counted noun: 'valvol' for 'valvole termostatiche'; null if it is too short. */
 function countedStem(unit: NumberSlotOptions['unit']): string | null {
   if (typeof unit === 'string') return null
   const [noun = ''] = unit.many.split(' ')

@@ -27,9 +27,9 @@ function cut(text: string, max: number): string {
         .trimEnd()}…`
 }
 
-/** A line of a card, cut at the length limit. */
+/** Cuts a line of a card at the length limit. */
 const line = (text: string): string => cut(text, replyLimits.line)
-/** A text of a card, cut at the length limit. */
+/** Cuts a text of a card at the length limit. */
 const note = (text: string): string => cut(text, replyLimits.note)
 
 function lines(texts: readonly string[], max: number): string[] {
@@ -37,7 +37,7 @@ function lines(texts: readonly string[], max: number): string[] {
   return said.slice(0, max).map(line)
 }
 
-/** The VAT wording for the sum of several prices. */
+/** Returns the VAT wording for the sum of several prices. */
 function vatOfAll(cards: readonly ReplyEstimate[]): string {
   const [first = '', ...others] = new Set(cards.map(({ vat }) => vat))
   if (others.length === 0) return first

@@ -4,7 +4,10 @@ import { createMatcher, meets } from '../matching.ts'
 
 const matcher = createMatcher()
 
-/** General advice on choices between two options, by a rule for the words. The first rule that matches counts. */
+/**
+ * General advice on a choice between two options. The key is a rule for the words; the first rule that
+ * matches applies.
+ */
 const advice = [
   [
     'daikin|mitsubishi|samsung|panasonic|hisense|toshiba|vaillant|ariston|immergas|baxi|beretta|riello|viessmann|bosch|ferroli|velux|fakro|finstral|internorm|schuco|oknoplast|sikkens|caparol|boero|sunpower|longi|jinko|huawei|solaredge|fronius|bticino|vimar|gewiss|came|faac|bft|dierre|gardesa|grohe|duravit|geberit|marazzi',

@@ -7,7 +7,10 @@ import { inPlace } from '../../wording/places.ts'
 import { undeducted } from './rules.ts'
 import { type Answerer, reply, subjectOf, toWhoDoes, totalOf, whoDoes, withDirectory } from './subject.ts'
 
-/** Facts for every customer and every job. The pages of the site explain them at greater length. */
+/**
+ * Facts that are the same for every customer and every job. The pages of the site explain them in more
+ * detail.
+ */
 const facts = {
   free: 'È gratis e senza impegno: la chat, la stima e il contatto con i professionisti non ti costano niente.',
   direct: 'Paghi solo il lavoro, direttamente al professionista che scegli.',
@@ -94,7 +97,7 @@ export const unhappy: Answerer = (context) => ({
 const ownPolicy =
   /grandin|vento|neve|tempest|perdita|infiltr|bagnat|acqua|mia polizza|mia assicuraz|assicurazione (?:paga|copre|rimborsa|di casa)|copert[oa] d/
 
-/** Asks whether the insurer of the home must be told about the work. */
+/** Matches a question about informing the insurer of the home. */
 const tellsInsurer =
   /(?:cambi|avvis|aggiorn|estend|comunic|adegu|avvert|dire all)\p{L}*.{0,30}(?:assicuraz|polizz)|(?:assicuraz|polizz).{0,30}(?:cambi|avvis|aggiorn|estend|comunic|adegu)/iu
 

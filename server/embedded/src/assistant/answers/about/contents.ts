@@ -34,7 +34,7 @@ function isNegative({ utterance }: AnswerContext): boolean {
 /** Words that ask what a price includes. 'Fuori' and 'dentro' alone may mean a place. */
 const explicit = /compre|inclu|prezzo|stima|preventiv|cosa c|a parte|fornit|previst|esclu|voci|tutto/i
 
-/** Asks for the whole list of what a price includes. */
+/** Matches a request for the complete list of what a price includes. */
 const asksForList =
   /\b(?:cosa|che|quali|tutto|elenco|lista|esattamente)\b.{0,30}\b(?:compre|inclu|c[’']è|contien)/i
 
@@ -42,8 +42,8 @@ const asksForList =
 const onRequest = /, se (?:l[oaie] )?(?:chiedi|vuoi|scegli)/
 
 /**
- * Says whether the price of a job includes an item. Without a job in hand, the answer names the usual job of
- * the chat.
+ * Says whether the price of a job includes an item. Without a job in hand, the answer names the usual job of the
+ * chat.
  */
 function isInside(context: AnswerContext, job: AnswerJob, wanted: Item): Reply {
   const given = listedAs(context, job, wanted)

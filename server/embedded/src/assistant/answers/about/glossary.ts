@@ -58,7 +58,7 @@ const definitions = [
 
 const compiled = definitions.map(([cue, words]) => ({ rule: matcher.rule(cue), words }))
 
-/** The explanation of the technical term in a sentence; null if it has none. */
+/** Returns the explanation of the technical term in a sentence; null if it has none. */
 export function definitionIn(utterance: Utterance): string | null {
   const found = matcher.find(tellingWords(utterance))
   return compiled.find(({ rule }) => meets(found, rule))?.words ?? null

@@ -53,7 +53,7 @@ function beginsWith(word: string, beginning: string): boolean {
   return word.startsWith(beginning) && (beginning !== 'mani' || word === beginning)
 }
 
-/** The item that a question names; null if it names none. */
+/** Returns the item that a question names; null if it names none. */
 export function itemIn({ utterance }: AnswerContext): Item | null {
   const words = tellingWords(utterance)
   for (const known of Object.values(items)) {

@@ -5,15 +5,15 @@ import type { AnswerContext, AnswerJob } from '../answer-context.ts'
 import { divisorIn } from './amount.ts'
 import { euro, lowerFirst, reply, type Reply, totalOf } from './subject.ts'
 
-/** Asks for the price per household. */
+/** Matches a question about the price per household. */
 const households =
   /\b(?:famigli\p{L}|appartament\p{L}|condòmin\p{L}|condomin\p{L}|allogg\p{L}+|inquilin\p{L}|testa|ciascun\p{L}?|ognun\p{L}|persona|millesim\p{L})/iu
-/** Asks for the price of one piece ordered alone. */
+/** Matches a question about the price of one piece ordered alone. */
 const alone = /\b(?:un[ao] sol[ao]|sol[ao] un[ao])\b/iu
 /** Matches the number of households in an earlier message. */
 const told =
   /\b(?:siamo (?:in )?(\d{1,3})\b|(\d{1,3}) (?:famiglie|appartamenti|condomini|condòmini|alloggi|inquilini|unità)\b)/iu
-/** Asks for the price of one piece. */
+/** Matches a question about the price of one piece. */
 const pieces =
   /\b(?:l[’'] ?un[ao]|cadaun[ao]|ciascun[ao]|al pezzo|a pezzo|un[ao] sol[ao]|sol[ao] un[ao]|(?:a|per|ogni|una singola) \p{L}{4,})/iu
 

@@ -55,7 +55,11 @@ function textAbout(texts: readonly string[], utterance: AnswerContext['utterance
 }
 
 /** Returns the fallback reply. Its wording changes each time it is used. */
-function honest(about: string | null, job: AnswerJob | null, times: number): readonly [string, string] {
+function fallbackWords(
+  about: string | null,
+  job: AnswerJob | null,
+  times: number,
+): readonly [string, string] {
   const who = whoDoes(job)
   const seen = job && job.kind.visit !== '' ? `, quando guarda ${job.kind.visit}` : ''
   const [first, second] = [about ?? 'Questo', about ?? 'Anche questo']
@@ -113,7 +117,7 @@ export function unknown(context: AnswerContext): Reply {
     })
   const times = (context.answered ?? []).filter((key) => key.startsWith('other:?')).length
   return withDirectory(context, {
-    ...reply(...honest(about, job, times)),
+    ...reply(...fallbackWords(about, job, times)),
     about: `?${(about ?? context.utterance.raw).slice(0, 40)}`,
     short: `${about ?? 'Anche questo'} te lo dice ${whoDoes(job)}: da qui non lo posso sapere.`,
     isVague: true,

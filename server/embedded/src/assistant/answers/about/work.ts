@@ -159,7 +159,7 @@ export const self: Answerer = (context) => {
   )
 }
 
-/** Asks about harm to health. */
+/** Matches a question about harm to health. */
 const health = /\b(?:male|salute|tossic\w*|nociv\w*|respir\w*|asma|allergi\w*|pericolos\w*|velenos\w*)\b/
 
 export const living: Answerer = (context) => {

@@ -31,7 +31,6 @@ function read(topic: Topic | null, text: string): TopicRule {
   return { topic, rule, gain: topic === 'price' ? gain * priceGain : gain }
 }
 
-/** The rules of all topics. */
 export const topicRules: readonly TopicRule[] = [
   contents,
   price,

@@ -7,7 +7,7 @@ export type ThingWords = (job: AnswerJob | null, context: AnswerContext) => stri
 export interface Thing {
   /** Rules in the form of `Matcher.rule`. One of them must match. */
   readonly asks: readonly string[]
-  /** The answer. '{who}' stands for the trade that does the job. */
+  /** The answer. '{who}' is replaced by the trade that does the job. */
   readonly says: string | ThingWords
   /**
    * Matches the keys of the jobs to which it applies. Without it, it applies to every job and also without a

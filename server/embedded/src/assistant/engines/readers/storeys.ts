@@ -7,7 +7,7 @@ import { numberOfJob } from '../job-slots.ts'
 import type { Reader } from './counted.ts'
 
 /** Maximum number of storeys above the stated one that 'più di 3 piani' may mean. */
-const furthest = 3
+const maxAbove = 3
 
 /** Reads 'più di 3 piani'. */
 const moreThan: Reader = ({ words, quantities }, asked): Interval | null => {
@@ -18,7 +18,7 @@ const moreThan: Reader = ({ words, quantities }, asked): Interval | null => {
   })
   if (!said) return null
   const named = Math.round(said.low)
-  return { low: named + 1, high: named + furthest }
+  return { low: named + 1, high: named + maxAbove }
 }
 
 /** Reads the number of storeys of a building. */
@@ -35,7 +35,7 @@ export function storeysSlot(question: StoreysQuestion): Slot {
   return {
     ...slot,
     show: (fact) =>
-      fact.kind === 'number' && fact.high - fact.low === furthest - 1 && fact.low > 1
+      fact.kind === 'number' && fact.high - fact.low === maxAbove - 1 && fact.low > 1
         ? `più di ${fact.low - 1} piani`
         : slot.show(fact),
   }

@@ -89,8 +89,8 @@ export function readMeasured(
 }
 
 /**
- * Returns the words that may join the two limits of a range that begins before a number; null if no range
- * begins there.
+ * Returns the words that may join the two limits of a range that begins before a number; null if no range begins
+ * there.
  */
 function rangeOpening(words: readonly Word[], at: number): ReadonlySet<string> | null {
   let from = at
@@ -134,10 +134,7 @@ interface OpenSide {
   readonly beyond: boolean
 }
 
-/**
- * Returns the open side of a range from the words before the number: 'meno di 50', 'oltre 100', 'non più di
- * 90'.
- */
+/** Returns the open side of a range from the words before the number: 'meno di 50', 'oltre 100', 'non più di 90'. */
 function openBefore(words: readonly Word[], at: number): OpenSide | null {
   const near = [1, 2, 3, 4].map((back) => textAt(words, at - back)).filter((text) => !fillers.has(text))
   if (near[0] === 'di' && (near[1] === 'piu' || near[1] === 'meno')) {
@@ -151,8 +148,7 @@ function openBefore(words: readonly Word[], at: number): OpenSide | null {
 }
 
 /**
- * Returns the open side from the words after the number: '3 o più', '100 in su', '4+'. These do not widen the
- * range.
+ * Returns the open side from the words after the number: '3 o più', '100 in su', '4+'. These do not widen the range.
  */
 function openAfter(words: readonly Word[], at: number): OpenSide | null {
   const next = textAt(words, at)
@@ -210,11 +206,11 @@ function isOfSurface(words: readonly Word[], { value, unit, to }: Measured): boo
 const leastRoom = 8
 
 /**
- * Returns all quantities of a message, in order. Ranges ('tra 80 e 100', '80-100', '80 o 90') and open ranges
- * ('oltre 100') have two limits.
+ * Returns all quantities of a message, in order. Ranges ('tra 80 e 100', '80-100', '80 o 90') and open ranges ('oltre
+ * 100') have two limits.
  *
- * @param options.slips whether typing errors in number words are tolerated, which is so only if the question
- * asked for a number
+ * @param options.slips whether typing errors in number words are tolerated, which is so only if the question asked
+ * for a number
  */
 export function readQuantities(
   words: readonly Word[],

@@ -1,6 +1,6 @@
 /**
- * Names of provinces that differ from the name of their capital, and of landscapes inside one province.
- * Folded, without spaces.
+ * Names of provinces that differ from the name of their capital, and of landscapes inside one province. Folded,
+ * without spaces.
  */
 export const provinceNames: Readonly<Record<string, string>> = {
   brianza: 'MB',

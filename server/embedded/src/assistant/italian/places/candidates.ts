@@ -37,8 +37,8 @@ export function isOfProvince(words: readonly Word[], from: number): boolean {
 }
 
 /**
- * Returns the sign of the province named after 'provincia' or 'prov': 'provincia di Bergamo', 'prov. BG';
- * null if there is none.
+ * Returns the sign of the province named after 'provincia' or 'prov': 'provincia di Bergamo', 'prov. BG'; null if
+ * there is none.
  */
 export function readProvince(words: readonly Word[], at: number, index: PlaceIndex): string | null {
   let from = at + 1
@@ -55,8 +55,8 @@ export function readProvince(words: readonly Word[], at: number, index: PlaceInd
 }
 
 /**
- * Returns the sign of the province named after a place: '(MI)', 'mi', 'in provincia di Milano'; null if there
- * is none.
+ * Returns the sign of the province named after a place: '(MI)', 'mi', 'in provincia di Milano'; null if there is
+ * none.
  */
 export function provinceAfter(words: readonly Word[], at: number, index: PlaceIndex): string | null {
   const next = words[at]?.text === '(' ? at + 1 : at

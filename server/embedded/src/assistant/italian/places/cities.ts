@@ -78,8 +78,8 @@ function decide(places: readonly NamedPlace[], province: string | null): PlaceRe
   const values = [...sizes.keys()].toSorted((a, b) => (sizes.get(b) ?? 0) - (sizes.get(a) ?? 0))
   const [first, second] = values
   if (first === undefined) return { kind: 'none' }
-  // 'Monteverde' is a quarter of Rome and a town. A quarter has the population of its city, so the size
-  // cannot decide.
+  // 'Monteverde' is a quarter of Rome and a town. A quarter has the population of its city, so the size cannot
+  // decide.
   const isQuarter = meant.every(({ value, isQuarter: quarter }) => value !== first || quarter)
   const isTown = meant.some(({ value, isQuarter: quarter }) => value !== first && !quarter)
   // Prefer a city to a village of the same name.
@@ -136,8 +136,8 @@ function isLargeTown(place: PostCodePlace): boolean {
 }
 
 /**
- * Returns the place of a post code. If no place was asked for, the code counts only after 'cap', with a
- * leading zero, or as a separate clause.
+ * Returns the place of a post code. If no place was asked for, the code counts only after 'cap', with a leading zero,
+ * or as a separate clause.
  */
 function readPostCode(words: readonly Word[], index: PlaceIndex, asked: boolean): PlaceReading {
   for (const [at, { kind, text }] of words.entries()) {
@@ -161,8 +161,7 @@ function townFirst({ places }: { readonly places: readonly NamedPlace[] }): numb
 }
 
 /**
- * Ranks a name with a capital letter or of a town before a village without a capital letter: 'in cortile.
- * Fiumicino'.
+ * Ranks a name with a capital letter or of a town before a village without a capital letter: 'in cortile. Fiumicino'.
  */
 function nameFirst(words: readonly Word[], { from, places }: Candidate): number {
   const isWritten = from > 0 && words[from]?.capital === true
@@ -270,15 +269,12 @@ function readBare(words: readonly Word[], index: PlaceIndex): PlaceReading {
   return key.length < 4 ? { kind: 'none' } : readSlip(key, index)
 }
 
-/**
- * Minimum length of a quarter's name in which a typing error is tolerated: 'miano' is similar to too many
- * words.
- */
+/** Minimum length of a quarter's name in which a typing error is tolerated: 'miano' is similar to too many words. */
 const longQuarter = 8
 
 /**
- * Returns the town whose name begins with this text ('cernusco'), otherwise one that differs by a typing
- * error. Hamlets are excluded.
+ * Returns the town whose name begins with this text ('cernusco'), otherwise one that differs by a typing error.
+ * Hamlets are excluded.
  */
 function readSlip(key: string, index: PlaceIndex): PlaceReading {
   const all = index.names.filter((place) => !place.isQuarter || place.key.length >= longQuarter)
