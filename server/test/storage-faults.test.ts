@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import t from 'tap'
 
 import { databaseFile } from '../embedded/src/storage/database.ts'
+import { seededFolder } from '../embedded/test/data-folder.ts'
 import { startServer } from './support/process.ts'
 
 async function unsubscribe(address: string): Promise<Response> {

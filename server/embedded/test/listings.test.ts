@@ -10,7 +10,7 @@ import { readCommand } from '../src/commands/command-line.ts'
 import { formatJson, formatTable } from '../src/listings/print.ts'
 import { StartError } from '../src/start-error.ts'
 import { databaseFile, openDatabase } from '../src/storage/database.ts'
-import { dataFolder } from './data-folder.ts'
+import { dataFolder, seededFolder } from './data-folder.ts'
 import { mainFile, startStandalone } from './standalone.ts'
 
 /** Runs the program until it exits. */

@@ -8,7 +8,7 @@ import t from 'tap'
 
 import { runPlainly } from '../../test/support/run-plainly.ts'
 import { databaseFile } from '../src/storage/database.ts'
-import { dataFolder } from './data-folder.ts'
+import { dataFolder, seededFolder } from './data-folder.ts'
 import { mainFile, startStandalone } from './standalone.ts'
 
 /** Runs the program until it exits. */

@@ -69,6 +69,7 @@ export function awaitInteraction(page: Window, { prepare, run }: Start): () => v
   }
   const onMovement = (event: Event) => {
     const isPointer = event.type === 'pointermove'
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a 'pointermove' is a PointerEvent
     if (isPointer && !hasMoved(event as PointerEvent)) return
     clearTimeout(timer)
     const wait = isPointer ? 0 : restMs

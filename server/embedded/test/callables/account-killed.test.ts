@@ -8,7 +8,7 @@ import { usualUnsubscribeToken } from '../../src/callables/email.ts'
 import { createTokenRecords } from '../../src/callables/token-records.ts'
 import { randomToken } from '../../src/random-token.ts'
 import { databaseFile, openForWriting } from '../../src/storage/database.ts'
-import { dataFolder } from '../data-folder.ts'
+import { seededFolder } from '../data-folder.ts'
 import { startStandalone } from '../standalone.ts'
 
 async function post(portalUrl: string, name: string, payload: object) {

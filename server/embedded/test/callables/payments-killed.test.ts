@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import t from 'tap'
 
 import { databaseFile } from '../../src/storage/database.ts'
-import { dataFolder } from '../data-folder.ts'
+import { seededFolder } from '../data-folder.ts'
 import { startStandalone } from '../standalone.ts'
 
 async function post(address: string, payload: object) {

@@ -53,8 +53,7 @@ export function readBeside(
   message: Message,
   { key, engine: { slots } }: JobAtHand,
   inHand: ReadonlySet<AnyJobKey>,
-  before: Facts,
-  options: ReadingOptions,
+  { before, ...options }: ReadingOptions & { readonly before: Facts },
 ): FactReading {
   const { names, rooms } = othersOf(message, key, inHand)
   if (names.size === 0) return readFacts(message.said, slots, before, options)

@@ -196,7 +196,7 @@ export function hear(catalogue: Catalogue, state: CaseState, message: Message): 
     const passing = { asked: null, last: null, mayReplace: false, isWhatIf: false, mayGuess: false }
     const { slots: all } = job.engine
     const read = mine
-      ? readBeside(message, job, inHand, before, passing)
+      ? readBeside(message, job, inHand, { before, ...passing })
       : readFacts(message.said, all, before, options(job.key))
     const rest = mine || jobs.length > 1 ? read : withMainSize(job, message.said, read, message)
     const reading = withCounted(job, withoutClaimed(rest, before, others), counted)
