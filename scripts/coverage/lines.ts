@@ -1,4 +1,4 @@
-import { stripTypeScriptTypes } from 'node:module'
+import { type ESTree, parseSync, Visitor } from 'vite'
 
 /** Part of a source and how often it ran. The parts of a script are nested; the innermost part decides. */
 interface Range {
@@ -14,8 +14,39 @@ export interface ScriptReport {
   readonly functions: readonly { readonly ranges: readonly Range[] }[]
 }
 
-const comment = /^(?:\/\/|\/\*|\*(?:[\s/]|$))/
 const closing = /^[)\]};,\s]*$/
+
+/** The parts of a source that do not run: comments and types. */
+function findSilent(source: string): readonly ESTree.Span[] {
+  const { program, comments, errors } = parseSync('source.ts', source)
+  if (errors[0]) throw new Error(errors[0].message)
+  const found: ESTree.Span[] = [...comments]
+  const add = (node: ESTree.Span) => void found.push(node)
+  new Visitor({
+    TSInterfaceDeclaration: add,
+    TSTypeAliasDeclaration: add,
+    TSTypeAnnotation: add,
+    TSTypeParameterDeclaration: add,
+    TSTypeParameterInstantiation: add,
+    TSModuleDeclaration: add,
+    VariableDeclaration: (node) => node.declare === true && add(node),
+    TSAsExpression: ({ expression, end }) => add({ start: expression.end, end }),
+    TSSatisfiesExpression: ({ expression, end }) => add({ start: expression.end, end }),
+    ImportSpecifier: (node) => node.importKind === 'type' && add(node),
+    ImportDeclaration: (node) => node.importKind === 'type' && add(node),
+    ExportNamedDeclaration: (node) => node.exportKind === 'type' && add(node),
+  }).visit(program)
+  return found
+}
+
+/** Replaces parts of a source by spaces, so that offsets and lines stay. */
+function blank(source: string, parts: readonly ESTree.Span[]): string {
+  const text = source.split('')
+  for (const { start, end } of parts) {
+    for (let at = start; at < end; at += 1) if (text[at] !== '\n') text[at] = ' '
+  }
+  return text.join('')
+}
 
 /**
  * Finds the lines with code: lines of types, of comments and of closing brackets alone have none.
@@ -24,10 +55,9 @@ const closing = /^[)\]};,\s]*$/
 export function findCode(source: string): Map<number, number> {
   const found = new Map<number, number>()
   let offset = 0
-  // Types become spaces, so that offsets and lines stay.
-  for (const [index, line] of stripTypeScriptTypes(source).split('\n').entries()) {
+  for (const [index, line] of blank(source, findSilent(source)).split('\n').entries()) {
     const text = line.trim()
-    if (!closing.test(text) && !comment.test(text)) found.set(index + 1, offset + line.indexOf(text))
+    if (!closing.test(text)) found.set(index + 1, offset + line.indexOf(text))
     offset += line.length + 1
   }
   return found
