@@ -223,7 +223,10 @@ function rankOf(slug: ServiceSlug, one: NamedJob, message: Message): number {
 function isOutdone(one: NamedJob, main: NamedJob, { saidWords }: Message): boolean {
   if (!one.isWeak || isFlagged(one)) return false
   // '5 finestre con 5 tapparelle nuove'
-  if (one.hasOwnVerb && saidWords[one.objectAt - 1]?.kind === 'figure') return false
+  const isCounted = saidWords[one.objectAt - 1]?.kind === 'figure'
+  // 'mi servono 6 valvole e la pulizia dell’impianto'
+  const isOrdered = /^(?:serv|occorr|vorr|vogl|mett|cambi)/.test(saidWords[one.objectAt - 2]?.text ?? '')
+  if (isCounted && (one.hasOwnVerb || isOrdered)) return false
   return !main.isWeak || one.objectWeight === 0 || (!one.hasOwnVerb && slugOf(main.key) === slugOf(one.key))
 }
 
