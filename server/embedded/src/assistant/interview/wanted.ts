@@ -167,6 +167,9 @@ const telling = 1.5
 const container =
   /^(?:casa|case|appartament|alloggi|palazz|condomini|edifici|stabile|villett|villa|monolocal|bilocal|trilocal)/
 
+/** Devices that are bought beside another work: 'accumulo da 10 kWh e colonnina'. */
+const device =
+  /^(?:impianti\/(?:wallbox|citofono|telecamere|allarme|cancello)|caldaia\/(?:scaldabagno|termostato))$/
 const hasFigure = ({ key }: NamedJob, { segments }: Message): boolean =>
   /\d (?:mq|metri)/.test(segments.get(key) ?? '')
 const isFloor = ({ key }: NamedJob): boolean => /^ristrutturazione\/(?:parquet|levigatura)$/.test(key)
@@ -187,7 +190,8 @@ function isListed(one: NamedJob, main: NamedJob, between: readonly string[], mes
   const before = near.slice(0, joints.has(near[0] ?? '') ? 0 : joints.has(near[1] ?? '') ? 1 : 2)
   // '6 kW con batteria e la wallbox in garage' is a list.
   const isNameOnly = main.verbsAt.length === 0 && !main.hasOwnVerb && one.verbsAt.length === 0
-  if (one.objectWeight >= telling && isNameOnly && between[joint] === 'e') return true
+  const isDevice = device.test(one.key) && slugOf(one.key) !== slugOf(main.key) && !one.isWeak
+  if ((one.objectWeight >= telling || isDevice) && isNameOnly && between[joint] === 'e') return true
   // 'gres in sala 40 mq, parquet nelle camere 35 mq'
   const isMeasured = hasFigure(one, message) && hasFigure(main, message)
   if (one.objectWeight >= specific && isNameOnly && isMeasured) return true
@@ -222,8 +226,11 @@ function rankOf(slug: ServiceSlug, one: NamedJob, message: Message): number {
 /** Whether a weak mention gives way to another, clearer mention. */
 function isOutdone(one: NamedJob, main: NamedJob, { saidWords }: Message): boolean {
   if (!one.isWeak || isFlagged(one)) return false
-  // In '5 finestre con 5 tapparelle nuove' the second thing is a job of its own.
-  if (one.hasOwnVerb && saidWords[one.objectAt - 1]?.kind === 'figure') return false
+  // '5 finestre con 5 tapparelle nuove'
+  const isCounted = saidWords[one.objectAt - 1]?.kind === 'figure'
+  // 'mi servono 6 valvole e la pulizia dell’impianto'
+  const isOrdered = /^(?:serv|occorr|vorr|vogl|mett|cambi)/.test(saidWords[one.objectAt - 2]?.text ?? '')
+  if (isCounted && (one.hasOwnVerb || isOrdered)) return false
   return !main.isWeak || one.objectWeight === 0 || (!one.hasOwnVerb && slugOf(main.key) === slugOf(one.key))
 }
 

@@ -83,6 +83,8 @@ function isDeniedAfter(tokens: readonly Token[], to: number, wordAt: (at: number
     return token && token.group === group ? token.text : ''
   }
   if (at(to) === 'no' || /^esclus[aoie]$/.test(at(to))) return true
+  // 'caldaia nuova no'
+  if (/^nuov[aoie]$/.test(at(to)) && at(to + 1) === 'no') return true
   // 'i pannelli loro non li toccano' leaves them to others.
   const toucher = tokens
     .slice(to, to + 6)

@@ -241,6 +241,8 @@ export function findSequence(
     })
   }
   for (const [start, fit] of starts) {
+    // 'quella l’ha cambiata il padrone di casa'
+    if (isVerb && isPast(tokens, start)) continue
     const group = tokens[start]?.group
     let at = start
     let score = fit * weigh(first ?? 0)
