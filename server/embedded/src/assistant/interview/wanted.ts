@@ -207,7 +207,7 @@ function rankOf(slug: ServiceSlug, one: NamedJob, message: Message): number {
 /** Whether a weak mention gives way to another, clearer mention. */
 function isOutdone(one: NamedJob, main: NamedJob, { saidWords }: Message): boolean {
   if (!one.isWeak || isFlagged(one)) return false
-  // In '5 finestre con 5 tapparelle nuove' the second thing is a job of its own.
+  // '5 finestre con 5 tapparelle nuove'
   if (one.hasOwnVerb && saidWords[one.objectAt - 1]?.kind === 'figure') return false
   return !main.isWeak || one.objectWeight === 0 || (!one.hasOwnVerb && slugOf(main.key) === slugOf(one.key))
 }
