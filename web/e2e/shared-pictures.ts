@@ -25,6 +25,8 @@ function keyOf(picture: Sharp): string | null {
   return createHash('sha256').update(versions).update(settings).update(input).digest('hex')
 }
 
+type Encode = (this: Sharp, ...options: readonly unknown[]) => Promise<Buffer>
+
 /** Writes a file at once, because other processes of the tests read and write the same files. */
 async function store(file: string, bytes: Buffer): Promise<void> {
   await mkdir(folder, { recursive: true })
@@ -39,15 +41,15 @@ async function store(file: string, bytes: Buffer): Promise<void> {
  * sharp returned for the same input and options.
  */
 export function sharePictures(): void {
-  const prototype = sharp.prototype as Sharp
-  const encode = prototype.toBuffer as (this: Sharp) => Promise<Buffer>
-  async function toBuffer(this: Sharp, ...options: readonly unknown[]): Promise<Buffer> {
+  const prototype = sharp.prototype as { readonly toBuffer: Encode }
+  const encode = prototype.toBuffer
+  const toBuffer: Encode = async function (...options) {
     const key = options.length === 0 ? keyOf(this) : null
-    if (key === null) return Reflect.apply(encode, this, options)
+    if (key === null) return encode.call(this, ...options)
     const file = join(folder, key)
     const known = await readFile(file).catch(() => null)
     if (known) return known
-    const bytes = await Reflect.apply(encode, this, options)
+    const bytes = await encode.call(this, ...options)
     await store(file, bytes)
     return bytes
   }
