@@ -38,7 +38,7 @@ export function page(name: string, year: number | null = null): PriceSource {
   return { name, year }
 }
 
-/** A row of the price guide; a square metre without VAT unless the options say otherwise. */
+/** Makes a row of the price guide. Default: per square metre and without VAT. */
 // oxlint-disable-next-line max-params -- a row is written as a line of a table
 export function row(
   label: string,

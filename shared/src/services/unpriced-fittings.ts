@@ -1,6 +1,6 @@
 import type { UnpricedJob } from './unpriced-jobs.ts'
 
-/** Small works on fittings and systems that no price list has, by an id. */
+/** Small jobs on fittings and systems without a price list, by id. */
 export const unpricedFittings = {
   battiscopa: {
     title: 'Battiscopa',

@@ -17,10 +17,12 @@ export function numberBefore({ words }: Utterance, noun: RegExp): Interval | nul
 }
 
 const where = /^(?:intern|estern|dentro|fuori|davanti|dietro|sopra|sotto|sul|in$|nel)/
-/** So many words behind its noun a further number may stand: 'due telecamere esterne e una interna'. */
+/**
+ * Maximum distance in words between the noun and a further number: 'due telecamere esterne e una interna'.
+ */
 const farMore = 4
 
-/** The number without a noun that is joined to a count: one in 'e una interna'. */
+/** Returns the number without a noun that is joined to a count: 1 for 'e una interna'; 0 if there is none. */
 function furtherAfter(words: Utterance['words'], from: number): number {
   for (let at = from; at < from + farMore; at += 1) {
     if (!/^(?:e|ed|piu)$/.test(words[at]?.text ?? '')) continue

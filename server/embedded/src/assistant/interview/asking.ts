@@ -48,7 +48,7 @@ function questionWords(context: TurnContext, state: CaseState, question: Questio
     : words
 }
 
-/** Asks a question, after the words that come first. */
+/** Asks a question after the lead paragraphs. */
 // oxlint-disable-next-line max-params -- five types that the compiler tells apart
 export function ask(
   context: TurnContext,
@@ -104,7 +104,7 @@ export function goOnLater(
   })
 }
 
-/** After a question is settled: the next one, the estimate that its answer makes, or the later questions. */
+/** Continues after a question is answered: with the next question, the estimate, or the later questions. */
 // oxlint-disable-next-line max-params -- five types that the compiler tells apart
 export function goOnFrom(
   context: TurnContext,

@@ -7,10 +7,10 @@ import { type FactReading, readFacts, type ReadingOptions } from './fact-reading
 import type { Message } from './message.ts'
 
 const placing = /^(?:in|nel|nell|nella|nello|nei|nelle|del|della|dello|dei|delle|al|alla|per|di|il|la|lo|l)$/
-/** The most words of a place: 'nella camera da letto'. */
+/** Maximum number of words of a place: 'nella camera da letto'. */
 const placeWords = 4
 
-/** The index after the room in which something is: 'prese in cucina'. */
+/** Returns the index after the room of a thing: 'prese in cucina'. */
 function afterRoom(words: Message['saidWords'], at: number): number {
   for (let end = at; end < at + placeWords; end += 1) {
     const text = words[end]?.text ?? ''
@@ -21,7 +21,7 @@ function afterRoom(words: Message['saidWords'], at: number): number {
   return at
 }
 
-/** The places of the words that name other jobs in hand, and of the rooms that those are in. */
+/** The indices of the words that name other jobs in hand, and of the rooms of these jobs. */
 interface Others {
   readonly names: ReadonlySet<number>
   readonly rooms: ReadonlySet<number>
@@ -45,9 +45,10 @@ function othersOf({ saidWords, named }: Message, key: AnyJobKey, inHand: Readonl
 const isNumber = ({ price }: Slot): boolean => typeof price?.reference === 'number'
 
 /**
- * Reads for one of several jobs what a message says outside its own words. What names another job chooses nothing here
- * (the paper of 'mettere la carta da parati' is not to be taken off), and its room is not counted: in '3 prese in
- * cucina' the kitchen gets no air conditioner. Its noun stays for numbers, since it tells what they measure.
+ * Reads for one of several jobs the part of a message outside its own words. The mention of another job
+ * chooses no option here ('mettere la carta da parati' does not mean that paper is removed), and its room is
+ * not counted: '3 prese in cucina' adds no air conditioner for the kitchen. Its noun is kept for numbers,
+ * because it says what they measure.
  */
 export function readBeside(
   message: Message,

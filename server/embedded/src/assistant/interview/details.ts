@@ -56,11 +56,11 @@ function isMaterialOf(one: NamedJob, { saidWords, named }: Pick<Message, 'saidWo
   )
 }
 
-/** Whether a verb has what was named before as its object: 'c’è ancora la carta, serve chi la toglie'. */
+/** Whether the object of a verb is a thing named before: 'c’è ancora la carta, serve chi la toglie'. */
 const takesItUp = (words: Message['saidWords'], verb: number): boolean =>
   /[aei]rl[aoei]$/.test(words[verb]?.text ?? '') || /^(?:la|lo|li|le|l)$/.test(words[verb - 1]?.text ?? '')
 
-/** Whether a thing is named as the place of something else: 'il rubinetto del bidet'. */
+/** Whether a mention is the place of another thing: 'il rubinetto del bidet'. */
 function isPlace(one: NamedJob, { saidWords, named }: Pick<Message, 'saidWords' | 'named'>): boolean {
   const at = (back: number): string => saidWords[one.objectAt - back]?.text ?? ''
   // 'il muro pieno di scritte', 'non riesce a scavalcare la vasca': not a place.
@@ -70,10 +70,10 @@ function isPlace(one: NamedJob, { saidWords, named }: Pick<Message, 'saidWords' 
   if (isMaterialOf(one, { saidWords, named })) return true
   if (at(1) === 'di' && (covered.test(at(2)) || measured.test(at(2)))) return false
   const preposition = placing.has(at(1)) ? 1 : articles.has(at(1)) && placing.has(at(2)) ? 2 : 0
-  // 'ho la grondaia bucata', if the message names nothing else that is to be done
+  // 'ho la grondaia bucata' is a request if the message names no other job.
   const isOwned = preposition > 0 && owning.has(at(preposition))
   if (isOwned && named.every((other) => other === one || other.denied)) return false
-  // '4.200 euro per una caldaia', 'il preventivo del tetto'
+  // '4.200 euro per una caldaia', 'il preventivo del tetto': not a place.
   if (preposition > 0) return !priced.test(at(preposition + 1)) && !isTarget(saidWords, one, preposition)
   // 'una casa con due bagni': the bathrooms only describe the home.
   if (at(2) === 'con' && number.test(at(1))) return true
@@ -81,7 +81,7 @@ function isPlace(one: NamedJob, { saidWords, named }: Pick<Message, 'saidWords' 
   const isThere = isBeing.test(at(3)) && /^(?:c|ci)$/.test(at(4))
   if (articles.has(at(1)) && existing.has(at(2)) && (isThere || owning.has(at(3))))
     return !one.verbsAt.some((verb) => verb > one.objectAt && takesItUp(saidWords, verb))
-  // 'ho anche una stufa'
+  // 'ho anche una stufa': the stove exists already.
   return articles.has(at(1)) && adverbs.has(at(2)) && owning.has(at(3))
 }
 
@@ -149,7 +149,7 @@ function isDescription(one: NamedJob, { saidWords, named }: Message): boolean {
   const that = before.findLastIndex(({ text }) => text === 'che')
   if (that <= mark) return false
   const own = one.verbsAt.filter((at) => at > that && at < one.to)
-  // 'pannelli che si attaccano alla presa'
+  // 'pannelli che si attaccano alla presa': the reflexive verb describes another thing.
   const isReflexive = own.length > 0 && own.every((at) => saidWords[at - 1]?.text === 'si')
   if (isReflexive) return named.some((other) => other !== one && !other.denied)
   if (own.length > 0) return false
@@ -164,14 +164,14 @@ function isDescription(one: NamedJob, { saidWords, named }: Message): boolean {
   )
 }
 
-/** Whether another word of a thing stands right behind its verb: 'la casa nuova' of 'imbiancare tutto'. */
+/** Whether another word of a mention comes directly after its verb: 'la casa nuova' in 'imbiancare tutto'. */
 function hasObjectAtVerb({ objectAt, objectsAt, verbsAt }: NamedJob): boolean {
   return objectsAt.some((at) => at !== objectAt && verbsAt.includes(at - 1))
 }
 
 const giving = /^(?:perche|poiche|siccome|visto|dato|tanto)$/
 
-/** Whether a thing is named in the reason for another one: 'si deve rompere, perché le porte non passano'. */
+/** Whether a mention is in the reason for another one: 'si deve rompere, perché le porte non passano'. */
 function isReason(one: NamedJob, { saidWords, named }: Message): boolean {
   const before = saidWords.slice(0, one.objectAt)
   const start = before.findLastIndex(({ text }) => '.;!?,'.includes(text))
@@ -185,12 +185,12 @@ function isReason(one: NamedJob, { saidWords, named }: Message): boolean {
 
 const around = /^(?:li|la|qui|intorno|attorno|zona|dove|dietro)$/
 const limiting = /^(?:solo|soltanto|solamente)$/
-/** So many words behind its name the extent of a thing may be said. */
+/** Maximum distance in words between a mention and its extent. */
 const farExtent = 6
 
 /**
- * Whether a thing is to be done only where another one is: 'via la vasca, le piastrelle vanno rifatte solo lì', so that it
- * is a part of that work.
+ * Whether a mention is to be done only at the place of another one and is therefore part of it: 'via la
+ * vasca, le piastrelle vanno rifatte solo lì'.
  */
 export function isExtent(one: NamedJob, { saidWords, named }: Message): boolean {
   const after = saidWords.slice(one.to - 1, one.to + farExtent).map(({ text }) => text)
@@ -201,7 +201,7 @@ export function isExtent(one: NamedJob, { saidWords, named }: Message): boolean 
   )
 }
 
-/** What is said of asbestos is never only said in passing. */
+/** Matches jobs with asbestos. A mention of asbestos is never a mere detail. */
 const hazard = /\/(?:eternit|amianto)$/
 
 /** Whether a mention is a detail of another job: 'con il massetto da fare', but not 'rifare il massetto'. */

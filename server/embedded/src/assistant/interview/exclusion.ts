@@ -2,10 +2,12 @@ import { slugOf } from './catalogue.ts'
 import { isExtent } from './details.ts'
 import type { Message, NamedJob } from './message.ts'
 
-/** Names another one of several: 'nel primo va rifatto tutto, nel secondo solo la tazza'. */
+/**
+ * Matches words for another one of several things: 'nel primo va rifatto tutto, nel secondo solo la tazza'.
+ */
 const otherOne = /^(?:second[oa]|terz[oa]|altr[oa]|piccol[oa]|grande|quell[oa])$/
 
-/** Whether the end of a sentence, or another room, stands between two places of what is said. */
+/** Whether a sentence ends, or another room begins, between two word positions of the statements. */
 function partedBySentence({ saidWords }: Message, from: number, to: number): boolean {
   return saidWords
     .slice(from, to)
@@ -28,7 +30,7 @@ export function excludes(one: NamedJob, other: NamedJob, message: Message): bool
 
 /** Removes the mentions that 'solo' before another mention of the same service excludes: 'solo la doccia'. */
 export function withoutExcluded(all: readonly NamedJob[], message: Message): NamedJob[] {
-  // 'cambiare il lavandino e le piastrelle solo intorno' leaves no washbasin out.
+  // 'cambiare il lavandino e le piastrelle solo intorno' does not exclude the washbasin.
   const only = all.filter((one) => one.only && !one.isWeak && !isExtent(one, message))
   return all.filter(
     (one) => one.also || one.only || one.instead || !only.some((other) => excludes(other, one, message)),

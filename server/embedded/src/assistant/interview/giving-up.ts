@@ -26,11 +26,14 @@ const around = new Set(
   ),
 )
 
-/** Whether a cue names one thing only; 'allarme + telecamere' does not call an alarm 'telecamere'. */
+/**
+ * Whether a cue has a single noun. 'allarme + telecamere' has two, so 'telecamere' is not a name of the
+ * alarm.
+ */
 const isName = (parts: readonly (readonly Term[])[]): boolean =>
   parts.filter(([first]) => first?.kind !== 'verb').length <= 1
 
-/** The words by which a job is called. Of verbs only those of painting: 'la tinteggiatura'. */
+/** Returns the terms that name a job. Verbs are included for painting only: 'la tinteggiatura'. */
 function namesOf({ kind: { title, work, cues } }: JobAtHand): Term[] {
   const called = readCues(cues).flatMap(({ parts }) => (isName(parts) ? parts.flat() : []))
   const painting = called.some((term) => term.kind === 'verb' && term.of === 'vernicia')

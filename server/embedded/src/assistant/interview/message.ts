@@ -93,10 +93,13 @@ const plusSign = /\s\+\s(?=\p{L})/gu
  * sentence.
  */
 const declaration = /\b(?:[Dd][Ii]\.\s?[Cc][Oo]\b\.?|DICO\b)/gu
-/** A slip that the customer names, and no fault of a boiler: 'errore: 80 litri', 'errore mio', 'errore di battitura'. */
+/**
+ * Matches a mistake that the customer points out, as opposed to a fault code of a boiler: 'errore: 80 litri',
+ * 'errore mio', 'errore di battitura'.
+ */
 const ownSlip =
   /(?<!\p{L})errore(?: mio| di (?:battitura|digitazione|scrittura)|(?<=(?:^|[.,;!?\n] ?|scusa[,.]? |scusi[,.]? |anzi[,.]? )errore)\s?:(?=\s?\d)|(?= \d{1,5} ?(?:mq|m²|metri|litri|kwh?|finestr|persian|stanz|camer|pers)))/giu
-/** The number of an entry of a list: '1) chiudere il gas 2) una linea nuova'. */
+/** Matches the number of a list entry: '1) chiudere il gas 2) una linea nuova'. */
 const listNumber = /(^|[\s:,;.(])\d\)\s*(?=\p{L})/gu
 
 const parting = new Set(', ; . : ! ? ( ) e ed poi anche inoltre piu oltre pure'.split(' '))

@@ -1,8 +1,8 @@
 import type { Message, NamedJob } from './message.ts'
 
 /**
- * Whether a thing is only what a repair is of: 'lo scaldabagno scalda poco, la resistenza è da cambiare' wants no new
- * one.
+ * Whether a mention only names the object of a repair: 'lo scaldabagno scalda poco, la resistenza è da
+ * cambiare' does not ask for a new one.
  */
 export function isRepaired(one: NamedJob, all: readonly NamedJob[]): boolean {
   return !one.isAction && all.some(({ key }) => key === `${one.key}-riparazione`)
@@ -13,8 +13,8 @@ const source =
   /\/(?:perdita|perdite|scarico|tubi|tegola|impermeabilizzazione|grondaie|lucernario|comignolo|infiltrazioni)$/
 
 /**
- * Without the signs of a damage whose cause is to be repaired: 'di sotto è comparsa una macchia sul soffitto, va trovata
- * la perdita' paints no ceiling.
+ * Removes the signs of a damage whose cause is to be repaired: 'di sotto è comparsa una macchia sul soffitto,
+ * va trovata la perdita' does not ask to paint the ceiling.
  */
 export function withoutSigns(all: readonly NamedJob[], { saidWords }: Message): readonly NamedJob[] {
   if (!all.some(({ key, isAction, hasOwnVerb }) => source.test(key) && isAction && hasOwnVerb)) return all

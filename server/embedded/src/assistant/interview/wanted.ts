@@ -54,7 +54,7 @@ function strongOf(
     if (one.kind === 'what-if' && changesJob && !one.hasOwnVerb && !one.also) return false
     // 'e se piove?' asks about the jobs in hand.
     if (one.kind === 'what-if' && hasJobs && one.isWeak && !one.isAction && !flagged) return false
-    // 'piastrelle nuove solo in quella zona' answers.
+    // 'piastrelle nuove solo in quella zona' is an answer.
     if (hasJobs && answered && one.only && !one.also && isOnlyNew(one, message)) return false
     const isOrdered = one.isAction && !(answered && !flagged && isOnlyNew(one, message))
     if (isOrdered || one.kind === 'what-if') return !(answered && one.isWeak)
@@ -174,7 +174,7 @@ const hasFigure = ({ key }: NamedJob, { segments }: Message): boolean =>
   /\d (?:mq|metri)/.test(segments.get(key) ?? '')
 const isFloor = ({ key }: NamedJob): boolean => /^ristrutturazione\/(?:parquet|levigatura)$/.test(key)
 
-/** Whether a thing is an entry of a list in which another one stands: counted, or with the same verb. */
+/** Whether two mentions are entries of one list: the second is counted, or both have the same verb. */
 function isListed(one: NamedJob, main: NamedJob, between: readonly string[], message: Message): boolean {
   const { saidWords } = message
   const joint = between.findLastIndex((word) => joints.has(word))
@@ -192,7 +192,7 @@ function isListed(one: NamedJob, main: NamedJob, between: readonly string[], mes
   const isNameOnly = main.verbsAt.length === 0 && !main.hasOwnVerb && one.verbsAt.length === 0
   const isDevice = device.test(one.key) && slugOf(one.key) !== slugOf(main.key) && !one.isWeak
   if ((one.objectWeight >= telling || isDevice) && isNameOnly && between[joint] === 'e') return true
-  // 'gres in sala 40 mq, parquet nelle camere 35 mq'
+  // 'gres in sala 40 mq, parquet nelle camere 35 mq' requests both.
   const isMeasured = hasFigure(one, message) && hasFigure(main, message)
   if (one.objectWeight >= specific && isNameOnly && isMeasured) return true
   const isCounted = [...after, ...before].some((word) => counting.has(word) || /^\d/.test(word))
@@ -204,7 +204,7 @@ function isBeside(one: NamedJob, main: NamedJob, message: Message): boolean {
   if (one.also || one.kind === 'question' || one.kind !== main.kind) return true
   const between = wordsBetween(one, main, message)
   if (isDetail(one, message)) return false
-  // 'il lucernario perde e già che ci siamo pulirei le grondaie'
+  // 'il lucernario perde e già che ci siamo pulirei le grondaie' requests both.
   if (
     main.also &&
     one.objectAt < main.at &&
@@ -226,7 +226,7 @@ function rankOf(slug: ServiceSlug, one: NamedJob, message: Message): number {
 /** Whether a weak mention gives way to another, clearer mention. */
 function isOutdone(one: NamedJob, main: NamedJob, { saidWords }: Message): boolean {
   if (!one.isWeak || isFlagged(one)) return false
-  // '5 finestre con 5 tapparelle nuove'
+  // In '5 finestre con 5 tapparelle nuove' the second thing is a job of its own.
   const isCounted = saidWords[one.objectAt - 1]?.kind === 'figure'
   // 'mi servono 6 valvole e la pulizia dell’impianto'
   const isOrdered = /^(?:serv|occorr|vorr|vogl|mett|cambi)/.test(saidWords[one.objectAt - 2]?.text ?? '')
@@ -237,14 +237,14 @@ function isOutdone(one: NamedJob, main: NamedJob, { saidWords }: Message): boole
 const isBetween = (next: NamedJob, one: NamedJob, main: NamedJob): boolean =>
   next !== main && next.objectAt > one.objectAt && next.objectAt < main.objectAt
 
-/** The jobs of which none is a detail of another one. */
+/** Returns the mentions that are not a detail of another one. */
 function separate(slug: ServiceSlug, all: readonly NamedJob[], message: Message): NamedJob[] {
   const kept: NamedJob[] = []
   const sorted = all.toSorted((a, b) => rankOf(slug, b, message) - rankOf(slug, a, message))
   for (const one of sorted) {
     const isEntry = (main: NamedJob): boolean =>
       isBeside(one, main, message) ||
-      // In a list of three the first is beside the second.
+      // In a list of three, the first entry is only next to the second.
       kept.some((next) => isBetween(next, one, main) && isBeside(one, next, message))
     if (kept.every((main) => !isOutdone(one, main, message) && isEntry(main))) kept.push(one)
   }

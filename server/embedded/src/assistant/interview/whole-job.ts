@@ -23,12 +23,15 @@ function isRepair({ at, to, verbsAt }: NamedJob, { saidWords }: Message): boolea
   return words.some(({ text }) => repairing.test(text))
 }
 
-/** Whether a thing is only what another one belongs to, and has no verb beside it: 'del lavandino'. */
+/** Whether a mention without a verb is only the owner of another part: 'del lavandino'. */
 function isPlaced({ objectAt, hasOwnVerb }: NamedJob, { saidWords }: Message): boolean {
   return !hasOwnVerb && /^(?:del|dello|della|dell)$/.test(saidWords[objectAt - 1]?.text ?? '')
 }
 
-/** The chat's standard job, if most of its parts are named: 'bagno da rifare: tubi, piastrelle, sanitari'. */
+/**
+ * Returns the chat's standard job in place of its parts, if enough of them are named: 'bagno da rifare: tubi,
+ * piastrelle, sanitari'.
+ */
 export function wholeOf(
   catalogue: Catalogue,
   slug: ServiceSlug,

@@ -111,7 +111,7 @@ const mostSubject = 3
 /** Number of words that decide whether a clause begins with a question. */
 const lookAhead = 6
 
-/** Whether a clause inside a sentence begins at a place: after a comma, or at a 'ma' before a question. */
+/** Whether a clause inside a sentence begins at this index: after a comma, or at a 'ma' before a question. */
 // oxlint-disable-next-line max-params -- its one call names each argument
 function beginsClause(
   tokens: readonly Token[],

@@ -11,9 +11,9 @@ const deniers = new Set(['non', 'nun', 'nn', 'mica', 'anziche'])
 /** Words that say that the figure before them is no longer valid: '60 era quella di prima'. */
 const past = new Set(['era', 'erano'])
 
-/** Says that a figure held once. */
+/** Words that mark an old figure. */
 const once = new Set(['prima', 'dicevo', 'scritto', 'detto', 'da'])
-/** Says that another figure holds now. */
+/** Words that mark the new figure. */
 const now = new Set([
   'adesso',
   'ora',
@@ -26,10 +26,13 @@ const now = new Set([
   'passa',
   'passiamo',
 ])
-/** So many words after a figure that held before, the new one may stand. */
+/** Maximum distance in words between an old figure and the new one. */
 const nowReach = 6
 
-/** Whether a figure held before and another one follows: 'prima 70, adesso 110', 'dicevo 4 ma sono 6', 'da 6 passano a 9'. */
+/**
+ * Whether a figure is an old one that another figure replaces: 'prima 70, adesso 110', 'dicevo 4 ma sono 6',
+ * 'da 6 passano a 9'.
+ */
 function isOfBefore(words: readonly Word[], place: number, at: number): boolean {
   const near = words[place]?.text ?? ''
   if (!once.has(near) || (near === 'prima' && place < at - 2)) return false
@@ -96,8 +99,9 @@ const denying =
   /(?<!\p{L})(?:prima|dicevo|scritto|detto)(?: (?:erano|era|ne|di|che))? \d{1,6}(?!\d)|(?<!\p{L})da \d{1,6} (?:passa|diventa)|(?<![\p{L}\d])\d{1,6} (?:mq |metri |m² )?(?:era|erano)(?!\p{L})|(?<!\p{L})(?:non|mica)(?: (?:sono|erano|è|era|ho|abbiamo))? (?:\d|un|due|tre|quattro|cinque|sei|sette|otto|nove|dieci)/iu
 
 /**
- * The sentence of a correction, and what is said after it without a figure: 'anzi 5. Le vecchie di legno sono da
- * buttare'. A further figure corrects as well: 'ho detto male, 90 è con la cantina. Da fare sono 75'.
+ * Splits a correction from the text after it if that text has no figure: 'anzi 5. Le vecchie di legno sono da
+ * buttare'. A further figure is part of the correction: 'ho detto male, 90 è con la cantina. Da fare sono
+ * 75'.
  */
 function withRest(part: string): readonly string[] {
   const end = part.search(/(?<=\p{L}{2}|\d|\))[.;!]\s(?=\S)/u)

@@ -170,7 +170,7 @@ function sizeOf(
       one.high >= least &&
       one.high <= 2000 &&
       !isYear(one, words) &&
-      // 'bagno da rifare, ne ho due'
+      // 'bagno da rifare, ne ho due' states a count and not a size.
       words[one.from - 2]?.text !== 'ne',
   )
   return (
@@ -191,7 +191,7 @@ function isSaidOfEach(words: Utterance['words'], size: Quantity, thing: Thing, c
   return ends.some((word) => eachWords.has(word)) || isOfOnePiece(size.high, count.high, thing)
 }
 
-/** The area of one piece, from the size of a segment. */
+/** Returns the area of one piece in m², from the size of a segment. */
 // oxlint-disable-next-line max-params -- its one call names each argument
 function areaOf(
   utterance: Utterance,
@@ -225,11 +225,11 @@ export interface Draft extends Item {
   count: Interval
   readonly isHeir: boolean
   readonly isPart: boolean
-  /** The noun as it was typed; an empty string for an heir. */
+  /** The noun as typed; an empty string for an inherited noun. */
   readonly noun: string
   /** The index of its first word. */
   readonly from: number
-  /** Whether the message says that the size is of each piece. */
+  /** Whether the message says that the size applies to each piece. */
   readonly isEach: boolean
 }
 
@@ -257,8 +257,8 @@ export function readEntry(utterance: Utterance, given: Segment, before: Thing | 
   const ofCount = thingOfCount(utterance, count)
   const isBeforeNoun =
     noun !== null && noun.at > (count?.to ?? 0) && places.has(utterance.words[noun.at - 1]?.text ?? '')
-  // 'una da 60 per 60 in bagno' is another window, not a bathroom.
-  // 'una porta' counts a thing that is no entry of this list.
+  // 'una da 60 per 60 in bagno' is another window, not a bathroom. 'una porta' counts a thing that is not an entry of
+  // this list.
   const isOther = ofCount === null && count?.unit != null && count.unit !== 'area'
   if (isOther && noun === null) return null
   const isHeir = ofCount === null && before !== null && count !== null && (noun === null || isBeforeNoun)

@@ -70,7 +70,10 @@ function isNextFigure(
 const rooms: ReadonlySet<Thing | null> = new Set(['room', 'bathroom', 'storage'])
 const pointing = new Set(['la', 'il', 'lo', 'l', 'quella', 'quello', 'una', 'un', 'uno', 'na'])
 
-/** Whether a room begins right after the count that it belongs to: '2 stanze una camera 4x4', '3 stanze la sala da 20'. */
+/**
+ * Whether a room begins directly after the count that it belongs to: '2 stanze una camera 4x4', '3 stanze la
+ * sala da 20'.
+ */
 function isFirstOfCount({ words }: Utterance, at: number, before: Quantity | undefined): boolean {
   if (before?.to !== at || before.high < 2 || (before.unit !== 'room' && before.unit !== 'bathroom'))
     return false
@@ -79,7 +82,7 @@ function isFirstOfCount({ words }: Utterance, at: number, before: Quantity | und
   return rooms.has(thingOf(words[isPointed ? at + 1 : at]?.text ?? ''))
 }
 
-/** Divides a message into the entries of its lists, in order. */
+/** Splits a message into the entries of its lists, in order. */
 export function divideList(utterance: Utterance): Segment[] {
   const { words, quantities, sides } = utterance
   const ends = spansOf(utterance)
@@ -120,9 +123,9 @@ export function divideList(utterance: Utterance): Segment[] {
     }
     if (to > from) segments.push({ from, to, quantities: own, sides: size, isPart })
   }
-  // Where the first room of the current entry is named; -1 for none.
+  // The index of the first room of the current entry; -1 if there is none.
   let named = -1
-  /** 'camera 4x4 salone 5x4': a room is named right after the size of another one. */
+  /** Whether a room begins directly after the size of another one: 'camera 4x4 salone 5x4'. */
   const isNextNamed = (at: number): boolean =>
     named !== -1 && at > named + 1 && ends[at - 1] === at && (ends[named] ?? 0) < at && isRoomAt(at)
   const isRoomAt = (at: number): boolean => words[at]?.kind === 'word' && rooms.has(thingOf(words[at].text))

@@ -58,8 +58,8 @@ const definite = new Set(['il', 'lo', 'la', 'l'])
 const sole = new Set(['solo', 'sola', 'unico', 'unica', 'soltanto', 'solamente'])
 
 /**
- * Merges an entry with the same thing named again: 'rifare il bagno e la caldaia. Il bagno è 5 mq' and 'bagno da
- * rifare, un bagno solo' have one bathroom.
+ * Merges a repeated entry: 'rifare il bagno e la caldaia. Il bagno è 5 mq' and 'bagno da rifare, un bagno
+ * solo' have one bathroom.
  */
 function withoutRepeats(drafts: readonly Draft[], { words }: Utterance): Draft[] {
   const merged: Draft[] = []
@@ -84,7 +84,10 @@ function withoutRepeats(drafts: readonly Draft[], { words }: Utterance): Draft[]
 
 const sizeOf = ({ area, sides, at }: Draft): Pick<Draft, 'area' | 'sides' | 'at'> => ({ area, sides, at })
 
-/** Takes the parts of an entry out of it: 'due bagni, uno 6 mq e uno 4 mq' are two bathrooms and not four. */
+/**
+ * Removes the parts of an entry from its count: 'due bagni, uno 6 mq e uno 4 mq' are two bathrooms and not
+ * four.
+ */
 function withoutParents(drafts: readonly Draft[]): readonly Item[] {
   let parent: Draft | null = null
   for (const draft of drafts) {
@@ -112,7 +115,7 @@ function withoutParents(drafts: readonly Draft[]): readonly Item[] {
 
 const machines: ReadonlySet<Thing | null> = new Set(['boiler', 'plant', 'battery', 'wallbox'])
 
-/** Whether a segment is about a machine, so that what follows is no entry of the list before it. */
+/** Whether a segment names a machine. The text after it is then not an entry of the list before it. */
 function namesMachine({ words }: Utterance, { from, to }: Segment): boolean {
   return words.slice(from, to).some(({ kind, text }) => kind === 'word' && machines.has(thingOf(text)))
 }

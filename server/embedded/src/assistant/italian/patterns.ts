@@ -32,12 +32,12 @@ export function withoutSlang(text: string): string {
   return (Object.hasOwn(spelt, text) ? spelt[text] : undefined) ?? text
 }
 
-/** Whether 'vicino' says where something is, and no neighbour: 'vicino al contatore'. */
+/** Whether 'vicino' means 'near' and not 'neighbour': 'vicino al contatore'. */
 export function isNearness(text: string, next: string): boolean {
   return text === 'vicino' && /^(?:a|ad|al|all|allo|alla|ai|agli|alle)$/.test(next)
 }
 
-/** A word without slang; 'invece' before a 'di' denies. */
+/** Returns the standard form of a word. 'invece' before 'di' is a negation. */
 function plainText(text: string, next: string): string {
   if (isNearness(text, next)) return 'accanto'
   return text === 'invece' && afterInstead.has(next) ? 'anziche' : withoutSlang(text)
@@ -100,7 +100,7 @@ const deniers = new Set(
   ),
 )
 
-/** Surfaces of which the state is asked: 'muri buoni' leaves none out. */
+/** Matches surfaces whose state is asked: 'muri buoni' does not exclude the walls. */
 const surface = /^(?:paret|mur|soffitt|intonac|fond|tett|trav)/
 
 const later = new Set(['resta', 'ora', 'adesso', 'momento', 'poi', 'invece', 'anche'])
@@ -127,7 +127,7 @@ function isDenied(content: readonly string[], from: number, to: number): boolean
   if (deniers.has(content[from] ?? '')) return false
   for (let at = from - 1; at >= from - 4 && at >= 0 && content[at] !== ','; at -= 1) {
     if (content[at] === 'anziche') return from - at <= 2
-    // 'lasciate stare i soffitti'
+    // 'lasciate stare i soffitti' is a denial.
     if (leaving.test(content[at] ?? '') && /^(?:perd|star?e?$|st[ao]$)/.test(content[at + 1] ?? ''))
       return true
     if (deniers.has(content[at] ?? '')) return content[at + 1] !== 'solo' || content[from] === 'solo'
@@ -139,9 +139,9 @@ function isDenied(content: readonly string[], from: number, to: number): boolean
   // 'la batteria per ora no' is a denial.
   if (later.has(next) && afterNext === 'no') return true
   if (/^(?:rest|riman)(?:a|ano|e|gono)$/.test(next)) return /^(?:com|cosi|quell)/.test(afterNext)
-  // 'box doccia rotto, il piatto è buono'
+  // 'box doccia rotto, il piatto è buono': the tray is excluded.
   if (/^buon[oaie]$/.test(next) && ['', ','].includes(afterNext)) return !surface.test(content[to - 1] ?? '')
-  // 'i soffitti li ho già fatti io'
+  // 'i soffitti li ho già fatti io' is a denial.
   if (/^(?:ho|ha|hanno|abbiamo)$/.test(next))
     return isFinished(afterNext) || (afterNext === 'gia' && isFinished(content[to + 2] ?? ''))
   if (leave.test(next)) return /^(?:perd|st[ao]|cosi|com)/.test(afterNext)
@@ -153,7 +153,7 @@ const isFinished = (word: string): boolean =>
     word,
   )
 
-/** Whether what ends before a place is done by others: 'massetto e piastrelle le fa l’impresa'. */
+/** Whether someone else does the work named before an index: 'massetto e piastrelle le fa l’impresa'. */
 function isDoneByOthers(content: readonly string[], to: number): boolean {
   for (let at = to; at < to + 3 && content[at] !== ','; at += 1) {
     if (!isDoing(content[at] ?? '')) continue

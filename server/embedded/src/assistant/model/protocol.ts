@@ -1,6 +1,6 @@
 import { isRecord } from '@mestieri/shared/records.ts'
 
-/** A model behind an OpenAI-compatible `chat/completions`. */
+/** A model with an OpenAI-compatible `chat/completions` API. */
 export interface AssistantModel {
   /** Base URL, to which `/chat/completions` is added. */
   readonly url: string
@@ -52,7 +52,7 @@ const maxArguments = 4000
 const maxName = 64
 const maxId = 200
 
-/** The text of a message: a string, or the text parts of a list. */
+/** Returns the text of a message: a string, or the text parts of a list. */
 function readContent(content: unknown): string {
   if (typeof content === 'string') return content
   if (!Array.isArray(content)) return ''

@@ -10,9 +10,9 @@ const plain = new Set(
 )
 const turning = new Set('ma pero solo soltanto solamente bensi invece semmai piuttosto basta'.split(' '))
 const instead = new Set(['posto', 'invece', 'anziche', 'piuttosto'])
-/** An infinitive with its object in a pronoun. */
+/** Matches an infinitive with a pronoun for its object. */
 const takesItsObject = /[aei]rl[aoei]$/
-/** The most words between a denial and the thing that it denies. */
+/** Maximum distance between a denial and the thing that it denies, in tokens. */
 const reach = 6
 
 const clitics = new Set(['si', 'lo', 'la', 'li', 'le', 'l', 'ne', 'ci'])
@@ -45,7 +45,7 @@ function isDeniedBefore(tokens: readonly Token[], from: number): boolean {
     if (token.text === 'non' || token.text === 'nn') return deniesWish(tokens, at, from)
     // 'e niente, vorremmo rifarla' denies nothing.
     if (token.text === 'niente' && wanting.test(tokens[at + 1]?.text ?? '')) return false
-    // 'senza romperle, con quel gres sottile'
+    // 'senza romperle, con quel gres sottile' denies only the verb.
     if (token.text === 'senza' && from > at + 1 && takesItsObject.test(tokens[at + 1]?.text ?? ''))
       return false
     if (plain.has(token.text)) return from - at <= 3
@@ -85,7 +85,7 @@ function isDeniedAfter(tokens: readonly Token[], to: number, wordAt: (at: number
   if (at(to) === 'no' || /^esclus[aoie]$/.test(at(to))) return true
   // 'caldaia nuova no'
   if (/^nuov[aoie]$/.test(at(to)) && at(to + 1) === 'no') return true
-  // 'i pannelli loro non li toccano' leaves them to others.
+  // 'i pannelli loro non li toccano': others do not do the work, so it is not denied.
   const toucher = tokens
     .slice(to, to + 6)
     .find(({ text, group: own }) => own === group && /^tocca(?:no)?$/.test(text))
@@ -117,7 +117,7 @@ const listed = 3
 /** Pronouns for a thing named before, at the verb of someone else's work. */
 const takingUp = new Set(['lo', 'la', 'li', 'le', 'l', 'ci', 'ne'])
 
-/** Whether somebody known stands right before a thing as the subject: 'il muratore i muri li rasa'. */
+/** Whether a known person or firm comes directly before a thing as the subject: 'il muratore i muri li rasa'. */
 function isPerformerBefore(tokens: readonly Token[], thing: number, wordAt: (at: number) => string): boolean {
   return [1, 2].some((back) => {
     const one = tokens[thing - back]
@@ -126,7 +126,7 @@ function isPerformerBefore(tokens: readonly Token[], thing: number, wordAt: (at:
   })
 }
 
-/** Whether the verb at a place is what somebody known does with a thing: 'rasa' of 'il muratore i muri li rasa'. */
+/** Whether the verb at an index is the work of a known person or firm: 'rasa' in 'il muratore i muri li rasa'. */
 function isWorkOfOthers(tokens: readonly Token[], at: number, wordAt: (at: number) => string): boolean {
   const verb = tokens[at]
   if (!verb || !isDoing(verb.text) || !takingUp.has(wordAt(verb.at - 1))) return false
@@ -199,12 +199,14 @@ function isDoneByKnown(tokens: readonly Token[], from: number, wordAt: (at: numb
 
 const perfect = /^(?:ho|ha|hanno|abbiamo|avete|avevo|aveva|avevamo|avevano)$/
 const objects = new Set(['lo', 'la', 'li', 'le', 'l'])
-/** What says of a finished work that it has to be done again: 'l’ho rifatto nel 2005 ma perde'. */
+/** Matches words that say that a finished work must be done again: 'l’ho rifatto nel 2005 ma perde'. */
 const again = /^(?:ma|pero|da|ora|adesso|male)$/
 const farPerfect = 2
 const farAgain = 6
 
-/** Whether what stands before a place is finished: 'le finestre le ha già messe mio zio', 'il tetto l’ho rifatto'. */
+/**
+ * Whether the work named before an index is finished: 'le finestre le ha già messe mio zio', 'il tetto l’ho rifatto'.
+ */
 function isFinishedAfter(tokens: readonly Token[], to: number, wordAt: (at: number) => string): boolean {
   const group = tokens[to - 1]?.group
   for (let at = to; at <= to + farPerfect && tokens[at]?.group === group; at += 1) {
@@ -219,7 +221,7 @@ function isFinishedAfter(tokens: readonly Token[], to: number, wordAt: (at: numb
   return false
 }
 
-/** Whether a message says that what stands at these places is not wanted, done already, or done by others. */
+/** Whether a message says that the thing at these indices is not wanted, is already done, or is done by others. */
 export function isDenied(
   tokens: readonly Token[],
   from: number,
@@ -253,7 +255,7 @@ const auxiliary = new Set(
 /** Matches participles of finished works. A theft, a leak or a discovery is not a work. */
 const finished =
   /^(?:fatt|rifatt|mess|rimess|montat|installat|posat|sostituit|cambiat|sistemat|costruit|ristrutturat|imbiancat|tinteggiat|pitturat|verniciat|isolat|coibentat)[oaie]$/
-/** Damages and documents, which exist already and are not ordered. */
+/** Matches damage and documents. They exist already and are not requested. */
 const harm = /^(?:scritt|dann|buc|graff|crep|macchi|preventiv|offert|sopralluog)/
 /** Maximum distance in tokens between a participle and its object. */
 const doneReach = 2

@@ -98,12 +98,12 @@ function withoutOutdone(
   )
 }
 
-/** So many words behind its name an entry of a list may have its figure: 'pavimento in 3 camere, 60 mq'. */
+/** Maximum distance in words between a list entry and its figure: 'pavimento in 3 camere, 60 mq'. */
 const farFigure = 8
 
 /**
- * Whether a common word is an entry of its own in a list, with a figure before the other job is named: 'pavimento in 3
- * camere, 60 mq, e 4 porte interne'.
+ * Whether a common word is a list entry with its own figure before the other job: 'pavimento in 3 camere, 60
+ * mq, e 4 porte interne'.
  */
 function isEntry(
   { objects }: Found,
@@ -126,7 +126,7 @@ function isEntry(
   return range(token.at + 1, stretch).some((at) => says(at))
 }
 
-/** Every cue that a message fulfils, with its weight. */
+/** Returns every cue that a message matches, with its weight. */
 export function evaluate(
   index: CueIndex,
   tokens: readonly Token[],

@@ -175,7 +175,7 @@ function hasSubject(tokens: readonly Token[], at: number): boolean {
   )
 }
 
-/** 'sono 8 da cambiare' and 'ne ho 3 da riparare' speak of what was named before. */
+/** Whether a verb refers to a thing named before: 'sono 8 da cambiare', 'ne ho 3 da riparare'. */
 function isOfThose({ at }: Token, wordAt: (at: number) => string): boolean {
   return (
     wordAt(at - 1) === 'da' &&
@@ -213,7 +213,7 @@ const ordered = new Set(['sopra', 'sotto', 'senza', 'dentro', 'fuori', 'non'])
 /** Words allowed between 'non' and its verb. */
 const afterNot = new Set('si se mi ci piu la lo li le ne riesce riesco mai ancora bene'.split(' '))
 
-/** Where a sequence of terms stands. `places` tells for a term's number at which tokens it fits, and how well. */
+/** Finds a sequence of terms. `places` gives, for each term number, the matching tokens and their scores. */
 // oxlint-disable-next-line max-params -- its one call names each argument
 export function findSequence(
   ids: readonly number[],

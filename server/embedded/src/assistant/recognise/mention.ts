@@ -71,7 +71,7 @@ function saysNear(words: Utterance['words'], from: number, to: number, wanted: R
       return !isClause && !(isThere && ['c', 'ci'].includes(before)) && !having.has(before)
     }
   }
-  // 'zanzariere solo sulla portafinestra' says where.
+  // 'zanzariere solo sulla portafinestra' states the place.
   const isWhere = wanted === onlyWords && placing.test(words[to + 1]?.text ?? '')
   return wanted.has(words[to]?.text ?? '') && !isWhere
 }
@@ -79,7 +79,7 @@ function saysNear(words: Utterance['words'], from: number, to: number, wanted: R
 const placing =
   /^(?:su|sul|sull|sulla|sullo|sui|sulle|in|nel|nell|nella|nello|nei|nelle|a|al|all|alla|ai|alle|per|li|la|dove|davanti|dietro)$/
 
-/** The most words between an object and a verb after it that belongs to it. */
+/** Maximum distance in words between an object and a later verb that belongs to it. */
 const farVerb = 5
 
 /** Words before the material of a thing: 'in lamiera'. */

@@ -34,7 +34,7 @@ export function recogniseJobs(
     const between = words.slice((tokens[from - 1]?.at ?? 0) + 1, tokens[to]?.at ?? 0)
     const con = between.findLastIndex(({ text }) => text === 'con' || text === 'col')
     if (con === -1 || between.some(({ kind }) => kind === 'mark')) return false
-    // 'cambiare la doccia con una più grande e il rubinetto'
+    // 'cambiare la doccia con una più grande e il rubinetto': the tap is a separate job.
     return !between.slice(con).some(({ text, accented }) => text === 'e' && !accented)
   }
   const saysJoint = (from: number, to: number): boolean =>

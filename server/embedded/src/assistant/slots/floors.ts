@@ -21,7 +21,7 @@ export function floorsFromGround({ content, words }: Utterance): Interval | null
 
 const joining = new Set(['a', 'ad', 'di', 'su', 'con'])
 
-/** Floors that are counted: '2 piani', 'villetta a un piano'. */
+/** Returns a stated number of floors: '2 piani', 'villetta a un piano'. */
 export function countedFloors({ quantities, words }: Utterance, asked: boolean): Interval | null {
   const floors = quantities.find(
     ({ unit, article, ordinal, from }) =>

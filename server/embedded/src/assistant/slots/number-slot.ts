@@ -37,7 +37,7 @@ type NumberSlotOptions = Omit<NumberQuestion, 'price'> &
  */
 const counting = new Set(['ho', 'abbiamo', 'solo', 'soltanto', 'solamente', 'con', 'e'])
 
-/** Makes an article a count: 'un solo bagno', 'un bagno solo'. */
+/** Words that make an article a count: 'un solo bagno', 'un bagno solo'. */
 const sole = new Set(['solo', 'sola', 'unico', 'unica', 'soltanto'])
 
 function fits(

@@ -58,7 +58,7 @@ export const visit: Answerer = (context) => {
 
 /** Matches a question about the call-out fee. */
 const callOut = /chiamat|uscit|trasfert/i
-/** Asks whether something is paid beside the price: 'la chiamata la pago a parte?'. */
+/** Matches a question about a separate or included payment: 'la chiamata la pago a parte?'. */
 const apart = /a parte|separat|compres|inclus|in più|in piu|si somma|(?:si |la |li |le )pag/i
 
 export const visitFree: Answerer = (context) => {

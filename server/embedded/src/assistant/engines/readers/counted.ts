@@ -125,7 +125,7 @@ function countedSizes({ quantities, sides, words }: Utterance): readonly Quantit
   )
 }
 
-/** 'in salotto', behind a number: the noun was said before. */
+/** Matches the preposition of 'in salotto' after a number: the noun is in an earlier phrase. */
 const room = /^(?:in|nel|nella|nello|nei|nelle|sul|sulla|sullo|fuori)$/
 
 /** Returns further numbers without a noun, each with another room: 'una presa in cucina, due in salotto'. */
@@ -158,7 +158,7 @@ export function firstOf(...readers: readonly Reader[]): Reader {
   }
 }
 
-/** 'una zanzariera per una portafinestra': what gets something is counted. */
+/** 'una zanzariera per una portafinestra': the word before the thing that gets something. */
 const receiving = /^(?:per|ad|alla|su)$/
 
 /**

@@ -5,14 +5,15 @@ import type { Interval } from '../../slots/number-slot.ts'
 
 const definite = /^(?:la|il|l|alla|al|all|sulla|sul|sull|della|del|dell|nella|nel)$/
 const joints = new Set(['e', 'ed', 'piu', '+', ',', 'anche'])
-/** So many words may stand between a joint and its noun: 'e per la portafinestra'. */
+/** Maximum distance in words between a joint and its noun: 'e per la portafinestra'. */
 const farJoint = 3
 
 const isOpening = ({ unit: one, article }: Quantity): boolean =>
   !article && (one === 'window' || one === 'door' || one === 'balcony')
 
 /**
- * How many single openings a message adds to a list without a number: one in 'alle 2 finestre e alla portafinestra'.
+ * Returns how many single openings a message adds to a list without a number: 1 for 'alle 2 finestre e alla
+ * portafinestra'.
  */
 export function singleOpenings({ words, quantities }: Utterance, unit: 'door' | 'balcony'): number {
   const counts = new Set(
@@ -30,8 +31,8 @@ export function singleOpenings({ words, quantities }: Utterance, unit: 'door' | 
 const each = /^(?:ciascun|ognun|cadaun|l$|per$|a$)/
 
 /**
- * How many windows a message counts by their leaves, two each: three in 'persiane, 6 ante'. Null for the leaves of one
- * window: '4 finestre a due ante'.
+ * Returns the number of windows that a message counts by their leaves, two per window: 3 for 'persiane, 6
+ * ante'. Returns null for the leaves of one window: '4 finestre a due ante'.
  */
 export function windowsOfLeaves({ words, quantities }: Utterance): Interval | null {
   const leaves = quantities.filter(

@@ -26,10 +26,13 @@ const plainTimber = choiceOfJob(questions.timber)
 const beam = /^trav/
 const sound = /^(?:buon|san[eoi]$|ok$|okay$|posto$|apposto$|solid|perfett|regg|ottim)/
 const unsound = /^(?:non|da|ma|tranne|marc|rovinat|cambi|rifar|nuov)/
-/** So many words behind the beams their state may be said: 'le travi sono state controllate e sono buone'. */
+/**
+ * Maximum distance in words between the beams and their state: 'le travi sono state controllate e sono
+ * buone'.
+ */
 const farState = 7
 
-/** The state of the beams, also where other words stand between them and it. */
+/** The state of the beams. Other words may be between the beams and their state. */
 const timber: Slot = {
   ...plainTimber,
   read: (utterance, asked) => {
@@ -42,7 +45,7 @@ const timber: Slot = {
   },
 }
 
-/** A roof done anew, per m² of slope, with insulation, timber and scaffold where they are wanted. */
+/** Replacement of a roof, priced per m² of slope, with optional insulation, timber and scaffold. */
 export const rifare: JobEngine = {
   slots: [roofArea, roofMeasured, choiceOfJob(questions.insulation), timber, storeys, tierOfJob(roofKind)],
   lines: (answers) => {

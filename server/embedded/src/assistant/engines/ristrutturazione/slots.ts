@@ -58,7 +58,7 @@ const plainLaying = choiceOfJob(floorQuestions.laying)
 const newScreed = patterns(
   'massetto nuovo|rifar* massetto|rifare anche massetto|nuovo massetto|massetto rifare|massetto pavimento',
 )
-/** Whether the old floor goes: with a new screed it does. */
+/** Whether the old floor is removed. A new screed implies it. */
 export const laying: Slot = {
   ...plainLaying,
   read: (utterance, asked) => {
@@ -86,7 +86,7 @@ export const wallMaterial = choiceOfJob(wallQuestions.wallMaterial)
 export const sound = choiceOfJob(wallQuestions.sound)
 export const spots = count(smallQuestions.spots, ['farett', 'spot'])
 export const shape = choiceOfJob(smallQuestions.shape)
-/** 'una porta scorrevole', 'cambiare la porta': one, if the message names no several doors. */
+/** Returns 1 for 'una porta scorrevole' and 'cambiare la porta', unless the message names several doors. */
 const oneDoor = ({ words }: Utterance): Interval | null => {
   const isPlural = words.some(({ text }) => text === 'porte' || text === 'portoncini')
   const isNamed = words.some(({ text }, at) => {
@@ -97,7 +97,7 @@ const oneDoor = ({ words }: Utterance): Interval | null => {
   return isNamed && !isPlural ? { low: 1, high: 1 } : null
 }
 const sliding = /^(?:scorrevol|scompars|rasomur|filomur)/
-/** How many doors among others slide into the wall: one in '4 a battente e una scorrevole'. */
+/** Returns the number of sliding doors among others: 1 for '4 a battente e una scorrevole'. */
 function slidingAmong({ quantities, words }: Utterance): { count: number; isMore: boolean } | null {
   const one = quantities.find(({ unit, to }) => unit === null && sliding.test(words[to]?.text ?? ''))
   const others =
@@ -123,7 +123,7 @@ export const slidingDoors = onlyHeard(
   }),
 )
 const plainGrade = choiceOfJob(smallQuestions.doorGrade)
-/** The kind of the doors; that of one among them is no kind of all. */
+/** The type of the doors. The type of one door among others does not apply to all. */
 export const doorGrade: Slot = {
   ...plainGrade,
   read: (utterance, asked) => {

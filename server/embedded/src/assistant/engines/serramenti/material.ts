@@ -25,7 +25,7 @@ function isOld(words: readonly Word[], at: number): boolean {
 const isWeighing = (words: readonly Word[]): boolean =>
   words.some(({ text }) => text === 'o' || text === 'oppure' || text === '?')
 
-/** A message without the material of the windows that go: 'quelle di legno vecchie con altre in PVC'. */
+/** Returns a message without the material of the old windows: 'quelle di legno vecchie con altre in PVC'. */
 export function withoutOld(utterance: Utterance): Utterance {
   const { words } = utterance
   const named = words.flatMap(({ text }, at) => (startsWithAny(text, materials) ? [at] : []))

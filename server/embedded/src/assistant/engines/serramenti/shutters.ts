@@ -125,13 +125,13 @@ export const cassonetto: JobEngine = {
 const orientable = 'orientabili'
 
 const plainMaterial = choiceOfJob(questions.blindsMaterial)
-/** What new blinds are made of, and not the old ones: 'in alluminio, le vecchie di legno da buttare'. */
+/** The material of the new shutters, not of the old ones: 'in alluminio, le vecchie di legno da buttare'. */
 const blindsMaterial: Slot = {
   ...plainMaterial,
   read: (utterance, asked) => plainMaterial.read(withoutOld(utterance), asked),
 }
 
-/** Outside blinds, per m² of window. */
+/** External shutters, priced per m² of window. */
 export const persiane: JobEngine = {
   slots: [
     numberOfJob(questions.blinds, {

@@ -13,9 +13,9 @@ export interface SizedWindows {
   readonly kind: 'window' | 'door' | 'sliding'
   /** Null if the message gives a size without a number. */
   readonly count: number | null
-  /** Whether the size is that of one among others: 'quella del bagno è 60x100'. */
+  /** Whether the size applies to one window among others: 'quella del bagno è 60x100'. */
   readonly isOneOf: boolean
-  /** Of one of them, in m². */
+  /** The area of one window in m². */
   readonly area: number
 }
 

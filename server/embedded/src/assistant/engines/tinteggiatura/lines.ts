@@ -73,7 +73,7 @@ function wallpaperArea(answers: Answers, { walls }: Surface): number {
   const where = { una: roomWalls, due: 2 * roomWalls, tutta: walls }
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the slot has these options
   const area = where[answers.choice('cartaDove') as keyof typeof where]
-  // 'togliere la carta, 25 mq di pareti'
+  // 'togliere la carta, 25 mq di pareti': the paper cannot exceed the stated wall area.
   const stated = answers.number('pareti')
   return stated > 0 ? Math.min(area, stated) : area
 }

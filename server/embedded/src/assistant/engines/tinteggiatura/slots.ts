@@ -84,12 +84,15 @@ export const stairwell = numberOfJob(
 const plainSurfaces = choiceOfJob(questions.surfaces)
 const ceilings = patterns('soffitt*|sofitt*|plafon*')
 const wallNouns = patterns('paret*|muri|mura|muro')
-/** What is painted already, or must not be touched: 'i soffitti sono già bianchi', 'in perline, non va toccato'. */
+/**
+ * Matches a surface that is already painted or must not be painted: 'i soffitti sono già bianchi', 'in
+ * perline, non va toccato'.
+ */
 const settled =
   /^(?:ok|okay|posto|apposto|va bene|vanno bene)(?: |$)|^gia (?:bianc|post|fatt|nuov|imbianc|tinteg|pittur)|^(?:[^ ,]+ ){0,3}non (?:va |vanno )?tocc/
 const isLeftOut = (content: readonly string[], list: readonly Pattern[]): boolean => {
   const named = list.flatMap((pattern) => findPattern(content, pattern))
-  // 'pareti e soffitti ok' tells their state.
+  // 'pareti e soffitti ok' describes their state.
   const isPair = list.some((pattern) =>
     findPattern(content, pattern).some(({ at }) => /^(?:paret|mur|soffitt)/.test(content[at - 1] ?? '')),
   )
@@ -101,7 +104,10 @@ const isLeftOut = (content: readonly string[], list: readonly Pattern[]): boolea
 }
 const settledReach = 6
 
-/** What is painted: also what remains if the message leaves the other surface out, 'i soffitti non li tocchiamo'. */
+/**
+ * The surfaces to paint. If the message excludes one surface, the other remains: 'i soffitti non li
+ * tocchiamo'.
+ */
 export const surfaces: Slot = {
   ...plainSurfaces,
   read: (utterance, asked) => {
@@ -128,7 +134,7 @@ export const mould = choiceOfJob(heardQuestions.mould, heard)
 const plainWallpaper = choiceOfJob(heardQuestions.wallpaper, heard)
 const takenOff =
   /(?<!\p{L})(?:ho|abbiamo|hanno|ha|già|gia)\s(?:già |gia |io |appena )?(?:tolt[oa]|staccat[oa]|levat[oa]|rimoss[oa])/iu
-/** Whether wallpaper is to be taken off; 'ho tolto io la carta' leaves none. */
+/** Whether wallpaper must be removed. After 'ho tolto io la carta' none is left. */
 export const wallpaper: Slot = {
   ...plainWallpaper,
   read: (utterance, asked) =>
@@ -153,9 +159,9 @@ export const wallpaperWhere = choiceOfJob(questions.wallpaperWhere, {
 export const wallCount = count(smallQuestions.wallCount, ['paret', 'muro', 'muri'])
 export const stains = choiceOfJob(smallQuestions.stains)
 export const coats = choiceOfJob(smallQuestions.coats)
-/** The strip that is opened and closed along a crack, in metres. */
+/** Width in metres of the strip that is opened and closed along a crack. */
 const crackWidth = 0.5
-/** 'una crepa lunga 3 metri' is a strip and no wall. */
+/** Reads 'una crepa lunga 3 metri' as the area of a strip and not of a wall. */
 const crackArea = ({ quantities, content }: Utterance): Interval | null => {
   const [length, ...more] = quantities.filter(({ unit }) => unit === 'metre')
   const isCrack = content.some((word) => /^(?:crep|fessur|cavill|spaccatur)/.test(word))
@@ -175,7 +181,7 @@ const woodNouns = ['port', 'persian', 'finestr', 'infiss', 'serrament', 'scur', 
 const woodCount = numberOfJob(smallQuestions.woodPieces, {
   derive: (utterance) => countOf(utterance, woodNouns) ?? windowsOfLeaves(utterance),
 })
-/** All pieces together: '5 porte e 2 finestre' are seven. */
+/** The number of all pieces together: 7 for '5 porte e 2 finestre'. */
 export const woodPieces: Slot = {
   ...woodCount,
   read: (utterance, asked) => {

@@ -4,17 +4,20 @@ const perfect = /^(?:ho|abbiamo|hanno|ha)$/
 const objects = /^(?:l|la|lo|li|le)$/
 const finished = /^(?:ri)?(?:fatt|imbiancat|tinteggiat|pitturat|sistemat|cambiat|dipint)[oaie]$/
 
-/** Whether a verb at a place says that the thing of its clause is done: 'l’ho già fatta', 'l’abbiamo imbiancata'. */
+/**
+ * Whether the verb at an index says that the thing of its clause is done: 'l’ho già fatta', 'l’abbiamo
+ * imbiancata'.
+ */
 function isDoneAt(words: readonly Word[], at: number): boolean {
   const text = (place: number): string => words[place]?.text ?? ''
   if (!perfect.test(text(at)) || !objects.test(text(at - 1))) return false
   return finished.test(text(at + 1)) || (text(at + 1) === 'gia' && finished.test(text(at + 2)))
 }
 
-/** A longer clause, spoken without marks, tells of more than one thing. */
+/** Maximum length of a clause. A longer one, written without marks, contains more than one statement. */
 const longest = 14
 
-/** The places of the words of clauses that tell of finished work: 'la camera 14 mq l’ho già fatta'. */
+/** Returns the indices of the words of clauses about finished work: 'la camera 14 mq l’ho già fatta'. */
 export function doneWords(words: readonly Word[]): ReadonlySet<number> {
   const done = new Set<number>()
   let start = 0

@@ -167,7 +167,7 @@ function openAfter(words: readonly Word[], at: number): OpenSide | null {
 /** The share of its value by which an open side widens a range. */
 const openWidth = 0.25
 
-/** Whether a count of floors names one floor: 'al 3 piano', 'piano 2'. */
+/** Whether a number of floors is an ordinal: 'al 3 piano', 'piano 2'. */
 // oxlint-disable-next-line max-params -- its one call names each argument
 function isOrdinal(
   words: readonly Word[],

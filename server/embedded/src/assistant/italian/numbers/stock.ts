@@ -20,14 +20,14 @@ const broken = /^(?:rott|guast|spaccat|crepat|marci|rovinat|bucat|staccat|blocca
 
 const textAt = (words: readonly Word[], at: number): string => words[at]?.text ?? ''
 
-/** Whether a count is of those that are to be done: 'solo una', '2 da sostituire', 'se n’è rotta una'. */
+/** Whether a count is the number of things to be done: 'solo una', '2 da sostituire', 'se n’è rotta una'. */
 function isOfThose(words: readonly Word[], { from, to }: Quantity): boolean {
   if (only.has(textAt(words, from - 1)) || only.has(textAt(words, to))) return true
   if (textAt(words, to) === 'da' && work.test(textAt(words, to + 1))) return true
   return broken.test(textAt(words, from - 1)) || broken.test(textAt(words, to))
 }
 
-/** Whether a count has no noun of its own: 'una da sostituire', 'solo 2 da regolare', 'vorrei solo una registrata'. */
+/** Whether a count has no noun: 'una da sostituire', 'solo 2 da regolare', 'vorrei solo una registrata'. */
 function isElliptic(words: readonly Word[], { unit, to, article }: Quantity): boolean {
   const next = words[to]
   if (unit !== null) return false
@@ -37,7 +37,7 @@ function isElliptic(words: readonly Word[], { unit, to, article }: Quantity): bo
 }
 
 /**
- * The quantities of a message, where a count of what is there gives way to the count of those of them that are to be
+ * Returns the quantities of a message. A count of existing things is replaced by the count of those to be
  * done: 'le porte sono 5, vorrei solo una registrata' is one door.
  */
 export function withoutStock(words: readonly Word[], quantities: readonly Quantity[]): readonly Quantity[] {

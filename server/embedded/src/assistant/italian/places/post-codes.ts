@@ -17,7 +17,7 @@ const towns: Readonly<Record<string, string>> = {
   '38068': 'ROVERETO (TN)',
 }
 
-/** The province of all codes that begin so; the longer beginning goes first. */
+/** Provinces by the beginning of their codes. The longest beginning has priority. */
 // oxlint-disable-next-line typescript/no-unsafe-assignment -- every entry below is a pair
 const beginnings: Readonly<Record<string, string>> = Object.fromEntries(
   `00 RM,01 VT,02 RI,03 FR,04 LT,05 TR,06 PG,10 TO,11 AO,12 CN,13 VC,138 BI,139 BI,14 AT,15 AL,16 GE,17 SV,18 IM,19 SP,
