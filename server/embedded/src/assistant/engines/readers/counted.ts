@@ -39,7 +39,8 @@ function nounFollows({ words }: Utterance, { from, to }: Quantity, stems: readon
 
 /** '7' in 'zanzariere: 7', but not in 'zanzariere per 7 finestre' */
 function nounPrecedes({ words }: Utterance, { from, unit }: Quantity, stems: readonly string[]): boolean {
-  if (unit !== null) return false
+  // 'le porte sono 8': a noun without a question of its own
+  if (unit !== null && unit !== 'other') return false
   let at = from - 1
   while (at > from - 1 - reach && (between.has(textAt(words, at)) || kind.test(textAt(words, at)))) at -= 1
   return startsWithAny(textAt(words, at), stems)
@@ -81,6 +82,17 @@ function looseCount(
   return opens || isAlone || /^(?:da|in|pezzi)$/.test(textAt(words, only.to)) ? only : undefined
 }
 
+/** Whether a message names one thing, with its article and never in the plural: 'l’inferriata', 'la presa'. */
+function isSingle(words: readonly Word[], stems: readonly string[]): boolean {
+  const named = words.flatMap(({ text, kind }, at) =>
+    kind === 'word' && startsWithAny(text, stems) ? [{ text, before: textAt(words, at - 1) }] : [],
+  )
+  return (
+    named.every(({ text }) => /[^i]a$/.test(text)) &&
+    named.some(({ before }) => /^(?:la|l|una|un|della|dell|quella|nuova)$/.test(before))
+  )
+}
+
 /**
  * Reads how many of something a message names: '7 zanzariere', 'zanzariere: 7', 'una porta blindata'.
  *
@@ -108,7 +120,8 @@ export function counted(stems: string): Reader {
     const said = free.filter(({ article }) => !article)
     const before = said.find((quantity) => nounPrecedes(utterance, quantity, list))
     const loose = before ?? looseCount(utterance, said, list)
-    return loose ? { low: loose.low, high: loose.high } : null
+    if (loose) return { low: loose.low, high: loose.high }
+    return isSingle(utterance.words, list) ? { low: 1, high: 1 } : null
   }
 }
 
