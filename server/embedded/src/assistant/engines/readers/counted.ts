@@ -84,8 +84,8 @@ function looseCount(
 
 /** Whether a message names one thing, with its article and never in the plural: 'l’inferriata', 'la presa'. */
 function isSingle(words: readonly Word[], stems: readonly string[]): boolean {
-  const named = words.flatMap(({ text, kind }, at) =>
-    kind === 'word' && startsWithAny(text, stems) ? [{ text, before: textAt(words, at - 1) }] : [],
+  const named = words.flatMap(({ text }, at) =>
+    startsWithAny(text, stems) ? [{ text, before: textAt(words, at - 1) }] : [],
   )
   return (
     named.every(({ text }) => /[^i]a$/.test(text)) &&
