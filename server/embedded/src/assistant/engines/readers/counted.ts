@@ -82,17 +82,6 @@ function looseCount(
   return opens || isAlone || /^(?:da|in|pezzi)$/.test(textAt(words, only.to)) ? only : undefined
 }
 
-/** Whether a message names one thing, with its article and never in the plural: 'l’inferriata', 'la presa'. */
-function isSingle(words: readonly Word[], stems: readonly string[]): boolean {
-  const named = words.flatMap(({ text }, at) =>
-    startsWithAny(text, stems) ? [{ text, before: textAt(words, at - 1) }] : [],
-  )
-  return (
-    named.every(({ text }) => /[^i]a$/.test(text)) &&
-    named.some(({ before }) => /^(?:la|l|una|un|della|dell|quella|nuova)$/.test(before))
-  )
-}
-
 /**
  * Reads how many of something a message names: '7 zanzariere', 'zanzariere: 7', 'una porta blindata'.
  *
@@ -120,8 +109,7 @@ export function counted(stems: string): Reader {
     const said = free.filter(({ article }) => !article)
     const before = said.find((quantity) => nounPrecedes(utterance, quantity, list))
     const loose = before ?? looseCount(utterance, said, list)
-    if (loose) return { low: loose.low, high: loose.high }
-    return isSingle(utterance.words, list) ? { low: 1, high: 1 } : null
+    return loose ? { low: loose.low, high: loose.high } : null
   }
 }
 
@@ -152,6 +140,24 @@ export function inFurtherRooms(
     another !== undefined ||
     words.slice(first.to, next?.from).some(({ text }) => text === '(' || text === ':')
   return isDivided && further.reduce((all, { low }) => all + low, 0) === first.low ? [] : further
+}
+
+/**
+ * One thing that a message names with its article and never in the plural: 'la zanzariera della camera'.
+ *
+ * @param stems what is counted, by the beginning of the word, separated by '|'
+ */
+export function single(stems: string): Reader {
+  const list = stems.split('|')
+  return ({ words }) => {
+    const named = words.flatMap(({ text }, at) =>
+      startsWithAny(text, list) ? [{ text, before: textAt(words, at - 1) }] : [],
+    )
+    const isOne =
+      named.every(({ text }) => /[^i]a$/.test(text)) &&
+      named.some(({ before }) => /^(?:la|l|una|un|della|dell|quella|nuova)$/.test(before))
+    return isOne ? { low: 1, high: 1 } : null
+  }
 }
 
 /** Combines readers: the first result that is not null. */
