@@ -197,8 +197,8 @@ function openingsWith(stems: string): Reader {
           (isList && [1, 2].some((back) => /^(?:e|piu|,)$/.test(textAt(words, from - back)))),
       ),
     )
-    const single = singleOpenings(utterance, 'door') + singleOpenings(utterance, 'balcony')
-    return stated && { low: stated.low + single, high: stated.high + single }
+    const added = singleOpenings(utterance, 'door') + singleOpenings(utterance, 'balcony')
+    return stated && { low: stated.low + added, high: stated.high + added }
   }
 }
 
