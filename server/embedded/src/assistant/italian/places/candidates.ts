@@ -71,7 +71,7 @@ export function provinceAfter(words: readonly Word[], at: number, index: PlaceIn
 /** Words that end no name: 'a est e ovest' is no Este. */
 const ending = new Set(['e', 'ed', 'o', 'a', 'di', 'in', 'da'])
 /** Words that begin no name of two words. */
-const joining = new Set('a col con coi ho ha se si di da del per tra su al una un'.split(' '))
+const joining = new Set('a col con coi ho ha se si no di da del per tra su al una un'.split(' '))
 
 /** Every stretch of words that is a municipality's name, the longest from each place. */
 function findNames(words: readonly Word[], index: PlaceIndex): Candidate[] {
