@@ -92,6 +92,18 @@ const rules: Readonly<Record<string, readonly Row[]>> = {
     ],
     ['serramenti', 'sostituire i vetri singoli con vetrocamera su 6 finestre, telai buoni', 'vetri'],
     ['caldaia', 'caldaia 24kw ferma da stamattina, errore F28', 'riparazione'],
+    [
+      'caldaia',
+      'caldaia nuova no, l’ha cambiata il padrone. Servono 6 valvole e la pulizia dell’impianto',
+      'lavaggio',
+      'valvole',
+    ],
+    ['ristrutturazione_bagno', 'cambiare il sifone del lavandino che gocciola', 'perdita'],
+    [
+      'ristrutturazione_facciata',
+      'cappotto sulle due pareti laterali, la facciata davanti è di pietra',
+      'cappotto',
+    ],
     ['caldaia', 'spostare la caldaia dal bagno al balcone', 'altro/caldaia-spostata'],
     ['impianti', 'messa a terra da fare, casa anni 60', 'altro/messa-a-terra'],
     ['impianti', 'dichiarazione di conformità per un impianto del 1998', 'altro/rispondenza'],

@@ -52,6 +52,10 @@ export function statedWalls(utterance: Utterance): Interval | null {
     return null
   const after = utterance.words.slice(stated.to, stated.to + 5).map(({ text }) => text)
   const withCeilings = after.includes('e') && after.some((text) => text.startsWith('soffitt'))
+  // '4 pareti di 12 mq l’una'
+  const isEach = after.slice(0, 3).some((text) => /^(?:una|ciascuna|cadauna|ognuna)$/.test(text))
+  const pieces = isEach ? (countBefore(utterance, ['paret', 'muro', 'muri']) ?? 1) : 1
+  if (pieces > 1) return { low: stated.low * pieces, high: stated.high * pieces }
   return withCeilings
     ? scaledArea(stated, wallsPerFloor / (wallsPerFloor + 1))
     : { low: stated.low, high: stated.high }

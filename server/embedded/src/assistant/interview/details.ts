@@ -60,7 +60,21 @@ function isMaterialOf(one: NamedJob, { saidWords, named }: Pick<Message, 'saidWo
 const takesItUp = (words: Message['saidWords'], verb: number): boolean =>
   /[aei]rl[aoei]$/.test(words[verb]?.text ?? '') || /^(?:la|lo|li|le|l)$/.test(words[verb - 1]?.text ?? '')
 
-/** Whether a mention is the place of another thing: 'il rubinetto del bidet'. */
+/** Whether a thing is said to be of a material, which is no work: 'la facciata davanti è di pietra'. */
+function isMadeOf({ objectsAt, verbsAt }: NamedJob, { saidWords }: Pick<Message, 'saidWords'>): boolean {
+  const text = (at: number): string => saidWords[at]?.text ?? ''
+  return (
+    verbsAt.length === 0 &&
+    objectsAt.some(
+      (at) =>
+        material.test(text(at)) &&
+        /^(?:di|in)$/.test(text(at - 1)) &&
+        (saidWords[at - 2]?.accented === true || text(at - 2) === 'sono'),
+    )
+  )
+}
+
+/** Whether a thing is named as the place of something else: 'il rubinetto del bidet'. */
 function isPlace(one: NamedJob, { saidWords, named }: Pick<Message, 'saidWords' | 'named'>): boolean {
   const at = (back: number): string => saidWords[one.objectAt - back]?.text ?? ''
   // 'il muro pieno di scritte', 'non riesce a scavalcare la vasca': not a place.
@@ -209,6 +223,7 @@ export function isDetail(one: NamedJob, message: Message): boolean {
   if (hazard.test(one.key)) return false
   return (
     (one.at >= one.objectAt && !hasObjectAtVerb(one) && isPlace(one, message)) ||
+    isMadeOf(one, message) ||
     isReason(one, message) ||
     isExtent(one, message) ||
     isSpot(one, message) ||

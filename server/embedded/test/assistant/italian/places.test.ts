@@ -149,6 +149,7 @@ const mentions: readonly (readonly [string, string])[] = [
   ['il prato e la strada', '-'],
   ['i tetti sono due', '-'],
   ['in viale Monza abbiamo un ufficio', '-'],
+  ['caldaia autonoma? no la mia è vecchia', '-'],
 ]
 
 t.test('the answer to the question where', (t) => {

@@ -41,7 +41,8 @@ function nounFollows({ words }: Utterance, { from, to }: Quantity, stems: readon
  * Whether a number follows the counted noun: '7' in 'zanzariere: 7', but not in 'zanzariere per 7 finestre'.
  */
 function nounPrecedes({ words }: Utterance, { from, unit }: Quantity, stems: readonly string[]): boolean {
-  if (unit !== null) return false
+  // 'le porte sono 8': a noun without a question of its own
+  if (unit !== null && unit !== 'other') return false
   let at = from - 1
   while (at > from - 1 - reach && (between.has(textAt(words, at)) || kind.test(textAt(words, at)))) at -= 1
   return startsWithAny(textAt(words, at), stems)
@@ -147,7 +148,25 @@ export function inFurtherRooms(
   return isDivided && further.reduce((all, { low }) => all + low, 0) === first.low ? [] : further
 }
 
-/** Combines readers. The result is the first one that is not null. */
+/**
+ * One thing that a message names with its article and never in the plural: 'la zanzariera della camera'.
+ *
+ * @param stems what is counted, by the beginning of the word, separated by '|'
+ */
+export function single(stems: string): Reader {
+  const list = stems.split('|')
+  return ({ words }) => {
+    const named = words.flatMap(({ text }, at) =>
+      startsWithAny(text, list) ? [{ text, before: textAt(words, at - 1) }] : [],
+    )
+    const isOne =
+      named.every(({ text }) => /[^i]a$/.test(text)) &&
+      named.some(({ before }) => /^(?:la|l|una|un|della|dell|quella|nuova)$/.test(before))
+    return isOne ? { low: 1, high: 1 } : null
+  }
+}
+
+/** Combines readers: the first result that is not null. */
 export function firstOf(...readers: readonly Reader[]): Reader {
   return (utterance, asked) => {
     for (const read of readers) {
@@ -184,8 +203,8 @@ function openingsWith(stems: string): Reader {
           (isList && [1, 2].some((back) => /^(?:e|piu|,)$/.test(textAt(words, from - back)))),
       ),
     )
-    const single = singleOpenings(utterance, 'door') + singleOpenings(utterance, 'balcony')
-    return stated && { low: stated.low + single, high: stated.high + single }
+    const added = singleOpenings(utterance, 'door') + singleOpenings(utterance, 'balcony')
+    return stated && { low: stated.low + added, high: stated.high + added }
   }
 }
 

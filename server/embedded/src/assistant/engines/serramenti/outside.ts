@@ -8,7 +8,7 @@ import { quantities } from '@mestieri/shared/services/serramenti/quantities.ts'
 
 import type { JobEngine } from '../../jobs/job-engine.ts'
 import { choiceOfJob, heard, numberOfJob } from '../job-slots.ts'
-import { counted, countedOn, firstOf } from '../readers/counted.ts'
+import { counted, countedOn, firstOf, single } from '../readers/counted.ts'
 import { namedTiers, tierOf, valueOf } from '../readers/named-tiers.ts'
 import { frenchWindowCount, windowCount } from './window-readers.ts'
 
@@ -23,7 +23,7 @@ const frenchWindows = numberOfJob(
 /** Insect screens, priced per piece. Screens for French windows slide sideways and cost more. */
 export const zanzariere: JobEngine = {
   slots: [
-    numberOfJob(questions.nets, { derive: countedOn('zanz|ret|pliss') }),
+    numberOfJob(questions.nets, { derive: firstOf(countedOn('zanz|ret|pliss'), single('zanz')) }),
     frenchWindows,
     choiceOfJob(questions.netKind),
   ],

@@ -9,6 +9,7 @@ import type { Interval } from '../../slots/number-slot.ts'
 import { found, type Slot } from '../../slots/slot.ts'
 import { countOf, flatNouns, onlyArea, perFlat } from '../bound-quantities.ts'
 import { choiceOfJob, heard, numberOfJob, onlyHeard, type PricedNumberQuestion } from '../job-slots.ts'
+import { counted } from '../readers/counted.ts'
 import { windowsOfLeaves } from '../readers/openings.ts'
 import { homeFloor, homeWalls, roomFloor, statedWalls, wallArea } from '../spaces.ts'
 import { mouldExtent, ofFloorOnly, ofMouldOnly, stairwellWalls } from './measures.ts'
@@ -178,8 +179,10 @@ export const effect = choiceOfJob(smallQuestions.effect)
 export const enamelBase = choiceOfJob(smallQuestions.enamelBase)
 export const woodKind = choiceOfJob(smallQuestions.woodKind)
 const woodNouns = ['port', 'persian', 'finestr', 'infiss', 'serrament', 'scur', 'gelosi', 'imposte']
+const countedWood = counted(woodNouns.join('|'))
 const woodCount = numberOfJob(smallQuestions.woodPieces, {
-  derive: (utterance) => countOf(utterance, woodNouns) ?? windowsOfLeaves(utterance),
+  derive: (utterance, asked) =>
+    countOf(utterance, woodNouns) ?? windowsOfLeaves(utterance) ?? countedWood(utterance, asked),
 })
 /** The number of all pieces together: 7 for '5 porte e 2 finestre'. */
 export const woodPieces: Slot = {

@@ -24,6 +24,9 @@ const textAt = (words: readonly Word[], at: number): string => words[at]?.text ?
 function isOfThose(words: readonly Word[], { from, to }: Quantity): boolean {
   if (only.has(textAt(words, from - 1)) || only.has(textAt(words, to))) return true
   if (textAt(words, to) === 'da' && work.test(textAt(words, to + 1))) return true
+  // 'le porte sono 8 ma ne vernicio 3'
+  if (textAt(words, from - 2) === 'ne' && /(?:o|iamo|ei|are|ere|ire)$/.test(textAt(words, from - 1)))
+    return true
   return broken.test(textAt(words, from - 1)) || broken.test(textAt(words, to))
 }
 
