@@ -15,6 +15,8 @@ const names = [
   'google-chrome',
   'chrome',
 ]
+/** Folders that are searched after those of `PATH`. */
+const usualFolders: readonly string[] = ['/usr/bin', '/snap/bin']
 const macApplication = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 
 function isExecutable(path: string): boolean {
@@ -29,17 +31,17 @@ function isExecutable(path: string): boolean {
 /**
  * Finds a Chromium or Chrome for the browser tests.
  *
- * @param env `CHROMIUM` is the path of the program; without it, the folders of `PATH` are searched, then
- *   the system's
+ * @param env `CHROMIUM` is the path of the program; without it, the folders of `PATH` are searched
+ * @param further the folders that are searched after those
  * @returns the path; undefined if none is found
  */
-export function findChromium(env: Readonly<Record<string, string | undefined>>): string | undefined {
+export function findChromium(
+  env: Readonly<Record<string, string | undefined>>,
+  further: readonly string[] = usualFolders,
+): string | undefined {
   const given = env['CHROMIUM']
   if (given) return isExecutable(given) ? given : undefined
-  const folders = (env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '')
-  // A PATH without the system's folders, such as a service's, must not hide the system's browser.
-  const candidates = [folders, ['/usr/bin', '/snap/bin']].flatMap((places) =>
-    names.flatMap((name) => places.map((folder) => join(folder, name))),
-  )
+  const folders = [...(env['PATH'] ?? '').split(delimiter), ...further].filter((folder) => folder !== '')
+  const candidates = names.flatMap((name) => folders.map((folder) => join(folder, name)))
   return [...candidates, macApplication].find(isExecutable)
 }

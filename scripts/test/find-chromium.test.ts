@@ -16,7 +16,8 @@ t.test('the first known name that PATH contains is found', async (t) => {
   const folder = t.testdir({ first: { 'google-chrome': '' }, second: { chromium: '', 'google-chrome': '' } })
   const [first, second] = [join(folder, 'first'), join(folder, 'second')]
   for (const file of [join(first, 'google-chrome'), join(second, 'chromium')]) chmodSync(file, 0o755)
-  t.equal(findChromium({ PATH: `${first}:${second}` }), join(second, 'chromium'), 'Chromium before Chrome')
+  const found = findChromium({ PATH: `${first}:${second}` }, [])
+  t.equal(found, join(second, 'chromium'), 'Chromium before Chrome')
 })
 
 t.test('a headless shell is found before a whole browser', async (t) => {
@@ -24,5 +25,6 @@ t.test('a headless shell is found before a whole browser', async (t) => {
   const [first, second] = [join(folder, 'first'), join(folder, 'second')]
   for (const file of [join(first, 'chromium'), join(second, 'chromium-headless-shell')])
     chmodSync(file, 0o755)
-  t.equal(findChromium({ PATH: `${first}:${second}` }), join(second, 'chromium-headless-shell'))
+  t.equal(findChromium({ PATH: `${first}:${second}` }, []), join(second, 'chromium-headless-shell'))
+  t.equal(findChromium({ PATH: first }, [second]), join(second, 'chromium-headless-shell'))
 })

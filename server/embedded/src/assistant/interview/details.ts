@@ -74,7 +74,7 @@ function isMadeOf({ objectsAt, verbsAt }: NamedJob, { saidWords }: Pick<Message,
   )
 }
 
-/** Whether a thing is named as the place of something else: 'il rubinetto del bidet'. */
+/** Whether a mention is the place of another thing: 'il rubinetto del bidet'. */
 function isPlace(one: NamedJob, { saidWords, named }: Pick<Message, 'saidWords' | 'named'>): boolean {
   const at = (back: number): string => saidWords[one.objectAt - back]?.text ?? ''
   // 'il muro pieno di scritte', 'non riesce a scavalcare la vasca': not a place.

@@ -166,7 +166,7 @@ export function single(stems: string): Reader {
   }
 }
 
-/** Combines readers: the first result that is not null. */
+/** Combines readers. The result is the first one that is not null. */
 export function firstOf(...readers: readonly Reader[]): Reader {
   return (utterance, asked) => {
     for (const read of readers) {

@@ -76,7 +76,7 @@ export function provinceAfter(words: readonly Word[], at: number, index: PlaceIn
 
 /** Words that cannot end a name: 'a est e ovest' does not name Este. */
 const ending = new Set(['e', 'ed', 'o', 'a', 'di', 'in', 'da'])
-/** Words that begin no name of two words. */
+/** Words that cannot begin a name of two words. */
 const joining = new Set('a col con coi ho ha se si no di da del per tra su al una un'.split(' '))
 
 /** Returns all word ranges that are the name of a municipality, the longest first at each index. */
