@@ -54,6 +54,10 @@ const bounds: Readonly<Record<(typeof corpusSets)[number], Bounds>> = {
     least: { facts: 0.99, scope: 0.98, plausible: 0.98, answered: 1, narrow: 1, unrepeated: 1 },
     mostTurns: { stepByStep: 6, atOnce: 3 },
   },
+  eighth: {
+    least: { facts: 0.93, scope: 0.76, plausible: 0.87, answered: 0.9, narrow: 1, unrepeated: 1 },
+    mostTurns: { stepByStep: 6, atOnce: 3 },
+  },
 }
 
 for (const set of corpusSets) {

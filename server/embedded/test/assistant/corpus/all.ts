@@ -109,6 +109,17 @@ import { windowsSeventh } from './windows-seventh.ts'
 import { windowsSixth } from './windows-sixth.ts'
 import { windowsThird } from './windows-third.ts'
 import { windowsUnseen } from './windows-unseen.ts'
+import { bathroomEighth } from './bathroom-eighth.ts'
+import { boilerEighth } from './boiler-eighth.ts'
+import { dangerEighth } from './danger-eighth.ts'
+import { facadeEighth } from './facade-eighth.ts'
+import { mixedEighth } from './mixed-eighth.ts'
+import { paintingEighth } from './painting-eighth.ts'
+import { renovationEighth } from './renovation-eighth.ts'
+import { roofEighth } from './roof-eighth.ts'
+import { solarEighth } from './solar-eighth.ts'
+import { systemsEighth } from './systems-eighth.ts'
+import { windowsEighth } from './windows-eighth.ts'
 
 export type CorpusSet =
   | 'first'
@@ -120,7 +131,7 @@ export type CorpusSet =
   | 'fourth'
   | 'fifth'
   | 'sixth'
-  | 'seventh'
+  | 'seventh' | 'eighth'
 
 /**
  * Conversations as customers write them. The first set was there while the assistant was written; the blind set was
@@ -259,6 +270,19 @@ export const corpus: Readonly<Record<CorpusSet, readonly CorpusConversation[]>> 
     ...solarSeventh,
     ...systemsSeventh,
     ...windowsSeventh,
+  ],
+  eighth: [
+    ...bathroomEighth,
+    ...boilerEighth,
+    ...dangerEighth,
+    ...facadeEighth,
+    ...mixedEighth,
+    ...paintingEighth,
+    ...renovationEighth,
+    ...roofEighth,
+    ...solarEighth,
+    ...systemsEighth,
+    ...windowsEighth,
   ],
 }
 
