@@ -4,6 +4,7 @@ import {
   originPlaceholder,
   type RenderPage,
 } from '@mestieri/shared/contracts/page-renderer.ts'
+import type { PageRoute } from '@mestieri/shared/pages.ts'
 import { type ReactNode, StrictMode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { prerenderToNodeStream } from 'react-dom/static'
@@ -23,7 +24,7 @@ import { ErrorState } from './app/layout/ErrorState.tsx'
 import { readerContext } from './app/reader.ts'
 import type { RouteHandle } from './app/route-handle.ts'
 import { routes } from './app/routes.tsx'
-import { deferScripts, type ScriptStart, scriptStart } from './app/script-start.ts'
+import { deferScripts } from './app/script-start.ts'
 import { SampleContent } from './lib/sample-content.ts'
 import { SiteOrigin } from './lib/site-origin.ts'
 
@@ -39,7 +40,7 @@ interface DocumentParts {
   /** Elements of the head beyond those of the page's own. */
   readonly head: string
   readonly structured: string
-  readonly start: ScriptStart
+  readonly route: PageRoute | undefined
 }
 
 /** Puts the parts of a page into the built document, which is cut at its marks once. */
@@ -48,14 +49,14 @@ function createAssembler({ html, links }: DocumentTemplate): (parts: DocumentPar
   // Behind the site's own styles, which a page's may override.
   const [headEnd = '', bodyStart = ''] = beforeBody.split('</head>')
 
-  return ({ body, data, sources, origin, head, structured, start: scripts }) => {
+  return ({ body, data, sources, origin, head, structured, route }) => {
     const hoisted = hoistedElements.exec(body)?.[0] ?? ''
     return [
       start.replace(`data-origin="${originPlaceholder}"`, () => `data-origin="${origin}"`),
       hoisted,
       head,
-      deferScripts(headEnd, scripts),
-      ...sources.map((source) => deferScripts(links[source] ?? '', scripts)),
+      deferScripts(headEnd, route),
+      ...sources.map((source) => deferScripts(links[source] ?? '', route)),
       '</head>',
       bodyStart,
       body.slice(hoisted.length),
@@ -133,7 +134,7 @@ export function createRenderer(built: DocumentTemplate, samples: boolean): Rende
       route && context.statusCode === 200
         ? structuredDataTags(structuredData({ route, pathname, data: pageData, origin, samples }))
         : ''
-    const html = assemble({ body, data, sources, origin, head, structured, start: scriptStart(route) })
+    const html = assemble({ body, data, sources, origin, head, structured, route })
     return { status: context.statusCode, html }
   }
 }

@@ -41,7 +41,7 @@ function compressedSize(files: readonly string[]): number {
 /** The head of a page that the server draws for each request. */
 function drawnHead(id: PageId): string {
   const route = pageRoute(id)
-  return deferScripts(template.html + (template.links[pageModules[id].source] ?? ''), scriptStart(route))
+  return deferScripts(template.html + (template.links[pageModules[id].source] ?? ''), route)
 }
 
 const prerendered = editions.flatMap(({ pages, notFound }) => Object.entries({ ...pages, 404: notFound }))

@@ -17,9 +17,15 @@ export function scriptStart(route: PageRoute | undefined): ScriptStart {
   return route.id === 'work-with-us' ? 'idle' : 'interaction'
 }
 
-/** Changes the script links of a part of the document so that the browser does not fetch them yet. */
-export function deferScripts(html: string, start: ScriptStart): string {
+/**
+ * Changes the script links of a part of a page's document so that the browser does not fetch them yet.
+ * @param route undefined is the not-found page
+ */
+export function deferScripts(html: string, route: PageRoute | undefined): string {
+  const start = scriptStart(route)
   if (start === 'now') return html
-  const deferred = html.replaceAll('rel="modulepreload"', `rel="${deferredRel}"`)
-  return start === 'idle' ? deferred.replace(mainModule, `${mainModule} data-start="idle"`) : deferred
+  const marks = [mainModule]
+  if (start === 'idle') marks.push('data-start="idle"')
+  if (route?.drawnFrom?.length) marks.push(`data-drawn-from="${route.drawnFrom.join(' ')}"`)
+  return html.replaceAll('rel="modulepreload"', `rel="${deferredRel}"`).replace(mainModule, marks.join(' '))
 }

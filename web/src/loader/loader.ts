@@ -74,7 +74,9 @@ function startLater(): void {
     mainLink?.dataset['start'] === 'idle' ||
     startsByItself({
       marks: root.dataset,
-      parameters: location.search + location.hash,
+      query: location.search,
+      fragment: location.hash,
+      drawnFrom: mainLink?.dataset['drawnFrom']?.split(' ') ?? [],
       historyState: history.state,
       lasting: () => localStorage,
       session: () => sessionStorage,

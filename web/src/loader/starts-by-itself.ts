@@ -2,7 +2,10 @@ export interface OpenedPage {
   /** The attributes that the server puts on the document's element. */
   readonly marks: Readonly<Record<string, string | undefined>>
   /** Query and fragment of the address. */
-  readonly parameters: string
+  readonly query: string
+  readonly fragment: string
+  /** The names of the query parameters that the page was drawn from. */
+  readonly drawnFrom: readonly string[]
   /** The state of the history entry. */
   readonly historyState: unknown
   /** Local and session storage. A browser that blocks storage throws. */
@@ -16,6 +19,11 @@ export interface OpenedPage {
 /** Whether React Router has kept the state of a navigation in the history entry. */
 function hasRouteState(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'usr' in state && state.usr !== null
+}
+
+/** Whether the query has a parameter that the page was not drawn from, such as a campaign. */
+function hasOtherParameter({ query, drawnFrom }: OpenedPage): boolean {
+  return [...new URLSearchParams(query).keys()].some((name) => !drawnFrom.includes(name))
 }
 
 function hasStored({ lasting, session }: OpenedPage): boolean {
@@ -33,11 +41,12 @@ function hasStored({ lasting, session }: OpenedPage): boolean {
  * holds.
  */
 export function startsByItself(page: OpenedPage): boolean {
-  const { marks, parameters, historyState, holdsUntil, now } = page
+  const { marks, fragment, historyState, holdsUntil, now } = page
   return (
     marks['tagManager'] !== undefined ||
     marks['botCheck'] !== undefined ||
-    parameters !== '' ||
+    fragment !== '' ||
+    hasOtherParameter(page) ||
     hasRouteState(historyState) ||
     now >= holdsUntil ||
     hasStored(page)

@@ -10,6 +10,8 @@ import { ServiceCards } from './services/ServiceCards.tsx'
 import { Questions } from './support/Questions.tsx'
 import { Support } from './support/Support.tsx'
 
+import styles from './HomePage.module.css'
+
 /** The home page (specification, section 2, '/' and 'Customer welcome page'). */
 export function HomePage() {
   return (
@@ -19,11 +21,13 @@ export function HomePage() {
       <Steps />
       <HowItWorksVideos />
       <Numbers />
-      <ChooseUs />
-      <Selection />
-      <Reviews />
-      <Support />
-      <Questions />
+      <div className={styles.below}>
+        <ChooseUs />
+        <Selection />
+        <Reviews />
+        <Support />
+        <Questions />
+      </div>
       <ClosingBand />
     </>
   )
