@@ -20,7 +20,7 @@ import {
   savedPath,
 } from '../../../web/src/features/affiliates/search/directory-query.ts'
 import { resultsTitle } from '../../../web/src/features/affiliates/search/result-messages.ts'
-import { messageText } from '../../../web/src/features/chat/conversation/message-text.ts'
+import { messageText } from '../../../web/src/features/chat/conversation/messages/message-text.ts'
 import { mentionsEuro, parseMarkup, plainText } from '../../../web/src/features/chat/reply/parse-markup.ts'
 import { tileOfPath } from '../../../web/src/features/chat/service-visit.ts'
 import { readUnsubscribeLink } from '../../../web/src/features/email/unsubscribe-link.ts'

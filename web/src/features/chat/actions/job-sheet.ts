@@ -3,7 +3,7 @@ import type { ReplyEstimate, ReplyTotal } from '@mestieri/shared/chat/reply-esti
 import { type ParsedReply, parseReply } from '@mestieri/shared/chat/reply-format.ts'
 import type { ServiceTile } from '@mestieri/shared/services/tiles.ts'
 
-import { type ChatMessage, isDelivered, sentPictures } from '../conversation/message.ts'
+import { type ChatMessage, isDelivered, sentPictures } from '../conversation/messages/message.ts'
 import { tidyRows } from './sheet-rows.ts'
 
 /** The data about the job that the assistant's replies contain. */

@@ -2,7 +2,7 @@ import { brand } from '@mestieri/shared/brand.ts'
 import type { ServiceTile } from '@mestieri/shared/services/tiles.ts'
 
 import { saveFile } from '../../../lib/save-file.ts'
-import type { ChatMessage } from '../conversation/message.ts'
+import type { ChatMessage } from '../conversation/messages/message.ts'
 import { transcript, transcriptName } from './summary.ts'
 
 /** Downloads the conversation as a text file (features.md, D16). */

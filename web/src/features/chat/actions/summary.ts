@@ -3,7 +3,7 @@ import { parseReply } from '@mestieri/shared/chat/reply-format.ts'
 import type { ServiceTile } from '@mestieri/shared/services/tiles.ts'
 
 import { euroRange } from '../../../lib/numbers.ts'
-import type { ChatMessage } from '../conversation/message.ts'
+import type { ChatMessage } from '../conversation/messages/message.ts'
 import { plainText } from '../reply/parse-markup.ts'
 import { chatTitle, greeting } from '../service-messages.ts'
 import { jobSheet, sentPhotos } from './job-sheet.ts'

@@ -18,7 +18,7 @@ import { touchOnly, useMediaQuery } from '../../../components/use-media-query.ts
 import { useStore } from '../../../lib/store.ts'
 import { useChatScreen, useConversation } from '../chat-context.ts'
 import type { NumberedNotice } from '../conversation/conversation-state.ts'
-import { picturesAsked } from '../conversation/message-list.ts'
+import { picturesAsked } from '../conversation/messages/message-list.ts'
 import { enterSends } from './enter-key.ts'
 import { PhotoTrayView } from './PhotoTrayView.tsx'
 import { useFilePicker } from './use-file-picker.tsx'

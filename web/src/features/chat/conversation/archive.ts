@@ -1,7 +1,7 @@
 import { threadIdPattern } from '@mestieri/shared/contracts/chat-limits.ts'
 
 import { type SafeStorage, type StorageKey, storageKeyPrefixes, storageKeys } from '../../../lib/storage.ts'
-import { type ChatMessage, readMessages } from './message.ts'
+import { type ChatMessage, readMessages } from './messages/message.ts'
 
 /** Makes a changed copy of a conversation's messages. */
 export type EditMessages = (messages: readonly ChatMessage[]) => readonly ChatMessage[]

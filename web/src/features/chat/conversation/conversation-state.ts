@@ -1,4 +1,4 @@
-import type { ChatMessage } from './message.ts'
+import type { ChatMessage } from './messages/message.ts'
 import type { WaitingText } from './waiting.ts'
 
 /** A sentence above the composer. An `alert` interrupts a screen reader, a `status` does not. */

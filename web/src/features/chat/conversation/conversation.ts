@@ -16,9 +16,9 @@ import {
   findUserMessage,
   moveToEnd,
   removeMessage,
-} from './message-list.ts'
-import { messageText, refusalMessage } from './message-text.ts'
-import type { ChatMessage, UserMessage } from './message.ts'
+} from './messages/message-list.ts'
+import { messageText, refusalMessage } from './messages/message-text.ts'
+import type { ChatMessage, UserMessage } from './messages/message.ts'
 import { createOutbox, type OutboxDeps } from './outbox.ts'
 
 /** A photo from the composer; its file is in the photo store already. */

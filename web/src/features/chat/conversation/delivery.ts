@@ -3,9 +3,9 @@ import type { ChatHistory, ChatReply } from '@mestieri/shared/contracts/chat.ts'
 import { hasProblem } from '@mestieri/shared/contracts/page-reader.ts'
 
 import type { Archive, EditMessages } from './archive.ts'
-import { mergeHistory } from './merge-history.ts'
-import { answerMessage, dropPhotos, editMessage, editPhoto, messageIndex } from './message-list.ts'
-import type { UserMessage } from './message.ts'
+import { mergeHistory } from './messages/merge-history.ts'
+import { answerMessage, dropPhotos, editMessage, editPhoto, messageIndex } from './messages/message-list.ts'
+import type { UserMessage } from './messages/message.ts'
 import type { ThreadTurn } from './thread-turn.ts'
 
 /** The chat's API calls for one service (contract.md, 'Chat'). Each rejects with an error that has a `problem`. */

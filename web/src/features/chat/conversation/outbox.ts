@@ -14,8 +14,8 @@ import {
   PhotosFailed,
   type PhotoSource,
 } from './delivery.ts'
-import { editMessage, pendingMessages } from './message-list.ts'
-import type { UserMessage } from './message.ts'
+import { editMessage, pendingMessages } from './messages/message-list.ts'
+import type { UserMessage } from './messages/message.ts'
 import { createThreadTurn } from './thread-turn.ts'
 import { createWaitingClock } from './waiting-clock.ts'
 

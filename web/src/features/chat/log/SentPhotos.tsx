@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { classNames } from '../../../components/class-names.ts'
 import { decorativeIcon } from '../../../components/decorative-icon.ts'
 import { useChatScreen, useConversation } from '../chat-context.ts'
-import type { MessagePhoto, UserMessage } from '../conversation/message.ts'
+import type { MessagePhoto, UserMessage } from '../conversation/messages/message.ts'
 
 import styles from './Bubble.module.css'
 

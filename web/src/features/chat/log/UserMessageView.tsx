@@ -4,7 +4,12 @@ import { IconAlertTriangle, IconCheck, IconClock } from '@tabler/icons-react'
 import { classNames } from '../../../components/class-names.ts'
 import { decorativeIcon } from '../../../components/decorative-icon.ts'
 import { useChatScreen } from '../chat-context.ts'
-import { failedPhotos, pictureCount, sentPictures, type UserMessage } from '../conversation/message.ts'
+import {
+  failedPhotos,
+  pictureCount,
+  sentPictures,
+  type UserMessage,
+} from '../conversation/messages/message.ts'
 import { photosProblem } from '../conversation/outbox.ts'
 import { SentPhotos } from './SentPhotos.tsx'
 

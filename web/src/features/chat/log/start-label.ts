@@ -1,4 +1,4 @@
-import type { ChatMessage } from '../conversation/message.ts'
+import type { ChatMessage } from '../conversation/messages/message.ts'
 
 const day = new Intl.DateTimeFormat('it-IT', { day: 'numeric', month: 'long', year: 'numeric' })
 const time = new Intl.DateTimeFormat('it-IT', { hour: '2-digit', minute: '2-digit' })

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
-import type { ChatMessage } from '../conversation/message.ts'
+import type { ChatMessage } from '../conversation/messages/message.ts'
 import { isAtEnd, scrollFor } from './scroll-rule.ts'
 
 export interface LogScroll {

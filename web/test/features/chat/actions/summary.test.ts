@@ -11,7 +11,10 @@ import {
   transcript,
   transcriptName,
 } from '../../../../src/features/chat/actions/summary.ts'
-import { type ChatMessage, readMessages } from '../../../../src/features/chat/conversation/message.ts'
+import {
+  type ChatMessage,
+  readMessages,
+} from '../../../../src/features/chat/conversation/messages/message.ts'
 import { chatTitle } from '../../../../src/features/chat/service-messages.ts'
 
 const tile = tileOf('ristrutturazione_bagno')

@@ -3,7 +3,10 @@ import t from 'tap'
 import { createDraftKeeper } from '../../../../src/features/chat/composer/draft-keeper.ts'
 import { createDraft } from '../../../../src/features/chat/composer/draft.ts'
 import { enterSends } from '../../../../src/features/chat/composer/enter-key.ts'
-import { messageText, refusalMessage } from '../../../../src/features/chat/conversation/message-text.ts'
+import {
+  messageText,
+  refusalMessage,
+} from '../../../../src/features/chat/conversation/messages/message-text.ts'
 import { createClock } from '../conversation/fake-chat.ts'
 
 const press = {

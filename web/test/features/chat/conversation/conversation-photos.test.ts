@@ -1,8 +1,11 @@
 import { photosComing } from '@mestieri/shared/chat/photo-messages.ts'
 import t from 'tap'
 
-import { editPhoto, picturesAsked } from '../../../../src/features/chat/conversation/message-list.ts'
-import { sentPictures, type UserMessage } from '../../../../src/features/chat/conversation/message.ts'
+import { editPhoto, picturesAsked } from '../../../../src/features/chat/conversation/messages/message-list.ts'
+import {
+  sentPictures,
+  type UserMessage,
+} from '../../../../src/features/chat/conversation/messages/message.ts'
 import { openTab, problem, settle } from './fake-chat.ts'
 
 function started() {

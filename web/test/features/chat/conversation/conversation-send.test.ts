@@ -1,6 +1,6 @@
 import t from 'tap'
 
-import type { UserMessage } from '../../../../src/features/chat/conversation/message.ts'
+import type { UserMessage } from '../../../../src/features/chat/conversation/messages/message.ts'
 import { openTab, problem, settle } from './fake-chat.ts'
 
 t.test('a message shows at once, is sent once, and its answer follows it', async (t) => {

@@ -2,8 +2,11 @@ import { photosComing } from '@mestieri/shared/chat/photo-messages.ts'
 import type { ChatHistoryMessage } from '@mestieri/shared/contracts/chat.ts'
 import t from 'tap'
 
-import { mergeHistory } from '../../../../src/features/chat/conversation/merge-history.ts'
-import { type ChatMessage, readMessages } from '../../../../src/features/chat/conversation/message.ts'
+import { mergeHistory } from '../../../../src/features/chat/conversation/messages/merge-history.ts'
+import {
+  type ChatMessage,
+  readMessages,
+} from '../../../../src/features/chat/conversation/messages/message.ts'
 
 /** Parses a message: 'u:' is the user, 'a:' the assistant; '?' means sending, '!' failed. */
 function local(line: string): ChatMessage {

@@ -1,6 +1,6 @@
 import t from 'tap'
 
-import { readMessages } from '../../../../src/features/chat/conversation/message.ts'
+import { readMessages } from '../../../../src/features/chat/conversation/messages/message.ts'
 import { waitingText } from '../../../../src/features/chat/conversation/waiting.ts'
 import { isAtEnd, scrollFor } from '../../../../src/features/chat/log/scroll-rule.ts'
 import { startLabel } from '../../../../src/features/chat/log/start-label.ts'
