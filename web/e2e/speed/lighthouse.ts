@@ -47,7 +47,7 @@ async function loadLighthouse(): Promise<Lighthouse | null> {
 }
 
 /** Runs a Chromium of its own, with an empty profile, and calls back with the port of its developer tools. */
-async function withChromium<T>(options: AuditOptions, use: (port: number) => Promise<T>): Promise<T> {
+async function withChromium<T>(options: AuditOptions, run: (port: number) => Promise<T>): Promise<T> {
   const port = await freePort()
   const profile = await mkdtemp(join(tmpdir(), 'bench-chromium-'))
   const flags = [...options.chromiumFlags, '--headless', `--remote-debugging-port=${port}`]
@@ -55,7 +55,7 @@ async function withChromium<T>(options: AuditOptions, use: (port: number) => Pro
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   try {
     await waitForPort(port, child)
-    return await use(port)
+    return await run(port)
   } finally {
     child.kill('SIGKILL')
     await ended

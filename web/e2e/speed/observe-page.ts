@@ -35,6 +35,7 @@ export function observePage(): void {
     interactions: {},
   }
   window.observed = observed
+  // oxlint-disable-next-line unicorn/consistent-function-scoping, typescript/no-unnecessary-type-parameters -- only this function exists in the page; the type names the kind of entries
   function on<Entry extends PerformanceEntry>(type: string, read: (entry: Entry) => void): void {
     const observer = new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) read(entry as Entry)
