@@ -69,6 +69,12 @@ const rules: Readonly<Record<string, readonly Row[]>> = {
       'interni',
     ],
     ['tinteggiatura', 'c’è ancora la carta da parati in sala, mi serve solo chi la toglie', 'carta-togliere'],
+    ['serramenti', 'mia moglie vuole la porta blindata', 'blindata'],
+  ],
+  'a part of a larger work is no job beside it': [
+    ['tinteggiatura', 'dipingere la cameretta di 12 mq, pareti azzurre e soffitto bianco', 'stanza'],
+    ['ristrutturazione', 'è da rifare tutto: impianti, pavimenti, bagno, porte, pitture', 'completa'],
+    ['impianto_fotovoltaico', 'i pannelli sono sporchi e producono meno, chi li lava?', 'pulizia'],
   ],
   'each entry of a list is a job, and a fault stands beside a wish': [
     [

@@ -17,7 +17,7 @@ const classes = {
   leaking:
     'perde|perdendo|esce|uscendo|uscit*|fuoriusc*|fuoriesc*|fuoriusci*|scappa|sfiat*|sibil*|fischi*|soffia|perdita|fuga|fughe|perdite',
   electric:
-    'presa|prese|quadro|lampadari*|plafonier*|interruttor*|salvavita|contator*|corrente|elettric*|faretti|faretto|cavi|cavo|fili|filo|spina|ciabatta|neon',
+    'presa|prese|quadro|lampadari*|plafonier*|interruttor*|salvavita|contator*|corrente|elettric*|faretti|faretto|cavi|cavo|spina|ciabatta|neon',
   dripping:
     'gocciol*|cola|colando|scola|scende|scendendo|piove|entra|entrando|esce|uscendo|perde|arriva|arrivat*|vicino|vicina|bagnat*|bagna|piovendo|gocciolando|filtr*|infiltra|addosso|sopra|zuppo|zuppa|dentro|schizz*',
   part: 'soffitt*|controsoffitt*|mur|muro|parete|balcon*|cornicion*|tetto|solai*|trave|travi|facciata|parapett*|terrazz*|comignol*|frontalin*|intonac*|calcinac*|scala|pensilin*|grondai*|tegol*|mattoni|pietr*|pilastr*|architrav*|plafone',
@@ -128,6 +128,8 @@ export const dangerRules: readonly DangerRule[] = [
     '@smell + pesce + luce|presa|quadro|interruttor*|spina|ciabatta|lampad*',
     'presa|quadro|filo|fili|cavo|cavi|interruttore|spina|ciabatta|contatore|salvavita + fuma|fumo|scotta|scottano|fiamm*|bruciando|brucia|scioglie|sciogliendo|sfrigol*|frigge|friggono|scoppiett*|bollente|arcobaleno|esplos*|scoppiat*',
     'cavo|cavi|filo|fili + scopert*|penzol* + toccat*|scoss*|acqua|corrente|bambin*|scintil*',
+    // 'un filo d’acqua' is a trickle.
+    'filo|fili + acqua|pioggia|bagnat* + @dripping - filo acqua + fili acqua + filo d acqua',
   ),
   ...danger(
     'electricity',

@@ -129,7 +129,9 @@ function isPerformerBefore(tokens: readonly Token[], thing: number, wordAt: (at:
 /** Whether the verb at an index is the work of a known person or firm: 'rasa' in 'il muratore i muri li rasa'. */
 function isWorkOfOthers(tokens: readonly Token[], at: number, wordAt: (at: number) => string): boolean {
   const verb = tokens[at]
-  if (!verb || !isDoing(verb.text) || !takingUp.has(wordAt(verb.at - 1))) return false
+  // 'mia moglie vuole la porta blindata' names a door: 'porta' is a noun and a verb.
+  if (!verb || verb.text === 'porta' || !isDoing(verb.text) || !takingUp.has(wordAt(verb.at - 1)))
+    return false
   return isPerformerBefore(tokens, at - 1, wordAt)
 }
 

@@ -5,6 +5,7 @@ dallo sciacquone esce acqua dappertutto|water
 non è caduto niente ma il soffitto si è abbassato di colpo|collapse
 non c'è puzza ma il rilevatore di gas suona|gas
 non c'è fumo e scintilla la presa del forno|electricity
+l'acqua scende dal soffitto sui fili della luce|electricity
 da quando accendiamo la caldaia abbiamo mal di testa tutti e la piccola ha vomitato, può essere che tira male? quanto costa un controllo|carbon-monoxide
 la stufa è accesa e ci gira la testa, quanto costa una pulizia della canna?|carbon-monoxide
 ogni volta che parte lo scaldabagno mi viene la nausea, che prezzi fate?|carbon-monoxide
@@ -144,6 +145,8 @@ il balcone perde pezzi di intonaco, va rifatto|collapse
 
 /** Messages with words of dangers, without one. */
 export const harmless = `
+nel water corre sempre un filo d'acqua, la cassetta non si chiude bene
+dal rubinetto scende un filo d'acqua anche se lo chiudo
 lo sciacquone non si ferma mai, l'acqua scorre nel water giorno e notte
 caldaia in blocco, la resetto e riparte. niente puzza di gas eh
 i frontalini si sbriciolano e si vedono i ferri, per adesso non è caduto niente

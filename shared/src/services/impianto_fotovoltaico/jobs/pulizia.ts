@@ -5,7 +5,7 @@ export const pulizia = {
   title: 'Lavaggio dei pannelli',
   work: 'lavare i pannelli',
   profession: 'Installatore fotovoltaico',
-  cues: '@pulisce + pannell* + piccion*|@pulisce + pannell* + uccell*|pannell* + piccion* + sporc*|pannell* + piccion* + cacca*|pannell* + piccion* + guano|pannell* + smerd*|pannell* + imbratt*|pannell* + incrost*|pannell* + piccion* + smerd*|pannell* + piccion* + imbratt*|@pulisce + pannell*|@pulisce + fotovoltaic*|@pulisce + moduli|pannell* + sporc*|pannell* + guano|pannell* + polver*|pannell* + musch*|pannell* + sabbia|pannell* + cacca|fotovoltaic* + sporc*|lavaggi* + pannell*|pulizi* + pannell*|pulizi* + fotovoltaic*|lavaggi* + fotovoltaic*|pannelli solari + @pulisce|pannelli solari + sporc*|pannelli fotovoltaici + @pulisce|pannelli fotovoltaici + sporc*|pannell* + @pulisce + tetto',
+  cues: '@pulisce + pannell* + piccion*|@pulisce + pannell* + uccell*|pannell* + piccion* + sporc*|pannell* + piccion* + cacca*|pannell* + piccion* + guano|pannell* + smerd*|pannell* + imbratt*|pannell* + incrost*|pannell* + piccion* + smerd*|pannell* + piccion* + imbratt*|@pulisce + pannell*|@pulisce + fotovoltaic*|@pulisce + moduli|pannell* + sporc*|pannell* + sporc* + produc* + meno|pannell* + sporc* + rend* + meno|pannell* + guano|pannell* + polver*|pannell* + musch*|pannell* + sabbia|pannell* + cacca|fotovoltaic* + sporc*|lavaggi* + pannell*|pulizi* + pannell*|pulizi* + fotovoltaic*|lavaggi* + fotovoltaic*|pannelli solari + @pulisce|pannelli solari + sporc*|pannelli fotovoltaici + @pulisce|pannelli fotovoltaici + sporc*|pannell* + @pulisce + tetto',
   vatRate: 0.1,
   labourShare: 0.85,
   included: ['lavaggio con acqua demineralizzata', 'controllo a vista dei moduli'],
