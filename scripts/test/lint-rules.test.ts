@@ -25,9 +25,21 @@ t.test('lint finds code that the rules forbid', async (t) => {
   const folder = t.testdir({ src: {} })
   const file = join(folder, 'src/planted.ts')
   writeFileSync(file, `${Object.values(planted).join('\n')}\n`)
-  const binary = join(root, 'node_modules/.bin/oxlint')
-  const args = ['-c', join(root, '.oxlintrc.json'), '--no-ignore', '--type-aware', '-f', 'json', file]
-  const found = await run(binary, args).catch((error: { readonly stdout: string }) => error)
+  // By this Node: the program's first line takes whichever comes first in PATH.
+  const args = [
+    join(root, 'node_modules/oxlint/bin/oxlint'),
+    '-c',
+    join(root, '.oxlintrc.json'),
+    '--no-ignore',
+    '--type-aware',
+    '-f',
+    'json',
+    file,
+  ]
+  const found = await run(process.execPath, args).catch(
+    (error: { readonly stdout: string; readonly stderr: string }) => error,
+  )
+  t.equal(found.stderr, '')
   const { diagnostics } = JSON.parse(found.stdout) as { readonly diagnostics: readonly { code: string }[] }
   t.same(diagnostics.map(({ code }) => code).toSorted(), Object.keys(planted).toSorted())
 })
