@@ -14,7 +14,7 @@ export const rulesAndTime: TopicRules = {
     '!scarico|scaric*|scalar*|scalo|detra*|recuper*|torna|tornano|ritorna|ritornano|rientr*|restitui*|ridanno|rimbors* + tasse|irpef|dichiarazion*|730|fisco|redditi - conformita + comprese le tasse + con tasse',
     '!agevolaz*|incentiv*|sgrav*|contribut* + anzian*|disabil*|104|giovani|prima casa|ancora|65|75|90|110|stato',
     '!dichiarazion* redditi|modello redditi|730|irpef',
-    '!bonus|detra*|ecobonus|incentiv*|agevolazion*|superbonus|conto termico|730|sgravi*|sconto in fattura|cessione credito',
+    '!bonus|detra*|ecobonus|incentiv*|agevolazion*|aiuti stato|aiuti statali|quali aiuti|che aiuti|aiuti ci sono|superbonus|conto termico|730|sgravi*|sconto in fattura|cessione credito',
     'quanto|cosa|si puo + scaric*|scaricare - pdf + stima + preventivo + riassunto + come',
     'recuper*|torna|tornano|ritorna|ritornano|rientra|rientr*|rimbors*|mi danno|ridanno|rida|restitui*|scaric*|scarico|detra* + tasse|irpef|dichiaraz*|dichiarazion*|modello|commercialista|caf|730|stato|fisco|percento|dichiarazion* redditi|qualcosa|indietro - anni + bollett* + pdf',
     '!stato + rida|ridanno|restitui*|rimbors*|paga|mette|aiuta|da - in che stato + buono stato + cattivo stato + stato di',
