@@ -1,5 +1,4 @@
 import { brand } from '@mestieri/shared/brand.ts'
-import type { Locator } from 'playwright-core'
 import t from 'tap'
 
 import { axeFindings, sidewaysScroll } from './accessibility-checks.ts'
@@ -9,12 +8,6 @@ import { startSite } from './site.ts'
 
 const [site, browser] = await Promise.all([startSite(t), launchBrowser(t)])
 const visitor = visitorsOf(browser, site.origin)
-/** Scrolls to a later section of the page, which the browser lays out when it comes near the screen. */
-async function laidOut(section: Locator): Promise<void> {
-  await section.scrollIntoViewIfNeeded()
-  while ((await section.innerText()) === '') await section.page().waitForTimeout(0)
-}
-
 const desktop = { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' } as const
 
 await visitor(
@@ -85,7 +78,6 @@ await visitor(
 
     await t.test('with the embedded upstream each review is marked as an example', async (t) => {
       const reviews = page.getByRole('region', { name: 'Com’è andata, raccontato da loro' })
-      await laidOut(reviews)
       t.match(await reviews.innerText(), 'persone e parole sono inventate')
       const each = await reviews.getByRole('listitem').allInnerTexts()
       t.equal(each.length, 3)
@@ -95,7 +87,6 @@ await visitor(
     await t.test('one question is open at a time, and a second press closes it', async (t) => {
       const questions = page.getByRole('region', { name: 'Domande frequenti' })
       const open = () => questions.locator('details[open] summary').allInnerTexts()
-      await laidOut(questions)
       t.same(await open(), ['Quanto costa usare Mestieri?'])
       await questions.getByText('Chi è Gino?').click()
       t.same(await open(), ['Chi è Gino?'])
