@@ -11,7 +11,12 @@ const slow4G = {
 }
 const slowdown = 4
 /** Lighthouse's mobile screen. */
-const screen = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
+const screen = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+}
 /** After the load, until the last frame and the last long task are reported. */
 const settleMs = 1500
 
