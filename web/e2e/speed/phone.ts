@@ -93,8 +93,8 @@ export async function tapFirst(browser: Browser, origin: string, tap: Tap): Prom
         'pointerdown',
         ({ timeStamp }) => {
           const check = () => {
-            if (!document.querySelector(done)) return requestAnimationFrame(check)
-            document.documentElement.dataset['tapMs'] = String(performance.now() - timeStamp)
+            if (document.querySelector(done) === null) requestAnimationFrame(check)
+            else document.documentElement.dataset['tapMs'] = String(performance.now() - timeStamp)
           }
           check()
         },

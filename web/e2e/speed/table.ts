@@ -3,10 +3,9 @@ const rounded = (value: number) => `${Number(value.toPrecision(3))}`
 
 /** A table in Markdown with a line for each name and a column for each figure. */
 export function formatTable(title: string, results: ReadonlyMap<string, object>): string {
-  const lines = [...results].map(([name, result]) => [
-    name,
-    ...Object.values(result).map(Number).map(rounded),
-  ])
+  const lines = [...results].map(([name, result]) =>
+    [name].concat(Object.values(result).map(Number).map(rounded)),
+  )
   const head = [title, ...Object.keys(results.values().next().value ?? {})]
   const widths = head.map((_, column) =>
     Math.max(...[head, ...lines].map((line) => line[column]?.length ?? 0)),

@@ -10,8 +10,6 @@ import { ServiceCards } from './services/ServiceCards.tsx'
 import { Questions } from './support/Questions.tsx'
 import { Support } from './support/Support.tsx'
 
-import styles from './HomePage.module.css'
-
 /** The home page (specification, section 2, '/' and 'Customer welcome page'). */
 export function HomePage() {
   return (
@@ -21,13 +19,11 @@ export function HomePage() {
       <Steps />
       <HowItWorksVideos />
       <Numbers />
-      <div className={styles.below}>
-        <ChooseUs />
-        <Selection />
-        <Reviews />
-        <Support />
-        <Questions />
-      </div>
+      <ChooseUs />
+      <Selection />
+      <Reviews />
+      <Support />
+      <Questions />
       <ClosingBand />
     </>
   )
