@@ -47,7 +47,7 @@ async function loadLighthouse(): Promise<Lighthouse | null> {
 }
 
 /** Runs a Chromium of its own, with an empty profile, and calls back with the port of its developer tools. */
-async function withChromium<T>(options: AuditOptions, run: (port: number) => Promise<T>): Promise<T> {
+async function runChromium<T>(options: AuditOptions, task: (port: number) => Promise<T>): Promise<T> {
   const port = await freePort()
   const profile = await mkdtemp(join(tmpdir(), 'bench-chromium-'))
   const flags = [...options.chromiumFlags, '--headless', `--remote-debugging-port=${port}`]
@@ -55,7 +55,7 @@ async function withChromium<T>(options: AuditOptions, run: (port: number) => Pro
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   try {
     await waitForPort(port, child)
-    return await run(port)
+    return await task(port)
   } finally {
     child.kill('SIGKILL')
     await ended
@@ -75,7 +75,7 @@ export async function auditPages(
   if (lighthouse === null) return null
   return async ({ path }) => {
     const address = options.origin + path
-    const result = await withChromium(options, (port) => lighthouse(address, { port, logLevel: 'error' }))
+    const result = await runChromium(options, (port) => lighthouse(address, { port, logLevel: 'error' }))
     const report = result?.lhr
     if (!report || report.runtimeError) throw new Error(`${path}: ${report?.runtimeError?.message}`)
     const score = (category: string) => (report.categories[category]?.score ?? 0) * 100

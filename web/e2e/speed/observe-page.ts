@@ -15,12 +15,10 @@ declare global {
   }
 }
 
-interface ShiftEntry extends PerformanceEntry {
+/** What only some kinds of entries have: layout shifts the first two, events the last. */
+interface Details {
   readonly value: number
   readonly hadRecentInput: boolean
-}
-
-interface EventEntry extends PerformanceEntry {
   /** 0 for an event that belongs to no interaction. */
   readonly interactionId: number
 }
@@ -35,13 +33,13 @@ export function observePage(): void {
     interactions: {},
   }
   window.observed = observed
-  // oxlint-disable-next-line unicorn/consistent-function-scoping, typescript/no-unnecessary-type-parameters -- only this function exists in the page; the type names the kind of entries
-  function on<Entry extends PerformanceEntry>(type: string, read: (entry: Entry) => void): void {
+  /** The shortest duration that event timing reports. */
+  const durationThreshold = 16
+  function on(type: string, read: (entry: PerformanceEntry & Details) => void): void {
     const observer = new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) read(entry as Entry)
+      for (const entry of list.getEntries()) read(entry as PerformanceEntry & Details)
     })
-    // The shortest duration that event timing reports.
-    const options = { type, buffered: true, durationThreshold: 16 }
+    const options = { type, buffered: true, durationThreshold }
     observer.observe(options)
   }
   on('paint', (entry) => {
@@ -50,11 +48,11 @@ export function observePage(): void {
   on('largest-contentful-paint', ({ startTime }) => {
     observed.largestPaint = startTime
   })
-  on('layout-shift', ({ value, hadRecentInput }: ShiftEntry) => {
+  on('layout-shift', ({ value, hadRecentInput }) => {
     if (!hadRecentInput) observed.shift += value
   })
   on('longtask', ({ startTime, duration }) => observed.longTasks.push({ at: startTime, duration }))
-  on('event', ({ interactionId: id, duration }: EventEntry) => {
+  on('event', ({ interactionId: id, duration }) => {
     if (id !== 0) observed.interactions[id] = Math.max(observed.interactions[id] ?? 0, duration)
   })
 }

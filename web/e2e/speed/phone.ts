@@ -93,7 +93,7 @@ export async function tapFirst(browser: Browser, origin: string, tap: Tap): Prom
         'pointerdown',
         ({ timeStamp }) => {
           const check = () => {
-            if (!document.querySelector(done)) requestAnimationFrame(check)
+            if (document.querySelector(done) === null) requestAnimationFrame(check)
             else document.documentElement.dataset['tapMs'] = String(performance.now() - timeStamp)
           }
           check()

@@ -4,7 +4,7 @@ const rounded = (value: number) => `${Number(value.toPrecision(3))}`
 /** A table in Markdown with a line for each name and a column for each figure. */
 export function formatTable(title: string, results: ReadonlyMap<string, object>): string {
   const lines = [...results].map(([name, result]) =>
-    [name].concat(Object.values(result).map((value) => rounded(Number(value)))),
+    [name].concat(Object.values(result).map(Number).map(rounded)),
   )
   const head = [title, ...Object.keys(results.values().next().value ?? {})]
   const widths = head.map((_, column) =>

@@ -26,6 +26,6 @@ export function deferScripts(html: string, route: PageRoute | undefined): string
   if (start === 'now') return html
   const marks = [mainModule]
   if (start === 'idle') marks.push('data-start="idle"')
-  if (route?.drawnFrom?.length) marks.push(`data-drawn-from="${route.drawnFrom.join(' ')}"`)
+  if (route?.drawnFrom?.length) marks.push(`data-from="${route.drawnFrom.join(' ')}"`)
   return html.replaceAll('rel="modulepreload"', `rel="${deferredRel}"`).replace(mainModule, marks.join(' '))
 }

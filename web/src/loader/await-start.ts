@@ -14,16 +14,11 @@ const restMs = 150
 const endlessMs = 300
 
 /**
- * Creates a function that tells whether a pointer moved. Browsers also send a move when the page comes to lie under a
- * pointer at rest, so the first position only says where it rests.
+ * Whether the event is a move over no distance. Browsers send one when the page comes to lie under a pointer at rest.
  */
-function createMoveCheck(): (event: PointerEvent) => boolean {
-  let rest: string | undefined
-  return ({ clientX, clientY }) => {
-    const at = `${clientX} ${clientY}`
-    rest ??= at
-    return at !== rest
-  }
+function isAtRest(event: Event): boolean {
+  const { movementX, movementY } = event as PointerEvent
+  return movementX === 0 && movementY === 0
 }
 
 const passive = { capture: true, passive: true } as const
@@ -53,7 +48,6 @@ export interface Start {
  */
 export function awaitInteraction(page: Window, { prepare, run }: Start): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const hasMoved = createMoveCheck()
 
   const runAfterPaint = () => {
     clearTimeout(timer)
@@ -68,11 +62,9 @@ export function awaitInteraction(page: Window, { prepare, run }: Start): () => v
     timer = setTimeout(runAfterPaint, endlessMs)
   }
   const onMovement = (event: Event) => {
-    const isPointer = event.type === 'pointermove'
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a 'pointermove' is a PointerEvent
-    if (isPointer && !hasMoved(event as PointerEvent)) return
+    if (isAtRest(event)) return
     clearTimeout(timer)
-    const wait = isPointer ? 0 : restMs
+    const wait = event.type === 'pointermove' ? 0 : restMs
     timer = setTimeout(() => {
       for (const type of movements) page.removeEventListener(type, onMovement, passive)
       prepare()

@@ -76,7 +76,7 @@ function startLater(): void {
       marks: root.dataset,
       query: location.search,
       fragment: location.hash,
-      drawnFrom: mainLink?.dataset['drawnFrom']?.split(' ') ?? [],
+      drawnFrom: mainLink?.dataset['from']?.split(' '),
       historyState: history.state,
       lasting: () => localStorage,
       session: () => sessionStorage,

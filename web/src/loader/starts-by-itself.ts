@@ -5,7 +5,7 @@ export interface OpenedPage {
   readonly query: string
   readonly fragment: string
   /** The names of the query parameters that the page was drawn from. */
-  readonly drawnFrom: readonly string[]
+  readonly drawnFrom: readonly string[] | undefined
   /** The state of the history entry. */
   readonly historyState: unknown
   /** Local and session storage. A browser that blocks storage throws. */
@@ -18,12 +18,13 @@ export interface OpenedPage {
 
 /** Whether React Router has kept the state of a navigation in the history entry. */
 function hasRouteState(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'usr' in state && state.usr !== null
+  const entry = state as { readonly usr?: unknown } | null
+  return (entry?.usr ?? null) !== null
 }
 
 /** Whether the query has a parameter that the page was not drawn from, such as a campaign. */
 function hasOtherParameter({ query, drawnFrom }: OpenedPage): boolean {
-  return [...new URLSearchParams(query).keys()].some((name) => !drawnFrom.includes(name))
+  return [...new URLSearchParams(query).keys()].some((name) => !drawnFrom?.includes(name))
 }
 
 function hasStored({ lasting, session }: OpenedPage): boolean {
