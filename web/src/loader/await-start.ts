@@ -17,6 +17,7 @@ const endlessMs = 300
  * Whether the event is a move over no distance. Browsers send one when the page comes to lie under a pointer at rest.
  */
 function isAtRest(event: Event): boolean {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it is called for 'pointermove' alone
   const { movementX, movementY } = event as PointerEvent
   return movementX === 0 && movementY === 0
 }

@@ -18,6 +18,7 @@ export interface OpenedPage {
 
 /** Whether React Router has kept the state of a navigation in the history entry. */
 function hasRouteState(state: unknown): boolean {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the router writes this state; a value of any other form has no `usr`
   const entry = state as { readonly usr?: unknown } | null
   return (entry?.usr ?? null) !== null
 }
