@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyServerOptions } from 'fastify'
 
 import type { Assistant } from './assistant/assistant.ts'
-import type { AssistantModel } from './assistant/model/protocol.ts'
+import type { AssistantModel } from './assistant/model/service/protocol.ts'
 import { createAffiliateRecords } from './callables/affiliate-records.ts'
 import { affiliateCallables } from './callables/affiliates.ts'
 import { bookingCallables } from './callables/bookings.ts'

@@ -4,9 +4,8 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { FastifyBaseLogger, FastifyInstance, FastifyServerOptions } from 'fastify'
 
 import { buildEmbeddedUpstream, paymentsPath, portalPath } from './app.ts'
-import { learnTopics } from './assistant/answers/topics.ts'
 import type { ModelReport } from './assistant/model/conversationalist.ts'
-import type { AssistantModel } from './assistant/model/protocol.ts'
+import type { AssistantModel } from './assistant/model/service/protocol.ts'
 import { chatPicturePath } from './callables/chat.ts'
 import { usualUnsubscribeToken } from './callables/email.ts'
 import { everyUnref } from './every-unref.ts'
@@ -93,7 +92,12 @@ function openFilled({ dataDir, samples, log }: Required<Pick<StartOptions, 'data
 }
 
 /** Milliseconds after the start. */
-const learnAfterMs = 2000
+const prepareAfterMs = 2000
+
+async function prepare(signal: AbortSignal): Promise<void> {
+  const { prepareAssistant } = await import('./assistant/prepare.ts')
+  await prepareAssistant(signal)
+}
 
 /** Loads the provider's library only if it is needed: loading takes a third of a second. */
 async function loadCards(settings: StripeSettings | null) {
@@ -177,9 +181,11 @@ export async function startEmbeddedUpstream({
     schemaController,
     notificationReport: () => delivery?.report() ?? null,
   })
-  let learning: NodeJS.Timeout | undefined
+  let preparing: NodeJS.Timeout | undefined
+  const closing = new AbortController()
   const close = async () => {
-    clearTimeout(learning)
+    clearTimeout(preparing)
+    closing.abort()
     await app.close()
     await delivery?.close()
     database.close()
@@ -192,8 +198,8 @@ export async function startEmbeddedUpstream({
     throw new StartError(`the embedded upstream cannot listen: ${whyNoPort(error)}`, { cause: error })
   }
   delivery?.start()
-  // The first question must not wait for it, and neither must the start.
-  learning = setTimeout(learnTopics, learnAfterMs).unref()
+  // The first message must not wait for it, and neither must the start.
+  preparing = setTimeout(() => void prepare(closing.signal), prepareAfterMs).unref()
   const address = {
     portalUrl: `http://${host}${portalPath}`,
     paymentsUrl: `http://${host}${paymentsPath}`,

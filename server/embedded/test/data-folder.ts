@@ -1,4 +1,14 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createHash, randomUUID } from 'node:crypto'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
@@ -15,8 +25,6 @@ export function dataFolder(t: Test): string {
   return folder
 }
 
-let seededFile: Buffer | null = null
-
 /** Creates a database file with the sample data, and returns its content. */
 function createSeededFile(): Buffer {
   const folder = mkdtempSync(path.join(tmpdir(), 'embedded-seed-'))
@@ -31,12 +39,46 @@ function createSeededFile(): Buffer {
   }
 }
 
+const root = path.join(import.meta.dirname, '../../..')
+const cacheFolder = path.join(root, 'node_modules/.cache/seeded')
+
+/** The hash of all sources from which the sample data and the tables can come, and of the version of Node. */
+function sourcesHash(): string {
+  const hash = createHash('sha256').update(process.version)
+  for (const folder of ['server/embedded/src', 'shared/src']) {
+    const files = readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name))
+    for (const file of files.toSorted())
+      hash.update(file).update('\0').update(readFileSync(file)).update('\0')
+  }
+  return hash.digest('hex')
+}
+
 /**
- * Puts a database with the sample data into an empty folder, as the first start of the embedded upstream does. Seeding
- * takes more than half a second of the processor, so it is done once per process.
+ * Reads the seeded database that an earlier process of the tests has stored, or creates it. Seeding takes more than half
+ * a second of the processor, reading the sources a tenth of that.
  */
+function readSeededFile(): Buffer {
+  const stored = path.join(cacheFolder, sourcesHash())
+  if (existsSync(stored)) return readFileSync(stored)
+  const content = createSeededFile()
+  mkdirSync(cacheFolder, { recursive: true })
+  // Renamed when it is complete, because other processes of the tests read and write the same file.
+  const unfinished = `${stored}.${randomUUID()}`
+  writeFileSync(unfinished, content)
+  renameSync(unfinished, stored)
+  // Nothing reads the files of earlier sources any more. A name with a dot belongs to a process that still writes.
+  const old = readdirSync(cacheFolder).filter((name) => !name.includes('.') && name !== path.basename(stored))
+  for (const name of old) rmSync(path.join(cacheFolder, name), { force: true })
+  return content
+}
+
+let seededFile: Buffer | null = null
+
+/** Puts a database with the sample data into an empty folder, as the first start of the embedded upstream does. */
 export function seedFolder(folder: string): void {
-  seededFile ??= createSeededFile()
+  seededFile ??= readSeededFile()
   writeFileSync(path.join(folder, databaseFile), seededFile)
 }
 

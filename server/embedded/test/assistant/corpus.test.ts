@@ -58,6 +58,18 @@ const bounds: Readonly<Record<(typeof corpusSets)[number], Bounds>> = {
     least: { facts: 0.98, scope: 0.85, plausible: 0.94, answered: 0.9, narrow: 1, unrepeated: 1 },
     mostTurns: { stepByStep: 6, atOnce: 3 },
   },
+  ninth: {
+    least: { facts: 0.95, scope: 0.89, plausible: 0.91, answered: 0.87, narrow: 1, unrepeated: 1 },
+    mostTurns: { stepByStep: 6, atOnce: 3 },
+  },
+  tenth: {
+    least: { facts: 0.99, scope: 0.93, plausible: 0.95, answered: 0.97, narrow: 1, unrepeated: 1 },
+    mostTurns: { stepByStep: 6, atOnce: 3 },
+  },
+  eleventh: {
+    least: { facts: 0.93, scope: 0.81, plausible: 0.82, answered: 0.77, narrow: 1, unrepeated: 1 },
+    mostTurns: { stepByStep: 6, atOnce: 3 },
+  },
 }
 
 for (const set of corpusSets) {

@@ -2,7 +2,7 @@ import { pino } from 'pino'
 import type { Test } from 'tap'
 
 import { buildEmbeddedUpstream } from '../../src/app.ts'
-import type { AssistantModel } from '../../src/assistant/model/protocol.ts'
+import type { AssistantModel } from '../../src/assistant/model/service/protocol.ts'
 import type { VolumeSpace } from '../../src/callables/chat/picture-space.ts'
 import { openDatabase } from '../../src/storage/database.ts'
 import { dataFolder } from '../data-folder.ts'

@@ -1,14 +1,10 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-
 import { pino } from 'pino'
 import type { Test } from 'tap'
 
 import { buildEmbeddedUpstream } from '../../src/app.ts'
 import type { CardProvider } from '../../src/payments/routes.ts'
-import { seedSamples } from '../../src/seed/seed.ts'
-import { databaseFile, openDatabase } from '../../src/storage/database.ts'
-import { dataFolder } from '../data-folder.ts'
+import { openDatabase } from '../../src/storage/database.ts'
+import { seededFolder } from '../data-folder.ts'
 
 /** 20 November 2026, 10:00 in Rome. */
 export const morning = Date.parse('2026-11-20T09:00:00Z')
@@ -22,29 +18,12 @@ export interface IntentAnswer {
 export const billing = { cuu_pec: 'ABC1234', vat: '12345678903' }
 
 /**
- * Bytes of a seeded database file. Created once, because seeding takes longer than most tests of this folder.
- */
-let seededFile: Buffer | undefined
-
-function openSeeded(folder: string) {
-  const file = join(folder, databaseFile)
-  if (seededFile) writeFileSync(file, seededFile)
-  const database = openDatabase(folder)
-  if (!seededFile) {
-    seedSamples(database)
-    database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
-    seededFile = readFileSync(file)
-  }
-  return database
-}
-
-/**
  * Builds an embedded upstream with the samples, for its payment routes. Its clock only moves when `pass` is
  * called.
  */
 export function buildPayments(t: Test, cards: CardProvider | null = null) {
-  const folder = dataFolder(t)
-  const database = openSeeded(folder)
+  const folder = seededFolder(t)
+  const database = openDatabase(folder)
   const log: string[] = []
   let now = morning
   const app = buildEmbeddedUpstream({

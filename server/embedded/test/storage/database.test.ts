@@ -1,6 +1,7 @@
 import { chmodSync, mkdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { isDeepStrictEqual } from 'node:util'
 
 import t from 'tap'
 
@@ -8,7 +9,7 @@ import { seedSamples } from '../../src/seed/seed.ts'
 import { StartError } from '../../src/start-error.ts'
 import { databaseFile, explainStorageError, openDatabase } from '../../src/storage/database.ts'
 import { schemaVersion } from '../../src/storage/migrations.ts'
-import { contentOf, dataFolder } from '../data-folder.ts'
+import { contentOf, dataFolder, seededDatabase, seededFolder } from '../data-folder.ts'
 
 /** Opens the database of a folder and returns the message of the `StartError`, or 'opened'. */
 function refusal(folder: string): string {
@@ -51,6 +52,8 @@ t.test('a second start keeps the data and changes of the first and writes no sam
   const folder = dataFolder(t)
   const first = openDatabase(folder)
   t.equal(seedSamples(first), true)
+  const isEqual = isDeepStrictEqual(contentOf(first), contentOf(seededDatabase(t)))
+  t.ok(isEqual, 'the stored database of the tests holds the same samples')
   first.prepare('UPDATE affiliates SET phone = ? WHERE affiliate_id = 7').run('+390200000000')
   first.prepare('DELETE FROM affiliates WHERE affiliate_id = 9').run()
   const before = contentOf(first)
@@ -102,10 +105,7 @@ t.test('a file that is not a database is refused in one line and not overwritten
 })
 
 t.test('a truncated database is refused as damaged', async (t) => {
-  const folder = dataFolder(t)
-  const database = openDatabase(folder)
-  seedSamples(database)
-  database.close()
+  const folder = seededFolder(t)
   truncateSync(path.join(folder, databaseFile), 4096 * 40)
   t.match(refusal(folder), /is damaged: restore it from a backup/)
 })

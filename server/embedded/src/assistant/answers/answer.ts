@@ -203,11 +203,14 @@ const apart: ReadonlySet<Topic> = new Set<Topic>([
 /** Matches a question about liability. Its topic answers it even if it names a thing. */
 const liability = /\b(?:pag(?:a|ano|herà)|rispond(?:e|ono)|risarc|assicur|polizz|danni)/i
 
+/** Matches the people who live below. Damage of theirs has an answer of its own. */
+const below = /\b(?:di sotto|vicin[oiae]|inquilin[oiae])\b/i
+
 /** Answers a question about a thing of the trades; null if the question names none. */
 export function answerThing(context: AnswerContext, topics: readonly Topic[] = []): Answer | null {
-  const isApart = topics.some(
-    (topic) => apart.has(topic) || (topic === 'insurance' && liability.test(context.utterance.raw)),
-  )
+  const { raw } = context.utterance
+  const isLiability = liability.test(raw) && !below.test(raw)
+  const isApart = topics.some((topic) => apart.has(topic) || (topic === 'insurance' && isLiability))
   const given = isApart ? null : thingAnswer(context)
   return given === null ? null : withoutRepeating(given, `thing:${given.about ?? ''}`, context)
 }

@@ -1,15 +1,17 @@
 import type { Knowledge } from '../interview/context.ts'
 import { answerThing, answerTopic } from './answer.ts'
-import { emergencyIn, emergencyReply } from './emergency.ts'
+import { lastResort, readTopics } from './classify/topics.ts'
+import { aftermath } from './emergency/aftermath.ts'
+import { emergencyIn, emergencyReply } from './emergency/emergency.ts'
 import { asksAboutThing } from './things/things.ts'
-import { lastResort, readTopics } from './topics.ts'
 
 /** The answers that the interview uses: emergencies, topics and things. */
 export const knowledge: Knowledge = {
-  emergency: (utterance) => {
+  emergency: (utterance, known) => {
     const emergency = emergencyIn(utterance)
-    return emergency === null ? null : emergencyReply(emergency)
+    return emergency === null ? null : emergencyReply(emergency, emergency === known)
   },
+  aftermath,
   topics: readTopics,
   lastResort,
   answer: answerTopic,

@@ -1,4 +1,4 @@
-/** The topics of customers' sentences. Facts of a job are not a topic. */
+/** The subjects of customers' questions and remarks. The facts of a job are read elsewhere (slots/). */
 export const topics = [
   // What the price includes.
   'included',

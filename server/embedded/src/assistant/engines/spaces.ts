@@ -1,4 +1,4 @@
-import { areaOfItems, readItems } from '../italian/items.ts'
+import { areaOfItems, readItems } from '../italian/items/items.ts'
 import { enclosedArea } from '../italian/numbers/dimensions.ts'
 import { findPattern, patterns } from '../italian/patterns.ts'
 import type { Utterance } from '../italian/utterance.ts'

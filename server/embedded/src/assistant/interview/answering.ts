@@ -11,11 +11,11 @@ import { photosOf, placeOfFacts } from '../slots/facts.ts'
 import { askedQuestion, jobsAtHand } from './agenda.ts'
 import { type CaseState, factsOf, newJob } from './case.ts'
 import type { TurnContext } from './context.ts'
-import { withInherited } from './inherit.ts'
+import { withInherited } from './facts/inherit.ts'
 import type { Message, MessagePart } from './message.ts'
-import { typicalPrice } from './price-so-far.ts'
-import { estimateOf, previousEstimateOf } from './showing.ts'
-import { priceOfOneJob } from './single-price.ts'
+import { typicalPrice } from './prices/price-so-far.ts'
+import { estimateOf, previousEstimateOf } from './prices/showing.ts'
+import { priceOfOneJob } from './prices/single-price.ts'
 
 /** The answers to the customer's questions. */
 export interface Answers {
@@ -163,6 +163,22 @@ interface Given {
   readonly answer: Answer
 }
 
+/** Minimum length in words of a question without a question mark: shorter messages are mostly answers. */
+const plainQuestion = 4
+
+/**
+ * Returns the answer to a message in which nothing was read, as if it ended with a question mark: many customers
+ * type none ('sono in centro storico, ci vuole la soprintendenza').
+ */
+function askedPlainly(context: TurnContext, state: CaseState, { text, whole }: Message): Given[] {
+  const { knowledge } = context
+  if (state.jobs.length === 0 || whole.words.length < plainQuestion) return []
+  const utterance = readUtterance(`${text}?`)
+  const topic = knowledge.topics(utterance).find((one) => !knowledge.lastResort.has(one))
+  if (topic === undefined) return []
+  return [{ topic, answer: knowledge.answer(topic, answerContext(context, state, utterance)) }]
+}
+
 /**
  * Answers the questions of a message, sentence by sentence: from the knowledge about the thing that it names,
  * otherwise from its topics. Topics of last resort count only if nothing else was read in the message.
@@ -208,6 +224,8 @@ export function answerQuestions(
   const question = asked.find(({ sentence: { kind } }) => kind !== 'statement')
   if (found.length === 0 && read.nothingRead && question)
     found.push({ topic: 'other', answer: knowledge.answer('other', of(question.sentence.utterance)) })
+  if (found.length === 0 && read.nothingRead && !isOpening)
+    found.push(...askedPlainly(context, state, message))
   const isOnly = read.nothingRead && found.every(({ answer }) => answer.isVague)
   const given = found
     .filter(({ answer }) => isOnly || !answer.isVague)

@@ -7,9 +7,9 @@ import { askedQuestion, jobsAtHand, laterQuestions, openQuestions, type Question
 import { type Asked, type CaseState, factsOf } from './case.ts'
 import { isPriced } from './catalogue.ts'
 import type { Turn, TurnContext } from './context.ts'
-import { once } from './once.ts'
-import { say, type Said, whereLink } from './say.ts'
-import { conclude, handOvers } from './showing.ts'
+import { conclude, handOvers } from './prices/showing.ts'
+import { once } from './reply/once.ts'
+import { say, type Said, whereLink } from './reply/say.ts'
 
 /** The question about which job the customer wants. */
 export const whichJob: Asked = { job: null, slot: 'lavoro' }

@@ -57,6 +57,20 @@ const isCase = createCheck(
     pending: Type.Union([Type.Literal('restart'), Type.Null()]),
     said: Type.Array(Type.String()),
     replies: Type.Array(Type.String()),
+    danger: Type.Optional(
+      Type.Object({
+        kind: Type.Union([
+          Type.Literal('gas'),
+          Type.Literal('carbon-monoxide'),
+          Type.Literal('water'),
+          Type.Literal('electricity'),
+          Type.Literal('collapse'),
+          Type.Literal('fire'),
+        ]),
+        stage: Type.Union([Type.Literal('open'), Type.Literal('safe'), Type.Literal('over')]),
+        text: Type.String(),
+      }),
+    ),
     undo: Type.Union([Type.Object({ ...situation, label: Type.String() }), Type.Null()]),
   }),
 )
@@ -83,9 +97,10 @@ export function readCase(text: string): CaseState {
   return { ...freshCase, shared: { comune } }
 }
 
-/** Maximum number of stored statements, and maximum length of one in characters. */
+/** Maximum number of stored statements. */
 const mostTold = 12
-const longestTold = 600
+/** Maximum length of a stored statement in characters. */
+export const longestTold = 600
 
 /** Returns a case with one more stored statement. */
 export function withTold(state: CaseState, text: string, jobs: readonly AnyJobKey[]): CaseState {

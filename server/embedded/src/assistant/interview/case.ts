@@ -1,5 +1,7 @@
+import type { Emergency } from '../answers/emergency/emergency-rules.ts'
 import type { AnyJobKey } from '../jobs/job-engine.ts'
 import type { Facts } from '../slots/facts.ts'
+import { withoutPricedBeside } from './facts/priced-beside.ts'
 
 /** A job that the conversation is about. */
 export interface JobInHand {
@@ -36,6 +38,17 @@ export interface Situation {
   readonly phase: 'asking' | 'estimated'
 }
 
+/** A danger that the customer reported. */
+export interface ReportedDanger {
+  readonly kind: Emergency
+  /**
+   * 'open' until the customer is safe, then 'safe', and 'over' once the conversation is about a job again.
+   */
+  readonly stage: 'open' | 'safe' | 'over'
+  /** What the customer wrote about it. */
+  readonly text: string
+}
+
 /** The state of a conversation: all data needed to continue it after a restart of the program. */
 export interface CaseState extends Situation {
   readonly version: 2
@@ -56,6 +69,8 @@ export interface CaseState extends Situation {
   readonly said: readonly string[]
   /** Fingerprints of the last replies, so that no reply is repeated. */
   readonly replies: readonly string[]
+  /** The danger that was reported last. States of earlier versions of the program have no such field. */
+  readonly danger?: ReportedDanger
   /** The situation that 'annulla' restores, and the name of the change that it undoes. */
   readonly undo: (Situation & { readonly label: string }) | null
 }
@@ -82,9 +97,13 @@ export const freshCase: CaseState = {
 /** The ids of the slots that all jobs share. */
 export const sharedIds: ReadonlySet<string> = new Set(['comune', 'quando', 'foto'])
 
-/** Returns all facts known about a job. */
-export function factsOf({ shared }: Pick<Situation, 'shared'>, { facts }: Pick<JobInHand, 'facts'>): Facts {
-  return { ...shared, ...facts }
+/** Returns all facts known about a job. A part that another job in hand prices is not priced twice. */
+export function factsOf(
+  { shared, jobs }: Pick<Situation, 'shared' | 'jobs'>,
+  { key, facts }: Pick<JobInHand, 'key' | 'facts'>,
+): Facts {
+  const others = jobs.map((job) => job.key)
+  return { ...shared, ...withoutPricedBeside(key, facts, others) }
 }
 
 /** Makes a job in hand. */

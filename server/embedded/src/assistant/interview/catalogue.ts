@@ -19,7 +19,7 @@ export interface KnownJob {
   readonly slug: ServiceSlug | null
   readonly kind: JobKind
   readonly engine: JobEngine
-  /** Who can state the price, after 'te lo dice': 'un idraulico'. */
+  /** The person who can state the price, with article, as in 'te lo dice un idraulico'. */
   readonly teller: string
   /** The profession in the marketplace that does the job; null if there is none. */
   readonly profession: Profession | null
@@ -78,6 +78,14 @@ function knownUnpriced(id: string, { teller, profession, ...words }: UnpricedJob
   }
 }
 
+/** Returns the jobs of all services, and those without a service, as recognition needs them. */
+export function recognisableJobs(
+  services: ReadonlyMap<ServiceSlug, ServiceEngine>,
+): ReadonlyMap<string, RecognisableService> {
+  const none: RecognisableService = { slug: otherJobs, kinds: unpricedJobs }
+  return new Map<string, RecognisableService>([...services, [otherJobs, none]])
+}
+
 /** Makes the catalogue of all services' jobs. */
 export function createCatalogue(
   services: ReadonlyMap<ServiceSlug, ServiceEngine>,
@@ -100,10 +108,9 @@ export function createCatalogue(
     jobs.set(known.key, known)
   }
   const general = photoSlot('una d’insieme e una da vicino')
-  const none: RecognisableService = { slug: otherJobs, kinds: unpricedJobs }
   return {
     services,
-    recognisable: new Map<string, RecognisableService>([...services, [otherJobs, none]]),
+    recognisable: recognisableJobs(services),
     job: (key) => jobs.get(key) ?? null,
     standard: (slug) => `${slug}/${services.get(slug)?.standard ?? ''}`,
     place: placeSlot(places),

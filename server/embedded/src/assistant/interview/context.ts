@@ -2,7 +2,9 @@ import type { ReplyParts } from '@mestieri/shared/chat/reply-format.ts'
 import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
 
 import type { Answer, AnswerContext } from '../answers/answer-context.ts'
-import type { EmergencyReply } from '../answers/emergency.ts'
+import type { Aftermath } from '../answers/emergency/aftermath.ts'
+import type { Emergency } from '../answers/emergency/emergency-rules.ts'
+import type { EmergencyReply } from '../answers/emergency/emergency.ts'
 import type { Topic } from '../answers/topic.ts'
 import type { Utterance } from '../italian/utterance.ts'
 import type { CaseState } from './case.ts'
@@ -29,8 +31,13 @@ export interface Turn {
 
 /** Reads and answers customers' questions and emergencies. */
 export interface Knowledge {
-  /** Returns the reply to the danger that a message reports; null if it reports none. */
-  emergency(utterance: Utterance): EmergencyReply | null
+  /**
+   * Returns the reply to the danger that a message reports; null if it reports none. The danger `known` was
+   * reported before, so its reply is worded differently.
+   */
+  emergency(utterance: Utterance, known: Emergency | null): EmergencyReply | null
+  /** The messages after the report of a danger. */
+  readonly aftermath: Aftermath
   /** Returns the topics of a sentence. */
   topics(utterance: Utterance): readonly Topic[]
   /**

@@ -1,14 +1,15 @@
 import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
 
 import type { Topic } from '../answers/topic.ts'
-import { opensQuestion } from '../italian/questions.ts'
-import { type Sentence, sentences } from '../italian/sentences.ts'
+import { opensQuestion } from '../italian/sentences/questions.ts'
+import { type Sentence, sentences } from '../italian/sentences/sentences.ts'
 import { readUtterance, type Utterance } from '../italian/utterance.ts'
 import type { AnyJobKey } from '../jobs/job-engine.ts'
 import { type JobMention, recogniseJobs } from '../recognise/recognise.ts'
+import { foreignLanguage, type Language } from './asides/language.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { Knowledge } from './context.ts'
-import { foreignLanguage, type Language } from './language.ts'
+import { isCircumstance } from './jobs/mentions/circumstances.ts'
 
 /** A mention of a job, with the kind of its sentence. */
 export interface NamedJob extends JobMention {
@@ -195,10 +196,12 @@ export function readMessage(
   const saidWords = readUtterance(said)
   const isWhatIf = !isForeign && saying.length > 0 && saying.every(({ kind }) => kind === 'what-if')
   const byTitle = namedByTitle(catalogue, slug, text)
-  const inSaid = byTitle.length > 0 ? byTitle : recogniseJobs(saidWords, catalogue.recognisable, slug)
+  const recognised = (words: Utterance): JobMention[] =>
+    recogniseJobs(words, catalogue.recognisable, slug).filter((one) => !isCircumstance(words.words, one))
+  const inSaid = byTitle.length > 0 ? byTitle : recognised(saidWords)
   const inQuestions = parts
     .filter((part) => part.kind === 'question' && !saying.includes(part))
-    .flatMap(({ utterance }) => recogniseJobs(utterance, catalogue.recognisable, slug))
+    .flatMap(({ utterance }) => recognised(utterance))
     // 'nessun accumulo, conviene aggiungere la batteria?': the job is denied in one sentence and asked about
     // in another.
     .filter(({ key }) => !inSaid.some((one) => one.key === key && !one.denied))

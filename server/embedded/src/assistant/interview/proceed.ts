@@ -14,10 +14,10 @@ import {
 } from './asking.ts'
 import type { CaseState } from './case.ts'
 import type { Turn, TurnContext } from './context.ts'
-import type { Hearing } from './hearing.ts'
+import type { Hearing } from './facts/hearing.ts'
 import type { Message } from './message.ts'
-import { say } from './say.ts'
-import { conclude } from './showing.ts'
+import { conclude } from './prices/showing.ts'
+import { say } from './reply/say.ts'
 
 const hurried = patterns(
   'basta domande|troppe domande|salta domande|senza domande|niente domande|dammi stima|dammi subito stima|fammi stima|fai stima|dimmi prezzo|dimmi solo prezzo|voglio subito prezzo|voglio prezzo|stima subito|prezzo subito|dammi prezzo|dammi subito prezzo|dammi subito|dammi cifra|spara cifra|cifra indicativa subito|fai tu resto|solo prezzo|calcola|procedi stima|vai stima|a spanne',

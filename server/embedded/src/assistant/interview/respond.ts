@@ -2,19 +2,20 @@ import { patterns, says } from '../italian/patterns.ts'
 import { acknowledgeChanges } from '../wording/acknowledge.ts'
 import { askedQuestion, openQuestions } from './agenda.ts'
 import { answerQuestions } from './answering.ts'
+import { isUrgent, urgencyWords } from './asides/urgency.ts'
 import { whichJob } from './asking.ts'
 import { withDropped, withTold } from './case-state.ts'
 import { type CaseState, newJob, withUndo } from './case.ts'
 import type { Turn, TurnContext } from './context.ts'
-import { type Heard, withHeardAnswers, withHeardJobs } from './heard.ts'
-import { hear, type Hearing } from './hearing.ts'
-import { withInherited } from './inherit.ts'
-import { jobWords } from './jobs-said.ts'
+import { type Heard, withHeardAnswers, withHeardJobs } from './facts/heard.ts'
+import { hear, type Hearing } from './facts/hearing.ts'
+import { withInherited } from './facts/inherit.ts'
+import { jobWords } from './jobs/jobs-said.ts'
+import { type Route, route } from './jobs/routing.ts'
+import { withSecondOpinion } from './jobs/second-opinion.ts'
 import type { Message } from './message.ts'
-import { priceSoFar } from './price-so-far.ts'
+import { priceSoFar } from './prices/price-so-far.ts'
 import { proceed } from './proceed.ts'
-import { type Route, route } from './routing.ts'
-import { isUrgent, urgencyWords } from './urgency.ts'
 
 /** The first paragraphs of a reply, and further data about the message. */
 export interface Opening {
@@ -82,15 +83,26 @@ function labelOf(context: TurnContext, hearing: Hearing, routed: Route): string 
   return change.fact.kind === 'unknown' ? change.slot.label : change.slot.show(change.fact)
 }
 
+/**
+ * Returns a message without the denials of the job whose question it answers: 'adesso non piove' to 'Piove dentro
+ * adesso?' does not give up the repair of the roof.
+ */
+function withoutAnswered({ asked }: CaseState, message: Message, { answered }: Hearing): Message {
+  const isAnswer = ({ key, denied }: Message['named'][number]): boolean => denied && key === asked?.job
+  if (!answered || !message.named.some((one) => isAnswer(one))) return message
+  return { ...message, named: message.named.filter((one) => !isAnswer(one)) }
+}
+
 /** Answers a message that is neither an emergency nor a command such as 'annulla'. */
 export function respond(context: TurnContext, given: CaseState, message: Message, opening: Opening): Turn {
   const { catalogue, slug } = context
   const before = hear(catalogue, given, message)
-  const understood = route(catalogue, slug, given, message, {
+  const byCues = route(catalogue, slug, given, withoutAnswered(given, message, before), {
     answered: before.answered,
     changesJob: before.changes.some(({ job }) => job !== null),
     isEmpty: true,
   })
+  const understood = withSecondOpinion(context, given, message, byCues)
   const routed = withHeardJobs(catalogue, given.jobs, understood, opening.heard)
   const isChanged = routed.added.length > 0 || routed.removed.length > 0
   const withJobs = isChanged ? withRoute(context, given, routed) : { ...given, jobs: routed.jobs }

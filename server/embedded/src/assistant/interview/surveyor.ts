@@ -4,18 +4,18 @@ import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
 
 import { readUtterance } from '../italian/utterance.ts'
 import { photosOf } from '../slots/facts.ts'
-import { withTold } from './case-state.ts'
+import { onlyAsksAboutDanger, withAftermath } from './asides/aftermath.ts'
+import { reportDanger } from './asides/danger-report.ts'
+import { foreignWords } from './asides/language.ts'
+import { arrivedPhotos, withPhotosAlone } from './asides/photos.ts'
+import { asksToRestart, asksToUndo, confirmRestart, restart, resume, undo } from './asides/restart.ts'
 import { type CaseState, withPhotos } from './case.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { Incoming, Knowledge, Turn, TurnContext } from './context.ts'
-import { finish, inOtherWords } from './finish.ts'
-import { type Heard, nothingHeard } from './heard.ts'
-import { foreignWords } from './language.ts'
+import { type Heard, nothingHeard } from './facts/heard.ts'
 import { readMessage } from './message.ts'
-import { arrivedPhotos, withPhotosAlone } from './photos.ts'
+import { finish, inOtherWords } from './reply/finish.ts'
 import { respond } from './respond.ts'
-import { asksToRestart, asksToUndo, confirmRestart, restart, resume, undo } from './restart.ts'
-import { say } from './say.ts'
 
 /**
  * Interviews a customer in the chat of one service: about every named job, with one question at a time and
@@ -66,20 +66,11 @@ export function createSurveyor(catalogue: Catalogue, knowledge: Knowledge, slug:
       return resume(context, state, [...lead, 'Il messaggio è arrivato vuoto: me lo riscrivi?'])
     }
     const message = readMessage(catalogue, knowledge, slug, incoming.content)
-    const emergency = knowledge.emergency(message.whole)
-    if (emergency) {
-      const told = withTold(
-        { ...state, pending: null },
-        message.text,
-        state.jobs.map(({ key }) => key),
-      )
-      return say(context, {
-        paragraphs: emergency.paragraphs,
-        state: told,
-        chips: emergency.chips,
-        isEmergency: true,
-        link: { kind: 'call', number: emergency.phone },
-      })
+    const emergency = knowledge.emergency(message.whole, state.danger?.kind ?? null)
+    if (emergency && !onlyAsksAboutDanger(context, state, emergency, message)) {
+      const opening = { lead: [], arrived: false, heard }
+      const { state: read } = respond(context, { ...state, pending: null }, message, opening)
+      return reportDanger(context, state, message, { emergency, read })
     }
     const { polarity } = readUtterance(incoming.content)
     if (state.pending === 'restart' && polarity === 'yes') return restart(context, state, incoming)
@@ -90,7 +81,10 @@ export function createSurveyor(catalogue: Catalogue, knowledge: Knowledge, slug:
     if (asksToRestart(message.whole)) return confirmRestart(context, settled)
     if (asksToUndo(message.whole)) return undo(context, settled)
     const foreign = message.language === null ? [] : [foreignWords[message.language]]
-    return respond(context, settled, message, { lead: [...lead, ...foreign], arrived: arrived > 0, heard })
+    const opening = [...lead, ...foreign]
+    return withAftermath({ context, state: settled, message, lead: opening }, (read) =>
+      respond(context, settled, read, { lead: opening, arrived: arrived > 0, heard }),
+    )
   }
 
   const contextAt = (now: number): TurnContext => ({ catalogue, knowledge, slug, now })

@@ -1,6 +1,6 @@
 import { editDistance } from '@mestieri/shared/edit-distance.ts'
 
-import { forgivenSlips } from './edit-distance.ts'
+import { forgivenSlips, shortestForgiven } from './edit-distance.ts'
 import { isDoing, isPerformer } from './performers.ts'
 import type { Word } from './words.ts'
 
@@ -79,8 +79,18 @@ export function patterns(text: string): Pattern[] {
   }))
 }
 
+/**
+ * Whether a word of a pattern matches only words with the same first letter: it does so without slips, and slips are
+ * forgiven in long words only.
+ */
+function keepsInitial(wanted: string, slips: boolean): boolean {
+  return wanted !== '*' && wanted !== '#' && (!slips || wanted.length < shortestForgiven)
+}
+
 function isWord(typed: string, wanted: string, slips: boolean): boolean {
   if (wanted === '#') return /^\d/.test(typed)
+  // Most words differ in the first letter, so this comparison is enough for them.
+  if (keepsInitial(wanted, slips) && typed.charCodeAt(0) !== wanted.charCodeAt(0)) return false
   if (!wanted.endsWith('*')) {
     if (typed === wanted) return true
     const limit = slips ? forgivenSlips(Math.min(typed.length, wanted.length)) : 0
@@ -88,7 +98,7 @@ function isWord(typed: string, wanted: string, slips: boolean): boolean {
   }
   const stem = wanted.slice(0, -1)
   if (typed.startsWith(stem)) return true
-  if (!slips || stem.length < 6) return false
+  if (!slips || stem.length < shortestForgiven) return false
   return [stem.length - 1, stem.length, stem.length + 1].some(
     (length) => editDistance(typed.slice(0, length), stem, 1) <= 1,
   )
@@ -172,12 +182,35 @@ export interface PatternMatch {
   readonly denied: boolean
 }
 
+/** Whether the words are in a message from this position on. A loop: messages are compared with thousands of patterns. */
+function isAt(content: readonly string[], at: number, words: readonly string[], slips: boolean): boolean {
+  for (let index = 0; index < words.length; index += 1) {
+    if (!isWord(content[at + index] ?? '', words[index] ?? '', slips)) return false
+  }
+  return true
+}
+
+/**
+ * Returns the patterns of which a message has the first letter of the first word. All others have no match. With
+ * thousands of patterns, this is quicker than to compare each of them with every word.
+ */
+export function possiblePatterns<Wanted extends Pattern>(
+  content: readonly string[],
+  list: readonly Wanted[],
+  slips = false,
+): readonly Wanted[] {
+  const initials = new Set(content.map((word) => word.charCodeAt(0)))
+  return list.filter(({ words: [first] }) => {
+    return first === undefined || !keepsInitial(first, slips) || initials.has(first.charCodeAt(0))
+  })
+}
+
 /** Returns all matches of a pattern in a message. */
 export function findPattern(content: readonly string[], { words }: Pattern, slips = false): PatternMatch[] {
   const found: PatternMatch[] = []
   if (words.length === 0) return found
   for (let at = 0; at + words.length <= content.length; at += 1) {
-    if (words.every((wanted, index) => isWord(content[at + index] ?? '', wanted, slips))) {
+    if (isAt(content, at, words, slips)) {
       found.push({ at, length: words.length, denied: isDenied(content, at, at + words.length) })
     }
   }

@@ -1,10 +1,10 @@
-import { isDeniedAt } from './corrections.ts'
 import { readSides, type Sides } from './numbers/dimensions.ts'
 import { doneWords } from './numbers/done.ts'
 import { type Quantity, readQuantities } from './numbers/quantities.ts'
 import { withoutStock } from './numbers/stock.ts'
 import { contentWords } from './patterns.ts'
-import { type Polarity, readPolarity } from './polarity.ts'
+import { isDeniedAt } from './sentences/corrections.ts'
+import { type Polarity, readPolarity } from './sentences/polarity.ts'
 import { maxRead, splitWords, type Word } from './words.ts'
 
 /** A message or a part of one, read once for all slots. */

@@ -1,5 +1,7 @@
 import { hasInnerAtSign } from '@mestieri/shared/email-address.ts'
 
+import { standardForm } from './dialect.ts'
+
 /** A token of a message: a word, a number in figures, or a mark. */
 export interface Word {
   /** In lower case and without accents. */
@@ -35,6 +37,10 @@ function squareMetres(typed: string, at: number, text: string): string {
   return typed.endsWith('.') && /^\s\p{Lu}/u.test(next) ? ' mq . ' : ' mq '
 }
 
+/** Matches an article written together with its noun, as without an apostrophe: 'lacqua', 'dellimpianto', 'lha'. */
+const joinedArticle =
+  /(?<!\p{L})(l|un|dell|all|nell|sull|dall)(ha|hanno|ho|acqua|anno|anta|impianto|idraulico|elettricista|appartamento|interno|esterno|altro|altra|ingresso|umidita|umidità|intonaco|isolamento|antenna|aria|armadio|ascensore|infisso|inverno|estate|ultimo|ultima|eternit|amianto)(?!\p{L})/giu
+
 /** Writes units, signs and ordinals in one spelling: '3°' becomes 'terzo', 'e'' becomes 'è'. */
 function spellUnits(text: string): string {
   return text
@@ -43,6 +49,7 @@ function spellUnits(text: string): string {
       return word === undefined ? typed : ` ${word} `
     })
     .replaceAll(/(?<!\p{L})e['’`](?!\p{L})/giu, 'è ')
+    .replaceAll(joinedArticle, '$1’$2')
     .replaceAll(/(?<!\p{L})mt?2(?![\d.,]*\d)/giu, ' mq ')
     .replaceAll(/(?<!\p{L})m\.?\s?q(?!\p{L})\.?/giu, squareMetres)
     .replaceAll(/(?<!\p{L})kw\s?\/?\s?h(?!\p{L})/giu, ' kwh ')
@@ -105,12 +112,13 @@ export function splitWords(message: string): Word[] {
       return { text: found, kind: 'figure', value: readFigure(found), capital: false, accented: false }
     const isWord = /^\p{L}/u.test(found)
     const folded = isWord ? foldWord(found) : found
+    const accented = isWord && folded !== found.toLowerCase()
     return {
-      text: folded,
+      text: isWord ? standardForm(folded, accented) : folded,
       kind: isWord ? 'word' : 'mark',
       value: Number.NaN,
       capital: isWord && found.charAt(0) !== found.charAt(0).toLowerCase(),
-      accented: isWord && folded !== found.toLowerCase(),
+      accented,
     }
   })
 }

@@ -1,7 +1,7 @@
 import { withoutEndSlashes } from '@mestieri/shared/text-ends.ts'
 
 import { StartError } from '../../start-error.ts'
-import type { AssistantModel } from './protocol.ts'
+import type { AssistantModel } from './service/protocol.ts'
 
 /**
  * Reads the assistant's model for the embedded upstream from the product's environment variables.

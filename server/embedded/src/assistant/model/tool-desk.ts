@@ -2,14 +2,14 @@ import { askedQuestion, openQuestions, questionOf } from '../interview/agenda.ts
 import { type CaseState, sharedIds } from '../interview/case.ts'
 import { isPriced } from '../interview/catalogue.ts'
 import type { Incoming, Turn } from '../interview/context.ts'
-import type { HeardAnswer, HeardJob } from '../interview/heard.ts'
-import { whereLink } from '../interview/say.ts'
+import type { HeardAnswer, HeardJob } from '../interview/facts/heard.ts'
+import { whereLink } from '../interview/reply/say.ts'
 import type { Surveyor } from '../interview/surveyor.ts'
 import { readUtterance } from '../italian/utterance.ts'
 import type { AnyJobKey } from '../jobs/job-engine.ts'
 import { type Slot, type SlotReading, unknownFact } from '../slots/slot.ts'
 import { estimateParagraphs } from '../wording/estimate-reply.ts'
-import type { ToolCall } from './protocol.ts'
+import type { ToolCall } from './service/protocol.ts'
 
 /** Runs a model's tool calls during one turn. */
 export interface ToolDesk {

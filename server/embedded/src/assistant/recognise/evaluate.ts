@@ -1,13 +1,14 @@
 import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
 
-import type { CueIndex } from './cue-index.ts'
-import { isDenied, isDoneBefore, isReplaced } from './denial.ts'
-import { findVerbs, type Occurrence, verbWeight } from './matching.ts'
+import { isDenied, isDoneBefore, isReplaced } from './exceptions/denial.ts'
+import { isQuoted } from './exceptions/speakers.ts'
 import type { Found } from './resolve.ts'
 import { otherJobs } from './services.ts'
-import { isQuoted } from './speakers.ts'
-import type { Token } from './terms.ts'
 import { adjective, closeness, together } from './together.ts'
+import type { CueIndex } from './words/cue-index.ts'
+import { isInfinitive } from './words/infinitives.ts'
+import { findVerbs, type Occurrence, verbWeight } from './words/matching.ts'
+import type { Token } from './words/terms.ts'
 
 /**
  * Factors for the weight of a cue: of the chat's own service, of a job without a service, and of a weak cue.
@@ -21,16 +22,6 @@ const standardLoss = 0.03
 const leastWeight = 0.85
 /** Maximum score of a match by a typing error in a single word of one job. */
 const slipOnly = 0.8
-
-/** Matches an infinitive, which is an action even if it belongs to no class: 'levigare'. */
-const infinitive = /^\p{L}{2,}(?:are|[^i]ere|ire|[aei]rl[aoie]|[aei]rn[ei])$/u
-/** Words with the ending of an infinitive that are not verbs. */
-const noVerbs = new Set(
-  'camere rovere polvere cenere genere potere vetere interni interne esterni esterne moderni moderne inverni taverne cisterne lucerne mare solare polare lunare altare titolare familiare particolare popolare cellulare angolare circolare singolare modulare lineare similare scolare militare condominiare secolare cerniere essere avere'.split(
-    ' ',
-  ),
-)
-const isInfinitive = (text: string): boolean => infinitive.test(text) && !noVerbs.has(text)
 
 const range = (from: number, to: number): number[] =>
   Array.from({ length: to - from }, (_, index) => from + index)
@@ -55,16 +46,58 @@ function isHeight(tokens: readonly Token[], { to }: Occurrence): boolean {
   return tokens[to - 1]?.text.startsWith('soffitt') === true && /^alt[oaie]$/.test(tokens[to]?.text ?? '')
 }
 
-/** Removes the repair of a thing that is to be replaced because a repair is not worth its price. */
-function withoutGivenUp(all: readonly Found[], { repairs }: CueIndex): readonly Found[] {
-  const replaced = all.filter(({ chosen }) => chosen.some(({ isGivenUp }) => isGivenUp))
-  if (replaced.length === 0) return all
-  return all.filter(
-    (one) =>
-      replaced.includes(one) ||
-      !repairs.has(one.key) ||
-      !replaced.some(({ key, objects }) => key !== one.key && [...objects].some((at) => one.objects.has(at))),
-  )
+const necessity = /^(?:da|va|vanno|andrebber?o?|andra|andranno)$/
+/** Words between a damaged thing and 'da cambiare' that name no other thing. */
+const ofDamage =
+  /^(?:non|tutt[aoie]|bene|male|piu|molto|troppo|tanto|ormai|proprio|vecchi[aoe]?|pien[aoie]|punt[oi]|acqua|va|vanno)$/
+
+/**
+ * Whether a cue requests to replace its object, whose damage another cue names: 'la guaina è bucata, va
+ * rifatta tutta', but not 'la caldaia perde, la guarnizione è da cambiare'.
+ */
+function replacesDamaged(
+  { chosen }: Found,
+  damage: Found,
+  changes: ReadonlySet<number>,
+  { tokens, wordAt }: { readonly tokens: readonly Token[]; readonly wordAt: (at: number) => string },
+): boolean {
+  const things = chosen.filter(({ isVerb }) => !isVerb)
+  return chosen.some((verb) => {
+    if (!verb.isVerb || verb.isLight || !changes.has(verb.from)) return false
+    if (adjective.test(tokens[verb.from]?.text ?? '')) return false
+    if (verb.hasPronoun || things.some(({ from }) => from === verb.to)) return true
+    if (!necessity.test(wordAt((tokens[verb.from]?.at ?? 0) - 1))) return false
+    return things.some(
+      ({ to }) =>
+        to <= verb.from &&
+        range(to, verb.from).every((at) => damage.objects.has(at) || ofDamage.test(tokens[at]?.text ?? '')),
+    )
+  })
+}
+
+/** Whether two cues name different jobs of the same thing. */
+function isSameThing(one: Found, other: Found): boolean {
+  return other.key !== one.key && [...other.objects].some((at) => one.objects.has(at))
+}
+
+/**
+ * Removes the repair of a thing that is to be replaced: because a repair is not worth its price, or because
+ * the message only states the damage and requests the replacement.
+ */
+function withoutGivenUp(
+  all: readonly Found[],
+  { repairs }: CueIndex,
+  replaces: (one: Found, damage: Found) => boolean,
+): readonly Found[] {
+  const givenUp = all.filter(({ chosen }) => chosen.some(({ isGivenUp }) => isGivenUp))
+  const changing = all.filter((one) => one.isAction && one.isChange && !one.isLoose && !one.denied)
+  if (givenUp.length === 0 && changing.length === 0) return all
+  return all.filter((one) => {
+    if (givenUp.includes(one) || !repairs.has(one.key)) return true
+    if (givenUp.some((other) => isSameThing(one, other))) return false
+    const isDamageOnly = one.chosen.length > 1 && !one.isAction && one.chosen.every(({ isVerb }) => !isVerb)
+    return !isDamageOnly || !changing.some((other) => isSameThing(one, other) && replaces(other, one))
+  })
 }
 
 /** Minimum weight of a cue with a verb of painting before which a weak cue of the same thing is removed. */
@@ -165,6 +198,15 @@ export function evaluate(
       // 'una rinfrescata senza toccare gli impianti' is not a light renovation with the systems, and it does
       // not deny one.
       if (objects.length > 1 && denied.length > 0 && objects.some((one) => !denied.includes(one))) continue
+      // In 'il quadro senza salvavita da cambiare' the switchboard is to be replaced.
+      const isOfOther = chosen.some(
+        (one) =>
+          one.isVerb &&
+          !denied.includes(one) &&
+          wordAt((tokens[one.from]?.at ?? 0) - 1) === 'da' &&
+          objects.every((object) => denied.includes(object) && object.from < one.from),
+      )
+      if (isOfOther && objects.length > 0) continue
       const places = placesOf(chosen, verbPlaces)
       const said = chosen.reduce((sum, one) => sum + one.score, 0) * closeness(chosen, tokens, wordAt)
       // A verb has the same weight whether the cue writes it as one or several words.
@@ -200,7 +242,10 @@ export function evaluate(
       })
     }
   }
-  const wanted = withoutOutdone(withoutGivenUp(found, index), tokens, painting)
+  const changes = new Set((verbs.get('cambia') ?? []).map(({ from }) => from))
+  const replaces = (one: Found, damage: Found): boolean =>
+    replacesDamaged(one, damage, changes, { tokens, wordAt })
+  const wanted = withoutOutdone(withoutGivenUp(found, index, replaces), tokens, painting)
   const surely = wanted.filter(({ isFallback }) => !isFallback)
   if (surely.length === 0) return wanted
   return wanted.flatMap((one) => {

@@ -1,9 +1,9 @@
 import type { Utterance } from '../italian/utterance.ts'
 import type { AnyJobKey } from '../jobs/job-engine.ts'
-import { isInGoodOrder } from './good-order.ts'
-import { units } from './matching.ts'
+import { isInGoodOrder } from './exceptions/good-order.ts'
 import type { Found } from './resolve.ts'
-import type { Token } from './terms.ts'
+import { units } from './words/matching.ts'
+import type { Token } from './words/terms.ts'
 
 /** A mention of a job in a message. */
 export interface JobMention {
@@ -82,6 +82,8 @@ const placing =
 /** Maximum distance in words between an object and a later verb that belongs to it. */
 const farVerb = 5
 
+/** Matches prepositions of a place. */
+const spatial = /^(?:sotto|sopra|vicino|accanto|dietro|davanti|intorno|attorno|lungo)$/
 /** Words before the material of a thing: 'in lamiera'. */
 const ofMaterial = new Set(['in', 'di'])
 
@@ -98,6 +100,9 @@ function ownVerbs(
   const last = Math.max(...found.objects)
   return [...(found.verbs.size > 0 ? found.verbs : found.nearVerbs)].filter((at) => {
     if (units.has(tokens[at]?.text ?? '')) return false
+    // In '… quando piove. Solo pulirle' the verb of the next sentence belongs to a thing.
+    const isElsewhere = tokens[at]?.sentence !== found.sentence
+    if (isElsewhere && found.isWeak && found.verbs.size === 0) return false
     const [from, to] = at < first ? [at, first] : [last, at]
     const between = tokens.slice(from + 1, to + 1)
     if (at < first && between.some(({ joined, group }) => joined || group !== tokens[from]?.group))
@@ -111,10 +116,15 @@ function ownVerbs(
     if (at > last && at - last > farVerb) return false
     // 'la grondaia in lamiera da cambiare': the material is not another object.
     const isMaterial = (place: number): boolean => ofMaterial.has(wordAt((tokens[place]?.at ?? 0) - 1))
+    // 'il cornicione sotto il tetto è da ripristinare': nor is the place.
+    const isSpot = (place: number): boolean =>
+      [1, 2].some((back) => spatial.test(wordAt((tokens[place]?.at ?? 0) - back)))
     return !all.some(
       (one) =>
         one !== found &&
-        [...one.objects].some((place) => place > from && place < to && !(at > last && isMaterial(place))),
+        [...one.objects].some(
+          (place) => place > from && place < to && !(at > last && (isMaterial(place) || isSpot(place))),
+        ),
     )
   })
 }

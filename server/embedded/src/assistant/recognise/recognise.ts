@@ -1,12 +1,12 @@
 import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
 
 import type { Utterance } from '../italian/utterance.ts'
-import { type CueIndex, createCueIndex } from './cue-index.ts'
 import { evaluate } from './evaluate.ts'
 import { type JobMention, toMention } from './mention.ts'
 import { resolve } from './resolve.ts'
 import type { RecognisableService } from './services.ts'
-import { tokensOf } from './terms.ts'
+import { type CueIndex, createCueIndex } from './words/cue-index.ts'
+import { tokensOf } from './words/terms.ts'
 
 export type { JobMention } from './mention.ts'
 

@@ -1,5 +1,5 @@
 import type { AnyJobKey } from '../jobs/job-engine.ts'
-import type { Occurrence } from './matching.ts'
+import type { Occurrence } from './words/matching.ts'
 
 /** A cue that a message matches. */
 export interface Found {

@@ -9,5 +9,5 @@ export interface RecognisableService {
   readonly slug: ServiceSlug | typeof otherJobs
   /** The id of the standard job. Another job of equal weight has priority over it. */
   readonly standard?: string
-  readonly kinds: Readonly<Record<string, Pick<JobKind, 'cues' | 'title'>>>
+  readonly kinds: Readonly<Record<string, Pick<JobKind, 'cues' | 'title' | 'work'>>>
 }

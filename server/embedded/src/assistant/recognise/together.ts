@@ -1,5 +1,5 @@
-import type { Occurrence } from './matching.ts'
-import type { Token } from './terms.ts'
+import type { Occurrence } from './words/matching.ts'
+import type { Token } from './words/terms.ts'
 
 /** Factors for the certainty of a cue: per word between its parts, across a joint, and across a mark. */
 const perWordBetween = 0.04
@@ -33,6 +33,10 @@ export function closeness(
     const at = tokens[next.from]?.at ?? 0
     if (marks > 0 && [1, 2].some((back) => addition.has(wordAt(at - back)))) factor *= acrossAddition
     if (marks === 0 && between.some(({ joined }) => joined)) factor *= acrossJoint
+    // 'finestre in pvc con tapparelle': the material belongs to the windows.
+    const isMaterial = /^(?:in|di)$/.test(wordAt((tokens[one.from]?.at ?? 0) - 1))
+    const isAdded = isMaterial && !one.isVerb && !next.isVerb && addition.has(wordAt(at - 1))
+    if (marks === 0 && isAdded) factor *= acrossAddition
   }
   return factor
 }
@@ -124,9 +128,13 @@ function isNearObject(
   if (adjective.test(around.tokens[verb.from]?.text ?? '')) {
     const wordOf = (place: number): number => around.tokens[place]?.at ?? 0
     const at = wordOf(verb.from)
-    return all.some(
-      ({ from, to }) => Math.abs(wordOf(from) - at) === 1 || [1, 2].includes(at - wordOf(to - 1)),
-    )
+    // 'finestre e persiane nuove': the adjective applies to both things.
+    const isShared = (last: number): boolean =>
+      /[ei]$/.test(around.tokens[verb.from]?.text ?? '') && at - last === 3 && around.wordAt(last + 1) === 'e'
+    return all.some(({ from, to }) => {
+      const last = wordOf(to - 1)
+      return Math.abs(wordOf(from) - at) === 1 || [1, 2].includes(at - last) || isShared(last)
+    })
   }
   const isOfThingBefore = isPredicate(verb, around)
   return all.some(

@@ -1,7 +1,7 @@
 import { hasKey, keysOf } from '@mestieri/shared/records.ts'
 import type { ChoiceOption, ChoiceQuestion } from '@mestieri/shared/services/interview.ts'
 
-import { findPattern, type Pattern, patterns } from '../italian/patterns.ts'
+import { findPattern, patterns, possiblePatterns } from '../italian/patterns.ts'
 import { readUtterance, type Utterance } from '../italian/utterance.ts'
 import type { Fact } from './facts.ts'
 import { baseOf, found, type PriceRole, type Slot, type SlotOptions, type SlotReading } from './slot.ts'
@@ -56,21 +56,21 @@ function foldLabel(label: string): string {
 /** Makes a slot whose answer is one of a few options. */
 export function choiceSlot<Id extends string>(options: ChoiceSlotOptions<Id>): Slot {
   const ids = keysOf(options.options)
-  const known = new Map<Id, readonly Pattern[]>(ids.map((id) => [id, patterns(options.options[id].words)]))
+  const known = ids.flatMap((id) =>
+    patterns(options.options[id].words).map(({ weak, words }) => ({ id, weak, words })),
+  )
 
   function said(content: readonly string[], asked: boolean, slips: boolean): Said<Id>[] {
     const more = content.filter((word) => word !== ',' && !plain.has(word)).length
-    return ids.flatMap((id) =>
-      (known.get(id) ?? [])
-        .filter(({ weak, words }) => !weak || (asked && more <= words.length + nearlyWhole))
-        .flatMap((pattern) =>
-          findPattern(content, pattern, slips).map(({ length, denied }) => ({
-            id,
-            weight: length + (pattern.weak ? 0 : 0.5),
-            denied,
-          })),
-        ),
-    )
+    return possiblePatterns(content, known, slips)
+      .filter(({ weak, words }) => !weak || (asked && more <= words.length + nearlyWhole))
+      .flatMap((pattern) =>
+        findPattern(content, pattern, slips).map(({ length, denied }) => ({
+          id: pattern.id,
+          weight: length + (pattern.weak ? 0 : 0.5),
+          denied,
+        })),
+      )
   }
 
   /** Returns the remaining option if a message chooses none but denies the others. */

@@ -1,6 +1,6 @@
 import type { EstimateRow } from '@mestieri/shared/services/estimate.ts'
 
-import { countItems, readItems } from '../italian/items.ts'
+import { countItems, readItems } from '../italian/items/items.ts'
 import { enclosedArea } from '../italian/numbers/dimensions.ts'
 import { findPattern, patterns } from '../italian/patterns.ts'
 import { firstThing, type Thing } from '../italian/things.ts'

@@ -1,4 +1,4 @@
-import { areaOfItems, countItems, type Item, readItems } from '../italian/items.ts'
+import { areaOfItems, countItems, type Item, readItems } from '../italian/items/items.ts'
 import { enclosedArea, type Sides } from '../italian/numbers/dimensions.ts'
 import type { Quantity } from '../italian/numbers/quantities.ts'
 import type { Thing } from '../italian/things.ts'

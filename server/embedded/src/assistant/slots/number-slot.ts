@@ -1,6 +1,6 @@
 import type { NumberQuestion, QuantityUnit } from '@mestieri/shared/services/interview.ts'
 
-import { readItems } from '../italian/items.ts'
+import { readItems } from '../italian/items/items.ts'
 import type { Quantity } from '../italian/numbers/quantities.ts'
 import { readQuantities } from '../italian/numbers/quantities.ts'
 import type { Thing } from '../italian/things.ts'

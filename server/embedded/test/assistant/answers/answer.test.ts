@@ -3,10 +3,10 @@ import t from 'tap'
 import { asksAmount } from '../../../src/assistant/answers/about/amount.ts'
 import type { AnswerContext } from '../../../src/assistant/answers/answer-context.ts'
 import { answerTopic } from '../../../src/assistant/answers/answer.ts'
-import { emergencyReply } from '../../../src/assistant/answers/emergency.ts'
-import { tellingWords } from '../../../src/assistant/answers/features.ts'
+import { emergencyReply } from '../../../src/assistant/answers/emergency/emergency.ts'
 import { type Topic, topics } from '../../../src/assistant/answers/topic.ts'
 import { readUtterance } from '../../../src/assistant/italian/utterance.ts'
+import { tellingWords } from '../../../src/assistant/learning/telling-words.ts'
 import { contextOf, sampleJobs } from './sample-context.ts'
 
 function said(topic: Topic | 'other', question: string, given: Partial<AnswerContext> = {}): string {

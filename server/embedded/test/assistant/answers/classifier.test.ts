@@ -1,6 +1,6 @@
 import t from 'tap'
 
-import { learn } from '../../../src/assistant/answers/classifier.ts'
+import { learn } from '../../../src/assistant/learning/classifier.ts'
 
 const samples = [
   { features: ['quanto', 'costa'], of: 'price' },

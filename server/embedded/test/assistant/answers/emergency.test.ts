@@ -1,14 +1,15 @@
 import t from 'tap'
 
-import { emergencyIn, emergencyReply } from '../../../src/assistant/answers/emergency.ts'
+import { emergencyIn, emergencyReply } from '../../../src/assistant/answers/emergency/emergency.ts'
 import { readUtterance } from '../../../src/assistant/italian/utterance.ts'
 import { emergencies, harmless } from './emergencies.ts'
+import { moreEmergencies, moreHarmless } from './more-emergencies.ts'
 
-const lines = (text: string): string[] => text.trim().split('\n')
+const lines = (text: string): string[] => text.split('\n').filter((line) => line !== '')
 
 t.test('A danger is recognised in whatever words', async (t) => {
   t.ok(lines(emergencies).length >= 80)
-  for (const line of lines(emergencies)) {
+  for (const line of lines(emergencies + moreEmergencies)) {
     const [message = '', danger = ''] = line.split('|')
     t.equal(emergencyIn(readUtterance(message)), danger, message)
   }
@@ -16,7 +17,8 @@ t.test('A danger is recognised in whatever words', async (t) => {
 
 t.test('Words of a danger alone are no danger', async (t) => {
   t.ok(lines(harmless).length >= 80)
-  for (const message of lines(harmless)) t.equal(emergencyIn(readUtterance(message)), null, message)
+  for (const message of lines(harmless + moreHarmless))
+    t.equal(emergencyIn(readUtterance(message)), null, message)
 })
 
 t.test('The reply holds numbered steps, the number to call and no question', async (t) => {

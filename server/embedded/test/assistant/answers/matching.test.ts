@@ -1,6 +1,6 @@
 import t from 'tap'
 
-import { createMatcher, meets, meetsWithin } from '../../../src/assistant/answers/matching.ts'
+import { createMatcher, meets, meetsWithin } from '../../../src/assistant/answers/classify/matching.ts'
 
 const words = (text: string): string[] => text.split(' ')
 

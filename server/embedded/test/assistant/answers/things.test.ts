@@ -3,6 +3,8 @@ import t from 'tap'
 import { priceNamed } from '../../../src/assistant/answers/about/named-price.ts'
 import type { AnswerContext } from '../../../src/assistant/answers/answer-context.ts'
 import { answerThing } from '../../../src/assistant/answers/answer.ts'
+import { readTopics } from '../../../src/assistant/answers/classify/topics.ts'
+import { ofAnyTrade, ofOneTrade } from '../../../src/assistant/answers/things/afterwards.ts'
 import { bathroom } from '../../../src/assistant/answers/things/bathroom.ts'
 import { care } from '../../../src/assistant/answers/things/care.ts'
 import { choices } from '../../../src/assistant/answers/things/choices.ts'
@@ -18,16 +20,18 @@ import { solar } from '../../../src/assistant/answers/things/solar.ts'
 import { systems } from '../../../src/assistant/answers/things/systems.ts'
 import { trades } from '../../../src/assistant/answers/things/trades.ts'
 import { windows } from '../../../src/assistant/answers/things/windows.ts'
-import { readTopics } from '../../../src/assistant/answers/topics.ts'
 import { createEngines } from '../../../src/assistant/engines/all.ts'
 import { createCatalogue } from '../../../src/assistant/interview/catalogue.ts'
 import { createPlaceIndex } from '../../../src/assistant/italian/places/place-index.ts'
 import { readUtterance } from '../../../src/assistant/italian/utterance.ts'
 import type { AnyJobKey } from '../../../src/assistant/jobs/job-engine.ts'
+import { afterTheFigure } from './after-the-figure.ts'
 import { contextOf } from './sample-context.ts'
 import { otherSentences, thingQuestions } from './thing-questions.ts'
 
 const groups = [
+  ofAnyTrade,
+  ofOneTrade,
   bathroom,
   care,
   choices,
@@ -74,7 +78,7 @@ function price(key: string, question: string): string | null {
 }
 
 t.test('A question about the work or its result has the answer of the trade that does it', async (t) => {
-  for (const [key = '', question = '', ...words] of rows(thingQuestions)) {
+  for (const [key = '', question = '', ...words] of rows(thingQuestions + afterTheFigure.trimStart())) {
     const said = answerTo(key, question) ?? ''
     t.ok(
       words.some((word) => said.includes(word)),

@@ -1,9 +1,9 @@
 import t from 'tap'
 
 import { answerTopic } from '../../../src/assistant/answers/answer.ts'
-import { examples } from '../../../src/assistant/answers/examples/all.ts'
+import { readExamples } from '../../../src/assistant/answers/classify/examples.ts'
+import { lastResort, readTopics, type Topic } from '../../../src/assistant/answers/classify/topics.ts'
 import { topics } from '../../../src/assistant/answers/topic.ts'
-import { lastResort, readTopics, type Topic } from '../../../src/assistant/answers/topics.ts'
 import { readUtterance } from '../../../src/assistant/italian/utterance.ts'
 import { farQuestions } from './far-questions.ts'
 import { knownQuestions } from './known-questions.ts'
@@ -27,6 +27,8 @@ const topicsOf = (text: string): readonly Topic[] => readTopics(readUtterance(te
 function fits({ question, fitting }: ReturnType<typeof rows>[number]): boolean {
   return topicsOf(question).some((topic) => fitting.includes(topic))
 }
+
+const examples = readExamples()
 
 t.test(
   'Questions that the first chat did not answer are told apart, and answered on their subject',

@@ -30,6 +30,7 @@ import { dangerSeventh } from './danger-seventh.ts'
 import { dangerSixth } from './danger-sixth.ts'
 import { dangerThird } from './danger-third.ts'
 import { dangerUnseen } from './danger-unseen.ts'
+import { eleventh } from './eleventh/all.ts'
 import { facadeBlind } from './facade-blind.ts'
 import { facadeEighth } from './facade-eighth.ts'
 import { facadeFifth } from './facade-fifth.ts'
@@ -52,6 +53,7 @@ import { mixedSeventh } from './mixed-seventh.ts'
 import { mixedSixth } from './mixed-sixth.ts'
 import { mixedThird } from './mixed-third.ts'
 import { mixedUnseen } from './mixed-unseen.ts'
+import { ninth } from './ninth/all.ts'
 import { paintingBlind } from './painting-blind.ts'
 import { paintingEighth } from './painting-eighth.ts'
 import { paintingFifth } from './painting-fifth.ts'
@@ -109,6 +111,7 @@ import { systemsSeventh } from './systems-seventh.ts'
 import { systemsSixth } from './systems-sixth.ts'
 import { systemsThird } from './systems-third.ts'
 import { systemsUnseen } from './systems-unseen.ts'
+import { tenth } from './tenth/all.ts'
 import { windowsBlind } from './windows-blind.ts'
 import { windowsEighth } from './windows-eighth.ts'
 import { windowsFifth } from './windows-fifth.ts'
@@ -133,13 +136,15 @@ export type CorpusSet =
   | 'sixth'
   | 'seventh'
   | 'eighth'
+  | 'ninth'
+  | 'tenth'
+  | 'eleventh'
 
 /**
- * Conversations as customers write them. The first set was there while the assistant was written; the blind set was
- * written later, without a look at the assistant, and its first figures say how it does with what it has not seen. So was
- * the fresh set, by somebody else, after the assistant had learned from the blind one, the unseen set after the fresh
- * one, the second after the unseen one, the third after the second, the fourth after the third, the fifth after the fourth, and
- * the sixth after the fifth.
+ * Conversations as customers write them. The first set was there while the assistant was written. Each later one was
+ * written without a look at the assistant, after the assistant had learned from the one before, so its first figures say how
+ * the assistant does with what it has not seen. The first messages of the first eight sets are also examples of the
+ * classifier (recognise/learned); the later ones are not.
  */
 export const corpus: Readonly<Record<CorpusSet, readonly CorpusConversation[]>> = {
   first: [
@@ -285,6 +290,9 @@ export const corpus: Readonly<Record<CorpusSet, readonly CorpusConversation[]>> 
     ...systemsEighth,
     ...windowsEighth,
   ],
+  ninth,
+  tenth,
+  eleventh,
 }
 
 export const corpusSets = Object.keys(corpus) as readonly CorpusSet[]

@@ -14,6 +14,12 @@ const conversations: readonly (readonly [
   ['caldaia', ['6 valvole termostatiche', 'si possono mettere a termosifoni accesi?'], ['valvole']],
   ['impianti', ['riscaldamento a pavimento 90 mq', 'si può mettere il parquet sopra?'], ['radiante']],
   ['ristrutturazione', ['controsoffitto 7 mq, Ercolano', 'con 4 faretti dentro?'], ['controsoffitto']],
+  [
+    'ristrutturazione_facciata',
+    ['rifare il pavimento del balcone, 8 mq', 'gres antiscivolo chiaro'],
+    ['balcone'],
+  ],
+  ['serramenti', ['zanzariere per 4 finestre e 2 portefinestre', 'le portefinestre sono 3'], ['zanzariere']],
   ['serramenti', ['4 finestre in pvc', 'e con le zanzariere?'], ['finestre', 'zanzariere']],
   [
     'tinteggiatura',

@@ -23,6 +23,24 @@ const told: readonly (readonly [ServiceSlug, message: string, id: string, answer
   ['impianti', 'mi mancano le prese: ne vorrei tre e anche un punto luce', 'punti', '4'],
   ['impianto_fotovoltaico', 'smontare i pannelli per rifare il tetto, sono 12', 'pannelli', '12'],
   ['serramenti', 'zanzariere nuove, ne ho 8', 'zanzariere', '8'],
+  [
+    'serramenti',
+    'alzante da 2 metri e 80 di larghezza per 2,30 di altezza, due ante',
+    'misura-scorrevole',
+    '6.44',
+  ],
+  ['ristrutturazione_tetto', 'rifare il tetto, due falde, 140 mq in tutto', 'tetto', '140'],
+  ['ristrutturazione_tetto', 'rifare il tetto, due falde da 70 mq', 'tetto', '140'],
+  ['impianti', 'una linea nuova al posto di quella vecchia, e aggiungere 4 prese', 'punti', '4'],
+  ['impianti', 'prese nuove: quattro in taverna, una dietro il letto e in bagno due', 'punti', '7'],
+  ['caldaia', 'valvole termostatiche, una per camera e due in sala, le camere sono quattro', 'valvole', '6'],
+  ['serramenti', 'zanzariere, due in cucina e una in bagno', 'zanzariere', '3'],
+  ['serramenti', 'zanzariere per 3 finestre in cucina', 'zanzariere', '3'],
+  ['ristrutturazione_facciata', 'frontalini per 14 metri, sotto ci sono i negozi', 'sottobalcone', '-'],
+  ['ristrutturazione_facciata', 'rifare i frontalini e anche il sotto dei balconi', 'sottobalcone', 'si'],
+  ['impianto_fotovoltaico', 'pannelli da 4 kw sul solaio piano', 'falda', 'piano'],
+  ['serramenti', 'ho una porta di legno leggera, ci vorrei una blindata classe 3', 'porte-blindate', '1'],
+  ['serramenti', 'una porta blindata sopra e una porta blindata sotto', 'porte-blindate', '2'],
   ['tinteggiatura', 'i termo di tutta casa sono otto, ridipingerli', 'pezziFerro', '8'],
   ['tinteggiatura', 'quattro stanze, trenta mq ciascuna, muri e soffitti', 'muffaMq', '-'],
   ['ristrutturazione_facciata', 'facciata scrostata, 120 meter quader, dü pian', 'facciata', '120'],
@@ -116,6 +134,31 @@ function show(fact: Fact | undefined): string {
   if (fact?.kind !== 'number') return '-'
   return fact.low === fact.high ? String(fact.low) : `${fact.low}-${fact.high}`
 }
+
+t.test('a part of a list is revised, and a new total replaces the old one', async (t) => {
+  const part = factsAfterAll('impianti', [
+    'prese: tre in sala e due in bagno',
+    'in sala ne bastano due, non tre',
+  ])
+  t.equal(show(part['punti']), '4')
+  const six = factsAfterAll('impianti', ['4 prese in più a Lodi', 'anzi facciamo sei che manca il corridoio'])
+  t.equal(show(six['punti']), '6')
+  const sum = factsAfterAll('serramenti', ['5 zanzariere a Lodi', 'aggiungiamo quella del bagno, quindi sei'])
+  t.equal(show(sum['zanzariere']), '6')
+})
+
+t.test('an answer side by side, or in tiles, answers the question of the roof', async (t) => {
+  const gutters = factsAfterAll('ristrutturazione_tetto', [
+    'cambiare le grondaie',
+    '9 metri davanti e 11 dietro, più un tubo da 5 metri',
+  ])
+  t.equal(show(gutters['grondaie']), '20')
+  const tiles = factsAfterAll('ristrutturazione_tetto', [
+    'ho delle tegole rotte da cambiare',
+    'una ventina di tegole sul colmo',
+  ])
+  t.equal(show(tiles['punti-tetto']), '1')
+})
 
 t.test('quantities in odd forms answer the question of their job', async (t) => {
   for (const [slug, message, id, answer] of told)

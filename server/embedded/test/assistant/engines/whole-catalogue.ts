@@ -1,3 +1,4 @@
+import { aftermath } from '../../../src/assistant/answers/emergency/aftermath.ts'
 import { createEngines } from '../../../src/assistant/engines/all.ts'
 import { freshCase } from '../../../src/assistant/interview/case.ts'
 import { createCatalogue } from '../../../src/assistant/interview/catalogue.ts'
@@ -11,6 +12,7 @@ export const wholeCatalogue = createCatalogue(createEngines(), createPlaceIndex(
 /** A knowledge without any answers: recognition is tested by itself. */
 const knowledge: TurnContext['knowledge'] = {
   emergency: () => null,
+  aftermath,
   topics: () => [],
   lastResort: new Set(),
   answer: () => ({ paragraphs: [], key: '' }),

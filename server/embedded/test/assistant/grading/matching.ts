@@ -3,9 +3,14 @@ import type { Wanted } from '../corpus/conversation.ts'
 const squareMetres = /\b(?:mq|m2|metri quadr(?:i|ati|ato|o)|metro quadr(?:o|ato))(?![\p{L}\d])/gu
 const thousands = /(\d)\.(?=\d{3}(?!\d))/g
 
+/** Normalised texts: each wanted text is looked for in many replies. */
+const normalised = new Map<string, string>()
+
 /** Text as it is compared: lower case, without accents and bold marks, one spelling of units and numbers. */
 export function normalise(text: string): string {
-  return text
+  const known = normalised.get(text)
+  if (known !== undefined) return known
+  const plain = text
     .toLowerCase()
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
@@ -17,6 +22,8 @@ export function normalise(text: string): string {
     .replaceAll(/(\d)m²/g, '$1 m²')
     .replaceAll(/\s+/g, ' ')
     .trim()
+  normalised.set(text, plain)
+  return plain
 }
 
 const isDigit = (char: string | undefined): boolean => char !== undefined && /^\d$/.test(char)

@@ -101,7 +101,7 @@ t.test('what is not wanted is taken out', (t) => {
 
 t.test('a part of a job in hand is an answer and no job of its own', (t) => {
   const chat = converse('tinteggiatura')
-  chat.say('rifare i muri di casa, 80 mq')
+  chat.say('i muri vanno cambiati, 80 mq')
   t.match(chat.say('muffa su 10 mq').jobs, /^tutto superficie 80 muffaMq 10/)
   t.end()
 })

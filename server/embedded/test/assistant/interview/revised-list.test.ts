@@ -1,6 +1,6 @@
 import t from 'tap'
 
-import { revisedList } from '../../../src/assistant/interview/revised-list.ts'
+import { revisedList } from '../../../src/assistant/interview/facts/revised-list.ts'
 
 const rooms = 'sala 24, camera 15 e ripostiglio 4'
 /** A list, a later message, and the list as it is then; null where the message changes none. */

@@ -1,6 +1,7 @@
 import { parseReply, type ParsedReply, writeReply } from '@mestieri/shared/chat/reply-format.ts'
 import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
 
+import { aftermath } from '../../../src/assistant/answers/emergency/aftermath.ts'
 import { readCase } from '../../../src/assistant/interview/case-state.ts'
 import { type CaseState, freshCase } from '../../../src/assistant/interview/case.ts'
 import { createCatalogue } from '../../../src/assistant/interview/catalogue.ts'
@@ -24,8 +25,14 @@ const gas = patterns('odore gas')
 const knowledge: Knowledge = {
   emergency: ({ content }) =>
     says(content, gas)
-      ? { paragraphs: ['Apri le finestre, esci e chiama il 112.'], phone: '112', chips: ['Sono al sicuro'] }
+      ? {
+          danger: 'gas',
+          paragraphs: ['Apri le finestre, esci e chiama il 112.'],
+          phone: '112',
+          chips: ['Sono al sicuro'],
+        }
       : null,
+  aftermath,
   topics: ({ content }) => subjects.filter(({ list }) => says(content, list)).map(({ topic }) => topic),
   lastResort: new Set(['off-topic']),
   answer: (topic) => ({ paragraphs: [`Risposta su ${topic}.`], key: topic }),

@@ -1,6 +1,6 @@
 import t from 'tap'
 
-import { readCorrections } from '../../../src/assistant/italian/corrections.ts'
+import { readCorrections } from '../../../src/assistant/italian/sentences/corrections.ts'
 import { readUtterance } from '../../../src/assistant/italian/utterance.ts'
 
 /** A message, and its parts: '!' before one that corrects, '-' before one that takes something out. */
@@ -15,6 +15,7 @@ const parts: readonly (readonly [message: string, parts: readonly string[]])[] =
   ['togli il battiscopa', ['!-togli il battiscopa']],
   ['cambia in triplo', ['!cambia in triplo']],
   ['80 mq e due bagni', ['80 mq e due bagni']],
+  ['pensandoci meglio, sono 12 mq', ['', '!sono 12 mq']],
   ['ho detto una cavolata, sono 95 mq', ['', '!sono 95 mq']],
   ['ho scritto male, le finestre sono 8', ['', '!le finestre sono 8']],
   ['60 era quella di prima, questa è 95', ['!60 era quella di prima, questa è 95']],
@@ -40,6 +41,8 @@ const figures: readonly (readonly [message: string, said: readonly number[], den
   ['mica 3 bagni, sono 2', [2], [3]],
   ['nn 80 mq ma 75', [75], [80]],
   ['non più di 80', [80], []],
+  ['pensavo a 6 kw ma l’installatore consiglia di stare più alti, 9', [9], [6]],
+  ['48 mq, avevo detto 60 al collega ma erano con la cantina', [48], [60]],
   ['80 mq', [80], []],
   ['60 era quella di prima, questa è 95 mq', [95], [60]],
   ['80 mq erano quelli della casa vecchia, questa è di 65', [65], [80]],

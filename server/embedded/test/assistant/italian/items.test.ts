@@ -1,6 +1,6 @@
 import t from 'tap'
 
-import { areaOfItems, countItems, readItems } from '../../../src/assistant/italian/items.ts'
+import { areaOfItems, countItems, readItems } from '../../../src/assistant/italian/items/items.ts'
 import { readUtterance } from '../../../src/assistant/italian/utterance.ts'
 
 function shown({ low, high }: { readonly low: number; readonly high: number }): string {
@@ -31,6 +31,10 @@ const table: readonly (readonly [message: string, items: readonly string[]])[] =
     'tre finestre 90x120, una da 60 per 60 in bagno e una scorrevole in salotto di due metri e mezzo per due e venti',
     ['3 window 1.08', '1 window 0.36', '1 window 5.5'],
   ],
+  ['sostituire wc, bidet e piatto doccia del bagno di 6 mq', ['1? bathroom 6']],
+  ['dal ripostiglio accanto al bagno ricavare un bagnetto', ['1 bathroom']],
+  ['due stanze, una cinque per tre l’altra 4x3', ['1 room 15', '1? room 12']],
+  ['una finestra 100x140 con due ante', ['1 window 1.4']],
   ['due pareti da 4x2,70', ['2 wall 10.8']],
   ['due falde da 10x6', ['2 roof 60']],
   ['ho tre bagni e 4 camere', ['3 bathroom', '4 room']],

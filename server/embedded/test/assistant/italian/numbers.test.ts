@@ -1,8 +1,8 @@
 import t from 'tap'
 
-import { splitCorrections } from '../../../src/assistant/italian/corrections.ts'
 import { enclosedArea } from '../../../src/assistant/italian/numbers/dimensions.ts'
 import { readNumberWord } from '../../../src/assistant/italian/numbers/number-words.ts'
+import { splitCorrections } from '../../../src/assistant/italian/sentences/corrections.ts'
 import { readUtterance } from '../../../src/assistant/italian/utterance.ts'
 import { readFigure } from '../../../src/assistant/italian/words.ts'
 
@@ -147,6 +147,11 @@ t.test('quantities are found with what they count', (t) => {
 })
 
 const sides: readonly (readonly [message: string, longest: number, area: number])[] = [
+  ['un piatto sul metro e venti per 80', 6, 0.96],
+  ['box da un metro e quaranta x 90', 6, 1.26],
+  ['orto di 12 metri per 50', 60, 600],
+  ['uno e novanta per due e dieci', 12, 3.99],
+  ['tre e quaranta per due e sessanta', 12, 8.84],
   ['3x2,5', 12, 7.5],
   ['3 X 2.5 m', 12, 7.5],
   ['3 per 2', 12, 6],

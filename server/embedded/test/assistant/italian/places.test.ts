@@ -17,6 +17,12 @@ const apart: readonly (readonly [string, string])[] = [
   ['da togliere e basta. enna. posso farlo io?', 'Enna (EN)'],
   ['tre finestre, biella, quanto viene?', 'Biella (BI)'],
   ['muro, calcio, intonaco', '-'],
+  ['devo fare il bagno, tortolì via mazzini 4', 'Tortolì (OG)'],
+  ['il tetto perde, bosa piazza zannetti', '-'],
+  ['zanzariere per adesso sì, le tende per ora no', '-'],
+  ['imbiancare un trilocale, noto, siracusa', 'Noto (SR)'],
+  ['una caldaia per bosco, monza', 'Monza (MB)'],
+  ['un cancello a Castelfranco de Sotto', 'Castelfranco di Sotto (PI)'],
 ]
 
 t.test('a town between marks is meant without a capital', async (t) => {
@@ -30,6 +36,9 @@ const answers: readonly (readonly [string, string])[] = [
   ['a monza', 'Monza (MB)'],
   ['Monza (MB)', 'Monza (MB)'],
   ['monza mb', 'Monza (MB)'],
+  ['fermo', 'Fermo (FM)'],
+  ['noto, siracusa', 'Noto (SR)'],
+  ['lecco', 'Lecco (LC)'],
   ['abito a Sesto San Giovanni', 'Sesto San Giovanni (MI)'],
   ['reggio emilia', "Reggio nell'Emilia (RE)"],
   ['reggio calabria', 'Reggio di Calabria (RC)'],

@@ -1,6 +1,6 @@
 import t from 'tap'
 
-import { sentences } from '../../../src/assistant/italian/sentences.ts'
+import { sentences } from '../../../src/assistant/italian/sentences/sentences.ts'
 
 const short = { statement: 's', question: 'q', 'what-if': 'w' } as const
 
@@ -90,4 +90,29 @@ t.test('a message of many sentences keeps all its words', (t) => {
   t.equal(found.map(({ text }) => text).join(' '), message.trim())
   t.ok(found.length <= 60)
   t.end()
+})
+
+t.test('A question without a mark and without a question word at its start is a question', async (t) => {
+  const questions = [
+    'e il danno al vicino chi lo paga',
+    'le macerie dove le porto',
+    'il suolo pubblico chi lo fa',
+    'nel frattempo che faccio per non sprecare acqua',
+    'intanto come si fa',
+    'e i mobili li coprite voi o ci devo pensare io',
+    'le tracce le chiude il muratore o le chiudete voi',
+    'senza scarico vicino si può fare o non conviene',
+    'poi devo anche pitturare o basta cosi',
+    'le porte le togliete o le tolgo io',
+  ]
+  for (const one of questions) t.equal(sentences(one)[0]?.kind, 'question', one)
+  const statements = [
+    'bianco o va bene avorio',
+    'il bagno o la cucina',
+    'due o tre finestre',
+    'nel frattempo abbiamo tolto i mobili',
+    'la vecchia caldaia la porto via io',
+    'pareti e soffitti, chi ci abita paga',
+  ]
+  for (const one of statements) t.equal(sentences(one)[0]?.kind, 'statement', one)
 })

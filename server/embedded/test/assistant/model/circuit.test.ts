@@ -1,6 +1,6 @@
 import t from 'tap'
 
-import { createCircuit } from '../../../src/assistant/model/circuit.ts'
+import { createCircuit } from '../../../src/assistant/model/service/circuit.ts'
 
 function start() {
   let now = 0

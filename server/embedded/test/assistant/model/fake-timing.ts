@@ -1,4 +1,4 @@
-import type { Timing } from '../../../src/assistant/model/timing.ts'
+import type { Timing } from '../../../src/assistant/model/service/timing.ts'
 
 /** Time that passes only when a test says so; a pause passes at once. */
 export function fakeTiming() {

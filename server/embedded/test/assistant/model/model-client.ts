@@ -1,6 +1,6 @@
 import type { Test } from 'tap'
 
-import { createModelClient } from '../../../src/assistant/model/completions.ts'
+import { createModelClient } from '../../../src/assistant/model/service/completions.ts'
 import { fakeTiming } from './fake-timing.ts'
 import { type ModelAnswer, startModelServer } from './model-server.ts'
 

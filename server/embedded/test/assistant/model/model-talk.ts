@@ -2,6 +2,7 @@ import { parseReply, type ParsedReply, writeReply } from '@mestieri/shared/chat/
 import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
 import type { Test } from 'tap'
 
+import { aftermath } from '../../../src/assistant/answers/emergency/aftermath.ts'
 import type { PastMessage } from '../../../src/assistant/conversation.ts'
 import { readCase } from '../../../src/assistant/interview/case-state.ts'
 import { type CaseState, freshCase } from '../../../src/assistant/interview/case.ts'
@@ -20,8 +21,14 @@ const gas = patterns('odore gas')
 const knowledge: Knowledge = {
   emergency: ({ content }) =>
     says(content, gas)
-      ? { paragraphs: ['Apri le finestre, esci e chiama il 112.'], phone: '112', chips: ['Sono al sicuro'] }
+      ? {
+          danger: 'gas',
+          paragraphs: ['Apri le finestre, esci e chiama il 112.'],
+          phone: '112',
+          chips: ['Sono al sicuro'],
+        }
       : null,
+  aftermath,
   topics: () => [],
   lastResort: new Set(),
   answer: (topic) => ({ paragraphs: topic === 'other' ? [] : [`Fatto su ${topic}.`], key: topic }),

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import t from 'tap'
 
-import { pictureDataUrl } from '../../../src/assistant/model/picture-url.ts'
+import { pictureDataUrl } from '../../../src/assistant/model/prompt/picture-url.ts'
 
 t.test('a model gets a picture small, upright and without metadata', async (t) => {
   const large = await sharp({ create: { width: 2000, height: 1000, channels: 3, background: 'red' } })

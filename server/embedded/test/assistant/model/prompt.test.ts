@@ -8,9 +8,9 @@ import { createCatalogue } from '../../../src/assistant/interview/catalogue.ts'
 import type { Turn } from '../../../src/assistant/interview/context.ts'
 import { createSurveyor } from '../../../src/assistant/interview/surveyor.ts'
 import { createPlaceIndex } from '../../../src/assistant/italian/places/place-index.ts'
-import { knownAmounts } from '../../../src/assistant/model/known-amounts.ts'
-import { systemPrompt } from '../../../src/assistant/model/prompt.ts'
-import { objectTo } from '../../../src/assistant/model/reply-guard.ts'
+import { knownAmounts } from '../../../src/assistant/model/guard/known-amounts.ts'
+import { objectTo } from '../../../src/assistant/model/guard/reply-guard.ts'
+import { systemPrompt } from '../../../src/assistant/model/prompt/prompt.ts'
 import { describeTools } from '../../../src/assistant/model/tools.ts'
 
 const catalogue = createCatalogue(createEngines(), createPlaceIndex())

@@ -1,7 +1,7 @@
 import t from 'tap'
 
-import { knownAmounts } from '../../../src/assistant/model/known-amounts.ts'
-import { objectTo, withoutObjected } from '../../../src/assistant/model/reply-guard.ts'
+import { knownAmounts } from '../../../src/assistant/model/guard/known-amounts.ts'
+import { objectTo, withoutObjected } from '../../../src/assistant/model/guard/reply-guard.ts'
 import { allowedSentences, pricedSentences, seeingSentences } from './guard-sentences.ts'
 
 const known = knownAmounts({

@@ -32,7 +32,12 @@ const services = new Map(
         revisione: { title: 'Revisione', cues: 'revisione|bollino|@pulisce + caldaia' },
       },
     },
-    { slug: 'serramenti', kinds: { finestre: { title: 'Finestre', cues: 'infiss*|@cambia + finestr*' } } },
+    {
+      slug: 'serramenti',
+      kinds: {
+        finestre: { title: 'Finestre', work: 'cambiare le finestre', cues: 'infiss*|@cambia + finestr*' },
+      },
+    },
     { slug: 'impianti', kinds: { clima: { title: 'Clima', cues: '@aggiunge + condizionator*' } } },
   ].map((service) => [service.slug, service]),
 ) as unknown as Parameters<typeof recogniseJobs>[1]
@@ -96,8 +101,8 @@ t.test(
 
 t.test('a fallback cue counts in its own chat only, and only if nothing else names a job', (t) => {
   const kinds = {
-    finestre: { title: 'Finestre', cues: '@cambia + finestr*|?vetro' },
-    vetri: { title: 'Vetri', cues: 'vetro rotto' },
+    finestre: { title: 'Finestre', work: 'cambiare le finestre', cues: '@cambia + finestr*|?vetro' },
+    vetri: { title: 'Vetri', work: 'cambiare i vetri', cues: 'vetro rotto' },
   }
   const windows = new Map([['serramenti', { slug: 'serramenti', kinds } as const]])
   const keys = (text: string, slug: 'serramenti' | 'caldaia'): string[] =>

@@ -1,6 +1,6 @@
+import { tellingWords } from '../../learning/telling-words.ts'
 import type { AnswerContext } from '../answer-context.ts'
-import { tellingWords } from '../features.ts'
-import { createMatcher, meets } from '../matching.ts'
+import { createMatcher, meets } from '../classify/matching.ts'
 
 const matcher = createMatcher()
 

@@ -12,6 +12,18 @@ function difference(other: PriceRange, mine: PriceRange): string {
   return `sono circa ${euro(roundRange({ min, max }))} in ${low < 0 ? 'meno' : 'più'}`
 }
 
+/** Matches words for doing both works at once. */
+const isTogether =
+  /già che|gia che|visto che|approfitt|occasione|insieme|stessa volta|nello stesso|in una volta|contemporan/i
+const withScaffold = /^ristrutturazione_(?:tetto|facciata)\//
+
+/** Says what two works share when they are done together. */
+function shared(one: string, other: string): string {
+  const isHigh = withScaffold.test(one) && withScaffold.test(other)
+  const isCladding = other.endsWith('/cappotto')
+  return `Farli insieme conviene: ${isHigh ? 'il ponteggio' : 'uscita e protezioni'} si paga${isHigh ? '' : 'no'} una volta sola.${isCladding ? ' Con il cappotto la casa si isola e può esserci la detrazione per il risparmio energetico.' : ''}`
+}
+
 /**
  * Returns the price of the other job that a sentence compares with the job in hand; null if it names no job
  * with a price.
@@ -25,6 +37,7 @@ export function alternative(context: AnswerContext): Reply | null {
   return {
     ...reply(
       `«${other.kind.title}», con gli stessi dati: ${euro(theirs)}, IVA compresa. Rispetto a «${job.kind.title}» (${euro(mine)}) ${difference(theirs, mine)}.`,
+      isTogether.test(context.utterance.raw) ? shared(job.key, other.key) : null,
       `Se preferisci questa soluzione scrivimi «vorrei ${other.kind.work}» e ti preparo la stima.`,
     ),
     about: other.key,

@@ -36,7 +36,12 @@ export function divisorIn({ quantities }: Utterance): number | null {
 const money =
   /\b(?:cost[aoi]|costano|coster\p{L}+|(?:che|quale|il) prezzo|spend\p{L}+|pagherei)\b|\b(?:quanto|quanti|cosa|che) (?:[\p{L}’']+ ){0,4}(?:viene|vengono|verrebb\p{L}+)\b|\bquanto .{0,40}\bpiù\b|\bquanto (?:\p{L}+ ){0,2}(?:fate|fanno|chied\p{L}+|prend\p{L}+|pag\p{L}+)\b/iu
 
+/** Matches a question about a number of people or a time, whose verb may also ask for a price: 'vengono'. */
+const count =
+  /\b(?:in )?quant[ie] (?:operai|persone|uomini|tecnici|muratori|imbianchini|posatori|giorni|settimane|mesi|anni|ore|volte)\b/iu
+
 /** Whether a sentence asks for an amount of money. An answer without an amount then does not answer it. */
 export function asksAmount({ raw }: Utterance): boolean {
-  return money.test(raw.slice(0, longestAsked))
+  const asked = raw.slice(0, longestAsked)
+  return money.test(asked) && !count.test(asked)
 }

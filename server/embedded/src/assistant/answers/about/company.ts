@@ -147,7 +147,7 @@ const whoPaysDamage: Answerer = (context) =>
 /** Questions about payment with a specific answer. The first match applies. */
 const ways = [
   {
-    asks: /\brat[ae]\b|rateizz|rateal|finanzi|dilazion|mensil|a poco alla volta|\bmutuo\b|prestito/i,
+    asks: /\brat[ae]\b|rateizz|rateal|finanzi|dilazion|mensil|a poco alla volta|in (?:due|tre|più|\d+) (?:ann|mes|volt)|\bmutuo\b|prestito/i,
     about: 'rate',
     words: (who: string) =>
       `Sì, se ${who} è d’accordo: paghi lì, non a noi, quindi chiedilo prima di firmare. Spesso le rate passano da una finanziaria o dalla tua banca: guarda il TAEG, cioè il costo vero. Noi non facciamo finanziamenti.`,

@@ -236,7 +236,11 @@ export const scaffolding = answerAbout(
     `Per ${job.kind.work} nella stima non c’è ponteggio: di solito bastano scale o trabattello. Se l’altezza lo chiede, ${whoDoes(job)} lo conta a parte dopo aver visto.`,
 )
 
+const enea =
+  'Per l’ecobonus si manda una scheda all’ENEA entro 90 giorni dalla fine dei lavori, sul portale dei bonus fiscali; serve anche per il bonus casa, se il lavoro fa risparmiare energia. Di solito la prepara un tecnico: chiedi se è compresa nel preventivo, e tieni fatture e bonifici.'
+
 export const certificates: Answerer = (context) => {
+  if (/\benea\b/i.test(context.utterance.raw)) return { ...reply(enea), about: 'enea' }
   const job = subjectOf(context)
   if (!job) return reply(noJob)
   const { kind } = job

@@ -1,6 +1,6 @@
 import type { Utterance } from '../../italian/utterance.ts'
-import { tellingWords } from '../features.ts'
-import { createMatcher, meets } from '../matching.ts'
+import { tellingWords } from '../../learning/telling-words.ts'
+import { createMatcher, meets } from '../classify/matching.ts'
 
 const matcher = createMatcher()
 

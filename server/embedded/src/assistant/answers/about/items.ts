@@ -1,5 +1,5 @@
+import { stem, tellingWords } from '../../learning/telling-words.ts'
 import type { AnswerContext, AnswerJob } from '../answer-context.ts'
-import { stem, tellingWords } from '../features.ts'
 
 /** An item that a price may include: its name, and the stems of its words in questions and in lists. */
 export interface Item {
@@ -19,7 +19,7 @@ export const items = {
   disposal: item('lo smaltimento', 'smalt macer calcinac discaric detrit rottam vecchi rumenta'),
   certificates: item('la certificazione', 'certificaz dichiaraz conformit bollino libretto'),
   furniture: item('spostare i mobili', 'mobil armad divan arred'),
-  protection: item('proteggere pavimenti e mobili', 'protez protegg copri copert teli'),
+  protection: item('proteggere pavimenti e mobili', 'protez protegg coprit coprir copron copert teli'),
   cleaning: item('la pulizia finale', 'puliz pulit pulisc'),
   lifeline: item('la linea vita', 'anticadut vita'),
   masonry: item('le opere murarie', 'tracc murari murator muratur buchi'),
@@ -29,7 +29,8 @@ export const items = {
   fitting: item('la posa', 'posa montag install'),
   parts: item('i ricambi', 'ricamb'),
   callOut: item('l’uscita', 'uscit chiamat trasfert'),
-  paperwork: item('la pratica', 'pratic cila scia geometr architett progett enea'),
+  technician: item('il tecnico', 'tecnic geometr architett ingegner progett'),
+  paperwork: item('la pratica', 'pratic cila scia enea'),
   materials: item('i materiali', 'material pittur vernic tint color'),
   coats: item('le mani di pittura', 'mani passat'),
   skirting: item('il battiscopa', 'battiscop zoccolin'),

@@ -11,9 +11,9 @@ import { kinds as roof } from '@mestieri/shared/services/ristrutturazione_tetto/
 import { kinds as windows } from '@mestieri/shared/services/serramenti/jobs/all.ts'
 import { kinds as painting } from '@mestieri/shared/services/tinteggiatura/jobs/all.ts'
 
+import { stem, tellingWords } from '../../learning/telling-words.ts'
 import { showUnitPrices, unitNoun } from '../../wording/figures.ts'
 import type { AnswerContext, AnswerJob } from '../answer-context.ts'
-import { stem, tellingWords } from '../features.ts'
 import { lowerFirst, sentence } from './subject.ts'
 
 /** Words of a price question that do not name a thing: verbs, question words, comparisons. */
@@ -151,6 +151,9 @@ function mainRow({ rows }: JobKind): string | null {
  * none.
  */
 export function otherJobPrice(context: AnswerContext): string | null {
+  const isFirstMessage = (context.told?.length ?? 0) <= 1
+  // 'quanto chiedete per portare via tutto?' asks for the price of the job that it names, which has none.
+  if (isFirstMessage && context.jobs.some(({ kind }) => kind.rows === null)) return null
   const asked = askedNames(context)
   const known = asked.filter((name) => titles.some(({ names }) => names.has(name)))
   if (known.length === 0) return null
@@ -214,7 +217,7 @@ const longestAsked = 300
 export function pricedThing({ utterance }: AnswerContext, { kind }: AnswerJob): 'job' | 'other' | null {
   const asked = utterance.raw.slice(0, longestAsked)
   const named = (priceOf.exec(asked) ?? priceAfter.exec(asked))?.[1]
-  if (named === undefined) return null
+  if (named === undefined || /^(?:un[ao]|ognun[ao]|ciascun[ao])$/i.test(named)) return null
   const isJob =
     wholeJob.test(named) || `${kind.title} ${kind.work}`.toLowerCase().includes(stem(named.toLowerCase()))
   return isJob ? 'job' : 'other'

@@ -206,7 +206,10 @@ export const partPrice: Answerer = (context) => {
   if (known !== null) return { ...reply(known), about }
   const named = priceNamed(context, job)
   if (named !== null) return { ...reply(`Di solito: ${named}`), about: named.slice(0, 24) }
-  if (wanted === items.paperwork && job.kind.permits.startsWith('Nessun permesso')) {
+  if (
+    (wanted === items.paperwork || wanted === items.technician) &&
+    job.kind.permits.startsWith('Nessun permesso')
+  ) {
     return {
       ...reply(
         `Per ${job.kind.work} una pratica non serve, quindi non la paghi: ${sentence(lowerFirst(job.kind.permits))}`,

@@ -104,6 +104,11 @@ const reliefDetails = [
     words: taxReliefDetails.furniture,
   },
   {
+    named: /\b2027\b|(?:anno|annata) (?:prossim|nuov)|(?:prossim|nuov)o anno/i,
+    about: '2027',
+    words: taxReliefDetails.nextYear,
+  },
+  {
     named: /rendita|catast|\bimu\b/i,
     about: 'rendita',
     words: taxReliefDetails.cadastre,

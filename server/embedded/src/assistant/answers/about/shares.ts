@@ -17,6 +17,9 @@ const told =
 const pieces =
   /\b(?:l[’'] ?un[ao]|cadaun[ao]|ciascun[ao]|al pezzo|a pezzo|un[ao] sol[ao]|sol[ao] un[ao]|(?:a|per|ogni|una singola) \p{L}{4,})/iu
 
+/** Matches a feminine thing in the question: 'fatta una sola?'. */
+const feminine = /\b(?:una|ognuna|ciascuna|sola|singola)\b/i
+
 /** Whether a sentence asks for the share of one household: 'quanto costa al condomino?'. */
 export function asksShare({ raw }: Utterance): boolean {
   return /\b(?:al|a|per|ogni) (?:condòmin\p{L}|condomin[oi]\b|famigli\p{L}|appartament\p{L}|testa)/iu.test(
@@ -62,9 +65,27 @@ export function perHousehold(context: AnswerContext): Reply | null {
 /**
  * Returns the whole estimate divided by its number of pieces; null if the main line is not counted in pieces.
  */
-export function perPiece({ utterance }: AnswerContext, { estimate }: AnswerJob): Reply | null {
+export function perPiece(
+  { utterance }: AnswerContext,
+  { key, facts: known, estimate }: AnswerJob,
+): Reply | null {
   if (!estimate || !pieces.test(utterance.raw)) return null
   const [line] = estimate.lines.toSorted((a, b) => b.net.max - a.net.max)
+  const windows = key.startsWith('serramenti/') ? known['finestre'] : undefined
+  // Windows are priced by the square metre, but customers ask for one window.
+  if (windows?.kind === 'number' && windows.low === windows.high && windows.low > 1) {
+    const one = {
+      min: estimate.gross.min / windows.low,
+      max: estimate.gross.max / windows.low,
+    }
+    return {
+      ...reply(
+        `Circa ${euro(roundRange(one))} l’una, IVA compresa: ${euro(estimate.gross)} per ${windows.low} finestre.`,
+        'È la media: quelle grandi costano di più delle piccole.',
+      ),
+      about: 'finestra',
+    }
+  }
   if (!line || line.quantity.low !== line.quantity.high || line.quantity.low < 2) return null
   const noun = unitNoun(line.unit)
   if (/^(?:m|m²|kW|kWh|kWp|intervento)$/.test(noun)) return null
@@ -72,7 +93,7 @@ export function perPiece({ utterance }: AnswerContext, { estimate }: AnswerJob):
   const each = roundRange({ min: estimate.gross.min / count, max: estimate.gross.max / count })
   return {
     ...reply(
-      `Circa ${euro(each)} ${noun === 'pezzo' ? 'l’uno' : `a ${noun}`}, IVA compresa: ${euro(estimate.gross)} per ${showQuantity(line.quantity)} ${unitPlural(noun)}.`,
+      `Circa ${euro(each)} ${noun === 'pezzo' ? (feminine.test(utterance.raw) ? 'l’una' : 'l’uno') : `a ${noun}`}, IVA compresa: ${euro(estimate.gross)} per ${showQuantity(line.quantity)} ${unitPlural(noun)}.`,
       alone.test(utterance.raw)
         ? 'Ordinandone uno solo costa un po’ di più: l’uscita e la preparazione si pagano comunque.'
         : null,

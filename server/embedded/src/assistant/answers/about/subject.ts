@@ -4,10 +4,10 @@ import type { ReplyLink } from '@mestieri/shared/chat/reply-blocks.ts'
 
 import { roundRange } from '../../estimate/rounding.ts'
 import type { EstimateLine, JobEstimate } from '../../jobs/job-estimate.ts'
+import { stem, tellingWords } from '../../learning/telling-words.ts'
 import { showEuro, showQuantity, unitNoun, unitPlural } from '../../wording/figures.ts'
 import { professionalsLink } from '../../wording/places.ts'
 import type { AnswerContext, AnswerJob } from '../answer-context.ts'
-import { stem, tellingWords } from '../features.ts'
 
 /** An answer before it is shortened for a repetition. */
 export interface Reply {

@@ -1,9 +1,9 @@
 import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
 
 import type { Utterance } from '../../italian/utterance.ts'
+import { tellingWords } from '../../learning/telling-words.ts'
 import type { AnswerJob } from '../answer-context.ts'
-import { tellingWords } from '../features.ts'
-import { createMatcher, meets } from '../matching.ts'
+import { createMatcher, meets } from '../classify/matching.ts'
 import { lifeOfJob } from '../things/lives.ts'
 import {
   type Answerer,

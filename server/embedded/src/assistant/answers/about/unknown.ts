@@ -1,5 +1,5 @@
+import { tellingWords } from '../../learning/telling-words.ts'
 import type { AnswerContext, AnswerJob } from '../answer-context.ts'
-import { tellingWords } from '../features.ts'
 import { asksAmount } from './amount.ts'
 import { otherJobPrice, priceNamed } from './named-price.ts'
 import { reply, type Reply, sentence, subjectOf, toWhoDoes, whoDoes, withDirectory } from './subject.ts'

@@ -1,9 +1,9 @@
 import { times } from '@mestieri/shared/catalogue/price-range.ts'
 
 import { roundRange } from '../../estimate/rounding.ts'
+import { tellingWords } from '../../learning/telling-words.ts'
 import { showEuro, showNumber, unitNoun } from '../../wording/figures.ts'
 import type { AnswerJob } from '../answer-context.ts'
-import { tellingWords } from '../features.ts'
 import { definitionIn } from './glossary.ts'
 import {
   type Answerer,

@@ -1,5 +1,7 @@
-import type { Rule } from '../matching.ts'
-import { topicMatcher } from '../topic-matcher.ts'
+import { keysOf } from '@mestieri/shared/records.ts'
+
+import type { Rule } from '../classify/matching.ts'
+import { topicMatcher } from '../classify/topic-matcher.ts'
 import type { Topic } from '../topic.ts'
 import { company } from './company.ts'
 import { contents } from './contents.ts'
@@ -40,8 +42,7 @@ export const topicRules: readonly TopicRule[] = [
   company,
   talk,
 ].flatMap((group) =>
-  Object.entries(group).flatMap(([topic, rules]) =>
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of these groups are topics
-    rules.map((text) => read(topic === 'none' ? null : (topic as Topic), text)),
+  keysOf(group).flatMap((topic) =>
+    (group[topic] ?? []).map((text) => read(topic === 'none' ? null : topic, text)),
   ),
 )

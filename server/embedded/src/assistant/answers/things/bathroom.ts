@@ -23,6 +23,13 @@ const breaking: Readonly<Record<string, string>> = {
 /** Questions about bathrooms. */
 export const bathroom: readonly Thing[] = [
   thing(
+    `senza finestra|senza finestre|cieco|ciechi|non finestra|manca finestra|nessuna finestra + norma|legge|regola*|permess*|si puo|posso|fare|vale|obblig*|serve|aria|problem*
+     finestr*|cieco + legge|norma|vietat*|permette|obblig*
+     aspirator*|aspirazion*|ventola|estrattor* + serve|devo|obblig*|legge|norma|senza finestra|basta|ci vuole`,
+    'Si può: per legge un bagno senza finestra deve avere un’aspirazione meccanica (DM 5 luglio 1975), cioè un estrattore che porta l’aria fuori. Quanta aria deve cambiare lo dice il regolamento edilizio del Comune: lo verifica il tecnico della pratica.',
+    /^ristrutturazione_bagno\/(?:completo|rinnovo|secondo|accessibile)$/,
+  ),
+  thing(
     'finestra|finestrella + doccia|dentro|box',
     'Si può tenere: meglio un telaio in PVC o alluminio con vetro satinato, davanzale in pendenza e impermeabilizzante anche attorno al vano. Se è di legno prima o poi soffre: chiedi a {who} se conviene alzarla o cambiarla.',
     shower,

@@ -16,9 +16,14 @@ const returns: Readonly<Record<string, string>> = {
     'Il punto riparato di solito no; ma se i tubi sono vecchi può cedere un altro tratto. Fai scrivere nel preventivo la garanzia sulla riparazione.',
   'ristrutturazione_facciata/intonaci':
     'Se è tolta la causa dell’umidità no; altrimenti l’intonaco nuovo si stacca di nuovo in pochi anni. La causa la cerca {who} prima di rifarlo.',
+  'ristrutturazione_facciata/pulizia':
+    'Un trattamento protettivo, antialga o idrorepellente, la tiene pulita più a lungo: di solito +12–19 € al m², a parte. Dove c’è ombra e umido dopo qualche anno torna comunque: tieni pulite le gronde e lontane le piante.',
   'ristrutturazione_tetto/tegola':
     'In quel punto di solito no; se il tetto è vecchio può cedere altrove. Chiedi a {who} di guardare anche il resto mentre è su.',
 }
+
+const mouldReturns =
+  'La muffa torna se resta la causa: condensa, poca aria o una parete fredda (ponte termico). Arieggia più volte al giorno, stacca i mobili dal muro e fai controllare l’isolamento; una pittura antimuffa da sola tiene qualche anno.'
 
 const roofReturns =
   'Se il lavoro è fatto bene no: una guaina tiene di solito 15–20 anni, una resina 10–15. Prima di chiudere fai fare la prova d’acqua e fai scrivere la garanzia nel preventivo.'
@@ -26,10 +31,11 @@ const roofReturns =
 /** Questions for any job about how long the result lasts and about its most expensive part. */
 export const care: readonly Thing[] = [
   thing(
-    `torna|tornano|ritorna|ritornano|tornera|torneranno|riapr*|riapre|ricompar*|rispunt*|riform*|riaffior*|ricapit*|risuccede|ripresent* - tasse + 730 + sold* + quando + chi + casa + conto + prezzo + indietro
+    `torna|tornano|tornare|torni|tornino|ritornare|ritorni|ritorna|ritornano|tornera|torneranno|riapr*|riapre|ricompar*|rispunt*|riform*|riaffior*|ricapit*|risuccede|ripresent* - prima + tasse + 730 + sold* + quando + chi + casa + conto + prezzo + indietro
      intasa*|ottura*|tappa*|perde|perdono|infiltra*|piove|gocciol*|stacca|staccano|crepa|crep* + nuovo|ancora|piu|dopo - quando + chi + garan* + adesso + quanto`,
-    (job) =>
+    (job, { told = [] }) =>
       returns[job?.key ?? ''] ??
+      (told.some((text) => /muff/i.test(text)) ? mouldReturns : null) ??
       (/^ristrutturazione_tetto\/(?:impermeabilizzazione|terrazzo|punto-piano)$/.test(job?.key ?? '')
         ? roofReturns
         : null),

@@ -40,7 +40,7 @@ export const choices: readonly Thing[] = [
     'Dopo il sopralluogo il preventivo scritto arriva di solito in 3–10 giorni: fatti dire la data quando vengono a vedere. Se ti serve prima dillo subito a {who}.',
   ),
   thing(
-    'condomin*|vicino|vicini|inquilin* + non paga|non pagano|moros*|non vuole|non vogliono|rifiut*',
+    'condomin*|vicino|vicini|inquilin*|uno|qualcuno|qualcun + non paga|non pagano|moros*|non vuole|non vogliono|rifiut*',
     'Quello che l’assemblea delibera lo pagano tutti: per i lavori straordinari si costituisce un fondo prima di iniziare (art. 1135 del codice civile), e contro chi non paga l’amministratore può chiedere un decreto ingiuntivo. Chiedi che il fondo ci sia prima della firma.',
   ),
   thing(

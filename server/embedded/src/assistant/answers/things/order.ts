@@ -1,7 +1,7 @@
+import { tellingWords } from '../../learning/telling-words.ts'
 import { listWords } from '../../wording/figures.ts'
 import type { AnswerContext, AnswerJob } from '../answer-context.ts'
-import { tellingWords } from '../features.ts'
-import { createMatcher } from '../matching.ts'
+import { createMatcher } from '../classify/matching.ts'
 
 /** The position of each job in the usual order: dirty work and installations first, finishes last. */
 const turns: readonly (readonly [RegExp, number])[] = [

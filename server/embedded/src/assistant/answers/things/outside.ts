@@ -8,6 +8,11 @@ const facade = /^ristrutturazione_facciata\/(?:facciata|intonaci|pulizia|cornici
 /** Questions about roofs and facades. */
 export const outside: readonly Thing[] = [
   thing(
+    'rumor*|sent*|senti*|chiass* + piov*|pioggia|grandin*|temporal*',
+    'Con la sola lamiera la pioggia si sente; con un pannello sandwich il rumore si attutisce molto, e la lana isola dal suono meglio della schiuma. Un controsoffitto sotto aiuta ancora.',
+    /^ristrutturazione_tetto\/(?:lamiera|rifare|eternit|sottotetto)$/,
+  ),
+  thing(
     'telo|teli|nylon|secchi*|tampon*|provvisori* + io|metter*|metto|posso|intanto|nel frattempo|basta|si puo',
     'Da dentro sì: secchio, telo sulle cose e, se l’acqua fa una bolla nel soffitto, un foro piccolo per farla uscire nel secchio. Sul tetto non salire: il telo da fuori lo mette {who}, che di solito fa anche una copertura provvisoria.',
     /^ristrutturazione_tetto\//,

@@ -210,4 +210,9 @@ export const painting: readonly Thing[] = [
     'Fino a 3,5 m bastano scale e trabattello, compresi; oltre 3,2 m il prezzo sale del 15 % circa e un ponteggio vero si paga a parte.',
     inside,
   ),
+  thing(
+    'nero|nera|neri|macchi*|muffa + di nuovo|ancora|da capo|ritorn*|torn*|ricomin* + anno|anni|inverno|mesi|dopo|poi',
+    'Se torna vuol dire che la causa c’è ancora: condensa su un muro freddo, poca aria o una perdita. La pittura da sola non basta: arieggia ogni giorno, tieni i mobili staccati dal muro e, se è un ponte termico, isola quella parete. {who} lo capisce misurando l’umidità.',
+    /^tinteggiatura\/muffa$/,
+  ),
 ]

@@ -7,6 +7,11 @@ const floors =
 /** Questions about renovation and floors. */
 export const renovation: readonly Thing[] = [
   thing(
+    'mobili|armadi|tappet*|camminar*|calpest*|sopra + quando|dopo|aspett*|quanto tempo|subito|quanti giorni - prima + togl*',
+    'Con la vernice all’acqua di solito si cammina dopo 24 ore, i mobili tornano dopo 2–3 giorni con i feltrini, i tappeti dopo una o due settimane; con olio o vernice a solvente serve di più. Su un pavimento incollato bastano di solito 24–48 ore.',
+    /^ristrutturazione\/(?:levigatura|parquet|pavimenti)$/,
+  ),
+  thing(
     'gres|piastrell*|pavimento|marmo + fredd*|gelid*|gelat*',
     'Al tocco il gres è più fresco del legno: d’estate è comodo, d’inverno si scalda poco sotto i piedi. Con il riscaldamento a pavimento è invece tra i migliori, perché passa bene il calore.',
     floors,

@@ -209,4 +209,9 @@ export const solar: readonly Thing[] = [
     'Sì, di giorno puoi caricare l’auto con i pannelli: ci vuole una wallbox (di solito 1.100–1.700 € montata), meglio una che segue la produzione. Per un uso normale conta 2–3 kW di pannelli in più.',
     plant,
   ),
+  thing(
+    'senza|intanto|nel frattempo|mentre|durante|quei giorni + corrente|luce|elettricita|bolletta + casa|come|si fa|resto|rimang*|va|stacc*|paga|prend*|giorni',
+    'La casa resta alimentata dalla rete, come prima dei pannelli: in quei giorni compri tutta la corrente e non ne produci. {who} stacca l’impianto dal quadro e lo riavvia quando rimonta i moduli.',
+    /^impianto_fotovoltaico\/smontaggio$|^ristrutturazione_tetto\//,
+  ),
 ]

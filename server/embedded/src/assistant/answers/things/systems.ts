@@ -7,6 +7,16 @@ const wiring = /^impianti\/(?:elettrico|punti|quadro|guasto)$/
 /** Questions about electrical and water systems, air conditioning and devices. */
 export const systems: readonly Thing[] = [
   thing(
+    'telefon*|telefonin*|cellulare|smartphone|app|distanza|remoto|wifi + apr*|rispond*|vedere|vedo|comand*|colleg*|si puo|posso|serve|volendo',
+    'Sì, con un videocitofono connesso (wifi o cavo di rete): suona sul telefono, vedi chi è e apri anche da fuori casa. Costa più di quello di base: scrivilo nella richiesta, e controlla che nel punto arrivi bene il wifi.',
+    /^impianti\/citofono$/,
+  ),
+  thing(
+    `foglio|carta|carte|documento|certificat*|dichiarazion*|libretto|patentin*|registr*|banca dati + gas|frigorifer*|fgas|f gas|refrigerant*`,
+    'Sì: chi collega o ricarica il gas deve avere il certificato F-gas e registra l’intervento nella banca dati nazionale. Ti lascia la dichiarazione di conformità e, dove è previsto, il libretto d’impianto.',
+    /^impianti\/(?:clima|clima-servizio)$|^caldaia\/(?:pompa|ibrido)$/,
+  ),
+  thing(
     'stacc*|togli*|spegn*|senza + luce|corrente|contator*|elettricita - salta + scatta + impianto nuovo',
     'La corrente la stacca {who} dal quadro, solo per il tempo in cui lavora su quella linea: di solito poche ore. Salva quello che hai al computer e non lasciare il frigo troppo pieno.',
     /^impianti\/(?:punti|elettrico|quadro|citofono|wallbox)$/,

@@ -1,10 +1,11 @@
 import type { Utterance } from '../../italian/utterance.ts'
+import { tellingPhrase, tellingWords } from '../../learning/telling-words.ts'
 import { capitalise } from '../../wording/figures.ts'
 import { asksAmount } from '../about/amount.ts'
 import { reply, type Reply, subjectOf, whoDoes } from '../about/subject.ts'
 import type { AnswerContext, AnswerJob } from '../answer-context.ts'
-import { tellingPhrase, tellingWords } from '../features.ts'
-import { createMatcher, type Found, meets, type Rule } from '../matching.ts'
+import { createMatcher, type Found, meets, type Rule } from '../classify/matching.ts'
+import { ofAnyTrade, ofOneTrade } from './afterwards.ts'
 import { bathroom } from './bathroom.ts'
 import { care } from './care.ts'
 import { choices } from './choices.ts'
@@ -15,6 +16,7 @@ import { outside } from './outside.ts'
 import { painting } from './painting.ts'
 import { papers } from './papers.ts'
 import { renovation } from './renovation.ts'
+import { rented, smallJobs } from './small-jobs.ts'
 import { solar } from './solar.ts'
 import { systems } from './systems.ts'
 import { trades } from './trades.ts'
@@ -32,6 +34,8 @@ function inTellingWords(rule: string): string {
 
 /** All things. The first match applies, so the things of one trade come before those of all trades. */
 const things = [
+  smallJobs,
+  ofOneTrade,
   painting,
   bathroom,
   renovation,
@@ -40,6 +44,8 @@ const things = [
   solar,
   heating,
   systems,
+  ofAnyTrade,
+  rented,
   papers,
   trades,
   choices,

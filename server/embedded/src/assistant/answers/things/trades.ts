@@ -43,7 +43,7 @@ export const trades: readonly Thing[] = [
     'Il colore di una facciata si può cambiare, ma in molti Comuni va scelto nel piano del colore comunale e in condominio lo decide l’assemblea. Sul prezzo di solito non pesa, salvo tinte molto forti.',
   ),
   thing(
-    'color*|tint* + cambi*|cambiass*|scegl*',
+    'color*|tint* + cambi*|cambiass*|scegl*|decid*',
     'Dentro casa il colore lo scegli tu. Quello di una facciata si può cambiare, ma in molti Comuni va scelto nel piano del colore comunale e in condominio lo decide l’assemblea.',
     /^ristrutturazione_facciata\/|^$/,
   ),

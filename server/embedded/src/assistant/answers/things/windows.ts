@@ -6,6 +6,11 @@ const shutters = /^serramenti\/(?:tapparelle|cinghia|motore|cassonetto)$/
 /** Questions about windows, shutters and doors. */
 export const windows: readonly Thing[] = [
   thing(
+    `uguale|uguali|stesso|stessa|stesse|identic*|come quelle|come le altre|colore + pianerottolo|condomin*|altri|altre|vicini|fuori|estern*|palazzo|scale|facciata - sconto + prezz*`,
+    'Il lato che si vede dalle scale o dalla strada fa parte dell’aspetto del palazzo: di solito il regolamento chiede lo stesso colore e disegno delle altre. Dentro scegli come vuoi. Senti l’amministratore prima di ordinare, e porta una foto.',
+    /^serramenti\/(?:blindata|inferriate|tenda)$/,
+  ),
+  thing(
     'differenz*|cambia|meglio|convien* + normale|legno|vecchia|comune|blindata|corazzata',
     'Ha il telaio e l’anta in acciaio, più punti di chiusura e un cilindro protetto: resiste allo scasso molto più di una porta normale, e isola di più da rumore e aria. Conta molto che sia murata bene al controtelaio.',
     /^serramenti\/blindata$/,

@@ -9,6 +9,7 @@ import { homeAreaInMetres } from '../../slots/house-area.ts'
 import type { Interval } from '../../slots/number-slot.ts'
 import { choiceOfJob, heard, numberOfJob, rowOf, tierOfJob } from '../job-slots.ts'
 import { counted, inFurtherRooms, isOfThem } from '../readers/counted.ts'
+import { countedByRoom } from '../readers/located.ts'
 
 const { questions } = interview
 
@@ -68,11 +69,14 @@ function oneLine(words: Utterance['words']): Interval | null {
 }
 
 /** Returns the sum of all points of a message: 6 for '4 prese e 2 punti luce'. */
-function sumOfPoints(utterance: Utterance): Interval | null {
+function sumOfPoints(utterance: Utterance, asked: boolean): Interval | null {
   const { quantities: said, words } = utterance
   const named = said.filter(({ unit }) => unit === 'outlet')
   const [first] = named
-  if (!first) return countedLights(utterance, false) ?? oneLine(words)
+  if (!first) {
+    const isNamed = asked || words.some(({ text }) => /^(?:pres[ae]|punti|punto)$/.test(text))
+    return countedLights(utterance, false) ?? oneLine(words) ?? (isNamed ? countedByRoom(utterance) : null)
+  }
   // 'mi mancano le prese: ne vorrei quattro, e anche un punto luce' asks for 5 points.
   const ofThem = said.filter((one) => one.unit === null && !one.article && isOfThem(words, one))
   const all = [...ofThem, ...named, ...inFurtherRooms(said, words, first)]

@@ -50,8 +50,18 @@ function bondAt({ words }: Utterance, from: number, to: number, nouns: AreaNouns
   return bondOf(before, nouns) ?? following
 }
 
+const totals = /^(?:tutto|total[ei]|complessiv[oiae]|complessivamente)$/
+/** Maximum distance in words of 'in tutto' after an area. */
+const totalReach = 3
+
 /** Returns the number of equal parts to which an area applies: 2 in 'due falde da 60 mq'. */
-function partsBefore({ words, quantities }: Utterance, from: number, { parts }: AreaNouns): number {
+function partsBefore(
+  { words, quantities }: Utterance,
+  { from, to }: { readonly from: number; readonly to: number },
+  { parts }: AreaNouns,
+): number {
+  // 'due falde, 120 mq in tutto' states the total.
+  if (words.slice(to, to + totalReach).some(({ text }) => totals.test(text))) return 1
   const before = quantities.findLast((quantity) => quantity.to <= from && quantity.from < from)
   if (!before || before.article || before.low !== before.high || before.low > 20) return 1
   const named = words.slice(before.from, from)
@@ -77,7 +87,7 @@ function ofAreas(utterance: Utterance, nouns: AreaNouns): Interval | null {
     .map((quantity: Quantity) => ({
       quantity,
       bond: bondAt(utterance, quantity.from, quantity.to, nouns),
-      value: scaled(quantity, partsBefore(utterance, quantity.from, nouns)),
+      value: scaled(quantity, partsBefore(utterance, quantity, nouns)),
     }))
   const own = areas.filter(({ bond }) => bond === 'own').map(({ value }) => value)
   if (own.length > 0) return total(own)
@@ -91,7 +101,7 @@ function ofSides(utterance: Utterance, nouns: AreaNouns, longest: number): Inter
     .filter((pair) => bondAt(utterance, pair.from, pair.to, nouns) !== 'foreign')
     .map((pair) => {
       const area = Math.round(enclosedArea(pair, longest) * 100) / 100
-      return scaled({ low: area, high: area }, partsBefore(utterance, pair.from, nouns))
+      return scaled({ low: area, high: area }, partsBefore(utterance, pair, nouns))
     })
   return total(pairs)
 }

@@ -2,6 +2,7 @@ import type { Quantity } from '../../italian/numbers/quantities.ts'
 import type { Utterance } from '../../italian/utterance.ts'
 import type { Word } from '../../italian/words.ts'
 import type { Interval } from '../../slots/number-slot.ts'
+import { countedByRoom, piecesAt } from './located.ts'
 import { singleOpenings } from './openings.ts'
 
 /** Reads the value of a number question from a message; null if it has none. */
@@ -24,17 +25,19 @@ export function startsWithAny(text: string, stems: readonly string[]): boolean {
   return stems.some((stem) => text.startsWith(stem))
 }
 
-function nounFollows({ words }: Utterance, { from, to }: Quantity, stems: readonly string[]): boolean {
+/** Returns the stem of the noun that a number counts; null if no stem fits. */
+function stemAfter({ words }: Utterance, { from, to }: Quantity, stems: readonly string[]): string | null {
   for (let at = from + 1; at < to + reach; at += 1) {
     const word = words[at]
     // '5 o 6 tegole' is one quantity, so skip its second figure.
     if (word?.kind === 'figure' && at < to) continue
-    if (word?.kind !== 'word' || (word.text === 'e' && at >= to)) return false
+    if (word?.kind !== 'word' || (word.text === 'e' && at >= to)) return null
     // 'due ante che scorrono' belong to one window.
-    if (/^ant[ae]$/.test(word.text)) return false
-    if (startsWithAny(word.text, stems)) return true
+    if (/^ant[ae]$/.test(word.text)) return null
+    const stem = stems.find((one) => word.text.startsWith(one))
+    if (stem !== undefined) return stem
   }
-  return false
+  return null
 }
 
 /**
@@ -46,6 +49,19 @@ function nounPrecedes({ words }: Utterance, { from, unit }: Quantity, stems: rea
   let at = from - 1
   while (at > from - 1 - reach && (between.has(textAt(words, at)) || kind.test(textAt(words, at)))) at -= 1
   return startsWithAny(textAt(words, at), stems)
+}
+
+/**
+ * Returns the counts of the newest noun if each has only an article: in 'abbiamo una porta vecchia, vorrei una
+ * blindata' both nouns mean one door.
+ */
+function withoutOld(
+  followed: readonly { readonly quantity: Quantity; readonly stem: string }[],
+): readonly Quantity[] {
+  const last = followed.at(-1)?.stem
+  const isOneEach = followed.every(({ quantity: { article } }) => article)
+  const meant = isOneEach ? followed.filter(({ stem }) => stem === last) : followed
+  return meant.map(({ quantity }) => quantity)
 }
 
 function isInside({ sides }: Utterance, { from, to }: Quantity): boolean {
@@ -94,12 +110,17 @@ function looseCount(
  */
 export function counted(stems: string): Reader {
   const list = stems.split('|')
-  return (utterance) => {
+  return (utterance, asked) => {
     // '12 metri di pluviale' is a length and not a count.
     const free = utterance.quantities.filter(
       (quantity) => quantity.unit !== 'metre' && !isInside(utterance, quantity),
     )
-    const followed = free.filter((quantity) => nounFollows(utterance, quantity, list))
+    const followed = withoutOld(
+      free.flatMap((quantity) => {
+        const stem = stemAfter(utterance, quantity, list)
+        return stem === null ? [] : [{ quantity, stem }]
+      }),
+    )
     const [first] = followed
     if (first) {
       // 'mi mancano le prese: ne vorrei quattro, e anche un punto luce' asks for 5.
@@ -111,6 +132,8 @@ export function counted(stems: string): Reader {
     const isNamed = utterance.words.some(({ text }) => startsWithAny(text, list))
     const sizes = isNamed ? countedSizes(utterance) : []
     if (sizes.length > 0) return sum(sizes)
+    const byRoom = isNamed || asked ? countedByRoom(utterance) : null
+    if (byRoom) return byRoom
     const said = free.filter(({ article }) => !article)
     const before = said.find((quantity) => nounPrecedes(utterance, quantity, list))
     const loose = before ?? looseCount(utterance, said, list)
@@ -126,9 +149,6 @@ function countedSizes({ quantities, sides, words }: Utterance): readonly Quantit
   )
 }
 
-/** Matches the preposition of 'in salotto' after a number: the noun is in an earlier phrase. */
-const room = /^(?:in|nel|nella|nello|nei|nelle|sul|sulla|sullo|fuori)$/
-
 /** Returns further numbers without a noun, each with another room: 'una presa in cucina, due in salotto'. */
 export function inFurtherRooms(
   free: readonly Quantity[],
@@ -136,8 +156,11 @@ export function inFurtherRooms(
   first: Quantity,
 ): readonly Quantity[] {
   const further = free.filter(
-    ({ unit, ordinal, from, to }) =>
-      unit === null && !ordinal && from > first.to && room.test(textAt(words, to)),
+    (one) =>
+      one.unit === null &&
+      !one.ordinal &&
+      one.from > first.to &&
+      piecesAt({ quantities: free, words }, one) !== null,
   )
   // '4 prese in più (2 in sala, 2 in camera)' and '4 prese, 2 in sala e 2 in camera' only locate the 4
   // points.

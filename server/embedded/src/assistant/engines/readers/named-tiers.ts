@@ -36,14 +36,14 @@ export function namedTiers(
   })
 }
 
-/** Returns the value of an option. Throws if there is none. */
+/** Returns the value for an option. Throws an error if the option has no value. */
 export function valueOf<Value>(values: Readonly<Record<string, Value>>, option: string): Value {
   const value = values[option]
   if (value === undefined) throw new Error(`no value for the option '${option}'`)
   return value
 }
 
-/** Returns the quality level of an answer. Throws for another option. */
+/** Returns the quality level for an option. Throws an error if the option is no quality level. */
 export function tierOf(option: string): TierId {
   return valueOf({ base: 'base', media: 'media', alta: 'alta' } as const, option)
 }

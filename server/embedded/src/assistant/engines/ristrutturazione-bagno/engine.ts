@@ -2,17 +2,17 @@ import type { EstimateRow } from '@mestieri/shared/services/estimate.ts'
 import { kinds } from '@mestieri/shared/services/ristrutturazione_bagno/jobs/all.ts'
 
 import type { Answers, CostLine, JobEngine, ServiceEngine } from '../../jobs/job-engine.ts'
+import { valueOf } from '../readers/named-tiers.ts'
 import { carryingLine, completoLines, rinnovoLines, secondoLines } from './lines.ts'
 import * as slots from './slots.ts'
 
 /** Returns a function that makes the estimate line of the row that an answer chooses. */
-function byChoice<Option extends string>(
+function byChoice(
   id: string,
-  rows: Readonly<Record<Option, EstimateRow>>,
+  rows: Readonly<Record<string, EstimateRow>>,
 ): (answers: Answers, quantity?: number) => CostLine {
   return (answers, quantity = 1) => {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the slot has these options
-    const row = rows[answers.choice(id) as Option]
+    const row = valueOf(rows, answers.choice(id))
     return { label: row.label, row, quantity }
   }
 }
@@ -122,8 +122,7 @@ const engines = {
         doccia: [shower],
         tutto: [handle, raised, shower],
       }
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the slot has these options
-      return rows[answers.choice('cosaAusili') as keyof typeof rows].map((row) => ({
+      return valueOf(rows, answers.choice('cosaAusili')).map((row) => ({
         label: row.label,
         row,
         quantity: row === handle ? Math.ceil(answers.number('maniglioni') / handlesInSet) : 1,

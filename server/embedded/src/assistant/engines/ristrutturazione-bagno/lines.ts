@@ -2,6 +2,7 @@ import type { EstimateRow } from '@mestieri/shared/services/estimate.ts'
 import { kinds } from '@mestieri/shared/services/ristrutturazione_bagno/jobs/all.ts'
 
 import type { Answers, CostLine } from '../../jobs/job-engine.ts'
+import { valueOf } from '../readers/named-tiers.ts'
 
 const { completo, rinnovo, secondo } = kinds
 
@@ -22,8 +23,7 @@ interface BathroomRows {
 }
 
 function bathroomLines(answers: Answers, { fixed, metre }: BathroomRows, bathrooms: number): CostLine[] {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the slot has these options
-  const factor = grades[answers.choice('fascia') as keyof typeof grades]
+  const factor = valueOf(grades, answers.choice('fascia'))
   return [
     { label: fixed.label, row: fixed, quantity: bathrooms, factor },
     { label: metre.label, row: metre, quantity: bathrooms * answers.number('superficie'), factor },

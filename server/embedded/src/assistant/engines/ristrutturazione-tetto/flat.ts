@@ -8,8 +8,10 @@ import { sottotetto as atticKind } from '@mestieri/shared/services/ristrutturazi
 import { terrazzo as terraceKind } from '@mestieri/shared/services/ristrutturazione_tetto/jobs/terrazzo.ts'
 
 import type { JobEngine } from '../../jobs/job-engine.ts'
+import { found, type Slot } from '../../slots/slot.ts'
 import { choiceOfJob, heard, numberOfJob } from '../job-slots.ts'
 import { counted } from '../readers/counted.ts'
+import { countedByRoom, ofLengths } from '../readers/located.ts'
 import { namedTiers, tierOf, valueOf } from '../readers/named-tiers.ts'
 import { atticArea, platformDays, roofArea, roofMeasured, storeys, terraceArea } from './roof-slots.ts'
 
@@ -77,10 +79,21 @@ export const puntoPiano: JobEngine = {
 /** Length of downpipe per storey in metres. */
 const storeyHeight = 3.5
 
+const gutter = numberOfJob(questions.gutter)
+
+/** The length of the gutters, also side by side: '13 davanti e 13 dietro, più due discendenti da sei metri'. */
+const gutterLength: Slot = {
+  ...gutter,
+  read: (utterance, asked) => {
+    const bySide = asked ? countedByRoom(utterance, ofLengths) : null
+    return bySide ? found({ kind: 'number', ...bySide }) : gutter.read(utterance, asked)
+  },
+}
+
 /** Gutters and downpipes, priced per metre by material. */
 export const grondaie: JobEngine = {
   slots: [
-    numberOfJob(questions.gutter),
+    gutterLength,
     namedTiers(
       gutterKind.tiers,
       {

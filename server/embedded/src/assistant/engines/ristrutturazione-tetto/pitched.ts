@@ -69,20 +69,32 @@ export const rifare: JobEngine = {
 /** Number of broken tiles that count as one spot. */
 const tilesPerSpot = 10
 
+const spots = numberOfJob(questions.spots, { derive: counted('punt|infiltraz|perdit|zon|macchi') })
+
+/** The number of spots. Who answers with a number of tiles has one spot: 'una decina di tegole sul bordo'. */
+const spotsOrTiles: Slot = {
+  ...spots,
+  read: (utterance, asked) => {
+    const names = (stem: RegExp): boolean => utterance.words.some(({ text }) => stem.test(text))
+    const isOfTiles = asked && names(/^(?:tegol|copp|embric)/) && !names(/^(?:punt|zon|macchi)/)
+    return isOfTiles ? found({ kind: 'number', low: 1, high: 1 }) : spots.read(utterance, asked)
+  },
+}
+
 /** Repair of a leak or of a few broken tiles. */
 export const tegola: JobEngine = {
   slots: [
-    numberOfJob(questions.spots, { derive: counted('punt|infiltraz|perdit|zon|macchi') }),
+    spotsOrTiles,
     numberOfJob(questions.tiles, { ...heard, derive: counted('tegol|copp|embric') }),
     storeys,
     choiceOfJob(questions.tarpaulin),
   ],
   lines: (answers) => {
     const { primo, altri, piattaforma, telone } = leakKind.rows
-    const spots = Math.max(answers.number('punti-tetto'), Math.ceil(answers.number('tegole') / tilesPerSpot))
+    const many = Math.max(answers.number('punti-tetto'), Math.ceil(answers.number('tegole') / tilesPerSpot))
     return [
       { label: primo.label, row: primo, quantity: 1 },
-      { label: altri.label, row: altri, quantity: spots - 1 },
+      { label: altri.label, row: altri, quantity: many - 1 },
       { label: piattaforma.label, row: piattaforma, quantity: platformDays(answers), labourShare: 0.3 },
       { label: telone.label, row: telone, quantity: answers.choice('telone') === 'si' ? 1 : 0 },
     ]

@@ -2,6 +2,7 @@ import type { EstimateRow } from '@mestieri/shared/services/estimate.ts'
 import { kinds } from '@mestieri/shared/services/ristrutturazione/jobs/all.ts'
 
 import type { Answers, CostLine, JobEngine, ServiceEngine } from '../../jobs/job-engine.ts'
+import { valueOf } from '../readers/named-tiers.ts'
 import { completaLines, leggeraLines, parquetLines, parzialeLines, pavimentiLines } from './lines.ts'
 import * as slots from './slots.ts'
 
@@ -47,8 +48,7 @@ const engines = {
     lines: (answers) => {
       const { wood, marble, granite } = kinds.levigatura.rows
       const rows = { legno: wood, marmo: marble, granito: granite }
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the slot has these options
-      const row = rows[answers.choice('materialePavimento') as keyof typeof rows]
+      const row = valueOf(rows, answers.choice('materialePavimento'))
       return [line(row, answers.number('superficie'))]
     },
     minimum: kinds.levigatura.rows.minimum,
@@ -78,8 +78,7 @@ const engines = {
     lines: (answers) => {
       const { door, passage, wide } = kinds.portante.rows
       const rows = { porta: door, passaggio: passage, grande: wide }
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the slot has these options
-      const row = rows[answers.choice('apertura') as keyof typeof rows]
+      const row = valueOf(rows, answers.choice('apertura'))
       return [line(row, 1, answers.choice('spessore') === 'grosso' ? thickWall : 1)]
     },
   },
@@ -111,8 +110,7 @@ const engines = {
     lines: (answers) => {
       const { base, media, alta } = kinds.porte.rows
       const rows = { base, media, alta }
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the slot has these options
-      const row = rows[answers.choice('fascia') as keyof typeof rows]
+      const row = valueOf(rows, answers.choice('fascia'))
       const hidden = row === alta ? 0 : Math.min(answers.number('scomparsa'), answers.number('porte'))
       return [line(row, answers.number('porte') - hidden), line(alta, hidden)]
     },
@@ -122,9 +120,7 @@ const engines = {
     lines: (answers) => {
       const { open, close } = kinds['porta-muro'].rows
       const rows = { aprire: [open], chiudere: [close], spostare: [open, close] }
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the slot has these options
-      const work = answers.choice('cosaVano') as keyof typeof rows
-      return rows[work].map((row) => line(row, answers.number('vani')))
+      return valueOf(rows, answers.choice('cosaVano')).map((row) => line(row, answers.number('vani')))
     },
   },
   tecnico: {
@@ -132,8 +128,7 @@ const engines = {
     lines: (answers) => {
       const { cila, scia, cadastre } = kinds.tecnico.rows
       const rows = { cila, scia, catasto: cadastre }
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the slot has these options
-      return [line(rows[answers.choice('pratica') as keyof typeof rows], 1)]
+      return [line(valueOf(rows, answers.choice('pratica')), 1)]
     },
   },
 } as const satisfies Record<keyof typeof kinds, JobEngine>

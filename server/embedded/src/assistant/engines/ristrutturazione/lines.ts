@@ -1,6 +1,7 @@
 import { kinds } from '@mestieri/shared/services/ristrutturazione/jobs/all.ts'
 
 import type { Answers, CostLine } from '../../jobs/job-engine.ts'
+import { valueOf } from '../readers/named-tiers.ts'
 
 const { completa, leggera, parziale, pavimenti, parquet } = kinds
 
@@ -37,8 +38,7 @@ function countsOf(answers: Answers): {
 export function completaLines(answers: Answers): CostLine[] {
   const { base, media, alta, bathroom, window, floorHeating } = completa.rows
   const rows = { base, media, alta }
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the slot has these options
-  const row = rows[answers.choice('fascia') as keyof typeof rows]
+  const row = valueOf(rows, answers.choice('fascia'))
   const floor = answers.number('superficie')
   const { flats, further, bathless } = countsOf(answers)
   return [
@@ -62,8 +62,7 @@ export function completaLines(answers: Answers): CostLine[] {
 export function leggeraLines(answers: Answers): CostLine[] {
   const { paint, floors, all, bathroom } = leggera.rows
   const rows = { pittura: paint, pavimenti: floors, tutto: all }
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the slot has these options
-  const row = rows[answers.choice('lavori') as keyof typeof rows]
+  const row = valueOf(rows, answers.choice('lavori'))
   const flats = Math.max(1, answers.number('appartamenti'))
   return [
     { label: row.label, row, quantity: answers.number('superficie') * flats },
@@ -103,8 +102,7 @@ export function pavimentiLines(answers: Answers): CostLine[] {
 export function parquetLines(answers: Answers): CostLine[] {
   const { base, media, alta, removal, herringbone } = parquet.rows
   const rows = { base, media, alta }
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the slot has these options
-  const row = rows[answers.choice('fascia') as keyof typeof rows]
+  const row = valueOf(rows, answers.choice('fascia'))
   const floor = answers.number('superficie')
   return [
     { label: row.label, row, quantity: floor },

@@ -2,6 +2,7 @@ import { kinds } from '@mestieri/shared/services/tinteggiatura/jobs/all.ts'
 
 import type { Answers, JobEngine, ServiceEngine } from '../../jobs/job-engine.ts'
 import { onlyHeard } from '../job-slots.ts'
+import { valueOf } from '../readers/named-tiers.ts'
 import { finishOf, interniLines, repaintLine, stanzaLines, wallQuantity } from './lines.ts'
 import * as slots from './slots.ts'
 
@@ -97,8 +98,7 @@ const engines = {
     lines: (answers) => [
       {
         label: 'Rasatura delle pareti',
-        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the slot has these options
-        row: coatRows[answers.choice('rasante') as keyof typeof coatRows],
+        row: valueOf(coatRows, answers.choice('rasante')),
         quantity: wallQuantity(answers),
       },
       {
@@ -157,8 +157,7 @@ const engines = {
     lines: (answers) => {
       const { base, media, alta } = kinds.decorativa.rows
       const rows = { base, media, alta }
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the slot has these options
-      const row = rows[answers.choice('fascia') as keyof typeof rows]
+      const row = valueOf(rows, answers.choice('fascia'))
       return [{ label: row.label, row, quantity: answers.number('pareti') }]
     },
     minimum: kinds.decorativa.rows.minimum,
@@ -174,8 +173,7 @@ const engines = {
   legno: {
     slots: [slots.woodKind, slots.woodPieces, slots.stripping],
     lines: (answers) => {
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the slot has these options
-      const row = woodRows[answers.choice('cosaLegno') as keyof typeof woodRows]
+      const row = valueOf(woodRows, answers.choice('cosaLegno'))
       const factor = isYes(answers, 'sverniciare') ? 2 : 1
       return [{ label: row.label, row, quantity: answers.number('pezziLegno'), factor }]
     },
@@ -188,8 +186,7 @@ const engines = {
       const { railing } = kinds.ferro.rows
       if (kind === 'ringhiera')
         return [{ label: railing.label, row: railing, quantity: answers.number('metriFerro') }]
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the slot has these options
-      const row = ironRows[kind as keyof typeof ironRows]
+      const row = valueOf(ironRows, kind)
       return [{ label: row.label, row, quantity: answers.number('pezziFerro') }]
     },
     minimum: kinds.ferro.rows.minimum,

@@ -1,6 +1,7 @@
 import { kinds } from '@mestieri/shared/services/tinteggiatura/jobs/all.ts'
 
 import type { Answers, CostLine } from '../../jobs/job-engine.ts'
+import { valueOf } from '../readers/named-tiers.ts'
 import { roomWalls, wallsPerFloor } from '../spaces.ts'
 
 const { interni, stanza, muffa } = kinds
@@ -18,8 +19,7 @@ const finishes = {
 
 /** Returns the price row of the chosen paint, and its name. */
 export function finishOf(answers: Answers): (typeof finishes)[keyof typeof finishes] {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the slot has these options
-  return finishes[answers.choice('finitura') as keyof typeof finishes]
+  return valueOf(finishes, answers.choice('finitura'))
 }
 
 interface Surface {
@@ -54,8 +54,7 @@ function mouldLine(answers: Answers): CostLine {
 }
 
 function repairLine(answers: Answers, { walls, ceilings }: Surface): CostLine {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the slot has these options
-  const share = damaged[answers.choice('stato') as keyof typeof damaged]
+  const share = valueOf(damaged, answers.choice('stato'))
   return {
     label: 'Crepe e intonaco da riprendere',
     row: interni.rows.repair,
@@ -71,8 +70,7 @@ function wallpaperLine(answers: Answers, quantity: number): CostLine {
 /** Returns the area of wallpaper in m². */
 function wallpaperArea(answers: Answers, { walls }: Surface): number {
   const where = { una: roomWalls, due: 2 * roomWalls, tutta: walls }
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the slot has these options
-  const area = where[answers.choice('cartaDove') as keyof typeof where]
+  const area = valueOf(where, answers.choice('cartaDove'))
   // 'togliere la carta, 25 mq di pareti': the paper cannot exceed the stated wall area.
   const stated = answers.number('pareti')
   return stated > 0 ? Math.min(area, stated) : area

@@ -20,10 +20,20 @@ interface Length {
 
 const lengths: ReadonlySet<unknown> = new Set(['metre', 'centimetre', 'millimetre'])
 
+/** Reads a metre and its centimetres without a number before: 'sul metro e settanta'. */
+function readMetreAnd(words: readonly Word[], at: number): Length | null {
+  if (textAt(words, at) !== 'metro' || textAt(words, at + 1) !== 'e') return null
+  const rest = readMeasured(words, at + 2, { joined: false })
+  if (!rest || rest.article || rest.unit !== null || rest.value < 10 || rest.value >= 100) return null
+  return { value: 1 + rest.value / 100, unit: 'metre', to: rest.to }
+}
+
 /**
  * Reads a length. `isLast`: the second of two sides, after which people write 'mq' for the result: '3x4 mq'.
  */
 function readLength(words: readonly Word[], at: number, isLast = false): Length | null {
+  const oneMetre = readMetreAnd(words, at)
+  if (oneMetre) return oneMetre
   const found = readMeasured(words, at, { joined: false })
   if (!found || found.value <= 0) return null
   // 'uno e mezzo' is a number; 'uno' alone may be an article.
@@ -111,12 +121,36 @@ function withHundredths(words: readonly Word[], length: Length): Length {
     : length
 }
 
+const crossing = new Set(['x', 'per', 'pe'])
+
+/** From this number on, a side without a unit beside one in metres is in centimetres. */
+const mixedFrom = 40
+/** Only beside a short side: '12 metri per 50' measures a garden. */
+const mixedBelow = 5
+
+/** Reads a length in spoken metres before 'per': 'due e venti' in 'due e venti per tre'. */
+function readSpoken(words: readonly Word[], first: Length): Length | null {
+  const long = first.unit === null ? withHundredths(words, first) : first
+  return long !== first && crossing.has(textAt(words, long.to)) ? long : null
+}
+
 function readProduct(words: readonly Word[], at: number): Sides | null {
-  const first = readLength(words, at)
-  if (!first || !['x', 'per', 'pe'].includes(textAt(words, first.to))) return null
+  const typed = readLength(words, at)
+  if (!typed) return null
+  const spoken = readSpoken(words, typed)
+  const first: Length = spoken ? { ...spoken, unit: 'metre' } : typed
+  if (!crossing.has(textAt(words, first.to))) return null
   const other = readLength(words, first.to + 1, true)
   if (!other) return null
-  const second = first.unit === 'metre' || other.unit === 'metre' ? withHundredths(words, other) : other
+  const isInMetres =
+    first.unit === 'metre' ||
+    other.unit === 'metre' ||
+    (first.unit === null && !Number.isInteger(first.value))
+  const second = isInMetres ? withHundredths(words, other) : other
+  // In 'un metro e settanta x 70' the second side is in centimetres.
+  const isMixed =
+    first.unit === 'metre' && first.value < mixedBelow && second.unit === null && second.value >= mixedFrom
+  if (isMixed) return { a: first.value, b: second.value / 100, unit: 'metre', from: at, to: second.to }
   return { a: first.value, b: second.value, unit: second.unit ?? first.unit, from: at, to: second.to }
 }
 

@@ -57,9 +57,14 @@ function readFigures(words: readonly Word[], at: number): { value: number; to: n
 const addressed = new Set(['chi', 'tu', 'cosa', 'dove', 'come', 'ma', 'perche', 'ci', 'lei', 'se'])
 const afterSix = new Set('per x o oppure e ed a ad mila circa quasi massimo al metri'.split(' '))
 
+const giving =
+  /^(?:fate|fatene|facciamo|facciamone|faccio|sono|saranno|diventano|metti|mettine|mettiamo|servono|diciamo|quindi)$/
+
 /** Whether 'sei' is the verb 'you are': 'chi sei', 'sei un robot'. */
 function isVerb(words: readonly Word[], at: number): boolean {
   if (words[at]?.text !== 'sei') return false
+  // 'fate sei che ho scordato quella del bagno' states a count.
+  if (giving.test(words[at - 1]?.text ?? '')) return false
   const next = words[at + 1]
   if (addressed.has(words[at - 1]?.text ?? ''))
     return next?.kind !== 'word' || unitAfter(words, at + 1) === null

@@ -90,9 +90,13 @@ function findNames(words: readonly Word[], index: PlaceIndex): Candidate[] {
       if (count > 1 && (joining.has(stretch[0]?.text ?? '') || ending.has(stretch.at(-1)?.text ?? '')))
         continue
       const key = stretch.map(({ text }) => (text === '-' ? '' : text)).join('')
-      const places = index
-        .named(key)
-        .filter((place) => count <= Math.max(place.words, 1) + (stretch.length > 1 ? 1 : 0))
+      // 'Villafranca de Verona' is the dialect spelling.
+      const inner = stretch.slice(1, -1).some(({ text }) => text === 'de')
+      const spelt = inner ? stretch.map(({ text }) => (text === 'de' ? 'di' : text)).join('') : key
+      const named = index.named(key)
+      const places = (named.length > 0 ? named : index.named(spelt)).filter(
+        (place) => count <= Math.max(place.words, 1) + (stretch.length > 1 ? 1 : 0),
+      )
       if (places.length === 0) continue
       found.push({ from, to: from + count, places })
       from += count - 1
@@ -114,6 +118,31 @@ function isLastClause(words: readonly Word[], from: number, to: number): boolean
   return standsApart(words, from, to) && words.slice(to).every(({ kind }) => kind === 'mark')
 }
 
+/** Whether the name of its province follows a name: 'noto, siracusa', 'Fidenza Parma'. */
+export function isBeforeProvince(
+  words: readonly Word[],
+  { to, places }: Candidate,
+  index: PlaceIndex,
+): boolean {
+  const at = words[to]?.kind === 'mark' ? to + 1 : to
+  const next = words[at]
+  const isEnd = (words[at + 1]?.kind ?? 'mark') === 'mark'
+  const sign = next?.kind === 'word' && next.text.length > 3 && isEnd ? index.province(next.text) : null
+  if (
+    sign === null ||
+    index.named(next?.text ?? '').some(({ value }) => places.some((one) => one.value === value))
+  )
+    return false
+  return places.some(({ value }) => value.endsWith(`(${sign})`))
+}
+
+/** Whether a street follows a name without a unit or an article between: 'lanusei via umberto'. */
+function isBeforeStreet(words: readonly Word[], { from, to }: Candidate): boolean {
+  const next = words[to]?.kind === 'mark' ? words[to + 1] : words[to]
+  const isLong = words.slice(from, to).every(({ text }) => text.length >= shortestVillage)
+  return isLong && next?.kind === 'word' && /^(?:via|viale|piazza|piazzale|vicolo)$/.test(next.text)
+}
+
 /** Whether the region of a town follows its name: 'fermo marche', 'Massa, Toscana'. */
 function isBeforeRegion(words: readonly Word[], { to, places }: Candidate, index: PlaceIndex): boolean {
   const next = words[to]?.kind === 'mark' ? words[to + 1] : words[to]
@@ -131,7 +160,10 @@ function isMeant(words: readonly Word[], candidate: Candidate, index: PlaceIndex
   // 'nel Salento' is the landscape, not the village of that name.
   if (single !== '' && landscapeLeads.has(before)) return false
   if (single !== '' && index.province(single) !== null && places.every(({ size }) => size === 0)) return false
-  if (provinceAfter(words, to, index) !== null || isBeforeRegion(words, candidate, index)) return true
+  // 'per ora no' does not name Ora in the province of Novara.
+  const sign = provinceAfter(words, to, index)
+  if (sign !== null && places.some(({ value }) => value.endsWith(`(${sign})`))) return true
+  if (isBeforeRegion(words, candidate, index) || isBeforeProvince(words, candidate, index)) return true
   const size = Math.max(...places.map((place) => place.size))
   const capital = words[from]?.capital === true
   // 'Ponte', 'Massa', 'Cento' are everyday words: only 'a Cento' with a capital letter means the town.
@@ -144,6 +176,7 @@ function isMeant(words: readonly Word[], candidate: Candidate, index: PlaceIndex
     )
   if (single !== '' && single.length < 3) return false
   if (places.every(({ isQuarter }) => isQuarter)) return asked || capital || isLed(words, from)
+  if (isBeforeStreet(words, candidate)) return true
   if (isLed(words, from) || size >= 3 || (capital && to - from >= 3)) return true
   // The name of a village may be the last clause of a message: 'due travi da sostituire. Norcia'.
   if (

@@ -9,6 +9,7 @@ import type { Word } from '../words.ts'
 import {
   begun,
   type Candidate,
+  isBeforeProvince,
   isLed,
   isOfProvince,
   meantNames,
@@ -179,6 +180,7 @@ export function readPlace(utterance: Utterance, index: PlaceIndex, asked = false
   const towns = meantNames(words, index, asked).filter(({ from }) => !isOfProvince(words, from))
   const [best] = towns.toSorted(
     (a, b) =>
+      Number(isBeforeProvince(words, b, index)) - Number(isBeforeProvince(words, a, index)) ||
       nameFirst(words, b) - nameFirst(words, a) ||
       Number(isLed(words, b.from)) - Number(isLed(words, a.from)) ||
       townFirst(b) - townFirst(a) ||

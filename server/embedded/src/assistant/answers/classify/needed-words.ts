@@ -1,0 +1,33 @@
+import type { Topic } from '../topic.ts'
+
+/**
+ * Words that a sentence needs for the topic, as a group of `Matcher.group`: one of them must occur. The
+ * classifier also learns from verbs and small words, so without this check 'si può avere anta ribalta?' would
+ * look like 'si può avere la fattura?'.
+ */
+export const neededWords = {
+  payment:
+    '@pagare|@prezzo|@denaroproprio|fattur*|ricevut*|scontrin*|banca|prestit*|mutuo|caus*|iban|versa*|soldi|compens*|liquid*|tranche|rate|spett*',
+  scaffolding:
+    '@ponteggio|salire|salite|salgono|salit*|arrampic*|altezza|alto|alti|scala|scale|piani|montacarich*',
+  discount: '@sconto|@meno|@prezzo|@caro|regal*|omaggio|fattura|sforbiciat*|favore|incontro',
+  'own-materials':
+    '@materiale|@cosa|compr*|prend*|pres*|procur*|fornisc*|forni*|mio|mia|miei|mie|nostr*|gia|online|internet|acquist*|ordin*|trov*|regalat*|avanzat*|recuper*|usat*|port*|sanitar*|lampad*|marca|metto|mettiamo|mobil*|pezz*|roba|rubinet*|tess*|vetr*|lavand*|specchi*|box|@altri',
+  permits:
+    '@permesso|@vicini|@certificato|obbligatori*|obbligo|norma|legge|document*|carte|chied*|avvis*|comunica*|firma*|progett*|tecnic*|catast*|abus*|sanator*|regolament*|mult*|sanzion*|titolo|regola|vincol*|quartiere|belle arti',
+  relief:
+    '@bonus|#|##|iva|dichiarazione|modello|aiut*|fondo|fondi|recuper*|scal*|percent*|scont*|governo|unico|caf|commercialista|enea|isee|disabil*|anzian*|barrier*|ritorno',
+  insurance:
+    '@polizza|@danno|cade|cadono|cad*|male|succede|rimbors*|paga|pagano|pago|risponde|coperto|furto|ruban*|ladr*|respons*|sicurezza|pericol*|rovin*',
+  privacy:
+    '@dato|numero|vede|vedono|legg*|condivid*|tracci*|cancell*|elimin*|cookie|sicur*|telefon*|chat|scrivo|scritto',
+  free: '@gratis|@prezzo|obblig*|impegn*|vincol*|soldi|abbonament*|tariff*|accett*|rifiut*|dire di no|dico di no|tirarmi indietro',
+  brand:
+    '@materiale|marc*|modell*|brand|prodott*|qualit*|scegl*|tipo|tipi|fascia|produttor*|cines*|italian*|europe*|tedesc*|color*|usate|montate|mettete|sikkens|vaillant|daikin|mitsubishi|ariston|beretta|immergas|velux|finstral|caparol|mapei',
+  vat: 'iva|tassa|tasse|tassat*|imposta|imposte|lordo|lorda|lordi|netto|netti|netta|fattura|percento|##|#|compres*|inclus*|esclus*|aliquot*|agevolat*|ivat*',
+  rude: '@sicuro|stupid*|scem*|idiot*|cretin*|cazz*|vaff*|merd*|schifo|inutil*|incapac*|imbecill*|deficient*|rompi*|palle|coglion*|siete ladri|che ladri|voi ladri|truff*|vergogn*|robot*|non capisci|ma va*|fai pena|fate pena|ridicol*|buffon*|pagliacc*|bot|sord*|tont*|macchina|niente|stuf*|nulla|capisc*|capit*|basta|incompetent*|scaduto|serv*',
+  doubt:
+    '@sicuro|@prezzo|@caro|@meno|torna|tornano|quadr*|stran*|sembra*|pare|poco|bass*|tropp*|sbagli*|cred*|convin*|vero|possibil*|realistic*|mercato|onest*|giust*|davvero|cert*|proprio|dubbi*|calcol*|conti|numeri|esager*|credibil*|affidabil*|precis*|fid*',
+  certificates:
+    '@certificato|document*|carta|carte|foglio|fogli|rilasc*|scheda|norma|garanzi*|collaud*|certific*',
+} satisfies Partial<Record<Topic, string>>

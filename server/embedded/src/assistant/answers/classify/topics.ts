@@ -1,0 +1,276 @@
+import { keysOf } from '@mestieri/shared/records.ts'
+
+import type { Utterance } from '../../italian/utterance.ts'
+import { splitWords, type Word } from '../../italian/words.ts'
+import { type Classifier, learnInSteps } from '../../learning/classifier.ts'
+import { createGradual, type Gradual, mapInSteps } from '../../learning/gradual.ts'
+import { tellingWords } from '../../learning/telling-words.ts'
+import { topicRules } from '../rules/all.ts'
+import type { Topic } from '../topic.ts'
+import { readExamples } from './examples.ts'
+import { featuresOf } from './features.ts'
+import { type Found, meets } from './matching.ts'
+import { neededWords } from './needed-words.ts'
+import { topicMatcher } from './topic-matcher.ts'
+
+export { lastResort, type Topic } from '../topic.ts'
+
+/** Minimum score of a topic: for a question, for a sentence that may be a question, and for a statement. */
+const minScores = { question: 0.34, other: 0.58, stated: 0.85 } as const
+
+/** Topics that the classifier often confuses. They need the higher minimum score `doubtfulMinScore`. */
+const doubtful: ReadonlySet<Topic> = new Set<Topic>([
+  'other-jobs',
+  'insurance',
+  'relief',
+  'send',
+  'rude',
+  'complaint',
+  'save',
+  'commission',
+  'free',
+  'unhappy',
+  'privacy',
+  'identity',
+  'urgent',
+  'materials',
+  'sources',
+  'why-price',
+])
+const doubtfulMinScore = 0.62
+
+/**
+ * The amount that a question mark takes from the score of 'no topic', and the amount that the form of an
+ * answer adds to it.
+ */
+const questionMarkScore = 0.3
+const answerScore = 2
+
+function wordsOf(text: string): string[] {
+  return tellingWords({ words: splitWords(text) })
+}
+
+/** The classifier of topics and the words that some of them need. */
+interface Learned {
+  readonly classify: Classifier<Topic | null>
+  readonly needed: ReadonlyMap<Topic, number>
+}
+
+/** The number of sentences that one step reads. */
+const stepSize = 20
+
+function* learnInTurn(): Generator<undefined, Learned> {
+  const examples = readExamples()
+  const read = yield* mapInSteps(examples, stepSize, ({ text, topic }) => ({
+    words: wordsOf(text),
+    of: topic,
+  }))
+  for (const { words } of read) topicMatcher.trust(words)
+  yield undefined
+  const samples = yield* mapInSteps(read, stepSize, ({ words, of }) => ({ features: featuresOf(words), of }))
+  const classify = yield* learnInSteps(samples)
+  // Add these groups after the samples are read: their words would change the features of the samples.
+  const groups = keysOf(neededWords).map((topic) => [topic, topicMatcher.group(neededWords[topic])] as const)
+  return { classify, needed: new Map<Topic, number>(groups) }
+}
+
+let learning: Gradual<Learned> | undefined
+
+/** The training of the topic classifier, once in a process. It takes about 0.2 s. */
+export function learnTopics(): Gradual<Learned> {
+  learning ??= createGradual(learnInTurn())
+  return learning
+}
+
+/** A topic with its score; null for no topic. */
+interface Ranked {
+  readonly topic: Topic | null
+  readonly score: number
+}
+
+const replies = new Set(['si', 'no', 'esatto', 'giusto', 'certo'])
+
+/** Question words at any position; words that may come before a question; words that begin one. */
+const asking = new Set(
+  'conferma confermi sai sapete dimmi ditemi spiegami chi cosa cossa cos quanto quanta quanti quante quando quale quali qual'.split(
+    ' ',
+  ),
+)
+const leading = new Set(['e', 'ma', 'ok', 'scusa', 'scusi', 'allora', 'poi', 'comunque'])
+const beginning = new Set(
+  'che come dove perche se serve servono posso possiamo potete puoi si avete fate conviene vale basta bastano occorre bisogna xke perke quant'.split(
+    ' ',
+  ),
+)
+
+/**
+ * Verbs of questions without a question mark: 'le piastrelle le devo comprare io', 'i vicini possono protestare'.
+ * The higher minimum score of 'other' still holds for them.
+ */
+const modal = new Set(
+  'devo dobbiamo deve devono tocca possono possiamo puo posso serve servono occorre bisogna basta vuole'.split(
+    ' ',
+  ),
+)
+
+/**
+ * Limits in words: a sentence up to the first may be a question; a sentence longer than the second is a
+ * description.
+ */
+const shortSentence = 6
+const longSentence = 18
+
+/** Topics that customers also state. All other topics count only in questions. */
+const stated: ReadonlySet<Topic> = new Set<Topic>([
+  'budget',
+  'own-materials',
+  'friend-paid-less',
+  'why-price',
+  'range',
+  'doubt',
+  'save',
+  'discount',
+  'hesitation',
+  'refusal',
+  'complaint',
+  'rude',
+  'agree',
+  'thanks',
+  'bye',
+  'greeting',
+  'urgent',
+  'safe',
+  'person',
+  'visit',
+  'send',
+  'next-steps',
+  'injection',
+  'off-topic',
+])
+
+/** Whether a sentence has the form of a question, with or without the question mark. */
+function mayAsk(part: readonly Word[]): boolean {
+  if (part.at(-1)?.text === '?') return true
+  const words = part.filter(({ kind }) => kind !== 'mark').map(({ text }) => text)
+  if (words.length > longSentence) return false
+  const first = words.find((word) => !leading.has(word)) ?? ''
+  return (
+    words.length <= shortSentence ||
+    beginning.has(first) ||
+    words.some((word) => asking.has(word) || modal.has(word))
+  )
+}
+
+/** Returns what the form of a sentence adds to the score of 'no topic'. */
+function plainness(part: readonly Word[]): number {
+  if (part.at(-1)?.text === '?') return -questionMarkScore
+  const [first, second, ...others] = part
+  const isAnswer = replies.has(first?.text ?? '') && second?.kind === 'mark' && others.length > 0
+  return isAnswer && !others.some(({ text }) => asking.has(text)) ? answerScore : 0
+}
+
+/** Whether a sentence has at least one of the words that a topic needs. */
+function isPossible(group: number | undefined, found: Found): boolean {
+  return group === undefined || found.has(group)
+}
+
+/** Returns all topics of a sentence with their scores, the highest first. */
+function rankTopics(part: readonly Word[]): Ranked[] {
+  const { classify, needed } = learnTopics().result()
+  const words = tellingWords({ words: part })
+  const found = topicMatcher.find(words)
+  const bonus = new Map<Topic | null, number>([[null, plainness(part)]])
+  for (const { topic, rule, gain } of topicRules) {
+    if (gain > (bonus.get(topic) ?? 0) && meets(found, rule)) bonus.set(topic, gain)
+  }
+  return classify(featuresOf(words))
+    .filter(({ of }) => of === null || isPossible(needed.get(of), found))
+    .map(({ of, share }) => ({ topic: of, score: share + (bonus.get(of) ?? 0) }))
+    .toSorted((a, b) => b.score - a.score)
+}
+
+/** Topics of closing words, which are never questions. */
+const closing: ReadonlySet<Topic> = new Set<Topic>(['agree', 'bye'])
+
+/**
+ * 'quanto l’una?', 'quanto viene a porta?': without stop words only 'quanto' remains, so these forms need a
+ * rule of their own.
+ */
+const forOne =
+  /^(?:e |ma )?quant[oi] (?:(?:viene|costa|fa|sarebbe|verrebbe|vengono) )?(?:l un[ao]|ciascun[ao]?|cadaun[ao]|(?:a|ad|per ogni|ogni) \p{L}+)$/u
+
+/** Matches 'quindi fatta una sola verrebbe?', but not 'e se ne faccio una sola?', which changes the count. */
+const single = /(?:^| )(?:un[ao] sol[ao]|sol[ao] un[ao]|un[ao] singol[ao])(?: |$)/u
+const askedPrice = /^(?:quanto|verrebbe|viene|verra|costa|costerebbe|costo|prezzo|farebbe|fa|spenderei)$/
+
+function asksForOne(part: readonly Word[]): boolean {
+  if (part.length > shortSentence + 2) return false
+  const words = part.filter(({ kind }) => kind !== 'mark').map(({ text }) => text)
+  const text = words.join(' ')
+  if (forOne.test(text)) return true
+  return single.test(text) && !words.includes('se') && words.some((word) => askedPrice.test(word))
+}
+
+/** Matches a question about the price of an hour or a day of work. 'Ora' alone means 'now' elsewhere. */
+const hourly =
+  /(?:^| )(?:all ora|a ora|ad ora|l ora|orari[oa]|ogni ora|un ora|a giornata|al giorno|la giornata)(?: |$)/u
+const hourlyPrice =
+  /(?:^| )(?:quanto|tariffa|costo|prezzo|paga)(?: .*)? (?:prend\p{L}+|cost\p{L}*|chied\p{L}+|vuole|vogliono|viene|fa|ora|oraria|orario|giornata)(?: |$)/u
+
+/** Whether a short sentence asks for the price of an hour of work. */
+function asksHourly(part: readonly Word[]): boolean {
+  if (part.length > longSentence) return false
+  const words = part.filter(({ kind }) => kind !== 'mark').map(({ text }) => text)
+  const text = words.join(' ')
+  return hourly.test(text) && hourlyPrice.test(text)
+}
+
+/** Matches works that customers may do themselves, in the first person or the infinitive. */
+const ownWork =
+  /^(?:ri)?(?:mont|smont|pos|install|imbianc|imbianch|tinteggi|pittur|vernici|dipin[gt]|colleg|svit|stacc|attacc|sistem|ripar|cambi|sostitu|facci|facess|demol|toglie|tolg|pul|lav|stur|lucid|levig|scartavetr|carteggi)\p{L}*$/u
+const bySelf = /(?:^| )(?:da sol[oaie]|da me|da noi|per conto (?:mio|nostro)|fai da te|mie mani)(?: |$)/u
+/** In 'se le dipingo io' the pronoun comes directly after the verb. */
+const firstPerson = /(?:o|ssi|iamo|ssimo)$/
+const mayDo = /^(?:se|posso|possiamo|potrei|potremmo|conviene|riesco|riusciamo|e|magari)$/
+
+/** Whether a sentence asks about doing the work oneself: 'se me le monto da solo?'. */
+function asksToDoIt(part: readonly Word[]): boolean {
+  if (part.length > longSentence) return false
+  const words = part.filter(({ kind }) => kind !== 'mark').map(({ text }) => text)
+  if (!words.slice(0, 3).some((word) => mayDo.test(word))) return false
+  if (part.at(-1)?.text !== '?' && words[0] !== 'se' && words[1] !== 'se') return false
+  const at = words.findIndex((word) => ownWork.test(word))
+  if (at === -1) return false
+  const isMine = firstPerson.test(words[at] ?? '') && /^(?:io|noi)$/.test(words[at + 1] ?? '')
+  return isMine || bySelf.test(words.join(' '))
+}
+
+/** Splits a message into sentences at the closing marks. */
+function parts(words: readonly Word[]): Word[][] {
+  const found: Word[][] = [[]]
+  for (const word of words) {
+    found.at(-1)?.push(word)
+    if (word.kind === 'mark' && '.;!?'.includes(word.text)) found.push([])
+  }
+  return found.filter((part) => part.some(({ kind }) => kind !== 'mark'))
+}
+
+/** Returns the topics of a message or sentence, in order of appearance; empty for facts only. */
+export function readTopics({ words }: Utterance): readonly Topic[] {
+  const found = parts(words).flatMap((part): Topic[] => {
+    if (asksForOne(part)) return ['unit-price']
+    if (asksHourly(part)) return ['labour']
+    if (asksToDoIt(part)) return ['self']
+    const [best] = rankTopics(part)
+    if (!best || best.topic === null) return []
+    const isAsked = mayAsk(part)
+    if (!isAsked && !stated.has(best.topic)) return []
+    // 'il filo va bene?' is a question and not an agreement.
+    if (closing.has(best.topic) && part.at(-1)?.text === '?') return []
+    if (doubtful.has(best.topic) && best.score < doubtfulMinScore) return []
+    const least =
+      part.at(-1)?.text === '?' ? minScores.question : isAsked ? minScores.other : minScores.stated
+    return best.score >= least ? [best.topic] : []
+  })
+  return [...new Set(found)]
+}

@@ -1,0 +1,239 @@
+import { createMatcher, type Found, type Rule } from '../classify/matching.ts'
+import { ordinaryWords } from './ordinary-words.ts'
+
+/** A danger to people that a message reports. */
+export type Emergency = 'gas' | 'carbon-monoxide' | 'water' | 'electricity' | 'collapse' | 'fire'
+
+/** Classes of words for the danger rules. */
+const classes = {
+  smell: 'odor*|odr*|puza*|odoraccio|puzz*|spuzz*|spuss*|tanf*|fetore|annus*|puzza|spuzza|esalazion*',
+  gas: 'gas|gass|metano|gpl|bombola|bombole',
+  yellowPipe:
+    'tubo giallo|tubicino giallo|tubetto giallo|tubatura gialla|flessibile giallo|tubi gialli|tubo acciaio giallo|tubo rame giallo',
+  heater:
+    'caldai*|stuf*|stufetta|camin|camino|caminetto|termocamino|bracier*|brace|scaldabagn*|boiler|pellet|scaldino|fornello|riscaldament*|legna|canna fumaria|bruciatore',
+  ill: 'gira testa|girando testa|girano testa|girar* testa|giramenti testa|giramento testa|giramenti|testa gira|testa mi gira|mal testa|male testa|mal capo|testa che scoppia|testa pesante|gira capoccia|gira capa|gira crapa|capa gira|sento male|sentiamo male|stiamo male|sto male|capogir*|vertigin*|nause*|nausea|svenut*|svenen*|sveni*|svengo|stordit*|intontit*|sonnolenz*|vomit*|tachicardi*|confus* e deboli',
+  alarm: 'suon*|scatt*|partit*|fischi*|bip*|lampegg*|accesa|acces rosso|urla|squill*|strill*|trill*|segnala',
+  leaking:
+    'perde|perdendo|esce|uscire|uscendo|uscit*|fuoriusc*|fuoriesc*|fuoriusci*|scappa|sfiat*|sibil*|fischi*|soffia|perdita|fuga|fughe|perdite',
+  electric:
+    'presa|prese|quadro|lampadari*|plafonier*|interruttor*|salvavita|contator*|corrente|elettric*|faretti|faretto|cavi|cavo|spina|ciabatta|neon',
+  dripping:
+    'gocciol*|cola|colando|scola|scende|scendendo|piove|entra|entrando|esce|uscendo|perde|arriva|arrivat*|vicino|vicina|bagnat*|bagna|piovendo|gocciolando|filtr*|infiltra|addosso|sopra|zuppo|zuppa|dentro|schizz*',
+  part: 'soffitt*|controsoffitt*|mur|muro|parete|balcon*|cornicion*|tetto|solai*|trave|travi|facciata|parapett*|terrazz*|comignol*|frontalin*|intonac*|calcinac*|scala|pensilin*|grondai*|tegol*|mattoni|pietr*|pilastr*|architrav*|plafone',
+  bearing:
+    'soffitt*|solai*|tetto|trave|travi|volta|pilastr*|colonna|architrav*|terrazz*|balcon*|muro|mur|parete',
+  sags: 'abbassat*|abbassand*|abbass|imbarcat*|imbarcand*|incurvat*|incurvand*|piegat*|piegand*|spanciat*|spanciand*|inclinat*|flett*|flession*|sces* palmo|scesa palmo',
+  sudden:
+    'ieri|stanotte|stamattin*|stamane|stamani|oggi|improvvis*|di colpo|colpo|palmo|mezz ora|adesso|stasera|ore|notte|vista occhio|continua|sempre piu|peggior*',
+  spreading:
+    'secchiat*|dappertutto|dapertutto|ovunque|tutte parti|ogni parte|fiotti|fiumi|catinelle|cascata|scroscia|scrosci*|invad*|invas*|secchi|zampill*|schizza|schizzando|spruzz*|fontana|tutta casa|tutto appartamento|a galla|centimetri|dirotto|getto',
+  flooded:
+    'allagat*|allaga|alagat*|allagand*|piena acqua|pieno acqua|pieni acqua|sott acqua|sotto acqua|acqua sale|acqua salendo|acqua alta|cm acqua|centimetri acqua|dita acqua',
+  overflow:
+    'secchiat*|tutta forza|dappertutto|dapertutto|ovunque|tutte parti|ogni parte|fiotti|fiumi|catinelle|cascata|scroscia|scrosci*|invad*|invas*|secchi|ferma piu|si ferma|fermarla|fermarlo|fermare|zampill*|schizza|schizzando|spruzz*|fontana|tutta casa|tutto appartamento|a galla|centimetri|dirotto|getto',
+  hanging:
+    'bilico|pericolant*|penzol*|appes*|dondol*|traball*|sta cadere|stanno cadere|sta cadendo|stanno cadendo|sta staccand*|stanno staccand*|stacca|staccano|cadono|cascano|volano|volando|precipit*',
+  below:
+    'strada|marciapied*|passant*|gente|persone|pedon*|testa|macchin*|auto|bambin*|bimb*|fermata|ingresso|portone|scuola|negozio|vicino|vicini|vicina|scale|cortile',
+  loose:
+    'tegol*|coppi|coppo|vetr*|persian*|scuri|tapparell*|insegn*|antenn*|parabol*|lamier*|comignol*|grondai*|piastrell*|lastr*|cartell*|pannell*|vas*|marm*|rivestiment*|cornicion*|frontalin*|parapett*|ringhier*|tend*|calcinacc*|mattoni|mattone',
+  storm:
+    'vento|ventata|tromba|tromba aria|bufera|burrasca|tempesta|temporal*|uragano|tornado|raffic*|grandin*|maltempo|nubifragio|tramontana|maestral*|scirocco|libeccio',
+  now: 'adesso|ora|subito|aiuto|aiutat*|urgen*|sta|stanno|presto|oddio|help|sos|correndo',
+} as const
+
+const matcher = createMatcher(classes)
+matcher.trust(ordinaryWords.split(' '))
+
+/** Finds the word groups of the danger rules in the words of a message. */
+export const findDangers = (words: readonly string[]): Found => matcher.find(words)
+
+export interface DangerRule {
+  readonly emergency: Emergency
+  readonly rule: Rule
+  /** Maximum distance in words between the first group and the others. */
+  readonly reach: number
+}
+
+/** Unlimited reach: the words may be anywhere in the message. */
+const anywhere = Number.POSITIVE_INFINITY
+
+function danger(emergency: Emergency, reach: number, ...rules: readonly string[]): DangerRule[] {
+  return rules.map((text) => ({ emergency, reach, rule: matcher.rule(text) }))
+}
+
+const noGasNow =
+  'non sent* odor* + non c odore + nessun odore + nessuna puzza + senza odore + non puzza + non si sente'
+const gasMachine = 'refriger* + condizionator* + climatizz* + split + clima + pompa calore'
+const pastWater =
+  'quando piove + ogni volta + scors* + tempo fa + mesi fa + anni fa + anno fa + settimane fa + settimana fa + dopo allagament* + danni allagament* + evitare + prevenire + impermeabilizz* + a volte + spesso + si era allagat* + era allagat* + anti allagament* + antiallagament* + in caso di + danni + alluvion*'
+/** Words of a roof that only wants repair: a few tiles, or damage of an earlier time. */
+const calmRoof =
+  'due tegole + tre tegole + qualche tegola + alcune tegole + un po + scors* + anni fa + mesi fa + mese fa + settimana fa + settimane fa + tempo fa + da scoperchiare + se + rifatto + gia rifatt* + gia coperto + telo + quando c e'
+const idle = 'prezz* + preventiv* + costi + cost* + cifr* + numeri + domande'
+
+const planned =
+  'vorrei + voglio + vogliamo + cartongess* + faretti + faretto + ribassat* + da abbassare + preventiv* + anni fa + da anni + da sempre + controsoffitt* + scale + scala'
+
+/** The rules of all dangers. The first match applies, so the most serious dangers come first. */
+export const dangerRules: readonly DangerRule[] = [
+  ...danger(
+    'fire',
+    5,
+    'incendi*|incendio + @now|c|casa|in corso|scoppiat*|divampat*|cucina|tetto|corso|principio - dopo + danni + scors* + assicuraz* + antincendi* + porta + fa + estintor*',
+    'prende|preso|prendendo|andato|andando|va|pres + fuoco - fuoco non + va sostituit* + va cambiat* + va pulit* + dopo + scors* + fa + danni',
+    'incendiat*|incendiand* - dopo + scors* + fa + danni + anni + era',
+    'fumo + esce|uscendo|uscire|viene + soffitta|tetto|finestra|finestre|garage|cantina|porta|solaio|box|cofano|sottotetto - camin* + stuf* + caldai* + vapore + bianco + sigarett* + canna + griglia + scintill* + inverter + quadro + presa + prese + contator* + batteria',
+    'a fuoco - messa a fuoco + dopo + scors*',
+    'fiamme|fiammate|fiammata + casa|cucina|tetto|quadro|presa|camino|canna|esc*|alte|ved*|in|c|forno|salotto|dal - pilota + spegn* + azzurr* + effetto + finte + resistent* + ritardant*',
+    'canna fumaria|comignol* + brucia|bruciando|incendi*|fuoco|fiamm*|scintill*|faville|rombo|rimbomb* - quando + bruciat* + dopo + scors* + danni + legna che + fa + assicuraz*',
+    'batteria|monopattin*|bicicletta|bici|telefono|caricabatteri*|accumulo + esplos*|scoppiat*|brucia|bruciando|fiamm*|gonfi* - vorrei + cambiare',
+    'brucia|bruciando + casa|cucina|tetto|appartamento|garage|stanza|palazzo|camera|soffitta|divano|letto|materasso|tenda|tende|legnaia|cantina|box|albero|siepe - occhi + gola + sta bruciando soldi + si brucia lampadin*',
+    'fumo + piena|pieno|riempi*|invas*|denso|acre|tanto|dappertutto|ovunque + casa|cucina|stanza|appartamento|scale|camera|garage|box|cantina|tetto|soffitta|solaio|palazzo|salotto|corridoio|finestra|finestre|balcone - sigarett* + macchi* + camino + stufa + caldai* + nero + fumator* + fumo nero + fumo di',
+  ),
+  ...danger(
+    'gas',
+    3,
+    `@smell|sent|sento|sentiamo|sente|sentono|sentito + @gas - ${noGasNow} + sentito dire + sento dire + gas costa + sentito che`,
+    `sa + @gas - come si sa + non si sa + si sa + lo sa + chi sa`,
+    '@leaking + @gas - acqua + rilevat* + sensor* + refriger* + condizionator* + climatizz* + split + clima + install* + analisi + cercafug* + calore + prova di tenuta + pressione + uscita gas',
+    '@smell|puzz* + fornell*|piano cottura|manopol*|bombola + spent*|chius*|sempre|anche|forte|fort* - cappa + fogna + cucinar* + scaric*',
+    'fughe|fuga|perdita|perdite + @gas - rilevat* + sensor* + refriger* + condizionator* + climatizz* + split + clima + cercafug* + install* + prova',
+    'uova|uovo + marc* + gas|contator*|caldai*|cucina|fornell*|piano cottura - fogna + scaric*',
+    // Gas smells of its odorant: garlic, cabbage, rotten eggs.
+    'aglio|cavol*|mercaptan* + @smell|sent|sento|sentiamo|sente|sa + @yellowPipe|@heater|contator*|fornell*|piano cottura|fort*|tubo|@now - fogna + scaric* + vicini + cappa + cucinar* + soffritto',
+    '@yellowPipe + @leaking|sfiat*|sibil*|soffi*|rott*|spaccat*|bucat*|tagliat*|forat*|tranciat*|pres*|colpit*|beccat*|@smell - acqua + giardin* + irrigaz* + innaff* + condizionator* + climatizz* + split + scaric* + spostar* + quanto cost* + spostat* + colorat* + vorrei',
+  ),
+  ...danger(
+    'gas',
+    3,
+    'allarme|rilevator*|sensore|centralina + @gas + @alarm - antifurto',
+    'tubo|tubazion*|tubatur*|condotta|conduttura|linea + @gas + ruspa|escavator*|trapan*|trapano|scavando|colpit*|beccat*|centrat*|urtat*|forat*|bucat*|martell* - devo + vorrei + quanto + serve + cost* + passar*',
+    'gas + aperto + dimenticat*|lasciat*|casa',
+    'pien*|satur*|ovunque|dappertutto|invas* + gas - gas metano da',
+    'tubo|tubicino|rubinetto|contatore|bombola|raccordo|flessibile + @gas + rott*|spaccat*|bucat*|tagliat*|forat*|stacc*|perd*|tranciat*',
+  ),
+  ...danger(
+    'gas',
+    8,
+    `@smell + dice|dicono|dico|credo|sembra|pare|forse|penso|temo|paura|sia|sara|potrebbe + @gas - ${noGasNow} + ${gasMachine}`,
+    'tubo|tubicino|flessibile|raccordo|manichetta + piano cottura|fornell*|cucina gas + soffia|soffiare|sibil*|fischi*|sfiat* - acqua',
+    'ruspa|escavator*|trapan*|trapano|scavando|martello|chiodo + colpit*|beccat*|centrat*|pres*|rott*|bucat*|forat*|tranciat* + @gas - devo + vorrei + quanto + serve',
+  ),
+  ...danger(
+    'carbon-monoxide',
+    anywhere,
+    `@ill + @heater|gas|casa|bagno|cucina|fumo|tutti|famiglia|acces* - ${idle}`,
+    // An illness near a burner that runs is meant literally, even if the message also asks for a price.
+    '@ill + @heater|fumo + accend*|accesa|acceso|funzion*|parte|va|tutti|tutte|vomit*|svenut*|famiglia|bambin*|bimb*|piccol*|figli*|stanotte|ogni volta',
+    'monossido|monosido|monossid*|mono ossido + @alarm|sent*|odor*|casa|intossic*|avvelenat*|paura|allarme|respir*|c|forse|credo|@ill - rilevat* da + install* + comprare + metter* + obbligatori* + serve + vorrei + voglio + prezz* + cost*',
+    'allarme|rilevatore|sensore|segnalatore + monossido|co|carbonio + @alarm',
+    'intossicat*|intossicazion*|avvelenat* + @heater|fumo|gas|casa',
+  ),
+  ...danger(
+    'carbon-monoxide',
+    6,
+    'fumo|fumi|fumata + nero|neri|nera|scuro + @heater|esce|uscendo|fa|butta|casa - macchi* + imbianc* + pittur* + pulire pareti + annerit*',
+    'fumo + @heater + esce|uscendo|butta|torna|entra|rientra|pieno|piena|casa|stanza|dentro|indietro - sigarett* + quanto cost* + prezz*',
+    'fumo|fumi + @heater + rimanda|ributta|caccia|sputa|soffia|rigurgit*|respinge + casa|stanza|camera|dentro|sala|cucina|salotto|indietro - sigarett*',
+    'fumo|fumi + toss*|lacrim*|occhi + @heater|casa|camera|stanza - sigarett* + griglia + vicino + vicini',
+    'fuliggine + @heater + esce|nera|butta|piena|sputa|casa - pulir* + pulizia + spazzacamin*',
+  ),
+  ...danger(
+    'carbon-monoxide',
+    3,
+    `mi|ci|gira|girano|giramenti + gira testa|girano testa|testa gira|giramenti testa - ${idle}`,
+  ),
+  ...danger(
+    'electricity',
+    4,
+    'scintill*|scintil*|scintille|faville|favill* - scintillan*',
+    'scoss*|scossa|scosse|scossetta + prend*|pres*|da|dato|danno|fa|sent*|ho|cane|gatto|bambin*|lampad*|palo|cancell*|ringhier*|elettrodomest*|termosifon*|lavatric*|rubinett*|doccia|presa|tocc*|corrente|elettric*|forte - terremot* + sismic*',
+    'folgorat*|elettrocut*',
+    'mi|prend*|sent*|lavatric*|scaldabagn*|frigo|boiler|fa + corrente|scarica|scariche + tocco|toccand*|toccar*|tocc*|addosso - presa + costo',
+    'pizzic*|formicol* + tocc*|lavatric*|rubinett*|doccia|frigo|frigorifer*|lavastovigl*|scaldabagn*|corrente|elettrodomest*|forno|boiler|termosifon*|interruttor*|presa',
+    '@smell|sa|sent|sento|sente + bruciat*|bruciaticc*|bruciacchi*|plastica bruciata|gomma bruciata|plastica fusa|plastica sciolt*|plastica che si scioglie|cavi bruciat*|strinat* - cibo + pentol* + forno nuovo + prima accensione + prima volta + accensione',
+    '@smell + pesce + luce|presa|quadro|interruttor*|spina|ciabatta|lampad*',
+    'presa|quadro|filo|fili|cavo|cavi|interruttore|spina|ciabatta|contatore|salvavita + fuma|fumo|scotta|scottano|fiamm*|bruciando|brucia|scioglie|sciogliendo|sfrigol*|frigge|friggono|scoppiett*|bollente|arcobaleno|esplos*|scoppiat* - dolci + dolce + torta + arrosto + cibo + pane + pizza + biscott*',
+    // 'presa di corrente' is a socket, 'preso la corrente' is a shock.
+    'preso corrente|presi corrente|prendo corrente|prende corrente|sento corrente|sente corrente|passa corrente|da corrente + doccia|acqua|lavand*|lavell*|rubinett*|bagno|vasca|mani|dita|filo|fili|scopert*|tocc*|termosifon*|lavatric*|frigo|forno - impianto nuovo + enel + quando passa',
+    'presa|spina|ciabatta|quadro|cavo|cavi|interruttore|salvavita|contatore|prolunga + si fusa|si fuso|si sciolta|si sciolto|si squagliat*|sta sciogliend*|sta fondend*',
+    'cavo|cavi|palo|filo|fili|linea + luce|corrente|tensione|enel|elettric* + cadut*|penzol*|spezzat*|strappat*|tranciat* - vorrei + passare + portare + nuov*',
+    'inverter|batteria|accumulo|wallbox|colonnina|condizionator*|split|lavatric*|lavastovigl*|frigo|frigorifer*|forno|televisor*|tv|asciugatric*|stufetta|phon|trasformator* + fumo|fuma|fiamm*|sfrigol*|frigge|bruciando|scoppiat*|esplos* - vapore + cucinar* + arrosto',
+    'cavo|cavi|filo|fili + scopert*|penzol* + toccat*|scoss*|acqua|corrente|bambin*|scintil*',
+    // 'un filo d’acqua' is a trickle.
+    'filo|fili + acqua|pioggia|bagnat* + @dripping - filo acqua + fili acqua + filo d acqua',
+  ),
+  ...danger(
+    'electricity',
+    5,
+    `@flooded + prese|presa|quadro|contator*|ciabatta|prolunga|corrente accesa|cavi|fili|impianto elettrico - ${pastWater} + rifare + vorrei + punti`,
+    'acqua|pioggia|perdita|infiltrazion*|bagnat*|bagnato + @dripping + @electric - punti acqua + punto acqua + rifare + impianto + impianti + tracce + scaldabagno elettrico + boiler elettrico + install* + spostare + aggiungere',
+    'gocciol*|cola|colando|piove|piovendo|bagnat* + lampadari*|plafonier*|faretti|faretto|quadro elettric*|contator*|presa|prese|salvavita - scatta + salta',
+  ),
+  ...danger(
+    'collapse',
+    4,
+    'soffitt*|solai*|tetto|trave|travi|volta|pilastr*|colonna|architrav*|terrazz*|balcon*|scala|casa|palazz* + croll*|sprofond*|franat*|franando - prezz* + mercato + anni fa + scors* + antisism* + parapetto vecchio da rifare',
+    'croll*|crollat*|crollando|crollo|crolla|sprofond*|franat*|franando|smottament* - prezz* + mercato + anni fa + scors* + antisism* + sta crollando tutto il mio + parapetto vecchio da rifare + armadi* + mensol* + pensil* + doccia + box + librer* + scaffal* + mobil* + recinzion* + staccionat* + zanzarier* + tend*',
+    '@part + cedendo|ceduto|cede|venut* giu|vien* giu|venendo giu|vengono giu|precipit*|pericolant*|spanciat*|sta cadendo|stanno cadendo - quadro + a pezzi + ceduto in garanzia + cedimento pavimento + intonac* + scagli* + sfogli*',
+    'intonac* + cedendo|ceduto|cede|venut* giu|vien* giu|venendo giu|vengono giu|precipit*|pericolant*|spanciat*|sta cadendo|stanno cadendo - va rifatt* + da rifare + vanno rifatt* + rifarl* + tinteggiat* + tinteggiar* + preventiv* + scagli* + sfogli*',
+    'mur|muro|parete|balcon*|cornicion*|parapett*|comignol*|scala|pensilin*|pilastr*|palo|terrazz* + inclinat*|inclinand* - anni + ristagn* + pendenz*',
+    `@bearing + @sags + @sudden - ${planned}`,
+    'cade|cadono|cadendo|cadut*|casca|cascano|cascand*|cascat*|piovono|staccat*|staccand*|precipit*|volat* + @part|pezz*|calcinacc* + strada|marciapied*|passant*|testa|cortile|persone|macchin*|auto|bambin*|addosso|letto|vuoto|sotto|giu|@now - a pezzi + vernic* + pittur* + carta + rivestiment* + secoli',
+    'pezz*|blocc*|lastr*|calcinacc* + balcon*|cornicion*|soffitt*|facciat*|frontalin*|intonac*|tetto|solaio|comignol*|muro + cade|cadono|cadendo|cadut*|staccat*|stacca|staccano|staccand*|venut*|vengono|precipit*|casca|cascat* - a pezzi + pezzi di ricambio',
+    'pezz*|calcinacc* + marciapied*|strada|passant* + stanotte|stamattin*|stamane|stamani|oggi|adesso|ora|improvvis* - preventiv* + cambiar* + pulir* + compr*',
+    'perde|perdono|perdendo + pezz* + balcon*|cornicion*|facciata|frontalin*|soffitto|tetto',
+    'balcon*|cornicion*|parapett*|comignol*|frontalin*|pensilin* + cade|cadono|cadendo|pericol*|in testa|cedendo|staccand*|penzol*|dondola|traball*',
+  ),
+  ...danger(
+    'collapse',
+    7,
+    '@loose + @hanging + @below - scors* + anni fa + vernic* + nuov* + quanto costa + tende sole',
+    '@loose + bilico|pericolant*|penzol*|sta cadere|stanno cadere - scors* + anni fa + nuov*',
+    '@loose + pezz*|bilico|pericolant*|penzol* + penzol*|bilico|sta cadere|stanno cadere + @below - scors* + anni fa',
+    `@storm + tetto|copertura|lamier*|tettoia|pensilin*|camin|comignol*|pannell* + scoperchiat*|sollevat*|portat*|strappat*|divelt*|volat*|volano|volando|volata|alzat*|scoperchia|solleva|staccat*|staccand*|sollevand*|strappand*|alzand*|portand* - ${calmRoof}`,
+    `scoperchiat* + tetto|casa|capannone|copertura - ${calmRoof}`,
+    '@part|pavimento|ringhier* + sta venire|stanno venire|sta cadere|stanno cadere|sta crollar*|sta ceder*|sta staccars*|sta staccar*|sul punto cadere|sul punto crollare',
+    'albero|gru|camion|furgone|macchina|auto + cadut*|schiantat*|finit*|sfondat*|contro + tetto|casa|muro|facciata|balcon*|terrazz* - scors* + anni fa + mesi fa + cancello',
+    'frana|smottament* + casa|muro|strada|giardino|collina|monte|sta|dietro - anni fa + scors*',
+    'muro|parete|pilastr*|trave + si spostat*|si mosso|si mossa - anni',
+    'camin|camino|canna fumaria|antenna|tettoia|vetrata|ringhier*|albero|palo|insegna|muretto + pericolant* - anni + vecchi*',
+    'gonfi*|pancia|spanciat* + crep*|scricchiol* + @bearing|@part|muro|parete - umid* + vernic* + pittur*',
+    'voragin*|cratere|terreno aperto|terra aperta - spesa + bilancio + conto',
+    'muro|muraglion*|muretto|terrapieno|parete + contenimento|sostegno|cinta|recinzion*|confine|terra + spostat*|spinge|spingend*|moss*|inclinat*|spanciat*|scivol* - spostare + vorrei + anni',
+    'scala|scale|balcon*|terrazz*|pensilin*|parapett*|ringhier* + staccat*|staccand*|staccando|stacca + muro|parete|facciata|vuoto|casa - vernic* + pittur* + intonac* + piastrell* + mattonell*',
+    'paviment*|solaio|mattonelle + cede|ceduto|cedendo|sprofond*|affond*|avvall* + sotto piedi|piedi|@sudden|@now|voragin* - parquet + vecchi* + po + anni',
+  ),
+  ...danger(
+    'collapse',
+    8,
+    `@bearing + @sags + @sudden|scricchiol*|cigol*|rumor*|boato|crep*|calcinacc*|incastr*|non si apre|non apre|non si chiude - ${planned}`,
+    `@bearing + scricchiol*|cigol* + @sudden|crep*|calcinacc*|incastr*|non si apre|non si chiude|dorm* - parquet + ${planned}`,
+    'crep*|fessur*|lesion*|spaccatur* + apert*|apparsa|apparse|comparsa|comparse|improvvis*|appena|stanotte|stamattina|stamani|oggi|allargand*|allargat*|allarga|aprendo|crescend*|rumor*|boato|scricchiol*|terremot*|scossa + enorm*|grand*|gross*|larg*|profond*|passant*|muro|soffitt*|pilastr*|solai*|trave|dito|mano|casa|colpo|terremot*|scossa|boato|rumor* - anni fa + sempre + piccol* + sottil* + cavillatur* + da anni + negli anni + ferma + assestamento + vecchi* + porta aperta',
+    'scricchiol*|boato|rumore sordo + soffitt*|solai*|trave|travi|muro|tetto|pilastr* + crep*|@now|cede|piega|incurva|paura - parquet + porta',
+  ),
+  ...danger(
+    'water',
+    4,
+    `allag*|alagat*|allagat*|allagando|alagando - ${pastWater}`,
+    `acqua + @spreading + sciacquon*|cassetta|water|wc|tazza - dentro tazza + dentro water + dentro wc + ${pastWater}`,
+    // A cistern that runs without end is not a flood.
+    `acqua|piove|piovendo + @overflow - sciacquon* + cassetta wc + cassetta water + cassetta bagno + scorre water + scorre wc + scorre tazza + dentro tazza + dentro water + dentro wc + ${pastWater} + fontana da + caduta + punti + box doccia + rifare + rifar + tubi acqua`,
+    `acqua + sale|salendo|alza|alzando|aumenta|cresce|ginocchi*|caviglie + cantina|garage|casa|taverna|scantinato|box|seminterrato|negozio|scale|piano - mur* + umidita + capillar* + pressione + bolletta + temperatur* + scald* + ${pastWater}`,
+    `cm acqua|centimetri acqua|dita acqua|spanne acqua|palmo acqua + casa|cantina|garage|box|taverna|paviment*|bagno|cucina|corridoio|salotto|stanz*|dappertutto|terra - piscina + massetto + pendenz* + ${pastWater}`,
+    `fogna|fognatura|tombin*|liquami|nera + pien*|invas*|dappertutto|allag*|ovunque|uscend* + casa|bagno|cantina|garage|taverna|cucina|paviment*|piano|su - ${pastWater} + odore + puzza`,
+    `fiume|torrente|piena|mare|fango|canale + entra|entrat*|entrando|arriva|arrivat*|invas* + casa|cantina|garage|box|taverna|negozio|piano|cortile - ${pastWater} + sale + vista + @smell`,
+    `lago|palude|fiume|piscina + cucina|bagno|casa|corridoio|salotto|camera|cantina|garage + chiud*|ferm*|@now|riesc*|perd*|acqua|tub* - ${pastWater} + costruir* + vista + vicino lago + giardin*`,
+    `soffitt*|parete|muro|scale|piano sopra + cascata|fiotti|fiumi|secchiat*|dirotto|scrosci*|catinelle - ${pastWater} + decor* + pietra`,
+    `riempiend*|riempie|riempit* + cantina|seminterrato|garage|box|taverna|corridoio|casa|bagno|scantinato|ascensore - vasca + piscina + cassetta + autoclave + fumo + muffa + ${pastWater}`,
+    `liquam*|fogna + piove|cola|scende|esce|gronda + soffitt*|bagno|casa|cucina|cantina - ${pastWater} + odore + puzza`,
+    `non riesc* + chiudere|fermare|bloccare|chiuderla|fermarla + acqua|perdita|rubinetto generale|valvola - ${pastWater} + gocciol* + goccia + gocce + filo + bene + doccia`,
+    `sott acqua|sotto acqua + casa|pavimento|cantina|garage|bagno|cucina|stanz*|taverna|lavatrice - ${pastWater} + tubi`,
+    `perdita|perde|perdendo + acqua + enorme|grossa|fortissim*|riesco|chiudere|copios* - ${pastWater}`,
+    `scoppiat*|esplos*|scopiat*|saltat*|spaccat* + tub*|tubatur*|tubazion*|scaldabagn*|boiler|flessibil*|rubinett*|termosifon*|conduttur*|colonna|valvola - ${pastWater} + riparat* gia`,
+    `tub*|tubatur*|flessibil*|rubinett*|colonna|braga|scaldabagn*|boiler|termosifon* + rott*|stacc*|saltat* + acqua|@overflow|@now - ${pastWater} + gocciol*`,
+    'inondat*|inondazion*|esondat*|nubifragio + @now|casa|cantina|garage|appartamento',
+  ),
+]

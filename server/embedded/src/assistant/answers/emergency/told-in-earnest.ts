@@ -1,0 +1,165 @@
+import { readUtterance, type Utterance } from '../../italian/utterance.ts'
+
+/** Matches words for a time in the past. */
+const past =
+  /(?<!\p{L})(?:scors[oaie]|(?:anni|anno|mesi|mese|settimane|settimana|giorni|tempo) fa|ieri|una volta|in passato|nel (?:19|20)\d\d|(?:aveva|avevano|era|erano)\s(?:\p{L}+\s)?\p{L}{3,}[aiu]t[oaie])(?!\p{L})/iu
+/**
+ * Matches words that say that the damage was repaired, without a negation: 'tutto sistemato', 'riparata
+ * subito'.
+ */
+const over =
+  /(?<!(?:non|non è|mai|da) )(?<!\p{L})(?:sistemat[oaie]|risolt[oaie]|riparat[oaie]|aggiustat[oaie]|asciutt[oaie]|asciugat[oaie]|tutto (?:a posto|ok|bene|in ordine))(?!\p{L})/iu
+
+/** Matches a time so long ago that the event is not a danger now. */
+const longPast =
+  /(?<!\p{L})(?:scors[oaie]|(?:anni|anno|mesi|mese|settimane|settimana|tempo) fa|una volta|in passato|nel (?:19|20)\d\d)(?!\p{L})/iu
+/** Matches days of the last week. */
+const recent =
+  /(?<!\p{L})(?:ieri|l[’']altro giorno|giorni fa|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica)(?!\p{L})/iu
+/** Matches a finished event: 'è caduto', 'si sono staccate'. */
+const happened =
+  /(?<!\p{L})(?:è|e'|e’|é|s[’']è|sono|so|so[’']|son|era|erano|c[’']è stat[oa])\s(?:\p{L}+\s){0,2}?(?:cadut|crollat|staccat|cascat|venut|franat|precipitat|volat|allagat|scoppiat|incendi)\p{L}*/iu
+/** Matches words for something that happens now or may happen again. */
+const goesOn =
+  /(?<!\p{L})(?:sta|stanno|adesso|ora|ancora|continua\p{L}*|oggi|stanotte|stamattina|stamani|aiuto|sent[oei]\p{L}*|odor\p{L}*|puzz\p{L}*|scricchiol\p{L}*|crep\p{L}*|altr[oaie]|rischi\p{L}*|pericol\p{L}*|paura)(?!\p{L})/iu
+/** Matches small parts of a building. A part that has already fallen is no longer a danger. */
+const smallPart =
+  /(?<!\p{L})(?:tegol[ae]|copp[oi]|grondai[ae]|pluvial[ei]|mattonell[ae]|piastrell[ae]|intonac[oi])(?!\p{L})/iu
+/** Matches places where people pass, and people. */
+const peoplePass =
+  /(?<!\p{L})(?:strada|marciapied\p{L}*|passant\p{L}*|testa|addosso|person[ae]|bambin\p{L}*|bimb\p{L}*|macchin[ae]|auto|letto|cortile condominial\p{L}*)(?!\p{L})/iu
+
+function isOver(clause: string): boolean {
+  if (!happened.test(clause) || goesOn.test(clause)) return false
+  if (longPast.test(clause)) return true
+  return smallPart.test(clause) && (recent.test(clause) || !peoplePass.test(clause))
+}
+
+/** Removes the clauses about past events that are over. Other clauses may report a danger. */
+function presentOf(utterance: Utterance): Utterance {
+  const { raw } = utterance
+  const isRepaired = past.test(raw) && over.test(raw)
+  const clauses = raw.split(/[.,;!?:]/)
+  const kept = clauses.filter((clause) => !(isRepaired && past.test(clause)) && !isOver(clause))
+  return kept.length === clauses.length ? utterance : readUtterance(kept.join(', '))
+}
+
+/** Matches 'cade a pezzi', which mostly means that something is old. */
+const toPieces =
+  /(?<!\p{L})(?:cad|casc|va|vanno|andat|ridott)\p{L}*\s(?:(?:tutt[oaie]|ormai|proprio|letteralmente)\s)?a pezzi(?!\p{L})/giu
+/** Matches a long duration: 'da vent’anni', 'da mesi'. */
+const sinceLong =
+  /(?<!\p{L})da\s(?:(?:molt|tant|parecch|alcun|qualche|vari|du[ae]|tre|quattro|cinque|dieci|vent|trent|un|una|un[’'])\p{L}*\s?|\d+\s){0,2}(?:ann[oi]|mes[ei]|tempo|sempre|vita|secol[oi]|decenni)(?!\p{L})/iu
+
+/** Removes 'cade a pezzi', unless it may hit people or happens now. */
+function withoutPieces(utterance: Utterance): Utterance {
+  const { raw } = utterance
+  if (!/a pezzi/i.test(raw) || peoplePass.test(raw)) return utterance
+  if (goesOn.test(raw) && !sinceLong.test(raw)) return utterance
+  return readUtterance(raw.replaceAll(toPieces, ' '))
+}
+
+/** Matches a question about what could happen: 'può prendere fuoco?', 'c’è rischio che crolli?'. */
+const hypothetical =
+  /(?<!\p{L})(?:può|puo|puo’|puo'|possono|potrebb\p{L}+|rischi\p{L}*|pericolo|nel caso|in caso|se (?:si|mi|ci|poi)|prend(?:e|ono) fuoco|brucian?o?)(?!\p{L})/iu
+/** Matches signs of a real danger in a question: something was seen, smelt, or happens now. */
+const evidence =
+  /(?<!\p{L})(?:sta|stanno|adesso|ora|stanotte|stamattina|oggi|ieri|aiuto|sent[oi]\p{L}*|vedo|esc[eo]\p{L}*|perd[eo]\p{L}*|gocciol\p{L}*|odor\p{L}*|puzz\p{L}*|fuma|scintill\p{L}*|crep[ae]|lesion\p{L}*|inclin\p{L}*|abbassat\p{L}*|gonfi\p{L}*|bagnat\p{L}*|pericolant\p{L}*|mal|male|nause\p{L}*|vomit\p{L}*|capogir\p{L}*|svenut\p{L}*|da quando|ho|abbiamo|(?:è|sono|si è) \p{L}+(?:at|ut|rt|tt|st)[oaie])(?!\p{L})/iu
+/**
+ * Matches parts that can fall on people. A question about one of them counts as a danger, unless it is about
+ * the work itself (`aboutWork`).
+ */
+const heavyPart =
+  /(?<!\p{L})(?:balcon|cornicion|soffitt|solai|tett|trav|pilastr|scal|palazz|comignol|parapett)\p{L}*/iu
+/** Matches words about the work itself. */
+const aboutWork =
+  /(?<!\p{L})(?:lavor|demol|abbatt|togli|buttar|aprend|aprire|install|mont|mett|pannell|neve|cartongess|controsoffitt|nuov|chi pag|chi rispond|assicur|garanz|sovrapp|pos[ao]|pes[ao]|cappott|isola)\p{L}*/iu
+
+/**
+ * Matches a suspicion about the present, 'può essere monossido?', and gases. A question about a gas always
+ * counts as a danger.
+ */
+const suspicion =
+  /(?<!\p{L})(?:(?:può|puo|potrebbe|possono|potrebbero) (?:ess\p{L}+|trattar\p{L}+)|gas|metano|gpl|bombola|monossido|fum[oi])(?!\p{L})/iu
+
+function isMereThought(sentence: string): boolean {
+  if (suspicion.test(sentence)) return false
+  if (!sentence.endsWith('?') || !hypothetical.test(sentence) || evidence.test(sentence)) return false
+  return !heavyPart.test(sentence) || aboutWork.test(sentence)
+}
+
+/** Removes the questions about what could happen. Other clauses may report a danger. */
+function withoutThoughts(utterance: Utterance): Utterance {
+  const clauses = utterance.raw.split(/(?<=[.!?;,:])\s/)
+  const kept = clauses.filter((clause, at) => {
+    const isAlone = at === 0 || /[.!?;]$/.test(clauses[at - 1] ?? '')
+    return !(isAlone && isMereThought(clause.trim()))
+  })
+  return kept.length === clauses.length ? utterance : readUtterance(kept.join(' '))
+}
+
+/**
+ * Match words for prices and bills, and for the shock at a price: 'mi è preso un colpo quando ho visto la
+ * bolletta'.
+ */
+const billed = /(?<!\p{L})(?:bollett|fattur|preventiv|prezz|cifr|conto|scontrin|costi|costa|rincar)/iu
+const shocked =
+  /(?<!\p{L})(?:(?:venuto|preso|presa|presi|prende|viene|venire|dato|data) (?:un |una |la |lo )?(?:colpo|infarto|scossa|coccolone|svenimento)|(?:scossa|infarto|fulmin\p{L}+|svenut[oaie]|sveni\p{L}+|gira(?:ta)? la testa|crollat[oaie]))(?!\p{L})/iu
+/** Matches real causes of an electric shock or an illness. */
+const touched =
+  /(?<!\p{L})(?:tocc|rubinett|lavatric|lavastov|doccia|pres[ae] (?:della|di|del) corrente|interruttor|frigo|forno|boiler|scaldabagn|fili? (?:della|scopert)|stuf|acces|nause|monossido|fum[oi]|odor|puzz|tempi)/iu
+
+/** Removes the sentences about the shock at a bill. */
+function withoutFigures(utterance: Utterance): Utterance {
+  const { raw } = utterance
+  if (!billed.test(raw) || !shocked.test(raw)) return utterance
+  const sentences = raw.split(/(?<=[.!?;])\s/)
+  const kept = sentences.filter((sentence) => !shocked.test(sentence) || touched.test(sentence))
+  return kept.length === sentences.length ? utterance : readUtterance(kept.join(' '))
+}
+
+/** Matches 'su per giù', which means 'about', so nothing falls down. */
+const about = /(?<!\p{L})su per gi[uù](?!\p{L})/giu
+/**
+ * Matches signs of a danger that the customer denies: 'niente puzza di gas', 'non c’è fumo', 'senza
+ * scintille'.
+ */
+const missing =
+  /(?<!\p{L})(?:niente|nessun[ao]?|senza|zero|non (?:c[’']è|ci sono|si sente|si sentono|sento|sentiamo|vedo|si vede|si vedono|fa|esce))\s(?:(?:più|piu|né|nessun[ao]?|alcun[ao]?)\s)?(?:puzz|odor|fum|scintill|scoss|fiamm|cedimen|croll)\p{L}*(?:\s(?:d[ie]|del)\s(?:gas|bruciato|metano|fumo))?(?:\s(?:o|n[eéè])\s(?:puzz|odor|fum|scintill|scoss|fiamm)\p{L}*)*/giu
+/**
+ * Matches an event that has not happened: 'per adesso non è caduto niente', 'non si sono ancora staccati'.
+ */
+const spared =
+  /(?<!\p{L})non (?:(?:mi|ci|si|ne|gli)\s)?(?:è|e'|e’|sono|ha|hanno)\s(?:(?:ancora|mai|stato|nemmeno|fortunatamente)\s)?(?:cadut|crollat|staccat|cascat|venut[oaie] giù|venut[oaie] giu|precipitat|allagat|scoppiat|successo|cedut)\p{L}*(?:\s(?:ancora\s)?(?:niente|nulla|nessuno))?/giu
+
+/**
+ * Matches the name of a danger that describes a shade of paint: 'di un verde da scossa elettrica', 'un rosso
+ * da incendio'.
+ */
+const shade =
+  /(?<!\p{L})(?:un[ao]?|un[’']|color|colore|tinta|vernice) (?:verd[ei]|giall[oaie]|ross[oaie]|blu|azzurr[oaie]|viola|lilla|ros[ae]|fucsia|arancion[ei]|arancio|colore|color|tinta) (?:da|come|tipo|color) (?:una? |un[’'])?(?:scossa|scosse|incendio|fuoco|fiamm[ae]|cortocircuito|folgorazione|scintill[ae])(?: elettric[ah]e?)?(?!\p{L})/giu
+/** Matches electric parts. A coloured wire can give a real shock: 'un cavo, uno giallo da scossa'. */
+const live = /(?<!\p{L})(?:fil[oi]|cav[oi]|pres[ae]|quadr[oi]|spin[ae]|lampad)/iu
+
+/** Removes words of danger that describe a shade of paint. */
+function withoutShades(utterance: Utterance): Utterance {
+  const { raw } = utterance
+  if (touched.test(raw) || live.test(raw)) return utterance
+  const text = raw.replaceAll(shade, ' ')
+  return text === raw ? utterance : readUtterance(text)
+}
+
+/** Removes what a message denies, and figures of speech. The rest may report a danger. */
+function withoutDenied(utterance: Utterance): Utterance {
+  const { raw } = utterance
+  const text = raw.replaceAll(about, ' ').replaceAll(missing, ' ').replaceAll(spared, ' ')
+  return text === raw ? utterance : readUtterance(text)
+}
+
+/**
+ * Removes the parts of a message that report no present danger: figures of speech, past events, and questions
+ * about what could happen. Runs in linear time.
+ */
+export function toldInEarnest(utterance: Utterance): Utterance {
+  return presentOf(withoutThoughts(withoutPieces(withoutFigures(withoutShades(withoutDenied(utterance))))))
+}

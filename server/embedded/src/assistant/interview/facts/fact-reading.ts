@@ -1,0 +1,256 @@
+import type { Quantity } from '../../italian/numbers/quantities.ts'
+import { readCorrections } from '../../italian/sentences/corrections.ts'
+import { thingOf } from '../../italian/things.ts'
+import { readUtterance, type Utterance } from '../../italian/utterance.ts'
+import { type Fact, type Facts, isSameFact } from '../../slots/facts.ts'
+import type { Slot, SlotReading } from '../../slots/slot.ts'
+import { measured } from './sums.ts'
+
+/** A further question that must be answered before an answer counts. */
+export interface AskBack {
+  readonly slot: Slot
+  readonly words: string
+  readonly chips: readonly string[]
+}
+
+/** The facts after a text was read, and what it changed. */
+export interface FactReading {
+  readonly facts: Facts
+  /** The slots with a new or changed fact, in the order of the text. */
+  readonly changed: readonly Slot[]
+  readonly askBack: AskBack | null
+  /** Whether the customer says that they do not know the answer. */
+  readonly unknown: boolean
+  /** Whether the text repeats a known fact. */
+  readonly repeated: boolean
+}
+
+/** Options for reading a text. */
+export interface ReadingOptions {
+  /** The question that the text may answer. */
+  readonly asked: Slot | null
+  /** The question that was answered last. A bare 'anzi 90' corrects its answer. */
+  readonly last: Slot | null
+  /** Whether a passing mention may replace a known fact, which is so after the estimate. */
+  readonly mayReplace: boolean
+  /** Whether the text asks for the price of a variant: 'e se fossero 100?'. */
+  readonly isWhatIf: boolean
+  /** Whether common words may count as the answer to a question that was not asked. */
+  readonly mayGuess: boolean
+  /** Whether the known facts may come from the same text, so that 'aggiungere 3' must not add to them. */
+  readonly isAgain?: boolean
+}
+
+/** Words beside a quantity that do not change its meaning: 'sono 90 mq in tutto'. */
+const plainWords = new Set(
+  'sono saranno e in tutto totale totali circa casa la di il un una appartamento invece anche pero poi adesso ora ho ne no si ok'.split(
+    ' ',
+  ),
+)
+
+/** Whether a text states only one quantity. It then replaces the known value. */
+function isPlain({ words, quantities }: Utterance): boolean {
+  return (
+    quantities.length === 1 &&
+    words.every(({ text, kind }, at) => {
+      const inside = quantities.some(({ from, to }) => at >= from && at < to)
+      return inside || kind === 'mark' || plainWords.has(text)
+    })
+  )
+}
+
+/** Maximum number of words of a text with a single statement. */
+const shortRemark = 6
+
+interface Draft {
+  readonly facts: Record<string, Fact>
+  readonly changed: Slot[]
+  askBack: AskBack | null
+  repeated: boolean
+}
+
+function take(draft: Draft, slot: Slot, reading: SlotReading): boolean {
+  if (reading === null) return false
+  if (reading.kind === 'ask') {
+    draft.askBack ??= { slot, words: reading.words, chips: reading.chips }
+    return true
+  }
+  if (isSameFact(draft.facts[slot.id], reading.fact)) return true
+  draft.facts[slot.id] = reading.fact
+  if (!draft.changed.includes(slot)) draft.changed.push(slot)
+  return true
+}
+
+/** Whether a reading is a narrower value within a known range: 'un trilocale', then '85 mq'. */
+function narrows(reading: SlotReading, known: Fact): boolean {
+  if (reading?.kind !== 'fact' || reading.fact.kind !== 'number' || known.kind !== 'number') return false
+  const { low, high } = reading.fact
+  return low >= known.low && high <= known.high && high - low < known.high - known.low
+}
+
+/** Whether a reading is an estimated range while the exact figure is known: 'anche la camera', after 48 m². */
+function blurs(reading: SlotReading, known: Fact, { quantities }: Utterance): boolean {
+  if (reading?.kind !== 'fact' || reading.fact.kind !== 'number' || known.kind !== 'number') return false
+  const isGuess = reading.fact.low < reading.fact.high && quantities.every(({ article }) => article)
+  return isGuess && known.low === known.high
+}
+
+const adding = /^(?:anche|altr[ie]|aggiung\p{L}*|ulterior[ie])$/u
+const removing = /^(?:togli\p{L}*|tolgo|leva\p{L}*|meno)$/u
+/** Maximum distance in words between 'anche' or 'togli' and its number. */
+const farSign = 2
+
+/**
+ * Returns the new total if a message adds to a known count or subtracts from it: 'metti anche 2 punti luce', 'togli
+ * due prese'.
+ */
+function inTotal(reading: SlotReading, known: Fact, { quantities, words }: Utterance): SlotReading {
+  if (reading?.kind !== 'fact' || reading.fact.kind !== 'number' || known.kind !== 'number') return reading
+  const { low, high } = reading.fact
+  const said = quantities.find((one) => one.low === low && one.high === high && !one.ordinal)
+  if (!said || low !== high || known.low !== known.high) return reading
+  const before = words.slice(Math.max(0, said.from - farSign), said.from).map(({ text }) => text)
+  const sign = before.some((word) => adding.test(word))
+    ? 1
+    : before.some((word) => removing.test(word))
+      ? -1
+      : 0
+  const sum = known.low + sign * low
+  if (sign === 0 || sum <= 0) return reading
+  return { kind: 'fact', fact: { kind: 'number', low: sum, high: sum } }
+}
+
+/** Takes the facts that a text mentions in passing. Replaces a known fact only if `mayReplace`. */
+function takeMentions(
+  draft: Draft,
+  slots: readonly Slot[],
+  utterance: Utterance,
+  { mayReplace, isAgain = false }: { readonly mayReplace: boolean; readonly isAgain?: boolean | undefined },
+): boolean {
+  let any = false
+  for (const slot of slots) {
+    const known = draft.facts[slot.id]
+    const reading = slot.read(utterance, false)
+    if (known && reading?.kind === 'fact' && isSameFact(known, reading.fact)) draft.repeated = true
+    const settled = known && known.kind !== 'unknown' && !narrows(reading, known)
+    if (settled && (!mayReplace || blurs(reading, known, utterance))) continue
+    const total = settled && !isAgain ? inTotal(reading, known, utterance) : reading
+    // Ask a further question only about the town: any other unclear mention may have another meaning.
+    if ((total?.kind === 'fact' || slot.id === 'comune') && take(draft, slot, total)) any = true
+  }
+  return any
+}
+
+/** Reads a variant question with common words. The words count only if they fit a single slot. */
+function takeWhatIf(draft: Draft, slots: readonly Slot[], utterance: Utterance): void {
+  const priced = slots.filter((slot) => slot.price !== null && slot.needed(draft.facts))
+  const numbers = utterance.quantities.some(({ unit, article }) => unit === null && !article)
+  const meant = numbers
+    ? priced.filter(({ price }) => typeof price?.reference === 'number').slice(0, 1)
+    : priced.filter(({ price }) => typeof price?.reference === 'string')
+  const plain = { ...utterance, raw: utterance.raw.replaceAll('?', ''), polarity: null }
+  const fitting = meant.filter((slot) => slot.read(plain, true)?.kind === 'fact')
+  const [only] = fitting
+  if (only && fitting.length === 1) take(draft, only, only.read(plain, true))
+}
+
+function hasBareNumber({ quantities }: Utterance): boolean {
+  return quantities.some(({ unit, article }) => unit === null && !article)
+}
+
+/** Takes a figure that replaces a part of a known count: 'in cucina ne servono quattro, non due', of six sockets. */
+function takePart(draft: Draft, slots: readonly Slot[], wrong: Quantity, right: Quantity): boolean {
+  if (wrong.unit !== null || right.unit !== null) return false
+  const counts = slots.filter((slot) => {
+    const known = draft.facts[slot.id]
+    const isCount =
+      typeof slot.price?.reference === 'number' &&
+      known?.kind === 'number' &&
+      !measured.test(slot.show(known))
+    return isCount && known.low === known.high && known.low > wrong.low
+  })
+  const [only] = counts
+  const known = only && draft.facts[only.id]
+  if (!only || counts.length > 1 || known?.kind !== 'number') return false
+  const sum = known.low - wrong.low + right.low
+  return take(draft, only, { kind: 'fact', fact: { kind: 'number', low: sum, high: sum } })
+}
+
+/** Takes a figure that replaces a known one: 'i termosifoni sono 11 non 9'. */
+function takeExchange(draft: Draft, slots: readonly Slot[], utterance: Utterance): boolean {
+  const { quantities, denied, words } = utterance
+  const [wrong, ...more] = denied
+  if (!wrong || more.length > 0) return false
+  const slot = slots.find(({ id }) => {
+    const known = draft.facts[id]
+    return known?.kind === 'number' && known.low === wrong.low && known.high === wrong.high
+  })
+  const [right] = quantities
+    .filter(({ article, ordinal }) => !article && !ordinal)
+    .toSorted((a, b) => Math.abs(a.from - wrong.from) - Math.abs(b.from - wrong.from))
+  if (!right) return false
+  if (!slot) return words.some(({ text }) => thingOf(text) === 'room') && takePart(draft, slots, wrong, right)
+  return take(draft, slot, { kind: 'fact', fact: { kind: 'number', low: right.low, high: right.high } })
+}
+
+/** Takes a correction clause by clause. A number without a unit corrects the last answer. */
+function takeCorrection(
+  draft: Draft,
+  slots: readonly Slot[],
+  text: string,
+  { asked, last, isAgain }: ReadingOptions,
+): boolean {
+  const whole = readUtterance(text)
+  if (takeExchange(draft, slots, whole)) return true
+  let any = takeMentions(draft, slots, whole, { mayReplace: true, isAgain })
+  const firstNumber = slots.find(({ id }) => draft.facts[id]?.kind === 'number')
+  const candidates = [draft.changed.at(-1), last, asked, firstNumber]
+  for (const clause of text.split(/[,;.](?!\d)/)) {
+    const utterance = readUtterance(clause)
+    const isBare = hasBareNumber(utterance)
+    if (any && !isBare) continue
+    const numeric = (slot: Slot | null | undefined) =>
+      slot && (!isBare || draft.facts[slot.id]?.kind === 'number')
+    for (const slot of candidates.filter((one) => numeric(one))) {
+      if (!slot || !take(draft, slot, slot.read(utterance, true))) continue
+      any = true
+      break
+    }
+  }
+  return any
+}
+
+/** Reads the answers in a text: to the question that was asked, to other questions in passing, and corrections. */
+export function readFacts(
+  text: string,
+  slots: readonly Slot[],
+  before: Facts,
+  options: ReadingOptions,
+): FactReading {
+  const { asked, mayReplace, isWhatIf, mayGuess, isAgain } = options
+  const draft: Draft = { facts: { ...before }, changed: [], askBack: null, repeated: false }
+  let unknown = false
+  for (const { text: part, corrects } of readCorrections(text)) {
+    const utterance = readUtterance(part)
+    if (utterance.words.length === 0 && utterance.polarity === null) continue
+    if (corrects && takeCorrection(draft, slots, part, options)) continue
+    let answered = false
+    if (asked && draft.askBack === null) {
+      answered = take(draft, asked, asked.read(utterance, true))
+      if (!answered && utterance.polarity === 'unknown') unknown = true
+    }
+    const others = slots.filter((slot) => slot !== asked || !answered)
+    const replaces = mayReplace || isWhatIf || isPlain(utterance) || utterance.content[0] === 'invece'
+    const touched = draft.changed.length
+    const mentioned =
+      takeMentions(draft, others, utterance, { mayReplace: replaces, isAgain }) ||
+      // A short text that answers no question may state a new value of a known fact.
+      (touched === 0 && !answered && draft.askBack === null && utterance.words.length <= shortRemark
+        ? takeMentions(draft, others, utterance, { mayReplace: true, isAgain })
+        : false)
+    if (mayGuess && !mentioned && !answered && draft.changed.length === 0) takeWhatIf(draft, slots, utterance)
+  }
+  const { facts, changed, askBack, repeated } = draft
+  const isAnswered = asked !== null && changed.includes(asked)
+  return { facts, changed, askBack, repeated, unknown: unknown && !isAnswered }
+}

@@ -1,0 +1,270 @@
+import { readUtterance, type Utterance } from '../../italian/utterance.ts'
+import type { AnyJobKey } from '../../jobs/job-engine.ts'
+import { type Fact, type Facts, isSameFact } from '../../slots/facts.ts'
+import { type Slot, unknownFact } from '../../slots/slot.ts'
+import {
+  askedQuestion,
+  jobsAtHand,
+  type JobAtHand,
+  questionOf,
+  type Question,
+  sharedSlots,
+} from '../agenda.ts'
+import { type CaseState, factsOf, type JobInHand, sharedIds } from '../case.ts'
+import type { Catalogue } from '../catalogue.ts'
+import { type Message, segmentsOf } from '../message.ts'
+import { readBeside } from './beside.ts'
+import { type AskBack, type FactReading, readFacts, type ReadingOptions } from './fact-reading.ts'
+import { namesakesAfter, withNamesake } from './namesakes.ts'
+import { revisedFacts, revisedList } from './revised-list.ts'
+import { isSameQuestion } from './same-question.ts'
+import { measured, withSum } from './sums.ts'
+
+/** A new or changed fact. */
+export interface Change {
+  /** Null for a question that all jobs share. */
+  readonly job: AnyJobKey | null
+  readonly slot: Slot
+  readonly before: Fact | null
+  readonly fact: Fact
+}
+
+/** The answers that a message gives to the questions of a case. */
+export interface Hearing {
+  readonly state: CaseState
+  readonly changes: readonly Change[]
+  readonly askBack: (AskBack & { readonly job: AnyJobKey | null }) | null
+  /** Whether the customer says that they do not know the answer. */
+  readonly unknown: boolean
+  /** Whether the message repeats a known fact. */
+  readonly repeated: boolean
+  /** Whether the question that was asked is now answered. */
+  readonly answered: boolean
+}
+
+interface Part {
+  readonly job: JobAtHand | null
+  readonly slots: readonly Slot[]
+  readonly reading: FactReading
+}
+
+/**
+ * Whether another job has taken the same words. The fact counts for this job only if it answers the same question.
+ */
+function isClaimed(slot: Slot, fact: Fact | undefined, parts: readonly Part[]): boolean {
+  return parts.some(({ reading }) =>
+    reading.changed.some(
+      (other) =>
+        other.id === slot.id &&
+        fact !== undefined &&
+        isSameFact(reading.facts[other.id], fact) &&
+        !isSameQuestion(other, slot),
+    ),
+  )
+}
+
+/** Removes from a reading the facts that other jobs have taken. */
+function withoutClaimed(reading: FactReading, before: Facts, parts: readonly Part[]): FactReading {
+  const changed = reading.changed.filter((slot) => !isClaimed(slot, reading.facts[slot.id], parts))
+  const facts: Record<string, Fact> = { ...before }
+  for (const { id } of changed) facts[id] = reading.facts[id] ?? unknownFact
+  return { ...reading, changed, facts }
+}
+
+const counting = /^(?:sono|so|saranno|ho|abbiamo|avrei)$/
+
+/**
+ * Takes the only bare number of a text as the count of the job's things: 'smontare i pannelli, sono 12', 'le persiane
+ * sono scrostate, ne ho 8'.
+ */
+function withBareCount(job: JobAtHand, utterance: Utterance, reading: FactReading): FactReading {
+  const { quantities, words } = utterance
+  const bare = quantities
+    .filter(({ unit, article, ordinal }) => unit === null && !article && !ordinal)
+    .filter(({ to }) => !/^ant[ae]$/.test(words[to]?.text ?? ''))
+  const [count] = bare
+  if (!count || bare.length > 1 || utterance.sides.length > 0) return reading
+  if (!counting.test(words[count.from - 1]?.text ?? '')) return reading
+  const fact: Fact = { kind: 'number', low: count.low, high: count.high }
+  const main = job.engine.slots.find(
+    (slot) => typeof slot.price?.reference === 'number' && slot.needed(reading.facts),
+  )
+  if (!main || reading.facts[main.id] !== undefined || measured.test(main.show(fact))) return reading
+  const found = main.read(utterance, true)
+  if (found?.kind !== 'fact' || !isSameFact(found.fact, fact)) return reading
+  return { ...reading, facts: { ...reading.facts, [main.id]: fact }, changed: [...reading.changed, main] }
+}
+
+/**
+ * Takes the only measure of a text as the main size of the job that it names, if no question has taken the figure:
+ * 'togliere la muffa, 4 mq'.
+ */
+function withMainSize(job: JobAtHand, text: string, read: FactReading, { named }: Message): FactReading {
+  const isNamed = named.some(({ key, denied }) => key === job.key && !denied)
+  const utterance = readUtterance(text)
+  const reading = withSum(job, utterance, read)
+  const measures = utterance.quantities.filter(({ unit }) => unit === 'area' || unit === 'metre')
+  const [figure] = measures
+  const main = job.engine.slots.find(
+    (slot) => typeof slot.price?.reference === 'number' && slot.needed(reading.facts),
+  )
+  if (!isNamed && job.inHand.named) return reading
+  if (!figure) return withBareCount(job, utterance, reading)
+  if (measures.length > 1 || !main) return reading
+  const isTaken = reading.changed.some(({ id }) => {
+    const fact = reading.facts[id]
+    return fact?.kind === 'number' && fact.low <= figure.low && fact.high >= figure.low
+  })
+  const isKnown = reading.facts[main.id] !== undefined && !reading.changed.includes(main)
+  const found = isTaken || isKnown ? null : main.read(utterance, true)
+  if (found?.kind !== 'fact' || found.fact.kind !== 'number') return reading
+  const changed = [...new Set([...reading.changed, main])]
+  return { ...reading, facts: { ...reading.facts, [main.id]: found.fact }, changed }
+}
+
+/**
+ * Takes a counted thing as the answer to a question, even if it is the mention of a job that is not in hand: 'un
+ * bagno' in 'ristrutturare un appartamento, un bagno'.
+ */
+function withCounted(job: JobAtHand, reading: FactReading, { named, segments }: Message): FactReading {
+  const facts: Record<string, Fact> = { ...reading.facts }
+  const changed = [...reading.changed]
+  for (const { key, denied } of named) {
+    const segment = segments.get(key)
+    if (denied || key === job.key || segment === undefined) continue
+    const utterance = readUtterance(segment)
+    if (utterance.quantities[0]?.from !== 0 || utterance.quantities[0].unit === null) continue
+    for (const slot of job.engine.slots) {
+      const isOpen = facts[slot.id] === undefined && slot.needed(facts)
+      const found = isOpen ? slot.read(utterance, true) : null
+      if (found?.kind !== 'fact' || found.fact.kind !== 'number') continue
+      facts[slot.id] = found.fact
+      changed.push(slot)
+      break
+    }
+  }
+  return { ...reading, facts, changed }
+}
+
+/** Reads a message for every job in hand, beginning with the jobs that it names or whose question was asked. */
+export function hear(catalogue: Catalogue, state: CaseState, message: Message): Hearing {
+  const asked = askedQuestion(catalogue, state)
+  const last = questionOf(catalogue, state, state.lastFilled)
+  const options = (job: AnyJobKey | null): ReadingOptions => ({
+    asked: asked && asked.job === job ? asked.slot : null,
+    // A first message may have several figures, so 'no scusa, sono 6' then corrects the main one.
+    last: last && last.job === job && state.told.length > 1 ? last.slot : null,
+    mayReplace: state.phase === 'estimated',
+    isWhatIf: message.isWhatIf,
+    mayGuess: message.isWhatIf && !message.asksTopic,
+  })
+  const slots = sharedSlots(catalogue, state)
+  const ofCase: Part = {
+    job: null,
+    slots,
+    reading: withNamesake(
+      catalogue,
+      state,
+      state.shared,
+      readFacts(message.said, slots, state.shared, options(null)),
+    ),
+  }
+  const shared = ofCase.reading.facts
+  const jobs = jobsAtHand(catalogue, state)
+  const inHand = new Set(jobs.map(({ key }) => key))
+  const segments = segmentsOf(
+    message.saidWords,
+    message.named.filter(({ key, kind, denied }) => kind !== 'question' && (denied || inHand.has(key))),
+  )
+  const first = (job: JobAtHand): string | undefined =>
+    segments.get(job.key) ?? (segments.size === 0 && asked?.job === job.key ? message.said : undefined)
+  // Read the words of each job for this job first, before other jobs search for answers in them.
+  const own = jobs.flatMap((job): Part[] => {
+    const text = first(job)
+    if (text === undefined) return []
+    const before = { ...shared, ...job.inHand.facts }
+    const reading = readFacts(text, job.engine.slots, before, options(job.key))
+    return [{ job, slots: job.engine.slots, reading: withMainSize(job, text, reading, message) }]
+  })
+  const parts = [ofCase, ...own]
+  for (const job of jobs) {
+    const mine = own.find((part) => part.job === job)
+    if (mine && first(job) === message.said) continue
+    const before = mine?.reading.facts ?? { ...shared, ...job.inHand.facts }
+    const others = parts.filter((part) => part !== mine && part.job !== null)
+    const counted = { ...message, named: message.named.filter(({ key }) => !inHand.has(key)) }
+    const passing = { asked: null, last: null, mayReplace: false, isWhatIf: false, mayGuess: false }
+    const { slots: all } = job.engine
+    const read = mine
+      ? readBeside(message, job, inHand, { before, isAgain: true, ...passing })
+      : readFacts(message.said, all, before, options(job.key))
+    const rest = mine || jobs.length > 1 ? read : withMainSize(job, message.said, read, message)
+    const reading = withCounted(job, withoutClaimed(rest, before, others), counted)
+    parts.push({ job, slots: job.engine.slots, reading })
+  }
+  return conclude(state, asked, [...parts, ...revisedParts(state, jobs, message)])
+}
+
+/** Returns the changes of a message that revises a list of an earlier message: 'il corridoio lo lasciamo stare'. */
+function revisedParts(state: CaseState, jobs: readonly JobAtHand[], message: Message): Part[] {
+  const statements = state.told.map(({ text }) => text)
+  const revision = statements.length > 0 ? revisedList(statements, message.said) : null
+  if (!revision) return []
+  return jobs.flatMap((job): Part[] => {
+    const { slots } = job.engine
+    const before = job.inHand.facts
+    const facts = revisedFacts(revision, slots, before)
+    const changed = slots.filter(({ id }) => facts[id] !== undefined)
+    if (changed.length === 0) return []
+    const reading = {
+      facts: { ...before, ...facts },
+      changed,
+      askBack: null,
+      repeated: false,
+      unknown: false,
+    }
+    return [{ job, slots, reading }]
+  })
+}
+
+function ownFacts(facts: Facts): Facts {
+  return Object.fromEntries(Object.entries(facts).filter(([id]) => !sharedIds.has(id)))
+}
+
+function conclude(state: CaseState, asked: Question | null, parts: readonly Part[]): Hearing {
+  const ofCase = parts.find(({ job }) => job === null)?.reading
+  const shared = ofCase?.facts ?? state.shared
+  const jobs = state.jobs.map((inHand): JobInHand => {
+    const part = parts.findLast(({ job }) => job?.key === inHand.key)
+    return part ? { ...inHand, facts: ownFacts(part.reading.facts) } : inHand
+  })
+  const changes = parts.flatMap(({ job, reading }) =>
+    reading.changed.map((slot): Change => {
+      const before = job ? factsOf(state, job.inHand) : state.shared
+      return {
+        job: job?.key ?? null,
+        slot,
+        before: before[slot.id] ?? null,
+        fact: reading.facts[slot.id] ?? unknownFact,
+      }
+    }),
+  )
+  const answered =
+    asked !== null && changes.some(({ job, slot }) => job === asked.job && slot.id === asked.slot.id)
+  const back = parts.find(({ reading }) => reading.askBack !== null)
+  const lastChange = changes.at(-1)
+  return {
+    state: {
+      ...state,
+      jobs,
+      namesakes: ofCase ? namesakesAfter(state, ofCase) : state.namesakes,
+      shared: Object.fromEntries(Object.entries(shared).filter(([id]) => sharedIds.has(id))),
+      lastFilled: lastChange ? { job: lastChange.job, slot: lastChange.slot.id } : state.lastFilled,
+    },
+    changes,
+    askBack: back?.reading.askBack ? { ...back.reading.askBack, job: back.job?.key ?? null } : null,
+    unknown: asked !== null && !answered && parts.some(({ reading }) => reading.unknown),
+    repeated: parts.some(({ reading }) => reading.repeated),
+    answered,
+  }
+}

@@ -1,0 +1,85 @@
+import { type Fact, type Facts, isSameFact } from '../../slots/facts.ts'
+import type { Slot } from '../../slots/slot.ts'
+import type { CaseState, JobInHand } from '../case.ts'
+import { sharedIds } from '../case.ts'
+import type { Catalogue, KnownJob } from '../catalogue.ts'
+import { readFacts } from './fact-reading.ts'
+import { isSameQuestion } from './same-question.ts'
+
+/** A job whose answers another job may use. */
+type Source = CaseState['dropped'][number]
+
+/** Returns the answers of other jobs with their questions, newest first. */
+function answersOf(
+  catalogue: Catalogue,
+  sources: readonly Source[],
+): { readonly slot: Slot; readonly fact: Fact }[] {
+  return sources.toReversed().flatMap(({ key, facts }) =>
+    (catalogue.job(key)?.engine.slots ?? []).flatMap((slot) => {
+      const fact = facts[slot.id]
+      return fact && fact.kind !== 'unknown' ? [{ slot, fact }] : []
+    }),
+  )
+}
+
+/** Whether the slot has the option of an answer. The same question of another job may have other options. */
+function isShown(slot: Slot, fact: Fact): boolean {
+  return fact.kind !== 'choice' || slot.show(fact) !== 'da definire'
+}
+
+/**
+ * Returns an added job with all facts that are known already: answers to the same questions of other jobs,
+ * and answers to its own questions in the customer's earlier statements.
+ */
+export function withInherited(
+  catalogue: Catalogue,
+  state: CaseState,
+  { engine }: KnownJob,
+  job: JobInHand,
+): JobInHand {
+  const known = answersOf(catalogue, [...state.dropped, ...state.jobs])
+  const facts: Record<string, Fact> = { ...job.facts }
+  for (const slot of engine.slots) {
+    if (facts[slot.id] !== undefined) continue
+    const same = known.find((one) => isSameQuestion(one.slot, slot) && isShown(slot, one.fact))
+    if (same) facts[slot.id] = same.fact
+  }
+  return { ...job, facts: withTold(state, engine.slots, facts, known) }
+}
+
+/**
+ * Returns the answers in earlier statements, read from the oldest to the newest. Omits facts that a different
+ * question of another job has taken.
+ */
+function withTold(
+  { told, shared }: CaseState,
+  slots: readonly Slot[],
+  before: Facts,
+  known: ReturnType<typeof answersOf>,
+): Facts {
+  const facts: Record<string, Fact> = { ...before }
+  for (const { text } of told) {
+    const options = { asked: null, last: null, mayReplace: false, isWhatIf: false, mayGuess: false }
+    const reading = readFacts(text, slots, { ...shared, ...facts }, options)
+    const own = reading.changed.filter(
+      ({ id }) =>
+        !sharedIds.has(id) &&
+        !known.some((one) => {
+          const fact = reading.facts[id]
+          const slot = slots.find((wanted) => wanted.id === id)
+          return (
+            fact &&
+            slot &&
+            one.slot.id === id &&
+            isSameFact(one.fact, fact) &&
+            !isSameQuestion(one.slot, slot)
+          )
+        }),
+    )
+    for (const { id } of own) {
+      const fact = reading.facts[id]
+      if (fact) facts[id] = fact
+    }
+  }
+  return facts
+}

@@ -1,0 +1,47 @@
+import { readUtterance } from '../../italian/utterance.ts'
+import type { Fact, Facts } from '../../slots/facts.ts'
+import type { CaseState } from '../case.ts'
+import type { Catalogue } from '../catalogue.ts'
+import type { FactReading } from './fact-reading.ts'
+
+/** Returns the municipality for a name with its province: 'Samone (TN)'. */
+function placeNamed(catalogue: Catalogue, name: string): Fact | null {
+  const reading = catalogue.place.read(readUtterance(name), true)
+  return reading?.kind === 'fact' ? reading.fact : null
+}
+
+/** Whether a place is in the given province or region: 'Trento' for Samone. */
+function liesIn(fact: Fact, area: Fact): boolean {
+  if (fact.kind !== 'place' || area.kind !== 'place') return false
+  const { province, region } = area.place
+  return province === null
+    ? region !== null && fact.place.region === region
+    : fact.place.province === province
+}
+
+/**
+ * Returns a reading in which the answer to 'quale intendi?' selects one of several municipalities of the same
+ * name by its area: 'Trento' or 'quello in Piemonte' for one of the two Samone.
+ */
+export function withNamesake(
+  catalogue: Catalogue,
+  { namesakes }: Pick<CaseState, 'namesakes'>,
+  before: Facts,
+  reading: FactReading,
+): FactReading {
+  const { comune } = reading.facts
+  if (namesakes.length === 0 || before['comune']?.kind === 'place' || comune?.kind !== 'place') return reading
+  const places = namesakes.flatMap((name) => placeNamed(catalogue, name) ?? [])
+  const meant = places.filter((place) => liesIn(place, comune))
+  const [only] = meant
+  return only && meant.length === 1 ? { ...reading, facts: { ...reading.facts, comune: only } } : reading
+}
+
+/** Returns the municipalities of the same name from which the customer must still choose after a message. */
+export function namesakesAfter(
+  { namesakes }: Pick<CaseState, 'namesakes'>,
+  { facts, askBack }: FactReading,
+): readonly string[] {
+  if (facts['comune']?.kind === 'place') return []
+  return askBack?.slot.id === 'comune' ? askBack.chips : namesakes
+}

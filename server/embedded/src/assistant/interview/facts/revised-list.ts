@@ -1,0 +1,147 @@
+import type { Quantity } from '../../italian/numbers/quantities.ts'
+import { splitCorrections } from '../../italian/sentences/corrections.ts'
+import { readUtterance, type Utterance } from '../../italian/utterance.ts'
+import type { Word } from '../../italian/words.ts'
+import { type Facts, isSameFact } from '../../slots/facts.ts'
+import type { Slot } from '../../slots/slot.ts'
+
+/** An entry of a list with its figure: 'corridoio 9', 'camera di 16 mq'. */
+interface Entry {
+  readonly noun: string
+  readonly from: number
+  readonly quantity: Quantity
+}
+
+/** Words allowed between the name of an entry and its figure. */
+const links = new Set('di da e sono circa misura misurano fa fanno saranno sara'.split(' '))
+const mostLinks = 2
+/** Minimum length of the name of an entry, in letters. */
+const shortestNoun = 4
+/** Maximum number of clauses that are read. A message that revises a list is short. */
+const mostClauses = 16
+/** Minimum number of entries of a list. With fewer, the slots read the correction themselves. */
+const leastEntries = 2
+
+function isSize({ unit, article, ordinal }: Quantity): boolean {
+  return !article && !ordinal && (unit === null || unit === 'area' || unit === 'metre')
+}
+
+/** Returns the entries of a text: names followed by a figure. */
+function entriesOf({ words, quantities }: Utterance): Entry[] {
+  return quantities.flatMap((quantity): Entry[] => {
+    if (!isSize(quantity)) return []
+    let at = quantity.from - 1
+    while (at > quantity.from - 1 - mostLinks && links.has(words[at]?.text ?? '')) at -= 1
+    const noun = words[at]
+    if (noun?.kind !== 'word' || noun.text.length < shortestNoun || links.has(noun.text)) return []
+    return [{ noun: noun.text, from: at, quantity }]
+  })
+}
+
+const leaving =
+  /(?<!\p{L})(?:l[ae]s(?:c|s)\p{L}* (?:stare?|perdere?|cos[iì]|com)|l[ae]s(?:ci|s)\p{L}*l[oae]|togli\p{L}*|tolt[oaie]|leva\p{L}*|esclu\p{L}*|non (?:l[oaie] |si )?(?:facc\p{L}*|fate|tocc\p{L}*|serv\p{L}*|contar\p{L}*|conta|consider\p{L}*)|niente|senza|rest\p{L}* (?:cos[iì]|com)|tranne)(?!\p{L})/iu
+
+const textOf = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ')
+
+/** A list as first stated, and as a later message revises it. */
+interface Revision {
+  readonly before: string
+  readonly after: string
+}
+
+/** Returns the list without the entry that a clause leaves out: 'il corridoio lo lasciamo stare'. */
+function withoutEntry(clause: string, list: Utterance, entries: readonly Entry[]): string | null {
+  if (!leaving.test(clause)) return null
+  const said = new Set(readUtterance(clause).words.map(({ text }) => text))
+  const left = entries.filter(({ noun }) => said.has(noun))
+  const [only] = left
+  if (!only || left.length > 1) return null
+  return textOf([...list.words.slice(0, only.from), ...list.words.slice(only.quantity.to)])
+}
+
+/** Returns the list with another figure for one entry: 'mi correggo, le pareti sono 20'. */
+function withFigure(clause: string, list: Utterance, entries: readonly Entry[]): string | null {
+  const [said, ...more] = entriesOf(readUtterance(clause))
+  const entry = said && entries.find(({ noun }) => noun === said.noun)
+  if (!said || more.length > 0 || !entry || entry.quantity.low === said.quantity.low) return null
+  const { from, to } = entry.quantity
+  const unit = list.words.slice(from + 1, to)
+  return `${textOf(list.words.slice(0, from))} ${said.quantity.low} ${textOf([...unit, ...list.words.slice(to)])}`
+}
+
+const ordinals = ['prim', 'second', 'terz', 'quart', 'quint', 'sest']
+const articles = new Set(['la', 'lo', 'il', 'l'])
+
+/** Returns the index of the entry that an ordinal names: 2 for 'la terza'; -1 if a text has no ordinal. */
+function nthOf({ words }: Utterance): number {
+  for (const [at, { text }] of words.entries()) {
+    const nth = ordinals.findIndex((stem) => text === `${stem}a` || text === `${stem}o`)
+    if (nth !== -1 && articles.has(words[at - 1]?.text ?? '')) return nth
+  }
+  return -1
+}
+
+/** Returns the list without its nth figure: 'la terza la lascio stare' for '12, 14 e 18 mq'. */
+function withoutNth(clause: string, list: Utterance): string | null {
+  if (!leaving.test(clause)) return null
+  const nth = nthOf(readUtterance(clause))
+  const sizes = list.quantities.filter((one) => isSize(one))
+  const left = nth === -1 ? undefined : sizes[nth]
+  if (!left || sizes.length < leastEntries) return null
+  const unit = list.words.slice(left.from + 1, left.to).map(({ text }) => text)
+  const before = list.words.slice(0, left.from)
+  // The unit after the last figure applies to all figures.
+  const isLast = nth === sizes.length - 1
+  const rest = isLast && /^[e,]$/.test(before.at(-1)?.text ?? '') ? before.slice(0, -1) : before
+  // 'e' joins the last two remaining figures.
+  const comma = isLast ? rest.findLastIndex(({ text }) => text === ',') : -1
+  const joined = rest.map(({ text }, at) => (at === comma ? 'e' : text)).join(' ')
+  return [joined, ...(isLast ? unit : []), textOf(list.words.slice(left.to))].join(' ')
+}
+
+const counted: ReadonlySet<Quantity['unit']> = new Set(['room', 'bathroom', 'window', 'door', 'balcony'])
+const isCount = ({ unit, ordinal }: Quantity): boolean => counted.has(unit) && !ordinal
+
+/** Returns the list with another count of its rooms: 'anzi una camera sola' for 'due camere da 14'. */
+function withCount(clause: string, list: Utterance): string | null {
+  const [said, ...more] = readUtterance(clause).quantities.filter((one) => isCount(one))
+  const entries = list.quantities.filter((one) => isCount(one) && one.unit === said?.unit && one.low > 1)
+  const [entry, ...others] = entries
+  if (!said || more.length > 0 || !entry || others.length > 0 || entry.low === said.low) return null
+  return `${textOf(list.words.slice(0, entry.from))} ${said.low} ${textOf(list.words.slice(entry.from + 1))}`
+}
+
+/** Returns the revision of a list of an earlier statement; null if the message revises none. */
+export function revisedList(statements: readonly string[], said: string): Revision | null {
+  const corrections = splitCorrections(said)
+  const isCorrection = corrections.length > 1 || /^\s*no(?!\p{L})/iu.test(said)
+  const clauses = corrections.flatMap((part) => part.split(/[,;.](?!\d)/)).slice(0, mostClauses)
+  for (const before of statements.toReversed()) {
+    const list = readUtterance(before)
+    const named = entriesOf(list)
+    const entries = named.length < leastEntries ? [] : named
+    for (const clause of clauses) {
+      const corrected = isCorrection ? (withFigure(clause, list, entries) ?? withCount(clause, list)) : null
+      const after = withoutEntry(clause, list, entries) ?? withoutNth(clause, list) ?? corrected
+      if (after !== null) return { before, after }
+    }
+  }
+  return null
+}
+
+/** Returns the facts that were read from a list and differ after its revision. */
+export function revisedFacts({ before, after }: Revision, slots: readonly Slot[], facts: Facts): Facts {
+  const changed: Record<string, NonNullable<Facts[string]>> = {}
+  for (const slot of slots) {
+    const known = facts[slot.id]
+    if (known?.kind !== 'number') continue
+    for (const asked of [false, true]) {
+      const first = slot.read(readUtterance(before), asked)
+      const now = slot.read(readUtterance(after), asked)
+      if (first?.kind !== 'fact' || now?.kind !== 'fact' || !isSameFact(first.fact, known)) continue
+      if (!isSameFact(now.fact, known)) changed[slot.id] = now.fact
+      break
+    }
+  }
+  return changed
+}

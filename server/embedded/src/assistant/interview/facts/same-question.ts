@@ -1,0 +1,23 @@
+import type { Slot } from '../../slots/slot.ts'
+
+/** The id of the main size of a job: of a whole home, a room or a roof. */
+const mainSize = 'superficie'
+
+/**
+ * If the reference values of two main sizes differ by more than this factor, they are sizes of different
+ * things.
+ */
+const farApart = 3
+
+/**
+ * Whether two jobs ask the same question, so that one answer is valid for both. Questions with the same id
+ * are the same, except for the main size of different things: the floor area of a home is not the area of a
+ * bathroom.
+ */
+export function isSameQuestion(a: Slot, b: Slot): boolean {
+  if (a === b) return true
+  if (a.id !== b.id) return false
+  const [one, other] = [a.price?.reference, b.price?.reference]
+  if (a.id !== mainSize || typeof one !== 'number' || typeof other !== 'number') return true
+  return Math.max(one, other) <= farApart * Math.min(one, other)
+}

@@ -1,0 +1,123 @@
+import { slugOf } from '../../catalogue.ts'
+import type { Message, NamedJob } from '../../message.ts'
+
+type Said = Pick<Message, 'saidWords'>
+
+const articles = /^(?:il|lo|la|l|i|gli|le|un|uno|una|mio|mia|del|dello|della|dei|delle|quello|quella)$/
+const counts = /^(?:un|uno|una|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|\d+)$/
+/** 'siamo' ends 'già che ci siamo'. */
+const joining = /^(?:e|ed|piu|poi|anche|siamo|siete)$/
+
+/**
+ * Whether a mention is an entry that a joint adds, with an article or a number: 'e il citofono', 'e due
+ * grate'.
+ */
+function isJoined({ objectAt }: NamedJob, { saidWords }: Said, before: RegExp): boolean {
+  const text = (back: number): string => saidWords[objectAt - back]?.text ?? ''
+  // 'e le 6 tapparelle' has an article and a number.
+  const joint = counts.test(text(1)) && articles.test(text(2)) ? 3 : 2
+  return before.test(text(1)) && joining.test(text(joint)) && saidWords[objectAt - joint]?.accented !== true
+}
+
+/** Whether a mention is a counted entry after a joint: 'una porta blindata e due grate fisse'. */
+export const isCountedEntry = (one: NamedJob, message: Said): boolean => isJoined(one, message, counts)
+
+/** Devices that are bought beside another work: 'accumulo da 10 kWh e colonnina'. */
+export const device =
+  /^(?:impianti\/(?:wallbox|citofono|telecamere|allarme|cancello)|caldaia\/(?:scaldabagno|termostato)|serramenti\/blindata)$/
+
+/** Whether a mention is a device that a joint adds to another work: 'e una colonnina'. */
+export const isDeviceEntry = (one: NamedJob, message: Said): boolean =>
+  device.test(one.key) && !one.isWeak && isJoined(one, message, articles)
+
+/** Parts that are bought by the piece, and that a customer also orders beside the whole. */
+const pieces = /^(?:serramenti\/tapparelle|caldaia\/valvole)$/
+
+/**
+ * Whether a mention of a part is an entry of its own: 'caldaia nuova e 7 valvole termostatiche', but not
+ * 'finestre con tapparelle'.
+ */
+export function isOwnEntry(one: NamedJob, message: Said): boolean {
+  if (!pieces.test(one.key)) return false
+  return isJoined(one, message, counts) || isJoined(one, message, articles) || isAfterVerb(one, message)
+}
+
+const ordering = /^(?:mett|mont|cambi|sostitu|aggiung|install)/
+
+/** Whether an ordering verb and a joint come before the article: 'e metto le valvole'. */
+function isAfterVerb({ objectAt }: NamedJob, { saidWords }: Said): boolean {
+  const text = (back: number): string => saidWords[objectAt - back]?.text ?? ''
+  return (articles.test(text(1)) || counts.test(text(1))) && ordering.test(text(2)) && joining.test(text(3))
+}
+
+const faulty =
+  /^(?:rott|guast|blocc|spacc|crepat|bucat|marc|spezzat|incriccat|mort|difettos|incastrat|staccat|sfondat)[oaie]?/
+const failing = /^(?:perd|gocciol|funzion|va$|vanno$|chiud|part|scald|suon|sent|apr|scaric|tien|accend)/
+
+/**
+ * Whether a mention after a joint names a thing with its fault, which requests its repair: 'tre prese nuove e
+ * il citofono rotto', 'e il cancello che non si apre'.
+ */
+export function isFaultyEntry(one: NamedJob, message: Said): boolean {
+  if (!isJoined(one, message, articles)) return false
+  const next = message.saidWords.slice(one.objectAt + 1, one.objectAt + 5).map(({ text }) => text)
+  if (faulty.test(next[0] ?? '') || faulty.test(next[1] ?? '')) return true
+  return next[0] === 'che' && next.slice(1).some((word) => failing.test(word))
+}
+
+/** Matches jobs that repair something. */
+const repairs = /(?:riparazione|guasto|perdita|cinghia|tegola|servizio|punto-piano)$/
+
+/**
+ * Whether a mention in a question is only a circumstance of a work that the message requests: 'devo cambiare
+ * la caldaia, quanto resto senza acqua calda?'.
+ */
+export function isFaultBesideWork(one: NamedJob, all: readonly NamedJob[]): boolean {
+  if (one.kind !== 'question' || one.isAction || !repairs.test(one.key)) return false
+  return all.some(
+    (other) =>
+      other.isAction && !other.isWeak && slugOf(other.key) === slugOf(one.key) && !repairs.test(other.key),
+  )
+}
+
+const surface = /^(?:paret[ei]|mur[oi]|soffitt[oi]|angol[oi]|stanza|camera)$/
+const treatment = /^tinteggiatura\/(?:muffa|crepe|rasatura|carta-posare|carta-togliere|decorativa)$/
+
+/** Whether 'solo' only limits the place of an earlier treatment: 'c’è muffa in camera, solo quella parete'. */
+export function isLimit(one: NamedJob, { saidWords, named }: Message): boolean {
+  if (one.verbsAt.length > 0 || !one.objectsAt.some((at) => surface.test(saidWords[at]?.text ?? '')))
+    return false
+  return named.some(
+    (other) => treatment.test(other.key) && !other.denied && other.objectAt < Math.max(...one.objectsAt),
+  )
+}
+
+/**
+ * Whether a mention is only a further verb of another thing in its clause: 'il cornicione da ripristinare e
+ * ritinteggiare' does not ask to paint the facade.
+ */
+export function isVerbOfOther(one: NamedJob, { saidWords, named }: Message): boolean {
+  if (!one.isWeak || one.objectWeight > 0 || !/^(?:e|ed)$/.test(saidWords[one.objectAt - 1]?.text ?? ''))
+    return false
+  return named.some(
+    (other) =>
+      !other.isWeak &&
+      !other.denied &&
+      other.objectAt < one.objectAt &&
+      slugOf(other.key) === slugOf(one.key) &&
+      saidWords.slice(other.objectAt, one.objectAt).every(({ kind }) => kind !== 'mark'),
+  )
+}
+
+const floor = /^ristrutturazione\/(?:parquet|pavimenti|levigatura)$/
+
+/** Whether two mentions are floors of different materials, each with its own area. */
+export function areMeasuredFloors(
+  one: NamedJob,
+  other: NamedJob,
+  { segments }: Pick<Message, 'segments'>,
+): boolean {
+  const isMeasured = ({ key }: NamedJob): boolean =>
+    floor.test(key) && /\d (?:mq|metri)/.test(segments.get(key) ?? '')
+  return one.key !== other.key && isMeasured(one) && isMeasured(other)
+}

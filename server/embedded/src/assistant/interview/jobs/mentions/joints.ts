@@ -1,0 +1,20 @@
+/** Words and marks between the entries of a list, or between clauses. */
+export const joints: ReadonlySet<string> = new Set([
+  'e',
+  'ed',
+  'o',
+  'oppure',
+  'piu',
+  'poi',
+  'anche',
+  'inoltre',
+  'pure',
+  ',',
+  ';',
+  '.',
+  '+',
+  'che',
+  '!',
+  '?',
+  ':',
+])

@@ -1,0 +1,66 @@
+import { slugOf } from '../../catalogue.ts'
+import type { Message, NamedJob } from '../../message.ts'
+
+/**
+ * Whether a mention only names the object of a repair: 'lo scaldabagno scalda poco, la resistenza è da
+ * cambiare' does not ask for a new one.
+ */
+export function isRepaired(one: NamedJob, all: readonly NamedJob[]): boolean {
+  return !one.isAction && all.some(({ key }) => key === `${one.key}-riparazione`)
+}
+
+const damage = /^(?:macchi|alon|goccio|umid|muff|infiltr|scrost|sfogli|gonfi|crep)/
+const source =
+  /\/(?:perdita|perdite|scarico|tubi|tegola|impermeabilizzazione|grondaie|lucernario|comignolo|infiltrazioni)$/
+
+/**
+ * Removes the signs of a damage whose cause is to be repaired: 'di sotto è comparsa una macchia sul soffitto,
+ * va trovata la perdita' does not ask to paint the ceiling.
+ */
+export function withoutSigns(all: readonly NamedJob[], { saidWords }: Message): readonly NamedJob[] {
+  if (!all.some(({ key, isAction, hasOwnVerb }) => source.test(key) && isAction && hasOwnVerb)) return all
+  const isSign = (one: NamedJob): boolean =>
+    !one.isAction &&
+    !(one.also || one.only || one.instead) &&
+    one.verbsAt.length === 0 &&
+    one.objectsAt.some((at) => damage.test(saidWords[at]?.text ?? ''))
+  return all.filter((one) => source.test(one.key) || !isSign(one))
+}
+
+const change = /^(?:(?:ri)?cambi|sostitu|rifa|rinnov|rimpiazz)/
+const wholly = /^(?:tutt[aoie]|complet[aoie]|completamente|interament[e]|inter[aoie])$/
+const broken =
+  /^(?:non|perd|rott|rutt|guast|crep|buc|spacc|blocc|marc|gocciol|stacc|scoll|sollev|rovinat|consumat|fredd|arruggin|fuma)/
+/** Maximum distance in words between a verb and 'tutto'. */
+const farWholly = 3
+
+/**
+ * Removes the damage that is the reason to replace the whole thing: 'il vetro è rotto e il telaio marcio, la
+ * finestra va cambiata tutta', 'la caldaia perde, la voglio cambiare'.
+ */
+export function withoutReasons(all: readonly NamedJob[], { saidWords }: Message): readonly NamedJob[] {
+  const text = (at: number): string => saidWords[at]?.text ?? ''
+  const wholes = all.flatMap((one) =>
+    one.verbsAt
+      .filter((at) => change.test(text(at)))
+      .filter(
+        (at) =>
+          saidWords.slice(at + 1, at + 1 + farWholly).some((word) => wholly.test(word.text)) ||
+          takesUp.test(text(at)) ||
+          saidWords.slice(Math.max(0, at - 2), at).some((word) => pronoun.test(word.text)),
+      )
+      .map((at) => ({ one, at })),
+  )
+  if (wholes.length === 0) return all
+  const isReason = (one: NamedJob): boolean =>
+    !one.isAction &&
+    !(one.also || one.only || one.instead) &&
+    one.verbsAt.length === 0 &&
+    one.objectsAt.some((at) => broken.test(text(at))) &&
+    wholes.some(
+      ({ one: whole, at }) => whole !== one && slugOf(whole.key) === slugOf(one.key) && one.objectAt < at,
+    )
+  return all.filter((one) => !isReason(one))
+}
+const takesUp = /[aei]rl[aoei]$/
+const pronoun = /^(?:la|lo|li|le|l)$/

@@ -1,0 +1,183 @@
+import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
+
+import type { AnyJobKey } from '../../jobs/job-engine.ts'
+import { jobsAtHand, type JobAtHand } from '../agenda.ts'
+import { type CaseState, type JobInHand, newJob } from '../case.ts'
+import { type Catalogue, slugOf } from '../catalogue.ts'
+import type { Message, NamedJob } from '../message.ts'
+import { excludes } from './exclusion.ts'
+import { givenUp } from './giving-up.ts'
+import { areMeasuredFloors, isOwnEntry } from './mentions/entries.ts'
+import { wantedJobs } from './wanted.ts'
+import { isPartOf } from './whole-job.ts'
+
+/** How a message changes the jobs in hand. */
+export interface Route {
+  readonly jobs: readonly JobInHand[]
+  readonly added: readonly AnyJobKey[]
+  readonly removed: readonly JobInHand[]
+  /** Whether a job replaced another one that the customer had named. */
+  readonly replaced: boolean
+}
+
+/** Maximum number of jobs in hand. */
+export const mostJobs = 6
+
+/** Maximum number of words of a reply to a question. */
+const shortReply = 5
+/** The weight of a mention that is surely meant. */
+const clear = 1.9
+
+/** Whether a mention only names a thing: in reply to a question 'gres da esterno' is a material and no floor. */
+function isBareName({ weight, hasOwnVerb, isAction, also, instead }: NamedJob): boolean {
+  return weight < clear && !hasOwnVerb && !isAction && !also && !instead
+}
+
+/** Returns the ids of the slots that a job asks regardless of the answers. */
+function askedBy({ engine }: Pick<JobAtHand, 'engine'>): string[] {
+  return engine.slots.filter((slot) => slot.needed({})).map(({ id }) => id)
+}
+
+/** Whether two jobs ask mostly the same questions. One is then a variant of the other and replaces it. */
+function isVariant(a: JobAtHand, b: Pick<JobAtHand, 'key' | 'engine' | 'slug'>): boolean {
+  if (a.slug !== b.slug || a.key === b.key) return false
+  const [mine, other] = [askedBy(a), askedBy(b)]
+  const common = mine.filter((id) => other.includes(id)).length
+  return common >= 2 && common >= Math.max(mine.length, other.length) * 0.6
+}
+
+function withoutDenied(catalogue: Catalogue, jobs: readonly JobInHand[], message: Message): JobInHand[] {
+  const denied = message.named.filter((one) => one.denied && catalogue.job(one.key) !== null)
+  return jobs.filter(({ key }) => !denied.some((one) => one.key === key && one.weight >= 1))
+}
+
+const articles = new Set(['il', 'lo', 'la', 'l', 'i', 'gli', 'le', 'per'])
+
+/** Whether a message adds a job: 'e l’idraulico?'. 'e in alluminio?' is a variant of the same job. */
+function joinsAnother({ whole: { words } }: Message): boolean {
+  const next = words[1]?.text === 'con' ? words[2] : words[1]
+  return words[0]?.text === 'e' && articles.has(next?.text ?? '')
+}
+
+const correcting =
+  /^(?:no[ ,.]+)?(?:anzi|aspett[ai]|ripensandoci|cambio idea|ci ho ripensato|ho ripensato|ho cambiato idea|mi sono sbagliat[oa])(?!\p{L})/iu
+
+/** Whether a message corrects an earlier statement: 'anzi, prima vorrei farla riparare'. */
+function corrects({ text }: Message): boolean {
+  return correcting.test(text.trimStart())
+}
+
+/** Returns the jobs in hand that a newly named job replaces. */
+function givingWay(
+  catalogue: Catalogue,
+  job: NamedJob,
+  inHand: readonly JobAtHand[],
+  isJoined: boolean,
+): JobAtHand[] {
+  const known = catalogue.job(job.key)
+  if (!known) return []
+  const sameService = inHand.filter(({ slug }) => slug === known.slug)
+  const assumed = inHand.filter((one) => !one.inHand.named)
+  if (job.also && !job.instead && !job.only) return assumed.filter((one) => isVariant(one, known))
+  if (job.only || job.instead) return sameService.length > 0 ? sameService : [...inHand]
+  if (job.kind === 'what-if' && !isJoined && sameService.length > 0) return sameService.slice(-1)
+  return [...new Set([...assumed, ...sameService.filter((one) => isVariant(one, known))])]
+}
+
+/** Keeps the strongest of several variants of one job in a message, unless each has its own figures. */
+function withoutVariants(catalogue: Catalogue, wanted: readonly NamedJob[], message: Message): NamedJob[] {
+  const hasFigures = (key: AnyJobKey): boolean => /\d/.test(message.segments.get(key) ?? '')
+  const asJob = (key: AnyJobKey): JobAtHand | null => {
+    const known = catalogue.job(key)
+    return known ? { ...known, inHand: newJob(key, true) } : null
+  }
+  return wanted.filter((one) => {
+    const mine = asJob(one.key)
+    return !wanted.some((other) => {
+      const theirs = asJob(other.key)
+      if (other === one || !mine || !theirs || !isVariant(mine, theirs)) return false
+      if (hasFigures(one.key) && hasFigures(other.key)) return false
+      return other.weight > one.weight || (other.weight === one.weight && other.at > one.at)
+    })
+  })
+}
+
+/** What was read in a message before its jobs are routed. */
+interface Reading {
+  /** Whether the message answers the question that was asked. */
+  readonly answered: boolean
+  /** Whether the message contains a fact about a job in hand. */
+  readonly changesJob: boolean
+  /** Whether the message contains no usable information. */
+  readonly isEmpty: boolean
+}
+
+/**
+ * Returns the jobs in hand after a message. Named jobs replace the assumed one, are added, or replace others;
+ * denied jobs are removed. Without a named job and a job in hand, the chat's standard job is assumed.
+ */
+// oxlint-disable-next-line max-params -- its one call names each argument
+export function route(
+  catalogue: Catalogue,
+  slug: ServiceSlug,
+  state: CaseState,
+  message: Message,
+  { answered, changesJob, isEmpty }: Reading,
+): Route {
+  const before = state.jobs
+  const leftOut = givenUp(catalogue, before, message)
+  const isCorrection = corrects(message)
+  const kept = withoutDenied(catalogue, before, message).filter(({ key }) => !leftOut.includes(key))
+  const meant = wantedJobs(catalogue, slug, message, { answered, changesJob, hasJobs: before.length > 0 })
+  // 'togli la caldaia' drops the job; it does not ask to remove a boiler.
+  const wanted = leftOut.length > 0 ? meant.filter(({ also, instead }) => also || instead) : meant
+  // 'gres in sala 40 mq, parquet nelle camere 35 mq' requests both.
+  const isBesideWhole = (one: NamedJob): boolean =>
+    isOwnEntry(one, message) || wanted.some((other) => areMeasuredFloors(one, other, message))
+  const isReply = before.length > 0 && state.asked !== null && message.whole.words.length <= shortReply
+  let jobs = kept
+  for (const one of withoutVariants(catalogue, wanted, message)) {
+    if (isReply && isBareName(one) && !before.some(({ key }) => slugOf(key) === slugOf(one.key))) continue
+    const same = jobs.find(({ key }) => key === one.key)
+    if (same) {
+      jobs = jobs.map((job) => (job === same ? { ...job, named: true } : job))
+      if (one.only) jobs = jobs.filter((job) => job.key === one.key || slugOf(job.key) !== slugOf(one.key))
+      continue
+    }
+    const inHand = jobsAtHand(catalogue, { jobs })
+    // A part of an assumed job replaces it if the part has its own verb or no fact is known yet.
+    const whole = inHand.find(
+      ({ key, inHand: { named, facts } }) =>
+        isPartOf(catalogue, one.key, key) && (named || (!one.hasOwnVerb && Object.keys(facts).length > 0)),
+    )
+    if (whole && !one.only && !one.instead && !isBesideWhole(one)) continue
+    const staying = wanted.filter(
+      (other) =>
+        other !== one &&
+        slugOf(other.key) === slugOf(one.key) &&
+        (areMeasuredFloors(one, other, message) || !excludes(one, other, message)),
+    )
+    const leaving = new Set(
+      givingWay(
+        catalogue,
+        isCorrection ? { ...one, instead: !one.also } : one,
+        inHand,
+        joinsAnother(message),
+      ).flatMap(({ key }) => (staying.some((other) => other.key === key) ? [] : [key])),
+    )
+    const parts = new Set(
+      inHand
+        .filter(({ key }) => isPartOf(catalogue, key, one.key))
+        .filter(({ key }) => !wanted.some((other) => other.key === key && isBesideWhole(other)))
+        .map(({ key }) => key),
+    )
+    const stay = jobs.filter(({ key }) => !leaving.has(key) && !parts.has(key))
+    if (stay.length < mostJobs) jobs = [...stay, newJob(one.key, true)]
+  }
+  if (jobs.length === 0 && !isEmpty) {
+    jobs = kept.length > 0 ? kept.slice(0, 1) : [newJob(catalogue.standard(slug), false)]
+  }
+  const added = jobs.filter(({ key }) => !before.some((one) => one.key === key)).map(({ key }) => key)
+  const removed = before.filter(({ key }) => !jobs.some((one) => one.key === key))
+  return { jobs, added, removed, replaced: added.length > 0 && removed.some(({ named }) => named) }
+}

@@ -1,0 +1,52 @@
+import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
+
+import type { AnyJobKey } from '../../jobs/job-engine.ts'
+import { type Catalogue, slugOf } from '../catalogue.ts'
+import type { Message, NamedJob } from '../message.ts'
+
+/** Whether a job is part of another one, whose questions cover it. */
+export function isPartOf(catalogue: Catalogue, key: AnyJobKey, whole: AnyJobKey): boolean {
+  const kind = catalogue.job(key)?.kind
+  if (slugOf(key) !== slugOf(whole)) return kind?.partOfOthers?.includes(whole) ?? false
+  return kind?.partOf?.includes(whole.slice(whole.indexOf('/') + 1)) ?? false
+}
+
+/** Number of parts from which the whole job is assumed. */
+const manyParts = 3
+
+const repairing =
+  /^(?:ripar|aggiust|sistem|regol|stur|sgorg|stas|spurg|disottur|disostru|disintas|puli|sblocc|perd|gocciol|rott|guast|intas|ottur)/
+
+/** Whether a mention is about repair or cleaning: 'sturare la doccia'. */
+function isRepair({ at, to, verbsAt }: NamedJob, { saidWords }: Message): boolean {
+  const words = [...saidWords.slice(at, to), ...verbsAt.flatMap((place) => saidWords[place] ?? [])]
+  return words.some(({ text }) => repairing.test(text))
+}
+
+/** Whether a mention without a verb is only the owner of another part: 'del lavandino'. */
+function isPlaced({ objectAt, hasOwnVerb }: NamedJob, { saidWords }: Message): boolean {
+  return !hasOwnVerb && /^(?:del|dello|della|dell)$/.test(saidWords[objectAt - 1]?.text ?? '')
+}
+
+/**
+ * Returns the chat's standard job in place of its parts, if enough of them are named: 'bagno da rifare: tubi,
+ * piastrelle, sanitari'.
+ */
+export function wholeOf(
+  catalogue: Catalogue,
+  slug: ServiceSlug,
+  all: readonly NamedJob[],
+  message: Message,
+): NamedJob[] | null {
+  const key = catalogue.standard(slug)
+  // 'il rubinetto del lavandino' is one part.
+  const parts = all.filter(
+    (one) => isPartOf(catalogue, one.key, key) && !isRepair(one, message) && !isPlaced(one, message),
+  )
+  const [first] = parts
+  if (!first || parts.length < manyParts || all.some((one) => one.key === key || one.only)) return null
+  // 'rinnovare il bagno: piastrelle e sanitari': one of the parts includes all the others.
+  if (parts.some((one) => parts.every((other) => other === one || isPartOf(catalogue, other.key, one.key))))
+    return null
+  return [{ ...first, key, hasOwnVerb: true }, ...all.filter((one) => !parts.includes(one))]
+}

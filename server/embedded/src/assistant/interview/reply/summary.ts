@@ -1,0 +1,116 @@
+import type { BriefRow, ReplyProgress } from '@mestieri/shared/chat/reply-blocks.ts'
+import { replyLimits } from '@mestieri/shared/chat/reply-checks.ts'
+import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
+import { interviewSteps } from '@mestieri/shared/services/interview.ts'
+
+import type { Slot } from '../../slots/slot.ts'
+import { jobsAtHand, type Question, sharedSlots } from '../agenda.ts'
+import { type CaseState, factsOf } from '../case.ts'
+import { type Catalogue, isPriced } from '../catalogue.ts'
+import { otherFigures } from './other-figures.ts'
+import { toldWords } from './told-words.ts'
+
+/** Returns the number of answered questions of a case, the total, and the state of each stage. */
+export function progressOf(catalogue: Catalogue, state: CaseState, next: Question | null): ReplyProgress {
+  const ofJobs = jobsAtHand(catalogue, state)
+    .filter((job) => isPriced(job))
+    .flatMap(({ engine, inHand }) => {
+      const facts = factsOf(state, inHand)
+      return engine.slots
+        .filter((slot) => slot.needed(facts))
+        .map((slot) => ({ step: slot.step, isDone: facts[slot.id] !== undefined }))
+    })
+  const ofCase = sharedSlots(catalogue, state).map((slot) => ({
+    step: slot.step,
+    isDone: state.shared[slot.id] !== undefined,
+  }))
+  const all = [...ofJobs, ...ofCase]
+  return {
+    done: all.filter(({ isDone }) => isDone).length,
+    total: all.length,
+    steps: interviewSteps.flatMap((label) => {
+      const ofStep = all.filter(({ step }) => step === label)
+      if (ofStep.length === 0) return []
+      const isDone = ofStep.every((one) => one.isDone)
+      return [{ label, state: isDone ? 'fatto' : next?.slot.step === label ? 'ora' : 'da fare' } as const]
+    }),
+  }
+}
+
+function rowOf(slot: Slot, facts: CaseState['shared'], prefix: string): BriefRow[] {
+  const fact = facts[slot.id]
+  if (slot.quiet || slot.label === 'Lavoro' || (fact === undefined && !slot.needed(facts))) return []
+  const value = fact ? (fact.kind === 'unknown' ? 'da definire' : slot.show(fact)) : null
+  return [{ label: `${prefix}${slot.label}`, value }]
+}
+
+/** Returns a statement as a line of the description, without invisible characters. */
+function cut(text: string): string {
+  const line = text
+    .toWellFormed()
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/[\p{Cc}\p{Cf}]/gu, '')
+    .trim()
+  return line.length <= replyLimits.line ? line : `${line.slice(0, replyLimits.line - 1).trimEnd()}…`
+}
+
+/** Returns as many entries as one line of the description holds. */
+function fitting(entries: readonly string[]): string {
+  let line = ''
+  for (const entry of entries) {
+    const longer = line === '' ? entry : `${line}, ${entry}`
+    if (longer.length <= replyLimits.line) line = longer
+  }
+  return cut(line)
+}
+
+const counted = /^(?:[\d.,]+|\p{L}+) (?<noun>\p{L}{4,})$/u
+/** Nouns of several figures of a job: '4 metri' of height beside '12 metri' of length. */
+const manifold = /^(?:metri|metro|anni|anno)$/
+
+/** Whether an answer gives another number of the same noun: '50 litri', now '80 litri'. */
+function isReplaced(figure: string, held: readonly string[]): boolean {
+  const noun = counted.exec(figure)?.groups?.['noun']
+  if (noun === undefined || manifold.test(noun)) return false
+  return held.some((value) => value !== figure && counted.exec(value)?.groups?.['noun'] === noun)
+}
+
+/** The services whose devices have a power in kW. */
+const powered: ReadonlySet<ServiceSlug> = new Set(['caldaia', 'impianti', 'impianto_fotovoltaico'])
+
+/** Minimum number of words of a statement that describes a job. */
+const shortRequest = 4
+
+/** Returns the job description: the known facts line by line, with the customer's own words at the end. */
+export function briefOf(catalogue: Catalogue, state: CaseState): BriefRow[] {
+  const jobs = jobsAtHand(catalogue, state)
+  const rows = jobs.flatMap((job, index) => {
+    const facts = factsOf(state, job.inHand)
+    const prefix = jobs.length > 1 ? `${index + 1}. ` : ''
+    const answers = job.engine.slots.flatMap((slot) => rowOf(slot, facts, prefix))
+    const title: BriefRow = { label: `${prefix}Lavoro`, value: job.kind.title }
+    return [title].concat(answers)
+  })
+  const shared = sharedSlots(catalogue, state).flatMap((slot) => rowOf(slot, state.shared, ''))
+  const described = state.told.filter(({ text }) => text.split(/\s+/).length >= shortRequest)
+  // Statements about a dropped job do not describe a job in hand.
+  const isInHand = (key: string): boolean => state.jobs.some((job) => job.key === key)
+  const request = described.find((one) => one.jobs.some((key) => isInHand(key))) ?? described[0]
+  const own = request ? [{ label: 'Richiesta', value: cut(request.text) }] : []
+  const facts = [...state.jobs.flatMap((job) => Object.values(job.facts)), ...Object.values(state.shared)]
+  const held = [...rows, ...shared].map(({ value }) => value ?? '')
+  const figures = otherFigures(
+    state.told.map(({ text }) => text),
+    facts,
+    jobs.some(({ slug }) => slug === null || powered.has(slug)),
+  ).filter((figure) => !isReplaced(figure, held))
+  const words = toldWords(
+    state.told.map(({ text }) => text),
+    held.concat(figures),
+  )
+  const further = fitting([...figures, ...words])
+  const others = further === '' ? [] : [{ label: 'Altri dati', value: further }]
+  const all = [...rows, ...shared, ...others, ...own]
+  if (all.length <= replyLimits.rows) return all
+  return all.filter(({ value }) => value !== null).slice(0, replyLimits.rows)
+}

@@ -1,0 +1,59 @@
+/** Infinitives of works and wishes, which dialects and hurried typing shorten: 'cambiar', 'cambià'. */
+const infinitives = new Set(
+  `abbattere aggiungere aggiustare allargare alzare aprire attaccare aumentare buttare cambiare carteggiare
+  cavare chiudere colorare comprare controllare coprire costruire demolire dipingere dividere eliminare
+  foderare imbiancare impermeabilizzare incollare ingrandire installare intonacare isolare lavare levare
+  levigare lucidare mettere montare passare piastrellare pitturare posare predisporre prendere pulire raddoppiare
+  rasare ricoprire ridare ridipingere ridurre rifare rimettere rimodernare rimontare rimuovere rinnovare
+  riparare riscaldare ristrutturare riverniciare rivestire rompere sbloccare scaldare scavare serrare sfondare
+  sgomberare sigillare sistemare smaltire smontare sostituire sostenere spaccare spostare staccare stuccare
+  tagliare tappare tinteggiare tirare togliere trattare trovare unire verniciare vedere`.split(/\s+/),
+)
+
+/** Standard words and their regional spellings, folded. */
+const spellings = `vorrei: voria vorria vurria vulissi vulisse vuless
+  ho: go gho aju agghiu aggiu aggio
+  nuovo: novo nuovu novu
+  nuova: nova
+  vecchio: vecio veciu vecchiu vegio
+  vecchia: vecia vegia
+  vecchi: veci
+  buono: bono bonu
+  buona: bona
+  bagno: bagnu bagn
+  tetto: tettu tett teto
+  muro: muru mur
+  pavimento: pavimentu
+  impianto: impiantu
+  balcone: balcun
+  pittura: pitura
+  pitturare: piturare piturar
+  mattonelle: matonele
+  piastrelle: piastrele
+  finestre: fenestre fenestri finestri
+  finestra: fenestra
+  aggiungere: zontare zontar`
+
+/** Standard words by their regional spelling, both folded. */
+const standardSpellings = new Map(
+  spellings.split('\n').flatMap((line) => {
+    const [standard = '', regional = ''] = line.trim().split(': ')
+    return regional.split(' ').map((word) => [word, standard] as const)
+  }),
+)
+
+/**
+ * Returns the standard form of a regional or shortened word: 'cambiar' and 'cambià' become 'cambiare', 'voria' becomes
+ * 'vorrei'. Other words stay.
+ *
+ * @param folded in lower case, without accents
+ * @param accented whether it was typed with an accent
+ */
+export function standardForm(folded: string, accented: boolean): string {
+  const known = standardSpellings.get(folded)
+  if (known !== undefined) return known
+  if (folded.endsWith('r') && infinitives.has(`${folded}e`)) return `${folded}e`
+  // Regional infinitives end with their stressed vowel: 'imbiancà', 'pulì'.
+  if (accented && infinitives.has(`${folded}re`)) return `${folded}re`
+  return folded
+}

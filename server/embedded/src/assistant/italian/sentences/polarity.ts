@@ -1,0 +1,79 @@
+import { findPattern, patterns, possiblePatterns } from '../patterns.ts'
+
+const unknowns = patterns(
+  'non so|non lo so|nn so|nn lo so|nonso|non saprei|boh|bho|boo|mah|bo|chissa|non ho idea|nessuna idea|non ne ho idea|non ne ho minima idea|idea no|non ricordo|non mi ricordo|devo controllare|devo verificare|devo misurare|devo vedere|non conosco|da vedere|da valutare|da decidere|dipende|indecis*|non sicur*|non sono sicur*|fai tu|consigli tu|come consigli|scegli tu|scegliete voi|come vuoi|come volete|fate tu|decidi tu|decidete voi|vedete voi|veda lei|non importa|indifferente|e uguale|non deciso|non abbiamo deciso|non ancora|non capisco niente|ignoro|dont know|no idea|don t know|not sure|qualsiasi|salta|saltiamo|passo|prossima|avanti|andiamo avanti|che ne so|e che ne so|ne so|non te so dire|non so dire|non so dirti|non te lo so|vedi tu|veda lei|decida lei|faccia lei|fate voi|fai te|fa tu|fa te|non saccio|non sacciu|non sacc|mica lo so|mica so|zero idea|buh|bu|uhm|mmm|hmm|chi lo sa|chi sa|vattelapesca|quel che vuoi|quello che vuoi|quello che vuole|tua scelta|vostra scelta|come ti pare|come vi pare|fa uguale|fa stesso|per me uguale|uguale|non ci capisco|non me ne intendo|non ci ho pensato|mai misurat*|mai controllat*|non guardato|non ho guardato|consigliami|consigliatemi|consigliate voi|scelga lei|aiutami tu|secondo te',
+)
+
+const refusals = patterns(
+  'no|nop|nope|nono|noo|nooo|non credo|non penso|direi no|credo no|penso no|assolutamente no|per niente|niente|nulla|nessuno|nessuna|macche|non serve|non servono|non occorre|non c|non ci sono|non ce|non ce ne|non ne ho|non ne abbiamo|non esiste|non presente|negativo|neanche|nemmeno|senza|non voglio|non vorrei|non vogliamo|non mi interessa|non interessa|lascia stare|lasciamo stare|evitiamo|none|zero|non mi serve|non ho|non abbiamo|non ancora|non va|non vanno|non bisogna|meglio no|figurati|non me serve|non posso|non riesco|manco|mai|mica|giammai|macche|neppure|neanche morto|quelle restano|quelli restano|restano quelle|restano quelli|restano cosi|resta cosi|resta quella|resta quello|quella resta|quello resta|tengo quelle|tengo quelli|le lascio|li lascio|le tengo|li tengo|lascio quelle|lascio quelli|vanno bene quelle|vanno bene quelli|vanno ancora bene|va ancora bene|non si toccano|non si tocca|ma va|ma quando mai|quando mai|nah|naa|noe|per ora no|ora no|adesso no|mo no|per adesso no|dico no|sarebbe no|mi sa no|mi sa di no|non direi|non mi pare|non mi sembra|no grazie|non lo voglio|non la voglio|non li voglio|non piu',
+)
+
+const consents = patterns(
+  'si|sii|siii|sisi|sissi|yes|yep|certo|certamente|certo si|ovvio|ovviamente|esatto|esattamente|giusto|ok|okay|oki|okk|va bene|d accordo|direi si|credo si|penso si|assolutamente|assolutamente si|senz altro|senzaltro|come no|perche no|confermo|corretto|perfetto|volentieri|magari|gia|eh si|vero|infatti|sicuro|sicuramente|affermativo|procedi|procediamo|dai|con piacere|tutti|tutte|tutto|tutta|voglio|vorrei|vogliamo|mi interessa|serve|servono|c|presente|yeah|oui|ja|eja|eia|aje|scine|daje|eccome|altroche|altro che|hai voglia|avoglia|avoja|ci mancherebbe|sicurissimo|sicurissima|certissimo|si dai|dai si|ma si|mo si|andata|aggiudicato|affare fatto|ci sta|approvato|vabbe|vabbene|vabbuo|va buo|va bn|okok|ok ok|bene|benissimo|ottimo|anche si|mi sa si|mi sa di si|per me si|penso proprio si|suppongo si|immagino si|yess|yep|obvio|logico|assolutamente|e certo|eh certo|proprio cosi|e cosi|facciamolo|procediamo|accetto|mi piace|ce l ho|ce ne sono|ci sono|c e|l ho|li ho',
+)
+
+const thumbs = [
+  [/👍|👌|✅|✔|☑|🆗|🙋|💪|🙌|🤝|👏|💯|🙆/u, 'yes'],
+  [/👎|❌|🚫|🙅|✖|⛔/u, 'no'],
+  [/🤷|🤔|❓|❔|😕|🫤/u, 'unknown'],
+  // A smiling face means yes.
+  [/😀|😃|😄|😁|😊|🙂|😍|🥰|😎|🤩|❤/u, 'yes'],
+] as const
+
+export type Polarity = 'yes' | 'no' | 'unknown'
+
+/**
+ * Returns the first match of a list of patterns: its index and number of words. The longer of two matches at
+ * the same index counts.
+ */
+function firstOf(
+  content: readonly string[],
+  list: ReturnType<typeof patterns>,
+  mayBeDenied = true,
+): { at: number; length: number } | null {
+  let best: { at: number; length: number } | null = null
+  for (const pattern of possiblePatterns(content, list)) {
+    for (const { at, length, denied } of findPattern(content, pattern)) {
+      if (denied && !mayBeDenied) continue
+      if (best === null || at < best.at || (at === best.at && length > best.length)) best = { at, length }
+    }
+  }
+  return best
+}
+
+/** Returns a word without lengthened letters: 'si' for 'siiii'. */
+function shortened(word: string): string {
+  let text = ''
+  for (const letter of word) {
+    if (!(text.endsWith(letter) && text.at(-2) === letter)) text += letter
+  }
+  return text.length === word.length ? word : singled(text)
+}
+
+/** Returns a word in which every run of the same letter is a single letter. */
+function singled(word: string): string {
+  let text = ''
+  for (const letter of word) if (!text.endsWith(letter)) text += letter
+  return text
+}
+
+/**
+ * Whether a message agrees, refuses or does not know; null for none of them. The first match counts ('sì, ma
+ * senza fretta'); of two at the same index the longer one ('non lo so' is not 'no').
+ *
+ * @param raw the message as typed: an emoji such as a thumb is also an answer
+ */
+export function readPolarity(typed: readonly string[], raw = ''): Polarity | null {
+  const content = typed.map((word) => shortened(word))
+  const unknown = firstOf(content, unknowns)
+  const no = firstOf(content, refusals)
+  const yes = firstOf(content, consents, false)
+  const ranked = [
+    unknown && { ...unknown, is: 'unknown' as const, rank: 0 },
+    no && { ...no, is: 'no' as const, rank: 1 },
+    yes && { ...yes, is: 'yes' as const, rank: 2 },
+  ].filter((found) => found !== null)
+  const [first] = ranked.toSorted((a, b) => a.at - b.at || b.length - a.length || a.rank - b.rank)
+  if (first) return first.is
+  return thumbs.find(([sign]) => sign.test(raw))?.[1] ?? null
+}

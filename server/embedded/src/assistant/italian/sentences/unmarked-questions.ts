@@ -1,0 +1,34 @@
+/** Number of words at each end of a clause that are read. */
+const nearEnd = 8
+
+/** Matches a question word with its verb at the end: 'il danno chi lo paga', 'e poi come si fa'. */
+const atEnd =
+  /(?:^| )(?:chi|come|dove|quando) (?:(?:lo|la|li|le|l|mi|ci|me|vi|ve|ne|si) ){0,2}(?:paga|pagano|pago|fa|faccio|facciamo|devo|dobbiamo|viene|vengono|porta|mette|pensa|posso|possiamo|porto|metto|butto|lascio|trovo|prendo)$/u
+/** Matches a question word after adverbs at the start: 'nel frattempo che faccio per non sprecare acqua'. */
+const afterAdverbs =
+  /^(?:(?:e|ma|poi|quindi|allora|adesso|ora|intanto|nel frattempo|nel mentre|in quel caso) )+(?:che|cosa|che cosa|come|chi) (?:(?:si|mi|ci|lo|la) )?(?:faccio|fare|facciamo|fa|devo|dobbiamo|conviene|uso|posso|chiamo)(?: |$)/u
+/** Matches a second possibility at the end: 'li coprite voi o ci devo pensare io', 'li chiude lui o li chiudete voi'. */
+const secondOption =
+  / o (?:basta|va bene|non serve|e meglio|è meglio|(?:ci |lo |la |li |le )?(?:devo|dobbiamo|penso|pensiamo|faccio|facciamo|tolgo|sposto|copro|compro|porto|prendo|tocca)|devo|io|noi|voi|(?:lo |la |li |le |ci )?\p{L}{3,}(?:ate|ete|ite))(?: \p{L}+){0,4}$/u
+/** Matches who acts in the first possibility. Without it, 'bianco o va bene avorio' is an answer. */
+const firstOption =
+  /(?:^| )(?:voi|\p{L}{3,}(?:ate|ete|ite)|devo|dobbiamo|bisogna|serve|tocca|conviene)(?: |$)/u
+
+/** Matches a doubt about a payment: 'la chiamata si paga lo stesso se non la riparano'. */
+const payment =
+  /(?:^| )(?:si paga|si pagano|la pago|lo pago|devo pagare) (?:lo stesso|comunque|uguale|a parte)(?: |$)/u
+
+/** Matches a possibility and its denial: 'senza finestra si può fare o non è a norma', 'va bene o no'. */
+const possibility = /(?:^| )(?:si pu[oò]|si possono|va bene|vanno bene|conviene|serve|basta) /u
+const orNot = / o (?:no|non|meno)(?: |$)/u
+
+/** Whether words are a question although it has neither a question mark nor a question word at the start. */
+export function asksWithoutMark(words: readonly string[]): boolean {
+  const start = words.slice(0, nearEnd).join(' ')
+  if (afterAdverbs.test(start) || payment.test(start)) return true
+  const end = words.slice(-nearEnd).join(' ')
+  if (orNot.test(end) && possibility.test(words.slice(0, nearEnd * 2).join(' '))) return true
+  return (
+    atEnd.test(end) || (secondOption.test(end) && firstOption.test(words.slice(0, nearEnd * 2).join(' ')))
+  )
+}

@@ -1,0 +1,121 @@
+import type { Utterance } from '../italian/utterance.ts'
+
+/** Stop words. Question words, pronouns and negations are not stop words. */
+const articles = new Set(
+  'il lo la i gli le l un uno una di del dello della dei degli delle d de da dal dalla dai dalle a al allo alla ai agli alle all ad e ed o er ma pero poi in nel nello nella nei nelle su sul sulla sui per'.split(
+    ' ',
+  ),
+)
+
+/** Chat shorthand and dialect, with the standard word. */
+const standard = new Map(
+  Object.entries({
+    xke: 'perche',
+    xche: 'perche',
+    perke: 'perche',
+    pk: 'perche',
+    pecche: 'perche',
+    ke: 'che',
+    k: 'che',
+    nn: 'non',
+    qnt: 'quanto',
+    qnto: 'quanto',
+    quanno: 'quando',
+    qnd: 'quando',
+    ce: 'c e',
+    tiempo: 'tempo',
+    tiemp: 'tempo',
+    vo: 'vuole',
+    quant: 'quanto',
+    cossa: 'cosa',
+    ghe: 'ci',
+    mo: 'adesso',
+    ora: 'adesso',
+    me: 'mi',
+    grz: 'grazie',
+    tel: 'telefono',
+    cell: 'telefono',
+    cellulare: 'telefono',
+    whatsapp: 'whatsapp',
+    wa: 'whatsapp',
+    wapp: 'whatsapp',
+    wup: 'whatsapp',
+    fazzu: 'faccio',
+    faccu: 'faccio',
+    chiovi: 'piove',
+    chiove: 'piove',
+    dumani: 'domani',
+    dimane: 'domani',
+    culore: 'colore',
+    cagno: 'cambio',
+    cagna: 'cambia',
+    lavandin: 'lavandino',
+    specc: 'specchio',
+    specio: 'specchio',
+  }),
+)
+
+/** Word pairs whose second word is dropped: 'in pratica', 'per favore'. */
+const idioms = new Set([
+  'o meno',
+  'in pratica',
+  'in fondo',
+  'per favore',
+  'per piacere',
+  'per cortesia',
+  'per caso',
+])
+
+/**
+ * A figure from this value is read as money, a smaller one as a size. The features hold '##' for money and
+ * '#' for a size.
+ */
+const largeFigure = 300
+
+/** '730' is the tax return form after one of these words: 'nel 730'. */
+const taxForm = 730
+const beforeForm = new Set(['nel', 'col', 'il', 'al', 'sul', 'del', 'modello', 'mio'])
+
+/** 'legge' after one of these words means the law; otherwise it may be the verb: 'chi legge la chat?'. */
+const beforeLaw = new Set(['per', 'la', 'di', 'una', 'dalla'])
+
+/** Returns the words of a sentence without stop words, in standard spelling. */
+export function tellingWords({ words }: Pick<Utterance, 'words'>): string[] {
+  return words
+    .map((word, at) => ({
+      ...word,
+      isForm: word.kind === 'figure' && word.value === taxForm && beforeForm.has(words[at - 1]?.text ?? ''),
+      isLaw: word.text === 'legge' && beforeLaw.has(words[at - 1]?.text ?? ''),
+    }))
+    .filter(
+      ({ kind, text }, at) =>
+        kind !== 'mark' && !articles.has(text) && !idioms.has(`${words[at - 1]?.text ?? ''} ${text}`),
+    )
+    .flatMap(({ kind, text, value, isForm, isLaw }) => {
+      if (isLaw) return ['norma']
+      if (kind === 'figure') return [isForm ? '730' : value >= largeFigure ? '##' : '#']
+      return (standard.get(text) ?? text).split(' ')
+    })
+}
+
+/**
+ * Returns a phrase of a rule without stop words, in the form that {@link tellingWords} returns: 'per forza'
+ * becomes 'forza'.
+ */
+export function tellingPhrase(phrase: string): string {
+  const words = phrase.split(' ').filter((word) => !articles.has(word))
+  return words.length > 0 ? words.join(' ') : phrase
+}
+
+/** Endings of verbs and nouns. A longer ending comes before the shorter ones that it contains. */
+const endings =
+  'azione|azioni|mento|menti|erebbe|erebbero|iscono|ereste|eremo|endo|ando|iamo|iate|ate|ete|ite|are|ere|ire|ato|ata|ati|uto|uta|uti|ute|ito|ita|iti|ano|ono|ava|eva|rei|era|ero|o|a|e|i'.split(
+    '|',
+  )
+
+/** Returns a word without its ending. Words of fewer than five letters are not changed. */
+export function stem(word: string): string {
+  if (word.length < 5) return word
+  const ending = endings.find((one) => word.endsWith(one) && word.length - one.length >= 3)
+  return ending === undefined ? word : word.slice(0, -ending.length)
+}

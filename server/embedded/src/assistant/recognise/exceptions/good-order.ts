@@ -1,0 +1,62 @@
+import type { Word } from '../../italian/words.ts'
+
+/** Matches a state in which a thing needs no work. */
+const sound =
+  /^(?:a posto|apposto|a norma|in regola|in ordine|in buono stato|ok|okay|va bene|vanno bene|funzionan?o?|certificat|recent|d(?:el|i) 20(?:0[5-9]|[12]\d))/
+/** Matches states that are requests without a form of 'essere' before them: 'impianto nuovo'. */
+const soundAfterBeing =
+  /^(?:stat[aoie] (?:appena |gia )?(?:controllat|verificat|sistemat|rifatt|cambiat|sostituit|revisionat)|nuov|seminuov|buon|perfett|san[oaie]$|san[oaie] |sistemat|rifatt)/
+const being = new Set(['è', 'sono', 'era', 'erano'])
+const adverbs = new Set(
+  'tutto tutta tutti tutte gia ancora praticamente quasi molto invece comunque'.split(' '),
+)
+/** Matches words before a thing that request the state: 'vorrei l’impianto a norma'. */
+const asking =
+  /^(?:mett\p{L}*|rend\p{L}*|port\p{L}*|far[elo]?|fate|vogl\p{L}*|vorr\p{L}*|serv\p{L}*|adegu\p{L}*|dev\p{L}*|dobb\p{L}*|avere|rifar\p{L}*|non|se)$/u
+const askingReach = 4
+/** Maximum number of words after the noun that belong to its name: 'impianto elettrico della casa'. */
+const mostNames = 4
+const stateWords = 5
+/**
+ * Matches a thing that exists already: 'la pompa di calore l’abbiamo già'. 'L’ho già comprata' is to be
+ * installed.
+ */
+const owned = /^(?:ce )?(?:l|la|lo|li|le) (?:ho|abbiamo|hanno) gia(?:$| [^\p{L}]| e )/u
+
+/** Returns the text of a word, with the accent that distinguishes 'è' from 'e'. */
+const textOf = (word: Word | undefined): string =>
+  word?.text === 'e' && word.accented ? 'è' : (word?.text ?? '')
+
+/** Whether the words from an index name a state in which no work is needed. */
+function isSoundAt(words: readonly Word[], at: number): boolean {
+  let place = at
+  const isBeing = being.has(textOf(words[place]))
+  if (isBeing || textOf(words[place]) === 'e') place += 1
+  while (adverbs.has(textOf(words[place]))) place += 1
+  const rest = words
+    .slice(place, place + stateWords)
+    .map((word) => textOf(word))
+    .join(' ')
+  return owned.test(rest) || sound.test(rest) || (isBeing && soundAfterBeing.test(rest))
+}
+
+/**
+ * Whether a message says that a thing is in good order, so that no work is needed: 'impianto a norma',
+ * 'l’impianto elettrico è del 2015'.
+ *
+ * @param at the index of the thing in the words
+ */
+export function isInGoodOrder(words: readonly Word[], at: number): boolean {
+  for (let back = 1; back <= askingReach; back += 1) {
+    const word = words[at - back]
+    if (word === undefined || word.kind === 'mark') break
+    if (asking.test(word.text)) return false
+  }
+  for (let ahead = 1; ahead <= mostNames; ahead += 1) {
+    const word = words[at + ahead]
+    if (word === undefined || word.kind === 'mark' || word.text === 'non' || word.text === 'da') return false
+    if (isSoundAt(words, at + ahead)) return true
+    if (being.has(textOf(word))) return false
+  }
+  return false
+}

@@ -1,0 +1,44 @@
+import { splitWords, type Word } from '../../italian/words.ts'
+import { learnInSteps } from '../../learning/classifier.ts'
+import { mapInSteps } from '../../learning/gradual.ts'
+import { stem } from '../../learning/telling-words.ts'
+import type { JobExample } from './samples.ts'
+
+/** Returns the probability that a message asks for one job and not for several. */
+export type OneJobShare = (words: readonly Word[]) => number
+
+const infinitive = /(?:are|ere|ire|[aei]rl[aoie]|arci)$/
+/** Words before a second work: 'imbiancare e cambiare le porte'. */
+const joint = /^(?:e|ed|poi|anche|pure|piu|[,+])$/
+const mostInfinitives = 3
+
+function featuresOf(words: readonly Word[]): string[] {
+  const stems = words.map(({ text }) => stem(text))
+  const infinitives = words.filter(({ text }) => infinitive.test(text)).length
+  const isJoined = words.some(
+    ({ text }, at) => infinitive.test(text) && joint.test(words[at - 1]?.text ?? ''),
+  )
+  return [
+    ...stems.flatMap((word, at) => [`w:${word}`, `p:${stems[at - 1] ?? '^'} ${word}`]),
+    `n:${Math.min(mostInfinitives, infinitives)}`,
+    ...(isJoined ? ['x:joined'] : []),
+  ]
+}
+
+/** The number of texts that one step reads. */
+const stepSize = 20
+
+/** Learns from the examples of all jobs, in steps. A message that asks for several jobs is an example of each of them. */
+export function* learnJobCount(examples: readonly JobExample[]): Generator<undefined, OneJobShare> {
+  const byMessage = Map.groupBy(examples, ({ chat, text }) => `${chat}|${text}`)
+  const all = yield* mapInSteps([...byMessage.values()], stepSize, (same) => ({
+    features: featuresOf(splitWords(same[0]?.text ?? '')),
+    of: same.length > 1 ? 'several' : 'one',
+  }))
+  const { one = [], several = [] } = Object.groupBy(all, ({ of }) => of)
+  // Few messages ask for several jobs, so each of them counts more than once.
+  const times = several.length === 0 ? 0 : Math.max(1, Math.round(one.length / several.length / 2))
+  const samples = [...one, ...Array.from({ length: times }, () => several).flat()]
+  const classify = yield* learnInSteps(samples)
+  return (words) => classify(featuresOf(words)).find(({ of }) => of === 'one')?.share ?? 0
+}

@@ -1,0 +1,89 @@
+/** Questions after the figure: the job, the question, and words of the answer. */
+export const afterTheFigure = `
+caldaia/sostituzione|le valvole le devo mettere per forza?|stanza per stanza
+serramenti/finestre|la posa è con la schiuma?|UNI 11673
+serramenti/finestre|la manutenzione com'è?|guarnizioni
+serramenti/finestre|chi ripristina l'intonaco?|opere murarie
+serramenti/finestre|posso farne 3 adesso e 3 l'anno prossimo?|a fasi
+serramenti/zanzariere|che manutenzione vogliono?|guide
+ristrutturazione_tetto/rifare|posso riusare le tegole vecchie?|smontare e rimontare
+ristrutturazione_tetto/rifare|quanto risparmio con l'isolante?|bolletta
+ristrutturazione_tetto/rifare|sentirò caldo d'estate?|sfasamento
+ristrutturazione_tetto/rifare|che cura richiede poi?|Grondaie
+ristrutturazione_tetto/rifare|se qualcuno non paga?|decreto ingiuntivo
+ristrutturazione_facciata/cappotto|i negozi sotto devono chiudere?|restano aperti
+ristrutturazione_facciata/facciata|il bar al piano terra può tenere aperto?|restano aperti
+ristrutturazione_facciata/cappotto|si possono stendere i panni?|balconi
+ristrutturazione_facciata/cappotto|le finestre vanno spostate?|davanzali
+ristrutturazione_facciata/cappotto|prende fuoco?|lana di roccia
+ristrutturazione_facciata/cappotto|se uno non paga?|decreto ingiuntivo
+ristrutturazione_facciata/facciata|il colore lo decidiamo noi?|piano del colore
+ristrutturazione_facciata/cappotto|possiamo pagarlo in due anni?|TAEG
+impianto_fotovoltaico/impianto|posso metterla in cantina?|ventilato
+impianto_fotovoltaico/impianto|lo smaltimento un domani?|RAEE
+impianti/elettrico|chi lo controlla dopo?|conformità
+impianti/elettrico|è a norma poi?|conformità
+impianti/elettrico|il salvavita è compreso?|quadro
+impianti/elettrico|e la fibra?|tubo vuoto
+tinteggiatura/interni|il battiscopa lo sporcano?|nastro
+tinteggiatura/interni|se faccio solo il soggiorno e le camere?|45 m²
+tinteggiatura/interni|e se poi vedo le strisce?|saldo
+ristrutturazione/pavimenti|e se dopo trovo delle mattonelle storte?|saldo
+tinteggiatura/interni|quanti operai vengono?|una o due persone
+ristrutturazione_bagno/completo|dove mi lavo nel frattempo?|secondo bagno
+ristrutturazione/completa|dove cuciniamo intanto?|stare fuori
+ristrutturazione_bagno/completo|quanto metto da parte per le piastrelle?|materiali
+ristrutturazione_bagno/completo|posso risparmiare comprando tutto online?|manodopera
+ristrutturazione_bagno/completo|quanto aumenta il valore della casa?|agente immobiliare
+ristrutturazione/completa|chi mi garantisce che non aumenta?|dopo il tuo sì
+ristrutturazione/completa|posso fare a stralci?|a fasi
+ristrutturazione/completa|la penale per i ritardi?|penale
+ristrutturazione/completa|che classe energetica divento?|APE
+ristrutturazione/completa|posso vedere i lavori ogni giorno?|casa tua
+ristrutturazione/completa|posso scegliere io il parquet?|materiali
+tinteggiatura/stanza|la vernice è innocua per un asmatico?|VOC
+tinteggiatura/interni|sono incinta, la pittura fa male?|VOC
+ristrutturazione_tetto/terrazzo|la macchia nel soffitto di sotto chi la risarcisce?|art. 1126
+ristrutturazione_bagno/perdita|i danni all'inquilino di sotto a chi tocca pagarli?|assicurazione
+ristrutturazione_bagno/cassetta|nel frattempo come faccio a non sprecare acqua?|rubinetto d’arresto
+caldaia/riparazione|intanto che faccio per scaldarmi?|stufetta
+impianti/guasto|intanto posso usare il forno?|staccato
+ristrutturazione_tetto/tegola|nel frattempo cosa posso fare?|secchio
+tinteggiatura/carta-togliere|e se vengono via pezzi di muro?|dopo il tuo sì
+ristrutturazione/pavimenti|se sotto trovate il massetto rotto?|dopo il tuo sì
+serramenti/cinghia|se fate anche quella della cameretta quanto in più?|30–60 €
+ristrutturazione_bagno/scarico|di domenica costa uguale?|festivi
+caldaia/riparazione|il sabato è lo stesso?|sabato
+ristrutturazione_facciata/pulizia|come si fa a non farlo tornare?|protettivo
+tinteggiatura/muffa|un deumidificatore mi aiuta?|aspiratore
+tinteggiatura/muffa|dopo quanto posso dipingerci sopra?|24–48 ore
+ristrutturazione/parquet|se ci rovescio l'acqua?|laminato
+impianti/clima|la condensa dove va a finire?|pompetta
+impianti/clima|che classe ha?|A++
+impianti/clima|il gas è incluso?|carica di gas
+impianti/clima|ci vuole una linea sua?|dal quadro
+impianti/wallbox|posso collegarla ai pannelli?|pannelli
+impianti/wallbox|basta una presa normale?|emergenza
+impianti/wallbox|che attacco ha?|Tipo 2
+serramenti/blindata|è sicura?|classe 3
+serramenti/blindata|quante chiavi danno?|tessera
+ristrutturazione/porte|si può aprire verso dentro?|all’ordine
+ristrutturazione/porte|quanto tempo per averle?|settimane
+impianto_fotovoltaico/pulizia|quanto rendono di più?|3–7 %
+impianto_fotovoltaico/pulizia|la pioggia non basta?|polvere
+ristrutturazione_tetto/impermeabilizzazione|i vasi dove li metto?|piedini
+ristrutturazione_bagno/vasca-doccia|mio padre usa la carrozzina, ci entra?|90 × 120
+ristrutturazione_facciata/frontalini|come mai si sgretolano?|ferri
+caldaia/sostituzione|sono in affitto, paga il proprietario?|artt. 1576
+caldaia/riparazione|posso usarla lo stesso?|pressione
+ristrutturazione_bagno/secondo|il bagnetto non avrà finestre, la legge lo permette?|aspirazione meccanica
+serramenti/blindata|il pannello verso le scale lo posso scegliere di un colore diverso dai vicini?|aspetto del palazzo
+impianti/citofono|col cellulare posso vedere chi suona?|connesso
+impianti/clima|il certificato per il gas refrigerante chi lo rilascia?|F-gas
+impianto_fotovoltaico/smontaggio|durante i lavori resto senza corrente in casa?|dalla rete
+tinteggiatura/muffa|e se l'inverno dopo le macchie ritornano?|causa
+ristrutturazione_tetto/lamiera|quando grandina si sente molto?|pannello sandwich
+ristrutturazione/levigatura|dopo quanti giorni posso camminarci sopra?|24 ore
+caldaia/riparazione|venite anche di domenica?|30–50 %
+ristrutturazione_tetto/sottotetto|la bolletta cala davvero?|bollett
+`
