@@ -10,6 +10,9 @@ import { picturesPlugin } from './scripts/pictures-plugin.ts'
 import { createScopedNames } from './scripts/scoped-names.ts'
 import { serviceStylesPlugin } from './scripts/service-styles-plugin.ts'
 
+/** Packages that draw pages on the server; not React's browser part, which only a payment page imports. */
+const serverFramework =
+  /node_modules[\\/](?:react|react-router|react-router-dom|cookie|react-dom)[\\/](?!.*client)/
 const framework = /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|cookie)[\\/]/
 
 /** Our modules and icons, but not the list of municipalities, which only a typing visitor needs. */
@@ -26,16 +29,16 @@ const assetFileNames = 'assets/[name]-[hash:6][extname]'
 /** What the BFF answers itself while Vite serves the pages. */
 const bffPaths = ['/api', '^/app/download/?$', '/.well-known']
 
-/** What home page and professionals' pages share of reviews: elsewhere it would bring them the home page's own parts. */
-const reviewParts = /web[\\/]src[\\/](?:features[\\/]reviews|lib[\\/]content-slot)/
+/** Reviews on the home page and the professionals' pages: a chunk of their own keeps the home page's parts out. */
+const reviewParts = /web[\\/]src[\\/](?:features[\\/]reviews|lib[\\/]content[\\/]content-slot)/
 
-/** What the chat shares with the professionals' forms: in the latter's file it would bring all of that into the chat. */
+/** Parts of forms that the chat uses too: a chunk of their own keeps the professionals' forms out of the chat. */
 const formParts =
-  /web[\\/]src[\\/](?:lib[\\/](?:(?:browser-)?bot-check|recaptcha-script)\.ts|components[\\/](?:Alert|Honeypot)[\\/])/
+  /web[\\/]src[\\/](?:lib[\\/]bot-check[\\/](?:(?:browser-)?bot-check|recaptcha-script)\.ts|components[\\/](?:Alert|Honeypot)[\\/])/
 
-/** What landings, profiles and the comparison show of the price guide: in `common` every page would load it. */
+/** The price guide on landings, profiles and the comparison: in `common` every page would load it. */
 const priceParts =
-  /shared[\\/]src[\\/](?:services[\\/](?:\w+[\\/]prices|landing-prices|price-row|price-hints)|catalogue[\\/](?:vat|price-range))\.ts|web[\\/]src[\\/]lib[\\/](?:row-price|numbers)\.ts/
+  /shared[\\/]src[\\/](?:services[\\/](?:\w+[\\/]prices|landing-prices|price-row|price-hints)|catalogue[\\/](?:vat|price-range))\.ts|web[\\/]src[\\/]lib[\\/]format[\\/](?:row-price|numbers)\.ts/
 
 /** The copy buttons of some pages in several areas: in `common` every page would load them. */
 const copyParts = /web[\\/]src[\\/]components[\\/]CopyButton[\\/]/
@@ -130,7 +133,15 @@ export default defineConfig({
         emptyOutDir: true,
         ssr: 'src/entry-server.tsx',
         copyPublicDir: false,
-        rolldownOptions: { checks, output: { entryFileNames: '[name].mjs', assetFileNames } },
+        rolldownOptions: {
+          checks,
+          output: {
+            entryFileNames: '[name].mjs',
+            assetFileNames,
+            // Every start loads these packages: one file instead of five.
+            codeSplitting: { groups: [{ name: 'framework', test: serverFramework }] },
+          },
+        },
       },
     },
   },

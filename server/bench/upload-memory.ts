@@ -7,56 +7,18 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
-import sharp from 'sharp'
 import { Agent, request } from 'undici'
+
+import { freePort } from './peers/processes.ts'
+import { formOf, type Noise, photo, upload, uploadBytes } from './uploads/form.ts'
+import { decoderOf, memoryOf } from './uploads/memory.ts'
 
 const MiB = 1024 * 1024
 const here = import.meta.dirname
-const uploadBytes = 25_000_000
-const boundary = 'bench-boundary'
-
-interface Noise {
-  readonly width: number
-  readonly height: number
-  readonly progressive?: boolean
-}
-
-/** Creates a JPEG of random noise, padded to the given length with bytes after its end marker. */
-async function photo({ width, height, progressive = false }: Noise, bytes: number): Promise<Buffer> {
-  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const
-  const create = { width, height, channels: 3, background: '#808080', noise } as const
-  for (const quality of [90, 75, 50, 20, 5]) {
-    const jpeg = await sharp({ create }).jpeg({ quality, progressive }).toBuffer()
-    if (jpeg.length <= bytes) return Buffer.concat([jpeg, Buffer.alloc(bytes - jpeg.length)])
-  }
-  throw new Error('no photo of that length')
-}
-
-/** Forms for different messages are different uploads; equal ones would be saved once. */
-function formOf(photos: readonly Buffer[], messageIndex: number): Buffer {
-  const field = (name: string, value: string) =>
-    `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
-  const head = `--${boundary}\r\ncontent-disposition: form-data; name="files"; filename="a.jpg"\r\n\r\n`
-  return Buffer.concat([
-    Buffer.from(field('threadId', 'thread-1') + field('messageIndex', String(messageIndex))),
-    ...photos.flatMap((bytes) => [Buffer.from(head), bytes, Buffer.from('\r\n')]),
-    Buffer.from(`--${boundary}--\r\n`),
-  ])
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  if (typeof address !== 'object' || !address) throw new Error('no free port')
-  return address.port
-}
 
 /** Stand-in for the upstream: accepts photos after the delay of a real upstream and discards them. */
 const upstream = createServer((incoming, answer) => {
@@ -91,51 +53,6 @@ async function startSite(upstreamPort: number): Promise<{ site: ChildProcess; or
     await ready?.body.dump()
     if (ready?.statusCode === 200) return { site, origin }
     await wait(100)
-  }
-}
-
-/** Resident memory of a process, in bytes. */
-interface Memory {
-  readonly now: number
-  readonly peak: number
-  /** File-backed pages (programs and libraries), which processes can share. */
-  readonly files: number
-}
-
-/**
- * Reads the memory of a process from proc(5). `getrusage` would count the parent's memory before exec as
- * well.
- */
-function memoryOf(pid: number | string): Memory {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
-  const read = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)?.[1]) * 1024
-  return { now: read('VmRSS'), peak: read('VmHWM'), files: read('RssFile') }
-}
-
-function decoderOf(pid: number): Memory {
-  const [child] = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ')
-  return child ? memoryOf(child) : { now: 0, peak: 0, files: 0 }
-}
-
-/**
- * Repeats an upload while the server answers 503, as the page does. Returns the number of refused attempts.
- */
-async function upload(origin: string, body: Buffer, visitor: number, client: Agent): Promise<number> {
-  for (let refused = 0; ; refused += 1) {
-    const reply = await request(`${origin}/api/chat/pictures`, {
-      dispatcher: client,
-      method: 'POST',
-      headers: {
-        'content-type': `multipart/form-data; boundary=${boundary}`,
-        'x-forwarded-for': `10.0.${visitor >> 8}.${visitor & 255}`,
-      },
-      body,
-    })
-    await reply.body.dump()
-    // On a busy machine decoding can time out (422). Such an upload uses as much memory as a successful one.
-    if (reply.statusCode === 201 || reply.statusCode === 422) return refused
-    if (reply.statusCode !== 503) throw new Error(`status ${reply.statusCode}`)
-    await wait(Number(reply.headers['retry-after']) * 1000 + Math.random() * 200)
   }
 }
 

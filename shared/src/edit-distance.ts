@@ -7,29 +7,40 @@
 export function prefixDistances(typed: string, word: string, limit: number): readonly number[] {
   const far = limit + 1
   const width = Math.min(word.length, typed.length + limit)
-  const beyond = Array.from({ length: width + 1 }, () => far)
+  // Three rows that change places: readers call this for thousands of words, and new arrays take most of its time.
   let before: number[] = []
-  let previous = beyond.map((_, column) => Math.min(column, far))
+  let previous: number[] = []
+  let current: number[] = []
+  for (let column = 0; column <= width; column += 1) {
+    before.push(far)
+    previous.push(Math.min(column, far))
+    current.push(far)
+  }
   for (let row = 1; row <= typed.length; row += 1) {
-    const current = beyond.slice()
-    current[0] = Math.min(row, far)
-    let best = current[0]
-    for (let column = Math.max(1, row - limit); column <= Math.min(width, row + limit); column += 1) {
-      const same = typed[row - 1] === word[column - 1]
+    current.fill(far)
+    let best = Math.min(row, far)
+    current[0] = best
+    const letter = typed.charCodeAt(row - 1)
+    const last = Math.min(width, row + limit)
+    for (let column = Math.max(1, row - limit); column <= last; column += 1) {
+      const same = letter === word.charCodeAt(column - 1)
       let cost = Math.min(
+        far,
         (previous[column] ?? far) + 1,
         (current[column - 1] ?? far) + 1,
         (previous[column - 1] ?? far) + (same ? 0 : 1),
       )
       const swapped =
-        row > 1 && column > 1 && typed[row - 1] === word[column - 2] && typed[row - 2] === word[column - 1]
+        row > 1 &&
+        column > 1 &&
+        letter === word.charCodeAt(column - 2) &&
+        typed.charCodeAt(row - 2) === word.charCodeAt(column - 1)
       if (swapped) cost = Math.min(cost, (before[column - 2] ?? far) + 1)
-      current[column] = Math.min(cost, far)
+      current[column] = cost
       best = Math.min(best, cost)
     }
     if (best > limit) return []
-    before = previous
-    previous = current
+    ;[before, previous, current] = [previous, current, before]
   }
   return previous
 }

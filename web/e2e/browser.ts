@@ -8,6 +8,7 @@ import {
 import type { Test } from 'tap'
 
 import { findChromium } from '../../scripts/find-chromium.ts'
+import { recordCoverage } from './record-coverage.ts'
 
 /**
  * Features to disable: Playwright's own list, which this argument would otherwise replace, the pages that
@@ -118,6 +119,9 @@ export function visitorsOf(browser: Browser, origin: string): Visitor {
       page.setDefaultTimeout(20_000)
       // Listen from the start: without a listener the browser could open its own file dialog.
       page.on('filechooser', () => undefined)
+      // A page without scripts has no debugger.
+      const hasScripts = contextOptions.javaScriptEnabled !== false
+      const writeCoverage = hasScripts ? await recordCoverage(page) : undefined
       const problems: string[] = []
       const requests: string[] = []
       page.on('console', (message) => {
@@ -135,6 +139,8 @@ export function visitorsOf(browser: Browser, origin: string): Visitor {
       } catch (error) {
         t.comment(`at ${page.url()}, after`, problems)
         throw error
+      } finally {
+        await writeCoverage?.()
       }
       const unexpected = problems.filter((problem) => !expected?.test(problem))
       t.same(unexpected, [], 'no error, warning or third-party request in the browser')

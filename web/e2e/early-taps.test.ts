@@ -95,6 +95,27 @@ await visitor(
 
 await visitor(
   t,
+  'the recruitment page is read without scripts; a typed value and a tick before hydration count',
+  phone,
+  async (t, { page, requests }) => {
+    const { release, hydrated } = await openWithSlowScripts(page, '/professionisti/lavora_con_noi')
+    t.same(
+      requests.filter((url) => url.endsWith('.js')).map((url) => url.replace(/.*\/|-.*/g, '')),
+      ['loader'],
+    )
+    await page.getByRole('textbox', { name: 'Valore del lavoro, IVA esclusa' }).fill('20.000')
+    await page.getByRole('checkbox', { name: 'Partita IVA attiva' }).check()
+    release()
+    await hydrated()
+    const results = page.getByRole('region', { name: 'Prova con un tuo lavoro' })
+    await results.getByText('1.400,00').first().waitFor()
+    await page.getByText('Mancano 3 documenti', { exact: true }).waitFor()
+    t.ok(await page.getByRole('checkbox', { name: 'Partita IVA attiva' }).isChecked())
+  },
+)
+
+await visitor(
+  t,
   'if the scripts do not load, the browser itself follows a tapped link',
   { ...phone, expected: /Failed to load resource/ },
   async (t, { page }) => {

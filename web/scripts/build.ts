@@ -2,20 +2,25 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { brotliCompressSync } from 'node:zlib'
 
 import {
   type DocumentTemplate,
   originPlaceholder,
   prerenderedFiles,
   type PrerenderedPages,
+  type StylePart,
 } from '@mestieri/shared/contracts/page-renderer.ts'
 import { concretePaths, pageRoutes } from '@mestieri/shared/pages.ts'
 import { createBuilder, type Manifest } from 'vite'
 
+import { pageModules } from '../src/app/routing/page-modules.ts'
+import { scriptStart } from '../src/app/script-start.ts'
 import type * as EntryServer from '../src/entry-server.tsx'
 import { offersRanking } from '../src/lib/ranking/offers-ranking.ts'
 import { checkSocialPictures } from './check-social-pictures.ts'
 import { compressFolder } from './compress.ts'
+import { divideStyles } from './divide-styles.ts'
 import { documentLinks } from './document-links.ts'
 import { addIntegrity } from './integrity.ts'
 import { bundleLoader, withLoader } from './loader.ts'
@@ -50,9 +55,13 @@ async function bundle(): Promise<DocumentTemplate> {
   await rm(join(dist, 'index.html'))
   await rm(join(dist, '.vite'), { recursive: true })
   const { renderDemonstrationBar, renderFailure } = await entryServer()
+  const styles: Record<string, readonly StylePart[]> = {}
   const finish = (part: string, name: string) => {
     const { html: whole, merged } = mergeStyles(part, name, (file) => readFileSync(join(dist, file), 'utf8'))
     if (merged) writeFileSync(join(dist, merged.file), merged.css)
+    for (const [, file = ''] of whole.matchAll(/<link rel="stylesheet" crossorigin href="\/([^"]+)"/g)) {
+      styles[file] = divideStyles(readFileSync(join(dist, file), 'utf8'))
+    }
     return addIntegrity(whole, (file) => readFileSync(join(dist, file)))
   }
   const links = Object.entries(documentLinks(manifest, html)).map(([key, part]) => [
@@ -63,9 +72,18 @@ async function bundle(): Promise<DocumentTemplate> {
     html: finish(html, 'styles'),
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys are those of the manifest
     links: Object.fromEntries(links) as DocumentTemplate['links'],
+    styles,
     failure: renderFailure(),
     demonstration: renderDemonstrationBar(),
   }
+}
+
+/** The template without the styles of pages that the BFF does not draw. */
+function forServer(template: DocumentTemplate): DocumentTemplate {
+  const drawn = pageRoutes.filter((route) => route.kind !== 'static' && scriptStart(route) !== 'now')
+  const parts = [template.html, ...drawn.map(({ id }) => template.links[pageModules[id].source])].join('')
+  const styles = Object.entries(template.styles).filter(([file]) => parts.includes(`/${file}"`))
+  return { ...template, styles: Object.fromEntries(styles) }
 }
 
 /** Imports the server bundle that this run has just built. */
@@ -91,14 +109,14 @@ async function prerender(template: DocumentTemplate, edition: keyof typeof prere
   }
   const { [notFoundUrl]: notFound = '', ...found } = pages
   const built: PrerenderedPages = { pages: found, notFound }
-  await writeFile(join(distSsr, prerenderedFiles[edition]), JSON.stringify(built))
+  await writeFile(join(distSsr, prerenderedFiles[edition]), brotliCompressSync(JSON.stringify(built)))
 }
 
 const started = performance.now()
 checkSocialPictures(join(root, 'public/og'))
 await mkdir(dist, { recursive: true })
 const template = await bundle()
-await writeFile(join(distSsr, 'document.json'), JSON.stringify(template))
+await writeFile(join(distSsr, 'document.json'), JSON.stringify(forServer(template)))
 await prerender(template, 'plain')
 await prerender(template, 'samples')
 await compressFolder(dist)

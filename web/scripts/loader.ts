@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 
-import { build } from 'vite'
+import { build, type Rolldown } from 'vite'
 
 import { mainModule } from '../src/loader/loader-marks.ts'
 
@@ -9,13 +9,16 @@ interface LoaderFile {
   /** The path in the web build, without a leading slash. */
   readonly file: string
   readonly code: string
+  /** Null unless the map was asked for. */
+  readonly map: Rolldown.SourceMap | null
 }
 
 /**
  * Bundles the loader: one script without imports, so that a page to be read costs one small request.
  * @param root the folder of the web part
+ * @param sourcemap whether to return the source map too; the code is the same
  */
-export async function bundleLoader(root: string): Promise<LoaderFile> {
+export async function bundleLoader(root: string, sourcemap = false): Promise<LoaderFile> {
   const result = await build({
     root,
     configFile: false,
@@ -23,14 +26,15 @@ export async function bundleLoader(root: string): Promise<LoaderFile> {
     publicDir: false,
     build: {
       write: false,
+      sourcemap: sourcemap && 'hidden',
       lib: { entry: join(root, 'src/loader/loader.ts'), formats: ['iife'], name: 'loader' },
     },
   })
   const outputs = [result].flat().flatMap((part) => ('output' in part ? part.output : []))
-  const code = outputs.find((part) => part.type === 'chunk')?.code
-  if (code === undefined) throw new Error('the loader was not bundled')
-  const hash = createHash('sha256').update(code).digest('base64url').slice(0, 7)
-  return { file: `assets/loader-${hash}.js`, code }
+  const chunk = outputs.find((part) => part.type === 'chunk')
+  if (!chunk) throw new Error('the loader was not bundled')
+  const hash = createHash('sha256').update(chunk.code).digest('base64url').slice(0, 7)
+  return { file: `assets/loader-${hash}.js`, code: chunk.code, map: chunk.map }
 }
 
 const mainScript = /<script type="module" crossorigin src="([^"]+)"><\/script>/

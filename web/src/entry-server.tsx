@@ -15,18 +15,22 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom'
 
+import { createStyleInliner } from './app/document-head/document-styles.ts'
 import { type PageDescription, PageDescriptionListener } from './app/document-head/page-description.ts'
 import { socialPictureOf } from './app/document-head/social-pictures.ts'
 import { socialTags } from './app/document-head/social-tags.ts'
 import { structuredData, structuredDataTags } from './app/document-head/structured-data.ts'
-import { DemonstrationBar } from './app/layout/DemonstrationBar.tsx'
-import { ErrorState } from './app/layout/ErrorState.tsx'
+import { siteFooterClass } from './app/layout/footer/SiteFooter.tsx'
+import { FrameMarkup } from './app/layout/frame-markup.ts'
+import { DemonstrationBar } from './app/layout/header/DemonstrationBar.tsx'
+import { siteHeaderClass } from './app/layout/header/SiteHeader.tsx'
+import { ErrorState } from './app/layout/messages/ErrorState.tsx'
 import { readerContext } from './app/reader.ts'
-import type { RouteHandle } from './app/route-handle.ts'
-import { routes } from './app/routes.tsx'
-import { deferScripts } from './app/script-start.ts'
-import { SampleContent } from './lib/sample-content.ts'
-import { SiteOrigin } from './lib/site-origin.ts'
+import type { RouteHandle } from './app/routing/route-handle.ts'
+import { routes } from './app/routing/routes.tsx'
+import { deferScripts, scriptStart } from './app/script-start.ts'
+import { SiteOrigin } from './lib/api/site-origin.ts'
+import { SampleContent } from './lib/content/sample-content.ts'
 
 // React puts the head's elements in front of a tree that has no <head> of its own.
 const hoistedElements = /^(?:<title[^>]*>.*?<\/title>|<(?:meta|link)[^>]*>)+/
@@ -44,19 +48,22 @@ interface DocumentParts {
 }
 
 /** Puts the parts of a page into the built document, which is cut at its marks once. */
-function createAssembler({ html, links }: DocumentTemplate): (parts: DocumentParts) => string {
+function createAssembler(template: DocumentTemplate): (parts: DocumentParts) => string {
+  const { html, links } = template
+  const inlineStyles = createStyleInliner(template)
   const [start = '', beforeBody = '', beforeData = '', end = ''] = html.split(/<!--(?:head|app|data)-->/)
   // Behind the site's own styles, which a page's may override.
   const [headEnd = '', bodyStart = ''] = beforeBody.split('</head>')
 
   return ({ body, data, sources, origin, head, structured, route }) => {
     const hoisted = hoistedElements.exec(body)?.[0] ?? ''
+    const linked = deferScripts([headEnd, ...sources.map((source) => links[source] ?? '')].join(''), route)
     return [
       start.replace(`data-origin="${originPlaceholder}"`, () => `data-origin="${origin}"`),
       hoisted,
       head,
-      deferScripts(headEnd, route),
-      ...sources.map((source) => deferScripts(links[source] ?? '', route)),
+      // The scripts draw a page without content of its own: it needs the whole stylesheets at once.
+      scriptStart(route) === 'now' ? linked : inlineStyles(linked, bodyStart + body),
       '</head>',
       bodyStart,
       body.slice(hoisted.length),
@@ -83,6 +90,37 @@ async function renderMarkup(tree: ReactNode): Promise<string> {
   }
 }
 
+/** Returns what is inside of the element with the tag and class; undefined if the body does not have it. */
+function insideOf(body: string, tag: string, className: string): string | undefined {
+  const open = `<${tag} class="${className}">`
+  const start = body.indexOf(open)
+  if (start === -1) return undefined
+  return body.slice(start + open.length, body.indexOf(`</${tag}>`, start))
+}
+
+/**
+ * Keeps the markup of the header and the footer, which are half of a profile page. They depend on the route and, by
+ * the copyright line, on the year.
+ */
+function createFrameStore() {
+  const kept = new Map<PageRoute | undefined, FrameMarkup>()
+  let year = 0
+  return {
+    get(route: PageRoute | undefined): FrameMarkup | undefined {
+      const now = new Date().getFullYear()
+      if (now !== year) kept.clear()
+      year = now
+      return kept.get(route)
+    },
+    set(route: PageRoute | undefined, body: string): void {
+      kept.set(route, {
+        header: insideOf(body, 'header', siteHeaderClass),
+        footer: insideOf(body, 'footer', siteFooterClass),
+      })
+    },
+  }
+}
+
 /**
  * Makes the function that draws any page of the site to HTML; the build uses it for static pages,
  * the BFF for those with data (docs/decisions, 'own prerender').
@@ -91,6 +129,7 @@ async function renderMarkup(tree: ReactNode): Promise<string> {
 export function createRenderer(built: DocumentTemplate, samples: boolean): RenderPage {
   const handler = createStaticHandler(routes)
   const assemble = createAssembler(samples ? { ...built, html: markSamples(built.html) } : built)
+  const frames = createFrameStore()
 
   // Loaders do not throw: a page that fails shows that itself, with its status.
   return async function render({ url, reader, origin }) {
@@ -101,6 +140,10 @@ export function createRenderer(built: DocumentTemplate, samples: boolean): Rende
       return { status: context.status, location: context.headers.get('location') ?? '/' }
     }
     if (context.errors) throw Object.values(context.errors)[0]
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- routes.tsx gives each route this handle
+    const handles = context.matches.flatMap(({ route }) => (route.handle as RouteHandle | undefined) ?? [])
+    const route = handles.at(-1)?.route
+    const frame = frames.get(route)
     let description: PageDescription | undefined
     const body = await renderMarkup(
       <StrictMode>
@@ -111,22 +154,22 @@ export function createRenderer(built: DocumentTemplate, samples: boolean): Rende
                 description = page
               }}
             >
-              <StaticRouterProvider
-                router={createStaticRouter(handler.dataRoutes, context)}
-                context={context}
-                hydrate={false}
-              />
+              <FrameMarkup value={frame ?? {}}>
+                <StaticRouterProvider
+                  router={createStaticRouter(handler.dataRoutes, context)}
+                  context={context}
+                  hydrate={false}
+                />
+              </FrameMarkup>
             </PageDescriptionListener>
           </SampleContent>
         </SiteOrigin>
       </StrictMode>,
     )
+    if (!frame) frames.set(route, body)
     const data = JSON.stringify({ loaderData: context.loaderData }).replaceAll('<', String.raw`\u003c`)
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- routes.tsx gives each route this handle
-    const handles = context.matches.flatMap(({ route }) => (route.handle as RouteHandle | undefined) ?? [])
     const sources = handles.map(({ source }) => source)
     const page = context.matches.at(-1)
-    const route = handles.at(-1)?.route
     const { pathname } = context.location
     const head = description ? socialTags(description, socialPictureOf(route, pathname), origin) : ''
     const pageData: unknown = page && context.loaderData[page.route.id]

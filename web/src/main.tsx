@@ -1,3 +1,4 @@
+import './styles/fonts.css'
 import './styles/tokens.css'
 import './styles/contrast.css'
 import 'virtual:service-tints.css'
@@ -16,13 +17,13 @@ import {
   RouterProvider,
 } from 'react-router-dom'
 
-import { createStateHandover, loadingDocuments } from './app/document-loads.ts'
-import { ErrorState } from './app/layout/ErrorState.tsx'
-import { routes } from './app/routes.tsx'
+import { ErrorState } from './app/layout/messages/ErrorState.tsx'
+import { createStateHandover, loadingDocuments } from './app/routing/document-loads.ts'
+import { routes } from './app/routing/routes.tsx'
 import { browserReload, reloadForStaleBuild } from './app/stale-build.ts'
 import { interceptPopState } from './components/modal/intercept-pop-state.ts'
-import { SampleContent } from './lib/sample-content.ts'
-import { SiteOrigin } from './lib/site-origin.ts'
+import { SiteOrigin } from './lib/api/site-origin.ts'
+import { SampleContent } from './lib/content/sample-content.ts'
 import { startFailed } from './loader/loader-marks.ts'
 
 async function start(root: HTMLElement): Promise<void> {

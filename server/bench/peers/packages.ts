@@ -5,12 +5,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
-const proxies = {
+const servers = {
   '@fastify/http-proxy': '11.6.3',
   express: '5.3.0',
   fastify: '5.12.8',
   'http-proxy-middleware': '4.2.1',
+  sirv: '3.0.2',
 }
+const next = { next: '16.4.6', react: '19.3.1', 'react-dom': '19.3.1' }
 
 /**
  * Installs packages to compare with into a temporary folder, which later runs use again.
@@ -38,7 +40,12 @@ export async function installPackages(
   }
 }
 
-/** Installs the proxies to compare with. @returns their folder; null without a registry */
-export function installProxies(): Promise<string | null> {
-  return installPackages('peers', proxies)
+/** Installs the servers to compare with. @returns their folder; null without a registry */
+export function installServers(): Promise<string | null> {
+  return installPackages('peers', servers)
+}
+
+/** Installs Next.js, 340 MB. @returns its folder; null without a registry */
+export function installNext(): Promise<string | null> {
+  return installPackages('next', next)
 }

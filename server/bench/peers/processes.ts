@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
 import { createServer, connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -23,6 +24,13 @@ export function startServer(
 export function stopServers(): void {
   for (const child of started) child.kill('SIGKILL')
   started.clear()
+}
+
+/** Ends a server. Resolves when its process is gone. */
+export async function stopServer(child: ChildProcess): Promise<void> {
+  const gone = once(child, 'exit')
+  started.delete(child)
+  if (child.kill('SIGKILL')) await gone
 }
 
 /** A port of this machine that is free now. */

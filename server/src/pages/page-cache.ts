@@ -11,7 +11,7 @@ const MiB = 1024 * 1024
  */
 const drawing = { maxConcurrent: 8, maxQueued: 60, maxWaitMs: 80 } as const
 
-/** Room for about 250 pages of 80 kB. */
+/** Room for about 170 pages of 110 kB, 34 of them styles. */
 const bounds = { maxEntries: 5000, maxBytes: 24 * MiB } as const
 
 /**

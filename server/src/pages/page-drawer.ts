@@ -3,16 +3,15 @@ import type { CacheState } from '@mestieri/shared/contracts/site/endpoint.ts'
 
 import { overloaded } from '../errors.ts'
 import type { Cached } from '../replies/replies.ts'
-import { createRepresentation, type Representation } from '../replies/representation.ts'
 import type { Services } from '../services.ts'
 import type { CallContext } from '../upstream/affiliates.ts'
 import type { Limiter } from '../work/limiter.ts'
+import { createHtmlDocument, type HtmlDocument } from './html-document.ts'
 import { createPageReader, type PageRead } from './page-reader.ts'
 
 /** A rendered page with the reads that it was rendered from. */
-export interface PageDocument {
+export interface PageDocument extends HtmlDocument {
   readonly status: number
-  readonly document: Representation
   readonly reads: readonly PageRead[]
 }
 
@@ -77,7 +76,7 @@ export function createPageDrawer({ render, services, origin, store, limiter }: P
     const drawn: DrawnPage =
       page.html === undefined
         ? { location: page.location ?? '/' }
-        : { status: page.status, document: createRepresentation(page.html, 'once'), reads: found }
+        : { ...createHtmlDocument(page.html, 'once'), status: page.status, reads: found }
     return { drawn, isWhole: page.status === 200 && found.length === reads.length }
   }
 

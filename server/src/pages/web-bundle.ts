@@ -1,6 +1,8 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { brotliDecompress } from 'node:zlib'
 
 import type { PublicConfig } from '@mestieri/shared/contracts/config.ts'
 import {
@@ -45,9 +47,14 @@ export interface DocumentConfig {
 
 const marks = /<!--(?:head|app|data)-->/g
 
+const decompress = promisify(brotliDecompress)
+
+/** Reads a JSON file of the build; one whose name ends with '.br' is compressed with brotli. */
 async function readJson<T>(file: string): Promise<T> {
+  const bytes = await readFile(file)
+  const text = file.endsWith('.br') ? await decompress(bytes) : bytes
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a file of the build of this version
-  return JSON.parse(await readFile(file, 'utf8')) as T
+  return JSON.parse(text.toString()) as T
 }
 
 /**

@@ -12,11 +12,11 @@ import fp from 'fastify-plugin'
 
 import { AppError } from '../errors.ts'
 import { withoutSlashes } from '../pages/end-slashes.ts'
+import { createHtmlDocument, type HtmlDocument } from '../pages/html-document.ts'
 import { divideAddress, withParameters } from '../pages/page-address.ts'
 import { createPageCache } from '../pages/page-cache.ts'
 import { createPageDrawer, type DrawnPage } from '../pages/page-drawer.ts'
 import type { WebBundle } from '../pages/web-bundle.ts'
-import { createRepresentation, type Representation } from '../replies/representation.ts'
 import { callContext } from './call-context.ts'
 import { sendRepresentation } from './send-representation.ts'
 
@@ -29,15 +29,19 @@ export interface PagesOptions {
 /** The `retry-after` of a page that could not be rendered, in seconds. */
 const retryAfter = 5
 
-/** Sends an HTML page. Browsers must revalidate it, because the hashed asset names change with a deploy. */
+/**
+ * Sends an HTML page with a policy that admits its styles. Browsers must revalidate it, because the hashed asset
+ * names change with a deploy.
+ */
 function sendDocument(
   request: FastifyRequest,
   reply: FastifyReply,
-  document: Representation,
+  { document, admitStyles }: HtmlDocument,
   status: number,
 ): Promise<FastifyReply> {
   const contentType = 'text/html; charset=utf-8'
   if (status === 503) reply.header('retry-after', retryAfter)
+  reply.raw.policyLines = admitStyles(reply.raw.policyLines)
   return sendRepresentation(request, reply, document, { status, contentType, cacheControl: 'no-cache' })
 }
 
@@ -58,9 +62,9 @@ declare module 'fastify' {
 }
 
 const pages: FastifyPluginAsync<PagesOptions> = async (app, { web, origin }) => {
-  const documents = new Map([...web.pages].map(([path, html]) => [path, createRepresentation(html, 'kept')]))
-  const notFound = createRepresentation(web.notFound, 'kept')
-  const shell = createRepresentation(web.shell, 'kept')
+  const documents = new Map([...web.pages].map(([path, html]) => [path, createHtmlDocument(html, 'kept')]))
+  const notFound = createHtmlDocument(web.notFound, 'kept')
+  const shell = createHtmlDocument(web.shell, 'kept')
   const drawer = createPageDrawer({
     render: web.render,
     services: app.services,
@@ -100,7 +104,7 @@ const pages: FastifyPluginAsync<PagesOptions> = async (app, { web, origin }) => 
       const page = await findPage(request, reply, route)
       if ('location' in page) return await reply.redirect(page.location, 302)
       reply.header('x-robots-tag', robots(route, page.status, web))
-      return await sendDocument(request, reply, page.document, page.status)
+      return await sendDocument(request, reply, page, page.status)
     } catch (error) {
       return sendShell(request, reply, error)
     }

@@ -18,10 +18,8 @@ import t, { type Test } from 'tap'
 import { billingListing } from '../../embedded/src/listings/billing.ts'
 import { bookingsListing } from '../../embedded/src/listings/bookings.ts'
 import { formatTable } from '../../embedded/src/listings/print.ts'
-import { withListingsMadeAnew } from '../../embedded/src/made-anew.ts'
-import { seedSamples } from '../../embedded/src/seed/seed.ts'
 import { openDatabase } from '../../embedded/src/storage/database.ts'
-import { inTransaction } from '../../embedded/src/storage/transaction.ts'
+import { writeDirectory } from '../support/large-directory.ts'
 
 t.setTimeout(0)
 
@@ -36,27 +34,7 @@ function newFolder(t: Test): string {
 /** A data folder with the samples so many times over, as professionals of one's own. */
 function directoryOf(t: Test, times: number): string {
   const folder = newFolder(t)
-  const database = openDatabase(folder)
-  seedSamples(database)
-  const columns = database
-    .prepare('PRAGMA table_info(affiliates)')
-    .all()
-    .map(({ name }) => String(name))
-    .filter((name) => !['affiliate_id', 'uid', 'link'].includes(name))
-    .join(', ')
-  inTransaction(database, () =>
-    withListingsMadeAnew(database, () =>
-      database.exec(`UPDATE affiliates SET uid = 'own-' || affiliate_id;
-        CREATE TEMP TABLE copies AS
-          WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${times - 1})
-          SELECT i FROM n WHERE ${times} > 1;
-        INSERT INTO affiliates (affiliate_id, uid, link, ${columns})
-          SELECT affiliate_id + i * 10000, uid || '-' || i, link || '-' || i, ${columns} FROM affiliates, copies;
-        INSERT INTO served_cities
-          SELECT affiliate_id + i * 10000, position, city, province, place_key FROM served_cities, copies;`),
-    ),
-  )
-  database.close()
+  writeDirectory(folder, times)
   return folder
 }
 

@@ -76,13 +76,21 @@ function createRandom(seed: number): () => number {
 }
 
 interface Content {
+  /** The static pages that the site offers. */
+  readonly pages: readonly string[]
   readonly links: readonly string[]
   readonly pictures: readonly string[]
   readonly assets: readonly string[]
 }
 
-/** Reads what there is to request: professionals, their pictures, and the files of the home page. */
+/** Reads what there is to request: pages, professionals, their pictures, and the files of the home page. */
 async function readContent(agent: Agent, origin: string): Promise<Content> {
+  const pages: string[] = []
+  for (const path of pageRoutes.filter(({ kind }) => kind === 'static').flatMap(concretePaths)) {
+    const { status } = await get(agent, `${origin}${path}`, 0, {})
+    // The page on ranking is offered only with what the owner confirmed.
+    if (status !== 404) pages.push(path)
+  }
   const links: string[] = []
   const pictures = new Set<string>()
   for (const profession of professions) {
@@ -103,16 +111,15 @@ async function readContent(agent: Agent, origin: string): Promise<Content> {
   const { body: home } = await get(agent, `${origin}/`, 0, {})
   const assets = [...new Set(home.match(/\/assets\/[\w./-]+\.\w+/g) ?? [])]
   if (links.length === 0 || assets.length === 0 || pictures.size === 0) throw new Error('nothing to request')
-  return { links, pictures: [...pictures], assets }
+  return { pages, links, pictures: [...pictures], assets }
 }
 
 /** Returns the next path that a visitor requests: pages, searches, profiles, pictures and files of the site. */
-function createMix({ links, pictures, assets }: Content): () => string {
+function createMix({ pages, links, pictures, assets }: Content): () => string {
   const random = createRandom(1)
   const pick = <T>(values: readonly T[]) => values[Math.floor(random() * values.length)] as T
   const towns = municipalityList().entries
   const cities = towns.filter(({ size }) => size > 3)
-  const pages = pageRoutes.filter(({ kind }) => kind === 'static').flatMap((route) => concretePaths(route))
   /** Most towns have few results or none; a trade alone has many pages of results. */
   function search(): string {
     const where = pick([

@@ -95,7 +95,9 @@ t.test(
 )
 
 t.test('a process that does not recover is not ready, and ends with 1 after a minute', async (t) => {
-  const product = await startProduct(t, 768, ['--import', join(import.meta.dirname, 'blocked-loop.ts')])
+  const product = await startProduct(t, 768, {
+    flags: ['--import', join(import.meta.dirname, 'blocked-loop.ts')],
+  })
   const startedAt = performance.now()
   const agent = new Agent({ keepAlive: true })
   t.teardown(() => agent.destroy())

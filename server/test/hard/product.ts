@@ -30,6 +30,7 @@ export interface Product {
 
 const MiB = 1024 * 1024
 const main = join(import.meta.dirname, '../../src/main.ts')
+const upstreamMain = join(import.meta.dirname, '../../embedded/src/main.ts')
 const pretend = join(import.meta.dirname, 'pretended-limit.ts')
 
 function readMemory(pid: number) {
@@ -59,6 +60,20 @@ function followLog(child: ChildProcess): { readonly log: string[]; readonly orig
   return { log, origin: origin.promise }
 }
 
+/** Starts the embedded upstream as a process of its own. @returns the variables that connect the product to it */
+export async function startUpstream(t: Test): Promise<Readonly<Record<string, string>>> {
+  const args = [upstreamMain, '--port', '0', '--data-dir', t.testdir()]
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
+  t.teardown(() => child.kill('SIGKILL'))
+  const variables: Record<string, string> = { TRIAL_PRODUCT_ID: 'prod_of_a_test' }
+  for await (const line of createInterface({ input: child.stdout })) {
+    const [name = '', value = ''] = line.split(/=(.*)/s)
+    variables[name] = value
+    if (name === 'DEMO') return variables
+  }
+  throw new Error('the upstream did not start')
+}
+
 /**
  * Starts the product with so many MiB of memory, enforced by a control group where one can be created. The end of the
  * test kills it.
@@ -67,7 +82,10 @@ function followLog(child: ChildProcess): { readonly log: string[]; readonly orig
 export async function startProduct(
   t: Test,
   limitMiB: number,
-  flags: readonly string[] = [],
+  {
+    flags = [],
+    env = {},
+  }: { readonly flags?: readonly string[]; readonly env?: Readonly<Record<string, string>> } = {},
 ): Promise<Product> {
   const group = createMemoryCgroup(limitMiB * MiB)
   if (!group) process.stderr.write('No memory control group can be created: the limit is only pretended.\n')
@@ -81,6 +99,7 @@ export async function startProduct(
       PORT: '0',
       DATA_DIR: t.testdir(),
       PRETENDED_LIMIT_BYTES: String(limitMiB * MiB),
+      ...env,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -3,8 +3,8 @@ import { setImmediate } from 'node:timers/promises'
 
 import t from 'tap'
 
+import { createHtmlDocument } from '../../src/pages/html-document.ts'
 import { createPageCache } from '../../src/pages/page-cache.ts'
-import { createRepresentation } from '../../src/replies/representation.ts'
 import { createCaches } from '../../src/stores/caches.ts'
 
 const html = `<p>${'ciao '.repeat(4000)}</p>`
@@ -12,8 +12,9 @@ const html = `<p>${'ciao '.repeat(4000)}</p>`
 t.test('cached pages count with all their encodings and can be evicted with the other caches', async (t) => {
   const caches = createCaches({ clock: Date.now, onFailure: () => {} })
   const { store } = createPageCache(caches)
-  const document = createRepresentation(html, 'once')
-  store.set('/p', { status: 200, document, reads: [] })
+  const page = createHtmlDocument(html, 'once')
+  const { document } = page
+  store.set('/p', { ...page, status: 200, reads: [] })
   const before = caches.bytes
   t.ok(before > html.length)
   const body = await document.body('br')

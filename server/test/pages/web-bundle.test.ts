@@ -1,7 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 
-import { originPlaceholder } from '@mestieri/shared/contracts/page-renderer.ts'
+import { originPlaceholder, prerenderedFiles } from '@mestieri/shared/contracts/page-renderer.ts'
 import t, { type Test } from 'tap'
 
 import { loadWebBundle } from '../../src/pages/web-bundle.ts'
@@ -16,16 +17,18 @@ async function builtWeb(t: Test): Promise<string> {
   const ssr = join(folder, 'dist-ssr')
   await mkdir(ssr)
   const html = `<!doctype html>\n<html lang="it" data-origin="${originPlaceholder}"><head><!--head--></head><body><!--app--><!--data--></body></html>`
-  const write = (name: string, content: unknown) =>
-    writeFile(join(ssr, name), typeof content === 'string' ? content : JSON.stringify(content))
+  const write = (name: string, content: unknown) => {
+    const text = typeof content === 'string' ? content : JSON.stringify(content)
+    return writeFile(join(ssr, name), name.endsWith('.br') ? brotliCompressSync(text) : text)
+  }
   await write('document.json', {
     html,
     links: {},
     failure: '<noscript>$& Errore</noscript>',
     demonstration: '<aside>$& dimostrativo</aside>',
   })
-  await write('pages.json', { pages: { '/': page('vere') }, notFound: page('404') })
-  await write('pages-with-samples.json', { pages: { '/': page('esempi') }, notFound: page('404') })
+  await write(prerenderedFiles.plain, { pages: { '/': page('vere') }, notFound: page('404') })
+  await write(prerenderedFiles.samples, { pages: { '/': page('esempi') }, notFound: page('404') })
   await write(
     'entry-server.mjs',
     'export const createRenderer = ({ html }, samples) => async () => ({ status: 200, html: samples + html })',

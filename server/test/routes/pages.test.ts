@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 import { hasProblem } from '@mestieri/shared/contracts/page-reader.ts'
 import type { RenderPage } from '@mestieri/shared/contracts/page-renderer.ts'
 import t from 'tap'
@@ -14,6 +16,10 @@ const missingOrMoved: RenderPage = async ({ url }) =>
     : { status: 404, html: '<html>nobody</html>' }
 
 const failed: RenderPage = async () => ({ status: 503, html: '<html>Errore</html>' })
+
+const stylesOf = (name: string) => `.${name}{top:0}`
+const styled = (name: string) => `<html><head><style>${stylesOf(name)}</style></head></html>`
+const sourceOf = (name: string) => createHash('sha256').update(stylesOf(name)).digest('base64')
 
 const broken: RenderPage = () => Promise.reject(new Error('broken component'))
 
@@ -44,6 +50,25 @@ t.test('a static page that the build left out is not found', async (t) => {
     t.match(await response.text(), 'Oops...')
   }
 })
+
+t.test(
+  'a static page, a drawn one and the not-found page are sent with the hash of their styles',
+  async (t) => {
+    const web = await webBundle(t, async () => ({ status: 200, html: styled('drawn') }))
+    const pages = new Map([...web.pages].map(([path]) => [path, styled('static')]))
+    const { fetch } = await build(t, { web: { ...web, pages, notFound: styled('missing') } })
+    const policies = await Promise.all(
+      ['/', '/incontra_professionisti', '/niente'].map(async (path) => {
+        const response = await fetch(path, { headers: { accept: 'text/html' } })
+        return /style-src [^;]*/.exec(response.headers.get('content-security-policy') ?? '')?.[0]
+      }),
+    )
+    t.same(
+      policies,
+      ['static', 'drawn', 'missing'].map((name) => `style-src 'self' 'sha256-${sourceOf(name)}'`),
+    )
+  },
+)
 
 t.test('a page that the browser has cached is a 304', async (t) => {
   const { fetch } = await build(t, { web: await webBundle(t) })

@@ -40,6 +40,9 @@ export const taxReliefDetails = {
   sale: 'Se vendi la casa, le rate che mancano passano di regola a chi compra, salvo un accordo diverso scritto nell’atto (art. 16-bis TUIR): dillo al notaio.',
   furniture:
     'Il bonus mobili nel 2026 c’è: 50% su una spesa fino a 5.000 €, per mobili e grandi elettrodomestici legati a una ristrutturazione già iniziata.',
+  /** Budget law 207/2024, article 1, paragraph 55, as budget law 199/2025 leaves it. */
+  nextYear:
+    'Per le spese del 2027 la legge di oggi scende al 36% per la prima casa e al 30% per le altre, salvo una proroga nella prossima legge di bilancio: conta l’anno in cui paghi.',
   local:
     'Alcune Regioni e alcuni Comuni hanno bandi propri, che aprono e chiudono in fretta: guarda il sito della tua Regione o chiedi al Comune. Di solito la domanda va fatta prima dei lavori.',
   /** Circular 36/E of 2013 of the Agenzia delle Entrate, on photovoltaic plants. */

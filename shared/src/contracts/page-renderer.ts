@@ -1,12 +1,23 @@
 import type { PublicConfig } from './config.ts'
 import type { PageReader } from './page-reader.ts'
 
+/** A rule of a stylesheet, or a block of rules such as `@media`. */
+export type StylePart =
+  | {
+      readonly css: string
+      /** For each selector the classes without which it matches nothing; absent where the part always counts. */
+      readonly needs?: readonly (readonly string[])[]
+    }
+  | { readonly block: string; readonly parts: readonly StylePart[] }
+
 /** The built document around a page, and what to preload for each page module. */
 export interface DocumentTemplate {
   /** With the marks `<!--head-->`, `<!--app-->` and `<!--data-->`. */
   readonly html: string
   /** Link elements by module source. */
   readonly links: Readonly<Record<string, string>>
+  /** The stylesheets of a part of the document, by the file that a link element names. */
+  readonly styles: Readonly<Record<string, readonly StylePart[]>>
   /** What the document shows without scripts where no page could be drawn. */
   readonly failure: string
   /** The bar above every page of a site that is a demonstration. */
@@ -39,8 +50,8 @@ export interface PrerenderedPages {
   readonly notFound: string
 }
 
-/** The file of each edition of the static pages, in dist-ssr. */
-export const prerenderedFiles = { plain: 'pages.json', samples: 'pages-with-samples.json' } as const
+/** The file of each edition of the static pages, in dist-ssr: JSON, compressed with brotli to a twentieth of its size. */
+export const prerenderedFiles = { plain: 'pages.json.br', samples: 'pages-with-samples.json.br' } as const
 
 /** Marks a document as one with sample content, so that the browser draws it as the server did. */
 export function markSamples(html: string): string {

@@ -15,7 +15,7 @@ export interface UnpricedJob {
   readonly cues: string
   /** The profession in the marketplace that can give a price; null if there is none. */
   readonly profession: Profession | null
-  /** Who can state the price, after 'te lo dice': 'un idraulico'. */
+  /** The person who can state the price, with article, as in 'te lo dice un idraulico'. */
   readonly teller: string
   /** What they inspect: 'il terreno e gli scarichi'. */
   readonly visit: string

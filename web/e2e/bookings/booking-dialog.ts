@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core'
 
+import { ready } from '../browser.ts'
+
 /** Page object of the booking form, in its dialog or on its page. */
 export function bookingForm(page: Page) {
   const form = page.getByRole('form', { name: 'Prenota una chiamata' })
@@ -30,7 +32,7 @@ export const landing = '/professionisti/lavora_con_noi'
 /** Opens the landing page and its booking dialog. */
 export async function openBooking(page: Page) {
   await page.goto(landing)
-  await page.locator('html[data-ready]').waitFor({ state: 'attached' })
+  await ready(page)
   await page.getByRole('button', { name: 'Ti richiamiamo' }).first().click()
   const form = bookingForm(page)
   await form.times.waitFor()

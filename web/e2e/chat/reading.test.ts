@@ -8,6 +8,12 @@ import { stubAssistant } from './assistant-stub.ts'
 import { chatPage } from './chat-page.ts'
 import { sampleReplies } from './sample-replies.ts'
 
+declare global {
+  interface Window {
+    scrollReads: number
+  }
+}
+
 const [site, browser] = await Promise.all([startSite(t), launchBrowser(t)])
 const visitor = visitorsOf(browser, site.origin)
 const phone = {
@@ -136,6 +142,53 @@ for (const { width, height, keyboard } of [
     },
   )
 }
+
+/** Counts, from now on, how often a script reads the scroll position during a submit event and what follows at once. */
+const countScrollReads = (page: Page) =>
+  page.evaluate(() => {
+    const scrollTop = Object.getOwnPropertyDescriptor(Element.prototype, 'scrollTop')
+    if (!scrollTop) throw new Error('no scrollTop')
+    let isSubmitting = false
+    window.scrollReads = 0
+    addEventListener(
+      'submit',
+      () => {
+        isSubmitting = true
+        requestAnimationFrame(() => (isSubmitting = false))
+      },
+      { capture: true },
+    )
+    Object.defineProperty(Element.prototype, 'scrollTop', {
+      ...scrollTop,
+      get(this: Element) {
+        if (isSubmitting) window.scrollReads += 1
+        return scrollTop.get?.call(this) as number
+      },
+    })
+  })
+
+await visitor(
+  t,
+  'sending scrolls to the message in the next frame, without a layout within the tap',
+  phone,
+  async (t, { page }) => {
+    const assistant = await stubAssistant(page)
+    assistant.answer({ reply: long }, 'silent')
+    const chat = chatPage(page)
+    await chat.openChat('caldaia')
+    await chat.sendMessage('Ciao')
+    await chat.log.getByText('Riga 1 della risposta.', { exact: true }).waitFor()
+    t.ok((await fromEnd(page)) > 200, 'the end is further down')
+    await countScrollReads(page)
+    await chat.sendMessage('E poi?')
+    await chat.typing.waitFor()
+    await page.waitForFunction(() => {
+      const box = document.querySelector('section[tabindex]')
+      return box !== null && box.scrollHeight - box.clientHeight - box.scrollTop <= 1
+    })
+    t.equal(await page.evaluate(() => window.scrollReads), 0)
+  },
+)
 
 await visitor(
   t,

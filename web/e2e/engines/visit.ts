@@ -97,10 +97,10 @@ export function visitIn(window: EngineWindow, origin: string): Visit {
     )
   }
 
-  // The scripts of most pages start at the first interaction.
+  // The scripts of most pages start at the first interaction; a move over no distance is none.
   const isReady = () =>
     evaluate(() => {
-      document.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }))
+      document.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, movementX: 1 }))
       return document.documentElement.hasAttribute('data-ready')
     })
   const ready = () => poll(isReady, 'a page that handles events')

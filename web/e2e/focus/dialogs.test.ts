@@ -181,6 +181,8 @@ await Promise.all([
         await scrollDown(page, 20)
         await checkRings(t, page, 'header', 'the header of a page that has begun to scroll')
         await scrollDown(page, 1200)
+        // The header gets its ground when the browser reports that the top of the page has left the window.
+        await page.locator(':root[data-scrolled]').waitFor({ state: 'attached' })
         await checkRings(t, page, 'header', 'the header further down')
         await page.emulateMedia({ reducedMotion: 'reduce' })
         await checkDialogs(t, page, dialogs)

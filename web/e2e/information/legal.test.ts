@@ -9,7 +9,7 @@ import type { Locator } from 'playwright-core'
 import t from 'tap'
 
 import { visitorPlugin } from '../../../server/src/plugins/visitor.ts'
-import { ownStorage } from '../../src/lib/storage-catalogue.ts'
+import { ownStorage } from '../../src/lib/storage/storage-catalogue.ts'
 import { axeFindings, checkLayouts, smallTargets } from '../accessibility-checks.ts'
 import { launchBrowser, ready, visitorsOf } from '../browser.ts'
 import { focused, topOf } from '../page-objects.ts'

@@ -3,9 +3,11 @@ import type { Page } from 'playwright-core'
 import t from 'tap'
 
 import { sidewaysScroll } from '../accessibility-checks.ts'
+import { bookingForm } from '../bookings/booking-dialog.ts'
 import { launchBrowser, ready, visitorsOf } from '../browser.ts'
 import { createReader } from '../found/documents.ts'
 import { addressesOf, someProfessionals } from '../found/site-pages.ts'
+import { directoryPage } from '../page-objects.ts'
 import { startSite } from '../site.ts'
 
 const [site, browser] = await Promise.all([startSite(t), launchBrowser(t)])
@@ -30,47 +32,62 @@ function protruding(page: Page): Promise<string[]> {
 }
 
 /**
- * The texts that large type spoils: the window's edge cuts them, or their column is narrower than half of a long word.
- * What a visitor scrolls or swipes sideways is left out, and what is hidden visually.
+ * The texts that large type spoils: the window's edge cuts them, or their column is narrower than a word, which
+ * therefore breaks anywhere. An email address may break anywhere, and a word where hyphenation is on, but not in a
+ * column half as wide. What a visitor scrolls or swipes sideways is left out, and what is hidden visually.
  */
-function spoiled(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+function spoiled(page: Page, part = 'main'): Promise<string[]> {
+  return page.evaluate((part) => {
+    const whole = document.querySelector(part)
     const isLeftOut = (element: Element | null): boolean => {
-      if (element === null || element === document.body) return false
+      if (element === null || element === whole) return false
       const { overflowX, clipPath } = getComputedStyle(element)
       const isCarousel = element.matches('[aria-roledescription], [aria-hidden=true], [inert]')
       return (
         isCarousel || clipPath !== 'none' || /auto|scroll/.test(overflowX) || isLeftOut(element.parentElement)
       )
     }
-    return [...document.querySelectorAll('main *')].flatMap((element) => {
+    return [...(whole?.querySelectorAll('*') ?? [])].flatMap((element) => {
       const text = [...element.childNodes].find((node) => node.nodeType === 3 && node.textContent?.trim())
       if (!text || !element.checkVisibility({ visibilityProperty: true }) || isLeftOut(element)) return []
       const range = document.createRange()
       range.selectNodeContents(text)
       const { right, width } = range.getBoundingClientRect()
-      const words = (text.textContent ?? '').trim()
-      const name = `${element.tagName} '${words.slice(0, 30)}'`
-      // An address has no room in any column.
+      if (width <= 1) return []
+      const words = text.textContent ?? ''
+      if (right > innerWidth + 1) return [`${element.tagName} '${words.trim().slice(0, 30)}' is cut`]
+      const { fontSize, hyphens } = getComputedStyle(element)
       const longest = Math.max(...words.split(/\s+/).map((word) => Math.min(word.length, 16)))
-      const letter = Number.parseFloat(getComputedStyle(element).fontSize) / 2
-      if (width > 1 && right > innerWidth + 1) return [`${name} is cut`]
-      return width > 1 && width < (longest * letter) / 2 ? [`${name} has ${Math.round(width)} px`] : []
+      const isSqueezed = width < (longest * Number.parseFloat(fontSize)) / 4
+      if (isSqueezed) return [`${element.tagName} '${words.trim().slice(0, 30)}' has ${Math.round(width)} px`]
+      if (words.includes('@') || hyphens === 'auto') return []
+      return [...words.matchAll(/[\p{L}\p{N}]+/gu)]
+        .filter(({ index, 0: word }) => {
+          range.setStart(text, index)
+          range.setEnd(text, index + word.length)
+          return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1
+        })
+        .map(([word]) => `${element.tagName} '${word}' breaks inside`)
     })
+  }, part)
+}
+
+/** Doubles the text's size on each next page. */
+async function enlargeText(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(':root { font-size: 200% !important }')
+    document.adoptedStyleSheets.push(sheet)
   })
 }
 
 /** WCAG 2.2, 1.4.4: text enlarged to 200 % loses no content. The root's size stands for the browser's setting. */
 await visitor(
   t,
-  'with text of twice the size, no page scrolls sideways on a phone, and no text is cut or squeezed',
+  'with text of twice the size, no page scrolls sideways on a phone, no text is cut or squeezed, and no word breaks',
   { ...phone, expected: /status of (?:404|410|503)/ },
   async (t, { page }) => {
-    await page.addInitScript(() => {
-      const sheet = new CSSStyleSheet()
-      sheet.replaceSync(':root { font-size: 200% !important }')
-      document.adoptedStyleSheets.push(sheet)
-    })
+    await enlargeText(page)
     const [professional] = await someProfessionals(createReader(site.origin))
     if (!professional) throw new Error('no professional')
     const paths = pageRoutes.flatMap((route) => addressesOf(route, professional))
@@ -81,5 +98,42 @@ await visitor(
       else t.pass(path)
       t.same(await spoiled(page), [], path)
     }
+  },
+)
+
+await visitor(
+  t,
+  'with text of twice the size, the menu, the form of a call and the list of saved professionals are not cut on a phone',
+  phone,
+  async (t, { page }) => {
+    await enlargeText(page)
+    await page.goto('/')
+    await ready(page)
+    await page.getByRole('button', { name: 'Apri il menu' }).click()
+    await page.getByRole('dialog').getByRole('link', { name: 'Chi siamo' }).waitFor()
+    t.same(await spoiled(page, 'dialog:modal'), [], 'menu')
+    await page.keyboard.press('Escape')
+
+    await page.getByRole('button', { name: 'Ti richiamiamo' }).first().click()
+    const form = bookingForm(page)
+    await form.times.waitFor()
+    t.same(await spoiled(page, 'dialog:modal'), [], 'form of a call')
+    const wide = await form.form
+      .locator('label:has([type=radio])')
+      .evaluateAll((choices) =>
+        choices
+          .filter(({ clientWidth, scrollWidth }) => scrollWidth > clientWidth + 1)
+          .map(({ textContent }) => textContent),
+      )
+    t.same(wide, [], 'no word is wider than its choice')
+
+    await page.goto('/incontra_professionisti?profession=Idraulico&city=MONZA+(MB)')
+    await ready(page)
+    await directoryPage(page)
+      .cards.getByRole('button', { name: /^Salva / })
+      .first()
+      .click()
+    await page.getByText('1 salvato', { exact: true }).waitFor()
+    t.same(await protruding(page), [], 'saved professionals')
   },
 )

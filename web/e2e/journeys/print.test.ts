@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import t from 'tap'
 
 import { launchBrowser, ready, visitorsOf } from '../browser.ts'
@@ -40,6 +41,59 @@ await visitor(
       t.match(shown.address, picture)
       t.ok(shown.width <= widest + 1, `${path}: ${shown.width} px wide`)
       t.ok(Math.abs(shown.bars) < 2000, `${path}: no bars beside the picture`)
+    }
+  },
+)
+
+/**
+ * The headings of the second level that are apart from the text after them, or that are divided. Columns of a sheet's
+ * size stand for the sheets: both break at the same places, and only columns have positions that a script can read.
+ */
+function lonelyHeadings(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const [width, height] = [innerWidth, innerHeight]
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(
+      `main { columns: ${width}px; column-gap: 0; column-fill: auto; block-size: ${height}px; inline-size: ${width}px }`,
+    )
+    document.adoptedStyleSheets.push(sheet)
+    const columnsOf = (node: Node) => {
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      const rects = [...range.getClientRects()].filter((rect) => rect.width > 1)
+      return rects.map(({ left }) => Math.floor((left + scrollX) / width))
+    }
+    const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, 4)
+    const visible: Text[] = []
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text
+      if (text.data.trim() !== '' && columnsOf(text).length > 0) visible.push(text)
+    }
+    return [...document.querySelectorAll('main h2')].flatMap((heading) => {
+      const last = visible.findLastIndex((text) => heading.contains(text))
+      const after = visible[last + 1]
+      if (last < 0 || !after) return []
+      const columns = new Set([...columnsOf(heading), columnsOf(after)[0]])
+      return columns.size > 1 ? [heading.textContent.trim()] : []
+    })
+  })
+}
+
+await visitor(
+  t,
+  'in print a heading is on the sheet of the text that follows it',
+  sheet,
+  async (t, { page }) => {
+    await page.emulateMedia({ media: 'print' })
+    for (const path of [
+      '/',
+      '/servizi/ristrutturazione_bagno',
+      '/professionisti/lavora_con_noi',
+      '/info/chi_siamo',
+    ]) {
+      await page.goto(path)
+      await ready(page)
+      t.same(await lonelyHeadings(page), [], path)
     }
   },
 )

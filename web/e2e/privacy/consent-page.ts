@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
 
-import { ownStorage } from '../../src/lib/storage-catalogue.ts'
+import { ownStorage } from '../../src/lib/storage/storage-catalogue.ts'
 
 /** URLs of the tag manager. */
 export const tagManager = /^https:\/\/www\.googletagmanager\.com\//

@@ -14,14 +14,17 @@ import { pageScenes, searchPath } from './page-scenes.ts'
 import type { Scene, Scenes } from './scene.ts'
 import { paymentScenes, visitorScenes } from './state-scenes.ts'
 
-const windows = [
+const everyWindow = [
   { width: 320, height: 640 },
   { width: 375, height: 812 },
   { width: 768, height: 1024 },
   { width: 1280, height: 800 },
   { width: 1920, height: 1080 },
 ] as const
-type WindowSize = (typeof windows)[number]
+type WindowSize = (typeof everyWindow)[number]
+/** Widths in CSS pixels; undefined for all. */
+const wantedWidths = process.env['SHOT_WIDTHS']?.split(',').map(Number)
+const windows = everyWindow.filter(({ width }) => wantedWidths?.includes(width) ?? true)
 /** From this width on a window is wide. */
 const wideFrom = 1024
 const schemes = ['light', 'dark'] as const
@@ -116,7 +119,7 @@ async function takeScene(name: string, { path, act, only, consent = false }: Sce
   const context = await browser.newContext({
     locale: 'it-IT',
     baseURL: (consent ? consentSite : plainSite).origin,
-    viewport: only === 'narrow' ? windows[1] : windows[3],
+    viewport: only === 'narrow' ? everyWindow[1] : everyWindow[3],
     reducedMotion: 'reduce',
   })
   try {

@@ -1,7 +1,7 @@
 import { brand } from '@mestieri/shared/brand.ts'
 import { useContext } from 'react'
 
-import { useAbsoluteUrl } from '../lib/site-origin.ts'
+import { useAbsoluteUrl } from '../lib/api/site-origin.ts'
 import { PageDescriptionListener } from './document-head/page-description.ts'
 
 interface PageHeadProps {

@@ -2,8 +2,8 @@ import { brand } from '@mestieri/shared/brand.ts'
 import { useEffect, useMemo } from 'react'
 import { useRouteError } from 'react-router-dom'
 
-import { DeadlineError } from '../lib/deadline.ts'
-import { ErrorState } from './layout/ErrorState.tsx'
+import { DeadlineError } from '../lib/api/deadline.ts'
+import { ErrorState } from './layout/messages/ErrorState.tsx'
 import { browserReload, healsByReload, isMissingChunk, reloadForStaleBuild } from './stale-build.ts'
 
 const isOffline = () => typeof navigator !== 'undefined' && !navigator.onLine

@@ -1,4 +1,4 @@
-import type { SetTimer } from '../lib/deadline.ts'
+import type { SetTimer } from '../lib/api/deadline.ts'
 
 /**
  * The state that the connection notice shows: `usual` shows nothing, `back` that the connection has just

@@ -1,4 +1,4 @@
-import { otherStorage } from '../lib/storage.ts'
+import { otherStorage } from '../lib/storage/storage.ts'
 
 const key = otherStorage.staleBuildReload
 const quietMs = 60_000

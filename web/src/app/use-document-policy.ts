@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
-import { needsDocument } from './document-loads.ts'
+import { needsDocument } from './routing/document-loads.ts'
 
 /**
  * Reloads the document if the current page needs another header policy. That happens after a redirect by the

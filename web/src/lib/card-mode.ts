@@ -1,4 +1,4 @@
-import { useBrowserValue } from './store.ts'
+import { useBrowserValue } from './storage/store.ts'
 
 /** Who takes cards on this site; `none` means that professionals pay by bank transfer only. */
 export type CardMode = 'stripe' | 'sandbox' | 'none'

@@ -1,6 +1,6 @@
 import { type ServiceTile, tiles } from '@mestieri/shared/services/tiles.ts'
 
-import type { CampaignData } from './campaign-data.ts'
+import type { CampaignData } from './campaign/campaign-data.ts'
 
 /** The route state that links to the cost estimator pass on (specification, section 2, 'Chat intro'). */
 export interface EstimatorState {

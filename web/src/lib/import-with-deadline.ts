@@ -1,4 +1,4 @@
-import { browserSetTimer, withDeadline } from './deadline.ts'
+import { browserSetTimer, withDeadline } from './api/deadline.ts'
 
 /** The same limit as for an API call (features.md, J7). */
 const scriptMs = 15_000

@@ -9,11 +9,25 @@ const mainLink = document.querySelector<HTMLLinkElement>(`link[${mainModule}]`)
 const openedAt = location.pathname + location.search
 let isRunning = false
 
-/** Turns the deferred links into preloads. They keep their hash, so the imports below are checked too (BR-07). */
+/** Settled when the deferred stylesheets are there. Without a missing one the page still has the document's styles. */
+const styles: Promise<unknown>[] = []
+
+/**
+ * Turns the deferred links into stylesheets and preloads. They keep their hash, so the imports below are checked
+ * too (BR-07).
+ */
 function prepare(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>(`link[rel=${deferredRel}]`)) {
     link.fetchPriority = 'auto'
-    link.rel = 'modulepreload'
+    if (link.href.endsWith('.css')) {
+      styles.push(
+        new Promise((resolve) => {
+          link.addEventListener('load', resolve)
+          link.addEventListener('error', resolve)
+        }),
+      )
+      link.rel = 'stylesheet'
+    } else link.rel = 'modulepreload'
   }
 }
 
@@ -41,7 +55,10 @@ function run(): void {
   else if (!isRunning && mainLink) {
     isRunning = true
     prepare()
-    import(/* @vite-ignore */ mainLink.href).catch(onFailure)
+    // What the scripts draw beside the document's content needs the whole stylesheets.
+    void Promise.all(styles)
+      .then(() => import(/* @vite-ignore */ mainLink.href))
+      .catch(onFailure)
   }
 }
 
@@ -70,20 +87,21 @@ const isDeferred = mainLink?.rel === deferredRel && document.activeElement === d
 
 function startLater(): void {
   const until = document.querySelector<HTMLElement>('[data-until]')?.dataset['until']
-  const byItself =
-    mainLink?.dataset['start'] === 'idle' ||
-    startsByItself({
-      marks: root.dataset,
-      query: location.search,
-      fragment: location.hash,
-      drawnFrom: mainLink?.dataset['from']?.split(' '),
-      historyState: history.state,
-      lasting: () => localStorage,
-      session: () => sessionStorage,
-      holdsUntil: until === undefined ? Infinity : Number(until),
-      now: Date.now(),
-    })
+  const startAfter = mainLink?.dataset['startAfter']
+  const byItself = startsByItself({
+    marks: root.dataset,
+    query: location.search,
+    fragment: location.hash,
+    drawnFrom: mainLink?.dataset['from']?.split(' '),
+    historyState: history.state,
+    lasting: () => localStorage,
+    session: () => sessionStorage,
+    holdsUntil: until === undefined ? Infinity : Number(until),
+    now: Date.now(),
+  })
   if (byItself) whenIdle(run)
+  // Counted from the navigation.
+  else if (startAfter !== undefined) setTimeout(run, Number(startAfter) - performance.now())
 }
 
 if (isDeferred) {

@@ -1,6 +1,6 @@
 import t from 'tap'
 
-import { createStateHandover, loadingDocuments, needsDocument } from '../../src/app/document-loads.ts'
+import { createStateHandover, loadingDocuments, needsDocument } from '../../src/app/routing/document-loads.ts'
 
 const trial = '/professionisti/lavora_con_noi/inizia_la_prova'
 const activation = '/professionisti/lavora_con_noi/pagamento/uid-1'

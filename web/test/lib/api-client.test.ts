@@ -2,8 +2,8 @@ import { createServer, type RequestListener } from 'node:http'
 
 import t, { type Test } from 'tap'
 
-import { api, ApiError, errorFromResponse } from '../../src/lib/api-client.ts'
-import { endpointUrl } from '../../src/lib/endpoint-url.ts'
+import { api, ApiError, errorFromResponse } from '../../src/lib/api/api-client.ts'
+import { endpointUrl } from '../../src/lib/api/endpoint-url.ts'
 
 /** Serves one response, and resolves the client's relative URLs to that server, as a browser would. */
 async function before(t: Test, answer: RequestListener): Promise<void> {

@@ -1,6 +1,6 @@
 import t from 'tap'
 
-import { createBotCheck, tokenDeadlineMs, type TokenProvider } from '../../src/lib/bot-check.ts'
+import { createBotCheck, tokenDeadlineMs, type TokenProvider } from '../../src/lib/bot-check/bot-check.ts'
 
 const unavailable = () => Promise.reject(new Error('no key'))
 

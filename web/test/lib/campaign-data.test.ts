@@ -1,6 +1,11 @@
 import t from 'tap'
 
-import { campaignOf, isCampaign, maxCampaignValue, readCampaignData } from '../../src/lib/campaign-data.ts'
+import {
+  campaignOf,
+  isCampaign,
+  maxCampaignValue,
+  readCampaignData,
+} from '../../src/lib/campaign/campaign-data.ts'
 
 const landing = 'https://mestieri.example/servizi/ristrutturazione_tetto'
 

@@ -1,7 +1,7 @@
 import { brand } from '@mestieri/shared/brand.ts'
 import t from 'tap'
 
-import { monthInFigures, shownClaim } from '../../src/lib/claims.ts'
+import { monthInFigures, shownClaim } from '../../src/lib/content/claims.ts'
 
 const claim = {
   sample: false,

@@ -1,6 +1,6 @@
 import t from 'tap'
 
-import { consentVersion, readConsent } from '../../src/lib/consent-record.ts'
+import { consentVersion, readConsent } from '../../src/lib/consent/consent-record.ts'
 
 const now = Date.parse('2026-11-20T10:00:00Z')
 const stored = {

@@ -1,7 +1,7 @@
 import t from 'tap'
 
-import { consentVersion } from '../../src/lib/consent-record.ts'
-import { sendConversion } from '../../src/lib/conversion.ts'
+import { sendConversion } from '../../src/lib/campaign/conversion.ts'
+import { consentVersion } from '../../src/lib/consent/consent-record.ts'
 
 const time = '2026-11-20T10:00:00.000Z'
 const refused = { id: 'a', version: consentVersion, givenAt: time, changedAt: time, accepted: [] }

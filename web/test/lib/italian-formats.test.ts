@@ -1,8 +1,8 @@
 import t from 'tap'
 
-import { dateInWords } from '../../src/lib/dates.ts'
+import { dateInWords } from '../../src/lib/format/dates.ts'
+import { euroRange, formatNumber, keepUnits } from '../../src/lib/format/numbers.ts'
 import { messagingLink } from '../../src/lib/messaging-app.ts'
-import { euroRange, formatNumber, keepUnits } from '../../src/lib/numbers.ts'
 
 t.test('numbers are Italian, with a separator in four-digit numbers too', async (t) => {
   t.equal(formatNumber(1500), '1.500')

@@ -1,7 +1,7 @@
 import t from 'tap'
 
-import { campaignLifeMs, createPersistentCampaign } from '../../src/lib/persistent-campaign.ts'
-import { createSafeStorage, otherStorage, storageKeys } from '../../src/lib/storage.ts'
+import { campaignLifeMs, createPersistentCampaign } from '../../src/lib/campaign/persistent-campaign.ts'
+import { createSafeStorage, otherStorage, storageKeys } from '../../src/lib/storage/storage.ts'
 
 const advert = { gclid: 'abc', full_url: 'https://mestieri.example/?gclid=abc' }
 

@@ -1,6 +1,6 @@
 import t from 'tap'
 
-import { randomKey } from '../../src/lib/random-key.ts'
+import { randomKey } from '../../src/lib/api/random-key.ts'
 
 t.test('keys work without crypto.randomUUID and are unique', async (t) => {
   t.teardown(() => Reflect.deleteProperty(crypto, 'randomUUID'))

@@ -1,6 +1,6 @@
 import t from 'tap'
 
-import { loadRecaptcha } from '../../src/lib/recaptcha-script.ts'
+import { loadRecaptcha } from '../../src/lib/bot-check/recaptcha-script.ts'
 
 class FakeScript extends EventTarget {
   src = ''

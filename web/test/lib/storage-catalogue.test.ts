@@ -1,7 +1,7 @@
 import t from 'tap'
 
-import { thirdPartyStorage, ownStorage } from '../../src/lib/storage-catalogue.ts'
-import { otherStorage, storageKeyPrefixes, storageKeys } from '../../src/lib/storage.ts'
+import { thirdPartyStorage, ownStorage } from '../../src/lib/storage/storage-catalogue.ts'
+import { otherStorage, storageKeyPrefixes, storageKeys } from '../../src/lib/storage/storage.ts'
 
 const kept = ownStorage.filter(({ kind }) => kind !== 'cookie')
 const sorted = (values: Iterable<string>) => [...values].toSorted()

@@ -1,6 +1,6 @@
 import t from 'tap'
 
-import { createSafeStorage, type StorageKey, storageKeys } from '../../src/lib/storage.ts'
+import { createSafeStorage, type StorageKey, storageKeys } from '../../src/lib/storage/storage.ts'
 
 const key = storageKeys.shortlist
 

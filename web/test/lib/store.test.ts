@@ -1,6 +1,6 @@
 import t from 'tap'
 
-import { createStore } from '../../src/lib/store.ts'
+import { createStore } from '../../src/lib/storage/store.ts'
 
 t.test('a store gives its value and tells every listener of a new one', async (t) => {
   const store = createStore('before')

@@ -2,7 +2,7 @@ import t from 'tap'
 import type { XSchema } from 'typebox/schema'
 import { Check } from 'typebox/value'
 
-import { readStored, type StoredSchema } from '../../src/lib/stored-schema.ts'
+import { readStored, type StoredSchema } from '../../src/lib/storage/stored-schema.ts'
 
 const entry = {
   type: 'object',

@@ -8,7 +8,7 @@ import { createBillingDraft } from '../../src/features/payments/billing/billing-
 import { createPaymentPageMemory } from '../../src/features/payments/card/paying/payment-page-memory.ts'
 import { createSentCardPayment } from '../../src/features/payments/receipt/sent-payment.ts'
 import { createSentTransfer } from '../../src/features/payments/transfer/sent-transfer.ts'
-import { createSafeStorage } from '../../src/lib/storage.ts'
+import { createSafeStorage } from '../../src/lib/storage/storage.ts'
 import { createChecklist } from '../../src/pages/work-with-us/requirements/checklist.ts'
 
 /** Storage with one stored text, as browsers of visitors have it. */

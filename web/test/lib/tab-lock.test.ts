@@ -1,6 +1,6 @@
 import t from 'tap'
 
-import { createTabLock } from '../../src/lib/tab-lock.ts'
+import { createTabLock } from '../../src/lib/storage/tab-lock.ts'
 
 const refuse = () => Promise.reject(new DOMException('denied', 'SecurityError'))
 

@@ -1,6 +1,6 @@
 import t from 'tap'
 
-import { cookiesOf } from '../../src/lib/tracking-cookies.ts'
+import { cookiesOf } from '../../src/lib/consent/tracking-cookies.ts'
 
 t.test('the patterns of a category match its cookies and no others', async (t) => {
   const names = ['_ga', '_ga_ABC123', '_gcl_au', '_gac_UA-1', 'visitor', '__stripe_mid', '_gallery']

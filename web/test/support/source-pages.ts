@@ -36,6 +36,7 @@ function ownerFiles(files: OwnerFiles): Plugin {
 const template = {
   html: '<html lang="it"><head><!--head--></head><body><!--app--><!--data--></body></html>',
   links: {},
+  styles: {},
   failure: '',
   demonstration: '',
 }

@@ -148,7 +148,8 @@ export const interview = {
         },
         piano: {
           label: 'tetto piano',
-          words: 'tetto piano|lastrico|tetto piatto|copertura piana|~piano|~piatto',
+          words:
+            'tetto piano|lastrico|solaio piano|terrazz* pian*|tetto piatto|copertura piana|~piano|~piatto',
         },
       },
       ordinals: false,

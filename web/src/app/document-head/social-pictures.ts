@@ -1,5 +1,6 @@
 import { brand } from '@mestieri/shared/brand.ts'
 import type { PageId, PageRoute } from '@mestieri/shared/pages.ts'
+import { keysOf } from '@mestieri/shared/records.ts'
 import { landingContents } from '@mestieri/shared/services/landing-contents.ts'
 import { landingOf, landings, type LandingService } from '@mestieri/shared/services/landings.ts'
 
@@ -101,8 +102,7 @@ function landingPicture({ slug, picture }: LandingService): SocialPicture {
 
 /** All pictures: those of the pages, and one for each landing page. */
 export const socialPictures: readonly SocialPicture[] = [
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a literal has no other keys
-  ...(Object.keys(own) as OwnName[]).map(pagePicture),
+  ...keysOf(own).map(pagePicture),
   ...landings.map(landingPicture),
 ]
 

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useState } from 'react'
 
-import { useStore } from '../../lib/store.ts'
+import { useStore } from '../../lib/storage/store.ts'
 import { createMessageStore, type MessageStore } from './message-store.ts'
 import { Toasts } from './Toasts.tsx'
 

@@ -1,4 +1,4 @@
-import { createStore, type Observable } from '../../lib/store.ts'
+import { createStore, type Observable } from '../../lib/storage/store.ts'
 
 export type MessageTone = 'info' | 'success' | 'danger'
 

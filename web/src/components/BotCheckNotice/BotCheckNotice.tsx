@@ -1,5 +1,5 @@
-import { browserSiteKey } from '../../lib/site-key.ts'
-import { useBrowserValue } from '../../lib/store.ts'
+import { browserSiteKey } from '../../lib/bot-check/site-key.ts'
+import { useBrowserValue } from '../../lib/storage/store.ts'
 import { classNames } from '../class-names.ts'
 
 import styles from './BotCheckNotice.module.css'

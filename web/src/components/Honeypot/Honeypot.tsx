@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 
-import type { BotCheck } from '../../lib/bot-check.ts'
+import type { BotCheck } from '../../lib/bot-check/bot-check.ts'
 
 import styles from './Honeypot.module.css'
 

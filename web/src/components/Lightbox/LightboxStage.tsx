@@ -41,6 +41,7 @@ function Picture({
   readonly gestures: ZoomGestures
 }) {
   const [failed, setFailed] = useState(false)
+  const [ratio, setRatio] = useState(photo.width && photo.height ? photo.width / photo.height : null)
   if (failed) return <p className={styles.failed}>Foto non disponibile</p>
   const { scale, x, y } = gestures.view
   return (
@@ -56,8 +57,11 @@ function Picture({
       decoding="async"
       data-current={current || undefined}
       style={{
-        ...(photo.width && photo.height && { '--ratio': photo.width / photo.height }),
+        ...(ratio !== null && { '--ratio': ratio }),
         ...(current && { transform: `translate(${x}px, ${y}px) scale(${scale})` }),
+      }}
+      onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
+        if (ratio === null && naturalHeight > 0) setRatio(naturalWidth / naturalHeight)
       }}
       onError={() => setFailed(true)}
     />

@@ -8,7 +8,7 @@ import {
   IconReceipt,
 } from '@tabler/icons-react'
 
-import { useSampleContent } from '../../lib/sample-content.ts'
+import { useSampleContent } from '../../lib/content/sample-content.ts'
 import { classNames } from '../class-names.ts'
 import { decorativeIcon } from '../decorative-icon.ts'
 import { SampleProfileCard } from './SampleProfileCard.tsx'

@@ -3,7 +3,7 @@ import { IconArrowUp, IconPrinter } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 
-import { useAbsoluteUrl } from '../../lib/site-origin.ts'
+import { useAbsoluteUrl } from '../../lib/api/site-origin.ts'
 import { Button } from '../Button/Button.tsx'
 import { classNames } from '../class-names.ts'
 import { decorativeIcon } from '../decorative-icon.ts'

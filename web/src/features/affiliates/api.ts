@@ -4,7 +4,7 @@ import type {
   AffiliateSearch,
 } from '@mestieri/shared/contracts/affiliates.ts'
 
-import { api } from '../../lib/api-client.ts'
+import { api } from '../../lib/api/api-client.ts'
 
 /** One page of the directory; empty filters are left out of the address. @throws ApiError */
 export function searchAffiliates(search: AffiliateSearch, signal?: AbortSignal): Promise<AffiliatePage> {

@@ -1,9 +1,10 @@
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 
 import { lazyPart } from '../../components/lazy-part.ts'
-import { useIsHydrated } from '../../lib/store.ts'
+import { useIsHydrated } from '../../lib/storage/store.ts'
+import type { WaitingOfferProps } from './offer/WaitingOffer.tsx'
 
-const WaitingOffer = lazyPart<object>(
+const WaitingOffer = lazyPart<WaitingOfferProps>(
   async () => (await import('./offer/WaitingOffer.tsx')).WaitingOffer,
   () => null,
 )
@@ -14,10 +15,12 @@ const WaitingOffer = lazyPart<object>(
  */
 export function CallbackOffer() {
   const alive = useIsHydrated()
+  // During hydration the page came with its document, perhaps long before its scripts.
+  const [openedAt] = useState(() => (alive ? performance.now() : 0))
   return (
     alive && (
       <Suspense fallback={null}>
-        <WaitingOffer />
+        <WaitingOffer openedAt={openedAt} />
       </Suspense>
     )
   )

@@ -1,7 +1,7 @@
 import { bookingOutcome } from '@mestieri/shared/contracts/booking-outcome.ts'
 import type { Booking, BookingRequest } from '@mestieri/shared/contracts/bookings.ts'
 
-import { api, ApiError } from '../../lib/api-client.ts'
+import { api, ApiError } from '../../lib/api/api-client.ts'
 import { PerhapsBookedError } from './booking/perhaps-booked-error.ts'
 
 /** The free times of a day in Rome, `HH:MM`. @throws ApiError */

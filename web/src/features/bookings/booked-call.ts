@@ -1,5 +1,5 @@
-import { otherStorage } from '../../lib/storage.ts'
-import { readStored, type StoredSchema } from '../../lib/stored-schema.ts'
+import { otherStorage } from '../../lib/storage/storage.ts'
+import { readStored, type StoredSchema } from '../../lib/storage/stored-schema.ts'
 
 /** A call that was booked, as the thank-you page shows it. */
 export interface BookedCall {

@@ -1,7 +1,7 @@
 import { detectDevice, type Device } from '@mestieri/shared/device.ts'
 import { useMemo } from 'react'
 
-import { useIsHydrated } from '../../lib/store.ts'
+import { useIsHydrated } from '../../lib/storage/store.ts'
 
 /** The visitor's device as the browser describes it; null on the server and during hydration. */
 export function useDevice(): Device | null {

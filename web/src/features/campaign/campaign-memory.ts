@@ -1,5 +1,10 @@
-import { type CampaignData, campaignOf, isCampaign, readCampaignData } from '../../lib/campaign-data.ts'
-import { otherStorage } from '../../lib/storage.ts'
+import {
+  type CampaignData,
+  campaignOf,
+  isCampaign,
+  readCampaignData,
+} from '../../lib/campaign/campaign-data.ts'
+import { otherStorage } from '../../lib/storage/storage.ts'
 
 export interface CampaignMemory {
   /**

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 
-import type { CampaignData } from '../../lib/campaign-data.ts'
-import { useIsHydrated } from '../../lib/store.ts'
+import type { CampaignData } from '../../lib/campaign/campaign-data.ts'
+import { useIsHydrated } from '../../lib/storage/store.ts'
 import { createCampaignMemory } from './campaign-memory.ts'
 
 /** The referrer, if it is a page of this site. */

@@ -1,7 +1,7 @@
 import type { CampaignData } from '@mestieri/shared/contracts/chat.ts'
 
-import { api } from '../../lib/api-client.ts'
-import type { BotCheck } from '../../lib/bot-check.ts'
+import { api } from '../../lib/api/api-client.ts'
+import type { BotCheck } from '../../lib/bot-check/bot-check.ts'
 import type { ChatCalls } from './conversation/delivery.ts'
 import { giveUpAfterMs } from './conversation/waiting.ts'
 import { uploadPhoto } from './photos/upload-photo.ts'

@@ -1,7 +1,7 @@
 import type { ReplyEstimate } from '@mestieri/shared/chat/reply-estimate.ts'
 import { createContext, type ReactNode, useContext } from 'react'
 
-import { useStore } from '../../lib/store.ts'
+import { useStore } from '../../lib/storage/store.ts'
 import type { ConversationState } from './conversation/conversation-state.ts'
 import type { Chat } from './create-chat.ts'
 

@@ -1,7 +1,8 @@
 import type { CampaignData as ApiCampaignData } from '@mestieri/shared/contracts/chat.ts'
+import { keysOf } from '@mestieri/shared/records.ts'
 import { type ServiceTile, tiles } from '@mestieri/shared/services/tiles.ts'
 
-import { type CampaignData, readCampaignData } from '../../lib/campaign-data.ts'
+import { type CampaignData, readCampaignData } from '../../lib/campaign/campaign-data.ts'
 import { estimatorState, type EstimatorState } from '../../lib/estimator-state.ts'
 
 /** The route state of a chat: the estimator's state, and that the intro was passed. It survives a reload. */
@@ -43,8 +44,7 @@ const apiNames = {
 
 /** Campaign data with the API's field names; null if there are none. */
 export function apiCampaign(campaign: CampaignData | null): ApiCampaignData | null {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a literal has no other keys
-  const names = Object.keys(apiNames) as (keyof CampaignData)[]
+  const names = keysOf(apiNames)
   const entries = names.flatMap((name) => {
     const value = campaign?.[name]
     return value ? [[apiNames[name], value] as const] : []

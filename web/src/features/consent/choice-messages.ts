@@ -1,4 +1,8 @@
-import { type ConsentCategory, consentCategories, type ConsentRecord } from '../../lib/consent-record.ts'
+import {
+  type ConsentCategory,
+  consentCategories,
+  type ConsentRecord,
+} from '../../lib/consent/consent-record.ts'
 import type { ConsentStatus } from './consent-context.ts'
 
 /** Names the accepted categories in Italian: 'solo tecnici', 'tecnici e statistiche', 'tutti'. */

@@ -6,9 +6,9 @@ import {
   type ConsentRecord,
   consentVersion,
   readConsent,
-} from '../../lib/consent-record.ts'
-import { type SafeStorage, storageKeys } from '../../lib/storage.ts'
-import { cookiesOf } from '../../lib/tracking-cookies.ts'
+} from '../../lib/consent/consent-record.ts'
+import { cookiesOf } from '../../lib/consent/tracking-cookies.ts'
+import { type SafeStorage, storageKeys } from '../../lib/storage/storage.ts'
 
 /** Validity of a choice in days, for acceptance and refusal alike: six months (features.md, I2). */
 export const consentDays = 182

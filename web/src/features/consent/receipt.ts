@@ -1,6 +1,6 @@
 import { romeDateTimeAt } from '@mestieri/shared/rome-time.ts'
 
-import { consentCategories, type ConsentRecord } from '../../lib/consent-record.ts'
+import { consentCategories, type ConsentRecord } from '../../lib/consent/consent-record.ts'
 
 const titles = { statistiche: 'Statistiche', marketing: 'Marketing' } as const
 

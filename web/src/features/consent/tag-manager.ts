@@ -1,4 +1,4 @@
-import type { ConsentCategory } from '../../lib/consent-record.ts'
+import type { ConsentCategory } from '../../lib/consent/consent-record.ts'
 
 type Signal = 'granted' | 'denied'
 

@@ -1,6 +1,6 @@
 import type { UnsubscribeRequest } from '@mestieri/shared/contracts/email.ts'
 
-import { api } from '../../lib/api-client.ts'
+import { api } from '../../lib/api/api-client.ts'
 
 /**
  * Unsubscribes an address from our emails (contract.md, 'Email').

@@ -1,7 +1,7 @@
 import type { Problem } from '@mestieri/shared/contracts/error.ts'
 
-import { ApiError, localError } from '../../lib/api-client.ts'
-import { createStore, type Observable } from '../../lib/store.ts'
+import { ApiError, localError } from '../../lib/api/api-client.ts'
+import { createStore, type Observable } from '../../lib/storage/store.ts'
 
 /** The stage of an unsubscription; `asking` waits for the visitor's confirmation. */
 export type UnsubscriptionState =

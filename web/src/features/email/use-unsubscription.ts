@@ -1,10 +1,10 @@
 import type { UnsubscribeRequest } from '@mestieri/shared/contracts/email.ts'
 import { useState } from 'react'
 
-import { type BotCheck, earliestSendMs } from '../../lib/bot-check.ts'
-import { browserBotCheck } from '../../lib/browser-bot-check.ts'
+import { type BotCheck, earliestSendMs } from '../../lib/bot-check/bot-check.ts'
+import { browserBotCheck } from '../../lib/bot-check/browser-bot-check.ts'
 import { sleep } from '../../lib/sleep.ts'
-import { useStore } from '../../lib/store.ts'
+import { useStore } from '../../lib/storage/store.ts'
 import { unsubscribe } from './api.ts'
 import { createUnsubscription, type UnsubscriptionState } from './unsubscription.ts'
 

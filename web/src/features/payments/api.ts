@@ -5,7 +5,7 @@ import type {
   PaymentPurpose,
 } from '@mestieri/shared/contracts/payments.ts'
 
-import { api } from '../../lib/api-client.ts'
+import { api } from '../../lib/api/api-client.ts'
 
 /** Longer than the BFF's own limit for billing data, which is 15.5 s (contract.md, section 4). */
 const billingTimeoutMs = 20_000

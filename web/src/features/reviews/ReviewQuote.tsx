@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { ExampleTag } from '../../components/Chip/ExampleTag.tsx'
 import { classNames } from '../../components/class-names.ts'
-import { dateInWords } from '../../lib/dates.ts'
+import { dateInWords } from '../../lib/format/dates.ts'
 import { Stars } from './Stars.tsx'
 
 import styles from './ReviewQuote.module.css'

@@ -1,6 +1,6 @@
 import type { TokenValidation, TokenValidationRequest } from '@mestieri/shared/contracts/token.ts'
 
-import { api } from '../../lib/api-client.ts'
+import { api } from '../../lib/api/api-client.ts'
 
 /** Validates a short token; the server then notifies the app (contract.md, 'Token'). @throws {ApiError} */
 export function validateToken(request: TokenValidationRequest): Promise<TokenValidation> {

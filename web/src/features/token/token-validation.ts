@@ -1,9 +1,9 @@
 import type { Problem, ProblemCode } from '@mestieri/shared/contracts/error.ts'
 import type { TokenValidation as Validated } from '@mestieri/shared/contracts/token.ts'
 
-import { ApiError, localError } from '../../lib/api-client.ts'
-import type { SetTimer } from '../../lib/deadline.ts'
-import { createStore, type Observable } from '../../lib/store.ts'
+import { ApiError, localError } from '../../lib/api/api-client.ts'
+import type { SetTimer } from '../../lib/api/deadline.ts'
+import { createStore, type Observable } from '../../lib/storage/store.ts'
 
 /** Reasons why a token could not be validated; each allows another attempt. */
 export type ValidationFailure = 'notification' | 'offline' | 'timeout' | 'limited' | 'unknown'

@@ -1,8 +1,8 @@
 import type { TokenValidationRequest } from '@mestieri/shared/contracts/token.ts'
 import { useEffect, useState } from 'react'
 
-import { browserSetTimer } from '../../lib/deadline.ts'
-import { useStore } from '../../lib/store.ts'
+import { browserSetTimer } from '../../lib/api/deadline.ts'
+import { useStore } from '../../lib/storage/store.ts'
 import { validateToken } from './api.ts'
 import { createTokenValidation, type ValidationState } from './token-validation.ts'
 

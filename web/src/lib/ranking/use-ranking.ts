@@ -1,6 +1,6 @@
 import { ranking, type RankingStatement } from '@mestieri/shared/brand/ranking.ts'
 
-import { useSampleContent } from '../sample-content.ts'
+import { useSampleContent } from '../content/sample-content.ts'
 import { ranking as embeddedRanking } from './embedded-ranking.ts'
 
 /** How the results are ordered, with whether it is the embedded upstream's order. */

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../components/Button/ButtonLink.tsx'
 import { ExampleTag } from '../../components/Chip/ExampleTag.tsx'
 import { classNames } from '../../components/class-names.ts'
 import { decorativeIcon } from '../../components/decorative-icon.ts'
-import { supportChat } from '../../lib/support-links.ts'
+import { supportChat } from '../../lib/content/support-links.ts'
 
 import styles from './Company.module.css'
 

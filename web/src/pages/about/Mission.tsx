@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 
 import { ExampleTag } from '../../components/Chip/ExampleTag.tsx'
 import { classNames } from '../../components/class-names.ts'
-import { type ShownClaim, useClaims } from '../../lib/claims.ts'
+import { type ShownClaim, useClaims } from '../../lib/content/claims.ts'
 
 import styles from './Mission.module.css'
 

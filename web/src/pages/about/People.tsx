@@ -3,7 +3,7 @@ import { people } from '@mestieri/shared/brand/people.ts'
 import { ExampleTag } from '../../components/Chip/ExampleTag.tsx'
 import { classNames } from '../../components/class-names.ts'
 import { markPalette, monogram } from '../../features/affiliates/identity/monogram.ts'
-import { useSlot } from '../../lib/content-slot.ts'
+import { useSlot } from '../../lib/content/content-slot.ts'
 import { people as samples } from '../../samples/people.ts'
 
 import styles from './People.module.css'

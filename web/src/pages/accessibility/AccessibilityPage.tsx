@@ -1,7 +1,7 @@
 import { pageRoute } from '@mestieri/shared/pages.ts'
 
 import { LegalDocument } from '../../components/legal-document/LegalDocument.tsx'
-import { dateInWords } from '../../lib/dates.ts'
+import { dateInWords } from '../../lib/format/dates.ts'
 import { accessibilityParts, statementDate } from './accessibility-parts.tsx'
 
 const route = pageRoute('accessibility')

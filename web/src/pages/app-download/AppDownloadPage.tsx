@@ -7,7 +7,7 @@ import { classNames } from '../../components/class-names.ts'
 import { decorativeIcon } from '../../components/decorative-icon.ts'
 import { AppStores } from '../../features/business-app/AppStores.tsx'
 import { BusinessAppMockup } from '../../features/business-app/BusinessAppMockup.tsx'
-import { useAbsoluteUrl } from '../../lib/site-origin.ts'
+import { useAbsoluteUrl } from '../../lib/api/site-origin.ts'
 
 import styles from './AppDownloadPage.module.css'
 

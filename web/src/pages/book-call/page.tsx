@@ -1,8 +1,8 @@
 import { path } from '@mestieri/shared/pages.ts'
 import { useParams } from 'react-router-dom'
 
-import { ErrorState } from '../../app/layout/ErrorState.tsx'
-import { UnknownLink } from '../../app/layout/UnknownLink.tsx'
+import { ErrorState } from '../../app/layout/messages/ErrorState.tsx'
+import { UnknownLink } from '../../app/layout/messages/UnknownLink.tsx'
 import { PageHead } from '../../app/PageHead.tsx'
 import { useContact } from '../../features/affiliates/contact/use-contact.ts'
 import { BookCallPage } from './BookCallPage.tsx'

@@ -2,7 +2,7 @@ import { path } from '@mestieri/shared/pages.ts'
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router-dom'
 
-import { ConsentEntry } from '../../app/layout/ConsentEntry.tsx'
+import { ConsentEntry } from '../../app/layout/footer/ConsentEntry.tsx'
 import { ChatIntro } from '../../features/chat/intro/ChatIntro.tsx'
 
 import styles from './ChatPage.module.css'

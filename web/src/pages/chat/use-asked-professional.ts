@@ -2,7 +2,7 @@ import type { AffiliateProfile } from '@mestieri/shared/contracts/affiliates.ts'
 import { useEffect, useState } from 'react'
 
 import { affiliate } from '../../features/affiliates/api.ts'
-import { useBrowserValue } from '../../lib/store.ts'
+import { useBrowserValue } from '../../lib/storage/store.ts'
 import { askedProfessional } from './asked-path.ts'
 
 /** The professional's link in the page's address; null without one, and while the server draws. */

@@ -3,7 +3,7 @@ import type { AffiliateSearch } from '@mestieri/shared/contracts/affiliates.ts'
 import { ExampleTag } from '../../components/Chip/ExampleTag.tsx'
 import { CategoryLinks } from '../../features/affiliates/search/CategoryLinks.tsx'
 import { FinderForm } from '../../features/affiliates/search/FinderForm.tsx'
-import { useSampleContent } from '../../lib/sample-content.ts'
+import { useSampleContent } from '../../lib/content/sample-content.ts'
 
 import styles from './Finder.module.css'
 

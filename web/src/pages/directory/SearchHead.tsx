@@ -4,7 +4,7 @@ import { PageHead } from '../../app/PageHead.tsx'
 import { canonicalPath } from '../../features/affiliates/search/directory-query.ts'
 import { resultsDescription, resultsTitle } from '../../features/affiliates/search/result-messages.ts'
 import type { SearchOutcome } from '../../features/affiliates/search/search-outcome.ts'
-import { useSampleContent } from '../../lib/sample-content.ts'
+import { useSampleContent } from '../../lib/content/sample-content.ts'
 
 interface SearchHeadProps {
   readonly search: AffiliateSearch

@@ -4,11 +4,11 @@ import { type ServiceTile, tiles } from '@mestieri/shared/services/tiles.ts'
 import { IconMessageCircle } from '@tabler/icons-react'
 import { Link } from 'react-router-dom'
 
-import { ConsentEntry } from '../../app/layout/ConsentEntry.tsx'
+import { ConsentEntry } from '../../app/layout/footer/ConsentEntry.tsx'
 import { decorativeIcon } from '../../components/decorative-icon.ts'
 import { Picture } from '../../components/Picture/Picture.tsx'
 import { useCampaign } from '../../features/campaign/use-campaign.ts'
-import type { CampaignData } from '../../lib/campaign-data.ts'
+import type { CampaignData } from '../../lib/campaign/campaign-data.ts'
 import { estimatorState } from '../../lib/estimator-state.ts'
 
 import styles from './EstimatorPage.module.css'

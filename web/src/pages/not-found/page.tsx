@@ -1,1 +1,1 @@
-export { NotFoundPage as Component } from '../../app/layout/NotFoundPage.tsx'
+export { NotFoundPage as Component } from '../../app/layout/messages/NotFoundPage.tsx'

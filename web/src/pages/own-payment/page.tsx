@@ -1,6 +1,6 @@
 import { pageRoute } from '@mestieri/shared/pages.ts'
 
-import { useCurrentRoute } from '../../app/use-current-route.ts'
+import { useCurrentRoute } from '../../app/routing/use-current-route.ts'
 import { OwnPaymentPage } from './OwnPaymentPage.tsx'
 
 const activation = pageRoute('activation')

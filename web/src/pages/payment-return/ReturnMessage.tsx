@@ -3,7 +3,7 @@ import { pageRoute, path } from '@mestieri/shared/pages.ts'
 import { IconArrowRight } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 
-import { PictureMessage } from '../../app/layout/PictureMessage.tsx'
+import { PictureMessage } from '../../app/layout/messages/PictureMessage.tsx'
 import { Button } from '../../components/Button/Button.tsx'
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx'
 import { decorativeIcon } from '../../components/decorative-icon.ts'

@@ -1,7 +1,7 @@
 import { pageRoute } from '@mestieri/shared/pages.ts'
 
 import { PageHead } from '../../app/PageHead.tsx'
-import { useCurrentRoute } from '../../app/use-current-route.ts'
+import { useCurrentRoute } from '../../app/routing/use-current-route.ts'
 import { PaymentBoundary } from '../../features/payments/PaymentBoundary.tsx'
 import { ReturnPage } from './ReturnPage.tsx'
 

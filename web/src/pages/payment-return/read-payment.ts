@@ -2,8 +2,8 @@ import type { PublicConfig } from '@mestieri/shared/contracts/config.ts'
 import type { CheckoutSessionStatus } from '@mestieri/shared/contracts/payments.ts'
 
 import type { CardProvider, PaymentState } from '../../features/payments/card/card-provider.ts'
-import { type api, ApiError } from '../../lib/api-client.ts'
-import { type SetTimer, withDeadline } from '../../lib/deadline.ts'
+import { type api, ApiError } from '../../lib/api/api-client.ts'
+import { type SetTimer, withDeadline } from '../../lib/api/deadline.ts'
 import type { ReturnedPayment } from './returned-payment.ts'
 
 /** The maximum time of a read in milliseconds (features.md, J6). */

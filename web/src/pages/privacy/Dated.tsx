@@ -1,4 +1,4 @@
-import { dateInWords } from '../../lib/dates.ts'
+import { dateInWords } from '../../lib/format/dates.ts'
 
 interface DatedProps {
   /** `YYYY-MM-DD`. */

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 
-import { type StoredItem, storageKinds } from '../../lib/storage-catalogue.ts'
+import { type StoredItem, storageKinds } from '../../lib/storage/storage-catalogue.ts'
 
 import styles from './StorageTable.module.css'
 

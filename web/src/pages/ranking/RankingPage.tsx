@@ -6,7 +6,7 @@ import { ExampleTag } from '../../components/Chip/ExampleTag.tsx'
 import { classNames } from '../../components/class-names.ts'
 import { decorativeIcon } from '../../components/decorative-icon.ts'
 import { Diorama } from '../../components/Diorama/Diorama.tsx'
-import { dateInWords } from '../../lib/dates.ts'
+import { dateInWords } from '../../lib/format/dates.ts'
 import type { KnownRanking } from '../../lib/ranking/use-ranking.ts'
 import { RankingExample } from './RankingExample.tsx'
 

@@ -1,6 +1,6 @@
 import { pageRoute } from '@mestieri/shared/pages.ts'
 
-import { NotFoundPage } from '../../app/layout/NotFoundPage.tsx'
+import { NotFoundPage } from '../../app/layout/messages/NotFoundPage.tsx'
 import { PageHead } from '../../app/PageHead.tsx'
 import { useRanking } from '../../lib/ranking/use-ranking.ts'
 import { RankingPage } from './RankingPage.tsx'

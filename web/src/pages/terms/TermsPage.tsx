@@ -4,7 +4,7 @@ import { professionalPromises } from '@mestieri/shared/professional-promises.ts'
 import { LegalDocument } from '../../components/legal-document/LegalDocument.tsx'
 import { termsParts, termsVersion } from '../../features/terms/terms-parts.ts'
 import { TermsText } from '../../features/terms/TermsText.tsx'
-import { dateInWords } from '../../lib/dates.ts'
+import { dateInWords } from '../../lib/format/dates.ts'
 
 const route = pageRoute('terms')
 

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom'
 
 import { PageHead } from '../../app/PageHead.tsx'
 import { createBookedCallMemory, readBookedCall } from '../../features/bookings/booked-call.ts'
-import { useIsHydrated } from '../../lib/store.ts'
+import { useIsHydrated } from '../../lib/storage/store.ts'
 import { ThankYouPage } from './ThankYouPage.tsx'
 import { useBooked } from './use-booked.ts'
 

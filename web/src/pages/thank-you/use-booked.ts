@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 
 import { useAnnouncer } from '../../components/Announcer/AnnouncerProvider.tsx'
 import type { BookedCall, BookedCallMemory } from '../../features/bookings/booked-call.ts'
-import { browserConsent } from '../../lib/browser-consent.ts'
-import { sendConversion } from '../../lib/conversion.ts'
+import { sendConversion } from '../../lib/campaign/conversion.ts'
+import { browserConsent } from '../../lib/consent/browser-consent.ts'
 
 /** Announces the booked call and sends the conversion. Both happen once, even after a reload. */
 export function useBooked(call: BookedCall | null | undefined, memory: BookedCallMemory): void {

@@ -1,7 +1,7 @@
 import { appLinkPath } from '@mestieri/shared/pages.ts'
 
 import { AppStores } from '../../features/business-app/AppStores.tsx'
-import { useAbsoluteUrl } from '../../lib/site-origin.ts'
+import { useAbsoluteUrl } from '../../lib/api/site-origin.ts'
 
 import styles from './GetApp.module.css'
 

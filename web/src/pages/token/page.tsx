@@ -1,7 +1,7 @@
 import { pageRoute } from '@mestieri/shared/pages.ts'
 
 import { PageHead } from '../../app/PageHead.tsx'
-import { useCurrentRoute } from '../../app/use-current-route.ts'
+import { useCurrentRoute } from '../../app/routing/use-current-route.ts'
 import { useShortToken } from '../../features/token/use-short-token.ts'
 import { MissingToken } from './MissingToken.tsx'
 import { TokenPage } from './TokenPage.tsx'

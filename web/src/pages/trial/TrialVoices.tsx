@@ -2,7 +2,7 @@ import { pressLogos } from '@mestieri/shared/brand/press.ts'
 import { professionalReviews } from '@mestieri/shared/brand/reviews.ts'
 
 import { publishedReviews } from '../../features/reviews/published-reviews.ts'
-import { useSlot } from '../../lib/content-slot.ts'
+import { useSlot } from '../../lib/content/content-slot.ts'
 import { pressLogos as sampleLogos } from '../../samples/press-logos.tsx'
 import { professionalReviews as sampleReviews } from '../../samples/professional-reviews.ts'
 import { PressLogos } from './press/PressLogos.tsx'

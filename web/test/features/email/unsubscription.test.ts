@@ -1,7 +1,7 @@
 import t from 'tap'
 
 import { createUnsubscription } from '../../../src/features/email/unsubscription.ts'
-import { localError } from '../../../src/lib/api-client.ts'
+import { localError } from '../../../src/lib/api/api-client.ts'
 
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 

@@ -2,7 +2,7 @@ import type { ErrorCode, UnknownCode } from '@mestieri/shared/contracts/error.ts
 import t from 'tap'
 
 import { createTokenValidation } from '../../../src/features/token/token-validation.ts'
-import { ApiError, localError } from '../../../src/lib/api-client.ts'
+import { ApiError, localError } from '../../../src/lib/api/api-client.ts'
 
 /** A code of a newer server, or of none. */
 const strange: UnknownCode = 'somebody_else' as unknown as UnknownCode

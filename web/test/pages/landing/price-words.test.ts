@@ -5,7 +5,7 @@ import { prices as facades } from '@mestieri/shared/services/ristrutturazione_fa
 import { prices as roofs } from '@mestieri/shared/services/ristrutturazione_tetto/prices.ts'
 import t from 'tap'
 
-import { rowPrice } from '../../../src/lib/row-price.ts'
+import { rowPrice } from '../../../src/lib/format/row-price.ts'
 import { editionLine, rowOrigin, sourcesLine } from '../../../src/pages/landing/prices/price-words.ts'
 
 const { roof, roofCovering, insulatedRoof, roofScaffolding } = roofs

@@ -4,7 +4,7 @@ import type { EndpointAddress } from '@mestieri/shared/contracts/site/addresses.
 import t from 'tap'
 
 import type { CardProvider } from '../../../src/features/payments/card/card-provider.ts'
-import { type api, errorFromResponse, localError } from '../../../src/lib/api-client.ts'
+import { type api, errorFromResponse, localError } from '../../../src/lib/api/api-client.ts'
 import { createPaymentReader, stateOfSession } from '../../../src/pages/payment-return/read-payment.ts'
 
 const config: PublicConfig = {

@@ -7,6 +7,7 @@ export const sovrapposizione = {
   profession: 'Piastrellista',
   cues: 'resina sulle piastrelle|resina + bagno|resina + piastrelle|microcemento + bagno|microcemento + piastrelle|coprire + piastrelle|coprire + mattonelle|rivestire + piastrelle|senza demolire|senza togliere le piastrelle|senza rompere le piastrelle|sopra le piastrelle|piastrelle sopra le vecchie|@aggiunge + piastrelle sopra|nuove piastrelle sopra|piastrelle sopra quelle|piastrelle sopra + vecchi*|piastrelle sopra + esistent*|gres sottile|kerlite|laminam|pannelli + bagno|pannelli + piastrelle|sovrapposizione|sovrapporre',
   partOf: ['completo', 'rinnovo', 'vasca-doccia'],
+  partOfOthers: ['ristrutturazione/parquet', 'ristrutturazione/pavimenti'],
   vatRate: 0.1,
   labourShare: 0.6,
   included: ['pulizia e primer', 'materiale', 'posa o cicli di resina', 'giunti e sigillature'],

@@ -54,7 +54,8 @@ export const balconyQuestions = {
       si: {
         label: 'anche il sotto',
         driver: 'Sotto del balcone',
-        words: 'cielin*|anche sotto|sottobalcon*|sotto balcon*|intradoss*',
+        words:
+          'cielin*|sottobalcon*|sotto balcon*|sotto da rifare|rifare sotto|parte sotto|frontalin* sotto|intradoss*|~sotto',
       },
     },
     yes: 'si',

@@ -181,7 +181,8 @@ export const roofQuestions = {
       no: {
         label: 'senza telone',
         driver: null,
-        words: 'senza telone|senza urgenz*|non urgente|con calma|~quando piove',
+        words:
+          'senza telone|senza urgenz*|non urgente|con calma|~quando piove|~non piove|~non piu|~non gocciola|~non entra|~ha smesso|~tempo bello',
       },
       si: {
         label: 'telone d’urgenza',

@@ -2,7 +2,7 @@ import type { AffiliateContact } from '@mestieri/shared/contracts/affiliates.ts'
 import type { Problem } from '@mestieri/shared/contracts/error.ts'
 import { useCallback, useEffect, useState } from 'react'
 
-import { api, ApiError, localError } from '../../../lib/api-client.ts'
+import { api, ApiError, localError } from '../../../lib/api/api-client.ts'
 
 /** The state of the lookup of a professional by uid. */
 export type ContactState =

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 
 import { ExampleTag } from '../../../components/Chip/ExampleTag.tsx'
 import { Lightbox } from '../../../components/Lightbox/Lightbox.tsx'
-import { useSampleContent } from '../../../lib/sample-content.ts'
+import { useSampleContent } from '../../../lib/content/sample-content.ts'
 import { pictureSource, showsBefore } from '../identity/picture-source.ts'
 import { trade } from '../identity/trade.ts'
 import { Block } from './Block.tsx'

@@ -4,11 +4,11 @@ import { useState } from 'react'
 
 import { Chip } from '../../../components/Chip/Chip.tsx'
 import { decorativeIcon } from '../../../components/decorative-icon.ts'
-import { endpointUrl } from '../../../lib/endpoint-url.ts'
+import { endpointUrl } from '../../../lib/api/endpoint-url.ts'
 import { otherTowns, placeName } from '../identity/place.ts'
 import { SampleTag } from '../identity/SampleTag.tsx'
+import { mapLink } from './actions/question-link.ts'
 import { Block } from './Block.tsx'
-import { mapLink } from './question-link.ts'
 
 import styles from './WhereTheyWork.module.css'
 

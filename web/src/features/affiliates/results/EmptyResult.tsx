@@ -1,14 +1,12 @@
 import type { AffiliateSearch } from '@mestieri/shared/contracts/affiliates.ts'
 
 import { ButtonLink } from '../../../components/Button/ButtonLink.tsx'
-import { Picture } from '../../../components/Picture/Picture.tsx'
 import { atTown } from '../identity/place.ts'
 import { filterPath } from '../search/directory-query.ts'
 import type { CapitalResults } from '../search/search-outcome.ts'
 import { estimatorPath } from './estimator-path.ts'
+import { MessagePicture } from './MessagePicture.tsx'
 import { ResultMessage } from './ResultMessage.tsx'
-
-import styles from './EmptyResult.module.css'
 
 /** The exact text of the specification ('Directory search screen'). */
 const noResults = 'Oops... Sembra non ci siano ancora professionisti con questi criteri nel nostro network.'
@@ -23,14 +21,7 @@ export function EmptyResult({ search, capital }: EmptyResultProps) {
   const { profession, city } = search
   return (
     <ResultMessage
-      picture={
-        <Picture
-          className={styles.picture}
-          name="non-trovata"
-          alt=""
-          sizes="(min-width: 22rem) 18rem, 80vw"
-        />
-      }
+      picture={<MessagePicture name="non-trovata" />}
       title={noResults}
       actions={
         <>

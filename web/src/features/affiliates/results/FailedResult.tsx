@@ -1,9 +1,10 @@
 import { brand } from '@mestieri/shared/brand.ts'
 import type { Problem } from '@mestieri/shared/contracts/error.ts'
-import { IconPlugConnectedX, IconWifiOff } from '@tabler/icons-react'
+import { IconWifiOff } from '@tabler/icons-react'
 import { type MouseEvent, useEffect } from 'react'
 
 import { ButtonLink } from '../../../components/Button/ButtonLink.tsx'
+import { MessagePicture } from './MessagePicture.tsx'
 import { ResultMessage } from './ResultMessage.tsx'
 
 import styles from './FailedResult.module.css'
@@ -26,13 +27,17 @@ export function FailedResult({ problem, onRetry }: FailedResultProps) {
     event.preventDefault()
     onRetry()
   }
-  const Sign = offline ? IconWifiOff : IconPlugConnectedX
   return (
     <ResultMessage
       picture={
-        <span className={styles.sign}>
-          <Sign size="1.75rem" stroke={1.75} aria-hidden />
-        </span>
+        // Offline a picture that the browser has not kept would not arrive.
+        offline ? (
+          <span className={styles.sign}>
+            <IconWifiOff size="1.75rem" stroke={1.75} aria-hidden />
+          </span>
+        ) : (
+          <MessagePicture name="impianti" />
+        )
       }
       title="Errore"
       actions={

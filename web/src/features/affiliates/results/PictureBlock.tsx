@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import { ExampleTag } from '../../../components/Chip/ExampleTag.tsx'
 import { classNames } from '../../../components/class-names.ts'
-import { useSampleContent } from '../../../lib/sample-content.ts'
+import { useSampleContent } from '../../../lib/content/sample-content.ts'
 import { pictureSource, showsBefore } from '../identity/picture-source.ts'
 import { trade } from '../identity/trade.ts'
 

@@ -1,14 +1,13 @@
 import type { AffiliateSearch } from '@mestieri/shared/contracts/affiliates.ts'
-import { IconMapPin, IconMapPinQuestion } from '@tabler/icons-react'
+import { IconMapPin } from '@tabler/icons-react'
 
 import { ButtonLink } from '../../../components/Button/ButtonLink.tsx'
 import { decorativeIcon } from '../../../components/decorative-icon.ts'
 import { placeName } from '../identity/place.ts'
 import { filterPath } from '../search/directory-query.ts'
 import type { UnknownCityOutcome } from '../search/search-outcome.ts'
+import { MessagePicture } from './MessagePicture.tsx'
 import { ResultMessage } from './ResultMessage.tsx'
-
-import styles from './FailedResult.module.css'
 
 interface UnknownCityProps {
   readonly search: AffiliateSearch
@@ -28,11 +27,7 @@ export function UnknownCity({ search, outcome }: UnknownCityProps) {
   const { shared, suggestions } = outcome
   return (
     <ResultMessage
-      picture={
-        <span className={styles.sign}>
-          <IconMapPinQuestion size="1.75rem" stroke={1.75} aria-hidden />
-        </span>
-      }
+      picture={<MessagePicture name="prop-confronto" />}
       title={`«${search.city}» ${shared ? 'può essere più di un comune' : 'non è nell’elenco dei comuni'}`}
       actions={
         suggestions.length > 0 ? (

@@ -2,6 +2,7 @@ import { professions } from '@mestieri/shared/catalogue/professions.ts'
 import type { AffiliateSearch } from '@mestieri/shared/contracts/affiliates.ts'
 import { directoryLimits } from '@mestieri/shared/contracts/directory-limits.ts'
 import { path } from '@mestieri/shared/pages.ts'
+import { keysOf } from '@mestieri/shared/records.ts'
 
 /** The directory's path; the query has its state (specification, section 2; features.md, A5). */
 export const directoryPath = path('directory')
@@ -65,8 +66,7 @@ export function readDirectoryAddress(query: URLSearchParams): DirectoryAddress {
     ),
     page: readNumber(given(parameters.page), 1, directoryLimits.maxPage),
   }
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a literal has no other keys
-  const valid = (Object.keys(parameters) as (keyof typeof parameters)[]).every((key) => {
+  const valid = keysOf(parameters).every((key) => {
     const text = given(parameters[key])
     return text === '' || text === String(search[key])
   })

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
 
-import { createSafeStorage } from '../../../lib/storage.ts'
-import { createStore, useStore } from '../../../lib/store.ts'
+import { createSafeStorage } from '../../../lib/storage/storage.ts'
+import { createStore, useStore } from '../../../lib/storage/store.ts'
 import { createShortlist, type SavedProfessional, type Shortlist } from './shortlist.ts'
 
 /** Why the last click on 'Salva' had no lasting effect: the list is full, or storage is not available. */

@@ -3,7 +3,7 @@ import type { AffiliateProfile } from '@mestieri/shared/contracts/affiliates.ts'
 import { otherTowns, placeName } from '../identity/place.ts'
 import { ratingFigure } from '../identity/rating.ts'
 import { subscriptionMonth } from '../identity/subscription-month.ts'
-import { indicativePrices } from '../profile/indicative-prices.ts'
+import { indicativePrices } from '../profile/prices/indicative-prices.ts'
 
 /** One field of the comparison; it has one cell per professional, null if the field is empty. */
 export interface ComparisonRow {

@@ -1,8 +1,8 @@
 import type { AffiliateCard } from '@mestieri/shared/contracts/affiliates.ts'
 
-import { type SafeStorage, storageKeys } from '../../../lib/storage.ts'
-import { createStore, type Observable } from '../../../lib/store.ts'
-import { readStored, type StoredSchema } from '../../../lib/stored-schema.ts'
+import { type SafeStorage, storageKeys } from '../../../lib/storage/storage.ts'
+import { createStore, type Observable } from '../../../lib/storage/store.ts'
+import { readStored, type StoredSchema } from '../../../lib/storage/stored-schema.ts'
 import { maxSaved } from '../search/directory-query.ts'
 
 /** The stored fields of a saved professional, enough for the tray; pages read the current profile. */

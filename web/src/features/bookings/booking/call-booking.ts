@@ -2,7 +2,7 @@ import type { Booking, BookingRequest } from '@mestieri/shared/contracts/booking
 import { parsePhone } from '@mestieri/shared/phone.ts'
 import { browserSlotMargin, offeredDays, offeredTimes, romeDateTimeAt } from '@mestieri/shared/rome-time.ts'
 
-import { createStore, type Observable } from '../../../lib/store.ts'
+import { createStore, type Observable } from '../../../lib/storage/store.ts'
 import { type BookingState, emptyBooking } from './booking-state.ts'
 import { firstFree } from './first-free.ts'
 import { createSendBooking } from './send-booking.ts'

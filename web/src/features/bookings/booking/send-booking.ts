@@ -1,7 +1,7 @@
 import type { Booking, BookingRequest } from '@mestieri/shared/contracts/bookings.ts'
 import type { Problem } from '@mestieri/shared/contracts/error.ts'
 
-import { ApiError } from '../../../lib/api-client.ts'
+import { ApiError } from '../../../lib/api/api-client.ts'
 import type { GoneReason, Trouble } from './booking-state.ts'
 import { createContentKeys } from './content-keys.ts'
 import { daysAround, nearestSlots } from './nearest-slots.ts'

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom'
 
 import { useAnnouncer } from '../../../components/Announcer/AnnouncerProvider.tsx'
 import { Honeypot } from '../../../components/Honeypot/Honeypot.tsx'
-import { useStore } from '../../../lib/store.ts'
+import { useStore } from '../../../lib/storage/store.ts'
 import { timesOfChosenDay } from '../booking/booking-state.ts'
 import type { CallSubject } from '../booking/call-booking.ts'
 import type { Slot } from '../booking/slot.ts'

@@ -56,7 +56,7 @@ export function Confirm({ buttonRef, state, complete }: ConfirmProps) {
       <p className="note">
         Usiamo il numero solo per questa chiamata.{' '}
         <Link className="link" to={pageRoute('privacy').path} target="_blank" rel="noopener">
-          Privacy policy
+          Privacy&nbsp;policy
           <span className="sr"> (si apre in un’altra scheda)</span>
         </Link>
       </p>

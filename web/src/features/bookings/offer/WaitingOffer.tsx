@@ -5,10 +5,15 @@ import { browserOfferMemory } from './browser-offer-memory.ts'
 import { OfferPopup } from './OfferPopup.tsx'
 import { useOffer } from './use-offer.ts'
 
+export interface WaitingOfferProps {
+  /** When the visitor opened the page, in milliseconds since the navigation. */
+  readonly openedAt: number
+}
+
 /** Waits for the moment of the offer; accepted, it opens the booking, declined it stays away for 30 days. */
-export function WaitingOffer() {
+export function WaitingOffer({ openedAt }: WaitingOfferProps) {
   const [memory] = useState(browserOfferMemory)
-  const [shown, close] = useOffer(memory)
+  const [shown, close] = useOffer(memory, openedAt)
   const [booking, setBooking] = useState(false)
   const accept = () => {
     close()

@@ -1,4 +1,4 @@
-import { createSafeStorage } from '../../../lib/storage.ts'
+import { createSafeStorage } from '../../../lib/storage/storage.ts'
 import { createOfferMemory, type OfferMemory } from './offer-memory.ts'
 
 /** The offer's memory in this browser. */

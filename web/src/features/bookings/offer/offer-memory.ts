@@ -1,4 +1,4 @@
-import { otherStorage, type SafeStorage, storageKeys } from '../../../lib/storage.ts'
+import { otherStorage, type SafeStorage, storageKeys } from '../../../lib/storage/storage.ts'
 
 /** How long a visitor who declined is left alone, in milliseconds: 30 days (features.md, F10). */
 export const quietMs = 30 * 24 * 60 * 60_000

@@ -8,6 +8,8 @@ export interface OfferDeps {
   readonly memory: OfferMemory
   /** Milliseconds on a clock that never goes back. */
   readonly now: () => number
+  /** When the visitor opened the page, on the same clock. */
+  readonly openedAt: number
   /** Runs something later. @returns what prevents it */
   readonly later: (ms: number, run: () => void) => () => void
   /** Whether something forbids an interruption now: typing, another dialog, the consent banner. */
@@ -24,8 +26,8 @@ export interface Offer {
   readonly stop: () => void
 }
 
-/** Begins to wait: for the mouse in the corner, a fast scroll up, or 60 seconds. Shows the offer once at most. */
-export function createOffer({ memory, now, later, isInTheWay, show }: OfferDeps): Offer {
+/** Begins to wait: for the mouse in the corner, a fast scroll up, or 60 seconds on the page. Shows the offer once at most. */
+export function createOffer({ memory, now, openedAt, later, isInTheWay, show }: OfferDeps): Offer {
   const isFastUp = createScrollWatch(now)
   let done = false
 
@@ -41,7 +43,7 @@ export function createOffer({ memory, now, later, isInTheWay, show }: OfferDeps)
     show()
   }
 
-  let cancel = later(offerAfterMs, function due() {
+  let cancel = later(Math.max(0, openedAt + offerAfterMs - now()), function due() {
     tryToShow()
     if (!done) cancel = later(retryMs, due)
   })

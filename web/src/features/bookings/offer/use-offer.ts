@@ -5,13 +5,20 @@ import { isInTheWay } from './obstacles.ts'
 import type { OfferMemory } from './offer-memory.ts'
 import { createOffer } from './offer.ts'
 
-/** Whether to show the offer now; `close` ends it for good. */
-export function useOffer(memory: OfferMemory): readonly [shown: boolean, close: () => void] {
+/**
+ * Whether to show the offer now; `close` ends it for good.
+ * @param openedAt when the visitor opened the page, in milliseconds since the navigation
+ */
+export function useOffer(
+  memory: OfferMemory,
+  openedAt: number,
+): readonly [shown: boolean, close: () => void] {
   const [shown, setShown] = useState(false)
   useEffect(() => {
     const offer = createOffer({
       memory,
       now: () => performance.now(),
+      openedAt,
       later: (ms, run) => {
         const timer = setTimeout(run, ms)
         return () => clearTimeout(timer)
@@ -33,6 +40,6 @@ export function useOffer(memory: OfferMemory): readonly [shown: boolean, close: 
       removeEventListener('scroll', onScroll)
       offer.stop()
     }
-  }, [memory])
+  }, [memory, openedAt])
   return [shown, () => setShown(false)]
 }

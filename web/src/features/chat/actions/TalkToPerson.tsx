@@ -6,7 +6,7 @@ import { Button } from '../../../components/Button/Button.tsx'
 import { decorativeIcon } from '../../../components/decorative-icon.ts'
 import { Dialog } from '../../../components/Dialog/Dialog.tsx'
 import { lazyPart } from '../../../components/lazy-part.ts'
-import { supportNumber } from '../../../lib/support-number.ts'
+import { supportNumber } from '../../../lib/content/support-number.ts'
 import type { ChatActionsProps } from './ChatActions.tsx'
 
 import styles from './ChatActions.module.css'

@@ -19,14 +19,23 @@ export interface JobSheet {
 /** Finds the newest value of a conversation's replies; null if none has one. */
 type FindNewest = <T>(pick: (reply: ParsedReply) => T | null) => T | null
 
-/** Parses the replies from the newest backwards, each at most once and only as far as the values need. */
+/** The parsed replies. A message keeps its object while others are added, so each reply is parsed once. */
+const parsedReplies = new WeakMap<ChatMessage, ParsedReply>()
+
+function parsedReply(message: ChatMessage): ParsedReply {
+  const known = parsedReplies.get(message)
+  if (known) return known
+  const reply = parseReply(message.content)
+  parsedReplies.set(message, reply)
+  return reply
+}
+
+/** Looks through the replies from the newest backwards, only as far as the values need. */
 function newestOf(messages: readonly ChatMessage[]): FindNewest {
-  const contents = messages.filter(({ role }) => role === 'assistant').map(({ content }) => content)
-  const parsed: ParsedReply[] = []
+  const replies = messages.filter(({ role }) => role === 'assistant').toReversed()
   return (pick) => {
-    for (let index = 0; index < contents.length; index += 1) {
-      const reply = (parsed[index] ??= parseReply(contents.at(-1 - index) ?? ''))
-      const found = pick(reply)
+    for (const message of replies) {
+      const found = pick(parsedReply(message))
       if (found !== null) return found
     }
     return null

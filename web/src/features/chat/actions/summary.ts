@@ -2,7 +2,7 @@ import type { ReplyEstimate } from '@mestieri/shared/chat/reply-estimate.ts'
 import { parseReply } from '@mestieri/shared/chat/reply-format.ts'
 import type { ServiceTile } from '@mestieri/shared/services/tiles.ts'
 
-import { euroRange } from '../../../lib/numbers.ts'
+import { euroRange } from '../../../lib/format/numbers.ts'
 import type { ChatMessage } from '../conversation/messages/message.ts'
 import { plainText } from '../reply/parse-markup.ts'
 import { chatTitle, greeting } from '../service-messages.ts'

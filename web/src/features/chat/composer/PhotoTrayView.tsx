@@ -2,7 +2,7 @@ import { IconX } from '@tabler/icons-react'
 
 import { classNames } from '../../../components/class-names.ts'
 import { decorativeIcon } from '../../../components/decorative-icon.ts'
-import { useStore } from '../../../lib/store.ts'
+import { useStore } from '../../../lib/storage/store.ts'
 import { photoCount } from '../photos/photo-limits.ts'
 import type { PhotoTray, TrayPhoto } from './photo-tray.ts'
 

@@ -1,4 +1,4 @@
-import type { SetTimer } from '../../../lib/deadline.ts'
+import type { SetTimer } from '../../../lib/api/deadline.ts'
 
 /** The draft is stored at most once per interval, in milliseconds (features.md, D2). */
 export const keepEveryMs = 300

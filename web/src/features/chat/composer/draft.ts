@@ -1,5 +1,5 @@
-import type { SetTimer } from '../../../lib/deadline.ts'
-import { createStore, type Observable } from '../../../lib/store.ts'
+import type { SetTimer } from '../../../lib/api/deadline.ts'
+import { createStore, type Observable } from '../../../lib/storage/store.ts'
 import type { Archive } from '../conversation/archive.ts'
 import { createDraftKeeper } from './draft-keeper.ts'
 

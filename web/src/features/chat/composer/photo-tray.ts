@@ -1,6 +1,6 @@
 import { chatLimits } from '@mestieri/shared/contracts/chat-limits.ts'
 
-import { createStore, type Observable } from '../../../lib/store.ts'
+import { createStore, type Observable } from '../../../lib/storage/store.ts'
 import type { ChosenPhoto } from '../conversation/conversation.ts'
 import {
   exceedsLimit,

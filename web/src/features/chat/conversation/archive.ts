@@ -1,6 +1,11 @@
 import { threadIdPattern } from '@mestieri/shared/contracts/chat-limits.ts'
 
-import { type SafeStorage, type StorageKey, storageKeyPrefixes, storageKeys } from '../../../lib/storage.ts'
+import {
+  type SafeStorage,
+  type StorageKey,
+  storageKeyPrefixes,
+  storageKeys,
+} from '../../../lib/storage/storage.ts'
 import { type ChatMessage, readMessages } from './messages/message.ts'
 
 /** Makes a changed copy of a conversation's messages. */

@@ -1,5 +1,5 @@
-import { type SafeStorage, storageKeys } from '../../../lib/storage.ts'
-import { readStored, type StoredSchema } from '../../../lib/stored-schema.ts'
+import { type SafeStorage, storageKeys } from '../../../lib/storage/storage.ts'
+import { readStored, type StoredSchema } from '../../../lib/storage/stored-schema.ts'
 
 /** A busy flag older than this is stale, in milliseconds (features.md, D4). */
 export const busyForMs = 60_000

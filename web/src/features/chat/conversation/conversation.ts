@@ -1,6 +1,6 @@
 import { photosOnlyContent } from '@mestieri/shared/chat/photo-messages.ts'
 
-import { createStore, type Observable } from '../../../lib/store.ts'
+import { createStore, type Observable } from '../../../lib/storage/store.ts'
 import type { EditMessages } from './archive.ts'
 import {
   type ConversationEvent,

@@ -1,8 +1,8 @@
 import { hasProblem } from '@mestieri/shared/contracts/page-reader.ts'
 
-import { localError } from '../../../lib/api-client.ts'
-import type { SetTimer } from '../../../lib/deadline.ts'
-import type { TabLock } from '../../../lib/tab-lock.ts'
+import { localError } from '../../../lib/api/api-client.ts'
+import type { SetTimer } from '../../../lib/api/deadline.ts'
+import type { TabLock } from '../../../lib/storage/tab-lock.ts'
 import type { Archive, EditMessages } from './archive.ts'
 import { type BusyFlag, busyForMs } from './busy-flag.ts'
 import type { ConversationEvent, Notice } from './conversation-state.ts'

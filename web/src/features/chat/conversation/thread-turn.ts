@@ -1,4 +1,4 @@
-import type { TabLock } from '../../../lib/tab-lock.ts'
+import type { TabLock } from '../../../lib/storage/tab-lock.ts'
 import type { Archive } from './archive.ts'
 import { slowAfterMs } from './waiting.ts'
 

@@ -1,4 +1,4 @@
-import type { SetTimer } from '../../../lib/deadline.ts'
+import type { SetTimer } from '../../../lib/api/deadline.ts'
 import type { Waiting } from './conversation-state.ts'
 import { giveUpAfterMs, slowAfterMs, togglePeriodMs, waitingText } from './waiting.ts'
 

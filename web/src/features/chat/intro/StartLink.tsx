@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom'
 
 import { ButtonLink } from '../../../components/Button/ButtonLink.tsx'
 import { messagingLink } from '../../../lib/messaging-app.ts'
-import { useIsHydrated } from '../../../lib/store.ts'
+import { useIsHydrated } from '../../../lib/storage/store.ts'
 import { chatTitle } from '../service-messages.ts'
 import { startedState } from '../service-visit.ts'
 

@@ -57,17 +57,25 @@ export function useLogScroll(
     following.current = isAtEnd(element)
   }, [])
 
+  const showAnchor = useCallback((element: HTMLElement) => {
+    if (!anchor.current) return
+    following.current = true
+    lastScrollTop.current = showMessage(element, anchor.current)
+  }, [])
+
   useLayoutEffect(() => {
     const element = box.current
     if (!element || lastId === null || lastId === anchor.current?.id) return
-    trackScroll(element)
+    if (!own) trackScroll(element)
     const unseen = !own && !following.current
     setHasNew(unseen)
     if (unseen) return
     anchor.current = { id: lastId, own }
     following.current = true
-    lastScrollTop.current = showMessage(element, anchor.current)
-  }, [box, lastId, own, trackScroll])
+    // A sent message scrolls in the next frame: within the tap, reading the scroll position would force a layout.
+    if (own) requestAnimationFrame(() => showAnchor(element))
+    else showAnchor(element)
+  }, [box, lastId, own, trackScroll, showAnchor])
 
   // Cards, quick answers and the typing indicator grow the log later; keyboard and photo tray shrink the box.
   useEffect(() => {
@@ -75,7 +83,7 @@ export function useLogScroll(
     if (!element) return undefined
     const observer = new ResizeObserver(() => {
       trackScroll(element)
-      if (anchor.current && following.current) lastScrollTop.current = showMessage(element, anchor.current)
+      if (following.current) showAnchor(element)
     })
     observer.observe(element)
     for (const part of element.children) observer.observe(part)
@@ -89,7 +97,7 @@ export function useLogScroll(
       observer.disconnect()
       arrivals.disconnect()
     }
-  }, [box, trackScroll])
+  }, [box, trackScroll, showAnchor])
 
   return {
     hasNew,
@@ -98,8 +106,7 @@ export function useLogScroll(
       const element = box.current
       if (!element || lastId === null) return
       anchor.current = { id: lastId, own: false }
-      following.current = true
-      lastScrollTop.current = showMessage(element, anchor.current)
+      showAnchor(element)
       setHasNew(false)
     },
 

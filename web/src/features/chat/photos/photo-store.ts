@@ -1,4 +1,4 @@
-import { otherStorage } from '../../../lib/storage.ts'
+import { otherStorage } from '../../../lib/storage/storage.ts'
 
 /** A shrunk photo on this device, stored until it is delivered. */
 export interface StoredPhoto {

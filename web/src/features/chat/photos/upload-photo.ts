@@ -1,7 +1,7 @@
 import type { EndpointAnswer } from '@mestieri/shared/contracts/site/endpoints.ts'
 
-import { errorFromResponse, localError } from '../../../lib/api-client.ts'
-import { endpointUrl } from '../../../lib/endpoint-url.ts'
+import { errorFromResponse, localError } from '../../../lib/api/api-client.ts'
+import { endpointUrl } from '../../../lib/api/endpoint-url.ts'
 
 export interface PhotoUpload {
   readonly threadId: string

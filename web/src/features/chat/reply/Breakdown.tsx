@@ -1,6 +1,6 @@
 import type { ReplyEstimate } from '@mestieri/shared/chat/reply-estimate.ts'
 
-import { euroRange, keepUnits } from '../../../lib/numbers.ts'
+import { euroRange, keepUnits } from '../../../lib/format/numbers.ts'
 
 import styles from './Breakdown.module.css'
 

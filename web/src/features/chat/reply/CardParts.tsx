@@ -3,7 +3,7 @@ import { IconCheck, IconMinus, IconTrendingDown, IconTrendingUp, IconX } from '@
 import type { ReactNode } from 'react'
 
 import { decorativeIcon } from '../../../components/decorative-icon.ts'
-import { keepUnits } from '../../../lib/numbers.ts'
+import { keepUnits } from '../../../lib/format/numbers.ts'
 
 import styles from './CardParts.module.css'
 

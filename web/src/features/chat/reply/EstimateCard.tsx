@@ -4,7 +4,7 @@ import { type ReactNode, useId, useState } from 'react'
 
 import type { PictureName } from '../../../components/Picture/picture-name.ts'
 import { Picture } from '../../../components/Picture/Picture.tsx'
-import { euroRange, formatNumber, keepUnits } from '../../../lib/numbers.ts'
+import { euroRange, formatNumber, keepUnits } from '../../../lib/format/numbers.ts'
 import { Breakdown } from './Breakdown.tsx'
 import { Drivers, Lines, Narrowing, Scope, Terms } from './CardParts.tsx'
 import { Tiers } from './Tiers.tsx'

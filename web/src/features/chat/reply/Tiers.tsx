@@ -2,7 +2,7 @@ import type { ReplyEstimate, ReplyTier } from '@mestieri/shared/chat/reply-estim
 import { useId } from 'react'
 
 import { Button } from '../../../components/Button/Button.tsx'
-import { euroRange } from '../../../lib/numbers.ts'
+import { euroRange } from '../../../lib/format/numbers.ts'
 
 import styles from './Tiers.module.css'
 

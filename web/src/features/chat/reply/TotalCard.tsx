@@ -1,6 +1,6 @@
 import type { ReplyTotal } from '@mestieri/shared/chat/reply-estimate.ts'
 
-import { euroRange } from '../../../lib/numbers.ts'
+import { euroRange } from '../../../lib/format/numbers.ts'
 
 import styles from './TotalCard.module.css'
 

@@ -7,7 +7,7 @@ import { useAnnouncer } from '../../../components/Announcer/AnnouncerProvider.ts
 import { Button } from '../../../components/Button/Button.tsx'
 import { IconButton } from '../../../components/Button/IconButton.tsx'
 import { decorativeIcon } from '../../../components/decorative-icon.ts'
-import { consentCategories, type ConsentCategory } from '../../../lib/consent-record.ts'
+import { consentCategories, type ConsentCategory } from '../../../lib/consent/consent-record.ts'
 import { useBannerHeight } from './use-banner-height.ts'
 
 import styles from './ConsentBanner.module.css'

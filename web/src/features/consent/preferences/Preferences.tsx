@@ -4,7 +4,11 @@ import { Link } from 'react-router-dom'
 
 import { Button } from '../../../components/Button/Button.tsx'
 import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx'
-import { consentCategories, type ConsentCategory, type ConsentRecord } from '../../../lib/consent-record.ts'
+import {
+  consentCategories,
+  type ConsentCategory,
+  type ConsentRecord,
+} from '../../../lib/consent/consent-record.ts'
 import { CurrentChoice } from './CurrentChoice.tsx'
 
 import styles from './Preferences.module.css'

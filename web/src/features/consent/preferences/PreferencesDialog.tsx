@@ -1,5 +1,5 @@
 import { Dialog } from '../../../components/Dialog/Dialog.tsx'
-import type { ConsentCategory, ConsentRecord } from '../../../lib/consent-record.ts'
+import type { ConsentCategory, ConsentRecord } from '../../../lib/consent/consent-record.ts'
 import { Preferences } from './Preferences.tsx'
 import { useOpenedDialog } from './use-opened-dialog.ts'
 

@@ -1,6 +1,10 @@
-import { createSessionValue, type SessionValue, type SessionValueDeps } from '../../../lib/session-value.ts'
-import { otherStorage } from '../../../lib/storage.ts'
-import { readStored, type StoredSchema } from '../../../lib/stored-schema.ts'
+import {
+  createSessionValue,
+  type SessionValue,
+  type SessionValueDeps,
+} from '../../../lib/storage/session-value.ts'
+import { otherStorage } from '../../../lib/storage/storage.ts'
+import { readStored, type StoredSchema } from '../../../lib/storage/stored-schema.ts'
 import { paymentIntentIdOf } from '../payment-intent-id.ts'
 import { billingFields, type BillingValues } from './billing-form.ts'
 import type { BillingKeys } from './billing-keys.ts'

@@ -1,6 +1,6 @@
 import type { ProblemCode } from '@mestieri/shared/contracts/error.ts'
 
-import { ApiError } from '../../../lib/api-client.ts'
+import { ApiError } from '../../../lib/api/api-client.ts'
 import { type BillingField, billingFields } from './billing-form.ts'
 
 /** The server's messages by field. */

@@ -1,9 +1,9 @@
 import type { PaymentMethod } from '@mestieri/shared/contracts/payments.ts'
 import { useEffect, useReducer, useRef, useState } from 'react'
 
-import type { BotCheck } from '../../../lib/bot-check.ts'
-import { browserBotCheck } from '../../../lib/browser-bot-check.ts'
-import { randomKey } from '../../../lib/random-key.ts'
+import { randomKey } from '../../../lib/api/random-key.ts'
+import type { BotCheck } from '../../../lib/bot-check/bot-check.ts'
+import { browserBotCheck } from '../../../lib/bot-check/browser-bot-check.ts'
 import { sendBillingData } from '../api.ts'
 import { createBillingDraft } from './billing-draft.ts'
 import { type BillingFailure, billingFailure } from './billing-failure.ts'

@@ -1,7 +1,7 @@
 import type { Intent } from '@mestieri/shared/contracts/payments.ts'
 
-import type { SetTimer } from '../../../lib/deadline.ts'
-import { createStore, type Observable } from '../../../lib/store.ts'
+import type { SetTimer } from '../../../lib/api/deadline.ts'
+import { createStore, type Observable } from '../../../lib/storage/store.ts'
 import type { CardFailure, CardFields, CardProvider, PaymentState } from './card-provider.ts'
 import { type PayDeps, type PayResult, payWithCard } from './paying/pay-with-card.ts'
 import type { PaymentBroadcast } from './paying/payment-broadcast.ts'

@@ -1,8 +1,12 @@
 import type { PaymentPurpose } from '@mestieri/shared/contracts/payments.ts'
 
-import { createSessionValue, type SessionValue, type SessionValueDeps } from '../../../lib/session-value.ts'
-import { otherStorage } from '../../../lib/storage.ts'
-import { readStored, type StoredSchema } from '../../../lib/stored-schema.ts'
+import {
+  createSessionValue,
+  type SessionValue,
+  type SessionValueDeps,
+} from '../../../lib/storage/session-value.ts'
+import { otherStorage } from '../../../lib/storage/storage.ts'
+import { readStored, type StoredSchema } from '../../../lib/storage/stored-schema.ts'
 import { billingValuesSchema } from '../billing/billing-draft.ts'
 import type { BillingValues } from '../billing/billing-form.ts'
 

@@ -1,7 +1,11 @@
 import type { PaymentPurpose } from '@mestieri/shared/contracts/payments.ts'
 
-import { createSessionValue, type SessionValue, type SessionValueDeps } from '../../../lib/session-value.ts'
-import { otherStorage } from '../../../lib/storage.ts'
+import {
+  createSessionValue,
+  type SessionValue,
+  type SessionValueDeps,
+} from '../../../lib/storage/session-value.ts'
+import { otherStorage } from '../../../lib/storage/storage.ts'
 import { parseSentPayment, type SentPayment } from '../receipt/sent-payment.ts'
 
 /** Stores the tab's last announced transfer, to show the confirmation after a reload (features.md, G7). */

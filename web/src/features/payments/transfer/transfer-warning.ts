@@ -1,7 +1,7 @@
 import { brand } from '@mestieri/shared/brand.ts'
 
-import { useDemonstration } from '../../../lib/demonstration.ts'
-import { useSampleContent } from '../../../lib/sample-content.ts'
+import { useDemonstration } from '../../../lib/content/demonstration.ts'
+import { useSampleContent } from '../../../lib/content/sample-content.ts'
 
 /** Stands wherever there is an account that nobody may transfer money to. */
 export const noTransfers = 'Non fare bonifici'

@@ -1,7 +1,7 @@
 import type { PaymentPurpose } from '@mestieri/shared/contracts/payments.ts'
 import { useState } from 'react'
 
-import { useIsHydrated } from '../../../lib/store.ts'
+import { useIsHydrated } from '../../../lib/storage/store.ts'
 import type { SentPayment } from '../receipt/sent-payment.ts'
 import { createSentTransfer, isTransferOf } from './sent-transfer.ts'
 

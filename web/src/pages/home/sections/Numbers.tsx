@@ -2,7 +2,7 @@ import { brand } from '@mestieri/shared/brand.ts'
 
 import { ExampleTag } from '../../../components/Chip/ExampleTag.tsx'
 import { classNames } from '../../../components/class-names.ts'
-import { useClaims } from '../../../lib/claims.ts'
+import { useClaims } from '../../../lib/content/claims.ts'
 
 import styles from './Numbers.module.css'
 

@@ -7,7 +7,7 @@ import { classNames } from '../../../components/class-names.ts'
 import { decorativeIcon } from '../../../components/decorative-icon.ts'
 import { Picture } from '../../../components/Picture/Picture.tsx'
 import { useCampaign } from '../../../features/campaign/use-campaign.ts'
-import type { CampaignData } from '../../../lib/campaign-data.ts'
+import type { CampaignData } from '../../../lib/campaign/campaign-data.ts'
 import { estimatorState } from '../../../lib/estimator-state.ts'
 import { type ServiceCard, serviceCards } from './service-lines.ts'
 

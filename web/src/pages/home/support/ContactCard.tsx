@@ -5,8 +5,8 @@ import { ButtonLink } from '../../../components/Button/ButtonLink.tsx'
 import { classNames } from '../../../components/class-names.ts'
 import { CopyButton } from '../../../components/CopyButton/CopyButton.tsx'
 import { decorativeIcon } from '../../../components/decorative-icon.ts'
-import { supportChat } from '../../../lib/support-links.ts'
-import { supportNumber } from '../../../lib/support-number.ts'
+import { supportChat } from '../../../lib/content/support-links.ts'
+import { supportNumber } from '../../../lib/content/support-number.ts'
 
 import styles from './ContactCard.module.css'
 

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../components/Button/ButtonLink.tsx'
 import { classNames } from '../../../components/class-names.ts'
 import { decorativeIcon } from '../../../components/decorative-icon.ts'
 import { CallbackButton } from '../../../features/bookings/CallbackButton.tsx'
-import { supportChat } from '../../../lib/support-links.ts'
+import { supportChat } from '../../../lib/content/support-links.ts'
 import { PhoneMockup } from './PhoneMockup.tsx'
 
 import styles from './Support.module.css'

@@ -2,7 +2,7 @@ import type { LandingPrices } from '@mestieri/shared/services/landing-content.ts
 import { shown } from '@mestieri/shared/services/landing-prices.ts'
 
 import { classNames } from '../../../components/class-names.ts'
-import { euroRange, formatNumber } from '../../../lib/numbers.ts'
+import { euroRange, formatNumber } from '../../../lib/format/numbers.ts'
 import { editionLine, sourcesLine } from './price-words.ts'
 
 import styles from './PriceChart.module.css'

@@ -3,8 +3,8 @@ import { type LandingRow, priced } from '@mestieri/shared/services/landing-price
 import { IconPlus } from '@tabler/icons-react'
 
 import { decorativeIcon } from '../../../components/decorative-icon.ts'
-import { euroRange, keepUnits } from '../../../lib/numbers.ts'
-import { rowPrice } from '../../../lib/row-price.ts'
+import { euroRange, keepUnits } from '../../../lib/format/numbers.ts'
+import { rowPrice } from '../../../lib/format/row-price.ts'
 import { rowOrigin } from './price-words.ts'
 
 import styles from './PriceMethod.module.css'

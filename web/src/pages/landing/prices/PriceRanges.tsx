@@ -2,7 +2,7 @@ import type { LandingPrices } from '@mestieri/shared/services/landing-content.ts
 import { shown } from '@mestieri/shared/services/landing-prices.ts'
 
 import { classNames } from '../../../components/class-names.ts'
-import { euroRange, keepUnits } from '../../../lib/numbers.ts'
+import { euroRange, keepUnits } from '../../../lib/format/numbers.ts'
 import { PriceChart } from './PriceChart.tsx'
 import { PriceMethod } from './PriceMethod.tsx'
 

@@ -4,7 +4,7 @@ import type { LandingService } from '@mestieri/shared/services/landings.ts'
 
 import { classNames } from '../../../components/class-names.ts'
 import { belowTablet, useMediaQuery } from '../../../components/use-media-query.ts'
-import { keepUnits } from '../../../lib/numbers.ts'
+import { keepUnits } from '../../../lib/format/numbers.ts'
 import { CloseUp } from './CloseUp.tsx'
 import { TaxReliefNote } from './TaxReliefNote.tsx'
 

@@ -8,7 +8,7 @@ import { IconInfoCircle } from '@tabler/icons-react'
 
 import { classNames } from '../../../components/class-names.ts'
 import { decorativeIcon } from '../../../components/decorative-icon.ts'
-import { useBrowserValue } from '../../../lib/store.ts'
+import { useBrowserValue } from '../../../lib/storage/store.ts'
 
 import styles from './TaxReliefNote.module.css'
 

@@ -1,8 +1,8 @@
-import { ConsentEntry } from '../../../app/layout/ConsentEntry.tsx'
+import { ConsentEntry } from '../../../app/layout/footer/ConsentEntry.tsx'
 import { buttonClass } from '../../../components/Button/button-class.ts'
 import type { LegalSection } from '../../../components/legal-document/legal-text.ts'
 import { Points } from '../../../components/legal-document/text-parts.tsx'
-import { thirdPartyStorage, ownStorage } from '../../../lib/storage-catalogue.ts'
+import { thirdPartyStorage, ownStorage } from '../../../lib/storage/storage-catalogue.ts'
 import { StorageTable } from '../StorageTable.tsx'
 
 const what: LegalSection = {

@@ -1,6 +1,6 @@
 import type { LegalSection } from '../../../components/legal-document/legal-text.ts'
 import { Article, Subheading } from '../../../components/legal-document/text-parts.tsx'
-import { dateInWords } from '../../../lib/dates.ts'
+import { dateInWords } from '../../../lib/format/dates.ts'
 import { additionDate } from '../privacy-dates.ts'
 
 interface ServiceKind {

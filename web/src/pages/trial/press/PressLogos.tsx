@@ -5,7 +5,7 @@ import { type FocusEvent, type MouseEvent, useRef, useState } from 'react'
 import { IconButton } from '../../../components/Button/IconButton.tsx'
 import { classNames } from '../../../components/class-names.ts'
 import { decorativeIcon } from '../../../components/decorative-icon.ts'
-import type { Slot } from '../../../lib/content-slot.ts'
+import type { Slot } from '../../../lib/content/content-slot.ts'
 import type { SamplePressLogo } from '../../../samples/press-logos.tsx'
 
 import styles from './PressLogos.module.css'

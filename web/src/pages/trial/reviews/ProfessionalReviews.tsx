@@ -4,7 +4,7 @@ import { NearCarousel } from '../../../components/Carousel/NearCarousel.tsx'
 import { markPalette, monogram } from '../../../features/affiliates/identity/monogram.ts'
 import { ReviewQuote } from '../../../features/reviews/ReviewQuote.tsx'
 import { ReviewsNote } from '../../../features/reviews/ReviewsNote.tsx'
-import type { Slot } from '../../../lib/content-slot.ts'
+import type { Slot } from '../../../lib/content/content-slot.ts'
 
 import styles from './ProfessionalReviews.module.css'
 

@@ -2,8 +2,8 @@ import { brand } from '@mestieri/shared/brand.ts'
 import { professionalReviews as owned } from '@mestieri/shared/brand/reviews.ts'
 import { IconStarFilled } from '@tabler/icons-react'
 
-import { formatNumber } from '../../../lib/numbers.ts'
-import { useSampleContent } from '../../../lib/sample-content.ts'
+import { useSampleContent } from '../../../lib/content/sample-content.ts'
+import { formatNumber } from '../../../lib/format/numbers.ts'
 import { professionalReviews } from '../../../samples/professional-reviews.ts'
 
 import styles from './RatingLogo.module.css'

@@ -4,7 +4,7 @@ import { appLinkPath } from '@mestieri/shared/pages.ts'
 import { classNames } from '../../../components/class-names.ts'
 import { AppStores } from '../../../features/business-app/AppStores.tsx'
 import { BusinessAppMockup } from '../../../features/business-app/BusinessAppMockup.tsx'
-import { useAbsoluteUrl } from '../../../lib/site-origin.ts'
+import { useAbsoluteUrl } from '../../../lib/api/site-origin.ts'
 
 import styles from './AppBlock.module.css'
 

@@ -2,7 +2,7 @@ import { activationCredit, commissionOn } from '@mestieri/shared/commission.ts'
 import { formatEuro } from '@mestieri/shared/money.ts'
 import { professionalFigures } from '@mestieri/shared/professional-promises.ts'
 import { professionalTerms } from '@mestieri/shared/professional-terms.ts'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import { useAnnouncer } from '../../../components/Announcer/AnnouncerProvider.tsx'
 import { classNames } from '../../../components/class-names.ts'
@@ -57,8 +57,21 @@ export function Calculator({ className }: CalculatorProps) {
     if (entry.ok) setText(jobValueText(entry.cents))
   }
 
+  const section = useRef<HTMLElement>(null)
+  const adoptEarlyValue = useEffectEvent(() => {
+    const [field, slider] = section.current?.querySelectorAll('input') ?? []
+    if (field && field.value !== text) type(field.value)
+    else if (slider && slider.valueAsNumber * 100 !== cents) slide(slider.valueAsNumber * 100)
+  })
+  // The value may have been typed, or the slider moved, before hydration.
+  useEffect(() => adoptEarlyValue(), [])
+
   return (
-    <section className={classNames(styles.calculator, className)} aria-labelledby="titolo-calcolo">
+    <section
+      ref={section}
+      className={classNames(styles.calculator, className)}
+      aria-labelledby="titolo-calcolo"
+    >
       <h3 className="h3" id="titolo-calcolo">
         Prova con un tuo lavoro
       </h3>

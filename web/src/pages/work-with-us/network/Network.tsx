@@ -2,7 +2,7 @@ import { professionalTerms } from '@mestieri/shared/professional-terms.ts'
 
 import { ExampleTag } from '../../../components/Chip/ExampleTag.tsx'
 import { classNames } from '../../../components/class-names.ts'
-import { type ShownClaim, useClaims } from '../../../lib/claims.ts'
+import { type ShownClaim, useClaims } from '../../../lib/content/claims.ts'
 
 import styles from './Network.module.css'
 

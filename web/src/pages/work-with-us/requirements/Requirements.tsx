@@ -1,12 +1,12 @@
 import { requiredDocuments } from '@mestieri/shared/professional-promises.ts'
 import { IconClipboardCheck } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx'
 import { classNames } from '../../../components/class-names.ts'
 import { decorativeIcon } from '../../../components/decorative-icon.ts'
-import { createSafeStorage } from '../../../lib/storage.ts'
-import { createStore, useStore } from '../../../lib/store.ts'
+import { createSafeStorage } from '../../../lib/storage/storage.ts'
+import { createStore, useStore } from '../../../lib/storage/store.ts'
 import { createChecklist, missingText, type RequirementId } from './checklist.ts'
 
 import styles from './Requirements.module.css'
@@ -31,6 +31,13 @@ export function Requirements() {
       : createChecklist(createSafeStorage({ area: () => localStorage, events: globalThis })),
   )
   const done = useStore(checklist ?? nothing, nothing.state)
+  const list = useRef<HTMLFieldSetElement>(null)
+  const adoptEarlyTicks = useEffectEvent(() => {
+    const boxes = list.current?.querySelectorAll('input') ?? []
+    for (const [index, { id }] of requirements.entries()) if (boxes[index]?.checked) checklist?.set(id, true)
+  })
+  // Boxes may have been ticked before hydration.
+  useEffect(() => adoptEarlyTicks(), [])
   return (
     <section className={styles.requirements} aria-labelledby="titolo-requisiti">
       <div className={classNames('wrap', styles.inner)}>
@@ -48,7 +55,7 @@ export function Requirements() {
               : 'Le spunte restano salvate su questo dispositivo. Non le mandiamo a nessuno.'}
           </p>
         </div>
-        <fieldset className={styles.list}>
+        <fieldset ref={list} className={styles.list}>
           <legend className="sr">Requisiti</legend>
           {requirements.map(({ id, what, detail }) => (
             <Checkbox

@@ -1,6 +1,6 @@
-import { type SafeStorage, storageKeys } from '../../../lib/storage.ts'
-import { createStore, type Observable } from '../../../lib/store.ts'
-import { readStored, type StoredSchema } from '../../../lib/stored-schema.ts'
+import { type SafeStorage, storageKeys } from '../../../lib/storage/storage.ts'
+import { createStore, type Observable } from '../../../lib/storage/store.ts'
+import { readStored, type StoredSchema } from '../../../lib/storage/stored-schema.ts'
 
 /** The requirements for professionals. All except the VAT number are documents to send. */
 export const requirementIds = ['vat', 'registry', 'quotes', 'pictures'] as const

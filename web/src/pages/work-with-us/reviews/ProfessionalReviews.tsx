@@ -4,7 +4,7 @@ import { NearCarousel } from '../../../components/Carousel/NearCarousel.tsx'
 import { publishedReviews } from '../../../features/reviews/published-reviews.ts'
 import { ReviewQuote } from '../../../features/reviews/ReviewQuote.tsx'
 import { ReviewsNote } from '../../../features/reviews/ReviewsNote.tsx'
-import { useSlot } from '../../../lib/content-slot.ts'
+import { useSlot } from '../../../lib/content/content-slot.ts'
 import { professionalReviews as samples } from '../../../samples/professional-reviews.ts'
 
 import styles from './ProfessionalReviews.module.css'

@@ -5,7 +5,7 @@ import { CaptionedVideo, Transcript } from '../../../components/CaptionedVideo/C
 import { classNames } from '../../../components/class-names.ts'
 import { decorativeIcon } from '../../../components/decorative-icon.ts'
 import { isDated } from '../../../features/reviews/published-reviews.ts'
-import { dateInWords } from '../../../lib/dates.ts'
+import { dateInWords } from '../../../lib/format/dates.ts'
 
 import styles from './VideoReviews.module.css'
 

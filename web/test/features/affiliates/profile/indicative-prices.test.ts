@@ -1,6 +1,6 @@
 import t from 'tap'
 
-import { indicativePrices } from '../../../../src/features/affiliates/profile/indicative-prices.ts'
+import { indicativePrices } from '../../../../src/features/affiliates/profile/prices/indicative-prices.ts'
 
 const prices = (profession: string) => indicativePrices({ profession, services: [] })
 

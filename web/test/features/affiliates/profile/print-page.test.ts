@@ -1,6 +1,6 @@
 import t from 'tap'
 
-import { printPage } from '../../../../src/features/affiliates/profile/print-page.ts'
+import { printPage } from '../../../../src/features/affiliates/profile/actions/print-page.ts'
 
 /** A lazy photo below the visible part of the page. */
 function photo(decode: () => Promise<void>) {

@@ -1,8 +1,8 @@
 import t from 'tap'
 
-import { estimateRequest } from '../../../../src/features/affiliates/profile/estimate-request.ts'
-import { pricedServices } from '../../../../src/features/affiliates/profile/priced-services.ts'
-import { mapLink, questionLink } from '../../../../src/features/affiliates/profile/question-link.ts'
+import { estimateRequest } from '../../../../src/features/affiliates/profile/actions/estimate-request.ts'
+import { mapLink, questionLink } from '../../../../src/features/affiliates/profile/actions/question-link.ts'
+import { pricedServices } from '../../../../src/features/affiliates/profile/prices/priced-services.ts'
 import { requestMessage } from '../../../../src/features/affiliates/request/request-message.ts'
 import { askedProfessional, withAskedProfessional } from '../../../../src/pages/chat/asked-path.ts'
 import { sampleProfile } from './sample-profile.ts'

@@ -2,7 +2,7 @@ import type { ErrorCode, LocalProblemCode, Problem } from '@mestieri/shared/cont
 import t from 'tap'
 
 import { profileOutcome } from '../../../../src/features/affiliates/profile/profile-outcome.ts'
-import { ApiError } from '../../../../src/lib/api-client.ts'
+import { ApiError } from '../../../../src/lib/api/api-client.ts'
 import { sampleProfile } from './sample-profile.ts'
 
 type Code = ErrorCode | LocalProblemCode

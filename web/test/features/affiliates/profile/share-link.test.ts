@@ -1,6 +1,6 @@
 import t from 'tap'
 
-import { shareLink, type ShareDeps } from '../../../../src/features/affiliates/profile/share-link.ts'
+import { shareLink, type ShareDeps } from '../../../../src/features/affiliates/profile/actions/share-link.ts'
 
 const page = {
   title: 'Idraulica Brianza',

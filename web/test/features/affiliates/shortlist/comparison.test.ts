@@ -48,11 +48,14 @@ t.test(
         label: 'Prezzi indicativi di mercato, IVA compresa',
         cells: [
           [
-            'Impianto da 6 kW: 1.370–2.040\u00A0€ al kW',
-            'Caldaia da 24 kW, montata: 2.010–3.360\u00A0€',
-            'Caldaia da 30 kW, montata: 2.570–4.260\u00A0€',
+            'Impianto da 6\u00A0kW: 1.370–2.040\u00A0€ al kW',
+            'Caldaia da 24\u00A0kW, montata: 2.010–3.360\u00A0€',
+            'Caldaia da 30\u00A0kW, montata: 2.570–4.260\u00A0€',
           ],
-          ['Caldaia da 24 kW, montata: 2.010–3.360\u00A0€', 'Caldaia da 30 kW, montata: 2.570–4.260\u00A0€'],
+          [
+            'Caldaia da 24\u00A0kW, montata: 2.010–3.360\u00A0€',
+            'Caldaia da 30\u00A0kW, montata: 2.570–4.260\u00A0€',
+          ],
         ],
         same: false,
       },

@@ -1,7 +1,7 @@
 import t from 'tap'
 
 import { createShortlist } from '../../../../src/features/affiliates/shortlist/shortlist.ts'
-import { createSafeStorage, storageKeys } from '../../../../src/lib/storage.ts'
+import { createSafeStorage, storageKeys } from '../../../../src/lib/storage/storage.ts'
 
 const professional = (link: string) => ({
   link,

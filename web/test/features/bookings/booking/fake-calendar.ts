@@ -7,7 +7,7 @@ import {
   type CallSubject,
   createCallBooking,
 } from '../../../../src/features/bookings/booking/call-booking.ts'
-import { ApiError, localError } from '../../../../src/lib/api-client.ts'
+import { ApiError, localError } from '../../../../src/lib/api/api-client.ts'
 
 /** The error of an answer with this code. */
 export function problem(status: number, code: ErrorCode, detail = ''): ApiError {

@@ -8,14 +8,15 @@ const corner = { x: 1200, y: 20, width: 1280, height: 800 }
 const middle = { x: 640, y: 400, width: 1280, height: 800 }
 
 /** A page on which time passes when it is told to. */
-function waitingOffer(isSpent = () => false) {
-  let now = 0
+function waitingOffer(isSpent = () => false, openedAgoMs = 0) {
+  let now = openedAgoMs
   let inTheWay = false
   let timers: { at: number; run: () => void }[] = []
   const told = { shown: 0, seen: 0 }
   const offer = createOffer({
     memory: { isSpent, seen: () => (told.seen += 1), settled: () => undefined },
     now: () => now,
+    openedAt: 0,
     later: (ms, run) => {
       const timer = { at: now + ms, run }
       timers.push(timer)
@@ -133,6 +134,17 @@ t.test('so do 60 seconds, and not a moment less', async (t) => {
   t.equal(told.shown, 0)
   pass(1)
   t.equal(told.shown, 1)
+})
+
+t.test('the 60 seconds count from the opening of the page', async (t) => {
+  const late = waitingOffer(() => false, 50_000)
+  late.pass(9_999)
+  t.equal(late.told.shown, 0)
+  late.pass(1)
+  t.equal(late.told.shown, 1)
+  const later = waitingOffer(() => false, 90_000)
+  later.pass(0)
+  t.equal(later.told.shown, 1, 'the scripts came after the minute')
 })
 
 t.test('what is in the way puts it off, and it comes when that is gone', async (t) => {

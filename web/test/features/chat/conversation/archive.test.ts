@@ -1,7 +1,7 @@
 import t from 'tap'
 
 import { createArchive } from '../../../../src/features/chat/conversation/archive.ts'
-import type { SafeStorage, StorageKey } from '../../../../src/lib/storage.ts'
+import type { SafeStorage, StorageKey } from '../../../../src/lib/storage/storage.ts'
 import { createDevice, openTab, settle } from './fake-chat.ts'
 
 /** Counts how often a storage parses a message log. */

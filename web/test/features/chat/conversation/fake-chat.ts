@@ -5,9 +5,9 @@ import { createArchive } from '../../../../src/features/chat/conversation/archiv
 import { createBusyFlag } from '../../../../src/features/chat/conversation/busy-flag.ts'
 import { createConversation } from '../../../../src/features/chat/conversation/conversation.ts'
 import type { ChatCalls } from '../../../../src/features/chat/conversation/delivery.ts'
-import { ApiError } from '../../../../src/lib/api-client.ts'
-import { createSafeStorage, type SafeStorage } from '../../../../src/lib/storage.ts'
-import { createTabLock } from '../../../../src/lib/tab-lock.ts'
+import { ApiError } from '../../../../src/lib/api/api-client.ts'
+import { createSafeStorage, type SafeStorage } from '../../../../src/lib/storage/storage.ts'
+import { createTabLock } from '../../../../src/lib/storage/tab-lock.ts'
 import { createFakeLocks } from './fake-locks.ts'
 
 /** The API error with this code. */

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@mestieri/shared/contracts/error.ts'
 import t from 'tap'
 
 import { billingFailure } from '../../../../src/features/payments/billing/billing-failure.ts'
-import { ApiError, localError } from '../../../../src/lib/api-client.ts'
+import { ApiError, localError } from '../../../../src/lib/api/api-client.ts'
 
 const sentence = "Errore durante l'invio dei dati. Riprova più tardi."
 

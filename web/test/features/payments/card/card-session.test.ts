@@ -8,7 +8,7 @@ import type {
 } from '../../../../src/features/payments/card/card-provider.ts'
 import { createCardSession } from '../../../../src/features/payments/card/card-session.ts'
 import { createPaymentBroadcast } from '../../../../src/features/payments/card/paying/payment-broadcast.ts'
-import { createTabLock } from '../../../../src/lib/tab-lock.ts'
+import { createTabLock } from '../../../../src/lib/storage/tab-lock.ts'
 
 const intent = {
   amount: 29280,

@@ -1,6 +1,6 @@
 import t from 'tap'
 
-import { createSafeStorage, storageKeys } from '../../../../src/lib/storage.ts'
+import { createSafeStorage, storageKeys } from '../../../../src/lib/storage/storage.ts'
 import {
   createChecklist,
   missingText,

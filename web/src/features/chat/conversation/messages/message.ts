@@ -1,4 +1,4 @@
-import { readStored, type StoredSchema } from '../../../../lib/stored-schema.ts'
+import { readStored, type StoredSchema } from '../../../../lib/storage/stored-schema.ts'
 
 /** The delivery state of a customer's message. */
 export type Delivery = 'sending' | 'sent' | 'failed'

@@ -1,4 +1,4 @@
-import type { TabLock } from '../../../../lib/tab-lock.ts'
+import type { TabLock } from '../../../../lib/storage/tab-lock.ts'
 import type { CardFailure, CardFields, CardOrder, CardProvider } from '../card-provider.ts'
 
 export interface CardPayment extends Omit<CardOrder, 'receiptEmail'> {

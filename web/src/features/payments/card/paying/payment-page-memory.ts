@@ -2,9 +2,9 @@ import {
   createSessionValue,
   type SessionValue,
   type SessionValueDeps,
-} from '../../../../lib/session-value.ts'
-import { otherStorage } from '../../../../lib/storage.ts'
-import { readStored, type StoredSchema } from '../../../../lib/stored-schema.ts'
+} from '../../../../lib/storage/session-value.ts'
+import { otherStorage } from '../../../../lib/storage/storage.ts'
+import { readStored, type StoredSchema } from '../../../../lib/storage/stored-schema.ts'
 
 /** A path with query on this site; not the URL of another site, such as `//host`. */
 const pageSchema = { type: 'string', pattern: '^/(?![/\\\\])' } as const satisfies StoredSchema

@@ -4,7 +4,7 @@ import type {
   SandboxState,
 } from '@mestieri/shared/contracts/sandbox-payments.ts'
 
-import { api } from '../../../../lib/api-client.ts'
+import { api } from '../../../../lib/api/api-client.ts'
 
 /** The server calls of the test mode. All throw {@link ApiError}. */
 export interface SandboxCalls {

@@ -1,8 +1,8 @@
 import type { SandboxState } from '@mestieri/shared/contracts/sandbox-payments.ts'
 import { testCards } from '@mestieri/shared/test-cards.ts'
 
-import { ApiError } from '../../../../lib/api-client.ts'
-import { createStore, type Observable } from '../../../../lib/store.ts'
+import { ApiError } from '../../../../lib/api/api-client.ts'
+import { createStore, type Observable } from '../../../../lib/storage/store.ts'
 import type { CardFailure, CardFields, CardOutcome } from '../card-provider.ts'
 import {
   type CardErrors,

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
 
-import { ApiError } from '../../../../lib/api-client.ts'
+import { ApiError } from '../../../../lib/api/api-client.ts'
 import type { CardProvider } from '../card-provider.ts'
 import { type SandboxCalls, sandboxCalls } from './sandbox-calls.ts'
 import { createSandboxForm } from './sandbox-form-state.ts'

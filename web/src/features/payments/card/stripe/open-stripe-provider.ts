@@ -1,6 +1,6 @@
 import { loadStripe } from '@stripe/stripe-js/pure'
 
-import { browserSetTimer } from '../../../../lib/deadline.ts'
+import { browserSetTimer } from '../../../../lib/api/deadline.ts'
 import type { CardProvider } from '../card-provider.ts'
 import { stripeAppearance } from './stripe-appearance.ts'
 import { createStripeProvider } from './stripe-provider.ts'

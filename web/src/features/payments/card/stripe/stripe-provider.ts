@@ -1,6 +1,6 @@
 import type { Appearance, PaymentIntent, Stripe, StripeError } from '@stripe/stripe-js'
 
-import { type SetTimer, withDeadline } from '../../../../lib/deadline.ts'
+import { type SetTimer, withDeadline } from '../../../../lib/api/deadline.ts'
 import type { CardFailure, CardFields, CardOutcome, CardProvider, PaymentState } from '../card-provider.ts'
 
 const readDeadlineMs = 8_000

@@ -1,6 +1,6 @@
 import type { Stripe, StripeConstructor } from '@stripe/stripe-js'
 
-import { type SetTimer, withDeadline } from '../../../../lib/deadline.ts'
+import { type SetTimer, withDeadline } from '../../../../lib/api/deadline.ts'
 
 /** Deadline of the provider's script, in ms; its loader has none and waits for ever on a hanging network. */
 export const scriptDeadlineMs = 10_000

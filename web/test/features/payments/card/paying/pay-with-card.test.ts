@@ -2,7 +2,7 @@ import t from 'tap'
 
 import type { CardOutcome, PaymentState } from '../../../../../src/features/payments/card/card-provider.ts'
 import { type PayDeps, payWithCard } from '../../../../../src/features/payments/card/paying/pay-with-card.ts'
-import { createTabLock } from '../../../../../src/lib/tab-lock.ts'
+import { createTabLock } from '../../../../../src/lib/storage/tab-lock.ts'
 
 const payment = {
   paymentIntentId: 'pi_1',

@@ -4,7 +4,7 @@ import t from 'tap'
 
 import { cardErrors, shownAs } from '../../../../../src/features/payments/card/sandbox/card-fields.ts'
 import { createSandboxForm } from '../../../../../src/features/payments/card/sandbox/sandbox-form-state.ts'
-import { errorFromResponse, localError } from '../../../../../src/lib/api-client.ts'
+import { errorFromResponse, localError } from '../../../../../src/lib/api/api-client.ts'
 
 const today = () => new Date(2026, 10, 20)
 const order = {

@@ -1,0 +1,62 @@
+import type { DocumentTemplate } from '@mestieri/shared/contracts/page-renderer.ts'
+import t from 'tap'
+
+import { divideStyles } from '../../../scripts/divide-styles.ts'
+import { createStyleInliner } from '../../../src/app/document-head/document-styles.ts'
+
+/** The styles that a document with this content gets from a stylesheet. */
+function inlined(css: string, body: string, demonstration = ''): string {
+  const styles = { 'assets/a.css': divideStyles(css) }
+  const template: DocumentTemplate = { html: '', links: {}, styles, failure: '', demonstration }
+  const head = createStyleInliner(template)('<link rel="stylesheet" crossorigin href="/assets/a.css">', body)
+  return /<style>(.*?)<\/style>/s.exec(head)?.[1] ?? ''
+}
+
+t.test('a rule whose classes the document lacks is left out', async (t) => {
+  const css = '.a{top:0}.b{top:1px}.a .b{top:2px}.a.c,.b{top:3px}p{top:4px}'
+  t.equal(inlined(css, '<p class="a">'), '.a{top:0}p{top:4px}')
+  t.equal(inlined(css, '<p class="a c">'), '.a{top:0}.a.c,.b{top:3px}p{top:4px}')
+  t.equal(inlined(css, '<p class="a"><i class="b">'), css)
+})
+
+t.test('a rule stays if its state, its attributes or its negation may come to match', async (t) => {
+  const kept = [
+    '.a:hover{top:0}',
+    '.a[open]{top:0}',
+    '.a:not(.b){top:0}',
+    '.a:not(:is(.b,.c)) p{top:0}',
+    ':is(.b,.a){top:0}',
+    '.a:has(.b){top:0}',
+    '[class*=".b"]{top:0}',
+    'html[data-demo]{top:0}',
+  ]
+  for (const css of kept) t.equal(inlined(css, '<p class="a">'), css)
+})
+
+t.test('blocks keep their conditions and go when no rule of theirs stays', async (t) => {
+  t.equal(
+    inlined('@media (width<60rem){.a{top:0}@supports (top:0){.b{top:0}}.b{top:0}}', '<p class="a">'),
+    '@media (width<60rem){.a{top:0}}',
+  )
+  t.equal(inlined('@media print{.b{top:0}}', '<p class="a">'), '')
+})
+
+t.test('layers, fonts and animations stay', async (t) => {
+  const css =
+    '@layer base,page;@font-face{font-family:F;src:url(/f.woff2)}@keyframes k{to{top:0}}@layer base{p{top:0}}'
+  t.equal(inlined(css, '<p>'), css)
+})
+
+t.test('the bar of a demonstration, which the server adds, keeps its styles', async (t) => {
+  t.equal(inlined('.bar{top:0}.b{top:0}', '<p>', '<div class="bar wide">'), '.bar{top:0}')
+})
+
+t.test('the whole stylesheets are deferred, the disabled ones stay', async (t) => {
+  const template: DocumentTemplate = { html: '', links: {}, styles: {}, failure: '', demonstration: '' }
+  const disabled = '<link rel="stylesheet" disabled crossorigin href="/assets/b.css" integrity="sha256-b">'
+  const whole = '<link rel="stylesheet" crossorigin href="/assets/a.css" integrity="sha256-a">'
+  t.equal(
+    createStyleInliner(template)(whole + disabled, ''),
+    `<style></style>${whole.replace('stylesheet', 'deferred')}${disabled}`,
+  )
+})
