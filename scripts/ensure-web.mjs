@@ -7,7 +7,11 @@ import { isFresh } from './newest-change.ts'
 const root = join(import.meta.dirname, '..')
 const under = (...paths) => paths.map((path) => join(root, path))
 
-const built = under('web/dist-ssr/entry-server.mjs', 'web/dist-ssr/pages.json', 'web/dist-ssr/document.json')
+const built = under(
+  'web/dist-ssr/entry-server.mjs',
+  'web/dist-ssr/pages.json.br',
+  'web/dist-ssr/document.json',
+)
 const sources = under(
   'web/src',
   'web/art',

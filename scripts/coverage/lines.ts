@@ -1,6 +1,6 @@
 import { type ESTree, parseSync, Visitor } from 'vite'
 
-/** Part of a source and how often it ran. The parts of a script are nested; the innermost part decides. */
+/** Part of a source and how often it ran. Parts are nested: the innermost part that holds a character counts. */
 interface Range {
   readonly startOffset: number
   readonly endOffset: number
@@ -16,9 +16,9 @@ export interface ScriptReport {
 
 const closing = /^[)\]};,\s]*$/
 
-/** The parts of a source that do not run: comments and types. */
-function findSilent(source: string): readonly ESTree.Span[] {
-  const { program, comments, errors } = parseSync('source.ts', source)
+/** Returns the parts of a source that do not run: comments, types and what it passes on. */
+function findSilent(source: string, name: string): readonly ESTree.Span[] {
+  const { program, comments, errors } = parseSync(name, source)
   if (errors[0]) throw new Error(errors[0].message)
   const found: ESTree.Span[] = [...comments]
   const add = (node: ESTree.Span) => void found.push(node)
@@ -34,7 +34,9 @@ function findSilent(source: string): readonly ESTree.Span[] {
     TSSatisfiesExpression: ({ expression, end }) => add({ start: expression.end, end }),
     ImportSpecifier: (node) => node.importKind === 'type' && add(node),
     ImportDeclaration: (node) => node.importKind === 'type' && add(node),
-    ExportNamedDeclaration: (node) => node.exportKind === 'type' && add(node),
+    // What a module passes on runs in the module that it comes from.
+    ExportNamedDeclaration: (node) => (node.exportKind === 'type' || node.source !== null) && add(node),
+    ExportAllDeclaration: add,
   }).visit(program)
   return found
 }
@@ -50,12 +52,13 @@ function blank(source: string, parts: readonly ESTree.Span[]): string {
 
 /**
  * Finds the lines with code: lines of types, of comments and of closing brackets alone have none.
+ * @param name the name of the file, of which the ending decides the language
  * @returns the line numbers, from 1, each with the offset of its first character of code
  */
-export function findCode(source: string): Map<number, number> {
+export function findCode(source: string, name = 'source.ts'): Map<number, number> {
   const found = new Map<number, number>()
   let offset = 0
-  for (const [index, line] of blank(source, findSilent(source)).split('\n').entries()) {
+  for (const [index, line] of blank(source, findSilent(source, name)).split('\n').entries()) {
     const text = line.trim()
     if (!closing.test(text)) found.set(index + 1, offset + line.indexOf(text))
     offset += line.length + 1
@@ -65,14 +68,20 @@ export function findCode(source: string): Map<number, number> {
 
 const sizeOf = ({ startOffset, endOffset }: Range) => endOffset - startOffset
 
-/** The lines of `code` that ran in one process. */
-export function findRun(code: ReadonlyMap<number, number>, length: number, report: ScriptReport): number[] {
+/** Marks the characters of a script of the given length that ran in one process by 1. */
+export function markRun(length: number, report: ScriptReport): Uint8Array {
   const ran = new Uint8Array(length)
   const ranges = report.functions.flatMap((one) => one.ranges)
   // Inner parts come later and replace what their outer parts say.
   for (const range of ranges.toSorted((a, b) => sizeOf(b) - sizeOf(a))) {
     ran.fill(range.count > 0 ? 1 : 0, range.startOffset, range.endOffset)
   }
+  return ran
+}
+
+/** Returns the lines of `code` that ran in one process. */
+export function findRun(code: ReadonlyMap<number, number>, length: number, report: ScriptReport): number[] {
+  const ran = markRun(length, report)
   return [...code].flatMap(([line, offset]) => (ran[offset] === 1 ? [line] : []))
 }
 

@@ -1,13 +1,17 @@
 /**
- * `npm run coverage`: runs the test groups that need no browser, or the groups that its arguments name, and prints
- * which share of the lines with code ran, by room. Rooms below 85 % are listed with their missed lines. Processes
- * that a test starts count too, unless they are killed.
+ * `npm run coverage`: runs all test groups, or the groups that its arguments name, and prints which share of the lines
+ * with code ran, by room. Rooms below 85 % are listed with their missed lines. Processes that a test starts count too,
+ * unless they are killed, and so do the scripts of the pages that a test visits. The site must be built.
  */
 import { spawnSync } from 'node:child_process'
 import { globSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+import { keysOf } from '@mestieri/shared/records.ts'
+
+import { groups as testGroups } from '../test-groups/groups.ts'
+import { readBundles } from './bundles.ts'
 import { formatLines } from './lines.ts'
 import { byRoom, readCoverage, type RoomCoverage } from './rooms.ts'
 
@@ -16,16 +20,18 @@ const root = join(import.meta.dirname, '../..')
 /** Below this share of its lines, in percent, a room is listed. */
 const enough = 85
 
-const withoutBrowser = ['units', 'assistant', 'embedded', 'routes', 'upstream', 'plugins', 'server']
-
-/** The site's rooms are measured by their unit tests alone: what runs in a browser does not count. */
-const sources = ['{shared,server,server/embedded}/src/**/*.ts', 'web/src/lib/**/*.ts']
+const sources = '{shared,server,server/embedded,web}/src/**/*.{ts,tsx}'
 
 /** @returns whether all tests of the group passed */
 function runGroup(group: string, reports: string): boolean {
   const file = `scripts/test-groups/${group}.test.ts`
   // Code out of a cache would be counted less exactly.
-  const environment = { NODE_V8_COVERAGE: reports, NODE_DISABLE_COMPILE_CACHE: '1', TAP_TIMEOUT: '1800' }
+  const environment = {
+    NODE_V8_COVERAGE: reports,
+    BROWSER_COVERAGE: reports,
+    NODE_DISABLE_COMPILE_CACHE: '1',
+    TAP_TIMEOUT: '1800',
+  }
   const { status } = spawnSync(process.execPath, [file], {
     cwd: root,
     env: { ...process.env, ...environment },
@@ -38,12 +44,12 @@ function format({ room, lines, percent }: RoomCoverage): string {
   return `${room.padEnd(40)}${String(lines).padStart(8)}${percent.toFixed(1).padStart(8)}`
 }
 
-const groups = process.argv.length > 2 ? process.argv.slice(2) : withoutBrowser
+const groups = process.argv.length > 2 ? process.argv.slice(2) : keysOf(testGroups)
 const reports = mkdtempSync(join(tmpdir(), 'mestieri-coverage-'))
 try {
   const failed = groups.filter((group) => !runGroup(group, reports))
   const files = globSync(sources, { cwd: root }).filter((file) => !file.endsWith('.d.ts'))
-  const rooms = byRoom(readCoverage(root, files.toSorted(), reports))
+  const rooms = byRoom(readCoverage(root, files.toSorted(), reports, await readBundles(root)))
   console.log(`${'room'.padEnd(40)}${'lines'.padStart(8)}${'%'.padStart(8)}`)
   for (const room of rooms) console.log(format(room))
   for (const room of rooms.filter(({ percent }) => percent < enough)) {

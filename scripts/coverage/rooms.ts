@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
+import type { Bundles } from './bundles.ts'
 import { findCode, findRun, type ScriptReport } from './lines.ts'
 
 /** A source file and its lines with code. */
@@ -20,7 +21,7 @@ export interface RoomCoverage {
   readonly files: readonly FileCoverage[]
 }
 
-/** Of a room in the root of a source folder: the folder. */
+/** Returns the room of a file: its first folder below `src`, of features and pages the second. */
 export function roomOf(file: string): string {
   const parts = file.split('/')
   const root = parts.indexOf('src') + 1
@@ -28,7 +29,7 @@ export function roomOf(file: string): string {
   return parts.slice(0, Math.min(root + depth, parts.length - 1)).join('/')
 }
 
-/** The scripts of a report; none if its process was killed while it wrote. */
+/** Parses a report. The report of a process that was killed while it wrote is incomplete and counts as empty. */
 function parseReport(text: string): readonly ScriptReport[] {
   try {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- V8 has written it
@@ -43,19 +44,28 @@ function parseReport(text: string): readonly ScriptReport[] {
  * Reads the coverage of source files out of the reports of all processes of a test run.
  * @param root the folder of the repository
  * @param files the source files, relative to it; a file that no process has loaded counts too
- * @param reports the folder that `NODE_V8_COVERAGE` named
+ * @param reports the folder that `NODE_V8_COVERAGE` and `BROWSER_COVERAGE` named
+ * @param bundles the scripts of the site; of a file in them, only the lines that a script holds count
  */
-export function readCoverage(root: string, files: readonly string[], reports: string): FileCoverage[] {
+export function readCoverage(
+  root: string,
+  files: readonly string[],
+  reports: string,
+  bundles?: Bundles,
+): FileCoverage[] {
   const sources = new Map(
     files.map((file) => {
       const source = readFileSync(join(root, file), 'utf8')
-      const code = findCode(source)
+      const bundled = bundles?.lines.get(file)
+      const code = new Map([...findCode(source, file)].filter(([line]) => bundled?.has(line) ?? true))
       return [pathToFileURL(join(root, file)).href, { file, source, code, missed: new Set(code.keys()) }]
     }),
   )
   for (const name of readdirSync(reports)) {
     const result = parseReport(readFileSync(join(reports, name), 'utf8'))
     for (const report of result) {
+      for (const { file, line } of bundles?.findRun(report) ?? [])
+        sources.get(pathToFileURL(join(root, file)).href)?.missed.delete(line)
       const found = sources.get(report.url)
       if (!found || found.missed.size === 0) continue
       for (const line of findRun(found.code, found.source.length, report)) found.missed.delete(line)

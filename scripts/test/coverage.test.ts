@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 
 import t from 'tap'
 
+import { divideScript } from '../coverage/bundles.ts'
 import { findCode, findRun, formatLines } from '../coverage/lines.ts'
 import { byRoom, readCoverage, roomOf } from '../coverage/rooms.ts'
 
@@ -60,6 +61,30 @@ t.test(
     t.match(byRoom(found), [{ room: 'server/src/work', lines: 10, percent: 40 }])
   },
 )
+
+t.test('the map of a script says from which lines of the sources it was made', async (t) => {
+  const map = { mappings: 'AAAA,EACA;CCDA', sources: ['one.ts', 'library.ts'] }
+  const parts = divideScript('a;b;\n(c)', map, (source) =>
+    source === 'one.ts' ? 'web/src/one.ts' : 'node_modules/library.ts',
+  )
+  t.same(parts, [
+    { offset: 0, file: 'web/src/one.ts', line: 1 },
+    { offset: 2, file: 'web/src/one.ts', line: 2 },
+  ])
+})
+
+t.test('of a file in a script of the site, only the lines in the script count', async (t) => {
+  const root = t.testdir({ web: { src: { 'half.ts': source } }, reports: {} })
+  const file = 'web/src/half.ts'
+  const bundles = {
+    lines: new Map([[file, new Set([7, 8, 9])]]),
+    findRun: ({ url }: { readonly url: string }) =>
+      url.endsWith('/assets/main.js') ? [{ offset: 0, file, line: 8 }] : null,
+  }
+  const browser = { url: 'http://localhost/assets/main.js', functions: [] }
+  writeFileSync(join(root, 'reports/1.json'), JSON.stringify({ result: [browser] }))
+  t.match(readCoverage(root, [file], join(root, 'reports'), bundles), [{ lines: 3, missed: [7, 9] }])
+})
 
 t.test('a room is a folder of the source, and its root is one too', async (t) => {
   t.equal(roomOf('server/src/upstream/wire/read.ts'), 'server/src/upstream')

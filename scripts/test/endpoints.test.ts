@@ -64,7 +64,7 @@ t.test('IV-09: the endpoint table has every registered call, and no other', asyn
 
 t.test('the page table has every route, and each route has a page module', async (t) => {
   // A variable path, so that the compiler does not check the pages with this project's settings.
-  const module = join(root, 'web/src/app/page-modules.ts')
+  const module = join(root, 'web/src/app/routing/page-modules.ts')
   const { pageModules } = (await import(module)) as { pageModules: Readonly<Record<string, unknown>> }
   const documented = readTable(document, 'Pages').map(([path = '']) => codeSpans(path)[0] ?? path)
   t.same(documented.toSorted(), pageRoutes.map(({ path }) => path).toSorted())

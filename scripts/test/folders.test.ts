@@ -17,9 +17,6 @@ const exceptions: readonly (readonly [folder: RegExp, reason: string])[] = [
   [/^shared\/src\/services\/[a-z_]+\/jobs$/, 'one file for each job of a service'],
   [/^shared\/src\/services$/, 'one file for each list that is derived from the services'],
   [/^server\/embedded\/src\/assistant\/answers\/(?:about|things)$/, 'one file for each subject'],
-  [/^server\/embedded\/src\/assistant\/(?:answers|interview|italian|model|recognise)$/, 'not divided yet'],
-  [/^web\/src\/(?:lib|app|app\/layout)$/, 'not divided yet'],
-  [/^web\/src\/features\/affiliates\/profile$/, 'not divided yet'],
 ]
 
 const sources = /^(?:scripts|(?:shared|server|server\/embedded|web)\/src)\/.*\.(?:ts|tsx|mjs)$/

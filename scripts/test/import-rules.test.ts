@@ -46,7 +46,7 @@ const rules: readonly Rule[] = [
   },
   // Only these two tables name pages: the module of each page, and its structured data.
   {
-    from: /^web\/src\/app\/(?:page-modules|document-head\/structured-data)\.ts$/,
+    from: /^web\/src\/app\/(?:routing\/page-modules|document-head\/structured-data)\.ts$/,
     may: [/^web\/src\/(?:pages|features|components|lib)\//, shared],
   },
   { from: /^web\/src\/app\//, may: [/^web\/src\/(?:features|components|lib|loader|styles)\//, shared] },
@@ -142,8 +142,8 @@ t.test(
     t.ok(planted('pages/privacy/page.tsx', 'pages/home/page.tsx'))
     t.ok(planted('pages/privacy/text/words.tsx', 'pages/terms/text/words.tsx'))
     t.notOk(planted('pages/privacy/page.tsx', 'pages/privacy/text/words.tsx'))
-    t.ok(planted('app/routes.tsx', 'pages/home/page.tsx'))
-    t.notOk(planted('app/page-modules.ts', 'pages/home/page.tsx'))
+    t.ok(planted('app/routing/routes.tsx', 'pages/home/page.tsx'))
+    t.notOk(planted('app/routing/page-modules.ts', 'pages/home/page.tsx'))
     t.ok(planted('features/chat/api.ts', 'features/token/api.ts'))
     t.ok(planted('features/chat/api.ts', 'pages/chat/ChatPage.tsx'))
   },

@@ -10,7 +10,8 @@ const size = /^(?:var\(--text-[a-z0-9]+\)|min\(var\(--text-[a-z0-9]+\), [\d.]+(?
 
 const allowed: Readonly<Record<string, RegExp>> = {
   'font-size': size,
-  'font-weight': /^(?:var\(--weight-[a-z]+\)|inherit)$/,
+  // Two numbers are the weights that a font face holds.
+  'font-weight': /^(?:var\(--weight-[a-z]+\)|inherit|\d+ \d+)$/,
   // Zero keeps a superscript from making its line higher. The product is the line height of another size.
   'line-height':
     /^(?:var\(--leading(?:-[a-z]+)?\)|calc\(var\(--leading\) \* var\(--text-[a-z]\)\)|inherit|0)$/,

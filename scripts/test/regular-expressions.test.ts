@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { threadIdPattern } from '@mestieri/shared/contracts/chat-limits.ts'
 import t from 'tap'
 
-import { consentCategories } from '../../web/src/lib/consent-record.ts'
-import { cookiesOf } from '../../web/src/lib/tracking-cookies.ts'
+import { consentCategories } from '../../web/src/lib/consent/consent-record.ts'
+import { cookiesOf } from '../../web/src/lib/consent/tracking-cookies.ts'
 import { readImportGraph } from '../import-graph.ts'
 import { findExpressions, isSuperlinear, readExpressions } from '../regular-expressions.ts'
 
@@ -31,14 +31,14 @@ const known: Readonly<Record<string, readonly string[] | 'timed'>> = {
   // The patterns of schemas are among those written in the sources.
   'shared/src/contracts/check.ts': [],
   'web/src/features/chat/conversation/archive.ts': [threadIdPattern],
-  'web/src/lib/stored-schema.ts': [],
-  'web/src/lib/tracking-cookies.ts': consentCategories.flatMap((category) =>
+  'web/src/lib/storage/stored-schema.ts': [],
+  'web/src/lib/consent/tracking-cookies.ts': consentCategories.flatMap((category) =>
     cookiesOf(category).map(({ source }) => source),
   ),
 }
 
 t.test('those that are put together at run time are known, and no slower', async (t) => {
-  t.same(composed.toSorted(), Object.keys(known))
+  t.same(composed.toSorted(), Object.keys(known).toSorted())
   const sources = Object.values(known).flatMap((found) => (found === 'timed' ? [] : found))
   t.same(
     sources.filter((source) => isSuperlinear({ source, flags: '' })),

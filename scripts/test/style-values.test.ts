@@ -55,6 +55,11 @@ t.test('font sizes, weights, line heights, letter spacings, layers and widths ar
   }
 })
 
+t.test('no stylesheet has more than 300 lines', async (t) => {
+  const long = styles.filter((file) => readFileSync(join(root, file), 'utf8').split('\n').length > 301)
+  t.same(long, [])
+})
+
 t.test('the check finds each kind of raw value, with its line, and accepts tokens', async (t) => {
   const css = [
     '.a { font-size: 1.2rem; z-index: 3 }',
@@ -91,6 +96,7 @@ t.test('the check finds each kind of raw value, with its line, and accepts token
     '.d { line-height: 0 }',
     '@media screen and (not (--tablet)) { .e { font-size: var(--text-xs) } }',
     '@media (max-height: 25rem) { .f { font-size: inherit } }',
+    '@font-face { font-weight: 300 900 }',
   ].join('\n')
   t.strictSame(findRawValues(good), [])
 })

@@ -2,33 +2,36 @@ import t from 'tap'
 
 import { knowledge } from '../../../server/embedded/src/assistant/answers/knowledge.ts'
 import { createEngines } from '../../../server/embedded/src/assistant/engines/all.ts'
+import { foreignLanguage } from '../../../server/embedded/src/assistant/interview/asides/language.ts'
+import { asksToRestart, asksToUndo } from '../../../server/embedded/src/assistant/interview/asides/restart.ts'
 import { readCase } from '../../../server/embedded/src/assistant/interview/case-state.ts'
 import { freshCase, newJob } from '../../../server/embedded/src/assistant/interview/case.ts'
 import { createCatalogue } from '../../../server/embedded/src/assistant/interview/catalogue.ts'
-import { hear } from '../../../server/embedded/src/assistant/interview/hearing.ts'
-import { foreignLanguage } from '../../../server/embedded/src/assistant/interview/language.ts'
+import { hear } from '../../../server/embedded/src/assistant/interview/facts/hearing.ts'
 import { readMessage } from '../../../server/embedded/src/assistant/interview/message.ts'
-import { asksToRestart, asksToUndo } from '../../../server/embedded/src/assistant/interview/restart.ts'
 import { createSurveyor } from '../../../server/embedded/src/assistant/interview/surveyor.ts'
-import {
-  readCorrections,
-  splitCorrections,
-} from '../../../server/embedded/src/assistant/italian/corrections.ts'
 import { isMeantAs } from '../../../server/embedded/src/assistant/italian/edit-distance.ts'
-import { readItems } from '../../../server/embedded/src/assistant/italian/items.ts'
+import { readItems } from '../../../server/embedded/src/assistant/italian/items/items.ts'
 import {
   readCollective,
   readNumberWord,
 } from '../../../server/embedded/src/assistant/italian/numbers/number-words.ts'
 import { readPlace } from '../../../server/embedded/src/assistant/italian/places/cities.ts'
 import { createPlaceIndex } from '../../../server/embedded/src/assistant/italian/places/place-index.ts'
-import { sentences } from '../../../server/embedded/src/assistant/italian/sentences.ts'
+import {
+  readCorrections,
+  splitCorrections,
+} from '../../../server/embedded/src/assistant/italian/sentences/corrections.ts'
+import { sentences } from '../../../server/embedded/src/assistant/italian/sentences/sentences.ts'
 import { readStartTime } from '../../../server/embedded/src/assistant/italian/start-time.ts'
 import { readUtterance, type Utterance } from '../../../server/embedded/src/assistant/italian/utterance.ts'
 import { readFigure, splitWords } from '../../../server/embedded/src/assistant/italian/words.ts'
-import { knownAmounts } from '../../../server/embedded/src/assistant/model/known-amounts.ts'
-import { usualParameters, withoutRefused } from '../../../server/embedded/src/assistant/model/parameters.ts'
-import { objectTo, withoutObjected } from '../../../server/embedded/src/assistant/model/reply-guard.ts'
+import { knownAmounts } from '../../../server/embedded/src/assistant/model/guard/known-amounts.ts'
+import { objectTo, withoutObjected } from '../../../server/embedded/src/assistant/model/guard/reply-guard.ts'
+import {
+  usualParameters,
+  withoutRefused,
+} from '../../../server/embedded/src/assistant/model/service/parameters.ts'
 import { openToolDesk } from '../../../server/embedded/src/assistant/model/tool-desk.ts'
 import { recogniseJobs } from '../../../server/embedded/src/assistant/recognise/recognise.ts'
 import { findExcess, type Reader } from '../../growth.ts'
@@ -94,7 +97,12 @@ const utterances: readonly Reader[] = [
   { name: 'a place that was asked for', read: (text) => readPlace(utteranceOf(text), index, true), longest },
   { name: 'the entries of lists', read: (text) => readItems(utteranceOf(text), 'room'), longest },
   { name: 'when to begin', read: (text) => readStartTime(utteranceOf(text)), longest },
-  { name: 'a danger', read: (text) => knowledge.emergency(utteranceOf(text)), longest },
+  { name: 'a danger', read: (text) => knowledge.emergency(utteranceOf(text), null), longest },
+  {
+    name: 'a message after a danger',
+    read: (text) => knowledge.aftermath.topics(utteranceOf(text)),
+    longest,
+  },
   { name: 'the topics of a question', read: (text) => knowledge.topics(utteranceOf(text)), longest },
   {
     name: 'the jobs of a message',

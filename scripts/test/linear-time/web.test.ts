@@ -24,7 +24,7 @@ import { messageText } from '../../../web/src/features/chat/conversation/message
 import { mentionsEuro, parseMarkup, plainText } from '../../../web/src/features/chat/reply/parse-markup.ts'
 import { tileOfPath } from '../../../web/src/features/chat/service-visit.ts'
 import { readUnsubscribeLink } from '../../../web/src/features/email/unsubscribe-link.ts'
-import { campaignOf, readCampaignData } from '../../../web/src/lib/campaign-data.ts'
+import { campaignOf, readCampaignData } from '../../../web/src/lib/campaign/campaign-data.ts'
 import type { Reader } from '../../growth.ts'
 import { expectLinear } from './expect-linear.ts'
 
