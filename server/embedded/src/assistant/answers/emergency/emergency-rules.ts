@@ -1,8 +1,14 @@
 import { createMatcher, type Found, type Rule } from '../classify/matching.ts'
-import { ordinaryWords } from './ordinary-words.ts'
 
 /** A danger to people that a message reports. */
 export type Emergency = 'gas' | 'carbon-monoxide' | 'water' | 'electricity' | 'collapse' | 'fire'
+
+/**
+ * Ordinary words one letter away from a word of a danger. They must not match it as a typing error: 'scorta'
+ * and 'scotta'.
+ */
+const ordinaryWords =
+  'allargare allargato allargata allargati allargate allargano allargando allargarla allargarlo aiutano aiutando andata andate allegato allegata appuntamento arrivano arrivare arrivato arrivo assicura assicurata assicurati assicurativa bagnano bagnare bagnetto camere camera camion casino centimetri centralino chiedere chiudere colore comando compare compare comprate contato contati cucine cultura denaro dimentica diretto diritto domanda domande effetti esposizione esposto faccia facciamo faresti fasciati fiaschi firmare fumava fumavano fumatore gronda incentivo incentivi incontro inclinazione intendi lascia lasciamo lasciando lasciano lasciare lasciarlo matton mattone mettendo mettendoci mettete metteno numero obbligatorio parente parenti parere parziale particolare particolari partire passando passano passare passat passata passate passato pensili perlite persona persone piastrella piastrelle piastrellare piastrellata piastrellista piastrellisti pittura piturar pulizia pulizie quadra quadri raccordi resistenza respinge ridare ridarle rientra rientri rientro riepilogo riesce rimpicciolisce riparliamo sacchi saldata saldato saldature saltano saltare scaldano scaldare scorta scorte scosta scosto sconto scelta scopro secchio segnali smosse soffiata soffiare sostare spaccare spazza specchi specchio spende spessa spesse spesso spostare spostate spostato stanze stecca stende stesso strade stucca stuccano stuccato stuccatura sventrare taglia tagliando tagliare tagliarle tagliarli tagliarlo tinteggia tinteggiamo tinteggiano tinteggiare valvola valvole vendono vengano verticale verticali vicine vicini'
 
 /** Classes of words for the danger rules. */
 const classes = {

@@ -5,7 +5,7 @@ import { weighs } from '../../italian/weighing.ts'
 import { type Catalogue, slugOf } from '../catalogue.ts'
 import type { Message, NamedJob } from '../message.ts'
 import { isOnlyNew, withoutExcluded } from './exclusion.ts'
-import { atItsVerb } from './mentions/at-its-verb.ts'
+import { atItsVerb, joints } from './mentions/at-its-verb.ts'
 import { isDetail } from './mentions/details.ts'
 import {
   device,
@@ -17,7 +17,6 @@ import {
   isOwnEntry,
   isVerbOfOther,
 } from './mentions/entries.ts'
-import { joints } from './mentions/joints.ts'
 import { isRepaired, withoutReasons, withoutSigns } from './mentions/signs.ts'
 import { isPartOf, wholeOf } from './whole-job.ts'
 

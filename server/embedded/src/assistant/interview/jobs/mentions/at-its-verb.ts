@@ -1,6 +1,26 @@
 import type { Message, NamedJob } from '../../message.ts'
 import { isDetail } from './details.ts'
-import { joints } from './joints.ts'
+
+/** Words and marks between the entries of a list, or between clauses. */
+export const joints: ReadonlySet<string> = new Set([
+  'e',
+  'ed',
+  'o',
+  'oppure',
+  'piu',
+  'poi',
+  'anche',
+  'inoltre',
+  'pure',
+  ',',
+  ';',
+  '.',
+  '+',
+  'che',
+  '!',
+  '?',
+  ':',
+])
 
 const having = new Set(['con', 'col', 'senza', 'ho', 'abbiamo'])
 
