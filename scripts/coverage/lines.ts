@@ -16,7 +16,7 @@ export interface ScriptReport {
 
 const closing = /^[)\]};,\s]*$/
 
-/** Returns the parts of a source that do not run: comments, types and what it passes on. */
+/** Returns the parts of a source that do not run: comments, types and re-exports. */
 function findSilent(source: string, name: string): readonly ESTree.Span[] {
   const { program, comments, errors } = parseSync(name, source)
   if (errors[0]) throw new Error(errors[0].message)
@@ -34,7 +34,7 @@ function findSilent(source: string, name: string): readonly ESTree.Span[] {
     TSSatisfiesExpression: ({ expression, end }) => add({ start: expression.end, end }),
     ImportSpecifier: (node) => node.importKind === 'type' && add(node),
     ImportDeclaration: (node) => node.importKind === 'type' && add(node),
-    // What a module passes on runs in the module that it comes from.
+    // Re-exported code runs in the module that it comes from.
     ExportNamedDeclaration: (node) => (node.exportKind === 'type' || node.source !== null) && add(node),
     ExportAllDeclaration: add,
   }).visit(program)

@@ -87,7 +87,7 @@ async function createBenches(rows: readonly Row[], files: string): Promise<Bench
   return created
 }
 
-/** What is measured after the requests, by a part of the names of its rows. */
+/** The measurements after the requests, by a part of the names of its rows. */
 const others: readonly [string, (rounds: number, folder: string) => Promise<Comparison[]>][] = [
   ['start, idle memory', measureStarts],
   ['eight uploads', measureUploads],

@@ -91,7 +91,7 @@ function headersOf({ head }: Answer): string[][] {
   return headers.filter(([name = '']) => !perMessage.has(name.toLowerCase()))
 }
 
-/** What runs for all rows. */
+/** The processes that all rows share. */
 interface Started {
   readonly site: Running
   /** The root of the files. */

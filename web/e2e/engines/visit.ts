@@ -97,7 +97,7 @@ export function visitIn(window: EngineWindow, origin: string): Visit {
     )
   }
 
-  // The scripts of most pages start at the first interaction; a move over no distance is none.
+  // The scripts of most pages start at the first interaction. A move over no distance does not count as one.
   const isReady = () =>
     evaluate(() => {
       document.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, movementX: 1 }))

@@ -71,7 +71,7 @@ const tilesPerSpot = 10
 
 const spots = numberOfJob(questions.spots, { derive: counted('punt|infiltraz|perdit|zon|macchi') })
 
-/** The number of spots. Who answers with a number of tiles has one spot: 'una decina di tegole sul bordo'. */
+/** The number of spots. A customer who answers with a number of tiles has one spot: 'una decina di tegole sul bordo'. */
 const spotsOrTiles: Slot = {
   ...spots,
   read: (utterance, asked) => {

@@ -136,7 +136,7 @@ export function otherFigures(
       .filter((quantity) => !isHouseNumber(part, quantity))
       .filter(({ from, to }) => part.sides.every((pair) => to <= pair.from || from >= pair.to))
       .flatMap((quantity) => figureOf(part, quantity, facts) ?? [])
-    // Who makes a window or takes down a wall needs both sides, also beside the area.
+    // Making a window or taking down a wall needs both sides, even if the area is known.
     const sides = part.sides.map(({ from, to }) => ({ name: 'sides', text: typed(part.words, from, to) }))
     const makes = part.words
       .filter(({ text }) => brands.has(text))

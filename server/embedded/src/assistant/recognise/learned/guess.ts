@@ -60,7 +60,7 @@ export function createGuesser(all: readonly JobSample[]): Guesser {
 /** The number of texts that one step reads. */
 const stepSize = 20
 
-/** What is learned of first messages. */
+/** The result of learning from first messages. */
 interface Learned {
   readonly guess: Guesser
   readonly oneJobShare: OneJobShare
