@@ -20,6 +20,8 @@ export interface JobGuess {
   readonly key: AnyJobKey
   /** The probability, between 0 and 1. */
   readonly share: number
+  /** Returns the probability of another job. */
+  readonly shareOf: (key: AnyJobKey) => number
 }
 
 /** Returns the most probable job of a message with these features. */
@@ -47,8 +49,10 @@ function* createGuesserInSteps(all: readonly JobSample[]): Generator<undefined, 
   const classify = yield* learnInSteps(samples)
   return (features) => {
     if (features.filter((feature) => known.has(feature)).length < fewestWords) return null
-    const [best] = classify(features)
-    return best ? { key: best.of, share: best.share } : null
+    const guesses = classify(features)
+    const [best] = guesses
+    const shareOf = (key: AnyJobKey): number => guesses.find(({ of }) => of === key)?.share ?? 0
+    return best ? { key: best.of, share: best.share, shareOf } : null
   }
 }
 

@@ -6,6 +6,7 @@ import { splitWords, type Word } from '../../italian/words.ts'
 import type { AnyJobKey } from '../../jobs/job-engine.ts'
 import { stem, tellingWords } from '../../learning/telling-words.ts'
 import { otherJobs, type RecognisableService } from '../services.ts'
+import { conceptsOf } from './concepts.ts'
 
 /** The features of a message that asks for a job. */
 export interface JobSample {
@@ -29,12 +30,22 @@ const verbs: Readonly<Record<string, string>> = {
 /** The prefix of the features that are single words. */
 export const wordFeature = 'w:'
 
-/** Returns the features of a message: the service of the chat, the stems of its words and pairs of neighbours. */
+/** Number of letters in which related words agree: 'levigare' and 'levigatura'. */
+const beginning = 5
+
+/**
+ * Returns the features of a message: the service of the chat, the stems of its words, pairs of neighbours, beginnings of
+ * long words, and concepts.
+ */
 export function jobFeatures(words: readonly Word[], chat: ServiceSlug | null): string[] {
-  const stems = tellingWords({ words }).map(stem)
+  const telling = tellingWords({ words })
+  const stems = telling.map(stem)
+  const concepts = new Set(words.flatMap(({ text }) => conceptsOf(text)))
   return [
     ...(chat === null ? [] : [`s:${chat}`]),
     ...stems.flatMap((word, at) => [`${wordFeature}${word}`, `p:${stems[at - 1] ?? '^'} ${word}`]),
+    ...telling.filter(({ length }) => length > beginning).map((word) => `b:${word.slice(0, beginning)}`),
+    ...[...concepts].map((name) => `k:${name}`),
   ]
 }
 

@@ -30,6 +30,12 @@ export const device =
 export const isDeviceEntry = (one: NamedJob, message: Said): boolean =>
   device.test(one.key) && !one.isWeak && isJoined(one, message, articles)
 
+/** Whether a mention has a figure of its own: '5 finestre', 'garage 30 mq'. */
+export function hasFigure({ objectAt }: NamedJob, { saidWords }: Said): boolean {
+  const isCounted = [objectAt - 1, objectAt].some((at) => counts.test(saidWords[at]?.text ?? ''))
+  return isCounted || saidWords[objectAt + 1]?.kind === 'figure'
+}
+
 /** Parts that are bought by the piece, and that a customer also orders beside the whole. */
 const pieces = /^(?:serramenti\/tapparelle|caldaia\/valvole)$/
 
