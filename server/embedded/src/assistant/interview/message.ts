@@ -52,6 +52,8 @@ const shortAnswer = 5
 
 /** Matches verbs addressed to the professionals. */
 const addressing = /^(?:fa|da|ave|sie|mette|usa|porta|prende|vole|pote|veni|lascia|smonta|togli)te$/
+/** Matches verbs that begin a question about the work: 'vanno rotti tutti i muri?'. */
+const asksAboutWork = /^(?:va|vanno|devo|dobbiamo|devono|bisogna|serve|servono|resta|restano|rimane)$/
 /**
  * A word after one of these is a verb. An unsure answer has no verb, so 'di notte si sente?' is a question.
  */
@@ -61,7 +63,7 @@ function isUnsureAnswer(knowledge: Knowledge, { text, utterance, topics }: Messa
   if (topics.length > 0 || knowledge.asksAboutThing(utterance)) return false
   const words = utterance.words.filter(({ kind }) => kind !== 'mark').map((word) => word.text)
   if (words.length > shortAnswer || !text.includes('?') || opensQuestion(words, true)) return false
-  if (words.some((word) => addressing.test(word))) return false
+  if (words.some((word) => addressing.test(word)) || asksAboutWork.test(words[0] ?? '')) return false
   return !words.some((word, at) => beforeVerbs.has(word) && at < words.length - 1)
 }
 

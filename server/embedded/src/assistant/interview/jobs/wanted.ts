@@ -35,9 +35,14 @@ const noAsking = new Set(
   'finite pulite estate rete parete sete pareti lite vite rotate state siete avete quiete'.split(' '),
 )
 
+/** Matches verbs that ask for advice, or what others do: 'devo cambiare anche i termosifoni?', 'le cambiano pure?'. */
+const advising =
+  /^(?:devo|dobbiamo|devono|bisogna|serve|servono|posso|possiamo|possono|va|vanno|\p{L}{3,}(?:ano|ono))$/u
+
 /** Whether a question asks for one more job, 'mi sistemate anche il giardino?', and not about those in hand. */
 function asksForJob(one: NamedJob, { whole: { words } }: Message): boolean {
   if (words.some(({ text }) => weighing.test(text))) return false
+  if (words.some(({ text }) => advising.test(text))) return false
   const asks = words.some(({ text }) => asking.test(text) && !noAsking.has(text))
   return asks ? one.isAction || isFlagged(one) : one.also && one.isAction
 }

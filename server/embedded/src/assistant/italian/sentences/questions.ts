@@ -57,21 +57,19 @@ const joining = setOf('è sono che mi')
 /** Words that begin a question even inside a sentence, after a comma or 'ma'. */
 const strong = setOf('quanto quanta quanti quante cosa cos qual quale quali posso potete potreste puoi')
 
+/** Prepositions before a question word: 'da quanto', 'ogni quanto'. */
+const prepositions = setOf('a da in per di con ogni dopo entro tra fra')
+/** Matches a verb of the third person: 'chi pulisce dopo'. */
+const inPresent = /^\p{L}{2,}(?:[aei]|isce|iscono|ano|ono)$/u
+
 /** Whether these words begin a question without a question mark. */
 export function startsQuestion(words: readonly string[]): boolean {
   const [first = '', second = '', third = '', fourth = ''] = words
   if (always.has(first)) return !(first.startsWith('quant') && ['a', 'al', 'alla', 'ai'].includes(second))
   if (first === 'voi') return /[aei]te$/.test(second)
-  if (
-    first === 'a' ||
-    first === 'da' ||
-    first === 'in' ||
-    first === 'per' ||
-    first === 'di' ||
-    first === 'con'
-  ) {
+  if (first === 'chi' && inPresent.test(second)) return true
+  if (prepositions.has(first))
     return ['quanto', 'quanti', 'quante', 'chi', 'cosa', 'quale', 'quali', 'che'].includes(second)
-  }
   const next = followers.get(first)
   if (!next) return false
   if (first === 'c' || (first === 'ci' && second === 'sono')) {
@@ -111,6 +109,21 @@ const whatIfVerbs = setOf(
 )
 const whatIfStarts = setOf('con senza in a ad al alla per da invece anche solo soltanto')
 
+/** Matches verbs that cannot be nouns: in 'e la muffa sparisce?' nothing else is chosen. */
+const onlyVerb =
+  /^\p{L}{3,}(?:isce|iscono)$|^(?:vanno|restano|passano|tornano|bastano|servono|durano|tengono)$/u
+
+/** Verbs of questions for information: 'per mia madre ci sono aiuti?', 'con la pioggia si può fare?'. */
+const factual = setOf('posso possiamo devo dobbiamo serve servono bisogna danno spetta spettano conviene puo')
+
+/** Whether a clause asks for information and names no variant, whatever its first word. */
+function asksForFact(words: readonly string[]): boolean {
+  return words.some(
+    (word, at) =>
+      factual.has(word) || ((word === 'ci' || word === 'c') && /^(?:sono|è)$/.test(words[at + 1] ?? '')),
+  )
+}
+
 /**
  * Whether a clause asks about a variant: 'e se fosse lavabile?', 'e in alluminio?', 'con il triplo vetro?'.
  */
@@ -129,8 +142,9 @@ export function isWhatIf(words: readonly string[], isAsked: boolean): boolean {
     )
   }
   if (!isAsked || startsQuestion(said)) return false
-  if (whatIfStarts.has(first) && said.length <= 10) return true
+  if (whatIfStarts.has(first) && said.length <= 10) return !asksForFact(said)
   // 'e l’idraulico?', 'e il soffitto?': a short clause after 'e'.
+  if (onlyVerb.test(said.at(-1) ?? '')) return false
   return isJoined && words[0] === 'e' && said.length <= 4 && !said.some((word) => always.has(word))
 }
 

@@ -1,6 +1,8 @@
 /** Number of words at each end of a clause that are read. */
 const nearEnd = 8
 
+/** Matches 'chi' with a pronoun and any verb at the end: 'il libretto chi lo compila'. */
+const whoAtEnd = /(?:^| )chi (?:(?:lo|la|li|le|l|mi|ci|me|vi|ve|ne|si) ){1,2}\p{L}{2,}(?:[aei]|ano|ono)$/u
 /** Matches a question word with its verb at the end: 'il danno chi lo paga', 'e poi come si fa'. */
 const atEnd =
   /(?:^| )(?:chi|come|dove|quando) (?:(?:lo|la|li|le|l|mi|ci|me|vi|ve|ne|si) ){0,2}(?:paga|pagano|pago|fa|faccio|facciamo|devo|dobbiamo|viene|vengono|porta|mette|pensa|posso|possiamo|porto|metto|butto|lascio|trovo|prendo)$/u
@@ -22,6 +24,16 @@ const payment =
 const possibility = /(?:^| )(?:si pu[oò]|si possono|va bene|vanno bene|conviene|serve|basta) /u
 const orNot = / o (?:no|non|meno)(?: |$)/u
 
+/** Matches a search for somebody: 'cerco chi la monta'. */
+const seeking = /^(?:cerc|vorre|vogli|serv|trov|bisogn)/
+
+/** Whether words end with a question who does something. */
+function asksWho(words: readonly string[]): boolean {
+  if (!whoAtEnd.test(words.slice(-nearEnd).join(' '))) return false
+  const at = words.lastIndexOf('chi')
+  return !words.slice(Math.max(0, at - 3), at).some((word) => seeking.test(word))
+}
+
 /** Whether words are a question although it has neither a question mark nor a question word at the start. */
 export function asksWithoutMark(words: readonly string[]): boolean {
   const start = words.slice(0, nearEnd).join(' ')
@@ -29,6 +41,8 @@ export function asksWithoutMark(words: readonly string[]): boolean {
   const end = words.slice(-nearEnd).join(' ')
   if (orNot.test(end) && possibility.test(words.slice(0, nearEnd * 2).join(' '))) return true
   return (
-    atEnd.test(end) || (secondOption.test(end) && firstOption.test(words.slice(0, nearEnd * 2).join(' ')))
+    atEnd.test(end) ||
+    asksWho(words) ||
+    (secondOption.test(end) && firstOption.test(words.slice(0, nearEnd * 2).join(' ')))
   )
 }

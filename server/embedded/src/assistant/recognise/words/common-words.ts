@@ -1,6 +1,6 @@
 /** Everyday words that never count as a typing error of another word, however similar they are to a cue. */
 export const commonWords: ReadonlySet<string> = new Set(
-  `facciamo faccio facciano facessi facesse facendo possiamo possono potete potrei potremmo potrebbe vogliamo vogliono
+  `livello livelli facciamo faccio facciano facessi facesse facendo possiamo possono potete potrei potremmo potrebbe vogliamo vogliono
   vorremmo vorrebbe dobbiamo devono dovrei dovremmo dovrebbe abbiamo hanno avete avevo avevamo avrei avremmo siamo saremo
   sarebbe sarebbero stiamo stanno stavo andiamo vanno viene vengono venire venite vediamo vedere guardare guardi pensare
   pensavo pensiamo credo sapere sapete sappiamo capire capisco capito chiedere chiedo cercare cerchiamo trovare trovo
