@@ -67,7 +67,11 @@ const bounds: Readonly<Record<(typeof corpusSets)[number], Bounds>> = {
     mostTurns: { stepByStep: 6, atOnce: 3 },
   },
   eleventh: {
-    least: { facts: 0.93, scope: 0.81, plausible: 0.82, answered: 0.77, narrow: 1, unrepeated: 1 },
+    least: { facts: 0.98, scope: 0.88, plausible: 0.9, answered: 0.79, narrow: 1, unrepeated: 1 },
+    mostTurns: { stepByStep: 6, atOnce: 3 },
+  },
+  twelfth: {
+    least: { facts: 0.96, scope: 0.84, plausible: 0.81, answered: 0.76, narrow: 1, unrepeated: 1 },
     mostTurns: { stepByStep: 6, atOnce: 3 },
   },
 }

@@ -238,7 +238,11 @@ export const questions = {
     help: 'Il punto riparato si nota: ridipingere tutta la stanza, circa 40 m² di parete, uniforma il colore.',
     chips: ['Sì, tutta la stanza', 'No, solo dove serve', 'Non lo so'],
     options: {
-      no: { label: 'solo dove serve', words: 'solo dove serve|solo punto|solo zona|~solo|~niente altro' },
+      no: {
+        label: 'solo dove serve',
+        words:
+          'solo dove serve|solo punto|solo zona|resto va bene|resto è a posto|resto resta|va bene così|~solo|~niente altro',
+      },
       si: {
         label: 'ridipinta tutta la stanza',
         words:

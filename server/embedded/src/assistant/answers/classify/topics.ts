@@ -189,8 +189,8 @@ function rankTopics(part: readonly Word[]): Ranked[] {
     .toSorted((a, b) => b.score - a.score)
 }
 
-/** Topics of closing words, which are never questions. */
-const closing: ReadonlySet<Topic> = new Set<Topic>(['agree', 'bye'])
+/** Topics of remarks, which are never questions. */
+const closing: ReadonlySet<Topic> = new Set<Topic>(['agree', 'bye', 'refusal', 'thanks'])
 
 /**
  * 'quanto l’una?', 'quanto viene a porta?': without stop words only 'quanto' remains, so these forms need a

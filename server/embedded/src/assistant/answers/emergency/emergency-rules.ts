@@ -175,7 +175,7 @@ export const dangerRules: readonly DangerRule[] = [
     'electricity',
     5,
     `@flooded + prese|presa|quadro|contator*|ciabatta|prolunga|corrente accesa|cavi|fili|impianto elettrico - ${pastWater} + rifare + vorrei + punti`,
-    'acqua|pioggia|perdita|infiltrazion*|bagnat*|bagnato + @dripping + @electric - punti acqua + punto acqua + rifare + impianto + impianti + tracce + scaldabagno elettrico + boiler elettrico + install* + spostare + aggiungere',
+    'acqua|pioggia|perdita|infiltrazion*|bagnat*|bagnato + @dripping + @electric - punti acqua + punto acqua + rifare + impianto + impianti + tracce + scaldabagno elettrico + boiler elettrico + install* + spostare + aggiungere + acqua calda + solare + solari + non voglio',
     'gocciol*|cola|colando|piove|piovendo|bagnat* + lampadari*|plafonier*|faretti|faretto|quadro elettric*|contator*|presa|prese|salvavita - scatta + salta',
   ),
   ...danger(

@@ -29,6 +29,18 @@ const smallPart =
 const peoplePass =
   /(?<!\p{L})(?:strada|marciapied\p{L}*|passant\p{L}*|testa|addosso|person[ae]|bambin\p{L}*|bimb\p{L}*|macchin[ae]|auto|letto|cortile condominial\p{L}*)(?!\p{L})/iu
 
+/** Matches words that say that nobody is in danger any more after an event. */
+const cleared =
+  /(?<!\p{L})(?:già|gia|è|stato|stata|tutto|tutti) (?:tutto |tutti |stato |stata )?(?:raccolt|sgombrat|sgomberat|portat[oaie] via|tolt|ripulit|spostat)[oaie]?(?!\p{L})/iu
+/** Matches words that say that nobody was hurt. */
+const unhurt =
+  /(?<!\p{L})(?:nessun[oa]?|nisciuno) (?:si |s[’']?è )?(?:è )?(?:fatt[oa] male|ferit[oa])|fatt[oa] male nessuno/iu
+
+/** Whether a thing fell, nobody was hurt, and its pieces are removed: only its repair is left. */
+function isCleared(raw: string): boolean {
+  return unhurt.test(raw) && cleared.test(raw) && !goesOn.test(raw)
+}
+
 function isOver(clause: string): boolean {
   if (!happened.test(clause) || goesOn.test(clause)) return false
   if (longPast.test(clause)) return true
@@ -40,7 +52,10 @@ function presentOf(utterance: Utterance): Utterance {
   const { raw } = utterance
   const isRepaired = past.test(raw) && over.test(raw)
   const clauses = raw.split(/[.,;!?:]/)
-  const kept = clauses.filter((clause) => !(isRepaired && past.test(clause)) && !isOver(clause))
+  const isLeft = (clause: string): boolean => isCleared(raw) && happened.test(clause)
+  const kept = clauses.filter(
+    (clause) => !(isRepaired && past.test(clause)) && !isOver(clause) && !isLeft(clause),
+  )
   return kept.length === clauses.length ? utterance : readUtterance(kept.join(', '))
 }
 

@@ -60,7 +60,7 @@ function joinsAnother({ whole: { words } }: Message): boolean {
 }
 
 const correcting =
-  /^(?:no[ ,.]+)?(?:anzi|aspett[ai]|ripensandoci|cambio idea|ci ho ripensato|ho ripensato|ho cambiato idea|mi sono sbagliat[oa])(?!\p{L})/iu
+  /^(?:no[ ,.]+)?(?:anzi|aspett[ai]|ripensandoci|cambio idea|ci ho ripensato|ho ripensato|ho cambiato idea|m[ie] (?:sono|so) sbagliat[oa])(?!\p{L})/iu
 
 /** Whether a message corrects an earlier statement: 'anzi, prima vorrei farla riparare'. */
 function corrects({ text }: Message): boolean {

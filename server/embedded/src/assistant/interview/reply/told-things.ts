@@ -3,10 +3,10 @@
  * any ending.
  */
 const classes: readonly string[] = [
-  'tubo tubi cinghia serrand* error* riblocca blocco lampeggia gocciola perde perdita infiltrazion* muffa ruggine condensa',
+  'pression* sciacquon* tubo tubi cinghia serrand* error* riblocca blocco lampeggia gocciola perde perdita infiltrazion* muffa ruggine condensa',
   'colonna scorrevol* battente orientabil* blindat* fotocellul* telecomand* termosifon* calorifer* radiator* tapparell* persian* zanzarier* cassonett* bide doccia maniglion* seggiolin* scaldabagn* boiler intercapedin* solaio frontalin* ringhier* guain* cancello motor* valvol* filo termostat* scatolett* lucernar* portafinestr* vetrocamera',
-  'pvc allumini* legno quarzo silossanic* silicat* acrilic* gres cotto marmo parquet laminat* ghisa acciaio rame zinco corten cartongess* polistiren* sughero vetroresina impermeabilizz*',
-  'cucina cucine soggiorno salotto salone tinello camera camere camerett* corridoi* disimpegn* sgabuzzin* ripostigl* lavanderi* mansard* tavern* cantina garage bagno bagnetto veranda',
+  'tramezz* forat* pvc allumini* legno quarzo silossanic* silicat* acrilic* gres cotto marmo parquet laminat* ghisa acciaio rame zinco corten cartongess* polistiren* sughero vetroresina impermeabilizz*',
+  'monolocal* bilocal* trilocal* quadrilocal* cucina cucine soggiorno salotto salone tinello camera camere camerett* corridoi* disimpegn* sgabuzzin* ripostigl* lavanderi* mansard* tavern* cantina garage bagno bagnetto veranda',
 ]
 
 const stems = classes.flatMap((text) => text.split(' '))

@@ -20,6 +20,8 @@ const leads = new Set(
 const streets = new Set('via viale corso piazza piazzale largo strada vicolo'.split(' '))
 const names = new Set('di d da dell del della ad a al alla'.split(' '))
 const landscapeLeads = new Set(['nel', 'nella', 'nell', 'nelle', 'nei'])
+/** Words before a thing: 'sul comò' does not name Como. */
+const thingLeads = new Set(['il', 'un', 'uno', 'sul', 'sullo', 'sulla', 'mio', 'quel', 'dal', 'col'])
 const maxWords = 6
 
 /** Whether the words before a name introduce a place: 'a', 'in zona', 'vicino a', 'in provincia di'. */
@@ -158,7 +160,7 @@ function isMeant(words: readonly Word[], candidate: Candidate, index: PlaceIndex
   if (streets.has(before)) return false
   const single = to - from === 1 ? (words[from]?.text ?? '') : ''
   // 'nel Salento' is the landscape, not the village of that name.
-  if (single !== '' && landscapeLeads.has(before)) return false
+  if (single !== '' && (landscapeLeads.has(before) || thingLeads.has(before))) return false
   if (single !== '' && index.province(single) !== null && places.every(({ size }) => size === 0)) return false
   // 'per ora no' does not name Ora in the province of Novara.
   const sign = provinceAfter(words, to, index)
