@@ -1,5 +1,7 @@
+import type { Word } from '../../italian/words.ts'
 import type { AnyJobKey } from '../../jobs/job-engine.ts'
 import { guessJob, guessOneJob, type JobGuess } from '../../recognise/learned/guess.ts'
+import { recogniseJobs } from '../../recognise/recognise.ts'
 import { type CaseState, newJob } from '../case.ts'
 import type { TurnContext } from '../context.ts'
 import type { Message } from '../message.ts'
@@ -7,24 +9,24 @@ import { hasFigure, isDeviceEntry } from './mentions/entries.ts'
 import type { Route } from './routing.ts'
 
 /** Minimum probability of a job where the cues name none. */
-const sureOfNone = 0.4
+const sureOfNone = 0.5
 /** Minimum probability of a job where the cues name several others, and of a message with one job. */
-const sureOfOther = { job: 0.3, count: 0.9 } as const
+const sureOfOther = { job: 0.3, count: 0.8 } as const
 /**
  * Minimum ratio of the odds of the guessed job to those of the job that the cues name, as a natural logarithm: in
- * general; more in a short message, whose cues say nearly all of it; and more if the customer chose the job ('la camera,
- * anzi solo la parete').
+ * general; more in a short message, whose cues say nearly all of it; more if the cues also name the guessed job, so it may
+ * be a detail; and more if the customer chose the job ('la camera, anzi solo la parete').
  */
-const odds = { least: 1, short: 2, chosen: 2 } as const
+const odds = { least: 1, short: 2, detail: 1, chosen: 2 } as const
 /** The number of words of a short message. With fewer than the fewest words, the cues decide. */
 const short = 15
 const fewest = 5
 /** Minimum probability where the cues name the guessed job as in good order: 'il cancello c’è già, ci vorrei il motore'. */
 const sureAgainst = 0.7
-/** The weight of a mention with an object, and of one with two objects or an action. */
+/** The weight of a mention with an object, and of one with two objects. */
 const named = { object: 1.9, clear: 2.5 } as const
 /** Minimum probability of one of several jobs, and of a message with one job, to leave out the others. */
-const sureOfOne = { job: 0.9, count: 0.98 } as const
+const sureOfOne = { job: 0.9, count: 0.9 } as const
 /** A mention with at least this weight is the title of a job, as a chip sends it. */
 const chosen = 10
 
@@ -43,15 +45,18 @@ function isAgainst({ key, share }: JobGuess, { named: mentions }: Message, hasOt
 }
 
 /** Whether a guess may replace the job that the cues name. */
-function outweighs({ share, shareOf }: JobGuess, first: AnyJobKey, message: Message): boolean {
+function outweighs({ key, share, shareOf }: JobGuess, first: AnyJobKey, message: Message): boolean {
   const { length } = message.whole.words
   const mine = message.named.filter((one) => one.key === first)
   const weight = Math.max(0, ...mine.map((one) => one.weight))
+  const isAction = mine.some((one) => one.isAction && one.weight >= named.object)
   // 'la caldaia gocciola, la voglio cambiare'
-  if (length < fewest || (length < short && weight >= named.clear)) return false
-  const isChosen = mine.some((one) => one.only || one.instead)
+  if (length < fewest || (length < short && (isAction || weight >= named.clear))) return false
   const least =
-    odds.least + (length < short && weight >= named.object ? odds.short : 0) + (isChosen ? odds.chosen : 0)
+    odds.least +
+    (length < short && weight >= named.object ? odds.short : 0) +
+    (message.named.some((one) => one.key === key && !one.isWeak) ? odds.detail : 0) +
+    (mine.some((one) => one.only || one.instead) ? odds.chosen : 0)
   return logOdds(share) - logOdds(shareOf(first)) >= least
 }
 
@@ -63,13 +68,62 @@ function meansOnly({ key, share }: JobGuess, message: Message): boolean {
   )
 }
 
+/** Words that begin another clause: 'laminato in due camere e cinque porte', 'già che ci siete'. */
+const opening = new Set('e ed poi piu gia anche inoltre oltre'.split(' '))
+
+function clausesOf(words: readonly Word[]): Word[][] {
+  const found: Word[][] = [[]]
+  for (const word of words) {
+    if (word.kind === 'mark' || (opening.has(word.text) && !word.accented)) found.push([])
+    else found.at(-1)?.push(word)
+  }
+  return found.filter(({ length }) => length > 1)
+}
+
+/** Whether a clause only says how a thing is: 'la facciata davanti è di pietra', but not 'è da cambiare'. */
+function isDescription(words: readonly Word[]): boolean {
+  const isState = words.some(({ text, accented }) => text === 'sono' || (text === 'e' && accented))
+  return isState && words.every(({ text }) => text !== 'da')
+}
+
+/**
+ * The weights of what speaks for a second job: the odds that its clause asks for it, the weight of its object, and
+ * against it the odds that the message asks for one job. Fitted to messages with one and with two jobs (decision 0030).
+ */
+const ofSecond = { clause: 0.25, object: 0.8, oneJob: -0.55, least: 2.05 } as const
+
+/** Returns a job that another clause of a message with one job asks for; null if there is none. */
+function secondJob(
+  { catalogue, slug }: Pick<TurnContext, 'catalogue' | 'slug'>,
+  message: Message,
+  first: AnyJobKey,
+): AnyJobKey | null {
+  const services = catalogue.recognisable
+  const ofOne = ofSecond.oneJob * logOdds(guessOneJob(message.whole, services))
+  const isOut = (key: AnyJobKey): boolean =>
+    message.named.some((one) => one.key === key && (one.denied || one.inGoodOrder))
+  let best: { readonly key: AnyJobKey; readonly score: number } | null = null
+  for (const words of clausesOf(message.saidWords)) {
+    const mentions = recogniseJobs({ words }, services, slug)
+    if (mentions.some(({ denied, inGoodOrder }) => denied || inGoodOrder) || isDescription(words)) continue
+    const guess = guessJob({ words }, services, slug)
+    for (const { key, objectWeight } of mentions) {
+      if (key === first || isOut(key) || !catalogue.job(key)) continue
+      const share = guess?.key === key ? guess.share : 0
+      const score = ofOne + ofSecond.clause * logOdds(share) + ofSecond.object * objectWeight
+      if (score >= ofSecond.least && score > (best?.score ?? 0)) best = { key, score }
+    }
+  }
+  return best?.key ?? null
+}
+
 /**
  * Replaces the job that the cues name in a first message by the one that similar messages asked for, if that one is
  * very probable. Cues are exact, so they miss unusual words and can take a detail for the job, or several details for
  * several jobs. Jobs of later messages are left to the cues.
  */
 export function withSecondOpinion(
-  { catalogue, slug }: Pick<TurnContext, 'catalogue' | 'slug'>,
+  context: Pick<TurnContext, 'catalogue' | 'slug'>,
   state: CaseState,
   message: Message,
   byCues: Route,
@@ -77,6 +131,19 @@ export function withSecondOpinion(
   const isFirst = state.jobs.length === 0 && state.asked === null
   if (!isFirst || message.language !== null) return byCues
   if (message.named.some(({ weight }) => weight >= chosen)) return byCues
+  const routed = withGuess(context, state, message, byCues)
+  const [only] = routed.jobs
+  const second = only && routed.jobs.length === 1 ? secondJob(context, message, only.key) : null
+  if (second === null) return routed
+  return { ...routed, jobs: [...routed.jobs, newJob(second, true)], added: [...routed.added, second] }
+}
+
+function withGuess(
+  { catalogue, slug }: Pick<TurnContext, 'catalogue' | 'slug'>,
+  state: CaseState,
+  message: Message,
+  byCues: Route,
+): Route {
   const guess = guessJob(message.whole, catalogue.recognisable, slug)
   const [first] = byCues.jobs
   // Without a cue, the chat's standard job is assumed anyway, but not confirmed.
