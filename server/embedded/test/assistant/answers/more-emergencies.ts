@@ -127,6 +127,8 @@ la canna fumaria fa un rombo e si vedono fiamme dal comignolo|fire
 
 /** More messages with words of dangers, without one. */
 export const moreHarmless = `
+non mi serve la corrente, mi servono i pannelli per l'acqua calda col boiler sopra il tetto
+domenica è caduto il comignolo nel prato, nessuno si è fatto male e i mattoni li ho già tolti. quanto costa rifarlo?
 la vernice della facciata viene giù a scaglie, la vorrei ritinteggiare
 l'intonaco del muro esterno vien giù a scaglie col salmastro
 so cadute tre tegole ieri, le vorrei rimettere

@@ -135,6 +135,8 @@ const mentions: readonly (readonly [string, string])[] = [
   ['un punto luce in terrazzo. Fiumicino', 'Fiumicino (RM)'],
   ['al posto di quello a rotella. Sanluri', 'Sanluri (VS)'],
   ['una presa in terrazzo', '-'],
+  ['lo split gocciola sul comò', '-'],
+  ['si è rotto il como', '-'],
   ['piatto doccia in taverna, sto a Teramo', 'Teramo (TE)'],
   ['un cancello a lerma, Ovada', 'Ovada (AL)'],
   ['grondaie, 20 metri, Reggio', "REGGIO DI CALABRIA (RC) / REGGIO NELL'EMILIA (RE)"],

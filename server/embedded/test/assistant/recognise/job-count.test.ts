@@ -36,3 +36,20 @@ t.test('details of other jobs leave one job, entries of a list stay', async (t) 
     ['blindata', 'inferriate'],
   )
 })
+
+t.test('another clause of a message with one job may ask for a second one', async (t) => {
+  t.same(
+    jobsAfter(
+      'ristrutturazione_bagno',
+      'water nuovo e poi una quindicina di piastrelle saltate da rimettere',
+    ),
+    ['piastrelle', 'sanitari'],
+  )
+  t.same(jobsAfter('tinteggiatura', 'staccare la carta nel corridoio e poi imbiancare tutta casa'), [
+    'carta-togliere',
+    'interni',
+  ])
+  t.same(jobsAfter('ristrutturazione_facciata', 'cappotto su due lati, la facciata davanti è di pietra'), [
+    'cappotto',
+  ])
+})

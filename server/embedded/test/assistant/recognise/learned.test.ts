@@ -1,5 +1,6 @@
 import t from 'tap'
 
+import { conceptsOf } from '../../../src/assistant/recognise/learned/concepts.ts'
 import { createGuesser } from '../../../src/assistant/recognise/learned/guess.ts'
 import {
   catalogueTexts,
@@ -87,4 +88,10 @@ t.test('the cues decide about titles, denied jobs, several jobs and later messag
 t.test('a message without a known subject is no job', async (t) => {
   for (const message of ['ciao', 'non lo so', 'quanto dura la garanzia sul lavoro?'])
     t.same(jobsAfter('caldaia', message), [], message)
+})
+
+t.test('words of one thing share a concept', async (t) => {
+  for (const word of ['parete', 'tramezza', 'muretto']) t.ok(conceptsOf(word).includes('wall'), word)
+  for (const word of ['imbiancare', 'pitturare', 'tinteggio']) t.ok(conceptsOf(word).includes('paint'), word)
+  t.same(conceptsOf('zia'), [])
 })
