@@ -32,7 +32,7 @@ import type { RedisConnection } from './stores/redis/connection.ts'
 
 const webFolder = join(import.meta.dirname, '../../web')
 
-/** Milliseconds after the start; the embedded assistant has learned by then. */
+/** Milliseconds after the start. */
 const afterStartMs = 3000
 
 /** The interval in milliseconds at which buffered log lines are written. */
@@ -66,6 +66,7 @@ async function startEmbedded(config: Config, log: Logger): Promise<Upstream> {
       log,
       schemaController: lazyCompilers,
       listen: { socketPath },
+      onPrepared: afterStart,
     })
     return {
       upstream: embedded.address,
@@ -144,7 +145,8 @@ async function loadMetrics(port: number | null) {
 
 /**
  * The work that the start leaves over: what it compiled is written for the next start, and its garbage is collected, 15
- * to 30 MiB that an idle process would keep.
+ * to 60 MiB that an idle process would keep. The embedded assistant learns for as long as the machine takes, so it is done
+ * once more after that.
  */
 function afterStart(): void {
   writeCompiledCode()

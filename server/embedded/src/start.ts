@@ -39,6 +39,8 @@ interface StartOptions {
   readonly unsubscribeToken?: string
   /** The compilers of schemas; default: Fastify's own. */
   readonly schemaController?: FastifyServerOptions['schemaController']
+  /** Called once the assistant has learned, which leaves some 40 MiB of garbage. */
+  readonly onPrepared?: () => void
 }
 
 /**
@@ -94,9 +96,10 @@ function openFilled({ dataDir, samples, log }: Required<Pick<StartOptions, 'data
 /** Milliseconds after the start. */
 const prepareAfterMs = 2000
 
-async function prepare(signal: AbortSignal): Promise<void> {
+async function prepare(signal: AbortSignal, onPrepared: () => void): Promise<void> {
   const { prepareAssistant } = await import('./assistant/prepare.ts')
   await prepareAssistant(signal)
+  if (!signal.aborted) onPrepared()
 }
 
 /** Loads the provider's library only if it is needed: loading takes a third of a second. */
@@ -152,6 +155,7 @@ export async function startEmbeddedUpstream({
   stripe = null,
   unsubscribeToken = usualUnsubscribeToken,
   schemaController,
+  onPrepared = () => {},
 }: StartOptions): Promise<EmbeddedUpstream> {
   const cards = await loadCards(stripe)
   const lock = lockDataDir(dataDir)
@@ -199,7 +203,7 @@ export async function startEmbeddedUpstream({
   }
   delivery?.start()
   // The first message must not wait for it, and neither must the start.
-  preparing = setTimeout(() => void prepare(closing.signal), prepareAfterMs).unref()
+  preparing = setTimeout(() => void prepare(closing.signal, onPrepared), prepareAfterMs).unref()
   const address = {
     portalUrl: `http://${host}${portalPath}`,
     paymentsUrl: `http://${host}${paymentsPath}`,

@@ -43,6 +43,45 @@ function vectorOf(features: readonly string[], index: ReadonlyMap<string, number
   }
 }
 
+/** What is left of the learning. */
+interface Model<Class> {
+  readonly classes: readonly Class[]
+  readonly index: ReadonlyMap<string, number>
+  readonly rarity: Float64Array
+  readonly weights: Float32Array
+  readonly bias: Float64Array
+}
+
+/** Writes the score of each class for a feature vector to `scores`. */
+function score(
+  { weights, bias }: Pick<Model<unknown>, 'weights' | 'bias'>,
+  { at, values }: ReturnType<typeof vectorOf>,
+  scores: Float64Array,
+): void {
+  const width = scores.length
+  scores.set(bias)
+  for (let position = 0; position < at.length; position += 1) {
+    const value = values[position] ?? 0
+    const from = (at[position] ?? 0) * width
+    for (let one = 0; one < width; one += 1)
+      scores[one] = (scores[one] ?? 0) + value * (weights[from + one] ?? 0)
+  }
+}
+
+/**
+ * Not a part of {@link learnInSteps}: a function keeps everything that any function beside it uses, so the samples and
+ * their vectors would stay in memory.
+ */
+function classifierOf<Class>(model: Model<Class>): Classifier<Class> {
+  const { classes, index, rarity } = model
+  const scores = new Float64Array(classes.length)
+  return (features) => {
+    score(model, vectorOf(features, index, rarity), scores)
+    toShares(scores)
+    return classes.map((of, at) => ({ of, share: scores[at] ?? 0 })).toSorted((a, b) => b.share - a.share)
+  }
+}
+
 /** Turns scores into probabilities (softmax), in place. */
 function toShares(scores: Float64Array): void {
   let most = Number.NEGATIVE_INFINITY
@@ -92,16 +131,6 @@ export function* learnInSteps<Class>(
   const bias = new Float64Array(width)
   const scores = new Float64Array(width)
 
-  function score({ at, values }: ReturnType<typeof vectorOf>): void {
-    scores.set(bias)
-    for (let position = 0; position < at.length; position += 1) {
-      const value = values[position] ?? 0
-      const from = (at[position] ?? 0) * width
-      for (let one = 0; one < width; one += 1)
-        scores[one] = (scores[one] ?? 0) + value * (weights[from + one] ?? 0)
-    }
-  }
-
   // Samples of a class are neighbours. A stride that is coprime to their number visits all of them in a mixed
   // order.
   const stride = strideFor(vectors.length)
@@ -111,7 +140,7 @@ export function* learnInSteps<Class>(
       if (turn % stepSize === 0) yield undefined
       const vector = vectors[(turn * stride + epoch) % vectors.length]
       if (!vector) continue
-      score(vector)
+      score({ weights, bias }, vector, scores)
       toShares(scores)
       scores[vector.of] = (scores[vector.of] ?? 0) - 1
       const active = activeClasses(scores)
@@ -125,11 +154,7 @@ export function* learnInSteps<Class>(
     }
   }
 
-  return (features) => {
-    score(vectorOf(features, index, rarity))
-    toShares(scores)
-    return classes.map((of, at) => ({ of, share: scores[at] ?? 0 })).toSorted((a, b) => b.share - a.share)
-  }
+  return classifierOf({ classes, index, rarity, weights, bias })
 }
 
 /** Trains a classifier at once. */

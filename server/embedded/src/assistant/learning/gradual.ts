@@ -9,12 +9,16 @@ export interface Gradual<Result> {
 /** @param work yields after each step and returns the result */
 export function createGradual<Result>(work: Generator<undefined, Result>): Gradual<Result> {
   let done: { readonly result: Result } | null = null
+  /** Null when it is done: a generator that has ended still keeps what its functions used. */
+  let rest: typeof work | null = work
 
   function step(): boolean {
-    if (done) return true
-    const { done: isLast, value } = work.next()
-    if (isLast) done = { result: value }
-    return isLast === true
+    if (!rest) return true
+    const { done: isLast, value } = rest.next()
+    if (!isLast) return false
+    done = { result: value }
+    rest = null
+    return true
   }
 
   return {

@@ -28,6 +28,9 @@ function featuresOf(words: readonly Word[]): string[] {
 /** The number of texts that one step reads. */
 const stepSize = 20
 
+const repeat = <Item>(items: readonly Item[], times: number): Item[] =>
+  Array.from({ length: times }, () => items).flat()
+
 /** Learns from the examples of all jobs, in steps. A message that asks for several jobs is an example of each of them. */
 export function* learnJobCount(examples: readonly JobExample[]): Generator<undefined, OneJobShare> {
   const byMessage = Map.groupBy(examples, ({ chat, text }) => `${chat}|${text}`)
@@ -38,7 +41,7 @@ export function* learnJobCount(examples: readonly JobExample[]): Generator<undef
   const { one = [], several = [] } = Object.groupBy(all, ({ of }) => of)
   // Few messages ask for several jobs, so each of them counts more than once.
   const times = several.length === 0 ? 0 : Math.max(1, Math.round(one.length / several.length / 2))
-  const samples = [...one, ...Array.from({ length: times }, () => several).flat()]
+  const samples = [...one, ...repeat(several, times)]
   const classify = yield* learnInSteps(samples)
   return (words) => classify(featuresOf(words)).find(({ of }) => of === 'one')?.share ?? 0
 }
