@@ -39,6 +39,8 @@ interface StartOptions {
   readonly unsubscribeToken?: string
   /** The compilers of schemas; default: Fastify's own. */
   readonly schemaController?: FastifyServerOptions['schemaController']
+  /** Whether the assistant is trained soon after the start; default: yes. Otherwise the first message trains it. */
+  readonly prepares?: boolean
 }
 
 /**
@@ -152,6 +154,7 @@ export async function startEmbeddedUpstream({
   stripe = null,
   unsubscribeToken = usualUnsubscribeToken,
   schemaController,
+  prepares = true,
 }: StartOptions): Promise<EmbeddedUpstream> {
   const cards = await loadCards(stripe)
   const lock = lockDataDir(dataDir)
@@ -199,7 +202,7 @@ export async function startEmbeddedUpstream({
   }
   delivery?.start()
   // The first message must not wait for it, and neither must the start.
-  preparing = setTimeout(() => void prepare(closing.signal), prepareAfterMs).unref()
+  if (prepares) preparing = setTimeout(() => void prepare(closing.signal), prepareAfterMs).unref()
   const address = {
     portalUrl: `http://${host}${portalPath}`,
     paymentsUrl: `http://${host}${paymentsPath}`,
