@@ -86,8 +86,9 @@ export async function startSite(
   const unsubscribeToken = 'journeys'
   const log: string[] = []
   const logger = createLogger('warn', { write: (line: string) => void log.push(line) })
+  // The first chat message trains the assistant: most processes of tests have none.
   const listenOn = (port: number) =>
-    startEmbeddedUpstream({ dataDir, log: logger, listen: { host, port }, unsubscribeToken })
+    startEmbeddedUpstream({ dataDir, log: logger, listen: { host, port }, unsubscribeToken, prepares: false })
   let running: EmbeddedUpstream | null = await listenOn(0)
   const { address, pictureHost, chatPicturePath } = running
   const upstreamPort = Number(pictureHost.split(':')[1])

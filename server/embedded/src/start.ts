@@ -41,6 +41,8 @@ interface StartOptions {
   readonly schemaController?: FastifyServerOptions['schemaController']
   /** Called once the assistant has learned, which leaves some 40 MiB of garbage. */
   readonly onPrepared?: () => void
+  /** Whether the assistant is trained soon after the start; default: yes. Otherwise the first message trains it. */
+  readonly prepares?: boolean
 }
 
 /**
@@ -156,6 +158,7 @@ export async function startEmbeddedUpstream({
   unsubscribeToken = usualUnsubscribeToken,
   schemaController,
   onPrepared = () => {},
+  prepares = true,
 }: StartOptions): Promise<EmbeddedUpstream> {
   const cards = await loadCards(stripe)
   const lock = lockDataDir(dataDir)
@@ -203,7 +206,7 @@ export async function startEmbeddedUpstream({
   }
   delivery?.start()
   // The first message must not wait for it, and neither must the start.
-  preparing = setTimeout(() => void prepare(closing.signal, onPrepared), prepareAfterMs).unref()
+  if (prepares) preparing = setTimeout(() => void prepare(closing.signal, onPrepared), prepareAfterMs).unref()
   const address = {
     portalUrl: `http://${host}${portalPath}`,
     paymentsUrl: `http://${host}${paymentsPath}`,
