@@ -3,7 +3,6 @@
  * of which one has to be in the answer.
  */
 export const thingQuestions = `
-tinteggiatura/interni|per una parete tortora il prezzo cambia?|60–120 €
 tinteggiatura/stanza|se la cameretta la facciamo azzurra sale molto?|60–120 €
 tinteggiatura/legno|le verniciate in laboratorio o in casa?|sul posto
 tinteggiatura/legno|vengono smontate e lavorate sul posto?|sul posto
