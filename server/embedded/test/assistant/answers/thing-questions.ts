@@ -3,6 +3,14 @@
  * of which one has to be in the answer.
  */
 export const thingQuestions = `
+tinteggiatura/stanza|se la cameretta la facciamo azzurra sale molto?|60–120 €
+tinteggiatura/legno|le verniciate in laboratorio o in casa?|sul posto
+tinteggiatura/legno|vengono smontate e lavorate sul posto?|sul posto
+ristrutturazione_facciata/insufflaggio|i fori poi si vedono?|malta
+ristrutturazione_facciata/insufflaggio|chi chiude i buchi?|malta
+ristrutturazione_tetto/impermeabilizzazione|con una vernice riflettente sotto si sta più freschi d'estate?|riflettente
+ristrutturazione_tetto/rifare|bisogna lasciare la casa durante?|si resta in casa
+ristrutturazione_tetto/rifare|i nonni possono restare dentro?|si resta in casa
 ristrutturazione_tetto/grondaie|il rame conviene rispetto all'alluminio?|50 anni
 ristrutturazione_tetto/sottotetto|quanti cm di lana ci vanno?|16–25 cm
 impianti/quadro|e se mi servono più kw?|fornitore

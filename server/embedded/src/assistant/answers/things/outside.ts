@@ -8,6 +8,21 @@ const facade = /^ristrutturazione_facciata\/(?:facciata|intonaci|pulizia|cornici
 /** Questions about roofs and facades. */
 export const outside: readonly Thing[] = [
   thing(
+    'buchi|buco|fori|foro|forature + resta*|ved*|chiud*|tapp*|stucc*|poi|dopo|segni',
+    'I fori dell’insufflaggio hanno pochi centimetri di diametro e si chiudono con la malta a fine lavoro. La tinta sopra può vedersi, se la facciata non è fresca: chiedi a {who} di scrivere nel preventivo se il ritocco è compreso.',
+    /^ristrutturazione_facciata\/insufflaggio$/,
+  ),
+  thing(
+    'bianc*|chiar*|rifletten*|cool roof + cald*|fresc*|calore|temperatur*|estat*|riflett* - cost* + prezz*',
+    'Sì: una finitura bianca riflettente rimanda buona parte del sole, quindi la superficie si scalda molto meno di una guaina nera e l’ultimo piano ne guadagna d’estate. Non sostituisce l’isolante. Va scelta adatta alla guaina e tenuta pulita.',
+    /^ristrutturazione_tetto\/(?:impermeabilizzazione|terrazzo)$/,
+  ),
+  thing(
+    'uscire|andar* via|dormire|abit*|dentro|sgomber*|lasciare + casa|dev*|bisogna|tocca|restare|rest*|rimanere - acqua + piov* + umid*',
+    'No, di solito si resta in casa: si lavora da fuori e a tratti, coprendo con un telo quello che resta aperto. Metti in conto rumore e polvere nel sottotetto; sotto la zona di lavoro non si passa.',
+    /^ristrutturazione_tetto\/(?:rifare|tegola|lamiera|grondaie)$/,
+  ),
+  thing(
     'rumor*|sent*|senti*|chiass* + piov*|pioggia|grandin*|temporal*',
     'Con la sola lamiera la pioggia si sente; con un pannello sandwich il rumore si attutisce molto, e la lana isola dal suono meglio della schiuma. Un controsoffitto sotto aiuta ancora.',
     /^ristrutturazione_tetto\/(?:lamiera|rifare|eternit|sottotetto)$/,

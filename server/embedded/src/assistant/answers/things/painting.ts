@@ -6,6 +6,11 @@ const inside = /^tinteggiatura\//
 /** Questions about painting. */
 export const painting: readonly Thing[] = [
   thing(
+    'laborator*|bottega|officina|falegnameria|port* via|qui|sul posto|in casa|a casa + smont*|vernic*|lavor*|port*|fate|si fa|fanno - dopo + mobil*',
+    'Di solito si lavora sul posto: le ante si sfilano dai cardini e si verniciano in una stanza arieggiata, i telai restano al muro. In laboratorio si va con la spruzzatura o la sverniciatura completa: in quel caso chiedi a {who} trasporto e tempi nel preventivo.',
+    /^tinteggiatura\/legno$/,
+  ),
+  thing(
     'consigl*|suggeri*|quale|che|meglio|abbin* + color*|tint*|tonalit* - cambi* + cost* + prezz* + marca',
     'In stanze piccole o poco luminose funzionano i toni chiari e caldi, dove c’è molto sole anche quelli freddi; un colore forte di solito si mette su una parete sola. Il soffitto bianco fa sembrare la stanza più alta. Prima di decidere chiedi una prova sul muro.',
     inside,
@@ -67,7 +72,7 @@ export const painting: readonly Thing[] = [
     /^tinteggiatura\/(?!muffa)/,
   ),
   thing(
-    'grigi*|beige|tortora|verde|blu|azzurr*|rosa|rosso|giallo|salvia|terracotta|avorio|panna + cost*|quant*|piu|prezzo|cambia - fumo + nicotin* + macchi*',
+    'grigi*|beige|tortora|verde|blu|azzurr*|rosa|rosso|giallo|salvia|terracotta|avorio|panna + cost*|quant*|piu|prezzo|cambia|sale|incid* - fumo + nicotin* + macchi*',
     'Un colore chiaro costa di solito 60–120 € in più del bianco, per cartella e latte; con una tinta forte: +1–2 €/m², per la terza mano.',
     inside,
   ),
