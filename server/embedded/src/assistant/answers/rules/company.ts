@@ -51,6 +51,7 @@ export const company: TopicRules = {
     'coperti|coperto + danni|polizza|incidente|succede',
   ],
   payment: [
+    '!paga|pago|paghiamo|pagare + stato avanzamento|stati avanzamento|avanzamento lavori|in piu volte',
     '!fattura|fatture|ricevut* fiscale|ricevuta + fate|fa|fanno|avere|rilasc*|date|chi|arriva|emett*|serve|bisogno - senza fattura + sconto + cessione + bonus + foto + preventiv*',
     'pag* + due anni|tre anni|# anni|due mesi|# mesi|due volte|tre volte|piu volte|poco volta|comod* - garanz* + risparm* + ogni + affitt*',
     'prestit*|mutuo|banca + fa|fate|paga*|danno|si puo|posso|chied*|fare|serve - dati + garanz*',

@@ -46,6 +46,7 @@ export const price: TopicRules = {
     'low cost|al risparmio|tagliare costi|tagliare spese|abbassare spesa|abbassare prezzo|ridurre costi|ridurre spesa|buon mercato|budget basso|costi meno',
   ],
   discount: [
+    '!fai|fate|togli|togliete|fareste + # + decido|firmo|confermo|subito|oggi - quanto + lavor*',
     '@sconto - cura + acconto + arriv* + piu basse + piu bassa + ricevut* + di ##',
     'scont*|ribass*|promozion*|trattabil*|in nero|senza fattura|cifra tonda',
     'prezzo + miglior*|amico|favore|di favore|venite incontro|tratta*',

@@ -10,6 +10,7 @@ export const rulesAndTime: TopicRules = {
     'progetto + serve|vuole|necessari*|ci',
   ],
   relief: [
+    '!diritto|spetta|spettano|rientro|rientriamo + #|bonus|per cento',
     '@bonus - cancello + stato di + stato dell* + stato dei + in che stato + buono stato + scaric* pdf + scaricare pdf + scaricarlo + scarico + comprese le tasse + netto + con tasse',
     '!scarico|scaric*|scalar*|scalo|detra*|recuper*|torna|tornano|ritorna|ritornano|rientr*|restitui*|ridanno|rimbors* + tasse|irpef|dichiarazion*|730|fisco|redditi - conformita + comprese le tasse + con tasse',
     '!agevolaz*|incentiv*|sgrav*|contribut* + anzian*|disabil*|104|giovani|prima casa|ancora|65|75|90|110|stato',

@@ -23,6 +23,11 @@ const breaking: Readonly<Record<string, string>> = {
 /** Questions about bathrooms. */
 export const bathroom: readonly Thing[] = [
   thing(
+    'scalin*|gradin*|bordo|scavalc* + piatto|doccia - cost* + prezz*',
+    'Un piatto doccia nuovo sporge di solito 3–5 cm, uno ribassato 2–3; a filo pavimento si può se sotto c’è lo spazio per lo scarico, di solito 8–12 cm. Per chi cammina male dillo subito: lo verifica {who} al sopralluogo.',
+    /^ristrutturazione_bagno\/(?:vasca-doccia|box-piatto|completo|accessibile)$/,
+  ),
+  thing(
     `senza finestra|senza finestre|cieco|ciechi|non finestra|manca finestra|nessuna finestra + norma|legge|regola*|permess*|si puo|posso|fare|vale|obblig*|serve|aria|problem*
      finestr*|cieco + legge|norma|vietat*|permette|obblig*
      aspirator*|aspirazion*|ventola|estrattor* + serve|devo|obblig*|legge|norma|senza finestra|basta|ci vuole`,

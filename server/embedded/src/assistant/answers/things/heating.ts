@@ -7,6 +7,21 @@ const boiler = /^caldaia\/(?:sostituzione|riparazione|revisione)$/
 /** Questions about heating. */
 export const heating: readonly Thing[] = [
   thing(
+    'vietan*|vietat*|vietar*|vietano|divieto|fuorilegge|bandi*|europa|2025|2040 + caldai*|gas|comprar*|montar*|install*|vend*',
+    'No, una caldaia a gas si può ancora comprare e montare. La direttiva europea sulle case (2024/1275) ha tolto dal 2025 gli incentivi alle caldaie solo a gas e punta a uscirne entro il 2040; un sistema ibrido con pompa di calore resta incentivato.',
+    boiler,
+  ),
+  thing(
+    'tubo|tubi|scarico|canna|camino + fumi|fumo + riutilizz*|riusa*|stess*|tien*|tenere|tengo|vecchi*|va bene|cambi*|resta* - quanto + cost*',
+    'Se la vecchia non era a condensazione di solito no: i fumi di una caldaia a condensazione sono umidi, quindi lo scarico va in plastica o acciaio adatti e una canna in muratura si intuba. Lo verifica {who} al sopralluogo; se è già adatto resta.',
+    /^caldaia\/sostituzione$/,
+  ),
+  thing(
+    'obblig*|legge|per forza|far pagare|davvero|multa|sanzion* + anno|anni|revision*|bollin*|controll*|manutenz*|sempre - cost* + quanto',
+    'La manutenzione è obbligatoria con la scadenza scritta sul libretto, che di solito è ogni anno; il controllo dei fumi, con il bollino, ogni due o quattro anni secondo Regione e potenza (DPR 74/2013). È per la sicurezza, e senza si rischia una sanzione.',
+    /^caldaia\/revisione$/,
+  ),
+  thing(
     'termostat*|cronotermostat*|valvol* termostatic*|termoregol* + obblig*|obbligatori*|serve|devo|norma|per forza - cost* + prezz* + quant*',
     'Con una caldaia nuova ci vuole di regola una regolazione della temperatura in casa: basta un termostato programmabile. Le valvole termostatiche sono obbligatorie nei condomini con riscaldamento centralizzato (D.Lgs. 102/2014); altrove sono una scelta che fa risparmiare.',
     /^caldaia\//,

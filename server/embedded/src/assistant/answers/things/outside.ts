@@ -8,6 +8,26 @@ const facade = /^ristrutturazione_facciata\/(?:facciata|intonaci|pulizia|cornici
 /** Questions about roofs and facades. */
 export const outside: readonly Thing[] = [
   thing(
+    'cammin*|calpest*|pedon* + puo|posso|rovin*|sopra|poi|liquid*|guain*|resist* - giorni + giorno + quando + dopo + tempo + ore',
+    'Su una guaina liquida pedonabile si può camminare normalmente; per tavoli, vasi e tacchi ci vuole una finitura protettiva o un pavimento sopra. Chiedi a {who} che la scheda del prodotto dica «pedonabile».',
+    flat,
+  ),
+  thing(
+    'prima pioggia|ripiov*|ripiglia|ricominci*|rigocciol*|daccapo|da capo|di nuovo|ancora|torna* + pioggia|piov*|gocciol*|perd*|infiltr*|acqua + se|caso|succede|fatto|lavoro - cost* + prezz*',
+    'Fatti scrivere nel preventivo che, se dallo stesso punto rientra acqua, tornano senza farsi pagare un’altra uscita. Segnalalo subito per iscritto con una foto: del lavoro non riuscito risponde {who}.',
+    /^ristrutturazione_tetto\//,
+  ),
+  thing(
+    'macchi*|alone|aloni|soffitt*|intonac* + sistem*|posto|ridipin*|pittur*|imbianc*|rifan*|aggiust*|loro|compres*',
+    'Di solito no: la riparazione è del tetto. Dentro si ridipinge quando il soffitto è asciutto, dopo qualche settimana, ed è un lavoro a parte: se lo vuoi scrivimi «ridipingere il soffitto».',
+    /^ristrutturazione_tetto\//,
+  ),
+  thing(
+    'estate|estat*|caldo|fresco|fresca + isol*|cappott*|funzion*|serve|protegg*|anche',
+    'Sì, tiene fuori anche il caldo, ma conta il materiale: lana di roccia e fibra di legno, più pesanti, lo fanno entrare più tardi dell’EPS. D’estate contano ancora di più tende e persiane sui vetri.',
+    coat,
+  ),
+  thing(
     'buchi|buco|fori|foro|forature + resta*|ved*|chiud*|tapp*|stucc*|poi|dopo|segni',
     'I fori dell’insufflaggio hanno pochi centimetri di diametro e si chiudono con la malta a fine lavoro. La tinta sopra può vedersi, se la facciata non è fresca: chiedi a {who} di scrivere nel preventivo se il ritocco è compreso.',
     /^ristrutturazione_facciata\/insufflaggio$/,

@@ -6,6 +6,16 @@ const inside = /^tinteggiatura\//
 /** Questions about painting. */
 export const painting: readonly Thing[] = [
   thing(
+    'ritocc*|graffi*|botta|botte|urt*|segni|sfregi* + si puo|puo|dopo|poi|se|come|solo',
+    'Un ritocco si può fare, ma su uno spatolato o un effetto si vede più che su una tinta unita: di solito si rifà una fascia o tutta la parete. Una cera o un protettivo trasparente la difende da urti e ditate: chiedilo a {who}.',
+    /^tinteggiatura\/decorativa$/,
+  ),
+  thing(
+    'colore|colori|tinta|tinte|mazzetta|cartella + scelg*|sceglier*|decid*|porta*|campion* - cost* + prezz* + quanto + piu',
+    'Il colore lo scegli tu: {who} di solito porta la mazzetta, e prima di cominciare può provarlo su un pezzo di muro. Guardalo di giorno e con la luce accesa.',
+    /^tinteggiatura\//,
+  ),
+  thing(
     'laborator*|bottega|officina|falegnameria|port* via|qui|sul posto|in casa|a casa + smont*|vernic*|lavor*|port*|fate|si fa|fanno - dopo + mobil*',
     'Di solito si lavora sul posto: le ante si sfilano dai cardini e si verniciano in una stanza arieggiata, i telai restano al muro. In laboratorio si va con la spruzzatura o la sverniciatura completa: in quel caso chiedi a {who} trasporto e tempi nel preventivo.',
     /^tinteggiatura\/legno$/,

@@ -1,7 +1,17 @@
 import { type Thing, thing } from './thing.ts'
 
-/** Questions about small jobs: treatments, floors, air conditioners, chargers, doors, panels, balconies. */
+/** Questions about small jobs and parts of facades: treatments, floors, air conditioners, chargers, doors, panels, balconies. */
 export const smallJobs: readonly Thing[] = [
+  thing(
+    'picchi*|picch*|uccell*|storni|becc* + buc*|for*|rovin*|cappott*|mangian*',
+    'Può capitare, soprattutto vicino agli alberi: bucano lo strato sottile di intonaco quando sotto suona vuoto. Una rasatura più spessa, o un isolante duro, li tiene lontani; un buco si chiude subito con poco, per non far entrare acqua.',
+    /^ristrutturazione_facciata\/(?:cappotto|cappotto-interno)$/,
+  ),
+  thing(
+    'cavi|cavo|tende|tenda|parabol*|condizionator*|lampad*|luci|pluvial*|citofon* + facciata|cappotto|che fine|spost*|rimett*|smont*|fissa*|come si fa|sulla',
+    'Quello che è fissato al muro si smonta e si rimette, sul cappotto con distanziali o tasselli lunghi; cavi e unità esterne li stacca il loro tecnico. Fai con {who} la lista di che cosa c’è: di solito è una voce a parte.',
+    /^ristrutturazione_facciata\/(?:cappotto|facciata)$/,
+  ),
   thing(
     'domenica|festiv*|di notte|la notte|ferragosto|fuori orario - dorm* + sent* + stanotte',
     'Di notte, la domenica e nei festivi si esce solo per le urgenze e si paga di più, di solito il 30–50 % in più o un diritto di chiamata maggiorato. Chiedilo al telefono prima che partano; se può aspettare, di giorno costa meno.',

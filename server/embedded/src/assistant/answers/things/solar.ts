@@ -10,6 +10,16 @@ const panels = /^impianto_fotovoltaico\/(?:impianto|ampliamento|pulizia|controll
 /** Questions about solar panels. */
 export const solar: readonly Thing[] = [
   thing(
+    'pompa|gomma|idropulitric*|canna + giardino|terra|sotto|basso|da solo|io|bast*',
+    'Da terra con la pompa va via solo la polvere: l’acqua del rubinetto lascia il calcare, e fredda sui vetri caldi può romperli. Se provi, fallo al mattino e senza salire; per smog e guano ci vogliono spazzola e acqua demineralizzata.',
+    /^impianto_fotovoltaico\/pulizia$/,
+  ),
+  thing(
+    'avvis*|comunic*|dire|dirlo|segnal*|enel|gse|gestore + spent*|stacc*|ferm*|smont*|scolleg*|qualcuno',
+    'Per un fermo di qualche settimana di solito no: lo stacca e lo rimette in funzione {who}. Se cambiano inverter, pannelli o posizione va comunicato al distributore e al GSE, e la pratica la fa l’installatore.',
+    /^impianto_fotovoltaico\/smontaggio$/,
+  ),
+  thing(
     'rub*|ladr*|furt* + pannell*|impianto|batteri*|possono|puo|rischi*|li|se',
     'Su un tetto succede di rado: sono avvitati, in alto e con il numero di serie registrato. Se stanno a terra o su un capannone si usano viti antifurto, e conviene aggiungere il furto alla polizza di casa.',
     plant,

@@ -20,6 +20,10 @@ const firstOption =
 const payment =
   /(?:^| )(?:si paga|si pagano|la pago|lo pago|devo pagare) (?:lo stesso|comunque|uguale|a parte)(?: |$)/u
 
+/** Matches a choice between two times: 'meglio farlo a settembre o in primavera'. */
+const betterTime =
+  /^(?:e |ma |ok |allora )?(?:e |è )?(?:meglio|conviene) .{1,60} o (?:in|a|ad|d|di|dopo|prima|aspett\p{L}+|l|la|quando) /u
+
 /** Matches a possibility and its denial: 'senza finestra si può fare o non è a norma', 'va bene o no'. */
 const possibility = /(?:^| )(?:si pu[oò]|si possono|va bene|vanno bene|conviene|serve|basta) /u
 const orNot = / o (?:no|non|meno)(?: |$)/u
@@ -38,6 +42,7 @@ function asksWho(words: readonly string[]): boolean {
 export function asksWithoutMark(words: readonly string[]): boolean {
   const start = words.slice(0, nearEnd).join(' ')
   if (afterAdverbs.test(start) || payment.test(start)) return true
+  if (betterTime.test(`${words.slice(0, nearEnd * 2).join(' ')} `)) return true
   const end = words.slice(-nearEnd).join(' ')
   if (orNot.test(end) && possibility.test(words.slice(0, nearEnd * 2).join(' '))) return true
   return (
