@@ -32,7 +32,17 @@ const spellings = `vorrei: voria vorria vurria vulissi vulisse vuless
   piastrelle: piastrele
   finestre: fenestre fenestri finestri
   finestra: fenestra
-  aggiungere: zontare zontar`
+  aggiungere: zontare zontar
+  cadendo: cadenn cadendu carenn
+  caduto: carut carutu
+  pezzi: piezz pezz
+  sopra: ncopp ncoppa ncopa
+  bambini: criature creature criaturi picciriddi
+  acqua: acqu
+  fuoco: fuoc focu
+  brucia: abbruscia abbrucia
+  puzza: fete feta
+  gas: gass`
 
 /** Standard words by their regional spelling, both folded. */
 const standardSpellings = new Map(

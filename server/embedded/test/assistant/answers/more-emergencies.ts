@@ -1,5 +1,7 @@
 /** More messages that tell of a danger, and which. */
 export const moreEmergencies = `
+stann carenn piezz e cornicione ncopp a via e passano e criature|collapse
+ce sta nu fete e gass dint a cucina|gas
 la lastra della vetrata si è rotta e penzola sopra il portone, mi serve il vetro nuovo|collapse
 i pezzi della persiana penzolano sulla gente, voglio una persiana nuova|collapse
 c'è un odore strano tipo uova marce in cucina e mi bruciano gli occhi|gas

@@ -12,6 +12,7 @@ import { seventh } from './seventh/all.ts'
 import { sixth } from './sixth/all.ts'
 import { tenth } from './tenth/all.ts'
 import { third } from './third/all.ts'
+import { thirteenth } from './thirteenth/all.ts'
 import { twelfth } from './twelfth/all.ts'
 import { unseen } from './unseen/all.ts'
 
@@ -37,6 +38,7 @@ export const corpus = {
   tenth,
   eleventh,
   twelfth,
+  thirteenth,
 } satisfies Record<string, readonly CorpusConversation[]>
 
 export type CorpusSet = keyof typeof corpus
