@@ -80,10 +80,11 @@ function clausesOf(words: readonly Word[]): Word[][] {
   return found.filter(({ length }) => length > 1)
 }
 
-/** Whether a clause only says how a thing is: 'la facciata davanti è di pietra', but not 'è da cambiare'. */
+/** Whether a clause only says how a thing is, or how old: 'la facciata davanti è di pietra', 'caldaia di 6 anni'. */
 function isDescription(words: readonly Word[]): boolean {
   const isState = words.some(({ text, accented }) => text === 'sono' || (text === 'e' && accented))
-  return isState && words.every(({ text }) => text !== 'da')
+  const isAge = words.some(({ text }) => /^ann[io]$/.test(text))
+  return isAge || (isState && words.every(({ text }) => text !== 'da'))
 }
 
 /**
