@@ -8,7 +8,7 @@ import { readCase } from '../../../server/embedded/src/assistant/interview/case-
 import { freshCase, newJob } from '../../../server/embedded/src/assistant/interview/case.ts'
 import { createCatalogue } from '../../../server/embedded/src/assistant/interview/catalogue.ts'
 import { hear } from '../../../server/embedded/src/assistant/interview/facts/hearing.ts'
-import { readMessage } from '../../../server/embedded/src/assistant/interview/message.ts'
+import { type Message, readMessage } from '../../../server/embedded/src/assistant/interview/message.ts'
 import { createSurveyor } from '../../../server/embedded/src/assistant/interview/surveyor.ts'
 import { isMeantAs } from '../../../server/embedded/src/assistant/italian/edit-distance.ts'
 import { readItems } from '../../../server/embedded/src/assistant/italian/items/items.ts'
@@ -140,15 +140,19 @@ const state = {
 } as const
 const now = 1_800_000_000_000
 
+/** Reads a text as the first message: its questions are then also read for orders. */
+const readOpening = (text: string): Message =>
+  readMessage(catalogue, knowledge, 'serramenti', { typed: unseen(text), isOpening: true })
+
 const messages: readonly Reader[] = [
   {
     name: 'a message taken apart',
-    read: (text) => readMessage(catalogue, knowledge, 'serramenti', unseen(text)),
+    read: readOpening,
     longest,
   },
   {
     name: 'a message with its answers',
-    read: (text) => hear(catalogue, state, readMessage(catalogue, knowledge, 'serramenti', unseen(text))),
+    read: (text) => hear(catalogue, state, readOpening(text)),
     longest,
   },
   {

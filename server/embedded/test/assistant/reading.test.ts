@@ -17,7 +17,8 @@ function read(key: AnyJobKey, asked: string, message: string, facts: Facts = {})
   if (!job?.slug) throw new RangeError(`no job '${key}'`)
   const question = asked === '' ? null : { job: sharedIds.has(asked) ? null : key, slot: asked }
   const state = { ...freshCase, greeted: true, jobs: [newJob(key, true, facts)], asked: question }
-  const heard = hear(wholeCatalogue, state, readMessage(wholeCatalogue, knowledge, job.slug, message)).state
+  const typed = readMessage(wholeCatalogue, knowledge, job.slug, { typed: message, isOpening: false })
+  const heard = hear(wholeCatalogue, state, typed).state
   return inShort({ ...heard.shared, ...heard.jobs[0]?.facts })
 }
 

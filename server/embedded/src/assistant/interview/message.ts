@@ -89,6 +89,23 @@ function isRequest({ kind, topics, utterance: { words } }: MessagePart, index: n
 }
 const requestWords = 10
 
+/** Matches questions that ask for a professional or a price: 'chi mi cambia la caldaia a Pavia?'. */
+const ordering =
+  /^(?:(?:chi|qualcuno(?: che)?) (?:mi|ci|me|ce|viene|verrebbe|puo|potrebbe|sa|fa|monta|ripara) |quanto (?:(?:mi|ci|me|ce) )?(?:(?:puo|potrebbe|potra) )?(?:cost|ven|verr|vorr|vuol|prend|chied|spend)\p{L}*)/u
+/** Maximum number of words before the question word: 'ciao, mi sapete dire quanto verrebbe'. */
+const beforeOrdering = 6
+/** Number of words that show whether a question orders work. */
+const orderWords = 5
+
+/** Whether a question orders a job, so that its place and figures count. Only an opening message orders so. */
+function isOrder(words: Utterance['words'], named: readonly JobMention[]): boolean {
+  const at = words.findIndex(({ text }) => /^(?:chi|quanto|qualcuno)$/.test(text))
+  if (at === -1 || at > beforeOrdering) return false
+  const start = words.slice(at, at + orderWords).map(({ text }) => text)
+  const isPlain = ordering.test(start.join(' '))
+  return named.some(({ denied, hasOwnVerb, isAction }) => !denied && (isPlain || hasOwnVerb || isAction))
+}
+
 /** Matches a plus sign between words: 'il lavandino + la doccia'. */
 const plusSign = /\s\+\s(?=\p{L})/gu
 /**
@@ -170,12 +187,19 @@ function readSentence(knowledge: Knowledge, sentence: Sentence): MessagePart {
   return { ...sentence, utterance, topics: knowledge.topics(utterance) }
 }
 
+/** A message as it arrives. */
+interface Typed {
+  readonly typed: string
+  /** Whether neither a job nor a danger is known yet. */
+  readonly isOpening: boolean
+}
+
 /** Reads a message. `slug` is the service of the chat. */
 export function readMessage(
   catalogue: Catalogue,
   knowledge: Knowledge,
   slug: ServiceSlug,
-  typed: string,
+  { typed, isOpening }: Typed,
 ): Message {
   const text = typed
     .replaceAll(listNumber, '$1; ')
@@ -190,16 +214,18 @@ export function readMessage(
   const [only] = parts
   const isUnsure =
     only !== undefined && parts.length === 1 && only.kind === 'question' && isUnsureAnswer(knowledge, only)
+  const recognised = (words: Utterance): JobMention[] =>
+    recogniseJobs(words, catalogue.recognisable, slug).filter((one) => !isCircumstance(words.words, one))
+  const orders = ({ utterance }: MessagePart): boolean =>
+    isOpening && isOrder(utterance.words, recognised(utterance))
   const saying =
     isUnsure || isForeign
       ? parts
-      : parts.filter((part, index) => part.kind !== 'question' || isRequest(part, index))
+      : parts.filter((part, index) => part.kind !== 'question' || isRequest(part, index) || orders(part))
   const said = saying.map((part) => (isUnsure ? part.text.replaceAll('?', '') : part.text)).join(' ')
   const saidWords = readUtterance(said)
   const isWhatIf = !isForeign && saying.length > 0 && saying.every(({ kind }) => kind === 'what-if')
   const byTitle = namedByTitle(catalogue, slug, text)
-  const recognised = (words: Utterance): JobMention[] =>
-    recogniseJobs(words, catalogue.recognisable, slug).filter((one) => !isCircumstance(words.words, one))
   const inSaid = byTitle.length > 0 ? byTitle : recognised(saidWords)
   const inQuestions = parts
     .filter((part) => part.kind === 'question' && !saying.includes(part))

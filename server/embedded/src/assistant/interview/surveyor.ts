@@ -65,7 +65,8 @@ export function createSurveyor(catalogue: Catalogue, knowledge: Knowledge, slug:
     if (!isVisible(incoming.content)) {
       return resume(context, state, [...lead, 'Il messaggio è arrivato vuoto: me lo riscrivi?'])
     }
-    const message = readMessage(catalogue, knowledge, slug, incoming.content)
+    const isOpening = state.jobs.length === 0 && state.danger === undefined
+    const message = readMessage(catalogue, knowledge, slug, { typed: incoming.content, isOpening })
     const emergency = knowledge.emergency(message.whole, state.danger?.kind ?? null)
     if (emergency && !onlyAsksAboutDanger(context, state, emergency, message)) {
       const opening = { lead: [], arrived: false, heard }

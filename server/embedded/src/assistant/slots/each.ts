@@ -7,6 +7,8 @@ import type { Utterance } from '../italian/utterance.ts'
  */
 const reach = 16
 const eachWords = /^(?:un[oa]|ciascun[oa]?|cadaun[oa]|cad|ognun[oa]|testa)$/
+/** Matches pronouns that mean each of the things named before. */
+const pronouns = /^(?:ciascun[oa]|ognun[oa])$/
 const most = 40
 
 /**
@@ -18,8 +20,11 @@ export function piecesOf({ quantities, words }: Utterance, length: Quantity): nu
   // '7 metri di bordo l’uno': the words for 'each' may come after the noun.
   const isEach =
     [0, 1, 2, 3].some((step) => eachWords.test(text(length.to + step))) ||
-    // 'ogni bordo è lungo 5 metri': or before the length.
-    [1, 2, 3, 4].some((back) => text(length.from - back) === 'ogni')
+    // 'ogni bordo è lungo 5 metri', 'per ciascuno fanno 5 metri': or before the length.
+    [1, 2, 3, 4].some((back) => text(length.from - back) === 'ogni') ||
+    [1, 2, 3].some(
+      (back) => text(length.from - back - 1) === 'per' && pronouns.test(text(length.from - back)),
+    )
   const isPaired = text(length.from - 1) === 'da'
   if (!isEach && !isPaired) return 1
   const count = quantities.findLast(

@@ -29,6 +29,20 @@ t.test('a town between marks is meant without a capital', async (t) => {
   for (const [message, label] of apart) t.equal(place(message, false), label, message)
 })
 
+/** A town as the whole reply to another question. */
+const alone: readonly (readonly [string, string])[] = [
+  ['sulmona', 'Sulmona (AQ)'],
+  ['Ivrea', 'Ivrea (TO)'],
+  ['ciriè', 'Ciriè (TO)'],
+  ['fermo', '-'],
+  ['bianco', '-'],
+  ['legno', '-'],
+]
+
+t.test('a town alone is the place, a word of every day is not', async (t) => {
+  for (const [message, label] of alone) t.equal(place(message, false), label, message)
+})
+
 /** The answer to the question where. */
 const answers: readonly (readonly [string, string])[] = [
   ['monza', 'Monza (MB)'],

@@ -186,6 +186,8 @@ function isMeant(words: readonly Word[], candidate: Candidate, index: PlaceIndex
     words.slice(from, to).every(({ text }) => text.length >= shortestVillage)
   )
     return true
+  // A town alone is the place, even in reply to another question.
+  if (size >= 1 && from === 0 && words.slice(to).every(({ kind }) => kind === 'mark')) return true
   if (asked) return capital || size >= 1 || words.length <= 4
   // 'da togliere e basta. enna. posso …': between marks a town counts even without a capital letter.
   return size >= 1 && from > 0 && (capital || standsApart(words, from, to))
