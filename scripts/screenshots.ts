@@ -81,13 +81,6 @@ async function takeAll(browser: Browser, origin: string): Promise<void> {
       await page.goto(path)
       // The server draws these pages whole, and their scripts wait for an interaction (decision 0029).
       await page.waitForLoadState('networkidle')
-      await page.evaluate(async () => {
-        await document.fonts.ready
-        // A hidden lazy picture is never fetched, and decoding would wait for it.
-        await Promise.all(
-          [...document.images].filter(({ complete }) => complete).map((image) => image.decode()),
-        )
-      })
       const file = `${name}-${width}.webp`
       const webp = await toWebp(await page.screenshot())
       await writeFile(join(target, file), webp)
