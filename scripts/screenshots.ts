@@ -79,7 +79,7 @@ async function takeAll(browser: Browser, origin: string): Promise<void> {
     const page = await context.newPage()
     for (const [name, path] of Object.entries(pages)) {
       await page.goto(path)
-      await page.locator('html[data-ready]').waitFor({ state: 'attached' })
+      // The server draws these pages whole, and their scripts wait for an interaction (decision 0029).
       await page.waitForLoadState('networkidle')
       const file = `${name}-${width}.webp`
       const webp = await toWebp(await page.screenshot())

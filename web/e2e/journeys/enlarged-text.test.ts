@@ -5,6 +5,7 @@ import t from 'tap'
 import { sidewaysScroll } from '../accessibility-checks.ts'
 import { bookingForm } from '../bookings/booking-dialog.ts'
 import { launchBrowser, ready, visitorsOf } from '../browser.ts'
+import { chatPage, chatPath } from '../chat/chat-page.ts'
 import { createReader } from '../found/documents.ts'
 import { addressesOf, someProfessionals } from '../found/site-pages.ts'
 import { directoryPage } from '../page-objects.ts'
@@ -135,5 +136,35 @@ await visitor(
       .click()
     await page.getByText('1 salvato', { exact: true }).waitFor()
     t.same(await protruding(page), [], 'saved professionals')
+  },
+)
+
+await visitor(
+  t,
+  'with text of twice the size, the placeholder of the chat is not cut on a phone',
+  phone,
+  async (t, { page }) => {
+    await enlargeText(page)
+    await page.goto(chatPath('ristrutturazione_bagno'))
+    await ready(page)
+    const { field, start } = chatPage(page)
+    await start.click()
+    await field.waitFor()
+    // The placeholder's box cannot be measured: its words are, in its font.
+    const { room, needed, isHighEnough } = await field.evaluate((element: HTMLTextAreaElement) => {
+      const { font, whiteSpace } = getComputedStyle(element, '::placeholder')
+      const { paddingLeft, paddingRight } = getComputedStyle(element)
+      const context = document.createElement('canvas').getContext('2d')
+      if (!context) throw new Error('no canvas')
+      context.font = font
+      const parts = whiteSpace === 'nowrap' ? [element.placeholder] : element.placeholder.split(' ')
+      return {
+        room: element.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight),
+        needed: Math.max(...parts.map((part) => context.measureText(part).width)),
+        isHighEnough: element.scrollHeight <= element.clientHeight,
+      }
+    })
+    t.ok(needed <= room, `${Math.round(needed)} of ${Math.round(room)} px`)
+    t.ok(isHighEnough, 'no line is hidden')
   },
 )

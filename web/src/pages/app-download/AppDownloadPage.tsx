@@ -1,6 +1,6 @@
 import { brand } from '@mestieri/shared/brand.ts'
 import { appLinkPath, path } from '@mestieri/shared/pages.ts'
-import { IconFileText, IconUserPlus } from '@tabler/icons-react'
+import { IconArrowRight, IconFileText, IconUserPlus } from '@tabler/icons-react'
 
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx'
 import { classNames } from '../../components/class-names.ts'
@@ -55,7 +55,7 @@ export function AppDownloadPage() {
               Torna alla Home
             </ButtonLink>
             <ButtonLink className={styles.join} variant="bare" to={path('work-with-us')}>
-              Non lavori ancora con noi?
+              Non lavori ancora con noi? <IconArrowRight {...decorativeIcon} />
             </ButtonLink>
           </div>
         </div>
