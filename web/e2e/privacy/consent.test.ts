@@ -199,7 +199,7 @@ t.test('without a tag manager there is no banner, and the footer entry says so',
   await visitorsOf(browser, plain.origin)(t, 'a visit', desk, async (t, { page, requests }) => {
     await page.goto('/info/chi_siamo')
     await ready(page)
-    await page.evaluate(() => new Promise((resolve) => void requestIdleCallback(resolve)))
+    await page.evaluate(() => new Promise((resolve) => void requestIdleCallback(resolve, { timeout: 2000 })))
     t.notOk(requests.some((url) => /Consent|\/api\/config/.test(url)))
     await page.getByRole('button', { name: 'Modifica consenso cookie' }).click()
     const dialog = page.getByRole('dialog', { name: 'Qui non c’è nulla da accettare' })

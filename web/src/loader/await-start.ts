@@ -24,10 +24,13 @@ function isAtRest(event: Event): boolean {
 
 const passive = { capture: true, passive: true } as const
 
+/** The longest wait for an idle browser, in milliseconds: on a busy machine Chromium may never report that it is idle. */
+const mostBusyMs = 2000
+
 /** Calls back when the browser is idle. Safari has no `requestIdleCallback`. */
 export function whenIdle(run: () => void): void {
-  const later = window.requestIdleCallback ?? setTimeout
-  later(run)
+  if (window.requestIdleCallback) window.requestIdleCallback(run, { timeout: mostBusyMs })
+  else setTimeout(run)
 }
 
 /** Calls back after the next frame is shown. */

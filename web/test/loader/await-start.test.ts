@@ -2,7 +2,7 @@ import { mock } from 'node:test'
 
 import t from 'tap'
 
-import { awaitInteraction } from '../../src/loader/await-start.ts'
+import { awaitInteraction, whenIdle } from '../../src/loader/await-start.ts'
 
 Object.assign(globalThis, { window: globalThis })
 mock.timers.enable({ apis: ['setTimeout'] })
@@ -42,4 +42,13 @@ t.test('a scroll starts the download when it has come to rest', async (t) => {
   t.equal(downloads.count, 0)
   mock.timers.tick(1)
   t.equal(downloads.count, 1)
+})
+
+t.test('a browser that never reports to be idle runs the scripts after two seconds', async (t) => {
+  const options: unknown[] = []
+  const requestIdleCallback = (_run: () => void, given: unknown) => options.push(given)
+  Object.assign(globalThis, { requestIdleCallback })
+  t.teardown(() => Reflect.deleteProperty(globalThis, 'requestIdleCallback'))
+  whenIdle(() => undefined)
+  t.same(options, [{ timeout: 2000 }])
 })

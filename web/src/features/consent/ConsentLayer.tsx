@@ -7,6 +7,9 @@ import { tagManagerId } from './tag-manager-id.ts'
 
 const loadParts = async () => (await import('./ConsentParts.tsx')).ConsentParts
 
+/** The longest wait for an idle browser, in milliseconds. */
+const mostBusyMs = 2000
+
 interface ConsentLayerProps {
   /** The page's policy. Pages that take payments or have private URLs never allow tracking. */
   readonly policy?: RoutePolicy | undefined
@@ -21,9 +24,11 @@ export function ConsentLayer({ policy = 'base' }: ConsentLayerProps) {
   const { opener } = useConsent()
   const [isDue, setIsDue] = useState(false)
   useEffect(() => {
-    // Safari has no `requestIdleCallback`.
-    const later = window.requestIdleCallback ?? setTimeout
-    if (tagManagerId()) later(() => setIsDue(true))
+    if (!tagManagerId()) return
+    const onDue = () => setIsDue(true)
+    // Safari has no `requestIdleCallback`. On a busy machine Chromium may never report that it is idle.
+    if (window.requestIdleCallback) window.requestIdleCallback(onDue, { timeout: mostBusyMs })
+    else setTimeout(onDue)
   }, [])
   return (
     <OnDemandPart
