@@ -25,8 +25,11 @@ export async function atRest(page: Page): Promise<void> {
     const passing = document.getAnimations().filter(({ playState, effect }) => {
       return playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime)
     })
+    const ends = passing.map(({ effect }) => Number(effect?.getComputedTiming().endTime))
+    // An animation only ends with a frame, and a busy browser may draw none.
+    const overdue = new Promise((resolve) => setTimeout(resolve, 2000 + Math.max(0, ...ends)))
     // The promise of a cancelled animation rejects.
-    await Promise.allSettled(passing.map(({ finished }) => finished))
+    await Promise.race([overdue, Promise.allSettled(passing.map(({ finished }) => finished))])
   })
 }
 

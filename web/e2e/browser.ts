@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises'
+
 import {
   type Browser,
   type BrowserContext,
@@ -89,6 +91,17 @@ export interface VisitOptions extends BrowserContextOptions {
   readonly expected?: RegExp
 }
 
+/** The longest journey, far more than a busy machine needs. Some commands of a browser have no limit of their own. */
+const journeyMs = 120_000
+
+/** Rejects when a journey does not end, so that the failure names its page: the limit of the file only ends the process. */
+async function withDeadline(journey: Promise<void>): Promise<void> {
+  const cancel = new AbortController()
+  const overdue = setTimeout(journeyMs, 'overdue', cancel).catch(() => undefined)
+  const first = await Promise.race([journey, overdue]).finally(() => cancel.abort())
+  if (first === 'overdue') throw new Error(`the journey has not ended in ${journeyMs} ms`)
+}
+
 /** Runs one visitor's journey as a test. The title is a sentence. */
 export type Visitor = (
   t: Test,
@@ -135,7 +148,7 @@ export function visitorsOf(browser: Browser, origin: string): Visitor {
         if (!ours && !thirdParty?.test(url)) problems.push(`request to ${url}`)
       })
       try {
-        await journey(t, { context, page, problems, requests })
+        await withDeadline(journey(t, { context, page, problems, requests }))
       } catch (error) {
         t.comment(`at ${page.url()}, after`, problems)
         throw error

@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises'
+
 import type { CDPSession, Page } from 'playwright-core'
 import sharp from 'sharp'
 
@@ -12,6 +14,10 @@ const leastShare = 0.75
 const tolerance = 6
 /** The least number of visible ring pixels for each pixel of width and height: a third of a ring 3 px thick. */
 const leastDensity = 1.5
+/** The longest wait for a screenshot, far more than a busy machine needs. Chromium itself sets no limit. */
+const screenshotMs = 10_000
+/** The most stops of a part. Elements that are made anew at each press of Tab would otherwise never end. */
+const mostStops = 500
 
 type Colour = readonly [red: number, green: number, blue: number]
 
@@ -124,10 +130,14 @@ function hideRing(): void {
   }
 }
 
-/** A screenshot of a part of the document, as RGB bytes. */
-async function pixels(session: CDPSession, box: Box): Promise<Buffer> {
+/** A screenshot of a part of the document, as RGB bytes. Asks again if the browser does not answer. */
+async function pixels(session: CDPSession, box: Box, tries = 3): Promise<Buffer> {
   const clip = { ...box, scale: 1 }
-  const { data } = await session.send('Page.captureScreenshot', { clip, optimizeForSpeed: true })
+  const capture = session.send('Page.captureScreenshot', { clip, optimizeForSpeed: true })
+  const answer = await Promise.race([capture, setTimeout(screenshotMs, null, { ref: false })])
+  if (!answer && tries > 1) return pixels(session, box, tries - 1)
+  if (!answer) throw new Error(`no screenshot of ${JSON.stringify(box)} in ${screenshotMs} ms`)
+  const { data } = answer
   return sharp(Buffer.from(data, 'base64')).removeAlpha().raw().toBuffer()
 }
 
@@ -232,7 +242,7 @@ export async function focusRings(
   let stops = 0
   await page.evaluate(beginAt, part)
   await page.evaluate(hitEverything)
-  for (;;) {
+  while (stops < mostStops) {
     await page.keyboard.press('Tab')
     const stop = await page.evaluate(lookAtFocus, [part, stops] as const)
     if (!stop?.isNew) break
@@ -245,6 +255,7 @@ export async function focusRings(
     const fault = await faultOf(page, session, number)
     if (fault !== null) faults.push(`${stop.name}: ${fault}`)
   }
+  if (stops === mostStops) faults.push(`${part} has ${stops} stops or more`)
   await page.evaluate(hitAsUsual)
   await session.detach()
   return { stops, looked, faults }

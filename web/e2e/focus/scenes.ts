@@ -27,7 +27,11 @@ async function fetchAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
       scrollTo({ top, behavior: 'instant' })
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      await new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve))
+        // A busy browser may draw no frame.
+        setTimeout(resolve, 2000)
+      })
     }
     scrollTo({ top: 0, behavior: 'instant' })
   })
