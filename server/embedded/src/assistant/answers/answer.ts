@@ -15,6 +15,7 @@ import * as time from './about/time.ts'
 import { unknown } from './about/unknown.ts'
 import * as work from './about/work.ts'
 import type { Answer, AnswerContext } from './answer-context.ts'
+import { knownAnswer } from './faq/faq.ts'
 import { thingAnswer } from './things/things.ts'
 import type { Topic } from './topic.ts'
 
@@ -206,11 +207,20 @@ const liability = /\b(?:pag(?:a|ano|herà)|rispond(?:e|ono)|risarc|assicur|poliz
 /** Matches the people who live below. Damage of theirs has an answer of its own. */
 const below = /\b(?:di sotto|vicin[oiae]|inquilin[oiae])\b/i
 
+/**
+ * The likeness from which a known question is the same as the customer's, and the one from which its answer is right
+ * where no rule knows a better one.
+ */
+const sameLikeness = 0.75
+const sureLikeness = 0.5
+
 /** Answers a question about a thing of the trades; null if the question names none. */
 export function answerThing(context: AnswerContext, topics: readonly Topic[] = []): Answer | null {
   const { raw } = context.utterance
   const isLiability = liability.test(raw) && !below.test(raw)
   const isApart = topics.some((topic) => apart.has(topic) || (topic === 'insurance' && isLiability))
-  const given = isApart ? null : thingAnswer(context)
+  const given = isApart
+    ? null
+    : (knownAnswer(context, sameLikeness) ?? thingAnswer(context) ?? knownAnswer(context, sureLikeness))
   return given === null ? null : withoutRepeating(given, `thing:${given.about ?? ''}`, context)
 }

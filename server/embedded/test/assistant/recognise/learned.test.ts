@@ -1,6 +1,6 @@
 import t from 'tap'
 
-import { conceptsOf } from '../../../src/assistant/recognise/learned/concepts.ts'
+import { conceptsOf } from '../../../src/assistant/learning/lexicon.ts'
 import { createGuesser } from '../../../src/assistant/recognise/learned/guess.ts'
 import {
   catalogueTexts,

@@ -5,7 +5,7 @@ import type { ReplyLink } from '@mestieri/shared/chat/reply-blocks.ts'
 import { roundRange } from '../../estimate/rounding.ts'
 import type { EstimateLine, JobEstimate } from '../../jobs/job-estimate.ts'
 import { stem, tellingWords } from '../../learning/telling-words.ts'
-import { showEuro, showQuantity, unitNoun, unitPlural } from '../../wording/figures.ts'
+import { capitalise, showEuro, showQuantity, unitNoun, unitPlural } from '../../wording/figures.ts'
 import { professionalsLink } from '../../wording/places.ts'
 import type { AnswerContext, AnswerJob } from '../answer-context.ts'
 
@@ -53,6 +53,18 @@ export function whoDoes(job: AnswerJob | null): string {
 export function toWhoDoes(job: AnswerJob | null): string {
   const who = whoDoes(job)
   return who.startsWith('il ') ? `al ${who.slice(3)}` : `al${who}`
+}
+
+function toTheOne(word: string, who: string): string {
+  return who.startsWith('il ') ? `${word}l ${who.slice(3)}` : `${word}l${who}`
+}
+
+/** Replaces '{who}' by the trade, with a capital at the start of a sentence. */
+export function withTrade(text: string, who: string): string {
+  return text
+    .replaceAll(/(^|[.!?] )\{who\}/g, (_found, before: string) => `${before}${capitalise(who)}`)
+    .replaceAll(/(?<=\s)(a|da) \{who\}/g, (_found, word: string) => toTheOne(word, who))
+    .replaceAll('{who}', who)
 }
 
 /**

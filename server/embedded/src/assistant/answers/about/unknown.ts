@@ -1,5 +1,6 @@
 import { tellingWords } from '../../learning/telling-words.ts'
 import type { AnswerContext, AnswerJob } from '../answer-context.ts'
+import { knownAnswer } from '../faq/faq.ts'
 import { asksAmount } from './amount.ts'
 import { otherJobPrice, priceNamed } from './named-price.ts'
 import { reply, type Reply, sentence, subjectOf, toWhoDoes, whoDoes, withDirectory } from './subject.ts'
@@ -76,6 +77,9 @@ function fallbackWords(
   ]
 }
 
+/** The likeness from which the answer of a known question is better than none. */
+const likelyLikeness = 0.35
+
 /** Matches a verb in the second person plural, which asks what the tradesmen do: 'mettete', 'portate'. */
 const asksDoing = /\p{L}{2}(?:ate|ete|ite)\b/iu
 
@@ -108,6 +112,8 @@ export function unknown(context: AnswerContext): Reply {
       ),
       about: (inside ?? outside ?? '').slice(0, 40),
     }
+  const like = knownAnswer(context, likelyLikeness)
+  if (like !== null) return like
   const listed = inside ? `nella stima c’è «${inside}».` : outside ? `resta a parte «${outside}».` : null
   if (listed !== null)
     return withDirectory(context, {

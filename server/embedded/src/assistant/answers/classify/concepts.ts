@@ -1,9 +1,11 @@
+import { createMatcher } from './matching.ts'
+
 /**
  * Classes of words with much the same meaning in a question, by name. An entry is a whole word or, with a
  * star, the beginning of a word. Rules refer to a class with '@', and the classifier has a feature for each
  * class.
  */
-export const concepts = {
+const concepts = {
   prezzo:
     'prezz*|cost|costo|costi|costa|costano|costera*|costere*|costava|costavano|costar*|cifr*|import|importo|importi|tariff*|quotazion*|somma|spesa|spese|spend*|sold|soldi|sordi|quattrin*|danaro|denaro|dindi|svanzic*|pila|euro|ammonta*|sborsa*|totale|onere|oneri',
   stima: 'stima|stime|preventiv*|calcol*|conto|conti|quotazion*',
@@ -76,3 +78,13 @@ export const concepts = {
   imprevisto:
     'imprevist*|sorpres*|salta fuori|esce fuori|escono|viene fuori|marc*|in corso d opera|variant*|rincar*|lievit*|aument*|trovano|trovate|problem*|scopr*|aprendo',
 } as const satisfies Readonly<Record<string, string>>
+
+export const topicMatcher = createMatcher(concepts)
+
+const classes = Object.keys(concepts).map((name) => ({ name, group: topicMatcher.group(`@${name}`) }))
+
+/** Returns the names of the classes of words in a sentence. */
+export function conceptsIn(words: readonly string[]): string[] {
+  const found = topicMatcher.find(words)
+  return classes.filter(({ group }) => found.has(group)).map(({ name }) => name)
+}

@@ -1,5 +1,5 @@
 import { stem } from '../../learning/telling-words.ts'
-import { conceptsIn } from './topic-matcher.ts'
+import { conceptsIn } from './concepts.ts'
 
 /**
  * Returns the features for the classifier: stems, pairs of neighbours, classes of words, and four-letter

@@ -7,11 +7,11 @@ import { createGradual, type Gradual, mapInSteps } from '../../learning/gradual.
 import { tellingWords } from '../../learning/telling-words.ts'
 import { topicRules } from '../rules/all.ts'
 import type { Topic } from '../topic.ts'
+import { topicMatcher } from './concepts.ts'
 import { readExamples } from './examples.ts'
 import { featuresOf } from './features.ts'
 import { type Found, meets } from './matching.ts'
 import { neededWords } from './needed-words.ts'
-import { topicMatcher } from './topic-matcher.ts'
 
 export { lastResort, type Topic } from '../topic.ts'
 

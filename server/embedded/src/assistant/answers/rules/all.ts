@@ -1,7 +1,7 @@
 import { keysOf } from '@mestieri/shared/records.ts'
 
+import { topicMatcher } from '../classify/concepts.ts'
 import type { Rule } from '../classify/matching.ts'
-import { topicMatcher } from '../classify/topic-matcher.ts'
 import type { Topic } from '../topic.ts'
 import { company } from './company.ts'
 import { contents } from './contents.ts'

@@ -115,11 +115,6 @@ export const bathroom: readonly Thing[] = [
     /^ristrutturazione_bagno\//,
   ),
   thing(
-    'bidet + togl*|elimin*|senza|lev*|obbligat*|rinunci*|serve|farne',
-    'Si può togliere: molti mettono un doccino accanto al WC. Ma la norma sanitaria (DM 5 luglio 1975) chiede il bidet in almeno un bagno della casa: con un bagno solo, per la regola, resta.',
-    /^ristrutturazione_bagno\//,
-  ),
-  thing(
     'colonn* + cambi*|chi|rifa*|condomin*|spost*|paga|vecchi*|rott*',
     'La colonna di scarico è del condominio: la cambia e la paga il condominio, e non è nella stima. Se è vecchia dillo all’amministratore prima di chiudere i muri.',
     /^ristrutturazione_bagno\/|^impianti\/idraulico$/,

@@ -1,8 +1,7 @@
 import type { Utterance } from '../../italian/utterance.ts'
 import { tellingPhrase, tellingWords } from '../../learning/telling-words.ts'
-import { capitalise } from '../../wording/figures.ts'
 import { asksAmount } from '../about/amount.ts'
-import { reply, type Reply, subjectOf, whoDoes } from '../about/subject.ts'
+import { reply, type Reply, subjectOf, whoDoes, withTrade } from '../about/subject.ts'
 import type { AnswerContext, AnswerJob } from '../answer-context.ts'
 import { createMatcher, type Found, meets, type Rule } from '../classify/matching.ts'
 import { ofAnyTrade, ofOneTrade } from './afterwards.ts'
@@ -59,18 +58,6 @@ const things = [
     jobs: jobs ?? null,
   })),
 )
-
-function toTheOne(word: string, who: string): string {
-  return who.startsWith('il ') ? `${word}l ${who.slice(3)}` : `${word}l${who}`
-}
-
-/** Replaces '{who}' by the trade, with a capital at the start of a sentence. */
-function withTrade(text: string, who: string): string {
-  return text
-    .replaceAll(/(^|[.!?] )\{who\}/g, (_found, before: string) => `${before}${capitalise(who)}`)
-    .replaceAll(/(?<=\s)(a|da) \{who\}/g, (_found, word: string) => toTheOne(word, who))
-    .replaceAll('{who}', who)
-}
 
 /** Whether a rule matches with a different word for each group. */
 function isMet(found: Found, rule: Rule): boolean {

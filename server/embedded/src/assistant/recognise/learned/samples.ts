@@ -4,9 +4,9 @@ import { type ServiceSlug, serviceSlugs } from '@mestieri/shared/services/catalo
 
 import { splitWords, type Word } from '../../italian/words.ts'
 import type { AnyJobKey } from '../../jobs/job-engine.ts'
+import { conceptsOf } from '../../learning/lexicon.ts'
 import { stem, tellingWords } from '../../learning/telling-words.ts'
 import { otherJobs, type RecognisableService } from '../services.ts'
-import { conceptsOf } from './concepts.ts'
 
 /** The features of a message that asks for a job. */
 export interface JobSample {

@@ -1,0 +1,210 @@
+import { readdirSync, readFileSync } from 'node:fs'
+
+import type { Utterance } from '../../italian/utterance.ts'
+import { splitWords } from '../../italian/words.ts'
+import { createGradual, type Gradual, mapInSteps } from '../../learning/gradual.ts'
+import { conceptsOf, createLexicon } from '../../learning/lexicon.ts'
+import { stem, tellingWords } from '../../learning/telling-words.ts'
+import { asksAmount } from '../about/amount.ts'
+import { reply, type Reply, subjectOf, whoDoes, withTrade } from '../about/subject.ts'
+import type { AnswerContext, AnswerJob } from '../answer-context.ts'
+import { readExamples } from '../classify/examples.ts'
+
+/** A line of a file of questions. */
+interface Line {
+  /** The jobs to which it applies: services, or services with a job. Empty for every job. */
+  readonly scopes: readonly string[]
+  readonly phrasings: readonly string[]
+  /** '{who}' is replaced by the trade that does the job. */
+  readonly answer: string
+}
+
+/** The features of a question with their weights. */
+interface Question {
+  readonly weights: ReadonlyMap<string, number>
+  /** The sum of the squares of the weights. */
+  readonly square: number
+}
+
+/** A known question with its answer. */
+interface Entry extends Pick<Line, 'scopes' | 'answer'> {
+  readonly phrasings: readonly Question[]
+  /** The features of all phrasings. */
+  readonly asked: ReadonlySet<string>
+  /** The features of the answer. */
+  readonly told: ReadonlySet<string>
+}
+
+interface Index {
+  readonly entries: readonly Entry[]
+  /** Returns a question with its weights: the rarer a feature is, the heavier. */
+  readonly weigh: (features: ReadonlySet<string>) => Question
+}
+
+const synonymsOf = createLexicon(new URL('synonyms.tsv', import.meta.url))
+
+/** The length of the beginning by which forms of a word are alike: 'motorizzare' and 'motorizzate'. */
+const beginning = 5
+/** The weights of the other features, relative to the weight of a stem. */
+const shares: Readonly<Record<string, number>> = { b: 0.6, k: 0.6, y: 0.6 }
+/** The weight of a feature that no question has, relative to one that a single question has. */
+const unknownShare = 0.7
+/** The weight up to which a stem is a common word, and the sum above it that tells enough of a question. */
+const commonWeight = 3
+const enoughWeight = 6
+/** The share with which a word counts that only the answer has. */
+const answerShare = 0.5
+/** The number of texts that one step reads. */
+const stepSize = 20
+
+/** Returns the features of a text: stems, beginnings of long words, concepts and synonyms. */
+function featuresOf(words: readonly string[]): Set<string> {
+  const features = new Set<string>()
+  for (const word of words) {
+    features.add(`s:${stem(word)}`)
+    if (word.length > beginning) features.add(`b:${word.slice(0, beginning)}`)
+    for (const concept of conceptsOf(word)) features.add(`k:${concept}`)
+    for (const synonym of synonymsOf(word)) features.add(`y:${synonym}`)
+  }
+  return features
+}
+
+const textFeatures = (text: string): Set<string> => featuresOf(tellingWords({ words: splitWords(text) }))
+
+/**
+ * Reads the known questions. A line of their files has scopes, a tab, phrasings separated by ' | ', a tab, and the
+ * answer; the scope '*' stands for every job.
+ *
+ * @throws {Error} with file and line, if a part is missing
+ */
+export function readLines(): Line[] {
+  return readdirSync(new URL('questions', import.meta.url))
+    .toSorted()
+    .flatMap((file) => {
+      const lines = readFileSync(new URL(`questions/${file}`, import.meta.url), 'utf8')
+        .trimEnd()
+        .split('\n')
+      return lines.map((line, index) => {
+        const [scopes = '', phrasings = '', answer = ''] = line.split('\t')
+        if (answer === '') throw new Error(`${file}:${index + 1}: no scopes, questions and answer`)
+        return { scopes: scopes === '*' ? [] : scopes.split(' '), phrasings: phrasings.split(' | '), answer }
+      })
+    })
+}
+
+function* readInTurn(): Generator<undefined, Index> {
+  const read = yield* mapInSteps(readLines(), stepSize, ({ scopes, phrasings, answer }) => ({
+    scopes,
+    answer,
+    phrasings: phrasings.map(textFeatures),
+    told: textFeatures(answer),
+  }))
+  // The examples of the topics show which words are common: 'fa venire' says less than 'ladri'.
+  const examples = yield* mapInSteps(readExamples(), stepSize, ({ text }) => textFeatures(text))
+  const texts = [...read.flatMap(({ phrasings }) => phrasings), ...examples]
+  const counts = new Map<string, number>()
+  for (const features of texts)
+    for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1)
+  yield undefined
+  const weightOf = (feature: string): number => {
+    const count = counts.get(feature)
+    const share = (shares[feature.charAt(0)] ?? 1) * (count === undefined ? unknownShare : 1)
+    return share * Math.log(1 + texts.length / (count ?? 1))
+  }
+  const weigh = (features: ReadonlySet<string>): Question => {
+    const weights = new Map([...features].map((feature) => [feature, weightOf(feature)]))
+    return { weights, square: [...weights.values()].reduce((sum, weight) => sum + weight * weight, 0) }
+  }
+  const entries = yield* mapInSteps(read, stepSize, ({ phrasings, ...entry }) => ({
+    ...entry,
+    phrasings: phrasings.map(weigh),
+    asked: new Set(phrasings.flatMap((one) => [...one])),
+  }))
+  return { entries, weigh }
+}
+
+let reading: Gradual<Index> | undefined
+
+/** The reading of the known questions, once in a process. It takes about 0.1 s. */
+export function readKnownQuestions(): Gradual<Index> {
+  reading ??= createGradual(readInTurn())
+  return reading
+}
+
+/** The cosine of the angle between two questions: 1 for the same features. */
+function cosineOf(one: Question, other: Question): number {
+  let product = 0
+  for (const [feature, weight] of one.weights) product += weight * (other.weights.get(feature) ?? 0)
+  return product === 0 ? 0 : product / Math.sqrt(one.square * other.square)
+}
+
+/** The share of a question that an entry has, in any of its phrasings or in its answer. */
+function coverageOf({ weights, square }: Question, { asked, told }: Entry): number {
+  let covered = 0
+  for (const [feature, weight] of weights) {
+    const share = asked.has(feature) ? 1 : told.has(feature) ? answerShare : 0
+    covered += share * weight * weight
+  }
+  return covered / square
+}
+
+/**
+ * How much the common stems tell, from 0 to 1. Common words tell nothing: 'in quanto tempo?' is not the same question as
+ * another one about time.
+ */
+function toldBy({ weights }: Question, { asked }: Entry): number {
+  let told = 0
+  for (const [feature, weight] of weights)
+    if (feature.startsWith('s:') && asked.has(feature)) told += Math.max(0, weight - commonWeight)
+  return Math.min(1, told / enoughWeight)
+}
+
+function likenessOf(question: Question, entry: Entry): number {
+  const told = toldBy(question, entry)
+  if (told === 0) return 0
+  const cosine = Math.max(...entry.phrasings.map((phrasing) => cosineOf(question, phrasing)))
+  return (told * (cosine + coverageOf(question, entry))) / 2
+}
+
+function appliesTo({ scopes }: Entry, job: AnswerJob | null): boolean {
+  if (scopes.length === 0) return true
+  const key = job?.key ?? ''
+  return scopes.some((scope) => key === scope || key.startsWith(`${scope}/`))
+}
+
+/** Returns the known question that is most like a sentence, for one of the jobs; null if none has a word of it. */
+function mostLike(
+  { words }: Pick<Utterance, 'words'>,
+  jobs: readonly (AnswerJob | null)[],
+): { readonly answer: string; readonly likeness: number } | null {
+  const { entries, weigh } = readKnownQuestions().result()
+  const question = weigh(featuresOf(tellingWords({ words })))
+  const [best] = entries
+    .filter((entry) => jobs.some((job) => appliesTo(entry, job)))
+    .map((entry) => ({ answer: entry.answer, likeness: likenessOf(question, entry) }))
+    .toSorted((a, b) => b.likeness - a.likeness)
+  return best ?? null
+}
+
+/** The likeness from which a question about money may have an answer without an amount. */
+const plainLikeness = 0.75
+
+/** Maximum number of words of a question. A longer text has words of many questions. */
+const mostWords = 30
+
+/**
+ * Returns the answer of the known question that is most like the sentence; null if none is like it. A question about
+ * money usually needs an answer with an amount.
+ *
+ * @param least the least likeness, from 0 to 1
+ */
+export function knownAnswer(context: AnswerContext, least: number): Reply | null {
+  const { utterance, jobs, usual } = context
+  if (utterance.words.length > mostWords) return null
+  const best = mostLike(utterance, jobs.length > 0 ? jobs : [usual ?? null])
+  if (best === null || best.likeness < least) return null
+  const needsAmount = best.likeness < plainLikeness && asksAmount(utterance)
+  if (needsAmount && !/[€%]/.test(best.answer)) return null
+  const text = withTrade(best.answer, whoDoes(subjectOf(context)))
+  return { ...reply(text), about: best.answer.slice(0, 24) }
+}

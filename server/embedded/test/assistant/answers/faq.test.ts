@@ -1,0 +1,98 @@
+import t from 'tap'
+
+import type { AnswerContext } from '../../../src/assistant/answers/answer-context.ts'
+import { knownAnswer, readLines } from '../../../src/assistant/answers/faq/faq.ts'
+import { createEngines } from '../../../src/assistant/engines/all.ts'
+import { createCatalogue, recognisableJobs } from '../../../src/assistant/interview/catalogue.ts'
+import { createPlaceIndex } from '../../../src/assistant/italian/places/place-index.ts'
+import type { AnyJobKey } from '../../../src/assistant/jobs/job-engine.ts'
+import { contextOf } from './sample-context.ts'
+
+const catalogue = createCatalogue(createEngines(), createPlaceIndex())
+const keys = [...recognisableJobs(createEngines())].flatMap(([slug, { kinds }]) =>
+  Object.keys(kinds).map((id) => `${slug}/${id}`),
+)
+
+function about(key: string, question: string): AnswerContext {
+  const job = catalogue.job(key as AnyJobKey)
+  if (!job) throw new Error(`There is no job ${key}`)
+  return contextOf(question, {
+    jobs: [{ key: job.key, kind: job.kind, facts: {}, estimate: null, previous: null }],
+  })
+}
+
+const lines = readLines()
+
+t.test('every scope of a known question is a service or a job', async (t) => {
+  for (const scope of new Set(lines.flatMap(({ scopes }) => scopes)))
+    t.ok(
+      keys.some((key) => key === scope || key.startsWith(`${scope}/`)),
+      scope,
+    )
+})
+
+t.test('an answer is short, complete and in Italian typography', async (t) => {
+  for (const { answer } of lines) {
+    t.match(answer, /^(?:\p{Lu}|\{who\}).*\.$/su, answer)
+    t.notMatch(answer, /['"]/, answer)
+    t.ok(answer.length <= 420, `${answer.length}: ${answer}`)
+  }
+})
+
+t.test('each phrasing finds its own answer', async (t) => {
+  for (const { scopes, phrasings, answer } of lines) {
+    const [scope = 'tinteggiatura'] = scopes
+    const key = keys.find((one) => one === scope || one.startsWith(`${scope}/`)) ?? ''
+    for (const phrasing of phrasings) {
+      const found = knownAnswer(about(key, phrasing), 0.35)
+      t.equal(found?.about, answer.slice(0, 24), `${key}: ${phrasing}`)
+    }
+  }
+})
+
+t.test('a question in other words finds the answer', async (t) => {
+  for (const [key, question, answer] of [
+    ['ristrutturazione_tetto/rifare', 'l’antenna della tv chi la rimonta', 'Antenne e parabole'],
+    ['impianti/elettrico', 'le placche posso sceglierle nere', 'Di solito una serie media'],
+    ['ristrutturazione_facciata/cappotto', 'posso attaccarci dopo la tenda da sole?', 'Sì, con tasselli'],
+    ['impianto_fotovoltaico/impianto', 'l’ombra del pino del vicino è un problema', 'Un’ombra su un'],
+    ['ristrutturazione_bagno/completo', 'la lavatrice ci sta se la metto in bagno?', 'Sì, se ci sono 60'],
+    [
+      'ristrutturazione_bagno/completo',
+      'mio padre ha 84 anni, i maniglioni dove vanno?',
+      'Di solito uno accanto',
+    ],
+    ['caldaia/sostituzione', 'la pressione scende sempre, la nuova risolve?', 'Dipende da dove'],
+    ['serramenti/finestre', 'la soglia di marmo la tengono?', 'Di solito soglia'],
+    ['tinteggiatura/interni', 'sulla muffa ci pitturano sopra e basta?', 'No: dipinta sopra'],
+    ['tinteggiatura/interni', 'e se sporcano il parquet?', 'Pavimenti, battiscopa'],
+  ] as const) {
+    const found = knownAnswer(about(key, question), 0.3)
+    t.match(found?.paragraphs[0] ?? '', answer, `${key}: ${question}`)
+  }
+})
+
+t.test('a question of common words is like no known question', async (t) => {
+  for (const [key, question] of [
+    ['ristrutturazione/completa', 'in quanto tempo?'],
+    ['ristrutturazione/porte', 'quanto a porta?'],
+    ['impianti/elettrico', 'posso viverci dentro durante i lavori?'],
+    ['serramenti/blindata', 'devo chiedere al condominio?'],
+    ['tinteggiatura/interni', 'quanto costa?'],
+    ['tinteggiatura/interni', ''],
+  ] as const)
+    t.equal(knownAnswer(about(key, question), 0.5), null, question)
+})
+
+t.test(
+  'a question about money gets no answer without an amount, unless it is the same question',
+  async (t) => {
+    t.equal(knownAnswer(about('caldaia/riparazione', 'quanto prende per un ricambio simile?'), 0.3), null)
+    t.ok(knownAnswer(about('caldaia/riparazione', 'quanto costa un ricambio della caldaia'), 0.3))
+  },
+)
+
+t.test('a long text has no known question', async (t) => {
+  const text = `${'la muffa negli angoli torna sempre '.repeat(6)}?`
+  t.equal(knownAnswer(about('tinteggiatura/muffa', text), 0.1), null)
+})
