@@ -62,4 +62,9 @@ fire|l'ho spento io, devo chiamare lo stesso?|who
 fire|quando posso riaccendere il camino?|reconnect
 fire|l'assicurazione cosa vuole?|pays
 fire|chi pulisce dopo?|repairer
+carbon-monoxide|poi chi è che deve guardarla prima che la riaccendo?|repairer
+carbon-monoxide|chi viene a verificare la canna?|repairer
+electricity|la posso riattaccare solo per le luci?|reconnect
+collapse|il cornicione è del condominio, chi deve muoversi?|pays
+collapse|a chi spetta metterlo a posto?|pays
 `

@@ -105,10 +105,14 @@ const rules = (
       'pays',
       'paga|pagare|pagano|tocca pagare|spetta|carico|rispond*|risarc*|rimbors*|copre|coprono + chi|assicuraz*|polizza|condomin*|amministrator*|proprietari*|padron*|inquilin*|vicin*|danni|danno|comune|affitto|locatore - @rescuers',
     ],
+    [
+      'pays',
+      'chi + muov*|attiv*|tocca|spetta|competenz*|responsab*|incaric*|occup* - ripar* + tocca corrente + tocca fili',
+    ],
     ['pays', 'assicuraz*|polizz*|danni|denunc* + cosa|come|devo|posso|quando|danni|copre|assicuraz*|polizz*'],
     [
       'repairer',
-      'chi|@trade|mandate|mandi|mandatemi|conoscet*|avete qualcuno|trovo + @repair|serve|mandate|mandi|trovo|trovare|ci vuole|vuole|cercare|occup*|viene fare|avete|consigl*|rifare|controllar*',
+      'chi|@trade|mandate|mandi|mandatemi|conoscet*|avete qualcuno|trovo + @repair|serve|mandate|mandi|trovo|trovare|ci vuole|vuole|cercare|occup*|viene fare|avete|consigl*|rifare|controll*|guard*|verific*|ispezion*|vederl*|venire vedere',
     ],
     ['repairer', 'chi + pulisc*|asciug*|svuot*|pompa|pompano|porta via|rifa|demolisc*|smalt*'],
     [

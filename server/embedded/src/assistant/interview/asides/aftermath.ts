@@ -92,11 +92,19 @@ export function onlyAsksAboutDanger(
   return knowledge.aftermath.topics(message.whole).some((topic) => !passing.has(topic))
 }
 
+/** Subjects about the time before the repair. */
+const untilRepaired: ReadonlySet<AftermathTopic> = new Set<AftermathTopic>([
+  'now',
+  'reconnect',
+  'back',
+  'stuck',
+])
+
 /** Whether a message asks for a job with a thing of its own: 'quanto costa cambiare la caldaia?'. */
 function requestsJob({ named, whole }: Message, topics: readonly AftermathTopic[]): boolean {
   const isPriced = says(whole.content, priceWords)
-  // 'staccata la luce' tells what the customer did.
-  const isDone = topics.includes('now')
+  // 'staccata la luce' tells what the customer did, 'la posso riattaccare per le luci?' asks what may be done now.
+  const isDone = topics.some((topic) => untilRepaired.has(topic))
   return named.some(
     ({ denied, isFallback, objectWeight, isAction, kind }) =>
       !denied &&
