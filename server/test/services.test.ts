@@ -7,7 +7,7 @@ const context = { requestId: 'r-1' }
 
 async function setUp(t: Test, pictureHosts: readonly string[]) {
   const upstream = await startUpstreamFake(t)
-  const warnings: string[] = []
+  const warnings: unknown[] = []
   const leftOut: unknown[] = []
   const services = createServices({
     config: {
@@ -24,7 +24,7 @@ async function setUp(t: Test, pictureHosts: readonly string[]) {
     },
     upstream: upstream.address,
     embeddedPictures: null,
-    log: { debug() {}, info() {}, warn: (_fields, message) => warnings.push(message) },
+    log: { debug() {}, info() {}, warn: (fields, message) => warnings.push([fields, message]) },
     onLeftOut: (what, count) => leftOut.push([what, count]),
   })
   t.teardown(() => services.close())
@@ -41,7 +41,10 @@ t.test('pictures that are left out are counted, and said once', async (t) => {
     'a profile and four works, twice',
   )
   t.same(warnings, [
-    'a picture was left out of a reply: PICTURE_HOSTS lacks its host, or it is a photo of a chat',
+    [
+      { host: 'pictures.example.it' },
+      'a picture was left out of a reply: PICTURE_HOSTS lacks its host, or it is a photo of a chat',
+    ],
   ])
 })
 

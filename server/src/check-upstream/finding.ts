@@ -34,9 +34,13 @@ export function describeMismatch({ pointer, expected, found }: Mismatch): string
 export function describeFault(fault: Fault, { deadline }: Callable): string {
   const { kind, details } = fault
   if (details.mismatch) return describeMismatch(details.mismatch)
+  const { errorCode } = details
+  // Node's codes of certificates: DEPTH_ZERO_SELF_SIGNED_CERT, CERT_HAS_EXPIRED, UNABLE_TO_GET_ISSUER_CERT_LOCALLY.
+  if (errorCode !== undefined && /CERT/.test(errorCode))
+    return `the certificate is not trusted (${errorCode})`
   const reasons: Partial<Record<Fault['kind'], string>> = {
     timeout: `no answer within ${deadline} ms`,
-    unreachable: `no connection (${details.errorCode})`,
+    unreachable: `no connection (${errorCode})`,
     html: 'expected JSON, found HTML',
     not_json: 'expected JSON, found other text',
     empty: 'expected JSON, found an empty body',
@@ -46,7 +50,7 @@ export function describeFault(fault: Fault, { deadline }: Callable): string {
     server_error: 'the upstream failed',
     unexpected_status: 'expected 200; redirects are not followed',
   }
-  return reasons[kind] ?? `${kind}${details.errorCode === undefined ? '' : ` (${details.errorCode})`}`
+  return reasons[kind] ?? `${kind}${errorCode === undefined ? '' : ` (${errorCode})`}`
 }
 
 /** Runs a check and turns what it throws into a finding. */

@@ -51,7 +51,7 @@ interface PictureWork {
   /** Milliseconds for waiting, fetching and transforming together. */
   readonly deadline: number
   /** Called for every source that is not allowed. */
-  readonly onRefused: () => void
+  readonly onRefused: (src: string) => void
   /** Limits the work for each client, both kinds of pictures together. */
   readonly budget: WorkBudget
 }
@@ -180,7 +180,7 @@ function createPicturesService(work: PictureWork, { path, admit, cache }: Kind):
         known = makeAddress(src)
         if (src.length <= maxRemembered) addresses.set(src, known)
       }
-      if (known.address === null) onRefused()
+      if (known.address === null) onRefused(src)
       return known.address
     },
   }

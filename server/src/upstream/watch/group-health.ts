@@ -7,13 +7,16 @@ export interface GroupHealth {
   readonly lastSuccess: number | null
   readonly lastFailure: {
     readonly at: number
-    readonly kind: FaultKind
+    /** 'absent': a 404 to a call that must find something. */
+    readonly kind: FaultKind | 'absent'
     readonly callable: CallableName
   } | null
 }
 
 export interface GroupHealthLog {
   observe(report: AttemptReport): void
+  /** Remembers a failure that the attempts do not show. */
+  fail(group: Group, callable: CallableName, kind: 'absent'): void
   read(group: Group): GroupHealth
 }
 
@@ -25,15 +28,18 @@ const none: GroupHealth = { lastSuccess: null, lastFailure: null }
  */
 export function createGroupHealthLog(deps: { readonly clock: () => number }): GroupHealthLog {
   const groups = new Map<Group, GroupHealth>()
+  const read = (group: Group): GroupHealth => groups.get(group) ?? none
+
+  function fail(group: Group, callable: CallableName, kind: FaultKind | 'absent'): void {
+    groups.set(group, { ...read(group), lastFailure: { at: deps.clock(), kind, callable } })
+  }
+
   return {
     observe({ group, callable, result }) {
-      const health = groups.get(group) ?? none
-      const at = deps.clock()
-      if (!(result instanceof Fault)) groups.set(group, { ...health, lastSuccess: at })
-      else if (!result.isLocal) {
-        groups.set(group, { ...health, lastFailure: { at, kind: result.kind, callable } })
-      }
+      if (!(result instanceof Fault)) groups.set(group, { ...read(group), lastSuccess: deps.clock() })
+      else if (!result.isLocal) fail(group, callable, result.kind)
     },
-    read: (group) => groups.get(group) ?? none,
+    fail,
+    read,
   }
 }

@@ -24,6 +24,8 @@ export interface UpstreamWatchDeps {
   readonly callables?: CallableTable
   /** Milliseconds of a monotonic clock. */
   readonly clock: () => number
+  /** Called when a search without filters gets 404. */
+  readonly onAbsent?: () => void
   /** The timer of the next search; must not keep the process alive. */
   readonly timer: Timer
 }
@@ -59,7 +61,8 @@ const sights = {
     verdict: 'bad',
     message: 'the upstream answers a search without filters with 404: its address may be wrong',
   },
-  failed: { verdict: 'bad', message: 'the upstream does not answer a search as the contract says' },
+  foreign: { verdict: 'bad', message: 'the upstream does not answer a search as the contract says' },
+  silent: { verdict: 'bad', message: 'the upstream does not answer a search: it fails or cannot be reached' },
 } as const satisfies Record<string, Omit<Sight, 'fields'>>
 
 function isForeign({ kind, details }: Fault): boolean {
@@ -68,7 +71,7 @@ function isForeign({ kind, details }: Fault): boolean {
 
 /** Creates a watch. It makes no call before `start`. */
 export function createUpstreamWatch(deps: UpstreamWatchDeps): UpstreamWatch {
-  const { client, log, callables = defaultCallables, clock, timer } = deps
+  const { client, log, callables = defaultCallables, clock, timer, onAbsent } = deps
   /** The time of the last warning of a callable and the answers since then. */
   const warnings = new Map<CallableName, { at: number; unreported: number }>()
   let state: 'off' | 'looking' | 'resting' | 'waiting' = 'off'
@@ -95,17 +98,21 @@ export function createUpstreamWatch(deps: UpstreamWatchDeps): UpstreamWatch {
     const request = { profession: '', location: '', page_size: 1, page_number: 1 }
     try {
       const outcome = await client.call(search, request, context)
-      if (outcome.kind === 'absent') return { ...sights.absent, fields: { outcome: 'absent', status: 404 } }
+      if (outcome.kind === 'absent') {
+        onAbsent?.()
+        return { ...sights.absent, fields: { outcome: 'absent', status: 404 } }
+      }
       const [first] = outcome.answer.affiliates
       if (first === undefined) return { ...sights.empty, fields: { outcome: 'empty', status: 200 } }
       const mismatch = findMismatch(wireAffiliate.read, first, '/affiliates/0')
-      if (mismatch) return { ...sights.failed, fields: { outcome: 'wrong_shape', status: 200, ...mismatch } }
+      if (mismatch) return { ...sights.foreign, fields: { outcome: 'wrong_shape', status: 200, ...mismatch } }
       const total = count(outcome.answer.total_affiliates)
       return { ...sights.good, fields: { outcome: 'found', status: 200, total } }
     } catch (error) {
       const fault = error instanceof AppError ? error.cause : error
       if (!(fault instanceof Fault)) throw error
-      return { ...sights.failed, fields: { outcome: fault.kind, ...fault.codes } }
+      const sight = isForeign(fault) ? sights.foreign : sights.silent
+      return { ...sight, fields: { outcome: fault.kind, ...fault.codes } }
     }
   }
 

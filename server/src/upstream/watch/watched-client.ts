@@ -48,6 +48,7 @@ export function createWatchedClient(deps: WatchedClientDeps): WatchedClient {
     ...(callables ? { callables } : {}),
     clock: () => performance.now(),
     timer: unrefTimer,
+    onAbsent: () => health.fail('directory', 'getAffiliatesByProfession', 'absent'),
   })
   return { client, health, watch }
 }

@@ -24,4 +24,10 @@ t.test('each group remembers its last success and its last failure', async (t) =
     'a call that the open circuit refuses does not hide the reason',
   )
   t.same(health.read('chat'), { lastSuccess: null, lastFailure: null })
+  now = 3_000
+  health.fail('directory', 'getAffiliatesByProfession', 'absent')
+  t.same(health.read('directory'), {
+    lastSuccess: 1_000,
+    lastFailure: { at: 3_000, kind: 'absent', callable: 'getAffiliatesByProfession' },
+  })
 })

@@ -11,7 +11,7 @@ const path = 'get_affiliates_by_profession'
 const minute = 60_000
 
 /** A client with its watch, whose clock and timer stand still until the test moves them. */
-async function build(t: Test) {
+async function build(t: Test, onAbsent?: () => void) {
   const { lines, log } = collectLog()
   const watchLog = {
     ...log,
@@ -33,6 +33,7 @@ async function build(t: Test) {
     log: watchLog,
     clock: () => time.now,
     timer,
+    ...(onAbsent ? { onAbsent } : {}),
   })
   t.teardown(() => watch.close())
   const searches = () => lines.filter(({ event }) => event === 'upstream_search')
@@ -100,6 +101,27 @@ for (const [way, mode, options, expected] of bad) {
     t.notMatch(JSON.stringify(lines), upstreamCanary, 'no text of the upstream')
   })
 }
+
+t.test('a server that fails is told from one of another kind, and an absence is reported', async (t) => {
+  let absences = 0
+  const { fake, watch, searches, settled, passMinute } = await build(t, () => (absences += 1))
+  fake.on(search, 'error', { times: 1 })
+  watch.start()
+  await settled(1)
+  fake.on(search, 'html', { times: 1 })
+  passMinute()
+  await settled(2)
+  t.equal(absences, 0)
+  fake.on(search, 'not_found', { times: 1 })
+  passMinute()
+  await settled(3)
+  t.equal(absences, 1)
+  t.match(searches(), [
+    { message: /^the upstream does not answer a search: it fails or cannot be reached$/ },
+    { message: /^the upstream does not answer a search as the contract says$/ },
+    { message: /its address may be wrong$/ },
+  ])
+})
 
 t.test('an empty directory is a warning once: it may be right', async (t) => {
   const { fake, watch, searches, settled, timers } = await build(t)
