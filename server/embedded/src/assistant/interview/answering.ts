@@ -4,6 +4,7 @@ import { chats } from '@mestieri/shared/services/chats.ts'
 
 import type { Answer, AnswerContext, AnswerJob } from '../answers/answer-context.ts'
 import type { Topic } from '../answers/topic.ts'
+import { patterns, says } from '../italian/patterns.ts'
 import { readUtterance, type Utterance } from '../italian/utterance.ts'
 import { weighs } from '../italian/weighing.ts'
 import { recogniseJobs } from '../recognise/recognise.ts'
@@ -103,6 +104,11 @@ const touched: Readonly<Partial<Record<string, ReadonlySet<string>>>> = {
  */
 const toldAtOnce: ReadonlySet<string> = new Set(['budget'])
 
+/** Matches words of a customer who leaves. Without them, a refusal in an answer is about the thing: 'non di lusso'. */
+const leaving = patterns(
+  'lasci*|perdere|rinunc*|non mi interessa|non interessa|grazie|ci ripenso|ci penso|basta|non voglio|non se ne fa|niente da fare|troppo',
+)
+
 /** Maximum number of words of a statement that only answers the question about the place. */
 const mostPlaceWords = 6
 
@@ -143,7 +149,10 @@ function askedIn(
     before = kind === 'statement' ? [] : topics
     const isAnswer = (topic: Topic): boolean =>
       kind === 'statement' &&
-      (isPlace(utterance) || ignored?.has(topic) === true || (isDescription && !toldAtOnce.has(topic)))
+      (isPlace(utterance) ||
+        ignored?.has(topic) === true ||
+        (topic === 'refusal' && answered !== null && !says(utterance.content, leaving)) ||
+        (isDescription && !toldAtOnce.has(topic)))
     return { sentence, whole, topics: topics.filter((topic) => !isAnswer(topic)) }
   })
 }

@@ -12,6 +12,11 @@ const claimed = patterns(
   'foto caricate|non caric*|non si caric*|non funziona*|non parte|non partono|eccole|eccola|eccoli|fatto|fatte|ecco|ecco foto|inviate|inviato|mandate|mandato|caricate|caricato|allegate|allegato|inviata|mandata|caricata|le vedi|vedi foto|viste',
 )
 
+/** Whether a message only refuses photos: its 'non' is no answer to another question. */
+export function refusesPhotos({ content }: Utterance): boolean {
+  return says(content, refused) && content[0] !== 'no' && content[0] !== 'si'
+}
+
 /** Words for photos and for sending them. */
 const ofPhotos = patterns('foto|fotografi*|immagin*|scatt*|mando|manda*|invio|invia*|allego|allega*|caric*')
 /** Words that accept or refuse alone. */

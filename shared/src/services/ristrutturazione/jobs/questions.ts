@@ -46,7 +46,8 @@ export const questions = {
       },
       media: {
         label: 'finiture medie',
-        words: 'fascia media|livello medio|finiture medie|~medi*|~normal*|~giusto|~standard|~buon*|~discret*',
+        words:
+          'non di lusso|non di pregio|niente lusso|senza lusso|niente di speciale|fascia media|livello medio|finiture medie|~medi*|~normal*|~giusto|~standard|~buon*|~discret*',
       },
       alta: {
         label: 'finiture di pregio',

@@ -245,6 +245,23 @@ function asksToDoIt(part: readonly Word[]): boolean {
   return isMine || bySelf.test(words.join(' '))
 }
 
+/** Matches words of a doubt about a figure. 'credo' and 'normali' alone are part of an answer: 'una quindicina credo'. */
+const ofDoubt =
+  /^(?:non|mica|prezz|cost|cifr|stim|calcol|cont[oi]$|numer|poc|tropp|bass|alt[oae]|car[oaie]$|stran|sbagl|esager|ver[oa]$|possibil|mercat|quadr|torn|sicur|convin|realist|onest|giust)/
+
+/** Whether a statement that looks like a doubt only hedges an answer. */
+function isHedge(part: readonly Word[]): boolean {
+  if (part.at(-1)?.text === '?' || part.length > shortSentence) return false
+  return !part.some(({ text }) => ofDoubt.test(text))
+}
+
+/** Whether 'scarico' is a flue or a drain and not a tax relief: 'scarico sul tetto credo'. */
+function isFlue(part: readonly Word[]): boolean {
+  return part.some(({ text }, at) => text === 'scarico' && ofFlue.test(part[at + 1]?.text ?? ''))
+}
+const ofFlue =
+  /^(?:su|sul|sulla|sopra|a|al|alla|fumi|dei|della|del|esistente|nuovo|vecchio|verso|fuori|parete|tetto|in|nel|nella|da)$/
+
 /** Splits a message into sentences at the closing marks. */
 function parts(words: readonly Word[]): Word[][] {
   const found: Word[][] = [[]]
@@ -263,6 +280,8 @@ export function readTopics({ words }: Utterance): readonly Topic[] {
     if (asksToDoIt(part)) return ['self']
     const [best] = rankTopics(part)
     if (!best || best.topic === null) return []
+    if (best.topic === 'doubt' && isHedge(part)) return []
+    if (best.topic === 'relief' && isFlue(part)) return []
     const isAsked = mayAsk(part)
     if (!isAsked && !stated.has(best.topic)) return []
     // 'il filo va bene?' is a question and not an agreement.

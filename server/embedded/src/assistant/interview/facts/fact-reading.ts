@@ -1,8 +1,10 @@
 import type { Quantity } from '../../italian/numbers/quantities.ts'
+import { patterns, says } from '../../italian/patterns.ts'
 import { readCorrections } from '../../italian/sentences/corrections.ts'
 import { thingOf } from '../../italian/things.ts'
 import { readUtterance, type Utterance } from '../../italian/utterance.ts'
 import { type Fact, type Facts, isSameFact } from '../../slots/facts.ts'
+import { refusesPhotos } from '../../slots/photo-slot.ts'
 import type { Slot, SlotReading } from '../../slots/slot.ts'
 import { measured } from './sums.ts'
 
@@ -154,6 +156,11 @@ function takeWhatIf(draft: Draft, slots: readonly Slot[], utterance: Utterance):
   if (only && fitting.length === 1) take(draft, only, only.read(plain, true))
 }
 
+/** Matches words of a customer who did not understand a question. Their 'non' is no answer. */
+const misunderstood = patterns(
+  'non ho capito|non ho capita|non abbiamo capito|non capisco|non si capisce|cosa vuol dire|che vuol dire|cosa significa|che significa|in che senso|puoi spiegare|spiegati meglio',
+)
+
 function hasBareNumber({ quantities }: Utterance): boolean {
   return quantities.some(({ unit, article }) => unit === null && !article)
 }
@@ -236,7 +243,9 @@ export function readFacts(
     if (corrects && takeCorrection(draft, slots, part, options)) continue
     let answered = false
     if (asked && draft.askBack === null) {
-      answered = take(draft, asked, asked.read(utterance, true))
+      const isApart =
+        says(utterance.content, misunderstood) || (asked.id !== 'foto' && refusesPhotos(utterance))
+      answered = take(draft, asked, asked.read(isApart ? { ...utterance, polarity: null } : utterance, true))
       if (!answered && utterance.polarity === 'unknown') unknown = true
     }
     const others = slots.filter((slot) => slot !== asked || !answered)

@@ -5,6 +5,7 @@ import { recogniseJobs } from '../../recognise/recognise.ts'
 import { type CaseState, newJob } from '../case.ts'
 import type { TurnContext } from '../context.ts'
 import type { Message } from '../message.ts'
+import { withoutMoves } from './mentions/circumstances.ts'
 import { hasFigure, isDeviceEntry } from './mentions/entries.ts'
 import type { Route } from './routing.ts'
 
@@ -145,7 +146,8 @@ function withGuess(
   message: Message,
   byCues: Route,
 ): Route {
-  const guess = guessJob(message.whole, catalogue.recognisable, slug)
+  const words = withoutMoves(message.whole.words)
+  const guess = guessJob({ words }, catalogue.recognisable, slug)
   const [first] = byCues.jobs
   // Without a cue, the chat's standard job is assumed anyway, but not confirmed.
   const known = first?.key ?? catalogue.standard(slug)

@@ -86,6 +86,11 @@ function isCentury(words: readonly Word[], at: number): boolean {
   return ofCentury.test(words[at - 1]?.text ?? '') && words[at + 1]?.kind !== 'figure'
 }
 
+/** Whether an article is part of 'un po', which is no number: 'un po’ di tegole'. */
+function isSome(words: readonly Word[], at: number): boolean {
+  return articles.has(words[at]?.text ?? '') && /^po(?:co|chi|che)?$/.test(words[at + 1]?.text ?? '')
+}
+
 const thanks = /^(?:grazi|gentil|ringrazi|scus)/
 
 /** Whether 'mille' is part of a phrase of thanks: 'grazie mille', 'mille grazie'. */
@@ -115,8 +120,8 @@ export function readNumber(
   { joined = true, slips = false }: { readonly joined?: boolean; readonly slips?: boolean } = {},
 ): ReadNumber | null {
   const word = words[at]
-  if (!word || isVerb(words, at) || isThanks(words, at) || isAll(words, at) || isCentury(words, at))
-    return null
+  const isNone = [isVerb, isThanks, isAll, isCentury, isSome].some((is) => is(words, at))
+  if (!word || isNone) return null
   const plain = readFigures(words, at) ?? readPhrase(words, at, joined)
   const many = plain ?? (articles.has(word.text) || word.text === 'mezza' ? { value: 1, to: at + 1 } : null)
   const collective = many && readCollective(words[many.to]?.text ?? '')

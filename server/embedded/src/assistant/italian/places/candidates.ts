@@ -244,8 +244,10 @@ function shortName(words: readonly Word[], from: number, index: PlaceIndex): Can
       )
     if (places.length > 0) return { from, to: from + (words[from + 2]?.text === '.' ? 3 : 2), places }
   }
-  // '20 metri, Reggio': the name alone after a mark.
-  const isAlone = word.capital && knownStarts.has(word.text) && !isWord && words[from - 1]?.kind === 'mark'
+  // '20 metri, Reggio': the name alone after a mark. 'cinisello' may also be the whole message.
+  const isWhole = words.length === 1
+  const isAfterMark = word.capital && !isWord && words[from - 1]?.kind === 'mark'
+  const isAlone = knownStarts.has(word.text) && (isWhole || isAfterMark)
   if (!isLed(words, from) && !isAlone) return null
   if (isWord && commonStarts.has(word.text)) {
     const places = /^san(?:t[ao]?)?$/.test(word.text) ? begun(index, `${word.text} ${next.text}`) : []

@@ -246,6 +246,9 @@ const unnamed = new Set(
   ),
 )
 
+/** Words that are also signs of provinces: 'no' refuses, and does not name Novara. */
+const plainWords = new Set('no si se me te mi vi ce lo al'.split(' '))
+
 /** Reads an answer that contains only a name, which may be an everyday word or have a typing error. */
 function readBare(words: readonly Word[], index: PlaceIndex): PlaceReading {
   const text = words
@@ -258,7 +261,7 @@ function readBare(words: readonly Word[], index: PlaceIndex): PlaceReading {
     const key = name.replaceAll(' ', '')
     const exact = index.named(key)
     if (exact.length > 0) return decide(withLargeNamesakes(exact, index), null)
-    const sign = key.length === 2 ? index.province(key) : null
+    const sign = key.length === 2 && !plainWords.has(key) ? index.province(key) : null
     if (sign) return { kind: 'found', place: provinceOf(sign) }
   }
   // 'Cernusco s/N': ignore the abbreviated rest of a name.

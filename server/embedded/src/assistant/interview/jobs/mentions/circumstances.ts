@@ -6,7 +6,30 @@ const reach = 6
 
 /** Matches verbs of finding and of events: 'se c’è amianto sotto', 'e se trovate i tubi marci', 'se va via la luce'. */
 const finding =
-  /^(?:c|ce|ci|trov\p{L}+|scopr\p{L}+|salta|saltano|esce|escono|risulta\p{L}*|va|vanno|manca|mancasse|piov\p{L}+|succed\p{L}+|capita)$/u
+  /^(?:trov\p{L}+|scopr\p{L}+|salta|saltano|esce|escono|risulta\p{L}*|va|vanno|manca|mancasse|piov\p{L}+|succed\p{L}+|capita)$/u
+
+/** Matches what follows 'c', 'ce' or 'ci' in 'se c’è', 'se ce n’è', 'se ci sono'; in 'se ci metto' they add a thing. */
+const being = /^(?:e|sono|fosse|fossero|stanno|sta|era|erano|n|ne)$/
+
+/** Whether a word after 'se' begins a finding. */
+function finds(text: string, next: string | undefined): boolean {
+  return finding.test(text) || (/^c[ei]?$/.test(text) && being.test(next ?? ''))
+}
+
+/** Whether the word at an index is a move that only tells the time: 'imbiancare prima del trasloco'. */
+function isMoveAsTime(words: Utterance['words'], at: number): boolean {
+  const [before, preposition, event] = [at - 2, at - 1, at].map((place) => words[place]?.text ?? '')
+  return (
+    /^(?:prima|dopo|entro|durante|vista)$/.test(before ?? '') &&
+    /^(?:il|i|lo|l|la|del|dei|dello)$/.test(preposition ?? '') &&
+    /^traslo[ck]/.test(event ?? '')
+  )
+}
+
+/** Returns the words without the moves that only tell the time. */
+export function withoutMoves(words: Utterance['words']): Utterance['words'] {
+  return words.filter((_word, at) => !isMoveAsTime(words, at))
+}
 
 /**
  * Whether a mention only states a circumstance and neither requests nor drops a job: 'se c’è amianto sotto?',
@@ -14,12 +37,14 @@ const finding =
  *
  * @param words the words to which the positions of the mention refer
  */
-export function isCircumstance(words: Utterance['words'], { at, to, denied }: JobMention): boolean {
+export function isCircumstance(words: Utterance['words'], mention: JobMention): boolean {
+  const { at, to, objectAt, denied } = mention
+  if (isMoveAsTime(words, objectAt)) return true
   const before = words.slice(Math.max(0, at - reach), to)
   const condition = before.findLastIndex(({ text }) => text === 'se')
   if (condition === -1) return false
   const inside = before.slice(condition + 1)
   if (inside.some(({ kind }) => kind === 'mark')) return false
   if (denied) return inside.some(({ text }) => text === 'non')
-  return inside.slice(0, 2).some(({ text }) => finding.test(text))
+  return inside.slice(0, 2).some(({ text }, at) => finds(text, inside[at + 1]?.text))
 }
