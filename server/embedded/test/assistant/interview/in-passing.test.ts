@@ -42,7 +42,7 @@ t.test('"un po’ di" is no number', async (t) => {
 })
 
 t.test('a refusal of the question about the place names no province', async (t) => {
-  const messages = ['imbiancare un trilocale di 80 mq, pareti e soffitti, vuoto, muri buoni', 'no']
+  const messages = ['imbiancare un trilocale di 80 mq, pareti e soffitti, lavabile, vuoto, muri buoni', 'no']
   t.notMatch(lastReply('tinteggiatura', messages), /Novara/)
 })
 

@@ -46,5 +46,5 @@ export function isCircumstance(words: Utterance['words'], mention: JobMention): 
   const inside = before.slice(condition + 1)
   if (inside.some(({ kind }) => kind === 'mark')) return false
   if (denied) return inside.some(({ text }) => text === 'non')
-  return inside.slice(0, 2).some(({ text }, at) => finds(text, inside[at + 1]?.text))
+  return inside.slice(0, 2).some(({ text }, index) => finds(text, inside[index + 1]?.text))
 }
