@@ -46,6 +46,8 @@ function isSocket(words: readonly Word[], at: number): boolean {
 export function saysBought({ words }: Utterance): boolean {
   return words.some(({ text }, at) => {
     if (!bought.test(text) || isSocket(words, at)) return false
+    // 'li comprate voi': the one who does the work buys it.
+    if (/^(?:voi|loro|lui)$/.test(words[at + 1]?.text ?? '')) return false
     const before = words.slice(Math.max(0, at - reach), at)
     const after = words.slice(at + 1, at + 1 + nearSource)
     const start = before.findLastIndex((word) => word.kind === 'mark' && '.;!?'.includes(word.text))

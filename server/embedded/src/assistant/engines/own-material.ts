@@ -24,7 +24,7 @@ const supply: Slot = orBought(
         label: 'materiale compreso',
         driver: null,
         words:
-          '~compreso|tutto compres*|tutto inclus*|compreso tutto|chiavi mano|materiale compreso|fornitura compresa|fornitura e posa|fornite voi|portate voi',
+          '~compreso|tutto compres*|tutto inclus*|compreso tutto|chiavi mano|materiale compreso|fornitura compresa|fornitura e posa|fornite voi|portate voi|comprate voi|prendete voi|mettete voi|procurate voi',
       },
       cliente: {
         label: 'materiale già comprato, solo posa',

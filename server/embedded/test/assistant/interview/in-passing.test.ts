@@ -67,3 +67,9 @@ t.test('an answer that excludes something is no farewell', async (t) => {
   t.notMatch(reply, /finiture hai in mente/)
   t.match(lastReply('ristrutturazione', [home, 'no grazie, lascio perdere']), /non devi niente/)
 })
+
+t.test('"li comprate voi" leaves the purchase to the professional', async (t) => {
+  const asked = ['due split a Lecce, secondo piano, tubi già nel muro']
+  t.notMatch(lastReply('impianti', [...asked, 'sì li comprate voi']), /solo la posa/)
+  t.match(lastReply('impianti', [...asked, 'li ho comprati io online']), /solo la posa/)
+})
