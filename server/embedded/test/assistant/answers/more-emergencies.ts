@@ -261,4 +261,7 @@ quanto costa una scala antincendio?
 piscina che perde acqua
 vista lago, vorrei vetrate grandi in salotto
 casa vicino al fiume, serve impermeabilizzare la cantina?
+mi si è rotto lo scaldabagno a gas in bagno, esce acqua fredda
+si è rotto il boiler e non c'è acqua calda
+rotto lo scaldabagno, siamo senza acqua calda
 `

@@ -239,7 +239,7 @@ export const dangerRules: readonly DangerRule[] = [
     `sott acqua|sotto acqua + casa|pavimento|cantina|garage|bagno|cucina|stanz*|taverna|lavatrice - ${pastWater} + tubi`,
     `perdita|perde|perdendo + acqua + enorme|grossa|fortissim*|riesco|chiudere|copios* - ${pastWater}`,
     `scoppiat*|esplos*|scopiat*|saltat*|spaccat* + tub*|tubatur*|tubazion*|scaldabagn*|boiler|flessibil*|rubinett*|termosifon*|conduttur*|colonna|valvola - ${pastWater} + riparat* gia`,
-    `tub*|tubatur*|flessibil*|rubinett*|colonna|braga|scaldabagn*|boiler|termosifon* + rott*|stacc*|saltat* + acqua|@overflow|@now - ${pastWater} + gocciol*`,
+    `tub*|tubatur*|flessibil*|rubinett*|colonna|braga|scaldabagn*|boiler|termosifon* + rott*|stacc*|saltat* + acqua|@overflow|@now - ${pastWater} + gocciol* + acqua fredda + acqua tiepida + acqua gelata + non c acqua calda + non acqua calda + senza acqua`,
     'inondat*|inondazion*|esondat*|nubifragio + @now|casa|cantina|garage|appartamento',
   ),
 ]
