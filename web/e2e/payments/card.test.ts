@@ -247,6 +247,21 @@ await visitor(
     const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g)
     t.equal(sheets?.length, 1, 'it prints on one page')
     await checkLayouts(t, page, 'the receipt')
+    for (const width of [320, 375]) {
+      await page.setViewportSize({ width, height: 900 })
+      const lines = await receipt
+        .getByRole('definition')
+        .getByText(clientSecret.split('_secret_')[0] ?? '')
+        .evaluate((value) => {
+          const range = document.createRange()
+          range.selectNodeContents(value)
+          return [...range.getClientRects()].map(({ width }) => width)
+        })
+      t.ok(
+        Math.min(...lines) > Math.max(...lines) / 2,
+        `no single digit has a line of its own at ${width} px`,
+      )
+    }
     await page.setViewportSize({ width: 1280, height: 900 })
 
     await context.route('**/api/payments/checkout-sessions/*', (route) =>
