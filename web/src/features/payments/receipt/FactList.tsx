@@ -1,9 +1,16 @@
+import type { ReactNode } from 'react'
+
 import type { ReceiptLine } from './receipt-lines.ts'
 
 import styles from './FactList.module.css'
 
 interface FactListProps {
   readonly facts: readonly ReceiptLine[]
+}
+
+/** A value that breaks after its underscores first: a reference has no other place for it. */
+function breakable(value: string): ReactNode[] {
+  return value.split(/(?<=_)/).flatMap((part, index) => (index === 0 ? part : [<wbr key={index} />, part]))
 }
 
 /** Labels and values, one pair per line. */
@@ -13,7 +20,7 @@ export function FactList({ facts }: FactListProps) {
       {facts.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd>{breakable(value)}</dd>
         </div>
       ))}
     </dl>
