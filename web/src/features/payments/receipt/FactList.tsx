@@ -10,7 +10,10 @@ interface FactListProps {
 
 /** A value that breaks after its underscores first: a reference has no other place for it. */
 function breakable(value: string): ReactNode[] {
-  return value.split(/(?<=_)/).flatMap((part, index) => (index === 0 ? part : [<wbr key={index} />, part]))
+  const parts = value.split(/(?<=_)/)
+  return parts.flatMap((part, index) =>
+    index === 0 ? part : [<wbr key={parts.slice(0, index).join('')} />, part],
+  )
 }
 
 /** Labels and values, one pair per line. */
