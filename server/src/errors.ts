@@ -94,7 +94,7 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
   payment_intent_foreign: {
     status: 403,
     title: 'Payment intent of another visitor',
-    detail: "Questo pagamento è di un'altra sessione: ricarica la pagina.",
+    detail: 'Questo pagamento è di un’altra sessione: ricarica la pagina.',
   },
   booking_fields_missing: {
     status: 422,

@@ -5,7 +5,7 @@ import { hasKey } from './records.ts'
 export const changedOn = {
   privacy: '2026-11-22',
   terms: '2026-11-20',
-  accessibility: '2026-11-22',
+  accessibility: '2026-11-23',
 } as const satisfies Readonly<Partial<Record<PageId, `${number}-${number}-${number}`>>>
 
 /** The day on which a page last changed; undefined for a page without a date of its own. */

@@ -9,15 +9,22 @@ const root = join(import.meta.dirname, '../..')
 /** Folders and files with texts for visitors. */
 const places = [
   'web/src',
-  'shared/src/services',
-  'shared/src/catalogue',
-  'shared/src/brand.ts',
-  'shared/src/pages.ts',
-  'shared/src/professional-promises.ts',
+  'shared/src',
+  'server/src/errors.ts',
+  'server/src/pages',
+  'server/src/pictures',
+  'server/src/plugins/input',
+  'server/src/routes',
+  'server/src/services',
+  'server/embedded/src/assistant',
 ]
 
-/** Texts that the specification writes with a straight apostrophe, each with its place. */
+/** Official names, with straight apostrophes. */
+const municipalities = 'shared/src/municipalities/'
+
+/** Texts with a straight apostrophe: those of the specification, each with its place, and official names. */
 const exceptions: Readonly<Record<string, string>> = {
+  "REGGIO NELL'EMILIA (RE)": 'the official name of a municipality',
   "ore dall'accredito.": 'specification, section 8, bank-transfer success alert',
   "Errore durante l'invio dei dati. Riprova più tardi.":
     'specification, section 8, bank-transfer error alert',
@@ -49,7 +56,10 @@ function texts(node: unknown): string[] {
 async function sources(place: string): Promise<string[]> {
   if (place.endsWith('.ts')) return [place]
   const files = await readdir(join(root, place), { recursive: true })
-  return files.filter((file) => /\.tsx?$/.test(file)).map((file) => `${place}/${file}`)
+  return files
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => `${place}/${file}`)
+    .filter((file) => !file.startsWith(municipalities))
 }
 
 async function readTexts(): Promise<Found[]> {

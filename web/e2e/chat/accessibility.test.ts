@@ -61,7 +61,7 @@ const states: readonly State[] = [
       await chat.openChat(slug)
       await chat.sendMessage('Quanto costa?')
       await chat.estimate.getByRole('region').waitFor()
-      await chat.estimate.getByText('Come è fatta questa stima').click()
+      await chat.estimate.getByText('Com’è fatta questa stima').click()
     },
   },
   {

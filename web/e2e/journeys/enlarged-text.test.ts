@@ -168,3 +168,34 @@ await visitor(
     t.ok(isHighEnough, 'no line is hidden')
   },
 )
+
+await visitor(
+  t,
+  'with text of twice the size on the narrowest phone, the logo is no smaller and leaves the buttons their room',
+  { ...phone, viewport: { width: 320, height: 640 } },
+  async (t, { page }) => {
+    const header = page.getByRole('banner')
+    const logo = header.getByRole('link', { name: 'Mestieri, pagina iniziale' })
+    const logoWidth = async () => (await logo.boundingBox())?.width ?? 0
+    await page.goto('/')
+    await ready(page)
+    const usual = await logoWidth()
+    await enlargeText(page)
+    await page.goto('/')
+    await ready(page)
+    const enlarged = await logoWidth()
+    t.ok(enlarged > usual, `${enlarged} px, with text of the usual size ${usual} px`)
+
+    await page.goto(chatPath('ristrutturazione_bagno'))
+    await ready(page)
+    const { field, start } = chatPage(page)
+    await start.click()
+    await field.waitFor()
+    const widths = await header
+      .locator('a, button')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width).filter((width) => width > 0))
+    t.equal(widths.length, 3, 'the logo, the call and the way out')
+    t.ok(Math.min(...widths) >= 44, `${widths.join(', ')} px`)
+    t.same(await protruding(page), [])
+  },
+)

@@ -189,6 +189,43 @@ await visitor(t, 'the first Tab stop is a link that skips the header', desk, asy
   )
 })
 
+for (const { width, path, name } of [
+  { width: 320, path: '/', name: 'Caldaia' },
+  { width: 375, path: '/', name: 'Bari' },
+  { width: 768, path: '/incontra_professionisti', name: 'Serramentista' },
+]) {
+  await visitor(
+    t,
+    `a row of links to swipe fades where ${width} px cut it, and its last link stands clear of that`,
+    { viewport: { width, height: 812 } },
+    async (t, { page }) => {
+      await page.goto(path)
+      await ready(page)
+      const row = page
+        .getByRole('list')
+        .filter({ has: page.getByRole('link', { name, exact: true }) })
+        .last()
+      const { isFading, fade, room } = await row.evaluate((list) => {
+        const scrolls = (element: Element): Element =>
+          element.scrollWidth > element.clientWidth || !element.parentElement
+            ? element
+            : scrolls(element.parentElement)
+        const cut = scrolls(list)
+        cut.scrollLeft = cut.scrollWidth
+        const last = [...list.querySelectorAll('a')].at(-1)
+        const { maskImage, paddingInlineEnd } = getComputedStyle(cut)
+        return {
+          isFading: maskImage.includes('gradient'),
+          fade: Number.parseFloat(paddingInlineEnd),
+          room: cut.getBoundingClientRect().right - (last?.getBoundingClientRect().right ?? 0),
+        }
+      })
+      t.ok(isFading)
+      t.ok(fade > 16 && room >= fade - 1, `${room} px after the last link, ${fade} px of fade`)
+    },
+  )
+}
+
 await visitor(
   t,
   'the consent entry of the footer opens its dialog, and Esc returns the focus',

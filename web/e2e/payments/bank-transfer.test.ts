@@ -92,7 +92,7 @@ await visitor(t, 'a bank transfer is announced by keyboard alone', desk(), async
   t.equal(sheets?.length, 1, 'it prints on one page')
   t.notMatch(words, goodData.email, 'the email address was not sent')
   t.match(
-    await pay.confirmation.getByRole('link', { name: 'Mandati i dati per email' }).getAttribute('href'),
+    await pay.confirmation.getByRole('link', { name: 'Invia i dati alla tua email' }).getAttribute('href'),
     /^mailto:mario%40rossi\.it\?subject=/,
   )
   await tabTo(page.getByRole('button', { name: 'Correggi i dati inviati' }))

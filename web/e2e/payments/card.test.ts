@@ -247,6 +247,19 @@ await visitor(
     const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g)
     t.equal(sheets?.length, 1, 'it prints on one page')
     await checkLayouts(t, page, 'the receipt')
+    for (const width of [320, 375]) {
+      await page.setViewportSize({ width, height: 900 })
+      const lines = await receipt
+        .getByRole('definition')
+        .getByText(clientSecret.split('_secret_')[0] ?? '')
+        .evaluate((value) => {
+          const range = document.createRange()
+          range.selectNodeContents(value)
+          const lines = Object.groupBy(range.getClientRects(), ({ top }) => top)
+          return Object.values(lines).map((parts = []) => parts.reduce((sum, { width }) => sum + width, 0))
+        })
+      t.ok(Math.min(...lines) >= 60, `no digit of the reference stands alone at ${width} px: ${lines.join()}`)
+    }
     await page.setViewportSize({ width: 1280, height: 900 })
 
     await context.route('**/api/payments/checkout-sessions/*', (route) =>

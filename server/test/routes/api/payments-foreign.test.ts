@@ -6,7 +6,7 @@ const foreign = {
   status: 403,
   json: {
     code: 'payment_intent_foreign',
-    detail: "Questo pagamento è di un'altra sessione: ricarica la pagina.",
+    detail: 'Questo pagamento è di un’altra sessione: ricarica la pagina.',
   },
 }
 

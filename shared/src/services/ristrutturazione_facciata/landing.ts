@@ -69,7 +69,7 @@ export const landing: LandingContent = {
       title: 'Il cappotto',
       text: 'Costa circa una volta e mezza l’intonaco e si sente in bolletta. Si decide prima.',
     },
-    { title: 'Gli angoli', text: 'Cornici, modanature e finestre ad arco vanno a mano.' },
+    { title: 'Gli angoli', text: 'Cornici, modanature e finestre ad arco si fanno a mano.' },
   ],
   closeUp: {
     alt: 'Il ponteggio, l’intonaco da rifare, i balconi e la parte già tinteggiata',
@@ -86,7 +86,7 @@ export const landing: LandingContent = {
   questionsTitle: 'Prima di montare il ponteggio',
   permits: [
     'In condominio serve la delibera dell’assemblea.',
-    'Ritinteggiare di solito è libero; il cappotto vuole una pratica.',
+    'Ritinteggiare di solito è libero; per il cappotto serve una pratica.',
     'Piano del colore o vincolo: il comune può imporre la tinta.',
     'Il ponteggio sulla strada richiede l’occupazione di suolo pubblico.',
   ],
@@ -100,7 +100,7 @@ export const landing: LandingContent = {
     {
       question: 'Chi paga in condominio?',
       answer: [
-        'La facciata è parte comune: la spesa si divide per millesimi, salvo regole diverse del regolamento. Le parti dei balconi private possono seguire altre regole: chiedi all’amministratore.',
+        'La facciata è parte comune: la spesa si divide per millesimi, salvo regole diverse del regolamento. Le parti private dei balconi possono seguire altre regole: chiedi all’amministratore.',
       ],
     },
     {

@@ -56,7 +56,7 @@ export const landing: LandingContent = {
     },
     {
       title: 'L’apertura',
-      text: 'Battente o anta-ribalta costano simile; lo scorrevole circa la metà in più.',
+      text: 'Battente e anta-ribalta costano quasi uguale; lo scorrevole circa la metà in più.',
       spot: [838, 470],
     },
     {
@@ -71,7 +71,7 @@ export const landing: LandingContent = {
     },
     {
       title: 'I vecchi infissi',
-      text: 'Smontarli, scenderli e smaltirli: nelle nostre fasce è compreso.',
+      text: 'Smontarli, portarli giù e smaltirli: nelle nostre fasce è compreso.',
       spot: [205, 640],
     },
     { title: 'Le misure', text: 'Archi e fuori misura si pagano. Quelle standard arrivano anche prima.' },

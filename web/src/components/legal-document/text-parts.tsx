@@ -93,11 +93,14 @@ export function Definitions({ items }: { readonly items: readonly Definition[] }
   )
 }
 
-/** An email address as a `mailto:` link. */
+/** An email address as a `mailto:` link. Where it has no room in a line, it breaks before its domain. */
 export function Mail({ to }: { readonly to: string }) {
+  const domain = to.indexOf('@') + 1
   return (
     <a className="link" href={`mailto:${to}`}>
-      {to}
+      {to.slice(0, domain)}
+      <wbr />
+      {to.slice(domain)}
     </a>
   )
 }

@@ -27,8 +27,8 @@ export function Mission() {
           pagamento noi non entriamo. Se non sei soddisfatto ti proponiamo un’alternativa.
         </p>
         <p>
-          Viviamo delle commissioni che i professionisti ci riconoscono sui lavori che ottengono; i prezzi
-          restano decisi da loro, e non possono chiederti di più perché sei arrivato da noi.{' '}
+          Viviamo delle commissioni che i professionisti ci riconoscono sui lavori che ottengono; i prezzi li
+          decidono loro, e non possono chiederti di più perché sei arrivato da noi.{' '}
           <Link className="link" to={path('work-with-us')}>
             Le condizioni per i professionisti
           </Link>{' '}

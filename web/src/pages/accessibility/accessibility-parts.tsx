@@ -37,7 +37,7 @@ const checks: LegalPart = {
           'i contrasti si verificano anche con i colori scuri;',
           'a 320 pixel, come con uno zoom del 400% su uno schermo da 1280, niente obbliga a scorrere di lato;',
           'con il testo ingrandito al 200% su uno schermo da 375 pixel niente obbliga a scorrere di lato;',
-          'sul telefono pulsanti e collegamenti isolati occupano almeno 44 pixel, così si toccano senza precisione;',
+          'sul telefono pulsanti e collegamenti isolati occupano almeno 44 pixel, così si toccano senza dover mirare;',
           'la ricerca di un professionista, la chat, la prenotazione di una chiamata e il pagamento si completano con la sola tastiera;',
           'titolo e punto di lettura seguono il cambio di pagina, e gli annunci per i lettori di schermo arrivano una volta sola.',
         ]}
@@ -56,11 +56,11 @@ const gaps: LegalPart = {
   body: (
     <Points
       items={[
-        'Il sito non è stato ancora provato da persone con disabilità, né valutato da qualcuno di indipendente.',
+        'Il sito non è stato ancora provato da persone con disabilità, né valutato da esperti indipendenti.',
         'Con i lettori di schermo c’è una procedura di prova per la chat, ma non prove sistematiche su tutte le pagine e su tutti i programmi.',
         'Le prove automatiche usano Chromium: negli altri browser può esserci qualche differenza.',
         'Le foto dei lavori le caricano i professionisti: il testo alternativo dice che foto è nella serie, non che cosa mostra.',
-        'Le risposte dell’assistente AI possono essere lunghe o poco chiare. Puoi sempre chiedere una persona.',
+        'Le risposte dell’assistente AI possono essere lunghe o poco chiare. Puoi sempre chiedere di parlare con una persona.',
         'Il modulo della carta è del fornitore dei pagamenti, e lo controlla lui. Il bonifico è l’alternativa, nella stessa pagina.',
         'WhatsApp, social network e negozi di app sono siti di altri.',
       ]}
@@ -74,7 +74,7 @@ const feedback: LegalPart = {
   body: (
     <>
       <p>
-        Se qualcosa ti ferma, scrivi a <Mail to={brand.support.email} />: dicci in quale pagina, che cosa
+        Se qualcosa ti blocca, scrivi a <Mail to={brand.support.email} />: dicci in quale pagina, che cosa
         volevi fare e con quale browser o ausilio. Ti risponde una persona, {brand.support.days}, e se serve
         ti aiuta a fare la stessa cosa in un altro modo.
       </p>

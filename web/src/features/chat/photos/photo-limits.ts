@@ -64,7 +64,7 @@ export function photoKind({ name, type }: { readonly name: string; readonly type
 /** The error message for a file that cannot be sent. It names the file, because others may be valid. */
 export function unreadableMessage(kind: PhotoKind, name: string): string {
   if (kind === 'heic') {
-    return `Formato HEIC non leggibile qui: «${name}». Salvala come JPEG, oppure fai uno screenshot della foto.`
+    return `Formato HEIC non leggibile qui: «${name}». Salva la foto come JPEG, oppure fanne uno screenshot.`
   }
   if (kind === 'other') return `«${name}» non è una foto in formato jpg, jpeg, png o bmp.`
   return `Non riusciamo a leggere la foto «${name}»: forse il file è rovinato.`

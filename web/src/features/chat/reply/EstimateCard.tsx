@@ -76,7 +76,7 @@ export function EstimateCard({ estimate, picture, onChooseTier, children }: Esti
       {assumed.length > 0 && (
         <div className={styles.assumed}>
           <p>
-            <b>Caso tipico.</b> Quello che non so ancora l’ho messo io:
+            <b>Caso tipico.</b> Quello che non so ancora l’ho ipotizzato io:
           </p>
           <ul>
             {assumed.map((line) => (
@@ -93,7 +93,7 @@ export function EstimateCard({ estimate, picture, onChooseTier, children }: Esti
       <Narrowing {...estimate} />
       {children}
       <details className={styles.more}>
-        <summary>Come è fatta questa stima</summary>
+        <summary>Com’è fatta questa stima</summary>
         <div className={styles.explained}>
           <p>{zone}</p>
           <Lines title="Da sapere" lines={notes} />

@@ -77,7 +77,7 @@ export function TransferConfirmation({ transfer, shopName, fresh, onEdit }: Tran
           <IconPrinter {...decorativeIcon} /> Stampa
         </Button>
         <ButtonLink variant="quiet" size="s" href={transferEmail(subject, values.email, warning)}>
-          <IconMail {...decorativeIcon} /> Mandati i dati per email
+          <IconMail {...decorativeIcon} /> Invia i dati alla tua email
         </ButtonLink>
         <Button variant="quiet" size="s" onClick={onEdit}>
           Correggi i dati inviati

@@ -7,8 +7,8 @@ import { editionLine, sourcesLine } from './price-words.ts'
 
 import styles from './PriceChart.module.css'
 
-/** From here on the scale counts in thousands: five numbers of five digits have no room on a phone. */
-const thousandsFrom = 10_000
+/** From here on the scale counts in thousands: its numbers would touch on a phone. */
+const thousandsFrom = 5_000
 
 /** The ranges as bars on one scale; their words say all that the bars show. */
 export function PriceChart({ prices }: { readonly prices: LandingPrices }) {

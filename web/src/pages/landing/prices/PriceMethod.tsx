@@ -18,9 +18,9 @@ export function PriceMethod({ rows }: { readonly rows: readonly LandingRow[] }) 
       </summary>
       <div className={styles.body}>
         <p>
-          Leggiamo portali e blog di settore italiani e teniamo le fasce che vi si ripetono. Dove una fonte è
-          vecchia o stretta allarghiamo la fascia, dove manca la stimiamo noi: qui sotto c’è scritto. Sono
-          indicazioni, non promesse: il prezzo vero lo fa chi viene a vedere.
+          Leggiamo portali e blog di settore italiani e teniamo le fasce che vi si ripetono. Se una fonte è
+          vecchia o dà una fascia troppo stretta, allarghiamo la fascia; se manca, la stimiamo noi: qui sotto
+          lo diciamo. Sono indicazioni, non promesse: il prezzo vero lo fa chi viene a vedere.
         </p>
         <p>
           Nelle grandi città del Nord calcola il 15–20% in più, al Sud e nelle isole il 10–25% in meno
