@@ -52,6 +52,8 @@ const args = [
   '--site-per-process',
   // A page lives for seconds: its scripts do not win back the slowest compiler's time. The middle one pays with axe.
   '--js-flags=--no-opt',
+  // Otherwise each visit starts a second renderer: the empty page that it begins with would keep the first one.
+  '--renderer-process-limit=1',
 ]
 
 let launched: Promise<Browser> | null = null
@@ -113,7 +115,7 @@ export type Visitor = (
 /** Stops the blur behind modal dialogs. Without a graphics processor it takes most of the time of each frame. */
 function stopBlur(): void {
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync('*, ::before, ::after, ::backdrop { backdrop-filter: none !important }')
+  sheet.replaceSync('*, ::backdrop { backdrop-filter: none !important }')
   document.adoptedStyleSheets.push(sheet)
 }
 
