@@ -181,7 +181,7 @@ export const bathroom: readonly Thing[] = [
     whole,
   ),
   thing(
-    'piastrell*|mattonell*|rivestiment* + scelgo|scegliere|scelta|dove|catalogo|showroom|quali|tipo - sopra',
+    'piastrell*|mattonell*|rivestiment* + scelgo|scegliere|scelta|dove|catalogo|showroom|quali|tipo - sopra + butt* + vecchi* + macerie',
     'Sì, le scegli tu: nel prezzo ci sono piastrelle di gres di fascia media, di solito da 20–30 €/m², nella sala mostra di chi le fornisce. Se ne scegli di più care paghi la differenza.',
     whole,
   ),
