@@ -45,7 +45,7 @@ const general = new Set(
 const nouns = new Set('mano foto moto auto radio parete rete facciate piano metano vano divano'.split(' '))
 const prepositions = new Set('di a da in con d'.split(' '))
 /** Words before a pronoun: 'chi la monta', 'non lo so', 'me lo dice'. */
-const beforePronoun = new Set('chi me te ce ve se non che'.split(' '))
+const beforePronoun = new Set('chi me te ce ve non'.split(' '))
 
 /** Whether 'la', 'le', 'lo', 'gli' or 'l' is an article: its form and gender fit the word after it. */
 function isArticle(article: string, next: string, before: string | undefined): boolean {
@@ -184,6 +184,10 @@ function fallbackWords(
 /** The likeness from which the answer of a known question is better than none. */
 const likelyLikeness = 0.35
 
+/** Matches a question about the effect of a choice on the price, or about having a variant. */
+const asksEffect =
+  /cost|prezz|aument|sale|incid|camb|pag|aggiung|vorrei|voglio|preferi|con |senza|meglio|convien|invece|differenz|in pi[uù]/i
+
 /** Matches a verb in the second person plural, which asks what the tradesmen do: 'mettete', 'portate'. */
 const asksDoing = /\p{L}{2}(?:ate|ete|ite)\b/iu
 
@@ -199,7 +203,9 @@ export function unknown(context: AnswerContext): Reply {
   if (named !== null) return { ...reply(`Di solito: ${named}`), about: named.slice(0, 40) }
   const sure = price ? null : knownAnswer(context, likelyLikeness)
   if (sure !== null) return sure
-  const known = job === null ? null : mentioned(context, job)
+  // A factor of the price answers nothing else: 'che altezza ha il lavandino?' does not ask for 'piastrelle a tutta altezza'.
+  const known =
+    job !== null && (price || asksEffect.test(context.utterance.raw)) ? mentioned(context, job) : null
   if (known !== null)
     return {
       ...reply(`A questo proposito, per ${job?.kind.work ?? 'il lavoro'}: ${sentence(known)}`),
@@ -220,11 +226,12 @@ export function unknown(context: AnswerContext): Reply {
     }
   const like = knownAnswer(context, likelyLikeness)
   if (like !== null) return like
+  const thing = thingNamed(context)
   const listed = inside ? `nella stima c’è «${inside}».` : outside ? `resta a parte «${outside}».` : null
   if (listed !== null)
     return withDirectory(context, {
       ...reply(
-        `Su questo: ${listed}`,
+        `${thing === null ? 'Su questo' : `Per ${thing}`}: ${listed}`,
         `I particolari te li dice ${whoDoes(job)} quando guarda il lavoro.`,
         hintFor(context),
       ),
