@@ -148,6 +148,7 @@ t.test('the time that somebody stays is no price, and a price that somebody aske
 })
 
 t.test('damage that the work may do is no emergency; damage that happens is one', async (t) => {
+  t.equal(emergencyIn(readUtterance('chi paga se cade un pezzo di intonaco su una macchina?')), null)
   t.equal(emergencyIn(readUtterance('se spaccano un tubo del vicino di sotto chi paga?')), null)
   t.not(emergencyIn(readUtterance('hanno spaccato un tubo e sta uscendo acqua dappertutto, chi paga?')), null)
 })

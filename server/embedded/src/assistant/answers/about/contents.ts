@@ -24,7 +24,7 @@ function isNegative({ utterance }: AnswerContext): boolean {
   const { content } = utterance
   const asksOut = content.some(
     (word, at) =>
-      /^esclus/.test(word) ||
+      word.startsWith('esclus') ||
       // 'si pulisce da fuori?' is about a place.
       (word === 'fuori' && !/^d[ai]$/.test(content[at - 1] ?? '')) ||
       (word === 'parte' && content[at - 1] !== 'da') ||
