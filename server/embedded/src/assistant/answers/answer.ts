@@ -213,14 +213,37 @@ const below = /\b(?:di sotto|vicin[oiae]|inquilin[oiae])\b/i
  */
 const sameLikeness = 0.75
 const sureLikeness = 0.5
+/** The likeness from which it is the same question in spite of a topic with an answer of its own. */
+const likeLikeness = 0.6
+
+/**
+ * Topics that sentences about something else resemble ('la condensa dove scarica', 'è obbligatorio o è per farci pagare?'),
+ * so the same known question has priority.
+ */
+const mistakable: ReadonlySet<Topic> = new Set<Topic>(['relief', 'vat', 'free', 'binding', 'send', 'safe'])
+
+/** Matches a question whether the price includes a thing, and an answer to it. */
+const asksInclusion = /\b(?:compres|inclus)[oaie]\b/i
+const tellsInclusion = /compres|inclus|a parte|nel prezzo|nella stima/i
+
+/** Returns an answer that tells whether the price includes the thing, if the question asks that; otherwise null. */
+function fitting(given: Reply | null, { utterance }: AnswerContext): Reply | null {
+  if (given === null || !asksInclusion.test(utterance.raw)) return given
+  return tellsInclusion.test(given.paragraphs.join(' ')) ? given : null
+}
 
 /** Answers a question about a thing of the trades; null if the question names none. */
 export function answerThing(context: AnswerContext, topics: readonly Topic[] = []): Answer | null {
   const { raw } = context.utterance
   const isLiability = liability.test(raw) && !below.test(raw)
   const isApart = topics.some((topic) => apart.has(topic) || (topic === 'insurance' && isLiability))
+  const isMistakable = topics.every((topic) => mistakable.has(topic))
   const given = isApart
-    ? null
-    : (knownAnswer(context, sameLikeness) ?? thingAnswer(context) ?? knownAnswer(context, sureLikeness))
+    ? isMistakable
+      ? knownAnswer(context, likeLikeness)
+      : null
+    : (fitting(knownAnswer(context, sameLikeness), context) ??
+      fitting(thingAnswer(context), context) ??
+      fitting(knownAnswer(context, sureLikeness), context))
   return given === null ? null : withoutRepeating(given, `thing:${given.about ?? ''}`, context)
 }

@@ -1,10 +1,14 @@
 import t from 'tap'
 
 import type { AnswerContext } from '../../../src/assistant/answers/answer-context.ts'
+import { answerThing, answerTopic } from '../../../src/assistant/answers/answer.ts'
+import { readTopics } from '../../../src/assistant/answers/classify/topics.ts'
+import { emergencyIn } from '../../../src/assistant/answers/emergency/emergency.ts'
 import { knownAnswer, readLines } from '../../../src/assistant/answers/faq/faq.ts'
 import { createEngines } from '../../../src/assistant/engines/all.ts'
 import { createCatalogue, recognisableJobs } from '../../../src/assistant/interview/catalogue.ts'
 import { createPlaceIndex } from '../../../src/assistant/italian/places/place-index.ts'
+import { readUtterance } from '../../../src/assistant/italian/utterance.ts'
 import type { AnyJobKey } from '../../../src/assistant/jobs/job-engine.ts'
 import { contextOf } from './sample-context.ts'
 
@@ -95,4 +99,56 @@ t.test(
 t.test('a long text has no known question', async (t) => {
   const text = `${'la muffa negli angoli torna sempre '.repeat(6)}?`
   t.equal(knownAnswer(about('tinteggiatura/muffa', text), 0.1), null)
+})
+
+t.test('a question that nothing answers names its thing, and says what to ask', async (t) => {
+  for (const [question, reply] of [
+    [
+      'il boccaporto lo verniciano?',
+      /^Per il boccaporto ti risponde l’elettricista al sopralluogo, quando guarda/,
+    ],
+    ['e se la tappezzeria si scolla?', /^Per la tappezzeria ti risponde.*succede in quel caso e chi paga/],
+    ['è meglio il giunto delle tubature o la manicotteria?', /Fatti dare le due soluzioni/],
+    ['posso lasciare lì lo zerbino?', /^Per lo zerbino.*se nel tuo caso si può/],
+    ['sulla pensilina chi ci sale?', /^Per la pensilina.*chi se ne occupa/],
+    ['la zanca fa male?', /^Per la zanca.*non toccarlo e non usarlo/],
+    // 'la' and 'lo' before a verb are pronouns.
+    ['chi la monta?', /^Chi la monta te lo dice/],
+    ['me lo spostano?', /^Questo te lo dice/],
+    ['le verniciano?', /^Questo te lo dice/],
+  ] as const) {
+    const { paragraphs } = answerTopic('other', about('impianti/elettrico', question))
+    t.match(paragraphs.join(' '), reply, question)
+  }
+})
+
+t.test('whether a thing is included is not answered by how to clean it', async (t) => {
+  const asked = about('ristrutturazione_bagno/completo', 'il box doccia è incluso nel prezzo?')
+  t.equal(answerThing(asked, ['included']), null)
+  t.match(answerTopic('included', asked).paragraphs.join(' '), /^Sì, è compreso nel prezzo: doccia con box/)
+})
+
+t.test('a known question has priority over a topic that it only resembles', async (t) => {
+  const known = about(
+    'caldaia/revisione',
+    'ma è obbligatorio tutti gli anni il controllo o è per farci pagare?',
+  )
+  t.match(answerThing(known, ['free'])?.paragraphs.join(' '), /DPR 74\/2013/)
+  t.equal(answerThing(about('caldaia/revisione', 'la chat è gratis?'), ['free']), null)
+})
+
+t.test('the time that somebody stays is no price, and a price that somebody asked is compared', async (t) => {
+  for (const [question, topic] of [
+    ['quanto sta il tecnico qua?', 'duration'],
+    ['quanto resta aperto il tetto?', 'duration'],
+    ['il falegname mi ha chiesto 9000, è tanto?', 'friend-paid-less'],
+    ['le macerie dove vanno a finire?', 'disposal'],
+  ] as const)
+    t.strictSame(readTopics(readUtterance(question)), [topic], question)
+})
+
+t.test('damage that the work may do is no emergency; damage that happens is one', async (t) => {
+  t.equal(emergencyIn(readUtterance('chi paga se cade un pezzo di intonaco su una macchina?')), null)
+  t.equal(emergencyIn(readUtterance('se spaccano un tubo del vicino di sotto chi paga?')), null)
+  t.not(emergencyIn(readUtterance('hanno spaccato un tubo e sta uscendo acqua dappertutto, chi paga?')), null)
 })

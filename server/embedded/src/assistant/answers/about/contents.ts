@@ -24,7 +24,9 @@ function isNegative({ utterance }: AnswerContext): boolean {
   const { content } = utterance
   const asksOut = content.some(
     (word, at) =>
-      /^esclus|^fuori$/.test(word) ||
+      word.startsWith('esclus') ||
+      // 'si pulisce da fuori?' is about a place.
+      (word === 'fuori' && !/^d[ai]$/.test(content[at - 1] ?? '')) ||
       (word === 'parte' && content[at - 1] !== 'da') ||
       (word === 'non' && /^(?:compres|inclus)/.test(content[at + 1] ?? '')),
   )

@@ -54,13 +54,18 @@ function beginsWith(word: string, beginning: string): boolean {
   return word.startsWith(beginning) && (beginning !== 'mani' || word === beginning)
 }
 
+/** Things of the trades with a short name, which tell more than the word beside them: 'il box doccia'. */
+const shortNouns = new Set(['box', 'wc', 'led'])
+
 /** Returns the item that a question names; null if it names none. */
 export function itemIn({ utterance }: AnswerContext): Item | null {
   const words = tellingWords(utterance)
   for (const known of Object.values(items)) {
     if (words.some((word) => known.stems.some((one) => beginsWith(word, one)))) return known
   }
-  const nouns = words.filter((word) => word.length >= 4 && !idle.has(stem(word)) && !idle.has(word))
+  const nouns = words.filter(
+    (word) => (word.length >= 4 || shortNouns.has(word)) && !idle.has(stem(word)) && !idle.has(word),
+  )
   const noun = nouns.find((word) => word.length >= 5)
   if (noun === undefined) return null
   const isVerb = /(?:ate|ete|ite|are|ere|ire|ano|ono|ando|endo)$/.test(noun)

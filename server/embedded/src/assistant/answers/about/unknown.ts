@@ -16,6 +16,105 @@ function subjectWords({ utterance }: AnswerContext): string | null {
   return words === undefined ? null : `${words.charAt(0).toUpperCase()}${words.slice(1)}`
 }
 
+/** Articles, and prepositions with an article, with the article that follows 'per': 'nella' is 'la'. */
+const articleOf = new Map(
+  [
+    'il lo la i gli le l'.split(' '),
+    ...['de', 'da', 'ne', 'su'].map((part) => [
+      `${part}l`,
+      `${part}llo`,
+      `${part}lla`,
+      `${part}i`,
+      `${part}gli`,
+      `${part}lle`,
+      `${part}ll`,
+    ]),
+    'al allo alla ai agli alle all'.split(' '),
+  ].flatMap((forms) =>
+    forms.map((form, at) => [form, ['il', 'lo', 'la', 'i', 'gli', 'le', 'l'][at] ?? form] as const),
+  ),
+)
+const indefinite = new Set('un uno una'.split(' '))
+/** Words after an article that name no thing of the work. */
+const general = new Set(
+  'lavoro lavori prezzo casa caso cosa cose volta giorno giorni sera mattina tutto tutta tutti tutte fatto posto frattempo po momento modo tipo anno anni mese mesi ora ore fine preventivo stima stesso stessa loro mio mia miei mie tuo tua suo sua altro altra altri altre prima dopo meno piu mille resto domenica sabato'.split(
+    ' ',
+  ),
+)
+/** Nouns with the ending of a verb, or of the other gender. */
+const nouns = new Set('mano foto moto auto radio parete rete facciate piano metano vano divano'.split(' '))
+const prepositions = new Set('di a da in con d'.split(' '))
+/** Words before a pronoun: 'chi la monta', 'non lo so', 'me lo dice'. */
+const beforePronoun = new Set('chi me te ce ve non'.split(' '))
+
+/** Whether 'la', 'le', 'lo', 'gli' or 'l' is an article: its form and gender fit the word after it. */
+function isArticle(article: string, next: string, before: string | undefined): boolean {
+  if (nouns.has(next)) return true
+  if (beforePronoun.has(before ?? '')) return false
+  if (article === 'lo') return /^(?:s[^aeiou]|z|gn|ps)/.test(next)
+  if (article === 'gli') return /^(?:[aeiou]|s[^aeiou]|z|gn)/.test(next) && next.endsWith('i')
+  if (article === 'l') return /^[aeiou]/.test(next) && !/^(?:av|abb)|(?:ano|ono|iamo)$/.test(next)
+  if (article === 'la') return /[aeà]$/.test(next) && !/(?:ate|ete|ite)$/.test(next)
+  return article !== 'le' || (/[ei]$/.test(next) && !/(?:ate|ete|ite)$/.test(next))
+}
+
+/**
+ * Returns the first thing that a question names, after 'per': 'per i cavi del telefono'; null if it names none. Only
+ * articles tell where a noun stands.
+ */
+function thingNamed({ utterance }: AnswerContext): string | null {
+  const all = utterance.words
+  for (const [at, { text }] of all.entries()) {
+    const article = indefinite.has(text) ? text : articleOf.get(text)
+    const noun = all[at + 1]
+    if (article === undefined || noun === undefined || noun.kind !== 'word' || noun.text.length < 3) continue
+    if (general.has(noun.text) || !isArticle(article, noun.text, all[at - 1]?.text)) continue
+    const words = [noun.text]
+    const [second, third] = [all[at + 2], all[at + 3]]
+    if (second?.kind === 'word' && /^\p{L}{3,}(?:at|ut|it|ic)[oaie]$/u.test(second.text))
+      words.push(second.text)
+    else if (second && third?.kind === 'word' && third.text.length > 3) {
+      const joins = prepositions.has(second.text) || /^de(?:l|i|gli|ll[oae]?)$/.test(second.text)
+      if (joins && second.text !== 'd' && !/(?:are|ere|ire)$/.test(third.text))
+        words.push(second.text, third.text)
+    }
+    return `${article}${article === 'l' ? '’' : ' '}${words.join(' ').replaceAll('dell ', 'dell’')}`
+  }
+  return null
+}
+
+/** What to ask the tradesman, by the form of the question. The first match applies. */
+const hints: readonly (readonly [RegExp, string])[] = [
+  [
+    /pericol|\bmale\b|rischi|\bscossa\b/i,
+    'Chiedi che cosa rischi: finché non l’ha guardato non toccarlo e non usarlo.',
+  ],
+  [/^(?:e |ma )?se\b/i, 'Chiedi che cosa succede in quel caso e chi paga, e fallo scrivere nel preventivo.'],
+  [
+    /\b(?:meglio|conviene|differenza|oppure)\b/i,
+    'Fatti dare le due soluzioni, con prezzo, durata e garanzia di ognuna.',
+  ],
+  [/\bchi\b/i, 'Chiedi chi se ne occupa e se è nel prezzo, e fallo scrivere nel preventivo.'],
+  [
+    /\b(?:poss[oi]|possiamo|possono|potete|si pu[oò])(?!\p{L})/iu,
+    'Chiedi se nel tuo caso si può e se il prezzo cambia, e fallo scrivere nel preventivo.',
+  ],
+  [
+    /\b(?:serve|servono|devo|dobbiamo|bisogna|vuole|vogliono|occorre)\b/i,
+    'Chiedi se nel tuo caso serve, chi ci pensa e quanto costa.',
+  ],
+  [/\bquant[oaie]\b/i, 'Chiedi un numero, e fallo scrivere nel preventivo.'],
+  [/\bquando\b|\bche (?:ora|giorno)\b/i, 'Chiedi una data, e falla scrivere nel preventivo.'],
+]
+
+function hintFor({ utterance }: AnswerContext): string {
+  const raw = utterance.raw.trim()
+  return (
+    hints.find(([form]) => form.test(raw))?.[1] ??
+    'Scrivilo nella richiesta, così ti risponde insieme al preventivo.'
+  )
+}
+
 /** Customers' words, with the price book's word for the same thing. */
 const sameAs = new Map(
   Object.entries({
@@ -57,28 +156,37 @@ function textAbout(texts: readonly string[], utterance: AnswerContext['utterance
 
 /** Returns the fallback reply. Its wording changes each time it is used. */
 function fallbackWords(
+  context: AnswerContext,
   about: string | null,
   job: AnswerJob | null,
   times: number,
 ): readonly [string, string] {
   const who = whoDoes(job)
   const seen = job && job.kind.visit !== '' ? `, quando guarda ${job.kind.visit}` : ''
-  const [first, second] = [about ?? 'Questo', about ?? 'Anche questo']
+  const thing = about === null ? thingNamed(context) : null
+  const named = thing === null ? null : `Per ${thing}`
   if (times === 0)
     return [
-      `${first} te lo dice ${who} al sopralluogo${seen}.`,
-      'Scrivilo nella richiesta, così ti risponde insieme al preventivo.',
+      `${named ?? about ?? 'Questo'} ${named === null ? 'te lo dice' : 'ti risponde'} ${who} al sopralluogo${seen}.`,
+      hintFor(context),
     ]
   if (times === 1)
-    return [`${second} da qui non lo posso sapere, e non lo invento: lo vede ${who} sul posto${seen}.`, '']
+    return [
+      `${named ?? about ?? 'Anche questo'} da qui non lo posso sapere, e non lo invento: lo vede ${who} sul posto${seen}.`,
+      named === null ? '' : hintFor(context),
+    ]
   return [
-    `Su questo non ho un dato sicuro: chiedilo ${toWhoDoes(job)} prima di accettare il preventivo.`,
+    `${named ?? 'Su questo'} non ho un dato sicuro: chiedilo ${toWhoDoes(job)} prima di accettare il preventivo.`,
     'Io posso dirti prezzi, tempi, che cosa è compreso e quali permessi servono.',
   ]
 }
 
 /** The likeness from which the answer of a known question is better than none. */
 const likelyLikeness = 0.35
+
+/** Matches a question about the effect of a choice on the price, or about having a variant. */
+const asksEffect =
+  /cost|prezz|aument|sale|incid|camb|pag|aggiung|vorrei|voglio|preferi|con |senza|meglio|convien|invece|differenz|in pi[uù]/i
 
 /** Matches a verb in the second person plural, which asks what the tradesmen do: 'mettete', 'portate'. */
 const asksDoing = /\p{L}{2}(?:ate|ete|ite)\b/iu
@@ -93,7 +201,11 @@ export function unknown(context: AnswerContext): Reply {
   const price = asksAmount(context.utterance)
   const named = price && job ? priceNamed(context, job) : null
   if (named !== null) return { ...reply(`Di solito: ${named}`), about: named.slice(0, 40) }
-  const known = job === null ? null : mentioned(context, job)
+  const sure = price ? null : knownAnswer(context, likelyLikeness)
+  if (sure !== null) return sure
+  // A factor of the price answers nothing else: 'che altezza ha il lavandino?' does not ask for 'piastrelle a tutta altezza'.
+  const known =
+    job !== null && (price || asksEffect.test(context.utterance.raw)) ? mentioned(context, job) : null
   if (known !== null)
     return {
       ...reply(`A questo proposito, per ${job?.kind.work ?? 'il lavoro'}: ${sentence(known)}`),
@@ -114,16 +226,21 @@ export function unknown(context: AnswerContext): Reply {
     }
   const like = knownAnswer(context, likelyLikeness)
   if (like !== null) return like
+  const thing = thingNamed(context)
   const listed = inside ? `nella stima c’è «${inside}».` : outside ? `resta a parte «${outside}».` : null
   if (listed !== null)
     return withDirectory(context, {
-      ...reply(`Su questo: ${listed}`, `I particolari te li dice ${whoDoes(job)} quando guarda il lavoro.`),
+      ...reply(
+        `${thing === null ? 'Su questo' : `Per ${thing}`}: ${listed}`,
+        `I particolari te li dice ${whoDoes(job)} quando guarda il lavoro.`,
+        hintFor(context),
+      ),
       about: listed.slice(0, 40),
       isVague: true,
     })
   const times = (context.answered ?? []).filter((key) => key.startsWith('other:?')).length
   return withDirectory(context, {
-    ...reply(...fallbackWords(about, job, times)),
+    ...reply(...fallbackWords(context, about, job, times)),
     about: `?${(about ?? context.utterance.raw).slice(0, 40)}`,
     short: `${about ?? 'Anche questo'} te lo dice ${whoDoes(job)}: da qui non lo posso sapere.`,
     isVague: true,

@@ -32,6 +32,7 @@ export const contents: TopicRules = {
   disposal: [
     '@smaltire - quanto + foto + spam',
     'vecchi*|tolt*|smontat*|rimoss*|usato + porta|portate|portano|lasciat*|togliet*|ritir*|prend*|fine|finisc*|carica* - foto + prezzo + stima',
+    'vecchi*|macerie|calcinacc*|rifiut* + butto|buttare|buttano|butta|vanno a finire|va a finire',
     'roba|macerie|lastre|guaine|sacchi + via|discarica|carica*',
   ],
   scaffolding: [

@@ -7,6 +7,7 @@ export const doubts: TopicRules = {
     'preventiv* + ho gia|piu basso|da #*|inferiore|altro|avuto|ricevuto|mi hanno + euro|#*|basso|inferiore|meno|mila|meta - vorrei + posso + avere + voglio',
     'mi hanno|hanno + chiesto|fatto|offerto|proposto|dett* + #*|prezzo|meno|euro|mila',
     'ricevut*|avuto + offerta|preventivo|proposta',
+    'mi ha + chiesto|fatto|proposto|preventivat* + #*|mila + tanto|troppo|giusto|caro|onesto|normale|poco|molto',
     '@ditta + chiest*|chiede|vuole|vogliono|preso + #*|mila - quanto + ora',
     'trovat*|vist*|conosco + meno|piu bass*|meta|costa poco|offert*',
     'un altro|altra ditta|altri + chiesto|detto|dice|fa|fanno|chiede|sta + #*|meno|euro|mila|prezzo',

@@ -38,6 +38,8 @@ export const rulesAndTime: TopicRules = {
     'giorn*|settiman*|mese|mattina|giornata|weekend + fate|finit*|si fa|si puo fare|si finisce|ce fate|finisc*|riuscit*|basta|bastano - riflett* + prend* + decid* + iniz* + cominc* + part* + senza + euro + mila + inverno + estate',
     'operai|imbianchini|muratori|cantiere + giorn*|casa|piedi + quant*',
     'per quanto + resto|senza|rimango|operai',
+    // How long somebody stays: 'quanto sta il tecnico?'. 'Quanto sta?' alone asks for the price.
+    'quanto + sta|stanno|resta|restano|rimane|rimangono|si ferma|si fermano + tecnic*|opera*|idraulic*|elettricist*|imbianchin*|installator*|apert*|apre|smontat*|scopert*|qua|qui|casa - cost* + prezz* + euro',
     'tempi di esecuzione|tempi di consegna|tempi di realizzazione|tempistiche',
   ],
   lifetime: [

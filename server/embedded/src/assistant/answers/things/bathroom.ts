@@ -176,12 +176,12 @@ export const bathroom: readonly Thing[] = [
     /^ristrutturazione_bagno\//,
   ),
   thing(
-    'tub*|tubazion*|condutture|scarich* + muro|muri|anche|dentro|sotto|cambi*|tutt*|rifat*|nuov* - perd*',
+    'tub*|tubazion*|condutture|scarich* + muro|muri|anche|dentro|sotto|cambi*|tutt*|rifat*|nuov* - perd* + vicin*',
     'Se rifai anche i tubi sì: acqua e scarichi si cambiano nei muri e sotto il pavimento, fino alla colonna, che è del condominio. Se scegli «i tubi restano» si toccano solo gli attacchi.',
     whole,
   ),
   thing(
-    'piastrell*|mattonell*|rivestiment* + scelgo|scegliere|scelta|dove|catalogo|showroom|quali|tipo - sopra',
+    'piastrell*|mattonell*|rivestiment* + scelgo|scegliere|scelta|dove|catalogo|showroom|quali|tipo - sopra + butt* + vecchi* + macerie',
     'Sì, le scegli tu: nel prezzo ci sono piastrelle di gres di fascia media, di solito da 20–30 €/m², nella sala mostra di chi le fornisce. Se ne scegli di più care paghi la differenza.',
     whole,
   ),

@@ -261,7 +261,7 @@ export const outside: readonly Thing[] = [
     /^ristrutturazione_(?:facciata|tetto)\//,
   ),
   thing(
-    'scia|cila|permess*|pratica|autorizz* + ponteggi*|impalcat*',
+    'scia|cila|permess*|pratica|autorizz* + ponteggi*|impalcat* - vicin* + confin*',
     'Per il solo ponteggio non serve una pratica edilizia: su suolo privato basta il piano di montaggio dell’impresa (Pimus); su strada serve l’occupazione di suolo pubblico, che chiede l’impresa.',
     /^ristrutturazione_(?:facciata|tetto)\//,
   ),
