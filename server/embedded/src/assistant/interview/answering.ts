@@ -104,7 +104,9 @@ const touched: Readonly<Partial<Record<string, ReadonlySet<string>>>> = {
  */
 const toldAtOnce: ReadonlySet<string> = new Set(['budget'])
 
-/** Matches words of a customer who leaves. Without them, a refusal in an answer is about the thing: 'non di lusso'. */
+/** Topics whose words belong to the answer itself: 'non di lusso', 'pago sui 250 al bimestre'. */
+const ofAnswers: ReadonlySet<Topic> = new Set<Topic>(['refusal', 'payment'])
+/** Matches words of a customer who leaves. With them, a refusal counts in an answer too. */
 const leaving = patterns(
   'lasci*|perdere|rinunc*|non mi interessa|non interessa|grazie|ci ripenso|ci penso|basta|non voglio|non se ne fa|niente da fare|troppo',
 )
@@ -151,7 +153,7 @@ function askedIn(
       kind === 'statement' &&
       (isPlace(utterance) ||
         ignored?.has(topic) === true ||
-        (topic === 'refusal' && answered !== null && !says(utterance.content, leaving)) ||
+        (answered !== null && ofAnswers.has(topic) && !says(utterance.content, leaving)) ||
         (isDescription && !toldAtOnce.has(topic)))
     return { sentence, whole, topics: topics.filter((topic) => !isAnswer(topic)) }
   })

@@ -73,3 +73,27 @@ t.test('"li comprate voi" leaves the purchase to the professional', async (t) =>
   t.notMatch(lastReply('impianti', [...asked, 'sì li comprate voi']), /solo la posa/)
   t.match(lastReply('impianti', [...asked, 'li ho comprati io online']), /Resta la manodopera/)
 })
+
+t.test('who pays a bill asks nothing about payments', async (t) => {
+  const reply = lastReply('impianto_fotovoltaico', ['fotovoltaico a Rovigo', 'pago sui 250 al bimestre'])
+  t.notMatch(reply, /acconto|bonifico/)
+  t.notMatch(reply, /quanti kWh consumi/i)
+})
+
+t.test('a job without a price is promised none', async (t) => {
+  const reply = lastReply('tinteggiatura', ['devo traslocare da Pisa a Lucca', 'quanto costa?'])
+  t.match(reply, /non ho un prezzo affidabile/)
+  t.notMatch(reply, /poi te lo dico/)
+})
+
+t.test('the old floor may stay below, or be taken out', async (t) => {
+  const floor = 'devo rifare il pavimento di cucina e corridoio, 25 mq'
+  t.notMatch(
+    lastReply('ristrutturazione', [floor, 'quello vecchio lo lascerei sotto']),
+    /va sopra il vecchio/,
+  )
+  t.match(
+    lastReply('ristrutturazione', [floor, 'sopra', 'e se invece togliessi il vecchio?']),
+    /togliendo il vecchio/,
+  )
+})

@@ -15,13 +15,13 @@ export const floorQuestions = {
         label: 'sopra il vecchio',
         driver: null,
         words:
-          'sopra|sovrappo*|sovrapposizion*|senza demol*|senza togliere|senza rompere|coprire|non demol*|non togli*|flottante|galleggiante',
+          'sopra|sovrappo*|sovrapposizion*|senza demol*|senza togliere|senza rompere|coprire|non demol*|non togli*|flottante|galleggiante|lascer* sotto|lascio sotto|lasciare sotto|resta sotto|rimane sotto|vecchio sotto|tengo vecchio|lascio vecchio',
       },
       demolendo: {
         label: 'togliendo il vecchio',
         driver: 'Vecchio pavimento da togliere',
         words:
-          'demol*|togliere|togliendo|tolto|togliamo|rompere|romp*|rimuov*|rimozion*|smaltir*|smaltiment*|spacc*|via vecchio|~toglie|~togli',
+          'demol*|togliere|togliendo|tolto|togliamo|togliess*|togliessimo|tolgo|tolgono|levare|levass*|levo|rompere|romp*|rimuov*|rimozion*|smaltir*|smaltiment*|spacc*|via vecchio|~toglie|~togli',
       },
     },
     price: {

@@ -32,6 +32,11 @@ function notYet(what: string): Reply {
 export const price: Answerer = (context) => {
   const total = totalOf(context)
   const job = subjectOf(context)
+  if (total === null && job?.kind.rows === null) {
+    return reply(
+      `Per ${job.kind.work} non ho un prezzo affidabile, e non te lo invento: te lo dice ${whoDoes(job)} dopo un sopralluogo.`,
+    )
+  }
   if (total === null) return notYet('Ci arriviamo')
   return reply(
     `La stima${job && context.jobs.length === 1 ? ` per ${job.kind.work}` : ''} è ${euro(total)}, IVA compresa.`,
