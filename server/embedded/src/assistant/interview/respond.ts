@@ -93,9 +93,31 @@ function withoutAnswered({ asked }: CaseState, message: Message, { answered }: H
   return { ...message, named: message.named.filter((one) => !isAnswer(one)) }
 }
 
+/**
+ * Returns a message that names nothing and asks nothing if it is a quick answer of the open question: 'Le porta
+ * l’installatore' requests no doors.
+ */
+function asQuickAnswer({ catalogue }: TurnContext, state: CaseState, message: Message): Message {
+  const asked = askedQuestion(catalogue, state)
+  const isChip = asked?.slot.chips.includes(message.text.trim()) === true
+  if (!isChip || state.asked?.slot === whichJob.slot) return message
+  const { text, whole } = message
+  const sentence = { text, utterance: whole, kind: 'statement', topics: [] } as const
+  return {
+    ...message,
+    named: [],
+    sentences: [sentence],
+    said: text,
+    saidWords: whole.words,
+    isWhatIf: false,
+    asksTopic: false,
+  }
+}
+
 /** Answers a message that is neither an emergency nor a command such as 'annulla'. */
-export function respond(context: TurnContext, given: CaseState, message: Message, opening: Opening): Turn {
+export function respond(context: TurnContext, given: CaseState, typed: Message, opening: Opening): Turn {
   const { catalogue, slug } = context
+  const message = asQuickAnswer(context, given, typed)
   const before = hear(catalogue, given, message)
   const byCues = route(catalogue, slug, given, withoutAnswered(given, message, before), {
     answered: before.answered,

@@ -97,3 +97,10 @@ t.test('the old floor may stay below, or be taken out', async (t) => {
     /togliendo il vecchio/,
   )
 })
+
+t.test('a choice that is typed changes no job, and damage in a question adds none', async (t) => {
+  const room = 'imbiancare una stanza di 20 mq a Bitonto'
+  for (const answer of ['solo pareti', 'solo i soffitti'])
+    t.match(lastReply('tinteggiatura', [room, answer]), /Che pittura vorresti/, answer)
+  t.notMatch(lastReply('tinteggiatura', [room, 'e se si rovina il parquet chi paga?']), /posare parquet/)
+})

@@ -57,6 +57,15 @@ function statesNumber({ objectAt, also }: NamedJob, { saidWords }: Message): boo
   return number?.kind === 'figure' || counting.has(number?.text ?? '')
 }
 
+/** Maximum number of words of an answer that only chooses: 'solo le pareti'. */
+const mostChosen = 4
+
+/** Whether a mention is only the choice that the open question offers: 'solo le pareti'. */
+function isBareAnswer({ only, also, instead, hasOwnVerb }: NamedJob, { whole: { words } }: Message): boolean {
+  const isShort = words.filter(({ kind }) => kind !== 'mark').length <= mostChosen
+  return isShort && only && !also && !instead && !hasOwnVerb
+}
+
 /** Returns the mentions that count: those with an action, those above the weight `sure`, and the strongest one. */
 function strongOf(
   catalogue: Catalogue,
@@ -85,6 +94,7 @@ function strongOf(
     if (one.kind === 'what-if' && hasJobs && one.isWeak && !one.isAction && !flagged) return false
     // 'piastrelle nuove solo in quella zona' is an answer.
     if (hasJobs && answered && one.only && !one.also && isOnlyNew(one, message)) return false
+    if (hasJobs && answered && isBareAnswer(one, message)) return false
     const isOrdered = one.isAction && !(answered && !flagged && isOnlyNew(one, message))
     if (isOrdered || one.kind === 'what-if') return !(answered && one.isWeak)
     if (hasJobs && answered && !flagged) return false
