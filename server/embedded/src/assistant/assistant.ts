@@ -78,6 +78,9 @@ export function createAssistant({ now, model }: AssistantDeps): Assistant {
     async answer({ service, content, state: given, photos, conversation }) {
       const surveyor = surveyorOf(service)
       if (!surveyor) throw new RangeError(`no surveyor for '${service}'`)
+      // Training that is not done goes on in slices here. The rest of it at once would hold all other requests.
+      const { prepareAssistant } = await import('./prepare.ts')
+      await prepareAssistant()
       const state = given === null ? freshCase : readCase(given)
       const incoming = { content, photos, now: now() }
       const turn = other
