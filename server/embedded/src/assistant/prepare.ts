@@ -20,9 +20,10 @@ let works: readonly Gradual<unknown>[] | undefined
  */
 export async function prepareAssistant(signal?: AbortSignal): Promise<void> {
   works ??= [learnTopics(), learnJobs(recognisableJobs(createEngines())), readKnownQuestions()]
+  const isAborted = (): boolean => signal?.aborted === true
   for (const work of works) {
     let startedAt = performance.now()
-    while (signal?.aborted !== true && !work.step()) {
+    while (!isAborted() && !work.step()) {
       if (performance.now() - startedAt < sliceMs) continue
       // oxlint-disable-next-line no-await-in-loop -- each slice follows the one before it
       await setImmediate()

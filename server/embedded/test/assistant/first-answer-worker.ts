@@ -19,4 +19,5 @@ const { reply } = await assistant.answer({
   conversation: { history: () => [], newPictures: () => [] },
 })
 isOver = true
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- the port of a worker has no origin
 parentPort?.postMessage({ turns, reply })
