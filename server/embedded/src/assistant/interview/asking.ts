@@ -1,3 +1,4 @@
+import { whoDoes } from '../answers/about/subject.ts'
 import { type Fact, type Facts, placeOfFacts } from '../slots/facts.ts'
 import { whichTown } from '../slots/place-slot.ts'
 import { type Slot, unknownFact } from '../slots/slot.ts'
@@ -165,11 +166,23 @@ export function unknownWords(slot: Slot): string {
 /** Number of messages without an answer after which the reference value is used. */
 export const maxMisses = 3
 
+/** Tells the customer that a remark is kept for the professional. */
+function notedWords({ catalogue }: TurnContext, state: CaseState, misses: number): string {
+  if (misses > 1) return 'Segno anche questo.'
+  const [job] = jobsAtHand(catalogue, state)
+  return `Lo segno nella scheda, così lo legge ${whoDoes(job ?? null)}.`
+}
+
 /**
  * Handles a message that does not answer the question: asks again in plainer words, and moves on after
- * `maxMisses` messages.
+ * `maxMisses` messages. A remark about the work is not an answer either, but it is kept for the professional.
  */
-export function missed(context: TurnContext, state: CaseState, lead: readonly string[]): Turn {
+export function missed(
+  context: TurnContext,
+  state: CaseState,
+  lead: readonly string[],
+  isNoted = false,
+): Turn {
   const asked = askedQuestion(context.catalogue, state)
   const [first] = openQuestions(context.catalogue, state)
   const question = asked ?? first ?? null
@@ -185,8 +198,9 @@ export function missed(context: TurnContext, state: CaseState, lead: readonly st
   const { slot } = question
   const wayOut = slot.id === 'foto' ? '' : ' Se non lo sai, scrivi «non lo so».'
   const words = questionWords(context, state, question)
-  const paragraphs =
-    misses === 1
+  const paragraphs = isNoted
+    ? [notedWords(context, state, misses), `${words} ${slot.example}`]
+    : misses === 1
       ? ['Non sono sicuro di aver capito.', `${words} ${slot.example}`]
       : [`Scusa, ancora non ci siamo capiti. ${slot.help}`, `${slot.example}${wayOut}`]
   return say(context, {

@@ -50,6 +50,7 @@ const isCase = createCheck(
     ...situation,
     dropped: Type.Array(Type.Object({ key: KeyShape, facts: FactsShape })),
     told: Type.Array(Type.Object({ text: Type.String(), jobs: Type.Array(KeyShape) })),
+    notes: Type.Optional(Type.Array(Type.String())),
     lastFilled: AskedShape,
     misses: Type.Integer({ minimum: 0 }),
     greeted: Type.Boolean(),
@@ -109,6 +110,16 @@ export function withTold(state: CaseState, text: string, jobs: readonly AnyJobKe
   return { ...state, told: [...state.told, { text: trimmed, jobs }].slice(-mostTold) }
 }
 
+/** Maximum number of remarks for the professional. */
+const mostNotes = 4
+
+/** Returns a case with one more remark for the professional. Unlike statements, the first ones are kept. */
+export function withNote(state: CaseState, text: string): CaseState {
+  const trimmed = text.trim().slice(0, longestTold)
+  const notes = state.notes ?? []
+  return notes.includes(trimmed) ? state : { ...state, notes: [...notes, trimmed].slice(0, mostNotes) }
+}
+
 /** Maximum number of dropped jobs whose answers are stored. */
 const mostDropped = 6
 
@@ -125,6 +136,6 @@ export function withDropped(state: CaseState, jobs: CaseState['jobs']): CaseStat
  */
 export function carriedCase(state: CaseState): CaseState {
   const { foto: _left, ...shared } = state.shared
-  const { told, dropped, namesakes } = withDropped(state, state.jobs)
-  return { ...freshCase, shared, told, dropped, namesakes }
+  const { told, notes = [], dropped, namesakes } = withDropped(state, state.jobs)
+  return { ...freshCase, shared, told, notes, dropped, namesakes }
 }

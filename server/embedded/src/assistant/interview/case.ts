@@ -56,6 +56,8 @@ export interface CaseState extends Situation {
   readonly dropped: readonly { readonly key: AnyJobKey; readonly facts: Facts }[]
   /** The customer's statements, for jobs that are added later. */
   readonly told: readonly Told[]
+  /** What the customer remarked besides the answers, for the professional. Earlier states have no such field. */
+  readonly notes?: readonly string[]
   /** The question that was answered last. A bare 'anzi 90' corrects its answer. */
   readonly lastFilled: Asked | null
   /** Number of messages in a row that did not answer the question. */

@@ -1,4 +1,5 @@
 import { patterns, says } from '../italian/patterns.ts'
+import { conceptsOf } from '../learning/lexicon.ts'
 import { askedQuestion, openQuestions } from './agenda.ts'
 import type { Answers } from './answering.ts'
 import {
@@ -12,12 +13,14 @@ import {
   unknownWords,
   withUnknown,
 } from './asking.ts'
+import { withNote } from './case-state.ts'
 import type { CaseState } from './case.ts'
 import type { Turn, TurnContext } from './context.ts'
 import type { Hearing } from './facts/hearing.ts'
 import type { Message } from './message.ts'
 import { conclude } from './prices/showing.ts'
 import { say } from './reply/say.ts'
+import { toldThings } from './reply/told-things.ts'
 
 const hurried = patterns(
   'basta domande|troppe domande|salta domande|senza domande|niente domande|dammi stima|dammi subito stima|fammi stima|fai stima|dimmi prezzo|dimmi solo prezzo|voglio subito prezzo|voglio prezzo|stima subito|prezzo subito|dammi prezzo|dammi subito prezzo|dammi subito|dammi cifra|spara cifra|cifra indicativa subito|fai tu resto|solo prezzo|calcola|procedi stima|vai stima|a spanne',
@@ -111,6 +114,19 @@ function again({ context, state, message, hearing, lead, label, isChanged }: Ste
   return conclude(context, withUnknown(state, open), lead, label)
 }
 
+/** Minimum number of words of a remark. */
+const shortRemark = 3
+
+/** Whether a message tells the professional something about the work, though no question asks for it. */
+function isRemark({ sentences, text, whole }: Message): boolean {
+  const words = whole.words.filter(({ kind }) => kind === 'word')
+  return (
+    sentences.every(({ kind }) => kind === 'statement') &&
+    words.length >= shortRemark &&
+    (words.some((word) => conceptsOf(word.text).length > 0) || toldThings([text]).length > 0)
+  )
+}
+
 /**
  * Handles a message that changes nothing: a question that was answered, a known fact, or an unreadable text.
  */
@@ -131,5 +147,7 @@ function unread(step: Step): Turn {
     if (!isShown && question) return ask(context, state, question, said)
     return say(context, { paragraphs: said, state, chips: [] })
   }
-  return missed(context, state, lead)
+  return isRemark(message)
+    ? missed(context, withNote(state, message.text), lead, true)
+    : missed(context, state, lead)
 }

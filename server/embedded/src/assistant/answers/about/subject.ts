@@ -45,7 +45,7 @@ const theOne: Readonly<Record<Profession, string>> = {
 }
 
 /** Returns the trade that does a job, with the article: 'l’imbianchino'. */
-export function whoDoes(job: AnswerJob | null): string {
+export function whoDoes(job: Pick<AnswerJob, 'kind'> | null): string {
   return job ? theOne[job.kind.profession] : 'il professionista'
 }
 

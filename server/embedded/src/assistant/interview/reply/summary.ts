@@ -110,7 +110,8 @@ export function briefOf(catalogue: Catalogue, state: CaseState): BriefRow[] {
   )
   const further = fitting([...figures, ...words])
   const others = further === '' ? [] : [{ label: 'Altri dati', value: further }]
-  const all = [...rows, ...shared, ...others, ...own]
+  const notes = (state.notes ?? []).map((text): BriefRow => ({ label: 'Note', value: cut(text) }))
+  const all = [...rows, ...shared, ...others, ...notes, ...own]
   if (all.length <= replyLimits.rows) return all
   return all.filter(({ value }) => value !== null).slice(0, replyLimits.rows)
 }
