@@ -5,13 +5,14 @@ import { chats } from '@mestieri/shared/services/chats.ts'
 import type { Answer, AnswerContext, AnswerJob } from '../answers/answer-context.ts'
 import type { Topic } from '../answers/topic.ts'
 import { patterns, says } from '../italian/patterns.ts'
+import { asks } from '../italian/sentences/questions.ts'
 import { readUtterance, type Utterance } from '../italian/utterance.ts'
 import { weighs } from '../italian/weighing.ts'
 import { recogniseJobs } from '../recognise/recognise.ts'
 import { photosOf, placeOfFacts } from '../slots/facts.ts'
 import { askedQuestion, jobsAtHand } from './agenda.ts'
 import { type CaseState, factsOf, newJob } from './case.ts'
-import type { TurnContext } from './context.ts'
+import type { Knowledge, TurnContext } from './context.ts'
 import { withInherited } from './facts/inherit.ts'
 import type { Message, MessagePart } from './message.ts'
 import { typicalPrice } from './prices/price-so-far.ts'
@@ -104,6 +105,27 @@ const touched: Readonly<Partial<Record<string, ReadonlySet<string>>>> = {
  */
 const toldAtOnce: ReadonlySet<string> = new Set(['budget'])
 
+/** Topics that customers state beside an answer. The words of the others belong to the answer: 'zona San Salvario'. */
+const besideAnswers: ReadonlySet<Topic> = new Set<Topic>([
+  'agree',
+  'budget',
+  'bye',
+  'complaint',
+  'discount',
+  'doubt',
+  'friend-paid-less',
+  'greeting',
+  'hesitation',
+  'injection',
+  'own-materials',
+  'payment',
+  'person',
+  'refusal',
+  'rude',
+  'thanks',
+  'urgent',
+])
+
 /** Topics whose words belong to the answer itself: 'non di lusso', 'pago sui 250 al bimestre'. */
 const ofAnswers: ReadonlySet<Topic> = new Set<Topic>(['refusal', 'payment'])
 /** Matches words of a customer who leaves. With them, a refusal counts in an answer too. */
@@ -128,8 +150,8 @@ interface Asked {
 /** Returns the sentences that ask something, with their topics. */
 function askedIn(
   message: Message,
-  { answered, isDescription }: Read,
-  topicsOf: (utterance: Utterance) => readonly Topic[],
+  { answered, isDescription, nothingRead }: Read,
+  knowledge: Knowledge,
 ): Asked[] {
   const ignored = touched[answered ?? '']
   // The name of a place asks nothing, even if it contains words of a topic: 'quello in Emilia'.
@@ -145,13 +167,14 @@ function askedIn(
     const isShort = utterance.words.filter((word) => word.kind !== 'mark').length <= mostInherited
     const isOpen = kind !== 'statement' && sentence.topics.length === 0
     // 'lo Stato ridà il 75 per cento, vale ancora?': the topic is in the clause before the question.
-    const joined = isOpen && isShort && whole !== null ? topicsOf(whole) : []
+    const joined = isOpen && isShort && whole !== null ? knowledge.topics(whole) : []
     const inherited = joined.length > 0 ? joined : before
     const topics = isOpen && isShort ? inherited : sentence.topics
     before = kind === 'statement' ? [] : topics
     const isAnswer = (topic: Topic): boolean =>
       kind === 'statement' &&
       (isPlace(utterance) ||
+        (!nothingRead && !besideAnswers.has(topic) && !asks(utterance.words)) ||
         ignored?.has(topic) === true ||
         (answered !== null && ofAnswers.has(topic) && !says(utterance.content, leaving)) ||
         (isDescription && !toldAtOnce.has(topic)))
@@ -183,7 +206,7 @@ const plainQuestion = 4
  */
 function askedPlainly(context: TurnContext, state: CaseState, { text, whole }: Message): Given[] {
   const { knowledge } = context
-  if (state.jobs.length === 0 || whole.words.length < plainQuestion) return []
+  if (state.jobs.length === 0 || whole.words.length < plainQuestion || !asks(whole.words)) return []
   const utterance = readUtterance(`${text}?`)
   const topic = knowledge.topics(utterance).find((one) => !knowledge.lastResort.has(one))
   if (topic === undefined) return []
@@ -207,8 +230,7 @@ export function answerQuestions(
   // 'sto confrontando coi termosifoni, quanto balla?': the other solution may be named in a statement.
   const isCompared =
     state.jobs.length > 0 && weighs(message.whole) && alternativesIn(context, state, message.whole).length > 0
-  const asked =
-    isOpening || isCompared ? [] : askedIn(message, read, (utterance) => knowledge.topics(utterance))
+  const asked = isOpening || isCompared ? [] : askedIn(message, read, knowledge)
   const isLast = (topic: Topic): boolean => knowledge.lastResort.has(topic)
   const hasOthers = asked.some(({ topics }) => topics.some((topic) => !isLast(topic)))
   let isSure = false

@@ -1,5 +1,6 @@
 import { keysOf } from '@mestieri/shared/records.ts'
 
+import { asks, questionWords } from '../../italian/sentences/questions.ts'
 import type { Utterance } from '../../italian/utterance.ts'
 import { splitWords, type Word } from '../../italian/words.ts'
 import { type Classifier, learnInSteps } from '../../learning/classifier.ts'
@@ -90,29 +91,6 @@ interface Ranked {
 
 const replies = new Set(['si', 'no', 'esatto', 'giusto', 'certo'])
 
-/** Question words at any position; words that may come before a question; words that begin one. */
-const asking = new Set(
-  'conferma confermi sai sapete dimmi ditemi spiegami chi cosa cossa cos quanto quanta quanti quante quando quale quali qual'.split(
-    ' ',
-  ),
-)
-const leading = new Set(['e', 'ma', 'ok', 'scusa', 'scusi', 'allora', 'poi', 'comunque'])
-const beginning = new Set(
-  'che come dove perche se serve servono posso possiamo potete puoi si avete fate conviene vale basta bastano occorre bisogna xke perke quant'.split(
-    ' ',
-  ),
-)
-
-/**
- * Verbs of questions without a question mark: 'le piastrelle le devo comprare io', 'i vicini possono protestare'.
- * The higher minimum score of 'other' still holds for them.
- */
-const modal = new Set(
-  'devo dobbiamo deve devono tocca possono possiamo puo posso serve servono occorre bisogna basta vuole'.split(
-    ' ',
-  ),
-)
-
 /**
  * Limits in words: a sentence up to the first may be a question; a sentence longer than the second is a
  * description.
@@ -148,16 +126,12 @@ const stated: ReadonlySet<Topic> = new Set<Topic>([
   'off-topic',
 ])
 
-/** Whether a sentence has the form of a question, with or without the question mark. */
+/** Whether a sentence may be a question: in a chat short ones often have neither mark nor question word. */
 function mayAsk(part: readonly Word[]): boolean {
-  if (part.at(-1)?.text === '?') return true
-  const words = part.filter(({ kind }) => kind !== 'mark').map(({ text }) => text)
-  if (words.length > longSentence) return false
-  const first = words.find((word) => !leading.has(word)) ?? ''
+  const words = part.filter(({ kind }) => kind !== 'mark')
   return (
     words.length <= shortSentence ||
-    beginning.has(first) ||
-    words.some((word) => asking.has(word) || modal.has(word))
+    (asks(part) && (part.at(-1)?.text === '?' || words.length <= longSentence))
   )
 }
 
@@ -166,7 +140,7 @@ function plainness(part: readonly Word[]): number {
   if (part.at(-1)?.text === '?') return -questionMarkScore
   const [first, second, ...others] = part
   const isAnswer = replies.has(first?.text ?? '') && second?.kind === 'mark' && others.length > 0
-  return isAnswer && !others.some(({ text }) => asking.has(text)) ? answerScore : 0
+  return isAnswer && !others.some(({ text }) => questionWords.has(text)) ? answerScore : 0
 }
 
 /** Whether a sentence has at least one of the words that a topic needs. */
@@ -190,7 +164,7 @@ function rankTopics(part: readonly Word[]): Ranked[] {
 }
 
 /** Topics of remarks, which are never questions. */
-const closing: ReadonlySet<Topic> = new Set<Topic>(['agree', 'bye', 'refusal', 'thanks'])
+const closing: ReadonlySet<Topic> = new Set<Topic>(['agree', 'bye', 'refusal', 'safe', 'thanks'])
 
 /**
  * 'quanto l’una?', 'quanto viene a porta?': without stop words only 'quanto' remains, so these forms need a

@@ -1,3 +1,5 @@
+import type { Word } from '../words.ts'
+
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
 /** Words that always begin a question as the first word of a clause. */
@@ -146,6 +148,32 @@ export function isWhatIf(words: readonly string[], isAsked: boolean): boolean {
   // 'e l’idraulico?', 'e il soffitto?': a short clause after 'e'.
   if (onlyVerb.test(said.at(-1) ?? '')) return false
   return isJoined && words[0] === 'e' && said.length <= 4 && !said.some((word) => always.has(word))
+}
+
+/** Question words at any position; words that may come before a question; words that begin one. */
+export const questionWords = setOf(
+  'conferma confermi sai sapete dimmi ditemi spiegami chi cosa cossa cos quanto quanta quanti quante quando quale quali qual',
+)
+const leading = setOf('e ma ok scusa scusi allora poi comunque')
+const beginning = setOf(
+  'che come dove perche se serve servono posso possiamo potete puoi si avete fate conviene vale basta bastano occorre bisogna xke perke quant',
+)
+/** Verbs of questions without a question mark: 'le piastrelle le devo comprare io', 'i vicini possono protestare'. */
+const modal = setOf(
+  'devo dobbiamo deve devono tocca possono possiamo puo posso serve servono occorre bisogna basta vuole',
+)
+/** Matches verbs addressed to the professionals: 'i mobili li spostate voi'. */
+const addressing = /^(?!(?:par|sotto|est)[ae]te$)\p{L}{3,}[aei]te$/u
+
+/** Whether a sentence has a question mark or a word of questions. Some statements have such words too. */
+export function asks(sentence: readonly Word[]): boolean {
+  if (sentence.at(-1)?.text === '?') return true
+  const words = sentence.filter(({ kind }) => kind !== 'mark').map(({ text }) => text)
+  const first = words.find((word) => !leading.has(word)) ?? ''
+  return (
+    beginning.has(first) ||
+    words.some((word) => questionWords.has(word) || modal.has(word) || addressing.test(word))
+  )
 }
 
 const priceVerbs = setOf(
