@@ -1,6 +1,6 @@
 import type { Utterance } from '../italian/utterance.ts'
 import type { AnyJobKey } from '../jobs/job-engine.ts'
-import { isInGoodOrder } from './exceptions/good-order.ts'
+import { isDoneElsewhere, isInGoodOrder } from './exceptions/good-order.ts'
 import type { Found } from './resolve.ts'
 import { units } from './words/matching.ts'
 import type { Token } from './words/terms.ts'
@@ -37,7 +37,7 @@ export interface JobMention {
   readonly isWeak: boolean
   /** Whether its only cue is a common word of the chat's own service. */
   readonly isFallback: boolean
-  /** Whether it is said to be in good order, so that no work is needed: 'impianto a norma'. */
+  /** Whether it is in good order, or others do the work, so that none is needed: 'impianto a norma'. */
   readonly inGoodOrder: boolean
   /** Whether it is marked as the only one: 'solo la doccia'. */
   readonly only: boolean
@@ -158,7 +158,9 @@ export function toMention(
     isAction,
     verbsAt: [...found.verbs].map((place) => wordOf(place)),
     hasOwnVerb: verbs.length > 0,
-    inGoodOrder: verbs.length === 0 && isInGoodOrder(words, wordOf(Math.min(...found.objects))),
+    inGoodOrder:
+      isDoneElsewhere(words, wordOf(Math.min(...found.objects))) ||
+      (verbs.length === 0 && isInGoodOrder(words, wordOf(Math.min(...found.objects)))),
     only: says(onlyWords),
     also: says(alsoWords),
     instead: says(insteadWords),

@@ -6,6 +6,7 @@ import { patterns, says } from '../../italian/patterns.ts'
 import type { Utterance } from '../../italian/utterance.ts'
 import { type Facts, optionOf } from '../../slots/facts.ts'
 import { sidesArea } from '../../slots/house-area.ts'
+import type { Interval } from '../../slots/number-slot.ts'
 import { found, type Slot } from '../../slots/slot.ts'
 import { showNumber } from '../../wording/figures.ts'
 import { countOf, onlyAreaBut } from '../bound-quantities.ts'
@@ -105,7 +106,18 @@ export const tileArea = numberOfJob(tileQuestions.tileArea, {
   derive: tiled,
   needed: (facts) => !isPatch(facts),
 })
-export const patchArea = numberOfJob(tileQuestions.patchArea, { derive: sidesArea(12), needed: isPatch })
+/** Area of one tile in m². */
+const oneTile = 0.1
+/** Returns the area of a number of tiles, at least 1 m²: '3-4 piastrelle'. */
+function tilesArea(utterance: Utterance): Interval | null {
+  const tiles = countOf(utterance, ['piastrell', 'mattonell', 'pezz'])
+  return tiles && { low: Math.max(1, tiles.low * oneTile), high: Math.max(1, tiles.high * oneTile) }
+}
+const patchSides = sidesArea(12)
+export const patchArea = numberOfJob(tileQuestions.patchArea, {
+  derive: (utterance, asked) => patchSides(utterance, asked) ?? tilesArea(utterance),
+  needed: isPatch,
+})
 export const coverMaterial = choiceOfJob(tileQuestions.coverMaterial)
 export const aid = choiceOfJob(smallQuestions.aid)
 const withHandles = new Set(['maniglioni', 'tutto'])

@@ -4,9 +4,10 @@ import { scorrevole as slidingKind } from '@mestieri/shared/services/serramenti/
 import { vetri as paneKind } from '@mestieri/shared/services/serramenti/jobs/vetri.ts'
 import { quantities } from '@mestieri/shared/services/serramenti/quantities.ts'
 
+import type { Word } from '../../italian/words.ts'
 import type { JobEngine } from '../../jobs/job-engine.ts'
 import { choiceOfJob, heard, numberOfJob, tierOfJob } from '../job-slots.ts'
-import { counted, countedOn } from '../readers/counted.ts'
+import { counted, countedOn, type Reader } from '../readers/counted.ts'
 import { tierOf, valueOf } from '../readers/named-tiers.ts'
 import { material } from './material.ts'
 import { allWindows, anyArea } from './window-readers.ts'
@@ -59,10 +60,32 @@ export const scorrevole: JobEngine = {
 /** Below this area in m² a pane has a fixed price. */
 const smallPane = 1
 
+const countedPanes = countedOn('vetr|cristall|lastr')
+
+/** Whether a number counts the layers of one pane: 'la condensa in mezzo ai due vetri'. */
+function isOfLayers(words: readonly Word[], from: number): boolean {
+  return (
+    /^(?:ai|i|dei)$/.test(words[from - 1]?.text ?? '') &&
+    /^(?:mezzo|tra|fra|dentro)$/.test(words[from - 2]?.text ?? '')
+  )
+}
+
+/** Reads the number of panes, also before their size: 'tre, 80x120'. */
+const paneCount: Reader = (utterance, asked) => {
+  const { words, sides } = utterance
+  const quantities = utterance.quantities.filter(({ from }) => !isOfLayers(words, from))
+  const said = countedPanes({ ...utterance, quantities }, asked)
+  if (said) return said
+  const [first] = quantities
+  const [side] = sides
+  const isBefore = first?.from === 0 && first.unit === null && !first.article && side && side.from > first.to
+  return isBefore && side.from - first.to <= 1 ? { low: first.low, high: first.high } : null
+}
+
 /** New glass in the existing frames. */
 export const vetri: JobEngine = {
   slots: [
-    numberOfJob(questions.panes, { derive: countedOn('vetr|cristall|lastr') }),
+    numberOfJob(questions.panes, { derive: paneCount }),
     numberOfJob(questions.paneSize, { derive: anyArea }),
     choiceOfJob(questions.paneKind),
   ],

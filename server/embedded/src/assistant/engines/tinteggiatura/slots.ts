@@ -157,7 +157,19 @@ export const wallpaperWhere = choiceOfJob(questions.wallpaperWhere, {
   needed: (facts) => optionOf(facts, 'carta') === 'si',
 })
 
-export const wallCount = count(smallQuestions.wallCount, ['paret', 'muro', 'muri'])
+/** Matches the article of a single wall: 'la parete del corridoio', 'tutto il muro'. */
+const ofOneWall = /^(?:la|una|sulla|della|quella|il|un|sul|del|quel)$/
+/** Returns 1 for a wall in the singular, and for its two sides as an answer: '6 metri per 2,70'. */
+function oneWall({ words, sides }: Utterance, asked: boolean): Interval | null {
+  if (words.some(({ text }) => text === 'pareti' || text === 'muri')) return null
+  const isNamed = words.some(
+    ({ text }, at) => /^(?:parete|muro)$/.test(text) && ofOneWall.test(words[at - 1]?.text ?? ''),
+  )
+  return isNamed || (asked && sides.length === 1) ? { low: 1, high: 1 } : null
+}
+export const wallCount = numberOfJob(smallQuestions.wallCount, {
+  derive: (utterance, asked) => countOf(utterance, ['paret', 'muro', 'muri']) ?? oneWall(utterance, asked),
+})
 export const stains = choiceOfJob(smallQuestions.stains)
 export const coats = choiceOfJob(smallQuestions.coats)
 /** Width in metres of the strip that is opened and closed along a crack. */

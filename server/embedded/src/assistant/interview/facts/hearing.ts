@@ -17,7 +17,7 @@ import { readBeside } from './beside.ts'
 import { type AskBack, type FactReading, readFacts, type ReadingOptions } from './fact-reading.ts'
 import { namesakesAfter, withNamesake } from './namesakes.ts'
 import { revisedFacts, revisedList } from './revised-list.ts'
-import { isSameQuestion } from './same-question.ts'
+import { isOfOtherThing } from './same-question.ts'
 import { measured, withSum } from './sums.ts'
 
 /** A new or changed fact. */
@@ -55,10 +55,7 @@ function isClaimed(slot: Slot, fact: Fact | undefined, parts: readonly Part[]): 
   return parts.some(({ reading }) =>
     reading.changed.some(
       (other) =>
-        other.id === slot.id &&
-        fact !== undefined &&
-        isSameFact(reading.facts[other.id], fact) &&
-        !isSameQuestion(other, slot),
+        isOfOtherThing(other, slot) && fact !== undefined && isSameFact(reading.facts[other.id], fact),
     ),
   )
 }

@@ -21,3 +21,12 @@ export function isSameQuestion(a: Slot, b: Slot): boolean {
   if (a.id !== mainSize || typeof one !== 'number' || typeof other !== 'number') return true
   return Math.max(one, other) <= farApart * Math.min(one, other)
 }
+
+/** The ids of sizes of walls: of the one to take down, of the one to build or to paint. */
+const wallSizes: ReadonlySet<string> = new Set(['muroMq', 'pareti'])
+
+/** Whether two questions are about the sizes of different things that are measured alike. */
+export function isOfOtherThing(a: Slot, b: Slot): boolean {
+  if (a.id === b.id) return !isSameQuestion(a, b)
+  return wallSizes.has(a.id) && wallSizes.has(b.id)
+}

@@ -202,6 +202,18 @@ function isOfSurface(words: readonly Word[], { value, unit, to }: Measured): boo
   return surface.test(textAt(words, to + 1)) && !textAt(words, to - 1).startsWith('linear')
 }
 
+/** Words before a day of the month: 'dopo il 30', 'prima del 15'. */
+const beforeDay = new Set('dopo entro prima dal fino verso'.split(' '))
+const lastDay = 31
+
+/** Whether a bare number is a day of the month. */
+function isDay(words: readonly Word[], at: number, { value, unit, article, to }: Measured): boolean {
+  if (unit !== null || article || value > lastDay || !Number.isInteger(value)) return false
+  if ((words[to]?.kind ?? 'mark') !== 'mark') return false
+  const before = textAt(words, at - 1)
+  return before === 'dal' || (/^(?:il|del|al)$/.test(before) && beforeDay.has(textAt(words, at - 2)))
+}
+
 /** A bare number from this value on after a room is its size in m². */
 const leastRoom = 8
 
@@ -223,6 +235,10 @@ export function readQuantities(
     const first = readMeasured(words, at, { joined: opening === null, slips })
     if (!first) {
       at += 1
+      continue
+    }
+    if (isDay(words, at, first)) {
+      at = first.to
       continue
     }
     const end = first.article ? null : readEnd(words, first, opening)

@@ -160,7 +160,7 @@ const beginning = setOf(
 )
 /** Verbs of questions without a question mark: 'le piastrelle le devo comprare io', 'i vicini possono protestare'. */
 const modal = setOf(
-  'devo dobbiamo deve devono tocca possono possiamo puo posso serve servono occorre bisogna basta vuole',
+  'devo dobbiamo deve devono tocca possono possiamo puo posso serve servono occorre bisogna basta vuole meglio',
 )
 /** Matches verbs addressed to the professionals: 'i mobili li spostate voi'. */
 const addressing = /^(?!(?:par|sotto|est)[ae]te$)\p{L}{3,}[aei]te$/u

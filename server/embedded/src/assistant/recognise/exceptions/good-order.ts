@@ -1,8 +1,9 @@
+import { isPerformer } from '../../italian/performers.ts'
 import type { Word } from '../../italian/words.ts'
 
 /** Matches a state in which a thing needs no work. */
 const sound =
-  /^(?:a posto|apposto|a norma|in regola|in ordine|in buono stato|ok|okay|va bene|vanno bene|funzionan?o?|certificat|recent|d(?:el|i) 20(?:0[5-9]|[12]\d))/
+  /^(?:a posto|apposto|a norma|in regola|in ordine|in buono stato|ok|okay|(?:va|vanno|andava|andavano|sta|stanno) (?:ancora |gia |pure |piu che )?(?:bene|benissimo|benone)|(?:regge|reggono|tiene|tengono) ancora|funzionan?o?|certificat|recent|d(?:el|i) 20(?:0[5-9]|[12]\d))/
 /** Matches states that are requests without a form of 'essere' before them: 'impianto nuovo'. */
 const soundAfterBeing =
   /^(?:stat[aoie] (?:appena |gia )?(?:controllat|verificat|sistemat|rifatt|cambiat|sostituit|revisionat)|nuov|seminuov|buon|perfett|san[oaie]$|san[oaie] |sistemat|rifatt)/
@@ -22,6 +23,33 @@ const stateWords = 5
  * installed.
  */
 const owned = /^(?:ce )?(?:l|la|lo|li|le) (?:ho|abbiamo|hanno) gia(?:$| [^\p{L}]| e )/u
+
+/** Matches work that others do. 'Rifà' is read as the infinitive of dialects, which is written alike. */
+const doing =
+  /^(?:l|la|lo|li|le) (?:(?:ri)?(?:fa|fanno|fara|faranno)|rifare|cambia|cambiano|sistema|sistemano|mette|mettono|paga|pagano|ripara|riparano)$/
+/** Matches work that is done: 'le finestre le hanno cambiate nel 2015'. */
+const done =
+  /^(?:l|la|lo|li|le) (?:ho|abbiamo|ha|hanno) (?:gia |appena )?(?:ri)?(?:fatt|cambiat|sostituit|sistemat|controllat|revisionat)[oaie]/
+/** Maximum number of words between such a verb and who does the work: 'lo rifà poi mio'. */
+const performerReach = 3
+
+/**
+ * Whether a message says that the work on a thing is done, or that others do it: 'il tetto lo rifà il condominio'.
+ *
+ * @param at the index of the thing in the words
+ */
+export function isDoneElsewhere(words: readonly Word[], at: number): boolean {
+  const textAt = (place: number): string => words[place]?.text ?? ''
+  for (let place = at + 1; place <= at + mostNames; place += 1) {
+    const word = words[place]
+    if (word === undefined || word.kind === 'mark' || word.text === 'non') return false
+    if (done.test([0, 1, 2, 3].map((ahead) => textAt(place + ahead)).join(' '))) return true
+    if (!doing.test(`${word.text} ${textAt(place + 1)}`)) continue
+    const after = words.slice(place + 2, place + 2 + performerReach)
+    return after.some(({ text }) => isPerformer(text))
+  }
+  return false
+}
 
 /** Returns the text of a word, with the accent that distinguishes 'è' from 'e'. */
 const textOf = (word: Word | undefined): string =>
