@@ -123,7 +123,7 @@ function Panel(props: PaymentPanelProps) {
         <Picture className={styles.picture} name="prop-carta" alt="" sizes="9.5rem" />
       </div>
       <div className={styles.form}>
-        <div className={styles.card}>
+        <div className={styles.card} data-main-action="page">
           {sent.transfer ? (
             <TransferConfirmation
               transfer={sent.transfer}

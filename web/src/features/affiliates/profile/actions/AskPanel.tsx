@@ -20,7 +20,7 @@ const newTab = { target: '_blank', rel: 'noopener noreferrer' } as const
 export function AskPanel({ profile, url, callback }: AskProps) {
   const { whatsapp } = brand.support
   return (
-    <section className={styles.panel} aria-labelledby="chiedi">
+    <section className={styles.panel} aria-labelledby="chiedi" data-main-action="page">
       <h2 id="chiedi" className={styles.title}>
         {needQuestion(profile.profession)}
       </h2>
