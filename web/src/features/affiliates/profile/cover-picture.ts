@@ -19,7 +19,8 @@ const pictures: Readonly<Record<Profession, PictureName>> = {
 }
 
 /** Plumbers who heat: their services name a boiler. */
-const heats = (services: AffiliateProfile['services']) => services.some((service) => /caldaia/i.test(service))
+const heats = (services: AffiliateProfile['services']) =>
+  services.some(({ label }) => label.toLowerCase().includes('caldaia'))
 
 /** The diorama of a professional's trade; a van for an unknown trade. */
 export function coverPicture({

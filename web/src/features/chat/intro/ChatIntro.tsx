@@ -1,3 +1,4 @@
+import { interviewSteps } from '@mestieri/shared/services/interview.ts'
 import type { ServiceTile } from '@mestieri/shared/services/tiles.ts'
 import { IconMessageCircle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
@@ -44,6 +45,11 @@ export function ChatIntro({ tile, state, replace = false, chatPath, asked }: Cha
         <p className="muted">
           Ti aiuteremo a risparmiare senza rinunciare alla qualità. Ci vorrà solo un minuto.
         </p>
+        <ol className={styles.steps} aria-label="Che cosa ti chiediamo">
+          {interviewSteps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
         <p className={styles.notice}>
           <IconMessageCircle {...decorativeIcon} /> {aiNotice}
         </p>

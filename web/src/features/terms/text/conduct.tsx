@@ -15,8 +15,8 @@ const contents: LegalSection = {
         <p key="">
           Non controlliamo i Contenuti in via preventiva e generale. Chi ne trova uno illegale, offensivo o
           protetto da diritti d’autore può segnalarlo a <Mail to={brand.support.email} />: ci serve sapere
-          dov’è, perché lo ritieni tale, il tuo nome e un indirizzo email. Confermiamo la ricezione,
-          decidiamo senza ritardo e ti comunichiamo la decisione (art. 16 del Regolamento UE 2022/2065).
+          dov’è, perché lo ritieni tale, il tuo nome e un indirizzo email. Confermiamo la ricezione, decidiamo
+          senza ritardo e ti comunichiamo la decisione (art. 16 del Regolamento UE 2022/2065).
         </p>,
         'Quando rimuoviamo o nascondiamo un Contenuto ne diciamo il motivo a chi lo ha pubblicato, che può contestarlo. Decide sempre una persona, mai soltanto un sistema automatico.',
         'Testi, grafica, marchi, software e banche dati della Piattaforma sono nostri o di chi ce li ha concessi.',

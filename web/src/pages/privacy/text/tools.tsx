@@ -63,8 +63,8 @@ const access: LegalSection = {
   body: (
     <p>
       I link che ricevi per accedere all’app o per disiscriverti contengono un codice o il tuo indirizzo
-      email. Quelle pagine non caricano servizi di altri, non dicono ai siti che apri dopo da dove vieni e
-      non finiscono nei motori di ricerca; il codice di accesso sparisce subito dalla barra degli indirizzi.
+      email. Quelle pagine non caricano servizi di altri, non dicono ai siti che apri dopo da dove vieni e non
+      finiscono nei motori di ricerca; il codice di accesso sparisce subito dalla barra degli indirizzi.
     </p>
   ),
 }
