@@ -25,6 +25,9 @@ interface ChatIntroProps {
   readonly asked: ReactNode
 }
 
+/** The stages of the conversation, within a sentence. */
+const words = interviewSteps.map((step) => step.toLowerCase())
+
 /** The screen before the chat (specification, section 2, 'Chat intro and chat screens'; features.md, D1). */
 export function ChatIntro({ tile, state, replace = false, chatPath, asked }: ChatIntroProps) {
   return (
@@ -45,11 +48,9 @@ export function ChatIntro({ tile, state, replace = false, chatPath, asked }: Cha
         <p className="muted">
           Ti aiuteremo a risparmiare senza rinunciare alla qualità. Ci vorrà solo un minuto.
         </p>
-        <ol className={styles.steps} aria-label="Che cosa ti chiediamo">
-          {interviewSteps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
+        <p className="small">
+          Nell’ordine: {words.slice(0, -1).join(', ')} e {words.at(-1)}.
+        </p>
         <p className={styles.notice}>
           <IconMessageCircle {...decorativeIcon} /> {aiNotice}
         </p>
