@@ -148,7 +148,8 @@ function Panel(props: PaymentPanelProps) {
                 />
                 {!termsAccepted && (
                   <p className="note" id={reasonId}>
-                    Prima accetta i termini: spunta la casella, poi scegli come pagare.
+                    Prima accetta i termini: spunta la casella
+                    {cards === 'none' ? '.' : ', poi scegli come pagare.'}
                   </p>
                 )}
               </div>
