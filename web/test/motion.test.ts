@@ -103,16 +103,18 @@ const composited = new Set(['opacity', 'rotate', 'scale', 'transform', 'translat
 const painted = new Set(['background-color', 'border-color', 'box-shadow', 'fill', 'stroke'])
 const switched = new Set(['display', 'overlay', 'visibility'])
 
+/** The name of the keyframes of a rule, without the suffix of its module. */
+const keyframesName = (rule: string) =>
+  rule
+    .slice('@keyframes'.length)
+    .trim()
+    .replace(/_[\w-]+$/, '')
+
 t.test('no movement needs a new layout; keyframes need no painting either', (t) => {
-  const nameOf = (rule: string) =>
-    rule
-      .slice('@keyframes'.length)
-      .trim()
-      .replace(/_[\w-]+$/, '')
   const steps = declarations.filter(({ around }) => around.some((rule) => rule.startsWith('@keyframes')))
   t.ok(steps.length > 20, 'the stylesheets have keyframes')
   for (const { around, property } of steps) {
-    const name = nameOf(around.find((rule) => rule.startsWith('@keyframes')) ?? '')
+    const name = keyframesName(around.find((rule) => rule.startsWith('@keyframes')) ?? '')
     t.ok(composited.has(property) || name in waiting, `${name}: ${property}`)
   }
   for (const { around, value } of motion.filter((one) => one.property === 'transition')) {
