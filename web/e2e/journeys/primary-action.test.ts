@@ -30,6 +30,7 @@ const addresses = [...pageRoutes.flatMap((route) => examples[route.id] ?? concre
  * header's and another. A profile offers its one action in the cover and in the panel beside the works.
  */
 function crowdedViews(page: Page): Promise<string[]> {
+  /* oxlint-disable unicorn/consistent-function-scoping -- nothing outside of this function exists in the page */
   return page.evaluate(async () => {
     const probe = document.createElement('i')
     probe.style.color = 'var(--red)'
@@ -59,6 +60,7 @@ function crowdedViews(page: Page): Promise<string[]> {
     }
     return crowded
   })
+  /* oxlint-enable unicorn/consistent-function-scoping */
 }
 
 for (const viewport of [
