@@ -137,7 +137,7 @@ export function SearchView({ search, results, cache }: SearchViewProps) {
         <div className={`wrap ${styles.columns}`}>
           <div className={styles.head}>
             <Title search={search} outcome={outcome} heading={heading} />
-            {linksRanking && outcome?.state !== 'empty' && (
+            {linksRanking && (
               <Link className={`link ${styles.ranking}`} to={path('ranking')}>
                 Come ordiniamo i risultati
               </Link>
