@@ -15,7 +15,7 @@ interface AxeScope {
   readonly only?: string
   /** Selector of the part to check; the whole document by default. */
   readonly part?: string
-  /** Checks axe's best practices as well. */
+  /** Checks axe's best practices and experimental rules as well: all that is not AAA. */
   readonly bestPractice?: boolean
 }
 
@@ -38,7 +38,7 @@ export async function axeFindings(page: Page, scope: AxeScope = {}): Promise<str
   const { only, part = 'html', bestPractice = false } = scope
   await atRest(page)
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeScript)
-  const tags = bestPractice ? [...wcag, 'best-practice'] : wcag
+  const tags = bestPractice ? [...wcag, 'best-practice', 'experimental'] : wcag
   const runOnly: axe.RunOnly = only ? { type: 'rule', values: [only] } : { type: 'tag', values: tags }
   const { violations } = await page.evaluate(
     ([part, runOnly]) => {

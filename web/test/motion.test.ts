@@ -97,6 +97,36 @@ t.test('movements are declared by the shorthand, except a delay or a state of wh
   t.end()
 })
 
+/** What a browser moves without a new layout and without painting again. */
+const composited = new Set(['opacity', 'rotate', 'scale', 'transform', 'translate'])
+/** What a transition may change besides: colours, which are painted again, and states without a middle. */
+const painted = new Set(['background-color', 'border-color', 'box-shadow', 'fill', 'stroke'])
+const switched = new Set(['display', 'overlay', 'visibility'])
+
+/** The name of the keyframes of a rule, without the suffix of its module. */
+const keyframesName = (rule: string) =>
+  rule
+    .slice('@keyframes'.length)
+    .trim()
+    .replace(/_[\w-]+$/, '')
+
+t.test('no movement needs a new layout; keyframes need no painting either', (t) => {
+  const steps = declarations.filter(({ around }) => around.some((rule) => rule.startsWith('@keyframes')))
+  t.ok(steps.length > 20, 'the stylesheets have keyframes')
+  for (const { around, property } of steps) {
+    const name = keyframesName(around.find((rule) => rule.startsWith('@keyframes')) ?? '')
+    t.ok(composited.has(property) || name in waiting, `${name}: ${property}`)
+  }
+  for (const { around, value } of motion.filter((one) => one.property === 'transition')) {
+    for (const item of listItems(value)) {
+      const [property = ''] = item.trim().split(/\s+/)
+      const isCheap = composited.has(property) || painted.has(property) || switched.has(property)
+      t.ok(isCheap, `${around.at(-1)}: ${property}`)
+    }
+  }
+  t.end()
+})
+
 t.test('each moment of a visit has its movement', async (t) => {
   for (const [moment, [module, names]] of Object.entries(moments)) {
     const css = await readFile(join(web, 'src', `${module}.module.css`), 'utf8')
@@ -155,4 +185,19 @@ t.test('a script that moves something asks for the preference', async (t) => {
   const scripts = files.filter((_, index) => moving.test(texts[index] ?? ''))
   t.ok(scripts.length > 0)
   for (const name of scripts) t.match(texts[files.indexOf(name)], 'reducedMotion', name)
+  const drawn = texts.filter((text) => text.includes('.animate('))
+  t.ok(drawn.length > 0, 'the mark of a saved professional flies')
+  for (const text of drawn) {
+    const [, duration] = /\bdurationMs = (\d+)$/m.exec(text) ?? []
+    t.ok(Number(duration) <= longestMs, `${duration} ms`)
+    const [, steps = ''] = text.split('.animate(')
+    const lines = steps.slice(0, steps.indexOf(']')).matchAll(/\{ (.+) \}/g)
+    const moved = [...lines].flatMap(([, step = '']) => listItems(step))
+    const properties = moved.map((part) => part.trim().split(':')[0] ?? '')
+    t.ok(properties.length > 1, 'its steps')
+    t.same(
+      properties.filter((property) => !composited.has(property)),
+      [],
+    )
+  }
 })

@@ -178,7 +178,7 @@ const colour =
 t.test('every fallback font has the height of the site’s font', async (t) => {
   const fonts = await readFile(join(source, 'styles/fonts.css'), 'utf8')
   const faces = [...fonts.matchAll(/font-family: 'Figtree Fallback[^']*';[^}]*/g)].map(([face]) => face)
-  t.equal(faces.length, 4)
+  t.equal(faces.length, 6)
   for (const face of faces) {
     const percent = (name: string) => Number(new RegExp(`${name}: ([\\d.]+)%`).exec(face)?.[1]) / 100
     // The factor of the widths scales the heights too.

@@ -92,6 +92,10 @@ t.test('a sentence says ‘oltre 1.500’ and not ‘1.500+’', async (t) => {
   t.same(matching(/\d\+\s\p{L}|\p{L}\s[\d.]+\+/u), [])
 })
 
+t.test('‘email’ has one spelling: that of the forms, which the specification fixes', async (t) => {
+  t.same(matching(/\be[-‑]mail/i), [])
+})
+
 t.test('every exception is still a text of the site', async (t) => {
   const known = new Set(all.map(({ text }) => text))
   for (const text of Object.keys(exceptions)) t.ok(known.has(text), text)

@@ -49,6 +49,18 @@ await visitor(
   },
 )
 
+await visitor(t, 'the banner leaves the search of the home page free', desk, async (t, { page }) => {
+  await page.goto('/')
+  await ready(page)
+  const { banner } = consentPage(page)
+  await banner.waitFor()
+  const [search, layer] = [await page.getByRole('search').boundingBox(), await banner.boundingBox()]
+  t.ok(search && layer && search.x + search.width <= layer.x, 'on a desktop')
+  await page.setViewportSize(phone.viewport)
+  const low = await banner.boundingBox()
+  t.ok(low && low.height <= 0.3 * phone.viewport.height, 'on a phone it takes little')
+})
+
 /** Keyboard use of banner and preferences (features.md, I7). */
 await visitor(
   t,

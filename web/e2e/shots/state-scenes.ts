@@ -115,6 +115,8 @@ export function visitorScenes(profile: string, links: readonly string[]): Scenes
       async act(page) {
         await press(page, /^Ingrandisci l’illustrazione 1/)
         await lightbox(page).dialog.waitFor()
+        // A wider window chooses a larger file, which is fetched before the picture is taken.
+        await page.locator('dialog img[data-current]').evaluate((image: HTMLImageElement) => image.decode())
       },
     },
     offline: {

@@ -2,9 +2,9 @@ import { geoPath } from 'd3-geo'
 
 import type { Frame } from './frame.ts'
 import { overlap, type Geography, type Piece } from './geography.ts'
-import { lakeIslands, lakes, type LakeOutline } from './lakes.ts'
 import { element, px } from './svg.ts'
 import { builtUpLand, type Town } from './towns.ts'
+import { lakeIslands, lakes, type LakeOutline, type RiverCourse, rivers } from './waters.ts'
 
 function visible<T extends Piece<unknown>>(pieces: readonly T[], frame: Frame): T[] {
   return pieces.filter((piece) => overlap(piece.bounds, frame.bounds))
@@ -13,6 +13,21 @@ function visible<T extends Piece<unknown>>(pieces: readonly T[], frame: Frame): 
 function pathOf(pieces: readonly Piece<Parameters<ReturnType<typeof geoPath>>[0]>[], frame: Frame): string {
   const path = geoPath(frame.projection).digits(1)
   return pieces.map((piece) => path(piece.geometry) ?? '').join('')
+}
+
+/** The path data of a curve along a river; empty if the frame has none of its points. */
+function smoothCourse(course: RiverCourse, frame: Frame): string {
+  const points = course.map(([lng, lat]) => frame.project({ lat, lng }))
+  const isNear = ({ x, y }: (typeof points)[number]) =>
+    x > -frame.width && y > -frame.height && x < 2 * frame.width && y < 2 * frame.height
+  const [first, ...others] = points.filter(isNear)
+  const last = others.at(-1)
+  if (!first || !last) return ''
+  const curves = others.slice(0, -1).map((point, index) => {
+    const next = others[index + 1] ?? last
+    return `Q${px(point.x)} ${px(point.y)} ${px((point.x + next.x) / 2)} ${px((point.y + next.y) / 2)}`
+  })
+  return `M${px(first.x)} ${px(first.y)}${curves.join('')}L${px(last.x)} ${px(last.y)}`
 }
 
 /** The path data of a closed curve through the midpoints of an outline's sides. This rounds the corners. */
@@ -30,7 +45,7 @@ function smoothOutline(outline: LakeOutline, frame: Frame): string {
 }
 
 /**
- * Draws everything under the labels: sea, land, built-up land, lakes and borders.
+ * Draws everything under the labels: sea, land, built-up land, rivers, lakes and borders.
  *
  * @param tint markup that is drawn on land only
  */
@@ -48,6 +63,9 @@ export function drawTerrain(
   const lakePath = [...Object.values(lakes), ...Object.values(lakeIslands)]
     .map((outline) => smoothOutline(outline, frame))
     .join('')
+  const riverPath = Object.values(rivers)
+    .map((course) => smoothCourse(course, frame))
+    .join('')
   const both = '<use href="#i"/><use href="#a"/>'
   const builtUp = builtUpLand(towns, frame)
     .map(([diameter, d]) => element('path', { 'stroke-width': diameter, d }))
@@ -64,7 +82,16 @@ export function drawTerrain(
     element(
       'g',
       { 'clip-path': 'url(#c)' },
-      tint + element('g', { fill: 'none', stroke: palette.builtUp, 'stroke-linecap': 'round' }, builtUp),
+      tint +
+        element('g', { fill: 'none', stroke: palette.builtUp, 'stroke-linecap': 'round' }, builtUp) +
+        (riverPath &&
+          element('path', {
+            d: riverPath,
+            fill: 'none',
+            stroke: palette.coast,
+            'stroke-width': 2,
+            'stroke-linejoin': 'round',
+          })),
     ),
     lakePath &&
       element('path', {

@@ -11,7 +11,7 @@ const vatRate = 0.12
 
 export const landing: LandingContent = {
   title: 'Cambia la caldaia, a conti fatti',
-  subtitle: 'Macchina, installazione e smaltimento: scopri in un minuto quanto costa la tua.',
+  subtitle: 'Caldaia, installazione e smaltimento: in un minuto sai quanto spendi.',
   documentTitle: 'Cambiare la caldaia: prezzi con installazione e idraulici',
   description:
     'Quanto costa cambiare la caldaia, installazione compresa: fasce di prezzo con fonte e anno per 24 e 30 kW, che cosa incide, obblighi. Stima gratuita in un minuto.',

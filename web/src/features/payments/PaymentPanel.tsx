@@ -123,7 +123,7 @@ function Panel(props: PaymentPanelProps) {
         <Picture className={styles.picture} name="prop-carta" alt="" sizes="9.5rem" />
       </div>
       <div className={styles.form}>
-        <div className={styles.card}>
+        <div className={styles.card} data-main-action="page">
           {sent.transfer ? (
             <TransferConfirmation
               transfer={sent.transfer}
@@ -148,7 +148,8 @@ function Panel(props: PaymentPanelProps) {
                 />
                 {!termsAccepted && (
                   <p className="note" id={reasonId}>
-                    Prima accetta i termini: spunta la casella, poi scegli come pagare.
+                    Prima accetta i termini: spunta la casella
+                    {cards === 'none' ? '.' : ', poi scegli come pagare.'}
                   </p>
                 )}
               </div>

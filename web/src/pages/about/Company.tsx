@@ -34,7 +34,7 @@ export function Company() {
         </h2>
         <p className="lead">Ti risponde una persona, {support.days}.</p>
         <div className={styles.actions}>
-          <ButtonLink {...supportChat}>
+          <ButtonLink {...supportChat} data-main-action>
             <IconBrandWhatsapp {...decorativeIcon} /> Scrivici su WhatsApp
             <span className="sr"> (si apre in un’altra scheda)</span>
           </ButtonLink>

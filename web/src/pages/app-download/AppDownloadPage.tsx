@@ -34,7 +34,9 @@ export function AppDownloadPage() {
           <div className={styles.head}>
             <p className={styles.audience}>Per imprese e artigiani</p>
             <h1 className="h1">Scarica {brand.businessApp.name}</h1>
-            <p className="lead">È l’app con cui lavori con noi: i clienti e i preventivi stanno lì.</p>
+            <p className={classNames('lead', styles.lead)}>
+              È l’app con cui lavori con noi: i clienti e i preventivi stanno lì.
+            </p>
           </div>
           <AppStores url={url} />
           <ul className={styles.uses}>

@@ -67,7 +67,7 @@ function Booking({ contact }: ContactProps) {
   // The last digits, which are not masked (contract.md, 'Affiliates').
   const phoneEnding = endDigits(contact.phoneMasked ?? '') || undefined
   return (
-    <section className={styles.card} aria-labelledby="quando">
+    <section className={styles.card} aria-labelledby="quando" data-main-action="page">
       <h2 className="h3" id="quando">
         Quando ti chiamiamo?
       </h2>

@@ -148,7 +148,7 @@ export function SearchView({ search, results, cache }: SearchViewProps) {
             <output className="sr">{announcementOf(outcome)}</output>
             <Results search={search} outcome={outcome} onRetry={retry} />
           </div>
-          <DirectoryAside />
+          <DirectoryAside asks={outcome?.state !== 'empty' && outcome?.state !== 'failed'} />
         </div>
       </section>
     </>

@@ -21,11 +21,12 @@ export function PrivacyPage() {
   return (
     <LegalDocument
       title={route.title}
-      lead="Quali dati personali trattiamo, perché, per quanto tempo e con chi. In fondo, ogni cookie e ogni dato che resta nel browser."
+      lead="Quali dati personali trattiamo, perché, per quanto tempo e con chi. In fondo, i cookie e i dati che restano nel browser."
       dates={
         <>
-          Ultima modifica: <time dateTime={additionDate}>{dateInWords(additionDate)}</time>. Testo di base:{' '}
-          <time dateTime={baseDate}>{dateInWords(baseDate)}</time>.
+          Ultima modifica: <time dateTime={additionDate}>{dateInWords(additionDate)}</time>.
+          <br />
+          Testo di base: <time dateTime={baseDate}>{dateInWords(baseDate)}</time>.
         </>
       }
       path={route.path}

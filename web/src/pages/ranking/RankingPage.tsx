@@ -86,7 +86,9 @@ export function RankingPage({ statement, isSample }: KnownRanking) {
           </ul>
         </section>
         <div className={styles.end}>
-          <ButtonLink to={path('directory')}>Cerca un professionista</ButtonLink>
+          <ButtonLink data-main-action to={path('directory')}>
+            Cerca un professionista
+          </ButtonLink>
           <p className="note">
             Informazioni sui parametri di classificazione date ai sensi dell’art. 49-bis, comma 1, lettera a)
             del Codice del consumo (D.Lgs. 6 settembre 2005, n. 206)

@@ -70,7 +70,7 @@ export function ThankYouPage({ call }: ThankYouPageProps) {
             )}
           </>
         )}
-        <div className={classNames(styles.actions, styles.later)}>
+        <div className={classNames(styles.actions, styles.later)} data-main-action="page">
           <ButtonLink to={path('work-with-us')}>Torna alla Home</ButtonLink>
           {call && <AddToCalendar call={call} />}
         </div>

@@ -48,7 +48,11 @@ export function CardPage({
             {title}
           </h1>
           <div className={styles.words}>{children}</div>
-          {actions && <div className={styles.actions}>{actions}</div>}
+          {actions && (
+            <div className={styles.actions} data-main-action="page">
+              {actions}
+            </div>
+          )}
           {help && <div className={styles.help}>{help}</div>}
           {busy && <span className={styles.spinner} aria-hidden="true" />}
         </div>

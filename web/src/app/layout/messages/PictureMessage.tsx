@@ -57,7 +57,9 @@ export function PictureMessage({
       <div className={styles.text}>
         <h1 className="h1">{title}</h1>
         <div className={classNames('lead', styles.lead)}>{children}</div>
-        <div className={styles.actions}>{actions}</div>
+        <div className={styles.actions} data-main-action="page">
+          {actions}
+        </div>
       </div>
     </div>
   )

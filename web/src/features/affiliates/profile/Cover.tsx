@@ -93,7 +93,7 @@ export function Cover({ profile, actions, code }: CoverProps) {
         </div>
         <div className={styles.picture}>
           <Diorama
-            name={coverPicture(profile.profession)}
+            name={coverPicture(profile)}
             tint={tint}
             bare
             alt=""

@@ -17,7 +17,9 @@ export function ResultMessage({ picture, title, children, actions }: ResultMessa
       {picture}
       <h2 className={styles.title}>{title}</h2>
       {children && <div className={styles.words}>{children}</div>}
-      <div className={styles.actions}>{actions}</div>
+      <div className={styles.actions} data-main-action="page">
+        {actions}
+      </div>
     </div>
   )
 }

@@ -75,7 +75,7 @@ export function ComparisonTable({ profiles, pathWithout, onRemove, action: Actio
   const headInView = useInView(head, true)
   const links = profiles.map(({ link }) => link)
   return (
-    <div className={styles.comparison} data-count={profiles.length}>
+    <div className={styles.comparison} data-count={profiles.length} data-main-action="page">
       <h2 className="h3" id={titleId}>
         A confronto
       </h2>

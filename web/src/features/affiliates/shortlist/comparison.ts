@@ -33,8 +33,12 @@ function rating(profile: AffiliateProfile): Cell {
 }
 
 function prices(profile: AffiliateProfile): Cell {
-  const lines = indicativePrices(profile).map(({ label, price }) => `${label}: ${price}`)
-  return lines.length > 0 ? lines : null
+  const all = indicativePrices(profile)
+  const [first] = all
+  if (!first) return null
+  const oneRate = all.every(({ vat }) => vat === first.vat)
+  const lines = all.map(({ label, price, vat }) => `${label}: ${price}${oneRate ? '' : `, ${vat}`}`)
+  return oneRate ? [...lines, first.vat] : lines
 }
 
 const fields: readonly { readonly label: string; readonly cell: (profile: AffiliateProfile) => Cell }[] = [
@@ -46,7 +50,7 @@ const fields: readonly { readonly label: string; readonly cell: (profile: Affili
     cell: ({ satisfiedCustomers: count }) => (count > 0 ? plain.format(count) : null),
   },
   { label: 'Servizi', cell: ({ services }) => uniqueList(services.map(({ labelPretty }) => labelPretty)) },
-  { label: 'Prezzi indicativi di mercato, IVA compresa', cell: prices },
+  { label: 'Prezzi indicativi di mercato', cell: prices },
   {
     label: 'Lavora anche a',
     cell: ({ city, province, servedCities }) =>

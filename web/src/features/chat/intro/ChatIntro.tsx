@@ -1,3 +1,4 @@
+import { interviewSteps } from '@mestieri/shared/services/interview.ts'
 import type { ServiceTile } from '@mestieri/shared/services/tiles.ts'
 import { IconMessageCircle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
@@ -24,6 +25,9 @@ interface ChatIntroProps {
   readonly asked: ReactNode
 }
 
+/** The stages of the conversation, within a sentence. */
+const words = interviewSteps.map((step) => step.toLowerCase())
+
 /** The screen before the chat (specification, section 2, 'Chat intro and chat screens'; features.md, D1). */
 export function ChatIntro({ tile, state, replace = false, chatPath, asked }: ChatIntroProps) {
   return (
@@ -43,6 +47,9 @@ export function ChatIntro({ tile, state, replace = false, chatPath, asked }: Cha
         </h1>
         <p className="muted">
           Ti aiuteremo a risparmiare senza rinunciare alla qualità. Ci vorrà solo un minuto.
+        </p>
+        <p className="small">
+          Nell’ordine: {words.slice(0, -1).join(', ')} e {words.at(-1)}.
         </p>
         <p className={styles.notice}>
           <IconMessageCircle {...decorativeIcon} /> {aiNotice}

@@ -27,10 +27,10 @@ export function PaymentSummary({ purpose, amount, standard }: PaymentSummaryProp
   ]
   return (
     <section aria-label="Importo" aria-busy={amount === null}>
-      <p className={styles.total}>
+      <div className={styles.total}>
         {amount === null ? <Skeleton className={styles.totalPlace} /> : formatEuro(amount)}
         {standard && <Chip tone="ochre">importo standard</Chip>}
-      </p>
+      </div>
       <p className="muted">{settles ? settlementDescription : creditDescription}</p>
       <dl className={styles.lines}>
         {rows.map(({ label, cents, total }) => (

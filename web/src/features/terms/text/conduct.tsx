@@ -15,8 +15,8 @@ const contents: LegalSection = {
         <p key="">
           Non controlliamo i Contenuti in via preventiva e generale. Chi ne trova uno illegale, offensivo o
           protetto da diritti d’autore può segnalarlo a <Mail to={brand.support.email} />: ci serve sapere
-          dov’è, perché lo ritieni tale, il tuo nome e un indirizzo e-mail. Confermiamo la ricezione,
-          decidiamo senza ritardo e ti comunichiamo la decisione (art. 16 del Regolamento UE 2022/2065).
+          dov’è, perché lo ritieni tale, il tuo nome e un indirizzo email. Confermiamo la ricezione, decidiamo
+          senza ritardo e ti comunichiamo la decisione (art. 16 del Regolamento UE 2022/2065).
         </p>,
         'Quando rimuoviamo o nascondiamo un Contenuto ne diciamo il motivo a chi lo ha pubblicato, che può contestarlo. Decide sempre una persona, mai soltanto un sistema automatico.',
         'Testi, grafica, marchi, software e banche dati della Piattaforma sono nostri o di chi ce li ha concessi.',
@@ -100,7 +100,7 @@ const suspension: LegalSection = {
             ]}
           />
         </>,
-        'Insieme alla decisione, o prima, ne mandiamo per e-mail i motivi: i fatti, la regola violata e come contestarla. Taciamo i motivi soltanto quando la legge ce lo impone.',
+        'Insieme alla decisione, o prima, ne mandiamo per email i motivi: i fatti, la regola violata e come contestarla. Taciamo i motivi soltanto quando la legge ce lo impone.',
         'La chiusura definitiva del rapporto con un Prestatore d’Opera gli è comunicata con almeno trenta giorni di anticipo. Il preavviso non si applica se la legge ci obbliga ad agire prima, se lo consente un motivo imperativo che la legge prevede o se le violazioni sono ripetute (art. 4 del Regolamento UE 2019/1150).',
         'Senza preavviso agiamo nei casi gravi: Contenuti illegali, frodi, pericolo per altri Utenti.',
         <p key="">

@@ -45,8 +45,8 @@ const changes: LegalSection = {
     <Clauses
       items={[
         'Possiamo modificare queste condizioni, e aggiungere, cambiare o togliere funzioni, per motivi giustificati: una nuova legge, la sicurezza, l’evoluzione tecnica, una diversa organizzazione del servizio.',
-        'Ai Prestatori d’Opera lo comunichiamo per e-mail almeno quindici giorni prima, e con un anticipo maggiore se devono adeguarsi; entro quel termine possono recedere. Il preavviso non si applica quando un obbligo di legge o un pericolo imprevisto e imminente ci impone di agire subito (art. 3 del Regolamento UE 2019/1150).',
-        'Agli altri titolari di un Account lo comunichiamo per e-mail con un anticipo ragionevole. Chi non è d’accordo chiude l’Account senza costi; ai consumatori spettano anche i diritti previsti dall’art. 135-vicies semel del Codice del consumo.',
+        'Ai Prestatori d’Opera lo comunichiamo per email almeno quindici giorni prima, e con un anticipo maggiore se devono adeguarsi; entro quel termine possono recedere. Il preavviso non si applica quando un obbligo di legge o un pericolo imprevisto e imminente ci impone di agire subito (art. 3 del Regolamento UE 2019/1150).',
+        'Agli altri titolari di un Account lo comunichiamo per email con un anticipo ragionevole. Chi non è d’accordo chiude l’Account senza costi; ai consumatori spettano anche i diritti previsti dall’art. 135-vicies semel del Codice del consumo.',
         'Le modifiche non valgono per il passato: attivazioni e lavori già affidati seguono le condizioni che avevi accettato.',
         'In cima alla pagina trovi versione e data del testo in vigore. Le versioni precedenti te le mandiamo, se le chiedi.',
       ]}
@@ -137,8 +137,8 @@ const contacts: LegalSection = {
   title: 'Contatti',
   body: (
     <p>
-      {company.legalName}, {company.registeredOffice}. E-mail <Mail to={support.email} />, PEC{' '}
-      <Mail to={company.certifiedEmail} />. L’indirizzo e-mail è anche il punto di contatto per le autorità e
+      {company.legalName}, {company.registeredOffice}. Email <Mail to={support.email} />, PEC{' '}
+      <Mail to={company.certifiedEmail} />. L’indirizzo email è anche il punto di contatto per le autorità e
       per gli Utenti ai sensi degli artt. 11 e 12 del Regolamento UE 2022/2065; ci puoi scrivere in italiano.
     </p>
   ),

@@ -22,7 +22,7 @@ const activation: LegalSection = {
         `${promises.activation} ${promises.variableAmount}`,
         `${promises.credit} Non matura interessi, non si cede e non si usa per altro.`,
         'Per attivare il servizio dichiari di avere almeno 18 anni, accetti queste condizioni, inserisci i dati di fatturazione, che fino all’invio puoi correggere, e paghi con bonifico o carta. Il contratto è concluso quando il pagamento va a buon fine. I dati della carta li riceve soltanto il fornitore del servizio di pagamento.',
-        `${promises.invoice} Partita IVA, PEC o codice destinatario ed e-mail devono essere esatti.`,
+        `${promises.invoice} Partita IVA, PEC o codice destinatario ed email devono essere esatti.`,
         'Se il servizio è sospeso per un saldo non pagato, riprende con il pagamento del saldo: l’importo lo vedi prima di pagare.',
       ]}
     />

@@ -24,7 +24,7 @@ export function Support() {
             Dal primo messaggio alla fine del cantiere hai qualcuno a cui scrivere, {brand.support.days}.
           </p>
           <div className={styles.actions}>
-            <ButtonLink {...supportChat}>
+            <ButtonLink {...supportChat} data-main-action>
               <IconBrandWhatsapp {...decorativeIcon} /> Scrivici su WhatsApp
               <span className="sr"> (si apre in un’altra scheda)</span>
             </ButtonLink>

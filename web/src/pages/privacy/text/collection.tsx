@@ -32,7 +32,7 @@ const data: LegalSection = {
           {
             term: 'Dati che ci dai tu',
             meaning:
-              'Nome, telefono, e-mail, comune; la descrizione del lavoro, i messaggi e le foto; giorno e ora di una chiamata. Se sei un professionista anche ragione sociale, partita IVA, PEC o codice destinatario, visura, preventivi, foto dei lavori e i dati del tuo profilo.',
+              'Nome, telefono, email, comune; la descrizione del lavoro, i messaggi e le foto; giorno e ora di una chiamata. Se sei un professionista anche ragione sociale, partita IVA, PEC o codice destinatario, visura, preventivi, foto dei lavori e i dati del tuo profilo.',
           },
           {
             term: 'Dati di utilizzo',

@@ -43,12 +43,12 @@ const optOut: LegalSection = {
   body: (
     <Points
       items={[
-        'Alle e-mail: con il link in fondo a ciascuna, che apre una pagina con un solo pulsante.',
+        'Alle email: con il link in fondo a ciascuna, che apre una pagina con un solo pulsante.',
         <>
           Ai cookie non tecnici: con «Modifica consenso cookie», in fondo alle pagine e nell’
           <Article id="scegliere" />.
         </>,
-        'Alle chiamate: dicendocelo al telefono o per e-mail.',
+        'Alle chiamate: dicendocelo al telefono o per email.',
         <>
           Alla pubblicità personalizzata di molte aziende insieme: sul sito{' '}
           <a className="link" href="https://www.youronlinechoices.com/it/" rel="noopener">
@@ -96,7 +96,7 @@ const legalBasis: LegalSection = {
         {
           term: 'Consenso (lett. a)',
           meaning:
-            'Cookie non tecnici, pubblicità, remarketing, statistica, test, sondaggi, e-mail promozionali negli altri casi. Lo revochi quando vuoi; ciò che è stato fatto prima resta lecito.',
+            'Cookie non tecnici, pubblicità, remarketing, statistica, test, sondaggi, email promozionali negli altri casi. Lo revochi quando vuoi; ciò che è stato fatto prima resta lecito.',
         },
       ]}
     />
@@ -132,8 +132,8 @@ const retention: LegalSection = {
             meaning: `${times.unusedIntent.words}, se non ci hai mandato i dati per la fattura.`,
           },
           {
-            term: 'Disiscrizioni dalle e-mail',
-            meaning: 'Finché mandiamo e-mail, per non scriverti più.',
+            term: 'Disiscrizioni dalle email',
+            meaning: 'Finché mandiamo email, per non scriverti più.',
           },
           {
             term: 'Dati trattati con il consenso',

@@ -20,7 +20,7 @@ const withConsent: readonly ServiceKind[] = [
   },
   {
     purpose: 'Pubblicità sui social network',
-    text: 'Strumenti con cui un social network collega una visita o una richiesta all’annuncio che l’ha portata, e mostra annunci a chi ha visitato il sito. Ricevono dati di utilizzo e, se lo consenti, il tuo indirizzo e-mail ridotto a un codice (hash).',
+    text: 'Strumenti con cui un social network collega una visita o una richiesta all’annuncio che l’ha portata, e mostra annunci a chi ha visitato il sito. Ricevono dati di utilizzo e, se lo consenti, il tuo indirizzo email ridotto a un codice (hash).',
   },
   {
     purpose: 'Statistica',
@@ -48,7 +48,7 @@ const withConsent: readonly ServiceKind[] = [
 const onRequest: readonly ServiceKind[] = [
   {
     purpose: 'Registrazione e accesso con un profilo social',
-    text: 'Dove è previsto puoi registrarti o accedere con LinkedIn, Facebook o Google. Il servizio che scegli ci comunica i dati che autorizzi, di solito nome ed e-mail, e sa che hai usato quel pulsante. Se non lo premi non riceve nulla.',
+    text: 'Dove è previsto puoi registrarti o accedere con LinkedIn, Facebook o Google. Il servizio che scegli ci comunica i dati che autorizzi, di solito nome ed email, e sa che hai usato quel pulsante. Se non lo premi non riceve nulla.',
   },
   {
     purpose: 'Contenuti di piattaforme esterne',
@@ -60,7 +60,7 @@ const onRequest: readonly ServiceKind[] = [
   },
   {
     purpose: 'Posta elettronica',
-    text: 'Servizi che conservano gli indirizzi e spediscono le nostre e-mail. Possono dirci se un messaggio è stato consegnato. Ogni e-mail informativa ha il link per disiscriversi.',
+    text: 'Servizi che conservano gli indirizzi e spediscono le nostre email. Possono dirci se un messaggio è stato consegnato. Ogni email informativa ha il link per disiscriversi.',
   },
 ]
 

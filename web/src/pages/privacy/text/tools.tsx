@@ -19,12 +19,12 @@ const payments: LegalSection = {
   body: (
     <>
       <p>
-        Solo i professionisti pagano su questo sito. Trattiamo partita IVA, PEC o codice destinatario, e-mail,
+        Solo i professionisti pagano su questo sito. Trattiamo partita IVA, PEC o codice destinatario, email,
         importo e metodo, per ricevere il pagamento e per la fattura (contratto e obbligo di legge).
       </p>
       <p>
         La carta la gestisce un fornitore di servizi di pagamento, Stripe, nel suo modulo: numero e codice
-        vanno direttamente a lui, con l’e-mail per la ricevuta; noi riceviamo soltanto l’esito. Il modulo si
+        vanno direttamente a lui, con l’email per la ricevuta; noi riceviamo soltanto l’esito. Il modulo si
         carica quando apri la scheda della carta, non prima, e con esso i suoi cookie di sicurezza. Per
         prevenire le frodi e per gli obblighi di legge Stripe è titolare autonomo; la sua informativa è su{' '}
         <a className="link" href="https://stripe.com/it/privacy" rel="noopener">
@@ -63,8 +63,8 @@ const access: LegalSection = {
   body: (
     <p>
       I link che ricevi per accedere all’app o per disiscriverti contengono un codice o il tuo indirizzo
-      e-mail. Quelle pagine non caricano servizi di altri, non dicono ai siti che apri dopo da dove vieni e
-      non finiscono nei motori di ricerca; il codice di accesso sparisce subito dalla barra degli indirizzi.
+      email. Quelle pagine non caricano servizi di altri, non dicono ai siti che apri dopo da dove vieni e non
+      finiscono nei motori di ricerca; il codice di accesso sparisce subito dalla barra degli indirizzi.
     </p>
   ),
 }

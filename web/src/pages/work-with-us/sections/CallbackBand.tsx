@@ -19,7 +19,9 @@ export function CallbackBand() {
           <p className={styles.lead}>
             Scegli giorno e ora, {brand.support.days}: ti chiama un consulente. Non serve attivare niente.
           </p>
-          <CallbackButton title="Lavora con noi">Prenota una chiamata</CallbackButton>
+          <CallbackButton variant="onDark" title="Lavora con noi">
+            Prenota una chiamata
+          </CallbackButton>
           {/* Only the server renders the content, so it is not in the browser's code. */}
           <noscript>{import.meta.env.SSR ? <WithoutScripts /> : null}</noscript>
         </div>

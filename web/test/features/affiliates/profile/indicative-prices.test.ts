@@ -10,12 +10,14 @@ t.test('a trade shows the prices of its work with VAT, and the rate', async (t) 
       service: 'tinteggiatura',
       label: 'Tinta semplice',
       price: '5,5–9,4\u00A0€ al m²',
+      net: '5–8,5\u00A0€ al m²',
       vat: 'IVA 10\u00A0% compresa',
     },
     {
       service: 'tinteggiatura',
       label: 'Tinta lavabile',
       price: '7,7–13,2\u00A0€ al m²',
+      net: '7–12\u00A0€ al m²',
       vat: 'IVA 10\u00A0% compresa',
     },
   ])

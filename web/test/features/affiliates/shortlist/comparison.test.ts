@@ -45,16 +45,17 @@ t.test(
       { label: 'Clienti soddisfatti', cells: ['1.234', null], same: false },
       { label: 'Servizi', cells: [['Impianto fotovoltaico'], null], same: false },
       {
-        label: 'Prezzi indicativi di mercato, IVA compresa',
+        label: 'Prezzi indicativi di mercato',
         cells: [
           [
-            'Impianto da 6\u00A0kW: 1.370–2.040\u00A0€ al kW',
-            'Caldaia da 24\u00A0kW, montata: 2.010–3.360\u00A0€',
-            'Caldaia da 30\u00A0kW, montata: 2.570–4.260\u00A0€',
+            'Impianto da 6\u00A0kW: 1.370–2.040\u00A0€ al kW, IVA 10\u00A0% compresa',
+            'Caldaia da 24\u00A0kW, montata: 2.010–3.360\u00A0€, IVA compresa (10\u00A0%, 22\u00A0% su parte dei beni)',
+            'Caldaia da 30\u00A0kW, montata: 2.570–4.260\u00A0€, IVA compresa (10\u00A0%, 22\u00A0% su parte dei beni)',
           ],
           [
             'Caldaia da 24\u00A0kW, montata: 2.010–3.360\u00A0€',
             'Caldaia da 30\u00A0kW, montata: 2.570–4.260\u00A0€',
+            'IVA compresa (10\u00A0%, 22\u00A0% su parte dei beni)',
           ],
         ],
         same: false,

@@ -20,7 +20,7 @@ const newTab = { target: '_blank', rel: 'noopener noreferrer' } as const
 export function AskPanel({ profile, url, callback }: AskProps) {
   const { whatsapp } = brand.support
   return (
-    <section className={styles.panel} aria-labelledby="chiedi">
+    <section className={styles.panel} aria-labelledby="chiedi" data-main-action="page">
       <h2 id="chiedi" className={styles.title}>
         {needQuestion(profile.profession)}
       </h2>
@@ -52,9 +52,9 @@ interface AskBarProps extends AskProps {
   readonly action: RefObject<HTMLElement | null>
 }
 
-/** The same two actions as a sticky bar below 1024 px. */
+/** The same two actions as a sticky bar below 1024 px. The first view of the page shows them already. */
 export function AskBar({ profile, url, callback, action }: AskBarProps) {
-  const hidden = useInView(action, false)
+  const hidden = useInView(action, true)
   return (
     <div className={styles.bar} data-hidden={hidden || undefined}>
       <AskButton className={styles.grow} profile={profile} url={url} callback={callback} />

@@ -15,11 +15,13 @@ export function IndicativePrices({ profile }: { readonly profile: AffiliateProfi
   return (
     <Block title="Quanto costa di solito">
       <ul className={styles.prices}>
-        {prices.map(({ label, price, vat }) => (
+        {prices.map(({ label, price, net, vat }) => (
           <li key={label} className={styles.price}>
             <span className={styles.label}>{label}</span>
             <b className="num">{price}</b>
-            <span className={`note ${styles.vat}`}>{vat}</span>
+            <span className={`note ${styles.vat}`}>
+              {vat} · senza IVA {net}
+            </span>
           </li>
         ))}
       </ul>

@@ -15,6 +15,8 @@ export interface IndicativePrice {
   readonly label: string
   /** With VAT: '1.980–3.300 €', '100–180 € al m²'. */
   readonly price: string
+  /** Without VAT. */
+  readonly net: string
   /** The rate: 'IVA 10 % compresa'. */
   readonly vat: string
 }
@@ -34,12 +36,16 @@ export function indicativePrices(
     .flatMap(({ slug }) => {
       if (!hasHints(slug) || (slug === 'ristrutturazione' && profile.profession !== 'Impresa Edile'))
         return []
-      return priceHints[slug].map(({ row, vatRate }) => ({
-        service: slug,
-        label: keepUnits(row.label),
-        price: rowPrice(row, priced(row, vatRate).gross),
-        vat: keepUnits(vatWords(vatRate)),
-      }))
+      return priceHints[slug].map(({ row, vatRate }) => {
+        const { gross, net } = priced(row, vatRate)
+        return {
+          service: slug,
+          label: keepUnits(row.label),
+          price: rowPrice(row, gross),
+          net: rowPrice(row, net),
+          vat: keepUnits(vatWords(vatRate)),
+        }
+      })
     })
     .slice(0, maxPrices)
 }

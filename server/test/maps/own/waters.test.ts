@@ -1,7 +1,7 @@
 import { places } from '@mestieri/shared/municipalities/places.ts'
 import t from 'tap'
 
-import { lakeIslands, type LakeOutline, lakes } from '../../../src/maps/own/lakes.ts'
+import { lakeIslands, type LakeOutline, lakes } from '../../../src/maps/own/waters.ts'
 
 function contains(outline: LakeOutline, lng: number, lat: number): boolean {
   let inside = false

