@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright-core'
 import t from 'tap'
 
 import { launchBrowser, ready, visitorsOf } from '../browser.ts'
-import { announced, directoryPage, focused } from '../page-objects.ts'
+import { announced, directoryPage, drawn, focused } from '../page-objects.ts'
 import { startSite } from '../site.ts'
 
 const [site, browser] = await Promise.all([startSite(t), launchBrowser(t)])
@@ -88,7 +88,7 @@ await visitor(t, 'searches at a desk', desk, async (t, { page }) => {
       await cards.first().waitFor()
       const shown = await cardLinks.allInnerTexts()
       await answers.release('Elettricista')
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => resolve(null))))
+      await drawn(page)
       t.same(await cardLinks.allInnerTexts(), shown, 'the late answer to the earlier filter is ignored')
       t.equal(new URL(page.url()).search, '?profession=Idraulico')
       t.ok(await heading('Idraulici in tutta Italia').isVisible())

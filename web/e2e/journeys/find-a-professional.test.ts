@@ -74,11 +74,16 @@ async function zoom(t: Test, page: Page): Promise<void> {
   await dialog.waitFor()
   t.match(await count(), /^Illustrazione 1 di \d/)
   // A box of another ratio than its picture's shows bars beside it.
-  await dialog.locator('img[data-current]').evaluate(async (image: HTMLImageElement) => {
-    await image.decode()
-    const bars = () => image.clientWidth * image.naturalHeight - image.clientHeight * image.naturalWidth
-    while (Math.abs(bars()) > 2 * image.naturalHeight) await new Promise(requestAnimationFrame)
-  })
+  await page.waitForFunction(
+    () => {
+      const image = document.querySelector<HTMLImageElement>('dialog[open] img[data-current]')
+      if (!image?.complete || image.naturalHeight === 0) return false
+      const bars = image.clientWidth * image.naturalHeight - image.clientHeight * image.naturalWidth
+      return Math.abs(bars) <= 2 * image.naturalHeight
+    },
+    undefined,
+    { polling: 100 },
+  )
   await page.keyboard.press('ArrowRight')
   t.match(await count(), /^Illustrazione 2 di \d/)
   await page.keyboard.press('Escape')
