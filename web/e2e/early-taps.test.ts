@@ -15,6 +15,7 @@ const profile = `/incontra_professionisti/${affiliates[0]?.link}`
 /** Opens a page whose scripts do not arrive before `release` is called. */
 async function openWithSlowScripts(page: Page, path: string) {
   const { promise, resolve: release } = Promise.withResolvers<void>()
+  await page.unrouteAll()
   await page.route(/\/assets\/framework-[^/]+\.js$/, async (route) => {
     await promise
     await route.continue()
@@ -26,11 +27,8 @@ async function openWithSlowScripts(page: Page, path: string) {
   }
 }
 
-await visitor(
-  t,
-  'before hydration the menu opens, and typed text, a choice and the focus stay',
-  phone,
-  async (t, { page, requests }) => {
+await visitor(t, 'taps before hydration', phone, async (t, { page, requests }) => {
+  await t.test('before hydration the menu opens, and typed text, a choice and the focus stay', async (t) => {
     const { release, hydrated } = await openWithSlowScripts(page, '/')
     t.same(
       requests.filter((url) => url.endsWith('.js')).map((url) => url.replace(/.*\/|-.*/g, '')),
@@ -57,14 +55,9 @@ await visitor(
     await page.getByRole('button', { name: 'Cerca' }).tap()
     await page.waitForURL(/profession=Idraulico/)
     t.match(page.url(), /city=MILANO/)
-  },
-)
+  })
 
-await visitor(
-  t,
-  'a double tap on the save button before hydration saves the professional once',
-  phone,
-  async (t, { page }) => {
+  await t.test('a double tap on the save button before hydration saves the professional once', async (t) => {
     const { release, hydrated } = await openWithSlowScripts(page, profile)
     const save = page.getByRole('button', { name: 'Salva', exact: true })
     await save.tap()
@@ -76,43 +69,37 @@ await visitor(
     await page.getByText('Vedi l’elenco dei salvati (1)').waitFor()
     t.equal(await save.getAttribute('aria-pressed'), 'true')
     t.equal(await save.getAttribute('aria-busy'), null)
-  },
-)
+  })
 
-await visitor(
-  t,
-  'a tap on a service card before hydration opens the chat of that service',
-  phone,
-  async (t, { page }) => {
+  await t.test('a tap on a service card before hydration opens the chat of that service', async (t) => {
     const { release } = await openWithSlowScripts(page, '/')
     await page.getByRole('link', { name: 'Bagno Dalle tubature alle piastrelle' }).tap()
     t.equal(new URL(page.url()).pathname, '/')
     release()
     await page.waitForURL('/scopri_quanto_costa/ristrutturazione_bagno')
     t.pass('the state of the link has arrived')
-  },
-)
+  })
 
-await visitor(
-  t,
-  'the recruitment page is read without scripts; a typed value and a tick before hydration count',
-  phone,
-  async (t, { page, requests }) => {
-    const { release, hydrated } = await openWithSlowScripts(page, '/professionisti/lavora_con_noi')
-    t.same(
-      requests.filter((url) => url.endsWith('.js')).map((url) => url.replace(/.*\/|-.*/g, '')),
-      ['loader'],
-    )
-    await page.getByRole('textbox', { name: 'Valore del lavoro, IVA esclusa' }).fill('20.000')
-    await page.getByRole('checkbox', { name: 'Partita IVA attiva' }).check()
-    release()
-    await hydrated()
-    const results = page.getByRole('region', { name: 'Prova con un tuo lavoro' })
-    await results.getByText('1.400,00').first().waitFor()
-    await page.getByText('Mancano 3 documenti', { exact: true }).waitFor()
-    t.ok(await page.getByRole('checkbox', { name: 'Partita IVA attiva' }).isChecked())
-  },
-)
+  await t.test(
+    'the recruitment page is read without scripts; a typed value and a tick before hydration count',
+    async (t) => {
+      requests.length = 0
+      const { release, hydrated } = await openWithSlowScripts(page, '/professionisti/lavora_con_noi')
+      t.same(
+        requests.filter((url) => url.endsWith('.js')).map((url) => url.replace(/.*\/|-.*/g, '')),
+        ['loader'],
+      )
+      await page.getByRole('textbox', { name: 'Valore del lavoro, IVA esclusa' }).fill('20.000')
+      await page.getByRole('checkbox', { name: 'Partita IVA attiva' }).check()
+      release()
+      await hydrated()
+      const results = page.getByRole('region', { name: 'Prova con un tuo lavoro' })
+      await results.getByText('1.400,00').first().waitFor()
+      await page.getByText('Mancano 3 documenti', { exact: true }).waitFor()
+      t.ok(await page.getByRole('checkbox', { name: 'Partita IVA attiva' }).isChecked())
+    },
+  )
+})
 
 await visitor(
   t,

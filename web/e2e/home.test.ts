@@ -10,31 +10,6 @@ const [site, browser] = await Promise.all([startSite(t), launchBrowser(t)])
 const visitor = visitorsOf(browser, site.origin)
 const desktop = { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' } as const
 
-await visitor(
-  t,
-  'a service card opens the cost estimator, which gets all its data',
-  desktop,
-  async (t, { page }) => {
-    await page.goto('/')
-    await ready(page)
-    const card = page.getByRole('link', { name: 'Bagno Dalle tubature alle piastrelle' })
-    t.equal(await card.getAttribute('href'), '/scopri_quanto_costa')
-    await card.click()
-    await page.waitForURL('/scopri_quanto_costa/ristrutturazione_bagno')
-    const state = await page.evaluate(() => (history.state as { usr: unknown }).usr)
-    t.match(state, {
-      title: 'Bagno',
-      service_label: 'Ristr. Bagno',
-      service_url: '/scopri_quanto_costa/ristrutturazione_bagno',
-      img: 'bagno',
-      assistant: 'ristrutturazione_bagno',
-    })
-    await page.goBack()
-    await page.waitForURL('/')
-    t.pass('Back returns to the home page without a loop')
-  },
-)
-
 // The journeys share one visit, because loading the page takes most of the time.
 await visitor(
   t,
@@ -122,6 +97,24 @@ await visitor(
         t.same(await axeFindings(page), [], 'axe in the dark')
       },
     )
+
+    await t.test('a service card opens the cost estimator, which gets all its data', async (t) => {
+      const card = page.getByRole('link', { name: 'Bagno Dalle tubature alle piastrelle' })
+      t.equal(await card.getAttribute('href'), '/scopri_quanto_costa')
+      await card.click()
+      await page.waitForURL('/scopri_quanto_costa/ristrutturazione_bagno')
+      const state = await page.evaluate(() => (history.state as { usr: unknown }).usr)
+      t.match(state, {
+        title: 'Bagno',
+        service_label: 'Ristr. Bagno',
+        service_url: '/scopri_quanto_costa/ristrutturazione_bagno',
+        img: 'bagno',
+        assistant: 'ristrutturazione_bagno',
+      })
+      await page.goBack()
+      await page.waitForURL('/')
+      t.pass('Back returns to the home page without a loop')
+    })
   },
 )
 

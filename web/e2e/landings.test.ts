@@ -13,6 +13,9 @@ const desktop = { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce
 const phone = { viewport: { width: 375, height: 812 }, reducedMotion: 'reduce' } as const
 const estimator = '/scopri_quanto_costa'
 
+const advert =
+  'utm_source=motore&utm_medium=cpc&utm_campaign=tetti&utm_term=rifare+il+tetto&utm_content=b&gclid=Xy1&fbclid=no'
+
 /** The navigation state that the previous page passed on. */
 function routeState(page: Page): Promise<unknown> {
   return page.evaluate(() => (history.state as { usr?: unknown } | null)?.usr)
@@ -47,37 +50,8 @@ await visitor(
   },
 )
 
-await visitor(
-  t,
-  'a landing page has no accessibility or layout fault at any width, in light and dark mode',
-  desktop,
-  async (t, { page }) => {
-    await page.goto('/servizi/caldaia')
-    await ready(page)
-    await page.getByText('Come otteniamo i prezzi').click()
-    await checkLayouts(t, page, 'the page')
-  },
-)
-
-await visitor(
-  t,
-  'an unknown service is not found',
-  { ...desktop, expected: /status of 404/ },
-  async (t, { page }) => {
-    const response = await page.goto('/servizi/piscina')
-    t.equal(response?.status(), 404)
-    await page.getByText('Oops... La pagina che hai cercato non è disponibile.').waitFor()
-  },
-)
-
-const advert =
-  'utm_source=motore&utm_medium=cpc&utm_campaign=tetti&utm_term=rifare+il+tetto&utm_content=b&gclid=Xy1&fbclid=no'
-
-await visitor(
-  t,
-  'the campaign is passed on to the estimator and survives a reload and a detour',
-  desktop,
-  async (t, { page }) => {
+await visitor(t, 'a desk', { ...desktop, expected: /status of 404/ }, async (t, { page }) => {
+  await t.test('the campaign is passed on to the estimator and survives a reload and a detour', async (t) => {
     const landing = `${site.origin}/servizi/ristrutturazione_tetto?${advert}`
     const campaign = {
       utm_source: 'motore',
@@ -106,8 +80,34 @@ await visitor(
       campaign,
       'the first campaign is kept',
     )
-  },
-)
+  })
+
+  await t.test('an unknown service is not found', async (t) => {
+    const response = await page.goto('/servizi/piscina')
+    t.equal(response?.status(), 404)
+    await page.getByText('Oops... La pagina che hai cercato non è disponibile.').waitFor()
+  })
+
+  await t.test('each price row explains its source', async (t) => {
+    await page.goto('/servizi/ristrutturazione_tetto')
+    await page.getByText('Come otteniamo i prezzi').click()
+    const method = page.locator('details', { hasText: 'Come otteniamo i prezzi' })
+    const rows = await method.getByRole('listitem').allInnerTexts()
+    t.equal(rows.length, landingContents.ristrutturazione_tetto.prices.rows.length)
+    for (const row of rows)
+      t.match(row, /€[\s\S]*(?:\(20\d\d\)|senza data|stima nostra)[\s\S]*IVA 10\s% compresa, senza IVA/)
+  })
+
+  await t.test(
+    'a landing page has no accessibility or layout fault at any width, in light and dark mode',
+    async (t) => {
+      await page.goto('/servizi/caldaia')
+      await ready(page)
+      await page.getByText('Come otteniamo i prezzi').click()
+      await checkLayouts(t, page, 'the page')
+    },
+  )
+})
 
 await visitor(
   t,
@@ -126,16 +126,6 @@ await visitor(
     t.match(await routeState(page), { campaign_data: { utm_source: 'motore' } })
   },
 )
-
-await visitor(t, 'each price row explains its source', desktop, async (t, { page }) => {
-  await page.goto('/servizi/ristrutturazione_tetto')
-  await page.getByText('Come otteniamo i prezzi').click()
-  const method = page.locator('details', { hasText: 'Come otteniamo i prezzi' })
-  const rows = await method.getByRole('listitem').allInnerTexts()
-  t.equal(rows.length, landingContents.ristrutturazione_tetto.prices.rows.length)
-  for (const row of rows)
-    t.match(row, /€[\s\S]*(?:\(20\d\d\)|senza data|stima nostra)[\s\S]*IVA 10\s% compresa, senza IVA/)
-})
 
 await visitor(
   t,
@@ -157,44 +147,43 @@ await visitor(
   },
 )
 
-await visitor(
-  t,
-  'on phones what makes the price is a row that the keyboard scrolls, and the page has at most six screens',
-  phone,
-  async (t, { page }) => {
-    await page.goto('/servizi/ristrutturazione_bagno')
-    await ready(page)
-    const row = page.getByRole('list', { name: 'Cosa incide sul prezzo' })
-    await row.focus()
-    await page.keyboard.press('ArrowRight')
-    await page.waitForFunction((list) => list && list.scrollLeft > 0, await row.elementHandle())
-    const height = await page.evaluate(() => document.documentElement.scrollHeight)
-    t.ok(height <= 6 * phone.viewport.height, `${height} px`)
-    t.same(await axeFindings(page), [])
-    await page.setViewportSize(desktop.viewport)
-    await row.and(page.locator(':not([tabindex])')).waitFor()
-  },
-)
+await visitor(t, 'a phone', phone, async (t, { page }) => {
+  await t.test(
+    'on phones what makes the price is a row that the keyboard scrolls, and the page has at most six screens',
+    async (t) => {
+      await page.goto('/servizi/ristrutturazione_bagno')
+      await ready(page)
+      const row = page.getByRole('list', { name: 'Cosa incide sul prezzo' })
+      await row.focus()
+      await page.keyboard.press('ArrowRight')
+      await page.waitForFunction((list) => list && list.scrollLeft > 0, await row.elementHandle())
+      const height = await page.evaluate(() => document.documentElement.scrollHeight)
+      t.ok(height <= 6 * phone.viewport.height, `${height} px`)
+      t.same(await axeFindings(page), [])
+      await page.setViewportSize(desktop.viewport)
+      await row.and(page.locator(':not([tabindex])')).waitFor()
+      await page.setViewportSize(phone.viewport)
+    },
+  )
 
-await visitor(
-  t,
-  'the chooser shows the four services, and the consent entry instead of menu and footer',
-  phone,
-  async (t, { page }) => {
-    await page.goto(estimator)
-    await ready(page)
-    const main = page.getByRole('main')
-    const tiles = main.getByRole('list').first().getByRole('link')
-    t.same(await tiles.allInnerTexts(), ['Ristrutturazione', 'Tinteggiatura', 'Serramenti', 'Caldaia'])
-    t.equal(await page.getByRole('button', { name: 'Apri il menu' }).count(), 0)
-    t.equal(await page.getByRole('contentinfo').count(), 0)
-    t.same(await axeFindings(page), [])
-    t.same(await smallTargets(page), [], 'targets of 44 px')
-    await page.getByRole('button', { name: 'Modifica consenso cookie' }).click()
-    await page.getByRole('dialog').waitFor()
-    await page.keyboard.press('Escape')
-    await tiles.first().click()
-    await page.waitForURL(`${estimator}/ristrutturazione`)
-    t.match(await routeState(page), { title: 'Ristrutturazione', service_label: 'Ristrutturazione' })
-  },
-)
+  await t.test(
+    'the chooser shows the four services, and the consent entry instead of menu and footer',
+    async (t) => {
+      await page.goto(estimator)
+      await ready(page)
+      const main = page.getByRole('main')
+      const tiles = main.getByRole('list').first().getByRole('link')
+      t.same(await tiles.allInnerTexts(), ['Ristrutturazione', 'Tinteggiatura', 'Serramenti', 'Caldaia'])
+      t.equal(await page.getByRole('button', { name: 'Apri il menu' }).count(), 0)
+      t.equal(await page.getByRole('contentinfo').count(), 0)
+      t.same(await axeFindings(page), [])
+      t.same(await smallTargets(page), [], 'targets of 44 px')
+      await page.getByRole('button', { name: 'Modifica consenso cookie' }).click()
+      await page.getByRole('dialog').waitFor()
+      await page.keyboard.press('Escape')
+      await tiles.first().click()
+      await page.waitForURL(`${estimator}/ristrutturazione`)
+      t.match(await routeState(page), { title: 'Ristrutturazione', service_label: 'Ristrutturazione' })
+    },
+  )
+})

@@ -54,10 +54,22 @@ export async function announced(page: Page, text: string | RegExp): Promise<void
 
 /** Waits until the document has this title, without the brand. */
 export async function titled(page: Page, title: string): Promise<void> {
-  await page.waitForFunction((wanted) => document.title === wanted, `${title} · Mestieri`)
+  // Without the interval the browser would draw each frame.
+  await page.waitForFunction((wanted) => document.title === wanted, `${title} · Mestieri`, { polling: 100 })
 }
 
 /** The top of an element in the window, in CSS pixels. */
 export function topOf(locator: Locator): Promise<number> {
   return locator.evaluate((element) => element.getBoundingClientRect().top)
+}
+
+/** Waits until the browser has drawn the current state; five seconds at most, because a busy browser may draw no frame. */
+export async function drawn(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))
+        setTimeout(resolve, 5000)
+      }),
+  )
 }

@@ -146,40 +146,87 @@ await visitor(
   },
 )
 
-await visitor(
-  t,
-  'the mouse in the upper right corner opens the offer, which closes when a dialog opens',
-  desk,
-  async (t, { page }) => {
-    await page.goto(landing)
-    await ready(page)
-    await page.waitForLoadState('networkidle')
-    const offer = page.getByRole('dialog', { name: offerName })
-    await page.mouse.move(1020, 121)
-    await page.mouse.move(1023, 119)
-    t.equal(await offer.count(), 0)
-    // On a busy machine the part of the page that watches the mouse may come later.
-    for (let tries = 10; tries > 0 && (await offer.count()) === 0; tries -= 1) {
+await visitor(t, 'offer and forms at a desk', { ...desk, expected: /404|503/ }, async (t, { page }) => {
+  await t.test(
+    'the mouse in the upper right corner opens the offer, which closes when a dialog opens',
+    async (t) => {
+      await page.goto(landing)
+      await ready(page)
+      await page.waitForLoadState('networkidle')
+      const offer = page.getByRole('dialog', { name: offerName })
+      await page.mouse.move(1020, 121)
       await page.mouse.move(1023, 119)
-      await page.mouse.move(1025, 119)
-      await offer.waitFor({ timeout: 1000 }).catch(() => undefined)
-    }
-    await offer.waitFor()
-    await page.getByRole('button', { name: 'Ti richiamiamo' }).first().click()
-    await bookingForm(page).times.waitFor()
-    t.equal(await offer.count(), 0)
-    await page.keyboard.press('Escape')
-    await bookingForm(page).form.waitFor({ state: 'detached' })
-    await page.mouse.move(600, 400)
-    await page.mouse.move(1200, 40)
-    t.equal(await offer.count(), 0, 'the offer opens only once')
-    t.equal(
-      await page.evaluate(() => localStorage.getItem('offerta_chiamata')),
-      null,
-      'the offer was not declined',
-    )
-  },
-)
+      t.equal(await offer.count(), 0)
+      // On a busy machine the part of the page that watches the mouse may come later.
+      for (let tries = 10; tries > 0 && (await offer.count()) === 0; tries -= 1) {
+        await page.mouse.move(1023, 119)
+        await page.mouse.move(1025, 119)
+        await offer.waitFor({ timeout: 1000 }).catch(() => undefined)
+      }
+      await offer.waitFor()
+      await page.getByRole('button', { name: 'Ti richiamiamo' }).first().click()
+      await bookingForm(page).times.waitFor()
+      t.equal(await offer.count(), 0)
+      await page.keyboard.press('Escape')
+      await bookingForm(page).form.waitFor({ state: 'detached' })
+      await page.mouse.move(600, 400)
+      await page.mouse.move(1200, 40)
+      t.equal(await offer.count(), 0, 'the offer opens only once')
+      t.equal(
+        await page.evaluate(() => localStorage.getItem('offerta_chiamata')),
+        null,
+        'the offer was not declined',
+      )
+    },
+  )
+
+  await t.test(
+    'dialog, ticket and personal page have no accessibility fault, and an unknown or failing link has a message',
+    async (t) => {
+      await openBooking(page)
+      await checkLayouts(t, page, 'booking')
+      t.same(await smallTargets(page), [])
+      await page.goto('/thank_you')
+      await page.getByText('nel giorno e all’ora che hai scelto').waitFor()
+      t.notMatch(await page.locator('main').innerText(), /undefined|Invalid/, 'a visit without a booking')
+      const call = { date: '2026-11-23', time: '10:00', phone: '+•••••••••567' }
+      await page.evaluate((text) => sessionStorage.setItem('chiamata_prenotata', text), JSON.stringify(call))
+      await page.reload()
+      await page.getByText('che finisce con 567').waitFor()
+      await checkLayouts(t, page, 'ticket')
+
+      await page.goto(`${landing}/prenota_chiamata/nessuno`)
+      await page.getByRole('heading', { name: 'Questo link non è valido' }).waitFor()
+      t.match(await page.locator('meta[name="robots"]').getAttribute('content'), /^noindex/)
+
+      let failing = true
+      await page.route('**/api/affiliates/by-uid/*', (route) => {
+        if (failing) return route.fulfill({ status: 503, body: '' })
+        const contact = { uid: 'u1', shopName: 'Edil Rossi', affiliateName: 'Mario Rossi' }
+        return route.fulfill({ json: { ...contact, phoneMasked: '+•••••••••567' } })
+      })
+      await page.goto(`${landing}/prenota_chiamata/u1`)
+      const again = page.getByRole('link', { name: 'Riprova' })
+      await again.waitFor()
+      failing = false
+      await again.click()
+      const form = bookingForm(page)
+      await page.getByText('Ciao Mario Rossi').waitFor()
+      await form.form.getByText('useremo il numero che finisce con 567').waitFor()
+      let body: unknown
+      await page.route('**/api/bookings', (route) => {
+        body = route.request().postDataJSON()
+        return route.fulfill({ status: 201, json: { ...(body as object), phone: '+•••••••••567' } })
+      })
+      await checkLayouts(t, page, 'the page of one’s own')
+      await form.first.click()
+      t.equal(await form.confirm.getAttribute('aria-disabled'), null, 'nothing is missing')
+      await form.confirm.click()
+      await page.getByText('il tuo numero').waitFor()
+      t.match(body, { uid: 'u1', phone: undefined })
+    },
+  )
+})
 
 await visitor(
   t,
@@ -214,54 +261,5 @@ await visitor(
       await band.getByRole('link', { name: 'scriverci su WhatsApp' }).getAttribute('href'),
       /^https:\/\/wa\.me\//,
     )
-  },
-)
-
-await visitor(
-  t,
-  'dialog, ticket and personal page have no accessibility fault, and an unknown or failing link has a message',
-  { ...desk, expected: /404|503/ },
-  async (t, { page }) => {
-    await openBooking(page)
-    await checkLayouts(t, page, 'booking')
-    t.same(await smallTargets(page), [])
-    await page.goto('/thank_you')
-    await page.getByText('nel giorno e all’ora che hai scelto').waitFor()
-    t.notMatch(await page.locator('main').innerText(), /undefined|Invalid/, 'a visit without a booking')
-    const call = { date: '2026-11-23', time: '10:00', phone: '+•••••••••567' }
-    await page.evaluate((text) => sessionStorage.setItem('chiamata_prenotata', text), JSON.stringify(call))
-    await page.reload()
-    await page.getByText('che finisce con 567').waitFor()
-    await checkLayouts(t, page, 'ticket')
-
-    await page.goto(`${landing}/prenota_chiamata/nessuno`)
-    await page.getByRole('heading', { name: 'Questo link non è valido' }).waitFor()
-    t.match(await page.locator('meta[name="robots"]').getAttribute('content'), /^noindex/)
-
-    let failing = true
-    await page.route('**/api/affiliates/by-uid/*', (route) => {
-      if (failing) return route.fulfill({ status: 503, body: '' })
-      const contact = { uid: 'u1', shopName: 'Edil Rossi', affiliateName: 'Mario Rossi' }
-      return route.fulfill({ json: { ...contact, phoneMasked: '+•••••••••567' } })
-    })
-    await page.goto(`${landing}/prenota_chiamata/u1`)
-    const again = page.getByRole('link', { name: 'Riprova' })
-    await again.waitFor()
-    failing = false
-    await again.click()
-    const form = bookingForm(page)
-    await page.getByText('Ciao Mario Rossi').waitFor()
-    await form.form.getByText('useremo il numero che finisce con 567').waitFor()
-    let body: unknown
-    await page.route('**/api/bookings', (route) => {
-      body = route.request().postDataJSON()
-      return route.fulfill({ status: 201, json: { ...(body as object), phone: '+•••••••••567' } })
-    })
-    await checkLayouts(t, page, 'the page of one’s own')
-    await form.first.click()
-    t.equal(await form.confirm.getAttribute('aria-disabled'), null, 'nothing is missing')
-    await form.confirm.click()
-    await page.getByText('il tuo numero').waitFor()
-    t.match(body, { uid: 'u1', phone: undefined })
   },
 )

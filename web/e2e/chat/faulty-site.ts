@@ -7,6 +7,7 @@ import { buildApp } from '../../../server/src/app.ts'
 import { loadConfig, withPort } from '../../../server/src/config/config.ts'
 import { createLogger } from '../../../server/src/log/logger.ts'
 import { loadWebBundle } from '../../../server/src/pages/web-bundle.ts'
+import { cardProvider } from '../../../server/src/routes/api/config.ts'
 import { createServices } from '../../../server/src/services.ts'
 import { startUpstreamFake, type UpstreamFake } from '../../../server/test/upstream-fake.ts'
 import { shortTable } from '../../../server/test/upstream/build.ts'
@@ -36,8 +37,13 @@ export interface FaultySite {
  * Starts the site with the programmable faulty upstream. Everything is closed after the test.
  *
  * @param deadlineMs upper limit for all deadlines
+ * @param environment additional environment variables of the BFF
  */
-export async function startFaultySite(t: Test, deadlineMs: number): Promise<FaultySite> {
+export async function startFaultySite(
+  t: Test,
+  deadlineMs: number,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<FaultySite> {
   const upstream = await startUpstreamFake(t)
   const logger = createLogger('fatal', { write: () => undefined })
   const port = await freePort()
@@ -49,6 +55,7 @@ export async function startFaultySite(t: Test, deadlineMs: number): Promise<Faul
     PICTURE_HOSTS: 'pictures.example.it',
     // With loopback as a trusted proxy, one page can use many client addresses.
     TRUST_PROXY: host,
+    ...environment,
   }
   const config = withPort(loadConfig(env), port)
   const services = createServices({
@@ -60,7 +67,8 @@ export async function startFaultySite(t: Test, deadlineMs: number): Promise<Faul
     clock: () => Date.now(),
     callables: shortTable(deadlineMs),
   })
-  const web = await loadWebBundle(webFolder, origin, true)
+  const documents = { ...config, cardProvider: cardProvider(config) }
+  const web = await loadWebBundle(webFolder, origin, true, documents)
   const app = await buildApp({ config, services, web, logger, minFormMs: 0 })
   await app.listen({ host, port })
   t.teardown(async () => {

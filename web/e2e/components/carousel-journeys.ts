@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import type { Test } from 'tap'
 
+import { drawn } from '../page-objects.ts'
 import { type OpenGallery, phone, sideways, touch } from './open-gallery.ts'
 
 /** Runs in the page. @returns the number of the slide at the start of the row, from 1 */
@@ -22,9 +23,7 @@ const parts = (page: Page) => {
     shown,
     /** The number of that slide after the next frames. */
     settled: async () => {
-      await page.evaluate(
-        () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-      )
+      await drawn(page)
       return shown()
     },
     current: () => dates.locator('[aria-current=true]').getAttribute('aria-label'),

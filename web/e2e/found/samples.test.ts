@@ -83,25 +83,23 @@ await visitor(
 
 const desk = { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' } as const
 
-await visitor(t, 'every named sample is marked', desk, async (t, { page }) => {
-  await page.goto(saved)
-  await ready(page)
-  const names = page.getByRole('columnheader').filter({ has: page.getByRole('link') })
-  t.equal(await names.count(), 3)
-  t.equal(await example(names).count(), 3, 'in the comparison')
-  for (const id of ['book-call', 'activation', 'settlement'] as const) {
-    await page.goto(path(id, { uid }))
+await visitor(t, 'samples at a desk', desk, async (t, { page }) => {
+  await t.test('every named sample is marked', async (t) => {
+    await page.goto(saved)
     await ready(page)
-    await example(page.getByRole('main')).waitFor()
-    t.same(await axeFindings(page), [], id)
-  }
-})
+    const names = page.getByRole('columnheader').filter({ has: page.getByRole('link') })
+    t.equal(await names.count(), 3)
+    t.equal(await example(names).count(), 3, 'in the comparison')
+    for (const id of ['book-call', 'activation', 'settlement'] as const) {
+      await page.goto(path(id, { uid }))
+      await ready(page)
+      await example(page.getByRole('main')).waitFor()
+      t.same(await axeFindings(page), [], id)
+    }
+  })
 
-await visitor(
-  t,
-  'a printed profile and printed results are marked as examples',
-  { viewport: { width: 688, height: 1000 }, reducedMotion: 'reduce' },
-  async (t, { page }) => {
+  await t.test('a printed profile and printed results are marked as examples', async (t) => {
+    await page.setViewportSize({ width: 688, height: 1000 })
     for (const path of [monza, profile]) {
       await page.goto(path)
       await ready(page)
@@ -109,8 +107,8 @@ await visitor(
       t.ok(await example(page.getByRole('main')).last().isVisible(), path)
       await page.emulateMedia({ media: 'screen' })
     }
-  },
-)
+  })
+})
 
 await visitor(
   t,
@@ -175,9 +173,9 @@ await t.test('no page presents sample work as real or gives an invented figure a
   )
 })
 
+const read = createReader((await startSite(t, { samples: false })).origin)
+
 await t.test('professionals of a real upstream are not marked as examples and can be listed', async (t) => {
-  const { origin } = await startSite(t, { samples: false })
-  const read = createReader(origin)
   for (const path of [directory, monza, profile]) {
     const { headers, text } = await read(path)
     t.equal(headers.get('x-robots-tag'), 'noarchive', path)
@@ -187,8 +185,6 @@ await t.test('professionals of a real upstream are not marked as examples and ca
 })
 
 await t.test('without a confirmed order of the results there is no ranking page', async (t) => {
-  const { origin } = await startSite(t, { samples: false })
-  const read = createReader(origin)
   const ranking = path('ranking')
   for (const address of [ranking, `${ranking}/`]) {
     const { status, headers, text } = await read(address)

@@ -1,4 +1,4 @@
-/** The browser tests that `npm test` shortens, in full: bookings (J1) and focus (L1). */
+/** The browser tests that `npm test` shortens, in full: bookings (J1), focus (L1) and consent (SP-10). */
 import { runFiles } from '../../../scripts/test-groups/run-group.ts'
 
 await runFiles([
@@ -7,4 +7,5 @@ await runFiles([
   'web/e2e/bookings/payment-entries.test.ts',
   'web/e2e/focus/page-states.test.ts',
   'web/e2e/focus/pages.test.ts',
+  'web/e2e/privacy/consent.test.ts',
 ])

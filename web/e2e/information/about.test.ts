@@ -35,13 +35,19 @@ await visitor(
   },
 )
 
-await visitor(
-  t,
-  'each of the eight services links to its estimate or to its professionals',
-  desktop,
-  async (t, { page }) => {
-    await page.goto(address)
-    await ready(page)
+await visitor(t, 'the page at a desk', desktop, async (t, { page }) => {
+  await t.test(
+    'the page has no accessibility or layout fault at any width, also in dark mode and at 320 px',
+    async (t) => {
+      await page.goto(address)
+      await ready(page)
+      await checkLayouts(t, page, 'the page')
+      t.same(await smallTargets(page), [], 'targets of 44 px')
+      await page.setViewportSize(desktop.viewport)
+    },
+  )
+
+  await t.test('each of the eight services links to its estimate or to its professionals', async (t) => {
     const services = page.getByRole('region', { name: 'Di cosa ci occupiamo' }).getByRole('link')
     t.equal(await services.count(), 8)
     for (const link of await services.all()) {
@@ -51,17 +57,5 @@ await visitor(
     }
     await services.filter({ hasText: 'Cartongesso' }).click()
     await page.waitForURL('/incontra_professionisti?profession=Cartongessista')
-  },
-)
-
-await visitor(
-  t,
-  'the page has no accessibility or layout fault at any width, also in dark mode and at 320 px',
-  desktop,
-  async (t, { page }) => {
-    await page.goto(address)
-    await ready(page)
-    await checkLayouts(t, page, 'the page')
-    t.same(await smallTargets(page), [], 'targets of 44 px')
-  },
-)
+  })
+})

@@ -107,73 +107,69 @@ await t.test('the cookie policy lists the visitor cookie, on http and on https',
   }
 })
 
-await visitor(
-  t,
-  'the table of contents works by keyboard and follows the reading, and a link at the end returns to the top',
-  desktop,
-  async (t, { page }) => {
-    await page.goto(terms)
-    await ready(page)
-    const contents = page.getByRole('navigation', { name: 'Indice' })
-    const entry = contents.getByRole('link', { name: /\d+\. Rimborso$/ })
-    const heading = page.getByRole('heading', { name: /\d+\. Rimborso$/ })
-    await entry.focus()
-    await page.keyboard.press('Enter')
-    t.ok(await landed(heading), 'the heading has the focus, below the header')
-    t.equal(new URL(page.url()).hash, '#rimborso')
-    await entry.and(page.locator('[aria-current="true"]')).waitFor()
-    t.match(await heading.evaluate((element) => getComputedStyle(element).outlineStyle), 'solid')
+await visitor(t, 'legal texts at a desk', desktop, async (t, { page }) => {
+  await t.test(
+    'the table of contents works by keyboard and follows the reading, and a link at the end returns to the top',
+    async (t) => {
+      await page.goto(terms)
+      await ready(page)
+      const contents = page.getByRole('navigation', { name: 'Indice' })
+      const entry = contents.getByRole('link', { name: /\d+\. Rimborso$/ })
+      const heading = page.getByRole('heading', { name: /\d+\. Rimborso$/ })
+      await entry.focus()
+      await page.keyboard.press('Enter')
+      t.ok(await landed(heading), 'the heading has the focus, below the header')
+      t.equal(new URL(page.url()).hash, '#rimborso')
+      await entry.and(page.locator('[aria-current="true"]')).waitFor()
+      t.match(await heading.evaluate((element) => getComputedStyle(element).outlineStyle), 'solid')
 
-    await page.keyboard.press('Tab')
-    t.equal(
-      await page.locator(':focus').getAttribute('href'),
-      `mailto:${brand.support.email}`,
-      'on from there',
-    )
+      await page.keyboard.press('Tab')
+      t.equal(
+        await page.locator(':focus').getAttribute('href'),
+        `mailto:${brand.support.email}`,
+        'on from there',
+      )
 
-    // The same anchor again, from another scroll position.
-    await page.evaluate(() => scrollTo(0, 0))
-    await entry.click()
-    t.ok(await landed(heading), 'a second time')
+      // The same anchor again, from another scroll position.
+      await page.evaluate(() => scrollTo(0, 0))
+      await entry.click()
+      t.ok(await landed(heading), 'a second time')
 
-    const article = page
-      .getByRole('main')
-      .getByRole('link', { name: /^articolo \d+$/ })
-      .first()
-    const number = (await article.innerText()).replace('articolo ', '')
-    await article.click()
-    t.ok(
-      await landed(page.getByRole('heading', { name: new RegExp(`^${number}\\. `) })),
-      `articolo ${number}`,
-    )
+      const article = page
+        .getByRole('main')
+        .getByRole('link', { name: /^articolo \d+$/ })
+        .first()
+      const number = (await article.innerText()).replace('articolo ', '')
+      await article.click()
+      t.ok(
+        await landed(page.getByRole('heading', { name: new RegExp(`^${number}\\. `) })),
+        `articolo ${number}`,
+      )
 
-    const startOfContents = () =>
-      page.waitForFunction(() => {
-        const list = document.querySelector('main nav:not(details nav)')
-        return list !== null && list.scrollHeight > list.clientHeight && list.scrollTop === 0
-      })
-    await page.getByRole('link', { name: 'Torna all’inizio' }).click()
-    await focused(page.getByRole('heading', { level: 1 }))
-    await startOfContents()
+      const startOfContents = () =>
+        page.waitForFunction(() => {
+          const list = document.querySelector('main nav:not(details nav)')
+          return list !== null && list.scrollHeight > list.clientHeight && list.scrollTop === 0
+        })
+      await page.getByRole('link', { name: 'Torna all’inizio' }).click()
+      await focused(page.getByRole('heading', { level: 1 }))
+      await startOfContents()
 
-    // From the footer, which fills a low window: no part is being read.
-    await page.setViewportSize({ width: 1280, height: 480 })
-    await contents.getByRole('link').last().click()
-    await contents.locator('[aria-current="true"]').waitFor()
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-    await contents.locator('[aria-current="true"]').waitFor({ state: 'detached' })
-    await page.evaluate(() => scrollTo(0, 0))
-    await startOfContents()
-    await page.getByRole('main').getByRole('link', { name: 'Torna alla Home' }).click()
-    await page.waitForURL('/')
-  },
-)
+      // From the footer, which fills a low window: no part is being read.
+      await page.setViewportSize({ width: 1280, height: 480 })
+      await contents.getByRole('link').last().click()
+      await contents.locator('[aria-current="true"]').waitFor()
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+      await contents.locator('[aria-current="true"]').waitFor({ state: 'detached' })
+      await page.evaluate(() => scrollTo(0, 0))
+      await startOfContents()
+      await page.setViewportSize(desktop.viewport)
+      await page.getByRole('main').getByRole('link', { name: 'Torna alla Home' }).click()
+      await page.waitForURL('/')
+    },
+  )
 
-await visitor(
-  t,
-  'the cookie policy is reached from another page and by its own link',
-  desktop,
-  async (t, { page }) => {
+  await t.test('the cookie policy is reached from another page and by its own link', async (t) => {
     await page.goto(accessibility)
     await ready(page)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie policy' }).click()
@@ -186,8 +182,33 @@ await visitor(
     await page.goto(`${privacy}#cookie`)
     await ready(page)
     t.ok(await landed(heading), 'opened directly')
-  },
-)
+  })
+
+  await t.test('in print only the text is shown, with its URL', async (t) => {
+    await page.goto(terms)
+    await page.emulateMedia({ media: 'print' })
+    t.notOk(await page.getByRole('banner').isVisible())
+    t.notOk(await page.getByRole('contentinfo').isVisible())
+    t.equal(await page.getByRole('navigation').count(), 0, 'no contents')
+    t.equal(await page.getByRole('main').getByRole('button').count(), 0)
+    t.ok(await page.getByText(`${brand.company.legalName} · ${site.origin}${terms}`).isVisible())
+    await page.emulateMedia({ media: 'screen' })
+  })
+
+  await t.test(
+    'in the dialog of the trial the text has no anchors and its headings are below the dialog’s title',
+    async (t) => {
+      await page.goto(path('trial'))
+      await ready(page)
+      await page.getByRole('link', { name: 'termini e condizioni', exact: true }).click()
+      const dialog = page.getByRole('dialog', { name: 'Termini e condizioni' })
+      await dialog.getByRole('heading', { name: 'Per tutti', level: 3 }).waitFor()
+      t.ok(await dialog.getByRole('heading', { name: /\d+\. Rimborso$/, level: 4 }).isVisible())
+      t.equal(await dialog.locator('[href^="#"], [href*="pagamento#"], h3[id], h4[id]').count(), 0)
+      t.same(await axeFindings(page), [])
+    },
+  )
+})
 
 await visitor(
   t,
@@ -205,43 +226,17 @@ await visitor(
   },
 )
 
-await visitor(t, 'in print only the text is shown, with its URL', desktop, async (t, { page }) => {
-  await page.goto(terms)
-  await page.emulateMedia({ media: 'print' })
-  t.notOk(await page.getByRole('banner').isVisible())
-  t.notOk(await page.getByRole('contentinfo').isVisible())
-  t.equal(await page.getByRole('navigation').count(), 0, 'no contents')
-  t.equal(await page.getByRole('main').getByRole('button').count(), 0)
-  t.ok(await page.getByText(`${brand.company.legalName} · ${site.origin}${terms}`).isVisible())
+await visitor(t, 'legal texts in every window', desktop, async (t, { page }) => {
+  for (const path of [terms, privacy, accessibility]) {
+    await t.test(
+      `${path} has no accessibility or layout fault at any width, also in dark mode and at 320 px`,
+      async (t) => {
+        await page.goto(path)
+        await ready(page)
+        await checkLayouts(t, page, path)
+        await page.setViewportSize({ width: 375, height: 812 })
+        if (path === accessibility) t.same(await smallTargets(page), [], 'targets of 44 px')
+      },
+    )
+  }
 })
-
-await visitor(
-  t,
-  'in the dialog of the trial the text has no anchors and its headings are below the dialog’s title',
-  desktop,
-  async (t, { page }) => {
-    await page.goto(path('trial'))
-    await ready(page)
-    await page.getByRole('link', { name: 'termini e condizioni', exact: true }).click()
-    const dialog = page.getByRole('dialog', { name: 'Termini e condizioni' })
-    await dialog.getByRole('heading', { name: 'Per tutti', level: 3 }).waitFor()
-    t.ok(await dialog.getByRole('heading', { name: /\d+\. Rimborso$/, level: 4 }).isVisible())
-    t.equal(await dialog.locator('[href^="#"], [href*="pagamento#"], h3[id], h4[id]').count(), 0)
-    t.same(await axeFindings(page), [])
-  },
-)
-
-for (const path of [terms, privacy, accessibility]) {
-  await visitor(
-    t,
-    `${path} has no accessibility or layout fault at any width, also in dark mode and at 320 px`,
-    desktop,
-    async (t, { page }) => {
-      await page.goto(path)
-      await ready(page)
-      await checkLayouts(t, page, path)
-      await page.setViewportSize({ width: 375, height: 812 })
-      if (path === accessibility) t.same(await smallTargets(page), [], 'targets of 44 px')
-    },
-  )
-}

@@ -91,21 +91,27 @@ async function checkState(t: Test, page: Page, title: string, state: Omit<State,
   t.same(await smallTargets(page), [], `${title}: targets of 44 px`)
 }
 
-async function check(title: string, { path, further = {}, ...state }: State): Promise<void> {
+/** Checks all states of the site in one visit, which loads each page once. */
+async function check(title: string, all: Readonly<Record<string, State>>): Promise<void> {
   await visitor(
     t,
-    [title, ...Object.keys(further)].join('; '),
+    title,
     { viewport: startWindow, reducedMotion: 'reduce', expected: /status of (?:404|422|503)/ },
     async (t, { page }) => {
-      await page.goto(path)
-      await ready(page)
-      for (const [name, next] of Object.entries({ [title]: state, ...further })) {
-        await checkState(t, page, name, next)
+      for (const [name, { path, further = {}, ...state }] of Object.entries(all)) {
+        await t.test([name, ...Object.keys(further)].join('; '), async (t) => {
+          await page.setViewportSize(startWindow)
+          await page.goto(path)
+          await ready(page)
+          for (const [title, next] of Object.entries({ [name]: state, ...further })) {
+            await checkState(t, page, title, next)
+          }
+        })
       }
     },
   )
 }
 
-for (const [title, state] of Object.entries(states)) await check(title, state)
+await check('states of the site', states)
 await site.upstream.stop()
-for (const [title, state] of Object.entries(failing)) await check(title, state)
+await check('states of the site without its upstream', failing)

@@ -74,11 +74,16 @@ async function zoom(t: Test, page: Page): Promise<void> {
   await dialog.waitFor()
   t.match(await count(), /^Illustrazione 1 di \d/)
   // A box of another ratio than its picture's shows bars beside it.
-  await dialog.locator('img[data-current]').evaluate(async (image: HTMLImageElement) => {
-    await image.decode()
-    const bars = () => image.clientWidth * image.naturalHeight - image.clientHeight * image.naturalWidth
-    while (Math.abs(bars()) > 2 * image.naturalHeight) await new Promise(requestAnimationFrame)
-  })
+  await page.waitForFunction(
+    () => {
+      const image = document.querySelector<HTMLImageElement>('dialog[open] img[data-current]')
+      if (!image?.complete || image.naturalHeight === 0) return false
+      const bars = image.clientWidth * image.naturalHeight - image.clientHeight * image.naturalWidth
+      return Math.abs(bars) <= 2 * image.naturalHeight
+    },
+    undefined,
+    { polling: 100 },
+  )
   await page.keyboard.press('ArrowRight')
   t.match(await count(), /^Illustrazione 2 di \d/)
   await page.keyboard.press('Escape')
@@ -172,66 +177,63 @@ await visitor(
 
 await visitor(
   t,
-  'without scripts the search form, page 2 and a profile work',
-  { ...phone, javaScriptEnabled: false },
-  async (t, { page }) => {
-    const directory = directoryPage(page)
-    await page.goto('/')
-    await page.getByRole('combobox', { name: 'Chi cerchi' }).selectOption('Idraulico')
-    await page.getByRole('textbox', { name: 'Dove' }).or(directory.city).fill('monza')
-    await page.getByRole('button', { name: 'Cerca' }).click()
-    await directory.heading('Idraulici a Monza').waitFor()
-    t.match(new URL(page.url()).searchParams.get('city'), 'MONZA (MB)', 'the name was completed')
-    t.equal(await directory.cards.count(), 6)
-
-    await directory.city.fill('Lissone')
-    await directory.categorySelect.selectOption('Imbianchino')
-    await page.getByRole('button', { name: 'Cerca' }).click()
-    await directory.heading('Imbianchini a Lissone').waitFor()
-
-    await directory.city.fill('MONZA (MB)')
-    await directory.categorySelect.selectOption('Idraulico')
-    await page.getByRole('button', { name: 'Cerca' }).click()
-    await directory.next.click()
-    await page.waitForURL(pageTwo)
-    t.match(await directory.pager.innerText(), '2/2')
-    const name = (await directory.cardLinks.first().innerText()).replace(/: vedi il profilo$/, '').trim()
-    await directory.cardLinks.first().click()
-    await page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
-    for (const part of ['Chi sono', 'Servizi', 'Dove lavora']) {
-      t.ok(await page.getByRole('heading', { level: 2, name: part }).isVisible(), part)
-    }
-    t.ok(await page.getByRole('link', { name: 'Chiedi un preventivo' }).last().isVisible())
-  },
-)
-
-await visitor(
-  t,
-  'without scripts an unknown city shows a message and links to similar names',
+  'a phone without scripts',
   { ...phone, javaScriptEnabled: false, expected: /status of 422/ },
   async (t, { page }) => {
-    const directory = directoryPage(page)
-    await page.goto('/incontra_professionisti')
-    await directory.city.fill('mon')
-    await page.getByRole('button', { name: 'Cerca' }).click()
-    await directory.heading('Quale comune intendevi?').waitFor()
-    t.ok(await page.getByText('Scegli un comune dall’elenco').first().isVisible())
-    t.equal(await directory.city.inputValue(), 'mon', 'the typed text stays')
-    await directory.results.getByRole('link', { name: 'Monza (MB)' }).click()
-    await directory.heading('Professionisti a Monza').waitFor()
+    await t.test('without scripts the search form, page 2 and a profile work', async (t) => {
+      const directory = directoryPage(page)
+      await page.goto('/')
+      await page.getByRole('combobox', { name: 'Chi cerchi' }).selectOption('Idraulico')
+      await page.getByRole('textbox', { name: 'Dove' }).or(directory.city).fill('monza')
+      await page.getByRole('button', { name: 'Cerca' }).click()
+      await directory.heading('Idraulici a Monza').waitFor()
+      t.match(new URL(page.url()).searchParams.get('city'), 'MONZA (MB)', 'the name was completed')
+      t.equal(await directory.cards.count(), 6)
 
-    await directory.city.fill('Monzza')
-    await page.getByRole('button', { name: 'Cerca' }).click()
-    await page.getByText('«Monzza» non è nell’elenco dei comuni').waitFor()
-    t.ok(
-      await directory.results.getByRole('link', { name: 'Monza (MB)' }).isVisible(),
-      'the most similar name',
-    )
+      await directory.city.fill('Lissone')
+      await directory.categorySelect.selectOption('Imbianchino')
+      await page.getByRole('button', { name: 'Cerca' }).click()
+      await directory.heading('Imbianchini a Lissone').waitFor()
 
-    await directory.city.fill('Qwxk')
-    await page.getByRole('button', { name: 'Cerca' }).click()
-    await page.getByText('«Qwxk» non è nell’elenco dei comuni').waitFor()
-    await directory.results.getByRole('link', { name: 'Cerca in tutta Italia' }).click()
-    await directory.heading('I nostri professionisti').waitFor()
+      await directory.city.fill('MONZA (MB)')
+      await directory.categorySelect.selectOption('Idraulico')
+      await page.getByRole('button', { name: 'Cerca' }).click()
+      await directory.next.click()
+      await page.waitForURL(pageTwo)
+      t.match(await directory.pager.innerText(), '2/2')
+      const name = (await directory.cardLinks.first().innerText()).replace(/: vedi il profilo$/, '').trim()
+      await directory.cardLinks.first().click()
+      await page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
+      for (const part of ['Chi sono', 'Servizi', 'Dove lavora']) {
+        t.ok(await page.getByRole('heading', { level: 2, name: part }).isVisible(), part)
+      }
+      t.ok(await page.getByRole('link', { name: 'Chiedi un preventivo' }).last().isVisible())
+    })
+
+    await t.test('without scripts an unknown city shows a message and links to similar names', async (t) => {
+      const directory = directoryPage(page)
+      await page.goto('/incontra_professionisti')
+      await directory.city.fill('mon')
+      await page.getByRole('button', { name: 'Cerca' }).click()
+      await directory.heading('Quale comune intendevi?').waitFor()
+      t.ok(await page.getByText('Scegli un comune dall’elenco').first().isVisible())
+      t.equal(await directory.city.inputValue(), 'mon', 'the typed text stays')
+      await directory.results.getByRole('link', { name: 'Monza (MB)' }).click()
+      await directory.heading('Professionisti a Monza').waitFor()
+
+      await directory.city.fill('Monzza')
+      await page.getByRole('button', { name: 'Cerca' }).click()
+      await page.getByText('«Monzza» non è nell’elenco dei comuni').waitFor()
+      t.ok(
+        await directory.results.getByRole('link', { name: 'Monza (MB)' }).isVisible(),
+        'the most similar name',
+      )
+
+      await directory.city.fill('Qwxk')
+      await page.getByRole('button', { name: 'Cerca' }).click()
+      await page.getByText('«Qwxk» non è nell’elenco dei comuni').waitFor()
+      await directory.results.getByRole('link', { name: 'Cerca in tutta Italia' }).click()
+      await directory.heading('I nostri professionisti').waitFor()
+    })
   },
 )

@@ -1,6 +1,7 @@
 import type { Page, Route } from 'playwright-core'
 
 import { ready } from '../browser.ts'
+import { drawn } from '../page-objects.ts'
 
 /** Keeps the requests of one kind waiting, as on a slow network. */
 async function holdRequests(page: Page, pattern: RegExp): Promise<() => Promise<void>> {
@@ -37,10 +38,7 @@ function recordShifts(): void {
 /** Waits until the current layout is painted, so that a later change of it is a shift. */
 async function painted(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
-  await page.evaluate(
-    () =>
-      new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
-  )
+  await drawn(page)
 }
 
 export interface LayoutShifts {

@@ -84,36 +84,51 @@ await visitor(
   },
 )
 
-await visitor(t, 'ticks survive a reload; one question is open at a time', desktop, async (t, { page }) => {
-  await page.goto(landing)
-  await ready(page)
-  const state = (words: string) => page.getByRole('status').filter({ hasText: words }).waitFor()
-  await state('Mancano 3 documenti e la partita IVA')
-  await page.getByRole('checkbox', { name: 'Partita IVA attiva' }).press('Space')
-  await page.getByRole('checkbox', { name: '3 preventivi già emessi' }).press('Space')
-  await state('Mancano 2 documenti')
-  await page.reload()
-  await ready(page)
-  await state('Mancano 2 documenti')
-  t.ok(await page.getByRole('checkbox', { name: '3 preventivi già emessi' }).isChecked())
-  t.notOk(await page.getByRole('checkbox', { name: 'Visura camerale' }).isChecked())
+await visitor(t, 'pages for professionals at a desk', desktop, async (t, { page }) => {
+  await t.test('ticks survive a reload; one question is open at a time', async (t) => {
+    await page.goto(landing)
+    await ready(page)
+    const state = (words: string) => page.getByRole('status').filter({ hasText: words }).waitFor()
+    await state('Mancano 3 documenti e la partita IVA')
+    await page.getByRole('checkbox', { name: 'Partita IVA attiva' }).press('Space')
+    await page.getByRole('checkbox', { name: '3 preventivi già emessi' }).press('Space')
+    await state('Mancano 2 documenti')
+    await page.reload()
+    await ready(page)
+    await state('Mancano 2 documenti')
+    t.ok(await page.getByRole('checkbox', { name: '3 preventivi già emessi' }).isChecked())
+    t.notOk(await page.getByRole('checkbox', { name: 'Visura camerale' }).isChecked())
 
-  const questions = page.getByRole('region', { name: 'Le domande che ci fate' })
-  const open = () => questions.locator('details[open] summary').allInnerTexts()
-  t.same(await open(), ['Il cliente paga voi o me?'])
-  await questions.getByText('E se finisco il credito?').click()
-  t.same(await open(), ['E se finisco il credito?'])
-  await questions.getByText('E se finisco il credito?').press('Enter')
-  t.same(await open(), [])
+    const questions = page.getByRole('region', { name: 'Le domande che ci fate' })
+    const open = () => questions.locator('details[open] summary').allInnerTexts()
+    t.same(await open(), ['Il cliente paga voi o me?'])
+    await questions.getByText('E se finisco il credito?').click()
+    t.same(await open(), ['E se finisco il credito?'])
+    await questions.getByText('E se finisco il credito?').press('Enter')
+    t.same(await open(), [])
 
-  const reviews = page.getByRole('region', { name: 'Recensioni di professionisti' })
-  const each = await reviews.getByRole('figure').allInnerTexts()
-  t.ok(each.length >= 3)
-  for (const review of each) t.match(review, /5 stelle su 5[\s\S]*20\d\d[\s\S]*Esempio/)
-  await page.getByRole('region', { name: 'Chi ci lavora già' }).scrollIntoViewIfNeeded()
-  await reviews.getByRole('button', { name: 'Successiva' }).click()
-  await announced(page, `2 di ${each.length}`)
-  t.equal(await reviews.getByRole('button', { name: 'Metti in pausa' }).count(), 0, 'the row does not move')
+    const reviews = page.getByRole('region', { name: 'Recensioni di professionisti' })
+    const each = await reviews.getByRole('figure').allInnerTexts()
+    t.ok(each.length >= 3)
+    for (const review of each) t.match(review, /5 stelle su 5[\s\S]*20\d\d[\s\S]*Esempio/)
+    await page.getByRole('region', { name: 'Chi ci lavora già' }).scrollIntoViewIfNeeded()
+    await reviews.getByRole('button', { name: 'Successiva' }).click()
+    await announced(page, `2 di ${each.length}`)
+    t.equal(await reviews.getByRole('button', { name: 'Metti in pausa' }).count(), 0, 'the row does not move')
+  })
+
+  await t.test(
+    'both pages have no accessibility or layout fault at any width, in light and dark mode',
+    async (t) => {
+      for (const path of [landing, download]) {
+        await page.goto(path)
+        await ready(page)
+        await checkLayouts(t, page, path)
+        await page.setViewportSize({ width: 375, height: 900 })
+        t.same(await smallTargets(page), [], `${path}: targets of 44 px`)
+      }
+    },
+  )
 })
 
 await visitor(
@@ -248,20 +263,5 @@ await visitor(
       .locator('script[type="application/ld+json"]')
       .evaluateAll((scripts) => scripts.map((script) => JSON.parse(script.textContent)['@type']))
     t.same(types, ['Organization', 'BreadcrumbList', 'FAQPage'])
-  },
-)
-
-await visitor(
-  t,
-  'both pages have no accessibility or layout fault at any width, in light and dark mode',
-  desktop,
-  async (t, { page }) => {
-    for (const path of [landing, download]) {
-      await page.goto(path)
-      await ready(page)
-      await checkLayouts(t, page, path)
-      await page.setViewportSize({ width: 375, height: 900 })
-      t.same(await smallTargets(page), [], `${path}: targets of 44 px`)
-    }
   },
 )
