@@ -103,8 +103,18 @@ async function noteSuccess(page: Page): Promise<void> {
       if (location.pathname === thanks) return
       localStorage.clear()
       sessionStorage.clear()
-      const look = () => {
-        const shown = [...document.querySelectorAll('h2, h3, p')].some((each) => each.textContent === words)
+      const says = (text: Element | null | undefined) => text?.textContent === words
+      const isTold = (node: Node) => {
+        const element = node instanceof Element ? node : node.parentElement
+        return says(element?.closest('h2, h3, p'))
+      }
+      // It looks at what has changed only: a page changes many times before the booking.
+      const look = (changes: readonly MutationRecord[]) => {
+        const shown = changes.some(({ target, addedNodes }) => {
+          const parts = [...addedNodes].filter((node) => node instanceof Element)
+          const texts = parts.flatMap((part) => [...part.querySelectorAll('h2, h3, p')])
+          return [target, ...addedNodes].some(isTold) || texts.some(says)
+        })
         if (shown && location.pathname !== thanks) sessionStorage.setItem('noted', words)
       }
       new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true })

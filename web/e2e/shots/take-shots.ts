@@ -92,10 +92,14 @@ const groups = windows.flatMap((size) =>
   })),
 )
 
+/** Whether a scene exists in a window of this width. */
+const suits = (width: number, only: Scene['only']) =>
+  only === undefined || width >= wideFrom === (only === 'wide')
+
 async function takeShots(page: Page, scene: string, only: Scene['only']): Promise<void> {
   for (const { name, size, colorScheme, shots } of groups) {
     const { width } = size
-    if (only !== undefined && width >= wideFrom !== (only === 'wide')) continue
+    if (!suits(width, only)) continue
     await page.setViewportSize(size)
     await page.emulateMedia({ colorScheme })
     const fullPage = await page.evaluate(() => !document.querySelector(':modal'))
@@ -138,7 +142,7 @@ async function takeScene(name: string, { path, act, only, consent = false }: Sce
 await rm(folder, { recursive: true, force: true })
 await mkdir(folder, { recursive: true })
 for (const [name, scene] of Object.entries(scenes)) {
-  if (!name.includes(wanted)) continue
+  if (!name.includes(wanted) || !windows.some(({ width }) => suits(width, scene.only))) continue
   await t.test(`${name} is photographed`, async (t) => {
     await takeScene(name, scene)
     t.ok(groups.some(({ shots }) => shots.some((shot) => shot.scene === name)))
