@@ -123,7 +123,9 @@ function isRemark({ sentences, text, whole }: Message): boolean {
   return (
     sentences.every(({ kind }) => kind === 'statement') &&
     words.length >= shortRemark &&
-    (words.some((word) => conceptsOf(word.text).length > 0) || toldThings([text]).length > 0)
+    (words[0]?.text === 'si' ||
+      words.some((word) => conceptsOf(word.text).length > 0) ||
+      toldThings([text]).length > 0)
   )
 }
 
@@ -141,13 +143,13 @@ function unread(step: Step): Turn {
   )
   const isAnswered = step.isAnswered || message.language !== null
   if (isNamed && isShown && !isAnswered) return conclude(context, state, lead, null)
+  const isNoted = !isAnswered && !hearing.repeated && isRemark(message)
+  if (isNoted) return missed(context, withNote(state, message.text), lead, true)
   if (isAnswered || isNamed || hearing.repeated) {
     const known = isNamed ? 'Sì, ti stimo proprio questo.' : 'Sì, questo l’ho già segnato.'
     const said = isAnswered ? lead : [...lead, known]
     if (!isShown && question) return ask(context, state, question, said)
     return say(context, { paragraphs: said, state, chips: [] })
   }
-  return isRemark(message)
-    ? missed(context, withNote(state, message.text), lead, true)
-    : missed(context, state, lead)
+  return missed(context, state, lead)
 }

@@ -1,6 +1,6 @@
 import type { Utterance } from '../italian/utterance.ts'
 import type { AnyJobKey } from '../jobs/job-engine.ts'
-import { isDoneElsewhere, isInGoodOrder } from './exceptions/good-order.ts'
+import { isDoneElsewhere, isHadDone, isInGoodOrder } from './exceptions/good-order.ts'
 import type { Found } from './resolve.ts'
 import { units } from './words/matching.ts'
 import type { Token } from './words/terms.ts'
@@ -160,6 +160,7 @@ export function toMention(
     hasOwnVerb: verbs.length > 0,
     inGoodOrder:
       isDoneElsewhere(words, wordOf(Math.min(...found.objects))) ||
+      verbs.some((place) => isHadDone(words, wordOf(place))) ||
       (verbs.length === 0 && isInGoodOrder(words, wordOf(Math.min(...found.objects)))),
     only: says(onlyWords),
     also: says(alsoWords),

@@ -58,6 +58,28 @@ t.test('a thing in good order, or in the hands of others, becomes no job', async
   t.match(lastReply('ristrutturazione', [home, 'e aggiungi anche la facciata, è da rifare']), /facciata/)
 })
 
+t.test('work that the customer has had done is no job', async (t) => {
+  for (const message of [
+    'ho fatto rifare l’intonaco in una camera un mese fa, ora va pitturata',
+    'abbiamo fatto cambiare le finestre, adesso va imbiancata la sala',
+  ])
+    t.match(lastReply('tinteggiatura', [message]), /tinteggiare una stanza/, message)
+  t.match(lastReply('tinteggiatura', ['vorrei far rifare l’intonaco di una camera']), /intonaco/)
+})
+
+t.test('"no scusa, è" names another job instead', async (t) => {
+  const seat = 'mi si è rotta la ciambella del water'
+  const cistern = lastReply('ristrutturazione_bagno', [seat, 'no scusa è la cassetta che perde sempre acqua'])
+  t.match(cistern, /cassetta/)
+  t.notMatch(cistern, /Aggiungo/)
+  const shutter = lastReply('serramenti', [
+    'la finestra non chiude',
+    'scusate, intendevo la tapparella che non scende',
+  ])
+  t.match(shutter, /tapparella/)
+  t.notMatch(shutter, /Aggiungo/)
+})
+
 t.test('a day of the month is no size', async (t) => {
   for (const words of ['e se finite dopo il 30?', 'si può entro il 15?', 'dal 20 ci sono'])
     t.notMatch(lastReply('tinteggiatura', [painting, words]), /(?:15|20|30) m²/, words)

@@ -261,8 +261,9 @@ export function readTopics({ words }: Utterance): readonly Topic[] {
     // 'il filo va bene?' is a question and not an agreement.
     if (closing.has(best.topic) && part.at(-1)?.text === '?') return []
     if (doubtful.has(best.topic) && best.score < doubtfulMinScore) return []
+    const isBare = !stated.has(best.topic) && !asks(part)
     const least =
-      part.at(-1)?.text === '?' ? minScores.question : isAsked ? minScores.other : minScores.stated
+      part.at(-1)?.text === '?' ? minScores.question : isAsked && !isBare ? minScores.other : minScores.stated
     return best.score >= least ? [best.topic] : []
   })
   return [...new Set(found)]

@@ -73,10 +73,10 @@ function isOfLayers(words: readonly Word[], from: number): boolean {
 /** Reads the number of panes, also before their size: 'tre, 80x120'. */
 const paneCount: Reader = (utterance, asked) => {
   const { words, sides } = utterance
-  const quantities = utterance.quantities.filter(({ from }) => !isOfLayers(words, from))
-  const said = countedPanes({ ...utterance, quantities }, asked)
+  const numbers = utterance.quantities.filter(({ from }) => !isOfLayers(words, from))
+  const said = countedPanes({ ...utterance, quantities: numbers }, asked)
   if (said) return said
-  const [first] = quantities
+  const [first] = numbers
   const [side] = sides
   const isBefore = first?.from === 0 && first.unit === null && !first.article && side && side.from > first.to
   return isBefore && side.from - first.to <= 1 ? { low: first.low, high: first.high } : null

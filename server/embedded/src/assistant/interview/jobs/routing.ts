@@ -60,7 +60,7 @@ function joinsAnother({ whole: { words } }: Message): boolean {
 }
 
 const correcting =
-  /^(?:no[ ,.]+)?(?:anzi|aspett[ai]|ripensandoci|cambio idea|ci ho ripensato|ho ripensato|ho cambiato idea|m[ie] (?:sono|so) sbagliat[oa])(?!\p{L})/iu
+  /^(?:no[ ,.]+)?(?:scus(?:a|i|ate)[ ,]+)?(?:anzi|aspett[ai]|ripensandoci|cambio idea|ci ho ripensato|ho ripensato|ho cambiato idea|m[ie] (?:sono|so) sbagliat[oa]|ho sbagliato|vol(?:evo|evamo) dire|intendev(?:o|amo)|(?<=scus(?:a|i|ate)[ ,]{1,2})(?:è|era|sono|erano|e[’']))(?!\p{L})/iu
 
 /** Whether a message corrects an earlier statement: 'anzi, prima vorrei farla riparare'. */
 function corrects({ text }: Message): boolean {

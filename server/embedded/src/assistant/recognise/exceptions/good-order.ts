@@ -51,6 +51,15 @@ export function isDoneElsewhere(words: readonly Word[], at: number): boolean {
   return false
 }
 
+/**
+ * Whether the verb at an index is work that the customer has had done: 'rifare' in 'ho fatto rifare l’intonaco'.
+ */
+export function isHadDone(words: readonly Word[], at: number): boolean {
+  const [before, auxiliary, earlier] = [1, 2, 3].map((back) => words[at - back]?.text ?? '')
+  if (!/^fatt[oaie]$/.test(before ?? '')) return false
+  return [auxiliary, earlier].some((word) => /^(?:ho|ha|abbiamo|hanno)$/.test(word ?? ''))
+}
+
 /** Returns the text of a word, with the accent that distinguishes 'è' from 'e'. */
 const textOf = (word: Word | undefined): string =>
   word?.text === 'e' && word.accented ? 'è' : (word?.text ?? '')
