@@ -3,9 +3,9 @@ import t, { type Test } from 'tap'
 
 import { launchBrowser, ready, visitorsOf } from './browser.ts'
 import { announced, directoryPage, focused, titled } from './page-objects.ts'
-import { startSite } from './site.ts'
+import { sharedSite } from './site.ts'
 
-const [site, browser] = await Promise.all([startSite(t), launchBrowser(t)])
+const [site, browser] = await Promise.all([sharedSite(t), launchBrowser(t)])
 const visitor = visitorsOf(browser, site.origin)
 
 const desk = { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' } as const

@@ -4,9 +4,9 @@ import t from 'tap'
 import { axeFindings, sidewaysScroll } from './accessibility-checks.ts'
 import { launchBrowser, ready, visitorsOf } from './browser.ts'
 import { focused } from './page-objects.ts'
-import { startSite } from './site.ts'
+import { sharedSite } from './site.ts'
 
-const [site, browser] = await Promise.all([startSite(t), launchBrowser(t)])
+const [site, browser] = await Promise.all([sharedSite(t), launchBrowser(t)])
 const visitor = visitorsOf(browser, site.origin)
 const desktop = { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' } as const
 

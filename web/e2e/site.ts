@@ -61,8 +61,11 @@ export async function freePort(): Promise<number> {
   return address.port
 }
 
+/** The end of a test, at which what was started for it is closed. */
+type End = Pick<Test, 'teardown'>
+
 /** Creates a folder and removes it after the test. */
-export async function temporaryFolder(t: Test): Promise<string> {
+export async function temporaryFolder(t: End): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'journeys-'))
   t.teardown(() => rm(folder, { recursive: true, force: true }))
   return folder
@@ -78,7 +81,7 @@ const raisedLimits = Object.fromEntries(
  * and started. Everything is closed after the test.
  */
 export async function startSite(
-  t: Test,
+  t: End,
   { environment = {}, minFormMs = 0, samples = true }: SiteOptions = {},
 ): Promise<Site> {
   const dataDir = await temporaryFolder(t)
@@ -147,4 +150,17 @@ export async function startSite(
     },
     log,
   }
+}
+
+let shared: Promise<Site> | null = null
+
+/**
+ * The site of this process, for files that only visit it: they neither stop its upstream nor move its clock. It is
+ * started for the first file and closed at the end of the process.
+ * @param t the process's root test
+ */
+export function sharedSite(t: Test): Promise<Pick<Site, 'origin'>> {
+  // `t.teardown` of the root test is the end of a file.
+  shared ??= startSite({ teardown: (close) => t.after(close) })
+  return shared
 }

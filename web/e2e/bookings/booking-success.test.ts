@@ -5,11 +5,11 @@ import { axeFindings, sidewaysScroll, smallTargets } from '../accessibility-chec
 import { launchBrowser, ready, visitorsOf } from '../browser.ts'
 import { chatPage } from '../chat/chat-page.ts'
 import { focused } from '../page-objects.ts'
-import { startSite } from '../site.ts'
+import { sharedSite } from '../site.ts'
 import { bookingForm, landing, openBooking } from './booking-dialog.ts'
 import { successWords } from './entries.ts'
 
-const [site, browser] = await Promise.all([startSite(t), launchBrowser(t)])
+const [site, browser] = await Promise.all([sharedSite(t), launchBrowser(t)])
 const visitor = visitorsOf(browser, site.origin)
 const desk = { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' } as const
 const number = '347 123 4567'

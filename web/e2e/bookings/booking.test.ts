@@ -4,10 +4,10 @@ import t from 'tap'
 import { axeFindings, checkLayouts, smallTargets } from '../accessibility-checks.ts'
 import { launchBrowser, ready, visitorsOf } from '../browser.ts'
 import { focused } from '../page-objects.ts'
-import { startSite } from '../site.ts'
+import { sharedSite } from '../site.ts'
 import { bookingForm, landing, openBooking } from './booking-dialog.ts'
 
-const [site, browser] = await Promise.all([startSite(t), launchBrowser(t)])
+const [site, browser] = await Promise.all([sharedSite(t), launchBrowser(t)])
 const visitor = visitorsOf(browser, site.origin)
 const desk = { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' } as const
 const phone = { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true } as const

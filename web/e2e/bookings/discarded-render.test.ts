@@ -2,10 +2,10 @@ import t from 'tap'
 
 import { isHardRun } from '../../../scripts/test-groups/hard-run.ts'
 import { launchBrowser, visitorsOf } from '../browser.ts'
-import { startSite } from '../site.ts'
+import { sharedSite } from '../site.ts'
 import { bookDespiteDiscardedRender, paymentEntries, plainEntries } from './entries.ts'
 
-const [site, browser] = await Promise.all([startSite(t), launchBrowser(t)])
+const [site, browser] = await Promise.all([sharedSite(t), launchBrowser(t)])
 const visitor = visitorsOf(browser, site.origin)
 
 t.jobs = 3

@@ -111,9 +111,9 @@ async function noteSuccess(page: Page): Promise<void> {
       // It looks at what has changed only: a page changes many times before the booking.
       const look = (changes: readonly MutationRecord[]) => {
         const shown = changes.some(({ target, addedNodes }) => {
-          const parts = [...addedNodes].filter((node) => node instanceof Element)
-          const texts = parts.flatMap((part) => [...part.querySelectorAll('h2, h3, p')])
-          return [target, ...addedNodes].some(isTold) || texts.some(says)
+          const isAddedWith = (node: Node) =>
+            isTold(node) || (node instanceof Element && [...node.querySelectorAll('h2, h3, p')].some(says))
+          return isTold(target) || [...addedNodes].some(isAddedWith)
         })
         if (shown && location.pathname !== thanks) sessionStorage.setItem('noted', words)
       }

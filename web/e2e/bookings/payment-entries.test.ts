@@ -1,10 +1,10 @@
 import t from 'tap'
 
 import { launchBrowser, visitorsOf } from '../browser.ts'
-import { startSite } from '../site.ts'
+import { sharedSite } from '../site.ts'
 import { bookFromEach, paymentEntries } from './entries.ts'
 
-const [site, browser] = await Promise.all([startSite(t), launchBrowser(t)])
+const [site, browser] = await Promise.all([sharedSite(t), launchBrowser(t)])
 const visitor = visitorsOf(browser, site.origin)
 
 t.jobs = 3

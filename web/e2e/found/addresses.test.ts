@@ -3,7 +3,7 @@ import { matchPageRoute, type PageRoute, pageRoutes } from '@mestieri/shared/pag
 import t, { type Test } from 'tap'
 
 import { launchBrowser, ready, visitorsOf } from '../browser.ts'
-import { startSite } from '../site.ts'
+import { sharedSite } from '../site.ts'
 import {
   type Answer,
   attributes,
@@ -15,7 +15,7 @@ import {
 } from './documents.ts'
 import { addressesOf, someProfessionals } from './site-pages.ts'
 
-const [{ origin }, browser] = await Promise.all([startSite(t), launchBrowser(t)])
+const [{ origin }, browser] = await Promise.all([sharedSite(t), launchBrowser(t)])
 const visitor = visitorsOf(browser, origin)
 const get = createReader(origin)
 const professionals = await someProfessionals(get)

@@ -7,11 +7,11 @@ import { createProfessionals } from '../../../server/embedded/src/seed/professio
 import { axeFindings, sidewaysScroll } from '../accessibility-checks.ts'
 import { launchBrowser, ready, visitorsOf } from '../browser.ts'
 import { directoryPage } from '../page-objects.ts'
-import { startSite } from '../site.ts'
+import { sharedSite, startSite } from '../site.ts'
 import { createReader, located, structuredDataOf, textOf } from './documents.ts'
 import { addressesOf, someProfessionals } from './site-pages.ts'
 
-const [site, browser] = await Promise.all([startSite(t), launchBrowser(t)])
+const [site, browser] = await Promise.all([sharedSite(t), launchBrowser(t)])
 const visitor = visitorsOf(browser, site.origin)
 const get = createReader(site.origin)
 const professionals = await someProfessionals(get)

@@ -13,9 +13,9 @@ import { ownStorage } from '../../src/lib/storage/storage-catalogue.ts'
 import { axeFindings, checkLayouts, smallTargets } from '../accessibility-checks.ts'
 import { launchBrowser, ready, visitorsOf } from '../browser.ts'
 import { focused, topOf } from '../page-objects.ts'
-import { startSite } from '../site.ts'
+import { sharedSite } from '../site.ts'
 
-const [site, browser] = await Promise.all([startSite(t), launchBrowser(t)])
+const [site, browser] = await Promise.all([sharedSite(t), launchBrowser(t)])
 const visitor = visitorsOf(browser, site.origin)
 const desktop = { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' } as const
 const phone = { viewport: { width: 375, height: 812 }, reducedMotion: 'reduce' } as const

@@ -9,9 +9,9 @@ import { chatPage, chatPath } from '../chat/chat-page.ts'
 import { createReader } from '../found/documents.ts'
 import { addressesOf, someProfessionals } from '../found/site-pages.ts'
 import { directoryPage } from '../page-objects.ts'
-import { startSite } from '../site.ts'
+import { sharedSite } from '../site.ts'
 
-const [site, browser] = await Promise.all([startSite(t), launchBrowser(t)])
+const [site, browser] = await Promise.all([sharedSite(t), launchBrowser(t)])
 const visitor = visitorsOf(browser, site.origin)
 const phone = { viewport: { width: 375, height: 812 }, reducedMotion: 'reduce' } as const
 

@@ -4,10 +4,10 @@ import t from 'tap'
 import { createProfessionals } from '../../../server/embedded/src/seed/professionals.ts'
 import { withToken } from '../account/token-page.ts'
 import { launchBrowser, visitorsOf } from '../browser.ts'
-import { startSite } from '../site.ts'
+import { sharedSite } from '../site.ts'
 import { layoutShifts } from './layout-shifts.ts'
 
-const [site, browser] = await Promise.all([startSite(t), launchBrowser(t)])
+const [site, browser] = await Promise.all([sharedSite(t), launchBrowser(t)])
 const visitor = visitorsOf(browser, site.origin)
 const { uid = '', link = '' } = createProfessionals()[1] ?? {}
 

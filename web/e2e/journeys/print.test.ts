@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core'
 import t from 'tap'
 
 import { launchBrowser, ready, visitorsOf } from '../browser.ts'
-import { startSite } from '../site.ts'
+import { sharedSite } from '../site.ts'
 
-const [site, browser] = await Promise.all([startSite(t), launchBrowser(t)])
+const [site, browser] = await Promise.all([sharedSite(t), launchBrowser(t)])
 const visitor = visitorsOf(browser, site.origin)
 /** Printable area of an A4 sheet. */
 const sheet = { viewport: { width: 688, height: 1000 }, reducedMotion: 'reduce' } as const

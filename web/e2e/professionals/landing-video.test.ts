@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core'
 import t from 'tap'
 
 import { launchBrowser, ready, visitorsOf } from '../browser.ts'
-import { startSite } from '../site.ts'
+import { sharedSite } from '../site.ts'
 
-const [site, browser] = await Promise.all([startSite(t), launchBrowser(t)])
+const [site, browser] = await Promise.all([sharedSite(t), launchBrowser(t)])
 const visitor = visitorsOf(browser, site.origin)
 const desktop = { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' } as const
 const landing = '/professionisti/lavora_con_noi'

@@ -3,9 +3,9 @@ import type { Page } from 'playwright-core'
 import t from 'tap'
 
 import { launchBrowser, ready, visitorsOf } from '../browser.ts'
-import { startSite } from '../site.ts'
+import { sharedSite } from '../site.ts'
 
-const [site, browser] = await Promise.all([startSite(t), launchBrowser(t)])
+const [site, browser] = await Promise.all([sharedSite(t), launchBrowser(t)])
 const visitor = visitorsOf(browser, site.origin)
 
 const reviews = (page: Page) => page.getByRole('region', { name: 'Recensioni di professionisti' })

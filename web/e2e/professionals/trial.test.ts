@@ -8,9 +8,9 @@ import { createProfessionals } from '../../../server/embedded/src/seed/professio
 import { loadWebBundle } from '../../../server/src/pages/web-bundle.ts'
 import { axeFindings, checkLayouts, sidewaysScroll, smallTargets } from '../accessibility-checks.ts'
 import { launchBrowser, ready, visitorsOf } from '../browser.ts'
-import { startSite } from '../site.ts'
+import { sharedSite } from '../site.ts'
 
-const [site, browser] = await Promise.all([startSite(t), launchBrowser(t)])
+const [site, browser] = await Promise.all([sharedSite(t), launchBrowser(t)])
 const visitor = visitorsOf(browser, site.origin)
 const desktop = { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' } as const
 const start = path('trial')
