@@ -96,6 +96,15 @@ t.test('‘email’ has one spelling: that of the forms, which the specification
   t.same(matching(/\be[-‑]mail/i), [])
 })
 
+t.test(
+  'householders read ‘10 %’, as beside each price; professionals ‘7%’, as in the specification',
+  async (t) => {
+    const close = /^(?:shared\/src\/(?:services|catalogue)\/|web\/src\/pages\/landing\/)/
+    const found = matching(/\p{L}.*\d%|\d%.*\p{L}/u).filter((text) => close.test(text))
+    t.same(found, [])
+  },
+)
+
 t.test('every exception is still a text of the site', async (t) => {
   const known = new Set(all.map(({ text }) => text))
   for (const text of Object.keys(exceptions)) t.ok(known.has(text), text)

@@ -6,20 +6,20 @@ export const taxRelief = {
   /** The last day on which the words hold, in Italian time. */
   validUntil: '2026-12-31',
   /** Up to how much the rates of 50 % and 36 % count: article 16-bis TUIR, as budget law 199/2025 leaves it. */
-  ceiling: 'La detrazione del 50% o 36% conta al massimo su 96.000 € di spesa per abitazione.',
+  ceiling: 'La detrazione del 50 % o 36 % conta al massimo su 96.000 € di spesa per abitazione.',
   /**
    * As read in November 2026: budget law 199/2025, lavoripubblici.it and gazzetta.it of January 2026, aicarr.org; for
    * the Conto termico, DM 7 August 2025 as robur.com and ecosphera.it explain it.
    */
   words: {
     general:
-      'Nel 2026 molti lavori possono avere una detrazione del 50% (prima casa) o 36%: verifica con un CAF o un commercialista.',
+      'Nel 2026 molti lavori possono avere una detrazione del 50 % (prima casa) o 36 %: verifica con un CAF o un commercialista.',
     boiler:
       'Nel 2026 le caldaie che bruciano solo combustibili fossili sono escluse dalle detrazioni. Per pompe di calore e sistemi ibridi verifica con un CAF o un commercialista.',
     heatPump:
-      'Nel 2026 una pompa di calore o un sistema ibrido al posto della vecchia caldaia può avere la detrazione del 50% (prima casa) o 36%, oppure il Conto termico 3.0 del GSE: fino al 65% della spesa, in una volta sola fino a 15.000 €. Sulla stessa spesa non si sommano: verifica con un CAF o un commercialista.',
+      'Nel 2026 una pompa di calore o un sistema ibrido al posto della vecchia caldaia può avere la detrazione del 50 % (prima casa) o 36 %, oppure il Conto termico 3.0 del GSE: fino al 65 % della spesa, in una volta sola fino a 15.000 €. Sulla stessa spesa non si sommano: verifica con un CAF o un commercialista.',
     solar:
-      'Nel 2026 fotovoltaico e batteria possono avere la detrazione del 50% (prima casa) o 36%; il Conto termico li ammette solo insieme a una pompa di calore. Verifica con un CAF o un commercialista.',
+      'Nel 2026 fotovoltaico e batteria possono avere la detrazione del 50 % (prima casa) o 36 %; il Conto termico li ammette solo insieme a una pompa di calore. Verifica con un CAF o un commercialista.',
     maintenance:
       'Nel 2026 riparazioni e manutenzione ordinaria dentro casa di solito non danno detrazioni; sulle parti comuni di un condominio o dentro una ristrutturazione possono averle. Verifica con un CAF o un commercialista.',
     painting:
@@ -39,10 +39,10 @@ export const taxReliefDetails = {
     'Di solito servono fatture, ricevute del bonifico parlante, i dati catastali e la pratica edilizia dove è prevista; per i lavori di risparmio energetico anche la comunicazione all’ENEA entro 90 giorni dalla fine.',
   sale: 'Se vendi la casa, le rate che mancano passano di regola a chi compra, salvo un accordo diverso scritto nell’atto (art. 16-bis TUIR): dillo al notaio.',
   furniture:
-    'Il bonus mobili nel 2026 c’è: 50% su una spesa fino a 5.000 €, per mobili e grandi elettrodomestici legati a una ristrutturazione già iniziata.',
+    'Il bonus mobili nel 2026 c’è: 50 % su una spesa fino a 5.000 €, per mobili e grandi elettrodomestici legati a una ristrutturazione già iniziata.',
   /** Budget law 207/2024, article 1, paragraph 55, as budget law 199/2025 leaves it. */
   nextYear:
-    'Per le spese del 2027 la legge di oggi scende al 36% per la prima casa e al 30% per le altre, salvo una proroga nella prossima legge di bilancio: conta l’anno in cui paghi.',
+    'Per le spese del 2027 la legge di oggi scende al 36 % per la prima casa e al 30 % per le altre, salvo una proroga nella prossima legge di bilancio: conta l’anno in cui paghi.',
   local:
     'Alcune Regioni e alcuni Comuni hanno bandi propri, che aprono e chiudono in fretta: guarda il sito della tua Regione o chiedi al Comune. Di solito la domanda va fatta prima dei lavori.',
   /** Circular 36/E of 2013 of the Agenzia delle Entrate, on photovoltaic plants. */

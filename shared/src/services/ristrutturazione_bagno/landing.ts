@@ -66,7 +66,7 @@ export const landing: LandingContent = {
     },
     {
       title: 'La fascia',
-      text: 'Mobili e rubinetti di fascia alta alzano il conto del 30–80%, stima nostra.',
+      text: 'Mobili e rubinetti di fascia alta alzano il conto del 30–80 %, stima nostra.',
       spot: [905, 612],
     },
     {

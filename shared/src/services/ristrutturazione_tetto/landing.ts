@@ -59,7 +59,7 @@ export const landing: LandingContent = {
       text: '13–22 € al m² di facciata. Più piani, più ponteggio.',
       spot: [472, 592],
     },
-    { title: 'La superficie vera', text: 'La falda è più grande della pianta: dal 15 al 25% in più.' },
+    { title: 'La superficie vera', text: 'La falda è più grande della pianta: dal 15 al 25 % in più.' },
   ],
   closeUp: { alt: 'Il tetto a strati: tegole, guaina, isolante e tavolato', left: 380, top: 120, width: 700 },
   relief: 'general',

@@ -51,7 +51,7 @@ export const landing: LandingContent = {
   drivers: [
     {
       title: 'Il vetro',
-      text: 'Il triplo vetro costa il 10–20% in più, stima nostra. Non serve dappertutto.',
+      text: 'Il triplo vetro costa il 10–20 % in più, stima nostra. Non serve dappertutto.',
       spot: [412, 318],
     },
     {

@@ -56,7 +56,7 @@ export const landing: LandingContent = {
     },
     {
       title: 'Casa piena o vuota',
-      text: 'Spostare e coprire i mobili porta via tempo: calcola un 10% in più, stima nostra.',
+      text: 'Spostare e coprire i mobili porta via tempo: calcola un 10 % in più, stima nostra.',
       spot: [935, 672],
     },
     {

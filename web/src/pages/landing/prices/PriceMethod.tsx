@@ -23,7 +23,7 @@ export function PriceMethod({ rows }: { readonly rows: readonly LandingRow[] }) 
           lo diciamo. Sono indicazioni, non promesse: il prezzo vero lo fa chi viene a vedere.
         </p>
         <p>
-          Nelle grandi città del Nord calcola il 15–20% in più, al Sud e nelle isole il 10–25% in meno
+          Nelle grandi città del Nord calcola il 15–20 % in più, al Sud e nelle isole il 10–25 % in meno
           (iperedilizia.it, 2025).
         </p>
         <ul className={styles.rows}>

@@ -8,6 +8,7 @@ import { IconInfoCircle } from '@tabler/icons-react'
 
 import { classNames } from '../../../components/class-names.ts'
 import { decorativeIcon } from '../../../components/decorative-icon.ts'
+import { keepUnits } from '../../../lib/format/numbers.ts'
 import { useBrowserValue } from '../../../lib/storage/store.ts'
 
 import styles from './TaxReliefNote.module.css'
@@ -27,7 +28,7 @@ export function TaxReliefNote({ relief, className }: TaxReliefNoteProps) {
   return (
     <p className={classNames(styles.note, className)} data-until={taxReliefEnd}>
       <IconInfoCircle {...decorativeIcon} />
-      <span>{taxRelief.words[relief]}</span>
+      <span>{keepUnits(taxRelief.words[relief])}</span>
     </p>
   )
 }
