@@ -46,7 +46,11 @@ export function createPictureTransform(): PictureTransform {
     const encoded =
       format === 'avif' ? picture.avif({ quality: 50, effort: 2 }) : picture.webp({ quality: 78 })
     try {
-      return { type: `image/${format}`, body: await encoded.toBuffer() }
+      const made = await encoded.toBuffer()
+      // The result lies in a block of 16, 32, 64 or more KiB. A cache keeps only the bytes.
+      const body = Buffer.allocUnsafeSlow(made.length)
+      body.set(made)
+      return { type: `image/${format}`, body }
     } catch (error) {
       throw new AppError('upstream_failed', { cause: error })
     }
