@@ -19,6 +19,7 @@ import type { Turn, TurnContext } from './context.ts'
 import type { Hearing } from './facts/hearing.ts'
 import type { Message } from './message.ts'
 import { conclude } from './prices/showing.ts'
+import { otherFigures } from './reply/other-figures.ts'
 import { say } from './reply/say.ts'
 import { toldThings } from './reply/told-things.ts'
 
@@ -119,13 +120,14 @@ const shortRemark = 3
 
 /** Whether a message tells the professional something about the work, though no question asks for it. */
 function isRemark({ sentences, text, whole }: Message): boolean {
-  const words = whole.words.filter(({ kind }) => kind === 'word')
+  const words = whole.words.filter(({ kind }) => kind !== 'mark')
   return (
     sentences.every(({ kind }) => kind === 'statement') &&
     words.length >= shortRemark &&
     (words[0]?.text === 'si' ||
       words.some((word) => conceptsOf(word.text).length > 0) ||
-      toldThings([text]).length > 0)
+      toldThings([text]).length > 0 ||
+      otherFigures([text], [], true).length > 0)
   )
 }
 

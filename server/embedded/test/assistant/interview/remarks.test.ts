@@ -27,7 +27,11 @@ t.test('a remark that answers no question is kept in the description for the pro
 })
 
 t.test('Gino says that a remark is kept and asks again; words without a meaning are not kept', async (t) => {
-  for (const remark of ['le finestre le hanno cambiate nel 2015', 'il tetto lo rifà il condominio'])
+  for (const remark of [
+    'le finestre le hanno cambiate nel 2015',
+    'il tetto lo rifà il condominio',
+    'è una Baxi di 9 anni',
+  ])
     t.match(lastReply('ristrutturazione', [home, remark]), /^Lo segno nella scheda.*finiture/s, remark)
   for (const text of ['xxx yyy zzz', 'mio zio suona il flauto'])
     t.notMatch(lastReply('ristrutturazione', [home, text]), /segno nella scheda/, text)
@@ -78,6 +82,22 @@ t.test('"no scusa, è" names another job instead', async (t) => {
   ])
   t.match(shutter, /tapparella/)
   t.notMatch(shutter, /Aggiungo/)
+})
+
+t.test('"già che ci siamo" agrees to nothing', async (t) => {
+  const roof = 'devo rifare il tetto di una villetta 10x12, due piani, niente isolamento, Avellino'
+  for (const more of ['e le grondaie già che ci siamo in rame', 'già che viene, anche le grondaie'])
+    t.notMatch(lastReply('ristrutturazione_tetto', [roof, more]), /travi sane/, more)
+  t.notMatch(lastReply('ristrutturazione_tetto', [roof, 'già']), /travi sotto sono sane/)
+})
+
+t.test('what a bill costs is no budget', async (t) => {
+  const bill = 'ho una bolletta di 190 euro a bimestre, ne vale la pena?'
+  t.notMatch(lastReply('impianto_fotovoltaico', [bill]), /non bastano/)
+  t.match(
+    lastReply('impianto_fotovoltaico', ['fotovoltaico 3 kW a Pisa', 'con 190 euro ci sto?']),
+    /non bast/,
+  )
 })
 
 t.test('a day of the month is no size', async (t) => {

@@ -9,13 +9,20 @@ const longestAsked = 300
  */
 const leastSum = 50
 
+/** Matches words of what a customer pays for energy: 'una bolletta di 190 euro a bimestre' is no budget. */
+const ofBills = /^(?:bollett\p{L}*|bimestr\p{L}*|trimestr\p{L}*)$/u
+/** Maximum distance in words between a sum and such a word. */
+const billReach = 4
+
 /**
  * Returns the sum of money in a sentence, in euros: '8000 euro', '5 mila', '10k'. For a range it is the upper
  * limit. Returns null if there is no sum.
  */
-export function amountIn({ quantities }: Utterance): number | null {
-  const sums = quantities.flatMap(({ high, unit, article }) => {
-    const mayBeMoney = !article && (unit === 'euro' || unit === null)
+export function amountIn({ quantities, words }: Utterance): number | null {
+  const sums = quantities.flatMap(({ high, unit, article, from, to }) => {
+    const near = words.slice(Math.max(0, from - billReach), to + billReach)
+    const isBill = near.some(({ text }) => ofBills.test(text))
+    const mayBeMoney = !article && !isBill && (unit === 'euro' || unit === null)
     return mayBeMoney && high >= leastSum ? [{ value: high, isMoney: unit === 'euro' }] : []
   })
   const [best] = sums.toSorted((a, b) => Number(b.isMoney) - Number(a.isMoney) || b.value - a.value)

@@ -57,6 +57,11 @@ function singled(word: string): string {
   return text
 }
 
+/** Whether 'già che ci siamo' begins at an index. Its words agree to nothing. */
+function isOccasion(words: readonly string[], at: number): boolean {
+  return words[at] === 'gia' && /^(?:ci|vi|c|vien\p{L}+|venite|vengono|siamo)$/u.test(words[at + 1] ?? '')
+}
+
 /**
  * Whether a message agrees, refuses or does not know; null for none of them. The first match counts ('sì, ma
  * senza fretta'); of two at the same index the longer one ('non lo so' is not 'no').
@@ -64,7 +69,8 @@ function singled(word: string): string {
  * @param raw the message as typed: an emoji such as a thumb is also an answer
  */
 export function readPolarity(typed: readonly string[], raw = ''): Polarity | null {
-  const content = typed.map((word) => shortened(word))
+  const isOut = (at: number): boolean => isOccasion(typed, at) || isOccasion(typed, at - 1)
+  const content = typed.map((word, at) => (isOut(at) ? '' : shortened(word)))
   const unknown = firstOf(content, unknowns)
   const no = firstOf(content, refusals)
   const yes = firstOf(content, consents, false)
