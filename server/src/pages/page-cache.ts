@@ -11,8 +11,8 @@ const MiB = 1024 * 1024
  */
 const drawing = { maxConcurrent: 8, maxQueued: 60, maxWaitMs: 80 } as const
 
-/** Room for about 400 pages: compressed they have 10 to 14 kB, and until then up to 110 kB. */
-const bounds = { maxEntries: 5000, maxBytes: 12 * MiB } as const
+/** Room for about 290 pages: compressed they have 10 to 14 kB, and until then up to 110 kB. */
+const bounds = { maxEntries: 5000, maxBytes: 8 * MiB } as const
 
 /**
  * Estimated size in bytes of the data that a page was rendered from. They stay in memory as long as the page.
