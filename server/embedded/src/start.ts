@@ -99,7 +99,11 @@ function openFilled({ dataDir, samples, log }: Required<Pick<StartOptions, 'data
 const prepareAfterMs = 2000
 
 async function prepare(signal: AbortSignal, onPrepared: () => void): Promise<void> {
-  const { prepareAssistant } = await import('./assistant/prepare.ts')
+  const [{ prepareAssistant }] = await Promise.all([
+    import('./assistant/prepare.ts'),
+    import('./assistant/assistant.ts'),
+  ])
+  if (signal.aborted) return
   await prepareAssistant(signal)
   if (!signal.aborted) onPrepared()
 }
