@@ -13,10 +13,10 @@ import { createNotifications } from './notifications/create-notifications.ts'
 import type { NotificationReport } from './notifications/delivery.ts'
 import { noNotifications, type NotificationSettings } from './notifications/settings.ts'
 import type { StripeSettings } from './payments/stripe/settings.ts'
-import { countSamples, seedSamples } from './seed/seed.ts'
 import { StartError } from './start-error.ts'
 import { lockDataDir } from './storage/data-lock.ts'
 import { databaseFile, explainStorageError, openDatabase } from './storage/database.ts'
+import { countSamples, isSeeded } from './storage/seed-records.ts'
 import type { StorageReport } from './storage/storage-faults.ts'
 
 /** Where to listen: on a Unix socket, or on a host and port (0 for any free port). */
@@ -77,7 +77,11 @@ export interface EmbeddedUpstream {
  */
 const socketHost = 'embedded.localhost'
 
-function openFilled({ dataDir, samples, log }: Required<Pick<StartOptions, 'dataDir' | 'samples' | 'log'>>) {
+async function openFilled({
+  dataDir,
+  samples,
+  log,
+}: Required<Pick<StartOptions, 'dataDir' | 'samples' | 'log'>>): Promise<DatabaseSync> {
   const database = openDatabase(dataDir)
   try {
     if (!samples) {
@@ -87,6 +91,8 @@ function openFilled({ dataDir, samples, log }: Required<Pick<StartOptions, 'data
         `${path.join(dataDir, databaseFile)} has ${count} sample professionals, and none are wanted: npm run upstream -- remove samples`,
       )
     }
+    if (isSeeded(database)) return database
+    const { seedSamples } = await import('./seed/seed.ts')
     if (seedSamples(database)) log.info({ dataDir }, 'embedded upstream: sample data written')
     return database
   } catch (error) {
@@ -99,7 +105,11 @@ function openFilled({ dataDir, samples, log }: Required<Pick<StartOptions, 'data
 const prepareAfterMs = 2000
 
 async function prepare(signal: AbortSignal, onPrepared: () => void): Promise<void> {
-  const { prepareAssistant } = await import('./assistant/prepare.ts')
+  const [{ prepareAssistant }] = await Promise.all([
+    import('./assistant/prepare.ts'),
+    import('./assistant/assistant.ts'),
+  ])
+  if (signal.aborted) return
   await prepareAssistant(signal)
   if (!signal.aborted) onPrepared()
 }
@@ -164,7 +174,7 @@ export async function startEmbeddedUpstream({
   const lock = lockDataDir(dataDir)
   let database: DatabaseSync
   try {
-    database = openFilled({ dataDir, samples, log })
+    database = await openFilled({ dataDir, samples, log })
   } catch (error) {
     lock.release()
     throw error

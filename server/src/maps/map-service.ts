@@ -1,8 +1,5 @@
 import type { ImageReply } from '../replies/replies.ts'
 import type { MapRequest } from './map-request.ts'
-import { type Geography, loadGeography } from './own/geography.ts'
-import { italySilhouette } from './own/inset.ts'
-import { drawMap } from './own/own-map.ts'
 import type { MapProvider } from './static-provider.ts'
 
 export interface Maps {
@@ -12,19 +9,24 @@ export interface Maps {
   readonly close: () => Promise<void>
 }
 
-interface Atlas {
-  readonly geography: Geography
-  readonly silhouette: string
-}
+/** Draws one of our own maps. */
+type Draw = (request: MapRequest) => string
 
-async function loadAtlas(): Promise<Atlas> {
+/** Loads the code and the data of our own maps: a start needs neither them nor the list of all towns. */
+async function loadAtlas(): Promise<Draw> {
+  const [{ loadGeography }, { italySilhouette }, { drawMap }] = await Promise.all([
+    import('./own/geography.ts'),
+    import('./own/inset.ts'),
+    import('./own/own-map.ts'),
+  ])
   const geography = await loadGeography()
-  return { geography, silhouette: italySilhouette(geography) }
+  const silhouette = italySilhouette(geography)
+  return (request) => drawMap(geography, silhouette, request)
 }
 
-/** Creates a loader for the data of our own maps. It loads on the first call, and again after a failure. */
-function createAtlas(): () => Promise<Atlas> {
-  let atlas: Promise<Atlas> | null = null
+/** Creates a loader of our own maps. It loads on the first call, and again after a failure. */
+function createAtlas(): () => Promise<Draw> {
+  let atlas: Promise<Draw> | null = null
   return async () => {
     try {
       atlas ??= loadAtlas()
@@ -43,8 +45,8 @@ export function createMaps({ provider }: { readonly provider: MapProvider | null
     async render(request) {
       const provided = await provider?.fetchMap(request)
       if (provided) return provided
-      const { geography, silhouette } = await atlas()
-      return { type: 'image/svg+xml', body: Buffer.from(drawMap(geography, silhouette, request)) }
+      const draw = await atlas()
+      return { type: 'image/svg+xml', body: Buffer.from(draw(request)) }
     },
     close: async () => provider?.close(),
   }

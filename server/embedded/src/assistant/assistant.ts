@@ -31,7 +31,6 @@ export interface Answer {
 }
 
 export interface Assistant {
-  knows(service: string): boolean
   answer(question: Question): Promise<Answer>
   /**
    * Returns the state with which a conversation about another service begins: all facts and statements, but
@@ -74,7 +73,6 @@ export function createAssistant({ now, model }: AssistantDeps): Assistant {
   }
 
   return {
-    knows: (service) => surveyorOf(service) !== undefined,
     async answer({ service, content, state: given, photos, conversation }) {
       const surveyor = surveyorOf(service)
       if (!surveyor) throw new RangeError(`no surveyor for '${service}'`)

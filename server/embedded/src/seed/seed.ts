@@ -3,13 +3,10 @@ import type { DatabaseSync } from 'node:sqlite'
 import { foldName } from '@mestieri/shared/municipalities/fold.ts'
 
 import { withListingsMadeAnew } from '../made-anew.ts'
+import { isRecorded, picturesName, seedName } from '../storage/seed-records.ts'
 import { createProfessionals } from './professionals.ts'
 import type { SampleProfessional } from './sample-professional.ts'
 import { placeKey } from './towns.ts'
-
-const seedName = 'affiliates'
-/** A new name makes the next start give new pictures to samples that an earlier version has written. */
-const picturesName = 'affiliate-pictures-2'
 
 function insertProfessionals(database: DatabaseSync, professionals: readonly SampleProfessional[]): void {
   const insert = database.prepare(`INSERT INTO affiliates (
@@ -57,14 +54,6 @@ function updatePictures(database: DatabaseSync, professionals: readonly SamplePr
     update.run(mark, JSON.stringify(pictures), link)
 }
 
-/** The condition for sample professionals. */
-export const isSample = "uid LIKE 'esempio%'"
-
-/** How many sample professionals the database has. */
-export function countSamples(database: DatabaseSync): number {
-  return Number(database.prepare(`SELECT count(*) AS n FROM affiliates WHERE ${isSample}`).get()?.['n'])
-}
-
 /**
  * Writes the sample professionals into the database, unless an earlier start has done so (table `seeds`) or it
  * already has professionals: imported ones are not mixed with samples.
@@ -76,16 +65,15 @@ export function countSamples(database: DatabaseSync): number {
 export function seedSamples(database: DatabaseSync): boolean {
   database.exec('BEGIN IMMEDIATE')
   try {
-    const select = database.prepare('SELECT 1 FROM seeds WHERE name = ?')
     const record = database.prepare('INSERT INTO seeds (name) VALUES (?)')
-    const alreadySeeded = select.get(seedName) !== undefined
+    const alreadySeeded = isRecorded(database, seedName)
     const hasProfessionals = database.prepare('SELECT 1 FROM affiliates LIMIT 1').get() !== undefined
     const isWritten = !alreadySeeded && !hasProfessionals
     if (isWritten) {
       withListingsMadeAnew(database, () => insertProfessionals(database, createProfessionals()))
       record.run(seedName)
       record.run(picturesName)
-    } else if (alreadySeeded && select.get(picturesName) === undefined) {
+    } else if (alreadySeeded && !isRecorded(database, picturesName)) {
       updatePictures(database, createProfessionals())
       record.run(picturesName)
     }

@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite'
 
 import { openProfessionalPictures } from '../pictures/professional-pictures.ts'
-import { isSample } from '../seed/seed.ts'
 import { StartError } from '../start-error.ts'
+import { isSample } from '../storage/seed-records.ts'
 import { removeUnusedPictures } from './import.ts'
 
 interface RemoveOptions {

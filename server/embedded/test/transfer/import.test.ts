@@ -6,8 +6,9 @@ import sharp from 'sharp'
 import t, { type Test } from 'tap'
 
 import { openProfessionalPictures } from '../../src/pictures/professional-pictures.ts'
-import { countSamples, seedSamples } from '../../src/seed/seed.ts'
+import { seedSamples } from '../../src/seed/seed.ts'
 import { dataFolder as folderOf, openDatabase } from '../../src/storage/database.ts'
+import { countSamples } from '../../src/storage/seed-records.ts'
 import { exportProfessionals } from '../../src/transfer/export.ts'
 import {
   formatImported,

@@ -3,7 +3,8 @@ import type { DatabaseSync } from 'node:sqlite'
 
 import type { FastifyBaseLogger } from 'fastify'
 
-import { type Assistant, createAssistant } from '../../assistant/assistant.ts'
+import type { Assistant } from '../../assistant/assistant.ts'
+import type { ModelReport } from '../../assistant/model/conversationalist.ts'
 import { pictureDataUrl } from '../../assistant/model/prompt/picture-url.ts'
 import type { AssistantModel } from '../../assistant/model/service/protocol.ts'
 import type { VolumeSpace } from './picture-space.ts'
@@ -24,7 +25,10 @@ interface ChatDeps {
 export interface Chat {
   readonly records: ChatRecords
   readonly pictures: PictureStore
-  readonly assistant: Assistant
+  /** Loads the assistant, once: it is two thirds of the embedded upstream's modules, and a start does not need it. */
+  readonly loadAssistant: () => Promise<Assistant>
+  /** Returns the model's statistics, or null without a model. */
+  readonly modelReport: () => ModelReport | null
   /** Creates an unguessable thread id: a client that knows the id can read the thread. */
   readonly newThreadId: () => string
 }
@@ -37,6 +41,16 @@ function randomToken(): string {
   return randomBytes(24).toString('base64url')
 }
 
+/** The statistics of a model before the first turn. */
+const unusedModel: ModelReport = {
+  model: 'ok',
+  circuit: 'closed',
+  lastFailure: null,
+  answered: 0,
+  failed: 0,
+  refused: 0,
+}
+
 /** Creates the parts of the chat. */
 export function createChat({ database, now, model, log, volume }: ChatDeps): Chat {
   const pictures = createPictureStore(picturesFolder(database), randomToken, { volume })
@@ -44,10 +58,20 @@ export function createChat({ database, now, model, log, volume }: ChatDeps): Cha
     const bytes = await pictures.bytes(name)
     return bytes && pictureDataUrl(bytes)
   }
+  let assistant: Assistant | undefined
+  const loadAssistant = async () => {
+    const { createAssistant } = await import('../../assistant/assistant.ts')
+    assistant ??= createAssistant({
+      now,
+      model: model && { model, deadline: modelDeadline, pictureUrl, log },
+    })
+    return assistant
+  }
   return {
     records: createChatRecords(database, now),
     pictures,
-    assistant: createAssistant({ now, model: model && { model, deadline: modelDeadline, pictureUrl, log } }),
+    loadAssistant,
+    modelReport: () => (assistant ? assistant.modelReport() : model && unusedModel),
     newThreadId: () => `thread_${randomToken()}`,
   }
 }
