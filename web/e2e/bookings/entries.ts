@@ -173,7 +173,7 @@ async function book(page: Page, day: string): Promise<void> {
 const desk = { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' } as const
 
 /** How often a call is booked from each entry: a defect that depends on timing shows in some tries only. */
-const rounds = isHardRun ? 10 : 2
+const rounds = isHardRun ? 10 : 3
 
 /** Tells from each entry the story of a visitor who books call after call. */
 export async function bookFromEach(
