@@ -12,7 +12,7 @@ import { startProduct, startUpstream } from './product.ts'
 const minutes = Number(process.env['HARD_TEST_MINUTES'] ?? 10)
 const sizes = (process.env['HARD_TEST_SIZES'] ?? 'remote,4096,768,512').split(',')
 /** With the embedded upstream the process also holds its database and the assistant. */
-const maxResidentMiB = { remote: 320, embedded: 400 } as const
+const maxResidentMiB = { remote: 300, embedded: 400 } as const
 const halfMinute = 30_000
 
 t.setTimeout(0)
