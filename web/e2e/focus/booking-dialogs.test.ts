@@ -5,6 +5,7 @@ import { bringOffer, chatEntry, paymentEntries, plainEntries } from '../bookings
 import { launchBrowser, ready, visitorsOf } from '../browser.ts'
 import { startSite } from '../site.ts'
 import { checkDialog, checkRings, desk } from './ring-checks.ts'
+import { tellInTurn } from './stories.ts'
 
 const [site, browser] = await Promise.all([startSite(t), launchBrowser(t)])
 const visitor = visitorsOf(browser, site.origin)
@@ -13,30 +14,41 @@ const number = '347 123 4567'
 t.jobs = 2
 const stories: Promise<unknown>[] = []
 
-for (const [name, { path, open }] of Object.entries({ ...plainEntries, ...chatEntry, ...paymentEntries })) {
-  stories.push(
-    visitor(t, `from ${name} the booking shows where the focus is`, desk, async (t, { page }) => {
-      await page.goto(path)
-      await ready(page)
-      await open(page)
-      const { times, first } = bookingForm(page)
-      await times.waitFor()
-      await first.click()
-      if (await page.locator('dialog:modal').count()) await checkDialog(t, page, 'the dialog')
-      else await checkRings(t, page, 'main form', 'the form')
-    }),
-  )
-}
+const entries = { ...plainEntries, ...chatEntry, ...paymentEntries }
+stories.push(
+  tellInTurn(t, visitor, 'from each entry the booking shows where the focus is', {
+    options: desk,
+    stories: Object.entries(entries).map(([name, { path, open }]) => ({
+      title: name,
+      async tell(t, page) {
+        await page.goto(path)
+        await ready(page)
+        await open(page)
+        const { times, first } = bookingForm(page)
+        await times.waitFor()
+        await first.click()
+        if (await page.locator('dialog:modal').count()) await checkDialog(t, page, 'the dialog')
+        else await checkRings(t, page, 'main form', 'the form')
+      },
+    })),
+  }),
+)
 
 stories.push(
   visitor(
     t,
-    'the booking that has failed, and then a slot that is taken and the nearest ones, show where the focus is',
+    'the offer of a call, the booking that has failed, and a slot that is taken show where the focus is',
     { ...desk, expected: /status of (?:409|502)/ },
     async (t, { page }) => {
       let answer = { status: 502, json: { code: 'booking_failed', status: 502, detail: '' } }
       await page.route('**/api/bookings', (route) => route.fulfill(answer))
-      const form = await openBooking(page)
+      await page.goto(landing)
+      await ready(page)
+      await bringOffer(page)
+      await checkRings(t, page, 'dialog[open]', 'the offer')
+      await page.getByRole('button', { name: 'Scegli quando' }).click()
+      const form = bookingForm(page)
+      await form.times.waitFor()
       await form.fill(number)
       await form.confirm.click()
       await form.retry.waitFor()
@@ -77,11 +89,5 @@ stories.push(
       await checkDialog(t, page, 'the dialog')
     },
   ),
-  visitor(t, 'the offer of a call shows where the focus is', desk, async (t, { page }) => {
-    await page.goto(landing)
-    await ready(page)
-    await bringOffer(page)
-    await checkRings(t, page, 'dialog[open]', 'the offer')
-  }),
 )
 await Promise.all(stories)

@@ -11,6 +11,7 @@ import { cardPage } from '../payments/card-page.ts'
 import { activationPath, goodData, paymentPage } from '../payments/payment-page.ts'
 import { startSite } from '../site.ts'
 import { checkDialog, checkRings, desk } from './ring-checks.ts'
+import { type Story, tellInTurn } from './stories.ts'
 
 // Without an upstream of others the test mode takes the cards.
 const environment = { UPSTREAM_PORTAL_URL: '', UPSTREAM_PAYMENTS_URL: '' }
@@ -25,7 +26,6 @@ interface Scene {
   readonly path: string
   /** Each opens a dialog on the page, and waits for it. The page is not loaded again for the next one. */
   readonly dialogs: Readonly<Record<string, (page: Page) => Promise<unknown>>>
-  readonly expected?: RegExp
 }
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
@@ -94,7 +94,6 @@ const payments = {
 
 const billing = {
   path: activationPath(professional?.uid ?? ''),
-  expected: /status of 502/,
   dialogs: {
     async 'billing data that were not sent'(page: Page) {
       await page.route('**/api/payments/billing-data', (route) =>
@@ -113,7 +112,6 @@ const scenes: readonly Scene[] = [
   { path: '/scopri_quanto_costa', dialogs: { 'the cookies, from the estimator': cookies } },
   chat,
   payments,
-  billing,
 ]
 
 async function checkDialogs(t: Test, page: Page, dialogs: Scene['dialogs']): Promise<void> {
@@ -122,6 +120,15 @@ async function checkDialogs(t: Test, page: Page, dialogs: Scene['dialogs']): Pro
     await checkDialog(t, page, name)
   }
 }
+
+const dialogStory = ({ path, dialogs }: Scene): Story => ({
+  title: Object.keys(dialogs).join('; '),
+  async tell(t, page) {
+    await page.goto(path)
+    await ready(page)
+    await checkDialogs(t, page, dialogs)
+  },
+})
 
 /** Turns the mouse wheel and waits until the page has stopped scrolling. */
 async function scrollDown(page: Page, distance: number): Promise<void> {
@@ -151,25 +158,20 @@ const menuPages: Readonly<Record<string, Scene>> = {
 
 t.jobs = 2
 await Promise.all([
-  ...scenes.map(({ path, dialogs, expected }) =>
-    visitor(
-      t,
-      `${Object.keys(dialogs).join('; ')}: the dialog shows where the focus is`,
-      expected ? { ...desk, expected } : desk,
-      async (t, { page }) => {
-        await page.goto(path)
-        await ready(page)
-        await checkDialogs(t, page, dialogs)
-      },
-    ),
-  ),
-  ...Object.entries(menuPages).map(([name, { path, dialogs }]) =>
-    // With motion: the header then has no ground of its own at the top of the landing.
-    visitor(
-      t,
-      `${[name, ...Object.keys(dialogs)].join('; ')}: the header, its menu and the dialogs show where the focus is`,
-      { viewport: { width: 768, height: 900 } },
-      async (t, { page }) => {
+  tellInTurn(t, visitor, 'each dialog shows where the focus is', {
+    options: desk,
+    stories: scenes.map(dialogStory),
+  }),
+  tellInTurn(t, visitor, 'the dialog of a failure shows where the focus is', {
+    options: { ...desk, expected: /status of 502/ },
+    stories: [dialogStory(billing)],
+  }),
+  // With motion: the header then has no ground of its own at the top of the landing.
+  tellInTurn(t, visitor, 'the header, its menu and the dialogs show where the focus is', {
+    options: { viewport: { width: 768, height: 900 } },
+    stories: Object.entries(menuPages).map(([name, { path, dialogs }]) => ({
+      title: [name, ...Object.keys(dialogs)].join('; '),
+      async tell(t, page) {
         await page.goto(path)
         await ready(page)
         await checkRings(t, page, 'header', 'the header at the top')
@@ -187,6 +189,6 @@ await Promise.all([
         await page.emulateMedia({ reducedMotion: 'reduce' })
         await checkDialogs(t, page, dialogs)
       },
-    ),
-  ),
+    })),
+  }),
 ])

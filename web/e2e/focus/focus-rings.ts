@@ -76,8 +76,10 @@ function lookAtFocus([part, number]: readonly [string, number]): Stop | null {
 function lookAtRing(number: number): Ring {
   const { documentElement } = document
   const ringed = [...document.querySelectorAll<HTMLElement>('body *')].filter((each) => {
-    const { outlineStyle, outlineWidth } = getComputedStyle(each)
-    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0 && each.checkVisibility()
+    const style = getComputedStyle(each)
+    // Most have none: each property that is read takes time, and a page has thousands of elements.
+    if (style.outlineStyle === 'none') return false
+    return Number.parseFloat(style.outlineWidth) > 0 && each.checkVisibility()
   })
   for (const each of ringed) each.setAttribute('data-ringed', '')
   const measured = ringed.length > 0 ? ringed : [...document.querySelectorAll(`[data-stop="${number}"]`)]

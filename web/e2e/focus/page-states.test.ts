@@ -1,10 +1,9 @@
-import type { Page } from 'playwright-core'
 import t from 'tap'
 
 import { createProfessionals } from '../../../server/embedded/src/seed/professionals.ts'
 import { launchBrowser, visitorsOf } from '../browser.ts'
 import { stubAssistant } from '../chat/assistant-stub.ts'
-import { chatPage } from '../chat/chat-page.ts'
+import { chatPage, chatPath } from '../chat/chat-page.ts'
 import { plainPhoto } from '../chat/sample-photos.ts'
 import { sampleReplies } from '../chat/sample-replies.ts'
 import { directoryPage } from '../page-objects.ts'
@@ -24,16 +23,6 @@ const monza = `${directory}?profession=Idraulico&city=MONZA+%28MB%29`
 const reply = await fetch(`${site.origin}/api/affiliates?profession=Idraulico&city=MONZA+%28MB%29`)
 const { affiliates } = (await reply.json()) as { affiliates: { link: string }[] }
 const links = affiliates.map(({ link }) => link)
-
-const chatAddress = '/scopri_quanto_costa/ristrutturazione_bagno'
-
-async function converse(page: Page, text: string, answer: { readonly reply: string }): Promise<void> {
-  const chat = chatPage(page)
-  const assistant = await stubAssistant(page)
-  assistant.answer(answer)
-  await chat.start.click()
-  await chat.sendMessage(text)
-}
 
 t.jobs = 2
 await checkScenes(t, visitor, {
@@ -73,26 +62,27 @@ await checkScenes(t, visitor, {
   'a settlement': { path: settlementPath(uid) },
   'a payment without a trace': { path: '/professionisti/lavora_con_noi/return' },
   'the chat’s intro': {
-    path: chatAddress,
+    path: chatPath('ristrutturazione_bagno'),
     further: {
       'the header of the chat': { part: 'header', act: (page) => chatPage(page).start.click() },
-    },
-  },
-  'a chat with quick answers': {
-    path: chatAddress,
-    narrow: true,
-    async act(page) {
-      await converse(page, 'Tutto', sampleReplies.size)
-      await chatPage(page).chips.first().waitFor()
-      await chatPage(page).choosePhotos([await plainPhoto('uno.jpg')])
-      await page.getByText(/^1 foto, /).waitFor()
-    },
-  },
-  'a chat with an estimate': {
-    path: chatAddress,
-    async act(page) {
-      await converse(page, 'Quanto costa?', sampleReplies.estimate)
-      await chatPage(page).estimate.getByRole('region').waitFor()
+      'a chat with quick answers': {
+        narrow: true,
+        async act(page) {
+          const chat = chatPage(page)
+          const assistant = await stubAssistant(page)
+          assistant.answer(sampleReplies.size, sampleReplies.estimate)
+          await chat.sendMessage('Tutto')
+          await chat.chips.first().waitFor()
+          await chat.choosePhotos([await plainPhoto('uno.jpg')])
+          await page.getByText(/^1 foto, /).waitFor()
+        },
+      },
+      'a chat with an estimate': {
+        async act(page) {
+          await chatPage(page).sendMessage('Quanto costa?')
+          await chatPage(page).estimate.getByRole('region').waitFor()
+        },
+      },
     },
   },
   thanks: {
