@@ -88,6 +88,28 @@ await visitor(
 
 await visitor(
   t,
+  'Back that comes with the new address hides the panel again',
+  desktop,
+  async (t, { page }) => {
+    await page.goto(start)
+    await ready(page)
+    await page.evaluate(() => {
+      const push = history.pushState.bind(history)
+      history.pushState = (...values) => {
+        push(...values)
+        history.pushState = push
+        history.back()
+      }
+    })
+    await consent(page).click()
+    await page.waitForURL(start)
+    await vat(page).waitFor({ state: 'hidden' })
+    t.notOk(await consent(page).isChecked())
+  },
+)
+
+await visitor(
+  t,
   'a tick before hydration counts; input survives unticking, Back and Forward; the consent does not survive a reload',
   desktop,
   async (t, { page }) => {
