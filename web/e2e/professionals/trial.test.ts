@@ -238,3 +238,25 @@ await t.test('with a real upstream no sample is shown', async (t) => {
     t.notMatch(html, /di esempio: |example\.com|Guarda chi lavora/)
   }
 })
+
+await visitor(
+  t,
+  'Back that comes with the new address hides the panel again',
+  desktop,
+  async (t, { page }) => {
+    await page.goto(start)
+    await ready(page)
+    await page.evaluate(() => {
+      const push = history.pushState.bind(history)
+      history.pushState = (...values) => {
+        push(...values)
+        history.pushState = push
+        history.back()
+      }
+    })
+    await consent(page).click()
+    await page.waitForURL(start)
+    await vat(page).waitFor({ state: 'hidden' })
+    t.notOk(await consent(page).isChecked())
+  },
+)

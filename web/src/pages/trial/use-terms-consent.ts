@@ -1,5 +1,5 @@
 import { path } from '@mestieri/shared/pages.ts'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
 const start = path('trial')
@@ -36,10 +36,12 @@ export function useTermsConsent(): TermsConsent {
   // Refs, because a second click may come before React renders the result of the first one.
   const latestGiven = useRef(false)
   const inFlight = useRef(false)
+  const toPayment = useRef(false)
 
   function matchUrl(): void {
     const wanted = latestGiven.current
     inFlight.current = wanted !== atPayment
+    toPayment.current = wanted
     setMoving(inFlight.current)
     if (wanted === atPayment) return
     if (wanted) void navigate(payment, { state: ticked, preventScrollReset: true })
@@ -58,6 +60,17 @@ export function useTermsConsent(): TermsConsent {
     if (inFlight.current) matchUrl()
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- runs when a navigation ends, and only then
   }, [key])
+
+  // A Back pressed before React has rendered the new URL leads to the entry that it still shows: no key changes.
+  useEffect(() => {
+    const land = () => {
+      if (!inFlight.current || !toPayment.current) return
+      inFlight.current = false
+      setMoving(false)
+    }
+    addEventListener('popstate', land)
+    return () => removeEventListener('popstate', land)
+  }, [])
 
   return { accepted: given && (moving || atPayment), setAccepted }
 }
