@@ -32,11 +32,6 @@ function lineOf(lines: readonly string[], call: string): string {
 }
 
 async function embedded(t: Test): Promise<Environment> {
-  // The deadline is for the answers. Without kept compiled code, loading the assistant takes seconds on a busy machine.
-  await Promise.all([
-    import('../../embedded/src/assistant/assistant.ts'),
-    import('../../embedded/src/assistant/prepare.ts'),
-  ])
   const listen = { host: '127.0.0.1', port: 0 }
   const upstream = await startEmbeddedUpstream({ dataDir: seededFolder(t), log, listen })
   t.teardown(() => upstream.close())
