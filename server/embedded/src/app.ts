@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyServerOptions } from 'fastify'
 
-import type { ModelReport } from './assistant/model/conversationalist.ts'
+import type { Assistant } from './assistant/assistant.ts'
 import type { AssistantModel } from './assistant/model/service/protocol.ts'
 import { createAffiliateRecords } from './callables/affiliate-records.ts'
 import { affiliateCallables } from './callables/affiliates.ts'
@@ -52,8 +52,7 @@ interface EmbeddedUpstreamDeps {
   readonly every?: (ms: number, run: () => void) => () => void
 }
 
-interface Reports {
-  readonly modelReport: () => ModelReport | null
+interface Reports extends Pick<Assistant, 'modelReport'> {
   readonly storageReport: () => StorageReport
   readonly notificationReport: () => NotificationReport | null
 }
@@ -77,7 +76,7 @@ export function buildEmbeddedUpstream({
 }: EmbeddedUpstreamDeps): FastifyInstance & Reports {
   const chat = createChat({ database, now, model: assistantModel, log, volume })
   const storage = createStorageHealth(now)
-  const { modelReport } = chat
+  const { modelReport } = chat.assistant
   const app = Fastify({
     loggerInstance: log,
     logController: new FaultLogController(),

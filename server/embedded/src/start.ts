@@ -105,11 +105,7 @@ async function openFilled({
 const prepareAfterMs = 2000
 
 async function prepare(signal: AbortSignal, onPrepared: () => void): Promise<void> {
-  const [{ prepareAssistant }] = await Promise.all([
-    import('./assistant/prepare.ts'),
-    import('./assistant/assistant.ts'),
-  ])
-  if (signal.aborted) return
+  const { prepareAssistant } = await import('./assistant/prepare.ts')
   await prepareAssistant(signal)
   if (!signal.aborted) onPrepared()
 }

@@ -31,6 +31,7 @@ export interface Answer {
 }
 
 export interface Assistant {
+  knows(service: string): boolean
   answer(question: Question): Promise<Answer>
   /**
    * Returns the state with which a conversation about another service begins: all facts and statements, but
@@ -73,6 +74,7 @@ export function createAssistant({ now, model }: AssistantDeps): Assistant {
   }
 
   return {
+    knows: (service) => surveyorOf(service) !== undefined,
     async answer({ service, content, state: given, photos, conversation }) {
       const surveyor = surveyorOf(service)
       if (!surveyor) throw new RangeError(`no surveyor for '${service}'`)

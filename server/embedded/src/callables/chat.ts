@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream'
 
 import { callableContracts, type ReadRequest } from '@mestieri/shared/contracts/upstream/callables.ts'
-import { isServiceSlug } from '@mestieri/shared/services/catalogue.ts'
 import type { FastifyPluginCallback } from 'fastify'
 
 import type { Chat } from './chat/create-chat.ts'
@@ -38,12 +37,11 @@ type MessageRequest = ReadRequest<typeof callableContracts.chatWithAssistant>
  * before the response is sent, so a killed process has stored all of it or nothing.
  */
 export const chatCallables: FastifyPluginCallback<Options> = (app, options, done) => {
-  const { records, pictures, loadAssistant, pictureAddress, newThreadId } = options
+  const { records, pictures, assistant, pictureAddress, newThreadId } = options
   const runInOrder = createTurnQueue()
 
   async function answer(request: MessageRequest, givenId: string) {
     const { service, content } = request
-    const assistant = await loadAssistant()
     const given = records.thread(givenId)
     const isSame = given?.service === service && given.length < maxMessages
     const threadId = isSame ? givenId : newThreadId()
@@ -71,7 +69,7 @@ export const chatCallables: FastifyPluginCallback<Options> = (app, options, done
   }
 
   serveCallable(app, callableContracts.chatWithAssistant, (request) => {
-    if (!isServiceSlug(request.service)) return new Refusal(400, 'Unknown service')
+    if (!assistant.knows(request.service)) return new Refusal(400, 'Unknown service')
     const givenId = request.thread_id ?? ''
     return givenId === '' ? answer(request, '') : runInOrder(givenId, () => answer(request, givenId))
   })

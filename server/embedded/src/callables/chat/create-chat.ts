@@ -3,8 +3,7 @@ import type { DatabaseSync } from 'node:sqlite'
 
 import type { FastifyBaseLogger } from 'fastify'
 
-import type { Assistant } from '../../assistant/assistant.ts'
-import type { ModelReport } from '../../assistant/model/conversationalist.ts'
+import { type Assistant, createAssistant } from '../../assistant/assistant.ts'
 import { pictureDataUrl } from '../../assistant/model/prompt/picture-url.ts'
 import type { AssistantModel } from '../../assistant/model/service/protocol.ts'
 import type { VolumeSpace } from './picture-space.ts'
@@ -25,10 +24,7 @@ interface ChatDeps {
 export interface Chat {
   readonly records: ChatRecords
   readonly pictures: PictureStore
-  /** Loads the assistant, once: it is two thirds of the embedded upstream's modules, and a start does not need it. */
-  readonly loadAssistant: () => Promise<Assistant>
-  /** Returns the model's statistics, or null without a model. */
-  readonly modelReport: () => ModelReport | null
+  readonly assistant: Assistant
   /** Creates an unguessable thread id: a client that knows the id can read the thread. */
   readonly newThreadId: () => string
 }
@@ -41,16 +37,6 @@ function randomToken(): string {
   return randomBytes(24).toString('base64url')
 }
 
-/** The statistics of a model before the first turn. */
-const unusedModel: ModelReport = {
-  model: 'ok',
-  circuit: 'closed',
-  lastFailure: null,
-  answered: 0,
-  failed: 0,
-  refused: 0,
-}
-
 /** Creates the parts of the chat. */
 export function createChat({ database, now, model, log, volume }: ChatDeps): Chat {
   const pictures = createPictureStore(picturesFolder(database), randomToken, { volume })
@@ -58,20 +44,10 @@ export function createChat({ database, now, model, log, volume }: ChatDeps): Cha
     const bytes = await pictures.bytes(name)
     return bytes && pictureDataUrl(bytes)
   }
-  let assistant: Assistant | undefined
-  const loadAssistant = async () => {
-    const { createAssistant } = await import('../../assistant/assistant.ts')
-    assistant ??= createAssistant({
-      now,
-      model: model && { model, deadline: modelDeadline, pictureUrl, log },
-    })
-    return assistant
-  }
   return {
     records: createChatRecords(database, now),
     pictures,
-    loadAssistant,
-    modelReport: () => (assistant ? assistant.modelReport() : model && unusedModel),
+    assistant: createAssistant({ now, model: model && { model, deadline: modelDeadline, pictureUrl, log } }),
     newThreadId: () => `thread_${randomToken()}`,
   }
 }
