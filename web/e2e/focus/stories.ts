@@ -26,10 +26,11 @@ async function beginAnew(
   await page.unrouteAll()
   // A document without scripts: pages write their state as they are left.
   await page.goto('/robots.txt')
-  await page.evaluate(() => {
-    localStorage.clear()
-    sessionStorage.clear()
-  })
+  const session = await page.context().newCDPSession(page)
+  const { origin } = new URL(page.url())
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
+  await session.detach()
+  await page.evaluate(() => sessionStorage.clear())
   await page.context().clearCookies()
   await page.emulateMedia({ colorScheme: 'light', reducedMotion })
   if (viewport) await page.setViewportSize(viewport)
