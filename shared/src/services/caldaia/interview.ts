@@ -76,7 +76,7 @@ export const interview = {
           label: 'scarico nuovo dal muro',
           driver: 'Scarico nuovo dal muro',
           words:
-            'scarico muro|scarico parete|scarica muro|scarica parete|esce muro|esce parete|fumi muro|fumi parete|tubo muro|tubo parete|scarica fuori|direttamente muro|~muro|~parete|~esce|~fuori|~terrazz*|~balcon*|~diretto|~direttamente|~estern*|~rifatt*|~rifar*',
+            'scarico nuovo|fare scarico|rifare scarico|scarico muro|scarico parete|scarica muro|scarica parete|esce muro|esce parete|fumi muro|fumi parete|tubo muro|tubo parete|scarica fuori|direttamente muro|~muro|~parete|~esce|~fuori|~terrazz*|~balcon*|~diretto|~direttamente|~estern*|~rifatt*|~rifar*',
         },
         canna: {
           label: 'canna fumaria',

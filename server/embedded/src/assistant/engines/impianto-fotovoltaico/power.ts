@@ -47,7 +47,12 @@ const intervalOf = ({ low, high }: Quantity): Interval => ({ low, high })
 
 /** Whether a figure without a unit belongs to the noun before it: 'impianto da 6', 'batteria da 10'. */
 function isBareOf(owner: Owner, { unit, from, to }: Quantity, words: Utterance['words']): boolean {
-  if (unit !== null || words[from - 1]?.text !== 'da' || panelNoun.test(words[to]?.text ?? '')) return false
+  if (unit !== null || panelNoun.test(words[to]?.text ?? '')) return false
+  const isLast = (words[to]?.kind ?? 'mark') === 'mark'
+  // 'batterie 2' is a count, 'accumulo 10' a size.
+  if (isLast && owner === 'battery' && /^(?:batteria|accumulo|storage)$/.test(words[from - 1]?.text ?? ''))
+    return true
+  if (words[from - 1]?.text !== 'da') return false
   return ownerNamed(words[from - 2]?.text ?? '') === owner
 }
 

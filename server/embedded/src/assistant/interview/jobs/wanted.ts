@@ -14,6 +14,7 @@ import {
   isDeviceEntry,
   isFaultyEntry,
   isLimit,
+  isOwnDrain,
   isOwnEntry,
   isVerbOfOther,
 } from './mentions/entries.ts'
@@ -83,6 +84,7 @@ function strongOf(
     if (hasJobs && message.whole.denied.length > 0 && !one.hasOwnVerb && !flagged) return false
     // 'scusa, le portefinestre sono 3' corrects a number.
     if (hasJobs && !one.hasOwnVerb && statesNumber(one, message)) return false
+    if (hasJobs && isOwnDrain(one, message)) return false
     // A common word can start a conversation, but it adds no job to those in hand.
     if (one.isFallback && hasJobs) return false
     if (one.kind === 'question' && hasJobs) return asksForJob(one, message)

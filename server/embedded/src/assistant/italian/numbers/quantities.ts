@@ -121,10 +121,20 @@ function readEnd(
     const fits = end.unit === first.unit || first.unit === null || end.unit === null
     return fits && (opening !== null || end.value <= first.value * 4) ? end : null
   }
-  // 'due tre finestre' is a range.
-  const next = words[first.to]?.kind === 'word' ? readMeasured(words, first.to) : null
-  return next && first.unit === null && next.value === first.value + 1 && !next.article ? next : null
+  const next = first.unit === null ? readMeasured(words, first.to, { joined: false }) : null
+  if (!next || next.article) return null
+  // 'due tre finestre' is a range, and so are '3 4 prese' and '30 40 tegole'. '3 4 metri' may be two sides.
+  const isStep = next.value === first.value + 1
+  const isTens = [first, next].every(({ value }) => value % roundStep === 0 && value <= mostRound)
+  if (words[first.to]?.kind === 'word') return isStep ? next : null
+  const isLength = next.unit === 'metre' || next.unit === 'centimetre'
+  const isCount = next.unit === null ? words[next.to]?.kind === 'word' : !isLength
+  return isCount && (isStep || (isTens && next.value - first.value === roundStep)) ? next : null
 }
+
+/** Step and largest value of the range that two round numbers in a row name: '30 40 tegole'. */
+const roundStep = 10
+const mostRound = 100
 
 const atMost = new Set('massimo max sotto fino entro'.split(' '))
 const atLeast = new Set('almeno minimo oltre sopra min'.split(' '))

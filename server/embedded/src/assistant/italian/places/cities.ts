@@ -187,8 +187,9 @@ export function readPlace(utterance: Utterance, index: PlaceIndex, asked = false
       b.to - b.from - (a.to - a.from),
   )
   if (best) {
-    const places = asked ? withLargeNamesakes(best.places, index) : best.places
-    return decide(withCity(places, towns), provinceAfter(words, best.to, index))
+    const others = towns.filter((one) => one.places !== best.places)
+    const places = withLargeNamesakes(best.places, index)
+    return decide(withCity(places, others), provinceAfter(words, best.to, index))
   }
   for (const read of [readPostCode(words, index, asked), readArea(words, index), readTypo(words, index)]) {
     if (read.kind !== 'none') return read
@@ -199,12 +200,10 @@ export function readPlace(utterance: Utterance, index: PlaceIndex, asked = false
 /** Keeps the place in a city that is also named, if a name is ambiguous: 'Monteverde, Roma'. */
 function withCity(
   places: readonly NamedPlace[],
-  all: readonly { readonly places: readonly NamedPlace[] }[],
+  others: readonly { readonly places: readonly NamedPlace[] }[],
 ): readonly NamedPlace[] {
   if (new Set(places.map(({ value }) => value)).size < 2) return places
-  const cities = new Set(
-    all.filter((one) => one.places !== places).flatMap((one) => one.places.map(({ value }) => value)),
-  )
+  const cities = new Set(others.flatMap((one) => one.places.map(({ value }) => value)))
   const named = places.filter(({ value }) => cities.has(value))
   return named.length > 0 ? named : places
 }
@@ -218,9 +217,10 @@ const noTowns = new Set(
 
 /** Returns a large town whose name has a typing error, in running text: 'a Mialno'. */
 function readTypo(words: readonly Word[], index: PlaceIndex): PlaceReading {
+  const isKnown = (text: string): boolean => index.named(text).length > 0 || index.begunBy(text).length > 0
   for (const [at, { text, capital, kind }] of words.entries()) {
     if (kind !== 'word' || !capital || text.length < 5 || noTowns.has(text)) continue
-    if (!['a', 'ad', 'zona'].includes(words[at - 1]?.text ?? '') || index.named(text).length > 0) continue
+    if (!['a', 'ad', 'zona'].includes(words[at - 1]?.text ?? '') || isKnown(text)) continue
     const near = index.names.filter(
       ({ key, size, isQuarter }) =>
         size >= 3 &&

@@ -101,7 +101,7 @@ export function opensQuestion(words: readonly string[], isAsked: boolean): boole
     const rest = words.slice(1)
     return startsQuestion(rest) || (isAsked && strong.has(second))
   }
-  if (joining.has(first)) return false
+  if (joining.has(first)) return first === 'mi' && startsQuestion(words)
   return startsQuestion(words) || (isAsked && (sometimes.has(first) || startsRequest(words)))
 }
 

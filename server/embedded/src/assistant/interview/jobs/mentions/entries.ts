@@ -48,6 +48,11 @@ export function isOwnEntry(one: NamedJob, message: Said): boolean {
   return isJoined(one, message, counts) || isJoined(one, message, articles) || isAfterVerb(one, message)
 }
 
+/** Whether a mention only names the drain of the thing in hand: 'c’è da fare lo scarico nuovo' for a boiler. */
+export function isOwnDrain({ key, objectsAt }: NamedJob, { saidWords }: Said): boolean {
+  return key === 'impianti/idraulico' && objectsAt.every((at) => saidWords[at]?.text === 'scarico')
+}
+
 const ordering = /^(?:mett|mont|cambi|sostitu|aggiung|install)/
 
 /** Whether an ordering verb and a joint come before the article: 'e metto le valvole'. */
