@@ -1,5 +1,4 @@
 import { patterns, says } from '../italian/patterns.ts'
-import { conceptsOf } from '../learning/lexicon.ts'
 import { askedQuestion, openQuestions } from './agenda.ts'
 import type { Answers } from './answering.ts'
 import {
@@ -19,9 +18,8 @@ import type { Turn, TurnContext } from './context.ts'
 import type { Hearing } from './facts/hearing.ts'
 import type { Message } from './message.ts'
 import { conclude } from './prices/showing.ts'
-import { otherFigures } from './reply/other-figures.ts'
+import { hasNews, isRemark, repeatsJob } from './remarks.ts'
 import { say } from './reply/say.ts'
-import { toldThings } from './reply/told-things.ts'
 
 const hurried = patterns(
   'basta domande|troppe domande|salta domande|senza domande|niente domande|dammi stima|dammi subito stima|fammi stima|fai stima|dimmi prezzo|dimmi solo prezzo|voglio subito prezzo|voglio prezzo|stima subito|prezzo subito|dammi prezzo|dammi subito prezzo|dammi subito|dammi cifra|spara cifra|cifra indicativa subito|fai tu resto|solo prezzo|calcola|procedi stima|vai stima|a spanne',
@@ -115,22 +113,6 @@ function again({ context, state, message, hearing, lead, label, isChanged }: Ste
   return conclude(context, withUnknown(state, open), lead, label)
 }
 
-/** Minimum number of words of a remark. */
-const shortRemark = 3
-
-/** Whether a message tells the professional something about the work, though no question asks for it. */
-function isRemark({ sentences, text, whole }: Message): boolean {
-  const words = whole.words.filter(({ kind }) => kind !== 'mark')
-  return (
-    sentences.every(({ kind }) => kind === 'statement') &&
-    words.length >= shortRemark &&
-    (words[0]?.text === 'si' ||
-      words.some((word) => conceptsOf(word.text).length > 0) ||
-      toldThings([text]).length > 0 ||
-      otherFigures([text], [], true).length > 0)
-  )
-}
-
 /**
  * Handles a message that changes nothing: a question that was answered, a known fact, or an unreadable text.
  */
@@ -140,12 +122,13 @@ function unread(step: Step): Turn {
   const isShown = state.phase === 'estimated'
   const [open] = openQuestions(context.catalogue, state)
   const question = asked ?? open ?? null
-  const isNamed = message.named.some(
-    ({ key, denied }) => !denied && state.jobs.some((job) => job.key === key),
-  )
+  const isNamed =
+    message.named.some(({ key, denied }) => !denied && state.jobs.some((job) => job.key === key)) ||
+    repeatsJob(context.catalogue, state, message)
   const isAnswered = step.isAnswered || message.language !== null
   if (isNamed && isShown && !isAnswered) return conclude(context, state, lead, null)
-  const isNoted = !isAnswered && !hearing.repeated && isRemark(message)
+  const isNews = !hearing.repeated || hasNews(state, message)
+  const isNoted = !isAnswered && !isNamed && isNews && isRemark(message)
   if (isNoted) return missed(context, withNote(state, message.text), lead, true)
   if (isAnswered || isNamed || hearing.repeated) {
     const known = isNamed ? 'Sì, ti stimo proprio questo.' : 'Sì, questo l’ho già segnato.'

@@ -7,7 +7,7 @@ import { type Facts, optionOf } from '../../slots/facts.ts'
 import type { Interval } from '../../slots/number-slot.ts'
 import { choiceOfJob, numberOfJob, rowOf } from '../job-slots.ts'
 import { numberBefore } from '../number-before.ts'
-import { counted } from '../readers/counted.ts'
+import { counted, single } from '../readers/counted.ts'
 
 const { questions } = interview
 
@@ -105,7 +105,7 @@ export const termosifone: JobEngine = {
 const radiatorRepair = kinds['termosifone-riparazione'].rows
 
 export const termosifoneRiparazione: JobEngine = {
-  slots: [numberOfJob(questions.radiators)],
+  slots: [numberOfJob(questions.radiators, { derive: single('termosifon|calorifer|radiator') })],
   lines: (answers) => [
     { label: radiatorRepair.first.label, row: radiatorRepair.first, quantity: 1 },
     {

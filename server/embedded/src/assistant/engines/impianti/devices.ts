@@ -7,6 +7,7 @@ import type { Interval } from '../../slots/number-slot.ts'
 import { orBought } from '../bought.ts'
 import { choiceOfJob, heard, numberOfJob, rowOf, tierOfJob } from '../job-slots.ts'
 import { numberBefore } from '../number-before.ts'
+import { firstOf, single } from '../readers/counted.ts'
 
 const { questions } = interview
 
@@ -103,7 +104,10 @@ export const clima: JobEngine = {
 const care = kinds['clima-servizio'].rows
 
 export const climaServizio: JobEngine = {
-  slots: [choiceOfJob(questions.careKind), numberOfJob(questions.splits, { derive: splitsOf })],
+  slots: [
+    choiceOfJob(questions.careKind),
+    numberOfJob(questions.splits, { derive: firstOf(splitsOf, single('split')) }),
+  ],
   lines: (answers) => {
     const row = rowOf(
       { pulizia: care.cleaning, ricarica: care.refill, perdita: care.leak },

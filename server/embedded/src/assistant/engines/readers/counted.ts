@@ -171,21 +171,24 @@ export function inFurtherRooms(
   return isDivided && further.reduce((all, { low }) => all + low, 0) === first.low ? [] : further
 }
 
+const ofOne =
+  /^(?:il|lo|la|l|uno?|una|del|dello|della|dell|al|allo|alla|all|nel|nella|nell|sul|sulla|que(?:l|llo|lla)|nuov[ao]|vecchi[ao]|mi[ao])$/
+
 /**
- * One thing that a message names with its article and never in the plural: 'la zanzariera della camera'.
+ * One thing that a message names with its article and never in the plural: 'la zanzariera della camera', 'il velux'.
  *
  * @param stems what is counted, by the beginning of the word, separated by '|'
  */
 export function single(stems: string): Reader {
   const list = stems.split('|')
-  return ({ words }) => {
+  return ({ words, quantities }) => {
     const named = words.flatMap(({ text }, at) =>
-      startsWithAny(text, list) ? [{ text, before: textAt(words, at - 1) }] : [],
+      startsWithAny(text, list) ? [{ text, isOne: ofOne.test(textAt(words, at - 1)) }] : [],
     )
-    const isOne =
-      named.every(({ text }) => /[^i]a$/.test(text)) &&
-      named.some(({ before }) => /^(?:la|l|una|un|della|dell|quella|nuova)$/.test(before))
-    return isOne ? { low: 1, high: 1 } : null
+    const singular = new Set(named.filter(({ isOne }) => isOne).map(({ text }) => text))
+    const isCounted = quantities.some(({ article, unit }) => !article && unit === null)
+    const isOne = singular.size > 0 && named.every(({ text }) => singular.has(text) || /[^i]a$/.test(text))
+    return isOne && !isCounted ? { low: 1, high: 1 } : null
   }
 }
 

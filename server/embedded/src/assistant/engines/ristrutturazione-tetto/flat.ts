@@ -10,7 +10,7 @@ import { terrazzo as terraceKind } from '@mestieri/shared/services/ristrutturazi
 import type { JobEngine } from '../../jobs/job-engine.ts'
 import { found, type Slot } from '../../slots/slot.ts'
 import { choiceOfJob, heard, numberOfJob } from '../job-slots.ts'
-import { counted } from '../readers/counted.ts'
+import { counted, firstOf, single } from '../readers/counted.ts'
 import { countedByRoom, ofLengths } from '../readers/located.ts'
 import { namedTiers, tierOf, valueOf } from '../readers/named-tiers.ts'
 import { atticArea, platformDays, roofArea, roofMeasured, storeys, terraceArea } from './roof-slots.ts'
@@ -144,11 +144,13 @@ export const puliziaGronde: JobEngine = {
   },
 }
 
+const roofWindows = 'finestr|velux|lucernar|abbain|fakro|cupol|botol'
+
 /** Roof windows, priced per piece. */
 export const lucernario: JobEngine = {
   slots: [
     numberOfJob(questions.roofWindows, {
-      derive: counted('finestr|velux|lucernar|abbain|fakro|cupol|botol'),
+      derive: firstOf(counted(roofWindows), single(roofWindows)),
     }),
     choiceOfJob(questions.opening),
     choiceOfJob(questions.shade),

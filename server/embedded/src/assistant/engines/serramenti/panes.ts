@@ -7,7 +7,7 @@ import { quantities } from '@mestieri/shared/services/serramenti/quantities.ts'
 import type { Word } from '../../italian/words.ts'
 import type { JobEngine } from '../../jobs/job-engine.ts'
 import { choiceOfJob, heard, numberOfJob, tierOfJob } from '../job-slots.ts'
-import { counted, countedOn, type Reader } from '../readers/counted.ts'
+import { counted, countedOn, firstOf, type Reader, single } from '../readers/counted.ts'
 import { tierOf, valueOf } from '../readers/named-tiers.ts'
 import { material } from './material.ts'
 import { allWindows, anyArea } from './window-readers.ts'
@@ -85,7 +85,7 @@ const paneCount: Reader = (utterance, asked) => {
 /** New glass in the existing frames. */
 export const vetri: JobEngine = {
   slots: [
-    numberOfJob(questions.panes, { derive: paneCount }),
+    numberOfJob(questions.panes, { derive: firstOf(paneCount, single('vetr|cristall|lastr')) }),
     numberOfJob(questions.paneSize, { derive: anyArea }),
     choiceOfJob(questions.paneKind),
   ],
@@ -110,7 +110,10 @@ export const vetri: JobEngine = {
 /** Repair of windows and doors in one visit. */
 export const riparazione: JobEngine = {
   slots: [
-    numberOfJob({ ...questions.broken, units: [] }, { derive: countedOn('finestr|port|infiss|ant|manigli') }),
+    numberOfJob(
+      { ...questions.broken, units: [] },
+      { derive: firstOf(countedOn('finestr|port|infiss|ant|manigli'), single('finestr|port|infiss')) },
+    ),
     choiceOfJob(questions.fault),
   ],
   lines: (answers) => {

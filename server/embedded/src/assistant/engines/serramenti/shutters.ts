@@ -9,7 +9,7 @@ import { quantities } from '@mestieri/shared/services/serramenti/quantities.ts'
 import type { Answers, JobEngine } from '../../jobs/job-engine.ts'
 import type { Slot } from '../../slots/slot.ts'
 import { choiceOfJob, heard, numberOfJob } from '../job-slots.ts'
-import { counted, countedOn, firstOf } from '../readers/counted.ts'
+import { counted, countedOn, firstOf, type Reader, single } from '../readers/counted.ts'
 import { namedTiers, tierOf, valueOf } from '../readers/named-tiers.ts'
 import { windowsOfLeaves } from '../readers/openings.ts'
 import { withoutOld } from './material.ts'
@@ -20,10 +20,13 @@ const { window, frenchWindow } = quantities
 
 const shutterCount = countedOn('tappar|tapar|avvolgib|serrand|cinghi|cord')
 
-function shutters(reference: number): Slot {
+function shutters(reference: number, derive: Reader = shutterCount): Slot {
   const { price, ...question } = questions.shutters
-  return numberOfJob({ ...question, price: { ...price, reference } }, { derive: shutterCount })
+  return numberOfJob({ ...question, price: { ...price, reference } }, { derive })
 }
+
+/** The number of existing shutters: 1 for 'la tapparella è bloccata'. */
+const existingCount = firstOf(shutterCount, single('tappar|tapar|avvolgib|serrand'))
 
 /** The size of the windows. It is read but never asked. */
 const shutterSize = numberOfJob(
@@ -76,7 +79,7 @@ export const tapparelle: JobEngine = {
 
 /** Repair of roller shutters: the call-out with the first one, and the others of the same visit. */
 export const cinghia: JobEngine = {
-  slots: [shutters(1)],
+  slots: [shutters(1, existingCount)],
   lines: (answers) => [
     { label: 'Uscita e prima tapparella', row: beltKind.rows.prima, quantity: 1 },
     { label: 'Altre tapparelle', row: beltKind.rows.altra, quantity: answers.number('tapparelle') - 1 },
@@ -85,7 +88,7 @@ export const cinghia: JobEngine = {
 
 /** Motors for existing roller shutters. */
 export const motore: JobEngine = {
-  slots: [shutters(4), choiceOfJob(questions.remote), choiceOfJob(questions.power)],
+  slots: [shutters(4, existingCount), choiceOfJob(questions.remote), choiceOfJob(questions.power)],
   lines: (answers) => {
     const count = answers.number('tapparelle')
     const { rows } = motorKind

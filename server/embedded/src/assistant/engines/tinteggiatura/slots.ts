@@ -9,7 +9,7 @@ import type { Interval } from '../../slots/number-slot.ts'
 import { found, type Slot } from '../../slots/slot.ts'
 import { countOf, flatNouns, onlyArea, perFlat } from '../bound-quantities.ts'
 import { choiceOfJob, heard, numberOfJob, onlyHeard, type PricedNumberQuestion } from '../job-slots.ts'
-import { counted } from '../readers/counted.ts'
+import { counted, single } from '../readers/counted.ts'
 import { windowsOfLeaves } from '../readers/openings.ts'
 import { homeFloor, homeWalls, roomFloor, statedWalls, wallArea } from '../spaces.ts'
 import { mouldExtent, ofFloorOnly, ofMouldOnly, stairwellWalls } from './measures.ts'
@@ -192,9 +192,13 @@ export const enamelBase = choiceOfJob(smallQuestions.enamelBase)
 export const woodKind = choiceOfJob(smallQuestions.woodKind)
 const woodNouns = ['port', 'persian', 'finestr', 'infiss', 'serrament', 'scur', 'gelosi', 'imposte']
 const countedWood = counted(woodNouns.join('|'))
+const singleWood = single('port|persian|finestr')
 const woodCount = numberOfJob(smallQuestions.woodPieces, {
   derive: (utterance, asked) =>
-    countOf(utterance, woodNouns) ?? windowsOfLeaves(utterance) ?? countedWood(utterance, asked),
+    countOf(utterance, woodNouns) ??
+    windowsOfLeaves(utterance) ??
+    countedWood(utterance, asked) ??
+    singleWood(utterance, asked),
 })
 /** The number of all pieces together: 7 for '5 porte e 2 finestre'. */
 export const woodPieces: Slot = {
@@ -221,9 +225,10 @@ export const railingLength = numberOfJob(smallQuestions.railingLength, {
   needed: isRailing,
   named: 'Ringhiera di',
 })
+const ironNouns = ['termosifon', 'calorifer', 'radiator', 'inferriat', 'grat', 'cancell']
+const singleIron = single(ironNouns.join('|'))
 export const ironPieces = numberOfJob(smallQuestions.ironPieces, {
-  derive: (utterance) =>
-    radiatorsOf(utterance) ??
-    countOf(utterance, ['termosifon', 'calorifer', 'radiator', 'inferriat', 'grat', 'cancell']),
+  derive: (utterance, asked) =>
+    radiatorsOf(utterance) ?? countOf(utterance, ironNouns) ?? singleIron(utterance, asked),
   needed: (facts) => !isRailing(facts),
 })
