@@ -136,6 +136,9 @@ const leaving = patterns(
 /** Maximum number of words of a statement that only answers the question about the place. */
 const mostPlaceWords = 6
 
+/** Maximum number of words of a message that only names one more job: 'e le grondaie?'. */
+const jobName = 3
+
 /** Maximum number of words of a question that repeats the topic of the question before it. */
 const mostInherited = 4
 
@@ -150,7 +153,7 @@ interface Asked {
 /** Returns the sentences that ask something, with their topics. */
 function askedIn(
   message: Message,
-  { answered, isDescription, nothingRead }: Read,
+  { answered, isDescription, nothingRead, addsJob }: Read,
   knowledge: Knowledge,
 ): Asked[] {
   const ignored = touched[answered ?? '']
@@ -178,7 +181,9 @@ function askedIn(
         ignored?.has(topic) === true ||
         (answered !== null && ofAnswers.has(topic) && !says(utterance.content, leaving)) ||
         (isDescription && !toldAtOnce.has(topic)))
-    return { sentence, whole, topics: topics.filter((topic) => !isAnswer(topic)) }
+    // 'fate pure le zanzariere?' is answered by the added job.
+    const isDone = (topic: Topic): boolean => addsJob && topic === 'other-jobs'
+    return { sentence, whole, topics: topics.filter((topic) => !isAnswer(topic) && !isDone(topic)) }
   })
 }
 
@@ -190,6 +195,8 @@ export interface Read {
   readonly answered: string | null
   /** Whether the message is the customer's first description of a job. */
   readonly isDescription: boolean
+  /** Whether the message adds a job. */
+  readonly addsJob: boolean
 }
 
 interface Given {
@@ -230,7 +237,8 @@ export function answerQuestions(
   // 'sto confrontando coi termosifoni, quanto balla?': the other solution may be named in a statement.
   const isCompared =
     state.jobs.length > 0 && weighs(message.whole) && alternativesIn(context, state, message.whole).length > 0
-  const asked = isOpening || isCompared ? [] : askedIn(message, read, knowledge)
+  const isName = read.addsJob && message.whole.words.filter(({ kind }) => kind !== 'mark').length <= jobName
+  const asked = isOpening || isCompared || isName ? [] : askedIn(message, read, knowledge)
   const isLast = (topic: Topic): boolean => knowledge.lastResort.has(topic)
   const hasOthers = asked.some(({ topics }) => topics.some((topic) => !isLast(topic)))
   let isSure = false

@@ -119,6 +119,8 @@ const declaration = /\b(?:[Dd][Ii]\.\s?[Cc][Oo]\b\.?|DICO\b)/gu
  */
 const ownSlip =
   /(?<!\p{L})errore(?: mio| di (?:battitura|digitazione|scrittura)|(?<=(?:^|[.,;!?\n] ?|scusa[,.]? |scusi[,.]? |anzi[,.]? )errore)\s?:(?=\s?\d)|(?= \d{1,5} ?(?:mq|m²|metri|litri|kwh?|finestr|persian|stanz|camer|pers)))/giu
+/** Matches the parts of Bergamo, whose names contain a word for a quality. */
+const cityPart = /(?<=(?<!\p{L})(?:bergamo|città) )(?:alta|bassa)(?!\p{L})/giu
 /** Matches the number of a list entry: '1) chiudere il gas 2) una linea nuova'. */
 const listNumber = /(^|[\s:,;.(])\d\)\s*(?=\p{L})/gu
 
@@ -203,6 +205,7 @@ export function readMessage(
 ): Message {
   const text = typed
     .replaceAll(listNumber, '$1; ')
+    .replaceAll(cityPart, '')
     .replaceAll(ownSlip, 'anzi')
     .replaceAll(plusSign, ' piu ')
     .replaceAll(declaration, 'dichiarazione di conformità')

@@ -142,6 +142,7 @@ export function respond(context: TurnContext, given: CaseState, typed: Message, 
     nothingRead,
     answered,
     isDescription: given.told.length === 0 && routed.added.length > 0,
+    addsJob: routed.added.length > 0,
   })
   const urgent = isUrgent(message.whole)
     ? urgencyWords(context, answers.state)

@@ -147,6 +147,8 @@ function areaPriceIn({ kind }: AnswerJob): string | null {
 export const unitPrice: Answerer = (context) => {
   const job = subjectOf(context)
   const total = totalOf(context)
+  const ofOne = total === null ? perHousehold(context) : null
+  if (ofOne !== null) return ofOne
   const named = job && !job.estimate ? (priceNamed(context, job) ?? mainPrice(job)) : null
   if (named !== null) return { ...reply(`Di solito: ${named}`), about: named.slice(0, 24) }
   if (!job?.estimate || total === null)

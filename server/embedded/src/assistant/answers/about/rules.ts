@@ -1,12 +1,15 @@
 import { taxRelief, taxReliefDetails, taxReliefHolds } from '@mestieri/shared/catalogue/tax-relief.ts'
+import { tecnico } from '@mestieri/shared/services/ristrutturazione/jobs/tecnico.ts'
 
 import { capitalise } from '../../wording/figures.ts'
+import type { AnswerContext } from '../answer-context.ts'
 import {
   estimatesOf,
   euro,
   type Answerer,
   lowerFirst,
   reply,
+  type Reply,
   sentence,
   subjectOf,
   totalOf,
@@ -27,7 +30,26 @@ function whoElseDecides(permits: string): string | null {
   return both === '' ? null : sentence(capitalise(both))
 }
 
+/** Matches the words for the paperwork of a permit. */
+const ofPaperwork = /^(?:pratic|cila$|scia$|permess)/
+
+/** Returns what a technician asks for the paperwork, if a sentence asks how much; otherwise null. */
+function paperworkPrice({ utterance: { content } }: AnswerContext): Reply | null {
+  if (!content.some((word) => word.startsWith('quant')) || !content.some((word) => ofPaperwork.test(word)))
+    return null
+  const { cila, scia } = tecnico.rows
+  const [fees = ''] = tecnico.excluded
+  return {
+    ...reply(
+      `Per il tecnico di solito: CILA ${euro(cila)}, SCIA ${euro(scia)}, senza IVA. A parte: ${fees}.`,
+    ),
+    about: 'costo',
+  }
+}
+
 export const permits: Answerer = (context) => {
+  const price = paperworkPrice(context)
+  if (price !== null) return price
   const job = subjectOf(context)
   const asksWho = context.utterance.content.some((word) => technician.test(word))
   if (!job)

@@ -42,9 +42,18 @@ function householdsIn({ utterance, told: before = [] }: AnswerContext): number |
  * household.
  */
 export function perHousehold(context: AnswerContext): Reply | null {
+  if (!households.test(context.utterance.raw)) return null
   const total = totalOf(context)
-  if (total === null || !households.test(context.utterance.raw)) return null
   const count = householdsIn(context)
+  if (total === null)
+    return asksShare(context.utterance)
+      ? {
+          ...reply(
+            `Appena c’è la stima ${count === null || count < 2 ? 'la divido per quanti siete' : `la divido per ${count}`}. In condominio di solito si paga per millesimi.`,
+          ),
+          about: 'famiglie',
+        }
+      : null
   if (count === null || count < 2)
     return {
       ...reply(

@@ -177,6 +177,22 @@ const forOne =
 const single = /(?:^| )(?:un[ao] sol[ao]|sol[ao] un[ao]|un[ao] singol[ao])(?: |$)/u
 const askedPrice = /^(?:quanto|verrebbe|viene|verra|costa|costerebbe|costo|prezzo|farebbe|fa|spenderei)$/
 
+const textOf = (part: readonly Word[]): string =>
+  part.flatMap(({ kind, text }) => (kind === 'mark' ? [] : [text])).join(' ')
+
+/** Matches a question of a few small words about the whole price: 'quindi totale?', 'quanto?', 'e in tutto?'. */
+const forAll =
+  /^(?:e |ma |quindi |allora |dunque |insomma |ok |alla fine )*(?:quanto|quant|totale|il totale|in totale|in tutto|prezzo|il prezzo|il costo|che prezzo)(?: (?:circa|piu o meno|all incirca|in tutto|in totale|viene|fa))*$/
+
+/** Whether a short question asks for the whole price, though its words are too common to tell. */
+function asksForAll(part: readonly Word[]): boolean {
+  if (part.length > shortSentence) return false
+  return forAll.test(textOf(part))
+}
+
+/** Matches a short question about a thing: 'e gli infissi?', 'le grondaie?'. */
+const aboutThing = /^(?:e |ma )?(?:il|lo|la|l|i|gli|le) \p{L}{4,}$/u
+
 function asksForOne(part: readonly Word[]): boolean {
   if (part.length > shortSentence + 2) return false
   const words = part.filter(({ kind }) => kind !== 'mark').map(({ text }) => text)
@@ -250,11 +266,14 @@ function parts(words: readonly Word[]): Word[][] {
 export function readTopics({ words }: Utterance): readonly Topic[] {
   const found = parts(words).flatMap((part): Topic[] => {
     if (asksForOne(part)) return ['unit-price']
+    if (asksForAll(part)) return ['price']
     if (asksHourly(part)) return ['labour']
     if (asksToDoIt(part)) return ['self']
     const [best] = rankTopics(part)
     if (!best || best.topic === null) return []
     if (best.topic === 'doubt' && isHedge(part)) return []
+    // Without a word about a price, a thing is asked about as a part of the price.
+    if (best.topic === 'unit-price' && aboutThing.test(textOf(part))) return ['included']
     if (best.topic === 'relief' && isFlue(part)) return []
     const isAsked = mayAsk(part)
     if (!isAsked && !stated.has(best.topic)) return []

@@ -251,7 +251,7 @@ export const outside: readonly Thing[] = [
     flat,
   ),
   thing(
-    'ponteggi*|impalcat* + quanto|tempo|resta|tengono|tenete|mese|mesi|giorn*|montat* - cost* + prezz* + pes* + incid*',
+    'ponteggi*|impalcat* + quanto tempo|quanto rest*|quanto dur*|quanto st*|quanto riman*|tempo|resta|tengono|tenete|mese|mesi|giorn*|montat* - cost* + prezz* + pes* + incid* + risparm*',
     'Per tutta la durata del lavoro; un mese è compreso, ogni mese dopo costa 1,5–2,5 € al m². Di solito si smonta pochi giorni dopo la fine.',
     /^ristrutturazione_(?:facciata|tetto)\//,
   ),

@@ -122,6 +122,16 @@ function inTotal(reading: SlotReading, known: Fact, { quantities, words }: Utter
   return { kind: 'fact', fact: { kind: 'number', low: sum, high: sum } }
 }
 
+/**
+ * Whether a reading only counts the thing that a sentence names, of several: 'e se ci metto il wc sospeso?', of two
+ * fixtures. 'solo il wc' is a new count.
+ */
+function isOneOf(reading: SlotReading, known: Fact, { quantities, words }: Utterance): boolean {
+  if (reading?.kind !== 'fact' || reading.fact.kind !== 'number' || known.kind !== 'number') return false
+  if (reading.fact.high >= known.low || quantities.some(({ article }) => !article)) return false
+  return !words.some(({ text }) => /^(?:sol[oiae]|soltanto|unic[oa]|un[oa]?|senza|niente)$/.test(text) || removing.test(text))
+}
+
 /** Takes the facts that a text mentions in passing. Replaces a known fact only if `mayReplace`. */
 function takeMentions(
   draft: Draft,
@@ -136,6 +146,7 @@ function takeMentions(
     if (known && reading?.kind === 'fact' && isSameFact(known, reading.fact)) draft.repeated = true
     const settled = known && known.kind !== 'unknown' && !narrows(reading, known)
     if (settled && (!mayReplace || blurs(reading, known, utterance))) continue
+    if (settled && !isAgain && isOneOf(reading, known, utterance)) continue
     const total = settled && !isAgain ? inTotal(reading, known, utterance) : reading
     // Ask a further question only about the town: any other unclear mention may have another meaning.
     if ((total?.kind === 'fact' || slot.id === 'comune') && take(draft, slot, total)) any = true
@@ -155,6 +166,26 @@ function takeWhatIf(draft: Draft, slots: readonly Slot[], utterance: Utterance):
   const [only] = fitting
   if (only && fitting.length === 1) take(draft, only, only.read(plain, true))
 }
+
+/** Maximum number of telling words of a text that only names another option. */
+const bareChoice = 2
+
+/** Takes another option of a question that was answered before: 'medie', after the question about the quality. */
+function takeBareChoice(
+  draft: Draft,
+  slots: readonly Slot[],
+  asked: Slot | null,
+  utterance: Utterance,
+): void {
+  if (utterance.quantities.length > 0 || utterance.raw.includes('?')) return
+  // 'sì', 'no' and 'la prima' answer the open question only.
+  if (utterance.polarity !== null || utterance.words.some(({ text }) => isOrdinal.test(text))) return
+  const chosen = slots.filter((slot) => slot !== asked && draft.facts[slot.id]?.kind === 'choice')
+  const fitting = chosen.filter((slot) => slot.read(utterance, true)?.kind === 'fact')
+  const [only] = fitting
+  if (only && fitting.length === 1) take(draft, only, only.read(utterance, true))
+}
+const isOrdinal = /^(?:prim|second|terz|quart|ultim)[oaie]$/
 
 /** Matches words of a customer who did not understand a question. Their 'non' is no answer. */
 const misunderstood = patterns(
@@ -257,6 +288,8 @@ export function readFacts(
       (touched === 0 && !answered && draft.askBack === null && utterance.words.length <= shortRemark
         ? takeMentions(draft, others, utterance, { mayReplace: true, isAgain })
         : false)
+    const isUnread = !mentioned && !answered && draft.askBack === null && !unknown
+    if (isUnread && utterance.content.length <= bareChoice) takeBareChoice(draft, slots, asked, utterance)
     if (mayGuess && !mentioned && !answered && draft.changed.length === 0) takeWhatIf(draft, slots, utterance)
   }
   const { facts, changed, askBack, repeated } = draft

@@ -38,8 +38,8 @@ export function priceSoFar({
   const isRead = isChanged || hearing.changes.length > 0
   if (isRead || answers.isSure || answers.topics.some((topic) => topic !== 'price' && topic !== 'other'))
     return []
-  if (!message.sentences.some(({ kind }) => kind !== 'statement') || !says(message.whole.content, priceWords))
-    return []
+  const isAsked = message.sentences.some(({ kind }) => kind !== 'statement')
+  if (!answers.topics.includes('price') && !(isAsked && says(message.whole.content, priceWords))) return []
   const gross = typicalPrice(context, state)
   const left = openQuestions(context.catalogue, state).length
   if (gross === null || left === 0) return []

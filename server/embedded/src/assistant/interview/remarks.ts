@@ -1,0 +1,66 @@
+import { conceptsOf } from '../learning/lexicon.ts'
+import { jobsAtHand } from './agenda.ts'
+import type { CaseState } from './case.ts'
+import type { Catalogue } from './catalogue.ts'
+import type { Message } from './message.ts'
+import { otherFigures } from './reply/other-figures.ts'
+import { toldThings } from './reply/told-things.ts'
+
+/** Minimum number of words of a remark without a figure. */
+const shortRemark = 3
+
+/** Words that state a place in the house, an age, a colour or a quality, and need no other word. */
+const plainRemark =
+  /^(?:pian[oi]|attico|rialzato|seminterrato|mansarda|interrato|larg\p{L}{1,2}|lung\p{L}{1,3}|alt[aoei]|spess\p{L}{1,2}|profond\p{L}{1,2}|diametro|bianc\p{L}{1,2}|marron[ei]|grigi[aoe]?|ner[aoie]|ross[aoie]|verd[ei]|beige|avorio|ral|noce|rovere|ciliegio|vecchi\p{L}?|nuov[aoie])$/u
+
+const saidWords = ({ whole: { words } }: Message): string[] =>
+  words.filter(({ kind }) => kind !== 'mark').map(({ text }) => text)
+
+/** Whether a message states a measure or a count with its unit: '12 cm', '8 balconi', 'un anno fa'. */
+function hasMeasure({ whole: { quantities } }: Message): boolean {
+  return quantities.some(({ unit, article }) => unit !== null && (!article || unit === 'other'))
+}
+
+/** Whether a message tells the professional something about the work, though no question asks for it. */
+export function isRemark(message: Message): boolean {
+  const { sentences, text } = message
+  if (!sentences.every(({ kind }) => kind === 'statement')) return false
+  const words = saidWords(message)
+  if (hasMeasure(message) || words.some((word) => plainRemark.test(word))) return true
+  const hasConcept = words.some((word) => conceptsOf(word).length > 0)
+  if (words.length < shortRemark) return hasConcept
+  return (
+    hasConcept ||
+    // 'si vede una macchia', 'non brucia niente'
+    /^(?:si|non)$/.test(words[0] ?? '') ||
+    toldThings([text]).length > 0 ||
+    otherFigures([text], [], true).length > 0
+  )
+}
+
+/** Whether a message has a figure or a word of the trade that no message before it had. */
+export function hasNews({ told }: CaseState, message: Message): boolean {
+  const before = told
+    .slice(0, -1)
+    .map(({ text }) => text.toLowerCase())
+    .join(' ')
+  const known = new Set(before.split(/[^\p{L}\d]+/u))
+  const isNew = (word: string): boolean => !known.has(word)
+  return saidWords(message).some((word) => (/^\d/.test(word) || conceptsOf(word).length > 0) && isNew(word))
+}
+
+/** Words around the name of a job: 'sì, la condensazione'. */
+const around = new Set('si il lo la i gli le l un una quella quello a al da di in proprio certo esatto ok'.split(' '))
+/** Number of letters that two forms of a word share: 'verniciare', 'verniciatura'. */
+const stem = 6
+
+/** Whether a message only repeats words of the name of a job in hand: 'sì, a condensazione'. */
+export function repeatsJob(catalogue: Catalogue, state: CaseState, message: Message): boolean {
+  const words = saidWords(message).filter((word) => !around.has(word))
+  return jobsAtHand(catalogue, state).some(({ kind: { title, work } }) => {
+    const names = `${title} ${work}`.toLowerCase().split(/[^\p{L}]+/u)
+    const isName = (word: string): boolean =>
+      word.length >= stem && names.some((name) => name.startsWith(word.slice(0, stem)))
+    return words.length > 0 && words.every((word) => isName(word))
+  })
+}
