@@ -3,7 +3,9 @@ import { questions } from '@mestieri/shared/services/ristrutturazione/jobs/quest
 import { smallQuestions } from '@mestieri/shared/services/ristrutturazione/jobs/small-questions.ts'
 import { wallQuestions } from '@mestieri/shared/services/ristrutturazione/jobs/wall-questions.ts'
 
+import type { Quantity } from '../../italian/numbers/quantities.ts'
 import { findPattern, patterns } from '../../italian/patterns.ts'
+import { thingOf } from '../../italian/things.ts'
 import type { Utterance } from '../../italian/utterance.ts'
 import { optionOf } from '../../slots/facts.ts'
 import type { Interval } from '../../slots/number-slot.ts'
@@ -81,7 +83,21 @@ export const wallSize = numberOfJob(wallQuestions.wallSize, { derive: wallArea }
 export const wallSystems = choiceOfJob(wallQuestions.wallSystems)
 export const opening = choiceOfJob(wallQuestions.opening)
 export const thickness = choiceOfJob(wallQuestions.thickness)
-export const newWall = numberOfJob(wallQuestions.newWall, { derive: wallArea })
+const isRoom = (text: string | undefined): boolean => thingOf(text ?? '') === 'room'
+const anyNewWall = numberOfJob(wallQuestions.newWall, {
+  derive: (utterance, asked) =>
+    wallArea(utterance, asked && !utterance.words.some(({ text }) => isRoom(text))),
+})
+/** The area of the new wall. Rooms have another area: 'ricavare una cameretta in un soggiorno di 35 mq'. */
+export const newWall: Slot = {
+  ...anyNewWall,
+  read: (utterance, asked) => {
+    const isOfRoom = ({ unit, to, nouns }: Quantity): boolean =>
+      unit === 'area' ? isRoom(nouns[0]) : unit !== 'metre' && isRoom(utterance.words[to]?.text)
+    const quantities = utterance.quantities.filter((one) => !isOfRoom(one))
+    return anyNewWall.read({ ...utterance, quantities }, asked)
+  },
+}
 export const wallMaterial = choiceOfJob(wallQuestions.wallMaterial)
 export const sound = choiceOfJob(wallQuestions.sound)
 export const spots = count(smallQuestions.spots, ['farett', 'spot'])
