@@ -2,6 +2,7 @@ import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
 
 import type { Utterance } from '../italian/utterance.ts'
 import { evaluate } from './evaluate.ts'
+import { asWholeHome } from './exceptions/whole-home.ts'
 import { type JobMention, toMention } from './mention.ts'
 import { resolve } from './resolve.ts'
 import type { RecognisableService } from './services.ts'
@@ -22,7 +23,7 @@ export function recogniseJobs(
   { words }: Pick<Utterance, 'words'>,
   services: ReadonlyMap<string, RecognisableService>,
   current: ServiceSlug | null,
-): JobMention[] {
+): readonly JobMention[] {
   let index = indexes.get(services)
   if (!index) {
     index = createCueIndex(services.values())
@@ -39,7 +40,8 @@ export function recogniseJobs(
   }
   const saysJoint = (from: number, to: number): boolean =>
     tokens.slice(from + 1, to + 1).some(({ joined, group }) => joined || group !== tokens[from]?.group)
-  return resolve(evaluate(index, tokens, wordAt, current), saysCon, saysJoint)
+  const mentions = resolve(evaluate(index, tokens, wordAt, current), saysCon, saysJoint)
     .map((found, _, all) => toMention(found, all, tokens, words))
     .toSorted((a, b) => a.at - b.at)
+  return asWholeHome(mentions, words, current)
 }

@@ -229,15 +229,20 @@ function isRefusal({ content }: Utterance): boolean {
   return content.length <= shortAnswer || content.some((word) => refusals.test(word))
 }
 
-/** Words before a noun that mean a count of 0: 'niente valvole', 'senza tapparelle'. */
-const withoutWords = new Set(['niente', 'senza', 'nessun', 'nessuna', 'nessuno', 'zero', 'no'])
+/** Matches words before a noun that mean a count of 0: 'niente valvole', 'tranne gli infissi'. */
+const withoutWord = /^(?:niente|senza|nessun[oa]?|zero|no|tranne|esclus[oaei]|eccetto)$/
+/** Matches words after it: 'infissi esclusi', 'gli infissi già cambiati'. */
+const leftOut = /^(?:esclus[oaei]|gia|apposto)$/
 
 /** Whether a message states a count of 0: 'niente valvole', 'le valvole no'. */
 function saysNone({ words }: Utterance, noun: string): boolean {
   return words.some(({ text }, at) => {
     if (!text.startsWith(noun)) return false
-    const isRefusedAfter = words[at + 1]?.text === 'no' && (words[at + 2]?.kind ?? 'mark') === 'mark'
-    return withoutWords.has(words[at - 1]?.text ?? '') || isRefusedAfter
+    const [before = '', first = ''] = [1, 2].map((back) => words[at - back]?.text)
+    const next = words[at + 1]?.text ?? ''
+    const isRefusedAfter = next === 'no' && (words[at + 2]?.kind ?? 'mark') === 'mark'
+    const isBefore = withoutWord.test(/^(?:i|gli|le|la|lo|il)$/.test(before) ? first : before)
+    return isBefore || isRefusedAfter || leftOut.test(next)
   })
 }
 

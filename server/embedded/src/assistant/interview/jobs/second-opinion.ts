@@ -1,5 +1,6 @@
 import type { Word } from '../../italian/words.ts'
 import type { AnyJobKey } from '../../jobs/job-engine.ts'
+import { isPartOfHome } from '../../recognise/exceptions/whole-home.ts'
 import { guessJob, guessOneJob, type JobGuess } from '../../recognise/learned/guess.ts'
 import { recogniseJobs } from '../../recognise/recognise.ts'
 import { type CaseState, newJob } from '../case.ts'
@@ -16,9 +17,10 @@ const sureOfOther = { job: 0.3, count: 0.8 } as const
 /**
  * Minimum ratio of the odds of the guessed job to those of the job that the cues name, as a natural logarithm: in
  * general; more in a short message, whose cues say nearly all of it; more if the cues also name the guessed job, so it may
- * be a detail; and more if the customer chose the job ('la camera, anzi solo la parete').
+ * be a detail; more if the customer chose the job ('la camera, anzi solo la parete'); and more if the cues name one job
+ * clearly and the guessed one not at all.
  */
-const odds = { least: 1, short: 2, detail: 1, chosen: 2 } as const
+const odds = { least: 1, short: 2, detail: 1, chosen: 2, unnamed: 2 } as const
 /** The number of words of a short message. With fewer than the fewest words, the cues decide. */
 const short = 15
 const fewest = 5
@@ -53,8 +55,10 @@ function outweighs({ key, share, shareOf }: JobGuess, first: AnyJobKey, message:
   const isAction = mine.some((one) => one.isAction && one.weight >= named.object)
   // 'la caldaia gocciola, la voglio cambiare'
   if (length < fewest || (length < short && (isAction || weight >= named.clear))) return false
+  const isNamed = message.named.some((one) => one.key === key)
   const least =
     odds.least +
+    (isAction && weight >= named.clear && !isNamed ? odds.unnamed : 0) +
     (length < short && weight >= named.object ? odds.short : 0) +
     (message.named.some((one) => one.key === key && !one.isWeak) ? odds.detail : 0) +
     (mine.some((one) => one.only || one.instead) ? odds.chosen : 0)
@@ -151,7 +155,7 @@ function withGuess(
   const [first] = byCues.jobs
   // Without a cue, the chat's standard job is assumed anyway, but not confirmed.
   const known = first?.key ?? catalogue.standard(slug)
-  if (!guess || !catalogue.job(guess.key)) return byCues
+  if (!guess || !catalogue.job(guess.key) || isPartOfHome(guess.key, words, slug)) return byCues
   if (byCues.jobs.length > 1 && byCues.jobs.some(({ key }) => key === guess.key)) {
     const means =
       meansOnly(guess, message) && guessOneJob(message.whole, catalogue.recognisable) >= sureOfOne.count

@@ -1,0 +1,54 @@
+import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
+
+import { type Quantity, readQuantities } from '../../italian/numbers/quantities.ts'
+import type { Word } from '../../italian/words.ts'
+import type { JobMention } from '../mention.ts'
+
+/** Area from which a figure without a noun is a home and not a bathroom, in m². */
+const leastHome = 25
+
+/** Number of words beside an area that may name the room that it measures: 'un bagno da 30 mq', '30 mq di bagno'. */
+const near = 2
+
+function isHome({ unit, low, article, from, to }: Quantity, words: readonly Word[]): boolean {
+  if (unit !== 'area' || article || low < leastHome) return false
+  const beside = [...words.slice(Math.max(0, from - near), from), ...words.slice(to, to + near)]
+  return beside.some(({ kind }) => kind === 'mark') || !beside.some(({ text }) => text.startsWith('bagn'))
+}
+
+const whole = 'ristrutturazione/completa'
+const bathroom = 'ristrutturazione_bagno/completo'
+
+/**
+ * Whether a message of the chat about renovations only counts the bathrooms of a home, whose area it states:
+ * 'ristrutturare 70 mq, 1 bagno'.
+ */
+function countsBathrooms(words: readonly Word[], current: ServiceSlug | null): boolean {
+  if (current !== 'ristrutturazione') return false
+  const quantities = readQuantities(words)
+  const isCounted = ({ unit, from }: Quantity): boolean => {
+    const before = words[from - 1]
+    // 'rifare un bagno' is the job itself.
+    const isBeside = before === undefined || before.kind === 'mark' || joining.has(before.text)
+    return unit === 'bathroom' && isBeside
+  }
+  return quantities.some((one) => isCounted(one)) && quantities.some((one) => isHome(one, words))
+}
+
+/** Words before a count that describes a home: 'con due bagni', 'ci sono due bagni'. */
+const joining = new Set(['con', 'e', 'piu', 'ha', 'sono', 'ho', 'abbiamo'])
+
+/** Takes the mention of counted bathrooms of a home as the renovation of the home. */
+export function asWholeHome(
+  mentions: readonly JobMention[],
+  words: readonly Word[],
+  current: ServiceSlug | null,
+): readonly JobMention[] {
+  if (mentions.some(({ key }) => key === whole) || !countsBathrooms(words, current)) return mentions
+  return mentions.map((one) => (one.key === bathroom ? { ...one, key: whole } : one))
+}
+
+/** Whether a guess takes the bathrooms of a home for the job. */
+export function isPartOfHome(key: string, words: readonly Word[], current: ServiceSlug | null): boolean {
+  return key === bathroom && countsBathrooms(words, current)
+}
