@@ -59,10 +59,14 @@ const asksAboutWork = /^(?:va|vanno|devo|dobbiamo|devono|bisogna|serve|servono|r
  */
 const beforeVerbs = new Set(['si', 'ci', 'mi', 'vi'])
 
+/** Matches words that begin a question and no answer. */
+const asking = /^(?:che|chi|come|quando|dove|perche|quale|quali|quanto)$/
+
 function isUnsureAnswer(knowledge: Knowledge, { text, utterance, topics }: MessagePart): boolean {
   if (topics.length > 0 || knowledge.asksAboutThing(utterance)) return false
   const words = utterance.words.filter(({ kind }) => kind !== 'mark').map((word) => word.text)
   if (words.length > shortAnswer || !text.includes('?') || opensQuestion(words, true)) return false
+  if (asking.test(words[0] ?? '')) return false
   if (words.some((word) => addressing.test(word)) || asksAboutWork.test(words[0] ?? '')) return false
   return !words.some((word, at) => beforeVerbs.has(word) && at < words.length - 1)
 }

@@ -2,6 +2,7 @@ import { capitalise, listWords, showUnitPrices } from '../../wording/figures.ts'
 import type { AnswerContext, AnswerJob } from '../answer-context.ts'
 import { type Item, itemIn, items, mentionOf, speaksOf } from './items.ts'
 import { priceNamed } from './named-price.ts'
+import { partPrice } from './parts.ts'
 import {
   type Answerer,
   few,
@@ -232,11 +233,17 @@ export const disposal = answerAbout(
     `Lo smaltimento di quello che si toglie non è scritto tra le voci: chiedi che ${whoDoes(job)} lo metta nel preventivo, con il trasporto in discarica.`,
 )
 
-export const scaffolding = answerAbout(
+const aboutScaffolding = answerAbout(
   items.scaffolding,
   (job) =>
     `Per ${job.kind.work} nella stima non c’è ponteggio: di solito bastano scale o trabattello. Se l’altezza lo chiede, ${whoDoes(job)} lo conta a parte dopo aver visto.`,
 )
+
+export const scaffolding: Answerer = (context) => {
+  const asksAmountSaved = context.utterance.content.some((word) => word.startsWith('risparm'))
+  const price = asksAmountSaved ? partPrice(context) : null
+  return price === null || price.isVague === true ? aboutScaffolding(context) : price
+}
 
 const enea =
   'Per l’ecobonus si manda una scheda all’ENEA entro 90 giorni dalla fine dei lavori, sul portale dei bonus fiscali; serve anche per il bonus casa, se il lavoro fa risparmiare energia. Di solito la prepara un tecnico: chiedi se è compresa nel preventivo, e tieni fatture e bonifici.'

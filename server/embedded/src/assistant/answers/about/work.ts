@@ -5,6 +5,8 @@ import { tellingWords } from '../../learning/telling-words.ts'
 import { showEuro, showNumber, unitNoun } from '../../wording/figures.ts'
 import type { AnswerJob } from '../answer-context.ts'
 import { definitionIn } from './glossary.ts'
+import { partPrice } from './parts.ts'
+import { save } from './price.ts'
 import {
   type Answerer,
   euro,
@@ -65,6 +67,9 @@ function solarYield(context: Parameters<Answerer>[0], job: AnswerJob | null): Re
   }
 }
 
+/** Matches a question about leaving out a part: 'quanto risparmio se tengo le piastrelle?', 'senza ponteggio'. */
+const asksToOmit = /\b(?:se|senza|a non|tenendo|lasciando)\b/i
+
 export const yields: Answerer = (context) => {
   const job = subjectOf(context)
   const asksForExchange = exchange.test(tellingWords(context.utterance).join(' '))
@@ -86,6 +91,8 @@ export const yields: Answerer = (context) => {
         `Chiedila insieme al preventivo: ${who} ti dice i valori di isolamento prima e dopo.`,
       ),
     )
+  const part = partPrice(context)
+  if (asksToOmit.test(context.utterance.raw)) return part.isVague === true ? save(context) : part
   return withDirectory(
     context,
     reply(

@@ -29,11 +29,13 @@ export const company: TopicRules = {
   ],
   selection: [
     '@ditta|li|professionist*|artigian*|come|sono|quest* + seri|seria|serie|bravi|brave|affidabil*|fidar*|fidarmi|scegliete|selezion*|controll*|verific*|criterio|truff*|recension*|referenz*|iscritt*|partita iva|prendete - prezzo + cifra + stima + prezzi + dato + giusto + prend* io + posso prendere + trov* + nome + sicuro che cost*',
+    'siete|sono|e|sei + abilitat*|qualificat*|certificat*|specializzat*|autorizzat*|preparati|del mestiere - ditta che + lavoro + impianto + muro',
     'come|criterio|requisit* + scegliete|selezionat*|trovate|prendete|valutate|controllate',
     'recension*|referenz*|truffator* + sono|vedere|hanno|c|e se|chi - siete dei',
     'selezion*|affidabil*|recension*|referenz* - prezz* + cifra + stima',
   ],
   guarantee: [
+    '!assicur*|garantisc* + non + perde|perda|si stacca|si stacchi|si rompe|si rompa|succede|torna|torni',
     '@garanzia - prezzo + cifra + stima + bravi + mi garantite questa + chi mi garantisce che sono + certific* + fatto male cosa + muffa + voi ritorn*',
     '!garanzi*|garantit* - quanto e garant* la cifra + prezzo + cifra',
     'se + stacc*|romp*|rovin*|scrost*|perde ancora|ritorna|difett*|guasta|cede + dopo|tra|anno|mesi|mese|poi|chi|tornano|risponde - operaio + pavimento + tubo + rompono',
@@ -46,7 +48,7 @@ export const company: TopicRules = {
     'non sono soddisfatt*|non mi piace + professionista|ditta|lavoro',
   ],
   insurance: [
-    'assicura*|polizz*|copertura assicurativa|durc|responsabilita civile|risarc* - prezzo + che sia',
+    'assicura*|polizz*|copertura assicurativa|durc|responsabilita civile|risarc* - prezzo + che sia + mi assicura',
     'se|chi + danni|dannegg*|rompono|bucano|bucan*|infortun*|si fa male|cade|cadono + paga|risponde|chi|polizza|operai|loro|casa|tubo|pavimento',
     'coperti|coperto + danni|polizza|incidente|succede',
   ],

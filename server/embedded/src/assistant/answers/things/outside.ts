@@ -231,7 +231,8 @@ export const outside: readonly Thing[] = [
     flat,
   ),
   thing(
-    'silossan*|acrilsilossan*|quarzo|silicat*|calce|siliconic* + meglio|differenz*|convien*|o|quale|consigl*|tra',
+    `silossan*|acrilsilossan*|quarzo|silicat*|calce|siliconic* + meglio|differenz*|convien*|o|quale|consigl*|tra
+     pittur*|vernic* + che|quale|quali - color* + cost* + prezz* + odor* + puzz* + dur* + anni + quanto + quanta + marc*`,
     'Il quarzo costa meno e riempie i piccoli segni (14–18 €/m²); la silossanica traspira, respinge l’acqua e resta pulita più a lungo (18–26); silicati e calce sono per case antiche e centri storici (24–36).',
     facade,
   ),

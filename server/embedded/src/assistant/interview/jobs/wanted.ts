@@ -44,6 +44,9 @@ const advising =
 function asksForJob(one: NamedJob, { whole: { words } }: Message): boolean {
   if (words.some(({ text }) => weighing.test(text))) return false
   if (words.some(({ text }) => advising.test(text))) return false
+  // 'si può mettere anche il fotovoltaico dopo?' asks about another time.
+  const last = words.findLast(({ kind }) => kind !== 'mark')?.text ?? ''
+  if (/^(?:dopo|futuro|avanti)$/.test(last)) return false
   const asks = words.some(({ text }) => asking.test(text) && !noAsking.has(text))
   return asks ? one.isAction || isFlagged(one) : one.also && one.isAction
 }

@@ -126,6 +126,10 @@ function asksForFact(words: readonly string[]): boolean {
   )
 }
 
+/** Matches verbs of events after 'se': 'e se trovo crepe?', 'e se resto senza acqua?'. They choose nothing. */
+const happening =
+  /^(?:trov\p{L}+|scopr\p{L}+|resto|restiamo|rimango|rimaniamo|salta|saltano|risulta|piove|succede|capita|si)$/u
+
 /**
  * Whether a clause asks about a variant: 'e se fosse lavabile?', 'e in alluminio?', 'con il triplo vetro?'.
  */
@@ -135,6 +139,7 @@ export function isWhatIf(words: readonly string[], isAsked: boolean): boolean {
     : words
   const isJoined = said.length < words.length
   const [first = '', second = '', third = ''] = said
+  if (first === 'se' && happening.test(second)) return false
   if (first === 'se' || first === 'mettiamo' || first === 'poniamo') {
     if (isJoined && words[0] === 'e') return true
     const near = [second, third, said[3] ?? '', said[4] ?? '']

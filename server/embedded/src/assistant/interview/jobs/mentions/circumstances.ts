@@ -6,7 +6,7 @@ const reach = 6
 
 /** Matches verbs of finding and of events: 'se c’è amianto sotto', 'e se trovate i tubi marci', 'se va via la luce'. */
 const finding =
-  /^(?:trov\p{L}+|scopr\p{L}+|salta|saltano|esce|escono|risulta\p{L}*|va|vanno|manca|mancasse|piov\p{L}+|succed\p{L}+|capita|rovin\p{L}+|sporc\p{L}+|macchi\p{L}+|graffi\p{L}+|dannegg\p{L}+|rompono|spaccano|bucano)$/u
+  /^(?:trov\p{L}+|scopr\p{L}+|rest[oi]|restiamo|rimang[oa]|rimaniamo|salta|saltano|esce|escono|risulta\p{L}*|va|vanno|manca|mancasse|piov\p{L}+|succed\p{L}+|capita|rovin\p{L}+|sporc\p{L}+|macchi\p{L}+|graffi\p{L}+|dannegg\p{L}+|rompono|spaccano|bucano)$/u
 
 /** Matches what follows 'c', 'ce' or 'ci' in 'se c’è', 'se ce n’è', 'se ci sono'; in 'se ci metto' they add a thing. */
 const being = /^(?:e|sono|fosse|fossero|stanno|sta|era|erano|n|ne)$/
