@@ -142,7 +142,11 @@ export const deviceQuestions = {
     help: 'Per una casa basta quasi sempre la normale: una notte carica l’auto.',
     chips: ['Normale', 'Trifase', 'Non lo so'],
     options: {
-      normale: { label: 'fino a 7,4 kW', driver: null, words: 'monofase|7 kw|7,4 kw|3,7 kw|~6 kw|~3 kw|~normale|~standard|~lenta' },
+      normale: {
+        label: 'fino a 7,4 kW',
+        driver: null,
+        words: 'monofase|7 kw|7,4 kw|3,7 kw|~6 kw|~3 kw|~normale|~standard|~lenta',
+      },
       trifase: { label: 'trifase da 22 kW', words: 'trifase|22 kw|11 kw|veloce|rapida' },
     },
     price: {

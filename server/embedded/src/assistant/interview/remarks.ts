@@ -50,7 +50,9 @@ export function hasNews({ told }: CaseState, message: Message): boolean {
 }
 
 /** Words around the name of a job: 'sì, la condensazione'. */
-const around = new Set('si il lo la i gli le l un una quella quello a al da di in proprio certo esatto ok'.split(' '))
+const around = new Set(
+  'si il lo la i gli le l un una quella quello a al da di in proprio certo esatto ok'.split(' '),
+)
 /** Number of letters that two forms of a word share: 'verniciare', 'verniciatura'. */
 const stem = 6
 

@@ -183,6 +183,16 @@ function clauseAround(words: readonly Word[], at: number): readonly string[] {
   return contentWords(words.slice(from, end === -1 ? words.length : end))
 }
 
+/** Whether a message says since when something is so: 'da un mese', 'da due settimane'. */
+function isSince(words: readonly Word[]): boolean {
+  return words.some(
+    ({ text }, at) =>
+      text === 'da' &&
+      words.slice(at + 1, at + 4).some((word) => /^(?:giorn|settiman|mes[ei]$|ann[oi]$)/.test(word.text)) &&
+      !/^(?:quest|subito|oggi|qui|ora|adesso)/.test(textAt(words, at + 1)),
+  )
+}
+
 /**
  * Returns the start date in words for the customer: 'entro maggio', 'dopo l’estate', 'appena possibile'; null
  * if the message has none. `isPlain`: it counts even if the question was not asked.
@@ -192,5 +202,5 @@ export function readStartTime(utterance: Utterance): StartTime | null {
   const found = ofSpan(utterance) ?? ofMonth(words) ?? ofSeason(words) ?? ofPhrase(utterance)
   if (!found) return null
   const clause = found.at === undefined ? content : clauseAround(words, found.at)
-  return { ...found, isPast: isSaid(clause, past) }
+  return { ...found, isPast: isSaid(clause, past) || isSince(words) }
 }

@@ -129,7 +129,9 @@ function inTotal(reading: SlotReading, known: Fact, { quantities, words }: Utter
 function isOneOf(reading: SlotReading, known: Fact, { quantities, words }: Utterance): boolean {
   if (reading?.kind !== 'fact' || reading.fact.kind !== 'number' || known.kind !== 'number') return false
   if (reading.fact.high >= known.low || quantities.some(({ article }) => !article)) return false
-  return !words.some(({ text }) => /^(?:sol[oiae]|soltanto|unic[oa]|un[oa]?|senza|niente)$/.test(text) || removing.test(text))
+  return !words.some(
+    ({ text }) => /^(?:sol[oiae]|soltanto|unic[oa]|un[oa]?|senza|niente)$/.test(text) || removing.test(text),
+  )
 }
 
 /** Takes the facts that a text mentions in passing. Replaces a known fact only if `mayReplace`. */
