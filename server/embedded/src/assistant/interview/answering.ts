@@ -182,8 +182,8 @@ function askedIn(
         (answered !== null && ofAnswers.has(topic) && !says(utterance.content, leaving)) ||
         (isDescription && !toldAtOnce.has(topic)))
     // 'fate pure le zanzariere?' is answered by the added job.
-    const isDone = (topic: Topic): boolean => addsJob && topic === 'other-jobs'
-    return { sentence, whole, topics: topics.filter((topic) => !isAnswer(topic) && !isDone(topic)) }
+    const open = topics.filter((topic) => !isAnswer(topic) && !(addsJob && topic === 'other-jobs'))
+    return { sentence, whole, topics: open }
   })
 }
 

@@ -163,16 +163,13 @@ const measures = [
   ['ristrutturazione_facciata', 'facciata', 'facciata', 'casa di 10 metri per lato su due piani', 240],
   ['serramenti', 'cassonetto', 'cassonetti', 'entra aria dai cassonetti, ne vorrei isolare 6', 6],
   ['serramenti', 'riparazione', 'guasti', 'due finestre non chiudono, hanno 6 anni', 2],
+  ['serramenti', 'riparazione', 'guasti', 'la portafinestra non chiude, ha 6 anni', 1],
 ] as const
 
 t.test('a first message tells how much there is to do', async (t) => {
   for (const [service, job, slot, message, value] of measures) {
     t.same(readIn(service, job, slot, message, false), { low: value, high: value }, message)
   }
-  t.equal(
-    readIn('serramenti', 'riparazione', 'guasti', 'la portafinestra non chiude, ha 6 anni', false),
-    null,
-  )
 })
 
 const yearlyUse = (text: string) => readIn('impianto_fotovoltaico', 'impianto', 'consumo', text, true)

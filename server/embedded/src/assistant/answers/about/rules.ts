@@ -38,7 +38,7 @@ function paperworkPrice({ utterance: { content } }: AnswerContext): Reply | null
   if (!content.some((word) => word.startsWith('quant')) || !content.some((word) => ofPaperwork.test(word)))
     return null
   const { cila, scia } = tecnico.rows
-  const [fees = ''] = tecnico.excluded
+  const [fees] = tecnico.excluded
   return {
     ...reply(
       `Per il tecnico di solito: CILA ${euro(cila)}, SCIA ${euro(scia)}, senza IVA. A parte: ${fees}.`,

@@ -169,9 +169,6 @@ function takeWhatIf(draft: Draft, slots: readonly Slot[], utterance: Utterance):
   if (only && fitting.length === 1) take(draft, only, only.read(plain, true))
 }
 
-/** Maximum number of telling words of a text that only names another option. */
-const bareChoice = 2
-
 /** Takes another option of a question that was answered before: 'medie', after the question about the quality. */
 function takeBareChoice(
   draft: Draft,
@@ -291,7 +288,7 @@ export function readFacts(
         ? takeMentions(draft, others, utterance, { mayReplace: true, isAgain })
         : false)
     const isUnread = !mentioned && !answered && draft.askBack === null && !unknown
-    if (isUnread && utterance.content.length <= bareChoice) takeBareChoice(draft, slots, asked, utterance)
+    if (isUnread && utterance.content.length === 1) takeBareChoice(draft, slots, asked, utterance)
     if (mayGuess && !mentioned && !answered && draft.changed.length === 0) takeWhatIf(draft, slots, utterance)
   }
   const { facts, changed, askBack, repeated } = draft
