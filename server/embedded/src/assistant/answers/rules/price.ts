@@ -37,6 +37,7 @@ export const price: TopicRules = {
     'prezzi + aggiornat*|anno|recent*|vecchi|2026|2025|attuali',
   ],
   save: [
+    '!quanto|cosa + meno|risparmio|risparmierei|tolgo|scende + faccio|facciamo|compro|tengo|teniamo|lascio - gas + bollett* + luce + corrente + riscaldament* + anno + mese',
     'mobil*|armad*|stanz*|divan* + sposto|svuoto|tolgo|levo|spostiamo|svuotiamo|togliamo + io|noi|mi|da me|da solo|da soli|se',
     'come|modo|trucc*|consigl*|posso|possiamo|vorrei|soluzion*|qualcosa|version*|via|esist* + @meno - piu tempo + bollett* + tempo + altri',
     'spend* + meno',

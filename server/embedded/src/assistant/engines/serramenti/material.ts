@@ -13,12 +13,24 @@ const given = new Set(['posto', 'invece', 'anziche', 'togliere', 'tolgo', 'via']
 /** Maximum distance in words of a sign that a material is the old one. */
 const reach = 3
 
+/** Whether a message has the windows of a material, to be changed: 'ho infissi in alluminio, vorrei cambiarli'. */
+function isPresent(words: readonly Word[], at: number): boolean {
+  const before = words.slice(Math.max(0, at - reach - 1), at)
+  if (!before.some(({ text }) => text === 'ho' || text === 'abbiamo')) return false
+  return words.slice(at).some(({ text }) => /^(?:cambiarl|sostituirl|rifarl|toglierl)[iea]$/.test(text))
+}
+
+/** Whether an age follows a material: 'in alluminio anni 80', 'in legno di 30 anni'. */
+const hasAge = (after: readonly Word[]): boolean => after.some(({ text }) => text === 'anni')
+
 function isOld(words: readonly Word[], at: number): boolean {
   const before = words.slice(Math.max(0, at - reach), at)
   const after = words.slice(at + 1, at + reach)
   return (
     before.some(({ text }) => given.has(text) || startsWithAny(text, old)) ||
-    after.some(({ text }) => startsWithAny(text, old))
+    after.some(({ text }) => startsWithAny(text, old)) ||
+    hasAge(words.slice(at + 1, at + 1 + reach)) ||
+    isPresent(words, at)
   )
 }
 

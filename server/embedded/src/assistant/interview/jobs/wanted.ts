@@ -89,7 +89,7 @@ function strongOf(
     if (hasJobs && !one.hasOwnVerb && statesNumber(one, message)) return false
     if (hasJobs && isOwnDrain(one, message)) return false
     // A common word can start a conversation, but it adds no job to those in hand.
-    if (one.isFallback && hasJobs) return false
+    if (one.isFallback && hasJobs && (answered || !one.also)) return false
     if (one.kind === 'question' && hasJobs) return asksForJob(one, message)
     if (isFaultBesideWork(one, wanted)) return false
     // 'sto confrontando coi termosifoni, quanto balla?' compares and does not request work.
