@@ -2,7 +2,7 @@ import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
 
 import type { Utterance } from '../italian/utterance.ts'
 import { evaluate } from './evaluate.ts'
-import { asWholeHome } from './exceptions/whole-home.ts'
+import { asWholeHome } from './exceptions/corrected-guess.ts'
 import { type JobMention, toMention } from './mention.ts'
 import { resolve } from './resolve.ts'
 import type { RecognisableService } from './services.ts'

@@ -20,6 +20,10 @@ function isPresent(words: readonly Word[], at: number): boolean {
   return words.slice(at).some(({ text }) => /^(?:cambiarl|sostituirl|rifarl|toglierl)[iea]$/.test(text))
 }
 
+/** Whether a message says of windows of a material that they are to be changed: 'finestre in legno da cambiare'. */
+const isToChange = (after: readonly Word[]): boolean =>
+  after.some(({ text }, at) => text === 'da' && /^(?:cambi|sostitu|rivernic|rifa|toglie|butta)/.test(after[at + 1]?.text ?? ''))
+
 /** Whether an age follows a material: 'in alluminio anni 80', 'in legno di 30 anni'. */
 const hasAge = (after: readonly Word[]): boolean => after.some(({ text }) => text === 'anni')
 
@@ -30,6 +34,7 @@ function isOld(words: readonly Word[], at: number): boolean {
     before.some(({ text }) => given.has(text) || startsWithAny(text, old)) ||
     after.some(({ text }) => startsWithAny(text, old)) ||
     hasAge(words.slice(at + 1, at + 1 + reach)) ||
+    isToChange(words.slice(at + 1, at + 1 + reach)) ||
     isPresent(words, at)
   )
 }

@@ -1,6 +1,6 @@
 import type { Word } from '../../italian/words.ts'
 import type { AnyJobKey } from '../../jobs/job-engine.ts'
-import { isPartOfHome } from '../../recognise/exceptions/whole-home.ts'
+import { correctedGuess } from '../../recognise/exceptions/corrected-guess.ts'
 import { guessJob, guessOneJob, type JobGuess } from '../../recognise/learned/guess.ts'
 import { recogniseJobs } from '../../recognise/recognise.ts'
 import { type CaseState, newJob } from '../case.ts'
@@ -151,11 +151,13 @@ function withGuess(
   byCues: Route,
 ): Route {
   const words = withoutMoves(message.whole.words)
-  const guess = guessJob({ words }, catalogue.recognisable, slug)
+  const guessed = guessJob({ words }, catalogue.recognisable, slug)
+  const key = guessed && correctedGuess(guessed.key, words, slug)
+  const guess = guessed && key && { ...guessed, key }
   const [first] = byCues.jobs
   // Without a cue, the chat's standard job is assumed anyway, but not confirmed.
   const known = first?.key ?? catalogue.standard(slug)
-  if (!guess || !catalogue.job(guess.key) || isPartOfHome(guess.key, words, slug)) return byCues
+  if (!guess || !catalogue.job(guess.key)) return byCues
   if (byCues.jobs.length > 1 && byCues.jobs.some(({ key }) => key === guess.key)) {
     const means =
       meansOnly(guess, message) && guessOneJob(message.whole, catalogue.recognisable) >= sureOfOne.count

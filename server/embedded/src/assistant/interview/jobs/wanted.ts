@@ -190,11 +190,16 @@ function isListed(one: NamedJob, main: NamedJob, between: readonly string[], mes
   return isCounted || one.verbsAt.some((at) => main.verbsAt.includes(at))
 }
 
+/** Matches adjectives of size. */
+const size = /^(?:gross|grand|piccol|enorm)[oaie]?$/
+
 /** Whether a mention is a separate job: it has a verb of its own, is in a list, or is marked by 'anche'. */
 function isBeside(one: NamedJob, main: NamedJob, message: Message): boolean {
   if (one.also || one.kind === 'question' || one.kind !== main.kind) return true
   const between = wordsBetween(one, main, message)
   if (isDetail(one, message)) return false
+  // 'due bagni e una vasca grossa' describes the home.
+  if (!one.hasOwnVerb && size.test(message.saidWords[one.objectAt + 1]?.text ?? '')) return false
   // 'il lucernario perde e già che ci siamo pulirei le grondaie' requests both.
   if (
     main.also &&

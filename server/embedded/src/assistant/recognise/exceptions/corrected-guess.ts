@@ -2,6 +2,7 @@ import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
 
 import { type Quantity, readQuantities } from '../../italian/numbers/quantities.ts'
 import type { Word } from '../../italian/words.ts'
+import type { AnyJobKey } from '../../jobs/job-engine.ts'
 import type { JobMention } from '../mention.ts'
 
 /** Area from which a figure without a noun is a home and not a bathroom, in m². */
@@ -48,7 +49,19 @@ export function asWholeHome(
   return mentions.map((one) => (one.key === bathroom ? { ...one, key: whole } : one))
 }
 
-/** Whether a guess takes the bathrooms of a home for the job. */
-export function isPartOfHome(key: string, words: readonly Word[], current: ServiceSlug | null): boolean {
-  return key === bathroom && countsBathrooms(words, current)
+/** Matches words for the inside of a wall. Without them, the insulation of a wall is an external one. */
+const inside = /^(?:intern|dentro|stanz|camer|sala$|salott|controparet|cartongess|lastr|silicat|fredd|gelat|muff)/
+
+/** Returns the guessed job, unless the words say otherwise: the bathrooms of a home, or a wall insulated outside. */
+export function correctedGuess(
+  key: AnyJobKey,
+  words: readonly Word[],
+  current: ServiceSlug | null,
+): AnyJobKey | null {
+  if (key === bathroom && countsBathrooms(words, current)) return null
+  const isInside = words.some(({ text }) => inside.test(text))
+  const isCoat = words.some(({ text }) => text.startsWith('cappott'))
+  if (key === 'ristrutturazione_facciata/cappotto-interno' && isCoat && !isInside)
+    return 'ristrutturazione_facciata/cappotto'
+  return key
 }
