@@ -101,6 +101,16 @@ const beforeOrdering = 6
 /** Number of words that show whether a question orders work. */
 const orderWords = 5
 
+/** Number of words in which the verb of a request comes: 'ciao, mi potete sistemare'. */
+const beforeRequest = 4
+
+/** Whether a question requests work: 'riuscite a cambiarmi 3 finestre a Bari?', 'mi mettete 4 prese?'. */
+function isRequestedWork(words: Utterance['words'], named: readonly JobMention[]): boolean {
+  const start = words.slice(0, beforeRequest).map(({ text }) => text)
+  const isAsking = start.some((text) => requesting.test(text) && !conditions.test(text))
+  return isAsking && named.some(({ denied, isFallback }) => !denied && !isFallback)
+}
+
 /** Whether a question orders a job, so that its place and figures count. Only an opening message orders so. */
 function isOrder(words: Utterance['words'], named: readonly JobMention[]): boolean {
   const at = words.findIndex(({ text }) => /^(?:chi|quanto|qualcuno)$/.test(text))
@@ -217,12 +227,20 @@ export function readMessage(
   // In a message in another language, only names and figures are read, in any sentence.
   const language = foreignLanguage(whole)
   const isForeign = language !== null
-  const parts = sentences(text).map((sentence) => readSentence(knowledge, sentence))
+  const recognised = (words: Utterance): readonly JobMention[] =>
+    recogniseJobs(words, catalogue.recognisable, slug).filter((one) => !isCircumstance(words.words, one))
+  const parts = sentences(text)
+    .map((sentence) => readSentence(knowledge, sentence))
+    .map((part): MessagePart => {
+      const isRequest =
+        isOpening &&
+        part.kind === 'question' &&
+        isRequestedWork(part.utterance.words, recognised(part.utterance))
+      return isRequest ? { ...part, kind: 'statement', topics: [] } : part
+    })
   const [only] = parts
   const isUnsure =
     only !== undefined && parts.length === 1 && only.kind === 'question' && isUnsureAnswer(knowledge, only)
-  const recognised = (words: Utterance): JobMention[] =>
-    recogniseJobs(words, catalogue.recognisable, slug).filter((one) => !isCircumstance(words.words, one))
   const orders = ({ utterance }: MessagePart): boolean =>
     isOpening && isOrder(utterance.words, recognised(utterance))
   const saying =

@@ -22,7 +22,10 @@ function isPresent(words: readonly Word[], at: number): boolean {
 
 /** Whether a message says of windows of a material that they are to be changed: 'finestre in legno da cambiare'. */
 const isToChange = (after: readonly Word[]): boolean =>
-  after.some(({ text }, at) => text === 'da' && /^(?:cambi|sostitu|rivernic|rifa|toglie|butta)/.test(after[at + 1]?.text ?? ''))
+  after.some(
+    ({ text }, at) =>
+      text === 'da' && /^(?:cambi|sostitu|rivernic|rifa|toglie|butta)/.test(after[at + 1]?.text ?? ''),
+  )
 
 /** Whether an age follows a material: 'in alluminio anni 80', 'in legno di 30 anni'. */
 const hasAge = (after: readonly Word[]): boolean => after.some(({ text }) => text === 'anni')

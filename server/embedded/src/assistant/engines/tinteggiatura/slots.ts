@@ -131,7 +131,9 @@ export const flats = onlyHeard(count(heardQuestions.flats, flatNouns))
 export const colours = onlyHeard(
   numberOfJob(heardQuestions.colours, {
     derive: (utterance) => {
-      const words = utterance.words.map((word) => (word.text.startsWith('tinteg') ? { ...word, text: '' } : word))
+      const words = utterance.words.map((word) =>
+        word.text.startsWith('tinteg') ? { ...word, text: '' } : word,
+      )
       return countOf({ ...utterance, words }, ['color', 'tint'])
     },
   }),

@@ -104,8 +104,10 @@ function nounOf(segment: Segment, { words }: Utterance): { thing: Thing; at: num
     const thing = words[at]?.kind === 'word' ? thingOf(words[at].text) : null
     return thing !== null && listed.has(thing) ? thing : null
   }
-  for (const { unit, article, to } of segment.quantities) {
-    const thing = unit === null && !article ? listedAt(to) : null
+  for (const { unit, article, from, to } of segment.quantities) {
+    // 'sala 5x4 altezza 3 soffitto compreso'
+    const isHeight = /^alt[aioe]/.test(words[from - 1]?.text ?? '')
+    const thing = unit === null && !article && !isHeight ? listedAt(to) : null
     if (thing) return { thing, at: to }
   }
   let placed: { thing: Thing; at: number } | null = null

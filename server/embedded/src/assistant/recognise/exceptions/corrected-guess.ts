@@ -1,6 +1,7 @@
 import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
 
 import { type Quantity, readQuantities } from '../../italian/numbers/quantities.ts'
+import { thingOf } from '../../italian/things.ts'
 import type { Word } from '../../italian/words.ts'
 import type { AnyJobKey } from '../../jobs/job-engine.ts'
 import type { JobMention } from '../mention.ts'
@@ -49,8 +50,33 @@ export function asWholeHome(
   return mentions.map((one) => (one.key === bathroom ? { ...one, key: whole } : one))
 }
 
+/** Number of words after a wall that may name its colour. */
+const colourReach = 4
+
+/** Whether a mention only says what the painting of a room includes: 'soffitto compreso', 'con una parete in colore diverso'. */
+function isInclusion({ key, objectAt, hasOwnVerb }: JobMention, words: readonly Word[]): boolean {
+  if (hasOwnVerb || (key !== 'tinteggiatura/soffitti' && key !== 'tinteggiatura/parete')) return false
+  const after = words.slice(objectAt + 1, objectAt + 1 + colourReach).map(({ text }) => text)
+  if (/^(?:compres|inclus)/.test(after[0] ?? '')) return true
+  const isWith = words.slice(Math.max(0, objectAt - 2), objectAt).some(({ text }) => text === 'con')
+  return isWith && after.some((text) => /^(?:color|divers|accento|contrast)/.test(text))
+}
+
+const room = 'tinteggiatura/stanza'
+
+/** Takes a mention of what the painting of a room includes as the painting of the room. */
+export function asWholeRoom(mentions: readonly JobMention[], words: readonly Word[]): readonly JobMention[] {
+  const included = mentions.filter((one) => isInclusion(one, words))
+  const [first] = included
+  if (!first) return mentions
+  const others = mentions.filter((one) => !included.includes(one))
+  const isRoom = words.some(({ text }) => thingOf(text) === 'room')
+  return isRoom && others.every(({ key }) => key !== room) ? [{ ...first, key: room }, ...others] : others
+}
+
 /** Matches words for the inside of a wall. Without them, the insulation of a wall is an external one. */
-const inside = /^(?:intern|dentro|stanz|camer|sala$|salott|controparet|cartongess|lastr|silicat|fredd|gelat|muff)/
+const inside =
+  /^(?:intern|dentro|stanz|camer|sala$|salott|controparet|cartongess|lastr|silicat|fredd|gelat|muff)/
 
 /** Returns the guessed job, unless the words say otherwise: the bathrooms of a home, or a wall insulated outside. */
 export function correctedGuess(
@@ -59,6 +85,8 @@ export function correctedGuess(
   current: ServiceSlug | null,
 ): AnyJobKey | null {
   if (key === bathroom && countsBathrooms(words, current)) return null
+  const isIncluded = words.some(({ text }) => /^(?:compres|inclus)/.test(text))
+  if (key === 'tinteggiatura/soffitti' && isIncluded) return null
   const isInside = words.some(({ text }) => inside.test(text))
   const isCoat = words.some(({ text }) => text.startsWith('cappott'))
   if (key === 'ristrutturazione_facciata/cappotto-interno' && isCoat && !isInside)
