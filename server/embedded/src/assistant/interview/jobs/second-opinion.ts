@@ -1,6 +1,6 @@
 import type { Word } from '../../italian/words.ts'
 import type { AnyJobKey } from '../../jobs/job-engine.ts'
-import { correctedGuess } from '../../recognise/exceptions/corrected-guess.ts'
+import { correctedGuess } from '../../recognise/exceptions/corrected-jobs.ts'
 import { guessJob, guessOneJob, type JobGuess } from '../../recognise/learned/guess.ts'
 import { recogniseJobs } from '../../recognise/recognise.ts'
 import { type CaseState, newJob } from '../case.ts'
