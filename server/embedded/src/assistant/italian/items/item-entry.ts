@@ -272,9 +272,10 @@ export function readEntry(utterance: Utterance, given: Segment, before: Thing | 
   const own = isHeir ? null : (ofCount ?? noun?.thing ?? null)
   const thing = own ?? before
   if (thing === null) return null
-  // The sides of a fixture such as a shower do not make another bathroom.
+  // A fixture such as a shower, or its sides, make no other bathroom.
   const spoken = utterance.words.slice(segment.from, segment.to).map(({ text }) => text)
-  if (own === null && count === null && spoken.some((word) => fixture.test(word))) return null
+  const fixtures = count === null ? spoken : [utterance.words[count.to]?.text ?? '']
+  if (own === null && fixtures.some((word) => fixture.test(word))) return null
   const isNamed = own !== null || count !== null
   const number: Interval = count ? { low: count.low, high: count.high } : { low: 1, high: 1 }
   const size = sizeOf(segment, utterance, thing, count, own === null ? segment.from - 1 : nounAt)
