@@ -10,6 +10,8 @@ import { startsWithAny } from '../readers/counted.ts'
 const materials = ['pvc', 'plastic', 'allumini', 'alumini', 'legno', 'ferro']
 const old = ['vecch', 'attual', 'adesso', 'marc', 'rovinat', 'marci', 'esistent']
 const given = new Set(['posto', 'invece', 'anziche', 'togliere', 'tolgo', 'via'])
+/** Words before a material that something only looks like. */
+const look = new Set(['effetto', 'simil', 'finto', 'tipo', 'color', 'tinta'])
 /** Maximum distance in words of a sign that a material is the old one. */
 const reach = 3
 
@@ -50,10 +52,12 @@ export function withoutOld(utterance: Utterance): Utterance {
   const { words } = utterance
   const named = words.flatMap(({ text }, at) => (startsWithAny(text, materials) ? [at] : []))
   const wanted = named.filter((at) => !isOld(words, at))
-  const isSwitch = wanted.length > 1 && !isWeighing(words)
-  const kept = new Set(isSwitch ? wanted.slice(-1) : wanted)
-  // 'legno alluminio' and 'PVC effetto legno' each name one material.
-  const isOne = named.length > 1 && (named.at(-1) ?? 0) - (named[0] ?? 0) <= 2
+  // 'PVC effetto legno' is no wood.
+  const real = wanted.filter((at) => !look.has(words[at - 1]?.text ?? ''))
+  const isSwitch = real.length > 1 && !isWeighing(words)
+  const kept = new Set(isSwitch ? real.slice(-1) : real)
+  // 'legno alluminio' names one material.
+  const isOne = real.length > 1 && (real.at(-1) ?? 0) - (real[0] ?? 0) <= 2
   if (isOne || kept.size === named.length) return utterance
   const left = words.filter((_, at) => !named.includes(at) || kept.has(at))
   return { ...utterance, words: left, content: contentWords(left) }

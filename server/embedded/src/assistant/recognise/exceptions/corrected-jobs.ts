@@ -11,7 +11,8 @@ const bathroom = 'ristrutturazione_bagno/completo'
 const room = 'tinteggiatura/stanza'
 const panes = 'serramenti/vetri'
 
-const says = (words: readonly Word[], pattern: RegExp): boolean => words.some(({ text }) => pattern.test(text))
+const says = (words: readonly Word[], pattern: RegExp): boolean =>
+  words.some(({ text }) => pattern.test(text))
 
 /** Area from which a figure without a noun is a home and not a bathroom, in m². */
 const leastHome = 25
@@ -55,7 +56,9 @@ function namesWholeBathroom(words: readonly Word[]): boolean {
 /** Whether the frames of windows stay: 'senza cambiare il telaio', 'tenendo i telai'. */
 function keepsFrames(words: readonly Word[]): boolean {
   const frame = words.findIndex(({ text }) => /^telai/.test(text))
-  return frame !== -1 && says(words.slice(Math.max(0, frame - 3), frame), /^(?:senza|ten[eg]|lasci|mante|stess)/)
+  return (
+    frame !== -1 && says(words.slice(Math.max(0, frame - 3), frame), /^(?:senza|ten[eg]|lasci|mante|stess)/)
+  )
 }
 
 /** Number of words after a wall that may name its colour. */
@@ -112,7 +115,8 @@ export function correctedJobs(
 }
 
 /** Matches words for the inside of a wall. Without them, the insulation of a wall is an external one. */
-const inside = /^(?:intern|dentro|stanz|camer|sala$|salott|controparet|cartongess|lastr|silicat|fredd|gelat|muff)/
+const inside =
+  /^(?:intern|dentro|stanz|camer|sala$|salott|controparet|cartongess|lastr|silicat|fredd|gelat|muff)/
 
 /** Corrects a guessed job likewise. Returns null if the words speak against it. */
 export function correctedGuess(
