@@ -210,6 +210,9 @@ interface Typed {
   readonly isOpening: boolean
 }
 
+/** A question that requests work is read like a statement, and asks nothing. */
+const asStatement = (part: MessagePart): MessagePart => ({ ...part, kind: 'statement', topics: [] })
+
 /** Reads a message. `slug` is the service of the chat. */
 export function readMessage(
   catalogue: Catalogue,
@@ -229,15 +232,13 @@ export function readMessage(
   const isForeign = language !== null
   const recognised = (words: Utterance): readonly JobMention[] =>
     recogniseJobs(words, catalogue.recognisable, slug).filter((one) => !isCircumstance(words.words, one))
-  const parts = sentences(text)
-    .map((sentence) => readSentence(knowledge, sentence))
-    .map((part): MessagePart => {
-      const isRequest =
-        isOpening &&
-        part.kind === 'question' &&
-        isRequestedWork(part.utterance.words, recognised(part.utterance))
-      return isRequest ? { ...part, kind: 'statement', topics: [] } : part
-    })
+  const parts = sentences(text).map((sentence): MessagePart => {
+    const part = readSentence(knowledge, sentence)
+    const { words } = part.utterance
+    const isOrdered =
+      isOpening && part.kind === 'question' && isRequestedWork(words, recognised(part.utterance))
+    return isOrdered ? asStatement(part) : part
+  })
   const [only] = parts
   const isUnsure =
     only !== undefined && parts.length === 1 && only.kind === 'question' && isUnsureAnswer(knowledge, only)

@@ -156,8 +156,8 @@ function withGuess(
 ): Route {
   const words = withoutMoves(message.whole.words)
   const guessed = guessJob({ words }, catalogue.recognisable, slug)
-  const key = guessed && correctedGuess(guessed.key, words, slug)
-  const guess = guessed && key && { ...guessed, key }
+  const corrected = guessed && correctedGuess(guessed.key, words, slug)
+  const guess = guessed && corrected && { ...guessed, key: corrected }
   const [first] = byCues.jobs
   // Without a cue, the chat's standard job is assumed anyway, but not confirmed.
   const known = first?.key ?? catalogue.standard(slug)

@@ -55,7 +55,7 @@ function namesWholeBathroom(words: readonly Word[]): boolean {
 
 /** Whether the frames of windows stay: 'senza cambiare il telaio', 'tenendo i telai'. */
 function keepsFrames(words: readonly Word[]): boolean {
-  const frame = words.findIndex(({ text }) => /^telai/.test(text))
+  const frame = words.findIndex(({ text }) => text.startsWith('telai'))
   return (
     frame !== -1 && says(words.slice(Math.max(0, frame - 3), frame), /^(?:senza|ten[eg]|lasci|mante|stess)/)
   )
@@ -89,7 +89,7 @@ function asOne(
   whole: AnyJobKey,
   isPart: (key: AnyJobKey) => boolean,
 ): readonly JobMention[] {
-  const [first] = mentions.filter(({ key }) => isPart(key))
+  const first = mentions.find(({ key }) => isPart(key))
   if (!first || mentions.some(({ key }) => key === whole)) return mentions
   return mentions.flatMap((one) => (one === first ? { ...one, key: whole } : isPart(one.key) ? [] : one))
 }
