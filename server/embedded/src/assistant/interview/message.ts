@@ -59,8 +59,9 @@ const asksAboutWork = /^(?:va|vanno|devo|dobbiamo|devono|bisogna|serve|servono|r
  */
 const beforeVerbs = new Set(['si', 'ci', 'mi', 'vi'])
 
-/** Matches words that begin a question and no answer. */
-const asking = /^(?:che|chi|come|quando|dove|perche|quale|quali|quanto)$/
+/** Matches words that begin a question and no answer, or are one: 'manutenzione?'. */
+const asking =
+  /^(?:manutenzione|garanzia|pulizia|assistenza|smaltimento|trasporto|che|chi|come|quando|dove|perche|quale|quali|quanto)$/
 
 function isUnsureAnswer(knowledge: Knowledge, { text, utterance, topics }: MessagePart): boolean {
   if (topics.length > 0 || knowledge.asksAboutThing(utterance)) return false

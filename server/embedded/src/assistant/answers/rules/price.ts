@@ -24,6 +24,8 @@ export const price: TopicRules = {
     'piu + vicino|verso|probabil* + minimo|massimo|basso|alto',
   ],
   binding: [
+    '!chied*|fanno pagare|spar*|vogl*|diventa* + doppio|triplo - iva + vetr* + tripl* vetr*',
+    '!poi|dopo|alla fine + chied*|fanno pagare|pago + di piu|altri soldi|tropp*|doppio',
     'definitiv*|vincolant*|bloccat*|ufficial*|impegnativ*|indicativ*|valid*|impegna|vale come - gas + neve + gelo + ghiaccio + pompa + motore + tapparell*',
     '@stima|prezzo|cifra|questo + e un preventivo|definitiv*|ufficial*|rispett*|resta|bloccat*|attendibil*|affidabil*|fidarmi|reale|confermat*|valid*',
     'preventivo + ufficiale|vero e proprio|considerar*|questo e un|reale',

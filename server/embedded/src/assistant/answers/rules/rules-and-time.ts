@@ -56,6 +56,7 @@ export const rulesAndTime: TopicRules = {
     'rifar* + anni|ogni quanto|quanti anni',
   ],
   start: [
+    '!entro|per|prima di + lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|fine settimana|natale|pasqua|ferragosto - lavor* + rumor* + vicin*',
     'quando|data|tra quanto|fra quanto|quanto|da che + @iniziare|iniziar*|cominc*|partir* - bollett* + incid* + misure + gli altri',
     'liber*|disponib*|posto|agenda + quando|siete|sareste|avete|c|per|prima|a|subito - euro + metti + per unita + unita esterna + edilizia + zona + contanti + consiglio',
     'quanto + aspett*|attend*|attesa|attendere',
