@@ -18,6 +18,7 @@ import type { Message, MessagePart } from './message.ts'
 import { typicalPrice } from './prices/price-so-far.ts'
 import { estimateOf, previousEstimateOf } from './prices/showing.ts'
 import { priceOfOneJob } from './prices/single-price.ts'
+import { statesState } from './remarks.ts'
 
 /** The answers to the customer's questions. */
 export interface Answers {
@@ -125,14 +126,6 @@ const besideAnswers: ReadonlySet<Topic> = new Set<Topic>([
   'thanks',
   'urgent',
 ])
-
-/** Matches verbs of a remark: 'fa rumore ma non va', 'ho un gatto', 'la tinta si stacca', 'torna sempre'. */
-const statedVerb = /^(?:fa|fanno|ho|abbiamo|è|va|vanno|torna|tornano|perde|perdono|gocciola|si|c|ci)$/
-
-/** Whether a statement begins with what is or happens at the customer's home. */
-const statesState = (words: Utterance['words']): boolean =>
-  words.slice(0, mostBeforeVerb).some(({ text }) => statedVerb.test(text))
-const mostBeforeVerb = 3
 
 /** Topics whose words belong to the answer itself: 'non di lusso', 'pago sui 250 al bimestre'. */
 const ofAnswers: ReadonlySet<Topic> = new Set<Topic>(['refusal', 'payment'])

@@ -1,3 +1,4 @@
+import type { Word } from '../italian/words.ts'
 import { conceptsOf } from '../learning/lexicon.ts'
 import { jobsAtHand } from './agenda.ts'
 import type { CaseState } from './case.ts'
@@ -18,6 +19,14 @@ const statedFirst = /^(?:si|non|ci|c|abbiamo|ho|prima|dopo|dentro|fuori|sotto|so
 /** Matches verbs of a state or a fault, which need no third word: 'torna sempre', 'è doppio', 'wifi va poco'. */
 const stateVerb =
   /^(?:è|va|vanno|torna|tornano|funziona|funzionano|manca|mancano|arriva|arrivano|tiene|tengono|perde|perdono|cola|balla|ballano|gira|girano)$/
+
+/** Matches verbs of a remark: 'fa rumore ma non va', 'ho un gatto', 'la tinta si stacca', 'torna sempre'. */
+const statedVerb = /^(?:fa|fanno|ho|abbiamo|è|va|vanno|torna|tornano|perde|perdono|gocciola|si|c|ci)$/
+
+/** Whether a statement begins with what is or happens at the customer's home. */
+export const statesState = (words: readonly Word[]): boolean =>
+  words.slice(0, mostBeforeVerb).some(({ text }) => statedVerb.test(text))
+const mostBeforeVerb = 3
 
 const saidWords = ({ whole: { words } }: Message): string[] =>
   words.filter(({ kind }) => kind !== 'mark').map(({ text }) => text)
