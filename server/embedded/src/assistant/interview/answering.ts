@@ -18,6 +18,7 @@ import type { Message, MessagePart } from './message.ts'
 import { typicalPrice } from './prices/price-so-far.ts'
 import { estimateOf, previousEstimateOf } from './prices/showing.ts'
 import { priceOfOneJob } from './prices/single-price.ts'
+import { statesState } from './remarks.ts'
 
 /** The answers to the customer's questions. */
 export interface Answers {
@@ -142,6 +143,12 @@ const jobName = 3
 /** Maximum number of words of a question that repeats the topic of the question before it. */
 const mostInherited = 4
 
+/** Whether words only name this place: 'Carate Brianza', 'a Monza'. */
+function isNameOf(place: string | null, words: Utterance['words']): boolean {
+  const name = place?.toLowerCase().split(/[^\p{L}]+/u) ?? []
+  return words.every(({ text, kind }) => kind === 'mark' || text.length <= 2 || name.includes(text))
+}
+
 /** A question of a message: a sentence with its topics. */
 interface Asked {
   readonly sentence: MessagePart
@@ -153,12 +160,13 @@ interface Asked {
 /** Returns the sentences that ask something, with their topics. */
 function askedIn(
   message: Message,
-  { answered, isDescription, nothingRead, addsJob }: Read,
+  { answered, isDescription, nothingRead, addsJob, place }: Read,
   knowledge: Knowledge,
 ): Asked[] {
   const ignored = touched[answered ?? '']
   // The name of a place asks nothing, even if it contains words of a topic: 'quello in Emilia'.
-  const isPlace = ({ words }: Utterance): boolean => answered === 'comune' && words.length <= mostPlaceWords
+  const isPlace = ({ words }: Utterance): boolean =>
+    (answered === 'comune' && words.length <= mostPlaceWords) || isNameOf(place, words)
   let before: readonly Topic[] = []
   return message.sentences.map((sentence, at, all) => {
     const { utterance, kind, text } = sentence
@@ -177,7 +185,9 @@ function askedIn(
     const isAnswer = (topic: Topic): boolean =>
       kind === 'statement' &&
       (isPlace(utterance) ||
-        (!nothingRead && !besideAnswers.has(topic) && !asks(utterance.words)) ||
+        ((!nothingRead || (topic !== 'help' && statesState(utterance.words))) &&
+          !besideAnswers.has(topic) &&
+          !asks(utterance.words)) ||
         ignored?.has(topic) === true ||
         (answered !== null && ofAnswers.has(topic) && !says(utterance.content, leaving)) ||
         (isDescription && !toldAtOnce.has(topic)))
@@ -197,6 +207,8 @@ export interface Read {
   readonly isDescription: boolean
   /** Whether the message adds a job. */
   readonly addsJob: boolean
+  /** The place that the message names. */
+  readonly place: string | null
 }
 
 interface Given {

@@ -1,3 +1,4 @@
+import type { Word } from '../italian/words.ts'
 import { conceptsOf } from '../learning/lexicon.ts'
 import { jobsAtHand } from './agenda.ts'
 import type { CaseState } from './case.ts'
@@ -11,7 +12,21 @@ const shortRemark = 3
 
 /** Words that state a place in the house, an age, a colour or a quality, and need no other word. */
 const plainRemark =
-  /^(?:pian[oi]|attico|rialzato|seminterrato|mansarda|interrato|larg\p{L}{1,2}|lung\p{L}{1,3}|alt[aoei]|spess\p{L}{1,2}|profond\p{L}{1,2}|diametro|bianc\p{L}{1,2}|marron[ei]|grigi[aoe]?|ner[aoie]|ross[aoie]|verd[ei]|beige|avorio|ral|noce|rovere|ciliegio|vecchi\p{L}?|nuov[aoie])$/u
+  /^(?:pian[oi]|attico|rialzato|seminterrato|mansarda|interrato|larg\p{L}{1,2}|lung\p{L}{1,3}|alt[aoei]|spess\p{L}{1,2}|profond\p{L}{1,2}|diametro|bianc\p{L}{1,2}|marron[ei]|grigi[aoe]?|ner[aoie]|ross[aoie]|verd[ei]|beige|avorio|ral|noce|rovere|ciliegio|vecchi\p{L}?|nuov[aoie]|azzurr\p{L}|celeste|blu|giall\p{L}|rosa|arancio|arancione|viola|lilla|panna|crema|tortora|antracite|chiar\p{L}|scur\p{L}|lucid\p{L}|opac\p{L}{1,2}|satinat\p{L}|\p{L}{4,}(?:at|it|os)[oaie])$/u
+
+/** Matches first words of statements: 'si vede una macchia', 'non brucia niente', 'abbiamo un cane grosso'. */
+const statedFirst = /^(?:si|non|ci|c|abbiamo|ho|prima|dopo|dentro|fuori|sotto|sopra|sono|era|erano)$/
+/** Matches verbs of a state or a fault, which need no third word: 'torna sempre', 'è doppio', 'wifi va poco'. */
+const stateVerb =
+  /^(?:è|va|vanno|torna|tornano|funziona|funzionano|manca|mancano|arriva|arrivano|tiene|tengono|perde|perdono|cola|balla|ballano|gira|girano)$/
+
+/** Matches verbs of a remark: 'fa rumore ma non va', 'ho un gatto', 'la tinta si stacca', 'torna sempre'. */
+const statedVerb = /^(?:fa|fanno|ho|abbiamo|è|va|vanno|torna|tornano|perde|perdono|gocciola|si|c|ci)$/
+
+/** Whether a statement begins with what is or happens at the customer's home. */
+export const statesState = (words: readonly Word[]): boolean =>
+  words.slice(0, mostBeforeVerb).some(({ text }) => statedVerb.test(text))
+const mostBeforeVerb = 3
 
 const saidWords = ({ whole: { words } }: Message): string[] =>
   words.filter(({ kind }) => kind !== 'mark').map(({ text }) => text)
@@ -27,12 +42,12 @@ export function isRemark(message: Message): boolean {
   if (!sentences.every(({ kind }) => kind === 'statement')) return false
   const words = saidWords(message)
   if (hasMeasure(message) || words.some((word) => plainRemark.test(word))) return true
+  if (words.length > 1 && words.slice(0, 2).some((word) => stateVerb.test(word))) return true
   const hasConcept = words.some((word) => conceptsOf(word).length > 0)
   if (words.length < shortRemark) return hasConcept
   return (
     hasConcept ||
-    // 'si vede una macchia', 'non brucia niente'
-    /^(?:si|non)$/.test(words[0] ?? '') ||
+    statedFirst.test(words[0] ?? '') ||
     toldThings([text]).length > 0 ||
     otherFigures([text], [], true).length > 0
   )

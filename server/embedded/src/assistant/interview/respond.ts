@@ -1,4 +1,5 @@
 import { patterns, says } from '../italian/patterns.ts'
+import { placeOfFacts } from '../slots/facts.ts'
 import { acknowledgeChanges } from '../wording/acknowledge.ts'
 import { askedQuestion, openQuestions } from './agenda.ts'
 import { answerQuestions } from './answering.ts'
@@ -143,6 +144,9 @@ export function respond(context: TurnContext, given: CaseState, typed: Message, 
     answered,
     isDescription: given.told.length === 0 && routed.added.length > 0,
     addsJob: routed.added.length > 0,
+    place: hearing.changes.some(({ slot }) => slot.id === 'comune')
+      ? (placeOfFacts(hearing.state.shared)?.label ?? null)
+      : null,
   })
   const urgent = isUrgent(message.whole)
     ? urgencyWords(context, answers.state)

@@ -8,7 +8,7 @@ import { choiceOfJob } from '../job-slots.ts'
 import { startsWithAny } from '../readers/counted.ts'
 
 const materials = ['pvc', 'plastic', 'allumini', 'alumini', 'legno', 'ferro']
-const old = ['vecch', 'attual', 'adesso', 'marc', 'rovinat', 'marci', 'esistent']
+const old = ['vecch', 'attual', 'adesso', 'marc', 'rovinat', 'marci', 'esistent', 'original']
 const given = new Set(['posto', 'invece', 'anziche', 'togliere', 'tolgo', 'via'])
 /** Words before a material that something only looks like. */
 const look = new Set(['effetto', 'simil', 'finto', 'tipo', 'color', 'tinta'])
@@ -35,6 +35,8 @@ const hasAge = (after: readonly Word[]): boolean => after.some(({ text }) => tex
 function isOld(words: readonly Word[], at: number): boolean {
   const before = words.slice(Math.max(0, at - reach), at)
   const after = words.slice(at + 1, at + reach)
+  // 'legno anni 80', 'legno degli anni settanta'
+  if (after.some(({ text }) => text === 'anni')) return true
   return (
     before.some(({ text }) => given.has(text) || startsWithAny(text, old)) ||
     after.some(({ text }) => startsWithAny(text, old)) ||

@@ -80,7 +80,7 @@ export function isDeniedAt(words: readonly Word[], at: number): boolean {
 }
 
 const corrections =
-  /(?<!\p{L})(?:anzi|no[,.!]? ?scus[aie]|scus[aie](?:mi|te)?|pardon|ops|oops|ho (?:sbagliato|contato male|misurato male|scritto male|fatto confusione|detto (?:un[ao]? |na )?(?:cavolat|cazzat|fesseri|stupidagg|sciocchezz|castroneri|cretinat|scemenz|bugi|boiat)\p{L}*)|m[ie] (?:sono|so|ero) confus[oa]|m[ie] (?:sono|so|ero) sbagliat[oa]|mi sbaglio|mi sbagliavo|correggo|volevo dire|intendevo(?: dire)?|rettifico|(?:mio )?errore(?=:? ?\d)|errore di (?:battitura|digitazione|scrittura)|errata corrige|errore mio|no[,.]? aspetta|aspetta|mi correggo|ripensandoci|pensandoci (?:meglio|bene|su)|a pensarci (?:meglio|bene)|in realt[aà]|cambio idea|ci ho ripensato|ho ripensato)(?!\p{L})[\s,:.!]*/giu
+  /(?<!\p{L})(?:anzi|no[,.!]? ?scus[aie]|scus[aie](?:mi|te)?|pardon|ops|oops|ho (?:sbagliato|contato male|misurato male|scritto male|fatto confusione|detto (?:un[ao]? |na )?(?:cavolat|cazzat|fesseri|stupidagg|sciocchezz|castroneri|cretinat|scemenz|bugi|boiat)\p{L}*)|m[ie] (?:sono|so|ero) confus[oa]|m[ie] (?:sono|so|ero) sbagliat[oa]|mi sbaglio|mi sbagliavo|correggo|volevo dire|intendevo(?: dire)?|rettifico|(?:mio )?errore(?=:? ?\d)|errore di (?:battitura|digitazione|scrittura)|errata corrige|errore mio|no[,.]? aspetta|aspetta|(?:ah|eh|oh|uh|ehm)[,.]? no(?=[,.]? (?:sono |saranno |ne sono |facciamo |fai )?(?:\d|due |tre |quattro |cinque |sei |sette |otto |nove |dieci ))|mi correggo|ripensandoci|pensandoci (?:meglio|bene|su)|a pensarci (?:meglio|bene)|in realt[aà]|cambio idea|ci ho ripensato|ho ripensato)(?!\p{L})[\s,:.!]*/giu
 
 const maxParts = 8
 

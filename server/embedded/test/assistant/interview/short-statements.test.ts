@@ -1,0 +1,55 @@
+import t from 'tap'
+
+import { lastReply } from '../last-reply.ts'
+
+const windows = '4 finestre pvc'
+const room = 'ridipingere la camera dei ragazzi'
+const alarm = 'antifurto in villetta'
+const shutters = 'cambiare 6 tapparelle'
+
+t.test('the name of a town asks nothing', async (t) => {
+  for (const town of ['Carate Brianza', 'a Bonate Sopra', 'Sconto', 'Cinisello Balsamo', 'Ripa Teatina'])
+    t.notMatch(lastReply('serramenti', [windows, town]), /margine è poco|preventivi/, town)
+})
+
+t.test('a statement about the home or the things in it is kept', async (t) => {
+  for (const [slug, first, remark] of [
+    ['impianti', alarm, 'abbiamo due gatti'],
+    ['impianti', alarm, 'internet va e viene'],
+    ['tinteggiatura', room, 'ci sono i poster'],
+    ['tinteggiatura', room, 'gialla'],
+    ['tinteggiatura', room, 'la tinta si stacca'],
+    ['tinteggiatura', 'verniciare la ringhiera', 'scrostata'],
+    ['serramenti', shutters, 'una balla'],
+    ['serramenti', 'rifare il vetro della finestra', 'torna la condensa'],
+  ] as const)
+    t.match(lastReply(slug, [first, remark]), /segno nella scheda|[Ss]egno/, remark)
+})
+
+t.test('a question which of two to take chooses neither', async (t) => {
+  for (const [slug, first, question] of [
+    ['serramenti', windows, 'doppio o triplo vetro?'],
+    ['serramenti', 'porta blindata', 'classe 3 o classe 4?'],
+    ['serramenti', '5 zanzariere', 'rullo oppure plissé?'],
+    ['tinteggiatura', room, 'traspirante o lavabile?'],
+    ['impianti', 'impianto elettrico da rifare, 90 mq', 'livello 1 o 2?'],
+  ] as const)
+    t.notMatch(lastReply(slug, [first, question]), /^(?:Segno|Ok|Bene|Ho capito)/, question)
+})
+
+t.test("'ah no' and a figure correct the last figure", async (t) => {
+  for (const [slug, first, correction, expected] of [
+    ['serramenti', shutters, 'ah no 7', /7 tapparelle/],
+    ['serramenti', shutters, 'eh no, sono 8', /8 tapparelle/],
+    ['serramenti', '3 porte interne', 'oh no quattro con lo sgabuzzino', /4 porte/],
+    ['impianti', 'aggiungere 4 prese', 'ah no, facciamo 5', /5 p/],
+    ['tinteggiatura', 'imbiancare casa di 80 mq', 'ah no 85', /85 m²/],
+  ] as const)
+    t.match(lastReply(slug, [first, correction]), expected, correction)
+})
+
+t.test('the material of old windows is not that of the new ones', async (t) => {
+  for (const old of ['legno anni 70', 'sono in legno, originali', 'alluminio anni novanta'])
+    t.match(lastReply('serramenti', ['devo cambiare 5 finestre', old]), /Di che materiale le vuoi/, old)
+  t.notMatch(lastReply('serramenti', ['cambiare 5 finestre', 'legno anni 80, le vorrei in pvc']), /materiale/)
+})
