@@ -4,21 +4,20 @@ import { chats } from '@mestieri/shared/services/chats.ts'
 
 import type { Answer, AnswerContext, AnswerJob } from '../answers/answer-context.ts'
 import type { Topic } from '../answers/topic.ts'
-import { patterns, says } from '../italian/patterns.ts'
 import { asks } from '../italian/sentences/questions.ts'
 import { readUtterance, type Utterance } from '../italian/utterance.ts'
 import { weighs } from '../italian/weighing.ts'
 import { recogniseJobs } from '../recognise/recognise.ts'
 import { photosOf, placeOfFacts } from '../slots/facts.ts'
 import { askedQuestion, jobsAtHand } from './agenda.ts'
+import { askedIn, type Read } from './asked.ts'
 import { type CaseState, factsOf, newJob } from './case.ts'
-import type { Knowledge, TurnContext } from './context.ts'
+import type { TurnContext } from './context.ts'
 import { withInherited } from './facts/inherit.ts'
-import type { Message, MessagePart } from './message.ts'
+import type { Message } from './message.ts'
 import { typicalPrice } from './prices/price-so-far.ts'
 import { estimateOf, previousEstimateOf } from './prices/showing.ts'
 import { priceOfOneJob } from './prices/single-price.ts'
-import { statesState } from './remarks.ts'
 
 /** The answers to the customer's questions. */
 export interface Answers {
@@ -91,125 +90,8 @@ export function answerContext(context: TurnContext, state: CaseState, utterance:
   }
 }
 
-/**
- * Topics that the answer to a question mentions without asking about them, by slot id: 'niente foto' is not a
- * question about photos.
- */
-const touched: Readonly<Partial<Record<string, ReadonlySet<string>>>> = {
-  foto: new Set(['photos']),
-  quando: new Set(['start', 'urgent', 'season', 'duration']),
-}
-
-/**
- * Topics that a statement in the first description of a job may ask about. Its other words only describe the
- * job: 'quando piove tre giorni'.
- */
-const toldAtOnce: ReadonlySet<string> = new Set(['budget'])
-
-/** Topics that customers state beside an answer. The words of the others belong to the answer: 'zona San Salvario'. */
-const besideAnswers: ReadonlySet<Topic> = new Set<Topic>([
-  'agree',
-  'budget',
-  'bye',
-  'complaint',
-  'discount',
-  'doubt',
-  'friend-paid-less',
-  'greeting',
-  'hesitation',
-  'injection',
-  'own-materials',
-  'payment',
-  'person',
-  'refusal',
-  'rude',
-  'thanks',
-  'urgent',
-])
-
-/** Topics whose words belong to the answer itself: 'non di lusso', 'pago sui 250 al bimestre'. */
-const ofAnswers: ReadonlySet<Topic> = new Set<Topic>(['refusal', 'payment'])
-/** Matches words of a customer who leaves. With them, a refusal counts in an answer too. */
-const leaving = patterns(
-  'lasci*|perdere|rinunc*|non mi interessa|non interessa|grazie|ci ripenso|ci penso|basta|non voglio|non se ne fa|niente da fare|troppo',
-)
-
-/** Maximum number of words of a statement that only answers the question about the place. */
-const mostPlaceWords = 6
-
 /** Maximum number of words of a message that only names one more job: 'e le grondaie?'. */
 const jobName = 3
-
-/** Maximum number of words of a question that repeats the topic of the question before it. */
-const mostInherited = 4
-
-/** Whether words only name this place: 'Carate Brianza', 'a Monza'. */
-function isNameOf(place: string | null, words: Utterance['words']): boolean {
-  const name = place?.toLowerCase().split(/[^\p{L}]+/u) ?? []
-  return words.every(({ text, kind }) => kind === 'mark' || text.length <= 2 || name.includes(text))
-}
-
-/** A question of a message: a sentence with its topics. */
-interface Asked {
-  readonly sentence: MessagePart
-  /** The sentence together with the clause before its comma: 'occupa il marciapiede, devo pagare?'. */
-  readonly whole: Utterance | null
-  readonly topics: readonly Topic[]
-}
-
-/** Returns the sentences that ask something, with their topics. */
-function askedIn(
-  message: Message,
-  { answered, isDescription, nothingRead, addsJob, place }: Read,
-  knowledge: Knowledge,
-): Asked[] {
-  const ignored = touched[answered ?? '']
-  // The name of a place asks nothing, even if it contains words of a topic: 'quello in Emilia'.
-  const isPlace = ({ words }: Utterance): boolean =>
-    (answered === 'comune' && words.length <= mostPlaceWords) || isNameOf(place, words)
-  let before: readonly Topic[] = []
-  return message.sentences.map((sentence, at, all) => {
-    const { utterance, kind, text } = sentence
-    const first = all[at - 1]
-    const isJoined = kind !== 'statement' && first?.kind === 'statement' && first.text.endsWith(',')
-    const whole = isJoined ? readUtterance(`${first.text} ${text}`) : null
-    // 'il box è compreso? e la rubinetteria?': a few words without a topic repeat the question for another
-    // thing.
-    const isShort = utterance.words.filter((word) => word.kind !== 'mark').length <= mostInherited
-    const isOpen = kind !== 'statement' && sentence.topics.length === 0
-    // 'lo Stato ridà il 75 per cento, vale ancora?': the topic is in the clause before the question.
-    const joined = isOpen && isShort && whole !== null ? knowledge.topics(whole) : []
-    const inherited = joined.length > 0 ? joined : before
-    const topics = isOpen && isShort ? inherited : sentence.topics
-    before = kind === 'statement' ? [] : topics
-    const isAnswer = (topic: Topic): boolean =>
-      kind === 'statement' &&
-      (isPlace(utterance) ||
-        ((!nothingRead || (topic !== 'help' && statesState(utterance.words))) &&
-          !besideAnswers.has(topic) &&
-          !asks(utterance.words)) ||
-        ignored?.has(topic) === true ||
-        (answered !== null && ofAnswers.has(topic) && !says(utterance.content, leaving)) ||
-        (isDescription && !toldAtOnce.has(topic)))
-    // 'fate pure le zanzariere?' is answered by the added job.
-    const open = topics.filter((topic) => !isAnswer(topic) && !(addsJob && topic === 'other-jobs'))
-    return { sentence, whole, topics: open }
-  })
-}
-
-/** What was read in a message besides its topics. */
-export interface Read {
-  /** Whether the message contains no answer and names no job. */
-  readonly nothingRead: boolean
-  /** The id of the slot that the message answers. */
-  readonly answered: string | null
-  /** Whether the message is the customer's first description of a job. */
-  readonly isDescription: boolean
-  /** Whether the message adds a job. */
-  readonly addsJob: boolean
-  /** The place that the message names. */
-  readonly place: string | null
-}
 
 interface Given {
   readonly topic: Topic | 'other'

@@ -143,7 +143,8 @@ export function respond(context: TurnContext, given: CaseState, typed: Message, 
     nothingRead,
     answered,
     isDescription: given.told.length === 0 && routed.added.length > 0,
-    addsJob: routed.added.length > 0,
+    addsJob: routed.added.length > 0 || assumed !== null,
+    dropsJob: routed.removed.length > 0,
     place: hearing.changes.some(({ slot }) => slot.id === 'comune')
       ? (placeOfFacts(hearing.state.shared)?.label ?? null)
       : null,

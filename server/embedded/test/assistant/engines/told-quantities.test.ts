@@ -70,7 +70,7 @@ const told: readonly (readonly [ServiceSlug, message: string, id: string, answer
     'si',
   ],
   ['impianto_fotovoltaico', 'impianto da 6 kw, la batteria resta no', 'batteria', 'no'],
-  ['impianti', 'un condizionatore in camera, uno solo, e aggiungere 3 prese in cucina', 'split', '-'],
+  ['impianti', 'un condizionatore in camera, uno solo, e aggiungere 3 prese in cucina', 'split', '1'],
   ['impianti', 'condizionatore in camera e salotto più due prese in cucina', 'split', '2'],
   ['ristrutturazione_bagno', 'due richieste: rifare il bagno e una porta. Il bagno è uno', 'bagni', '-'],
   ['ristrutturazione_bagno', 'bagno da rifare, ne ho due ma solo quello grande, 7 mq', 'superficie', '7'],

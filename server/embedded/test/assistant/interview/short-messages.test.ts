@@ -184,3 +184,35 @@ t.test('an exact figure beside a doubt replaces a typical one', async (t) => {
   t.match(reply, /300 m² di pareti invece di 240 m²/)
   t.match(reply, /caso tipico, pittura traspirante/)
 })
+
+t.test('an answer without a part drops no job, and a dropped job is no refusal', async (t) => {
+  const three = ['devo rifare il bagno, cambiare la caldaia e imbiancare tutto, 75 mq a Rieti', 'bagno 5 mq']
+  t.notMatch(lastReply('ristrutturazione', [...three, 'senza tubi']), /tolgo/)
+  const two = 'imbiancare salotto 25 mq, ah e anche montare un condizionatore in camera'
+  t.match(lastReply('tinteggiatura', [two]), /1 split/)
+  const dropped = lastReply('tinteggiatura', [two, 'Chieti', 'lascia stare il condizionatore'])
+  t.match(dropped, /tolgo: montare un climatizzatore/)
+  t.notMatch(dropped, /non devi niente/)
+})
+
+t.test("'e se ne faccio solo uno?' asks for the price of one", async (t) => {
+  const baths = ['rifare 2 bagni da 6 mq a Nola', 'e se ne faccio solo uno?']
+  t.match(lastReply('ristrutturazione_bagno', baths), /1 bagno invece di 2 bagni/)
+  const windows = ['5 finestre in pvc 120x140 a Pisa', 'e se ne cambio una sola?']
+  t.match(lastReply('serramenti', windows), /1 finestra invece di 5 finestre/)
+})
+
+t.test('an option that the question did not ask about answers its own question', async (t) => {
+  t.match(lastReply('ristrutturazione_bagno', ['rifare bagno 6 mq a Nola', 'media']), /fascia media/)
+})
+
+t.test('after a danger, a call for help is not asked for again', async (t) => {
+  const danger = 'mi gira la testa e la caldaia fa uno strano odore'
+  const reply = lastReply('caldaia', [danger, 'ho chiamato'])
+  t.match(reply, /Hai fatto bene/)
+  t.notMatch(reply, /chiama il 112/)
+})
+
+t.test('the price of a unit is told at once', async (t) => {
+  t.match(lastReply('tinteggiatura', ['quanto costa al mq imbiancare?']), /5–8,50 € a m²/)
+})

@@ -28,6 +28,8 @@ export const neededWords = {
   rude: '@sicuro|stupid*|scem*|idiot*|cretin*|cazz*|vaff*|merd*|schifo|inutil*|incapac*|imbecill*|deficient*|rompi*|palle|coglion*|siete ladri|che ladri|voi ladri|truff*|vergogn*|robot*|non capisci|ma va*|fai pena|fate pena|ridicol*|buffon*|pagliacc*|bot|sord*|tont*|macchina|niente|stuf*|nulla|capisc*|capit*|basta|incompetent*|scaduto|serv*',
   doubt:
     '@sicuro|@prezzo|@caro|@meno|torna|tornano|quadr*|stran*|sembra*|pare|poco|bass*|tropp*|sbagli*|cred*|convin*|vero|possibil*|realistic*|mercato|onest*|giust*|davvero|cert*|proprio|dubbi*|calcol*|conti|numeri|esager*|credibil*|affidabil*|precis*|fid*',
+  hesitation:
+    'pens*|riflett*|decid*|decis*|valut*|parl*|discut*|consult*|sapere|sapr*|vedremo|vediamo|dormo|dormir*|idea|guard*|curios*|indecis*|convint*|avanti|sentire|sento|chied*|inform*|tard*|ragion*|consigl*|capire|riparliamo|moglie|marito|famigli*|dubbi*|fretta|calma',
   refusal:
     '@caro|lasci*|lassa|perdere|rinunc*|interess*|serve|serv*|voglio|vogliamo|farlo|faccio|facciamo|fa per me|grazie|meglio|se ne fa|trovato|idea|ripens*|basta|stare|stop|fermo',
   certificates:

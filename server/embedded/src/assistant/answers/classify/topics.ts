@@ -191,7 +191,7 @@ const textOf = (part: readonly Word[]): string =>
 
 /** Matches a question of a few small words about the whole price: 'quindi totale?', 'quanto?', 'e in tutto?'. */
 const forAll =
-  /^(?:e |ma |quindi |allora |dunque |insomma |ok |alla fine )*(?:quanto|quant|totale|il totale|in totale|in tutto|prezzo|il prezzo|il costo|che prezzo)(?: (?:circa|piu o meno|all incirca|in tutto|in totale|viene|fa))*$/
+  /^(?:e |ma |quindi |allora |dunque |insomma |ok |vabbe |va be |va bene |dai |alla fine )*(?:quanto|quant|totale|il totale|in totale|in tutto|prezzo|il prezzo|il costo|che prezzo)(?: (?:circa|piu o meno|all incirca|in tutto|in totale|viene|fa))*$/
 
 /** Whether a short question asks for the whole price, though its words are too common to tell. */
 function asksForAll(part: readonly Word[]): boolean {

@@ -19,6 +19,7 @@ export const aftermathTopics = [
   'cause',
   'prevent',
   'safe',
+  'called',
   'now',
   'thanks',
 ] as const
@@ -137,6 +138,14 @@ const rules = (
       'sono sicuro|siamo sicuro|sono sicura|siamo sicuri|siamo sicure|adesso sicuro|fuori pericolo|falso allarme|pericolo passat*|passato tutto|e passato|passata|tutto passato|tutto ok|tutto posto|tutto bene|tutto risolto|stiamo bene|sto bene|rientrato allarme|allarme rientrat*|hanno risolto|hanno sistemato|hanno controllato|hanno messo sicurezza|messo sicurezza|sparit*|non si sente piu|non c piu|finita emergenza|andati via|dato via libera|hanno chiuso|ha chiuso - non sono sicuro + sicuro che + non stiamo bene + non sto bene + posso + possiamo',
     ],
     [
+      'called',
+      'ho|abbiamo|gia|appena|mio|mia|mi + chiamat*|telefonat*|avvisat* - elettricist* + idraulic* + tecnic* + chi devo + devo',
+    ],
+    [
+      'called',
+      'stanno arrivando|arrivano|arrivati|arrivando|sono qui + @rescuers|adesso|stanno|gia - quando',
+    ],
+    [
       'now',
       'ho|abbiamo|gia|fatto|mio|mia|appena|siamo|sono + chius*|stacc*|staccat*|spent*|apert*|spost*|puntell*|tolt*|uscit*|usciti|fuori|chiamat*|avvisat*|telefonat*|fatto|tagliat*|evacuat*|isolat*|transennat*|cortile|giardino|strada|balcone',
     ],
@@ -154,7 +163,7 @@ const rules = (
 ).map(([topic, text]) => ({ topic, rule: matcher.rule(text) }))
 
 /** Subjects that count only if the message has no other. */
-const lowest: ReadonlySet<AftermathTopic> = new Set<AftermathTopic>(['safe', 'now', 'thanks'])
+const lowest: ReadonlySet<AftermathTopic> = new Set<AftermathTopic>(['safe', 'called', 'now', 'thanks'])
 
 /** Subjects that another subject of the same message makes superfluous. */
 const covered: readonly (readonly [AftermathTopic, AftermathTopic])[] = [

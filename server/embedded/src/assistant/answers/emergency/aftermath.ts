@@ -15,6 +15,8 @@ const common = {
   neighbours: 'Sì: avvisa chi abita accanto, sopra e sotto e, in condominio, l’amministratore.',
   free: 'Il soccorso dei Vigili del fuoco e la chiamata al 112 sono gratuiti: chiama senza pensarci. Si paga invece chi viene dopo a riparare.',
   pays: 'Di regola paga chi ha in carico la parte che ha ceduto: il condominio per tetto, facciata e colonne, il proprietario per quello che è dentro casa. Fai le foto prima di buttare o riparare, tieni le ricevute e avvisa l’assicurazione: di solito chiede la denuncia entro tre giorni.',
+  called:
+    'Hai fatto bene. Restate al sicuro dove siete, con il telefono libero, e aspettate lì chi arriva: digli che cosa avete visto e sentito. Al lavoro pensiamo dopo.',
   thanks: 'Di niente. Scrivimi quando sei al sicuro.',
 } as const
 

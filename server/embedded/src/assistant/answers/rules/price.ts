@@ -94,6 +94,7 @@ export const price: TopicRules = {
     'quanta|quante|quanti + @materiale|mattonell*|pannell*|tegol* + va via|serv*|prendere|occorr*|comprare|ci',
   ],
   'unit-price': [
+    '!quanto|prezzo|costo + mq|metro quadro|metro quadrato|metro lineare + cost*|viene|vien*|prendete|chiedete|prezzo - # mq + ## mq + mila',
     'al|a|per|ogni|costo|quanto + metro|mq|metro quadro|metro lineare|metroquadro|metro quadrato|kw|punto + quanto|prezzo|viene|costo|costa|fa|sarebbe - serv* + metri hai',
     'unitari*|cadaun*|a pezzo|al pezzo|l una|l uno|ciascun*|a testa|pro capite|a cranio',
     'ogni|singol*|una sola|ciascun*|vano|per + finestr*|tapparell*|porta|punto|stanz*|appartament*|camer*|split|pezzo|bagno|persian*|famigli*|condomin*|alloggio|unita + quanto|viene|cost*|prezz*|fa|tocca',

@@ -28,6 +28,15 @@ function splitsOf({ content, words, quantities: said }: Utterance, asked: boolea
   if (named) return { low: named[1], high: named[1] }
   const counted = named ? undefined : said.find(({ unit, article }) => unit === 'split' && !article)
   if (counted) return { low: counted.low, high: counted.high }
+  // 'salotto da imbiancare e un condizionatore in camera'
+  const one = said.find(({ unit, article }) => unit === 'split' && article)
+  if (
+    one &&
+    !words
+      .slice(one.to)
+      .some(({ text: word }, at, after) => word === 'e' && roomNoun.test(after[at + 1]?.text ?? ''))
+  )
+    return { low: 1, high: 1 }
   const rooms = said.find(({ unit, article }) => unit === 'room' && !article)
   const others = new Set(
     words.flatMap(({ text: word }) =>

@@ -55,7 +55,7 @@ const aboutHelp: ReadonlySet<AftermathTopic> = new Set<AftermathTopic>(['who', '
 const lasting: ReadonlySet<AftermathTopic> = new Set<AftermathTopic>(['back', 'reconnect'])
 
 /** Subjects that need no answer about the danger if the message also answers the interview. */
-const passing: ReadonlySet<AftermathTopic> = new Set<AftermathTopic>(['safe', 'now', 'thanks'])
+const passing: ReadonlySet<AftermathTopic> = new Set<AftermathTopic>(['safe', 'called', 'now', 'thanks'])
 
 /** Matches wishes for a job, as opposed to questions about the danger. */
 const wishes = patterns(

@@ -6,6 +6,7 @@ import { readUtterance, type Utterance } from '../../italian/utterance.ts'
 import { type Fact, type Facts, isSameFact } from '../../slots/facts.ts'
 import { refusesPhotos } from '../../slots/photo-slot.ts'
 import type { Slot, SlotReading } from '../../slots/slot.ts'
+import { blurs, inTotal, isOneOf, narrows } from './known-counts.ts'
 import { measured } from './sums.ts'
 
 /** A further question that must be answered before an answer counts. */
@@ -83,57 +84,6 @@ function take(draft: Draft, slot: Slot, reading: SlotReading): boolean {
   return true
 }
 
-/** Whether a reading is a narrower value within a known range: 'un trilocale', then '85 mq'. */
-function narrows(reading: SlotReading, known: Fact): boolean {
-  if (reading?.kind !== 'fact' || reading.fact.kind !== 'number' || known.kind !== 'number') return false
-  const { low, high } = reading.fact
-  return low >= known.low && high <= known.high && high - low < known.high - known.low
-}
-
-/** Whether a reading is an estimated range while the exact figure is known: 'anche la camera', after 48 m². */
-function blurs(reading: SlotReading, known: Fact, { quantities }: Utterance): boolean {
-  if (reading?.kind !== 'fact' || reading.fact.kind !== 'number' || known.kind !== 'number') return false
-  const isGuess = reading.fact.low < reading.fact.high && quantities.every(({ article }) => article)
-  return isGuess && known.low === known.high
-}
-
-const adding = /^(?:anche|altr[ie]|aggiung\p{L}*|ulterior[ie])$/u
-const removing = /^(?:togli\p{L}*|tolgo|leva\p{L}*|meno)$/u
-/** Maximum distance in words between 'anche' or 'togli' and its number. */
-const farSign = 2
-
-/**
- * Returns the new total if a message adds to a known count or subtracts from it: 'metti anche 2 punti luce', 'togli
- * due prese'.
- */
-function inTotal(reading: SlotReading, known: Fact, { quantities, words }: Utterance): SlotReading {
-  if (reading?.kind !== 'fact' || reading.fact.kind !== 'number' || known.kind !== 'number') return reading
-  const { low, high } = reading.fact
-  const said = quantities.find((one) => one.low === low && one.high === high && !one.ordinal)
-  if (!said || low !== high || known.low !== known.high) return reading
-  const before = words.slice(Math.max(0, said.from - farSign), said.from).map(({ text }) => text)
-  const sign = before.some((word) => adding.test(word))
-    ? 1
-    : before.some((word) => removing.test(word))
-      ? -1
-      : 0
-  const sum = known.low + sign * low
-  if (sign === 0 || sum <= 0) return reading
-  return { kind: 'fact', fact: { kind: 'number', low: sum, high: sum } }
-}
-
-/**
- * Whether a reading only counts the thing that a sentence names, of several: 'e se ci metto il wc sospeso?', of two
- * fixtures. 'solo il wc' is a new count.
- */
-function isOneOf(reading: SlotReading, known: Fact, { quantities, words }: Utterance): boolean {
-  if (reading?.kind !== 'fact' || reading.fact.kind !== 'number' || known.kind !== 'number') return false
-  if (reading.fact.high >= known.low || quantities.some(({ article }) => !article)) return false
-  return !words.some(
-    ({ text }) => /^(?:sol[oiae]|soltanto|unic[oa]|un[oa]?|senza|niente)$/.test(text) || removing.test(text),
-  )
-}
-
 /** Takes the facts that a text mentions in passing. Replaces a known fact only if `mayReplace`. */
 function takeMentions(
   draft: Draft,
@@ -156,6 +106,24 @@ function takeMentions(
   return any
 }
 
+/** Matches 'e se ne faccio solo uno?'. */
+const oneOfThem = /(?:^| )ne (?:\p{L}+ )?(?:sol[oa] )?un[oa](?: sol[oa])?(?: |$)/u
+
+/** Returns the only question whose answer counts several things. */
+function severalOf({ facts }: Draft, slots: readonly Slot[]): Slot | null {
+  const [only, more] = slots.filter((slot) => {
+    const known = facts[slot.id]
+    return known?.kind === 'number' && known.low > 1 && !measured.test(slot.show(known))
+  })
+  return only && !more ? only : null
+}
+
+/** Takes 'e se ne faccio solo uno?' as the count of the things of which a case has several. */
+function takeOne(draft: Draft, slots: readonly Slot[], { words }: Utterance): boolean {
+  const counted = oneOfThem.test(words.map(({ text }) => text).join(' ')) ? severalOf(draft, slots) : null
+  return counted !== null && take(draft, counted, { kind: 'fact', fact: { kind: 'number', low: 1, high: 1 } })
+}
+
 /** Reads a variant question with common words. The words count only if they fit a single slot. */
 function takeWhatIf(draft: Draft, slots: readonly Slot[], utterance: Utterance): void {
   const priced = slots.filter((slot) => slot.price !== null && slot.needed(draft.facts))
@@ -169,20 +137,29 @@ function takeWhatIf(draft: Draft, slots: readonly Slot[], utterance: Utterance):
   if (only && fitting.length === 1) take(draft, only, only.read(plain, true))
 }
 
-/** Takes another option of a question that was answered before: 'medie', after the question about the quality. */
+/** Takes an option of another question than the one asked: 'medie', before or after the question about the quality. */
 function takeBareChoice(
   draft: Draft,
   slots: readonly Slot[],
   asked: Slot | null,
   utterance: Utterance,
 ): void {
-  if (utterance.quantities.length > 0 || utterance.raw.includes('?')) return
+  const { quantities, raw, polarity, words } = utterance
+  if (quantities.length > 0 || raw.includes('?')) return
   // 'sì', 'no' and 'la prima' answer the open question only.
-  if (utterance.polarity !== null || utterance.words.some(({ text }) => isOrdinal.test(text))) return
-  const chosen = slots.filter((slot) => slot !== asked && draft.facts[slot.id]?.kind === 'choice')
-  const fitting = chosen.filter((slot) => slot.read(utterance, true)?.kind === 'fact')
-  const [only] = fitting
-  if (only && fitting.length === 1) take(draft, only, only.read(utterance, true))
+  if (polarity !== null || words.some(({ text }) => isOrdinal.test(text))) return
+  const isKnown = ({ id }: Slot): boolean => draft.facts[id]?.kind === 'choice'
+  const isOpen = (slot: Slot): boolean =>
+    draft.facts[slot.id] === undefined &&
+    typeof slot.price?.reference === 'string' &&
+    slot.needed(draft.facts)
+  for (const isMeant of [isKnown, isOpen]) {
+    const [only, more] = slots.filter(
+      (slot) => slot !== asked && isMeant(slot) && slot.read(utterance, true)?.kind === 'fact',
+    )
+    if (only && !more) take(draft, only, only.read(utterance, true))
+    if (only) return
+  }
 }
 const isOrdinal = /^(?:prim|second|terz|quart|ultim)[oaie]$/
 
@@ -271,6 +248,7 @@ export function readFacts(
     const utterance = readUtterance(part)
     if (utterance.words.length === 0 && utterance.polarity === null) continue
     if (corrects && takeCorrection(draft, slots, part, options)) continue
+    if (isWhatIf && takeOne(draft, slots, utterance)) continue
     let answered = false
     if (asked && draft.askBack === null) {
       const isApart =

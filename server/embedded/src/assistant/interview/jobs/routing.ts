@@ -60,7 +60,7 @@ function joinsAnother({ whole: { words } }: Message): boolean {
 }
 
 const correcting =
-  /^(?:no[ ,.]+)?(?:scus(?:a|i|ate)[ ,]+)?(?:anzi|aspett[ai]|ripensandoci|cambio idea|ci ho ripensato|ho ripensato|ho cambiato idea|m[ie] (?:sono|so) sbagliat[oa]|ho sbagliato|vol(?:evo|evamo) dire|intendev(?:o|amo)|(?<=scus(?:a|i|ate)[ ,]{1,2})(?:è|era|sono|erano|e[’']))(?!\p{L})/iu
+  /^(?:no[ ,.]+)?(?:scus(?:a|i|ate)[ ,]+)?(?:anzi|allora no|ma allora|aspett[ai]|ripensandoci|cambio idea|ci ho ripensato|ho ripensato|ho cambiato idea|m[ie] (?:sono|so) sbagliat[oa]|ho sbagliato|vol(?:evo|evamo) dire|intendev(?:o|amo)|(?<=scus(?:a|i|ate)[ ,]{1,2})(?:è|era|sono|erano|e[’']))(?!\p{L})/iu
 
 /** Whether a message corrects an earlier statement: 'anzi, prima vorrei farla riparare'. */
 function corrects({ text }: Message): boolean {
@@ -125,7 +125,9 @@ export function route(
   { answered, changesJob, isEmpty }: Reading,
 ): Route {
   const before = state.jobs
-  const leftOut = givenUp(catalogue, before, message)
+  // 'senza tubi' answers the question about pipes, and does not drop the bathroom.
+  const isAnswer = answered && /^(?:senza|niente)$/.test(message.whole.words[0]?.text ?? '')
+  const leftOut = isAnswer ? [] : givenUp(catalogue, before, message)
   const isCorrection = corrects(message)
   const kept = withoutDenied(catalogue, before, message).filter(({ key }) => !leftOut.includes(key))
   const meant = wantedJobs(catalogue, slug, message, { answered, changesJob, hasJobs: before.length > 0 })
@@ -137,7 +139,8 @@ export function route(
   const isReply = before.length > 0 && state.asked !== null && message.whole.words.length <= shortReply
   let jobs = kept
   for (const one of withoutVariants(catalogue, wanted, message)) {
-    if (isReply && isBareName(one) && !before.some(({ key }) => slugOf(key) === slugOf(one.key))) continue
+    const isOfOther = slugOf(one.key) !== slug && !before.some(({ key }) => slugOf(key) === slugOf(one.key))
+    if (isReply && isBareName(one) && isOfOther) continue
     const same = jobs.find(({ key }) => key === one.key)
     if (same) {
       jobs = jobs.map((job) => (job === same ? { ...job, named: true } : job))
