@@ -107,7 +107,7 @@ function takeMentions(
 }
 
 /** Matches 'e se ne faccio solo uno?'. */
-const oneOfThem = /(?:^| )ne (?:\p{L}+ )?(?:sol[oa] )?un[oa](?: sol[oa])?(?: |$)/u
+const oneOfThem = /(?:^| )ne (?!to|lev|aggiun)(?:\p{L}+ )?(?:sol[oa] )?un[oa](?: sol[oa])?(?: |$)/u
 
 /** Returns the only question whose answer counts several things. */
 function severalOf({ facts }: Draft, slots: readonly Slot[]): Slot | null {
