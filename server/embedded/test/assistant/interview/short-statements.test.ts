@@ -53,3 +53,19 @@ t.test('the material of old windows is not that of the new ones', async (t) => {
     t.match(lastReply('serramenti', ['devo cambiare 5 finestre', old]), /Di che materiale le vuoi/, old)
   t.notMatch(lastReply('serramenti', ['cambiare 5 finestre', 'legno anni 80, le vorrei in pvc']), /materiale/)
 })
+
+t.test('one more opening is added to the count of the job in hand', async (t) => {
+  for (const [slug, says, expected] of [
+    ['serramenti', ['7 zanzariere', 'e una portafinestra'], /8 zanzariere/],
+    ['serramenti', ['zanzariere per 3 finestre', 'anche la porta del terrazzo'], /4 zanzariere/],
+    ['serramenti', ['inferriate per 5 finestre', 'e la portafinestra'], /1 portafinestra/],
+    ['serramenti', ['inferriate fisse per 5 finestre', 'pure la finestra del bagno'], /6 /],
+    ['serramenti', ['cambiare 9 tapparelle', 'e una finestra piccola'], /10 tapparelle/],
+    ['tinteggiatura', ['verniciare ringhiera 10 metri', 'Asti', 'e il cancello'], /1 cancello/],
+    ['tinteggiatura', ['muffa in camera', 'una parete', '3 mq'], /3 m² con muffa invece di/],
+  ] as const) {
+    const reply = lastReply(slug, says)
+    t.match(reply, expected, says.join(', '))
+    t.notMatch(reply, /Aggiungo/, says.join(', '))
+  }
+})

@@ -1,3 +1,4 @@
+import { addsOne } from '../../engines/readers/openings.ts'
 import type { Quantity } from '../../italian/numbers/quantities.ts'
 import { patterns, says } from '../../italian/patterns.ts'
 import { readCorrections } from '../../italian/sentences/corrections.ts'
@@ -6,7 +7,7 @@ import { readUtterance, type Utterance } from '../../italian/utterance.ts'
 import { type Fact, type Facts, isSameFact } from '../../slots/facts.ts'
 import { refusesPhotos } from '../../slots/photo-slot.ts'
 import type { Slot, SlotReading } from '../../slots/slot.ts'
-import { measured } from './sums.ts'
+import { inTotal, isOneOf, measured } from './sums.ts'
 
 /** A further question that must be answered before an answer counts. */
 export interface AskBack {
@@ -95,43 +96,6 @@ function blurs(reading: SlotReading, known: Fact, { quantities }: Utterance): bo
   if (reading?.kind !== 'fact' || reading.fact.kind !== 'number' || known.kind !== 'number') return false
   const isGuess = reading.fact.low < reading.fact.high && quantities.every(({ article }) => article)
   return isGuess && known.low === known.high
-}
-
-const adding = /^(?:anche|altr[ie]|aggiung\p{L}*|ulterior[ie])$/u
-const removing = /^(?:togli\p{L}*|tolgo|leva\p{L}*|meno)$/u
-/** Maximum distance in words between 'anche' or 'togli' and its number. */
-const farSign = 2
-
-/**
- * Returns the new total if a message adds to a known count or subtracts from it: 'metti anche 2 punti luce', 'togli
- * due prese'.
- */
-function inTotal(reading: SlotReading, known: Fact, { quantities, words }: Utterance): SlotReading {
-  if (reading?.kind !== 'fact' || reading.fact.kind !== 'number' || known.kind !== 'number') return reading
-  const { low, high } = reading.fact
-  const said = quantities.find((one) => one.low === low && one.high === high && !one.ordinal)
-  if (!said || low !== high || known.low !== known.high) return reading
-  const before = words.slice(Math.max(0, said.from - farSign), said.from).map(({ text }) => text)
-  const sign = before.some((word) => adding.test(word))
-    ? 1
-    : before.some((word) => removing.test(word))
-      ? -1
-      : 0
-  const sum = known.low + sign * low
-  if (sign === 0 || sum <= 0) return reading
-  return { kind: 'fact', fact: { kind: 'number', low: sum, high: sum } }
-}
-
-/**
- * Whether a reading only counts the thing that a sentence names, of several: 'e se ci metto il wc sospeso?', of two
- * fixtures. 'solo il wc' is a new count.
- */
-function isOneOf(reading: SlotReading, known: Fact, { quantities, words }: Utterance): boolean {
-  if (reading?.kind !== 'fact' || reading.fact.kind !== 'number' || known.kind !== 'number') return false
-  if (reading.fact.high >= known.low || quantities.some(({ article }) => !article)) return false
-  return !words.some(
-    ({ text }) => /^(?:sol[oiae]|soltanto|unic[oa]|un[oa]?|senza|niente)$/.test(text) || removing.test(text),
-  )
 }
 
 /** Takes the facts that a text mentions in passing. Replaces a known fact only if `mayReplace`. */
@@ -279,7 +243,8 @@ export function readFacts(
       if (!answered && utterance.polarity === 'unknown') unknown = true
     }
     const others = slots.filter((slot) => slot !== asked || !answered)
-    const replaces = mayReplace || isWhatIf || isPlain(utterance) || utterance.content[0] === 'invece'
+    const replaces =
+      mayReplace || isWhatIf || isPlain(utterance) || addsOne(utterance) || utterance.content[0] === 'invece'
     const touched = draft.changed.length
     const mentioned =
       takeMentions(draft, others, utterance, { mayReplace: replaces, isAgain }) ||

@@ -1,5 +1,6 @@
 import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
 
+import { furtherOpening } from '../../engines/readers/openings.ts'
 import type { AnyJobKey } from '../../jobs/job-engine.ts'
 import { jobsAtHand, type JobAtHand } from '../agenda.ts'
 import { type CaseState, type JobInHand, newJob } from '../case.ts'
@@ -65,6 +66,17 @@ const correcting =
 /** Whether a message corrects an earlier statement: 'anzi, prima vorrei farla riparare'. */
 function corrects({ text }: Message): boolean {
   return correcting.test(text.trimStart())
+}
+
+/** Whether a message adds one more opening to a job in hand: 'anche la portafinestra', after three grilles. */
+function addsPiece(inHand: readonly JobAtHand[], { isAction }: NamedJob, { whole }: Message): boolean {
+  if (isAction || furtherOpening(/./)(whole) === null) return false
+  return inHand.some(({ engine }) =>
+    engine.slots.some((slot) => {
+      const reading = slot.read(whole, false)
+      return reading?.kind === 'fact' && reading.fact.kind === 'number'
+    }),
+  )
 }
 
 /** Returns the jobs in hand that a newly named job replaces. */
@@ -138,6 +150,7 @@ export function route(
   let jobs = kept
   for (const one of withoutVariants(catalogue, wanted, message)) {
     if (isReply && isBareName(one) && !before.some(({ key }) => slugOf(key) === slugOf(one.key))) continue
+    if (addsPiece(jobsAtHand(catalogue, { jobs }), one, message)) continue
     const same = jobs.find(({ key }) => key === one.key)
     if (same) {
       jobs = jobs.map((job) => (job === same ? { ...job, named: true } : job))
