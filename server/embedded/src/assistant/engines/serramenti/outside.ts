@@ -47,6 +47,20 @@ export const zanzariere: JobEngine = {
   minimum: netKind.rows.minimo,
 }
 
+const plainPlace = choiceOfJob(questions.doorPlace)
+const panel = /^(?:pannell\p{L}|lato|rivestiment\p{L}|facciata)$/u
+/** Where the door leads. 'il pannello esterno' is a part of every door and names no place. */
+const doorPlace: Slot = {
+  ...plainPlace,
+  read: (utterance, asked) => {
+    const { content } = utterance
+    const left = content.filter(
+      (word, at) => !word.startsWith('estern') || !panel.test(content[at - 1] ?? ''),
+    )
+    return plainPlace.read({ ...utterance, content: left }, asked)
+  },
+}
+
 /** Security doors, priced by class. */
 export const blindata: JobEngine = {
   slots: [
@@ -65,7 +79,7 @@ export const blindata: JobEngine = {
         alta: 'classe 4|classe quattro|classe iv|design',
       },
     ),
-    choiceOfJob(questions.doorPlace),
+    doorPlace,
     numberOfJob(questions.doors, { ...heard, derive: counted('port|portonc|blindat') }),
   ],
   lines: (answers) => {
