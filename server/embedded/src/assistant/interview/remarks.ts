@@ -16,9 +16,9 @@ const plainRemark =
 
 /** Matches first words of statements: 'si vede una macchia', 'non brucia niente', 'abbiamo un cane grosso'. */
 const statedFirst = /^(?:si|non|ci|c|abbiamo|ho|prima|dopo|dentro|fuori|sotto|sopra|sono|era|erano)$/
-/** Matches verbs of a state or a fault, which need no third word: 'torna sempre', 'è doppio', 'wifi va poco'. */
+/** Matches verbs of a state or a fault, which need no third word: 'torna sempre', 'wifi va poco'. */
 const stateVerb =
-  /^(?:è|va|vanno|torna|tornano|funziona|funzionano|manca|mancano|arriva|arrivano|tiene|tengono|perde|perdono|cola|balla|ballano|gira|girano)$/
+  /^(?:fa|fanno|va|vanno|torna|tornano|funziona|funzionano|manca|mancano|arriva|arrivano|tiene|tengono|perde|perdono|cola|balla|ballano|gira|girano)$/
 
 /** Matches verbs of a remark: 'fa rumore ma non va', 'ho un gatto', 'la tinta si stacca', 'torna sempre'. */
 const statedVerb = /^(?:fa|fanno|ho|abbiamo|è|va|vanno|torna|tornano|perde|perdono|gocciola|si|c|ci)$/
@@ -42,6 +42,11 @@ export function isRemark(message: Message): boolean {
   if (!sentences.every(({ kind }) => kind === 'statement')) return false
   const words = saidWords(message)
   if (hasMeasure(message) || words.some((word) => plainRemark.test(word))) return true
+  if (
+    words.length > 1 &&
+    message.whole.words.slice(0, 2).some(({ text, accented }) => text === 'e' && accented)
+  )
+    return true
   if (words.length > 1 && words.slice(0, 2).some((word) => stateVerb.test(word))) return true
   const hasConcept = words.some((word) => conceptsOf(word).length > 0)
   if (words.length < shortRemark) return hasConcept

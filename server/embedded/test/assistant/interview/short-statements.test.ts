@@ -53,3 +53,51 @@ t.test('the material of old windows is not that of the new ones', async (t) => {
     t.match(lastReply('serramenti', ['devo cambiare 5 finestre', old]), /Di che materiale le vuoi/, old)
   t.notMatch(lastReply('serramenti', ['cambiare 5 finestre', 'legno anni 80, le vorrei in pvc']), /materiale/)
 })
+
+t.test('one more opening is added to the count of the job in hand', async (t) => {
+  for (const [slug, says, expected] of [
+    ['serramenti', ['7 zanzariere', 'e una portafinestra'], /8 zanzariere/],
+    ['serramenti', ['zanzariere per 3 finestre', 'anche la porta del terrazzo'], /4 zanzariere/],
+    ['serramenti', ['inferriate per 5 finestre', 'e la portafinestra'], /1 portafinestra/],
+    ['serramenti', ['inferriate fisse per 5 finestre', 'pure la finestra del bagno'], /6 /],
+    ['serramenti', ['cambiare 9 tapparelle', 'e una finestra piccola'], /10 tapparelle/],
+    ['tinteggiatura', ['verniciare ringhiera 10 metri', 'Asti', 'e il cancello'], /1 cancello/],
+    ['tinteggiatura', ['muffa in camera', 'una parete', '3 mq'], /3 m² con muffa invece di/],
+  ] as const) {
+    const reply = lastReply(slug, says)
+    t.match(reply, expected, says.join(', '))
+    t.notMatch(reply, /Aggiungo/, says.join(', '))
+  }
+})
+
+t.test('an answer that names the thing of the question orders no further job', async (t) => {
+  for (const answer of ['pavimento da rifare tutto', 'anche il pavimento nuovo', 'pavimento da cambiare'])
+    t.notMatch(
+      lastReply('impianti', ['riscaldamento a pavimento 90 mq', 'Ivrea', answer]),
+      /Solo l’impianto/,
+      answer,
+    )
+  t.notMatch(
+    lastReply('impianti', ['riscaldamento a pavimento 90 mq', 'Ivrea', 'il pavimento va rifatto']),
+    /Aggiungo/,
+  )
+})
+
+t.test('the outer panel of a door says nothing about where it leads', async (t) => {
+  for (const remark of ['il pannello esterno lo vorrei in legno', 'pannelli esterni color noce'])
+    t.notMatch(lastReply('serramenti', ['porta blindata classe 3', remark]), /all’aperto\./, remark)
+  t.notMatch(lastReply('serramenti', ['porta blindata classe 3 esterna, Latina']), /sulle scale o/)
+})
+
+t.test('questions of the trade get their own answer', async (t) => {
+  for (const [slug, first, question, expected] of [
+    ['impianti', 'citofono da cambiare', 'il video lo posso avere solo io nel palazzo?', /pulsantiera/],
+    ['serramenti', '6 tapparelle con motore', 'la corrente al motore come ci arriva?', /filo/],
+    ['serramenti', 'porta blindata', 'ma il muro lo rompete?', /controtelaio/],
+    ['serramenti', '3 inferriate', 'si può avere un disegno particolare?', /su disegno/],
+    ['serramenti', 'finestre con spifferi', 'ma non si possono sistemare senza cambiarle?', /guarnizioni/],
+    ['tinteggiatura', 'scale condominio 3 piani', 'anche l’androne è compreso?', /androne/],
+    ['serramenti', 'vetro rotto', 'passate a vedere?', /professionista che scegli/],
+  ] as const)
+    t.match(lastReply(slug, [first, question]), expected, question)
+})

@@ -46,3 +46,28 @@ export function windowsOfLeaves({ words, quantities }: Utterance): Interval | nu
   if (!only || more.length > 0 || only.low < 2) return null
   return { low: Math.ceil(only.low / 2), high: Math.ceil(only.high / 2) }
 }
+
+const joinsFurther = /^(?:e|ed|anche|pure|piu|poi)$/
+const oneOpening = /^(?:finestra|finestrella|finestrina|portafinestra|portefinestra|balcone|porta)$/
+/** Maximum number of words of a message that adds one opening: 'e anche la finestra del bagno'. */
+const mostFurther = 6
+
+/** Whether a message only adds one more thing to those told before: 'e una porta', 'anche la portafinestra'. */
+export function addsOne({ words, quantities }: Utterance): boolean {
+  return (
+    words.length <= mostFurther &&
+    joinsFurther.test(words[0]?.text ?? '') &&
+    quantities.every(({ low, high }) => low === 1 && high === 1)
+  )
+}
+
+/** Returns 1 for a message that adds one opening of a kind: 'anche la portafinestra'. */
+export function furtherOpening(kind: RegExp): (utterance: Utterance) => Interval | null {
+  return (utterance) => {
+    const named = utterance.words.filter(({ text }) => oneOpening.test(text))
+    const [only] = named
+    return addsOne(utterance) && only && named.length === 1 && kind.test(only.text)
+      ? { low: 1, high: 1 }
+      : null
+  }
+}

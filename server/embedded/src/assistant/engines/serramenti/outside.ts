@@ -7,24 +7,30 @@ import { zanzariere as netKind } from '@mestieri/shared/services/serramenti/jobs
 import { quantities } from '@mestieri/shared/services/serramenti/quantities.ts'
 
 import type { JobEngine } from '../../jobs/job-engine.ts'
+import type { Slot } from '../../slots/slot.ts'
 import { choiceOfJob, heard, numberOfJob } from '../job-slots.ts'
 import { counted, countedOn, firstOf, single } from '../readers/counted.ts'
 import { namedTiers, tierOf, valueOf } from '../readers/named-tiers.ts'
+import { furtherOpening } from '../readers/openings.ts'
 import { frenchWindowCount, windowCount } from './window-readers.ts'
 
 const { questions } = interview
 const { window, frenchWindow } = quantities
 
-const frenchWindows = numberOfJob(
-  { ...questions.frenchWindows, units: [] },
-  { ...heard, derive: frenchWindowCount },
-)
+const frenchWindowsOr = (kind: RegExp): Slot =>
+  numberOfJob(
+    { ...questions.frenchWindows, units: [] },
+    { ...heard, derive: firstOf(frenchWindowCount, furtherOpening(kind)) },
+  )
+const isWindow = /^finestr/
 
 /** Insect screens, priced per piece. Screens for French windows slide sideways and cost more. */
 export const zanzariere: JobEngine = {
   slots: [
-    numberOfJob(questions.nets, { derive: firstOf(countedOn('zanz|ret|pliss'), single('zanz')) }),
-    frenchWindows,
+    numberOfJob(questions.nets, {
+      derive: firstOf(countedOn('zanz|ret|pliss'), single('zanz'), furtherOpening(/./)),
+    }),
+    frenchWindowsOr(/^port|^balcon/),
     choiceOfJob(questions.netKind),
   ],
   lines: (answers) => {
@@ -39,6 +45,20 @@ export const zanzariere: JobEngine = {
     ]
   },
   minimum: netKind.rows.minimo,
+}
+
+const plainPlace = choiceOfJob(questions.doorPlace)
+const panel = /^(?:pannell\p{L}|lato|rivestiment\p{L}|facciata)$/u
+/** Where the door leads. 'il pannello esterno' is a part of every door and names no place. */
+const doorPlace: Slot = {
+  ...plainPlace,
+  read: (utterance, asked) => {
+    const { content } = utterance
+    const left = content.filter(
+      (word, at) => !word.startsWith('estern') || !panel.test(content[at - 1] ?? ''),
+    )
+    return plainPlace.read({ ...utterance, content: left }, asked)
+  },
 }
 
 /** Security doors, priced by class. */
@@ -59,7 +79,7 @@ export const blindata: JobEngine = {
         alta: 'classe 4|classe quattro|classe iv|design',
       },
     ),
-    choiceOfJob(questions.doorPlace),
+    doorPlace,
     numberOfJob(questions.doors, { ...heard, derive: counted('port|portonc|blindat') }),
   ],
   lines: (answers) => {
@@ -98,9 +118,9 @@ export const serratura: JobEngine = {
 export const inferriate: JobEngine = {
   slots: [
     numberOfJob(questions.grates, {
-      derive: firstOf(counted('inferr|inferi|grat|sbarr|cancellett'), windowCount),
+      derive: firstOf(counted('inferr|inferi|grat|sbarr|cancellett'), windowCount, furtherOpening(isWindow)),
     }),
-    frenchWindows,
+    frenchWindowsOr(/^porta?e?finestr/),
     choiceOfJob(questions.grateKind),
   ],
   lines: (answers) => {

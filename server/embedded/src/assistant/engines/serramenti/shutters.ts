@@ -11,14 +11,14 @@ import type { Slot } from '../../slots/slot.ts'
 import { choiceOfJob, heard, numberOfJob } from '../job-slots.ts'
 import { counted, countedOn, firstOf, type Reader, single } from '../readers/counted.ts'
 import { namedTiers, tierOf, valueOf } from '../readers/named-tiers.ts'
-import { windowsOfLeaves } from '../readers/openings.ts'
+import { furtherOpening, windowsOfLeaves } from '../readers/openings.ts'
 import { withoutOld } from './material.ts'
 import { frenchWindowCount, windowArea, windowCount } from './window-readers.ts'
 
 const { questions } = interview
 const { window, frenchWindow } = quantities
 
-const shutterCount = countedOn('tappar|tapar|avvolgib|serrand|cinghi|cord')
+const shutterCount = firstOf(countedOn('tappar|tapar|avvolgib|serrand|cinghi|cord'), furtherOpening(/./))
 
 function shutters(reference: number, derive: Reader = shutterCount): Slot {
   const { price, ...question } = questions.shutters
@@ -138,9 +138,17 @@ const blindsMaterial: Slot = {
 export const persiane: JobEngine = {
   slots: [
     numberOfJob(questions.blinds, {
-      derive: firstOf(counted('persian|gelosi|scur|impost'), windowCount, windowsOfLeaves),
+      derive: firstOf(
+        counted('persian|gelosi|scur|impost'),
+        windowCount,
+        windowsOfLeaves,
+        furtherOpening(/^finestr/),
+      ),
     }),
-    numberOfJob({ ...questions.frenchWindows, units: [] }, { ...heard, derive: frenchWindowCount }),
+    numberOfJob(
+      { ...questions.frenchWindows, units: [] },
+      { ...heard, derive: firstOf(frenchWindowCount, furtherOpening(/^porta?e?finestr|^balcon/)) },
+    ),
     shutterSize,
     blindsMaterial,
     choiceOfJob(questions.slats),

@@ -180,14 +180,16 @@ const engines = {
     minimum: kinds.legno.rows.minimum,
   },
   ferro: {
-    slots: [slots.ironKind, slots.railingLength, slots.ironPieces],
+    slots: [slots.ironKind, slots.railingLength, slots.ironPieces, slots.furtherGates],
     lines: (answers) => {
       const kind = answers.choice('cosaFerro')
-      const { railing } = kinds.ferro.rows
-      if (kind === 'ringhiera')
-        return [{ label: railing.label, row: railing, quantity: answers.number('metriFerro') }]
-      const row = valueOf(ironRows, kind)
-      return [{ label: row.label, row, quantity: answers.number('pezziFerro') }]
+      const { railing, gate } = kinds.ferro.rows
+      const row = kind === 'ringhiera' ? railing : valueOf(ironRows, kind)
+      const quantity = answers.number(kind === 'ringhiera' ? 'metriFerro' : 'pezziFerro')
+      return [
+        { label: row.label, row, quantity },
+        { label: gate.label, row: gate, quantity: answers.number('cancelliFerro') },
+      ]
     },
     minimum: kinds.ferro.rows.minimum,
   },

@@ -10,7 +10,7 @@ import { found, type Slot } from '../../slots/slot.ts'
 import { countOf, flatNouns, onlyArea, perFlat } from '../bound-quantities.ts'
 import { choiceOfJob, heard, numberOfJob, onlyHeard, type PricedNumberQuestion } from '../job-slots.ts'
 import { counted, single } from '../readers/counted.ts'
-import { windowsOfLeaves } from '../readers/openings.ts'
+import { addsOne, windowsOfLeaves } from '../readers/openings.ts'
 import { homeFloor, homeWalls, roomFloor, statedWalls, wallArea } from '../spaces.ts'
 import { mouldExtent, ofFloorOnly, ofMouldOnly, stairwellWalls } from './measures.ts'
 
@@ -153,7 +153,13 @@ export const wallpaper: Slot = {
 }
 
 const mouldMeasure = numberOfJob(questions.mouldArea, { derive: mouldExtent })
-export const mouldArea: Slot = mouldMeasure
+/** Returns the area of a message that states nothing else: '1 mq', 'circa 2 mq'. */
+const bareArea = (utterance: Utterance): Interval | null =>
+  utterance.content.length <= mostBare ? onlyArea(utterance) : null
+const mostBare = 3
+export const mouldArea = numberOfJob(questions.mouldArea, {
+  derive: (utterance, asked) => mouldExtent(utterance, asked) ?? bareArea(utterance),
+})
 /**
  * The area of mould as part of a painting job. It is asked only if there is mould, and read only from
  * quantities that belong to mould.
@@ -199,7 +205,16 @@ export const vinyl = choiceOfJob(smallQuestions.vinyl)
 export const supply = choiceOfJob(smallQuestions.supply)
 export const effect = choiceOfJob(smallQuestions.effect)
 export const enamelBase = choiceOfJob(smallQuestions.enamelBase)
-export const woodKind = choiceOfJob(smallQuestions.woodKind)
+/**
+ * Returns a choice of a thing that a further one does not replace: 'anche il cancelletto', after the railing, is a
+ * remark for the professional.
+ */
+const unlessFurther = (slot: Slot): Slot => ({
+  ...slot,
+  read: (utterance, asked) =>
+    !asked && /^(?:anche|pure|e)$/.test(utterance.words[0]?.text ?? '') ? null : slot.read(utterance, asked),
+})
+export const woodKind = unlessFurther(choiceOfJob(smallQuestions.woodKind))
 const woodNouns = ['port', 'persian', 'finestr', 'infiss', 'serrament', 'scur', 'gelosi', 'imposte']
 const countedWood = counted(woodNouns.join('|'))
 const singleWood = single('port|persian|finestr')
@@ -221,7 +236,7 @@ export const woodPieces: Slot = {
   },
 }
 export const stripping = choiceOfJob(smallQuestions.stripping)
-export const ironKind = choiceOfJob(smallQuestions.ironKind)
+export const ironKind = unlessFurther(choiceOfJob(smallQuestions.ironKind))
 /** Number of elements of the radiator that the price is for. */
 const elementsEach = 10
 const piecesOfElements = (elements: number): number => Math.max(1, Math.round(elements / elementsEach))
@@ -237,8 +252,28 @@ export const railingLength = numberOfJob(smallQuestions.railingLength, {
 })
 const ironNouns = ['termosifon', 'calorifer', 'radiator', 'inferriat', 'grat', 'cancell']
 const singleIron = single(ironNouns.join('|'))
+const gateNouns = /^cancell/
+const namesGate = ({ words }: Utterance): boolean => words.some(({ text }) => gateNouns.test(text))
 export const ironPieces = numberOfJob(smallQuestions.ironPieces, {
   derive: (utterance, asked) =>
-    radiatorsOf(utterance) ?? countOf(utterance, ironNouns) ?? singleIron(utterance, asked),
+    addsOne(utterance) && namesGate(utterance)
+      ? null
+      : (radiatorsOf(utterance) ?? countOf(utterance, ironNouns) ?? singleIron(utterance, asked)),
   needed: (facts) => !isRailing(facts),
 })
+/** The gates beside the railing: 'anche il cancelletto'. */
+export const furtherGates = numberOfJob(
+  {
+    ...smallQuestions.ironPieces,
+    id: 'cancelliFerro',
+    label: 'Cancelli',
+    chips: [],
+    units: [],
+    unit: { one: 'cancello', many: 'cancelli' },
+    price: { ...smallQuestions.ironPieces.price, reference: 0 },
+  },
+  {
+    ...heard,
+    derive: (utterance) => (addsOne(utterance) && namesGate(utterance) ? { low: 1, high: 1 } : null),
+  },
+)

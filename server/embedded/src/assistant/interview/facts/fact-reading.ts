@@ -1,3 +1,4 @@
+import { addsOne } from '../../engines/readers/openings.ts'
 import type { Quantity } from '../../italian/numbers/quantities.ts'
 import { patterns, says } from '../../italian/patterns.ts'
 import { readCorrections } from '../../italian/sentences/corrections.ts'
@@ -6,8 +7,7 @@ import { readUtterance, type Utterance } from '../../italian/utterance.ts'
 import { type Fact, type Facts, isSameFact } from '../../slots/facts.ts'
 import { refusesPhotos } from '../../slots/photo-slot.ts'
 import type { Slot, SlotReading } from '../../slots/slot.ts'
-import { blurs, inTotal, isOneOf, narrows } from './known-counts.ts'
-import { measured } from './sums.ts'
+import { inTotal, isOneOf, measured } from './sums.ts'
 
 /** A further question that must be answered before an answer counts. */
 export interface AskBack {
@@ -82,6 +82,20 @@ function take(draft: Draft, slot: Slot, reading: SlotReading): boolean {
   draft.facts[slot.id] = reading.fact
   if (!draft.changed.includes(slot)) draft.changed.push(slot)
   return true
+}
+
+/** Whether a reading is a narrower value within a known range: 'un trilocale', then '85 mq'. */
+function narrows(reading: SlotReading, known: Fact): boolean {
+  if (reading?.kind !== 'fact' || reading.fact.kind !== 'number' || known.kind !== 'number') return false
+  const { low, high } = reading.fact
+  return low >= known.low && high <= known.high && high - low < known.high - known.low
+}
+
+/** Whether a reading is an estimated range while the exact figure is known: 'anche la camera', after 48 m². */
+function blurs(reading: SlotReading, known: Fact, { quantities }: Utterance): boolean {
+  if (reading?.kind !== 'fact' || reading.fact.kind !== 'number' || known.kind !== 'number') return false
+  const isGuess = reading.fact.low < reading.fact.high && quantities.every(({ article }) => article)
+  return isGuess && known.low === known.high
 }
 
 /** Takes the facts that a text mentions in passing. Replaces a known fact only if `mayReplace`. */
@@ -257,7 +271,8 @@ export function readFacts(
       if (!answered && utterance.polarity === 'unknown') unknown = true
     }
     const others = slots.filter((slot) => slot !== asked || !answered)
-    const replaces = mayReplace || isWhatIf || isPlain(utterance) || utterance.content[0] === 'invece'
+    const replaces =
+      mayReplace || isWhatIf || isPlain(utterance) || addsOne(utterance) || utterance.content[0] === 'invece'
     const touched = draft.changed.length
     const mentioned =
       takeMentions(draft, others, utterance, { mayReplace: replaces, isAgain }) ||

@@ -1,6 +1,8 @@
+import { addsOne } from '../../engines/readers/openings.ts'
 import type { Quantity } from '../../italian/numbers/quantities.ts'
 import type { Utterance } from '../../italian/utterance.ts'
 import { type Fact, isSameFact } from '../../slots/facts.ts'
+import type { SlotReading } from '../../slots/slot.ts'
 import type { JobAtHand } from '../agenda.ts'
 import type { FactReading } from './fact-reading.ts'
 
@@ -37,4 +39,46 @@ export function withSum(job: JobAtHand, utterance: Utterance, reading: FactReadi
   if (found?.kind !== 'fact' || !isSameFact(found.fact, fact)) return reading
   const changed = [...new Set([...reading.changed, main])]
   return { ...reading, facts: { ...reading.facts, [main.id]: fact }, changed }
+}
+
+const adding = /^(?:anche|altr[ie]|aggiung\p{L}*|ulterior[ie])$/u
+const removing = /^(?:togli\p{L}*|tolgo|leva\p{L}*|meno)$/u
+/** Maximum distance in words between 'anche' or 'togli' and its number. */
+const farSign = 2
+
+/**
+ * Returns the new total if a message adds to a known count or subtracts from it: 'metti anche 2 punti luce', 'togli
+ * due prese'.
+ */
+export function inTotal(reading: SlotReading, known: Fact, utterance: Utterance): SlotReading {
+  const { quantities, words } = utterance
+  if (reading?.kind !== 'fact' || reading.fact.kind !== 'number' || known.kind !== 'number') return reading
+  const { low, high } = reading.fact
+  if (low === 1 && high === 1 && known.low === known.high && addsOne(utterance))
+    return { kind: 'fact', fact: { kind: 'number', low: known.low + 1, high: known.low + 1 } }
+  const said = quantities.find((one) => one.low === low && one.high === high && !one.ordinal)
+  if (!said || low !== high || known.low !== known.high) return reading
+  const before = words.slice(Math.max(0, said.from - farSign), said.from).map(({ text }) => text)
+  const sign = before.some((word) => adding.test(word))
+    ? 1
+    : before.some((word) => removing.test(word))
+      ? -1
+      : 0
+  const sum = known.low + sign * low
+  if (sign === 0 || sum <= 0) return reading
+  return { kind: 'fact', fact: { kind: 'number', low: sum, high: sum } }
+}
+
+/**
+ * Whether a reading only counts the thing that a sentence names, of several: 'e se ci metto il wc sospeso?', of two
+ * fixtures. 'solo il wc' is a new count.
+ */
+export function isOneOf(reading: SlotReading, known: Fact, utterance: Utterance): boolean {
+  const { quantities, words } = utterance
+  if (reading?.kind !== 'fact' || reading.fact.kind !== 'number' || known.kind !== 'number') return false
+  if (addsOne(utterance) || reading.fact.high >= known.low || quantities.some(({ article }) => !article))
+    return false
+  return !words.some(
+    ({ text }) => /^(?:sol[oiae]|soltanto|unic[oa]|un[oa]?|senza|niente)$/.test(text) || removing.test(text),
+  )
 }

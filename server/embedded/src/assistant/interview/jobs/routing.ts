@@ -1,7 +1,8 @@
 import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
 
+import { furtherOpening } from '../../engines/readers/openings.ts'
 import type { AnyJobKey } from '../../jobs/job-engine.ts'
-import { jobsAtHand, type JobAtHand } from '../agenda.ts'
+import { askedQuestion, jobsAtHand, type JobAtHand } from '../agenda.ts'
 import { type CaseState, type JobInHand, newJob } from '../case.ts'
 import { type Catalogue, slugOf } from '../catalogue.ts'
 import type { Message, NamedJob } from '../message.ts'
@@ -65,6 +66,35 @@ const correcting =
 /** Whether a message corrects an earlier statement: 'anzi, prima vorrei farla riparare'. */
 function corrects({ text }: Message): boolean {
   return correcting.test(text.trimStart())
+}
+
+/** Number of letters that the label of a question shares with the thing that an answer names. */
+const stem = 6
+
+/**
+ * Whether a mention names the thing that the open question is about: 'pavimento da rifare tutto', to 'solo l’impianto, o
+ * anche il pavimento?'.
+ */
+function isAskedThing(
+  catalogue: Catalogue,
+  state: CaseState,
+  { objectAt, also, instead }: NamedJob,
+  { saidWords }: Message,
+): boolean {
+  const asked = askedQuestion(catalogue, state)
+  if (!asked?.job || also || instead) return false
+  return saidWords[objectAt]?.text.startsWith(asked.slot.label.toLowerCase().slice(0, stem)) === true
+}
+
+/** Whether a message adds one more opening to a job in hand: 'anche la portafinestra', after three grilles. */
+function addsPiece(inHand: readonly JobAtHand[], { isAction }: NamedJob, { whole }: Message): boolean {
+  if (isAction || furtherOpening(/./)(whole) === null) return false
+  return inHand.some(({ engine }) =>
+    engine.slots.some((slot) => {
+      const reading = slot.read(whole, false)
+      return reading?.kind === 'fact' && reading.fact.kind === 'number'
+    }),
+  )
 }
 
 /** Returns the jobs in hand that a newly named job replaces. */
@@ -141,6 +171,8 @@ export function route(
   for (const one of withoutVariants(catalogue, wanted, message)) {
     const isOfOther = slugOf(one.key) !== slug && !before.some(({ key }) => slugOf(key) === slugOf(one.key))
     if (isReply && isBareName(one) && isOfOther) continue
+    if (addsPiece(jobsAtHand(catalogue, { jobs }), one, message)) continue
+    if (answered && isAskedThing(catalogue, state, one, message)) continue
     const same = jobs.find(({ key }) => key === one.key)
     if (same) {
       jobs = jobs.map((job) => (job === same ? { ...job, named: true } : job))
