@@ -78,6 +78,10 @@ const bounds: Readonly<Record<(typeof corpusSets)[number], Bounds>> = {
     least: { facts: 0.96, scope: 0.85, plausible: 0.86, answered: 0.76, narrow: 1, unrepeated: 1 },
     mostTurns: { stepByStep: 6, atOnce: 3 },
   },
+  fourteenth: {
+    least: { facts: 0.95, scope: 0.94, plausible: 0.92, answered: 0.95, narrow: 1, unrepeated: 1 },
+    mostTurns: { stepByStep: 6, atOnce: 3 },
+  },
 }
 
 for (const set of corpusSets) {

@@ -82,7 +82,7 @@ export const interview = {
           label: 'canna fumaria',
           driver: 'Canna fumaria, da vedere',
           words:
-            'canna fumaria|canne fumarie|canna condominial*|~canna*|~camin*|~condomin*|~tetto|~collettiv*',
+            'canna fumaria|canne fumarie|scarica canna|canna va tetto|canna che va|canna tetto|canna condominial*|~canna*|~camin*|~condomin*|~tetto|~collettiv*',
         },
       },
       price: {

@@ -136,7 +136,7 @@ const phrases = (
     ['entro fine mese', 'entro fine mese', 'fine mese'],
     [
       'entro un mese',
-      'entro mese|entro mesetto|tra mesetto|tra mese|mese prossimo|prossimo mese|entro prossimo mese',
+      'entro mese|questo mese|questa settimana|settimana prossima|prossima settimana|entro mesetto|tra mesetto|tra mese|mese prossimo|prossimo mese|entro prossimo mese',
       '1 mese|mesetto|settimane|due settimane',
     ],
     ['entro 3 mesi', '', '3 mesi|tre mesi'],

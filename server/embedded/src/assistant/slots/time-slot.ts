@@ -7,8 +7,13 @@ const whenWords = /^(?:ad?|in|da|dopo|durante|prima|entro|tra) /
 
 const aboutStart = patterns('iniziar*|cominciar*|partir*|lavori|inizio|partenza|fare|farlo|farli|rifarlo')
 
+/** Matches a question about the time after the work: 'e se tra un anno torna?'. */
+const isAboutLater = ({ raw, words }: Utterance): boolean =>
+  raw.includes('?') &&
+  words.slice(0, 2).some(({ text }) => text === 'se' || text === 'cosa' || text === 'che')
+
 function read(utterance: Utterance, asked: boolean): SlotReading {
-  const time = readStartTime(utterance)
+  const time = isAboutLater(utterance) ? null : readStartTime(utterance)
   if (time === null) return null
   const { words, isPlain, isPast } = time
   if (asked || (isPlain && !isPast)) return found({ kind: 'time', words })

@@ -4,6 +4,7 @@ import { eighth } from './eighth/all.ts'
 import { eleventh } from './eleventh/all.ts'
 import { fifth } from './fifth/all.ts'
 import { first } from './first/all.ts'
+import { fourteenth } from './fourteenth/all.ts'
 import { fourth } from './fourth/all.ts'
 import { fresh } from './fresh/all.ts'
 import { ninth } from './ninth/all.ts'
@@ -39,6 +40,7 @@ export const corpus = {
   eleventh,
   twelfth,
   thirteenth,
+  fourteenth,
 } satisfies Record<string, readonly CorpusConversation[]>
 
 export type CorpusSet = keyof typeof corpus

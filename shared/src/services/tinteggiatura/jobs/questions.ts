@@ -241,7 +241,7 @@ export const questions = {
       no: {
         label: 'solo dove serve',
         words:
-          'solo dove serve|solo punto|solo zona|resto va bene|resto è a posto|resto resta|va bene così|~solo|~niente altro',
+          'solo dove serve|resto non lo tocco|resto non tocco|resto non si tocca|solo quella|solo quello|solo la parete|solo parete|solo punto|solo zona|resto va bene|resto è a posto|resto resta|va bene così|~solo|~niente altro',
       },
       si: {
         label: 'ridipinta tutta la stanza',

@@ -226,7 +226,8 @@ export const painting: readonly Thing[] = [
     inside,
   ),
   thing(
-    'nero|nera|neri|macchi*|muffa + di nuovo|ancora|da capo|ritorn*|torn*|ricomin* + anno|anni|inverno|mesi|dopo|poi',
+    `nero|nera|neri|macchi*|muffa + di nuovo|ancora|da capo|ritorn*|torn*|ricomin* + anno|anni|inverno|mesi|dopo|poi
+     se|tra|dopo + punto capo|punto e capo|da capo|daccapo|di nuovo uguale|ritorn*|torna`,
     'Se torna vuol dire che la causa c’è ancora: condensa su un muro freddo, poca aria o una perdita. La pittura da sola non basta: arieggia ogni giorno, tieni i mobili staccati dal muro e, se è un ponte termico, isola quella parete. {who} lo capisce misurando l’umidità.',
     /^tinteggiatura\/muffa$/,
   ),

@@ -197,18 +197,11 @@ const size = /^(?:gross|grand|piccol|enorm)[oaie]?$/
 function isBeside(one: NamedJob, main: NamedJob, message: Message): boolean {
   if (one.also || one.kind === 'question' || one.kind !== main.kind) return true
   const between = wordsBetween(one, main, message)
+  // 'devo fare il bollino e già che uno viene, le valvole'
+  if (between.some((word, at) => word === 'gia' && between[at + 1] === 'che')) return true
   if (isDetail(one, message)) return false
   // 'due bagni e una vasca grossa' describes the home.
   if (!one.hasOwnVerb && size.test(message.saidWords[one.objectAt + 1]?.text ?? '')) return false
-  // 'il lucernario perde e già che ci siamo pulirei le grondaie' requests both.
-  if (
-    main.also &&
-    one.objectAt < main.at &&
-    one.objectWeight >= telling &&
-    !one.isWeak &&
-    one.verbsAt.length === 0
-  )
-    return true
   if (isFaultyEntry(one, message) || isDeviceEntry(one, message) || isOwnEntry(one, message)) return true
   return one.hasOwnVerb ? between.some((word) => joints.has(word)) : isListed(one, main, between, message)
 }

@@ -224,6 +224,15 @@ function isDay(words: readonly Word[], at: number, { value, unit, article, to }:
   return before === 'dal' || (/^(?:il|del|al)$/.test(before) && beforeDay.has(textAt(words, at - 2)))
 }
 
+/** Whether a bare number is a year of two digits: 'un bagno del 74', 'anni 70'. */
+function isShortYear(words: readonly Word[], at: number, { value, unit, article, to }: Measured): boolean {
+  if (unit !== null || article || value < 30 || value > 99 || !Number.isInteger(value)) return false
+  return (
+    /^(?:del|dal|nel|anni)$/.test(textAt(words, at - 1)) &&
+    !/^(?:%|per cento|percento)$/.test(textAt(words, to))
+  )
+}
+
 /** A bare number from this value on after a room is its size in m². */
 const leastRoom = 8
 
@@ -247,7 +256,7 @@ export function readQuantities(
       at += 1
       continue
     }
-    if (isDay(words, at, first)) {
+    if (isDay(words, at, first) || isShortYear(words, at, first)) {
       at = first.to
       continue
     }

@@ -10,6 +10,7 @@ const home = 'ristrutturazione/completa'
 const bathroom = 'ristrutturazione_bagno/completo'
 const room = 'tinteggiatura/stanza'
 const panes = 'serramenti/vetri'
+const bearing = 'ristrutturazione/portante'
 
 const says = (words: readonly Word[], pattern: RegExp): boolean =>
   words.some(({ text }) => pattern.test(text))
@@ -83,6 +84,14 @@ function asWholeRoom(mentions: readonly JobMention[], words: readonly Word[]): r
   return isRoom && others.every(({ key }) => key !== room) ? [{ ...first, key: room }, ...others] : others
 }
 
+/** Whether a message says that the wall to open carries the house: 'è portante', with a beam or a technician. */
+function opensBearingWall(words: readonly Word[]): boolean {
+  const at = words.findLastIndex(({ text }) => text.startsWith('portant'))
+  if (at === -1 || says(words.slice(Math.max(0, at - 4), at), /^(?:non|se|sia|forse|credo|boh|o)$/))
+    return false
+  return says(words, /^(?:trav|architrav|cerchiatur|putrell|hea$|ipe$|ferro$|apertur)/)
+}
+
 /** Takes the mentions that `isPart` selects as one mention of the whole job. */
 function asOne(
   mentions: readonly JobMention[],
@@ -111,6 +120,7 @@ export function correctedJobs(
     return asOne(found, home, (key) => key === bathroom)
   if (current === 'ristrutturazione_bagno' && namesWholeBathroom(words))
     return asOne(found, bathroom, (key) => partOfBathroom.test(key))
+  if (opensBearingWall(words)) return asOne(found, bearing, (key) => key === 'ristrutturazione/muro')
   return keepsFrames(words) ? asOne(found, panes, (key) => key === 'serramenti/finestre') : found
 }
 
@@ -130,5 +140,6 @@ export function correctedGuess(
     return 'ristrutturazione_facciata/cappotto'
   if (partOfBathroom.test(key) && current === 'ristrutturazione_bagno' && namesWholeBathroom(words))
     return bathroom
+  if (key === 'ristrutturazione/muro' && opensBearingWall(words)) return bearing
   return key === 'serramenti/finestre' && keepsFrames(words) ? panes : key
 }
