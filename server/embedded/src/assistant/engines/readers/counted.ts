@@ -45,9 +45,11 @@ function stemAfter({ words }: Utterance, { from, to }: Quantity, stems: readonly
 /**
  * Whether a number follows the counted noun: '7' in 'zanzariere: 7', but not in 'zanzariere per 7 finestre'.
  */
-function nounPrecedes({ words }: Utterance, { from, unit }: Quantity, stems: readonly string[]): boolean {
+function nounPrecedes({ words }: Utterance, { from, to, unit }: Quantity, stems: readonly string[]): boolean {
   // 'le porte sono 8': a noun without a question of its own
   if (unit !== null && unit !== 'other') return false
+  // 'persiane da mettere: 6 ante' counts the leaves.
+  if (/^ant[ae]$/.test(textAt(words, to))) return false
   let at = from - 1
   // 'persiane da riverniciare 8'
   const isWork = (place: number): boolean =>
