@@ -67,7 +67,8 @@ function isUnsureAnswer(knowledge: Knowledge, { text, utterance, topics }: Messa
   if (topics.length > 0 || knowledge.asksAboutThing(utterance)) return false
   const words = utterance.words.filter(({ kind }) => kind !== 'mark').map((word) => word.text)
   if (words.length > shortAnswer || !text.includes('?') || opensQuestion(words, true)) return false
-  if (asking.test(words[0] ?? '')) return false
+  // 'cambiare il vetro basta?'
+  if (asking.test(words[0] ?? '') || words.at(-1) === 'basta') return false
   // 'doppio o triplo vetro?' asks which one to take; '2 o 3?' is an unsure count.
   const isWhich = words.some((word) => word === 'o' || word === 'oppure')
   if (isWhich && utterance.quantities.every(({ article }) => article)) return false

@@ -101,3 +101,30 @@ t.test('questions of the trade get their own answer', async (t) => {
   ] as const)
     t.match(lastReply(slug, [first, question]), expected, question)
 })
+
+t.test('a count is read after the work to do, and one more thing is added to it', async (t) => {
+  for (const [slug, says, expected] of [
+    ['tinteggiatura', ['persiane da verniciare 9'], /9 pezzi/],
+    ['tinteggiatura', ['porte da ridipingere 5'], /5 pezzi/],
+    ['serramenti', ['tapparelle da sostituire 7'], /7 tapparelle/],
+    ['impianti', ['aggiungere 3 prese', 'e un faretto'], /4 punti/],
+    ['impianti', ['spostare una presa', 'Enna', 'anche un interruttore'], /2 punti/],
+    ['tinteggiatura', ['verniciare 4 porte di legno', 'e 3 finestre'], /7 pezzi/],
+    ['serramenti', ['5 zanzariere', 'anche una porta blindata'], /Aggiungo: mettere una porta blindata/],
+  ] as const)
+    t.match(lastReply(slug, says), expected, says.join(', '))
+})
+
+t.test("'no' and one word replace an option that was chosen", async (t) => {
+  for (const [slug, says, expected] of [
+    ['serramenti', ['cambiare 3 finestre', 'alluminio', 'no legno'], /legno invece di alluminio/],
+    ['serramenti', ['cambiare 4 finestre', 'legno', 'no, pvc'], /PVC invece di legno/],
+  ] as const)
+    t.match(lastReply(slug, says), expected, says.join(', '))
+  t.notMatch(lastReply('serramenti', ['cambiare 3 finestre', 'legno', 'no']), /invece di/)
+})
+
+t.test('a question whether something is enough orders nothing', async (t) => {
+  for (const question of ['cambiare i vetri basta?', 'mettere le zanzariere basta?'])
+    t.notMatch(lastReply('serramenti', ['cambiare 3 finestre', question]), /Aggiungo/, question)
+})

@@ -10,6 +10,7 @@ import type { Interval } from '../../slots/number-slot.ts'
 import { choiceOfJob, heard, numberOfJob, rowOf, tierOfJob } from '../job-slots.ts'
 import { counted, inFurtherRooms, isOfThem } from '../readers/counted.ts'
 import { countedByRoom } from '../readers/located.ts'
+import { addsOne } from '../readers/openings.ts'
 
 const { questions } = interview
 
@@ -68,6 +69,13 @@ function oneLine(words: Utterance['words']): Interval | null {
   return isLine ? { low: 1, high: 1 } : null
 }
 
+/** 'e anche una luce' is one more point. */
+const furtherPoint = (utterance: Utterance): Interval | null =>
+  addsOne(utterance) &&
+  utterance.words.some(({ text }) => /^(?:luce|lampada|faretto|interruttore)$/.test(text))
+    ? { low: 1, high: 1 }
+    : null
+
 /** Returns the sum of all points of a message: 6 for '4 prese e 2 punti luce'. */
 function sumOfPoints(utterance: Utterance, asked: boolean): Interval | null {
   const { quantities: said, words } = utterance
@@ -75,7 +83,12 @@ function sumOfPoints(utterance: Utterance, asked: boolean): Interval | null {
   const [first] = named
   if (!first) {
     const isNamed = asked || words.some(({ text }) => /^(?:pres[ae]|punti|punto)$/.test(text))
-    return countedLights(utterance, false) ?? oneLine(words) ?? (isNamed ? countedByRoom(utterance) : null)
+    return (
+      countedLights(utterance, false) ??
+      furtherPoint(utterance) ??
+      oneLine(words) ??
+      (isNamed ? countedByRoom(utterance) : null)
+    )
   }
   // 'mi mancano le prese: ne vorrei quattro, e anche un punto luce' asks for 5 points.
   const ofThem = said.filter((one) => one.unit === null && !one.article && isOfThem(words, one))

@@ -16,6 +16,8 @@ const between = new Set(': sono circa ne ho abbiamo in tutto totale da di'.split
 /** Matches adjectives of the counted thing: 'porte interne bianche 6'. */
 const kind = /^(?:intern|estern|nuov|vecchi|bianc|legno|laminat|laccat|blindat|pvc|allumini|normal|standard)/
 
+const infinitive = /[aei]r(?:e|ne)$/
+
 function textAt(words: readonly Word[], at: number): string {
   return words[at]?.text ?? ''
 }
@@ -43,11 +45,20 @@ function stemAfter({ words }: Utterance, { from, to }: Quantity, stems: readonly
 /**
  * Whether a number follows the counted noun: '7' in 'zanzariere: 7', but not in 'zanzariere per 7 finestre'.
  */
-function nounPrecedes({ words }: Utterance, { from, unit }: Quantity, stems: readonly string[]): boolean {
+function nounPrecedes({ words }: Utterance, { from, to, unit }: Quantity, stems: readonly string[]): boolean {
   // 'le porte sono 8': a noun without a question of its own
   if (unit !== null && unit !== 'other') return false
+  // 'persiane da mettere: 6 ante' counts the leaves.
+  if (/^ant[ae]$/.test(textAt(words, to))) return false
   let at = from - 1
-  while (at > from - 1 - reach && (between.has(textAt(words, at)) || kind.test(textAt(words, at)))) at -= 1
+  // 'persiane da riverniciare 8'
+  const isWork = (place: number): boolean =>
+    infinitive.test(textAt(words, place)) && textAt(words, place - 1) === 'da'
+  while (
+    at > from - 1 - reach &&
+    (between.has(textAt(words, at)) || kind.test(textAt(words, at)) || isWork(at))
+  )
+    at -= 1
   return startsWithAny(textAt(words, at), stems)
 }
 
@@ -76,7 +87,6 @@ function sum(quantities: readonly Quantity[]): Interval | null {
   }
 }
 
-const infinitive = /[aei]r(?:e|ne)$/
 const wishing = /^(?:vorrei|vorremmo|voglio|vogliamo|serv\p{L}*|occorr\p{L}*|mancano)$/u
 
 /** Whether a number refers back to a noun by 'ne': 'ne vorrei isolare 6', 'da isolarne 6'. */

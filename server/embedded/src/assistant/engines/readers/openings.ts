@@ -49,6 +49,8 @@ export function windowsOfLeaves({ words, quantities }: Utterance): Interval | nu
 
 const joinsFurther = /^(?:e|ed|anche|pure|piu|poi)$/
 const oneOpening = /^(?:finestra|finestrella|finestrina|portafinestra|portefinestra|balcone|porta)$/
+/** Matches words after 'porta' that name a door of another job. */
+const otherDoor = /^(?:blindat|intern|scorrev|ingress|basculant|tagliafuoc|rototrasl|soffiett|d$|di$)/
 /** Maximum number of words of a message that adds one opening: 'e anche la finestra del bagno'. */
 const mostFurther = 6
 
@@ -64,7 +66,10 @@ export function addsOne({ words, quantities }: Utterance): boolean {
 /** Returns 1 for a message that adds one opening of a kind: 'anche la portafinestra'. */
 export function furtherOpening(kind: RegExp): (utterance: Utterance) => Interval | null {
   return (utterance) => {
-    const named = utterance.words.filter(({ text }) => oneOpening.test(text))
+    const { words } = utterance
+    const named = words.filter(
+      ({ text }, at) => oneOpening.test(text) && !otherDoor.test(words[at + 1]?.text ?? ''),
+    )
     const [only] = named
     return addsOne(utterance) && only && named.length === 1 && kind.test(only.text)
       ? { low: 1, high: 1 }

@@ -175,6 +175,12 @@ function takeBareChoice(
     if (only) return
   }
 }
+const withoutNo = (utterance: Utterance): Utterance => ({
+  ...utterance,
+  content: utterance.content.slice(1).filter((word) => word !== ','),
+  words: utterance.words.slice(1).filter(({ kind }) => kind !== 'mark'),
+  polarity: null,
+})
 const isOrdinal = /^(?:prim|second|terz|quart|ultim)[oaie]$/
 
 /** Matches words of a customer who did not understand a question. Their 'non' is no answer. */
@@ -281,7 +287,10 @@ export function readFacts(
         ? takeMentions(draft, others, utterance, { mayReplace: true, isAgain })
         : false)
     const isUnread = !mentioned && !answered && draft.askBack === null && !unknown
-    if (isUnread && utterance.content.length === 1) takeBareChoice(draft, slots, asked, utterance)
+    const [first] = utterance.content
+    // 'no pvc', after 'legno', chooses PVC.
+    const bare = first === 'no' ? withoutNo(utterance) : utterance
+    if (isUnread && bare.content.length === 1) takeBareChoice(draft, slots, asked, bare)
     if (mayGuess && !mentioned && !answered && draft.changed.length === 0) takeWhatIf(draft, slots, utterance)
   }
   const { facts, changed, askBack, repeated } = draft

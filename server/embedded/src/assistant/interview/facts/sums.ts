@@ -46,6 +46,19 @@ const removing = /^(?:togli\p{L}*|tolgo|leva\p{L}*|meno)$/u
 /** Maximum distance in words between 'anche' or 'togli' and its number. */
 const farSign = 2
 
+/** Whether a short message joins a further count to the one before: 'e le 2 porte', of eight pieces. */
+function joinsCount({ words }: Utterance, from: number): boolean {
+  const between = words.slice(1, from).map(({ text }) => text)
+  return (
+    words[0]?.text === 'e' &&
+    !words[0].accented &&
+    words.length <= mostJoined &&
+    between.every((word) => /^(?:i|gli|le|altr[ei])$/.test(word)) &&
+    words[from + 1]?.kind === 'word'
+  )
+}
+const mostJoined = 5
+
 /**
  * Returns the new total if a message adds to a known count or subtracts from it: 'metti anche 2 punti luce', 'togli
  * due prese'.
@@ -59,11 +72,12 @@ export function inTotal(reading: SlotReading, known: Fact, utterance: Utterance)
   const said = quantities.find((one) => one.low === low && one.high === high && !one.ordinal)
   if (!said || low !== high || known.low !== known.high) return reading
   const before = words.slice(Math.max(0, said.from - farSign), said.from).map(({ text }) => text)
-  const sign = before.some((word) => adding.test(word))
-    ? 1
-    : before.some((word) => removing.test(word))
-      ? -1
-      : 0
+  const sign =
+    before.some((word) => adding.test(word)) || joinsCount(utterance, said.from)
+      ? 1
+      : before.some((word) => removing.test(word))
+        ? -1
+        : 0
   const sum = known.low + sign * low
   if (sign === 0 || sum <= 0) return reading
   return { kind: 'fact', fact: { kind: 'number', low: sum, high: sum } }

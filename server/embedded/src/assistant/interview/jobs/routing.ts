@@ -1,6 +1,6 @@
 import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
 
-import { furtherOpening } from '../../engines/readers/openings.ts'
+import { addsOne } from '../../engines/readers/openings.ts'
 import type { AnyJobKey } from '../../jobs/job-engine.ts'
 import { askedQuestion, jobsAtHand, type JobAtHand } from '../agenda.ts'
 import { type CaseState, type JobInHand, newJob } from '../case.ts'
@@ -88,11 +88,11 @@ function isAskedThing(
 
 /** Whether a message adds one more opening to a job in hand: 'anche la portafinestra', after three grilles. */
 function addsPiece(inHand: readonly JobAtHand[], { isAction }: NamedJob, { whole }: Message): boolean {
-  if (isAction || furtherOpening(/./)(whole) === null) return false
+  if (isAction || !addsOne(whole)) return false
   return inHand.some(({ engine }) =>
     engine.slots.some((slot) => {
       const reading = slot.read(whole, false)
-      return reading?.kind === 'fact' && reading.fact.kind === 'number'
+      return reading?.kind === 'fact' && reading.fact.kind === 'number' && reading.fact.high === 1
     }),
   )
 }

@@ -38,7 +38,7 @@ const noAsking = new Set(
 
 /** Matches verbs that ask for advice, or what others do: 'devo cambiare anche i termosifoni?', 'le cambiano pure?'. */
 const advising =
-  /^(?:devo|dobbiamo|devono|bisogna|serve|servono|posso|possiamo|possono|va|vanno|\p{L}{3,}(?:ano|ono))$/u
+  /^(?:devo|dobbiamo|devono|bisogna|basta|bastano|serve|servono|posso|possiamo|possono|va|vanno|\p{L}{3,}(?:ano|ono))$/u
 
 /** Whether a question asks for one more job, 'mi sistemate anche il giardino?', and not about those in hand. */
 function asksForJob(one: NamedJob, { whole: { words } }: Message): boolean {
