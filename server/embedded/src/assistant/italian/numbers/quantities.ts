@@ -224,12 +224,11 @@ function isDay(words: readonly Word[], at: number, { value, unit, article, to }:
   return before === 'dal' || (/^(?:il|del|al)$/.test(before) && beforeDay.has(textAt(words, at - 2)))
 }
 
-/** Whether a bare number is a year of two digits: 'un bagno del 74', 'anni 70'. */
+/** Whether a bare number is a year of two digits: 'un bagno del 74'. */
 function isShortYear(words: readonly Word[], at: number, { value, unit, article, to }: Measured): boolean {
   if (unit !== null || article || value < 30 || value > 99 || !Number.isInteger(value)) return false
   return (
-    /^(?:del|dal|nel|anni)$/.test(textAt(words, at - 1)) &&
-    !/^(?:%|per cento|percento)$/.test(textAt(words, to))
+    /^(?:del|dal|nel)$/.test(textAt(words, at - 1)) && !/^(?:%|per cento|percento)$/.test(textAt(words, to))
   )
 }
 
