@@ -59,8 +59,9 @@ const asksAboutWork = /^(?:va|vanno|devo|dobbiamo|devono|bisogna|serve|servono|r
  */
 const beforeVerbs = new Set(['si', 'ci', 'mi', 'vi'])
 
-/** Matches words that begin a question and no answer. */
-const asking = /^(?:che|chi|come|quando|dove|perche|quale|quali|quanto)$/
+/** Matches words that begin a question and no answer, or are one: 'manutenzione?'. */
+const asking =
+  /^(?:manutenzione|garanzia|pulizia|assistenza|smaltimento|trasporto|che|chi|come|quando|dove|perche|quale|quali|quanto)$/
 
 function isUnsureAnswer(knowledge: Knowledge, { text, utterance, topics }: MessagePart): boolean {
   if (topics.length > 0 || knowledge.asksAboutThing(utterance)) return false
@@ -104,6 +105,16 @@ const ordering =
 const beforeOrdering = 6
 /** Number of words that show whether a question orders work. */
 const orderWords = 5
+
+/** Number of words in which the verb of a request comes: 'ciao, mi potete sistemare'. */
+const beforeRequest = 4
+
+/** Whether a question requests work: 'riuscite a cambiarmi 3 finestre a Bari?', 'mi mettete 4 prese?'. */
+function isRequestedWork(words: Utterance['words'], named: readonly JobMention[]): boolean {
+  const start = words.slice(0, beforeRequest).map(({ text }) => text)
+  const isAsking = start.some((text) => requesting.test(text) && !conditions.test(text))
+  return isAsking && named.some(({ denied, isFallback }) => !denied && !isFallback)
+}
 
 /** Whether a question orders a job, so that its place and figures count. Only an opening message orders so. */
 function isOrder(words: Utterance['words'], named: readonly JobMention[]): boolean {
@@ -204,6 +215,9 @@ interface Typed {
   readonly isOpening: boolean
 }
 
+/** A question that requests work is read like a statement, and asks nothing. */
+const asStatement = (part: MessagePart): MessagePart => ({ ...part, kind: 'statement', topics: [] })
+
 /** Reads a message. `slug` is the service of the chat. */
 export function readMessage(
   catalogue: Catalogue,
@@ -221,12 +235,18 @@ export function readMessage(
   // In a message in another language, only names and figures are read, in any sentence.
   const language = foreignLanguage(whole)
   const isForeign = language !== null
-  const parts = sentences(text).map((sentence) => readSentence(knowledge, sentence))
+  const recognised = (words: Utterance): readonly JobMention[] =>
+    recogniseJobs(words, catalogue.recognisable, slug).filter((one) => !isCircumstance(words.words, one))
+  const parts = sentences(text).map((sentence): MessagePart => {
+    const part = readSentence(knowledge, sentence)
+    const { words } = part.utterance
+    const isOrdered =
+      isOpening && part.kind === 'question' && isRequestedWork(words, recognised(part.utterance))
+    return isOrdered ? asStatement(part) : part
+  })
   const [only] = parts
   const isUnsure =
     only !== undefined && parts.length === 1 && only.kind === 'question' && isUnsureAnswer(knowledge, only)
-  const recognised = (words: Utterance): JobMention[] =>
-    recogniseJobs(words, catalogue.recognisable, slug).filter((one) => !isCircumstance(words.words, one))
   const orders = ({ utterance }: MessagePart): boolean =>
     isOpening && isOrder(utterance.words, recognised(utterance))
   const saying =

@@ -224,9 +224,12 @@ function readInterval(
 const refusals = /^(?:no|non|nessun[oa]?|niente|nulla|zero|neanche|nemmeno)$/
 const shortAnswer = 6
 
-/** Whether a 'no' is about the number. It is not in 'antifurto senza fili per un appartamento'. */
-function isRefusal({ content }: Utterance): boolean {
-  return content.length <= shortAnswer || content.some((word) => refusals.test(word))
+/** Whether a 'no' is about the number. It is not in 'senza fili', nor in 'antifurto senza fili per un appartamento'. */
+function isRefusal({ content, words }: Utterance): boolean {
+  if (content.some((word) => refusals.test(word))) return true
+  const without = words.findIndex(({ text }) => text === 'senza')
+  const isOfOther = without !== -1 && words[without + 1]?.kind === 'word'
+  return content.length <= shortAnswer && !isOfOther
 }
 
 /** Matches words before a noun that mean a count of 0: 'niente valvole', 'tranne gli infissi'. */

@@ -144,3 +144,43 @@ t.test('the price of one household is promised before the figure', async (t) => 
     /quanti siete/,
   )
 })
+
+t.test(
+  'windows that are there are no choice of material; French windows among them are counted',
+  async (t) => {
+    const reply = lastReply('serramenti', [
+      'ho infissi in alluminio anni 80 da cui entra aria, vorrei cambiarli tutti, sono 7 di cui 2 balconi',
+    ])
+    t.match(reply, /5 finestre e 2 portefinestre/)
+    t.match(reply, /Di che materiale/)
+    t.match(
+      lastReply('serramenti', ['6 finestre, abbiamo il legno di 30 anni e vorremmo cambiarle in pvc']),
+      /6 finestre e PVC/,
+    )
+  },
+)
+
+t.test('an offer told at first is compared with the estimate', async (t) => {
+  const offer = 'mi hanno fatto un preventivo di 9000 per 6 finestre in pvc, è giusto?'
+  const messages = [offer, '120x130', 'Udine', 'no', 'no', 'allora è caro?']
+  t.match(lastReply('serramenti', messages.slice(0, 1)), /6 finestre e PVC/)
+  t.match(lastReply('serramenti', messages), /9\.000 € sta sopra la mia stima/)
+})
+
+t.test("a 'without' of another thing is no count", async (t) => {
+  const alarm = ['antifurto per una villetta', 'Latisana']
+  t.match(lastReply('impianti', [...alarm, 'senza fili']), /Quante telecamere/)
+  t.notMatch(lastReply('impianti', [...alarm, 'senza telecamere']), /Quante telecamere/)
+})
+
+t.test('a statement about a thing is no question about it', async (t) => {
+  const intercom = ['mi serve un videocitofono nuovo', 'Terni']
+  t.notMatch(lastReply('impianti', [...intercom, 'quello del condominio è comelit']), /amministratore/)
+})
+
+t.test('an exact figure beside a doubt replaces a typical one', async (t) => {
+  const stairs = ['scale del condominio 4 piani da imbiancare', 'Monza']
+  const reply = lastReply('tinteggiatura', [...stairs, 'non lo so, saranno 300 metri di pareti'])
+  t.match(reply, /300 m² di pareti invece di 240 m²/)
+  t.match(reply, /caso tipico, pittura traspirante/)
+})

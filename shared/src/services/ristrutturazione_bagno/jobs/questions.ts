@@ -199,9 +199,14 @@ export const questions = {
       vicina: {
         label: 'colonna vicina',
         driver: null,
-        words: 'accanto bagno|dietro bagno|vicino bagno|accanto al bagno|~vicin*|~accanto|~dietro',
+        words:
+          'accanto bagno|dietro bagno|vicino bagno|accanto al bagno|~vicin*|~accanto|~dietro|~1 metro|~un metro|~2 metri|~due metri|~3 metri|~tre metri|~4 metri|~quattro metri',
       },
-      lontana: { label: 'colonna lontana', words: 'lontan*|trituratore|sanitrit|altro lato casa' },
+      lontana: {
+        label: 'colonna lontana',
+        words:
+          'lontan*|trituratore|sanitrit|altro lato casa|~5 metri|~cinque metri|~6 metri|~sei metri|~7 metri|~8 metri|~10 metri',
+      },
     },
     yes: 'vicina',
     no: 'lontana',

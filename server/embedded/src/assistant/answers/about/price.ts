@@ -1,7 +1,8 @@
 import { roundPrice } from '../../estimate/rounding.ts'
-import { readUtterance } from '../../italian/utterance.ts'
+import { readUtterance, type Utterance } from '../../italian/utterance.ts'
 import { compareEstimates } from '../../wording/estimate-reply.ts'
 import { capitalise, listWords, showDifference } from '../../wording/figures.ts'
+import type { AnswerContext } from '../answer-context.ts'
 import { amountIn } from './amount.ts'
 import { priceNamed } from './named-price.ts'
 import {
@@ -43,16 +44,19 @@ export const price: Answerer = (context) => {
   )
 }
 
+/** Matches a statement about the offer of a professional: 'mi hanno fatto un preventivo di 9000'. */
+const offered = /\b(?:hanno|mi ha|han) (?:fatto|chiesto|detto|sparato|preventiv|offerto)/i
+
+/** Returns the customer's last statement about another offer, with its sum; null if there is none. */
+function offerTold({ told = [] }: AnswerContext): Utterance | null {
+  const text = told.findLast((one) => offered.test(one) && amountIn(readUtterance(one)) !== null)
+  return text === undefined ? null : readUtterance(text)
+}
+
 export const whyPrice: Answerer = (context) => {
   const job = subjectOf(context)
-  const amount = amountIn(context.utterance) ?? amountIn(readUtterance(context.told?.at(-1) ?? ''))
-  const total = totalOf(context)
-  if (
-    /\b(?:hanno|mi ha|han) (?:fatto|chiesto|detto|sparato|preventiv)/i.test(context.told?.at(-1) ?? '') &&
-    amount !== null &&
-    total !== null
-  )
-    return friendPaidLess({ ...context, utterance: readUtterance(context.told?.at(-1) ?? '') })
+  const offer = offerTold(context)
+  if (offer !== null && totalOf(context) !== null) return friendPaidLess({ ...context, utterance: offer })
   if (!job)
     return reply(
       'Il prezzo lo fanno soprattutto le misure, i materiali e quanto lavoro c’è: dimmi che cosa devi fare e ti spiego il tuo caso.',
@@ -230,6 +234,8 @@ export const friendPaidLess: Answerer = (context) => {
 }
 
 export const doubt: Answerer = (context) => {
+  const offer = offerTold(context)
+  if (offer !== null && totalOf(context) !== null) return friendPaidLess({ ...context, utterance: offer })
   const job = subjectOf(context)
   if (!job?.estimate)
     return reply(

@@ -16,7 +16,7 @@ export const neededWords = {
   permits:
     '@permesso|@vicini|@certificato|obbligatori*|obbligo|norma|legge|document*|carte|chied*|avvis*|comunica*|firma*|progett*|tecnic*|catast*|abus*|sanator*|regolament*|mult*|sanzion*|titolo|regola|vincol*|quartiere|belle arti',
   relief:
-    '@bonus|#|##|qualcosa|soldi|iva|dichiarazione|modello|aiut*|fondo|fondi|recuper*|scal*|percent*|scont*|governo|unico|caf|commercialista|enea|isee|disabil*|anzian*|barrier*|ritorno',
+    '@bonus|#|##|qualcosa|soldi|credito|iva|dichiarazione|modello|aiut*|fondo|fondi|recuper*|scal*|percent*|scont*|governo|unico|caf|commercialista|enea|isee|disabil*|anzian*|barrier*|ritorno',
   insurance:
     '@polizza|@danno|cade|cadono|cad*|male|succede|rimbors*|paga|pagano|pago|risponde|coperto|furto|ruban*|ladr*|respons*|sicurezza|pericol*|rovin*',
   privacy:

@@ -135,6 +135,15 @@ function mayAsk(part: readonly Word[]): boolean {
   )
 }
 
+/** Whether a sentence without a word of questions says how a thing is: 'quello del condominio è comelit'. */
+function describes(part: readonly Word[]): boolean {
+  if (asks(part)) return false
+  return (
+    part.some(({ text, accented }, at) => at > 0 && text === 'e' && accented) &&
+    !/^(?:e|ma|allora)$/.test(part[0]?.text ?? '')
+  )
+}
+
 /** Returns what the form of a sentence adds to the score of 'no topic'. */
 function plainness(part: readonly Word[]): number {
   if (part.at(-1)?.text === '?') return -questionMarkScore
@@ -275,7 +284,7 @@ export function readTopics({ words }: Utterance): readonly Topic[] {
     // Without a word about a price, a thing is asked about as a part of the price.
     if (best.topic === 'unit-price' && aboutThing.test(textOf(part))) return ['included']
     if (best.topic === 'relief' && isFlue(part)) return []
-    const isAsked = mayAsk(part)
+    const isAsked = mayAsk(part) && !describes(part)
     if (!isAsked && !stated.has(best.topic)) return []
     // 'il filo va bene?' is a question and not an agreement.
     if (closing.has(best.topic) && part.at(-1)?.text === '?') return []

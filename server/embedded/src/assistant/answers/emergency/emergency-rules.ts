@@ -175,7 +175,7 @@ export const dangerRules: readonly DangerRule[] = [
     'electricity',
     5,
     `@flooded + prese|presa|quadro|contator*|ciabatta|prolunga|corrente accesa|cavi|fili|impianto elettrico - ${pastWater} + rifare + vorrei + punti`,
-    'acqua|pioggia|perdita|infiltrazion*|bagnat*|bagnato + @dripping + @electric - punti acqua + punto acqua + rifare + impianto + impianti + tracce + scaldabagno elettrico + boiler elettrico + install* + spostare + aggiungere + acqua calda + solare + solari + non voglio',
+    'acqua|pioggia|perdita|infiltrazion*|bagnat*|bagnato + @dripping + @electric - punti acqua + punto acqua + contatore acqua + contatori acqua + contatore dell acqua + contatori dell acqua + rifare + impianto + impianti + tracce + scaldabagno elettrico + boiler elettrico + install* + spostare + aggiungere + acqua calda + solare + solari + non voglio',
     'gocciol*|cola|colando|piove|piovendo|bagnat* + lampadari*|plafonier*|faretti|faretto|quadro elettric*|contator*|presa|prese|salvavita - scatta + salta',
   ),
   ...danger(
@@ -217,7 +217,7 @@ export const dangerRules: readonly DangerRule[] = [
     8,
     `@bearing + @sags + @sudden|scricchiol*|cigol*|rumor*|boato|crep*|calcinacc*|incastr*|non si apre|non apre|non si chiude - ${planned}`,
     `@bearing + scricchiol*|cigol* + @sudden|crep*|calcinacc*|incastr*|non si apre|non si chiude|dorm* - parquet + ${planned}`,
-    'crep*|fessur*|lesion*|spaccatur* + apert*|apparsa|apparse|comparsa|comparse|improvvis*|appena|stanotte|stamattina|stamani|oggi|allargand*|allargat*|allarga|aprendo|crescend*|rumor*|boato|scricchiol*|terremot*|scossa + enorm*|grand*|gross*|larg*|profond*|passant*|muro|soffitt*|pilastr*|solai*|trave|dito|mano|casa|colpo|terremot*|scossa|boato|rumor* - anni fa + sempre + piccol* + sottil* + cavillatur* + da anni + negli anni + ferma + assestamento + vecchi* + porta aperta',
+    'crep*|fessur*|lesion*|spaccatur* + apert*|apparsa|apparse|comparsa|comparse|improvvis*|appena|stanotte|stamattina|stamani|oggi|allargand*|allargat*|allarga|aprendo|crescend*|rumor*|boato|scricchiol*|terremot*|scossa + enorm*|grand*|gross*|larg*|profond*|passant*|muro|soffitt*|pilastr*|solai*|trave|dito|mano|casa|colpo|terremot*|scossa|boato|rumor* - anni fa + sempre + piccol* + stucc* + ripittur* + ritinteggi* + sottil* + cavillatur* + da anni + negli anni + ferma + assestamento + vecchi* + porta aperta',
     'scricchiol*|boato|rumore sordo + soffitt*|solai*|trave|travi|muro|tetto|pilastr* + crep*|@now|cede|piega|incurva|paura - parquet + porta',
   ),
   ...danger(

@@ -24,6 +24,8 @@ export const price: TopicRules = {
     'piu + vicino|verso|probabil* + minimo|massimo|basso|alto',
   ],
   binding: [
+    '!chied*|fanno pagare|spar*|vogl*|diventa* + doppio|triplo - iva + vetr* + tripl* vetr*',
+    '!poi|dopo|alla fine + chied*|fanno pagare|pago + di piu|altri soldi|tropp*|doppio',
     'definitiv*|vincolant*|bloccat*|ufficial*|impegnativ*|indicativ*|valid*|impegna|vale come - gas + neve + gelo + ghiaccio + pompa + motore + tapparell*',
     '@stima|prezzo|cifra|questo + e un preventivo|definitiv*|ufficial*|rispett*|resta|bloccat*|attendibil*|affidabil*|fidarmi|reale|confermat*|valid*',
     'preventivo + ufficiale|vero e proprio|considerar*|questo e un|reale',
@@ -37,6 +39,7 @@ export const price: TopicRules = {
     'prezzi + aggiornat*|anno|recent*|vecchi|2026|2025|attuali',
   ],
   save: [
+    '!quanto|cosa + meno|risparmio|risparmierei|tolgo|scende + faccio|facciamo|compro|tengo|teniamo|lascio - gas + bollett* + luce + corrente + riscaldament* + anno + mese',
     'mobil*|armad*|stanz*|divan* + sposto|svuoto|tolgo|levo|spostiamo|svuotiamo|togliamo + io|noi|mi|da me|da solo|da soli|se',
     'come|modo|trucc*|consigl*|posso|possiamo|vorrei|soluzion*|qualcosa|version*|via|esist* + @meno - piu tempo + bollett* + tempo + altri',
     'spend* + meno',

@@ -18,6 +18,7 @@ export const rulesAndTime: TopicRules = {
     '!bonus|detra*|ecobonus|incentiv*|agevolazion*|aiuti stato|aiuti statali|quali aiuti|che aiuti|aiuti ci sono|superbonus|conto termico|730|sgravi*|sconto in fattura|cessione credito',
     'quanto|cosa|si puo + scaric*|scaricare - pdf + stima + preventivo + riassunto + come',
     'recuper*|torna|tornano|ritorna|ritornano|rientra|rientr*|rimbors*|mi danno|ridanno|rida|restitui*|scaric*|scarico|detra* + tasse|irpef|dichiaraz*|dichiarazion*|modello|commercialista|caf|730|stato|fisco|percento|dichiarazion* redditi|qualcosa|indietro - anni + bollett* + pdf',
+    '!cedere|cedo|cessione|ceduto + credito|crediti',
     '!comune|regione|governo|provincia + qualcosa|aiuta|contribu*|soldi|rimbors* - permess* + chied* + comunic* + present* + porta* + detto + dire + dico + devo + va + avvis*',
     '!stato + rida|ridanno|restitui*|rimbors*|paga|mette|aiuta|da - in che stato + buono stato + cattivo stato + stato di',
     '!#* cento|#* percento + anzian*|disabil*|invalid*|stato + rida|vale|ancora|danno|paga|stato|torna',
@@ -55,6 +56,7 @@ export const rulesAndTime: TopicRules = {
     'rifar* + anni|ogni quanto|quanti anni',
   ],
   start: [
+    '!entro|per|prima di + lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|fine settimana|natale|pasqua|ferragosto - lavor* + rumor* + vicin*',
     'quando|data|tra quanto|fra quanto|quanto|da che + @iniziare|iniziar*|cominc*|partir* - bollett* + incid* + misure + gli altri',
     'liber*|disponib*|posto|agenda + quando|siete|sareste|avete|c|per|prima|a|subito - euro + metti + per unita + unita esterna + edilizia + zona + contanti + consiglio',
     'quanto + aspett*|attend*|attesa|attendere',

@@ -145,12 +145,14 @@ export const lavaggio: JobEngine = {
 }
 
 const thermostats = kinds.termostato.rows
+const singleThermostat = single('termostat|cronotermostat')
 
 export const termostato: JobEngine = {
   slots: [
     choiceOfJob(questions.thermostatKind),
     numberOfJob(questions.thermostats, {
-      derive: (utterance) => numberBefore(utterance, /^(?:crono)?termostat[oi]$/),
+      derive: (utterance, asked) =>
+        numberBefore(utterance, /^(?:crono)?termostat[oi]$/) ?? singleThermostat(utterance, asked),
     }),
   ],
   lines: (answers) => {

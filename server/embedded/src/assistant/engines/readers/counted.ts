@@ -191,13 +191,17 @@ const ofOne =
  */
 export function single(stems: string): Reader {
   const list = stems.split('|')
-  return ({ words, quantities }) => {
+  return (utterance) => {
+    const { words, quantities, sides } = utterance
     const named = words.flatMap(({ text }, at) =>
       startsWithAny(text, list) ? [{ text, isOne: ofOne.test(textAt(words, at - 1)) }] : [],
     )
     const singular = new Set(named.filter(({ isOne }) => isOne).map(({ text }) => text))
-    const isCounted = quantities.some(({ article, unit }) => !article && unit === null)
-    const isOne = singular.size > 0 && named.every(({ text }) => singular.has(text) || /[^i]a$/.test(text))
+    const isCounted = quantities.some((one) => !one.article && one.unit === null && !isInside(utterance, one))
+    // 'velux da sostituire 78x118': a foreign noun with one size
+    const isForeign = sides.length === 1 && named.length === 1 && /[^aeiou]$/.test(named[0]?.text ?? '')
+    const isOne =
+      isForeign || (singular.size > 0 && named.every(({ text }) => singular.has(text) || /[^i]a$/.test(text)))
     return isOne && !isCounted ? { low: 1, high: 1 } : null
   }
 }

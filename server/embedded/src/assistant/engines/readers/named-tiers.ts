@@ -7,8 +7,8 @@ import type { Slot } from '../../slots/slot.ts'
 type TierId = 'base' | 'media' | 'alta'
 
 const usual: Readonly<Record<TierId, string>> = {
-  base: 'fascia base|fascia bassa|economic*|meno car*|spendere poco|~base|~bassa',
-  media: 'fascia media|via di mezzo|~media|~medio|~normale|~standard',
+  base: 'fascia base|fascia bassa|livello base|economic*|meno car*|spendere poco|~base|~bassa',
+  media: 'fascia media|livello medio|via di mezzo|~media|~medio|~normale|~standard',
   alta: 'fascia alta|alta gamma|premium|top gamma|~alta|~alto|~top',
 }
 

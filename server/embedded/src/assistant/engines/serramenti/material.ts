@@ -10,8 +10,27 @@ import { startsWithAny } from '../readers/counted.ts'
 const materials = ['pvc', 'plastic', 'allumini', 'alumini', 'legno', 'ferro']
 const old = ['vecch', 'attual', 'adesso', 'marc', 'rovinat', 'marci', 'esistent', 'original']
 const given = new Set(['posto', 'invece', 'anziche', 'togliere', 'tolgo', 'via'])
+/** Words before a material that something only looks like. */
+const look = new Set(['effetto', 'simil', 'finto', 'tipo', 'color', 'tinta'])
 /** Maximum distance in words of a sign that a material is the old one. */
 const reach = 3
+
+/** Whether a message has the windows of a material, to be changed: 'ho infissi in alluminio, vorrei cambiarli'. */
+function isPresent(words: readonly Word[], at: number): boolean {
+  const before = words.slice(Math.max(0, at - reach - 1), at)
+  if (!before.some(({ text }) => text === 'ho' || text === 'abbiamo')) return false
+  return words.slice(at).some(({ text }) => /^(?:cambiarl|sostituirl|rifarl|toglierl)[iea]$/.test(text))
+}
+
+/** Whether a message says of windows of a material that they are to be changed: 'finestre in legno da cambiare'. */
+const isToChange = (after: readonly Word[]): boolean =>
+  after.some(
+    ({ text }, at) =>
+      text === 'da' && /^(?:cambi|sostitu|rivernic|rifa|toglie|butta)/.test(after[at + 1]?.text ?? ''),
+  )
+
+/** Whether an age follows a material: 'in alluminio anni 80', 'in legno di 30 anni'. */
+const hasAge = (after: readonly Word[]): boolean => after.some(({ text }) => text === 'anni')
 
 function isOld(words: readonly Word[], at: number): boolean {
   const before = words.slice(Math.max(0, at - reach), at)
@@ -20,7 +39,10 @@ function isOld(words: readonly Word[], at: number): boolean {
   if (after.some(({ text }) => text === 'anni')) return true
   return (
     before.some(({ text }) => given.has(text) || startsWithAny(text, old)) ||
-    after.some(({ text }) => startsWithAny(text, old))
+    after.some(({ text }) => startsWithAny(text, old)) ||
+    hasAge(words.slice(at + 1, at + 1 + reach)) ||
+    isToChange(words.slice(at + 1, at + 1 + reach)) ||
+    isPresent(words, at)
   )
 }
 
@@ -32,10 +54,12 @@ export function withoutOld(utterance: Utterance): Utterance {
   const { words } = utterance
   const named = words.flatMap(({ text }, at) => (startsWithAny(text, materials) ? [at] : []))
   const wanted = named.filter((at) => !isOld(words, at))
-  const isSwitch = wanted.length > 1 && !isWeighing(words)
-  const kept = new Set(isSwitch ? wanted.slice(-1) : wanted)
-  // 'legno alluminio' and 'PVC effetto legno' each name one material.
-  const isOne = named.length > 1 && (named.at(-1) ?? 0) - (named[0] ?? 0) <= 2
+  // 'PVC effetto legno' is no wood.
+  const real = wanted.filter((at) => !look.has(words[at - 1]?.text ?? ''))
+  const isSwitch = real.length > 1 && !isWeighing(words)
+  const kept = new Set(isSwitch ? real.slice(-1) : real)
+  // 'legno alluminio' names one material.
+  const isOne = real.length > 1 && (real.at(-1) ?? 0) - (real[0] ?? 0) <= 2
   if (isOne || kept.size === named.length) return utterance
   const left = words.filter((_, at) => !named.includes(at) || kept.has(at))
   return { ...utterance, words: left, content: contentWords(left) }

@@ -54,8 +54,25 @@ function statedCount(
   }
 }
 
+/** Returns a total and the French windows in it: 'sono 7 di cui 2 balconi'; null if a message names no such part. */
+function withFrench({
+  quantities,
+  words,
+}: Utterance): { readonly all: number; readonly french: number } | null {
+  const part = quantities.find(
+    ({ unit, from }) =>
+      (unit === 'balcony' || unit === 'door') &&
+      words[from - 1]?.text === 'cui' &&
+      /^d(?:i|e)$/.test(words[from - 2]?.text ?? ''),
+  )
+  const all = part && quantities.findLast(({ from, article }) => from < part.from && !article)
+  return all && all.low > part.low ? { all: all.low, french: part.low } : null
+}
+
 /** Reads the number of windows: as stated, or summed over a list of sizes. */
 export const windowCount: Reader = (utterance, asked) => {
+  const both = withFrench(utterance)
+  if (both) return exactly(both.all - both.french)
   const sizes = sizedWindows(utterance)
   const ofSizes = countOfSizes(sizes, ['window', 'sliding'])
   const stated = statedCount(utterance, 'window')
@@ -75,6 +92,8 @@ export const windowCount: Reader = (utterance, asked) => {
 
 /** Reads the number of French windows. */
 export const frenchWindowCount: Reader = (utterance, asked) => {
+  const both = withFrench(utterance)
+  if (both) return exactly(both.french)
   const stated = statedCount(utterance, 'door') ?? (asked ? statedCount(utterance, 'balcony') : null)
   if (stated) return stated
   const ofSizes = countOfSizes(sizedWindows(utterance), ['door'])

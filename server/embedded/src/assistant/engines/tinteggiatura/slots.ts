@@ -127,7 +127,17 @@ const count = (question: PricedNumberQuestion, nouns: readonly string[]): Slot =
   numberOfJob(question, { derive: (utterance) => countOf(utterance, nouns) })
 
 export const flats = onlyHeard(count(heardQuestions.flats, flatNouns))
-export const colours = onlyHeard(count(heardQuestions.colours, ['color', 'tint']))
+/** Counts colours. The verb 'tinteggiare' is none. */
+export const colours = onlyHeard(
+  numberOfJob(heardQuestions.colours, {
+    derive: (utterance) => {
+      const words = utterance.words.map((word) =>
+        word.text.startsWith('tinteg') ? { ...word, text: '' } : word,
+      )
+      return countOf({ ...utterance, words }, ['color', 'tint'])
+    },
+  }),
+)
 export const tint = choiceOfJob(heardQuestions.tint, heard)
 export const tintAsked = choiceOfJob(heardQuestions.tint)
 export const height = choiceOfJob(heardQuestions.height, heard)

@@ -46,7 +46,7 @@ export interface ReadingOptions {
 
 /** Words beside a quantity that do not change its meaning: 'sono 90 mq in tutto'. */
 const plainWords = new Set(
-  'sono saranno e in tutto totale totali circa casa la di il un una appartamento invece anche pero poi adesso ora ho ne no si ok'.split(
+  'sono saranno e in tutto totale totali circa casa la di il un una appartamento invece anche pero poi adesso ora ho ne no si ok non lo so credo penso forse direi boh pareti muri parete facciata tetto pavimento'.split(
     ' ',
   ),
 )

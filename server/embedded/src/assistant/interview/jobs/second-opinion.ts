@@ -1,6 +1,6 @@
 import type { Word } from '../../italian/words.ts'
 import type { AnyJobKey } from '../../jobs/job-engine.ts'
-import { isPartOfHome } from '../../recognise/exceptions/whole-home.ts'
+import { correctedGuess } from '../../recognise/exceptions/corrected-jobs.ts'
 import { guessJob, guessOneJob, type JobGuess } from '../../recognise/learned/guess.ts'
 import { recogniseJobs } from '../../recognise/recognise.ts'
 import { type CaseState, newJob } from '../case.ts'
@@ -26,6 +26,8 @@ const short = 15
 const fewest = 5
 /** Minimum probability where the cues name the guessed job as in good order: 'il cancello c’è già, ci vorrei il motore'. */
 const sureAgainst = 0.7
+/** Minimum probability of a job that the cues also name, with its own verb. */
+const sureOfNamed = 0.95
 /** The weight of a mention with an object, and of one with two objects. */
 const named = { object: 1.9, clear: 2.5 } as const
 /** Minimum probability of one of several jobs, and of a message with one job, to leave out the others. */
@@ -53,6 +55,8 @@ function outweighs({ key, share, shareOf }: JobGuess, first: AnyJobKey, message:
   const mine = message.named.filter((one) => one.key === first)
   const weight = Math.max(0, ...mine.map((one) => one.weight))
   const isAction = mine.some((one) => one.isAction && one.weight >= named.object)
+  // 'cassonetti da isolare, 4 finestre': both are named, and the guess is nearly sure.
+  if (share >= sureOfNamed && message.named.some((one) => one.key === key && one.hasOwnVerb)) return true
   // 'la caldaia gocciola, la voglio cambiare'
   if (length < fewest || (length < short && (isAction || weight >= named.clear))) return false
   const isNamed = message.named.some((one) => one.key === key)
@@ -151,11 +155,13 @@ function withGuess(
   byCues: Route,
 ): Route {
   const words = withoutMoves(message.whole.words)
-  const guess = guessJob({ words }, catalogue.recognisable, slug)
+  const guessed = guessJob({ words }, catalogue.recognisable, slug)
+  const corrected = guessed && correctedGuess(guessed.key, words, slug)
+  const guess = guessed && corrected && { ...guessed, key: corrected }
   const [first] = byCues.jobs
   // Without a cue, the chat's standard job is assumed anyway, but not confirmed.
   const known = first?.key ?? catalogue.standard(slug)
-  if (!guess || !catalogue.job(guess.key) || isPartOfHome(guess.key, words, slug)) return byCues
+  if (!guess || !catalogue.job(guess.key)) return byCues
   if (byCues.jobs.length > 1 && byCues.jobs.some(({ key }) => key === guess.key)) {
     const means =
       meansOnly(guess, message) && guessOneJob(message.whole, catalogue.recognisable) >= sureOfOne.count

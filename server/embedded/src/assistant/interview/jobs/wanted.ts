@@ -89,7 +89,7 @@ function strongOf(
     if (hasJobs && !one.hasOwnVerb && statesNumber(one, message)) return false
     if (hasJobs && isOwnDrain(one, message)) return false
     // A common word can start a conversation, but it adds no job to those in hand.
-    if (one.isFallback && hasJobs) return false
+    if (one.isFallback && hasJobs && (answered || !one.also)) return false
     if (one.kind === 'question' && hasJobs) return asksForJob(one, message)
     if (isFaultBesideWork(one, wanted)) return false
     // 'sto confrontando coi termosifoni, quanto balla?' compares and does not request work.
@@ -190,11 +190,16 @@ function isListed(one: NamedJob, main: NamedJob, between: readonly string[], mes
   return isCounted || one.verbsAt.some((at) => main.verbsAt.includes(at))
 }
 
+/** Matches adjectives of size. */
+const size = /^(?:gross|grand|piccol|enorm)[oaie]?$/
+
 /** Whether a mention is a separate job: it has a verb of its own, is in a list, or is marked by 'anche'. */
 function isBeside(one: NamedJob, main: NamedJob, message: Message): boolean {
   if (one.also || one.kind === 'question' || one.kind !== main.kind) return true
   const between = wordsBetween(one, main, message)
   if (isDetail(one, message)) return false
+  // 'due bagni e una vasca grossa' describes the home.
+  if (!one.hasOwnVerb && size.test(message.saidWords[one.objectAt + 1]?.text ?? '')) return false
   // 'il lucernario perde e già che ci siamo pulirei le grondaie' requests both.
   if (
     main.also &&

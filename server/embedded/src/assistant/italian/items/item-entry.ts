@@ -104,8 +104,10 @@ function nounOf(segment: Segment, { words }: Utterance): { thing: Thing; at: num
     const thing = words[at]?.kind === 'word' ? thingOf(words[at].text) : null
     return thing !== null && listed.has(thing) ? thing : null
   }
-  for (const { unit, article, to } of segment.quantities) {
-    const thing = unit === null && !article ? listedAt(to) : null
+  for (const { unit, article, from, to } of segment.quantities) {
+    // 'sala 5x4 altezza 3 soffitto compreso'
+    const isHeight = /^alt[aioe]/.test(words[from - 1]?.text ?? '')
+    const thing = unit === null && !article && !isHeight ? listedAt(to) : null
     if (thing) return { thing, at: to }
   }
   let placed: { thing: Thing; at: number } | null = null
@@ -270,9 +272,10 @@ export function readEntry(utterance: Utterance, given: Segment, before: Thing | 
   const own = isHeir ? null : (ofCount ?? noun?.thing ?? null)
   const thing = own ?? before
   if (thing === null) return null
-  // The sides of a fixture such as a shower do not make another bathroom.
+  // A fixture such as a shower, or its sides, make no other bathroom.
   const spoken = utterance.words.slice(segment.from, segment.to).map(({ text }) => text)
-  if (own === null && count === null && spoken.some((word) => fixture.test(word))) return null
+  const fixtures = count === null ? spoken : [utterance.words[count.to]?.text ?? '']
+  if (own === null && fixtures.some((word) => fixture.test(word))) return null
   const isNamed = own !== null || count !== null
   const number: Interval = count ? { low: count.low, high: count.high } : { low: 1, high: 1 }
   const size = sizeOf(segment, utterance, thing, count, own === null ? segment.from - 1 : nounAt)

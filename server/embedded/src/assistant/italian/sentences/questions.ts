@@ -93,6 +93,10 @@ function startsRequest([first = '', second = '', third = '']: readonly string[])
   return requested.test(clitics.has(second) ? third : second)
 }
 
+/** Matches the rest of a question about a price or an offer, after 'è'. */
+const judging =
+  /^(?:un po |tanto |troppo |abbastanza |un prezzo )?(?:giust[oa]|car[oa]|tanto|troppo|normale|onest[oa]|corrett[oa]|conveniente|buon[oa]|poco|alt[oa]|bass[oa]|ok|possibile|vero)(?: o no)?$/
+
 /** Whether a question begins at these words, inside a sentence. `isAsked`: the sentence ends with a question mark. */
 export function opensQuestion(words: readonly string[], isAsked: boolean): boolean {
   const [first = '', second = ''] = words
@@ -101,7 +105,11 @@ export function opensQuestion(words: readonly string[], isAsked: boolean): boole
     const rest = words.slice(1)
     return startsQuestion(rest) || (isAsked && strong.has(second))
   }
-  if (joining.has(first)) return first === 'mi' && startsQuestion(words)
+  if (joining.has(first)) {
+    // 'un preventivo di 9000 per 6 finestre, è giusto?'
+    const isJudged = first === 'è' && isAsked && judging.test(words.slice(1).join(' '))
+    return isJudged || (first === 'mi' && startsQuestion(words))
+  }
   return startsQuestion(words) || (isAsked && (sometimes.has(first) || startsRequest(words)))
 }
 

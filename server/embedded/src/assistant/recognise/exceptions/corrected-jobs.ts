@@ -1,0 +1,134 @@
+import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
+
+import { type Quantity, readQuantities } from '../../italian/numbers/quantities.ts'
+import { thingOf } from '../../italian/things.ts'
+import type { Word } from '../../italian/words.ts'
+import type { AnyJobKey } from '../../jobs/job-engine.ts'
+import type { JobMention } from '../mention.ts'
+
+const home = 'ristrutturazione/completa'
+const bathroom = 'ristrutturazione_bagno/completo'
+const room = 'tinteggiatura/stanza'
+const panes = 'serramenti/vetri'
+
+const says = (words: readonly Word[], pattern: RegExp): boolean =>
+  words.some(({ text }) => pattern.test(text))
+
+/** Area from which a figure without a noun is a home and not a bathroom, in m². */
+const leastHome = 25
+/** Number of words beside an area that may name the room that it measures: 'un bagno da 30 mq', '30 mq di bagno'. */
+const near = 2
+
+function isHome({ unit, low, article, from, to }: Quantity, words: readonly Word[]): boolean {
+  if (unit !== 'area' || article || low < leastHome) return false
+  const beside = [...words.slice(Math.max(0, from - near), from), ...words.slice(to, to + near)]
+  return beside.some(({ kind }) => kind === 'mark') || !says(beside, /^bagn/)
+}
+
+/** Words before a count that describes a home: 'con due bagni', 'ci sono due bagni'. */
+const joining = new Set(['con', 'e', 'piu', 'ha', 'sono', 'ho', 'abbiamo'])
+
+/**
+ * Whether a message of the chat about renovations only counts the bathrooms of a home, whose area it states:
+ * 'ristrutturare 70 mq, 1 bagno'.
+ */
+function countsBathrooms(words: readonly Word[]): boolean {
+  const quantities = readQuantities(words)
+  const isCounted = ({ unit, from }: Quantity): boolean => {
+    const before = words[from - 1]
+    // 'rifare un bagno' is the job itself.
+    const isBeside = before === undefined || before.kind === 'mark' || joining.has(before.text)
+    return unit === 'bathroom' && isBeside
+  }
+  return quantities.some((one) => isCounted(one)) && quantities.some((one) => isHome(one, words))
+}
+
+/** Whether the parts of a bathroom that a message names are nearly all of it: the bath, the tiles, and more. */
+function namesWholeBathroom(words: readonly Word[]): boolean {
+  return (
+    says(words, /^vasc/) &&
+    says(words, /^docci/) &&
+    says(words, /^(?:rivestiment|piastrell|mattonell)/) &&
+    says(words, /^(?:paviment|sanitari|tubi$|tubatur|impianti?$)/)
+  )
+}
+
+/** Whether the frames of windows stay: 'senza cambiare il telaio', 'tenendo i telai'. */
+function keepsFrames(words: readonly Word[]): boolean {
+  const frame = words.findIndex(({ text }) => text.startsWith('telai'))
+  return (
+    frame !== -1 && says(words.slice(Math.max(0, frame - 3), frame), /^(?:senza|ten[eg]|lasci|mante|stess)/)
+  )
+}
+
+/** Number of words after a wall that may name its colour. */
+const colourReach = 4
+
+/** Whether a mention only says what the painting of a room includes: 'soffitto compreso', 'con una parete colorata'. */
+function isInclusion({ key, objectAt, hasOwnVerb }: JobMention, words: readonly Word[]): boolean {
+  if (hasOwnVerb || (key !== 'tinteggiatura/soffitti' && key !== 'tinteggiatura/parete')) return false
+  const after = words.slice(objectAt + 1, objectAt + 1 + colourReach)
+  if (/^(?:compres|inclus)/.test(after[0]?.text ?? '')) return true
+  const isWith = says(words.slice(Math.max(0, objectAt - 2), objectAt), /^con$/)
+  return isWith && says(after, /^(?:color|divers|accento|contrast)/)
+}
+
+/** Takes a mention of what the painting of a room includes as the painting of the room. */
+function asWholeRoom(mentions: readonly JobMention[], words: readonly Word[]): readonly JobMention[] {
+  const included = mentions.filter((one) => isInclusion(one, words))
+  const [first] = included
+  if (!first) return mentions
+  const others = mentions.filter((one) => !included.includes(one))
+  const isRoom = words.some(({ text }) => thingOf(text) === 'room')
+  return isRoom && others.every(({ key }) => key !== room) ? [{ ...first, key: room }, ...others] : others
+}
+
+/** Takes the mentions that `isPart` selects as one mention of the whole job. */
+function asOne(
+  mentions: readonly JobMention[],
+  whole: AnyJobKey,
+  isPart: (key: AnyJobKey) => boolean,
+): readonly JobMention[] {
+  const first = mentions.find(({ key }) => isPart(key))
+  if (!first || mentions.some(({ key }) => key === whole)) return mentions
+  return mentions.flatMap((one) => (one === first ? { ...one, key: whole } : isPart(one.key) ? [] : one))
+}
+
+const partOfBathroom =
+  /^(?:ristrutturazione_bagno\/(?:vasca-doccia|box-piatto|piastrelle|sanitari|tubi)|ristrutturazione\/pavimenti)$/
+
+/**
+ * Corrects the mentions of a message by what its words say together: a home, a bathroom or a room instead of its parts,
+ * panes instead of windows.
+ */
+export function correctedJobs(
+  mentions: readonly JobMention[],
+  words: readonly Word[],
+  current: ServiceSlug | null,
+): readonly JobMention[] {
+  const found = asWholeRoom(mentions, words)
+  if (current === 'ristrutturazione' && countsBathrooms(words))
+    return asOne(found, home, (key) => key === bathroom)
+  if (current === 'ristrutturazione_bagno' && namesWholeBathroom(words))
+    return asOne(found, bathroom, (key) => partOfBathroom.test(key))
+  return keepsFrames(words) ? asOne(found, panes, (key) => key === 'serramenti/finestre') : found
+}
+
+/** Matches words for the inside of a wall. Without them, the insulation of a wall is an external one. */
+const inside =
+  /^(?:intern|dentro|stanz|camer|sala$|salott|controparet|cartongess|lastr|silicat|fredd|gelat|muff)/
+
+/** Corrects a guessed job likewise. Returns null if the words speak against it. */
+export function correctedGuess(
+  key: AnyJobKey,
+  words: readonly Word[],
+  current: ServiceSlug | null,
+): AnyJobKey | null {
+  if (key === bathroom && current === 'ristrutturazione' && countsBathrooms(words)) return null
+  if (key === 'tinteggiatura/soffitti' && says(words, /^(?:compres|inclus)/)) return null
+  if (key === 'ristrutturazione_facciata/cappotto-interno' && says(words, /^cappott/) && !says(words, inside))
+    return 'ristrutturazione_facciata/cappotto'
+  if (partOfBathroom.test(key) && current === 'ristrutturazione_bagno' && namesWholeBathroom(words))
+    return bathroom
+  return key === 'serramenti/finestre' && keepsFrames(words) ? panes : key
+}
