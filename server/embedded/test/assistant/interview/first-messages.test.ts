@@ -89,3 +89,18 @@ t.test('the size of a battery needs no unit, and the power of a charger answers 
     /kWh all’anno/,
   )
 })
+
+t.test(
+  'a message that is only the name of a village answers the question about the place early',
+  async (t) => {
+    const painting = 'imbiancare 50 mq'
+    t.match(lastReply('tinteggiatura', [painting, 'Bormio']), /Bormio \(SO\)/)
+    t.match(lastReply('tinteggiatura', [painting, 'siamo a bra']), /Bra \(CN\)/)
+    t.notMatch(lastReply('tinteggiatura', [painting, 'colonna']), /Colonna \(RM\)/)
+  },
+)
+
+t.test('sides are multiplied by their number, whichever comes first', async (t) => {
+  for (const text of ['12 per 7 x 4 lati', '4 lati da 12 per 7'])
+    t.match(lastReply('ristrutturazione_facciata', [`tinteggiare la facciata, ${text}`]), /336 m²/, text)
+})

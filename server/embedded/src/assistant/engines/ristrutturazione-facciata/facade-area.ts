@@ -85,7 +85,11 @@ function ofSides(utterance: Utterance): Interval | null {
   const isWall = says(utterance, walls) && !isPerSide(utterance.words)
   const isHouse = says(utterance, houses) || storeyCount(utterance, false) !== null
   if (isHouse && !isWall && more.length === 0) return ofFootprint(utterance, first)
-  const many = utterance.quantities.find(({ unit, to }) => unit === 'side' && to <= first.from)
+  // '4 lati da 12 per 7', '12 per 7 x 4 lati'
+  const isTimes = (from: number): boolean => /^(?:x|per)$/.test(utterance.words[from - 1]?.text ?? '')
+  const many = utterance.quantities.find(
+    ({ unit, from, to }) => unit === 'side' && (to <= first.from || (from >= first.to && isTimes(from))),
+  )
   const area = utterance.sides.reduce((sum, pair) => sum + enclosedArea(pair, longest), 0)
   const times = many && !many.article && more.length === 0 ? many.low : 1
   return rounded({ low: area * times, high: area * times })

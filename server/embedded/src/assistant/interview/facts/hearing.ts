@@ -15,7 +15,7 @@ import type { Catalogue } from '../catalogue.ts'
 import { type Message, segmentsOf } from '../message.ts'
 import { readBeside } from './beside.ts'
 import { type AskBack, type FactReading, readFacts, type ReadingOptions } from './fact-reading.ts'
-import { namesakesAfter, withNamesake } from './namesakes.ts'
+import { namesakesAfter, placeOfName, withNamesake } from './namesakes.ts'
 import { revisedFacts, revisedList } from './revised-list.ts'
 import { isOfOtherThing } from './same-question.ts'
 import { measured, withSum } from './sums.ts'
@@ -199,7 +199,31 @@ export function hear(catalogue: Catalogue, state: CaseState, message: Message): 
     const reading = withCounted(job, withoutClaimed(rest, before, others), counted)
     parts.push({ job, slots: job.engine.slots, reading })
   }
-  return conclude(state, asked, [...parts, ...revisedParts(state, jobs, message)])
+  const all = [...parts, ...revisedParts(state, jobs, message)]
+  return conclude(state, asked, [...all, ...namedTown(catalogue, state, message, all)])
+}
+
+/** Returns the town that a message names if it contains nothing else. */
+function namedTown(
+  catalogue: Catalogue,
+  state: CaseState,
+  { text, named }: Message,
+  parts: readonly Part[],
+): Part[] {
+  const isRead = parts.some(({ reading: { changed, askBack, unknown, repeated } }) =>
+    [changed.length > 0, askBack !== null, unknown, repeated].some(Boolean),
+  )
+  if (isRead || named.length > 0 || state.shared['comune'] !== undefined) return []
+  const comune = placeOfName(catalogue, text)
+  if (comune === null) return []
+  const reading: FactReading = {
+    facts: { ...state.shared, comune },
+    changed: [catalogue.place],
+    askBack: null,
+    unknown: false,
+    repeated: false,
+  }
+  return [{ job: null, slots: [catalogue.place], reading }]
 }
 
 /** Returns the changes of a message that revises a list of an earlier message: 'il corridoio lo lasciamo stare'. */
@@ -229,7 +253,7 @@ function ownFacts(facts: Facts): Facts {
 }
 
 function conclude(state: CaseState, asked: Question | null, parts: readonly Part[]): Hearing {
-  const ofCase = parts.find(({ job }) => job === null)?.reading
+  const ofCase = parts.findLast(({ job }) => job === null)?.reading
   const shared = ofCase?.facts ?? state.shared
   const jobs = state.jobs.map((inHand): JobInHand => {
     const part = parts.findLast(({ job }) => job?.key === inHand.key)

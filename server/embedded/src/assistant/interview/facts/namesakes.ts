@@ -1,3 +1,6 @@
+import { foldName } from '@mestieri/shared/municipalities/fold.ts'
+
+import { everydayNames } from '../../italian/places/everyday-names.ts'
 import { readUtterance } from '../../italian/utterance.ts'
 import type { Fact, Facts } from '../../slots/facts.ts'
 import type { CaseState } from '../case.ts'
@@ -8,6 +11,24 @@ import type { FactReading } from './fact-reading.ts'
 function placeNamed(catalogue: Catalogue, name: string): Fact | null {
   const reading = catalogue.place.read(readUtterance(name), true)
   return reading?.kind === 'fact' ? reading.fact : null
+}
+
+/** Maximum number of words of the name of a town. */
+const mostNameWords = 4
+
+/**
+ * Returns the municipality whose whole name a text is: 'Bormio'. Villages are otherwise read only in an answer to the
+ * question about the place.
+ */
+export function placeOfName(catalogue: Catalogue, text: string): Fact | null {
+  const name = foldName(text)
+  // 'colonna' is a word, and 'Colonna' may be the town.
+  const isWritten = /^\p{Lu}/u.test(text.trim()) || !everydayNames.has(name)
+  if (name === '' || !isWritten || text.split(/\s+/).length > mostNameWords) return null
+  const place = placeNamed(catalogue, text)
+  return place?.kind === 'place' && foldName(place.place.label.replace(/ \([A-Z]{2}\)$/, '')) === name
+    ? place
+    : null
 }
 
 /** Whether a place is in the given province or region: 'Trento' for Samone. */

@@ -4,7 +4,7 @@
  */
 export const everydayNames: ReadonlySet<string> = new Set(
   `adro affi ala alba alto ameno amaro anzi apice aprile aprilia arco arena ari ascea asso atri
-   bagnara bagni barbara bardi bella bene bianco bianchi bono borgo bosco bra brusco buti
+   bagnara bagni barbara bardi bella bene bianco bianchi bono borgo bosco brusco buti
    cave camera camino campagna campana campo canale canna capaci carbone carro casa casale casella cassano
    castelli castro cella cento centrale cerchio cervo ceto chiari chiusa chiusi cima cino cis colli colonna corte cornuda
    calcio calce
