@@ -2,9 +2,9 @@ import type { Topic } from '../answers/topic.ts'
 import { patterns, says } from '../italian/patterns.ts'
 import { asks } from '../italian/sentences/questions.ts'
 import { readUtterance, type Utterance } from '../italian/utterance.ts'
+import { statesState } from './asides/remarks.ts'
 import type { Knowledge } from './context.ts'
 import type { Message, MessagePart } from './message.ts'
-import { statesState } from './remarks.ts'
 
 /**
  * Topics that the answer to a question mentions without asking about them, by slot id: 'niente foto' is not a

@@ -1,6 +1,7 @@
 import { patterns, says } from '../italian/patterns.ts'
 import { askedQuestion, openQuestions } from './agenda.ts'
 import type { Answers } from './answering.ts'
+import { hasNews, isRemark, repeatsJob } from './asides/remarks.ts'
 import {
   ask,
   askWhichJob,
@@ -18,7 +19,6 @@ import type { Turn, TurnContext } from './context.ts'
 import type { Hearing } from './facts/hearing.ts'
 import type { Message } from './message.ts'
 import { conclude } from './prices/showing.ts'
-import { hasNews, isRemark, repeatsJob } from './remarks.ts'
 import { say } from './reply/say.ts'
 
 const hurried = patterns(

@@ -1,11 +1,11 @@
-import type { Word } from '../italian/words.ts'
-import { conceptsOf } from '../learning/lexicon.ts'
-import { jobsAtHand } from './agenda.ts'
-import type { CaseState } from './case.ts'
-import type { Catalogue } from './catalogue.ts'
-import type { Message } from './message.ts'
-import { otherFigures } from './reply/other-figures.ts'
-import { toldThings } from './reply/told-things.ts'
+import type { Word } from '../../italian/words.ts'
+import { conceptsOf } from '../../learning/lexicon.ts'
+import { jobsAtHand } from '../agenda.ts'
+import type { CaseState } from '../case.ts'
+import type { Catalogue } from '../catalogue.ts'
+import type { Message } from '../message.ts'
+import { otherFigures } from '../reply/other-figures.ts'
+import { toldThings } from '../reply/told-things.ts'
 
 /** Minimum number of words of a remark without a figure. */
 const shortRemark = 3
