@@ -49,6 +49,26 @@ const messages: readonly (readonly [slug: Slug, message: string, says: RegExp, s
     /perdita d’acqua/,
   ],
   ['ristrutturazione_bagno', 'perde qualcosa sotto il piatto doccia', /perdita d’acqua/],
+  [
+    'tinteggiatura',
+    'soggiorno e cucina open space 45 mq, pareti bianche, c’è qualche buco, arredato, Ravenna',
+    /45 m²/,
+    /abbattere/,
+  ],
+  ['ristrutturazione', 'abbattere il tramezzo e fare un open space', /abbattere un muro/],
+  [
+    'ristrutturazione',
+    'pensavo a un tramezzo ma il geometra dice che è portante, ci va un’apertura con la trave di ferro',
+    /portante/,
+    /non portante/,
+  ],
+  ['ristrutturazione', 'abbattere un muro di 3 metri, non so se è portante', /muro/],
+  [
+    'ristrutturazione_bagno',
+    'bagno marrone e beige del 74, da rifare, 2,60 x 1,90',
+    /4,9\d? m²/,
+    /39|2 bagni/,
+  ],
   // Materials that are there, and materials that something only looks like.
   ['serramenti', '8 finestre in legno da riverniciare o cambiare', /8 finestre/, /e legno/],
   ['serramenti', '6 persiane in alluminio effetto legno nuove', /alluminio/, /legno duro/],

@@ -103,6 +103,15 @@ function asOne(
   return mentions.flatMap((one) => (one === first ? { ...one, key: whole } : isPart(one.key) ? [] : one))
 }
 
+const partition = 'ristrutturazione/muro'
+
+/** Whether a message only calls a room an open space, and opens nothing: 'soggiorno e cucina open space, da imbiancare'. */
+function describesOpenSpace(words: readonly Word[]): boolean {
+  const opens =
+    /^(?:abbatt|butt|demol|togli|tolg|elimin|apri|unir|unend|crea|ricav|far[ne]?e?$|faccia|giu$|mur[oi]$|tramezz)/
+  return says(words, /^(?:space|openspace)$/) && !says(words, opens)
+}
+
 const partOfBathroom =
   /^(?:ristrutturazione_bagno\/(?:vasca-doccia|box-piatto|piastrelle|sanitari|tubi)|ristrutturazione\/pavimenti)$/
 
@@ -115,12 +124,16 @@ export function correctedJobs(
   words: readonly Word[],
   current: ServiceSlug | null,
 ): readonly JobMention[] {
-  const found = asWholeRoom(mentions, words)
+  const isNamed = ({ key }: JobMention): boolean => key !== partition || !describesOpenSpace(words)
+  const found = asWholeRoom(
+    mentions.filter((one) => isNamed(one)),
+    words,
+  )
   if (current === 'ristrutturazione' && countsBathrooms(words))
     return asOne(found, home, (key) => key === bathroom)
   if (current === 'ristrutturazione_bagno' && namesWholeBathroom(words))
     return asOne(found, bathroom, (key) => partOfBathroom.test(key))
-  if (opensBearingWall(words)) return asOne(found, bearing, (key) => key === 'ristrutturazione/muro')
+  if (opensBearingWall(words)) return asOne(found, bearing, (key) => key === partition)
   return keepsFrames(words) ? asOne(found, panes, (key) => key === 'serramenti/finestre') : found
 }
 
@@ -140,6 +153,7 @@ export function correctedGuess(
     return 'ristrutturazione_facciata/cappotto'
   if (partOfBathroom.test(key) && current === 'ristrutturazione_bagno' && namesWholeBathroom(words))
     return bathroom
-  if (key === 'ristrutturazione/muro' && opensBearingWall(words)) return bearing
+  if (key === partition && describesOpenSpace(words)) return null
+  if (key === partition && opensBearingWall(words)) return bearing
   return key === 'serramenti/finestre' && keepsFrames(words) ? panes : key
 }
