@@ -105,10 +105,13 @@ function asOne(
 
 const partition = 'ristrutturazione/muro'
 
-/** Whether a message only calls a room an open space, and opens nothing: 'soggiorno e cucina open space, da imbiancare'. */
+/**
+ * Whether a message only calls a room an open space, and neither opens nor wants one: 'soggiorno e cucina open space, da
+ * imbiancare'.
+ */
 function describesOpenSpace(words: readonly Word[]): boolean {
   const opens =
-    /^(?:abbatt|butt|demol|togli|tolg|elimin|apri|unir|unend|crea|ricav|far[ne]?e?$|faccia|giu$|mur[oi]$|tramezz)/
+    /^(?:abbatt|butt|demol|togli|tolg|elimin|apri|unir|unend|crea|ricav|far[ne]?e?$|faccia|giu$|mur[oi]$|tramezz|vogl|vorre|voless|divent|trasform)/
   return says(words, /^(?:space|openspace)$/) && !says(words, opens)
 }
 
