@@ -98,14 +98,6 @@ function isRequest({ kind, topics, utterance: { words } }: MessagePart, index: n
 }
 const requestWords = 10
 
-/** Matches questions that ask for a professional or a price: 'chi mi cambia la caldaia a Pavia?'. */
-const ordering =
-  /^(?:(?:chi|qualcuno(?: che)?) (?:mi|ci|me|ce|viene|verrebbe|puo|potrebbe|sa|fa|monta|ripara) |quanto (?:(?:mi|ci|me|ce) )?(?:(?:puo|potrebbe|potra) )?(?:cost|ven|verr|vorr|vuol|prend|chied|spend)\p{L}*)/u
-/** Maximum number of words before the question word: 'ciao, mi sapete dire quanto verrebbe'. */
-const beforeOrdering = 6
-/** Number of words that show whether a question orders work. */
-const orderWords = 5
-
 /** Number of words in which the verb of a request comes: 'ciao, mi potete sistemare'. */
 const beforeRequest = 4
 
@@ -114,15 +106,6 @@ function isRequestedWork(words: Utterance['words'], named: readonly JobMention[]
   const start = words.slice(0, beforeRequest).map(({ text }) => text)
   const isAsking = start.some((text) => requesting.test(text) && !conditions.test(text))
   return isAsking && named.some(({ denied, isFallback }) => !denied && !isFallback)
-}
-
-/** Whether a question orders a job, so that its place and figures count. Only an opening message orders so. */
-function isOrder(words: Utterance['words'], named: readonly JobMention[]): boolean {
-  const at = words.findIndex(({ text }) => /^(?:chi|quanto|qualcuno)$/.test(text))
-  if (at === -1 || at > beforeOrdering) return false
-  const start = words.slice(at, at + orderWords).map(({ text }) => text)
-  const isPlain = ordering.test(start.join(' '))
-  return named.some(({ denied, hasOwnVerb, isAction }) => !denied && (isPlain || hasOwnVerb || isAction))
 }
 
 /** Matches a plus sign between words: 'il lavandino + la doccia'. */
@@ -247,12 +230,12 @@ export function readMessage(
   const [only] = parts
   const isUnsure =
     only !== undefined && parts.length === 1 && only.kind === 'question' && isUnsureAnswer(knowledge, only)
-  const orders = ({ utterance }: MessagePart): boolean =>
-    isOpening && isOrder(utterance.words, recognised(utterance))
+  // The place and the figures of a first question count too: 'si può levigare il parquet, 28 mq, a Ferrara?'.
+  const isOpeningAll = isOpening && knowledge.emergency(whole, null) === null
   const saying =
-    isUnsure || isForeign
+    isUnsure || isForeign || isOpeningAll
       ? parts
-      : parts.filter((part, index) => part.kind !== 'question' || isRequest(part, index) || orders(part))
+      : parts.filter((part, index) => part.kind !== 'question' || isRequest(part, index))
   const said = saying.map((part) => (isUnsure ? part.text.replaceAll('?', '') : part.text)).join(' ')
   const saidWords = readUtterance(said)
   const isWhatIf = !isForeign && saying.length > 0 && saying.every(({ kind }) => kind === 'what-if')

@@ -1,5 +1,6 @@
-import { enclosedArea } from '../../italian/numbers/dimensions.ts'
+import { enclosedArea, type Sides } from '../../italian/numbers/dimensions.ts'
 import { findPattern, patterns } from '../../italian/patterns.ts'
+import { thingOf } from '../../italian/things.ts'
 import type { Utterance } from '../../italian/utterance.ts'
 import type { Interval } from '../../slots/number-slot.ts'
 import { isBoundTo, withoutQuantitiesOf } from '../bound-quantities.ts'
@@ -32,12 +33,17 @@ const extents: readonly (readonly [words: string, low: number, high: number])[] 
 ]
 const knownExtents = extents.map(([words, low, high]) => ({ list: patterns(words), low, high }))
 
+/** Maximum distance in words between a room and its sides: 'cameretta del bimbo 3x4'. */
+const nearRoom = 3
+
 /** Returns the wall area with mould in m², from words: 'un angolo', 'una parete'. */
 export function mouldExtent(utterance: Utterance, asked: boolean): Interval | null {
   if (!asked && !mentions(utterance, 'muff*|ammuff*|angoli neri|angolo nero|puntini neri|macchie nere'))
     return null
-  // 'muffa, due metri per uno e mezzo' states two sides.
-  const [first] = utterance.sides
+  // 'muffa, due metri per uno e mezzo' states two sides; 'cameretta 3x4' those of the floor.
+  const isOfRoom = ({ from }: Sides): boolean =>
+    utterance.words.slice(Math.max(0, from - nearRoom), from).some(({ text }) => thingOf(text) === 'room')
+  const first = utterance.sides.find((sides) => !isOfRoom(sides))
   if (first) {
     const area = Math.round(enclosedArea(first, 12) * 10) / 10
     return { low: area, high: area }

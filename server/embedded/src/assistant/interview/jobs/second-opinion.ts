@@ -1,9 +1,11 @@
 import type { Word } from '../../italian/words.ts'
 import type { AnyJobKey } from '../../jobs/job-engine.ts'
 import { correctedGuess } from '../../recognise/exceptions/corrected-jobs.ts'
+import { wordsWithoutOld } from '../../recognise/exceptions/old-things.ts'
 import { guessJob, guessOneJob, type JobGuess } from '../../recognise/learned/guess.ts'
 import { recogniseJobs } from '../../recognise/recognise.ts'
 import { type CaseState, newJob } from '../case.ts'
+import { slugOf } from '../catalogue.ts'
 import type { TurnContext } from '../context.ts'
 import type { Message } from '../message.ts'
 import { withoutMoves } from './mentions/circumstances.ts'
@@ -154,7 +156,7 @@ function withGuess(
   message: Message,
   byCues: Route,
 ): Route {
-  const words = withoutMoves(message.whole.words)
+  const words = withoutMoves(wordsWithoutOld(message.named, message.saidWords) ?? message.whole.words)
   const guessed = guessJob({ words }, catalogue.recognisable, slug)
   const corrected = guessed && correctedGuess(guessed.key, words, slug)
   const guess = guessed && corrected && { ...guessed, key: corrected }
@@ -176,9 +178,21 @@ function withGuess(
       ? guess.share >= sureOfOther.job &&
         guessOneJob(message.whole, catalogue.recognisable) >= sureOfOther.count
       : outweighs(guess, first.key, message)
-  return isOther ? routeTo(guess.key) : byCues
+  if (!isOther) return byCues
+  // 'fotovoltaico con batteria, e una colonnina': a device of another service is no detail.
+  const beside =
+    byCues.jobs.length > 1 ? byCues.jobs.filter((job) => isOtherDevice(job.key, guess.key, message)) : []
+  return routeTo(guess.key, ...beside.map(({ key }) => key))
 }
 
-function routeTo(key: AnyJobKey): Route {
-  return { jobs: [newJob(key, true)], added: [key], removed: [], replaced: false }
+/** Whether a message orders a device of another service beside a job. */
+function isOtherDevice(key: AnyJobKey, main: AnyJobKey, message: Message): boolean {
+  return (
+    slugOf(key) !== slugOf(main) &&
+    message.named.some((one) => one.key === key && isDeviceEntry(one, message))
+  )
+}
+
+function routeTo(...keys: AnyJobKey[]): Route {
+  return { jobs: keys.map((key) => newJob(key, true)), added: keys, removed: [], replaced: false }
 }

@@ -12,6 +12,7 @@ import {
   isFaultBesideWork,
   isCountedEntry,
   isDeviceEntry,
+  isFaultyBefore,
   isFaultyEntry,
   isLimit,
   isOwnDrain,
@@ -158,6 +159,8 @@ function wordsBetween(a: NamedJob, b: NamedJob, { saidWords }: Message): string[
 
 /** A mention with at least this object weight names a job clearly. */
 const telling = 1.5
+/** The weight of an object that needs no verb of its own. */
+const clear = 2.5
 const container =
   /^(?:casa|case|appartament|alloggi|palazz|condomini|edifici|stabile|villett|villa|monolocal|bilocal|trilocal)/
 
@@ -183,6 +186,8 @@ function isListed(one: NamedJob, main: NamedJob, between: readonly string[], mes
   const isNameOnly = main.verbsAt.length === 0 && !main.hasOwnVerb && one.verbsAt.length === 0
   const isDevice = device.test(one.key) && slugOf(one.key) !== slugOf(main.key) && !one.isWeak
   if ((one.objectWeight >= telling || isDevice) && isNameOnly && between[joint] === 'e') return true
+  // 'mettere una caldaia e i termosifoni in tutta la casa': the verb has two objects.
+  if (one.objectWeight >= clear && main.hasOwnVerb && between[joint] === 'e' && after.length <= 1) return true
   // 'gres in sala 40 mq, parquet nelle camere 35 mq' requests both.
   const isMeasured = hasFigure(one, message) && hasFigure(main, message)
   if (one.objectWeight >= specific && isNameOnly && isMeasured) return true
@@ -202,6 +207,7 @@ function isBeside(one: NamedJob, main: NamedJob, message: Message): boolean {
   if (isDetail(one, message)) return false
   // 'due bagni e una vasca grossa' describes the home.
   if (!one.hasOwnVerb && size.test(message.saidWords[one.objectAt + 1]?.text ?? '')) return false
+  if (isFaultyBefore(one, main, message)) return true
   if (isFaultyEntry(one, message) || isDeviceEntry(one, message) || isOwnEntry(one, message)) return true
   return one.hasOwnVerb ? between.some((word) => joints.has(word)) : isListed(one, main, between, message)
 }

@@ -144,6 +144,12 @@ interface OpenSide {
   readonly beyond: boolean
 }
 
+/** Whether the words before a number name a storey: '3 finestre, (di) sopra 4 finestre'. */
+function isStorey(words: readonly Word[], at: number): boolean {
+  const [place, before] = [textAt(words, at - 1), textAt(words, at - 2)]
+  return /^(?:sopra|sotto)$/.test(place) && (before === 'di' || before === 'e' || before === ',')
+}
+
 /** Returns the open side of a range from the words before the number: 'meno di 50', 'oltre 100', 'non più di 90'. */
 function openBefore(words: readonly Word[], at: number): OpenSide | null {
   const near = [1, 2, 3, 4].map((back) => textAt(words, at - back)).filter((text) => !fillers.has(text))
@@ -152,6 +158,7 @@ function openBefore(words: readonly Word[], at: number): OpenSide | null {
     return { side: (near[1] === 'meno') === isDenied ? 'above' : 'below', beyond: !isDenied }
   }
   const word = near.find((text) => !['a', 'ai', 'al', 'di', 'agli'].includes(text)) ?? ''
+  if (isStorey(words, at)) return null
   if (atMost.has(word)) return { side: 'below', beyond: word === 'sotto' }
   if (!atLeast.has(word)) return null
   return { side: 'above', beyond: word === 'oltre' || word === 'sopra' }

@@ -54,6 +54,27 @@ function namesWholeBathroom(words: readonly Word[]): boolean {
   )
 }
 
+/** Words before 'rifare tutto' that name a part of a bathroom. */
+const wholeReach = 6
+
+/** Whether a message of the chat about bathrooms has all of it redone: 'il bagno di servizio, va rifatto tutto'. */
+function redoesBathroom(words: readonly Word[]): boolean {
+  return (
+    says(words, /^bagn/) &&
+    words.some(({ text }, at) => {
+      if (!/^rifa/.test(text) || !/^(?:tutto|completamente|interamente)$/.test(words[at + 1]?.text ?? ''))
+        return false
+      // 'rifare tutto o solo la doccia', 'rifare tutto il rivestimento'
+      const next = words[at + 2]
+      if (next !== undefined && next.kind !== 'mark' && !/^(?:da|con|e)$/.test(next.text)) return false
+      return !says(
+        words.slice(Math.max(0, at - wholeReach), at),
+        /^(?:piatt|box|docci|rivestiment|paviment|massett)/,
+      )
+    })
+  )
+}
+
 /** Whether the frames of windows stay: 'senza cambiare il telaio', 'tenendo i telai'. */
 function keepsFrames(words: readonly Word[]): boolean {
   const frame = words.findIndex(({ text }) => text.startsWith('telai'))
@@ -115,6 +136,16 @@ function describesOpenSpace(words: readonly Word[]): boolean {
   return says(words, /^(?:space|openspace)$/) && !says(words, opens)
 }
 
+const fewHoles = /^(?:qualche|pochi|poco|piccol[io]|chiodi)$/
+
+/** Whether a mention of cracks only names a few holes, which painting includes: 'pareti bianche, c’è qualche buco'. */
+function isFewHoles({ key, objectsAt }: JobMention, words: readonly Word[]): boolean {
+  return (
+    key === 'tinteggiatura/crepe' &&
+    objectsAt.some((at) => /^buc/.test(words[at]?.text ?? '') && says(words.slice(at - 1, at + 3), fewHoles))
+  )
+}
+
 const partOfBathroom =
   /^(?:ristrutturazione_bagno\/(?:vasca-doccia|box-piatto|piastrelle|sanitari|tubi)|ristrutturazione\/pavimenti)$/
 
@@ -127,14 +158,15 @@ export function correctedJobs(
   words: readonly Word[],
   current: ServiceSlug | null,
 ): readonly JobMention[] {
-  const isNamed = ({ key }: JobMention): boolean => key !== partition || !describesOpenSpace(words)
+  const isNamed = (one: JobMention): boolean =>
+    !(one.key === partition && describesOpenSpace(words)) && !isFewHoles(one, words)
   const found = asWholeRoom(
     mentions.filter((one) => isNamed(one)),
     words,
   )
   if (current === 'ristrutturazione' && countsBathrooms(words))
     return asOne(found, home, (key) => key === bathroom)
-  if (current === 'ristrutturazione_bagno' && namesWholeBathroom(words))
+  if (current === 'ristrutturazione_bagno' && (namesWholeBathroom(words) || redoesBathroom(words)))
     return asOne(found, bathroom, (key) => partOfBathroom.test(key))
   if (opensBearingWall(words)) return asOne(found, bearing, (key) => key === partition)
   return keepsFrames(words) ? asOne(found, panes, (key) => key === 'serramenti/finestre') : found
@@ -154,8 +186,8 @@ export function correctedGuess(
   if (key === 'tinteggiatura/soffitti' && says(words, /^(?:compres|inclus)/)) return null
   if (key === 'ristrutturazione_facciata/cappotto-interno' && says(words, /^cappott/) && !says(words, inside))
     return 'ristrutturazione_facciata/cappotto'
-  if (partOfBathroom.test(key) && current === 'ristrutturazione_bagno' && namesWholeBathroom(words))
-    return bathroom
+  const isAllOfIt = namesWholeBathroom(words) || redoesBathroom(words)
+  if (partOfBathroom.test(key) && current === 'ristrutturazione_bagno' && isAllOfIt) return bathroom
   if (key === partition && describesOpenSpace(words)) return null
   if (key === partition && opensBearingWall(words)) return bearing
   return key === 'serramenti/finestre' && keepsFrames(words) ? panes : key

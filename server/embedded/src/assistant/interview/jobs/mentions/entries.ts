@@ -62,8 +62,17 @@ function isAfterVerb({ objectAt }: NamedJob, { saidWords }: Said): boolean {
 }
 
 const faulty =
-  /^(?:rott|guast|blocc|spacc|crepat|bucat|marc|spezzat|incriccat|mort|difettos|incastrat|staccat|sfondat)[oaie]?/
+  /^(?:rott|guast|blocc|spacc|crepat|bucat|marc|spezzat|incriccat|mort|difettos|incastrat|staccat|sfondat|arruggin|ammacc|scrost|strapp|scollat|ossidat)/
 const failing = /^(?:perd|gocciol|funzion|va$|vanno$|chiud|part|scald|suon|sent|apr|scaric|tien|accend)/
+
+const isFaulty = (word: { readonly text: string } | undefined): boolean => faulty.test(word?.text ?? '')
+
+/** Whether a thing with its fault comes before another work: 'la ringhiera è arrugginita e le persiane da riverniciare'. */
+export function isFaultyBefore(one: NamedJob, main: NamedJob, { saidWords }: Said): boolean {
+  if (one.objectAt > main.objectAt || one.isWeak || slugOf(one.key) !== slugOf(main.key)) return false
+  const between = saidWords.slice(one.objectAt + 1, main.objectAt)
+  return between.slice(0, 3).some(isFaulty) && between.some(({ text, accented }) => text === 'e' && !accented)
+}
 
 /**
  * Whether a mention after a joint names a thing with its fault, which requests its repair: 'tre prese nuove e
