@@ -31,7 +31,7 @@ const skipped: ReadonlySet<string> = new Set(
 )
 /** Words about the past: 'la revisione è scaduta a maggio' does not state a start date. */
 const past = patterns(
-  'scors*|passat*|scadut*|scad*|fatta a|fatto a|comprat*|era|ultim*|costruit*|bolletta|bollette|risale|risalgono|successo|cominciato|iniziato|iniziata',
+  'scors*|passat*|messa a|messo a|montat* a|installat* a|scadut*|scad*|fatta a|fatto a|comprat*|era|ultim*|costruit*|bolletta|bollette|risale|risalgono|successo|cominciato|iniziato|iniziata',
 )
 
 function textAt(words: readonly Word[], at: number): string {

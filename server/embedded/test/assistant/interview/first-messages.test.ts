@@ -79,6 +79,90 @@ const messages: readonly (readonly [slug: Slug, message: string, says: RegExp, s
   // A thing that needs no count.
   ['serramenti', 'velux da sostituire 78x118', /1 finestra da tetto/],
   ['caldaia', 'il termostato non comanda più la caldaia, ne vorrei uno wifi', /1 termostato/],
+  // What a home has today, and what is wanted.
+  [
+    'caldaia',
+    'abbiamo ancora lo scaldabagno a gas e la stufa a pellet, vorremmo mettere una caldaia unica e i termosifoni in tutta la casa',
+    /cambiare la caldaia e fare l’impianto di riscaldamento/,
+    /stufa/,
+  ],
+  [
+    'caldaia',
+    'adesso abbiamo la stufa a pellet, vorremmo la pompa di calore a Feltre',
+    /pompa di calore/,
+    /stufa/,
+  ],
+  ['impianti', 'ho ancora il quadretto coi fusibili, ne vorrei uno nuovo a norma', /quadro/],
+  ['serramenti', 'abbiamo 6 finestre vecchie e vorremmo cambiarle in pvc', /6 finestre e PVC/],
+  [
+    'ristrutturazione_tetto',
+    'rifare il tetto 110 mq, adesso non è isolato',
+    /Vuoi anche isolarlo/,
+    /senza isolamento/,
+  ],
+  ['ristrutturazione_tetto', 'rifare il tetto 110 mq senza isolamento', /senza isolamento/],
+  // The whole and its parts.
+  [
+    'ristrutturazione_bagno',
+    'bagno di servizio 1,50 x 2,20, va rifatto tutto, vorrei il box doccia al posto del bidet',
+    /rifare il bagno.*3,3 m²/s,
+  ],
+  ['ristrutturazione_bagno', 'il box doccia in bagno è da rifare tutto', /box/],
+  [
+    'serramenti',
+    'persiane da sostituire con alluminio, 5 finestre e 3 porte finestre',
+    /5 finestre, 3 porte/,
+    /cambiare le finestre/,
+  ],
+  // Several things.
+  [
+    'impianto_fotovoltaico',
+    'siamo in 4, vorremmo i pannelli, la batteria e una colonnina per l’auto',
+    /wallbox/,
+  ],
+  [
+    'tinteggiatura',
+    'la ringhiera è tutta arrugginita e le persiane sono da riverniciare',
+    /uno per uno.*ringhier/s,
+  ],
+  ['tinteggiatura', 'le persiane sono da riverniciare e la ringhiera è a posto', /persiane/, /uno per uno/],
+  // A new thing that fails is repaired.
+  [
+    'caldaia',
+    'la caldaia nuova messa a marzo va in blocco ogni due giorni',
+    /riparare la caldaia/,
+    /a marzo/,
+  ],
+  ['caldaia', 'caldaia nuova da mettere, la mia perde', /cambiare la caldaia/],
+  // Figures of the right thing.
+  [
+    'ristrutturazione_tetto',
+    'grondaie in rame 24 metri e 4 pluviali, a Saronno',
+    /24 metri, rame e 4 pluviali/,
+  ],
+  ['ristrutturazione_tetto', 'grondaia di rame 8 metri e 50', /8,5 metri/],
+  ['serramenti', 'cambiare 3 finestre e una porta finestra, di sopra 4 finestre', /7 finestre e 1 porta/],
+  ['tinteggiatura', 'muffa nell’angolo della cameretta del bimbo 3x4', /2–4 m² con muffa/],
+  ['tinteggiatura', 'muffa su una parete 3x2,5', /7,5 m² con muffa/],
+  // The place and the figures of a question.
+  [
+    'ristrutturazione',
+    'si può levigare il parquet di due camere, 28 mq, a Ferrara?',
+    /Ferrara \(FE\), 28 m²/,
+  ],
+  [
+    'impianti',
+    'dopo che i muratori hanno finito mi serve uno che faccia l’impianto elettrico, 45 metri quadri, Ivrea',
+    /Ivrea \(TO\) e 45 m²/,
+  ],
+  // Damage of an earlier day is no emergency.
+  [
+    'ristrutturazione',
+    'ho allagato casa e il parquet si è alzato, l’assicurazione mi chiede un preventivo',
+    /lavoro|prezzo/,
+    /Chiudi il rubinetto/,
+  ],
+  ['ristrutturazione', 'si è allagata la casa, c’è acqua dappertutto', /Chiudi il rubinetto/],
 ]
 
 t.test('a first message is read as it was meant', async (t) => {

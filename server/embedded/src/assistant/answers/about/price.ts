@@ -45,7 +45,7 @@ export const price: Answerer = (context) => {
 }
 
 /** Matches a statement about the offer of a professional: 'mi hanno fatto un preventivo di 9000'. */
-const offered = /\b(?:hanno|mi ha|han) (?:fatto|chiesto|detto|sparato|preventiv|offerto)/i
+const offered = /\b(?:hanno|mi ha|han) (?:fatto|chiesto|detto|sparato|preventiv|offerto)|\bmi chiedono\b/i
 
 /** Returns the customer's last statement about another offer, with its sum; null if there is none. */
 function offerTold({ told = [] }: AnswerContext): Utterance | null {
@@ -53,10 +53,19 @@ function offerTold({ told = [] }: AnswerContext): Utterance | null {
   return text === undefined ? null : readUtterance(text)
 }
 
+const awaitFigure = reply(
+  'Il prezzo che ti hanno chiesto lo confronto con la mia stima appena ce l’ho: bastano ancora poche domande.',
+)
+
+/** Whether a question before the figure asks about an offer: 'mi ha chiesto 3500, è tanto?'. */
+const judgesOffer = (context: AnswerContext): boolean =>
+  totalOf(context) === null && offered.test(context.utterance.raw) && amountIn(context.utterance) !== null
+
 export const whyPrice: Answerer = (context) => {
   const job = subjectOf(context)
   const offer = offerTold(context)
   if (offer !== null && totalOf(context) !== null) return friendPaidLess({ ...context, utterance: offer })
+  if (judgesOffer(context)) return awaitFigure
   if (!job)
     return reply(
       'Il prezzo lo fanno soprattutto le misure, i materiali e quanto lavoro c’è: dimmi che cosa devi fare e ti spiego il tuo caso.',
@@ -236,6 +245,7 @@ export const friendPaidLess: Answerer = (context) => {
 export const doubt: Answerer = (context) => {
   const offer = offerTold(context)
   if (offer !== null && totalOf(context) !== null) return friendPaidLess({ ...context, utterance: offer })
+  if (judgesOffer(context)) return awaitFigure
   const job = subjectOf(context)
   if (!job?.estimate)
     return reply(

@@ -73,7 +73,7 @@ const noGasNow =
   'non sent* odor* + non c odore + nessun odore + nessuna puzza + senza odore + non puzza + non si sente'
 const gasMachine = 'refriger* + condizionator* + climatizz* + split + clima + pompa calore'
 const pastWater =
-  'quando piove + ogni volta + scors* + tempo fa + mesi fa + anni fa + anno fa + settimane fa + settimana fa + dopo allagament* + danni allagament* + evitare + prevenire + impermeabilizz* + a volte + spesso + si era allagat* + era allagat* + anti allagament* + antiallagament* + in caso di + danni + alluvion*'
+  'quando piove + ogni volta + scors* + tempo fa + mesi fa + anni fa + anno fa + settimane fa + settimana fa + dopo allagament* + danni allagament* + evitare + prevenire + impermeabilizz* + a volte + spesso + si era allagat* + era allagat* + anti allagament* + antiallagament* + in caso di + danni + alluvion* + si e alzat* + si e sollevat* + si e gonfiat* + assicurazione mi chiede + assicurazione chiede + assicurazione vuole'
 /** Words of a roof that only wants repair: a few tiles, or damage of an earlier time. */
 const calmRoof =
   'due tegole + tre tegole + qualche tegola + alcune tegole + un po + scors* + anni fa + mesi fa + mese fa + settimana fa + settimane fa + tempo fa + da scoperchiare + se + rifatto + gia rifatt* + gia coperto + telo + quando c e'

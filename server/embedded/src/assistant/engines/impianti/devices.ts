@@ -21,6 +21,16 @@ const splitWords: readonly (readonly [RegExp, number])[] = [
 const roomNoun =
   /^(?:camer[ae]|cameretta|camerette|salott[oi]|soggiorno|sala|salone|cucina|studio|taverna|mansarda|letto)$/
 
+/** Whether the next words name another room: 'e salotto', 'e uno in sala'. */
+function isRoomNext([first, second, third]: Utterance['words']): boolean {
+  if (roomNoun.test(first?.text ?? '')) return true
+  return (
+    /^uno$/.test(first?.text ?? '') &&
+    /^(?:in|nel|nella)$/.test(second?.text ?? '') &&
+    roomNoun.test(third?.text ?? '')
+  )
+}
+
 /** Returns the number of indoor units: 2 for 'dual split' and for 'camera e salotto'. */
 function splitsOf({ content, words, quantities: said }: Utterance, asked: boolean): Interval | null {
   const text = content.join(' ')
@@ -32,9 +42,7 @@ function splitsOf({ content, words, quantities: said }: Utterance, asked: boolea
   const one = said.find(({ unit, article }) => unit === 'split' && article)
   if (
     one &&
-    !words
-      .slice(one.to)
-      .some(({ text: word }, at, after) => word === 'e' && roomNoun.test(after[at + 1]?.text ?? ''))
+    !words.slice(one.to).some(({ text: word }, at, after) => word === 'e' && isRoomNext(after.slice(at + 1)))
   )
     return { low: 1, high: 1 }
   const rooms = said.find(({ unit, article }) => unit === 'room' && !article)

@@ -22,7 +22,7 @@ const nouns: AreaNouns = {
 
 const houses =
   'casa|casett|vill|palazz|edific|condomin|piant|perimetr|stabil|rustic|casal|fabbric|bifam|imped'.split('|')
-const walls = ['facciat', 'lati', 'lato', 'paret', 'prospett']
+const walls = ['facciat', 'lati', 'lato', 'paret', 'prospett', 'davanti', 'retro']
 
 const says = ({ words }: Utterance, stems: readonly string[]): boolean =>
   words.some(({ text, kind }) => kind === 'word' && startsWithAny(text, stems))
@@ -59,6 +59,9 @@ function ofPerimeter(utterance: Utterance): Interval | null {
 
 const perMetre = { metre: 1, centimetre: 100, millimetre: 1000 }
 
+/** The smallest side of a house in metres. */
+const leastHouse = 2.5
+
 /** Returns the wall area of a house with two sides: 'la casa è 12x9 su due piani'. */
 function ofFootprint(utterance: Utterance, { a, b, unit }: Sides): Interval {
   const around = (2 * (a + b)) / perMetre[unit ?? 'metre']
@@ -84,7 +87,9 @@ function ofSides(utterance: Utterance): Interval | null {
   if (!first) return null
   const isWall = says(utterance, walls) && !isPerSide(utterance.words)
   const isHouse = says(utterance, houses) || storeyCount(utterance, false) !== null
-  if (isHouse && !isWall && more.length === 0) return ofFootprint(utterance, first)
+  // 'zoccolo della casa 40 metri per 1' is a strip of wall.
+  const isStrip = Math.min(first.a, first.b) / perMetre[first.unit ?? 'metre'] < leastHouse
+  if (isHouse && !isWall && !isStrip && more.length === 0) return ofFootprint(utterance, first)
   // '4 lati da 12 per 7', '12 per 7 x 4 lati'
   const isTimes = (from: number): boolean => /^(?:x|per)$/.test(utterance.words[from - 1]?.text ?? '')
   const many = utterance.quantities.find(

@@ -45,9 +45,20 @@ const timber: Slot = {
   },
 }
 
+const plainInsulation = choiceOfJob(questions.insulation)
+/** Matches the state of the old roof: 'adesso non è isolato', 'il tetto non ha isolante'. */
+const uninsulated = /(?<!\p{L})non (?:è|e'|e|ha|c'è|c’è|c'e)\s(?:\p{L}+\s){0,2}?(?:isol|coibent)/iu
+
+/** Whether to insulate the roof. The state of the old one says nothing about it. */
+const insulation: Slot = {
+  ...plainInsulation,
+  read: (utterance, asked) =>
+    uninsulated.test(utterance.raw) ? null : plainInsulation.read(utterance, asked),
+}
+
 /** Replacement of a roof, priced per m² of slope, with optional insulation, timber and scaffold. */
 export const rifare: JobEngine = {
-  slots: [roofArea, roofMeasured, choiceOfJob(questions.insulation), timber, storeys, tierOfJob(roofKind)],
+  slots: [roofArea, roofMeasured, insulation, timber, storeys, tierOfJob(roofKind)],
   lines: (answers) => {
     const area = slopeArea(answers)
     const rows = ofTier[tierOf(answers.choice('fascia'))]

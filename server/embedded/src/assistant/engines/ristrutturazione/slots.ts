@@ -121,10 +121,17 @@ function slidingAmong({ quantities, words }: Utterance): { count: number; isMore
   if (!one || !others) return null
   return { count: one.low, isMore: /^(?:e|ed|piu)$/.test(words[one.from - 1]?.text ?? '') }
 }
+/** Returns the number of hinged doors: '6 a battente'. */
+function hinged({ quantities, words }: Utterance): Interval | null {
+  const found = quantities.find(
+    ({ to, unit }) => unit === null && words[to]?.text === 'a' && words[to + 1]?.text.startsWith('battent'),
+  )
+  return found ? { low: found.low, high: found.high } : null
+}
 const countedDoors = counted('port')
 export const doors = numberOfJob(smallQuestions.doors, {
   derive: (utterance, asked) => {
-    const said = countOf(utterance, ['port']) ?? countedDoors(utterance, asked)
+    const said = countOf(utterance, ['port']) ?? countedDoors(utterance, asked) ?? hinged(utterance)
     const among = slidingAmong(utterance)
     const more = among?.isMore ? among.count : 0
     return said ? { low: said.low + more, high: said.high + more } : oneDoor(utterance)

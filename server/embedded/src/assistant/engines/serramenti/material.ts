@@ -37,6 +37,8 @@ function isOld(words: readonly Word[], at: number): boolean {
   const after = words.slice(at + 1, at + reach)
   // 'legno anni 80', 'legno degli anni settanta'
   if (after.some(({ text }) => text === 'anni')) return true
+  // 'in alluminio senza taglio termico' names a fault of the old ones.
+  if (after[0]?.text === 'senza' && after[1]?.text === 'taglio') return true
   return (
     before.some(({ text }) => given.has(text) || startsWithAny(text, old)) ||
     after.some(({ text }) => startsWithAny(text, old)) ||

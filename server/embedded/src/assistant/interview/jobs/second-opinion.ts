@@ -9,7 +9,7 @@ import { slugOf } from '../catalogue.ts'
 import type { TurnContext } from '../context.ts'
 import type { Message } from '../message.ts'
 import { withoutMoves } from './mentions/circumstances.ts'
-import { hasFigure, isDeviceEntry } from './mentions/entries.ts'
+import { hasFigure, isDeviceEntry, isFaultyBefore } from './mentions/entries.ts'
 import type { Route } from './routing.ts'
 
 /** Minimum probability of a job where the cues name none. */
@@ -74,8 +74,16 @@ function outweighs({ key, share, shareOf }: JobGuess, first: AnyJobKey, message:
 /** Whether the other jobs of a message may be details of a guessed one: none of them is an entry of a list. */
 function meansOnly({ key, share }: JobGuess, message: Message): boolean {
   if (share < sureOfOne.job) return false
+  const mine = message.named.filter((one) => one.key === key)
   return message.named.every(
-    (one) => one.key === key || !(one.also || hasFigure(one, message) || isDeviceEntry(one, message)),
+    (one) =>
+      one.key === key ||
+      !(
+        one.also ||
+        hasFigure(one, message) ||
+        isDeviceEntry(one, message) ||
+        mine.some((main) => isFaultyBefore(main, one, message))
+      ),
   )
 }
 

@@ -43,6 +43,10 @@ function textAt(words: readonly Word[], at: number): string {
   return words[at]?.text ?? ''
 }
 
+/** Matches words that may follow a length: '2 metri e 40 per 3', '1 metro e 20 di altezza'. */
+const afterLength =
+  /^(?:\p{L}{1,2}|per|con|che|sul|alla|sono|circa|ogni|(?:lung|larg|alt|metr|centi|quadr|profond)\p{L}*)$/u
+
 /** Reads a fraction after a whole number: 'tre metri e mezzo', '2 metri e 40'. */
 function readFraction(
   words: readonly Word[],
@@ -53,6 +57,8 @@ function readFraction(
   if (['mezzo', 'mezza'].includes(textAt(words, at + 1))) return { add: 0.5, to: at + 2 }
   const rest = afterMetres ? readNumber(words, at + 1, { joined: false }) : null
   if (!rest || rest.article || rest.value >= 100 || rest.value < 1) return null
+  // '24 metri e 4 pluviali' counts another thing.
+  if (words[rest.to]?.kind === 'word' && !afterLength.test(textAt(words, rest.to))) return null
   return unitAt(words, rest.to)?.unit === 'area'
     ? null
     : { add: rest.value / (rest.value < 10 ? 10 : 100), to: rest.to }
@@ -144,12 +150,6 @@ interface OpenSide {
   readonly beyond: boolean
 }
 
-/** Whether the words before a number name a storey: '3 finestre, (di) sopra 4 finestre'. */
-function isStorey(words: readonly Word[], at: number): boolean {
-  const [place, before] = [textAt(words, at - 1), textAt(words, at - 2)]
-  return /^(?:sopra|sotto)$/.test(place) && (before === 'di' || before === 'e' || before === ',')
-}
-
 /** Returns the open side of a range from the words before the number: 'meno di 50', 'oltre 100', 'non più di 90'. */
 function openBefore(words: readonly Word[], at: number): OpenSide | null {
   const near = [1, 2, 3, 4].map((back) => textAt(words, at - back)).filter((text) => !fillers.has(text))
@@ -158,7 +158,8 @@ function openBefore(words: readonly Word[], at: number): OpenSide | null {
     return { side: (near[1] === 'meno') === isDenied ? 'above' : 'below', beyond: !isDenied }
   }
   const word = near.find((text) => !['a', 'ai', 'al', 'di', 'agli'].includes(text)) ?? ''
-  if (isStorey(words, at)) return null
+  // '3 finestre, di sopra 4 finestre' names a storey.
+  if (/^(?:di|e|,) so(?:pra|tto)$/.test(`${textAt(words, at - 2)} ${textAt(words, at - 1)}`)) return null
   if (atMost.has(word)) return { side: 'below', beyond: word === 'sotto' }
   if (!atLeast.has(word)) return null
   return { side: 'above', beyond: word === 'oltre' || word === 'sopra' }

@@ -136,6 +136,70 @@ function describesOpenSpace(words: readonly Word[]): boolean {
   return says(words, /^(?:space|openspace)$/) && !says(words, opens)
 }
 
+const beforeWindows = /^serramenti\/(?:persiane|zanzariere|tapparelle|inferriate)$/
+const material = /^(?:pvc|legno|allumini\p{L}*|nuov\p{L}*)$/u
+
+/**
+ * Whether a mention only counts the windows that get shutters, nets or grilles: 'persiane da sostituire, 5 finestre e 3
+ * porte finestre'.
+ */
+function isOpeningsOf(one: JobMention, mentions: readonly JobMention[], words: readonly Word[]): boolean {
+  const { key, objectAt, to, isAction, also } = one
+  if (key !== 'serramenti/finestre' || isAction || also) return false
+  if (says(words.slice(objectAt, to + 3), material)) return false
+  return mentions.some(
+    (other) => beforeWindows.test(other.key) && other.hasOwnVerb && other.objectAt < objectAt,
+  )
+}
+
+const boilers = 'caldaia/sostituzione'
+const boilerRepair = 'caldaia/riparazione'
+const failing =
+  /^(?:blocc\p{L}*|errore|perd[eao]|gocciol\p{L}*|parte|scald[ai]|spegne|funziona|rumor\p{L}*)$/u
+const orders = /^(?:cambi|sostitu|metter|installare|vogl|vorr|devo|dobb)/
+
+/** Whether a message complains of a new boiler and orders none: 'la caldaia nuova va in blocco ogni due giorni'. */
+function hasNewBoilerFailing(words: readonly Word[]): boolean {
+  const at = words.findIndex(({ text }) => text === 'caldaia')
+  return at !== -1 && words[at + 1]?.text === 'nuova' && says(words, failing) && !says(words, orders)
+}
+
+const facade = 'ristrutturazione_facciata'
+const facadePaint = 'ristrutturazione_facciata/facciata'
+const rooms = 'tinteggiatura/interni'
+const outsideWords =
+  /^(?:davanti|dietro|retro|fronte|prospett\p{L}*|estern\p{L}*|schiera|villett\p{L}*|fuori)$/u
+const insideWords = /^(?:intern|stanz|camer|appartament|soffitt|sala|salott|cucin|dentro)/
+
+/** Whether the chat about facades is asked to paint a side of a house: 'tinteggiare solo il davanti'. */
+function paintsOutside(words: readonly Word[]): boolean {
+  return says(words, outsideWords) && !says(words, insideWords)
+}
+
+const cladding = 'ristrutturazione_facciata/rivestimenti'
+
+/** Whether the base of a wall is plastered and not clad: 'rifare l’intonaco dello zoccolo'. */
+function isPlasteredBase(words: readonly Word[]): boolean {
+  return (
+    says(words, /^intonac/) &&
+    says(words, /^zoccol/) &&
+    !says(words, /^(?:piastrell|pietr|rivest|lastr|marmo)/)
+  )
+}
+
+const overTiles = 'ristrutturazione_bagno/sovrapposizione'
+
+/** Whether a message only wants the tiles spared: 'abbassare il piatto doccia senza rompere le piastrelle'. */
+function sparesTiles(words: readonly Word[]): boolean {
+  const at = words.findIndex(({ text }) => text === 'senza')
+  return (
+    /^(?:romp|spacc|tocc|rovin|smont)/.test(words[at + 1]?.text ?? '') &&
+    says(words.slice(at, at + 4), /^piastrell/) &&
+    says(words, /^(?:piatto|docci|vasc|sanitari|water|bidet)/) &&
+    !says(words, /^(?:copr|sopra|rivest|resin)/)
+  )
+}
+
 const fewHoles = /^(?:qualche|pochi|poco|piccol[io]|chiodi)$/
 
 /** Whether a mention of cracks only names a few holes, which painting includes: 'pareti bianche, c’è qualche buco'. */
@@ -159,7 +223,11 @@ export function correctedJobs(
   current: ServiceSlug | null,
 ): readonly JobMention[] {
   const isNamed = (one: JobMention): boolean =>
-    !(one.key === partition && describesOpenSpace(words)) && !isFewHoles(one, words)
+    !(one.key === partition && describesOpenSpace(words)) &&
+    !isFewHoles(one, words) &&
+    !isOpeningsOf(one, mentions, words) &&
+    !(one.key === cladding && isPlasteredBase(words)) &&
+    !(one.key === overTiles && mentions.length > 1 && sparesTiles(words))
   const found = asWholeRoom(
     mentions.filter((one) => isNamed(one)),
     words,
@@ -168,6 +236,13 @@ export function correctedJobs(
     return asOne(found, home, (key) => key === bathroom)
   if (current === 'ristrutturazione_bagno' && (namesWholeBathroom(words) || redoesBathroom(words)))
     return asOne(found, bathroom, (key) => partOfBathroom.test(key))
+  if (hasNewBoilerFailing(words)) {
+    const isRepaired = found.some(({ key }) => key === boilerRepair)
+    return isRepaired
+      ? found.filter(({ key }) => key !== boilers)
+      : asOne(found, boilerRepair, (key) => key === boilers)
+  }
+  if (current === facade && paintsOutside(words)) return asOne(found, facadePaint, (key) => key === rooms)
   if (opensBearingWall(words)) return asOne(found, bearing, (key) => key === partition)
   return keepsFrames(words) ? asOne(found, panes, (key) => key === 'serramenti/finestre') : found
 }
@@ -189,6 +264,10 @@ export function correctedGuess(
   const isAllOfIt = namesWholeBathroom(words) || redoesBathroom(words)
   if (partOfBathroom.test(key) && current === 'ristrutturazione_bagno' && isAllOfIt) return bathroom
   if (key === partition && describesOpenSpace(words)) return null
+  if (key === boilers && hasNewBoilerFailing(words)) return boilerRepair
+  if (key === rooms && current === facade && paintsOutside(words)) return facadePaint
+  if (key === cladding && isPlasteredBase(words)) return facadePaint
+  if (key === overTiles && sparesTiles(words)) return null
   if (key === partition && opensBearingWall(words)) return bearing
   return key === 'serramenti/finestre' && keepsFrames(words) ? panes : key
 }
