@@ -155,6 +155,37 @@ const messages: readonly (readonly [slug: Slug, message: string, says: RegExp, s
     'dopo che i muratori hanno finito mi serve uno che faccia l’impianto elettrico, 45 metri quadri, Ivrea',
     /Ivrea \(TO\) e 45 m²/,
   ],
+  // Neighbours of the job that is meant.
+  [
+    'ristrutturazione_facciata',
+    'rifare intonaco zoccolo della casa 40 metri per 1',
+    /rifare la facciata.*40 m²/s,
+  ],
+  [
+    'ristrutturazione_facciata',
+    'casa a schiera, tinteggiare solo il davanti, 6 metri per 7',
+    /rifare la facciata.*42 m²/s,
+  ],
+  [
+    'ristrutturazione_bagno',
+    'doccia con piatto rialzato, si può abbassare senza rompere le piastrelle?',
+    /piatto doccia/,
+    /gres sottile/,
+  ],
+  ['impianti', 'un condizionatore in camera e uno in sala', /2 split/],
+  [
+    'ristrutturazione',
+    'porte interne nuove, 6 a battente e una scorrevole a scomparsa',
+    /7 porte e 1 porta a scomparsa/,
+  ],
+  ['serramenti', 'cambiare 2 finestre, sono in alluminio senza taglio termico', /2 finestre/, /e alluminio/],
+  // An offer is compared when there is a figure.
+  [
+    'tinteggiatura',
+    'un tizio mi ha chiesto 3500 per imbiancare 90 mq, è tanto?',
+    /lo confronto con la mia stima/,
+  ],
+  ['tinteggiatura', 'per la caldaia mi chiedono 3000 euro, è troppo?', /lo confronto con la mia stima/],
   // Damage of an earlier day is no emergency.
   [
     'ristrutturazione',
@@ -207,4 +238,13 @@ t.test(
 t.test('sides are multiplied by their number, whichever comes first', async (t) => {
   for (const text of ['12 per 7 x 4 lati', '4 lati da 12 per 7'])
     t.match(lastReply('ristrutturazione_facciata', [`tinteggiare la facciata, ${text}`]), /336 m²/, text)
+})
+
+t.test('a sum is no surface, and equal windows are no sliding ones', async (t) => {
+  const rooms = 'devo imbiancare 3 camere e il corridoio a Pesaro'
+  t.match(lastReply('tinteggiatura', [rooms, '60 mq in tutto']), /pareti e soffitti, solo le pareti/)
+  t.match(lastReply('tinteggiatura', [rooms, 'tutto']), /Che pittura/)
+  const windows = ['7 finestre in pvc a Biella con tapparelle', 'due ante normali']
+  t.notMatch(lastReply('serramenti', [...windows, 'sì tutte uguali']), /7 scorrevoli/)
+  t.match(lastReply('caldaia', ['caldaia da cambiare', 'e lo sconto in fattura?']), /Di regola non più/)
 })

@@ -59,7 +59,7 @@ const awaitFigure = reply(
 
 /** Whether a question before the figure asks about an offer: 'mi ha chiesto 3500, è tanto?'. */
 const judgesOffer = (context: AnswerContext): boolean =>
-  totalOf(context) === null && offered.test(context.utterance.raw) && amountIn(context.utterance) !== null
+  totalOf(context) === null && subjectOf(context)?.kind.rows !== null && offerTold(context) !== null
 
 export const whyPrice: Answerer = (context) => {
   const job = subjectOf(context)

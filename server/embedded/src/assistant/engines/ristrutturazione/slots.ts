@@ -123,10 +123,10 @@ function slidingAmong({ quantities, words }: Utterance): { count: number; isMore
 }
 /** Returns the number of hinged doors: '6 a battente'. */
 function hinged({ quantities, words }: Utterance): Interval | null {
-  const found = quantities.find(
+  const first = quantities.find(
     ({ to, unit }) => unit === null && words[to]?.text === 'a' && words[to + 1]?.text.startsWith('battent'),
   )
-  return found ? { low: found.low, high: found.high } : null
+  return first ? { low: first.low, high: first.high } : null
 }
 const countedDoors = counted('port')
 export const doors = numberOfJob(smallQuestions.doors, {

@@ -129,7 +129,9 @@ export const slidingCount: Reader = (utterance, asked) => {
     return exactly(1)
   }
   if (!asked) return null
-  if (says(every)) return exactly(allWindows)
+  // 'tutte uguali', 'tutte a due ante'
+  const isOtherKind = content.some((word) => /^(?:ugual|stess|normal|standard|ant[ae]$|battent)/.test(word))
+  if (says(every) && !isOtherKind) return exactly(allWindows)
   const hasNumber = utterance.quantities.some(({ article }) => !article)
   return !hasNumber && says(oneOfThem) ? exactly(1) : null
 }

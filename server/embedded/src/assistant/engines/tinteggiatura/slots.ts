@@ -105,6 +105,8 @@ const isLeftOut = (content: readonly string[], list: readonly Pattern[]): boolea
 }
 const settledReach = 6
 
+const inAll = /(?<!\p{L})in tutto(?!\p{L})/iu
+
 /**
  * The surfaces to paint. If the message excludes one surface, the other remains: 'i soffitti non li
  * tocchiamo'.
@@ -114,7 +116,9 @@ export const surfaces: Slot = {
   read: (utterance, asked) => {
     const { content } = utterance
     const [noCeilings, noWalls] = [isLeftOut(content, ceilings), isLeftOut(content, wallNouns)]
-    if (noCeilings === noWalls) return plainSurfaces.read(utterance, asked)
+    // '60 mq in tutto' is a sum, and not walls and ceilings.
+    const isSum = utterance.quantities.length > 0 && inAll.test(utterance.raw)
+    if (noCeilings === noWalls) return plainSurfaces.read(utterance, asked && !isSum)
     return found({ kind: 'choice', option: noCeilings ? 'pareti' : 'soffitti' })
   },
 }

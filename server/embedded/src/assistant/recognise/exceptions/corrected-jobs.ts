@@ -62,7 +62,10 @@ function redoesBathroom(words: readonly Word[]): boolean {
   return (
     says(words, /^bagn/) &&
     words.some(({ text }, at) => {
-      if (!/^rifa/.test(text) || !/^(?:tutto|completamente|interamente)$/.test(words[at + 1]?.text ?? ''))
+      if (
+        !text.startsWith('rifa') ||
+        !/^(?:tutto|completamente|interamente)$/.test(words[at + 1]?.text ?? '')
+      )
         return false
       // 'rifare tutto o solo la doccia', 'rifare tutto il rivestimento'
       const next = words[at + 2]
@@ -206,7 +209,7 @@ const fewHoles = /^(?:qualche|pochi|poco|piccol[io]|chiodi)$/
 function isFewHoles({ key, objectsAt }: JobMention, words: readonly Word[]): boolean {
   return (
     key === 'tinteggiatura/crepe' &&
-    objectsAt.some((at) => /^buc/.test(words[at]?.text ?? '') && says(words.slice(at - 1, at + 3), fewHoles))
+    objectsAt.some((at) => words[at]?.text.startsWith('buc') && says(words.slice(at - 1, at + 3), fewHoles))
   )
 }
 
