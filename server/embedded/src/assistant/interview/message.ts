@@ -198,6 +198,17 @@ interface Typed {
   readonly isOpening: boolean
 }
 
+/** Matches a thing that is not wanted: 'infissi no'. */
+const unwanted = /^(\p{L}{5,}[aeio]),? no[.!]?$/iu
+const noThing =
+  /^(?:forse|credo|penso|spero|adesso|ancora|anche|purtroppo|allora|invece|meglio|quell[oaie]|quest[oaie]|altr[oaie]|niente|assolutamente|certamente|sicuramente|decisamente|ovviamente|magari|scusa|scusate|grazie|direi)$/iu
+
+/** Writes 'infissi no' as 'niente infissi'. */
+function denialFirst(text: string): string {
+  const [, thing] = unwanted.exec(text.trim()) ?? []
+  return thing === undefined || noThing.test(thing) ? text : `niente ${thing}`
+}
+
 /** A question that requests work is read like a statement, and asks nothing. */
 const asStatement = (part: MessagePart): MessagePart => ({ ...part, kind: 'statement', topics: [] })
 
@@ -208,7 +219,7 @@ export function readMessage(
   slug: ServiceSlug,
   { typed, isOpening }: Typed,
 ): Message {
-  const text = typed
+  const text = denialFirst(typed)
     .replaceAll(listNumber, '$1; ')
     .replaceAll(cityPart, '')
     .replaceAll(ownSlip, 'anzi')

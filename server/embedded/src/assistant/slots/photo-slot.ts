@@ -25,6 +25,8 @@ const plain = new Set(
     ' ',
   ),
 )
+/** Words after 'niente' in an answer: 'niente per ora'. */
+const afterNothing = new Set('per ora adesso da grazie , mi'.split(' '))
 /** Maximum number of words of an answer to the photo request that does not mention photos. */
 const shortReply = 3
 
@@ -37,6 +39,8 @@ function isReply({ content, raw }: Utterance): boolean {
   // 'ok grazie' says goodbye, 'sì grazie' accepts.
   if (content.includes('grazie') && (content[0] === 'ok' || content[0] === 'grazie')) return false
   const [first = '', second = ''] = content
+  // 'niente infissi' drops another thing.
+  if (first === 'niente' && second !== '' && !afterNothing.has(second)) return false
   return (
     !raw.includes('?') &&
     (second === '' || plain.has(first) || (first === 'non' && content.length <= shortReply))

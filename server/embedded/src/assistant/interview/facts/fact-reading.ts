@@ -166,7 +166,8 @@ function takeBareChoice(
   const isOpen = (slot: Slot): boolean =>
     draft.facts[slot.id] === undefined &&
     typeof slot.price?.reference === 'string' &&
-    slot.needed(draft.facts)
+    // The level of a job is rarely asked, and often said.
+    (slot.id === 'fascia' || slot.needed(draft.facts))
   for (const isMeant of [isKnown, isOpen]) {
     const [only, more] = slots.filter(
       (slot) => slot !== asked && isMeant(slot) && slot.read(utterance, true)?.kind === 'fact',

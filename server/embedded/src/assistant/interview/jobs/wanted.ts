@@ -1,5 +1,6 @@
 import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
 
+import { asksCost } from '../../italian/sentences/questions.ts'
 import { readUtterance } from '../../italian/utterance.ts'
 import { weighs } from '../../italian/weighing.ts'
 import { type Catalogue, slugOf } from '../catalogue.ts'
@@ -96,6 +97,8 @@ function strongOf(
     // 'sto confrontando coi termosifoni, quanto balla?' compares and does not request work.
     if (hasJobs && !one.isAction && !isFlagged(one) && weighs(message.whole)) return false
     if (one.kind === 'what-if' && changesJob && !one.hasOwnVerb && !one.also) return false
+    // 'quanto costa il geometra?' asks for a price.
+    if (one.kind === 'what-if' && hasJobs && !flagged && asksCost(message.whole.words)) return false
     // 'e se piove?' asks about the jobs in hand.
     if (one.kind === 'what-if' && hasJobs && one.isWeak && !one.isAction && !flagged) return false
     // 'piastrelle nuove solo in quella zona' is an answer.

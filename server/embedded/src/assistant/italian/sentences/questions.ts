@@ -176,7 +176,7 @@ const modal = setOf(
   'devo dobbiamo deve devono tocca possono possiamo puo posso serve servono occorre bisogna basta vuole meglio',
 )
 /** Matches verbs addressed to the professionals: 'i mobili li spostate voi'. */
-const addressing = /^(?!(?:par|sotto|est)[ae]te$)\p{L}{3,}[aei]te$/u
+const addressing = /^(?!(?:par|sotto|est)[ae]te$|(?:graf|magnet)ite$)\p{L}{3,}[aei]te$/u
 
 /** Whether a sentence has a question mark or a word of questions. Some statements have such words too. */
 export function asks(sentence: readonly Word[]): boolean {
@@ -212,4 +212,9 @@ export function isPriceQuestion(words: readonly string[]): boolean {
   if (verb === -1) return false
   const named = [...words.slice(at + 1, verb), ...words.slice(verb + 1)]
   return at > 3 || named.some((word) => !unnamed.has(word))
+}
+
+/** Whether words ask what something costs: 'quanto costa il geometra?'. */
+export function asksCost(words: readonly Word[]): boolean {
+  return words[0]?.text === 'quanto' && /^(?:cost|vien|verr)/.test(words[1]?.text ?? '')
 }

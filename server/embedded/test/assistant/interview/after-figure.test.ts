@@ -1,0 +1,37 @@
+import t from 'tap'
+
+import { lastReply } from '../last-reply.ts'
+
+const home = ['appartamento 90 mq a Brindisi da rifare tutto, due bagni', 'medie']
+const roof = ['tetto da rifare 140 mq a Cuneo', 'sì isolato', 'travi buone', 'due piani']
+
+t.test('a thing before «no» is dropped', async (t) => {
+  t.match(lastReply('ristrutturazione', [...home, '5', 'infissi no']), /nessun infisso invece di 5/)
+  const boiler = ['caldaia nuova a Lodi', 'un bagno', '90 mq', 'tubo ok', '5 valvole']
+  t.match(lastReply('caldaia', [...boiler, 'valvole no']), /nessuna valvola invece di 5/)
+  t.notMatch(lastReply('caldaia', [...boiler, 'valvole no']), /senza foto/)
+  t.match(lastReply('caldaia', [...boiler, 'niente per ora']), /senza foto/)
+})
+
+t.test('the price of another job replaces no job', async (t) => {
+  const reply = lastReply('ristrutturazione', [...home, '5', 'quanto costa il geometra?'])
+  t.notMatch(reply, /guardiamo quanto costa/)
+  t.match(reply, /tecnici/)
+})
+
+t.test('the level of a job is chosen with one word', async (t) => {
+  t.match(lastReply('ristrutturazione_tetto', [...roof, 'medio']), /fascia media/)
+  t.match(lastReply('ristrutturazione_tetto', [...roof, 'alta']), /fascia alta/)
+})
+
+t.test('a material that sounds like a verb asks nothing', async (t) => {
+  const coat = 'cappotto casa singola 12x10 due piani a Udine'
+  t.notMatch(lastReply('ristrutturazione_facciata', [coat, 'eps con grafite']), /danni/)
+})
+
+t.test('questions about solar panels are not about us', async (t) => {
+  const panels = '6 kw con batteria da 10, casa a Ragusa'
+  t.match(lastReply('impianto_fotovoltaico', [panels, 'e quanto ci guadagno?']), /kWh/)
+  t.match(lastReply('impianto_fotovoltaico', [panels, 'quanto ci guadagnate voi?']), /commissioni/)
+  t.match(lastReply('impianto_fotovoltaico', [panels, 'e la garanzia dei pannelli']), /resa nel tempo/)
+})
