@@ -109,7 +109,7 @@ export const readings: ReadingTable = {
     ['frontalini', 'quattro', { frontalini: '16' }],
   ],
   'serramenti/finestre': [
-    ['finestre', '6 finestre e due balconi', { finestre: '6' }],
+    ['finestre', '6 finestre e due balconi', { finestre: '6', portefinestre: '2' }],
     ['grandezza', 'la misura è 1 metro per 1 e 40', { misura: '1.4', 'misura-conto': '1.5' }],
     ['finestre', '5 finestre e 2 portefinestre', { finestre: '5', portefinestre: '2' }],
     ['finestre', 'cinque finestre e una portafinestra', { finestre: '5', portefinestre: '1' }],

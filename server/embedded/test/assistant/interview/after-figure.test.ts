@@ -35,3 +35,24 @@ t.test('questions about solar panels are not about us', async (t) => {
   t.match(lastReply('impianto_fotovoltaico', [panels, 'quanto ci guadagnate voi?']), /commissioni/)
   t.match(lastReply('impianto_fotovoltaico', [panels, 'e la garanzia dei pannelli']), /resa nel tempo/)
 })
+
+t.test('a thing that is only described adds no job', async (t) => {
+  const air = 'condizionatore in camera e sala, Lecce'
+  for (const remark of ['le porta l’installatore', 'il muro esterno è sul cortile', 'daikin'])
+    t.notMatch(lastReply('impianti', [air, remark]), /Aggiungo|Non sono sicuro/, remark)
+  t.match(lastReply('impianti', [air, 'anche la porta blindata']), /Aggiungo/)
+  const mould = ['muffa in bagno sul soffitto, 2 mq, Genova', 'no solo lì']
+  t.notMatch(
+    lastReply('tinteggiatura', [...mould, 'e se faccio anche le pareti del bagno, 12 mq']),
+    /Aggiungo/,
+  )
+  t.match(lastReply('tinteggiatura', [...mould, 'devo anche rifare il bagno']), /Aggiungo/)
+})
+
+t.test('a balcony beside windows is a French window', async (t) => {
+  t.match(
+    lastReply('serramenti', ['cambiare 5 finestre e 2 balconi a Foggia']),
+    /5 finestre e 2 portefinestre/,
+  )
+  t.notMatch(lastReply('serramenti', ['cambiare 5 finestre, il balcone no']), /portafinestra/)
+})

@@ -94,7 +94,10 @@ export const windowCount: Reader = (utterance, asked) => {
 export const frenchWindowCount: Reader = (utterance, asked) => {
   const both = withFrench(utterance)
   if (both) return exactly(both.french)
-  const stated = statedCount(utterance, 'door') ?? (asked ? statedCount(utterance, 'balcony') : null)
+  // 'cambiare 5 finestre e 2 balconi': in the south a balcony is its window.
+  const isBeside = utterance.quantities.some(({ unit }) => unit === 'window')
+  const stated =
+    statedCount(utterance, 'door') ?? (asked || isBeside ? statedCount(utterance, 'balcony') : null)
   if (stated) return stated
   const ofSizes = countOfSizes(sizedWindows(utterance), ['door'])
   if (ofSizes !== null) return exactly(ofSizes)

@@ -14,6 +14,10 @@ const shortRemark = 3
 const plainRemark =
   /^(?:pian[oi]|attico|rialzato|seminterrato|mansarda|interrato|larg\p{L}{1,2}|lung\p{L}{1,3}|alt[aoei]|spess\p{L}{1,2}|profond\p{L}{1,2}|diametro|bianc\p{L}{1,2}|marron[ei]|grigi[aoe]?|ner[aoie]|ross[aoie]|verd[ei]|beige|avorio|ral|noce|rovere|ciliegio|allumini\p{L}|legno|ferro|acciaio|vetro|pvc|plastica|stagn[aoe]|vecchi\p{L}?|nuov[aoie]|azzurr\p{L}|celeste|blu|giall\p{L}|rosa|arancio|arancione|viola|lilla|panna|crema|tortora|antracite|chiar\p{L}|scur\p{L}|lucid\p{L}|opac\p{L}{1,2}|satinat\p{L}|\p{L}{4,}(?:at|it|os)[oaie])$/u
 
+/** Matches makers, which a customer names beside an answer: 'daikin', 'la caldaia è vaillant'. */
+const maker =
+  /^(?:daikin|mitsubishi|samsung|panasonic|hitachi|toshiba|vaillant|beretta|ariston|immergas|ferroli|riello|baxi|bosch|junkers|viessmann|velux|grohe|geberit|pozzi|bticino|vimar|gewiss|faac|nice|somfy|urmet|comelit|huawei|solaredge|fronius|finstral|internorm|sikkens|sigma|kerakoll|mapei)$/
+
 /** Matches first words of statements: 'si vede una macchia', 'non brucia niente', 'abbiamo un cane grosso'. */
 const statedFirst = /^(?:si|non|ci|c|abbiamo|ho|prima|dopo|dentro|fuori|sotto|sopra|sono|era|erano)$/
 /** Matches verbs of a state or a fault, which need no third word: 'torna sempre', 'wifi va poco'. */
@@ -41,7 +45,7 @@ export function isRemark(message: Message): boolean {
   const { sentences, text } = message
   if (!sentences.every(({ kind }) => kind === 'statement')) return false
   const words = saidWords(message)
-  if (hasMeasure(message) || words.some((word) => plainRemark.test(word))) return true
+  if (hasMeasure(message) || words.some((word) => plainRemark.test(word) || maker.test(word))) return true
   if (words.length > 1 && message.whole.words.slice(0, 2).some((word) => word.text === 'e' && word.accented))
     return true
   if (words.length > 1 && words.slice(0, 2).some((word) => stateVerb.test(word))) return true

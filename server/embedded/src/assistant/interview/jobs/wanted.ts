@@ -7,6 +7,7 @@ import { type Catalogue, slugOf } from '../catalogue.ts'
 import type { Message, NamedJob } from '../message.ts'
 import { isOnlyNew, withoutExcluded } from './exclusion.ts'
 import { atItsVerb, joints } from './mentions/at-its-verb.ts'
+import { isPlacedThing, isSurfaceOnly } from './mentions/described.ts'
 import { isDetail } from './mentions/details.ts'
 import {
   device,
@@ -89,7 +90,8 @@ function strongOf(
     if (hasJobs && message.whole.denied.length > 0 && !one.hasOwnVerb && !flagged) return false
     // 'scusa, le portefinestre sono 3' corrects a number.
     if (hasJobs && !one.hasOwnVerb && statesNumber(one, message)) return false
-    if (hasJobs && isOwnDrain(one, message)) return false
+    if (hasJobs && (isOwnDrain(one, message) || isPlacedThing(one, message) || isSurfaceOnly(one, slug)))
+      return false
     // A common word can start a conversation, but it adds no job to those in hand.
     if (one.isFallback && hasJobs && (answered || !one.also)) return false
     if (one.kind === 'question' && hasJobs) return asksForJob(one, message)
@@ -148,8 +150,6 @@ function isBareCount({ objectAt }: NamedJob, { saidWords }: Message): boolean {
   const isMark = (at: number): boolean => (saidWords[at]?.kind ?? 'mark') === 'mark'
   return counting.has(saidWords[objectAt - 1]?.text ?? '') && isMark(objectAt - 2) && isMark(objectAt + 1)
 }
-
-const withoutVerb = (one: NamedJob): NamedJob => ({ ...one, hasOwnVerb: false })
 
 /** Returns the words between two mentions. */
 function wordsBetween(a: NamedJob, b: NamedJob, { saidWords }: Message): string[] {
@@ -269,7 +269,7 @@ export function wantedJobs(
   situation: Situation,
 ): NamedJob[] {
   const strong = strongOf(catalogue, slug, message, situation)
-  const owning = strong.map((one) => (isBareCount(one, message) ? withoutVerb(one) : one))
+  const owning = strong.map((one) => (isBareCount(one, message) ? { ...one, hasOwnVerb: false } : one))
   const named = wholeOf(catalogue, slug, owning, message) ?? owning
   const covers = (whole: NamedJob, part: NamedJob): boolean =>
     whole !== part &&

@@ -1,6 +1,7 @@
 import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
 
 import { type Quantity, readQuantities } from '../../italian/numbers/quantities.ts'
+import { isPerformer } from '../../italian/performers.ts'
 import { thingOf } from '../../italian/things.ts'
 import type { Word } from '../../italian/words.ts'
 import type { AnyJobKey } from '../../jobs/job-engine.ts'
@@ -203,6 +204,16 @@ function sparesTiles(words: readonly Word[]): boolean {
   )
 }
 
+const bringing = /^(?:le|li|lo|me|te|ce|ve|mi|ti|ci|vi|si|chi|che|non)$/
+
+/** Whether 'porta' is the verb: 'le porta l’installatore', 'la porta l’idraulico'. */
+function isBringing({ objectAt }: JobMention, words: readonly Word[]): boolean {
+  if (words[objectAt]?.text !== 'porta') return false
+  const before = words[objectAt - 1]?.text ?? ''
+  const isTakenUp = before === 'la' && isPerformer(words[objectAt + 2]?.text ?? '')
+  return bringing.test(before) || isTakenUp
+}
+
 const fewHoles = /^(?:qualche|pochi|poco|piccol[io]|chiodi)$/
 
 /** Whether a mention of cracks only names a few holes, which painting includes: 'pareti bianche, c’è qualche buco'. */
@@ -228,6 +239,7 @@ export function correctedJobs(
   const isNamed = (one: JobMention): boolean =>
     !(one.key === partition && describesOpenSpace(words)) &&
     !isFewHoles(one, words) &&
+    !isBringing(one, words) &&
     !isOpeningsOf(one, mentions, words) &&
     !(one.key === cladding && isPlasteredBase(words)) &&
     !(one.key === overTiles && mentions.length > 1 && sparesTiles(words))

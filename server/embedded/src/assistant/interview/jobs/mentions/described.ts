@@ -1,3 +1,5 @@
+import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
+
 import { slugOf } from '../../catalogue.ts'
 import type { Message, NamedJob } from '../../message.ts'
 
@@ -21,5 +23,23 @@ export function isDescribed(one: NamedJob, { saidWords, named }: Message): boole
       !other.denied &&
       other.objectAt < one.objectAt &&
       slugOf(other.key) === slugOf(one.key),
+  )
+}
+
+const place = /^(?:su|sul|sulla|sull|in|nel|nella|al|alla|verso|vicino|sopra|sotto|dietro|davanti)$/
+
+/** Whether a mention without a verb only says where a thing is: 'il muro esterno è sul cortile'. */
+export function isPlacedThing(one: NamedJob, { saidWords }: Pick<Message, 'saidWords'>): boolean {
+  if (one.isAction || one.also || one.only || one.instead) return false
+  const last = Math.max(...one.objectsAt)
+  const being = saidWords[last + 1]
+  const isBeing = being?.text === 'sono' || (being?.text === 'e' && being.accented)
+  return isBeing && place.test(saidWords[last + 2]?.text ?? '')
+}
+
+/** Whether a mention in the chat about painting only names what could be painted: 'anche le pareti del bagno'. */
+export function isSurfaceOnly({ key, isAction, objectWeight }: NamedJob, slug: ServiceSlug): boolean {
+  return (
+    slug === 'tinteggiatura' && !isAction && objectWeight < 1 && /^ristrutturazione(?:_bagno)?\//.test(key)
   )
 }
