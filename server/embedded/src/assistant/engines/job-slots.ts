@@ -114,3 +114,16 @@ export function rowOf(rows: Readonly<Record<string, EstimateRow>>, option: strin
   if (row === undefined) throw new Error(`no row for the option '${option}'`)
   return row
 }
+
+/** Matches a fault that happens by night, and not the hour of the call: 'il salvavita scatta ogni notte'. */
+const nightly =
+  /(?<!\p{L})(?:ogni notte|tutte le notti|di notte (?:scatta|salta|parte|si spegne|perde))(?!\p{L})/iu
+
+/** Makes the slot for the hour of a call: on a working day, or by night. */
+export function hoursOfCall<Id extends string>(question: ChoiceQuestion<Id>, extras: SlotExtras = {}): Slot {
+  const plain = choiceOfJob(question, extras)
+  return {
+    ...plain,
+    read: (utterance, asked) => (nightly.test(utterance.raw) ? null : plain.read(utterance, asked)),
+  }
+}

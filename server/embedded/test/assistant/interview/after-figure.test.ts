@@ -56,3 +56,29 @@ t.test('a balcony beside windows is a French window', async (t) => {
   )
   t.notMatch(lastReply('serramenti', ['cambiare 5 finestre, il balcone no']), /portafinestra/)
 })
+
+t.test('a part, a cause and a finding replace no job', async (t) => {
+  const door = ['porta blindata nuova per appartamento a Catania', 'classe 3']
+  t.notMatch(lastReply('serramenti', [...door, 'serratura europea']), /cambiare la serratura/)
+  t.match(lastReply('serramenti', [...door, 'no, cambio solo la serratura']), /cambiare la serratura/)
+  const radiator = ['termosifone in bagno non scalda, Udine', 'solo uno']
+  t.notMatch(lastReply('caldaia', [...radiator, 'può essere la valvola?']), /Aggiungo/)
+  t.match(lastReply('caldaia', [...radiator, 'mettete anche le valvole termostatiche']), /Aggiungo/)
+  const leak = ['perde il tetto vicino al camino, Viterbo', 'un punto', 'due piani', 'no']
+  t.notMatch(lastReply('ristrutturazione_tetto', [...leak, 'e se sono da cambiare le travi?']), /guardiamo/)
+})
+
+t.test('words of a home are no other facts', async (t) => {
+  const front = 'tinteggiare facciata villetta 2 piani 180 mq a Jesi'
+  t.match(lastReply('ristrutturazione_facciata', [front, 'è a posto solo sporca']), /frontalini/)
+  t.notMatch(lastReply('ristrutturazione_facciata', [front, 'sano', 'colore crema']), /Crema \(CR\)/)
+  t.match(lastReply('ristrutturazione_facciata', [front, 'sano', 'scusa, è a Crema']), /Crema \(CR\)/)
+  t.notMatch(
+    lastReply('impianti', ['il salvavita scatta ogni notte, Teramo']),
+    /giorno festivo e|di notte o in un giorno festivo\./,
+  )
+  t.match(
+    lastReply('impianto_fotovoltaico', ['una batteria da aggiungere a 4,5 kw già montati, Asti']),
+    /Di quanti kWh/,
+  )
+})

@@ -43,7 +43,7 @@ export const facadeQuestions = {
         label: 'sano, solo tinta',
         driver: 'Solo tinta',
         words:
-          'intonac* san*|intonac* buon*|intonac* bene|intonac* posto|intonac* ok|solo tint*|solo pittur*|solo color*|solo ridipinger*|solo imbianc*|solo tinteggi*|solo vernic*|solo colore|solo mano|solo rinfresc*|ridare solo colore|~san*|~buon*|~bene|~ottim*|~colore|~tint*',
+          'intonac* san*|intonac* buon*|intonac* bene|intonac* posto|intonac* ok|solo tint*|solo pittur*|solo color*|solo ridipinger*|solo imbianc*|solo tinteggi*|solo vernic*|solo colore|solo mano|solo rinfresc*|ridare solo colore|solo sporc*|~posto|~san*|~buon*|~bene|~ottim*|~colore|~tint*',
       },
       punti: {
         label: 'rovinato in qualche punto',

@@ -4,7 +4,7 @@ import { kinds } from '@mestieri/shared/services/caldaia/jobs/all.ts'
 import type { Answers, JobEngine } from '../../jobs/job-engine.ts'
 import { type Facts, numberOf } from '../../slots/facts.ts'
 import { homeAreaInMetres } from '../../slots/house-area.ts'
-import { choiceOfJob, heard, numberOfJob, tierOfJob, rowOf } from '../job-slots.ts'
+import { choiceOfJob, heard, hoursOfCall, numberOfJob, tierOfJob, rowOf } from '../job-slots.ts'
 
 const { questions } = interview
 
@@ -120,7 +120,7 @@ export const sostituzione: JobEngine = {
 const repair = kinds.riparazione.rows
 
 export const riparazione: JobEngine = {
-  slots: [choiceOfJob(questions.fault), choiceOfJob(questions.hours, heard)],
+  slots: [choiceOfJob(questions.fault), hoursOfCall(questions.hours, heard)],
   lines: (answers) => {
     const fault = rowOf(
       {

@@ -7,7 +7,7 @@ import type { Answers, JobEngine } from '../../jobs/job-engine.ts'
 import { numberOf, optionOf } from '../../slots/facts.ts'
 import { homeAreaInMetres } from '../../slots/house-area.ts'
 import type { Interval } from '../../slots/number-slot.ts'
-import { choiceOfJob, heard, numberOfJob, rowOf, tierOfJob } from '../job-slots.ts'
+import { choiceOfJob, heard, hoursOfCall, numberOfJob, rowOf, tierOfJob } from '../job-slots.ts'
 import { counted, inFurtherRooms, isOfThem } from '../readers/counted.ts'
 import { countedByRoom } from '../readers/located.ts'
 import { addsOne } from '../readers/openings.ts'
@@ -139,7 +139,7 @@ export const quadro: JobEngine = {
 const fault = kinds.guasto.rows
 
 export const guasto: JobEngine = {
-  slots: [choiceOfJob(questions.hours)],
+  slots: [hoursOfCall(questions.hours)],
   lines: (answers) => {
     const row = answers.choice('orario') === 'festivo' ? fault.night : fault.normal
     return [{ label: row.label, row, quantity: 1 }]

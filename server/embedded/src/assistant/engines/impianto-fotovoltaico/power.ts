@@ -29,6 +29,8 @@ const reach = 5
  * nearest noun before the figure.
  */
 function ownerOf({ from, to }: Quantity, words: Utterance['words']): Owner | null {
+  // '4,5 kW già montati', 'ai 3 kW esistenti'
+  if (/^(?:gia|esistent|montat|installat)/.test(words[to]?.text ?? '')) return 'plant'
   if (words[to]?.text === 'di') {
     const after = ownerNamed(words[to + 1]?.text ?? '')
     if (after) return after

@@ -8,6 +8,7 @@ import { type Catalogue, slugOf } from '../catalogue.ts'
 import type { Message, NamedJob } from '../message.ts'
 import { excludes } from './exclusion.ts'
 import { givenUp } from './giving-up.ts'
+import { asksForCause, isPartOfDoor } from './mentions/described.ts'
 import { areMeasuredFloors, isOwnEntry } from './mentions/entries.ts'
 import { wantedJobs } from './wanted.ts'
 import { isPartOf } from './whole-job.ts'
@@ -173,6 +174,14 @@ export function route(
     if (isReply && isBareName(one) && isOfOther) continue
     if (addsPiece(jobsAtHand(catalogue, { jobs }), one, message)) continue
     if (answered && isAskedThing(catalogue, state, one, message)) continue
+    if (before.length > 0 && asksForCause(message)) continue
+    if (
+      isPartOfDoor(
+        one,
+        before.map(({ key }) => key),
+      )
+    )
+      continue
     const same = jobs.find(({ key }) => key === one.key)
     if (same) {
       jobs = jobs.map((job) => (job === same ? { ...job, named: true } : job))

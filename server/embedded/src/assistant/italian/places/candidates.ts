@@ -157,7 +157,7 @@ function isBeforeRegion(words: readonly Word[], { to, places }: Candidate, index
 function isMeant(words: readonly Word[], candidate: Candidate, index: PlaceIndex, asked: boolean): boolean {
   const { from, to, places } = candidate
   const before = words[from - 1]?.text ?? ''
-  if (streets.has(before)) return false
+  if (streets.has(before) || colour.test(before)) return false
   const single = to - from === 1 ? (words[from]?.text ?? '') : ''
   // 'nel Salento' is the landscape, not the village of that name.
   if (single !== '' && (landscapeLeads.has(before) || thingLeads.has(before))) return false
@@ -227,6 +227,9 @@ export function begun(index: PlaceIndex, start: string): readonly NamedPlace[] {
   const towns = all.filter(({ size }) => size > 0)
   return towns.length > 0 ? towns : all
 }
+
+/** Matches words before the name of a colour: 'colore crema'. */
+const colour = /^(?:color[ei]?|tint[ae]|tono|tonalita|bianco|vernice|pittura)$/
 
 /** Reads a town by the beginning of its name: 'Busto', 'San Donato', 'Busto A.'. */
 function shortName(words: readonly Word[], from: number, index: PlaceIndex): Candidate | null {

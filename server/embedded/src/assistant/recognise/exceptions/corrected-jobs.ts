@@ -1,17 +1,35 @@
 import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
 
 import { type Quantity, readQuantities } from '../../italian/numbers/quantities.ts'
-import { isPerformer } from '../../italian/performers.ts'
 import { thingOf } from '../../italian/things.ts'
 import type { Word } from '../../italian/words.ts'
 import type { AnyJobKey } from '../../jobs/job-engine.ts'
 import type { JobMention } from '../mention.ts'
+import {
+  addsBattery,
+  hasNewBoilerFailing,
+  isBringing,
+  isFewHoles,
+  isOpeningsOf,
+  isPlasteredBase,
+  paintsOutside,
+  sparesTiles,
+} from './job-signs.ts'
 
 const home = 'ristrutturazione/completa'
 const bathroom = 'ristrutturazione_bagno/completo'
 const room = 'tinteggiatura/stanza'
 const panes = 'serramenti/vetri'
 const bearing = 'ristrutturazione/portante'
+const boilers = 'caldaia/sostituzione'
+const boilerRepair = 'caldaia/riparazione'
+const facade = 'ristrutturazione_facciata'
+const facadePaint = 'ristrutturazione_facciata/facciata'
+const rooms = 'tinteggiatura/interni'
+const cladding = 'ristrutturazione_facciata/rivestimenti'
+const overTiles = 'ristrutturazione_bagno/sovrapposizione'
+const plant = 'impianto_fotovoltaico/impianto'
+const battery = 'impianto_fotovoltaico/batteria'
 
 const says = (words: readonly Word[], pattern: RegExp): boolean =>
   words.some(({ text }) => pattern.test(text))
@@ -140,90 +158,6 @@ function describesOpenSpace(words: readonly Word[]): boolean {
   return says(words, /^(?:space|openspace)$/) && !says(words, opens)
 }
 
-const beforeWindows = /^serramenti\/(?:persiane|zanzariere|tapparelle|inferriate)$/
-const material = /^(?:pvc|legno|allumini\p{L}*|nuov\p{L}*)$/u
-
-/**
- * Whether a mention only counts the windows that get shutters, nets or grilles: 'persiane da sostituire, 5 finestre e 3
- * porte finestre'.
- */
-function isOpeningsOf(one: JobMention, mentions: readonly JobMention[], words: readonly Word[]): boolean {
-  const { key, objectAt, to, isAction, also } = one
-  if (key !== 'serramenti/finestre' || isAction || also) return false
-  if (says(words.slice(objectAt, to + 3), material)) return false
-  return mentions.some(
-    (other) => beforeWindows.test(other.key) && other.hasOwnVerb && other.objectAt < objectAt,
-  )
-}
-
-const boilers = 'caldaia/sostituzione'
-const boilerRepair = 'caldaia/riparazione'
-const failing =
-  /^(?:blocc\p{L}*|errore|perd[eao]|gocciol\p{L}*|parte|scald[ai]|spegne|funziona|rumor\p{L}*)$/u
-const orders = /^(?:cambi|sostitu|metter|installare|vogl|vorr|devo|dobb)/
-
-/** Whether a message complains of a new boiler and orders none: 'la caldaia nuova va in blocco ogni due giorni'. */
-function hasNewBoilerFailing(words: readonly Word[]): boolean {
-  const at = words.findIndex(({ text }) => text === 'caldaia')
-  return at !== -1 && words[at + 1]?.text === 'nuova' && says(words, failing) && !says(words, orders)
-}
-
-const facade = 'ristrutturazione_facciata'
-const facadePaint = 'ristrutturazione_facciata/facciata'
-const rooms = 'tinteggiatura/interni'
-const outsideWords =
-  /^(?:davanti|dietro|retro|fronte|prospett\p{L}*|estern\p{L}*|schiera|villett\p{L}*|fuori)$/u
-const insideWords = /^(?:intern|stanz|camer|appartament|soffitt|sala|salott|cucin|dentro)/
-
-/** Whether the chat about facades is asked to paint a side of a house: 'tinteggiare solo il davanti'. */
-function paintsOutside(words: readonly Word[]): boolean {
-  return says(words, outsideWords) && !says(words, insideWords)
-}
-
-const cladding = 'ristrutturazione_facciata/rivestimenti'
-
-/** Whether the base of a wall is plastered and not clad: 'rifare l’intonaco dello zoccolo'. */
-function isPlasteredBase(words: readonly Word[]): boolean {
-  return (
-    says(words, /^intonac/) &&
-    says(words, /^zoccol/) &&
-    !says(words, /^(?:piastrell|pietr|rivest|lastr|marmo)/)
-  )
-}
-
-const overTiles = 'ristrutturazione_bagno/sovrapposizione'
-
-/** Whether a message only wants the tiles spared: 'abbassare il piatto doccia senza rompere le piastrelle'. */
-function sparesTiles(words: readonly Word[]): boolean {
-  const at = words.findIndex(({ text }) => text === 'senza')
-  return (
-    /^(?:romp|spacc|tocc|rovin|smont)/.test(words[at + 1]?.text ?? '') &&
-    says(words.slice(at, at + 4), /^piastrell/) &&
-    says(words, /^(?:piatto|docci|vasc|sanitari|water|bidet)/) &&
-    !says(words, /^(?:copr|sopra|rivest|resin)/)
-  )
-}
-
-const bringing = /^(?:le|li|lo|me|te|ce|ve|mi|ti|ci|vi|si|chi|che|non)$/
-
-/** Whether 'porta' is the verb: 'le porta l’installatore', 'la porta l’idraulico'. */
-function isBringing({ objectAt }: JobMention, words: readonly Word[]): boolean {
-  if (words[objectAt]?.text !== 'porta') return false
-  const before = words[objectAt - 1]?.text ?? ''
-  const isTakenUp = before === 'la' && isPerformer(words[objectAt + 2]?.text ?? '')
-  return bringing.test(before) || isTakenUp
-}
-
-const fewHoles = /^(?:qualche|pochi|poco|piccol[io]|chiodi)$/
-
-/** Whether a mention of cracks only names a few holes, which painting includes: 'pareti bianche, c’è qualche buco'. */
-function isFewHoles({ key, objectsAt }: JobMention, words: readonly Word[]): boolean {
-  return (
-    key === 'tinteggiatura/crepe' &&
-    objectsAt.some((at) => words[at]?.text.startsWith('buc') && says(words.slice(at - 1, at + 3), fewHoles))
-  )
-}
-
 const partOfBathroom =
   /^(?:ristrutturazione_bagno\/(?:vasca-doccia|box-piatto|piastrelle|sanitari|tubi)|ristrutturazione\/pavimenti)$/
 
@@ -257,6 +191,7 @@ export function correctedJobs(
       ? found.filter(({ key }) => key !== boilers)
       : asOne(found, boilerRepair, (key) => key === boilers)
   }
+  if (addsBattery(words)) return asOne(found, battery, (key) => key === plant)
   if (current === facade && paintsOutside(words)) return asOne(found, facadePaint, (key) => key === rooms)
   if (opensBearingWall(words)) return asOne(found, bearing, (key) => key === partition)
   return keepsFrames(words) ? asOne(found, panes, (key) => key === 'serramenti/finestre') : found

@@ -13,7 +13,10 @@ const being = /^(?:e|sono|fosse|fossero|stanno|sta|era|erano|n|ne)$/
 
 /** Whether a word after 'se' begins a finding. */
 function finds(text: string, next: string | undefined): boolean {
-  return finding.test(text) || (/^c[ei]?$/.test(text) && being.test(next ?? ''))
+  const isThere = /^c[ei]?$/.test(text) && being.test(next ?? '')
+  // 'e se sono da cambiare le travi?'
+  const isToDo = /^(?:e|sono|fosse|fossero)$/.test(text) && next === 'da'
+  return finding.test(text) || isThere || isToDo
 }
 
 /** Whether the word at an index is a move that only tells the time: 'imbiancare prima del trasloco'. */

@@ -43,3 +43,17 @@ export function isSurfaceOnly({ key, isAction, objectWeight }: NamedJob, slug: S
     slug === 'tinteggiatura' && !isAction && objectWeight < 1 && /^ristrutturazione(?:_bagno)?\//.test(key)
   )
 }
+
+/** Whether a message only asks for the cause of a fault: 'può essere la valvola?'. */
+export function asksForCause({ whole: { words } }: Pick<Message, 'whole'>): boolean {
+  return (
+    /^(?:puo|potrebbe|sara|forse|magari)$/.test(words[0]?.text ?? '') &&
+    /^(?:essere|e|sara)$/.test(words[1]?.text ?? '')
+  )
+}
+
+/** Whether a mention only names a part of a door that is ordered: 'serratura europea', of an armoured door. */
+export function isPartOfDoor(one: NamedJob, inHand: readonly string[]): boolean {
+  const isBare = !one.isAction && !one.also && !one.only && !one.instead
+  return isBare && one.key === 'serramenti/serratura' && inHand.includes('serramenti/blindata')
+}
