@@ -180,9 +180,10 @@ export const workshopQuestions = {
         words: 'c e gia|gia presente|c e presa|presa vicin*|corrente c e|predispost*|predisposizion*',
       },
       no: {
-        label: 'manca',
+        label: 'corrente da portare',
         driver: 'Linea elettrica nuova',
-        words: 'manca*|non c e|da portare|da tirare|senza corrente|niente corrente',
+        words:
+          'corrente manca*|manca* corrente|manca* presa|manca* filo|~manca*|~non c e|non c e corrente|non c e presa|non c e filo|da portare|linea da tirare|filo da tirare|tirare filo|tirare linea|senza corrente|niente corrente',
       },
     },
     yes: 'si',

@@ -14,6 +14,8 @@ const given = new Set(['posto', 'invece', 'anziche', 'togliere', 'tolgo', 'via']
 const look = new Set(['effetto', 'simil', 'finto', 'tipo', 'color', 'tinta'])
 /** Maximum distance in words of a sign that a material is the old one. */
 const reach = 3
+/** The same for 'originali', which names only old things. */
+const farReach = 7
 
 /** Whether a message has the windows of a material, to be changed: 'ho infissi in alluminio, vorrei cambiarli'. */
 function isPresent(words: readonly Word[], at: number): boolean {
@@ -37,6 +39,14 @@ function isOld(words: readonly Word[], at: number): boolean {
   const after = words.slice(at + 1, at + reach)
   // 'legno anni 80', 'legno degli anni settanta'
   if (after.some(({ text }) => text === 'anni')) return true
+  // 'quelli originali del 75, in legno', 'in legno, 9 pezzi, vetro singolo'
+  const isOfHouse = words
+    .slice(Math.max(0, at - farReach), at)
+    .some(({ text }) => text.startsWith('original'))
+  const isSingle = words.some(
+    ({ text }, place) => /^vetr[oi]$/.test(text) && /^singol/.test(words[place + 1]?.text ?? ''),
+  )
+  if (isOfHouse || isSingle) return true
   // 'in alluminio senza taglio termico' names a fault of the old ones.
   if (after[0]?.text === 'senza' && after[1]?.text === 'taglio') return true
   return (

@@ -11,6 +11,7 @@ import type { Message } from '../message.ts'
 import { withoutMoves } from './mentions/circumstances.ts'
 import { hasFigure, isDeviceEntry, isFaultyBefore } from './mentions/entries.ts'
 import type { Route } from './routing.ts'
+import { isPartOf } from './whole-job.ts'
 
 /** Minimum probability of a job where the cues name none. */
 const sureOfNone = 0.5
@@ -128,7 +129,7 @@ function secondJob(
     if (mentions.some(({ denied, inGoodOrder }) => denied || inGoodOrder) || isDescription(words)) continue
     const guess = guessJob({ words }, services, slug)
     for (const { key, objectWeight } of mentions) {
-      if (key === first || isOut(key) || !catalogue.job(key)) continue
+      if (key === first || isOut(key) || !catalogue.job(key) || isPartOf(catalogue, key, first)) continue
       const share = guess?.key === key ? guess.share : 0
       const score = ofOne + ofSecond.clause * logOdds(share) + ofSecond.object * objectWeight
       if (score >= ofSecond.least && score > (best?.score ?? 0)) best = { key, score }

@@ -7,6 +7,7 @@ import type { AnyJobKey } from '../../jobs/job-engine.ts'
 import type { JobMention } from '../mention.ts'
 import {
   addsBattery,
+  hasBirdsUnderPanels,
   hasNewBoilerFailing,
   isBringing,
   isFewHoles,
@@ -29,6 +30,8 @@ const rooms = 'tinteggiatura/interni'
 const cladding = 'ristrutturazione_facciata/rivestimenti'
 const overTiles = 'ristrutturazione_bagno/sovrapposizione'
 const plant = 'impianto_fotovoltaico/impianto'
+const birds = 'impianto_fotovoltaico/piccioni'
+const pests = 'altro/parassiti'
 const battery = 'impianto_fotovoltaico/batteria'
 
 const says = (words: readonly Word[], pattern: RegExp): boolean =>
@@ -191,6 +194,7 @@ export function correctedJobs(
       ? found.filter(({ key }) => key !== boilers)
       : asOne(found, boilerRepair, (key) => key === boilers)
   }
+  if (hasBirdsUnderPanels(words)) return asOne(found, birds, (key) => key === pests)
   if (addsBattery(words)) return asOne(found, battery, (key) => key === plant)
   if (current === facade && paintsOutside(words)) return asOne(found, facadePaint, (key) => key === rooms)
   if (opensBearingWall(words)) return asOne(found, bearing, (key) => key === partition)
@@ -218,6 +222,7 @@ export function correctedGuess(
   if (key === rooms && current === facade && paintsOutside(words)) return facadePaint
   if (key === cladding && isPlasteredBase(words)) return facadePaint
   if (key === overTiles && sparesTiles(words)) return null
+  if (hasBirdsUnderPanels(words)) return birds
   if (key === partition && opensBearingWall(words)) return bearing
   return key === 'serramenti/finestre' && keepsFrames(words) ? panes : key
 }

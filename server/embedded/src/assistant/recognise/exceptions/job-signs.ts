@@ -93,3 +93,9 @@ export function isFewHoles({ key, objectsAt }: JobMention, words: readonly Word[
     objectsAt.some((at) => words[at]?.text.startsWith('buc') && says(words.slice(at - 1, at + 3), fewHoles))
   )
 }
+
+/** Whether pigeons live under solar panels. */
+export function hasBirdsUnderPanels(words: readonly Word[]): boolean {
+  const isCleaning = says(words, /^(?:lav|pulir|puli[zt]|sporch)/)
+  return says(words, /^(?:piccion|colomb)/) && says(words, /^(?:pannell|fotovoltaic)/) && !isCleaning
+}
