@@ -42,7 +42,7 @@ export const smallQuestions = {
         driver: null,
         words: 'pavimento resta|senza pavimento|pavimento no',
       },
-      si: { label: 'anche il pavimento', words: 'pavimento|anche pavimento|pavimento compreso' },
+      si: { label: 'anche il pavimento', words: 'pavimento|~pavimento|pavimento compreso' },
     },
     yes: 'si',
     no: 'no',

@@ -105,6 +105,9 @@ const isLeftOut = (content: readonly string[], list: readonly Pattern[]): boolea
 }
 const settledReach = 6
 
+/** Matches words that only describe a ceiling: 'il soffitto è alto 3 metri', 'soffitti in legno'. */
+const describedCeiling =
+  /(?<!\p{L})soffitt[oi] (?:è|e['’]|sono|in legno|di legno|(?:molto |piuttosto )?alt[oi])(?!\p{L})(?! (?:da|compres|inclus))/iu
 const inAll = /(?<!\p{L})in tutto(?!\p{L})/iu
 
 /**
@@ -118,6 +121,7 @@ export const surfaces: Slot = {
     const [noCeilings, noWalls] = [isLeftOut(content, ceilings), isLeftOut(content, wallNouns)]
     // '60 mq in tutto' is a sum, and not walls and ceilings.
     const isSum = utterance.quantities.length > 0 && inAll.test(utterance.raw)
+    if (!asked && describedCeiling.test(utterance.raw)) return null
     if (noCeilings === noWalls) return plainSurfaces.read(utterance, asked && !isSum)
     return found({ kind: 'choice', option: noCeilings ? 'pareti' : 'soffitti' })
   },
