@@ -144,9 +144,10 @@ t.test('UP-03, UP-04: incomplete, unsupported and too large pictures are refused
     ['a PNG with slightly too many pixels', blackPng(10_000, 5001), 'png'],
   ]
   for (const [what, bytes, kind] of refused) {
-    const start = performance.now()
+    const before = process.cpuUsage()
     await t.rejects(prepare(bytes, kind), { code: 'picture_invalid', status: 422 }, what)
-    t.ok(performance.now() - start < 1000, what)
+    const { user, system } = process.cpuUsage(before)
+    t.ok(user + system < 1_000_000, `${what}: at most 1 s of processor time`)
   }
   await t.resolves(prepare(blackPng(10_000, 5000), 'png'), '50 megapixels are accepted')
 })
