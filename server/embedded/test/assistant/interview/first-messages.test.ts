@@ -179,6 +179,35 @@ const messages: readonly (readonly [slug: Slug, message: string, says: RegExp, s
     /7 porte e 1 porta a scomparsa/,
   ],
   ['serramenti', 'cambiare 2 finestre, sono in alluminio senza taglio termico', /2 finestre/, /e alluminio/],
+  // What is only described chooses nothing.
+  ['ristrutturazione_bagno', 'rifare il bagno 5 mq, i tubi sono del 2015', /Rifacciamo anche tubi/],
+  ['ristrutturazione_bagno', 'rifare il bagno 5 mq, anche i tubi', /tubi e scarichi nuovi/],
+  [
+    'tinteggiatura',
+    'imbiancare la camera 4x4, il soffitto è alto 3 metri',
+    /pareti e soffitti, solo le pareti/,
+  ],
+  ['ristrutturazione_tetto', 'rifare il tetto 90 mq, travi a vista', /90 m²/, /travi da rifare/],
+  [
+    'serramenti',
+    'le finestre sono quelle originali del 75, in legno, 9 pezzi, da cambiare',
+    /9 finestre/,
+    /e legno/,
+  ],
+  [
+    'serramenti',
+    'tapparelle dure, mia moglie non ce la fa, volevo metterle elettriche, sono 6',
+    /6 tapparelle/,
+    /corrente/,
+  ],
+  // The job of a service beside this one.
+  ['ristrutturazione_tetto', 'ho i piccioni sotto i pannelli e sporcano le grondaie', /contro i piccioni/],
+  [
+    'ristrutturazione_bagno',
+    'bagno 2 metri per 2,40, la doccia al posto della vasca, sanitari nuovi e le piastrelle',
+    /rifare il bagno/,
+    /uno per uno/,
+  ],
   // An offer is compared when there is a figure.
   [
     'tinteggiatura',

@@ -49,7 +49,7 @@ export const questions = {
         label: 'tubi e scarichi nuovi',
         driver: 'Tubi e scarichi nuovi',
         words:
-          'tubi compresi|tubi nuovi|rifare tubi|cambiare tubi|tubi rifare|tubi vecchi|tubi marci|tubi da rifare|~tubi|tubi scarichi|impianto idraulico nuovo|impianto idraulico compreso|impianti compresi|impianti nuovi|impianti da rifare|tubature nuove|rifare tubature|rifare impianto|rifare impianti|~tutto|~complet*|~nuov*|~rifar*|~rifatt*|~cambi*|~scarichi|~anche',
+          'tubi compresi|tubi nuovi|rifare tubi|cambiare tubi|tubi rifare|tubi vecchi|tubi marci|tubi da rifare|anche tubi|tubi scarichi|impianto idraulico nuovo|impianto idraulico compreso|impianti compresi|impianti nuovi|impianti da rifare|tubature nuove|rifare tubature|rifare impianto|rifare impianti|~tutto|~complet*|~nuov*|~rifar*|~rifatt*|~cambi*|~scarichi|~anche',
       },
     },
     yes: 'nuovi',

@@ -43,7 +43,16 @@ export const count = onlyHeard({
     return sizes.length < 2 && singledOut.test(utterance.raw) ? null : plainCount.read(utterance, asked)
   },
 })
-export const pipes = choiceOfJob(questions.pipes)
+const plainPipes = choiceOfJob(questions.pipes)
+/** Matches words that only describe the pipes: 'i tubi sono del 2015'. */
+const describedPipes =
+  /(?<!\p{L})tub(?:i|ature) (?:sono|hanno|del|di|in)(?!\p{L})(?! (?:da|vecchi|marci|rott|rifare|cambiare))/iu
+/** Whether to renew the pipes. The state of the old ones says nothing about it. */
+export const pipes: Slot = {
+  ...plainPipes,
+  read: (utterance, asked) =>
+    !asked && describedPipes.test(utterance.raw) ? null : plainPipes.read(utterance, asked),
+}
 export const grade = choiceOfJob(questions.grade)
 export const hung = choiceOfJob(questions.hung, heard)
 export const hungAsked = choiceOfJob(questions.hung)

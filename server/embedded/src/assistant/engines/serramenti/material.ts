@@ -44,7 +44,7 @@ function isOld(words: readonly Word[], at: number): boolean {
     .slice(Math.max(0, at - farReach), at)
     .some(({ text }) => text.startsWith('original'))
   const isSingle = words.some(
-    ({ text }, place) => /^vetr[oi]$/.test(text) && /^singol/.test(words[place + 1]?.text ?? ''),
+    ({ text }, place) => /^vetr[oi]$/.test(text) && words[place + 1]?.text.startsWith('singol') === true,
   )
   if (isOfHouse || isSingle) return true
   // 'in alluminio senza taglio termico' names a fault of the old ones.

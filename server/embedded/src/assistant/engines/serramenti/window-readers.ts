@@ -22,10 +22,13 @@ function totalStated(words: Utterance['words'], free: Utterance['quantities']): 
   const isAboutWindows = words.some(({ text }) => /^(?:finestr|infiss|serrament)/.test(text))
   const total = free.find(
     ({ unit, article, from, to }) =>
-      unit === null &&
+      (unit === null || unit === 'other') &&
       !article &&
       words[to]?.text !== 'ante' &&
-      /^(?:sono|saranno|ne)$/.test(words[from - 1]?.text ?? ''),
+      // 'sono 4', '9 pezzi'
+      (/^(?:sono|saranno|ne)$/.test(words[from - 1]?.text ?? '') ||
+        words[to - 1]?.text === 'pezzi' ||
+        words[to]?.text === 'pezzi'),
   )
   return isAboutWindows && total ? { low: total.low, high: total.high } : null
 }

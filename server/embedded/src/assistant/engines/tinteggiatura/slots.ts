@@ -121,8 +121,8 @@ export const surfaces: Slot = {
     const [noCeilings, noWalls] = [isLeftOut(content, ceilings), isLeftOut(content, wallNouns)]
     // '60 mq in tutto' is a sum, and not walls and ceilings.
     const isSum = utterance.quantities.length > 0 && inAll.test(utterance.raw)
-    if (!asked && describedCeiling.test(utterance.raw)) return null
-    if (noCeilings === noWalls) return plainSurfaces.read(utterance, asked && !isSum)
+    const isDescribed = !asked && describedCeiling.test(utterance.raw)
+    if (noCeilings === noWalls) return isDescribed ? null : plainSurfaces.read(utterance, asked && !isSum)
     return found({ kind: 'choice', option: noCeilings ? 'pareti' : 'soffitti' })
   },
 }

@@ -11,10 +11,11 @@ import type { Message } from '../message.ts'
 import { withoutMoves } from './mentions/circumstances.ts'
 import { hasFigure, isDeviceEntry, isFaultyBefore } from './mentions/entries.ts'
 import type { Route } from './routing.ts'
-import { isPartOf } from './whole-job.ts'
 
 /** Minimum probability of a job where the cues name none. */
 const sureOfNone = 0.5
+/** The same for the chat's standard job. */
+const sureOfStandard = 0.9
 /** Minimum probability of a job where the cues name several others, and of a message with one job. */
 const sureOfOther = { job: 0.3, count: 0.8 } as const
 /**
@@ -123,13 +124,21 @@ function secondJob(
   const ofOne = ofSecond.oneJob * logOdds(guessOneJob(message.whole, services))
   const isOut = (key: AnyJobKey): boolean =>
     message.named.some((one) => one.key === key && (one.denied || one.inGoodOrder))
+  const ofFirst = new Set(
+    message.named
+      .filter(({ key }) => key === first)
+      .flatMap((one) => one.objectsAt.map((at) => message.saidWords[at]?.text)),
+  )
+  // 'la doccia al posto della vasca, sanitari nuovi': the shower belongs to the bathroom.
+  const isInFirst = (places: readonly number[], words: readonly Word[]): boolean =>
+    places.length > 1 && places.every((at) => ofFirst.has(words[at]?.text))
   let best: { readonly key: AnyJobKey; readonly score: number } | null = null
   for (const words of clausesOf(message.saidWords)) {
     const mentions = recogniseJobs({ words }, services, slug)
     if (mentions.some(({ denied, inGoodOrder }) => denied || inGoodOrder) || isDescription(words)) continue
     const guess = guessJob({ words }, services, slug)
-    for (const { key, objectWeight } of mentions) {
-      if (key === first || isOut(key) || !catalogue.job(key) || isPartOf(catalogue, key, first)) continue
+    for (const { key, objectWeight, objectsAt } of mentions) {
+      if (key === first || isOut(key) || !catalogue.job(key) || isInFirst(objectsAt, words)) continue
       const share = guess?.key === key ? guess.share : 0
       const score = ofOne + ofSecond.clause * logOdds(share) + ofSecond.object * objectWeight
       if (score >= ofSecond.least && score > (best?.score ?? 0)) best = { key, score }
@@ -180,6 +189,8 @@ function withGuess(
       ? { ...byCues, jobs: byCues.jobs.filter(({ key }) => key === guess.key), added: [guess.key] }
       : byCues
   }
+  // 'le finestre sono del 75, in legno, da cambiare' contains no cue at all.
+  if (!first && guess.key === known && guess.share >= sureOfStandard) return routeTo(known)
   if (guess.key === known || isAgainst(guess, message, first !== undefined)) return byCues
   if (!first) return guess.share >= sureOfNone && !state.danger ? routeTo(guess.key) : byCues
   const isOther =

@@ -269,7 +269,9 @@ export function wantedJobs(
   situation: Situation,
 ): NamedJob[] {
   const strong = strongOf(catalogue, slug, message, situation)
-  const owning = strong.map((one) => (isBareCount(one, message) ? { ...one, hasOwnVerb: false } : one))
+  const owning = strong.map((one) =>
+    isBareCount(one, message) ? Object.assign({}, one, { hasOwnVerb: false }) : one,
+  )
   const named = wholeOf(catalogue, slug, owning, message) ?? owning
   const covers = (whole: NamedJob, part: NamedJob): boolean =>
     whole !== part &&
