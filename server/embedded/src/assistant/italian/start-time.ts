@@ -99,18 +99,23 @@ function isLongPast(words: readonly Word[], month: number): boolean {
   if (isSinceMonth(words, clause, month)) return true
   return clause
     .slice(-farPast)
-    .some((word, at, near) => having.test(word) && near.slice(at + 1, at + 4).some((one) => participle.test(one)))
+    .some(
+      (word, at, near) => having.test(word) && near.slice(at + 1, at + 4).some((one) => participle.test(one)),
+    )
 }
 
 /** Matches verbs of a state that lasts: 'mio padre è in carrozzina da settembre', 'perde da marzo'. */
-const lasting = /^(?:e|sono|siamo|ho|abbiamo|ha|hanno|abit|viv|perd|gocciol|funzion|va|sta|vien|piov|esce|entra)/
+const lasting =
+  /^(?:e|sono|siamo|ho|abbiamo|ha|hanno|abit|viv|perd|gocciol|funzion|va|sta|vien|piov|esce|entra)/
 /** Words after a month that make it a start: 'da settembre in poi'. */
 const onwards: ReadonlySet<string> = new Set(['in', 'poi', 'prossimo'])
 
 function isSinceMonth(words: readonly Word[], clause: readonly string[], month: number): boolean {
   const lead = clause.at(-1)
   if (lead !== 'da' && lead !== 'dal') return false
-  return clause.length > 2 && clause.some((word) => lasting.test(word)) && !onwards.has(textAt(words, month + 1))
+  return (
+    clause.length > 2 && clause.some((word) => lasting.test(word)) && !onwards.has(textAt(words, month + 1))
+  )
 }
 
 function ofMonthAt(words: readonly Word[], at: number): FoundTime {
@@ -121,7 +126,8 @@ function ofMonthAt(words: readonly Word[], at: number): FoundTime {
     ? 'fine '
     : near.includes('meta')
       ? 'metà '
-      : near.some((word) => word.startsWith('iniz'))
+      : // 'iniziare a marzo' and 'inizio a marzo' name no part of the month.
+        near[0] !== 'a' && near.some((word) => /^inizi[oi]?$/.test(word))
         ? 'inizio '
         : ''
   const isBefore = lead === 'entro' || lead === 'prima' || lead === 'per'

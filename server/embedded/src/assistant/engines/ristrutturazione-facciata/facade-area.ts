@@ -101,7 +101,7 @@ function ofSides(utterance: Utterance): Interval | null {
 }
 
 const sideNames =
-  /^(?:davanti|dietro|fianc[oh]i?|lat[oi]|front[ei]|retro|facciat[ae]|destr[ao]|sinistr[ao]|nord|sud|est|ovest)$/
+  /^(?:davanti|dietro|fianc[oh]i?|lat[oi]|front[ei]|retro|facciat[ae]|paret[ei]|destr[ao]|sinistr[ao]|nord|sud|est|ovest)$/
 
 /**
  * Returns the sum of the lengths of the sides that a message names: 'davanti 9 metri, fianco 11, dietro 9'.
@@ -128,7 +128,10 @@ function countedSides({ words, quantities }: Utterance, lengths: Utterance['quan
     if (!/^(?:d[ai]|lungh[ie])$/.test(words[lead]?.text ?? '')) return []
     const many = quantities.find(
       ({ unit, to, low, high }) =>
-        (unit === 'side' || unit === null) && to === lead && low === high && low <= mostAlike,
+        (unit === 'side' || unit === null) &&
+        (to === lead || (to === lead - 1 && sideNames.test(words[to]?.text ?? ''))) &&
+        low === high &&
+        low <= mostAlike,
     )
     return many ? [{ low: many.low * length.low, high: many.low * length.high }] : []
   })
