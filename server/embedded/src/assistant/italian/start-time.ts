@@ -66,9 +66,59 @@ interface StartTime extends FoundTime {
   readonly isPast: boolean
 }
 
-function ofMonth(words: readonly Word[]): FoundTime | null {
-  const at = words.findIndex(({ text }) => months.has(text))
-  if (at === -1) return null
+const clauseMarks = new Set([',', ';', '.', '!', '?', ':', '(', ')'])
+
+const isMark = ({ text }: Word): boolean => clauseMarks.has(text)
+
+/**
+ * Returns the clause around a word, without stop words: in 'già fatta, a maggio' the past does not apply to
+ * May.
+ */
+function clauseAround(words: readonly Word[], at: number): readonly string[] {
+  const from = words.slice(0, at).findLastIndex((word) => isMark(word)) + 1
+  const end = words.findIndex((word, place) => place > at && isMark(word))
+  return contentWords(words.slice(from, end === -1 ? words.length : end))
+}
+
+const having = /^(?:ho|hai|ha|abbiamo|avete|hanno|aveva(?:mo|no)?|avevo|siamo|sono|eravamo|erano|stat[oaie])$/
+const participle = /(?:[aiu]t|tt|st|ss|ert|lt|nt|rs)[oaie]$/
+/** Matches words that make a date of the past a plan: 'abbiamo deciso a marzo', 'i lavori sono previsti a marzo'. */
+const plan =
+  /^(?:previst|programmat|fissat|stabilit|decis|pensat|prenotat|pianificat|autorizzat|approvat|dispost|pront|cost|part|inizi|cominc|vorre|vogli|potre|possi|liber|disponib|vuot)|[aei]r(?:e|l[oaie])$/
+/** Maximum number of words between the auxiliary verb and the month: 'abbiamo rifatto il bagno piccolo a marzo'. */
+const farPast = 7
+
+/**
+ * Whether a month says when something happened, or since when something is so: 'l’abbiamo imbiancata a marzo',
+ * 'abita con noi da settembre'.
+ */
+function isLongPast(words: readonly Word[], month: number): boolean {
+  const from = words.slice(0, month).findLastIndex((word) => isMark(word)) + 1
+  const clause = words.slice(from, month).map(({ text }) => text)
+  if (clause.some((word) => plan.test(word))) return false
+  if (isSinceMonth(words, clause, month)) return true
+  return clause
+    .slice(-farPast)
+    .some(
+      (word, at, near) => having.test(word) && near.slice(at + 1, at + 4).some((one) => participle.test(one)),
+    )
+}
+
+/** Matches verbs of a state that lasts: 'mio padre è in carrozzina da settembre', 'perde da marzo'. */
+const lasting =
+  /^(?:e|sono|siamo|ho|abbiamo|ha|hanno|abit|viv|perd|gocciol|funzion|va|sta|vien|piov|esce|entra)/
+/** Words after a month that make it a start: 'da settembre in poi'. */
+const onwards: ReadonlySet<string> = new Set(['in', 'poi', 'prossimo'])
+
+function isSinceMonth(words: readonly Word[], clause: readonly string[], month: number): boolean {
+  const lead = clause.at(-1)
+  if (lead !== 'da' && lead !== 'dal') return false
+  return (
+    clause.length > 2 && clause.some((word) => lasting.test(word)) && !onwards.has(textAt(words, month + 1))
+  )
+}
+
+function ofMonthAt(words: readonly Word[], at: number): FoundTime {
   const month = textAt(words, at)
   const lead = leadOf(words, at)
   const near = [textAt(words, at - 1), textAt(words, at - 2)]
@@ -76,7 +126,8 @@ function ofMonth(words: readonly Word[]): FoundTime | null {
     ? 'fine '
     : near.includes('meta')
       ? 'metà '
-      : near.some((word) => word.startsWith('iniz'))
+      : // 'iniziare a marzo' and 'inizio a marzo' name no part of the month.
+        near[0] !== 'a' && near.some((word) => /^inizi[oi]?$/.test(word))
         ? 'inizio '
         : ''
   const isBefore = lead === 'entro' || lead === 'prima' || lead === 'per'
@@ -87,6 +138,13 @@ function ofMonth(words: readonly Word[]): FoundTime | null {
   if (lead === 'da' || lead === 'dal') return { words: `da ${month}`, at, isPlain }
   const open = /^[ao]/.test(part === '' ? month : part) ? 'ad' : 'a'
   return { words: `${open} ${part}${month}`, at, isPlain: isPlain || part !== '' }
+}
+
+/** Returns the month of the start: a month of the past only if the message names no other. */
+function ofMonth(words: readonly Word[]): FoundTime | null {
+  const named = words.flatMap(({ text }, at) => (months.has(text) ? [at] : []))
+  const at = named.find((one) => !isLongPast(words, one)) ?? named[0]
+  return at === undefined ? null : ofMonthAt(words, at)
 }
 
 function ofSeason(words: readonly Word[]): FoundTime | null {
@@ -169,20 +227,6 @@ function ofPhrase({ content }: Utterance): FoundTime | null {
   return weak ? { words: weak.words, isPlain: false } : null
 }
 
-const clauseMarks = new Set([',', ';', '.', '!', '?', ':', '(', ')'])
-
-const isMark = ({ text }: Word): boolean => clauseMarks.has(text)
-
-/**
- * Returns the clause around a word, without stop words: in 'già fatta, a maggio' the past does not apply to
- * May.
- */
-function clauseAround(words: readonly Word[], at: number): readonly string[] {
-  const from = words.slice(0, at).findLastIndex((word) => isMark(word)) + 1
-  const end = words.findIndex((word, place) => place > at && isMark(word))
-  return contentWords(words.slice(from, end === -1 ? words.length : end))
-}
-
 /** Whether a message says since when something is so: 'da un mese', 'da due settimane'. */
 function isSince(words: readonly Word[]): boolean {
   return words.some(
@@ -202,5 +246,6 @@ export function readStartTime(utterance: Utterance): StartTime | null {
   const found = ofSpan(utterance) ?? ofMonth(words) ?? ofSeason(words) ?? ofPhrase(utterance)
   if (!found) return null
   const clause = found.at === undefined ? content : clauseAround(words, found.at)
-  return { ...found, isPast: isSaid(clause, past) || isSince(words) }
+  const isOver = found.at !== undefined && isLongPast(words, found.at)
+  return { ...found, isPast: isOver || isSaid(clause, past) || isSince(words) }
 }

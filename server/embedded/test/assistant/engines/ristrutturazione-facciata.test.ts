@@ -99,6 +99,12 @@ t.test(
       ['perimetro 42 metri, alta 6', 252],
       ['300 mq di facciata e 90 mq di tetto', 300],
       ['due facciate da 80 mq', 160],
+      ['quattro lati, due da undici metri e due da otto, alta sette metri', 266],
+      ['due lati da 13 metri e due da 10, altezza 6 metri', 276],
+      ['due pareti lunghe 12 metri e due di 8, alte 5', 200],
+      ['tre lati, uno da 15 metri e due da 9 metri, alta sei metri', 198],
+      ['2 facciate di 16 metri e 1 di 10, alta 8 metri', 336],
+      ['4 lati da 9 metri, alti 6', 216],
     ] as const) {
       t.equal(areaIn(sentence), area, sentence)
     }

@@ -101,7 +101,7 @@ function ofSides(utterance: Utterance): Interval | null {
 }
 
 const sideNames =
-  /^(?:davanti|dietro|fianc[oh]i?|lat[oi]|front[ei]|retro|facciat[ae]|destr[ao]|sinistr[ao]|nord|sud|est|ovest)$/
+  /^(?:davanti|dietro|fianc[oh]i?|lat[oi]|front[ei]|retro|facciat[ae]|paret[ei]|destr[ao]|sinistr[ao]|nord|sud|est|ovest)$/
 
 /**
  * Returns the sum of the lengths of the sides that a message names: 'davanti 9 metri, fianco 11, dietro 9'.
@@ -115,6 +115,33 @@ function namedSides({ words }: Utterance, lengths: Utterance['quantities']): Int
   }
 }
 
+/** The most sides of one length that a house has. */
+const mostAlike = 8
+
+/**
+ * Returns the sum of the lengths of sides that a message counts: 'due lati da dodici metri e due da nove'. One
+ * group of sides does not suffice: it is read with the number of sides.
+ */
+function countedSides({ words, quantities }: Utterance, lengths: Utterance['quantities']): Interval | null {
+  const groups = lengths.flatMap((length) => {
+    const lead = length.from - 1
+    if (!/^(?:d[ai]|lungh[ie])$/.test(words[lead]?.text ?? '')) return []
+    const many = quantities.find(
+      ({ unit, to, low, high }) =>
+        (unit === 'side' || unit === null) &&
+        (to === lead || (to === lead - 1 && sideNames.test(words[to]?.text ?? ''))) &&
+        low === high &&
+        low <= mostAlike,
+    )
+    return many ? [{ low: many.low * length.low, high: many.low * length.high }] : []
+  })
+  if (groups.length < 2) return null
+  return {
+    low: groups.reduce((sum, { low }) => sum + low, 0),
+    high: groups.reduce((sum, { high }) => sum + high, 0),
+  }
+}
+
 /**
  * Returns the wall area for lengths and a height: '4 lati da 10 metri, alti 6', 'casa quadrata, 11 metri per
  * lato, alta 6'.
@@ -125,7 +152,7 @@ function ofHeight(utterance: Utterance): Interval | null {
   if (high === -1) return null
   const lengths = quantities.filter(({ unit }) => unit === 'metre' || unit === null)
   const height = lengths.find(({ from }) => from > high && from <= high + 3)
-  const sum = height ? namedSides(utterance, lengths) : null
+  const sum = height ? (namedSides(utterance, lengths) ?? countedSides(utterance, lengths)) : null
   if (height && sum) return { low: sum.low * height.low, high: sum.high * height.high }
   const width = lengths.find((length) => length !== height)
   if (!height || !width) return null

@@ -57,8 +57,9 @@ function readFraction(
   if (['mezzo', 'mezza'].includes(textAt(words, at + 1))) return { add: 0.5, to: at + 2 }
   const rest = afterMetres ? readNumber(words, at + 1, { joined: false }) : null
   if (!rest || rest.article || rest.value >= 100 || rest.value < 1) return null
-  // '24 metri e 4 pluviali' counts another thing.
-  if (words[rest.to]?.kind === 'word' && !afterLength.test(textAt(words, rest.to))) return null
+  // '24 metri e 4 pluviali' and '12 metri e due da 9' count another thing.
+  const isCount = /^(?:d[ai]|lungh[ie])$/.test(textAt(words, rest.to)) && readNumber(words, rest.to + 1, {})
+  if (isCount || (words[rest.to]?.kind === 'word' && !afterLength.test(textAt(words, rest.to)))) return null
   return unitAt(words, rest.to)?.unit === 'area'
     ? null
     : { add: rest.value / (rest.value < 10 ? 10 : 100), to: rest.to }
