@@ -31,6 +31,24 @@ const messages: readonly (readonly [slug: Slug, message: string, says: RegExp, s
     /5,7 m²/,
     /2 bagni/,
   ],
+  // A bath gives way to a shower, and the rest stays.
+  [
+    'ristrutturazione_bagno',
+    'bagno cieco con la vasca lunga, la eliminiamo per una doccia, il resto rimane così. Nuoro',
+    /trasformare la vasca in doccia/,
+    /rifare il bagno|box/,
+  ],
+  [
+    'ristrutturazione_bagno',
+    'abbiamo una vasca vecchia, vorremmo togliere quella e mettere una doccia, il resto va bene',
+    /trasformare la vasca in doccia/,
+    /rifare il bagno|box/,
+  ],
+  [
+    'ristrutturazione_bagno',
+    'via la vasca, doccia nuova, piastrelle nuove e pavimento da cambiare, il resto va bene',
+    /rifare il bagno/,
+  ],
   [
     'caldaia',
     'il boiler a gas va sostituito, siamo in 4 con due bagni e una vasca grossa',

@@ -5,6 +5,7 @@ import { thingOf } from '../../italian/things.ts'
 import type { Word } from '../../italian/words.ts'
 import type { AnyJobKey } from '../../jobs/job-engine.ts'
 import type { JobMention } from '../mention.ts'
+import { onlyReplacesBath } from './good-order.ts'
 import {
   addsBattery,
   hasBirdsUnderPanels,
@@ -19,6 +20,7 @@ import {
 
 const home = 'ristrutturazione/completa'
 const bathroom = 'ristrutturazione_bagno/completo'
+const bathToShower = 'ristrutturazione_bagno/vasca-doccia'
 const room = 'tinteggiatura/stanza'
 const panes = 'serramenti/vetri'
 const bearing = 'ristrutturazione/portante'
@@ -161,6 +163,8 @@ function describesOpenSpace(words: readonly Word[]): boolean {
   return says(words, /^(?:space|openspace)$/) && !says(words, opens)
 }
 
+const takenForBath = /^ristrutturazione_bagno\/(?:completo|box-piatto)$/
+const otherParts = /^(?:ristrutturazione_bagno\/(?:piastrelle|sanitari|tubi)|ristrutturazione\/pavimenti)$/
 const partOfBathroom =
   /^(?:ristrutturazione_bagno\/(?:vasca-doccia|box-piatto|piastrelle|sanitari|tubi)|ristrutturazione\/pavimenti)$/
 
@@ -186,6 +190,9 @@ export function correctedJobs(
   )
   if (current === 'ristrutturazione' && countsBathrooms(words))
     return asOne(found, home, (key) => key === bathroom)
+  const keepsRest = current === 'ristrutturazione_bagno' && onlyReplacesBath(words)
+  if (keepsRest && !found.some(({ key }) => otherParts.test(key)))
+    return asOne(found, bathToShower, (key) => takenForBath.test(key))
   if (current === 'ristrutturazione_bagno' && (namesWholeBathroom(words) || redoesBathroom(words)))
     return asOne(found, bathroom, (key) => partOfBathroom.test(key))
   if (hasNewBoilerFailing(words)) {
@@ -215,6 +222,7 @@ export function correctedGuess(
   if (key === 'tinteggiatura/soffitti' && says(words, /^(?:compres|inclus)/)) return null
   if (key === 'ristrutturazione_facciata/cappotto-interno' && says(words, /^cappott/) && !says(words, inside))
     return 'ristrutturazione_facciata/cappotto'
+  if (key === bathroom && onlyReplacesBath(words)) return bathToShower
   const isAllOfIt = namesWholeBathroom(words) || redoesBathroom(words)
   if (partOfBathroom.test(key) && current === 'ristrutturazione_bagno' && isAllOfIt) return bathroom
   if (key === partition && describesOpenSpace(words)) return null

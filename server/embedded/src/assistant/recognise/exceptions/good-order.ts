@@ -97,3 +97,26 @@ export function isInGoodOrder(words: readonly Word[], at: number): boolean {
   }
   return false
 }
+
+/** Matches words after 'il resto' or before it that leave it as it is: 'il resto va bene', 'senza toccare il resto'. */
+const left =
+  /^(?:toc\p{L}+|bene|posto|buon[oaie]|nuov[oaie]|rest[ai]|riman\p{L}*|ok|cosi|tenia\p{L}*|tengo|lascia\p{L}*)$/u
+/** Words around 'il resto' in which it is said to stay. */
+const restReach = 7
+const home = /^(?:casa|appartament|alloggi)/
+const redoing = /^(?:rifa|rifo|ristruttur|rinnov)/
+
+/**
+ * Whether a message only has a bath replaced with a shower and keeps the rest of the bathroom: 'togliere la vasca e mettere
+ * una doccia, il resto va bene'.
+ */
+export function onlyReplacesBath(words: readonly Word[]): boolean {
+  const says = (pattern: RegExp): boolean => words.some(({ text }) => pattern.test(text))
+  const isReplaced =
+    says(/^vasc/) && says(/^docci/) && says(/^(?:togli|lev|elimin|via$|posto$|sostitu|cambi)/)
+  if (!isReplaced || says(redoing)) return false
+  return words.some(({ text }, at) => {
+    if (text !== 'resto' || home.test(words[at + 2]?.text ?? '')) return false
+    return words.slice(Math.max(0, at - 3), at + restReach).some((one) => left.test(one.text))
+  })
+}
