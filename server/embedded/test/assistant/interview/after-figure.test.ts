@@ -82,3 +82,13 @@ t.test('words of a home are no other facts', async (t) => {
     /Di quanti kWh/,
   )
 })
+
+t.test('a material and a thing that is there add no job, and «poi» replaces none', async (t) => {
+  const wall = 'tramezzo da buttare giù 3 metri, Monza'
+  t.notMatch(lastReply('ristrutturazione', [wall, 'cartongesso']), /Aggiungo/)
+  t.notMatch(lastReply('ristrutturazione', [wall, 'c’è un termosifone attaccato']), /Aggiungo/)
+  t.match(lastReply('ristrutturazione', [wall, 'e poi aggiungete un termosifone']), /Aggiungo/)
+  const paper = ['carta da parati da togliere in sala 25 mq, Asti', 'è vinilica']
+  t.match(lastReply('tinteggiatura', [...paper, 'e poi imbiancare']), /Aggiungo: tinteggiare/)
+  t.match(lastReply('caldaia', ['caldaia nuova a Asti', 'c’è anche una perdita dal termosifone']), /Aggiungo/)
+})

@@ -218,6 +218,15 @@ const messages: readonly (readonly [slug: Slug, message: string, says: RegExp, s
     /6 tapparelle/,
     /corrente/,
   ],
+  [
+    'ristrutturazione_bagno',
+    'togliere la vasca e mettere la doccia, piastrelle marroni anni 80',
+    /Come la chiudiamo/,
+    /con piastrelle nuove\b(?!,)/,
+  ],
+  ['ristrutturazione_bagno', 'vasca in doccia con piastrelle nuove', /Segno: con piastrelle nuove/],
+  ['tinteggiatura', 'imbiancare 70 mq, i mobili li ho già portati via', /vuota/, /arredata/],
+  ['tinteggiatura', 'imbiancare 70 mq, i mobili sono coperti', /arredata/],
   // The job of a service beside this one.
   ['ristrutturazione_tetto', 'ho i piccioni sotto i pannelli e sporcano le grondaie', /contro i piccioni/],
   [

@@ -32,7 +32,8 @@ export const smallQuestions = {
       },
       media: {
         label: 'con piastrelle nuove',
-        words: 'piastrell*|mattonell*|rivestiment*|fascia media|~medi*|~normal*',
+        words:
+          '~piastrell*|~mattonell*|~rivestiment*|nuov* piastrell*|piastrell* nuov*|rifar* piastrell*|rifacendo piastrell*|cambi* piastrell*|metter* piastrell*|rivestiment* nuov*|rifar* rivestiment*|fascia media|~medi*|~normal*',
       },
       alta: { label: 'filo pavimento', words: 'filo pavimento|filo|walk in|walk|fascia alta|~alt*|~design' },
     },

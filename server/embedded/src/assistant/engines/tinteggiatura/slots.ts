@@ -128,7 +128,20 @@ export const surfaces: Slot = {
 }
 export const finish = choiceOfJob(questions.finish)
 export const condition = choiceOfJob(questions.condition)
-export const furnishing = choiceOfJob(questions.furnishing)
+const plainFurnishing = choiceOfJob(questions.furnishing)
+/** Whether the furniture is gone: 'i mobili li ho già portati via', 'casa svuotata'. */
+function isEmptied({ content }: Utterance): boolean {
+  if (content.some((word) => word.startsWith('svuotat'))) return true
+  const at = content.indexOf('mobili')
+  return at !== -1 && content.slice(at).some((word) => /^(?:via|tolt[io]|sgombr\p{L}*)$/u.test(word))
+}
+export const furnishing: Slot = {
+  ...plainFurnishing,
+  read: (utterance, asked) =>
+    isEmptied(utterance) && !utterance.raw.includes('?')
+      ? found({ kind: 'choice', option: 'vuota' })
+      : plainFurnishing.read(utterance, asked),
+}
 export const repaintRoom = choiceOfJob(questions.repaintRoom)
 
 const count = (question: PricedNumberQuestion, nouns: readonly string[]): Slot =>

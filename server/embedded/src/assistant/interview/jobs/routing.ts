@@ -211,7 +211,8 @@ export function route(
     )
     const parts = new Set(
       inHand
-        .filter(({ key }) => isPartOf(catalogue, key, one.key))
+        // 'e poi imbiancare', after the removal of wallpaper, adds a job.
+        .filter(({ key, inHand: { named } }) => isPartOf(catalogue, key, one.key) && !(named && one.also))
         .filter(({ key }) => !wanted.some((other) => other.key === key && isBesideWhole(other)))
         .map(({ key }) => key),
     )

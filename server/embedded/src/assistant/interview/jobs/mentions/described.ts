@@ -28,9 +28,28 @@ export function isDescribed(one: NamedJob, { saidWords, named }: Message): boole
 
 const place = /^(?:su|sul|sulla|sull|in|nel|nella|al|alla|verso|vicino|sopra|sotto|dietro|davanti)$/
 
-/** Whether a mention without a verb only says where a thing is: 'il muro esterno è sul cortile'. */
+const repair = /(?:riparazione|guasto|perdita|cinghia|tegola|servizio|punto-piano)$/
+const material = /^(?:cartongess|matton|muratur|legno$|pietra$|cement)/
+/** Maximum number of words of an answer that only names a material. */
+const mostMaterial = 3
+
+/**
+ * Whether a mention without a verb only says where a thing is, that it is there, or what it is made of: 'il muro esterno
+ * è sul cortile', 'c’è un termosifone attaccato', 'cartongesso'.
+ */
 export function isPlacedThing(one: NamedJob, { saidWords }: Pick<Message, 'saidWords'>): boolean {
-  if (one.isAction || one.also || one.only || one.instead) return false
+  if (one.also || one.only || one.instead) return false
+  const isThere = [2, 3].some((back) => {
+    const [there, verb] = [saidWords[one.objectAt - back - 1], saidWords[one.objectAt - back]]
+    return /^c[ei]?$/.test(there?.text ?? '') && /^(?:e|sono)$/.test(verb?.text ?? '')
+  })
+  // 'c’è un termosifone attaccato'
+  const isState = one.verbsAt.every((at) => /[aiu]t[oaie]$/.test(saidWords[at]?.text ?? ''))
+  const isToDo = saidWords[Math.max(...one.objectsAt) + 1]?.text === 'da'
+  if (isThere && isState && !isToDo && !repair.test(one.key)) return true
+  if (one.isAction) return false
+  const isShort = saidWords.filter(({ kind }) => kind !== 'mark').length <= mostMaterial
+  if (isShort && one.objectsAt.every((at) => material.test(saidWords[at]?.text ?? ''))) return true
   const last = Math.max(...one.objectsAt)
   const being = saidWords[last + 1]
   const isBeing = being?.text === 'sono' || (being?.text === 'e' && being.accented)
