@@ -166,7 +166,7 @@ export const questions = {
         label: 'due impianti da rifare',
         driver: 'Due impianti',
         words:
-          'tutti due|entramb*|elettric* idraulic*|idraulic* elettric*|elettrico sia idraulico|due impianti|tutti impianti|impianti nuovi|rifare impianti|~tutti|~due',
+          'tutti due|entramb*|elettric* idraulic*|elettric* , idraulic*|idraulic* elettric*|elettrico sia idraulico|due impianti|tutti impianti|impianti nuovi|rifare impianti|~tutti|~due',
       },
     },
     price: { reference: 'uno', typical: ['uno'], open: 'Quanti impianti', narrow: 'quali impianti rifare' },

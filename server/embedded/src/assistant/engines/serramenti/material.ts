@@ -12,6 +12,8 @@ const old = ['vecch', 'attual', 'adesso', 'marc', 'rovinat', 'marci', 'esistent'
 const given = new Set(['posto', 'invece', 'anziche', 'togliere', 'tolgo', 'via'])
 /** Words before a material that something only looks like. */
 const look = new Set(['effetto', 'simil', 'finto', 'tipo', 'color', 'tinta'])
+/** Words between the old material and the new one: 'sostituire finestre in legno con pvc'. */
+const exchange = new Set(['con', 'col', 'a', 'al', 'per'])
 /** Maximum distance in words of a sign that a material is the old one. */
 const reach = 3
 /** The same for 'originali', which names only old things. */
@@ -70,8 +72,11 @@ export function withoutOld(utterance: Utterance): Utterance {
   const real = wanted.filter((at) => !look.has(words[at - 1]?.text ?? ''))
   const isSwitch = real.length > 1 && !isWeighing(words)
   const kept = new Set(isSwitch ? real.slice(-1) : real)
-  // 'legno alluminio' names one material.
-  const isOne = real.length > 1 && (real.at(-1) ?? 0) - (real[0] ?? 0) <= 2
+  // 'legno alluminio' names one material, 'in legno con pvc' two.
+  const isOne =
+    real.length > 1 &&
+    (real.at(-1) ?? 0) - (real[0] ?? 0) <= 2 &&
+    !exchange.has(words[(real[0] ?? 0) + 1]?.text ?? '')
   if (isOne || kept.size === named.length) return utterance
   const left = words.filter((_, at) => !named.includes(at) || kept.has(at))
   return { ...utterance, words: left, content: contentWords(left) }

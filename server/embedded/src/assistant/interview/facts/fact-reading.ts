@@ -7,6 +7,7 @@ import { readUtterance, type Utterance } from '../../italian/utterance.ts'
 import { type Fact, type Facts, isSameFact } from '../../slots/facts.ts'
 import { refusesPhotos } from '../../slots/photo-slot.ts'
 import type { Slot, SlotReading } from '../../slots/slot.ts'
+import { blurs, narrows } from './known-figure.ts'
 import { inTotal, isOneOf, measured } from './sums.ts'
 
 /** A further question that must be answered before an answer counts. */
@@ -84,18 +85,9 @@ function take(draft: Draft, slot: Slot, reading: SlotReading): boolean {
   return true
 }
 
-/** Whether a reading is a narrower value within a known range: 'un trilocale', then '85 mq'. */
-function narrows(reading: SlotReading, known: Fact): boolean {
-  if (reading?.kind !== 'fact' || reading.fact.kind !== 'number' || known.kind !== 'number') return false
-  const { low, high } = reading.fact
-  return low >= known.low && high <= known.high && high - low < known.high - known.low
-}
-
-/** Whether a reading is an estimated range while the exact figure is known: 'anche la camera', after 48 m². */
-function blurs(reading: SlotReading, known: Fact, { quantities }: Utterance): boolean {
-  if (reading?.kind !== 'fact' || reading.fact.kind !== 'number' || known.kind !== 'number') return false
-  const isGuess = reading.fact.low < reading.fact.high && quantities.every(({ article }) => article)
-  return isGuess && known.low === known.high
+interface Mentions extends Pick<ReadingOptions, 'mayReplace' | 'isAgain'> {
+  /** Whether an estimated range may replace an exact figure. */
+  readonly mayEstimate: boolean
 }
 
 /** Takes the facts that a text mentions in passing. Replaces a known fact only if `mayReplace`. */
@@ -103,7 +95,7 @@ function takeMentions(
   draft: Draft,
   slots: readonly Slot[],
   utterance: Utterance,
-  { mayReplace, isAgain = false }: { readonly mayReplace: boolean; readonly isAgain?: boolean | undefined },
+  { mayReplace, mayEstimate, isAgain = false }: Mentions,
 ): boolean {
   let any = false
   for (const slot of slots) {
@@ -111,7 +103,7 @@ function takeMentions(
     const reading = slot.read(utterance, false)
     if (known && reading?.kind === 'fact' && isSameFact(known, reading.fact)) draft.repeated = true
     const settled = known && known.kind !== 'unknown' && !narrows(reading, known)
-    if (settled && (!mayReplace || blurs(reading, known, utterance))) continue
+    if (settled && (!mayReplace || (!mayEstimate && blurs(reading, known, utterance)))) continue
     if (settled && !isAgain && isOneOf(reading, known, utterance)) continue
     const total = settled && !isAgain ? inTotal(reading, known, utterance) : reading
     // Ask a further question only about the town: any other unclear mention may have another meaning.
@@ -237,7 +229,7 @@ function takeCorrection(
 ): boolean {
   const whole = readUtterance(text)
   if (takeExchange(draft, slots, whole)) return true
-  let any = takeMentions(draft, slots, whole, { mayReplace: true, isAgain })
+  let any = takeMentions(draft, slots, whole, { mayReplace: true, mayEstimate: true, isAgain })
   const firstNumber = slots.find(({ id }) => draft.facts[id]?.kind === 'number')
   const candidates = [draft.changed.at(-1), last, asked, firstNumber]
   for (const clause of text.split(/[,;.](?!\d)/)) {
@@ -282,10 +274,10 @@ export function readFacts(
       mayReplace || isWhatIf || isPlain(utterance) || addsOne(utterance) || utterance.content[0] === 'invece'
     const touched = draft.changed.length
     const mentioned =
-      takeMentions(draft, others, utterance, { mayReplace: replaces, isAgain }) ||
+      takeMentions(draft, others, utterance, { mayReplace: replaces, mayEstimate: isWhatIf, isAgain }) ||
       // A short text that answers no question may state a new value of a known fact.
       (touched === 0 && !answered && draft.askBack === null && utterance.words.length <= shortRemark
-        ? takeMentions(draft, others, utterance, { mayReplace: true, isAgain })
+        ? takeMentions(draft, others, utterance, { mayReplace: true, mayEstimate: isWhatIf, isAgain })
         : false)
     const isUnread = !mentioned && !answered && draft.askBack === null && !unknown
     const [first] = utterance.content

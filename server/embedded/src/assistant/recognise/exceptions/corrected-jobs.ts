@@ -15,10 +15,12 @@ import {
   isOpeningsOf,
   isPlasteredBase,
   paintsOutside,
+  redoesSystemsAndFloors,
   sparesTiles,
 } from './job-signs.ts'
 
 const home = 'ristrutturazione/completa'
+const partOfHome = 'ristrutturazione/parziale'
 const bathroom = 'ristrutturazione_bagno/completo'
 const bathToShower = 'ristrutturazione_bagno/vasca-doccia'
 const room = 'tinteggiatura/stanza'
@@ -163,6 +165,7 @@ function describesOpenSpace(words: readonly Word[]): boolean {
   return says(words, /^(?:space|openspace)$/) && !says(words, opens)
 }
 
+const systemsOrFloors = /^(?:ristrutturazione\/pavimenti|impianti\/(?:elettrico|idraulico))$/
 const takenForBath = /^ristrutturazione_bagno\/(?:completo|box-piatto)$/
 const otherParts = /^(?:ristrutturazione_bagno\/(?:piastrelle|sanitari|tubi)|ristrutturazione\/pavimenti)$/
 const partOfBathroom =
@@ -190,6 +193,8 @@ export function correctedJobs(
   )
   if (current === 'ristrutturazione' && countsBathrooms(words))
     return asOne(found, home, (key) => key === bathroom)
+  if (current === 'ristrutturazione' && redoesSystemsAndFloors(words))
+    return asOne(found, partOfHome, (key) => systemsOrFloors.test(key))
   const keepsRest = current === 'ristrutturazione_bagno' && onlyReplacesBath(words)
   if (keepsRest && !found.some(({ key }) => otherParts.test(key)))
     return asOne(found, bathToShower, (key) => takenForBath.test(key))
@@ -219,6 +224,8 @@ export function correctedGuess(
   current: ServiceSlug | null,
 ): AnyJobKey | null {
   if (key === bathroom && current === 'ristrutturazione' && countsBathrooms(words)) return null
+  if (systemsOrFloors.test(key) && current === 'ristrutturazione' && redoesSystemsAndFloors(words))
+    return partOfHome
   if (key === 'tinteggiatura/soffitti' && says(words, /^(?:compres|inclus)/)) return null
   if (key === 'ristrutturazione_facciata/cappotto-interno' && says(words, /^cappott/) && !says(words, inside))
     return 'ristrutturazione_facciata/cappotto'

@@ -99,3 +99,14 @@ export function hasBirdsUnderPanels(words: readonly Word[]): boolean {
   const isCleaning = says(words, /^(?:lav|pulir|puli[zt]|sporch)/)
   return says(words, /^(?:piccion|colomb)/) && says(words, /^(?:pannell|fotovoltaic)/) && !isCleaning
 }
+
+/** Whether all systems and the floors of a home are redone, which is one job: 'rifare impianti e pavimenti'. */
+export function redoesSystemsAndFloors(words: readonly Word[]): boolean {
+  const isBoth = says(words, /^impianti$/) || (says(words, /^elettric/) && says(words, /^idraulic/))
+  return (
+    isBoth &&
+    says(words, /^(?:paviment|massett)/) &&
+    says(words, /^(?:rifa|sostitu|cambi|nuov)/) &&
+    !says(words, /^(?:bagn|cucin|senza|no|non)/)
+  )
+}
