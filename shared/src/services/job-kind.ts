@@ -35,6 +35,8 @@ export interface JobKind {
   readonly partOf?: readonly string[]
   /** The same for jobs of other services, as `service/job`. */
   readonly partOfOthers?: readonly string[]
+  /** For a repair, the job of the same service that replaces the thing. */
+  readonly replacement?: string
   /**
    * The VAT rate on the net price for a private customer: 0.1, or more if part of the price is taxed at 22 %.
    */

@@ -153,6 +153,27 @@ export function segmentsOf(words: Utterance['words'], named: readonly JobMention
   return segments
 }
 
+/** Returns the mention of a job that a message surely means. It has no words of its own. */
+export const mentionOf = (key: AnyJobKey): JobMention => ({
+  key,
+  at: 0,
+  to: 1,
+  objectAt: 0,
+  objectsAt: [0],
+  objectWeight: 9,
+  weight: 10,
+  denied: false,
+  isAction: true,
+  verbsAt: [],
+  hasOwnVerb: true,
+  inGoodOrder: false,
+  isWeak: false,
+  isFallback: false,
+  only: false,
+  also: false,
+  instead: false,
+})
+
 /** Returns the mention of the job whose title is the whole text, as a chip sends it. */
 function namedByTitle(catalogue: Catalogue, slug: ServiceSlug, text: string): JobMention[] {
   const wanted = text.trim().toLowerCase()
@@ -160,30 +181,7 @@ function namedByTitle(catalogue: Catalogue, slug: ServiceSlug, text: string): Jo
     ([, { title, work }]) => wanted === title.toLowerCase() || wanted === work.toLowerCase(),
   )
   if (!found) return []
-  const flags = {
-    denied: false,
-    isAction: true,
-    verbsAt: [],
-    hasOwnVerb: true,
-    inGoodOrder: false,
-    isWeak: false,
-    isFallback: false,
-    only: false,
-    also: false,
-    instead: false,
-  }
-  return [
-    {
-      key: `${slug}/${found[0]}`,
-      at: 0,
-      to: 1,
-      objectAt: 0,
-      objectsAt: [0],
-      objectWeight: 9,
-      weight: 10,
-      ...flags,
-    },
-  ]
+  return [mentionOf(`${slug}/${found[0]}`)]
 }
 
 function readSentence(knowledge: Knowledge, sentence: Sentence): MessagePart {

@@ -12,6 +12,7 @@ import { type Heard, withHeardAnswers, withHeardJobs } from './facts/heard.ts'
 import { hear, type Hearing } from './facts/hearing.ts'
 import { withInherited } from './facts/inherit.ts'
 import { jobWords } from './jobs/jobs-said.ts'
+import { withReplacement } from './jobs/replacement.ts'
 import { type Route, route } from './jobs/routing.ts'
 import { withSecondOpinion } from './jobs/second-opinion.ts'
 import type { Message } from './message.ts'
@@ -118,7 +119,7 @@ function asQuickAnswer({ catalogue }: TurnContext, state: CaseState, message: Me
 /** Answers a message that is neither an emergency nor a command such as 'annulla'. */
 export function respond(context: TurnContext, given: CaseState, typed: Message, opening: Opening): Turn {
   const { catalogue, slug } = context
-  const message = asQuickAnswer(context, given, typed)
+  const message = withReplacement(catalogue, given, asQuickAnswer(context, given, typed))
   const before = hear(catalogue, given, message)
   const byCues = route(catalogue, slug, given, withoutAnswered(given, message, before), {
     answered: before.answered,

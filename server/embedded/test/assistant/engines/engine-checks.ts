@@ -158,7 +158,7 @@ export function checkService(expected: ServiceExpectations): void {
 
   t.test(`${engine.slug}: what a customer reads about a job is complete and Italian`, async (t) => {
     for (const [id, kind] of Object.entries(engine.kinds)) {
-      const { included, excluded, factors, duration, permits, visit, title, work, partOf = [] } = kind
+      const { included, excluded, factors, duration, permits, visit, title, work } = kind
       for (const text of [title, work, duration, permits, visit, ...included, ...excluded, ...factors]) {
         t.match(text, /\S/, id)
         t.notMatch(text, /\w'\w|L23|\b[a-z]\.[a-z]|\bG\d|\bA\d\d/, `${id}: ${text}`)
@@ -166,7 +166,8 @@ export function checkService(expected: ServiceExpectations): void {
       }
       t.ok(included.length >= 2 && excluded.length >= 1 && factors.length >= 1, id)
       t.ok(kind.cues.split('|').length >= 10, `${id} has ten cues`)
-      for (const covering of partOf) t.ok(Object.hasOwn(engine.kinds, covering), `${id}: ${covering}`)
+      for (const other of [...(kind.partOf ?? []), kind.replacement ?? id])
+        t.ok(Object.hasOwn(engine.kinds, other), `${id}: ${other}`)
       for (const row of Object.values(kind.rows ?? {}))
         t.ok(row.min > 0 && row.min <= row.max, `${id}: ${row.label}`)
     }

@@ -8,6 +8,7 @@ export const termosifoneRiparazione = {
   work: 'riparare un termosifone',
   profession: 'Idraulico',
   cues: '@ripara + termosifon*|@ripara + calorifer*|@ripara + radiator*|termosifon* + perd*|calorifer* + perd*|radiator* + perd*|termosifon* + gocciol*|calorifer* + gocciol*|termosifone freddo|calorifero freddo|termosifon* + non scald*|calorifer* + non scald*|radiator* + non scald*|termosifon* + fredd*|calorifer* + fredd*|sfiat*|spurg* + termosifon*|valvola + perd*|aria + termosifon*|termosifon* + perd* + valvol*|calorifer* + perd* + valvol*|radiator* + perd* + valvol*|valvol* + gocciol* + termosifon*|termosifon* + bagno + perd*|calorifer* + bagno + perd*|radiator* + bagno + perd*|termosifon* + bagno + non scald*|termosifon* + bagno + fredd*',
+  replacement: 'termosifone',
   vatRate: 0.1,
   labourShare: 0.8,
   included: ['chiamata', 'sfiato o riparazione della perdita', 'guarnizioni e minuteria', 'prova'],

@@ -9,6 +9,7 @@ export const cancelloRiparazione = {
   work: 'riparare il cancello automatico',
   profession: 'Elettricista',
   cues: `cancell* + torna indietro|cancell* + si apre + meta|cancell* + apre + meta|cancell* + elettric* + scorrevol* + torna indietro|cancell* + scorrevol* + torna indietro|cancell* + scorrevol* + blocc*|cancell* + scatti|basculant* + torna indietro|basculant* + meta|cancell* + non + tutto|serranda + torna indietro|cancell* + scorrevol* + meta|cancell* + elettric* + scorrevol* + @ripara|cancell* + @ripara|cancell* + non si apre|cancell* + non si chiud*|cancell* + non apre|cancell* + ferm*|motore + cancell* + rott*|fotocellul*|telecomando + non funzion*|telecomand* + cancell* + non|centralina + cancell*|basculant* + @ripara|basculant* + non si apre|basculant* + rott*|basculant* + blocc*|automazion* + @ripara|cancell* + automatic* + @ripara|cancell* + elettric* + @ripara|cancell* + motor* + @ripara|cancell* + automatic* + rott*|cancell* + scorrevol* + @ripara|cancell* + automatic* + non funzion*|${faulty('cancell*')}`,
+  replacement: 'cancello',
   vatRate: 0.1,
   labourShare: 0.6,
   included: ['chiamata', 'ricerca del guasto', 'il ricambio del guasto indicato', 'prova delle sicurezze'],

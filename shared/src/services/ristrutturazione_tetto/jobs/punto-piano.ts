@@ -6,6 +6,7 @@ export const puntoPiano = {
   work: 'riparare un punto della guaina',
   profession: 'Impresa Edile',
   cues: 'guain* + terrazz* + buc*|guain* + terrazz* + punto|guain* + terrazz* + rott*|guain* + terrazz* + strappat*|guain* + lastric* + buc*|guain* + lastric* + punto|guain* + tett* + punto|guain* + strappat*|guain* + rott*|guain* + @ripara|guain* + bolla|guain* + bolle|guain* + tagli*|guain* + crep*|guain* + buc*|guain* + stacc*|guain* + punto|toppa + guain*|toppa + terrazz*|rattopp* + terrazz*|bocchetton*|scarico + terrazz*|scarico + lastrico|terrazz* + punto|terrazz* + angolo|punto + perde + terrazz*|tett* pian* + @ripara|tett* pian* + punto',
+  replacement: 'impermeabilizzazione',
   vatRate: 0.1,
   labourShare: 0.85,
   included: ['ricerca del punto', 'rappezzo saldato o liquido', 'prova con l’acqua'],

@@ -7,6 +7,7 @@ export const riparazione = {
   work: 'sistemare una finestra o una porta',
   profession: 'Serramentista',
   cues: `persian* + bloccat*|persian* + @ripara|scuri + @ripara|scuro + @ripara|manigli* finestr*|guarnizion* finestr*|guarnizion* infiss*|ferramenta finestr*|@ripara + finestr* + vecchi*|finestr* + @ripara|infiss* + @ripara|serrament* + @ripara|portafinestra + @ripara|finestr* + regolar*|finestr* + bloccat*|finestr* + storta|anta + strisci*|anta + cadut*|anta + storta|anta + scardin*|porta + @ripara|manigli* + rott*|manigli* + finestr*|manigli* + @cambia|cernier*|cardin* + rott*|guarnizion* + finestr*|~guarnizion* + @cambia|guarnizion* + port* + @cambia|ferramenta + finestr*|spiffer* + sistem*|finestr* + fischi*|basculante + non chiud*|basculante + non si apr*|basculante + blocc*|basculante + @ripara|basculante + molla|basculante + cavo|portone garage + non chiud*|portone garage + @ripara|porta garage + @ripara|porta garage + non chiud*|portone + non chiud*|portone + @ripara|sezionale + @ripara|sezionale + non chiud*|?basculant*|${misfitting('porta', 'porta ingresso', 'porta blindat*', 'porta ingresso blindat*', 'portoncin*', 'finestr*', 'portafinestr*', 'portefinestr*', 'porta finestra', 'porta balcone', 'infiss*', 'serrament*', 'persian*')}`,
+  replacement: 'finestre',
   vatRate: 0.1,
   labourShare: 0.9,
   included: ['uscita', 'regolazione e lubrificazione', 'piccola ferramenta'],
