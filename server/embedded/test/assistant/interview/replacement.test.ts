@@ -61,7 +61,7 @@ t.test('the material after «con» or «a» is the new one', async (t) => {
   for (const [words, material] of [
     ['sostituire 7 finestre in legno con pvc a Piacenza', 'PVC'],
     ['passare da alluminio a legno, 4 finestre a Lodi', 'legno'],
-    ['6 finestre in legno alluminio a Como', 'alluminio'],
+    ['6 finestre in legno alluminio a Como', 'legno'],
   ] as const)
     t.match(lastReply('serramenti', [words]), new RegExp(`Segno:[^?]*${material}`), words)
 })
