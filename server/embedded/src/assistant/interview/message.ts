@@ -1,7 +1,7 @@
 import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
 
 import type { Topic } from '../answers/topic.ts'
-import { opensQuestion } from '../italian/sentences/questions.ts'
+import { asksSaving, opensQuestion } from '../italian/sentences/questions.ts'
 import { type Sentence, sentences } from '../italian/sentences/sentences.ts'
 import { readUtterance, type Utterance } from '../italian/utterance.ts'
 import type { AnyJobKey } from '../jobs/job-engine.ts'
@@ -63,10 +63,21 @@ const beforeVerbs = new Set(['si', 'ci', 'mi', 'vi'])
 const asking =
   /^(?:manutenzione|garanzia|pulizia|assistenza|smaltimento|trasporto|che|chi|come|quando|dove|perche|quale|quali|quanto)$/
 
+const articles = new Set(['il', 'lo', 'la', 'i', 'gli', 'le', 'l'])
+
+/** Whether a question is about the state of a thing: 'ma le tapparelle sono elettriche?', 'il vetro è doppio?'. */
+function asksHowThingIs(words: Utterance['words']): boolean {
+  const start = words[0]?.text === 'ma' || words[0]?.text === 'e' ? 1 : 0
+  if (!articles.has(words[start]?.text ?? '')) return false
+  const verb = words[start + 2]
+  return verb?.text === 'sono' || (verb?.text === 'e' && verb.accented)
+}
+
 function isUnsureAnswer(knowledge: Knowledge, { text, utterance, topics }: MessagePart): boolean {
   if (topics.length > 0 || knowledge.asksAboutThing(utterance)) return false
   const words = utterance.words.filter(({ kind }) => kind !== 'mark').map((word) => word.text)
   if (words.length > shortAnswer || !text.includes('?') || opensQuestion(words, true)) return false
+  if (asksHowThingIs(utterance.words)) return false
   // 'cambiare il vetro basta?'
   if (asking.test(words[0] ?? '') || words.at(-1) === 'basta') return false
   // 'doppio o triplo vetro?' asks which one to take; '2 o 3?' is an unsure count.
@@ -186,7 +197,9 @@ function namedByTitle(catalogue: Catalogue, slug: ServiceSlug, text: string): Jo
 
 function readSentence(knowledge: Knowledge, sentence: Sentence): MessagePart {
   const utterance = readUtterance(sentence.text)
-  return { ...sentence, utterance, topics: knowledge.topics(utterance) }
+  // 'quanto risparmio se ne cambio 5?' asks for a price and not about energy.
+  const isSaving = asksSaving(utterance.words.map(({ text }) => text))
+  return { ...sentence, utterance, topics: isSaving ? [] : knowledge.topics(utterance) }
 }
 
 /** A message as it arrives. */

@@ -1,5 +1,5 @@
 import { asksIndirectly } from './indirect-questions.ts'
-import { isPriceQuestion, isWhatIf, opensQuestion, startsQuestion } from './questions.ts'
+import { asksSaving, isPriceQuestion, isWhatIf, opensQuestion, startsQuestion } from './questions.ts'
 import { asksWithoutMark } from './unmarked-questions.ts'
 
 export type SentenceKind = 'statement' | 'question' | 'what-if'
@@ -195,7 +195,7 @@ export function readClause(words: readonly string[], isAsked: boolean): Sentence
   if (words.length === 0) return isAsked ? 'question' : 'statement'
   const said = conjunctions.has(words[0] ?? '') ? words.slice(1) : words
   if (isWhatIf(words, isAsked)) return 'what-if'
-  if (isPriceQuestion(said)) return 'what-if'
+  if (isPriceQuestion(said) || asksSaving(said)) return 'what-if'
   const asks = isAsked || startsQuestion(said) || asksIndirectly(said) || asksWithoutMark(words)
   return asks ? 'question' : 'statement'
 }
