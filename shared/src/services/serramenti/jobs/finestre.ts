@@ -14,7 +14,7 @@ export const finestre = {
   vatRate: 0.16,
   labourShare: 0.2,
   included: [
-    'finestra con doppio vetro basso emissivo',
+    'finestra con maniglia e doppio vetro basso emissivo',
     'posa e sigillatura',
     'smontaggio e smaltimento della vecchia',
     'coprifili interni',

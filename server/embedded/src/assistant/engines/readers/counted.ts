@@ -219,6 +219,22 @@ export function firstOf(...readers: readonly Reader[]): Reader {
 
 /** 'una zanzariera per una portafinestra': the word before the thing that gets something. */
 const receiving = /^(?:per|ad|alla|su)$/
+const openingNoun = /^(?:finestr|portefinestr|portafinestr|balcon)/
+const placing = /^(?:alle|alla|ai|al|per|sulle|sui|nelle)$/
+
+/** Whether openings that get something follow an index: 'alle finestre', 'per le portefinestre'. */
+const isPlaced = (words: readonly Word[], at: number): boolean =>
+  placing.test(textAt(words, at)) && [1, 2].some((ahead) => openingNoun.test(textAt(words, at + ahead)))
+
+/** Whether a bare number counts openings: 'a tutte le finestre, ne ho 8', 'e due alle portefinestre'. */
+function countsOpenings(words: readonly Word[], { unit, article, ordinal, from, to }: Quantity): boolean {
+  if (unit !== null || ordinal) return false
+  if (isPlaced(words, to)) return true
+  if (article) return false
+  const verb = textAt(words, from - 1)
+  const isTotal = /^(?:sono|saranno)$/.test(verb) || textAt(words, from - 2) === 'ne'
+  return isTotal && words.slice(0, from).some(({ text }) => openingNoun.test(text))
+}
 
 /**
  * Counts all windows and French windows of a message if it names the thing to install on them or answers the
@@ -232,7 +248,7 @@ function openingsWith(stems: string): Reader {
   return (utterance, asked) => {
     const { quantities, words } = utterance
     if (!asked && !words.some(({ text }) => startsWithAny(text, list))) return null
-    const openings = quantities.filter(({ unit }) => units.has(unit))
+    const openings = quantities.filter((one) => units.has(one.unit) || countsOpenings(words, one))
     const isList = openings.some(({ article }) => !article)
     const stated = sum(
       openings.filter(
@@ -250,5 +266,12 @@ function openingsWith(stems: string): Reader {
 
 /** Makes a reader that counts things for windows: by their own noun, or by the number of windows. */
 export function countedOn(stems: string): Reader {
-  return firstOf(counted(stems), openingsWith(stems))
+  const ofOpenings = openingsWith(stems)
+  // '5 alle finestre e una alla portafinestra' names the openings of each number.
+  const ofEach: Reader = (utterance, asked) => {
+    const { words, quantities } = utterance
+    const placed = quantities.filter(({ unit, to }) => unit === null && isPlaced(words, to))
+    return placed.length > 1 ? ofOpenings(utterance, asked) : null
+  }
+  return firstOf(ofEach, counted(stems), ofOpenings)
 }

@@ -2,14 +2,17 @@ import { interview } from '@mestieri/shared/services/serramenti/interview.ts'
 import { finestre as kind } from '@mestieri/shared/services/serramenti/jobs/finestre.ts'
 import { quantities } from '@mestieri/shared/services/serramenti/quantities.ts'
 
+import { contentWords } from '../../italian/patterns.ts'
 import type { Answers, CostLine, JobEngine } from '../../jobs/job-engine.ts'
 import { numberOf } from '../../slots/facts.ts'
 import type { Slot } from '../../slots/slot.ts'
 import { choiceOfJob, heard, numberOfJob, tierOfJob } from '../job-slots.ts'
+import { firstOf, single } from '../readers/counted.ts'
 import { tierOf, valueOf } from '../readers/named-tiers.ts'
 import { material } from './material.ts'
 import {
   allWindows,
+  balconyWindow,
   billedArea,
   frenchWindowArea,
   frenchWindowCount,
@@ -32,7 +35,10 @@ function sizeOf(
   return numberOfJob({ ...question, price: { ...question.price, reference: 0 } }, { ...heard, derive })
 }
 
-const windows = numberOfJob({ ...questions.windows, units: [] }, { derive: windowCount })
+const windows = numberOfJob(
+  { ...questions.windows, units: [] },
+  { derive: firstOf(windowCount, single('finestr|infiss|serrament')) },
+)
 const frenchWindows = numberOfJob(
   { ...questions.frenchWindows, units: [] },
   { derive: frenchWindowCount, needed: (facts) => numberOf(facts, 'finestre')?.high === 0 },
@@ -46,7 +52,17 @@ const sliding: Slot = {
     fact.kind === 'number' && fact.low >= allWindows ? 'tutte scorrevoli' : countedSliding.show(fact),
 }
 
-const size = choiceOfJob(questions.size, { needed: (facts) => facts['misura'] === undefined })
+const plainSize = choiceOfJob(questions.size, { needed: (facts) => facts['misura'] === undefined })
+/** The usual size of the windows, without the large one of the balcony. */
+const size: Slot = {
+  ...plainSize,
+  read: (utterance, asked) => {
+    const large = balconyWindow(utterance)
+    if (!large) return plainSize.read(utterance, asked)
+    const words = utterance.words.filter((_, at) => at < large.from || at >= large.to)
+    return plainSize.read({ ...utterance, words, content: contentWords(words) }, asked)
+  },
+}
 
 const ofMaterial = {
   pvc: {

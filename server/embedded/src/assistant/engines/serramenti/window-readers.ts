@@ -14,12 +14,19 @@ const exactly = (value: number): { readonly low: number; readonly high: number }
 
 const room = /^(?:in|nel|nella|nei|nelle|al|alla)$/
 
+const sizeWord = /^(?:piccol|grand|normal|medi[ae]$)/
+
 /**
  * Returns a count that refers to the windows of the message: 'le finestre sono 4', 'sono 4 più una
  * portafinestra'.
  */
 function totalStated(words: Utterance['words'], free: Utterance['quantities']): Interval | null {
   const isAboutWindows = words.some(({ text }) => /^(?:finestr|infiss|serrament)/.test(text))
+  const bySize = free.filter(
+    ({ unit, article, to }) => unit === null && !article && sizeWord.test(words[to]?.text ?? ''),
+  )
+  // 'finestre da rifare: tre piccole e due grandi'
+  if (isAboutWindows && bySize.length > 0) return exactly(bySize.reduce((all, { high }) => all + high, 0))
   const total = free.find(
     ({ unit, article, from, to }) =>
       (unit === null || unit === 'other') &&
@@ -93,6 +100,23 @@ export const windowCount: Reader = (utterance, asked) => {
     : null
 }
 
+/** Words for the place that a French window leads to. */
+const outdoors = /^(?:balcon[ei]|terrazz[aoie]|terrazzin[aoie]|giardin[oi]|cortile|loggi[ae]|poggiol[oi])$/
+const one = /^(?:una?|un|quella|quello|l)$/
+const leadsTo = 5
+
+/** The word indices of 'una grande sul balcone', one French window, in a message; null if it has none. */
+export function balconyWindow({ words }: Pick<Utterance, 'words'>): { from: number; to: number } | null {
+  const size = words.findIndex(
+    ({ text }, at) => /^(?:grande|grossa|lunga|alta)$/.test(text) && one.test(words[at - 1]?.text ?? ''),
+  )
+  if (size === -1 || !words.slice(0, size).some(({ text }) => /^(?:finestr|infiss|serrament)/.test(text)))
+    return null
+  const place = words.findIndex(({ text }, at) => at > size && at <= size + leadsTo && outdoors.test(text))
+  const isBroken = words.slice(size, place).some(({ kind }) => kind !== 'word')
+  return place === -1 || isBroken ? null : { from: size - 1, to: place + 1 }
+}
+
 /** Reads the number of French windows. */
 export const frenchWindowCount: Reader = (utterance, asked) => {
   const both = withFrench(utterance)
@@ -105,7 +129,8 @@ export const frenchWindowCount: Reader = (utterance, asked) => {
   const ofSizes = countOfSizes(sizedWindows(utterance), ['door'])
   if (ofSizes !== null) return exactly(ofSizes)
   const single = singleOpenings(utterance, 'door')
-  return single > 0 ? exactly(single) : null
+  if (single > 0) return exactly(single)
+  return balconyWindow(utterance) ? exactly(1) : null
 }
 
 /** The count that represents all windows. */

@@ -216,7 +216,9 @@ export function isPriceQuestion(words: readonly string[]): boolean {
 
 const saved = setOf('risparmio risparmiamo risparmierei risparmieremmo')
 /** Words of a smaller work. Other savings, as of 'quanto risparmio con il cappotto', are of energy. */
-const smaller = setOf('ne solo soltanto senza tolgo togliamo togliendo tengo teniamo tenendo lascio lasciando')
+const smaller = setOf(
+  'ne solo soltanto senza tolgo togliamo togliendo tengo teniamo tenendo lascio lasciando',
+)
 
 /** Whether a clause asks what a smaller work saves: 'quanto risparmio se ne cambio 5?'. */
 export function asksSaving(words: readonly string[]): boolean {

@@ -1,0 +1,52 @@
+import t from 'tap'
+
+import { lastReply } from '../last-reply.ts'
+
+const reply = (message: string): string => lastReply('serramenti', [message])
+
+t.test('things for all windows are counted by the windows', async (t) => {
+  for (const [message, count] of [
+    ['zanzariere a tutte le finestre, ne ho 8, e due alle portefinestre, Latina', '10 zanzariere'],
+    ['zanzariere per tutte le finestre di casa, sono 7, Prato', '7 zanzariere'],
+    ['mi servono zanzariere: 5 alle finestre e una alla portafinestra', '6 zanzariere'],
+    ['tapparelle nuove in alluminio su tutte le finestre, ne abbiamo 6, Lodi', '6 tapparelle'],
+    ['motorizzare le tapparelle, le finestre sono 9, a Rho', '9 tapparelle'],
+  ] as const)
+    t.match(reply(message), count, message)
+})
+
+t.test('the large window of a balcony is a French window', async (t) => {
+  for (const message of [
+    'sostituire 4 finestre più una grande sul balcone, pvc, a Nola',
+    'da cambiare quattro finestre e quella grande del terrazzo, alluminio, Nola',
+  ]) {
+    t.match(reply(message), /4 finestre[^.]*1 portafinestra/, message)
+    t.notMatch(reply(message), 'più grandi del normale', message)
+  }
+  t.match(reply('ho 6 finestre vecchie, una grande in cucina, vorrei pvc, Lodi'), /6 finestre e PVC/)
+})
+
+t.test('windows are counted by their size and in the singular', async (t) => {
+  t.match(reply('infissi in alluminio: 2 grandi e 4 normali, Pisa'), '6 finestre')
+  t.match(reply('finestre da rifare: tre piccole e una che esce sul terrazzo, Lecco'), '3 finestre')
+  t.match(reply('devo cambiare la finestra del bagno 60x90, pvc, Pisa'), '1 finestra')
+  t.notMatch(reply('sostituire gli infissi, la finestra della cucina fa condensa, Pisa'), '1 finestra')
+})
+
+t.test('a smaller work is priced when its saving is asked', async (t) => {
+  const windows = ['7 finestre in pvc a Piacenza', '120x140', 'no', 'tapparelle']
+  for (const words of ['se ne cambio solo 5 quanto risparmio', 'quanto risparmio con 5?'])
+    t.match(lastReply('serramenti', [...windows, words]), /5 finestre invece di 7/, words)
+  t.match(lastReply('serramenti', [...windows, 'quanto risparmio senza tapparelle?']), /senza tapparelle/)
+  t.match(lastReply('serramenti', [...windows, 'quanto risparmio in bolletta?']), /bolletta/)
+})
+
+t.test('a question about the state of a thing states nothing', async (t) => {
+  const windows = ['7 finestre in pvc a Piacenza', '120x140', 'no']
+  for (const words of [
+    'ma le tapparelle sono elettriche?',
+    'il vetro è doppio?',
+    'le maniglie sono comprese?',
+  ])
+    t.notMatch(lastReply('serramenti', [...windows, words]), /Aggiungo|Bene:|Correggo/, words)
+})
