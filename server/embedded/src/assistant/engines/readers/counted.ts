@@ -184,6 +184,13 @@ export function inFurtherRooms(
 const ofOne =
   /^(?:il|lo|la|l|uno?|una|del|dello|della|dell|al|allo|alla|all|nel|nella|nell|sul|sulla|que(?:l|llo|lla)|nuov[ao]|vecchi[ao]|mi[ao])$/
 
+/** Whether a thing is one: after a singular article, or in the singular at the start of a clause: 'cancello da riverniciare'. */
+function isOneAt(words: readonly Word[], at: number): boolean {
+  const before = words[at - 1]
+  const isStart = before === undefined || before.kind === 'mark'
+  return isStart ? /[^i][oa]$/.test(textAt(words, at)) : ofOne.test(before.text)
+}
+
 /**
  * One thing that a message names with its article and never in the plural: 'la zanzariera della camera', 'il velux'.
  *
@@ -194,7 +201,7 @@ export function single(stems: string): Reader {
   return (utterance) => {
     const { words, quantities, sides } = utterance
     const named = words.flatMap(({ text }, at) =>
-      startsWithAny(text, list) ? [{ text, isOne: ofOne.test(textAt(words, at - 1)) }] : [],
+      startsWithAny(text, list) ? [{ text, isOne: isOneAt(words, at) }] : [],
     )
     const singular = new Set(named.filter(({ isOne }) => isOne).map(({ text }) => text))
     const isCounted = quantities.some((one) => !one.article && one.unit === null && !isInside(utterance, one))

@@ -12,7 +12,7 @@ import type { Interval } from '../../slots/number-slot.ts'
 import { found, type Slot } from '../../slots/slot.ts'
 import { countOf, perFlat } from '../bound-quantities.ts'
 import { choiceOfJob, heard, numberOfJob, onlyHeard, type PricedNumberQuestion } from '../job-slots.ts'
-import { counted } from '../readers/counted.ts'
+import { counted, single } from '../readers/counted.ts'
 import { homeFloor, roomFloor, roomsArea, wallArea } from '../spaces.ts'
 
 export { lift } from '../ristrutturazione-bagno/slots.ts'
@@ -155,5 +155,12 @@ export const doorGrade: Slot = {
   },
 }
 export const doorway = choiceOfJob(smallQuestions.doorway)
-export const doorways = count(smallQuestions.doorways, ['van', 'port', 'apertur'])
+const oneDoorway = single('port|van|apertur')
+export const doorways = numberOfJob(smallQuestions.doorways, {
+  derive: (utterance, asked) =>
+    countOf(utterance, ['van', 'port', 'apertur']) ??
+    counted('van|port|apertur')(utterance, asked) ??
+    // 'chiudere la porta e aprirne una' are two.
+    (utterance.words.some(({ text }) => text.endsWith('ne')) ? null : oneDoorway(utterance, asked)),
+})
 export const filing = choiceOfJob(smallQuestions.filing)

@@ -85,7 +85,9 @@ function take(draft: Draft, slot: Slot, reading: SlotReading): boolean {
   return true
 }
 
-interface Mentions extends Pick<ReadingOptions, 'mayReplace' | 'isAgain'> {
+interface Mentions {
+  readonly mayReplace: boolean
+  readonly isAgain?: boolean | undefined
   /** Whether an estimated range may replace an exact figure. */
   readonly mayEstimate: boolean
 }

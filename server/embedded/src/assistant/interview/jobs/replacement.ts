@@ -58,7 +58,7 @@ export function withReplacement(catalogue: Catalogue, { jobs }: CaseState, messa
   const [repair, ...more] = jobsAtHand(catalogue, { jobs }).filter(
     ({ kind }) => kind.replacement !== undefined,
   )
-  if (!repair || more.length > 0) return message
+  if (!repair || repair.slug === null || more.length > 0) return message
   const key: AnyJobKey = `${repair.slug}/${repair.kind.replacement}`
   const { named, whole } = message
   const wanted = named.filter(({ denied }) => !denied)

@@ -1,7 +1,7 @@
 import { isMeantAs } from '../edit-distance.ts'
 import type { Word } from '../words.ts'
 import { forgivenNumberWords, readCollective, readDialectNumber, readNumberWord } from './number-words.ts'
-import { unitAfter } from './units.ts'
+import { unitAfter, unitAt } from './units.ts'
 
 /** A number found in a message. */
 export interface ReadNumber {
@@ -58,7 +58,7 @@ const addressed = new Set(['chi', 'tu', 'cosa', 'dove', 'come', 'ma', 'perche', 
 const afterSix = new Set('per x o oppure e ed a ad mila circa quasi massimo al metri'.split(' '))
 
 const giving =
-  /^(?:fate|fatene|facciamo|facciamone|faccio|sono|saranno|diventano|metti|mettine|mettiamo|servono|diciamo|quindi)$/
+  /^(?:ho|abbiamo|fate|fatene|facciamo|facciamone|faccio|sono|saranno|diventano|metti|mettine|mettiamo|servono|diciamo|quindi)$/
 
 /** Whether 'sei' is the verb 'you are': 'chi sei', 'sei un robot'. */
 function isVerb(words: readonly Word[], at: number): boolean {
@@ -129,6 +129,9 @@ export function readNumber(
     const value = word.text === 'mezza' ? collective / 2 : collective * many.value
     return { value, to: many.to + 1, about: true, article: false }
   }
+  // 'mezzo metro quadro'
+  if (/^mezz[oa]$/.test(word.text) && /^(?:metre|area)$/.test(unitAt(words, at + 1)?.unit ?? ''))
+    return { value: 0.5, to: at + 1, about: false, article: false }
   if (articles.has(word.text)) return { value: 1, to: at + 1, about: false, article: true }
   if (plain) return { ...plain, about: false, article: false }
   const alone = readCollective(word.text)

@@ -9,11 +9,13 @@ import { onlyReplacesBath } from './good-order.ts'
 import {
   addsBattery,
   hasBirdsUnderPanels,
+  hasFewBrokenTiles,
   hasNewBoilerFailing,
   isBringing,
   isFewHoles,
   isOpeningsOf,
   isPlasteredBase,
+  onlySkims,
   paintsOutside,
   redoesSystemsAndFloors,
   sparesTiles,
@@ -31,7 +33,10 @@ const boilerRepair = 'caldaia/riparazione'
 const facade = 'ristrutturazione_facciata'
 const facadePaint = 'ristrutturazione_facciata/facciata'
 const rooms = 'tinteggiatura/interni'
+const skimming = 'tinteggiatura/rasatura'
 const cladding = 'ristrutturazione_facciata/rivestimenti'
+const floors = 'ristrutturazione/pavimenti'
+const tiles = 'ristrutturazione_bagno/piastrelle'
 const overTiles = 'ristrutturazione_bagno/sovrapposizione'
 const plant = 'impianto_fotovoltaico/impianto'
 const birds = 'impianto_fotovoltaico/piccioni'
@@ -182,6 +187,7 @@ export function correctedJobs(
 ): readonly JobMention[] {
   const isNamed = (one: JobMention): boolean =>
     !(one.key === partition && describesOpenSpace(words)) &&
+    !(one.key === room && onlySkims(words) && mentions.some(({ key }) => key === skimming)) &&
     !isFewHoles(one, words) &&
     !isBringing(one, words) &&
     !isOpeningsOf(one, mentions, words) &&
@@ -206,6 +212,7 @@ export function correctedJobs(
       ? found.filter(({ key }) => key !== boilers)
       : asOne(found, boilerRepair, (key) => key === boilers)
   }
+  if (hasFewBrokenTiles(words)) return asOne(found, tiles, (key) => key === floors)
   if (hasBirdsUnderPanels(words)) return asOne(found, birds, (key) => key === pests)
   if (addsBattery(words)) return asOne(found, battery, (key) => key === plant)
   if (current === facade && paintsOutside(words)) return asOne(found, facadePaint, (key) => key === rooms)
@@ -237,6 +244,7 @@ export function correctedGuess(
   if (key === rooms && current === facade && paintsOutside(words)) return facadePaint
   if (key === cladding && isPlasteredBase(words)) return facadePaint
   if (key === overTiles && sparesTiles(words)) return null
+  if (key === floors && hasFewBrokenTiles(words)) return tiles
   if (hasBirdsUnderPanels(words)) return birds
   if (key === partition && opensBearingWall(words)) return bearing
   return key === 'serramenti/finestre' && keepsFrames(words) ? panes : key

@@ -1,3 +1,4 @@
+import { readQuantities } from '../../italian/numbers/quantities.ts'
 import { isPerformer } from '../../italian/performers.ts'
 import type { Word } from '../../italian/words.ts'
 import type { JobMention } from '../mention.ts'
@@ -108,5 +109,27 @@ export function redoesSystemsAndFloors(words: readonly Word[]): boolean {
     says(words, /^(?:paviment|massett)/) &&
     says(words, /^(?:rifa|sostitu|cambi|nuov)/) &&
     !says(words, /^(?:bagn|cucin|senza|no|non)/)
+  )
+}
+
+/** Largest number of broken tiles that are patched. More are a new floor. */
+const mostPatched = 40
+
+/** Whether a few tiles of a floor are broken: 'si sono alzate una decina di piastrelle'. */
+export function hasFewBrokenTiles(words: readonly Word[]): boolean {
+  if (!says(words, /^(?:rott|spaccat|sollev|alzat|staccat|scheggiat|crepat|saltat|mancan)/)) return false
+  return readQuantities(words).some(
+    ({ unit, article, high, to }) =>
+      unit === null &&
+      !article &&
+      high <= mostPatched &&
+      says(words.slice(to, to + 2), /^(?:piastrell|mattonell)/),
+  )
+}
+
+/** Whether walls are only skimmed and not painted: 'rasare due stanze'. */
+export function onlySkims(words: readonly Word[]): boolean {
+  return (
+    says(words, /^ras(?:are|atura|ature)$/) && !says(words, /^(?:tint|imbianc|pittur|dipin|vernic|color)/)
   )
 }
