@@ -35,7 +35,8 @@ const facadePaint = 'ristrutturazione_facciata/facciata'
 const rooms = 'tinteggiatura/interni'
 const skimming = 'tinteggiatura/rasatura'
 const cladding = 'ristrutturazione_facciata/rivestimenti'
-const floors = 'ristrutturazione/pavimenti'
+/** Jobs whose words also name broken tiles. */
+const tiled = /^ristrutturazione\/(?:pavimenti|cucina|completa)$/
 const tiles = 'ristrutturazione_bagno/piastrelle'
 const overTiles = 'ristrutturazione_bagno/sovrapposizione'
 const plant = 'impianto_fotovoltaico/impianto'
@@ -212,7 +213,7 @@ export function correctedJobs(
       ? found.filter(({ key }) => key !== boilers)
       : asOne(found, boilerRepair, (key) => key === boilers)
   }
-  if (hasFewBrokenTiles(words)) return asOne(found, tiles, (key) => key === floors)
+  if (hasFewBrokenTiles(words)) return asOne(found, tiles, (key) => tiled.test(key))
   if (hasBirdsUnderPanels(words)) return asOne(found, birds, (key) => key === pests)
   if (addsBattery(words)) return asOne(found, battery, (key) => key === plant)
   if (current === facade && paintsOutside(words)) return asOne(found, facadePaint, (key) => key === rooms)
@@ -244,7 +245,7 @@ export function correctedGuess(
   if (key === rooms && current === facade && paintsOutside(words)) return facadePaint
   if (key === cladding && isPlasteredBase(words)) return facadePaint
   if (key === overTiles && sparesTiles(words)) return null
-  if (key === floors && hasFewBrokenTiles(words)) return tiles
+  if (tiled.test(key) && hasFewBrokenTiles(words)) return tiles
   if (hasBirdsUnderPanels(words)) return birds
   if (key === partition && opensBearingWall(words)) return bearing
   return key === 'serramenti/finestre' && keepsFrames(words) ? panes : key
