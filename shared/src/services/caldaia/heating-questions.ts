@@ -51,6 +51,7 @@ export const heatingQuestions = {
           'ce l ho gia|l ho gia|ho gia comprat*|gia comprat*|gia acquistat*|comprato io|lo compro io|solo montaggio|solo montarlo|solo posa|solo installazione|solo manodopera|ho gia scaldabagn*|ho gia boiler',
       },
     },
+    no: 'compreso',
     price: {
       reference: 'compreso',
       typical: ['compreso'],

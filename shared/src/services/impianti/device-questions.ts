@@ -35,9 +35,10 @@ export const deviceQuestions = {
       mie: {
         label: 'solo la posa',
         words:
-          'solo posa|solo montaggio|solo installazione|solo manodopera|solo montarlo|le ho gia|l ho gia|ce l ho gia|ho gia macchin*|ho gia condizionator*|ho gia climatizzator*|gia comprat*|gia acquistat*|comprat* online|comprat* io|le compro io|lo compro io|macchina mia|macchine mie|macchina ce ho|macchine ce ho|ce ho io|macchina ho io|ho io macchin*|pres* io|gia pres* io|gia preso|gia presi|pres* internet|preso su internet|preso online|presi online|acquistat* io|acquistat* online|ho preso su|solo chi mont*|solo chi install*',
+          'solo posa|solo montaggio|solo installazione|solo manodopera|solo montarlo|~le ho|le ho gia|l ho gia|ce l ho gia|ho gia macchin*|ho gia condizionator*|ho gia climatizzator*|gia comprat*|gia acquistat*|comprat* online|comprat* io|le compro io|lo compro io|macchina mia|macchine mie|macchina ce ho|macchine ce ho|ce ho io|macchina ho io|ho io macchin*|pres* io|gia pres* io|gia preso|gia presi|pres* internet|preso su internet|preso online|presi online|acquistat* io|acquistat* online|ho preso su|solo chi mont*|solo chi install*',
       },
     },
+    no: 'comprese',
     price: {
       reference: 'comprese',
       typical: ['comprese'],

@@ -54,6 +54,7 @@ function fits(
     !article ||
     counting.has(words[from - 1]?.text ?? '') ||
     sole.has(words[from + 1]?.text ?? '') ||
+    /^altr[oa]$/.test(words[from + 1]?.text ?? '') ||
     sole.has(words[to]?.text ?? '')
   )
 }
@@ -233,9 +234,11 @@ function isRefusal({ content, words }: Utterance): boolean {
 }
 
 /** Matches words before a noun that mean a count of 0: 'niente valvole', 'tranne gli infissi'. */
-const withoutWord = /^(?:niente|senza|nessun[oa]?|zero|no|tranne|esclus[oaei]|eccetto)$/
-/** Matches words after it: 'infissi esclusi', 'gli infissi già cambiati'. */
-const leftOut = /^(?:esclus[oaei]|gia|apposto)$/
+const withoutWord =
+  /^(?:tengo|teniamo|tenendo|lascio|lasciamo|lasciando|mantengo|manteniamo|niente|senza|nessun[oa]?|zero|no|tranne|esclus[oaei]|eccetto)$/
+/** Matches words after it: 'infissi esclusi', 'gli infissi già cambiati', 'gli infissi restano', 'gli infissi li tengo'. */
+const leftOut =
+  /^(?:esclus[oaei] |gia |apposto |restano |rimangono |l[ie] (?:tengo|teniamo|lascio|lasciamo) )/
 
 /** Whether a message states a count of 0: 'niente valvole', 'le valvole no'. */
 function saysNone({ words }: Utterance, noun: string): boolean {
@@ -245,7 +248,7 @@ function saysNone({ words }: Utterance, noun: string): boolean {
     const next = words[at + 1]?.text ?? ''
     const isRefusedAfter = next === 'no' && (words[at + 2]?.kind ?? 'mark') === 'mark'
     const isBefore = withoutWord.test(/^(?:i|gli|le|la|lo|il)$/.test(before) ? first : before)
-    return isBefore || isRefusedAfter || leftOut.test(next)
+    return isBefore || isRefusedAfter || leftOut.test(`${next} ${words[at + 2]?.text ?? ''} `)
   })
 }
 

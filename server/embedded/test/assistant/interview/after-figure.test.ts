@@ -92,3 +92,43 @@ t.test('a material and a thing that is there add no job, and «poi» replaces no
   t.match(lastReply('tinteggiatura', [...paper, 'e poi imbiancare']), /Aggiungo: tinteggiare/)
   t.match(lastReply('caldaia', ['caldaia nuova a Asti', 'c’è anche una perdita dal termosifone']), /Aggiungo/)
 })
+
+t.test('things that are kept are no longer counted', async (t) => {
+  for (const words of ['se tengo gli infissi?', 'tengo gli infissi vecchi', 'gli infissi li tengo'])
+    t.match(lastReply('ristrutturazione', [...home, '5', words]), /nessun infisso invece di 5/, words)
+  t.match(lastReply('ristrutturazione', [...home, '5', 'e un bagno solo?']), /1 bagno invece di 2/)
+  t.match(lastReply('ristrutturazione', [...home, '5', 'e un altro bagno?']), /3 bagni invece di 2/)
+})
+
+t.test('a number after a further job counts its things', async (t) => {
+  const railing = ['dipingere la ringhiera del terrazzo, 8 metri, Imperia', 'e anche le persiane?']
+  for (const words of ['sono 6', '6', 'ne ho 6'])
+    t.match(lastReply('tinteggiatura', [...railing, words]), '6 pezzi', words)
+})
+
+t.test('the job whose price was asked is kept alone', async (t) => {
+  const both = [
+    'citofono rotto, casa singola a Fondi',
+    'video',
+    'solo uno',
+    'e il cancello elettrico?',
+    'battente',
+  ]
+  const asked = [...both, 'quanto solo il citofono?']
+  for (const words of ['ok solo quello', 'facciamo solo quello'])
+    t.match(lastReply('impianti', [...asked, words]), /tolgo: motorizzare il cancello/, words)
+  t.notMatch(lastReply('impianti', [...both, 'ok solo quello']), /tolgo/)
+})
+
+t.test('«non le ho» leaves the device to the installer', async (t) => {
+  const air = 'condizionatore in camera e salotto a Terni'
+  for (const words of ['non le ho', 'no', 'non ce le ho'])
+    t.match(lastReply('impianti', [air, words]), /predisposizione/, words)
+  t.match(lastReply('impianti', [air, 'sì le ho io']), /predisposizione/)
+})
+
+t.test('the price of the work alone is not taken twice', async (t) => {
+  const door = ['portoncino da cambiare a Viareggio', 'all’aperto', 'classe 3', 'quanto costa la sola posa?']
+  t.match(lastReply('serramenti', door), /sola posa: il materiale/)
+  t.notMatch(lastReply('serramenti', door), /Solo di manodopera/)
+})

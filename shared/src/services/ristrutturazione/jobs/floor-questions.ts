@@ -90,7 +90,10 @@ export const floorQuestions = {
         words:
           'prefinit*|prefinito|legno vero|vero legno|parquet vero|vero parquet|multistrato|fascia media|~medi*|~legno|~normal*',
       },
-      alta: { label: 'massello', words: 'massell*|massiccio|tradizionale|fascia alta|~alt*|~pregiat*' },
+      alta: {
+        label: 'massello',
+        words: 'massell*|massiccio|tradizionale|fascia alta|~alta|~alte|~alto|~alti|~pregiat*',
+      },
     },
     price: {
       reference: 'media',

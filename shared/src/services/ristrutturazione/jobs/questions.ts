@@ -53,7 +53,7 @@ export const questions = {
         label: 'finiture di pregio',
         driver: 'Finiture di pregio',
         words:
-          'di pregio|pregiat*|lusso|lussuos*|alta gamma|fascia alta|alto livello|design|finiture alte|materiali alti|su misura|domotica|premium|~pregio|~alt*|~top',
+          'di pregio|pregiat*|lusso|lussuos*|alta gamma|fascia alta|alto livello|design|finiture alte|materiali alti|su misura|domotica|premium|~pregio|~alta|~alte|~alto|~alti|~top',
       },
     },
     price: {

@@ -147,7 +147,7 @@ export const smallQuestions = {
       media: { label: 'laccate o in legno', words: 'laccat*|legno|fascia media|~battente|~medi*|~vetro' },
       alta: {
         label: 'a scomparsa o rasomuro',
-        words: 'scomparsa|scorrevol*|scrigno|rasomuro|filo muro|filomuro|fascia alta|~alt*',
+        words: 'scomparsa|scorrevol*|scrigno|rasomuro|filo muro|filomuro|fascia alta|~alta|~alte|~alto|~alti',
       },
     },
     price: { reference: 'media', typical: ['media'], open: 'Tipo di porta', narrow: 'il tipo di porta' },

@@ -88,7 +88,7 @@ export const questions = {
         label: 'fascia alta',
         driver: 'Sanitari e piastrelle di fascia alta',
         words:
-          'fascia alta|alta gamma|livello alto|alto livello|lusso|lussuos*|design|di pregio|mobili misura|grandi lastre|gres grandi|marmo|~alt*|~top|~pregio|~migliore|~belliss*',
+          'fascia alta|alta gamma|livello alto|alto livello|lusso|lussuos*|design|di pregio|mobili misura|grandi lastre|gres grandi|marmo|~alta|~alte|~alto|~alti|~top|~pregio|~migliore|~belliss*',
       },
     },
     price: {

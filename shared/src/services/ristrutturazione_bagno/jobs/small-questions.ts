@@ -35,7 +35,10 @@ export const smallQuestions = {
         words:
           '~piastrell*|~mattonell*|~rivestiment*|nuov* piastrell*|piastrell* nuov*|rifar* piastrell*|rifacendo piastrell*|cambi* piastrell*|metter* piastrell*|rivestiment* nuov*|rifar* rivestiment*|fascia media|~medi*|~normal*',
       },
-      alta: { label: 'filo pavimento', words: 'filo pavimento|filo|walk in|walk|fascia alta|~alt*|~design' },
+      alta: {
+        label: 'filo pavimento',
+        words: 'filo pavimento|filo|walk in|walk|fascia alta|~alta|~alte|~alto|~alti|~design',
+      },
     },
     price: {
       reference: 'media',

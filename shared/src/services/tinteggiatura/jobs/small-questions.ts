@@ -126,6 +126,7 @@ export const smallQuestions = {
           'carta compresa|tutto compres*|tutto inclus*|compreso tutto|chiavi mano|~compres*|~fornit*|~tutto|~inclus*|~voi|~fornisce',
       },
     },
+    no: 'compresa',
     price: {
       reference: 'compresa',
       typical: ['compresa'],
@@ -153,7 +154,7 @@ export const smallQuestions = {
       alta: {
         label: 'stucco veneziano o microcemento',
         words:
-          'stucco veneziano|venezian*|marmorin*|microcement*|grassello|tadelakt|resin*|fascia alta|~alt*|~pregiat*',
+          'stucco veneziano|venezian*|marmorin*|microcement*|grassello|tadelakt|resin*|fascia alta|~alta|~alte|~alto|~alti|~pregiat*',
       },
     },
     price: { reference: 'media', typical: ['media'], open: 'Tipo di effetto', narrow: 'che effetto vuoi' },

@@ -1,6 +1,7 @@
 import { times } from '@mestieri/shared/catalogue/price-range.ts'
 
 import { roundRange, roundUnitPrice } from '../../estimate/rounding.ts'
+import { optionOf } from '../../slots/facts.ts'
 import { capitalise, listWords, showQuantity, showUnitPrices, unitNoun } from '../../wording/figures.ts'
 import type { AnswerContext, AnswerJob } from '../answer-context.ts'
 import { panelsOf, wattPerPanel } from '../panels.ts'
@@ -39,6 +40,8 @@ export const labour: Answerer = (context) => {
   const job = subjectOf(context)
   if (!job) return reply('Quanto pesa la manodopera cambia da lavoro a lavoro: dimmi quale devi fare.')
   const { kind } = job
+  if (optionOf(job.facts, 'fornitura') === 'cliente')
+    return reply('La stima adesso è della sola posa: il materiale lo porti tu e non è contato.')
   const share = thePercent(kind.labourShare)
   const amount = labourOf(job)
   const hourly = context.utterance.content.some((word) => /^(?:or[ae]|orari|giornat|giorno)/.test(word))

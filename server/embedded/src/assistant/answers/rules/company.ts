@@ -94,6 +94,8 @@ export const company: TopicRules = {
   living: [
     '@disagio + fa|si|casa|durante|molto|tanto|tanta|c|quanto|vernice|pittura|lavori|problema|dormire|stare - gas + bruciat* + non urgent* + gel* + freddo + orari + a che ore + condominio + fumo + fogna + scarico + muffa + cane rotto + senza riscald* + lamenta + cifra + prezzo',
     'posso|si puo|possiamo|devo|puo + restare|stare|vivere|abitare|dormire|uscire|usare|rimanere|dormirci|andare via + casa|dentro|lavori|intanto|frattempo|sera|notte|bagno|bambin*|bimb*|durante|cantiere|li|mentre - foto + miei',
+    '!posso|possiamo|si puo|potremo|potro|riusciamo + vivere|viverci|abitare|abitarci|stare dentro|starci|dormirci - foto + prima',
+    'dove + stiamo|andiamo|dormiamo + noi',
     'devo + uscire di casa|andare via|svuotare casa|trasferirmi|lasciare casa|essere presente|essere a casa|prendere ferie',
     'nel frattempo|durante + stare|casa|abitar*|bagno|acqua|cucina|viver*|dormir* - soldi + rincar* + imprevist*',
     'bimb*|bambin*|neonat*|figli*|mamma + dormire|stare|casa + durante|li|notte|dentro|puo - freddo + senza + acqua calda',

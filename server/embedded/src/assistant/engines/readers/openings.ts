@@ -59,6 +59,8 @@ export function addsOne({ words, quantities }: Utterance): boolean {
   return (
     words.length <= mostFurther &&
     joinsFurther.test(words[0]?.text ?? '') &&
+    // 'e un bagno solo?' states the whole count.
+    !words.some(({ text }) => /^(?:sol[oa]|soltanto|unic[oa])$/.test(text)) &&
     quantities.every(({ low, high }) => low === 1 && high === 1)
   )
 }

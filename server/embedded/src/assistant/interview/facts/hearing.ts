@@ -15,10 +15,10 @@ import type { Catalogue } from '../catalogue.ts'
 import { type Message, segmentsOf } from '../message.ts'
 import { readBeside } from './beside.ts'
 import { type AskBack, type FactReading, readFacts, type ReadingOptions } from './fact-reading.ts'
+import { withBareCount, withMainSize } from './main-size.ts'
 import { namesakesAfter, placeOfName, withNamesake } from './namesakes.ts'
 import { revisedFacts, revisedList } from './revised-list.ts'
 import { isOfOtherThing } from './same-question.ts'
-import { measured, withSum } from './sums.ts'
 
 /** A new or changed fact. */
 export interface Change {
@@ -66,57 +66,6 @@ function withoutClaimed(reading: FactReading, before: Facts, parts: readonly Par
   const facts: Record<string, Fact> = { ...before }
   for (const { id } of changed) facts[id] = reading.facts[id] ?? unknownFact
   return { ...reading, changed, facts }
-}
-
-const counting = /^(?:sono|so|saranno|ho|abbiamo|avrei)$/
-
-/**
- * Takes the only bare number of a text as the count of the job's things: 'smontare i pannelli, sono 12', 'le persiane
- * sono scrostate, ne ho 8'.
- */
-function withBareCount(job: JobAtHand, utterance: Utterance, reading: FactReading): FactReading {
-  const { quantities, words } = utterance
-  const bare = quantities
-    .filter(({ unit, article, ordinal }) => unit === null && !article && !ordinal)
-    .filter(({ to }) => !/^ant[ae]$/.test(words[to]?.text ?? ''))
-  const [count] = bare
-  if (!count || bare.length > 1 || utterance.sides.length > 0) return reading
-  if (!counting.test(words[count.from - 1]?.text ?? '')) return reading
-  const fact: Fact = { kind: 'number', low: count.low, high: count.high }
-  const main = job.engine.slots.find(
-    (slot) => typeof slot.price?.reference === 'number' && slot.needed(reading.facts),
-  )
-  if (!main || reading.facts[main.id] !== undefined || measured.test(main.show(fact))) return reading
-  const found = main.read(utterance, true)
-  if (found?.kind !== 'fact' || !isSameFact(found.fact, fact)) return reading
-  return { ...reading, facts: { ...reading.facts, [main.id]: fact }, changed: [...reading.changed, main] }
-}
-
-/**
- * Takes the only measure of a text as the main size of the job that it names, if no question has taken the figure:
- * 'togliere la muffa, 4 mq'.
- */
-function withMainSize(job: JobAtHand, text: string, read: FactReading, { named }: Message): FactReading {
-  const isNamed = named.some(({ key, denied }) => key === job.key && !denied)
-  const utterance = readUtterance(text)
-  const reading = withSum(job, utterance, read)
-  const measures = utterance.quantities.filter(({ unit }) => unit === 'area' || unit === 'metre')
-  const [figure] = measures
-  const main = job.engine.slots.find(
-    (slot) => typeof slot.price?.reference === 'number' && slot.needed(reading.facts),
-  )
-  if (!isNamed && job.inHand.named) return reading
-  if (!figure) return withBareCount(job, utterance, reading)
-  if (measures.length > 1 || !main) return reading
-  const isTaken = reading.changed.some(({ id }) => {
-    const fact = reading.facts[id]
-    return fact?.kind === 'number' && fact.low <= figure.low && fact.high >= figure.low
-  })
-  const isKnown = reading.facts[main.id] !== undefined && !reading.changed.includes(main)
-  const found = isTaken || isKnown ? null : main.read(utterance, true)
-  if (found?.kind !== 'fact' || found.fact.kind !== 'number') return reading
-  const changed = [...new Set([...reading.changed, main])]
-  return { ...reading, facts: { ...reading.facts, [main.id]: found.fact }, changed }
 }
 
 /**
@@ -199,7 +148,7 @@ export function hear(catalogue: Catalogue, state: CaseState, message: Message): 
     const reading = withCounted(job, withoutClaimed(rest, before, others), counted)
     parts.push({ job, slots: job.engine.slots, reading })
   }
-  const all = [...parts, ...revisedParts(state, jobs, message)]
+  const all = [...parts, ...revisedParts(state, jobs, message), ...lateCount(state, jobs, message, parts)]
   return conclude(state, asked, [...all, ...namedTown(catalogue, state, message, all)])
 }
 
@@ -224,6 +173,27 @@ function namedTown(
     repeated: false,
   }
   return [{ job: null, slots: [catalogue.place], reading }]
+}
+
+/**
+ * Returns the count of the things of the job that was added last, if a message only states a number after the
+ * estimate: 'e anche le persiane?', 'sono 6'.
+ */
+// oxlint-disable-next-line max-params -- its one call names each argument
+function lateCount(
+  { phase }: CaseState,
+  jobs: readonly JobAtHand[],
+  { said }: Message,
+  parts: readonly Part[],
+): Part[] {
+  const job = jobs.at(-1)
+  const isRead = parts.some(({ reading: { changed, askBack, repeated } }) =>
+    [changed.length > 0, askBack !== null, repeated].some(Boolean),
+  )
+  if (!job || jobs.length < 2 || phase !== 'estimated' || isRead) return []
+  const none = { facts: job.inHand.facts, changed: [], askBack: null, unknown: false, repeated: false }
+  const reading = withBareCount(job, readUtterance(said), none)
+  return reading.changed.length > 0 ? [{ job, slots: job.engine.slots, reading }] : []
 }
 
 /** Returns the changes of a message that revises a list of an earlier message: 'il corridoio lo lasciamo stare'. */

@@ -41,7 +41,7 @@ export function withSum(job: JobAtHand, utterance: Utterance, reading: FactReadi
   return { ...reading, facts: { ...reading.facts, [main.id]: fact }, changed }
 }
 
-const adding = /^(?:anche|altr[ie]|aggiung\p{L}*|ulterior[ie])$/u
+const adding = /^(?:anche|altr[ieoa]|aggiung\p{L}*|ulterior[ie])$/u
 const removing = /^(?:togli\p{L}*|tolgo|leva\p{L}*|meno)$/u
 /** Maximum distance in words between 'anche' or 'togli' and its number. */
 const farSign = 2
@@ -53,6 +53,7 @@ function joinsCount({ words }: Utterance, from: number): boolean {
     words[0]?.text === 'e' &&
     !words[0].accented &&
     words.length <= mostJoined &&
+    !words.some(({ text }) => /^(?:sol[oaie]|soltanto|unic[oa])$/.test(text)) &&
     between.every((word) => /^(?:i|gli|le|altr[ei])$/.test(word)) &&
     words[from + 1]?.kind === 'word'
   )
@@ -71,7 +72,9 @@ export function inTotal(reading: SlotReading, known: Fact, utterance: Utterance)
     return { kind: 'fact', fact: { kind: 'number', low: known.low + 1, high: known.low + 1 } }
   const said = quantities.find((one) => one.low === low && one.high === high && !one.ordinal)
   if (!said || low !== high || known.low !== known.high) return reading
-  const before = words.slice(Math.max(0, said.from - farSign), said.from).map(({ text }) => text)
+  const before = words
+    .slice(Math.max(0, said.from - farSign), said.article ? said.to : said.from)
+    .map(({ text }) => text)
   const sign =
     before.some((word) => adding.test(word)) || joinsCount(utterance, said.from)
       ? 1
@@ -90,7 +93,8 @@ export function inTotal(reading: SlotReading, known: Fact, utterance: Utterance)
 export function isOneOf(reading: SlotReading, known: Fact, utterance: Utterance): boolean {
   const { quantities, words } = utterance
   if (reading?.kind !== 'fact' || reading.fact.kind !== 'number' || known.kind !== 'number') return false
-  if (addsOne(utterance) || reading.fact.high >= known.low || quantities.some(({ article }) => !article))
+  const { high } = reading.fact
+  if (high === 0 || addsOne(utterance) || high >= known.low || quantities.some(({ article }) => !article))
     return false
   return !words.some(
     ({ text }) => /^(?:sol[oiae]|soltanto|unic[oa]|un[oa]?|senza|niente)$/.test(text) || removing.test(text),

@@ -1,9 +1,10 @@
+import type { Utterance } from '../../italian/utterance.ts'
 import type { AnyJobKey } from '../../jobs/job-engine.ts'
 import { readCues, readSequence, type Term } from '../../recognise/words/cues.ts'
 import { isSmall, stemOf } from '../../recognise/words/terms.ts'
 import { verbs } from '../../recognise/words/verbs.ts'
 import { jobsAtHand, type JobAtHand } from '../agenda.ts'
-import type { JobInHand } from '../case.ts'
+import type { CaseState } from '../case.ts'
 import type { Catalogue } from '../catalogue.ts'
 import type { Message } from '../message.ts'
 
@@ -19,6 +20,11 @@ const before =
  */
 const after =
   /^(?:ok |no |ma |poi |anzi |allora )*(?<thing>.+?) (?:non (?:mi |ci |la |lo |le |li |si )?(?:serv\w+|interess\w+|facci\w+|fa|vogli\w+)(?: piu)?|(?:l|la|lo|le|li) (?:togliamo|tolgo|togli|leviamo|eliminiamo|lasciamo|lascio|lascia)(?: perdere| stare)?)$/
+/** Start of the key of an answer with the price of one of several jobs. The key of the job follows. */
+export const partKey = 'part:'
+/** Matches a text that keeps only the job whose price was asked: 'ok solo quello', after 'quanto solo il citofono?'. */
+const onlyThat =
+  /^(?:(?:ok|va|bene|si|no|dai|allora|facciamo|faccio|fai|fate|tieni|teniamo|tengo|voglio|prendo) ){0,4}(?:solo|soltanto|solamente) (?:quell[oaie]|quest[oaie])(?: li| allora| grazie)?$/
 /** Words near the name of a job that are not part of it. */
 const around = new Set(
   'pure solo sola soli sole soltanto invece foto fotografia fotografie immagini fretta lavoro lavori preventivo stima conto totale per ora adesso pure anche quanto viene verrebbe costa costerebbe sarebbe vorrei piu allora grazie parte quello quella'.split(
@@ -71,10 +77,19 @@ export function calledBy(jobs: readonly JobAtHand[], text: string): JobAtHand | 
   return only && !more ? only : null
 }
 
+const textOf = ({ words }: Pick<Utterance, 'words'>): string =>
+  words.flatMap(({ text, kind }) => (kind === 'mark' ? [] : [text])).join(' ')
+
 /** Returns the jobs that a message drops by name, if several are in hand: 'togli la caldaia'. */
-export function givenUp(catalogue: Catalogue, jobs: readonly JobInHand[], message: Message): AnyJobKey[] {
+export function givenUp(catalogue: Catalogue, { jobs, said }: CaseState, message: Message): AnyJobKey[] {
   const inHand = jobsAtHand(catalogue, { jobs })
   if (inHand.length < 2) return []
+  if (onlyThat.test(textOf(message.whole))) {
+    const answer = said.findLast((key) => key.includes(partKey))
+    const priced = answer?.slice(answer.indexOf(partKey) + partKey.length)
+    const others = inHand.flatMap(({ key }) => (key === priced ? [] : [key]))
+    return others.length < inHand.length ? others : []
+  }
   const keys = message.sentences.flatMap(({ utterance }) => {
     const clauses = utterance.words
       .map(({ text, kind }) => (kind === 'mark' ? ',' : text))

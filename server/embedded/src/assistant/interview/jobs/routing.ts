@@ -158,7 +158,7 @@ export function route(
   const before = state.jobs
   // 'senza tubi' answers the question about pipes, and does not drop the bathroom.
   const isAnswer = answered && /^(?:senza|niente)$/.test(message.whole.words[0]?.text ?? '')
-  const leftOut = isAnswer ? [] : givenUp(catalogue, before, message)
+  const leftOut = isAnswer ? [] : givenUp(catalogue, state, message)
   const isCorrection = corrects(message)
   const kept = withoutDenied(catalogue, before, message).filter(({ key }) => !leftOut.includes(key))
   const meant = wantedJobs(catalogue, slug, message, { answered, changesJob, hasJobs: before.length > 0 })

@@ -4,7 +4,7 @@ import type { Utterance } from '../../italian/utterance.ts'
 import { jobsAtHand } from '../agenda.ts'
 import type { CaseState } from '../case.ts'
 import type { TurnContext } from '../context.ts'
-import { calledBy } from '../jobs/giving-up.ts'
+import { calledBy, partKey } from '../jobs/giving-up.ts'
 import { estimateOf } from './showing.ts'
 
 const asksPrice = /(?<!\p{L})(?:quant[oi]|prezzo|cost[ao]|costano|viene|vengono|cifra)(?!\p{L})/iu
@@ -28,6 +28,6 @@ export function priceOfOneJob(
     paragraphs: [
       `Solo ${job.kind.work}: ${euro(estimate.gross)}, IVA compresa. Il resto è degli altri lavori.`,
     ],
-    key: `part:${job.key}`,
+    key: `${partKey}${job.key}`,
   }
 }

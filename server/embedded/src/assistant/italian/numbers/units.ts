@@ -65,7 +65,7 @@ export function unitAt(
 
 /** Words allowed between a number and the noun that it counts: 'due grandi finestre'. */
 const between = new Set(
-  'solo sola soli sole unico unica nuovi nuove nuovo nuova vecchi vecchie grandi grande piccoli piccole piccolo piccola normali bei belle buoni circa altri altre singoli singole doppi doppie di'.split(
+  'solo sola soli sole unico unica nuovi nuove nuovo nuova vecchi vecchie grandi grande piccoli piccole piccolo piccola normali bei belle buoni circa altro altra altri altre singoli singole doppi doppie di'.split(
     ' ',
   ),
 )
