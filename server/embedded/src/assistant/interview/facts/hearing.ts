@@ -1,4 +1,4 @@
-import { readUtterance, type Utterance } from '../../italian/utterance.ts'
+import { readUtterance } from '../../italian/utterance.ts'
 import type { AnyJobKey } from '../../jobs/job-engine.ts'
 import { type Fact, type Facts, isSameFact } from '../../slots/facts.ts'
 import { type Slot, unknownFact } from '../../slots/slot.ts'
@@ -179,7 +179,6 @@ function namedTown(
  * Returns the count of the things of the job that was added last, if a message only states a number after the
  * estimate: 'e anche le persiane?', 'sono 6'.
  */
-// oxlint-disable-next-line max-params -- its one call names each argument
 function lateCount(
   { phase }: CaseState,
   jobs: readonly JobAtHand[],
