@@ -13,6 +13,7 @@ import {
 import { type CaseState, factsOf, type JobInHand, sharedIds } from '../case.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { type Message, segmentsOf } from '../message.ts'
+import { withAddedRoom } from './added-room.ts'
 import { readBeside } from './beside.ts'
 import { type AskBack, type FactReading, readFacts, type ReadingOptions } from './fact-reading.ts'
 import { withBareCount, withMainSize } from './main-size.ts'
@@ -148,7 +149,9 @@ export function hear(catalogue: Catalogue, state: CaseState, message: Message): 
     const reading = withCounted(job, withoutClaimed(rest, before, others), counted)
     parts.push({ job, slots: job.engine.slots, reading })
   }
-  const all = [...parts, ...revisedParts(state, jobs, message), ...lateCount(state, jobs, message, parts)]
+  const revised = [...addedParts(state, jobs, message), ...revisedParts(state, jobs, message)].slice(0, 1)
+  const late = lateCount(state, jobs, message, parts)
+  const all = [...parts.map((part) => withoutRevised(part, revised)), ...revised, ...late]
   return conclude(state, asked, [...all, ...namedTown(catalogue, state, message, all)])
 }
 
@@ -193,6 +196,21 @@ function lateCount(
   const none = { facts: job.inHand.facts, changed: [], askBack: null, unknown: false, repeated: false }
   const reading = withBareCount(job, readUtterance(said), none)
   return reading.changed.length > 0 ? [{ job, slots: job.engine.slots, reading }] : []
+}
+
+/** Returns the changes of a message that adds a room to the only job in hand: 'e anche il corridoio'. */
+function addedParts({ told }: CaseState, jobs: readonly JobAtHand[], { said }: Message): Part[] {
+  const [job, ...more] = jobs
+  const reading = job && more.length === 0 ? withAddedRoom(job, said, told.at(-1)?.text) : null
+  return job && reading ? [{ job, slots: job.engine.slots, reading }] : []
+}
+
+/** Removes from a part the facts that a revised list states: '8 mq' is then the size of one room. */
+function withoutRevised(part: Part, revised: readonly Part[]): Part {
+  const mine = revised.find(({ job }) => job !== null && job === part.job)
+  if (!mine) return part
+  const changed = part.reading.changed.filter((slot) => !mine.reading.changed.includes(slot))
+  return { ...part, reading: { ...part.reading, changed, repeated: false } }
 }
 
 /** Returns the changes of a message that revises a list of an earlier message: 'il corridoio lo lasciamo stare'. */

@@ -4,6 +4,7 @@ import { readUtterance, type Utterance } from '../../italian/utterance.ts'
 import type { Word } from '../../italian/words.ts'
 import { type Facts, isSameFact } from '../../slots/facts.ts'
 import type { Slot } from '../../slots/slot.ts'
+import { isSize, onlySize, roomsIn } from './added-room.ts'
 
 /** An entry of a list with its figure: 'corridoio 9', 'camera di 16 mq'. */
 interface Entry {
@@ -21,10 +22,6 @@ const shortestNoun = 4
 const mostClauses = 16
 /** Minimum number of entries of a list. With fewer, the slots read the correction themselves. */
 const leastEntries = 2
-
-function isSize({ unit, article, ordinal }: Quantity): boolean {
-  return !article && !ordinal && (unit === null || unit === 'area' || unit === 'metre')
-}
 
 /** Returns the entries of a text: names followed by a figure. */
 function entriesOf({ words, quantities }: Utterance): Entry[] {
@@ -111,18 +108,52 @@ function withCount(clause: string, list: Utterance): string | null {
   return `${textOf(list.words.slice(0, entry.from))} ${said.low} ${textOf(list.words.slice(entry.from + 1))}`
 }
 
+/** Maximum number of words of a clause that measures rooms. */
+const mostRoomWords = 8
+/** The same for a figure without a unit: 'bagno 6'. */
+const mostBareWords = 3
+/** Number of letters that the names of the same room share: 'stanze', 'stanza'. */
+const roomStem = 4
+
+/** Returns the list with the size of rooms that had none: 'le stanze sono da 15 mq', of '3 stanze e un bagno'. */
+function withRoomSize(clause: string, list: Utterance): string | null {
+  const utterance = readUtterance(clause)
+  const [room, ...more] = roomsIn(utterance)
+  const size = onlySize(utterance)
+  if (!room || !size || more.length > 0 || utterance.words.length > mostRoomWords) return null
+  if (size.unit !== 'area' && utterance.words.length > mostBareWords) return null
+  const { words, quantities } = list
+  const stem = room.noun.slice(0, roomStem)
+  const [named, ...others] = roomsIn(list).filter(({ noun }) => noun.startsWith(stem))
+  if (!named || others.length > 0) return null
+  const isSized = quantities.some(
+    ({ unit, from }) => unit === 'area' && from > named.at && from <= named.at + 3,
+  )
+  if (isSized) return null
+  const before = textOf(words.slice(0, named.at + 1))
+  return `${before} da ${size.low} mq l’una ${textOf(words.slice(named.at + 1))}`
+}
+
 /** Returns the revision of a list of an earlier statement; null if the message revises none. */
 export function revisedList(statements: readonly string[], said: string): Revision | null {
   const corrections = splitCorrections(said)
   const isCorrection = corrections.length > 1 || /^\s*no(?!\p{L})/iu.test(said)
   const clauses = corrections.flatMap((part) => part.split(/[,;.](?!\d)/)).slice(0, mostClauses)
-  for (const before of statements.toReversed()) {
+  for (const [index, first] of [...statements.entries()].toReversed()) {
+    // A list keeps the sizes of rooms that the messages after it stated.
+    const before = statements
+      .slice(index + 1)
+      .reduce((list, one) => withRoomSize(one, readUtterance(list)) ?? list, first)
     const list = readUtterance(before)
     const named = entriesOf(list)
     const entries = named.length < leastEntries ? [] : named
     for (const clause of clauses) {
       const corrected = isCorrection ? (withFigure(clause, list, entries) ?? withCount(clause, list)) : null
-      const after = withoutEntry(clause, list, entries) ?? withoutNth(clause, list) ?? corrected
+      const after =
+        withoutEntry(clause, list, entries) ??
+        withoutNth(clause, list) ??
+        corrected ??
+        withRoomSize(clause, list)
       if (after !== null) return { before, after }
     }
   }
