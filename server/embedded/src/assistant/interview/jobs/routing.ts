@@ -87,13 +87,22 @@ function isAskedThing(
   return saidWords[objectAt]?.text.startsWith(asked.slot.label.toLowerCase().slice(0, stem)) === true
 }
 
-/** Whether a message adds one more opening to a job in hand: 'anche la portafinestra', after three grilles. */
-function addsPiece(inHand: readonly JobAtHand[], { isAction }: NamedJob, { whole }: Message): boolean {
-  if (isAction || !addsOne(whole)) return false
+/** Maximum number of words of a message that adds openings: 'ok e due portefinestre'. */
+const mostAdding = 6
+
+/**
+ * Whether a message adds openings to a job in hand: 'anche la portafinestra', after three grilles, or 'e due
+ * portefinestre', after shutters.
+ */
+function addsPiece(inHand: readonly JobAtHand[], { key, isAction }: NamedJob, { whole }: Message): boolean {
+  const isJoined = whole.words.slice(0, 2).some(({ text, accented }) => text === 'e' && !accented)
+  const isOpenings = key === 'serramenti/finestre' && isJoined && whole.words.length <= mostAdding
+  if (isAction || (!isOpenings && !addsOne(whole))) return false
   return inHand.some(({ engine }) =>
     engine.slots.some((slot) => {
       const reading = slot.read(whole, false)
-      return reading?.kind === 'fact' && reading.fact.kind === 'number' && reading.fact.high === 1
+      if (reading?.kind !== 'fact' || reading.fact.kind !== 'number') return false
+      return reading.fact.high === 1 || (isOpenings && reading.fact.high > 0)
     }),
   )
 }

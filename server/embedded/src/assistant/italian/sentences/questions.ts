@@ -211,7 +211,9 @@ export function isPriceQuestion(words: readonly string[]): boolean {
   const verb = words.findIndex((word, place) => place > at && place <= at + 4 && priceVerbs.has(word))
   if (verb === -1) return false
   const named = [...words.slice(at + 1, verb), ...words.slice(verb + 1)]
-  return at > 3 || named.some((word) => !unnamed.has(word))
+  // 'il parquet quanto verrebbe?' has the thing first.
+  const isThingFirst = articles.has(words[0] ?? '') && at >= 2
+  return at > 3 || isThingFirst || named.some((word) => !unnamed.has(word))
 }
 
 const saved = setOf('risparmio risparmiamo risparmierei risparmieremmo')

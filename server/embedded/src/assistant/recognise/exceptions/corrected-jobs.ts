@@ -16,6 +16,7 @@ import {
   isOpeningsOf,
   isPlasteredBase,
   onlySkims,
+  ordersAlarm,
   paintsOutside,
   redoesSystemsAndFloors,
   sparesTiles,
@@ -42,6 +43,8 @@ const overTiles = 'ristrutturazione_bagno/sovrapposizione'
 const plant = 'impianto_fotovoltaico/impianto'
 const birds = 'impianto_fotovoltaico/piccioni'
 const pests = 'altro/parassiti'
+const alarm = 'impianti/allarme'
+const cameras = 'impianti/telecamere'
 const battery = 'impianto_fotovoltaico/batteria'
 
 const says = (words: readonly Word[], pattern: RegExp): boolean =>
@@ -215,6 +218,8 @@ export function correctedJobs(
   }
   if (hasFewBrokenTiles(words)) return asOne(found, tiles, (key) => tiled.test(key))
   if (hasBirdsUnderPanels(words)) return asOne(found, birds, (key) => key === pests)
+  if (ordersAlarm(words) && found.some(({ key }) => key === alarm))
+    return found.filter(({ key }) => key !== cameras)
   if (addsBattery(words)) return asOne(found, battery, (key) => key === plant)
   if (current === facade && paintsOutside(words)) return asOne(found, facadePaint, (key) => key === rooms)
   if (opensBearingWall(words)) return asOne(found, bearing, (key) => key === partition)
@@ -247,6 +252,7 @@ export function correctedGuess(
   if (key === overTiles && sparesTiles(words)) return null
   if (tiled.test(key) && hasFewBrokenTiles(words)) return tiles
   if (hasBirdsUnderPanels(words)) return birds
+  if (key === cameras && ordersAlarm(words)) return alarm
   if (key === partition && opensBearingWall(words)) return bearing
   return key === 'serramenti/finestre' && keepsFrames(words) ? panes : key
 }

@@ -133,3 +133,13 @@ export function onlySkims(words: readonly Word[]): boolean {
     says(words, /^ras(?:are|atura|ature)$/) && !says(words, /^(?:tint|imbianc|pittur|dipin|vernic|color)/)
   )
 }
+
+/** Whether a message orders an alarm, whose price includes cameras: '2 telecamere e allarme'. */
+export function ordersAlarm(words: readonly Word[]): boolean {
+  const at = words.findIndex(({ text }) => /^(?:allarme|antifurto)$/.test(text))
+  if (at === -1 || says(words, /^(?:citofon|videocitofon)/)) return false
+  return !says(
+    words.slice(Math.max(0, at - 3), at),
+    /^(?:senza|no|non|niente|oltre|gia|ho|abbiamo|collegat\p{L}|vecchi\p{L}|al|all|nell)$/u,
+  )
+}
