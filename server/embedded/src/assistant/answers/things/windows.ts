@@ -233,4 +233,15 @@ export const windows: readonly Thing[] = [
         : 'In fascia media, senza IVA: PVC 470–620 €/m², alluminio 720–950, legno 800–1.150. Dimmi quale e rifaccio il conto.',
     /^serramenti\/(?:finestre|persiane)$|^tinteggiatura\/legno$/,
   ),
+  thing(
+    `color*|tint*|tinta|ral|verd*|marron*|bianc*|grigi*|nere|effetto legno + posso|si puo|se|scegl*|vogli*|vorre*|ner*|verd*|bianc*|marron*
+     di che colore|quali colori|altri colori`,
+    'Sì, l’alluminio si vernicia in fabbrica in qualsiasi tinta RAL e il legno si può smaltare o lasciare a vista. Scrivi il colore nella richiesta: una tinta fuori cartella o l’effetto legno possono costare di più. In condominio e nei centri storici il colore di fuori deve restare quello ammesso.',
+    /^serramenti\/persiane$/,
+  ),
+  thing(
+    'pesan*|pesa|peso|pesant* + quant*|troppo|molto|cardin*|muro|regg*',
+    'Una coppia di persiane in alluminio per una finestra pesa molto meno di una in legno duro. I cardini si scelgono per quel peso: {who} guarda se quelli nel muro reggono ancora.',
+    /^serramenti\/persiane$/,
+  ),
 ]
