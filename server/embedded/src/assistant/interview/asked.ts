@@ -69,6 +69,10 @@ export interface Asked {
   readonly topics: readonly Topic[]
 }
 
+/** Maximum number of words of an answer that asks nothing, whatever its words: 'massetto buono'. */
+const mostBareAnswer = 2
+const wordCount = ({ words }: Utterance): number => words.filter(({ kind }) => kind !== 'mark').length
+
 /** Returns the sentences that ask something, with their topics. */
 export function askedIn(
   message: Message,
@@ -90,7 +94,7 @@ export function askedIn(
     const whole = isJoined ? readUtterance(`${first.text} ${text}`) : null
     // 'il box è compreso? e la rubinetteria?': a few words without a topic repeat the question for another
     // thing.
-    const isShort = utterance.words.filter((word) => word.kind !== 'mark').length <= mostInherited
+    const isShort = wordCount(utterance) <= mostInherited
     const isOpen = kind !== 'statement' && sentence.topics.length === 0
     // 'lo Stato ridà il 75 per cento, vale ancora?': the topic is in the clause before the question.
     const joined = isOpen && isShort && whole !== null ? knowledge.topics(whole) : []
@@ -100,6 +104,7 @@ export function askedIn(
     const isAnswer = (topic: Topic): boolean =>
       kind === 'statement' &&
       (isPlace(utterance) ||
+        (answered !== null && !asks(utterance.words) && wordCount(utterance) <= mostBareAnswer) ||
         ((!nothingRead || (topic !== 'help' && statesState(utterance.words))) &&
           !besideAnswers.has(topic) &&
           !asks(utterance.words)) ||

@@ -11,6 +11,7 @@ import { piecesOf } from './each.ts'
 import type { Fact } from './facts.ts'
 import { areaRun, listedArea, listedCount } from './listed-area.ts'
 import { baseOf, found, type PriceRole, type Slot, type SlotOptions, type SlotReading } from './slot.ts'
+import { asksRenewal, saysSound } from './sound-thing.ts'
 
 export interface Interval {
   readonly low: number
@@ -268,7 +269,9 @@ export function numberSlot(options: NumberSlotOptions): Slot {
   const noun = mayBeNone ? countedStem(unit) : null
 
   function read(utterance: Utterance, asked: boolean): SlotReading {
-    if (noun !== null && saysNone(utterance, noun)) return found({ kind: 'number', low: 0, high: 0 })
+    const isSound = asked && mayBeNone && asksRenewal(options.question) && saysSound(utterance, options.label)
+    if (isSound || (noun !== null && saysNone(utterance, noun)))
+      return found({ kind: 'number', low: 0, high: 0 })
     const interval = readInterval(utterance, asked, options, judge)
     if (interval) {
       const low = whole ? Math.floor(interval.low) : interval.low

@@ -1,0 +1,39 @@
+import type { Utterance } from '../italian/utterance.ts'
+
+/** Matches questions whether a thing is to be renewed: 'È da rifare anche il massetto?', 'Vuoi un termostato nuovo?'. */
+const renewal = /da (?:rifare|cambiare|togliere)|nuov[oa]\?$|cambiare anche/
+/** Matches a state in which a thing needs no work. */
+const state =
+  /^(?:(?:ancora |gia |tutt[oaie] |molto |quasi )*)(?:ok|okay|a posto|apposto|in ordine|in regola|bene|benissimo|buon[oaie]|san[oaie]|perfett[oaie]|nuov[oaie]|seminuov[oaie]|recent[ei]|intatt[oaie]|quell[oaie](?: che (?:c|ci))?|cosi)(?: |$)/
+const stating =
+  /^(?:è|sono|era|erano|sta|stanno|va|vanno|resta|restano|rimane|rimangono|regge|reggono|tiene|tengono)$/
+/** Number of letters that a word shares with the label of the question: 'massetto', 'frontalini'. */
+const stem = 5
+/** Maximum number of words of an answer about the state of a thing. */
+const mostWords = 8
+
+export const asksRenewal = (question: string): boolean => renewal.test(question)
+
+/**
+ * Whether an answer says that a thing needs no work: 'massetto ok', 'i pluviali sono buoni', 'è nuovo'. 'Va bene' alone
+ * agrees.
+ *
+ * @param label the label of the question, which names the thing
+ */
+export function saysSound({ words }: Pick<Utterance, 'words'>, label: string): boolean {
+  const said = words.filter(({ kind }) => kind !== 'mark')
+  if (said.length > mostWords || said.some(({ text }) => /^(?:non|no|ma|pero|se|vorrei|voglio)$/.test(text)))
+    return false
+  const thing = label.toLowerCase().slice(0, stem)
+  const subject = said.findIndex(({ text }) => text.length >= stem && text.startsWith(thing))
+  const verb = said.findIndex(({ text, accented }) => stating.test(text === 'e' && accented ? 'è' : text))
+  const after = (at: number): string =>
+    said
+      .slice(at + 1)
+      .map(({ text }) => text)
+      .join(' ')
+  if (verb === -1) return subject !== -1 && state.test(after(subject))
+  // 'va bene', without the thing, agrees.
+  const isAgreeing = subject === -1 && /^(?:va|vanno)$/.test(said[verb]?.text ?? '')
+  return !isAgreeing && (subject === -1 ? verb === 0 : subject < verb) && state.test(after(verb))
+}
