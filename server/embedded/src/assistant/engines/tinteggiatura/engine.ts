@@ -5,6 +5,7 @@ import { onlyHeard } from '../job-slots.ts'
 import { valueOf } from '../readers/named-tiers.ts'
 import { finishOf, interniLines, repaintLine, stanzaLines, wallQuantity } from './lines.ts'
 import * as slots from './slots.ts'
+import { surfaces } from './surfaces.ts'
 
 const beside = [slots.mould, slots.mouldAreaIfAny, slots.wallpaper]
 const painted = [slots.statedWallArea, slots.height, slots.colours, slots.tint]
@@ -31,7 +32,7 @@ const engines = {
   interni: {
     slots: [
       slots.area,
-      slots.surfaces,
+      surfaces,
       slots.finish,
       slots.condition,
       slots.furnishing,
@@ -44,7 +45,7 @@ const engines = {
     minimum: kinds.interni.rows.minimum,
   },
   stanza: {
-    slots: [slots.roomArea, slots.surfaces, slots.finish, onlyHeard(slots.condition), ...beside, ...painted],
+    slots: [slots.roomArea, surfaces, slots.finish, onlyHeard(slots.condition), ...beside, ...painted],
     lines: stanzaLines,
     minimum: kinds.stanza.rows.minimum,
   },

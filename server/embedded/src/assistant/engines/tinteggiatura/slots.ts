@@ -2,7 +2,7 @@ import { heardQuestions } from '@mestieri/shared/services/tinteggiatura/jobs/hea
 import { questions } from '@mestieri/shared/services/tinteggiatura/jobs/questions.ts'
 import { smallQuestions } from '@mestieri/shared/services/tinteggiatura/jobs/small-questions.ts'
 
-import { findPattern, type Pattern, patterns, says } from '../../italian/patterns.ts'
+import { patterns, says } from '../../italian/patterns.ts'
 import type { Utterance } from '../../italian/utterance.ts'
 import { type Facts, numberOf, optionOf } from '../../slots/facts.ts'
 import type { Interval } from '../../slots/number-slot.ts'
@@ -82,50 +82,6 @@ export const stairwell = numberOfJob(
   },
 )
 
-const plainSurfaces = choiceOfJob(questions.surfaces)
-const ceilings = patterns('soffitt*|sofitt*|plafon*')
-const wallNouns = patterns('paret*|muri|mura|muro')
-/**
- * Matches a surface that is already painted or must not be painted: 'i soffitti sono già bianchi', 'in
- * perline, non va toccato'.
- */
-const settled =
-  /^(?:ok|okay|posto|apposto|va bene|vanno bene)(?: |$)|^gia (?:bianc|post|fatt|nuov|imbianc|tinteg|pittur)|^(?:[^ ,]+ ){0,3}non (?:va |vanno )?tocc/
-const isLeftOut = (content: readonly string[], list: readonly Pattern[]): boolean => {
-  const named = list.flatMap((pattern) => findPattern(content, pattern))
-  // 'pareti e soffitti ok' describes their state.
-  const isPair = list.some((pattern) =>
-    findPattern(content, pattern).some(({ at }) => /^(?:paret|mur|soffitt)/.test(content[at - 1] ?? '')),
-  )
-  if (isPair) return named.length > 0 && named.every(({ denied }) => denied)
-  const after = (end: number): string => content.slice(end, end + settledReach).join(' ')
-  return (
-    named.length > 0 && named.every(({ denied, at, length }) => denied || settled.test(after(at + length)))
-  )
-}
-const settledReach = 6
-
-/** Matches words that only describe a ceiling: 'il soffitto è alto 3 metri', 'soffitti in legno'. */
-const describedCeiling =
-  /(?<!\p{L})soffitt[oi] (?:è|e['’]|sono|in legno|di legno|(?:molto |piuttosto )?alt[oi])(?!\p{L})(?! (?:da|compres|inclus))/iu
-const inAll = /(?<!\p{L})in tutto(?!\p{L})/iu
-
-/**
- * The surfaces to paint. If the message excludes one surface, the other remains: 'i soffitti non li
- * tocchiamo'.
- */
-export const surfaces: Slot = {
-  ...plainSurfaces,
-  read: (utterance, asked) => {
-    const { content } = utterance
-    const [noCeilings, noWalls] = [isLeftOut(content, ceilings), isLeftOut(content, wallNouns)]
-    // '60 mq in tutto' is a sum, and not walls and ceilings.
-    const isSum = utterance.quantities.length > 0 && inAll.test(utterance.raw)
-    const isDescribed = !asked && describedCeiling.test(utterance.raw)
-    if (noCeilings === noWalls) return isDescribed ? null : plainSurfaces.read(utterance, asked && !isSum)
-    return found({ kind: 'choice', option: noCeilings ? 'pareti' : 'soffitti' })
-  },
-}
 export const finish = choiceOfJob(questions.finish)
 export const condition = choiceOfJob(questions.condition)
 const plainFurnishing = choiceOfJob(questions.furnishing)

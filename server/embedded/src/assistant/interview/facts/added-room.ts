@@ -65,12 +65,12 @@ function areaOf(slot: Slot, noun: string, size: number | null): Interval | null 
  * Adds a room to the area of a job: 'e se faccio anche il corridoio?', of a room of 12 m². Without a size it has a
  * usual one, which the next message may state: '8 mq'. Returns null if the message adds no room.
  *
- * @param last the statement before the message
+ * @param told the statements before the message. A room that they name is already part of the area.
  */
 export function withAddedRoom(
   { key, engine, inHand: { facts } }: JobAtHand,
   said: string,
-  last: string | undefined,
+  told: readonly string[],
 ): FactReading | null {
   const main = ofRooms.test(key)
     ? engine.slots.find((slot) => typeof slot.price?.reference === 'number' && slot.needed(facts))
@@ -79,10 +79,12 @@ export function withAddedRoom(
   if (!main || known?.kind !== 'number') return null
   const utterance = readUtterance(said)
   const added = addedBy(utterance)
+  const last = told.at(-1)
   const before = last === undefined ? null : addedBy(readUtterance(last))
   const late = before?.size === null ? bareSize(utterance) : null
   const noun = added?.noun ?? (late === null ? undefined : before?.noun)
-  if (noun === undefined) return null
+  const isKnown = added !== null && told.some((text) => text.toLowerCase().includes(added.noun))
+  if (noun === undefined || isKnown) return null
   const plus = areaOf(main, noun, added ? added.size : late)
   const minus = added ? { low: 0, high: 0 } : areaOf(main, noun, null)
   if (!plus || !minus) return null

@@ -7,7 +7,7 @@ import { readUtterance, type Utterance } from '../../italian/utterance.ts'
 import { type Fact, type Facts, isSameFact } from '../../slots/facts.ts'
 import { refusesPhotos } from '../../slots/photo-slot.ts'
 import type { Slot, SlotReading } from '../../slots/slot.ts'
-import { blurs, narrows } from './known-figure.ts'
+import { blurs, isOfPlace, narrows } from './known-figure.ts'
 import { inTotal, isOneOf, measured } from './sums.ts'
 
 /** A further question that must be answered before an answer counts. */
@@ -105,7 +105,11 @@ function takeMentions(
     const reading = slot.read(utterance, false)
     if (known && reading?.kind === 'fact' && isSameFact(known, reading.fact)) draft.repeated = true
     const settled = known && known.kind !== 'unknown' && !narrows(reading, known)
-    if (settled && (!mayReplace || (!mayEstimate && blurs(reading, known, utterance)))) continue
+    if (
+      settled &&
+      (!mayReplace || (mayEstimate ? isOfPlace(reading, utterance) : blurs(reading, known, utterance)))
+    )
+      continue
     if (settled && !isAgain && isOneOf(reading, known, utterance)) continue
     const total = settled && !isAgain ? inTotal(reading, known, utterance) : reading
     // Ask a further question only about the town: any other unclear mention may have another meaning.

@@ -201,7 +201,14 @@ function lateCount(
 /** Returns the changes of a message that adds a room to the only job in hand: 'e anche il corridoio'. */
 function addedParts({ told }: CaseState, jobs: readonly JobAtHand[], { said }: Message): Part[] {
   const [job, ...more] = jobs
-  const reading = job && more.length === 0 ? withAddedRoom(job, said, told.at(-1)?.text) : null
+  const reading =
+    job && more.length === 0
+      ? withAddedRoom(
+          job,
+          said,
+          told.map(({ text }) => text),
+        )
+      : null
   return job && reading ? [{ job, slots: job.engine.slots, reading }] : []
 }
 

@@ -21,3 +21,16 @@ export function blurs(reading: SlotReading, known: Fact, { quantities, words }: 
   const isStated = quantities.some((one) => one.low === low && one.high === high)
   return !isStated && !words.some(({ text }) => /^(?:sol[oaie]|soltanto|solamente)$/.test(text))
 }
+
+/** Matches a room that only locates another thing: 'e il soffitto del bagno?'. */
+const located =
+  /(?<!\p{L})(?:del|della|dello|nel|nella|in) (?:bagn|cucin|camer|sala|salott|soggiorn|corridoi|ingress)/iu
+
+/** Whether an estimated area is that of a room in which a question only locates a thing. */
+export function isOfPlace(reading: SlotReading, { raw, quantities, words }: Utterance): boolean {
+  if (reading?.kind !== 'fact' || reading.fact.kind !== 'number') return false
+  if (reading.fact.low === reading.fact.high || quantities.some(({ article }) => !article)) return false
+  return (
+    located.test(raw) && !words.some(({ text }) => /^(?:sol[oaie]|soltanto|solamente|tutt[oa])$/.test(text))
+  )
+}

@@ -1,0 +1,54 @@
+import { questions } from '@mestieri/shared/services/tinteggiatura/jobs/questions.ts'
+
+import { findPattern, type Pattern, patterns } from '../../italian/patterns.ts'
+import { found, type Slot } from '../../slots/slot.ts'
+import { choiceOfJob } from '../job-slots.ts'
+
+const plainSurfaces = choiceOfJob(questions.surfaces)
+const ceilings = patterns('soffitt*|sofitt*|plafon*')
+const walls = patterns('paret*|muri|mura|muro')
+/**
+ * Matches a surface that is already painted or must not be painted: 'i soffitti sono già bianchi', 'in
+ * perline, non va toccato'.
+ */
+const settled =
+  /^(?:ok|okay|posto|apposto|va bene|vanno bene)(?: |$)|^gia (?:bianc|post|fatt|nuov|imbianc|tinteg|pittur)|^(?:[^ ,]+ ){0,3}non (?:va |vanno )?tocc/
+const isLeftOut = (content: readonly string[], list: readonly Pattern[]): boolean => {
+  const named = list.flatMap((pattern) => findPattern(content, pattern))
+  // 'pareti e soffitti ok' describes their state.
+  const isPair = list.some((pattern) =>
+    findPattern(content, pattern).some(({ at }) => /^(?:paret|mur|soffitt)/.test(content[at - 1] ?? '')),
+  )
+  if (isPair) return named.length > 0 && named.every(({ denied }) => denied)
+  const after = (end: number): string => content.slice(end, end + settledReach).join(' ')
+  return (
+    named.length > 0 && named.every(({ denied, at, length }) => denied || settled.test(after(at + length)))
+  )
+}
+const settledReach = 6
+
+/** Matches words that only describe a ceiling: 'il soffitto è alto 3 metri', 'soffitti in legno'. */
+const describedCeiling =
+  /(?<!\p{L})soffitt[oi] (?:è|e['’]|sono|in legno|di legno|(?:molto |piuttosto )?alt[oi])(?!\p{L})(?! (?:da|compres|inclus))/iu
+/** Matches the ceiling of one room, which is no choice for all: 'e il soffitto del bagno?'. */
+const ofOneRoom =
+  /(?<!\p{L})soffitto (?:del|della|dello|nel|nella|in) (?:bagn|cucin|camer|sala|salott|soggiorn|corridoi|ingress)/iu
+const inAll = /(?<!\p{L})in tutto(?!\p{L})/iu
+
+/**
+ * The surfaces to paint. If the message excludes one surface, the other remains: 'i soffitti non li
+ * tocchiamo'.
+ */
+export const surfaces: Slot = {
+  ...plainSurfaces,
+  read: (utterance, asked) => {
+    const { content } = utterance
+    const [noCeilings, noWalls] = [isLeftOut(content, ceilings), isLeftOut(content, walls)]
+    // '60 mq in tutto' is a sum, and not walls and ceilings.
+    const isSum = utterance.quantities.length > 0 && inAll.test(utterance.raw)
+    const isOfOne = /^\s*e (?:anche )?il /iu.test(utterance.raw) && ofOneRoom.test(utterance.raw)
+    const isDescribed = isOfOne || (!asked && describedCeiling.test(utterance.raw))
+    if (noCeilings === noWalls) return isDescribed ? null : plainSurfaces.read(utterance, asked && !isSum)
+    return found({ kind: 'choice', option: noCeilings ? 'pareti' : 'soffitti' })
+  },
+}
