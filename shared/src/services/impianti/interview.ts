@@ -1,4 +1,5 @@
 import type { ServiceInterview } from '../interview.ts'
+import { coolingQuestions } from './cooling-questions.ts'
 import { deviceQuestions } from './device-questions.ts'
 import { electricQuestions } from './electric-questions.ts'
 
@@ -182,6 +183,7 @@ export const interview = {
         narrow: 'lo spessore disponibile',
       },
     },
+    ...coolingQuestions,
     ...deviceQuestions,
   },
 } as const satisfies ServiceInterview

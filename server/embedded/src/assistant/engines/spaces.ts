@@ -2,7 +2,7 @@ import { areaOfItems, readItems } from '../italian/items/items.ts'
 import { enclosedArea } from '../italian/numbers/dimensions.ts'
 import { findPattern, patterns } from '../italian/patterns.ts'
 import type { Utterance } from '../italian/utterance.ts'
-import { homeAreaInMetres } from '../slots/house-area.ts'
+import { homeAreaInMetres } from '../slots/areas/house-area.ts'
 import type { Interval } from '../slots/number-slot.ts'
 import { isBoundTo, onlyAreaBut } from './bound-quantities.ts'
 

@@ -1,7 +1,7 @@
 import t from 'tap'
 
 import { readUtterance } from '../../../src/assistant/italian/utterance.ts'
-import { countedFloors, floorsFromGround } from '../../../src/assistant/slots/floors.ts'
+import { countedFloors, floorsFromGround } from '../../../src/assistant/slots/areas/floors.ts'
 
 t.test('the floors of a house are counted; the floor of a home is no number of them', (t) => {
   for (const [message, floors] of [

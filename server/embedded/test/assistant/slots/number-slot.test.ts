@@ -2,8 +2,8 @@ import type { NumberQuestion } from '@mestieri/shared/services/interview.ts'
 import t from 'tap'
 
 import { readUtterance } from '../../../src/assistant/italian/utterance.ts'
+import { homeAreaInMetres, sidesArea } from '../../../src/assistant/slots/areas/house-area.ts'
 import type { NounOptions } from '../../../src/assistant/slots/bound-quantities.ts'
-import { homeAreaInMetres, sidesArea } from '../../../src/assistant/slots/house-area.ts'
 import { numberSlot } from '../../../src/assistant/slots/number-slot.ts'
 import type { Slot } from '../../../src/assistant/slots/slot.ts'
 

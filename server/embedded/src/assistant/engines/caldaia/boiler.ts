@@ -2,8 +2,8 @@ import { interview } from '@mestieri/shared/services/caldaia/interview.ts'
 import { kinds } from '@mestieri/shared/services/caldaia/jobs/all.ts'
 
 import type { Answers, JobEngine } from '../../jobs/job-engine.ts'
+import { homeAreaInMetres } from '../../slots/areas/house-area.ts'
 import { type Facts, numberOf } from '../../slots/facts.ts'
-import { homeAreaInMetres } from '../../slots/house-area.ts'
 import { choiceOfJob, heard, hoursOfCall, numberOfJob, tierOfJob, rowOf } from '../job-slots.ts'
 
 const { questions } = interview

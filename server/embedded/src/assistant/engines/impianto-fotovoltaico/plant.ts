@@ -4,8 +4,8 @@ import { quantities } from '@mestieri/shared/services/impianto_fotovoltaico/quan
 
 import type { Utterance } from '../../italian/utterance.ts'
 import type { Answers, JobEngine } from '../../jobs/job-engine.ts'
+import { sidesArea } from '../../slots/areas/house-area.ts'
 import { numberOf, optionOf } from '../../slots/facts.ts'
-import { sidesArea } from '../../slots/house-area.ts'
 import type { Interval } from '../../slots/number-slot.ts'
 import { choiceOfJob, heard, numberOfJob, rowOf, tierOfJob } from '../job-slots.ts'
 import { addedPower, batterySize, plantPowerOrPanels, yearlyUse } from './power.ts'

@@ -1,6 +1,6 @@
 import type { NumberQuestion } from '@mestieri/shared/services/interview.ts'
 
-import { countedFloors, floorsFromGround } from '../../slots/floors.ts'
+import { countedFloors, floorsFromGround } from '../../slots/areas/floors.ts'
 import type { Interval } from '../../slots/number-slot.ts'
 import type { Slot } from '../../slots/slot.ts'
 import { numberOfJob } from '../job-slots.ts'

@@ -4,8 +4,8 @@ import { tileQuestions } from '@mestieri/shared/services/ristrutturazione_bagno/
 
 import { patterns, says } from '../../italian/patterns.ts'
 import type { Utterance } from '../../italian/utterance.ts'
+import { sidesArea } from '../../slots/areas/house-area.ts'
 import { type Facts, optionOf } from '../../slots/facts.ts'
-import { sidesArea } from '../../slots/house-area.ts'
 import type { Interval } from '../../slots/number-slot.ts'
 import { found, type Slot } from '../../slots/slot.ts'
 import { showNumber } from '../../wording/figures.ts'

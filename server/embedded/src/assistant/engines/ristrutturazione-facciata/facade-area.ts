@@ -1,6 +1,6 @@
 import { enclosedArea, type Sides } from '../../italian/numbers/dimensions.ts'
 import type { Utterance } from '../../italian/utterance.ts'
-import { plainMetres } from '../../slots/house-area.ts'
+import { plainMetres } from '../../slots/areas/house-area.ts'
 import type { Interval } from '../../slots/number-slot.ts'
 import { type AreaNouns, areaOf } from '../readers/areas.ts'
 import { type Reader, startsWithAny } from '../readers/counted.ts'

@@ -13,12 +13,12 @@ import {
 import { type CaseState, factsOf, type JobInHand, sharedIds } from '../case.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { type Message, segmentsOf } from '../message.ts'
-import { withAddedRoom } from './added-room.ts'
 import { readBeside } from './beside.ts'
 import { type AskBack, type FactReading, readFacts, type ReadingOptions } from './fact-reading.ts'
 import { withBareCount, withMainSize } from './main-size.ts'
 import { namesakesAfter, placeOfName, withNamesake } from './namesakes.ts'
-import { revisedFacts, revisedList } from './revised-list.ts'
+import { withAddedRoom } from './rooms/added-room.ts'
+import { revisedFacts, revisedList } from './rooms/revised-list.ts'
 import { isOfOtherThing } from './same-question.ts'
 
 /** A new or changed fact. */

@@ -1,5 +1,5 @@
-import type { Utterance } from '../italian/utterance.ts'
-import type { Interval } from './number-slot.ts'
+import type { Utterance } from '../../italian/utterance.ts'
+import type { Interval } from '../number-slot.ts'
 
 const ordinals: readonly string[] =
   'primo secondo terzo quarto quinto sesto settimo ottavo nono decimo undicesimo dodicesimo'.split(' ')

@@ -1,12 +1,12 @@
 import type { EstimateRow } from '@mestieri/shared/services/estimate.ts'
 
-import { countItems, readItems } from '../italian/items/items.ts'
-import { enclosedArea } from '../italian/numbers/dimensions.ts'
-import { findPattern, patterns } from '../italian/patterns.ts'
-import { firstThing, type Thing } from '../italian/things.ts'
-import type { Utterance } from '../italian/utterance.ts'
-import { quantities } from '../price-book/quantities.ts'
-import type { Interval } from './number-slot.ts'
+import { countItems, readItems } from '../../italian/items/items.ts'
+import { enclosedArea } from '../../italian/numbers/dimensions.ts'
+import { findPattern, patterns } from '../../italian/patterns.ts'
+import { firstThing, type Thing } from '../../italian/things.ts'
+import type { Utterance } from '../../italian/utterance.ts'
+import { quantities } from '../../price-book/quantities.ts'
+import type { Interval } from '../number-slot.ts'
 
 const homes: readonly (readonly [string, EstimateRow])[] = [
   ['monolocale|open space|monovano|un locale|1 locale', quantities.studio],

@@ -1,10 +1,10 @@
-import type { Quantity } from '../../italian/numbers/quantities.ts'
-import { readUtterance, type Utterance } from '../../italian/utterance.ts'
-import type { Fact } from '../../slots/facts.ts'
-import type { Interval } from '../../slots/number-slot.ts'
-import type { Slot } from '../../slots/slot.ts'
-import type { JobAtHand } from '../agenda.ts'
-import type { FactReading } from './fact-reading.ts'
+import type { Quantity } from '../../../italian/numbers/quantities.ts'
+import { readUtterance, type Utterance } from '../../../italian/utterance.ts'
+import type { Fact } from '../../../slots/facts.ts'
+import type { Interval } from '../../../slots/number-slot.ts'
+import type { Slot } from '../../../slots/slot.ts'
+import type { JobAtHand } from '../../agenda.ts'
+import type { FactReading } from '../fact-reading.ts'
 
 /** Whether a figure may be a size: a bare number, m² or metres. */
 export function isSize({ unit, article, ordinal }: Quantity): boolean {

@@ -1,10 +1,10 @@
-import { areaOfItems, countItems, type Item, readItems } from '../italian/items/items.ts'
-import { enclosedArea, type Sides } from '../italian/numbers/dimensions.ts'
-import type { Quantity } from '../italian/numbers/quantities.ts'
-import type { Thing } from '../italian/things.ts'
-import type { Utterance } from '../italian/utterance.ts'
+import { areaOfItems, countItems, type Item, readItems } from '../../italian/items/items.ts'
+import { enclosedArea, type Sides } from '../../italian/numbers/dimensions.ts'
+import type { Quantity } from '../../italian/numbers/quantities.ts'
+import type { Thing } from '../../italian/things.ts'
+import type { Utterance } from '../../italian/utterance.ts'
+import type { Interval } from '../number-slot.ts'
 import { countedFloors, floorsFromGround } from './floors.ts'
-import type { Interval } from './number-slot.ts'
 
 const homeThings: readonly Thing[] = ['flat', 'building', 'home']
 const roomThings: readonly Thing[] = ['room', 'bathroom', 'storage']

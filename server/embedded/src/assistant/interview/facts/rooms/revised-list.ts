@@ -1,9 +1,9 @@
-import type { Quantity } from '../../italian/numbers/quantities.ts'
-import { splitCorrections } from '../../italian/sentences/corrections.ts'
-import { readUtterance, type Utterance } from '../../italian/utterance.ts'
-import type { Word } from '../../italian/words.ts'
-import { type Facts, isSameFact } from '../../slots/facts.ts'
-import type { Slot } from '../../slots/slot.ts'
+import type { Quantity } from '../../../italian/numbers/quantities.ts'
+import { splitCorrections } from '../../../italian/sentences/corrections.ts'
+import { readUtterance, type Utterance } from '../../../italian/utterance.ts'
+import type { Word } from '../../../italian/words.ts'
+import { type Facts, isSameFact } from '../../../slots/facts.ts'
+import type { Slot } from '../../../slots/slot.ts'
 import { isSize, onlySize, roomsIn } from './added-room.ts'
 
 /** An entry of a list with its figure: 'corridoio 9', 'camera di 16 mq'. */
@@ -134,28 +134,55 @@ function withRoomSize(clause: string, list: Utterance): string | null {
   return `${before} da ${size.low} mq l’una ${textOf(words.slice(named.at + 1))}`
 }
 
-/** Returns the revision of a list of an earlier statement; null if the message revises none. */
-export function revisedList(statements: readonly string[], said: string): Revision | null {
+/** Maximum number of words between the name of a room and its sides: 'soggiorno di circa 5x4'. */
+const roomReach = 3
+/** Maximum number of words of a message that measures one room again. */
+const mostMeasured = 16
+
+/** Returns the list with other sides for one room: 'ho rimisurato il soggiorno, è 5x4,5 non 5x4'. */
+function withSides(said: Utterance, list: Utterance): string | null {
+  const [room, ...rooms] = roomsIn(said)
+  const [now, ...more] = said.sides
+  const named = roomsIn(list).filter(({ noun }) => noun === room?.noun)
+  const [entry, ...others] = named
+  if (!now || !entry || rooms.length + more.length + others.length > 0) return null
+  if (said.words.length > mostMeasured) return null
+  const before = list.sides.find(({ from }) => from > entry.at && from <= entry.at + roomReach)
+  if (!before || (before.a === now.a && before.b === now.b)) return null
+  return [list.words.slice(0, before.from), said.words.slice(now.from, now.to), list.words.slice(before.to)]
+    .map((words) => textOf(words))
+    .join(' ')
+}
+
+/** Returns a list as a message revises it; null if the message does not revise this list. */
+function revise(before: string, said: string): string | null {
   const corrections = splitCorrections(said)
   const isCorrection = corrections.length > 1 || /^\s*no(?!\p{L})/iu.test(said)
   const clauses = corrections.flatMap((part) => part.split(/[,;.](?!\d)/)).slice(0, mostClauses)
+  const list = readUtterance(before)
+  const named = entriesOf(list)
+  const entries = named.length < leastEntries ? [] : named
+  const measured = withSides(readUtterance(said), list)
+  if (measured !== null) return measured
+  for (const clause of clauses) {
+    const corrected = isCorrection ? (withFigure(clause, list, entries) ?? withCount(clause, list)) : null
+    const after =
+      withoutEntry(clause, list, entries) ??
+      withoutNth(clause, list) ??
+      corrected ??
+      withRoomSize(clause, list)
+    if (after !== null) return after
+  }
+  return null
+}
+
+/** Returns the revision of a list of an earlier statement; null if the message revises none. */
+export function revisedList(statements: readonly string[], said: string): Revision | null {
   for (const [index, first] of [...statements.entries()].toReversed()) {
-    // A list keeps the sizes of rooms that the messages after it stated.
-    const before = statements
-      .slice(index + 1)
-      .reduce((list, one) => withRoomSize(one, readUtterance(list)) ?? list, first)
-    const list = readUtterance(before)
-    const named = entriesOf(list)
-    const entries = named.length < leastEntries ? [] : named
-    for (const clause of clauses) {
-      const corrected = isCorrection ? (withFigure(clause, list, entries) ?? withCount(clause, list)) : null
-      const after =
-        withoutEntry(clause, list, entries) ??
-        withoutNth(clause, list) ??
-        corrected ??
-        withRoomSize(clause, list)
-      if (after !== null) return { before, after }
-    }
+    // The messages after a list may have revised it already.
+    const before = statements.slice(index + 1).reduce((list, one) => revise(list, one) ?? list, first)
+    const after = revise(before, said)
+    if (after !== null) return { before, after }
   }
   return null
 }
