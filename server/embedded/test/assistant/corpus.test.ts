@@ -82,6 +82,10 @@ const bounds: Readonly<Record<(typeof corpusSets)[number], Bounds>> = {
     least: { facts: 0.95, scope: 0.94, plausible: 0.92, answered: 0.95, narrow: 1, unrepeated: 1 },
     mostTurns: { stepByStep: 6, atOnce: 3 },
   },
+  fifteenth: {
+    least: { facts: 0.91, scope: 0.74, plausible: 0.73, answered: 0.81, narrow: 1, unrepeated: 1 },
+    mostTurns: { stepByStep: 6, atOnce: 3 },
+  },
 }
 
 for (const set of corpusSets) {

@@ -2,6 +2,7 @@ import { blind } from './blind/all.ts'
 import type { CorpusConversation } from './conversation.ts'
 import { eighth } from './eighth/all.ts'
 import { eleventh } from './eleventh/all.ts'
+import { fifteenth } from './fifteenth/all.ts'
 import { fifth } from './fifth/all.ts'
 import { first } from './first/all.ts'
 import { fourteenth } from './fourteenth/all.ts'
@@ -41,6 +42,7 @@ export const corpus = {
   twelfth,
   thirteenth,
   fourteenth,
+  fifteenth,
 } satisfies Record<string, readonly CorpusConversation[]>
 
 export type CorpusSet = keyof typeof corpus

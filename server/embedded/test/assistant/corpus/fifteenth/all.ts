@@ -1,0 +1,31 @@
+import type { CorpusConversation } from '../conversation.ts'
+import { bathroom } from './bathroom.ts'
+import { boiler } from './boiler.ts'
+import { facade } from './facade.ts'
+import { moreBoiler } from './more-boiler.ts'
+import { moreRenovation } from './more-renovation.ts'
+import { moreRoof } from './more-roof.ts'
+import { moreSystems } from './more-systems.ts'
+import { painting } from './painting.ts'
+import { renovation } from './renovation.ts'
+import { roof } from './roof.ts'
+import { solar } from './solar.ts'
+import { systems } from './systems.ts'
+import { windows } from './windows.ts'
+
+/** The fifteenth set: written without a look at the assistant or at the sets before it. */
+export const fifteenth: readonly CorpusConversation[] = [
+  ...bathroom,
+  ...boiler,
+  ...facade,
+  ...moreBoiler,
+  ...moreRenovation,
+  ...moreRoof,
+  ...moreSystems,
+  ...painting,
+  ...renovation,
+  ...roof,
+  ...solar,
+  ...systems,
+  ...windows,
+]
