@@ -2,10 +2,14 @@ import type { CorpusConversation } from '../conversation.ts'
 import { bathroom } from './bathroom.ts'
 import { boiler } from './boiler.ts'
 import { facade } from './facade.ts'
+import { moreBathroom } from './more-bathroom.ts'
 import { moreBoiler } from './more-boiler.ts'
+import { moreFacade } from './more-facade.ts'
+import { morePainting } from './more-painting.ts'
 import { moreRenovation } from './more-renovation.ts'
 import { moreRoof } from './more-roof.ts'
 import { moreSystems } from './more-systems.ts'
+import { moreWindows } from './more-windows.ts'
 import { painting } from './painting.ts'
 import { renovation } from './renovation.ts'
 import { roof } from './roof.ts'
@@ -18,10 +22,14 @@ export const fifteenth: readonly CorpusConversation[] = [
   ...bathroom,
   ...boiler,
   ...facade,
+  ...moreBathroom,
   ...moreBoiler,
+  ...moreFacade,
+  ...morePainting,
   ...moreRenovation,
   ...moreRoof,
   ...moreSystems,
+  ...moreWindows,
   ...painting,
   ...renovation,
   ...roof,
