@@ -52,6 +52,12 @@ const standard = new Map(
     lavandin: 'lavandino',
     specc: 'specchio',
     specio: 'specchio',
+    sensa: 'senza',
+    stemo: 'stiamo',
+    gavemo: 'abbiamo',
+    vegnir: 'venire',
+    vignir: 'venire',
+    vedar: 'vedere',
   }),
 )
 

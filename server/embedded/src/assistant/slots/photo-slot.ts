@@ -25,6 +25,8 @@ const plain = new Set(
     ' ',
   ),
 )
+/** Words before 'grazie' that close the conversation. */
+const parting = new Set('ok okay okk grazie perfetto ottimo bene benissimo capito'.split(' '))
 /** Words after 'niente' in an answer: 'niente per ora'. */
 const afterNothing = new Set('per ora adesso da grazie , mi'.split(' '))
 /** Maximum number of words of an answer to the photo request that does not mention photos. */
@@ -36,8 +38,8 @@ const shortReply = 3
  */
 function isReply({ content, raw }: Utterance): boolean {
   if (says(content, ofPhotos)) return true
-  // 'ok grazie' says goodbye, 'sì grazie' accepts.
-  if (content.includes('grazie') && (content[0] === 'ok' || content[0] === 'grazie')) return false
+  // 'ok grazie' and 'perfetto grazie mille' say goodbye, 'sì grazie' accepts.
+  if (content.includes('grazie') && parting.has(content[0] ?? '')) return false
   const [first = '', second = ''] = content
   // 'niente infissi' drops another thing.
   if (first === 'niente' && second !== '' && !afterNothing.has(second)) return false
