@@ -20,6 +20,12 @@ export interface AnswerJob {
   readonly previous: JobEstimate | null
 }
 
+/** One of the options that a sentence compares, with the price of the job, VAT included. */
+export interface Variant {
+  readonly label: string
+  readonly gross: PriceRange
+}
+
 /** The data on which an answer to a customer's question may depend. */
 export interface AnswerContext {
   readonly jobs: readonly AnswerJob[]
@@ -35,6 +41,8 @@ export interface AnswerContext {
   readonly typicalPrice?: () => PriceRange | null
   /** Returns the jobs that the sentence names besides those in hand, with what is known so far. */
   readonly alternatives?: () => readonly AnswerJob[]
+  /** Returns the prices of the options that the sentence compares, of one question of a job in hand. */
+  readonly variants?: () => readonly Variant[]
   readonly place: FoundPlace | null
   /** Milliseconds since 1970. */
   readonly now: number

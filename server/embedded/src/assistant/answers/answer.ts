@@ -1,4 +1,4 @@
-import { alternative } from './about/alternatives.ts'
+import { alternative, variantPrices } from './about/alternatives.ts'
 import { amountIn } from './about/amount.ts'
 import * as budgets from './about/budget.ts'
 import * as company from './about/company.ts'
@@ -9,7 +9,7 @@ import * as parts from './about/parts.ts'
 import * as price from './about/price.ts'
 import * as rules from './about/rules.ts'
 import { asksShare } from './about/shares.ts'
-import { type Answerer, lowerFirst, type Reply, subjectOf } from './about/subject.ts'
+import { type Answerer, lowerFirst, reply, type Reply, subjectOf } from './about/subject.ts'
 import * as talk from './about/talk.ts'
 import * as time from './about/time.ts'
 import { unknown } from './about/unknown.ts'
@@ -143,10 +143,14 @@ function shortened({ paragraphs, short }: Reply, times: number): string[] {
   return [`${again[(times - 1) % again.length] ?? ''}${lowerFirst(words)}`]
 }
 
-function withoutRepeating(given: Reply, key: string, { answered }: AnswerContext): Answer {
-  const times = (answered ?? []).filter((one) => one === key).length
+function withoutRepeating(given: Reply, key: string, context: AnswerContext): Answer {
+  const times = (context.answered ?? []).filter((one) => one === key).length
+  const prices = variantPrices(context)
   return {
-    paragraphs: times > 0 ? shortened(given, times) : given.paragraphs,
+    paragraphs: [
+      ...(times > 0 ? shortened(given, times) : given.paragraphs),
+      ...(prices === null || given.paragraphs.includes(prices) ? [] : [prices]),
+    ],
     ...(given.link ? { link: given.link } : {}),
     ...(given.isVague ? { isVague: true } : {}),
     key,
@@ -172,6 +176,33 @@ function priceTopic(topic: Topic | 'other', context: AnswerContext): Topic | 'ot
 }
 
 /**
+ * Returns what is known about the very question where the topic only says who knows it. Nobody who does not speak of
+ * buying asks about their own material, so that reply is never the better one.
+ */
+function sureReply(given: Reply, topic: Topic | 'other', context: AnswerContext): Reply {
+  if (given.isVague !== true || topic === 'other') return given
+  const other = unknown(context)
+  return other.isVague === true && topic !== 'own-materials' ? given : other
+}
+
+/** Topics whose answer says less than the prices of the options that the sentence compares. */
+const lessThanPrices: ReadonlySet<Topic | 'other'> = new Set<Topic | 'other'>([
+  'price',
+  'part-price',
+  'unit-price',
+  'previous',
+  'save',
+  'discount',
+])
+
+/** Returns the prices of the options that a sentence compares instead of an answer that says less. */
+function pricedReply(given: Reply, topic: Topic | 'other', context: AnswerContext): Reply {
+  if (given.isVague !== true && !lessThanPrices.has(topic)) return given
+  const prices = variantPrices(context)
+  return prices === null ? given : { ...reply(prices), about: 'varianti' }
+}
+
+/**
  * Answers a sentence on a topic. 'other' is a question about the job that no topic covers. A repeated answer
  * has its short form.
  */
@@ -180,7 +211,8 @@ export function answerTopic(topic: Topic | 'other', context: AnswerContext): Ans
   if (other !== null) return withoutRepeating(other, `compare:${other.about ?? ''}`, context)
   const thing = aboutThings.has(topic) ? answerThing(context) : null
   if (thing !== null) return thing
-  const given = answerers[aboutMoney(topic, context) ? priceTopic(topic, context) : 'other'](context)
+  const chosen = aboutMoney(topic, context) ? priceTopic(topic, context) : 'other'
+  const given = pricedReply(sureReply(answerers[chosen](context), chosen, context), chosen, context)
   return withoutRepeating(given, given.about ? `${topic}:${given.about}` : topic, context)
 }
 
@@ -214,7 +246,7 @@ const below = /\b(?:di sotto|vicin[oiae]|inquilin[oiae])\b/i
 const sameLikeness = 0.75
 const sureLikeness = 0.5
 /** The likeness from which it is the same question in spite of a topic with an answer of its own. */
-const likeLikeness = 0.6
+const likeLikeness = 0.65
 
 /**
  * Topics that sentences about something else resemble ('la condensa dove scarica', 'è obbligatorio o è per farci pagare?'),
@@ -223,7 +255,7 @@ const likeLikeness = 0.6
 const mistakable: ReadonlySet<Topic> = new Set<Topic>(['relief', 'vat', 'free', 'binding', 'send', 'safe'])
 
 /** Matches a question whether the price includes a thing, and an answer to it. */
-const asksInclusion = /\b(?:compres|inclus)[oaie]\b/i
+const asksInclusion = /\b(?:compres|inclus)[oaie]\b|\bnel(?:la stima| prezzo)\b/i
 const tellsInclusion = /compres|inclus|a parte|nel prezzo|nella stima/i
 
 /** Returns an answer that tells whether the price includes the thing, if the question asks that; otherwise null. */

@@ -18,6 +18,7 @@ import type { Message } from './message.ts'
 import { typicalPrice } from './prices/price-so-far.ts'
 import { estimateOf, previousEstimateOf } from './prices/showing.ts'
 import { priceOfOneJob } from './prices/single-price.ts'
+import { variantsIn } from './prices/variants.ts'
 
 /** The answers to the customer's questions. */
 export interface Answers {
@@ -78,6 +79,7 @@ export function answerContext(context: TurnContext, state: CaseState, utterance:
     usual: usualJob(context),
     typicalPrice: () => typicalPrice(context, state),
     alternatives: () => alternativesIn(context, state, utterance),
+    variants: () => variantsIn(context, state, utterance),
     place: placeOfFacts(state.shared),
     now,
     asked: askedQuestion(catalogue, state)?.slot ?? null,
@@ -109,9 +111,12 @@ function askedPlainly(context: TurnContext, state: CaseState, { text, whole }: M
   const { knowledge } = context
   if (state.jobs.length === 0 || whole.words.length < plainQuestion || !asks(whole.words)) return []
   const utterance = readUtterance(`${text}?`)
-  const topic = knowledge.topics(utterance).find((one) => !knowledge.lastResort.has(one))
-  if (topic === undefined) return []
-  return [{ topic, answer: knowledge.answer(topic, answerContext(context, state, utterance)) }]
+  const topics = knowledge.topics(utterance).filter((one) => !knowledge.lastResort.has(one))
+  const of = answerContext(context, state, utterance)
+  const thing = knowledge.answerThing(of, topics)
+  if (thing !== null) return [{ topic: 'other', answer: thing }]
+  const [topic] = topics
+  return topic === undefined ? [] : [{ topic, answer: knowledge.answer(topic, of) }]
 }
 
 /**

@@ -90,7 +90,11 @@ export function askedIn(
   return message.sentences.map((sentence, at, all) => {
     const { utterance, kind, text } = sentence
     const first = all[at - 1]
-    const isJoined = kind !== 'statement' && first?.kind === 'statement' && first.text.endsWith(',')
+    // 'il buco lo chiudete e lo pitturate?' asks in both clauses.
+    const isJoined =
+      kind !== 'statement' &&
+      first?.kind === 'statement' &&
+      (first.text.endsWith(',') || (text.startsWith('e ') && !/[.!;]$/.test(first.text)))
     const whole = isJoined ? readUtterance(`${first.text} ${text}`) : null
     // 'il box è compreso? e la rubinetteria?': a few words without a topic repeat the question for another
     // thing.

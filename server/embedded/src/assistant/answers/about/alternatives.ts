@@ -1,6 +1,7 @@
 import type { PriceRange } from '@mestieri/shared/catalogue/price-range.ts'
 
 import { roundRange } from '../../estimate/rounding.ts'
+import { listWords } from '../../wording/figures.ts'
 import type { AnswerContext } from '../answer-context.ts'
 import { euro, reply, type Reply, subjectOf } from './subject.ts'
 
@@ -42,4 +43,18 @@ export function alternative(context: AnswerContext): Reply | null {
     ),
     about: other.key,
   }
+}
+
+/** Matches a question for the difference between two options in money. */
+const asksMoney =
+  /differenz|quanto|cost[aoi]|prezz|euro|€|sold[oi]|spend|risparm|(?:in|di) pi[uù]|(?:in|di) meno|conviene|economic/i
+
+/** Returns the prices of the options that a sentence compares, if it asks about money; otherwise null. */
+export function variantPrices(context: AnswerContext): string | null {
+  if (!asksMoney.test(context.utterance.raw)) return null
+  const [first, second, ...others] = context.variants?.() ?? []
+  if (first === undefined || second === undefined) return null
+  const prices = [first, second, ...others].map(({ label, gross }) => `${label} ${euro(gross)}`)
+  const gap = others.length === 0 ? ` La seconda: ${difference(second.gross, first.gross)}.` : ''
+  return `Con i tuoi dati, IVA compresa: ${listWords(prices)}.${gap}`
 }
