@@ -86,4 +86,15 @@ ristrutturazione_tetto/lamiera|quando grandina si sente molto?|pannello sandwich
 ristrutturazione/levigatura|dopo quanti giorni posso camminarci sopra?|24 ore
 caldaia/riparazione|venite anche di domenica?|30–50 %
 ristrutturazione_tetto/sottotetto|la bolletta cala davvero?|bollett
+caldaia/valvole|sono obbligatorie?|centralizzato
+caldaia/valvole|come si regolano?|20 °C
+caldaia/lavaggio|serve davvero o è una fregatura?|fanghi
+serramenti/vetri|ma conviene davvero?|telaio
+tinteggiatura/decorativa|ne vale la pena?|parete sola
+ristrutturazione_bagno/sovrapposizione|ma poi si staccano?|primer
+ristrutturazione_bagno/cassetta|dovranno rompere le piastrelle?|placca
+ristrutturazione_tetto/eternit|mio nipote ne può smontare un paio da solo?|Albo
+impianto_fotovoltaico/impianto|la batteria serve davvero?|autoconsumo
+impianto_fotovoltaico/contatore|quindi a chi devo telefonare per la potenza?|fornitore
+serramenti/finestre|quanto stiamo senza finestre?|un vano alla volta
 `

@@ -276,13 +276,13 @@ export const compare: Answerer = (context): Reply => {
     return reply(levels, 'La media è la scelta più comune: la alta conviene se resti a lungo in casa.')
   if (!job)
     return reply('Dimmi tra quali due soluzioni sei indeciso e per quale lavoro: ti dico che cosa cambia.')
-  return withDirectory(
-    context,
-    reply(
+  return withDirectory(context, {
+    ...reply(
       `Per ${job.kind.work} si decide guardando ${job.kind.visit}: ${whoDoes(job)} te lo consiglia sul posto.`,
       job.kind.factors.length > 0 ? `Sul prezzo contano: ${sentence(few(job.kind.factors, 2))}` : null,
     ),
-  )
+    isVague: true,
+  })
 }
 
 /** Returns the price factor that the sentence names: 'triplo vetro: +10–20 %'; null if it names none. */

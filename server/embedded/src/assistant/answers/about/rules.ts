@@ -146,6 +146,10 @@ const asksPapers =
   /document|carte\b|pratic|adempiment|cosa\s+(?:serve|devo|ci vuole)|come\s+(?:si\s+)?(?:fa|fare|faccio|ottien|otteng|richied|chied|avere)/i
 const asksHow = /quant|recuper|rate|anni|rientr|rimbors|come\s+(?:si\s+)?(?:paga|funziona)|bonific/i
 
+/** Matches a question about the last day of the relief: 'fino a quando c’è?', 'quando scade?'. */
+const asksUntil =
+  /fino a quand|entro quand|quando (?:scad|finisc)|scadenz|per quanto (?:tempo )?(?:ancora|val)/i
+
 /** Jobs that usually give no right to a deduction. */
 export const undeducted: ReadonlySet<string> = new Set(['painting', 'boiler', 'maintenance'])
 
@@ -156,6 +160,14 @@ export const relief: Answerer = (context) => {
   if (detail)
     return { ...reply(detail.words, 'Verifica con un CAF o un commercialista.'), about: detail.about }
   const job = subjectOf(context)
+  if (asksUntil.test(raw) && !undeducted.has(job?.kind.relief ?? 'general'))
+    return {
+      ...reply(
+        'La detrazione del 50 % (prima casa) o 36 % vale per quello che paghi entro il 31 dicembre 2026.',
+        taxReliefDetails.nextYear,
+      ),
+      about: 'scadenza',
+    }
   const { content } = context.utterance
   if (/conto\s+energia/i.test(context.utterance.raw)) {
     return {
@@ -203,6 +215,12 @@ export const relief: Answerer = (context) => {
   }
 }
 
+/** Matches a question about the reduced VAT for disabled people. */
+const ofBarriers = /\b4\s?(?:%|per\s?cento)|\bal\s4\b|disabil|invalid|\b104\b|barrier|carrozz/i
+/** Table A, part II, number 41-ter, DPR 633/1972. */
+const reducedVat =
+  'Per le opere fatte apposta per superare le barriere architettoniche l’IVA di regola è al 4 % (DPR 633/72, tabella A, parte II, n. 41-ter): vale per quelle lavorazioni, non per il resto del lavoro. Chiedilo prima della fattura e verifica con un CAF.'
+
 export const vat: Answerer = (context) => {
   const job = subjectOf(context)
   if (!job)
@@ -220,6 +238,8 @@ export const vat: Answerer = (context) => {
     percent > 10 && percent < 22
       ? 'al 10 %, e al 22 % su una parte dei beni (per esempio caldaia o infissi)'
       : `al ${percent} %`
+  if (ofBarriers.test(context.utterance.raw))
+    return { ...reply(reducedVat, `La stima la conta ${rate}.`), about: 'barriere' }
   return {
     ...reply(
       total === null

@@ -43,9 +43,9 @@ const concepts = {
   vedere:
     'sopralluog*|soprallug*|appuntament*|visita|visitar*|incontr*|veder*|vede|occhiata|passa|passate|passare|veni|venire|venite|vengono|viene|venga|mandat*|manda|mandi|mandereste|mandare|sul posto|di persona|controllare',
   gratis:
-    'grati*|gratuit*|pagament*|paga|pago|pagare|si paga|costa|costano|impegno|obblig*|vincol*|dovut*|devo dare',
+    'grati*|gratuit*|pagament*|paga|pago|pagare|si paga|costa|costano|impegno|obbligato|obbligata|obbligati|obbligo|vincol*|dovut*|devo dare',
   inviare:
-    'mand*|invi*|sped*|inoltr*|gira|girarl*|girami|girame*|condivid*|scaric*|stamp*|salv*|pdf|riassunt*|riepilog*|mail|email|posta|whatsapp|documento|per iscritto|screenshot|file|conserv*|telefonino|copia',
+    'mand*|invi*|sped*|inoltr*|gira|girarl*|girami|girame*|condivid*|scaric*|stamp*|salva|salvare|salvarl*|salvo|salvat*|pdf|riassunt*|riepilog*|mail|email|posta|whatsapp|documento|per iscritto|screenshot|file|conserv*|telefonino|copia',
   danno:
     'danno|danni|dannegg*|rompon*|rompe|rotto|rovin*|bucan*|bucat*|incident*|infortun*|si fa male|si fanno male|graffi*|allaga*|macchi*',
   polizza: 'assicur*|polizz*|copertur*|copert*|durc|responsabilit*|risarc*|rc',

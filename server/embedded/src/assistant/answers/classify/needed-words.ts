@@ -10,6 +10,8 @@ export const neededWords = {
     '@pagare|@prezzo|@denaroproprio|fattur*|ricevut*|scontrin*|banca|prestit*|mutuo|caus*|iban|versa*|soldi|compens*|liquid*|tranche|rate|spett*',
   scaffolding:
     '@ponteggio|salire|salite|salgono|salit*|arrampic*|altezza|alto|alti|scala|scale|piani|montacarich*',
+  guarantee:
+    'garan*|@danno|@anni|dopo|mesi|mese|stacc*|scroll*|scrost*|cede|difett*|guast*|torn*|ritorn*|perd*|riform*|vizi|coper*|risp*|durata|male|funzion*|succede|problem*',
   discount: '@sconto|@meno|@prezzo|@caro|regal*|omaggio|fattura|sforbiciat*|favore|incontro',
   'own-materials':
     '@materiale|@cosa|compr*|prend*|pres*|procur*|fornisc*|forni*|mio|mia|miei|mie|nostr*|gia|online|internet|acquist*|ordin*|trov*|regalat*|avanzat*|recuper*|usat*|port*|sanitar*|lampad*|marca|metto|mettiamo|mobil*|pezz*|roba|rubinet*|tess*|vetr*|lavand*|specchi*|box|@altri',
@@ -21,7 +23,7 @@ export const neededWords = {
     '@polizza|@danno|cade|cadono|cad*|male|succede|rimbors*|paga|pagano|pago|risponde|coperto|furto|ruban*|ladr*|respons*|sicurezza|pericol*|rovin*',
   privacy:
     '@dato|numero|vede|vedono|legg*|condivid*|tracci*|cancell*|elimin*|cookie|sicur*|telefon*|chat|scrivo|scritto',
-  free: '@gratis|@prezzo|obblig*|impegn*|vincol*|soldi|abbonament*|tariff*|accett*|rifiut*|dire di no|dico di no|tirarmi indietro',
+  free: '@gratis|@prezzo|obbligato|obbligata|obbligati|obbligo|impegn*|vincol*|soldi|abbonament*|tariff*|accett*|rifiut*|dire di no|dico di no|tirarmi indietro',
   brand:
     '@materiale|marc*|modell*|brand|prodott*|qualit*|scegl*|tipo|tipi|fascia|produttor*|cines*|italian*|europe*|tedesc*|color*|usate|montate|mettete|sikkens|vaillant|daikin|mitsubishi|ariston|beretta|immergas|velux|finstral|caparol|mapei',
   vat: 'iva|tassa|tasse|tassat*|imposta|imposte|lordo|lorda|lordi|netto|netti|netta|fattura|percento|##|#|compres*|inclus*|esclus*|aliquot*|agevolat*|ivat*',

@@ -254,12 +254,19 @@ function isHedge(part: readonly Word[]): boolean {
   return !part.some(({ text }) => ofDoubt.test(text))
 }
 
-/** Whether 'scarico' is a flue or a drain and not a tax relief: 'scarico sul tetto credo'. */
-function isFlue(part: readonly Word[]): boolean {
-  return part.some(({ text }, at) => text === 'scarico' && ofFlue.test(part[at + 1]?.text ?? ''))
+/**
+ * Whether 'scarico' is a flue or a drain and 'stato' a participle, not the tax relief of the State: 'scarico sul tetto
+ * credo', 'lo scarico dove lo attaccano', 'se è stato il vento'.
+ */
+function isNoRelief(part: readonly Word[]): boolean {
+  return part.some(({ text }, at) => {
+    const before = part[at - 1]
+    if (text === 'scarico') return ofFlue.test(part[at + 1]?.text ?? '')
+    return text === 'stato' && before?.text === 'e' && before.accented
+  })
 }
 const ofFlue =
-  /^(?:su|sul|sulla|sopra|a|al|alla|fumi|dei|della|del|esistente|nuovo|vecchio|verso|fuori|parete|tetto|in|nel|nella|da)$/
+  /^(?:su|sul|sulla|sopra|a|al|alla|fumi|dei|della|del|esistente|nuovo|vecchio|verso|fuori|parete|tetto|nel|nella|da|dove|come|quanto|si|regge|basta|va)$/
 
 /** Splits a message into sentences at the closing marks. */
 function parts(words: readonly Word[]): Word[][] {
@@ -283,7 +290,7 @@ export function readTopics({ words }: Utterance): readonly Topic[] {
     if (best.topic === 'doubt' && isHedge(part)) return []
     // Without a word about a price, a thing is asked about as a part of the price.
     if (best.topic === 'unit-price' && aboutThing.test(textOf(part))) return ['included']
-    if (best.topic === 'relief' && isFlue(part)) return []
+    if (best.topic === 'relief' && isNoRelief(part)) return []
     const isAsked = mayAsk(part) && !describes(part)
     if (!isAsked && !stated.has(best.topic)) return []
     // 'il filo va bene?' is a question and not an agreement.

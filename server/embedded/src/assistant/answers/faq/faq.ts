@@ -54,6 +54,8 @@ const commonWeight = 3
 const enoughWeight = 6
 /** The share with which a word counts that only the answer has. */
 const answerShare = 0.5
+/** Maximum number of words of a question that leaves its thing unnamed: 'sono obbligatorie?', 'come si regolano?'. */
+const mostBareWords = 4
 /** The number of texts that one step reads. */
 const stepSize = 20
 
@@ -159,10 +161,13 @@ function toldBy({ weights }: Question, { asked }: Entry): number {
   return Math.min(1, told / enoughWeight)
 }
 
-function likenessOf(question: Question, entry: Entry): number {
+/** `full` is the question with the words of its job, if it names no thing itself: 'sono obbligatorie?'. */
+function likenessOf(question: Question, full: Question, entry: Entry): number {
   const told = toldBy(question, entry)
   if (told === 0) return 0
-  const cosine = Math.max(...entry.phrasings.map((phrasing) => cosineOf(question, phrasing)))
+  const cosine = Math.max(
+    ...entry.phrasings.flatMap((phrasing) => [cosineOf(question, phrasing), cosineOf(full, phrasing)]),
+  )
   return (told * (cosine + coverageOf(question, entry))) / 2
 }
 
@@ -178,10 +183,13 @@ function mostLike(
   jobs: readonly (AnswerJob | null)[],
 ): { readonly answer: string; readonly likeness: number } | null {
   const { entries, weigh } = readKnownQuestions().result()
-  const question = weigh(featuresOf(tellingWords({ words })))
+  const asked = tellingWords({ words })
+  const question = weigh(featuresOf(asked))
+  const titles = asked.length > mostBareWords ? [] : jobs.flatMap((job) => job?.kind.title ?? [])
+  const full = titles.length === 0 ? question : weigh(textFeatures(`${asked.join(' ')} ${titles.join(' ')}`))
   const [best] = entries
     .filter((entry) => jobs.some((job) => appliesTo(entry, job)))
-    .map((entry) => ({ answer: entry.answer, likeness: likenessOf(question, entry) }))
+    .map((entry) => ({ answer: entry.answer, likeness: likenessOf(question, full, entry) }))
     .toSorted((a, b) => b.likeness - a.likeness)
   return best ?? null
 }

@@ -19,6 +19,7 @@ export const company: TopicRules = {
     'dati|privacy|gdpr|spam|pubblicit*|dati personali|telemarketing - basi + ti basi + bas + misure + dati tecnic* + dati bancari',
     'chi|posso + legge|leggono|leggere|vede|vedono|memorizz* + chat|messagg*|scrivo|conversazion*|dati|li|scritto|numero - foto',
     'mio numero + chi|date|dove|finisce|vendete',
+    '!numero|telefono|recapito|indirizzo|nominativo + date|dato|passate|girate|vendete|vende|finisce|finire|finira|a chi va + qualcuno|altri|chi|terzi|giro|ditte|dove - avete + mandat* + pratica',
     'cancell* + conversazion*|chat|dati|tutto|messagg* - ricominci* + stima',
     'tempest*|riempi* + telefonat*|chiamat*|pubblicit*|mail|messaggi',
   ],

@@ -25,6 +25,7 @@ export const next: TopicRules = {
   'visit-free': [
     'sopralluog*|soprallug*|visita|preventiv*|uscita|venire a vedere|vengono a vedere|esce|vedere|chiamata + @gratis|quanto cost*|quanto vuole|quanto prende|paga|pago|costa|vuole|soldi - scont* + anticip* + ho un + ho gia + gia un + da #* - mi hanno + in tutto + manodopera + telefono',
     'tecnico|idraulico|elettricista + veder*|uscita|viene solo + quanto|paga|costa|gratis - oggi',
+    'vedere|verifica|controllo + venire|farvi|farve|vostr*|chi la fa|chi fa + costa|quanto|pago|paga|gratis - lavori che',
   ],
   'several-quotes': [
     'piu|altri|altre|due|tre|quanti|diversi|vari|quante|confront*|confronto|paragon* + preventiv*|ditt*|impres*|offert*|professionist*|artigian*|imbianchin*|idraulic*|elettricist* - amico + costa meno + piu basso + trovat* + bravi + hanno + mi hanno + promozion* + perche + danni + fate + controll* + pagar* + seri',

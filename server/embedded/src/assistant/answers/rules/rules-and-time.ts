@@ -33,7 +33,7 @@ export const rulesAndTime: TopicRules = {
     'quanto|quanti|quante + sto|stare|stiamo|resto|restiamo|rimango|restare|rimaniamo + senza|fuori|via|mangiare|lavarmi|lavarci - cost* + acqua calda',
     'quanto|quanti|quante + cavate|cavano|sbrigate|sbrigano|sbriga|spicciate|finite|finiscono|ci mettete|ci mettono - cost* + prezz*',
     'quant*|in|che + temp*|giorn*|settiman*|tempistic*|durata - anni + iniz* + cominc* + part* + vita + prima che + attesa + aspett* + attend* + vita + richiam* + rispost* + in quanto tempo rientr* + posso + pensarc* + ripag* + ammortizz* + venire + liberi + conferm*',
-    'quanto + dura|durano|durer*|ci mett*|ci vuole|mettono|metteno|mettete|impieg* - caldaia + pannell* + tetto + pittura + garanzia + batteri* + vernice + cappotto + anni + impianto dura + valid* + validit* + condizionatore + finestr* + infiss* + soldi + pompa',
+    'quanto + dura|durano|durer*|ci mett*|ci vuole|mettono|metteno|mettete|impieg* - venire + arrivare + vien* + arriv* + caldaia + pannell* + tetto + pittura + garanzia + batteri* + vernice + cappotto + anni + impianto dura + valid* + validit* + condizionatore + finestr* + infiss* + soldi + pompa',
     'lavori|lavoro|cantiere + durano|durata|lung*|finit*|finire|finiscono|tempo - pagare + pago + salda + paga + fine lavori',
     'quando + fin*|finit*|finireste|termin*|pronto|consegn*',
     'lunga|lungo|breve|veloce|rapido|svelta + roba|cosa|lavoro|faccenda|e|cantiere - larg* + metri + bagno',

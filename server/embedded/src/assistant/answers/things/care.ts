@@ -6,8 +6,14 @@ import { type Thing, thing } from './thing.ts'
 const works =
   'lavor* + cantiere + giorn* + settiman* + ci mett* + intervent* + sopralluog* + ponteggi* + preventiv* + stima + offert* + posa + montagg* + carica + senza + garanz* + operai'
 
+const tilesLoose =
+  'Se il fondo è sano e si usa la colla giusta (classe C2) di solito no: prima si battono le piastrelle vecchie, quelle che suonano vuote si tolgono, e si passa un primer. Chiedi due anni di garanzia scritta sulla posa.'
+
 /** Says whether a repaired defect can return, by job. */
 const returns: Readonly<Record<string, string>> = {
+  'ristrutturazione_bagno/sovrapposizione': tilesLoose,
+  'ristrutturazione_bagno/piastrelle': tilesLoose,
+  'ristrutturazione/pavimenti': tilesLoose,
   'tinteggiatura/crepe':
     'Una crepa d’assestamento, stuccata con la garza, di solito non torna. Se si riapre nello stesso punto il muro si muove ancora: lo guarda un tecnico prima di richiuderla.',
   'ristrutturazione_bagno/scarico':
@@ -32,6 +38,7 @@ const roofReturns =
 export const care: readonly Thing[] = [
   thing(
     `torna|tornano|tornare|torni|tornino|ritornare|ritorni|ritorna|ritornano|tornera|torneranno|riapr*|riapre|ricompar*|rispunt*|riform*|riaffior*|ricapit*|risuccede|ripresent* - prima + tasse + 730 + sold* + quando + chi + casa + conto + prezzo + indietro
+     si stacca|si staccano|si scolla|si scollano|si sollevano - quando + chi + garan* + gia + adesso + foto
      intasa*|ottura*|tappa*|perde|perdono|infiltra*|piove|gocciol*|stacca|staccano|crepa|crep* + nuovo|ancora|piu|dopo - quando + chi + garan* + adesso + quanto`,
     (job, { told = [] }) =>
       returns[job?.key ?? ''] ??

@@ -11,6 +11,7 @@ import { choices } from './choices.ts'
 import { course } from './course.ts'
 import { heating } from './heating.ts'
 import { home } from './home.ts'
+import { needed } from './needed.ts'
 import { outside } from './outside.ts'
 import { painting } from './painting.ts'
 import { papers } from './papers.ts'
@@ -51,6 +52,7 @@ const things = [
   course,
   home,
   care,
+  needed,
 ].flatMap((group) =>
   group.map(({ asks, says, jobs }) => ({
     rules: asks.map((one) => matcher.rule(inTellingWords(one))),
