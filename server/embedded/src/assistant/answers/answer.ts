@@ -236,6 +236,9 @@ const apart: ReadonlySet<Topic> = new Set<Topic>([
 /** Matches a question about liability. Its topic answers it even if it names a thing. */
 const liability = /\b(?:pag(?:a|ano|herà)|rispond(?:e|ono)|risarc|assicur|polizz|danni)/i
 
+/** Matches a question about what we earn: 'quanto ci guadagnate voi?', not 'quanto ci guadagno?'. */
+const ourShare = /\bvoi\b|\bguadagnate\b/i
+
 /** Matches the people who live below. Damage of theirs has an answer of its own. */
 const below = /\b(?:di sotto|vicin[oiae]|inquilin[oiae])\b/i
 
@@ -268,7 +271,12 @@ function fitting(given: Reply | null, { utterance }: AnswerContext): Reply | nul
 export function answerThing(context: AnswerContext, topics: readonly Topic[] = []): Answer | null {
   const { raw } = context.utterance
   const isLiability = liability.test(raw) && !below.test(raw)
-  const isApart = topics.some((topic) => apart.has(topic) || (topic === 'insurance' && isLiability))
+  const isApart = topics.some(
+    (topic) =>
+      apart.has(topic) ||
+      (topic === 'insurance' && isLiability) ||
+      (topic === 'commission' && ourShare.test(raw)),
+  )
   const isMistakable = topics.every((topic) => mistakable.has(topic))
   const given = isApart
     ? isMistakable
