@@ -13,6 +13,7 @@ import { readExamples } from './examples.ts'
 import { featuresOf } from './features.ts'
 import { type Found, meets } from './matching.ts'
 import { neededWords } from './needed-words.ts'
+import { isNoRelief } from './no-relief.ts'
 
 export { lastResort, type Topic } from '../topic.ts'
 
@@ -253,20 +254,6 @@ function isHedge(part: readonly Word[]): boolean {
   if (part.at(-1)?.text === '?' || part.length > shortSentence) return false
   return !part.some(({ text }) => ofDoubt.test(text))
 }
-
-/**
- * Whether 'scarico' is a flue or a drain and 'stato' a participle, not the tax relief of the State: 'scarico sul tetto
- * credo', 'lo scarico dove lo attaccano', 'se è stato il vento'.
- */
-function isNoRelief(part: readonly Word[]): boolean {
-  return part.some(({ text }, at) => {
-    const before = part[at - 1]
-    if (text === 'scarico') return ofFlue.test(part[at + 1]?.text ?? '')
-    return text === 'stato' && before?.text === 'e' && before.accented
-  })
-}
-const ofFlue =
-  /^(?:su|sul|sulla|sopra|a|al|alla|fumi|dei|della|del|esistente|nuovo|vecchio|verso|fuori|parete|tetto|nel|nella|da|dove|come|quanto|si|regge|basta|va)$/
 
 /** Splits a message into sentences at the closing marks. */
 function parts(words: readonly Word[]): Word[][] {
