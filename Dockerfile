@@ -1,7 +1,7 @@
 # A release build pins the base image: --build-arg NODE_IMAGE=node:24-bookworm-slim@sha256:<digest>.
 ARG NODE_IMAGE=node:24-bookworm-slim
 
-# The browser part and its pictures.
+# The browser part, its pictures, and the server's bundle.
 FROM ${NODE_IMAGE} AS build
 WORKDIR /app
 COPY .npmrc package.json package-lock.json ./
@@ -12,7 +12,8 @@ RUN npm ci --ignore-scripts
 COPY tsconfig.base.json ./
 COPY shared shared
 COPY web web
-COPY scripts/sbom.ts scripts/shipped-packages.ts scripts/
+COPY server server
+COPY scripts/build-server.ts scripts/sbom.ts scripts/shipped-packages.ts scripts/
 RUN npm run build && node scripts/sbom.ts > sbom.cdx.json
 
 # Production dependencies alone; the image has its own Node.
@@ -51,6 +52,7 @@ COPY --from=dependencies /app ./
 COPY shared/src shared/src
 COPY server/src server/src
 COPY server/embedded/src server/embedded/src
+COPY --from=build /app/server/dist server/dist
 COPY --from=build /app/web/dist web/dist
 COPY --from=build /app/web/dist-ssr web/dist-ssr
 COPY --from=build /app/sbom.cdx.json ./
@@ -60,4 +62,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=15s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:'+process.env.PORT+'/healthz').then(r=>process.exit(r.ok?0:1),()=>process.exit(1))"]
 ENTRYPOINT ["node"]
-CMD ["server/src/main.ts"]
+CMD ["server/dist/main.mjs"]

@@ -31,7 +31,7 @@ const search = '/incontra_professionisti?profession=Idraulico&city=MONZA+(MB)'
 
 /** Starts the product on a free port. Resolves with its origin when the product logs that it is ready. */
 async function startProduct(dataDir: string): Promise<{ origin: string; child: ChildProcess }> {
-  const child = spawn(process.execPath, ['server/src/main.ts'], {
+  const child = spawn(process.execPath, ['server/dist/main.mjs'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { PATH: process.env['PATH'], PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'warn' },

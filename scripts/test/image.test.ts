@@ -70,6 +70,7 @@ t.test('the image contains packages, sources and the built site, and nothing els
     'shared/src shared/src',
     'server/src server/src',
     'server/embedded/src server/embedded/src',
+    '--from=build /app/server/dist server/dist',
     '--from=build /app/web/dist web/dist',
     '--from=build /app/web/dist-ssr web/dist-ssr',
     '--from=build /app/sbom.cdx.json ./',
@@ -110,7 +111,7 @@ t.test(
       t.match(find(runtime, 'RUN').join('\n'), new RegExp(`/bin/${program}\\b`), program)
     }
     t.same(find(runtime, 'ENTRYPOINT'), ['ENTRYPOINT ["node"]'])
-    t.same(find(runtime, 'CMD'), ['CMD ["server/src/main.ts"]'])
+    t.same(find(runtime, 'CMD'), ['CMD ["server/dist/main.mjs"]'])
     t.same(find(runtime, 'VOLUME'), ['VOLUME /data'])
   },
 )

@@ -33,7 +33,7 @@ const upstream = createServer((incoming, answer) => {
 async function startSite(upstreamPort: number): Promise<{ site: ChildProcess; origin: string }> {
   const port = await freePort()
   const address = `http://127.0.0.1:${upstreamPort}`
-  const site = spawn(process.execPath, [join(here, '../src/main.ts')], {
+  const site = spawn(process.execPath, [join(here, '../dist/main.mjs')], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       PATH: process.env['PATH'],

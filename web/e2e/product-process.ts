@@ -7,7 +7,7 @@ import type { Test } from 'tap'
 
 import { compiledModules } from '../../server/test/support/process.ts'
 
-const main = join(import.meta.dirname, '../../server/src/main.ts')
+const main = join(import.meta.dirname, '../../server/dist/main.mjs')
 
 export interface ProductProcess {
   readonly origin: string

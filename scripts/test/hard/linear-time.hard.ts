@@ -1,4 +1,4 @@
-/** The assistant's readers with messages as long as it reads them; `npm test` has shorter ones. */
+/** The assistant's readers with texts of every shape; `npm test` has a fifth of them. */
 import { runFiles } from '../../test-groups/run-group.ts'
 
 await runFiles(['scripts/test/linear-time/assistant.test.ts'])

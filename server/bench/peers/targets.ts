@@ -60,7 +60,7 @@ export function remoteUpstream(port: number): Record<string, string> {
 /** Starts the shipped server. It may not accept connections yet. */
 export async function spawnSite(env: Readonly<Record<string, string>>): Promise<Running> {
   const port = await freePort()
-  const child = startServer(process.execPath, [join(here, '../../src/main.ts')], {
+  const child = startServer(process.execPath, [join(here, '../../dist/main.mjs')], {
     PORT: String(port),
     ...env,
   })

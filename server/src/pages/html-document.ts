@@ -9,14 +9,14 @@ export interface HtmlDocument {
   readonly admitStyles: (headerLines: string) => string
 }
 
-const inlineStyles = /<style>(.*?)<\/style>/s
-
 /**
  * The source expression of the style element in a document's head (CSP Level 3, section 2.3.1); null without one.
  */
 function styleSource(html: string): string | null {
-  const styles = inlineStyles.exec(html.slice(0, html.indexOf('</head>')))?.[1]
-  if (styles === undefined) return null
+  const start = html.indexOf('<style>') + '<style>'.length
+  const end = html.indexOf('</style>', start)
+  if (start < '<style>'.length || end === -1 || end > html.indexOf('</head>')) return null
+  const styles = html.slice(start, end)
   return `'sha256-${createHash('sha256').update(styles).digest('base64')}'`
 }
 

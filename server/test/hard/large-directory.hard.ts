@@ -23,7 +23,7 @@ import { writeDirectory } from '../support/large-directory.ts'
 
 t.setTimeout(0)
 
-const main = join(import.meta.dirname, '../../src/main.ts')
+const main = join(import.meta.dirname, '../../dist/main.mjs')
 
 function newFolder(t: Test): string {
   const folder = mkdtempSync(join(tmpdir(), 'large-directory-'))

@@ -29,7 +29,7 @@ export interface Product {
 }
 
 const MiB = 1024 * 1024
-const main = join(import.meta.dirname, '../../src/main.ts')
+const main = join(import.meta.dirname, '../../dist/main.mjs')
 const upstreamMain = join(import.meta.dirname, '../../embedded/src/main.ts')
 const pretend = join(import.meta.dirname, 'pretended-limit.ts')
 

@@ -1,6 +1,5 @@
 import { once } from 'node:events'
 import { Socket } from 'node:net'
-import { setTimeout as wait } from 'node:timers/promises'
 
 import t, { type Test } from 'tap'
 
@@ -32,13 +31,18 @@ t.test('LD-04: idle connections keep no visitor and no health check out', async 
 })
 
 t.test('LD-04: one address has a limited number of connections, and others have their own', async (t) => {
-  const { port } = await build(t, { connections: { max: 100, maxPerAddress: 5, crowded: 90, minIdleMs: 0 } })
+  const connections = { max: 100, maxPerAddress: 5, crowded: 90, minIdleMs: 0 }
+  const { app, port } = await build(t, { connections })
+  const served: Socket[] = []
+  app.server.on('connection', (socket: Socket) => void served.push(socket))
   const own = await Promise.all(Array.from({ length: 5 }, () => openFrom(t, port, '127.0.0.5')))
   const further = await openFrom(t, port, '127.0.0.5')
   await whenClosed(further.resume())
   t.equal((await exchange(t, port, `${health}Connection: close\r\n\r\n`)).status, 200, 'another address')
-  own[0]?.destroy()
-  await wait(50)
+  const [first] = own
+  const its = served.find(({ remotePort }) => remotePort === first?.localPort)
+  first?.destroy()
+  if (its) await whenClosed(its)
   const next = await openFrom(t, port, '127.0.0.5')
   next.write(`${health}Connection: close\r\n\r\n`)
   t.equal(parseResponse(await readToEnd(next)).status, 200, 'after one of them is closed')
@@ -52,7 +56,7 @@ t.test('LD-04: the connections of a trusted proxy are not limited by its address
 })
 
 t.test('LD-04: a client that does not read its response is closed', async (t) => {
-  const { port } = await build(t, {
+  const { app, port } = await build(t, {
     timeouts: { ...serverTimeouts, write: 200 },
     routes: (app) =>
       void app.get('/large', async (_request, reply) => {
@@ -60,9 +64,11 @@ t.test('LD-04: a client that does not read its response is closed', async (t) =>
         return 'x'.repeat(30_000_000)
       }),
   })
+  const accepted = once(app.server, 'connection') as Promise<[Socket]>
   const socket = await openSocket(t, port)
+  const [served] = await accepted
   socket.pause().write('GET /large HTTP/1.1\r\nHost: x\r\n\r\n')
-  await wait(1000)
+  await whenClosed(served)
   let bytes = 0
   socket.on('data', (chunk: Buffer) => void (bytes += chunk.length)).resume()
   await whenClosed(socket)

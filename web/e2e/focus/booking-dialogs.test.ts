@@ -1,5 +1,6 @@
 import t from 'tap'
 
+import { sampled } from '../../../scripts/test-groups/hard-run.ts'
 import { bookingForm, landing, openBooking } from '../bookings/booking-dialog.ts'
 import { bringOffer, chatEntry, paymentEntries, plainEntries } from '../bookings/entries.ts'
 import { launchBrowser, ready, visitorsOf } from '../browser.ts'
@@ -18,7 +19,8 @@ const entries = { ...plainEntries, ...chatEntry, ...paymentEntries }
 stories.push(
   tellInTurn(t, visitor, 'from each entry the booking shows where the focus is', {
     options: desk,
-    stories: Object.entries(entries).map(([name, { path, open }]) => ({
+    // Every third entry: pages with and without payments are among them. The hard test has all.
+    stories: sampled(Object.entries(entries), 3).map(([name, { path, open }]) => ({
       title: name,
       async tell(t, page) {
         await page.goto(path)

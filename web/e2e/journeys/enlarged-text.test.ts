@@ -2,6 +2,7 @@ import { pageRoutes } from '@mestieri/shared/pages.ts'
 import type { Page } from 'playwright-core'
 import t from 'tap'
 
+import { isHardRun } from '../../../scripts/test-groups/hard-run.ts'
 import { sidewaysScroll } from '../accessibility-checks.ts'
 import { bookingForm } from '../bookings/booking-dialog.ts'
 import { launchBrowser, ready, visitorsOf } from '../browser.ts'
@@ -98,7 +99,7 @@ await visitor(
         const pages = pageRoutes.flatMap((route) =>
           addressesOf(route, professional).map((path, index, all) => ({
             path,
-            isAlive: index === all.length - 1,
+            isAlive: isHardRun || index === all.length - 1,
           })),
         )
         const others = ['/incontra_professionisti?city=MONZA+(MB)', '/non-esiste']

@@ -36,7 +36,7 @@ const chromiumFlags = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage
 /** Starts the product as `npm start` does, with the embedded upstream. */
 async function startSite(dataDir: string): Promise<string> {
   const port = await freePort()
-  const main = join(import.meta.dirname, '../../../server/src/main.ts')
+  const main = join(import.meta.dirname, '../../../server/dist/main.mjs')
   const child = startServer(process.execPath, [main], { PORT: `${port}`, DATA_DIR: dataDir })
   await waitForPort(port, child)
   return `http://localhost:${port}`

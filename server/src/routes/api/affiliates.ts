@@ -9,10 +9,13 @@ import { serveEndpoint } from './serving/serve-endpoint.ts'
 /** The directory endpoints (contract.md, 'Affiliates'). */
 export const affiliatesRoutes: FastifyPluginAsync = async (app) => {
   const { affiliates } = app.services
-  const municipalities = new Set(municipalityList().entries.map(({ value }) => value))
+  let municipalities: ReadonlySet<string> | undefined
 
   function checkCity(city: string): void {
-    if (city === '' || municipalities.has(city)) return
+    if (city === '') return
+    // Unpacked at the first search of a city: the start has no need of it.
+    municipalities ??= new Set(municipalityList().entries.map(({ value }) => value))
+    if (municipalities.has(city)) return
     const message = 'Scegli un comune dall’elenco.'
     throw new AppError('validation_failed', { errors: [{ field: 'city', message }] })
   }
