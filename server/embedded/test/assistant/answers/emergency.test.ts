@@ -23,7 +23,7 @@ t.test('Words of a danger alone are no danger', async (t) => {
 
 t.test('The reply holds numbered steps, the number to call and no question', async (t) => {
   for (const danger of ['gas', 'carbon-monoxide', 'water', 'electricity', 'collapse', 'fire'] as const) {
-    const { paragraphs, phone, chips } = emergencyReply(danger)
+    const { paragraphs, phone, chips } = emergencyReply(danger, '')
     const text = paragraphs.join('\n')
     t.match(text, /^1\. .+\n2\. .+\n3\. /m, danger)
     t.match(text, /112/, danger)
@@ -31,10 +31,10 @@ t.test('The reply holds numbered steps, the number to call and no question', asy
     t.notMatch(text, /\?/, danger)
     t.equal(phone, '112')
     t.same(chips, ['Sono al sicuro'])
-    t.not(emergencyReply(danger, true).paragraphs.join('\n'), text, 'said again in other words')
+    t.not(emergencyReply(danger, '', true).paragraphs.join('\n'), text, 'said again in other words')
   }
 })
 
 t.test('For gas the distributor’s number is named', async (t) => {
-  t.match(emergencyReply('gas').paragraphs.join(' '), /contatore o sulla bolletta/)
+  t.match(emergencyReply('gas', '').paragraphs.join(' '), /contatore o sulla bolletta/)
 })
