@@ -9,7 +9,7 @@ import { reportDanger } from './asides/danger-report.ts'
 import { afterFalseAlarm, deniesDanger } from './asides/false-alarm.ts'
 import { foreignWords } from './asides/language.ts'
 import { arrivedPhotos, withPhotosAlone } from './asides/photos.ts'
-import { asksToRestart, asksToUndo, confirmRestart, restart, resume, undo } from './asides/restart.ts'
+import { asksToRestart, asksToUndo, confirmRestart, restart, restartsIn, resume, undo } from './asides/restart.ts'
 import { knownOf } from './case-state.ts'
 import { type CaseState, withPhotos } from './case.ts'
 import type { Catalogue } from './catalogue.ts'
@@ -82,11 +82,16 @@ export function createSurveyor(catalogue: Catalogue, knowledge: Knowledge, slug:
     const { polarity } = readUtterance(incoming.content)
     if (state.pending === 'restart' && polarity === 'yes') return restart(context, state, incoming)
     const caution = once(state, 'caution', knowledge.caution(message.whole) ?? '')
+    // Who describes another work after 'ricominciamo' has answered whether to begin again.
+    if (state.pending === 'restart' && message.named.some(({ denied, isFallback }) => !denied && !isFallback)) {
+      return answer(restart(context, state, incoming).state, incoming, arrived, heard)
+    }
     const settled: CaseState = { ...caution.state, pending: null }
     if (state.pending === 'restart' && polarity === 'no') {
       return resume(context, settled, ['Va bene, andiamo avanti da dove eravamo.'])
     }
-    if (asksToRestart(message.whole)) return confirmRestart(context, settled)
+    const isRestart = asksToRestart(message.whole) || message.sentences.some((one) => restartsIn(one))
+    if (isRestart) return confirmRestart(context, settled)
     if (asksToUndo(message.whole)) return undo(context, settled)
     const foreign = message.language === null ? [] : [foreignWords[message.language]]
     const opening = [...lead, ...foreign, ...caution.words]

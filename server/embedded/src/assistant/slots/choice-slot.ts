@@ -39,6 +39,9 @@ const plain = new Set(
   ),
 )
 
+/** Matches what separates the clauses of an answer. */
+const clauseEnd = /[,;.!]|(?<!\p{L})(?:ma|però|ed è|e sono)(?!\p{L})/u
+
 /** Maximum number of other words in an answer in which a weak word counts. */
 const nearlyWhole = 3
 
@@ -136,6 +139,20 @@ export function choiceSlot<Id extends string>(options: ChoiceSlotOptions<Id>): S
     return content[0] === 'ultima' || content[0] === 'ultimo' ? (order.at(-1) ?? null) : null
   }
 
+  /**
+   * Returns the option that the last telling clause of a long answer chooses: 'il tubo sale nel tetto, l’hanno
+   * rifatto due anni fa ed è a posto'.
+   */
+  function byClause(utterance: Utterance): Id | null {
+    const clauses = utterance.raw.split(clauseEnd)
+    if (clauses.length < 2 || isWeighing(utterance)) return null
+    const chosen = clauses.map((clause) => {
+      const part = readUtterance(clause)
+      return choose(said(part.content, true, false), part, true)
+    })
+    return chosen.findLast((id) => id !== null) ?? null
+  }
+
   function read(utterance: Utterance, asked: boolean): SlotReading {
     const { content, polarity } = utterance
     const { no, yes } = options
@@ -149,7 +166,7 @@ export function choiceSlot<Id extends string>(options: ChoiceSlotOptions<Id>): S
     if (chosen !== null) return found({ kind: 'choice', option: chosen })
     if (!asked || best.length > 0) return null
     const byPolarity = polarity === 'yes' ? options.yes : polarity === 'no' ? options.no : undefined
-    const option = byPolarity ?? byOrdinal(utterance)
+    const option = byPolarity ?? byOrdinal(utterance) ?? byClause(utterance)
     return option === null ? null : found({ kind: 'choice', option })
   }
 
