@@ -50,7 +50,7 @@ const leaving = patterns(
 )
 
 /** Matches things that the customer leaves as they are: 'i balconi e le ringhiere li lasciamo stare'. */
-const leavesThings = /\p{L}{4,},?\s(?:li|le|lo|la)\s(?:si\s)?lasc\p{L}{1,8}(?!\p{L})/iu
+const leavesThings = /(?<!\p{L})\p{L}{4,},?\s(?:li|le|lo|la)\s(?:si\s)?lasc\p{L}{1,8}(?!\p{L})/iu
 
 /** Maximum number of words of a statement that only answers the question about the place. */
 const mostPlaceWords = 6

@@ -9,15 +9,23 @@ import { reportDanger } from './asides/danger-report.ts'
 import { afterFalseAlarm, deniesDanger } from './asides/false-alarm.ts'
 import { foreignWords } from './asides/language.ts'
 import { arrivedPhotos, withPhotosAlone } from './asides/photos.ts'
-import { asksToRestart, asksToUndo, confirmRestart, restart, restartsIn, resume, undo } from './asides/restart.ts'
+import {
+  asksToRestart,
+  asksToUndo,
+  confirmRestart,
+  restart,
+  restartsIn,
+  resume,
+  undo,
+} from './asides/restart.ts'
 import { knownOf } from './case-state.ts'
 import { type CaseState, withPhotos } from './case.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { Incoming, Knowledge, Turn, TurnContext } from './context.ts'
 import { type Heard, nothingHeard } from './facts/heard.ts'
 import { readMessage } from './message.ts'
-import { once } from './reply/once.ts'
 import { finish, inOtherWords } from './reply/finish.ts'
+import { once } from './reply/once.ts'
 import { respond } from './respond.ts'
 
 /**
@@ -79,13 +87,16 @@ export function createSurveyor(catalogue: Catalogue, knowledge: Knowledge, slug:
       const isAnswer = emergency.canWait && state.asked !== null && knownOf(read) !== knownOf(state)
       if (!isAnswer) return reportDanger(context, state, message, { emergency, read })
     }
+    // Who describes another work after 'ricominciamo' has answered whether to begin again.
+    if (
+      state.pending === 'restart' &&
+      message.named.some(({ denied, isFallback }) => !denied && !isFallback)
+    ) {
+      return answer(restart(context, state, incoming).state, incoming, arrived, heard)
+    }
     const { polarity } = readUtterance(incoming.content)
     if (state.pending === 'restart' && polarity === 'yes') return restart(context, state, incoming)
     const caution = once(state, 'caution', knowledge.caution(message.whole) ?? '')
-    // Who describes another work after 'ricominciamo' has answered whether to begin again.
-    if (state.pending === 'restart' && message.named.some(({ denied, isFallback }) => !denied && !isFallback)) {
-      return answer(restart(context, state, incoming).state, incoming, arrived, heard)
-    }
     const settled: CaseState = { ...caution.state, pending: null }
     if (state.pending === 'restart' && polarity === 'no') {
       return resume(context, settled, ['Va bene, andiamo avanti da dove eravamo.'])

@@ -1,7 +1,7 @@
 import { hasKey, keysOf } from '@mestieri/shared/records.ts'
 import type { ChoiceOption, ChoiceQuestion } from '@mestieri/shared/services/interview.ts'
 
-import { findPattern, patterns, possiblePatterns } from '../italian/patterns.ts'
+import { contentWords, findPattern, patterns, possiblePatterns } from '../italian/patterns.ts'
 import { readUtterance, type Utterance } from '../italian/utterance.ts'
 import type { Fact } from './facts.ts'
 import { baseOf, found, type PriceRole, type Slot, type SlotOptions, type SlotReading } from './slot.ts'
@@ -39,8 +39,21 @@ const plain = new Set(
   ),
 )
 
-/** Matches what separates the clauses of an answer. */
-const clauseEnd = /[,;.!]|(?<!\p{L})(?:ma|però|ed è|e sono)(?!\p{L})/u
+/** Whether a clause ends at this word: at a mark, 'ma', and 'ed è'. */
+function isClauseEnd(words: Utterance['words'], at: number): boolean {
+  const [word, next] = [words[at], words[at + 1]]
+  if (word?.kind === 'mark' || word?.text === 'ma' || word?.text === 'pero') return true
+  const isVerb = next?.text === 'sono' || (next?.text === 'e' && next.accented)
+  return isVerb && (word?.text === 'ed' || (word?.text === 'e' && !word.accented))
+}
+
+/** Returns the content of each clause of an answer. */
+function clausesOf({ words }: Utterance): readonly (readonly string[])[] {
+  const ends = words.flatMap((_, at) => (isClauseEnd(words, at) ? [at] : []))
+  return [...ends, words.length].map((end, index) =>
+    contentWords(words.slice(index === 0 ? 0 : (ends[index - 1] ?? 0) + 1, end)),
+  )
+}
 
 /** Maximum number of other words in an answer in which a weak word counts. */
 const nearlyWhole = 3
@@ -144,12 +157,11 @@ export function choiceSlot<Id extends string>(options: ChoiceSlotOptions<Id>): S
    * rifatto due anni fa ed è a posto'.
    */
   function byClause(utterance: Utterance): Id | null {
-    const clauses = utterance.raw.split(clauseEnd)
+    const clauses = clausesOf(utterance)
     if (clauses.length < 2 || isWeighing(utterance)) return null
-    const chosen = clauses.map((clause) => {
-      const part = readUtterance(clause)
-      return choose(said(part.content, true, false), part, true)
-    })
+    const chosen = clauses.map((content) =>
+      choose(said(content, true, false), { ...utterance, content: [...content] }, true),
+    )
     return chosen.findLast((id) => id !== null) ?? null
   }
 

@@ -1,15 +1,21 @@
 import t from 'tap'
 
-import { emergencyIn, emergencyReply } from '../../../src/assistant/answers/emergency/emergency.ts'
+import {
+  cautionFor,
+  emergencyIn,
+  emergencyReply,
+} from '../../../src/assistant/answers/emergency/emergency.ts'
 import { readUtterance } from '../../../src/assistant/italian/utterance.ts'
 import { emergencies, harmless } from './emergencies.ts'
 import { moreEmergencies, moreHarmless } from './more-emergencies.ts'
+import { ordinaryDamages } from './ordinary-damages.ts'
+import { presentDangers } from './present-dangers.ts'
 
 const lines = (text: string): string[] => text.split('\n').filter((line) => line !== '')
 
 t.test('A danger is recognised in whatever words', async (t) => {
   t.ok(lines(emergencies).length >= 80)
-  for (const line of lines(emergencies + moreEmergencies)) {
+  for (const line of lines(emergencies + moreEmergencies + presentDangers)) {
     const [message = '', danger = ''] = line.split('|')
     t.equal(emergencyIn(readUtterance(message)), danger, message)
   }
@@ -17,7 +23,7 @@ t.test('A danger is recognised in whatever words', async (t) => {
 
 t.test('Words of a danger alone are no danger', async (t) => {
   t.ok(lines(harmless).length >= 80)
-  for (const message of lines(harmless + moreHarmless))
+  for (const message of lines(harmless + moreHarmless + ordinaryDamages))
     t.equal(emergencyIn(readUtterance(message)), null, message)
 })
 
@@ -37,4 +43,12 @@ t.test('The reply holds numbered steps, the number to call and no question', asy
 
 t.test('For gas the distributor’s number is named', async (t) => {
   t.match(emergencyReply('gas', '').paragraphs.join(' '), /contatore o sulla bolletta/)
+})
+
+const caution = (text: string) => cautionFor(readUtterance(text))
+
+t.test('A damage that is no emergency gets one sentence of advice', async (t) => {
+  t.match(caution('l’intonaco fuori casca a pezzetti in qualche punto, da rifare'), /non sostare lì sotto/)
+  t.equal(caution('il balcone sta cadendo sulla strada'), null)
+  t.equal(caution('vorrei imbiancare il salotto'), null)
 })

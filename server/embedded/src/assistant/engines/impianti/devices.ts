@@ -48,7 +48,9 @@ function splitsOf({ content, words, quantities: said }: Utterance, asked: boolea
   const rooms = said.find(({ unit, article }) => unit === 'room' && !article)
   // '2 stanze, la camera e il salone' lists the counted rooms.
   if (rooms && /^(?:stanz|ambient|local|van)/.test(words[rooms.to - 1]?.text ?? '')) {
-    const listed = new Set(words.slice(rooms.to).flatMap(({ text: word }) => (roomNoun.test(word) ? [word] : [])))
+    const listed = new Set(
+      words.slice(rooms.to).flatMap(({ text: word }) => (roomNoun.test(word) ? [word] : [])),
+    )
     listed.delete('letto')
     if (listed.size === rooms.low) return { low: rooms.low, high: rooms.high }
   }

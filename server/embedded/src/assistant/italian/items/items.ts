@@ -126,9 +126,10 @@ const home = new Set<Thing>(['flat', 'home', 'building'])
  * Whether a bare number after one home with its size measures something else: 'appartamento di 85 metri. È da 24'
  * (the boiler).
  */
-function isOfOtherThing({ quantities }: Utterance, draft: Draft, last: Draft | undefined): boolean {
+function isOfOtherThing({ quantities, words }: Utterance, draft: Draft, last: Draft | undefined): boolean {
   if (!last || !home.has(last.thing) || last.area === null || last.counted || !isBare(draft)) return false
-  return quantities.some(({ from, unit }) => from === draft.at && unit === null)
+  const isApart = words.slice(last.at, draft.at).some(({ text }) => '.;!?'.includes(text))
+  return isApart && quantities.some(({ from, unit }) => from === draft.at && unit === null)
 }
 
 const kept = new WeakMap<Utterance, readonly Item[]>()

@@ -31,14 +31,13 @@ function isShortYear(words: readonly Word[], at: number, { value, to }: Bare): b
 }
 
 /** Matches what walls are built of. A number after it is its thickness in centimetres. */
-const masonry = /^(?:forat[oi]|foratin[oi]|tramezz[aeio]|matton[ei]|blocch(?:o|i|etti)|laterizi[o]?|gasbeton|siporex|ytong)$/
+const masonry =
+  /^(?:forat[oi]|foratin[oi]|tramezz[aeio]|matton[ei]|blocch(?:o|i|etti)|laterizi[o]?|gasbeton|siporex|ytong)$/
 const thickest = 40
 
 /** Whether a number is the thickness of masonry: 'un forato da 8'. */
 function isThickness(words: readonly Word[], at: number, { value }: Bare): boolean {
-  return (
-    value <= thickest && textAt(words, at - 1) === 'da' && masonry.test(textAt(words, at - 2))
-  )
+  return value <= thickest && textAt(words, at - 1) === 'da' && masonry.test(textAt(words, at - 2))
 }
 
 /** Whether a number without a unit counts and measures nothing. */

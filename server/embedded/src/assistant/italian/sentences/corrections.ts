@@ -131,10 +131,12 @@ const bareNo = /^\s*no[,.!]?\s*$/iu
 /** Splits a message into parts and marks the parts that correct known facts. Every slot reads every part. */
 export function readCorrections(message: string): readonly CorrectionPart[] {
   return splitCorrections(message).flatMap((part, index, all) =>
-    (index === 0 && all.length > 1 && bareNo.test(part) ? [] : index === 0 ? [part] : withRest(part)).map((text, at) => {
-      const removes = removing.test(text)
-      const corrects = (index > 0 && at === 0) || removes || replacing.test(text) || denying.test(text)
-      return { text, removes, corrects }
-    }),
+    (index === 0 && all.length > 1 && bareNo.test(part) ? [] : index === 0 ? [part] : withRest(part)).map(
+      (text, at) => {
+        const removes = removing.test(text)
+        const corrects = (index > 0 && at === 0) || removes || replacing.test(text) || denying.test(text)
+        return { text, removes, corrects }
+      },
+    ),
   )
 }
