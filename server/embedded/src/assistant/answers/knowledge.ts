@@ -2,15 +2,16 @@ import type { Knowledge } from '../interview/context.ts'
 import { answerThing, answerTopic } from './answer.ts'
 import { lastResort, readTopics } from './classify/topics.ts'
 import { aftermath } from './emergency/aftermath.ts'
-import { emergencyIn, emergencyReply } from './emergency/emergency.ts'
+import { cautionFor, emergencyIn, emergencyReply } from './emergency/emergency.ts'
 import { asksAboutThing } from './things/things.ts'
 
 /** The answers that the interview uses: emergencies, topics and things. */
 export const knowledge: Knowledge = {
   emergency: (utterance, known) => {
     const emergency = emergencyIn(utterance)
-    return emergency === null ? null : emergencyReply(emergency, emergency === known)
+    return emergency === null ? null : emergencyReply(emergency, utterance.raw, emergency === known)
   },
+  caution: cautionFor,
   aftermath,
   topics: readTopics,
   lastResort,

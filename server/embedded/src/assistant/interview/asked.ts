@@ -49,6 +49,9 @@ const leaving = patterns(
   'lasci*|perdere|rinunc*|non mi interessa|non interessa|grazie|ci ripenso|ci penso|basta|non voglio|non se ne fa|niente da fare|troppo',
 )
 
+/** Matches things that the customer leaves as they are: 'i balconi e le ringhiere li lasciamo stare'. */
+const leavesThings = /(?<!\p{L})\p{L}{4,},?\s(?:li|le|lo|la)\s(?:si\s)?lasc\p{L}{1,8}(?!\p{L})/iu
+
 /** Maximum number of words of a statement that only answers the question about the place. */
 const mostPlaceWords = 6
 
@@ -113,6 +116,7 @@ export function askedIn(
           !besideAnswers.has(topic) &&
           !asks(utterance.words)) ||
         ignored?.has(topic) === true ||
+        (topic === 'refusal' && leavesThings.test(text)) ||
         (answered !== null && ofAnswers.has(topic) && !says(utterance.content, leaving)) ||
         (isDescription && !toldAtOnce.has(topic)))
     const open = topics.filter((topic) => !isAnswer(topic) && !isDone(topic))

@@ -139,3 +139,8 @@ export function carriedCase(state: CaseState): CaseState {
   const { told, notes = [], dropped, namesakes } = withDropped(state, state.jobs)
   return { ...freshCase, shared, told, notes, dropped, namesakes }
 }
+
+/** Returns the named jobs and all facts of a case as a text to compare. */
+export function knownOf({ jobs, shared }: CaseState): string {
+  return JSON.stringify([jobs.filter(({ named }) => named).map(({ key, facts }) => [key, facts]), shared])
+}

@@ -36,6 +36,8 @@ export interface Knowledge {
    * reported before, so its reply is worded differently.
    */
   emergency(utterance: Utterance, known: Emergency | null): EmergencyReply | null
+  /** Returns a sentence of advice for a damage that is no emergency; null for any other message. */
+  caution(utterance: Utterance): string | null
   /** The messages after the report of a danger. */
   readonly aftermath: Aftermath
   /** Returns the topics of a sentence. */

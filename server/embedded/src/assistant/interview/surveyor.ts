@@ -6,15 +6,26 @@ import { readUtterance } from '../italian/utterance.ts'
 import { photosOf } from '../slots/facts.ts'
 import { onlyAsksAboutDanger, withAftermath } from './asides/aftermath.ts'
 import { reportDanger } from './asides/danger-report.ts'
+import { afterFalseAlarm, deniesDanger } from './asides/false-alarm.ts'
 import { foreignWords } from './asides/language.ts'
 import { arrivedPhotos, withPhotosAlone } from './asides/photos.ts'
-import { asksToRestart, asksToUndo, confirmRestart, restart, resume, undo } from './asides/restart.ts'
+import {
+  asksToRestart,
+  asksToUndo,
+  confirmRestart,
+  restart,
+  restartsIn,
+  resume,
+  undo,
+} from './asides/restart.ts'
+import { knownOf } from './case-state.ts'
 import { type CaseState, withPhotos } from './case.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { Incoming, Knowledge, Turn, TurnContext } from './context.ts'
 import { type Heard, nothingHeard } from './facts/heard.ts'
 import { readMessage } from './message.ts'
 import { finish, inOtherWords } from './reply/finish.ts'
+import { once } from './reply/once.ts'
 import { respond } from './respond.ts'
 
 /**
@@ -68,21 +79,42 @@ export function createSurveyor(catalogue: Catalogue, knowledge: Knowledge, slug:
     const isOpening = state.jobs.length === 0 && state.danger === undefined
     const message = readMessage(catalogue, knowledge, slug, { typed: incoming.content, isOpening })
     const emergency = knowledge.emergency(message.whole, state.danger?.kind ?? null)
-    if (emergency && !onlyAsksAboutDanger(context, state, emergency, message)) {
+    const isDenied = deniesDanger(state, message) && (emergency === null || emergency.canWait)
+    if (emergency && !isDenied && !onlyAsksAboutDanger(context, state, emergency, message)) {
       const opening = { lead: [], arrived: false, heard }
       const { state: read } = respond(context, { ...state, pending: null }, message, opening)
-      return reportDanger(context, state, message, { emergency, read })
+      // The answer to a question about the work is no alarm if nothing happens at once.
+      const isAnswer = emergency.canWait && state.asked !== null && knownOf(read) !== knownOf(state)
+      if (!isAnswer) return reportDanger(context, state, message, { emergency, read })
+    }
+    // Who describes another work after 'ricominciamo' has answered whether to begin again.
+    if (
+      state.pending === 'restart' &&
+      message.named.some(({ denied, isFallback }) => !denied && !isFallback)
+    ) {
+      return answer(restart(context, state, incoming).state, incoming, arrived, heard)
     }
     const { polarity } = readUtterance(incoming.content)
     if (state.pending === 'restart' && polarity === 'yes') return restart(context, state, incoming)
-    const settled: CaseState = { ...state, pending: null }
+    const caution = once(state, 'caution', knowledge.caution(message.whole) ?? '')
+    const settled: CaseState = { ...caution.state, pending: null }
     if (state.pending === 'restart' && polarity === 'no') {
       return resume(context, settled, ['Va bene, andiamo avanti da dove eravamo.'])
     }
-    if (asksToRestart(message.whole)) return confirmRestart(context, settled)
+    const isRestart = asksToRestart(message.whole) || message.sentences.some((one) => restartsIn(one))
+    if (isRestart) return confirmRestart(context, settled)
     if (asksToUndo(message.whole)) return undo(context, settled)
     const foreign = message.language === null ? [] : [foreignWords[message.language]]
-    const opening = [...lead, ...foreign]
+    const opening = [...lead, ...foreign, ...caution.words]
+    const { danger } = settled
+    if (danger && isDenied) {
+      const told = { typed: danger.text, isOpening: settled.jobs.length === 0 }
+      const messages = [readMessage(catalogue, knowledge, slug, told), message]
+      const over: CaseState = { ...settled, danger: { ...danger, stage: 'over' } }
+      return afterFalseAlarm({ context, state: over, lead: opening, messages }, (before, read, words) =>
+        respond(context, before, read, { lead: words, arrived: arrived > 0, heard }),
+      )
+    }
     return withAftermath({ context, state: settled, message, lead: opening }, (read) =>
       respond(context, settled, read, { lead: opening, arrived: arrived > 0, heard }),
     )

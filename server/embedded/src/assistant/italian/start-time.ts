@@ -206,7 +206,7 @@ const phrases = (
     ['entro la settimana', 'entro settimana|entro questa settimana|entro fine settimana', ''],
     [
       'appena possibile',
-      'appena possibile|prima possibile|piu presto possibile|al piu presto|quanto prima|appena si puo|prima si puo|urgente|urgentissim*|urgenza|urgentemente|asap|iniziare subito|partire subito|cominciare subito|settimana prossima|prossima settimana|prossimi giorni|iniziare oggi|iniziare domani|subito subito|immediatamente|in giornata',
+      'appena possibile|prima possibile|piu presto possibile|al piu presto|quanto prima|appena si puo|prima si puo|urgente|urgentissim*|urgenza|urgentemente|asap|iniziare subito|partire subito|cominciare subito|settimana prossima|prossima settimana|prossimi giorni|iniziare oggi|iniziare domani|subito subito|immediatamente',
       'subito|adesso|domani|oggi|presto|ora|questa settimana|ieri|piu presto|mo',
     ],
   ] as const
@@ -219,7 +219,9 @@ const phrases = (
 const isSaid = (content: readonly string[], list: ReturnType<typeof patterns>): boolean =>
   list.some((one) => findPattern(content, one).some(({ denied }) => !denied))
 
-function ofPhrase({ content }: Utterance): FoundTime | null {
+function ofPhrase({ content, raw }: Utterance): FoundTime | null {
+  // Without its preposition, 'in giornata' would also match 'mezza giornata'.
+  if (/(?<!\p{L})in giornata(?!\p{L})/iu.test(raw)) return { words: 'appena possibile', isPlain: true }
   const plain = phrases.find((one) => isSaid(content, one.plain))
   if (plain) return { words: plain.words, isPlain: true }
   if (content.length === 1 && content[0] === 'mese') return { words: 'entro un mese', isPlain: false }

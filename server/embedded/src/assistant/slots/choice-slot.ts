@@ -1,7 +1,7 @@
 import { hasKey, keysOf } from '@mestieri/shared/records.ts'
 import type { ChoiceOption, ChoiceQuestion } from '@mestieri/shared/services/interview.ts'
 
-import { findPattern, patterns, possiblePatterns } from '../italian/patterns.ts'
+import { contentWords, findPattern, patterns, possiblePatterns } from '../italian/patterns.ts'
 import { readUtterance, type Utterance } from '../italian/utterance.ts'
 import type { Fact } from './facts.ts'
 import { baseOf, found, type PriceRole, type Slot, type SlotOptions, type SlotReading } from './slot.ts'
@@ -38,6 +38,22 @@ const plain = new Set(
     ' ',
   ),
 )
+
+/** Whether a clause ends at this word: at a mark, 'ma', and 'ed è'. */
+function isClauseEnd(words: Utterance['words'], at: number): boolean {
+  const [word, next] = [words[at], words[at + 1]]
+  if (word?.kind === 'mark' || word?.text === 'ma' || word?.text === 'pero') return true
+  const isVerb = next?.text === 'sono' || (next?.text === 'e' && next.accented)
+  return isVerb && (word?.text === 'ed' || (word?.text === 'e' && !word.accented))
+}
+
+/** Returns the content of each clause of an answer. */
+function clausesOf({ words }: Utterance): readonly (readonly string[])[] {
+  const ends = words.flatMap((_, at) => (isClauseEnd(words, at) ? [at] : []))
+  return [...ends, words.length].map((end, index) =>
+    contentWords(words.slice(index === 0 ? 0 : (ends[index - 1] ?? 0) + 1, end)),
+  )
+}
 
 /** Maximum number of other words in an answer in which a weak word counts. */
 const nearlyWhole = 3
@@ -136,6 +152,19 @@ export function choiceSlot<Id extends string>(options: ChoiceSlotOptions<Id>): S
     return content[0] === 'ultima' || content[0] === 'ultimo' ? (order.at(-1) ?? null) : null
   }
 
+  /**
+   * Returns the option that the last telling clause of a long answer chooses: 'il tubo sale nel tetto, l’hanno
+   * rifatto due anni fa ed è a posto'.
+   */
+  function byClause(utterance: Utterance): Id | null {
+    const clauses = clausesOf(utterance)
+    if (clauses.length < 2 || isWeighing(utterance)) return null
+    const chosen = clauses.map((content) =>
+      choose(said(content, true, false), { ...utterance, content: [...content] }, true),
+    )
+    return chosen.findLast((id) => id !== null) ?? null
+  }
+
   function read(utterance: Utterance, asked: boolean): SlotReading {
     const { content, polarity } = utterance
     const { no, yes } = options
@@ -149,7 +178,7 @@ export function choiceSlot<Id extends string>(options: ChoiceSlotOptions<Id>): S
     if (chosen !== null) return found({ kind: 'choice', option: chosen })
     if (!asked || best.length > 0) return null
     const byPolarity = polarity === 'yes' ? options.yes : polarity === 'no' ? options.no : undefined
-    const option = byPolarity ?? byOrdinal(utterance)
+    const option = byPolarity ?? byOrdinal(utterance) ?? byClause(utterance)
     return option === null ? null : found({ kind: 'choice', option })
   }
 

@@ -60,10 +60,11 @@ function fits(
   )
 }
 
-/** Whether an article is used as a number: 'uno', 'uno solo', 'una, forse'. */
+/** Whether an article is used as a number: 'uno', 'uno solo', 'un monitor solo', 'una, forse'. */
 function standsAlone(words: Utterance['words'], to: number): boolean {
   const next = words[to]
-  return next === undefined || next.kind === 'mark' || /^(?:solo|sola|soltanto|basta)$/.test(next.text)
+  if (next === undefined || next.kind === 'mark' || sole.has(words[to + 1]?.text ?? '')) return true
+  return /^(?:solo|sola|soltanto|basta)$/.test(next.text)
 }
 
 /** Returns the range of a quantity, times the pieces of a length. For whole things 'più di 3' begins at 4. */
@@ -180,9 +181,9 @@ function readInterval(
   const { units, looseUnits = [], derive, whole = false, ordinals = false, mayBeNone = false } = options
   const count = listedNumber(utterance, options)
   if (count) return count
-  // 'monosplit, nessun condizionatore vecchio': if 0 is not a valid answer, the zero counts another thing.
+  // 'una famiglia, nessun condominio': if 0 is not a valid answer, the zero counts another thing.
   const isCount = ({ ordinal, high }: Quantity): boolean =>
-    (ordinals || !ordinal) && (asked || mayBeNone || high > 0)
+    (ordinals || !ordinal) && (mayBeNone || high > 0 || (asked && utterance.content.length <= 2))
   const said = outsideSides(utterance).filter((one) => isCount(one))
   const fitting = said.filter((one) => fits(one, units, utterance, asked))
   const list = units.includes('area')
@@ -215,7 +216,6 @@ function readInterval(
       asked,
     )
   if (bare) return intervalOf(bare, whole, utterance)
-  // Only numbers with a typing error: the others were judged above.
   const known = new Set([...utterance.quantities, ...utterance.denied].map(({ from }) => from))
   const slip = readQuantities(utterance.words, { slips: true }).find(
     ({ article, unit, from }) => !article && unit === null && !known.has(from),

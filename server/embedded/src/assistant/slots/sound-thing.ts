@@ -21,7 +21,10 @@ export const asksRenewal = (question: string): boolean => renewal.test(question)
  * @param label the label of the question, which names the thing
  */
 export function saysSound({ words }: Pick<Utterance, 'words'>, label: string): boolean {
-  const said = words.filter(({ kind }) => kind !== 'mark')
+  // 'il sotto è sano, solo il bordo per circa 3 cm': the first clause is about the thing.
+  const end = words.findIndex(({ kind }) => kind === 'mark')
+  const first = end === -1 ? words : words.slice(0, end)
+  const said = (words.length > mostWords ? first : words).filter(({ kind }) => kind !== 'mark')
   if (said.length > mostWords || said.some(({ text }) => /^(?:non|no|ma|pero|se|vorrei|voglio)$/.test(text)))
     return false
   const thing = label.toLowerCase().slice(0, stem)

@@ -7,15 +7,21 @@ const whenWords = /^(?:ad?|in|da|dopo|durante|prima|entro|tra) /
 
 const aboutStart = patterns('iniziar*|cominciar*|partir*|lavori|inizio|partenza|fare|farlo|farli|rifarlo')
 
+/** Matches a fear about the time after the work: 'non vorrei che tra tre anni siamo daccapo'. */
+const fear = /(?<!\p{L})(?:non (?:vorrei|voglio|vorremmo)|ho paura|temo) (?:\p{L}+ )?(?:che|di)(?!\p{L})/iu
+
 /** Matches a question about the time after the work: 'e se tra un anno torna?'. */
 const isAboutLater = ({ raw, words }: Utterance): boolean =>
-  raw.includes('?') &&
-  words.slice(0, 2).some(({ text }) => text === 'se' || text === 'cosa' || text === 'che')
+  fear.test(raw) ||
+  (raw.includes('?') &&
+    words.slice(0, 2).some(({ text }) => text === 'se' || text === 'cosa' || text === 'che'))
 
 function read(utterance: Utterance, asked: boolean): SlotReading {
   const time = isAboutLater(utterance) ? null : readStartTime(utterance)
   if (time === null) return null
   const { words, isPlain, isPast } = time
+  // 'fatta l’anno scorso a ottobre' is no start, even in answer to the question.
+  if (asked && isPast && time.at !== undefined) return null
   if (asked || (isPlain && !isPast)) return found({ kind: 'time', words })
   if (isPast) return null
   // 'subito' and 'ora' are everyday words. If the question was not asked, only words that are clearly about

@@ -280,7 +280,7 @@ t.test('A question about August hears of the holidays of firms and suppliers', a
 })
 
 t.test('For a danger of electricity the water is turned off too', async (t) => {
-  t.match(emergencyReply('electricity').paragraphs.join(' '), /rubinetto generale/)
+  t.match(emergencyReply('electricity', '').paragraphs.join(' '), /rubinetto generale/)
 })
 
 t.test('What could be left out is no size of the job, and permits say nothing twice', async (t) => {

@@ -1,15 +1,21 @@
 import t from 'tap'
 
-import { emergencyIn, emergencyReply } from '../../../src/assistant/answers/emergency/emergency.ts'
+import {
+  cautionFor,
+  emergencyIn,
+  emergencyReply,
+} from '../../../src/assistant/answers/emergency/emergency.ts'
 import { readUtterance } from '../../../src/assistant/italian/utterance.ts'
 import { emergencies, harmless } from './emergencies.ts'
 import { moreEmergencies, moreHarmless } from './more-emergencies.ts'
+import { ordinaryDamages } from './ordinary-damages.ts'
+import { presentDangers } from './present-dangers.ts'
 
 const lines = (text: string): string[] => text.split('\n').filter((line) => line !== '')
 
 t.test('A danger is recognised in whatever words', async (t) => {
   t.ok(lines(emergencies).length >= 80)
-  for (const line of lines(emergencies + moreEmergencies)) {
+  for (const line of lines(emergencies + moreEmergencies + presentDangers)) {
     const [message = '', danger = ''] = line.split('|')
     t.equal(emergencyIn(readUtterance(message)), danger, message)
   }
@@ -17,13 +23,13 @@ t.test('A danger is recognised in whatever words', async (t) => {
 
 t.test('Words of a danger alone are no danger', async (t) => {
   t.ok(lines(harmless).length >= 80)
-  for (const message of lines(harmless + moreHarmless))
+  for (const message of lines(harmless + moreHarmless + ordinaryDamages))
     t.equal(emergencyIn(readUtterance(message)), null, message)
 })
 
 t.test('The reply holds numbered steps, the number to call and no question', async (t) => {
   for (const danger of ['gas', 'carbon-monoxide', 'water', 'electricity', 'collapse', 'fire'] as const) {
-    const { paragraphs, phone, chips } = emergencyReply(danger)
+    const { paragraphs, phone, chips } = emergencyReply(danger, '')
     const text = paragraphs.join('\n')
     t.match(text, /^1\. .+\n2\. .+\n3\. /m, danger)
     t.match(text, /112/, danger)
@@ -31,10 +37,18 @@ t.test('The reply holds numbered steps, the number to call and no question', asy
     t.notMatch(text, /\?/, danger)
     t.equal(phone, '112')
     t.same(chips, ['Sono al sicuro'])
-    t.not(emergencyReply(danger, true).paragraphs.join('\n'), text, 'said again in other words')
+    t.not(emergencyReply(danger, '', true).paragraphs.join('\n'), text, 'said again in other words')
   }
 })
 
 t.test('For gas the distributor’s number is named', async (t) => {
-  t.match(emergencyReply('gas').paragraphs.join(' '), /contatore o sulla bolletta/)
+  t.match(emergencyReply('gas', '').paragraphs.join(' '), /contatore o sulla bolletta/)
+})
+
+const caution = (text: string) => cautionFor(readUtterance(text))
+
+t.test('A damage that is no emergency gets one sentence of advice', async (t) => {
+  t.match(caution('l’intonaco fuori casca a pezzetti in qualche punto, da rifare'), /non sostare lì sotto/)
+  t.equal(caution('il balcone sta cadendo sulla strada'), null)
+  t.equal(caution('vorrei imbiancare il salotto'), null)
 })

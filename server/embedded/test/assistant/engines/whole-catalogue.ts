@@ -12,6 +12,7 @@ export const wholeCatalogue = createCatalogue(createEngines(), createPlaceIndex(
 /** A knowledge without any answers: recognition is tested by itself. */
 const knowledge: TurnContext['knowledge'] = {
   emergency: () => null,
+  caution: () => null,
   aftermath,
   topics: () => [],
   lastResort: new Set(),

@@ -147,3 +147,27 @@ t.test('The price of the repair is not the price of the rescuers', async (t) => 
   t.notMatch(chat.say('i vigili hanno chiuso la strada. quanto costa sistemarlo?').text, /gratuiti/)
   t.match(chat.say('e quanto costa la chiamata dei pompieri?').text, /gratuit/)
 })
+
+t.test('The answer to a question is no alarm if nothing happens at once', async (t) => {
+  const chat = converse('ristrutturazione_bagno')
+  chat.say('vorrei rifare il bagno, 5 mq')
+  t.equal(chat.say('si spacca tutto, i tubi sono di ferro e hanno 50 anni').isEmergency, false)
+  t.equal(chat.say('aiuto si è spaccato un tubo e l’acqua è ovunque').isEmergency, true)
+})
+
+t.test('Who takes a danger back, or asks about the work, goes on with the interview', async (t) => {
+  const balcony = converse('ristrutturazione_facciata')
+  balcony.say('il balcone perde pezzi')
+  const back = balcony.say('no ma non è un’emergenza, è così da anni')
+  t.equal(back.isEmergency, false)
+  t.match(back.text, /andiamo avanti con il lavoro[\s\S]*\?$/)
+  t.same(balcony.jobs(), ['ristrutturazione_facciata/frontalini'])
+  t.same(balcony.state().jobs[0]?.facts, {}, '‘no’ answers no question of the interview')
+  const bathroom = converse('ristrutturazione_bagno')
+  bathroom.say('vorrei rifare il bagno, 5 mq')
+  bathroom.say('è scoppiato un tubo, acqua ovunque')
+  t.equal(bathroom.say('ma ci vuole un permesso per rifarlo?').isEmergency, false)
+  const gas = converse('caldaia')
+  gas.say('sento odore di gas')
+  t.equal(gas.say('sento ancora odore di gas ma non è un’emergenza').isEmergency, true)
+})

@@ -27,11 +27,13 @@ const knowledge: Knowledge = {
     says(content, gas)
       ? {
           danger: 'gas',
+          canWait: false,
           paragraphs: ['Apri le finestre, esci e chiama il 112.'],
           phone: '112',
           chips: ['Sono al sicuro'],
         }
       : null,
+  caution: () => null,
   aftermath,
   topics: ({ content }) => subjects.filter(({ list }) => says(content, list)).map(({ topic }) => topic),
   lastResort: new Set(['off-topic']),

@@ -23,11 +23,13 @@ const knowledge: Knowledge = {
     says(content, gas)
       ? {
           danger: 'gas',
+          canWait: false,
           paragraphs: ['Apri le finestre, esci e chiama il 112.'],
           phone: '112',
           chips: ['Sono al sicuro'],
         }
       : null,
+  caution: () => null,
   aftermath,
   topics: () => [],
   lastResort: new Set(),

@@ -8,7 +8,7 @@ export type Emergency = 'gas' | 'carbon-monoxide' | 'water' | 'electricity' | 'c
  * and 'scotta'.
  */
 const ordinaryWords =
-  'allargare allargato allargata allargati allargate allargano allargando allargarla allargarlo aiutano aiutando andata andate allegato allegata appuntamento arrivano arrivare arrivato arrivo assicura assicurata assicurati assicurativa bagnano bagnare bagnetto camere camera camion casino centimetri centralino chiedere chiudere colore comando compare compare comprate contato contati cucine cultura denaro dimentica diretto diritto domanda domande effetti esposizione esposto faccia facciamo faresti fasciati fiaschi firmare fumava fumavano fumatore gronda incentivo incentivi incontro inclinazione intendi lascia lasciamo lasciando lasciano lasciare lasciarlo matton mattone mettendo mettendoci mettete metteno numero obbligatorio parente parenti parere parziale particolare particolari partire passando passano passare passat passata passate passato pensili perlite persona persone piastrella piastrelle piastrellare piastrellata piastrellista piastrellisti pittura piturar pulizia pulizie quadra quadri raccordi resistenza respinge ridare ridarle rientra rientri rientro riepilogo riesce rimpicciolisce riparliamo sacchi saldata saldato saldature saltano saltare scaldano scaldare scorta scorte scosta scosto sconto scelta scopro secchio segnali smosse soffiata soffiare sostare spaccare spazza specchi specchio spende spessa spesse spesso spostare spostate spostato stanze stecca stende stesso strade stucca stuccano stuccato stuccatura sventrare taglia tagliando tagliare tagliarle tagliarli tagliarlo tinteggia tinteggiamo tinteggiano tinteggiare valvola valvole vendono vengano verticale verticali vicine vicini'
+  'allargare allargato allargata allargati allargate allargano allargando allargarla allargarlo aiutano aiutando andata andate allegato allegata appuntamento arrivano arrivare arrivato arrivo assicura assicurata assicurati assicurativa bagnano bagnare bagnetto camere camera camion casino centimetri centralino chiedere chiudere colore comando compare compare comprate contato contati cucine cultura denaro dimentica diretto diritto domanda domande effetti esposizione esposto faccia facciamo faresti fasciati fiaschi firmare fumava fumavano fumatore gronda incentivo incentivi incontro inclinazione intendi lascia lasciamo lasciando lasciano lasciare lasciarlo matton mattone mettendo mettendoci mettete metteno numero obbligatorio parente parenti parere parziale particolare particolari partire passando passano passare passat passata passate passato pensili perlite persona persone piastrella piastrelle piastrellare piastrellata piastrellista piastrellisti pittura piturar pulizia pulizie quadra quadri raccordi resistenza respinge ridare ridarle rientra rientri rientro riepilogo riesce rimpicciolisce riparliamo sacchi saldata saldato saldature saltano saltare scaldano scaldare scorta scorte scosta scosto sconto scelta scopro secchio segnali smosse soffiata soffiare sostare spacca spaccano spacchiamo spaccare spazza specchi specchio spende spessa spesse spesso spostare spostate spostato stanze stecca stende stesso strade stucca stuccano stuccato stuccatura sventrare taglia tagliando tagliare tagliarle tagliarli tagliarlo tinteggia tinteggiamo tinteggiano tinteggiare valvola valvole vendono vengano verticale verticali vicine vicini'
 
 /** Classes of words for the danger rules. */
 const classes = {
@@ -33,11 +33,11 @@ const classes = {
   sudden:
     'ieri|stanotte|stamattin*|stamane|stamani|oggi|improvvis*|di colpo|colpo|palmo|mezz ora|adesso|stasera|ore|notte|vista occhio|continua|sempre piu|peggior*',
   spreading:
-    'secchiat*|dappertutto|dapertutto|ovunque|tutte parti|ogni parte|fiotti|fiumi|catinelle|cascata|scroscia|scrosci*|invad*|invas*|secchi|zampill*|schizza|schizzando|spruzz*|fontana|tutta casa|tutto appartamento|a galla|centimetri|dirotto|getto',
+    'secchiat*|dappertutto|dapertutto|dapartuto|ovunque|tutte parti|ogni parte|fiotti|fiumi|catinelle|cascata|scroscia|scrosci*|invad*|invas*|secchi|zampill*|schizza|schizzando|spruzz*|fontana|tutta casa|tutto appartamento|a galla|centimetri|dirotto|getto',
   flooded:
     'allagat*|allaga|alagat*|allagand*|piena acqua|pieno acqua|pieni acqua|sott acqua|sotto acqua|acqua sale|acqua salendo|acqua alta|cm acqua|centimetri acqua|dita acqua',
   overflow:
-    'secchiat*|tutta forza|dappertutto|dapertutto|ovunque|tutte parti|ogni parte|fiotti|fiumi|catinelle|cascata|scroscia|scrosci*|invad*|invas*|secchi|ferma piu|si ferma|fermarla|fermarlo|fermare|zampill*|schizza|schizzando|spruzz*|fontana|tutta casa|tutto appartamento|a galla|centimetri|dirotto|getto',
+    'secchiat*|tutta forza|dappertutto|dapertutto|dapartuto|ovunque|tutte parti|ogni parte|fiotti|fiumi|catinelle|cascata|scroscia|scrosci*|invad*|invas*|secchi|ferma piu|si ferma|fermarla|fermarlo|fermare|zampill*|schizza|schizzando|spruzz*|fontana|tutta casa|tutto appartamento|a galla|centimetri|dirotto|getto',
   hanging:
     'bilico|pericolant*|penzol*|appes*|dondol*|traball*|sta cadere|stanno cadere|sta cadendo|stanno cadendo|sta staccand*|stanno staccand*|stacca|staccano|cadono|cascano|volano|volando|precipit*',
   below:
@@ -156,7 +156,7 @@ export const dangerRules: readonly DangerRule[] = [
     4,
     'scintill*|scintil*|scintille|faville|favill* - scintillan*',
     'scoss*|scossa|scosse|scossetta + prend*|pres*|da|dato|danno|fa|sent*|ho|cane|gatto|bambin*|lampad*|palo|cancell*|ringhier*|elettrodomest*|termosifon*|lavatric*|rubinett*|doccia|presa|tocc*|corrente|elettric*|forte - terremot* + sismic*',
-    'folgorat*|elettrocut*',
+    'folgorat*|elettrocut*|corrente mi ha preso|mi ha preso corrente|corrente mi ha pigliat*|mi ha pigliat* corrente',
     'mi|prend*|sent*|lavatric*|scaldabagn*|frigo|boiler|fa + corrente|scarica|scariche + tocco|toccand*|toccar*|tocc*|addosso - presa + costo',
     'pizzic*|formicol* + tocc*|lavatric*|rubinett*|doccia|frigo|frigorifer*|lavastovigl*|scaldabagn*|corrente|elettrodomest*|forno|boiler|termosifon*|interruttor*|presa',
     '@smell|sa|sent|sento|sente + bruciat*|bruciaticc*|bruciacchi*|plastica bruciata|gomma bruciata|plastica fusa|plastica sciolt*|plastica che si scioglie|cavi bruciat*|strinat* - cibo + pentol* + forno nuovo + prima accensione + prima volta + accensione',
@@ -188,7 +188,7 @@ export const dangerRules: readonly DangerRule[] = [
     'mur|muro|parete|balcon*|cornicion*|parapett*|comignol*|scala|pensilin*|pilastr*|palo|terrazz* + inclinat*|inclinand* - anni + ristagn* + pendenz*',
     `@bearing + @sags + @sudden - ${planned}`,
     'cade|cadono|cadendo|cadut*|casca|cascano|cascand*|cascat*|piovono|staccat*|staccand*|precipit*|volat* + @part|pezz*|calcinacc* + strada|marciapied*|passant*|testa|cortile|persone|macchin*|auto|bambin*|addosso|letto|vuoto|sotto|giu|@now - a pezzi + vernic* + pittur* + carta + rivestiment* + secoli',
-    'pezz*|blocc*|lastr*|calcinacc* + balcon*|cornicion*|soffitt*|facciat*|frontalin*|intonac*|tetto|solaio|comignol*|muro + cade|cadono|cadendo|cadut*|staccat*|stacca|staccano|staccand*|venut*|vengono|precipit*|casca|cascat* - a pezzi + pezzi di ricambio',
+    'pezz*|blocc*|lastr*|calcinacc* + balcon*|cornicion*|soffitt*|facciat*|frontalin*|intonac*|tetto|solaio|comignol*|muro + cade|cadono|cadendo|cadut*|staccat*|stacca|staccano|staccand*|venut*|vengono|precipit*|casca|cascat*|finit* strada|finit* marciapiede|finit* cortile - a pezzi + pezzi di ricambio',
     'pezz*|calcinacc* + marciapied*|strada|passant* + stanotte|stamattin*|stamane|stamani|oggi|adesso|ora|improvvis* - preventiv* + cambiar* + pulir* + compr*',
     'perde|perdono|perdendo + pezz* + balcon*|cornicion*|facciata|frontalin*|soffitto|tetto',
     'balcon*|cornicion*|parapett*|comignol*|frontalin*|pensilin* + cade|cadono|cadendo|pericol*|in testa|cedendo|staccand*|penzol*|dondola|traball*',
@@ -207,8 +207,9 @@ export const dangerRules: readonly DangerRule[] = [
     'muro|parete|pilastr*|trave + si spostat*|si mosso|si mossa - anni',
     'camin|camino|canna fumaria|antenna|tettoia|vetrata|ringhier*|albero|palo|insegna|muretto + pericolant* - anni + vecchi*',
     'gonfi*|pancia|spanciat* + crep*|scricchiol* + @bearing|@part|muro|parete - umid* + vernic* + pittur*',
+    'soffitt*|solai*|controsoffitt* + gonfi*|pancia|spanciat* + cola|colando|gocciol*|acqua|piove + paura|venga giu|viene giu|@now|sempre piu',
     'voragin*|cratere|terreno aperto|terra aperta - spesa + bilancio + conto',
-    'muro|muraglion*|muretto|terrapieno|parete + contenimento|sostegno|cinta|recinzion*|confine|terra + spostat*|spinge|spingend*|moss*|inclinat*|spanciat*|scivol* - spostare + vorrei + anni',
+    'muro|muraglion*|muretto|terrapieno|parete + contenimento|sostegno|cinta|recinzion*|confine|terra + spostat*|spinge|spingend*|moss*|inclinat*|spanciat*|scivol* - spostare + anni',
     'scala|scale|balcon*|terrazz*|pensilin*|parapett*|ringhier* + staccat*|staccand*|staccando|stacca + muro|parete|facciata|vuoto|casa - vernic* + pittur* + intonac* + piastrell* + mattonell*',
     'paviment*|solaio|mattonelle + cede|ceduto|cedendo|sprofond*|affond*|avvall* + sotto piedi|piedi|@sudden|@now|voragin* - parquet + vecchi* + po + anni',
   ),
@@ -226,19 +227,22 @@ export const dangerRules: readonly DangerRule[] = [
     `allag*|alagat*|allagat*|allagando|alagando - ${pastWater}`,
     `acqua + @spreading + sciacquon*|cassetta|water|wc|tazza - dentro tazza + dentro water + dentro wc + ${pastWater}`,
     // A cistern that runs without end is not a flood.
-    `acqua|piove|piovendo + @overflow - sciacquon* + cassetta wc + cassetta water + cassetta bagno + scorre water + scorre wc + scorre tazza + dentro tazza + dentro water + dentro wc + ${pastWater} + fontana da + caduta + punti + box doccia + rifare + rifar + tubi acqua`,
+    `acqua|piove|piovendo + @overflow - ferma solo + ferma se + ferma quando + sciacquon* + cassetta wc + cassetta water + cassetta bagno + scorre water + scorre wc + scorre tazza + dentro tazza + dentro water + dentro wc + ${pastWater} + fontana da + caduta + punti + box doccia + rifare + rifar + tubi acqua`,
     `acqua + sale|salendo|alza|alzando|aumenta|cresce|ginocchi*|caviglie + cantina|garage|casa|taverna|scantinato|box|seminterrato|negozio|scale|piano - mur* + umidita + capillar* + pressione + bolletta + temperatur* + scald* + ${pastWater}`,
     `cm acqua|centimetri acqua|dita acqua|spanne acqua|palmo acqua + casa|cantina|garage|box|taverna|paviment*|bagno|cucina|corridoio|salotto|stanz*|dappertutto|terra - piscina + massetto + pendenz* + ${pastWater}`,
     `fogna|fognatura|tombin*|liquami|nera + pien*|invas*|dappertutto|allag*|ovunque|uscend* + casa|bagno|cantina|garage|taverna|cucina|paviment*|piano|su - ${pastWater} + odore + puzza`,
     `fiume|torrente|piena|mare|fango|canale + entra|entrat*|entrando|arriva|arrivat*|invas* + casa|cantina|garage|box|taverna|negozio|piano|cortile - ${pastWater} + sale + vista + @smell`,
     `lago|palude|fiume|piscina + cucina|bagno|casa|corridoio|salotto|camera|cantina|garage + chiud*|ferm*|@now|riesc*|perd*|acqua|tub* - ${pastWater} + costruir* + vista + vicino lago + giardin*`,
+    `piove|piovendo + piano sopra|vicino sopra|appartamento sopra - ${pastWater}`,
     `soffitt*|parete|muro|scale|piano sopra + cascata|fiotti|fiumi|secchiat*|dirotto|scrosci*|catinelle - ${pastWater} + decor* + pietra`,
-    `riempiend*|riempie|riempit* + cantina|seminterrato|garage|box|taverna|corridoio|casa|bagno|scantinato|ascensore - vasca + piscina + cassetta + autoclave + fumo + muffa + ${pastWater}`,
+    `riempiend*|riempie|riempit* + soffitt*|controsoffitt*|cantina|seminterrato|garage|box|taverna|corridoio|casa|bagno|scantinato|ascensore - vasca + piscina + cassetta + autoclave + fumo + muffa + ${pastWater}`,
     `liquam*|fogna + piove|cola|scende|esce|gronda + soffitt*|bagno|casa|cucina|cantina - ${pastWater} + odore + puzza`,
     `non riesc* + chiudere|fermare|bloccare|chiuderla|fermarla + acqua|perdita|rubinetto generale|valvola - ${pastWater} + gocciol* + goccia + gocce + filo + bene + doccia`,
     `sott acqua|sotto acqua + casa|pavimento|cantina|garage|bagno|cucina|stanz*|taverna|lavatrice - ${pastWater} + tubi`,
     `perdita|perde|perdendo + acqua + enorme|grossa|fortissim*|riesco|chiudere|copios* - ${pastWater}`,
     `scoppiat*|esplos*|scopiat*|saltat*|spaccat* + tub*|tubatur*|tubazion*|scaldabagn*|boiler|flessibil*|rubinett*|termosifon*|conduttur*|colonna|valvola - ${pastWater} + riparat* gia`,
+    // 'spaccare' alone is also what builders do to tiles and old pipes.
+    `spacca|spaccano + tub*|flessibil*|rubinett* + acqua + esce|uscendo|forte|@overflow|@now - ${pastWater}`,
     `tub*|tubatur*|flessibil*|rubinett*|colonna|braga|scaldabagn*|boiler|termosifon* + rott*|stacc*|saltat* + acqua|@overflow|@now - ${pastWater} + gocciol* + acqua fredda + acqua tiepida + acqua gelata + non c acqua calda + non acqua calda + senza acqua`,
     'inondat*|inondazion*|esondat*|nubifragio + @now|casa|cantina|garage|appartamento',
   ),

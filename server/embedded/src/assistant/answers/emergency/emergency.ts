@@ -3,22 +3,53 @@ import type { EmergencyNumber } from '@mestieri/shared/chat/reply-blocks.ts'
 import type { Utterance } from '../../italian/utterance.ts'
 import { tellingWords } from '../../learning/telling-words.ts'
 import { meetsWithin } from '../classify/matching.ts'
+import { canWait, isOrdinaryDamage } from './acute.ts'
 import { dangerRules, type Emergency, findDangers } from './emergency-rules.ts'
 import { toldInEarnest } from './told-in-earnest.ts'
 
 /** The reply to a danger. The message gets no other reply. */
 export interface EmergencyReply {
   readonly danger: Emergency
+  /** Whether nothing in the message says that it happens now. */
+  readonly canWait: boolean
   readonly paragraphs: readonly string[]
   readonly phone: EmergencyNumber
   /** The only quick answers that the reply offers. */
   readonly chips: readonly string[]
 }
 
+interface Reported {
+  readonly danger: Emergency
+  readonly isOrdinary: boolean
+}
+
+/** Returns what the words of a message report; a danger before an ordinary damage. */
+function reportedIn(utterance: Utterance): Reported | null {
+  const earnest = toldInEarnest(utterance)
+  const found = findDangers(tellingWords(earnest))
+  const reported = dangerRules
+    .filter(({ rule, reach }) => meetsWithin(found, rule, reach))
+    .map(({ emergency }) => ({ danger: emergency, isOrdinary: isOrdinaryDamage(emergency, earnest.raw) }))
+  return reported.find(({ isOrdinary }) => !isOrdinary) ?? reported[0] ?? null
+}
+
 /** Returns the danger that a message reports, or null. */
 export function emergencyIn(utterance: Utterance): Emergency | null {
-  const found = findDangers(tellingWords(toldInEarnest(utterance)))
-  return dangerRules.find(({ rule, reach }) => meetsWithin(found, rule, reach))?.emergency ?? null
+  const reported = reportedIn(utterance)
+  return reported === null || reported.isOrdinary ? null : reported.danger
+}
+
+const cautions: Partial<Readonly<Record<Emergency, string>>> = {
+  water:
+    'Intanto, se puoi, chiudi il rubinetto da cui arriva l’acqua; se aumenta, chiudi quello generale e chiama un idraulico.',
+  collapse:
+    'Intanto non sostare lì sotto: se cade qualcosa di grosso, o vedi che cede, allontanati e chiama il 112.',
+}
+
+/** Returns a sentence of advice for a damage that is no emergency; null if a message reports none. */
+export function cautionFor(utterance: Utterance): string | null {
+  const reported = reportedIn(utterance)
+  return reported?.isOrdinary ? (cautions[reported.danger] ?? null) : null
 }
 
 /** The quick answer for a customer who is safe. */
@@ -92,10 +123,10 @@ const safety: Readonly<Record<Emergency, Safety>> = {
 }
 
 /**
- * Returns the safety steps for a danger. If `again`, the conversation had them before, so they are worded
- * differently.
+ * Returns the safety steps for a danger that `text` reports. If `again`, the conversation had them before, so
+ * they are worded differently.
  */
-export function emergencyReply(emergency: Emergency, again = false): EmergencyReply {
+export function emergencyReply(emergency: Emergency, text: string, again = false): EmergencyReply {
   const { first, steps, call } = safety[emergency]
   const list = steps.map((step, at) => `${at + 1}. ${step}`).join('\n')
   const afterwards = again
@@ -103,6 +134,7 @@ export function emergencyReply(emergency: Emergency, again = false): EmergencyRe
     : 'Al lavoro da fare pensiamo dopo. Scrivimi quando sei al sicuro.'
   return {
     danger: emergency,
+    canWait: canWait(emergency, text),
     paragraphs: [again ? `Non aspettare. ${first}` : first, list, `**${call}**`, afterwards],
     phone: '112',
     chips: [safeAnswer],

@@ -46,6 +46,14 @@ function splitsOf({ content, words, quantities: said }: Utterance, asked: boolea
   )
     return { low: 1, high: 1 }
   const rooms = said.find(({ unit, article }) => unit === 'room' && !article)
+  // '2 stanze, la camera e il salone' lists the counted rooms.
+  if (rooms && /^(?:stanz|ambient|local|van)/.test(words[rooms.to - 1]?.text ?? '')) {
+    const listed = new Set(
+      words.slice(rooms.to).flatMap(({ text: word }) => (roomNoun.test(word) ? [word] : [])),
+    )
+    listed.delete('letto')
+    if (listed.size === rooms.low) return { low: rooms.low, high: rooms.high }
+  }
   const others = new Set(
     words.flatMap(({ text: word }) =>
       roomNoun.test(word) && !(rooms && word.startsWith('camer')) && word !== 'letto' ? [word] : [],

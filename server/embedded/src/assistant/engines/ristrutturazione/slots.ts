@@ -79,15 +79,17 @@ export const polished = choiceOfJob(floorQuestions.polished)
 
 export const kitchenWork = choiceOfJob(smallQuestions.kitchenWork)
 export const kitchenFloor = choiceOfJob(smallQuestions.kitchenFloor)
-export const wallSize = numberOfJob(wallQuestions.wallSize, { derive: wallArea })
 export const wallSystems = choiceOfJob(wallQuestions.wallSystems)
 export const opening = choiceOfJob(wallQuestions.opening)
 export const thickness = choiceOfJob(wallQuestions.thickness)
 const isRoom = (text: string | undefined): boolean => thingOf(text ?? '') === 'room'
-const anyNewWall = numberOfJob(wallQuestions.newWall, {
-  derive: (utterance, asked) =>
+/** The area of one wall. The rooms beside it do not measure it: 'il muretto tra cucina e sala'. */
+const ofOneWall = {
+  derive: (utterance: Utterance, asked: boolean) =>
     wallArea(utterance, asked && !utterance.words.some(({ text }) => isRoom(text))),
-})
+}
+export const wallSize = numberOfJob(wallQuestions.wallSize, ofOneWall)
+const anyNewWall = numberOfJob(wallQuestions.newWall, ofOneWall)
 /** The area of the new wall. Rooms have another area: 'ricavare una cameretta in un soggiorno di 35 mq'. */
 export const newWall: Slot = {
   ...anyNewWall,

@@ -10,13 +10,14 @@ import { showEuro } from '../../wording/figures.ts'
 import { professionalsLink } from '../../wording/places.ts'
 import { openQuestions } from '../agenda.ts'
 import { goOn } from '../asking.ts'
-import { longestTold, withTold } from '../case-state.ts'
+import { knownOf, longestTold, withTold } from '../case-state.ts'
 import { type CaseState, newJob, type ReportedDanger } from '../case.ts'
 import type { KnownJob } from '../catalogue.ts'
 import type { Turn, TurnContext } from '../context.ts'
 import type { Message } from '../message.ts'
 import { typicalPrice } from '../prices/price-so-far.ts'
 import { say } from '../reply/say.ts'
+import { asksAboutWork } from './false-alarm.ts'
 
 /** The quick answer of a customer who is safe. */
 const safeAnswer = 'Sono al sicuro'
@@ -198,14 +199,24 @@ function withPlace(state: CaseState, { shared: { comune } }: CaseState): CaseSta
   return comune === undefined ? state : { ...state, shared: { ...state.shared, comune } }
 }
 
-/** Returns the named jobs and all facts of a case as a text to compare. */
-function knownOf({ jobs, shared }: CaseState): string {
-  return JSON.stringify([jobs.filter(({ named }) => named).map(({ key, facts }) => [key, facts]), shared])
-}
-
 /** Whether a turn is about a job: it names a new one, or a fact changed. */
 function isAboutJob(before: CaseState, { state, reply }: Turn): boolean {
   return (reply.estimates ?? []).length > 0 || knownOf(before) !== knownOf(state)
+}
+
+/**
+ * Whether a message goes back to the work that the report interrupted: with a question about it or, if nothing
+ * was happening at once, about its price.
+ */
+function returnsToWork(
+  { context: { knowledge }, state, message }: Following,
+  { kind, text }: ReportedDanger,
+  topics: readonly AftermathTopic[],
+): boolean {
+  if (state.jobs.length === 0) return false
+  if (topics.every((topic) => passing.has(topic)) && asksAboutWork(message)) return true
+  const report = knowledge.emergency(readUtterance(text), kind)
+  return report?.canWait === true && says(message.whole.content, priceWords)
 }
 
 /**
@@ -218,7 +229,10 @@ export function withAftermath(following: Following, respond: (message: Message) 
   if (!danger) return respond(message)
   const topics = context.knowledge.aftermath.topics(message.whole)
   const goesOnToJob =
-    says(message.whole.content, wishes) || requestsJob(message, topics) || asksToRepair(state, message)
+    says(message.whole.content, wishes) ||
+    requestsJob(message, topics) ||
+    asksToRepair(state, message) ||
+    returnsToWork(following, danger, topics)
   const isAnswer = message.whole.quantities.length > 0 && topics.every((topic) => passing.has(topic))
   const asksOn = danger.stage === 'over' ? topics.some((topic) => lasting.has(topic)) : topics.length > 0
   // An interview that the danger interrupted goes on as soon as the customer is safe.

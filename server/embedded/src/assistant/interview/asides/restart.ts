@@ -4,6 +4,7 @@ import { askedQuestion } from '../agenda.ts'
 import { ask, askWhichJob, goOn, goOnLater, whichJob } from '../asking.ts'
 import { type CaseState, freshCase, withPhotos, withUndo } from '../case.ts'
 import type { Incoming, Turn, TurnContext } from '../context.ts'
+import type { MessagePart } from '../message.ts'
 import { conclude } from '../prices/showing.ts'
 import { say } from '../reply/say.ts'
 
@@ -31,6 +32,11 @@ function isOnly({ content }: Utterance, list: ReturnType<typeof patterns>): bool
 /** Whether the whole message asks to restart. */
 export function asksToRestart(utterance: Utterance): boolean {
   return isOnly(utterance, restarts)
+}
+
+/** Whether a statement of a longer message asks to restart: 'quella casa non è mia. Ricominciamo da capo'. */
+export function restartsIn({ kind, utterance }: MessagePart): boolean {
+  return kind === 'statement' && utterance.content.length > 1 && isOnly(utterance, restarts)
 }
 
 /** Whether the whole message asks to undo the last change. */

@@ -120,6 +120,18 @@ function namesMachine({ words }: Utterance, { from, to }: Segment): boolean {
   return words.slice(from, to).some(({ kind, text }) => kind === 'word' && machines.has(thingOf(text)))
 }
 
+const home = new Set<Thing>(['flat', 'home', 'building'])
+
+/**
+ * Whether a bare number after one home with its size measures something else: 'appartamento di 85 metri. È da 24'
+ * (the boiler).
+ */
+function isOfOtherThing({ quantities, words }: Utterance, draft: Draft, last: Draft | undefined): boolean {
+  if (!last || !home.has(last.thing) || last.area === null || last.counted || !isBare(draft)) return false
+  const isApart = words.slice(last.at, draft.at).some(({ text }) => '.;!?'.includes(text))
+  return isApart && quantities.some(({ from, unit }) => from === draft.at && unit === null)
+}
+
 const kept = new WeakMap<Utterance, readonly Item[]>()
 
 /**
@@ -140,6 +152,7 @@ export function readItems(utterance: Utterance, thing: Thing | null = null): rea
       if (namesMachine(utterance, segment)) before = thing
       continue
     }
+    if (isOfOtherThing(utterance, draft, drafts.at(-1))) continue
     // 'tre camere e un bagno, in tutto 90 mq': a total of several things is the area of the home.
     const isMixed = draft.isTotal && draft.isHeir && things.size > Number(things.has(draft.thing))
     before = isMixed ? 'home' : draft.thing

@@ -2,6 +2,7 @@ import type { QuantityUnit } from '@mestieri/shared/services/interview.ts'
 
 import type { Word } from '../words.ts'
 import { bindNouns } from './bound-nouns.ts'
+import { isNoQuantity } from './no-quantity.ts'
 import { readNumber } from './read-number.ts'
 import { unitAfter, unitAt, unitBefore } from './units.ts'
 
@@ -221,26 +222,6 @@ function isOfSurface(words: readonly Word[], { value, unit, to }: Measured): boo
   return surface.test(textAt(words, to + 1)) && !textAt(words, to - 1).startsWith('linear')
 }
 
-/** Words before a day of the month: 'dopo il 30', 'prima del 15'. */
-const beforeDay = new Set('dopo entro prima dal fino verso'.split(' '))
-const lastDay = 31
-
-/** Whether a bare number is a day of the month. */
-function isDay(words: readonly Word[], at: number, { value, unit, article, to }: Measured): boolean {
-  if (unit !== null || article || value > lastDay || !Number.isInteger(value)) return false
-  if ((words[to]?.kind ?? 'mark') !== 'mark') return false
-  const before = textAt(words, at - 1)
-  return before === 'dal' || (/^(?:il|del|al)$/.test(before) && beforeDay.has(textAt(words, at - 2)))
-}
-
-/** Whether a bare number is a year of two digits: 'un bagno del 74'. */
-function isShortYear(words: readonly Word[], at: number, { value, unit, article, to }: Measured): boolean {
-  if (unit !== null || article || value < 30 || value > 99 || !Number.isInteger(value)) return false
-  return (
-    /^(?:del|dal|nel)$/.test(textAt(words, at - 1)) && !/^(?:%|per cento|percento)$/.test(textAt(words, to))
-  )
-}
-
 /** A bare number from this value on after a room is its size in m². */
 const leastRoom = 8
 
@@ -264,7 +245,7 @@ export function readQuantities(
       at += 1
       continue
     }
-    if (isDay(words, at, first) || isShortYear(words, at, first)) {
+    if (isNoQuantity(words, at, first)) {
       at = first.to
       continue
     }

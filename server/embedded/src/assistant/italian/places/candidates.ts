@@ -13,7 +13,7 @@ export interface Candidate {
 }
 
 const leads = new Set(
-  'a ad in zona presso vicino comune citta paese abito abitiamo vivo viviamo sto stiamo siamo sono provincia paraggi pressi vicinanze dintorni periferia centro frazione localita quartiere hinterland sito ubicata ubicato situata situato'.split(
+  'a ad in zona presso vicino comune citta paese abito abitiamo vivo viviamo sto stiamo siamo sono provincia paraggi pressi vicinanze dintorni periferia centro frazione localita quartiere hinterland sito ubicata ubicato situata situato fuori'.split(
     ' ',
   ),
 )
@@ -22,6 +22,8 @@ const names = new Set('di d da dell del della ad a al alla'.split(' '))
 const landscapeLeads = new Set(['nel', 'nella', 'nell', 'nelle', 'nei'])
 /** Words before a thing: 'sul comò' does not name Como. */
 const thingLeads = new Set(['il', 'un', 'uno', 'sul', 'sullo', 'sulla', 'mio', 'quel', 'dal', 'col'])
+/** Matches feminine articles, which no town has before its name alone. */
+const articled = /^(?:la|una|della|alla|dalla|sulla|colla)$/
 const maxWords = 6
 
 /** Whether the words before a name introduce a place: 'a', 'in zona', 'vicino a', 'in provincia di'. */
@@ -29,6 +31,12 @@ export function isLed(words: readonly Word[], from: number): boolean {
   const before = words[from - 1]?.text ?? ''
   if (leads.has(before)) return true
   return names.has(before) && leads.has(words[from - 2]?.text ?? '')
+}
+
+/** Whether a duration precedes a name: 'dopo trent’anni a Roma' tells where the customer lived. */
+export function isEarlierHome(words: readonly Word[], { from }: Candidate): boolean {
+  const [before, earlier] = [words[from - 1]?.text ?? '', words[from - 2]?.text ?? '']
+  return /^(?:a|ad|in)$/.test(before) && /^(?:ann[oi]|mes[ei])$/.test(earlier)
 }
 
 /** Whether 'provincia' comes before a name: 'in provincia di Bergamo'. */
@@ -161,6 +169,8 @@ function isMeant(words: readonly Word[], candidate: Candidate, index: PlaceIndex
   const single = to - from === 1 ? (words[from]?.text ?? '') : ''
   // 'nel Salento' is the landscape, not the village of that name.
   if (single !== '' && (landscapeLeads.has(before) || thingLeads.has(before))) return false
+  // 'il rosso invece della crema' is a colour. People write a town after an article with a capital letter.
+  if (single !== '' && words[from]?.capital !== true && articled.test(before)) return false
   if (single !== '' && index.province(single) !== null && places.every(({ size }) => size === 0)) return false
   // 'per ora no' does not name Ora in the province of Novara.
   const sign = provinceAfter(words, to, index)

@@ -10,6 +10,7 @@ import {
   begun,
   type Candidate,
   isBeforeProvince,
+  isEarlierHome,
   isLed,
   isOfProvince,
   meantNames,
@@ -183,6 +184,7 @@ export function readPlace(utterance: Utterance, index: PlaceIndex, asked = false
       Number(isBeforeProvince(words, b, index)) - Number(isBeforeProvince(words, a, index)) ||
       nameFirst(words, b) - nameFirst(words, a) ||
       Number(isLed(words, b.from)) - Number(isLed(words, a.from)) ||
+      Number(isEarlierHome(words, a)) - Number(isEarlierHome(words, b)) ||
       townFirst(b) - townFirst(a) ||
       b.to - b.from - (a.to - a.from),
   )

@@ -125,13 +125,18 @@ function withRest(part: string): readonly string[] {
   return end <= 0 || !/\d/.test(first) || /\d/.test(rest) ? [part] : [first, rest]
 }
 
+/** Matches the 'no' before a correction. It answers no question: 'no, ho sbagliato, sono 5'. */
+const bareNo = /^\s*no[,.!]?\s*$/iu
+
 /** Splits a message into parts and marks the parts that correct known facts. Every slot reads every part. */
 export function readCorrections(message: string): readonly CorrectionPart[] {
-  return splitCorrections(message).flatMap((part, index) =>
-    (index === 0 ? [part] : withRest(part)).map((text, at) => {
-      const removes = removing.test(text)
-      const corrects = (index > 0 && at === 0) || removes || replacing.test(text) || denying.test(text)
-      return { text, removes, corrects }
-    }),
+  return splitCorrections(message).flatMap((part, index, all) =>
+    (index === 0 && all.length > 1 && bareNo.test(part) ? [] : index === 0 ? [part] : withRest(part)).map(
+      (text, at) => {
+        const removes = removing.test(text)
+        const corrects = (index > 0 && at === 0) || removes || replacing.test(text) || denying.test(text)
+        return { text, removes, corrects }
+      },
+    ),
   )
 }

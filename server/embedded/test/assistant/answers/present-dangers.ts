@@ -1,0 +1,74 @@
+/** Dangers of the present in people’s words, and which. Some also ask for the repair. */
+export const presentDangers = `
+aiuto si è spaccato un tubo in bagno e non so da dove si chiude|water
+mi è scoppiato il flessibile del lavandino, c'è acqua da tutte le parti|water
+l'acqua della cassetta non si ferma più e sta uscendo per terra in tutto il bagno|water
+sta piovendo in salotto dal piano di sopra e il vicino non c'è|water
+non riesco a fermare l'acqua, il rubinetto generale è bloccato|water
+la caldaia ha cominciato a buttare acqua a fiotti|water
+è partito il tubo della lavatrice, ho la cucina allagata|water
+mi sta entrando l'acqua in cantina ed è già alle caviglie|water
+esce acqua dal lampadario|electricity
+gocciola acqua sul quadro elettrico|electricity
+la presa ha fatto una fiammata e puzza di bruciato|fire
+ho preso una scossa dalla lavatrice, forte|electricity
+tocco il rubinetto e sento pizzicare|electricity
+dal contatore esce fumo|electricity
+il quadro della luce fa rumore e scintilla|electricity
+sento odore di gas in cucina|gas
+c'è puzza di gas sulle scale|gas
+il fornello si è spento e la casa sa di gas|gas
+il tubo del gas soffia|gas
+mia moglie ha mal di testa e nausea da quando abbiamo acceso la caldaia|carbon-monoxide
+mi gira la testa quando accendo lo scaldabagno|carbon-monoxide
+la stufa butta fumo in casa e tossiamo tutti|carbon-monoxide
+suona l'allarme del monossido|carbon-monoxide
+sono caduti dei calcinacci dal cornicione sul marciapiede stamattina|collapse
+il soffitto sta venendo giù|collapse
+si è aperta una crepa enorme stanotte e il muro fa rumore|collapse
+il balcone si sta staccando|collapse
+una persiana è rimasta appesa e sotto passano i bambini|collapse
+col vento è volata via mezza copertura e le lamiere volano in strada|collapse
+è crollato un pezzo di soffitto sul letto|collapse
+il solaio si è abbassato da ieri e le porte non si aprono|collapse
+sta andando a fuoco la canna fumaria|fire
+esce fumo dal tetto|fire
+ha preso fuoco la presa della cucina|fire
+il boiler è esploso, acqua bollente ovunque|water
+la fogna sta tornando su dal water e allaga il bagno|water
+si è gonfiato il soffitto e cola acqua, ho paura che venga giù|collapse
+ho tagliato un filo col trapano e adesso scintilla|electricity
+il muro di cinta sta cadendo sulla strada|collapse
+la pentola ha preso fuoco e c'è fumo in tutta la cucina|fire
+i tubi si sono spaccati col gelo e piove in casa|water
+si spacca il tubo e l'acqua esce forte, non si chiude il rubinetto|water
+l'intonaco del soffitto casca a pezzi sul letto del bimbo, è venuto giù adesso un pezzo grosso|collapse
+il cornicione perde pezzi e cadono sulla strada|collapse
+dopo la scossa di terremoto si sono aperte le crepe|collapse
+il balcone perde pezzi, va rifatto|collapse
+vorrei un preventivo per il cornicione, si stanno staccando pezzi e passano i bambini|collapse
+vorrei rifare il bagno ma adesso si è rotto il tubo e l'acqua esce a fiotti|water
+ho una perdita enorme, ogni tanto scende acqua e adesso è ovunque|water
+mi cola acqua dal soffitto sopra la presa della tv|electricity
+il soffitto perde acqua a catinelle, un po' in tutta la stanza|water
+è saltato un tubo, ho chiuso ma continua a uscire|water
+è scoppiata la lavatrice e ho l'acqua nel corridoio|electricity
+si è staccata una grondaia e penzola sulla strada, va cambiata|collapse
+un pezzo di cornicione è finito sul marciapiede ieri, vorrei rifarlo|collapse
+il muro di contenimento si è spostato da ieri, vorrei capire cosa fare|collapse
+la trave del tetto ha ceduto, da rifare|collapse
+ho sentito un boato e c'è una crepa nel muro grande come un dito|collapse
+il pavimento sta cedendo in soggiorno|collapse
+nonna è svenuta vicino al braciere|carbon-monoxide
+il vicino dice che dal mio tetto esce fumo|fire
+odor de gas in cantina|gas
+fete 'e gas|gas
+ghe xe acqua dapartuto, no so come serarla|water
+a corrente mi ha preso quando ho toccato la lavatrice|electricity
+il cavo della stufetta si è squagliato|electricity
+esce acqua marrone dal water e invade il bagno|water
+il controsoffitto si è riempito d'acqua e sta per scoppiare|water
+si sente il gas vicino al contatore, un po'|gas
+c'è un leggero odore di gas da qualche giorno, vorrei un controllo|gas
+la caldaia mi fa venire mal di testa da un mese, vorrei cambiarla|carbon-monoxide
+`
