@@ -11,6 +11,7 @@ import { fresh } from './fresh/all.ts'
 import { ninth } from './ninth/all.ts'
 import { second } from './second/all.ts'
 import { seventh } from './seventh/all.ts'
+import { sixteenth } from './sixteenth/all.ts'
 import { sixth } from './sixth/all.ts'
 import { tenth } from './tenth/all.ts'
 import { third } from './third/all.ts'
@@ -43,6 +44,7 @@ export const corpus = {
   thirteenth,
   fourteenth,
   fifteenth,
+  sixteenth,
 } satisfies Record<string, readonly CorpusConversation[]>
 
 export type CorpusSet = keyof typeof corpus

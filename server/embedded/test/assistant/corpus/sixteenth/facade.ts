@@ -1,0 +1,205 @@
+import { type CorpusConversation, fact } from '../conversation.ts'
+import { scopes } from '../scopes.ts'
+
+export const facade: readonly CorpusConversation[] = [
+  {
+    // cappotto 155 × 180 = 27.900 × 1,015 × 1,1 = 31.150
+    id: 'pf1-outer-insulation-belluno',
+    service: 'ristrutturazione_facciata',
+    at: 'Belluno',
+    turns: [
+      {
+        say: 'buongiorno volevo sapere quanto costa fare il cappotto a una casa qui a belluno perché d inverno spendiamo tremila euro di gas e mia suocera che sta al piano di sotto tiene ventitré gradi e comunque dice che ha freddo allora mio cugino che fa l elettricista ha detto di mettere la pompa di calore ma io prima vorrei isolare i muri fuori punto',
+      },
+    ],
+    answers: {
+      'comune|dove|città|zona': 'belluno città',
+      'mq|m²|metri|grand|superfic|misur|perimetr': 'centottanta metri quadri di muri già tolte le finestre',
+      'materi|spess|isolant|eps|lana|pannell': 'polistirolo grafite quattordici centimetri mi hanno detto',
+      'piani|piano|alt': 'due piani',
+      'intonac|stato|stacc|muri': 'l intonaco è buono non si stacca',
+      ponteggi: 'il ponteggio serve e si può montare, è tutto cortile nostro',
+      davanzal: 'i davanzali saranno da allungare, sono undici',
+      'finestr|infiss': 'le finestre sono nuove',
+      'fascia|livell|qualit': 'media',
+      'quando|tempi|inizi': 'la prossima estate',
+      'pompa|caldaia': 'la caldaia per ora resta',
+    },
+    facts: [
+      fact('belluno'),
+      fact('180', 'centottanta'),
+      fact('14', 'quattordici', 'grafite', 'eps', 'polistirolo'),
+    ],
+    jobs: [scopes.facadeInsulation],
+    band: [18_500, 50_500],
+    after: [
+      {
+        say: 'c è ancora il superbonus',
+        about: ['finit', 'termin', 'scadut', 'chius', '50', '36', 'ecobonus', 'conclus', 'non esist'],
+      },
+      {
+        say: 'ma con il cappotto poi non viene la muffa in casa',
+        about: [
+          'aria',
+          'arieggi',
+          'ventil',
+          'ponti',
+          'ponte',
+          'condens',
+          'cald',
+          'umid',
+          'ricambi',
+          'posa',
+          'finestr',
+        ],
+      },
+    ],
+  },
+  {
+    // frontalini 9 × 67,5 = 607 × 0,904 × 1,1 = 604; pavimenti 10 × 150 = 1.500 × 0,922 × 1,1 = 1.521; insieme 2.125
+    id: 'pf2-balcony-edges-floors-pozzuoli',
+    service: 'ristrutturazione_facciata',
+    at: 'Pozzuoli',
+    turns: [
+      {
+        say: 'buonasera, ho due balconi al primo piano, il bordo davanti è tutto rovinato e si vede il ferro, per fortuna sotto c è solo il giardino mio e l ho transennato. il pavimento pure va rifatto perché l acqua passa. le ringhiere le ho pittate io l anno scorso e stanno bene',
+      },
+    ],
+    answers: {
+      'bord|frontalin|lineari': 'in tutto 9 metri di bordo',
+      'comune|dove|città|zona': 'pozzuoli, zona arco felice',
+      'mq|m²|grand|superfic|misur|paviment': 'ogni balcone è 5 mq, quindi 10 in tutto',
+      'metri|lung': '9 metri di bordo e 10 mq di pavimento',
+      'demol|sopra|piastrell|vecchi': 'il pavimento vecchio si leva tutto e si mette piastrella antigelo',
+      'sotto|ciel': 'il sotto sta bene',
+      'ponteggi|alt|piano': 'primo piano, tre metri e mezzo da terra',
+      ringhier: 'le ringhiere restano',
+      'cad|pericol|pezzi': 'ho transennato, non ci passa nessuno',
+      'fascia|livell|qualit': 'normale',
+      'quando|tempi|inizi|urgen': 'entro l estate',
+      'condomin|proprie': 'casa mia, indipendente',
+    },
+    facts: [fact('pozzuoli'), fact('9'), fact('10', ['5', 'balcon']), fact('bord', 'frontalin')],
+    jobs: [scopes.balconyEdge, scopes.balconyFloor],
+    band: [1_200, 3_900],
+    after: [
+      {
+        say: 'ce sta una garanzia che l acqua nun passa chiù?',
+        about: [
+          'anni',
+          'scritt',
+          'due',
+          '10',
+          'prova',
+          'impermeab',
+          'contratto',
+          'legge',
+          'professionista',
+          'impresa',
+          'codice',
+        ],
+      },
+      {
+        say: 'se le piastrelle le compro io?',
+        about: [
+          'posa',
+          'manodopera',
+          'iva',
+          '22',
+          'antigel',
+          'accord',
+          'scend',
+          'meno',
+          'puoi',
+          'può',
+          'professionista',
+          'colla',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'pf3-rising-damp-adria',
+    service: 'ristrutturazione_facciata',
+    at: 'Adria',
+    once: true,
+    turns: [
+      {
+        say: 'Casa vecia de mi nona ad Adria (RO), al pian tera i muri magna l umidità da soto fin a un metro e la pittura la vien via a scaglie, col salnitro bianco. Pioggia no, il tetto è novo. Xe 14 metri de muro da 30 cm. Un tale vol metterme una scatolèta che fa i impulsi elettrici, mi vorìa saver quanto costa tajar o far le iniezion',
+      },
+    ],
+    answers: {
+      'comune|dove|città|zona': 'adria rovigo',
+      'metri|lung|misur|spess': '14 metri, spessore 30',
+      alt: 'fino a un metro',
+      'quando|tempi|inizi': 'con la bela stagion',
+      'caus|perdit|tub': 'tubi roti no, xe umidità che vien su dal teren',
+    },
+    facts: [fact('adria'), fact('14'), fact('umidit')],
+    jobs: [],
+    after: [
+      {
+        say: 'e la scatoleta funziona o xe na ciavada?',
+        about: [
+          'diagnos',
+          'caus',
+          'misur',
+          'prova',
+          'tecnico',
+          'garanzi',
+          'dubb',
+          'parer',
+          'sopralluogo',
+          'verific',
+          'professionista',
+          'cautel',
+          'scientif',
+        ],
+      },
+    ],
+  },
+  {
+    // tinta 140 × 20 = 2.800 × 0,916 + ponteggio 140 × 16 = 2.240 × 0,904 = 4.590 × 1,1 = 5.050 (senza ponteggio 2.820)
+    id: 'pf4-facade-paint-olbia',
+    service: 'ristrutturazione_facciata',
+    at: 'Olbia',
+    turns: [
+      { say: 'Ciao, vorrei fare il cappotto alla mia casa, 140 mq di muri esterni' },
+      {
+        say: 'Ricominciamo da capo per favore: ho parlato con mio marito e il cappotto non lo facciamo. Vogliamo solo ridipingere fuori, che il sole ha mangiato il colore.',
+      },
+    ],
+    answers: {
+      'comune|dove|città|zona': 'olbia',
+      'mq|m²|metri|grand|superfic|misur': 'sono sempre 140 mq di muri',
+      'intonac|stato|crep|stacc|rovin': 'intonaco sano, è solo scolorita',
+      'quarzo|pittura|tipo|prodott|finitur': 'quarzo va bene',
+      'colore|tinta': 'color sabbia',
+      'piani|piano|alt': 'due piani',
+      'ponteggi|access': 'il ponteggio serve, spazio intorno ce n è',
+      'fascia|livell|qualit': 'media',
+      'quando|tempi|inizi': 'ad aprile, prima dei turisti',
+      'balcon|cornic|ringhier': 'no solo i muri',
+    },
+    facts: [fact('olbia'), fact('140'), fact('sabbia', 'quarzo')],
+    jobs: [scopes.facadePaint],
+    band: [2_450, 8_200],
+    after: [
+      {
+        say: 'Il colore lo devo chiedere a qualcuno o decido io?',
+        about: [
+          'comune',
+          'piano',
+          'condomin',
+          'centro',
+          'vincol',
+          'paesagg',
+          'tecnico',
+          'regol',
+          'ufficio',
+          'liber',
+        ],
+      },
+    ],
+  },
+]

@@ -1,0 +1,223 @@
+import { type CorpusConversation, fact } from '../conversation.ts'
+import { scopes } from '../scopes.ts'
+
+export const systems: readonly CorpusConversation[] = [
+  {
+    // dual split 2.450 × (1 − 0,25 × 0,2) × 1,14 = 2.653
+    id: 'ph1-dual-split-trapani',
+    service: 'impianti',
+    at: 'Trapani',
+    turns: [
+      { say: 'bro quest estate siamo morti. aria condizionata in camera e in salotto, quanto ci vuole' },
+    ],
+    answers: {
+      'comune|dove|città|zona': 'trapani centro',
+      'quant|stanz|split|numero': '2 split, uno camera uno salotto, un solo motore fuori',
+      'mq|m²|metri quadr|grand': 'camera 14 mq salotto 22',
+      'estern|motore|balcon|unità': 'il motore sul balcone, si può',
+      'tubi|distan|metri|tracc|predispos':
+        'tutto attaccato al balcone, 3 metri a testa, niente predisposizione',
+      'fascia|livell|marca|qualit': 'una via di mezzo',
+      'macchin|compr|solo': 'le macchine le portate voi',
+      'piano|ascensore': 'secondo',
+      'vecch|smalt': 'adesso niente, solo un ventilatore',
+      'quando|tempi|urgen': 'prima di giugno senno muoio',
+    },
+    facts: [fact('trapani'), fact('2', 'due', 'dual'), fact('camera'), fact('salotto')],
+    jobs: [scopes.airTwo],
+    band: [1_580, 4_250],
+    after: [
+      {
+        say: 'in inverno ci scaldo pure?',
+        about: [
+          'pompa di calore',
+          'caldo',
+          'riscald',
+          'sì',
+          'certo',
+          'calore',
+          'anche',
+          'entrambi',
+          'invertib',
+        ],
+      },
+      {
+        say: 'il tizio di sotto può rompere per il motore?',
+        about: [
+          'condomin',
+          'regolam',
+          'rumor',
+          'decibel',
+          'distan',
+          'antivib',
+          'facciat',
+          'amministr',
+          'avvis',
+          'condensa',
+          'decoro',
+        ],
+      },
+    ],
+  },
+  {
+    // wallbox 1.400 × 1,01 × 1,1 = 1.556; linea 15 m + 100–250
+    id: 'ph2-wallbox-segrate',
+    service: 'impianti',
+    at: 'Segrate',
+    once: true,
+    turns: [
+      {
+        say: 'Buongiorno, a gennaio mi consegnano una Dacia elettrica. Mi serve una colonnina da 7,4 kW nel box di proprietà, villetta a schiera a Segrate MI. Il contatore è già stato portato a 6 kW il mese scorso, dal quadro al box sono 15 metri di canalina già posata, passano solo i fili. Modello con regolazione automatica del carico, marca a vostra scelta, fascia media. Grazie, ing. Colnaghi',
+      },
+    ],
+    answers: {
+      'comune|dove|città|zona': 'segrate',
+      'potenz|kw|contator': '7,4 kw, contatore da 6',
+      'distan|metri|linea|quadro': '15 metri in canalina già posata',
+      'modell|marca|fascia|livell': 'fascia media con gestione del carico',
+      'quando|tempi|urgen': 'entro gennaio',
+      'box|garage|condomin': 'box di proprietà in villetta',
+    },
+    facts: [fact('segrate'), fact('7,4'), fact('15')],
+    jobs: [scopes.wallbox],
+    band: [930, 2_650],
+    after: [
+      {
+        say: 'Viene rilasciata la dichiarazione di conformità?',
+        about: [
+          'sì',
+          'compres',
+          'inclus',
+          'certo',
+          '37/08',
+          'dm 37',
+          'dico',
+          'obblig',
+          'installator',
+          'elettricista',
+        ],
+      },
+      {
+        say: 'Posso detrarla anche senza fotovoltaico?',
+        about: [
+          '50',
+          '36',
+          'bonus',
+          'caf',
+          'commercialista',
+          'scadut',
+          'termin',
+          'detraz',
+          'verific',
+          'ricarica',
+          'incentiv',
+        ],
+      },
+    ],
+  },
+  {
+    // 75 m² × 85 = 6.375 × (1 − 0,6 × 0,2) × 1,1 = 6.170 (casa abitata + 10–15 %)
+    id: 'ph3-rewiring-lamezia',
+    service: 'impianti',
+    at: 'Lamezia Terme',
+    turns: [
+      {
+        say: 'Buonasera. mi sono separata da poco e sono tornata nella casa dei miei, l impianto elettrico è del 1971, salta sempre e non c è nemmeno il salvavita. L elettricista del paese dice che è da rifare tutto da capo. Io non ci capisco niente abbiate pazienza',
+      },
+    ],
+    answers: {
+      'comune|dove|città|zona': 'lamezia terme, nicastro',
+      'mq|m²|metri|grand|superfic': '75 mq circa',
+      'prese|punti|livell|fascia': 'non lo so, il normale',
+      'tracc|canalin|mur': 'non lo so, quello che conviene',
+      'trifas|potenz|kw|contator': 'non lo so',
+      terra: 'non lo so',
+      'abit|vuot|arred': 'ci abito io con due bambini',
+      'ristruttur|altri': 'no solo la corrente, il resto più avanti',
+      'piano|ascensore': 'primo piano',
+      'quando|tempi|inizi|urgen': 'appena posso, ho paura per i bambini',
+      'scint|brucia|scoss|odor': 'no, salta e basta',
+    },
+    facts: [fact('lamezia'), fact('75'), fact('1971')],
+    jobs: [scopes.electric],
+    band: [3_700, 10_500],
+    after: [
+      {
+        say: 'si possono fare a pezzetti, prima la cucina e poi il resto, cosi pago un po alla volta?',
+        about: [
+          'fasi',
+          'accord',
+          'accont',
+          'quadro',
+          'stanz',
+          'tappe',
+          'convien',
+          'insieme',
+          'rate',
+          'professionista',
+          'elettricista',
+          'volte',
+        ],
+      },
+      {
+        say: 'e dopo i muri chi li aggiusta?',
+        about: [
+          'tracc',
+          'tinteg',
+          'grezz',
+          'imbianch',
+          'pittur',
+          'chius',
+          'non compres',
+          'a parte',
+          'murator',
+          'stucc',
+        ],
+      },
+    ],
+  },
+  {
+    // nella chat degli impianti: inverter 1.600 × 1,1 = 1.760
+    id: 'ph4-inverter-orvieto',
+    service: 'impianti',
+    at: 'Orvieto',
+    turns: [
+      {
+        say: 'buongiorno, lunedi un fulmine è caduto vicino e mi ha fritto l inverter dei pannelli, schermo nero. il tecnico lo ha aperto e dice che è da cambiare. i pannelli per fortuna producono, li ha misurati uno per uno',
+      },
+    ],
+    answers: {
+      'comune|dove|città|zona': 'orvieto scalo',
+      'kw|potenz|grand': '4,5 kw',
+      'batteri|accumul|ibrid': 'senza batteria e non la voglio, inverter normale',
+      'anni|anno|età': 'impianto del 2014',
+      'marca|modell': 'era un aurora, uno equivalente',
+      'monofas|trifas': 'monofase',
+      assicur: 'con l assicurazione ci parlo io',
+      posizion: 'in garage al piano terra',
+      'conto energia|incentiv|gse': 'scambio sul posto',
+      'fascia|livell': 'media',
+      'quando|tempi|urgen': 'subito, ogni giorno perdo soldi',
+    },
+    facts: [fact('orvieto'), fact('4,5'), fact('inverter')],
+    jobs: [scopes.inverter],
+    band: [1_000, 2_900],
+    after: [
+      {
+        say: 'quanta garanzia ha quello nuovo',
+        about: [
+          'anni',
+          '5',
+          '10',
+          'produttor',
+          'costruttor',
+          'marca',
+          'due',
+          'casa madre',
+          'estend',
+          'estens',
+        ],
+      },
+    ],
+  },
+]
