@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 import t, { type Test } from 'tap'
 
-import { startServer } from './support/process.ts'
+import { bundle, startServer } from './support/process.ts'
 
 const hook = { NODE_OPTIONS: `--import=${import.meta.resolve('./support/loaded-modules.ts')}` }
 
@@ -48,10 +48,11 @@ function read(file: string, runner: ReadonlySet<string>): Loaded {
 }
 
 /** Starts the product, asks once, and stops it. */
-async function modulesOf(t: Test, env: Readonly<Record<string, string>>): Promise<Loaded> {
+async function modulesOf(t: Test, env: Readonly<Record<string, string>>, main?: string): Promise<Loaded> {
   const runner = modulesOfRunner(t)
   const file = join(t.testdir(), 'loaded')
-  const { child, exited, address } = startServer(t, { PORT: '0', ...env, ...hook, LOADED_MODULES: file })
+  const environment = { PORT: '0', ...env, ...hook, LOADED_MODULES: file }
+  const { child, exited, address } = startServer(t, environment, main)
   t.equal((await fetch(`${await address}/healthz`)).status, 200)
   child.kill('SIGINT')
   t.equal(await exited, 0)
@@ -95,5 +96,21 @@ t.test('a start with the embedded upstream loads few modules', async (t) => {
   const loaded = await modulesOf(t, { DATA_DIR: join(t.testdir(), 'data') })
   checkPackages(t, loaded, later)
   t.ok(loaded.foreign > 0 && loaded.foreign <= 460, `${loaded.foreign} modules of packages`)
-  t.ok(loaded.own.length > 0 && loaded.own.length <= 830, `${loaded.own.length} modules of its own`)
+  t.ok(loaded.own.length > 0 && loaded.own.length <= 860, `${loaded.own.length} modules of its own`)
 })
+
+t.test(
+  'what npm start runs loads few files, and nothing of node_modules that it does not need',
+  async (t) => {
+    const embedded = { DATA_DIR: join(t.testdir(), 'data') }
+    for (const [mode, env, most] of [
+      ['upstream elsewhere', remote, { own: 40, foreign: 0 }],
+      // Its calls at the start compile schemas.
+      ['embedded upstream', embedded, { own: 50, foreign: 110 }],
+    ] as const) {
+      const { own, foreign } = await modulesOf(t, env, bundle)
+      t.ok(own.length > 0 && own.length <= most.own, `${mode}: ${own.length} files of its own`)
+      t.ok(foreign <= most.foreign, `${mode}: ${foreign} modules of packages`)
+    }
+  },
+)

@@ -29,6 +29,19 @@ t.test('a town between marks is meant without a capital', async (t) => {
   for (const [message, label] of apart) t.equal(place(message, false), label, message)
 })
 
+/** Words after 'sono' or 'in' that are also the names of villages. */
+const words: readonly (readonly [string, string])[] = [
+  ['mi sono separata e sono tornata dai miei', '-'],
+  ['il tetto in piode è sano', '-'],
+  ['sono a piode', 'Piode (VC)'],
+  ['sono di tornata, cremona', 'Tornata (CR)'],
+  ['siamo in Tornata', 'Tornata (CR)'],
+]
+
+t.test('a village without a capital is not meant after a verb or a material', async (t) => {
+  for (const [message, label] of words) t.equal(place(message, false), label, message)
+})
+
 /** A town as the whole reply to another question. */
 const alone: readonly (readonly [string, string])[] = [
   ['sulmona', 'Sulmona (AQ)'],

@@ -17,6 +17,8 @@ const leads = new Set(
     ' ',
   ),
 )
+/** Words before what is no place, too: 'sono tornata', 'tetto in piode', 'siamo stanchi'. */
+const weakLeads = new Set(['sono', 'siamo', 'stiamo', 'sto', 'in', 'fuori', 'centro'])
 const streets = new Set('via viale corso piazza piazzale largo strada vicolo'.split(' '))
 const names = new Set('di d da dell del della ad a al alla'.split(' '))
 const landscapeLeads = new Set(['nel', 'nella', 'nell', 'nelle', 'nei'])
@@ -189,6 +191,8 @@ function isMeant(words: readonly Word[], candidate: Candidate, index: PlaceIndex
   if (single !== '' && single.length < 3) return false
   if (places.every(({ isQuarter }) => isQuarter)) return asked || capital || isLed(words, from)
   if (isBeforeStreet(words, candidate)) return true
+  const isVillage = single !== '' && size === 0 && !capital
+  if (isVillage && !asked && weakLeads.has(before)) return false
   if (isLed(words, from) || size >= 3 || (capital && to - from >= 3)) return true
   // The name of a village may be the last clause of a message: 'due travi da sostituire. Norcia'.
   if (
