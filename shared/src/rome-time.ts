@@ -42,7 +42,11 @@ function greenwichInstant(date: string, time: string): number {
 
 /** What a clock in Rome shows. */
 export function romeDateTimeAt(instant: number): { readonly date: string; readonly time: string } {
-  const parts = new Map(getRomeClock().formatToParts(instant).map(({ type, value }) => [type, value]))
+  const parts = new Map(
+    getRomeClock()
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, value]),
+  )
   const part = (name: Intl.DateTimeFormatPartTypes) => parts.get(name) ?? ''
   return {
     date: `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`,

@@ -31,11 +31,7 @@ export function compiledModules(): { readonly NODE_COMPILE_CACHE?: string } {
  * modules. It is killed at the end of the test.
  * @param main the file to run
  */
-export function startServer(
-  t: Test,
-  env: Readonly<Record<string, string>>,
-  main = sources,
-): ServerProcess {
+export function startServer(t: Test, env: Readonly<Record<string, string>>, main = sources): ServerProcess {
   const child = spawn(process.execPath, [main], {
     env: { PATH: process.env['PATH'] ?? '', ...compiledModules(), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
