@@ -13,6 +13,7 @@ import {
   asksToRestart,
   asksToUndo,
   confirmRestart,
+  describesOtherWork,
   restart,
   restartsIn,
   resume,
@@ -87,11 +88,7 @@ export function createSurveyor(catalogue: Catalogue, knowledge: Knowledge, slug:
       const isAnswer = emergency.canWait && state.asked !== null && knownOf(read) !== knownOf(state)
       if (!isAnswer) return reportDanger(context, state, message, { emergency, read })
     }
-    // Who describes another work after 'ricominciamo' has answered whether to begin again.
-    if (
-      state.pending === 'restart' &&
-      message.named.some(({ denied, isFallback }) => !denied && !isFallback)
-    ) {
+    if (state.pending === 'restart' && describesOtherWork(state, message)) {
       return answer(restart(context, state, incoming).state, incoming, arrived, heard)
     }
     const { polarity } = readUtterance(incoming.content)

@@ -69,6 +69,15 @@ t.test('Things that stay are no refusal of the work', async (t) => {
   t.notMatch(words, /non devi niente/)
 })
 
+t.test('A no to the restart keeps what was said, whatever follows it', async (t) => {
+  const windows = ['5 finestre in pvc a Bari, 120x140', 'ricominciamo']
+  for (const answer of ['no, continuiamo con le finestre in pvc', 'no no, parlami del bagno dopo']) {
+    const { facts } = after('serramenti', ...windows, answer)
+    t.match(facts, { finestre: '5', comune: 'Bari (BA)' }, answer)
+  }
+  t.same(after('serramenti', ...windows, 'rifare il bagno di 5 mq').jobs, ['ristrutturazione_bagno/completo'])
+})
+
 t.test('A restart in a longer message is understood, and the next work answers it', async (t) => {
   const { jobs, facts } = after(
     'ristrutturazione_facciata',

@@ -4,7 +4,7 @@ import { askedQuestion } from '../agenda.ts'
 import { ask, askWhichJob, goOn, goOnLater, whichJob } from '../asking.ts'
 import { type CaseState, freshCase, withPhotos, withUndo } from '../case.ts'
 import type { Incoming, Turn, TurnContext } from '../context.ts'
-import type { MessagePart } from '../message.ts'
+import type { Message, MessagePart } from '../message.ts'
 import { conclude } from '../prices/showing.ts'
 import { say } from '../reply/say.ts'
 
@@ -42,6 +42,16 @@ export function restartsIn({ kind, utterance }: MessagePart): boolean {
 /** Whether the whole message asks to undo the last change. */
 export function asksToUndo(utterance: Utterance): boolean {
   return isOnly(utterance, undos)
+}
+
+/**
+ * Whether a message that answers 'Vuoi ricominciare da zero?' describes another work than the ones in hand. That is a yes;
+ * a message that begins with 'no' or goes on with a work in hand is none.
+ */
+export function describesOtherWork({ jobs }: CaseState, { named, whole }: Message): boolean {
+  if (whole.polarity === 'no' || whole.words[0]?.text === 'no') return false
+  const wanted = named.filter(({ denied, isFallback }) => !denied && !isFallback)
+  return wanted.length > 0 && wanted.every(({ key }) => jobs.every((job) => job.key !== key))
 }
 
 const hasSaid = ({ jobs, shared, told }: CaseState): boolean =>
