@@ -1,4 +1,8 @@
-/** The assistant's readers with texts of every shape; `npm test` has a fifth of them. */
+/** All readers with texts of every shape, and shorter times; `npm test` has a fifth of the assistant's pairs. */
 import { runFiles } from '../../test-groups/run-group.ts'
 
-await runFiles(['scripts/test/linear-time/assistant.test.ts'])
+await runFiles(
+  ['assistant', 'requests', 'server', 'shared', 'web'].map(
+    (name) => `scripts/test/linear-time/${name}.test.ts`,
+  ),
+)

@@ -17,7 +17,7 @@ export interface ServerProcess {
 }
 
 const sources = join(import.meta.dirname, '../../src/main.ts')
-/** What `npm start` runs: a bundle of the sources. */
+/** The bundle of the sources that `npm start` runs. */
 export const bundle = join(import.meta.dirname, '../../dist/main.mjs')
 
 /** The environment of a child process that finds its modules compiled: a fifth of the time of a start. */

@@ -37,7 +37,7 @@ export function asksAboutWork({ sentences }: Message): boolean {
   return sentences.some(({ topics }) => topics.some((topic) => ofWork.has(topic)))
 }
 
-/** Whether a message says that the reported danger is none. */
+/** Whether the customer says that there is no danger, after a report of one. */
 export function deniesDanger({ danger }: CaseState, { whole }: Message): boolean {
   return danger?.stage === 'open' && says(whole.content, denials)
 }
