@@ -176,8 +176,8 @@ function priceTopic(topic: Topic | 'other', context: AnswerContext): Topic | 'ot
 }
 
 /**
- * Returns what is known about the very question where the topic only says who knows it. Nobody who does not speak of
- * buying asks about their own material, so that reply is never the better one.
+ * Returns the known answer to the question if the topic only says who knows it. A vague reply about own materials always
+ * gives way: that topic is mostly a wrong guess, because people who ask about it say that they buy something.
  */
 function sureReply(given: Reply, topic: Topic | 'other', context: AnswerContext): Reply {
   if (given.isVague !== true || topic === 'other') return given

@@ -84,8 +84,12 @@ export function createSurveyor(catalogue: Catalogue, knowledge: Knowledge, slug:
     if (emergency && !isDenied && !onlyAsksAboutDanger(context, state, emergency, message)) {
       const opening = { lead: [], arrived: false, heard }
       const { state: read } = respond(context, { ...state, pending: null }, message, opening)
-      // The answer to a question about the work is no alarm if nothing happens at once.
-      const isAnswer = emergency.canWait && state.asked !== null && knownOf(read) !== knownOf(state)
+      // An answer about old pipes is no alarm if nothing happens at once; a part that falls always is.
+      const isAnswer =
+        emergency.danger === 'water' &&
+        emergency.canWait &&
+        state.asked !== null &&
+        knownOf(read) !== knownOf(state)
       if (!isAnswer) return reportDanger(context, state, message, { emergency, read })
     }
     if (state.pending === 'restart' && describesOtherWork(state, message)) {

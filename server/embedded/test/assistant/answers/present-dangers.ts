@@ -71,4 +71,8 @@ il controsoffitto si è riempito d'acqua e sta per scoppiare|water
 si sente il gas vicino al contatore, un po'|gas
 c'è un leggero odore di gas da qualche giorno, vorrei un controllo|gas
 la caldaia mi fa venire mal di testa da un mese, vorrei cambiarla|carbon-monoxide
+esce acqua a fiumi dal tubo, si ferma solo se chiudo il contatore|water
+si è staccato un pezzo di soffitto grosso così e ne cade altro|collapse
+piove acqua dal lampadario del vicino di sopra|electricity
+mi è scoppiato il flessibile della lavatrice, c’è un lago|water
 `

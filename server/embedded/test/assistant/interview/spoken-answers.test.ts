@@ -69,6 +69,22 @@ t.test('Things that stay are no refusal of the work', async (t) => {
   t.notMatch(words, /non devi niente/)
 })
 
+t.test('A danger in answer to a question is an alarm, old pipes are an answer', async (t) => {
+  const stageAfter = (answer: string) => {
+    const surveyor = createSurveyor(wholeCatalogue, knowledge, 'ristrutturazione_bagno')
+    const now = Date.UTC(2026, 10, 20)
+    const { state } = surveyor.handle(freshCase, { content: 'vorrei rifare il bagno, 5 mq', photos: 0, now })
+    return surveyor.handle(state, { content: answer, photos: 0, now }).state.danger?.stage
+  }
+  for (const danger of [
+    'esce acqua a fiumi dal tubo, si ferma solo se chiudo il contatore',
+    'si è staccato un pezzo di soffitto grosso così e ne cade altro',
+    'il tubo è scoppiato e sta allagando il bagno',
+  ])
+    t.equal(stageAfter(danger), 'open', danger)
+  t.equal(stageAfter('si spacca tutto, i tubi so di ferro e hanno 50 anni'), undefined)
+})
+
 t.test('A no to the restart keeps what was said, whatever follows it', async (t) => {
   const windows = ['5 finestre in pvc a Bari, 120x140', 'ricominciamo']
   for (const answer of ['no, continuiamo con le finestre in pvc', 'no no, parlami del bagno dopo']) {

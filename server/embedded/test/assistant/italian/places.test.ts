@@ -36,6 +36,7 @@ const words: readonly (readonly [string, string])[] = [
   ['sono a piode', 'Piode (VC)'],
   ['sono di tornata, cremona', 'Tornata (CR)'],
   ['siamo in Tornata', 'Tornata (CR)'],
+  ['abito in piode', 'Piode (VC)'],
 ]
 
 t.test('a village without a capital is not meant after a verb or a material', async (t) => {

@@ -166,7 +166,7 @@ export const dangerRules: readonly DangerRule[] = [
     'preso corrente|presi corrente|prendo corrente|prende corrente|sento corrente|sente corrente|passa corrente|da corrente + doccia|acqua|lavand*|lavell*|rubinett*|bagno|vasca|mani|dita|filo|fili|scopert*|tocc*|termosifon*|lavatric*|frigo|forno - impianto nuovo + enel + quando passa',
     'presa|spina|ciabatta|quadro|cavo|cavi|interruttore|salvavita|contatore|prolunga + si fusa|si fuso|si sciolta|si sciolto|si squagliat*|sta sciogliend*|sta fondend*',
     'cavo|cavi|palo|filo|fili|linea + luce|corrente|tensione|enel|elettric* + cadut*|penzol*|spezzat*|strappat*|tranciat* - vorrei + passare + portare + nuov*',
-    'inverter|batteria|accumulo|wallbox|colonnina|condizionator*|split|lavatric*|lavastovigl*|frigo|frigorifer*|forno|televisor*|tv|asciugatric*|stufetta|phon|trasformator* + fumo|fuma|fiamm*|sfrigol*|frigge|bruciando|scoppiat*|esplos* - vapore + cucinar* + arrosto',
+    'inverter|batteria|accumulo|wallbox|colonnina|condizionator*|split|lavatric*|lavastovigl*|frigo|frigorifer*|forno|televisor*|tv|asciugatric*|stufetta|phon|trasformator* + fumo|fuma|fiamm*|sfrigol*|frigge|bruciando|scoppiat*|esplos* - flessibil* + tubicin* + tubo + vapore + cucinar* + arrosto',
     'cavo|cavi|filo|fili + scopert*|penzol* + toccat*|scoss*|acqua|corrente|bambin*|scintil*',
     // 'un filo d’acqua' is a trickle.
     'filo|fili + acqua|pioggia|bagnat* + @dripping - filo acqua + fili acqua + filo d acqua',
@@ -227,7 +227,7 @@ export const dangerRules: readonly DangerRule[] = [
     `allag*|alagat*|allagat*|allagando|alagando - ${pastWater}`,
     `acqua + @spreading + sciacquon*|cassetta|water|wc|tazza - dentro tazza + dentro water + dentro wc + ${pastWater}`,
     // A cistern that runs without end is not a flood.
-    `acqua|piove|piovendo + @overflow - ferma solo + ferma se + ferma quando + sciacquon* + cassetta wc + cassetta water + cassetta bagno + scorre water + scorre wc + scorre tazza + dentro tazza + dentro water + dentro wc + ${pastWater} + fontana da + caduta + punti + box doccia + rifare + rifar + tubi acqua`,
+    `acqua|piove|piovendo + @overflow - sciacquon* + cassetta wc + cassetta water + cassetta bagno + scorre water + scorre wc + scorre tazza + dentro tazza + dentro water + dentro wc + ${pastWater} + fontana da + caduta + punti + box doccia + rifare + rifar + tubi acqua`,
     `acqua + sale|salendo|alza|alzando|aumenta|cresce|ginocchi*|caviglie + cantina|garage|casa|taverna|scantinato|box|seminterrato|negozio|scale|piano - mur* + umidita + capillar* + pressione + bolletta + temperatur* + scald* + ${pastWater}`,
     `cm acqua|centimetri acqua|dita acqua|spanne acqua|palmo acqua + casa|cantina|garage|box|taverna|paviment*|bagno|cucina|corridoio|salotto|stanz*|dappertutto|terra - piscina + massetto + pendenz* + ${pastWater}`,
     `fogna|fognatura|tombin*|liquami|nera + pien*|invas*|dappertutto|allag*|ovunque|uscend* + casa|bagno|cantina|garage|taverna|cucina|paviment*|piano|su - ${pastWater} + odore + puzza`,

@@ -17,7 +17,10 @@ const leads = new Set(
     ' ',
   ),
 )
-/** Words before what is no place, too: 'sono tornata', 'tetto in piode', 'siamo stanchi'. */
+/**
+ * Leads that stand before other words as well: 'sono tornata', 'tetto in piode'. After them a village needs a capital
+ * letter, or a verb as in 'abito in'.
+ */
 const weakLeads = new Set(['sono', 'siamo', 'stiamo', 'sto', 'in', 'fuori', 'centro'])
 const streets = new Set('via viale corso piazza piazzale largo strada vicolo'.split(' '))
 const names = new Set('di d da dell del della ad a al alla'.split(' '))
@@ -192,7 +195,8 @@ function isMeant(words: readonly Word[], candidate: Candidate, index: PlaceIndex
   if (places.every(({ isQuarter }) => isQuarter)) return asked || capital || isLed(words, from)
   if (isBeforeStreet(words, candidate)) return true
   const isVillage = single !== '' && size === 0 && !capital
-  if (isVillage && !asked && weakLeads.has(before)) return false
+  const isHome = before === 'in' && leads.has(words[from - 2]?.text ?? '')
+  if (isVillage && !asked && weakLeads.has(before) && !isHome) return false
   if (isLed(words, from) || size >= 3 || (capital && to - from >= 3)) return true
   // The name of a village may be the last clause of a message: 'due travi da sostituire. Norcia'.
   if (
