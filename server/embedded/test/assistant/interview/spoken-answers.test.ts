@@ -69,13 +69,15 @@ t.test('Things that stay are no refusal of the work', async (t) => {
   t.notMatch(words, /non devi niente/)
 })
 
+/** Returns the stage of a danger that answers the first question about a bathroom; undefined without one. */
+function stageAfter(answer: string) {
+  const surveyor = createSurveyor(wholeCatalogue, knowledge, 'ristrutturazione_bagno')
+  const now = Date.UTC(2026, 10, 20)
+  const { state } = surveyor.handle(freshCase, { content: 'vorrei rifare il bagno, 5 mq', photos: 0, now })
+  return surveyor.handle(state, { content: answer, photos: 0, now }).state.danger?.stage
+}
+
 t.test('A danger in answer to a question is an alarm, old pipes are an answer', async (t) => {
-  const stageAfter = (answer: string) => {
-    const surveyor = createSurveyor(wholeCatalogue, knowledge, 'ristrutturazione_bagno')
-    const now = Date.UTC(2026, 10, 20)
-    const { state } = surveyor.handle(freshCase, { content: 'vorrei rifare il bagno, 5 mq', photos: 0, now })
-    return surveyor.handle(state, { content: answer, photos: 0, now }).state.danger?.stage
-  }
   for (const danger of [
     'esce acqua a fiumi dal tubo, si ferma solo se chiudo il contatore',
     'si è staccato un pezzo di soffitto grosso così e ne cade altro',
