@@ -46,12 +46,12 @@ export function asksToUndo(utterance: Utterance): boolean {
 
 /**
  * Whether a message that answers 'Vuoi ricominciare da zero?' describes another work than the ones in hand. That is a yes;
- * a message that begins with 'no' or goes on with a work in hand is none.
+ * a message that begins with 'no' or names the works in hand alone is none.
  */
 export function describesOtherWork({ jobs }: CaseState, { named, whole }: Message): boolean {
   if (whole.polarity === 'no' || whole.words[0]?.text === 'no') return false
   const wanted = named.filter(({ denied, isFallback }) => !denied && !isFallback)
-  return wanted.length > 0 && wanted.every(({ key }) => jobs.every((job) => job.key !== key))
+  return wanted.some(({ key }) => jobs.every((job) => job.key !== key))
 }
 
 const hasSaid = ({ jobs, shared, told }: CaseState): boolean =>
