@@ -63,8 +63,10 @@ const sole = new Set(['solo', 'sola', 'unico', 'unica', 'soltanto', 'solamente']
  */
 function withoutRepeats(drafts: readonly Draft[], { words }: Utterance): Draft[] {
   const merged: Draft[] = []
+  /** The index in `merged` of the last entry with each noun. A search for it would take the square of the entries. */
+  const lastOf = new Map<string, number>()
   for (const draft of drafts) {
-    const at = merged.findLastIndex(({ noun }) => noun !== '' && noun === draft.noun)
+    const at = lastOf.get(draft.noun) ?? -1
     const first = merged[at]
     const isSole = draft.words.some((word) => sole.has(word))
     const isApart = first && words.slice(first.from, draft.from).some(({ text }) => '.;!?'.includes(text))
@@ -77,7 +79,10 @@ function withoutRepeats(drafts: readonly Draft[], { words }: Utterance): Draft[]
       (first.area === null || draft.area === null) &&
       !draft.words.some((word) => another.test(word))
     if (isAgain) merged[at] = { ...first, counted: draft.counted, ...(draft.area && sizeOf(draft)) }
-    else merged.push(draft)
+    else {
+      if (draft.noun !== '') lastOf.set(draft.noun, merged.length)
+      merged.push(draft)
+    }
   }
   return merged
 }
