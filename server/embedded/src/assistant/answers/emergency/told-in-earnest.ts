@@ -52,7 +52,8 @@ function presentOf(utterance: Utterance): Utterance {
   const { raw } = utterance
   const isRepaired = past.test(raw) && over.test(raw)
   const clauses = raw.split(/[.,;!?:]/)
-  const isLeft = (clause: string): boolean => isCleared(raw) && happened.test(clause)
+  const isClear = isCleared(raw)
+  const isLeft = (clause: string): boolean => isClear && happened.test(clause)
   const kept = clauses.filter(
     (clause) => !(isRepaired && past.test(clause)) && !isOver(clause) && !isLeft(clause),
   )
