@@ -150,17 +150,22 @@ async function compare(shorter: Candidate, longer: Candidate, clocks: Clocks): P
  * @returns the first that is found; null where there is none
  */
 export async function findExcess(
-  { read, longest = usualLongest }: Reader,
+  { read, longest: limit }: Reader,
   shapes: Readonly<Record<string, Shape>>,
   clocks: Clocks = ownClocks,
 ): Promise<Excess | null> {
+  const longest = limit ?? usualLongest
+  /** Whether a reader without a limit goes on growing too fast: V8's memory for large objects makes a single step. */
+  const goesOn = async (longer: Candidate, make: Shape) =>
+    limit !== undefined || compare(longer, new Candidate(make(longer.text.length * step), read), clocks)
   for (const [shape, make] of Object.entries(shapes)) {
     const lengths = [longest / step ** 2, longest / step, longest].map(Math.floor)
     const candidates = lengths.map((length) => new Candidate(make(length), read))
     for (const [index, longer] of candidates.entries()) {
       const shorter = candidates[index - 1]
       const ms = shorter && (await compare(shorter, longer, clocks))
-      if (ms) return { shape, lengths: [lengths[index - 1] ?? 0, lengths[index] ?? 0], ms }
+      if (ms && (await goesOn(longer, make)))
+        return { shape, lengths: [lengths[index - 1] ?? 0, lengths[index] ?? 0], ms }
     }
   }
   return null
