@@ -231,7 +231,7 @@ export function readMessage(
   slug: ServiceSlug,
   { typed, isOpening }: Typed,
 ): Message {
-  const text = withoutRejectedAdvice(denialFirst(typed))
+  const text = withoutRejectedAdvice(denialFirst(typed), isOpening)
     .replaceAll(listNumber, '$1; ')
     .replaceAll(cityPart, '')
     .replaceAll(ownSlip, 'anzi')

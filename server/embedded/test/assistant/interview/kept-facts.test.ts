@@ -39,6 +39,18 @@ const table: readonly (readonly [Slug, readonly string[], has: RegExp, hasNot?: 
     /4 kW/,
     /con batteria/,
   ],
+  [
+    'serramenti',
+    ['tre persiane in legno', 'mia moglie dice alluminio ma a me non piace'],
+    /legno/,
+    /alluminio/,
+  ],
+  [
+    'ristrutturazione_bagno',
+    ['togliamo la vasca e mettiamo la doccia a Sona', 'niente bidet'],
+    /Sona/,
+    /dati:.*bidet/,
+  ],
   // A restart that describes another work.
   [
     'ristrutturazione',
@@ -65,6 +77,12 @@ const table: readonly (readonly [Slug, readonly string[], has: RegExp, hasNot?: 
     /252 m²/,
   ],
   ['ristrutturazione_facciata', ['tinteggiare la facciata della casa 12x6, Udine'], /72 m²/],
+  [
+    'ristrutturazione_facciata',
+    ['tinteggiare la facciata a Udine', 'due piani', 'sano', '9 x 11 di pianta, alta 6'],
+    /Udine/,
+    /metri di frontalino/,
+  ],
   ['ristrutturazione', ['levigare 85 mq di graniglie a Chieri'], /marmo o graniglia/],
 ]
 

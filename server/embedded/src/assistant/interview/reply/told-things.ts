@@ -29,6 +29,8 @@ const leaving = /^(?:no|lasci\p{L}*|togli\p{L}*|fuori|esclus\p{L}*|niente)$/u
 /** Maximum distance between a thing and the word that denies it, in words. */
 const reach = 3
 
+const clauseEnd = /[.,;:!?\n]/
+
 const fold = (text: string): string => text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '')
 
 /** Returns the stem that a word begins with, or null. */
@@ -41,19 +43,33 @@ function stemOf(word: string): string | null {
   return null
 }
 
+/** Whether the words of a clause deny the thing at an index or leave it out. */
+function isLeftOut(words: readonly string[], at: number): boolean {
+  return (
+    words.slice(Math.max(0, at - reach), at).some((before) => deniers.has(before)) ||
+    words.slice(at + 1, at + 1 + reach).some((after) => leaving.test(after))
+  )
+}
+
+/** Whether a text denies the thing at this place: 'niente bidet'. */
+export function deniesAt(text: string, place: number): boolean {
+  const before = text.slice(0, place).split(clauseEnd).at(-1) ?? ''
+  const after = text.slice(place).split(clauseEnd)[0] ?? ''
+  const wordsBefore = fold(before).match(/\p{L}+/gu) ?? []
+  return isLeftOut([...wordsBefore, ...(fold(after).match(/\p{L}+/gu) ?? [])], wordsBefore.length)
+}
+
 /** Returns the things that the customer names and does not deny, by stem, as typed. */
 export function toldThings(statements: readonly string[]): readonly string[] {
   const found = new Map<string, string>()
   for (const text of statements) {
-    for (const clause of text.split(/[.,;:!?\n]/)) {
+    for (const clause of text.split(clauseEnd)) {
       const typed = clause.match(/\p{L}+/gu) ?? []
       const words = typed.map((word) => fold(word))
       for (const [at, word] of words.entries()) {
         const stem = stemOf(word)
         if (stem === null) continue
-        const isDenied = words.slice(Math.max(0, at - reach), at).some((before) => deniers.has(before))
-        const isLeft = words.slice(at + 1, at + 1 + reach).some((after) => leaving.test(after))
-        if (isDenied || isLeft) found.delete(stem)
+        if (isLeftOut(words, at)) found.delete(stem)
         else if (!found.has(stem)) found.set(stem, (typed[at] ?? word).toLowerCase())
       }
     }
