@@ -19,7 +19,8 @@ export function addsThatOne({ words, quantities, sides }: Utterance): boolean {
   if (at === -1 || !ofPlace.test(texts[at + 1] ?? '')) return false
   // 'metti anche quella del bagno, quindi 5' states the total.
   const counts = quantities.filter(({ unit, article, ordinal }) => unit === null && !article && !ordinal)
-  if (counts.some(({ from }) => sides.every((pair) => from < pair.from || from >= pair.to))) return false
+  const [size, other] = sides
+  if (other || counts.some(({ from }) => !size || from < size.from || from >= size.to)) return false
   const before = texts.slice(0, at)
   return before.some((text) => adding.test(text)) && before.some((text) => further.test(text))
 }

@@ -28,6 +28,8 @@ const deniers = new Set(
 const leaving = /^(?:no|lasci\p{L}*|togli\p{L}*|fuori|esclus\p{L}*|niente)$/u
 /** Maximum distance between a thing and the word that denies it, in words. */
 const reach = 3
+/** The same in letters. It bounds the text that is read around each thing. */
+const reachLetters = 40
 
 const clauseEnd = /[.,;:!?\n]/
 
@@ -53,8 +55,12 @@ function isLeftOut(words: readonly string[], at: number): boolean {
 
 /** Whether a text denies the thing at this place: 'niente bidet'. */
 export function deniesAt(text: string, place: number): boolean {
-  const before = text.slice(0, place).split(clauseEnd).at(-1) ?? ''
-  const after = text.slice(place).split(clauseEnd)[0] ?? ''
+  const before =
+    text
+      .slice(Math.max(0, place - reachLetters), place)
+      .split(clauseEnd)
+      .at(-1) ?? ''
+  const after = text.slice(place, place + reachLetters).split(clauseEnd)[0] ?? ''
   const wordsBefore = fold(before).match(/\p{L}+/gu) ?? []
   return isLeftOut([...wordsBefore, ...(fold(after).match(/\p{L}+/gu) ?? [])], wordsBefore.length)
 }

@@ -32,9 +32,13 @@ function withoutNeighbours(
       asked || isLed(words, from) || words[from]?.capital || places.some(({ size }) => size > 0),
   )
   const left = isSure ? own : named
-  return asked ? left.filter((one) => !left.some((other) => isAround(one, other))) : left
+  return asked && left.length <= mostCompared
+    ? left.filter((one) => !left.some((other) => isAround(one, other)))
+    : left
 }
 
+/** Maximum number of towns of an answer that are compared with each other. */
+const mostCompared = 6
 /** How many times larger a city is than a town near it that people locate by the city. */
 const muchLarger = 2
 
