@@ -85,7 +85,7 @@ function isPerSide(words: Utterance['words']): boolean {
 function isFloorPlan(words: Utterance['words'], at: number): boolean {
   const isAny = (text: string): boolean => startsWithAny(text, houses) || startsWithAny(text, walls)
   const near = words.findLastIndex(({ text, kind }, index) => index < at && kind === 'word' && isAny(text))
-  return startsWithAny(words[near]?.text ?? '', houses) && !/^del/.test(words[near - 1]?.text ?? '')
+  return startsWithAny(words[near]?.text ?? '', houses) && !words[near - 1]?.text.startsWith('del')
 }
 
 /**
