@@ -9,6 +9,7 @@ import { asksAmount } from '../about/amount.ts'
 import { reply, type Reply, subjectOf, whoDoes, withTrade } from '../about/subject.ts'
 import type { AnswerContext, AnswerJob } from '../answer-context.ts'
 import { readExamples } from '../classify/examples.ts'
+import { plainForm } from './plain-form.ts'
 
 /** A line of a file of questions. */
 interface Line {
@@ -54,6 +55,14 @@ const commonWeight = 3
 const enoughWeight = 6
 /** The share with which a word counts that only the answer has. */
 const answerShare = 0.5
+/** The shares with which stems, concepts and synonyms tell. */
+const tellingShares: Readonly<Record<string, number>> = { s: 1, k: 0.3, y: 0.5 }
+/**
+ * What the likeness of an entry counts that is about the very job, and of one that is about every job: a short question
+ * ('e per lavarle?') is as near to one as to the other.
+ */
+const ownShare = 1.08
+const anyShare = 0.93
 /** Maximum number of words of a question that leaves its thing unnamed: 'sono obbligatorie?', 'come si regolano?'. */
 const mostBareWords = 4
 /** The number of texts that one step reads. */
@@ -62,7 +71,8 @@ const stepSize = 20
 /** Returns the features of a text: stems, beginnings of long words, concepts and synonyms. */
 function featuresOf(words: readonly string[]): Set<string> {
   const features = new Set<string>()
-  for (const word of words) {
+  for (const written of words) {
+    const word = plainForm(written)
     features.add(`s:${stem(word)}`)
     if (word.length > beginning) features.add(`b:${word.slice(0, beginning)}`)
     for (const concept of conceptsOf(word)) features.add(`k:${concept}`)
@@ -151,23 +161,27 @@ function coverageOf({ weights, square }: Question, { asked, told }: Entry): numb
 }
 
 /**
- * How much the common stems tell, from 0 to 1. Common words tell nothing: 'in quanto tempo?' is not the same question as
+ * How much the common words tell, from 0 to 1. Common words tell nothing: 'in quanto tempo?' is not the same question as
  * another one about time.
  */
 function toldBy({ weights }: Question, { asked }: Entry): number {
   let told = 0
   for (const [feature, weight] of weights)
-    if (feature.startsWith('s:') && asked.has(feature)) told += Math.max(0, weight - commonWeight)
+    if (asked.has(feature))
+      told += (tellingShares[feature.charAt(0)] ?? 0) * Math.max(0, weight - commonWeight)
   return Math.min(1, told / enoughWeight)
 }
+
+/** The cosine from which a question has the words of a phrasing. It is that question, however common its words are. */
+const sameWords = 0.95
 
 /** `full` is the question with the words of its job, if it names no thing itself: 'sono obbligatorie?'. */
 function likenessOf(question: Question, full: Question, entry: Entry): number {
   const told = toldBy(question, entry)
+  const said = Math.max(...entry.phrasings.map((phrasing) => cosineOf(question, phrasing)))
+  if (said >= sameWords) return said
   if (told === 0) return 0
-  const cosine = Math.max(
-    ...entry.phrasings.flatMap((phrasing) => [cosineOf(question, phrasing), cosineOf(full, phrasing)]),
-  )
+  const cosine = Math.max(said, ...entry.phrasings.map((phrasing) => cosineOf(full, phrasing)))
   return (told * (cosine + coverageOf(question, entry))) / 2
 }
 
@@ -175,6 +189,12 @@ function appliesTo({ scopes }: Entry, job: AnswerJob | null): boolean {
   if (scopes.length === 0) return true
   const key = job?.key ?? ''
   return scopes.some((scope) => key === scope || key.startsWith(`${scope}/`))
+}
+
+/** How near the scopes of an entry are to the jobs in hand. */
+function nearness({ scopes }: Entry, jobs: readonly (AnswerJob | null)[]): number {
+  if (scopes.length === 0) return anyShare
+  return jobs.some((job) => job !== null && scopes.includes(job.key)) ? ownShare : 1
 }
 
 /** Returns the known question that is most like a sentence, for one of the jobs; null if none has a word of it. */
@@ -189,7 +209,10 @@ function mostLike(
   const full = titles.length === 0 ? question : weigh(textFeatures(`${asked.join(' ')} ${titles.join(' ')}`))
   const [best] = entries
     .filter((entry) => jobs.some((job) => appliesTo(entry, job)))
-    .map((entry) => ({ answer: entry.answer, likeness: likenessOf(question, full, entry) }))
+    .map((entry) => ({
+      answer: entry.answer,
+      likeness: likenessOf(question, full, entry) * nearness(entry, jobs),
+    }))
     .toSorted((a, b) => b.likeness - a.likeness)
   return best ?? null
 }
