@@ -63,6 +63,8 @@ const tellingShares: Readonly<Record<string, number>> = { s: 1, k: 0.3, y: 0.5 }
  */
 const ownShare = 1.08
 const anyShare = 0.93
+/** What an entry of another job of the same service counts: the chat may have understood the wrong one. */
+const siblingShare = 0.75
 /** Maximum number of words of a question that leaves its thing unnamed: 'sono obbligatorie?', 'come si regolano?'. */
 const mostBareWords = 4
 /** The number of texts that one step reads. */
@@ -185,36 +187,36 @@ function likenessOf(question: Question, full: Question, entry: Entry): number {
   return (told * (cosine + coverageOf(question, entry))) / 2
 }
 
-function appliesTo({ scopes }: Entry, job: AnswerJob | null): boolean {
-  if (scopes.length === 0) return true
-  const key = job?.key ?? ''
-  return scopes.some((scope) => key === scope || key.startsWith(`${scope}/`))
-}
+const serviceOf = (scope: string): string => scope.split('/')[0] ?? scope
 
-/** How near the scopes of an entry are to the jobs in hand. */
-function nearness({ scopes }: Entry, jobs: readonly (AnswerJob | null)[]): number {
+/** How near the scopes of an entry are to a job: 0 if they are about another service. */
+function nearness({ scopes }: Entry, job: AnswerJob | null): number {
   if (scopes.length === 0) return anyShare
-  return jobs.some((job) => job !== null && scopes.includes(job.key)) ? ownShare : 1
+  const key = job?.key ?? ''
+  if (scopes.includes(key)) return ownShare
+  if (scopes.includes(serviceOf(key))) return 1
+  return scopes.some((scope) => serviceOf(scope) === serviceOf(key)) ? siblingShare : 0
 }
 
-/** Returns the known question that is most like a sentence, for one of the jobs; null if none has a word of it. */
-function mostLike(
-  { words }: Pick<Utterance, 'words'>,
-  jobs: readonly (AnswerJob | null)[],
-): { readonly answer: string; readonly likeness: number } | null {
+interface Likely {
+  readonly answer: string
+  readonly likeness: number
+}
+
+/** Returns the known questions that share words with a sentence and are about one of the jobs, the most like it first. */
+function likely({ words }: Pick<Utterance, 'words'>, jobs: readonly (AnswerJob | null)[]): Likely[] {
   const { entries, weigh } = readKnownQuestions().result()
   const asked = tellingWords({ words })
   const question = weigh(featuresOf(asked))
   const titles = asked.length > mostBareWords ? [] : jobs.flatMap((job) => job?.kind.title ?? [])
   const full = titles.length === 0 ? question : weigh(textFeatures(`${asked.join(' ')} ${titles.join(' ')}`))
-  const [best] = entries
-    .filter((entry) => jobs.some((job) => appliesTo(entry, job)))
-    .map((entry) => ({
-      answer: entry.answer,
-      likeness: likenessOf(question, full, entry) * nearness(entry, jobs),
-    }))
-    .toSorted((a, b) => b.likeness - a.likeness)
-  return best ?? null
+  return entries
+    .map((entry) => {
+      const near = Math.max(...jobs.map((job) => nearness(entry, job)))
+      return { answer: entry.answer, likeness: near === 0 ? 0 : near * likenessOf(question, full, entry) }
+    })
+    .filter(({ likeness }) => likeness > 0)
+    .toSorted((one, other) => other.likeness - one.likeness)
 }
 
 /** The likeness from which a question about money may have an answer without an amount. */
@@ -232,10 +234,11 @@ const mostWords = 30
 export function knownAnswer(context: AnswerContext, least: number): Reply | null {
   const { utterance, jobs, usual } = context
   if (utterance.words.length > mostWords) return null
-  const best = mostLike(utterance, jobs.length > 0 ? jobs : [usual ?? null])
-  if (best === null || best.likeness < least) return null
-  const needsAmount = best.likeness < plainLikeness && asksAmount(utterance)
-  if (needsAmount && !/[€%]/.test(best.answer)) return null
+  const money = asksAmount(utterance)
+  const best = likely(utterance, jobs.length > 0 ? jobs : [usual ?? null]).find(
+    ({ answer, likeness }) => !money || likeness >= plainLikeness || /[€%]/.test(answer),
+  )
+  if (best === undefined || best.likeness < least) return null
   const text = withTrade(best.answer, whoDoes(subjectOf(context)))
   return { ...reply(text), about: best.answer.slice(0, 24) }
 }
