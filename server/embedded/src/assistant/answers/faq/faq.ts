@@ -64,7 +64,7 @@ const tellingShares: Readonly<Record<string, number>> = { s: 1, k: 0.3, y: 0.5 }
 const ownShare = 1.08
 const anyShare = 0.93
 /** What an entry of another job of the same service counts: the chat may have understood the wrong one. */
-const siblingShare = 0.75
+const siblingShare = 0.65
 /** Maximum number of words of a question that leaves its thing unnamed: 'sono obbligatorie?', 'come si regolano?'. */
 const mostBareWords = 4
 /** The number of texts that one step reads. */
@@ -222,6 +222,9 @@ function likely({ words }: Pick<Utterance, 'words'>, jobs: readonly (AnswerJob |
 /** The likeness from which a question about money may have an answer without an amount. */
 const plainLikeness = 0.75
 
+/** The share of the best likeness from which an answer with an amount replaces one without. */
+const nearlyAsLike = 0.85
+
 /** Maximum number of words of a question. A longer text has words of many questions. */
 const mostWords = 30
 
@@ -234,11 +237,15 @@ const mostWords = 30
 export function knownAnswer(context: AnswerContext, least: number): Reply | null {
   const { utterance, jobs, usual } = context
   if (utterance.words.length > mostWords) return null
-  const money = asksAmount(utterance)
-  const best = likely(utterance, jobs.length > 0 ? jobs : [usual ?? null]).find(
-    ({ answer, likeness }) => !money || likeness >= plainLikeness || /[€%]/.test(answer),
-  )
-  if (best === undefined || best.likeness < least) return null
-  const text = withTrade(best.answer, whoDoes(subjectOf(context)))
-  return { ...reply(text), about: best.answer.slice(0, 24) }
+  const [best, ...others] = likely(utterance, jobs.length > 0 ? jobs : [usual ?? null])
+  if (best === undefined) return null
+  const needsAmount = best.likeness < plainLikeness && asksAmount(utterance)
+  const found = needsAmount
+    ? [best, ...others].find(
+        ({ answer, likeness }) => /[€%]/.test(answer) && likeness >= best.likeness * nearlyAsLike,
+      )
+    : best
+  if (found === undefined || found.likeness < least) return null
+  const text = withTrade(found.answer, whoDoes(subjectOf(context)))
+  return { ...reply(text), about: found.answer.slice(0, 24) }
 }

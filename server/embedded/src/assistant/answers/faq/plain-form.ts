@@ -1,6 +1,5 @@
 /** An infinitive or a gerund with a pronoun for a thing: 'levarli', 'montandola', 'farmelo'. 'Lavarsi' is another verb. */
-const withPronoun =
-  /^(\p{L}{2,12}(?:[aei]r|[ae]nd))o?(?:(?:glie|me|te|se|ve|ce)?(?:lo|la|li|le|ne)|gli|ci)$/u
+const withPronoun = /^(\p{L}{2,12}(?:[aei]r|[ae]nd))o?(?:(?:glie|me|te|se|ve|ce)?(?:lo|la|li|le|ne)|gli|ci)$/u
 /** Endings of the future tense that the stems of the other readers keep: 'romperanno', 'durera'. */
 const future = /^(\p{L}{3,12})(?:eranno|iranno|erai|erete|irete|ira)$/u
 
