@@ -174,17 +174,18 @@ function toldBy({ weights }: Question, { asked }: Entry): number {
   return Math.min(1, told / enoughWeight)
 }
 
-/** The cosine from which a question has the words of a phrasing. It is that question, however common its words are. */
+/** The cosine from which a question has the words of a phrasing, and its least likeness then, however common they are. */
 const sameWords = 0.95
+const sameWordsLikeness = 0.45
 
 /** `full` is the question with the words of its job, if it names no thing itself: 'sono obbligatorie?'. */
 function likenessOf(question: Question, full: Question, entry: Entry): number {
   const told = toldBy(question, entry)
   const said = Math.max(...entry.phrasings.map((phrasing) => cosineOf(question, phrasing)))
-  if (said >= sameWords) return said
-  if (told === 0) return 0
+  const least = said >= sameWords ? sameWordsLikeness : 0
+  if (told === 0) return least
   const cosine = Math.max(said, ...entry.phrasings.map((phrasing) => cosineOf(full, phrasing)))
-  return (told * (cosine + coverageOf(question, entry))) / 2
+  return Math.max(least, (told * (cosine + coverageOf(question, entry))) / 2)
 }
 
 const serviceOf = (scope: string): string => scope.split('/')[0] ?? scope
