@@ -58,6 +58,10 @@ const mostPlaceWords = 6
 /** Maximum number of words of a question that repeats the topic of the question before it. */
 const mostInherited = 4
 
+/** Matches a question that asks whether the sentence before it is right: 'dicono che col freddo viene male. È così?'. */
+const asksBack =
+  /^(?:ma |e )?(?:è (?:così|vero|giusto|normale|possibile|sicuro|un problema)|ha(?:nno)? ragione|vero|giusto|secondo (?:te|voi)|(?:voi )?che (?:ne )?(?:dici|dite|pensi|pensate)|mi (?:devo|posso) fidare)\s?\?$/iu
+
 /** Whether words only name this place: 'Carate Brianza', 'a Monza'. */
 function isNameOf(place: string | null, words: Utterance['words']): boolean {
   const name = place?.toLowerCase().split(/[^\p{L}]+/u) ?? []
@@ -97,7 +101,9 @@ export function askedIn(
     const isJoined =
       kind !== 'statement' &&
       first?.kind === 'statement' &&
-      (first.text.endsWith(',') || (text.startsWith('e ') && !/[.!;]$/.test(first.text)))
+      (first.text.endsWith(',') ||
+        (text.startsWith('e ') && !/[.!;]$/.test(first.text)) ||
+        asksBack.test(text.trim()))
     const whole = isJoined ? readUtterance(`${first.text} ${text}`) : null
     // 'il box è compreso? e la rubinetteria?': a few words without a topic repeat the question for another
     // thing.

@@ -9,6 +9,7 @@ import { asksAmount } from '../about/amount.ts'
 import { reply, type Reply, subjectOf, whoDoes, withTrade } from '../about/subject.ts'
 import type { AnswerContext, AnswerJob } from '../answer-context.ts'
 import { readExamples } from '../classify/examples.ts'
+import { plainForm } from './plain-form.ts'
 
 /** A line of a file of questions. */
 interface Line {
@@ -54,6 +55,16 @@ const commonWeight = 3
 const enoughWeight = 6
 /** The share with which a word counts that only the answer has. */
 const answerShare = 0.5
+/** The shares with which stems, concepts and synonyms tell. */
+const tellingShares: Readonly<Record<string, number>> = { s: 1, k: 0.3, y: 0.5 }
+/**
+ * What the likeness of an entry counts that is about the very job, and of one that is about every job: a short question
+ * ('e per lavarle?') is as near to one as to the other.
+ */
+const ownShare = 1.08
+const anyShare = 0.93
+/** What an entry of another job of the same service counts: the chat may have understood the wrong one. */
+const siblingShare = 0.65
 /** Maximum number of words of a question that leaves its thing unnamed: 'sono obbligatorie?', 'come si regolano?'. */
 const mostBareWords = 4
 /** The number of texts that one step reads. */
@@ -62,7 +73,8 @@ const stepSize = 20
 /** Returns the features of a text: stems, beginnings of long words, concepts and synonyms. */
 function featuresOf(words: readonly string[]): Set<string> {
   const features = new Set<string>()
-  for (const word of words) {
+  for (const written of words) {
+    const word = plainForm(written)
     features.add(`s:${stem(word)}`)
     if (word.length > beginning) features.add(`b:${word.slice(0, beginning)}`)
     for (const concept of conceptsOf(word)) features.add(`k:${concept}`)
@@ -151,51 +163,68 @@ function coverageOf({ weights, square }: Question, { asked, told }: Entry): numb
 }
 
 /**
- * How much the common stems tell, from 0 to 1. Common words tell nothing: 'in quanto tempo?' is not the same question as
+ * How much the common words tell, from 0 to 1. Common words tell nothing: 'in quanto tempo?' is not the same question as
  * another one about time.
  */
 function toldBy({ weights }: Question, { asked }: Entry): number {
   let told = 0
   for (const [feature, weight] of weights)
-    if (feature.startsWith('s:') && asked.has(feature)) told += Math.max(0, weight - commonWeight)
+    if (asked.has(feature))
+      told += (tellingShares[feature.charAt(0)] ?? 0) * Math.max(0, weight - commonWeight)
   return Math.min(1, told / enoughWeight)
 }
+
+/** The cosine from which a question has the words of a phrasing, and its least likeness then, however common they are. */
+const sameWords = 0.95
+const sameWordsLikeness = 0.45
 
 /** `full` is the question with the words of its job, if it names no thing itself: 'sono obbligatorie?'. */
 function likenessOf(question: Question, full: Question, entry: Entry): number {
   const told = toldBy(question, entry)
-  if (told === 0) return 0
-  const cosine = Math.max(
-    ...entry.phrasings.flatMap((phrasing) => [cosineOf(question, phrasing), cosineOf(full, phrasing)]),
-  )
-  return (told * (cosine + coverageOf(question, entry))) / 2
+  const said = Math.max(...entry.phrasings.map((phrasing) => cosineOf(question, phrasing)))
+  const least = said >= sameWords ? sameWordsLikeness : 0
+  if (told === 0) return least
+  const cosine = Math.max(said, ...entry.phrasings.map((phrasing) => cosineOf(full, phrasing)))
+  return Math.max(least, (told * (cosine + coverageOf(question, entry))) / 2)
 }
 
-function appliesTo({ scopes }: Entry, job: AnswerJob | null): boolean {
-  if (scopes.length === 0) return true
+const serviceOf = (scope: string): string => scope.split('/')[0] ?? scope
+
+/** How near the scopes of an entry are to a job: 0 if they are about another service. */
+function nearness({ scopes }: Entry, job: AnswerJob | null): number {
+  if (scopes.length === 0) return anyShare
   const key = job?.key ?? ''
-  return scopes.some((scope) => key === scope || key.startsWith(`${scope}/`))
+  if (scopes.includes(key)) return ownShare
+  if (scopes.includes(serviceOf(key))) return 1
+  return scopes.some((scope) => serviceOf(scope) === serviceOf(key)) ? siblingShare : 0
 }
 
-/** Returns the known question that is most like a sentence, for one of the jobs; null if none has a word of it. */
-function mostLike(
-  { words }: Pick<Utterance, 'words'>,
-  jobs: readonly (AnswerJob | null)[],
-): { readonly answer: string; readonly likeness: number } | null {
+interface Likely {
+  readonly answer: string
+  readonly likeness: number
+}
+
+/** Returns the known questions that share words with a sentence and are about one of the jobs, the most like it first. */
+function likely({ words }: Pick<Utterance, 'words'>, jobs: readonly (AnswerJob | null)[]): Likely[] {
   const { entries, weigh } = readKnownQuestions().result()
   const asked = tellingWords({ words })
   const question = weigh(featuresOf(asked))
   const titles = asked.length > mostBareWords ? [] : jobs.flatMap((job) => job?.kind.title ?? [])
   const full = titles.length === 0 ? question : weigh(textFeatures(`${asked.join(' ')} ${titles.join(' ')}`))
-  const [best] = entries
-    .filter((entry) => jobs.some((job) => appliesTo(entry, job)))
-    .map((entry) => ({ answer: entry.answer, likeness: likenessOf(question, full, entry) }))
-    .toSorted((a, b) => b.likeness - a.likeness)
-  return best ?? null
+  return entries
+    .map((entry) => {
+      const near = Math.max(...jobs.map((job) => nearness(entry, job)))
+      return { answer: entry.answer, likeness: near === 0 ? 0 : near * likenessOf(question, full, entry) }
+    })
+    .filter(({ likeness }) => likeness > 0)
+    .toSorted((one, other) => other.likeness - one.likeness)
 }
 
 /** The likeness from which a question about money may have an answer without an amount. */
 const plainLikeness = 0.75
+
+/** The share of the best likeness from which an answer with an amount replaces one without. */
+const nearlyAsLike = 0.85
 
 /** Maximum number of words of a question. A longer text has words of many questions. */
 const mostWords = 30
@@ -209,10 +238,15 @@ const mostWords = 30
 export function knownAnswer(context: AnswerContext, least: number): Reply | null {
   const { utterance, jobs, usual } = context
   if (utterance.words.length > mostWords) return null
-  const best = mostLike(utterance, jobs.length > 0 ? jobs : [usual ?? null])
-  if (best === null || best.likeness < least) return null
+  const [best, ...others] = likely(utterance, jobs.length > 0 ? jobs : [usual ?? null])
+  if (best === undefined) return null
   const needsAmount = best.likeness < plainLikeness && asksAmount(utterance)
-  if (needsAmount && !/[€%]/.test(best.answer)) return null
-  const text = withTrade(best.answer, whoDoes(subjectOf(context)))
-  return { ...reply(text), about: best.answer.slice(0, 24) }
+  const found = needsAmount
+    ? [best, ...others].find(
+        ({ answer, likeness }) => /[€%]/.test(answer) && likeness >= best.likeness * nearlyAsLike,
+      )
+    : best
+  if (found === undefined || found.likeness < least) return null
+  const text = withTrade(found.answer, whoDoes(subjectOf(context)))
+  return { ...reply(text), about: found.answer.slice(0, 24) }
 }
