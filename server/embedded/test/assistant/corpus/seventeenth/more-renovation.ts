@@ -1,0 +1,183 @@
+import { type CorpusConversation, fact } from '../conversation.ts'
+import { scopes } from '../scopes.ts'
+
+export const moreRenovation: readonly CorpusConversation[] = [
+  {
+    // graniglia 70 m² × (24–42) = 1.680–2.940 → 2.310 × (1 + 0,85 × 0,03) × 1,1 = 2.606
+    id: 'sb3-terrazzo-polish-cormons',
+    service: 'ristrutturazione',
+    at: 'Cormons',
+    turns: [
+      {
+        say: 'Buongiorno, abbiamo ereditato la casa degli zii a Cormons, in provincia di Gorizia. Ci sono i pavimenti in graniglia di una volta con la greca intorno, bellissimi ma opachi e pieni di graffi. Non voglio assolutamente toglierli né coprirli, vorrei solo farli tornare lucidi. Sono circa 70 metri quadri, pianterreno, casa già svuotata dai mobili. Qualche piastrella ha un bordo scheggiato ma niente di grave. Mi saprebbe dire una cifra?',
+      },
+    ],
+    answers: {
+      'comune|dove|città|zona': 'Cormons',
+      'mq|m²|metri|grand|misur|superfic': '70 metri quadri',
+      'material|tipo|marmo|parquet|graniglia': 'graniglia di cemento e marmo, originale',
+      'stato|rott|scheggi|crep|sostitu': 'solo qualche bordo scheggiato, da stuccare',
+      'mobil|vuot|arredat': 'è vuota',
+      'piano|ascensore': 'pianterreno',
+      'quando|tempi|inizi|urgen': 'in primavera',
+    },
+    once: true,
+    facts: [fact('cormons'), fact('70'), fact('graniglia')],
+    jobs: [scopes.sanding],
+    band: [1_560, 4_200],
+    after: [
+      {
+        say: 'Fa tanta polvere? Accanto abita una signora con l’asma',
+        about: [
+          'acqua',
+          'umid',
+          'bagnat',
+          'aspira',
+          'fang',
+          'rumor',
+          'macchin',
+          'protezion',
+          'telo',
+          'teli',
+          'poca',
+          'avvis',
+          'professionist',
+          'finestr',
+        ],
+      },
+      {
+        say: 'E dopo ogni quanto bisogna ripeterlo?',
+        about: [
+          'anni',
+          'cera',
+          'manutenz',
+          'pulizi',
+          'detergent',
+          'neutr',
+          'usura',
+          'dipende',
+          'trattament',
+          'cura',
+          'calpest',
+          'durat',
+          'dura',
+        ],
+      },
+    ],
+  },
+  {
+    // 7 × (350–500, base) → 2.975 × (1 − 0,25 × 0,05) × 1,14 = 3.350; con tutta la fascia (600) 4.730
+    id: 'sb6-doors-ortona',
+    service: 'ristrutturazione',
+    at: 'Ortona',
+    turns: [
+      {
+        say: 'salve vorrei cambiare le porte di casa, quelle dentro, sono ancora quelle tamburate marroni col vetro',
+        asks: ['quant', 'dove', 'comune', 'città', 'tipo', 'battent', 'scorrevol', 'material', 'zona'],
+      },
+    ],
+    answers: {
+      'comune|dove|città|zona': 'ortona provincia di chieti',
+      'misur|larg|dimension|grand|vano': 'tutte 80 x 210 standard',
+      'scorrevol|battent|scrigno|apertura|scomparsa': 'a battente tutte',
+      'material|finitur|tipo|model|laminat|laccat': 'laminato bianco liscio, roba semplice',
+      'fascia|livell|qualit|budget|prezzo': 'economiche, è una casa che affitto',
+      'telai|controtelai|mur|muro': 'i muri non si toccano, stessi vani',
+      'piano|ascensore': 'primo piano senza ascensore',
+      'quando|tempi|inizi|urgen': 'entro febbraio',
+      'quant|numero': 'sette',
+    },
+    facts: [fact('ortona'), fact('7', 'sette')],
+    jobs: [scopes.innerDoors],
+    band: [2_000, 5_400],
+    after: [
+      {
+        say: 'i telai vecchi si riusano?',
+        about: [
+          'smont',
+          'smalt',
+          'compres',
+          'nuov',
+          'falso',
+          'controtel',
+          'rimozion',
+          'misur',
+          'adatt',
+          'professionist',
+          'sopralluog',
+        ],
+      },
+      {
+        say: 'posso detrarre qualcosa?',
+        about: [
+          'ordinari',
+          'bonus',
+          'detrazion',
+          'straordinari',
+          '50',
+          '36',
+          'caf',
+          'commercialista',
+          'non rientr',
+          'più ampi',
+        ],
+      },
+    ],
+  },
+  {
+    // tramezza 3,20 × 2,70 = 8,6 m²: 800–2.500 → 1.650 × (1 + 0,8 × 0,03) × 1,1 = 1.858
+    id: 'sb27-restart-wall-imola',
+    service: 'ristrutturazione',
+    at: 'Imola',
+    turns: [
+      { say: 'Salve, vorrei un prezzo per rifare il pavimento della sala, 28 mq in gres effetto legno' },
+      {
+        say: 'No scusa fermati, ricominciamo da capo. È arrivata mia moglie e il pavimento non si tocca più. Quello che vogliamo davvero è buttare giù la parete tra cucina e sala per fare un ambiente unico. È una tramezza di mattoni forati da 8, lunga 3 metri e 20 e alta 2,70; il geometra è già venuto e ha detto che non porta niente. Dentro passa solo il filo di un interruttore. Stiamo a Imola, primo piano con ascensore',
+      },
+    ],
+    answers: {
+      'comune|città|zona|dove': 'Imola',
+      'portant|struttur|tecnic|geometr': 'non è portante, l’ha visto il geometra',
+      'misur|grand|mq|m²|metri|lung|larg|altezz|alta': '3,20 per 2,70',
+      'tubi|impiant|elettric|dentro|gas|termosif': 'solo un interruttore, niente tubi',
+      'spessor|material|mattoni|cartongess': 'forati da 8 cm',
+      paviment: 'il pavimento è uguale di qua e di là, resta, va solo chiusa la striscia',
+      'piano|ascensore|maceri': 'primo piano con ascensore',
+      'quando|tempi|inizi|urgen': 'a marzo',
+    },
+    facts: [fact('imola'), fact('3,20', '3,2', '8,6', '3 metri e 20')],
+    wrong: ['gres', '28 m'],
+    jobs: [scopes.wallDown],
+    band: [1_100, 3_400],
+    after: [
+      {
+        say: 'Serve una pratica in Comune anche se non porta?',
+        about: [
+          'cila',
+          'geometr',
+          'tecnic',
+          'asseverat',
+          'intern',
+          'straordinari',
+          'edilizi',
+          'professionist',
+        ],
+      },
+      {
+        say: 'Ci viviamo dentro, quanto dura il casino?',
+        about: [
+          'giorn',
+          'settiman',
+          'lavorativ',
+          'polver',
+          'maceri',
+          'dipende',
+          'professionist',
+          'teli',
+          'telo',
+          'protezion',
+        ],
+      },
+    ],
+  },
+]

@@ -1,0 +1,197 @@
+import { type CorpusConversation, fact } from '../conversation.ts'
+import { scopes } from '../scopes.ts'
+
+export const roof: readonly CorpusConversation[] = [
+  {
+    // smontare e rimontare 90 m² × (75–135) = 9.450 + guaina 90 × 28 = 2.520 → 11.970 × 1,1 = 13.167 (k 1); ponteggio a parte
+    id: 'sa18-relay-old-tiles-poppi',
+    service: 'ristrutturazione_tetto',
+    at: 'Poppi',
+    turns: [
+      {
+        say: 'senta, il mi’ tetto ha i coppi boni, quelli vecchi fatti a mano dal mi’ nonno alla fornace, ma sotto un c’è nulla e quando tira vento l’acqua ci va dentro. vorrei levare i coppi, metterci la guaina e rimetterci quelli di prima. la mi’ figliola dice di buttare tutto e mettere le tegole di cemento ma un se ne parla',
+      },
+    ],
+    answers: {
+      'comune|dove|città|zona': 'a Poppi, in Casentino',
+      'mq|m²|metri|superfic|grand|misur|falde': 'le falde in tutto saranno 90 metri quadri',
+      'trav|legno|struttur|pianell|solaio': 'travi e pianelle le ha viste il muratore, son sane',
+      'rott|mancan|coppi|recuper|stato': 'i coppi son quasi tutti boni, ne mancherà una ventina',
+      'isol|coibent|ventil': 'no niente isolamento, solo la guaina',
+      'altezz|piano|piani|ponteggi|access': 'casa bassa, un piano solo, il camion ci arriva',
+      'penden|inclin|ripid': 'pendenza normale',
+      'quando|tempi|inizi': 'quando vien bono il tempo, a maggio',
+    },
+    facts: [fact('poppi'), fact('90', 'novanta'), fact('copp'), fact('guaina')],
+    wrong: ['tegole di cemento', 'tegole in cemento'],
+    jobs: [scopes.roofRelay],
+    band: [7_900, 21_000],
+    after: [
+      {
+        say: 'quanti se ne romperanno a levarli?',
+        about: [
+          '%',
+          'per cento',
+          'percent',
+          'dieci',
+          '10',
+          'rimpiazz',
+          'ricamb',
+          'recuper',
+          'scart',
+          'mancan',
+          'sostitu',
+          'scorta',
+        ],
+      },
+    ],
+  },
+  {
+    // lucernari nello stesso foro 2 × (900–1.600) = 2.500 × 1,0135 × 1,14 = 2.889
+    id: 'sa19-roof-windows-pinerolo',
+    service: 'ristrutturazione_tetto',
+    at: 'Pinerolo',
+    once: true,
+    turns: [
+      {
+        say: 'Ciao! Mansarda a Pinerolo, ho due velux di legno del 1996, misura 78x118, che fanno condensa e il legno ormai è nero. Li vorrei sostituire con due nuovi stessa misura nello stesso buco, apertura a mano, senza motori né tapparelle. Tetto in tegole, il resto del tetto è a posto. Si lavora da dentro, quarto piano con ascensore. Doppio vetro standard. Non c’è fretta, diciamo entro l’estate',
+      },
+    ],
+    answers: {
+      'comune|dove|città|zona': 'pinerolo',
+      'quant|numero|pezz': 'due',
+      'misur|grand|dimension': '78x118 tutti e due',
+      'motor|elettric|tapparell|tend': 'no, a mano e niente tapparelle',
+      'sostit|nuov|apertur|foro': 'stesso buco',
+      'material|legno|pvc|fascia|livell': 'legno bianco standard',
+      'piano|ascensore|access': 'quarto con ascensore, si lavora da dentro',
+      'quando|tempi|inizi': 'entro l’estate',
+    },
+    facts: [fact('pinerolo'), fact('due', '2'), fact('78', '118'), fact('velux', 'lucernar', 'finestr')],
+    jobs: [scopes.roofWindow],
+    band: [1_750, 4_650],
+    after: [
+      {
+        say: 'in condominio devo chiedere a qualcuno?',
+        about: [
+          'amministrat',
+          'assemblea',
+          'comunic',
+          'liber',
+          'stess',
+          'ugual',
+          'regolament',
+          'avvis',
+          'decoro',
+          'cila',
+          'storico',
+        ],
+      },
+      {
+        say: 'ok perfetto, grazie mille! e adesso che succede?',
+        about: [
+          'professionista',
+          'artigian',
+          'contatt',
+          'richiest',
+          'sopralluogo',
+          'invi',
+          'chiam',
+          'telefon',
+          'scheda',
+          'foto',
+          'preventiv',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'sa20-chimney-pot-gubbio',
+    service: 'ristrutturazione_tetto',
+    at: 'Gubbio',
+    once: true,
+    turns: [
+      {
+        say: 'buonasera, dopo il vento di martedì il comignolo s’è storto, i mattoni in cima so mezzi allentati anche se per terra non è venuto giù niente. Da rifare nuovo, il resto del tetto è a posto l’ho fatto guardare. casa nostra di due piani a Gubbio, camino che usiamo poco. Quanto può venire?',
+      },
+    ],
+    answers: {
+      'comune|dove|città|zona': 'Gubbio',
+      'piano|piani|altezz|access': 'due piani, niente ponteggio montato',
+      'quando|tempi|urgen': 'presto, prima che peggiora',
+      'mattoni|material|tipo': 'mattoni',
+    },
+    facts: [fact('gubbio'), fact('comignol')],
+    jobs: [],
+    after: [
+      {
+        say: 'e intanto con chi passa sotto come mi regolo?',
+        about: [
+          'transenn',
+          'nastr',
+          'allontan',
+          '115',
+          'vigili',
+          'cad',
+          'tien',
+          'tener',
+          'lontan',
+          'sicur',
+          'delimit',
+          'non far',
+        ],
+      },
+    ],
+  },
+  {
+    // pulizia grondaie 150–450 → 300 × 1,027 × 1,1 = 339 (IVA 22 %: 376)
+    id: 'sa21-gutter-cleaning-casale',
+    service: 'ristrutturazione_tetto',
+    at: 'Casale Monferrato',
+    turns: [{ say: 'grondaie piene di foglie, trabocca tutto sul muro. quanto x svuotarle?' }],
+    answers: {
+      'comune|dove|città|zona': 'casale monferrato',
+      'metri|lung|quant|misur|grand': '40 m circa, tutto il giro della casa',
+      'piano|piani|altezz|access|piattaform': 'casa singola 2 piani, con la scala si arriva',
+      'rott|bucat|ripara|stato|condizion|sostit|perd': 'sane, sono solo piene',
+      'tetto|muschio|tegol': 'no il tetto no, solo le grondaie',
+      'pluvial|discend|scaric': '4 discese, una è tappata',
+      'quando|tempi|urgen': 'questa settimana',
+    },
+    facts: [fact('casale'), fact('grondai'), fact('fogli', 'tappat', '40')],
+    jobs: [scopes.gutterCleaning],
+    band: [190, 660],
+    after: [
+      {
+        say: 'si può fare un abbonamento? ho i tigli davanti',
+        about: [
+          'professionista',
+          'accord',
+          'anno',
+          'annual',
+          'autunn',
+          'volt',
+          'stagion',
+          'manutenz',
+          'concord',
+          'artigian',
+          'contratt',
+        ],
+      },
+      {
+        say: 'chi mi chiama?',
+        about: [
+          'professionista',
+          'contatt',
+          'artigian',
+          'telefon',
+          'mestieri',
+          'richiest',
+          'numero',
+          'impresa',
+          'ditta',
+        ],
+      },
+    ],
+  },
+]
