@@ -27,7 +27,8 @@ await visitor(
     await ready(page)
     await card.terms.focus()
     await keyboard.press('Space')
-    await page.getByRole('tab', { name: 'Bonifico Bancario' }).focus()
+    const transfer = page.getByRole('tab', { name: 'Bonifico Bancario', disabled: false })
+    await transfer.focus()
     await keyboard.press('ArrowRight')
     await card.testCard.waitFor()
     for (const text of ['', '12345678903', 'ABC1234', 'ditta@example.it']) {

@@ -90,6 +90,10 @@ const bounds: Readonly<Record<(typeof corpusSets)[number], Bounds>> = {
     least: { facts: 0.89, scope: 0.8, plausible: 0.88, answered: 0.87, narrow: 1, unrepeated: 1 },
     mostTurns: { stepByStep: 6, atOnce: 3 },
   },
+  seventeenth: {
+    least: { facts: 0.96, scope: 0.67, plausible: 0.81, answered: 0.71, narrow: 1, unrepeated: 1 },
+    mostTurns: { stepByStep: 6, atOnce: 3 },
+  },
 }
 
 for (const set of corpusSets) {

@@ -1,4 +1,4 @@
-import { parseReply, writeReply } from '@mestieri/shared/chat/reply-format.ts'
+import { type ParsedReply, parseReply, writeReply } from '@mestieri/shared/chat/reply-format.ts'
 
 import { knowledge } from '../../src/assistant/answers/knowledge.ts'
 import { freshCase } from '../../src/assistant/interview/case.ts'
@@ -8,17 +8,30 @@ import { wholeCatalogue } from './engines/whole-catalogue.ts'
 /** 20 November 2026, in the middle of the morning. */
 const now = Date.parse('2026-11-20T09:00:00Z')
 
-type Slug = Parameters<typeof createSurveyor>[2]
+export type Slug = Parameters<typeof createSurveyor>[2]
 
-/** Returns the text of the assistant's reply to the last of the messages. */
-export function lastReply(slug: Slug, messages: readonly string[]): string {
+/** Returns the assistant's reply to the last of the messages. */
+function lastParsed(slug: Slug, messages: readonly string[]): ParsedReply {
   const surveyor = createSurveyor(wholeCatalogue, knowledge, slug)
   let state = freshCase
-  let text = ''
+  let reply = parseReply('')
   for (const content of messages) {
     const turn = surveyor.handle(state, { content, photos: 0, now })
     ;({ state } = turn)
-    ;({ text } = parseReply(writeReply(turn.reply)))
+    reply = parseReply(writeReply(turn.reply))
   }
-  return text
+  return reply
+}
+
+/** Returns the text of the assistant's reply to the last of the messages. */
+export function lastReply(slug: Slug, messages: readonly string[]): string {
+  return lastParsed(slug, messages).text
+}
+
+/** Returns the job description after the messages, a row per line, without the request as typed. */
+export function lastSheet(slug: Slug, messages: readonly string[]): string {
+  return lastParsed(slug, messages)
+    .brief.filter(({ label, value }) => label !== 'Richiesta' && value !== null)
+    .map(({ label, value }) => `${label}: ${value}`)
+    .join('\n')
 }

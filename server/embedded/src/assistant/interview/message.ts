@@ -1,6 +1,7 @@
 import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
 
 import type { Topic } from '../answers/topic.ts'
+import { withoutRejectedAdvice } from '../italian/sentences/advice.ts'
 import { asksSaving, opensQuestion } from '../italian/sentences/questions.ts'
 import { type Sentence, sentences } from '../italian/sentences/sentences.ts'
 import { readUtterance, type Utterance } from '../italian/utterance.ts'
@@ -230,7 +231,7 @@ export function readMessage(
   slug: ServiceSlug,
   { typed, isOpening }: Typed,
 ): Message {
-  const text = denialFirst(typed)
+  const text = withoutRejectedAdvice(denialFirst(typed), isOpening)
     .replaceAll(listNumber, '$1; ')
     .replaceAll(cityPart, '')
     .replaceAll(ownSlip, 'anzi')

@@ -14,8 +14,10 @@ import {
   asksToUndo,
   confirmRestart,
   describesOtherWork,
+  hasSaid,
   restart,
   restartsIn,
+  restartsWith,
   resume,
   undo,
 } from './asides/restart.ts'
@@ -92,7 +94,8 @@ export function createSurveyor(catalogue: Catalogue, knowledge: Knowledge, slug:
         knownOf(read) !== knownOf(state)
       if (!isAnswer) return reportDanger(context, state, message, { emergency, read })
     }
-    if (state.pending === 'restart' && describesOtherWork(state, message)) {
+    const isAgreed = state.pending === 'restart' && describesOtherWork(state, message)
+    if (isAgreed || (hasSaid(state) && restartsWith(state, message))) {
       return answer(restart(context, state, incoming).state, incoming, arrived, heard)
     }
     const { polarity } = readUtterance(incoming.content)

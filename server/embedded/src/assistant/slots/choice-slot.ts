@@ -3,6 +3,7 @@ import type { ChoiceOption, ChoiceQuestion } from '@mestieri/shared/services/int
 
 import { contentWords, findPattern, patterns, possiblePatterns } from '../italian/patterns.ts'
 import { readUtterance, type Utterance } from '../italian/utterance.ts'
+import { isDeferred } from './deferred.ts'
 import type { Fact } from './facts.ts'
 import { baseOf, found, type PriceRole, type Slot, type SlotOptions, type SlotReading } from './slot.ts'
 import { asksRenewal, saysSound } from './sound-thing.ts'
@@ -77,15 +78,18 @@ export function choiceSlot<Id extends string>(options: ChoiceSlotOptions<Id>): S
     patterns(options.options[id].words).map(({ weak, words }) => ({ id, weak, words })),
   )
 
+  // 'la batteria magari dopo' does not want it now.
+  const isWish = (id: Id): boolean => id === options.yes && options.no !== undefined
+
   function said(content: readonly string[], asked: boolean, slips: boolean): Said<Id>[] {
     const more = content.filter((word) => word !== ',' && !plain.has(word)).length
     return possiblePatterns(content, known, slips)
       .filter(({ weak, words }) => !weak || (asked && more <= words.length + nearlyWhole))
       .flatMap((pattern) =>
-        findPattern(content, pattern, slips).map(({ length, denied }) => ({
+        findPattern(content, pattern, slips).map(({ at, length, denied }) => ({
           id: pattern.id,
           weight: length + (pattern.weak ? 0 : 0.5),
-          denied,
+          denied: denied || (isWish(pattern.id) && isDeferred(content, at + length)),
         })),
       )
   }
@@ -176,7 +180,12 @@ export function choiceSlot<Id extends string>(options: ChoiceSlotOptions<Id>): S
     const best = heaviest(forgiven) > heaviest(typed) ? forgiven : typed
     const chosen = choose(best, utterance, asked)
     if (chosen !== null) return found({ kind: 'choice', option: chosen })
-    if (!asked || best.length > 0) return null
+    if (!asked) return null
+    if (best.length > 0) {
+      // 'roba robusta ma normale, non di design' chooses in one clause what another clause does not deny.
+      const left = best.every(({ denied }) => denied) ? byClause(utterance) : null
+      return left === null ? null : found({ kind: 'choice', option: left })
+    }
     const byPolarity = polarity === 'yes' ? options.yes : polarity === 'no' ? options.no : undefined
     const option = byPolarity ?? byOrdinal(utterance) ?? byClause(utterance)
     return option === null ? null : found({ kind: 'choice', option })

@@ -8,6 +8,7 @@ import type { Utterance } from '../italian/utterance.ts'
 import { showNumber, showRange } from '../wording/figures.ts'
 import { areaRun, listedArea, listedCount } from './areas/listed-area.ts'
 import { judgeQuantities, type NounOptions, type QuantityJudge, type Standing } from './bound-quantities.ts'
+import { withoutCounts } from './counted-things.ts'
 import { piecesOf } from './each.ts'
 import type { Fact } from './facts.ts'
 import { baseOf, found, type PriceRole, type Slot, type SlotOptions, type SlotReading } from './slot.ts'
@@ -184,10 +185,11 @@ function readInterval(
   // 'una famiglia, nessun condominio': if 0 is not a valid answer, the zero counts another thing.
   const isCount = ({ ordinal, high }: Quantity): boolean =>
     (ordinals || !ordinal) && (mayBeNone || high > 0 || (asked && utterance.content.length <= 2))
-  const said = outsideSides(utterance).filter((one) => isCount(one))
+  const own = units.includes('area') ? withoutCounts(utterance) : utterance
+  const said = outsideSides(own).filter((one) => isCount(one))
   const fitting = said.filter((one) => fits(one, units, utterance, asked))
   const list = units.includes('area')
-    ? listedArea(utterance, judge.things, judge.isHome, options.bounds[1], asked)
+    ? listedArea(utterance, judge.things, judge.isHome, options.bounds[1], asked && own === utterance)
     : null
   const open = fitting.filter(({ from }) => list === null || !list.used.has(from))
   const surely = meantBy(open, judge, asked, ['mine', 'free'])
@@ -208,14 +210,9 @@ function readInterval(
   const derived = derive?.(withOwnSides(utterance, judge, asked), asked)
   if (derived) return derived
   if (!asked) return null
-  const bare =
-    meantBy(loose, judge, asked) ??
-    meantBy(
-      said.filter((one) => isBare(one, utterance.words)),
-      judge,
-      asked,
-    )
-  if (bare) return intervalOf(bare, whole, utterance)
+  const bare = said.filter((one) => isBare(one, utterance.words))
+  const only = meantBy(loose, judge, asked) ?? meantBy(bare, judge, asked)
+  if (only) return intervalOf(only, whole, utterance)
   const known = new Set([...utterance.quantities, ...utterance.denied].map(({ from }) => from))
   const slip = readQuantities(utterance.words, { slips: true }).find(
     ({ article, unit, from }) => !article && unit === null && !known.has(from),

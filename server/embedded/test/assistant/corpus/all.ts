@@ -10,6 +10,7 @@ import { fourth } from './fourth/all.ts'
 import { fresh } from './fresh/all.ts'
 import { ninth } from './ninth/all.ts'
 import { second } from './second/all.ts'
+import { seventeenth } from './seventeenth/all.ts'
 import { seventh } from './seventh/all.ts'
 import { sixteenth } from './sixteenth/all.ts'
 import { sixth } from './sixth/all.ts'
@@ -45,6 +46,7 @@ export const corpus = {
   fourteenth,
   fifteenth,
   sixteenth,
+  seventeenth,
 } satisfies Record<string, readonly CorpusConversation[]>
 
 export type CorpusSet = keyof typeof corpus

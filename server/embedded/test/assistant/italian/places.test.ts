@@ -57,6 +57,39 @@ t.test('a town alone is the place, a word of every day is not', async (t) => {
   for (const [message, label] of alone) t.equal(place(message, false), label, message)
 })
 
+/** Answers in which a larger name only tells where the town lies, or a name is also a word of every day. */
+const located: readonly (readonly [string, string])[] = [
+  ['carini vicino palermo', 'Carini (PA)'],
+  ['mira, provincia de venezia', 'Mira (VE)'],
+  ['chieri, vicino torino', 'Chieri (TO)'],
+  ['cento, vicino ferrara', 'Cento (FE)'],
+  ['Meda in Brianza', 'Meda (MB)'],
+  ['dolo riviera del brenta', 'Dolo (VE)'],
+  ['nus, valle d’aosta', 'Nus (AO)'],
+  ['castro vicino lecce', 'Castro (LE)'],
+  ['rosazza vicino biella', 'Rosazza (BI)'],
+  ['tarcento, 20 minuti da udine', 'Tarcento (UD)'],
+  ['a due passi da Lecco, Valmadrera', 'Valmadrera (LC)'],
+  ['Trani, tra Barletta e Bari', 'Trani (BT)'],
+  ['zona Torino, a Chieri', 'Chieri (TO)'],
+  ['lavoro a Milano ma la casa è a Rho', 'Rho (MI)'],
+  ['abano, appena fuori Padova', 'Abano Terme (PD)'],
+  ['vicino a Bergamo', 'Bergamo (BG)'],
+  ['in campagna vicino a salerno', 'Salerno (SA)'],
+  ['monte silvano', 'Montesilvano (PE)'],
+]
+
+t.test('a town near another one is the place, even if its name is a word', async (t) => {
+  for (const [message, label] of located) t.equal(place(message, true), label, message)
+  t.equal(place('rifare il tetto a Carini vicino Palermo', false), 'Carini (PA)')
+  t.equal(place('imbiancare casa vicino Roma', false), 'Roma (RM)')
+})
+
+t.test('two small words do not make the name of a town', async (t) => {
+  for (const message of ['ma a me le sbarre non piacciono', 'se te la senti di venire'])
+    t.equal(place(message, false), '-', message)
+})
+
 /** The answer to the question where. */
 const answers: readonly (readonly [string, string])[] = [
   ['monza', 'Monza (MB)'],

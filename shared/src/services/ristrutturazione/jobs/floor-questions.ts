@@ -133,7 +133,7 @@ export const floorQuestions = {
       legno: { label: 'parquet', words: 'parquet|legno|listoni|rovere' },
       marmo: {
         label: 'marmo o graniglia',
-        words: 'marmo|marmi|graniglia|marmette|cementine|cotto|pietra|veneziana',
+        words: 'marmo|marmi|graniglia|graniglie|marmette|cementine|cotto|pietra|veneziana',
       },
       granito: { label: 'granito', words: 'granito' },
     },

@@ -53,8 +53,10 @@ const edgeMetres: Reader = (utterance, asked) => {
     return { low: metres.low * pieces, high: metres.high * pieces }
   }
   const balconies = quantities.find(({ unit, article }) => unit === 'balcony' && (asked || !article))
+  // '9 x 11 di pianta, alta 6' counts no balconies.
+  const isCount = asked && utterance.sides.length === 0
   const counted =
-    balconies ?? (asked ? quantities.find(({ unit, article }) => unit === null && !article) : undefined)
+    balconies ?? (isCount ? quantities.find(({ unit, article }) => unit === null && !article) : undefined)
   return counted ? { low: counted.low * balconyEdge.min, high: counted.high * balconyEdge.max } : null
 }
 

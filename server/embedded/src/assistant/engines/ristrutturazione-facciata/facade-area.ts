@@ -79,13 +79,24 @@ function isPerSide(words: Utterance['words']): boolean {
 }
 
 /**
+ * Whether the noun before two sides is a house, so that they are its floor plan: 'la facciata di una casa singola 12x9'.
+ * 'la facciata della casa 12x6' states the sides of the facade.
+ */
+function isFloorPlan(words: Utterance['words'], at: number): boolean {
+  const isAny = (text: string): boolean => startsWithAny(text, houses) || startsWithAny(text, walls)
+  const near = words.findLastIndex(({ text, kind }, index) => index < at && kind === 'word' && isAny(text))
+  return startsWithAny(words[near]?.text ?? '', houses) && !words[near - 1]?.text.startsWith('del')
+}
+
+/**
  * Returns the wall area for the sides of a house, or for length times height times the number of walls: '4
  * lati da 10 metri per 6'.
  */
 function ofSides(utterance: Utterance): Interval | null {
   const [first, ...more] = utterance.sides
   if (!first) return null
-  const isWall = says(utterance, walls) && !isPerSide(utterance.words)
+  const isWall =
+    says(utterance, walls) && !isPerSide(utterance.words) && !isFloorPlan(utterance.words, first.from)
   const isHouse = says(utterance, houses) || storeyCount(utterance, false) !== null
   // 'zoccolo della casa 40 metri per 1' is a strip of wall.
   const isStrip = Math.min(first.a, first.b) / perMetre[first.unit ?? 'metre'] < leastHouse

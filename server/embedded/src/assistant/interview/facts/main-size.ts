@@ -3,6 +3,7 @@ import { type Fact, isSameFact } from '../../slots/facts.ts'
 import type { JobAtHand } from '../agenda.ts'
 import type { Message } from '../message.ts'
 import type { FactReading } from './fact-reading.ts'
+import { withOneMore } from './one-more.ts'
 import { measured, withSum } from './sums.ts'
 
 const counting = /^(?:sono|so|saranno|ho|abbiamo|avrei)$/
@@ -43,7 +44,7 @@ export function withMainSize(
 ): FactReading {
   const isNamed = named.some(({ key, denied }) => key === job.key && !denied)
   const utterance = readUtterance(text)
-  const reading = withSum(job, utterance, read)
+  const reading = withOneMore(job, utterance, withSum(job, utterance, read))
   const measures = utterance.quantities.filter(({ unit }) => unit === 'area' || unit === 'metre')
   const [figure] = measures
   const main = job.engine.slots.find(

@@ -13,7 +13,23 @@ export const measured = /m²|metri|\bm$|kw|€/i
 const summing = /^(?:quindi|cioe|insomma|totale|tutto|complessivamente|fanno|fa)$/
 
 /** Matches words that change a known count, so that a total replaces it: 'aggiungiamo quella, quindi 7'. */
-const revising = /^(?:anche|aggiung|togli|tolgo|lev|meno|piu|anzi|allora)/
+const revising = /^(?:anche|pure|aggiung|mettia|togli|tolgo|lev|lasci|meno|piu|anzi|allora)/
+
+/** Matches verbs before a new total: 'diventano 5', 'arriviamo a 8'. 'siamo 4' counts people, and 'siamo a 4' does not. */
+const becoming =
+  /^(?:fanno|divent(?:ano|eranno|erebbero|an|a)|passano|passiamo|arriv(?:iamo|ano|o)|sal(?:iamo|gono)|scend(?:iamo|ono))$/
+
+/** Whether a number is the new total of things that were counted before. */
+function isNewTotal({ words }: Utterance, { from }: Quantity): boolean {
+  const [before = '', earlier = ''] = [words[from - 1]?.text, words[from - 2]?.text]
+  if (before === 'a' && earlier === 'siamo') return true
+  return becoming.test(before === 'a' || before === 'in' ? earlier : before)
+}
+
+/** Whether a message states the new total of things that were counted before. */
+export function statesNewTotal(utterance: Utterance): boolean {
+  return utterance.quantities.some((one) => one.unit === null && isNewTotal(utterance, one))
+}
 
 function isSum({ words }: Utterance, { from, to }: Quantity): boolean {
   const [next = '', afterNext = ''] = [words[to]?.text, words[to + 1]?.text]
@@ -28,13 +44,17 @@ export function withSum(job: JobAtHand, utterance: Utterance, reading: FactReadi
     (slot) => typeof slot.price?.reference === 'number' && slot.needed(reading.facts),
   )
   const sum = utterance.quantities.findLast(
-    (one) => one.unit === null && !one.article && !one.ordinal && isSum(utterance, one),
+    (one) =>
+      one.unit === null &&
+      !one.article &&
+      !one.ordinal &&
+      (isSum(utterance, one) || isNewTotal(utterance, one)),
   )
   if (!main || !sum) return reading
   const fact: Fact = { kind: 'number', low: sum.low, high: sum.high }
   const isKnown = reading.facts[main.id] !== undefined && !reading.changed.includes(main)
-  if ((isKnown && !utterance.words.some(({ text }) => revising.test(text))) || measured.test(main.show(fact)))
-    return reading
+  const revises = isNewTotal(utterance, sum) || utterance.words.some(({ text }) => revising.test(text))
+  if ((isKnown && !revises) || measured.test(main.show(fact))) return reading
   const found = main.read({ ...utterance, quantities: [sum], sides: [], denied: [] }, true)
   if (found?.kind !== 'fact' || !isSameFact(found.fact, fact)) return reading
   const changed = [...new Set([...reading.changed, main])]

@@ -4,6 +4,8 @@ import { readCorrections, splitCorrections } from '../../italian/sentences/corre
 import { readUtterance, type Utterance } from '../../italian/utterance.ts'
 import type { Word } from '../../italian/words.ts'
 import type { Fact } from '../../slots/facts.ts'
+import { addsThatOne } from '../facts/one-more.ts'
+import { statesNewTotal } from '../facts/sums.ts'
 
 /**
  * Matches nouns of figures that do not interest the professional: dates, frequencies, and words about the
@@ -13,6 +15,7 @@ const passing =
   /^(?:mes[ei]|settiman[ae]|giorn[oi]|or[ae]|minut[oi]|volt[ae]|man[oi]|preventiv[oi]|foto|cos[ae]|domand[ae]|lavor[oi]|parol[ae]|alle|entro|fra|tra)$/
 /** Units that slots of the job read. A later figure without a unit may be a correction of one of these. */
 const sizes: ReadonlySet<Quantity['unit']> = new Set(['area', 'metre'])
+const maySize = ({ unit }: Quantity): boolean => unit === null || sizes.has(unit)
 /** Range of years in which a house was built or a device was bought. */
 const oldestYear = 1850
 const newestYear = 2024
@@ -123,12 +126,14 @@ export function otherFigures(
   const found = new Map<string, string>()
   const seen = new Set<string>()
   const parts = partsOf(statements)
-  const isCorrected = statements.some((text) => readCorrections(text).some(({ corrects }) => corrects))
+  const isCorrected =
+    statements.some((text) => readCorrections(text).some(({ corrects }) => corrects)) ||
+    parts.some((part) => statesNewTotal(part) || addsThatOne(part))
   for (const [back, part] of parts.toReversed().entries()) {
-    // Only a later figure can correct a size; later words without a figure cannot.
+    // Only a later size, or figure without a unit, can correct a size: '2 piani' leaves '40 m' as it is.
     const isNewest = parts
       .slice(parts.length - back)
-      .every(({ quantities }) => quantities.every((one) => one.article))
+      .every(({ quantities }) => quantities.every((one) => one.article || !maySize(one)))
     const figures = part.quantities
       .filter(({ unit }) => isNewest || !sizes.has(unit))
       .filter(({ unit }) => !isCorrected || !counts.has(unit))

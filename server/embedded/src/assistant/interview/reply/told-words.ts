@@ -1,4 +1,4 @@
-import { toldThings } from './told-things.ts'
+import { deniesAt, toldThings } from './told-things.ts'
 
 /** Remarks that interest professionals but that no question asks for, as customers write them. */
 const remarks: readonly RegExp[] = [
@@ -44,9 +44,10 @@ export function toldWords(statements: readonly string[], held: readonly string[]
   for (const text of statements) {
     for (const line of storeysIn(text)) if (!known.includes(line)) found.add(line)
     for (const remark of remarks) {
-      for (const [words] of text.matchAll(remark)) {
-        const line = words.replaceAll(/\s+/g, ' ')
-        if (!known.includes(line.toLowerCase())) found.add(line)
+      for (const match of text.matchAll(remark)) {
+        const line = match[0].replaceAll(/\s+/g, ' ')
+        if (deniesAt(text, match.index)) found.delete(line)
+        else if (!known.includes(line.toLowerCase())) found.add(line)
       }
     }
   }

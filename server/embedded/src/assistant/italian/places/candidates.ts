@@ -1,16 +1,16 @@
-import { placesByValue } from '@mestieri/shared/municipalities/places.ts'
-
 import { unitAt } from '../numbers/units.ts'
 import type { Word } from '../words.ts'
+import {
+  isBeforeProvince,
+  isBeforeRegion,
+  isBeforeStreet,
+  isLocated,
+  prepositions,
+  provinceAfter,
+  shortestVillage,
+} from './beside-names.ts'
 import { everydayNames } from './everyday-names.ts'
-import type { NamedPlace, PlaceIndex } from './place-index.ts'
-
-/** A range of words that may name a municipality. */
-export interface Candidate {
-  readonly from: number
-  readonly to: number
-  readonly places: readonly NamedPlace[]
-}
+import type { Candidate, NamedPlace, PlaceIndex } from './place-index.ts'
 
 const leads = new Set(
   'a ad in zona presso vicino comune citta paese abito abitiamo vivo viviamo sto stiamo siamo sono provincia paraggi pressi vicinanze dintorni periferia centro frazione localita quartiere hinterland sito ubicata ubicato situata situato fuori'.split(
@@ -23,7 +23,6 @@ const leads = new Set(
  */
 const weakLeads = new Set(['sono', 'siamo', 'stiamo', 'sto', 'in', 'fuori', 'centro'])
 const streets = new Set('via viale corso piazza piazzale largo strada vicolo'.split(' '))
-const names = new Set('di d da dell del della ad a al alla'.split(' '))
 const landscapeLeads = new Set(['nel', 'nella', 'nell', 'nelle', 'nei'])
 /** Words before a thing: 'sul comò' does not name Como. */
 const thingLeads = new Set(['il', 'un', 'uno', 'sul', 'sullo', 'sulla', 'mio', 'quel', 'dal', 'col'])
@@ -35,7 +34,7 @@ const maxWords = 6
 export function isLed(words: readonly Word[], from: number): boolean {
   const before = words[from - 1]?.text ?? ''
   if (leads.has(before)) return true
-  return names.has(before) && leads.has(words[from - 2]?.text ?? '')
+  return prepositions.has(before) && leads.has(words[from - 2]?.text ?? '')
 }
 
 /** Whether a duration precedes a name: 'dopo trent’anni a Roma' tells where the customer lived. */
@@ -44,55 +43,24 @@ export function isEarlierHome(words: readonly Word[], { from }: Candidate): bool
   return /^(?:a|ad|in)$/.test(before) && /^(?:ann[oi]|mes[ei])$/.test(earlier)
 }
 
-/** Whether 'provincia' comes before a name: 'in provincia di Bergamo'. */
-export function isOfProvince(words: readonly Word[], from: number): boolean {
+/** Whether a name belongs to that of a province or region: 'in provincia di Bergamo', 'Valle d’Aosta'. */
+export function isOfArea(words: readonly Word[], from: number): boolean {
+  if (words[from]?.text === 'aosta' && words[from - 1]?.text === 'd') return true
   let at = from - 1
-  while (at > from - 4 && (names.has(words[at]?.text ?? '') || words[at]?.text === '.')) at -= 1
+  while (at > from - 4 && (prepositions.has(words[at]?.text ?? '') || words[at]?.text === '.')) at -= 1
   return words[at]?.text === 'provincia' || words[at]?.text === 'prov'
-}
-
-/**
- * Returns the sign of the province named after 'provincia' or 'prov': 'provincia di Bergamo', 'prov. BG'; null if
- * there is none.
- */
-export function readProvince(words: readonly Word[], at: number, index: PlaceIndex): string | null {
-  let from = at + 1
-  while (names.has(words[from]?.text ?? '') || words[from]?.text === '.') from += 1
-  for (let count = 4; count > 0; count -= 1) {
-    const key = words
-      .slice(from, from + count)
-      .map(({ text }) => (text === '-' ? '' : text))
-      .join('')
-    const sign = index.province(key)
-    if (sign) return sign
-  }
-  return null
-}
-
-/**
- * Returns the sign of the province named after a place: '(MI)', 'mi', 'in provincia di Milano'; null if there is
- * none.
- */
-export function provinceAfter(words: readonly Word[], at: number, index: PlaceIndex): string | null {
-  const next = words[at]?.text === '(' ? at + 1 : at
-  const sign = words[next]?.text ?? ''
-  const closes = words[next + 1]?.text === ')' || next === at
-  const alone = words[next + 1]?.kind !== 'word' || words[at]?.text === '('
-  if (sign.length === 2 && closes && alone && index.province(sign) === sign.toUpperCase()) {
-    return sign.toUpperCase()
-  }
-  for (let ahead = at; ahead < at + 3; ahead += 1) {
-    if (words[ahead]?.text === 'provincia' || words[ahead]?.text === 'prov') {
-      return readProvince(words, ahead, index)
-    }
-  }
-  return null
 }
 
 /** Words that cannot end a name: 'a est e ovest' does not name Este. */
 const ending = new Set(['e', 'ed', 'o', 'a', 'di', 'in', 'da'])
 /** Words that cannot begin a name of two words. */
 const joining = new Set('a col con coi ho ha se si no di da del per tra su al una un'.split(' '))
+
+/** Whether words may be a name that is written apart: 'Monte Silvano'. 'a me le sbarre' does not name Mele. */
+function isSplit(stretch: readonly Word[]): boolean {
+  return stretch.every(({ text }) => text === '-' || text.length >= shortestPart)
+}
+const shortestPart = 3
 
 /** Returns all word ranges that are the name of a municipality, the longest first at each index. */
 function findNames(words: readonly Word[], index: PlaceIndex): Candidate[] {
@@ -110,7 +78,7 @@ function findNames(words: readonly Word[], index: PlaceIndex): Candidate[] {
       const spelt = inner ? stretch.map(({ text }) => (text === 'de' ? 'di' : text)).join('') : key
       const named = index.named(key)
       const places = (named.length > 0 ? named : index.named(spelt)).filter(
-        (place) => count <= Math.max(place.words, 1) + (stretch.length > 1 ? 1 : 0),
+        (place) => count <= place.words || (count > 1 && count === place.words + 1 && isSplit(stretch)),
       )
       if (places.length === 0) continue
       found.push({ from, to: from + count, places })
@@ -126,44 +94,9 @@ function standsApart(words: readonly Word[], from: number, to: number): boolean 
   return words[from - 1]?.kind === 'mark' && (words[to]?.kind ?? 'mark') === 'mark'
 }
 
-const shortestVillage = 5
-
 /** Whether a name is the whole text between a mark and the end of the message. */
 function isLastClause(words: readonly Word[], from: number, to: number): boolean {
   return standsApart(words, from, to) && words.slice(to).every(({ kind }) => kind === 'mark')
-}
-
-/** Whether the name of its province follows a name: 'noto, siracusa', 'Fidenza Parma'. */
-export function isBeforeProvince(
-  words: readonly Word[],
-  { to, places }: Candidate,
-  index: PlaceIndex,
-): boolean {
-  const at = words[to]?.kind === 'mark' ? to + 1 : to
-  const next = words[at]
-  const isEnd = (words[at + 1]?.kind ?? 'mark') === 'mark'
-  const sign = next?.kind === 'word' && next.text.length > 3 && isEnd ? index.province(next.text) : null
-  if (
-    sign === null ||
-    index.named(next?.text ?? '').some(({ value }) => places.some((one) => one.value === value))
-  )
-    return false
-  return places.some(({ value }) => value.endsWith(`(${sign})`))
-}
-
-/** Whether a street follows a name without a unit or an article between: 'lanusei via umberto'. */
-function isBeforeStreet(words: readonly Word[], { from, to }: Candidate): boolean {
-  const next = words[to]?.kind === 'mark' ? words[to + 1] : words[to]
-  const isLong = words.slice(from, to).every(({ text }) => text.length >= shortestVillage)
-  return isLong && next?.kind === 'word' && /^(?:via|viale|piazza|piazzale|vicolo)$/.test(next.text)
-}
-
-/** Whether the region of a town follows its name: 'fermo marche', 'Massa, Toscana'. */
-function isBeforeRegion(words: readonly Word[], { to, places }: Candidate, index: PlaceIndex): boolean {
-  const next = words[to]?.kind === 'mark' ? words[to + 1] : words[to]
-  const region = next?.kind === 'word' && next.text.length > 4 ? index.region(next.text) : null
-  if (region === null) return false
-  return places.some(({ value, size }) => size >= 1 && placesByValue.get(value)?.region === region)
 }
 
 /** Whether a name in running text means the place. */
@@ -181,6 +114,7 @@ function isMeant(words: readonly Word[], candidate: Candidate, index: PlaceIndex
   const sign = provinceAfter(words, to, index)
   if (sign !== null && places.some(({ value }) => value.endsWith(`(${sign})`))) return true
   if (isBeforeRegion(words, candidate, index) || isBeforeProvince(words, candidate, index)) return true
+  if (asked && isLocated(words, candidate, index)) return true
   const size = Math.max(...places.map((place) => place.size))
   const capital = words[from]?.capital === true
   // 'Ponte', 'Massa', 'Cento' are everyday words: only 'a Cento' with a capital letter means the town.
@@ -250,7 +184,12 @@ export function begun(index: PlaceIndex, start: string): readonly NamedPlace[] {
 const colour = /^(?:color[ei]?|tint[ae]|tono|tonalita|bianco|vernice|pittura)$/
 
 /** Reads a town by the beginning of its name: 'Busto', 'San Donato', 'Busto A.'. */
-function shortName(words: readonly Word[], from: number, index: PlaceIndex): Candidate | null {
+function shortName(
+  words: readonly Word[],
+  from: number,
+  index: PlaceIndex,
+  asked: boolean,
+): Candidate | null {
   const word = words[from]
   if (word?.kind !== 'word' || streets.has(words[from - 1]?.text ?? '')) return null
   const next = words[from + 1]
@@ -268,13 +207,15 @@ function shortName(words: readonly Word[], from: number, index: PlaceIndex): Can
   // '20 metri, Reggio': the name alone after a mark. 'cinisello' may also be the whole message.
   const isWhole = words.length === 1
   const isAfterMark = word.capital && !isWord && words[from - 1]?.kind === 'mark'
-  const isAlone = knownStarts.has(word.text) && (isWhole || isAfterMark)
+  // 'abano, appena fuori Padova': the first words of an answer.
+  const isFirst = asked && from === 0 && word.text.length >= shortestVillage && next?.kind === 'mark'
+  const isAlone = isFirst || (knownStarts.has(word.text) && (isWhole || isAfterMark))
   if (!isLed(words, from) && !isAlone) return null
   if (isWord && commonStarts.has(word.text)) {
     const places = /^san(?:t[ao]?)?$/.test(word.text) ? begun(index, `${word.text} ${next.text}`) : []
     return places.length > 0 ? { from, to: from + 2, places } : null
   }
-  const isName = word.capital || knownStarts.has(word.text)
+  const isName = word.capital || isFirst || knownStarts.has(word.text)
   if (!isName || word.text.length < 4 || commonStarts.has(word.text) || everydayNames.has(word.text))
     return null
   const places = begun(index, word.text)
@@ -289,7 +230,7 @@ export function meantNames(words: readonly Word[], index: PlaceIndex, asked: boo
     named.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, step) => from + step)),
   )
   for (const from of words.keys()) {
-    const short = taken.has(from) ? null : shortName(words, from, index)
+    const short = taken.has(from) ? null : shortName(words, from, index, asked)
     if (short) meant.push(short)
   }
   return meant.toSorted((a, b) => a.from - b.from)

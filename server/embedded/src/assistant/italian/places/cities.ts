@@ -6,17 +6,9 @@ import { provinceCapital } from '@mestieri/shared/municipalities/provinces.ts'
 import { unitAt } from '../numbers/units.ts'
 import type { Utterance } from '../utterance.ts'
 import type { Word } from '../words.ts'
-import {
-  begun,
-  type Candidate,
-  isBeforeProvince,
-  isEarlierHome,
-  isLed,
-  isOfProvince,
-  meantNames,
-  provinceAfter,
-  readProvince,
-} from './candidates.ts'
+import { provinceAfter, readProvince } from './beside-names.ts'
+import { begun, isOfArea, meantNames } from './candidates.ts'
+import { byLikelihood, ofOthers } from './likely-towns.ts'
 import type { NamedPlace, PlaceIndex } from './place-index.ts'
 import { spellSaints } from './place-words.ts'
 import { placeOfPostCode, type PostCodePlace } from './post-codes.ts'
@@ -158,18 +150,6 @@ function readPostCode(words: readonly Word[], index: PlaceIndex, asked: boolean)
   return { kind: 'none' }
 }
 
-function townFirst({ places }: { readonly places: readonly NamedPlace[] }): number {
-  return Number(places.some(({ isQuarter }) => !isQuarter))
-}
-
-/**
- * Ranks a name with a capital letter or of a town before a village without a capital letter: 'in cortile. Fiumicino'.
- */
-function nameFirst(words: readonly Word[], { from, places }: Candidate): number {
-  const isWritten = from > 0 && words[from]?.capital === true
-  return Number(isWritten || places.some(({ size, isQuarter }) => size > 0 && !isQuarter))
-}
-
 /**
  * Returns the place that a message names: 'a monza', 'Sesto San Giovanni (MI)', 'in provincia di Bergamo'.
  *
@@ -178,36 +158,16 @@ function nameFirst(words: readonly Word[], { from, places }: Candidate): number 
 export function readPlace(utterance: Utterance, index: PlaceIndex, asked = false): PlaceReading {
   const words = spellSaints(utterance.words)
   // 'in provincia di Bergamo' names the province, unless a town is also named.
-  const towns = meantNames(words, index, asked).filter(({ from }) => !isOfProvince(words, from))
-  const [best] = towns.toSorted(
-    (a, b) =>
-      Number(isBeforeProvince(words, b, index)) - Number(isBeforeProvince(words, a, index)) ||
-      nameFirst(words, b) - nameFirst(words, a) ||
-      Number(isLed(words, b.from)) - Number(isLed(words, a.from)) ||
-      Number(isEarlierHome(words, a)) - Number(isEarlierHome(words, b)) ||
-      townFirst(b) - townFirst(a) ||
-      b.to - b.from - (a.to - a.from),
-  )
+  const named = meantNames(words, index, asked).filter(({ from }) => !isOfArea(words, from))
+  const [best, ...others] = byLikelihood(words, named, index, asked)
   if (best) {
-    const others = towns.filter((one) => one.places !== best.places)
     const places = withLargeNamesakes(best.places, index)
-    return decide(withCity(places, others), provinceAfter(words, best.to, index))
+    return decide(ofOthers(places, others), provinceAfter(words, best.to, index))
   }
   for (const read of [readPostCode(words, index, asked), readArea(words, index), readTypo(words, index)]) {
     if (read.kind !== 'none') return read
   }
   return asked ? readBare(words, index) : { kind: 'none' }
-}
-
-/** Keeps the place in a city that is also named, if a name is ambiguous: 'Monteverde, Roma'. */
-function withCity(
-  places: readonly NamedPlace[],
-  others: readonly { readonly places: readonly NamedPlace[] }[],
-): readonly NamedPlace[] {
-  if (new Set(places.map(({ value }) => value)).size < 2) return places
-  const cities = new Set(others.flatMap((one) => one.places.map(({ value }) => value)))
-  const named = places.filter(({ value }) => cities.has(value))
-  return named.length > 0 ? named : places
 }
 
 /** Months and feasts are not a typing error of a town: 'ad aprile' is not Aprilia. */

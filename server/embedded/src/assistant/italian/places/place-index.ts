@@ -22,6 +22,13 @@ export interface NamedPlace {
   readonly isQuarter: boolean
 }
 
+/** A range of words that may name a municipality. */
+export interface Candidate {
+  readonly from: number
+  readonly to: number
+  readonly places: readonly NamedPlace[]
+}
+
 export interface PlaceIndex {
   /** Returns the municipalities with a folded name. */
   named(key: string): readonly NamedPlace[]

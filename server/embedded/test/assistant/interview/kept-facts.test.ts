@@ -1,0 +1,95 @@
+import t from 'tap'
+
+import { lastSheet, type Slug } from '../last-reply.ts'
+
+const windows = 'devo cambiare 6 finestre in pvc a Latina'
+const shutters = 'cambio 4 tapparelle in pvc a mano a Legnago, 120x150'
+const solar = 'vorrei il fotovoltaico da 4 kw a Latina, tetto a falde'
+const floor = 'devo rifare il pavimento del salone 30 mq a Pavia'
+
+/** What the messages leave in the job description, and what they do not. */
+const table: readonly (readonly [Slug, readonly string[], has: RegExp, hasNot?: RegExp])[] = [
+  // A new total.
+  [
+    'serramenti',
+    [shutters, 'mettiamo dentro anche quella del bagno, quindi diventano 5'],
+    /5 tapparelle/,
+    /\b4 tapp/,
+  ],
+  ['serramenti', [windows, 'ci siamo dimenticati la cucina, arriviamo a 8'], /8 finestre/],
+  ['serramenti', [windows, 'una la lasciamo, quindi scendiamo a 5'], /5 finestre/],
+  [
+    'impianti',
+    ['vorrei aggiungere 3 prese a Parma', 'mettiamoci pure quella del balcone, e siamo a 4'],
+    /4 punti/,
+  ],
+  // One more of the things, with a size of its own.
+  ['serramenti', [shutters, 'aggiungi quella del bagno 70 x 130'], /5 tapparelle.*70 x 130/s],
+  ['serramenti', [shutters, 'quella del bagno è marcia'], /4 tapparelle/],
+  // Another person's advice that the customer rejects.
+  [
+    'ristrutturazione',
+    [`${floor}, mio marito voleva il parquet ma io preferisco il gres`],
+    /gres/,
+    /parquet/,
+  ],
+  [
+    'impianto_fotovoltaico',
+    [`${solar}, il venditore mi ha proposto la batteria ma non mi interessa`],
+    /4 kW/,
+    /con batteria/,
+  ],
+  [
+    'serramenti',
+    ['tre persiane in legno', 'mia moglie dice alluminio ma a me non piace'],
+    /legno/,
+    /alluminio/,
+  ],
+  [
+    'ristrutturazione_bagno',
+    ['togliamo la vasca e mettiamo la doccia a Sona', 'niente bidet'],
+    /Sona/,
+    /dati:.*bidet/,
+  ],
+  // A restart that describes another work.
+  [
+    'ristrutturazione',
+    [
+      `${floor} in gres`,
+      'no scusa fermati, ricominciamo da capo. Il pavimento resta. Vogliamo buttare giù la parete non portante di forati, 3,20 per 2,70',
+    ],
+    /8,6 m² di muro/,
+    /gres|30 m²/,
+  ],
+  // A wish that is put off.
+  ['impianto_fotovoltaico', [solar, 'batteria boh, magari dopo'], /senza batteria/],
+  ['impianto_fotovoltaico', [`${solar}, la batteria la metto fra qualche anno`], /senza batteria/],
+  // Sizes and counts that no question asks for.
+  [
+    'ristrutturazione_tetto',
+    ['pulire le grondaie', '40 m circa, tutto il giro', 'casa singola 2 piani'],
+    /Altri dati: 40 m/,
+  ],
+  ['ristrutturazione_bagno', ['rifare il bagno a Lecce', 'tre maniglioni'], /tre maniglioni/, /3 m²/],
+  [
+    'ristrutturazione_facciata',
+    ['tinteggiare la facciata di una casa singola 12x9 a due piani, Udine'],
+    /252 m²/,
+  ],
+  ['ristrutturazione_facciata', ['tinteggiare la facciata della casa 12x6, Udine'], /72 m²/],
+  [
+    'ristrutturazione_facciata',
+    ['tinteggiare la facciata a Udine', 'due piani', 'sano', '9 x 11 di pianta, alta 6'],
+    /Udine/,
+    /metri di frontalino/,
+  ],
+  ['ristrutturazione', ['levigare 85 mq di graniglie a Chieri'], /marmo o graniglia/],
+]
+
+t.test('what customers tell stands in the job description, and what they deny does not', async (t) => {
+  for (const [slug, messages, has, hasNot] of table) {
+    const sheet = lastSheet(slug, messages)
+    t.match(sheet, has, messages.at(-1))
+    if (hasNot) t.notMatch(sheet, hasNot, messages.at(-1))
+  }
+})
