@@ -162,7 +162,9 @@ t.test('Relief that has ended is named as ended, and the Conto termico by what i
 })
 
 t.test('A job without rules on permits in its data gets those that hold in general', async (t) => {
-  const job = { ...sampleJobs.roof, kind: { ...sampleJobs.roof.kind, permits: '' } }
+  // Another key: the permits of a new roof are a known question.
+  const kind = { ...sampleJobs.roof.kind, permits: '' }
+  const job = { ...sampleJobs.roof, key: 'ristrutturazione_tetto/lucernario', kind } as const
   t.match(said('permits', 'ci vuole un permesso?', { jobs: [job] }), /SCIA o permesso di costruire.*tecnico/)
 })
 

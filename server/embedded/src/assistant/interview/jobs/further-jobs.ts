@@ -121,5 +121,8 @@ export function furtherJobs(
       if (score >= Math.max(leastScore, scores.get(one.key) ?? leastScore)) scores.set(one.key, score)
     }
   }
-  return [...scores].toSorted(([, a], [, b]) => b - a).slice(0, mostFurther).map(([key]) => key)
+  return [...scores]
+    .toSorted(([, a], [, b]) => b - a)
+    .slice(0, mostFurther)
+    .map(([key]) => key)
 }
