@@ -1,3 +1,4 @@
+import type { Word } from '../../italian/words.ts'
 import type { AnyJobKey } from '../../jobs/job-engine.ts'
 import { correctedGuess } from '../../recognise/exceptions/corrected-jobs.ts'
 import { wordsWithoutOld } from '../../recognise/exceptions/old-things.ts'
@@ -7,7 +8,10 @@ import { type CaseState, newJob } from '../case.ts'
 import { slugOf } from '../catalogue.ts'
 import type { TurnContext } from '../context.ts'
 import type { Message } from '../message.ts'
+<<<<<<< HEAD
 import { furtherJobs, logOdds } from './further-jobs.ts'
+=======
+>>>>>>> parent of 588e3bf7 (Merge branch 'data')
 import { withoutMoves } from './mentions/circumstances.ts'
 import { hasFigure, isDeviceEntry, isFaultyBefore } from './mentions/entries.ts'
 import type { Route } from './routing.ts'
@@ -39,6 +43,12 @@ const sureOfOne = { job: 0.9, count: 0.9 } as const
 /** A mention with at least this weight is the title of a job, as a chip sends it. */
 const chosen = 10
 
+/** The logarithm of the odds of a probability. */
+function logOdds(share: number): number {
+  const bounded = Math.min(Math.max(share, 1e-4), 1 - 1e-4)
+  return Math.log(bounded / (1 - bounded))
+}
+
 /** Whether the words speak against a guess: they deny the job, or name it as in good order. */
 function isAgainst({ key, share }: JobGuess, { named: mentions }: Message, hasOther: boolean): boolean {
   const own = mentions.filter((one) => one.key === key)
@@ -67,16 +77,9 @@ function outweighs({ key, share, shareOf }: JobGuess, first: AnyJobKey, message:
   return logOdds(share) - logOdds(shareOf(first)) >= least
 }
 
-/** Whether a message tells what is to be done in each of two rooms: 'nel primo va rifatto tutto, nell’altro …'. */
-const isByRoom = ({ saidWords }: Message): boolean =>
-  saidWords.some(
-    ({ text }, at) =>
-      /^(?:second|altr)[oa]$/.test(text) && /^(?:nel|nell|nella|nello)$/.test(saidWords[at - 1]?.text ?? ''),
-  )
-
 /** Whether the other jobs of a message may be details of a guessed one: none of them is an entry of a list. */
 function meansOnly({ key, share }: JobGuess, message: Message): boolean {
-  if (share < sureOfOne.job || isByRoom(message)) return false
+  if (share < sureOfOne.job) return false
   const mine = message.named.filter((one) => one.key === key)
   return message.named.every(
     (one) =>
@@ -88,6 +91,64 @@ function meansOnly({ key, share }: JobGuess, message: Message): boolean {
         mine.some((main) => isFaultyBefore(main, one, message))
       ),
   )
+}
+
+/** Words that begin another clause: 'laminato in due camere e cinque porte', 'già che ci siete'. */
+const opening = new Set('e ed poi piu gia anche inoltre oltre'.split(' '))
+
+function clausesOf(words: readonly Word[]): Word[][] {
+  const found: Word[][] = [[]]
+  for (const word of words) {
+    if (word.kind === 'mark' || (opening.has(word.text) && !word.accented)) found.push([])
+    else found.at(-1)?.push(word)
+  }
+  return found.filter(({ length }) => length > 1)
+}
+
+/** Whether a clause only says how a thing is, or how old: 'la facciata davanti è di pietra', 'caldaia di 6 anni'. */
+function isDescription(words: readonly Word[]): boolean {
+  const isState = words.some(({ text, accented }) => text === 'sono' || (text === 'e' && accented))
+  const isAge = words.some(({ text }) => /^ann[io]$/.test(text))
+  return isAge || (isState && words.every(({ text }) => text !== 'da'))
+}
+
+/**
+ * The weights of what speaks for a second job: the odds that its clause asks for it, the weight of its object, and
+ * against it the odds that the message asks for one job. Fitted to messages with one and with two jobs (decision 0030).
+ */
+const ofSecond = { clause: 0.25, object: 0.8, oneJob: -0.55, least: 2.05 } as const
+
+/** Returns a job that another clause of a message with one job asks for; null if there is none. */
+function secondJob(
+  { catalogue, slug }: Pick<TurnContext, 'catalogue' | 'slug'>,
+  message: Message,
+  first: AnyJobKey,
+): AnyJobKey | null {
+  const services = catalogue.recognisable
+  const ofOne = ofSecond.oneJob * logOdds(guessOneJob(message.whole, services))
+  const isOut = (key: AnyJobKey): boolean =>
+    message.named.some((one) => one.key === key && (one.denied || one.inGoodOrder))
+  const ofFirst = new Set(
+    message.named
+      .filter(({ key }) => key === first)
+      .flatMap((one) => one.objectsAt.map((at) => message.saidWords[at]?.text)),
+  )
+  // 'la doccia al posto della vasca, sanitari nuovi': the shower belongs to the bathroom.
+  const isInFirst = (places: readonly number[], words: readonly Word[]): boolean =>
+    places.length > 1 && places.every((at) => ofFirst.has(words[at]?.text))
+  let best: { readonly key: AnyJobKey; readonly score: number } | null = null
+  for (const words of clausesOf(message.saidWords)) {
+    const mentions = recogniseJobs({ words }, services, slug)
+    if (mentions.some(({ denied, inGoodOrder }) => denied || inGoodOrder) || isDescription(words)) continue
+    const guess = guessJob({ words }, services, slug)
+    for (const { key, objectWeight, objectsAt } of mentions) {
+      if (key === first || isOut(key) || !catalogue.job(key) || isInFirst(objectsAt, words)) continue
+      const share = guess?.key === key ? guess.share : 0
+      const score = ofOne + ofSecond.clause * logOdds(share) + ofSecond.object * objectWeight
+      if (score >= ofSecond.least && score > (best?.score ?? 0)) best = { key, score }
+    }
+  }
+  return best?.key ?? null
 }
 
 /**
@@ -106,13 +167,9 @@ export function withSecondOpinion(
   if (message.named.some(({ weight }) => weight >= chosen)) return byCues
   const routed = withGuess(context, state, message, byCues)
   const [only] = routed.jobs
-  const further = only && routed.jobs.length === 1 ? furtherJobs(context, message, only.key) : []
-  if (further.length === 0) return routed
-  return {
-    ...routed,
-    jobs: [...routed.jobs, ...further.map((key) => newJob(key, true))],
-    added: [...routed.added, ...further],
-  }
+  const second = only && routed.jobs.length === 1 ? secondJob(context, message, only.key) : null
+  if (second === null) return routed
+  return { ...routed, jobs: [...routed.jobs, newJob(second, true)], added: [...routed.added, second] }
 }
 
 function withGuess(
