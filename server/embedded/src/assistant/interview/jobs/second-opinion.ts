@@ -8,10 +8,6 @@ import { type CaseState, newJob } from '../case.ts'
 import { slugOf } from '../catalogue.ts'
 import type { TurnContext } from '../context.ts'
 import type { Message } from '../message.ts'
-<<<<<<< HEAD
-import { furtherJobs, logOdds } from './further-jobs.ts'
-=======
->>>>>>> parent of 588e3bf7 (Merge branch 'data')
 import { withoutMoves } from './mentions/circumstances.ts'
 import { hasFigure, isDeviceEntry, isFaultyBefore } from './mentions/entries.ts'
 import type { Route } from './routing.ts'
