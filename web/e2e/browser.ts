@@ -11,7 +11,6 @@ import type { Test } from 'tap'
 
 import { findChromium } from '../../scripts/find-chromium.ts'
 import { recordCoverage } from './record-coverage.ts'
-import { borrowPage } from './reused-pages.ts'
 
 /**
  * Features to disable: Playwright's own list, which this argument would otherwise replace, the pages that
@@ -113,27 +112,33 @@ export type Visitor = (
   journey: (t: Test, visit: Visit) => Promise<void>,
 ) => Promise<unknown>
 
+/** Stops the blur behind modal dialogs. Without a graphics processor it takes most of the time of each frame. */
+function stopBlur(): void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('*, ::backdrop { backdrop-filter: none !important }')
+  document.adoptedStyleSheets.push(sheet)
+}
+
 /**
- * Creates a function that runs journeys on a site, each in a browser context with one page, both as new. After each
+ * Creates a function that runs journeys on a site, each in a new browser context with one page. After each
  * journey it checks that the console had no unexpected message and that no request went to another origin.
  */
 export function visitorsOf(browser: Browser, origin: string): Visitor {
-  const site = {}
   async function visit(t: Test, options: VisitOptions, journey: Parameters<Visitor>[3]): Promise<void> {
     const { expected, thirdParty, ...contextOptions } = options
-    const borrowed = await borrowPage(browser, { locale: 'it-IT', baseURL: origin, ...contextOptions }, site)
-    const { context, page } = borrowed
-    const requests: string[] = []
-    // A page without scripts has no debugger, and cannot be cleared.
-    const hasScripts = contextOptions.javaScriptEnabled !== false
-    let canReuse = false
+    const context = await browser.newContext({ locale: 'it-IT', baseURL: origin, ...contextOptions })
     try {
+      await context.addInitScript(stopBlur)
+      const page = await context.newPage()
       // Long enough for a busy machine.
       page.setDefaultTimeout(20_000)
       // Listen from the start: without a listener the browser could open its own file dialog.
       page.on('filechooser', () => undefined)
+      // A page without scripts has no debugger.
+      const hasScripts = contextOptions.javaScriptEnabled !== false
       const writeCoverage = hasScripts ? await recordCoverage(page) : undefined
       const problems: string[] = []
+      const requests: string[] = []
       page.on('console', (message) => {
         if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text())
       })
@@ -154,10 +159,8 @@ export function visitorsOf(browser: Browser, origin: string): Visitor {
       }
       const unexpected = problems.filter((problem) => !expected?.test(problem))
       t.same(unexpected, [], 'no error, warning or third-party request in the browser')
-      // Other origins keep what they stored.
-      canReuse = hasScripts && !thirdParty
     } finally {
-      await (canReuse ? borrowed.giveBack(requests) : context.close())
+      await context.close()
     }
   }
   return (t, title, options, journey) => t.test(title, (t) => visit(t, options, journey))

@@ -76,9 +76,6 @@ const raisedLimits = Object.fromEntries(
   Object.entries(rateLimits).map(([group, limit]) => [group, limit * 100]),
 ) as RateLimits
 
-/** The port of a site that was closed. The next site has it too: a browser keeps compiled scripts by their origin. */
-let idlePort: number | null = null
-
 /**
  * Starts the product in this process, wired as in server/src/process.ts, with an upstream that can be stopped
  * and started. Everything is closed after the test.
@@ -99,8 +96,7 @@ export async function startSite(
   const { address, pictureHost, chatPicturePath } = running
   const upstreamPort = Number(pictureHost.split(':')[1])
 
-  const port = idlePort ?? (await freePort())
-  idlePort = null
+  const port = await freePort()
   const origin = `http://localhost:${port}`
   const config = withPort(
     loadConfig({
@@ -144,7 +140,6 @@ export async function startSite(
     await app.close()
     await services.close()
     await upstream.stop()
-    idlePort = port
   })
   return {
     origin,
