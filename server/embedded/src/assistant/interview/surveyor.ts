@@ -14,10 +14,8 @@ import {
   asksToUndo,
   confirmRestart,
   describesOtherWork,
-  hasSaid,
   restart,
   restartsIn,
-  restartsWith,
   resume,
   undo,
 } from './asides/restart.ts'
@@ -94,8 +92,7 @@ export function createSurveyor(catalogue: Catalogue, knowledge: Knowledge, slug:
         knownOf(read) !== knownOf(state)
       if (!isAnswer) return reportDanger(context, state, message, { emergency, read })
     }
-    const isAgreed = state.pending === 'restart' && describesOtherWork(state, message)
-    if (isAgreed || (hasSaid(state) && restartsWith(state, message))) {
+    if (state.pending === 'restart' && describesOtherWork(state, message)) {
       return answer(restart(context, state, incoming).state, incoming, arrived, heard)
     }
     const { polarity } = readUtterance(incoming.content)

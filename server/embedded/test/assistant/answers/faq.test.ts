@@ -5,6 +5,7 @@ import { answerThing, answerTopic } from '../../../src/assistant/answers/answer.
 import { readTopics } from '../../../src/assistant/answers/classify/topics.ts'
 import { emergencyIn } from '../../../src/assistant/answers/emergency/emergency.ts'
 import { knownAnswer, readLines } from '../../../src/assistant/answers/faq/faq.ts'
+import { plainForm } from '../../../src/assistant/answers/faq/plain-form.ts'
 import { createEngines } from '../../../src/assistant/engines/all.ts'
 import { createCatalogue, recognisableJobs } from '../../../src/assistant/interview/catalogue.ts'
 import { createPlaceIndex } from '../../../src/assistant/italian/places/place-index.ts'
@@ -151,4 +152,16 @@ t.test('damage that the work may do is no emergency; damage that happens is one'
   t.equal(emergencyIn(readUtterance('chi paga se cade un pezzo di intonaco su una macchina?')), null)
   t.equal(emergencyIn(readUtterance('se spaccano un tubo del vicino di sotto chi paga?')), null)
   t.not(emergencyIn(readUtterance('hanno spaccato un tubo e sta uscendo acqua dappertutto, chi paga?')), null)
+})
+
+t.test('a verb loses the pronoun of its thing and the future tense, another word stays', async (t) => {
+  for (const [word, plain] of [
+    ['levarli', 'levare'],
+    ['montandola', 'montando'],
+    ['comprarne', 'comprare'],
+    ['romperanno', 'rompe'],
+    ['finira', 'fine'],
+  ] as const)
+    t.equal(plainForm(word), plain)
+  for (const word of ['lavarsi', 'interne', 'moderne', 'ritira', 'camera']) t.equal(plainForm(word), word)
 })

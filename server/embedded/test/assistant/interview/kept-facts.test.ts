@@ -1,5 +1,6 @@
 import t from 'tap'
 
+import { jobsAfterAll } from '../engines/whole-catalogue.ts'
 import { lastSheet, type Slug } from '../last-reply.ts'
 
 const windows = 'devo cambiare 6 finestre in pvc a Latina'
@@ -7,7 +8,7 @@ const shutters = 'cambio 4 tapparelle in pvc a mano a Legnago, 120x150'
 const solar = 'vorrei il fotovoltaico da 4 kw a Latina, tetto a falde'
 const floor = 'devo rifare il pavimento del salone 30 mq a Pavia'
 
-/** What the messages leave in the job description, and what they do not. */
+/** Messages, what the job description then has, and what it does not have. */
 const table: readonly (readonly [Slug, readonly string[], has: RegExp, hasNot?: RegExp])[] = [
   // A new total.
   [
@@ -51,7 +52,7 @@ const table: readonly (readonly [Slug, readonly string[], has: RegExp, hasNot?: 
     /Sona/,
     /dati:.*bidet/,
   ],
-  // A restart that describes another work.
+  // The only job is dropped for another one. Nothing is wiped: a restart needs a yes.
   [
     'ristrutturazione',
     [
@@ -59,7 +60,7 @@ const table: readonly (readonly [Slug, readonly string[], has: RegExp, hasNot?: 
       'no scusa fermati, ricominciamo da capo. Il pavimento resta. Vogliamo buttare giù la parete non portante di forati, 3,20 per 2,70',
     ],
     /8,6 m² di muro/,
-    /gres|30 m²/,
+    /30 m²|Pavimenti nuovi/,
   ],
   // A wish that is put off.
   ['impianto_fotovoltaico', [solar, 'batteria boh, magari dopo'], /senza batteria/],
@@ -92,4 +93,16 @@ t.test('what customers tell stands in the job description, and what they deny do
     t.match(sheet, has, messages.join(' | '))
     if (hasNot) t.notMatch(sheet, hasNot, messages.join(' | '))
   }
+})
+
+t.test('a job that stays as it is gives way to the one that is wanted instead', async (t) => {
+  const other = 'Vogliamo buttare giù la parete tra cucina e sala'
+  for (const message of [
+    `il pavimento non si tocca più. ${other}`,
+    `il pavimento resta com’è. ${other}`,
+    `lasciamo stare il pavimento, buttiamo giù la parete`,
+  ])
+    t.same(jobsAfterAll('ristrutturazione', [floor, message]), ['muro'], message)
+  const both = `il vecchio pavimento resta sotto. ${other}`
+  t.same(jobsAfterAll('ristrutturazione', [floor, both]), ['muro', 'pavimenti'], both)
 })

@@ -55,16 +55,14 @@ const commonWeight = 3
 const enoughWeight = 6
 /** The share with which a word counts that only the answer has. */
 const answerShare = 0.5
-/** The shares with which stems, concepts and synonyms tell. */
+/** How much a common stem, concept or synonym tells, by the prefix of the feature. */
 const tellingShares: Readonly<Record<string, number>> = { s: 1, k: 0.3, y: 0.5 }
 /**
- * What the likeness of an entry counts that is about the very job, and of one that is about every job: a short question
- * ('e per lavarle?') is as near to one as to the other.
+ * Factors of the likeness by what an entry is about: the job in hand, every job, or another job of the service. The
+ * entry of the job wins where a short question ('e per lavarle?') is equally like several. Another job still counts,
+ * because the chat may have understood the wrong one.
  */
-const ownShare = 1.08
-const anyShare = 0.93
-/** What an entry of another job of the same service counts: the chat may have understood the wrong one. */
-const siblingShare = 0.65
+const factors = { ownJob: 1.08, service: 1, everyJob: 0.93, otherJob: 0.65 } as const
 /** Maximum number of words of a question that leaves its thing unnamed: 'sono obbligatorie?', 'come si regolano?'. */
 const mostBareWords = 4
 /** The number of texts that one step reads. */
@@ -174,7 +172,7 @@ function toldBy({ weights }: Question, { asked }: Entry): number {
   return Math.min(1, told / enoughWeight)
 }
 
-/** The cosine from which a question has the words of a phrasing, and its least likeness then, however common they are. */
+/** From this cosine a question is a phrasing word for word. It then has at least this likeness, even of common words. */
 const sameWords = 0.95
 const sameWordsLikeness = 0.45
 
@@ -190,13 +188,13 @@ function likenessOf(question: Question, full: Question, entry: Entry): number {
 
 const serviceOf = (scope: string): string => scope.split('/')[0] ?? scope
 
-/** How near the scopes of an entry are to a job: 0 if they are about another service. */
-function nearness({ scopes }: Entry, job: AnswerJob | null): number {
-  if (scopes.length === 0) return anyShare
+/** Returns the factor of an entry's likeness for a job; 0 if the entry is about another service. */
+function factorFor({ scopes }: Entry, job: AnswerJob | null): number {
+  if (scopes.length === 0) return factors.everyJob
   const key = job?.key ?? ''
-  if (scopes.includes(key)) return ownShare
-  if (scopes.includes(serviceOf(key))) return 1
-  return scopes.some((scope) => serviceOf(scope) === serviceOf(key)) ? siblingShare : 0
+  if (scopes.includes(key)) return factors.ownJob
+  if (scopes.includes(serviceOf(key))) return factors.service
+  return scopes.some((scope) => serviceOf(scope) === serviceOf(key)) ? factors.otherJob : 0
 }
 
 interface Likely {
@@ -213,8 +211,8 @@ function likely({ words }: Pick<Utterance, 'words'>, jobs: readonly (AnswerJob |
   const full = titles.length === 0 ? question : weigh(textFeatures(`${asked.join(' ')} ${titles.join(' ')}`))
   return entries
     .map((entry) => {
-      const near = Math.max(...jobs.map((job) => nearness(entry, job)))
-      return { answer: entry.answer, likeness: near === 0 ? 0 : near * likenessOf(question, full, entry) }
+      const factor = Math.max(...jobs.map((job) => factorFor(entry, job)))
+      return { answer: entry.answer, likeness: factor === 0 ? 0 : factor * likenessOf(question, full, entry) }
     })
     .filter(({ likeness }) => likeness > 0)
     .toSorted((one, other) => other.likeness - one.likeness)
@@ -223,7 +221,7 @@ function likely({ words }: Pick<Utterance, 'words'>, jobs: readonly (AnswerJob |
 /** The likeness from which a question about money may have an answer without an amount. */
 const plainLikeness = 0.75
 
-/** The share of the best likeness from which an answer with an amount replaces one without. */
+/** For a question about money, an answer with an amount replaces a better one without from this share of its likeness. */
 const nearlyAsLike = 0.85
 
 /** Maximum number of words of a question. A longer text has words of many questions. */

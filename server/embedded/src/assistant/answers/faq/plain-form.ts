@@ -1,7 +1,11 @@
-/** An infinitive or a gerund with a pronoun for a thing: 'levarli', 'montandola', 'farmelo'. 'Lavarsi' is another verb. */
-const withPronoun = /^(\p{L}{2,12}(?:[aei]r|[ae]nd))o?(?:(?:glie|me|te|se|ve|ce)?(?:lo|la|li|le|ne)|gli|ci)$/u
-/** Endings of the future tense that the stems of the other readers keep: 'romperanno', 'durera'. */
-const future = /^(\p{L}{3,12})(?:eranno|iranno|erai|erete|irete|ira)$/u
+/**
+ * Matches an infinitive or a gerund with the pronoun of a thing: 'levarli', 'montandola', 'farmelo'. 'Lavarsi' is another
+ * verb, and 'interne', 'moderne' are none.
+ */
+const withPronoun =
+  /^(\p{L}{2,12}(?:[aei]r|[ae]nd))o?(?:(?:glie|me|te|se|ve|ce)(?:lo|la|li|le|ne)|lo|la|li|le|(?<!er)ne|gli|ci)$/u
+/** Matches verbs in the future tense, as folded: 'romperanno', 'finira'. 'ritira' and 'aspira' are present tense. */
+const future = /^(\p{L}{3,12})(?:eranno|iranno|erai|erete|irete|(?<![tp])ira)$/u
 
 /**
  * Returns a verb without the pronoun at its end and without the future tense: questions name their thing by a pronoun

@@ -39,24 +39,6 @@ export function restartsIn({ kind, utterance }: MessagePart): boolean {
   return kind === 'statement' && utterance.content.length > 1 && isOnly(utterance, restarts)
 }
 
-/** Matches a request to restart in a longer text. 'rifare il bagno da capo' is none. */
-const restarting =
-  /(?<!\p{L})(?:ricominci(?:amo|o|are)|ripart(?:iamo|o|ire) da (?:capo|zero)|azzeriamo|cancella tutto)(?!\p{L})/iu
-
-/**
- * Whether a message asks to restart and describes another work at once: 'ricominciamo da capo, il pavimento resta: vogliamo
- * buttare giù la parete'.
- */
-export function restartsWith({ jobs }: CaseState, { named, text }: Message): boolean {
-  return (
-    restarting.test(text) &&
-    named.some(
-      ({ key, kind, denied, isFallback }) =>
-        kind !== 'question' && !denied && !isFallback && jobs.every((job) => job.key !== key),
-    )
-  )
-}
-
 /** Whether the whole message asks to undo the last change. */
 export function asksToUndo(utterance: Utterance): boolean {
   return isOnly(utterance, undos)
@@ -72,7 +54,7 @@ export function describesOtherWork({ jobs }: CaseState, { named, whole }: Messag
   return wanted.some(({ key }) => jobs.every((job) => job.key !== key))
 }
 
-export const hasSaid = ({ jobs, shared, told }: CaseState): boolean =>
+const hasSaid = ({ jobs, shared, told }: CaseState): boolean =>
   told.length > 0 || jobs.some(({ named }) => named) || Object.keys(shared).length > 0
 
 /** Asks the customer to confirm the restart. */

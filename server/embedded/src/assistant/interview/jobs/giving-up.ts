@@ -16,10 +16,10 @@ const before =
   /(?:^|\b(?:ok|si|no|e|ma|poi|allora|anzi|dai|per ora|facciamo|quanto viene|quanto costa) )(?:togli(?:amo|ete|mi)?|tolg[oa]|leva(?:mi|te)?|leviamo|elimina(?:mi)?|eliminiamo|cancella(?:mi)?|escludi(?:amo)?|rimuovi(?:amo)?|lascia(?:mo|te)? (?:perdere|stare)|lasciamo|senza|niente|basta(?: con)?) (?<thing>.+)/
 /**
  * Matches a clause that drops a job, with the job first: 'la caldaia non mi serve più', 'i pavimenti li
- * lasciamo perdere'.
+ * lasciamo perdere', 'il pavimento resta com’è'.
  */
 const after =
-  /^(?:ok |no |ma |poi |anzi |allora )*(?<thing>.+?) (?:non (?:mi |ci |la |lo |le |li |si )?(?:serv\w+|interess\w+|facci\w+|fa|vogli\w+)(?: piu)?|(?:l|la|lo|le|li) (?:togliamo|tolgo|togli|leviamo|eliminiamo|lasciamo|lascio|lascia)(?: perdere| stare)?)$/
+  /^(?:ok |no |ma |poi |anzi |allora )*(?<thing>.+?) (?:non (?:mi |ci |la |lo |le |li |si )?(?:serv\w+|interess\w+|facci\w+|fa|vogli\w+|tocc\w+)(?: piu)?|(?:resta|restano|rimane|rimangono)(?: (?:com e|com era|come sta|come stanno|cosi|li))?|(?:l|la|lo|le|li) (?:togliamo|tolgo|togli|leviamo|eliminiamo|lasciamo|lascio|lascia)(?: perdere| stare)?)$/
 /** Start of the key of an answer with the price of one of several jobs. The key of the job follows. */
 export const partKey = 'part:'
 /** Matches a text that keeps only the job whose price was asked: 'ok solo quello', after 'quanto solo il citofono?'. */
@@ -90,6 +90,16 @@ export function givenUp(catalogue: Catalogue, { jobs, said }: CaseState, message
     const others = inHand.flatMap(({ key }) => (key === priced ? [] : [key]))
     return others.length < inHand.length ? others : []
   }
+  return droppedByName(inHand, message).slice(0, inHand.length - 1)
+}
+
+/** Returns the only job in hand if a message drops it by name: 'il pavimento non si tocca più. Buttiamo giù la parete'. */
+export function droppedOnly(catalogue: Catalogue, { jobs }: CaseState, message: Message): AnyJobKey | null {
+  const inHand = jobsAtHand(catalogue, { jobs })
+  return inHand.length === 1 ? (droppedByName(inHand, message)[0] ?? null) : null
+}
+
+function droppedByName(inHand: readonly JobAtHand[], message: Message): AnyJobKey[] {
   const keys = message.sentences.flatMap(({ utterance }) => {
     const clauses = utterance.words
       .map(({ text, kind }) => (kind === 'mark' ? ',' : text))
@@ -104,5 +114,5 @@ export function givenUp(catalogue: Catalogue, { jobs, said }: CaseState, message
       return things.flatMap((one) => calledBy(inHand, one)?.key ?? [])
     })
   })
-  return [...new Set(keys)].slice(0, inHand.length - 1)
+  return [...new Set(keys)]
 }

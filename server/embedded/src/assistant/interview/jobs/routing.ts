@@ -7,7 +7,7 @@ import { type CaseState, type JobInHand, newJob } from '../case.ts'
 import { type Catalogue, slugOf } from '../catalogue.ts'
 import type { Message, NamedJob } from '../message.ts'
 import { excludes } from './exclusion.ts'
-import { givenUp } from './giving-up.ts'
+import { droppedOnly, givenUp } from './giving-up.ts'
 import { asksForCause, isPartOfDoor } from './mentions/described.ts'
 import { areMeasuredFloors, isOwnEntry } from './mentions/entries.ts'
 import { wantedJobs } from './wanted.ts'
@@ -169,8 +169,15 @@ export function route(
   const isAnswer = answered && /^(?:senza|niente)$/.test(message.whole.words[0]?.text ?? '')
   const leftOut = isAnswer ? [] : givenUp(catalogue, state, message)
   const isCorrection = corrects(message)
-  const kept = withoutDenied(catalogue, before, message).filter(({ key }) => !leftOut.includes(key))
-  const meant = wantedJobs(catalogue, slug, message, { answered, changesJob, hasJobs: before.length > 0 })
+  const found = wantedJobs(catalogue, slug, message, { answered, changesJob, hasJobs: before.length > 0 })
+  const dropped = droppedOnly(catalogue, state, message)
+  const others = found.filter(({ key }) => key !== dropped)
+  // The only job may go if the message asks for another one.
+  const isReplaced = others.some(({ hasOwnVerb }) => hasOwnVerb)
+  const meant = isReplaced ? others : found
+  const kept = withoutDenied(catalogue, before, message).filter(
+    ({ key }) => !leftOut.includes(key) && !(isReplaced && key === dropped),
+  )
   // 'togli la caldaia' drops the job; it does not ask to remove a boiler.
   const wanted = leftOut.length > 0 ? meant.filter(({ also, instead }) => also || instead) : meant
   // 'gres in sala 40 mq, parquet nelle camere 35 mq' requests both.

@@ -81,8 +81,7 @@ export function isBeforeRegion(
 }
 
 /** Matches words before a town that only tells where another one lies: 'Chieri, vicino a Torino'. */
-const nearness =
-  /^(?:vicin[oaie]|accanto|attaccat[oa]|dintorni|pressi|paraggi|vicinanze|hinterland|sopra)$/
+const nearness = /^(?:vicin[oaie]|accanto|attaccat[oa]|dintorni|pressi|paraggi|vicinanze|hinterland|sopra)$/
 /** Matches distances: 'a 10 km da Asti', 'a due passi da Lecco'. */
 const distance = /^(?:km|chilometr[oi]|minut[oi]|min|or[ae]|passi)$/
 const between = /^(?:tra|fra)$/
