@@ -3,6 +3,7 @@ import type { NumberQuestion, QuantityUnit } from '@mestieri/shared/services/int
 import type { Quantity } from '../italian/numbers/quantities.ts'
 import { findPattern, type Pattern, patterns } from '../italian/patterns.ts'
 import { firstThing, type Thing, thingOf, thingsIn } from '../italian/things.ts'
+import type { Utterance } from '../italian/utterance.ts'
 
 /** Nouns that decide which question a quantity answers, as patterns: 'batteri*|accumul*'. */
 export interface NounOptions {
@@ -152,4 +153,20 @@ export function judgeQuantities(
       return standingOfArea(thing, things, isHome, asked)
     },
   }
+}
+
+/** Number of words in which 'tra … e' comes before the second of two rooms. */
+const betweenReach = 6
+
+/** Whether a room only tells where a wall is: 'la parete tra cucina e sala, 3,20 per 2,70'. */
+function isBesideWall(words: Utterance['words'], at: number): boolean {
+  const before = words.slice(Math.max(0, at - betweenReach), at).map(({ text }) => text)
+  const joint = before.lastIndexOf('e')
+  return joint >= before.length - 2 && before.slice(0, joint).some((text) => text === 'tra' || text === 'fra')
+}
+
+/** Whether the sides told with a room are those of a thing: its ceiling or floor, or the wall between two rooms. */
+export function isOfRoom(things: ReadonlySet<Thing>, words: Utterance['words'], at: number): boolean {
+  if (things.has('ceiling') || things.has('floor')) return true
+  return things.has('wall') && isBesideWall(words, at)
 }

@@ -7,7 +7,13 @@ import type { Thing } from '../italian/things.ts'
 import type { Utterance } from '../italian/utterance.ts'
 import { showNumber, showRange } from '../wording/figures.ts'
 import { areaRun, listedArea, listedCount } from './areas/listed-area.ts'
-import { judgeQuantities, type NounOptions, type QuantityJudge, type Standing } from './bound-quantities.ts'
+import {
+  isOfRoom,
+  judgeQuantities,
+  type NounOptions,
+  type QuantityJudge,
+  type Standing,
+} from './bound-quantities.ts'
 import { withoutCounts } from './counted-things.ts'
 import { piecesOf } from './each.ts'
 import type { Fact } from './facts.ts'
@@ -138,10 +144,7 @@ function withOwnSides(utterance: Utterance, judge: QuantityJudge, asked: boolean
   const foreign = new Set(
     readItems(utterance)
       .filter(({ sides, thing }) => sides !== null && judge.standingOfSides(thing, asked) === 'foreign')
-      // The ceiling and the floor of a room have the same area as the room.
-      .filter(
-        ({ thing }) => !(thing === 'room' && (judge.things.has('ceiling') || judge.things.has('floor'))),
-      )
+      .filter(({ thing, from }) => thing !== 'room' || !isOfRoom(judge.things, utterance.words, from))
       .map(({ sides }) => sides),
   )
   return foreign.size === 0

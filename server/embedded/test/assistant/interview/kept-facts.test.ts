@@ -84,6 +84,11 @@ const table: readonly (readonly [Slug, readonly string[], has: RegExp, hasNot?: 
     /Udine/,
     /metri di frontalino/,
   ],
+  [
+    'ristrutturazione',
+    ['buttare giù la parete tra cucina e sala, forati, 3,20 per 2,70'],
+    /Muro: 8,6 m² di muro/,
+  ],
   ['ristrutturazione', ['levigare 85 mq di graniglie a Chieri'], /marmo o graniglia/],
 ]
 

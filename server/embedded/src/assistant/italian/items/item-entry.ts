@@ -26,6 +26,8 @@ export interface Item {
   readonly at: number
   /** The other words of the entry: 'scorrevole', 'salotto'. */
   readonly words: readonly string[]
+  /** The index of its first word. */
+  readonly from: number
 }
 
 /** Maximum length of a side, in metres. '90x120' without a unit, for a window, is therefore in centimetres. */
@@ -230,8 +232,6 @@ export interface Draft extends Item {
   readonly isPart: boolean
   /** The noun as typed; an empty string for an inherited noun. */
   readonly noun: string
-  /** The index of its first word. */
-  readonly from: number
   /** Whether the message says that the size applies to each piece. */
   readonly isEach: boolean
 }
