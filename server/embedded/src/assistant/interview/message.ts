@@ -1,7 +1,7 @@
 import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
 
 import type { Topic } from '../answers/topic.ts'
-import { withoutRejectedAdvice } from '../italian/sentences/advice.ts'
+import { withoutRejectedAdvice } from '../italian/sentences/corrections.ts'
 import { asksSaving, opensQuestion } from '../italian/sentences/questions.ts'
 import { type Sentence, sentences } from '../italian/sentences/sentences.ts'
 import { readUtterance, type Utterance } from '../italian/utterance.ts'

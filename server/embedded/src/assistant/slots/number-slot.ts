@@ -13,8 +13,8 @@ import {
   type NounOptions,
   type QuantityJudge,
   type Standing,
+  withoutCounts,
 } from './bound-quantities.ts'
-import { withoutCounts } from './counted-things.ts'
 import { piecesOf } from './each.ts'
 import type { Fact } from './facts.ts'
 import { baseOf, found, type PriceRole, type Slot, type SlotOptions, type SlotReading } from './slot.ts'

@@ -5,12 +5,12 @@ import { answerThing, answerTopic } from '../../../src/assistant/answers/answer.
 import { readTopics } from '../../../src/assistant/answers/classify/topics.ts'
 import { emergencyIn } from '../../../src/assistant/answers/emergency/emergency.ts'
 import { knownAnswer, readLines } from '../../../src/assistant/answers/faq/faq.ts'
-import { plainForm } from '../../../src/assistant/answers/faq/plain-form.ts'
 import { createEngines } from '../../../src/assistant/engines/all.ts'
 import { createCatalogue, recognisableJobs } from '../../../src/assistant/interview/catalogue.ts'
 import { createPlaceIndex } from '../../../src/assistant/italian/places/place-index.ts'
 import { readUtterance } from '../../../src/assistant/italian/utterance.ts'
 import type { AnyJobKey } from '../../../src/assistant/jobs/job-engine.ts'
+import { plainForm } from '../../../src/assistant/learning/telling-words.ts'
 import { contextOf } from './sample-context.ts'
 
 const catalogue = createCatalogue(createEngines(), createPlaceIndex())

@@ -4,12 +4,11 @@ import type { Utterance } from '../../italian/utterance.ts'
 import { splitWords } from '../../italian/words.ts'
 import { createGradual, type Gradual, mapInSteps } from '../../learning/gradual.ts'
 import { conceptsOf, createLexicon } from '../../learning/lexicon.ts'
-import { stem, tellingWords } from '../../learning/telling-words.ts'
+import { plainForm, stem, tellingWords } from '../../learning/telling-words.ts'
 import { asksAmount } from '../about/amount.ts'
 import { reply, type Reply, subjectOf, whoDoes, withTrade } from '../about/subject.ts'
 import type { AnswerContext, AnswerJob } from '../answer-context.ts'
 import { readExamples } from '../classify/examples.ts'
-import { plainForm } from './plain-form.ts'
 
 /** A line of a file of questions. */
 interface Line {
