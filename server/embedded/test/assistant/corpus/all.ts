@@ -1,5 +1,6 @@
 import { blind } from './blind/all.ts'
 import type { CorpusConversation } from './conversation.ts'
+import { eighteenth } from './eighteenth/all.ts'
 import { eighth } from './eighth/all.ts'
 import { eleventh } from './eleventh/all.ts'
 import { fifteenth } from './fifteenth/all.ts'
@@ -8,6 +9,7 @@ import { first } from './first/all.ts'
 import { fourteenth } from './fourteenth/all.ts'
 import { fourth } from './fourth/all.ts'
 import { fresh } from './fresh/all.ts'
+import { nineteenth } from './nineteenth/all.ts'
 import { ninth } from './ninth/all.ts'
 import { second } from './second/all.ts'
 import { seventeenth } from './seventeenth/all.ts'
@@ -47,6 +49,8 @@ export const corpus = {
   fifteenth,
   sixteenth,
   seventeenth,
+  eighteenth,
+  nineteenth,
 } satisfies Record<string, readonly CorpusConversation[]>
 
 export type CorpusSet = keyof typeof corpus

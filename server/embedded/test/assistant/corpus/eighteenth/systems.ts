@@ -1,0 +1,342 @@
+import { type CorpusConversation, fact } from '../conversation.ts'
+import { scopes } from '../scopes.ts'
+
+export const systems: readonly CorpusConversation[] = [
+  {
+    id: 'tb25-bedroom-air-nardo',
+    service: 'impianti',
+    at: 'Nardò',
+    turns: [
+      {
+        say: 'ciao mi serve un condizionatore in camera da letto, 16 mq, a nardò. non ho niente predisposto. quanto viene tutto, macchina e montaggio?',
+      },
+    ],
+    answers: {
+      'foto|immagin': 'no',
+      'quant|split|numer|stanz': 'uno solo in camera',
+      'btu|potenz|marca|model|fascia|class': '9000 va bene, marca media',
+      'metri|superfic|grand|mq|dimension': '16 metri quadri',
+      'estern|motore|balcon|distan|tub': 'il motore sul balcone della camera, proprio dietro al muro',
+      'predispos|tracc|scaric|corrente|presa|elettric': 'niente predisposizione, una presa vicino c’è',
+      'piano|access|ascens|raggiung|scala|alt': 'primo piano, dal balcone si lavora bene',
+      'dove|comun|citt|zona|paese|indirizz': 'nardò lecce',
+      'quando|temp|urgen|entro|iniz': 'entro fine maggio',
+      'condomin|vincol': 'casa indipendente',
+    },
+    facts: [fact('nardo', 'nardò'), fact('16'), fact('balcon', '9000', '9.000'), fact('maggio')],
+    jobs: [scopes.airOne],
+    // 750–1.700; Puglia k 0,88 (m 0,25) × 0,97; VAT 14 %: 830–1.880, middle 1.355
+    band: [880, 1850],
+    after: [
+      {
+        say: 'l’acqua che fa dove va a finire?',
+        about: ['scaric', 'condens', 'tub', 'balcon', 'grond', 'penden', 'pomp', 'tanic', 'pluvial'],
+      },
+      {
+        say: 'ci posso anche riscaldare in inverno?',
+        about: ['pompa', 'cald', 'inverter', 'temperat', 'mezz', 'stagion'],
+      },
+    ],
+  },
+  {
+    id: 'tb26-old-wires-gubbio',
+    service: 'impianti',
+    at: 'Gubbio',
+    turns: [
+      {
+        say: 'Ho ereditato l’appartamento di zia a Gubbio, 75 mq, la luce è ancora coi fili di stoffa e le prese senza terra. vorrei rifare tutto l’impianto elettrico da capo, sotto traccia, cose normali niente domotica. la casa è vuota',
+      },
+    ],
+    answers: {
+      'foto|immagin': 'non ci sono adesso',
+      'domot|smart|livello|fascia|serie|placche': 'roba normale, bticino base',
+      'metri|superfic|grand|mq|dimension': '75 metri quadri',
+      'stanz|camer|punti|prese|quant': '4 stanze cucina e bagno',
+      'muri|tracc|parete|canalin|materiale': 'muri in mattoni pieni, sotto traccia',
+      'quadro|contator|terra': 'quadro da fare nuovo, la messa a terra del palazzo c’è',
+      'abitat|mobil|vuot|arred|occupat': 'vuota senza mobili',
+      'anni|anno|stato|vecchi': 'del 1962',
+      'piano|access|ascens|raggiung|scala|parchegg': 'secondo piano senza ascensore, fuori dal centro',
+      'dove|comun|citt|zona|paese|indirizz': 'gubbio',
+      'quando|temp|urgen|entro|iniz': 'non c’è fretta, in autunno',
+    },
+    facts: [fact('gubbio'), fact('75'), fact('vuot'), fact('autunno', 'tracci', 'normal', 'base')],
+    jobs: [scopes.electric],
+    // 75 × 65–105 = 4.875–7.875; k 1; VAT 10 %: 5.360–8.660, middle 7.010
+    band: [4700, 9200],
+    after: [
+      {
+        say: 'se le scanalature nei muri le apre mio cugino quanto mi levate?',
+        about: [
+          '15',
+          '20',
+          '25',
+          'percent',
+          'meno',
+          'ridu',
+          'rispar',
+          'tracce',
+          'scont',
+          'cala',
+          'scend',
+          'euro',
+          '€',
+        ],
+      },
+      {
+        say: 'alla fine mi lasciate la carta che è a norma?',
+        about: ['dichiaraz', 'conform', 'certific', '37', 'compres', 'inclus'],
+      },
+      {
+        say: 'poi però devo ridare il bianco, è a vostro carico?',
+        about: [
+          'tintegg',
+          'imbianch',
+          'pittur',
+          'esclus',
+          'a parte',
+          'non compres',
+          'grezz',
+          'separat',
+          'inclus',
+          'stucc',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'tb27-swing-gate-mirano',
+    service: 'impianti',
+    at: 'Mirano',
+    turns: [
+      {
+        say: 'bondì, go un cancello a do ante in ferro battuto, largo 3 metri e mezo, che verzo a man da trent’ani. adesso go mal de schena e voria metterghe i motori col telecomando. son a Mirano',
+      },
+    ],
+    answers: {
+      'foto|immagin': 'me nevodo xe drio mandarla',
+      'corrente|elettric|linea|presa|cavo': 'la corrente ghe xe, rivava al lampioncin sul pilastro',
+      'larg|misur|metri|grand|dimension|peso': 'tre metri e mezzo in tutto',
+      'ante|battent|scorrev|tipo': 'due ante a battente, si aprono in dentro',
+      'stato|cardin|ruggin|materiale|ferro': 'ferro buono, i cardini girano bene',
+      'telecom|citofon|fotocel': 'tre telecomandi, citofono no',
+      'penden|spazio|access|raggiung|piano': 'tutto in piano, spazio ghe n’è',
+      'dove|comun|citt|zona|paese|indirizz': 'mirano venezia',
+      'quando|temp|urgen|entro|iniz': 'un mese o due',
+    },
+    facts: [
+      fact('mirano'),
+      fact('ante', 'battent'),
+      fact('3,5', '3.5', 'tre metri', '3 metri', '350'),
+      fact('ferro'),
+    ],
+    wrong: ['scorrev'],
+    jobs: [scopes.gate],
+    // two leaves 1.300–2.600 (row 1.000–2.600); k 1,03 (m 0,4) × 1,012; VAT 10 %: 1.450–2.890, middle 2.170 (2.000)
+    band: [1350, 2850],
+    after: [
+      {
+        say: 'e se va via la luce resto chiuso fuori?',
+        about: ['sblocc', 'manual', 'chiave', 'batteri', 'tampon', 'mano', 'emergenz', 'blackout'],
+      },
+      {
+        say: 'el terzo telecomando se paga?',
+        about: [
+          'due',
+          '2',
+          'compres',
+          'inclus',
+          'aggiunt',
+          'in più',
+          'in piu',
+          'a parte',
+          'extra',
+          'euro',
+          '€',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'tb28-new-kitchen-points-termoli',
+    service: 'impianti',
+    at: 'Termoli',
+    turns: [
+      {
+        say: 'salve sto cambiando cucina a termoli e gli attacchi non stanno dove li vuole il mobiliere. mi servono 5 prese nuove (frigo lavastoviglie cappa e due sul piano) e spostare l’attacco del gas del fornello di 3 metri',
+      },
+    ],
+    answers: {
+      'foto|immagin': 'ho il disegno del mobiliere ma non qui',
+      'gas|metano|tub|fornell': 'metano, da una parete all’altra, 3 metri',
+      'prese|punti|quant|numer': '5 prese',
+      'muri|tracc|parete|canalin|materiale': 'forati, sotto traccia, poi ci vanno le piastrelle nuove',
+      'quadro|salvav|contator|impianto': 'quadro del 2008 a posto',
+      'forno|induz|linea': 'il forno ha gia la sua presa, induzione no',
+      'acqua|scaric|lavell': 'acqua e scarico restano li',
+      'piano|access|ascens|raggiung|scala': 'quarto piano con ascensore',
+      'dove|comun|citt|zona|paese|indirizz': 'termoli',
+      'quando|temp|urgen|entro|iniz': 'la cucina arriva tra 5 settimane',
+    },
+    facts: [
+      fact('termoli'),
+      fact(['5', 'pres'], ['cinque', 'pres'], ['5', 'punt']),
+      fact(['3', 'metr'], '3 m', ['tre', 'metr']),
+    ],
+    jobs: [scopes.sockets, scopes.gasPoint],
+    // sockets 5 × 60–130 = 300–650 × 0,91; gas 280–650 × 0,916 (Molise k 0,88); VAT 10 %: 300–650 + 280–655, middle 945
+    band: [620, 1280],
+    after: [
+      {
+        say: 'il buco per l’aria nel muro serve pure col fornello nuovo?',
+        about: [
+          'areaz',
+          'aeraz',
+          'ventil',
+          'foro',
+          '80',
+          '150',
+          'norm',
+          'uni',
+          'obblig',
+          'verific',
+          'sicurezz',
+          'griglia',
+          'cappa',
+        ],
+      },
+      {
+        say: 'prima vengono loro a montare o prima voi?',
+        about: [
+          'mobil',
+          'cucina',
+          'dopo',
+          'pareti',
+          'tracce',
+          'impiant',
+          'predispo',
+          'anticip',
+          'piastrell',
+          'pronti',
+          'pronto',
+          'attacch',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'tb29-dripping-on-the-sofa-zagarolo',
+    service: 'impianti',
+    at: 'Zagarolo',
+    turns: [
+      {
+        say: 'aiuto quello sopra il divano mi gocciola sui cuscini e quando lo accendi puzza di cane bagnato 😩 anche l’altro in camera puzza ma non gocciola. freddo lo fanno. samsung di 5 anni, zagarolo',
+      },
+    ],
+    answers: {
+      'foto|immagin': 'ti mando solo una macchia dai no',
+      'fredd|gas|raffredd|rend': 'il freddo lo fanno tutti e due',
+      'ultim|puliz|filtr|manutenz': 'mai fatta, io sciacquo i filtri ogni tanto',
+      'quant|split|numer|unit': 'due split con un motore solo',
+      'marca|model|anni|età': 'samsung 5 anni',
+      'scaric|condens|tub': 'lo scarico va nel balcone, li non esce quasi niente',
+      'piano|access|ascens|raggiung|scala|estern|alt':
+        'primo piano, motore sul balcone, split a 2 metri e mezzo',
+      'dove|comun|citt|zona|paese|indirizz': 'zagarolo',
+      'quando|temp|urgen|entro|iniz': 'il prima possibile',
+    },
+    facts: [
+      fact('zagarolo'),
+      fact(['2', 'split'], ['due', 'split'], ['2', 'unit'], 'camera', 'samsung'),
+      fact('gocciol', 'puzz', 'perd', 'odor'),
+    ],
+    jobs: [scopes.airService],
+    // 70–220 a visit (cleaning 70–100 + 35–60 for the second); k 1; VAT 10 %: 77–242 or 116–176, middle 146–160
+    band: [95, 260],
+    after: [
+      {
+        say: 'nel frattempo posso tenerlo acceso o si rovina qualcosa?',
+        about: [
+          'spent',
+          'spegn',
+          'spegner',
+          'acqua',
+          'elettr',
+          'corrente',
+          'bacinell',
+          'secchi',
+          'gocc',
+          'evit',
+          'danni',
+          'meglio',
+          'scaric',
+        ],
+      },
+      {
+        say: 'quindi la ricarica del gas non la devo fare?',
+        about: [
+          'fredd',
+          'raffredd',
+          'perdit',
+          'non serv',
+          'non occorr',
+          'non è necess',
+          'scaric',
+          'puli',
+          'tecnic',
+          '110',
+          '220',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'tb30-stairlift-calitri',
+    service: 'impianti',
+    at: 'Calitri',
+    turns: [
+      {
+        say: 'buongiorno mia madre ha 86 anni e non fa piu le scale, ci servirebbe il seggiolino che sale lungo il corrimano. una rampa dritta di 14 gradini dentro casa a Calitri',
+      },
+    ],
+    answers: {
+      'foto|immagin': 'quando torno da lei la faccio',
+      'larg|misur|metri|dimension': 'la scala è larga 85 cm',
+      'rampa|gradin|curv|scala': 'dritta 14 gradini in marmo',
+      'corrente|presa|elettric': 'una presa in cima c’è',
+      'disabil|invalid|cert|104': 'ha l’accompagnamento',
+      'piano|access|raggiung': 'dal piano terra al primo',
+      'dove|comun|citt|zona|paese|indirizz': 'calitri avellino',
+      'quando|temp|urgen|entro|iniz': 'presto, è uscita ieri dall’ospedale',
+    },
+    facts: [fact('calitri'), fact('14'), fact('dritt', 'rampa', 'scal')],
+    // stairlifts: no price list
+    jobs: [],
+    after: [
+      {
+        say: 'ma almeno a chi mi devo rivolgere?',
+        about: [
+          'ditt',
+          'aziend',
+          'specializz',
+          'montascal',
+          'install',
+          'tecnic',
+          'sopralluog',
+          'produtt',
+          'profession',
+          'impres',
+          'asl',
+          'comune',
+        ],
+      },
+      {
+        say: 'ok. e un’altra cosa: in fondo alle scale manca un punto luce con l’interruttore sopra e sotto, in tutto 3 punti, quello me lo fate?',
+        facts: [fact('3', 'tre')],
+        jobs: [scopes.sockets],
+        // 3 × 60–130 = 180–390; Campania k 0,88 (m 0,75) × 0,91; VAT 10 %: 180–390, middle 285
+        band: [185, 390],
+      },
+    ],
+  },
+]
