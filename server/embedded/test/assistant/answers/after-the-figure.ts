@@ -97,4 +97,8 @@ ristrutturazione_tetto/eternit|mio nipote ne può smontare un paio da solo?|Albo
 impianto_fotovoltaico/impianto|la batteria serve davvero?|autoconsumo
 impianto_fotovoltaico/contatore|quindi a chi devo telefonare per la potenza?|fornitore
 serramenti/finestre|quanto stiamo senza finestre?|un vano alla volta
+ristrutturazione_facciata/facciata|e quante passate mi date?|mani
+ristrutturazione/parete|col pianoforte di mio figlio si sente tutto lo stesso?|isol|lastr
+tinteggiatura/crepe|intanto la copro io con lo stucco così non la vedo?|causa|tecnico|ingegnere
+serramenti/zanzariere|il gatto me le buca, esiste qualcosa di più robusto?|rinforzata|resistente
 `

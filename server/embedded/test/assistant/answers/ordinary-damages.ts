@@ -101,4 +101,5 @@ la caldaia va in blocco e devo rimettere acqua ogni settimana
 il termosifone perde dalla valvola, una goccia ogni tanto
 mi è scoppiata la caldaia, cioè non parte più, quanto per una nuova?
 il boiler è scoppiato il mese scorso, devo metterne uno nuovo
+e se togliendo la carta da parati viene giù anche l'intonaco?
 `

@@ -75,4 +75,5 @@ esce acqua a fiumi dal tubo, si ferma solo se chiudo il contatore|water
 si è staccato un pezzo di soffitto grosso così e ne cade altro|collapse
 piove acqua dal lampadario del vicino di sopra|electricity
 mi è scoppiato il flessibile della lavatrice, c’è un lago|water
+è appena venuto giù un blocco di cemento sul marciapiede, ci passa gente|collapse
 `

@@ -13,7 +13,7 @@ import { readExamples } from './examples.ts'
 import { featuresOf } from './features.ts'
 import { type Found, meets } from './matching.ts'
 import { neededWords } from './needed-words.ts'
-import { isNoRelief } from './no-relief.ts'
+import { isNoDiscount, isNoRelief } from './other-meanings.ts'
 
 export { lastResort, type Topic } from '../topic.ts'
 
@@ -227,10 +227,11 @@ function asksHourly(part: readonly Word[]): boolean {
 
 /** Matches works that customers may do themselves, in the first person or the infinitive. */
 const ownWork =
-  /^(?:ri)?(?:mont|smont|pos|install|imbianc|imbianch|tinteggi|pittur|vernici|dipin[gt]|colleg|svit|stacc|attacc|sistem|ripar|cambi|sostitu|facci|facess|demol|toglie|tolg|pul|lav|stur|lucid|levig|scartavetr|carteggi)\p{L}*$/u
+  /^(?:ri)?(?:mont|smont|pos|install|imbianc|imbianch|tinteggi|pittur|vernici|dipin[gt]|colleg|svit|stacc|attacc|sistem|ripar|cambi|sostitu|facci|facess|demol|toglie|tolg|chiud|stucc|tapp|pul|lav|stur|lucid|levig|scartavetr|carteggi)\p{L}*$/u
 const bySelf = /(?:^| )(?:da sol[oaie]|da me|da noi|per conto (?:mio|nostro)|fai da te|mie mani)(?: |$)/u
-/** In 'se le dipingo io' the pronoun comes directly after the verb. */
+/** In 'se le dipingo io' and 'posso chiuderla io' the pronoun comes directly after the verb. */
 const firstPerson = /(?:o|ssi|iamo|ssimo)$/
+const infinitive = /[aei]r(?:e|l[aeio]|ne)$/
 const mayDo = /^(?:se|posso|possiamo|potrei|potremmo|conviene|riesco|riusciamo|e|magari)$/
 
 /** Whether a sentence asks about doing the work oneself: 'se me le monto da solo?'. */
@@ -239,9 +240,13 @@ function asksToDoIt(part: readonly Word[]): boolean {
   const words = part.filter(({ kind }) => kind !== 'mark').map(({ text }) => text)
   if (!words.slice(0, 3).some((word) => mayDo.test(word))) return false
   if (part.at(-1)?.text !== '?' && words[0] !== 'se' && words[1] !== 'se') return false
-  const at = words.findIndex((word) => ownWork.test(word))
-  if (at === -1) return false
-  const isMine = firstPerson.test(words[at] ?? '') && /^(?:io|noi)$/.test(words[at + 1] ?? '')
+  const works = words.flatMap((word, at) => (ownWork.test(word) ? [at] : []))
+  if (works.length === 0) return false
+  const isMine = works.some((at) => {
+    const [before = '', work = '', after = ''] = [words[at - 1], words[at], words[at + 1]]
+    const isMay = /^(?:posso|possiamo|potrei)$/.test(before) && infinitive.test(work)
+    return (firstPerson.test(work) || isMay) && /^(?:io|noi)$/.test(after)
+  })
   return isMine || bySelf.test(words.join(' '))
 }
 
@@ -272,7 +277,7 @@ export function readTopics({ words }: Utterance): readonly Topic[] {
     if (asksForAll(part)) return ['price']
     if (asksHourly(part)) return ['labour']
     if (asksToDoIt(part)) return ['self']
-    const [best] = rankTopics(part)
+    const best = rankTopics(part).find(({ topic }) => topic !== 'discount' || !isNoDiscount(part))
     if (!best || best.topic === null) return []
     if (best.topic === 'doubt' && isHedge(part)) return []
     // Without a word about a price, a thing is asked about as a part of the price.

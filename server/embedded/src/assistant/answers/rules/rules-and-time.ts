@@ -13,6 +13,7 @@ export const rulesAndTime: TopicRules = {
     '!diritto|spetta|spettano|rientro|rientriamo + #|bonus|per cento',
     '@bonus - cancello + stato di + stato dell* + stato dei + in che stato + buono stato + scaric* pdf + scaricare pdf + scaricarlo + scarico + comprese le tasse + netto + con tasse',
     '!scarico|scaric*|scalar*|scalo|detra*|recuper*|torna|tornano|ritorna|ritornano|rientr*|restitui*|ridanno|rimbors* + tasse|irpef|dichiarazion*|730|fisco|redditi - conformita + comprese le tasse + con tasse',
+    '!tasse + aspett*|conviene|convien*|anno prossimo|anno nuovo + ##|prossimo|aspett* - con tasse + comprese le tasse',
     '!agevolaz*|incentiv*|sgrav*|contribut* + anzian*|disabil*|104|giovani|prima casa|ancora|65|75|90|110|stato',
     '!dichiarazion* redditi|modello redditi|730|irpef',
     '!bonus|detra*|ecobonus|incentiv*|agevolazion*|aiuti stato|aiuti statali|quali aiuti|che aiuti|aiuti ci sono|superbonus|conto termico|730|sgravi*|sconto in fattura|cessione credito',

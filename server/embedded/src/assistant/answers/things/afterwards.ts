@@ -76,6 +76,22 @@ const untilThen: readonly (readonly [RegExp, string])[] = [
     'Intanto lascia staccato quello che fa scattare la corrente e non riarmare di continuo. Con odore di bruciato o scintille stacca il generale.',
   ],
   [
+    /^impianti\/clima/,
+    'Se gocciola dentro meglio tenerlo spento: l’acqua rovina muro e mobili, e può arrivare alla parte elettrica. Se puzza soltanto non si rompe, ma respiri quello che c’è dentro: lava i filtri e arieggia finché non viene pulito.',
+  ],
+  [
+    /^tinteggiatura\/crepe/,
+    'Intanto meglio non chiuderla: coperta con gesso o stucco si riapre, e non si vede più se si muove. Segna le due estremità a matita con la data e fotografala ogni settimana; se è larga o cresce la guarda un ingegnere.',
+  ],
+  [
+    /^ristrutturazione_facciata\/umidita/,
+    'Meglio di no: finché il muro è umido la tinta si gonfia e si stacca in pochi mesi. Togli quello che si sfalda, arieggia e tieni i mobili scostati; l’intonaco traspirante e la tinta vengono dopo che la causa è risolta e il muro è asciutto.',
+  ],
+  [
+    /^ristrutturazione_facciata\/(?:frontalini|cornicioni|balcone|ringhiere)/,
+    'Intanto non appoggiare pesi e non far passare nessuno lì sotto: se si staccano pezzi chiudi il passaggio e avvisa l’amministratore. Non stuccare sopra i ferri: si nasconde il danno e non si ferma.',
+  ],
+  [
     /^ristrutturazione_tetto\//,
     'Intanto metti un secchio, sposta le cose di valore e tieni libero il pavimento sotto; non salire sul tetto. Se deve piovere fai coprire il punto con un telo da un’impresa.',
   ],
@@ -142,7 +158,7 @@ export const ofOneTrade: readonly Thing[] = [
     outside,
   ),
   thing(
-    'panni|biancheria|bucato|stend*|balcon* + usar*|usiamo|si puo|posso|possono|possiamo|stender*|uscir* - rifar* + quanto + compres*',
+    'panni|biancheria|bucato|stend*|balcon* + usar*|usiamo|si puo|posso|possono|possiamo|stender*|uscir* - rifar* + quant* + compres*',
     'Finché c’è il ponteggio i balconi di solito non si usano: ci sono teli, polvere e operai. Togli panni, tende e vasi; {who} ti dice i giorni in cui lavora sulla tua parte.',
     /^ristrutturazione_facciata\//,
   ),
@@ -201,7 +217,7 @@ export const ofOneTrade: readonly Thing[] = [
 export const ofAnyTrade: readonly Thing[] = [
   thing(
     `posso|possiamo + usarl*|usare|accenderl*|tenerl* + stesso|comunque|ugualmente|cosi|intanto
-     frattempo|intanto|nel mentre|fino allora|finche non|prima che veng*|prima che arriv* + faccio|fare|facciamo|posso|come|cosa|che|devo|conviene|rimedi* - vivo + abit* + lavo + dorm* + cucin* + stare + doccia + sgombr* + liber* + prepar* + operai`,
+     frattempo|intanto|nel mentre|fino allora|finche non|prima che veng*|prima che arriv* + faccio|fare|facciamo|posso|come|cosa|che|devo|conviene|rimedi*|accend*|dipingo|imbianco|copro|stucc* - acid* + disgorgant* + soda + vivo + abit* + lavo + dorm* + cucin* + stare + doccia + sgombr* + liber* + prepar* + operai`,
     (job) => untilThen.find(([keys]) => keys.test(job?.key ?? ''))?.[1] ?? null,
   ),
   thing(

@@ -1,6 +1,9 @@
 import { type Thing, thing } from './thing.ts'
 
 const soils = 'polver*|sporc*|imbratt*|macchi* pavimento|schizz*|briciol*'
+/** Sounds of daily life. Customers ask whether the finished wall or window keeps them out. */
+const heardAfterwards =
+  'tromba + chitarra + pianoforte + batteria + musica + voce + voci + tv + televis* + passi + russa* + parlar*'
 const sounds = 'rumor*|chiass*|casino|baccano|fracasso|martell* pneumatic*|assordant*|si sente|si sentira'
 const smells = 'odor*|puzz*|esalazion*|fumi|respir*|vapori|tossic*|nociv*'
 
@@ -47,7 +50,7 @@ export const home: readonly Thing[] = [
     /^tinteggiatura\//,
   ),
   thing(
-    `${sounds} + lavori|lavorano|molto|tanto|fate|fanno|forte|si|sente|giorn*|c e|ci sono|troppo|vicin*|smart*|bimb*|bambin*|neonat* - orari + ore + ora`,
+    `${sounds} + lavori|lavorano|molto|tanto|fate|fanno|forte|si|sente|giorn*|c e|ci sono|troppo|vicin*|smart*|bimb*|bambin*|neonat* - orari + ore + ora + ${heardAfterwards}`,
     'Sì, soprattutto nei primi giorni, con demolizioni e tracce: martello e flessibile si sentono in tutto il palazzo. Poi molto meno. Gli orari li fissano Comune e regolamento di condominio: avvisa i vicini con un biglietto.',
     /^(?:ristrutturazione|ristrutturazione_bagno|impianti|ristrutturazione_facciata|ristrutturazione_tetto)\//,
   ),

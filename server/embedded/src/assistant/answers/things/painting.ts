@@ -36,7 +36,7 @@ export const painting: readonly Thing[] = [
     inside,
   ),
   thing(
-    'scur*|fort*|intens*|acces*|ross*|blu|ner*|viola + cost*|di piu|piu car*|prezzo|quanto|cambia|aumenta - tempo + dur*',
+    'scur*|fort*|intens*|acces*|ross*|blu|ner*|viola + cost*|di piu|piu car*|prezzo|quanto|cambia|aumenta - tempo + dur* + pag* + fattura',
     (job) => {
       const text = job?.kind.factors.find((one) => /tinta forte/i.test(one))
       return text === undefined

@@ -33,7 +33,7 @@ export const papers: readonly Thing[] = [
     'Della sicurezza dei suoi operai risponde la ditta. Se le ditte in cantiere sono più di una, anche non insieme, serve un coordinatore della sicurezza (D.Lgs. 81/2008): è un tecnico che nomini e paghi tu. Chiedi a {who} chi altro entra in cantiere.',
   ),
   thing(
-    'rondin*|rondon*|balestruc*|nido|nidi|nidific*|pipistrell*',
+    'rondin*|rondon*|balestruc*|nido|nidi|nidific*|pipistrell* - topi + topo + ratti + insett* + vespe + calabron* + formic*',
     'I nidi occupati non si toccano: la fauna selvatica è protetta (L. 157/1992). Di solito rondini e rondoni nidificano da marzo ad agosto: fai partire i lavori fuori da quei mesi, oppure senti prima il Comune o i Carabinieri forestali. Dillo a {who} prima del preventivo.',
     outside,
   ),

@@ -215,7 +215,7 @@ export const solar: readonly Thing[] = [
     plant,
   ),
   thing(
-    'auto|macchina|colonnina|wallbox + caric*|ricaric*|posso|basta|elettric*|con',
+    'auto|macchina|colonnina|wallbox + caric*|ricaric*|posso|basta|elettric*|con - app + wifi + telefon*',
     'Sì, di giorno puoi caricare l’auto con i pannelli: ci vuole una wallbox (di solito 1.100–1.700 € montata), meglio una che segue la produzione. Per un uso normale conta 2–3 kW di pannelli in più.',
     plant,
   ),

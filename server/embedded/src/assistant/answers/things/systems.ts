@@ -178,7 +178,7 @@ export const systems: readonly Thing[] = [
     /^impianti\/clima/,
   ),
   thing(
-    'romp*|apr*|spacc*|scass*|tracc*|buc*|muratur* + muro|muri|parete|pareti|casa|piastrell*|bisogna|devono|serve|per forza|tutt*',
+    'romp*|apr*|spacc*|scass*|tracc*|buc*|muratur* + muro|muri|parete|pareti|casa|piastrell*|bisogna|devono|serve|per forza|tutt* - aria + aerazion* + areazion* + ventil* + griglia',
     (job) =>
       job?.key === 'impianti/elettrico' || job?.key === 'impianti/punti'
         ? 'Le tracce nei muri servono dove non ci sono tubi vuoti: sono comprese, con la chiusura grezza; rasatura e tinta sono a parte. Con canaline esterne non si rompe niente e costa di solito 15–25 € in meno a punto.'

@@ -14,3 +14,15 @@ export function isNoRelief(part: readonly Word[]): boolean {
     return text === 'stato' && before?.text === 'e' && before.accented
   })
 }
+
+const beforeColour =
+  /^(?:il|del|nel|sul|dal|quel|di|color|colore|tutto|muro|soffitto|angolo|diventa|diventato)$/
+const otherDiscount = /^(?:scont|ribass|tratt|promoz|fattur|arrotond|abbuon|pag)/
+
+/** Whether 'nero' is dirt or a colour, not payment without an invoice: 'il lavaggio del nero è nel prezzo?'. */
+export function isNoDiscount(part: readonly Word[]): boolean {
+  return (
+    part.some(({ text }, at) => text === 'nero' && beforeColour.test(part[at - 1]?.text ?? '')) &&
+    !part.some(({ text }) => otherDiscount.test(text))
+  )
+}
