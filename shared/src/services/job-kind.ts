@@ -35,6 +35,11 @@ export interface JobKind {
   readonly partOf?: readonly string[]
   /** The same for jobs of other services, as `service/job`. */
   readonly partOfOthers?: readonly string[]
+  /**
+   * Jobs, as `service/job`, whose first description often names this one as a detail: 'spostare gli
+   * attacchi del gas' of a kitchen. It needs stronger words to be a job beside them.
+   */
+  readonly detailOf?: readonly string[]
   /** For a repair, the job of the same service that replaces the thing. */
   readonly replacement?: string
   /**

@@ -144,6 +144,13 @@ export const unpricedJobs = {
     ...fitter,
     visit: 'il terreno, il fabbisogno della casa e i permessi della Regione',
   },
+  eolico: {
+    title: 'Impianto eolico',
+    work: 'montare un piccolo impianto eolico',
+    cues: 'pala eolic*|pale eolic*|eolic*|minieolic*|turbina + vento|mulin* + corrente|mulin* + elettric*',
+    ...fitter,
+    visit: 'quanto vento c’è, lo spazio e i permessi',
+  },
   'nuova-costruzione': {
     title: 'Casa nuova o ampliamento',
     work: 'costruire o ampliare una casa',

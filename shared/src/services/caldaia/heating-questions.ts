@@ -82,7 +82,7 @@ export const heatingQuestions = {
     help: 'Se la valvola sotto è già termostatizzabile basta la testina.',
     chips: ['Valvola completa', 'Solo la testina', 'Non lo so'],
     options: {
-      testina: { label: 'solo la testina', words: 'solo testin*|testin*|solo manopol*|manopol*' },
+      testina: { label: 'solo la testina', words: 'solo testin*|testin*|solo manopol*' },
       completa: {
         label: 'valvola completa',
         driver: null,

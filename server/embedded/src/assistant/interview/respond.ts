@@ -1,17 +1,24 @@
 import { patterns, says } from '../italian/patterns.ts'
 import { placeOfFacts } from '../slots/facts.ts'
 import { acknowledgeChanges } from '../wording/acknowledge.ts'
-import { askedQuestion, openQuestions } from './agenda.ts'
+import {
+  addedSentence,
+  otherServiceSentence,
+  removedSentence,
+  startSentence,
+  switchedSentence,
+} from '../wording/jobs.ts'
+import { askedQuestion, jobsAtHand, openQuestions } from './agenda.ts'
 import { answerQuestions } from './answering.ts'
 import { isUrgent, urgencyWords } from './asides/urgency.ts'
 import { whichJob } from './asking.ts'
 import { withDropped, withTold } from './case-state.ts'
 import { type CaseState, newJob, withUndo } from './case.ts'
+import { isPriced } from './catalogue.ts'
 import type { Turn, TurnContext } from './context.ts'
 import { type Heard, withHeardAnswers, withHeardJobs } from './facts/heard.ts'
 import { hear, type Hearing } from './facts/hearing.ts'
 import { withInherited } from './facts/inherit.ts'
-import { jobWords } from './jobs/jobs-said.ts'
 import { withReplacement } from './jobs/replacement.ts'
 import { type Route, route } from './jobs/routing.ts'
 import { withSecondOpinion } from './jobs/second-opinion.ts'
@@ -116,17 +123,38 @@ function asQuickAnswer({ catalogue }: TurnContext, state: CaseState, message: Me
   }
 }
 
+/** Returns the sentences about the jobs that a message adds or removes. */
+function jobWords(context: TurnContext, before: CaseState, state: CaseState, routed: Route): string[] {
+  const { catalogue, slug } = context
+  const added = jobsAtHand(catalogue, state).filter(
+    (job) => routed.added.includes(job.key) && job.inHand.named && isPriced(job),
+  )
+  const works = added.map(({ kind }) => kind.work)
+  const removed = routed.removed
+    .filter(({ named }) => named)
+    .flatMap(({ key }) => catalogue.job(key)?.kind.work ?? [])
+  const other = added.filter((job) => job.slug !== slug)
+  const place = other.length > 0 && other.length === added.length ? other.slice(0, 1) : []
+  const notes = place.map((job) => otherServiceSentence(job))
+  if (added.length === 0)
+    return removed.length > 0 && routed.jobs.length > 0 ? [removedSentence(removed)] : []
+  if (routed.replaced) return [[switchedSentence(works, before.told.length > 0), ...notes].join(' ')]
+  const hadNamed = before.jobs.some(({ named }) => named)
+  return [[hadNamed ? addedSentence(works) : startSentence(works), ...notes].join(' ')]
+}
+
 /** Answers a message that is neither an emergency nor a command such as 'annulla'. */
 export function respond(context: TurnContext, given: CaseState, typed: Message, opening: Opening): Turn {
   const { catalogue, slug } = context
   const message = withReplacement(catalogue, given, asQuickAnswer(context, given, typed))
   const before = hear(catalogue, given, message)
+  const changesJob = before.changes.some(({ job }) => job !== null)
   const byCues = route(catalogue, slug, given, withoutAnswered(given, message, before), {
     answered: before.answered,
-    changesJob: before.changes.some(({ job }) => job !== null),
+    changesJob,
     isEmpty: true,
   })
-  const understood = withSecondOpinion(context, given, message, byCues)
+  const understood = withSecondOpinion(context, { state: given, changesJob }, message, byCues)
   const routed = withHeardJobs(catalogue, given.jobs, understood, opening.heard)
   const isChanged = routed.added.length > 0 || routed.removed.length > 0
   const withJobs = isChanged ? withRoute(context, given, routed) : { ...given, jobs: routed.jobs }

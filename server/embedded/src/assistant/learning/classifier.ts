@@ -15,9 +15,9 @@ interface Sample<Class> {
 }
 
 /** Training parameters: the number of epochs, the first learning rate, and its decay from epoch to epoch. */
-const epochs = 5
-const initialRate = 6
-const rateDecay = 0.2
+const epochs = 8
+const initialRate = 4
+const rateDecay = 0.5
 /** The learning rate of the bias, as a share of the learning rate of the weights. */
 const biasRate = 0.02
 /** The prefix of features that stand for a class of words, and the factor for their value. */

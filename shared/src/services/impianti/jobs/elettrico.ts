@@ -18,6 +18,7 @@ export const elettrico = {
   work: 'rifare l’impianto elettrico',
   profession: 'Elettricista',
   cues: 'impianto elettric*|impianti elettric*|parte elettric*|luce + a norma|impianto + a norma|@cambia + impianto luce|impianto luce|impianto della luce|@cambia + cavi|impianto vecchio + luce|elettric* + tracce|punti luce + casa + @cambia|~elettric*|~luce|~a norma|rifare elettrico|elettrico nuovo|elettrico da rifare|fare elettrico|elettricista + rifare|luce + a norma + casa|impianto elettric* + casa|impianto elettric* + appartament*|elettrico casa|casa + a norma|appartamento + a norma|fili vecch*|vecchi fili|cavi vecch*|vecchi cavi|cambiare fili|sostituire fili|rifare fili|sfilare fili|fili nuovi|~impianto + @cambia|~impianto + vecch*|elettric* + a norma|~mettere a norma|messa a norma|fili + vecch*|@cambia + fili|cavi + vecch*|~impianto|fili + casa|@cambia + fili + casa|fili + vecch* + casa|elettric* + a norma + casa',
+  detailOf: ['ristrutturazione/completa', 'ristrutturazione/parziale'],
   vatRate: 0.1,
   labourShare: 0.6,
   included: [

@@ -14,6 +14,7 @@ export const gas = {
   work: 'portare o spostare il gas',
   profession: 'Idraulico',
   cues: 'tubo + gas|tubi + gas|tubazione + gas|punto gas|impianto gas|impianto del gas|@cambia + tubo gas|@aggiunge + gas|spost* + gas|spost* + fornell*|portare + gas|allacci* + gas|attacc* + gas|gas + cucina|gas + fornell*|gas + piano cottura|rubinetto gas|rubinetto + gas|prova + tenuta|dichiarazion* + gas|@toglie + gas + cucina|chiudere + punto gas|tubo gas + cucina|tubo + gas + cucina|spost* + gas + cucina|portare + gas + cucina|punto gas + cucina|mettere + gas + cucina|tubo + gas + @cambia|tubo + gas + cucina + @cambia|tubo + portare + gas|tubo + portare + gas + cucina',
+  detailOf: ['ristrutturazione/cucina', 'caldaia/pompa', 'caldaia/sostituzione', 'caldaia/ibrido'],
   vatRate: 0.1,
   labourShare: 0.7,
   included: ['tubo fino a 10 m', 'rubinetto', 'prova di tenuta', 'dichiarazione di conformità'],

@@ -16,6 +16,7 @@ export const idraulico = {
   work: 'rifare l’impianto idraulico',
   profession: 'Idraulico',
   cues: 'impianto idraulic*|impianti idraulic*|@cambia + idraulic*|parte idraulic*|@cambia + tubi|@cambia + tubatur*|@cambia + tubazion*|tubi + acqua + @cambia|tubatur* + vecch*|tubi + vecch*|tubi + ferro|tubi + piombo|tubi + zincat*|punti acqua|punto acqua|impianto acqua|impianto dell acqua|multistrato|attacc* + lavatrice|attacc* + lavastoviglie|@aggiunge + attacco|~idraulic*|~tubatur*|rifare scarichi|cambiare scarichi|scarichi nuovi|tubatur* + bagno + cucina|tubi + bagno + cucina|idraulic* + bagno + cucina|idraulic* + bagno|tubatur* + casa|tubi + casa|tubi + marc*|impianto acqua + @cambia|impianto acqua + tubi|tubi + @cambia + impianto acqua|tubi + marc* + impianto acqua|tubi + perd* + vecch*|tubi nuovi|@cambia + colonn* + scarico|@ripara + colonn* + scarico|colonna di scarico rotta|tubi + @cambia + bagno + cucina|tubi + acqua + @cambia + bagno + cucina|tubi + acqua + attacchi|tubi + acqua + @cambia + attacchi|tubi + acqua + bagno + cucina + attacchi|tubi + @cambia + bagno + cucina + attacchi|tubi + acqua + @cambia + bagno + cucina + attacchi|scarico + lavatrice|acqua + lavatrice|portare acqua|portare scarico|portare acqua + lavatrice|scarico + lavatrice + acqua|scarico + lavastovigli*|attacchi + lavatrice|attacchi + lavastovigli*',
+  detailOf: ['ristrutturazione/completa', 'ristrutturazione/parziale', 'ristrutturazione_bagno/completo'],
   vatRate: 0.1,
   labourShare: 0.65,
   included: [

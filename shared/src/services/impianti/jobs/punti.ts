@@ -18,6 +18,7 @@ export const punti = {
   work: 'aggiungere prese o punti luce',
   profession: 'Elettricista',
   cues: '# presa|# interruttor*|# deviator*|# plafonier*|# lampadari*|presa + @aggiunge|presa + @cambia|presa + in piu|presa nuova|una presa|presa elettric*|presa + spost*|punto luce|punti luce|punto corrente|interruttor* + @cambia|interruttor* + spost*|interruttor* + @aggiunge|interruttori nuovi|faretti|faretto|lampadari* + @aggiunge|plafonier*|deviator*|presa tv|presa + forno|presa + induzione|presa + lavatrice|linea dedicata|presa estern*|presa + balcon*|presa + garage|~presa|~interruttor*|~lampadari*|farett* + controsoffitt*|farett* + cartongess*|presa + cucina|presa + bagno|presa + camera|punto luce + giardin*|punto luce + bagno|punto luce + cucina|portare luce|portare corrente|luce + terrazz*|luce + balcon*|luce + giardin*|corrente + giardin*|corrente + garage|corrente + cantina|luce + cantina|luce + garage|altra presa|ventilator* soffitto|ventilator* + @aggiunge|ventilator* soffitto + @aggiunge|applique|?ventilator*|presa usb|prese usb|presa industrial*|presa + condizionator*|crepuscolar*|dimmer|?punti luce|strisc* led|luci led',
+  detailOf: ['ristrutturazione/cucina', 'ristrutturazione/completa', 'ristrutturazione/parziale'],
   partOf: ['elettrico'],
   vatRate: 0.1,
   labourShare: 0.75,

@@ -15,6 +15,7 @@ export const impianto = {
   work: 'installare il fotovoltaico',
   profession: 'Installatore fotovoltaico',
   cues: 'fotovoltaic*|foto voltaic*|fotovolt*|pannelli solari|pannelli sul tetto|pannelli tetto|impianto solare|solare + elettric*|energia solare|moduli fotovoltaic*|@aggiunge + fotovoltaic*|@aggiunge + solare|pannell* + corrente|pannell* + luce|pannell* + bolletta|pannell* + solar*|fotovoltaic* + kw|impianto + kwp|produrre + corrente|produrmi + corrente|autoprodu*|bolletta + tetto|abbassare + bolletta|tetto + fotovoltaic*|~bollett*|mettere pannelli|installare pannelli|montare pannelli|metto pannelli|vorrei pannelli|voglio pannelli|quanto costano pannelli|fotovoltaic* + casa|fotovoltaic* + tetto|~pannell* + tetto|~pannell* + casa|pannelli solari + tetto|fotovoltaic* + vill*|impianto solare + tetto|impianto solare + capannon*|fotovoltaic* + capannon*|pannell* + capannon* + solar*|pannell* + batteri*|quanti pannell*|kw + batteri*|kw + accumul*|kwp|?impianto + kw|?kw',
+  detailOf: ['altro/solare-termico'],
   vatRate: 0.1,
   labourShare: 0.2,
   included: [

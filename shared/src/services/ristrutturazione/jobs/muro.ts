@@ -7,6 +7,7 @@ export const muro = {
   profession: 'Impresa Edile',
   cues: 'muro + sparire|muretto + sparire|parete + sparire|tramezz* + sparire|muro + @toglie + cucina + sala|muretto + @toglie + cucina + sala|muro + buttare + giu|@toglie + muro|@toglie + parete|@toglie + tramezzo|@toglie + tramezza|@toglie + muretto|@toglie + parete divisoria|abbattere + muro|abbattere + parete|buttare giù un muro|buttare giù + parete|tirare giù + muro|tirare giù + parete|demolire + tramezzo|demolire + muro|demolizione + muro|demolizione + parete|open space|unire due stanze|unire + cucina + soggiorno|unire + cucina + salotto|aprire la cucina|aprire la cucina sul soggiorno|cucina a vista|allargare il soggiorno|muro tra cucina e soggiorno|muro + cucina + soggiorno + @toglie|unire + cucina + sala|unire + sala|unire + camere|unire + stanze|sala e cucina + unire|cucina + soggiorno + unire',
   partOf: ['completa'],
+  detailOf: ['ristrutturazione/portante'],
   vatRate: 0.1,
   labourShare: 0.8,
   included: ['demolizione', 'macerie in discarica', 'raccordi di intonaco e pavimento'],

@@ -7,6 +7,7 @@ export const pavimenti = {
   work: 'rifare i pavimenti',
   profession: 'Piastrellista',
   cues: '@cambia + pavimento|@cambia + pavimenti|@aggiunge + pavimento|@aggiunge + pavimenti|@toglie + pavimento|@cambia + pavimentazione|@cambia + piastrelle + pavimento|@cambia + mattonelle + terra|@cambia + piastrelle + casa|pavimento sopra|pavimento sopra il vecchio|pavimento + senza demolire|pavimento + senza togliere|gres sopra|gres sopra il vecchio|piastrelle sopra le piastrelle|coprire il pavimento|pavimento + sovrapposizione|gres + pavimento|pavimento in gres|gres porcellanato|@cambia + massetto|massetto|solo i pavimenti|solo pavimenti|piastrellare + casa|gres|@cambia + pavimento + soggiorno|@cambia + pavimento + camera|@cambia + pavimento + cucina|rifare pavimenti|rifare pavimento|cambiare pavimenti|cambiare pavimento|rifare pavimenti casa|rifare pavimenti appartamento|cambiare pavimenti casa|mattonell* + paviment* + alz*|piastrell* + paviment* + alz*|mattonell* + paviment* + stacc*|piastrell* + paviment* + stacc*|mattonell* + paviment* + rott*|piastrell* + paviment* + rott*|mattonell* + paviment* + sollev*|piastrell* + paviment* + sollev*|mattonell* + terra + stacc*|paviment* + sollev*|paviment* + si alz*|?paviment*|?mattonell*|?piastrell*',
+  detailOf: ['ristrutturazione_tetto/terrazzo', 'ristrutturazione_facciata/balcone'],
   partOf: ['completa', 'leggera', 'parziale', 'parquet'],
   vatRate: 0.1,
   labourShare: 0.58,

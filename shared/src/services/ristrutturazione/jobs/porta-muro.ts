@@ -7,6 +7,7 @@ export const portaMuro = {
   profession: 'Impresa Edile',
   cues: 'aprire un arco|apertura ad arco|arco + muro|arco + ingresso|arco + salotto|arco + soggiorno|aprire una porta|aprire un vano|aprire + vano|aprire + porta + muro|apertura nel muro|nuova apertura|spostare + porta|spostare + vano|chiudere una porta|chiudere + porta + muro|murare + porta|murare + vano|tamponare + porta|allargare + porta|allargare il vano|porta più larga|vano porta|porta nel muro|passaggio nuovo|passaggio tra due stanze|finestrella interna|passavivande',
   partOf: ['completa'],
+  detailOf: ['ristrutturazione/porte'],
   vatRate: 0.1,
   labourShare: 0.8,
   included: [

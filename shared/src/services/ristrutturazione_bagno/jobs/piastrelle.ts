@@ -8,6 +8,13 @@ export const piastrelle = {
   profession: 'Piastrellista',
   cues: '@cambia + silicone|@toglie + silicone|silicone + ammuff*|@cambia + piastrelle|@cambia + mattonelle|@cambia + rivestimento|@cambia + rivestimenti|@cambia + maioliche|@aggiunge + piastrelle|@aggiunge + mattonelle|@aggiunge + rivestimento|@ripara + piastrelle|@ripara + mattonelle|piastrelle + staccate|piastrelle + rotte|piastrelle + cadute|piastrelle che si staccano|piastrelle vuote|mattonelle rotte|mattonelle staccate|@cambia + fughe|@pulisce + fughe|fughe nere|fughe + rovinate|stuccare le fughe|paraschizzi|piastrellista|piastrellare|posa piastrelle|fughe|@cambia + mattonelle + doccia|@cambia + piastrelle + doccia|@cambia + fughe + doccia|cambiare piastrelle bagno|sostituire piastrelle bagno|rifare piastrelle bagno|cambiare mattonelle bagno|sostituire mattonelle bagno|rifare mattonelle bagno|cambiare rivestimento bagno|sostituire rivestimento bagno|rifare rivestimento bagno|cambiare fughe bagno|sostituire fughe bagno|rifare fughe bagno|cambiare pavimento bagno|sostituire pavimento bagno|rifare pavimento bagno|piastrelle staccate bagno|?silicon*|?fugh*|?sigillatur*|silicone + doccia|sigillatur* + doccia|sigillare + doccia',
   partOfOthers: ['ristrutturazione/cucina'],
+  detailOf: [
+    'ristrutturazione_bagno/vasca-doccia',
+    'ristrutturazione_tetto/terrazzo',
+    'ristrutturazione_facciata/balcone',
+    'ristrutturazione/completa',
+    'ristrutturazione/parziale',
+  ],
   partOf: ['completo', 'rinnovo'],
   vatRate: 0.1,
   labourShare: 0.6,

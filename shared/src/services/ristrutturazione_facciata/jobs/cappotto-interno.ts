@@ -6,6 +6,7 @@ export const cappottoInterno = {
   work: 'isolare una parete dall’interno',
   profession: 'Cartongessista',
   cues: 'cappotto interno|cappotto + interno|cappott* + dentro|cappott* + dall interno|isol* + interno|isol* + dentro|isol* + dall interno|coibent* + interno|coibent* + dentro|controparet*|contro parete|contro pareti|parete fredda|pareti fredde|parete nord + fredd*|parete nord + isol*|parete nord + muff*|parete nord + umid*|parete nord + gel*|muro freddo|muri freddi|cartongesso isol*|cartongesso + isol*|pannelli interni + isol*|isol* + camera|isol* + stanza|isol* + parete|silicato di calcio|lastra accoppiata|lastre accoppiate',
+  detailOf: ['ristrutturazione_facciata/insufflaggio'],
   vatRate: 0.1,
   labourShare: 0.6,
   included: ['struttura', 'isolante da 4–6 cm', 'lastra di cartongesso', 'stuccatura'],

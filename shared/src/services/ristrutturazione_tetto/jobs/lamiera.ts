@@ -6,6 +6,7 @@ export const lamiera = {
   work: 'mettere una copertura in lamiera',
   profession: 'Impresa Edile',
   cues: 'copertura lamier* + @cambia|tetto lamier* + @cambia|pannell* coibentat* + tett*|lamier*|pannell* sandwich|sandwich + tett*|pannell* coibentat*|coibentat* + capannon*|coibentat* + box|aluzinc|isopan|grecat*|finto coppo|finti coppi|copertura metallic*|tett* metallic*|tettoia + @cambia|tettoia + coper*|tett* + box|tett* + garage|ondulin*|~coibentat*|~sandwich|tett* + lamier*|@cambia + tett* + lamier*|tett* + lamier* + nuov*|tett* + lamier* + coibentat*|tett* + nuov* + lamier* coibentat*|@cambia + tett* + lamier* + coibentat*|lamier* coibentat*',
+  detailOf: ['ristrutturazione_tetto/grondaie'],
   vatRate: 0.1,
   labourShare: 0.4,
   included: ['rimozione leggera del vecchio', 'lastre o pannelli', 'fissaggi', 'colmi e scossaline'],

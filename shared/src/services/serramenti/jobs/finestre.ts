@@ -11,6 +11,14 @@ export const finestre = {
   work: 'cambiare le finestre',
   profession: 'Serramentista',
   cues: 'mettere finestr*|montare finestr*|installare finestr*|finestr* bagno + @cambia|finestr* cucina + @cambia|finestr* camera + @cambia|finestr* + @cambia|finestr* casa + @cambia|infiss* casa|finestr* + nuov*|finestr* + vecchi*|infiss*|seramenti|serrament*|portefinestr*|portafinestr*|porta finestra|porte finestre|porta balcone|finestr* + doppi vetri|infiss* + doppi vetri|doppi vetri + @aggiunge|doppi vetri|finestr* + spifferi|finestr* + freddo|taglio termico|anta ribalta|vasistas|bow window|fenestr*|finestroni|finestra + rifar*|finestre pvc|finestre alluminio|@aggiunge + finestr* legno|finestr* legno + nuov*|prevent* + finestr* legno|@cambia + finestr* legno|~pvc|~spifferi|~portefinestr*|portafinestr* + @cambia|portafinestr* + @aggiunge|portefinestr* + @cambia|portefinestr* + @aggiunge|porta finestra + @cambia|porte finestre + @cambia|portafinestr* + vecchi*|portafinestr* + pvc|portefinestr* + pvc|porta balcone + @cambia|finestre legno + nuov*|finestre legno + @cambia|finestr* + @cambia + doppio vetro|finestr* + @cambia + triplo vetro|infiss* + @cambia + doppio vetro|infiss* + @cambia + triplo vetro|finestr* + @cambia + vetro doppio|finestr* + @cambia + vetro triplo|finestr* + doppio vetro|finestr* + triplo vetro|infiss* + doppio vetro|infiss* + triplo vetro|serrament* + doppio vetro|serrament* + triplo vetro|serrament* + @cambia + doppio vetro|serrament* + @cambia + triplo vetro|finestr* + @cambia + vetrocamera|infiss* + @cambia + vetrocamera|finestr* + vetrocamera|infiss* + vetrocamera|finestr* + @cambia + vetri|infiss* + @cambia + vetri|finestr* + fischi* + @cambia|finestr* + spifferi + @cambia|finestr* + freddo + @cambia|finestr* + alluminio + @cambia|infiss* + spifferi + @cambia|finestr* + fischi* + alluminio + @cambia|?finestr*|mancano + finestr*',
+  detailOf: [
+    'serramenti/persiane',
+    'serramenti/zanzariere',
+    'serramenti/tapparelle',
+    'serramenti/inferriate',
+    'serramenti/motore',
+    'serramenti/cassonetto',
+  ],
   vatRate: 0.16,
   labourShare: 0.2,
   included: [

@@ -5,7 +5,7 @@ export const inferriate = {
   title: 'Inferriate e grate',
   work: 'mettere le inferriate',
   profession: 'Serramentista',
-  cues: 'grat* porta finestra|grat* portafinestra|inferriat* finestr*|grat* finestr*|sbarr* finestr*|inferriat* + mett*|inferriat* + nuov*|inferriat* + @cambia|inferriat* + mont*|inferriat* + @aggiunge|inferriat* + finestr*|inferiat*|inferriat* + apribil*|inferriat* + sicurezza|grat* + sicurezza|grat* + apribil*|grata + porta|grate + mett*|grate + mont*|grate antifurto|grate antieffrazione|cancellett* + portafinestra|cancellett* + porta|ferro battuto + finestr*|ladri + finestr*|~inferriat*|~grat*|~sbarre',
+  cues: 'grata porta finestra|grate porta finestra|grata portafinestra|grate portafinestra|inferriat* finestr*|grata finestr*|grate finestr*|sbarr* finestr*|inferriat* + mett*|inferriat* + nuov*|inferriat* + @cambia|inferriat* + mont*|inferriat* + @aggiunge|inferriat* + finestr*|inferiat*|inferriat* + apribil*|inferriat* + sicurezza|grata + sicurezza|grate + sicurezza|grata + apribil*|grate + apribil*|grata + porta|grate + mett*|grate + mont*|grate antifurto|grate antieffrazione|cancellett* + portafinestra|cancellett* + porta|ferro battuto + finestr*|ladri + finestr*|~inferriat*|~grata|~grate|~sbarre',
   vatRate: 0.1,
   labourShare: 0.45,
   included: ['grata su misura', 'zincatura e verniciatura', 'posa nel muro'],

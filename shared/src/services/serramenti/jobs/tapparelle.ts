@@ -7,6 +7,7 @@ export const tapparelle = {
   profession: 'Serramentista',
   partOf: ['finestre'],
   cues: 'tapparell* + rott* + @cambia|tapparell* + rott* + allumini*|tapparell* finestr*|tapparell* nuov* finestr*|tapparell* + @cambia|tapparell* + nuov*|tapparell* + allumini*|tapparell* + pvc|tapparell* + plastica|tapparell* + acciai*|tapparell* + vecchi*|tapparell* + coibentat*|tapparell* + mett*|tapparell* + pesant*|tapparel* + @cambia|taparell* + @cambia|avvolgibil*|serrand* + finestr*|persiane avvolgibili|rolo + finestr*|orientabil*|telo + tapparell*|telo avvolgibile|tapparell* + mont*|~tapparell*|~serrand*',
+  detailOf: ['serramenti/cinghia'],
   vatRate: 0.1,
   labourShare: 0.3,
   included: ['telo nuovo', 'rullo e cinghia dove serve', 'montaggio', 'smaltimento del vecchio telo'],

@@ -6,6 +6,7 @@ export const vetri = {
   work: 'cambiare i vetri',
   profession: 'Serramentista',
   cues: '@cambia + vetri singoli + vetrocamer*|@cambia + vetri + vetrocamer* + finestr*|vetri + vetrocamer* + finestr*|rott* + vetr* porta balcone|rott* + vetr* portafinestra|rott* + vetr* porta finestra|rott* + vetr* finestr*|vetr* porta balcone|vetr* porta finestra|vetr* camera + appannat*|vetr* finestr*|vetr* portafinestra|vetr* porta|solo vetr* finestr*|vetr* infiss*|vetro + rott*|vetri + rott*|vetro + spaccat*|vetro + crepat*|vetro + incrinat*|vetro + scheggi*|vetro + scoppiat*|vetro + @cambia|solo vetr*|soltanto vetr*|vetri + @cambia|vetrocamer*|vetro camera|doppio vetro + @cambia|vetri appannat*|vetro appannat*|condensa + vetr*|vetro + antisfondament*|vetri singoli|vetr* + telaio buono|cristallo + finestra|ho rotto + vetro|si e rotto + vetro|lastra di vetro|vetraio|vetr* finestr* + @cambia|vetr* portafinestra + @cambia|vetr* porta + @cambia',
+  detailOf: ['serramenti/finestre'],
   vatRate: 0.16,
   labourShare: 0.35,
   included: ['misura', 'vetrocamera basso emissivo', 'smontaggio del vecchio vetro', 'sigillatura'],

@@ -6,6 +6,7 @@ export const ferro = {
   work: 'verniciare ringhiere, cancelli e termosifoni',
   profession: 'Imbianchino',
   cues: 'termosifon* + bianc*|termosifon* + ingiallit*|calorifer* + bianc*|calorifer* + ingiallit*|radiator* + bianc*|radiator* + ingiallit*|port* + ferro + @vernicia|portone + ferro + @vernicia|portone + garage + @vernicia|serrand* + @vernicia|basculant* + @vernicia|@vernicia + ringhiera|@vernicia + ringhiere|@vernicia + cancello|@vernicia + cancelli|@vernicia + inferriate|@vernicia + inferriata|@vernicia + grate|@vernicia + grata|@vernicia + termosifoni|@vernicia + termosifone|@vernicia + caloriferi|@vernicia + radiatori|@vernicia + balaustra|@vernicia + corrimano|@vernicia + ferro|@vernicia + recinzione|@vernicia + box in lamiera|ringhiera + ruggine|ringhiera arrugginita|cancello arrugginito|cancello + ruggine|inferriate arrugginite|antiruggine|smalto + ferro|smalto + ringhiera|smalto + termosifoni|ruggine + @toglie|balcone in ferro + @vernicia|cancellett* + ruggin*|cancellett* arrugginit*|cancell* arrugginit*|ringhier* arrugginit*|inferriat* arrugginit*|grat* arrugginit*|?arruggin*|?ruggin*|?cancell*|?inferriat*|?ringhier*|?corriman*|?caloriferi|?termosifon*|termo + @vernicia|termo + ridipinger*|termo casa + @vernicia',
+  detailOf: ['ristrutturazione_facciata/ringhiere'],
   vatRate: 0.1,
   labourShare: 0.8,
   included: [

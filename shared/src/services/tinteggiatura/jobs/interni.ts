@@ -7,6 +7,12 @@ export const interni = {
   work: 'tinteggiare gli interni',
   profession: 'Imbianchino',
   cues: 'riportare + tutto bianco|riportare tutto bianco|tutto bianco + pareti|tutto bianco + bilocale|tutto bianco + trilocale|tutto bianco + appartament*|tutto bianco + casa|tornare + pareti + bianch*|pareti + bianc* + bilocale|pareti + bianc* + trilocale|pareti + bianc* + appartament*|~@vernicia + dappertutto|~@vernicia + ovunque|~@vernicia + dappertutto + soffitti|~@vernicia + ovunque + soffitti|@vernicia + pareti + soffitti|@vernicia + muri + soffitti|@vernicia + casa + soffitti|@vernicia + appartament* + soffitti|@vernicia + stanze + soffitti|@vernicia + tutto + soffitti|@vernicia + casa|@vernicia + appartamento|@vernicia + alloggio|@vernicia + bilocale|@vernicia + trilocale|@vernicia + quadrilocale|@vernicia + interni|@vernicia + pareti|@vernicia + muri|@vernicia + stanze|@vernicia + camere|imbiancare|imbianchino|tinteggiare|tinteggiatura|pitturare|pittura interna|dare il bianco|una mano di bianco|mano di tinta|mano di vernice|rinfrescare i muri|rinfrescata alle pareti|pareti e soffitti|sbiancare i muri|idropittura|pittura lavabile|pittura traspirante|@vernicia + pareti e soffitti|pareti + lavabile|muri + lavabile|pittura + casa|tinta + casa|solo pareti|soltanto pareti|solo muri|faccio solo pareti|fare solo pareti|facciamo solo pareti|faccio solo muri|facciamo solo muri|pareti e basta|dentro casa + @vernicia|@vernicia + solo pareti|@vernicia + solo muri|@vernicia + soltanto pareti|@vernicia + solo pareti + casa|@vernicia + solo pareti + appartamento|@vernicia + solo muri + casa|@vernicia + pareti + mq|@vernicia + solo pareti + mq|?rivuole bianc*|?appartament* bianc*|?casa bianc*|?casa + bianc*|?appartament* + bianc*|?muri sporch*|?pareti sporch*|?pareti ingiallit*|?muri ingiallit*|?annerit*|?ingiallit*|?tutta casa|?pareti + muri|?pareti|?muri|?muro|?soffitti|imbianc* + tutto|imbianc* + tutto + mq|imbianc* + tutto + casa',
+  detailOf: [
+    'ristrutturazione/cucina',
+    'ristrutturazione/completa',
+    'ristrutturazione/parziale',
+    'ristrutturazione/leggera',
+  ],
   vatRate: 0.1,
   labourShare: 0.8,
   included: [

@@ -9,6 +9,12 @@ export const rasatura = {
   work: 'rasare i muri per averli lisci',
   profession: 'Imbianchino',
   cues: 'rasa + muri|rasa + pareti|rasa + mq|rasi + muri|rasano + muri|rasatura|rasature|rasare|rasato|rasati|rasante|lisciare + muri|lisciare + pareti|muri lisci|pareti lisce|pareti lisce come|buccia d’arancia|bucciato|muri ruvidi|muro ruvido|pareti ruvide|graffiato + @toglie|muri storti|muri irregolari|pareti irregolari|pareti + ondulate|stuccare tutto|stucco + tutte le pareti|gesso + pareti|rifare la rasatura',
+  detailOf: [
+    'tinteggiatura/decorativa',
+    'tinteggiatura/interni',
+    'tinteggiatura/stanza',
+    'tinteggiatura/carta-posare',
+  ],
   vatRate: 0.1,
   labourShare: 0.8,
   included: ['mani di rasante', 'carteggiatura', 'primer', 'protezione dei pavimenti'],

@@ -1,4 +1,4 @@
-import type { Utterance } from '../../italian/utterance.ts'
+import { readUtterance, type Utterance } from '../../italian/utterance.ts'
 import type { AnyJobKey } from '../../jobs/job-engine.ts'
 import { readCues, readSequence, type Term } from '../../recognise/words/cues.ts'
 import { isSmall, stemOf } from '../../recognise/words/terms.ts'
@@ -77,6 +77,14 @@ export function calledBy(jobs: readonly JobAtHand[], text: string): JobAtHand | 
   return only && !more ? only : null
 }
 
+/** Whether a thing is only part of a job: 'i soffitti' of its painting, which a question asks about. */
+function isDetailOf({ kind: { title, work }, engine }: JobAtHand, thing: string): boolean {
+  const names = [...readSequence(title), ...readSequence(work)]
+  if (thingWords(thing).every((word) => isCalled(word, names))) return false
+  const denied = readUtterance(`niente ${thing}`)
+  return engine.slots.some((slot) => slot.read(denied, false)?.kind === 'fact')
+}
+
 const textOf = ({ words }: Pick<Utterance, 'words'>): string =>
   words.flatMap(({ text, kind }) => (kind === 'mark' ? [] : [text])).join(' ')
 
@@ -111,7 +119,10 @@ function droppedByName(inHand: readonly JobAtHand[], message: Message): AnyJobKe
       // In 'togli la porta che la faccio l’anno prossimo' the name ends before 'che'.
       const thing = named?.split(/ (?:che|perche|tanto|visto|siccome|poi) /)[0]
       const things = thing?.split(/ (?:e|ed) /) ?? []
-      return things.flatMap((one) => calledBy(inHand, one)?.key ?? [])
+      return things.flatMap((one) => {
+        const job = calledBy(inHand, one)
+        return job && !isDetailOf(job, one) ? job.key : []
+      })
     })
   })
   return [...new Set(keys)]

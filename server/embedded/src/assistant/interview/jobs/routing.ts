@@ -10,6 +10,7 @@ import { excludes } from './exclusion.ts'
 import { droppedOnly, givenUp } from './giving-up.ts'
 import { asksForCause, isPartOfDoor } from './mentions/described.ts'
 import { areMeasuredFloors, isOwnEntry } from './mentions/entries.ts'
+import { corrects } from './requested.ts'
 import { wantedJobs } from './wanted.ts'
 import { isPartOf } from './whole-job.ts'
 
@@ -40,6 +41,14 @@ function askedBy({ engine }: Pick<JobAtHand, 'engine'>): string[] {
   return engine.slots.filter((slot) => slot.needed({})).map(({ id }) => id)
 }
 
+const dropVerb =
+  /^(?:togli\p{L}{0,4}|tolg[oa]|lev(?:a|o|iamo)\p{L}{0,2}|elimin\p{L}{1,5}|esclud\p{L}{1,5}|cancell\p{L}{1,4}|perdere|rinunci\p{L}{1,4}|serve|servono|interessa|interessano|facciamo|faccio|voglio|vogliamo)$/u
+
+/** Whether a message has a verb that drops a job, and does not only say what stays. */
+function drops({ whole: { words } }: Message): boolean {
+  return words.some(({ text }) => dropVerb.test(text))
+}
+
 /** Whether two jobs ask mostly the same questions. One is then a variant of the other and replaces it. */
 function isVariant(a: JobAtHand, b: Pick<JobAtHand, 'key' | 'engine' | 'slug'>): boolean {
   if (a.slug !== b.slug || a.key === b.key) return false
@@ -59,14 +68,6 @@ const articles = new Set(['il', 'lo', 'la', 'l', 'i', 'gli', 'le', 'per'])
 function joinsAnother({ whole: { words } }: Message): boolean {
   const next = words[1]?.text === 'con' ? words[2] : words[1]
   return words[0]?.text === 'e' && articles.has(next?.text ?? '')
-}
-
-const correcting =
-  /^(?:no[ ,.]+)?(?:scus(?:a|i|ate)[ ,]+)?(?:anzi|allora no|ma allora|aspett[ai]|ripensandoci|cambio idea|ci ho ripensato|ho ripensato|ho cambiato idea|m[ie] (?:sono|so) sbagliat[oa]|ho sbagliato|vol(?:evo|evamo) dire|intendev(?:o|amo)|(?<=scus(?:a|i|ate)[ ,]{1,2})(?:è|era|sono|erano|e[’']))(?!\p{L})/iu
-
-/** Whether a message corrects an earlier statement: 'anzi, prima vorrei farla riparare'. */
-function corrects({ text }: Message): boolean {
-  return correcting.test(text.trimStart())
 }
 
 /** Number of letters that the label of a question shares with the thing that an answer names. */
@@ -167,9 +168,16 @@ export function route(
   const before = state.jobs
   // 'senza tubi' answers the question about pipes, and does not drop the bathroom.
   const isAnswer = answered && /^(?:senza|niente)$/.test(message.whole.words[0]?.text ?? '')
-  const leftOut = isAnswer ? [] : givenUp(catalogue, state, message)
+  const dropping = isAnswer ? [] : givenUp(catalogue, state, message)
+  // 'i tubi restano', to a question about the bathroom, does not drop it either.
+  const leftOut = dropping.filter((key) => key !== state.asked?.job || drops(message))
   const isCorrection = corrects(message)
-  const found = wantedJobs(catalogue, slug, message, { answered, changesJob, hasJobs: before.length > 0 })
+  const found = wantedJobs(catalogue, slug, message, {
+    answered,
+    changesJob,
+    hasJobs: before.length > 0,
+    isAsked: askedQuestion(catalogue, state)?.job != null,
+  })
   const dropped = droppedOnly(catalogue, state, message)
   const others = found.filter(({ key }) => key !== dropped)
   // The only job may go if the message asks for another one.

@@ -11,6 +11,7 @@ import { isPlacedThing, isSurfaceOnly } from './mentions/described.ts'
 import { isDetail } from './mentions/details.ts'
 import { isDeviceEntry, isFaultBesideWork, isLimit, isOwnDrain, isOwnEntry } from './mentions/entries.ts'
 import { isRepaired, withoutReasons, withoutSigns } from './mentions/signs.ts'
+import { isRequested } from './requested.ts'
 import { counting, hasFigure, isFlagged, isFloor, separate, specific } from './separate.ts'
 import { isPartOf, wholeOf } from './whole-job.ts'
 
@@ -63,7 +64,7 @@ function strongOf(
   catalogue: Catalogue,
   slug: ServiceSlug,
   message: Message,
-  { answered, hasJobs, changesJob }: Situation,
+  { answered, hasJobs, changesJob, isAsked }: Situation,
 ): NamedJob[] {
   const wanted = message.named.filter(({ denied, key }) => !denied && catalogue.job(key) !== null)
   const best = Math.max(0, ...wanted.map(({ weight }) => weight))
@@ -80,6 +81,7 @@ function strongOf(
     // A common word can start a conversation, but it adds no job to those in hand.
     if (one.isFallback && hasJobs && (answered || !one.also)) return false
     if (one.kind === 'question' && hasJobs) return asksForJob(one, message)
+    if (hasJobs && !isRequested(one, message, { answered, isAsked })) return false
     if (isFaultBesideWork(one, wanted)) return false
     // 'sto confrontando coi termosifoni, quanto balla?' compares and does not request work.
     if (hasJobs && !one.isAction && !isFlagged(one) && weighs(message.whole)) return false
@@ -136,6 +138,8 @@ interface Situation {
   /** Whether the message contains a fact about a job in hand. */
   readonly changesJob: boolean
   readonly hasJobs: boolean
+  /** Whether a question about a job was asked. */
+  readonly isAsked: boolean
 }
 
 /** Returns the mentions of jobs that the customer wants, without those that are details of another job. */

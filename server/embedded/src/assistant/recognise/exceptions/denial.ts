@@ -87,7 +87,9 @@ function isDeniedAfter(tokens: readonly Token[], to: number, wordAt: (at: number
     const token = tokens[place]
     return token && token.group === group ? token.text : ''
   }
-  if (at(to) === 'no' || /^esclus[aoie]$/.test(at(to))) return true
+  // 'il solare termico, no quello della corrente' denies the other one.
+  const isOfOther = /^quell[oaie]$/.test(at(to + 1))
+  if ((at(to) === 'no' && !isOfOther) || /^esclus[aoie]$/.test(at(to))) return true
   // 'caldaia nuova no'
   if (/^nuov[aoie]$/.test(at(to)) && at(to + 1) === 'no') return true
   // 'i pannelli loro non li toccano': others do not do the work, so it is not denied.

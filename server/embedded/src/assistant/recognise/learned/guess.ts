@@ -22,6 +22,8 @@ export interface JobGuess {
   readonly share: number
   /** Returns the probability of another job. */
   readonly shareOf: (key: AnyJobKey) => number
+  /** Returns the jobs with at least this probability. */
+  readonly keysFrom: (share: number) => readonly AnyJobKey[]
 }
 
 /** Returns the most probable job of a message with these features. */
@@ -52,7 +54,9 @@ function* createGuesserInSteps(all: readonly JobSample[]): Generator<undefined, 
     const guesses = classify(features)
     const [best] = guesses
     const shareOf = (key: AnyJobKey): number => guesses.find(({ of }) => of === key)?.share ?? 0
-    return best ? { key: best.of, share: best.share, shareOf } : null
+    const keysFrom = (share: number): AnyJobKey[] =>
+      guesses.flatMap((one) => (one.share >= share ? [one.of] : []))
+    return best ? { key: best.of, share: best.share, shareOf, keysFrom } : null
   }
 }
 
@@ -73,7 +77,7 @@ interface Learned {
 function* learnInTurn(services: ReadonlyMap<string, RecognisableService>): Generator<undefined, Learned> {
   const examples = [...exampleTexts(services, 'messages'), ...exampleTexts(services, 'typical')]
   const samples = yield* mapInSteps([...catalogueTexts(services), ...examples], stepSize, sampleOf)
-  const all = [...readExamples('messages'), ...readExamples('typical')]
+  const all = [...readExamples('messages'), ...readExamples('typical'), ...readExamples('several')]
   return { guess: yield* createGuesserInSteps(samples), oneJobShare: yield* learnJobCount(all) }
 }
 

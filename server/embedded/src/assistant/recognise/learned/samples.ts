@@ -84,8 +84,12 @@ export function catalogueTexts(services: ReadonlyMap<string, RecognisableService
   })
 }
 
-/** Where examples come from: first messages of the corpus of conversations, or typical requests written for this purpose. */
-type ExampleKind = 'messages' | 'typical'
+/**
+ * Where examples come from: first messages of the corpus of conversations; typical requests, and requests for several jobs
+ * with look-alikes for one, written for this purpose. From the last kind only the number of jobs is learned: their words
+ * belong to two jobs.
+ */
+type ExampleKind = 'messages' | 'typical' | 'several'
 
 /** A first message of a customer in a chat, and the key of the job that it asks for. */
 export interface JobExample {

@@ -1,0 +1,280 @@
+import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
+
+import type { Word } from '../../italian/words.ts'
+import type { AnyJobKey } from '../../jobs/job-engine.ts'
+import { guessJob, guessOneJob, type JobGuess } from '../../recognise/learned/guess.ts'
+import { type JobMention, recogniseJobs } from '../../recognise/recognise.ts'
+import type { Catalogue } from '../catalogue.ts'
+import type { Message } from '../message.ts'
+import { isCircumstance } from './mentions/circumstances.ts'
+import { asksAt } from './requested.ts'
+import { isPartOf } from './whole-job.ts'
+
+/** The logarithm of the odds of a probability. */
+export function logOdds(share: number): number {
+  const bounded = Math.min(Math.max(share, 1e-4), 1 - 1e-4)
+  return Math.log(bounded / (1 - bounded))
+}
+
+/**
+ * What speaks for a further job, and its weight. Of the whole message: the odds of the job, those of the first job, those
+ * that the message asks for one job only, 'due cose'. Of its clause: the odds of the first job; whether the job is its most
+ * probable one; the weight of its object and of its cue; a verb of its own; a word that adds ('poi', 'intanto'); 'già che ci
+ * siamo'; a verb that asks. And whether the two jobs belong to one work. Fitted to messages with one and with several jobs
+ * (decision 0030).
+ */
+const weights = {
+  none: -3.23,
+  whole: 0.88,
+  first: 0.76,
+  oneJob: -0.61,
+  counted: 1.34,
+  firstInClause: -0.36,
+  likeliest: 1.52,
+  object: 0.39,
+  cue: 0.2,
+  ownVerb: 0.5,
+  added: 0.42,
+  whileHere: 1.8,
+  asking: 0.81,
+  oneWork: -2.17,
+} as const
+/** Bound of the odds that the message asks for one job: their classifier is too sure. */
+const mostOfOne = 3
+/** Minimum score of a further job, of one that the cues name too, and of the latter in a short message. */
+export const leastScore = { added: -0.5, named: -2.5, namedInShort: -15 } as const
+/** The cue of a mention counts up to this weight. */
+const mostCue = 4
+/** The number of jobs that may be added to those that the cues name. */
+export const mostFurther = 2
+/** Minimum probability of a job that no cue of its clause names, and minimum number of longer words of the clause. */
+const unnamed = { share: 0.5, words: 3, letters: 4 } as const
+/** The same for a job that the whole message makes probable: in the message and in the clause. */
+const likely = { whole: 0.03, clause: 0.3 } as const
+
+/** Words that begin another clause: 'laminato in due camere e cinque porte', 'già che ci siete'. */
+const opening = new Set('e ed poi piu gia anche inoltre oltre'.split(' '))
+/** Those of them that add a work. */
+const addingOpening = new Set('poi gia anche inoltre oltre'.split(' '))
+const adding = new Set(
+  'poi anche pure inoltre intanto aggiungi aggiungere aggiungerei approfitto approfittarne approfittando approfittiamo'.split(
+    ' ',
+  ),
+)
+/** Number of words at the beginning of a clause that may add it, and of those before it. */
+const addingReach = 6
+/** The end of 'già che ci siamo', 'visto che ci siete'. */
+const here = /^(?:siamo|siete|semo|viene|vieni|venite)$/
+const countWord = /^(?:due|tre|quattro|2|3|4|altr[ae]|paio|piu|vari|varie|diversi|diverse)$/
+const thing = /^(?:cos[ae]|cosette|cosine|lavor[oi]|lavoretti|lavoretto|robe|interventi|faccende|preventivi)$/
+/** Number of words after a number that may be 'cose'. */
+const thingReach = 2
+
+const withWord = /^(?:con|col|coi|senza)$/
+
+interface Clause {
+  readonly words: readonly Word[]
+  /** Whether 'e' joins it to the clause before. */
+  readonly isJoined: boolean
+  /** Whether a word adds it to what was said before. */
+  readonly isAdded: boolean
+  /** Whether it is added as an occasion: 'già che ci siamo'. */
+  readonly isWhileHere: boolean
+}
+
+const saysHere = (words: readonly Word[]): boolean =>
+  words.some(({ text }, at) => here.test(text) && words[at - 1]?.text === 'ci')
+
+const being = /^(?:ho|abbiamo|ci|e|sono)$/
+
+/** Whether a word begins another clause. 'già' does so before 'che' only: 'ho già il pavimento radiante'. */
+function opens(words: readonly Word[], at: number): boolean {
+  const { text = '', accented } = words[at] ?? {}
+  if (!opening.has(text) || accented) return false
+  const before = words[at - 1]
+  // 'le ringhiere poi le farei riverniciare' is one clause.
+  if (text === 'poi') return before === undefined || before.kind === 'mark' || before.text === 'e'
+  // 'il ponteggio c’è già che stiamo finendo la facciata'
+  return text !== 'gia' || (words[at + 1]?.text === 'che' && !being.test(before?.text ?? ''))
+}
+
+/** Whether a clause says what is under way: 'stiamo finendo la facciata'. */
+const isUnderWay = (words: readonly Word[]): boolean =>
+  words.some(
+    ({ text }, at) => text.endsWith('ndo') && /^(?:sto|sta|stiamo|stanno)$/.test(words[at - 1]?.text ?? ''),
+  )
+
+/** Words after 'è' that say what kind of thing it is: 'è di pietra', 'è una tapparella in alluminio'. */
+const kindOf = /^(?:un|uno|una|di|in|del|dello|della)$/
+
+/** Whether a clause only says what is there: 'ho già il pavimento radiante', 'è di pietra', 'caldaia di 6 anni'. */
+function isThere(words: readonly Word[]): boolean {
+  return words.some(
+    ({ text }, at) =>
+      (text === 'gia' && being.test(words[at - 1]?.text ?? '')) ||
+      ((text === 'sono' || (text === 'e' && words[at]?.accented)) &&
+        kindOf.test(words[at + 1]?.text ?? '')) ||
+      (/^ann[io]$/.test(text) && words[at - 1]?.kind === 'figure'),
+  )
+}
+
+function clausesOf(words: readonly Word[]): Clause[] {
+  const found: { words: Word[]; start: number }[] = [{ words: [], start: 0 }]
+  words.forEach((word, at) => {
+    if (word.kind === 'mark' || opens(words, at)) found.push({ words: [], start: at + 1 })
+    else found.at(-1)?.words.push(word)
+  })
+  return found
+    .filter((clause) => clause.words.length > 1)
+    .map(({ words: own, start }) => {
+      const beginning = own.slice(0, addingReach)
+      const before = words.slice(Math.max(0, start - addingReach), start)
+      const isAdded =
+        beginning.some(({ text }) => adding.has(text)) || addingOpening.has(before.at(-1)?.text ?? '')
+      const isJoined = /^ed?$/.test(before.at(-1)?.text ?? '')
+      return { words: own, isJoined, isAdded, isWhileHere: saysHere(beginning) || saysHere(before) }
+    })
+}
+
+/** Whether a message says that it asks for several works: 'due cose', 'tre lavoretti'. */
+function countsWorks(words: readonly Word[]): boolean {
+  return words.some(
+    ({ text }, at) =>
+      countWord.test(text) && words.slice(at + 1, at + 1 + thingReach).some((next) => thing.test(next.text)),
+  )
+}
+
+/** Whether two jobs belong to one work: parts of each other, or the repair and the replacement of one thing. */
+export function areOneWork(catalogue: Catalogue, a: AnyJobKey, b: AnyJobKey): boolean {
+  const replaces = (repair: AnyJobKey, other: AnyJobKey): boolean =>
+    other === `${repair.slice(0, repair.indexOf('/'))}/${catalogue.job(repair)?.kind.replacement ?? ''}`
+  const isDetail = (part: AnyJobKey, whole: AnyJobKey): boolean =>
+    isPartOf(catalogue, part, whole) || catalogue.job(part)?.kind.detailOf?.includes(whole) === true
+  return isDetail(a, b) || isDetail(b, a) || replaces(a, b) || replaces(b, a)
+}
+
+/** Words that begin a question about a detail of the work. */
+const asksDetail = /^(?:quant[oaie]|quando|come|perche|cosa|cos|qual[ei]?|chi)$/
+
+/** Returns the words of a message without its questions about details: 'quanti giorni resto senza acqua calda?' */
+export function requestingWords({ sentences }: Message): Word[] {
+  return sentences.flatMap(({ kind, topics, utterance }) =>
+    kind === 'question' && (topics.length > 0 || asksDetail.test(utterance.words[0]?.text ?? ''))
+      ? []
+      : utterance.words,
+  )
+}
+
+/** Number of words between 'con' or 'senza' and the thing: 'senza rompere le piastrelle'. */
+const attachedReach = 3
+
+/** Whether a thing is a detail of the first job: 'la doccia con le piastrelle', or a clause that begins with 'con'. */
+function isAttached(
+  { objectAt }: JobMention,
+  words: readonly Word[],
+  ofFirst: ReadonlySet<string | undefined>,
+): boolean {
+  const start = Math.max(0, objectAt - attachedReach)
+  const at = words.findLastIndex(
+    ({ text }, index) => index >= start && index < objectAt && withWord.test(text),
+  )
+  if (at === -1) return false
+  return at === 0 || words[at]?.text === 'senza' || words.slice(0, at).some(({ text }) => ofFirst.has(text))
+}
+
+/** Names of trades after an article or preposition: 'da far fare a un idraulico' asks for no plumbing. */
+const trade =
+  /^(?:idraulic[oi]|elettricist[ai]|murator[ei]|imbianchin[oi]|fabbr[oi]|falegnam[ei]|piastrellist[ai])$/
+const beforeTrade = /^(?:un|uno|il|lo|l|i|gli|a|al|all|allo|da|dal|dall|dallo|dell|del)$/
+
+const isTrade = ({ objectAt }: JobMention, words: readonly Word[]): boolean =>
+  trade.test(words[objectAt]?.text ?? '') && beforeTrade.test(words[objectAt - 1]?.text ?? '')
+
+/** Returns the jobs that a clause may ask for: those that its cues name, and those that the classifier finds there. */
+function candidatesOf(
+  { words, isAdded, isWhileHere }: Clause,
+  mentions: readonly JobMention[],
+  guess: JobGuess | null,
+  whole: JobGuess | null,
+): Set<AnyJobKey> {
+  const asked = mentions.filter(({ denied, inGoodOrder }) => !denied && !inGoodOrder)
+  // 'è da cambiare' alone names no thing.
+  const keys = new Set(
+    asked.flatMap(({ key, isWeak, objectWeight }) => (isWeak && objectWeight === 0 ? [] : [key])),
+  )
+  if (asked.length < mentions.length) return keys
+  // 'la facciata davanti è di pietra' asks for nothing.
+  if (!isAdded && !isWhileHere && !words.some((_, at) => asksAt(words, at))) return keys
+  const telling = words.filter(({ text }) => text.length >= unnamed.letters).length
+  if (guess && guess.share >= unnamed.share && telling >= unnamed.words) keys.add(guess.key)
+  for (const key of whole?.keysFrom(likely.whole) ?? [])
+    if ((guess?.shareOf(key) ?? 0) >= likely.clause) keys.add(key)
+  return keys
+}
+
+/**
+ * Returns how much speaks for each job that a clause of a first message may ask for beside its first job, as the logarithm of
+ * odds.
+ */
+export function scoresOfFurther(
+  { catalogue, slug }: { readonly catalogue: Catalogue; readonly slug: ServiceSlug },
+  message: Message,
+  first: AnyJobKey,
+): Map<AnyJobKey, number> {
+  const services = catalogue.recognisable
+  const { words: all } = message.whole
+  const whole = guessJob(message.whole, services, slug)
+  const ofMessage =
+    weights.none +
+    weights.oneJob *
+      Math.max(-mostOfOne, Math.min(mostOfOne, logOdds(guessOneJob(message.whole, services)))) +
+    weights.first * logOdds(whole?.shareOf(first) ?? 0) +
+    (countsWorks(all) ? weights.counted : 0)
+  const named = recogniseJobs(message.whole, services, slug)
+  const ofFirst = new Set(
+    named.filter(({ key }) => key === first).flatMap((one) => one.objectsAt.map((at) => all[at]?.text)),
+  )
+  // 'la doccia al posto della vasca, sanitari nuovi': the shower belongs to the bathroom. 'la doccia con le piastrelle'
+  const isInFirst = (one: JobMention | undefined, words: readonly Word[]): boolean =>
+    one !== undefined &&
+    ((one.objectsAt.length > 1 && one.objectsAt.every((at) => ofFirst.has(words[at]?.text))) ||
+      isAttached(one, words, ofFirst))
+  const scores = new Map<AnyJobKey, number>()
+  let wasThere = false
+  for (const clause of clausesOf(requestingWords(message))) {
+    const { words } = clause
+    const mentions = recogniseJobs({ words }, services, slug).filter(
+      (one) => !isCircumstance(words, one) && !isTrade(one, words),
+    )
+    if (isUnderWay(words)) continue
+    // 'abbiamo già il cappotto e il pavimento radiante'
+    wasThere = isThere(words) || (wasThere && clause.isJoined)
+    if (wasThere && mentions.every(({ isAction }) => !isAction)) continue
+    const guess = guessJob({ words }, services, slug)
+    const ofClause =
+      ofMessage +
+      weights.firstInClause * logOdds(guess?.shareOf(first) ?? 0) +
+      (clause.isAdded ? weights.added : 0) +
+      (clause.isWhileHere ? weights.whileHere : 0) +
+      (words.some((_, at) => asksAt(words, at)) ? weights.asking : 0)
+    const isNegated = words.some(({ text }) => text === 'non')
+    for (const key of candidatesOf(clause, mentions, guess, whole)) {
+      const cues = named.filter((one) => one.key === key)
+      const mention = mentions.find((one) => one.key === key)
+      if (key === first || !catalogue.job(key) || isInFirst(mention, words)) continue
+      // 'non è portante'
+      if (isNegated && !mention) continue
+      if (cues.some(({ denied, inGoodOrder }) => denied || inGoodOrder)) continue
+      const score =
+        ofClause +
+        weights.whole * logOdds(whole?.shareOf(key) ?? 0) +
+        (guess?.key === key ? weights.likeliest : 0) +
+        weights.object * (mention?.objectWeight ?? 0) +
+        weights.cue * Math.min(mostCue, Math.max(0, ...cues.map(({ weight }) => weight))) +
+        (mention?.hasOwnVerb ? weights.ownVerb : 0) +
+        (areOneWork(catalogue, first, key) ? weights.oneWork : 0)
+      scores.set(key, Math.max(score, scores.get(key) ?? score))
+    }
+  }
+  return scores
+}

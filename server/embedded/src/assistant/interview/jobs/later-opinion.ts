@@ -1,0 +1,107 @@
+import { guessJob, type JobGuess } from '../../recognise/learned/guess.ts'
+import { type CaseState, newJob } from '../case.ts'
+import type { TurnContext } from '../context.ts'
+import type { Message } from '../message.ts'
+import { areOneWork } from './further-jobs.ts'
+import { droppedOnly } from './giving-up.ts'
+import { asksAt, corrects, tellsOneMore } from './requested.ts'
+import type { Route } from './routing.ts'
+
+/** Minimum probability of a job that the cues deny or name as in good order: alone, and beside another one. */
+const sureAgainst = { alone: 0.7, beside: 0.95 } as const
+
+/** Whether the words speak against a guess: they deny the job, or name it as in good order. */
+export function isAgainst(
+  { key, share }: JobGuess,
+  { named: mentions }: Message,
+  hasOther: boolean,
+): boolean {
+  const own = mentions.filter((one) => one.key === key)
+  // 'da lui i colombi non ci vanno più' denies no work.
+  if (own.some(({ denied }) => denied)) return share < (hasOther ? sureAgainst.beside : sureAgainst.alone)
+  // 'l’impianto elettrico è nuovo'
+  return share < sureAgainst.alone && own.some(({ inGoodOrder }) => inGoodOrder)
+}
+
+/**
+ * Minimum probability of a job that a later message adds, and its minimum number of words; of one that the cues name; and
+ * of one that replaces all that they name.
+ */
+const later = { share: 0.6, words: 8, named: 0.02, instead: 0.35 } as const
+
+/** Maximum probability of the job in hand where a message corrects it. */
+const leastLikely = 0.1
+/** Matches words that give the job in hand up without naming it: 'ricominciamo', 'ho cambiato idea'. */
+const restarting = /^(?:ricominci(?:amo|o)|ripensat[oa]|idea)$/
+
+/**
+ * Replaces the only job in hand by the one that similar first messages asked for, if the message corrects or gives it up:
+ * 'no aspetta, diamo la guaina liquida sopra le mattonelle'.
+ */
+function withCorrection(
+  { catalogue, slug }: Pick<TurnContext, 'catalogue' | 'slug'>,
+  { jobs }: CaseState,
+  message: Message,
+  byCues: Route,
+): Route {
+  const { words } = message.whole
+  const [only, more] = jobs
+  if (!only || more || message.language !== null || words.length < later.words) return byCues
+  if (byCues.added.length > 0 || !words.some((_, at) => asksAt(words, at))) return byCues
+  const guess = guessJob(message.whole, catalogue.recognisable, slug)
+  if (!guess || guess.share < later.share || !catalogue.job(guess.key)) return byCues
+  if (guess.key === only.key || guess.shareOf(only.key) > leastLikely) return byCues
+  return { jobs: [newJob(guess.key, true)], added: [guess.key], removed: [only], replaced: only.named }
+}
+
+/**
+ * Replaces the job that the cues add in a later message by the one that similar first messages asked for, if that one is
+ * very probable, and adds it where the message says that there is one more work: 'un’altra cosa: in fondo alle scale manca un
+ * punto luce'.
+ */
+function withLaterOpinion(
+  { catalogue, slug }: Pick<TurnContext, 'catalogue' | 'slug'>,
+  state: CaseState,
+  message: Message,
+  byCues: Route,
+): Route {
+  const { words } = message.whole
+  const [added] = byCues.added
+  if (message.language !== null || words.length < later.words) return byCues
+  // 'ci sono anche le ringhiere nel prezzo?' asks what is included.
+  const isAsking = message.sentences.every(({ kind }) => kind !== 'statement')
+  if (!added && (isAsking || !tellsOneMore(words) || byCues.removed.length > 0)) return byCues
+  const guess = guessJob(message.whole, catalogue.recognisable, slug)
+  if (!guess || !catalogue.job(guess.key) || isAgainst(guess, message, true)) return byCues
+  if (added) return withLikely(guess, byCues)
+  const isKnown = [...state.jobs, ...byCues.jobs].some(
+    ({ key }) => key === guess.key || areOneWork(catalogue, key, guess.key),
+  )
+  if (guess.share < later.share || isKnown) return byCues
+  return { ...byCues, jobs: [...byCues.jobs, newJob(guess.key, true)], added: [guess.key] }
+}
+
+/** Leaves out the added jobs that a message makes improbable: 'il miscelatore del bidet' asks for no new bidet. */
+function withLikely(guess: JobGuess, byCues: Route): Route {
+  const likely = byCues.added.filter((key) => guess.shareOf(key) >= later.named)
+  if (likely.length === byCues.added.length) return byCues
+  if (likely.length === 0 && guess.share < later.instead) return byCues
+  const added = likely.length > 0 ? likely : [guess.key]
+  const kept = byCues.jobs.filter(({ key }) => !byCues.added.includes(key) && key !== guess.key)
+  return { ...byCues, jobs: [...kept, ...added.map((key) => newJob(key, true))], added }
+}
+
+/** Corrects the jobs of a later message by the ones that similar first messages asked for. */
+export function laterOpinion(
+  context: Pick<TurnContext, 'catalogue' | 'slug'>,
+  { state, changesJob }: { readonly state: CaseState; readonly changesJob: boolean },
+  message: Message,
+  byCues: Route,
+): Route {
+  const isGivenUp =
+    droppedOnly(context.catalogue, state, message) !== null ||
+    message.whole.words.some(({ text }) => restarting.test(text))
+  const mayCorrect = isGivenUp || (corrects(message) && !changesJob)
+  const corrected = mayCorrect ? withCorrection(context, state, message, byCues) : byCues
+  return corrected === byCues ? withLaterOpinion(context, state, message, byCues) : corrected
+}

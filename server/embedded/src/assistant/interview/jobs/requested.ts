@@ -1,0 +1,118 @@
+import { asksCost } from '../../italian/sentences/questions.ts'
+import type { Word } from '../../italian/words.ts'
+import type { Message, NamedJob } from '../message.ts'
+
+const correcting =
+  /^(?:no[ ,.]+)?(?:scus(?:a|i|ate)[ ,]+)?(?:anzi|allora no|ma allora|aspett[ai]|ripensandoci|cambio idea|ci ho ripensato|ho ripensato|ho cambiato idea|m[ie] (?:sono|so) sbagliat[oa]|ho sbagliato|vol(?:evo|evamo) dire|intendev(?:o|amo)|(?<=scus(?:a|i|ate)[ ,]{1,2})(?:è|era|sono|erano|e[’']))(?!\p{L})/iu
+
+/** Whether a message corrects an earlier statement: 'anzi, prima vorrei farla riparare'. */
+export function corrects({ text }: Message): boolean {
+  return correcting.test(text.trimStart())
+}
+
+/** Matches verbs with which a customer asks for work: 'vorrei', 'mi serve', 'fate', 'aggiungi', 'rifacciamo', 'lo cambio'. */
+const requesting =
+  /^(?:vo(?:rrei|rremmo|glio|gliamo|levo|levamo|rria)|vojo|voglia|bisogna|bisogno|serv(?:e|ono|irebbe|irebbero)|dev[oe]|dobbiamo|dovrei|dovremmo|preferisc[oe]|preferi(?:rei|amo|remmo)|f(?:ate|ai|atemi|ammi|accio|amo)|fare(?:i|mmo)?|mett(?:o|i|ete|iamoci|erei)|metti(?:ci|amo)|d(?:ai|ammi|ate)|aggiung(?:o|i|ete|iamo|erei)|t(?:ogli|olgo|orna|orno|ornate)|lev(?:o|a|ate)|prend(?:o|erei|i)|pigli[oa]|camb(?:io|ierei)|rifaccio|rifarei|conta(?:mi|te)?|calcola(?:mi|te)?|quota(?:mi|te)?|approfitt\p{L}{1,6}|serve)$/u
+/** Matches verbs in the first person plural: 'cambiamo', 'lasciamo'. */
+const ofUs = /^\p{L}{2,}iamo(?:l[aoie]|ci|ne)?$/u
+const noRequest = new Set(
+  'abbiamo siamo stiamo dormiamo abitiamo viviamo andiamo vediamo sappiamo possiamo usciamo torniamo sentiamo teniamo'.split(
+    ' ',
+  ),
+)
+const infinitive = /(?:[aei]re|[aei]r(?:l[aoie]|ci|n?e|mi|vi)|rre)$/u
+/** Words before a verb that make it no request: 'quando facciamo la doccia', 'per insufflare 85 metri quanto ci vuole'. */
+const subordinate = new Set('quando se mentre che dove per come senza prima dopo non'.split(' '))
+/** Number of words before a verb that may make it no request. */
+const subordinateReach = 2
+/** Words after which a participle is still to be done: 'va cambiato', 'vanno rifatte', 'sarebbe da'. */
+const toDo = /^(?:va|vanno|andrebbe|andrebbero|anna)$/u
+const participle = /(?:[aiu]t[aoie]|tt[aoie]|s[aoie])$/u
+
+/** Whether a word at an index asks for work. */
+export function asksAt(words: readonly Word[], at: number): boolean {
+  const text = words[at]?.text ?? ''
+  if (toDo.test(text)) return [1, 2].some((next) => participle.test(words[at + next]?.text ?? ''))
+  const isOfUs = ofUs.test(text) && !noRequest.has(text)
+  if (!requesting.test(text) && !isOfUs && !infinitive.test(text)) return false
+  // 'aggiungo che goccia quando …' adds a remark.
+  if (words[at + 1]?.text === 'che' && text.startsWith('aggiung')) return false
+  const before = words.slice(Math.max(0, at - subordinateReach), at)
+  return !before.some((word) => subordinate.has(word.text))
+}
+
+/** Matches verbs of others: 'e se salite e trovate un travetto marcio?' asks for no work. */
+const ofOthers = /(?:[aei]te|[aeo]no|[ai]sse|[ai]ssero)$/
+const pronouns = /^(?:mi|ci|vi|si|ve|ce|me|te|lo|la|li|le|ne|non|poi|invece|anche|pure)$/
+
+/** Whether a message supposes a work of the customer's: 'e se ci metto il condizionatore?'. */
+function supposes({ whole: { words } }: Message): boolean {
+  const at = words.slice(0, 2).findIndex(({ text }) => text === 'se')
+  if (at === -1) return false
+  const verb = words.slice(at + 1).find(({ text }) => !pronouns.test(text))
+  return !ofOthers.test(verb?.text ?? '')
+}
+
+/** Matches verbs before 'anche' and 'pure' that say that a thing is there. */
+const being = /^(?:sono|ho|abbiamo|stanno|sta)$/
+/** Matches words with which a customer remembers one more work: 'dimenticavo: anche la colonnina'. */
+const remembering = /^(?:dimenticavo|scordavo)$/
+
+/** Whether a message says that one more thing is there or needed: 'c’è anche una perdita', 'un’altra cosa', 'già che ci siamo'. */
+export function tellsOneMore(words: readonly Word[]): boolean {
+  return words.some(({ text }, at) => {
+    const before = words[at - 1]
+    // 'ah poi quella del bagno ha la cinghia rotta'
+    if (remembering.test(text) || (at === 1 && text === 'poi' && before?.text === 'ah')) return true
+    if (text === 'che') return before?.text === 'gia'
+    if (text === 'cosa') return before?.text === 'altra'
+    const isThere = being.test(before?.text ?? '') || (before?.text === 'e' && before.accented)
+    return (text === 'anche' || text === 'pure') && isThere
+  })
+}
+
+/** Maximum number of words of a message that names a job without a verb: 'e una pompa di calore?'. */
+const mostElliptical = 7
+/** Number of words at the beginning with 'allora': 'vabbè e allora una pompa di calore?'. */
+const mostAfterOpening = 3
+const opening = new Set('e ed o oppure anche pure poi invece piu con'.split(' '))
+/** A mention with at least this weight is a title, or stands for a replacement. */
+const sureWeight = 9
+
+/** Matches gerunds with a pronoun for the thing in hand. */
+const takingUp = /ndo(?:l[aoie]|ne)$/
+
+/** Where a later message stands. */
+interface Place {
+  /** Whether the message answers the question that was asked. */
+  readonly answered: boolean
+  /** Whether a question about a job was asked. */
+  readonly isAsked: boolean
+}
+
+/**
+ * Whether a message asks for a job that it names, while others are in hand. Answers and remarks name jobs too: 'solo la
+ * camera da letto', where the mould is, or 'in corridoio ho il pavimento di legno'.
+ */
+export function isRequested(one: NamedJob, message: Message, { answered, isAsked }: Place): boolean {
+  if (one.weight >= sureWeight || one.instead || corrects(message)) return true
+  const { words } = message.whole
+  // 'e facendolo sotto al pavimento?' does the work in hand another way.
+  if (words.slice(0, 2).some(({ text }) => takingUp.test(text))) return false
+  const isAnswer = answered && isAsked
+  // 'termosifoni in ghisa, valvole vecchie da cambiare', to a question about the valves
+  if (isAnswer && !one.hasOwnVerb && !one.also && !tellsOneMore(words)) return false
+  if (asksCost(words) || (supposes(message) && !isAnswer) || tellsOneMore(words)) return true
+  // 'quanto ci mettete? … resto senza acqua calda' requests nothing: the verb stands in the question.
+  const statements = message.sentences.filter(({ kind }) => kind !== 'question')
+  const asking = statements.some(({ utterance }) =>
+    utterance.words.some((_, at) => asksAt(utterance.words, at)),
+  )
+  if (asking) return true
+  const texts = words.filter(({ kind }) => kind !== 'mark')
+  const start = texts.slice(0, mostAfterOpening).map(({ text }) => text)
+  if (one.kind === 'what-if' && start.includes('allora')) return true
+  if (texts.length > mostElliptical) return false
+  if (message.text.includes('?')) return true
+  return opening.has(texts[0]?.text ?? '') && (!answered || one.also)
+}
