@@ -135,6 +135,8 @@ const ownSlip =
   /(?<!\p{L})errore(?: mio| di (?:battitura|digitazione|scrittura)|(?<=(?:^|[.,;!?\n] ?|scusa[,.]? |scusi[,.]? |anzi[,.]? )errore)\s?:(?=\s?\d)|(?= \d{1,5} ?(?:mq|m²|metri|litri|kwh?|finestr|persian|stanz|camer|pers)))/giu
 /** Matches the parts of Bergamo, whose names contain a word for a quality. */
 const cityPart = /(?<=(?<!\p{L})(?:bergamo|città) )(?:alta|bassa)(?!\p{L})/giu
+/** Matches 'lasciamo perdere il tetto', which reports no leak. */
+const lettingGo = /(?<=(?<!\p{L})lasci\p{L}{1,5} )perdere(?!\p{L})/giu
 /** Matches the number of a list entry: '1) chiudere il gas 2) una linea nuova'. */
 const listNumber = /(^|[\s:,;.(])\d\)\s*(?=\p{L})/gu
 
@@ -234,6 +236,7 @@ export function readMessage(
   const text = withoutRejectedAdvice(denialFirst(typed), isOpening)
     .replaceAll(listNumber, '$1; ')
     .replaceAll(cityPart, '')
+    .replaceAll(lettingGo, 'stare')
     .replaceAll(ownSlip, 'anzi')
     .replaceAll(plusSign, ' piu ')
     .replaceAll(declaration, 'dichiarazione di conformità')

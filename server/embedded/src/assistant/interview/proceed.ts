@@ -133,7 +133,8 @@ function unread(step: Step): Turn {
   if (isAnswered || isNamed || hearing.repeated) {
     const known = isNamed ? 'Sì, ti stimo proprio questo.' : 'Sì, questo l’ho già segnato.'
     const said = isAnswered ? lead : [...lead, known]
-    if (!isShown && question) return ask(context, state, question, said)
+    // A job that was added after the figure still has its own questions.
+    if (question && (!isShown || question.job !== null)) return ask(context, state, question, said)
     return say(context, { paragraphs: said, state, chips: [] })
   }
   return missed(context, state, lead)

@@ -19,6 +19,9 @@ const seasons: Readonly<Record<string, readonly [during: string, before: string,
   vacanze: ['durante le vacanze', 'prima delle vacanze', 'dopo le vacanze'],
   ferragosto: ['ad agosto', 'prima di Ferragosto', 'dopo Ferragosto'],
   befana: ['a gennaio', 'prima di gennaio', 'a gennaio'],
+  epifania: ['a gennaio', 'prima dell’Epifania', 'dopo l’Epifania'],
+  capodanno: ['a gennaio', 'prima di Capodanno', 'dopo Capodanno'],
+  carnevale: ['a Carnevale', 'prima di Carnevale', 'dopo Carnevale'],
 }
 
 const leads: ReadonlySet<string> = new Set(

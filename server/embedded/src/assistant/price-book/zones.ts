@@ -1,4 +1,5 @@
 import { provinceCapital } from '@mestieri/shared/municipalities/provinces.ts'
+import { type EstimateRow, own } from '@mestieri/shared/services/estimate.ts'
 
 /**
  * How much more or less labour costs in a place than in most of Italy, as a factor. Goods have the same price
@@ -108,3 +109,15 @@ export function climateOf(region: string | null): Climate {
   if (region === null || Object.hasOwn(centralLevels, region)) return 'centre'
   return Object.hasOwn(southernLevels, region) ? 'south' : 'north'
 }
+
+const ofHome = { ...own, vat: 'nessuna' } as const
+
+/** Sizes of homes and rooms that customers describe by type, in m². */
+export const quantities = {
+  room: { label: 'Una stanza', min: 14, max: 22, unit: 'm2', ...ofHome },
+  studio: { label: 'Monolocale', min: 28, max: 40, unit: 'm2', ...ofHome },
+  twoRooms: { label: 'Bilocale', min: 45, max: 65, unit: 'm2', ...ofHome },
+  threeRooms: { label: 'Trilocale', min: 70, max: 95, unit: 'm2', ...ofHome },
+  fourRooms: { label: 'Quadrilocale', min: 95, max: 130, unit: 'm2', ...ofHome },
+  fiveRooms: { label: 'Cinque locali', min: 115, max: 160, unit: 'm2', ...ofHome },
+} as const satisfies Record<string, EstimateRow>

@@ -1,8 +1,8 @@
 import type { NumberQuestion, QuantityUnit } from '@mestieri/shared/services/interview.ts'
 
 import { readItems } from '../italian/items/items.ts'
-import type { Quantity } from '../italian/numbers/quantities.ts'
-import { readQuantities } from '../italian/numbers/quantities.ts'
+import { countedOthers } from '../italian/numbers/bound-nouns.ts'
+import { type Quantity, readQuantities } from '../italian/numbers/quantities.ts'
 import type { Thing } from '../italian/things.ts'
 import type { Utterance } from '../italian/utterance.ts'
 import { showNumber, showRange } from '../wording/figures.ts'
@@ -127,7 +127,7 @@ const numbered = new Set(
 /** Whether a quantity has no unit. An article must also be used as a number. */
 function isBare({ unit, article, from, to }: Quantity, words: Utterance['words']): boolean {
   if (from > 0 && numbered.has(words[from - 1]?.text ?? '')) return false
-  return unit === null && (!article || standsAlone(words, to))
+  return unit === null && (!article || standsAlone(words, to)) && !countedOthers.test(words[to]?.text ?? '')
 }
 
 const countedThings: Readonly<Partial<Record<QuantityUnit, Thing>>> = {

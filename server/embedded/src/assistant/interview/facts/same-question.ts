@@ -1,7 +1,7 @@
 import type { Slot } from '../../slots/slot.ts'
 
-/** The id of the main size of a job: of a whole home, a room or a roof. */
-const mainSize = 'superficie'
+/** The ids of main sizes of a job: of a whole home, a room or a roof; of all radiators, or of those to change. */
+const mainSizes: ReadonlySet<string> = new Set(['superficie', 'termosifoni'])
 
 /**
  * If the reference values of two main sizes differ by more than this factor, they are sizes of different
@@ -18,7 +18,7 @@ export function isSameQuestion(a: Slot, b: Slot): boolean {
   if (a === b) return true
   if (a.id !== b.id) return false
   const [one, other] = [a.price?.reference, b.price?.reference]
-  if (a.id !== mainSize || typeof one !== 'number' || typeof other !== 'number') return true
+  if (!mainSizes.has(a.id) || typeof one !== 'number' || typeof other !== 'number') return true
   return Math.max(one, other) <= farApart * Math.min(one, other)
 }
 

@@ -1,5 +1,6 @@
 import { addsOne } from '../../engines/readers/openings.ts'
 import type { Quantity } from '../../italian/numbers/quantities.ts'
+import { thingOf } from '../../italian/things.ts'
 import type { Utterance } from '../../italian/utterance.ts'
 import { type Fact, isSameFact } from '../../slots/facts.ts'
 import type { SlotReading } from '../../slots/slot.ts'
@@ -80,6 +81,17 @@ function joinsCount({ words }: Utterance, from: number): boolean {
 }
 const mostJoined = 5
 
+/** Maximum distance in words between 'anche' and the area of the room that it adds. */
+const farRoom = 6
+
+/** Whether an area is that of one more room: 'e se facessimo anche camera nostra, 16 mq?'. */
+function addsRoom({ words }: Utterance, { from, unit }: Quantity): boolean {
+  if (unit !== 'area') return false
+  const before = words.slice(Math.max(0, from - farRoom), from)
+  const at = before.findLastIndex(({ text }) => /^(?:anche|pure)$/.test(text))
+  return at !== -1 && before.slice(at).some(({ text }) => thingOf(text) === 'room')
+}
+
 /**
  * Returns the new total if a message adds to a known count or subtracts from it: 'metti anche 2 punti luce', 'togli
  * due prese'.
@@ -96,7 +108,7 @@ export function inTotal(reading: SlotReading, known: Fact, utterance: Utterance)
     .slice(Math.max(0, said.from - farSign), said.article ? said.to : said.from)
     .map(({ text }) => text)
   const sign =
-    before.some((word) => adding.test(word)) || joinsCount(utterance, said.from)
+    before.some((word) => adding.test(word)) || joinsCount(utterance, said.from) || addsRoom(utterance, said)
       ? 1
       : before.some((word) => removing.test(word))
         ? -1

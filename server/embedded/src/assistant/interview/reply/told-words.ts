@@ -10,8 +10,8 @@ const remarks: readonly RegExp[] = [
   // 'verniciare di bianco' is a colour, and 'dare di bianco' is not.
   /(?<=(?:vernici|pittur|smalt|lacc|tinteggi|colora)\p{L}{0,6}(?: \p{L}{1,15}){0,3} di )bianc[oa](?!\p{L})/giu,
   // The other colours also occur in names of places, people and taxes: 'bonus verde', 'Valle Verde'.
-  /(?<!(?:bonus|zona|numero|via|piazza|casa|santa|signora|signor|luce|led|spia|val|valle|monte)\s)(?<!\p{L})(?:blu|verd[ei]|ross[oae]|giall[oaie]|panna|viola|bordeaux|salvia|senape|turchese|arancione|rosa)(?:\s(?:scur|chiar|acces|tenu|nott|petroli|pastell|acqu|oliv|bosc|cip)\p{L}*)?(?!\p{L})/gu,
-  /(?<!\p{L})(?:wc|bidet|lavabo|lavandino|vasca)(?!\p{L})/giu,
+  /(?<!(?:bonus|zona|numero|via|piazza|casa|santa|signora|signor|luce|led|spia|val|valle|monte)\s)(?<!\p{L})(?:blu|verd[ei]|ross[oae]|giall(?:in)?[oaie]|panna|viola|bordeaux|salvia|senape|turchese|arancione|rosa)(?:\s(?:scur|chiar|acces|tenu|nott|petroli|pastell|acqu|oliv|bosc|cip)\p{L}*)?(?!\p{L})/gu,
+  /(?<!\p{L})(?:wc|water|bidet|lavabo|lavandino|vasca)(?!\p{L})/giu,
   /(?<!\p{L})(?:guaina|tegol[ae]|copp[oi]|lamiera|ardesia)(?!\p{L})/giu,
   /(?<!\p{L})(?:riscaldamento|impianto|pannelli)\s(?:a|radianti\sa)\spavimento(?!\p{L})/giu,
   /(?<!\p{L})impianti?(?:\s\p{L}+){0,2}\sda\srifare(?!\p{L})/giu,

@@ -1,5 +1,8 @@
 import type { Word } from '../words.ts'
 
+/** Nouns without a unit that are counted: 'con 9 elementi' does not count radiators, nor '6 coppi' storeys. */
+export const countedOthers = /^(?:coppi|tegole|elementi|gradini|scalini|ante|fori|buchi|mattoni|mattonelle)$/
+
 /** A range of words: a quantity or a pair of sides. */
 interface Span {
   readonly from: number

@@ -74,10 +74,13 @@ export function isBeforeRegion(
   { to, places }: Candidate,
   index: PlaceIndex,
 ): boolean {
-  const next = words[to]?.kind === 'mark' ? words[to + 1] : words[to]
+  const at = words[to]?.kind === 'mark' ? to + 1 : to
+  // 'agnone in molise'
+  const isIn = /^(?:in|nel|nella|nelle)$/.test(words[at]?.text ?? '')
+  const next = words[isIn ? at + 1 : at]
   const region = next?.kind === 'word' && next.text.length > 4 ? index.region(next.text) : null
   if (region === null) return false
-  return places.some(({ value, size }) => size >= 1 && placesByValue.get(value)?.region === region)
+  return places.some(({ value, size }) => (isIn || size >= 1) && placesByValue.get(value)?.region === region)
 }
 
 /** Matches words before a town that only tells where another one lies: 'Chieri, vicino a Torino'. */

@@ -138,6 +138,10 @@ function asksForFact(words: readonly string[]): boolean {
 const happening =
   /^(?:trov\p{L}+|scopr\p{L}+|resto|restiamo|rimango|rimaniamo|salta|saltano|risulta|piove|succede|capita|si)$/u
 
+/** Matches gerunds that choose a variant: 'facendone', 'usando'. */
+const supposing =
+  /^(?:fac|mett|prend|us|aggiung|togli|ten|lasci|scegli|cambi|rifac)[ae]ndo(?:l[aoie]|ne|ci|mi)?$/
+
 /**
  * Whether a clause asks about a variant: 'e se fosse lavabile?', 'e in alluminio?', 'con il triplo vetro?'.
  */
@@ -157,6 +161,8 @@ export function isWhatIf(words: readonly string[], isAsked: boolean): boolean {
     )
   }
   if (!isAsked || startsQuestion(said)) return false
+  // 'e facendolo in lana di roccia?'
+  if (supposing.test(first) && said.length <= 10) return !asksForFact(said)
   if (whatIfStarts.has(first) && said.length <= 10) return !asksForFact(said)
   // 'e l’idraulico?', 'e il soffitto?': a short clause after 'e'.
   if (onlyVerb.test(said.at(-1) ?? '')) return false

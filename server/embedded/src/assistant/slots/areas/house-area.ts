@@ -5,7 +5,7 @@ import { enclosedArea } from '../../italian/numbers/dimensions.ts'
 import { findPattern, patterns } from '../../italian/patterns.ts'
 import { firstThing, type Thing } from '../../italian/things.ts'
 import type { Utterance } from '../../italian/utterance.ts'
-import { quantities } from '../../price-book/quantities.ts'
+import { quantities } from '../../price-book/zones.ts'
 import type { Interval } from '../number-slot.ts'
 
 const homes: readonly (readonly [string, EstimateRow])[] = [
