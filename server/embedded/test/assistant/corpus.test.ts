@@ -55,7 +55,7 @@ const bounds: Readonly<Record<(typeof corpusSets)[number], Bounds>> = {
     mostTurns: { stepByStep: 6, atOnce: 3 },
   },
   eighth: {
-    least: { facts: 0.98, scope: 0.85, plausible: 0.94, answered: 0.9, narrow: 1, unrepeated: 1 },
+    least: { facts: 0.98, scope: 0.96, plausible: 0.94, answered: 0.9, narrow: 1, unrepeated: 1 },
     mostTurns: { stepByStep: 6, atOnce: 3 },
   },
   ninth: {
@@ -63,19 +63,19 @@ const bounds: Readonly<Record<(typeof corpusSets)[number], Bounds>> = {
     mostTurns: { stepByStep: 6, atOnce: 3 },
   },
   tenth: {
-    least: { facts: 0.99, scope: 0.93, plausible: 0.95, answered: 0.97, narrow: 1, unrepeated: 1 },
+    least: { facts: 0.99, scope: 0.96, plausible: 0.96, answered: 0.97, narrow: 1, unrepeated: 1 },
     mostTurns: { stepByStep: 6, atOnce: 3 },
   },
   eleventh: {
-    least: { facts: 0.97, scope: 0.88, plausible: 0.9, answered: 0.79, narrow: 1, unrepeated: 1 },
+    least: { facts: 0.97, scope: 0.93, plausible: 0.94, answered: 0.91, narrow: 1, unrepeated: 1 },
     mostTurns: { stepByStep: 6, atOnce: 3 },
   },
   twelfth: {
-    least: { facts: 0.96, scope: 0.86, plausible: 0.83, answered: 0.87, narrow: 1, unrepeated: 1 },
+    least: { facts: 0.97, scope: 0.9, plausible: 0.88, answered: 0.92, narrow: 1, unrepeated: 1 },
     mostTurns: { stepByStep: 6, atOnce: 3 },
   },
   thirteenth: {
-    least: { facts: 0.96, scope: 0.85, plausible: 0.86, answered: 0.76, narrow: 1, unrepeated: 1 },
+    least: { facts: 0.96, scope: 0.95, plausible: 0.94, answered: 0.95, narrow: 1, unrepeated: 1 },
     mostTurns: { stepByStep: 6, atOnce: 3 },
   },
   fourteenth: {
@@ -83,16 +83,24 @@ const bounds: Readonly<Record<(typeof corpusSets)[number], Bounds>> = {
     mostTurns: { stepByStep: 6, atOnce: 3 },
   },
   fifteenth: {
-    least: { facts: 0.93, scope: 0.78, plausible: 0.8, answered: 0.96, narrow: 1, unrepeated: 1 },
+    least: { facts: 0.94, scope: 0.88, plausible: 0.88, answered: 0.96, narrow: 1, unrepeated: 1 },
     mostTurns: { stepByStep: 6, atOnce: 3 },
   },
   sixteenth: {
-    least: { facts: 0.89, scope: 0.8, plausible: 0.88, answered: 0.87, narrow: 1, unrepeated: 1 },
+    least: { facts: 0.9, scope: 0.91, plausible: 0.9, answered: 0.89, narrow: 1, unrepeated: 1 },
     mostTurns: { stepByStep: 6, atOnce: 3 },
   },
   seventeenth: {
-    least: { facts: 0.96, scope: 0.69, plausible: 0.81, answered: 0.96, narrow: 1, unrepeated: 1 },
+    least: { facts: 0.97, scope: 0.84, plausible: 0.9, answered: 0.96, narrow: 1, unrepeated: 1 },
     mostTurns: { stepByStep: 6, atOnce: 3 },
+  },
+  eighteenth: {
+    least: { facts: 0.88, scope: 0.86, plausible: 0.81, answered: 0.95, narrow: 1, unrepeated: 1 },
+    mostTurns: { stepByStep: 6, atOnce: 4 },
+  },
+  nineteenth: {
+    least: { facts: 0.98, scope: 0.86, plausible: 0.72, answered: 0.82, narrow: 1, unrepeated: 1 },
+    mostTurns: { stepByStep: 6, atOnce: 4 },
   },
 }
 

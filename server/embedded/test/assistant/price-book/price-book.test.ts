@@ -4,7 +4,7 @@ import t from 'tap'
 
 import { createEngines } from '../../../src/assistant/engines/all.ts'
 import { checkRows, PriceBookError } from '../../../src/assistant/price-book/check-rows.ts'
-import { quantities } from '../../../src/assistant/price-book/quantities.ts'
+import { quantities } from '../../../src/assistant/price-book/zones.ts'
 
 const kinds = [...createEngines().values()].flatMap((service) => Object.entries(service.kinds))
 

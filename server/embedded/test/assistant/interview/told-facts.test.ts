@@ -1,0 +1,43 @@
+import t from 'tap'
+
+import { lastReply } from '../last-reply.ts'
+
+t.test('a village is found by its region', async (t) => {
+  t.match(lastReply('ristrutturazione_bagno', ['cambiare wc e bidet, larino in molise']), 'Larino (CB)')
+})
+
+t.test('a feast says when the work starts', async (t) => {
+  const asked = ['revisione della caldaia, Prato', 'senza foto']
+  t.match(lastReply('caldaia', [...asked, 'dopo l’Epifania']), /Ho tutto|dopo l’Epifania/)
+})
+
+t.test('one more room with its area is added', async (t) => {
+  const room = [
+    'tinteggiare la cameretta, 12 mq, Feltre',
+    'pareti e soffitti',
+    'traspirante',
+    'buoni',
+    'vuota',
+  ]
+  t.match(lastReply('tinteggiatura', [...room, 'e se facessimo anche la camera nostra, 16 mq?']), '28 m²')
+})
+
+t.test('other things that are counted answer no question', async (t) => {
+  const roof = 'si sono mossi dei coppi e gocciola in un punto solo, Bobbio'
+  t.notMatch(lastReply('ristrutturazione_tetto', [roof, 'saranno 6 o 7 coppi']), /7 piani/)
+  const radiator = 'cambiare il termosifone del corridoio con uno di alluminio, Sora'
+  t.notMatch(lastReply('caldaia', [radiator, 'quello vecchio ha 9 elementi']), /9 termosifoni/)
+})
+
+t.test('a thermostatic knob is no spare part of the valve', async (t) => {
+  const reply = lastReply('caldaia', ['le manopole che si regolano da sole sui termosifoni, ne ho 8, Narni'])
+  t.notMatch(reply, /Segno:.*solo la testina/)
+})
+
+t.test('another one is denied after ‘no’', async (t) => {
+  const reply = lastReply('impianto_fotovoltaico', [
+    'vorrei il solare termico, no quello della corrente, Ostuni',
+  ])
+  t.match(reply, /solare termico/)
+  t.match(reply, /non ho un prezzo affidabile/)
+})

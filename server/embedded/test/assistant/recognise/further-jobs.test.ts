@@ -1,0 +1,84 @@
+import t from 'tap'
+
+import { jobsAfter } from '../engines/whole-catalogue.ts'
+
+type Row = readonly [slug: Parameters<typeof jobsAfter>[0], message: string, ...jobs: string[]]
+
+/** First messages and the jobs that they ask for, by the rule that tells. */
+const rules: Readonly<Record<string, readonly Row[]>> = {
+  'each clause may ask for a job of its own': [
+    [
+      'caldaia',
+      'vorrei le valvole termostatiche su 8 caloriferi e un cronotermostato che si regola dal telefono, Feltre',
+      'termostato',
+      'valvole',
+    ],
+    [
+      'impianti',
+      'ci servono quattro prese in più nello studio e già che ci siete il videocitofono al posto del vecchio citofono',
+      'citofono',
+      'punti',
+    ],
+    [
+      'ristrutturazione_facciata',
+      'il bordo dei balconi si sbriciola e si vede il ferro, vorrei rifarlo. Le ringhiere poi le farei riverniciare',
+      'frontalini',
+      'ringhiere',
+    ],
+    [
+      'tinteggiatura',
+      'va staccata la carta da parati in sala, 40 mq, e poi imbiancate le stesse pareti con la lavabile',
+      'carta-togliere',
+      'interni',
+    ],
+  ],
+  'parts and variants of a work are no further job': [
+    [
+      'ristrutturazione_bagno',
+      'mio suocero non ce la fa più con la vasca: la togliamo e mettiamo una doccia col piatto basso',
+      'vasca-doccia',
+    ],
+    [
+      'ristrutturazione_tetto',
+      'terrazzo di 25 mq da rifare da zero: via le piastrelle, massetto, guaina e gres nuovo',
+      'terrazzo',
+    ],
+    ['impianti', 'antifurto senza fili per la villetta con sirena e due telecamere fuori', 'allarme'],
+    [
+      'ristrutturazione',
+      'casa di 80 mq da rifare tutta: impianti, pavimenti, un bagno, tinte e porte interne',
+      'completa',
+    ],
+  ],
+  'what is there, under way, or done by others asks for nothing': [
+    [
+      'caldaia',
+      'al posto della caldaia metterei la pompa di calore, 120 mq, abbiamo già il cappotto e il pavimento radiante',
+      'pompa',
+    ],
+    [
+      'impianto_fotovoltaico',
+      'fotovoltaico da 6 kW sul tetto, il ponteggio c’è già che stiamo finendo la facciata',
+      'impianto',
+    ],
+    [
+      'ristrutturazione_facciata',
+      'cappotto sui lati nord ed est, la facciata davanti è di pietra',
+      'cappotto',
+    ],
+  ],
+  'a trade is no job': [
+    [
+      'ristrutturazione_bagno',
+      'due cosette da far fare a un idraulico: il rubinetto della cucina gocciola e lo sciacquone non smette di correre',
+      'cassetta',
+      'rubinetto',
+    ],
+  ],
+}
+
+for (const [rule, rows] of Object.entries(rules)) {
+  t.test(rule, async (t) => {
+    for (const [slug, message, ...jobs] of rows) t.same(jobsAfter(slug, message), jobs, message)
+  })
+}
