@@ -28,6 +28,9 @@ const developers = new Set([
 
 /** Files that the product never loads, by package: other module systems' builds, browser builds, unused data. */
 const duplicates: Readonly<Record<string, RegExp>> = {
+  'lru-cache': /^dist\/(?:commonjs|esm)\/(?:browser|react-native)\//,
+  // The binary comes built.
+  sharp: /^src\/.*\.(?:cc|h)$/,
   // The server imports the ESM build.
   stripe: /^cjs\//,
   // The server draws one resolution of the countries.

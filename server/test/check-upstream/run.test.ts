@@ -1,6 +1,7 @@
 import { pino } from 'pino'
 import t, { type Test } from 'tap'
 
+import { prepareAssistant } from '../../embedded/src/assistant/prepare.ts'
 import { startEmbeddedUpstream } from '../../embedded/src/start.ts'
 import { seededFolder } from '../../embedded/test/data-folder.ts'
 import { checkUpstream } from '../../src/check-upstream/run.ts'
@@ -32,6 +33,8 @@ function lineOf(lines: readonly string[], call: string): string {
 }
 
 async function embedded(t: Test): Promise<Environment> {
+  // On a loaded machine the training can take longer than the short deadline of the checks.
+  await prepareAssistant()
   const listen = { host: '127.0.0.1', port: 0 }
   const upstream = await startEmbeddedUpstream({ dataDir: seededFolder(t), log, listen })
   t.teardown(() => upstream.close())
