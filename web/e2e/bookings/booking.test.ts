@@ -60,7 +60,7 @@ await visitor(
     await tabTo(chosenDay)
     await page.keyboard.press('ArrowRight')
     t.ok(await hasFocus(chosenDay), 'arrow keys move between days')
-    const [, weekday, number, month] = /(\p{L}+) (\d+[°º]?) (\p{L}+), \d/u.exec(await labelOf(chosenDay)) ?? []
+    const [, weekday, number, month] = /(\p{L}+) (\d+[°º]?) (\p{L}+),/u.exec(await labelOf(chosenDay)) ?? []
     await page.keyboard.press('Enter')
     await focused(form.getByRole('heading', { name: /^Ora/ }))
     await form.getByText(`disponibili, ${weekday} ${number} ${month}`).waitFor({ state: 'attached' })
