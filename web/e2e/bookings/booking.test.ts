@@ -63,7 +63,7 @@ await visitor(
     const [, weekday, number, month] = /(\p{L}+) (\d+[°º]?) (\p{L}+),/u.exec(await labelOf(chosenDay)) ?? []
     await page.keyboard.press('Enter')
     await focused(form.getByRole('heading', { name: /^Ora/ }))
-    await form.getByText(`disponibili, ${weekday} ${number} ${month}`).waitFor({ state: 'attached' })
+    await form.getByText(new RegExp(`disponibil[ei], ${weekday} ${number} ${month}`)).waitFor({ state: 'attached' })
     await tabTo(times.getByRole('radio').first())
     await page.keyboard.press('Enter')
     const time = await labelOf(times.getByRole('radio', { checked: true }))
