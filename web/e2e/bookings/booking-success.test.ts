@@ -62,7 +62,7 @@ await visitor(t, 'a booking that succeeds', desk, async (t, { page }) => {
       await leaveForm(page)
       booking.release()
       await toast(page).waitFor()
-      t.match(await toast(page).innerText(), /: \p{L}+ \d+[°º]? \p{L}+ alle \d\d:\d\d$/u)
+      t.match(await toast(page).innerText(), /: \p{L}+ \d+ \p{L}+ alle \d\d:\d\d$/u)
       t.equal(pathOf(page), landing)
 
       await page.getByRole('button', { name: 'Ti richiamiamo' }).first().click()
@@ -113,7 +113,7 @@ await visitor(t, 'a booking that succeeds', desk, async (t, { page }) => {
       await form.confirm.click()
       await scripts.asked
       await focused(success(page))
-      t.match(await page.getByRole('dialog').innerText(), /Ti chiamiamo \p{L}+ \d+[°º]? \p{L}+ alle \d\d:\d\d/u)
+      t.match(await page.getByRole('dialog').innerText(), /Ti chiamiamo \p{L}+ \d+ \p{L}+ alle \d\d:\d\d/u)
       t.equal(await form.form.count(), 0, 'nothing is left to be sent twice')
       t.equal(pathOf(page), landing)
       scripts.release()

@@ -16,6 +16,15 @@ const offerName = 'Hai domande? Ti richiamiamo'
 const hasFocus = (control: Locator) => control.evaluate((element) => element === document.activeElement)
 const labelOf = (radio: Locator) => radio.evaluate((input) => input.closest('label')?.textContent ?? '')
 
+/** Returns the label of a day once it says how many times are free. */
+async function labelWithTimes(day: Locator): Promise<string> {
+  await day
+    .locator('xpath=ancestor::label')
+    .getByText(/liber[oi]$/)
+    .waitFor({ state: 'attached' })
+  return labelOf(day)
+}
+
 /** Presses Tab until a control has the focus. */
 async function tabTo(control: Locator): Promise<void> {
   for (let step = 0; step < 20; step += 1) {
@@ -60,10 +69,15 @@ await visitor(
     await tabTo(chosenDay)
     await page.keyboard.press('ArrowRight')
     t.ok(await hasFocus(chosenDay), 'arrow keys move between days')
-    const [, weekday, number, month] = /(\p{L}+) (\d+[°º]?) (\p{L}+),/u.exec(await labelOf(chosenDay)) ?? []
+    // On a Friday the next day has no free times.
+    while (/nessun orario/.test(await labelWithTimes(chosenDay))) await page.keyboard.press('ArrowRight')
+    const [, weekday, number, month] =
+      /(\p{L}+) (\d+) (\p{L}+), \d/u.exec(await labelWithTimes(chosenDay)) ?? []
     await page.keyboard.press('Enter')
     await focused(form.getByRole('heading', { name: /^Ora/ }))
-    await form.getByText(new RegExp(`disponibil[ei], ${weekday} ${number} ${month}`)).waitFor({ state: 'attached' })
+    await form
+      .getByText(new RegExp(`disponibil[ei], ${weekday} ${number} ${month}`))
+      .waitFor({ state: 'attached' })
     await tabTo(times.getByRole('radio').first())
     await page.keyboard.press('Enter')
     const time = await labelOf(times.getByRole('radio', { checked: true }))
