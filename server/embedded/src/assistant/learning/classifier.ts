@@ -26,28 +26,46 @@ const classWeight = 1.6
 /** A gradient below this is treated as zero, which saves most of the training time. */
 const negligible = 0.004
 
-/** The feature vector of a text, normalised to length 1: indices and values. */
-function vectorOf(features: readonly string[], index: ReadonlyMap<string, number>, rarity: Float64Array) {
-  const values = new Map<number, number>()
+/** The feature vector of a text, normalised to length 1: indices and values. `worth` holds the value of each feature. */
+function vectorOf(features: readonly string[], index: ReadonlyMap<string, number>, worth: Float64Array) {
+  const found = new Set<number>()
   for (const feature of features) {
     const at = index.get(feature)
-    if (at !== undefined)
-      values.set(at, (rarity[at] ?? 0) * (feature.startsWith(classOfWords) ? classWeight : 1))
+    if (at !== undefined) found.add(at)
   }
+  const at = Int32Array.from(found)
+  const values = new Float64Array(at.length)
   let square = 0
-  for (const value of values.values()) square += value * value
-  const scale = square > 0 ? 1 / Math.sqrt(square) : 0
-  return {
-    at: Int32Array.from(values.keys()),
-    values: Float64Array.from(values.values(), (value) => value * scale),
+  for (let position = 0; position < at.length; position += 1) {
+    const value = worth[at[position] ?? 0] ?? 0
+    values[position] = value
+    square += value * value
   }
+  const scale = square > 0 ? 1 / Math.sqrt(square) : 0
+  for (let position = 0; position < at.length; position += 1)
+    values[position] = (values[position] ?? 0) * scale
+  return { at, values }
+}
+
+/** Rare features tell more about a text, and classes of words more than single ones. */
+function worthOf(
+  index: ReadonlyMap<string, number>,
+  counts: readonly number[],
+  samples: number,
+): Float64Array {
+  const worth = new Float64Array(counts.length)
+  for (const [feature, at] of index) {
+    const rarity = Math.log(1 + samples / (counts[at] ?? 1))
+    worth[at] = rarity * (feature.startsWith(classOfWords) ? classWeight : 1)
+  }
+  return worth
 }
 
 /** What is left of the learning. */
 interface Model<Class> {
   readonly classes: readonly Class[]
   readonly index: ReadonlyMap<string, number>
-  readonly rarity: Float64Array
+  readonly worth: Float64Array
   readonly weights: Float32Array
   readonly bias: Float64Array
 }
@@ -73,10 +91,10 @@ function score(
  * their vectors would stay in memory.
  */
 function classifierOf<Class>(model: Model<Class>): Classifier<Class> {
-  const { classes, index, rarity } = model
+  const { classes, index, worth } = model
   const scores = new Float64Array(classes.length)
   return (features) => {
-    score(model, vectorOf(features, index, rarity), scores)
+    score(model, vectorOf(features, index, worth), scores)
     toShares(scores)
     return classes.map((of, at) => ({ of, share: scores[at] ?? 0 })).toSorted((a, b) => b.share - a.share)
   }
@@ -120,12 +138,18 @@ export function* learnInSteps<Class>(
       counts[at] = (counts[at] ?? 0) + 1
     }
   }
-  const rarity = Float64Array.from(counts, (count) => Math.log(1 + samples.length / count))
+  const worth = worthOf(index, counts, samples.length)
   const classes = [...new Set(samples.map((sample) => sample.of))]
-  const vectors = yield* mapInSteps(samples, stepSize, (sample) => ({
-    ...vectorOf(sample.features, index, rarity),
-    of: classes.indexOf(sample.of),
-  }))
+  // A sample that counts several times stands in the list as often.
+  const known = new Map<Sample<Class>, ReturnType<typeof vectorOf> & { readonly of: number }>()
+  const vectors = yield* mapInSteps(samples, stepSize, (sample) => {
+    const vector = known.get(sample) ?? {
+      ...vectorOf(sample.features, index, worth),
+      of: classes.indexOf(sample.of),
+    }
+    known.set(sample, vector)
+    return vector
+  })
   const width = classes.length
   const weights = new Float32Array(index.size * width)
   const bias = new Float64Array(width)
@@ -154,7 +178,7 @@ export function* learnInSteps<Class>(
     }
   }
 
-  return classifierOf({ classes, index, rarity, weights, bias })
+  return classifierOf({ classes, index, worth, weights, bias })
 }
 
 /** Trains a classifier at once. */

@@ -113,17 +113,20 @@ export function tellingPhrase(phrase: string): string {
   return words.length > 0 ? words.join(' ') : phrase
 }
 
-/** Endings of verbs and nouns. A longer ending comes before the shorter ones that it contains. */
-const endings =
+/** Endings of verbs and nouns. */
+const endings: ReadonlySet<string> = new Set(
   'azione|azioni|mento|menti|erebbe|erebbero|iscono|ereste|eremo|endo|ando|iamo|iate|ate|ete|ite|are|ere|ire|ato|ata|ati|uto|uta|uti|ute|ito|ita|iti|ano|ono|ava|eva|rei|era|ero|o|a|e|i'.split(
     '|',
-  )
+  ),
+)
+const longestEnding = Math.max(...[...endings].map(({ length }) => length))
 
 /** Returns a word without its ending. Words of fewer than five letters are not changed. */
 export function stem(word: string): string {
   if (word.length < 5) return word
-  const ending = endings.find((one) => word.endsWith(one) && word.length - one.length >= 3)
-  return ending === undefined ? word : word.slice(0, -ending.length)
+  for (let length = Math.min(longestEnding, word.length - 3); length > 0; length -= 1)
+    if (endings.has(word.slice(-length))) return word.slice(0, -length)
+  return word
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
 
 import type { Utterance } from '../../italian/utterance.ts'
+import { splitWords, type Word } from '../../italian/words.ts'
 import type { AnyJobKey } from '../../jobs/job-engine.ts'
 import { learnInSteps } from '../../learning/classifier.ts'
 import { createGradual, type Gradual, mapInSteps } from '../../learning/gradual.ts'
@@ -12,7 +13,6 @@ import {
   jobFeatures,
   readExamples,
   type JobSample,
-  sampleOf,
   wordFeature,
 } from './samples.ts'
 
@@ -76,9 +76,20 @@ interface Learned {
 
 function* learnInTurn(services: ReadonlyMap<string, RecognisableService>): Generator<undefined, Learned> {
   const examples = [...exampleTexts(services, 'messages'), ...exampleTexts(services, 'typical')]
-  const samples = yield* mapInSteps([...catalogueTexts(services), ...examples], stepSize, sampleOf)
+  // Both classifiers read the same texts.
+  const known = new Map<string, readonly Word[]>()
+  const split = (text: string): readonly Word[] => {
+    const words = known.get(text) ?? splitWords(text)
+    known.set(text, words)
+    return words
+  }
+  const texts = [...catalogueTexts(services), ...examples]
+  const samples = yield* mapInSteps(texts, stepSize, ({ text, chat, of }) => ({
+    features: jobFeatures(split(text), chat),
+    of,
+  }))
   const all = [...readExamples('messages'), ...readExamples('typical'), ...readExamples('several')]
-  return { guess: yield* createGuesserInSteps(samples), oneJobShare: yield* learnJobCount(all) }
+  return { guess: yield* createGuesserInSteps(samples), oneJobShare: yield* learnJobCount(all, split) }
 }
 
 let learning: Gradual<Learned> | undefined

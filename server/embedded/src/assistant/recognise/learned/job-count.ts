@@ -31,11 +31,18 @@ const stepSize = 20
 const repeat = <Item>(items: readonly Item[], times: number): Item[] =>
   Array.from({ length: times }, () => items).flat()
 
-/** Learns from the examples of all jobs, in steps. A message that asks for several jobs is an example of each of them. */
-export function* learnJobCount(examples: readonly JobExample[]): Generator<undefined, OneJobShare> {
+/**
+ * Learns from the examples of all jobs, in steps. A message that asks for several jobs is an example of each of them.
+ *
+ * @param split splits a text into words
+ */
+export function* learnJobCount(
+  examples: readonly JobExample[],
+  split: (text: string) => readonly Word[] = splitWords,
+): Generator<undefined, OneJobShare> {
   const byMessage = Map.groupBy(examples, ({ chat, text }) => `${chat}|${text}`)
   const all = yield* mapInSteps([...byMessage.values()], stepSize, (same) => ({
-    features: featuresOf(splitWords(same[0]?.text ?? '')),
+    features: featuresOf(split(same[0]?.text ?? '')),
     of: same.length > 1 ? 'several' : 'one',
   }))
   const { one = [], several = [] } = Object.groupBy(all, ({ of }) => of)
