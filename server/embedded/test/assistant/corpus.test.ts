@@ -102,6 +102,10 @@ const bounds: Readonly<Record<(typeof corpusSets)[number], Bounds>> = {
     least: { facts: 0.98, scope: 0.86, plausible: 0.72, answered: 0.82, narrow: 1, unrepeated: 1 },
     mostTurns: { stepByStep: 6, atOnce: 4 },
   },
+  twentieth: {
+    least: { facts: 0.92, scope: 0.75, plausible: 0.71, answered: 0.79, narrow: 0.98, unrepeated: 1 },
+    mostTurns: { stepByStep: 6, atOnce: 3 },
+  },
 }
 
 for (const set of corpusSets) {

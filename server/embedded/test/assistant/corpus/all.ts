@@ -20,6 +20,7 @@ import { tenth } from './tenth/all.ts'
 import { third } from './third/all.ts'
 import { thirteenth } from './thirteenth/all.ts'
 import { twelfth } from './twelfth/all.ts'
+import { twentieth } from './twentieth/all.ts'
 import { unseen } from './unseen/all.ts'
 
 /**
@@ -51,6 +52,7 @@ export const corpus = {
   seventeenth,
   eighteenth,
   nineteenth,
+  twentieth,
 } satisfies Record<string, readonly CorpusConversation[]>
 
 export type CorpusSet = keyof typeof corpus

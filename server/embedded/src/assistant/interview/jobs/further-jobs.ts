@@ -17,26 +17,37 @@ export function logOdds(share: number): number {
 }
 
 /**
- * What speaks for a further job, and its weight. Of the whole message: the odds of the job, those of the first job, those
- * that the message asks for one job only, 'due cose'. Of its clause: the odds of the first job; whether the job is its most
- * probable one; the weight of its object and of its cue; a verb of its own; a word that adds ('poi', 'intanto'); 'già che ci
- * siamo'; a verb that asks. And whether the two jobs belong to one work. Fitted to messages with one and with several jobs
- * (decision 0030).
+ * The weights of a logistic regression: how much each feature speaks for a further job. They were fitted to messages
+ * with one and with several jobs (decision 0030).
  */
 const weights = {
+  /** The intercept. */
   none: -3.23,
+  /** Log odds of the job, by the classifier, in the whole message. */
   whole: 0.88,
+  /** Log odds of the first job in the whole message. */
   first: 0.76,
+  /** Log odds that the message asks for one job only. */
   oneJob: -0.61,
+  /** The message counts its works: 'due cose'. */
   counted: 1.34,
+  /** Log odds of the first job in the clause. */
   firstInClause: -0.36,
+  /** The job is the most probable one of the clause. */
   likeliest: 1.52,
+  /** The weight of the object that the clause names. */
   object: 0.39,
+  /** The weight of the cue. */
   cue: 0.2,
+  /** The job has its own verb in the clause. */
   ownVerb: 0.5,
+  /** A word adds the clause: 'poi', 'intanto'. */
   added: 0.42,
+  /** The clause begins with 'già che ci siamo'. */
   whileHere: 1.8,
+  /** A verb of the clause asks for work. */
   asking: 0.81,
+  /** Both jobs belong to one work: see {@link areOneWork}. */
   oneWork: -2.17,
 } as const
 /** Bound of the odds that the message asks for one job: their classifier is too sure. */

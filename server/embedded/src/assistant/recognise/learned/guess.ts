@@ -94,7 +94,7 @@ function* learnInTurn(services: ReadonlyMap<string, RecognisableService>): Gener
 
 let learning: Gradual<Learned> | undefined
 
-/** The learning of the jobs, once in a process: every map of services holds the same data. It takes about 0.5 s. */
+/** The learning of the jobs, once in a process: every map of services holds the same data. */
 export function learnJobs(services: ReadonlyMap<string, RecognisableService>): Gradual<Learned> {
   learning ??= createGradual(learnInTurn(services))
   return learning
