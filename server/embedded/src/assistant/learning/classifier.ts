@@ -26,8 +26,18 @@ const classWeight = 1.6
 /** A gradient below this is treated as zero, which saves most of the training time. */
 const negligible = 0.004
 
-/** The feature vector of a text, normalised to length 1: indices and values. `worth` holds the value of each feature. */
-function vectorOf(features: readonly string[], index: ReadonlyMap<string, number>, worth: Float64Array) {
+/** A feature vector, normalised to length 1: the places of its features and their values. */
+interface Vector {
+  readonly at: Int32Array
+  readonly values: Float64Array
+}
+
+/** Returns the feature vector of a text. `worth` holds the value of each feature. */
+function vectorOf(
+  features: readonly string[],
+  index: ReadonlyMap<string, number>,
+  worth: Float64Array,
+): Vector {
   const found = new Set<number>()
   for (const feature of features) {
     const at = index.get(feature)
@@ -73,7 +83,7 @@ interface Model<Class> {
 /** Writes the score of each class for a feature vector to `scores`. */
 function score(
   { weights, bias }: Pick<Model<unknown>, 'weights' | 'bias'>,
-  { at, values }: ReturnType<typeof vectorOf>,
+  { at, values }: Vector,
   scores: Float64Array,
 ): void {
   const width = scores.length
@@ -112,11 +122,38 @@ function toShares(scores: Float64Array): void {
   for (let at = 0; at < scores.length; at += 1) scores[at] = (scores[at] ?? 0) / sum
 }
 
-function activeClasses(scores: Float64Array): number[] {
-  const active: number[] = []
-  for (let one = 0; one < scores.length; one += 1)
-    if (Math.abs(scores[one] ?? 0) > negligible) active.push(one)
-  return active
+/** A feature vector of a sample, and the place of its class. */
+interface Example extends Vector {
+  readonly of: number
+}
+
+/** Moves weights and bias towards one sample (stochastic gradient descent). `scores` and `active` are scratch memory. */
+function learnFrom(
+  { weights, bias }: Pick<Model<unknown>, 'weights' | 'bias'>,
+  example: Example,
+  rate: number,
+  { scores, active }: { readonly scores: Float64Array; readonly active: Int32Array },
+): void {
+  const { at, values, of } = example
+  const width = scores.length
+  score({ weights, bias }, example, scores)
+  toShares(scores)
+  scores[of] = (scores[of] ?? 0) - 1
+  let count = 0
+  for (let one = 0; one < width; one += 1) {
+    if (Math.abs(scores[one] ?? 0) <= negligible) continue
+    active[count] = one
+    count += 1
+  }
+  for (let position = 0; position < at.length; position += 1) {
+    const move = rate * (values[position] ?? 0)
+    const from = (at[position] ?? 0) * width
+    for (let turn = 0; turn < count; turn += 1) {
+      const one = active[turn] ?? 0
+      weights[from + one] = (weights[from + one] ?? 0) - move * (scores[one] ?? 0)
+    }
+  }
+  for (let one = 0; one < width; one += 1) bias[one] = (bias[one] ?? 0) - rate * biasRate * (scores[one] ?? 0)
 }
 
 /** The number of samples that one step of learning takes: about a millisecond. */
@@ -141,7 +178,7 @@ export function* learnInSteps<Class>(
   const worth = worthOf(index, counts, samples.length)
   const classes = [...new Set(samples.map((sample) => sample.of))]
   // A sample that counts several times stands in the list as often.
-  const known = new Map<Sample<Class>, ReturnType<typeof vectorOf> & { readonly of: number }>()
+  const known = new Map<Sample<Class>, Example>()
   const vectors = yield* mapInSteps(samples, stepSize, (sample) => {
     const vector = known.get(sample) ?? {
       ...vectorOf(sample.features, index, worth),
@@ -153,7 +190,7 @@ export function* learnInSteps<Class>(
   const width = classes.length
   const weights = new Float32Array(index.size * width)
   const bias = new Float64Array(width)
-  const scores = new Float64Array(width)
+  const scratch = { scores: new Float64Array(width), active: new Int32Array(width) }
 
   // Samples of a class are neighbours. A stride that is coprime to their number visits all of them in a mixed
   // order.
@@ -163,18 +200,7 @@ export function* learnInSteps<Class>(
     for (let turn = 0; turn < vectors.length; turn += 1) {
       if (turn % stepSize === 0) yield undefined
       const vector = vectors[(turn * stride + epoch) % vectors.length]
-      if (!vector) continue
-      score({ weights, bias }, vector, scores)
-      toShares(scores)
-      scores[vector.of] = (scores[vector.of] ?? 0) - 1
-      const active = activeClasses(scores)
-      for (let position = 0; position < vector.at.length; position += 1) {
-        const move = rate * (vector.values[position] ?? 0)
-        const from = (vector.at[position] ?? 0) * width
-        for (const one of active) weights[from + one] = (weights[from + one] ?? 0) - move * (scores[one] ?? 0)
-      }
-      for (let one = 0; one < width; one += 1)
-        bias[one] = (bias[one] ?? 0) - rate * biasRate * (scores[one] ?? 0)
+      if (vector) learnFrom({ weights, bias }, vector, rate, scratch)
     }
   }
 
