@@ -12,6 +12,7 @@ import path from 'node:path'
 import { pino } from 'pino'
 import t from 'tap'
 
+import { prepareAssistant } from '../../embedded/src/assistant/prepare.ts'
 import { startEmbeddedUpstream } from '../../embedded/src/start.ts'
 import { seededFolder } from '../../embedded/test/data-folder.ts'
 import { chatContract } from './chat.ts'
@@ -19,6 +20,9 @@ import { chatContract } from './chat.ts'
 const { UPSTREAM_PORTAL_URL: portalUrl, UPSTREAM_PAYMENTS_URL: paymentsUrl } = process.env
 const { CONTRACT_MAY_WRITE: mayWrite, ASSISTANT_IDS: ids = '{}' } = process.env
 const log = pino({ level: 'silent' })
+
+// On a loaded machine the training can take longer than the deadline of a call.
+t.before(() => prepareAssistant())
 
 t.test('the embedded upstream on a port', async (t) => {
   const listen = { host: '127.0.0.1', port: 0 }

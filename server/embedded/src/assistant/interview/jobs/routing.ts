@@ -85,7 +85,9 @@ function isAskedThing(
 ): boolean {
   const asked = askedQuestion(catalogue, state)
   if (!asked?.job || also || instead) return false
-  return saidWords[objectAt]?.text.startsWith(asked.slot.label.toLowerCase().slice(0, stem)) === true
+  const [thing = ''] = asked.slot.label.toLowerCase().split(' ')
+  // Without its ending: 'c’è un bagno e va rifatto', to 'Bagni da rifare'.
+  return saidWords[objectAt]?.text.startsWith(thing.slice(0, Math.min(stem, thing.length - 1))) === true
 }
 
 /** Maximum number of words of a message that adds openings: 'ok e due portefinestre'. */

@@ -7,7 +7,7 @@ import { type Catalogue, slugOf } from '../catalogue.ts'
 import type { Message, NamedJob } from '../message.ts'
 import { isOnlyNew, withoutExcluded } from './exclusion.ts'
 import { atItsVerb } from './mentions/at-its-verb.ts'
-import { isPlacedThing, isSurfaceOnly } from './mentions/described.ts'
+import { isFinish, isPlacedThing, isPlaceOfAnother, isSurfaceOnly } from './mentions/described.ts'
 import { isDetail } from './mentions/details.ts'
 import { isDeviceEntry, isFaultBesideWork, isLimit, isOwnDrain, isOwnEntry } from './mentions/entries.ts'
 import { isRepaired, withoutReasons, withoutSigns } from './mentions/signs.ts'
@@ -78,6 +78,7 @@ function strongOf(
     if (hasJobs && !one.hasOwnVerb && statesNumber(one, message)) return false
     if (hasJobs && (isOwnDrain(one, message) || isPlacedThing(one, message) || isSurfaceOnly(one, slug)))
       return false
+    if (hasJobs && !one.instead && (isFinish(one, message) || isPlaceOfAnother(one, message))) return false
     // A common word can start a conversation, but it adds no job to those in hand.
     if (one.isFallback && hasJobs && (answered || !one.also)) return false
     if (one.kind === 'question' && hasJobs) return asksForJob(one, message)

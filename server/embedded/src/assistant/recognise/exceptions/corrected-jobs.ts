@@ -8,6 +8,7 @@ import type { JobMention } from '../mention.ts'
 import { onlyReplacesBath } from './good-order.ts'
 import {
   addsBattery,
+  countsRadiators,
   hasBirdsUnderPanels,
   hasFewBrokenTiles,
   hasNewBoilerFailing,
@@ -18,13 +19,17 @@ import {
   onlySkims,
   ordersAlarm,
   paintsOutside,
+  redoesPipesTilesFixtures,
   redoesSystemsAndFloors,
+  renewsWithoutPipes,
+  renovatesPart,
   sparesTiles,
 } from './job-signs.ts'
 
 const home = 'ristrutturazione/completa'
 const partOfHome = 'ristrutturazione/parziale'
 const bathroom = 'ristrutturazione_bagno/completo'
+const renewal = 'ristrutturazione_bagno/rinnovo'
 const bathToShower = 'ristrutturazione_bagno/vasca-doccia'
 const room = 'tinteggiatura/stanza'
 const panes = 'serramenti/vetri'
@@ -82,10 +87,11 @@ function countsBathrooms(words: readonly Word[]): boolean {
 /** Whether the parts of a bathroom that a message names are nearly all of it: the bath, the tiles, and more. */
 function namesWholeBathroom(words: readonly Word[]): boolean {
   return (
-    says(words, /^vasc/) &&
-    says(words, /^docci/) &&
-    says(words, /^(?:rivestiment|piastrell|mattonell)/) &&
-    says(words, /^(?:paviment|sanitari|tubi$|tubatur|impianti?$)/)
+    (says(words, /^vasc/) &&
+      says(words, /^docci/) &&
+      says(words, /^(?:rivestiment|piastrell|mattonell)/) &&
+      says(words, /^(?:paviment|sanitari|tubi$|tubatur|impianti?$)/)) ||
+    redoesPipesTilesFixtures(words)
   )
 }
 
@@ -178,7 +184,7 @@ const systemsOrFloors = /^(?:ristrutturazione\/pavimenti|impianti\/(?:elettrico|
 const takenForBath = /^ristrutturazione_bagno\/(?:completo|box-piatto)$/
 const otherParts = /^(?:ristrutturazione_bagno\/(?:piastrelle|sanitari|tubi)|ristrutturazione\/pavimenti)$/
 const partOfBathroom =
-  /^(?:ristrutturazione_bagno\/(?:vasca-doccia|box-piatto|piastrelle|sanitari|tubi)|ristrutturazione\/pavimenti)$/
+  /^(?:ristrutturazione_bagno\/(?:rinnovo|vasca-doccia|box-piatto|piastrelle|sanitari|tubi)|ristrutturazione\/pavimenti)$/
 
 /**
  * Corrects the mentions of a message by what its words say together: a home, a bathroom or a room instead of its parts,
@@ -195,6 +201,7 @@ export function correctedJobs(
     !isFewHoles(one, words) &&
     !isBringing(one, words) &&
     !isOpeningsOf(one, mentions, words) &&
+    !countsRadiators(one, mentions, words) &&
     !(one.key === cladding && isPlasteredBase(words)) &&
     !(one.key === overTiles && mentions.length > 1 && sparesTiles(words))
   const found = asWholeRoom(
@@ -205,11 +212,15 @@ export function correctedJobs(
     return asOne(found, home, (key) => key === bathroom)
   if (current === 'ristrutturazione' && redoesSystemsAndFloors(words))
     return asOne(found, partOfHome, (key) => systemsOrFloors.test(key))
+  if (current === 'ristrutturazione' && renovatesPart(words))
+    return asOne(found, partOfHome, (key) => key === home)
   const keepsRest = current === 'ristrutturazione_bagno' && onlyReplacesBath(words)
   if (keepsRest && !found.some(({ key }) => otherParts.test(key)))
     return asOne(found, bathToShower, (key) => takenForBath.test(key))
   if (current === 'ristrutturazione_bagno' && (namesWholeBathroom(words) || redoesBathroom(words)))
     return asOne(found, bathroom, (key) => partOfBathroom.test(key))
+  if (current === 'ristrutturazione_bagno' && renewsWithoutPipes(words))
+    return asOne(found, renewal, (key) => key === bathroom)
   if (hasNewBoilerFailing(words)) {
     const isRepaired = found.some(({ key }) => key === boilerRepair)
     return isRepaired

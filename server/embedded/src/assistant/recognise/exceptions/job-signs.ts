@@ -143,3 +143,74 @@ export function ordersAlarm(words: readonly Word[]): boolean {
     /^(?:senza|no|non|niente|oltre|gia|ho|abbiamo|collegat\p{L}|vecchi\p{L}|al|all|nell)$/u,
   )
 }
+
+const radiators = 'caldaia/termosifone'
+const besideRadiators =
+  /^caldaia\/(?:sostituzione|ibrido|pompa|valvole|lavaggio|termostato|riparazione|manutenzione)$/
+const joint = /^(?:e|ed|piu|poi|anche)$/
+
+/**
+ * Whether a mention only counts the radiators that a boiler or its valves serve: 'sostituzione caldaia, un bagno, 7
+ * caloriferi', 'le termostatiche su tutti i caloriferi'.
+ */
+export function countsRadiators(
+  { key, objectAt, objectsAt, hasOwnVerb }: JobMention,
+  mentions: readonly JobMention[],
+  words: readonly Word[],
+): boolean {
+  if (key !== radiators || hasOwnVerb) return false
+  const beside = [...objectsAt, objectAt].flatMap((at) => [
+    words[at + 1]?.text ?? '',
+    words[at - 1]?.text ?? '',
+  ])
+  if (beside.some((text) => text.startsWith('nuov'))) return false
+  // 'la caldaia e sette termosifoni' orders both.
+  const isJoined = [1, 2, 3].some((back) => {
+    const word = words[objectAt - back]
+    return joint.test(word?.text ?? '') && word?.accented !== true
+  })
+  return !isJoined && mentions.some((other) => besideRadiators.test(other.key) && other.hasOwnVerb)
+}
+
+const renewing = /^(?:rinnov|rimodern|svecchi|rinfresc)/
+const keeping = /^(?:senza|rest|riman|ten|lasci|non)/
+const being = /^(?:sono|nuov|buon|apposto|post|fatt)/
+/** Number of words around 'tubi' that may say that they stay. */
+const pipesReach = 3
+
+/** Whether a message has a bathroom renewed whose pipes stay: 'rinnovare il bagno senza spaccare i tubi'. */
+export function renewsWithoutPipes(words: readonly Word[]): boolean {
+  const at = words.findIndex(({ text }) => /^tub(?:i|azion|atur)/.test(text))
+  if (at === -1 || !says(words, renewing)) return false
+  const after = words.slice(at + 1, at + 1 + pipesReach)
+  return (
+    says(words.slice(Math.max(0, at - pipesReach), at), keeping) || says(after, keeping) || says(after, being)
+  )
+}
+
+const included = /^(?:pure|anche|compres|rifa|cambi|nuov)/
+const worn = /^(?:fradic|marc|vecch|rott|compres|da$|pers)/
+
+/** Whether pipes, tiles and sanitary ware of a bathroom are all to be new: 'tutto nuovo, pure i tubi, le piastrelle, wc'. */
+export function redoesPipesTilesFixtures(words: readonly Word[]): boolean {
+  const at = words.findIndex(({ text }) => /^tub(?:i|azion|atur)/.test(text))
+  if (at === -1 || says(words, /^(?:tocc|spacc)/)) return false
+  const isIncluded = says(words.slice(Math.max(0, at - pipesReach), at), included)
+  if (!isIncluded && !says(words.slice(at + 1, at + 1 + pipesReach), worn)) return false
+  return (
+    says(words, /^(?:rivestiment|piastrell|mattonell)/) &&
+    says(words, /^(?:sanitar|wc$|water$|bidet|lavandin|lavabo)/) &&
+    says(words, /^(?:tutto|complet)/)
+  )
+}
+
+/** Whether a home is to be renovated in part: 'ristrutturarla, ma solo in parte'. */
+export function renovatesPart(words: readonly Word[]): boolean {
+  return (
+    says(words, /^ristruttur/) &&
+    words.some(
+      ({ text }, at) =>
+        text === 'parte' && /^(?:in|una)$/.test(words[at - 1]?.text ?? '') && words[at - 2]?.text === 'solo',
+    )
+  )
+}

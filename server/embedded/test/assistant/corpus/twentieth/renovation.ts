@@ -242,7 +242,7 @@ export const renovation: readonly CorpusConversation[] = [
       fact('marmo', 'pregio', 'alto livello', 'alta gamma'),
       fact('marzo'),
     ],
-    jobs: [scopes.homeLuxury],
+    jobs: [[...scopes.homeLuxury, ...scopes.homeFull]],
     // 140 × 1.900 = 266.000 × (1 + 0,5 × 0,03) = 269.990 × 1,10 = 296.989
     band: [193000, 401000],
     after: [

@@ -11,6 +11,9 @@ const finding =
 /** Matches what follows 'c', 'ce' or 'ci' in 'se c’è', 'se ce n’è', 'se ci sono'; in 'se ci metto' they add a thing. */
 const being = /^(?:e|sono|fosse|fossero|stanno|sta|era|erano|n|ne)$/
 
+/** Matches words that say when or by chance: 'se un giorno manca la luce', 'se poi trovate i tubi marci'. */
+const passing = /^(?:un|giorno|domani|poi|per|caso|mai|magari|invece|sotto)$/
+
 /** Whether a word after 'se' begins a finding. */
 function finds(text: string, next: string | undefined): boolean {
   const isThere = /^c[ei]?$/.test(text) && being.test(next ?? '')
@@ -46,7 +49,7 @@ export function isCircumstance(words: Utterance['words'], mention: JobMention): 
   const before = words.slice(Math.max(0, at - reach), to)
   const condition = before.findLastIndex(({ text }) => text === 'se')
   if (condition === -1) return false
-  const inside = before.slice(condition + 1)
+  const inside = before.slice(condition + 1).filter(({ text }) => !passing.test(text))
   if (inside.some(({ kind }) => kind === 'mark')) return false
   if (denied) return inside.some(({ text }) => text === 'non')
   return inside.slice(0, 2).some(({ text }, index) => finds(text, inside[index + 1]?.text))

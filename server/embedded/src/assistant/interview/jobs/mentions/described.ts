@@ -56,6 +56,32 @@ export function isPlacedThing(one: NamedJob, { saidWords }: Pick<Message, 'saidW
   return isBeing && place.test(saidWords[last + 2]?.text ?? '')
 }
 
+const finished = /^(?:vernici|lacc|pittur|smalt|tint|colora|dipint)(?:at|)[oaie]$/
+const bareMaterial = /^(?:legno|ferro|alluminio|acciaio|pvc)$/
+
+/** Whether a mention only says how a thing in hand is to be finished: 'legno, verniciato marrone', of windows. */
+export function isFinish(
+  { objectsAt, verbsAt }: NamedJob,
+  { saidWords }: Pick<Message, 'saidWords'>,
+): boolean {
+  return (
+    verbsAt.length > 0 &&
+    verbsAt.every((at) => finished.test(saidWords[at]?.text ?? '')) &&
+    objectsAt.every((at) => bareMaterial.test(saidWords[at]?.text ?? ''))
+  )
+}
+
+/** Matches 'quella' and 'quelle' before a place: another thing of the kind in hand. */
+const another = /^quell[oaie]$/
+const ofPlace = /^(?:del|dell|dello|della|dei|delle|nel|nell|nella|in|sul|sulla)$/
+
+/** Whether a mention only names the place of another thing of the kind in hand: 'e se ci aggiungo quella del corridoio?'. */
+export function isPlaceOfAnother({ objectAt }: NamedJob, { saidWords }: Pick<Message, 'saidWords'>): boolean {
+  return (
+    another.test(saidWords[objectAt - 2]?.text ?? '') && ofPlace.test(saidWords[objectAt - 1]?.text ?? '')
+  )
+}
+
 /** Whether a mention in the chat about painting only names what could be painted: 'anche le pareti del bagno'. */
 export function isSurfaceOnly({ key, isAction, objectWeight }: NamedJob, slug: ServiceSlug): boolean {
   return (
