@@ -129,6 +129,10 @@ la canna fumaria fa un rombo e si vedono fiamme dal comignolo|fire
 
 /** More messages with words of dangers, without one. */
 export const moreHarmless = `
+clima e forno consumano come pazzi (siamo 4, bollette da 240 €), contatore monofase da 6 kW
+ho abbassato la leva del quadro e fumo non ne esce più, serve un elettricista per quella presa
+quanti pannelli servono, con la presa in garage e il contatore in centro?
+il filo del lampadario scende già dal soffitto, vorrei solo il punto luce
 non mi serve la corrente, mi servono i pannelli per l'acqua calda col boiler sopra il tetto
 domenica è caduto il comignolo nel prato, nessuno si è fatto male e i mattoni li ho già tolti. quanto costa rifarlo?
 la vernice della facciata viene giù a scaglie, la vorrei ritinteggiare

@@ -27,6 +27,8 @@ sono caduti dei calcinacci dal cornicione sul marciapiede stamattina|collapse
 il soffitto sta venendo giù|collapse
 si è aperta una crepa enorme stanotte e il muro fa rumore|collapse
 il balcone si sta staccando|collapse
+esce acqua dal muro dietro il lavandino e mi scende nel lampadario della signora di sotto|electricity
+è venuto giù un tocco di cemento dal bordo del balcone, grosso come un pugno, è finito sul marciapiede dove passa la gente|collapse
 una persiana è rimasta appesa e sotto passano i bambini|collapse
 col vento è volata via mezza copertura e le lamiere volano in strada|collapse
 è crollato un pezzo di soffitto sul letto|collapse

@@ -58,6 +58,16 @@ t.test(
   },
 )
 
+t.test('A tradesman is asked for once the danger is dealt with: the repair is offered', async (t) => {
+  const chat = converse('impianti')
+  chat.say('la presa dietro la lavatrice ha fatto una fiammata e puzza di bruciato')
+  const safe = chat.say('ok ho abbassato la leva del quadro, mi serve un elettricista per quella presa')
+  t.match(safe.text, /^Bene/)
+  t.same(safe.chips, ['cercare e riparare un guasto elettrico'])
+  chat.say('la presa fa di nuovo scintille')
+  t.match(chat.say('serve un elettricista, continua').text, /elettricista/)
+})
+
 t.test('The customer goes on to a job at any time', async (t) => {
   const chat = converse('ristrutturazione_tetto')
   chat.say('cadono tegole sul marciapiede')

@@ -27,6 +27,35 @@ const rules: Readonly<Record<string, readonly Row[]>> = {
   ],
   'a remark that names another job adds none': [
     [
+      'serramenti',
+      [
+        'cinque finestre nuove in PVC a Urbino',
+        'aspetti, il Comune vuole il legno. Quindi legno, verniciato marrone',
+      ],
+      'finestre',
+    ],
+    [
+      'serramenti',
+      [
+        '4 tapparelle in alluminio col motore, 120x150, Prato',
+        'e se un giorno manca la luce resto chiuso dentro?',
+      ],
+      'tapparelle',
+    ],
+    [
+      'tinteggiatura',
+      [
+        'la parete della TV effetto cemento, 12 mq, Vasto',
+        'e se ci aggiungo pure quella del corridoio, 8 mq?',
+      ],
+      'decorativa',
+    ],
+    [
+      'ristrutturazione',
+      ['ristrutturare in parte la casa, 80 mq, Terni', 'c’è un bagno e va rifatto'],
+      'parziale',
+    ],
+    [
       'ristrutturazione_facciata',
       ['rifare il pavimento del balcone, 7 mq, Lodi', 'quello del piano di sotto si lamenta sempre'],
       'balcone',

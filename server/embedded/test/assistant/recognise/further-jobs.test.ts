@@ -32,6 +32,26 @@ const rules: Readonly<Record<string, readonly Row[]>> = {
       'interni',
     ],
   ],
+  'what a work serves or spares is no further job': [
+    ['caldaia', 'sostituzione caldaia, 60 mq, un bagno, 6 caloriferi, metano, Gemona', 'sostituzione'],
+    [
+      'caldaia',
+      'devo cambiare la caldaia e già che ci siamo mettere le termostatiche su tutti gli 8 termosifoni, Noto',
+      'sostituzione',
+      'valvole',
+    ],
+    [
+      'ristrutturazione_bagno',
+      'volevo rinnovare il bagnetto senza toccare i tubi, che sono nuovi',
+      'rinnovo',
+    ],
+    [
+      'ristrutturazione_bagno',
+      'abito a Bitonto, vorrei tutto nuovo, anche i tubi che sono marci, poi mattonelle, bidet, lavandino e la doccia. quanto mi viene?',
+      'completo',
+    ],
+    ['ristrutturazione', 'casa dei nonni a Nuoro, 95 metri, da ristrutturare ma solo in parte', 'parziale'],
+  ],
   'parts and variants of a work are no further job': [
     [
       'ristrutturazione_bagno',

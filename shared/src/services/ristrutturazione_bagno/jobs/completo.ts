@@ -7,7 +7,7 @@ export const completo = {
   work: 'rifare il bagno',
   profession: 'Impresa Edile',
   cues: '@cambia + bagno|@cambia + bagni|@cambia + bagnetto|@cambia + cesso|@cambia + wc + tutto|@cambia + servizi igienici|@cambia + servizi|@cambia + toilette|@ripara + bagno|bagno completo|bagno da zero|bagno da rifare|bagno chiavi in mano|bagno da ristrutturare|ristrutturazione bagno|ristrutturare + bagno|rifare da capo + bagno|rifacimento bagno|rifacimento completo + bagno|demolire + bagno|@toglie + tutto + bagno|smantellare + bagno|bagno anni 60|bagno anni 70|bagno anni 80|bagno vecchio|doppi servizi + @cambia|~tubi compresi|~rifarlo tutto tubi compresi|bagno + da rifare|bagno + tutto nuovo|bagno di servizio + @cambia|bagni da rifare|rifare bagno|rifacimento del bagno|ristrutturare bagno|rifare bagni|@cambia + bagno + nonna|@cambia + bagno + anziana|@cambia + bagno + disabile|@cambia + bagno + carrozzina|@cambia + bagno + maniglioni|@cambia + bagno cieco|@cambia + bagno di servizio',
-  detailOf: ['ristrutturazione/completa', 'ristrutturazione/parziale'],
+  partOfOthers: ['ristrutturazione/completa', 'ristrutturazione/parziale'],
   vatRate: 0.11,
   labourShare: 0.55,
   included: [

@@ -173,6 +173,11 @@ export const dangerRules: readonly DangerRule[] = [
   ),
   ...danger(
     'electricity',
+    8,
+    'acqua|goccia|gocce + scende|scendendo|arriva|arrivat*|cola|colando|gocciol*|piove|entra|filtra + lampadari*|plafonier*|quadro elettric* - acqua calda + serve + vorrei',
+  ),
+  ...danger(
+    'electricity',
     5,
     `@flooded + prese|presa|quadro|contator*|ciabatta|prolunga|corrente accesa|cavi|fili|impianto elettrico - ${pastWater} + rifare + vorrei + punti`,
     'acqua|pioggia|perdita|infiltrazion*|bagnat*|bagnato + @dripping + @electric - punti acqua + punto acqua + contatore acqua + contatori acqua + contatore dell acqua + contatori dell acqua + rifare + impianto + impianti + tracce + scaldabagno elettrico + boiler elettrico + install* + spostare + aggiungere + acqua calda + solare + solari + non voglio',
@@ -193,6 +198,11 @@ export const dangerRules: readonly DangerRule[] = [
     'pezz*|calcinacc* + marciapied*|strada|passant* + stanotte|stamattin*|stamane|stamani|oggi|adesso|ora|improvvis* - preventiv* + cambiar* + pulir* + compr*',
     'perde|perdono|perdendo + pezz* + balcon*|cornicion*|facciata|frontalin*|soffitto|tetto',
     'balcon*|cornicion*|parapett*|comignol*|frontalin*|pensilin* + cade|cadono|cadendo|pericol*|in testa|cedendo|staccand*|penzol*|dondola|traball*',
+  ),
+  ...danger(
+    'collapse',
+    14,
+    'venut* giu|vien* giu|vengono giu|cadut*|cascat*|staccat*|precipitat* + cement*|calcinacc*|calcestruzz*|intonac*|balcon*|frontalin*|cornicion* + marciapied*|strada|passant*|gente - anni fa + mesi fa + scors* + anno fa',
   ),
   ...danger(
     'collapse',

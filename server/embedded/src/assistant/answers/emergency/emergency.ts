@@ -122,13 +122,22 @@ const safety: Readonly<Record<Emergency, Safety>> = {
   },
 }
 
+/** Matches electric parts: where one of them burns, the current is switched off first. */
+const electric =
+  /(?<!\p{L})(?:pres[ae]|quadro|spin[ae]|ciabatt[ae]|fil[oi]|cav[oi]|contatore|interruttor[ei]|elettric)/iu
+const switchOff =
+  'Se ci arrivi senza passare dal fumo e con le mani asciutte, stacca l’interruttore generale; altrimenti lascia perdere.'
+
 /**
  * Returns the safety steps for a danger that `text` reports. If `again`, the conversation had them before, so
  * they are worded differently.
  */
 export function emergencyReply(emergency: Emergency, text: string, again = false): EmergencyReply {
   const { first, steps, call } = safety[emergency]
-  const list = steps.map((step, at) => `${at + 1}. ${step}`).join('\n')
+  const isElectricFire = emergency === 'fire' && electric.test(text)
+  const list = (isElectricFire ? [switchOff, ...steps] : steps)
+    .map((step, at) => `${at + 1}. ${step}`)
+    .join('\n')
   const afterwards = again
     ? 'Io resto qui: scrivimi quando sei al sicuro.'
     : 'Al lavoro da fare pensiamo dopo. Scrivimi quando sei al sicuro.'

@@ -26,6 +26,7 @@ const repairs = (
     ['water', 'fogn*|intasat*|scarico|scarichi|tombin*', 'ristrutturazione_bagno/scarico'],
     ['water', '', 'ristrutturazione_bagno/perdita'],
     ['electricity', '', 'impianti/guasto'],
+    ['fire', 'presa|prese|spina|ciabatta|quadro elettric*|interruttor*|salvavita', 'impianti/guasto'],
     ['collapse', 'grondai*|pluvial*', 'ristrutturazione_tetto/grondaie'],
     ['collapse', 'tegol*|coppi|coppo', 'ristrutturazione_tetto/tegola'],
     ['collapse', 'cornicion*|sottogronda', 'ristrutturazione_facciata/cornicioni'],

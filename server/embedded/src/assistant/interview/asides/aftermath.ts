@@ -66,7 +66,11 @@ const priceWords = patterns('quanto|prezz*|cost*|cifra|spesa')
 const repairs = patterns('ripar*|aggiust*|sistem*|rimett*|mettere|metterl*|montar*|rifar*|sostitui*|cambiar*')
 /** Matches words for what was done about the danger, or for the time after it. */
 const wasDone = patterns(
-  'chiamat*|venut*|venuti|messo|messi|tolt*|chius*|stacc*|spent*|transennat*|fatto|adesso|ora|dopo',
+  'chiamat*|venut*|venuti|messo|messi|tolt*|chius*|stacc*|spent*|abbassat*|transennat*|fatto|adesso|ora|dopo',
+)
+/** Matches a wish for a tradesman: 'mi serve un elettricista per quella presa'. */
+const wantsTrade = patterns(
+  'serve elettricista|serve idraulico|servirebbe elettricista|servirebbe idraulico|bisogno elettricista|bisogno idraulico|cerco elettricista|cerco idraulico|mandate elettricista|mandate idraulico',
 )
 /** Matches words that say that the danger goes on or comes back. */
 const goesOn = patterns(
@@ -167,7 +171,11 @@ function tell(
 ): Turn {
   const { aftermath } = context.knowledge
   const job = repairJob(context, danger)
-  const words = topics.map(
+  const { content } = message.whole
+  // 'ho staccato tutto, mi serve un elettricista' goes on to the repair.
+  const isHandled = says(content, wasDone) && says(content, wantsTrade) && !says(content, goesOn)
+  const subjects = isHandled ? (['safe'] as const) : topics
+  const words = subjects.map(
     (topic) =>
       (topic === 'cost' && job ? costOfRepair(context, state, job) : null) ??
       aftermath.answer(danger.kind, topic),
@@ -175,7 +183,7 @@ function tell(
   const asks = message.sentences.some(({ kind }) => kind !== 'statement')
   const first = asks ? aftermath.answer(danger.kind, 'other') : 'Va bene.'
   const said = words.length > 0 ? words : [`${first} ${aftermath.answer(danger.kind, 'meanwhile')}`]
-  const isSafe = topics.includes('safe')
+  const isSafe = subjects.includes('safe')
   const afterwards = isSafe
     ? [`${aftermath.answer(danger.kind, 'after')} Quando vuoi la stima scrivimi che cosa si è rotto.`]
     : []
@@ -190,7 +198,7 @@ function tell(
     state: { ...told, danger: { ...danger, stage } },
     chips: chipsAfter(stage, job),
     isEmergency: true,
-    link: linkOf(state, danger, job, topics),
+    link: linkOf(state, danger, job, subjects),
   })
 }
 
