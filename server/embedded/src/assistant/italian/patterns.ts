@@ -47,16 +47,21 @@ function plainText(text: string, next: string): string {
 const isAnew = (words: readonly Word[], at: number): boolean =>
   words[at]?.text === 'zero' && words[at - 1]?.text === 'da'
 
+/** Whether 'e' begins what is denied, so that the words before it are not: 'in legno e non in plastica'. */
+const endsBeforeNot = (words: readonly Word[], at: number): boolean =>
+  words[at]?.text === 'e' && words[at]?.accented !== true && withoutSlang(words[at + 1]?.text ?? '') === 'non'
+
 /**
  * Returns a message in the form that patterns are compared with: without stop words, and with a comma where a
  * negation ends (also at a closing bracket). 'Invece di' negates the next word, 'invece' alone does not.
  */
 export function contentWords(words: readonly Word[]): string[] {
   return words
-    .map(({ text, kind }, at) => ({
-      text: isAnew(words, at) ? 'capo' : plainText(text, words[at + 1]?.text ?? ''),
-      kind,
-    }))
+    .map(({ text, kind }, at) =>
+      endsBeforeNot(words, at)
+        ? { text: ',', kind: 'mark' }
+        : { text: isAnew(words, at) ? 'capo' : plainText(text, words[at + 1]?.text ?? ''), kind },
+    )
     .filter(({ kind, text }) => (kind === 'mark' ? ',;.:!?)'.includes(text) : !small.has(text)))
     .map(({ kind, text }) => (kind === 'mark' ? ',' : text))
 }

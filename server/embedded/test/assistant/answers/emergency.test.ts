@@ -41,10 +41,11 @@ t.test('The reply holds numbered steps, the number to call and no question', asy
   }
 })
 
+const stepsInFire = (text: string) => emergencyReply('fire', text).paragraphs.join('\n')
+
 t.test('Where an electric part burns, the current is switched off first', async (t) => {
-  const steps = (text: string) => emergencyReply('fire', text).paragraphs.join('\n')
-  t.match(steps('la presa ha fatto una fiammata'), /^1\. .*stacca l’interruttore generale/m)
-  t.notMatch(steps('va a fuoco il tetto'), /interruttore/)
+  t.match(stepsInFire('la presa ha fatto una fiammata'), /^1\. .*stacca l’interruttore generale/m)
+  t.notMatch(stepsInFire('va a fuoco il tetto'), /interruttore/)
 })
 
 t.test('For gas the distributor’s number is named', async (t) => {

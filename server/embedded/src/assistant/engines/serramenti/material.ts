@@ -60,6 +60,15 @@ function isOld(words: readonly Word[], at: number): boolean {
   )
 }
 
+const denying = /^(?:niente|non|no|senza|mica|nemmeno|neanche)$/
+
+/** Whether a message rules a material out: 'legno, niente plastica', 'in legno e non in plastica'. */
+function isDenied(words: readonly Word[], at: number): boolean {
+  const before = words.slice(Math.max(0, at - reach), at)
+  const clause = before.slice(before.findLastIndex(({ kind }) => kind === 'mark') + 1)
+  return clause.some(({ text }) => denying.test(text))
+}
+
 const isWeighing = (words: readonly Word[]): boolean =>
   words.some(({ text }) => text === 'o' || text === 'oppure' || text === '?')
 
@@ -70,6 +79,9 @@ export function withoutOld(utterance: Utterance): Utterance {
   const wanted = named.filter((at) => !isOld(words, at))
   // 'PVC effetto legno' is no wood.
   const real = wanted.filter((at) => !look.has(words[at - 1]?.text ?? ''))
+  // 'legno, niente plastica'
+  const allowed = real.filter((at) => !isDenied(words, at))
+  if (allowed.length > 0 && allowed.length < real.length) return keptOnly(utterance, named, allowed)
   const isSwitch = real.length > 1 && !isWeighing(words)
   const kept = new Set(isSwitch ? real.slice(-1) : real)
   // 'legno alluminio' names one material, 'in legno con pvc' two.
@@ -78,7 +90,12 @@ export function withoutOld(utterance: Utterance): Utterance {
     (real.at(-1) ?? 0) - (real[0] ?? 0) <= 2 &&
     !exchange.has(words[(real[0] ?? 0) + 1]?.text ?? '')
   if (isOne || kept.size === named.length) return utterance
-  const left = words.filter((_, at) => !named.includes(at) || kept.has(at))
+  return keptOnly(utterance, named, [...kept])
+}
+
+/** Returns a message with only those of the named materials that `kept` has; both are places in its words. */
+function keptOnly(utterance: Utterance, named: readonly number[], kept: readonly number[]): Utterance {
+  const left = utterance.words.filter((_, at) => !named.includes(at) || kept.includes(at))
   return { ...utterance, words: left, content: contentWords(left) }
 }
 

@@ -62,6 +62,15 @@ function isOccasion(words: readonly string[], at: number): boolean {
   return words[at] === 'gia' && /^(?:ci|vi|c|vien\p{L}+|venite|vengono|siamo)$/u.test(words[at + 1] ?? '')
 }
 
+const wish = /^(?:voglio|vorrei|vogliamo)$/
+const afterWish = /^(?:,|anche|pure|si|certo|grazie|volentieri|tutt[oaie]|subito|proprio|ovviamente)$/
+
+/** Whether a wish at an index has an object, so that it agrees to nothing: 'le voglio in legno'. */
+function isWishFor(content: readonly string[], at: number): boolean {
+  const next = content[at + 1]
+  return wish.test(content[at] ?? '') && next !== undefined && !afterWish.test(next)
+}
+
 /**
  * Whether a message agrees, refuses or does not know; null for none of them. The first match counts ('sì, ma
  * senza fretta'); of two at the same index the longer one ('non lo so' is not 'no').
@@ -71,9 +80,10 @@ function isOccasion(words: readonly string[], at: number): boolean {
 export function readPolarity(typed: readonly string[], raw = ''): Polarity | null {
   const isOut = (at: number): boolean => isOccasion(typed, at) || isOccasion(typed, at - 1)
   const content = typed.map((word, at) => (isOut(at) ? '' : shortened(word)))
+  const agreeing = content.map((word, at) => (isWishFor(content, at) ? '' : word))
   const unknown = firstOf(content, unknowns)
   const no = firstOf(content, refusals)
-  const yes = firstOf(content, consents, false)
+  const yes = firstOf(agreeing, consents, false)
   const ranked = [
     unknown && { ...unknown, is: 'unknown' as const, rank: 0 },
     no && { ...no, is: 'no' as const, rank: 1 },
