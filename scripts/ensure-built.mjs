@@ -27,7 +27,7 @@ const parts = [
   },
   {
     name: 'server',
-    built: under('server/dist/main.mjs'),
+    built: under('server/dist/main.mjs', 'server/dist/learned-jobs.bin'),
     sources: under(
       'server/src',
       'server/embedded/src',

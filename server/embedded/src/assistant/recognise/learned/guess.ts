@@ -1,12 +1,14 @@
+import { readFileSync } from 'node:fs'
+
 import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
 
 import type { Utterance } from '../../italian/utterance.ts'
 import { splitWords, type Word } from '../../italian/words.ts'
 import type { AnyJobKey } from '../../jobs/job-engine.ts'
-import { learnInSteps } from '../../learning/classifier.ts'
+import { classifierOf, learnModelInSteps, type Model, unpackModels } from '../../learning/classifier.ts'
 import { createGradual, type Gradual, mapInSteps } from '../../learning/gradual.ts'
 import type { RecognisableService } from '../services.ts'
-import { learnJobCount, type OneJobShare } from './job-count.ts'
+import { type CountModel, learnJobCount, type OneJobShare, oneJobShareOf } from './job-count.ts'
 import {
   catalogueTexts,
   exampleTexts,
@@ -44,11 +46,15 @@ function withoutUnique(samples: readonly JobSample[]): JobSample[] {
 const isWord = (feature: string): boolean => feature.startsWith(wordFeature)
 
 /** Learns from samples, in steps. */
-function* createGuesserInSteps(all: readonly JobSample[]): Generator<undefined, Guesser> {
+function* learnGuessInSteps(all: readonly JobSample[]): Generator<undefined, Model<AnyJobKey>> {
   const samples = withoutUnique(all)
   yield undefined
-  const known = new Set(samples.flatMap(({ features }) => features.filter(isWord)))
-  const classify = yield* learnInSteps(samples)
+  return yield* learnModelInSteps(samples)
+}
+
+function guesserOf(model: Model<AnyJobKey>): Guesser {
+  const known = new Set(model.features.filter(isWord))
+  const classify = classifierOf(model)
   return (features) => {
     if (features.filter((feature) => known.has(feature)).length < fewestWords) return null
     const guesses = classify(features)
@@ -62,19 +68,22 @@ function* createGuesserInSteps(all: readonly JobSample[]): Generator<undefined, 
 
 /** Learns from samples at once. */
 export function createGuesser(all: readonly JobSample[]): Guesser {
-  return createGradual(createGuesserInSteps(all)).result()
+  return guesserOf(createGradual(learnGuessInSteps(all)).result())
 }
 
 /** The number of texts that one step reads. */
 const stepSize = 20
 
-/** The result of learning from first messages. */
-interface Learned {
-  readonly guess: Guesser
-  readonly oneJobShare: OneJobShare
+/** What is learned from first messages: their jobs, and the number of jobs. */
+export interface LearnedModels {
+  readonly jobs: Model<AnyJobKey>
+  readonly count: CountModel
 }
 
-function* learnInTurn(services: ReadonlyMap<string, RecognisableService>): Generator<undefined, Learned> {
+/** Learns from the titles and cues of all jobs and from the examples, in steps. */
+export function* learnModels(
+  services: ReadonlyMap<string, RecognisableService>,
+): Generator<undefined, LearnedModels> {
   const examples = [...exampleTexts(services, 'messages'), ...exampleTexts(services, 'typical')]
   // Both classifiers read the same texts.
   const known = new Map<string, readonly Word[]>()
@@ -89,7 +98,25 @@ function* learnInTurn(services: ReadonlyMap<string, RecognisableService>): Gener
     of,
   }))
   const all = [...readExamples('messages'), ...readExamples('typical'), ...readExamples('several')]
-  return { guess: yield* createGuesserInSteps(samples), oneJobShare: yield* learnJobCount(all, split) }
+  return { jobs: yield* learnGuessInSteps(samples), count: yield* learnJobCount(all, split) }
+}
+
+/**
+ * The file with what a build has learned, in the folder of its bundle. `scripts/build-server.ts` writes its place in here;
+ * the sources learn at each start, so that a changed example counts at once.
+ */
+const kept: URL | null = null
+
+/** The result of learning from first messages. */
+interface Learned {
+  readonly guess: Guesser
+  readonly oneJobShare: OneJobShare
+}
+
+function* learnInTurn(services: ReadonlyMap<string, RecognisableService>): Generator<undefined, Learned> {
+  // The build wrote the file for this very bundle.
+  const models = kept ? (unpackModels(readFileSync(kept)) as LearnedModels) : yield* learnModels(services)
+  return { guess: guesserOf(models.jobs), oneJobShare: oneJobShareOf(models.count) }
 }
 
 let learning: Gradual<Learned> | undefined

@@ -1,11 +1,14 @@
 import { splitWords, type Word } from '../../italian/words.ts'
-import { learnInSteps } from '../../learning/classifier.ts'
+import { classifierOf, learnModelInSteps, type Model } from '../../learning/classifier.ts'
 import { mapInSteps } from '../../learning/gradual.ts'
 import { stem } from '../../learning/telling-words.ts'
 import type { JobExample } from './samples.ts'
 
 /** Returns the probability that a message asks for one job and not for several. */
 export type OneJobShare = (words: readonly Word[]) => number
+
+/** What was learned about the number of jobs. */
+export type CountModel = Model<'one' | 'several'>
 
 const infinitive = /(?:are|ere|ire|[aei]rl[aoie]|arci)$/
 /** Words before a second work: 'imbiancare e cambiare le porte'. */
@@ -39,16 +42,21 @@ const repeat = <Item>(items: readonly Item[], times: number): Item[] =>
 export function* learnJobCount(
   examples: readonly JobExample[],
   split: (text: string) => readonly Word[] = splitWords,
-): Generator<undefined, OneJobShare> {
+): Generator<undefined, CountModel> {
   const byMessage = Map.groupBy(examples, ({ chat, text }) => `${chat}|${text}`)
   const all = yield* mapInSteps([...byMessage.values()], stepSize, (same) => ({
     features: featuresOf(split(same[0]?.text ?? '')),
-    of: same.length > 1 ? 'several' : 'one',
+    of: same.length > 1 ? ('several' as const) : ('one' as const),
   }))
   const { one = [], several = [] } = Object.groupBy(all, ({ of }) => of)
   // Few messages ask for several jobs, so each of them counts more than once.
   const times = several.length === 0 ? 0 : Math.max(1, Math.round(one.length / several.length / 2))
   const samples = [...one, ...repeat(several, times)]
-  const classify = yield* learnInSteps(samples)
+  return yield* learnModelInSteps(samples)
+}
+
+/** Returns what a model knows about the number of jobs. */
+export function oneJobShareOf(model: CountModel): OneJobShare {
+  const classify = classifierOf(model)
   return (words) => classify(featuresOf(words)).find(({ of }) => of === 'one')?.share ?? 0
 }
