@@ -70,7 +70,7 @@ export const interview = {
         posto: {
           label: 'scarico già a posto',
           words:
-            'va gia bene|va bene cosi|va bene scarico|scarico va bene|scarico a posto|gia a posto|gia posto|gia adatt*|gia intubat*|scarico ok|scarico buono|scarico nuovo gia|gia condensazione|gia a condensazione|non serve canna*|non serve rifar*|non va rifatt*|canna fumaria gia|canna gia|~condensazione|~bene|~a posto|~posto|~ok|~resta',
+            'va gia bene|va bene cosi|va bene scarico|scarico va bene|scarico a posto|gia a posto|gia posto|gia adatt*|gia intubat*|scarico ok|scarico buono|scarico nuovo gia|gia condensazione|gia a condensazione|sta buon*|sta bene|sta apposto|non serve canna*|non serve rifar*|non va rifatt*|canna fumaria gia|canna gia|~condensazione|~bene|~a posto|~posto|~apposto|~ok|~resta|~normal*|~buon*',
         },
         parete: {
           label: 'scarico nuovo dal muro',

@@ -1,3 +1,4 @@
+import { saysExtent } from '../italian/numbers/bound-nouns.ts'
 import type { Quantity } from '../italian/numbers/quantities.ts'
 import type { Utterance } from '../italian/utterance.ts'
 import type { Interval } from '../slots/number-slot.ts'
@@ -16,7 +17,7 @@ function begins(text: string | undefined, starts: readonly string[]): boolean {
   return text !== undefined && starts.some((start) => text.startsWith(start))
 }
 
-const home = /^(?:casa|appartament|alloggi|monolocal|bilocal|trilocal|quadrilocal|villett|mansard)/
+const home = /^(?:casa|appartament|alloggi|monoloc|bilo|trilo|quadriloc|villett|mansard)/
 const of = new Set('di d dei delle degli del della'.split(' '))
 
 const homeLinks = new Set('di da che e sono saranno circa misura fa sui quasi'.split(' '))
@@ -31,12 +32,6 @@ function followsHome(words: Utterance['words'], from: number): boolean {
   return home.test(words[at]?.text ?? '')
 }
 
-/** '65 mq pareti e soffitti' states the size of the home and the surfaces to paint. */
-function areBothSurfaces(words: Utterance['words'], to: number): boolean {
-  const texts = words.slice(to, to + 3).map(({ text }) => text)
-  return /^(?:pareti|muri) (?:e|piu) soffitt[oi]$/.test(texts.join(' '))
-}
-
 /**
  * Whether a quantity belongs to one of the nouns that begin with `starts`: '6 mq di muffa', 'muffa su 6 mq',
  * '4 persiane'.
@@ -47,7 +42,7 @@ export function isBoundTo(
   starts: readonly string[],
 ): boolean {
   if (begins(words[to - 1]?.text, starts)) return true
-  const isOfHome = !of.has(words[to]?.text ?? '') && (followsHome(words, from) || areBothSurfaces(words, to))
+  const isOfHome = !of.has(words[to]?.text ?? '') && (followsHome(words, from) || saysExtent(words, to))
   for (let at = to; at < (isOfHome ? to : to + reach); at += 1) {
     if (begins(words[at]?.text, starts)) return true
     if (!links.has(words[at]?.text ?? '') || words[at]?.text === 'e') break

@@ -202,7 +202,7 @@ export function missed(
     ? [notedWords(context, state, misses), `${words} ${slot.example}`]
     : misses === 1
       ? ['Non sono sicuro di aver capito.', `${words} ${slot.example}`]
-      : [`Scusa, ancora non ci siamo capiti. ${slot.help}`, `${slot.example}${wayOut}`]
+      : [`Scusa, ancora non ci siamo capiti. ${slot.help}`, `${words} ${slot.example}${wayOut}`]
   return say(context, {
     paragraphs: [...lead, ...paragraphs],
     question,

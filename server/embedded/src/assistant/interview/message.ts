@@ -223,6 +223,9 @@ function denialFirst(text: string): string {
   return thing === undefined || noThing.test(thing) ? text : `niente ${thing}`
 }
 
+/** Matches a sentence that only gives a reason. */
+const reason = /^\s*(?:tanto|perché|perche|visto che|siccome|dato che) /iu
+
 /** A question that requests work is read like a statement, and asks nothing. */
 const asStatement = (part: MessagePart): MessagePart => ({ ...part, kind: 'statement', topics: [] })
 
@@ -264,7 +267,9 @@ export function readMessage(
       : parts.filter((part, index) => part.kind !== 'question' || isRequest(part, index))
   const said = saying.map((part) => (isUnsure ? part.text.replaceAll('?', '') : part.text)).join(' ')
   const saidWords = readUtterance(said)
-  const isWhatIf = !isForeign && saying.length > 0 && saying.every(({ kind }) => kind === 'what-if')
+  // 'e uno da 50? tanto d’inverno non ci va nessuno' gives the reason for the variant.
+  const wishes = saying.filter((part) => !reason.test(part.text))
+  const isWhatIf = !isForeign && wishes.length > 0 && wishes.every(({ kind }) => kind === 'what-if')
   const byTitle = namedByTitle(catalogue, slug, text)
   const inSaid = byTitle.length > 0 ? byTitle : recognised(saidWords)
   const inQuestions = parts

@@ -134,7 +134,11 @@ function unread(step: Step): Turn {
     const known = isNamed ? 'Sì, ti stimo proprio questo.' : 'Sì, questo l’ho già segnato.'
     const said = isAnswered ? lead : [...lead, known]
     // A job that was added after the figure still has its own questions.
-    if (question && (!isShown || question.job !== null)) return ask(context, state, question, said)
+    if (question && (!isShown || question.job !== null)) {
+      // Who did not understand a question twice and then asks something else would be asked for the third time.
+      const isStuck = !isShown && state.misses + 1 >= maxMisses
+      return isStuck ? missed(context, state, said) : ask(context, state, question, said)
+    }
     return say(context, { paragraphs: said, state, chips: [] })
   }
   return missed(context, state, lead)

@@ -37,6 +37,7 @@ const spellings = `vorrei: voria vorria vurria vulissi vulisse vuless
   caduto: carut carutu
   pezzi: piezz pezz
   sopra: ncopp ncoppa ncopa
+  fuori: fore fora
   bambini: criature creature criaturi picciriddi
   acqua: acqu
   fuoco: fuoc focu

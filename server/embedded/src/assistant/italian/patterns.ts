@@ -145,6 +145,8 @@ function isDenied(content: readonly string[], from: number, to: number): boolean
     // 'lasciate stare i soffitti' is a denial.
     if (leaving.test(content[at] ?? '') && /^(?:perd|star?e?$|st[ao]$)/.test(content[at + 1] ?? ''))
       return true
+    // 'senza fili nella villetta' denies no house.
+    if (content[at] === 'senza' && aside.test(content[at + 1] ?? '') && from > at + 1) continue
     if (deniers.has(content[at] ?? '')) return content[at + 1] !== 'solo' || content[from] === 'solo'
   }
   if (['no', 'ne'].includes(content[from - 1] ?? '') && content[from] !== 'solo') return true
@@ -152,8 +154,10 @@ function isDenied(content: readonly string[], from: number, to: number): boolean
   const [next = '', afterNext = ''] = [content[to], content[to + 1]]
   if (next === 'no' || ['manca', 'assente', 'escluso', 'esclusi'].includes(next)) return true
   // 'la batteria per ora no' is a denial.
-  if (later.has(next) && afterNext === 'no') return true
+  if (later.has(next) && (afterNext === 'no' || isUnwanted(content, to + 1))) return true
   if (/^(?:rest|riman)(?:a|ano|e|gono)$/.test(next)) return /^(?:com|cosi|quell)/.test(afterNext)
+  // 'le tapparelle le tengo' keeps the old ones.
+  if (/^(?:tengo|teniamo|tegno)$/.test(next) && ['', ','].includes(afterNext)) return true
   // 'box doccia rotto, il piatto è buono': the tray is excluded.
   if (/^buon[oaie]$/.test(next) && ['', ','].includes(afterNext)) return !surface.test(content[to - 1] ?? '')
   // 'i soffitti li ho già fatti io' is a denial.
@@ -161,6 +165,20 @@ function isDenied(content: readonly string[], from: number, to: number): boolean
     return isFinished(afterNext) || (afterNext === 'gia' && isFinished(content[to + 2] ?? ''))
   if (leave.test(next)) return /^(?:perd|st[ao]|cosi|com)/.test(afterNext)
   return next === 'non' && !['so', 'lo', 'saprei'].includes(afterNext) && !fault.test(afterNext)
+}
+
+/** Matches what a work may do without, so that 'senza' ends with it. */
+const aside = /^(?:fil[io]|fretta|impegno|problemi|pensieri)$/
+
+/** Words between 'non' and its verb: 'non ci interessa', 'non la voglio'. */
+const clitics = new Set('ci me te ce ve ne si'.split(' '))
+const wanting = /^(?:interess|serv|vogli|vuol|vorr|prend|mett|facci|compr|conviene)/
+
+/** Whether the words at an index give a thing up for now: 'non ci interessa', 'lasciamo perdere'. */
+function isUnwanted(content: readonly string[], at: number): boolean {
+  if (leave.test(content[at] ?? '')) return /^(?:perd|st[ao])/.test(content[at + 1] ?? '')
+  if (content[at] !== 'non') return false
+  return wanting.test(content[clitics.has(content[at + 1] ?? '') ? at + 2 : at + 1] ?? '')
 }
 
 const isFinished = (word: string): boolean =>

@@ -25,7 +25,7 @@ const seasons: Readonly<Record<string, readonly [during: string, before: string,
 }
 
 const leads: ReadonlySet<string> = new Set(
-  'entro a ad per da dal dopo prima verso inizio inizi fine meta in di primi durante questa questo prossima prossimo'.split(
+  'x entro a ad per da dal dopo prima verso inizio inizi fine meta in di primi durante questa questo prossima prossimo'.split(
     ' ',
   ),
 )
@@ -53,7 +53,8 @@ function leadOf(words: readonly Word[], at: number): string {
     if (!leads.has(next) && !skipped.has(next)) break
     place -= 1
   }
-  return textAt(words, place)
+  const lead = textAt(words, place)
+  return lead === 'x' ? 'per' : lead
 }
 
 interface FoundTime {
@@ -222,14 +223,38 @@ const phrases = (
 const isSaid = (content: readonly string[], list: ReturnType<typeof patterns>): boolean =>
   list.some((one) => findPattern(content, one).some(({ denied }) => !denied))
 
-function ofPhrase({ content, raw }: Utterance): FoundTime | null {
+const towards: ReadonlySet<string> = new Set(['x', 'per', 'verso', 'qui'])
+/** Words of a payment, which falls due at a time too. */
+const paying = /^(?:pag|sald|stipend|incass|affitt|rat[ae]$)/
+/** Words beside a time in a clause of its own: 'fine mese se possibile'. */
+const aside = new Set(
+  'fine mese se possibile possibilmente riuscite riesce si puo circa magari max massimo grazie ok bene meglio sarebbe ideale preferibilmente'.split(
+    ' ',
+  ),
+)
+
+/** Whether 'fine mese' says when to start although nobody asked: 'fine mese se possibile', 'x fine mese', 'da qui a fine mese'. */
+function isStartAtMonthEnd(words: readonly Word[]): boolean {
+  const at = words.findIndex(
+    ({ text }, index) => text === 'fine' && /^(?:mese|del)$/.test(textAt(words, index + 1)),
+  )
+  if (at === -1) return false
+  const clause = clauseAround(words, at)
+  if (clause.some((word) => paying.test(word))) return false
+  if ([1, 2].some((back) => towards.has(textAt(words, at - back)))) return true
+  return clause.every((word) => aside.has(word))
+}
+
+function ofPhrase({ content, raw, words }: Utterance): FoundTime | null {
   // Without its preposition, 'in giornata' would also match 'mezza giornata'.
   if (/(?<!\p{L})in giornata(?!\p{L})/iu.test(raw)) return { words: 'appena possibile', isPlain: true }
   const plain = phrases.find((one) => isSaid(content, one.plain))
   if (plain) return { words: plain.words, isPlain: true }
   if (content.length === 1 && content[0] === 'mese') return { words: 'entro un mese', isPlain: false }
   const weak = phrases.find((one) => isSaid(content, one.weak))
-  return weak ? { words: weak.words, isPlain: false } : null
+  return weak
+    ? { words: weak.words, isPlain: weak.words === 'entro fine mese' && isStartAtMonthEnd(words) }
+    : null
 }
 
 /** Whether a message says since when something is so: 'da un mese', 'da due settimane'. */

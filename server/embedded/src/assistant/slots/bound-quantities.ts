@@ -177,7 +177,8 @@ const qualifying =
 /** The largest count of things that is told beside a question about a size. */
 const mostCounted = 12
 
-function countsThings({ high, to, unit }: Quantity, words: Utterance['words']): boolean {
+/** Whether a number without a unit counts things of any kind: 'tre maniglioni', '8 sensori'. */
+export function countsThings({ high, to, unit }: Quantity, words: Utterance['words']): boolean {
   const next = words[to]
   return (
     unit === null &&

@@ -1,6 +1,6 @@
 import { findPattern, patterns } from '../italian/patterns.ts'
 import { readStartTime } from '../italian/start-time.ts'
-import type { Utterance } from '../italian/utterance.ts'
+import { readUtterance, type Utterance } from '../italian/utterance.ts'
 import { baseOf, found, type Slot, type SlotReading } from './slot.ts'
 
 const whenWords = /^(?:ad?|in|da|dopo|durante|prima|entro|tra) /
@@ -10,13 +10,20 @@ const aboutStart = patterns('iniziar*|cominciar*|partir*|lavori|inizio|partenza|
 /** Matches a fear about the time after the work: 'non vorrei che tra tre anni siamo daccapo'. */
 const fear = /(?<!\p{L})(?:non (?:vorrei|voglio|vorremmo)|ho paura|temo) (?:\p{L}+ )?(?:che|di)(?!\p{L})/iu
 
+/** Matches a reason, which names no start: 'tanto d’inverno non ci va nessuno'. */
+const reason = /(^|[.,;!?]\s*)tanto\s[^.,;!?]{1,200}/giu
+
+const withoutReasons = (utterance: Utterance): Utterance =>
+  utterance.raw.search(reason) === -1 ? utterance : readUtterance(utterance.raw.replaceAll(reason, '$1'))
+
 /** Matches a question about the time after the work: 'e se tra un anno torna?'. */
 const isAboutLater = ({ raw, words }: Utterance): boolean =>
   fear.test(raw) ||
   (raw.includes('?') &&
     words.slice(0, 2).some(({ text }) => text === 'se' || text === 'cosa' || text === 'che'))
 
-function read(utterance: Utterance, asked: boolean): SlotReading {
+function read(said: Utterance, asked: boolean): SlotReading {
+  const utterance = withoutReasons(said)
   const time = isAboutLater(utterance) ? null : readStartTime(utterance)
   if (time === null) return null
   const { words, isPlain, isPast } = time

@@ -28,7 +28,10 @@ export function acknowledgeChanges(
   const added = telling.filter(({ before }) => !isKnown(before))
   const corrections = [
     ...new Set(
-      corrected.map(({ slot, before, fact }) => `${slot.show(fact)} invece di ${slot.show(before ?? fact)}`),
+      corrected.flatMap(({ slot, before, fact }) => {
+        const [now, then] = [slot.show(fact), slot.show(before ?? fact)]
+        return now === then ? [] : [`${now} invece di ${then}`]
+      }),
     ),
   ]
   const news = [...new Set(added.map(({ slot, fact }) => slot.show(fact)))]

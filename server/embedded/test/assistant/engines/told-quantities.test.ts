@@ -11,6 +11,38 @@ const told: readonly (readonly [ServiceSlug, message: string, id: string, answer
   ['impianti', 'una presa in cucina, due in salotto e un punto luce', 'punti', '4'],
   ['impianti', 'vorrei 6 faretti nel controsoffitto del bagno', 'punti', '6'],
   ['impianti', 'trial split 9+9+12', 'split', '3'],
+  ['impianti', 'clima in camera e sala, un motore fuori e due apparecchi dentro', 'split', '2'],
+  ['impianti', 'condizionatori, 1 unità esterna e 2 interne', 'split', '2'],
+  ['impianti', 'aria condizionata: un motore esterno e 3 macchine interne', 'split', '3'],
+  [
+    'impianti',
+    'aggiungere otto punti: sei prese (3 cucina 3 camera), una presa tv in camera e un interruttore',
+    'punti',
+    '8',
+  ],
+  // The floor area of a home, before the surfaces to paint.
+  ['tinteggiatura', 'ridare il bianco al bilo, 52mq tutto pareti+soffitti', 'superficie', '52'],
+  ['tinteggiatura', 'trilocale in affitto da imbiancare, 75 mq pareti e soffitti', 'superficie', '75'],
+  [
+    'tinteggiatura',
+    'imbiancare casa: salone, cucina abitabile, tre camere e due bagni, sono 130 mq. soffitti pure',
+    'superficie',
+    '130',
+  ],
+  ['tinteggiatura', 'togliere la muffa in camera, tipo 3 mq, casa di 52 mq', 'muffaMq', '3'],
+  ['ristrutturazione', 'ristrutturare tutta la casa, 70 metri no 90', 'superficie', '70'],
+  // All of the plaster, in other words than 'da rifare'.
+  ['ristrutturazione_facciata', 'facciata, intonaco marcio dappertutto, 200 mq', 'intonaco', 'tutto'],
+  [
+    'ristrutturazione_facciata',
+    'facciata 200 mq, dell’intonaco bisogna buttare giù tutto e rifarlo da capo',
+    'intonaco',
+    'tutto',
+  ],
+  ['ristrutturazione_facciata', 'facciata 200 mq, intonaco che si stacca ovunque', 'intonaco', 'tutto'],
+  ['ristrutturazione_facciata', 'facciata 200 mq, intonaco marcio in basso', 'intonaco', 'punti'],
+  // 'senza fili' denies no house.
+  ['impianti', 'antifurto senza fili nella villetta, 8 sensori e sirena', 'casa-allarme', 'villetta'],
   ['impianti', 'riscaldamento a pavimento, massetto e piastrelle le fa l’impresa', 'pavimento', 'impianto'],
   ['ristrutturazione_facciata', 'frontalini di 5 balconi, 4 metri l’uno', 'frontalini', '20'],
   ['ristrutturazione_facciata', 'frontalini di 4 balconi, per ciascuno sono 5 metri', 'frontalini', '20'],

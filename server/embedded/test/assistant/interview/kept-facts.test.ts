@@ -4,6 +4,8 @@ import { jobsAfterAll } from '../engines/whole-catalogue.ts'
 import { lastSheet, type Slug } from '../last-reply.ts'
 
 const windows = 'devo cambiare 6 finestre in pvc a Latina'
+/** What else the price of windows needs. */
+const priced = 'due ante, nessuna scorrevole, niente tapparelle'
 const shutters = 'cambio 4 tapparelle in pvc a mano a Legnago, 120x150'
 const solar = 'vorrei il fotovoltaico da 4 kw a Latina, tetto a falde'
 const floor = 'devo rifare il pavimento del salone 30 mq a Pavia'
@@ -24,6 +26,97 @@ const table: readonly (readonly [Slug, readonly string[], has: RegExp, hasNot?: 
     ['vorrei aggiungere 3 prese a Parma', 'mettiamoci pure quella del balcone, e siamo a 4'],
     /4 punti/,
   ],
+  // Only one kind of the things is left.
+  [
+    'serramenti',
+    [`${windows} e 1 portafinestra, ${priced}`, 'troppo. se faccio solo 2 finestre, quelle della camera?'],
+    /2 finestre.*nessuna portafinestra/s,
+  ],
+  [
+    'serramenti',
+    [`${windows} e 1 portafinestra, ${priced}`, 'allora facciamo 3 finestre'],
+    /3 finestre.*1 portafinestra/s,
+  ],
+  [
+    'serramenti',
+    [`${windows} e 1 portafinestra, ${priced}`, 'e se facciamo solo la portafinestra?'],
+    /nessuna finestra/,
+  ],
+  // The total counts the rooms that the message names.
+  [
+    'impianti',
+    [
+      'clima a Ferrara, un motore fuori e due apparecchi dentro, macchine da comprare',
+      'senza predisposizione',
+      'e se ne aggiungo uno anche nello studio, tre in tutto con lo stesso motore?',
+    ],
+    /3 split/,
+  ],
+  // A denied figure that is known.
+  [
+    'ristrutturazione',
+    ['ristrutturare la casa a Roma, 90 metri', 'ah scusate so’ 70 metri, no 90'],
+    /70 m²/,
+    /90 m²/,
+  ],
+  ['ristrutturazione', ['ristrutturare la casa a Roma, 90 mq', 'no 90: 70'], /70 m²/, /90 m²/],
+  ['ristrutturazione', ['ristrutturare la casa a Roma, 90 mq', 'sono 70 e non 90'], /70 m²/, /90 m²/],
+  ['ristrutturazione', ['ristrutturare la casa a Roma, 90 mq', 'no 80 mq'], /80 m²/],
+  // A thing is not wanted for now.
+  [
+    'impianto_fotovoltaico',
+    [solar, 'No, la batteria per il momento non ci interessa.', 'Siamo in due.'],
+    /senza batteria/,
+    /kWh/,
+  ],
+  ['impianto_fotovoltaico', [solar, 'la batteria per ora lasciamo perdere'], /senza batteria/],
+  // Another size, with what leads to it.
+  [
+    'impianto_fotovoltaico',
+    [`${solar}, senza batteria`, 'e se mio fratello si tira indietro e ne faccio solo tre di kw?'],
+    /3 kW/,
+  ],
+  ['impianto_fotovoltaico', [`${solar}, senza batteria`, 'e se ne metto solo tre?'], /3 kW/],
+  [
+    'caldaia',
+    [
+      'boiler elettrico nuovo da 80 litri a Soverato, lo porta l’idraulico',
+      'e uno da 50? tanto d’inverno non ci va nessuno',
+    ],
+    /50 litri/,
+    /80 litri.*Quando: in inverno/s,
+  ],
+  // Other things are counted.
+  [
+    'impianti',
+    [
+      'antifurto senza fili nella villetta a Camaiore, una centralina con 8 sensori, e un videocitofono al posto del citofono vecchio. telecamere no',
+    ],
+    /nessuna telecamera.*1 apparecchio/s,
+    /8 (?:telecamere|apparecchi)/,
+  ],
+  // The flue, in dialect.
+  [
+    'caldaia',
+    ['cambiare la caldaia, un bagno', '85 metri', 'o tubo esce fore o balcone, sta buono'],
+    /a posto/,
+  ],
+  ['caldaia', ['cambiare la caldaia, un bagno', '85 metri', 'normale'], /a posto/],
+  ['serramenti', [`${windows}, due ante, nessuna scorrevole`, 'le tapparelle le tengo'], /senza tapparelle/],
+  // Details that no question asks for.
+  ['ristrutturazione_bagno', ['via la vasca, una doccia col piatto basso a Morbegno'], /dati:.*piatto basso/],
+  [
+    'ristrutturazione_facciata',
+    ['lavare la facciata in mattoncini faccia a vista a Lodi, 140 mq'],
+    /dati:.*mattoncini faccia a vista/,
+  ],
+  ['impianti', ['4 prese in più sotto traccia a Bologna'], /dati:.*sotto traccia/],
+  [
+    'impianto_fotovoltaico',
+    ['fotovoltaico da 3 kw su una villetta a schiera, quella di testa, a Fossano'],
+    /dati:.*villetta a schiera.*di testa/,
+  ],
+  ['impianti', ['antifurto senza fili con 8 sensori a Lucca'], /dati:.*8 sensori.*senza fili/],
   // One more of the things, with a size of its own.
   ['serramenti', [shutters, 'aggiungi quella del bagno 70 x 130'], /5 tapparelle.*70 x 130/s],
   ['serramenti', [shutters, 'quella del bagno è marcia'], /4 tapparelle/],

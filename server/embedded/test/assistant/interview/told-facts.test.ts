@@ -22,6 +22,19 @@ t.test('one more room with its area is added', async (t) => {
   t.match(lastReply('tinteggiatura', [...room, 'e se facessimo anche la camera nostra, 16 mq?']), '28 m²')
 })
 
+t.test('a question that was missed twice is asked as a question, and then settled', async (t) => {
+  const boiler = ['cambiare la caldaia a Napoli, un bagno, 85 metri', 'bla bla', 'boh cosa']
+  const misses = lastReply('caldaia', boiler.slice(0, 2).concat('xyz'))
+  t.match(misses, /non ci siamo capiti.*Lo scarico dei fumi va già bene.*\?/s)
+  const asks = lastReply('caldaia', [...boiler.slice(0, 2), 'xyz', 'e perché costa così tanto?'])
+  t.match(asks, /Andiamo avanti.*scarico già a posto/s)
+})
+
+t.test('a correction that changes nothing is none', async (t) => {
+  const home = 'ristrutturare la casa a Roma, 90 metri'
+  t.notMatch(lastReply('ristrutturazione', [home, 'scusate, so’ 90 metri']), /90 m² invece di 90/)
+})
+
 t.test('other things that are counted answer no question', async (t) => {
   const roof = 'si sono mossi dei coppi e gocciola in un punto solo, Bobbio'
   t.notMatch(lastReply('ristrutturazione_tetto', [roof, 'saranno 6 o 7 coppi']), /7 piani/)

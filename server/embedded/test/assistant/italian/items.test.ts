@@ -11,6 +11,11 @@ function shown({ low, high }: { readonly low: number; readonly high: number }): 
 const table: readonly (readonly [message: string, items: readonly string[]])[] = [
   ['camera 4x4, salotto 5x6 e corridoio 8 mq', ['1? room 16', '1? room 30', '1? room 8']],
   ['salotto: 5x6', ['1? room 30']],
+  // The same area as a figure and as two sides is one entry; another area is another one.
+  ['bagno cieco di 4 mq (2,50 x 1,60)', ['1? bathroom 4']],
+  ['bagno 2,50 x 1,60, cioè 4 mq', ['1? bathroom 4']],
+  ['camera 3x4 (12 mq) e salone 5x4, 20 mq', ['1? room 12', '1? room 20']],
+  ['bagno di 4 mq, e uno 2x3', ['1? bathroom 4', '1 bathroom 6']],
   ['2 camere da 12 mq, salotto 25 e cucina 10', ['2 room 12', '1? room 25', '1? room 10']],
   ['tre camere, 60 mq', ['3 room 20']],
   ['cucina 3x4 mq', ['1? room 12']],

@@ -4,6 +4,7 @@ import { kinds } from '@mestieri/shared/services/impianti/jobs/all.ts'
 import type { Utterance } from '../../italian/utterance.ts'
 import type { Answers, CostLine, JobEngine } from '../../jobs/job-engine.ts'
 import type { Interval } from '../../slots/number-slot.ts'
+import type { Slot } from '../../slots/slot.ts'
 import { orBought } from '../bought.ts'
 import { choiceOfJob, heard, numberOfJob, rowOf, tierOfJob } from '../job-slots.ts'
 import { numberBefore } from '../number-before.ts'
@@ -29,6 +30,33 @@ function isRoomNext([first, second, third]: Utterance['words']): boolean {
     /^(?:in|nel|nella)$/.test(second?.text ?? '') &&
     roomNoun.test(third?.text ?? '')
   )
+}
+
+const machine = /^(?:apparecch|macchin|unita$|split|motor|condizionator|climatizzator|bocchett|element)/
+const indoors = /^(?:intern[aei]|dentro)$/
+const outdoors = /^(?:estern[aeio]|fuori)$/
+/** Maximum number of words between a count and the place of its machines: 'due belle macchine da parete interne'. */
+const toPlace = 5
+
+/** Returns the place of the machines of a count: 'due apparecchi dentro', '1 unità esterna', 'e due interne'. */
+function placeOfCount({ words, quantities }: Utterance, at: number): 'indoors' | 'outdoors' | null {
+  const one = quantities[at]
+  if (!one || one.ordinal || (one.unit !== null && one.unit !== 'split')) return null
+  const end = Math.min(one.to + toPlace, quantities[at + 1]?.from ?? words.length)
+  const near = words.slice(one.to, end).map(({ text }) => text)
+  const place = near.findIndex((text) => indoors.test(text) || outdoors.test(text))
+  const isMachine = one.unit === 'split' || near.slice(0, place).some((text) => machine.test(text))
+  if (place === -1 || (place > 0 && !isMachine)) return null
+  return indoors.test(near[place] ?? '') ? 'indoors' : 'outdoors'
+}
+
+/** Returns a message with the counts of indoor units only, if it tells them from the outdoor ones. */
+function indoorsOnly(utterance: Utterance): Utterance {
+  const { quantities } = utterance
+  const places = quantities.map((_, at) => placeOfCount(utterance, at))
+  const inside = quantities.find(({ high }, at) => places[at] === 'indoors' && high > 0)
+  if (inside) return { ...utterance, quantities: [{ ...inside, unit: 'split', article: false }] }
+  return { ...utterance, quantities: quantities.filter((_, at) => places[at] !== 'outdoors') }
 }
 
 /** Returns the number of indoor units: 2 for 'dual split' and for 'camera e salotto'. */
@@ -115,9 +143,15 @@ function airLines(answers: Answers): CostLine[] {
   ]
 }
 
+const countedSplits = numberOfJob(questions.splits, { derive: splitsOf })
+const splits: Slot = {
+  ...countedSplits,
+  read: (utterance, asked) => countedSplits.read(indoorsOnly(utterance), asked),
+}
+
 export const clima: JobEngine = {
   slots: [
-    numberOfJob(questions.splits, { derive: splitsOf }),
+    splits,
     orBought(choiceOfJob(questions.machines), 'mie'),
     choiceOfJob(questions.prepared),
     tierOfJob(kinds.clima),

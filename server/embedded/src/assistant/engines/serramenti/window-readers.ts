@@ -79,10 +79,39 @@ function withFrench({
   return all && all.low > part.low ? { all: all.low, french: part.low } : null
 }
 
+const onlyWord = /^(?:sol[oe]|soltanto|solamente)$/
+const choosing = /^(?:faccio|facciamo|fai|cambio|cambiamo|metto|mettiamo|prendo|prendiamo|facessi|facessimo)$/
+/** Maximum number of words between 'solo' and what is left of the work. */
+const farOnly = 3
+
+/**
+ * Whether a message leaves only one kind of opening of the work: 'se faccio solo 2 finestre', 'e se cambio soltanto le
+ * finestre'. In a first message 'solo le finestre' may mean both kinds.
+ */
+function leavesOnly({ words, quantities }: Utterance, kind: 'window' | 'door'): boolean {
+  const isOther = kind === 'window' ? /^(?:port[ae]|balcon)/ : /^(?:infiss|serrament|balcon)/
+  const texts = words.map(({ text }) => text)
+  if (texts.some((text) => isOther.test(text)) || !texts.some((text) => choosing.test(text))) return false
+  const own = kind === 'window' ? /^finestr/ : /^port[ae]/
+  const at = texts.findIndex(
+    (text, index) =>
+      onlyWord.test(text) && texts.slice(index + 1, index + 1 + farOnly).some((word) => own.test(word)),
+  )
+  if (at === -1) return false
+  // The noun of 'porta finestra' begins with a door.
+  if (
+    kind === 'door' &&
+    texts.some((text, index) => text.startsWith('finestr') && !/^port[ae]$/.test(texts[index - 1] ?? ''))
+  )
+    return false
+  return texts.includes('se') || quantities.some(({ from, article }) => !article && from >= at)
+}
+
 /** Reads the number of windows: as stated, or summed over a list of sizes. */
 export const windowCount: Reader = (utterance, asked) => {
   const both = withFrench(utterance)
   if (both) return exactly(both.all - both.french)
+  if (leavesOnly(utterance, 'door')) return exactly(0)
   const sizes = sizedWindows(utterance)
   const ofSizes = countOfSizes(sizes, ['window', 'sliding'])
   const stated = statedCount(utterance, 'window')
@@ -121,6 +150,7 @@ export function balconyWindow({ words }: Pick<Utterance, 'words'>): { from: numb
 export const frenchWindowCount: Reader = (utterance, asked) => {
   const both = withFrench(utterance)
   if (both) return exactly(both.french)
+  if (leavesOnly(utterance, 'window')) return exactly(0)
   // 'cambiare 5 finestre e 2 balconi': in the south a balcony is its window.
   const isBeside = utterance.quantities.some(({ unit }) => unit === 'window')
   const stated =

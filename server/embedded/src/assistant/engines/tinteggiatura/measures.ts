@@ -1,4 +1,5 @@
 import { enclosedArea, type Sides } from '../../italian/numbers/dimensions.ts'
+import type { Quantity } from '../../italian/numbers/quantities.ts'
 import { findPattern, patterns } from '../../italian/patterns.ts'
 import { thingOf } from '../../italian/things.ts'
 import type { Utterance } from '../../italian/utterance.ts'
@@ -55,13 +56,34 @@ export function mouldExtent(utterance: Utterance, asked: boolean): Interval | nu
   return found ? { low: found.low, high: found.high } : null
 }
 
+const loose = new Set(['tipo', 'circa', 'saranno', 'sono', 'sara'])
+
+/** Maximum number of words between mould and the comma before its area: 'muffa in un angolo, 3 mq'. */
+const nearMould = 5
+
+/** Whether an area is that of mould named before a comma, where another area is that of the home: 'con la muffa, tipo 3 mq'. */
+function followsMould({ words, quantities }: Utterance, { unit, from }: Quantity): boolean {
+  if (unit !== 'area' || quantities.filter((one) => one.unit === 'area').length < 2) return false
+  let at = from - 1
+  while (loose.has(words[at]?.text ?? '')) at -= 1
+  if (words[at]?.text !== ',') return false
+  const clause = words.slice(Math.max(0, at - nearMould), at).map(({ text }) => text)
+  return clause
+    .slice(clause.lastIndexOf(',') + 1)
+    .some((text) => mouldNouns.some((start) => text.startsWith(start)))
+}
+
 /** Returns a message with the quantities of mould only. Used while the question about mould is not asked. */
 export function ofMouldOnly(utterance: Utterance): Utterance {
-  const kept = utterance.quantities.filter((quantity) => isBoundTo(utterance, quantity, mouldNouns))
+  const kept = utterance.quantities.flatMap((quantity) => {
+    if (isBoundTo(utterance, quantity, mouldNouns)) return [quantity]
+    return followsMould(utterance, quantity) ? [{ ...quantity, nouns: ['muffa'] }] : []
+  })
   return { ...utterance, quantities: kept }
 }
 
 /** Returns a message without the quantities of walls and mould. The rest may be floor areas. */
 export function ofFloorOnly(utterance: Utterance): Utterance {
-  return withoutQuantitiesOf(utterance, [...wallNouns, ...mouldNouns])
+  const rest = withoutQuantitiesOf(utterance, [...wallNouns, ...mouldNouns])
+  return { ...rest, quantities: rest.quantities.filter((quantity) => !followsMould(utterance, quantity)) }
 }

@@ -134,9 +134,17 @@ const mouldMeasure = numberOfJob(questions.mouldArea, { derive: mouldExtent })
 const bareArea = (utterance: Utterance): Interval | null =>
   utterance.content.length <= mostBare ? onlyArea(utterance) : null
 const mostBare = 3
-export const mouldArea = numberOfJob(questions.mouldArea, {
+const ownMouldArea = numberOfJob(questions.mouldArea, {
   derive: (utterance, asked) => mouldExtent(utterance, asked) ?? bareArea(utterance),
 })
+/** The area of mould as the main size of a job. In '52 mq tutto, e muffa, tipo 3 mq' the other area is that of the home. */
+export const mouldArea: Slot = {
+  ...ownMouldArea,
+  read: (utterance, asked) => {
+    const only = ofMouldOnly(utterance)
+    return ownMouldArea.read(only.quantities.length > 0 ? only : utterance, asked)
+  },
+}
 /**
  * The area of mould as part of a painting job. It is asked only if there is mould, and read only from
  * quantities that belong to mould.

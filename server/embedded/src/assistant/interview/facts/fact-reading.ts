@@ -4,10 +4,11 @@ import { patterns, says } from '../../italian/patterns.ts'
 import { readCorrections } from '../../italian/sentences/corrections.ts'
 import { thingOf } from '../../italian/things.ts'
 import { readUtterance, type Utterance } from '../../italian/utterance.ts'
+import { countsThings } from '../../slots/bound-quantities.ts'
 import { type Fact, type Facts, isSameFact } from '../../slots/facts.ts'
 import { refusesPhotos } from '../../slots/photo-slot.ts'
 import type { Slot, SlotReading } from '../../slots/slot.ts'
-import { blurs, isOfPlace, narrows } from './known-figure.ts'
+import { blurs, isOfPlace, isPlain, narrows } from './known-figure.ts'
 import { inTotal, isOneOf, measured } from './sums.ts'
 
 /** A further question that must be answered before an answer counts. */
@@ -43,24 +44,6 @@ export interface ReadingOptions {
   readonly mayGuess: boolean
   /** Whether the known facts may come from the same text, so that 'aggiungere 3' must not add to them. */
   readonly isAgain?: boolean
-}
-
-/** Words beside a quantity that do not change its meaning: 'sono 90 mq in tutto'. */
-const plainWords = new Set(
-  'sono saranno e in tutto totale totali circa casa la di il un una appartamento invece anche pero poi adesso ora ho ne no si ok non lo so credo penso forse direi boh pareti muri parete facciata tetto pavimento'.split(
-    ' ',
-  ),
-)
-
-/** Whether a text states only one quantity. It then replaces the known value. */
-function isPlain({ words, quantities }: Utterance): boolean {
-  return (
-    quantities.length === 1 &&
-    words.every(({ text, kind }, at) => {
-      const inside = quantities.some(({ from, to }) => at >= from && at < to)
-      return inside || kind === 'mark' || plainWords.has(text)
-    })
-  )
 }
 
 /** Maximum number of words of a text with a single statement. */
@@ -136,12 +119,18 @@ function takeOne(draft: Draft, slots: readonly Slot[], { words }: Utterance): bo
   return counted !== null && take(draft, counted, { kind: 'fact', fact: { kind: 'number', low: 1, high: 1 } })
 }
 
+const isCount = ({ price }: Slot): boolean => typeof price?.reference === 'number'
+
 /** Reads a variant question with common words. The words count only if they fit a single slot. */
 function takeWhatIf(draft: Draft, slots: readonly Slot[], utterance: Utterance): void {
-  const priced = slots.filter((slot) => slot.price !== null && slot.needed(draft.facts))
+  const all = slots.filter((slot) => slot.price !== null)
+  const needed = all.filter((slot) => slot.needed(draft.facts))
+  // The power of a plant is never asked, but known: 'e se ne metto solo sei?'.
+  const heard = all.filter((slot) => isCount(slot) && draft.facts[slot.id]?.kind === 'number')
+  const priced = needed.some((slot) => isCount(slot)) ? needed : [...heard, ...needed]
   const numbers = utterance.quantities.some(({ unit, article }) => unit === null && !article)
   const meant = numbers
-    ? priced.filter(({ price }) => typeof price?.reference === 'number').slice(0, 1)
+    ? priced.filter((slot) => isCount(slot)).slice(0, 1)
     : priced.filter(({ price }) => typeof price?.reference === 'string')
   const plain = { ...utterance, raw: utterance.raw.replaceAll('?', ''), polarity: null }
   const fitting = meant.filter((slot) => slot.read(plain, true)?.kind === 'fact')
@@ -196,11 +185,11 @@ function takePart(draft: Draft, slots: readonly Slot[], wrong: Quantity, right: 
   if (wrong.unit !== null || right.unit !== null) return false
   const counts = slots.filter((slot) => {
     const known = draft.facts[slot.id]
-    const isCount =
+    const isSum =
       typeof slot.price?.reference === 'number' &&
       known?.kind === 'number' &&
       !measured.test(slot.show(known))
-    return isCount && known.low === known.high && known.low > wrong.low
+    return isSum && known.low === known.high && known.low > wrong.low
   })
   const [only] = counts
   const known = only && draft.facts[only.id]
@@ -226,6 +215,19 @@ function takeExchange(draft: Draft, slots: readonly Slot[], utterance: Utterance
   return take(draft, slot, { kind: 'fact', fact: { kind: 'number', low: right.low, high: right.high } })
 }
 
+/**
+ * Whether the numbers of a clause count things that a question does not ask for: '8 sensori' is no answer to 'Quante
+ * telecamere?'.
+ */
+function countsOthers({ quantities, words }: Utterance, slot: Slot): boolean {
+  const bare = quantities.filter(({ unit, article }) => unit === null && !article)
+  const asked = `${slot.label} ${slot.question({})}`.toLowerCase()
+  return (
+    bare.length > 0 &&
+    bare.every((one) => countsThings(one, words) && !asked.includes(words[one.to]?.text.slice(0, -1) ?? ''))
+  )
+}
+
 /** Takes a correction clause by clause. A number without a unit corrects the last answer. */
 function takeCorrection(
   draft: Draft,
@@ -245,7 +247,7 @@ function takeCorrection(
     const numeric = (slot: Slot | null | undefined) =>
       slot && (!isBare || draft.facts[slot.id]?.kind === 'number')
     for (const slot of candidates.filter((one) => numeric(one))) {
-      if (!slot || !take(draft, slot, slot.read(utterance, true))) continue
+      if (!slot || countsOthers(utterance, slot) || !take(draft, slot, slot.read(utterance, true))) continue
       any = true
       break
     }

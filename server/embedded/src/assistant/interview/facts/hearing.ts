@@ -15,6 +15,7 @@ import type { Catalogue } from '../catalogue.ts'
 import { type Message, segmentsOf } from '../message.ts'
 import { readBeside } from './beside.ts'
 import { type AskBack, type FactReading, readFacts, type ReadingOptions } from './fact-reading.ts'
+import { withDenial } from './known-figure.ts'
 import { withBareCount, withMainSize } from './main-size.ts'
 import { namesakesAfter, placeOfName, withNamesake } from './namesakes.ts'
 import { withAddedRoom } from './rooms/added-room.ts'
@@ -94,7 +95,8 @@ function withCounted(job: JobAtHand, reading: FactReading, { named, segments }: 
 }
 
 /** Reads a message for every job in hand, beginning with the jobs that it names or whose question was asked. */
-export function hear(catalogue: Catalogue, state: CaseState, message: Message): Hearing {
+export function hear(catalogue: Catalogue, state: CaseState, heard: Message): Hearing {
+  const message = withDenial(state, heard)
   const asked = askedQuestion(catalogue, state)
   const last = questionOf(catalogue, state, state.lastFilled)
   const options = (job: AnyJobKey | null): ReadingOptions => ({
@@ -151,7 +153,8 @@ export function hear(catalogue: Catalogue, state: CaseState, message: Message): 
   }
   const revised = [...addedParts(state, jobs, message), ...revisedParts(state, jobs, message)].slice(0, 1)
   const late = lateCount(state, jobs, message, parts)
-  const all = [...parts.map((part) => withoutRevised(part, revised)), ...revised, ...late]
+  const kept = parts.map((part) => withoutRevised(part, revised))
+  const all = [...kept, ...revised.map((part) => onTopOf(part, kept)), ...late]
   return conclude(state, asked, [...all, ...namedTown(catalogue, state, message, all)])
 }
 
@@ -218,6 +221,15 @@ function withoutRevised(part: Part, revised: readonly Part[]): Part {
   if (!mine) return part
   const changed = part.reading.changed.filter((slot) => !mine.reading.changed.includes(slot))
   return { ...part, reading: { ...part.reading, changed, repeated: false } }
+}
+
+/** Returns a revision with the other facts of its message: 'solo 2 finestre' changes a list, and drops the French window. */
+function onTopOf(revision: Part, parts: readonly Part[]): Part {
+  const mine = parts.findLast(({ job }) => job !== null && job === revision.job)
+  if (!mine) return revision
+  const facts: Record<string, Fact> = { ...mine.reading.facts }
+  for (const { id } of revision.reading.changed) facts[id] = revision.reading.facts[id] ?? unknownFact
+  return { ...revision, reading: { ...revision.reading, facts } }
 }
 
 /** Returns the changes of a message that revises a list of an earlier message: 'il corridoio lo lasciamo stare'. */

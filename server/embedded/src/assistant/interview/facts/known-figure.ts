@@ -1,6 +1,8 @@
-import type { Utterance } from '../../italian/utterance.ts'
+import { readUtterance, type Utterance } from '../../italian/utterance.ts'
 import type { Fact } from '../../slots/facts.ts'
 import type { SlotReading } from '../../slots/slot.ts'
+import type { CaseState } from '../case.ts'
+import type { Message } from '../message.ts'
 
 /** Whether a reading is a narrower value within a known range: 'un trilocale', then '85 mq'. */
 export function narrows(reading: SlotReading, known: Fact): boolean {
@@ -33,4 +35,38 @@ export function isOfPlace(reading: SlotReading, { raw, quantities, words }: Utte
   return (
     located.test(raw) && !words.some(({ text }) => /^(?:sol[oaie]|soltanto|solamente|tutt[oa])$/.test(text))
   )
+}
+
+/** Words beside a quantity that do not change its meaning: 'sono 90 mq in tutto'. */
+const plainWords = new Set(
+  'sono saranno e in tutto totale totali circa casa la di il un una appartamento invece anche pero poi adesso ora ho ne no si ok non lo so credo penso forse direi boh pareti muri parete facciata tetto pavimento'.split(
+    ' ',
+  ),
+)
+
+/** Whether a text states only one quantity. It then replaces the known value. */
+export function isPlain({ words, quantities }: Utterance): boolean {
+  return (
+    quantities.length === 1 &&
+    words.every(({ text, kind }, at) => {
+      const inside = quantities.some(({ from, to }) => at >= from && at < to)
+      return inside || kind === 'mark' || plainWords.has(text)
+    })
+  )
+}
+
+/**
+ * Writes 'no' before a known figure as 'non' if the message states another one: 'so’ 70 metri, no 90', 'no 90: 70'.
+ * Before a new figure 'no' corrects: '5, no 6'.
+ */
+export function withDenial({ jobs, shared }: CaseState, message: Message): Message {
+  const facts = [shared, ...jobs.map((job) => job.facts)].flatMap((all) => Object.values(all))
+  const isKnown = (value: number): boolean =>
+    facts.some((fact) => fact?.kind === 'number' && fact.low === value && fact.high === value)
+  const isOther = readUtterance(message.said).quantities.some(({ low, article }) => !article && !isKnown(low))
+  const said = message.said.replaceAll(/(?<!\p{L})no (?=([\p{L}\d]+))/giu, (typed, next: string) => {
+    const [figure] = readUtterance(next).quantities
+    return isOther && figure && !figure.article && isKnown(figure.low) ? 'non ' : typed
+  })
+  return said === message.said ? message : { ...message, said, saidWords: readUtterance(said).words }
 }

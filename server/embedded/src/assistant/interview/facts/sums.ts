@@ -1,7 +1,7 @@
 import { addsOne } from '../../engines/readers/openings.ts'
 import type { Quantity } from '../../italian/numbers/quantities.ts'
 import { thingOf } from '../../italian/things.ts'
-import type { Utterance } from '../../italian/utterance.ts'
+import { readUtterance, type Utterance } from '../../italian/utterance.ts'
 import { type Fact, isSameFact } from '../../slots/facts.ts'
 import type { SlotReading } from '../../slots/slot.ts'
 import type { JobAtHand } from '../agenda.ts'
@@ -56,8 +56,17 @@ export function withSum(job: JobAtHand, utterance: Utterance, reading: FactReadi
   const isKnown = reading.facts[main.id] !== undefined && !reading.changed.includes(main)
   const revises = isNewTotal(utterance, sum) || utterance.words.some(({ text }) => revising.test(text))
   if ((isKnown && !revises) || measured.test(main.show(fact))) return reading
-  const found = main.read({ ...utterance, quantities: [sum], sides: [], denied: [] }, true)
-  if (found?.kind !== 'fact' || !isSameFact(found.fact, fact)) return reading
+  const only = { ...utterance, quantities: [sum], sides: [], denied: [] }
+  // The words of 'uno anche nello studio, tre in tutto' count a room, and the total counts all. 'in tutto 58 elementi'
+  // counts another thing.
+  const next = utterance.words[sum.to]
+  const isBare =
+    (next?.kind ?? 'mark') === 'mark' || next?.text === 'in' || /^(?:total|complessiv)/.test(next?.text ?? '')
+  const isRead = (isBare ? [only, readUtterance(String(sum.low))] : [only]).some((one) => {
+    const found = main.read(one, true)
+    return found?.kind === 'fact' && isSameFact(found.fact, fact)
+  })
+  if (!isRead) return reading
   const changed = [...new Set([...reading.changed, main])]
   return { ...reading, facts: { ...reading.facts, [main.id]: fact }, changed }
 }

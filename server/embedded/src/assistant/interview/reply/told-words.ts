@@ -14,6 +14,13 @@ const remarks: readonly RegExp[] = [
   /(?<!\p{L})(?:wc|water|bidet|lavabo|lavandino|vasca)(?!\p{L})/giu,
   /(?<!\p{L})(?:guaina|tegol[ae]|copp[oi]|lamiera|ardesia)(?!\p{L})/giu,
   /(?<!\p{L})(?:riscaldamento|impianto|pannelli)\s(?:a|radianti\sa)\spavimento(?!\p{L})/giu,
+  /(?<!\p{L})piatto(?: doccia)? (?:bass|ribassat)o(?!\p{L})/giu,
+  /(?<!\p{L})(?:matton(?:cin)?i (?:a )?)?faccia(?: a)? ?vista(?!\p{L})/giu,
+  /(?<!\p{L})sotto ?traccia(?!\p{L})/giu,
+  /(?<!\p{L})(?:senza fili|wireless|via radio)(?!\p{L})/giu,
+  /(?<!\p{L})(?:villett[ae]|cas[ae]) a schiera(?!\p{L})/giu,
+  /(?<=(?:quella|schiera|casa|villetta|unità) )di testa(?!\p{L})/giu,
+  /(?<![\p{L}\d])(?:\d{1,2}|due|tre|quattro|cinque|sei|sette|otto|nove|dieci) sensori(?!\p{L})/giu,
   /(?<!\p{L})impianti?(?:\s\p{L}+){0,2}\sda\srifare(?!\p{L})/giu,
 ]
 
@@ -29,7 +36,7 @@ function storeysIn(text: string): string[] {
 }
 
 /** Maximum number of remarks in a job description, and the same with the named things. */
-const most = 6
+const most = 8
 const mostWithThings = 12
 /** Number of letters in which two forms of a word agree: 'scorrevole' and 'scorrevoli'. */
 const sameLetters = 5

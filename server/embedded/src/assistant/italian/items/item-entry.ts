@@ -22,7 +22,7 @@ export interface Item {
   readonly area: Interval | null
   /** Whether the area is the total of all pieces: 'in tutto 60 mq'. */
   readonly isTotal: boolean
-  /** The index of the first word of the area; -1 if there is no area or it comes from two sides. */
+  /** The index of the first word of the area; -1 if there is no area or only two sides state it. */
   readonly at: number
   /** The other words of the entry: 'scorrevole', 'salotto'. */
   readonly words: readonly string[]

@@ -137,6 +137,17 @@ function isOfOtherThing({ quantities, words }: Utterance, draft: Draft, last: Dr
   return isApart && quantities.some(({ from, unit }) => from === draft.at && unit === null)
 }
 
+/** The share by which the product of two sides may differ from the area that they explain. */
+const rounding = 0.06
+
+/** Whether a figure states the size of the entry before it again: 'bagno di 4 mq (2,50 x 1,60)', '2x3, quindi 6 mq'. */
+function isSameSize({ words }: Utterance, draft: Draft, last: Draft | undefined): boolean {
+  if (!last?.area || !draft.area || !isBare(draft) || last.thing !== draft.thing) return false
+  if ((last.sides === null) === (draft.sides === null) || words[draft.from - 1]?.text === 'e') return false
+  const [one, other] = [last.area.high, draft.area.high]
+  return Math.abs(one - other) <= rounding * Math.max(one, other)
+}
+
 const kept = new WeakMap<Utterance, readonly Item[]>()
 
 /**
@@ -157,7 +168,12 @@ export function readItems(utterance: Utterance, thing: Thing | null = null): rea
       if (namesMachine(utterance, segment)) before = thing
       continue
     }
-    if (isOfOtherThing(utterance, draft, drafts.at(-1))) continue
+    const last = drafts.at(-1)
+    if (isOfOtherThing(utterance, draft, last)) continue
+    if (last && isSameSize(utterance, draft, last)) {
+      drafts[drafts.length - 1] = { ...last, at: Math.max(last.at, draft.at) }
+      continue
+    }
     // 'tre camere e un bagno, in tutto 90 mq': a total of several things is the area of the home.
     const isMixed = draft.isTotal && draft.isHeir && things.size > Number(things.has(draft.thing))
     before = isMixed ? 'home' : draft.thing

@@ -51,11 +51,27 @@ function isTown(words: readonly Word[], at: number): boolean {
   return words[at]?.capital === true && (before === 'a' || before === 'ad')
 }
 
+const surface = /^(?:paret[ei]|mur[io]|soffitt[oi])$/
+const joints = new Set(['e', 'piu', '+', '/'])
+
+/**
+ * Whether the words after an area say which surfaces are done and not what it measures: '52 mq tutto pareti e
+ * soffitti', '130 mq soffitti pure'.
+ */
+export function saysExtent(words: readonly Word[], after: number): boolean {
+  const text = (at: number): string => words[at]?.text ?? ''
+  const at = /^tutt[oaie]$/.test(text(after)) ? after + 1 : after
+  if (!surface.test(text(at))) return false
+  if (/^(?:pure|anche|compres[oi]|inclus[oi]|esclus[oi])$/.test(text(at + 1))) return true
+  return joints.has(text(at + 1)) && surface.test(text(at + 2))
+}
+
 /** Returns the nouns after a quantity: 'di pareti', 'di terrazzo coperto', 'soffitti'. */
 function nounsAfter(words: readonly Word[], at: number, end: number): { nouns: string[]; isSaid: boolean } {
   const first = wordAt(words, at)
   const isSaid = first !== null && opening.has(first.text)
   const nouns: string[] = []
+  if (saysExtent(words, at)) return { nouns, isSaid: false }
   for (let place = isSaid ? at + 1 : at; place < end && nouns.length < 2; place += 1) {
     const word = wordAt(words, place)
     if (!word || isVerb(word)) break

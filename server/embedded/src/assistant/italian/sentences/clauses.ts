@@ -140,7 +140,9 @@ function beginsClause(
   const isSubject = isAsked && before.length <= mostSubject && articles.has(before[0] ?? '')
   // 'il manto è buono e si può riusare' is a statement.
   const isPossible = first === 'e' && !isAsked && ahead[1] === 'si'
-  return !isSubject && !isPossible && opensQuestion(ahead.slice(1), isAsked)
+  // 'e se lui si tira indietro e ne faccio sei?' supposes both.
+  const isSupposed = first === 'e' && (before[0] === 'se' || (before[0] === 'e' && before[1] === 'se'))
+  return !isSubject && !isPossible && opensQuestion(ahead.slice(1), isAsked && !isSupposed)
 }
 
 /**

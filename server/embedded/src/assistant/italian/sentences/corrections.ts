@@ -73,6 +73,8 @@ export function isDeniedAt(words: readonly Word[], at: number): boolean {
   }
   const [near, before] = [text(place), text(place - 1)]
   if (deniers.has(near)) return true
+  // '70 metri no 90'; with a comma 'no' may correct: '5 mq, no 6'.
+  if (near === 'no' && units.has(before) && place === at - 1) return true
   if (isOfBefore(words, place, at)) return true
   if (near === 'invece') return ['di', 'dei', 'che'].includes(text(place + 1))
   if (near === 'che') return before === 'invece' || before === 'piuttosto' || before === 'altro'
