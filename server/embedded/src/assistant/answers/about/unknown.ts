@@ -191,6 +191,10 @@ const asksEffect =
 /** Matches a verb in the second person plural, which asks what the tradesmen do: 'mettete', 'portate'. */
 const asksDoing = /\p{L}{2}(?:ate|ete|ite)\b/iu
 
+/** Matches the fear of a damage, to which 'yes, it is included' is no answer: 'non è che mi mangiate le fughe?'. */
+const fears =
+  /(?:^|[^\p{L}])(?:non è che|mica|(?:rovin|mangi|spacc|sporc|graffi|macchi|bucat|scheggi|bruci)ate|rompete)(?!\p{L})/iu
+
 /**
  * Answers a question about the job that no topic covers: with a text of the price book, or by saying who can
  * answer.
@@ -215,7 +219,8 @@ export function unknown(context: AnswerContext): Reply {
   if (other !== null) return { ...reply(other), about: other.slice(0, 40) }
   const inside = job && textAbout(job.kind.included, context.utterance)
   const outside = job && textAbout(job.kind.excluded, context.utterance)
-  if (job && asksDoing.test(context.utterance.raw) && (inside ?? outside) !== null)
+  const { raw } = context.utterance
+  if (job && asksDoing.test(raw) && !fears.test(raw) && (inside ?? outside) !== null)
     return {
       ...reply(
         inside

@@ -9,7 +9,10 @@ export const price: TopicRules = {
   ],
   'why-price': [
     'perche|come mai|motivo + @caro|@prezzo|tanto|soldi|tanti|cosi - cambiat* + chied* + foto + comun* + iva + larg* + forbic* + poco',
-    '@caro + @prezzo|cosi|mi|per|che|e|un - lasci* + poco + basso + bassa + pochissimo + alla + alto mare + acconto + vetro alto + divario',
+    '@caro + @prezzo|cosi|pare|sembra|mi viene|viene|vengono - lasci* + poco + basso + bassa + pochissimo + alla + alto mare + acconto + vetro alto + divario',
+    // 'mi fate troppo rumore', 'che la faccia': only words of a high price need nothing else about money.
+    'caro|cara|cari|care|carissim*|costos*|salat*|salatin*|esos*|mazzata|stangata|sproposit*|legnat*|batost*|rapin*|furto|ladr*|eccessiv*|assurd*|follia + mi|che|ma - lasci* + acconto + entra* + sicur* + allarm* + grat* + inferriat*',
+    'sparat*|sparate|spari + @prezzo|alto|alta|grossa',
     'cosa|che + dipende|incide|alza|aumenta|pesa|influi* + @prezzo|di piu|tanto|spesa|costo',
     'dipende + prezzo|spesa|costo|cifra|cosa',
     'non me lo aspettavo|non mi aspettavo|caspita|accidenti|mamma mia|ammazza|alla faccia|madonna',
