@@ -113,7 +113,7 @@ export function askedIn(
       (kind !== 'statement' &&
         first?.kind === 'statement' &&
         (first.text.endsWith(',') ||
-          (text.startsWith('e ') && !/[.!;]$/.test(first.text)) ||
+          ((text.startsWith('e ') || first.text.endsWith(' e')) && !/[.!;]$/.test(first.text)) ||
           asksBack.test(text.trim())))
     const whole = isJoined && first ? readUtterance(`${first.text} ${text}`) : null
     // 'il box è compreso? e la rubinetteria?': a few words without a topic repeat the question for another

@@ -75,7 +75,11 @@ function thingNamed({ utterance }: AnswerContext): string | null {
       words.push(second.text)
     else if (second && third?.kind === 'word' && third.text.length > 3) {
       const joins = prepositions.has(second.text) || /^de(?:l|i|gli|ll[oae]?)$/.test(second.text)
-      if (joins && second.text !== 'd' && !/(?:are|ere|ire)$/.test(third.text))
+      if (
+        joins &&
+        second.text !== 'd' &&
+        !/(?:are|ere|ire)$|^(?:dove|come|quando|quanto|quello|quella)$/.test(third.text)
+      )
         words.push(second.text, third.text)
     }
     return `${article}${article === 'l' ? '’' : ' '}${words.join(' ').replaceAll('dell ', 'dell’')}`

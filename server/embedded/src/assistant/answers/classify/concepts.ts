@@ -11,7 +11,7 @@ const concepts = {
   stima: 'stima|stime|preventiv*|calcol*|conto|conti|quotazion*',
   vale: 'costa|costano|costera*|costere*|costava|costavano|vien|viene|vengon*|veni|venire|verrebb*|verra|sarebb*|spend*|pag|paga|pago|pagare|pagh*|pagate|chied*|prend|prende|prendon*|ammonta*|vuole|vogliono|fa|spetta|tocca|incid*|sta|stiamo|va|vale',
   caro: 'caro|cara|cari|care|carissim*|costos*|salat*|salatin*|esagera*|esos*|folli*|folle|pazz*|assurd*|furto|ladr*|rapin*|tropp*|tantin*|tantissim*|mazzata|botta|stangata|sproposit*|alto|alta|altin*|elevat*|eccessiv*|ammazza|azz|mamma mia|madonna|caspit*|cavolo|accident*|faccia|legnat*|batost*|parecch*|impegnativ*|spavent*',
-  meno: 'meno|risparm*|economic*|abbass*|ridur*|riduz*|tagli|tagliare|taglio|limare|contener*|limita|mercato|convenien*|ribass*|scend*|calare|cal|calate|rispiarm*|piu bass*|low',
+  meno: 'meno|risparm*|economic*|abbass*|ridur*|riduz*|tagli|taglia|tagliare|taglio|limare|contener*|limita|mercato|convenien*|ribass*|scend*|calare|cal|calate|rispiarm*|piu bass*|low',
   sconto:
     'scont*|ribass*|tratt|trattabil*|trattare|trattiam*|negoziar*|negoziabil*|negoziat*|negoziamo|promozion*|promo|offerte|margine|abbuon*|nero|arrotond*|prezzo miglior*|venire incontro|venirmi incontro|levat*|coupon|buono|convenzion*|cifra tonda|incontro col prezzo',
   ditta:
@@ -43,7 +43,7 @@ const concepts = {
   vedere:
     'sopralluog*|soprallug*|appuntament*|visita|visitar*|incontr*|veder*|vede|occhiata|passa|passate|passare|veni|venire|venite|vengono|viene|venga|mandat*|manda|mandi|mandereste|mandare|sul posto|di persona|controllare',
   gratis:
-    'grati*|gratuit*|pagament*|paga|pago|pagare|si paga|costa|costano|impegno|obbligato|obbligata|obbligati|obbligo|vincol*|dovut*|devo dare',
+    'grati*|aggratis|gratuit*|pagament*|paga|pago|pagare|si paga|costa|costano|impegno|obbligato|obbligata|obbligati|obbligo|vincol*|dovut*|devo dare',
   inviare:
     'mand*|invi*|sped*|inoltr*|girarm*|girarl*|girami|girame*|mi giri|mi girate|condivid*|scaric*|stamp*|salva|salvare|salvarl*|salvo|salvat*|pdf|riassunt*|riepilog*|mail|email|posta|whatsapp|documento|per iscritto|screenshot|file|conserv*|copia',
   danno:

@@ -21,6 +21,7 @@ export const company: TopicRules = {
     'mio numero + chi|date|dove|finisce|vendete',
     // 'il numero mio lo passate a mezza Roma?', 'non è che mi tempestano tutte le ditte?'
     '!numero|telefono|cellulare|recapito|mail|nominativo|contatto|dati + passate|passano|passi|girate|gira|vendete|rivend*|cedete|spargete + giro|mezza|mezzo|altri|altre|tutti|tutte|chiunque|call center|ditte|mio|mia|miei - avete + filo + fili + cavo',
+    '!girate|girano|spargete|vendete|rivendete|cedete + tutta|tutti|tutte|mezza|mezzo|chiunque|altri|call center - fornitur*',
     '!mi chiam*|mi telefon*|mi cerc*|mi romp* + quanti|#|dieci|venti|quaranta|cento|tutte ditte|tutti|call center|domenica|tutte ore|cena - urgen* + guast*',
     '!numero|telefono|recapito|indirizzo|nominativo + date|dato|passate|girate|vendete|vende|finisce|finire|finira|a chi va + qualcuno|altri|chi|terzi|giro|ditte|dove - avete + mandat* + pratica',
     'cancell* + conversazion*|chat|dati|tutto|messagg* - ricominci* + stima',
@@ -32,6 +33,8 @@ export const company: TopicRules = {
     'fotografare|scattare',
   ],
   selection: [
+    // 'chi viene è uno del mestiere?', 'mandate gente capace o il primo che passa?'
+    '!mestiere|capace|capaci|esperto|esperti|esperienza|improvvisat*|qualunque|patentino|in gamba + tizio|viene|vengono|mandate|gente|operai|quello|quelli|chi - cambi* + impianto',
     '@ditta|li|professionist*|artigian*|come|sono|quest* + seri|seria|serie|bravi|brave|affidabil*|fidar*|fidarmi|scegliete|selezion*|controll*|verific*|criterio|truff*|recension*|referenz*|iscritt*|partita iva|prendete - prezzo + cifra + stima + prezzi + dato + giusto + prend* io + posso prendere + trov* + nome + sicuro che cost*',
     'siete|sono|e|sei + abilitat*|qualificat*|certificat*|specializzat*|autorizzat*|preparati|del mestiere - ditta che + lavoro + impianto + muro',
     'come|criterio|requisit* + scegliete|selezionat*|trovate|prendete|valutate|controllate',
@@ -39,6 +42,7 @@ export const company: TopicRules = {
     'selezion*|affidabil*|recension*|referenz* - prezz* + cifra + stima',
   ],
   guarantee: [
+    'se + pianta|blocca|guasta|ferma|rompe|scassa|smette|spacca|incaglia + nuovo|ancora|gratis|aggratis|dopo + chi|torna*|ven*|ripar*|sistem*|aggiust* - giorn* + lavori + operai',
     '!assicur*|garantisc* + non + perde|perda|si stacca|si stacchi|si rompe|si rompa|succede|torna|torni',
     '@garanzia - prezzo + cifra + stima + bravi + mi garantite questa + chi mi garantisce che sono + certific* + fatto male cosa + muffa + voi ritorn*',
     '!garanzi*|garantit* - quanto e garant* la cifra + prezzo + cifra',
@@ -52,6 +56,8 @@ export const company: TopicRules = {
     'non sono soddisfatt*|non mi piace + professionista|ditta|lavoro',
   ],
   insurance: [
+    // The fear of a damage: 'non è che mi buttate giù il camino?'
+    '!non che + buttate giu|tirate giu|rovinate|spaccate|rompete|graffiate|bucate|sporcate|scheggiate|macchiate|bruciate|fate danni',
     'assicura*|polizz*|copertura assicurativa|durc|responsabilita civile|risarc* - prezzo + che sia + mi assicura',
     'se|chi + danni|dannegg*|rompono|bucano|bucan*|infortun*|si fa male|cade|cadono + paga|risponde|chi|polizza|operai|loro|casa|tubo|pavimento',
     'coperti|coperto + danni|polizza|incidente|succede',

@@ -36,7 +36,7 @@ export const contents: TopicRules = {
     'solo manodopera|manodopera + anche|o + @materiale - quanto',
   ],
   disposal: [
-    '@smaltire - quanto + foto + spam',
+    '@smaltire - quanto + foto + spam + buttate giu + butta giu + buttano giu + buttare giu',
     '!roba|vecchi*|macerie|pezzi|intonaco|tegole|coppi|quello + chi + porta|porta via|portano|leva|levano|toglie|tolgono|carica|butta|ritira - post* + nuov* + mont*',
     'vecchi*|tolt*|smontat*|rimoss*|usato + porta|portate|portano|lasciat*|togliet*|ritir*|prend*|fine|finisc*|carica* - foto + prezzo + stima',
     'vecchi*|macerie|calcinacc*|rifiut* + butto|buttare|buttano|butta|vanno a finire|va a finire',

@@ -75,6 +75,8 @@ export const price: TopicRules = {
     'quanto|cosa + posso|si puo|riesco + fare + #* + euro',
   ],
   labour: [
+    // 'quanto solo di braccia?', 'la roba la compro io, mettete solo le mani'
+    '!braccia|fatica + solo|solamente|soltanto|sola|quanto|danno|mettono|mettete - rott* + male',
     'manodopera|mano d opera|mano opera|manodop* - compres* + inclus* + o anche + solo manodopera o',
     'solo|sola|soltanto|esclusivamente + lavoro|posa|montaggio|installazion*|manodopera + quanto|prezzo|costo|spend*|costa|viene|vale',
     '@materiale + esclus*|senza|togliendo|tolti|a parte + quanto|ammonta|viene|prezzo|costa|verrebbe',
@@ -83,6 +85,7 @@ export const price: TopicRules = {
     'tariffa oraria|costo orario|paga oraria',
   ],
   'own-materials': [
+    '!@materiale|@cosa + regalat*|regalate|avanzat*|ereditat* - stima + riassunto + bonus',
     'compro|acquist*|procur*|fornisco|prendo|metto|porto|piglio|trovo|arrangio|comprassi|prendessi + io|da me|miei|mie|mio + @materiale|@cosa|tutto',
     'io + compro|acquisto|procuro|fornisco|prendo io|metto io|porto io|comprassi|prendessi - foto + misure + appuntamento + chiam*',
     '@materiale|@cosa + ce l ho|ho gia|gia comprat*|gia pres*|li ho|le ho|l ho gia|ho presi|ho prese - caldaia vecchia + preventiv*',

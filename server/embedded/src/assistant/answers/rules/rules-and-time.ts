@@ -47,7 +47,7 @@ export const rulesAndTime: TopicRules = {
     'operai|imbianchini|muratori|cantiere + giorn*|casa|piedi + quant*',
     'per quanto + resto|senza|rimango|operai',
     // How long somebody stays: 'quanto sta il tecnico?'. 'Quanto sta?' alone asks for the price.
-    'quanto + sta|stanno|resta|restano|rimane|rimangono|si ferma|si fermano + tecnic*|opera*|idraulic*|elettricist*|imbianchin*|installator*|apert*|apre|smontat*|scopert*|qua|qui|casa - cost* + prezz* + euro',
+    'quanto + sta|stanno|resta|restano|rimane|rimangono|si ferma|si fermano + tecnic*|opera*|idraulic*|elettricist*|imbianchin*|installator*|apert*|apre|smontat*|scopert*|qua|qui|casa - cost* + prezz* + euro + prend* + chied* + sta roba + braccia',
     'tempi di esecuzione|tempi di consegna|tempi di realizzazione|tempistiche',
   ],
   lifetime: [

@@ -132,7 +132,7 @@ export const ofOneTrade: readonly Thing[] = [
     /^serramenti\/(?:finestre|scorrevole)/,
   ),
   thing(
-    'tegol*|coppi|manto + riusar*|riutilizz*|recuper*|riuso|rimett*|tenere|tenerl*|salvar*|vecchi* - cost* + quant* + smalt* + portat* + romp* + rompon* + rott*',
+    'tegol*|coppi|manto + riusar*|riutilizz*|recuper*|riuso|rimett*|tenere|tenerl*|salvar* - cost* + quant* + smalt* + portat* + romp* + rompon* + rott*',
     'Sì, se sono sane: si smontano, si scartano le rotte e si integra con altre simili. Si risparmia il materiale, non la manodopera: il lavoro è «smontare e rimontare le tegole», scrivimelo e faccio i conti.',
     /^ristrutturazione_tetto\/(?:rifare|rimontaggio)/,
   ),

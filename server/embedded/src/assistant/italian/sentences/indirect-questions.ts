@@ -20,7 +20,7 @@ const requestReach = 3
 /** Whether the words after 'se' ask something and request no job. */
 function asksAfterIf(words: readonly string[]): boolean {
   const near = words.slice(0, requestReach)
-  return near.length > 0 && (aboutFirm.has(near[0] ?? '') || !near.some((word) => requesting.test(word)))
+  return near.length > 0 && near.every((word) => aboutFirm.has(word) || !requesting.test(word))
 }
 const ignoring = setOf('so saprei sappiamo')
 const questionWords = setOf('quando come chi dove che cosa cos quale quali quanto quanti quante perche')
