@@ -95,6 +95,9 @@ export function answerContext(context: TurnContext, state: CaseState, utterance:
 /** Maximum number of words of a message that only names one more job: 'e le grondaie?'. */
 const jobName = 3
 
+/** Maximum number of words and marks of a question that needs the clause before it: 'e poi si rimette?'. */
+const mostFragment = 5
+
 interface Given {
   readonly topic: Topic | 'other'
   readonly answer: Answer
@@ -143,7 +146,11 @@ export function answerQuestions(
   let isSure = false
   const found = asked.flatMap(({ sentence: { utterance, kind }, whole, topics }): Given[] => {
     const single = kind === 'statement' ? null : priceOfOneJob(context, state, utterance)
-    const own = kind === 'statement' ? null : (single ?? knowledge.answerThing(of(utterance), topics))
+    // 'la tenda si toglie e poi si rimette?': a fragment has its thing in the clause before it.
+    const isFragment = whole !== null && utterance.words.length <= mostFragment
+    const fuller = isFragment && single === null ? knowledge.answerThing(of(whole), topics) : null
+    const own =
+      fuller ?? (kind === 'statement' ? null : (single ?? knowledge.answerThing(of(utterance), topics)))
     const thing = own ?? (whole === null ? null : knowledge.answerThing(of(whole), topics))
     if (thing !== null) {
       isSure = true

@@ -78,6 +78,14 @@ export interface Asked {
 
 /** Maximum number of words of an answer that asks nothing, whatever its words: 'massetto buono'. */
 const mostBareAnswer = 2
+/** Maximum number of words of a question whose pronoun stands for the thing of the question before it. */
+const mostTakingUp = 6
+
+/** Whether a question takes up the thing of the question before it: 'e i coppi rotti? ne avete di vecchi?'. */
+function takesUp(utterance: Utterance): boolean {
+  return wordCount(utterance) <= mostTakingUp && /^(?:ne|li|le|lo|la)$/.test(utterance.words[0]?.text ?? '')
+}
+
 const wordCount = ({ words }: Utterance): number => words.filter(({ kind }) => kind !== 'mark').length
 
 /** Returns the sentences that ask something, with their topics. */
@@ -98,13 +106,16 @@ export function askedIn(
     const { utterance, kind, text } = sentence
     const first = all[at - 1]
     // 'il buco lo chiudete e lo pitturate?' asks in both clauses.
+    const isTakenUp =
+      kind === 'question' && first?.kind === 'question' && takesUp(utterance) && first.topics.length === 0
     const isJoined =
-      kind !== 'statement' &&
-      first?.kind === 'statement' &&
-      (first.text.endsWith(',') ||
-        (text.startsWith('e ') && !/[.!;]$/.test(first.text)) ||
-        asksBack.test(text.trim()))
-    const whole = isJoined ? readUtterance(`${first.text} ${text}`) : null
+      isTakenUp ||
+      (kind !== 'statement' &&
+        first?.kind === 'statement' &&
+        (first.text.endsWith(',') ||
+          ((text.startsWith('e ') || first.text.endsWith(' e')) && !/[.!;]$/.test(first.text)) ||
+          asksBack.test(text.trim())))
+    const whole = isJoined && first ? readUtterance(`${first.text} ${text}`) : null
     // 'il box è compreso? e la rubinetteria?': a few words without a topic repeat the question for another
     // thing.
     const isShort = wordCount(utterance) <= mostInherited

@@ -101,4 +101,20 @@ ristrutturazione_facciata/facciata|e quante passate mi date?|mani
 ristrutturazione/parete|col pianoforte di mio figlio si sente tutto lo stesso?|isol|lastr
 tinteggiatura/crepe|intanto la copro io con lo stucco così non la vedo?|causa|tecnico|ingegnere
 serramenti/zanzariere|il gatto me le buca, esiste qualcosa di più robusto?|rinforzata|resistente
+ristrutturazione_bagno/vasca-doccia|dietro le lastre non marcisce il muro?|silicone
+ristrutturazione_facciata/frontalini|i ferri rossi li pulite prima di ricoprirli?|passivante
+ristrutturazione_facciata/pulizia|il getto forte non scava tra i mattoni?|bassa pressione
+tinteggiatura/decorativa|una pallonata lascia il segno?|urti
+ristrutturazione/parziale|i mobili della nonna restano dentro coi lavori?|teli
+ristrutturazione_tetto/rimontaggio|i coppi che mancano li trovate voi di vecchi?|recupero
+impianto_fotovoltaico/impianto|quanti giorni sul tetto e quando si accende?|distributore
+impianti/elettrico|nella pietra le tracce costano di più?|pavimento
+impianti/elettrico|mi date la carta che vuole il notaio?|DiCo
+impianti/allarme|ho due gatti, suona sempre?|pet immune
+serramenti/finestre|tra l’ordine e il montaggio quanto passa?|4–8 settimane
+serramenti/scorrevole|col girello si inciampa?|ribassata
+serramenti/riparazione|e se la maniglia è fuori produzione?|universale
+serramenti/tapparelle|se va via la luce come le apro?|soccorso
+serramenti/finestre|intorno al telaio resta sbeccato?|coprifili
+ristrutturazione_facciata/cappotto|il ponteggio davanti al bar quanto resta?|vetrine
 `

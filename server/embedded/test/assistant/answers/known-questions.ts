@@ -60,4 +60,13 @@ ci penso|hesitation
 grazie mille|thanks
 posso toglierlo da solo?|self
 la macchia poi rispunta?|lifetime
+la roba vecchia chi se la porta?|disposal
+il numero mio lo passate a mezza città?|privacy
+non è che poi lo girate a tutti?|privacy
+quanto dobbiamo restare in affitto ancora?|duration
+solo di braccia quanto viene?|labour
+le mattonelle me le ha regalate mio zio|own-materials
+quello che viene è uno del mestiere?|selection
+se si pianta di nuovo chi torna a ripararla?|guarantee
+ci danno il foglio per il notaio?|certificates
 `

@@ -47,3 +47,52 @@ t.test('The last day of a tax relief, the reduced VAT and a drain are told apart
   const second = 'secondo bagno al posto del ripostiglio, 3 mq, Cesena'
   t.notMatch(lastReply('ristrutturazione_bagno', [second, 'lo scarico dove lo attaccano?']), /detrazione/)
 })
+
+t.test('A wish to know, and «e mo che succede» without a mark, are questions', async (t) => {
+  const windows = ['cambiare 6 finestre in pvc a Varese, 120x140', 'no', 'no']
+  for (const asked of [
+    'vorrei capire se rientra in qualche bonus, è la prima casa',
+    'fatemi sapere se mi torna indietro qualcosa con le tasse, ci abito',
+  ])
+    t.match(lastReply('serramenti', [...windows, asked]), /50 %/, asked)
+  t.match(lastReply('tinteggiatura', [painting, 'ok. e mo che succede']), /professionist/)
+  // This answers the question of the assistant.
+  const wall = ['abbattere un muro di 3 metri a Prato', 'non so dire se è portante']
+  t.notMatch(lastReply('ristrutturazione', wall), /te lo dice l’impresa al sopralluogo/)
+})
+
+t.test('A question of a few words takes its thing from the one before it', async (t) => {
+  const coat = 'cappotto 150 mq a Trento, eps, due piani'
+  t.match(
+    lastReply('ristrutturazione_facciata', [coat, 'la tenda del terrazzo si toglie e poi si rimette?']),
+    /si smonta e si rimette/,
+  )
+  const tiles = 'smontare i coppi antichi e rimontarli con la guaina, 90 mq, due piani, Spoleto'
+  t.match(
+    lastReply('ristrutturazione_tetto', [
+      tiles,
+      'e i coppi che si rompono smontando? ne avete di vecchi voi?',
+    ]),
+    /recupero/,
+  )
+})
+
+t.test('What may happen some day adds no job and is no emergency', async (t) => {
+  const shutters = '5 tapparelle 120x150 in alluminio con motore a Firenze, quarto piano con ascensore'
+  const dark = lastReply('serramenti', [shutters, 'e se un giorno manca la luce resto al buio?'])
+  t.match(dark, /soccorso/)
+  t.notMatch(dark, /Aggiungo/)
+  t.notMatch(lastReply('ristrutturazione_bagno', [bathroom, 'non è che mi allagate quello di sotto?']), /112/)
+  t.match(lastReply('ristrutturazione_bagno', [bathroom, 'aiuto, si allaga tutto quello di sotto!']), /112/)
+  t.notMatch(lastReply('tinteggiatura', [painting, 'ok aiuto. quanti giorni ci mettono?']), /qualcuno subito/)
+})
+
+t.test('The fear of a damage is not answered by what is included', async (t) => {
+  const roof = 'rifare il tetto 120 mq a Belluno, isolato, tegole, due piani, travi sane'
+  t.notMatch(lastReply('ristrutturazione_tetto', [roof, 'non è che mi buttate giù il camino?']), /è compreso/)
+})
+
+t.test('A nest of wasps is a work of pest control', async (t) => {
+  const nest = 'ho un nido di calabroni sotto le tegole da far togliere, tetto sano, Soverato'
+  t.match(lastReply('ristrutturazione_tetto', [nest, 'e allora a chi mi devo rivolgere?']), /disinfestazione/)
+})

@@ -1,11 +1,13 @@
 import { professionWords } from '@mestieri/shared/catalogue/professions.ts'
 
 import { inPlace, professionalsSentence } from '../../wording/places.ts'
+import type { AnswerContext } from '../answer-context.ts'
 import { asksAmount } from './amount.ts'
 import {
   type Answerer,
   euro,
   reply,
+  type Reply,
   sentence,
   subjectOf,
   toWhoDoes,
@@ -106,9 +108,29 @@ const sells = /\b(?:vend\w*|fornisc\w*|compr\w*)\b/i
 /** Matches jobs for which a licensed technician must come before any tradesman. */
 const technicianFirst = /planimetri|norme del Comune|abuso|attestato|perizia|fondazion|struttural|portant/i
 
+const vermin = 'liberare la casa da insetti o topi'
+const bees = /\b(?:api|sciame|alveare|arnia)\b/i
+const wasps = /\b(?:vesp\p{L}+|calabron\p{L}+)/iu
+
+/** Says who removes insects and mice. Few cleaning firms do, and bees are taken away by beekeepers. */
+function pestControl({ told, utterance }: AnswerContext): Reply {
+  const words = [...(told ?? []), utterance.raw].join(' ')
+  const danger = 'Se qualcuno è allergico state lontani; se c’è un pericolo subito chiama il 115.'
+  const who = bees.test(words)
+    ? `Per le api chiama un apicoltore della zona: di solito porta via lo sciame vivo. ${danger}`
+    : wasps.test(words)
+      ? `Per un nido di vespe o calabroni serve una ditta di disinfestazione: non toccarlo da solo, e nemmeno da una scala. ${danger}`
+      : 'Serve una ditta di disinfestazione; per topi e blatte in condominio avvisa anche l’amministratore.'
+  return {
+    ...reply(who, 'Alcune imprese di pulizie la fanno: chiedilo prima che vengano.'),
+    about: 'disinfestazione',
+  }
+}
+
 export const professionals: Answerer = (context) => {
   const job = subjectOf(context)
   if (!job) return reply(`Dimmi che lavoro è e dove: ti porto da chi lo fa, in ${directoryPage}.`)
+  if (job.kind.work === vermin) return withDirectory(context, pestControl(context))
   if (job.kind.rows === null && technicianFirst.test(`${job.kind.work} ${job.kind.visit}`))
     return {
       ...reply(

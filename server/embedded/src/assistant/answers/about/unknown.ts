@@ -75,7 +75,11 @@ function thingNamed({ utterance }: AnswerContext): string | null {
       words.push(second.text)
     else if (second && third?.kind === 'word' && third.text.length > 3) {
       const joins = prepositions.has(second.text) || /^de(?:l|i|gli|ll[oae]?)$/.test(second.text)
-      if (joins && second.text !== 'd' && !/(?:are|ere|ire)$/.test(third.text))
+      if (
+        joins &&
+        second.text !== 'd' &&
+        !/(?:are|ere|ire)$|^(?:dove|come|quando|quanto|quello|quella)$/.test(third.text)
+      )
         words.push(second.text, third.text)
     }
     return `${article}${article === 'l' ? '’' : ' '}${words.join(' ').replaceAll('dell ', 'dell’')}`
@@ -191,6 +195,10 @@ const asksEffect =
 /** Matches a verb in the second person plural, which asks what the tradesmen do: 'mettete', 'portate'. */
 const asksDoing = /\p{L}{2}(?:ate|ete|ite)\b/iu
 
+/** Matches the fear of a damage, to which 'yes, it is included' is no answer: 'non è che mi mangiate le fughe?'. */
+const fears =
+  /(?:^|[^\p{L}])(?:non è che|mica|(?:rovin|mangi|spacc|sporc|graffi|macchi|bucat|scheggi|bruci)ate|rompete)(?!\p{L})/iu
+
 /**
  * Answers a question about the job that no topic covers: with a text of the price book, or by saying who can
  * answer.
@@ -215,7 +223,8 @@ export function unknown(context: AnswerContext): Reply {
   if (other !== null) return { ...reply(other), about: other.slice(0, 40) }
   const inside = job && textAbout(job.kind.included, context.utterance)
   const outside = job && textAbout(job.kind.excluded, context.utterance)
-  if (job && asksDoing.test(context.utterance.raw) && (inside ?? outside) !== null)
+  const { raw } = context.utterance
+  if (job && asksDoing.test(raw) && !fears.test(raw) && (inside ?? outside) !== null)
     return {
       ...reply(
         inside

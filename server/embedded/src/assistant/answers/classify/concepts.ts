@@ -10,8 +10,8 @@ const concepts = {
     'prezz*|cost|costo|costi|costa|costano|costera*|costere*|costava|costavano|costar*|cifr*|import|importo|importi|tariff*|quotazion*|somma|spesa|spese|spend*|sold|soldi|sordi|quattrin*|danaro|denaro|dindi|svanzic*|pila|euro|ammonta*|sborsa*|totale|onere|oneri',
   stima: 'stima|stime|preventiv*|calcol*|conto|conti|quotazion*',
   vale: 'costa|costano|costera*|costere*|costava|costavano|vien|viene|vengon*|veni|venire|verrebb*|verra|sarebb*|spend*|pag|paga|pago|pagare|pagh*|pagate|chied*|prend|prende|prendon*|ammonta*|vuole|vogliono|fa|spetta|tocca|incid*|sta|stiamo|va|vale',
-  caro: 'caro|cara|cari|care|carissim*|costos*|salat*|salatin*|esagera*|esos*|folli*|folle|pazz*|assurd*|furto|ladr*|rapin*|tropp*|tantin*|tantissim*|mazzata|botta|stangata|sproposit*|alto|alta|altin*|elevat*|eccessiv*|ammazza|azz|mamma mia|madonna|caspit*|cavolo|accident*|faccia|legnat*|batost*|parecch*|spar|sparat*|impegnativ*|spavent*',
-  meno: 'meno|risparm*|economic*|abbass*|ridur*|riduz*|tagli|tagliare|taglio|limare|contener*|limita|mercato|convenien*|ribass*|scend*|calare|cal|calate|rispiarm*|piu bass*|low',
+  caro: 'caro|cara|cari|care|carissim*|costos*|salat*|salatin*|esagera*|esos*|folli*|folle|pazz*|assurd*|furto|ladr*|rapin*|tropp*|tantin*|tantissim*|mazzata|botta|stangata|sproposit*|alto|alta|altin*|elevat*|eccessiv*|ammazza|azz|mamma mia|madonna|caspit*|cavolo|accident*|faccia|legnat*|batost*|parecch*|impegnativ*|spavent*',
+  meno: 'meno|risparm*|economic*|abbass*|ridur*|riduz*|tagli|taglia|tagliare|taglio|limare|contener*|limita|mercato|convenien*|ribass*|scend*|calare|cal|calate|rispiarm*|piu bass*|low',
   sconto:
     'scont*|ribass*|tratt|trattabil*|trattare|trattiam*|negoziar*|negoziabil*|negoziat*|negoziamo|promozion*|promo|offerte|margine|abbuon*|nero|arrotond*|prezzo miglior*|venire incontro|venirmi incontro|levat*|coupon|buono|convenzion*|cifra tonda|incontro col prezzo',
   ditta:
@@ -43,9 +43,9 @@ const concepts = {
   vedere:
     'sopralluog*|soprallug*|appuntament*|visita|visitar*|incontr*|veder*|vede|occhiata|passa|passate|passare|veni|venire|venite|vengono|viene|venga|mandat*|manda|mandi|mandereste|mandare|sul posto|di persona|controllare',
   gratis:
-    'grati*|gratuit*|pagament*|paga|pago|pagare|si paga|costa|costano|impegno|obbligato|obbligata|obbligati|obbligo|vincol*|dovut*|devo dare',
+    'grati*|aggratis|gratuit*|pagament*|paga|pago|pagare|si paga|costa|costano|impegno|obbligato|obbligata|obbligati|obbligo|vincol*|dovut*|devo dare',
   inviare:
-    'mand*|invi*|sped*|inoltr*|gira|girarl*|girami|girame*|condivid*|scaric*|stamp*|salva|salvare|salvarl*|salvo|salvat*|pdf|riassunt*|riepilog*|mail|email|posta|whatsapp|documento|per iscritto|screenshot|file|conserv*|telefonino|copia',
+    'mand*|invi*|sped*|inoltr*|girarm*|girarl*|girami|girame*|mi giri|mi girate|condivid*|scaric*|stamp*|salva|salvare|salvarl*|salvo|salvat*|pdf|riassunt*|riepilog*|mail|email|posta|whatsapp|documento|per iscritto|screenshot|file|conserv*|copia',
   danno:
     'danno|danni|dannegg*|rompon*|rompe|rotto|rovin*|bucan*|bucat*|incident*|infortun*|si fa male|si fanno male|graffi*|allaga*|macchi*',
   polizza: 'assicur*|polizz*|copertur*|copert*|durc|responsabilit*|risarc*|rc',
@@ -76,7 +76,7 @@ const concepts = {
   denaroproprio:
     'budget|ho|disponibil*|disposizion*|dispon|dispongo|disponiamo|massimo|limite|bastan*|basta|sufficient*|ci sto|ci rientro|rientro|arriv|arrivare|arrivo|restare sotto|tetto massimo|spendere piu|oltre|superare|ce la fac*|investir*|da parte|capitale',
   imprevisto:
-    'imprevist*|sorpres*|salta fuori|esce fuori|escono|viene fuori|marc*|in corso d opera|variant*|rincar*|lievit*|aument*|trovano|trovate|problem*|scopr*|aprendo',
+    'imprevist*|sorpres*|salta fuori|esce fuori|escono|viene fuori|marcio|marcia|marci|marce|in corso d opera|variant*|rincar*|lievit*|aument*|trovano|trovate|problem*|scopr*|aprendo',
 } as const satisfies Readonly<Record<string, string>>
 
 export const topicMatcher = createMatcher(concepts)

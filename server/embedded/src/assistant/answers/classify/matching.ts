@@ -33,7 +33,7 @@ export interface Matcher {
    */
   rule(text: string): Rule
   /** Marks words as correctly spelt, so that they never match as a typing error of another word. */
-  trust(words: readonly string[]): void
+  trust(words: Iterable<string>): void
   /** Finds the groups that occur in the words. */
   find(words: readonly string[]): Found
 }

@@ -11,7 +11,7 @@ export const neededWords = {
   scaffolding:
     '@ponteggio|salire|salite|salgono|salit*|arrampic*|altezza|alto|alti|scala|scale|piani|montacarich*',
   guarantee:
-    'garan*|@danno|@anni|dopo|mesi|mese|stacc*|scroll*|scrost*|cede|difett*|guast*|torn*|ritorn*|perd*|riform*|vizi|coper*|risp*|durata|male|funzion*|succede|problem*',
+    'garan*|@danno|@anni|dopo|mesi|mese|stacc*|scroll*|scrost*|cede|difett*|guast*|torn*|ritorn*|perd*|pianta|blocca|aggratis|riform*|vizi|coper*|risp*|durata|male|funzion*|succede|problem*',
   discount: '@sconto|@meno|@prezzo|@caro|regal*|omaggio|fattura|sforbiciat*|favore|incontro',
   'own-materials':
     '@materiale|@cosa|compr*|prend*|pres*|procur*|fornisc*|forni*|mio|mia|miei|mie|nostr*|gia|online|internet|acquist*|ordin*|trov*|regalat*|avanzat*|recuper*|usat*|port*|sanitar*|lampad*|marca|metto|mettiamo|mobil*|pezz*|roba|rubinet*|tess*|vetr*|lavand*|specchi*|box|@altri',
@@ -20,9 +20,9 @@ export const neededWords = {
   relief:
     '@bonus|#|##|qualcosa|soldi|credito|iva|dichiarazione|modello|aiut*|fondo|fondi|recuper*|scal*|percent*|scont*|governo|unico|caf|commercialista|enea|isee|disabil*|anzian*|barrier*|ritorno',
   insurance:
-    '@polizza|@danno|cade|cadono|cad*|male|succede|rimbors*|paga|pagano|pago|risponde|coperto|furto|ruban*|ladr*|respons*|sicurezza|pericol*|rovin*',
+    '@polizza|@danno|cade|cadono|cad*|male|succede|rimbors*|paga|pagano|pago|risponde|coperto|furto|ruban*|ladr*|respons*|sicurezza|pericol*|rovin*|buttate giu|tirate giu|spaccate|sporcate|scheggiate|bruciate',
   privacy:
-    '@dato|numero|vede|vedono|legg*|condivid*|tracci*|cancell*|elimin*|cookie|sicur*|telefon*|chat|scrivo|scritto',
+    '@dato|numero|girate|spargete|vendete|rivend*|vede|vedono|legg*|condivid*|tracci*|cancell*|elimin*|cookie|sicur*|telefon*|chat|scrivo|scritto',
   free: '@gratis|@prezzo|obbligato|obbligata|obbligati|obbligo|impegn*|vincol*|soldi|abbonament*|tariff*|accett*|rifiut*|dire di no|dico di no|tirarmi indietro',
   brand:
     '@materiale|marc*|modell*|brand|prodott*|qualit*|scegl*|tipo|tipi|fascia|produttor*|cines*|italian*|europe*|tedesc*|color*|usate|montate|mettete|sikkens|vaillant|daikin|mitsubishi|ariston|beretta|immergas|velux|finstral|caparol|mapei',

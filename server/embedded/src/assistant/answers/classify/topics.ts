@@ -6,6 +6,7 @@ import { splitWords, type Word } from '../../italian/words.ts'
 import { type Classifier, learnInSteps } from '../../learning/classifier.ts'
 import { createGradual, type Gradual, mapInSteps } from '../../learning/gradual.ts'
 import { tellingWords } from '../../learning/telling-words.ts'
+import { correctWords } from '../faq/faq.ts'
 import { topicRules } from '../rules/all.ts'
 import type { Topic } from '../topic.ts'
 import { topicMatcher } from './concepts.ts'
@@ -68,6 +69,8 @@ function* learnInTurn(): Generator<undefined, Learned> {
     of: topic,
   }))
   for (const { words } of read) topicMatcher.trust(words)
+  // 'interno' is no slip of 'inverno', and 'inciampa' none of 'inviami'.
+  topicMatcher.trust(correctWords())
   yield undefined
   const samples = yield* mapInSteps(read, stepSize, ({ words, of }) => ({ features: featuresOf(words), of }))
   const classify = yield* learnInSteps(samples)
@@ -78,7 +81,7 @@ function* learnInTurn(): Generator<undefined, Learned> {
 
 let learning: Gradual<Learned> | undefined
 
-/** The training of the topic classifier, once in a process. It takes about 0.2 s. */
+/** Trains the topic classifier, once in a process, in about 0.2 s. */
 export function learnTopics(): Gradual<Learned> {
   learning ??= createGradual(learnInTurn())
   return learning

@@ -103,6 +103,13 @@ export function readLines(): Line[] {
     })
 }
 
+/** Returns the words of the known questions and answers, folded as those of messages. They are spelt correctly. */
+export function correctWords(): Set<string> {
+  const texts = readLines().flatMap(({ phrasings, answer }) => phrasings.concat(answer))
+  const folded = texts.join(' ').toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '')
+  return new Set(folded.split(/[^a-z]+/))
+}
+
 function* readInTurn(): Generator<undefined, Index> {
   const read = yield* mapInSteps(readLines(), stepSize, ({ scopes, phrasings, answer }) => ({
     scopes,

@@ -19,6 +19,10 @@ export const company: TopicRules = {
     'dati|privacy|gdpr|spam|pubblicit*|dati personali|telemarketing - basi + ti basi + bas + misure + dati tecnic* + dati bancari',
     'chi|posso + legge|leggono|leggere|vede|vedono|memorizz* + chat|messagg*|scrivo|conversazion*|dati|li|scritto|numero - foto',
     'mio numero + chi|date|dove|finisce|vendete',
+    // 'il numero mio lo passate a mezza Roma?', 'non è che mi tempestano tutte le ditte?'
+    '!numero|telefono|cellulare|recapito|mail|nominativo|contatto|dati + passate|passano|passi|girate|gira|vendete|rivend*|cedete|spargete + giro|mezza|mezzo|altri|altre|tutti|tutte|chiunque|call center|ditte|mio|mia|miei - avete + filo + fili + cavo',
+    '!girate|girano|spargete|vendete|rivendete|cedete + tutta|tutti|tutte|mezza|mezzo|chiunque|altri|call center - fornitur*',
+    '!mi chiam*|mi telefon*|mi cerc*|mi romp* + quanti|#|dieci|venti|quaranta|cento|tutte ditte|tutti|call center|domenica|tutte ore|cena - urgen* + guast*',
     '!numero|telefono|recapito|indirizzo|nominativo + date|dato|passate|girate|vendete|vende|finisce|finire|finira|a chi va + qualcuno|altri|chi|terzi|giro|ditte|dove - avete + mandat* + pratica',
     'cancell* + conversazion*|chat|dati|tutto|messagg* - ricominci* + stima',
     'tempest*|riempi* + telefonat*|chiamat*|pubblicit*|mail|messaggi',
@@ -29,6 +33,8 @@ export const company: TopicRules = {
     'fotografare|scattare',
   ],
   selection: [
+    // 'chi viene è uno del mestiere?', 'mandate gente capace o il primo che passa?'
+    '!mestiere|capace|capaci|esperto|esperti|esperienza|improvvisat*|qualunque|patentino|in gamba + tizio|viene|vengono|mandate|gente|operai|quello|quelli|chi - cambi* + impianto',
     '@ditta|li|professionist*|artigian*|come|sono|quest* + seri|seria|serie|bravi|brave|affidabil*|fidar*|fidarmi|scegliete|selezion*|controll*|verific*|criterio|truff*|recension*|referenz*|iscritt*|partita iva|prendete - prezzo + cifra + stima + prezzi + dato + giusto + prend* io + posso prendere + trov* + nome + sicuro che cost*',
     'siete|sono|e|sei + abilitat*|qualificat*|certificat*|specializzat*|autorizzat*|preparati|del mestiere - ditta che + lavoro + impianto + muro',
     'come|criterio|requisit* + scegliete|selezionat*|trovate|prendete|valutate|controllate',
@@ -36,6 +42,7 @@ export const company: TopicRules = {
     'selezion*|affidabil*|recension*|referenz* - prezz* + cifra + stima',
   ],
   guarantee: [
+    'se + pianta|blocca|guasta|ferma|rompe|scassa|smette|spacca|incaglia + nuovo|ancora|gratis|aggratis|dopo + chi|torna*|ven*|ripar*|sistem*|aggiust* - giorn* + lavori + operai',
     '!assicur*|garantisc* + non + perde|perda|si stacca|si stacchi|si rompe|si rompa|succede|torna|torni',
     '@garanzia - prezzo + cifra + stima + bravi + mi garantite questa + chi mi garantisce che sono + certific* + fatto male cosa + muffa + voi ritorn*',
     '!garanzi*|garantit* - quanto e garant* la cifra + prezzo + cifra',
@@ -49,6 +56,8 @@ export const company: TopicRules = {
     'non sono soddisfatt*|non mi piace + professionista|ditta|lavoro',
   ],
   insurance: [
+    // The fear of a damage: 'non è che mi buttate giù il camino?'
+    '!non che + buttate giu|tirate giu|rovinate|spaccate|rompete|graffiate|bucate|sporcate|scheggiate|macchiate|bruciate|fate danni',
     'assicura*|polizz*|copertura assicurativa|durc|responsabilita civile|risarc* - prezzo + che sia + mi assicura',
     'se|chi + danni|dannegg*|rompono|bucano|bucan*|infortun*|si fa male|cade|cadono + paga|risponde|chi|polizza|operai|loro|casa|tubo|pavimento',
     'coperti|coperto + danni|polizza|incidente|succede',
@@ -80,7 +89,7 @@ export const company: TopicRules = {
   ],
   yield: [
     '!gse|enel|gestore|rete + paga|pagano|pagat*|rende|da|danno|ritir* + energia|corrente|kwh|prodott*|immess* - detra* + bonus + bollett*',
-    '@produce + quant*|anni|bollett*|tempo|come|c ancora|pag*|impianto|si|mi|corrente|dopo|spesa - kwh anno consum* + consumiamo + spendere meno + 730 + tasse + fisco + detra* + bonus + tubi + budget + con ottomila + consumo di #* + come posso + modo + impianto da + sicur* che + manda + trucc* + salta + voglio + vorrei + per risparmiare + puzza + senza',
+    '@produce + quant*|anni|bollett*|tempo|come|c ancora|pag*|impianto|si|mi|corrente|dopo|spesa - kwh anno consum* + consumiamo + spendere meno + 730 + tasse + fisco + detra* + bonus + tubi + budget + con ottomila + consumo di #* + come posso + modo + impianto da + sicur* che + manda + trucc* + salta + voglio + vorrei + per risparmiare + puzza + senza + stacc* + riattacc* + da quando + operai + salvavita + spina + presa + filo + fili',
     '!scambio sul posto|ritiro dedicato|comunita energetic*|si ripaga|ammortizz*|payback|rientro investimento|quanto produce|quanta energia|autoconsumo',
     'bollett* + quanto|calo|cala|risparm*|abbass*|scende|meno',
     'quanti anni|dopo quanto|in quanto tempo + rientr*|recuper*|ripag*|ammort*|rifacc*',
@@ -93,7 +102,10 @@ export const company: TopicRules = {
     'fai da te|lo faccio io|lo faccio da solo|mi arrangio da solo|da solo - cost* + prezz* + quanto + risparm*',
   ],
   living: [
-    '@disagio + fa|si|casa|durante|molto|tanto|tanta|c|quanto|vernice|pittura|lavori|problema|dormire|stare - gas + bruciat* + non urgent* + gel* + freddo + orari + a che ore + condominio + fumo + fogna + scarico + muffa + cane rotto + senza riscald* + lamenta + cifra + prezzo',
+    // Noise, dust and smell of the work, not of a product: 'la pompa fa rumore?', 'si segna se ci sbatte il bambino?'.
+    'rumor*|chiass*|odor*|puzz* + durante|lavori|lavoro|lavorat*|lavorano|fate|farete|fanno|faranno|molto|tanto|tanta|vernice|pittura|problema|dormire|stare - gas + bruciat* + condominio + fumo + fogna + scarico + muffa + lamenta + orari + a che ore + prezzo + cifra + pompa + caldaia + motore',
+    'polver*|sporc*|casino|confusion*|disag* + fa|si|casa|durante|molto|tanto|tanta|c|quanto|lavori|problema|dormire|stare|fate|fanno - cifra + prezzo + condominio + fumo + muffa',
+    'bambin*|bimb*|neonat*|gatto|cane|allergi*|tossic*|nociv*|smart working|asma|incint* + casa|durante|vernice|pittura|lavori|lavorat*|dormire|stare|polver*|odor*|puzz*|fumi - gas + bruciat* + non urgent* + gel* + freddo + cane rotto + senza riscald* + muffa + allarm* + sensor* + gira + girano',
     'posso|si puo|possiamo|devo|puo + restare|stare|vivere|abitare|dormire|uscire|usare|rimanere|dormirci|andare via + casa|dentro|lavori|intanto|frattempo|sera|notte|bagno|bambin*|bimb*|durante|cantiere|li|mentre - foto + miei',
     '!posso|possiamo|si puo|potremo|potro|riusciamo + vivere|viverci|abitare|abitarci|stare dentro|starci|dormirci - foto + prima',
     'dove + stiamo|andiamo|dormiamo + noi',

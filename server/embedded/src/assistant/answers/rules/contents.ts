@@ -1,13 +1,19 @@
 import type { TopicRules } from './topic-rules.ts'
 
+/** Words that say that a price includes a thing, without those that may be a place. */
+const insidePrice =
+  'compres*|compreson|inclus*|includ*|comprend*|rientra|rientrano|contemplat*|previst*|fornit*|a parte|esclus*|extra|a carico|nel prezzo|nella stima|nella cifra|nel totale|nel preventivo|aggiunt*|di serie|all inclusive|chiavi in mano'
+
 /** Rules for questions about what the price includes. */
 export const contents: TopicRules = {
   included: [
     'stesso prezzo|stessa cifra|prezzo stesso + ridiping*|fate|fanno|rifate|rifanno|mettete|montate|sistem*|anche|dipinge*|pitturat*|cambiat*|portat* - stesso prezzo di',
     '!linea vita|linee vita|anticaduta|ganci sicurezza - quanto',
-    '@compreso - non + quanto|@meno|@altri',
+    `${insidePrice} - non + quanto|@meno|@altri`,
+    // 'dentro' and 'fuori' alone are places: 'il cancello è rotto, la macchina resta dentro'.
+    'dentro|fuori + prezzo|cifra|stima|preventivo|conto|sold*|totale|sta anche|sta pure|ci sta|ci stanno|ci sono|c e anche - non + quanto + fa freddo + bagn*',
     'cosa|quali|che + @compreso - non + @smaltire + @ponteggio + @certificato + @materiale',
-    '@compreso + @cosa|posa|montaggio|trasporto|pulizi*|manodopera|stuccatur*|rasatur*|tracce|lavaggio|uscita - non + quanto',
+    `${insidePrice} + @cosa|posa|montaggio|trasporto|pulizi*|manodopera|stuccatur*|rasatur*|tracce|lavaggio|uscita - non + quanto`,
     'chi|fate|voi|loro|operai + spost*|copr*|protegg*|smont*|rimont*|pulit*|puliz*|tracce|demol*|chiud*|buchi|stucc*|imball*|avvolg*|lav*',
     'quante + mani|passate',
     'gia + dentro|compres*|inclus*|contat*',
@@ -30,7 +36,8 @@ export const contents: TopicRules = {
     'solo manodopera|manodopera + anche|o + @materiale - quanto',
   ],
   disposal: [
-    '@smaltire - quanto + foto + spam',
+    '@smaltire - quanto + foto + spam + buttate giu + butta giu + buttano giu + buttare giu',
+    '!roba|vecchi*|macerie|pezzi|intonaco|tegole|coppi|quello + chi + porta|porta via|portano|leva|levano|toglie|tolgono|carica|butta|ritira - post* + nuov* + mont*',
     'vecchi*|tolt*|smontat*|rimoss*|usato + porta|portate|portano|lasciat*|togliet*|ritir*|prend*|fine|finisc*|carica* - foto + prezzo + stima',
     'vecchi*|macerie|calcinacc*|rifiut* + butto|buttare|buttano|butta|vanno a finire|va a finire',
     'roba|macerie|lastre|guaine|sacchi + via|discarica|carica*',
@@ -43,6 +50,8 @@ export const contents: TopicRules = {
   certificates: [
     'chi|fa|fate|rilascia* + dico - ti dico + vi dico + mi dico',
     '@certificato - bonus + quanto + detra* + redditi + foto',
+    // 'il foglio che serve al notaio', 'la carta per l'assicurazione'
+    '!foglio|fogli|carta|carte|pezzo di carta|documento|documenti|certificat* + notaio|rogito|vendere|vendo|affittare|affitto|assicurazion*|perito|agibilita + serve|servono|lasci*|lasciano|date|danno|danno voi|avere|rilasci*|chied*|fine|fate - bonus + detra*',
     '@certificato + @compreso|rilasci*|date|fate|danno|arriva|fine|serve|mi',
     'garanti* + norma|a norma + certific*',
   ],

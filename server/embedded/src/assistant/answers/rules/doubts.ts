@@ -3,7 +3,7 @@ import type { TopicRules } from './topic-rules.ts'
 /** Rules for doubts about the price. */
 export const doubts: TopicRules = {
   'friend-paid-less': [
-    '@altri + pagat*|spes*|speso|chiest*|costa|fatto|fa|fanno|detto|offert*|preventiv*|prezz*|meno|meta|ce l ha|trovat* - bonus + altre spese + altri soldi + altra spesa + devo + lavoro + bagno + chi altro + @ponteggio',
+    '@altri + pagat*|spes*|speso|chiest*|costa|fatto|fa|fanno|detto|offert*|preventiv*|prezz*|meno|meta|ce l ha|trovat* - bonus + regalat* + altre spese + altri soldi + altra spesa + devo + lavoro + bagno + chi altro + @ponteggio',
     'preventiv* + ho gia|piu basso|da #*|inferiore|altro|avuto|ricevuto|mi hanno + euro|#*|basso|inferiore|meno|mila|meta - vorrei + posso + avere + voglio',
     'mi hanno|hanno + chiesto|fatto|offerto|proposto|dett* + #*|prezzo|meno|euro|mila',
     'ricevut*|avuto + offerta|preventivo|proposta',
@@ -13,7 +13,7 @@ export const doubts: TopicRules = {
     'un altro|altra ditta|altri + chiesto|detto|dice|fa|fanno|chiede|sta + #*|meno|euro|mila|prezzo',
   ],
   doubt: [
-    '@sicuro + prezzo|cifra|conti|numeri|questo|proprio|pare|sembra|secondo me|poco|giusto|mercato|mi - mi hai convinto + convinto e + privacy + dati + artigian* + ditt* + profession* + al sicuro + sono al + foto + garanzi* + impresa + idraulic* + puo',
+    '@sicuro + prezzo|cifra|conti|numeri|questo|proprio|pare|sembra|secondo me|poco|giusto|mercato - prima possibile + presto possibile + mi hai convinto + convinto e + privacy + dati + artigian* + ditt* + profession* + al sicuro + sono al + foto + garanzi* + impresa + idraulic* + puo',
     'sei|sicuro + sicuro|certo|proprio|convinto - umano + vero',
     'non + torna|tornano|quadra|quadrano|credo|convince|possibile|realistic* - professionista + profession* + ditta',
     'troppo poco|troppo basso|poco per essere|basso per essere',

@@ -12,7 +12,7 @@ export const next: TopicRules = {
     'come + prenot*|ingaggi*|incaric*|confermo - quando',
   ],
   'who-calls': [
-    'chi|mi|voi|io|devo|vi|aspetto|verro + @chiamare - chi chiamo + chi devo chiamare + chi posso chiamare + chi bisogna + piu persone + piu + sentire + persona + operatore + qualcuno + piu ditte + pubblicit* + umano + umana + vigili + 112 + voce + subito + oggi + bisogno + volevo + se si + foto + rumor* + se litig* + come vi + come ti + quanti',
+    'chi|mi|voi|io|devo|vi|aspetto|verro + @chiamare - chi chiamo + chi devo chiamare + chi posso chiamare + chi bisogna + piu persone + piu + sentire + persona + operatore + qualcuno + piu ditte + pubblicit* + umano + umana + vigili + 112 + voce + subito + oggi + bisogno + volevo + se si + foto + rumor* + se litig* + come vi + come ti + quanti + comand* + aprir* + aprire + apro + apre + aprono + accend* + accender* + alzar* + alzo + regol* + app + rispond* + alexa',
     'richiam*|ricontatt*|contattate|contattano|chiamate voi|chiamo io|telefonate|mi cercate - quanti + subito + oggi',
     'lascio|lasciare|do|dare|chiedete|dico + numero|telefono|recapito|cell|contatto - avete + c un',
     'sapere + fate|fammi|farete|mi - volevo + ti - vorrei',

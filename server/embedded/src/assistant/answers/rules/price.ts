@@ -9,7 +9,10 @@ export const price: TopicRules = {
   ],
   'why-price': [
     'perche|come mai|motivo + @caro|@prezzo|tanto|soldi|tanti|cosi - cambiat* + chied* + foto + comun* + iva + larg* + forbic* + poco',
-    '@caro + @prezzo|cosi|mi|per|che|e|un - lasci* + poco + basso + bassa + pochissimo + alla + alto mare + acconto + vetro alto + divario',
+    '@caro + @prezzo|cosi|pare|sembra|mi viene|viene|vengono - lasci* + poco + basso + bassa + pochissimo + alla + alto mare + acconto + vetro alto + divario',
+    // 'mi fate troppo rumore', 'che la faccia': only words of a high price need nothing else about money.
+    'caro|cara|cari|care|carissim*|costos*|salat*|salatin*|esos*|mazzata|stangata|sproposit*|legnat*|batost*|rapin*|furto|ladr*|eccessiv*|assurd*|follia + mi|che|ma - lasci* + acconto + entra* + sicur* + allarm* + grat* + inferriat*',
+    'sparat*|sparate|spari + @prezzo|alto|alta|grossa',
     'cosa|che + dipende|incide|alza|aumenta|pesa|influi* + @prezzo|di piu|tanto|spesa|costo',
     'dipende + prezzo|spesa|costo|cifra|cosa',
     'non me lo aspettavo|non mi aspettavo|caspita|accidenti|mamma mia|ammazza|alla faccia|madonna',
@@ -72,6 +75,8 @@ export const price: TopicRules = {
     'quanto|cosa + posso|si puo|riesco + fare + #* + euro',
   ],
   labour: [
+    // 'quanto solo di braccia?', 'la roba la compro io, mettete solo le mani'
+    '!braccia|fatica + solo|solamente|soltanto|sola|quanto|danno|mettono|mettete - rott* + male',
     'manodopera|mano d opera|mano opera|manodop* - compres* + inclus* + o anche + solo manodopera o',
     'solo|sola|soltanto|esclusivamente + lavoro|posa|montaggio|installazion*|manodopera + quanto|prezzo|costo|spend*|costa|viene|vale',
     '@materiale + esclus*|senza|togliendo|tolti|a parte + quanto|ammonta|viene|prezzo|costa|verrebbe',
@@ -80,6 +85,7 @@ export const price: TopicRules = {
     'tariffa oraria|costo orario|paga oraria',
   ],
   'own-materials': [
+    '!@materiale|@cosa + regalat*|regalate|avanzat*|ereditat* - stima + riassunto + bonus',
     'compro|acquist*|procur*|fornisco|prendo|metto|porto|piglio|trovo|arrangio|comprassi|prendessi + io|da me|miei|mie|mio + @materiale|@cosa|tutto',
     'io + compro|acquisto|procuro|fornisco|prendo io|metto io|porto io|comprassi|prendessi - foto + misure + appuntamento + chiam*',
     '@materiale|@cosa + ce l ho|ho gia|gia comprat*|gia pres*|li ho|le ho|l ho gia|ho presi|ho prese - caldaia vecchia + preventiv*',

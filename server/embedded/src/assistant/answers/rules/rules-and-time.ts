@@ -31,6 +31,11 @@ export const rulesAndTime: TopicRules = {
     'con fattura|fattura + prezzo|cambia',
   ],
   duration: [
+    // 'quanto dobbiamo restare in affitto ancora?': how long the customer lives elsewhere.
+    '!quanto|quanti|quante + restare|stare|resto|restiamo|stiamo|rimanere|rimaniamo|pagare|paghiamo|pago|tocca + affitto|albergo|suocer*|miei|genitor*|bed and breakfast|altra casa - detra* + bonus + proprietari* + inquilin*',
+    'quando|tra quanto|fra quanto + entro|entriamo|entrare|rientr*|torniamo|tornare|trasloc*|trasferi* + casa|dentro|nuova|li|affitto - spesa + sold* + bollett* + iniz*',
+    '!quando|dopo quanto|tra quanto|quanto tempo + produc*|entra funzione|va funzione|allacc*|attiv*|acceso + davvero|comincia*|inizia*|corrente|enel|rete|distribut*|operai|giorn* - bollett* + rientr*',
+    'ordin*|conferm*|firm* + quando|quanto + mont*|consegn*|arriv*|passa|passano|vedo|finit* - cost* + prezz* + pag* + accont*',
     'quanto|quanti|quante + sto|stare|stiamo|resto|restiamo|rimango|restare|rimaniamo + senza|fuori|via|mangiare|lavarmi|lavarci - cost* + acqua calda',
     'quanto|quanti|quante + cavate|cavano|sbrigate|sbrigano|sbriga|spicciate|finite|finiscono|ci mettete|ci mettono - cost* + prezz*',
     'quant*|in|che + temp*|giorn*|settiman*|tempistic*|durata - anni + iniz* + cominc* + part* + vita + prima che + attesa + aspett* + attend* + vita + richiam* + rispost* + in quanto tempo rientr* + posso + pensarc* + ripag* + ammortizz* + venire + liberi + conferm*',
@@ -42,7 +47,7 @@ export const rulesAndTime: TopicRules = {
     'operai|imbianchini|muratori|cantiere + giorn*|casa|piedi + quant*',
     'per quanto + resto|senza|rimango|operai',
     // How long somebody stays: 'quanto sta il tecnico?'. 'Quanto sta?' alone asks for the price.
-    'quanto + sta|stanno|resta|restano|rimane|rimangono|si ferma|si fermano + tecnic*|opera*|idraulic*|elettricist*|imbianchin*|installator*|apert*|apre|smontat*|scopert*|qua|qui|casa - cost* + prezz* + euro',
+    'quanto + sta|stanno|resta|restano|rimane|rimangono|si ferma|si fermano + tecnic*|opera*|idraulic*|elettricist*|imbianchin*|installator*|apert*|apre|smontat*|scopert*|qua|qui|casa - cost* + prezz* + euro + prend* + chied* + sta roba + braccia',
     'tempi di esecuzione|tempi di consegna|tempi di realizzazione|tempistiche',
   ],
   lifetime: [

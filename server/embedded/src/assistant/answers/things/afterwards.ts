@@ -132,7 +132,7 @@ export const ofOneTrade: readonly Thing[] = [
     /^serramenti\/(?:finestre|scorrevole)/,
   ),
   thing(
-    'tegol*|coppi|manto + riusar*|riutilizz*|recuper*|riuso|rimett*|tenere|tenerl*|salvar*|vecchi* - cost* + quant* + smalt* + portat*',
+    'tegol*|coppi|manto + riusar*|riutilizz*|recuper*|riuso|rimett*|tenere|tenerl*|salvar* - cost* + quant* + smalt* + portat* + romp* + rompon* + rott*',
     'Sì, se sono sane: si smontano, si scartano le rotte e si integra con altre simili. Si risparmia il materiale, non la manodopera: il lavoro è «smontare e rimontare le tegole», scrivimelo e faccio i conti.',
     /^ristrutturazione_tetto\/(?:rifare|rimontaggio)/,
   ),
@@ -221,7 +221,7 @@ export const ofAnyTrade: readonly Thing[] = [
     (job) => untilThen.find(([keys]) => keys.test(job?.key ?? ''))?.[1] ?? null,
   ),
   thing(
-    'se + viene via|vengono via|salta fuori|saltano fuori|viene fuori|vengono fuori|salta via|viene giu|trovate|trovano|trovassero|scoprite|scoprono - dopo + anno + anni + amianto + eternit + garanz*',
+    'se + viene via|vengono via|salta fuori|saltano fuori|viene fuori|vengono fuori|salta via|viene giu|trovate|trovano|trovassero|scoprite|scoprono - dopo + anno + anni + amianto + eternit + garanz* + chi se + chi + porta via',
     (_job, context) => extras(context).paragraphs[0] ?? null,
   ),
   thing(

@@ -68,7 +68,7 @@ export const outside: readonly Thing[] = [
     /^ristrutturazione_tetto\/(?:tegola|punto-piano|controllo)$/,
   ),
   thing(
-    'negozi*|attivita|bar|ingress*|portone|passaggio|clienti|vetrin* + apert*|chius*|restare|passare|lavor*|entrar*|resta',
+    'negozi*|attivita|bar|ingress*|portone|passaggio|clienti|vetrin* + apert*|chius*|restare|passare|lavor*|entrar*|resta|pontegg*|impalcat*|davanti',
     'Di solito sì: il ponteggio si fa con un passaggio protetto sopra ingressi e vetrine. Avvisa prima chi ci lavora e fai scrivere nel preventivo protezioni, orari e quando l’ingresso va chiuso.',
     /^ristrutturazione_facciata\//,
   ),

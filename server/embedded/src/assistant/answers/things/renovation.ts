@@ -174,7 +174,7 @@ export const renovation: readonly Thing[] = [
     /^ristrutturazione\/(?:muro|portante|porta-muro)$/,
   ),
   thing(
-    'cucina|mobil*|elettrodom*|arred* + dentro|compres*|inclus*|compresa|a parte|contat*|stima',
+    'cucina|mobil*|elettrodom*|arred* + compres*|inclus*|compresa|a parte|contat*|stima',
     'No: mobili ed elettrodomestici della cucina sono a parte. Nel prezzo ci sono i suoi attacchi di acqua, gas e corrente, con pavimento, rivestimento e tinta.',
     /^ristrutturazione\/(?:completa|parziale|cucina)$/,
   ),

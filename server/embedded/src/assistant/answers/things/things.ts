@@ -4,6 +4,7 @@ import { asksAmount } from '../about/amount.ts'
 import { reply, type Reply, subjectOf, whoDoes, withTrade } from '../about/subject.ts'
 import type { AnswerContext, AnswerJob } from '../answer-context.ts'
 import { createMatcher, type Found, meets, type Rule } from '../classify/matching.ts'
+import { correctWords } from '../faq/faq.ts'
 import { ofAnyTrade, ofOneTrade } from './afterwards.ts'
 import { bathroom } from './bathroom.ts'
 import { care } from './care.ts'
@@ -23,6 +24,14 @@ import { trades } from './trades.ts'
 import { windows } from './windows.ts'
 
 const matcher = createMatcher()
+let isTrusting = false
+
+/** Finds the groups of the rules in words. Words that are spelt correctly are no slips of others. */
+function findIn(words: readonly string[]): Found {
+  if (!isTrusting) matcher.trust(correctWords())
+  isTrusting = true
+  return matcher.find(words)
+}
 
 /** Returns a rule whose phrases have no stop words. */
 function inTellingWords(rule: string): string {
@@ -74,7 +83,7 @@ const mostWords = 24
 export function thingAnswer(context: AnswerContext): Reply | null {
   const words = tellingWords(context.utterance)
   if (words.length > mostWords) return null
-  const found = matcher.find(words)
+  const found = findIn(words)
   const isAmount = asksAmount(context.utterance)
   const subject = subjectOf(context)
   const jobs: readonly (AnswerJob | null)[] =
@@ -95,6 +104,6 @@ export function thingAnswer(context: AnswerContext): Reply | null {
 export function asksAboutThing(utterance: Utterance): boolean {
   const words = tellingWords(utterance)
   if (words.length > mostWords) return false
-  const found = matcher.find(words)
+  const found = findIn(words)
   return things.some(({ rules }) => rules.some((rule) => isMet(found, rule)))
 }

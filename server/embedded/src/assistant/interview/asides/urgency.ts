@@ -16,7 +16,7 @@ const calm = patterns(
   'non urgente|nessuna urgenza|non e urgente|senza urgenza|senza fretta|non subito|niente urgenza|meteo oggi',
 )
 const needs = patterns(
-  'serve|servirebbe|bisogno|venire|venga|vieni|venite|mandate|qualcuno|tecnico|idraulico|elettricista|perde|allag*|rott*|guast*|non parte|non funziona|senza acqua|senza luce|senza riscaldamento|neonat*|bambin*|freddo|aiuto|intervento|riparar*|chiamare|trovare|urgen*',
+  'serve|servirebbe|bisogno|venire|venga|vieni|venite|mandate|qualcuno|tecnico|idraulico|elettricista|perde|esce|scende|cola|gocciola|allag*|rott*|guast*|non parte|non funziona|senza acqua|senza luce|senza riscaldamento|neonat*|bambin*|freddo|intervento|riparar*|chiamare|trovare|urgen*',
 )
 
 /** Whether the customer needs a professional today. */

@@ -1,19 +1,28 @@
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
 /** Verbs and adjectives that introduce an indirect question: 'vorrei sapere se', 'non mi è chiaro se'. */
-const knowing = setOf('sapere capire chiedere chiedervi chiederti chiederle chiarire sapermi chiaro capito')
+const knowing = setOf(
+  'dire dirmi sapere capire chiedere chiedervi chiederti chiederle chiarire sapermi chiaro capito',
+)
 /** Verbs that introduce an indirect question alone: 'chiedo se'. */
-const asking = setOf('chiedo chiedevo domando domandavo chiediamo')
+const asking = setOf('dimmi ditemi chiedo chiedevo domando domandavo chiediamo')
 /** Words that must precede {@link knowing}: of a wish, or of not knowing. */
 const wishing = setOf(
-  'vorrei volevo vorremmo volevamo interessa interesserebbe piacerebbe servirebbe bisogno dovrei posso potrei non solo mi ci',
+  'vorrei volevo vorremmo volevamo interessa interesserebbe piacerebbe servirebbe bisogno dovrei posso potrei non solo mi ci fammi fatemi fateci sai sa sapete',
 )
-/**
- * Words allowed after 'se'. A verb in the second person would request a job: 'se potete rifarmi il bagno'.
- */
-const afterIf = setOf(
-  'il lo la i gli le l serve servono è e sono c ci ce conviene devo dobbiamo posso possiamo si in nel a ad per da quando rilasciate date lavorate avete',
-)
+/** Verbs in the second person plural that ask about the firm and request no job. */
+const aboutFirm = setOf('rilasciate date lavorate avete')
+/** Matches a verb in the second person, which may request a job after 'se': 'se potete rifarmi il bagno'. */
+const requesting = /^(?:\p{L}{2,}[aei]te|\p{L}{2,}reste|puoi|potresti|qualcuno|me)$/u
+/** Number of words after 'se' in which the verb of a request comes: 'se mi potete fare'. */
+const requestReach = 3
+
+/** Whether the words after 'se' ask something and request no job. */
+function asksAfterIf(words: readonly string[]): boolean {
+  const near = words.slice(0, requestReach)
+  return near.length > 0 && near.every((word) => aboutFirm.has(word) || !requesting.test(word))
+}
+const ignoring = setOf('so saprei sappiamo')
 const questionWords = setOf('quando come chi dove che cosa cos quale quali quanto quanti quante perche')
 
 /** A clause with a figure also describes the job, so it is not treated as an indirect question. */
@@ -29,14 +38,16 @@ export function asksIndirectly(words: readonly string[]): boolean {
   const at = words.slice(0, reach).findIndex((word) => knowing.has(word) || asking.has(word))
   if (at === -1) return false
   const verb = words[at] ?? ''
+  // 'non so dire se è portante' answers a question.
+  if (ignoring.has(words[at - 1] ?? '')) return false
   if (!asking.has(verb) && !words.slice(0, at).some((word) => wishing.has(word))) return false
-  const [first = '', second = ''] = words.slice(at + 1)
-  return first === 'se' ? afterIf.has(second) : questionWords.has(first)
+  const [first = ''] = words.slice(at + 1)
+  return first === 'se' ? asksAfterIf(words.slice(at + 2)) : questionWords.has(first)
 }
 
 /** Matches the introduction of an indirect question, up to its 'se'. */
 const introduction =
-  /^.{0,80}?\b(?:saper\p{L}*|capir\p{L}*|chieder\p{L}*|chiarir\p{L}*|chiaro|capito|chied\p{L}+|domand\p{L}+)\s+se\s+/iu
+  /^.{0,80}?\b(?:saper\p{L}*|capir\p{L}*|chieder\p{L}*|chiarir\p{L}*|dir(?:e|mi)|dimmi|ditemi|chiaro|capito|chied\p{L}+|domand\p{L}+)\s+se\s+/iu
 /** Maximum number of questions of one sentence. */
 const mostQuestions = 4
 

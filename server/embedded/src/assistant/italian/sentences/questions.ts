@@ -136,7 +136,9 @@ function asksForFact(words: readonly string[]): boolean {
 
 /** Matches verbs of events after 'se': 'e se trovo crepe?', 'e se resto senza acqua?'. They choose nothing. */
 const happening =
-  /^(?:trov\p{L}+|scopr\p{L}+|resto|restiamo|rimango|rimaniamo|salta|saltano|risulta|piove|succede|capita|si)$/u
+  /^(?:trov\p{L}+|scopr\p{L}+|resto|restiamo|rimango|rimaniamo|salta|saltano|risulta|piove|succede|capita|si|manca|mancano|mancasse)$/u
+/** Words of time between 'se' and its verb: 'e se un giorno manca la luce?'. */
+const someDay = setOf('un giorno poi domani una volta notte di')
 
 /** Matches gerunds that choose a variant: 'facendone', 'usando'. */
 const supposing =
@@ -151,7 +153,8 @@ export function isWhatIf(words: readonly string[], isAsked: boolean): boolean {
     : words
   const isJoined = said.length < words.length
   const [first = '', second = '', third = ''] = said
-  if (first === 'se' && happening.test(second)) return false
+  if (first === 'se' && happening.test(said.slice(1, 5).find((word) => !someDay.has(word)) ?? ''))
+    return false
   if (first === 'se' || first === 'mettiamo' || first === 'poniamo') {
     if (isJoined && words[0] === 'e') return true
     const near = [second, third, said[3] ?? '', said[4] ?? '']

@@ -8,7 +8,7 @@ const atEnd =
   /(?:^| )(?:chi|come|dove|quando) (?:(?:lo|la|li|le|l|mi|ci|me|vi|ve|ne|si) ){0,2}(?:paga|pagano|pago|fa|faccio|facciamo|devo|dobbiamo|viene|vengono|porta|mette|pensa|posso|possiamo|porto|metto|butto|lascio|trovo|prendo)$/u
 /** Matches a question word after adverbs at the start: 'nel frattempo che faccio per non sprecare acqua'. */
 const afterAdverbs =
-  /^(?:(?:e|ma|poi|quindi|allora|adesso|ora|intanto|nel frattempo|nel mentre|in quel caso) )+(?:che|cosa|che cosa|come|chi) (?:(?:si|mi|ci|lo|la) )?(?:faccio|fare|facciamo|fa|devo|dobbiamo|conviene|uso|posso|chiamo)(?: |$)/u
+  /^(?:(?:e|ma|poi|quindi|allora|adesso|ora|mo|intanto|nel frattempo|nel mentre|in quel caso) )+(?:che|cosa|che cosa|come|chi) (?:(?:si|mi|ci|lo|la) )?(?:faccio|fare|facciamo|fa|devo|dobbiamo|conviene|uso|posso|chiamo|succede|procede|procedo|tocca)(?: |$)/u
 /** Matches a second possibility at the end: 'li coprite voi o ci devo pensare io', 'li chiude lui o li chiudete voi'. */
 const secondOption =
   / o (?:basta|va bene|non serve|e meglio|è meglio|(?:ci |lo |la |li |le )?(?:devo|dobbiamo|penso|pensiamo|faccio|facciamo|tolgo|sposto|copro|compro|porto|prendo|tocca)|devo|io|noi|voi|(?:lo |la |li |le |ci )?\p{L}{3,}(?:ate|ete|ite))(?: \p{L}+){0,4}$/u
