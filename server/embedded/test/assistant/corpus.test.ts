@@ -106,6 +106,10 @@ const bounds: Readonly<Record<(typeof corpusSets)[number], Bounds>> = {
     least: { facts: 0.92, scope: 0.75, plausible: 0.71, answered: 0.79, narrow: 0.98, unrepeated: 1 },
     mostTurns: { stepByStep: 6, atOnce: 3 },
   },
+  twentyFirst: {
+    least: { facts: 0.94, scope: 0.73, plausible: 0.75, answered: 0.8, narrow: 1, unrepeated: 1 },
+    mostTurns: { stepByStep: 6, atOnce: 3 },
+  },
 }
 
 for (const set of corpusSets) {

@@ -21,6 +21,7 @@ import { third } from './third/all.ts'
 import { thirteenth } from './thirteenth/all.ts'
 import { twelfth } from './twelfth/all.ts'
 import { twentieth } from './twentieth/all.ts'
+import { twentyFirst } from './twenty-first/all.ts'
 import { unseen } from './unseen/all.ts'
 
 /**
@@ -53,6 +54,7 @@ export const corpus = {
   eighteenth,
   nineteenth,
   twentieth,
+  twentyFirst,
 } satisfies Record<string, readonly CorpusConversation[]>
 
 export type CorpusSet = keyof typeof corpus

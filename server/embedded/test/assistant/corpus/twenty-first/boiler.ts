@@ -1,0 +1,363 @@
+import { type CorpusConversation, fact } from '../conversation.ts'
+import { scopes } from '../scopes.ts'
+
+export const boiler: readonly CorpusConversation[] = [
+  // A young man, very short: step by step.
+  {
+    id: 'wa13',
+    service: 'caldaia',
+    at: 'Brescia, Villaggio Sereno',
+    turns: [{ say: 'caldaia da cambiare, quanto?' }, { say: 'la mia è a metano ha 17 anni, un bagno solo' }],
+    answers: {
+      'citt|comune|paese|provinc|quartier|localit': 'brescia, villaggio sereno',
+      'bagn|docc|person|famigl': 'un bagno, siamo in 2',
+      'metr|mq|m²|superfic|grand': '75 mq',
+      'kw|potenz': '24 kw mi pare',
+      'scaric|canna|fumi|camin|tubo': 'scarico che va sul tetto, canna rifatta nel 2018',
+      'metano|gpl|gas|combust|aliment': 'metano',
+      'ibrid|pompa|condens|tipo|modell': 'condensazione normale',
+      'intern|estern|posizion|balcon|cucin|install': 'è dentro in cucina',
+      'termosif|radiat|calorif|valvol|paviment|riscald': 'termosifoni, le valvole ci sono già',
+      termostat: 'ce l’ho',
+      'stato|guast|funzion|anni|vecch|età|problem': '17 anni, va ancora ma si spegne',
+      'marc|fascia|livell|qualit|budget|spes': 'marca seria ma non la top',
+      'piano|ascensor|access|condomin|apparta': 'quarto piano con ascensore',
+      'quando|temp|inizi|urgen': 'entro il mese',
+      'dove|zona|indirizz': 'brescia',
+    },
+    facts: [
+      fact('brescia'),
+      fact('metano', 'gas'),
+      fact('17'),
+      fact(['1', 'bagn'], ['un', 'bagn'], ['uno', 'bagn'], '24'),
+    ],
+    jobs: [scopes.boiler],
+    // 1.800–3.000 (2.400) × (1 + 0,3 × 0,12) = 2.486 + 12 % = 2.785
+    band: [1820, 3750],
+    after: [
+      {
+        say: 'la scarico dalle tasse?',
+        about: ['detraz', 'bonus', 'fossil', '2025', 'ibrid', 'pomp', 'agevolaz', 'incentiv', 'detraibil'],
+      },
+      {
+        say: 'quanto sto senza acqua calda?',
+        about: ['giorn', 'ore', 'mattin', 'sera', 'pomerigg', 'mezza'],
+      },
+    ],
+  },
+  // A lady with a detached house: everything in one message.
+  {
+    id: 'wa14',
+    service: 'caldaia',
+    at: 'Galatina',
+    once: true,
+    turns: [
+      {
+        say: 'Buon pomeriggio, villetta a Galatina (Le) di 150 mq, due bagni, siamo in cinque e le docce si fanno insieme. La caldaia a metano è del 2006, 32 kw, camera stagna, e l’idraulico mi ha detto di non ripararla piu. Ne vorrei una a condensazione della stessa potenza, sempre nello stesso posto in lavanderia, scarico a parete già esistente. Termosifoni in alluminio. Niente pompe di calore per favore, me le hanno già proposte tutti. Si puo fare da subito',
+      },
+    ],
+    answers: {
+      'citt|comune|paese|provinc|zona|localit': 'Galatina, provincia di Lecce',
+      'bagn|docc|person|famigl': 'Due bagni, cinque persone',
+      'metr|mq|m²|superfic|grand': '150 mq',
+      'kw|potenz': '32 kw',
+      'scaric|canna|fumi|camin|tubo': 'A parete, c’è già',
+      'metano|gpl|gas|combust|aliment': 'Metano',
+      'ibrid|pompa|condens|tipo|modell': 'Solo caldaia a condensazione',
+      'intern|estern|posizion|lavander|install': 'In lavanderia, dentro',
+      'accumul|bollit': 'No, istantanea',
+      'termosif|radiat|calorif|valvol|paviment|riscald': 'Termosifoni, senza valvole particolari',
+      termostat: 'C’è, funziona',
+      'marc|fascia|livell|qualit|budget|spes': 'Una marca conosciuta, prezzo medio',
+      'piano|ascensor|access|condomin': 'Piano terra',
+      'quando|temp|inizi|urgen': 'Subito',
+      'dove|indirizz': 'Galatina',
+    },
+    facts: [fact('galatina'), fact('32'), fact(['2', 'bagn'], ['due', 'bagn']), fact('condens', 'metano')],
+    jobs: [scopes.boiler],
+    // 2.300–3.800 (3.050) × (1 − 0,28 × 0,12) = 2.948 + 12 % = 3.300
+    band: [2150, 4450],
+    after: [
+      {
+        say: 'Ma il tubo che butta fuori il fumo si tiene quello vecchio?',
+        about: [
+          'canna',
+          'scaric',
+          'condens',
+          'esclus',
+          'compres',
+          '150',
+          '250',
+          '350',
+          'verific',
+          'coassial',
+          'adatt',
+          'compatib',
+          'sostitu',
+          'polipropil',
+        ],
+      },
+      {
+        say: 'E adesso che succede, mi telefona qualcuno?',
+        about: [
+          'profession',
+          'contatt',
+          'richiest',
+          'sopralluog',
+          'tecnic',
+          'preventiv',
+          'foto',
+          'artigian',
+          'invi',
+          'idraulic',
+          'recapit',
+          'numero',
+        ],
+      },
+    ],
+  },
+  // An emergency that is dealt with, then a new boiler.
+  {
+    id: 'wa15',
+    service: 'caldaia',
+    at: 'Perugia, Ponte San Giovanni',
+    turns: [
+      {
+        say: 'aiuto c’è una puzza di gas fortissima in cucina vicino alla caldaia cosa devo fare',
+        safety: {
+          steps: [
+            ['finestr', 'aria', 'arieggi', 'aerar', 'aera', 'area', 'spalanc'],
+            ['rubinett', 'valvol', 'contator', 'chiud'],
+            ['interrutt', 'luc', 'accend', 'fiamm', 'scintill', 'elettric'],
+            ['esc', 'fuori', 'allontan'],
+          ],
+          call: true,
+        },
+      },
+      {
+        say: 'eccomi, tutto risolto, è venuto il pronto intervento, ha chiuso il contatore e ora non c’è più odore. perdeva la caldaia dentro, ha 21 anni e mi hanno detto che va cambiata. abito a ponte san giovanni a perugia, un bagno, quanto costa metterne una nuova a metano?',
+      },
+    ],
+    answers: {
+      'citt|comune|paese|provinc|quartier|localit': 'perugia, ponte san giovanni',
+      'odore|puzza|perdit|pericol|sicur': 'no adesso niente, è tutto chiuso e l’hanno controllato loro',
+      'bagn|docc|person|famigl': 'un bagno, io e mia figlia',
+      'metr|mq|m²|superfic|grand': 'una settantina di metri',
+      'kw|potenz': '24 come quella vecchia',
+      'scaric|canna|fumi|camin|tubo': 'va in una canna fumaria sul tetto, è di acciaio e hanno detto buona',
+      'metano|gpl|gas|combust|aliment': 'metano',
+      'ibrid|pompa|condens|tipo|modell': 'una normale a condensazione',
+      'intern|estern|posizion|cucin|balcon|install': 'in cucina',
+      'termosif|radiat|calorif|valvol|paviment|riscald': 'termosifoni di ghisa',
+      termostat: 'ho quello a rotella e mi basta',
+      'marc|fascia|livell|qualit|budget|spes': 'basta che sia affidabile',
+      'piano|ascensor|access|condomin|apparta': 'secondo piano con ascensore',
+      'quando|temp|inizi|urgen': 'il prima possibile siamo al freddo',
+      'dove|zona|indirizz': 'ponte san giovanni, perugia',
+    },
+    facts: [
+      fact('perugia', 'ponte san giovanni'),
+      fact('metano', 'gas'),
+      fact(['1', 'bagn'], ['un', 'bagn'], ['uno', 'bagn'], '24'),
+      fact('21'),
+    ],
+    jobs: [scopes.boiler],
+    // 1.800–3.000 (2.400), k 1,00, + 12 % = 2.690
+    band: [1750, 3630],
+    after: [
+      {
+        say: 'e per far riaprire il contatore chi ci pensa?',
+        about: [
+          'distribut',
+          'tenuta',
+          'dichiaraz',
+          'conformit',
+          'abilitat',
+          'idraulic',
+          'tecnic',
+          'installator',
+          'prova',
+          'certific',
+          'riattiv',
+          'fornitor',
+        ],
+      },
+      {
+        say: 'siamo senza riscaldamento, in settimana qualcuno riesce?',
+        about: [
+          'giorn',
+          'urgen',
+          'dipend',
+          'disponib',
+          'subito',
+          'contatt',
+          'zona',
+          'garant',
+          'presto',
+          'profession',
+          'tecnic',
+        ],
+      },
+    ],
+  },
+  // A house in the mountains of Abruzzo with bottled gas: nearly all at once.
+  {
+    id: 'wa16',
+    service: 'caldaia',
+    at: 'Castel del Monte',
+    turns: [
+      {
+        say: 'Ciao, casetta in pietra a Castel del Monte provincia dell’Aquila, 60 metri quadri, un bagno. La caldaia va a gpl col bombolone ed è appesa fuori al muro sul retro, è scoppiata la scheda ed è del 2005 quindi la cambio e basta. Ne voglio una nuova da 24 sempre a gpl e sempre da esterno',
+      },
+    ],
+    answers: {
+      'citt|comune|paese|provinc|zona|localit': 'Castel del Monte (AQ)',
+      'bagn|docc|person|famigl': 'uno, ci andiamo in tre',
+      'metr|mq|m²|superfic|grand': '60 mq',
+      'kw|potenz': '24 kw',
+      'scaric|canna|fumi|camin|tubo': 'butta fuori diretto, è già all’aperto',
+      'metano|gpl|gas|combust|aliment': 'gpl, serbatoio interrato',
+      'ibrid|pompa|condens|tipo|modell': 'a condensazione',
+      'intern|estern|posizion|install': 'fuori, sul muro dietro',
+      'termosif|radiat|calorif|valvol|paviment|riscald': '5 termosifoni, le valvole non mi interessano',
+      termostat: 'quello resta',
+      'stato|guast|funzion|anni|vecch|età|ripar': 'morta, del 2005, non la riparo',
+      'marc|fascia|livell|qualit|budget|spes': 'media',
+      'piano|ascensor|access|condomin': 'piano terra, ci si arriva a piedi gli ultimi 30 metri',
+      'quando|temp|inizi|urgen': 'prima di novembre',
+      'dove|indirizz': 'Castel del Monte',
+    },
+    facts: [fact('castel del monte'), fact('gpl'), fact('24'), fact('estern', 'fuori')],
+    jobs: [scopes.boiler],
+    // 1.800–3.000 (2.400) + gpl 50–150 (100) + esterno 150–300 (225) = 2.725 × (1 − 0,3 × 0,05) = 2.684 + 12 % = 3.006
+    // (without the two extras 2.650)
+    band: [1900, 3950],
+    after: [
+      {
+        say: 'lassù d’inverno fa meno dodici, non mi si spacca tutto?',
+        about: [
+          'antigel',
+          'gel',
+          'ghiacci',
+          'protez',
+          'protegg',
+          'resist',
+          'incass',
+          'armadi',
+          'coibent',
+          'isol',
+          'temperatur',
+          'glicol',
+          'svuot',
+        ],
+      },
+      {
+        say: 'Ma l’iva è al 10 o al 22?',
+        about: [
+          'beni',
+          'bene',
+          'significativ',
+          'manodoper',
+          'parte',
+          'agevol',
+          'valore',
+          'aliquot',
+          'mist',
+          '12',
+        ],
+      },
+    ],
+  },
+  // Another job, two in one message: upkeep and a thermostat.
+  {
+    id: 'wa17',
+    service: 'caldaia',
+    at: 'Genova, Sampierdarena',
+    turns: [
+      {
+        say: 'belin è già ora della revisione della caldaia col controllo dei fumi, è una vaillant a metano di 6 anni, genova sampierdarena. visto che venite mi mettete anche un termostato wifi al posto di quello vecchio, il filo c’è gia',
+      },
+    ],
+    answers: {
+      'citt|comune|paese|provinc|quartier|localit': 'genova, sampierdarena',
+      'termostat|wifi|filo|cavo': 'uno wifi, il filo c’è',
+      'marc|modell|vaillant': 'vaillant da 24',
+      'kw|potenz': '24',
+      'metano|gpl|gas|combust|aliment': 'metano',
+      'fumi|bollin|revision|controll|ultim|libret': 'revisione completa col bollino, l’ultima due anni fa',
+      'stato|guast|funzion|anni|vecch|età|problem': '6 anni, funziona bene',
+      'quant|numer': 'una caldaia e un termostato',
+      'intern|estern|posizion|balcon|cucin': 'sul poggiolo',
+      'metr|mq|m²|superfic|grand|bagn': '65 metri, un bagno',
+      'piano|ascensor|access|condomin': 'sesto piano, ascensore c’è',
+      'quando|temp|inizi|urgen': 'una mattina della settimana prossima',
+      'dove|zona|indirizz': 'sampierdarena',
+    },
+    facts: [fact('genova', 'sampierdarena'), fact('revision', 'fumi'), fact('wifi', 'wi-fi')],
+    jobs: [scopes.boilerService, scopes.thermostat],
+    // revisione 75–140 (107,5) × (1 + 0,9 × 0,12) = 119 + 10 % = 131
+    // termostato wifi 200–350 (275) × (1 + 0,35 × 0,12) = 287 + 10 % = 315 (whole range 130–350: 275)
+    // sum 405–446
+    band: [280, 590],
+    after: [
+      {
+        say: 'il bollino è già dentro o me lo fanno pagare poi?',
+        about: ['compres', 'inclus', 'rapport', 'fumi', 'analis', 'catasto', 'region'],
+      },
+      {
+        say: 'sta revisione per legge ogni quanto la devo fare?',
+        about: [
+          'anno',
+          'annual',
+          'anni',
+          'biennal',
+          'libretto',
+          'mesi',
+          'manual',
+          'fabbric',
+          'costruttor',
+          'manutentor',
+        ],
+      },
+    ],
+  },
+  // No price list fits: a pellet stove.
+  {
+    id: 'wa18',
+    service: 'caldaia',
+    at: 'Acri',
+    turns: [
+      {
+        say: 'Salve ragazzi, io e la mia compagna abbiamo preso casa ad Acri (Cosenza), il gas non arriva e vorremmo mettere una stufa a pellet da 12 kw nel soggiorno di 35 mq. Quanto ci vuole tra stufa e montaggio?',
+      },
+    ],
+    answers: {
+      'citt|comune|paese|provinc|zona|localit': 'Acri, provincia di Cosenza',
+      'scaric|canna|fumi|camin|tubo': 'c’è un vecchio camino ma non sappiamo se va bene',
+      'metr|mq|m²|superfic|grand': 'soggiorno 35, casa 90 in tutto',
+      'kw|potenz|modell|tipo|aria|idro|canalizz': '12 kw ad aria, semplice',
+      'riscald|attual|termosif|caldai|pompa': 'adesso niente, solo il camino',
+      'piano|access|ascensor|condomin': 'piano terra, casa indipendente',
+      'quando|temp|inizi|urgen': 'prima dell’inverno',
+      'dove|indirizz': 'Acri',
+    },
+    facts: [fact('acri'), fact('pellet')],
+    jobs: [],
+    after: [
+      {
+        say: 'Nemmeno una cifra a spanne? E allora a chi ci rivolgiamo?',
+        about: [
+          'sopralluog',
+          'affidabil',
+          'tecnic',
+          'profession',
+          'fumist',
+          'installator',
+          'specialist',
+          'spazzacamin',
+          'idraulic',
+        ],
+      },
+    ],
+  },
+]
