@@ -133,10 +133,11 @@ const declaration = /\b(?:[Dd][Ii]\.\s?[Cc][Oo]\b\.?|DICO\b)/gu
  */
 const ownSlip =
   /(?<!\p{L})errore(?: mio| di (?:battitura|digitazione|scrittura)|(?<=(?:^|[.,;!?\n] ?|scusa[,.]? |scusi[,.]? |anzi[,.]? )errore)\s?:(?=\s?\d)|(?= \d{1,5} ?(?:mq|m²|metri|litri|kwh?|finestr|persian|stanz|camer|pers)))/giu
-/** Matches the parts of Bergamo, whose names contain a word for a quality. */
-const cityPart = /(?<=(?<!\p{L})(?:bergamo|città) )(?:alta|bassa)(?!\p{L})/giu
+/** Matches parts of cities whose names contain a word for a quality or a thing: 'Bergamo alta', 'Pescara Porta Nuova'. */
+const cityPart =
+  /(?<=(?<!\p{L})(?:bergamo|città) )(?:alta|bassa)(?!\p{L})|(?<=(?<!\p{L})(?:pescara|torino|milano|roma|bologna|verona|palermo|napoli|firenze|padova|genova|lodi|faenza|mantova|zona|quartiere) )porta (?:nuova|romana|palazzo|venezia|vittoria|genova|garibaldi|ticinese|volta|susa|maggiore|portese|pia|vescovo|saragozza|castello|san \p{L}{3,9})(?!\p{L})/giu
 /** Matches 'lasciamo perdere il tetto', which reports no leak. */
-const lettingGo = /(?<=(?<!\p{L})lasci\p{L}{1,5} )perdere(?!\p{L})/giu
+const lettingGo = /(?<=(?<!\p{L})lasci\p{L}{1,5} )perde(?:re)?(?!\p{L})/giu
 /** Matches the number of a list entry: '1) chiudere il gas 2) una linea nuova'. */
 const listNumber = /(^|[\s:,;.(])\d\)\s*(?=\p{L})/gu
 

@@ -37,6 +37,16 @@ const spellings = `vorrei: voria vorria vurria vulissi vulisse vuless
   caduto: carut carutu
   pezzi: piezz pezz
   sopra: ncopp ncoppa ncopa
+  soffitto: sofito sofitto
+  soffitti: sofiti sofitti
+  anche: anca anka
+  aspetta: speta
+  terra: tera
+  mettiamo: mettemo metemo
+  facciamo: famo femo
+  vuole: vol
+  viene: vien
+  dentro: rento drento
   fuori: fore fora
   bambini: criature creature criaturi picciriddi
   acqua: acqu

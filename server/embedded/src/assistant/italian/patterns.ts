@@ -150,6 +150,8 @@ function isDenied(content: readonly string[], from: number, to: number): boolean
     if (deniers.has(content[at] ?? '')) return content[at + 1] !== 'solo' || content[from] === 'solo'
   }
   if (['no', 'ne'].includes(content[from - 1] ?? '') && content[from] !== 'solo') return true
+  // 'né il più economico né roba di lusso'
+  if (content[from - 2] === 'ne' && content[from - 1] !== ',' && content.indexOf('ne') < from - 2) return true
   if (isDoneByOthers(content, to)) return true
   const [next = '', afterNext = ''] = [content[to], content[to + 1]]
   if (next === 'no' || ['manca', 'assente', 'escluso', 'esclusi'].includes(next)) return true

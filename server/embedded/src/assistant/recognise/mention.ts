@@ -1,6 +1,6 @@
 import type { Utterance } from '../italian/utterance.ts'
 import type { AnyJobKey } from '../jobs/job-engine.ts'
-import { isDoneElsewhere, isHadDone, isInGoodOrder } from './exceptions/good-order.ts'
+import { isAlsoInOrder, isDoneElsewhere, isHadDone, isInGoodOrder } from './exceptions/good-order.ts'
 import type { Found } from './resolve.ts'
 import { units } from './words/matching.ts'
 import type { Token } from './words/terms.ts'
@@ -165,7 +165,8 @@ export function toMention(
     inGoodOrder:
       isDoneElsewhere(words, wordOf(Math.min(...found.objects))) ||
       verbs.some((place) => isHadDone(words, wordOf(place))) ||
-      (verbs.length === 0 && isInGoodOrder(words, wordOf(Math.min(...found.objects)))),
+      (verbs.length === 0 && isInGoodOrder(words, wordOf(Math.min(...found.objects)))) ||
+      (verbs.length === 0 && isAlsoInOrder(words, wordOf(Math.min(...found.objects)))),
     only: says(onlyWords),
     also: says(alsoWords),
     instead: says(insteadWords),

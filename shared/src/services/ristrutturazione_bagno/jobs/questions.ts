@@ -82,7 +82,7 @@ export const questions = {
       media: {
         label: 'fascia media',
         words:
-          'fascia media|livello medio|medio livello|~carin*|~esagerare|~giusto|~medi*|~via mezzo|~buon*|~discret*|~normal*|~standard',
+          'fascia media|livello medio|medio livello|via mezzo|~carin*|~esagerare|~giusto|~medi*|~via mezzo|~buon*|~discret*|~normal*|~standard',
       },
       alta: {
         label: 'fascia alta',

@@ -124,7 +124,7 @@ const safety: Readonly<Record<Emergency, Safety>> = {
 
 /** Matches electric parts: where one of them burns, the current is switched off first. */
 const electric =
-  /(?<!\p{L})(?:pres[ae]|quadro|spin[ae]|ciabatt[ae]|fil[oi]|cav[oi]|contatore|interruttor[ei]|elettric)/iu
+  /(?<!\p{L})(?:pres[ae]|quadro|spin[ae]|ciabatt[ae]|fil[oi]|cav[oi]|contatore|interruttor[ei]|elettric|inverter|pannell|fotovoltaic|batteri|scatola dei)/iu
 const switchOff =
   'Se ci arrivi senza passare dal fumo e con le mani asciutte, stacca l’interruttore generale; altrimenti lascia perdere.'
 

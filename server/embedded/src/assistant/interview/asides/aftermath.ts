@@ -68,6 +68,10 @@ const repairs = patterns('ripar*|aggiust*|sistem*|rimett*|mettere|metterl*|monta
 const wasDone = patterns(
   'chiamat*|venut*|venuti|messo|messi|tolt*|chius*|stacc*|spent*|abbassat*|transennat*|fatto|adesso|ora|dopo',
 )
+/** Matches words that say that the danger is over. */
+const resolved = patterns(
+  'tutto risolto|risolto tutto|e risolto|risolto|stiamo tutti bene|scende piu niente|passato tutto',
+)
 /** Matches a wish for a tradesman: 'mi serve un elettricista per quella presa'. */
 const wantsTrade = patterns(
   'serve elettricista|serve idraulico|servirebbe elettricista|servirebbe idraulico|bisogno elettricista|bisogno idraulico|cerco elettricista|cerco idraulico|mandate elettricista|mandate idraulico',
@@ -239,6 +243,8 @@ export function withAftermath(following: Following, respond: (message: Message) 
   const goesOnToJob =
     says(message.whole.content, wishes) ||
     requestsJob(message, topics) ||
+    (says(message.whole.content, resolved) &&
+      (says(message.whole.content, priceWords) || says(message.whole.content, repairs))) ||
     asksToRepair(state, message) ||
     returnsToWork(following, danger, topics)
   const isAnswer = message.whole.quantities.length > 0 && topics.every((topic) => passing.has(topic))

@@ -16,9 +16,9 @@ const summing = /^(?:quindi|cioe|insomma|totale|tutto|complessivamente|fanno|fa)
 /** Matches words that change a known count, so that a total replaces it: 'aggiungiamo quella, quindi 7'. */
 const revising = /^(?:anche|pure|aggiung|mettia|togli|tolgo|lev|lasci|meno|piu|anzi|allora)/
 
-/** Matches verbs before a new total: 'diventano 5', 'arriviamo a 8'. 'siamo 4' counts people, and 'siamo a 4' does not. */
+/** Matches verbs before a new total: 'diventano 5', 'arriviamo a 8', 'facciamone dieci'. 'siamo 4' counts people, and 'siamo a 4' does not. */
 const becoming =
-  /^(?:fanno|divent(?:ano|eranno|erebbero|an|a)|passano|passiamo|arriv(?:iamo|ano|o)|sal(?:iamo|gono)|scend(?:iamo|ono))$/
+  /^(?:fanno|facciamo(?:ne|l[ie])|famone|fate(?:ne|mene)|mettiamone|divent(?:ano|eranno|erebbero|an|a)|passano|passiamo|arriv(?:iamo|ano|o)|sal(?:iamo|gono)|scend(?:iamo|ono))$/
 
 /** Whether a number is the new total of things that were counted before. */
 function isNewTotal({ words }: Utterance, { from }: Quantity): boolean {

@@ -9,7 +9,14 @@ import { isOnlyNew, withoutExcluded } from './exclusion.ts'
 import { atItsVerb } from './mentions/at-its-verb.ts'
 import { isFinish, isPlacedThing, isPlaceOfAnother, isSurfaceOnly } from './mentions/described.ts'
 import { isDetail } from './mentions/details.ts'
-import { isDeviceEntry, isFaultBesideWork, isLimit, isOwnDrain, isOwnEntry } from './mentions/entries.ts'
+import {
+  isDeviceEntry,
+  isEvent,
+  isFaultBesideWork,
+  isLimit,
+  isOwnDrain,
+  isOwnEntry,
+} from './mentions/entries.ts'
 import { isRepaired, withoutReasons, withoutSigns } from './mentions/signs.ts'
 import { isRequested } from './requested.ts'
 import { counting, hasFigure, isFlagged, isFloor, separate, specific } from './separate.ts'
@@ -83,7 +90,7 @@ function strongOf(
     if (one.isFallback && hasJobs && (answered || !one.also)) return false
     if (one.kind === 'question' && hasJobs) return asksForJob(one, message)
     if (hasJobs && !isRequested(one, message, { answered, isAsked })) return false
-    if (isFaultBesideWork(one, wanted)) return false
+    if (isFaultBesideWork(one, wanted) || (hasJobs && !one.instead && isEvent(one))) return false
     // 'sto confrontando coi termosifoni, quanto balla?' compares and does not request work.
     if (hasJobs && !one.isAction && !isFlagged(one) && weighs(message.whole)) return false
     if (one.kind === 'what-if' && changesJob && !one.hasOwnVerb && !one.also) return false
@@ -112,7 +119,9 @@ function strongOf(
 function isAnswerTo(catalogue: Catalogue, one: NamedJob, other: NamedJob, message: Message): boolean {
   const segment = message.segments.get(one.key)
   const slots = catalogue.job(other.key)?.engine.slots
-  if (segment === undefined || !slots || one.at <= other.at || one.hasOwnVerb || isFlagged(one)) return false
+  if (segment === undefined || !slots || one.hasOwnVerb || isFlagged(one)) return false
+  // 'casa di 60 mq, un bagno. La caldaia …'
+  if (one.at <= other.at && !isBareCount(one, message)) return false
   const utterance = readUtterance(segment)
   const [first] = utterance.quantities
   // In 'ricarica del gas, uno split' the second part is only a count and not another job.

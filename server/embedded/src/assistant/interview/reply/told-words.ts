@@ -11,6 +11,7 @@ const remarks: readonly RegExp[] = [
   /(?<=(?:vernici|pittur|smalt|lacc|tinteggi|colora)\p{L}{0,6}(?: \p{L}{1,15}){0,3} di )bianc[oa](?!\p{L})/giu,
   // The other colours also occur in names of places, people and taxes: 'bonus verde', 'Valle Verde'.
   /(?<!(?:bonus|zona|numero|via|piazza|casa|santa|signora|signor|luce|led|spia|val|valle|monte)\s)(?<!\p{L})(?:blu|verd[ei]|ross[oae]|giall(?:in)?[oaie]|panna|viola|bordeaux|salvia|senape|turchese|arancione|rosa)(?:\s(?:scur|chiar|acces|tenu|nott|petroli|pastell|acqu|oliv|bosc|cip)\p{L}*)?(?!\p{L})/gu,
+  /(?<!\p{L})color[ei]? (?:sabbia|crema|terra|corda|tabacco|caffè|pesca|cielo|perla|polvere|fango|cenere|champagne|cappuccino|mattone|pastello|vino|oro)(?!\p{L})/giu,
   /(?<!\p{L})(?:wc|water|bidet|lavabo|lavandino|vasca)(?!\p{L})/giu,
   /(?<!\p{L})(?:guaina|tegol[ae]|copp[oi]|lamiera|ardesia)(?!\p{L})/giu,
   /(?<!\p{L})(?:riscaldamento|impianto|pannelli)\s(?:a|radianti\sa)\spavimento(?!\p{L})/giu,

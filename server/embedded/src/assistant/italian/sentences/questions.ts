@@ -144,19 +144,23 @@ const someDay = setOf('un giorno poi domani una volta notte di')
 const supposing =
   /^(?:fac|mett|prend|us|aggiung|togli|ten|lasci|scegli|cambi|rifac)[ae]ndo(?:l[aoie]|ne|ci|mi)?$/
 
+/** Words before a variant: 'senti e se facessi solo la falda dietro?'. */
+const addressed = setOf('senti senta sentite scusa scusi scusate ascolta ascolti ok oh ah no aia mah boh')
+const joints = setOf('e ma poi allora invece quindi')
+
 /**
  * Whether a clause asks about a variant: 'e se fosse lavabile?', 'e in alluminio?', 'con il triplo vetro?'.
  */
 export function isWhatIf(words: readonly string[], isAsked: boolean): boolean {
-  const said = ['e', 'ma', 'poi', 'allora', 'invece', 'quindi'].includes(words[0] ?? '')
-    ? words.slice(1)
-    : words
-  const isJoined = said.length < words.length
+  const opened = words.findIndex((word) => !addressed.has(word))
+  const joint = words[opened] ?? ''
+  const isJoined = joints.has(joint)
+  const said = words.slice(isJoined ? opened + 1 : Math.max(0, opened))
   const [first = '', second = '', third = ''] = said
   if (first === 'se' && happening.test(said.slice(1, 5).find((word) => !someDay.has(word)) ?? ''))
     return false
   if (first === 'se' || first === 'mettiamo' || first === 'poniamo') {
-    if (isJoined && words[0] === 'e') return true
+    if (joint === 'e') return true
     const near = [second, third, said[3] ?? '', said[4] ?? '']
     if (near.some((word) => hypothetical.test(word) && word.length > 4)) return true
     return (
@@ -169,7 +173,7 @@ export function isWhatIf(words: readonly string[], isAsked: boolean): boolean {
   if (whatIfStarts.has(first) && said.length <= 10) return !asksForFact(said)
   // 'e l’idraulico?', 'e il soffitto?': a short clause after 'e'.
   if (onlyVerb.test(said.at(-1) ?? '')) return false
-  return isJoined && words[0] === 'e' && said.length <= 4 && !said.some((word) => always.has(word))
+  return joint === 'e' && said.length <= 4 && !said.some((word) => always.has(word))
 }
 
 /** Question words at any position; words that may come before a question; words that begin one. */

@@ -9,6 +9,7 @@ import { onlyReplacesBath } from './good-order.ts'
 import {
   addsBattery,
   countsRadiators,
+  decorates,
   hasBirdsUnderPanels,
   hasFewBrokenTiles,
   hasNewBoilerFailing,
@@ -16,6 +17,7 @@ import {
   isFewHoles,
   isOpeningsOf,
   isPlasteredBase,
+  laysTilesAgain,
   onlySkims,
   ordersAlarm,
   paintsOutside,
@@ -29,6 +31,10 @@ import {
 const home = 'ristrutturazione/completa'
 const partOfHome = 'ristrutturazione/parziale'
 const bathroom = 'ristrutturazione_bagno/completo'
+const oneWall = 'tinteggiatura/parete'
+const decorative = 'tinteggiatura/decorativa'
+const newRoof = 'ristrutturazione_tetto/rifare'
+const tilesAgain = 'ristrutturazione_tetto/rimontaggio'
 const renewal = 'ristrutturazione_bagno/rinnovo'
 const bathToShower = 'ristrutturazione_bagno/vasca-doccia'
 const room = 'tinteggiatura/stanza'
@@ -168,6 +174,9 @@ function asOne(
   return mentions.flatMap((one) => (one === first ? { ...one, key: whole } : isPart(one.key) ? [] : one))
 }
 
+const withoutKey = (mentions: readonly JobMention[], key: AnyJobKey): readonly JobMention[] =>
+  mentions.filter((one) => one.key !== key)
+
 const partition = 'ristrutturazione/muro'
 
 /**
@@ -213,7 +222,10 @@ export function correctedJobs(
   if (current === 'ristrutturazione' && redoesSystemsAndFloors(words))
     return asOne(found, partOfHome, (key) => systemsOrFloors.test(key))
   if (current === 'ristrutturazione' && renovatesPart(words))
-    return asOne(found, partOfHome, (key) => key === home)
+    return withoutKey(
+      asOne(found, partOfHome, (key) => key === home),
+      home,
+    )
   const keepsRest = current === 'ristrutturazione_bagno' && onlyReplacesBath(words)
   if (keepsRest && !found.some(({ key }) => otherParts.test(key)))
     return asOne(found, bathToShower, (key) => takenForBath.test(key))
@@ -227,6 +239,16 @@ export function correctedJobs(
       ? found.filter(({ key }) => key !== boilers)
       : asOne(found, boilerRepair, (key) => key === boilers)
   }
+  if (decorates(words))
+    return withoutKey(
+      asOne(found, decorative, (key) => key === oneWall),
+      oneWall,
+    )
+  if (current === 'ristrutturazione_tetto' && laysTilesAgain(words))
+    return withoutKey(
+      asOne(found, tilesAgain, (key) => key === newRoof),
+      newRoof,
+    )
   if (hasFewBrokenTiles(words)) return asOne(found, tiles, (key) => tiled.test(key))
   if (hasBirdsUnderPanels(words)) return asOne(found, birds, (key) => key === pests)
   if (ordersAlarm(words) && found.some(({ key }) => key === alarm))
@@ -258,6 +280,9 @@ export function correctedGuess(
   if (partOfBathroom.test(key) && current === 'ristrutturazione_bagno' && isAllOfIt) return bathroom
   if (key === partition && describesOpenSpace(words)) return null
   if (key === boilers && hasNewBoilerFailing(words)) return boilerRepair
+  if (key === oneWall && decorates(words)) return decorative
+  if (key === newRoof && laysTilesAgain(words)) return tilesAgain
+  if (key === home && current === 'ristrutturazione' && renovatesPart(words)) return partOfHome
   if (key === rooms && current === facade && paintsOutside(words)) return facadePaint
   if (key === cladding && isPlasteredBase(words)) return facadePaint
   if (key === overTiles && sparesTiles(words)) return null

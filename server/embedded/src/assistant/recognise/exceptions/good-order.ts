@@ -98,6 +98,16 @@ export function isInGoodOrder(words: readonly Word[], at: number): boolean {
   return false
 }
 
+/** Whether a thing is said to be in the same state as the one before: 'l’impianto va bene, il quadro pure'. */
+export function isAlsoInOrder(words: readonly Word[], at: number): boolean {
+  if (!/^(?:pure|anche)$/.test(words[at + 1]?.text ?? '') || (words[at + 2]?.kind ?? 'mark') !== 'mark')
+    return false
+  const comma = words.slice(0, at).findLastIndex(({ kind }) => kind === 'mark')
+  const start = words.slice(0, comma).findLastIndex(({ kind }) => kind === 'mark') + 1
+  const before = words.slice(start, comma)
+  return comma !== -1 && at - comma <= mostNames && before.some((_, place) => isSoundAt(before, place))
+}
+
 /** Matches words after 'il resto' or before it that leave it as it is: 'il resto va bene', 'senza toccare il resto'. */
 const left =
   /^(?:toc\p{L}+|bene|posto|buon[oaie]|nuov[oaie]|rest[ai]|riman\p{L}*|ok|cosi|tenia\p{L}*|tengo|lascia\p{L}*)$/u

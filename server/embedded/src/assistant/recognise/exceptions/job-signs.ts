@@ -204,8 +204,12 @@ export function redoesPipesTilesFixtures(words: readonly Word[]): boolean {
   )
 }
 
-/** Whether a home is to be renovated in part: 'ristrutturarla, ma solo in parte'. */
+/** Whether a home is to be renovated in part: 'ristrutturarla, ma solo in parte', 'una ristrutturazione parziale: …'. */
 export function renovatesPart(words: readonly Word[]): boolean {
+  if (
+    words.some(({ text }, at) => text.startsWith('parzial') && words[at - 1]?.text.startsWith('ristruttur'))
+  )
+    return true
   return (
     says(words, /^ristruttur/) &&
     words.some(
@@ -213,4 +217,30 @@ export function renovatesPart(words: readonly Word[]): boolean {
         text === 'parte' && /^(?:in|una)$/.test(words[at - 1]?.text ?? '') && words[at - 2]?.text === 'solo',
     )
   )
+}
+
+/** Whether the old tiles of a roof are laid again: 'coppi antichi, smontati, puliti e rimessi al loro posto'. */
+export function laysTilesAgain(words: readonly Word[]): boolean {
+  return (
+    says(words, /^(?:tegol|copp[io]|lastr|lose$|ardesi|tett)/) &&
+    says(words, /^(?:smont|tolt|tirat|levat)/) &&
+    words.some(
+      ({ text }, at) =>
+        /^(?:rimess|rimett|rimont|riposizion|riposa)/.test(text) && words[at - 1]?.text !== 'non',
+    )
+  )
+}
+
+const finish = /^(?:spatolat|stucc[oh]|marmorin|tadelakt|encaust|velatur|resin|microcement)/
+
+/** Whether a wall gets a decorative finish: 'una sola parete con uno spatolato effetto cemento'. */
+export function decorates(words: readonly Word[]): boolean {
+  return words.some(({ text }, at) => {
+    if (text.startsWith('stucc'))
+      return /^(?:venezian|antic|romano|decorativ)/.test(words[at + 1]?.text ?? '')
+    return (
+      finish.test(text) ||
+      (text === 'effetto' && /^(?:cement|sabbi|seta|marmo)/.test(words[at + 1]?.text ?? ''))
+    )
+  })
 }

@@ -100,6 +100,10 @@ export function isFaultBesideWork(one: NamedJob, all: readonly NamedJob[]): bool
   )
 }
 
+/** Whether a mention only names an event that could happen: 'e se resto senza corrente?', of a solar system. */
+export const isEvent = (one: NamedJob): boolean =>
+  one.kind === 'what-if' && !one.isAction && repairs.test(one.key)
+
 const surface = /^(?:paret[ei]|mur[oi]|soffitt[oi]|angol[oi]|stanza|camera)$/
 const treatment = /^tinteggiatura\/(?:muffa|crepe|rasatura|carta-posare|carta-togliere|decorativa)$/
 
