@@ -40,8 +40,7 @@ type NumberSlotOptions = Omit<NumberQuestion, 'price'> &
   }
 
 /**
- * Words before an article that make it a count if the question was not asked: 'ho un bagno', but not 'rifare un
- * bagno'.
+ * Words before an article that make it a count if the question was not asked, unlike 'rifare un bagno'.
  */
 const counting = new Set(['ho', 'abbiamo', 'solo', 'soltanto', 'solamente', 'con', 'e'])
 
@@ -56,7 +55,8 @@ function fits(
 ): boolean {
   const { unit, article, from, to } = quantity
   if (unit === null || !units.includes(unit)) return false
-  if (from === 0 && to === words.length) return true
+  // 'un bagno' between commas
+  if ((words[from - 1]?.kind ?? 'mark') === 'mark' && (words[to]?.kind ?? 'mark') === 'mark') return true
   return (
     asked ||
     !article ||

@@ -5,6 +5,7 @@ import { page } from '../../price-row.ts'
 export const parziale = {
   title: 'Ristrutturazione parziale',
   work: 'ristrutturare una parte della casa',
+  detailOf: ['ristrutturazione/completa'],
   profession: 'Impresa Edile',
   cues: 'ristrutturazione parziale|ristrutturare parzialmente|ristrutturare solo una parte|ristrutturare + in parte|ristrutturare + metà|rifare metà casa|mezza casa|~bagno + impianto elettrico|~bagno + impianti|~impianti e bagno|rinfrescata con impianti|lavori a metà|rifare alcune stanze|ristrutturare + alcune stanze|sistemare + alcune stanze|@cambia + zona giorno|@cambia + zona notte|sistemare + zona giorno|sistemare + zona notte|casa da aggiornare|mettere a norma + casa|un piano solo + ristrutturare|ristrutturare parzialmente casa|ristrutturazione parziale + bagno + cucina|ristrutturazione parziale + bagno|ristrutturazione parziale + cucina|ristrutturare + solo alcune stanze|solo impianti + casa|solo impianti + appartament*|solo impianti|impianti + casa + @cambia + solo|soltanto impianti|@cambia + solo impianti + casa|@cambia + solo impianti + appartament*|@cambia + solo impianti',
   vatRate: 0.1,

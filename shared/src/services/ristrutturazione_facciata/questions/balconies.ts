@@ -174,7 +174,8 @@ export const balconyQuestions = {
       verniciare: {
         label: 'da verniciare',
         driver: null,
-        words: 'vernic*|dipinger*|pittur*|ruggin*|arruggin*|antiruggine|smalt*',
+        words:
+          'vernic*|rivernic*|carteggi*|ridipinger*|dipinger*|pittur*|ruggin*|arruggin*|antiruggine|smalt*',
       },
       saldare: {
         label: 'da saldare',

@@ -11,6 +11,8 @@ const leastSum = 50
 
 /** Matches words of what a customer pays for energy: 'una bolletta di 190 euro a bimestre' is no budget. */
 const ofBills = /^(?:bollett\p{L}*|bimestr\p{L}*|trimestr\p{L}*)$/u
+/** Matches words before a year. */
+const ofYear = /^(?:del|dal|nel|anno|inizio|fine|maggio|giugno|gennaio|settembre|estate)$/
 /** Maximum distance in words between a sum and such a word. */
 const billReach = 4
 
@@ -22,7 +24,9 @@ export function amountIn({ quantities, words }: Utterance): number | null {
   const sums = quantities.flatMap(({ high, unit, article, from, to }) => {
     const near = words.slice(Math.max(0, from - billReach), to + billReach)
     const isBill = near.some(({ text }) => ofBills.test(text))
-    const mayBeMoney = !article && !isBill && (unit === 'euro' || unit === null)
+    // 'la caldaia è del 2005'
+    const isYear = unit === null && high >= 1900 && high < 2100 && ofYear.test(words[from - 1]?.text ?? '')
+    const mayBeMoney = !article && !isBill && !isYear && (unit === 'euro' || unit === null)
     return mayBeMoney && high >= leastSum ? [{ value: high, isMoney: unit === 'euro' }] : []
   })
   const [best] = sums.toSorted((a, b) => Number(b.isMoney) - Number(a.isMoney) || b.value - a.value)

@@ -88,9 +88,10 @@ function strongOf(
     if (hasJobs && !one.instead && (isFinish(one, message) || isPlaceOfAnother(one, message))) return false
     // A common word can start a conversation, but it adds no job to those in hand.
     if (one.isFallback && hasJobs && (answered || !one.also)) return false
+    if (hasJobs && !one.instead && isEvent(one, message)) return false
     if (one.kind === 'question' && hasJobs) return asksForJob(one, message)
     if (hasJobs && !isRequested(one, message, { answered, isAsked })) return false
-    if (isFaultBesideWork(one, wanted) || (hasJobs && !one.instead && isEvent(one))) return false
+    if (isFaultBesideWork(one, wanted)) return false
     // 'sto confrontando coi termosifoni, quanto balla?' compares and does not request work.
     if (hasJobs && !one.isAction && !isFlagged(one) && weighs(message.whole)) return false
     if (one.kind === 'what-if' && changesJob && !one.hasOwnVerb && !one.also) return false

@@ -3,10 +3,10 @@
  * any ending.
  */
 const classes: readonly string[] = [
-  'pression* sciacquon* tubo tubi cinghia serrand* error* riblocca blocco lampeggia gocciola perde perdita infiltrazion* muffa ruggine condensa tappat* intasat* otturat* ostruit* bloccat* incastrat* scheggiat* scrostat* deformat* allagat* spiffer* fogli* colomb* piccion* nido nidi vespe tarli sporc* guano polver* puzza puzzano bruciat* spento spenta display macchia macchie alone chiazz* marc* sbiadit* sfogli* ghiacciat* gelat* rumor* scricchiol* crepat* strappat* corda fango fanghi',
+  'pression* sciacquon* tubo tubi cinghia serrand* error* riblocca blocco lampeggia gocciola perde perdita infiltrazion* muffa ruggine condensa tappat* intasat* otturat* ostruit* bloccat* incastrat* scheggiat* scrostat* deformat* allagat* spiffer* fogli* colomb* piccion* nido nidi vespe tarli sporc* guano polver* puzza puzzano bruciat* spento spenta display macchia macchie alone chiazz* marc* salsedin* arruggi* sbiadit* sfogli* ghiacciat* gelat* rumor* scricchiol* crepat* strappat* corda fango fanghi',
   'colonna scorrevol* battente orientabil* blindat* fotocellul* telecomand* termosifon* calorifer* radiator* tapparell* persian* zanzarier* cassonett* bide doccia maniglion* seggiolin* scaldabagn* boiler intercapedin* solaio frontalin* ringhier* guain* cancello motor* valvol* filo termostat* scatolett* lucernar* portafinestr* vetrocamera',
   'tramezz* forat* pvc allumini* legno quarzo silossanic* silicat* acrilic* gres cotto marmo parquet laminat* ghisa ferro acciaio rame zinco corten cartongess* polistiren* sughero vetroresina impermeabilizz*',
-  'monolocal* bilocal* trilocal* quadrilocal* cucina cucine soggiorno salotto salone tinello camera camere camerett* corridoi* disimpegn* sgabuzzin* ripostigl* lavanderi* mansard* tavern* cantina garage bagno bagnetto veranda terrazz* balcone balconi giardino cortile portico pergol* sottotett* soffitta',
+  'condomin* lastric* monolocal* bilocal* trilocal* quadrilocal* cucina cucine soggiorno salotto salone tinello camera camere camerett* corridoi* disimpegn* sgabuzzin* ripostigl* lavanderi* mansard* tavern* cantina garage bagno bagnetto veranda terrazz* balcone balconi giardino cortile portico pergol* sottotett* soffitta',
   'falda falde nord sud est ovest',
 ]
 

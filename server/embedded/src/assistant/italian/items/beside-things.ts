@@ -10,3 +10,21 @@ export function isBeside(words: readonly Word[], at: number): boolean {
     beside.test(words[at - 2]?.text ?? '')
   )
 }
+
+const article = /^(?:un|una)$/
+/** Matches words that describe a thing of the list and name no other: 'uno grande', 'una da 6 mq'. */
+const describing =
+  /^(?:da|di|del|in|con|su|sul|a|al|per|piu|meno|grand|piccol|medi|normal|alt|bass|larg|strett|ciec|singol|doppi|stess|altr|second|terz|quart|prim|ultim|vecchi|nuov|fiss|scorrevol|solo|sola|po|tot|paio|circa)/
+
+/** Whether a count at an index has a noun that is no entry of the list: 'un bagno, un quadro'. */
+export function hasOtherNoun(words: readonly Word[], count: number): boolean {
+  const next = words[count + 1]
+  // 'un bagno nuovo, ne ho uno solo'
+  if (/^sol[oa]$/.test(next?.text ?? '') && words[count - 2]?.text === 'ne') return true
+  return (
+    article.test(words[count]?.text ?? '') &&
+    next?.kind === 'word' &&
+    next.text.length > 2 &&
+    !describing.test(next.text)
+  )
+}

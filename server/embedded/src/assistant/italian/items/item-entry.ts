@@ -2,7 +2,7 @@ import { enclosedArea, type Sides } from '../numbers/dimensions.ts'
 import type { Quantity } from '../numbers/quantities.ts'
 import { firstThing, type Thing, thingOf } from '../things.ts'
 import type { Utterance } from '../utterance.ts'
-import { isBeside } from './beside-things.ts'
+import { hasOtherNoun, isBeside } from './beside-things.ts'
 import type { Segment } from './item-segments.ts'
 
 /** The limits of a range. They are equal for a single number. */
@@ -267,7 +267,7 @@ export function readEntry(utterance: Utterance, given: Segment, before: Thing | 
   // 'una da 60 per 60 in bagno' is another window, not a bathroom. 'una porta' counts a thing that is not an entry of
   // this list.
   const isOther = ofCount === null && count?.unit != null && count.unit !== 'area'
-  if (isOther && noun === null) return null
+  if ((isOther || (count !== null && hasOtherNoun(utterance.words, count.from))) && noun === null) return null
   const isHeir = ofCount === null && before !== null && count !== null && (noun === null || isBeforeNoun)
   const own = isHeir ? null : (ofCount ?? noun?.thing ?? null)
   const thing = own ?? before

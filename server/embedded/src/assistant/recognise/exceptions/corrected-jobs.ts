@@ -15,6 +15,7 @@ import {
   hasNewBoilerFailing,
   isBringing,
   isFewHoles,
+  isOfRailings,
   isOpeningsOf,
   isPlasteredBase,
   laysTilesAgain,
@@ -211,6 +212,7 @@ export function correctedJobs(
     !isBringing(one, words) &&
     !isOpeningsOf(one, mentions, words) &&
     !countsRadiators(one, mentions, words) &&
+    !isOfRailings(one, mentions, words) &&
     !(one.key === cladding && isPlasteredBase(words)) &&
     !(one.key === overTiles && mentions.length > 1 && sparesTiles(words))
   const found = asWholeRoom(

@@ -244,3 +244,18 @@ export function decorates(words: readonly Word[]): boolean {
     )
   })
 }
+
+/** Number of words after a railing that may name its own work: 'ringhiere di ferro da carteggiare e riverniciare'. */
+const railingReach = 4
+
+/** Whether the words of a mention of balcony edges belong to the railings: '3 balconi, le ringhiere di ferro da riverniciare'. */
+export function isOfRailings(
+  one: JobMention,
+  mentions: readonly JobMention[],
+  words: readonly Word[],
+): boolean {
+  if (one.key !== 'ristrutturazione_facciata/frontalini') return false
+  const others = [...one.objectsAt, ...one.verbsAt].filter((at) => !words[at]?.text.startsWith('balcon'))
+  const railing = mentions.find(({ key }) => key === 'ristrutturazione_facciata/ringhiere')
+  return railing !== undefined && others.every((at) => at >= railing.at && at < railing.to + railingReach)
+}

@@ -67,7 +67,7 @@ export const solar: readonly CorpusConversation[] = [
       'dove|citt|comun|zona': 'modica, contrada frigintini',
     },
     facts: [fact('modica'), fact(['6', 'kw'], '6kw'), fact(['10', 'kwh'], '10kwh'), fact('primavera')],
-    jobs: [scopes.solar, scopes.battery],
+    jobs: [scopes.solar],
     // 9.100 × (1 − 0,20 × 0,20) = 8.736; battery 10 kWh 5.300–7.800, middle 6.550 × (1 − 0,12 × 0,20) = 6.393; 15.129 × 1,10 = 16.640
     band: [10800, 22500],
     after: [

@@ -72,7 +72,7 @@ export const solar: readonly CorpusConversation[] = [
       fact(['10', 'kwh'], '10kwh'),
       fact('accumul', 'batteri'),
     ],
-    jobs: [scopes.solar, scopes.battery],
+    jobs: [scopes.solar],
     // 6 kW 9.100 × (1 − 0,2 × 0,12) = 8.882; battery 10 kWh 5.300–8.200, middle 6.650 × 0,986 = 6.557; sum 15.439; IVA 10 % = 16.983
     band: [11000, 22900],
     after: [
@@ -118,7 +118,7 @@ export const solar: readonly CorpusConversation[] = [
       {
         say: 'e se prendessimo la batteria più piccola, da 5 kWh?',
         facts: [fact(['5', 'kwh'], '5kwh')],
-        jobs: [scopes.solar, scopes.battery],
+        jobs: [scopes.solar],
         // 8.882 + 5 kWh 2.700–4.300, middle 3.500 × 0,986 = 3.451; sum 12.333; IVA 10 % = 13.566
         band: [8800, 18300],
       },

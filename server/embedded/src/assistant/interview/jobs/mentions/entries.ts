@@ -101,8 +101,10 @@ export function isFaultBesideWork(one: NamedJob, all: readonly NamedJob[]): bool
 }
 
 /** Whether a mention only names an event that could happen: 'e se resto senza corrente?', of a solar system. */
-export const isEvent = (one: NamedJob): boolean =>
-  one.kind === 'what-if' && !one.isAction && repairs.test(one.key)
+export function isEvent(one: NamedJob, { whole: { words } }: Message): boolean {
+  if (one.isAction || one.kind === 'statement' || !repairs.test(one.key)) return false
+  return words.slice(0, 3).some(({ text }) => text === 'se')
+}
 
 const surface = /^(?:paret[ei]|mur[oi]|soffitt[oi]|angol[oi]|stanza|camera)$/
 const treatment = /^tinteggiatura\/(?:muffa|crepe|rasatura|carta-posare|carta-togliere|decorativa)$/
