@@ -234,9 +234,9 @@ function isRefusal({ content, words }: Utterance): boolean {
   return content.length <= shortAnswer && !isOfOther
 }
 
-/** Matches words before a noun that mean a count of 0: 'niente valvole', 'tranne gli infissi'. */
+/** Matches words before a noun that mean a count of 0: 'niente valvole', 'lasciamo perdere gli infissi'. */
 const withoutWord =
-  /^(?:tengo|teniamo|tenendo|lascio|lasciamo|lasciando|mantengo|manteniamo|niente|senza|nessun[oa]?|zero|no|tranne|esclus[oaei]|eccetto)$/
+  /^(?:tengo|teniamo|tenendo|lascio|lasciamo|lasciando|mantengo|manteniamo|perdere?|stare|niente|senza|nessun[oa]?|zero|no|tranne|esclus[oaei]|eccetto)$/
 /** Matches words after it: 'infissi esclusi', 'gli infissi già cambiati', 'gli infissi restano', 'gli infissi li tengo'. */
 const leftOut =
   /^(?:esclus[oaei] |gia |apposto |restano |rimangono |l[ie] (?:tengo|teniamo|lascio|lasciamo) )/

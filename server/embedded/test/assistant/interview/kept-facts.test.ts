@@ -26,6 +26,67 @@ const table: readonly (readonly [Slug, readonly string[], has: RegExp, hasNot?: 
     ['vorrei aggiungere 3 prese a Parma', 'mettiamoci pure quella del balcone, e siamo a 4'],
     /4 punti/,
   ],
+  [
+    'impianti',
+    [
+      'vorrei aggiungere 6 prese a Matera',
+      'mia figlia dice già che ci siamo facciamone dieci in tutto, quanto viene?',
+    ],
+    /10 punti/,
+  ],
+  // A variant in other words, in dialect, or beside other things.
+  [
+    'ristrutturazione_tetto',
+    [
+      'rifare il tetto, tegole, 110 mq, senza isolamento, travi sane, 2 piani, Sassoferrato',
+      'senti e se per adesso facessi solo la falda dietro, che sono 55 metri quadri?',
+    ],
+    /55 m²/,
+    /110 m²/,
+  ],
+  [
+    'serramenti',
+    [
+      `${windows} e 2 portefinestre, ${priced}`,
+      'e se lascio perde le portefinestre e cambio solo le 6 finestre?',
+    ],
+    /6 finestre.*nessuna portafinestra/s,
+  ],
+  [
+    'tinteggiatura',
+    [
+      'da pitturare solo i muri, 84 mq, traspirante, muri buoni, casa arredata, Feltre',
+      'me mujer vol far anca i sofiti. quanto vien tuto?',
+    ],
+    /pareti e soffitti/,
+  ],
+  [
+    'ristrutturazione_bagno',
+    ['rifare il bagno, 5 mq, Chioggia', 'no speta, go misurà ben: 2 per 3, quindi 6 metri quadri'],
+    /6 m²/,
+    /5 m²/,
+  ],
+  // What is ruled out, or belongs to others, is not taken.
+  [
+    'serramenti',
+    [windows, 'aspetti, il Comune vuole il legno. Quindi legno. Niente plastica!'],
+    /legno/,
+    /PVC/,
+  ],
+  ['serramenti', [windows, 'legno e non plastica'], /legno/, /PVC/],
+  ['ristrutturazione', ['ristrutturazione parziale di 80 mq a Torino, un bagno, un impianto'], /1 bagno/],
+  [
+    'ristrutturazione',
+    ['ristrutturazione parziale di 80 mq a Torino', 'io vivo a Savona, si può fare senza di me?'],
+    /Torino/,
+    /Savona/,
+  ],
+  [
+    'impianto_fotovoltaico',
+    [solar, 'a mio cugino a Priverno hanno chiesto 9.000 euro'],
+    /Latina/,
+    /Priverno/,
+  ],
   // Only one kind of the things is left.
   [
     'serramenti',

@@ -27,6 +27,16 @@ const rules: Readonly<Record<string, readonly Row[]>> = {
   ],
   'a remark that names another job adds none': [
     [
+      'impianto_fotovoltaico',
+      ['fotovoltaico da 4 kW senza batteria, Rovigo', 'e se c’è nebbia una settimana resto senza corrente?'],
+      'impianto',
+    ],
+    [
+      'ristrutturazione_tetto',
+      ['rifare la guaina del lastrico, 60 mq, Portici', 'e se dopo un anno perde di nuovo chi me la paga?'],
+      'impermeabilizzazione',
+    ],
+    [
       'serramenti',
       [
         'cinque finestre nuove in PVC a Urbino',

@@ -51,6 +51,31 @@ const rules: Readonly<Record<string, readonly Row[]>> = {
       'completo',
     ],
     ['ristrutturazione', 'casa dei nonni a Nuoro, 95 metri, da ristrutturare ma solo in parte', 'parziale'],
+    [
+      'caldaia',
+      'baita a Bormio, 55 mq, un bagno. La caldaia è del 2003, la cambio con una a gpl',
+      'sostituzione',
+    ],
+    [
+      'ristrutturazione_facciata',
+      'casa a Pescara Porta Nuova, 2 balconi, le ringhiere di ferro da carteggiare e riverniciare, 9 metri',
+      'ringhiere',
+    ],
+    [
+      'impianti',
+      'l’impianto va bene, il quadro pure, però mancano cinque prese in camera e due in cucina, Palmanova',
+      'punti',
+    ],
+    [
+      'ristrutturazione_tetto',
+      'il tetto è di coppi vecchi, vorrei che fossero tolti, puliti e rimessi a posto con la guaina, 80 mq, Todi',
+      'rimontaggio',
+    ],
+    [
+      'tinteggiatura',
+      'una sola parete del salotto con uno spatolato effetto cemento, 13 mq, Crema',
+      'decorativa',
+    ],
   ],
   'parts and variants of a work are no further job': [
     [

@@ -8,7 +8,7 @@ import { countsThings } from '../../slots/bound-quantities.ts'
 import { type Fact, type Facts, isSameFact } from '../../slots/facts.ts'
 import { refusesPhotos } from '../../slots/photo-slot.ts'
 import type { Slot, SlotReading } from '../../slots/slot.ts'
-import { blurs, isOfPlace, isPlain, narrows } from './known-figure.ts'
+import { blurs, isOfPerson, isOfPlace, isPlain, narrows } from './known-figure.ts'
 import { inTotal, isOneOf, measured } from './sums.ts'
 
 /** A further question that must be answered before an answer counts. */
@@ -94,6 +94,7 @@ function takeMentions(
     )
       continue
     if (settled && !isAgain && isOneOf(reading, known, utterance)) continue
+    if (settled && slot.id === 'comune' && isOfPerson(utterance)) continue
     const total = settled && !isAgain ? inTotal(reading, known, utterance) : reading
     // Ask a further question only about the town: any other unclear mention may have another meaning.
     if ((total?.kind === 'fact' || slot.id === 'comune') && take(draft, slot, total)) any = true

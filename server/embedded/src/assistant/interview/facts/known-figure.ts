@@ -37,6 +37,15 @@ export function isOfPlace(reading: SlotReading, { raw, quantities, words }: Utte
   )
 }
 
+const ofPerson =
+  /(?<!\p{L})(?:(?:io|noi) (?:vivo|viviamo|abito|abitiamo|sto|stiamo|lavoro|lavoriamo) a|(?:cugin|amic|fratell|sorell|cognat|suocer|figli|colleg|nonn|zi)[oaie](?: \p{L}{1,12}){0,2} (?:a|di)) /iu
+
+/** 'la casa è a Crema, io abito a Lodi' names both. */
+const ofHouse = /(?:è|[eé]['’]?|sta) (?:a|ad|in) \p{L}/iu
+
+/** Whether a town is that of a person and not of the work: 'a mio cugino a Ispica hanno chiesto dodicimila'. */
+export const isOfPerson = ({ raw }: Utterance): boolean => ofPerson.test(raw) && !ofHouse.test(raw)
+
 /** Words beside a quantity that do not change its meaning: 'sono 90 mq in tutto'. */
 const plainWords = new Set(
   'sono saranno e in tutto totale totali circa casa la di il un una appartamento invece anche pero poi adesso ora ho ne no si ok non lo so credo penso forse direi boh pareti muri parete facciata tetto pavimento'.split(

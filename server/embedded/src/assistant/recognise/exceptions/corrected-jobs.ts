@@ -19,6 +19,7 @@ import {
   isOpeningsOf,
   isPlasteredBase,
   laysTilesAgain,
+  onlyCountsBathrooms,
   onlySkims,
   ordersAlarm,
   paintsOutside,
@@ -213,6 +214,7 @@ export function correctedJobs(
     !isOpeningsOf(one, mentions, words) &&
     !countsRadiators(one, mentions, words) &&
     !isOfRailings(one, mentions, words) &&
+    !(mentions.length > 1 && current !== 'ristrutturazione_bagno' && onlyCountsBathrooms(one, words)) &&
     !(one.key === cladding && isPlasteredBase(words)) &&
     !(one.key === overTiles && mentions.length > 1 && sparesTiles(words))
   const found = asWholeRoom(

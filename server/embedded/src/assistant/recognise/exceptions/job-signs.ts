@@ -259,3 +259,20 @@ export function isOfRailings(
   const railing = mentions.find(({ key }) => key === 'ristrutturazione_facciata/ringhiere')
   return railing !== undefined && others.every((at) => at >= railing.at && at < railing.to + railingReach)
 }
+
+const bathroomCount = /^(?:un|uno|due|tre|quattro|[1-4])$/
+
+/** Whether a message of another chat only counts the bathrooms of a home: 'casa di 60 mq, un bagno. La caldaia …'. */
+export function onlyCountsBathrooms(
+  { key, objectAt, hasOwnVerb }: JobMention,
+  words: readonly Word[],
+): boolean {
+  if (key !== 'ristrutturazione_bagno/completo' || hasOwnVerb) return false
+  const before = words[objectAt - 2]
+  const isApart = before === undefined || before.kind === 'mark' || /^(?:con|e|ho)$/.test(before.text)
+  return (
+    isApart &&
+    bathroomCount.test(words[objectAt - 1]?.text ?? '') &&
+    (words[objectAt + 1]?.kind ?? 'mark') === 'mark'
+  )
+}
