@@ -1,5 +1,5 @@
 import { alternative, variantPrices } from './about/alternatives.ts'
-import { amountIn } from './about/amount.ts'
+import { sumOf } from './about/amount.ts'
 import * as budgets from './about/budget.ts'
 import * as company from './about/company.ts'
 import * as contents from './about/contents.ts'
@@ -161,8 +161,8 @@ function withoutRepeating(given: Reply, key: string, context: AnswerContext): An
 const money =
   /spend|budget|sold|euro|€|cifr|cost|prezz|paga|mila|disponib|limit|tetto massimo|portafogl|permett/i
 
-function aboutMoney(topic: Topic | 'other', { utterance }: AnswerContext): boolean {
-  return topic !== 'budget' || amountIn(utterance) !== null || money.test(utterance.raw)
+function aboutMoney(topic: Topic | 'other', context: AnswerContext): boolean {
+  return topic !== 'budget' || sumOf(context) !== null || money.test(context.utterance.raw)
 }
 
 /** Corrects the topic of a price question by the thing that it names: the job in hand or something else. */

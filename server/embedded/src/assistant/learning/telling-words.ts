@@ -58,6 +58,16 @@ const standard = new Map(
     vegnir: 'venire',
     vignir: 'venire',
     vedar: 'vedere',
+    cusina: 'cucina',
+    sora: 'sopra',
+    sutta: 'sotto',
+    riscaldamentu: 'riscaldamento',
+    pavimentu: 'pavimento',
+    onto: 'unto',
+    fornei: 'fornelli',
+    calcossa: 'qualcosa',
+    aministrator: 'amministratore',
+    domandar: 'chiedere',
   }),
 )
 

@@ -117,4 +117,15 @@ serramenti/riparazione|e se la maniglia è fuori produzione?|universale
 serramenti/tapparelle|se va via la luce come le apro?|soccorso
 serramenti/finestre|intorno al telaio resta sbeccato?|coprifili
 ristrutturazione_facciata/cappotto|il ponteggio davanti al bar quanto resta?|vetrine
+tinteggiatura/interni|il muro dietro la cucina è tutto grasso, serve un prodotto apposta?|si sgrassa
+tinteggiatura/interni|nel bagno cieco col vapore la pittura tiene?|aspiratore
+caldaia/sostituzione|il distributore del gas quando torna ad aprire?|riapre il contatore
+caldaia/sostituzione|di notte va a meno quindici, la caldaia fuori gela?|antigelo
+ristrutturazione_facciata/facciata|la salsedine non se la mangia in due anni?|silossanica
+ristrutturazione_facciata/insufflaggio|restano i puntini sul muro?|malta
+serramenti/finestre|la salsedine mangia tutto, fra dieci anni come saranno?|acqua dolce
+serramenti/blindata|mi tocca sentire l’amministratore per la porta?|assemblea
+ristrutturazione_tetto/rifare|nel borgo ci vogliono carte particolari?|autorizzazione paesaggistica
+ristrutturazione/completa|e se volessi il riscaldamento sotto il pavimento?|40–70 €
+ristrutturazione/completa|abito lontano, si può fare senza di me?|qualcuno di fiducia
 `

@@ -69,4 +69,10 @@ le mattonelle me le ha regalate mio zio|own-materials
 quello che viene è uno del mestiere?|selection
 se si pianta di nuovo chi torna a ripararla?|guarantee
 ci danno il foglio per il notaio?|certificates
+c'è ancora quello sconto del 75 per le barriere?|relief
+lo sconto fiscale del 50 vale ancora?|relief
+mi fate uno sconto del 10?|discount
+di questi soldi quanto va a chi le monta?|labour
+di quella cifra che parte va agli operai?|labour
+mi ero messo da parte settemila euro, ci sto?|budget
 `

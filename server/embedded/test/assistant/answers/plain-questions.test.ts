@@ -96,3 +96,33 @@ t.test('A nest of wasps is a work of pest control', async (t) => {
   const nest = 'ho un nido di calabroni sotto le tegole da far togliere, tetto sano, Soverato'
   t.match(lastReply('ristrutturazione_tetto', [nest, 'e allora a chi mi devo rivolgere?']), /disinfestazione/)
 })
+
+t.test('A sum in the clause before «ci sto?» is the budget', async (t) => {
+  const windows = ['6 finestre in pvc 100x150 a Cividale del Friuli, primo piano', 'no', 'no']
+  const reply = lastReply('serramenti', [...windows, 'Io mi ero messo da parte settemila euro, ci sto?'])
+  t.match(reply, /7\.000 €/)
+})
+
+t.test('A job without a price has no price in round figures either', async (t) => {
+  const lift = 'a mio papà serve un montascale, una rampa, Feltre'
+  for (const asked of [
+    'ma almeno a spanne, mille euro o diecimila?',
+    'un’idea a spanne, 3mila? 10mila?',
+    'siamo sui 5mila o sui 15mila?',
+  ]) {
+    const reply = lastReply('impianti', [lift, asked])
+    t.match(reply, /Nemmeno a spanne/, asked)
+    t.notMatch(reply, /Tengo a mente/, asked)
+  }
+  t.match(
+    lastReply('impianti', [lift, 'ho 8000 euro da spendere, bastano?']),
+    /non so dirti se 8\.000 € bastano/,
+  )
+})
+
+t.test('«Chi ci pensa?» is no hesitation', async (t) => {
+  const boiler = 'cambiare la caldaia a metano 24 kw, Perugia, 70 mq, un bagno'
+  const reply = lastReply('caldaia', [boiler, 'e per far riaprire il contatore chi ci pensa?'])
+  t.match(reply, /distributore/)
+  t.notMatch(reply, /Prenditi il tempo/)
+})

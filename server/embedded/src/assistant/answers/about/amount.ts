@@ -1,4 +1,5 @@
-import type { Utterance } from '../../italian/utterance.ts'
+import { readUtterance, type Utterance } from '../../italian/utterance.ts'
+import type { AnswerContext } from '../answer-context.ts'
 
 /** Maximum number of characters of a question that are read. */
 const longestAsked = 300
@@ -31,6 +32,42 @@ export function amountIn({ quantities, words }: Utterance): number | null {
   })
   const [best] = sums.toSorted((a, b) => Number(b.isMoney) - Number(a.isMoney) || b.value - a.value)
   return best?.value ?? null
+}
+
+/** Lowest sum that is read in another clause than the question. A smaller number may be a size. */
+const leastToldSum = 500
+/** Maximum number of words of a question whose sum is in the clause before it: 'ci sto?', 'dite che bastano?'. */
+const mostPending = 4
+/** Matches a sum that somebody else asks or paid. */
+const ofOthers = /chiest|chiedono|preventiv|pagat|spes[oi]\b|offert/i
+
+/**
+ * Returns the sum of a question, or of the clause before it: 'mi ero messo da parte settemila euro, ci sto?'. Returns
+ * null if there is none.
+ */
+export function sumOf({ utterance, told = [] }: AnswerContext): number | null {
+  const own = amountIn(utterance)
+  const before = told.at(-1)?.slice(0, longestAsked)
+  const count = utterance.words.filter(({ kind }) => kind !== 'mark').length
+  if (own !== null || before === undefined || count > mostPending || ofOthers.test(before)) return own
+  const said = amountIn(readUtterance(before))
+  return said !== null && said >= leastToldSum ? said : null
+}
+
+/** Matches a choice between two sums: 'mille euro o diecimila?', 'tra i 2000 e i 5000?'. */
+const choice = /\b(?:o|oppure|tra|fra)\b/i
+/** Matches a question that is only a sum: '10mila?'. */
+const bareSum = /^[\d.]{1,9}\s?(?:mila|k|€|euro)?\s?\?$/iu
+
+/** Whether a sentence asks which of several sums is about the price. None of them is then a budget. */
+export function asksOrder({ quantities, raw }: Utterance): boolean {
+  const asked = raw.slice(0, longestAsked)
+  const sums = new Set(
+    quantities.flatMap(({ high, unit }) =>
+      (unit === 'euro' || unit === null) && high >= leastToldSum ? [high] : [],
+    ),
+  )
+  return sums.size > 1 ? choice.test(asked) : sums.size === 1 && bareSum.test(asked.trim())
 }
 
 /**

@@ -3,7 +3,8 @@ import type { PriceRange } from '@mestieri/shared/catalogue/price-range.ts'
 import { roundPrice } from '../../estimate/rounding.ts'
 import { unitNoun } from '../../wording/figures.ts'
 import type { AnswerContext } from '../answer-context.ts'
-import { amountIn } from './amount.ts'
+import { asksOrder, sumOf } from './amount.ts'
+import { price } from './price.ts'
 import {
   type Answerer,
   estimatesOf,
@@ -14,6 +15,7 @@ import {
   type Reply,
   subjectOf,
   totalOf,
+  toWhoDoes,
 } from './subject.ts'
 
 const sum = (value: number): string => euro({ min: value, max: value })
@@ -80,9 +82,20 @@ function beforeEstimate(amount: number, typical: PriceRange, work: string): Repl
 }
 
 export const budget: Answerer = (context): Reply => {
-  const amount = amountIn(context.utterance)
+  const amount = sumOf(context)
   const total = totalOf(context)
   const job = subjectOf(context)
+  const isUnpriced = total === null && job?.kind.rows === null
+  // 'a spanne, mille euro o diecimila?' asks for the price and tells no budget.
+  if (isUnpriced && asksOrder(context.utterance)) return price(context)
+  if (isUnpriced && amount !== null)
+    return {
+      ...reply(
+        `Per ${job.kind.work} non ho un prezzo affidabile, quindi non so dirti se ${sum(amount)} bastano.`,
+        `Di’ la cifra ${toWhoDoes(job)} quando chiedi il preventivo, e fatti dire che cosa ci sta dentro.`,
+      ),
+      about: String(amount),
+    }
   if (amount === null) {
     return {
       ...reply(

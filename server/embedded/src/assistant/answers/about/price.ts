@@ -3,7 +3,7 @@ import { readUtterance, type Utterance } from '../../italian/utterance.ts'
 import { compareEstimates } from '../../wording/estimate-reply.ts'
 import { capitalise, listWords, showDifference } from '../../wording/figures.ts'
 import type { AnswerContext } from '../answer-context.ts'
-import { amountIn } from './amount.ts'
+import { amountIn, asksOrder } from './amount.ts'
 import { priceNamed } from './named-price.ts'
 import {
   type Answerer,
@@ -36,6 +36,9 @@ export const price: Answerer = (context) => {
   if (total === null && job?.kind.rows === null) {
     return reply(
       `Per ${job.kind.work} non ho un prezzo affidabile, e non te lo invento: te lo dice ${whoDoes(job)} dopo un sopralluogo.`,
+      asksOrder(context.utterance)
+        ? 'Nemmeno a spanne: una cifra detta a caso ti farebbe solo sbagliare i conti.'
+        : null,
     )
   }
   if (total === null) return notYet('Ci arriviamo')

@@ -1,8 +1,9 @@
 import { tellingWords } from '../../learning/telling-words.ts'
 import type { AnswerContext, AnswerJob } from '../answer-context.ts'
 import { knownAnswer } from '../faq/faq.ts'
-import { asksAmount } from './amount.ts'
+import { asksAmount, asksOrder } from './amount.ts'
 import { otherJobPrice, priceNamed } from './named-price.ts'
+import { price as priceOf } from './price.ts'
 import { reply, type Reply, sentence, subjectOf, toWhoDoes, whoDoes, withDirectory } from './subject.ts'
 
 /** Matches a question that can be repeated as an indirect question: 'Quanti operai vengono te lo dice …'. */
@@ -128,6 +129,9 @@ const sameAs = new Map(
     materassino: 'tappetino',
     acceso: 'forte',
     accesa: 'forte',
+    carico: 'forte',
+    carica: 'forte',
+    vivace: 'forte',
     intenso: 'forte',
     intensa: 'forte',
   }),
@@ -205,6 +209,7 @@ const fears =
  */
 export function unknown(context: AnswerContext): Reply {
   const job = subjectOf(context)
+  if (job?.kind.rows === null && asksOrder(context.utterance)) return priceOf(context)
   const about = subjectWords(context)
   const price = asksAmount(context.utterance)
   const named = price && job ? priceNamed(context, job) : null

@@ -17,10 +17,26 @@ export function isNoRelief(part: readonly Word[]): boolean {
 
 const beforeColour =
   /^(?:il|del|nel|sul|dal|quel|di|color|colore|tutto|muro|soffitto|angolo|diventa|diventato)$/
+/** Matches words of a tax relief, which customers call a discount: 'lo sconto del 75 per le barriere'. */
+const ofTaxes = /^(?:barrier|disabil|fiscal|irpef|tasse$|governo$|caf$|commercialist)/
+/** The rates of the tax reliefs of the last years. A discount that is still there has one of them. */
+const reliefRates: ReadonlySet<string> = new Set(['36', '50', '65', '75', '110'])
+
+/** Whether a discount is a tax relief. */
+function isTaxRelief(part: readonly Word[]): boolean {
+  if (!part.some(({ text }) => /^(?:scont|ribass)/.test(text))) return false
+  return (
+    part.some(({ text }) => ofTaxes.test(text)) ||
+    (part.some(({ text }) => reliefRates.has(text)) &&
+      part.some(({ text }) => /^(?:ancora|sempre|finit[oa]|scadut[oa])$/.test(text)))
+  )
+}
+
 const otherDiscount = /^(?:scont|ribass|tratt|promoz|fattur|arrotond|abbuon|pag)/
 
-/** Whether 'nero' is dirt or a colour, not payment without an invoice: 'il lavaggio del nero è nel prezzo?'. */
+/** Whether 'nero' is dirt or a colour, not payment without an invoice ('il lavaggio del nero è nel prezzo?'), or a discount is a tax relief. */
 export function isNoDiscount(part: readonly Word[]): boolean {
+  if (isTaxRelief(part)) return true
   return (
     part.some(({ text }, at) => text === 'nero' && beforeColour.test(part[at - 1]?.text ?? '')) &&
     !part.some(({ text }) => otherDiscount.test(text))

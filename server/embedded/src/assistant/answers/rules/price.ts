@@ -60,6 +60,7 @@ export const price: TopicRules = {
     'scend*|cal|calate|togli qualcosa|venire incontro|venirmi incontro|incontro + prezzo|po|qualcosa|mi',
   ],
   budget: [
+    '!da parte|accantonat*|risparmiat* + mess*|mett*|tenut*|tengo|ho|abbiamo|avevo|avrei|avevamo|ero + ##|*mila|mila|euro - mq + metri + pagat* + chiest*',
     '!sotto|meno di|entro|non oltre + ##|mila|*mila + riesc*|si puo|si fa|impossibil*|possibil*|farcel*|stare|ci stiamo - mq + metri + giorni',
     '!posso fare|posso farcel*|c e faccio|c e facciamo|c e fa|c e posso|c e potrei|farcel*|bastano|basterebb*|basta|bastan*|sto dentro|facciamo|si fa|farci|rientr*|ci sto + ##|mila|*mila - kw + kwh + mq + metri + preventiv*',
     '!ci sto|ci stiamo|ci rientro|ce la faccio|ci sta|ci stanno + ##|euro|mila',
@@ -75,6 +76,8 @@ export const price: TopicRules = {
     'quanto|cosa + posso|si puo|riesco + fare + #* + euro',
   ],
   labour: [
+    // 'di questi soldi quanto va a chi le monta?', 'che parte si prende il posatore?'
+    '!quanto|quanti|quale parte|che parte|quota|fetta|percentual* + va|vanno|finisc*|resta|restano|tocca|toccano|intasc*|guadagn*|prend* + chi monta|chi posa|chi lavora|chi esegue|chi mette|montator*|posator*|installator*|operai|muratori|artigian* - @certificato + giorn* + tempo + all ora + detra* + or*',
     // 'quanto solo di braccia?', 'la roba la compro io, mettete solo le mani'
     '!braccia|fatica + solo|solamente|soltanto|sola|quanto|danno|mettono|mettete - rott* + male',
     'manodopera|mano d opera|mano opera|manodop* - compres* + inclus* + o anche + solo manodopera o',

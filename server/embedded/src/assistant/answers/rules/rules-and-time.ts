@@ -10,6 +10,9 @@ export const rulesAndTime: TopicRules = {
     'progetto + serve|vuole|necessari*|ci',
   ],
   relief: [
+    // 'c'è ancora quello sconto del 75 per le barriere?' means a tax relief.
+    '!scont*|ribass* + barrier*|disabil*|fiscal*|irpef|stato|tasse|governo|agenzia entrate|caf|commercialista - fattura',
+    '!scont* + ancora|c e sempre|finit*|scadut*|vale + 36|50|65|75|110',
     '!diritto|spetta|spettano|rientro|rientriamo + #|bonus|per cento',
     '@bonus - cancello + stato di + stato dell* + stato dei + in che stato + buono stato + scaric* pdf + scaricare pdf + scaricarlo + scarico + comprese le tasse + netto + con tasse',
     '!scarico|scaric*|scalar*|scalo|detra*|recuper*|torna|tornano|ritorna|ritornano|rientr*|restitui*|ridanno|rimbors* + tasse|irpef|dichiarazion*|730|fisco|redditi - conformita + comprese le tasse + con tasse',

@@ -79,7 +79,8 @@ export const course: readonly Thing[] = [
     /^(?:ristrutturazione_bagno|ristrutturazione|serramenti|caldaia|tinteggiatura)\//,
   ),
   thing(
-    `${deadline}|prima che + ${feasible} - scont* + offert* + foto + vedere + cost* + prezz* + bonus + detra* + piov* + pag* + asciug* + meglio + convien* + scald*
+    `sabato|domenica|weekend + fate tempo|fanno tempo|fa tempo|facciamo tempo|riuscite per
+     ${deadline}|prima che + ${feasible} - scont* + offert* + foto + vedere + cost* + prezz* + bonus + detra* + piov* + pag* + asciug* + meglio + convien* + scald*
      entro|prima|prossim* + estate|inverno|primavera|autunno|freddo|caldo|piogge|neve + ${feasible} - scont* + offert* + foto + vedere + cost* + prezz* + bonus + detra* + piov* + pag* + asciug* + meglio + convien* + scald*`,
     (job) => (job ? byThen(job) : null),
   ),
@@ -118,7 +119,7 @@ export const course: readonly Thing[] = [
     'Come riferimento sì: è una stima indicativa, con le fonti dei prezzi scritte. Chi sta dall’altra parte però guarda di più un preventivo scritto, che {who} fa dopo il sopralluogo.',
   ),
   thing(
-    `sabato|domenica|domeniche|festiv*|feste|weekend|week end|fine settimana|ferragosto|notturn* + lavor*|venite|venire|viene|vengono|fanno|fate|fare|passa*|rumor*|uguale|stesso|stessa|cambia|cost*|prezzo|aument*|in piu|di piu|maggioraz*|supplement*|si puo|posso|apert*|disponib*|interven* - perde + allag* + mi chiam* + chiaman* + telefon* + numero
+    `sabato|domenica|domeniche|festiv*|feste|weekend|week end|fine settimana|ferragosto|notturn* + lavor*|venite|venire|viene|vengono|fanno|fate|fare|passa*|rumor*|uguale|stesso|stessa|cambia|cost*|prezzo|aument*|in piu|di piu|maggioraz*|supplement*|si puo|posso|apert*|disponib*|interven* - perde + allag* + mi chiam* + chiaman* + telefon* + numero + fate tempo + fanno tempo + fa tempo + riuscite per
      venerdi sera|di notte|la notte|notte + cost*|prezzo|piu caro|di piu|maggioraz*|supplement* - pannell* + dorm* + sent* + batteri*`,
     (job) => {
       const extra = [...(job?.kind.factors ?? []), ...(job?.kind.excluded ?? [])].find((text) =>
@@ -155,7 +156,7 @@ export const course: readonly Thing[] = [
       `Gli operai li dirige ${whoDoes(job)}; se c’è una pratica edilizia controlla anche il direttore dei lavori, un tecnico che scegli e paghi tu (di solito il 5–10 % dei lavori). Noi non seguiamo il cantiere: prima del saldo fai un giro e scrivi che cosa non va.`,
   ),
   thing(
-    `meta|fasi|stralci|stralcio|anno prossimo|resto dopo|volta|volte|tappe|pezzi|pezzo|step|tranche|lotti|scaglion*|prima un|prima una + posso|possiamo|si puo|potrei|fare|farne|cambiarne|farlo|farla|farli|dividere|spezz* - pag* + rate + sold* + prim* volta + sald* + accont* + quanto + romp* + rott* + ultima volta + mani + anticip* + versar* + che ne dici + tracc* + pietra + stella + a botte`,
+    `meta|fasi|stralci|stralcio|anno prossimo|resto dopo|volta|volte|tappe|pezzi|pezzo|step|tranche|lotti|scaglion*|prima un|prima una + posso|possiamo|si puo|potrei|fare|farne|cambiarne|farlo|farla|farli|dividere|spezz* - pag* + rate + sold* + prim* volta + sald* + accont* + quanto + romp* + rott* + ultima volta + ogni volta + senza me + mani + anticip* + versar* + che ne dici + tracc* + pietra + stella + a botte`,
     'Sì, si può fare a fasi: conviene finire prima quello che sporca o che sta dentro i muri, poi le finiture. Costa un po’ di più, perché uscita, protezioni e pulizia si pagano due volte: fai scrivere nel preventivo le due fasi con i loro prezzi.',
   ),
   thing(

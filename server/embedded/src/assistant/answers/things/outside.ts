@@ -28,7 +28,7 @@ export const outside: readonly Thing[] = [
     coat,
   ),
   thing(
-    'buchi|buco|fori|foro|forature + resta*|ved*|chiud*|tapp*|stucc*|poi|dopo|segni',
+    'buchi|buco|buchett*|fori|foro|forellin*|forature|puntin*|toppe + resta*|ved*|chiud*|tapp*|stucc*|poi|dopo|segni|not*',
     'I fori dell’insufflaggio hanno pochi centimetri di diametro e si chiudono con la malta a fine lavoro. La tinta sopra può vedersi, se la facciata non è fresca: chiedi a {who} di scrivere nel preventivo se il ritocco è compreso.',
     /^ristrutturazione_facciata\/insufflaggio$/,
   ),

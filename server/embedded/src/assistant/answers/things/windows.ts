@@ -117,7 +117,7 @@ export const windows: readonly Thing[] = [
   ),
 
   thing(
-    `quanto|quant* + mont*|montat*|install*|mettete|mettono|posat*|posa - cost* + prezz* + vien*
+    `quanto|quant* + mont*|montat*|install*|mettete|mettono|posat*|posa - cost* + prezz* + vien* + sold* + cifr* + chi monta + va chi
      arriv*|consegn*|pront*|ordin*|attes*|aspett*|averl* + quanto|quando|tempi|settiman*|tra quanto - foto + preventiv* + cost* + prezz*`,
     (job) =>
       job && /consegna|misura in/.test(job.kind.duration)
