@@ -155,11 +155,11 @@ export const interview = {
         no: {
           label: 'senza termostato nuovo',
           driver: null,
-          words: 'senza termostat*|termostato gia|ho gia termostat*',
+          words: 'senza termostato|termostato gia|ho gia termostato',
         },
         si: {
           label: 'con termostato nuovo',
-          words: 'termostat*|cronotermostat*',
+          words: 'termostato|termostati|termostat|cronotermostat*',
         },
       },
       yes: 'si',

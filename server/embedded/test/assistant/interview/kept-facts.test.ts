@@ -68,6 +68,12 @@ const table: readonly (readonly [Slug, readonly string[], has: RegExp, hasNot?: 
   ],
   // What is ruled out, or belongs to others, is not taken.
   [
+    'caldaia',
+    ['devo cambiare la caldaia e mettere le termostatiche sugli 8 termosifoni, 80 mq, un bagno, Noto'],
+    /8 valvole/,
+    /termostato nuovo/,
+  ],
+  [
     'serramenti',
     [windows, 'aspetti, il Comune vuole il legno. Quindi legno. Niente plastica!'],
     /legno/,

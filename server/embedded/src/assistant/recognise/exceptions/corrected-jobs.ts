@@ -236,7 +236,10 @@ export function correctedJobs(
   if (current === 'ristrutturazione_bagno' && (namesWholeBathroom(words) || redoesBathroom(words)))
     return asOne(found, bathroom, (key) => partOfBathroom.test(key))
   if (current === 'ristrutturazione_bagno' && renewsWithoutPipes(words))
-    return asOne(found, renewal, (key) => key === bathroom)
+    return withoutKey(
+      asOne(found, renewal, (key) => key === bathroom),
+      bathroom,
+    )
   if (hasNewBoilerFailing(words)) {
     const isRepaired = found.some(({ key }) => key === boilerRepair)
     return isRepaired
@@ -280,6 +283,7 @@ export function correctedGuess(
   if (key === 'ristrutturazione_facciata/cappotto-interno' && says(words, /^cappott/) && !says(words, inside))
     return 'ristrutturazione_facciata/cappotto'
   if (key === bathroom && onlyReplacesBath(words)) return bathToShower
+  if (key === bathroom && current === 'ristrutturazione_bagno' && renewsWithoutPipes(words)) return renewal
   const isAllOfIt = namesWholeBathroom(words) || redoesBathroom(words)
   if (partOfBathroom.test(key) && current === 'ristrutturazione_bagno' && isAllOfIt) return bathroom
   if (key === partition && describesOpenSpace(words)) return null
