@@ -110,6 +110,10 @@ const bounds: Readonly<Record<(typeof corpusSets)[number], Bounds>> = {
     least: { facts: 0.99, scope: 0.95, plausible: 0.94, answered: 0.98, narrow: 1, unrepeated: 1 },
     mostTurns: { stepByStep: 6, atOnce: 3 },
   },
+  twentySecond: {
+    least: { facts: 0.96, scope: 0.93, plausible: 0.91, answered: 0.87, narrow: 1, unrepeated: 1 },
+    mostTurns: { stepByStep: 6, atOnce: 3 },
+  },
 }
 
 for (const set of corpusSets) {

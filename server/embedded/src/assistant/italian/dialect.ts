@@ -47,6 +47,10 @@ const spellings = `vorrei: voria vorria vurria vulissi vulisse vuless
   vuole: vol
   viene: vien
   dentro: rento drento
+  batteria: bateria
+  quella: quela
+  con: co
+  whatsapp: uozzap uozap watsapp watsap uatsap wazzap
   fuori: fore fora
   bambini: criature creature criaturi picciriddi
   acqua: acqu

@@ -193,7 +193,22 @@ export function countsThings({ high, to, unit }: Quantity, words: Utterance['wor
 /** Returns a message without the counts of things, which are no sizes: 'tre maniglioni', in reply to 'Quanto misura?'. */
 export function withoutCounts(utterance: Utterance): Utterance {
   const { quantities, words } = utterance
-  return quantities.some((one) => countsThings(one, words))
-    ? { ...utterance, quantities: quantities.filter((one) => !countsThings(one, words)) }
-    : utterance
+  const kept = quantities.filter(
+    (one, index) => !countsThings(one, words) && !isSaidAgain(one, quantities[index + 1]),
+  )
+  return kept.length < quantities.length ? { ...utterance, quantities: kept } : utterance
+}
+
+/** Maximum distance in words between a figure and the same one with its unit. */
+const againReach = 2
+
+/** Whether the next area is the same figure again, with its unit: 'una novantina, 90 mq'. */
+function isSaidAgain({ unit, low, high, to }: Quantity, next: Quantity | undefined): boolean {
+  return (
+    unit === null &&
+    next?.unit === 'area' &&
+    next.low === low &&
+    next.high === high &&
+    next.from - to <= againReach
+  )
 }

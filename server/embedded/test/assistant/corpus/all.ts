@@ -22,6 +22,7 @@ import { thirteenth } from './thirteenth/all.ts'
 import { twelfth } from './twelfth/all.ts'
 import { twentieth } from './twentieth/all.ts'
 import { twentyFirst } from './twenty-first/all.ts'
+import { twentySecond } from './twenty-second/all.ts'
 import { unseen } from './unseen/all.ts'
 
 /**
@@ -55,6 +56,7 @@ export const corpus = {
   nineteenth,
   twentieth,
   twentyFirst,
+  twentySecond,
 } satisfies Record<string, readonly CorpusConversation[]>
 
 export type CorpusSet = keyof typeof corpus

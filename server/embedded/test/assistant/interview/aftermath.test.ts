@@ -58,6 +58,20 @@ t.test(
   },
 )
 
+t.test('A danger that is over is not reported again by the words for its repair', async (t) => {
+  const chat = converse('ristrutturazione_bagno')
+  chat.say('scende acqua dal soffitto sul lampadario acceso, gocciola sempre di più')
+  const next = chat.say(
+    'ho chiuso il rubinetto generale, non scende più niente. adesso bisogna trovare il tubo rotto',
+  )
+  t.equal(next.isEmergency, false)
+  t.same(chat.jobs(), ['ristrutturazione_bagno/perdita'])
+  t.equal(chat.say('aiuto, scende di nuovo acqua dal lampadario').isEmergency, true)
+  const worse = converse('ristrutturazione_bagno')
+  worse.say('scende acqua dal soffitto sul lampadario')
+  t.equal(worse.say('ho chiuso il rubinetto ma il tubo rotto perde più di prima e allaga').isEmergency, true)
+})
+
 t.test('A tradesman is asked for once the danger is dealt with: the repair is offered', async (t) => {
   const chat = converse('impianti')
   chat.say('la presa dietro la lavatrice ha fatto una fiammata e puzza di bruciato')

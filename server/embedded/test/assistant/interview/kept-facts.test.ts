@@ -93,6 +93,13 @@ const table: readonly (readonly [Slug, readonly string[], has: RegExp, hasNot?: 
     /Latina/,
     /Priverno/,
   ],
+  // A figure that is said again is one.
+  ['impianti', ['rifare l’impianto elettrico, Casoria', 'na novantina, 90 mq va'], /90 m²/, /180/],
+  [
+    'ristrutturazione',
+    ['ristrutturare solo in parte 68 mq a Canelli, un bagno e la parte elettrica'],
+    /parte elettrica/,
+  ],
   // Only one kind of the things is left.
   [
     'serramenti',

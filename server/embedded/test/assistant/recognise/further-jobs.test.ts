@@ -32,6 +32,14 @@ const rules: Readonly<Record<string, readonly Row[]>> = {
       'interni',
     ],
   ],
+  'a work that is wished with its own verb stays beside a longer one': [
+    [
+      'ristrutturazione',
+      'vorremmo levare il muro fra cucina e salotto, è di forati, 3 metri per 2,70, non è portante. poi in tutto l’ambiente, 28 metri quadri, mettiamo il laminato, le mattonelle le ho tolte io. Locri',
+      'muro',
+      'parquet',
+    ],
+  ],
   'what a work serves or spares is no further job': [
     ['caldaia', 'sostituzione caldaia, 60 mq, un bagno, 6 caloriferi, metano, Gemona', 'sostituzione'],
     [

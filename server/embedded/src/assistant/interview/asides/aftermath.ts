@@ -3,7 +3,7 @@ import type { ReplyLink } from '@mestieri/shared/chat/reply-blocks.ts'
 
 import type { AftermathTopic } from '../../answers/emergency/aftermath-topics.ts'
 import type { EmergencyReply } from '../../answers/emergency/emergency.ts'
-import { patterns, says } from '../../italian/patterns.ts'
+import { findPattern, patterns, says } from '../../italian/patterns.ts'
 import { readUtterance } from '../../italian/utterance.ts'
 import { placeOfFacts } from '../../slots/facts.ts'
 import { showEuro } from '../../wording/figures.ts'
@@ -68,10 +68,15 @@ const repairs = patterns('ripar*|aggiust*|sistem*|rimett*|mettere|metterl*|monta
 const wasDone = patterns(
   'chiamat*|venut*|venuti|messo|messi|tolt*|chius*|stacc*|spent*|abbassat*|transennat*|fatto|adesso|ora|dopo',
 )
+/** Matches words before the work that is to follow. */
+const toDo = patterns('bisogna|occorre|dobbiamo|devo')
 /** Matches words that say that the danger is over. */
 const resolved = patterns(
-  'tutto risolto|risolto tutto|e risolto|risolto|stiamo tutti bene|scende piu niente|passato tutto',
+  'tutto risolto|risolto tutto|stiamo tutti bene|non scende piu|non esce piu|non perde piu|non gocciola piu|passato tutto',
 )
+/** Whether a message says that the danger is over; 'non è tutto risolto' does not. */
+const isResolved = ({ whole: { content } }: Message): boolean =>
+  resolved.some((one) => findPattern(content, one).some(({ denied }) => !denied))
 /** Matches a wish for a tradesman: 'mi serve un elettricista per quella presa'. */
 const wantsTrade = patterns(
   'serve elettricista|serve idraulico|servirebbe elettricista|servirebbe idraulico|bisogno elettricista|bisogno idraulico|cerco elettricista|cerco idraulico|mandate elettricista|mandate idraulico',
@@ -97,7 +102,10 @@ export function onlyAsksAboutDanger(
   { danger }: EmergencyReply,
   message: Message,
 ): boolean {
-  if (state.danger?.kind !== danger || says(message.whole.content, goesOn)) return false
+  if (state.danger === undefined || says(message.whole.content, goesOn)) return false
+  // 'ho chiuso tutto, non scende più niente, adesso bisogna trovare il tubo rotto'
+  if (says(message.whole.content, wasDone) && isResolved(message)) return true
+  if (state.danger.kind !== danger) return false
   return knowledge.aftermath.topics(message.whole).some((topic) => !passing.has(topic))
 }
 
@@ -243,8 +251,7 @@ export function withAftermath(following: Following, respond: (message: Message) 
   const goesOnToJob =
     says(message.whole.content, wishes) ||
     requestsJob(message, topics) ||
-    (says(message.whole.content, resolved) &&
-      (says(message.whole.content, priceWords) || says(message.whole.content, repairs))) ||
+    (isResolved(message) && [priceWords, repairs, toDo].some((one) => says(message.whole.content, one))) ||
     asksToRepair(state, message) ||
     returnsToWork(following, danger, topics)
   const isAnswer = message.whole.quantities.length > 0 && topics.every((topic) => passing.has(topic))

@@ -6,7 +6,7 @@ import { recogniseJobs } from '../../recognise/recognise.ts'
 import { type CaseState, newJob } from '../case.ts'
 import { slugOf } from '../catalogue.ts'
 import type { TurnContext } from '../context.ts'
-import type { Message } from '../message.ts'
+import type { Message, NamedJob } from '../message.ts'
 import {
   areOneWork,
   leastScore,
@@ -112,6 +112,20 @@ export function withSecondOpinion(
 /** Minimum probability of a job that the cues name across clauses. */
 const leastShare = 0.01
 
+const wishing = /^(?:vorrei|vorremmo|voglio|vogliamo|devo|dobbiamo)$/
+/** Number of words before a verb that may wish it. */
+const wishReach = 2
+
+/** Whether a message wishes a job with its own verb: 'vorremmo levare il muro fra cucina e salotto'. */
+function isWished({ weight, verbsAt }: NamedJob, { saidWords }: Message): boolean {
+  return (
+    weight >= named.clear &&
+    verbsAt.some((at) =>
+      saidWords.slice(Math.max(0, at - wishReach), at).some(({ text }) => wishing.test(text)),
+    )
+  )
+}
+
 /** A job that is a sign of damage: other works of the message wait for its cause. */
 const causes = new Set<AnyJobKey>(['altro/cedimento'])
 
@@ -136,6 +150,7 @@ function withFurther(
       (one) =>
         one.key === key &&
         ((one.also && (one.hasOwnVerb || one.weight >= named.clear)) ||
+          isWished(one, message) ||
           (one.objectWeight > 0 && hasFigure(one, message))),
     )
     const isShort = message.whole.words.length < short

@@ -18,6 +18,8 @@ const remarks: readonly RegExp[] = [
   /(?<!\p{L})piatto(?: doccia)? (?:bass|ribassat)o(?!\p{L})/giu,
   /(?<!\p{L})(?:matton(?:cin)?i (?:a )?)?faccia(?: a)? ?vista(?!\p{L})/giu,
   /(?<!\p{L})sotto ?traccia(?!\p{L})/giu,
+  // The question about the systems of a home counts them only.
+  /(?<!\p{L})(?:impianto (?:elettrico|idraulico)|parte elettrica|impianti(?= ))(?!\p{L})/giu,
   /(?<!\p{L})(?:senza fili|wireless|via radio)(?!\p{L})/giu,
   /(?<!\p{L})(?:villett[ae]|cas[ae]) a schiera(?!\p{L})/giu,
   /(?<=(?:quella|schiera|casa|villetta|unità) )di testa(?!\p{L})/giu,

@@ -1,0 +1,23 @@
+import type { CorpusConversation } from '../conversation.ts'
+import { bathroom } from './bathroom.ts'
+import { boiler } from './boiler.ts'
+import { facade } from './facade.ts'
+import { painting } from './painting.ts'
+import { renovation } from './renovation.ts'
+import { roof } from './roof.ts'
+import { solar } from './solar.ts'
+import { systems } from './systems.ts'
+import { windows } from './windows.ts'
+
+/** The twenty-second set: written without a look at the assistant or at the sets before it. */
+export const twentySecond: readonly CorpusConversation[] = [
+  ...bathroom,
+  ...boiler,
+  ...facade,
+  ...painting,
+  ...renovation,
+  ...roof,
+  ...solar,
+  ...systems,
+  ...windows,
+]
