@@ -49,7 +49,7 @@ const isAnew = (words: readonly Word[], at: number): boolean =>
 
 /** Whether 'e' begins what is denied, so that the words before it are not: 'in legno e non in plastica'. */
 const endsBeforeNot = (words: readonly Word[], at: number): boolean =>
-  words[at]?.text === 'e' && words[at]?.accented !== true && withoutSlang(words[at + 1]?.text ?? '') === 'non'
+  words[at]?.text === 'e' && !words[at].accented && withoutSlang(words[at + 1]?.text ?? '') === 'non'
 
 /**
  * Returns a message in the form that patterns are compared with: without stop words, and with a comma where a

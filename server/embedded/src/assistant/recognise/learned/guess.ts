@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 
+import { isRecord } from '@mestieri/shared/records.ts'
 import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
 
 import type { Utterance } from '../../italian/utterance.ts'
@@ -107,6 +108,16 @@ export function* learnModels(
  */
 const kept: URL | null = null
 
+const isLearned = (value: unknown): value is LearnedModels =>
+  isRecord(value) && isRecord(value['jobs']) && isRecord(value['count'])
+
+/** Reads what the build wrote for this very bundle; its content is not checked further. */
+function readKept(file: URL): LearnedModels {
+  const models = unpackModels(readFileSync(file))
+  if (!isLearned(models)) throw new Error(`${file.pathname} has no learned models`)
+  return models
+}
+
 /** The result of learning from first messages. */
 interface Learned {
   readonly guess: Guesser
@@ -114,8 +125,7 @@ interface Learned {
 }
 
 function* learnInTurn(services: ReadonlyMap<string, RecognisableService>): Generator<undefined, Learned> {
-  // The build wrote the file for this very bundle.
-  const models = kept ? (unpackModels(readFileSync(kept)) as LearnedModels) : yield* learnModels(services)
+  const models = kept ? readKept(kept) : yield* learnModels(services)
   return { guess: guesserOf(models.jobs), oneJobShare: oneJobShareOf(models.count) }
 }
 
