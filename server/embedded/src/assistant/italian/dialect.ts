@@ -49,7 +49,6 @@ const spellings = `vorrei: voria vorria vurria vulissi vulisse vuless
   dentro: rento drento
   batteria: bateria
   quella: quela
-  con: co
   whatsapp: uozzap uozap watsapp watsap uatsap wazzap
   fuori: fore fora
   bambini: criature creature criaturi picciriddi

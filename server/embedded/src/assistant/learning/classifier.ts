@@ -210,7 +210,8 @@ export function* learnModelInSteps<Class>(
 ): Generator<undefined, Model<Class>> {
   const index = new Map<string, number>()
   const counts: number[] = []
-  for (const { features } of samples) {
+  for (const [turn, { features }] of samples.entries()) {
+    if (turn % stepSize === 0) yield undefined
     for (const feature of new Set(features)) {
       const at = index.get(feature) ?? index.size
       index.set(feature, at)

@@ -141,7 +141,8 @@ const ownMouldArea = numberOfJob(questions.mouldArea, {
 export const mouldArea: Slot = {
   ...ownMouldArea,
   read: (utterance, asked) => {
-    const only = ofMouldOnly(utterance)
+    const isOfSeveral = utterance.quantities.filter(({ unit }) => unit === 'area').length > 1
+    const only = isOfSeveral ? ofMouldOnly(utterance) : utterance
     return ownMouldArea.read(only.quantities.length > 0 ? only : utterance, asked)
   },
 }

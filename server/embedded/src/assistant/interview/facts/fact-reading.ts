@@ -4,11 +4,10 @@ import { patterns, says } from '../../italian/patterns.ts'
 import { readCorrections } from '../../italian/sentences/corrections.ts'
 import { thingOf } from '../../italian/things.ts'
 import { readUtterance, type Utterance } from '../../italian/utterance.ts'
-import { countsThings } from '../../slots/bound-quantities.ts'
 import { type Fact, type Facts, isSameFact } from '../../slots/facts.ts'
 import { refusesPhotos } from '../../slots/photo-slot.ts'
 import type { Slot, SlotReading } from '../../slots/slot.ts'
-import { blurs, isOfPerson, isOfPlace, isPlain, narrows } from './known-figure.ts'
+import { blurs, countsOthers, isOfPerson, isOfPlace, isPlain, narrows } from './known-figure.ts'
 import { inTotal, isOneOf, measured } from './sums.ts'
 
 /** A further question that must be answered before an answer counts. */
@@ -214,19 +213,6 @@ function takeExchange(draft: Draft, slots: readonly Slot[], utterance: Utterance
   if (!right) return false
   if (!slot) return words.some(({ text }) => thingOf(text) === 'room') && takePart(draft, slots, wrong, right)
   return take(draft, slot, { kind: 'fact', fact: { kind: 'number', low: right.low, high: right.high } })
-}
-
-/**
- * Whether the numbers of a clause count things that a question does not ask for: '8 sensori' is no answer to 'Quante
- * telecamere?'.
- */
-function countsOthers({ quantities, words }: Utterance, slot: Slot): boolean {
-  const bare = quantities.filter(({ unit, article }) => unit === null && !article)
-  const asked = `${slot.label} ${slot.question({})}`.toLowerCase()
-  return (
-    bare.length > 0 &&
-    bare.every((one) => countsThings(one, words) && !asked.includes(words[one.to]?.text.slice(0, -1) ?? ''))
-  )
 }
 
 /** Takes a correction clause by clause. A number without a unit corrects the last answer. */

@@ -1,6 +1,7 @@
 import { readUtterance, type Utterance } from '../../italian/utterance.ts'
+import { countsThings } from '../../slots/bound-quantities.ts'
 import type { Fact } from '../../slots/facts.ts'
-import type { SlotReading } from '../../slots/slot.ts'
+import type { Slot, SlotReading } from '../../slots/slot.ts'
 import type { CaseState } from '../case.ts'
 import type { Message } from '../message.ts'
 
@@ -78,4 +79,17 @@ export function withDenial({ jobs, shared }: CaseState, message: Message): Messa
     return isOther && figure && !figure.article && isKnown(figure.low) ? 'non ' : typed
   })
   return said === message.said ? message : { ...message, said, saidWords: readUtterance(said).words }
+}
+
+/**
+ * Whether the numbers of a clause count things that a question does not ask for: '8 sensori' is no answer to 'Quante
+ * telecamere?'.
+ */
+export function countsOthers({ quantities, words }: Utterance, slot: Slot): boolean {
+  const bare = quantities.filter(({ unit, article }) => unit === null && !article)
+  const asked = `${slot.label} ${slot.question({})}`.toLowerCase()
+  return (
+    bare.length > 0 &&
+    bare.every((one) => countsThings(one, words) && !asked.includes(words[one.to]?.text.slice(0, -1) ?? ''))
+  )
 }

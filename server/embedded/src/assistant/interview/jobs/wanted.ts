@@ -120,9 +120,7 @@ function strongOf(
 function isAnswerTo(catalogue: Catalogue, one: NamedJob, other: NamedJob, message: Message): boolean {
   const segment = message.segments.get(one.key)
   const slots = catalogue.job(other.key)?.engine.slots
-  if (segment === undefined || !slots || one.hasOwnVerb || isFlagged(one)) return false
-  // 'casa di 60 mq, un bagno. La caldaia …'
-  if (one.at <= other.at && !isBareCount(one, message)) return false
+  if (segment === undefined || !slots || one.at <= other.at || one.hasOwnVerb || isFlagged(one)) return false
   const utterance = readUtterance(segment)
   const [first] = utterance.quantities
   // In 'ricarica del gas, uno split' the second part is only a count and not another job.

@@ -14,7 +14,7 @@ export function isBeside(words: readonly Word[], at: number): boolean {
 const article = /^(?:un|una)$/
 /** Matches words that describe a thing of the list and name no other: 'uno grande', 'una da 6 mq'. */
 const describing =
-  /^(?:da|di|del|in|con|su|sul|a|al|per|piu|meno|grand|piccol|medi|normal|alt|bass|larg|strett|ciec|singol|doppi|stess|altr|second|terz|quart|prim|ultim|vecchi|nuov|fiss|scorrevol|solo|sola|po|tot|paio|circa)/
+  /^(?:da|di|del|in|con|su|sul|a|al|per|piu|meno|grand|piccol|medi|normal|alt|bass|larg|strett|ciec|singol|doppi|stess|altr|second|terz|quart|prim|ultim|vecchi|nuov|fiss|scorrevol|solo|sola|po|tot|paio|circa|due|tre|quattro|cinque|sei|sette|otto|nove|dieci)/
 
 /** Whether a count at an index has a noun that is no entry of the list: 'un bagno, un quadro'. */
 export function hasOtherNoun(words: readonly Word[], count: number): boolean {

@@ -10,6 +10,7 @@ import {
   addsBattery,
   countsRadiators,
   decorates,
+  describesOpenSpace,
   hasBirdsUnderPanels,
   hasFewBrokenTiles,
   hasNewBoilerFailing,
@@ -180,16 +181,6 @@ const withoutKey = (mentions: readonly JobMention[], key: AnyJobKey): readonly J
   mentions.filter((one) => one.key !== key)
 
 const partition = 'ristrutturazione/muro'
-
-/**
- * Whether a message only calls a room an open space, and neither opens nor wants one: 'soggiorno e cucina open space, da
- * imbiancare'.
- */
-function describesOpenSpace(words: readonly Word[]): boolean {
-  const opens =
-    /^(?:abbatt|butt|demol|togli|tolg|elimin|apri|unir|unend|crea|ricav|far[ne]?e?$|faccia|giu$|mur[oi]$|tramezz|vogl|vorre|voless|divent|trasform)/
-  return says(words, /^(?:space|openspace)$/) && !says(words, opens)
-}
 
 const systemsOrFloors = /^(?:ristrutturazione\/pavimenti|impianti\/(?:elettrico|idraulico))$/
 const takenForBath = /^ristrutturazione_bagno\/(?:completo|box-piatto)$/

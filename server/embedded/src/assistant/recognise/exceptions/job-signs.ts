@@ -276,3 +276,13 @@ export function onlyCountsBathrooms(
     (words[objectAt + 1]?.kind ?? 'mark') === 'mark'
   )
 }
+
+/**
+ * Whether a message only calls a room an open space, and neither opens nor wants one: 'soggiorno e cucina open space, da
+ * imbiancare'.
+ */
+export function describesOpenSpace(words: readonly Word[]): boolean {
+  const opens =
+    /^(?:abbatt|butt|demol|togli|tolg|elimin|apri|unir|unend|crea|ricav|far[ne]?e?$|faccia|giu$|mur[oi]$|tramezz|vogl|vorre|voless|divent|trasform)/
+  return says(words, /^(?:space|openspace)$/) && !says(words, opens)
+}

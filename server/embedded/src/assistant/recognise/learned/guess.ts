@@ -35,22 +35,31 @@ export type Guesser = (features: readonly string[]) => JobGuess | null
 /** Minimum number of known words of a message. With fewer, the service of the chat would decide. */
 const fewestWords = 3
 
-/** Returns the samples without the features that only one of them has: they tell nothing about another message. */
-function withoutUnique(samples: readonly JobSample[]): JobSample[] {
+/** The number of texts that one step reads. */
+const stepSize = 20
+
+/**
+ * Returns the samples without the features that only one of them has, in steps: they tell nothing about another
+ * message.
+ */
+function* withoutUnique(samples: readonly JobSample[]): Generator<undefined, JobSample[]> {
   const counts = new Map<string, number>()
-  for (const { features } of samples)
+  for (const [turn, { features }] of samples.entries()) {
+    if (turn % stepSize === 0) yield undefined
     for (const feature of new Set(features)) counts.set(feature, (counts.get(feature) ?? 0) + 1)
+  }
   const isShared = (feature: string): boolean => (counts.get(feature) ?? 0) > 1
-  return samples.map(({ features, of }) => ({ features: features.filter(isShared), of }))
+  return yield* mapInSteps(samples, stepSize, ({ features, of }) => ({
+    features: features.filter(isShared),
+    of,
+  }))
 }
 
 const isWord = (feature: string): boolean => feature.startsWith(wordFeature)
 
 /** Learns from samples, in steps. */
 function* learnGuessInSteps(all: readonly JobSample[]): Generator<undefined, Model<AnyJobKey>> {
-  const samples = withoutUnique(all)
-  yield undefined
-  return yield* learnModelInSteps(samples)
+  return yield* learnModelInSteps(yield* withoutUnique(all))
 }
 
 function guesserOf(model: Model<AnyJobKey>): Guesser {
@@ -71,9 +80,6 @@ function guesserOf(model: Model<AnyJobKey>): Guesser {
 export function createGuesser(all: readonly JobSample[]): Guesser {
   return guesserOf(createGradual(learnGuessInSteps(all)).result())
 }
-
-/** The number of texts that one step reads. */
-const stepSize = 20
 
 /** What is learned from first messages: their jobs, and the number of jobs. */
 export interface LearnedModels {
