@@ -36,3 +36,11 @@ t.test('Words may have to stand near each other', async (t) => {
   t.ok(meetsWithin(matcher.find(words('odore di gas')), rule, 3))
   t.notOk(meetsWithin(matcher.find(words('odore a b c d e f gas')), rule, 3))
 })
+
+t.test('A trusted word is no slip, also if it was read before', async (t) => {
+  const matcher = createMatcher()
+  const winter = matcher.rule('inverno')
+  t.ok(meets(matcher.find(['interno']), winter))
+  matcher.trust(['interno'])
+  t.notOk(meets(matcher.find(['interno']), winter))
+})

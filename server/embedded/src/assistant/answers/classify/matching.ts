@@ -139,6 +139,8 @@ export function createMatcher(classes: Readonly<Record<string, string>> = {}): M
     },
     trust(words) {
       for (const word of words) trusted.add(word)
+      // Words that were read before may have been taken for typing errors.
+      memory = new Map()
     },
     find(words) {
       const found = new Map<number, number[]>()
