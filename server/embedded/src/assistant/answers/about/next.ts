@@ -115,7 +115,7 @@ const wasps = /\b(?:vesp\p{L}+|calabron\p{L}+)/iu
 /** Says who removes insects and mice. Few cleaning firms do, and bees are taken away by beekeepers. */
 function pestControl({ told, utterance }: AnswerContext): Reply {
   const words = [...(told ?? []), utterance.raw].join(' ')
-  const danger = 'Se qualcuno è allergico state lontani; se c’è un pericolo subito chiama il 115.'
+  const danger = 'Se qualcuno è allergico state lontani; se c’è un pericolo subito chiama il 112.'
   const who = bees.test(words)
     ? `Per le api chiama un apicoltore della zona: di solito porta via lo sciame vivo. ${danger}`
     : wasps.test(words)
