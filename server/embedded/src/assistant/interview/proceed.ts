@@ -135,7 +135,7 @@ function unread(step: Step): Turn {
     const said = isAnswered ? lead : [...lead, known]
     // A job that was added after the figure still has its own questions.
     if (question && (!isShown || question.job !== null)) {
-      // Who did not understand a question twice and then asks something else would be asked for the third time.
+      // After two missed questions the typical case is assumed; the same question is not put a third time.
       const isStuck = !isShown && state.misses + 1 >= maxMisses
       return isStuck ? missed(context, state, said) : ask(context, state, question, said)
     }

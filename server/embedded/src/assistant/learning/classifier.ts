@@ -74,7 +74,7 @@ function worthOf(
   return worth
 }
 
-/** What is left of the learning, as plain data. */
+/** A trained classifier as plain data, without its samples. */
 export interface Model<Class> {
   readonly classes: readonly Class[]
   readonly features: readonly string[]

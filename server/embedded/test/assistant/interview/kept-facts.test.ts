@@ -4,7 +4,7 @@ import { jobsAfterAll } from '../engines/whole-catalogue.ts'
 import { lastSheet, type Slug } from '../last-reply.ts'
 
 const windows = 'devo cambiare 6 finestre in pvc a Latina'
-/** What else the price of windows needs. */
+/** The answers to all other questions about windows. */
 const priced = 'due ante, nessuna scorrevole, niente tapparelle'
 const shutters = 'cambio 4 tapparelle in pvc a mano a Legnago, 120x150'
 const solar = 'vorrei il fotovoltaico da 4 kw a Latina, tetto a falde'
@@ -66,7 +66,7 @@ const table: readonly (readonly [Slug, readonly string[], has: RegExp, hasNot?: 
     /6 m²/,
     /5 m²/,
   ],
-  // What is ruled out, or belongs to others, is not taken.
+  // Options that the customer rules out, and facts about other people, are not recorded.
   [
     'caldaia',
     ['devo cambiare la caldaia e mettere le termostatiche sugli 8 termosifoni, 80 mq, un bagno, Noto'],

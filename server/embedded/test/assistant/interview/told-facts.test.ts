@@ -30,7 +30,7 @@ t.test('a question that was missed twice is asked as a question, and then settle
   t.match(asks, /Andiamo avanti.*scarico già a posto/s)
 })
 
-t.test('a correction that changes nothing is none', async (t) => {
+t.test('a message that repeats the known value is not confirmed as a correction', async (t) => {
   const home = 'ristrutturare la casa a Roma, 90 metri'
   t.notMatch(lastReply('ristrutturazione', [home, 'scusate, so’ 90 metri']), /90 m² invece di 90/)
 })

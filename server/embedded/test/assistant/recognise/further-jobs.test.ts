@@ -85,6 +85,13 @@ const rules: Readonly<Record<string, readonly Row[]>> = {
       'decorativa',
     ],
   ],
+  'a bathroom with worn pipes is redone as a whole': [
+    [
+      'ristrutturazione_bagno',
+      'vorrei rinnovare il bagno, 5 mq, i tubi sono marci e da rifare, Sora',
+      'completo',
+    ],
+  ],
   'parts and variants of a work are no further job': [
     [
       'ristrutturazione_bagno',

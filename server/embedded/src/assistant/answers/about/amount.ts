@@ -43,7 +43,7 @@ const ofOthers = /chiest|chiedono|preventiv|pagat|spes[oi]\b|offert/i
 
 /**
  * Returns the sum of a question, or of the clause before it: 'mi ero messo da parte settemila euro, ci sto?'. Returns
- * null if there is none.
+ * null if neither names a sum.
  */
 export function sumOf({ utterance, told = [] }: AnswerContext): number | null {
   const own = amountIn(utterance)

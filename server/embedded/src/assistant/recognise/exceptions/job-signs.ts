@@ -173,27 +173,33 @@ export function countsRadiators(
 }
 
 const renewing = /^(?:rinnov|rimodern|svecchi|rinfresc)/
-const keeping = /^(?:senza|rest|riman|ten|lasci|non)/
-const being = /^(?:sono|nuov|buon|apposto|post|fatt)/
-/** Number of words around 'tubi' that may say that they stay. */
+const pipe = /^tub(?:i|azion|atur)/
+const worn = /^(?:fradic|marc|vecch|rott|compres|da$|pers)/
+const sparing = /^(?:senza|ten|lasci|mante)/
+const work = /^(?:tocc|cambi|rif|spacc)/
+const staying = /^(?:rest|riman|tengo|lasci|tocc)/
+const sound = /^(?:nuov|buon|apposto|a$|gia$|stat|dell$|recent)/
+/** Number of words around 'tubi' that may say what becomes of them. */
 const pipesReach = 3
 
 /** Whether a message has a bathroom renewed whose pipes stay: 'rinnovare il bagno senza spaccare i tubi'. */
 export function renewsWithoutPipes(words: readonly Word[]): boolean {
-  const at = words.findIndex(({ text }) => /^tub(?:i|azion|atur)/.test(text))
+  const at = words.findIndex(({ text }) => pipe.test(text))
   if (at === -1 || !says(words, renewing)) return false
+  const before = words.slice(Math.max(0, at - pipesReach), at)
   const after = words.slice(at + 1, at + 1 + pipesReach)
-  return (
-    says(words.slice(Math.max(0, at - pipesReach), at), keeping) || says(after, keeping) || says(after, being)
-  )
+  if (says(after, worn)) return false
+  const isSound = after.some(({ text }, index) => text === 'sono' && sound.test(after[index + 1]?.text ?? ''))
+  // 'non tocco i tubi'
+  const isLeft = says(before, /^non$/) && says(before, work)
+  return isSound || isLeft || says(before, sparing) || says(after, staying)
 }
 
 const included = /^(?:pure|anche|compres|rifa|cambi|nuov)/
-const worn = /^(?:fradic|marc|vecch|rott|compres|da$|pers)/
 
 /** Whether pipes, tiles and sanitary ware of a bathroom are all to be new: 'tutto nuovo, pure i tubi, le piastrelle, wc'. */
 export function redoesPipesTilesFixtures(words: readonly Word[]): boolean {
-  const at = words.findIndex(({ text }) => /^tub(?:i|azion|atur)/.test(text))
+  const at = words.findIndex(({ text }) => pipe.test(text))
   if (at === -1 || says(words, /^(?:tocc|spacc)/)) return false
   const isIncluded = says(words.slice(Math.max(0, at - pipesReach), at), included)
   if (!isIncluded && !says(words.slice(at + 1, at + 1 + pipesReach), worn)) return false
@@ -231,7 +237,7 @@ export function laysTilesAgain(words: readonly Word[]): boolean {
   )
 }
 
-const finish = /^(?:spatolat|stucc[oh]|marmorin|tadelakt|encaust|velatur|resin|microcement)/
+const finish = /^(?:spatolat|marmorin|tadelakt|encaust|velatur|resin|microcement)/
 
 /** Whether a wall gets a decorative finish: 'una sola parete con uno spatolato effetto cemento'. */
 export function decorates(words: readonly Word[]): boolean {

@@ -81,7 +81,7 @@ export function createGuesser(all: readonly JobSample[]): Guesser {
   return guesserOf(createGradual(learnGuessInSteps(all)).result())
 }
 
-/** What is learned from first messages: their jobs, and the number of jobs. */
+/** The two models that are trained on first messages: of their job, and of their number of jobs. */
 export interface LearnedModels {
   readonly jobs: Model<AnyJobKey>
   readonly count: CountModel

@@ -7,7 +7,7 @@ import type { JobExample } from './samples.ts'
 /** Returns the probability that a message asks for one job and not for several. */
 export type OneJobShare = (words: readonly Word[]) => number
 
-/** What was learned about the number of jobs. */
+/** The model that tells messages with one job from messages with several. */
 export type CountModel = Model<'one' | 'several'>
 
 const infinitive = /(?:are|ere|ire|[aei]rl[aoie]|arci)$/
