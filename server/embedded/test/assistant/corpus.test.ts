@@ -114,6 +114,10 @@ const bounds: Readonly<Record<(typeof corpusSets)[number], Bounds>> = {
     least: { facts: 0.96, scope: 0.93, plausible: 0.91, answered: 0.87, narrow: 1, unrepeated: 1 },
     mostTurns: { stepByStep: 6, atOnce: 3 },
   },
+  twentyThird: {
+    least: { facts: 0.94, scope: 0.76, plausible: 0.7, answered: 0.87, narrow: 1, unrepeated: 1 },
+    mostTurns: { stepByStep: 6, atOnce: 3 },
+  },
 }
 
 for (const set of corpusSets) {

@@ -23,6 +23,7 @@ import { twelfth } from './twelfth/all.ts'
 import { twentieth } from './twentieth/all.ts'
 import { twentyFirst } from './twenty-first/all.ts'
 import { twentySecond } from './twenty-second/all.ts'
+import { twentyThird } from './twenty-third/all.ts'
 import { unseen } from './unseen/all.ts'
 
 /**
@@ -57,6 +58,7 @@ export const corpus = {
   twentieth,
   twentyFirst,
   twentySecond,
+  twentyThird,
 } satisfies Record<string, readonly CorpusConversation[]>
 
 export type CorpusSet = keyof typeof corpus

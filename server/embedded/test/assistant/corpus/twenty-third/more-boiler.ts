@@ -1,0 +1,227 @@
+import { type CorpusConversation, fact } from '../conversation.ts'
+import { scopes } from '../scopes.ts'
+
+export const moreBoiler: readonly CorpusConversation[] = [
+  {
+    id: 'yc-boiler-4-poggiolo',
+    service: 'caldaia',
+    at: 'Genova',
+    turns: [
+      {
+        say: 'allora guardi le spiego, sto a Genova Sestri Ponente al quarto piano con l’ascensore, sessantotto metri quadri e un bagno solo, e ho una caldaia murale a metano di quelle vecchie che prendono l’aria dalla stanza, è sul poggiolo chiuso, ventiquattro kilovat c’è scritto. la canna fumaria il condominio l’ha intubata l’anno scorso quindi quella non si tocca. a me serve solo la caldaia nuova a condensazione con l’acqua calda per la doccia, belin ha ventun’anni',
+      },
+      {
+        say: 'ma per cambiarla quanto ci mettono? ho una bimba di sei mesi in casa',
+        about: ['giorn', 'ore', 'mattin', 'mezza'],
+      },
+    ],
+    once: true,
+    answers: {
+      'comun|citt|paese|localit|provinc|si trova|zona|quartier': 'Genova, Sestri Ponente',
+      'scaric|fum|canna|camin': 'già intubata dal condominio, non va toccata',
+      'kw|potenz|metri|mq|grand|superfic|dimension': '68 mq, 24 kw',
+      'bagn|docc|person|acqua': 'un bagno, siamo in tre con la bimba',
+      'balcon|intern|estern|posizion|colloc': 'sul poggiolo chiuso coi vetri',
+      'gas|metano|gpl|combust|aliment|tipo|modell|condens': 'metano, a condensazione',
+      'pian|ascens|acced|access': 'quarto con ascensore',
+      'termostat|valvol|radiat|termosif': 'niente altro, le valvole le ho già',
+      'marc|fascia|qualit|budget': 'una media',
+      'quando|temp|entro|inizi|urgen': 'entro il mese',
+      dove: 'Genova, Sestri Ponente',
+    },
+    facts: [
+      fact('genova', 'sestri'),
+      fact('24', 'ventiquattro'),
+      fact('metano', 'gas'),
+      fact('68', 'sessantotto', 'un bagno', ['1', 'bagn'], ['un', 'bagn']),
+    ],
+    jobs: [scopes.boiler],
+    // c.sostituzione-24 middle 2.400, open chamber + 0–400 = 2.400–2.675, Genova × (1 + 0,30 × 0,12) = 2.490–2.770;
+    // with 12 % 2.790–3.100
+    band: [1900, 3980],
+    after: [
+      {
+        say: 'e prima di natale riuscite?',
+        about: [
+          'sopralluog',
+          'disponib',
+          'artigian',
+          'impres',
+          'tecnic',
+          'data',
+          'contatt',
+          'settiman',
+          'giorn',
+          'calend',
+          'dipend',
+          'conferm',
+          'install',
+          'idraulic',
+          'urgen',
+          'appuntament',
+        ],
+      },
+      {
+        say: 'e se dopo due mesi mi si pianta?',
+        about: [
+          'garanz',
+          'anni',
+          'produttor',
+          'costruttor',
+          'difett',
+          'assistenz',
+          'ripar',
+          'sostitu',
+          'copert',
+          '24',
+          'legale',
+          'install',
+          'casa madre',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'yc-boiler-5-acquanera',
+    service: 'caldaia',
+    at: 'Pergine Valsugana',
+    turns: [
+      {
+        say: 'Salve, Pergine Valsugana, casa di 95 mq con l’autonomo. I caloriferi in basso restano freddi e quando li ho sfiatati usciva acqua nera. La caldaia è del 2021 e va bene. Vorrei il lavaggio dell’impianto e le valvole termostatiche su tutti e 7 i caloriferi. 2° piano senza ascensore',
+      },
+    ],
+    once: true,
+    answers: {
+      'comun|citt|paese|localit|provinc|si trova|zona': 'Pergine Valsugana, in centro',
+      'quant|numer|calorif|termosif|radiat|valvol': '7 caloriferi, valvole su tutti',
+      'lavag|fang|filtr|impiant|autonom|central':
+        'autonomo, lavaggio di tutto l’impianto, il filtro non ce l’ho',
+      'metri|mq|grand|superfic': '95 mq',
+      'pian|ascens|acced|access': 'secondo piano senza ascensore',
+      'quando|temp|entro|inizi|urgen': 'prima di accendere, a settembre',
+      dove: 'Pergine',
+    },
+    facts: [
+      fact('pergine'),
+      fact(['7', 'valvol'], ['7', 'calorif'], ['7', 'termosif'], ['7', 'radiat'], ['7', 'pezzi']),
+      fact('lavag', 'lavare'),
+    ],
+    jobs: [scopes.valves, scopes.flushing],
+    // c.valvole 7 × 55–110 = 578; c.lavaggio 250–600 = 425; k 1,03: 578 × 1,014 + 425 × 1,021 = 1.020 + 10 % = 1.120
+    band: [730, 1520],
+    after: [
+      {
+        say: 'tutta quella porcheria dove la buttano? ho il parquet chiaro',
+        about: [
+          'scaric',
+          'protez',
+          'proteg',
+          'telo',
+          'teli',
+          'pompa',
+          'smalt',
+          'puli',
+          'secch',
+          'copr',
+          'tubo',
+          'tubi',
+          'raccol',
+          'circuito',
+          'tanic',
+          'fanghi',
+        ],
+      },
+      {
+        say: 'di questi soldi quanto è lavoro e quanto è roba?',
+        about: [
+          'manodoper',
+          'percent',
+          'cento',
+          'posa',
+          'ore',
+          'material',
+          'quota',
+          'pezzi',
+          'ricamb',
+          'prodott',
+          'valvol',
+          'metà',
+          'montagg',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'yc-boiler-6-puzza',
+    service: 'caldaia',
+    at: 'Velletri',
+    turns: [
+      {
+        say: 'oddio c’è puzza di gas vicino alla caldaia che faccio???',
+        safety: {
+          steps: [
+            ['chiud', 'rubinett', 'contator'],
+            ['apri', 'aprire', 'spalanc', 'finestr', 'arieggi', 'aria'],
+            ['esci', 'usci', 'fuori', 'allontan'],
+          ],
+          call: true,
+        },
+      },
+      {
+        say: 'eccomi, è venuto il pronto intervento, gas chiuso e tutto in sicurezza, pericolo passato. perdeva la valvola del gas dentro la caldaia, hanno detto che va cambiata da un caldaista. è una beretta del 2017, sto a Velletri. quanto costa ripararla?',
+      },
+    ],
+    answers: {
+      'comun|citt|paese|localit|provinc|si trova|zona': 'velletri, zona stazione',
+      'odore|perdit|sicur|pericol|chius': 'no adesso è tutto chiuso e sicuro, l’hanno controllato loro',
+      'marc|modell|anni|età|vecchi': 'beretta del 2017',
+      'problem|guast|error|sintom|succed|pezzo|cosa':
+        'è la valvola gas da cambiare, per il resto andava bene',
+      'pian|acced|access|posizion': 'primo piano, caldaia in bagno',
+      'quando|temp|entro|inizi|urgen': 'domani se si può, siamo senza acqua calda',
+      dove: 'velletri',
+    },
+    facts: [fact('velletri'), fact('valvol'), fact('beretta', '2017')],
+    jobs: [scopes.boilerRepair],
+    // c.riparazione 100–450 middle 275, a valve alone 120–250 middle 185; Lazio k 1,00; + 10 % = 200–300
+    band: [150, 410],
+    after: [
+      {
+        say: 'e se li faccio venire di domenica quanto mi pelano in più?',
+        about: [
+          'festiv',
+          '30',
+          '50',
+          'percent',
+          'cento',
+          'supplement',
+          'maggior',
+          'urgen',
+          'weekend',
+          'notte',
+          'nottur',
+          'extra',
+        ],
+      },
+      {
+        say: 'dopo devo rifare pure il controllo dei fumi?',
+        about: [
+          'revision',
+          'libretto',
+          'bollino',
+          'prova',
+          'tenuta',
+          'analisi',
+          'tecnic',
+          'rapporto',
+          'scaden',
+          'manutenz',
+          'dichiaraz',
+          'verific',
+          'obblig',
+          'combustion',
+        ],
+      },
+    ],
+  },
+]

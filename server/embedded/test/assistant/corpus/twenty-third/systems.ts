@@ -1,0 +1,187 @@
+import { type CorpusConversation, fact } from '../conversation.ts'
+import { scopes } from '../scopes.ts'
+
+export const systems: readonly CorpusConversation[] = [
+  {
+    id: 'yc-systems-1-tufo',
+    service: 'impianti',
+    at: 'Pitigliano',
+    turns: [
+      {
+        say: 'oh buongiorno, c’ho da rifà tutto l’impianto della luce nella casa vuota del mi’ nonno, fili di stoffa',
+      },
+    ],
+    answers: {
+      'comun|citt|paese|localit|provinc|si trova|zona': 'Pitigliano, nel centro vecchio',
+      'abitat|vuot|mobil|arred': 'vuota, ci s’entra a lavori finiti',
+      'domot|smart|livell|fascia|qualit|budget': 'roba normale, niente domotica',
+      'metri|mq|grand|superfic|dimension|stanz|vani|camer': '85 mq: tre camere, cucina e bagno',
+      'quant|punt|pres|interrutt': 'boh, il giusto. son 85 mq, tre camere cucina e bagno',
+      'mur|tracc|paret|canal|intonac': 'muri di tufo intonacati, tracce da fare',
+      'quadro|contator|salvav': 'il quadro è da mette’ nuovo, ora ci sta due tappi',
+      'pian|ascens|acced|access': 'primo piano, scalina stretta',
+      'quando|temp|entro|inizi|urgen': 'dopo l’estate, senza furia',
+      dove: 'Pitigliano',
+    },
+    facts: [fact('pitigliano'), fact('85'), fact('vuot', 'disabit', 'non abit', 'libera')],
+    jobs: [scopes.electric],
+    // i.elettrico 85 × 65–105 = 5.525–8.925, Toscana k 1,00: middle 7.225 + 10 % = 7.950
+    band: [5200, 10700],
+    after: [
+      {
+        say: 'col tufo mi si sbriciola tutto, un si può passa’ per fuori?',
+        about: [
+          'canalin',
+          'estern',
+          'a vista',
+          'ceramic',
+          'treccia',
+          'tubo',
+          'tubi',
+          '20',
+          'percent',
+          'cento',
+          'intonac',
+          'ripristin',
+          'tracc',
+          'battiscop',
+        ],
+      },
+      {
+        say: 'la carta che è a norma me la danno o la si paga da sé?',
+        about: ['dichiaraz', 'conform', 'compres', 'inclus', '37', 'certific', 'install', 'impres', 'rilasc'],
+      },
+    ],
+  },
+  {
+    id: 'yc-systems-2-nonna',
+    service: 'impianti',
+    at: 'Modica',
+    turns: [
+      {
+        say: 'Buonasera dovrei rifare tutto l’impianto elettrico della casa ereditata da mia nonna a Modica, quartiere Dente, centoventi metri quadri su un piano solo, disabitata, soffitti alti a volta, impianto degli anni ’60 senza salvavita. Sotto traccia, livello normale senza diavolerie, quadro nuovo compreso. Pian terreno, il furgone arriva davanti. I muri li stucca e pittura poi un mio compare, questo non contatelo',
+      },
+    ],
+    once: true,
+    answers: {
+      'comun|citt|paese|localit|provinc|si trova|zona|quartier': 'Modica, quartiere Dente',
+      'abitat|vuot|mobil|arred': 'vuota, nessuno ci vive',
+      'domot|smart|livell|fascia|qualit|budget': 'base o media, niente domotica',
+      'metri|mq|grand|superfic|dimension|stanz|vani|camer|quant|punt|pres':
+        '120 mq, cinque vani più cucina e bagno',
+      'mur|tracc|paret|canal|intonac': 'sotto traccia, muri di pietra intonacati',
+      'quadro|contator|salvav': 'quadro nuovo',
+      'pian|ascens|acced|access': 'pian terreno',
+      'quando|temp|entro|inizi|urgen': 'in inverno',
+      dove: 'Modica',
+    },
+    facts: [
+      fact('modica'),
+      fact('120', 'centoventi'),
+      fact('tracc', 'incass'),
+      fact('disabit', 'vuot', 'non abit', 'libera'),
+    ],
+    jobs: [scopes.electric],
+    // i.elettrico 120 × 65–105 = 7.800–12.600, middle 10.200 × (1 − 0,60 × 0,20) = 8.980 + 10 % = 9.870
+    band: [6400, 13300],
+    after: [
+      {
+        say: 'più di 8500 non posso spendere, ci arrivo?',
+        about: [
+          'rientr',
+          'suffic',
+          'bast',
+          'copr',
+          'oltre',
+          'sotto',
+          'minim',
+          'fascia',
+          'margin',
+          'budget',
+          'dentro',
+          'vicin',
+          'limite',
+          'stai',
+          'disponib',
+          'cifra',
+          'canalin',
+          'ridur',
+          'risparm',
+        ],
+      },
+      {
+        say: 'e se i muri me li rompe prima il compare, quanto levo?',
+        about: [
+          '15',
+          '25',
+          'percent',
+          'cento',
+          'meno',
+          'risparm',
+          'scont',
+          'scala',
+          'tracc',
+          'ridu',
+          'abbass',
+          'aperti',
+          'scend',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'yc-systems-3-bormio',
+    service: 'impianti',
+    at: 'Bormio',
+    turns: [{ say: 'ciao mi servono un po di prese in + in casa e qualche luce' }],
+    answers: {
+      'comun|citt|paese|localit|provinc|si trova|zona': 'bormio',
+      'quant|quali|numer|pres|punt|luc|stanz|camer':
+        '4 prese nello studio e 2 punti luce a soffitto, uno in corridoio e uno in camera',
+      'mur|tracc|paret|canal|incass': 'incassate nel muro di mattoni, niente canaline',
+      'quadro|contator|salvav|impiant': 'quadro recente, impianto a norma',
+      'forno|induz|linea|dedicat': 'no niente elettrodomestici grossi, prese normali',
+      'abitat|vuot|mobil|arred': 'ci abito, ma sposto io la roba',
+      'metri|mq|grand|superfic': 'sui 70 mq',
+      'pian|ascens|acced|access': 'secondo piano, scale',
+      'quando|temp|entro|inizi|urgen': 'quando capita, magari a maggio fuori stagione',
+      dove: 'bormio',
+    },
+    facts: [
+      fact('bormio'),
+      fact(['4', 'pres'], ['6', 'punt'], ['6', 'pres']),
+      fact(['2', 'luc'], ['2', 'punt'], ['due', 'luc'], ['6', 'punt']),
+    ],
+    jobs: [scopes.sockets],
+    // i.punti 6 × 60–130 = 360–780, Lombardia k 1,03: middle 570 × 1,023 = 583 + 10 % = 640
+    band: [420, 870],
+    after: [
+      {
+        say: 'i buchi li sistemano loro o mi tocca chiamare l’imbianchino?',
+        about: [
+          'tinta',
+          'tintegg',
+          'pittur',
+          'chiusur',
+          'chius',
+          'grezz',
+          'rasa',
+          'stucc',
+          'intonac',
+          'ripristin',
+          'esclus',
+          'compres',
+          'inclus',
+          'ritocc',
+        ],
+      },
+      {
+        say: 'e se di prese ne facessi sei invece di quattro, più le solite due luci?',
+        jobs: [scopes.sockets],
+        facts: [fact(['6', 'pres'], ['sei', 'pres'], ['8', 'punt'])],
+        // 8 × 60–130 = 480–1.040, middle 760 × 1,023 = 777 + 10 % = 855
+        band: [560, 1160],
+      },
+    ],
+  },
+]
