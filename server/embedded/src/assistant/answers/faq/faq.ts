@@ -9,6 +9,7 @@ import { asksAmount } from '../about/amount.ts'
 import { reply, type Reply, subjectOf, whoDoes, withTrade } from '../about/subject.ts'
 import type { AnswerContext, AnswerJob } from '../answer-context.ts'
 import { readExamples } from '../classify/examples.ts'
+import { createPhrasingIndex, type PhrasingIndex, type Question } from './phrasing-index.ts'
 
 /** A line of a file of questions. */
 interface Line {
@@ -19,24 +20,20 @@ interface Line {
   readonly answer: string
 }
 
-/** The features of a question with their weights. */
-interface Question {
-  readonly weights: ReadonlyMap<string, number>
-  /** The sum of the squares of the weights. */
-  readonly square: number
-}
-
 /** A known question with its answer. */
 interface Entry extends Pick<Line, 'scopes' | 'answer'> {
   readonly phrasings: readonly Question[]
+  /** The services of the scopes. */
+  readonly services: readonly string[]
   /** The features of all phrasings. */
   readonly asked: ReadonlySet<string>
   /** The features of the answer. */
   readonly told: ReadonlySet<string>
 }
 
-interface Index {
+interface KnownQuestions {
   readonly entries: readonly Entry[]
+  readonly index: PhrasingIndex<Entry>
   /** Returns a question with its weights: the rarer a feature is, the heavier. */
   readonly weigh: (features: ReadonlySet<string>) => Question
 }
@@ -49,13 +46,8 @@ const beginning = 5
 const shares: Readonly<Record<string, number>> = { b: 0.6, k: 0.6, y: 0.6 }
 /** The weight of a feature that no question has, relative to one that a single question has. */
 const unknownShare = 0.7
-/** The weight up to which a stem is a common word, and the sum above it that tells enough of a question. */
-const commonWeight = 3
-const enoughWeight = 6
 /** The share with which a word counts that only the answer has. */
 const answerShare = 0.5
-/** How much a common stem, concept or synonym tells, by the prefix of the feature. */
-const tellingShares: Readonly<Record<string, number>> = { s: 1, k: 0.3, y: 0.5 }
 /**
  * Factors of the likeness by what an entry is about: the job in hand, every job, or another job of the service. The
  * entry of the job wins where a short question ('e per lavarle?') is equally like several. Another job still counts,
@@ -110,7 +102,7 @@ export function correctWords(): Set<string> {
   return new Set(folded.split(/[^a-z]+/))
 }
 
-function* readInTurn(): Generator<undefined, Index> {
+function* readInTurn(): Generator<undefined, KnownQuestions> {
   const read = yield* mapInSteps(readLines(), stepSize, ({ scopes, phrasings, answer }) => ({
     scopes,
     answer,
@@ -133,27 +125,23 @@ function* readInTurn(): Generator<undefined, Index> {
     const weights = new Map([...features].map((feature) => [feature, weightOf(feature)]))
     return { weights, square: [...weights.values()].reduce((sum, weight) => sum + weight * weight, 0) }
   }
-  const entries = yield* mapInSteps(read, stepSize, ({ phrasings, ...entry }) => ({
-    ...entry,
+  const entries = yield* mapInSteps(read, stepSize, ({ scopes, phrasings, answer, told }) => ({
+    scopes,
+    services: scopes.map(serviceOf),
+    answer,
     phrasings: phrasings.map(weigh),
     asked: new Set(phrasings.flatMap((one) => [...one])),
+    told,
   }))
-  return { entries, weigh }
+  return { entries, index: yield* createPhrasingIndex(entries, stepSize), weigh }
 }
 
-let reading: Gradual<Index> | undefined
+let reading: Gradual<KnownQuestions> | undefined
 
 /** The reading of the known questions, once in a process. It takes about 0.1 s. */
-export function readKnownQuestions(): Gradual<Index> {
+export function readKnownQuestions(): Gradual<KnownQuestions> {
   reading ??= createGradual(readInTurn())
   return reading
-}
-
-/** The cosine of the angle between two questions: 1 for the same features. */
-function cosineOf(one: Question, other: Question): number {
-  let product = 0
-  for (const [feature, weight] of one.weights) product += weight * (other.weights.get(feature) ?? 0)
-  return product === 0 ? 0 : product / Math.sqrt(one.square * other.square)
 }
 
 /** The share of a question that an entry has, in any of its phrasings or in its answer. */
@@ -166,41 +154,36 @@ function coverageOf({ weights, square }: Question, { asked, told }: Entry): numb
   return covered / square
 }
 
-/**
- * How much the common words tell, from 0 to 1. Common words tell nothing: 'in quanto tempo?' is not the same question as
- * another one about time.
- */
-function toldBy({ weights }: Question, { asked }: Entry): number {
-  let told = 0
-  for (const [feature, weight] of weights)
-    if (asked.has(feature))
-      told += (tellingShares[feature.charAt(0)] ?? 0) * Math.max(0, weight - commonWeight)
-  return Math.min(1, told / enoughWeight)
-}
-
 /** From this cosine a question is a phrasing word for word. It then has at least this likeness, even of common words. */
 const sameWords = 0.95
 const sameWordsLikeness = 0.45
 
-/** `full` is the question with the words of its job, if it names no thing itself: 'sono obbligatorie?'. */
-function likenessOf(question: Question, full: Question, entry: Entry): number {
-  const told = toldBy(question, entry)
-  const said = Math.max(...entry.phrasings.map((phrasing) => cosineOf(question, phrasing)))
+/** How much a known question has of a question: the results of the index for it. */
+interface Match {
+  /** How much the common words tell, from 0 to 1. */
+  readonly told: number
+  /** The cosine of the question as it was said. */
+  readonly said: number
+  /** The cosine of the question with the words of its job, if it names no thing itself: 'sono obbligatorie?'. */
+  readonly full: number
+}
+
+function likenessOf(question: Question, { told, said, full }: Match, entry: Entry): number {
   const least = said >= sameWords ? sameWordsLikeness : 0
   if (told === 0) return least
-  const cosine = Math.max(said, ...entry.phrasings.map((phrasing) => cosineOf(full, phrasing)))
-  return Math.max(least, (told * (cosine + coverageOf(question, entry))) / 2)
+  return Math.max(least, (told * (Math.max(said, full) + coverageOf(question, entry))) / 2)
 }
 
 const serviceOf = (scope: string): string => scope.split('/')[0] ?? scope
 
 /** Returns the factor of an entry's likeness for a job; 0 if the entry is about another service. */
-function factorFor({ scopes }: Entry, job: AnswerJob | null): number {
+function factorFor({ scopes, services }: Entry, job: AnswerJob | null): number {
   if (scopes.length === 0) return factors.everyJob
   const key = job?.key ?? ''
+  const service = serviceOf(key)
   if (scopes.includes(key)) return factors.ownJob
-  if (scopes.includes(serviceOf(key))) return factors.service
-  return scopes.some((scope) => serviceOf(scope) === serviceOf(key)) ? factors.otherJob : 0
+  if (scopes.includes(service)) return factors.service
+  return services.includes(service) ? factors.otherJob : 0
 }
 
 interface Likely {
@@ -210,15 +193,23 @@ interface Likely {
 
 /** Returns the known questions that share words with a sentence and are about one of the jobs, the most like it first. */
 function likely({ words }: Pick<Utterance, 'words'>, jobs: readonly (AnswerJob | null)[]): Likely[] {
-  const { entries, weigh } = readKnownQuestions().result()
+  const { entries, index, weigh } = readKnownQuestions().result()
   const asked = tellingWords({ words })
   const question = weigh(featuresOf(asked))
   const titles = asked.length > mostBareWords ? [] : jobs.flatMap((job) => job?.kind.title ?? [])
-  const full = titles.length === 0 ? question : weigh(textFeatures(`${asked.join(' ')} ${titles.join(' ')}`))
+  const told = index.toldBy(question)
+  const said = index.cosinesOf(question)
+  const full =
+    titles.length === 0
+      ? said
+      : index.cosinesOf(weigh(textFeatures(`${asked.join(' ')} ${titles.join(' ')}`)))
   return entries
-    .map((entry) => {
+    .flatMap((entry) => {
+      const match = { told: told.get(entry) ?? 0, said: said.get(entry) ?? 0, full: full.get(entry) ?? 0 }
+      if (match.told === 0 && match.said < sameWords) return []
       const factor = Math.max(...jobs.map((job) => factorFor(entry, job)))
-      return { answer: entry.answer, likeness: factor === 0 ? 0 : factor * likenessOf(question, full, entry) }
+      if (factor === 0) return []
+      return { answer: entry.answer, likeness: factor * likenessOf(question, match, entry) }
     })
     .filter(({ likeness }) => likeness > 0)
     .toSorted((one, other) => other.likeness - one.likeness)
