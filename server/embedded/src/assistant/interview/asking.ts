@@ -5,15 +5,12 @@ import { type Slot, unknownFact } from '../slots/slot.ts'
 import { listWords } from '../wording/figures.ts'
 import { professionalsSentence } from '../wording/places.ts'
 import { askedQuestion, jobsAtHand, laterQuestions, openQuestions, type Question } from './agenda.ts'
-import { type Asked, type CaseState, factsOf } from './case.ts'
+import { type CaseState, factsOf, whichJob } from './case.ts'
 import { isPriced } from './catalogue.ts'
 import type { Turn, TurnContext } from './context.ts'
 import { conclude, handOvers } from './prices/showing.ts'
 import { once } from './reply/once.ts'
 import { say, type Said, whereLink } from './reply/say.ts'
-
-/** The question about which job the customer wants. */
-export const whichJob: Asked = { job: null, slot: 'lavoro' }
 
 /** Number of jobs that the question names as examples. */
 const examples = 4

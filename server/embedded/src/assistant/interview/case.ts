@@ -23,6 +23,9 @@ export interface Asked {
   readonly slot: string
 }
 
+/** The question about which job the customer wants. */
+export const whichJob: Asked = { job: null, slot: 'lavoro' }
+
 /** A statement of the customer, and the jobs that it is about. */
 export interface Told {
   readonly text: string

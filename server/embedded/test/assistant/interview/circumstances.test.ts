@@ -26,4 +26,5 @@ t.test('A wish with a condition still names its job', async (t) => {
 t.test('The answer to a question of a job does not give the job up', async (t) => {
   const first = 'mi si sono rotte 3 tegole e c’è una macchia in un punto, casa a un piano, Terni'
   t.same(jobsAfterAll('ristrutturazione_tetto', [first, 'no per adesso non piove']), ['tegola'])
+  t.same(jobsAfterAll('ristrutturazione_tetto', [first, 'oggi non piove, abbiamo messo un telo']), ['tegola'])
 })

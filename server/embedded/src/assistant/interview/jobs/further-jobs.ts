@@ -87,7 +87,7 @@ interface Clause {
   readonly words: readonly Word[]
   /** Whether 'e' joins it to the clause before. */
   readonly isJoined: boolean
-  /** Whether a word adds it to what was said before. */
+  /** Whether a word adds it to what was said before, or it is an entry of a list: '2) …'. */
   readonly isAdded: boolean
   /** Whether it is added as an occasion: 'già che ci siamo'. */
   readonly isWhileHere: boolean
@@ -140,8 +140,11 @@ function clausesOf(words: readonly Word[]): Clause[] {
     .map(({ words: own, start }) => {
       const beginning = own.slice(0, addingReach)
       const before = words.slice(Math.max(0, start - addingReach), start)
+      const isListed = before.at(-1)?.text === ')' && before.at(-2)?.kind === 'figure'
       const isAdded =
-        beginning.some(({ text }) => adding.has(text)) || addingOpening.has(before.at(-1)?.text ?? '')
+        isListed ||
+        beginning.some(({ text }) => adding.has(text)) ||
+        addingOpening.has(before.at(-1)?.text ?? '')
       const isJoined = /^ed?$/.test(before.at(-1)?.text ?? '')
       return { words: own, isJoined, isAdded, isWhileHere: saysHere(beginning) || saysHere(before) }
     })
@@ -201,6 +204,12 @@ const beforeTrade = /^(?:un|uno|il|lo|l|i|gli|a|al|all|allo|da|dal|dall|dallo|de
 const isTrade = ({ objectAt }: JobMention, words: readonly Word[]): boolean =>
   trade.test(words[objectAt]?.text ?? '') && beforeTrade.test(words[objectAt - 1]?.text ?? '')
 
+/** 'è crepata e va sostituita pure lei' */
+const isOfThingBefore = (words: readonly Word[]): boolean =>
+  words.some(
+    ({ text }, at) => /^(?:lei|lui)$/.test(text) && /^(?:pure|anche)$/.test(words[at - 1]?.text ?? ''),
+  )
+
 /** Returns the jobs that a clause may ask for: those that its cues name, and those that the classifier finds there. */
 function candidatesOf(
   { words, isAdded, isWhileHere }: Clause,
@@ -213,7 +222,7 @@ function candidatesOf(
   const keys = new Set(
     asked.flatMap(({ key, isWeak, objectWeight }) => (isWeak && objectWeight === 0 ? [] : [key])),
   )
-  if (asked.length < mentions.length) return keys
+  if (asked.length < mentions.length || isOfThingBefore(words)) return keys
   // 'la facciata davanti è di pietra' asks for nothing.
   if (!isAdded && !isWhileHere && !words.some((_, at) => asksAt(words, at))) return keys
   const telling = words.filter(({ text }) => text.length >= unnamed.letters).length

@@ -58,7 +58,12 @@ function isVariant(a: JobAtHand, b: Pick<JobAtHand, 'key' | 'engine' | 'slug'>):
 }
 
 function withoutDenied(catalogue: Catalogue, jobs: readonly JobInHand[], message: Message): JobInHand[] {
-  const denied = message.named.filter((one) => one.denied && catalogue.job(one.key) !== null)
+  // 'adesso non piove' denies no leak.
+  const isWeather = ({ objectsAt }: NamedJob): boolean =>
+    objectsAt.length > 0 && objectsAt.every((at) => message.saidWords[at]?.text.startsWith('piov'))
+  const denied = message.named.filter(
+    (one) => one.denied && catalogue.job(one.key) !== null && !isWeather(one),
+  )
   return jobs.filter(({ key }) => !denied.some((one) => one.key === key && one.weight >= 1))
 }
 

@@ -3,7 +3,7 @@ import { correctedGuess } from '../../recognise/exceptions/corrected-jobs.ts'
 import { wordsWithoutOld } from '../../recognise/exceptions/old-things.ts'
 import { guessJob, guessOneJob, type JobGuess } from '../../recognise/learned/guess.ts'
 import { recogniseJobs } from '../../recognise/recognise.ts'
-import { type CaseState, newJob } from '../case.ts'
+import { type CaseState, newJob, whichJob } from '../case.ts'
 import { slugOf } from '../catalogue.ts'
 import type { TurnContext } from '../context.ts'
 import type { Message, NamedJob } from '../message.ts'
@@ -101,7 +101,8 @@ export function withSecondOpinion(
   message: Message,
   byCues: Route,
 ): Route {
-  const isFirst = state.jobs.length === 0 && state.asked === null
+  // The answer to 'Che lavoro ti serve?' is as good as a first message.
+  const isFirst = state.jobs.length === 0 && (state.asked === null || state.asked.slot === whichJob.slot)
   if (!isFirst)
     return state.jobs.length > 0 ? laterOpinion(context, { state, changesJob }, message, byCues) : byCues
   if (message.language !== null) return byCues

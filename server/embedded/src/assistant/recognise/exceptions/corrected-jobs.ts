@@ -5,12 +5,22 @@ import { thingOf } from '../../italian/things.ts'
 import type { Word } from '../../italian/words.ts'
 import type { AnyJobKey } from '../../jobs/job-engine.ts'
 import type { JobMention } from '../mention.ts'
+import {
+  namesWholeBathroom,
+  isOfParts,
+  namesPartsOnly,
+  onlyCountsBathrooms,
+  redoesBathroom,
+  renewsWithoutPipes,
+  sparesTiles,
+} from './bathroom-signs.ts'
 import { onlyReplacesBath } from './good-order.ts'
 import {
   addsBattery,
   countsRadiators,
   decorates,
   describesOpenSpace,
+  hangsOnWall,
   hasBirdsUnderPanels,
   hasFewBrokenTiles,
   hasNewBoilerFailing,
@@ -20,16 +30,14 @@ import {
   isOpeningsOf,
   isPlasteredBase,
   laysTilesAgain,
-  onlyCountsBathrooms,
   onlySkims,
   ordersAlarm,
   paintsOutside,
-  redoesPipesTilesFixtures,
+  paysLess,
   redoesSystemsAndFloors,
-  renewsWithoutPipes,
   renovatesPart,
-  sparesTiles,
 } from './job-signs.ts'
+import { asksRepair, wantsNewOne } from './repair-or-new.ts'
 
 const home = 'ristrutturazione/completa'
 const partOfHome = 'ristrutturazione/parziale'
@@ -45,7 +53,10 @@ const panes = 'serramenti/vetri'
 const bearing = 'ristrutturazione/portante'
 const boilers = 'caldaia/sostituzione'
 const boilerRepair = 'caldaia/riparazione'
+/** The jobs that repair a part of a boiler. */
+const partOfBoiler = /^caldaia\/(?:sostituzione|termosifone-riparazione)$/
 const facade = 'ristrutturazione_facciata'
+const fixtures = 'ristrutturazione_bagno/sanitari'
 const facadePaint = 'ristrutturazione_facciata/facciata'
 const rooms = 'tinteggiatura/interni'
 const skimming = 'tinteggiatura/rasatura'
@@ -59,6 +70,7 @@ const birds = 'impianto_fotovoltaico/piccioni'
 const pests = 'altro/parassiti'
 const alarm = 'impianti/allarme'
 const cameras = 'impianti/telecamere'
+const fault = 'impianti/guasto'
 const battery = 'impianto_fotovoltaico/batteria'
 
 const says = (words: readonly Word[], pattern: RegExp): boolean =>
@@ -91,41 +103,6 @@ function countsBathrooms(words: readonly Word[]): boolean {
     return unit === 'bathroom' && isBeside
   }
   return quantities.some((one) => isCounted(one)) && quantities.some((one) => isHome(one, words))
-}
-
-/** Whether the parts of a bathroom that a message names are nearly all of it: the bath, the tiles, and more. */
-function namesWholeBathroom(words: readonly Word[]): boolean {
-  return (
-    (says(words, /^vasc/) &&
-      says(words, /^docci/) &&
-      says(words, /^(?:rivestiment|piastrell|mattonell)/) &&
-      says(words, /^(?:paviment|sanitari|tubi$|tubatur|impianti?$)/)) ||
-    redoesPipesTilesFixtures(words)
-  )
-}
-
-/** Words before 'rifare tutto' that name a part of a bathroom. */
-const wholeReach = 6
-
-/** Whether a message of the chat about bathrooms has all of it redone: 'il bagno di servizio, va rifatto tutto'. */
-function redoesBathroom(words: readonly Word[]): boolean {
-  return (
-    says(words, /^bagn/) &&
-    words.some(({ text }, at) => {
-      if (
-        !text.startsWith('rifa') ||
-        !/^(?:tutto|completamente|interamente)$/.test(words[at + 1]?.text ?? '')
-      )
-        return false
-      // 'rifare tutto o solo la doccia', 'rifare tutto il rivestimento'
-      const next = words[at + 2]
-      if (next !== undefined && next.kind !== 'mark' && !/^(?:da|con|e)$/.test(next.text)) return false
-      return !says(
-        words.slice(Math.max(0, at - wholeReach), at),
-        /^(?:piatt|box|docci|rivestiment|paviment|massett)/,
-      )
-    })
-  )
 }
 
 /** Whether the frames of windows stay: 'senza cambiare il telaio', 'tenendo i telai'. */
@@ -201,6 +178,9 @@ export function correctedJobs(
     !(one.key === partition && describesOpenSpace(words)) &&
     !(one.key === room && onlySkims(words) && mentions.some(({ key }) => key === skimming)) &&
     !isFewHoles(one, words) &&
+    !(one.key === fault && paysLess(words)) &&
+    !(one.key === facadePaint && current !== facade && hangsOnWall(words)) &&
+    !(one.key === fixtures && isOfParts(one, words)) &&
     !isBringing(one, words) &&
     !isOpeningsOf(one, mentions, words) &&
     !countsRadiators(one, mentions, words) &&
@@ -230,6 +210,15 @@ export function correctedJobs(
     return withoutKey(
       asOne(found, renewal, (key) => key === bathroom),
       bathroom,
+    )
+  if (found.some(({ key }) => key === boilerRepair) && wantsNewOne(words))
+    return withoutKey(
+      asOne(found, boilers, (key) => key === boilerRepair),
+      boilerRepair,
+    )
+  if (current === 'caldaia' && asksRepair(words) && says(words, /^caldai/))
+    return asOne(found, boilerRepair, (key) => partOfBoiler.test(key)).filter(
+      ({ key }) => !partOfBoiler.test(key),
     )
   if (hasNewBoilerFailing(words)) {
     const isRepaired = found.some(({ key }) => key === boilerRepair)
@@ -279,6 +268,10 @@ export function correctedGuess(
   if (partOfBathroom.test(key) && current === 'ristrutturazione_bagno' && isAllOfIt) return bathroom
   if (key === partition && describesOpenSpace(words)) return null
   if (key === boilers && hasNewBoilerFailing(words)) return boilerRepair
+  if (key === boilerRepair && wantsNewOne(words)) return boilers
+  if (partOfBoiler.test(key) && current === 'caldaia' && asksRepair(words) && says(words, /^caldai/))
+    return boilerRepair
+  if (key === fixtures && namesPartsOnly(words)) return null
   if (key === oneWall && decorates(words)) return decorative
   if (key === newRoof && laysTilesAgain(words)) return tilesAgain
   if (key === home && current === 'ristrutturazione' && renovatesPart(words)) return partOfHome

@@ -26,12 +26,12 @@ const owned = /^(?:ce )?(?:l|la|lo|li|le) (?:ho|abbiamo|hanno) gia(?:$| [^\p{L}]
 
 /** Matches work that others do. 'Rifà' is read as the infinitive of dialects, which is written alike. */
 const doing =
-  /^(?:l|la|lo|li|le) (?:(?:ri)?(?:fa|fanno|fara|faranno)|rifare|cambia|cambiano|sistema|sistemano|mette|mettono|paga|pagano|ripara|riparano)$/
+  /^(?:l|la|lo|li|le) (?:(?:ri)?(?:fa|fanno|fara|faranno)|rifare|cambia|cambiano|sistema|sistemano|mette|mettono|paga|pagano|ripara|riparano|stucca|pittura|dipinge|tinteggia|imbianca|vernicia|monta|posa)$/
 /** Matches work that is done: 'le finestre le hanno cambiate nel 2015'. */
 const done =
   /^(?:l|la|lo|li|le) (?:ho|abbiamo|ha|hanno) (?:gia |appena )?(?:ri)?(?:fatt|cambiat|sostituit|sistemat|controllat|revisionat)[oaie]/
-/** Maximum number of words between such a verb and who does the work: 'lo rifà poi mio'. */
-const performerReach = 3
+/** Maximum number of words between such a verb and who does the work: 'li stucca e pittura poi un mio'. */
+const performerReach = 6
 
 /**
  * Whether a message says that the work on a thing is done, or that others do it: 'il tetto lo rifà il condominio'.
@@ -51,10 +51,18 @@ export function isDoneElsewhere(words: readonly Word[], at: number): boolean {
   return false
 }
 
+/** Matches the time of a work that is done: 'rifatto nel 2019', 'rifatto l’anno scorso', 'rifatti tre anni fa'. */
+const past =
+  /^(?:nel 20(?:0[5-9]|1\d|2\d)|l anno scorso|l altr anno|da poco|di recente|pochi (?:anni|mesi) fa|poco fa|(?:un|due|tre|quattro|cinque|[1-9]) (?:anni|anno|mesi) fa)/
+const redone = /^(?:rifatt|cambiat|sostituit|sistemat|ristrutturat|rinnovat)[oaie]$/
+
 /**
- * Whether the verb at an index is work that the customer has had done: 'rifare' in 'ho fatto rifare l’intonaco'.
+ * Whether the verb at an index is work that is done: 'rifare' in 'ho fatto rifare l’intonaco', 'rifatto' in 'il tetto,
+ * rifatto nel 2019'.
  */
 export function isHadDone(words: readonly Word[], at: number): boolean {
+  const after = words.slice(at + 1, at + 4).map(({ text }) => text)
+  if (redone.test(words[at]?.text ?? '') && past.test(after.join(' '))) return true
   const [before, auxiliary, earlier] = [1, 2, 3].map((back) => words[at - back]?.text ?? '')
   if (!/^fatt[oaie]$/.test(before ?? '')) return false
   return [auxiliary, earlier].some((word) => /^(?:ho|ha|abbiamo|hanno)$/.test(word ?? ''))

@@ -54,17 +54,6 @@ export function isPlasteredBase(words: readonly Word[]): boolean {
   )
 }
 
-/** Whether a message only wants the tiles spared: 'abbassare il piatto doccia senza rompere le piastrelle'. */
-export function sparesTiles(words: readonly Word[]): boolean {
-  const at = words.findIndex(({ text }) => text === 'senza')
-  return (
-    /^(?:romp|spacc|tocc|rovin|smont)/.test(words[at + 1]?.text ?? '') &&
-    says(words.slice(at, at + 4), /^piastrell/) &&
-    says(words, /^(?:piatto|docci|vasc|sanitari|water|bidet)/) &&
-    !says(words, /^(?:copr|sopra|rivest|resin)/)
-  )
-}
-
 /** Whether a battery is added to panels that are there: 'una batteria da aggiungere ai 4,5 kW già montati'. */
 export function addsBattery(words: readonly Word[]): boolean {
   return (
@@ -172,50 +161,17 @@ export function countsRadiators(
   return !isJoined && mentions.some((other) => besideRadiators.test(other.key) && other.hasOwnVerb)
 }
 
-const renewing = /^(?:rinnov|rimodern|svecchi|rinfresc)/
-const pipe = /^tub(?:i|azion|atur)/
-const worn = /^(?:fradic|marc|vecch|rott|compres|da$|pers)/
-const sparing = /^(?:senza|ten|lasci|mante)/
-const work = /^(?:tocc|cambi|rif|spacc)/
-const staying = /^(?:rest|riman|tengo|lasci|tocc)/
-const sound = /^(?:nuov|buon|apposto|a$|gia$|stat|dell$|recent)/
-/** Number of words around 'tubi' that may say what becomes of them. */
-const pipesReach = 3
-
-/** Whether a message has a bathroom renewed whose pipes stay: 'rinnovare il bagno senza spaccare i tubi'. */
-export function renewsWithoutPipes(words: readonly Word[]): boolean {
-  const at = words.findIndex(({ text }) => pipe.test(text))
-  if (at === -1 || !says(words, renewing)) return false
-  const before = words.slice(Math.max(0, at - pipesReach), at)
-  const after = words.slice(at + 1, at + 1 + pipesReach)
-  if (says(after, worn)) return false
-  const isSound = after.some(({ text }, index) => text === 'sono' && sound.test(after[index + 1]?.text ?? ''))
-  // 'non tocco i tubi'
-  const isLeft = says(before, /^non$/) && says(before, work)
-  return isSound || isLeft || says(before, sparing) || says(after, staying)
-}
-
-const included = /^(?:pure|anche|compres|rifa|cambi|nuov)/
-
-/** Whether pipes, tiles and sanitary ware of a bathroom are all to be new: 'tutto nuovo, pure i tubi, le piastrelle, wc'. */
-export function redoesPipesTilesFixtures(words: readonly Word[]): boolean {
-  const at = words.findIndex(({ text }) => pipe.test(text))
-  if (at === -1 || says(words, /^(?:tocc|spacc)/)) return false
-  const isIncluded = says(words.slice(Math.max(0, at - pipesReach), at), included)
-  if (!isIncluded && !says(words.slice(at + 1, at + 1 + pipesReach), worn)) return false
-  return (
-    says(words, /^(?:rivestiment|piastrell|mattonell)/) &&
-    says(words, /^(?:sanitar|wc$|water$|bidet|lavandin|lavabo)/) &&
-    says(words, /^(?:tutto|complet)/)
-  )
-}
-
-/** Whether a home is to be renovated in part: 'ristrutturarla, ma solo in parte', 'una ristrutturazione parziale: …'. */
+/**
+ * Whether a home is to be renovated in part: 'ristrutturarla, ma solo in parte', 'una ristrutturazione a metà',
+ * 'parziale: il bagno, …'.
+ */
 export function renovatesPart(words: readonly Word[]): boolean {
-  if (
-    words.some(({ text }, at) => text.startsWith('parzial') && words[at - 1]?.text.startsWith('ristruttur'))
-  )
-    return true
+  const isHalf = words.some(({ text }, at) => {
+    const before = words[at - 1]?.text ?? 'ristruttur'
+    if (text.startsWith('parzial')) return before.startsWith('ristruttur') || before === 'lavori'
+    return text === 'meta' && before === 'a' && words[at - 2]?.text.startsWith('ristruttur') === true
+  })
+  if (isHalf) return true
   return (
     says(words, /^ristruttur/) &&
     words.some(
@@ -266,23 +222,6 @@ export function isOfRailings(
   return railing !== undefined && others.every((at) => at >= railing.at && at < railing.to + railingReach)
 }
 
-const bathroomCount = /^(?:un|uno|due|tre|quattro|[1-4])$/
-
-/** Whether a message of another chat only counts the bathrooms of a home: 'casa di 60 mq, un bagno. La caldaia …'. */
-export function onlyCountsBathrooms(
-  { key, objectAt, hasOwnVerb }: JobMention,
-  words: readonly Word[],
-): boolean {
-  if (key !== 'ristrutturazione_bagno/completo' || hasOwnVerb) return false
-  const before = words[objectAt - 2]
-  const isApart = before === undefined || before.kind === 'mark' || /^(?:con|e|ho)$/.test(before.text)
-  return (
-    isApart &&
-    bathroomCount.test(words[objectAt - 1]?.text ?? '') &&
-    (words[objectAt + 1]?.kind ?? 'mark') === 'mark'
-  )
-}
-
 /**
  * Whether a message only calls a room an open space, and neither opens nor wants one: 'soggiorno e cucina open space, da
  * imbiancare'.
@@ -291,4 +230,22 @@ export function describesOpenSpace(words: readonly Word[]): boolean {
   const opens =
     /^(?:abbatt|butt|demol|togli|tolg|elimin|apri|unir|unend|crea|ricav|far[ne]?e?$|faccia|giu$|mur[oi]$|tramezz|vogl|vorre|voless|divent|trasform)/
   return says(words, /^(?:space|openspace)$/) && !says(words, opens)
+}
+
+/** Whether a thing hangs outside on a wall, inside the home too: 'la cassetta appesa fuori dal muro'. */
+export function hangsOnWall(words: readonly Word[]): boolean {
+  return words.some(
+    ({ text }, at) =>
+      text === 'fuori' &&
+      /^(?:dal|dalla|del|della)$/.test(words[at + 1]?.text ?? '') &&
+      /^(?:mur[oi]|paret[ei])$/.test(words[at + 2]?.text ?? ''),
+  )
+}
+
+/** Whether 'manco' says that less is paid, in Venetian, and not that something fails: 'se paga manco de luce'. */
+export function paysLess(words: readonly Word[]): boolean {
+  return words.some(
+    ({ text }, at) =>
+      text === 'manco' && words.slice(Math.max(0, at - 2), at).some((one) => one.text.startsWith('pag')),
+  )
 }

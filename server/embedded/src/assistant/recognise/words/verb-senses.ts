@@ -18,7 +18,7 @@ export function isMaterial({ text, at }: Token, wordAt: (at: number) => string):
  * Whether a participle excludes a thing: 'pareti, tolte le finestre, 120 metri' does not request to remove
  * the windows.
  */
-export function isException({ text, at }: Token, wordAt: (at: number) => string): boolean {
+function isException({ text, at }: Token, wordAt: (at: number) => string): boolean {
   if (!/^(?:tolt|esclus|eccettuat)[oaie]$/.test(text) || !articles.has(wordAt(at + 1))) return false
   return ![1, 2].some((back) =>
     /^(?:va|vanno|andrebber?o?|sia|siano|vengano|ho|ha|hanno|abbiamo)$/.test(wordAt(at - back)),
@@ -57,7 +57,7 @@ export function isState(tokens: readonly Token[], at: number, wordAt: (at: numbe
 }
 
 /** Whether a verb puts the same things back: 'tolgono i coppi e rimettono gli stessi'. */
-export function isReturn({ text, at }: Token, wordAt: (at: number) => string): boolean {
+function isReturn({ text, at }: Token, wordAt: (at: number) => string): boolean {
   if (!/^rime(?:tt|ss)/.test(text)) return false
   return [1, 2].some((step) => /^(?:stess[aoie]|quell[aei]|vecchi[ae]?)$/.test(wordAt(at + step)))
 }
@@ -65,6 +65,18 @@ export function isReturn({ text, at }: Token, wordAt: (at: number) => string): b
 const nounBefore = /^(?:un|il|i|dei|del|di|al|nel|col|questo|quel|altro|nuovo|vecchio)$/
 
 /** Whether a word is the noun 'sistema' and not a form of 'sistemare': 'un sistema ibrido'. */
-export function isSystem({ text, at }: Token, wordAt: (at: number) => string): boolean {
+function isSystem({ text, at }: Token, wordAt: (at: number) => string): boolean {
   return /^sistem[ai]$/.test(text) && nounBefore.test(wordAt(at - 1))
+}
+
+const clauseStart = /^(?:|[.,;:!?()]|e|poi|ma|quindi)$/
+
+/** Whether 'via' is no demand at the beginning of a clause: 'va via la luce', 'via Roma', 'portare via il vecchio'. */
+function isAway({ text, at }: Token, wordAt: (at: number) => string): boolean {
+  return text === 'via' && !(clauseStart.test(wordAt(at - 1)) && articles.has(wordAt(at + 1)))
+}
+
+/** Whether a word that may be a verb requests nothing there. */
+export function requestsNothing(token: Token, wordAt: (at: number) => string): boolean {
+  return [isException, isReturn, isSystem, isAway].some((one) => one(token, wordAt))
 }

@@ -1,0 +1,128 @@
+import type { Word } from '../../italian/words.ts'
+import type { JobMention } from '../mention.ts'
+
+const says = (words: readonly Word[], pattern: RegExp): boolean =>
+  words.some(({ text }) => pattern.test(text))
+
+/** Whether a message only wants the tiles spared: 'abbassare il piatto doccia senza rompere le piastrelle'. */
+export function sparesTiles(words: readonly Word[]): boolean {
+  const at = words.findIndex(({ text }) => text === 'senza')
+  return (
+    /^(?:romp|spacc|tocc|rovin|smont)/.test(words[at + 1]?.text ?? '') &&
+    says(words.slice(at, at + 4), /^piastrell/) &&
+    says(words, /^(?:piatto|docci|vasc|sanitari|water|bidet)/) &&
+    !says(words, /^(?:copr|sopra|rivest|resin)/)
+  )
+}
+
+const renewing = /^(?:rinnov|rimodern|svecchi|rinfresc)/
+const pipe = /^tub(?:i|azion|atur)/
+const worn = /^(?:fradic|marc|vecch|rott|compres|da$|pers)/
+const sparing = /^(?:senza|ten|lasci|mante)/
+const work = /^(?:tocc|cambi|rif|spacc)/
+const staying = /^(?:rest|riman|tengo|lasci|tocc)/
+const sound = /^(?:nuov|buon|apposto|a$|gia$|stat|dell$|recent)/
+/** Number of words around 'tubi' that may say what becomes of them. */
+const pipesReach = 3
+
+/** Whether a message has a bathroom renewed whose pipes stay: 'rinnovare il bagno senza spaccare i tubi'. */
+export function renewsWithoutPipes(words: readonly Word[]): boolean {
+  const at = words.findIndex(({ text }) => pipe.test(text))
+  if (at === -1 || !says(words, renewing)) return false
+  const before = words.slice(Math.max(0, at - pipesReach), at)
+  const after = words.slice(at + 1, at + 1 + pipesReach)
+  if (says(after, worn)) return false
+  const isSound = after.some(({ text }, index) => text === 'sono' && sound.test(after[index + 1]?.text ?? ''))
+  // 'non tocco i tubi'
+  const isLeft = says(before, /^non$/) && says(before, work)
+  return isSound || isLeft || says(before, sparing) || says(after, staying)
+}
+
+const included = /^(?:pure|anche|compres|rifa|cambi|nuov)/
+
+/** Whether pipes, tiles and sanitary ware of a bathroom are all to be new: 'tutto nuovo, pure i tubi, le piastrelle, wc'. */
+function redoesPipesTilesFixtures(words: readonly Word[]): boolean {
+  const at = words.findIndex(({ text }) => pipe.test(text))
+  if (at === -1 || says(words, /^(?:tocc|spacc)/)) return false
+  const isIncluded = says(words.slice(Math.max(0, at - pipesReach), at), included)
+  if (!isIncluded && !says(words.slice(at + 1, at + 1 + pipesReach), worn)) return false
+  return (
+    says(words, /^(?:rivestiment|piastrell|mattonell)/) &&
+    says(words, /^(?:sanitar|wc$|water$|bidet|lavandin|lavabo)/) &&
+    says(words, /^(?:tutto|complet)/)
+  )
+}
+
+const bathroomCount = /^(?:un|uno|due|tre|quattro|[1-4])$/
+
+/** Whether a message of another chat only counts the bathrooms of a home: 'casa di 60 mq, un bagno. La caldaia …'. */
+export function onlyCountsBathrooms(
+  { key, objectAt, hasOwnVerb }: JobMention,
+  words: readonly Word[],
+): boolean {
+  if (key !== 'ristrutturazione_bagno/completo' || hasOwnVerb) return false
+  const before = words[objectAt - 2]
+  const isApart = before === undefined || before.kind === 'mark' || /^(?:con|e|ho)$/.test(before.text)
+  return (
+    isApart &&
+    bathroomCount.test(words[objectAt - 1]?.text ?? '') &&
+    (words[objectAt + 1]?.kind ?? 'mark') === 'mark'
+  )
+}
+
+/** Whether the parts of a bathroom that a message names are nearly all of it: the bath, the tiles, and more. */
+export function namesWholeBathroom(words: readonly Word[]): boolean {
+  return (
+    (says(words, /^vasc/) &&
+      says(words, /^docci/) &&
+      says(words, /^(?:rivestiment|piastrell|mattonell)/) &&
+      says(words, /^(?:paviment|sanitari|tubi$|tubatur|impianti?$)/)) ||
+    redoesPipesTilesFixtures(words)
+  )
+}
+
+/** Words before 'rifare tutto' that name a part of a bathroom. */
+const wholeReach = 6
+
+/** Whether a message of the chat about bathrooms has all of it redone: 'il bagno di servizio, va rifatto tutto'. */
+export function redoesBathroom(words: readonly Word[]): boolean {
+  return (
+    says(words, /^bagn/) &&
+    words.some(({ text }, at) => {
+      if (
+        !text.startsWith('rifa') ||
+        !/^(?:tutto|completamente|interamente)$/.test(words[at + 1]?.text ?? '')
+      )
+        return false
+      // 'rifare tutto o solo la doccia', 'rifare tutto il rivestimento'
+      const next = words[at + 2]
+      if (next !== undefined && next.kind !== 'mark' && !/^(?:da|con|e)$/.test(next.text)) return false
+      return !says(
+        words.slice(Math.max(0, at - wholeReach), at),
+        /^(?:piatt|box|docci|rivestiment|paviment|massett)/,
+      )
+    })
+  )
+}
+
+const tap = /^(?:rubinett|miscelator|sifon|scaric|flessibil|guarnizion)/
+const cistern = /^(?:cassett|sciacquon|galleggiant|tavolett|copriwater|sedil)/
+const fixture = /^(?:lavandin|lavabo|lavell|bidet|wc$|water$|sanitar|vaso$)/
+const ofWord = /^(?:de|del|dell|della|dello|al|alla)$/
+
+/** Whether sanitary ware only says which part of it is meant: 'il miscelatore del lavandino', 'la cassetta del water'. */
+function isOfPart(at: number, words: readonly Word[]): boolean {
+  const part = words[at - 2]?.text ?? ''
+  return ofWord.test(words[at - 1]?.text ?? '') && (tap.test(part) || cistern.test(part))
+}
+
+/** Whether the sanitary ware of a mention only says which part of it is meant. */
+export function isOfParts({ objectsAt }: JobMention, words: readonly Word[]): boolean {
+  return objectsAt.every((at) => isOfPart(at, words))
+}
+
+/** Whether words name sanitary ware only to say which part of it is meant. */
+export function namesPartsOnly(words: readonly Word[]): boolean {
+  const fixtures = words.flatMap(({ text }, at) => (fixture.test(text) ? [at] : []))
+  return fixtures.length > 0 && fixtures.every((at) => isOfPart(at, words))
+}

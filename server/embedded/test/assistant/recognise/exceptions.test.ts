@@ -1,0 +1,83 @@
+import t from 'tap'
+
+import { jobsAfter } from '../engines/whole-catalogue.ts'
+
+type Row = readonly [slug: Parameters<typeof jobsAfter>[0], message: string, ...jobs: string[]]
+
+/** First messages and the jobs that they ask for, by the rule that tells. */
+const rules: Readonly<Record<string, readonly Row[]>> = {
+  'a new one is wanted in place of what fails': [
+    ['caldaia', 'la caldaia a gas è defunta dopo 21 anni, ne prendiamo una nuova', 'sostituzione'],
+    ['caldaia', 'si è rotta la caldaia, non vale la pena aggiustarla: mettiamone un’altra', 'sostituzione'],
+    ['caldaia', 'caldaia in blocco, quanto chiedono per ripararla?', 'riparazione'],
+  ],
+  'a repair that is asked for is no replacement': [
+    [
+      'caldaia',
+      'la caldaia perde dalla valvola del gas, dicono che quel pezzo va cambiato. per aggiustarla quanto ci vuole?',
+      'riparazione',
+    ],
+  ],
+  'a part of the home is renovated': [
+    [
+      'ristrutturazione',
+      'sarebbe una ristrutturazione a metà: bagno, impianto elettrico e pavimenti del soggiorno, 80 mq',
+      'parziale',
+    ],
+    ['ristrutturazione', 'lavori parziali, solo cucina e bagno, 90 mq la casa', 'parziale'],
+  ],
+  'the sanitary ware only names its part': [
+    [
+      'ristrutturazione_bagno',
+      'due cose: il rubinetto del lavabo gocciola, lo cambierei, e il galleggiante del water non chiude',
+      'cassetta',
+      'rubinetto',
+    ],
+  ],
+  'a thing that hangs outside on a wall is no facade': [
+    [
+      'ristrutturazione_bagno',
+      'la cassetta dello sciacquone, quella montata fuori dal muro, è crepata e va sostituita',
+      'cassetta',
+    ],
+  ],
+  'work that is done is not asked for': [
+    [
+      'impianto_fotovoltaico',
+      'un fotovoltaico da 5 kW sul tetto in coppi, rifatto nel 2021, senza batteria',
+      'impianto',
+    ],
+    [
+      'impianto_fotovoltaico',
+      'fotovoltaico da 5 kW, tegole rifatte tre anni fa, esposizione sud',
+      'impianto',
+    ],
+  ],
+  'work that an acquaintance does is not asked for': [
+    [
+      'impianti',
+      'impianto elettrico da rifare, 95 mq, sotto traccia. i muri poi li pittura mio zio',
+      'elettrico',
+    ],
+  ],
+  'entries of a list are works of their own': [
+    [
+      'ristrutturazione',
+      'Due robe: 1) via il muretto tra cucina e sala, 3 metri. 2) in soggiorno, 30 mq, laminato sopra le piastrelle',
+      'muro',
+      'parquet',
+    ],
+  ],
+  '‘via’ asks for nothing inside a clause': [
+    ['tinteggiatura', 'imbiancare 70 mq in via la Marmora a Torino, muri buoni', 'interni'],
+  ],
+  '‘manco’ may say that less is paid': [
+    ['impianto_fotovoltaico', 'i dise che coi pannelli se paga manco de luce, quanto vien?', 'impianto'],
+  ],
+}
+
+for (const [rule, rows] of Object.entries(rules)) {
+  t.test(rule, async (t) => {
+    for (const [slug, message, ...jobs] of rows) t.same(jobsAfter(slug, message), jobs, message)
+  })
+}
