@@ -1,5 +1,5 @@
 import { alternative, variantPrices } from './about/alternatives.ts'
-import { sumOf } from './about/amount.ts'
+import { asksOrder, sumOf } from './about/amount.ts'
 import * as budgets from './about/budget.ts'
 import * as company from './about/company.ts'
 import * as contents from './about/contents.ts'
@@ -195,6 +195,14 @@ const lessThanPrices: ReadonlySet<Topic | 'other'> = new Set<Topic | 'other'>([
   'discount',
 ])
 
+/** Topics about the figure itself. A question which of two sums it is comes nearer to the price. */
+const ofFigures: ReadonlySet<Topic | 'other'> = new Set<Topic | 'other'>([
+  'doubt',
+  'range',
+  'sources',
+  'binding',
+])
+
 /** Returns the prices of the options that a sentence compares instead of an answer that says less. */
 function pricedReply(given: Reply, topic: Topic | 'other', context: AnswerContext): Reply {
   if (given.isVague !== true && !lessThanPrices.has(topic)) return given
@@ -211,7 +219,9 @@ export function answerTopic(topic: Topic | 'other', context: AnswerContext): Ans
   if (other !== null) return withoutRepeating(other, `compare:${other.about ?? ''}`, context)
   const thing = aboutThings.has(topic) ? answerThing(context) : null
   if (thing !== null) return thing
-  const chosen = aboutMoney(topic, context) ? priceTopic(topic, context) : 'other'
+  const named = aboutMoney(topic, context) ? priceTopic(topic, context) : 'other'
+  // 'giusto per capire se sono mille o ventimila' asks for the price, not for its sources.
+  const chosen = ofFigures.has(named) && asksOrder(context.utterance) ? 'price' : named
   const given = pricedReply(sureReply(answerers[chosen](context), chosen, context), chosen, context)
   return withoutRepeating(given, given.about ? `${topic}:${given.about}` : topic, context)
 }

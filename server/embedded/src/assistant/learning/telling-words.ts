@@ -68,6 +68,8 @@ const standard = new Map(
     calcossa: 'qualcosa',
     aministrator: 'amministratore',
     domandar: 'chiedere',
+    fioca: 'nevica',
+    fiocca: 'nevica',
   }),
 )
 
@@ -88,9 +90,13 @@ const idioms = new Set([
  */
 const largeFigure = 300
 
+/** Rates of the tax reliefs. After 'il' and before a word of a sentence they are one: 'il 50 si piglia anche qua?'. */
+const reliefRates: ReadonlySet<number> = new Set([36, 50, 65, 75])
+const afterRate = new Set('si vale c ce lo me mi spetta anche ancora dove'.split(' '))
+
 /** '730' is the tax return form after one of these words: 'nel 730'. */
 const taxForm = 730
-const beforeForm = new Set(['nel', 'col', 'il', 'al', 'sul', 'del', 'modello', 'mio'])
+const beforeForm = new Set('nel col il al sul del dal dai da sulla modello mio suo quel'.split(' '))
 
 /** 'legge' after one of these words means the law; otherwise it may be the verb: 'chi legge la chat?'. */
 const beforeLaw = new Set(['per', 'la', 'di', 'una', 'dalla'])
@@ -101,13 +107,19 @@ export function tellingWords({ words }: Pick<Utterance, 'words'>): string[] {
     .map((word, at) => ({
       ...word,
       isForm: word.kind === 'figure' && word.value === taxForm && beforeForm.has(words[at - 1]?.text ?? ''),
+      isRate:
+        word.kind === 'figure' &&
+        reliefRates.has(word.value) &&
+        /^(?:il|quel)$/.test(words[at - 1]?.text ?? '') &&
+        afterRate.has(words[at + 1]?.text ?? ''),
       isLaw: word.text === 'legge' && beforeLaw.has(words[at - 1]?.text ?? ''),
     }))
     .filter(
       ({ kind, text }, at) =>
         kind !== 'mark' && !articles.has(text) && !idioms.has(`${words[at - 1]?.text ?? ''} ${text}`),
     )
-    .flatMap(({ kind, text, value, isForm, isLaw }) => {
+    .flatMap(({ kind, text, value, isForm, isLaw, isRate }) => {
+      if (isRate) return ['#', 'percento']
       if (isLaw) return ['norma']
       if (kind === 'figure') return [isForm ? '730' : value >= largeFigure ? '##' : '#']
       return (standard.get(text) ?? text).split(' ')

@@ -77,6 +77,23 @@ t.test('a question in other words finds the answer', async (t) => {
   }
 })
 
+t.test('questions after the price, in odd words, find their answer', async (t) => {
+  for (const [key, question, answer] of [
+    ['caldaia/sostituzione', 'e se fra tre mesi si blocca?', 'Se è un difetto'],
+    ['caldaia/sostituzione', 'il bollino lo devo rifare dopo?', 'Alla prima accensione'],
+    ['impianti/elettrico', 'il muro è friabile, i fili non potete metterli fuori?', 'canaline'],
+    ['serramenti/tapparelle', 'col bottone che salgono si può?', '190–380 €'],
+    ['serramenti/finestre', 'dopo quanti anni bisogna riverniciarle?', 'esposizione'],
+    ['impianto_fotovoltaico/impianto', 'e con la neve sopra si spaccano?', 'vento e neve'],
+    ['impianto_fotovoltaico/impianto', 'una tegola che spaccano montando la paga chi?', 'chi monta'],
+    ['ristrutturazione_facciata/pulizia', 'e se poi ci riscrivono con lo spray?', 'antigraffiti'],
+    ['ristrutturazione/completa', 'ce lo potete fare a tappe?', /fasi|tappe/],
+  ] as const) {
+    const found = answerThing(about(key, question)) ?? answerTopic('other', about(key, question))
+    t.match(found.paragraphs.join(' '), answer, `${key}: ${question}`)
+  }
+})
+
 t.test('a question of common words is like no known question', async (t) => {
   for (const [key, question] of [
     ['ristrutturazione/completa', 'in quanto tempo?'],

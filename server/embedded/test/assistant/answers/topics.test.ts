@@ -107,3 +107,51 @@ t.test('A sentence has no topic without a word of it, however it is built', asyn
   t.notSame(topicsOf('serve isolare per legge?'), ['privacy'])
   t.notSame(topicsOf('resiste ai ladri?'), ['rude'])
 })
+
+t.test('permits and tax reliefs are understood in odd words', async (t) => {
+  for (const question of [
+    'al municipio tocca chiedere qualcosa?',
+    'bisogna bussare a qualche ufficio?',
+    'si parte senza dire niente a nessuno?',
+    'ci vuole il benestare di qualcuno?',
+    'va detto a qualcuno o si monta e basta?',
+    'per il gse devo avvisare io in comune?',
+  ])
+    t.same(topicsOf(question)[0], 'permits', question)
+  for (const question of [
+    'dal 730 si riprende qualcosa?',
+    'il 50 vale anche qua?',
+    'col commercialista me la scalo?',
+    'c’è mica un aiutino del governo?',
+    'la metto in dichiarazione dei redditi?',
+    'me li ridanno un po’ per anno?',
+  ])
+    t.same(topicsOf(question)[0], 'relief', question)
+  for (const question of [
+    'devo domandare prima il colore delle piastrelle?',
+    'la centralina va messa in ufficio o nel corridoio?',
+    'il tubo del 50 passa sotto la finestra?',
+    'mi ridanno la caparra?',
+    'se torna la macchia chi paga?',
+  ])
+    t.notOk(
+      topicsOf(question).some(
+        (topic) => topic === 'relief' || (topic === 'permits' && !/colore/.test(question)),
+      ),
+      question,
+    )
+})
+
+t.test('other general questions are understood in odd words', async (t) => {
+  for (const [question, topic] of [
+    ['quanto porta via in settimane?', 'duration'],
+    ['quando si potrebbe mettere mano?', 'start'],
+    ['ce la si fa entro carnevale?', 'start'],
+    ['ma dobbiamo sloggiare?', 'living'],
+    ['e a voi cosa vi devo?', 'free'],
+    ['coi soldi si fa un tot alla volta?', 'payment'],
+    ['me la mandi sul telefonino?', 'send'],
+    ['solo la mano dell’uomo quanto viene?', 'labour'],
+  ] as const)
+    t.same(topicsOf(question)[0], topic, question)
+})

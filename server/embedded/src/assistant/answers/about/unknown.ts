@@ -5,6 +5,7 @@ import { asksAmount, asksOrder } from './amount.ts'
 import { otherJobPrice, priceNamed } from './named-price.ts'
 import { price as priceOf } from './price.ts'
 import { reply, type Reply, sentence, subjectOf, toWhoDoes, whoDoes, withDirectory } from './subject.ts'
+import { thingNamed } from './thing-named.ts'
 
 /** Matches a question that can be repeated as an indirect question: 'Quanti operai vengono te lo dice …'. */
 const indirect =
@@ -15,77 +16,6 @@ function subjectWords({ utterance }: AnswerContext): string | null {
   const found = indirect.exec(utterance.raw.trim().slice(0, 120))
   const words = found?.[1]?.trim().replace(/,$/, '')
   return words === undefined ? null : `${words.charAt(0).toUpperCase()}${words.slice(1)}`
-}
-
-/** Articles, and prepositions with an article, with the article that follows 'per': 'nella' is 'la'. */
-const articleOf = new Map(
-  [
-    'il lo la i gli le l'.split(' '),
-    ...['de', 'da', 'ne', 'su'].map((part) => [
-      `${part}l`,
-      `${part}llo`,
-      `${part}lla`,
-      `${part}i`,
-      `${part}gli`,
-      `${part}lle`,
-      `${part}ll`,
-    ]),
-    'al allo alla ai agli alle all'.split(' '),
-  ].flatMap((forms) =>
-    forms.map((form, at) => [form, ['il', 'lo', 'la', 'i', 'gli', 'le', 'l'][at] ?? form] as const),
-  ),
-)
-const indefinite = new Set('un uno una'.split(' '))
-/** Words after an article that name no thing of the work. */
-const general = new Set(
-  'lavoro lavori prezzo casa caso cosa cose volta giorno giorni sera mattina tutto tutta tutti tutte fatto posto frattempo po momento modo tipo anno anni mese mesi ora ore fine preventivo stima stesso stessa loro mio mia miei mie tuo tua suo sua altro altra altri altre prima dopo meno piu mille resto domenica sabato'.split(
-    ' ',
-  ),
-)
-/** Nouns with the ending of a verb, or of the other gender. */
-const nouns = new Set('mano foto moto auto radio parete rete facciate piano metano vano divano'.split(' '))
-const prepositions = new Set('di a da in con d'.split(' '))
-/** Words before a pronoun: 'chi la monta', 'non lo so', 'me lo dice'. */
-const beforePronoun = new Set('chi me te ce ve non'.split(' '))
-
-/** Whether 'la', 'le', 'lo', 'gli' or 'l' is an article: its form and gender fit the word after it. */
-function isArticle(article: string, next: string, before: string | undefined): boolean {
-  if (nouns.has(next)) return true
-  if (beforePronoun.has(before ?? '')) return false
-  if (article === 'lo') return /^(?:s[^aeiou]|z|gn|ps)/.test(next)
-  if (article === 'gli') return /^(?:[aeiou]|s[^aeiou]|z|gn)/.test(next) && next.endsWith('i')
-  if (article === 'l') return /^[aeiou]/.test(next) && !/^(?:av|abb)|(?:ano|ono|iamo)$/.test(next)
-  if (article === 'la') return /[aeà]$/.test(next) && !/(?:ate|ete|ite)$/.test(next)
-  return article !== 'le' || (/[ei]$/.test(next) && !/(?:ate|ete|ite)$/.test(next))
-}
-
-/**
- * Returns the first thing that a question names, after 'per': 'per i cavi del telefono'; null if it names none. Only
- * articles tell where a noun stands.
- */
-function thingNamed({ utterance }: AnswerContext): string | null {
-  const all = utterance.words
-  for (const [at, { text }] of all.entries()) {
-    const article = indefinite.has(text) ? text : articleOf.get(text)
-    const noun = all[at + 1]
-    if (article === undefined || noun === undefined || noun.kind !== 'word' || noun.text.length < 3) continue
-    if (general.has(noun.text) || !isArticle(article, noun.text, all[at - 1]?.text)) continue
-    const words = [noun.text]
-    const [second, third] = [all[at + 2], all[at + 3]]
-    if (second?.kind === 'word' && /^\p{L}{3,}(?:at|ut|it|ic)[oaie]$/u.test(second.text))
-      words.push(second.text)
-    else if (second && third?.kind === 'word' && third.text.length > 3) {
-      const joins = prepositions.has(second.text) || /^de(?:l|i|gli|ll[oae]?)$/.test(second.text)
-      if (
-        joins &&
-        second.text !== 'd' &&
-        !/(?:are|ere|ire)$|^(?:dove|come|quando|quanto|quello|quella)$/.test(third.text)
-      )
-        words.push(second.text, third.text)
-    }
-    return `${article}${article === 'l' ? '’' : ' '}${words.join(' ').replaceAll('dell ', 'dell’')}`
-  }
-  return null
 }
 
 /** What to ask the tradesman, by the form of the question. The first match applies. */
@@ -171,7 +101,7 @@ function fallbackWords(
 ): readonly [string, string] {
   const who = whoDoes(job)
   const seen = job && job.kind.visit !== '' ? `, quando guarda ${job.kind.visit}` : ''
-  const thing = about === null ? thingNamed(context) : null
+  const thing = about === null ? thingNamed(context.utterance) : null
   const named = thing === null ? null : `Per ${thing}`
   if (times === 0)
     return [
@@ -240,7 +170,7 @@ export function unknown(context: AnswerContext): Reply {
     }
   const like = knownAnswer(context, likelyLikeness)
   if (like !== null) return like
-  const thing = thingNamed(context)
+  const thing = thingNamed(context.utterance)
   const listed = inside ? `nella stima c’è «${inside}».` : outside ? `resta a parte «${outside}».` : null
   if (listed !== null)
     return withDirectory(context, {

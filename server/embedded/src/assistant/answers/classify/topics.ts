@@ -7,7 +7,7 @@ import { type Classifier, learnInSteps } from '../../learning/classifier.ts'
 import { createGradual, type Gradual, mapInSteps } from '../../learning/gradual.ts'
 import { tellingWords } from '../../learning/telling-words.ts'
 import { correctWords } from '../faq/faq.ts'
-import { topicRules } from '../rules/all.ts'
+import { sureGain, topicRules } from '../rules/all.ts'
 import type { Topic } from '../topic.ts'
 import { topicMatcher } from './concepts.ts'
 import { readExamples } from './examples.ts'
@@ -171,7 +171,7 @@ function rankTopics(part: readonly Word[]): Ranked[] {
     if (gain > (bonus.get(topic) ?? 0) && meets(found, rule)) bonus.set(topic, gain)
   }
   return classify(featuresOf(words))
-    .filter(({ of }) => of === null || isPossible(needed.get(of), found))
+    .filter(({ of }) => of === null || (bonus.get(of) ?? 0) >= sureGain || isPossible(needed.get(of), found))
     .map(({ of, share }) => ({ topic: of, score: share + (bonus.get(of) ?? 0) }))
     .toSorted((a, b) => b.score - a.score)
 }

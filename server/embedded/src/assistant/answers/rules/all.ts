@@ -21,14 +21,14 @@ export interface TopicRule {
 
 /** The gain of a rule by its number of groups, and the gain of a rule marked with '!'. */
 const gains = [0, 0.6, 0.85, 1, 1.1] as const
-const sure = 1.6
+export const sureGain = 1.6
 
 /** Many questions about other topics also mention the price, so the rules of this topic gain less. */
 const priceGain = 0.7
 
 function read(topic: Topic | null, text: string): TopicRule {
   const rule = topicMatcher.rule(text.replace(/^!/, ''))
-  if (text.startsWith('!')) return { topic, rule, gain: sure }
+  if (text.startsWith('!')) return { topic, rule, gain: sureGain }
   const gain = gains[Math.min(rule.groups.length, gains.length - 1)] ?? 0
   return { topic, rule, gain: topic === 'price' ? gain * priceGain : gain }
 }

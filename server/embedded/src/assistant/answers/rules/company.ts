@@ -3,6 +3,8 @@ import type { TopicRules } from './topic-rules.ts'
 /** Rules for questions about the company, the professionals and the work. */
 export const company: TopicRules = {
   free: [
+    // 'a voi della chat cosa vi devo?'
+    '!vi devo|vi dobbiamo|ti devo|devo darvi|devo darti|devo dare a voi + cosa|quanto|qualcosa|niente|nulla|che - foto + mandare + dire + chiam* + documenti',
     'gratis|gratuit*|senza impegno|a pagamento - sopralluog* + preventiv* + visita + uscita + vedere + foto',
     'devo|pago|costa|cost*|quanto + voi|servizio|sito|chat|piattaforma|iscri*|registr*|usare + soldi|qualcosa|servizio|sito|chat|piattaforma|costi|gratis|dare|vogliono|volete - richiam* + chiam* + profession* + ponteggi* + prezzo + guadagn* + foto + @ponteggio + chi paga + a pago + pago voi o',
     '!pag*|cost*|gratis|gratuit* + parlar*|chiacchier*|chatt*|chieder*|domand*|rispond*|consult*|scriver* + te|con te|voi|ti|qui|chat|gino|domande - foto',
@@ -70,6 +72,8 @@ export const company: TopicRules = {
     'accont*|anticip*|caparr*|rate|rateizz*|rata|rateal*|finanziament*|finanziar*|bonific*|contanti|dilazion*|carta di credito|bancomat|paypal|paghero|pagherei - sconto + tetto + in nero + bilancio',
     'come|quando|chi|a + si paga|pago|pagare|salda|saldo|pagamento|si salda|devo pagare - sopralluog* + vedere + iva + commission* + vi paga + danni + condomin* + rompono + bucano + di piu + imprevist* + permess* + problem* + quanto si + affitto + ditta paga + preventivo',
     'tutto|meta|soldi + fine lavori|alla fine|a chi|subito|prima + pag*|sald*|do|versar*|soldi',
+    // 'coi soldi come si fa, un tot alla volta?'
+    '!tot|poco|pochi|parte|pezzo|pezzi + volta|volte|mese + sold*|paga*|pago|spesa|si fa|saldo|saldare - @materiale + stanz*',
     'soldi li do|pago voi o|a chi pago|modalita di pagamento|termini di pagamento|metodi di pagamento',
   ],
   coverage: [
@@ -102,6 +106,8 @@ export const company: TopicRules = {
     'fai da te|lo faccio io|lo faccio da solo|mi arrangio da solo|da solo - cost* + prezz* + quanto + risparm*',
   ],
   living: [
+    // 'dobbiamo sloggiare?'
+    '!sloggi*|sgombrare casa|sgomberare casa|lasciare casa|andarcene|levarci torno|uscire casa|andar via casa|fare valigie',
     // Noise, dust and smell of the work, not of a product: 'la pompa fa rumore?', 'si segna se ci sbatte il bambino?'.
     'rumor*|chiass*|odor*|puzz* + durante|lavori|lavoro|lavorat*|lavorano|fate|farete|fanno|faranno|molto|tanto|tanta|vernice|pittura|problema|dormire|stare - gas + bruciat* + condominio + fumo + fogna + scarico + muffa + lamenta + orari + a che ore + prezzo + cifra + pompa + caldaia + motore',
     'polver*|sporc*|casino|confusion*|disag* + fa|si|casa|durante|molto|tanto|tanta|c|quanto|lavori|problema|dormire|stare|fate|fanno - cifra + prezzo + condominio + fumo + muffa',

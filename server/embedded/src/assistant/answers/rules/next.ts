@@ -42,6 +42,8 @@ export const next: TopicRules = {
     'avete + @ditta + a|in|zona|qui|vicino',
   ],
   send: [
+    // 'me la giri sul cellulare?'
+    '!giri|gira|girate|giralo|mandi|manda|mandate|invii|spedisci|passi + mi|mela|melo + cellulare|telefonino|telefono|whatsapp|mail|email|posta|tablet - @ditta + foto + numero + qualcuno + altri',
     '@inviare + mail|email|pdf|whatsapp|riassunto|riepilogo|stima|preventivo|posta|telefonino|documento|tutto|moglie|marito|iscritto|file|copia|stampa* - tecnico + foto + via + uscita + da parte + squadra + conservato + vedere qualcuno + spam + pubblicit* + bonus + tasse',
     'mandam*|inviam*|spediscim*|inoltram*|giramelo|girami|mandarmi|inviarmi|spedirmi|mandate + mail|email|posta|whatsapp|telefonino|preventivo|stima|tutto|numero|elettronic* - qualcuno + tecnico',
     'riassunto|riepilogo|pdf|stampar*|salvar*|per iscritto|screenshot',
@@ -59,7 +61,7 @@ export const next: TopicRules = {
     'chiuso gas|chiuso acqua|chiuso rubinetto gas|ho chiamato 112|ho chiamato #*|tutto a posto adesso',
   ],
   person: [
-    'parlare|sentire|passami|passi|chiamarvi|chiamare|parlarci + persona|qualcuno|operatore|operatrice|umano|umana|umani|consulente|voce|voi|telefono|assistenza|call center|addett* - foto + piu + marito + moglie + idraulic* + imbianchin* + sei + sto',
+    'parlare|sentire|passami|passi|chiamarvi|chiamare|parlarci + persona|qualcuno|operatore|operatrice|umano|umana|umani|consulente|voce|voi|telefono|assistenza|call center|addett* - foto + piu + marito + moglie + idraulic* + imbianchin* + sei + sto + ogni anno',
     'voce + umana|vera|viva|a',
     '!voglio|vorrei|preferisc*|dammi|fammi|passami|serve|meglio + umano|umana|umani|persona vera|persona reale|essere umano|operatore|operatrice|consulente - foto',
     'call center|assistenza clienti|numero verde|numero di telefono|numero da chiamare|vostro numero|vostra sede|vostro ufficio|come vi contatto|come vi chiamo|servizio clienti',

@@ -76,6 +76,8 @@ export const price: TopicRules = {
     'quanto|cosa + posso|si puo|riesco + fare + #* + euro',
   ],
   labour: [
+    // 'solo la mano dell'uomo, togliendo la roba, a quanto starebbe?'
+    '!mano dell uomo|mano uomo|mano dell artigiano|mano dell operaio|sola mano|mani loro|sole mani + quanto|solo|sola|prezzo|costa|viene',
     // 'di questi soldi quanto va a chi le monta?', 'che parte si prende il posatore?'
     '!quanto|quanti|quale parte|che parte|quota|fetta|percentual* + va|vanno|finisc*|resta|restano|tocca|toccano|intasc*|guadagn*|prend* + chi monta|chi posa|chi lavora|chi esegue|chi mette|montator*|posator*|installator*|operai|muratori|artigian* - @certificato + giorn* + tempo + all ora + detra* + or*',
     // 'quanto solo di braccia?', 'la roba la compro io, mettete solo le mani'

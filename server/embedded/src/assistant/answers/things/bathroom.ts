@@ -111,7 +111,7 @@ export const bathroom: readonly Thing[] = [
   ),
   thing(
     'scivol*|antiscivol*|scivolos* + piastrell*|pavimento|doccia|si|bagnat*|piatto',
-    'Per il bagno si scelgono piastrelle antiscivolo: R10 per il pavimento, R11 o mosaico nella doccia. Costano come le altre, basta chiederle.',
+    'Per il bagno si scelgono piastrelle antiscivolo: R10 per il pavimento, R11 o mosaico nella doccia. Costano come le altre, basta chiederle. Anche il piatto doccia si sceglie con la superficie antiscivolo.',
     /^ristrutturazione_bagno\//,
   ),
   thing(

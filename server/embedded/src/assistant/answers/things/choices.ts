@@ -71,7 +71,9 @@ export const choices: readonly Thing[] = [
     'Un’impresa sola di solito costa un po’ di più, ma coordina tutti e risponde di tutto con un contratto. Con artigiani separati spesso spendi meno e scegli ognuno, ma i tempi li incastri tu, e con più ditte serve di regola un coordinatore della sicurezza (D.Lgs. 81/2008).',
   ),
   thing(
-    `sparis*|scapp*|fallis*|fallimento|abbandon*|mollan*|molla|mi piant*|ci piant*|piantan*|volatil*|non si fanno piu + ${firms}|lavor*|meta|cantiere|accont*|soldi|se - muff* + macchi* + umid* + pannell*`,
+    // In 'se mi molla a gennaio?' it may be the boiler.
+    `sparis*|scapp*|fallis*|fallimento|abbandon*|mollan*|piantan*|volatil*|non si fanno piu + ${firms}|lavor*|meta|cantiere|accont*|soldi|se - muff* + macchi* + umid* + pannell*
+     molla|mi piant*|ci piant* + ${firms}|lavor*|meta|cantiere|accont*|soldi - muff* + macchi* + umid* + pannell*`,
     'Difenditi prima: acconto piccolo, poi paghi solo il lavoro già fatto, con bonifico e fattura, e il saldo alla fine. Se abbandonano fai foto e scrivi per PEC o raccomandata entro quando devono riprendere; poi, con un avvocato, puoi far finire ad altri e chiedere i danni. Il contratto è tra te e {who}.',
   ),
   thing(

@@ -221,7 +221,8 @@ export const painting: readonly Thing[] = [
     /^tinteggiatura\/legno$/,
   ),
   thing(
-    'alt*|scal*|trabattell*|ponteggi*|arriv* + soffitt*|metri|vano|come|serve|fate|compres*',
+    `alt*|scal*|trabattell*|ponteggi* + soffitt*|metri|vano|come|serve|fate|compres*
+     arriv* + soffitt*|lassu|alto - cifra + prezz*`,
     'Fino a 3,5 m bastano scale e trabattello, compresi; oltre 3,2 m il prezzo sale del 15 % circa e un ponteggio vero si paga a parte.',
     inside,
   ),

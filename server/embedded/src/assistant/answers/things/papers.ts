@@ -58,7 +58,7 @@ export const papers: readonly Thing[] = [
     /^caldaia\//,
   ),
   thing(
-    'canna fumaria|canna|scarico fumi|tubo fumi|fumi + va|vanno|devo|serve|bisogna|cambi*|rifa*|intub*|adeguat*|adatt*|va bene|stessa|vecchia|esistente|buona - odore + bollino + analisi',
+    'canna fumaria|canna|scarico fumi|tubo fumi|fumi + va|vanno|devo|serve|bisogna|cambi*|rifa*|intub*|adeguat*|adatt*|va bene|stessa|vecchia|esistente|buona - odore + bollino + analisi + controll* + prova',
     'Una caldaia a condensazione fa fumi freddi e umidi: quasi sempre serve un condotto nuovo, di solito infilato nella canna che c’è. Non è nella stima: {who} lo quota dopo averla vista. Se la canna è in comune con altri senti prima l’amministratore.',
     /^caldaia\/(?:sostituzione|ibrido)$/,
   ),

@@ -169,7 +169,7 @@ export const solar: readonly Thing[] = [
     /^impianto_fotovoltaico\//,
   ),
   thing(
-    'romp*|rott*|guast*|difett*|fulmin* + pannell*|modul*|inverter|se|uno|cambi*|succede|chi|paga|garanz*',
+    'romp*|rott*|guast*|difett*|fulmin* + pannell*|modul*|inverter|uno|cambi*|succede|paga|garanz* - tegol* + neve + nevic*',
     'Si cambia solo il pannello rotto. Di solito c’è garanzia di 12–25 anni sul prodotto e di 25–30 sulla resa; quella dell’inverter è di 5–10. I danni di chi lavora li paga la sua polizza, quelli da grandine la tua.',
     /^impianto_fotovoltaico\//,
   ),
