@@ -52,6 +52,7 @@ t.test('The repair follows from the words that reported the danger', async (t) =
     ['water', 'è scoppiato un flessibile', 'ristrutturazione_bagno/perdita'],
     ['water', 'il water allaga il bagno', 'ristrutturazione_bagno/cassetta'],
     ['electricity', 'scintille dalla presa', 'impianti/guasto'],
+    ['electricity', 'esce acqua dal lampadario del corridoio', 'ristrutturazione_bagno/perdita'],
     ['collapse', 'cadono tegole in strada', 'ristrutturazione_tetto/tegola'],
     ['collapse', 'sta crollando il soffitto', null],
     ['fire', 'la cucina va a fuoco', null],

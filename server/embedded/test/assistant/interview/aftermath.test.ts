@@ -165,6 +165,15 @@ t.test(
   },
 )
 
+t.test('Who has closed the water or the current may ask for the price of the repair', async (t) => {
+  const chat = converse('impianti')
+  chat.say('aiuto, scende acqua dal lampadario')
+  const figure = chat.say('ho chiuso l’acqua, quanto costa trovare il tubo rotto e ripararlo? sono a Narni')
+  t.match(figure.text, /perdita d’acqua/)
+  t.match(figure.text, /Narni/)
+  t.same(chat.jobs(), ['ristrutturazione_bagno/perdita'])
+})
+
 t.test('The price of the repair is not the price of the rescuers', async (t) => {
   const chat = converse('ristrutturazione_facciata')
   chat.say('si stacca il cornicione e cade sulla gente, Biella')

@@ -25,6 +25,9 @@ const repairs = (
     ['water', 'water|wc|cassetta|sciacquon*', 'ristrutturazione_bagno/cassetta'],
     ['water', 'fogn*|intasat*|scarico|scarichi|tombin*', 'ristrutturazione_bagno/scarico'],
     ['water', '', 'ristrutturazione_bagno/perdita'],
+    ['electricity', 'fiume|esondat*|nubifragio|alluvion*|pioggia|temporal*|piove', 'impianti/guasto'],
+    // Water that came into the wiring goes on until its leak is repaired.
+    ['electricity', 'acqua|tubo|tubi|perdita|gocciol*', 'ristrutturazione_bagno/perdita'],
     ['electricity', '', 'impianti/guasto'],
     ['fire', 'presa|prese|spina|ciabatta|quadro elettric*|interruttor*|salvavita', 'impianti/guasto'],
     ['collapse', 'grondai*|pluvial*', 'ristrutturazione_tetto/grondaie'],

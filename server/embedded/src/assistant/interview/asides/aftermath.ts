@@ -5,6 +5,7 @@ import type { AftermathTopic } from '../../answers/emergency/aftermath-topics.ts
 import type { EmergencyReply } from '../../answers/emergency/emergency.ts'
 import { findPattern, patterns, says } from '../../italian/patterns.ts'
 import { readUtterance } from '../../italian/utterance.ts'
+import type { AnyJobKey } from '../../jobs/job-engine.ts'
 import { placeOfFacts } from '../../slots/facts.ts'
 import { showEuro } from '../../wording/figures.ts'
 import { professionalsLink } from '../../wording/places.ts'
@@ -14,7 +15,7 @@ import { knownOf, longestTold, withTold } from '../case-state.ts'
 import { type CaseState, newJob, type ReportedDanger } from '../case.ts'
 import type { KnownJob } from '../catalogue.ts'
 import type { Turn, TurnContext } from '../context.ts'
-import type { Message } from '../message.ts'
+import { type Message, mentionOf } from '../message.ts'
 import { typicalPrice } from '../prices/price-so-far.ts'
 import { say } from '../reply/say.ts'
 import { asksAboutWork } from './false-alarm.ts'
@@ -68,6 +69,8 @@ const repairs = patterns('ripar*|aggiust*|sistem*|rimett*|mettere|metterl*|monta
 const wasDone = patterns(
   'chiamat*|venut*|venuti|messo|messi|tolt*|chius*|stacc*|spent*|abbassat*|transennat*|fatto|adesso|ora|dopo',
 )
+/** Matches words for what the customer did at once. 'Dopo quanto costa?' says nothing of it. */
+const wasMadeSafe = patterns('chius*|stacc*|spent*|abbassat*')
 /** Matches words before the work that is to follow. */
 const toDo = patterns('bisogna|occorre|dobbiamo|devo')
 /** Matches words that say that the danger is over. */
@@ -131,14 +134,31 @@ function requestsJob({ named, whole }: Message, topics: readonly AftermathTopic[
   )
 }
 
-/** Whether a message asks what the job in hand costs after something was done about the danger. */
-function asksToRepair({ jobs }: CaseState, { whole: { content } }: Message): boolean {
-  return jobs.length > 0 && says(content, priceWords) && says(content, repairs) && says(content, wasDone)
+/** Whether a message asks what the repair costs after something was done about the danger. */
+function asksRepair({ jobs, danger }: CaseState, { whole: { content } }: Message): boolean {
+  if (!says(content, priceWords) || !says(content, repairs)) return false
+  if (jobs.length > 0) return says(content, wasDone)
+  return danger !== undefined && forTrades.has(danger.kind) && says(content, wasMadeSafe)
 }
 
 function repairJob({ catalogue, knowledge }: TurnContext, { kind, text }: ReportedDanger): KnownJob | null {
   const key = knowledge.aftermath.repair(kind, readUtterance(text))
   return key === null ? null : catalogue.job(key)
+}
+
+/**
+ * Returns a message that asks for the repair, with its job: the one in hand, one that it names clearly, or the one that
+ * repairs the danger. In 'staccata la luce, quanto viene riparare la perdita?' the first clause names no further job.
+ */
+function withRepair({ context, state, message }: Following, danger: ReportedDanger): Message {
+  const isInHand = (key: AnyJobKey): boolean => state.jobs.some((job) => job.key === key)
+  if (state.jobs.length > 0)
+    return { ...message, named: message.named.filter(({ key, also }) => also || isInHand(key)) }
+  const job = repairJob(context, danger)
+  const isNamed = message.named.some(({ denied, isFallback, isWeak }) => !denied && !isFallback && !isWeak)
+  if (job === null || isNamed) return message
+  const named = [{ ...mentionOf(job.key), kind: 'statement' }] as const
+  return { ...message, named, said: message.text, saidWords: message.whole.words }
 }
 
 /** Returns what the repair usually costs; null for a repair without a price. */
@@ -252,20 +272,13 @@ export function withAftermath(following: Following, respond: (message: Message) 
     says(message.whole.content, wishes) ||
     requestsJob(message, topics) ||
     (isResolved(message) && [priceWords, repairs, toDo].some((one) => says(message.whole.content, one))) ||
-    asksToRepair(state, message) ||
+    asksRepair(state, message) ||
     returnsToWork(following, danger, topics)
   const isAnswer = message.whole.quantities.length > 0 && topics.every((topic) => passing.has(topic))
   const asksOn = danger.stage === 'over' ? topics.some((topic) => lasting.has(topic)) : topics.length > 0
   // An interview that the danger interrupted goes on as soon as the customer is safe.
   const resumes = topics.includes('safe') && state.jobs.length > 0
-  // In 'staccata la luce, quanto viene riparare la perdita?' the first clause names no further job.
-  const isOfJob = ({ key, also }: Message['named'][number]): boolean =>
-    also || state.jobs.some((job) => job.key === key)
-  const turn = respond(
-    asksToRepair(state, message)
-      ? { ...message, named: message.named.filter((one) => isOfJob(one)) }
-      : message,
-  )
+  const turn = respond(asksRepair(state, message) ? withRepair(following, danger) : message)
   if (asksOn && !goesOnToJob && !isAnswer && !resumes) {
     const kept = danger.stage === 'over' ? topics.filter((topic) => lasting.has(topic)) : topics
     return tell({ ...following, state: withPlace(state, turn.state) }, danger, kept)

@@ -87,7 +87,7 @@ interface Clause {
   readonly words: readonly Word[]
   /** Whether 'e' joins it to the clause before. */
   readonly isJoined: boolean
-  /** Whether a word adds it to what was said before, or it is an entry of a list: '2) …'. */
+  /** Whether a word adds it to what was said before. */
   readonly isAdded: boolean
   /** Whether it is added as an occasion: 'già che ci siamo'. */
   readonly isWhileHere: boolean
@@ -140,11 +140,8 @@ function clausesOf(words: readonly Word[]): Clause[] {
     .map(({ words: own, start }) => {
       const beginning = own.slice(0, addingReach)
       const before = words.slice(Math.max(0, start - addingReach), start)
-      const isListed = before.at(-1)?.text === ')' && before.at(-2)?.kind === 'figure'
       const isAdded =
-        isListed ||
-        beginning.some(({ text }) => adding.has(text)) ||
-        addingOpening.has(before.at(-1)?.text ?? '')
+        beginning.some(({ text }) => adding.has(text)) || addingOpening.has(before.at(-1)?.text ?? '')
       const isJoined = /^ed?$/.test(before.at(-1)?.text ?? '')
       return { words: own, isJoined, isAdded, isWhileHere: saysHere(beginning) || saysHere(before) }
     })
