@@ -123,9 +123,12 @@ function isOfOther(words: readonly Word[], from: number, at: number): boolean {
   return article.test(textAt(words, at - 2)) || words[at - 2]?.kind === 'figure'
 }
 
-/** A year or an age that makes a finished work old: 'rifatti nel 1985', 'trent’anni fa'. */
-const oldYear = 2000
-const oldAge = 15
+/**
+ * A year or an age that makes a finished work too old to tell that the thing stays: 'rifatti nel 1985', 'trent’anni fa'.
+ * Gino then asks.
+ */
+const oldYear = 2016
+const oldAge = 10
 
 function isOld(words: readonly Word[], at: number): boolean {
   return words.slice(at, at + 6).some(({ value, text, kind }, step) => {
