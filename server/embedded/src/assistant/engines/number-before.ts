@@ -1,4 +1,5 @@
 import { readNumber } from '../italian/numbers/read-number.ts'
+import { unitAfter } from '../italian/numbers/units.ts'
 import type { Utterance } from '../italian/utterance.ts'
 import type { Interval } from '../slots/number-slot.ts'
 
@@ -30,4 +31,26 @@ function furtherAfter(words: Utterance['words'], from: number): number {
     return more && where.test(words[more.to]?.text ?? '') ? more.value : 0
   }
   return 0
+}
+
+/** Words between a noun and its number: 'i pannelli sono circa 24', 'pannelli in tutto 16'. */
+const linking = /^(?:sono|son|so|sn|saranno|circa|in|tutto|totale|totali|ne|ho|abbiamo|:)$/
+/** Maximum number of these words. */
+const mostLinks = 3
+
+/** Returns the number after a noun: 24 in 'i pannelli sono 24'. A number with another noun or a unit is not meant. */
+export function numberAfter({ words }: Utterance, noun: RegExp): Interval | null {
+  for (let at = 0; at < words.length; at += 1) {
+    if (!noun.test(words[at]?.text ?? '')) continue
+    let place = at + 1
+    while (place <= at + mostLinks && linking.test(words[place]?.text ?? '')) place += 1
+    const number = readNumber(words, place)
+    const next = words[number?.to ?? place]?.text ?? ''
+    // 'pannelli sono 2 file da 8' and 'pannelli da 20 anni' count something else.
+    if (!number || number.article || number.value < 1 || !Number.isInteger(number.value)) continue
+    if (unitAfter(words, number.to) !== null || /^(?:fil[ae]|stringh[ae]|da|x|per|watt|w|wp)$/.test(next))
+      continue
+    return { low: number.value, high: number.value }
+  }
+  return null
 }

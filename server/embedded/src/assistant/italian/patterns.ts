@@ -168,6 +168,8 @@ function isDenied(content: readonly string[], from: number, to: number): boolean
   if (/^(?:ho|ha|hanno|abbiamo)$/.test(next))
     return isFinished(afterNext) || (afterNext === 'gia' && isFinished(content[to + 2] ?? ''))
   if (leave.test(next)) return /^(?:perd|st[ao]|cosi|com)/.test(afterNext)
+  // 'i tubi non si toccano'
+  if (next === 'non' && afterNext === 'si' && content[to + 2]?.startsWith('tocc')) return true
   return next === 'non' && !['so', 'lo', 'saprei'].includes(afterNext) && !fault.test(afterNext)
 }
 

@@ -1,6 +1,8 @@
 import { readSides, type Sides } from './numbers/dimensions.ts'
 import { doneWords } from './numbers/done.ts'
 import { type Quantity, readQuantities } from './numbers/quantities.ts'
+import { withoutRepeated } from './numbers/repeated.ts'
+import { withoutShares } from './numbers/shares.ts'
 import { withoutStock } from './numbers/stock.ts'
 import { contentWords } from './patterns.ts'
 import { isDeniedAt } from './sentences/corrections.ts'
@@ -30,10 +32,10 @@ const sizedRoom = new RegExp(
 )
 
 function read(raw: string): Utterance {
-  const words = splitWords(raw.replaceAll(sizedRoom, '$1, '))
+  const words = withoutRepeated(splitWords(raw.replaceAll(sizedRoom, '$1, ')))
   const content = contentWords(words)
   const done = doneWords(words)
-  const all = withoutStock(words, readQuantities(words))
+  const all = withoutShares(words, withoutStock(words, readQuantities(words)))
   const isOpen = ({ from }: { readonly from: number }): boolean => !isDeniedAt(words, from) && !done.has(from)
   return {
     raw,

@@ -5,7 +5,7 @@ import { contentWords, findPattern, patterns, possiblePatterns } from '../italia
 import { readUtterance, type Utterance } from '../italian/utterance.ts'
 import type { Fact } from './facts.ts'
 import { baseOf, found, type PriceRole, type Slot, type SlotOptions, type SlotReading } from './slot.ts'
-import { asksRenewal, saysSound } from './sound-thing.ts'
+import { asksRenewal, keepsThing, saysSound } from './sound-thing.ts'
 
 type ChoiceSlotOptions<Id extends string> = ChoiceQuestion<Id> & SlotOptions
 
@@ -183,8 +183,9 @@ export function choiceSlot<Id extends string>(options: ChoiceSlotOptions<Id>): S
   function read(utterance: Utterance, asked: boolean): SlotReading {
     const { content, polarity } = utterance
     const { no, yes } = options
-    const isSound = asked && no !== undefined && yes !== undefined && asksRenewal(options.question)
-    if (isSound && saysSound(utterance, options.label)) return found({ kind: 'choice', option: no })
+    const isRenewal = no !== undefined && yes !== undefined && asksRenewal(options.question)
+    if (isRenewal && (asked ? saysSound(utterance, options.label) : keepsThing(utterance, options.label)))
+      return found({ kind: 'choice', option: no })
     const typed = said(content, asked, false)
     const forgiven = asked ? said(content, true, true) : typed
     // 'pareti e sofitti' has more weight with its typing error corrected than 'pareti' alone.

@@ -17,6 +17,7 @@ import {
 } from './bound-quantities.ts'
 import { piecesOf } from './each.ts'
 import type { Fact } from './facts.ts'
+import { countedStem, isRefusal, saysNone } from './none-said.ts'
 import { baseOf, found, type PriceRole, type Slot, type SlotOptions, type SlotReading } from './slot.ts'
 import { asksRenewal, saysSound } from './sound-thing.ts'
 
@@ -221,43 +222,6 @@ function readInterval(
     ({ article, unit, from }) => !article && unit === null && !known.has(from),
   )
   return slip && judge.standing(slip, asked) !== 'foreign' ? intervalOf(slip, whole, utterance) : null
-}
-
-const refusals = /^(?:no|non|nessun[oa]?|niente|nulla|zero|neanche|nemmeno)$/
-const shortAnswer = 6
-
-/** Whether a 'no' is about the number. It is not in 'senza fili', nor in 'antifurto senza fili per un appartamento'. */
-function isRefusal({ content, words }: Utterance): boolean {
-  if (content.some((word) => refusals.test(word))) return true
-  const without = words.findIndex(({ text }) => text === 'senza')
-  const isOfOther = without !== -1 && words[without + 1]?.kind === 'word'
-  return content.length <= shortAnswer && !isOfOther
-}
-
-/** Matches words before a noun that mean a count of 0: 'niente valvole', 'lasciamo perdere gli infissi'. */
-const withoutWord =
-  /^(?:tengo|teniamo|tenendo|lascio|lasciamo|lasciando|mantengo|manteniamo|perdere?|stare|niente|senza|nessun[oa]?|zero|no|tranne|esclus[oaei]|eccetto)$/
-/** Matches words after it: 'infissi esclusi', 'gli infissi già cambiati', 'gli infissi restano', 'gli infissi li tengo'. */
-const leftOut =
-  /^(?:esclus[oaei] |gia |apposto |restano |rimangono |l[ie] (?:tengo|teniamo|lascio|lasciamo) )/
-
-/** Whether a message states a count of 0: 'niente valvole', 'le valvole no'. */
-function saysNone({ words }: Utterance, noun: string): boolean {
-  return words.some(({ text }, at) => {
-    if (!text.startsWith(noun)) return false
-    const [before = '', first = ''] = [1, 2].map((back) => words[at - back]?.text)
-    const next = words[at + 1]?.text ?? ''
-    const isRefusedAfter = next === 'no' && (words[at + 2]?.kind ?? 'mark') === 'mark'
-    const isBefore = withoutWord.test(/^(?:i|gli|le|la|lo|il)$/.test(before) ? first : before)
-    return isBefore || isRefusedAfter || leftOut.test(`${next} ${words[at + 2]?.text ?? ''} `)
-  })
-}
-
-/** Returns the stem of the counted noun: 'valvol' for 'valvole termostatiche'; null if it is too short. */
-function countedStem(unit: NumberSlotOptions['unit']): string | null {
-  if (typeof unit === 'string') return null
-  const [noun = ''] = unit.many.split(' ')
-  return noun.length < 5 ? null : noun.slice(0, -1)
 }
 
 /** Makes a slot whose answer is a number or a range. */

@@ -1,3 +1,4 @@
+import { isKept } from '../italian/sentences/kept-things.ts'
 import type { Utterance } from '../italian/utterance.ts'
 
 /** Matches questions whether a thing is to be renewed: 'È da rifare anche il massetto?', 'Vuoi un termostato nuovo?'. */
@@ -39,4 +40,11 @@ export function saysSound({ words }: Pick<Utterance, 'words'>, label: string): b
   // 'va bene', without the thing, agrees.
   const isAgreeing = subject === -1 && /^(?:va|vanno)$/.test(said[verb]?.text ?? '')
   return !isAgreeing && (subject === -1 ? verb === 0 : subject < verb) && state.test(after(verb))
+}
+
+/** Whether a message says in passing that the thing of a question is done or stays: 'il massetto l’abbiamo già rifatto'. */
+export function keepsThing({ words }: Pick<Utterance, 'words'>, label: string): boolean {
+  const [noun = ''] = label.toLowerCase().split(' ')
+  const thing = noun.slice(0, -1)
+  return thing.length >= stem && isKept(words, (text) => text.startsWith(thing))
 }

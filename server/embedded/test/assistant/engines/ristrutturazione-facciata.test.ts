@@ -44,6 +44,12 @@ t.test('every quick answer is read as what it says', async (t) => {
     balcone: { '5 m²': 5, '10 m²': 10, '20 m²': 20 },
     'vecchio-pavimento': { 'Si demolisce': 'demolire', 'Si va sopra': 'sopra' },
     'tipo-lavaggio': { 'Sporco e smog': 'lavaggio', Scritte: 'graffiti', 'Da sabbiare': 'sabbiatura' },
+    'muro-da-lavare': {
+      Intonaco: 'intonaco',
+      'Mattoni a vista': 'mattoni',
+      Pietra: 'pietra',
+      Cemento: 'cemento',
+    },
     'mesi-ponteggio': { '1 mese': 1, '2 mesi': 2, '4 mesi': 4 },
     cornicione: { '10 metri': 10, '20 metri': 20, '40 metri': 40 },
     'tipo-cornicione': { Liscio: 'semplici', Lavorato: 'lavorati', 'In legno': 'legno' },

@@ -20,6 +20,38 @@ const told: readonly (readonly [ServiceSlug, message: string, id: string, answer
     'punti',
     '8',
   ],
+  // The number of panels after the noun, and in rows.
+  [
+    'impianto_fotovoltaico',
+    'i pannelli so 22 pieni di polvere, da lavare, impianto da 6 kw',
+    'pannelli',
+    '22',
+  ],
+  ['impianto_fotovoltaico', 'lavare i pannelli, sono 3 file da 8', 'pannelli', '24'],
+  ['impianti', 'montare telecamere: 4, due davanti e due dietro', 'telecamere', '4'],
+  // What was renewed is no work.
+  ['caldaia', 'cambiare caldaia, la canna fumaria l’hanno già intubata', 'scarico', 'posto'],
+  ['caldaia', 'cambiare caldaia, va in canna fumaria', 'scarico', 'canna'],
+  ['ristrutturazione', 'ristrutturare casa, 90 mq, gli infissi sono nuovi e restano', 'finestre', '0'],
+  ['ristrutturazione_bagno', 'rifare il bagno, i tubi li abbiamo cambiati nel 2018', 'tubi', 'restano'],
+  ['ristrutturazione_bagno', 'rifare il bagno, roba di qualità media', 'fascia', 'media'],
+  // A stove is no second bathroom.
+  [
+    'caldaia',
+    'cambiare la caldaia, un bagno solo, e ho una stufa a legna che scalda dalla sala',
+    'bagni',
+    '1',
+  ],
+  // Broken tiles in one place, and a sheet that lies there already.
+  ['ristrutturazione_tetto', 'si sono rotte 6 tegole, tutte vicine', 'punti-tetto', '1'],
+  ['ristrutturazione_tetto', 'si sono rotte 6 tegole, abbiamo già messo un telo', 'telone', 'no'],
+  [
+    'ristrutturazione_facciata',
+    'togliere le scritte da un muro di mattoni, 12 mq',
+    'muro-da-lavare',
+    'mattoni',
+  ],
+  ['ristrutturazione', 'cambiare 6 porte, 4 a battente e 2 scorrevoli', 'porte', '6'],
   // The floor area of a home, before the surfaces to paint.
   ['tinteggiatura', 'ridare il bianco al bilo, 52mq tutto pareti+soffitti', 'superficie', '52'],
   ['tinteggiatura', 'trilocale in affitto da imbiancare, 75 mq pareti e soffitti', 'superficie', '75'],

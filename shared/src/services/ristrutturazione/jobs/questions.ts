@@ -47,13 +47,13 @@ export const questions = {
       media: {
         label: 'finiture medie',
         words:
-          'non di lusso|non di pregio|niente lusso|senza lusso|niente di speciale|fascia media|livello medio|finiture medie|~medi*|~normal*|~giusto|~standard|~buon*|~discret*',
+          'non di lusso|non di pregio|niente lusso|senza lusso|niente di speciale|fascia media|qualita media|media qualita|qualita normale|qualita discreta|qualita standard|livello medio|finiture medie|~medi*|~normal*|~giusto|~standard|~buon*|~discret*',
       },
       alta: {
         label: 'finiture di pregio',
         driver: 'Finiture di pregio',
         words:
-          'di pregio|pregiat*|lusso|lussuos*|alta gamma|fascia alta|alto livello|design|finiture alte|materiali alti|su misura|domotica|premium|~pregio|~alta|~alte|~alto|~alti|~top',
+          'di pregio|pregiat*|lusso|lussuos*|alta gamma|fascia alta|qualita alta|alta qualita|ottima qualita|prima qualita|alto livello|design|finiture alte|materiali alti|su misura|domotica|premium|~pregio|~alta|~alte|~alto|~alti|~top',
       },
     },
     price: {

@@ -73,7 +73,7 @@ export const questions = {
       base: {
         label: 'fascia base',
         words:
-          'fascia base|fascia bassa|fascia economic*|livello base|economic*|spendere poco|senza spendere|~base|~bass*|~semplic*|~risparmi*|~poco|~minimo|~a terra',
+          'fascia base|fascia bassa|qualita base|bassa qualita|qualita bassa|qualita economic*|fascia economic*|livello base|economic*|spendere poco|senza spendere|~base|~bass*|~semplic*|~risparmi*|~poco|~minimo|~a terra',
       },
       mista: {
         label: 'una parte base e una media',
@@ -82,13 +82,13 @@ export const questions = {
       media: {
         label: 'fascia media',
         words:
-          'fascia media|livello medio|medio livello|via mezzo|~carin*|~esagerare|~giusto|~medi*|~via mezzo|~buon*|~discret*|~normal*|~standard',
+          'fascia media|qualita media|media qualita|qualita normale|qualita discreta|qualita standard|livello medio|medio livello|via mezzo|~carin*|~esagerare|~giusto|~medi*|~via mezzo|~buon*|~discret*|~normal*|~standard',
       },
       alta: {
         label: 'fascia alta',
         driver: 'Sanitari e piastrelle di fascia alta',
         words:
-          'fascia alta|alta gamma|livello alto|alto livello|lusso|lussuos*|design|di pregio|mobili misura|grandi lastre|gres grandi|marmo|~alta|~alte|~alto|~alti|~top|~pregio|~migliore|~belliss*',
+          'fascia alta|qualita alta|alta qualita|ottima qualita|prima qualita|alta gamma|livello alto|alto livello|lusso|lussuos*|design|di pregio|mobili misura|grandi lastre|gres grandi|marmo|~alta|~alte|~alto|~alti|~top|~pregio|~migliore|~belliss*',
       },
     },
     price: {

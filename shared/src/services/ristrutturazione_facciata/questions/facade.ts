@@ -182,6 +182,41 @@ export const facadeQuestions = {
       narrow: 'che cosa c’è da togliere',
     },
   },
+  washedWall: {
+    id: 'muro-da-lavare',
+    step: 'Cosa',
+    label: 'Muro',
+    question: 'Di che cosa è il muro: intonaco, mattoni, pietra o cemento?',
+    example: 'Puoi rispondere «intonaco» o «mattoni a vista».',
+    help: 'Mattoni e pietra assorbono le scritte più dell’intonaco e vogliono prodotti a parte.',
+    chips: ['Intonaco', 'Mattoni a vista', 'Pietra', 'Cemento'],
+    options: {
+      intonaco: {
+        label: 'muro intonacato',
+        driver: null,
+        words: 'intonac*|muro pitturato|muro tinteggiato|~tinta',
+      },
+      mattoni: {
+        label: 'mattoni a vista',
+        driver: null,
+        words: 'matton*|faccia vista|facciavista|cortina|paramano|laterizi*',
+      },
+      pietra: {
+        label: 'pietra',
+        driver: null,
+        words:
+          'muro pietra|pietra vista|pietr*|sasso|sassi|tufo|travertino|marmo|arenaria|porfido|pietra leccese',
+      },
+      cemento: { label: 'cemento', driver: null, words: 'cemento|calcestruzz*|cemento armato' },
+      rivestito: { label: 'muro rivestito', driver: null, words: 'klinker|clinker|piastrell*|mosaico|gres' },
+    },
+    price: {
+      reference: 'intonaco',
+      typical: ['intonaco'],
+      open: 'Muro',
+      narrow: 'di che cosa è il muro',
+    },
+  },
   months: {
     id: 'mesi-ponteggio',
     step: 'Misure',

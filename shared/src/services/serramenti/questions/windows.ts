@@ -45,12 +45,12 @@ export const windowQuestions = {
       pvc: { label: 'PVC', words: 'pvc|p v c|plastic*|pivici*|vinil*' },
       alluminio: {
         label: 'alluminio',
-        driver: 'Alluminio invece di PVC',
+        driver: 'Profili in alluminio',
         words: 'allumini*|alumini*|allumino|taglio termico|anodizzat*|minimal*|metall*|ferrofinestr*',
       },
       legno: {
         label: 'legno',
-        driver: 'Legno invece di PVC',
+        driver: 'Profili in legno',
         words: 'legno|legn* alluminio|rovere|pino|castagno|douglas|abete|mogano|lamellare',
       },
     },

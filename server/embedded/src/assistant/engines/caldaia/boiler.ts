@@ -1,9 +1,11 @@
 import { interview } from '@mestieri/shared/services/caldaia/interview.ts'
 import { kinds } from '@mestieri/shared/services/caldaia/jobs/all.ts'
 
+import { isKept } from '../../italian/sentences/kept-things.ts'
 import type { Answers, JobEngine } from '../../jobs/job-engine.ts'
 import { homeAreaInMetres } from '../../slots/areas/house-area.ts'
 import { type Facts, numberOf } from '../../slots/facts.ts'
+import { found, type Slot } from '../../slots/slot.ts'
 import { choiceOfJob, heard, hoursOfCall, numberOfJob, tierOfJob, rowOf } from '../job-slots.ts'
 
 const { questions } = interview
@@ -35,6 +37,17 @@ const areaOfBoiler = numberOfJob(questions.area, {
   ...anyArea,
   needed: (facts) => !powerSaid(facts) && (numberOf(facts, 'bagni')?.high ?? 1) <= smallHome.bathrooms,
 })
+
+const plainFlue = choiceOfJob(questions.flue)
+const flueWord = /^(?:cann[ae]$|camin|scarico$|fumi$)/
+/** The flue. One that was renewed or is not to be touched is in order: 'la canna fumaria l’hanno già intubata'. */
+const flue: Slot = {
+  ...plainFlue,
+  read: (utterance, asked) =>
+    isKept(utterance.words, (text) => flueWord.test(text))
+      ? found({ kind: 'choice', option: 'posto' })
+      : plainFlue.read(utterance, asked),
+}
 
 const valveWord = /^(?:termo)?valvol|^testin/
 
@@ -69,7 +82,7 @@ export const sostituzione: JobEngine = {
   slots: [
     bathrooms,
     areaOfBoiler,
-    choiceOfJob(questions.flue),
+    flue,
     valves,
     tierOfJob(kinds.sostituzione),
     numberOfJob(questions.power, heard),

@@ -7,7 +7,7 @@ import type { Interval } from '../../slots/number-slot.ts'
 import type { Slot } from '../../slots/slot.ts'
 import { orBought } from '../bought.ts'
 import { choiceOfJob, heard, numberOfJob, rowOf, tierOfJob } from '../job-slots.ts'
-import { numberBefore } from '../number-before.ts'
+import { numberAfter, numberBefore } from '../number-before.ts'
 import { firstOf, single } from '../readers/counted.ts'
 
 const { questions } = interview
@@ -255,7 +255,8 @@ export const citofono: JobEngine = {
   },
 }
 
-const camerasIn = (utterance: Utterance): Interval | null => numberBefore(utterance, /^telecamer[ae]$/)
+const camerasIn = (utterance: Utterance): Interval | null =>
+  numberBefore(utterance, /^telecamer[ae]$/) ?? numberAfter(utterance, /^telecamer[ae]$/)
 
 const { camera } = kinds.telecamere.rows
 

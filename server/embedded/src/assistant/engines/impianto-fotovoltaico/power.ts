@@ -3,7 +3,7 @@ import { quantities } from '@mestieri/shared/services/impianto_fotovoltaico/quan
 import type { Quantity } from '../../italian/numbers/quantities.ts'
 import type { Utterance } from '../../italian/utterance.ts'
 import type { Interval } from '../../slots/number-slot.ts'
-import { numberBefore } from '../number-before.ts'
+import { numberAfter, numberBefore } from '../number-before.ts'
 
 type Owner = 'plant' | 'battery' | 'meter'
 
@@ -67,9 +67,22 @@ function plantPower({ quantities: said, words }: Utterance): Interval | null {
   return power ? intervalOf(power) : null
 }
 
+const row = /^(?:file|stringhe)$/
+
+/** Returns the number of panels in equal rows: 24 for '3 file da 8 pannelli'. */
+function inRows({ words, quantities: said }: Utterance): Interval | null {
+  if (!words.some(({ text }) => panelNoun.test(text))) return null
+  const rows = said.find(
+    ({ unit, article, to }) => unit === null && !article && row.test(words[to]?.text ?? ''),
+  )
+  const each = rows && said.find(({ from, unit }) => unit === null && from === rows.to + 2)
+  const isEach = rows !== undefined && /^(?:da|di)$/.test(words[rows.to + 1]?.text ?? '')
+  return each && isEach ? { low: rows.low * each.low, high: rows.high * each.high } : null
+}
+
 /** Returns the number of panels in a message. */
 function panelCount(utterance: Utterance): Interval | null {
-  return numberBefore(utterance, panelNoun)
+  return inRows(utterance) ?? numberBefore(utterance, panelNoun) ?? numberAfter(utterance, panelNoun)
 }
 
 const tenths = (value: number): number => Math.round(value * 10) / 10

@@ -1,4 +1,5 @@
 import type { Quantity } from '../../italian/numbers/quantities.ts'
+import { isListOfRooms } from '../../italian/numbers/shares.ts'
 import type { Utterance } from '../../italian/utterance.ts'
 import type { Word } from '../../italian/words.ts'
 import type { Interval } from '../../slots/number-slot.ts'
@@ -11,7 +12,7 @@ export type Reader = (utterance: Utterance, asked: boolean) => Interval | null
 /** Maximum distance between a number and the noun that it counts, in words. */
 const reach = 3
 
-const between = new Set(': sono circa ne ho abbiamo in tutto totale da di'.split(' '))
+const between = new Set(': sono son so sn circa ne ho abbiamo in tutto totale da di'.split(' '))
 
 /** Matches adjectives of the counted thing: 'porte interne bianche 6'. */
 const kind = /^(?:intern|estern|nuov|vecchi|bianc|legno|laminat|laccat|blindat|pvc|allumini|normal|standard)/
@@ -178,7 +179,8 @@ export function inFurtherRooms(
   const isDivided =
     another !== undefined ||
     words.slice(first.to, next?.from).some(({ text }) => text === '(' || text === ':')
-  return isDivided && further.reduce((all, { low }) => all + low, 0) === first.low ? [] : further
+  const isWhole = further.reduce((all, { low }) => all + low, 0) === first.low
+  return isDivided && isWhole && !isListOfRooms(words, first, further) ? [] : further
 }
 
 const ofOne =

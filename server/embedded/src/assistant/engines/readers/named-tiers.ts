@@ -7,9 +7,10 @@ import type { Slot } from '../../slots/slot.ts'
 type TierId = 'base' | 'media' | 'alta'
 
 const usual: Readonly<Record<TierId, string>> = {
-  base: 'fascia base|fascia bassa|livello base|economic*|meno car*|spendere poco|~base|~bassa',
-  media: 'fascia media|livello medio|via di mezzo|~media|~medio|~normale|~standard',
-  alta: 'fascia alta|alta gamma|premium|top gamma|~alta|~alto|~top',
+  base: 'fascia base|fascia bassa|qualita base|bassa qualita|qualita bassa|qualita economic*|livello base|economic*|meno car*|spendere poco|~base|~bassa',
+  media:
+    'fascia media|qualita media|media qualita|qualita normale|qualita discreta|qualita standard|livello medio|via di mezzo|~media|~medio|~normale|~standard',
+  alta: 'fascia alta|qualita alta|alta qualita|ottima qualita|prima qualita|alta gamma|premium|top gamma|~alta|~alto|~top',
 }
 
 /** Further words for each level: the material or the class that it means for a job. */

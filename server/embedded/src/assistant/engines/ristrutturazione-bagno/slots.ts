@@ -2,7 +2,8 @@ import { questions } from '@mestieri/shared/services/ristrutturazione_bagno/jobs
 import { smallQuestions } from '@mestieri/shared/services/ristrutturazione_bagno/jobs/small-questions.ts'
 import { tileQuestions } from '@mestieri/shared/services/ristrutturazione_bagno/jobs/tile-questions.ts'
 
-import { patterns, says } from '../../italian/patterns.ts'
+import { contentWords, patterns, says } from '../../italian/patterns.ts'
+import { isKept } from '../../italian/sentences/kept-things.ts'
 import type { Utterance } from '../../italian/utterance.ts'
 import { sidesArea } from '../../slots/areas/house-area.ts'
 import { type Facts, optionOf } from '../../slots/facts.ts'
@@ -46,14 +47,35 @@ export const count = onlyHeard({
 const plainPipes = choiceOfJob(questions.pipes)
 /** Matches words that only describe the pipes: 'i tubi sono del 2015'. */
 const describedPipes =
-  /(?<!\p{L})tub(?:i|ature) (?:sono|hanno|del|di|in)(?!\p{L})(?! (?:da|vecchi|marci|rott|rifare|cambiare))/iu
-/** Whether to renew the pipes. The state of the old ones says nothing about it. */
+  /(?<!\p{L})tub(?:i|ature) (?:sono|hanno|li hanno|non sono mai|non li hanno mai|del|di|in)(?!\p{L})(?! (?:da|vecchi|marci|rott|rifare|cambiare))/iu
+const pipeWord = /^(?:tubi|tubazion|tubatur|impiant[oi]$)/
+/** Whether the word after 'impianto' makes it another one than that of the water. */
+const isOfCurrent = ({ words }: Utterance, at: number): boolean =>
+  /^(?:elettric|luce$|gas$)/.test(words[at + 1]?.text ?? '')
+/** Whether to renew the pipes. The state of the old ones says nothing about it, unless they are new. */
 export const pipes: Slot = {
   ...plainPipes,
-  read: (utterance, asked) =>
-    !asked && describedPipes.test(utterance.raw) ? null : plainPipes.read(utterance, asked),
+  read: (utterance, asked) => {
+    if (isKept(utterance.words, (text, at) => pipeWord.test(text) && !isOfCurrent(utterance, at)))
+      return found({ kind: 'choice', option: 'restano' })
+    return !asked && describedPipes.test(utterance.raw) ? null : plainPipes.read(utterance, asked)
+  },
 }
-export const grade = choiceOfJob(questions.grade)
+const plainGrade = choiceOfJob(questions.grade)
+const ofHeight = /^(?:fino|tutt[oa]|metri|metro|piu|piano)$/
+/** The level of the fittings. The height of the tiles is no level: 'nella doccia fino in alto'. */
+export const grade: Slot = {
+  ...plainGrade,
+  read: (utterance, asked) => {
+    const { words } = utterance
+    const text = (at: number): string => words[at]?.text ?? ''
+    const isHeight = (at: number): boolean =>
+      /^(?:alt|bass)[oaie]$/.test(text(at)) && ofHeight.test(text(text(at - 1) === 'in' ? at - 2 : at - 1))
+    const without = words.filter((_, at) => !isHeight(at))
+    if (without.length === words.length) return plainGrade.read(utterance, asked)
+    return plainGrade.read({ ...utterance, words: without, content: contentWords(without) }, asked)
+  },
+}
 export const hung = choiceOfJob(questions.hung, heard)
 export const hungAsked = choiceOfJob(questions.hung)
 export const accessible = choiceOfJob(questions.accessible, heard)

@@ -7,7 +7,7 @@ import { ponteggio as scaffoldKind } from '@mestieri/shared/services/ristruttura
 import { pulizia as washingKind } from '@mestieri/shared/services/ristrutturazione_facciata/jobs/pulizia.ts'
 
 import type { JobEngine } from '../../jobs/job-engine.ts'
-import { choiceOfJob, numberOfJob, tierOfJob } from '../job-slots.ts'
+import { choiceOfJob, heard, numberOfJob, tierOfJob } from '../job-slots.ts'
 import { areaOf } from '../readers/areas.ts'
 import { counted } from '../readers/counted.ts'
 import { namedTiers, tierOf, valueOf } from '../readers/named-tiers.ts'
@@ -119,13 +119,24 @@ export const insufflaggio: JobEngine = {
   minimum: fillingKind.rows.minimo,
 }
 
+/** The materials that the line of a washing names, because the firm chooses the product by them. */
+const wallNames: Readonly<Record<string, string>> = {
+  mattoni: 'mattoni a vista',
+  pietra: 'pietra',
+  cemento: 'cemento',
+  rivestito: 'muro rivestito',
+}
+
 /** Cleaning of a facade, or removal of graffiti. */
 export const pulizia: JobEngine = {
-  slots: [area, choiceOfJob(questions.washing)],
+  // The firm needs the material of the wall to choose a product. It has no price of its own.
+  slots: [area, choiceOfJob(questions.washing), choiceOfJob(questions.washedWall, heard)],
   lines: (answers) => {
     const { lavaggio, graffiti, sabbiatura } = washingKind.rows
     const row = valueOf({ lavaggio, graffiti, sabbiatura }, answers.choice('tipo-lavaggio'))
-    return [{ label: row.label, row, quantity: answers.number('facciata') }]
+    const wall = wallNames[answers.choice('muro-da-lavare')]
+    const label = wall === undefined ? row.label : `${row.label}, ${wall}`
+    return [{ label, row, quantity: answers.number('facciata') }]
   },
   minimum: washingKind.rows.minimo,
 }

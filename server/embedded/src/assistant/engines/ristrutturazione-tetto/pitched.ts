@@ -6,6 +6,8 @@ import { rimontaggio as relayKind } from '@mestieri/shared/services/ristrutturaz
 import { tegola as leakKind } from '@mestieri/shared/services/ristrutturazione_tetto/jobs/tegola.ts'
 import { travi as beamKind } from '@mestieri/shared/services/ristrutturazione_tetto/jobs/travi.ts'
 
+import { findPattern, patterns } from '../../italian/patterns.ts'
+import type { Utterance } from '../../italian/utterance.ts'
 import type { JobEngine } from '../../jobs/job-engine.ts'
 import { found, type Slot } from '../../slots/slot.ts'
 import { choiceOfJob, heard, numberOfJob, tierOfJob } from '../job-slots.ts'
@@ -82,13 +84,44 @@ const tilesPerSpot = 10
 
 const spots = numberOfJob(questions.spots, { derive: counted('punt|infiltraz|perdit|zon|macchi') })
 
+/** Matches words that put all broken tiles into one place: 'tutte vicine', 'nello stesso punto'. */
+const together = patterns(
+  'tutte vicine|tutti vicini|vicine tra loro|vicine fra loro|vicini tra loro|una vicino altra|uno vicino altro|tutte attaccate|tutti attaccati|attaccate tra loro|attaccate una altra|una accanto altra|uno accanto altro|stesso punto|stessa zona|stesso posto|stesso angolo|unico punto|unica zona|punto solo|solo punto|zona sola|sola zona|tutte li|tutti li|tutte insieme|tutti insieme|tutte assieme|concentrat*|raggruppat*',
+)
+const tileNoun = /^(?:tegol|copp|embric|buch)/
+
+/** Whether a message says that all broken tiles are together. */
+const areTogether = ({ content, words }: Utterance, asked: boolean): boolean =>
+  (asked || words.some(({ text }) => tileNoun.test(text))) &&
+  together.some((one) => findPattern(content, one).some(({ denied }) => !denied))
+
 /** The number of spots. A customer who answers with a number of tiles has one spot: 'una decina di tegole sul bordo'. */
 const spotsOrTiles: Slot = {
   ...spots,
   read: (utterance, asked) => {
+    if (areTogether(utterance, asked)) return found({ kind: 'number', low: 1, high: 1 })
     const names = (stem: RegExp): boolean => utterance.words.some(({ text }) => stem.test(text))
     const isOfTiles = asked && names(/^(?:tegol|copp|embric)/) && !names(/^(?:punt|zon|macchi)/)
     return isOfTiles ? found({ kind: 'number', low: 1, high: 1 }) : spots.read(utterance, asked)
+  },
+}
+
+const plainTarpaulin = choiceOfJob(questions.tarpaulin)
+const covered = /^(?:mess[oiae]|steso|stesi|coperto|tirato|buttato)$/
+/** Whether to cover the roof at once. A sheet that the customer has laid is no wish: 'ci ho messo un telo'. */
+const tarpaulin: Slot = {
+  ...plainTarpaulin,
+  read: (utterance, asked) => {
+    const { words } = utterance
+    const isLaid = words.some(
+      ({ text }, at) =>
+        covered.test(text) &&
+        words
+          .slice(Math.max(0, at - 3), at)
+          .some((one) => /^(?:ho|abbiamo|hanno|ha|e|gia)$/.test(one.text)) &&
+        words.slice(Math.max(0, at - 6), at + 5).some((one) => /^tel(?:o|one|i|oni)$/.test(one.text)),
+    )
+    return isLaid ? found({ kind: 'choice', option: 'no' }) : plainTarpaulin.read(utterance, asked)
   },
 }
 
@@ -98,7 +131,7 @@ export const tegola: JobEngine = {
     spotsOrTiles,
     numberOfJob(questions.tiles, { ...heard, derive: counted('tegol|copp|embric') }),
     storeys,
-    choiceOfJob(questions.tarpaulin),
+    tarpaulin,
   ],
   lines: (answers) => {
     const { primo, altri, piattaforma, telone } = leakKind.rows

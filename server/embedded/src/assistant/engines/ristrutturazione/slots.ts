@@ -135,7 +135,9 @@ export const doors = numberOfJob(smallQuestions.doors, {
   derive: (utterance, asked) => {
     const said = countOf(utterance, ['port']) ?? countedDoors(utterance, asked) ?? hinged(utterance)
     const among = slidingAmong(utterance)
-    const more = among?.isMore ? among.count : 0
+    // '6 porte, 4 a battente e 2 scorrevoli' states all of them first.
+    const isAll = said !== null && among !== null && said.low === (hinged(utterance)?.low ?? 0) + among.count
+    const more = among?.isMore && !isAll ? among.count : 0
     return said ? { low: said.low + more, high: said.high + more } : oneDoor(utterance)
   },
 })

@@ -198,6 +198,13 @@ function takePart(draft: Draft, slots: readonly Slot[], wrong: Quantity, right: 
   return take(draft, only, { kind: 'fact', fact: { kind: 'number', low: sum, high: sum } })
 }
 
+/** Matches points of which a count has several kinds: six points are four sockets and two lights. */
+const pointKind = /^(?:pres[ae]|luc[ei]|interruttor[ei]|faretti)$/
+
+/** Whether a message names a part of a count: one room, or one kind of points. */
+const namesPart = (words: Utterance['words']): boolean =>
+  words.some(({ text }) => thingOf(text) === 'room' || pointKind.test(text))
+
 /** Takes a figure that replaces a known one: 'i termosifoni sono 11 non 9'. */
 function takeExchange(draft: Draft, slots: readonly Slot[], utterance: Utterance): boolean {
   const { quantities, denied, words } = utterance
@@ -211,7 +218,7 @@ function takeExchange(draft: Draft, slots: readonly Slot[], utterance: Utterance
     .filter(({ article, ordinal }) => !article && !ordinal)
     .toSorted((a, b) => Math.abs(a.from - wrong.from) - Math.abs(b.from - wrong.from))
   if (!right) return false
-  if (!slot) return words.some(({ text }) => thingOf(text) === 'room') && takePart(draft, slots, wrong, right)
+  if (!slot) return namesPart(words) && takePart(draft, slots, wrong, right)
   return take(draft, slot, { kind: 'fact', fact: { kind: 'number', low: right.low, high: right.high } })
 }
 

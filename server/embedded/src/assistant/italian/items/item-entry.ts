@@ -264,10 +264,11 @@ export function readEntry(utterance: Utterance, given: Segment, before: Thing | 
   const ofCount = thingOfCount(utterance, count)
   const isBeforeNoun =
     noun !== null && noun.at > (count?.to ?? 0) && places.has(utterance.words[noun.at - 1]?.text ?? '')
-  // 'una da 60 per 60 in bagno' is another window, not a bathroom. 'una porta' counts a thing that is not an entry of
-  // this list.
+  // 'una da 60 per 60 in bagno' is another window, not a bathroom. 'una porta' is no entry of this list.
   const isOther = ofCount === null && count?.unit != null && count.unit !== 'area'
-  if ((isOther || (count !== null && hasOtherNoun(utterance.words, count.from))) && noun === null) return null
+  const isOfOther = isOther || hasOtherNoun(utterance.words, count?.from ?? -1)
+  // 'un bagno, e ho una stufa che scalda dalla sala': the stove is no second bathroom.
+  if (isOfOther && (noun === null || (ofCount === null && isBeforeNoun))) return null
   const isHeir = ofCount === null && before !== null && count !== null && (noun === null || isBeforeNoun)
   const own = isHeir ? null : (ofCount ?? noun?.thing ?? null)
   const thing = own ?? before

@@ -21,7 +21,7 @@ const breaks = new Set(
  * di 80'.
  */
 const links = new Set(
-  'da di del circa ca sono misura misurano misurera ha avra avranno sara saranno fa fanno quasi almeno sui sugli sulle tra fra oltre totale totali tot minimo massimo max poco meno tipo sarebbe'.split(
+  'da di del circa ca sono son so sn misura misurano misurera ha avra avranno sara saranno fa fanno quasi almeno sui sugli sulle tra fra oltre totale totali tot minimo massimo max poco meno tipo sarebbe'.split(
     ' ',
   ),
 )

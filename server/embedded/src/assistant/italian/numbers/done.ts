@@ -23,7 +23,8 @@ export function doneWords(words: readonly Word[]): ReadonlySet<number> {
   let start = 0
   let isDone = false
   for (let at = 0; at <= words.length; at += 1) {
-    const isEnd = at === words.length || ',.;:!?'.includes(words[at]?.text ?? ',')
+    const isTurn = /^(?:ma|pero)$/.test(words[at]?.text ?? '')
+    const isEnd = at === words.length || isTurn || ',.;:!?'.includes(words[at]?.text ?? ',')
     if (!isEnd) {
       isDone ||= isDoneAt(words, at)
       continue

@@ -55,10 +55,12 @@ function readFigures(words: readonly Word[], at: number): { value: number; to: n
 }
 
 const addressed = new Set(['chi', 'tu', 'cosa', 'dove', 'come', 'ma', 'perche', 'ci', 'lei', 'se'])
-const afterSix = new Set('per x o oppure e ed a ad mila circa quasi massimo al metri'.split(' '))
+const afterSix = new Set(
+  'per x o oppure e ed a ad mila circa quasi massimo al metri invece anziche totali'.split(' '),
+)
 
 const giving =
-  /^(?:ho|abbiamo|fate|fatene|facciamo|facciamone|faccio|sono|saranno|diventano|metti|mettine|mettiamo|servono|diciamo|quindi)$/
+  /^(?:ho|abbiamo|fate|fatene|facciamo|facciamone|faccio|sono|saranno|diventano|metti|mettine|mettiamo|mettessi|mettessimo|facessi|facessimo|fossero|volessi|prendessi|servono|diciamo|quindi)$/
 
 /** Whether 'sei' is the verb 'you are': 'chi sei', 'sei un robot'. */
 function isVerb(words: readonly Word[], at: number): boolean {

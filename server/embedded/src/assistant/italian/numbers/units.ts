@@ -109,7 +109,9 @@ export function unitAfter(
 
 /** Words allowed between a unit and the number after it: 'mq: circa 80', 'finestre sono 5'. */
 const before = new Set(
-  ': circa sono ne ho abbiamo totali totale in tutto saranno di nuovo nuova nuovi nuove ( ='.split(' '),
+  ': circa sono son so sn ne ho abbiamo totali totale in tutto saranno di nuovo nuova nuovi nuove ( ='.split(
+    ' ',
+  ),
 )
 
 /** Returns the unit before a number, and the index of its first word. */

@@ -1,0 +1,49 @@
+import type { NumberQuestion } from '@mestieri/shared/services/interview.ts'
+
+import { isKept } from '../italian/sentences/kept-things.ts'
+import { thingOf } from '../italian/things.ts'
+import type { Utterance } from '../italian/utterance.ts'
+
+const refusals = /^(?:no|non|nessun[oa]?|niente|nulla|zero|neanche|nemmeno)$/
+const shortAnswer = 6
+
+/** Whether a 'no' is about the number. It is not in 'senza fili', nor in 'antifurto senza fili per un appartamento'. */
+export function isRefusal({ content, words }: Utterance): boolean {
+  if (content.some((word) => refusals.test(word))) return true
+  const without = words.findIndex(({ text }) => text === 'senza')
+  const isOfOther = without !== -1 && words[without + 1]?.kind === 'word'
+  return content.length <= shortAnswer && !isOfOther
+}
+
+/** Matches words before a noun that mean a count of 0: 'niente valvole', 'lasciamo perdere gli infissi'. */
+const withoutWord =
+  /^(?:tengo|teniamo|tenendo|lascio|lasciamo|lasciando|mantengo|manteniamo|perdere?|stare|niente|senza|nessun[oa]?|zero|no|tranne|esclus[oaei]|eccetto)$/
+/** Matches words after it: 'infissi esclusi', 'gli infissi già cambiati', 'gli infissi restano', 'gli infissi li tengo'. */
+const leftOut =
+  /^(?:esclus[oaei] |gia |apposto |restano |rimangono |l[ie] (?:tengo|teniamo|lascio|lasciamo) )/
+
+/** Whether a word names the counted thing, or another word for it: 'finestre' for 'infissi'. */
+function namesCounted(text: string, noun: string): boolean {
+  const thing = thingOf(noun)
+  return text.startsWith(noun) || (thing !== null && thingOf(text) === thing)
+}
+
+/** Whether a message states a count of 0: 'niente valvole', 'le valvole no', 'le valvole le abbiamo già cambiate'. */
+export function saysNone({ words }: Utterance, noun: string): boolean {
+  if (isKept(words, (text) => namesCounted(text, noun))) return true
+  return words.some(({ text }, at) => {
+    if (!text.startsWith(noun)) return false
+    const [before = '', first = ''] = [1, 2].map((back) => words[at - back]?.text)
+    const next = words[at + 1]?.text ?? ''
+    const isRefusedAfter = next === 'no' && (words[at + 2]?.kind ?? 'mark') === 'mark'
+    const isBefore = withoutWord.test(/^(?:i|gli|le|la|lo|il)$/.test(before) ? first : before)
+    return isBefore || isRefusedAfter || leftOut.test(`${next} ${words[at + 2]?.text ?? ''} `)
+  })
+}
+
+/** Returns the stem of the counted noun: 'valvol' for 'valvole termostatiche'; null if it is too short. */
+export function countedStem(unit: NumberQuestion['unit']): string | null {
+  if (typeof unit === 'string') return null
+  const [noun = ''] = unit.many.split(' ')
+  return noun.length < 5 ? null : noun.slice(0, -1)
+}
