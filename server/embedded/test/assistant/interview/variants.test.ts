@@ -78,6 +78,11 @@ t.test('another count for one thing of a list changes the sum', async (t) => {
     ['e se le prese fossero otto?', /10 punti invece di 6/],
     ['e se tolgo le luci?', /4 punti invece di 6/],
   ]
+  const twoAndTwo = [
+    'mi servono delle prese: due in cucina, una in corridoio, due dietro la tv e una in cameretta',
+  ]
+  const inKitchen = [...twoAndTwo, 'Cantù', 'aspetta in cucina ne metterei quattro, non due']
+  t.match(lastReply('impianti', inKitchen), /8 punti invece di 6/)
   for (const [say, expected] of sums) t.match(lastReply('impianti', [...sockets, say]), expected, say)
   t.match(lastReply('ristrutturazione', [...home, 'e se i bagni diventano due?']), /2 bagni invece di 1/)
 })
@@ -98,6 +103,7 @@ t.test('heat below the tiles is underfloor heating', async (t) => {
     'ascolta e se al posto dei termosifoni metto il caldo sotto le mattonelle?',
     'e se voglio il riscaldamento che passa sotto il pavimento?',
     'e se mettessi i tubi caldi sotto i piedi?',
+    'e se metto il riscaldamento a pavimento?',
   ]) {
     const reply = lastReply('ristrutturazione', [...home, say])
     t.match(reply, /riscaldamento a pavimento/, say)

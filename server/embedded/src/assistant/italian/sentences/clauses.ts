@@ -135,8 +135,6 @@ function beginsClause(
     return isShort && isAnswer && !startsQuestion(before)
   }
   if (!conjunctions.has(first) || first === 'solo') return false
-  // 'se invece ne cambio la metà?' is one clause.
-  if (tokens[at - 1]?.text === 'se') return false
   // In 'le porte poi si aprono ancora?' the words before 'poi' are the subject of the question.
   const before = wordsOf(tokens, start, Math.min(at, start + lookAhead))
   const isSubject = isAsked && before.length <= mostSubject && articles.has(before[0] ?? '')

@@ -167,8 +167,9 @@ function withFactor(utterance: Utterance, main: MainSize): Range | null {
 
 /** Returns the main size of a job as a clause changes it: 'e se ne cambiassi tre?', 'uno in più', 'solo metà'. */
 export function fewerOrMore(utterance: Utterance, main: MainSize): Range | null {
-  const { words } = utterance
-  if (words.some(({ text }) => advice.test(text))) return null
+  const { words, denied } = utterance
+  // 'in cucina ne metterei quattro, non due' changes a part of the count.
+  if (denied.length > 0 || words.some(({ text }) => advice.test(text))) return null
   const factored = withFactor(utterance, main)
   if (factored || !main.isCount) return factored
   return withPronoun(utterance, main) ?? withOrdinal(utterance, main) ?? withoutPronoun(utterance, main)

@@ -74,9 +74,12 @@ export function variantParts(
   if (!only || more.length > 0) return []
   const { job, main } = only
   const isOther = namesOther(message, jobs)
-  for (const { text, kind } of message.sentences) {
-    if (kind === 'question' && !mayCount.test(text)) continue
-    const now = fewerOrMore(readUtterance(text), main)
+  for (const [at, { text, kind }] of message.sentences.entries()) {
+    // 'se invece ne cambio la metà?' is read as two clauses.
+    const before = message.sentences[at - 1]?.text ?? ''
+    const whole = /^(?:\p{L}{1,2} )?se$/iu.test(before.trim()) ? `${before} ${text}` : text
+    if (kind === 'question' && !mayCount.test(whole)) continue
+    const now = fewerOrMore(readUtterance(whole), main)
     const reading = now && withMain(job, main, now)
     if (reading) return [{ job, slots: job.engine.slots, reading }]
   }
