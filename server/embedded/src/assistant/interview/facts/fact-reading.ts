@@ -133,6 +133,8 @@ function takeWhatIf(draft: Draft, slots: readonly Slot[], utterance: Utterance):
   const named = becomes(utterance)
   const own = named && readUtterance(`${named.count.low} ${named.noun}`)
   if (own && slots.some((slot) => slot.read(own, false) !== null)) return
+  // 'e se ne faccio solo metà?' changes the main size, and is no option.
+  if (utterance.words.some(({ text }) => /^(?:meta|doppio|triplo)$/.test(text))) return
   const numbers = utterance.quantities.some(({ unit, article }) => unit === null && !article)
   const meant = numbers
     ? priced.filter((slot) => isCount(slot)).slice(0, 1)

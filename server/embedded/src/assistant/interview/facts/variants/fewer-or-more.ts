@@ -14,7 +14,7 @@ const reach = 5
 
 /** Matches the beginnings of verbs that do something with the things of a job. */
 const doing =
-  /^(?:mett|mitt|fac|far|fess|faz|famo|cambi|canci|cangi|rif[ae]|aggiung|aggiunc|tolg|togli|lev|prend|prind|mont|sostitu|instal|sistem|rinnov|elimin|scart|lasci|dipin|pittur|imbianc|ripar|sald|chiud|apr|posa|posi|serv|vogli|voless|vorre|volev|dovess|potess|poss|dev|dobb)/
+  /^(?:mett|mitt|fac|far|fess|faz|famo|cambi|canci|cangi|rif[ae]|aggiung|aggiunc|tolg|togli|lev|prend|prind|mont|sostitu|instal|sistem|rinnov|elimin|scart|lasci|dipin|pittur|imbianc|ripar|aggiust|sald|chiud|apr|posa|posi|serv|vogli|voless|vorre|volev|dovess|potess|poss|dev|dobb)/
 /** Matches the endings of what others do or of what is done already: 'ne mettete due', 'ne ho cambiate tre'. */
 const byOthers = /(?:[aei]te|[aeiu]t[oaie]|ono)$|^mess[aoie]$/
 /** Matches verbs with 'ne' at their end: 'facendone', 'cambiarne', 'mettiamone', 'metterne'. */
@@ -26,7 +26,7 @@ const only = /^(?:sol[oaie]|sulu|soltanto|solamente|unic[oa]|appena)$/
 const also = /^(?:anche|pure|anca|inoltre)$/
 /** Matches words of questions for advice or rules. Their numbers change no count: 'ne devo mettere due per forza?'. */
 const advice =
-  /^(?:bast\p{L}+|conviene|converrebbe|forza|minimo|massimo|obblig\p{L}+|meglio|permess[oi]|volta)$/u
+  /^(?:bast(?:ano|assero|erebbero|erebbe)|conviene|converrebbe|forza|minimo|massimo|obblig\p{L}+|meglio|permess[oi]|volta)$/u
 
 const ordinals = ['terz', 'quart', 'quint', 'sest', 'settim', 'ottav']
 
@@ -76,8 +76,8 @@ function hasRoom({ words }: Utterance, to: number): boolean {
 /** Returns the sign of a number in 'ne metto uno pure', 'ne tolgo due'; 0 for a new total. */
 function signOf(utterance: Utterance, before: readonly string[], { to, isArticle }: Said): -1 | 0 | 1 {
   const after = textsOf(utterance, to, to + 2)
-  const isMore = /^(?:in|di) piu$/.test(after.join(' '))
-  const isLess = /^(?:in|di) meno$/.test(after.join(' '))
+  const isMore = /^(?:in|di|de) (?:piu|chiu|cchiu)$/.test(after.join(' '))
+  const isLess = /^(?:in|di|de) (?:meno|manco|mancu)$/.test(after.join(' '))
   const isOnly = [...before, ...after].some((text) => only.test(text))
   if (isMore || before.some((text) => adding.test(text) || /^altr[aoie]$/.test(text))) return 1
   if (isLess) return -1
@@ -122,11 +122,11 @@ function withoutPronoun(utterance: Utterance, main: MainSize): Range | null {
     const to = isNamed ? said.to + 1 : said.to
     const [joint, way] = textsOf(utterance, to, to + 2)
     if (
-      /^(?:in|di)$/.test(joint ?? '') &&
-      /^(?:piu|meno)$/.test(way ?? '') &&
+      /^(?:in|di|de)$/.test(joint ?? '') &&
+      /^(?:piu|chiu|cchiu|meno|manco|mancu)$/.test(way ?? '') &&
       isOfThem(utterance, to + 2, main)
     )
-      return moved(main, way === 'piu' ? said.value : -said.value)
+      return moved(main, way?.startsWith('m') === true ? -said.value : said.value)
     const isFirst = textsOf(utterance, 0, said.from).every((text) =>
       /^(?:e|ed|se|ma|poi|anche|pure|con)$/.test(text),
     )

@@ -42,6 +42,8 @@ export function measuredAgain(whole: Utterance, main: MainSize): { low: number; 
   const isOther = words.slice(Math.max(0, from - 1), to + 2).some(({ text }) => otherSide.test(text))
   const isStated = stating.test(words[from - 1]?.text ?? '')
   const isAgain = words.some(({ text }) => again.test(text))
-  if (isOther || !isStated || !(isAgain || newPrice.test(raw))) return null
+  // 'facessimo solo quelle davanti, che sono cinque?'
+  const isSupposed = words.some(({ text }) => /^\p{L}{3,}(?:essimo|assimo|essi|assi)$/u.test(text))
+  if (isOther || !isStated || !(isAgain || isSupposed || newPrice.test(raw))) return null
   return { low, high }
 }
