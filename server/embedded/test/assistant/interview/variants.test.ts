@@ -53,6 +53,7 @@ t.test('a number that counts another thing changes no count', async (t) => {
     'uno in più di operaio?',
     'un altro mi ha chiesto 5000 in meno, come mai?',
     'pago metà subito e metà alla fine?',
+    'un altro mi ha detto che ne serve una sola più grande, vero?',
   ])
     t.notMatch(lastReply('serramenti', [...windows, say]), /invece di 9/, say)
 })

@@ -26,7 +26,7 @@ const only = /^(?:sol[oaie]|sulu|soltanto|solamente|unic[oa]|appena)$/
 const also = /^(?:anche|pure|anca|inoltre)$/
 /** Matches words of questions for advice or rules. Their numbers change no count: 'ne devo mettere due per forza?'. */
 const advice =
-  /^(?:bast(?:ano|assero|erebbero|erebbe)|conviene|converrebbe|forza|minimo|massimo|obblig\p{L}+|meglio|permess[oi]|volta)$/u
+  /^(?:bast(?:ano|assero|erebbero|erebbe)|conviene|converrebbe|forza|minimo|massimo|obblig\p{L}+|meglio|permess[oi]|vero|volta)$/u
 
 const ordinals = ['terz', 'quart', 'quint', 'sest', 'settim', 'ottav']
 
