@@ -62,6 +62,10 @@ const mostInherited = 4
 const asksBack =
   /^(?:ma |e )?(?:è (?:così|vero|giusto|normale|possibile|sicuro|un problema)|ha(?:nno)? ragione|vero|giusto|secondo (?:te|voi)|(?:voi )?che (?:ne )?(?:dici|dite|pensi|pensate)|mi (?:devo|posso) fidare)\s?\?$/iu
 
+/** Matches a question that the new figure answers: 'sono 230 metri. quanto diventa?'. */
+const onlyNewPrice =
+  /^(?:e |ma |quindi |allora )?(?:quanto|come) (?:mi |ci )?(?:diventa|viene|vien|fa|cambia|costa|verrebbe|sarebbe|esce)(?: (?:mo|ora|adesso|allora|così|in tutto|tutto|invece))?\s?\?*$/iu
+
 /** Whether words only name this place: 'Carate Brianza', 'a Monza'. */
 function isNameOf(place: string | null, words: Utterance['words']): boolean {
   const name = place?.toLowerCase().split(/[^\p{L}]+/u) ?? []
@@ -102,7 +106,7 @@ export function askedIn(
   const isDone = (topic: Topic): boolean =>
     (addsJob && topic === 'other-jobs') || (dropsJob && topic === 'refusal')
   let before: readonly Topic[] = []
-  return message.sentences.map((sentence, at, all) => {
+  const found = message.sentences.map((sentence, at, all): Asked => {
     const { utterance, kind, text } = sentence
     const first = all[at - 1]
     // 'il buco lo chiudete e lo pitturate?' asks in both clauses.
@@ -139,6 +143,7 @@ export function askedIn(
     const open = topics.filter((topic) => !isAnswer(topic) && !isDone(topic))
     return { sentence, whole, topics: open }
   })
+  return nothingRead ? found : found.filter(({ sentence }) => !onlyNewPrice.test(sentence.text.trim()))
 }
 
 /** What was read in a message besides its topics. */

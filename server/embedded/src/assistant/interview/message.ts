@@ -1,7 +1,6 @@
 import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
 
 import type { Topic } from '../answers/topic.ts'
-import { withoutRejectedAdvice } from '../italian/sentences/corrections.ts'
 import { asksSaving, opensQuestion } from '../italian/sentences/questions.ts'
 import { type Sentence, sentences } from '../italian/sentences/sentences.ts'
 import { readUtterance, type Utterance } from '../italian/utterance.ts'
@@ -11,6 +10,7 @@ import { foreignLanguage, type Language } from './asides/language.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { Knowledge } from './context.ts'
 import { isCircumstance } from './jobs/mentions/circumstances.ts'
+import { plainText } from './message-text.ts'
 
 /** A mention of a job, with the kind of its sentence. */
 export interface NamedJob extends JobMention {
@@ -120,27 +120,6 @@ function isRequestedWork(words: Utterance['words'], named: readonly JobMention[]
   return isAsking && named.some(({ denied, isFallback }) => !denied && !isFallback)
 }
 
-/** Matches a plus sign between words: 'il lavandino + la doccia'. */
-const plusSign = /\s\+\s(?=\p{L})/gu
-/**
- * Matches 'Di.Co.' and 'DICO', the declaration of conformity of a system. Its full stops do not end a
- * sentence.
- */
-const declaration = /\b(?:[Dd][Ii]\.\s?[Cc][Oo]\b\.?|DICO\b)/gu
-/**
- * Matches a mistake that the customer points out, as opposed to a fault code of a boiler: 'errore: 80 litri',
- * 'errore mio', 'errore di battitura'.
- */
-const ownSlip =
-  /(?<!\p{L})errore(?: mio| di (?:battitura|digitazione|scrittura)|(?<=(?:^|[.,;!?\n] ?|scusa[,.]? |scusi[,.]? |anzi[,.]? )errore)\s?:(?=\s?\d)|(?= \d{1,5} ?(?:mq|m²|metri|litri|kwh?|finestr|persian|stanz|camer|pers)))/giu
-/** Matches parts of cities whose names contain a word for a quality or a thing: 'Bergamo alta', 'Pescara Porta Nuova'. */
-const cityPart =
-  /(?<=(?<!\p{L})(?:bergamo|città) )(?:alta|bassa)(?!\p{L})|(?<=(?<!\p{L})(?:pescara|torino|milano|roma|bologna|verona|palermo|napoli|firenze|padova|genova|lodi|faenza|mantova|zona|quartiere) )porta (?:nuova|romana|palazzo|venezia|vittoria|genova|garibaldi|ticinese|volta|susa|maggiore|portese|pia|vescovo|saragozza|castello|san \p{L}{3,9})(?!\p{L})/giu
-/** Matches 'lasciamo perdere il tetto', which reports no leak. */
-const lettingGo = /(?<=(?<!\p{L})lasci\p{L}{1,5} )perde(?:re)?(?!\p{L})/giu
-/** Matches the number of a list entry: '1) chiudere il gas 2) una linea nuova'. */
-const listNumber = /(^|[\s:,;.(])\d\)\s*(?=\p{L})/gu
-
 const parting = new Set(', ; . : ! ? ( ) e ed poi anche inoltre piu oltre pure'.split(' '))
 
 /**
@@ -213,17 +192,6 @@ interface Typed {
   readonly isOpening: boolean
 }
 
-/** Matches a thing that is not wanted: 'infissi no'. */
-const unwanted = /^(\p{L}{5,}[aeio]),? no[.!]?$/iu
-const noThing =
-  /^(?:forse|credo|penso|spero|adesso|ancora|anche|purtroppo|allora|invece|meglio|quell[oaie]|quest[oaie]|altr[oaie]|niente|assolutamente|certamente|sicuramente|decisamente|ovviamente|magari|scusa|scusate|grazie|direi)$/iu
-
-/** Writes 'infissi no' as 'niente infissi'. */
-function denialFirst(text: string): string {
-  const [, thing] = unwanted.exec(text.trim()) ?? []
-  return thing === undefined || noThing.test(thing) ? text : `niente ${thing}`
-}
-
 /** Matches a sentence that only gives a reason. */
 const reason = /^\s*(?:tanto|perché|perche|visto che|siccome|dato che) /iu
 
@@ -237,13 +205,7 @@ export function readMessage(
   slug: ServiceSlug,
   { typed, isOpening }: Typed,
 ): Message {
-  const text = withoutRejectedAdvice(denialFirst(typed), isOpening)
-    .replaceAll(listNumber, '$1; ')
-    .replaceAll(cityPart, '')
-    .replaceAll(lettingGo, 'stare')
-    .replaceAll(ownSlip, 'anzi')
-    .replaceAll(plusSign, ' piu ')
-    .replaceAll(declaration, 'dichiarazione di conformità')
+  const text = plainText(typed, isOpening)
   const whole = readUtterance(text)
   // In a message in another language, only names and figures are read, in any sentence.
   const language = foreignLanguage(whole)
@@ -271,6 +233,13 @@ export function readMessage(
   // 'e uno da 50? tanto d’inverno non ci va nessuno' gives the reason for the variant.
   const wishes = saying.filter((part) => !reason.test(part.text))
   const isWhatIf = !isForeign && wishes.length > 0 && wishes.every(({ kind }) => kind === 'what-if')
+  // 'e se mettessi una pompa di calore? i termosifoni sono in ghisa': only the first sentence supposes a job.
+  const keysIn = (kind: Sentence['kind']): ReadonlySet<AnyJobKey> =>
+    new Set(
+      saying.flatMap((part) => (part.kind === kind ? recognised(part.utterance) : [])).map(({ key }) => key),
+    )
+  const supposed =
+    isWhatIf || isForeign || isOpening ? null : keysIn('what-if').difference(keysIn('statement'))
   const byTitle = namedByTitle(catalogue, slug, text)
   const inSaid = byTitle.length > 0 ? byTitle : recognised(saidWords)
   const inQuestions = parts
@@ -290,7 +259,9 @@ export function readMessage(
     saidWords: saidWords.words,
     named: [
       ...inSaid.map((one): NamedJob =>
-        Object.assign({}, one, { kind: isWhatIf ? 'what-if' : 'statement' } as const),
+        Object.assign({}, one, {
+          kind: isWhatIf || supposed?.has(one.key) === true ? 'what-if' : 'statement',
+        } as const),
       ),
       ...inQuestions.map((one): NamedJob => Object.assign({}, one, { kind: 'question' } as const)),
     ],

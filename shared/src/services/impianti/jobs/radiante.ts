@@ -13,6 +13,7 @@ export const radiante = {
   title: 'Riscaldamento a pavimento',
   work: 'mettere il riscaldamento a pavimento',
   profession: 'Idraulico',
+  partOfOthers: ['ristrutturazione/completa'],
   cues: 'riscaldament* + paviment*|riscaldamento a pavimento|riscaldamento a terra|riscaldament* + terra|radiant*|impianto radiante|pannelli radianti|pannell* + radiant*|pavimento + radiant*|pavimento caldo|serpentin*|raffrescament* + paviment*|tubi + sotto + paviment*|@aggiunge + paviment* + riscald*|riscaldament* + soffitto|termosifon* + @toglie + radiant*|radiant* + termosifon*|radiant* + paviment* + termosifon*|riscaldament* + paviment* + termosifon*|riscaldament* paviment* + massetto|riscaldament* + paviment* + massetto|radiant* + massetto|riscaldament* + radiant*|@aggiunge + riscaldament* + radiant*|riscaldament* paviment* + casa nuova + massetto|riscaldament* paviment* + massetto + nuov*|riscald* pavimento|riscald* terra|collettor* + pannelli|collettor* + radiant*|riscald* pavimento + massetto|riscald* pavimento + pannelli + tubi + collettor*|pannelli tubi collettor*|riscald* + pannelli tubi|impianto a pavimento|impianto pavimento|pannelli ribassati|impianto pavimento + pannelli|impianto pavimento + ribassat*',
   partOf: ['riscaldamento'],
   vatRate: 0.1,

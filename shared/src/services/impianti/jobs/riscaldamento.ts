@@ -5,6 +5,7 @@ export const riscaldamento = {
   title: 'Impianto a termosifoni',
   work: 'fare l’impianto di riscaldamento',
   profession: 'Idraulico',
+  partOfOthers: ['ristrutturazione/completa'],
   cues: 'impianto riscaldament*|impianto di riscaldament*|@cambia + impianto riscaldament*|@cambia + riscaldament*|@aggiunge + riscaldament*|impianto termic*|impianto termosifon*|impianto radiatori|termosifoni in tutta casa|termosifon* + tutta casa|tubi + termosifon*|tubi + riscaldament*|riscaldamento autonomo|staccar* + centralizzat*|distacc* + centralizzat*|riscaldament* + zero|tutti termosifoni|colonne + termosifon*|~riscaldament*|~termosifon*|~calorifer*|~radiator*',
   vatRate: 0.1,
   labourShare: 0.55,

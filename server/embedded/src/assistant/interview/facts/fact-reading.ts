@@ -9,6 +9,7 @@ import { refusesPhotos } from '../../slots/photo-slot.ts'
 import type { Slot, SlotReading } from '../../slots/slot.ts'
 import { blurs, countsOthers, isOfPerson, isOfPlace, isPlain, narrows } from './known-figure.ts'
 import { inTotal, isOneOf, measured } from './sums.ts'
+import { becomes } from './variants/counted-noun.ts'
 
 /** A further question that must be answered before an answer counts. */
 export interface AskBack {
@@ -128,6 +129,12 @@ function takeWhatIf(draft: Draft, slots: readonly Slot[], utterance: Utterance):
   // The power of a plant is never asked, but known: 'e se ne metto solo sei?'.
   const heard = all.filter((slot) => isCount(slot) && draft.facts[slot.id]?.kind === 'number')
   const priced = needed.some((slot) => isCount(slot)) ? needed : [...heard, ...needed]
+  // In 'e se le portefinestre fossero tre?' the number counts a thing of its own question.
+  const named = becomes(utterance)
+  const own = named && readUtterance(`${named.count.low} ${named.noun}`)
+  if (own && slots.some((slot) => slot.read(own, false) !== null)) return
+  // 'e se ne faccio solo metà?' changes the main size, and is no option.
+  if (utterance.words.some(({ text }) => /^(?:meta|doppio|triplo)$/.test(text))) return
   const numbers = utterance.quantities.some(({ unit, article }) => unit === null && !article)
   const meant = numbers
     ? priced.filter((slot) => isCount(slot)).slice(0, 1)

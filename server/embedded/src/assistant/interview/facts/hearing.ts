@@ -21,6 +21,7 @@ import { namesakesAfter, placeOfName, withNamesake } from './namesakes.ts'
 import { withAddedRoom } from './rooms/added-room.ts'
 import { revisedFacts, revisedList } from './rooms/revised-list.ts'
 import { isOfOtherThing } from './same-question.ts'
+import { variantParts } from './variants/variant-parts.ts'
 
 /** A new or changed fact. */
 export interface Change {
@@ -151,7 +152,8 @@ export function hear(catalogue: Catalogue, state: CaseState, heard: Message): He
     const reading = withCounted(job, withoutClaimed(rest, before, others), counted)
     parts.push({ job, slots: job.engine.slots, reading })
   }
-  const revised = [...addedParts(state, jobs, message), ...revisedParts(state, jobs, message)].slice(0, 1)
+  const revisions = [revisedParts, variantParts, addedParts].map((read) => read(state, jobs, message))
+  const revised = revisions.flat().slice(0, 1)
   const late = lateCount(state, jobs, message, parts)
   const kept = parts.map((part) => withoutRevised(part, revised))
   const all = [...kept, ...revised.map((part) => onTopOf(part, kept)), ...late]

@@ -62,10 +62,14 @@ const afterSix = new Set(
 const giving =
   /^(?:ho|abbiamo|fate|fatene|facciamo|facciamone|faccio|sono|saranno|diventano|metti|mettine|mettiamo|mettessi|mettessimo|facessi|facessimo|fossero|volessi|prendessi|servono|diciamo|quindi)$/
 
+const supposed = /^\p{L}{2,}(?:ssi|ssimo)$/u
+
 /** Whether 'sei' is the verb 'you are': 'chi sei', 'sei un robot'. */
 function isVerb(words: readonly Word[], at: number): boolean {
   if (words[at]?.text !== 'sei') return false
-  // 'fate sei che ho scordato quella del bagno' states a count.
+  // 'fate sei che ho scordato quella del bagno' states a count, as does 'se ne facessi sei invece di quattro'.
+  const isReplacing = /^(?:invece|anziche)$/.test(words[at + 1]?.text ?? '') && words[at + 2]?.text === 'di'
+  if (isReplacing || supposed.test(words[at - 1]?.text ?? '')) return false
   if (giving.test(words[at - 1]?.text ?? '')) return false
   const next = words[at + 1]
   if (addressed.has(words[at - 1]?.text ?? ''))

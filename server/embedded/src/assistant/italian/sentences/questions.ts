@@ -137,8 +137,8 @@ function asksForFact(words: readonly string[]): boolean {
 /** Matches verbs of events after 'se': 'e se trovo crepe?', 'e se resto senza acqua?'. They choose nothing. */
 const happening =
   /^(?:trov\p{L}+|scopr\p{L}+|resto|restiamo|rimango|rimaniamo|salta|saltano|risulta|piove|succede|capita|si|manca|mancano|mancasse)$/u
-/** Words of time between 'se' and its verb: 'e se un giorno manca la luce?'. */
-const someDay = setOf('un giorno poi domani una volta notte di')
+/** Words between 'se' and its verb: 'e se un giorno manca la luce?', 'e se ne trovo una rotta?'. */
+const someDay = setOf('un giorno poi domani una volta notte di ne')
 
 /** Matches gerunds that choose a variant: 'facendone', 'usando'. */
 const supposing =

@@ -4,6 +4,7 @@ import { readUtterance, type Utterance } from '../../../italian/utterance.ts'
 import type { Word } from '../../../italian/words.ts'
 import { type Facts, isSameFact } from '../../../slots/facts.ts'
 import type { Slot } from '../../../slots/slot.ts'
+import { withOtherCount, withoutCounted } from '../variants/counted-noun.ts'
 import { isSize, onlySize, roomsIn } from './added-room.ts'
 
 /** An entry of a list with its figure: 'corridoio 9', 'camera di 16 mq'. */
@@ -164,13 +165,16 @@ function revise(before: string, said: string): string | null {
   const entries = named.length < leastEntries ? [] : named
   const measured = withSides(readUtterance(said), list)
   if (measured !== null) return measured
+  const recounted = withOtherCount(readUtterance(said), list)
+  if (recounted !== null) return recounted
   for (const clause of clauses) {
     const corrected = isCorrection ? (withFigure(clause, list, entries) ?? withCount(clause, list)) : null
     const after =
       withoutEntry(clause, list, entries) ??
       withoutNth(clause, list) ??
       corrected ??
-      withRoomSize(clause, list)
+      withRoomSize(clause, list) ??
+      withoutCounted(readUtterance(clause), list)
     if (after !== null) return after
   }
   return null

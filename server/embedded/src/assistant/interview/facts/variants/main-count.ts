@@ -1,0 +1,66 @@
+import { readUtterance, type Utterance } from '../../../italian/utterance.ts'
+import { type Fact, isSameFact } from '../../../slots/facts.ts'
+import type { Slot } from '../../../slots/slot.ts'
+import type { JobAtHand } from '../../agenda.ts'
+import type { FactReading } from '../fact-reading.ts'
+import { measured } from '../sums.ts'
+
+/** The slot that measures or counts the things of a job, with its known value. */
+export interface MainSize {
+  readonly slot: Slot
+  readonly known: Extract<Fact, { kind: 'number' }>
+  /** Whether it counts things, as opposed to square metres or kW. */
+  readonly isCount: boolean
+  /** The first letters of the counted noun: 'finestr'. Empty for a measure. */
+  readonly stem: string
+}
+
+/** Returns the main size of a job; null if it is not known yet. */
+export function mainSize({ engine, inHand }: JobAtHand): MainSize | null {
+  const all = engine.slots.filter((one) => typeof one.price?.reference === 'number')
+  // The power of a plant is never asked, but known.
+  const slot =
+    all.find((one) => one.needed(inHand.facts)) ?? all.find(({ id }) => inHand.facts[id]?.kind === 'number')
+  const known = slot && inHand.facts[slot.id]
+  if (!slot || known?.kind !== 'number' || known.high === 0) return null
+  const shown = slot.show(known)
+  const isCount = !measured.test(shown)
+  const noun = isCount ? (shown.split(' ').at(1) ?? '') : ''
+  return { slot, known, isCount, stem: noun.slice(0, -1) }
+}
+
+/** Returns the reading in which only the main size has a new value; null for a value that the slot does not take. */
+export function withMain(
+  { inHand }: JobAtHand,
+  { slot, known }: MainSize,
+  { low, high }: { readonly low: number; readonly high: number },
+): FactReading | null {
+  const fact: Fact = { kind: 'number', low, high }
+  const isTaken = [low, high].every((value) => {
+    const found = slot.read(readUtterance(String(value).replace('.', ',')), true)
+    return found?.kind === 'fact' && isSameFact(found.fact, { kind: 'number', low: value, high: value })
+  })
+  if (!isTaken || isSameFact(fact, known)) return null
+  return {
+    facts: { ...inHand.facts, [slot.id]: fact },
+    changed: [slot],
+    askBack: null,
+    unknown: false,
+    repeated: false,
+  }
+}
+
+const small = new Set(
+  `e ma o poi pure anche solo sola soli sole sulu soltanto solamente per adesso ora mo subito intanto invece quanto
+  che come al alla alle allo sul sulla in nel nella nello nell dal dalla da di del della dello dell nuovo nuova nuovi
+  nuove uguale uguali identico identica piu meno oggi quest dentro fuori sopra sotto vicino tipo magari almeno cambia
+  diventa viene verrebbe costa circa tondi tondo giusti precisi scarsi abbondanti fatti fatte totali anziche rispetto
+  se verrei spendo senza con va dai eh ok de`.split(/\s+/),
+)
+
+/** Whether the word after a number is no noun of another thing: 'se ne cambio tre per ora', 'tre finestre'. */
+export function countsOwn({ words }: Utterance, to: number, { stem }: MainSize): boolean {
+  const next = words[to]
+  if (next === undefined || next.kind === 'mark' || small.has(next.text)) return true
+  return stem.length > 2 && next.text.startsWith(stem)
+}

@@ -1,0 +1,49 @@
+import type { Quantity } from '../../../italian/numbers/quantities.ts'
+import type { Utterance } from '../../../italian/utterance.ts'
+import { countsOwn, type MainSize } from './main-count.ts'
+
+/** Matches words for a size that someone took again or had wrong. */
+const again =
+  /^(?:rimisur|ricont|ricalcol|misurat|misurando|contat|calcolat|sbagli|sbalgi|errore|precis[oa]|esatt[oa]|catast|planimetri)/
+/** Matches verbs that state a size. */
+const stating =
+  /^(?:sono|so|saranno|erano|fa|fanno|e|sta|viene|vengono|siamo|diventano|diventa|esce|escono|risulta|risultano|misura|misurano|trovat[oi]|dato|date|circa|sui|ne|i|in)$/
+/** Matches words of a size that is no main size: 'sono 12 metri di altezza'. */
+const otherSide =
+  /^(?:alt\p{L}*|lung\p{L}*|larg\p{L}*|spess\p{L}*|distan\p{L}*|profond\p{L}*|pian[oi]|ann[oi]|euro)$/u
+
+/** Matches a question for the new price. */
+const newPrice =
+  /(?<!\p{L})(?:quanto|come|che prezzo)\s(?:mi\s|ci\s)?(?:divent|vien|vers|verr|cost|fa(?!\p{L})|sar|cambi)|(?<!\p{L})cambia(?:\s(?:molto|tanto|qualcosa|il prezzo|la cifra))?\s?\?|(?<!\p{L})quanto\s?\?/iu
+
+/** From this number on, metres of a surface are square metres. */
+const leastSurface = 10
+/** Maximum number of words of a message that only states a new size. */
+const mostWords = 24
+
+/** Whether a figure may be the main size. */
+function mayBeSize({ unit, article, ordinal, low }: Quantity, { isCount }: MainSize): boolean {
+  if (article || ordinal) return false
+  return isCount
+    ? unit === null
+    : unit === 'area' || ((unit === 'metre' || unit === null) && low >= leastSurface)
+}
+
+/**
+ * Returns the main size of a job as a message measures it again, told as a story or with a question for the new price:
+ * 'mio nipote ha contato male, sono 230 metri. quanto diventa?'.
+ */
+export function measuredAgain(whole: Utterance, main: MainSize): { low: number; high: number } | null {
+  const { quantities, words, sides, raw } = whole
+  const [figure, ...more] = quantities.filter(({ article, ordinal }) => !article && !ordinal)
+  if (!figure || more.length > 0 || sides.length > 0 || words.length > mostWords) return null
+  if (!mayBeSize(figure, main) || !countsOwn(whole, figure.to, main)) return null
+  const { from, to, low, high } = figure
+  const isOther = words.slice(Math.max(0, from - 1), to + 2).some(({ text }) => otherSide.test(text))
+  const isStated = stating.test(words[from - 1]?.text ?? '')
+  const isAgain = words.some(({ text }) => again.test(text))
+  // 'facessimo solo quelle davanti, che sono cinque?'
+  const isSupposed = words.some(({ text }) => /^\p{L}{3,}(?:essimo|assimo|essi|assi)$/u.test(text))
+  if (isOther || !isStated || !(isAgain || isSupposed || newPrice.test(raw))) return null
+  return { low, high }
+}

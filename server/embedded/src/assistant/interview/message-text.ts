@@ -1,0 +1,52 @@
+import { withoutRejectedAdvice } from '../italian/sentences/corrections.ts'
+
+/** Matches a plus sign between words: 'il lavandino + la doccia'. */
+const plusSign = /\s\+\s(?=\p{L})/gu
+/**
+ * Matches 'Di.Co.' and 'DICO', the declaration of conformity of a system. Its full stops do not end a
+ * sentence.
+ */
+const declaration = /\b(?:[Dd][Ii]\.\s?[Cc][Oo]\b\.?|DICO\b)/gu
+/**
+ * Matches a mistake that the customer points out, as opposed to a fault code of a boiler: 'errore: 80 litri',
+ * 'errore mio', 'errore di battitura'.
+ */
+const ownSlip =
+  /(?<!\p{L})errore(?: mio| di (?:battitura|digitazione|scrittura)|(?<=(?:^|[.,;!?\n] ?|scusa[,.]? |scusi[,.]? |anzi[,.]? )errore)\s?:(?=\s?\d)|(?= \d{1,5} ?(?:mq|m²|metri|litri|kwh?|finestr|persian|stanz|camer|pers)))/giu
+/** Matches parts of cities whose names contain a word for a quality or a thing: 'Bergamo alta', 'Pescara Porta Nuova'. */
+const cityPart =
+  /(?<=(?<!\p{L})(?:bergamo|città) )(?:alta|bassa)(?!\p{L})|(?<=(?<!\p{L})(?:pescara|torino|milano|roma|bologna|verona|palermo|napoli|firenze|padova|genova|lodi|faenza|mantova|zona|quartiere) )porta (?:nuova|romana|palazzo|venezia|vittoria|genova|garibaldi|ticinese|volta|susa|maggiore|portese|pia|vescovo|saragozza|castello|san \p{L}{3,9})(?!\p{L})/giu
+/** Matches 'lasciamo perdere il tetto', which reports no leak. */
+const lettingGo = /(?<=(?<!\p{L})lasci\p{L}{1,5} )perde(?:re)?(?!\p{L})/giu
+/** Matches the number of a list entry: '1) chiudere il gas 2) una linea nuova'. */
+const listNumber = /(^|[\s:,;.(])\d\)\s*(?=\p{L})/gu
+
+/** Matches a thing that is not wanted: 'infissi no'. */
+const unwanted = /^(\p{L}{5,}[aeio]),? no[.!]?$/iu
+const noThing =
+  /^(?:forse|credo|penso|spero|adesso|ancora|anche|purtroppo|allora|invece|meglio|quell[oaie]|quest[oaie]|altr[oaie]|niente|assolutamente|certamente|sicuramente|decisamente|ovviamente|magari|scusa|scusate|grazie|direi)$/iu
+
+/** Writes 'infissi no' as 'niente infissi'. */
+function denialFirst(text: string): string {
+  const [, thing] = unwanted.exec(text.trim()) ?? []
+  return thing === undefined || noThing.test(thing) ? text : `niente ${thing}`
+}
+
+/**
+ * Matches everyday words for underfloor heating: 'il caldo sotto le mattonelle', 'i tubi caldi nel pavimento'. The tiles
+ * and the floor in them are no job.
+ */
+const heatBelow =
+  /(?<!\p{L})(?:caldo|calore|calduccio|calorifero|termosifoni|riscaldament(?:o|u)|scaldament(?:o|u)|serpentin[ae]|tub(?:i|icini) (?:caldi|dell['’]acqua calda)|acqua calda)(?: che (?:viene|passa|gira|sale|va))? (?:(?:da )?sotto|di sotto|dentro|nel|nei|in|per|da|sotto a)(?: (?:al|alle|ai|il|le|la|lo|i|nel))? ?(?:mattonell\p{L}|piastrell\p{L}|paviment\p{L}{1,2}|pied[ei]|massetto|gres|terra|parquet)(?!\p{L})/giu
+
+/** Returns a message with the spellings, list numbers and sayings that are read wrongly in a plain form. */
+export function plainText(typed: string, isOpening: boolean): string {
+  return withoutRejectedAdvice(denialFirst(typed), isOpening)
+    .replaceAll(listNumber, '$1; ')
+    .replaceAll(cityPart, '')
+    .replaceAll(lettingGo, 'stare')
+    .replaceAll(ownSlip, 'anzi')
+    .replaceAll(plusSign, ' piu ')
+    .replaceAll(declaration, 'dichiarazione di conformità')
+    .replaceAll(heatBelow, 'riscaldamento a pavimento')
+}
