@@ -108,6 +108,7 @@ export function onlyAsksAboutDanger(
   if (state.danger === undefined || says(message.whole.content, goesOn)) return false
   // 'ho chiuso tutto, non scende più niente, adesso bisogna trovare il tubo rotto'
   if (says(message.whole.content, wasDone) && isResolved(message)) return true
+  if (asksRepair({ ...state, jobs: [] }, message)) return true
   if (state.danger.kind !== danger) return false
   return knowledge.aftermath.topics(message.whole).some((topic) => !passing.has(topic))
 }
