@@ -86,7 +86,8 @@ export const heatingQuestions = {
       completa: {
         label: 'valvola completa',
         driver: null,
-        words: 'valvola completa|completa|complete|valvola e testina|detentor*|~valvola|~intera',
+        words:
+          'valvola completa|completa|complete|valvola e testina|detentor*|senza valvole|sprovvist*|~valvola|~intera',
       },
     },
     price: {

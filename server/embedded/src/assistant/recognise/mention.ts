@@ -64,10 +64,12 @@ function saysNear(words: Utterance['words'], from: number, to: number, wanted: R
     const isClause = words[at + 1]?.text === 'se'
     // 'già che ci siamo una stufa' means 'anche'.
     if (wanted === alsoWords && word.text === 'siamo' && words[at - 1]?.text === 'ci') return true
-    // 'solo due porte' says how many.
-    const isCount =
-      wanted === onlyWords && (words[at + 1]?.kind === 'figure' || counts.test(words[at + 1]?.text ?? ''))
-    if (wanted.has(word.text) && !isCount) {
+    const next = words[at + 1]
+    // 'solo due porte' says how many, 'il video solo al citofono' where.
+    const isDetail =
+      wanted === onlyWords &&
+      (next?.kind === 'figure' || counts.test(next?.text ?? '') || toPlace.test(next?.text ?? ''))
+    if (wanted.has(word.text) && !isDetail) {
       // 'c’è solo una presa' names a thing that exists already.
       const isThere = ['e', 'sono', 'era', 'erano'].includes(words[at - 1]?.text ?? '')
       const before = words[isThere ? at - 2 : at - 1]?.text ?? ''
@@ -79,6 +81,7 @@ function saysNear(words: Utterance['words'], from: number, to: number, wanted: R
   return wanted.has(words[to]?.text ?? '') && !isWhere
 }
 
+const toPlace = /^(?:al|all|alla|ai|alle|sul|sulla|sui|sulle)$/
 const counts = /^(?:due|tre|quattro|cinque|sei|sette|otto|nove|dieci)$/
 const placing =
   /^(?:su|sul|sull|sulla|sullo|sui|sulle|in|nel|nell|nella|nello|nei|nelle|a|al|all|alla|ai|alle|per|li|la|dove|davanti|dietro)$/

@@ -22,6 +22,7 @@ import { thirteenth } from './thirteenth/all.ts'
 import { twelfth } from './twelfth/all.ts'
 import { twentieth } from './twentieth/all.ts'
 import { twentyFirst } from './twenty-first/all.ts'
+import { twentyFourth } from './twenty-fourth/all.ts'
 import { twentySecond } from './twenty-second/all.ts'
 import { twentyThird } from './twenty-third/all.ts'
 import { unseen } from './unseen/all.ts'
@@ -59,6 +60,7 @@ export const corpus = {
   twentyFirst,
   twentySecond,
   twentyThird,
+  twentyFourth,
 } satisfies Record<string, readonly CorpusConversation[]>
 
 export type CorpusSet = keyof typeof corpus

@@ -8,6 +8,7 @@ export const stanza = {
   profession: 'Imbianchino',
   cues: 'parete + altre + soffitto|parete + altre + @vernicia|parete + altre tre|parete + altre tre pareti|parete + resto stanza|parete + resto camera|parete + resto + soffitto|parete + altre pareti|parete + altre bianche|camerett* rifatt*|camera rifatt*|stanza rifatt*|?parete + altre|@vernicia + camera|@vernicia + camera da letto|@vernicia + stanza|@vernicia + cameretta|@vernicia + salotto|@vernicia + soggiorno|@vernicia + sala|@vernicia + salone|@vernicia + cucina|@vernicia + bagno|@vernicia + corridoio|@vernicia + ingresso|@vernicia + studio|@vernicia + taverna|@vernicia + mansarda|@vernicia + box|@vernicia + garage|@vernicia + cantina|@vernicia + locale|~solo una stanza|~solo una o due stanze|~una o due stanze|~una camera sola|@vernicia + cucina e bagno|@vernicia + bagno e cucina|@vernicia + camera e salotto|?stanza|?cameretta|?camera + color*|?stanza + color*|?stanza + bianc*|?camera + bianc*|?garage + bianc*|?garage|?cantina|?box auto|?camera da letto|?corridoio|?cucina',
   partOf: ['interni'],
+  partOfOthers: ['ristrutturazione/completa', 'ristrutturazione/parziale'],
   vatRate: 0.1,
   labourShare: 0.8,
   included: [

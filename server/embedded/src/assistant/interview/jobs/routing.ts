@@ -57,15 +57,23 @@ function isVariant(a: JobAtHand, b: Pick<JobAtHand, 'key' | 'engine' | 'slug'>):
   return common >= 2 && common >= Math.max(mine.length, other.length) * 0.6
 }
 
-function withoutDenied(catalogue: Catalogue, jobs: readonly JobInHand[], message: Message): JobInHand[] {
+function withoutDenied(catalogue: Catalogue, { jobs, asked }: CaseState, message: Message): JobInHand[] {
   // 'adesso non piove' denies no leak.
   const isWeather = ({ objectsAt }: NamedJob): boolean =>
     objectsAt.length > 0 && objectsAt.every((at) => message.saidWords[at]?.text.startsWith('piov'))
   const denied = message.named.filter(
     (one) => one.denied && catalogue.job(one.key) !== null && !isWeather(one),
   )
-  return jobs.filter(({ key }) => !denied.some((one) => one.key === key && one.weight >= 1))
+  // 'tutti senza valvole', to a question about the valves, tells what is there.
+  const isStated = (key: AnyJobKey): boolean => key === asked?.job && !drops(message) && isWithout(message)
+  return jobs.filter(({ key }) => isStated(key) || !denied.some((one) => one.key === key && one.weight >= 1))
 }
+
+/** Whether an answer says what things lack now: '7 caloriferi, tutti senza valvole'. */
+const isWithout = ({ saidWords }: Message): boolean =>
+  saidWords.some(
+    ({ text }, at) => text === 'senza' && /^(?:tutt[ie]|sono|ancora)$/.test(saidWords[at - 1]?.text ?? ''),
+  )
 
 const articles = new Set(['il', 'lo', 'la', 'l', 'i', 'gli', 'le', 'per'])
 
@@ -190,7 +198,7 @@ export function route(
   // The only job may go if the message asks for another one.
   const isReplaced = others.some(({ hasOwnVerb }) => hasOwnVerb)
   const meant = isReplaced ? others : found
-  const kept = withoutDenied(catalogue, before, message).filter(
+  const kept = withoutDenied(catalogue, state, message).filter(
     ({ key }) => !leftOut.includes(key) && !(isReplaced && key === dropped),
   )
   // 'togli la caldaia' drops the job; it does not ask to remove a boiler.

@@ -114,15 +114,21 @@ export function withSecondOpinion(
 const leastShare = 0.01
 
 const wishing = /^(?:vorrei|vorremmo|voglio|vogliamo|devo|dobbiamo)$/
+const listNumber = /^[1-9]$/
 /** Number of words before a verb that may wish it. */
 const wishReach = 2
 
-/** Whether a message wishes a job with its own verb: 'vorremmo levare il muro fra cucina e salotto'. */
+/**
+ * Whether a message wishes a job with its own verb, or lists it: 'vorremmo levare il muro fra cucina e salotto',
+ * '1 togliere la parete 2 abbassare il soffitto'.
+ */
 function isWished({ weight, verbsAt }: NamedJob, { saidWords }: Message): boolean {
   return (
     weight >= named.clear &&
-    verbsAt.some((at) =>
-      saidWords.slice(Math.max(0, at - wishReach), at).some(({ text }) => wishing.test(text)),
+    verbsAt.some(
+      (at) =>
+        listNumber.test(saidWords[at - 1]?.text ?? '') ||
+        saidWords.slice(Math.max(0, at - wishReach), at).some(({ text }) => wishing.test(text)),
     )
   )
 }

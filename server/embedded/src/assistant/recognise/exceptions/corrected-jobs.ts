@@ -70,6 +70,10 @@ const birds = 'impianto_fotovoltaico/piccioni'
 const pests = 'altro/parassiti'
 const alarm = 'impianti/allarme'
 const cameras = 'impianti/telecamere'
+const leak = 'ristrutturazione_bagno/perdita'
+const balcony = 'ristrutturazione_facciata/balcone'
+/** Without these, water that comes through a balcony is no leak of a pipe. */
+const pipe = /^(?:tub|rubinett|scaric|bagn|docci)/
 const fault = 'impianti/guasto'
 const battery = 'impianto_fotovoltaico/batteria'
 
@@ -179,6 +183,7 @@ export function correctedJobs(
     !(one.key === room && onlySkims(words) && mentions.some(({ key }) => key === skimming)) &&
     !isFewHoles(one, words) &&
     !(one.key === fault && paysLess(words)) &&
+    !(one.key === leak && mentions.some(({ key }) => key === balcony) && !says(words, pipe)) &&
     !(one.key === facadePaint && current !== facade && hangsOnWall(words)) &&
     !(one.key === fixtures && isOfParts(one, words)) &&
     !isBringing(one, words) &&

@@ -2,9 +2,15 @@ import type { Token } from '../words/terms.ts'
 
 const adding = new Set(['piu', 'anche', 'inoltre', 'poi'])
 
+/** Whether a bracket closes between two words. */
+function closesBracket(from: number, to: number, wordAt: (at: number) => string): boolean {
+  for (let at = from + 1; at < to; at += 1) if (wordAt(at) === ')') return true
+  return false
+}
+
 /**
  * Whether 'senza' denies only a thing before an index: 'senza batteria e in più la wallbox', 'il quadro senza
- * salvavita da cambiare'.
+ * salvavita da cambiare', '(niente telecamere) e il citofono'.
  */
 export function isFreed(
   tokens: readonly Token[],
@@ -13,6 +19,7 @@ export function isFreed(
   wordAt: (at: number) => string,
 ): boolean {
   if (from === at + 1) return false
+  if (closesBracket(tokens[at]?.at ?? 0, tokens[from]?.at ?? 0, wordAt)) return true
   const added = tokens.slice(at + 2, from + 1).some(({ text, joined }) => joined && adding.has(text))
   return added || wordAt((tokens[from]?.at ?? 0) - 1) === 'da'
 }

@@ -1,0 +1,166 @@
+import { type CorpusConversation, fact } from '../conversation.ts'
+import { scopes } from '../scopes.ts'
+
+export const moreBoiler: readonly CorpusConversation[] = [
+  {
+    id: 'zc-boiler-3-puzza',
+    service: 'caldaia',
+    at: 'Cividale del Friuli, Udine',
+    turns: [
+      {
+        say: 'aiuto vicino alla caldaia c’è una puzza di gas fortissima cosa faccio ho i bambini in casa',
+        safety: {
+          steps: [
+            ['finestr', 'arieggi', 'spalanc', 'aria', 'ventila'],
+            ['rubinett', 'chiud', 'valvol', 'contator'],
+            ['interrutt', 'fiamm', 'luc', 'accend', 'elettric', 'scintill', 'campanell', 'fumare'],
+            ['esci', 'uscite', 'uscir', 'fuori', 'allontan', 'lascia'],
+          ],
+          call: true,
+        },
+      },
+      {
+        say: 'ok rieccomi, tutto a posto grazie a dio. è venuto il pronto intervento, hanno chiuso e sigillato, perdeva dalla caldaia e mi han detto di buttarla che non si aggiusta. mi serve una caldaia nuova subito: Cividale del Friuli, appartamento di 90 mq, un bagno, metano, è in un ripostiglio interno, 24 kw',
+      },
+    ],
+    answers: {
+      'odor|puzza|peric': 'sì tutto sistemato, il gas è chiuso, non si sente più niente',
+      'bagn|docc|person': 'un bagno, siamo in quattro',
+      'kw|potenz|modell|marca': '24 kw come quella di adesso',
+      'gas|metano|gpl|combustib|aliment': 'metano',
+      'fumi|canna|scaric|tiragg|camer|tubo': 'camera stagna, il tubo va sul tetto nella canna del condominio',
+      'intern|estern|balcon|stanza|ripostigl': 'interna, nel ripostiglio',
+      'termosif|calorifer|radiator|riscald|valvol': '7 termosifoni in alluminio',
+      'm²|mq|metri|grand|superfic': '90 mq',
+      'dove|città|citta|comune|zona|paese|provincia|località': 'Cividale del Friuli',
+      'pian|ascensor|access': 'primo piano senza ascensore',
+      'età|anni|vecchi': 'ha 17 anni',
+      'quando|tempi|inizi|urgen|entro': 'subito, siamo senza acqua calda',
+    },
+    facts: [
+      fact('cividale'),
+      fact(['un', 'bagn'], ['1', 'bagn']),
+      fact('metano'),
+      fact(['90', 'm'], '90mq', '90m'),
+      fact(['24', 'kw'], '24kw'),
+    ],
+    jobs: [scopes.boiler],
+    // 24 kW middle 2.400; rest of the north 1 + 0,30 × 0,03 = 1,009 → 2.422; VAT 12 % → 2.712
+    band: [1_750, 3_700],
+    after: [
+      {
+        say: 'ma quanto dobbiamo stare senza acqua calda?',
+        about: [
+          'giorn',
+          'ore',
+          'mezza',
+          'mattin',
+          'disponib',
+          'artigian',
+          'consegn',
+          'settiman',
+          'urgen',
+          'idraulic',
+          'tecnic',
+          'pronta',
+        ],
+      },
+      {
+        say: 'e il libretto di quella vecchia lo butto?',
+        about: [
+          'nuovo',
+          'nuova',
+          'catasto',
+          'region',
+          'registr',
+          'install',
+          'compil',
+          'dichiar',
+          'conform',
+          'impiant',
+          'conserv',
+          'tien',
+          'tener',
+          'tecnic',
+          'rilasc',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'zc-boiler-4-fanghi',
+    service: 'caldaia',
+    at: 'Bologna, Corticella',
+    once: true,
+    turns: [
+      {
+        say: 'Buongiorno, appartamento a Bologna quartiere Corticella, riscaldamento autonomo. Ho 9 termosifoni che sono caldi in alto e freddi sotto, a spurgarli esce roba nera. La caldaia è del 2021 e va bene, non la voglio cambiare. Mi servono due cose: far lavare l’impianto e mettere al posto della rotella che ho in corridoio un termostato wifi da comandare col telefono (i fili ci sono già). Grazie, Ilenia',
+      },
+    ],
+    answers: {
+      'termostat|wifi|wi-fi|filo|fili|cronoterm': 'uno wifi, i fili ci sono già',
+      'termosif|calorifer|radiator|quanti': '9 termosifoni di ghisa',
+      'dove|città|citta|comune|zona|paese|provincia|località|quartier': 'Bologna, Corticella',
+      'caldaia|marca|modell|anni|età': 'è del 2021 e va bene',
+      'filtro|defang': 'il filtro non so se c’è, credo di no',
+      'm²|mq|metri|grand|superfic': '105 mq',
+      'pian|ascensor|access': 'terzo piano con ascensore',
+      'autonom|centralizz|condomin': 'autonomo',
+      'quando|tempi|inizi|urgen|entro': 'settembre',
+    },
+    facts: [
+      fact('bologna', 'corticella'),
+      fact(
+        ['9', 'termosif'],
+        ['nove', 'termosif'],
+        ['9', 'radiator'],
+        ['nove', 'radiator'],
+        ['9', 'calorifer'],
+      ),
+      fact('wifi', 'wi-fi', 'telefon', 'smart'),
+      fact('fredd', 'nera', 'nero', 'fang'),
+    ],
+    jobs: [scopes.flushing, scopes.thermostat],
+    // flushing 250–600, middle 425 × (1 + 0,70 × 0,08) = 449; wifi thermostat 200–350, middle 275 × 1,028 = 283;
+    // together 732; VAT 10 % → 805
+    band: [500, 1_100],
+    after: [
+      {
+        say: 'e se dopo tutto sto lavoro restano freddi uguale?',
+        about: [
+          'circolator',
+          'pomp',
+          'valvol',
+          'sfiat',
+          'bilanc',
+          'aria',
+          'diagnos',
+          'sopralluog',
+          'detentor',
+          'sostitu',
+          'verific',
+          'ostru',
+          'calcar',
+          'controll',
+          'garanz',
+          'smont',
+        ],
+      },
+      {
+        say: 'scusi la domanda ma star qui a chiedere è a gratis o poi mi arriva la fattura?',
+        about: [
+          'gratuit',
+          'non cost',
+          'senza impegn',
+          'impegn',
+          'non pag',
+          'non si pag',
+          'nessun cost',
+          'senza cost',
+          'nessuna spes',
+          'non dev',
+        ],
+      },
+    ],
+  },
+]

@@ -1,0 +1,262 @@
+import { type CorpusConversation, fact } from '../conversation.ts'
+import { scopes } from '../scopes.ts'
+
+export const roof: readonly CorpusConversation[] = [
+  {
+    id: 'za-roof-1-cison',
+    service: 'ristrutturazione_tetto',
+    at: 'Cison di Valmarino',
+    turns: [
+      {
+        say: 'bondì, el tetto de casa mia xe da far novo, e stavolta isolato come che se deve perché de istà in mansarda se more',
+      },
+    ],
+    answers: {
+      'comun|citt|paese|localit|indirizz|zona|dove': 'Cison di Valmarino, Treviso',
+      'metri|mq|m²|superfic|grand|misur|dimension|estens': '140 mq de falda, misurai dal geometra',
+      'trav|struttur|legno|orditur': 'le travi xe sane, quelle resta',
+      'isola|coibent|pacchett|ventil': 'fibra de legno se se pol, e che giri aria sotto i coppi',
+      'tegol|coppi|manto|copertur|material': 'coppi',
+      'amiant|eternit': 'no no, coppi veci e basta',
+      'grondai|lattoner|pluvial|gorn': 'le grondaie xe nove, va ben cussì',
+      'piani|altezz|pontegg|access|gru|camion':
+        'casa de do piani, atorno ghe xe prato, el ponteggio sta comodo',
+      'falde|falda|forma|piano|inclin|pendenz': 'do falde normali',
+      'mansard|sottotett|abitat': 'sì la mansarda xe abitada, ghe dorme mia fia',
+      'lucernar|finestr|velux|camin': 'un camin e basta',
+      'vincol|storic|permess|pratic': 'no semo fora dal centro',
+      'stato|condizion|infiltr|perd|anni': 'el ga 45 ani, qualche macia de umido ma poca roba',
+      'quando|iniz|tempi|entro|period|urgen|data': 'in primavera, dopo pasqua',
+      foto: 'le fa mia fia col drone',
+    },
+    facts: [fact('cison'), fact('140'), fact('isol', 'coibent')],
+    jobs: [scopes.roofInsulated],
+    // te.isolato: 140 m² × 200–360 = 28.000–50.400 (media 250–310, same middle); Veneto k 1,03, m 0,5 → × 1,015
+    // = 28.420–51.156; VAT 10 % = 31.300–56.300, middle 43.800; scaffold of some 140 m² × 12–20 would add about 2.500.
+    band: [29000, 59500],
+    after: [
+      {
+        say: 'sui schei me torna indrio qualcossa dal stato? ghe abito mi, xe casa mia',
+        about: [
+          'detra',
+          'bonus',
+          'ecobonus',
+          'ristruttur',
+          'abitazione principal',
+          'prima casa',
+          'enea',
+          'bonific',
+          'irpef',
+          '50 %',
+          '50%',
+          'rate',
+          'quote',
+        ],
+      },
+      {
+        say: 'E se intanto che xe tuto verto vien zo un temporal?',
+        about: [
+          'telo',
+          'teli',
+          'telon',
+          'copert',
+          'copr',
+          'protez',
+          'proteg',
+          'provvisor',
+          'meteo',
+          'settor',
+          'tratti',
+          'zone',
+          'pioggia',
+          'impermeabil',
+          'membran',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'za-roof-2-castelbuono',
+    service: 'ristrutturazione_tetto',
+    at: 'Castelbuono',
+    once: true,
+    turns: [
+      {
+        say: 'Buongiorno a voi. Con lo scirocco di settimana scorsa si sono smossi tre o quattro coppi sopra la camera da letto, e quando chiove mi fa una goccia nell’angolo del soffitto. Casa a due piani a Castelbuono in provincia di Palermo, sul tetto ci si arriva dal terrazzino quindi impalcature non ne servono. Il resto è buono, l’ha rifatto mio padre buonanima nel 2009. C’è da aggiustare solo quel punto lì. Oggi è tutto asciutto. Quanto può venire?',
+      },
+    ],
+    answers: {
+      'comun|citt|paese|localit|indirizz|zona': 'Castelbuono, via Umberto',
+      'quant|tegol|coppi|numero|punt|pezz': 'tre o quattro coppi, un punto solo',
+      'metri|mq|m²|superfic|grand|estens': 'un metro quadro al massimo',
+      'piani|piano|altezz|access|pontegg|scala|raggiun|piattaform': 'due piani, si passa dal terrazzino',
+      'material|tipo|copertur': 'coppi siciliani di terracotta',
+      'dove|infiltr|perd|acqua|goccia|macchi': 'nell’angolo della camera da letto, una macchia piccola',
+      'trav|legno|struttur': 'sane',
+      'falde|falda|inclin|pendenz': 'due falde, poco ripido',
+      'quando|urgen|tempi|entro|data|iniz|period': 'prima che ricomincia a piovere',
+      foto: 'ora no',
+    },
+    facts: [fact('castelbuono'), fact('coppi', 'tegol'), fact('camera', 'goccia', 'infiltraz')],
+    jobs: [scopes.roofTile],
+    // te.tegola 250–600; Sicilia k 0,80, m 0,85 → × 0,83 = 208–498 (floor 250); VAT 10 % = 228–548, middle 390
+    // (275–660 and 465 where the zone is left out).
+    band: [265, 640],
+    after: [
+      {
+        say: 'ma è preciso o poi quando salgono mi dicono il doppio?',
+        about: [
+          'indicativ',
+          'stima',
+          'sopralluog',
+          'orientativ',
+          'preventiv',
+          'definitiv',
+          'dipend',
+          'variar',
+          'conferm',
+          'piattaform',
+          'vincol',
+          'imprevist',
+        ],
+      },
+      {
+        say: 'e la macchia che ho in stanza me la sistemano loro?',
+        about: [
+          'tintegg',
+          'imbianc',
+          'pittur',
+          'esclus',
+          'compres',
+          'inclus',
+          'a parte',
+          'soffitt',
+          'intern',
+          'danni',
+          'asciug',
+          'isolante',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'za-roof-3-acquapendente',
+    service: 'ristrutturazione_tetto',
+    at: 'Acquapendente',
+    turns: [
+      {
+        say: 'BUONASERA. HO LE TEGOLE CHE SI SFALDANO COL GELO, VANNO CAMBIATE TUTTE. ISOLANTE NON MI SERVE, SOTTO CI TENGO SOLO LA LEGNA. PREZZO?',
+      },
+    ],
+    answers: {
+      'comun|citt|paese|localit|indirizz|zona|dove': 'ACQUAPENDENTE (VT)',
+      'metri|mq|m²|superfic|grand|misur|dimension|estens': 'SONO 120 MQ DI TETTO MISURATI SOPRA',
+      'guain|membran|impermeab': 'SI LA GUAINA METTIAMOLA',
+      'isola|coibent|ventil': 'NO HO DETTO SENZA',
+      'amiant|eternit': 'NO',
+      'trav|struttur|legno|orditur|tavol': 'LE TRAVI SONO DI CASTAGNO, SANISSIME',
+      'tegol|coppi|manto|copertur|material|tipo|model': 'PORTOGHESI ROSSE COME QUELLE DI ADESSO MA NUOVE',
+      'grondai|lattoner|pluvial': 'PER ORA NO',
+      'piani|altezz|pontegg|access|gru|camion':
+        'UN PIANO SOLO, LA GRONDA STA A TRE METRI E MEZZO. IL CAMION CI ARRIVA',
+      'falde|falda|forma|piano|inclin|pendenz': 'DUE FALDE',
+      'sottotett|mansard|abitat': 'NON CI ABITA NESSUNO',
+      'lucernar|finestr|velux|camin': 'UN COMIGNOLO',
+      'vincol|storic|permess|pratic': 'CAMPAGNA, NESSUN VINCOLO',
+      'stato|condizion|infiltr|perd|anni': 'TRENT’ANNI, UN PO DI ACQUA PASSA',
+      'quando|iniz|tempi|entro|period|urgen|data': 'PRIMA DELL’INVERNO',
+      foto: 'NON SONO CAPACE',
+    },
+    facts: [fact('acquapendente'), fact('120'), fact('tegol')],
+    jobs: [scopes.roofTiles],
+    // te.manto: 120 m² × 95–160 = 11.400–19.200; Lazio outside Roma k 1; VAT 10 % = 12.540–21.120, middle 16.830;
+    // a scaffold (minimum 1.200 to about 1.600) would add some 1.500.
+    band: [11200, 23000],
+    after: [
+      {
+        say: 'AGGIUNGETE PURE LE GRONDAIE DI RAME. 22 METRI',
+        jobs: [scopes.roofTiles, scopes.gutters],
+        facts: [fact('rame'), fact('22')],
+        // + te.grondaie copper 22 m × 95–135 = 2.090–2.970, VAT 10 % = 2.300–3.270, middle 2.780; together 19.600.
+        band: [13000, 26500],
+      },
+      {
+        say: 'CHE GARANZIA MI DANNO',
+        about: [
+          'anni',
+          'dieci',
+          'difett',
+          'legge',
+          'vizi',
+          'scritt',
+          'fattur',
+          'produttor',
+          'contratt',
+          'codice civile',
+          'certific',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'za-roof-4-pantelleria',
+    service: 'ristrutturazione_tetto',
+    at: 'Pantelleria',
+    turns: [
+      {
+        say: 'Salve ragazzi, ho un dammuso a Pantelleria che affitto d’estate. Sul tetto vorrei mettere i pannelli solari per scaldare l’acqua delle docce, quelli col serbatoio attaccato sopra, 200 litri. Attenzione, NON quelli che fanno la corrente, quelli ce li ho già. Mi dite quanto costa il tutto montato?',
+      },
+    ],
+    answers: {
+      'comun|citt|paese|localit|indirizz|zona|dove': 'Pantelleria, contrada Khamma',
+      'metri|mq|m²|superfic|grand|misur|dimension': 'due pannelli, 4 metri quadri in tutto',
+      'litr|serbato|bollitor|accumul|person': '200 litri, siamo al massimo in sei',
+      'tetto|copertur|material|tipo|forma': 'tetto a cupole basse, accanto c’è una parte piana',
+      'caldaia|scaldab|elettric|gas': 'adesso c’è uno scaldabagno elettrico che consuma un botto',
+      'corrent|fotovolt|kw': 'no la corrente non c’entra, è solo per l’acqua calda',
+      'piani|piano|altezz|access|pontegg': 'piano terra, si sale con una scaletta',
+      'quando|iniz|tempi|entro|period|urgen|data': 'entro maggio',
+      foto: 'non ora',
+    },
+    facts: [
+      fact('pantelleria'),
+      fact('200'),
+      fact(['acqua', 'cald'], ['solar', 'termic'], ['scald', 'acqua']),
+    ],
+    // Solar thermal is among the jobs of section 9 that have no price: handed over without a figure.
+    jobs: [],
+    after: [
+      {
+        say: 'capito, e allora a chi mi rivolgo?',
+        about: [
+          'idraulic',
+          'termoidraul',
+          'termotecnic',
+          'installator',
+          'impiantist',
+          'sopralluog',
+          'tecnic',
+          'profession',
+          'specializz',
+          'artigian',
+        ],
+      },
+      {
+        say: 'almeno ditemi se per metterli lassù mi serve un permesso, qua è tutto parco nazionale',
+        about: [
+          'comun',
+          'vincol',
+          'paesagg',
+          'soprintend',
+          'sovrintend',
+          'autorizz',
+          'edilizi',
+          'sportello',
+          'ente parco',
+          'liber',
+          'ufficio',
+        ],
+      },
+    ],
+  },
+]

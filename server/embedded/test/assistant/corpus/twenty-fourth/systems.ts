@@ -1,0 +1,250 @@
+import { type CorpusConversation, fact } from '../conversation.ts'
+import { scopes } from '../scopes.ts'
+
+export const systems: readonly CorpusConversation[] = [
+  {
+    id: 'zc-systems-1-stoffa',
+    service: 'impianti',
+    at: 'Serra San Bruno, Vibo Valentia',
+    turns: [
+      {
+        say: 'bonasira, a casa du nonnu haju ancora i fili ca stoffa, s’ha de rifari tuttu l’impiantu da luci. mo è vuota, non ci sta nuddu',
+      },
+    ],
+    answers: {
+      'dove|città|citta|comune|zona|paese|provincia|località': 'Serra San Bruno (VV)',
+      'm²|mq|metri|grand|superfic': 'saranno 95 metri quadri',
+      'stanz|camer|vani|locali': '3 camere, cucina, bagno e l’entrata',
+      'abita|vuot|mobil|arred': 'vuota, solo un armadio',
+      'domotic|livell|smart|standard|base|tipo': 'normale, na cosa semplice ma buona, niente telefonini',
+      'pres|punti|quanti': 'non lo so, quelle che servono, un po in ogni stanza',
+      'mur|tracc|canalin|paret': 'sotto traccia, i muri sono di mattoni',
+      'quadro|salvavit|contator': 'pure il quadro nuovo, mo ci sono i tappi di una volta',
+      'certific|conform|norma|anno|vecchi|età|anni': 'la casa è del 1961 e la luce pure',
+      'pian|ascensor|access': 'primo piano, si sale a piedi',
+      'quando|tempi|inizi|urgen|entro': 'in autunno con comodo',
+    },
+    facts: [
+      fact('serra san bruno'),
+      fact(['95', 'm'], '95mq', '95m'),
+      fact('vuot', 'disabit', 'non abit', 'libera'),
+    ],
+    jobs: [scopes.electric],
+    // 95 m² × 65–105 = 6.175–9.975, middle 8.075; Calabria 1 − 0,60 × 0,20 = 0,88 → 7.106; VAT 10 % → 7.817
+    // (middle tier 80–105: 8.500)
+    band: [5_200, 11_000],
+    after: [
+      {
+        say: 'ma alla fine mi danno nu fogliu pe dimostrari che è fattu bene?',
+        about: [
+          'dichiaraz',
+          'conform',
+          'certific',
+          '37/2008',
+          '37/08',
+          'dm 37',
+          'di.co',
+          'dico',
+          'rilasc',
+          'norma',
+        ],
+      },
+      {
+        say: 'i buchi e le tracce le faccio io con mio zio muratore, quanto mi levate?',
+        about: [
+          '15',
+          '25',
+          'meno',
+          'scont',
+          'scal',
+          'ridu',
+          'riduz',
+          'risparm',
+          'muri',
+          'assistenza',
+          'opere',
+          'concord',
+          'apert',
+          'detra',
+          'abbass',
+          'cala',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'zc-systems-2-prese',
+    service: 'impianti',
+    at: 'Varazze, Savona',
+    once: true,
+    turns: [
+      {
+        say: 'Buongiorno, appartamento a Varazze terzo piano, impianto elettrico già a norma del 2009. Vorrei aggiungere 4 prese in soggiorno dietro la tv e la scrivania, 3 prese in camera da letto e 2 punti luce nel corridoio che è sempre buio. Muri di mattoni, incassate se si può. Niente forni o induzione. Quanto costa più o meno? Saluti, Ornella',
+      },
+    ],
+    answers: {
+      'mur|tracc|canalin|incass|paret': 'mattoni, meglio incassate',
+      'quant|pres|punti|luc': '4 prese in soggiorno, 3 in camera e 2 punti luce in corridoio',
+      'dove|città|citta|comune|zona|paese|provincia|località': 'Varazze (SV)',
+      'quadro|impiant|norma|salvavit': 'l’impianto è del 2009, il quadro ha posto',
+      'abita|mobil|arred': 'ci abito, i mobili li sposto io',
+      'pian|ascensor|access': 'terzo piano con ascensore',
+      'quando|tempi|inizi|urgen|entro': 'quando capita, entro due mesi',
+    },
+    facts: [
+      fact('varazze'),
+      fact(['7', 'pres'], ['4', 'pres'], ['9', 'punt'], ['quattro', 'pres']),
+      fact(['2', 'luc'], ['due', 'luc'], ['9', 'punt']),
+      fact('matton', 'incass', 'tracci'),
+    ],
+    jobs: [scopes.sockets],
+    // 9 points × 60–130 = 540–1.170, middle 855; rest of the north 1 + 0,75 × 0,03 = 1,0225 → 874; VAT 10 % → 962
+    band: [620, 1_300],
+    after: [
+      {
+        say: 'mi tocca far ridare il bianco dopo? ho imbiancato a Natale…',
+        about: [
+          'tracc',
+          'canalin',
+          'chiusur',
+          'grezz',
+          'ripristin',
+          'stucc',
+          'tint',
+          'pittur',
+          'rasat',
+          'intonac',
+          'ritocc',
+          'esclus',
+          'non compres',
+        ],
+      },
+      {
+        say: 'le placchette le ho già io, bticino living, le porto io?',
+        about: [
+          'compatib',
+          'frutt',
+          'serie',
+          'modell',
+          'fornit',
+          'fornisc',
+          'materiale',
+          'manodoper',
+          '22',
+          'iva',
+          'garanz',
+          'elettricist',
+          'artigian',
+          'supporto',
+          'scal',
+        ],
+      },
+      {
+        say: 'e se la camera la lascio perdere e facciamo solo soggiorno e corridoio?',
+        jobs: [scopes.sockets],
+        facts: [fact(['6', 'punt'], ['4', 'pres'], ['quattro', 'pres'], ['sei', 'punt'])],
+        // 4 + 2 = 6 points × 60–130 = 360–780, middle 570 × 1,0225 = 583; VAT 10 % → 641
+        band: [415, 870],
+      },
+    ],
+  },
+  {
+    id: 'zc-systems-3-afa',
+    service: 'impianti',
+    at: 'Comacchio, Ferrara',
+    turns: [
+      {
+        say: 'Gino mi senti? allora io sono la Loredana, qua da noi d’estate c’è un’afa che si muore e mio marito non dorme.. vorrei far mettere l’aria condizionata, tre split con un motore solo fuori, in camera nostra, in quella di mia figlia e in sala',
+      },
+    ],
+    answers: {
+      'estern|motor|unità|balcon|tub|distan': 'il motore sul balcone, saranno 3 metri per ogni stanza',
+      'dove|città|citta|comune|zona|paese|provincia|località': 'a Comacchio, vicino ai trepponti',
+      'm²|mq|metri|grand|superfic|btu|potenz': 'camere da 14 metri e la sala 25',
+      'quant|split|stanz|camer|local': 'tre, due camere e la sala',
+      'predispos|tracc|linea|presa': 'no niente di predisposto, da fare tutto',
+      'marca|fascia|modell|macchin|comprat': 'macchine buone ma normali, le portate voi',
+      'condomin|villa|appartament|casa': 'condominio piccolo, siamo in sei famiglie',
+      'pian|ascensor|access': 'primo piano',
+      'quando|tempi|inizi|urgen|entro': 'prima di luglio se no mi divorzia',
+    },
+    facts: [fact('comacchio'), fact(['tre', 'split'], ['3', 'split'], 'trial'), fact('sala', 'soggiorn')],
+    jobs: [scopes.airThree],
+    // three splits 2.400–4.900, middle 3.650; rest of the north 1 + 0,25 × 0,03 = 1,0075 → 3.677; VAT 15 % → 4.229
+    band: [2_750, 5_700],
+    after: [
+      {
+        say: 'eh però. facciamo che mia figlia si arrangia, solo due split: camera nostra e sala. quanto diventa?',
+        jobs: [scopes.airTwo],
+        facts: [fact(['due', 'split'], ['2', 'split'], 'dual')],
+        // two splits 1.600–3.300, middle 2.450 × 1,0075 = 2.468; VAT 15 % → 2.839
+        band: [1_850, 3_850],
+      },
+      {
+        say: 'quella di sopra è una rompi.. può farmi storie per il coso attaccato fuori?',
+        about: [
+          'amministr',
+          'assemble',
+          'regolament',
+          'decor',
+          'facciat',
+          'rumor',
+          'autorizz',
+          'comunic',
+          'distanz',
+          'condomin',
+          'permess',
+          'vibraz',
+          'edilizia liber',
+        ],
+      },
+      {
+        say: 'ma dentro a questa cifra ci sono già anche le macchine?',
+        about: ['compres', 'inclus', 'unità', 'split', 'forni', 'sì', 'posa', 'staff', 'montagg', 'btu'],
+      },
+    ],
+  },
+  {
+    id: 'zc-systems-4-aria',
+    service: 'impianti',
+    at: 'Predazzo, Trento',
+    turns: [
+      {
+        say: 'Salve, casa su due livelli a Predazzo, 140 mq, finestre nuove super sigillate e da allora condensa ovunque. Vorrei una ventilazione meccanica controllata (VMC) per tutta la casa, di quelle centralizzate col recuperatore di calore e i tubi nei controsoffitti. Che cifra devo mettere in conto?',
+      },
+    ],
+    answers: {
+      'dove|città|citta|comune|zona|paese|provincia|località': 'Predazzo, val di Fiemme',
+      'm²|mq|metri|grand|superfic': '140 mq su due piani',
+      'stanz|camer|local|bagn': '4 camere, 2 bagni, cucina e soggiorno',
+      'controsoff|tub|canal|soffitt': 'i controsoffitti ci sono nel corridoio e nei bagni',
+      'abita|mobil|arred': 'ci viviamo',
+      'quando|tempi|inizi|urgen|entro': 'in primavera',
+    },
+    facts: [fact('ventilazione', 'vmc', 'ricambio'), fact('predazzo'), fact(['140', 'm'], '140mq', '140m')],
+    // whole-house ventilation stands in section 9: no price
+    jobs: [],
+    after: [
+      {
+        say: 'ah. e quindi io adesso come mi muovo?',
+        about: [
+          'sopralluog',
+          'tecnic',
+          'termotecn',
+          'artigian',
+          'contatt',
+          'richiest',
+          'invi',
+          'specialist',
+          'ditta',
+          'impres',
+          'install',
+          'progett',
+          'preventiv',
+          'idraulic',
+          'professionist',
+        ],
+      },
+    ],
+  },
+]
