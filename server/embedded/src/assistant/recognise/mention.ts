@@ -136,6 +136,15 @@ function ownVerbs(
   })
 }
 
+/** Whether a word says that a thing is new already: 'le tapparelle sono nuove'. */
+function isNewNow(words: Utterance['words'], at: number): boolean {
+  const before = words[at - 1]
+  return (
+    /^nuov[aoie]$/.test(words[at]?.text ?? '') &&
+    (before?.text === 'sono' || (before?.text === 'e' && before.accented))
+  )
+}
+
 /** Converts a resolved cue to a mention of its job. */
 export function toMention(
   found: Found,
@@ -168,7 +177,8 @@ export function toMention(
     inGoodOrder:
       isDoneElsewhere(words, wordOf(Math.min(...found.objects))) ||
       verbs.some((place) => isHadDone(words, wordOf(place))) ||
-      (verbs.length === 0 && isInGoodOrder(words, wordOf(Math.min(...found.objects)))) ||
+      (verbs.every((place) => isNewNow(words, wordOf(place))) &&
+        isInGoodOrder(words, wordOf(Math.min(...found.objects)))) ||
       (verbs.length === 0 && isAlsoInOrder(words, wordOf(Math.min(...found.objects)))),
     only: says(onlyWords),
     also: says(alsoWords),

@@ -68,6 +68,40 @@ const rules: Readonly<Record<string, readonly Row[]>> = {
       'parquet',
     ],
   ],
+  'a thing that is new already is not asked for': [
+    ['serramenti', 'devo cambiare 3 finestre ad Alba. Le tapparelle sono nuove', 'finestre'],
+    ['serramenti', 'cambio 3 finestre in alluminio, attendo un importo indicativo', 'finestre'],
+  ],
+  'doors and windows are painted': [
+    ['tinteggiatura', 'ho sei porte in legno, le vorrei bianche: scartavetrate e due mani', 'legno'],
+  ],
+  'upkeep that others tell of is no work': [
+    [
+      'serramenti',
+      '5 finestre in pvc, mia moglie dice che il legno va riverniciato ogni tre anni',
+      'finestre',
+    ],
+  ],
+  'the heating of a home is described': [
+    ['caldaia', 'riscaldamento autonomo, 8 caloriferi freddi sotto: lavaggio dell’impianto', 'lavaggio'],
+  ],
+  'a bathroom with new pipes is redone': [
+    [
+      'ristrutturazione_bagno',
+      'bagno di 6 mq da sventrare: tubi e scarichi nuovi, piastrelle, wc e bidet, muri che non si toccano',
+      'completo',
+    ],
+  ],
+  'a closed bracket ends a denial': [
+    ['impianti', 'un antifurto (niente telecamere) e il videocitofono nuovo, Osimo', 'allarme', 'citofono'],
+  ],
+  'water through a balcony is no leak of a pipe': [
+    [
+      'ristrutturazione_facciata',
+      'dal balcone passa l’acqua e a quello di sotto è uscita la macchia: va rifatto il pavimento, 7 mq',
+      'balcone',
+    ],
+  ],
   '‘via’ asks for nothing inside a clause': [
     ['tinteggiatura', 'imbiancare 70 mq in via la Marmora a Torino, muri buoni', 'interni'],
   ],

@@ -201,8 +201,10 @@ const beforeTrade = /^(?:un|uno|il|lo|l|i|gli|a|al|all|allo|da|dal|dall|dallo|de
 const isTrade = ({ objectAt }: JobMention, words: readonly Word[]): boolean =>
   trade.test(words[objectAt]?.text ?? '') && beforeTrade.test(words[objectAt - 1]?.text ?? '')
 
-/** 'è crepata e va sostituita pure lei' */
+/** Whether pronouns take a clause back to the thing before: 'li desidero in alluminio', 'va sostituita pure lei'. */
 const isOfThingBefore = (words: readonly Word[]): boolean =>
+  (/^(?:li|le|lo|la)$/.test(words[0]?.text ?? '') &&
+    /^(?:vorr|vogl|desider|prefer)/.test(words[1]?.text ?? '')) ||
   words.some(
     ({ text }, at) => /^(?:lei|lui)$/.test(text) && /^(?:pure|anche)$/.test(words[at - 1]?.text ?? ''),
   )

@@ -69,6 +69,18 @@ function withoutDenied(catalogue: Catalogue, { jobs, asked }: CaseState, message
   return jobs.filter(({ key }) => isStated(key) || !denied.some((one) => one.key === key && one.weight >= 1))
 }
 
+/**
+ * Whether a part comes in place of the whole: 'invece solo la batteria'. 'E se invece ci metto anche la batteria' adds it,
+ * and 'i pannelli invece delle piastrelle' exchanges details.
+ */
+const replacesWhole = ({ instead, also }: NamedJob, { saidWords }: Message): boolean =>
+  instead &&
+  !also &&
+  !saidWords.some(
+    ({ text }, at) =>
+      text === 'invece' && /^(?:di|del|dell|dello|della|dei|delle)$/.test(saidWords[at + 1]?.text ?? ''),
+  )
+
 /** Whether an answer says what things lack now: '7 caloriferi, tutti senza valvole'. */
 const isWithout = ({ saidWords }: Message): boolean =>
   saidWords.some(
@@ -233,7 +245,7 @@ export function route(
       ({ key, inHand: { named, facts } }) =>
         isPartOf(catalogue, one.key, key) && (named || (!one.hasOwnVerb && Object.keys(facts).length > 0)),
     )
-    if (whole && !one.only && !one.instead && !isBesideWhole(one)) continue
+    if (whole && !one.only && !replacesWhole(one, message) && !isBesideWhole(one)) continue
     const staying = wanted.filter(
       (other) =>
         other !== one &&

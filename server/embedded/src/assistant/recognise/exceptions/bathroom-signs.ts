@@ -43,13 +43,15 @@ const included = /^(?:pure|anche|compres|rifa|cambi|nuov)/
 /** Whether pipes, tiles and sanitary ware of a bathroom are all to be new: 'tutto nuovo, pure i tubi, le piastrelle, wc'. */
 function redoesPipesTilesFixtures(words: readonly Word[]): boolean {
   const at = words.findIndex(({ text }) => pipe.test(text))
-  if (at === -1 || says(words, /^(?:tocc|spacc)/)) return false
+  const around = words.slice(Math.max(0, at - pipesReach), at + 1 + pipesReach)
+  if (at === -1 || says(around, /^(?:tocc|spacc)/)) return false
   const isIncluded = says(words.slice(Math.max(0, at - pipesReach), at), included)
-  if (!isIncluded && !says(words.slice(at + 1, at + 1 + pipesReach), worn)) return false
+  const after = words.slice(at + 1, at + 1 + pipesReach)
+  if (!isIncluded && !says(after, worn) && !says(after, /^nuov/)) return false
   return (
     says(words, /^(?:rivestiment|piastrell|mattonell)/) &&
     says(words, /^(?:sanitar|wc$|water$|bidet|lavandin|lavabo)/) &&
-    says(words, /^(?:tutto|complet)/)
+    says(words, /^(?:tutto|complet|sventr|demol)/)
   )
 }
 

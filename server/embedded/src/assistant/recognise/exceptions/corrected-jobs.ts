@@ -26,13 +26,16 @@ import {
   hasNewBoilerFailing,
   isBringing,
   isFewHoles,
+  isHeatingThere,
   isOfRailings,
   isOpeningsOf,
   isPlasteredBase,
+  isUpkeep,
   laysTilesAgain,
   onlySkims,
   ordersAlarm,
   paintsOutside,
+  paintsWood,
   paysLess,
   redoesSystemsAndFloors,
   renovatesPart,
@@ -70,6 +73,8 @@ const birds = 'impianto_fotovoltaico/piccioni'
 const pests = 'altro/parassiti'
 const alarm = 'impianti/allarme'
 const cameras = 'impianti/telecamere'
+const doors = 'ristrutturazione/porte'
+const woodPaint = 'tinteggiatura/legno'
 const leak = 'ristrutturazione_bagno/perdita'
 const balcony = 'ristrutturazione_facciata/balcone'
 /** Without these, water that comes through a balcony is no leak of a pipe. */
@@ -182,6 +187,8 @@ export function correctedJobs(
     !(one.key === partition && describesOpenSpace(words)) &&
     !(one.key === room && onlySkims(words) && mentions.some(({ key }) => key === skimming)) &&
     !isFewHoles(one, words) &&
+    !isUpkeep(one, words) &&
+    !isHeatingThere(one, words) &&
     !(one.key === fault && paysLess(words)) &&
     !(one.key === leak && mentions.some(({ key }) => key === balcony) && !says(words, pipe)) &&
     !(one.key === facadePaint && current !== facade && hangsOnWall(words)) &&
@@ -231,6 +238,7 @@ export function correctedJobs(
       ? found.filter(({ key }) => key !== boilers)
       : asOne(found, boilerRepair, (key) => key === boilers)
   }
+  if (paintsWood(words)) return asOne(found, woodPaint, (key) => key === doors)
   if (decorates(words))
     return withoutKey(
       asOne(found, decorative, (key) => key === oneWall),
@@ -277,6 +285,7 @@ export function correctedGuess(
   if (partOfBoiler.test(key) && current === 'caldaia' && asksRepair(words) && says(words, /^caldai/))
     return boilerRepair
   if (key === fixtures && namesPartsOnly(words)) return null
+  if (key === doors && paintsWood(words)) return woodPaint
   if (key === oneWall && decorates(words)) return decorative
   if (key === newRoof && laysTilesAgain(words)) return tilesAgain
   if (key === home && current === 'ristrutturazione' && renovatesPart(words)) return partOfHome

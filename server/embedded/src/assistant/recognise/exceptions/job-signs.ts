@@ -249,3 +249,27 @@ export function paysLess(words: readonly Word[]): boolean {
       text === 'manco' && words.slice(Math.max(0, at - 2), at).some((one) => one.text.startsWith('pag')),
   )
 }
+
+const ofWood = /^(?:port[ae]|finestr[ae]|persian[ae]|infissi)$/
+const painting = /^(?:scartavetr|cartegg|riverni|verniciat|ridipin|ritint|smalt|lacc)/
+
+/** Whether doors or windows are painted and not replaced: 'le porte le vorrei bianche, basta una scartavetrata'. */
+export function paintsWood(words: readonly Word[]): boolean {
+  return says(words, ofWood) && says(words, painting) && !says(words, /^(?:nuov|sostitu|cambi)/)
+}
+
+/** Whether a mention of a paint job only tells the upkeep of a material: 'il legno va riverniciato ogni tre anni'. */
+export function isUpkeep({ key, to }: JobMention, words: readonly Word[]): boolean {
+  return key === 'tinteggiatura/legno' && says(words.slice(to - 1, to + 2), /^ogni$/)
+}
+
+const makes = /^(?:far|fat|rifa|mett|install|pass|rend|vorr|vogl|serv|a$|al$)/
+
+/** Whether a mention only tells which heating a home has: 'riscaldamento autonomo'. */
+export function isHeatingThere({ key, objectAt }: JobMention, words: readonly Word[]): boolean {
+  return (
+    key === 'impianti/riscaldamento' &&
+    /^(?:autonom|centralizz)/.test(words[objectAt + 1]?.text ?? '') &&
+    !says(words.slice(Math.max(0, objectAt - 4), objectAt), makes)
+  )
+}

@@ -30,6 +30,7 @@ const commonWords: ReadonlySet<string> = new Set(
   peggio primo seconda secondo terzo quarto quinto ultimo ultima colore colori caldo calda fredda freddo valore calore
   preso presi corsa costo storia parola parole problema problemi motivo idea consiglio consigli informazioni informazione risposta
   saltano saltata saltate saltati saltato filtra filtrano esterna esterno interna interno parziale
+  importo importi totale totali cordiali saluti distinti cortesemente gentilmente riscontro anticipo premura
   domanda domande numero telefono messaggio internet momento situazione condizioni condizione intervento interventi`
     .split(/\s+/)
     .filter((word) => word !== ''),
