@@ -28,7 +28,7 @@ export const price: TopicRules = {
   ],
   binding: [
     // 'è esatta o quando vengono a vedere cambia?'
-    '!precis*|esatt*|sicur*|al centesimo + o poi|o dopo|o quando|o una volta|a spanne|poi aument*|poi cambi*|poi sale - misur* + dove',
+    '!precis*|esatt*|centesimo + cambia|cambiano|aumenta|aumentano|sale|spanne|indicativ*|poi - misur* + dove + come',
     '!chied*|fanno pagare|spar*|vogl*|diventa*|dicono|tirano fuori|spunta + doppio|triplo - iva + vetr* + tripl* vetr*',
     '!poi|dopo|alla fine + chied*|fanno pagare|pago + di piu|altri soldi|tropp*|doppio',
     'definitiv*|vincolant*|bloccat*|ufficial*|impegnativ*|indicativ*|valid*|impegna|vale come - gas + neve + gelo + ghiaccio + pompa + motore + tapparell*',
@@ -63,7 +63,7 @@ export const price: TopicRules = {
   ],
   budget: [
     // The sum is asked about, not what the price includes.
-    '!tutto compreso|tutto incluso|chiavi in mano|in tutto|finito|compreso tutto + ##|mila + ce la|me la|ci sto|ci stiamo|ci arriv*|rientr*|bast*|fattibil*|tagliare|rinunci* - mq + metri + chiest* + preventiv*',
+    '!tutto compreso|tutto incluso|chiavi in mano|in tutto|finito|compreso tutto + ##|mila|diecimila|quindicimila|ventimila|trentamila|quarantamila|cinquantamila|sessantamila|ottantamila|centomila + ce la|me la|ci sto|ci stiamo|ci arriv*|rientr*|bast*|fattibil*|tagliare|rinunci* - mq + metri + chiest* + preventiv*',
     '!da parte|accantonat*|risparmiat* + mess*|mett*|tenut*|tengo|ho|abbiamo|avevo|avrei|avevamo|ero + ##|*mila|mila|euro - mq + metri + pagat* + chiest*',
     '!sotto|meno di|entro|non oltre + ##|mila|*mila + riesc*|si puo|si fa|impossibil*|possibil*|farcel*|stare|ci stiamo - mq + metri + giorni',
     '!posso fare|posso farcel*|c e faccio|c e facciamo|c e fa|c e posso|c e potrei|farcel*|bastano|basterebb*|basta|bastan*|sto dentro|facciamo|si fa|farci|rientr*|ci sto + ##|mila|*mila - kw + kwh + mq + metri + preventiv*',

@@ -27,7 +27,9 @@ export const rulesAndTime: TopicRules = {
     '!scont*|aiuti|aiuto|contribut* + per gli anziani|per anziani|invalid*|carrozzin*|handicap*|sedia a rotelle|non cammina|non camminano|non deambula* - voi + fate',
     '!c era|esiste|esisteva|esistono + scont*|agevolazion*|aiuti - voi + fate',
     // 'lo Stato ci rimborsa una parte?', not 'lo stato del muro'.
-    '!lo stato|dallo stato|il governo|dal governo|il fisco|dal fisco + rida|ridanno|restitu*|rimbors*|torna|tornano|mette|contribuis*|aiuta|soldi|qualcosa - stato di + stato del + stato dell* + stato dei + stato degli',
+    '!stato|fisco + rida|ridanno|restitu*|rimbors*|contribuisc* - sono stato + stato rimborsat* + difett* + caparr*',
+    '!stato + ci|mi|si + torna|mette|da|aiuta + soldi|qualcosa|parte|euro - paura + muro + intonaco',
+    '!stato + mette|torna|regala + soldi|qualcosa|euro - paura + muro + intonaco',
     '!scont*|ribass* + barrier*|disabil*|fiscal*|irpef|stato|tasse|governo|agenzia entrate|caf|commercialista - fattura',
     '!scont* + ancora|c e sempre|finit*|scadut*|vale + 36|50|65|75|110',
     '!diritto|spetta|spettano|rientro|rientriamo + #|bonus|per cento',
