@@ -280,7 +280,7 @@ export function readTopics({ words }: Utterance): readonly Topic[] {
     if (best.topic === 'relief' && isNoRelief(part)) return []
     // 'sto parlando con una persona vera o è tutto finto' asks without a word of questions.
     const isOurs = best.topic === 'identity' && best.score >= sureGain
-    const isAsked = isOurs || ((mayAsk(part) || asksIndirectly(part)) && !describes(part))
+    const isAsked = isOurs || asksIndirectly(part) || (mayAsk(part) && !describes(part))
     if (!isAsked && !stated.has(best.topic)) return []
     // 'il filo va bene?' is a question and not an agreement.
     if (closing.has(best.topic) && part.at(-1)?.text === '?') return []
