@@ -28,7 +28,7 @@ export const price: TopicRules = {
   ],
   binding: [
     // 'è esatta o quando vengono a vedere cambia?'
-    '!precis*|esatt*|centesimo + cambia|cambiano|aumenta|aumentano|sale|spanne|indicativ*|poi - misur* + dove + come',
+    '!precis*|esatt*|centesimo + lievita|cambia|cambiano|aumenta|aumentano|sale|spanne|indicativ*|poi - misur* + dove + come',
     '!chied*|fanno pagare|spar*|vogl*|diventa*|dicono|tirano fuori|spunta + doppio|triplo - iva + vetr* + tripl* vetr*',
     '!poi|dopo|alla fine + chied*|fanno pagare|pago + di piu|altri soldi|tropp*|doppio',
     'definitiv*|vincolant*|bloccat*|ufficial*|impegnativ*|indicativ*|valid*|impegna|vale come - gas + neve + gelo + ghiaccio + pompa + motore + tapparell*',

@@ -24,7 +24,7 @@ export const rulesAndTime: TopicRules = {
     '!quanto|qualcosa|soldi + torna|tornano|ritorna|ritornano + tasca|indietro - bollett* + piu tardi + anni fa',
     // 'c'è ancora quello sconto del 75 per le barriere?' means a tax relief.
     // 'gli aiuti per chi è in carrozzina' means the ended bonus; 'mio padre è anziano, mi fate uno sconto?' does not.
-    '!scont*|aiuti|aiuto|contribut* + per gli anziani|per anziani|invalid*|carrozzin*|handicap*|sedia a rotelle|non cammina|non camminano|non deambula* - voi + fate',
+    '!scont*|aiuti|aiuto|contribut* + invalid*|carrozzin*|handicap*|sedia rotelle|non cammina|non camminano|non deambula* - voi + fate',
     '!c era|esiste|esisteva|esistono + scont*|agevolazion*|aiuti - voi + fate + sito + online + negozio + promozion* + listino',
     // 'lo Stato ci rimborsa una parte?', not 'lo stato del muro'.
     '!stato|fisco + rida|ridanno|restitu*|rimbors*|contribuisc* - sono stato + stato rimborsat* + difett* + caparr*',
