@@ -58,6 +58,29 @@ t.test('each phrasing finds its own answer', async (t) => {
 t.test('a question in other words finds the answer', async (t) => {
   for (const [key, question, answer] of [
     ['ristrutturazione_tetto/rifare', 'l’antenna della tv chi la rimonta', 'Antenne e parabole'],
+    ['impianti/elettrico', 'c’è nu documentu ca attesta ca è in regola', 'La dichiarazione di conf'],
+    ['impianti/elettrico', 'mi lasciano una carta che prova che è a posto', 'La dichiarazione di conf'],
+    [
+      'impianti/clima',
+      'la vicina del piano di sopra può protestare per il motore fuori',
+      'L’unità esterna sul tuo',
+    ],
+    ['serramenti/finestre', 'siamo a cento metri dall’acqua salata, durano', 'Vicino al mare'],
+    ['serramenti/tapparelle', 'vorrei chiuderle stando seduto in poltrona', 'Sì, con motori radio'],
+    ['serramenti/tapparelle', 'in cameretta non ho fili vicino alla finestra', 'Al motore serve'],
+    [
+      'impianto_fotovoltaico/smontaggio',
+      'ho la tariffa incentivante del GSE, smontandoli la perdo',
+      'Di regola no, se tornano',
+    ],
+    ['caldaia/sostituzione', 'mettiamo anche il serbatoio dell’acqua calda', 'Sì, di solito si può: un'],
+    ['caldaia/sostituzione', 'che ne faccio dei documenti della caldaia vecchia', 'No, non buttarlo'],
+    ['caldaia/sostituzione', 'la caldaia vecchia la butto io', 'Non la butti tu'],
+    [
+      'ristrutturazione_facciata/frontalini',
+      'già che vengono guardano le piastrelle del balcone',
+      'Sì, farlo guardare',
+    ],
     ['impianti/elettrico', 'le placche posso sceglierle nere', 'Di solito una serie media'],
     ['ristrutturazione_facciata/cappotto', 'posso attaccarci dopo la tenda da sole?', 'Sì, con tasselli'],
     ['impianto_fotovoltaico/impianto', 'l’ombra del pino del vicino è un problema', 'Un’ombra su un'],

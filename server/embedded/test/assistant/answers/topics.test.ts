@@ -155,3 +155,32 @@ t.test('other general questions are understood in odd words', async (t) => {
   ] as const)
     t.same(topicsOf(question)[0], topic, question)
 })
+
+t.test('the form of a request or a doubt about who writes asks without a question mark', async (t) => {
+  for (const [text, topics] of [
+    ['mi dica pure se lo Stato rimborsa qualcosa, è la casa di mia madre', ['relief']],
+    ['vorrei anche capire se ci torna qualcosa dallo Stato', ['relief']],
+    ['dall’altra parte c’è qualcuno in carne e ossa', ['identity']],
+    ['scusa ma sto scrivendo con una persona vera o è tutto registrato', ['identity']],
+    ['vorrei parlare con una persona vera', ['person']],
+    ['lo stato del muro è buono', []],
+    ['vi dico che la casa è di due piani', []],
+    ['la caldaia è tutta automatica', []],
+  ] as const)
+    t.strictSame(topicsOf(text), topics, text)
+})
+
+t.test('words of one topic do not hide another one', async (t) => {
+  for (const [text, topics] of [
+    ['gli aiuti per le persone invalide sono finiti?', ['relief']],
+    ['mio padre è anziano, mi fate uno sconto?', ['discount']],
+    ['c’era uno sconto sul sito, è finito?', ['discount']],
+    ['60mila tutto compreso è fattibile?', ['budget']],
+    ['il prezzo è tutto compreso?', ['included']],
+    ['è esatta o quando vengono a vedere cambia?', ['binding']],
+    ['sicuro che il prezzo è giusto?', ['doubt']],
+    ['le pitture ce le procuriamo, quanto si risparmia?', ['own-materials']],
+    ['quanto si risparmia con i pannelli?', ['yield']],
+  ] as const)
+    t.strictSame(topicsOf(text), topics, text)
+})

@@ -94,7 +94,7 @@ const reliefOver = 'Le detrazioni cambiano ogni anno: per il tuo caso chiedi a u
 const endedReliefs = [
   {
     named:
-      /barrier|disabil|anzian|\b75\s?(?:%|per\s?cento)|\b(?:del|al|il|quel|quello al)\s75(?![\d\s]*(?:m²|mq|metri|anni|€|euro))/iu,
+      /barrier|disabil|anzian|invalid|carrozzin|handicap|sedia a rotelle|non cammina|ostacoli\b|\b75\s?(?:%|per\s?cento)|\b(?:del|al|il|quel|quello al)\s75(?![\d\s]*(?:m²|mq|metri|anni|€|euro))/iu,
     about: 'barriere',
     words: taxReliefDetails.barriers,
   },

@@ -12,6 +12,7 @@ import type { Topic } from '../topic.ts'
 import { topicMatcher } from './concepts.ts'
 import { readExamples } from './examples.ts'
 import { featuresOf } from './features.ts'
+import { asksIndirectly, describes } from './forms.ts'
 import { type Found, meets } from './matching.ts'
 import { neededWords } from './needed-words.ts'
 import { isNoDiscount, isNoRelief } from './other-meanings.ts'
@@ -136,15 +137,6 @@ function mayAsk(part: readonly Word[]): boolean {
   return (
     words.length <= shortSentence ||
     (asks(part) && (part.at(-1)?.text === '?' || words.length <= longSentence))
-  )
-}
-
-/** Whether a sentence without a word of questions says how a thing is: 'quello del condominio è comelit'. */
-function describes(part: readonly Word[]): boolean {
-  if (asks(part)) return false
-  return (
-    part.some(({ text, accented }, at) => at > 0 && text === 'e' && accented) &&
-    !/^(?:e|ma|allora)$/.test(part[0]?.text ?? '')
   )
 }
 
@@ -286,7 +278,9 @@ export function readTopics({ words }: Utterance): readonly Topic[] {
     // Without a word about a price, a thing is asked about as a part of the price.
     if (best.topic === 'unit-price' && aboutThing.test(textOf(part))) return ['included']
     if (best.topic === 'relief' && isNoRelief(part)) return []
-    const isAsked = mayAsk(part) && !describes(part)
+    // 'sto parlando con una persona vera o è tutto finto' asks without a word of questions.
+    const isOurs = best.topic === 'identity' && best.score >= sureGain
+    const isAsked = isOurs || asksIndirectly(part) || (mayAsk(part) && !describes(part))
     if (!isAsked && !stated.has(best.topic)) return []
     // 'il filo va bene?' is a question and not an agreement.
     if (closing.has(best.topic) && part.at(-1)?.text === '?') return []

@@ -59,11 +59,16 @@ const mostBareWords = 4
 /** The number of texts that one step reads. */
 const stepSize = 20
 
+/** Articles and prepositions of southern dialects. They tell nothing about the question. */
+const dialectSmall: ReadonlySet<string> = new Set(['nu', 'na', 'nna', 'lu', 'pe', 'pi', 'ca', 'cu'])
+
 /** Returns the features of a text: stems, beginnings of long words, concepts and synonyms. */
 function featuresOf(words: readonly string[]): Set<string> {
   const features = new Set<string>()
   for (const written of words) {
-    const word = plainForm(written)
+    if (dialectSmall.has(written)) continue
+    // 'fogliu' and 'fattu' end in -o in Italian.
+    const word = plainForm(written.replace(/u$/, 'o'))
     features.add(`s:${stem(word)}`)
     if (word.length > beginning) features.add(`b:${word.slice(0, beginning)}`)
     for (const concept of conceptsOf(word)) features.add(`k:${concept}`)

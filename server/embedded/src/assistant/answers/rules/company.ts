@@ -87,13 +87,16 @@ export const company: TopicRules = {
     'vi occupate|occupate di|di cosa vi occupate|che lavori fate|altri servizi',
   ],
   identity: [
+    '!parlo|parlando|scrivo|scrivendo|chattando|chatto|scrive|risponde|sei|qualcuno + carne ossa|risponditore|risposte automatiche|tutto finto|tutta finta|tutto automatico|tutto registrato|essere umano',
+    '!parlando|scrivendo|chattando + persona vera|uno vero|una vera|umano - vorrei + preferi* + voglio',
+    '!risponditore|risposte automatiche|messaggio automatico + questo|questa|questi|e|siete|sono - citofon* + allarme',
     'siete|sei + ditta|impresa|agenzia|portale|intermediari*|negozio|sito|societa - lontan* + disponib* + liber* + venire + dove',
     'sei|parlo|parlando|scrivendo|siete + robot|umano|umana|persona vera|persona|vero|vera|macchina|computer|intelligenza artificiale|bot|ia|chatbot|programma|gpt|chatgpt|chi|reale|automatico|automatizzato - parlare con + @ditta + foto + paga + caro + fa lavoro + siete liberi + veder* + lavori + chiam* + contatt* + numero + preferisco + non voglio',
     'chi sei|chi siete|come ti chiami|tuo nome|cos mestieri|chi e mestieri|che azienda siete|chi e gino|sei vero|sei vera|sei umano|sei un robot|con chi parlo|con chi sto|mestieri cos|mestieri che cos',
   ],
   yield: [
     '!gse|enel|gestore|rete + paga|pagano|pagat*|rende|da|danno|ritir* + energia|corrente|kwh|prodott*|immess* - detra* + bonus + bollett*',
-    '@produce + quant*|anni|bollett*|tempo|come|c ancora|pag*|impianto|si|mi|corrente|dopo|spesa - kwh anno consum* + consumiamo + spendere meno + 730 + tasse + fisco + detra* + bonus + tubi + budget + con ottomila + consumo di #* + come posso + modo + impianto da + sicur* che + manda + trucc* + salta + voglio + vorrei + per risparmiare + puzza + senza + stacc* + riattacc* + da quando + operai + salvavita + spina + presa + filo + fili',
+    '@produce + quant*|anni|bollett*|tempo|come|c ancora|pag*|impianto|si|mi|dopo|spesa - kwh anno consum* + consumiamo + spendere meno + 730 + tasse + fisco + detra* + bonus + tubi + budget + con ottomila + consumo di #* + come posso + modo + impianto da + sicur* che + manda + trucc* + salta + voglio + vorrei + per risparmiare + puzza + senza + stacc* + riattacc* + da quando + operai + salvavita + spina + presa + filo + fili + compro + compriamo + procuro + procuriamo',
     '!scambio sul posto|ritiro dedicato|comunita energetic*|si ripaga|ammortizz*|payback|rientro investimento|quanto produce|quanta energia|autoconsumo',
     'bollett* + quanto|calo|cala|risparm*|abbass*|scende|meno',
     'quanti anni|dopo quanto|in quanto tempo + rientr*|recuper*|ripag*|ammort*|rifacc*',

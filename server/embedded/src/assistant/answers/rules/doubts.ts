@@ -13,7 +13,7 @@ export const doubts: TopicRules = {
     'un altro|altra ditta|altri + chiesto|detto|dice|fa|fanno|chiede|sta + #*|meno|euro|mila|prezzo',
   ],
   doubt: [
-    '@sicuro + prezzo|cifra|conti|numeri|questo|proprio|pare|sembra|secondo me|poco|giusto|mercato - prima possibile + presto possibile + mi hai convinto + convinto e + privacy + dati + artigian* + ditt* + profession* + al sicuro + sono al + foto + garanzi* + impresa + idraulic* + puo',
+    '@sicuro + prezzo|cifra|conti|numeri|questo|proprio|pare|sembra|secondo me|poco|giusto|mercato - prima possibile + presto possibile + mi hai convinto + convinto e + privacy + dati + artigian* + ditt* + profession* + al sicuro + sono al + foto + garanzi* + impresa + idraulic* + puo + spara* + mi chiedono + mi dicono + poi aument*',
     'sei|sicuro + sicuro|certo|proprio|convinto - umano + vero',
     'non + torna|tornano|quadra|quadrano|credo|convince|possibile|realistic* - professionista + profession* + ditta',
     'troppo poco|troppo basso|poco per essere|basso per essere',

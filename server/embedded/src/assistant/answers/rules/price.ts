@@ -27,7 +27,9 @@ export const price: TopicRules = {
     'piu + vicino|verso|probabil* + minimo|massimo|basso|alto',
   ],
   binding: [
-    '!chied*|fanno pagare|spar*|vogl*|diventa* + doppio|triplo - iva + vetr* + tripl* vetr*',
+    // 'è esatta o quando vengono a vedere cambia?'
+    '!precis*|esatt*|centesimo + lievita|cambia|cambiano|aumenta|aumentano|sale|spanne|indicativ*|poi - misur* + dove + come',
+    '!chied*|fanno pagare|spar*|vogl*|diventa*|dicono|tirano fuori|spunta + doppio|triplo - iva + vetr* + tripl* vetr*',
     '!poi|dopo|alla fine + chied*|fanno pagare|pago + di piu|altri soldi|tropp*|doppio',
     'definitiv*|vincolant*|bloccat*|ufficial*|impegnativ*|indicativ*|valid*|impegna|vale come - gas + neve + gelo + ghiaccio + pompa + motore + tapparell*',
     '@stima|prezzo|cifra|questo + e un preventivo|definitiv*|ufficial*|rispett*|resta|bloccat*|attendibil*|affidabil*|fidarmi|reale|confermat*|valid*',
@@ -60,6 +62,8 @@ export const price: TopicRules = {
     'scend*|cal|calate|togli qualcosa|venire incontro|venirmi incontro|incontro + prezzo|po|qualcosa|mi',
   ],
   budget: [
+    // The sum is asked about, not what the price includes.
+    '!tutto compreso|tutto incluso|chiavi in mano|in tutto|finito|compreso tutto + ##|mila|diecimila|quindicimila|ventimila|trentamila|quarantamila|cinquantamila|sessantamila|ottantamila|centomila + ce la|me la|ci sto|ci stiamo|ci arriv*|rientr*|bast*|fattibil*|tagliare|rinunci* - mq + metri + chiest* + preventiv*',
     '!da parte|accantonat*|risparmiat* + mess*|mett*|tenut*|tengo|ho|abbiamo|avevo|avrei|avevamo|ero + ##|*mila|mila|euro - mq + metri + pagat* + chiest*',
     '!sotto|meno di|entro|non oltre + ##|mila|*mila + riesc*|si puo|si fa|impossibil*|possibil*|farcel*|stare|ci stiamo - mq + metri + giorni',
     '!posso fare|posso farcel*|c e faccio|c e facciamo|c e fa|c e posso|c e potrei|farcel*|bastano|basterebb*|basta|bastan*|sto dentro|facciamo|si fa|farci|rientr*|ci sto + ##|mila|*mila - kw + kwh + mq + metri + preventiv*',
@@ -90,6 +94,7 @@ export const price: TopicRules = {
     'tariffa oraria|costo orario|paga oraria',
   ],
   'own-materials': [
+    '!compriamo|procuriamo|forniamo|acquistiamo|portiamo|prendiamo + noi|ce la|ce li|ce le|ce lo + scende|scala|scalate|cala|risparm*|tolgono|toglie|prezzo|spesa|meno',
     '!@materiale|@cosa + regalat*|regalate|avanzat*|ereditat* - stima + riassunto + bonus',
     'compro|acquist*|procur*|fornisco|prendo|metto|porto|piglio|trovo|arrangio|comprassi|prendessi + io|da me|miei|mie|mio + @materiale|@cosa|tutto',
     'io + compro|acquisto|procuro|fornisco|prendo io|metto io|porto io|comprassi|prendessi - foto + misure + appuntamento + chiam*',

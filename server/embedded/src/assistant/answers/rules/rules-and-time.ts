@@ -23,6 +23,13 @@ export const rulesAndTime: TopicRules = {
     '!ridanno|ridan|ridarmi|riavere|riprendere|riprendo|rimborsano + anno|anni|qualcosa|soldi|po|dieci - @pagare + caparr* + difett* + bollett* + ritardo + muro + casa + spazio',
     '!quanto|qualcosa|soldi + torna|tornano|ritorna|ritornano + tasca|indietro - bollett* + piu tardi + anni fa',
     // 'c'è ancora quello sconto del 75 per le barriere?' means a tax relief.
+    // 'gli aiuti per chi è in carrozzina' means the ended bonus; 'mio padre è anziano, mi fate uno sconto?' does not.
+    '!scont*|aiuti|aiuto|contribut* + invalid*|carrozzin*|handicap*|sedia rotelle|non cammina|non camminano|non deambula* - voi + fate',
+    '!c era|esiste|esisteva|esistono + scont*|agevolazion*|aiuti - voi + fate + sito + online + negozio + promozion* + listino',
+    // 'lo Stato ci rimborsa una parte?', not 'lo stato del muro'.
+    '!stato|fisco + rida|ridanno|restitu*|rimbors*|contribuisc* - sono stato + stato rimborsat* + difett* + caparr*',
+    '!stato + ci|mi|si + torna|mette|da|aiuta + soldi|qualcosa|parte|euro - paura + muro + intonaco',
+    '!stato + mette|torna|regala + soldi|qualcosa|euro - paura + muro + intonaco',
     '!scont*|ribass* + barrier*|disabil*|fiscal*|irpef|stato|tasse|governo|agenzia entrate|caf|commercialista - fattura',
     '!scont* + ancora|c e sempre|finit*|scadut*|vale + 36|50|65|75|110',
     '!diritto|spetta|spettano|rientro|rientriamo + #|bonus|per cento',

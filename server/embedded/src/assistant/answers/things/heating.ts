@@ -206,7 +206,7 @@ export const heating: readonly Thing[] = [
     /^caldaia\/riparazione$/,
   ),
   thing(
-    'acqua|doccia|litri|persone|famiglia|due bagni|contemporane* + calda|basta*|quant*|insieme|litri|finisce|arriva',
+    'acqua|doccia|litri|persone|famiglia|due bagni|contemporane* + calda|basta*|quant*|insieme|litri|finisce|arriva - accumulo + serbatoio + bollitore* + scorta + ricircolo + collegat* + attaccat* + abbinat*',
     'Una caldaia istantanea da 24 kW dà circa 12–13 litri di acqua calda al minuto, una doccia e un lavandino; uno scaldabagno da 80 litri basta di solito per due o tre docce di seguito.',
     /^caldaia\/(?:sostituzione|scaldabagno|pompa|ibrido)$/,
   ),

@@ -158,7 +158,7 @@ export const needed: readonly Thing[] = [
   thing(
     `serve|servono|servira|necessari*|indispensabil*|utile|utili|ne ho bisogno|bisogno + davvero|proprio|veramente|sul serio|per forza|fregatura|sicuro che + lavoro|farlo|farla|fare|e|cosi|quest* - permess* + ponteggi* + batteri* + foto + sopralluog* + marc* + color* + elettricist* + chiuder* + spostar* + uscir* + muratore + tecnico + filtro + smontar* + svuotar*
      serve|servono|necessari*|indispensabil*|utile|bisogno + davvero|veramente|sul serio|fregatura - permess* + ponteggi* + batteri* + foto + sopralluog* + elettricist* + muratore + tecnico + filtro
-     e una fregatura|e inutile|soldi buttati|butto soldi|buttare soldi|spesa inutile - dirmi + chat + funzion* + scatolett* + apparecch*
+     e una fregatura|e inutile|soldi buttati|butto soldi|buttare soldi|spesa inutile - piastrell* + mattonell* + pavimento + dirmi + chat + funzion* + scatolett* + apparecch*
      posso|possiamo|si puo|potrei + farne a meno|fare a meno|farne senza
      vale la pena|ne vale la pena|ha senso|mi conviene davvero|conviene davvero|conviene farlo|conviene fare + farlo|rifarl*|spender*|lavoro|tutto|davvero|proprio|veramente|stanca|o no|spesa|tutti soldi|quest* - o`,
     (job, context) =>
