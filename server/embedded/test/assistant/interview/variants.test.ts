@@ -111,3 +111,20 @@ t.test('heat below the tiles is underfloor heating', async (t) => {
     t.notMatch(reply, /Aggiungo/, say)
   }
 })
+
+t.test('a thing that is added while the workers are there changes the figure', async (t) => {
+  const walls = ['imbiancare casa di 60 mq a Torino, solo le pareti, traspirante, muri buoni, vuota']
+  for (const say of [
+    'già che ci siamo mi fate pure i soffitti?',
+    'visto che ci siete ci fate anche i soffitti?',
+    'e va be’, se già che ci siete gli fate fare pure i soffitti?',
+  ])
+    t.match(lastReply('tinteggiatura', [...walls, say]), /pareti e soffitti invece di solo le pareti/, say)
+  t.notMatch(lastReply('tinteggiatura', [...walls, 'già che ci siete mi spostate i mobili?']), /invece di/)
+})
+
+t.test('a message that begins with a limit replaces what was said before', async (t) => {
+  const both = ['devo imbiancare un alloggio di 60 mq a Torino, pareti e soffitti', 'traspirante']
+  for (const say of ['solo i muri, il soffitto non si tocca', 'soltanto le pareti, i soffitti lasciamoli stare'])
+    t.match(lastReply('tinteggiatura', [...both, say]), /solo le pareti invece di pareti e soffitti/, say)
+})
