@@ -36,7 +36,9 @@ function isTakenOut(content: readonly string[], from: number): boolean {
     if (/^(?:paret|muri$|mura$|muro$|soffitt|plafon)/.test(word)) return false
     if (!/^quell[oi]$/.test(word)) continue
     const next = content[at + 1] ?? ''
-    return next === 'no' || (next === 'non' && /^(?:si|serv|vann|va$|li|lo|tocc|fa)/.test(content[at + 2] ?? ''))
+    return (
+      next === 'no' || (next === 'non' && /^(?:si|serv|vann|va$|li|lo|tocc|fa)/.test(content[at + 2] ?? ''))
+    )
   }
   return false
 }
