@@ -21,7 +21,7 @@ export const electricQuestions = {
         words: 'canalin*|a vista|senza tracce|senza rompere|esterno muro|fuori traccia|non rompere',
       },
       muri: {
-        label: 'fili nei muri',
+        label: 'fili incassati nei muri',
         driver: null,
         words:
           'nei muri|dentro muri|sotto traccia|sottotraccia|con tracce|incass*|~muri|~muro|~tracce|~rompere',

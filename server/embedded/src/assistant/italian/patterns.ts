@@ -165,7 +165,7 @@ function isDenied(content: readonly string[], from: number, to: number): boolean
   // 'box doccia rotto, il piatto è buono': the tray is excluded.
   if (/^buon[oaie]$/.test(next) && ['', ','].includes(afterNext)) return !surface.test(content[to - 1] ?? '')
   // 'i soffitti li ho già fatti io' is a denial.
-  if (/^(?:ho|ha|hanno|abbiamo)$/.test(next))
+  if (/^(?:ho|ha|hanno|abbiamo|avevo|aveva|avevano|avevamo)$/.test(next))
     return isFinished(afterNext) || (afterNext === 'gia' && isFinished(content[to + 2] ?? ''))
   if (leave.test(next)) return /^(?:perd|st[ao]|cosi|com)/.test(afterNext)
   // 'i tubi non si toccano'

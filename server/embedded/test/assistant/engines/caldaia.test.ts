@@ -2,6 +2,7 @@ import { prices } from '@mestieri/shared/services/caldaia/prices.ts'
 import t from 'tap'
 
 import { engine } from '../../../src/assistant/engines/caldaia/engine.ts'
+import { readUtterance } from '../../../src/assistant/italian/utterance.ts'
 import { checkBands, checkChips, checkJobs, heardIn, netOf } from './job-checks.ts'
 
 t.test('every job is complete, asks little, and every answer changes its lines', async (t) => {
@@ -87,6 +88,7 @@ t.test('what is said is bound to its noun, and what is denied chooses nothing el
     [engines.sostituzione, 'anche le valvole sui 7 termosifoni', { valvole: 7 }],
     [engines.sostituzione, 'non serve la canna fumaria nuova', { scarico: 'posto' }],
     [engines.sostituzione, 'scarica nella canna fumaria del condominio', { scarico: 'canna' }],
+    [engines.sostituzione, '9 termosifoni di ghisa, con le valvole', { valvole: 9 }],
     [engines.sostituzione, 'caldaia da 30 kW a gpl', { 'kw-caldaia': 30, combustibile: 'gpl' }],
     [engines.pompa, 'pompa di calore da 12 kW per 150 mq', { 'kw-pompa': 12, superficie: 150 }],
     [engines.scaldabagno, 'boiler a pompa di calore da 200 litri', { scaldabagno: 'pompa', litri: 200 }],
@@ -97,4 +99,19 @@ t.test('what is said is bound to its noun, and what is denied chooses nothing el
     ],
   ] as const
   for (const [job, message, expected] of table) t.same(heardIn(job, message), expected, message)
+})
+
+t.test('what the radiators are made of is no answer about valves', async (t) => {
+  const slot = engine.engines.sostituzione.slots.find(({ id }) => id === 'valvole')
+  const read = (said: string): number | null => {
+    const reading = slot?.read(readUtterance(said), true)
+    return reading?.kind === 'fact' && reading.fact.kind === 'number' ? reading.fact.low : null
+  }
+  t.equal(read('termosifoni di ghisa, una decina'), null)
+  t.equal(read('8, sono in alluminio'), null)
+  t.equal(read('una decina'), 10)
+  t.equal(read('7 termosifoni'), 7)
+  t.equal(read('sì, dieci di ghisa'), 10)
+  t.equal(read('su tutti, 7 in ghisa'), 7)
+  t.equal(read('no, sono di ghisa'), 0)
 })

@@ -118,3 +118,10 @@ t.test('quantities are bound to their noun', async (t) => {
   ] as const
   for (const [job, message, expected] of table) t.same(heardIn(job, message), expected, message)
 })
+
+t.test('points have their wires where the customer says', async (t) => {
+  const { punti } = engine.engines
+  t.match(heardIn(punti, '4 prese in soggiorno, incassate se si può'), { tracce: 'muri' })
+  t.match(heardIn(punti, '4 prese con la canalina'), { tracce: 'canalina' })
+  t.notOk('tracce' in heardIn(punti, '6 faretti da incasso'))
+})

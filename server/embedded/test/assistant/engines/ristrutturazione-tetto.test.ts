@@ -80,6 +80,27 @@ function readBy(slots: readonly Slot[], sentence: string, asked = ''): Record<st
   )
 }
 
+t.test('the state of the beams is read beside what they are made of', async (t) => {
+  const { rifare } = engine.engines
+  for (const said of [
+    'le travi sono di castagno, sanissime',
+    'TRAVI DI LARICE, VECCHIE MA SANE',
+    'travi massicce, robustissime',
+    'le travi le ho viste, sono a posto',
+    'travi di rovere, ancora buone',
+  ])
+    t.match(readBy(rifare.slots, said, 'travi'), { travi: 'sane' }, said)
+  for (const said of [
+    'le travi sono di quercia, marce',
+    'le travi sono di legno, alcune tarlate',
+    'le travi sono vecchie, da rifare',
+    'le travi sono marcissime',
+  ])
+    t.match(readBy(rifare.slots, said, 'travi'), { travi: 'rovinate' }, said)
+  for (const said of ['le travi sono in larice', 'travi di abete, il muro è buono'])
+    t.notOk('travi' in readBy(rifare.slots, said, 'travi'), said)
+})
+
 t.test('areas are bound to the roof, and a house’s plan makes a larger roof', async (t) => {
   const { rifare, tegola, impermeabilizzazione } = engine.engines
   t.match(readBy(rifare.slots, 'tetto di 120 mq da rifare isolato'), {

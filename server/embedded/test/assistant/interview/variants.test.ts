@@ -111,3 +111,43 @@ t.test('heat below the tiles is underfloor heating', async (t) => {
     t.notMatch(reply, /Aggiungo/, say)
   }
 })
+
+t.test('a thing that is added while the workers are there changes the figure', async (t) => {
+  const walls = ['imbiancare casa di 60 mq a Torino, solo le pareti, traspirante, muri buoni, vuota']
+  for (const say of [
+    'già che ci siamo mi fate pure i soffitti?',
+    'visto che ci siete ci fate anche i soffitti?',
+    'e va be’, se già che ci siete gli fate fare pure i soffitti?',
+  ])
+    t.match(lastReply('tinteggiatura', [...walls, say]), /pareti e soffitti invece di solo le pareti/, say)
+  t.notMatch(lastReply('tinteggiatura', [...walls, 'già che ci siete mi spostate i mobili?']), /invece di/)
+})
+
+t.test('a message that begins with a limit replaces what was said before', async (t) => {
+  const both = ['devo imbiancare un alloggio di 60 mq a Torino, pareti e soffitti', 'traspirante']
+  for (const say of [
+    'solo i muri, il soffitto non si tocca',
+    'soltanto le pareti, i soffitti lasciamoli stare',
+  ])
+    t.match(lastReply('tinteggiatura', [...both, say]), /solo le pareti invece di pareti e soffitti/, say)
+})
+
+t.test('a room that is left out takes its counts with it', async (t) => {
+  const list = '4 prese in soggiorno, 3 prese in camera da letto e 2 punti luce nel corridoio, Bormio'
+  for (const [say, expected] of [
+    ['la camera la lasciamo stare', /6 punti invece di 9/],
+    ['e senza la camera quanto viene?', /6 punti invece di 9/],
+    ['e se la camera la lascio perdere e facciamo solo soggiorno e corridoio?', /6 punti invece di 9/],
+    ['e se tolgo il corridoio?', /7 punti invece di 9/],
+    ['e se facciamo solo il soggiorno?', /4 punti invece di 9/],
+  ] as const)
+    t.match(lastReply('impianti', [list, say]), expected, say)
+  for (const say of [
+    'in camera ci sono solo i mobili vecchi',
+    'il soggiorno ha le pareti in cartongesso, la camera no',
+    'in cucina non serve niente',
+  ])
+    t.notMatch(lastReply('impianti', [list, say]), /invece di 9/, say)
+  const roomFirst = 'aggiungere in soggiorno 4 prese e 2 punti luce, in camera 3 prese, Bormio'
+  t.match(lastReply('impianti', [roomFirst, 'e se tolgo il soggiorno?']), /3 punti invece di 9/)
+})

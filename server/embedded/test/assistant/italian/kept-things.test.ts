@@ -20,6 +20,8 @@ t.test('a thing that was renewed, is sound or is not to be touched stays', async
     ['tubi rifatti l’anno scorso', 'tubi'],
     ['la canna è vecchia ma l’abbiamo fatta intubare', 'cann'],
     ['infissi a posto, quelli non si toccano', 'infiss'],
+    ['un bagno solo e le finestre le ha cambiate zio 4 anni fa', 'finestr'],
+    ['il bagno e la cucina li abbiamo già rifatti', 'bagn'],
   ] as const)
     t.ok(keeps(message, stem), message)
 })
@@ -36,6 +38,9 @@ t.test('a wish, an old work and another thing keep nothing', async (t) => {
     ['2 bagni, le 8 finestre sono state cambiate nel 2021', 'bagn'],
     ['il quadro non è a norma', 'quadr'],
     ['rifare le finestre, la porta è già stata cambiata', 'finestr'],
+    ['c’è un bagno solo e che le finestre le ha cambiate zio 4 anni fa', 'bagn'],
+    ['un bagno solo e gli infissi li abbiamo già cambiati', 'bagn'],
+    ['abbiamo un solo bagno e la caldaia l’ha cambiata mio zio', 'bagn'],
   ] as const)
     t.notOk(keeps(message, stem), message)
 })

@@ -233,3 +233,15 @@ t.test('a place said in passing, and words of every day that are no place', (t) 
   for (const [message, expected] of mentions) t.equal(place(message, false), expected, message)
   t.end()
 })
+
+t.test('a former municipality is found by its old name', async (t) => {
+  for (const [message, label] of [
+    ['casa in montagna a cutigliano', 'Abetone Cutigliano (PT)'],
+    ['sto a Crespellano, Bologna', 'Valsamoggia (BO)'],
+    ['abito a Porretta Terme', 'Alto Reno Terme (BO)'],
+    ['siamo a Piteglio', 'San Marcello Piteglio (PT)'],
+  ] as const)
+    t.equal(place(message, false), label, message)
+  t.equal(place('Cutigliano (Pistoia)', true), 'Abetone Cutigliano (PT)')
+  t.equal(place('cutigliano, sulla montagna pistoiese', true), 'Abetone Cutigliano (PT)')
+})

@@ -2,6 +2,7 @@ import { interview } from '@mestieri/shared/services/caldaia/interview.ts'
 import { kinds } from '@mestieri/shared/services/caldaia/jobs/all.ts'
 
 import { isKept } from '../../italian/sentences/kept-things.ts'
+import type { Utterance } from '../../italian/utterance.ts'
 import type { Answers, JobEngine } from '../../jobs/job-engine.ts'
 import { homeAreaInMetres } from '../../slots/areas/house-area.ts'
 import { type Facts, numberOf } from '../../slots/facts.ts'
@@ -51,8 +52,19 @@ const flue: Slot = {
 
 const valveWord = /^(?:termo)?valvol|^testin/
 
+/** Matches what radiators are made of. */
+const radiatorKind = /^(?:ghis|allumin|acciai|tubolar|lamiera|lamella|piastr)/
+/** Matches a wish for the valves, or a number of them without a noun: 'sì', 'su tutti', 'mettetele'. */
+const wishesValves =
+  /^(?:si|certo|ok|okay|tutt[iaeo]|ognuno|mett\p{L}+|vogli\p{L}*|vorrei|serv\p{L}+|anche|pure|solo)$/u
+
+/** Whether an answer only describes the radiators, which says nothing about new valves: 'dieci, di ghisa'. */
+const describesRadiators = ({ words }: Utterance): boolean =>
+  words.some(({ text }) => radiatorKind.test(text)) &&
+  !words.some(({ text }) => valveWord.test(text) || wishesValves.test(text))
+
 /** '7 termosifoni' counts as 7 valves only if the message or the question mentions valves. */
-const valves = numberOfJob(
+const anyValves = numberOfJob(
   { ...questions.valves, units: [], looseUnits: questions.valves.units },
   {
     derive: ({ content, quantities }, asked) => {
@@ -62,6 +74,13 @@ const valves = numberOfJob(
     },
   },
 )
+
+/** The number of new valves. What the radiators are made of is no wish for them. */
+const valves: Slot = {
+  ...anyValves,
+  read: (utterance, asked) =>
+    describesRadiators(utterance) && utterance.polarity === null ? null : anyValves.read(utterance, asked),
+}
 
 /** Highest power in kW of the smaller boiler class. */
 const smallBoiler = 26

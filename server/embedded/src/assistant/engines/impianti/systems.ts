@@ -7,6 +7,7 @@ import type { Answers, JobEngine } from '../../jobs/job-engine.ts'
 import { homeAreaInMetres } from '../../slots/areas/house-area.ts'
 import { numberOf, optionOf } from '../../slots/facts.ts'
 import type { Interval } from '../../slots/number-slot.ts'
+import type { Slot } from '../../slots/slot.ts'
 import { choiceOfJob, heard, hoursOfCall, numberOfJob, rowOf, tierOfJob } from '../job-slots.ts'
 import { counted, inFurtherRooms, isOfThem } from '../readers/counted.ts'
 import { countedByRoom } from '../readers/located.ts'
@@ -101,17 +102,35 @@ function sumOfPoints(utterance: Utterance, asked: boolean): Interval | null {
 
 const points = kinds.punti.rows
 
+const plainWalls = choiceOfJob(questions.walls, heard)
+/** Where the wires go. It is never asked. Spots are set into a ceiling: 'faretti da incasso'. */
+const wallsOfPoints: Slot = {
+  ...plainWalls,
+  read: (utterance, asked) =>
+    utterance.content.some((word) => /^(?:farett|spot)/.test(word))
+      ? null
+      : plainWalls.read(utterance, asked),
+}
+
 export const punti: JobEngine = {
   slots: [
     numberOfJob({ ...questions.points, units: [] }, { derive: sumOfPoints }),
     choiceOfJob(questions.pointKind),
+    wallsOfPoints,
   ],
   lines: (answers) => {
     const row = rowOf(
       { normale: points.point, faretti: points.spot, dedicata: points.dedicated },
       answers.choice('tipo-punto'),
     )
-    return [{ label: row.label, row, quantity: answers.number('punti') }]
+    return [
+      {
+        label: row.label,
+        row,
+        quantity: answers.number('punti'),
+        factor: wallFactors[answers.choice('tracce')] ?? 1,
+      },
+    ]
   },
   minimum: points.minimum,
 }

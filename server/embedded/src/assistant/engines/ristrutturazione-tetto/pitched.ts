@@ -26,13 +26,35 @@ const ofTier = {
 
 const plainTimber = choiceOfJob(questions.timber)
 const beam = /^trav/
-const sound = /^(?:buon|san[eoi]$|ok$|okay$|posto$|apposto$|solid|perfett|regg|ottim)/
-const unsound = /^(?:non|da|ma|tranne|marc|rovinat|cambi|rifar|nuov)/
+const sound = /^(?:buon|san[eoi]$|sanissim|ok$|okay$|posto$|apposto$|solid|perfett|regg|ottim|intatt|robust)/
+const unsound =
+  /^(?:non$|da$|ma$|pero$|tranne$|danneg|marc|rovinat|cambi|rifar|nuov|tarl|fradic|rott|malmess|pessim|ced)/
+/** Matches the same state in a clause of its own, as the beams have it: feminine plural, or without gender. */
+const soundBeams =
+  /^(?:(?:buon|solid|perfett|ottim|intatt|robust)e|(?:san|buon|solid|robust)issime|sane|ok|okay|posto|apposto|reggono)$/
+/** Matches words before the state in that clause: 'vecchie', 'tutte', 'ma sono ancora'. */
+const beforeState = /^(?:sono|son|so|stanno|ancora|tutte|vecchie|antiche|belle|asciutte|molto|e|gia|ma|pero)$/
 /**
  * Maximum distance in words between the beams and their state: 'le travi sono state controllate e sono
  * buone'.
  */
 const farState = 7
+
+/** Returns the words about the beams up to the next comma; of 'di castagno, sanissime' and 'vecchie ma sane' the last ones. */
+function stateOf(after: readonly string[]): readonly string[] {
+  const comma = after.findIndex((word) => word === ',' || word === 'ma' || word === 'pero')
+  if (comma === -1) return after
+  const [first, next] = [after.slice(0, comma), after.slice(comma + 1)]
+  const state = next.findIndex((word) => !beforeState.test(word))
+  const isOpen = !first.some((word) => sound.test(word) || unsound.test(word))
+  if (isOpen && soundBeams.test(next[state] ?? '')) return next.slice(state)
+  // 'buone ma alcune da cambiare'
+  return after[comma] === ',' ? first : after
+}
+
+/** Matches what the beams are made of, which says nothing about their state. */
+const madeOf =
+  /^(?:castagn|abet|laric|rover|querc|pino$|legno$|lamellar|massicc|massell|ciliegi|faggi|oliv|cipress|ferro$|acciai)/
 
 /** The state of the beams. Other words may be between the beams and their state. */
 const timber: Slot = {
@@ -41,9 +63,14 @@ const timber: Slot = {
     const { content } = utterance
     const at = content.findIndex((word) => beam.test(word))
     const after = at === -1 ? [] : content.slice(at + 1, at + 1 + farState)
-    const state = after.slice(0, after.includes(',') ? after.indexOf(',') : after.length)
+    const state = stateOf(after)
     const isSound = state.some((word) => sound.test(word)) && !state.some((word) => unsound.test(word))
-    return isSound ? found({ kind: 'choice', option: 'sane' }) : plainTimber.read(utterance, asked)
+    if (isSound) return found({ kind: 'choice', option: 'sane' })
+    const isOnlyDescribed =
+      state.some((word) => madeOf.test(word)) &&
+      !content.some((word) => unsound.test(word) || word.startsWith('vecchi'))
+    // 'sono di larice' is not yet an answer.
+    return isOnlyDescribed ? plainTimber.read(utterance, false) : plainTimber.read(utterance, asked)
   },
 }
 

@@ -21,11 +21,27 @@ const isLeftOut = (content: readonly string[], list: readonly Pattern[]): boolea
   )
   if (isPair) return named.length > 0 && named.every(({ denied }) => denied)
   const after = (end: number): string => content.slice(end, end + settledReach).join(' ')
-  return (
-    named.length > 0 && named.every(({ denied, at, length }) => denied || settled.test(after(at + length)))
-  )
+  const isSettled = (end: number): boolean => settled.test(after(end)) || isTakenOut(content, end)
+  return named.length > 0 && named.every(({ denied, at, length }) => denied || isSettled(at + length))
 }
 const settledReach = 6
+
+/** Maximum distance in words between a surface and the pronoun that takes it out. */
+const pronounReach = 10
+
+/** Whether a pronoun after a surface takes it out: 'i soffitti sono dell’anno scorso, quindi quelli no'. */
+function isTakenOut(content: readonly string[], from: number): boolean {
+  for (let at = from; at < Math.min(content.length, from + pronounReach); at += 1) {
+    const word = content[at] ?? ''
+    if (/^(?:paret|muri$|mura$|muro$|soffitt|plafon)/.test(word)) return false
+    if (!/^quell[oi]$/.test(word)) continue
+    const next = content[at + 1] ?? ''
+    return (
+      next === 'no' || (next === 'non' && /^(?:si|serv|vann|va$|li|lo|tocc|fa)/.test(content[at + 2] ?? ''))
+    )
+  }
+  return false
+}
 
 /** Matches words that only describe a ceiling: 'il soffitto è alto 3 metri', 'soffitti in legno'. */
 const describedCeiling =

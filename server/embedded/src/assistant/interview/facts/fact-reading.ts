@@ -7,7 +7,7 @@ import { readUtterance, type Utterance } from '../../italian/utterance.ts'
 import { type Fact, type Facts, isSameFact } from '../../slots/facts.ts'
 import { refusesPhotos } from '../../slots/photo-slot.ts'
 import type { Slot, SlotReading } from '../../slots/slot.ts'
-import { blurs, countsOthers, isOfPerson, isOfPlace, isPlain, narrows } from './known-figure.ts'
+import { blurs, countsOthers, isOfPerson, isOfPlace, isPlain, limits, narrows } from './known-figure.ts'
 import { inTotal, isOneOf, measured } from './sums.ts'
 import { becomes } from './variants/counted-noun.ts'
 
@@ -279,8 +279,7 @@ export function readFacts(
       if (!answered && utterance.polarity === 'unknown') unknown = true
     }
     const others = slots.filter((slot) => slot !== asked || !answered)
-    const replaces =
-      mayReplace || isWhatIf || isPlain(utterance) || addsOne(utterance) || utterance.content[0] === 'invece'
+    const replaces = mayReplace || isWhatIf || isPlain(utterance) || addsOne(utterance) || limits(utterance)
     const touched = draft.changed.length
     const mentioned =
       takeMentions(draft, others, utterance, { mayReplace: replaces, mayEstimate: isWhatIf, isAgain }) ||

@@ -93,3 +93,10 @@ export function countsOthers({ quantities, words }: Utterance, slot: Slot): bool
     bare.every((one) => countsThings(one, words) && !asked.includes(words[one.to]?.text.slice(0, -1) ?? ''))
   )
 }
+
+/** Whether a message begins with a limit or a change to what is known: 'solo i muri, il soffitto non si tocca', 'invece'. */
+export function limits({ words }: Utterance): boolean {
+  const first = words[0]?.text ?? ''
+  if (first === 'invece') return true
+  return /^(?:sol[oaei]|soltanto|solamente)$/.test(first) && words[1]?.text !== 'che'
+}

@@ -140,7 +140,9 @@ function isMeant(words: readonly Word[], candidate: Candidate, index: PlaceIndex
     return true
   // A town alone is the place, even in reply to another question.
   if (size >= 1 && from === 0 && words.slice(to).every(({ kind }) => kind === 'mark')) return true
-  if (asked) return capital || size >= 1 || words.length <= 4
+  // 'piteglio, sulla montagna': the first words of an answer.
+  const isFirst = from === 0 && words[to]?.kind === 'mark' && single.length >= shortestVillage
+  if (asked) return capital || size >= 1 || words.length <= 4 || isFirst
   // 'da togliere e basta. enna. posso …': between marks a town counts even without a capital letter.
   return size >= 1 && from > 0 && (capital || standsApart(words, from, to))
 }

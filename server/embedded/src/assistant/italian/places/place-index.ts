@@ -4,6 +4,7 @@ import { placesByValue } from '@mestieri/shared/municipalities/places.ts'
 import { provinceCapital, provinceSigns } from '@mestieri/shared/municipalities/provinces.ts'
 
 import { provinceAdjectives, provinceNames, regionNames } from './areas.ts'
+import { formerNames } from './former-names.ts'
 import { quarters } from './quarters.ts'
 
 /** A municipality with one of its names. */
@@ -71,6 +72,7 @@ export function createPlaceIndex(): PlaceIndex {
   const names = [
     ...entries.filter(({ value }) => value.endsWith(')')).map(({ value }) => row(nameOf(value), value)),
     ...otherNames.map(({ name, value }) => row(nameOf(name), value)),
+    ...formerNames.filter(([, value]) => sizes.has(value)).map(([name, value]) => row(name, value)),
     ...quarters.map(([name, value]) => row(name, value, true)),
   ]
   const byKey = Map.groupBy(names, ({ key }) => key)

@@ -115,8 +115,26 @@ function refersBack(words: readonly Word[], at: number): boolean {
 const isVerb = (words: readonly Word[], at: number): boolean =>
   having.test(textAt(words, at)) || staying.test(textAt(words, at)) || isBeing(words, at)
 
+/** The articles of the nouns that an object pronoun stands for. */
+const articlesOf: Readonly<Record<string, RegExp>> = {
+  le: /^(?:le|quelle)$/,
+  li: /^(?:i|gli|quei|quelli)$/,
+  la: /^(?:la|quella)$/,
+  lo: /^(?:il|lo|quel|quello)$/,
+}
+const joint = /^(?:e|ed|che|mentre)$/
+
+/** Whether a statement has an object of its own: 'c’è un bagno e che le finestre le ha cambiate lo zio'. */
+function hasOtherObject(words: readonly Word[], from: number, at: number): boolean {
+  const [pronoun, noun, before, conjunction] = [1, 2, 3, 4].map((back) => textAt(words, at - back))
+  if (at - 3 <= from || noun === undefined || noun.length < 4) return false
+  if (pronoun === 'l') return joint.test(conjunction ?? '') && article.test(before ?? '')
+  return Object.hasOwn(articlesOf, pronoun ?? '') && articlesOf[pronoun ?? '']?.test(before ?? '') === true
+}
+
 /** Whether the words before a statement give it a subject of its own: 'la caldaia è nuova'. */
 function isOfOther(words: readonly Word[], from: number, at: number): boolean {
+  if (hasOtherObject(words, from, at)) return true
   const before = textAt(words, at - 1)
   if (at - 1 <= from || words[at - 1]?.kind !== 'word' || before.length < 4) return false
   if (/^(?:quell|quindi|tutt|ess|infatt|percio|pure|anche)/.test(before)) return false

@@ -144,6 +144,12 @@ const someDay = setOf('un giorno poi domani una volta notte di ne')
 const supposing =
   /^(?:fac|mett|prend|us|aggiung|togli|ten|lasci|scegli|cambi|rifac)[ae]ndo(?:l[aoie]|ne|ci|mi)?$/
 
+/** Matches words of a work that is added to the one at hand: 'già che ci siete mi fate pure i soffitti?'. */
+const whileHere =
+  /(?:^| )(?:gia|visto|dato|intanto|mentre) che (?:ci |c )?(?:siete|siamo|sei|stiamo|state|sono) (?:li |qui |qua )?(?:\p{L}+ ){0,4}(?:anche|pure|anca)(?: |$)/u
+/** Maximum number of words of such a question. */
+const mostWhileHere = 14
+
 /** Words before a variant: 'senti e se facessi solo la falda dietro?'. */
 const addressed = setOf('senti senta sentite scusa scusi scusate ascolta ascolti ok oh ah no aia mah boh')
 const joints = setOf('e ma poi allora invece quindi')
@@ -159,6 +165,7 @@ export function isWhatIf(words: readonly string[], isAsked: boolean): boolean {
   const [first = '', second = '', third = ''] = said
   if (first === 'se' && happening.test(said.slice(1, 5).find((word) => !someDay.has(word)) ?? ''))
     return false
+  if (isAsked && said.length <= mostWhileHere && whileHere.test(said.join(' '))) return !asksForFact(said)
   if (first === 'se' || first === 'mettiamo' || first === 'poniamo') {
     if (joint === 'e') return true
     const near = [second, third, said[3] ?? '', said[4] ?? '']

@@ -6,6 +6,7 @@ import { type Facts, isSameFact } from '../../../slots/facts.ts'
 import type { Slot } from '../../../slots/slot.ts'
 import { withOtherCount, withoutCounted } from '../variants/counted-noun.ts'
 import { isSize, onlySize, roomsIn } from './added-room.ts'
+import { withoutRoom } from './left-room.ts'
 
 /** An entry of a list with its figure: 'corridoio 9', 'camera di 16 mq'. */
 interface Entry {
@@ -174,7 +175,8 @@ function revise(before: string, said: string): string | null {
       withoutNth(clause, list) ??
       corrected ??
       withRoomSize(clause, list) ??
-      withoutCounted(readUtterance(clause), list)
+      withoutCounted(readUtterance(clause), list) ??
+      withoutRoom(readUtterance(clause), list)
     if (after !== null) return after
   }
   return null
