@@ -64,7 +64,7 @@ function partsOf(list: Utterance): readonly Part[] {
   return [...ends, words.length].map((to, index): Part => {
     const from = index === 0 ? 0 : (ends[index - 1] ?? 0) + 1
     const count = counts.find((one) => one.from >= from && one.from < to)?.from ?? -1
-    const [room] = rooms.filter(({ at }) => at >= from && at < to)
+    const room = rooms.find(({ at }) => at >= from && at < to)
     return { from, to, count, room: room ? stemOf(room.noun) : null, roomAt: room?.at ?? -1 }
   })
 }
@@ -76,10 +76,11 @@ function located(parts: readonly Part[]): readonly Part[] {
   if (!first) return []
   // 'in cucina 4 prese e 2 luci' names the room first.
   const isBefore = first.roomAt < first.count
-  return counted.map((part, at) => {
+  return counted.map((part, at): Part => {
+    const { from, to, count, roomAt } = part
     if (part.room !== null) return part
     const others = isBefore ? counted.slice(0, at).toReversed() : counted.slice(at + 1)
-    return { ...part, room: others.find(({ room }) => room !== null)?.room ?? null }
+    return { from, to, count, roomAt, room: others.find(({ room }) => room !== null)?.room ?? null }
   })
 }
 
