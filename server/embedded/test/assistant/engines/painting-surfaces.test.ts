@@ -1,7 +1,7 @@
 import t from 'tap'
 
-import { readUtterance } from '../../../src/assistant/italian/utterance.ts'
 import { surfaces } from '../../../src/assistant/engines/tinteggiatura/surfaces.ts'
+import { readUtterance } from '../../../src/assistant/italian/utterance.ts'
 
 function read(said: string): string | null {
   const reading = surfaces.read(readUtterance(said), false)

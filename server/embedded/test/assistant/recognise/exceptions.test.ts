@@ -82,6 +82,14 @@ const rules: Readonly<Record<string, readonly Row[]>> = {
       'finestre',
     ],
   ],
+  'pipes of gutters and wires that are there are described': [
+    ['ristrutturazione_tetto', 'le grondaie perdono, si cambiano tutte, pure i tubi di discesa', 'grondaie'],
+    [
+      'impianti',
+      'un videocitofono per una famiglia. La corrente al portone c’è già e pure i fili del vecchio citofono',
+      'citofono',
+    ],
+  ],
   'the heating of a home is described': [
     ['caldaia', 'riscaldamento autonomo, 8 caloriferi freddi sotto: lavaggio dell’impianto', 'lavaggio'],
   ],

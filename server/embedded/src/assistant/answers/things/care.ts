@@ -55,7 +55,7 @@ export const care: readonly Thing[] = [
         : null,
   ),
   thing(
-    `quanto|quant|quanti anni|quanti + dura|durano|durera|dureranno|campa|campano|tiene|tengono|resist*|regge|reggono|vita - ${works} + compriamo + procuriamo + tiene il + tiene un + tiene ferramenta + tiene la ferramenta + tiene negozio + tiene magazzino
+    `quanto|quant|quanti anni|quanti + dura|durano|durera|dureranno|campa|campano|tiene|tengono|resist*|regge|reggono|vita - ${works} + compriamo + procuriamo + tiene ferramenta + tiene negozio + tiene magazzino
      che|quanta + vita + ha|hanno
      quanto + resta|rimane|restano|rimangono + pulit*|bell*|bianc*|nuov*|lucid*
      ogni quanto|ogni quanti anni|dopo quanti anni + rifar*|rifatt*|ripet*|cambi*|sostitu*|ritint*|rinnov*|va|vanno`,

@@ -17,9 +17,10 @@ export function isAgainst(
   hasOther: boolean,
 ): boolean {
   const own = mentions.filter((one) => one.key === key)
-  // 'l’impianto elettrico è nuovo'. 'Da lui i colombi non ci vanno più' denies no work.
-  const isSpokenAgainst = own.some(({ denied, inGoodOrder }) => denied || inGoodOrder)
-  return isSpokenAgainst && share < (hasOther ? sureAgainst.beside : sureAgainst.alone)
+  // 'da lui i colombi non ci vanno più' denies no work.
+  if (own.some(({ denied }) => denied)) return share < (hasOther ? sureAgainst.beside : sureAgainst.alone)
+  // 'l’impianto elettrico è nuovo'
+  return share < sureAgainst.alone && own.some(({ inGoodOrder }) => inGoodOrder)
 }
 
 /**

@@ -7,7 +7,7 @@ SCARPERIA E SAN PIERO (FI): Scarperia, San Piero a Sieve
 FIGLINE E INCISA VALDARNO (FI): Figline, Figline Valdarno, Incisa Valdarno, Incisa in Val d'Arno
 CASTELFRANCO PIANDISCÒ (AR): Pian di Scò, Castelfranco di Sopra
 PRATOVECCHIO STIA (AR): Pratovecchio
-LATERINA PERGINE VALDARNO (AR): Laterina, Pergine Valdarno
+LATERINA PERGINE VALDARNO (AR): Laterina
 CASCIANA TERME LARI (PI): Casciana Terme
 CRESPINA LORENZANA (PI): Crespina, Lorenzana
 SAN MARCELLO PITEGLIO (PT): San Marcello Pistoiese, Piteglio

@@ -24,13 +24,10 @@ import {
   hasBirdsUnderPanels,
   hasFewBrokenTiles,
   hasNewBoilerFailing,
-  isBringing,
-  isFewHoles,
-  isHeatingThere,
+  isDescription,
   isOfRailings,
   isOpeningsOf,
   isPlasteredBase,
-  isUpkeep,
   laysTilesAgain,
   onlySkims,
   ordersAlarm,
@@ -186,14 +183,11 @@ export function correctedJobs(
   const isNamed = (one: JobMention): boolean =>
     !(one.key === partition && describesOpenSpace(words)) &&
     !(one.key === room && onlySkims(words) && mentions.some(({ key }) => key === skimming)) &&
-    !isFewHoles(one, words) &&
-    !isUpkeep(one, words) &&
-    !isHeatingThere(one, words) &&
+    !isDescription(one, words) &&
     !(one.key === fault && paysLess(words)) &&
     !(one.key === leak && mentions.some(({ key }) => key === balcony) && !says(words, pipe)) &&
     !(one.key === facadePaint && current !== facade && hangsOnWall(words)) &&
     !(one.key === fixtures && isOfParts(one, words)) &&
-    !isBringing(one, words) &&
     !isOpeningsOf(one, mentions, words) &&
     !countsRadiators(one, mentions, words) &&
     !isOfRailings(one, mentions, words) &&

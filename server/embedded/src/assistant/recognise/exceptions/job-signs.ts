@@ -67,7 +67,7 @@ export function addsBattery(words: readonly Word[]): boolean {
 const bringing = /^(?:le|li|lo|me|te|ce|ve|mi|ti|ci|vi|si|chi|che|non)$/
 
 /** Whether 'porta' is the verb: 'le porta l’installatore', 'la porta l’idraulico'. */
-export function isBringing({ objectAt }: JobMention, words: readonly Word[]): boolean {
+function isBringing({ objectAt }: JobMention, words: readonly Word[]): boolean {
   if (words[objectAt]?.text !== 'porta') return false
   const before = words[objectAt - 1]?.text ?? ''
   const isTakenUp = before === 'la' && isPerformer(words[objectAt + 2]?.text ?? '')
@@ -77,7 +77,7 @@ export function isBringing({ objectAt }: JobMention, words: readonly Word[]): bo
 const fewHoles = /^(?:qualche|pochi|poco|piccol[io]|chiodi)$/
 
 /** Whether a mention of cracks only names a few holes, which painting includes: 'pareti bianche, c’è qualche buco'. */
-export function isFewHoles({ key, objectsAt }: JobMention, words: readonly Word[]): boolean {
+function isFewHoles({ key, objectsAt }: JobMention, words: readonly Word[]): boolean {
   return (
     key === 'tinteggiatura/crepe' &&
     objectsAt.some((at) => words[at]?.text.startsWith('buc') && says(words.slice(at - 1, at + 3), fewHoles))
@@ -259,17 +259,39 @@ export function paintsWood(words: readonly Word[]): boolean {
 }
 
 /** Whether a mention of a paint job only tells the upkeep of a material: 'il legno va riverniciato ogni tre anni'. */
-export function isUpkeep({ key, to }: JobMention, words: readonly Word[]): boolean {
+function isUpkeep({ key, to }: JobMention, words: readonly Word[]): boolean {
   return key === 'tinteggiatura/legno' && says(words.slice(to - 1, to + 2), /^ogni$/)
 }
 
 const makes = /^(?:far|fat|rifa|mett|install|pass|rend|vorr|vogl|serv|a$|al$)/
 
 /** Whether a mention only tells which heating a home has: 'riscaldamento autonomo'. */
-export function isHeatingThere({ key, objectAt }: JobMention, words: readonly Word[]): boolean {
+function isHeatingThere({ key, objectAt }: JobMention, words: readonly Word[]): boolean {
   return (
     key === 'impianti/riscaldamento' &&
     /^(?:autonom|centralizz)/.test(words[objectAt + 1]?.text ?? '') &&
     !says(words.slice(Math.max(0, objectAt - 4), objectAt), makes)
   )
+}
+
+/** Whether a mention of pipes only names those of the gutters: 'le grondaie, anche i tubi che scendono'. */
+function isDownpipe({ key, objectsAt }: JobMention, words: readonly Word[]): boolean {
+  return (
+    key === 'impianti/idraulico' &&
+    says(words, /^(?:grond|canal)/) &&
+    objectsAt.some((at) => says(words.slice(at + 1, at + 3), /^(?:scend|disces|calat|pluvial)/))
+  )
+}
+
+/** Whether wires are there already: 'la corrente c’è già e pure i fili del vecchio citofono'. */
+function isWiringThere({ key, objectAt }: JobMention, words: readonly Word[]): boolean {
+  const before = words.slice(Math.max(0, objectAt - 4), objectAt)
+  return key === 'impianti/elettrico' && says(before, /^gia$/) && says(before, /^(?:pure|anche)$/)
+}
+
+const descriptions = [isBringing, isFewHoles, isUpkeep, isHeatingThere, isDownpipe, isWiringThere]
+
+/** Whether a mention only describes what is there or how it is. */
+export function isDescription(one: JobMention, words: readonly Word[]): boolean {
+  return descriptions.some((describes) => describes(one, words))
 }

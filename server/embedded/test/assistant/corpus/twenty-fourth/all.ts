@@ -2,8 +2,10 @@ import type { CorpusConversation } from '../conversation.ts'
 import { bathroom } from './bathroom.ts'
 import { boiler } from './boiler.ts'
 import { facade } from './facade.ts'
+import { moreBathroom } from './more-bathroom.ts'
 import { moreBoiler } from './more-boiler.ts'
 import { moreFacade } from './more-facade.ts'
+import { moreSolar } from './more-solar.ts'
 import { moreWindows } from './more-windows.ts'
 import { painting } from './painting.ts'
 import { renovation } from './renovation.ts'
@@ -15,6 +17,7 @@ import { windows } from './windows.ts'
 /** The twenty-fourth set: written without a look at the assistant or at the sets before it. */
 export const twentyFourth: readonly CorpusConversation[] = [
   ...bathroom,
+  ...moreBathroom,
   ...boiler,
   ...moreBoiler,
   ...facade,
@@ -23,6 +26,7 @@ export const twentyFourth: readonly CorpusConversation[] = [
   ...renovation,
   ...roof,
   ...solar,
+  ...moreSolar,
   ...systems,
   ...windows,
   ...moreWindows,
