@@ -29,6 +29,8 @@ const developers = new Set([
 /** Files that the product never loads, by package: other module systems' builds, browser builds, unused data. */
 const duplicates: Readonly<Record<string, RegExp>> = {
   'lru-cache': /^dist\/(?:commonjs|esm)\/(?:browser|react-native)\//,
+  // The server imports the ESM build.
+  nodemailer: /^dist\/cjs\//,
   // The binary comes built.
   sharp: /^src\/.*\.(?:cc|h)$/,
   // The server imports the ESM build.

@@ -1,6 +1,7 @@
 import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
 
 import type { Topic } from '../answers/topic.ts'
+import { plainText } from '../italian/sentences/message-text.ts'
 import { asksSaving, opensQuestion } from '../italian/sentences/questions.ts'
 import { type Sentence, sentences } from '../italian/sentences/sentences.ts'
 import { readUtterance, type Utterance } from '../italian/utterance.ts'
@@ -10,7 +11,6 @@ import { foreignLanguage, type Language } from './asides/language.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { Knowledge } from './context.ts'
 import { isCircumstance } from './jobs/mentions/circumstances.ts'
-import { plainText } from './message-text.ts'
 
 /** A mention of a job, with the kind of its sentence. */
 export interface NamedJob extends JobMention {

@@ -4,7 +4,7 @@
  */
 const rows = `ABETONE CUTIGLIANO (PT): Abetone, Cutigliano
 SCARPERIA E SAN PIERO (FI): Scarperia, San Piero a Sieve
-FIGLINE E INCISA VALDARNO (FI): Figline, Figline Valdarno, Incisa Valdarno, Incisa in Val d'Arno
+FIGLINE E INCISA VALDARNO (FI): Figline, Figline Valdarno, Incisa Valdarno, Incisa in Val d’Arno
 CASTELFRANCO PIANDISCÒ (AR): Pian di Scò, Castelfranco di Sopra
 PRATOVECCHIO STIA (AR): Pratovecchio
 LATERINA PERGINE VALDARNO (AR): Laterina

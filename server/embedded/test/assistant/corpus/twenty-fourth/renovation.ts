@@ -239,7 +239,7 @@ export const renovation: readonly CorpusConversation[] = [
       'corrente|presa|elettric': 'c’è una presa in fondo alla scala',
       'quando|inizi|tempi|entro|urgen': 'prima possibile, adesso dorme sul divano',
     },
-    jobs: [], // lifts and stairlifts: section 9 of prices.md, handed over without a price
+    jobs: [], // lifts and stairlifts: section 9 of the price book, handed over without a price
     after: [
       {
         say: 'Ho capito. Ma allora a chi mi devo rivolgere per averne uno?',

@@ -175,7 +175,7 @@ export const moreRenovation: readonly CorpusConversation[] = [
       'lavor|cosa|intervent|intern|altro': 'solo la stanza nova fori, dentro casa nun tocco niente',
     },
     facts: [fact('vicovaro'), fact('20'), fact('ampliament', 'stanza', 'costru')],
-    // An extension is in no price list (prices.md, 9).
+    // An extension is in no price list.
     jobs: [],
     after: [
       {

@@ -1,4 +1,4 @@
-import { withoutRejectedAdvice } from '../italian/sentences/corrections.ts'
+import { withoutRejectedAdvice } from './corrections.ts'
 
 /** Matches a plus sign between words: 'il lavandino + la doccia'. */
 const plusSign = /\s\+\s(?=\p{L})/gu
