@@ -29,7 +29,7 @@ const told: readonly (readonly [ServiceSlug, message: string, id: string, answer
   ],
   ['impianto_fotovoltaico', 'lavare i pannelli, sono 3 file da 8', 'pannelli', '24'],
   ['impianti', 'montare telecamere: 4, due davanti e due dietro', 'telecamere', '4'],
-  // What was renewed is no work.
+  // Work on a thing that was renewed lately is not counted.
   ['caldaia', 'cambiare caldaia, la canna fumaria l’hanno già intubata', 'scarico', 'posto'],
   ['caldaia', 'cambiare caldaia, va in canna fumaria', 'scarico', 'canna'],
   ['ristrutturazione', 'ristrutturare casa, 90 mq, gli infissi sono nuovi e restano', 'finestre', '0'],

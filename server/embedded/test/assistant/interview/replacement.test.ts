@@ -76,3 +76,10 @@ t.test('all systems and the floors of a home are one job', async (t) => {
   const both = 'cambiare i pavimenti e rifare l’impianto elettrico, bilocale a Imola'
   t.match(lastReply('ristrutturazione', [both]), /pavimenti e rifare l’impianto elettrico/)
 })
+
+t.test('‘al suo posto’ asks nothing about the space for the heat pump', async (t) => {
+  const first = 'caldaia nuova a Lodi, 75 mq, un bagno, scarico a posto, niente valvole'
+  const reply = lastReply('caldaia', [first, 'e se mettessi una pompa di calore al suo posto?'])
+  t.match(reply, /Pompa di calore/)
+  t.notMatch(reply, /unità esterna è larga/)
+})

@@ -115,7 +115,7 @@ export const heating: readonly Thing[] = [
     /^caldaia\/(?:riparazione|scaldabagno-riparazione)$/,
   ),
   thing(
-    'spazio|ingombr*|grand*|misur*|posto|dove|balcone|terrazz*|giardino|cortile|tetto + unita|estern*|motore|macchin*|pompa|mett*|sta|prend*|occup*',
+    'spazio|ingombr*|grand*|misur*|posto|dove|balcone|terrazz*|giardino|cortile|tetto + unita|estern*|motore|macchin*|pompa|mett*|sta|prend*|occup* - suo posto + loro posto',
     'L’unità esterna è larga circa 1–1,2 m, alta 0,8–1,4 e profonda 40–50 cm; davanti e dietro le serve aria. Sta su un basamento, a muro o su un balcone ampio, lontano dalle camere; dentro va l’accumulo, grande come un frigorifero.',
     pump,
   ),

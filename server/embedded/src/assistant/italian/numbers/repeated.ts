@@ -35,7 +35,10 @@ function agree(words: readonly Word[], first: Told, second: Told): boolean {
   return second.unit === null && (next?.kind !== 'word' || noNoun.test(next.text))
 }
 
-/** The words of a repetition: the place where the first number ends and where its copy begins. */
+/** Maximum number of words between a number and its copy. */
+const mostBetween = 3
+
+/** Returns the copy of a number that follows it; null if there is none. */
 function copyAfter(words: readonly Word[], first: Told): Told | null {
   let at = first.to
   const isJoined = (): boolean => {
@@ -52,7 +55,6 @@ function copyAfter(words: readonly Word[], first: Told): Told | null {
     isDigit(first) !== isDigit(second) || between.some(({ kind, text }) => kind === 'word' && text !== 'sono')
   return isCopy && agree(words, first, second) ? second : null
 }
-const mostBetween = 3
 
 /**
  * Returns the words of a message without the copy of a number that is given in figures and in words: 'novanta metri

@@ -1,6 +1,7 @@
 import { thingOf } from '../things.ts'
 import type { Word } from '../words.ts'
 import type { Quantity } from './quantities.ts'
+import { countUnits } from './stock.ts'
 
 const textAt = (words: readonly Word[], at: number): string => words[at]?.text ?? ''
 
@@ -29,20 +30,7 @@ function isShare(words: readonly Word[], { unit, ordinal, from, to, low, high }:
 const whole = (one: Quantity): boolean =>
   !one.article && !one.ordinal && one.low === one.high && Number.isInteger(one.low) && one.low >= 2
 
-const counts: ReadonlySet<Quantity['unit']> = new Set([
-  null,
-  'window',
-  'door',
-  'balcony',
-  'outlet',
-  'tap',
-  'radiator',
-  'split',
-  'point',
-  'other',
-  'room',
-  'bathroom',
-])
+const counts: ReadonlySet<Quantity['unit']> = new Set([...countUnits, 'point'])
 
 /** Whether a count has a room: 'due prese in sala'. */
 function isInRoom(words: readonly Word[], to: number): boolean {

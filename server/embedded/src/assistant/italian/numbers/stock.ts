@@ -1,7 +1,8 @@
 import type { Word } from '../words.ts'
 import type { Quantity } from './quantities.ts'
 
-const counts: ReadonlySet<Quantity['unit']> = new Set([
+/** The units of numbers that count things; null is a number without a noun. */
+export const countUnits: ReadonlySet<Quantity['unit']> = new Set([
   null,
   'room',
   'bathroom',
@@ -49,7 +50,7 @@ export function withoutStock(words: readonly Word[], quantities: readonly Quanti
     const stock = kept.at(-1)
     const isChosen =
       stock !== undefined &&
-      counts.has(stock.unit) &&
+      countUnits.has(stock.unit) &&
       !stock.ordinal &&
       !stock.article &&
       !quantity.ordinal &&

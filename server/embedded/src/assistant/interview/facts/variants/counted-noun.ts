@@ -42,7 +42,7 @@ export function becomes({ words, quantities }: Utterance): CountedNoun | null {
   return isSaid && noun?.kind === 'word' && noun.text.length > leastStem ? { noun: noun.text, count } : null
 }
 
-/** Returns the only count of a list whose noun has the same stem; null if there is none. */
+/** Returns the count in a list that belongs to a noun: 2 for 'luci' in '4 prese e 2 luci'. Null for no or several counts. */
 function entryOf({ words, quantities }: Utterance, noun: string): Quantity | null {
   const counts = quantities.filter((one) => isCount(one))
   if (counts.length < leastEntries) return null
