@@ -87,6 +87,18 @@ t.test('What may happen some day adds no job and is no emergency', async (t) => 
   t.notMatch(lastReply('tinteggiatura', [painting, 'ok aiuto. quanti giorni ci mettono?']), /qualcuno subito/)
 })
 
+t.test('A single thing to which something happens changes no number of things', async (t) => {
+  const panels = 'smontare e poi rimontare 16 pannelli, il tetto lo rifà già un’altra ditta. Gorgonzola'
+  for (const asked of [
+    'e se un pannello si rompe mentre lo spostate?',
+    'e se mentre li portano giù se ne rompe uno?',
+    'e se me ne cade uno dal tetto?',
+    'e se un cavo perde corrente?',
+  ])
+    t.notMatch(lastReply('impianto_fotovoltaico', [panels, asked]), /Rifaccio i conti/, asked)
+  t.match(lastReply('impianto_fotovoltaico', [panels, 'e se ne smonto uno solo?']), /1 pannello invece di 16/)
+})
+
 t.test('The fear of a damage is not answered by what is included', async (t) => {
   const roof = 'rifare il tetto 120 mq a Belluno, isolato, tegole, due piani, travi sane'
   t.notMatch(lastReply('ristrutturazione_tetto', [roof, 'non è che mi buttate giù il camino?']), /è compreso/)

@@ -134,11 +134,24 @@ function asksForFact(words: readonly string[]): boolean {
   )
 }
 
-/** Matches verbs of events after 'se': 'e se trovo crepe?', 'e se resto senza acqua?'. They choose nothing. */
+/**
+ * Matches verbs of events after 'se': 'e se trovo crepe?', 'e se resto senza acqua?', 'e se una finestra arriva rotta?'.
+ * They choose nothing.
+ */
 const happening =
-  /^(?:trov\p{L}+|scopr\p{L}+|resto|restiamo|rimango|rimaniamo|salta|saltano|risulta|piove|succede|capita|si|manca|mancano|mancasse)$/u
+  /^(?:trov\p{L}+|scopr\p{L}+|resto|restiamo|rimango|rimaniamo|risulta|succede|capita|si|mentre|durante|manc(?:a|ano|asse)|(?:salt|arriv|torn|spacc|croll|gocciol|blocc|grandin|nevic|gel|crep|stacc|scrost|col)(?:a|ano|asse)|(?:romp|perd|cad|piov)(?:e|ono|esse))$/u
 /** Words between 'se' and its verb: 'e se un giorno manca la luce?', 'e se ne trovo una rotta?'. */
-const someDay = setOf('un giorno poi domani una volta notte di ne')
+const someDay = setOf('un giorno poi domani una volta notte di ne mi ci ce me')
+const beforeThings = setOf('il lo la i gli le l un uno una')
+
+/** Returns the verb of a clause after 'se': the first word that is none of its subject: 'una finestra', 'domani'. */
+function verbAfterIf(words: readonly string[]): string {
+  const start = words.slice(1, 6)
+  // 'un giorno' is no thing.
+  const isThing = (at: number): boolean =>
+    beforeThings.has(start[at - 1] ?? '') && !someDay.has(start[at] ?? '') && start[at] !== 'trovo'
+  return start.find((word, at) => !someDay.has(word) && !beforeThings.has(word) && !isThing(at)) ?? ''
+}
 
 /** Matches gerunds that choose a variant: 'facendone', 'usando'. */
 const supposing =
@@ -163,8 +176,7 @@ export function isWhatIf(words: readonly string[], isAsked: boolean): boolean {
   const isJoined = joints.has(joint)
   const said = words.slice(isJoined ? opened + 1 : Math.max(0, opened))
   const [first = '', second = '', third = ''] = said
-  if (first === 'se' && happening.test(said.slice(1, 5).find((word) => !someDay.has(word)) ?? ''))
-    return false
+  if (first === 'se' && happening.test(verbAfterIf(said))) return false
   if (isAsked && said.length <= mostWhileHere && whileHere.test(said.join(' '))) return !asksForFact(said)
   if (first === 'se' || first === 'mettiamo' || first === 'poniamo') {
     if (joint === 'e') return true
