@@ -31,7 +31,7 @@ export const talk: TopicRules = {
   ],
   injection: [
     'ignora|dimentica|scorda|ignore|disregard + istruzion*|regol*|tutto|precedent*|instructions|previous',
-    'fai finta|fingi|comportati|agisci|act as|pretend*|sei un altro|adesso sei|you are now|developer mode|jailbreak|modalita sviluppatore',
+    'fai finta|fingi|comportati|agisci|act as|pretend|sei un altro|adesso sei|you are now|developer mode|jailbreak|modalita sviluppatore',
     'prompt|istruzioni di sistema|system prompt|istruzioni sistema',
     'scriv*|genera + codice|python|javascript|poesia|tema|racconto|canzone',
   ],
