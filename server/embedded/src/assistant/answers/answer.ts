@@ -15,8 +15,7 @@ import * as time from './about/time.ts'
 import { unknown } from './about/unknown.ts'
 import * as work from './about/work.ts'
 import type { Answer, AnswerContext } from './answer-context.ts'
-import { knownAnswer } from './faq/faq.ts'
-import { thingAnswer } from './things/things.ts'
+import { answerAboutThing, answerBehind } from './faq/about-thing.ts'
 import type { Topic } from './topic.ts'
 
 const answerers: Readonly<Record<Topic | 'other', Answerer>> = {
@@ -217,7 +216,7 @@ function pricedReply(given: Reply, topic: Topic | 'other', context: AnswerContex
 export function answerTopic(topic: Topic | 'other', context: AnswerContext): Answer {
   const other = topic === 'compare' ? alternative(context) : null
   if (other !== null) return withoutRepeating(other, `compare:${other.about ?? ''}`, context)
-  const thing = aboutThings.has(topic) ? answerThing(context) : null
+  const thing = aboutThings.has(topic) ? answerThing(context, topic === 'other' ? [] : [topic]) : null
   if (thing !== null) return thing
   const named = aboutMoney(topic, context) ? priceTopic(topic, context) : 'other'
   // 'giusto per capire se sono mille o ventimila' asks for the price, not for its sources.
@@ -226,74 +225,14 @@ export function answerTopic(topic: Topic | 'other', context: AnswerContext): Ans
   return withoutRepeating(given, given.about ? `${topic}:${given.about}` : topic, context)
 }
 
-/** Topics that keep their own answer even if the sentence names a thing. */
-const apart: ReadonlySet<Topic> = new Set<Topic>([
-  'safe',
-  'person',
-  'rude',
-  'injection',
-  'off-topic',
-  'complaint',
-  'refusal',
-  'send',
-  'privacy',
-  'vat',
-  'relief',
-  'free',
-  'binding',
-])
-
-/** Matches a question about liability. Its topic answers it even if it names a thing. */
-const liability = /\b(?:pag(?:a|ano|herà)|rispond(?:e|ono)|risarc|assicur|polizz|danni)/i
-
-/** Matches a question about what we earn: 'quanto ci guadagnate voi?', not 'quanto ci guadagno?'. */
-const ourShare = /\bvoi\b|\bguadagnate\b/i
-
-/** Matches the people who live below. Damage of theirs has an answer of its own. */
-const below = /\b(?:di sotto|vicin[oiae]|inquilin[oiae])\b/i
-
-/**
- * The likeness from which a known question is the same as the customer's, and the one from which its answer is right
- * where no rule knows a better one.
- */
-const sameLikeness = 0.75
-const sureLikeness = 0.5
-/** The likeness from which it is the same question in spite of a topic with an answer of its own. */
-const likeLikeness = 0.65
-
-/**
- * Topics that sentences about something else resemble ('la condensa dove scarica', 'è obbligatorio o è per farci pagare?'),
- * so the same known question has priority.
- */
-const mistakable: ReadonlySet<Topic> = new Set<Topic>(['relief', 'vat', 'free', 'binding', 'send', 'safe'])
-
-/** Matches a question whether the price includes a thing, and an answer to it. */
-const asksInclusion = /\b(?:compres|inclus)[oaie]\b|\bnel(?:la stima| prezzo)\b/i
-const tellsInclusion = /compres|inclus|a parte|nel prezzo|nella stima/i
-
-/** Returns an answer that tells whether the price includes the thing, if the question asks that; otherwise null. */
-function fitting(given: Reply | null, { utterance }: AnswerContext): Reply | null {
-  if (given === null || !asksInclusion.test(utterance.raw)) return given
-  return tellsInclusion.test(given.paragraphs.join(' ')) ? given : null
-}
-
 /** Answers a question about a thing of the trades; null if the question names none. */
 export function answerThing(context: AnswerContext, topics: readonly Topic[] = []): Answer | null {
-  const { raw } = context.utterance
-  const isLiability = liability.test(raw) && !below.test(raw)
-  const isApart = topics.some(
-    (topic) =>
-      apart.has(topic) ||
-      (topic === 'insurance' && isLiability) ||
-      (topic === 'commission' && ourShare.test(raw)),
-  )
-  const isMistakable = topics.every((topic) => mistakable.has(topic))
-  const given = isApart
-    ? isMistakable
-      ? knownAnswer(context, likeLikeness)
-      : null
-    : (fitting(knownAnswer(context, sameLikeness), context) ??
-      fitting(thingAnswer(context), context) ??
-      fitting(knownAnswer(context, sureLikeness), context))
+  const given = answerAboutThing(context, topics)
+  return given === null ? null : withoutRepeating(given, `thing:${given.about ?? ''}`, context)
+}
+
+/** Returns the answer to the question behind a statement; null if it is like no known question. */
+export function answerRemark(context: AnswerContext): Answer | null {
+  const given = answerBehind(context)
   return given === null ? null : withoutRepeating(given, `thing:${given.about ?? ''}`, context)
 }

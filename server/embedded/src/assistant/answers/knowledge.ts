@@ -1,5 +1,5 @@
 import type { Knowledge } from '../interview/context.ts'
-import { answerThing, answerTopic } from './answer.ts'
+import { answerRemark, answerThing, answerTopic } from './answer.ts'
 import { lastResort, readTopics } from './classify/topics.ts'
 import { aftermath } from './emergency/aftermath.ts'
 import { cautionFor, emergencyIn, emergencyReply } from './emergency/emergency.ts'
@@ -17,5 +17,6 @@ export const knowledge: Knowledge = {
   lastResort,
   answer: answerTopic,
   answerThing,
+  answerRemark,
   asksAboutThing,
 }

@@ -108,11 +108,22 @@ const plainQuestion = 4
 
 /**
  * Returns the answer to a message in which nothing was read, as if it ended with a question mark: many customers
- * type none ('sono in centro storico, ci vuole la soprintendenza').
+ * type none ('sono in centro storico, ci vuole la soprintendenza'). After the estimate a worry or an observation gets the
+ * answer of the question behind it: 'ho i passeri che si infilano sotto i coppi'.
  */
-function askedPlainly(context: TurnContext, state: CaseState, { text, whole }: Message): Given[] {
+function askedPlainly(
+  context: TurnContext,
+  state: CaseState,
+  { text, whole }: Message,
+  { addsJob }: Read,
+): Given[] {
   const { knowledge } = context
-  if (state.jobs.length === 0 || whole.words.length < plainQuestion || !asks(whole.words)) return []
+  if (state.jobs.length === 0 || whole.words.length < plainQuestion) return []
+  if (!asks(whole.words)) {
+    const isRemark = state.phase === 'estimated' && !addsJob
+    const remark = isRemark ? knowledge.answerRemark(answerContext(context, state, whole)) : null
+    return remark === null ? [] : [{ topic: 'other', answer: remark }]
+  }
   const utterance = readUtterance(`${text}?`)
   const topics = knowledge.topics(utterance).filter((one) => !knowledge.lastResort.has(one))
   const of = answerContext(context, state, utterance)
@@ -172,7 +183,7 @@ export function answerQuestions(
   if (found.length === 0 && read.nothingRead && question)
     found.push({ topic: 'other', answer: knowledge.answer('other', of(question.sentence.utterance)) })
   if (found.length === 0 && read.nothingRead && !isOpening)
-    found.push(...askedPlainly(context, state, message))
+    found.push(...askedPlainly(context, state, message, read))
   const isOnly = read.nothingRead && found.every(({ answer }) => answer.isVague)
   const given = found
     .filter(({ answer }) => isOnly || !answer.isVague)

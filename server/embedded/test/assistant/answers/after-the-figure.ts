@@ -8,8 +8,8 @@ serramenti/finestre|posso farne 3 adesso e 3 l'anno prossimo?|a fasi
 serramenti/zanzariere|che manutenzione vogliono?|guide
 ristrutturazione_tetto/rifare|posso riusare le tegole vecchie?|smontare e rimontare
 ristrutturazione_tetto/rifare|quanto risparmio con l'isolante?|bolletta
-ristrutturazione_tetto/rifare|sentirò caldo d'estate?|sfasamento
-ristrutturazione_tetto/rifare|che cura richiede poi?|Grondaie
+ristrutturazione_tetto/rifare|sentirò caldo d'estate?|sfasamento|fibra di legno
+ristrutturazione_tetto/rifare|che cura richiede poi?|Grondaie|gronde
 ristrutturazione_tetto/rifare|se qualcuno non paga?|decreto ingiuntivo
 ristrutturazione_facciata/cappotto|i negozi sotto devono chiudere?|restano aperti
 ristrutturazione_facciata/facciata|il bar al piano terra può tenere aperto?|restano aperti
@@ -42,7 +42,7 @@ ristrutturazione/completa|che classe energetica divento?|APE
 ristrutturazione/completa|posso vedere i lavori ogni giorno?|casa tua
 ristrutturazione/completa|posso scegliere io il parquet?|materiali
 tinteggiatura/stanza|la vernice è innocua per un asmatico?|VOC
-tinteggiatura/interni|sono incinta, la pittura fa male?|VOC
+tinteggiatura/interni|sono incinta, la pittura fa male?|VOC|basse emissioni
 ristrutturazione_tetto/terrazzo|la macchia nel soffitto di sotto chi la risarcisce?|art. 1126
 ristrutturazione_bagno/perdita|i danni all'inquilino di sotto a chi tocca pagarli?|assicurazione
 ristrutturazione_bagno/cassetta|nel frattempo come faccio a non sprecare acqua?|rubinetto d’arresto
@@ -78,7 +78,7 @@ caldaia/sostituzione|sono in affitto, paga il proprietario?|artt. 1576
 caldaia/riparazione|posso usarla lo stesso?|pressione
 ristrutturazione_bagno/secondo|il bagnetto non avrà finestre, la legge lo permette?|aspirazione meccanica
 serramenti/blindata|il pannello verso le scale lo posso scegliere di un colore diverso dai vicini?|aspetto del palazzo
-impianti/citofono|col cellulare posso vedere chi suona?|connesso
+impianti/citofono|col cellulare posso vedere chi suona?|connesso|squilla sul telefono
 impianti/clima|il certificato per il gas refrigerante chi lo rilascia?|F-gas
 impianto_fotovoltaico/smontaggio|durante i lavori resto senza corrente in casa?|dalla rete
 tinteggiatura/muffa|e se l'inverno dopo le macchie ritornano?|causa

@@ -48,7 +48,7 @@ serramenti/finestre|posso farne due subito e le altre più avanti?|due fasi
 ristrutturazione_bagno/vasca-doccia|la finestrella resta dentro la doccia?|satinato
 ristrutturazione_bagno/vasca-doccia|il sifone va cambiato?|è compreso
 ristrutturazione_bagno/vasca-doccia|di piastrelle uguali non ne trovo più, niente scorta|magazzino di recupero
-ristrutturazione_tetto/tegola|intanto ci metto un telo?|Sul tetto non salire
+ristrutturazione_tetto/tegola|intanto ci metto un telo?|Sul tetto non salire|non salire tu sul tetto
 ristrutturazione_tetto/tegola|salgono anche col vento?|prima giornata asciutta
 ristrutturazione_tetto/tegola|quanto posso aspettare prima che peggiori?|pochi giorni
 ristrutturazione_tetto/tegola|non conviene rifarlo tutto?|30–40 anni
@@ -57,7 +57,7 @@ serramenti/finestre|quanti decibel isolano?|32–36 dB
 serramenti/finestre|hanno il taglio termico?|Uw
 serramenti/finestre|grigio antracite si può avere?|RAL
 serramenti/finestre|una notte senza finestre?|in giornata
-serramenti/finestre|la soglia in marmo si tocca?|resta dov’è
+serramenti/finestre|la soglia in marmo si tocca?|resta dov’è|restano dove sono
 serramenti/finestre|posso averle a vasistas?|ferramenta comune
 impianto_fotovoltaico/impianto|in vacanza la corrente dove va?|ritiro dedicato
 impianto_fotovoltaico/impianto|funziona se non ho internet, serve?|Per produrre no
@@ -84,7 +84,7 @@ impianti/elettrico|le tracce chi le stucca e le chiude?|rasatura e tinta
 caldaia/riparazione|e se poi conviene buttarla?|8–10 anni
 caldaia/sostituzione|è meglio ripararla o cambiarla?|un terzo del nuovo
 tinteggiatura/interni|un blu intenso lo pagherei di più?|terza mano
-tinteggiatura/interni|i fori dei chiodi si chiudono?|stuccatura
+tinteggiatura/interni|i fori dei chiodi si chiudono?|stuccatura|buchi dei chiodi
 tinteggiatura/interni|la tinta la posso decidere più avanti?|tintometro
 ristrutturazione_bagno/completo|gli scarichi posso lasciare i vecchi?|25–30 anni
 ristrutturazione_bagno/completo|i sanitari sospesi reggono il peso?|400 kg
@@ -93,7 +93,7 @@ ristrutturazione_bagno/vasca-doccia|il piatto meglio ceramica o resina?|graffia
 ristrutturazione_bagno/completo|i sanitari in quanto arrivano?|2–6 settimane
 ristrutturazione_bagno/completo|il quadro elettrico lo devo rifare?|messa a terra
 ristrutturazione_bagno/completo|nel frattempo il wc dove lo uso?|provvisorio
-ristrutturazione_bagno/completo|senza finestra l'aspiratore serve per legge?|1975
+ristrutturazione_bagno/completo|senza finestra l'aspiratore serve per legge?|1975|aspirazione che porta l’aria fuori
 impianto_fotovoltaico/impianto|la garanzia quanti anni copre?|25–30 sulla resa
 impianto_fotovoltaico/impianto|posso essere indipendente dalla rete?|60–80 %
 impianto_fotovoltaico/impianto|se passo a un altro fornitore?|distributore
@@ -121,9 +121,9 @@ caldaia/sostituzione|e se l'impianto di casa non è a norma che succede?|proprie
 ristrutturazione/completa|mi serve un coordinatore della sicurezza?|81/2008
 ristrutturazione_tetto/rifare|sotto la gronda ci sono i rondoni, si può lavorare?|157/1992
 ristrutturazione_bagno/completo|e se dietro le piastrelle trovano amianto?|ASL
-ristrutturazione_tetto/rifare|la linea vita va messa per forza?|Regione
+ristrutturazione_tetto/rifare|la linea vita va messa per forza?|Regione|molte regioni
 caldaia/sostituzione|il codice impianto della regione chi lo chiede?|libretto
-caldaia/sostituzione|la vecchia canna fumaria va bene ancora?|condotto nuovo
+caldaia/sostituzione|la vecchia canna fumaria va bene ancora?|condotto nuovo|resistente agli acidi
 serramenti/finestre|serve il permesso del condominio se cambio colore?|bicolori
 ristrutturazione/completa|è meglio una sola ditta o tanti artigiani?|incastri tu
 ristrutturazione_bagno/completo|e se la ditta sparisce con i soldi?|PEC
@@ -131,9 +131,9 @@ ristrutturazione/completa|conviene comprarne una già ristrutturata?|totali
 tinteggiatura/interni|posso fare solo il salotto adesso e le altre stanze il prossimo anno?|due fasi
 ristrutturazione_bagno/completo|prima il parquet o prima imbiancare?|prima la tinta, poi il parquet
 serramenti/finestre|si cambiano prima gli infissi o si rifà prima il pavimento?|prima le finestre, poi i pavimenti
-caldaia/sostituzione|se si guasta di domenica chi devo chiamare?|in garanzia
+caldaia/sostituzione|se si guasta di domenica chi devo chiamare?|in garanzia|Chiama chi l’ha montata
 ristrutturazione_tetto/rifare|approfitto per mettere anche il fotovoltaico?|ponteggio si paga una volta
-ristrutturazione_facciata/facciata|fate una prova di colore sul muro?|prova di un metro
+ristrutturazione_facciata/facciata|fate una prova di colore sul muro?|prova di un metro|mezzo metro sul muro
 impianti/elettrico|con l'induzione quanti kw mi servono?|4,5–6 kW
 tinteggiatura/interni|quando posso dormire nella stanza?|giorno dopo
 tinteggiatura/interni|se la tinta poi non mi piace?|prova
@@ -157,7 +157,7 @@ ristrutturazione_facciata/balcone|posso andare sopra senza togliere il vecchio?|
 ristrutturazione/pavimenti|se li metto sopra quelli che ci sono?|1–1,5 cm
 ristrutturazione/muro|come so se sostiene il solaio?|tecnico
 impianti/elettrico|devo avvertire qualcuno prima di iniziare?|proprietario
-impianti/wallbox|in una notte si riempie?|7 ore
+impianti/wallbox|in una notte si riempie?|7 ore|una notte basta
 impianti/wallbox|coi 3 kw che ho basta?|4,5–6 kW
 impianto_fotovoltaico/impianto|poi che cura vogliono i pannelli?|pulizia
 impianto_fotovoltaico/balcone|lo posso montare da solo?|spina
@@ -185,7 +185,7 @@ tinteggiatura/interni|in che ordine si fanno le cose?|soffitti
 tinteggiatura/carta-togliere|rimane la colla sul muro poi?|lavaggio della colla
 tinteggiatura/carta-togliere|dopo va rasato per forza?|9–12 €
 tinteggiatura/carta-togliere|quant'è più caro se ci sono due strati?|2–3 €
-tinteggiatura/muffa|ma la candeggina non basta?|sanificante
+tinteggiatura/muffa|ma la candeggina non basta?|sanificante|biocida
 tinteggiatura/muffa|quanto devo aspettare prima di usare la doccia?|24 ore
 tinteggiatura/legno|meglio impregnante o smalto?|impregnante lascia
 tinteggiatura/legno|quanto regge poi fuori?|3–5 anni
@@ -199,13 +199,13 @@ ristrutturazione_bagno/completo|il bidet si può togliere?|almeno un bagno
 ristrutturazione_bagno/completo|chi taglia l'acqua al palazzo?|amministratore
 ristrutturazione_bagno/vasca-doccia|che altezza ha il piatto?|3–4 cm
 ristrutturazione_bagno/vasca-doccia|si può mettere un sedile per anziani?|350–750 €
-ristrutturazione_bagno/vasca-doccia|il piatto a filo pavimento si può?|8–12 cm
+ristrutturazione_bagno/vasca-doccia|il piatto a filo pavimento si può?|8–12 cm|serve lo spazio sotto
 ristrutturazione_bagno/scarico|usate l'acido?|sonda
 ristrutturazione_bagno/scarico|perché si intasa sempre?|videoispezione
 ristrutturazione_bagno/perdita|dovete rompere il muro?|100–200 €
 ristrutturazione_bagno/perdita|l'acqua va dal vicino di sotto, chi paga?|polizza
 ristrutturazione/completa|da dove cominciano i lavori?|demolizioni
-ristrutturazione/completa|posso fare prima metà casa e poi l'altra metà?|a fasi
+ristrutturazione/completa|posso fare prima metà casa e poi l'altra metà?|a fasi|metà casa per volta
 ristrutturazione/completa|chi controlla il cantiere?|direttore dei lavori
 ristrutturazione/completa|cosa succede se sforano i tempi?|penale
 ristrutturazione/completa|mi serve un deposito per i mobili?|trasloco
@@ -221,23 +221,23 @@ ristrutturazione/porte|meglio laminate o laccate?|riverniciare
 ristrutturazione/porte|tra quanto le ho?|settimane
 ristrutturazione_tetto/rifare|se piove mentre è scoperto?|una falda alla volta
 ristrutturazione_tetto/rifare|quanto isolante mettete, che spessore?|12–14 cm
-ristrutturazione_tetto/rifare|meglio tegole o coppi?|20–25 €
+ristrutturazione_tetto/rifare|meglio tegole o coppi?|20–25 €|Il cotto
 ristrutturazione_tetto/rifare|le travi le guardate?|400–850 €
 ristrutturazione_tetto/impermeabilizzazione|dopo quanti giorni ci posso camminare?|24–48 ore
 ristrutturazione_tetto/impermeabilizzazione|quanto si alza il pavimento?|soglia
 ristrutturazione_tetto/tegola|trovate le tegole uguali?|recupero
 ristrutturazione_tetto/tegola|quanto mi durano?|30–50 anni
-ristrutturazione_tetto/grondaie|si può mettere la rete per le foglie?|parafoglie
+ristrutturazione_tetto/grondaie|si può mettere la rete per le foglie?|parafoglie|foglie grosse
 ristrutturazione_facciata/facciata|quanto resta montato il ponteggio?|un mese
 ristrutturazione_facciata/facciata|che differenza c'è tra silossanica e quarzo?|14–18 €
-ristrutturazione_facciata/facciata|quanto dura la tinta fuori?|10–15 anni
+ristrutturazione_facciata/facciata|quanto dura la tinta fuori?|10–15 anni|8–12 anni
 ristrutturazione_facciata/cappotto|in casa perdo spazio?|fuori
 ristrutturazione_facciata/cappotto|ci posso appendere le cose?|tasselli
 ristrutturazione_facciata/cappotto|dovete smontare le persiane?|cardini
 ristrutturazione_facciata/cappotto-interno|quanto spazio perdo nella stanza?|cm
 ristrutturazione_facciata/pulizia|si rovina il mattone?|pressione
 ristrutturazione_facciata/pulizia|si può proteggere così poi vengono via?|12–19 €
-ristrutturazione_facciata/frontalini|che rischio c'è se cadono pezzi?|proprietario
+ristrutturazione_facciata/frontalini|che rischio c'è se cadono pezzi?|proprietario|115
 serramenti/finestre|quando me le consegnate?|settimane
 serramenti/finestre|quanto rumore tolgono?|dB
 serramenti/finestre|rovinate il muro?|coprifili
@@ -263,12 +263,12 @@ caldaia/sostituzione|va bene con i miei termosifoni?|restano
 caldaia/sostituzione|posso metterla sul balcone?|150–300 €
 caldaia/revisione|ogni quanto va fatto?|una volta l’anno
 caldaia/revisione|la multa quant’è se non la faccio?|500 a 3.000 €
-caldaia/pompa|d'inverno scalda con meno dieci?|−10 °C
-caldaia/pompa|il contatore da 3 kw basta?|4,5–6 kW
+caldaia/pompa|d'inverno scalda con meno dieci?|−10 °C|−15
+caldaia/pompa|il contatore da 3 kw basta?|4,5–6 kW|6 kW
 caldaia/valvole|si possono mettere a termosifoni accesi?|svuotato
 caldaia/scaldabagno|quanto consuma?|kWh
 impianti/clima|dove si mette il motore?|balcone
-impianti/clima|quanti btu ci vogliono?|340 BTU
+impianti/clima|quanti btu ci vogliono?|340 BTU|9.000 BTU
 impianti/clima|il gas va ricaricato?|perdita
 impianti/clima|e se ne metto solo uno?|1.000–1.700 €
 impianti/elettrico|si devono rompere i muri?|tracce
@@ -277,7 +277,7 @@ impianti/radiante|quanto tempo deve asciugare il massetto?|settimane
 impianti/radiante|si può mettere il parquet sopra?|due strati
 impianti/cancello|se va via la corrente come apro?|sblocco
 impianti/wallbox|in quanto si carica la macchina?|kWh
-impianti/allarme|c'è un canone da pagare?|non ha canone
+impianti/allarme|c'è un canone da pagare?|non ha canone|senza canone
 impianti/allarme|il cane lo fa scattare?|pet immune
 impianti/citofono|il vecchio filo va bene?|due fili
 impianti/guasto|poi non salta più?|troppi carichi

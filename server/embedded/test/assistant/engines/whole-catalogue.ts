@@ -18,6 +18,7 @@ const knowledge: TurnContext['knowledge'] = {
   lastResort: new Set(),
   answer: () => ({ paragraphs: [], key: '' }),
   answerThing: () => null,
+  answerRemark: () => null,
   asksAboutThing: () => false,
 }
 

@@ -97,7 +97,7 @@ t.test('questions of the trade get their own answer', async (t) => {
     ['serramenti', '3 inferriate', 'si può avere un disegno particolare?', /su disegno/],
     ['serramenti', 'finestre con spifferi', 'ma non si possono sistemare senza cambiarle?', /guarnizioni/],
     ['tinteggiatura', 'scale condominio 3 piani', 'anche l’androne è compreso?', /androne/],
-    ['serramenti', 'vetro rotto', 'passate a vedere?', /professionista che scegli/],
+    ['serramenti', 'vetro rotto', 'passate a vedere?', /professionista che scegli|scegli chi lavora/],
   ] as const)
     t.match(lastReply(slug, [first, question]), expected, question)
 })

@@ -39,6 +39,7 @@ const knowledge: Knowledge = {
   lastResort: new Set(['off-topic']),
   answer: (topic) => ({ paragraphs: [`Risposta su ${topic}.`], key: topic }),
   answerThing: () => null,
+  answerRemark: () => null,
   asksAboutThing: () => false,
 }
 

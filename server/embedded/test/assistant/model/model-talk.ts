@@ -35,6 +35,7 @@ const knowledge: Knowledge = {
   lastResort: new Set(),
   answer: (topic) => ({ paragraphs: topic === 'other' ? [] : [`Fatto su ${topic}.`], key: topic }),
   answerThing: () => null,
+  answerRemark: () => null,
   asksAboutThing: () => false,
 }
 

@@ -1,7 +1,7 @@
 import type { Utterance } from '../../italian/utterance.ts'
 import { stem } from '../../learning/telling-words.ts'
 import { conceptsIn } from '../classify/concepts.ts'
-import { readLines } from '../faq/faq.ts'
+import { readLines } from '../faq/question-files.ts'
 
 /** Articles, and prepositions with an article, with the article that follows 'per': 'nella' is 'la'. */
 const articleOf = new Map(

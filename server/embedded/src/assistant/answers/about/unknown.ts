@@ -120,7 +120,7 @@ function fallbackWords(
 }
 
 /** The likeness from which the answer of a known question is better than none. */
-const likelyLikeness = 0.35
+const likelyLikeness = 0.4
 
 /** Matches a question about the effect of a choice on the price, or about having a variant. */
 const asksEffect =

@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
-
 import type { Utterance } from '../../italian/utterance.ts'
 import { splitWords } from '../../italian/words.ts'
 import { createGradual, type Gradual, mapInSteps } from '../../learning/gradual.ts'
@@ -10,30 +8,19 @@ import { reply, type Reply, subjectOf, whoDoes, withTrade } from '../about/subje
 import type { AnswerContext, AnswerJob } from '../answer-context.ts'
 import { readExamples } from '../classify/examples.ts'
 import { createPhrasingIndex, type PhrasingIndex, type Question } from './phrasing-index.ts'
-
-/** A line of a file of questions. */
-interface Line {
-  /** The jobs to which it applies: services, or services with a job. Empty for every job. */
-  readonly scopes: readonly string[]
-  readonly phrasings: readonly string[]
-  /** '{who}' is replaced by the trade that does the job. */
-  readonly answer: string
-}
+import { type Line, readLines } from './question-files.ts'
 
 /** A known question with its answer. */
 interface Entry extends Pick<Line, 'scopes' | 'answer'> {
-  readonly phrasings: readonly Question[]
   /** The services of the scopes. */
   readonly services: readonly string[]
-  /** The features of all phrasings. */
-  readonly asked: ReadonlySet<string>
-  /** The features of the answer. */
-  readonly told: ReadonlySet<string>
 }
 
 interface KnownQuestions {
   readonly entries: readonly Entry[]
-  readonly index: PhrasingIndex<Entry>
+  readonly index: PhrasingIndex
+  /** The examples of all topics, as those of a single question. They compete with the known questions. */
+  readonly topics: PhrasingIndex
   /** Returns a question with its weights: the rarer a feature is, the heavier. */
   readonly weigh: (features: ReadonlySet<string>) => Question
 }
@@ -46,8 +33,6 @@ const beginning = 5
 const shares: Readonly<Record<string, number>> = { b: 0.6, k: 0.6, y: 0.6 }
 /** The weight of a feature that no question has, relative to one that a single question has. */
 const unknownShare = 0.7
-/** The share with which a word counts that only the answer has. */
-const answerShare = 0.5
 /**
  * Factors of the likeness by what an entry is about: the job in hand, every job, or another job of the service. The
  * entry of the job wins where a short question ('e per lavarle?') is equally like several. Another job still counts,
@@ -56,107 +41,88 @@ const answerShare = 0.5
 const factors = { ownJob: 1.08, service: 1, everyJob: 0.93, otherJob: 0.65 } as const
 /** Maximum number of words of a question that leaves its thing unnamed: 'sono obbligatorie?', 'come si regolano?'. */
 const mostBareWords = 4
-/** The number of texts that one step reads. */
-const stepSize = 20
+/** The number of known questions that one step reads. Each has some twelve phrasings. */
+const linesPerStep = 5
+/** The number of examples that one step reads, and of texts that one step counts. */
+const examplesPerStep = 50
+const textsPerStep = 500
 
 /** Articles and prepositions of southern dialects. They tell nothing about the question. */
 const dialectSmall: ReadonlySet<string> = new Set(['nu', 'na', 'nna', 'lu', 'pe', 'pi', 'ca', 'cu'])
 
-/** Returns the features of a text: stems, beginnings of long words, concepts and synonyms. */
-function featuresOf(words: readonly string[]): Set<string> {
-  const features = new Set<string>()
-  for (const written of words) {
-    if (dialectSmall.has(written)) continue
-    // 'fogliu' and 'fattu' end in -o in Italian.
-    const word = plainForm(written.replace(/u$/, 'o'))
-    features.add(`s:${stem(word)}`)
-    if (word.length > beginning) features.add(`b:${word.slice(0, beginning)}`)
-    for (const concept of conceptsOf(word)) features.add(`k:${concept}`)
-    for (const synonym of synonymsOf(word)) features.add(`y:${synonym}`)
-  }
-  return features
+/** Returns the features of a word: its stem, the beginning of a long one, its concepts and synonyms. */
+function featuresOfWord(written: string): readonly string[] {
+  if (dialectSmall.has(written)) return []
+  // 'fogliu' and 'fattu' end in -o in Italian.
+  const word = plainForm(written.replace(/u$/, 'o'))
+  return [
+    `s:${stem(word)}`,
+    ...(word.length > beginning ? [`b:${word.slice(0, beginning)}`] : []),
+    ...conceptsOf(word).map((concept) => `k:${concept}`),
+    ...synonymsOf(word).map((synonym) => `y:${synonym}`),
+  ]
 }
 
+const featuresOf = (words: readonly string[]): Set<string> => new Set(words.flatMap(featuresOfWord))
 const textFeatures = (text: string): Set<string> => featuresOf(tellingWords({ words: splitWords(text) }))
 
-/**
- * Reads the known questions. A line of their files has scopes, a tab, phrasings separated by ' | ', a tab, and the
- * answer; the scope '*' stands for every job.
- *
- * @throws {Error} with file and line, if a part is missing
- */
-export function readLines(): Line[] {
-  return readdirSync(new URL('questions', import.meta.url))
-    .toSorted()
-    .flatMap((file) => {
-      const lines = readFileSync(new URL(`questions/${file}`, import.meta.url), 'utf8')
-        .trimEnd()
-        .split('\n')
-      return lines.map((line, index) => {
-        const [scopes = '', phrasings = '', answer = ''] = line.split('\t')
-        if (answer === '') throw new Error(`${file}:${index + 1}: no scopes, questions and answer`)
-        return { scopes: scopes === '*' ? [] : scopes.split(' '), phrasings: phrasings.split(' | '), answer }
-      })
-    })
-}
-
-/** Returns the words of the known questions and answers, folded as those of messages. They are spelt correctly. */
-export function correctWords(): Set<string> {
-  const texts = readLines().flatMap(({ phrasings, answer }) => phrasings.concat(answer))
-  const folded = texts.join(' ').toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '')
-  return new Set(folded.split(/[^a-z]+/))
+/** Returns a function like textFeatures that keeps the features of each word, for the many texts that are read. */
+function createTextReader(): (text: string) => Set<string> {
+  const known = new Map<string, readonly string[]>()
+  return (text) => {
+    const features = new Set<string>()
+    for (const word of tellingWords({ words: splitWords(text) })) {
+      const found = known.get(word) ?? featuresOfWord(word)
+      known.set(word, found)
+      for (const feature of found) features.add(feature)
+    }
+    return features
+  }
 }
 
 function* readInTurn(): Generator<undefined, KnownQuestions> {
-  const read = yield* mapInSteps(readLines(), stepSize, ({ scopes, phrasings, answer }) => ({
-    scopes,
-    answer,
-    phrasings: phrasings.map(textFeatures),
-    told: textFeatures(answer),
+  const featuresIn = createTextReader()
+  const read = yield* mapInSteps(readLines(), linesPerStep, ({ scopes, phrasings, answer }) => ({
+    entry: { scopes, services: scopes.map(serviceOf), answer },
+    phrasings: phrasings.map(featuresIn),
+    told: featuresIn(answer),
   }))
   // The examples of the topics show which words are common: 'fa venire' says less than 'ladri'.
-  const examples = yield* mapInSteps(readExamples(), stepSize, ({ text }) => textFeatures(text))
-  const texts = [...read.flatMap(({ phrasings }) => phrasings), ...examples]
+  const examples = yield* mapInSteps(readExamples(), examplesPerStep, ({ text, topic }) => ({
+    features: featuresIn(text),
+    isTopic: topic !== null,
+  }))
+  const texts = [...read.flatMap(({ phrasings }) => phrasings), ...examples.map(({ features }) => features)]
   const counts = new Map<string, number>()
-  for (const features of texts)
+  for (const [at, features] of texts.entries()) {
+    if (at % textsPerStep === 0) yield undefined
     for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1)
-  yield undefined
-  const weightOf = (feature: string): number => {
-    const count = counts.get(feature)
-    const share = (shares[feature.charAt(0)] ?? 1) * (count === undefined ? unknownShare : 1)
-    return share * Math.log(1 + texts.length / (count ?? 1))
   }
+  const amount = texts.length
+  const weightFor = (feature: string, count: number): number =>
+    (shares[feature.charAt(0)] ?? 1) * Math.log(1 + amount / count)
+  const weightsKnown = new Map([...counts].map(([feature, count]) => [feature, weightFor(feature, count)]))
+  const weightOf = (feature: string): number =>
+    weightsKnown.get(feature) ?? unknownShare * weightFor(feature, 1)
   const weigh = (features: ReadonlySet<string>): Question => {
     const weights = new Map([...features].map((feature) => [feature, weightOf(feature)]))
     return { weights, square: [...weights.values()].reduce((sum, weight) => sum + weight * weight, 0) }
   }
-  const entries = yield* mapInSteps(read, stepSize, ({ scopes, phrasings, answer, told }) => ({
-    scopes,
-    services: scopes.map(serviceOf),
-    answer,
-    phrasings: phrasings.map(weigh),
-    asked: new Set(phrasings.flatMap((one) => [...one])),
-    told,
-  }))
-  return { entries, index: yield* createPhrasingIndex(entries, stepSize), weigh }
+  const ofTopics = examples.filter(({ isTopic }) => isTopic).map(({ features }) => features)
+  return {
+    entries: read.map(({ entry }) => entry),
+    index: yield* createPhrasingIndex(read, weightOf),
+    topics: yield* createPhrasingIndex([{ phrasings: ofTopics, told: new Set() }], weightOf),
+    weigh,
+  }
 }
 
 let reading: Gradual<KnownQuestions> | undefined
 
-/** The reading of the known questions, once in a process. It takes about 0.1 s. */
+/** The reading of the known questions, once in a process. It takes about 1 s of processor time, in steps of some 5 ms. */
 export function readKnownQuestions(): Gradual<KnownQuestions> {
   reading ??= createGradual(readInTurn())
   return reading
-}
-
-/** The share of a question that an entry has, in any of its phrasings or in its answer. */
-function coverageOf({ weights, square }: Question, { asked, told }: Entry): number {
-  let covered = 0
-  for (const [feature, weight] of weights) {
-    const share = asked.has(feature) ? 1 : told.has(feature) ? answerShare : 0
-    covered += share * weight * weight
-  }
-  return covered / square
 }
 
 /** From this cosine a question is a phrasing word for word. It then has at least this likeness, even of common words. */
@@ -171,12 +137,14 @@ interface Match {
   readonly said: number
   /** The cosine of the question with the words of its job, if it names no thing itself: 'sono obbligatorie?'. */
   readonly full: number
+  /** The share of the question that it covers. */
+  readonly covered: number
 }
 
-function likenessOf(question: Question, { told, said, full }: Match, entry: Entry): number {
+function likenessOf({ told, said, full, covered }: Match): number {
   const least = said >= sameWords ? sameWordsLikeness : 0
   if (told === 0) return least
-  return Math.max(least, (told * (Math.max(said, full) + coverageOf(question, entry))) / 2)
+  return Math.max(least, (told * (Math.max(said, full) + covered)) / 2)
 }
 
 const serviceOf = (scope: string): string => scope.split('/')[0] ?? scope
@@ -191,9 +159,23 @@ function factorFor({ scopes, services }: Entry, job: AnswerJob | null): number {
   return services.includes(service) ? factors.otherJob : 0
 }
 
-interface Likely {
+/** The factors of all known questions by the key of a job; '' for no job. */
+const factorsByJob = new Map<string, readonly number[]>()
+
+function factorsFor(entries: readonly Entry[], job: AnswerJob | null): readonly number[] {
+  const key = job?.key ?? ''
+  const known = factorsByJob.get(key)
+  if (known !== undefined) return known
+  const all = entries.map((entry) => factorFor(entry, job))
+  factorsByJob.set(key, all)
+  return all
+}
+
+/** Below this cosine a question is not compared further. */
+const leastCosine = 0.15
+
+interface Likely extends Pick<KnownQuestion, 'likeness' | 'isSame'> {
   readonly answer: string
-  readonly likeness: number
 }
 
 /** Returns the known questions that share words with a sentence and are about one of the jobs, the most like it first. */
@@ -208,13 +190,22 @@ function likely({ words }: Pick<Utterance, 'words'>, jobs: readonly (AnswerJob |
     titles.length === 0
       ? said
       : index.cosinesOf(weigh(textFeatures(`${asked.join(' ')} ${titles.join(' ')}`)))
+  const covered = index.coveragesOf(question)
+  const factorsOfJobs = jobs.map((job) => factorsFor(entries, job))
   return entries
-    .flatMap((entry) => {
-      const match = { told: told.get(entry) ?? 0, said: said.get(entry) ?? 0, full: full.get(entry) ?? 0 }
+    .flatMap((entry, at) => {
+      const match = {
+        told: told[at] ?? 0,
+        said: said[at] ?? 0,
+        full: full[at] ?? 0,
+        covered: covered[at] ?? 0,
+      }
+      if (Math.max(match.said, match.full) < leastCosine) return []
       if (match.told === 0 && match.said < sameWords) return []
-      const factor = Math.max(...jobs.map((job) => factorFor(entry, job)))
+      const factor = Math.max(...factorsOfJobs.map((all) => all[at] ?? 0))
       if (factor === 0) return []
-      return { answer: entry.answer, likeness: factor * likenessOf(question, match, entry) }
+      const likeness = factor * likenessOf(match)
+      return { answer: entry.answer, likeness, isSame: match.said >= sameWords && factor >= factors.service }
     })
     .filter(({ likeness }) => likeness > 0)
     .toSorted((one, other) => other.likeness - one.likeness)
@@ -229,16 +220,41 @@ const nearlyAsLike = 0.85
 /** Maximum number of words of a question. A longer text has words of many questions. */
 const mostWords = 30
 
+/** The known question that is most like a customer's. */
+export interface KnownQuestion {
+  readonly reply: Reply
+  /** From 0 to about 1. */
+  readonly likeness: number
+  /** How much more like it is than the most similar example of a topic. */
+  readonly ahead: number
+  /** Whether it has the words of a phrasing and is about this job or its service. */
+  readonly isSame: boolean
+  /** Whether the customer's question has few telling words, so that many questions are like it. */
+  readonly isBare: boolean
+}
+
+/** The share of the likeness of a topic's example to a question of few words, which is like many examples. */
+const bareShare = 0.75
+
+/** Returns how like a question of these telling words is to the most similar example of a topic. */
+function topicLikeness(asked: readonly string[]): number {
+  const { topics, weigh } = readKnownQuestions().result()
+  const cosine = topics.cosinesOf(weigh(featuresOf(asked)))[0] ?? 0
+  return asked.length > mostBareWords ? cosine : cosine * bareShare
+}
+
 /**
- * Returns the answer of the known question that is most like the sentence; null if none is like it. A question about
- * money usually needs an answer with an amount.
- *
- * @param least the least likeness, from 0 to 1
+ * Returns the known question that is most like the sentence, with its answer; null if none is like it. A question about
+ * money usually needs an answer with an amount. A job without a price needs one without, unless it is the same question.
  */
-export function knownAnswer(context: AnswerContext, least: number): Reply | null {
+export function knownQuestion(context: AnswerContext): KnownQuestion | null {
   const { utterance, jobs, usual } = context
   if (utterance.words.length > mostWords) return null
-  const [best, ...others] = likely(utterance, jobs.length > 0 ? jobs : [usual ?? null])
+  const all = likely(utterance, jobs.length > 0 ? jobs : [usual ?? null])
+  const isUnpriced = jobs.length > 0 && jobs.every(({ kind }) => kind.rows === null)
+  const [best, ...others] = isUnpriced
+    ? all.filter(({ answer, likeness }) => likeness >= plainLikeness || !answer.includes('€'))
+    : all
   if (best === undefined) return null
   const needsAmount = best.likeness < plainLikeness && asksAmount(utterance)
   const found = needsAmount
@@ -246,7 +262,28 @@ export function knownAnswer(context: AnswerContext, least: number): Reply | null
         ({ answer, likeness }) => /[€%]/.test(answer) && likeness >= best.likeness * nearlyAsLike,
       )
     : best
-  if (found === undefined || found.likeness < least) return null
+  if (found === undefined) return null
   const text = withTrade(found.answer, whoDoes(subjectOf(context)))
-  return { ...reply(text), about: found.answer.slice(0, 24) }
+  const asked = tellingWords(utterance)
+  return {
+    reply: { ...reply(text), about: found.answer.slice(0, 24) },
+    likeness: found.likeness,
+    isSame: found.isSame,
+    ahead: found.likeness - topicLikeness(asked),
+    isBare: asked.length <= mostBareWords,
+  }
+}
+
+/** How much more like the sentence an example of a topic may be. */
+const behind = -0.05
+
+/**
+ * Returns the answer of the known question that is most like the sentence; null if none is, or if an example of a topic
+ * is much more like it.
+ *
+ * @param least the least likeness, from 0 to 1
+ */
+export function knownAnswer(context: AnswerContext, least: number): Reply | null {
+  const known = knownQuestion(context)
+  return known === null || known.likeness < least || known.ahead < behind ? null : known.reply
 }

@@ -7,31 +7,42 @@ export interface Question {
 
 /** A known question, as far as the index needs it. */
 interface Phrased {
-  readonly phrasings: readonly Question[]
+  /** The features of each phrasing. */
+  readonly phrasings: readonly ReadonlySet<string>[]
+  /** The features of the answer. */
+  readonly told: ReadonlySet<string>
 }
 
-/** The phrasings of the known questions, found by their features. A result lacks the questions that share none. */
-export interface PhrasingIndex<Entry> {
-  /** Returns the cosine of the angle between a question and the phrasing most like it: 1 for the same features. */
-  readonly cosinesOf: (question: Question) => Map<Entry, number>
+/** The phrasings of the known questions, found by their features. Each result has a value for each known question. */
+export interface PhrasingIndex {
+  /**
+   * Returns the cosines of the angles between a question and the phrasings most like it: 1 for the same features, 0 for
+   * none in common.
+   */
+  readonly cosinesOf: (question: Question) => Float64Array
   /**
    * Returns how much the common features tell, from 0 to 1. Common words tell nothing: 'in quanto tempo?' is not the
    * same question as another one about time.
    */
-  readonly toldBy: (question: Question) => Map<Entry, number>
+  readonly toldBy: (question: Question) => Float64Array
+  /** Returns the shares of a question that the known questions have, in any of their phrasings or in their answer. */
+  readonly coveragesOf: (question: Question) => Float64Array
 }
 
-interface Phrasing<Entry> {
-  readonly entry: Entry
-  readonly square: number
+/** Where a feature occurs: the numbers of phrasings, and the numbers of known questions. */
+interface Occurrences {
+  readonly phrasings: number[]
+  /** The known questions that have it in a phrasing. */
+  readonly asking: number[]
+  /** Those that have it in the answer alone. */
+  readonly telling: number[]
 }
 
-/** Where a feature occurs. */
-interface Occurrences<Entry> {
-  readonly phrasings: { readonly phrasing: Phrasing<Entry>; readonly weight: number }[]
-  readonly entries: Set<Entry>
-}
+/** The number of phrasings that one step takes in. */
+const phrasingsPerStep = 200
 
+/** The share with which a feature counts that only the answer has. */
+const answerShare = 0.5
 /** The weight up to which a stem is a common word, and the sum above it that tells enough of a question. */
 const commonWeight = 3
 const enoughWeight = 6
@@ -42,54 +53,79 @@ const tellingShares: Readonly<Record<string, number>> = { s: 1, k: 0.3, y: 0.5 }
  * Creates the index, in steps. Without it each question would be compared with all phrasings, most of which share no
  * word with it.
  *
- * @param stepSize the number of known questions that one step takes in
+ * @param weightOf the weight of a feature, the same in each text
  */
-export function* createPhrasingIndex<Entry extends Phrased>(
-  entries: readonly Entry[],
-  stepSize: number,
-): Generator<undefined, PhrasingIndex<Entry>> {
-  const occurrences = new Map<string, Occurrences<Entry>>()
-  const occurrencesOf = (feature: string): Occurrences<Entry> => {
+export function* createPhrasingIndex(
+  entries: readonly Phrased[],
+  weightOf: (feature: string) => number,
+): Generator<undefined, PhrasingIndex> {
+  const occurrences = new Map<string, Occurrences>()
+  const occurrencesOf = (feature: string): Occurrences => {
     const known = occurrences.get(feature)
     if (known !== undefined) return known
-    const empty = { phrasings: [], entries: new Set<Entry>() }
+    const empty = { phrasings: [], asking: [], telling: [] }
     occurrences.set(feature, empty)
     return empty
   }
-  for (const [index, entry] of entries.entries()) {
-    if (index % stepSize === 0) yield undefined
-    for (const { weights, square } of entry.phrasings) {
-      const phrasing = { entry, square }
-      for (const [feature, weight] of weights) {
+  /** For each phrasing, the number of its known question and the length of its vector. */
+  const owners: number[] = []
+  const lengths: number[] = []
+  for (const [entry, { phrasings, told }] of entries.entries()) {
+    for (const features of phrasings) {
+      if (owners.length % phrasingsPerStep === 0) yield undefined
+      let square = 0
+      for (const feature of features) {
+        square += weightOf(feature) ** 2
         const found = occurrencesOf(feature)
-        found.phrasings.push({ phrasing, weight })
-        found.entries.add(entry)
+        found.phrasings.push(owners.length)
+        if (found.asking.at(-1) !== entry) found.asking.push(entry)
       }
+      owners.push(entry)
+      lengths.push(Math.sqrt(square))
+    }
+    for (const feature of told) {
+      const found = occurrencesOf(feature)
+      if (found.asking.at(-1) !== entry) found.telling.push(entry)
     }
   }
+  const products = new Float64Array(owners.length)
   return {
-    cosinesOf(question) {
-      const products = new Map<Phrasing<Entry>, number>()
-      for (const [feature, asked] of question.weights)
-        for (const { phrasing, weight } of occurrences.get(feature)?.phrasings ?? [])
-          products.set(phrasing, (products.get(phrasing) ?? 0) + asked * weight)
-      const cosines = new Map<Entry, number>()
-      for (const [{ entry, square }, product] of products) {
-        const cosine = product / Math.sqrt(question.square * square)
-        cosines.set(entry, Math.max(cosines.get(entry) ?? 0, cosine))
+    cosinesOf({ weights, square }) {
+      products.fill(0)
+      for (const [feature, weight] of weights)
+        for (const phrasing of occurrences.get(feature)?.phrasings ?? [])
+          products[phrasing] = (products[phrasing] ?? 0) + weight * weight
+      const cosines = new Float64Array(entries.length)
+      const length = Math.sqrt(square)
+      for (let phrasing = 0; phrasing < products.length; phrasing += 1) {
+        const product = products[phrasing] ?? 0
+        if (product === 0) continue
+        const owner = owners[phrasing] ?? 0
+        const cosine = product / (length * (lengths[phrasing] ?? 1))
+        if (cosine > (cosines[owner] ?? 0)) cosines[owner] = cosine
       }
       return cosines
     },
-    toldBy(question) {
-      const told = new Map<Entry, number>()
-      for (const [feature, weight] of question.weights) {
+    toldBy({ weights }) {
+      const told = new Float64Array(entries.length)
+      for (const [feature, weight] of weights) {
         const tells =
           ((tellingShares[feature.charAt(0)] ?? 0) * Math.max(0, weight - commonWeight)) / enoughWeight
         if (tells === 0) continue
-        for (const entry of occurrences.get(feature)?.entries ?? [])
-          told.set(entry, Math.min(1, (told.get(entry) ?? 0) + tells))
+        for (const entry of occurrences.get(feature)?.asking ?? [])
+          told[entry] = Math.min(1, (told[entry] ?? 0) + tells)
       }
       return told
+    },
+    coveragesOf({ weights, square }) {
+      const covered = new Float64Array(entries.length)
+      for (const [feature, weight] of weights) {
+        const share = (weight * weight) / square
+        const { asking = [], telling = [] } = occurrences.get(feature) ?? {}
+        for (const entry of asking) covered[entry] = (covered[entry] ?? 0) + share
+        for (const entry of telling) covered[entry] = (covered[entry] ?? 0) + answerShare * share
+      }
+      return covered
     },
   }
 }

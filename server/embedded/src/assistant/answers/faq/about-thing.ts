@@ -1,0 +1,141 @@
+import type { Reply } from '../about/subject.ts'
+import type { AnswerContext } from '../answer-context.ts'
+import { thingAnswer } from '../things/things.ts'
+import type { Topic } from '../topic.ts'
+import { type KnownQuestion, knownQuestion } from './faq.ts'
+
+/** Topics that keep their own answer even if the sentence names a thing. */
+const apart: ReadonlySet<Topic> = new Set<Topic>([
+  'safe',
+  'person',
+  'rude',
+  'injection',
+  'off-topic',
+  'complaint',
+  'refusal',
+  'send',
+  'privacy',
+  'vat',
+  'relief',
+  'free',
+  'binding',
+])
+
+/** Matches a question about liability. Its topic answers it even if it names a thing. */
+const liability = /\b(?:pag(?:a|ano|herà)|rispond(?:e|ono)|risarc|assicur|polizz|danni)/i
+
+/** Matches a question about what we earn: 'quanto ci guadagnate voi?', not 'quanto ci guadagno?'. */
+const ourShare = /\bvoi\b|\bguadagnate\b/i
+
+/** Matches the people who live below. Damage of theirs has an answer of its own. */
+const below = /\b(?:di sotto|vicin[oiae]|inquilin[oiae])\b/i
+
+/** How like a known question must be to the customer's question, so that its answer is taken. */
+interface Bar {
+  readonly likeness: number
+  /** How much more like it must be than the most similar example of a topic. */
+  readonly ahead: number
+}
+
+/** The question is the same: more than nine of ten such answers are right. */
+const same: readonly Bar[] = [
+  { likeness: 0.8, ahead: 0.05 },
+  { likeness: 0.7, ahead: 0.1 },
+  { likeness: 0.6, ahead: 0.3 },
+]
+/** A question of few words is the same. Rules about things answer the others better. */
+const sameBare: readonly Bar[] = [{ likeness: 0.8, ahead: 0.05 }]
+/** It is the same in spite of a topic with an answer of its own. */
+const likely: Bar = { likeness: 0.65, ahead: 0.35 }
+/** Its answer is right where no rule about things knows a better one: beside a topic, and without one. */
+const besideTopics: readonly Bar[] = [
+  { likeness: 0.5, ahead: 0.1 },
+  { likeness: 0.6, ahead: -0.05 },
+]
+const withoutTopic: readonly Bar[] = [
+  { likeness: 0.42, ahead: 0.05 },
+  { likeness: 0.5, ahead: -0.05 },
+]
+/** Topics with an answer of the job's own data. Only the same question has a better one. */
+const firm: ReadonlySet<Topic> = new Set<Topic>([
+  'disposal',
+  'duration',
+  'guarantee',
+  'included',
+  'labour',
+  'own-materials',
+  'permits',
+  'photos',
+])
+/** It is right in spite of such a topic: no example of a topic is nearly as like. */
+const besideFirm: readonly Bar[] = [
+  { likeness: 0.85, ahead: 0.05 },
+  { likeness: 0.7, ahead: 0.15 },
+  { likeness: 0.6, ahead: 0.4 },
+]
+const bareBesideFirm: readonly Bar[] = [{ likeness: 0.75, ahead: 0.4 }]
+/** A phrasing word for word passes each bar. */
+const none: Bar = { likeness: 0, ahead: -1 }
+
+/** Returns the bars of a known question that has priority over the rules about things. */
+function barsOfSame({ isSame, isBare }: KnownQuestion, isFirm: boolean): readonly Bar[] {
+  if (isSame) return [none]
+  if (isFirm) return isBare ? bareBesideFirm : besideFirm
+  return isBare ? sameBare : same
+}
+/** A statement means this question: 'ho i passeri che si infilano sotto i coppi'. */
+const behindStatement: Bar = { likeness: 0.45, ahead: 0.1 }
+
+/**
+ * Topics that sentences about something else resemble ('la condensa dove scarica', 'è obbligatorio o è per farci pagare?'),
+ * so the same known question has priority.
+ */
+const mistakable: ReadonlySet<Topic> = new Set<Topic>(['relief', 'vat', 'free', 'binding', 'send', 'safe'])
+
+/** Returns the answer of a known question that is like enough. */
+function passed(known: KnownQuestion | null, { likeness, ahead }: Bar): Reply | null {
+  return known !== null && known.likeness >= likeness && known.ahead >= ahead ? known.reply : null
+}
+
+/** Matches a question whether the price includes a thing, and an answer to it. */
+const asksInclusion = /\b(?:compres|inclus)[oaie]\b|\bnel(?:la stima| prezzo)\b/i
+const tellsInclusion = /compres|inclus|a parte|nel prezzo|nella stima/i
+
+/** Returns an answer that tells whether the price includes the thing, if the question asks that; otherwise null. */
+function fitting(given: Reply | null, { utterance }: AnswerContext): Reply | null {
+  if (given === null || !asksInclusion.test(utterance.raw)) return given
+  return tellsInclusion.test(given.paragraphs.join(' ')) ? given : null
+}
+
+/**
+ * Returns the answer to a question about a thing of the trades, from the known questions and from rules; null if there
+ * is none.
+ *
+ * @param topics the topics of the question
+ */
+export function answerAboutThing(context: AnswerContext, topics: readonly Topic[]): Reply | null {
+  const { raw } = context.utterance
+  const isLiability = liability.test(raw) && !below.test(raw)
+  const isApart = topics.some(
+    (topic) =>
+      apart.has(topic) ||
+      (topic === 'insurance' && isLiability) ||
+      (topic === 'commission' && ourShare.test(raw)),
+  )
+  const known = knownQuestion(context)
+  const passing = (bars: readonly Bar[]): Reply | null =>
+    bars.map((bar) => passed(known, bar)).find((given) => given !== null) ?? null
+  if (isApart) return topics.every((topic) => mistakable.has(topic)) ? passing([likely]) : null
+  const isFirm = topics.some((topic) => firm.has(topic))
+  const bars = topics.length > 0 ? besideTopics : withoutTopic
+  return (
+    fitting(known && passing(barsOfSame(known, isFirm)), context) ??
+    fitting(thingAnswer(context), context) ??
+    fitting(isFirm ? null : passing(bars), context)
+  )
+}
+
+/** Returns the answer to the question behind a statement about the job; null if it is like no known question. */
+export function answerBehind(context: AnswerContext): Reply | null {
+  return passed(knownQuestion(context), behindStatement)
+}
