@@ -115,6 +115,7 @@ const answers: readonly (readonly [string, string])[] = [
   ['siamo a Prato', 'Prato (PO)'],
   ['Cento', 'Cento (FE)'],
   ['Roma, zona Eur', 'Roma (RM)'],
+  ['Gubbio, zona san marco, fuori dalle mura', 'Gubbio (PG)'],
   ['a Mestre', 'Venezia (VE)'],
   ['un po’ fuori Torino', 'Torino (TO)'],
   ['via Milano 3, Lodi', 'Lodi (LO)'],

@@ -224,6 +224,9 @@ function shortName(
   return places.length > 0 && unitAt(words, from) === null ? { from, to: from + 1, places } : null
 }
 
+/** Words before a part of a town: 'Gubbio, zona San Marco' does not name San Marco in Lamis. */
+const partLeads = new Set(['zona', 'quartiere', 'rione', 'frazione', 'localita', 'contrada', 'parrocchia'])
+
 /** Returns the names in a message that mean a place, in order. */
 export function meantNames(words: readonly Word[], index: PlaceIndex, asked: boolean): Candidate[] {
   const named = findNames(words, index)
@@ -232,7 +235,8 @@ export function meantNames(words: readonly Word[], index: PlaceIndex, asked: boo
     named.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, step) => from + step)),
   )
   for (const from of words.keys()) {
-    const short = taken.has(from) ? null : shortName(words, from, index, asked)
+    const isPart = partLeads.has(words[from - 1]?.text ?? '') && meant.some(({ to }) => to <= from)
+    const short = isPart || taken.has(from) ? null : shortName(words, from, index, asked)
     if (short) meant.push(short)
   }
   return meant.toSorted((a, b) => a.from - b.from)
