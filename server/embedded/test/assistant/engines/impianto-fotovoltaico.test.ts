@@ -70,6 +70,7 @@ t.test('kW and kWh are bound to their noun', async (t) => {
     ['10 kWh di accumulo con 6 kWp', { kw: 6, batteria: 'si', kwh: 10 }],
     ['spendo 120 euro al mese di luce', { consumo: [4100, 5750] }],
     ['impianto da 6 e accumulo da 5', { kw: 6, batteria: 'si', kwh: 5 }],
+    ['e se invece la piglio da cinque la batteria', { batteria: 'si', kwh: 5 }],
     ['un impianto da 12 pannelli', { kw: [4.8, 6] }],
     ['ho un budget di 9000 euro', {}],
     ['senza batteria, tetto di 30 mq', { batteria: 'no', 'tetto-libero': 30 }],

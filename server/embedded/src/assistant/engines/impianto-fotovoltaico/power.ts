@@ -47,7 +47,7 @@ function ownerOf({ from, to }: Quantity, words: Utterance['words']): Owner | nul
 
 const intervalOf = ({ low, high }: Quantity): Interval => ({ low, high })
 
-/** Whether a figure without a unit belongs to the noun before it: 'impianto da 6', 'batteria da 10'. */
+/** Whether a figure without a unit belongs to the noun beside it: 'impianto da 6', 'la piglio da cinque la batteria'. */
 function isBareOf(owner: Owner, { unit, from, to }: Quantity, words: Utterance['words']): boolean {
   if (unit !== null || panelNoun.test(words[to]?.text ?? '')) return false
   const isLast = (words[to]?.kind ?? 'mark') === 'mark'
@@ -55,7 +55,9 @@ function isBareOf(owner: Owner, { unit, from, to }: Quantity, words: Utterance['
   if (isLast && owner === 'battery' && /^(?:batteria|accumulo|storage)$/.test(words[from - 1]?.text ?? ''))
     return true
   if (words[from - 1]?.text !== 'da') return false
-  return ownerNamed(words[from - 2]?.text ?? '') === owner
+  const isArticle = /^(?:la|l|il)$/.test(words[to]?.text ?? '')
+  const after = isArticle ? ownerNamed(words[to + 1]?.text ?? '') : null
+  return (after ?? ownerNamed(words[from - 2]?.text ?? '')) === owner
 }
 
 /** Returns the power of a plant in kW: '6 kW'. Ignores the figures of the meter and the battery. */
