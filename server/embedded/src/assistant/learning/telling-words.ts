@@ -55,6 +55,8 @@ const standard = new Map(
     sensa: 'senza',
     stemo: 'stiamo',
     gavemo: 'abbiamo',
+    ciama: 'chiama',
+    ciamare: 'chiamare',
     vegnir: 'venire',
     vignir: 'venire',
     vedar: 'vedere',

@@ -138,3 +138,14 @@ t.test('«Chi ci pensa?» is no hesitation', async (t) => {
   t.match(reply, /distributore/)
   t.notMatch(reply, /Prenditi il tempo/)
 })
+
+t.test('Questions in odd words are told from their neighbours', async (t) => {
+  const panels = '6 kw di pannelli senza batteria, casa a Sassuolo, tetto libero, 5000 kwh'
+  t.match(lastReply('impianto_fotovoltaico', [panels, 'IN QUANTI ANNI MI TORNANO I SOLDI?']), /kWh/)
+  // 'casino' is noise elsewhere.
+  t.match(lastReply('tinteggiatura', [painting, 'quanti giorni stiamo nel casino?']), /giorn/)
+  t.notMatch(
+    lastReply('tinteggiatura', [painting, 'il padrone di casa può pretendere la fattura?']),
+    /istruzioni/,
+  )
+})

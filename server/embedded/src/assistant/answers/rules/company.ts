@@ -97,6 +97,7 @@ export const company: TopicRules = {
   yield: [
     '!gse|enel|gestore|rete + paga|pagano|pagat*|rende|da|danno|ritir* + energia|corrente|kwh|prodott*|immess* - detra* + bonus + bollett*',
     '@produce + quant*|anni|bollett*|tempo|come|c ancora|pag*|impianto|si|mi|dopo|spesa - kwh anno consum* + consumiamo + spendere meno + 730 + tasse + fisco + detra* + bonus + tubi + budget + con ottomila + consumo di #* + come posso + modo + impianto da + sicur* che + manda + trucc* + salta + voglio + vorrei + per risparmiare + puzza + senza + stacc* + riattacc* + da quando + operai + salvavita + spina + presa + filo + fili + compro + compriamo + procuro + procuriamo',
+    '!tornano soldi|torna indietro spesa|rivedo soldi|riprendo soldi|rientrano soldi|rientro coi soldi - accont* + caparr* + disdi* + annull* + reced*',
     '!scambio sul posto|ritiro dedicato|comunita energetic*|si ripaga|ammortizz*|payback|rientro investimento|quanto produce|quanta energia|autoconsumo',
     'bollett* + quanto|calo|cala|risparm*|abbass*|scende|meno',
     'quanti anni|dopo quanto|in quanto tempo + rientr*|recuper*|ripag*|ammort*|rifacc*',

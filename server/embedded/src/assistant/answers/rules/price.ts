@@ -6,6 +6,8 @@ export const price: TopicRules = {
     'quanto|quant + rimett*|rifar*|metterl*|sistemar*|cambiarl*|aggiustar*|sostitui*|montarl*|rimontar*|rimpiazz* - tempo + giorn* + anni + ogni quanto + ci vuole',
     'quanto + @vale',
     'che prezzo|che cifra|il prezzo|fammi prezzo|dimmi prezzo',
+    // 'neanche una cifra buttata lì?'
+    'cifra|numero|prezzo|idea + buttat*|orientativ*|a occhio|a spanne|neanche|nemmeno|almeno - definitiv* + scritt*',
   ],
   'why-price': [
     'perche|come mai|motivo + @caro|@prezzo|tanto|soldi|tanti|cosi - cambiat* + chied* + foto + comun* + iva + larg* + forbic* + poco',

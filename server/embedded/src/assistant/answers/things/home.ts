@@ -45,7 +45,7 @@ export const home: readonly Thing[] = [
     /^(?:serramenti\/(?:motore|tapparelle)|impianti\/cancello)$/,
   ),
   thing(
-    `${sounds} + lavori|lavorano|molto|tanto|fate|fanno|forte|si|sente|giorn*|c e|ci sono|vicin*|neonat*|smart*|bimb*|bambin*|troppo - orari + ore + ora + odor* + puzz*`,
+    `${sounds} + lavori|lavorano|molto|tanto|fate|fanno|forte|si|sente|giorn*|c e|ci sono|vicin*|neonat*|smart*|bimb*|bambin*|troppo - orari + ore + ora + odor* + puzz* + quanti giorni + quanto tempo`,
     'Poco: rulli e pennelli non si sentono, solo la carteggiatura, che fa anche polvere fine; pavimenti e mobili si coprono. Si può restare in casa, anche in smart working in un’altra stanza.',
     /^tinteggiatura\//,
   ),
