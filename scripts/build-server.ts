@@ -5,10 +5,11 @@
  */
 import { writeFileSync } from 'node:fs'
 import { builtinModules } from 'node:module'
-import { dirname, join, relative } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 
 import { build, type Plugin } from 'vite'
 
+import { packKnownData, readKnownData } from '../server/embedded/src/assistant/answers/faq/known-questions.ts'
 import { createEngines } from '../server/embedded/src/assistant/engines/all.ts'
 import { recognisableJobs } from '../server/embedded/src/assistant/interview/catalogue.ts'
 import { packModels } from '../server/embedded/src/assistant/learning/classifier.ts'
@@ -54,8 +55,13 @@ function keepPlaces(): Plugin {
   }
 }
 
-/** The file with what the assistant learns from its examples, so that no start has to learn. */
+/** The files with what the assistant learns from its examples and reads from its questions, so that no start has to. */
 const learnedFile = 'learned-jobs.bin'
+const questionsFile = 'known-questions.bin'
+const keptFiles = new Map([
+  ['guess.ts', learnedFile],
+  ['known-questions.ts', questionsFile],
+])
 
 function keepLearning(): Plugin {
   const unset = 'const kept: URL | null = null'
@@ -63,11 +69,12 @@ function keepLearning(): Plugin {
     name: 'keep-learning',
     enforce: 'pre',
     transform: {
-      filter: { id: /\/recognise\/learned\/guess\.ts$/ },
-      handler(code) {
-        if (!code.includes(unset)) throw new Error(`guess.ts has no '${unset}'`)
+      filter: { id: /\/(?:recognise\/learned\/guess|answers\/faq\/known-questions)\.ts$/ },
+      handler(code, id) {
+        if (!code.includes(unset)) throw new Error(`${id} has no '${unset}'`)
+        const file = JSON.stringify(keptFiles.get(basename(id)))
         // Not import.meta.url: the other plugin makes it the place of the source.
-        return code.replace(unset, `const kept = new URL(${JSON.stringify(learnedFile)}, import.meta['url'])`)
+        return code.replace(unset, `const kept = new URL(${file}, import.meta['url'])`)
       },
     },
   }
@@ -92,3 +99,5 @@ await build({
 
 const learned = createGradual(learnModels(recognisableJobs(createEngines()))).result()
 writeFileSync(join(outDir, learnedFile), packModels({ ...learned }))
+const questions = createGradual(readKnownData()).result()
+writeFileSync(join(outDir, questionsFile), packKnownData(questions))

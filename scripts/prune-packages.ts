@@ -7,10 +7,10 @@ import { existsSync, readdirSync, rmdirSync, statSync, unlinkSync } from 'node:f
 import { join, sep } from 'node:path'
 
 /**
- * Types, maps and texts, and TypeScript sources: Node refuses to run TypeScript below `node_modules`. Licences stay, as
- * they ask for.
+ * Types, maps and texts, icons, files for compilers, and TypeScript sources: Node refuses to run TypeScript below
+ * `node_modules`. Licences stay, as they ask for.
  */
-const needless = /\.(?:[cm]?ts|map|flow|md|markdown|tsbuildinfo|yml)$/i
+const needless = /\.(?:[cm]?ts|map|flow|md|markdown|tsbuildinfo|yml|ico|gyp|h)$/i
 
 /** Folders that packages have at their top for their own developers. */
 const developers = new Set([

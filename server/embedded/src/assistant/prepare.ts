@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 
 import { learnTopics } from './answers/classify/topics.ts'
-import { readKnownQuestions } from './answers/faq/faq.ts'
+import { readKnownQuestions } from './answers/faq/known-questions.ts'
 import { createEngines } from './engines/all.ts'
 import { recognisableJobs } from './interview/catalogue.ts'
 import type { Gradual } from './learning/gradual.ts'

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
 import t from 'tap'
 
 import type { AnswerContext } from '../../../src/assistant/answers/answer-context.ts'
@@ -5,12 +8,14 @@ import { answerThing, answerTopic } from '../../../src/assistant/answers/answer.
 import { readTopics } from '../../../src/assistant/answers/classify/topics.ts'
 import { emergencyIn } from '../../../src/assistant/answers/emergency/emergency.ts'
 import { knownAnswer, knownQuestion } from '../../../src/assistant/answers/faq/faq.ts'
+import { packKnownData, readKnownData } from '../../../src/assistant/answers/faq/known-questions.ts'
 import { readLines } from '../../../src/assistant/answers/faq/question-files.ts'
 import { createEngines } from '../../../src/assistant/engines/all.ts'
 import { createCatalogue, recognisableJobs } from '../../../src/assistant/interview/catalogue.ts'
 import { createPlaceIndex } from '../../../src/assistant/italian/places/place-index.ts'
 import { readUtterance } from '../../../src/assistant/italian/utterance.ts'
 import type { AnyJobKey } from '../../../src/assistant/jobs/job-engine.ts'
+import { createGradual } from '../../../src/assistant/learning/gradual.ts'
 import { plainForm } from '../../../src/assistant/learning/telling-words.ts'
 import { contextOf } from './sample-context.ts'
 
@@ -28,6 +33,12 @@ function about(key: string, question: string): AnswerContext {
 }
 
 const lines = readLines()
+
+t.test('the bundle keeps exactly what its sources read', async (t) => {
+  const read = packKnownData(createGradual(readKnownData()).result())
+  const kept = readFileSync(join(import.meta.dirname, '../../../../dist/known-questions.bin'))
+  t.ok(kept.equals(read), 'server/dist is older than its sources: run "npm run build"')
+})
 
 t.test('every scope of a known question is a service or a job', async (t) => {
   for (const scope of new Set(lines.flatMap(({ scopes }) => scopes)))

@@ -1,38 +1,11 @@
 import type { Utterance } from '../../italian/utterance.ts'
-import { splitWords } from '../../italian/words.ts'
-import { createGradual, type Gradual, mapInSteps } from '../../learning/gradual.ts'
-import { conceptsOf, createLexicon } from '../../learning/lexicon.ts'
-import { plainForm, stem, tellingWords } from '../../learning/telling-words.ts'
+import { tellingWords } from '../../learning/telling-words.ts'
 import { asksAmount } from '../about/amount.ts'
 import { reply, type Reply, subjectOf, whoDoes, withTrade } from '../about/subject.ts'
 import type { AnswerContext, AnswerJob } from '../answer-context.ts'
-import { readExamples } from '../classify/examples.ts'
-import { createPhrasingIndex, type PhrasingIndex, type Question } from './phrasing-index.ts'
-import { type Line, readLines } from './question-files.ts'
+import { featuresOf, textFeatures } from './features.ts'
+import { type Entry, readKnownQuestions, serviceOf } from './known-questions.ts'
 
-/** A known question with its answer. */
-interface Entry extends Pick<Line, 'scopes' | 'answer'> {
-  /** The services of the scopes. */
-  readonly services: readonly string[]
-}
-
-interface KnownQuestions {
-  readonly entries: readonly Entry[]
-  readonly index: PhrasingIndex
-  /** The examples of all topics, as those of a single question. They compete with the known questions. */
-  readonly topics: PhrasingIndex
-  /** Returns a question with its weights: the rarer a feature is, the heavier. */
-  readonly weigh: (features: ReadonlySet<string>) => Question
-}
-
-const synonymsOf = createLexicon(new URL('synonyms.tsv', import.meta.url))
-
-/** The length of the beginning by which forms of a word are alike: 'motorizzare' and 'motorizzate'. */
-const beginning = 5
-/** The weights of the other features, relative to the weight of a stem. */
-const shares: Readonly<Record<string, number>> = { b: 0.6, k: 0.6, y: 0.6 }
-/** The weight of a feature that no question has, relative to one that a single question has. */
-const unknownShare = 0.7
 /**
  * Factors of the likeness by what an entry is about: the job in hand, every job, or another job of the service. The
  * entry of the job wins where a short question ('e per lavarle?') is equally like several. Another job still counts,
@@ -41,89 +14,6 @@ const unknownShare = 0.7
 const factors = { ownJob: 1.08, service: 1, everyJob: 0.93, otherJob: 0.65 } as const
 /** Maximum number of words of a question that leaves its thing unnamed: 'sono obbligatorie?', 'come si regolano?'. */
 const mostBareWords = 4
-/** The number of known questions that one step reads. Each has some twelve phrasings. */
-const linesPerStep = 5
-/** The number of examples that one step reads, and of texts that one step counts. */
-const examplesPerStep = 50
-const textsPerStep = 500
-
-/** Articles and prepositions of southern dialects. They tell nothing about the question. */
-const dialectSmall: ReadonlySet<string> = new Set(['nu', 'na', 'nna', 'lu', 'pe', 'pi', 'ca', 'cu'])
-
-/** Returns the features of a word: its stem, the beginning of a long one, its concepts and synonyms. */
-function featuresOfWord(written: string): readonly string[] {
-  if (dialectSmall.has(written)) return []
-  // 'fogliu' and 'fattu' end in -o in Italian.
-  const word = plainForm(written.replace(/u$/, 'o'))
-  return [
-    `s:${stem(word)}`,
-    ...(word.length > beginning ? [`b:${word.slice(0, beginning)}`] : []),
-    ...conceptsOf(word).map((concept) => `k:${concept}`),
-    ...synonymsOf(word).map((synonym) => `y:${synonym}`),
-  ]
-}
-
-const featuresOf = (words: readonly string[]): Set<string> => new Set(words.flatMap(featuresOfWord))
-const textFeatures = (text: string): Set<string> => featuresOf(tellingWords({ words: splitWords(text) }))
-
-/** Returns a function like textFeatures that keeps the features of each word, for the many texts that are read. */
-function createTextReader(): (text: string) => Set<string> {
-  const known = new Map<string, readonly string[]>()
-  return (text) => {
-    const features = new Set<string>()
-    for (const word of tellingWords({ words: splitWords(text) })) {
-      const found = known.get(word) ?? featuresOfWord(word)
-      known.set(word, found)
-      for (const feature of found) features.add(feature)
-    }
-    return features
-  }
-}
-
-function* readInTurn(): Generator<undefined, KnownQuestions> {
-  const featuresIn = createTextReader()
-  const read = yield* mapInSteps(readLines(), linesPerStep, ({ scopes, phrasings, answer }) => ({
-    entry: { scopes, services: scopes.map(serviceOf), answer },
-    phrasings: phrasings.map(featuresIn),
-    told: featuresIn(answer),
-  }))
-  // The examples of the topics show which words are common: 'fa venire' says less than 'ladri'.
-  const examples = yield* mapInSteps(readExamples(), examplesPerStep, ({ text, topic }) => ({
-    features: featuresIn(text),
-    isTopic: topic !== null,
-  }))
-  const texts = [...read.flatMap(({ phrasings }) => phrasings), ...examples.map(({ features }) => features)]
-  const counts = new Map<string, number>()
-  for (const [at, features] of texts.entries()) {
-    if (at % textsPerStep === 0) yield undefined
-    for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1)
-  }
-  const amount = texts.length
-  const weightFor = (feature: string, count: number): number =>
-    (shares[feature.charAt(0)] ?? 1) * Math.log(1 + amount / count)
-  const weightsKnown = new Map([...counts].map(([feature, count]) => [feature, weightFor(feature, count)]))
-  const weightOf = (feature: string): number =>
-    weightsKnown.get(feature) ?? unknownShare * weightFor(feature, 1)
-  const weigh = (features: ReadonlySet<string>): Question => {
-    const weights = new Map([...features].map((feature) => [feature, weightOf(feature)]))
-    return { weights, square: [...weights.values()].reduce((sum, weight) => sum + weight * weight, 0) }
-  }
-  const ofTopics = examples.filter(({ isTopic }) => isTopic).map(({ features }) => features)
-  return {
-    entries: read.map(({ entry }) => entry),
-    index: yield* createPhrasingIndex(read, weightOf),
-    topics: yield* createPhrasingIndex([{ phrasings: ofTopics, told: new Set() }], weightOf),
-    weigh,
-  }
-}
-
-let reading: Gradual<KnownQuestions> | undefined
-
-/** The reading of the known questions, once in a process. It takes about 1 s of processor time, in steps of some 5 ms. */
-export function readKnownQuestions(): Gradual<KnownQuestions> {
-  reading ??= createGradual(readInTurn())
-  return reading
-}
 
 /** From this cosine a question is a phrasing word for word. It then has at least this likeness, even of common words. */
 const sameWords = 0.95
@@ -146,8 +36,6 @@ function likenessOf({ told, said, full, covered }: Match): number {
   if (told === 0) return least
   return Math.max(least, (told * (Math.max(said, full) + covered)) / 2)
 }
-
-const serviceOf = (scope: string): string => scope.split('/')[0] ?? scope
 
 /** Returns the factor of an entry's likeness for a job; 0 if the entry is about another service. */
 function factorFor({ scopes, services }: Entry, job: AnswerJob | null): number {

@@ -30,9 +30,9 @@ export function readLines(): Line[] {
     })
 }
 
-/** Returns the words of the known questions and answers, folded as those of messages. They are spelt correctly. */
-export function correctWords(): Set<string> {
-  const texts = readLines().flatMap(({ phrasings, answer }) => phrasings.concat(answer))
+/** Returns the words of known questions and answers, folded as those of messages. */
+export function wordsOfLines(lines: readonly Line[]): Set<string> {
+  const texts = lines.flatMap(({ phrasings, answer }) => phrasings.concat(answer))
   const folded = texts.join(' ').toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '')
   return new Set(folded.split(/[^a-z]+/))
 }
