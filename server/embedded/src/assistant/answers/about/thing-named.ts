@@ -1,7 +1,7 @@
 import type { Utterance } from '../../italian/utterance.ts'
 import { stem } from '../../learning/telling-words.ts'
 import { conceptsIn } from '../classify/concepts.ts'
-import { readLines } from '../faq/question-files.ts'
+import { readKnownQuestions } from '../faq/known-questions.ts'
 
 /** Articles, and prepositions with an article, with the article that follows 'per': 'nella' is 'la'. */
 const articleOf = new Map(
@@ -53,11 +53,6 @@ const otherClasses: ReadonlySet<string> = new Set([
 const plainNouns = new Set(
   'mano foto moto auto radio parete rete facciate piano metano vano divano'.split(' '),
 )
-/** Matches a word after an article that is no pronoun, after one that may be a pronoun, and after a word before verbs. */
-const afterArticle = /\b(?:il|una|i|(?:de|da|ne|su|a)(?:l|i|gli|l[oae]|ll[oae]|ll[’']))\s?([a-z]{3,})/g
-const afterDoubtful = /\b(?:(?:lo|la|le|gli|un) |l[’'])([a-z]{3,})/g
-const infinitive = /\b([a-z]{2,}[aei]re)\b/g
-const afterPronoun = /\b(?:si|non|ti|mi|ci|vi|chi|che|se) ([a-z]{3,})/g
 const prepositions = new Set('di a da in con d'.split(' '))
 /** Matches a noun that no verb looks like: 'tappezzeria', 'coibentazione'. */
 const nounEnding = /(?:eri[ae]|[zs]ion[ei]|(?<!a)ment[oi]|[ts]or[ei]|ezz[ae])$/
@@ -67,42 +62,9 @@ const verbEnding =
 /** Words before a pronoun: 'chi la monta', 'non lo so', 'me lo dice'. */
 const beforePronoun = new Set('chi me te ce ve non'.split(' '))
 
-/** Returns the other number of a noun: 'finestre' for 'finestra'. */
-function otherNumber(noun: string): string[] {
-  const root = noun.slice(0, -1)
-  if (noun.endsWith('a')) return [`${root}e`]
-  if (noun.endsWith('e')) return [`${root}i`, `${root}a`]
-  if (noun.endsWith('o')) return [`${root}i`]
-  return noun.endsWith('i') ? [`${root}o`, `${root}e`] : []
-}
-
-interface Vocabulary {
-  readonly nouns: ReadonlySet<string>
-  /** The stems of verbs. */
-  readonly verbs: ReadonlySet<string>
-}
-
-let vocabulary: Vocabulary | undefined
-
-/** Returns the words of a text that follow what a pattern matches. */
-const wordsIn = (text: string, pattern: RegExp): string[] =>
-  [...text.matchAll(pattern)].map(([, word = '']) => word)
-
-/** Returns the nouns and verbs of the known questions and their answers, by the words before them. */
-function readVocabulary(): Vocabulary {
-  if (vocabulary) return vocabulary
-  const texts = readLines().flatMap(({ phrasings, answer }) => phrasings.concat(answer))
-  const text = texts.join('. ').toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '')
-  const verbs = new Set([...wordsIn(text, afterPronoun), ...wordsIn(text, infinitive)].map(stem))
-  const doubtful = wordsIn(text, afterDoubtful).filter((word) => !verbs.has(stem(word)))
-  const nouns = wordsIn(text, afterArticle).concat(doubtful)
-  vocabulary = { nouns: new Set(nouns.concat(nouns.flatMap(otherNumber))), verbs }
-  return vocabulary
-}
-
 /** Whether a word after an article that may be a pronoun is a noun: known as one, or like no verb. */
 function isNoun(word: string): boolean {
-  const known = readVocabulary()
+  const known = readKnownQuestions().result().vocabulary
   return (
     known.nouns.has(word) || nounEnding.test(word) || !(verbEnding.test(word) || known.verbs.has(stem(word)))
   )

@@ -67,22 +67,23 @@ const firm: ReadonlySet<Topic> = new Set<Topic>([
   'permits',
   'photos',
 ])
-/** It is right in spite of such a topic: no example of a topic is nearly as like. */
+/** The question is the same in spite of such a topic, without and with few words. */
 const besideFirm: readonly Bar[] = [
   { likeness: 0.85, ahead: 0.05 },
   { likeness: 0.7, ahead: 0.15 },
   { likeness: 0.6, ahead: 0.4 },
 ]
 const bareBesideFirm: readonly Bar[] = [{ likeness: 0.75, ahead: 0.4 }]
-/** A phrasing word for word passes each bar. */
-const none: Bar = { likeness: 0, ahead: -1 }
+/** Lets each known question pass. A phrasing word for word needs no more. */
+const anyLikeness: Bar = { likeness: 0, ahead: -1 }
 
 /** Returns the bars of a known question that has priority over the rules about things. */
 function barsOfSame({ isSame, isBare }: KnownQuestion, isFirm: boolean): readonly Bar[] {
-  if (isSame) return [none]
+  if (isSame) return [anyLikeness]
   if (isFirm) return isBare ? bareBesideFirm : besideFirm
   return isBare ? sameBare : same
 }
+
 /** A statement means this question: 'ho i passeri che si infilano sotto i coppi'. */
 const behindStatement: Bar = { likeness: 0.45, ahead: 0.1 }
 

@@ -1,10 +1,10 @@
-import type { Utterance } from '../../italian/utterance.ts'
 import { tellingWords } from '../../learning/telling-words.ts'
 import { asksAmount } from '../about/amount.ts'
 import { reply, type Reply, subjectOf, whoDoes, withTrade } from '../about/subject.ts'
 import type { AnswerContext, AnswerJob } from '../answer-context.ts'
 import { featuresOf, textFeatures } from './features.ts'
 import { type Entry, readKnownQuestions, serviceOf } from './known-questions.ts'
+import type { Question } from './phrasing-index.ts'
 
 /**
  * Factors of the likeness by what an entry is about: the job in hand, every job, or another job of the service. The
@@ -66,11 +66,13 @@ interface Likely extends Pick<KnownQuestion, 'likeness' | 'isSame'> {
   readonly answer: string
 }
 
-/** Returns the known questions that share words with a sentence and are about one of the jobs, the most like it first. */
-function likely({ words }: Pick<Utterance, 'words'>, jobs: readonly (AnswerJob | null)[]): Likely[] {
+/**
+ * Returns the known questions that share words with a question and are about one of the jobs, the most like it first.
+ *
+ * @param asked its telling words
+ */
+function likely(asked: readonly string[], question: Question, jobs: readonly (AnswerJob | null)[]): Likely[] {
   const { entries, index, weigh } = readKnownQuestions().result()
-  const asked = tellingWords({ words })
-  const question = weigh(featuresOf(asked))
   const titles = asked.length > mostBareWords ? [] : jobs.flatMap((job) => job?.kind.title ?? [])
   const told = index.toldBy(question)
   const said = index.cosinesOf(question)
@@ -124,13 +126,6 @@ export interface KnownQuestion {
 /** The share of the likeness of a topic's example to a question of few words, which is like many examples. */
 const bareShare = 0.75
 
-/** Returns how like a question of these telling words is to the most similar example of a topic. */
-function topicLikeness(asked: readonly string[]): number {
-  const { topics, weigh } = readKnownQuestions().result()
-  const cosine = topics.cosinesOf(weigh(featuresOf(asked)))[0] ?? 0
-  return asked.length > mostBareWords ? cosine : cosine * bareShare
-}
-
 /**
  * Returns the known question that is most like the sentence, with its answer; null if none is like it. A question about
  * money usually needs an answer with an amount. A job without a price needs one without, unless it is the same question.
@@ -138,7 +133,11 @@ function topicLikeness(asked: readonly string[]): number {
 export function knownQuestion(context: AnswerContext): KnownQuestion | null {
   const { utterance, jobs, usual } = context
   if (utterance.words.length > mostWords) return null
-  const all = likely(utterance, jobs.length > 0 ? jobs : [usual ?? null])
+  const { topics, weigh } = readKnownQuestions().result()
+  const asked = tellingWords(utterance)
+  const isBare = asked.length <= mostBareWords
+  const question = weigh(featuresOf(asked))
+  const all = likely(asked, question, jobs.length > 0 ? jobs : [usual ?? null])
   const isUnpriced = jobs.length > 0 && jobs.every(({ kind }) => kind.rows === null)
   const [best, ...others] = isUnpriced
     ? all.filter(({ answer, likeness }) => likeness >= plainLikeness || !answer.includes('€'))
@@ -152,13 +151,14 @@ export function knownQuestion(context: AnswerContext): KnownQuestion | null {
     : best
   if (found === undefined) return null
   const text = withTrade(found.answer, whoDoes(subjectOf(context)))
-  const asked = tellingWords(utterance)
+  // The examples of all topics are a single question of their index.
+  const ofTopics = (topics.cosinesOf(question)[0] ?? 0) * (isBare ? bareShare : 1)
   return {
     reply: { ...reply(text), about: found.answer.slice(0, 24) },
     likeness: found.likeness,
     isSame: found.isSame,
-    ahead: found.likeness - topicLikeness(asked),
-    isBare: asked.length <= mostBareWords,
+    ahead: found.likeness - ofTopics,
+    isBare,
   }
 }
 

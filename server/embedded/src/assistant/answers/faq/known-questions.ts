@@ -15,6 +15,7 @@ import {
   type Question,
 } from './phrasing-index.ts'
 import { type Line, readLines, wordsOfLines } from './question-files.ts'
+import { readVocabulary, type Vocabulary } from './vocabulary.ts'
 
 /** A known question with its answer. */
 export interface Entry extends Pick<Line, 'scopes' | 'answer'> {
@@ -35,10 +36,10 @@ interface KnownData {
   readonly topics: PhrasingLists
   /** The words of the questions and answers. They are spelt correctly. */
   readonly words: ReadonlySet<string>
+  readonly vocabulary: Vocabulary
 }
 
-export interface KnownQuestions {
-  readonly entries: readonly Entry[]
+export interface KnownQuestions extends Pick<KnownData, 'entries' | 'vocabulary'> {
   readonly index: PhrasingIndex
   /** The examples of all topics, as those of a single question. They compete with the known questions. */
   readonly topics: PhrasingIndex
@@ -100,6 +101,7 @@ export function* readKnownData(): Generator<undefined, KnownData> {
     questions: yield* listPhrasings(read, { numbers }),
     topics: yield* listPhrasings([{ phrasings: ofTopics, told: new Set() }], { numbers }),
     words: wordsOfLines(lines),
+    vocabulary: yield* readVocabulary(lines),
   }
 }
 
@@ -128,12 +130,13 @@ function readKept(file: URL): KnownData {
 function* readInTurn(): Generator<undefined, KnownQuestions> {
   const data = kept ? readKept(kept) : yield* readKnownData()
   yield undefined
-  const { entries, features, weights, otherWeights } = data
+  const { entries, vocabulary, features, weights, otherWeights } = data
   const numbers = new Map(features.map((feature, number) => [feature, number]))
   const weightOf = (feature: string): number =>
     weights[numbers.get(feature) ?? -1] ?? otherWeights.get(feature.charAt(0)) ?? 0
   return {
     entries,
+    vocabulary,
     index: createPhrasingIndex(data.questions, { numbers, weights }),
     topics: createPhrasingIndex(data.topics, { numbers, weights }),
     weigh(asked) {

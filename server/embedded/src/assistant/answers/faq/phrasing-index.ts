@@ -33,19 +33,19 @@ export interface PhrasingLists {
   readonly amount: number
   /** For each phrasing, the number of its known question. */
   readonly owners: Uint16Array
-  /** The phrasings that have a feature. */
+  /** The phrasings that have each feature. */
   readonly phrasings: Lists
-  /** The known questions that have it in a phrasing. */
+  /** The known questions that have each feature in a phrasing. */
   readonly asking: Lists
-  /** Those that have it in the answer alone. */
+  /** The known questions that have each feature in the answer, and in no phrasing. */
   readonly telling: Lists
 }
 
 /** The phrasings of the known questions, found by their features. Each result has a value for each known question. */
 export interface PhrasingIndex {
   /**
-   * Returns the cosines of the angles between a question and the phrasings most like it: 1 if all their features are the
-   * same, and 0 if none is.
+   * Returns the cosine of the angle between the question and the phrasing most like it: 1 for the same words, 0 for none
+   * in common.
    */
   readonly cosinesOf: (question: Question) => Float64Array
   /**
