@@ -202,7 +202,7 @@ t.test('Until a job is named, the usual job of the chat stands in, and lists nam
 
 t.test('Ways to pay, advance payments and instalments have answers of their own', async (t) => {
   t.match(said('payment', 'si può fare a rate?'), /finanziaria.*Noi non facciamo finanziamenti/)
-  t.match(said('payment', 'quanto vogliono di acconto?'), /10–30 %/)
+  t.match(said('payment', 'quanto vogliono di acconto?'), /di solito è il 10–30 %|un acconto del 10–30 %/)
   t.match(said('payment', 'posso pagare in contanti?'), /5\.000 €/)
   t.match(said('payment', 'quando si paga?'), /saldo a lavoro finito/)
 })

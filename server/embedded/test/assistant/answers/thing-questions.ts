@@ -237,7 +237,7 @@ ristrutturazione_facciata/cappotto|dovete smontare le persiane?|cardini
 ristrutturazione_facciata/cappotto-interno|quanto spazio perdo nella stanza?|cm
 ristrutturazione_facciata/pulizia|si rovina il mattone?|pressione
 ristrutturazione_facciata/pulizia|si può proteggere così poi vengono via?|12–19 €
-ristrutturazione_facciata/frontalini|che rischio c'è se cadono pezzi?|proprietario|115
+ristrutturazione_facciata/frontalini|che rischio c'è se cadono pezzi?|proprietario|Vigili del Fuoco, 115
 serramenti/finestre|quando me le consegnate?|settimane
 serramenti/finestre|quanto rumore tolgono?|dB
 serramenti/finestre|rovinate il muro?|coprifili
@@ -264,7 +264,7 @@ caldaia/sostituzione|posso metterla sul balcone?|150–300 €
 caldaia/revisione|ogni quanto va fatto?|una volta l’anno
 caldaia/revisione|la multa quant’è se non la faccio?|500 a 3.000 €
 caldaia/pompa|d'inverno scalda con meno dieci?|−10 °C|−15
-caldaia/pompa|il contatore da 3 kw basta?|4,5–6 kW|6 kW
+caldaia/pompa|il contatore da 3 kw basta?|4,5–6 kW|6 kW, monofase
 caldaia/valvole|si possono mettere a termosifoni accesi?|svuotato
 caldaia/scaldabagno|quanto consuma?|kWh
 impianti/clima|dove si mette il motore?|balcone
