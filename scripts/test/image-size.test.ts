@@ -73,6 +73,9 @@ t.test('the image keeps licences, and drops types, maps, tests and second builds
     ['typebox', 'build/index.mjs.map'],
     ['world-atlas', 'land-10m.json'],
     ['some', 'README.md'],
+    ['some', 'favicon.ico'],
+    ['some', 'binding.gyp'],
+    ['some', 'lib/config.h'],
   ] as const) {
     t.ok(isNeedless(name, file), `${name}/${file}`)
   }
