@@ -2,6 +2,7 @@ import { editDistance } from '@mestieri/shared/edit-distance.ts'
 
 import { forgivenSlips, shortestForgiven } from './edit-distance.ts'
 import { isDoing, isPerformer } from './performers.ts'
+import { isRealWord } from './real-words.ts'
 import type { Word } from './words.ts'
 
 /** Stop words. They are removed from patterns and messages before the comparison. */
@@ -98,12 +99,12 @@ function isWord(typed: string, wanted: string, slips: boolean): boolean {
   if (keepsInitial(wanted, slips) && typed.charCodeAt(0) !== wanted.charCodeAt(0)) return false
   if (!wanted.endsWith('*')) {
     if (typed === wanted) return true
-    const limit = slips ? forgivenSlips(Math.min(typed.length, wanted.length)) : 0
+    const limit = slips && !isRealWord(typed) ? forgivenSlips(Math.min(typed.length, wanted.length)) : 0
     return limit > 0 && editDistance(typed, wanted, limit) <= limit
   }
   const stem = wanted.slice(0, -1)
   if (typed.startsWith(stem)) return true
-  if (!slips || stem.length < shortestForgiven) return false
+  if (!slips || stem.length < shortestForgiven || isRealWord(typed)) return false
   return [stem.length - 1, stem.length, stem.length + 1].some(
     (length) => editDistance(typed.slice(0, length), stem, 1) <= 1,
   )

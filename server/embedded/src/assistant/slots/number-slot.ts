@@ -2,6 +2,7 @@ import type { NumberQuestion, QuantityUnit } from '@mestieri/shared/services/int
 
 import { readItems } from '../italian/items/items.ts'
 import { countedOthers } from '../italian/numbers/bound-nouns.ts'
+import { isYear } from '../italian/numbers/no-quantity.ts'
 import { type Quantity, readQuantities } from '../italian/numbers/quantities.ts'
 import type { Thing } from '../italian/things.ts'
 import type { Utterance } from '../italian/utterance.ts'
@@ -187,8 +188,10 @@ function readInterval(
   const count = listedNumber(utterance, options)
   if (count) return count
   // 'una famiglia, nessun condominio': if 0 is not a valid answer, the zero counts another thing.
-  const isCount = ({ ordinal, high }: Quantity): boolean =>
-    (ordinals || !ordinal) && (mayBeNone || high > 0 || (asked && utterance.content.length <= 2))
+  const isCount = ({ ordinal, high, low, unit, from }: Quantity): boolean =>
+    (ordinals || !ordinal) &&
+    (mayBeNone || high > 0 || (asked && utterance.content.length <= 2)) &&
+    (unit !== null || !isYear(utterance.words, from, low))
   const own = units.includes('area') ? withoutCounts(utterance) : utterance
   const said = outsideSides(own).filter((one) => isCount(one))
   const fitting = said.filter((one) => fits(one, units, utterance, asked))

@@ -4,6 +4,8 @@ import { roundRange } from '../../estimate/rounding.ts'
 import { tellingWords } from '../../learning/telling-words.ts'
 import { showEuro, showNumber, unitNoun } from '../../wording/figures.ts'
 import type { AnswerJob } from '../answer-context.ts'
+import { sumOf } from './amount.ts'
+import { budget } from './budget.ts'
 import { definitionIn } from './glossary.ts'
 import { partPrice } from './parts.ts'
 import { save } from './price.ts'
@@ -91,6 +93,8 @@ export const yields: Answerer = (context) => {
         `Chiedila insieme al preventivo: ${who} ti dice i valori di isolamento prima e dopo.`,
       ),
     )
+  // Painting a room saves no energy: 'ho 700 euro, ci rientro?' asks whether the sum is enough.
+  if (sumOf(context) !== null) return budget(context)
   const part = partPrice(context)
   if (asksToOmit.test(context.utterance.raw)) return part.isVague === true ? save(context) : part
   return withDirectory(

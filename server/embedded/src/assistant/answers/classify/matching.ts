@@ -1,6 +1,7 @@
 import { editDistance } from '@mestieri/shared/edit-distance.ts'
 
 import { forgivenSlips } from '../../italian/edit-distance.ts'
+import { isRealWord } from '../../italian/real-words.ts'
 
 /** A whole word, or the beginning of a word if `open`. */
 interface WordPattern {
@@ -120,7 +121,7 @@ export function createMatcher(classes: Readonly<Record<string, string>> = {}): M
       const stem = `${word.slice(0, length)}*`
       if (patterns.has(stem)) found.add(stem)
     }
-    if (found.size === 0 && !trusted.has(word)) {
+    if (found.size === 0 && !trusted.has(word) && !isRealWord(word)) {
       for (const one of byLetter.get(word.charAt(0)) ?? []) {
         const pattern = patterns.get(one)
         if (pattern && isSlipOf(word, pattern)) found.add(one)

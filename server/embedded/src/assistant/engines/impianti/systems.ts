@@ -2,6 +2,7 @@ import { kinds as boilers } from '@mestieri/shared/services/caldaia/jobs/all.ts'
 import { interview } from '@mestieri/shared/services/impianti/interview.ts'
 import { kinds } from '@mestieri/shared/services/impianti/jobs/all.ts'
 
+import type { Quantity } from '../../italian/numbers/quantities.ts'
 import type { Utterance } from '../../italian/utterance.ts'
 import type { Answers, JobEngine } from '../../jobs/job-engine.ts'
 import { homeAreaInMetres } from '../../slots/areas/house-area.ts'
@@ -9,9 +10,10 @@ import { numberOf, optionOf } from '../../slots/facts.ts'
 import type { Interval } from '../../slots/number-slot.ts'
 import type { Slot } from '../../slots/slot.ts'
 import { choiceOfJob, heard, hoursOfCall, numberOfJob, rowOf, tierOfJob } from '../job-slots.ts'
-import { counted, inFurtherRooms, isOfThem } from '../readers/counted.ts'
+import { counted, inFurtherRooms, isOfThem, isPlacedCount } from '../readers/counted.ts'
 import { countedByRoom } from '../readers/located.ts'
 import { addsOne } from '../readers/openings.ts'
+import { statedTotal } from '../readers/total.ts'
 
 const { questions } = interview
 
@@ -82,6 +84,11 @@ function sumOfPoints(utterance: Utterance, asked: boolean): Interval | null {
   const { quantities: said, words } = utterance
   const named = said.filter(({ unit }) => unit === 'outlet')
   const [first] = named
+  const total = statedTotal(
+    utterance,
+    ({ unit }) => unit === 'outlet' || (unit === null && first !== undefined),
+  )
+  if (total) return total
   if (!first) {
     const isNamed = asked || words.some(({ text }) => /^(?:pres[ae]|punti|punto)$/.test(text))
     return (
@@ -92,8 +99,11 @@ function sumOfPoints(utterance: Utterance, asked: boolean): Interval | null {
     )
   }
   // 'mi mancano le prese: ne vorrei quattro, e anche un punto luce' asks for 5 points.
-  const ofThem = said.filter((one) => one.unit === null && !one.article && isOfThem(words, one))
-  const all = [...ofThem, ...named, ...inFurtherRooms(said, words, first)]
+  // 'ne servono 3 in salotto, 2 in camera e due punti luce' counts before the noun, too.
+  const isUnnamed = (one: Quantity): boolean =>
+    (one.unit === null && !one.article && isOfThem(words, one)) ||
+    (one.to <= first.from && isPlacedCount(said, words, one))
+  const all = [...said.filter(isUnnamed), ...named, ...inFurtherRooms(said, words, first)]
   return {
     low: all.reduce((sum, { low }) => sum + low, 0),
     high: all.reduce((sum, { high }) => sum + high, 0),

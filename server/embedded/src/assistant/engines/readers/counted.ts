@@ -160,19 +160,18 @@ function countedSizes({ quantities, sides, words }: Utterance): readonly Quantit
   )
 }
 
+/** Whether a number without a noun counts pieces at a place: 'due' in 'due in salotto'. */
+export function isPlacedCount(free: readonly Quantity[], words: readonly Word[], one: Quantity): boolean {
+  return one.unit === null && !one.ordinal && piecesAt({ quantities: free, words }, one) !== null
+}
+
 /** Returns further numbers without a noun, each with another room: 'una presa in cucina, due in salotto'. */
 export function inFurtherRooms(
   free: readonly Quantity[],
   words: readonly Word[],
   first: Quantity,
 ): readonly Quantity[] {
-  const further = free.filter(
-    (one) =>
-      one.unit === null &&
-      !one.ordinal &&
-      one.from > first.to &&
-      piecesAt({ quantities: free, words }, one) !== null,
-  )
+  const further = free.filter((one) => one.from > first.to && isPlacedCount(free, words, one))
   // '4 prese in più (2 in sala, 2 in camera)' and '4 prese, 2 in sala e 2 in camera' only locate the 4
   // points.
   const [next, another] = further

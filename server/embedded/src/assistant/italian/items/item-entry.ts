@@ -1,4 +1,5 @@
 import { enclosedArea, type Sides } from '../numbers/dimensions.ts'
+import { isYear } from '../numbers/no-quantity.ts'
 import type { Quantity } from '../numbers/quantities.ts'
 import { firstThing, type Thing, thingOf } from '../things.ts'
 import type { Utterance } from '../utterance.ts'
@@ -142,17 +143,6 @@ function countOf(segment: Segment, nounAt: number): Quantity | null {
 /** Largest area of a bathroom in m². */
 const largestBathroom = 40
 
-const yearLeads = new Set('nel del dal anno anni'.split(' '))
-
-/** Whether a bare figure is a year: 'costruito nel 1978', 'casa del 2005'. */
-function isYear({ low, high, from }: Quantity, words: Utterance['words']): boolean {
-  // 'un appartamento del 68' states the year 1968.
-  const before = thingOf(words[from - 2]?.text ?? '')
-  if (words[from - 1]?.text === 'del' && low === high && low >= 40 && low < 100 && before !== null)
-    return true
-  return low === high && low >= 1800 && low <= 2100 && yearLeads.has(words[from - 1]?.text ?? '')
-}
-
 // oxlint-disable-next-line max-params -- its one call names each argument
 function sizeOf(
   segment: Segment,
@@ -174,7 +164,7 @@ function sizeOf(
       one.from > nounAt &&
       one.high >= least &&
       one.high <= 2000 &&
-      !isYear(one, words) &&
+      !isYear(words, one.from, one.low) &&
       // 'bagno da rifare, ne ho due' states a count and not a size.
       words[one.from - 2]?.text !== 'ne',
   )

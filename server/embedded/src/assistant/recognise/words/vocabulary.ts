@@ -1,6 +1,7 @@
 import { editDistance } from '@mestieri/shared/edit-distance.ts'
 
 import { forgivenSlips } from '../../italian/edit-distance.ts'
+import { isRealWord } from '../../italian/real-words.ts'
 import type { Term } from './cues.ts'
 import { rootOf, stemOf } from './terms.ts'
 
@@ -116,7 +117,7 @@ export function createVocabulary<T>(terms: Iterable<readonly [term: Term, value:
 
   function withSlip(text: string): Fit<T>[] {
     const stem = stemOf(text)
-    if (text.length < shortestSlip || commonWords.has(text)) return []
+    if (text.length < shortestSlip || commonWords.has(text) || isRealWord(text)) return []
     const near = [...(byFirst.get(text.charAt(0)) ?? []), ...(byFirst.get(text.charAt(1)) ?? [])]
     return near.flatMap(({ text: wanted, value }) =>
       Math.abs(wanted.length - stem.length) <= 2 && isSlip(text, stem, wanted)

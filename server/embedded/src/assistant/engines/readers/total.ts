@@ -1,0 +1,34 @@
+import type { Quantity } from '../../italian/numbers/quantities.ts'
+import type { Utterance } from '../../italian/utterance.ts'
+import type { Word } from '../../italian/words.ts'
+import type { Interval } from '../../slots/number-slot.ts'
+
+/** Words between 'in totale' and its number: 'in tutto sono sei'. */
+const linking = /^(?:sono|son|saranno|fa|fanno|circa|:|quindi)$/
+
+/** Whether the words that end at an index, or begin at it, are 'in tutto', 'in totale' or 'totale'. */
+function endsTotal(words: readonly Word[], at: number): boolean {
+  const text = words[at]?.text ?? ''
+  return text === 'totale' || text === 'totali' || (text === 'tutto' && words[at - 1]?.text === 'in')
+}
+
+function isTotal(words: readonly Word[], { from, to }: Quantity): boolean {
+  const before = linking.test(words[from - 1]?.text ?? '') ? from - 2 : from - 1
+  return endsTotal(words, before) || endsTotal(words, to) || endsTotal(words, to + 1)
+}
+
+/**
+ * Returns the count that a message calls the total: 8 in '3 in sala, 4 in camera e due fuori, in totale 8'. The customer's
+ * own sum is surer than one of the parts that were read.
+ *
+ * @param isCount whether a quantity may be the count
+ */
+export function statedTotal(
+  { quantities, words }: Utterance,
+  isCount: (quantity: Quantity) => boolean,
+): Interval | null {
+  const total = quantities.findLast(
+    (one) => !one.article && !one.ordinal && isCount(one) && isTotal(words, one),
+  )
+  return total ? { low: total.low, high: total.high } : null
+}
