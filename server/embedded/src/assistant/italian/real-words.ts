@@ -149,122 +149,122 @@ const words = new Set(
   lavorare lavorava lavoravano lavoravo lavorazione lavoretto legare legate leggeva leggono lentamente lettera
   letterale letteralmente letterari letteraria letterarie letterario letteratura lettere lettrice lettrici lezione
   lezioni libera liberal liberale liberali liberamente liberarsi liberata liberato liberatorio liberazione libere
-  liberi libero lottando lottano maestra maglie malcontento malessere mancano mancare mancata mancate manche
-  manchi manciata mandando mandare mandato mangiando mangiava mangiavano manipolare manipolazione mantello
-  mantenuta mantenuto manuele mappare marchi marchio marine maschi maschile maschili maschilista maschio massaggi
-  massaggio massicce massiccia massiccio materia materie mattinata mattine mattino matto mattoncino mattone
-  mattoni mensili mentire mentore merito metal mettano metter mettersi metterti mettesse metteva mettevano mettevo
-  miglio mirata mirato mischia miseria misero misurabile misurabili misurazione moglie mollato monetaria monito
-  monopolio montagna montagne mostra mostrando mostrata mostrate mostrati mostrato mostrava mostravano mucche
-  mucchio mutare mutata nascere nascondino nascondono nascono negazione negoziazione nettamente nobile nobili
-  nocciolo nominati nomination normativa normative normativo nostra occorso occupava odiare offrire ondata ontano
-  operandi operando operano operanti operare operativa operative operativi operativo operato operatore operatori
-  operazione operazioni opposto oretta orniamo ostruzioni ottenendo ottengono ottenne ottenuta ottenute ottenuti
-  ottenuto ottica ottico ottimizzato pacato pacchetti pacchetto pacchi paesaggi paesaggio pagati palato palchi
-  pannelli pannello parare parchi parente parenti parere pareri paritario parlate parlato parleranno parleremo
-  parti partiamo particella particelle particolar particolarmente partigiani partigiano partir partita partite
-  partiti partito partiva partorito parvenza passaggi passaggio passai passando passano passanti passaparola
-  passaporto passasse passata passate passatemi passatempo passati passato passava passavano passeggia passeggio
-  passeranno passiamo passino pasticceria patente patologia patologico patologie patrimoniale pedale pedali peggio
-  pendolare pendolari pennello pensano pensante pensavano pensavo pensiamo pensieri pensiero pensioni perdite
-  perduta perfette perfino permetta permettano permette permettendo permetter permetteranno permetterci permettere
-  permetterebbe permettermi permettersi permetterti permettesse permetteva permetti permetto permettono persino
-  pertanto pesano pesare petali piacciono pianeta pianto piastra picchi piccini picco piegare pirati pistacchio
-  pittore pittoresco poetica poetiche poetico poggia polare polizia poliziotti poliziotto poniamo portafogli
-  portafoglio portale portali portando portandosi portano portante portarci portarono portarsi portarti portarvi
-  portasse portata portati portatile portatili portato portatore portatori portava portavano portavoce porteranno
-  porterebbe possano posta postale postano postare postato postazione postazioni potendo potente potenze potere
-  poteri potremmo potrete potute povera povere poveri povero precari precaria precariato precarie precario
-  precedenza precipitare precursore predisposta predisposti predisposto prefazione preferendo preferenze
-  preferiamo preferiscono prefissata prefissati pregare premessa premesse premiata premiati premiato premiazione
-  premio prender prenderanno prenderci prendere prendermi prenderne prendersi prenderti prenotazione prenotazioni
-  preparate prepotentemente prepotenza present presenta presentando presentano presentate presentati presentato
-  presentatore presentava presentazione presentazioni presente presenti presentiamo presento presenze preservare
-  presso prestano presunta presunti presunto presunzione pretesto prettamente previsione previsioni privata
-  private privati privato procediamo procedimenti procedimento procedono procedurale procedure proceduto processi
-  processo processore produttiva produttive produttivi produttivo produttrici produzione profezia proietta
-  proiettata proiettato proiettile proiettili proiezione proiezioni promette promettente promettere prometto
-  promozione proposito prosecuzione prostituta prostitute prostituzione proteine proteste protetta protette
-  protetti protetto protezione protezioni protoni protostella provano provare provenire proventi pubblicata
-  pubblicate pubblicati pubblicato pubblici punito punizione puntando puntano punteggiatura punteggio puntino
-  purezza purificare qualifica qualificazione qualunque qualunquismo quarta quarti quarto quarzo quegli quesiti
-  quesito quieto quinta quinte quinto racchiude racchiusa raccolgo raccolse raccolta raccolto racconta racconti
-  racconto raccordo raffigurante raffinata raffinate raffinati raffinato ragazzina ragazzine ragazzini raggiunge
-  raggiungendo raggiunger raggiungere raggiungerla raggiungerli raggiungerlo raggiungiamo raggiungibile
-  raggiungimento raggiungono raggiunta raggiunti raggiunto raggruppare ragion ragiona ragionamenti ragionamento
-  ragionando ragionare ragionato ragione ragionevole ragionevoli ragionevolmente ragioni ragioniamo rancia rapina
-  rapita rapito rasatura rassicurazioni ravvicinata ravvicinato razionale razionali razionalizzazione
-  razionalmente realismo reality realizza realizzabili realizzando realizzano realizzare realizzarlo realizzarsi
-  realizzazione realizzazioni recati recensione recensioni recensore recensori recente recenti recessione recita
-  recitazione redenzione referendaria referendario referendum regalando regalare regina regista registi rendete
-  repentaglio resilienza resiste resistente resistenti resistenze respingere respinto restando restano restante
-  restanti restauro restava resteranno restrittive restrizioni riassume riassumere ricatto ricavare ricchi
-  ricchissima ricetta ricette ricevette richiama richiamando richiamano richiamare richiamato richiami richiamo
-  richieda richiede richiedenti richieder richiedere richiedeva richiedono ricominciato ricorda ricordi ricorre
-  ricorso ricostruzione ridendo ridere ridosso riferimenti riferimento riferire riferisce riferisco riferiscono
-  riferiva riforma riforme rilanciare rilancio rilassa rilassamento rilassante rilassarsi rilassato rileva
-  rilevante rilevanti rilevanza rilevare rilevato rilevazione rimando rimane rimanendo rimanenti rimaneva rimanga
-  rimase rimasero rimasi rimonta rimpiangere rimpianti rinascere rinascimentale rinascimento rinascita rinchiusi
-  rinchiuso rincorrere rincorsa rinnovabili rintracciare rinviato riparare riparazione riparte ripartire
-  ripartizione ripetitivo ripetizione ripetizioni riprendersi ripristinare riprova riprovare risalto risarcimento
-  risate rischi rischia rischiamo rischiando rischiano rischiare rischiato rischiava rischio rischioso riscoprire
-  risentimento riservare risolti risoluzione risoluzioni risorsa risorse risorto rispondendo rispondere rispondeva
-  rispondono ritirare riuscii riuscir riuscirai riusciranno riuscirci riusciremo riuscirete riuscirono riuscisse
-  riusciva riuscivano riuscivo rivale rivediamo rivelazione rivelazioni rivista riviste rivisto rivolta rivolte
-  rivolti rivolto rivoluzionare rivoluzionari rivoluzionaria rivoluzionarie rivoluzionario rivoluzionato
-  rivoluzione rivoluzioni romane romani rovina rovinare saccente sacche sacchi sacrificare salari salario salata
-  salate salato salmone saltando saltare salutano salutare salutato salutiamo salvaguardare salvaguardia salvata
-  salvataggio salvati salvato sapendo saperi sapete sapone sapore saprebbe sarete sbagli sbaglia sbagliando
-  sbagliano sbagliare sbagliati sbagliavo sbaglio scacchi scaduto scalinata scambiare scambiarsi scambiato
-  scandali scandalo scandaloso scapito scaricato scarpa scarsa scarsi scarso scartare scatola scatole scattata
-  scattate scattato scegliamo scegliere scendere scettici scettico schema scherno scherzando scherzo schiavi
-  schiavo schiena scimmia sciocco scioglimento sciolti sciolto scogli scoglio scolta scompare scomparire
-  sconfinato scontata scontate scontati scontato scontra scontri scontro scoppiare scoppio scopre scopriamo
-  scoprii scoprir scoprirai scoprire scopriremo scoprirete scoprirlo scoprirne scoprono scorcio scorgere scorie
-  scorretta scorretto script scrivendo scriveva scrivevo scrupoli scudetto secche secchi secchio sedere seggio
-  segna segnala segnalano segnalare segnalata segnalate segnalati segnalato segnalazione segnalazioni segnale
-  segnaletica segnali segnaliamo segnalo segnando segnano segnare segnata seguite selvatici selvatico sembianze
-  sembrano sementi semplifica semplificando semplificare semplificato semplificazione semplificazioni senato
-  senatore senatori senatrice senior sensato sentieri sentiero sentii sentimentale sentimentali sentimenti
-  sentimento sentir sentirai sentirci sentirti sentite sentiva sentivamo sentivano sentivo sentore separano
-  separazione seppure serenamente seriale seriamente serpenti servire servita serviti servito serviva settima
-  settimo sfidare sfigati sfiorano sfiorare sfogare sfoggiare sfondare shopping significare sinceramente single
-  sintonia sistema sistematica sistematicamente sistematico sistemato sistemazione slancio smarrimento smentire
-  smentita smentite smentito smesso smetter smettere smetterla smettono snoda sofferto soffia soffiare soffrono
-  sofisticata sofisticati sofisticato soglia sognato sognatore solite sollevare sollievo soppressione sorprende
-  sorprendente sorprendenti sorprendere sospendere sospensione sospetta sospettato sospetti sospetto sosta
-  sostantivo sostanza sostanze sostanziale sostanziali sostanzialmente sostenendo sostenere sosteneva sostenevano
-  sostengo sostengono sostenibile sostenibili sostenitore sostenitori sostentamento sostenuta sostenute sostenuti
-  sostenuto sostituire sostituisce sostituto sottofondo sottolinea sottolineando sottolineano sottolineare
-  sottolineato sottolineo sottosuolo sovrappone spacca spaccato spacciatori spaccio sparare sparato sparatoria
-  sparatorie sparire sparisce spariscono sparite sparse sparsi sparso spartiacque spartire spasso spazzatura
-  specchi specchio specializzazione spendendo spengo sperare sperati sperato spetto spezie spezza spezzare spicca
-  spicco spiegarle spiegate spinta spinte spinto spirito spirituale spirituali spoglie spoglio spontanea
-  spontaneamente spontanee spontaneo sposa sposare sposarsi sposata sposate sposati sposato spostamenti
-  spostamento spostando sprofondare spunta spunto squadra squadre squilibri squilibrio stadio stagione stagioni
-  stagno stamane stanca stanche stanchi stanco stando stante starai starebbe stasera stazione stazioni stende
-  stendere stenta stento sterno stiano stilare stoccaggio storica storie straccio strage stragi strana strani
-  strappa stress strettamente strisce strutturali strutturalmente strutturare strutturata strutturate strutturati
-  strutturato studioso stupire stupirsi stupisce stupita stupiti stupito successa successe successi successione
-  successiva successivamente successive successivi successivo successore succhi sufficienza sultano superate
-  supporta supportano supportare supportato suscita svantaggio svegli svelato sviluppare sviluppate sviluppato
-  svolse svolta svolte tacchi taglia tagliando tagliare tantino tappa tassazione tastiera tattica tattiche tattico
-  tavola tavoletta telescopi telescopio temere temporanea temporaneamente temporanee temporanei temporaneo temuto
-  tendere tendiamo tenente tennis tenore tenuti termiche termina terminal terminale terminali terminano terminare
-  termine termini terminologia terrore testi testimone testimoni testimonia testimonial testimoniano testimonianza
-  testimonianze testimoniare timori tirando tirano tirate toccando toccante toccata toccato tombola tornando
-  tornavo torrente tortura toscana toscani toscano tossici tossine tracciata tracciati tracciato trading
-  tradizione traiettoria traiettorie trance trapianto trappola trappole trascinati trasferta trasferte
-  trasformando trasformano trasformarsi trasformata trasformate trasformati trasformato trasformazione
-  trasformazioni trasformi trasparenza trasportare trasversale trasversali tratte trattenuto tratterebbe trattori
-  trecento trilogia troupe trovano trovarne trovate trucchi truppe umanistica umanistiche umanistico unitamente
-  urgenza uscendo uscente usciamo uscirne usciva validazione valore valori valutate vedano vederci vederla vederle
-  vederli vederlo vedermi vederne vedersi vederti vedete vedrete vedute vegano veglia vendendo vendere vendite
-  vendono venduti venete veneti venezia vengano venirne venite venti venticinque ventidue ventina ventiquattro
-  ventre venute verificano verificarsi verificata verificate verificati verificato verrebbe versante versati
-  versatile verticale verticali vertice vertici vicoli vigilia vincendo vincono vinile violato visitando visitata
-  visitate visitato visitatore visitatori visiva vocale vocali vogliano vogliate volando volendo volere volevano
-  voluta volute voluto vorranno vorrebbe vorrebbero vorrete votando votano votata western
+  liberi libero lottando lottano macchina macchinari macchinario macchine maestra maglie malcontento malessere
+  mancano mancare mancata mancate manche manchi manciata mandando mandare mandato mangiando mangiava mangiavano
+  manipolare manipolazione mantello mantenuta mantenuto manuele mappare marchi marchio marine maschi maschile
+  maschili maschilista maschio massaggi massaggio massicce massiccia massiccio materia materie mattinata mattine
+  mattino matto mattoncino mattone mattoni mensili mentire mentore merito metal mettano metter mettersi metterti
+  mettesse metteva mettevano mettevo miglio mirata mirato mischia miseria misero misurabile misurabili misurazione
+  moglie mollato monetaria monito monopolio montagna montagne mostra mostrando mostrata mostrate mostrati mostrato
+  mostrava mostravano mucche mucchio mutare mutata nascere nascondino nascondono nascono negazione negoziazione
+  nettamente nobile nobili nocciolo nominati nomination normativa normative normativo nostra occorso occupava
+  odiare offrire ondata ontano operandi operando operano operanti operare operativa operative operativi operativo
+  operato operatore operatori operazione operazioni opposto oretta orniamo ostruzioni ottenendo ottengono ottenne
+  ottenuta ottenute ottenuti ottenuto ottica ottico ottimizzato pacato pacchetti pacchetto pacchi paesaggi
+  paesaggio pagati palato palchi pannelli pannello parare parchi parente parenti parere pareri paritario parlate
+  parlato parleranno parleremo parti partiamo particella particelle particolar particolarmente partigiani
+  partigiano partir partita partite partiti partito partiva partorito parvenza passaggi passaggio passai passando
+  passano passanti passaparola passaporto passasse passata passate passatemi passatempo passati passato passava
+  passavano passeggia passeggio passeranno passiamo passino pasticceria patente patologia patologico patologie
+  patrimoniale pedale pedali peggio pendolare pendolari pennello pensano pensante pensavano pensavo pensiamo
+  pensieri pensiero pensioni perdite perduta perfette perfino permetta permettano permette permettendo permetter
+  permetteranno permetterci permettere permetterebbe permettermi permettersi permetterti permettesse permetteva
+  permetti permetto permettono persino pertanto pesano pesare petali piacciono pianeta pianto piastra picchi
+  piccini picco piegare pirati pistacchio pittore pittoresco poetica poetiche poetico poggia polare polizia
+  poliziotti poliziotto poniamo portafogli portafoglio portale portali portando portandosi portano portante
+  portarci portarono portarsi portarti portarvi portasse portata portati portatile portatili portato portatore
+  portatori portava portavano portavoce porteranno porterebbe possano posta postale postano postare postato
+  postazione postazioni potendo potente potenze potere poteri potremmo potrete potute povera povere poveri povero
+  precari precaria precariato precarie precario precedenza precipitare precursore predisposta predisposti
+  predisposto prefazione preferendo preferenze preferiamo preferiscono prefissata prefissati pregare premessa
+  premesse premiata premiati premiato premiazione premio prender prenderanno prenderci prendere prendermi
+  prenderne prendersi prenderti prenotazione prenotazioni preparate prepotentemente prepotenza present presenta
+  presentando presentano presentate presentati presentato presentatore presentava presentazione presentazioni
+  presente presenti presentiamo presento presenze preservare presso prestano presunta presunti presunto
+  presunzione pretesto prettamente previsione previsioni privata private privati privato procediamo procedimenti
+  procedimento procedono procedurale procedure proceduto processi processo processore produttiva produttive
+  produttivi produttivo produttrici produzione profezia proietta proiettata proiettato proiettile proiettili
+  proiezione proiezioni promette promettente promettere prometto promozione proposito prosecuzione prostituta
+  prostitute prostituzione proteine proteste protetta protette protetti protetto protezione protezioni protoni
+  protostella provano provare provenire proventi pubblicata pubblicate pubblicati pubblicato pubblici punito
+  punizione puntando puntano punteggiatura punteggio puntino purezza purificare qualifica qualificazione qualunque
+  qualunquismo quarta quarti quarto quarzo quegli quesiti quesito quieto quinta quinte quinto racchiude racchiusa
+  raccolgo raccolse raccolta raccolto racconta racconti racconto raccordo raffigurante raffinata raffinate
+  raffinati raffinato ragazzina ragazzine ragazzini raggiunge raggiungendo raggiunger raggiungere raggiungerla
+  raggiungerli raggiungerlo raggiungiamo raggiungibile raggiungimento raggiungono raggiunta raggiunti raggiunto
+  raggruppare ragion ragiona ragionamenti ragionamento ragionando ragionare ragionato ragione ragionevole
+  ragionevoli ragionevolmente ragioni ragioniamo rancia rapina rapita rapito rasatura rassicurazioni ravvicinata
+  ravvicinato razionale razionali razionalizzazione razionalmente realismo reality realizza realizzabili
+  realizzando realizzano realizzare realizzarlo realizzarsi realizzazione realizzazioni recati recensione
+  recensioni recensore recensori recente recenti recessione recita recitazione redenzione referendaria
+  referendario referendum regalando regalare regina regista registi rendete repentaglio resilienza resiste
+  resistente resistenti resistenze respingere respinto restando restano restante restanti restauro restava
+  resteranno restrittive restrizioni riassume riassumere ricatto ricavare ricchi ricchissima ricetta ricette
+  ricevette richiama richiamando richiamano richiamare richiamato richiami richiamo richieda richiede richiedenti
+  richieder richiedere richiedeva richiedono ricominciato ricorda ricordi ricorre ricorso ricostruzione ridendo
+  ridere ridosso riferimenti riferimento riferire riferisce riferisco riferiscono riferiva riforma riforme
+  rilanciare rilancio rilassa rilassamento rilassante rilassarsi rilassato rileva rilevante rilevanti rilevanza
+  rilevare rilevato rilevazione rimando rimane rimanendo rimanenti rimaneva rimanga rimase rimasero rimasi rimonta
+  rimpiangere rimpianti rinascere rinascimentale rinascimento rinascita rinchiusi rinchiuso rincorrere rincorsa
+  rinnovabili rintracciare rinviato riparare riparazione riparte ripartire ripartizione ripetitivo ripetizione
+  ripetizioni riprendersi ripristinare riprova riprovare risalto risarcimento risate rischi rischia rischiamo
+  rischiando rischiano rischiare rischiato rischiava rischio rischioso riscoprire risentimento riservare risolti
+  risoluzione risoluzioni risorsa risorse risorto rispondendo rispondere rispondeva rispondono ritirare riuscii
+  riuscir riuscirai riusciranno riuscirci riusciremo riuscirete riuscirono riuscisse riusciva riuscivano riuscivo
+  rivale rivediamo rivelazione rivelazioni rivista riviste rivisto rivolta rivolte rivolti rivolto rivoluzionare
+  rivoluzionari rivoluzionaria rivoluzionarie rivoluzionario rivoluzionato rivoluzione rivoluzioni romane romani
+  rovina rovinare saccente sacche sacchi sacrificare salari salario salata salate salato salmone saltando saltare
+  salutano salutare salutato salutiamo salvaguardare salvaguardia salvata salvataggio salvati salvato sapendo
+  saperi sapete sapone sapore saprebbe sarete sbagli sbaglia sbagliando sbagliano sbagliare sbagliati sbagliavo
+  sbaglio scacchi scaduto scalinata scambiare scambiarsi scambiato scandali scandalo scandaloso scapito scaricato
+  scarpa scarsa scarsi scarso scartare scatola scatole scattata scattate scattato scegliamo scegliere scendere
+  scettici scettico schema scherno scherzando scherzo schiavi schiavo schiena scimmia sciocco scioglimento sciolti
+  sciolto scogli scoglio scolta scompare scomparire sconfinato scontata scontate scontati scontato scontra scontri
+  scontro scoppiare scoppio scopre scopriamo scoprii scoprir scoprirai scoprire scopriremo scoprirete scoprirlo
+  scoprirne scoprono scorcio scorgere scorie scorretta scorretto script scrivendo scriveva scrivevo scrupoli
+  scudetto secche secchi secchio sedere seggio segna segnala segnalano segnalare segnalata segnalate segnalati
+  segnalato segnalazione segnalazioni segnale segnaletica segnali segnaliamo segnalo segnando segnano segnare
+  segnata seguite selvatici selvatico sembianze sembrano sementi semplifica semplificando semplificare
+  semplificato semplificazione semplificazioni senato senatore senatori senatrice senior sensato sentieri sentiero
+  sentii sentimentale sentimentali sentimenti sentimento sentir sentirai sentirci sentirti sentite sentiva
+  sentivamo sentivano sentivo sentore separano separazione seppure serenamente seriale seriamente serpenti servire
+  servita serviti servito serviva settima settimo sfidare sfigati sfiorano sfiorare sfogare sfoggiare sfondare
+  shopping significare sinceramente single sintonia sistema sistematica sistematicamente sistematico sistemato
+  sistemazione slancio smarrimento smentire smentita smentite smentito smesso smetter smettere smetterla smettono
+  snoda sofferto soffia soffiare soffrono sofisticata sofisticati sofisticato soglia sognato sognatore solite
+  sollevare sollievo soppressione sorprende sorprendente sorprendenti sorprendere sospendere sospensione sospetta
+  sospettato sospetti sospetto sosta sostantivo sostanza sostanze sostanziale sostanziali sostanzialmente
+  sostenendo sostenere sosteneva sostenevano sostengo sostengono sostenibile sostenibili sostenitore sostenitori
+  sostentamento sostenuta sostenute sostenuti sostenuto sostituire sostituisce sostituto sottofondo sottolinea
+  sottolineando sottolineano sottolineare sottolineato sottolineo sottosuolo sovrappone spacca spaccato
+  spacciatori spaccio sparare sparato sparatoria sparatorie sparire sparisce spariscono sparite sparse sparsi
+  sparso spartiacque spartire spasso spazzatura specchi specchio specializzazione spendendo spengo sperare sperati
+  sperato spetto spezie spezza spezzare spicca spicco spiegarle spiegate spinta spinte spinto spirito spirituale
+  spirituali spoglie spoglio spontanea spontaneamente spontanee spontaneo sposa sposare sposarsi sposata sposate
+  sposati sposato spostamenti spostamento spostando sprofondare spunta spunto squadra squadre squilibri squilibrio
+  stadio stagione stagioni stagno stamane stanca stanche stanchi stanco stando stante starai starebbe stasera
+  stazione stazioni stende stendere stenta stento sterno stiano stilare stoccaggio storica storie straccio strage
+  stragi strana strani strappa stress strettamente strisce strutturali strutturalmente strutturare strutturata
+  strutturate strutturati strutturato studioso stupire stupirsi stupisce stupita stupiti stupito successa successe
+  successi successione successiva successivamente successive successivi successivo successore succhi sufficienza
+  sultano superate supporta supportano supportare supportato suscita svantaggio svegli svelato sviluppare
+  sviluppate sviluppato svolse svolta svolte tacchi taglia tagliando tagliare tantino tappa tassazione tastiera
+  tattica tattiche tattico tavola tavoletta telescopi telescopio temere temporanea temporaneamente temporanee
+  temporanei temporaneo temuto tendere tendiamo tenente tennis tenore tenuti termiche termina terminal terminale
+  terminali terminano terminare termine termini terminologia terrore testi testimone testimoni testimonia
+  testimonial testimoniano testimonianza testimonianze testimoniare timori tirando tirano tirate toccando toccante
+  toccata toccato tombola tornando tornavo torrente tortura toscana toscani toscano tossici tossine tracciata
+  tracciati tracciato trading tradizione traiettoria traiettorie trance trapianto trappola trappole trascinati
+  trasferta trasferte trasformando trasformano trasformarsi trasformata trasformate trasformati trasformato
+  trasformazione trasformazioni trasformi trasparenza trasportare trasversale trasversali tratte trattenuto
+  tratterebbe trattori trecento trilogia troupe trovano trovarne trovate trucchi truppe umanistica umanistiche
+  umanistico unitamente urgenza uscendo uscente usciamo uscirne usciva validazione valore valori valutate vedano
+  vederci vederla vederle vederli vederlo vedermi vederne vedersi vederti vedete vedrete vedute vegano veglia
+  vendendo vendere vendite vendono venduti venete veneti venezia vengano venirne venite venti venticinque ventidue
+  ventina ventiquattro ventre venute verificano verificarsi verificata verificate verificati verificato verrebbe
+  versante versati versatile verticale verticali vertice vertici vicoli vigilia vincendo vincono vinile violato
+  visitando visitata visitate visitato visitatore visitatori visiva vocale vocali vogliano vogliate volando
+  volendo volere volevano voluta volute voluto vorranno vorrebbe vorrebbero vorrete votando votano votata western
 `
     .trim()
     .split(/\s+/),

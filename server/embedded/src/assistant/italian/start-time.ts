@@ -1,3 +1,4 @@
+import { isEarliest, isExcluded, isLatest, isMark } from './excluded-time.ts'
 import { contentWords, findPattern, patterns } from './patterns.ts'
 import type { Utterance } from './utterance.ts'
 import type { Word } from './words.ts'
@@ -25,7 +26,7 @@ const seasons: Readonly<Record<string, readonly [during: string, before: string,
 }
 
 const leads: ReadonlySet<string> = new Set(
-  'x entro a ad per da dal dopo prima verso inizio inizi fine meta in di primi durante questa questo prossima prossimo'.split(
+  'x entro a ad per da dal dopo prima verso inizio inizi fine meta meglio in di primi durante questa questo prossima prossimo'.split(
     ' ',
   ),
 )
@@ -69,10 +70,6 @@ interface StartTime extends FoundTime {
   /** Whether the message means a date in the past: 'scaduta a maggio'. */
   readonly isPast: boolean
 }
-
-const clauseMarks = new Set([',', ';', '.', '!', '?', ':', '(', ')'])
-
-const isMark = ({ text }: Word): boolean => clauseMarks.has(text)
 
 /**
  * Returns the clause around a word, without stop words: in 'già fatta, a maggio' the past does not apply to
@@ -136,6 +133,8 @@ function ofMonthAt(words: readonly Word[], at: number): FoundTime {
         : ''
   const isBefore = lead === 'entro' || lead === 'prima' || lead === 'per'
   const isPlain = leads.has(lead) && lead !== 'di'
+  if (lead === 'prima' && isEarliest(words, at)) return { words: `non prima di ${month}`, at, isPlain }
+  if (isLatest(words, at)) return { words: `entro ${month}`, at, isPlain: true }
   if (isBefore)
     return { words: lead === 'prima' ? `prima di ${month}` : `entro ${part}${month}`, at, isPlain }
   if (lead === 'dopo') return { words: `dopo ${month}`, at, isPlain }
@@ -147,16 +146,18 @@ function ofMonthAt(words: readonly Word[], at: number): FoundTime {
 /** Returns the month of the start: a month of the past only if the message names no other. */
 function ofMonth(words: readonly Word[]): FoundTime | null {
   const named = words.flatMap(({ text }, at) => (months.has(text) ? [at] : []))
-  const at = named.find((one) => !isLongPast(words, one)) ?? named[0]
+  const open = named.filter((one) => !isExcluded(words, one))
+  const at = open.find((one) => !isLongPast(words, one)) ?? open[0]
   return at === undefined ? null : ofMonthAt(words, at)
 }
 
 function ofSeason(words: readonly Word[]): FoundTime | null {
-  const at = words.findIndex(({ text }) => Object.hasOwn(seasons, text))
+  const at = words.findIndex(({ text }, index) => Object.hasOwn(seasons, text) && !isExcluded(words, index))
   const season = at === -1 ? undefined : seasons[textAt(words, at)]
   if (!season) return null
   const lead = leadOf(words, at)
   if (lead === 'dopo') return { words: season[2], at, isPlain: true }
+  if (isEarliest(words, at)) return { words: `non ${season[1]}`, at, isPlain: true }
   const isBefore = lead === 'prima' || lead === 'entro' || lead === 'per'
   return { words: season[isBefore ? 1 : 0], at, isPlain: isBefore || leads.has(lead) }
 }

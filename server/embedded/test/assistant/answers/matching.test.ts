@@ -30,6 +30,21 @@ t.test('A slip is forgiven in a long word that is no other word of the rules', a
   t.ok(meets(matcher.find(['fattura']), other))
 })
 
+t.test('A common word is no slip of a word of the trades', async (t) => {
+  const matcher = createMatcher()
+  const rules = ['persian*', 'membran*', 'montagg*', 'macchia', 'macchi*'].map((one) => matcher.rule(one))
+  for (const word of ['persino', 'sembrano', 'montagna', 'macchina'])
+    t.notOk(
+      rules.some((rule) => meets(matcher.find([word]), rule)),
+      word,
+    )
+  for (const word of ['persianne', 'menbrana', 'macchie'])
+    t.ok(
+      rules.some((rule) => meets(matcher.find([word]), rule)),
+      word,
+    )
+})
+
 t.test('Words may have to stand near each other', async (t) => {
   const matcher = createMatcher()
   const rule = matcher.rule('odore + gas')

@@ -20,6 +20,7 @@ le persiane pendono un po' e non chiudono bene
 la porta del garage è pesante e quando la lascio viene giù
 in cantina con le piogge forti viene sempre un dito d'acqua, vorrei impermeabilizzare
 d'inverno entra acqua dalla finestra del bagno quando c'è vento
+il contatore del gas poi lo stacco? cucino a gas
 vorrei spostare il tubo del gas per mettere l'isola
 devo chiudere il gas e passare all'induzione, la cucina resta
 il contatore del gas è stato tolto, vorrei riattivarlo e mettere la caldaia

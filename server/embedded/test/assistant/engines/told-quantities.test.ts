@@ -9,6 +9,13 @@ const told: readonly (readonly [ServiceSlug, message: string, id: string, answer
   ['serramenti', 'tapparelle nuove, 4 da 130x160 e 2 da 100x240', 'tapparelle', '6'],
   ['caldaia', 'valvole termostatiche sui termosifoni, nove', 'valvole', '9'],
   ['impianti', 'una presa in cucina, due in salotto e un punto luce', 'punti', '4'],
+  // The customer's own total, and counts by room before the noun.
+  ['impianti', 'prese: 3 in sala, 2 in camera, 1 fuori e altri due punti luce, in totale 8', 'punti', '8'],
+  ['impianti', 'prese nuove in cantina e in garage, sei in tutto', 'punti', '6'],
+  ['impianti', 'me ne servono 2 in studio, 1 in corridoio e un punto luce', 'punti', '4'],
+  // A year is no size.
+  ['ristrutturazione', 'casa ferma al 1968 da rifare tutta, 90 mq', 'superficie', '90'],
+  ['ristrutturazione', 'villetta anni 1960-1970 da ristrutturare', 'superficie', '-'],
   ['impianti', 'vorrei 6 faretti nel controsoffitto del bagno', 'punti', '6'],
   ['impianti', 'trial split 9+9+12', 'split', '3'],
   ['impianti', 'clima in camera e sala, un motore fuori e due apparecchi dentro', 'split', '2'],

@@ -51,6 +51,11 @@ const table: readonly (readonly [message: string, items: readonly string[]])[] =
   ['appartamento di 95 mq un bagno solo', ['1? flat 95', '1 bathroom']],
   ['tre camere di 12, 15 e 9 mq', ['1 room 12', '1? room 15', '1? room 9']],
   ['bilocale di 60 mq costruito nel 1981', ['1? flat 60']],
+  ['bilocale fermo al 1974, 60 mq', ['1? flat 60']],
+  // The one bathroom of the home is named twice.
+  ['devo rifare il bagno a Como, il bagno sarà 2x3', ['1? bathroom 6']],
+  ['il bagno è del dopoguerra, vorrei rifare il bagno', ['1? bathroom']],
+  ['rifare il bagno grande, il bagno piccolo misura 3 mq', ['1? bathroom', '1? bathroom 3']],
   ['vorrei pitturare tutto', []],
   ['', []],
 ]

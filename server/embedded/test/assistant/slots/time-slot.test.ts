@@ -44,6 +44,17 @@ const table: readonly (readonly [message: string, inPassing: string, asked: stri
   ['spendo 120 euro al mese', '-', '-'],
   ['la casa è fredda d’inverno', '-', 'in inverno'],
   ['casa del 1970', '-', '-'],
+  // A time that is excluded, a limit, and the date of something else.
+  ['cantiere non a maggio', '-', '-'],
+  ['a febbraio no, a marzo sì', 'a marzo', 'a marzo'],
+  ['quando volete tranne a dicembre', '-', '-'],
+  ['ad agosto non possiamo, meglio ottobre', 'a ottobre', 'a ottobre'],
+  ['non in estate', '-', '-'],
+  ['non prima di marzo', 'non prima di marzo', 'non prima di marzo'],
+  ['non prima dell’autunno', 'non prima dell’autunno', 'non prima dell’autunno'],
+  ['non oltre novembre', 'entro novembre', 'entro novembre'],
+  ['mia figlia nasce a luglio', '-', '-'],
+  ['non vedo l’ora, a marzo', 'a marzo', 'a marzo'],
   // A month of the past, and a state that lasts since then.
   ['le persiane le abbiamo riverniciate a maggio', '-', '-'],
   ['ci siamo trasferiti ad aprile', '-', '-'],

@@ -60,6 +60,14 @@ function isSlipOf(typed: string, { text, open }: WordPattern): boolean {
   )
 }
 
+/** Beginnings of words that begin like a stem and have another meaning: a machine is no stain. */
+const otherWords: ReadonlyMap<string, string> = new Map([['macchi*', 'macchin']])
+
+function isOtherWord(stem: string, word: string): boolean {
+  const other = otherWords.get(stem)
+  return other !== undefined && word.startsWith(other)
+}
+
 function add<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void {
   const values = map.get(key)
   if (values) values.push(value)
@@ -119,7 +127,7 @@ export function createMatcher(classes: Readonly<Record<string, string>> = {}): M
     if (patterns.has(word)) found.add(word)
     for (let length = 1; length <= word.length; length += 1) {
       const stem = `${word.slice(0, length)}*`
-      if (patterns.has(stem)) found.add(stem)
+      if (patterns.has(stem) && !isOtherWord(stem, word)) found.add(stem)
     }
     if (found.size === 0 && !trusted.has(word) && !isRealWord(word)) {
       for (const one of byLetter.get(word.charAt(0)) ?? []) {

@@ -118,7 +118,7 @@ export const dangerRules: readonly DangerRule[] = [
     'tubo|tubazion*|tubatur*|condotta|conduttura|linea + @gas + ruspa|escavator*|trapan*|trapano|scavando|colpit*|beccat*|centrat*|urtat*|forat*|bucat*|martell* - devo + vorrei + quanto + serve + cost* + passar*',
     'gas + aperto + dimenticat*|lasciat*|casa',
     'pien*|satur*|ovunque|dappertutto|invas* + gas - gas metano da',
-    'tubo|tubicino|rubinetto|contatore|bombola|raccordo|flessibile + @gas + rott*|spaccat*|bucat*|tagliat*|forat*|stacc*|perd*|tranciat*',
+    'tubo|tubicino|rubinetto|contatore|bombola|raccordo|flessibile + @gas + rott*|spaccat*|bucat*|tagliat*|forat*|staccat*|stacca|perd*|tranciat*',
   ),
   ...danger(
     'gas',

@@ -84,13 +84,11 @@ function sumOfPoints(utterance: Utterance, asked: boolean): Interval | null {
   const { quantities: said, words } = utterance
   const named = said.filter(({ unit }) => unit === 'outlet')
   const [first] = named
-  const total = statedTotal(
-    utterance,
-    ({ unit }) => unit === 'outlet' || (unit === null && first !== undefined),
-  )
+  const isNamed =
+    asked || first !== undefined || words.some(({ text }) => /^(?:pres[ae]|punti|punto)$/.test(text))
+  const total = statedTotal(utterance, ({ unit }) => unit === 'outlet' || (unit === null && isNamed))
   if (total) return total
   if (!first) {
-    const isNamed = asked || words.some(({ text }) => /^(?:pres[ae]|punti|punto)$/.test(text))
     return (
       countedLights(utterance, false) ??
       furtherPoint(utterance) ??

@@ -1,5 +1,6 @@
 import { type Thing, thingOf } from '../things.ts'
 import type { Utterance } from '../utterance.ts'
+import type { Word } from '../words.ts'
 import { type Draft, type Interval, isOfOnePiece, type Item, readEntry } from './item-entry.ts'
 import { divideList, type Segment } from './item-segments.ts'
 
@@ -57,6 +58,26 @@ const another = /^(?:altr|second|terz|piccol|grand|ulterior)/
 const definite = new Set(['il', 'lo', 'la', 'l'])
 const sole = new Set(['solo', 'sola', 'unico', 'unica', 'soltanto', 'solamente'])
 
+const stating = /^(?:sara|misura|misurera|ha|fa|sarebbe|dovrebbe|viene)$/
+
+/** Maximum number of words before the noun of an entry: 'voglio rifare il bagno'. */
+const nounReach = 5
+
+/** Returns the index of the noun of an entry after its definite article; -1 without such an article. */
+function definiteNoun(words: readonly Word[], { from, noun }: Draft): number {
+  return words.findIndex(
+    ({ text }, at) =>
+      text === noun && at >= from && at <= from + nounReach && definite.has(words[at - 1]?.text ?? ''),
+  )
+}
+
+/** Whether a sentence says how the one thing of an entry is: 'il bagno è 6 mq', 'il bagno sarà 2x3'. */
+function isDescribed(words: readonly Word[], draft: Draft): boolean {
+  const at = definiteNoun(words, draft)
+  const verb = at === -1 ? undefined : words[at + 1]
+  return verb !== undefined && (stating.test(verb.text) || (verb.text === 'e' && verb.accented))
+}
+
 /**
  * Merges a repeated entry: 'rifare il bagno e la caldaia. Il bagno è 5 mq' and 'bagno da rifare, un bagno
  * solo' have one bathroom.
@@ -75,7 +96,10 @@ function withoutRepeats(drafts: readonly Draft[], { words }: Utterance): Draft[]
       /[oa]$/.test(draft.noun) &&
       first.count.high === 1 &&
       draft.count.high === 1 &&
-      (isSole || (isApart && (!draft.counted || definite.has(words[draft.from]?.text ?? '')))) &&
+      (isSole ||
+        isDescribed(words, draft) ||
+        (isDescribed(words, first) && definiteNoun(words, draft) !== -1) ||
+        (isApart && (!draft.counted || definite.has(words[draft.from]?.text ?? '')))) &&
       (first.area === null || draft.area === null) &&
       !draft.words.some((word) => another.test(word))
     if (isAgain) merged[at] = { ...first, counted: draft.counted, ...(draft.area && sizeOf(draft)) }
