@@ -11,7 +11,7 @@ const told: readonly (readonly [ServiceSlug, message: string, id: string, answer
   ['impianti', 'una presa in cucina, due in salotto e un punto luce', 'punti', '4'],
   // The customer's own total, and counts by room before the noun.
   ['impianti', 'prese: 3 in sala, 2 in camera, 1 fuori e altri due punti luce, in totale 8', 'punti', '8'],
-  ['impianti', 'prese nuove in cantina e in garage, sei in tutto', 'punti', '6'],
+  ['impianti', 'prese nuove in cantina e in garage, sette in tutto', 'punti', '7'],
   ['impianti', 'me ne servono 2 in studio, 1 in corridoio e un punto luce', 'punti', '4'],
   // A year is no size.
   ['ristrutturazione', 'casa ferma al 1968 da rifare tutta, 90 mq', 'superficie', '90'],

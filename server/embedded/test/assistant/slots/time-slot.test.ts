@@ -48,7 +48,7 @@ const table: readonly (readonly [message: string, inPassing: string, asked: stri
   ['cantiere non a maggio', '-', '-'],
   ['a febbraio no, a marzo sì', 'a marzo', 'a marzo'],
   ['quando volete tranne a dicembre', '-', '-'],
-  ['ad agosto non possiamo, meglio ottobre', 'a ottobre', 'a ottobre'],
+  ['ad agosto non possiamo, meglio ottobre', 'ad ottobre', 'ad ottobre'],
   ['non in estate', '-', '-'],
   ['non prima di marzo', 'non prima di marzo', 'non prima di marzo'],
   ['non prima dell’autunno', 'non prima dell’autunno', 'non prima dell’autunno'],
