@@ -7,7 +7,7 @@ import { type Facts, optionOf } from '../../slots/facts.ts'
 import type { Interval } from '../../slots/number-slot.ts'
 import { choiceOfJob, numberOfJob, rowOf } from '../job-slots.ts'
 import { numberBefore } from '../number-before.ts'
-import { counted, single } from '../readers/counted.ts'
+import { counted, firstOf, single } from '../readers/counted.ts'
 
 const { questions } = interview
 
@@ -81,9 +81,13 @@ export const valvole: JobEngine = {
 
 const radiators = kinds.termosifone.rows
 
+const radiatorNouns = 'termosifon|calorifer|radiator|scaldasalviett|termoarred'
+/** Counts by room, too: 'termosifoni: due in sala, uno in cucina e tre nelle camere'. */
+const countedRadiators = counted(radiatorNouns)
+
 export const termosifone: JobEngine = {
   slots: [
-    numberOfJob(questions.radiators),
+    numberOfJob({ ...questions.radiators, units: [] }, { derive: countedRadiators }),
     choiceOfJob(questions.radiatorWork),
     choiceOfJob(questions.radiatorKind),
   ],
@@ -105,7 +109,12 @@ export const termosifone: JobEngine = {
 const radiatorRepair = kinds['termosifone-riparazione'].rows
 
 export const termosifoneRiparazione: JobEngine = {
-  slots: [numberOfJob(questions.radiators, { derive: single('termosifon|calorifer|radiator') })],
+  slots: [
+    numberOfJob(
+      { ...questions.radiators, units: [] },
+      { derive: firstOf(countedRadiators, single(radiatorNouns)) },
+    ),
+  ],
   lines: (answers) => [
     { label: radiatorRepair.first.label, row: radiatorRepair.first, quantity: 1 },
     {

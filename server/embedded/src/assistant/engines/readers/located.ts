@@ -30,6 +30,22 @@ function roomsOf(name: string, { quantities, words }: Pick<Utterance, 'quantitie
   return stated?.low ?? 1
 }
 
+const each = /^(?:ogni|ognun[ao]|ciascun[ao]?|delle|dei|di|tutte|le|i)$/
+/** Maximum number of words between 'per' and the room: 'per ciascuna delle tre camere'. */
+const mostBetween = 4
+
+/** Returns the rooms of a name that each get a piece: 3 for 'per ciascuna delle tre camere'; null if no room follows. */
+function roomsAfter(utterance: Pick<Utterance, 'quantities' | 'words'>, from: number): number | null {
+  const { words, quantities } = utterance
+  for (let at = from; at < from + mostBetween; at += 1) {
+    const counted = quantities.find((one) => one.from === at && one.unit === 'room')
+    if (counted) return counted.low
+    if (isRoom(textAt(words, at))) return roomsOf(textAt(words, at), utterance)
+    if (!each.test(textAt(words, at))) return null
+  }
+  return null
+}
+
 /** Returns the number of pieces of a count at a place, such as 'due' in 'due in cucina'; null if the message states no place for it. */
 export function piecesAt(
   utterance: Pick<Utterance, 'quantities' | 'words'>,
@@ -37,11 +53,20 @@ export function piecesAt(
 ): number | null {
   const { words } = utterance
   if (placing.test(textAt(words, to))) return low
-  if (textAt(words, to) === 'per' && isRoom(textAt(words, to + 1)))
-    return low * roomsOf(textAt(words, to + 1), utterance)
+  const rooms = textAt(words, to) === 'per' ? roomsAfter(utterance, to + 1) : null
+  if (rooms !== null) return low * rooms
   const isAfterRoom = isRoom(textAt(words, from - 1))
   return isAfterRoom && (inside.test(textAt(words, from - 2)) || textAt(words, from - 2) === 'e') ? low : null
 }
+
+const pieces: ReadonlySet<Quantity['unit']> = new Set([
+  'radiator',
+  'split',
+  'outlet',
+  'tap',
+  'door',
+  'window',
+])
 
 const ofCounts: ReadonlySet<Quantity['unit']> = new Set([null])
 
@@ -59,14 +84,16 @@ export function countedByRoom(utterance: Utterance, units = ofCounts): Interval 
   let end = -1
   for (const quantity of utterance.quantities) {
     const { unit, ordinal, from, to, low, high } = quantity
-    if (!units.has(unit) || ordinal || low !== high) continue
+    // In 'termosifoni: due in sala' the noun before the number gives the unit.
+    const isLabelled = to === from + 1 && pieces.has(unit)
+    if (!(units.has(unit) || isLabelled) || ordinal || low !== high) continue
     if (unit === null && !Number.isInteger(low)) continue
     // 'corridoio e bagno uno e uno' gives the counts after the rooms.
     const isNext = textAt(words, from - 1) === 'e' && from - 1 === end
-    const pieces = piecesAt(utterance, quantity) ?? (isNext ? low : null)
-    if (pieces === null) continue
+    const many = piecesAt(utterance, quantity) ?? (isNext ? low : null)
+    if (many === null) continue
     places += 1
-    sum += pieces
+    sum += many
     end = to
   }
   return places >= 2 ? { low: sum, high: sum } : null
