@@ -13,6 +13,14 @@ const told: readonly (readonly [ServiceSlug, message: string, id: string, answer
   ['impianti', 'prese: 3 in sala, 2 in camera, 1 fuori e altri due punti luce, in totale 8', 'punti', '8'],
   ['impianti', 'prese nuove in cantina e in garage, sette in tutto', 'punti', '7'],
   ['impianti', 'me ne servono 2 in studio, 1 in corridoio e un punto luce', 'punti', '4'],
+  ['ristrutturazione_bagno', 'due bagni da rifare, uno grande di 5 mq, uno piccolo di 3', 'bagni', '2'],
+  ['ristrutturazione_bagno', 'ho due bagni, rifare solo quello piccolo di 3 mq', 'bagni', '-'],
+  [
+    'ristrutturazione_bagno',
+    'coprire le piastrelle: pavimento 6 mq e le pareti circa 20 mq',
+    'superficie',
+    '26',
+  ],
   // A year is no size.
   ['ristrutturazione', 'casa ferma al 1968 da rifare tutta, 90 mq', 'superficie', '90'],
   ['ristrutturazione', 'villetta anni 1960-1970 da ristrutturare', 'superficie', '-'],

@@ -33,6 +33,9 @@ export const newSize = sizeSlot({ ...questions.size, price: { ...questions.size.
 /** Matches one of several bathrooms: 'quello grande', 'solo quello di servizio'. */
 const singledOut =
   /(?<!\p{L})(?:quello|uno|nel|del|il|solo)\s(?:più\s|bagno\s)?(?:primo|secondo|grande|piccolo|principale|solo|dei due|di servizio)(?!\p{L})/iu
+/** Whether a message describes each of several bathrooms: 'uno grande e uno piccolo', 'il primo …, l’altro …'. */
+const namesEach = ({ words }: Utterance): boolean =>
+  words.filter(({ text }) => /^(?:uno|quello|altro|primo|secondo)$/.test(text)).length > 1
 const plainCount = numberOfJob(questions.count, {
   derive: ({ content }) => (content.join(' ').includes('doppi servizi') ? { low: 2, high: 2 } : null),
 })
@@ -41,7 +44,9 @@ export const count = onlyHeard({
   ...plainCount,
   read: (utterance, asked) => {
     const sizes = utterance.quantities.filter(({ unit, article }) => unit === 'area' && !article)
-    return sizes.length < 2 && singledOut.test(utterance.raw) ? null : plainCount.read(utterance, asked)
+    return sizes.length < 2 && singledOut.test(utterance.raw) && !namesEach(utterance)
+      ? null
+      : plainCount.read(utterance, asked)
   },
 })
 const plainPipes = choiceOfJob(questions.pipes)

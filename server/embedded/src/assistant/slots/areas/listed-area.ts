@@ -116,7 +116,9 @@ export function listedArea(
   )
 }
 
-const runLinks = new Set(', e + piu poi una uno altra altro di da'.split(' '))
+const runLinks = new Set(
+  ', e + piu poi una uno altra altro di da circa quasi sono saranno sui il le i'.split(' '),
+)
 const runReach = 4
 const surface = /^(?:paviment|paret|mur[oi]$|soffitt|rivestiment|terra$)/
 
