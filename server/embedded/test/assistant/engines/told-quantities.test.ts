@@ -18,7 +18,7 @@ const told: readonly (readonly [ServiceSlug, message: string, id: string, answer
   [
     'ristrutturazione_bagno',
     'coprire le piastrelle: pavimento 6 mq e le pareti circa 20 mq',
-    'superficie',
+    'piastrelleMq',
     '26',
   ],
   // A year is no size.
