@@ -19,6 +19,7 @@ import { isAgainst, laterOpinion } from './later-opinion.ts'
 import { withoutMoves } from './mentions/circumstances.ts'
 import { hasFigure, isDeviceEntry, isFaultyBefore } from './mentions/entries.ts'
 import type { Route } from './routing.ts'
+import { isPartOf } from './whole-job.ts'
 
 /** Minimum probability of a job where the cues name none. */
 const sureOfNone = 0.5
@@ -136,6 +137,9 @@ function isWished({ weight, verbsAt }: NamedJob, { saidWords }: Message): boolea
 /** A job that is a sign of damage: other works of the message wait for its cause. */
 const causes = new Set<AnyJobKey>(['altro/cedimento'])
 
+/** Jobs that redo a whole room or home. Customers list what is in it. */
+const wholeRooms = /^(?:ristrutturazione_bagno\/completo|ristrutturazione\/completa)$/
+
 /** Adds the jobs that other clauses of a first message ask for, and leaves out those that the cues name by mistake. */
 function withFurther(
   context: Pick<TurnContext, 'catalogue' | 'slug'>,
@@ -169,12 +173,21 @@ function withFurther(
     return key === main.key || isEntry || isByRoom(message) || score >= least
   }
   const meant = routed.jobs.filter((job) => isMeant(job))
+  // 'rifare il bagno, doccia 80x100 con box': what the main job covers is a detail, unless it has a verb of its own.
+  const isCovered = (key: AnyJobKey): boolean =>
+    wholeRooms.test(main.key) &&
+    isPartOf(context.catalogue, key, main.key) &&
+    !isByRoom(message) &&
+    !requested.some((one) => one.key === key && one.hasOwnVerb) &&
+    !message.named.some((one) => one.key === key && one.also)
   const sorted = [...scores].toSorted(([, one], [, other]) => other - one)
   const further: AnyJobKey[] = []
   for (const [key, score] of sorted) {
     const others = [...meant.filter((job) => job !== main).map((job) => job.key), ...further]
     const isKnown =
-      key === main.key || others.some((one) => one === key || areOneWork(context.catalogue, one, key))
+      key === main.key ||
+      isCovered(key) ||
+      others.some((one) => one === key || areOneWork(context.catalogue, one, key))
     if (score >= leastScore.added && !isKnown && further.length < mostFurther) further.push(key)
   }
   const jobs = [...meant, ...further.map((key) => newJob(key, true))]

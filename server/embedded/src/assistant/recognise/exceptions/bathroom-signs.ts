@@ -107,6 +107,24 @@ export function redoesBathroom(words: readonly Word[]): boolean {
   )
 }
 
+const redoing = /^(?:rifare|rifarlo|rifacciamo|rifacimento|ristruttur\p{L}*|rinnovare)$/u
+const beforeRoom = /^(?:il|un|del|di|mio|nostro|intero|tutto|completo|vecchio)$/
+/** Words that limit the work to a part: 'rifare il bagno, cioè solo la doccia'. */
+const limiting = /^(?:solo|soltanto|solamente|cioe|ossia|senza|tranne|lasciando|tenendo)$/
+
+/** Whether the bathroom itself is to be redone, so that a shower is a part of it: 'rifare il bagno con doccia e box'. */
+export function redoesRoom(words: readonly Word[]): boolean {
+  if (says(words, limiting)) return false
+  return words.some(({ text }, at) => {
+    if (!/^bagn(?:o|etto)$/.test(text)) return false
+    if (words[at + 1]?.text === 'da' && /^(?:rifare|ristrutturare)$/.test(words[at + 2]?.text ?? ''))
+      return true
+    let before = at - 1
+    while (beforeRoom.test(words[before]?.text ?? '')) before -= 1
+    return redoing.test(words[before]?.text ?? '') && words[before - 1]?.text !== 'non'
+  })
+}
+
 const tap = /^(?:rubinett|miscelator|sifon|scaric|flessibil|guarnizion)/
 const cistern = /^(?:cassett|sciacquon|galleggiant|tavolett|copriwater|sedil)/
 const fixture = /^(?:lavandin|lavabo|lavell|bidet|wc$|water$|sanitar|vaso$)/

@@ -11,6 +11,7 @@ import {
   namesPartsOnly,
   onlyCountsBathrooms,
   redoesBathroom,
+  redoesRoom,
   renewsWithoutPipes,
   sparesTiles,
 } from './bathroom-signs.ts'
@@ -167,6 +168,7 @@ const partition = 'ristrutturazione/muro'
 
 const systemsOrFloors = /^(?:ristrutturazione\/pavimenti|impianti\/(?:elettrico|idraulico))$/
 const takenForBath = /^ristrutturazione_bagno\/(?:completo|box-piatto)$/
+const showers = /^ristrutturazione_bagno\/(?:vasca-doccia|box-piatto)$/
 const otherParts = /^(?:ristrutturazione_bagno\/(?:piastrelle|sanitari|tubi)|ristrutturazione\/pavimenti)$/
 const partOfBathroom =
   /^(?:ristrutturazione_bagno\/(?:rinnovo|vasca-doccia|box-piatto|piastrelle|sanitari|tubi)|ristrutturazione\/pavimenti)$/
@@ -212,6 +214,8 @@ export function correctedJobs(
     return asOne(found, bathToShower, (key) => takenForBath.test(key))
   if (current === 'ristrutturazione_bagno' && (namesWholeBathroom(words) || redoesBathroom(words)))
     return asOne(found, bathroom, (key) => partOfBathroom.test(key))
+  if (current === 'ristrutturazione_bagno' && redoesRoom(words) && !renewsWithoutPipes(words))
+    return asOne(found, bathroom, (key) => showers.test(key))
   if (current === 'ristrutturazione_bagno' && renewsWithoutPipes(words))
     return withoutKey(
       asOne(found, renewal, (key) => key === bathroom),
