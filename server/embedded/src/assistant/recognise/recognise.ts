@@ -3,6 +3,7 @@ import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
 import type { Utterance } from '../italian/utterance.ts'
 import { evaluate } from './evaluate.ts'
 import { correctedJobs } from './exceptions/corrected-jobs.ts'
+import { withListedSystems } from './exceptions/listed-systems.ts'
 import { withoutOldThings } from './exceptions/old-things.ts'
 import { type JobMention, toMention } from './mention.ts'
 import { resolve } from './resolve.ts'
@@ -44,5 +45,6 @@ export function recogniseJobs(
   const mentions = resolve(evaluate(index, tokens, wordAt, current), saysCon, saysJoint)
     .map((found, _, all) => toMention(found, all, tokens, words))
     .toSorted((a, b) => a.at - b.at)
-  return correctedJobs(withoutOldThings(mentions, words), words, current)
+  const corrected = correctedJobs(withoutOldThings(mentions, words), words, current)
+  return withListedSystems(corrected, words, current)
 }
