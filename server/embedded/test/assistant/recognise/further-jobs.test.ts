@@ -127,6 +127,30 @@ const rules: Readonly<Record<string, readonly Row[]>> = {
       'cappotto',
     ],
   ],
+  'each system of a list is a job': [
+    [
+      'impianti',
+      'villetta 120 mq, tutti gli impianti da rifare, e 3 split',
+      'clima',
+      'elettrico',
+      'idraulico',
+    ],
+    ['impianti', 'rifacciamo luce acqua e gas in 85 mq, Asti', 'elettrico', 'gas', 'idraulico'],
+    ['impianti', 'da rifare sia l’idraulico che l’elettrico, 70 mq', 'elettrico', 'idraulico'],
+    ['impianti', 'elettrico nuovo per 90 mq, l’idraulico no', 'elettrico'],
+    ['impianti', 'impianto elettrico a norma per 90 mq', 'elettrico'],
+  ],
+  'a whole bathroom includes its shower': [
+    ['ristrutturazione_bagno', 'rifare il bagno completo di 5 mq, doccia 90x70 con box in vetro', 'completo'],
+    ['ristrutturazione_bagno', 'rifare un bagno con box doccia, Asti', 'completo'],
+    ['ristrutturazione_bagno', 'bagno da ristrutturare con doccia al posto della vasca', 'completo'],
+    ['ristrutturazione_bagno', 'nel bagno cambierei il box doccia', 'box-piatto'],
+    [
+      'ristrutturazione_bagno',
+      'rifare il bagno, cioè soltanto la doccia al posto della vasca',
+      'vasca-doccia',
+    ],
+  ],
   'a trade is no job': [
     [
       'ristrutturazione_bagno',

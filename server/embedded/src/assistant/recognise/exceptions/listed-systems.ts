@@ -91,7 +91,7 @@ export function withListedSystems(
     ({ key, objectsAt }) => !listed.some((one) => one.key === key) && !objectsAt.some((at) => places.has(at)),
   )
   return [
-    ...listed.map(({ key, at }, index): JobMention => ({
+    ...listed.map(({ key, at }): JobMention => ({
       key,
       at,
       to: at + 1,
@@ -107,7 +107,7 @@ export function withListedSystems(
       isFallback: false,
       inGoodOrder: false,
       only: false,
-      also: index > 0,
+      also: true,
       instead: false,
     })),
     ...others,
