@@ -3,6 +3,7 @@ import { asksOrder, sumOf } from './about/amount.ts'
 import * as budgets from './about/budget.ts'
 import * as company from './about/company.ts'
 import * as contents from './about/contents.ts'
+import { disposal } from './about/disposal.ts'
 import { pricedThing } from './about/named-price.ts'
 import * as next from './about/next.ts'
 import * as parts from './about/parts.ts'
@@ -22,7 +23,7 @@ const answerers: Readonly<Record<Topic | 'other', Answerer>> = {
   included: contents.included,
   excluded: contents.excluded,
   materials: contents.materials,
-  disposal: contents.disposal,
+  disposal,
   scaffolding: contents.scaffolding,
   certificates: contents.certificates,
   counted: contents.counted,

@@ -170,12 +170,12 @@ const words = new Set(
   pensieri pensiero pensioni perdite perduta perfette perfino permetta permettano permette permettendo permetter
   permetteranno permetterci permettere permetterebbe permettermi permettersi permetterti permettesse permetteva
   permetti permetto permettono persino pertanto pesano pesare petali piacciono pianeta pianto piastra picchi
-  piccini picco piegare pirati pistacchio pittore pittoresco poetica poetiche poetico poggia polare polizia
-  poliziotti poliziotto poniamo portafogli portafoglio portale portali portando portandosi portano portante
-  portarci portarono portarsi portarti portarvi portasse portata portati portatile portatili portato portatore
-  portatori portava portavano portavoce porteranno porterebbe possano posta postale postano postare postato
-  postazione postazioni potendo potente potenze potere poteri potremmo potrete potute povera povere poveri povero
-  precari precaria precariato precarie precario precedenza precipitare precursore predisposta predisposti
+  piccini picco piegare pirati pistacchio pittore pittoresco poetica poetiche poetico poggia polare policarbonato
+  polizia poliziotti poliziotto poniamo portafogli portafoglio portale portali portando portandosi portano
+  portante portarci portarono portarsi portarti portarvi portasse portata portati portatile portatili portato
+  portatore portatori portava portavano portavoce porteranno porterebbe possano posta postale postano postare
+  postato postazione postazioni potendo potente potenze potere poteri potremmo potrete potute povera povere poveri
+  povero precari precaria precariato precarie precario precedenza precipitare precursore predisposta predisposti
   predisposto prefazione preferendo preferenze preferiamo preferiscono prefissata prefissati pregare premessa
   premesse premiata premiati premiato premiazione premio prender prenderanno prenderci prendere prendermi
   prenderne prendersi prenderti prenotazione prenotazioni preparate prepotentemente prepotenza present presenta

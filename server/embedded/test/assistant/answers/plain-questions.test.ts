@@ -149,3 +149,23 @@ t.test('Questions in odd words are told from their neighbours', async (t) => {
     /istruzioni/,
   )
 })
+
+t.test('The disposal of a usual roof does not include asbestos that the customer has named', async (t) => {
+  const roof = 'rifare il tetto di 90 mq a Crema con tegole, un piano, ci sono vecchie lastre di eternit'
+  t.match(
+    lastReply('ristrutturazione_tetto', [roof, 'lo smaltimento è compreso?']),
+    /non comprende l’amianto/,
+  )
+  const plain = 'rifare il tetto di 90 mq a Crema con tegole, un piano'
+  t.match(lastReply('ristrutturazione_tetto', [plain, 'lo smaltimento è compreso?']), /^Sì/)
+})
+
+t.test('A sum that may be enough is a budget, not a saving, for work that saves no energy', async (t) => {
+  t.match(lastReply('tinteggiatura', [painting, 'ho 900 euro da parte, ci rientro?']), /900 €/)
+})
+
+t.test('The cover of a roof is no cover of an insurance', async (t) => {
+  const roof = 'copertura in lamiera, 40 mq, Crema, un piano'
+  const reply = lastReply('ristrutturazione_tetto', [roof, 'e se la copertura la faccio in policarbonato?'])
+  t.notMatch(reply, /polizza/)
+})

@@ -12,6 +12,16 @@ function place(message: string, asked: boolean): string {
   return reading.kind === 'ambiguous' ? reading.values.slice(0, 3).join(' / ') : '-'
 }
 
+/** 'Cascina' is a town and a farmhouse. */
+const farmhouses: readonly (readonly [string, string])[] = [
+  ['Cascina del 1910 vicino a Crema, da ristrutturare', 'Crema (CR)'],
+  ['sto a Cascina, casa da rifare', 'Cascina (PI)'],
+]
+
+t.test('a farmhouse that is described is no town', async (t) => {
+  for (const [message, label] of farmhouses) t.equal(place(message, false), label, message)
+})
+
 /** A town between marks, in a message about something else. */
 const apart: readonly (readonly [string, string])[] = [
   ['da togliere e basta. enna. posso farlo io?', 'Enna (EN)'],

@@ -72,7 +72,11 @@ function listedAs(context: AnswerContext, job: AnswerJob, wanted: Item): Reply {
     }
   if (included !== null)
     return {
-      ...reply(`${isNegative(context) ? 'No' : 'Sì'}, è compreso nel prezzo: ${sentence(included)}`),
+      ...reply(
+        job.kind.rows === null
+          ? `Di solito è compreso nel prezzo del lavoro: ${sentence(included)}`
+          : `${isNegative(context) ? 'No' : 'Sì'}, è compreso nel prezzo: ${sentence(included)}`,
+      ),
       about,
       short: `Sì, ${wanted.name}: compreso.`,
     }

@@ -48,7 +48,7 @@ const concepts = {
     'mand*|invi*|sped*|inoltr*|girarm*|girarl*|girami|girame*|mi giri|mi girate|condivid*|scaric*|stamp*|salva|salvare|salvarl*|salvo|salvat*|pdf|riassunt*|riepilog*|mail|email|posta|whatsapp|documento|per iscritto|screenshot|file|conserv*|copia',
   danno:
     'danno|danni|dannegg*|rompon*|rompe|rotto|rovin*|bucan*|bucat*|incident*|infortun*|si fa male|si fanno male|graffi*|allaga*|macchi*',
-  polizza: 'assicur*|polizz*|copertur*|copert*|durc|responsabilit*|risarc*|rc',
+  polizza: 'assicur*|polizz*|copertura assicurativa|coperto|coperti|durc|responsabilit*|risarc*|rc',
   garanzia: 'garanz*|garant*|risponde|rispondono|si stacca|si rompe|si scrosta|si rovina|difett*|fatto male',
   pagare:
     'accont*|anticip*|caparr*|rate|rata|rateizz*|rateal*|finanziament*|bonific*|contant*|carta|dilazion*|sald*|bancomat|paypal|assegn*|tranche|stati avanzamento|soldi li do|paga|pago|pagare|pagament*',

@@ -99,6 +99,10 @@ function isLastClause(words: readonly Word[], from: number, to: number): boolean
   return standsApart(words, from, to) && words.slice(to).every(({ kind }) => kind === 'mark')
 }
 
+const farmhouse = /^(?:cascina|cascine)$/
+/** Matches the word after a house that describes it. */
+const ofHouse = /^(?:de[li]|dell|degli|di|da|in|con|su|vicino|fuori|vecchi|antic|ristruttur|abbandon|tutt|\d)/
+
 /** Whether a name in running text means the place. */
 function isMeant(words: readonly Word[], candidate: Candidate, index: PlaceIndex, asked: boolean): boolean {
   const { from, to, places } = candidate
@@ -115,6 +119,8 @@ function isMeant(words: readonly Word[], candidate: Candidate, index: PlaceIndex
   if (sign !== null && places.some(({ value }) => value.endsWith(`(${sign})`))) return true
   if (isBeforeRegion(words, candidate, index) || isBeforeProvince(words, candidate, index)) return true
   if (asked && isLocated(words, candidate, index)) return true
+  // 'cascina del 1890 vicino ad Asti' is a farmhouse.
+  if (farmhouse.test(single) && !isLed(words, from) && ofHouse.test(words[to]?.text ?? '')) return false
   const size = Math.max(...places.map((place) => place.size))
   const capital = words[from]?.capital === true
   // 'Ponte', 'Massa', 'Cento' are everyday words: only 'a Cento' with a capital letter means the town.
