@@ -28,7 +28,8 @@ const developers = new Set([
 
 /** Files that the product never loads, by package: other module systems' builds, browser builds, unused data. */
 const duplicates: Readonly<Record<string, RegExp>> = {
-  'lru-cache': /^dist\/(?:commonjs|esm)\/(?:browser|react-native)\//,
+  // Node loads `node/index.min.js` of either module system.
+  'lru-cache': /^dist\/(?:commonjs|esm)\/(?:(?:browser|react-native)\/|(?:node\/)?index\.js$)/,
   // The server imports the ESM build.
   nodemailer: /^dist\/cjs\//,
   // The binary comes built.
