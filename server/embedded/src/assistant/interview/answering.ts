@@ -14,6 +14,7 @@ import { askedIn, type Read } from './asked.ts'
 import { type CaseState, factsOf, newJob } from './case.ts'
 import type { TurnContext } from './context.ts'
 import { withInherited } from './facts/inherit.ts'
+import { oneOfThem } from './facts/unnamed/one-of-them.ts'
 import type { Message } from './message.ts'
 import { typicalPrice } from './prices/price-so-far.ts'
 import { estimateOf, previousEstimateOf } from './prices/showing.ts'
@@ -119,6 +120,8 @@ function askedPlainly(
 ): Given[] {
   const { knowledge } = context
   if (state.jobs.length === 0 || whole.words.length < plainQuestion) return []
+  // 'fate anche quella del bagno' asks nothing.
+  if (oneOfThem(whole, '') !== null) return []
   if (!asks(whole.words)) {
     const isRemark = state.phase === 'estimated' && !addsJob
     const remark = isRemark ? knowledge.answerRemark(answerContext(context, state, whole)) : null

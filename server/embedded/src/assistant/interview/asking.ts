@@ -120,10 +120,21 @@ function settledBy(slot: Slot): Fact {
   return slot.id === 'foto' ? { kind: 'photos', count: 0 } : unknownFact
 }
 
-/** Returns a case whose questions are answered as unknown: no photos, or reference values in the estimate. */
+/** Whether a question of a job has an answer already. It was then asked again for a change that was not read. */
+export function isKnown({ jobs }: CaseState, { job, slot }: Question): boolean {
+  const fact = job === null ? undefined : jobs.find(({ key }) => key === job)?.facts[slot.id]
+  return fact !== undefined && fact.kind !== 'unknown'
+}
+
+/**
+ * Returns a case whose questions are answered as unknown: no photos, or reference values in the estimate. A known
+ * answer stays.
+ */
 export function withUnknown(state: CaseState, questions: readonly Question[]): CaseState {
   let after = state
-  for (const { job, slot } of questions) {
+  for (const question of questions) {
+    if (isKnown(after, question)) continue
+    const { job, slot } = question
     const fact = settledBy(slot)
     after =
       job === null
@@ -182,7 +193,8 @@ export function missed(
 ): Turn {
   const asked = askedQuestion(context.catalogue, state)
   const [first] = openQuestions(context.catalogue, state)
-  const question = asked ?? first ?? null
+  // A number that was asked for a change is not asked twice.
+  const question = (asked && isKnown(state, asked) ? null : asked) ?? first ?? null
   if (!question)
     return goOnLater(context, state, [...lead, 'L’ho segnato nella scheda per il professionista.'], null)
   const misses = state.misses + 1

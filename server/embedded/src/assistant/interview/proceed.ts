@@ -2,12 +2,14 @@ import { patterns, says } from '../italian/patterns.ts'
 import { askedQuestion, openQuestions } from './agenda.ts'
 import type { Answers } from './answering.ts'
 import { hasNews, isRemark, repeatsJob } from './asides/remarks.ts'
+import { uncounted } from './asides/uncounted.ts'
 import {
   ask,
   askWhichJob,
   goOn,
   goOnFrom,
   goOnLater,
+  isKnown,
   maxMisses,
   missed,
   unknownWords,
@@ -88,6 +90,9 @@ export function proceed(step: Step): Turn {
         undo: label,
       })
     }
+    // The number was asked for a change. Without it the known one stays.
+    if (hearing.unknown && asked && isKnown(state, asked))
+      return goOnLater(context, state, [...lead, 'Va bene: lascio la stima com’è.'], null)
     if (hearing.unknown && asked) {
       const settled = withUnknown({ ...state, misses: 0 }, [asked])
       const words = [...lead, unknownWords(asked.slot)]
@@ -126,6 +131,14 @@ function unread(step: Step): Turn {
     message.named.some(({ key, denied }) => !denied && state.jobs.some((job) => job.key === key)) ||
     repeatsJob(context.catalogue, state, message)
   const isAnswered = step.isAnswered || message.language !== null
+  // The old figure must not stand as if it counted a change that was not read.
+  const left = isAnswered ? null : uncounted(context.catalogue, state, message)
+  if (left) {
+    const noted = withNote(state, message.text)
+    const words = [...lead, left.words]
+    const next = left.question ?? question
+    return next ? ask(context, noted, next, words) : say(context, { paragraphs: words, state: noted })
+  }
   if (isNamed && isShown && !isAnswered) return conclude(context, state, lead, null)
   const isNews = !hearing.repeated || hasNews(state, message)
   const isNoted = !isAnswered && !isNamed && isNews && isRemark(message)

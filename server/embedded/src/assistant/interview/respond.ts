@@ -18,6 +18,7 @@ import type { Turn, TurnContext } from './context.ts'
 import { type Heard, withHeardAnswers, withHeardJobs } from './facts/heard.ts'
 import { hear, type Hearing } from './facts/hearing.ts'
 import { withInherited } from './facts/inherit.ts'
+import { withAdditions } from './jobs/additions.ts'
 import { withReplacement } from './jobs/replacement.ts'
 import { type Route, route } from './jobs/routing.ts'
 import { withSecondOpinion } from './jobs/second-opinion.ts'
@@ -145,7 +146,11 @@ function jobWords(context: TurnContext, before: CaseState, state: CaseState, rou
 /** Answers a message that is neither an emergency nor a command such as 'annulla'. */
 export function respond(context: TurnContext, given: CaseState, typed: Message, opening: Opening): Turn {
   const { catalogue, slug } = context
-  const message = withReplacement(catalogue, given, asQuickAnswer(context, given, typed))
+  const message = withAdditions(
+    context,
+    given,
+    withReplacement(catalogue, given, asQuickAnswer(context, given, typed)),
+  )
   const before = hear(catalogue, given, message)
   const changesJob = before.changes.some(({ job }) => job !== null)
   const byCues = route(catalogue, slug, given, withoutAnswered(given, message, before), {

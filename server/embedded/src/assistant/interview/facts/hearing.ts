@@ -16,7 +16,8 @@ import { type Message, segmentsOf } from '../message.ts'
 import { readBeside } from './beside.ts'
 import { type AskBack, type FactReading, readFacts, type ReadingOptions } from './fact-reading.ts'
 import { withDenial } from './known-figure.ts'
-import { withBareCount, withMainSize } from './main-size.ts'
+import { lateParts } from './late-parts.ts'
+import { withMainSize } from './main-size.ts'
 import { namesakesAfter, placeOfName, withNamesake } from './namesakes.ts'
 import { withAddedRoom } from './rooms/added-room.ts'
 import { revisedFacts, revisedList } from './rooms/revised-list.ts'
@@ -45,7 +46,8 @@ export interface Hearing {
   readonly answered: boolean
 }
 
-interface Part {
+/** What was read in a message for a job, or for the whole case. */
+export interface Part {
   readonly job: JobAtHand | null
   readonly slots: readonly Slot[]
   readonly reading: FactReading
@@ -154,7 +156,7 @@ export function hear(catalogue: Catalogue, state: CaseState, heard: Message): He
   }
   const revisions = [revisedParts, variantParts, addedParts].map((read) => read(state, jobs, message))
   const revised = revisions.flat().slice(0, 1)
-  const late = lateCount(state, jobs, message, parts)
+  const late = revised.length > 0 ? [] : lateParts(state, jobs, message, parts)
   const kept = parts.map((part) => withoutRevised(part, revised))
   const all = [...kept, ...revised.map((part) => onTopOf(part, kept)), ...late]
   return conclude(state, asked, [...all, ...namedTown(catalogue, state, message, all)])
@@ -181,26 +183,6 @@ function namedTown(
     repeated: false,
   }
   return [{ job: null, slots: [catalogue.place], reading }]
-}
-
-/**
- * Returns the count of the things of the job that was added last, if a message only states a number after the
- * estimate: 'e anche le persiane?', 'sono 6'.
- */
-function lateCount(
-  { phase }: CaseState,
-  jobs: readonly JobAtHand[],
-  { said }: Message,
-  parts: readonly Part[],
-): Part[] {
-  const job = jobs.at(-1)
-  const isRead = parts.some(({ reading: { changed, askBack, repeated } }) =>
-    [changed.length > 0, askBack !== null, repeated].some(Boolean),
-  )
-  if (!job || jobs.length < 2 || phase !== 'estimated' || isRead) return []
-  const none = { facts: job.inHand.facts, changed: [], askBack: null, unknown: false, repeated: false }
-  const reading = withBareCount(job, readUtterance(said), none)
-  return reading.changed.length > 0 ? [{ job, slots: job.engine.slots, reading }] : []
 }
 
 /** Returns the changes of a message that adds a room to the only job in hand: 'e anche il corridoio'. */

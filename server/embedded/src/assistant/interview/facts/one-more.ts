@@ -37,8 +37,8 @@ export function withOneMore(job: JobAtHand, utterance: Utterance, reading: FactR
   if (!main || known?.kind !== 'number' || known.low !== known.high || reading.changed.includes(main))
     return reading
   const shown = main.show(known)
-  const [, noun = ''] = shown.split(' ')
-  // 'quella' is a shutter, and 'quello' a radiator.
+  // 'quella' is a shutter, and 'quello' a radiator. The plural shows the gender: 'termosifone' ends like 'tapparelle'.
+  const [, noun = ''] = main.show({ kind: 'number', low: 2, high: 2 }).split(' ')
   const isMeant = utterance.words.some(({ text }) => text === (noun.endsWith('e') ? 'quella' : 'quello'))
   if (measured.test(shown) || !isMeant || !addsThatOne(utterance)) return reading
   const fact: Fact = { kind: 'number', low: known.low + 1, high: known.high + 1 }

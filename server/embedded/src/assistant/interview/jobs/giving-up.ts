@@ -107,6 +107,25 @@ export function droppedOnly(catalogue: Catalogue, { jobs }: CaseState, message: 
   return inHand.length === 1 ? (droppedByName(inHand, message)[0] ?? null) : null
 }
 
+/**
+ * Whether the customer also named another thing of a job than the one that a message denies: 'il cancello no', of railings
+ * and a gate. The job then stays.
+ */
+export function keepsOther(job: JobAtHand, told: readonly string[], { whole }: Message): boolean {
+  const names = readSequence(job.kind.title)
+  const denied = new Set(whole.words.map(({ text }) => stemOf(text)))
+  return told.some((text) =>
+    readUtterance(text).words.some(
+      (word) =>
+        word.kind === 'word' &&
+        !isSmall(word.text) &&
+        !around.has(word.text) &&
+        isCalled(word.text, names) &&
+        !denied.has(stemOf(word.text)),
+    ),
+  )
+}
+
 function droppedByName(inHand: readonly JobAtHand[], message: Message): AnyJobKey[] {
   const keys = message.sentences.flatMap(({ utterance }) => {
     const clauses = utterance.words

@@ -7,7 +7,7 @@ import { type CaseState, type JobInHand, newJob } from '../case.ts'
 import { type Catalogue, slugOf } from '../catalogue.ts'
 import type { Message, NamedJob } from '../message.ts'
 import { excludes } from './exclusion.ts'
-import { droppedOnly, givenUp } from './giving-up.ts'
+import { droppedOnly, givenUp, keepsOther } from './giving-up.ts'
 import { asksForCause, isPartOfDoor } from './mentions/described.ts'
 import { areMeasuredFloors, isOwnEntry } from './mentions/entries.ts'
 import { corrects } from './requested.ts'
@@ -57,7 +57,11 @@ function isVariant(a: JobAtHand, b: Pick<JobAtHand, 'key' | 'engine' | 'slug'>):
   return common >= 2 && common >= Math.max(mine.length, other.length) * 0.6
 }
 
-function withoutDenied(catalogue: Catalogue, { jobs, asked }: CaseState, message: Message): JobInHand[] {
+function withoutDenied(
+  catalogue: Catalogue,
+  { jobs, asked, told }: CaseState,
+  message: Message,
+): JobInHand[] {
   // 'adesso non piove' denies no leak.
   const isWeather = ({ objectsAt }: NamedJob): boolean =>
     objectsAt.length > 0 && objectsAt.every((at) => message.saidWords[at]?.text.startsWith('piov'))
@@ -66,6 +70,10 @@ function withoutDenied(catalogue: Catalogue, { jobs, asked }: CaseState, message
   )
   // 'tutti senza valvole', to a question about the valves, tells what is there.
   const isStated = (key: AnyJobKey): boolean => key === asked?.job && !drops(message) && isWithout(message)
+  const [only, ...more] = jobsAtHand(catalogue, { jobs })
+  const statements = told.map(({ text }) => text)
+  if (only && more.length === 0 && denied.length > 0 && keepsOther(only, statements, message))
+    return [...jobs]
   return jobs.filter(({ key }) => isStated(key) || !denied.some((one) => one.key === key && one.weight >= 1))
 }
 

@@ -23,11 +23,25 @@ const only = /^(?:sol[oaei]|soltanto|solamente)$/
 const doing = /^(?:facc|fac|fa[rt]|fess|mett|tien|ten|lasci|prend|rest|riman|vorre|vogli)/
 const preposition = /^(?:in|nel|nella|nello|nell|per|a|alla|al)$/
 
+/** Maximum number of words before the 'no' that refuses a room: 'la camera da letto no'. */
+const mostRefused = 5
+
+/** Whether the word at this index refuses the thing before it: 'il bagno no', 'lo studio, quello lo lasciamo'. */
+function isRefused(words: Utterance['words'], at: number): boolean {
+  const isEnd = (words[at + 1]?.kind ?? 'mark') === 'mark'
+  const { text = '' } = words[at] ?? {}
+  const before = words[at - 1]
+  // 'il soggiorno ha le pareti in cartongesso, la camera no' leaves out nothing.
+  const isFirst = at > 0 && at <= mostRefused && words.slice(0, at).every(({ kind }) => kind === 'word')
+  if (text === 'no') return isFirst && isEnd
+  return isEnd && /^lasci(?:o|amo)$/.test(text) && /^l[oaie]$/.test(before?.text ?? '')
+}
+
 /** Whether a clause leaves out the rooms that it names: 'la camera la lascio perdere', 'senza la camera'. */
 function leavesOut({ words }: Utterance): boolean {
   return words.some(({ text }, at) => {
     const next = words[at + 1]?.text ?? ''
-    if (leaving.test(text)) return true
+    if (leaving.test(text) || isRefused(words, at)) return true
     if (leavingAlone.test(text)) return alone.test(next) || alone.test(words[at + 2]?.text ?? '')
     const verb = /^(?:l[aoei]?|si)$/.test(next) ? (words[at + 2]?.text ?? '') : next
     return text === 'non' && /^(?:fac|fat|tocc|mett|serv)/.test(verb)

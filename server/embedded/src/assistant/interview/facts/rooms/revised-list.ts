@@ -43,7 +43,7 @@ const leaving =
 const textOf = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ')
 
 /** A list as first stated, and as a later message revises it. */
-interface Revision {
+export interface Revision {
   readonly before: string
   readonly after: string
 }

@@ -55,7 +55,7 @@ const small = new Set(
   che come al alla alle allo sul sulla in nel nella nello nell dal dalla da di del della dello dell nuovo nuova nuovi
   nuove uguale uguali identico identica piu meno oggi quest dentro fuori sopra sotto vicino tipo magari almeno cambia
   diventa viene verrebbe costa circa tondi tondo giusti precisi scarsi abbondanti fatti fatte totali anziche rispetto
-  se verrei spendo senza con va dai eh ok de`.split(/\s+/),
+  se verrei spendo senza con va dai eh ok de allora mi me`.split(/\s+/),
 )
 
 /** Whether the word after a number is no noun of another thing: 'se ne cambio tre per ora', 'tre finestre'. */

@@ -4,7 +4,7 @@ import { countsOwn, type MainSize } from './main-count.ts'
 
 /** Matches words for a size that someone took again or had wrong. */
 const again =
-  /^(?:rimisur|ricont|ricalcol|misurat|misurando|contat|calcolat|sbagli|sbalgi|errore|precis[oa]|esatt[oa]|catast|planimetri)/
+  /^(?:rimisur|ricont|ricalcol|misurat|misurando|contat|calcolat|sbagli|sbalgi|errore|scordat|dimenticat|precis[oa]|esatt[oa]|catast|planimetri)/
 /** Matches verbs that state a size. */
 const stating =
   /^(?:sono|so|saranno|erano|fa|fanno|e|sta|viene|vengono|siamo|diventano|diventa|esce|escono|risulta|risultano|misura|misurano|trovat[oi]|dato|date|circa|sui|ne|i|in)$/

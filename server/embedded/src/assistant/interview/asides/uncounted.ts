@@ -1,0 +1,109 @@
+import { readUtterance, type Utterance } from '../../italian/utterance.ts'
+import { type JobAtHand, jobsAtHand, type Question } from '../agenda.ts'
+import type { CaseState } from '../case.ts'
+import type { Catalogue } from '../catalogue.ts'
+import { addsMore, leavesOut } from '../facts/unnamed/one-of-them.ts'
+import { stemOf } from '../facts/unnamed/told-again.ts'
+import { mainSize } from '../facts/variants/main-count.ts'
+import type { Message } from '../message.ts'
+
+/** What the customer is told of a change that no question takes. */
+interface Uncounted {
+  readonly words: string
+  /** The question whose answer gives the new figure; null if no figure would do. */
+  readonly question: Question | null
+}
+
+/** Matches verbs that order a change of the work. */
+const ordering =
+  /^(?:facciamo\p{L}{0,2}|fate\p{L}{0,2}|fai|mett(?:i|iamo|ete|ici|iamoci|eteci)|aggiung\p{L}{1,6}|includ\p{L}{1,6}|vorrei|voglio|vogliamo|cont(?:a|iamo|ate)|consider(?:a|iamo|ate))$/u
+/** Matches verbs between a thing and its number. */
+const being = /^(?:sono|so|erano|era|saranno|diventano|diventa|e|è)$/
+const correcting = /^(?:sbagliat[oa]|sbaglio|errore|invece|anzi)$/
+/** Matches persons who do a part of the work in place of the professional. */
+const others = /^(?:io|noi|mio|mia|nostro|nostra|altro|altra|amico|cognato|fratello|marito|padre|figlio)$/
+const doing =
+  /^(?:faccio|facciamo|fa|fanno|fara|faremo|pens[aoi]|pensiamo|pensano|occup[aoi]|tolgo|togliamo|stacco|stacchiamo|monto|montiamo|porto|portiamo|compro|compriamo|smonto|smontiamo|dipingo|dipingiamo|pitturo|pitturiamo|vernicio|verniciamo)$/
+/** Number of words between a thing that others do and the person. */
+const otherReach = 3
+
+/** Whether a message says that somebody else does a part of the work: 'la carta la stacchiamo noi', 'lo fa mio cognato'. */
+function isDoneByOthers({ words }: Utterance): boolean {
+  return words.some(
+    ({ text }, at) =>
+      doing.test(text) &&
+      /^(?:l[oaie]?|ci|ne)$/.test(words[at - 1]?.text ?? '') &&
+      words.slice(at + 1, at + 1 + otherReach).some((word) => others.test(word.text)),
+  )
+}
+
+/** Whether a message states a number of things that the jobs count, or that the customer named before. */
+function statesCount(utterance: Utterance, nouns: (text: string) => boolean): boolean {
+  const { quantities, words, denied } = utterance
+  if (denied.length > 0) return true
+  return quantities.some(({ from, to, article, ordinal, unit }) => {
+    if (article || ordinal || unit === 'other' || unit === 'euro') return false
+    const near = [...words.slice(Math.max(0, from - 3), from), ...words.slice(from + 1, to + 2)]
+    const isStated = being.test(words[from - 1]?.text ?? '')
+    const isCorrected = words.some(({ text }) => correcting.test(text))
+    const next = words[from + 1]
+    // 'sono sei, ho scordato il bagno'
+    if (isStated && unit === null && (next === undefined || next.kind === 'mark')) return true
+    return (isStated || isCorrected || words.length <= 5) && near.some(({ text }) => nouns(text))
+  })
+}
+
+/** Whether a word names the things of a job: 'tende', or what its question asks for. */
+function namesThing({ engine, kind }: JobAtHand, text: string): boolean {
+  if (text.length < 4) return false
+  const labels = engine.slots.map((slot) => `${slot.label} ${slot.question({})}`)
+  const known = `${kind.title} ${kind.work} ${labels.join(' ')}`.toLowerCase()
+  return known.split(/[^\p{L}]+/u).some((word) => word.length > 3 && word.startsWith(stemOf(text)))
+}
+
+/**
+ * Returns what is said of a message that changes the amount of the work in a way that was not read: 'quella del balcone
+ * no', 'aggiungi anche la scala'. The old figure must not stand as if it counted the change. Returns null for a message that changes
+ * no amount.
+ */
+export function uncounted(catalogue: Catalogue, state: CaseState, message: Message): Uncounted | null {
+  const { sentences, whole } = message
+  if (sentences.some(({ kind }) => kind === 'question' || kind === 'what-if')) return null
+  const jobs = jobsAtHand(catalogue, state)
+  const isShown = state.phase === 'estimated'
+  const told = new Set(
+    state.told
+      .slice(0, -1)
+      .flatMap(({ text }) => readUtterance(text).words.map((word) => word.text))
+      .filter((text) => text.length > 3)
+      .map((text) => stemOf(text)),
+  )
+  const isThing = (text: string): boolean =>
+    text.length > 3 && (told.has(stemOf(text)) || jobs.some((job) => namesThing(job, text)))
+  const names =
+    whole.words.some(({ text }) => isThing(text)) ||
+    whole.words.some(({ text }) => /^quell[aoei]$/.test(text))
+  const isOrdered = addsMore(whole) && whole.words.some(({ text }) => ordering.test(text))
+  const isLess = leavesOut(whole)
+  const isOthers = isDoneByOthers(whole)
+  if (!isOthers && !(names && (isOrdered || isLess)) && !statesCount(whole, isThing)) return null
+  const sized = jobs.flatMap((job) => {
+    const main = mainSize(job)
+    return main ? [{ job, main }] : []
+  })
+  const [only, ...more] = sized
+  if (!only || more.length > 0 || isOthers)
+    return isShown
+      ? {
+          words:
+            'Lo segno nella scheda, ma la cifra qui sopra non lo conta ancora: il lavoro resta calcolato come prima.',
+          question: null,
+        }
+      : null
+  const shown = only.main.slot.show(only.main.known)
+  const basis = isShown ? `la stima resta calcolata su ${shown}` : `finora ho ${shown}`
+  return {
+    words: `Questo non l’ho ancora contato: ${basis}. Scrivimi il numero giusto in tutto e rifaccio i conti.`,
+    question: { job: only.job.key, slot: only.main.slot },
+  }
+}

@@ -1,0 +1,101 @@
+import type { Utterance } from '../../../italian/utterance.ts'
+import type { Word } from '../../../italian/words.ts'
+
+/** Matches words that add one more of the things: 'anche quella del bagno', 'aggiungi il vetro della cucina'. */
+const further = /^(?:anche|pure|aggiung\p{L}{1,6}|dimenticat[oaie]|manca)$/u
+const removing = /^(?:togli|tolg|lev[aoi]|elimin|esclu|scart|cancell)/
+const leavingAlone = /^l[ae]s(?:c|s)\p{L}*$/u
+const alone = /^(?:perder?e?|star?e?|fuori|cosi|com|indietro|li)$/
+const withPronoun = /^l[ae]s(?:c|s)i\p{L}*l[oaie]$/u
+const refused = /^(?:facc|fac|fat|serv|tocc|mett|vogl|cont|consider)/
+const ofPlace = /^(?:del|della|dell|dello|dei|delle|di|in|al|alla|nel|nella|nello|nell|sul|sulla|sulle)$/
+const one = /^quell[oa]$/
+const several = /^quell[ei]$/
+const articles = /^(?:il|lo|la|l|un|una|uno|quell[oa])$/
+
+/** Maximum number of words of a message that adds or removes one thing. */
+const mostWords = 14
+
+const textsOf = (words: readonly Word[]): string[] => words.map(({ text }) => text)
+
+/** Whether a message leaves something out: 'togliamola', 'il bagno no', 'quella per ora lasciamola'. */
+export function leavesOut({ words }: Utterance): boolean {
+  return words.some(({ text, kind }, at) => {
+    if (kind !== 'word') return false
+    const [before, next, later] = [words[at - 1], words[at + 1], words[at + 2]]
+    const isEnd = (next?.kind ?? 'mark') === 'mark'
+    if (removing.test(text) || withPronoun.test(text)) return true
+    if (text === 'no' && at > 0 && before?.kind === 'word' && !/^(?:o|se|ma|e)$/.test(before.text))
+      return isEnd || /^(?:dai|per|grazie|pero)$/.test(next?.text ?? '')
+    if (leavingAlone.test(text))
+      return (
+        alone.test(next?.text ?? '') ||
+        alone.test(later?.text ?? '') ||
+        (isEnd && /^l[oaie]$/.test(before?.text ?? ''))
+      )
+    if (text !== 'non') return false
+    const verb = /^(?:l[aoei]?|si|mi|ci)$/.test(next?.text ?? '') ? later : next
+    return refused.test(verb?.text ?? '')
+  })
+}
+
+/** Whether a message adds something to what was told: 'fate pure quella', 'aggiungi la parete est'. */
+export const addsMore = ({ words }: Utterance): boolean => words.some(({ text }) => further.test(text))
+
+/** A thing that a message adds or leaves out. */
+export interface OneOfThem {
+  readonly sign: 1 | -1
+  /** The number of things: one, or all of them at this place: 'quelle dei balconi'. */
+  readonly count: 1 | 'all'
+  /** The pronoun or article and noun that stands for the thing. */
+  readonly pronoun: string
+  /** The words of the place or part: 'portafinestra', 'cucina'. */
+  readonly place: readonly string[]
+}
+
+/**
+ * Returns the thing that a message adds or leaves out by its place: 'fate pure quella della cucina', 'quella della
+ * portafinestra togliamola', 'c’è anche il vetro della porta'.
+ *
+ * @param stem the first letters of the noun of the counted things
+ */
+export function oneOfThem(utterance: Utterance, stem: string): OneOfThem | null {
+  const { words, quantities } = utterance
+  if (words.length > mostWords) return null
+  const texts = textsOf(words)
+  const isNamed = (at: number): boolean =>
+    stem.length > 2 && articles.test(texts[at] ?? '') && texts[at + 1]?.startsWith(stem) === true
+  const at = texts.findIndex(
+    (text, index) =>
+      ((one.test(text) || several.test(text)) && ofPlace.test(texts[index + 1] ?? '')) ||
+      (isNamed(index) && ofPlace.test(texts[index + 2] ?? '')),
+  )
+  if (at === -1) return null
+  // 'metti anche quella del bagno, quindi 5' states the total.
+  const pairs = utterance.sides
+  const isCounted = quantities.some(
+    ({ unit, article, ordinal, from, to }) =>
+      unit === null && !article && !ordinal && pairs.every((pair) => from >= pair.to || to <= pair.from),
+  )
+  if (isCounted) return null
+  const isPronoun = one.test(texts[at] ?? '') || several.test(texts[at] ?? '')
+  const start = at + (isPronoun ? 2 : 3)
+  const place = texts.slice(start, start + 3)
+  const isOut = leavesOut(utterance)
+  const before = texts.slice(0, at)
+  if (!isOut && !before.some((text) => further.test(text))) return null
+  return {
+    sign: isOut ? -1 : 1,
+    count: several.test(texts[at] ?? '') ? 'all' : 1,
+    pronoun: texts[at] ?? '',
+    place,
+  }
+}
+
+const ordering = /^(?:fate|mettete|aggiungete|togliete|levate|contate|includete|considerate)\p{L}{0,4}$/u
+
+/** Whether a message without a question mark orders one more of the things, or one less: 'fate pure quella della cucina'. */
+export const ordersOneOfThem = (utterance: Utterance): boolean =>
+  !utterance.raw.includes('?') &&
+  ordering.test(utterance.words[0]?.text ?? '') &&
+  oneOfThem(utterance, '') !== null

@@ -1,0 +1,128 @@
+import { readUtterance, type Utterance } from '../../../italian/utterance.ts'
+import { type Fact, isSameFact } from '../../../slots/facts.ts'
+import type { Slot } from '../../../slots/slot.ts'
+import type { JobAtHand } from '../../agenda.ts'
+import type { CaseState } from '../../case.ts'
+import type { Message } from '../../message.ts'
+import type { FactReading } from '../fact-reading.ts'
+import type { Part } from '../hearing.ts'
+import { revisedFacts } from '../rooms/revised-list.ts'
+import { becomes } from '../variants/counted-noun.ts'
+import { countsOwn, type MainSize, mainSize, withMain } from '../variants/main-count.ts'
+import { addsMore, type OneOfThem, oneOfThem } from './one-of-them.ts'
+import { namedBefore, toldAgain } from './told-again.ts'
+
+const none = { askBack: null, unknown: false, repeated: false } as const
+
+/** Returns the words for one and for several of the things that a slot counts: 'finestra', 'finestre'. */
+function nounsOf(slot: Slot): readonly [one: string, many: string] {
+  const [one = '', many = ''] = [1, 2].map((value) => {
+    const shown = slot.show({ kind: 'number', low: value, high: value })
+    return shown.split(' ').at(1) ?? ''
+  })
+  return [one, many]
+}
+
+/** Reads 'facciamo tutte e otto': the number of all things, which elsewhere only means 'both'. */
+function allOfThem(utterance: Utterance, main: MainSize): number | null {
+  const { words } = utterance
+  const at = words.findIndex(
+    ({ text }, index) =>
+      text === 'e' && !words[index]?.accented && /^tutt[ie]?$/.test(words[index - 1]?.text ?? ''),
+  )
+  const number = at === -1 ? undefined : words[at + 1]
+  const [count] = number ? readUtterance(number.text).quantities : []
+  if (!count || count.article || count.unit !== null || count.low !== count.high) return null
+  const isArticle = /^(?:i|gli|le)$/.test(words[at + 2]?.text ?? '')
+  return countsOwn(utterance, at + (isArticle ? 3 : 2), main) ? count.low : null
+}
+
+/** Whether 'quella' or 'quello' has the gender of the counted things. 'pezzi' and 'punti' stand for things of both. */
+function isAlike({ pronoun }: OneOfThem, [, many]: readonly [string, string]): boolean {
+  if (/^(?:pezz|punt)/.test(many) || !/^quell/.test(pronoun)) return true
+  return /[oi]$/.test(pronoun) !== many.endsWith('e')
+}
+
+/** Returns the reading with one thing more or less, of the part that the message names or of the main count. */
+function withOneOf(job: JobAtHand, main: MainSize, utterance: Utterance): FactReading | null {
+  const change = oneOfThem(utterance, main.stem)
+  if (!change) return null
+  const { facts } = job.inHand
+  // 'quella della portafinestra', of grilles for 4 windows and one French window.
+  const part = job.engine.slots.find((slot) => {
+    const known = facts[slot.id]
+    const isCount = typeof slot.price?.reference === 'number' && known?.kind === 'number' && known.high > 0
+    return isCount && nounsOf(slot).some((noun) => noun.length > 2 && change.place.includes(noun))
+  })
+  if (part && part !== main.slot) {
+    const known = facts[part.id]
+    if (known?.kind !== 'number' || known.low !== known.high) return null
+    const value = change.count === 'all' ? 0 : known.low + change.sign
+    if (value < 0 || (change.count === 'all' && change.sign === 1)) return null
+    const said = value === 0 ? `niente ${nounsOf(part)[1]}` : `${value} ${nounsOf(part)[1]}`
+    const fact: Fact = { kind: 'number', low: value, high: value }
+    const found = part.read(readUtterance(said), true)
+    if (found?.kind !== 'fact' || !isSameFact(found.fact, fact)) return null
+    return { ...none, facts: { ...facts, [part.id]: fact }, changed: [part] }
+  }
+  const { known, isCount } = main
+  if (!isCount || known.low !== known.high || change.count === 'all') return null
+  if (!isAlike(change, nounsOf(main.slot)) || known.low + change.sign < 1) return null
+  return withMain(job, main, { low: known.low + change.sign, high: known.high + change.sign })
+}
+
+/** Reads 'aggiungi la parete est, altri 60 mq': a further area of the same kind. */
+function withFurtherArea(job: JobAtHand, main: MainSize, utterance: Utterance): FactReading | null {
+  const [size, ...more] = utterance.quantities.filter(({ article, ordinal }) => !article && !ordinal)
+  const isOther = utterance.words.some(({ text }) => /^altri$/.test(text))
+  if (main.isCount || !size || more.length > 0 || size.unit !== 'area' || utterance.sides.length > 0)
+    return null
+  if (!main.slot.show(main.known).includes('m²') || !(isOther || addsMore(utterance))) return null
+  // 'anche 4 mq di crepe' measures another thing.
+  const isOfOther = /^(?:di|del|dei|delle|della|con)$/.test(utterance.words[size.to]?.text ?? '')
+  if (isOfOther) return null
+  return withMain(job, main, { low: main.known.low + size.low, high: main.known.high + size.high })
+}
+
+function changeOf(
+  job: JobAtHand,
+  main: MainSize,
+  utterance: Utterance,
+  statements: readonly string[],
+): FactReading | null {
+  const all = main.isCount ? allOfThem(utterance, main) : null
+  if (all !== null) return withMain(job, main, { low: all, high: all })
+  const named = main.isCount && utterance.denied.length === 0 ? becomes(utterance) : null
+  // 'i box sono due', of one door of a garage that was named before.
+  if (named && main.known.high === 1 && namedBefore(statements, named.noun))
+    return withMain(job, main, { low: named.count.low, high: named.count.high })
+  return withOneOf(job, main, utterance) ?? withFurtherArea(job, main, utterance)
+}
+
+/**
+ * Returns what a message changes without the noun of a question: a figure of an earlier statement, the number of all
+ * things, or one thing more or less. With several jobs it is not clear whose things are meant.
+ */
+export function unnamedChange(state: CaseState, jobs: readonly JobAtHand[], message: Message): Part[] {
+  if (message.sentences.some(({ kind }) => kind === 'question')) return []
+  const statements = state.told.map(({ text }) => text)
+  const utterance = readUtterance(message.said)
+  const again = toldAgain(statements, utterance)
+  const sized = jobs.flatMap((job) => {
+    const main = mainSize(job)
+    return main ? [{ job, main }] : []
+  })
+  if (again) {
+    for (const job of jobs) {
+      const facts = revisedFacts(again, job.engine.slots, job.inHand.facts)
+      const changed = job.engine.slots.filter(({ id }) => facts[id] !== undefined)
+      const reading = { ...none, facts: { ...job.inHand.facts, ...facts }, changed }
+      if (changed.length > 0) return [{ job, slots: job.engine.slots, reading }]
+    }
+  }
+  const found = sized.flatMap(({ job, main }): Part[] => {
+    const reading = changeOf(job, main, utterance, statements)
+    return reading ? [{ job, slots: job.engine.slots, reading }] : []
+  })
+  return found.length === 1 ? found : []
+}

@@ -1,0 +1,67 @@
+import { thingOf } from '../../italian/things.ts'
+import type { Utterance } from '../../italian/utterance.ts'
+import type { CaseState } from '../case.ts'
+import { slugOf } from '../catalogue.ts'
+import type { TurnContext } from '../context.ts'
+import { addsMore, oneOfThem } from '../facts/unnamed/one-of-them.ts'
+import type { Message, NamedJob } from '../message.ts'
+
+/** Matches words before the 'e' that joins a message to those before: 'ah, e mettiamo le zanzariere'. */
+const interjection = /^(?:ah|oh|eh|ok|okay|senti|allora|scusa|scusate|dimenticavo|perfetto|bene|va|,|\.|!)$/
+/** Matches verbs of a message that asks for one more work. */
+const ordering =
+  /^(?:mett|fate|fai|facciamo|aggiung|vorrei|vorremmo|voglio|vogliamo|cambi|rifacc|rifate|mont|sistem|inser)/
+/** Matches words of a message that replaces or limits what was asked for. */
+const replacing = /^(?:invece|se|sol[oaei]|soltanto|meglio|piuttosto|anzi|non)$/
+/** Maximum distance in words between the joining 'e' and the verb. */
+const verbReach = 3
+
+/** Whether a message adds a work to those before with 'e' alone: 'e mettiamo le zanzariere su tutte'. */
+function joinsWork({ words, raw }: Utterance): boolean {
+  const at = words.findIndex(({ text }) => !interjection.test(text))
+  const first = words[at]
+  if (
+    first?.text !== 'e' ||
+    first.accented ||
+    words.some(({ text }) => replacing.test(text)) ||
+    raw.includes('?')
+  )
+    return false
+  return words.slice(at + 1, at + 1 + verbReach).some(({ text }) => ordering.test(text))
+}
+
+/** Things that are parts of the work in hand, and not a work of another trade: 'aggiungi la parete est, altri 60 mq'. */
+const parts: ReadonlySet<string | null> = new Set(['wall', 'facade', 'room', 'ceiling', 'floor'])
+
+/** Whether a mention only names a further part with its area. Its verb 'aggiungere' asks for no work of its own. */
+function isFurtherArea({ objectsAt, verbsAt }: NamedJob, { saidWords, whole }: Message): boolean {
+  return (
+    addsMore(whole) &&
+    whole.quantities.some(({ unit, article }) => unit === 'area' && !article) &&
+    verbsAt.every((at) => /^(?:aggiung|mett|anche|pure)/.test(saidWords[at]?.text ?? '')) &&
+    objectsAt.every((at) => parts.has(thingOf(saidWords[at]?.text ?? '')))
+  )
+}
+
+/**
+ * Returns a message whose additions stay within the work in hand: 'anche quella della cucina' and 'aggiungi la parete est,
+ * altri 60 mq' start no other job, and 'e mettiamo le zanzariere' replaces none.
+ */
+export function withAdditions({ slug }: TurnContext, { jobs }: CaseState, message: Message): Message {
+  if (jobs.length === 0) return message
+  const inHand = new Set(jobs.map(({ key }) => key))
+  const one = oneOfThem(message.whole, '')
+  const isPronoun = one !== null && one.sign === 1
+  const isJoined = joinsWork(message.whole)
+  const named = message.named.flatMap((mention): NamedJob[] => {
+    if (inHand.has(mention.key) || mention.denied) return [mention]
+    // 'pure quello della lavanderia va cambiato': the verb is that of the radiator, and no other thing is named.
+    const namesThing = mention.objectsAt.some((at) => !mention.verbsAt.includes(at))
+    if (isPronoun && !namesThing) return []
+    if (slugOf(mention.key) !== slug && isFurtherArea(mention, message)) return []
+    // 'e mettiamo' may also suppose something; without 'se' or a question mark it asks for the work.
+    const isAsked = mention.kind === 'question'
+    return isJoined && !isAsked ? [{ ...mention, kind: 'statement', also: true, instead: false }] : [mention]
+  })
+  return { ...message, named, isWhatIf: message.isWhatIf && !isJoined }
+}
