@@ -4,6 +4,7 @@ import type { Topic } from '../answers/topic.ts'
 import { plainText } from '../italian/sentences/message-text.ts'
 import { asksSaving, opensQuestion } from '../italian/sentences/questions.ts'
 import { type Sentence, sentences } from '../italian/sentences/sentences.ts'
+import { withAsides } from '../italian/sentences/spoken-parts.ts'
 import { readUtterance, type Utterance } from '../italian/utterance.ts'
 import type { AnyJobKey } from '../jobs/job-engine.ts'
 import { type JobMention, recogniseJobs } from '../recognise/recognise.ts'
@@ -191,6 +192,8 @@ interface Typed {
   readonly typed: string
   /** Whether neither a job nor a danger is known yet. */
   readonly isOpening: boolean
+  /** Whether an estimate was shown. */
+  readonly isEstimated?: boolean
 }
 
 /** Matches a sentence that only gives a reason. */
@@ -204,7 +207,7 @@ export function readMessage(
   catalogue: Catalogue,
   knowledge: Knowledge,
   slug: ServiceSlug,
-  { typed, isOpening }: Typed,
+  { typed, isOpening, isEstimated = false }: Typed,
 ): Message {
   const text = plainText(typed, isOpening)
   const whole = readUtterance(text)
@@ -213,7 +216,8 @@ export function readMessage(
   const isForeign = language !== null
   const recognised = (words: Utterance): readonly JobMention[] =>
     recogniseJobs(words, catalogue.recognisable, slug).filter((one) => !isCircumstance(words.words, one))
-  const parts = sentences(text).map((sentence): MessagePart => {
+  const spoken = sentences(text).flatMap((one) => (isOpening ? [one] : withAsides(one, isEstimated)))
+  const parts = spoken.map((sentence): MessagePart => {
     const part = readSentence(knowledge, sentence)
     const { words } = part.utterance
     const isOrdered =

@@ -78,7 +78,12 @@ export function createSurveyor(catalogue: Catalogue, knowledge: Knowledge, slug:
       return resume(context, state, [...lead, 'Il messaggio è arrivato vuoto: me lo riscrivi?'])
     }
     const isOpening = state.jobs.length === 0 && state.danger === undefined
-    const message = readMessage(catalogue, knowledge, slug, { typed: incoming.content, isOpening })
+    const isEstimated = state.phase === 'estimated'
+    const message = readMessage(catalogue, knowledge, slug, {
+      typed: incoming.content,
+      isOpening,
+      isEstimated,
+    })
     const emergency = knowledge.emergency(message.whole, state.danger?.kind ?? null)
     const isDenied = deniesDanger(state, message) && (emergency === null || emergency.canWait)
     if (emergency && !isDenied && !onlyAsksAboutDanger(context, state, emergency, message)) {

@@ -1,6 +1,6 @@
 import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
 
-import { asksCost } from '../../italian/sentences/questions.ts'
+import { asksCost, asksMore } from '../../italian/sentences/questions.ts'
 import { readUtterance } from '../../italian/utterance.ts'
 import { weighs } from '../../italian/weighing.ts'
 import { type Catalogue, slugOf } from '../catalogue.ts'
@@ -18,6 +18,7 @@ import {
   isOwnEntry,
 } from './mentions/entries.ts'
 import { isRepaired, withoutReasons, withoutSigns } from './mentions/signs.ts'
+import { isTradeOnly } from './mentions/trades.ts'
 import { isRequested } from './requested.ts'
 import { counting, hasFigure, isFlagged, isFloor, separate, specific } from './separate.ts'
 import { isPartOf, wholeOf } from './whole-job.ts'
@@ -42,6 +43,8 @@ const advising =
 /** Whether a question asks for one more job, 'mi sistemate anche il giardino?', and not about those in hand. */
 function asksForJob(one: NamedJob, { whole: { words } }: Message): boolean {
   if (words.some(({ text }) => weighing.test(text))) return false
+  // 'i battiscopa li staccate o ci girate attorno?'
+  if (!one.also && words.some(({ text }) => text === 'o')) return false
   if (words.some(({ text }) => advising.test(text))) return false
   // 'si può mettere anche il fotovoltaico dopo?' asks about another time.
   const last = words.findLast(({ kind }) => kind !== 'mark')?.text ?? ''
@@ -89,6 +92,7 @@ function strongOf(
     // A common word can start a conversation, but it adds no job to those in hand.
     if (one.isFallback && hasJobs && (answered || !one.also)) return false
     if (hasJobs && !one.instead && isEvent(one, message)) return false
+    if (hasJobs && isTradeOnly(one, message)) return false
     if (one.kind === 'question' && hasJobs) return asksForJob(one, message)
     if (hasJobs && !isRequested(one, message, { answered, isAsked })) return false
     if (isFaultBesideWork(one, wanted)) return false
@@ -97,6 +101,8 @@ function strongOf(
     if (one.kind === 'what-if' && changesJob && !one.hasOwnVerb && !one.also) return false
     // 'quanto costa il geometra?' asks for a price.
     if (one.kind === 'what-if' && hasJobs && !flagged && asksCost(message.whole.words)) return false
+    // 'se voglio una sola parete rossa mi costa di più?' leaves the other walls in the price.
+    if (one.kind === 'what-if' && hasJobs && !one.also && asksMore(message.whole.words)) return false
     // 'e se piove?' asks about the jobs in hand.
     if (one.kind === 'what-if' && hasJobs && one.isWeak && !one.isAction && !flagged) return false
     // 'piastrelle nuove solo in quella zona' is an answer.

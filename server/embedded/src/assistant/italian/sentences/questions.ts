@@ -134,6 +134,30 @@ function asksForFact(words: readonly string[]): boolean {
   )
 }
 
+/** Verbs of what happens: 'con lo smalto si fa la muffa?', 'a febbraio fa troppo freddo?'. They choose nothing. */
+const telling =
+  /^(?:fa|fanno|esce|escono|entra|entrano|passa|passano|tiene|tengono|dura|durano|puzza|scivola|resta|restano|rimane|diventa|scalda|consuma|rende|produce|brucia|regge|ha|hanno|sta|stanno)$/
+/** Words of a price: 'in alluminio quanto si spende?', 'con la lavabile cambia molto?'. */
+const ofPrice =
+  /^(?:quant[oaie]?|cost\p{L}+|prezz[oi]|vien\p{L}?|viene|verr\p{L}+|cambi\p{L}+|spend\p{L}+|spes[ae]|risparmi\p{L}+|sale|scende|aument\p{L}+|pag\p{L}+|euro|totale)$/u
+
+/** Whether a clause tells what happens with a thing or at a time, and asks for no price. */
+function tellsEvent(words: readonly string[]): boolean {
+  if (words.some((word) => ofPrice.test(word))) return false
+  return words.some(
+    (word, at) =>
+      telling.test(word) ||
+      ((word === 'si' || word === 'ci') && /^\p{L}{2,}(?:a|e|ono|ano)$/u.test(words[at + 1] ?? '')),
+  )
+}
+
+const more = /(?:^| )(?:cost|pag|spend)\p{L}+ (?:\p{L}+ )?(?:di|in) piu(?: |$)/u
+
+/** Whether words ask whether a wish costs more: 'se voglio una sola parete rossa mi costa di più?'. */
+export function asksMore(words: readonly Word[]): boolean {
+  return more.test(words.map(({ text }) => text).join(' '))
+}
+
 /**
  * Matches verbs of events after 'se': 'e se trovo crepe?', 'e se resto senza acqua?', 'e se una finestra arriva rotta?'.
  * They choose nothing.
@@ -152,6 +176,10 @@ function verbAfterIf(words: readonly string[]): string {
     beforeThings.has(start[at - 1] ?? '') && !someDay.has(start[at] ?? '') && start[at] !== 'trovo'
   return start.find((word, at) => !someDay.has(word) && !beforeThings.has(word) && !isThing(at)) ?? ''
 }
+
+/** Whether the words after 'se' are about the customer's life: 'se cambio casa', 'se vendo'. */
+const isLifeEvent = ([verb = '', thing = '']: readonly string[]): boolean =>
+  verb === 'vendo' || verb === 'vendiamo' || (/^cambi(?:o|amo)$/.test(verb) && thing === 'casa')
 
 /** Matches gerunds that choose a variant: 'facendone', 'usando'. */
 const supposing =
@@ -176,7 +204,7 @@ export function isWhatIf(words: readonly string[], isAsked: boolean): boolean {
   const isJoined = joints.has(joint)
   const said = words.slice(isJoined ? opened + 1 : Math.max(0, opened))
   const [first = '', second = '', third = ''] = said
-  if (first === 'se' && happening.test(verbAfterIf(said))) return false
+  if (first === 'se' && (happening.test(verbAfterIf(said)) || isLifeEvent(said.slice(1, 3)))) return false
   if (isAsked && said.length <= mostWhileHere && whileHere.test(said.join(' '))) return !asksForFact(said)
   if (first === 'se' || first === 'mettiamo' || first === 'poniamo') {
     if (joint === 'e') return true
@@ -189,7 +217,7 @@ export function isWhatIf(words: readonly string[], isAsked: boolean): boolean {
   if (!isAsked || startsQuestion(said)) return false
   // 'e facendolo in lana di roccia?'
   if (supposing.test(first) && said.length <= 10) return !asksForFact(said)
-  if (whatIfStarts.has(first) && said.length <= 10) return !asksForFact(said)
+  if (whatIfStarts.has(first) && said.length <= 10) return !asksForFact(said) && !tellsEvent(said)
   // 'e l’idraulico?', 'e il soffitto?': a short clause after 'e'.
   if (onlyVerb.test(said.at(-1) ?? '')) return false
   return joint === 'e' && said.length <= 4 && !said.some((word) => always.has(word))

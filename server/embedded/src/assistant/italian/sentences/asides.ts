@@ -1,0 +1,121 @@
+/**
+ * Sentences that ask or worry in the form of a statement: 'il nastro lo mettete voi o lo compro a parte'. They have no
+ * question mark, so only their form tells them from an answer or a wish. They never change an estimate.
+ */
+
+/** Matches wishes and orders. A sentence with one of them may change the estimate, whatever else it has. */
+const wish =
+  /^(?:vorre(?:i|mmo)|vogli(?:o|amo)|volev(?:o|amo)|prefer\p{L}{4,6}|facciamo\p{L}{0,2}|mett(?:iamo|i|ici|eteci|ilo|ila|ile|ili)\p{L}{0,2}|aggiung(?:o|i|iamo|ete|erei|imi|ici|ila|ilo)|togli(?!e$|ere$)\p{L}{0,6}|tolg[oa]|levat?el[aoie]|scel(?:go|ta)|scegliamo|prendiamo|anzi|calcola\p{L}{0,3}|rifacciamo|lasciamo\p{L}{0,2}|teniamo\p{L}{0,2}|tengo|cambiamo\p{L}{0,2}|correggi|segna)$/u
+
+const clitics = '(?:(?:lo|la|li|le|l|ne|ci|ce|si|se|mi|me|vi|ve) ){0,2}'
+/** Words between a conjunction and the verb of its clause. */
+const small = '(?:(?:poi|invece|dopo|anche|non|solo|già) ){0,2}'
+
+/** Matches a question tag: 'la scala la porta lui vero'. A material may be real: 'in legno vero'. */
+const tag =
+  /(?:^| )(?!legno |marmo |pietra |cotto |mattone |ardesia |pelle |oro |stucco |sasso |è |e |sia )[\p{L}\d]+ (?:vero|giusto vero|dico bene|no è vero|o sbaglio)$/u
+
+/** Matches the beginning of a worry: 'mica mi lasciate i muri a strisce', 'non è che poi pago altro'. */
+const worry =
+  /^(?:(?:e|ma|poi|però|pero) ){0,2}(?:mica|chissa|non è che|nun è che|non e che|nun e che|non sara che|non vorrei che|speriamo che|spero che|ho paura che|ho paura di|ho paura per|mi preoccup[ao]) /u
+const worryInside = /(?:^| )(?:mi preoccupa(?:no)?|ho paura|mi fa paura|sono preoccupat[ao])(?: |$)/u
+
+/**
+ * Matches a second possibility with its own verb: 'o rimane lì', 'o li pago a parte', 'o è fuori dal prezzo'. A number
+ * after the verb belongs to an answer: 'sono 4 o sono 5'.
+ */
+const orVerb = new RegExp(
+  ` o ${small}${clitics}${small}(?:è|sono|resta(?:no)?|riman(?:e|gono)|va(?:nno)?|fa(?:nno)?|pag[ao](?:no)?|pagare|serv(?:e|ono)|tocca|basta|si (?:paga|tiene|butta|rompe)|deve|devono|dev[oi]|dobbiamo|compro|compra(?:re)?|prendo|porto|porta|cerco|chiamo|penso|tolgo|\\p{L}{2,}[aei]te|raddoppia|aument[ao]|sale|cambia|esce|diventa|viene|torna|conviene)(?: (?!\\d)\\p{L}+){0,6}$`,
+  'u',
+)
+/** Matches a second possibility without a verb: 'o a parte', 'o fuori', 'o inutile'. */
+const orApart =
+  / o (?:a parte|fuori(?: \p{L}+){0,2}|in piu|no|esclus[oaie]|inutile|uguale|tutto compreso|sprecat[oa]|marketing)$/u
+/** Matches a choice between two circumstances: 'si carica di notte o di giorno', 'meglio 5 o 10 kWh'. */
+const orCircumstance =
+  /(?:^| )(?:si|va|vanno|fa|fanno|conviene) \p{L}+ (?:\p{L}+ ){0,4}o (?:di|a|in|da|con|al|dal|per) \p{L}+(?: \p{L}+)?$|^(?:(?:e|ma|allora|quindi) )?(?:è )?(?:meglio|conviene) (?:[\p{L}\d]+ ){1,8}o [\p{L}\d]+/u
+/** Matches words of a customer who does not know an answer: 'non so se è legno o è ferro'. */
+const ignoring = /(?:^| )(?:so|saprei|ricordo|sappiamo|credo|penso|forse|dipende)(?: |$)/u
+
+/** Matches what is possible in general: 'si può strofinare', 'a dicembre si possono montare', 'riesce a chiudersi'. */
+const possible =
+  /(?:^| )(?:si puo|si puonno|si possono|si riesce a|si riescono a|riesc[eo] a|riescono a|posso|possono|puo|potrebbe(?:ro)?) \p{L}*(?:are|ere|ire|arre|orre|arsi|ersi|irsi|[aei]r(?:l[aoie]|mi|ci|ne))(?: |$)/u
+
+/** Matches who has to care for it: 'l’idraulico lo devo chiamare io', 'le tende le tolgo io o no', 'i vetri li pulite voi'. */
+const duty =
+  /(?:^| )(?:devo|dobbiamo|tocca|bisogna) (?:\p{L}+ ){0,5}(?:io|noi|me|prima|voi|loro|per forza)$|(?:^| )serv(?:e|ono|irebbe) (?:per forza|davvero|proprio)(?: |$)|(?:^| )(?:devo|dobbiamo|bisogna) (?:\p{L}+mi )?(?:prendere|stare|restare|chiamare|trovare|cercare|avvisare|avvertire|chiedere|firmare|pagare|svuotare|spostare|uscire|dormire|esserci|lavarmi|comprare)(?: |$)/u
+/** Matches who may object: 'il condominio deve dire la sua', 'il vicino si lamenta', 'il comune vuole saperlo'. */
+const authority =
+  /^(?:(?:e|ma|poi) ){0,2}(?:il|l|la|i) (?:condominio|amministratore|comune|sovrintendenza|soprintendenza|vicin[oia]|inquilin[oi]|padrone|proprietari[oi]) (?:\p{L}+ )?(?:deve|devono|vuole|vogliono|puo|possono|si|mi|dice|deve)(?: |$)/u
+const byYou =
+  /(?:^| )(?:lo|la|li|le|ci|ce lo|ce la|ce li|ce le) (?!fate|mettete|aggiungete|togliete|levate|rifate|calcolate|contate|ricordate|sapete)\p{L}{2,}[aei]te(?: |$)|(?:^| )\p{L}{2,}[aei]te voi(?: |$)/u
+
+/** Matches question words inside a sentence: 'tra pvc e legno lei cosa sceglierebbe', 'il legno va dipinto ogni quanto'. */
+const asked =
+  /(?:^| )(?!una |un altra |altra |qualche |la |stessa |ogni |stess |tanto |in |per |so |tutto |circa |non so )\p{L}+ (?:cosa|quanto|quanti|quante|quale|quali|come mai|perché|che cosa)(?! prima| possibile| detto| dice| diceva| dicevo) \p{L}+|(?:^| )(?:ogni|da|di|in|a|con) (?:quanto|quanti|quante|quale|cosa)(?: (?!che)\p{L}+){0,3}$|(?:^| )(?:dove|come|chi|cosa|quando) (?:mi|ci|si|lo|la|li|le) \p{L}{2,}$|(?:^| )(?:chi|cosa|come|dove) \p{L}{2,}$/u
+const advice =
+  /(?:^| )(?:(?:mi )?consigli(?:a|ate|i|eresti|ereste|erebbe)|secondo (?:lei|te|voi)|scegliere(?:bbe|sti|ste)|converrebbe)(?: |$)/u
+
+/** Matches what others did: 'mio fratello le ha messe in alluminio'. What they measured or want is the customer's. */
+const byOthers =
+  /(?:^| )(?:mi[oae]|nostr[oa]|un[ao]?|il|la) (?:cugin[oa]|fratello|sorella|cognat[oa]|suocer[oa]|amic[oa]|vicin[oa]|colleg[ao]|zi[oa]|compar[ei]|conoscente|genero)(?: (?!che)\p{L}+){0,3} (?:l )?(?:ha|hanno) (?!misurat|detto|contat|decis|scelt|cambiat|preferit|chiest|ragione)\p{L}+/u
+
+/** Matches a condition at the start: 'se fra tre anni si blocca chi viene'. */
+const condition = /^(?:(?:e|ma|ok|però|pero|poi) ){0,2}se /u
+/** Matches polite conditions, which are wishes: 'se possibile in alluminio', 'se riuscite a marzo'. */
+const polite =
+  /^(?:(?:e|ma|ok|però|pero|poi) ){0,2}se (?:è |e |fosse )?(?:possibile|riesc\p{L}+|riuscite|puo|si puo|si riesce|potete|puoi|mai|serve|servono|ok|va bene|proprio|devo scegliere|volete|vuoi|per voi|non è un problema)(?: |$)/u
+/** Matches a choice of the customer after 'se': 'se faccio solo 2 finestre'. In 'se metto i pannelli dopo' it is none. */
+const choosing =
+  /^(?:(?:e|ma|ok|però|pero|poi) ){0,2}se (?:(?:ne|ci|lo|la|li|le|mi|invece|poi) ){0,2}(?:facc|mett|aggiung|tolg|togli|prend|scelg|rifacc|us[oi]|tengo|teniamo|lasci|volessi|voglio|fosse)\p{L}*(?: |$)/u
+const later = /(?:^| )(?:dopo|futuro|domani|avanti)(?: |$)/u
+
+/** Matches properties of a material or a machine: 'la lavabile dura di più', 'il ferro arrugginisce'. */
+const property =
+  /^(?:(?:e|ma|poi|però|pero) ){0,2}(?:il|lo|la|i|gli|le|l|col|con la|con il|coi|al) (?:\p{L}+ ){1,5}?(?:(?!fini|capi|prefer)\p{L}{4,}isc(?:e|ono)|dura(?:no)?|puzza(?:no)?|produc(?:e|ono)|resist(?:e|ono)|isola(?:no)?|pes(?:a|ano)|si (?:dilat|gonfi|graffi|macchi|rig|scolor|arrugg|deform|stort)\p{L}+)(?: (?!troppo|anche|pure|poco)\p{L}+){0,6}$/u
+const comparing =
+  /^(?:(?:e|ma|però|pero) ){0,2}(?:il|lo|la|i|gli|le|l) (?:\p{L}+ ){1,3}\p{L}{3,}[aeo] (?:di piu|di meno|meglio|peggio) /u
+
+/** Matches a figure with a doubt after it: 'la corrente di casa 3 kw basta'. */
+const enough =
+  /(?:^| )(?:basta(?:no)?|regge|va bene|è poco|è tanto|è troppo|sono pochi|sono tanti|ce la fa)$/u
+const figureOfOther = /(?:^| )(?:di casa|contatore|di adesso|che ho)(?: |$)/u
+
+/** Maximum number of words of such a sentence. A longer one is a description. */
+const mostWords = 18
+/** Maximum number of its characters. */
+const longest = 160
+
+/** Whether words may be such a sentence at all. */
+const mayAsk = (words: readonly string[]): boolean =>
+  words.length >= 3 && words.length <= mostWords && words.join(' ').length <= longest
+
+/** Whether a sentence is a question in any phase of a conversation, although it has no question mark. */
+export function asksInSpeech(words: readonly string[]): boolean {
+  if (!mayAsk(words)) return false
+  const text = words.join(' ')
+  if (worry.test(`${text} `)) return true
+  if (words.some((word) => wish.test(word)) || ignoring.test(text)) return false
+  return (
+    tag.test(text) ||
+    orCircumstance.test(text) ||
+    orVerb.test(text) ||
+    (orApart.test(text) && words.length > 4)
+  )
+}
+
+/**
+ * Whether a sentence after the figure is a question, a worry or a talk about things in general. Before the figure the same
+ * words may describe the work.
+ */
+export function isAside(words: readonly string[]): boolean {
+  if (!mayAsk(words)) return false
+  if (asksInSpeech(words)) return true
+  const text = words.join(' ')
+  if (words.some((word) => wish.test(word))) return false
+  if (condition.test(text)) return !polite.test(text) && (!choosing.test(text) || later.test(text))
+  if (enough.test(text) && figureOfOther.test(text)) return true
+  return [possible, duty, authority, byYou, asked, advice, byOthers, property, comparing, worryInside].some(
+    (form) => form.test(text),
+  )
+}
