@@ -10,6 +10,10 @@ const eachWords = /^(?:un[oa]|ciascun[oa]?|cadaun[oa]|cad|ognun[oa]|testa)$/
 /** Matches pronouns that mean each of the things named before. */
 const pronouns = /^(?:ciascun[oa]|ognun[oa])$/
 const most = 40
+/** Things outside the house that have a length each. Metres of rooms are square metres. */
+const outdoor: ReadonlySet<Quantity['unit']> = new Set(['balcony', 'side', 'window', 'door'])
+/** Maximum distance in words between such a count and 'da'. */
+const farPaired = 8
 
 /**
  * Returns the number of pieces with this length each: 2 for 'due lati da 3 metri', 5 for '5 balconi, 4 metri
@@ -26,11 +30,22 @@ export function piecesOf({ quantities, words }: Utterance, length: Quantity): nu
       (back) => text(length.from - back - 1) === 'per' && pronouns.test(text(length.from - back)),
     )
   const isPaired = text(length.from - 1) === 'da'
-  if (!isEach && !isPaired) return 1
+  // 'ciascuno di 7 metri'
+  const isOfEach = /^d[ai]$/.test(text(length.from - 1)) && pronouns.test(text(length.from - 2))
+  const isOfCounted = text(length.from - 1) === 'di'
+  if (!isEach && !isPaired && !isOfEach && !isOfCounted) return 1
+  const isNear = ({ unit, from, to }: Pick<Quantity, 'unit' | 'from' | 'to'>): boolean => {
+    if (isEach || isOfEach) return from >= length.from - reach
+    // 'sei balconi di 8 metri'
+    if (!isPaired) return to === length.from - 1 && outdoor.has(unit)
+    // '20 balconi con i frontalini da 4 metri'
+    const isOpen = words.slice(to, length.from).every(({ kind }) => kind === 'word')
+    return from >= length.from - (outdoor.has(unit) && isOpen ? farPaired : 4)
+  }
   const count = quantities.findLast(
     ({ unit, article, ordinal, from, to, low, high }) =>
       to <= length.from &&
-      from >= length.from - (isEach ? reach : 4) &&
+      isNear({ unit, from, to }) &&
       unit !== 'area' &&
       unit !== 'metre' &&
       unit !== 'euro' &&

@@ -53,3 +53,15 @@ t.test('a question about the state of a thing states nothing', async (t) => {
   ])
     t.notMatch(lastReply('serramenti', [...windows, words]), /Aggiungo|Bene:|Correggo/, words)
 })
+
+t.test('the total of windows and French windows is no further window', (t) => {
+  for (const [message, count] of [
+    ['in tutto 8 infissi in pvc a Rho: sei finestre e due portefinestre', /6 finestre, 2 portefinestre/],
+    ['cinque finestre e tre balconi in alluminio, 8 serramenti in tutto, Rho', /5 finestre, 3 portefinestre/],
+    // A total needs parts of two kinds.
+    ['4 finestre 120x140, due finestre 60x60 e due portefinestre in pvc, Rho', /6 finestre, 2 portefinestre/],
+  ] as const)
+    t.match(reply(message), count, message)
+  t.match(reply('porta blindata classe 4 da 85x210 per appartamento a Rho'), /Porta blindata, Rho/)
+  t.end()
+})

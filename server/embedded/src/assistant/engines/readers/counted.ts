@@ -5,6 +5,7 @@ import type { Word } from '../../italian/words.ts'
 import type { Interval } from '../../slots/number-slot.ts'
 import { countedByRoom, piecesAt } from './located.ts'
 import { singleOpenings } from './openings.ts'
+import { withoutTotal } from './total.ts'
 
 /** Reads the value of a number question from a message; null if it has none. */
 export type Reader = (utterance: Utterance, asked: boolean) => Interval | null
@@ -256,7 +257,9 @@ function openingsWith(stems: string): Reader {
   return (utterance, asked) => {
     const { quantities, words } = utterance
     if (!asked && !words.some(({ text }) => startsWithAny(text, list))) return null
-    const openings = quantities.filter((one) => units.has(one.unit) || countsOpenings(words, one))
+    const openings = withoutTotal(quantities).filter(
+      (one) => units.has(one.unit) || countsOpenings(words, one),
+    )
     const isList = openings.some(({ article }) => !article)
     const stated = sum(
       openings.filter(

@@ -3,6 +3,20 @@ import type { Utterance } from '../../italian/utterance.ts'
 import type { Word } from '../../italian/words.ts'
 import type { Interval } from '../../slots/number-slot.ts'
 
+const openings: ReadonlySet<Quantity['unit']> = new Set(['window', 'door', 'balcony'])
+
+/**
+ * Returns quantities without the total of their openings: 'undici infissi: nove finestre e due portefinestre' are nine
+ * windows and not twenty. The total has at least two parts of different kinds.
+ */
+export function withoutTotal(quantities: readonly Quantity[]): readonly Quantity[] {
+  const parts = quantities.filter(({ unit, ordinal }) => openings.has(unit) && !ordinal)
+  const all = parts.reduce((sum, { low }) => sum + low, 0)
+  const total = parts.find(({ low, unit }) => unit === 'window' && low * 2 === all)
+  const isOfTwoKinds = new Set(parts.filter((one) => one !== total).map(({ unit }) => unit)).size > 1
+  return total && isOfTwoKinds ? quantities.filter((one) => one !== total) : quantities
+}
+
 /** Words between 'in totale' and its number: 'in tutto sono sei'. */
 const linking = /^(?:sono|son|saranno|fa|fanno|circa|:|quindi)$/
 

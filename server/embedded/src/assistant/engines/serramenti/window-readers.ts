@@ -5,6 +5,7 @@ import type { Utterance } from '../../italian/utterance.ts'
 import type { Interval } from '../../slots/number-slot.ts'
 import { counted, type Reader } from '../readers/counted.ts'
 import { singleOpenings, windowsOfLeaves } from '../readers/openings.ts'
+import { withoutTotal } from '../readers/total.ts'
 import { countOfSizes, meanArea, sizedWindows } from './sizes.ts'
 
 const exactly = (value: number): { readonly low: number; readonly high: number } => ({
@@ -48,7 +49,9 @@ function statedCount(
   { quantities, words, sides }: Utterance,
   unit: QuantityUnit,
 ): { low: number; high: number } | null {
-  const free = quantities.filter(({ from, to }) => !sides.some((pair) => from >= pair.from && to <= pair.to))
+  const free = withoutTotal(
+    quantities.filter(({ from, to }) => !sides.some((pair) => from >= pair.from && to <= pair.to)),
+  )
   const [first, ...more] = free.filter((quantity) => quantity.unit === unit)
   if (!first) return unit === 'window' ? totalStated(words, free) : null
   const inRooms = free.filter(

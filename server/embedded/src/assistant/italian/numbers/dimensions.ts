@@ -1,5 +1,5 @@
 import type { Word } from '../words.ts'
-import { readMeasured } from './quantities.ts'
+import { readMeasured } from './measured.ts'
 import { readNumber } from './read-number.ts'
 
 /** Two sides of a thing, as typed. */
@@ -76,6 +76,18 @@ const pairs: readonly (readonly [one: readonly string[], other: readonly string[
 
 const sideNames = ['lung', 'largh', 'larg', 'profond']
 
+const perMetre = { metre: 1, centimetre: 100, millimetre: 1000 }
+
+/** Returns the two sides in one unit: '30 metri per 60 cm' is 30 × 0.6 m. */
+function sidesOf(first: Length, second: Length, from: number): Sides {
+  const { unit } = first
+  const isMixed = unit !== null && second.unit !== null && unit !== second.unit
+  const inMetres = ({ value, unit: own }: Length): number => value / perMetre[own ?? 'metre']
+  return isMixed
+    ? { a: inMetres(first), b: inMetres(second), unit: 'metre', from, to: second.to }
+    : { a: first.value, b: second.value, unit: second.unit ?? unit, from, to: second.to }
+}
+
 /** Reads a length with its name: 'lungo 3 metri', 'larghezza: 2', '3 di lunghezza'. */
 function readNamedLength(words: readonly Word[], at: number, names: readonly string[]): Length | null {
   if (says(words, at, names)) {
@@ -96,8 +108,7 @@ function readNamedPair(words: readonly Word[], at: number): Sides | null {
     for (let next = first.to; next <= first.to + 3; next += 1) {
       const named = readNamedLength(words, next, other)
       const second = named && withHundredths(words, named)
-      if (second)
-        return { a: first.value, b: second.value, unit: first.unit ?? second.unit, from: at, to: second.to }
+      if (second) return sidesOf(first, second, at)
     }
   }
   return null
@@ -151,7 +162,7 @@ function readProduct(words: readonly Word[], at: number): Sides | null {
   const isMixed =
     first.unit === 'metre' && first.value < mixedBelow && second.unit === null && second.value >= mixedFrom
   if (isMixed) return { a: first.value, b: second.value / 100, unit: 'metre', from: at, to: second.to }
-  return { a: first.value, b: second.value, unit: second.unit ?? first.unit, from: at, to: second.to }
+  return sidesOf(first, second, at)
 }
 
 /** Reads a length with a height: 'un muro di 5 metri alto 2,70'. */
@@ -159,7 +170,7 @@ function readHeight(words: readonly Word[], at: number): Sides | null {
   const first = readLength(words, at)
   if (first?.unit !== 'metre' || !/^(?:alt[oaie]|h)$/.test(textAt(words, first.to))) return null
   const height = readLength(words, first.to + 1)
-  return height && { a: first.value, b: height.value, unit: 'metre', from: at, to: height.to }
+  return height && sidesOf(first, height, at)
 }
 
 /**
@@ -189,7 +200,6 @@ export function readSides(words: readonly Word[]): Sides[] {
  * @param longest maximum length of a side in metres. A bare '120x140' beyond it is in centimetres
  */
 export function enclosedArea({ a, b, unit }: Sides, longest: number): number {
-  const perMetre = { metre: 1, centimetre: 100, millimetre: 1000 }
   const larger = Math.max(a, b)
   const guess = larger <= longest ? 'metre' : larger <= longest * 100 ? 'centimetre' : 'millimetre'
   const scale = perMetre[unit ?? guess]

@@ -15,11 +15,29 @@ function textAt(words: readonly Word[], at: number): string {
 /** Words before a day of the month: 'dopo il 30', 'prima del 15'. */
 const beforeDay = new Set('dopo entro prima dal fino verso'.split(' '))
 const lastDay = 31
+const month =
+  /^(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)$/
+const weekday = /^(?:lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica)$/
+/** Words after a number that is no day: 'il 10 per cento', 'il 30 x 60', 'il 20 di acconto'. */
+const afterOther = /^(?:%|percento|x|per|di)$/
 
+/** Whether a number is a day of the month: 'le chiavi il 30', 'sabato 12', 'il 3 marzo'. */
 function isDay(words: readonly Word[], at: number, { value, to }: Bare): boolean {
-  if (value > lastDay || (words[to]?.kind ?? 'mark') !== 'mark') return false
+  if (value > lastDay || value < 1) return false
   const before = textAt(words, at - 1)
-  return before === 'dal' || (/^(?:il|del|al)$/.test(before) && beforeDay.has(textAt(words, at - 2)))
+  const after = textAt(words, to)
+  if (month.test(after) || weekday.test(before)) return true
+  // A number after the singular article counts nothing: things that are counted are in the plural.
+  if (before === 'il' && value > 1 && !afterOther.test(after)) return true
+  if ((words[to]?.kind ?? 'mark') !== 'mark' || after === '%') return false
+  return before === 'dal' || (/^(?:il|del|al|l)$/.test(before) && beforeDay.has(textAt(words, at - 2)))
+}
+
+const named = /^(?:classe|rc)$/
+
+/** Whether a number is the name of a class and no count: 'blindata in classe 3'. */
+function isClass(words: readonly Word[], at: number): boolean {
+  return named.test(textAt(words, at - 1))
 }
 
 /** Whether a number is a year of two digits: 'un bagno del 74'. */
@@ -62,5 +80,5 @@ function isThickness(words: readonly Word[], at: number, { value }: Bare): boole
 /** Whether a number without a unit counts and measures nothing. */
 export function isNoQuantity(words: readonly Word[], at: number, number: Bare): boolean {
   if (number.unit !== null || number.article || !Number.isInteger(number.value)) return false
-  return [isDay, isShortYear, isThickness].some((is) => is(words, at, number))
+  return [isDay, isClass, isShortYear, isThickness].some((is) => is(words, at, number))
 }

@@ -64,6 +64,17 @@ const giving =
 
 const supposed = /^\p{L}{2,}(?:ssi|ssimo)$/u
 
+/** Words that end like a plural and are no noun: 'sei mai stato', 'sei sempre lì'. */
+const noPlural =
+  /^(?:quasi|anzi|oggi|ieri|domani|fuori|dentro|tuoi|suoi|miei|sempre|come|dove|anche|neanche|forse|insieme|mentre|oltre|pure|grande|abile)$/
+/** Endings of adjectives of one person, which may follow the verb: 'gentile', 'capace', 'intelligente'. */
+const adjective = /(?:[btd]ile|ace|nte|ale|oce|ese|ande|ore)$/
+
+/** Whether a word is a noun in the plural, so that 'sei' before it is the number: 'sei davanzali'. */
+function isPlural(text: string): boolean {
+  return text.length > 3 && /[ie]$/.test(text) && !noPlural.test(text) && !adjective.test(text)
+}
+
 /** Whether 'sei' is the verb 'you are': 'chi sei', 'sei un robot'. */
 function isVerb(words: readonly Word[], at: number): boolean {
   if (words[at]?.text !== 'sei') return false
@@ -74,7 +85,8 @@ function isVerb(words: readonly Word[], at: number): boolean {
   const next = words[at + 1]
   if (addressed.has(words[at - 1]?.text ?? ''))
     return next?.kind !== 'word' || unitAfter(words, at + 1) === null
-  return next?.kind === 'word' && !afterSix.has(next.text) && unitAfter(words, at + 1) === null
+  if (next?.kind !== 'word' || afterSix.has(next.text) || isPlural(next.text)) return false
+  return unitAfter(words, at + 1) === null
 }
 
 /** Whether a number only means 'both': 'tutti e due'. */
