@@ -21,6 +21,7 @@ const told: readonly (readonly [ServiceSlug, message: string, id: string, answer
     'piastrelleMq',
     '26',
   ],
+  ['impianti', 'mi servono delle prese nuove e tre punti luce', 'punti', '-'],
   // A year is no size.
   ['ristrutturazione', 'casa ferma al 1968 da rifare tutta, 90 mq', 'superficie', '90'],
   ['ristrutturazione', 'villetta anni 1960-1970 da ristrutturare', 'superficie', '-'],

@@ -8,6 +8,7 @@ type Row = readonly [slug: Parameters<typeof jobsAfter>[0], message: string, ...
 const rules: Readonly<Record<string, readonly Row[]>> = {
   'a new one is wanted in place of what fails': [
     ['caldaia', 'la caldaia a gas è defunta dopo 21 anni, ne prendiamo una nuova', 'sostituzione'],
+    ['caldaia', 'la caldaia va in blocco, andrebbe aggiustata: non ne prendo una nuova', 'riparazione'],
     ['caldaia', 'si è rotta la caldaia, non vale la pena aggiustarla: mettiamone un’altra', 'sostituzione'],
     ['caldaia', 'caldaia in blocco, quanto chiedono per ripararla?', 'riparazione'],
   ],

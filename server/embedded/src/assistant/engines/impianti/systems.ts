@@ -79,6 +79,16 @@ const furtherPoint = (utterance: Utterance): Interval | null =>
     ? { low: 1, high: 1 }
     : null
 
+/** Whether a message also names outlets without their number: 'delle prese in più e due punti luce'. */
+const namesSome = ({ words, quantities }: Utterance): boolean =>
+  !quantities.some(({ unit, article }) => unit === null && !article) &&
+  words.some(
+    ({ text }, at) =>
+      /^(?:prese|punti)$/.test(text) &&
+      /^(?:delle|dei|alcune|alcuni|altre|altri|qualche)$/.test(words[at - 1]?.text ?? '') &&
+      !quantities.some(({ from, to, article }) => !article && from <= at && to >= at - 1),
+  )
+
 /** Returns the sum of all points of a message: 6 for '4 prese e 2 punti luce'. */
 function sumOfPoints(utterance: Utterance, asked: boolean): Interval | null {
   const { quantities: said, words } = utterance
@@ -88,6 +98,7 @@ function sumOfPoints(utterance: Utterance, asked: boolean): Interval | null {
     asked || first !== undefined || words.some(({ text }) => /^(?:pres[ae]|punti|punto)$/.test(text))
   const total = statedTotal(utterance, ({ unit }) => unit === 'outlet' || (unit === null && isNamed))
   if (total) return total
+  if (namesSome(utterance)) return null
   if (!first) {
     return (
       countedLights(utterance, false) ??

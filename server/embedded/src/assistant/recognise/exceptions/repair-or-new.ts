@@ -5,6 +5,10 @@ const choice = /^(?:o|oppure)$/
 /** Number of words after 'ne' that may hold the wish: 'ne vorremmo comprare una nuova'. */
 const wishReach = 4
 
+const denying = /^(?:non|senza|mica|nemmeno|neanche|evitare)$/
+/** Number of words before the verb that may deny the wish. */
+const denialReach = 3
+
 /**
  * Whether a message wants another one in place of what fails: 'la caldaia è andata, ne voglio una nuova', 'mettiamone
  * un’altra'.
@@ -13,6 +17,8 @@ export function wantsNewOne(words: readonly Word[]): boolean {
   return words.some(({ text }, at) => {
     // 'conviene ripararla o ne metto una nuova?' leaves it open.
     if (!ofThem.test(text) || choice.test(words[at - 1]?.text ?? '')) return false
+    // 'non voglio comprarne un’altra'
+    if (words.slice(Math.max(0, at - denialReach), at).some((one) => denying.test(one.text))) return false
     const after = words.slice(at + 1, at + 1 + wishReach)
     return after.some(
       (one, index) =>
