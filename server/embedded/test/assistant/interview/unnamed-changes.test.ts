@@ -41,6 +41,9 @@ t.test('a change that was not read does not leave the old figure as if it counte
 t.test('«anche» adds and never replaces', async (t) => {
   t.match(lastReply('serramenti', [seals, 'è rotta anche la maniglia']), /la stima non lo conta/)
   t.notMatch(lastReply('serramenti', [seals, 'è rotta anche la maniglia']), /invece di/)
+  const shutters = 'cambiare 3 tapparelle in pvc a Chieti, misura normale, a mano'
+  t.match(lastReply('serramenti', [shutters, 'mettete anche il motore']), /con il motore/)
+  t.notMatch(lastReply('serramenti', [shutters, 'mettete anche il motore']), /non lo conta/)
   t.match(lastReply('serramenti', [seals, 'anzi è da cambiare la maniglia']), /invece di guarnizioni/)
   t.match(
     lastReply('tinteggiatura', [

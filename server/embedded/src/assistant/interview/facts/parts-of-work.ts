@@ -86,6 +86,10 @@ export function besideKnown(
     words.some(({ text }) => further.test(text)) &&
     words.every(({ text }) => !instead.test(text))
   if (!isAdding || slot.price === null || isSameFact(reading.fact, known)) return reading
+  // 'anche il motore' is an extra of the usual case 'a mano', and takes its place.
+  const { reference, span = [] } = slot.price
+  const isExtra = known.option === reference && span.indexOf(reading.fact.option) > span.indexOf(known.option)
+  if (isExtra || words.some(({ text }) => all.test(text))) return reading
   // 'solo le pareti' and 'anche il soffitto' are both.
   const shown = slot.show(known).replace(/^sol[oaei] /, '')
   const both = slot.read(readUtterance(`${shown} e ${raw}`), false)
