@@ -11,7 +11,7 @@ import { type JobMention, recogniseJobs } from '../recognise/recognise.ts'
 import { foreignLanguage, type Language } from './asides/language.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { Knowledge } from './context.ts'
-import { ordersOneOfThem } from './facts/unnamed/one-of-them.ts'
+import { ordersMore } from './facts/unnamed/one-of-them.ts'
 import { isCircumstance } from './jobs/mentions/circumstances.ts'
 
 /** A mention of a job, with the kind of its sentence. */
@@ -222,7 +222,7 @@ export function readMessage(
     const { words } = part.utterance
     const isOrdered =
       isOpening && part.kind === 'question' && isRequestedWork(words, recognised(part.utterance))
-    const isOneMore = part.kind === 'question' && !isOpening && ordersOneOfThem(part.utterance)
+    const isOneMore = part.kind === 'question' && !isOpening && ordersMore(part.utterance)
     return isOrdered || isOneMore ? asStatement(part) : part
   })
   const [only] = parts

@@ -25,6 +25,7 @@ import { withSecondOpinion } from './jobs/second-opinion.ts'
 import type { Message } from './message.ts'
 import { priceSoFar } from './prices/price-so-far.ts'
 import { proceed } from './proceed.ts'
+import { mixedWords } from './reply/mixed-words.ts'
 
 /** The first paragraphs of a reply, and further data about the message. */
 export interface Opening {
@@ -195,6 +196,7 @@ export function respond(context: TurnContext, given: CaseState, typed: Message, 
       isWhatIf: message.isWhatIf,
       turn: given.told.length,
     }),
+    ...mixedWords(catalogue, given, hearing, message),
   ]
   const isAhead = hearing.changes.length > 0 || isChanged
   const state: CaseState = { ...urgent.state, misses: isAhead ? 0 : given.misses }

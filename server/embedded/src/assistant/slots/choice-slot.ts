@@ -180,6 +180,32 @@ export function choiceSlot<Id extends string>(options: ChoiceSlotOptions<Id>): S
     return chosen.findLast((id) => id !== null) ?? null
   }
 
+  /** Returns the number of things of each option that a message counts: 6 and 2 in '6 a molla e 2 plissettate'. */
+  function countsIn({ content, quantities }: Utterance): ReadonlyMap<Id, number> {
+    const counts = new Map<Id, number>()
+    const figures = new Map(
+      quantities.flatMap(({ article, low, high, unit }) =>
+        article || low !== high || unit === 'area' || unit === 'metre' ? [] : [[low, low] as const],
+      ),
+    )
+    if (figures.size === 0 || quantities.length < 2) return counts
+    for (const { id, words } of possiblePatterns(content, known))
+      for (const { at, denied } of findPattern(content, { weak: false, words })) {
+        const [count] = at === 0 || denied ? [] : readUtterance(content[at - 1] ?? '').quantities
+        if (count && !count.article && figures.has(count.low))
+          counts.set(id, Math.max(counts.get(id) ?? 0, count.low))
+      }
+    return counts
+  }
+
+  /** Returns the option of most things if a message counts the things of several: the last one is not that of all. */
+  function byCounts(chosen: Id, utterance: Utterance): Id {
+    const counts = countsIn(utterance)
+    if (counts.size < 2 || !counts.has(chosen)) return chosen
+    const most = Math.max(...counts.values())
+    return [...counts].find(([, count]) => count === most)?.[0] ?? chosen
+  }
+
   function read(utterance: Utterance, asked: boolean): SlotReading {
     const { content, polarity } = utterance
     const { no, yes } = options
@@ -191,7 +217,7 @@ export function choiceSlot<Id extends string>(options: ChoiceSlotOptions<Id>): S
     // 'pareti e sofitti' has more weight with its typing error corrected than 'pareti' alone.
     const best = heaviest(forgiven) > heaviest(typed) ? forgiven : typed
     const chosen = choose(best, utterance, asked)
-    if (chosen !== null) return found({ kind: 'choice', option: chosen })
+    if (chosen !== null) return found({ kind: 'choice', option: byCounts(chosen, utterance) })
     if (!asked) return null
     if (best.length > 0) {
       // 'roba robusta ma normale, non di design' chooses in one clause what another clause does not deny.
@@ -221,5 +247,11 @@ export function choiceSlot<Id extends string>(options: ChoiceSlotOptions<Id>): S
       }
     : null
 
-  return { ...baseOf(options), read, show: (fact) => optionOf(fact)?.label ?? 'da definire', price: role }
+  return {
+    ...baseOf(options),
+    read,
+    show: (fact) => optionOf(fact)?.label ?? 'da definire',
+    price: role,
+    mixes: (utterance) => countsIn(utterance).size > 1,
+  }
 }

@@ -55,6 +55,8 @@ export interface Slot {
   read(utterance: Utterance, asked: boolean): SlotReading
   /** Formats a fact for the customer: '80 m²', 'pareti e soffitti'. */
   show(fact: Fact): string
+  /** Whether a message counts things of several options: '6 a molla e 2 plissettate'. The answer is then that of most. */
+  mixes?(utterance: Utterance): boolean
   /** Null if the price does not depend on it. */
   readonly price: PriceRole | null
 }

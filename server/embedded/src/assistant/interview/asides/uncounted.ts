@@ -2,6 +2,7 @@ import { readUtterance, type Utterance } from '../../italian/utterance.ts'
 import { type JobAtHand, jobsAtHand, type Question } from '../agenda.ts'
 import type { CaseState } from '../case.ts'
 import type { Catalogue } from '../catalogue.ts'
+import { isChoiceForSome } from '../facts/parts-of-work.ts'
 import { addsMore, leavesOut } from '../facts/unnamed/one-of-them.ts'
 import { stemOf } from '../facts/unnamed/told-again.ts'
 import { mainSize } from '../facts/variants/main-count.ts'
@@ -85,6 +86,15 @@ export function uncounted(catalogue: Catalogue, state: CaseState, message: Messa
     whole.words.some(({ text }) => /^quell[aoei]$/.test(text))
   const isOrdered = addsMore(whole) && whole.words.some(({ text }) => ordering.test(text))
   const isLess = leavesOut(whole)
+  const forSome = jobs.find(({ engine: { slots }, inHand: { facts } }) =>
+    slots.some((slot) => isChoiceForSome(slot, whole, facts, slots)),
+  )
+  if (forSome)
+    return {
+      words:
+        'Lo segno nella scheda. Nella stima però li calcolo tutti allo stesso modo: la differenza per quelli non è contata.',
+      question: null,
+    }
   const isOthers = isDoneByOthers(whole)
   if (!isOthers && !(names && (isOrdered || isLess)) && !statesCount(whole, isThing)) return null
   const sized = jobs.flatMap((job) => {
@@ -96,7 +106,7 @@ export function uncounted(catalogue: Catalogue, state: CaseState, message: Messa
     return isShown
       ? {
           words:
-            'Lo segno nella scheda, ma la cifra qui sopra non lo conta ancora: il lavoro resta calcolato come prima.',
+            'Lo segno nella scheda, ma la stima non ne tiene ancora conto: il lavoro resta calcolato come prima.',
           question: null,
         }
       : null

@@ -4,19 +4,14 @@ import { patterns, says } from '../../italian/patterns.ts'
 import { readCorrections } from '../../italian/sentences/corrections.ts'
 import { thingOf } from '../../italian/things.ts'
 import { readUtterance, type Utterance } from '../../italian/utterance.ts'
-import { type Fact, type Facts, isSameFact } from '../../slots/facts.ts'
+import { type Facts, isSameFact } from '../../slots/facts.ts'
 import { refusesPhotos } from '../../slots/photo-slot.ts'
-import type { Slot, SlotReading } from '../../slots/slot.ts'
+import type { Slot } from '../../slots/slot.ts'
+import { type AskBack, type Draft, take } from './draft.ts'
 import { blurs, countsOthers, isOfPerson, isOfPlace, isPlain, limits, narrows } from './known-figure.ts'
+import { besideKnown, isChoiceForSome, isRefusedOne } from './parts-of-work.ts'
 import { inTotal, isOneOf, measured } from './sums.ts'
 import { becomes } from './variants/counted-noun.ts'
-
-/** A further question that must be answered before an answer counts. */
-export interface AskBack {
-  readonly slot: Slot
-  readonly words: string
-  readonly chips: readonly string[]
-}
 
 /** The facts after a text was read, and what it changed. */
 export interface FactReading {
@@ -49,25 +44,6 @@ export interface ReadingOptions {
 /** Maximum number of words of a text with a single statement. */
 const shortRemark = 6
 
-interface Draft {
-  readonly facts: Record<string, Fact>
-  readonly changed: Slot[]
-  askBack: AskBack | null
-  repeated: boolean
-}
-
-function take(draft: Draft, slot: Slot, reading: SlotReading): boolean {
-  if (reading === null) return false
-  if (reading.kind === 'ask') {
-    draft.askBack ??= { slot, words: reading.words, chips: reading.chips }
-    return true
-  }
-  if (isSameFact(draft.facts[slot.id], reading.fact)) return true
-  draft.facts[slot.id] = reading.fact
-  if (!draft.changed.includes(slot)) draft.changed.push(slot)
-  return true
-}
-
 interface Mentions {
   readonly mayReplace: boolean
   readonly isAgain?: boolean | undefined
@@ -95,7 +71,11 @@ function takeMentions(
       continue
     if (settled && !isAgain && isOneOf(reading, known, utterance)) continue
     if (settled && slot.id === 'comune' && isOfPerson(utterance)) continue
-    const total = settled && !isAgain ? inTotal(reading, known, utterance) : reading
+    // A message about some of the things chooses no option for all.
+    if (isChoiceForSome(slot, utterance, draft.facts, slots)) continue
+    if (!known && isRefusedOne(reading, utterance)) continue
+    const sum = settled && !isAgain ? inTotal(reading, known, utterance) : reading
+    const total = settled && !mayEstimate && !isAgain ? besideKnown(slot, sum, known, utterance) : sum
     // Ask a further question only about the town: any other unclear mention may have another meaning.
     if ((total?.kind === 'fact' || slot.id === 'comune') && take(draft, slot, total)) any = true
   }
@@ -275,7 +255,9 @@ export function readFacts(
     if (asked && draft.askBack === null) {
       const isApart =
         says(utterance.content, misunderstood) || (asked.id !== 'foto' && refusesPhotos(utterance))
-      answered = take(draft, asked, asked.read(isApart ? { ...utterance, polarity: null } : utterance, true))
+      answered =
+        !isChoiceForSome(asked, utterance, draft.facts, slots) &&
+        take(draft, asked, asked.read(isApart ? { ...utterance, polarity: null } : utterance, true))
       if (!answered && utterance.polarity === 'unknown') unknown = true
     }
     const others = slots.filter((slot) => slot !== asked || !answered)

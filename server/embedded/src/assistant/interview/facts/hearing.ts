@@ -14,7 +14,8 @@ import { type CaseState, factsOf, type JobInHand, sharedIds } from '../case.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { type Message, segmentsOf } from '../message.ts'
 import { readBeside } from './beside.ts'
-import { type AskBack, type FactReading, readFacts, type ReadingOptions } from './fact-reading.ts'
+import type { AskBack } from './draft.ts'
+import { type FactReading, readFacts, type ReadingOptions } from './fact-reading.ts'
 import { withDenial } from './known-figure.ts'
 import { lateParts } from './late-parts.ts'
 import { withMainSize } from './main-size.ts'
@@ -22,6 +23,7 @@ import { namesakesAfter, placeOfName, withNamesake } from './namesakes.ts'
 import { withAddedRoom } from './rooms/added-room.ts'
 import { revisedFacts, revisedList } from './rooms/revised-list.ts'
 import { isOfOtherThing } from './same-question.ts'
+import { deniedAgain } from './unnamed/told-again.ts'
 import { variantParts } from './variants/variant-parts.ts'
 
 /** A new or changed fact. */
@@ -219,7 +221,10 @@ function onTopOf(revision: Part, parts: readonly Part[]): Part {
 /** Returns the changes of a message that revises a list of an earlier message: 'il corridoio lo lasciamo stare'. */
 function revisedParts(state: CaseState, jobs: readonly JobAtHand[], message: Message): Part[] {
   const statements = state.told.map(({ text }) => text)
-  const revision = statements.length > 0 ? revisedList(statements, message.said) : null
+  const revision =
+    statements.length > 0
+      ? (revisedList(statements, message.said) ?? deniedAgain(statements, message.said))
+      : null
   if (!revision) return []
   return jobs.flatMap((job): Part[] => {
     const { slots } = job.engine

@@ -94,8 +94,16 @@ export function oneOfThem(utterance: Utterance, stem: string): OneOfThem | null 
 
 const ordering = /^(?:fate|mettete|aggiungete|togliete|levate|contate|includete|considerate)\p{L}{0,4}$/u
 
-/** Whether a message without a question mark orders one more of the things, or one less: 'fate pure quella della cucina'. */
-export const ordersOneOfThem = (utterance: Utterance): boolean =>
-  !utterance.raw.includes('?') &&
-  ordering.test(utterance.words[0]?.text ?? '') &&
-  oneOfThem(utterance, '') !== null
+/** Maximum number of words of an order: 'fate anche il soffitto'. */
+const mostOrdered = 8
+
+/**
+ * Whether a message without a question mark orders something more or less: 'fate pure quella della cucina', 'fate anche il
+ * soffitto'.
+ */
+export function ordersMore(utterance: Utterance): boolean {
+  const { raw, words } = utterance
+  if (raw.includes('?') || !ordering.test(words[0]?.text ?? '')) return false
+  const isFurther = /^(?:pure|anche)$/.test(words[1]?.text ?? '') && words.length <= mostOrdered
+  return isFurther || oneOfThem(utterance, '') !== null
+}

@@ -58,3 +58,9 @@ export function namedBefore(statements: readonly string[], noun: string): boolea
   const stem = stemOf(noun)
   return statements.some((text) => readUtterance(text).words.some((word) => word.text.startsWith(stem)))
 }
+
+/** The same for a figure that the message denies. It is no figure of another question: 'è larga 4 non 3'. */
+export function deniedAgain(statements: readonly string[], said: string): Revision | null {
+  const utterance = readUtterance(said)
+  return utterance.denied.length === 1 ? toldAgain(statements, utterance) : null
+}

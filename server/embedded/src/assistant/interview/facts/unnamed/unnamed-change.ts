@@ -39,7 +39,7 @@ function allOfThem(utterance: Utterance, main: MainSize): number | null {
 
 /** Whether 'quella' or 'quello' has the gender of the counted things. 'pezzi' and 'punti' stand for things of both. */
 function isAlike({ pronoun }: OneOfThem, [, many]: readonly [string, string]): boolean {
-  if (/^(?:pezz|punt)/.test(many) || !/^quell/.test(pronoun)) return true
+  if (/^(?:pezz|punt)/.test(many) || !pronoun.startsWith('quell')) return true
   return /[oi]$/.test(pronoun) !== many.endsWith('e')
 }
 

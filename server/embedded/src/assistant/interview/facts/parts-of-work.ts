@@ -1,0 +1,99 @@
+import { readUtterance, type Utterance } from '../../italian/utterance.ts'
+import { type Fact, type Facts, isSameFact } from '../../slots/facts.ts'
+import type { Slot, SlotReading } from '../../slots/slot.ts'
+import { measured } from './sums.ts'
+import { leavesOut } from './unnamed/one-of-them.ts'
+
+/** Matches words for some of several things: 'quelle dei balconi', 'su una', 'solo due'. */
+const these = /^quell[aeio]$/
+const ofPlace = /^(?:del|della|dell|dello|dei|degli|delle|in|al|alla|nel|nella|sul|sulla|sulle|sui)$/
+const limiting = /^(?:sol[oaei]|soltanto|solamente|su|in|per)$/
+/** Matches words that mean all things. */
+const all = /^(?:tutt[aeio]|ognuna|ognuno|entramb[ei])$/
+/** Maximum number of words of a message about some of the things. */
+const mostWords = 14
+
+/** Returns the largest count of things that the facts of a job hold; 0 without one. */
+function countIn(facts: Facts, slots: readonly Slot[]): number {
+  const counts = slots.flatMap((slot) => {
+    const fact = facts[slot.id]
+    const isCount = typeof slot.price?.reference === 'number' && fact?.kind === 'number'
+    return isCount && !measured.test(slot.show(fact)) ? [fact.high] : []
+  })
+  return Math.max(0, ...counts)
+}
+
+/**
+ * Whether a message is about some of the things of a job, so that its option does not hold for all: 'quelle dei balconi
+ * fatele col motore', 'solo due col motore', 'su una è rotta la maniglia'.
+ */
+export function isOfSome({ words, quantities }: Utterance, facts: Facts, slots: readonly Slot[]): boolean {
+  const many = countIn(facts, slots)
+  if (many < 2 || words.length > mostWords || words.some(({ text }) => all.test(text))) return false
+  const isNamed = words.some(
+    ({ text }, at) => these.test(text) && ofPlace.test(words[at + 1]?.text ?? '') && at < 3,
+  )
+  // 'quelle' of the only kind of things: 'quelle vecchie sono in legno' has no place.
+  if (isNamed) return true
+  return quantities.some(({ unit, low, high, ordinal, from, to }) => {
+    if (unit !== null || ordinal || low !== high || high >= many) return false
+    const [before, next] = [words[from - 1]?.text ?? '', words[to]?.text ?? '']
+    return limiting.test(before) && !/^(?:mano|mani|ant[ae]|volt[ae]|lato|lati|giorn\p{L}+)$/u.test(next)
+  })
+}
+
+/** Whether a message chooses an option for some of the things only. */
+export function isChoiceForSome(
+  slot: Slot,
+  utterance: Utterance,
+  facts: Facts,
+  slots: readonly Slot[],
+): boolean {
+  if (typeof slot.price?.reference !== 'string' || !isOfSome(utterance, facts, slots)) return false
+  return slot.read(utterance, true)?.kind === 'fact'
+}
+
+/** Maximum number of words of a message that refuses a thing. */
+const mostRefusing = 14
+
+/** Whether a reading only counts the thing that a message refuses: 'il cancello no, lo fa mio cognato'. */
+export function isRefusedOne(reading: SlotReading, utterance: Utterance): boolean {
+  if (reading?.kind !== 'fact' || reading.fact.kind !== 'number' || reading.fact.high !== 1) return false
+  const isShort = utterance.words.length <= mostRefusing
+  return isShort && utterance.quantities.every(({ article }) => article) && leavesOut(utterance)
+}
+
+/** Matches words that add an option to the one before: 'su una è rotta anche la maniglia'. */
+const further = /^(?:anche|pure)$/
+const instead = /^(?:invece|anzi|meglio|non|no|solo|sola)$/
+/** Maximum number of words of a message that adds an option. */
+const mostAdding = 12
+
+/**
+ * Returns the option that a message with 'anche' chooses beside a known one: the option for both if there is one, otherwise
+ * the known one. 'Anche' never takes away what was asked for.
+ */
+export function besideKnown(
+  slot: Slot,
+  reading: SlotReading,
+  known: Fact,
+  { words, raw }: Utterance,
+): SlotReading {
+  if (reading?.kind !== 'fact' || reading.fact.kind !== 'choice' || known.kind !== 'choice') return reading
+  const isAdding =
+    words.length <= mostAdding &&
+    !raw.includes('?') &&
+    words.some(({ text }) => further.test(text)) &&
+    words.every(({ text }) => !instead.test(text))
+  if (!isAdding || slot.price === null || isSameFact(reading.fact, known)) return reading
+  // 'anche il motore' is an extra of the usual case 'a mano', and takes its place.
+  const { reference, span = [] } = slot.price
+  const isExtra = known.option === reference && span.indexOf(reading.fact.option) > span.indexOf(known.option)
+  if (isExtra || words.some(({ text }) => all.test(text))) return reading
+  // 'solo le pareti' and 'anche il soffitto' are both.
+  const shown = slot.show(known).replace(/^sol[oaei] /, '')
+  const both = slot.read(readUtterance(`${shown} e ${raw}`), false)
+  const isBoth =
+    both?.kind === 'fact' && !isSameFact(both.fact, known) && !isSameFact(both.fact, reading.fact)
+  return isBoth ? both : { kind: 'fact', fact: known }
+}

@@ -1,0 +1,81 @@
+import t from 'tap'
+
+import { lastReply } from '../last-reply.ts'
+
+const screens = 'vorrei 4 zanzariere a rullo a Pavia, misure normali'
+const radiators = 'cambiare 6 termosifoni a Trento, in alluminio'
+const grilles = 'inferriate apribili per 3 finestre e una portafinestra, Sassari, misure standard'
+const seals = 'cambiare le guarnizioni a 3 finestre a Lodi'
+const awnings = '5 tende da sole a bracci a Bari, con la manovella'
+
+t.test('a number without its noun is the new count', async (t) => {
+  t.match(lastReply('serramenti', [screens, 'mettiamole su tutte e sette dai']), /7 zanzariere invece di 4/)
+  t.match(lastReply('serramenti', [screens, 'tutti e sei allora']), /6 zanzariere invece di 4/)
+  t.match(
+    lastReply('serramenti', ['vetrata scorrevole larga 3 metri alta 2,50 in pvc a Rho', 'è larga 4 non 3']),
+    /10 m² invece di 7,5 m²/,
+  )
+})
+
+t.test('one thing more or less by its place', async (t) => {
+  t.match(lastReply('serramenti', [screens, 'fate pure quella dello studio']), /5 zanzariere invece di 4/)
+  t.match(lastReply('caldaia', [radiators, 'quello del corridoio lo lasciamo']), /5 termosifoni invece di 6/)
+  t.match(lastReply('caldaia', [radiators, 'pure quello della lavanderia va cambiato']), /7 termosifoni/)
+  t.notMatch(lastReply('caldaia', [radiators, 'pure quello della lavanderia va cambiato']), /Aggiungo/)
+  t.match(
+    lastReply('serramenti', [grilles, 'quella della portafinestra togliamola']),
+    /nessuna portafinestra/,
+  )
+})
+
+t.test('a change that was not read does not leave the old figure as if it counted', async (t) => {
+  t.match(
+    lastReply('serramenti', [screens, 'quelle della camera no']),
+    /non l’ho ancora contato.*4 zanzariere/s,
+  )
+  t.match(lastReply('serramenti', [screens, 'quelle della camera no', '2']), /2 zanzariere invece di 4/)
+  t.match(lastReply('serramenti', [screens, 'quelle della camera no', 'non lo so']), /lascio la stima com’è/)
+  t.notMatch(lastReply('serramenti', [screens, 'ho due gatti e sto al terzo piano']), /contato/)
+})
+
+t.test('«anche» adds and never replaces', async (t) => {
+  t.match(lastReply('serramenti', [seals, 'è rotta anche la maniglia']), /la stima non lo conta/)
+  t.notMatch(lastReply('serramenti', [seals, 'è rotta anche la maniglia']), /invece di/)
+  const shutters = 'cambiare 3 tapparelle in pvc a Chieti, misura normale, a mano'
+  t.match(lastReply('serramenti', [shutters, 'mettete anche il motore']), /con il motore/)
+  t.notMatch(lastReply('serramenti', [shutters, 'mettete anche il motore']), /non lo conta/)
+  t.match(lastReply('serramenti', [seals, 'anzi è da cambiare la maniglia']), /invece di guarnizioni/)
+  t.match(
+    lastReply('tinteggiatura', [
+      'pitturare una camera di 14 mq a Bari, solo pareti, muri buoni, traspirante',
+      'fate anche il soffitto',
+    ]),
+    /pareti e soffitti/,
+  )
+  const windows =
+    '3 finestre in pvc a Lucca, misure standard, doppio vetro, niente tapparelle, nessuna scorrevole'
+  t.match(
+    lastReply('serramenti', [windows, 'ah e mettiamo le zanzariere su tutte']),
+    /Aggiungo: mettere le zanz/,
+  )
+  const facade = 'tinteggiare facciata di 80 mq a Parma, due piani, intonaco sano, ponteggio da montare'
+  const wider = lastReply('ristrutturazione_facciata', [facade, 'aggiungi anche la parete est, altri 60 mq'])
+  t.match(wider, /140 m² invece di 80/)
+  t.notMatch(wider, /Aggiungo/)
+})
+
+t.test('an option of some of the things is not that of all', async (t) => {
+  t.match(lastReply('serramenti', [awnings, 'quelle dei balconi fatele col motore']), /non è contata/)
+  t.match(lastReply('serramenti', [awnings, 'tutte col motore']), /con il motore invece di/)
+  t.match(
+    lastReply('serramenti', ['zanzariere a Roma, 6 a rullo e 2 plissettate']),
+    /a rullo.*il tipo di cui ne hai di più/s,
+  )
+})
+
+t.test('a refused thing leaves the other things of its job', async (t) => {
+  const iron = 'pitturare cancello e ringhiera in ferro 12 metri a Perugia'
+  const reply = lastReply('tinteggiatura', [iron, 'il cancello no dai, lo fa mio cognato'])
+  t.match(reply, /non ne tiene ancora conto/)
+  t.notMatch(reply, /Che lavoro/)
+})
