@@ -1,5 +1,6 @@
 import type { Topic } from '../answers/topic.ts'
 import { patterns, says } from '../italian/patterns.ts'
+import { declinedClauses } from '../italian/sentences/declined.ts'
 import { asks } from '../italian/sentences/questions.ts'
 import { readUtterance, type Utterance } from '../italian/utterance.ts'
 import { statesState } from './asides/remarks.ts'
@@ -44,6 +45,13 @@ const besideAnswers: ReadonlySet<Topic> = new Set<Topic>([
 
 /** Topics whose words belong to the answer itself: 'non di lusso', 'pago sui 250 al bimestre'. */
 const ofAnswers: ReadonlySet<Topic> = new Set<Topic>(['refusal', 'payment'])
+/** Topics whose words also refuse one thing, or say who does it: 'le crepe lasciamo perdere', 'lo fa un altro'. */
+const ofDeclined: ReadonlySet<Topic> = new Set<Topic>([
+  'refusal',
+  'friend-paid-less',
+  'hesitation',
+  'complaint',
+])
 /** Matches words of a customer who leaves. With them, a refusal counts in an answer too. */
 const leaving = patterns(
   'lasci*|perdere|rinunc*|non mi interessa|non interessa|grazie|ci ripenso|ci penso|basta|non voglio|non se ne fa|niente da fare|troppo',
@@ -138,6 +146,7 @@ export function askedIn(
           !asks(utterance.words)) ||
         ignored?.has(topic) === true ||
         (topic === 'refusal' && leavesThings.test(text)) ||
+        (ofDeclined.has(topic) && declinedClauses(utterance.words).length > 0) ||
         (answered !== null && ofAnswers.has(topic) && !says(utterance.content, leaving)) ||
         (isDescription && !toldAtOnce.has(topic)))
     const open = topics.filter((topic) => !isAnswer(topic) && !isDone(topic))

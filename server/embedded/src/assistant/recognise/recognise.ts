@@ -1,12 +1,13 @@
 import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
 
+import { declinedClauses } from '../italian/sentences/declined.ts'
 import type { Utterance } from '../italian/utterance.ts'
 import { evaluate } from './evaluate.ts'
 import { correctedJobs } from './exceptions/corrected-jobs.ts'
 import { withListedSystems } from './exceptions/listed-systems.ts'
 import { withoutOldThings } from './exceptions/old-things.ts'
 import { type JobMention, toMention } from './mention.ts'
-import { resolve } from './resolve.ts'
+import { type Found, resolve } from './resolve.ts'
 import type { RecognisableService } from './services.ts'
 import { type CueIndex, createCueIndex } from './words/cue-index.ts'
 import { tokensOf } from './words/terms.ts'
@@ -42,7 +43,16 @@ export function recogniseJobs(
   }
   const saysJoint = (from: number, to: number): boolean =>
     tokens.slice(from + 1, to + 1).some(({ joined, group }) => joined || group !== tokens[from]?.group)
-  const mentions = resolve(evaluate(index, tokens, wordAt, current), saysCon, saysJoint)
+  const declined = declinedClauses(words)
+  const isDeclined = ({ objects, denied }: Found): boolean =>
+    !denied &&
+    [...objects].every((place) => {
+      const at = tokens[place]?.at ?? 0
+      return declined.some(({ from, to }) => at >= from && at < to)
+    })
+  // A part that is left out names no job, and does not deny the job that it belongs to.
+  const cues = evaluate(index, tokens, wordAt, current).filter((one) => !isDeclined(one))
+  const mentions = resolve(cues, saysCon, saysJoint)
     .map((found, _, all) => toMention(found, all, tokens, words))
     .toSorted((a, b) => a.at - b.at)
   const corrected = correctedJobs(withoutOldThings(mentions, words), words, current)

@@ -36,9 +36,13 @@ const cleared =
 const unhurt =
   /(?<!\p{L})(?:nessun[oa]?|nisciuno) (?:si |s[’']?è )?(?:è )?(?:fatt[oa] male|ferit[oa])|fatt[oa] male nessuno/iu
 
-/** Whether a thing fell, nobody was hurt, and its pieces are removed: only its repair is left. */
+/** Matches words that say that the rescuers have been there, or that the place is closed off. */
+const secured =
+  /(?<!\p{L})(?:(?:pompieri|vigili del fuoco|vigili|tecnici|protezione civile) (?:sono |so’ |son )?(?:già |gia )?(?:venuti|passati|intervenuti)|transennat[oaie]|mess[oaie] in sicurezza)(?!\p{L})/iu
+
+/** Whether a thing fell, and nobody is in danger there any more: only its repair is left. */
 function isCleared(raw: string): boolean {
-  return unhurt.test(raw) && cleared.test(raw) && !goesOn.test(raw)
+  return ((unhurt.test(raw) && cleared.test(raw)) || secured.test(raw)) && !goesOn.test(raw)
 }
 
 function isOver(clause: string): boolean {

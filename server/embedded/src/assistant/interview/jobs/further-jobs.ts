@@ -1,5 +1,6 @@
 import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
 
+import { withoutDeclined } from '../../italian/sentences/declined.ts'
 import type { Word } from '../../italian/words.ts'
 import type { AnyJobKey } from '../../jobs/job-engine.ts'
 import { guessJob, guessOneJob, type JobGuess } from '../../recognise/learned/guess.ts'
@@ -172,7 +173,7 @@ export function requestingWords({ sentences }: Message): Word[] {
   return sentences.flatMap(({ kind, topics, utterance }) =>
     kind === 'question' && (topics.length > 0 || asksDetail.test(utterance.words[0]?.text ?? ''))
       ? []
-      : utterance.words,
+      : withoutDeclined(utterance.words),
   )
 }
 

@@ -1,3 +1,4 @@
+import { declinedThings } from '../../italian/sentences/declined.ts'
 import { readUtterance, type Utterance } from '../../italian/utterance.ts'
 import type { AnyJobKey } from '../../jobs/job-engine.ts'
 import { readCues, readSequence, type Term } from '../../recognise/words/cues.ts'
@@ -132,16 +133,19 @@ function droppedByName(inHand: readonly JobAtHand[], message: Message): AnyJobKe
       .map(({ text, kind }) => (kind === 'mark' ? ',' : text))
       .join(' ')
       .split(' , ')
-    return clauses.flatMap((clause) => {
+    const inClauses = clauses.flatMap((clause) => {
       const text = clause.replaceAll(',', '').trim()
       const named = (before.exec(text) ?? after.exec(text))?.groups?.['thing']
       // In 'togli la porta che la faccio l’anno prossimo' the name ends before 'che'.
       const thing = named?.split(/ (?:che|perche|tanto|visto|siccome|poi) /)[0]
-      const things = thing?.split(/ (?:e|ed) /) ?? []
-      return things.flatMap((one) => {
-        const job = calledBy(inHand, one)
-        return job && !isDetailOf(job, one) ? job.key : []
-      })
+      return thing ?? []
+    })
+    const things = [...inClauses, ...declinedThings(utterance.words)].flatMap((one) =>
+      one.split(/ (?:e|ed) /),
+    )
+    return things.flatMap((one) => {
+      const job = calledBy(inHand, one)
+      return job && !isDetailOf(job, one) ? job.key : []
     })
   })
   return [...new Set(keys)]

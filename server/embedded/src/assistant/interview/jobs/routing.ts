@@ -218,9 +218,12 @@ export function route(
   // The only job may go if the message asks for another one.
   const isReplaced = others.some(({ hasOwnVerb }) => hasOwnVerb)
   const meant = isReplaced ? others : found
-  const kept = withoutDenied(catalogue, state, message).filter(
+  const left = withoutDenied(catalogue, state, message).filter(
     ({ key }) => !leftOut.includes(key) && !(isReplaced && key === dropped),
   )
+  // 'il cancello lo fa mio cognato' leaves out a thing of the only job; the job is still wanted.
+  const isPart = left.length === 0 && meant.length === 0 && before.length === 1 && before[0]?.named === true
+  const kept = isPart ? before : left
   // 'togli la caldaia' drops the job; it does not ask to remove a boiler.
   const wanted = leftOut.length > 0 ? meant.filter(({ also, instead }) => also || instead) : meant
   // 'gres in sala 40 mq, parquet nelle camere 35 mq' requests both.

@@ -1,3 +1,4 @@
+import { withoutDeclined } from '../../italian/sentences/declined.ts'
 import type { AnyJobKey } from '../../jobs/job-engine.ts'
 import { correctedGuess } from '../../recognise/exceptions/corrected-jobs.ts'
 import { wordsWithoutOld } from '../../recognise/exceptions/old-things.ts'
@@ -146,7 +147,11 @@ function withFurther(
   message: Message,
   routed: Route,
 ): Route {
-  const whole = guessJob(message.whole, context.catalogue.recognisable, context.slug)
+  const whole = guessJob(
+    { words: withoutDeclined(message.whole.words) },
+    context.catalogue.recognisable,
+    context.slug,
+  )
   const [main] = routed.jobs.toSorted((a, b) => (whole?.shareOf(b.key) ?? 0) - (whole?.shareOf(a.key) ?? 0))
   if (!main || routed.jobs.some(({ key }) => causes.has(key))) return routed
   const scores = scoresOfFurther(context, message, main.key)
@@ -200,7 +205,9 @@ function withGuess(
   message: Message,
   byCues: Route,
 ): Route {
-  const words = withoutMoves(wordsWithoutOld(message.named, message.saidWords) ?? message.whole.words)
+  const words = withoutDeclined(
+    withoutMoves(wordsWithoutOld(message.named, message.saidWords) ?? message.whole.words),
+  )
   const guessed = guessJob({ words }, catalogue.recognisable, slug)
   const corrected = guessed && correctedGuess(guessed.key, words, slug)
   const guess = guessed && corrected && { ...guessed, key: corrected }

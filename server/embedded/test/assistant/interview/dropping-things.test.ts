@@ -1,0 +1,39 @@
+import t from 'tap'
+
+import { lastReply } from '../last-reply.ts'
+
+t.test('a thing that is given up or left to others is no farewell and no comparison of prices', (t) => {
+  const windows = ['cambiare 6 finestre e le tapparelle a Rho']
+  for (const words of ['le tapparelle lasciamo perdere', 'le tapparelle no', 'le tapparelle le fa mio zio']) {
+    const reply = lastReply('serramenti', [...windows, words])
+    t.match(reply, 'Ok, tolgo: cambiare le tapparelle', words)
+    t.notMatch(reply, 'non devi niente', words)
+  }
+  t.match(lastReply('serramenti', [...windows, 'lasciamo perdere']), 'non devi niente')
+  t.end()
+})
+
+t.test('a thing of the only job may be left out without losing the job', (t) => {
+  const metal = ['verniciare la ringhiera di 9 metri e il cancello a Rho, antiruggine e smalto']
+  for (const words of ['il cancello lo fa un altro', 'la ringhiera no dai, la fa mio zio']) {
+    const reply = lastReply('tinteggiatura', [...metal, words])
+    t.notMatch(reply, 'Tinteggiamo pareti', words)
+    t.notMatch(reply, 'Per confrontarli', words)
+  }
+  t.end()
+})
+
+t.test('a fall that the rescuers have secured is a repair, and one that goes on is none', (t) => {
+  const alarm = /Chiama il 112/
+  for (const words of [
+    'è caduto un pezzo di cornicione, i pompieri sono già venuti, vorrei ripararlo, 12 metri, Rho',
+    'si è staccato un pezzo di cornicione, sotto è transennato, vorrei ripararlo, Rho',
+  ])
+    t.notMatch(lastReply('ristrutturazione_facciata', [words]), alarm, words)
+  for (const words of [
+    'è caduto un pezzo di balcone e ne cade ancora, i pompieri sono venuti',
+    'si è staccato un pezzo di balcone, chiamo i pompieri?',
+  ])
+    t.match(lastReply('ristrutturazione_facciata', [words]), alarm, words)
+  t.end()
+})
