@@ -31,6 +31,10 @@ const parting = new Set('ok okay okk grazie perfetto ottimo bene benissimo capit
 const afterNothing = new Set('per ora adesso da grazie , mi'.split(' '))
 /** Maximum number of words of an answer to the photo request that does not mention photos. */
 const shortReply = 3
+/** The same for one that begins with a word of acceptance or refusal: 'no meglio due mani di bianco' is about the work. */
+const plainReply = 3
+/** The same for one with a word such as 'dopo'. 'la ruggine dopo quanti anni esce' puts nothing off. */
+const laterReply = 5
 
 /**
  * Whether a message answers the photo request. Messages on other subjects may contain the same words: 'vorrei
@@ -45,7 +49,9 @@ function isReply({ content, raw }: Utterance): boolean {
   if (first === 'niente' && second !== '' && !afterNothing.has(second)) return false
   return (
     !raw.includes('?') &&
-    (second === '' || plain.has(first) || (first === 'non' && content.length <= shortReply))
+    (second === '' ||
+      (plain.has(first) && (content.length <= plainReply || second === 'grazie')) ||
+      (first === 'non' && content.length <= shortReply))
   )
 }
 
@@ -55,7 +61,7 @@ function read(utterance: Utterance, asked: boolean): SlotReading {
   const isOwn = isReply(utterance)
   const polarity = isOwn ? utterance.polarity : null
   if (
-    (says(content, later) && (isOwn || !utterance.raw.includes('?'))) ||
+    (says(content, later) && (isOwn || (!utterance.raw.includes('?') && content.length <= laterReply))) ||
     polarity === 'no' ||
     polarity === 'unknown'
   )

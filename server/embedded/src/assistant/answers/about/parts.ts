@@ -70,10 +70,15 @@ export const ownMaterials: Answerer = (context) => {
   const amount = labourOf(job)
   const wanted = itemIn(context)
   const what = wanted && wanted !== items.materials ? wanted.name : 'i materiali'
-  const rest =
-    amount === null
-      ? `Resta la manodopera, circa ${thePercent(kind.labourShare)} del prezzo.`
-      : `Se compri tu ${what.startsWith('«') ? 'i materiali' : what}, resta soprattutto la manodopera: circa ${amount}, IVA compresa.`
+  // The estimate below is then for the labour alone. Its share of labour would be a second figure.
+  const isCounted = job.facts['fornitura']?.kind === 'choice' && job.facts['fornitura'].option === 'cliente'
+  const rest = isCounted
+    ? 'Conto solo la posa: la stima è senza i materiali.'
+    : kind.labourShare === 0 && amount === null
+      ? `Resta la manodopera: quanto, te lo dice ${whoDoes(job)}.`
+      : amount === null
+        ? `Resta la manodopera, circa ${thePercent(kind.labourShare)} del prezzo.`
+        : `Se compri tu ${what.startsWith('«') ? 'i materiali' : what}, resta soprattutto la manodopera: circa ${amount}, IVA compresa.`
   const isOwn =
     /\b(?:io|me|noi|mi[oae]|miei|nostr\p{L}|già|compr\p{L}+|acquist\p{L}+|procur\p{L}+|online|internet)\b/iu.test(
       context.utterance.raw,

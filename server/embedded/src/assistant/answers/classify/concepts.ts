@@ -13,7 +13,7 @@ const concepts = {
   caro: 'caro|cara|cari|care|carissim*|costos*|salat*|salatin*|esagera*|esos*|folli*|folle|pazz*|assurd*|furto|ladr*|rapin*|tropp*|tantin*|tantissim*|mazzata|botta|stangata|sproposit*|alto|alta|altin*|elevat*|eccessiv*|ammazza|azz|mamma mia|madonna|caspit*|cavolo|accident*|faccia|legnat*|batost*|parecch*|impegnativ*|spavent*',
   meno: 'meno|risparm*|economic*|abbass*|ridur*|riduz*|tagli|taglia|tagliare|taglio|limare|contener*|limita|mercato|convenien*|ribass*|scend*|calare|cal|calate|rispiarm*|piu bass*|low',
   sconto:
-    'scont*|ribass*|tratt|trattabil*|trattare|trattiam*|negoziar*|negoziabil*|negoziat*|negoziamo|promozion*|promo|offerte|margine|abbuon*|nero|arrotond*|prezzo miglior*|venire incontro|venirmi incontro|levat*|coupon|buono|convenzion*|cifra tonda|incontro col prezzo',
+    'scont*|ribass*|tratt|trattabil*|trattare|trattiam*|negoziar*|negoziabil*|negoziat*|negoziamo|promozion*|promo|offerte|margine|abbuon*|nero|arrotond*|prezzo miglior*|venire incontro|venirmi incontro|quanto mi levat*|quanto levat*|levat* qualcosa|coupon|buono sconto|convenzion*|cifra tonda|incontro col prezzo',
   ditta:
     'ditt*|impres*|artigian*|professionist*|operai*|tecnic*|tennic*|muratore|muratori|idraulic*|elettricist*|imbianchin*|squadr*|installator*|serramentist*|aziend*|nominativ*|specialist*|manovale|manovali|pittor*|fornitor*|esecutor*|maestranz*|posator*|capocantiere|piastrellist*|caldaist*|manutentor*',
   compreso:

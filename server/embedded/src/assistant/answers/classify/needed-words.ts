@@ -36,4 +36,12 @@ export const neededWords = {
     '@caro|lasci*|lassa|perdere|rinunc*|interess*|serve|serv*|voglio|vogliamo|farlo|faccio|facciamo|fa per me|grazie|meglio|se ne fa|trovato|idea|ripens*|basta|stare|stop|fermo',
   certificates:
     '@certificato|document*|carta|carte|foglio|fogli|rilasc*|scheda|norma|garanzi*|collaud*|certific*',
+  // 'la corrente la staccate voi' asks for no yield.
+  yield:
+    'bollett*|risp*|rend*|resa|produ*|prodott*|ripag*|rientr*|guadagn*|consum*|energi*|kwh|kw|kilowatt|sole|soldi|vend*|immett*|gse|enel|rete|ammort*|conv*|autoconsum*|scambio|ritiro|avanz*|eccesso|recuper*|payback|euro|spend*|spes*|pag*|#|##|anni|tornano|torna|rived*|cala*|scend*|bast*',
+  // 'le chiavi le lascio in copia alla vicina', 'il mobile si può salvare'
+  send: 'mail|email|pec|posta|pdf|whatsapp|riassunt*|riepilog*|stima|stime|preventiv*|stamp*|scaric*|iscritto|scritt*|scriv*|scheda|chat|conversazion*|screenshot|document*|file|mand*|spedi*|inoltr*|ricev*|conto|conti|calcol*|cifra|prezz*|copia di|copia del|copia per|copia a|una copia|girare|giro|mostr*|salvo tutto|salvare tutto|salvarl*',
+  // 'un altro modello', 'il vicino di casa'
+  'friend-paid-less':
+    '@prezzo|@caro|@meno|pag*|spes*|spend*|chies*|chied*|cost*|offert*|offr*|meta|euro|#|##|mila|dett*|dice|dicono|fa|fanno|fatto|vuole|vogliono|trovat*|vist*|preso|avuto|ricevut*|propost*',
 } satisfies Partial<Record<Topic, string>>

@@ -18,7 +18,7 @@ export const company: TopicRules = {
     'pago + di piu + passando|voi|tramite|sito',
   ],
   privacy: [
-    'dati|privacy|gdpr|spam|pubblicit*|dati personali|telemarketing - basi + ti basi + bas + misure + dati tecnic* + dati bancari',
+    'dati|privacy|gdpr|spam|pubblicit*|dati personali|telemarketing - dice pubblicit* + dicono pubblicit* + dice la pubblicit* + basi + ti basi + bas + misure + dati tecnic* + dati bancari',
     'chi|posso + legge|leggono|leggere|vede|vedono|memorizz* + chat|messagg*|scrivo|conversazion*|dati|li|scritto|numero - foto',
     'mio numero + chi|date|dove|finisce|vendete',
     // 'il numero mio lo passate a mezza Roma?', 'non è che mi tempestano tutte le ditte?'

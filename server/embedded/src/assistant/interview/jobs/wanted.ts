@@ -44,7 +44,8 @@ const advising =
 function asksForJob(one: NamedJob, { whole: { words } }: Message): boolean {
   if (words.some(({ text }) => weighing.test(text))) return false
   // 'i battiscopa li staccate o ci girate attorno?'
-  if (!one.also && words.some(({ text }) => text === 'o')) return false
+  // 'la corrente la staccate voi?' asks who does it.
+  if (!one.also && words.some(({ text }) => text === 'o' || text === 'voi')) return false
   if (words.some(({ text }) => advising.test(text))) return false
   // 'si può mettere anche il fotovoltaico dopo?' asks about another time.
   const last = words.findLast(({ kind }) => kind !== 'mark')?.text ?? ''

@@ -44,6 +44,22 @@ const possible =
 /** Matches who has to care for it: 'l’idraulico lo devo chiamare io', 'le tende le tolgo io o no', 'i vetri li pulite voi'. */
 const duty =
   /(?:^| )(?:devo|dobbiamo|tocca|bisogna) (?:\p{L}+ ){0,5}(?:io|noi|me|prima|voi|loro|per forza)$|(?:^| )serv(?:e|ono|irebbe) (?:per forza|davvero|proprio)(?: |$)|(?:^| )(?:devo|dobbiamo|bisogna) (?:\p{L}+mi )?(?:prendere|stare|restare|chiamare|trovare|cercare|avvisare|avvertire|chiedere|firmare|pagare|svuotare|spostare|uscire|dormire|esserci|lavarmi|comprare)(?: |$)/u
+/** Matches a question about an act of the firm: 'la pratica la fate voi', 'l’iva me la fate al 10'. */
+const act =
+  /(?:^| )(?:il|lo|la|l|i|gli|le) \p{L}+ (?:me |ce )?(?:lo|la|li|le) (?:fate|mettete|rilasciate|calcolate)(?: voi| prima| al \d+)?$/u
+/** Matches what the workers do: 'fanno rumore la mattina presto', 'le tegole me le rompono', 'ad agosto lavorano'. */
+const workers =
+  /^(?:(?:e|ma|poi) ){0,2}(?:fanno|lavorano|iniziano|cominciano|usano) |(?:^| )(?:lavorano|rompono|spaccano|sporcano|bucano|rovinano|graffiano)(?: |$)/u
+/** Matches a sum with the question whether it suffices: 'con 3000 euro tutto compreso ci sto', '3500 basta'. */
+const budget =
+  /(?:^| )\d{3,6}(?: \p{L}+){0,4} (?:ci sto|ci stiamo|ci si sta|ci rientro|basta(?:no)?|ce la faccio|ce la facciamo|sono sufficienti)(?: |$)|(?:^| )(?:ci sto|ci si sta|ci rientro|mi bastano|mi basta|ce la faccio) (?:con|in|dentro)? ?(?:\p{L}+ ){0,2}\d{3,6}(?: |$)/u
+/** Matches a question who answers: 'parlo con una persona vera o col computer'. */
+const whoAnswers =
+  /^(?:(?:ma|e|scusa|scusi|senti) ){0,2}(?:parlo|sto parlando|sto scrivendo|scrivo|sei|siete|mi risponde|chi risponde|risponde) (?:\p{L}+ ){1,5}(?:o|oppure) (?:col|con|un|una|è|e|il|la) /u
+
+/** Whether words ask whether a sum suffices. It is then a budget, whatever stands beside it. */
+export const asksBudget = (words: readonly string[]): boolean => budget.test(words.join(' '))
+
 /** Matches who may object: 'il condominio deve dire la sua', 'il vicino si lamenta', 'il comune vuole saperlo'. */
 const authority =
   /^(?:(?:e|ma|poi) ){0,2}(?:il|l|la|i) (?:condominio|amministratore|comune|sovrintendenza|soprintendenza|vicin[oia]|inquilin[oi]|padrone|proprietari[oi]) (?:\p{L}+ )?(?:deve|devono|vuole|vogliono|puo|possono|si|mi|dice|deve)(?: |$)/u
@@ -94,7 +110,7 @@ const mayAsk = (words: readonly string[]): boolean =>
 export function asksInSpeech(words: readonly string[]): boolean {
   if (!mayAsk(words)) return false
   const text = words.join(' ')
-  if (worry.test(`${text} `)) return true
+  if (worry.test(`${text} `) || whoAnswers.test(text) || budget.test(text)) return true
   if (words.some((word) => wish.test(word)) || ignoring.test(text)) return false
   return (
     tag.test(text) ||
@@ -115,7 +131,18 @@ export function isAside(words: readonly string[]): boolean {
   if (words.some((word) => wish.test(word))) return false
   if (condition.test(text)) return !polite.test(text) && (!choosing.test(text) || later.test(text))
   if (enough.test(text) && figureOfOther.test(text)) return true
-  return [possible, duty, authority, byYou, asked, advice, byOthers, property, comparing, worryInside].some(
-    (form) => form.test(text),
-  )
+  return [
+    possible,
+    duty,
+    authority,
+    act,
+    workers,
+    byYou,
+    asked,
+    advice,
+    byOthers,
+    property,
+    comparing,
+    worryInside,
+  ].some((form) => form.test(text))
 }

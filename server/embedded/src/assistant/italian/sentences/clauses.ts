@@ -1,3 +1,4 @@
+import { asksBudget } from './asides.ts'
 import { asksIndirectly } from './indirect-questions.ts'
 import { asksSaving, isPriceQuestion, isWhatIf, opensQuestion, startsQuestion } from './questions.ts'
 import { asksWithoutMark } from './unmarked-questions.ts'
@@ -196,6 +197,7 @@ export function closingMark(text: string): string {
 export function readClause(words: readonly string[], isAsked: boolean): SentenceKind {
   if (words.length === 0) return isAsked ? 'question' : 'statement'
   const said = conjunctions.has(words[0] ?? '') ? words.slice(1) : words
+  if (isAsked && asksBudget(words)) return 'question'
   if (isWhatIf(words, isAsked)) return 'what-if'
   if (isPriceQuestion(said) || asksSaving(said)) return 'what-if'
   const asks = isAsked || startsQuestion(said) || asksIndirectly(said) || asksWithoutMark(words)
