@@ -22,9 +22,16 @@ const isAboutLater = ({ raw, words }: Utterance): boolean =>
   (raw.includes('?') &&
     words.slice(0, 2).some(({ text }) => text === 'se' || text === 'cosa' || text === 'che'))
 
+/** Matches verbs that put off or drop a part: 'il clima toglilo, lo facciamo l’anno prossimo'. */
+const putOff = /(?<!\p{L})(?:rimand|posticip|togli|lev(?:a|iamo)|lascia)\p{L}*/iu
+const wholeWork = /(?<!\p{L})(?:tutto|lavori|inizio)(?!\p{L})/iu
+
+/** Whether the time of a message is that of a part which is put off. */
+const isOfPart = ({ raw }: Utterance): boolean => putOff.test(raw) && !wholeWork.test(raw)
+
 function read(said: Utterance, asked: boolean): SlotReading {
   const utterance = withoutReasons(said)
-  const time = isAboutLater(utterance) ? null : readStartTime(utterance)
+  const time = isAboutLater(utterance) || (!asked && isOfPart(utterance)) ? null : readStartTime(utterance)
   if (time === null) return null
   const { words, isPlain, isPast } = time
   // 'fatta l’anno scorso a ottobre' is no start, even in answer to the question.

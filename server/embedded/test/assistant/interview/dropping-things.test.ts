@@ -4,7 +4,13 @@ import { lastReply } from '../last-reply.ts'
 
 t.test('a thing that is given up or left to others is no farewell and no comparison of prices', (t) => {
   const windows = ['cambiare 6 finestre e le tapparelle a Rho']
-  for (const words of ['le tapparelle lasciamo perdere', 'le tapparelle no', 'le tapparelle le fa mio zio']) {
+  for (const words of [
+    'le tapparelle lasciamo perdere',
+    'le tapparelle lasciamole stare',
+    'le tapparelle toglile',
+    'le tapparelle no',
+    'le tapparelle le fa mio zio',
+  ]) {
     const reply = lastReply('serramenti', [...windows, words])
     t.match(reply, 'Ok, tolgo: cambiare le tapparelle', words)
     t.notMatch(reply, 'non devi niente', words)

@@ -46,6 +46,8 @@ const table: readonly (readonly [message: string, inPassing: string, asked: stri
   ['casa del 1970', '-', '-'],
   // A time that is excluded, a limit, and the date of something else.
   ['cantiere non a maggio', '-', '-'],
+  ['gli split toglili, li mettiamo l’anno prossimo', '-', 'più avanti'],
+  ['rimandiamo tutto a settembre', 'a settembre', 'a settembre'],
   ['a febbraio no, a marzo sì', 'a marzo', 'a marzo'],
   ['quando volete tranne a dicembre', '-', '-'],
   ['ad agosto non possiamo, meglio ottobre', 'ad ottobre', 'ad ottobre'],

@@ -42,7 +42,7 @@ function askedBy({ engine }: Pick<JobAtHand, 'engine'>): string[] {
 }
 
 const dropVerb =
-  /^(?:togli\p{L}{0,4}|tolg[oa]|lev(?:a|o|iamo)\p{L}{0,2}|elimin\p{L}{1,5}|esclud\p{L}{1,5}|cancell\p{L}{1,4}|perdere|rinunci\p{L}{1,4}|serve|servono|interessa|interessano|facciamo|faccio|voglio|vogliamo)$/u
+  /^(?:togli\p{L}{0,4}|tolg[oa]|lev(?:a|o|iamo)\p{L}{0,2}|elimin\p{L}{1,5}|esclud\p{L}{1,5}|cancell\p{L}{1,4}|perdere|stare|lasciamol[aoei]|rinunci\p{L}{1,4}|serve|servono|interessa|interessano|facciamo|faccio|voglio|vogliamo)$/u
 
 /** Whether a message has a verb that drops a job, and does not only say what stays. */
 function drops({ whole: { words } }: Message): boolean {
