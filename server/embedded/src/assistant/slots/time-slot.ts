@@ -23,7 +23,8 @@ const isAboutLater = ({ raw, words }: Utterance): boolean =>
     words.slice(0, 2).some(({ text }) => text === 'se' || text === 'cosa' || text === 'che'))
 
 /** Matches verbs that put off or drop a part: 'il clima toglilo, lo facciamo l’anno prossimo'. */
-const putOff = /(?<!\p{L})(?:rimand|posticip|togli|lev(?:a|iamo)|lascia)\p{L}*/iu
+const putOff =
+  /(?<!\p{L})(?:(?:rimand|posticip|togli|leva|leviamo)\p{L}*|lascia(?:mo)?(?:l[aoei])?)(?!\p{L})/iu
 const wholeWork = /(?<!\p{L})(?:tutto|lavori|inizio)(?!\p{L})/iu
 
 /** Whether the time of a message is that of a part which is put off. */
