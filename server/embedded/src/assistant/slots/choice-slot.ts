@@ -181,12 +181,15 @@ export function choiceSlot<Id extends string>(options: ChoiceSlotOptions<Id>): S
   }
 
   /** Returns the number of things of each option that a message counts: 6 and 2 in '6 a molla e 2 plissettate'. */
-  function countsIn({ content, quantities }: Utterance): ReadonlyMap<Id, number> {
+  function countsIn({ content, quantities, sides }: Utterance): ReadonlyMap<Id, number> {
     const counts = new Map<Id, number>()
     const figures = new Map(
-      quantities.flatMap(({ article, low, high, unit }) =>
-        article || low !== high || unit === 'area' || unit === 'metre' ? [] : [[low, low] as const],
-      ),
+      quantities.flatMap(({ article, low, high, unit, from, to }) => {
+        // 'camera 4x3, soffitti inclusi' counts no ceilings.
+        const isSide = sides.some((pair) => from < pair.to && to > pair.from)
+        const isCount = !article && !isSide && low === high && unit !== 'area' && unit !== 'metre'
+        return isCount ? [[low, low] as const] : []
+      }),
     )
     if (figures.size === 0 || quantities.length < 2) return counts
     for (const { id, words } of possiblePatterns(content, known))

@@ -35,6 +35,8 @@ t.test('a change that was not read does not leave the old figure as if it counte
   )
   t.match(lastReply('serramenti', [screens, 'quelle della camera no', '2']), /2 zanzariere invece di 4/)
   t.match(lastReply('serramenti', [screens, 'quelle della camera no', 'non lo so']), /lascio la stima com’è/)
+  t.match(lastReply('serramenti', [screens, 'il salotto no dai']), /non l’ho ancora contato/)
+  t.match(lastReply('serramenti', [screens, 'aggiungete un’altra per il bagno']), /non l’ho ancora contato/)
   t.notMatch(lastReply('serramenti', [screens, 'ho due gatti e sto al terzo piano']), /contato/)
 })
 

@@ -1,3 +1,4 @@
+import { thingOf } from '../../italian/things.ts'
 import { readUtterance, type Utterance } from '../../italian/utterance.ts'
 import { type JobAtHand, jobsAtHand, type Question } from '../agenda.ts'
 import type { CaseState } from '../case.ts'
@@ -54,6 +55,9 @@ function statesCount(utterance: Utterance, nouns: (text: string) => boolean): bo
   })
 }
 
+/** Rooms, which stand for the things in them: 'il salotto no'. */
+const roomThings: ReadonlySet<string | null> = new Set(['room', 'bathroom', 'storage'])
+
 /** Whether a word names the things of a job: 'tende', or what its question asks for. */
 function namesThing({ engine, kind }: JobAtHand, text: string): boolean {
   if (text.length < 4) return false
@@ -80,11 +84,13 @@ export function uncounted(catalogue: Catalogue, state: CaseState, message: Messa
       .map((text) => stemOf(text)),
   )
   const isThing = (text: string): boolean =>
-    text.length > 3 && (told.has(stemOf(text)) || jobs.some((job) => namesThing(job, text)))
+    text.length > 3 &&
+    (roomThings.has(thingOf(text)) || told.has(stemOf(text)) || jobs.some((job) => namesThing(job, text)))
   const names =
     whole.words.some(({ text }) => isThing(text)) ||
     whole.words.some(({ text }) => /^quell[aoei]$/.test(text))
-  const isOrdered = addsMore(whole) && whole.words.some(({ text }) => ordering.test(text))
+  const isMore = addsMore(whole) || whole.words.some(({ text }) => /^altr[oaei]$/.test(text))
+  const isOrdered = isMore && whole.words.some(({ text }) => ordering.test(text))
   const isLess = leavesOut(whole)
   const forSome = jobs.find(({ engine: { slots }, inHand: { facts } }) =>
     slots.some((slot) => isChoiceForSome(slot, whole, facts, slots)),

@@ -66,6 +66,8 @@ export function isRefusedOne(reading: SlotReading, utterance: Utterance): boolea
 /** Matches words that add an option to the one before: 'su una è rotta anche la maniglia'. */
 const further = /^(?:anche|pure)$/
 const instead = /^(?:invece|anzi|meglio|non|no|solo|sola)$/
+/** Minimum number of letters of the noun of an option. */
+const shortestNoun = 4
 /** Maximum number of words of a message that adds an option. */
 const mostAdding = 12
 
@@ -92,6 +94,9 @@ export function besideKnown(
   if (isExtra || words.some(({ text }) => all.test(text))) return reading
   // 'solo le pareti' and 'anche il soffitto' are both.
   const shown = slot.show(known).replace(/^sol[oaei] /, '')
+  // 'pareti e soffitti' holds the walls already.
+  const held = slot.show(reading.fact)
+  if (shown.split(' ').every((word) => word.length < shortestNoun || held.includes(word))) return reading
   const both = slot.read(readUtterance(`${shown} e ${raw}`), false)
   const isBoth =
     both?.kind === 'fact' && !isSameFact(both.fact, known) && !isSameFact(both.fact, reading.fact)

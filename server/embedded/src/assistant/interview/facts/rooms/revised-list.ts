@@ -168,7 +168,7 @@ function revise(before: string, said: string): string | null {
   if (measured !== null) return measured
   const recounted = withOtherCount(readUtterance(said), list)
   if (recounted !== null) return recounted
-  for (const clause of clauses) {
+  for (const [at, clause] of clauses.entries()) {
     const corrected = isCorrection ? (withFigure(clause, list, entries) ?? withCount(clause, list)) : null
     const after =
       withoutEntry(clause, list, entries) ??
@@ -176,7 +176,8 @@ function revise(before: string, said: string): string | null {
       corrected ??
       withRoomSize(clause, list) ??
       withoutCounted(readUtterance(clause), list) ??
-      withoutRoom(readUtterance(clause), list)
+      // 'il soggiorno ha le pareti in cartongesso, la camera no' leaves out nothing.
+      (at > 0 && /\sno\s*$/iu.test(clause) ? null : withoutRoom(readUtterance(clause), list))
     if (after !== null) return after
   }
   return null
