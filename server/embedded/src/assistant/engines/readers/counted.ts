@@ -257,7 +257,7 @@ function openingsWith(stems: string): Reader {
   return (utterance, asked) => {
     const { quantities, words } = utterance
     if (!asked && !words.some(({ text }) => startsWithAny(text, list))) return null
-    const openings = withoutTotal(quantities).filter(
+    const openings = withoutTotal(quantities, words).filter(
       (one) => units.has(one.unit) || countsOpenings(words, one),
     )
     const isList = openings.some(({ article }) => !article)

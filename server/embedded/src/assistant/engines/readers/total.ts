@@ -5,18 +5,6 @@ import type { Interval } from '../../slots/number-slot.ts'
 
 const openings: ReadonlySet<Quantity['unit']> = new Set(['window', 'door', 'balcony'])
 
-/**
- * Returns quantities without the total of their openings: 'undici infissi: nove finestre e due portefinestre' are nine
- * windows and not twenty. The total has at least two parts of different kinds.
- */
-export function withoutTotal(quantities: readonly Quantity[]): readonly Quantity[] {
-  const parts = quantities.filter(({ unit, ordinal }) => openings.has(unit) && !ordinal)
-  const all = parts.reduce((sum, { low }) => sum + low, 0)
-  const total = parts.find(({ low, unit }) => unit === 'window' && low * 2 === all)
-  const isOfTwoKinds = new Set(parts.filter((one) => one !== total).map(({ unit }) => unit)).size > 1
-  return total && isOfTwoKinds ? quantities.filter((one) => one !== total) : quantities
-}
-
 /** Words between 'in totale' and its number: 'in tutto sono sei'. */
 const linking = /^(?:sono|son|saranno|fa|fanno|circa|:|quindi)$/
 
@@ -29,6 +17,20 @@ function endsTotal(words: readonly Word[], at: number): boolean {
 function isTotal(words: readonly Word[], { from, to }: Quantity): boolean {
   const before = linking.test(words[from - 1]?.text ?? '') ? from - 2 : from - 1
   return endsTotal(words, before) || endsTotal(words, to) || endsTotal(words, to + 1)
+}
+
+/**
+ * Returns quantities without the total of their openings: 'undici infissi: nove finestre e due portefinestre' are nine
+ * windows and not twenty. The total comes first, or the message calls it so, and has at least two parts of different kinds.
+ */
+export function withoutTotal(quantities: readonly Quantity[], words: readonly Word[]): readonly Quantity[] {
+  const parts = quantities.filter(({ unit, ordinal }) => openings.has(unit) && !ordinal)
+  const all = parts.reduce((sum, { low }) => sum + low, 0)
+  const total = parts.find(
+    (one, at) => one.unit === 'window' && one.low * 2 === all && (at === 0 || isTotal(words, one)),
+  )
+  const isOfTwoKinds = new Set(parts.filter((one) => one !== total).map(({ unit }) => unit)).size > 1
+  return total && isOfTwoKinds ? quantities.filter((one) => one !== total) : quantities
 }
 
 /**

@@ -51,6 +51,7 @@ function statedCount(
 ): { low: number; high: number } | null {
   const free = withoutTotal(
     quantities.filter(({ from, to }) => !sides.some((pair) => from >= pair.from && to <= pair.to)),
+    words,
   )
   const [first, ...more] = free.filter((quantity) => quantity.unit === unit)
   if (!first) return unit === 'window' ? totalStated(words, free) : null

@@ -3,7 +3,7 @@ import { type Fact, isSameFact } from '../../slots/facts.ts'
 import type { JobAtHand } from '../agenda.ts'
 import type { Message } from '../message.ts'
 import type { FactReading } from './fact-reading.ts'
-import { withOneMore } from './one-more.ts'
+import { withOneMore } from './parts/one-more.ts'
 import { measured, withSum } from './sums.ts'
 
 const counting = /^(?:sono|so|saranno|ho|abbiamo|avrei)$/

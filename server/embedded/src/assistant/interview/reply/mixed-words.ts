@@ -3,7 +3,7 @@ import { jobsAtHand } from '../agenda.ts'
 import type { CaseState } from '../case.ts'
 import type { Catalogue } from '../catalogue.ts'
 import type { Hearing } from '../facts/hearing.ts'
-import { besideKnown } from '../facts/parts-of-work.ts'
+import { besideKnown } from '../facts/parts/parts-of-work.ts'
 import type { Message } from '../message.ts'
 
 /** Returns the option that stays although a message names another one with 'anche'; null if there is none. */

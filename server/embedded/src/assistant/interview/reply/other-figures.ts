@@ -4,7 +4,7 @@ import { readCorrections, splitCorrections } from '../../italian/sentences/corre
 import { readUtterance, type Utterance } from '../../italian/utterance.ts'
 import type { Word } from '../../italian/words.ts'
 import type { Fact } from '../../slots/facts.ts'
-import { addsThatOne } from '../facts/one-more.ts'
+import { addsThatOne } from '../facts/parts/one-more.ts'
 import { statesNewTotal } from '../facts/sums.ts'
 
 /**

@@ -7,10 +7,6 @@
 const wish =
   /^(?:vorre(?:i|mmo)|vogli(?:o|amo)|volev(?:o|amo)|prefer\p{L}{4,6}|facciamo\p{L}{0,2}|mett(?:iamo|i|ici|eteci|ilo|ila|ile|ili)\p{L}{0,2}|aggiung(?:o|i|iamo|ete|erei|imi|ici|ila|ilo)|togli(?!e$|ere$)\p{L}{0,6}|tolg[oa]|levat?el[aoie]|scel(?:go|ta)|scegliamo|prendiamo|anzi|calcola\p{L}{0,3}|rifacciamo|lasciamo\p{L}{0,2}|teniamo\p{L}{0,2}|tengo|cambiamo\p{L}{0,2}|correggi|segna)$/u
 
-const clitics = '(?:(?:lo|la|li|le|l|ne|ci|ce|si|se|mi|me|vi|ve) ){0,2}'
-/** Words between a conjunction and the verb of its clause. */
-const small = '(?:(?:poi|invece|dopo|anche|non|solo|già) ){0,2}'
-
 /** Matches a question tag: 'la scala la porta lui vero'. A material may be real: 'in legno vero'. */
 const tag =
   /(?:^| )(?!legno |marmo |pietra |cotto |mattone |ardesia |pelle |oro |stucco |sasso |è |e |sia )[\p{L}\d]+ (?:vero|giusto vero|dico bene|no è vero|o sbaglio)$/u
@@ -24,10 +20,8 @@ const worryInside = /(?:^| )(?:mi preoccupa(?:no)?|ho paura|mi fa paura|sono pre
  * Matches a second possibility with its own verb: 'o rimane lì', 'o li pago a parte', 'o è fuori dal prezzo'. A number
  * after the verb belongs to an answer: 'sono 4 o sono 5'.
  */
-const orVerb = new RegExp(
-  ` o ${small}${clitics}${small}(?:è|sono|resta(?:no)?|riman(?:e|gono)|va(?:nno)?|fa(?:nno)?|pag[ao](?:no)?|pagare|serv(?:e|ono)|tocca|basta|si (?:paga|tiene|butta|rompe)|deve|devono|dev[oi]|dobbiamo|compro|compra(?:re)?|prendo|porto|porta|cerco|chiamo|penso|tolgo|\\p{L}{2,}[aei]te|raddoppia|aument[ao]|sale|cambia|esce|diventa|viene|torna|conviene)(?: (?!\\d)\\p{L}+){0,6}$`,
-  'u',
-)
+const orVerb =
+  / o (?:(?:poi|invece|dopo|anche|non|solo|già) ){0,2}(?:(?:lo|la|li|le|l|ne|ci|ce|si|se|mi|me|vi|ve) ){0,2}(?:(?:poi|invece|dopo|anche|non|solo|già) ){0,2}(?:è|sono|resta(?:no)?|riman(?:e|gono)|va(?:nno)?|fa(?:nno)?|pag[ao](?:no)?|pagare|serv(?:e|ono)|tocca|basta|si (?:paga|tiene|butta|rompe)|deve|devono|dev[oi]|dobbiamo|compro|compra(?:re)?|prendo|porto|porta|cerco|chiamo|penso|tolgo|\p{L}{2,}[aei]te|raddoppia|aument[ao]|sale|cambia|esce|diventa|viene|torna|conviene)(?: (?!\d)\p{L}+){0,6}$/u
 /** Matches a second possibility without a verb: 'o a parte', 'o fuori', 'o inutile'. */
 const orApart =
   / o (?:a parte|fuori(?: \p{L}+){0,2}|in piu|no|esclus[oaie]|inutile|uguale|tutto compreso|sprecat[oa]|marketing)$/u

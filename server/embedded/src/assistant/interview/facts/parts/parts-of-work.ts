@@ -1,8 +1,8 @@
-import { readUtterance, type Utterance } from '../../italian/utterance.ts'
-import { type Fact, type Facts, isSameFact } from '../../slots/facts.ts'
-import type { Slot, SlotReading } from '../../slots/slot.ts'
-import { measured } from './sums.ts'
-import { leavesOut } from './unnamed/one-of-them.ts'
+import { readUtterance, type Utterance } from '../../../italian/utterance.ts'
+import { type Fact, type Facts, isSameFact } from '../../../slots/facts.ts'
+import type { Slot, SlotReading } from '../../../slots/slot.ts'
+import { measured } from '../sums.ts'
+import { leavesOut } from '../unnamed/one-of-them.ts'
 
 /** Matches words for some of several things: 'quelle dei balconi', 'su una', 'solo due'. */
 const these = /^quell[aeio]$/

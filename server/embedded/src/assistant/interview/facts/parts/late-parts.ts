@@ -1,10 +1,10 @@
-import { readUtterance } from '../../italian/utterance.ts'
-import type { JobAtHand } from '../agenda.ts'
-import type { CaseState } from '../case.ts'
-import type { Message } from '../message.ts'
-import type { Part } from './hearing.ts'
-import { withBareCount } from './main-size.ts'
-import { unnamedChange } from './unnamed/unnamed-change.ts'
+import { readUtterance } from '../../../italian/utterance.ts'
+import type { JobAtHand } from '../../agenda.ts'
+import type { CaseState } from '../../case.ts'
+import type { Message } from '../../message.ts'
+import type { Part } from '../hearing.ts'
+import { withBareCount } from '../main-size.ts'
+import { unnamedChange } from '../unnamed/unnamed-change.ts'
 
 /**
  * Returns the count of the things of the job that was added last, if a message only states a number after the

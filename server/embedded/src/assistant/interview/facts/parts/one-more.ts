@@ -1,8 +1,8 @@
-import type { Utterance } from '../../italian/utterance.ts'
-import type { Fact } from '../../slots/facts.ts'
-import type { JobAtHand } from '../agenda.ts'
-import type { FactReading } from './fact-reading.ts'
-import { measured } from './sums.ts'
+import type { Utterance } from '../../../italian/utterance.ts'
+import type { Fact } from '../../../slots/facts.ts'
+import type { JobAtHand } from '../../agenda.ts'
+import type { FactReading } from '../fact-reading.ts'
+import { measured } from '../sums.ts'
 
 /** Matches verbs that add a thing: 'aggiungi quella del bagno', 'mettiamoci pure quella'. */
 const adding =
