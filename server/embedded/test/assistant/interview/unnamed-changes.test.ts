@@ -81,3 +81,10 @@ t.test('a refused thing leaves the other things of its job', async (t) => {
   t.match(reply, /non ne tiene ancora conto/)
   t.notMatch(reply, /Che lavoro/)
 })
+
+t.test('a figure that is already counted is no change', async (t) => {
+  const gutters = 'cambiare le grondaie in rame, 18 metri, Poppi'
+  t.notMatch(lastReply('ristrutturazione_tetto', [gutters, '18 metri']), /non l’ho ancora contato/)
+  const windows = 'finestre in pvc a Schio, 5 finestre 120x140 e 1 portafinestra'
+  t.notMatch(lastReply('serramenti', [windows, '5 finestre e 1 portafinestra']), /non l’ho ancora contato/)
+})

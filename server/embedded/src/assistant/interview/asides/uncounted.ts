@@ -55,6 +55,21 @@ function statesCount(utterance: Utterance, nouns: (text: string) => boolean): bo
   })
 }
 
+/** Whether a message only repeats figures that the jobs already count: '18 metri', as an answer to another question. */
+function repeatsKnown(jobs: readonly JobAtHand[], { quantities, denied }: Utterance): boolean {
+  const known = new Set(
+    jobs.flatMap(({ inHand: { facts } }) =>
+      Object.values(facts).flatMap((fact) => (fact.kind === 'number' ? [fact.low, fact.high] : [])),
+    ),
+  )
+  const figures = quantities.filter(({ article, ordinal }) => !article && !ordinal)
+  return (
+    denied.length === 0 &&
+    figures.length > 0 &&
+    figures.every(({ low, high }) => known.has(low) && known.has(high))
+  )
+}
+
 /** Rooms, which stand for the things in them: 'il salotto no'. */
 const roomThings: ReadonlySet<string | null> = new Set(['room', 'bathroom', 'storage'])
 
@@ -102,7 +117,8 @@ export function uncounted(catalogue: Catalogue, state: CaseState, message: Messa
       question: null,
     }
   const isOthers = isDoneByOthers(whole)
-  if (!isOthers && !(names && (isOrdered || isLess)) && !statesCount(whole, isThing)) return null
+  const isNewCount = statesCount(whole, isThing) && !repeatsKnown(jobs, whole)
+  if (!isOthers && !(names && (isOrdered || isLess)) && !isNewCount) return null
   const sized = jobs.flatMap((job) => {
     const main = mainSize(job)
     return main ? [{ job, main }] : []
