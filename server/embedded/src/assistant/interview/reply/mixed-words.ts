@@ -23,7 +23,6 @@ function keptOption(catalogue: Catalogue, state: CaseState, { whole }: Message):
  * Tells the customer what the figure does not hold, because a job has one option for all of its things: things of several
  * kinds are counted as the kind of most of them, and an option beside a known one is not added.
  */
-// oxlint-disable-next-line max-params -- its one call names each argument
 export function mixedWords(
   catalogue: Catalogue,
   before: CaseState,
