@@ -96,7 +96,7 @@ t.test('a start with the embedded upstream loads few modules', async (t) => {
   const loaded = await modulesOf(t, { DATA_DIR: join(t.testdir(), 'data') })
   checkPackages(t, loaded, later)
   t.ok(loaded.foreign > 0 && loaded.foreign <= 460, `${loaded.foreign} modules of packages`)
-  t.ok(loaded.own.length > 0 && loaded.own.length <= 890, `${loaded.own.length} modules of its own`)
+  t.ok(loaded.own.length > 0 && loaded.own.length <= 870, `${loaded.own.length} modules of its own`)
 })
 
 t.test(

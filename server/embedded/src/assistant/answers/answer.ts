@@ -3,7 +3,6 @@ import { asksOrder, sumOf } from './about/amount.ts'
 import * as budgets from './about/budget.ts'
 import * as company from './about/company.ts'
 import * as contents from './about/contents.ts'
-import { disposal } from './about/disposal.ts'
 import { pricedThing } from './about/named-price.ts'
 import * as next from './about/next.ts'
 import * as parts from './about/parts.ts'
@@ -23,9 +22,9 @@ const answerers: Readonly<Record<Topic | 'other', Answerer>> = {
   included: contents.included,
   excluded: contents.excluded,
   materials: contents.materials,
-  disposal,
+  disposal: contents.disposal,
   scaffolding: contents.scaffolding,
-  certificates: contents.certificates,
+  certificates: rules.certificates,
   counted: contents.counted,
   process: contents.process,
   price: price.price,

@@ -6,10 +6,10 @@ import { listWords } from '../wording/figures.ts'
 import { professionalsSentence } from '../wording/places.ts'
 import { askedQuestion, jobsAtHand, laterQuestions, openQuestions, type Question } from './agenda.ts'
 import { type CaseState, factsOf, whichJob } from './case.ts'
+import { once } from './case.ts'
 import { isPriced } from './catalogue.ts'
 import type { Turn, TurnContext } from './context.ts'
 import { conclude, handOvers } from './prices/showing.ts'
-import { once } from './reply/once.ts'
 import { say, type Said, whereLink } from './reply/say.ts'
 
 /** Number of jobs that the question names as examples. */

@@ -1,10 +1,10 @@
 import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
 
 import type { Topic } from '../answers/topic.ts'
+import { withAsides } from '../italian/sentences/asides.ts'
 import { plainText } from '../italian/sentences/message-text.ts'
 import { asksSaving, opensQuestion } from '../italian/sentences/questions.ts'
 import { type Sentence, sentences } from '../italian/sentences/sentences.ts'
-import { withAsides } from '../italian/sentences/spoken-parts.ts'
 import { readUtterance, type Utterance } from '../italian/utterance.ts'
 import type { AnyJobKey } from '../jobs/job-engine.ts'
 import { type JobMention, recogniseJobs } from '../recognise/recognise.ts'

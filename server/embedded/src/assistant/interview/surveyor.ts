@@ -21,12 +21,12 @@ import {
 } from './asides/restart.ts'
 import { knownOf } from './case-state.ts'
 import { type CaseState, withPhotos } from './case.ts'
+import { once } from './case.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { Incoming, Knowledge, Turn, TurnContext } from './context.ts'
 import { type Heard, nothingHeard } from './facts/heard.ts'
 import { readMessage } from './message.ts'
 import { finish, inOtherWords } from './reply/finish.ts'
-import { once } from './reply/once.ts'
 import { respond } from './respond.ts'
 
 /**

@@ -19,3 +19,15 @@ const doing =
 export function isDoing(text: string): boolean {
   return doing.test(text)
 }
+
+const craftsman =
+  /^(?:idraulic[oi]|elettricist[ai]|murator[ei]|imbianchin[oi]|fabbr[oi]|falegnam[ei]|piastrellist[ai])$/
+const specialist = /^(?:antennist[ai]|caldaist[ai]|installator[ei]|serramentist[ai]|spazzacamin[oi])$/
+const consultant = /^(?:architett[oaie]|geometr[ai]|ingegner[ei]?|perit[oi]|tecnic[oi]|termotecnic[oi])$/
+
+/** Whether a word names a craftsman of a common trade: 'idraulico', 'muratori'. */
+export const isCraftsman = (text: string): boolean => craftsman.test(text)
+
+/** Whether a word names somebody of a trade, or a consultant: 'elettricista', 'geometra'. */
+export const isTradesperson = (text: string): boolean =>
+  [craftsman, specialist, consultant].some((trade) => trade.test(text))

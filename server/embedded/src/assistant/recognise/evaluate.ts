@@ -6,9 +6,9 @@ import type { Found } from './resolve.ts'
 import { otherJobs } from './services.ts'
 import { adjective, closeness, together } from './together.ts'
 import type { CueIndex } from './words/cue-index.ts'
-import { isInfinitive } from './words/infinitives.ts'
 import { findVerbs, type Occurrence, verbWeight } from './words/matching.ts'
 import type { Token } from './words/terms.ts'
+import { isInfinitive } from './words/verbs.ts'
 
 /**
  * Factors for the weight of a cue: of the chat's own service, of a job without a service, and of a weak cue.

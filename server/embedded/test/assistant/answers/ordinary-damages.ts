@@ -103,4 +103,5 @@ il termosifone perde dalla valvola, una goccia ogni tanto
 mi è scoppiata la caldaia, cioè non parte più, quanto per una nuova?
 il boiler è scoppiato il mese scorso, devo metterne uno nuovo
 e se togliendo la carta da parati viene giù anche l'intonaco?
+se raschiando la tinta viene giù un po' di intonaco, chi lo rifà?
 `

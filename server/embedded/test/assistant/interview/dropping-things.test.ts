@@ -29,7 +29,7 @@ t.test('a thing of the only job may be left out without losing the job', (t) => 
   t.end()
 })
 
-t.test('a fall that the rescuers have secured is a repair, and one that goes on is none', (t) => {
+t.test('a fall raises no alarm after the rescuers have secured the place, unless it goes on', (t) => {
   const alarm = /Chiama il 112/
   for (const words of [
     'è caduto un pezzo di cornicione, i pompieri sono già venuti, vorrei ripararlo, 12 metri, Rho',

@@ -18,7 +18,8 @@ import {
 } from './subject.ts'
 import { unknown } from './unknown.ts'
 
-const noJob = 'Dipende dal lavoro: dimmi quale devi fare e ti elenco che cosa è compreso e che cosa no.'
+export const noJob =
+  'Dipende dal lavoro: dimmi quale devi fare e ti elenco che cosa è compreso e che cosa no.'
 
 /** Whether a sentence asks if an item is excluded. 'Sì' then means that it is excluded. */
 function isNegative({ utterance }: AnswerContext): boolean {
@@ -48,7 +49,7 @@ const onRequest = /, se (?:l[oaie] )?(?:chiedi|vuoi|scegli)/
  * Says whether the price of a job includes an item. Without a job in hand, the answer names the usual job of the
  * chat.
  */
-function isInside(context: AnswerContext, job: AnswerJob, wanted: Item): Reply {
+export function isInside(context: AnswerContext, job: AnswerJob, wanted: Item): Reply {
   const given = listedAs(context, job, wanted)
   const [first = '', ...others] = given.paragraphs
   return context.jobs.length > 0 || !/^(?:Sì|No|In parte)(?=[,:])/u.test(first)
@@ -70,13 +71,16 @@ function listedAs(context: AnswerContext, job: AnswerJob, wanted: Item): Reply {
       about,
       short: `${sentence(included)} Altrimenti resta a parte.`,
     }
+  // There is no figure that could include it.
+  if (included !== null && job.kind.rows === null)
+    return {
+      ...reply(`Di solito è compreso nel prezzo del lavoro: ${sentence(included)}`),
+      about,
+      short: `Di solito ${wanted.name}: compreso.`,
+    }
   if (included !== null)
     return {
-      ...reply(
-        job.kind.rows === null
-          ? `Di solito è compreso nel prezzo del lavoro: ${sentence(included)}`
-          : `${isNegative(context) ? 'No' : 'Sì'}, è compreso nel prezzo: ${sentence(included)}`,
-      ),
+      ...reply(`${isNegative(context) ? 'No' : 'Sì'}, è compreso nel prezzo: ${sentence(included)}`),
       about,
       short: `Sì, ${wanted.name}: compreso.`,
     }
@@ -231,11 +235,33 @@ function answerAbout(wanted: Item, otherwise: (job: AnswerJob) => string): Answe
   }
 }
 
-export const disposal = answerAbout(
+const listedDisposal = answerAbout(
   items.disposal,
   (job) =>
     `Lo smaltimento di quello che si toglie non è scritto tra le voci: chiedi che ${whoDoes(job)} lo metta nel preventivo, con il trasporto in discarica.`,
 )
+
+const asbestos = /eternit|amianto|fibrocement/i
+
+/**
+ * Returns the answer about the removal of asbestos that the customer has named, if the job does not include it; otherwise
+ * null. The lists of a job speak of its usual old material, and asbestos is never part of that.
+ */
+function asbestosApart({ utterance, told = [] }: AnswerContext, { kind }: AnswerJob): Reply | null {
+  if (asbestos.test(kind.title) || ![utterance.raw, ...told].some((one) => asbestos.test(one))) return null
+  return {
+    ...reply(
+      'No: la stima non comprende l’amianto. Lo toglie e lo smaltisce solo una ditta autorizzata, con un piano di lavoro alla ASL, e si paga a parte: chiedi il preventivo anche a lei. Intanto non forare e non spostare le lastre.',
+    ),
+    about: 'amianto',
+  }
+}
+
+/** Answers whether the old material is taken away. */
+export const disposal: Answerer = (context) => {
+  const job = subjectOf(context)
+  return (job && asbestosApart(context, job)) ?? listedDisposal(context)
+}
 
 const aboutScaffolding = answerAbout(
   items.scaffolding,
@@ -247,27 +273,6 @@ export const scaffolding: Answerer = (context) => {
   const asksAmountSaved = context.utterance.content.some((word) => word.startsWith('risparm'))
   const price = asksAmountSaved ? partPrice(context) : null
   return price === null || price.isVague === true ? aboutScaffolding(context) : price
-}
-
-const enea =
-  'Per l’ecobonus si manda una scheda all’ENEA entro 90 giorni dalla fine dei lavori, sul portale dei bonus fiscali; serve anche per il bonus casa, se il lavoro fa risparmiare energia. Di solito la prepara un tecnico: chiedi se è compresa nel preventivo, e tieni fatture e bonifici.'
-
-export const certificates: Answerer = (context) => {
-  if (/\benea\b/i.test(context.utterance.raw)) return { ...reply(enea), about: 'enea' }
-  const job = subjectOf(context)
-  if (!job) return reply(noJob)
-  const { kind } = job
-  const inside = mentionOf(job, items.certificates)
-  if (inside.included ?? inside.excluded ?? inside.line) return isInside(context, job, items.certificates)
-  if (speaksOf(kind.permits, items.certificates) || /libretto|conformit|ENEA/i.test(kind.permits)) {
-    return { ...reply(`Sui documenti: ${sentence(lowerFirst(kind.permits))}`), about: 'certificati' }
-  }
-  return {
-    ...reply(
-      `Per ${kind.work} non è prevista una certificazione d’impianto: a fine lavoro tieni preventivo, fattura e schede dei prodotti.`,
-    ),
-    about: 'certificati',
-  }
 }
 
 export const counted: Answerer = (context) => {

@@ -72,13 +72,15 @@ export const ownMaterials: Answerer = (context) => {
   const what = wanted && wanted !== items.materials ? wanted.name : 'i materiali'
   // The estimate below is then for the labour alone. Its share of labour would be a second figure.
   const isCounted = job.facts['fornitura']?.kind === 'choice' && job.facts['fornitura'].option === 'cliente'
-  const rest = isCounted
-    ? 'Conto solo la posa: la stima è senza i materiali.'
-    : kind.labourShare === 0 && amount === null
-      ? `Resta la manodopera: quanto, te lo dice ${whoDoes(job)}.`
-      : amount === null
-        ? `Resta la manodopera, circa ${thePercent(kind.labourShare)} del prezzo.`
-        : `Se compri tu ${what.startsWith('«') ? 'i materiali' : what}, resta soprattutto la manodopera: circa ${amount}, IVA compresa.`
+  const share =
+    kind.labourShare === 0
+      ? `: quanto, te lo dice ${whoDoes(job)}.`
+      : `, circa ${thePercent(kind.labourShare)} del prezzo.`
+  const withoutMaterials =
+    amount === null
+      ? `Resta la manodopera${share}`
+      : `Se compri tu ${what.startsWith('«') ? 'i materiali' : what}, resta soprattutto la manodopera: circa ${amount}, IVA compresa.`
+  const rest = isCounted ? 'Conto solo la posa: la stima è senza i materiali.' : withoutMaterials
   const isOwn =
     /\b(?:io|me|noi|mi[oae]|miei|nostr\p{L}|già|compr\p{L}+|acquist\p{L}+|procur\p{L}+|online|internet)\b/iu.test(
       context.utterance.raw,

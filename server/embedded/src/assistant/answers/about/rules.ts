@@ -3,6 +3,8 @@ import { tecnico } from '@mestieri/shared/services/ristrutturazione/jobs/tecnico
 
 import { capitalise } from '../../wording/figures.ts'
 import type { AnswerContext } from '../answer-context.ts'
+import { isInside, noJob } from './contents.ts'
+import { items, mentionOf, speaksOf } from './items.ts'
 import {
   estimatesOf,
   euro,
@@ -248,5 +250,26 @@ export const vat: Answerer = (context) => {
       percent < 22 ? 'Su quello che compri tu è al 22 %.' : null,
     ),
     short: `L’IVA è compresa, ${rate}.`,
+  }
+}
+
+const enea =
+  'Per l’ecobonus si manda una scheda all’ENEA entro 90 giorni dalla fine dei lavori, sul portale dei bonus fiscali; serve anche per il bonus casa, se il lavoro fa risparmiare energia. Di solito la prepara un tecnico: chiedi se è compresa nel preventivo, e tieni fatture e bonifici.'
+
+export const certificates: Answerer = (context) => {
+  if (/\benea\b/i.test(context.utterance.raw)) return { ...reply(enea), about: 'enea' }
+  const job = subjectOf(context)
+  if (!job) return reply(noJob)
+  const { kind } = job
+  const inside = mentionOf(job, items.certificates)
+  if (inside.included ?? inside.excluded ?? inside.line) return isInside(context, job, items.certificates)
+  if (speaksOf(kind.permits, items.certificates) || /libretto|conformit|ENEA/i.test(kind.permits)) {
+    return { ...reply(`Sui documenti: ${sentence(lowerFirst(kind.permits))}`), about: 'certificati' }
+  }
+  return {
+    ...reply(
+      `Per ${kind.work} non è prevista una certificazione d’impianto: a fine lavoro tieni preventivo, fattura e schede dei prodotti.`,
+    ),
+    about: 'certificati',
   }
 }

@@ -111,9 +111,22 @@ function isMereThought(sentence: string): boolean {
   return !heavyPart.test(sentence) || aboutWork.test(sentence)
 }
 
+const condition = /^(?:(?:e|ma|ok|però|poi) )*se /iu
+
+/** Joins a condition to its question: 'se tirando via la carta viene giù l’intonaco, cosa succede?'. */
+function withConditions(clauses: readonly string[]): string[] {
+  return clauses.reduce<string[]>((joined, clause) => {
+    const last = joined.at(-1)
+    const isOpen = last !== undefined && last.endsWith(',') && condition.test(last)
+    if (isOpen) joined.splice(-1, 1, `${last} ${clause}`)
+    else joined.push(clause)
+    return joined
+  }, [])
+}
+
 /** Removes the questions about what could happen. Other clauses may report a danger. */
 function withoutThoughts(utterance: Utterance): Utterance {
-  const clauses = utterance.raw.split(/(?<=[.!?;,:])\s/)
+  const clauses = withConditions(utterance.raw.split(/(?<=[.!?;,:])\s/))
   const kept = clauses.filter((clause, at) => {
     const isAlone = at === 0 || /[.!?;]$/.test(clauses[at - 1] ?? '')
     return !(isAlone && isMereThought(clause.trim()))

@@ -1,18 +1,19 @@
+import { isDoing } from '../../italian/performers.ts'
 import { thingOf } from '../../italian/things.ts'
 import { readUtterance, type Utterance } from '../../italian/utterance.ts'
 import { type JobAtHand, jobsAtHand, type Question } from '../agenda.ts'
 import type { CaseState } from '../case.ts'
 import type { Catalogue } from '../catalogue.ts'
-import { isChoiceForSome } from '../facts/parts/parts-of-work.ts'
 import { addsMore, leavesOut } from '../facts/unnamed/one-of-them.ts'
 import { stemOf } from '../facts/unnamed/told-again.ts'
 import { mainSize } from '../facts/variants/main-count.ts'
+import { isChoiceForSome } from '../facts/variants/option-for-some.ts'
 import type { Message } from '../message.ts'
 
-/** What the customer is told of a change that no question takes. */
+/** The reply to a change that no question has read. */
 interface Uncounted {
   readonly words: string
-  /** The question whose answer gives the new figure; null if no figure would do. */
+  /** The question to ask for the new figure; null if a figure would not help. */
   readonly question: Question | null
 }
 
@@ -24,8 +25,9 @@ const being = /^(?:sono|so|erano|era|saranno|diventano|diventa|e|è)$/
 const correcting = /^(?:sbagliat[oa]|sbaglio|errore|invece|anzi)$/
 /** Matches persons who do a part of the work in place of the professional. */
 const others = /^(?:io|noi|mio|mia|nostro|nostra|altro|altra|amico|cognato|fratello|marito|padre|figlio)$/
-const doing =
-  /^(?:faccio|facciamo|fa|fanno|fara|faremo|pens[aoi]|pensiamo|pensano|occup[aoi]|tolgo|togliamo|stacco|stacchiamo|monto|montiamo|porto|portiamo|compro|compriamo|smonto|smontiamo|dipingo|dipingiamo|pitturo|pitturiamo|vernicio|verniciamo)$/
+/** Matches further verbs of customers who do a part themselves or buy it. */
+const ownDoing =
+  /^(?:stacco|stacchiamo|montiamo|compro|compriamo|portiamo|smontiamo|dipingiamo|pitturiamo|verniciamo|pensiamo|togliamo)$/
 /** Number of words between a thing that others do and the person. */
 const otherReach = 3
 
@@ -33,7 +35,7 @@ const otherReach = 3
 function isDoneByOthers({ words }: Utterance): boolean {
   return words.some(
     ({ text }, at) =>
-      doing.test(text) &&
+      (isDoing(text) || ownDoing.test(text)) &&
       /^(?:l[oaie]?|ci|ne)$/.test(words[at - 1]?.text ?? '') &&
       words.slice(at + 1, at + 1 + otherReach).some((word) => others.test(word.text)),
   )

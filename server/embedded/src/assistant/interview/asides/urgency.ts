@@ -6,8 +6,8 @@ import { placeOfFacts } from '../../slots/facts.ts'
 import { inPlace } from '../../wording/places.ts'
 import { jobsAtHand } from '../agenda.ts'
 import type { CaseState } from '../case.ts'
+import { once } from '../case.ts'
 import type { TurnContext } from '../context.ts'
-import { once } from '../reply/once.ts'
 
 const urgent = patterns(
   'oggi|oggi stesso|stasera|stanotte|urgente|urgentissim*|urgenza|emergenza|pronto intervento|immediatamente|immediato|il prima possibile qualcuno|qualcuno subito|subito qualcuno|venire subito|venga subito|venite subito|intervento subito|idraulico subito|elettricista subito|tecnico subito|mandate qualcuno|aiuto|sos|in giornata|domattina|domani mattina',

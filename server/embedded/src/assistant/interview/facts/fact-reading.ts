@@ -9,9 +9,9 @@ import { refusesPhotos } from '../../slots/photo-slot.ts'
 import type { Slot } from '../../slots/slot.ts'
 import { type AskBack, type Draft, take } from './draft.ts'
 import { blurs, countsOthers, isOfPerson, isOfPlace, isPlain, limits, narrows } from './known-figure.ts'
-import { besideKnown, isChoiceForSome, isRefusedOne } from './parts/parts-of-work.ts'
 import { inTotal, isOneOf, measured } from './sums.ts'
 import { becomes } from './variants/counted-noun.ts'
+import { besideKnown, isChoiceForSome, isRefusedOne } from './variants/option-for-some.ts'
 
 /** The facts after a text was read, and what it changed. */
 export interface FactReading {

@@ -19,11 +19,11 @@ import { type FactReading, readFacts, type ReadingOptions } from './fact-reading
 import { withDenial } from './known-figure.ts'
 import { withMainSize } from './main-size.ts'
 import { namesakesAfter, placeOfName, withNamesake } from './namesakes.ts'
-import { lateParts } from './parts/late-parts.ts'
 import { withAddedRoom } from './rooms/added-room.ts'
 import { revisedFacts, revisedList } from './rooms/revised-list.ts'
 import { isOfOtherThing } from './same-question.ts'
 import { deniedAgain } from './unnamed/told-again.ts'
+import { lateParts } from './unnamed/unnamed-change.ts'
 import { variantParts } from './variants/variant-parts.ts'
 
 /** A new or changed fact. */
@@ -48,7 +48,7 @@ export interface Hearing {
   readonly answered: boolean
 }
 
-/** What was read in a message for a job, or for the whole case. */
+/** The reading of a message for one job; for the facts that all jobs share, `job` is null. */
 export interface Part {
   readonly job: JobAtHand | null
   readonly slots: readonly Slot[]

@@ -3,8 +3,8 @@ import { type Fact, isSameFact } from '../../slots/facts.ts'
 import type { JobAtHand } from '../agenda.ts'
 import type { Message } from '../message.ts'
 import type { FactReading } from './fact-reading.ts'
-import { withOneMore } from './parts/one-more.ts'
 import { measured, withSum } from './sums.ts'
+import { addsThatOne } from './unnamed/one-of-them.ts'
 
 const counting = /^(?:sono|so|saranno|ho|abbiamo|avrei)$/
 
@@ -29,6 +29,26 @@ export function withBareCount(job: JobAtHand, utterance: Utterance, reading: Fac
   if (!main || isKnown || measured.test(main.show(fact))) return reading
   const found = main.read(utterance, true)
   if (found?.kind !== 'fact' || !isSameFact(found.fact, fact)) return reading
+  return { ...reading, facts: { ...reading.facts, [main.id]: fact }, changed: [...reading.changed, main] }
+}
+
+/**
+ * Adds one to the known count of a job's things if a message names a further one by its place: 'metti anche quella del
+ * bagno, 70 x 130', of four shutters.
+ */
+function withOneMore(job: JobAtHand, utterance: Utterance, reading: FactReading): FactReading {
+  const main = job.engine.slots.find(
+    (slot) => typeof slot.price?.reference === 'number' && slot.needed(reading.facts),
+  )
+  const known = main && reading.facts[main.id]
+  if (!main || known?.kind !== 'number' || known.low !== known.high || reading.changed.includes(main))
+    return reading
+  const shown = main.show(known)
+  // 'quella' is a shutter, and 'quello' a radiator. The plural shows the gender: 'termosifone' ends like 'tapparelle'.
+  const [, noun = ''] = main.show({ kind: 'number', low: 2, high: 2 }).split(' ')
+  const isMeant = utterance.words.some(({ text }) => text === (noun.endsWith('e') ? 'quella' : 'quello'))
+  if (measured.test(shown) || !isMeant || !addsThatOne(utterance)) return reading
+  const fact: Fact = { kind: 'number', low: known.low + 1, high: known.high + 1 }
   return { ...reading, facts: { ...reading.facts, [main.id]: fact }, changed: [...reading.changed, main] }
 }
 

@@ -1,5 +1,6 @@
 import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
 
+import { isCraftsman } from '../../italian/performers.ts'
 import { withoutDeclined } from '../../italian/sentences/declined.ts'
 import type { Word } from '../../italian/words.ts'
 import type { AnyJobKey } from '../../jobs/job-engine.ts'
@@ -194,13 +195,11 @@ function isAttached(
   return at === 0 || words[at]?.text === 'senza' || words.slice(0, at).some(({ text }) => ofFirst.has(text))
 }
 
-/** Names of trades after an article or preposition: 'da far fare a un idraulico' asks for no plumbing. */
-const trade =
-  /^(?:idraulic[oi]|elettricist[ai]|murator[ei]|imbianchin[oi]|fabbr[oi]|falegnam[ei]|piastrellist[ai])$/
+/** Words before the name of a trade that asks for no work of its own: 'da far fare a un idraulico'. */
 const beforeTrade = /^(?:un|uno|il|lo|l|i|gli|a|al|all|allo|da|dal|dall|dallo|dell|del)$/
 
 const isTrade = ({ objectAt }: JobMention, words: readonly Word[]): boolean =>
-  trade.test(words[objectAt]?.text ?? '') && beforeTrade.test(words[objectAt - 1]?.text ?? '')
+  isCraftsman(words[objectAt]?.text ?? '') && beforeTrade.test(words[objectAt - 1]?.text ?? '')
 
 /** Whether pronouns take a clause back to the thing before: 'li desidero in alluminio', 'va sostituita pure lei'. */
 const isOfThingBefore = (words: readonly Word[]): boolean =>

@@ -1,4 +1,4 @@
-import { weighs } from '../../italian/weighing.ts'
+import { weighs } from '../../italian/sentences/asides.ts'
 import type { Word } from '../../italian/words.ts'
 import type { AnyJobKey } from '../../jobs/job-engine.ts'
 import { jobsAtHand } from '../agenda.ts'

@@ -1,12 +1,13 @@
 import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
 
+import { weighs } from '../../italian/sentences/asides.ts'
 import { asksCost, asksMore } from '../../italian/sentences/questions.ts'
 import { readUtterance } from '../../italian/utterance.ts'
-import { weighs } from '../../italian/weighing.ts'
 import { type Catalogue, slugOf } from '../catalogue.ts'
 import type { Message, NamedJob } from '../message.ts'
 import { isOnlyNew, withoutExcluded } from './exclusion.ts'
 import { atItsVerb } from './mentions/at-its-verb.ts'
+import { isTradeOnly } from './mentions/circumstances.ts'
 import { isFinish, isPlacedThing, isPlaceOfAnother, isSurfaceOnly } from './mentions/described.ts'
 import { isDetail } from './mentions/details.ts'
 import {
@@ -18,7 +19,6 @@ import {
   isOwnEntry,
 } from './mentions/entries.ts'
 import { isRepaired, withoutReasons, withoutSigns } from './mentions/signs.ts'
-import { isTradeOnly } from './mentions/trades.ts'
 import { isRequested } from './requested.ts'
 import { counting, hasFigure, isFlagged, isFloor, separate, specific } from './separate.ts'
 import { isPartOf, wholeOf } from './whole-job.ts'

@@ -10,9 +10,9 @@ import { handOverSentence } from '../../wording/jobs.ts'
 import { professionalsSentence } from '../../wording/places.ts'
 import { jobsAtHand, type JobAtHand, laterQuestions } from '../agenda.ts'
 import { type CaseState, factsOf } from '../case.ts'
+import { once } from '../case.ts'
 import { isPriced, type KnownJob } from '../catalogue.ts'
 import type { Turn, TurnContext } from '../context.ts'
-import { once } from '../reply/once.ts'
 import { say, whereLink } from '../reply/say.ts'
 
 /** The invitation to change an answer after the estimate. */

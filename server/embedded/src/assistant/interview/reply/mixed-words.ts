@@ -3,10 +3,10 @@ import { jobsAtHand } from '../agenda.ts'
 import type { CaseState } from '../case.ts'
 import type { Catalogue } from '../catalogue.ts'
 import type { Hearing } from '../facts/hearing.ts'
-import { besideKnown } from '../facts/parts/parts-of-work.ts'
+import { besideKnown } from '../facts/variants/option-for-some.ts'
 import type { Message } from '../message.ts'
 
-/** Returns the option that stays although a message names another one with 'anche'; null if there is none. */
+/** Returns the known option that a message with 'anche' leaves in place ('anche il soffitto'); null if it replaces none. */
 function keptOption(catalogue: Catalogue, state: CaseState, { whole }: Message): string | null {
   for (const { engine, inHand } of jobsAtHand(catalogue, state))
     for (const slot of engine.slots) {

@@ -4,8 +4,8 @@ import { readCorrections, splitCorrections } from '../../italian/sentences/corre
 import { readUtterance, type Utterance } from '../../italian/utterance.ts'
 import type { Word } from '../../italian/words.ts'
 import type { Fact } from '../../slots/facts.ts'
-import { addsThatOne } from '../facts/parts/one-more.ts'
 import { statesNewTotal } from '../facts/sums.ts'
+import { addsThatOne } from '../facts/unnamed/one-of-them.ts'
 
 /**
  * Matches nouns of figures that do not interest the professional: dates, frequencies, and words about the

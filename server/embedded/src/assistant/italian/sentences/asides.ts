@@ -1,3 +1,6 @@
+import { readUtterance, type Utterance } from '../utterance.ts'
+import type { Sentence } from './sentences.ts'
+
 /**
  * Sentences that ask or worry in the form of a statement: 'il nastro lo mettete voi o lo compro a parte'. They have no
  * question mark, so only their form tells them from an answer or a wish. They never change an estimate.
@@ -75,7 +78,7 @@ const condition = /^(?:(?:e|ma|ok|però|pero|poi) ){0,2}se /u
 /** Matches polite conditions, which are wishes: 'se possibile in alluminio', 'se riuscite a marzo'. */
 const polite =
   /^(?:(?:e|ma|ok|però|pero|poi) ){0,2}se (?:è |e |fosse )?(?:possibile|riesc\p{L}+|riuscite|puo|si puo|si riesce|potete|puoi|mai|serve|servono|ok|va bene|proprio|devo scegliere|volete|vuoi|per voi|non è un problema)(?: |$)/u
-/** Matches a choice of the customer after 'se': 'se faccio solo 2 finestre'. In 'se metto i pannelli dopo' it is none. */
+/** Matches a condition that supposes a change of the work: 'se faccio solo 2 finestre'. With {@link later}, it only asks. */
 const choosing =
   /^(?:(?:e|ma|ok|però|pero|poi) ){0,2}se (?:(?:ne|ci|lo|la|li|le|mi|invece|poi) ){0,2}(?:facc|mett|aggiung|tolg|togli|prend|scelg|rifacc|us[oi]|tengo|teniamo|lasci|volessi|voglio|fosse)\p{L}*(?: |$)/u
 const later = /(?:^| )(?:dopo|futuro|domani|avanti)(?: |$)/u
@@ -139,4 +142,42 @@ export function isAside(words: readonly string[]): boolean {
     comparing,
     worryInside,
   ].some((form) => form.test(text))
+}
+
+const tokensOf = ({ words }: Utterance): string[] =>
+  words.flatMap(({ kind, text, accented }) =>
+    kind === 'mark' ? [] : [text === 'e' && accented ? 'è' : text],
+  )
+
+/** The pieces of a sentence between its commas. A comma inside a figure is no border. */
+const piecesOf = (text: string): string[] => text.split(/,(?!\d)/)
+
+/**
+ * Returns the parts of a statement. A part that asks without a question mark is a question, as if it had one: no fact and
+ * no job is taken from it.
+ */
+export function withAsides(sentence: Sentence, isEstimated: boolean): Sentence[] {
+  if (sentence.kind !== 'statement') return [sentence]
+  const asks = (text: string): boolean =>
+    (isEstimated ? isAside : asksInSpeech)(tokensOf(readUtterance(text)))
+  const parts: Sentence[] = []
+  for (const piece of piecesOf(sentence.text)) {
+    const last = parts.at(-1)
+    if (asks(piece)) parts.push({ text: `${piece.trim().replace(/[.!…]{1,4}$/, '')}?`, kind: 'question' })
+    else if (last?.kind === 'statement')
+      parts.splice(-1, 1, { text: `${last.text},${piece}`, kind: 'statement' })
+    else if (piece.trim() !== '') parts.push({ text: piece.trim(), kind: 'statement' })
+  }
+  return parts.some(({ kind }) => kind === 'question') ? parts : [sentence]
+}
+
+const weighing =
+  /^(?:confront\p{L}*|paragon\p{L}*|rispetto|differenz\p{L}*|indecis\p{L}*|balla|ballano|alternativ\p{L}*)$/u
+
+/**
+ * Whether a message compares two solutions and requests neither: 'sto confrontando coi termosifoni, quanto
+ * balla?'.
+ */
+export function weighs({ words }: Pick<Utterance, 'words'>): boolean {
+  return words.some(({ text }) => weighing.test(text))
 }

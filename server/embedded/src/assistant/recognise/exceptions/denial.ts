@@ -1,6 +1,6 @@
 import { isDoing, isPerformer } from '../../italian/performers.ts'
-import { endsLikeInfinitive } from '../words/infinitives.ts'
 import type { Token } from '../words/terms.ts'
+import { endsLikeInfinitive } from '../words/verbs.ts'
 import { isAfterNor, isFreed } from './denial-reach.ts'
 
 const wanting =

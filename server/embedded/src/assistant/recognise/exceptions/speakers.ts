@@ -1,8 +1,8 @@
+import { isTradesperson } from '../../italian/performers.ts'
 import type { Token } from '../words/terms.ts'
 
-/** Matches professionals and other people whose opinion customers quote. */
-const person =
-  /^(?:geometr[ai]|ingegner[ei]?|architett[oaie]|perit[oi]|tecnic[oi]|amministrator[ei]|idraulic[oi]|elettricist[ai]|murator[ei]|imbianchin[oi]|antennist[ai]|spazzacamin[oi]|fabbr[oi]|falegnam[ei]|serramentist[ai]|installator[ei]|piastrellist[ai]|caldaist[ai]|architetta)$/
+/** Whether a word names somebody whose opinion customers quote. */
+const isSpeaker = (text: string): boolean => isTradesperson(text) || /^amministrator[ei]$/.test(text)
 const saying =
   /^(?:dett[oaie]|dic[eo]|dicono|diceva|dicevano|disse|consiglia\p{L}*|sconsiglia\p{L}*|suggerisc\p{L}*|suggerit\p{L}*|assicura\p{L}*|conferma\p{L}*|guardat[oaie]|vist[oaie]|controllat[oaie]|spiega\p{L}*|secondo|sostiene|misurat[oaie]|venut[oi]|passat[oi]|trovat[oaie]|parlato|parere|sentito)$/u
 /** Maximum distance in tokens between a person and the verb of saying. */
@@ -16,7 +16,7 @@ const wanted = /^(?:serve|servirebbe|cerco|cerchiamo|vorrei|voglio|bisogno|trova
  */
 export function isQuoted(tokens: readonly Token[], from: number, to: number): boolean {
   const token = tokens[from]
-  if (to !== from + 1 || !token || !person.test(token.text)) return false
+  if (to !== from + 1 || !token || !isSpeaker(token.text)) return false
   const near = tokens
     .slice(Math.max(0, from - reach), from + 1 + reach)
     .filter(({ group }) => group === token.group)

@@ -1,5 +1,5 @@
 import { isFinished, isPast } from '../exceptions/denial.ts'
-import { isPointless } from '../exceptions/repair-worth.ts'
+import { isPointless } from '../exceptions/repair-or-new.ts'
 import type { Term } from './cues.ts'
 import { verbPhrases } from './cues.ts'
 import type { Token } from './terms.ts'

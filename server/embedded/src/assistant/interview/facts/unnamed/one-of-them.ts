@@ -93,6 +93,12 @@ export function oneOfThem(utterance: Utterance, stem: string): OneOfThem | null 
   }
 }
 
+/** Whether a message adds one more of the things that were counted, by its place: 'aggiungi quella del bagno'. */
+export function addsThatOne(utterance: Utterance): boolean {
+  const change = oneOfThem(utterance, '')
+  return change?.sign === 1 && change.count === 1
+}
+
 const ordering = /^(?:fate|mettete|aggiungete|togliete|levate|contate|includete|considerate)\p{L}{0,4}$/u
 
 /** Maximum number of words of an order: 'fate anche il soffitto'. */

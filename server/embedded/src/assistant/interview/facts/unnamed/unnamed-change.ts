@@ -6,6 +6,7 @@ import type { CaseState } from '../../case.ts'
 import type { Message } from '../../message.ts'
 import type { FactReading } from '../fact-reading.ts'
 import type { Part } from '../hearing.ts'
+import { withBareCount } from '../main-size.ts'
 import { revisedFacts } from '../rooms/revised-list.ts'
 import { becomes } from '../variants/counted-noun.ts'
 import { countsOwn, type MainSize, mainSize, withMain } from '../variants/main-count.ts'
@@ -103,7 +104,7 @@ function changeOf(
  * Returns what a message changes without the noun of a question: a figure of an earlier statement, the number of all
  * things, or one thing more or less. With several jobs it is not clear whose things are meant.
  */
-export function unnamedChange(state: CaseState, jobs: readonly JobAtHand[], message: Message): Part[] {
+function unnamedChange(state: CaseState, jobs: readonly JobAtHand[], message: Message): Part[] {
   if (message.sentences.some(({ kind }) => kind === 'question')) return []
   const statements = state.told.map(({ text }) => text)
   const utterance = readUtterance(message.said)
@@ -125,4 +126,32 @@ export function unnamedChange(state: CaseState, jobs: readonly JobAtHand[], mess
     return reading ? [{ job, slots: job.engine.slots, reading }] : []
   })
   return found.length === 1 ? found : []
+}
+
+/**
+ * Returns the count of the things of the job that was added last, if a message only states a number after the
+ * estimate: 'e anche le persiane?', 'sono 6'.
+ */
+function lateCount({ phase }: CaseState, jobs: readonly JobAtHand[], { said }: Message): Part[] {
+  const job = jobs.at(-1)
+  if (!job || jobs.length < 2 || phase !== 'estimated') return []
+  const reading = withBareCount(job, readUtterance(said), { ...none, facts: job.inHand.facts, changed: [] })
+  return reading.changed.length > 0 ? [{ job, slots: job.engine.slots, reading }] : []
+}
+
+/**
+ * Returns what a message changes whose words no question takes: a count without its noun, or one thing more or less. A
+ * message that was read otherwise changes nothing here.
+ */
+export function lateParts(
+  state: CaseState,
+  jobs: readonly JobAtHand[],
+  message: Message,
+  parts: readonly Part[],
+): Part[] {
+  const isRead = parts.some(({ reading }) => reading.changed.length > 0 || reading.askBack !== null)
+  if (isRead) return []
+  const isRepeated = parts.some(({ reading }) => reading.repeated)
+  const late = isRepeated ? [] : lateCount(state, jobs, message)
+  return late.length > 0 ? late : unnamedChange(state, jobs, message)
 }

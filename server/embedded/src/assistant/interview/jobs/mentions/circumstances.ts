@@ -1,5 +1,7 @@
+import { isTradesperson } from '../../../italian/performers.ts'
 import type { Utterance } from '../../../italian/utterance.ts'
 import type { JobMention } from '../../../recognise/recognise.ts'
+import type { Message, NamedJob } from '../../message.ts'
 
 /** Number of words between 'se' and the job that belong to one condition. */
 const reach = 6
@@ -53,4 +55,12 @@ export function isCircumstance(words: Utterance['words'], mention: JobMention): 
   if (inside.some(({ kind }) => kind === 'mark')) return false
   if (denied) return inside.some(({ text }) => text === 'non')
   return inside.slice(0, 2).some(({ text }, index) => finds(text, inside[index + 1]?.text))
+}
+
+/**
+ * Whether a statement only names somebody of a trade beside the jobs in hand: 'l’elettricista lo trovo io', 'il geometra
+ * dice che basta'. 'mi serve anche un elettricista' asks for one, and 'e l’idraulico?' for the price of his work.
+ */
+export function isTradeOnly({ objectAt, also, kind }: NamedJob, { saidWords }: Message): boolean {
+  return kind === 'statement' && !also && isTradesperson(saidWords[objectAt]?.text ?? '')
 }
