@@ -1,7 +1,7 @@
 import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
 
 import type { Topic } from '../answers/topic.ts'
-import { withAsides } from '../italian/sentences/asides.ts'
+import { withAsides, withoutEchoes } from '../italian/sentences/asides.ts'
 import { plainText } from '../italian/sentences/message-text.ts'
 import { asksSaving, opensQuestion } from '../italian/sentences/questions.ts'
 import { type Sentence, sentences } from '../italian/sentences/sentences.ts'
@@ -216,7 +216,9 @@ export function readMessage(
   const isForeign = language !== null
   const recognised = (words: Utterance): readonly JobMention[] =>
     recogniseJobs(words, catalogue.recognisable, slug).filter((one) => !isCircumstance(words.words, one))
-  const spoken = sentences(text).flatMap((one) => (isOpening ? [one] : withAsides(one, isEstimated)))
+  const spoken = withoutEchoes(
+    sentences(text).flatMap((one) => (isOpening ? [one] : withAsides(one, isEstimated))),
+  )
   const parts = spoken.map((sentence): MessagePart => {
     const part = readSentence(knowledge, sentence)
     const { words } = part.utterance

@@ -105,3 +105,13 @@ t.test('a spoken question is answered and not only noted', async (t) => {
   ])
   t.notMatch(said, /nella scheda|Non sono sicuro/)
 })
+
+t.test('a question that only repeats the one before has no answer of its own', (t) => {
+  const painting = 'imbiancare 80 mq a Feltre, pareti e soffitti, lavabile, casa vuota, muri buoni'
+  const budget = lastReply('tinteggiatura', [painting, 'con 2600 euro ci si sta, è vero?'])
+  t.match(budget, /2\.600 €/)
+  t.notMatch(budget, /tutto l’anno/)
+  const plaster = lastReply('tinteggiatura', [painting, 'se scrostando viene via l’intonaco, cosa succede?'])
+  t.notMatch(plaster, /questi passaggi/)
+  t.end()
+})

@@ -171,6 +171,18 @@ export function withAsides(sentence: Sentence, isEstimated: boolean): Sentence[]
   return parts.some(({ kind }) => kind === 'question') ? parts : [sentence]
 }
 
+/** Matches a question that only repeats the one before: 'è vero?', 'cosa succede?'. */
+const echo =
+  /^(?:(?:e|ma) )?(?:(?:è )?vero|(?:è )?giusto|dico bene|o sbaglio|(?:che )?(?:cosa |cos )?(?:succede|succederebbe|si fa)|come si fa|(?:cosa|che) faccio)$/u
+
+/** Returns sentences without the questions that only repeat the question before them. They have no answer of their own. */
+export function withoutEchoes(all: readonly Sentence[]): Sentence[] {
+  return all.filter(({ text, kind }, at) => {
+    if (kind !== 'question' || all[at - 1]?.kind !== 'question') return true
+    return !echo.test(tokensOf(readUtterance(text)).join(' '))
+  })
+}
+
 const weighing =
   /^(?:confront\p{L}*|paragon\p{L}*|rispetto|differenz\p{L}*|indecis\p{L}*|balla|ballano|alternativ\p{L}*)$/u
 
