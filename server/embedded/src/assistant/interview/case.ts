@@ -1,7 +1,6 @@
 import type { Emergency } from '../answers/emergency/emergency-rules.ts'
 import type { AnyJobKey } from '../jobs/job-engine.ts'
 import type { Facts } from '../slots/facts.ts'
-import { withoutPricedBeside } from './facts/priced-beside.ts'
 
 /** A job that the conversation is about. */
 export interface JobInHand {
@@ -101,6 +100,24 @@ export const freshCase: CaseState = {
 
 /** The ids of the slots that all jobs share. */
 export const sharedIds: ReadonlySet<string> = new Set(['comune', 'quando', 'foto'])
+
+const windows: AnyJobKey = 'serramenti/finestre'
+const boiler: AnyJobKey = 'caldaia/sostituzione'
+
+/**
+ * Returns the answers of a job without a part that another job in hand prices: a new boiler without
+ * thermostatic valves, windows without shutters.
+ *
+ * @param others the keys of all jobs in hand
+ */
+function withoutPricedBeside(key: AnyJobKey, facts: Facts, others: readonly AnyJobKey[]): Facts {
+  if (key === boiler && others.includes('caldaia/valvole'))
+    return { ...facts, valvole: { kind: 'number', low: 0, high: 0 } }
+  if (key !== windows || !others.includes('serramenti/tapparelle')) return facts
+  const { accessori } = facts
+  const hasBoxes = accessori?.kind === 'choice' && ['cassonetti', 'entrambi'].includes(accessori.option)
+  return { ...facts, accessori: { kind: 'choice', option: hasBoxes ? 'cassonetti' : 'no' } }
+}
 
 /** Returns all facts known about a job. A part that another job in hand prices is not priced twice. */
 export function factsOf(

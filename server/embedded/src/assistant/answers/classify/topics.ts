@@ -1,6 +1,7 @@
 import { keysOf } from '@mestieri/shared/records.ts'
 
 import { asks, questionWords } from '../../italian/sentences/questions.ts'
+import { asksToBeTold, describes } from '../../italian/sentences/unmarked-questions.ts'
 import type { Utterance } from '../../italian/utterance.ts'
 import { splitWords, type Word } from '../../italian/words.ts'
 import { type Classifier, learnInSteps } from '../../learning/classifier.ts'
@@ -12,7 +13,6 @@ import type { Topic } from '../topic.ts'
 import { topicMatcher } from './concepts.ts'
 import { readExamples } from './examples.ts'
 import { featuresOf } from './features.ts'
-import { asksIndirectly, describes } from './forms.ts'
 import { type Found, meets } from './matching.ts'
 import { neededWords } from './needed-words.ts'
 import { isNoDiscount, isNoRelief } from './other-meanings.ts'
@@ -280,7 +280,7 @@ export function readTopics({ words }: Utterance): readonly Topic[] {
     if (best.topic === 'relief' && isNoRelief(part)) return []
     // 'sto parlando con una persona vera o è tutto finto' asks without a word of questions.
     const isOurs = best.topic === 'identity' && best.score >= sureGain
-    const isAsked = isOurs || asksIndirectly(part) || (mayAsk(part) && !describes(part))
+    const isAsked = isOurs || asksToBeTold(part) || (mayAsk(part) && !describes(part))
     if (!isAsked && !stated.has(best.topic)) return []
     // 'il filo va bene?' is a question and not an agreement.
     if (closing.has(best.topic) && part.at(-1)?.text === '?') return []

@@ -1,6 +1,6 @@
+import { dearestOf } from '../about/shares.ts'
 import { lowerFirst, sentence } from '../about/subject.ts'
 import { lifetime } from '../about/time.ts'
-import { dearestOf } from './dearest.ts'
 import { type Thing, thing } from './thing.ts'
 
 const works =
