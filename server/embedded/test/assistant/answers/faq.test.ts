@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 
 import t from 'tap'
 
@@ -8,7 +9,11 @@ import { answerThing, answerTopic } from '../../../src/assistant/answers/answer.
 import { readTopics } from '../../../src/assistant/answers/classify/topics.ts'
 import { emergencyIn } from '../../../src/assistant/answers/emergency/emergency.ts'
 import { knownAnswer, knownQuestion } from '../../../src/assistant/answers/faq/faq.ts'
-import { packKnownData, readKnownData } from '../../../src/assistant/answers/faq/known-questions.ts'
+import {
+  packKnownData,
+  readKnownData,
+  unpackKnownData,
+} from '../../../src/assistant/answers/faq/known-questions.ts'
 import { readLines } from '../../../src/assistant/answers/faq/question-files.ts'
 import { createEngines } from '../../../src/assistant/engines/all.ts'
 import { createCatalogue, recognisableJobs } from '../../../src/assistant/interview/catalogue.ts'
@@ -35,9 +40,11 @@ function about(key: string, question: string): AnswerContext {
 const lines = readLines()
 
 t.test('the bundle keeps exactly what its sources read', async (t) => {
-  const read = packKnownData(createGradual(readKnownData()).result())
+  const read = createGradual(readKnownData()).result()
   const kept = readFileSync(join(import.meta.dirname, '../../../../dist/known-questions.bin'))
-  t.ok(kept.equals(read), 'server/dist is older than its sources: run "npm run build"')
+  // The bytes of equal data may differ: a text takes one or two bytes a letter, as the process holds it.
+  const isEqual = isDeepStrictEqual(unpackKnownData(kept), unpackKnownData(packKnownData(read)))
+  t.ok(isEqual, 'server/dist is older than its sources: run "npm run build"')
 })
 
 t.test('every scope of a known question is a service or a job', async (t) => {

@@ -112,6 +112,9 @@ const quality = 9
 export const packKnownData = (data: KnownData): Buffer =>
   brotliCompressSync(serialize(data), { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
 
+/** Returns what {@link packKnownData} packed. Its content is not checked. */
+export const unpackKnownData = (bytes: Buffer): unknown => deserialize(brotliDecompressSync(bytes))
+
 /**
  * The file with the known questions, in the folder of the bundle. `scripts/build-server.ts` writes its place in here; the
  * sources read the files of the questions at each start, so that a changed one counts at once.
@@ -125,7 +128,7 @@ let keptData: KnownData | undefined
 /** Reads what the build wrote for this very bundle; its content is not checked further. */
 function readKept(file: URL): KnownData {
   if (keptData !== undefined) return keptData
-  const data: unknown = deserialize(brotliDecompressSync(readFileSync(file)))
+  const data = unpackKnownData(readFileSync(file))
   if (!isKnownData(data)) throw new Error(`${file.pathname} has no known questions`)
   keptData = data
   return data
