@@ -2,14 +2,13 @@ import type { DatabaseSync } from 'node:sqlite'
 
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyServerOptions } from 'fastify'
 
-import type { Assistant } from './assistant/assistant.ts'
 import type { AssistantModel } from './assistant/model/service/protocol.ts'
 import { createAffiliateRecords } from './callables/affiliate-records.ts'
 import { affiliateCallables } from './callables/affiliates.ts'
 import { bookingCallables } from './callables/bookings.ts'
 import { createCalendarRecords } from './callables/calendar-records.ts'
 import { chatCallables, chatPicturePath, chatPictureRoutes } from './callables/chat.ts'
-import { createChat } from './callables/chat/create-chat.ts'
+import { type Chat, createChat } from './callables/chat/create-chat.ts'
 import type { VolumeSpace } from './callables/chat/picture-space.ts'
 import { emailCallables, usualUnsubscribeToken } from './callables/email.ts'
 import { createTokenRecords } from './callables/token-records.ts'
@@ -52,7 +51,7 @@ interface EmbeddedUpstreamDeps {
   readonly every?: (ms: number, run: () => void) => () => void
 }
 
-interface Reports extends Pick<Assistant, 'modelReport'> {
+interface Reports extends Pick<Chat, 'modelReport'> {
   readonly storageReport: () => StorageReport
   readonly notificationReport: () => NotificationReport | null
 }
@@ -76,7 +75,7 @@ export function buildEmbeddedUpstream({
 }: EmbeddedUpstreamDeps): FastifyInstance & Reports {
   const chat = createChat({ database, now, model: assistantModel, log, volume })
   const storage = createStorageHealth(now)
-  const { modelReport } = chat.assistant
+  const { modelReport } = chat
   const app = Fastify({
     loggerInstance: log,
     logController: new FaultLogController(),

@@ -18,6 +18,11 @@ export interface Question {
   readonly content: string
   /** The state that the last answer returned; null at the beginning. */
   readonly state: string | null
+  /**
+   * Whether the conversation is new, and the state that of another one. Its facts and statements are kept, and none of
+   * its jobs is in hand. Default: no.
+   */
+  readonly isNew?: boolean
   /** The current number of photos in the thread. */
   readonly photos: number
   readonly conversation: Conversation
@@ -31,13 +36,8 @@ export interface Answer {
 }
 
 export interface Assistant {
-  knows(service: string): boolean
+  /** @throws RangeError if there is no such service */
   answer(question: Question): Promise<Answer>
-  /**
-   * Returns the state with which a conversation about another service begins: all facts and statements, but
-   * no job in hand.
-   */
-  carriedOver(state: string): string
   /** Returns the model's statistics, or null without a model. */
   readonly modelReport: () => ModelReport | null
 }
@@ -74,14 +74,14 @@ export function createAssistant({ now, model }: AssistantDeps): Assistant {
   }
 
   return {
-    knows: (service) => surveyorOf(service) !== undefined,
-    async answer({ service, content, state: given, photos, conversation }) {
+    async answer({ service, content, state: given, isNew = false, photos, conversation }) {
       const surveyor = surveyorOf(service)
       if (!surveyor) throw new RangeError(`no surveyor for '${service}'`)
       // Training that is not done goes on in slices here. The rest of it at once would hold all other requests.
       const { prepareAssistant } = await import('./prepare.ts')
       await prepareAssistant()
-      const state = given === null ? freshCase : readCase(given)
+      const before = given === null ? freshCase : readCase(given)
+      const state = isNew ? carriedCase(before) : before
       const incoming = { content, photos, now: now() }
       const turn = other
         ? await other.turn(surveyor, state, incoming, conversation)
@@ -92,7 +92,6 @@ export function createAssistant({ now, model }: AssistantDeps): Assistant {
         asksForPhotos: turn.asksForPhotos,
       }
     },
-    carriedOver: (given) => JSON.stringify(carriedCase(readCase(given))),
     modelReport: () => other?.report() ?? null,
   }
 }

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 
 import { callableContracts, type ReadRequest } from '@mestieri/shared/contracts/upstream/callables.ts'
+import { isServiceSlug } from '@mestieri/shared/services/catalogue.ts'
 import type { FastifyPluginCallback } from 'fastify'
 
 import type { Chat } from './chat/create-chat.ts'
@@ -37,7 +38,7 @@ type MessageRequest = ReadRequest<typeof callableContracts.chatWithAssistant>
  * before the response is sent, so a killed process has stored all of it or nothing.
  */
 export const chatCallables: FastifyPluginCallback<Options> = (app, options, done) => {
-  const { records, pictures, assistant, pictureAddress, newThreadId } = options
+  const { records, pictures, loadAssistant, pictureAddress, newThreadId } = options
   const runInOrder = createTurnQueue()
 
   async function answer(request: MessageRequest, givenId: string) {
@@ -45,10 +46,12 @@ export const chatCallables: FastifyPluginCallback<Options> = (app, options, done
     const given = records.thread(givenId)
     const isSame = given?.service === service && given.length < maxMessages
     const threadId = isSame ? givenId : newThreadId()
+    const assistant = await loadAssistant()
     const turn = await assistant.answer({
       service,
       content,
-      state: given ? (isSame ? given.state : assistant.carriedOver(given.state)) : null,
+      state: given?.state ?? null,
+      isNew: !isSame,
       photos: isSame ? given.pictures : 0,
       conversation: {
         history: () => (isSame ? records.messages(threadId) : []),
@@ -69,7 +72,7 @@ export const chatCallables: FastifyPluginCallback<Options> = (app, options, done
   }
 
   serveCallable(app, callableContracts.chatWithAssistant, (request) => {
-    if (!assistant.knows(request.service)) return new Refusal(400, 'Unknown service')
+    if (!isServiceSlug(request.service)) return new Refusal(400, 'Unknown service')
     const givenId = request.thread_id ?? ''
     return givenId === '' ? answer(request, '') : runInOrder(givenId, () => answer(request, givenId))
   })

@@ -26,7 +26,7 @@ const answerers: Readonly<Record<Topic | 'other', Answerer>> = {
   scaffolding: contents.scaffolding,
   certificates: rules.certificates,
   counted: contents.counted,
-  process: contents.process,
+  process: time.process,
   price: price.price,
   'why-price': price.whyPrice,
   range: price.range,

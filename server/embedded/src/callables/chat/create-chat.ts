@@ -3,7 +3,8 @@ import type { DatabaseSync } from 'node:sqlite'
 
 import type { FastifyBaseLogger } from 'fastify'
 
-import { type Assistant, createAssistant } from '../../assistant/assistant.ts'
+import type { Assistant } from '../../assistant/assistant.ts'
+import type { ModelReport } from '../../assistant/model/conversationalist.ts'
 import { pictureDataUrl } from '../../assistant/model/prompt/picture-url.ts'
 import type { AssistantModel } from '../../assistant/model/service/protocol.ts'
 import type { VolumeSpace } from './picture-space.ts'
@@ -24,13 +25,26 @@ interface ChatDeps {
 export interface Chat {
   readonly records: ChatRecords
   readonly pictures: PictureStore
-  readonly assistant: Assistant
+  /** Returns the assistant, and loads it at the first call. */
+  readonly loadAssistant: () => Promise<Assistant>
+  /** How the assistant's model has done so far; null without a model. */
+  readonly modelReport: () => ModelReport | null
   /** Creates an unguessable thread id: a client that knows the id can read the thread. */
   readonly newThreadId: () => string
 }
 
 /** Milliseconds after which the surveyor answers instead of the model. */
 const modelDeadline = 20_000
+
+/** The report of a model that no turn has used. */
+const unusedModel: ModelReport = {
+  model: 'ok',
+  circuit: 'closed',
+  lastFailure: null,
+  answered: 0,
+  failed: 0,
+  refused: 0,
+}
 
 /** An unguessable text of 192 random bits. */
 function randomToken(): string {
@@ -44,10 +58,17 @@ export function createChat({ database, now, model, log, volume }: ChatDeps): Cha
     const bytes = await pictures.bytes(name)
     return bytes && pictureDataUrl(bytes)
   }
+  let made: Assistant | undefined
   return {
     records: createChatRecords(database, now),
     pictures,
-    assistant: createAssistant({ now, model: model && { model, deadline: modelDeadline, pictureUrl, log } }),
+    async loadAssistant() {
+      // A start does not need its modules, which are more than a third of all (docs/decisions/0028-what-a-start-loads.md).
+      const { createAssistant } = await import('../../assistant/assistant.ts')
+      made ??= createAssistant({ now, model: model && { model, deadline: modelDeadline, pictureUrl, log } })
+      return made
+    },
+    modelReport: () => made?.modelReport() ?? (model && unusedModel),
     newThreadId: () => `thread_${randomToken()}`,
   }
 }

@@ -1,4 +1,4 @@
-import { capitalise, listWords, showUnitPrices } from '../../wording/figures.ts'
+import { capitalise, showUnitPrices } from '../../wording/figures.ts'
 import type { AnswerContext, AnswerJob } from '../answer-context.ts'
 import { type Item, itemIn, items, mentionOf, speaksOf } from './items.ts'
 import { priceNamed } from './named-price.ts'
@@ -291,15 +291,5 @@ export const counted: Answerer = (context) => {
     typical.length > 0
       ? `Dove non me l’hai detto ho preso un caso tipico: ${sentence(typical.join(', '))}`
       : null,
-  )
-}
-
-export const process: Answerer = (context) => {
-  const job = subjectOf(context)
-  if (!job) return reply('Dimmi quale lavoro devi fare e ti racconto come si svolge, passo per passo.')
-  const { kind } = job
-  return reply(
-    `Per ${kind.work} di solito ci sono questi passaggi: ${sentence(listWords(kind.included))}`,
-    kind.duration === '' ? null : `Tempi: ${sentence(kind.duration)}`,
   )
 }

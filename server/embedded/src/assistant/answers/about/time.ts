@@ -2,6 +2,7 @@ import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
 
 import type { Utterance } from '../../italian/utterance.ts'
 import { tellingWords } from '../../learning/telling-words.ts'
+import { listWords } from '../../wording/figures.ts'
 import type { AnswerJob } from '../answer-context.ts'
 import { createMatcher, meets } from '../classify/matching.ts'
 import { lifeOfJob } from '../things/lives.ts'
@@ -202,4 +203,14 @@ export const season: Answerer = (context) => {
         'Dentro casa si lavora tutto l’anno; per tetti e facciate servono mesi asciutti, da primavera a inizio autunno.',
       )
     : reply(words)
+}
+
+export const process: Answerer = (context) => {
+  const job = subjectOf(context)
+  if (!job) return reply('Dimmi quale lavoro devi fare e ti racconto come si svolge, passo per passo.')
+  const { kind } = job
+  return reply(
+    `Per ${kind.work} di solito ci sono questi passaggi: ${sentence(listWords(kind.included))}`,
+    kind.duration === '' ? null : `Tempi: ${sentence(kind.duration)}`,
+  )
 }
