@@ -129,6 +129,15 @@ la canna fumaria fa un rombo e si vedono fiamme dal comignolo|fire
 
 /** More messages with words of dangers, without one. */
 export const moreHarmless = `
+la moglie dice che se brucia la casa restiamo dentro come topi. quindi grate apribili, non fisse
+mio figlio ha paura che se brucia tutto non si apre la serranda
+un domani se si allaga la cantina il quadro deve stare in alto
+il perito dice che se prende fuoco il cappotto si propaga
+abbiamo avuto un incendio in garage l anno scorso, vanno rifatti i muri
+nel camino sta bruciando legna umida e fa fumo
+un termocamino dove ci sono le fiamme finte
+rilevatore di incendio in casa
+la certificazione prevenzione incendi del garage condominiale
 clima e forno consumano come pazzi (siamo 4, bollette da 240 €), contatore monofase da 6 kW
 ho abbassato la leva del quadro e fumo non ne esce più, serve un elettricista per quella presa
 quanti pannelli servono, con la presa in garage e il contatore in centro?

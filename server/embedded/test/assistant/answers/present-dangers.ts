@@ -1,5 +1,11 @@
 /** Dangers of the present in people’s words, and which. Some also ask for the repair. */
 export const presentDangers = `
+sta bruciando qualcosa, non capisco dove|fire
+aiuto brucia tutto|fire
+ci sono le fiamme, che faccio|fire
+abbiamo un incendio in garage|fire
+c'è un incendio nel palazzo|fire
+mi stanno bruciando la siepe i vicini|fire
 aiuto si è spaccato un tubo in bagno e non so da dove si chiude|water
 mi è scoppiato il flessibile del lavandino, c'è acqua da tutte le parti|water
 l'acqua della cassetta non si ferma più e sta uscendo per terra in tutto il bagno|water

@@ -105,9 +105,14 @@ const aboutWork =
 const suspicion =
   /(?<!\p{L})(?:(?:può|puo|potrebbe|possono|potrebbero) (?:ess\p{L}+|trattar\p{L}+)|gas|metano|gpl|bombola|monossido|fum[oi])(?!\p{L})/iu
 
+/** Matches a fear of what could burn or be flooded: 'la moglie dice che se brucia la casa restiamo dentro'. */
+const feared =
+  /(?<!\p{L})(?:(?:dic[eo]|dicono|diceva|detto|paura|tem[oe]|pens[ao]|fissat[oaie]|terrore) che se|(?:metti|mettiamo|metta) che|casomai|caso mai|un domani se|se un giorno) (?:\p{L}+ )?(?:brucia\p{L}*|prend\p{L}* fuoco|(?:va|andasse|andava) a fuoco|scoppia\p{L}* un incendio|c[’']è un incendio|allaga\p{L}*)/iu
+
 function isMereThought(sentence: string): boolean {
-  if (suspicion.test(sentence)) return false
-  if (!sentence.endsWith('?') || !hypothetical.test(sentence) || evidence.test(sentence)) return false
+  if (suspicion.test(sentence) || evidence.test(sentence)) return false
+  if (feared.test(sentence)) return true
+  if (!sentence.endsWith('?') || !hypothetical.test(sentence)) return false
   return !heavyPart.test(sentence) || aboutWork.test(sentence)
 }
 
