@@ -129,6 +129,7 @@ la canna fumaria fa un rombo e si vedono fiamme dal comignolo|fire
 
 /** More messages with words of dangers, without one. */
 export const moreHarmless = `
+la cantina si allaga sempre a novembre, vorrei una pompa
 la moglie dice che se brucia la casa restiamo dentro come topi. quindi grate apribili, non fisse
 mio figlio ha paura che se brucia tutto non si apre la serranda
 un domani se si allaga la cantina il quadro deve stare in alto

@@ -1,5 +1,12 @@
 /** Dangers of the present in people’s words, and which. Some also ask for the repair. */
 export const presentDangers = `
+l'acqua mi sta entrando in casa dal balcone, è gia in corridoio|water
+il flessibile della lavatrice è partito e non trovo il rubinetto generale|water
+ho toccato il lampadario e ho preso una botta di corrente|electricity
+mio figlio ha messo il cacciavite nella presa e non risponde|electricity
+il lavandino da la scossa|electricity
+il muro di contenimento si sta spanciando e sotto ci passano le macchine|collapse
+c'è odore dolciastro e i fornelli fanno la fiamma gialla, ho la nausea|carbon-monoxide
 sta bruciando qualcosa, non capisco dove|fire
 aiuto brucia tutto|fire
 ci sono le fiamme, che faccio|fire

@@ -73,7 +73,7 @@ const noGasNow =
   'non sent* odor* + non c odore + nessun odore + nessuna puzza + senza odore + non puzza + non si sente'
 const gasMachine = 'refriger* + condizionator* + climatizz* + split + clima + pompa calore'
 const pastWater =
-  'quando piove + ogni volta + scors* + tempo fa + mesi fa + anni fa + anno fa + settimane fa + settimana fa + dopo allagament* + danni allagament* + evitare + prevenire + impermeabilizz* + a volte + spesso + si era allagat* + era allagat* + anti allagament* + antiallagament* + in caso di + danni + alluvion* + si e alzat* + si e sollevat* + si e gonfiat* + assicurazione mi chiede + assicurazione chiede + assicurazione vuole'
+  'quando piove + ogni volta + scors* + ogni anno + ogni inverno + sempre novembre + sempre autunno + sempre inverno + tempo fa + mesi fa + anni fa + anno fa + settimane fa + settimana fa + dopo allagament* + danni allagament* + evitare + prevenire + impermeabilizz* + a volte + spesso + si era allagat* + era allagat* + anti allagament* + antiallagament* + in caso di + danni + alluvion* + si e alzat* + si e sollevat* + si e gonfiat* + assicurazione mi chiede + assicurazione chiede + assicurazione vuole'
 /** Words of a roof that only wants repair: a few tiles, or damage of an earlier time. */
 const calmRoof =
   'due tegole + tre tegole + qualche tegola + alcune tegole + un po + scors* + anni fa + mesi fa + mese fa + settimana fa + settimane fa + tempo fa + da scoperchiare + se + rifatto + gia rifatt* + gia coperto + telo + quando c e'
@@ -132,6 +132,7 @@ export const dangerRules: readonly DangerRule[] = [
     'carbon-monoxide',
     anywhere,
     `@ill + @heater|gas|casa|bagno|cucina|fumo|tutti|famiglia|acces* - ${idle}`,
+    `@ill + fornell*|fiamma|fiamme|odor* - ${idle}`,
     // An illness near a burner that runs is meant literally, even if the message also asks for a price.
     '@ill + @heater|fumo + accend*|accesa|acceso|funzion*|parte|va|tutti|tutte|vomit*|svenut*|famiglia|bambin*|bimb*|piccol*|figli*|stanotte|ogni volta',
     'monossido|monosido|monossid*|mono ossido + @alarm|sent*|odor*|casa|intossic*|avvelenat*|paura|allarme|respir*|c|forse|credo|@ill - rilevat* da + install* + comprare + metter* + obbligatori* + serve + vorrei + voglio + prezz* + cost*',
@@ -156,7 +157,9 @@ export const dangerRules: readonly DangerRule[] = [
     'electricity',
     4,
     'scintill*|scintil*|scintille|faville|favill* - scintillan*',
-    'scoss*|scossa|scosse|scossetta + prend*|pres*|da|dato|danno|fa|sent*|ho|cane|gatto|bambin*|lampad*|palo|cancell*|ringhier*|elettrodomest*|termosifon*|lavatric*|rubinett*|doccia|presa|tocc*|corrente|elettric*|forte - terremot* + sismic*',
+    'scoss*|scossa|scosse|scossetta + prend*|pres*|da|dato|danno|fa|sent*|ho|cane|gatto|bambin*|lampad*|palo|cancell*|ringhier*|elettrodomest*|termosifon*|lavatric*|lavandin*|lavell*|lavabo|frigo|forno|rubinett*|doccia|presa|tocc*|corrente|elettric*|forte - terremot* + sismic*',
+    'botta|sberla|legnata|schiaffo|tranvata + corrente|tensione|elettric* - prezz* + bollett* + cost*',
+    'cacciavite|forchett*|forcin*|chiodo|dito|dita|ditin* + presa|prese + figli*|bambin*|bimb*|nipot*|infilat* - copri* + protett* + evitare + sicurezz* + vorrei',
     'folgorat*|elettrocut*|corrente mi ha preso|mi ha preso corrente|corrente mi ha pigliat*|mi ha pigliat* corrente',
     'mi|prend*|sent*|lavatric*|scaldabagn*|frigo|boiler|fa + corrente|scarica|scariche + tocco|toccand*|toccar*|tocc*|addosso - presa + costo',
     'pizzic*|formicol* + tocc*|lavatric*|rubinett*|doccia|frigo|frigorifer*|lavastovigl*|scaldabagn*|corrente|elettrodomest*|forno|boiler|termosifon*|interruttor*|presa',
@@ -221,7 +224,7 @@ export const dangerRules: readonly DangerRule[] = [
     'gonfi*|pancia|spanciat* + crep*|scricchiol* + @bearing|@part|muro|parete - umid* + vernic* + pittur*',
     'soffitt*|solai*|controsoffitt* + gonfi*|pancia|spanciat* + cola|colando|gocciol*|acqua|piove + paura|venga giu|viene giu|@now|sempre piu',
     'voragin*|cratere|terreno aperto|terra aperta - spesa + bilancio + conto',
-    'muro|muraglion*|muretto|terrapieno|parete + contenimento|sostegno|cinta|recinzion*|confine|terra + spostat*|spinge|spingend*|moss*|inclinat*|spanciat*|scivol* - spostare + anni',
+    'muro|muraglion*|muretto|terrapieno|parete + contenimento|sostegno|cinta|recinzion*|confine|terra + spostat*|spinge|spingend*|moss*|inclinat*|spanciat*|spanciand*|gonfiand*|scivol* - spostare + anni',
     'scala|scale|balcon*|terrazz*|pensilin*|parapett*|ringhier* + staccat*|staccand*|staccando|stacca + muro|parete|facciata|vuoto|casa - vernic* + pittur* + intonac* + piastrell* + mattonell*',
     'paviment*|solaio|mattonelle + cede|ceduto|cedendo|sprofond*|affond*|avvall* + sotto piedi|piedi|@sudden|@now|voragin* - parquet + vecchi* + po + anni',
   ),
@@ -249,6 +252,8 @@ export const dangerRules: readonly DangerRule[] = [
     `soffitt*|parete|muro|scale|piano sopra + cascata|fiotti|fiumi|secchiat*|dirotto|scrosci*|catinelle - ${pastWater} + decor* + pietra`,
     `riempiend*|riempie|riempit* + soffitt*|controsoffitt*|cantina|seminterrato|garage|box|taverna|corridoio|casa|bagno|scantinato|ascensore - vasca + piscina + cassetta + autoclave + fumo + muffa + ${pastWater}`,
     `liquam*|fogna + piove|cola|scende|esce|gronda + soffitt*|bagno|casa|cucina|cantina - ${pastWater} + odore + puzza`,
+    `acqua + entrando|entrata + casa|corridoio|camera|salotto|cucina|soggiorno|negozio - quando + finestr* + infiss* + ${pastWater}`,
+    `flessibil*|tub* + partit* + lavatric*|lavastovigl*|lavand*|acqua|riesc*|trov*|@now - ${pastWater}`,
     `non riesc* + chiudere|fermare|bloccare|chiuderla|fermarla + acqua|perdita|rubinetto generale|valvola - ${pastWater} + gocciol* + goccia + gocce + filo + bene + doccia`,
     `sott acqua|sotto acqua + casa|pavimento|cantina|garage|bagno|cucina|stanz*|taverna|lavatrice - ${pastWater} + tubi`,
     `perdita|perde|perdendo + acqua + enorme|grossa|fortissim*|riesco|chiudere|copios* - ${pastWater}`,
