@@ -6,6 +6,7 @@ import {
   emergencyReply,
 } from '../../../src/assistant/answers/emergency/emergency.ts'
 import { readUtterance } from '../../../src/assistant/italian/utterance.ts'
+import { blindDangers, blindHarmless } from './blind-emergencies.ts'
 import { emergencies, harmless } from './emergencies.ts'
 import { moreEmergencies, moreHarmless } from './more-emergencies.ts'
 import { ordinaryDamages } from './ordinary-damages.ts'
@@ -15,7 +16,7 @@ const lines = (text: string): string[] => text.split('\n').filter((line) => line
 
 t.test('A danger is recognised in whatever words', async (t) => {
   t.ok(lines(emergencies).length >= 80)
-  for (const line of lines(emergencies + moreEmergencies + presentDangers)) {
+  for (const line of lines(emergencies + moreEmergencies + presentDangers + blindDangers)) {
     const [message = '', danger = ''] = line.split('|')
     t.equal(emergencyIn(readUtterance(message)), danger, message)
   }
@@ -23,7 +24,7 @@ t.test('A danger is recognised in whatever words', async (t) => {
 
 t.test('Words of a danger alone are no danger', async (t) => {
   t.ok(lines(harmless).length >= 80)
-  for (const message of lines(harmless + moreHarmless + ordinaryDamages))
+  for (const message of lines(harmless + moreHarmless + ordinaryDamages + blindHarmless))
     t.equal(emergencyIn(readUtterance(message)), null, message)
 })
 

@@ -37,7 +37,7 @@ const classes = {
   flooded:
     'allagat*|allaga|alagat*|allagand*|piena acqua|pieno acqua|pieni acqua|sott acqua|sotto acqua|acqua sale|acqua salendo|acqua alta|cm acqua|centimetri acqua|dita acqua',
   overflow:
-    'secchiat*|tutta forza|dappertutto|dapertutto|dapartuto|ovunque|tutte parti|ogni parte|fiotti|fiumi|catinelle|cascata|scroscia|scrosci*|invad*|invas*|secchi|ferma piu|si ferma|fermarla|fermarlo|fermare|zampill*|schizza|schizzando|spruzz*|fontana|tutta casa|tutto appartamento|a galla|centimetri|dirotto|getto',
+    'secchiat*|tutta forza|dappertutto|dapertutto|dapartuto|ovunqu*|tutte parti|ogni parte|fiotti|fiumi|catinelle|cascata|scroscia|scrosci*|invad*|invas*|secchi|ferma piu|si ferma|fermarla|fermarlo|fermare|zampill*|schizza|schizzando|spruzz*|fontana|tutta casa|tutto appartamento|a galla|centimetri|dirotto|getto',
   hanging:
     'bilico|pericolant*|penzol*|appes*|dondol*|traball*|sta cadere|stanno cadere|sta cadendo|stanno cadendo|sta staccand*|stanno staccand*|stacca|staccano|cadono|cascano|volano|volando|precipit*',
   below:
@@ -70,10 +70,10 @@ function danger(emergency: Emergency, reach: number, ...rules: readonly string[]
 }
 
 const noGasNow =
-  'non sent* odor* + non c odore + nessun odore + nessuna puzza + senza odore + non puzza + non si sente'
+  'non sent* odor* + non c odore + nessun odore + nessuna puzza + senza odore + non puzza + non si sente + come si riconosce + come riconoscere + come si riconosc*'
 const gasMachine = 'refriger* + condizionator* + climatizz* + split + clima + pompa calore'
 const pastWater =
-  'quando piove + ogni volta + scors* + ogni anno + ogni inverno + sempre novembre + sempre autunno + sempre inverno + tempo fa + mesi fa + anni fa + anno fa + settimane fa + settimana fa + dopo allagament* + danni allagament* + evitare + prevenire + impermeabilizz* + a volte + spesso + si era allagat* + era allagat* + anti allagament* + antiallagament* + in caso di + danni + alluvion* + si e alzat* + si e sollevat* + si e gonfiat* + assicurazione mi chiede + assicurazione chiede + assicurazione vuole'
+  'quando piove + ogni volta + scors* + ogni anno + ogni inverno + sempre novembre + sempre autunno + sempre inverno + tempo fa + mesi fa + anni fa + anno fa + settimane fa + settimana fa + dopo allagament* + danni allagament* + evitare + prevenire + impermeabilizz* + a volte + spesso + si era allagat* + era allagat* + ha pagato + non esce piu + ha sistemato + hanno sistemato + ha riparato + hanno riparato + anti allagament* + antiallagament* + in caso di + danni + alluvion* + si e alzat* + si e sollevat* + si e gonfiat* + assicurazione mi chiede + assicurazione chiede + assicurazione vuole'
 /** Words of a roof that only wants repair: a few tiles, or damage of an earlier time. */
 const calmRoof =
   'due tegole + tre tegole + qualche tegola + alcune tegole + un po + scors* + anni fa + mesi fa + mese fa + settimana fa + settimane fa + tempo fa + da scoperchiare + se + rifatto + gia rifatt* + gia coperto + telo + quando c e'
@@ -87,13 +87,17 @@ export const dangerRules: readonly DangerRule[] = [
   ...danger(
     'fire',
     5,
-    'incendi*|incendio + @now|c|casa|in corso|scoppiat*|divampat*|cucina|tetto|corso|principio|abbiamo|garage|cantina|camera|soffitta|palazzo|balcone|salotto|appartamento|capanno - dopo + danni + scors* + assicuraz* + antincendi* + porta + fa + estintor* + rilevator* + prevenzion* + certificat* + certificazion* + protezion* + resistent* + tagliafuoco',
+    'incendi*|incendio + @now|c|casa|in corso|scoppiat*|divampat*|cucina|tetto|corso|principio|abbiamo|garage|cantina|camera|soffitta|palazzo|balcone|salotto|appartamento|capanno - dopo + danni + scors* + assicuraz* + antincendi* + porta + fa + estintor* + rilevator* + prevenzion* + certificat* + certificazion* + protezion* + resistent* + tagliafuoco + polizz*',
     'prende|preso|prendendo|andato|andando|va|pres + fuoco - fuoco non + va sostituit* + va cambiat* + va pulit* + dopo + scors* + fa + danni',
     'incendiat*|incendiand* - dopo + scors* + fa + danni + anni + era',
     'fumo + esce|uscendo|uscire|viene + soffitta|tetto|finestra|finestre|garage|cantina|porta|solaio|box|cofano|sottotetto - camin* + stuf* + caldai* + vapore + bianco + sigarett* + canna + griglia + scintill* + inverter + quadro + presa + prese + contator* + batteria',
     'a fuoco - messa a fuoco + dopo + scors*',
     'fiamme|fiammate|fiammata + casa|cucina|tetto|quadro|presa|camino|canna|esc*|alte|ved*|in|c|forno|salotto|dal - pilota + spegn* + azzurr* + effetto + finte + resistent* + ritardant*',
-    'canna fumaria|comignol* + brucia|bruciando|incendi*|fuoco|fiamm*|scintill*|faville|rombo|rimbomb* - quando + bruciat* + dopo + scors* + danni + legna che + fa + assicuraz*',
+    'canna fumaria|comignol* + brucia|bruciando|incendi*|fuoco|fiamm*|scintill*|faville|rombo|rimbomb* - quando + bruciat* + dopo + scors* + danni + legna che + fa + assicuraz* + polizz*',
+    'padella|olio|pentola + fuoco|brucia|fiamm* - piano + cucinar* + pittur* + vernic*',
+    'fuoco|fogo + camera|divano|letto|materasso|tetto|garage|tenda|tende|xe - camino + stufa + pittur* + resistent* + spent*',
+    'brusa|brusano|brusand* + tutto|tuto|casa|camera|cucina|tetto - occhi + legna',
+    'divano|letto|materasso|tenda|tende + fumo|fuma - sigarett* + odor*',
     'sta bruciando|stanno bruciando|brucia tutto|bruciando tutto|ci sono fiamme|ci sono le fiamme - occhi + gola + soldi + pelle + stomaco + legna + pellet + se + quando + camino + termocamin* + finte + dopo',
     'batteria|monopattin*|bicicletta|bici|telefono|caricabatteri*|accumulo + esplos*|scoppiat*|brucia|bruciando|fiamm*|gonfi* - vorrei + cambiare',
     'brucia|bruciando + casa|cucina|tetto|appartamento|garage|stanza|palazzo|camera|soffitta|divano|letto|materasso|tenda|tende|legnaia|cantina|box|albero|siepe - occhi + gola + sta bruciando soldi + si brucia lampadin*',
@@ -124,6 +128,11 @@ export const dangerRules: readonly DangerRule[] = [
   ...danger(
     'gas',
     8,
+    'uova|uovo + marc* + gas|contator*|caldai*|stuf*|fornell*|piano cottura - fogna + scaric* + lavandin* + lavabo + doccia',
+    'fornell*|fornello|piano cottura|manopol*|bombola + sss*|ss|aperta|aperto|aperti|dimenticat*|lasciat*|sibil*|fischi*|soffi* + @smell|odor* - cappa + fogna',
+    'aglio + marc*|forte + contator*|gas|metano|tubo|caldai* - fogna + cappa',
+    'bolle + raccordo|tubo|flessibile|giunto + gas|piano cottura|fornell*|metano|caldai*|saponata|sapone - pittur* + vernic* + guaina',
+    'ruspa|escavator*|trapan*|trapano|scavando + pres*|colpit*|beccat*|rott*|forat* + tubo|tubazion* + puzz*|soffi*|sibil*|fischi*',
     `@smell + dice|dicono|dico|credo|sembra|pare|forse|penso|temo|paura|sia|sara|potrebbe + @gas - ${noGasNow} + ${gasMachine}`,
     'tubo|tubicino|flessibile|raccordo|manichetta + piano cottura|fornell*|cucina gas + soffia|soffiare|sibil*|fischi*|sfiat* - acqua',
     'ruspa|escavator*|trapan*|trapano|scavando|martello|chiodo + colpit*|beccat*|centrat*|pres*|rott*|bucat*|forat*|tranciat* + @gas - devo + vorrei + quanto + serve',
@@ -135,9 +144,11 @@ export const dangerRules: readonly DangerRule[] = [
     `@ill + fornell*|fiamma|fiamme|odor* - ${idle}`,
     // An illness near a burner that runs is meant literally, even if the message also asks for a price.
     '@ill + @heater|fumo + accend*|accesa|acceso|funzion*|parte|va|tutti|tutte|vomit*|svenut*|famiglia|bambin*|bimb*|piccol*|figli*|stanotte|ogni volta',
-    'monossido|monosido|monossid*|mono ossido + @alarm|sent*|odor*|casa|intossic*|avvelenat*|paura|allarme|respir*|c|forse|credo|@ill - rilevat* da + install* + comprare + metter* + obbligatori* + serve + vorrei + voglio + prezz* + cost*',
-    'allarme|rilevatore|sensore|segnalatore + monossido|co|carbonio + @alarm',
-    'intossicat*|intossicazion*|avvelenat* + @heater|fumo|gas|casa',
+    'monossido|monosido|monossid*|mono ossido + @alarm|sent*|odor*|casa|intossic*|avvelenat*|paura|allarme|respir*|c|forse|credo|@ill - giornale + letto giornale + telegiornale + notizia + adesso verde + muto + rilevat* da + install* + comprare + metter* + obbligatori* + serve + vorrei + voglio + prezz* + cost*',
+    `@heater + sonno|sveglia|svegliar*|parla strano|parla strana|vuole dormire|vuole solo dormire|gambe molli|guance rosse|confus*|barcoll*|non risponde - ${idle} + rumor* + sveglia presto`,
+    'tubo|scarico|canna + fumi|fumo + staccat*|sfilat* + accesa|acceso|andando|funzion*|molli|testa|vetri',
+    'allarme|rilevatore|sensore|segnalatore + monossido|co|carbonio + @alarm - adesso verde + muto',
+    'intossicat*|intossicazion*|avvelenat* + @heater|fumo|gas|casa - giornale + telegiornale + notizia',
   ),
   ...danger(
     'carbon-monoxide',
@@ -156,8 +167,8 @@ export const dangerRules: readonly DangerRule[] = [
   ...danger(
     'electricity',
     4,
-    'scintill*|scintil*|scintille|faville|favill* - scintillan*',
-    'scoss*|scossa|scosse|scossetta + prend*|pres*|da|dato|danno|fa|sent*|ho|cane|gatto|bambin*|lampad*|palo|cancell*|ringhier*|elettrodomest*|termosifon*|lavatric*|lavandin*|lavell*|lavabo|frigo|forno|rubinett*|doccia|presa|tocc*|corrente|elettric*|forte - terremot* + sismic*',
+    'scintill*|scintil*|scintille|faville|favill* - scintillan* + tra mi + tra noi + tra lui + tra lei + tra loro',
+    'scoss*|scosa|scossa|scosse|scossetta + prend*|pres*|da|dato|danno|fa|sent*|ho|cane|gatto|bambin*|lampad*|palo|cancell*|ringhier*|elettrodomest*|termosifon*|lavatric*|lavandin*|lavell*|lavabo|frigo|forno|rubinett*|doccia|docia|presa|tocc*|toco|corrente|elettric*|eletric*|forte - terremot* + sismic*',
     'botta|sberla|legnata|schiaffo|tranvata + corrente|tensione|elettric* - prezz* + bollett* + cost*',
     'cacciavite|forchett*|forcin*|chiodo|dito|dita|ditin* + presa|prese + figli*|bambin*|bimb*|nipot*|infilat* - copri* + protett* + evitare + sicurezz* + vorrei',
     'folgorat*|elettrocut*|corrente mi ha preso|mi ha preso corrente|corrente mi ha pigliat*|mi ha pigliat* corrente',
@@ -168,7 +179,7 @@ export const dangerRules: readonly DangerRule[] = [
     'presa|quadro|filo|fili|cavo|cavi|interruttore|spina|ciabatta|contatore|salvavita + fuma|fumo|scotta|scottano|fiamm*|bruciando|brucia|scioglie|sciogliendo|sfrigol*|frigge|friggono|scoppiett*|bollente|arcobaleno|esplos*|scoppiat* - dolci + dolce + torta + arrosto + cibo + pane + pizza + biscott*',
     // 'presa di corrente' is a socket, 'preso la corrente' is a shock.
     'preso corrente|presi corrente|prendo corrente|prende corrente|sento corrente|sente corrente|passa corrente|da corrente + doccia|acqua|lavand*|lavell*|rubinett*|bagno|vasca|mani|dita|filo|fili|scopert*|tocc*|termosifon*|lavatric*|frigo|forno - impianto nuovo + enel + quando passa',
-    'presa|spina|ciabatta|quadro|cavo|cavi|interruttore|salvavita|contatore|prolunga + si fusa|si fuso|si sciolta|si sciolto|si squagliat*|sta sciogliend*|sta fondend*',
+    'presa|spina|ciabatta|quadro|cavo|cavi|interruttore|salvavita|contatore|prolunga + si fusa|si fuso|si sciolta|si sciolto|si squagliat*|squagliat*|sta sciogliend*|sta fondend*',
     'cavo|cavi|palo|filo|fili|linea + luce|corrente|tensione|enel|elettric* + cadut*|penzol*|spezzat*|strappat*|tranciat* - vorrei + passare + portare + nuov*',
     'inverter|batteria|accumulo|wallbox|colonnina|condizionator*|split|lavatric*|lavastovigl*|frigo|frigorifer*|forno|televisor*|tv|asciugatric*|stufetta|phon|trasformator* + fumo|fuma|fiamm*|sfrigol*|frigge|bruciando|scoppiat*|esplos* - flessibil* + tubicin* + tubo + vapore + cucinar* + arrosto',
     'cavo|cavi|filo|fili + scopert*|penzol* + toccat*|scoss*|acqua|corrente|bambin*|scintil*',
@@ -178,6 +189,8 @@ export const dangerRules: readonly DangerRule[] = [
   ...danger(
     'electricity',
     8,
+    'cavo|cavi|filo|fili + scopert* + bambin*|bimb*|penzol* - vorrei + coprire',
+    'operaio|collega|marito|figlio|papa|padre|muratore|uomo|ragazzo|elettricista + attaccat* + cavo|corrente|filo|palo|quadro + stacca|stacc*|aiuto|risponde|trem*',
     'acqua|goccia|gocce + scende|scendendo|arriva|arrivat*|cola|colando|gocciol*|piove|entra|filtra + lampadari*|plafonier*|quadro elettric* - acqua calda + serve + vorrei',
   ),
   ...danger(
@@ -191,7 +204,7 @@ export const dangerRules: readonly DangerRule[] = [
     'collapse',
     4,
     'soffitt*|solai*|tetto|trave|travi|volta|pilastr*|colonna|architrav*|terrazz*|balcon*|scala|casa|palazz* + croll*|sprofond*|franat*|franando - prezz* + mercato + anni fa + scors* + antisism* + parapetto vecchio da rifare',
-    'croll*|crollat*|crollando|crollo|crolla|sprofond*|franat*|franando|smottament* - prezz* + mercato + anni fa + scors* + antisism* + sta crollando tutto il mio + parapetto vecchio da rifare + armadi* + mensol* + pensil* + doccia + box + librer* + scaffal* + mobil* + recinzion* + staccionat* + zanzarier* + tend*',
+    'croll*|crollat*|crollando|crollo|crolla|sprofond*|franat*|franando|smottament* - prezz* + mercato + anni fa + scors* + antisism* + sta crollando tutto il mio + mondo + sonno + stanchezza + parapetto vecchio da rifare + armadi* + mensol* + pensil* + doccia + box + librer* + scaffal* + mobil* + recinzion* + staccionat* + zanzarier* + tend*',
     '@part + cedendo|ceduto|cede|venut* giu|vien* giu|venendo giu|vengono giu|precipit*|pericolant*|spanciat*|sta cadendo|stanno cadendo - quadro + a pezzi + ceduto in garanzia + cedimento pavimento + intonac* + scagli* + sfogli*',
     'intonac* + cedendo|ceduto|cede|venut* giu|vien* giu|venendo giu|vengono giu|precipit*|pericolant*|spanciat*|sta cadendo|stanno cadendo - va rifatt* + da rifare + vanno rifatt* + rifarl* + tinteggiat* + tinteggiar* + preventiv* + scagli* + sfogli*',
     'mur|muro|parete|balcon*|cornicion*|parapett*|comignol*|scala|pensilin*|pilastr*|palo|terrazz* + inclinat*|inclinand* - anni + ristagn* + pendenz*',
@@ -231,6 +244,10 @@ export const dangerRules: readonly DangerRule[] = [
   ...danger(
     'collapse',
     8,
+    'trave|travi|pilastr*|solaio|colonna|architrav* + spezzat*|rott*|spaccat*|ceduta|ceduto + @sudden|dorm* - da anni',
+    `solai*|soffitt*|trave + pancia + polvere|adesso|sopra|@sudden - da anni + ${planned}`,
+    'ponteggi*|impalcatur*|gru + dondol*|oscill*|traball*|sfilat*|cede|cedut*|inclinat*|piegat* - cost* + prezz*',
+    'muro|muraglion* + contenimento|sostegno + gonfi* + giu|terra|macchin*|@now - da anni',
     `@bearing + @sags + @sudden|scricchiol*|cigol*|rumor*|boato|crep*|calcinacc*|incastr*|non si apre|non apre|non si chiude - ${planned}`,
     `@bearing + scricchiol*|cigol* + @sudden|crep*|calcinacc*|incastr*|non si apre|non si chiude|dorm* - parquet + ${planned}`,
     'crep*|fessur*|lesion*|spaccatur* + apert*|apparsa|apparse|comparsa|comparse|improvvis*|appena|stanotte|stamattina|stamani|oggi|allargand*|allargat*|allarga|aprendo|crescend*|rumor*|boato|scricchiol*|terremot*|scossa + enorm*|grand*|gross*|larg*|profond*|passant*|muro|soffitt*|pilastr*|solai*|trave|dito|mano|casa|colpo|terremot*|scossa|boato|rumor* - anni fa + sempre + piccol* + stucc* + ripittur* + ritinteggi* + sottil* + cavillatur* + da anni + negli anni + ferma + assestamento + vecchi* + porta aperta',
@@ -242,7 +259,7 @@ export const dangerRules: readonly DangerRule[] = [
     `allag*|alagat*|allagat*|allagando|alagando - ${pastWater}`,
     `acqua + @spreading + sciacquon*|cassetta|water|wc|tazza - dentro tazza + dentro water + dentro wc + ${pastWater}`,
     // A cistern that runs without end is not a flood.
-    `acqua|piove|piovendo + @overflow - sciacquon* + cassetta wc + cassetta water + cassetta bagno + scorre water + scorre wc + scorre tazza + dentro tazza + dentro water + dentro wc + ${pastWater} + fontana da + caduta + punti + box doccia + rifare + rifar + tubi acqua`,
+    `acqua|aqua|piove|piovendo + @overflow - sciacquon* + cassetta wc + cassetta water + cassetta bagno + scorre water + scorre wc + scorre tazza + dentro tazza + dentro water + dentro wc + ${pastWater} + fontana da + caduta + punti + box doccia + rifare + rifar + tubi acqua`,
     `acqua + sale|salendo|alza|alzando|aumenta|cresce|ginocchi*|caviglie + cantina|garage|casa|taverna|scantinato|box|seminterrato|negozio|scale|piano - mur* + umidita + capillar* + pressione + bolletta + temperatur* + scald* + ${pastWater}`,
     `cm acqua|centimetri acqua|dita acqua|spanne acqua|palmo acqua + casa|cantina|garage|box|taverna|paviment*|bagno|cucina|corridoio|salotto|stanz*|dappertutto|terra - piscina + massetto + pendenz* + ${pastWater}`,
     `fogna|fognatura|tombin*|liquami|nera + pien*|invas*|dappertutto|allag*|ovunque|uscend* + casa|bagno|cantina|garage|taverna|cucina|paviment*|piano|su - ${pastWater} + odore + puzza`,
@@ -262,5 +279,16 @@ export const dangerRules: readonly DangerRule[] = [
     `spacca|spaccano + tub*|flessibil*|rubinett* + acqua + esce|uscendo|forte|@overflow|@now - ${pastWater}`,
     `tub*|tubatur*|flessibil*|rubinett*|colonna|braga|scaldabagn*|boiler|termosifon* + rott*|stacc*|saltat* + acqua|@overflow|@now - ${pastWater} + gocciol* + acqua fredda + acqua tiepida + acqua gelata + non c acqua calda + non acqua calda + senza acqua`,
     'inondat*|inondazion*|esondat*|nubifragio + @now|casa|cantina|garage|appartamento',
+  ),
+  ...danger(
+    'water',
+    9,
+    `lavatric*|lavastovigl*|boiler|scaldabagn*|wc|water|tazza|vasca|lavandin* + buttand*|butta|traboc*|tracim* + acqua|ferma|fuori|terra|corridoio - ${pastWater} + macchina nuova`,
+    `acqua|aqua + corre|correndo + cucina|casa|bagno|corridoio|scale|paviment* - cassetta + wc + sciacquon* + ${pastWater}`,
+    `acqua|aqua|esce + rivol*|rigagnol*|ruscell* - ${pastWater} + giardin*`,
+    `rubinett*|tubo|flessibil*|miscelator* + mano + spruzz*|schizz*|acqua|ferma - ${pastWater} + gocciol*`,
+    `scorrere|scorre + muro|parete + bagnand*|allagand* - cassetta + ${pastWater}`,
+    `acqua|aqua + vegn|vien|viene|scende|scendendo + scal|scale - scalda + ${pastWater}`,
+    `soffitt*|controsoffitt* + gonfi* + acqua + gocciol*|cola|sempre piu|@now - ${pastWater}`,
   ),
 ]
