@@ -1,4 +1,4 @@
-/** Dangers of the present and which, by a writer who had not seen the rules. */
+/** Dangers of the present and which, by two writers who had not seen the rules. */
 export const blindDangers = `
 AIUTO c'è una puzza di gas fortissima in cucina non so cosa fare!!!|gas
 Buongiorno, vorrei un preventivo per rifare il bagno, circa 5 mq, piastrelle e sanitari nuovi. Sarei libero per un sopralluogo giovedì. Ah, a proposito, da stamattina vicino alla caldaia si sente odore di uova marce, magari guardate anche quello quando venite.|gas
@@ -66,9 +66,65 @@ Gli operai hanno posato la guaina col cannello due ore fa e adesso dal sottotett
 brusa tuto!! el fogo xe in camera|fire
 Sono Giulia, ho 8 anni, il divano fa il fumo e la tenda è diventata arancione e mi fa caldo|fire
 La batteria del monopattino si è gonfiata in ingresso e sta fumando|fire
+AIUTO sento puzza di gas in tutta la cucina cosa faccio???|gas
+Buonasera, vorrei un preventivo per cambiare il piano cottura. Ah, tra l'altro da stamattina si sente odore di gas vicino al rubinetto dietro il forno, magari quando venite date un'occhiata anche a quello|gas
+c'e' un odore come di uova marce vicino al contatore e si sente un sibilo, è normale?|gas
+ho spostato la cucina per pulire e il tubo giallo si è staccato, esce aria forte e puzza tantissimo|gas
+raga ce sta na puzza de gas che nun se respira, mi' madre ja gira 'a testa|gas
+salve sento pouzza di gass sul pianerotolo, i vicini nn rispondono|gas
+L'operaio che faceva la traccia per il condizionatore ha bucato un tubo nel muro e adesso fischia. Credo sia quello del metano|gas
+Posso accendere la luce se in cantina c'è odore di gas? Sono sulle scale e non so se scendere|gas
+La bombola del GPL in terrazza perde dalla valvola, ho messo acqua e sapone e fa un sacco di bolle. Non riesco a chiuderla|gas
+Il rilevatore del metano continua a suonare da dieci minuti, ho aperto le finestre ma non smette|gas
+Abbiamo tutti mal di testa e nausea da quando è accesa la caldaia, mia figlia ha vomitato due volte. Può essere la caldaia?|carbon-monoxide
+l'allarme del monossido sta suonando!!! che devo fare|carbon-monoxide
+Mio marito è svenuto in bagno mentre faceva la doccia, lì dentro abbiamo lo scaldabagno a gas. Ora è sveglio ma molto confuso|carbon-monoxide
+Volevo prenotare la pulizia della canna fumaria. In questi giorni quando accendiamo la stufa il fumo torna indietro in salotto e dopo un po' ci viene sonno e ci gira la testa a tutti|carbon-monoxide
+il detettore CO segna 180 ppm e lampeggia rosso, i bambini stanno dormendo|carbon-monoxide
+Essendo senza riscaldamento abbiamo messo il braciere con la carbonella in camera, adesso mia nonna è intontita e non riesce ad alzarsi|carbon-monoxide
+caldaia con fiamma gialla, muro tutto nero sopra e io e il mio ragazzo stiam male di stomaco da stasera, anche il gatto è strano|carbon-monoxide
+Me gira ea testa e me bate el cuor, go impizà ea stua stamatina e desso che so ndà fora sul pergoeo stago mejo. Xe normae?|carbon-monoxide
+Stiamo usando il generatore a benzina in garage perché manca la corrente, in casa si sente lo scarico e mi sento debole, ho le gambe molli|carbon-monoxide
+i muratori ieri hanno chiuso il buco di areazione in cucina e ogi con la caldaia acesa siamo tuti stordidi e col mal di testa, quando esco mi passa. Mi fate un prezzo per rifarlo?|carbon-monoxide
+Si è rotto un tubo in bagno, sto allagando tutto, non trovo il rubinetto generale|water
+AQUA DAPERTUTTO VENITE SUBITO|water
+La lavatrice ha scaricato per terra e continua a uscire acqua, è già arrivata in corridoio e sul parquet nuovo|water
+il flessibile sotto il lavandino è scoppiato e schizza ovunque, ho messo una pentola ma si riempie in un attimo|water
+Sta piovendo fortissimo e in taverna sono già 20 cm, la pompa non parte|water
+Ho le mani bagnate scusate gli errroi, il boilet si e spacato e perde tantisima acqu calda|water
+Sono al lavoro, mi ha appena chiamato la signora del piano di sotto: dice che le piove in cucina da casa mia. Io arrivo tra un'ora, qualcuno può entrare?|water
+La fogna sta tornando su dalla doccia e dal bidet, il livello sale e ha già superato il bordo del piatto doccia|water
+Ho preso la scossa toccando la lavatrice e adesso anche mia figlia dal rubinetto|electricity
+la presa fa scintille e puzza di plastica bruciata, non riesco a staccarla|electricity
+Cerco elettricista per aggiungere due prese in camera. Nel frattempo vi segnalo che l'interruttore del corridoio frigge ed è bollente, ci passano i bambini|electricity
+l'acqua del piano di sopra sta entrando nel quadro elettrico e si sente ronzare|electricity
+mio papà è rimasto attaccato al filo, l'ho staccato col manico della scopa, respira ma trema tutto|electricity
+C'è un cavo scoperto che penzola in giardino dopo il temporale, il cane si è avvicinato ed è saltato indietro guaendo|electricity
+il contatore fa un rumore strano tipo friggitrice ed esce un po di odore di brucciato, ma la luce c'è ancora|electricity
+Bucando il muro per la mensola ho preso un cavo, botto e scintille. Il salvavita però non è scattato e la punta del trapano è ancora dentro|electricity
+Aho ogni vorta che apro l'acqua daa doccia pijo na botta de corente, ma che è?|electricity
+Quando tocco il termosifone sento pizzicare le dita, e lo stesso col lavello. Mia moglie incinta ha preso un colpo più forte poco fa|electricity
+È crollato un pezzo di soffitto in camera, c'è polvere ovunque e si sente ancora scricchiolare|collapse
+stanno cadendo pezzi di cornicione sul marciapiede proprio adesso, sotto passa la gente|collapse
+Vorrei sapere quanto costa rifare un balcone. Il mio si è abbassato di qualche centimetro da ieri sera e quando ci cammino si muove|collapse
+La crepa in salotto stamattina era un dito, ora ci passa la mano. E le porte non si chiudono più|collapse
+hanno tolto un muro nell'appartamento sotto e il nostro pavimento sta cedendo, il tavolo è inclinato!!|collapse
+il solaio fa dei botti secchi e casca l'intonaco, siamo usiti in cortile, posiamo rientrare a prendere le medicine?|collapse
+Il muro di contenimento dietro casa si è spanciato con la pioggia e viene giù terra, è a due metri dalla camera dei bimbi|collapse
+Uno dei travi del tetto si è spezzato sotto la neve, il soffitto della mansarda fa la pancia|collapse
+Dopo la scossa di stanotte il pilastro in garage ha il cemento esploso e si vedono i ferri piegati, sopra ci abitano sei famiglie|collapse
+Sta bruciando la canna fumaria, escono fiamme dal comignolo|fire
+FUOCO IN CUCINA la cappa ha preso fuoco|fire
+Salve, per il preventivo della facciata possiamo sentirci domani? Qui sul balcone del vicino c'è del fumo e vedo delle fiammelle sulla tenda da sole, non so se è in casa|fire
+la batteria del monopattino sta fumando nell'ingresso e fa dei botti, non posso passare per uscire|fire
+l'idraulico saldava vicino alla trave e adesso esce fumo da dentro il muro, lui è già andato via|fire
+ho butato acqua sul'olio e sè incendiato tuto, le tende brucano|fire
+Dal tubo della stufa a pellet si sente un rombo come un treno e il muro in camera di sopra scotta, le perline stanno diventando marroni|fire
+C'è fumo nelle scale, siamo al quarto piano con un signore in carrozzina, non capiamo da dove viene|fire
+Currite ca s'appicciaje 'o materasso, sta stufetta l'aggio itta' d'o balcone ma 'o fumo è assaje|fire
 `
 
-/** Messages of the same writer with words of a danger and no danger. */
+/** Messages of the same writers with words of a danger and no danger. */
 export const blindHarmless = `
 L'anno scorso abbiamo avuto una fuga di gas, il tecnico ha riparato tutto e ora è a posto. Vorrei solo rifare la cucina.
 Vorrei passare dai fornelli a gas all'induzione, che costi ci sono?
@@ -140,4 +196,64 @@ Questa scadenza mi brucia sotto i piedi, riuscite a finire entro il termine del 
 I rilevatori di fumo sono obbligatori in una casa in affitto?
 Si può avere una porta tagliafuoco REI 60 color legno?
 È rimasto un alone nero sopra la vecchia stufa, che abbiamo già buttato. Basta una mano di bianco?
+Mi serve un preventivo per spostare l'attacco del gas in cucina di circa un metro
+L'anno scorso abbiamo avuto una fuga di gas, riparata dal tecnico. Adesso vorrei passare tutto all'induzione, quanto mi costa?
+Che rilevatore di gas mi consigliate per una cucina piccola? Vorrei solo stare tranquillo
+Devo rifare il certificato di conformità dell'impianto gas per vendere casa
+Siamo a tutto gas con i lavori, mancano solo le piastrelle del bagno!
+In generale, se uno sentisse odore di gas in casa chi dovrebbe chiamare? Sto preparando un foglio per gli ospiti del b&b
+buongiorno dovrei far fare la prova di tenuta del gas, me l'ha chiesta il fornitore per riattivare il contatore che è chiuso da mesi
+Il fornello piccolo non si accende più con la scintilla, devo usare l'accendino. Riparate piani cottura?
+C'è puzza di fogna dallo scarico della doccia quando cambia il tempo, il sifone sarà da cambiare?
+Vorrei mettere le bombole del GPL fuori in un armadietto, ci sono delle distanze da rispettare?
+Quanto costa installare un rilevatore di monossido di carbonio vicino alla stufa?
+Vorrei prenotare il controllo fumi della caldaia, il bollino scade a novembre
+Ho letto sul giornale di quella famiglia intossicata dal monossido e mi sono spaventata. La nostra caldaia è a condensazione ed è in balcone, devo fare qualcosa?
+Questi preventivi mi fanno venire il mal di testa, non ci capisco più niente. Me ne fate uno semplice?
+Il detector del CO fa un bip al minuto e sul display c'è scritto low batt, che pile ci vanno?
+Per la caldaia a camera aperta serve per forza il foro di aerazione? Me la devono montare a settembre
+Nel 2019 mio suocero è finito in ospedale per il monossido, da allora niente più stufe a legna. Ora cerchiamo una pompa di calore
+mi gira la testa a pensare a quanto spenderemo per la caldaia nuova, c'è ancora la detrazione?
+Serve intubare la canna fumaria in acciaio per un caminetto che non usiamo da vent'anni, quando potete fare un sopralluogo?
+Il tecnico ha misurato i fumi la settimana scorsa e il CO era nei limiti, ma mi consiglia comunque di cambiare caldaia. Secondo voi conviene?
+il rubinetto della cucina gocciola da mesi, una goccia ogni tanto. quanto prendete per cambiarlo?
+Si è allagata la cantina con l'alluvione di maggio, adesso è asciutta e vorrei far rifare l'intonaco
+Ho una macchia gialla vecchia sul soffitto, la perdita del vicino è stata riparata a gennaio. Basta ridipingere?
+Siamo sommersi dalle carte per il bonus, qualcuno di voi segue anche le pratiche?
+L'assicurazione mi chiede una perizia per il danno d'acqua di tre mesi fa, la rilasciate voi?
+Vorrei far mettere una valvola antiallagamento prima di andare in ferie
+che succede se si rompe un tubo mentre sono via? esiste un sistema che chiude l'acqua da solo?
+Lo sciacquone carica in continuazione, si sente un filo d'acqua nella tazza e la bolletta è salita. Lo sistemate?
+Umidità di risalita sul muro del soggiorno, circa mezzo metro da terra, intonaco che si sfoglia. Foto in allegato
+Ieri è scoppiato il flessibile del bidet, ho chiuso l'acqua e asciugato tutto, oggi l'idraulico l'ha già cambiato. Mi servirebbe solo un parquettista per due listoni gonfi
+Devo mettere a norma l'impianto elettrico, la casa è del 1975 e mancano la messa a terra e il salvavita
+Da piccolo ho preso una scossa e da allora non tocco più niente, quindi cerco qualcuno che mi monti tre lampadari
+Potete darci una scossa a questo cantiere? È fermo da due settimane e nessuno risponde
+ogni tanto scatta il contatore se accendo forno e lavatrice insieme, devo aumentare i kw?
+Mi è saltata la corrente ieri sera, poi ho staccato il tostapane vecchio ed è tornata, tutto a posto. Il tostapane l'ho buttato
+Quanto costa la dichiarazione di rispondenza per un appartamento di 80 mq?
+Il muratore deve fare le tracce per i cavi lunedì: è meglio che prima passi l'elettricista a segnare i punti?
+È pericoloso tenere una ciabatta in bagno? Vorrei far aggiungere una presa vicino allo specchio
+tra me e il geometra non c'è corrente, diciamo così, avete un tecnico più paziente?
+Vorrei dei copriprese per i bambini e magari interruttori nuovi, i miei sono ingialliti ma funzionano
+Vorrei abbattere il muro tra cucina e sala, come faccio a sapere se è portante?
+Ho una crepa sottile sopra la porta che c'è da quando abbiamo comprato casa nel 2008, mai cambiata. Si può stuccare?
+sto crollando dal sonno ma volevo mandarvi le misure del bagno prima di andare a letto: 2,40 x 1,70
+Il prezzo del pellet è crollato, mi conviene la stufa o il clima?
+Nel condominio abbiamo rifatto il cornicione due anni fa perché cadevano pezzi, ora l'impresa non ci dà la garanzia scritta. Che possiamo fare?
+Mi serve un ingegnere per il certificato di idoneità statica, edificio del '62 in provincia di Milano
+Demolizione di un vecchio pollaio in muratura mezzo crollato in fondo al campo, non ci va nessuno. Fate anche lo smaltimento?
+Il mio soffitto reggerebbe un lampadario da 15 kg? È un controsoffitto in cartongesso
+Mi cascano le braccia: terzo preventivo e tutti diversi di diecimila euro
+Per il sismabonus cosa bisogna fare? La casa non ha danni, è solo per prevenzione
+Cerco una porta tagliafuoco REI 60 per il garage, 80x210
+Dopo l'incendio del 2021 la mansarda è rimasta annerita, vorrei finalmente ristrutturarla
+Il camino fa un bel fuoco ma il vetro si sporca subito, c'è qualche prodotto?
+Mi avete mandato un idraulico che è un fuoco d'artificio, bravissimo! Vorrei richiamarlo per il secondo bagno
+La polizza casa copre l'incendio se la canna fumaria non è certificata? Lo chiedo perché devo rinnovarla
+Quali estintori servono in un locale caldaia condominiale?
+Ho bruciato il piano in laminato con una pentola calda, è rimasto il cerchio. Si ripara o va cambiato?
+la casa d'estate è un forno, si va a fuoco in mansarda, quanto viene isolare il tetto?
+Sono in fiamme per il ritardo dei vostri operai, è la terza volta che non si presentano!!! Urgente richiamarmi
+Il sensore antifumo suonava ogni volta che facevo la doccia, l'ho spostato in corridoio e non lo fa più. Va bene lì o serve un modello diverso?
 `

@@ -1,53 +1,8 @@
 import { createMatcher, type Found, type Rule } from '../classify/matching.ts'
+import { classes, ordinaryWords } from './danger-words.ts'
 
 /** A danger to people that a message reports. */
 export type Emergency = 'gas' | 'carbon-monoxide' | 'water' | 'electricity' | 'collapse' | 'fire'
-
-/**
- * Further ordinary words one letter away from a word of a danger, beside those of {@link isRealWord}. They must not match it as
- * a typing error: 'scorta' and 'scotta'.
- */
-const ordinaryWords =
-  'aggiungerci aggiungerei aggiungerne aiutando aiutano albergo allargano allargare allargarla allargarlo allargate allargati allargato allegata alzante alzanti andata arrivano arrivare arrivato arrivi arrivo assicurativa bagnano bagnare bagnetto batterie bianca biciclette biscotti bolletta bollette cadore cambia cambiamo cambiano cambierebbe cambierei camera camere canali cannello carrelli casale casetta casino cassette cassetti castellana cecina centimetri centimetro centrale centralino centralizzata centralizzato chiedere chiedo chiodi chiudere colonne colonnine colorare colpetto comando compiti compito comprando comprata comprate comprati comprato compresa comprese compresi compreso compressore compri compriamo compro contati contato controllo coperture cucine cultura diritto diventa diventano diventare diventata diventati diventato domanda domande domando effetti entrare esposizione estrattore famiglie fasciati femore fiaschi firmare frantumi fumatore fumava fumavano gradini gradino grigia grigie griglie gronda imbracatura incentivi incentivo inclinazione ingressi ingresso lamellare lamelle lascia lasciamo lasciando lasciano lasciare lasciarlo legionella liberare libretto livellare livelli livello maschietto massetti massetto mattina matton mensile merano mettendo mettendoci metteno mettete monopoli negozi numero obbligatorio pantelleria parquet particolare particolari partire parziale passare passat passeri pennellate pennelli pensili pensionata pensionati pensionato pensione perlite persona persone piastre piastrella piastrellare piastrellata piastrelle piastrellista piastrellisti piccioli pinzolo piscina piscine pittori pittura piturar portare portarla portarle portarli portarlo potare potatura pulizia pulizie quadra quadri quanta quante quanti raccordi resistenza respinge ribassamento ricevitore ridare ridarle rientra rientri rientro riepilogo riesce rimpicciolisce riparliamo ripassata ripassato saldata saldato saldatura saldature saltano sbagliata sbagliate sbagliato scaldano scaldare scalini scalino scanno scegli sceglie scegliendo scegliete scelgo scelta sconto scopro scorta scorte scosta scosto sfoglia sfogliano smaltata smaltate smosse soffiata soglie sostare spaccano spaccare spacchiamo spazza spazzacamino spende spessa spesse spesso spogliare spogliatoi sposta spostano spostare spostate spostato stancato stanze stecca stesso strade strappare stucca stuccano stuccato stuccatura suonano suoneria sventrare tagliarle tagliarli tagliarlo telefona telefoni tinteggia tinteggiamo tinteggiano tinteggiare tornano tornato torrette valvola valvole vicine vicini voglia'
-
-/** Classes of words for the danger rules. */
-const classes = {
-  smell: 'odor*|odr*|puza*|odoraccio|puzz*|spuzz*|spuss*|tanf*|fetore|annus*|puzza|spuzza|esalazion*',
-  gas: 'gas|gass|metano|gpl|bombola|bombole',
-  yellowPipe:
-    'tubo giallo|tubicino giallo|tubetto giallo|tubatura gialla|flessibile giallo|tubi gialli|tubo acciaio giallo|tubo rame giallo',
-  heater:
-    'caldai*|stuf*|stufetta|camin|camino|caminetto|termocamino|bracier*|brace|scaldabagn*|boiler|pellet|scaldino|fornello|riscaldament*|legna|canna fumaria|bruciatore',
-  ill: 'gira testa|girando testa|girano testa|girar* testa|giramenti testa|giramento testa|giramenti|testa gira|testa mi gira|mal testa|male testa|mal capo|testa che scoppia|testa pesante|gira capoccia|gira capa|gira crapa|capa gira|sento male|sentiamo male|stiamo male|sto male|capogir*|vertigin*|nause*|nausea|svenut*|svenen*|sveni*|svengo|stordit*|intontit*|sonnolenz*|vomit*|tachicardi*|confus* e deboli',
-  alarm: 'suon*|scatt*|partit*|fischi*|bip*|lampegg*|accesa|acces rosso|urla|squill*|strill*|trill*|segnala',
-  leaking:
-    'perde|perdendo|esce|uscire|uscendo|uscit*|fuoriusc*|fuoriesc*|fuoriusci*|scappa|sfiat*|sibil*|fischi*|soffia|perdita|fuga|fughe|perdite',
-  electric:
-    'presa|prese|quadro|lampadari*|plafonier*|interruttor*|salvavita|contator*|corrente|elettric*|faretti|faretto|cavi|cavo|spina|ciabatta|neon',
-  dripping:
-    'gocciol*|cola|colando|scola|scende|scendendo|piove|entra|entrando|esce|uscendo|perde|arriva|arrivat*|vicino|vicina|bagnat*|bagna|piovendo|gocciolando|filtr*|infiltra|addosso|sopra|zuppo|zuppa|dentro|schizz*',
-  part: 'soffitt*|controsoffitt*|mur|muro|parete|balcon*|cornicion*|tetto|solai*|trave|travi|facciata|parapett*|terrazz*|comignol*|frontalin*|intonac*|calcinac*|scala|pensilin*|grondai*|tegol*|mattoni|pietr*|pilastr*|architrav*|plafone',
-  bearing:
-    'soffitt*|solai*|tetto|trave|travi|volta|pilastr*|colonna|architrav*|terrazz*|balcon*|muro|mur|parete',
-  sags: 'abbassat*|abbassand*|abbass|imbarcat*|imbarcand*|incurvat*|incurvand*|piegat*|piegand*|spanciat*|spanciand*|inclinat*|flett*|flession*|sces* palmo|scesa palmo',
-  sudden:
-    'ieri|stanotte|stamattin*|stamane|stamani|oggi|improvvis*|di colpo|colpo|palmo|mezz ora|adesso|stasera|ore|notte|vista occhio|continua|sempre piu|peggior*',
-  spreading:
-    'secchiat*|dappertutto|dapertutto|dapartuto|ovunque|tutte parti|ogni parte|fiotti|fiumi|catinelle|cascata|scroscia|scrosci*|invad*|invas*|secchi|zampill*|schizza|schizzando|spruzz*|fontana|tutta casa|tutto appartamento|a galla|centimetri|dirotto|getto',
-  flooded:
-    'allagat*|allaga|alagat*|allagand*|piena acqua|pieno acqua|pieni acqua|sott acqua|sotto acqua|acqua sale|acqua salendo|acqua alta|cm acqua|centimetri acqua|dita acqua',
-  overflow:
-    'secchiat*|tutta forza|dappertutto|dapertutto|dapartuto|ovunqu*|tutte parti|ogni parte|fiotti|fiumi|catinelle|cascata|scroscia|scrosci*|invad*|invas*|secchi|ferma piu|si ferma|fermarla|fermarlo|fermare|zampill*|schizza|schizzando|spruzz*|fontana|tutta casa|tutto appartamento|a galla|centimetri|dirotto|getto',
-  hanging:
-    'bilico|pericolant*|penzol*|appes*|dondol*|traball*|sta cadere|stanno cadere|sta cadendo|stanno cadendo|sta staccand*|stanno staccand*|stacca|staccano|cadono|cascano|volano|volando|precipit*',
-  below:
-    'strada|marciapied*|passant*|gente|persone|pedon*|testa|macchin*|auto|bambin*|bimb*|fermata|ingresso|portone|scuola|negozio|vicino|vicini|vicina|scale|cortile',
-  loose:
-    'tegol*|coppi|coppo|vetr*|persian*|scuri|tapparell*|insegn*|antenn*|parabol*|lamier*|comignol*|grondai*|piastrell*|lastr*|cartell*|pannell*|vas*|marm*|rivestiment*|cornicion*|frontalin*|parapett*|ringhier*|tend*|calcinacc*|mattoni|mattone',
-  storm:
-    'vento|ventata|tromba|tromba aria|bufera|burrasca|tempesta|temporal*|uragano|tornado|raffic*|grandin*|maltempo|nubifragio|tramontana|maestral*|scirocco|libeccio',
-  now: 'adesso|ora|subito|aiuto|aiutat*|urgen*|sta|stanno|presto|oddio|help|sos|correndo',
-} as const
 
 const matcher = createMatcher(classes)
 matcher.trust(ordinaryWords.split(' '))
@@ -70,14 +25,14 @@ function danger(emergency: Emergency, reach: number, ...rules: readonly string[]
 }
 
 const noGasNow =
-  'non sent* odor* + non c odore + nessun odore + nessuna puzza + senza odore + non puzza + non si sente + come si riconosce + come riconoscere + come si riconosc*'
+  'non sent* odor* + non c odore + nessun odore + nessuna puzza + senza odore + non puzza + non si sente + come si riconosce + come riconoscere + come si riconosc* + sentisse + sentissi'
 const gasMachine = 'refriger* + condizionator* + climatizz* + split + clima + pompa calore'
 const pastWater =
   'quando piove + ogni volta + scors* + ogni anno + ogni inverno + sempre novembre + sempre autunno + sempre inverno + tempo fa + mesi fa + anni fa + anno fa + settimane fa + settimana fa + dopo allagament* + danni allagament* + evitare + prevenire + impermeabilizz* + a volte + spesso + si era allagat* + era allagat* + ha pagato + non esce piu + ha sistemato + hanno sistemato + ha riparato + hanno riparato + anti allagament* + antiallagament* + in caso di + danni + alluvion* + si e alzat* + si e sollevat* + si e gonfiat* + assicurazione mi chiede + assicurazione chiede + assicurazione vuole'
 /** Words of a roof that only wants repair: a few tiles, or damage of an earlier time. */
 const calmRoof =
   'due tegole + tre tegole + qualche tegola + alcune tegole + un po + scors* + anni fa + mesi fa + mese fa + settimana fa + settimane fa + tempo fa + da scoperchiare + se + rifatto + gia rifatt* + gia coperto + telo + quando c e'
-const idle = 'prezz* + preventiv* + costi + cost* + cifr* + numeri + domande'
+const idle = 'spend* + spes* + detrazion* + prezz* + preventiv* + costi + cost* + cifr* + numeri + domande'
 
 const planned =
   'vorrei + voglio + vogliamo + cartongess* + faretti + faretto + ribassat* + da abbassare + preventiv* + anni fa + da anni + da sempre + controsoffitt* + scale + scala'
@@ -88,18 +43,23 @@ export const dangerRules: readonly DangerRule[] = [
     'fire',
     5,
     'incendi*|incendio + @now|c|casa|in corso|scoppiat*|divampat*|cucina|tetto|corso|principio|abbiamo|garage|cantina|camera|soffitta|palazzo|balcone|salotto|appartamento|capanno - dopo + danni + scors* + assicuraz* + antincendi* + porta + fa + estintor* + rilevator* + prevenzion* + certificat* + certificazion* + protezion* + resistent* + tagliafuoco + polizz*',
-    'prende|preso|prendendo|andato|andando|va|pres + fuoco - fuoco non + va sostituit* + va cambiat* + va pulit* + dopo + scors* + fa + danni',
+    'prende|preso|prendendo|andato|andando|va|pres + fuoco - fuoco non + va sostituit* + va cambiat* + va pulit* + estate + forno + caldo + luglio + agosto + dopo + scors* + fa + danni',
     'incendiat*|incendiand* - dopo + scors* + fa + danni + anni + era',
     'fumo + esce|uscendo|uscire|viene + soffitta|tetto|finestra|finestre|garage|cantina|porta|solaio|box|cofano|sottotetto - camin* + stuf* + caldai* + vapore + bianco + sigarett* + canna + griglia + scintill* + inverter + quadro + presa + prese + contator* + batteria',
-    'a fuoco - messa a fuoco + dopo + scors*',
+    'a fuoco - messa a fuoco + dopo + scors* + estate + forno + caldo + luglio + agosto',
     'fiamme|fiammate|fiammata + casa|cucina|tetto|quadro|presa|camino|canna|esc*|alte|ved*|in|c|forno|salotto|dal - pilota + spegn* + azzurr* + effetto + finte + resistent* + ritardant*',
     'canna fumaria|comignol* + brucia|bruciando|incendi*|fuoco|fiamm*|scintill*|faville|rombo|rimbomb* - quando + bruciat* + dopo + scors* + danni + legna che + fa + assicuraz* + polizz*',
     'padella|olio|pentola + fuoco|brucia|fiamm* - piano + cucinar* + pittur* + vernic*',
-    'fuoco|fogo + camera|divano|letto|materasso|tetto|garage|tenda|tende|xe - camino + stufa + pittur* + resistent* + spent*',
+    'fuoco|fogo + camera|divano|letto|materasso|tetto|garage|tenda|tende|xe - estate + isolare + camino + stufa + pittur* + resistent* + spent*',
     'brusa|brusano|brusand* + tutto|tuto|casa|camera|cucina|tetto - occhi + legna',
     'divano|letto|materasso|tenda|tende + fumo|fuma - sigarett* + odor*',
+    'fumo + muro|parete|trave|soffitto + dentro|esce|uscendo - camin* + stuf* + cappa + sigarett* + macchi* + fumo nero',
+    'fumo + scale|pianerottol*|androne|ascensore|sottoscala - camin* + stuf* + cappa + sigarett* + odor*',
+    'rombo|treno + stuf*|camin*|canna fumaria|comignol* - quando + dopo + scors*',
+    'muro|parete + scott*|bollent* + camin*|stuf*|canna|perlin*|scurend*|marron* - radiant* + termosifon*',
+    'appiccia* + fuoco|casa|materasso|cucina|letto',
     'sta bruciando|stanno bruciando|brucia tutto|bruciando tutto|ci sono fiamme|ci sono le fiamme - occhi + gola + soldi + pelle + stomaco + legna + pellet + se + quando + camino + termocamin* + finte + dopo',
-    'batteria|monopattin*|bicicletta|bici|telefono|caricabatteri*|accumulo + esplos*|scoppiat*|brucia|bruciando|fiamm*|gonfi* - vorrei + cambiare',
+    'batteria|monopattin*|bicicletta|bici|telefono|caricabatteri*|accumulo + esplos*|scoppiat*|brucia|bruciando|fiamm*|fumando|fuma|botti|gonfi* - vorrei + cambiare',
     'brucia|bruciando + casa|cucina|tetto|appartamento|garage|stanza|palazzo|camera|soffitta|divano|letto|materasso|tenda|tende|legnaia|cantina|box|albero|siepe - occhi + gola + sta bruciando soldi + si brucia lampadin*',
     'fumo + piena|pieno|riempi*|invas*|denso|acre|tanto|dappertutto|ovunque + casa|cucina|stanza|appartamento|scale|camera|garage|box|cantina|tetto|soffitta|solaio|palazzo|salotto|corridoio|finestra|finestre|balcone - sigarett* + macchi* + camino + stufa + caldai* + nero + fumator* + fumo nero + fumo di',
   ),
@@ -114,7 +74,7 @@ export const dangerRules: readonly DangerRule[] = [
     'uova|uovo + marc* + gas|contator*|caldai*|cucina|fornell*|piano cottura - fogna + scaric*',
     // Gas smells of its odorant: garlic, cabbage, rotten eggs.
     'aglio|cavol*|mercaptan* + @smell|sent|sento|sentiamo|sente|sa + @yellowPipe|@heater|contator*|fornell*|piano cottura|fort*|tubo|@now - fogna + scaric* + vicini + cappa + cucinar* + soffritto',
-    '@yellowPipe + @leaking|sfiat*|sibil*|soffi*|rott*|spaccat*|bucat*|tagliat*|forat*|tranciat*|pres*|colpit*|beccat*|@smell - acqua + giardin* + irrigaz* + innaff* + condizionator* + climatizz* + split + scaric* + spostar* + quanto cost* + spostat* + colorat* + vorrei',
+    '@yellowPipe + @leaking|staccat*|sfilat*|sfiat*|sibil*|soffi*|rott*|spaccat*|bucat*|tagliat*|forat*|tranciat*|pres*|colpit*|beccat*|@smell - acqua + giardin* + irrigaz* + innaff* + condizionator* + climatizz* + split + scaric* + spostar* + quanto cost* + va spostat* + colorat* + vorrei',
   ),
   ...danger(
     'gas',
@@ -133,6 +93,7 @@ export const dangerRules: readonly DangerRule[] = [
     'aglio + marc*|forte + contator*|gas|metano|tubo|caldai* - fogna + cappa',
     'bolle + raccordo|tubo|flessibile|giunto + gas|piano cottura|fornell*|metano|caldai*|saponata|sapone - pittur* + vernic* + guaina',
     'ruspa|escavator*|trapan*|trapano|scavando + pres*|colpit*|beccat*|rott*|forat* + tubo|tubazion* + puzz*|soffi*|sibil*|fischi*',
+    'tubo|tubazion*|tubicin* + bucat*|forat*|tranciat*|spaccat*|staccat* + metano|gas|gpl - acqua + vorrei + quanto + cost*',
     `@smell + dice|dicono|dico|credo|sembra|pare|forse|penso|temo|paura|sia|sara|potrebbe + @gas - ${noGasNow} + ${gasMachine}`,
     'tubo|tubicino|flessibile|raccordo|manichetta + piano cottura|fornell*|cucina gas + soffia|soffiare|sibil*|fischi*|sfiat* - acqua',
     'ruspa|escavator*|trapan*|trapano|scavando|martello|chiodo + colpit*|beccat*|centrat*|pres*|rott*|bucat*|forat*|tranciat* + @gas - devo + vorrei + quanto + serve',
@@ -143,11 +104,12 @@ export const dangerRules: readonly DangerRule[] = [
     `@ill + @heater|gas|casa|bagno|cucina|fumo|tutti|famiglia|acces* - ${idle}`,
     `@ill + fornell*|fiamma|fiamme|odor* - ${idle}`,
     // An illness near a burner that runs is meant literally, even if the message also asks for a price.
-    '@ill + @heater|fumo + accend*|accesa|acceso|funzion*|parte|va|tutti|tutte|vomit*|svenut*|famiglia|bambin*|bimb*|piccol*|figli*|stanotte|ogni volta',
+    '@ill + @heater|fumo + accend*|accesa|acceso|funzion*|parte|va|tutti|tutte|tuti|siamo|acesa|esco|vomit*|svenut*|famiglia|bambin*|bimb*|piccol*|figli*|stanotte|ogni volta',
     'monossido|monosido|monossid*|mono ossido + @alarm|sent*|odor*|casa|intossic*|avvelenat*|paura|allarme|respir*|c|forse|credo|@ill - giornale + letto giornale + telegiornale + notizia + adesso verde + muto + rilevat* da + install* + comprare + metter* + obbligatori* + serve + vorrei + voglio + prezz* + cost*',
     `@heater + sonno|sveglia|svegliar*|parla strano|parla strana|vuole dormire|vuole solo dormire|gambe molli|guance rosse|confus*|barcoll*|non risponde - ${idle} + rumor* + sveglia presto`,
     'tubo|scarico|canna + fumi|fumo + staccat*|sfilat* + accesa|acceso|andando|funzion*|molli|testa|vetri',
-    'allarme|rilevatore|sensore|segnalatore + monossido|co|carbonio + @alarm - adesso verde + muto',
+    'detettor*|detector|rilevator*|sensore|segnalator* + ppm|co + segna|ppm|@alarm|rosso - adesso verde + muto + pila + pile + vorrei',
+    'allarme|rilevatore|sensore|segnalatore + monossido|co|carbonio + @alarm - adesso verde + muto + che pile',
     'intossicat*|intossicazion*|avvelenat* + @heater|fumo|gas|casa - giornale + telegiornale + notizia',
   ),
   ...danger(
@@ -167,8 +129,8 @@ export const dangerRules: readonly DangerRule[] = [
   ...danger(
     'electricity',
     4,
-    'scintill*|scintil*|scintille|faville|favill* - scintillan* + tra mi + tra noi + tra lui + tra lei + tra loro',
-    'scoss*|scosa|scossa|scosse|scossetta + prend*|pres*|da|dato|danno|fa|sent*|ho|cane|gatto|bambin*|lampad*|palo|cancell*|ringhier*|elettrodomest*|termosifon*|lavatric*|lavandin*|lavell*|lavabo|frigo|forno|rubinett*|doccia|docia|presa|tocc*|toco|corrente|elettric*|eletric*|forte - terremot* + sismic*',
+    'scintill*|scintil*|scintille|faville|favill* - scintillan* + tra mi + tra noi + tra lui + tra lei + tra loro + accendino + accende + accensione',
+    'scoss*|scosa|scossa|scosse|scossetta + prend*|pres*|da|dato|danno|fa|sent*|ho|cane|gatto|bambin*|lampad*|palo|cancell*|ringhier*|elettrodomest*|termosifon*|lavatric*|lavandin*|lavell*|lavabo|frigo|forno|rubinett*|doccia|docia|presa|tocc*|toco|corrente|elettric*|eletric*|forte - terremot* + sismic* + da allora + allora non',
     'botta|sberla|legnata|schiaffo|tranvata + corrente|tensione|elettric* - prezz* + bollett* + cost*',
     'cacciavite|forchett*|forcin*|chiodo|dito|dita|ditin* + presa|prese + figli*|bambin*|bimb*|nipot*|infilat* - copri* + protett* + evitare + sicurezz* + vorrei',
     'folgorat*|elettrocut*|corrente mi ha preso|mi ha preso corrente|corrente mi ha pigliat*|mi ha pigliat* corrente',
@@ -204,7 +166,7 @@ export const dangerRules: readonly DangerRule[] = [
     'collapse',
     4,
     'soffitt*|solai*|tetto|trave|travi|volta|pilastr*|colonna|architrav*|terrazz*|balcon*|scala|casa|palazz* + croll*|sprofond*|franat*|franando - prezz* + mercato + anni fa + scors* + antisism* + parapetto vecchio da rifare',
-    'croll*|crollat*|crollando|crollo|crolla|sprofond*|franat*|franando|smottament* - prezz* + mercato + anni fa + scors* + antisism* + sta crollando tutto il mio + mondo + sonno + stanchezza + parapetto vecchio da rifare + armadi* + mensol* + pensil* + doccia + box + librer* + scaffal* + mobil* + recinzion* + staccionat* + zanzarier* + tend*',
+    'croll*|crollat*|crollando|crollo|crolla|sprofond*|franat*|franando|smottament* - prezz* + mercato + anni fa + scors* + antisism* + sta crollando tutto il mio + mondo + sonno + stanchezza + pollaio + rudere + ruderi + parapetto vecchio da rifare + armadi* + mensol* + pensil* + doccia + box + librer* + scaffal* + mobil* + recinzion* + staccionat* + zanzarier* + tend*',
     '@part + cedendo|ceduto|cede|venut* giu|vien* giu|venendo giu|vengono giu|precipit*|pericolant*|spanciat*|sta cadendo|stanno cadendo - quadro + a pezzi + ceduto in garanzia + cedimento pavimento + intonac* + scagli* + sfogli*',
     'intonac* + cedendo|ceduto|cede|venut* giu|vien* giu|venendo giu|vengono giu|precipit*|pericolant*|spanciat*|sta cadendo|stanno cadendo - va rifatt* + da rifare + vanno rifatt* + rifarl* + tinteggiat* + tinteggiar* + preventiv* + scagli* + sfogli*',
     'mur|muro|parete|balcon*|cornicion*|parapett*|comignol*|scala|pensilin*|pilastr*|palo|terrazz* + inclinat*|inclinand* - anni + ristagn* + pendenz*',
@@ -244,8 +206,9 @@ export const dangerRules: readonly DangerRule[] = [
   ...danger(
     'collapse',
     8,
-    'trave|travi|pilastr*|solaio|colonna|architrav* + spezzat*|rott*|spaccat*|ceduta|ceduto + @sudden|dorm* - da anni',
+    'trave|travi|trav|pilastr*|solaio|colonna|architrav* + spezzat*|rott*|spaccat*|ceduta|ceduto + @sudden|dorm*|neve|pancia - da anni',
     `solai*|soffitt*|trave + pancia + polvere|adesso|sopra|@sudden - da anni + ${planned}`,
+    'balcon*|terrazz* + abbassat*|abbassa + cm|centimetr*|ieri|cammin*|muove - abbassare + da anni',
     'ponteggi*|impalcatur*|gru + dondol*|oscill*|traball*|sfilat*|cede|cedut*|inclinat*|piegat* - cost* + prezz*',
     'muro|muraglion* + contenimento|sostegno + gonfi* + giu|terra|macchin*|@now - da anni',
     `@bearing + @sags + @sudden|scricchiol*|cigol*|rumor*|boato|crep*|calcinacc*|incastr*|non si apre|non apre|non si chiude - ${planned}`,
@@ -286,6 +249,11 @@ export const dangerRules: readonly DangerRule[] = [
     `lavatric*|lavastovigl*|boiler|scaldabagn*|wc|water|tazza|vasca|lavandin* + buttand*|butta|traboc*|tracim* + acqua|ferma|fuori|terra|corridoio - ${pastWater} + macchina nuova`,
     `acqua|aqua + corre|correndo + cucina|casa|bagno|corridoio|scale|paviment* - cassetta + wc + sciacquon* + ${pastWater}`,
     `acqua|aqua|esce + rivol*|rigagnol*|ruscell* - ${pastWater} + giardin*`,
+    `continua|continuand* + uscire|buttare|scendere + acqua|aqua - calda + ${pastWater}`,
+    `acqua|aqua + arriva|arrivat* + corridoio|parquet|salotto|camera|soggiorno - calda + ${pastWater}`,
+    `cm|centimetri|palmo + taverna|cantina|scantinato|garage|seminterrat* + pompa|piove|piovendo|sale|salendo - umid* + altezz* + ${pastWater}`,
+    `signora|vicin*|inquilin*|condomin* + sotto + piove|gocciol*|scende|cola|bagna + chiamat*|suonat*|appena|@now|scritto|citofonat* - macchi* + ${pastWater}`,
+    `fogna|liquam*|scarico + tornand*|torna|risal*|rigurgit* + doccia|bidet|wc|tazza|water|lavandin*|vasca + sale|bordo|fuori|ovunqu*|@now|livello - odor* + puzz* + ${pastWater}`,
     `rubinett*|tubo|flessibil*|miscelator* + mano + spruzz*|schizz*|acqua|ferma - ${pastWater} + gocciol*`,
     `scorrere|scorre + muro|parete + bagnand*|allagand* - cassetta + ${pastWater}`,
     `acqua|aqua + vegn|vien|viene|scende|scendendo + scal|scale - scalda + ${pastWater}`,
