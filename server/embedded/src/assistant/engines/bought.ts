@@ -1,3 +1,4 @@
+import { contentWords } from '../italian/patterns.ts'
 import type { Utterance } from '../italian/utterance.ts'
 import type { Word } from '../italian/words.ts'
 import { found, type Slot } from '../slots/slot.ts'
@@ -68,5 +69,43 @@ export function orBought(slot: Slot, option: string): Slot {
     ...slot,
     read: (utterance, asked) =>
       slot.read(utterance, asked) ?? (saysBought(utterance) ? found({ kind: 'choice', option }) : null),
+  }
+}
+
+const haveVerb = /^(?:ho|abbiamo)$/
+const pronoun = /^(?:l|lo|la|li|le|ne)$/
+const beforeNoun = /^(?:il|lo|la|l|i|gli|le|un|uno|una|mio|mia|miei|mie|nostr[oaie]|dei|delle|degli|su|sul)$/
+
+/**
+ * Whether 'ho già', at the index of 'già', tells of another thing than the one to fit: 'ho già i pannelli', and also 'ho già
+ * due split in sala, ne vorrei un altro'. 'Le ho già' and 'ho già comprato' are about the thing itself.
+ */
+function hasOther(words: readonly Word[], at: number, thing: RegExp): boolean {
+  const isHaving = words[at]?.text === 'gia' && haveVerb.test(words[at - 1]?.text ?? '')
+  if (!isHaving || pronoun.test(words[at - 2]?.text ?? '')) return false
+  const rest = words.slice(at + 1)
+  const noun = rest.find(({ text, kind }) => kind !== 'figure' && !beforeNoun.test(text))
+  const next = noun?.text ?? ''
+  if (noun === undefined || noun.kind === 'mark' || bought.test(next) || /^(?:tutt|in$|io$)/.test(next))
+    return false
+  const isMore = rest.some(({ text }, after) => /^altr[oaie]$/.test(text) && after > 0)
+  return isMore || !rest.slice(0, ownReach).some(({ text }) => thing.test(text))
+}
+/** Number of words after 'ho già' in which the thing itself is named: 'ho già due bei condizionatori'. */
+const ownReach = 4
+
+/**
+ * Returns a slot that reads what the customer has without the other things that are there.
+ *
+ * @param thing matches the words for the thing to fit
+ */
+export function ofOwn(slot: Slot, thing: RegExp): Slot {
+  return {
+    ...slot,
+    read: (utterance, asked) => {
+      const words = utterance.words.filter((_, at, all) => !hasOther(all, at, thing))
+      if (words.length === utterance.words.length) return slot.read(utterance, asked)
+      return slot.read({ ...utterance, words, content: contentWords(words) }, asked)
+    },
   }
 }

@@ -16,11 +16,20 @@ export interface JobAtHand extends KnownJob {
 
 /** Returns the jobs in hand, without those that this version of the program does not know. */
 export function jobsAtHand(catalogue: Catalogue, { jobs }: Pick<Situation, 'jobs'>): JobAtHand[] {
+  const isPainted = jobs.some(({ key, named }) => named && paintsRooms.test(key))
   return jobs.flatMap((inHand): JobAtHand[] => {
     const known = catalogue.job(inHand.key)
-    return known ? [{ ...known, inHand }] : []
+    if (!known) return []
+    const { engine } = known
+    // 'stuccare le crepe e imbiancare il soggiorno': a job of its own paints the room.
+    const slots = isPainted ? engine.slots.filter(({ id }) => id !== repaint) : engine.slots
+    return [{ ...known, engine: slots.length < engine.slots.length ? { ...engine, slots } : engine, inHand }]
   })
 }
+
+const paintsRooms = /^tinteggiatura\/(?:interni|stanza)$/
+/** The question of a repair whether to paint the rest of the room. */
+const repaint = 'ridipingere'
 
 /** Returns the open questions of the jobs themselves, in the order in which they are asked. */
 function openOfJobs(catalogue: Catalogue, situation: Situation): Question[] {

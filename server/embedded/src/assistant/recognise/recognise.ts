@@ -4,7 +4,7 @@ import { declinedClauses } from '../italian/sentences/declined.ts'
 import type { Utterance } from '../italian/utterance.ts'
 import { evaluate } from './evaluate.ts'
 import { correctedJobs } from './exceptions/corrected-jobs.ts'
-import { withListedSystems } from './exceptions/listed-systems.ts'
+import { withImpliedWorks, withListedSystems } from './exceptions/listed-systems.ts'
 import { withoutOldThings } from './exceptions/old-things.ts'
 import { type JobMention, toMention } from './mention.ts'
 import { type Found, resolve } from './resolve.ts'
@@ -56,5 +56,5 @@ export function recogniseJobs(
     .map((found, _, all) => toMention(found, all, tokens, words))
     .toSorted((a, b) => a.at - b.at)
   const corrected = correctedJobs(withoutOldThings(mentions, words), words, current)
-  return withListedSystems(corrected, words, current)
+  return withListedSystems(withImpliedWorks(corrected, words), words, current)
 }

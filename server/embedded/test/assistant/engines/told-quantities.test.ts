@@ -22,6 +22,50 @@ const told: readonly (readonly [ServiceSlug, message: string, id: string, answer
     '26',
   ],
   ['impianti', 'mi servono delle prese nuove e tre punti luce', 'punti', '-'],
+  // One of several bathrooms is redone.
+  [
+    'ristrutturazione_bagno',
+    'due bagni. uno 4 metri completo da rifare, l’altro 7 metri solo il box',
+    'bagni',
+    '1',
+  ],
+  [
+    'ristrutturazione_bagno',
+    'due bagni. uno 4 mq completo da rifare, l’altro 7 mq solo il box',
+    'superficie',
+    '4',
+  ],
+  [
+    'ristrutturazione_bagno',
+    'due bagni: il primo 5 mq tutto da rifare, il secondo è a posto',
+    'superficie',
+    '5',
+  ],
+  ['ristrutturazione_bagno', 'tre bagni, uno va rifatto tutto, 5 mq, gli altri li tengo', 'bagni', '1'],
+  ['ristrutturazione_bagno', 'due bagni da rifare completi, 4 mq ciascuno', 'bagni', '2'],
+  // What is there beside the thing to fit is not the thing.
+  ['impianti', 'ho già il fotovoltaico, vorrei due climatizzatori', 'macchine', '-'],
+  ['impianti', 'i climatizzatori li ho già, due, da montare', 'macchine', 'mie'],
+  ['impianti', 'un climatizzatore, una macchina sola in sala', 'macchine', '-'],
+  ['caldaia', 'ho già 6 kw sul tetto, volevo un boiler a pompa di calore da 200 litri', 'apparecchio', '-'],
+  ['caldaia', 'ho già comprato lo scaldabagno, 80 litri elettrico, da montare', 'apparecchio', 'mio'],
+  // One by one.
+  ['serramenti', 'tapparella del bagno con la cinghia rotta, quella della camera pure', 'tapparelle', '2'],
+  ['serramenti', 'si è rotta la tapparella in cucina, quella del bagno invece va bene', 'tapparelle', '1'],
+  [
+    'ristrutturazione',
+    'controsoffitto 8 mq con 6 faretti per nascondere i tubi che hanno già montato',
+    'faretti',
+    '6',
+  ],
+  ['tinteggiatura', 'persiane di legno 8 ante su 4 finestre, da riverniciare', 'cosaLegno', 'persiane'],
+  ['tinteggiatura', 'muffa in bagno, 1 mq, e poi ridipingere tutto il bagno', 'ridipingere', 'si'],
+  [
+    'ristrutturazione_bagno',
+    'il rubinetto perde, la guarnizione l’ho già cambiata, lo voglio nuovo',
+    'cosaRubinetto',
+    'nuovo',
+  ],
   // A year is no size.
   ['ristrutturazione', 'casa ferma al 1968 da rifare tutta, 90 mq', 'superficie', '90'],
   ['ristrutturazione', 'villetta anni 1960-1970 da ristrutturare', 'superficie', '-'],

@@ -117,6 +117,87 @@ const rules: Readonly<Record<string, readonly Row[]>> = {
   '‘manco’ may say that less is paid': [
     ['impianto_fotovoltaico', 'i dise che coi pannelli se paga manco de luce, quanto vien?', 'impianto'],
   ],
+  'a boiler that is only told about is not replaced': [
+    ['caldaia', 'caldaia nuova messa l’anno scorso, mi serve un cronotermostato', 'termostato'],
+    [
+      'caldaia',
+      'ho una caldaia a condensazione di due anni, aggiungere un termosifone in bagno',
+      'termosifone',
+    ],
+    ['caldaia', 'ho una caldaia di 20 anni, la vorrei cambiare', 'sostituzione'],
+  ],
+  'walls that are smooth already are not skimmed': [
+    ['tinteggiatura', 'vorrei imbiancare la sala 25 mq, la parete è già liscia', 'stanza'],
+    ['tinteggiatura', 'pareti lisce, da imbiancare 80 mq di casa', 'interni'],
+    ['tinteggiatura', 'vorrei le pareti lisce, adesso hanno il bucciato, 40 mq', 'rasatura'],
+  ],
+  'the painting after the preparation is a job of its own': [
+    ['tinteggiatura', 'rasare e poi bianco, 60 mq di pareti', 'interni', 'rasatura'],
+    ['tinteggiatura', 'muri da rasare e imbiancare, 45 mq', 'interni', 'rasatura'],
+    [
+      'tinteggiatura',
+      'staccare la carta da parati e imbiancare il salotto 20 mq',
+      'carta-togliere',
+      'stanza',
+    ],
+    ['tinteggiatura', 'rasare 40 mq di pareti, la tinta la do io', 'rasatura'],
+    ['tinteggiatura', 'solo rasatura, 60 mq di muri, niente pittura', 'rasatura'],
+  ],
+  'the outside of a house is no room': [
+    [
+      'tinteggiatura',
+      'la pittura esterna della casa si è scrostata, 150 mq su due piani',
+      'ristrutturazione_facciata/facciata',
+    ],
+    [
+      'tinteggiatura',
+      'i muri fuori sono scoloriti dal sole, vorrei ridipingerli, 120 mq',
+      'ristrutturazione_facciata/facciata',
+    ],
+    ['tinteggiatura', 'sono fuori casa tutto il giorno, da imbiancare 80 mq', 'interni'],
+  ],
+  'tiles that look like wood are tiles': [
+    ['ristrutturazione', 'gres tipo parquet 30 mq in sala', 'pavimenti'],
+    ['ristrutturazione', 'piastrelle che sembrano parquet, 40 mq', 'pavimenti'],
+    ['ristrutturazione', 'parquet sopra il gres che c’è, 40 mq', 'parquet'],
+  ],
+  'a wall that is built again, and its door, are jobs of their own': [
+    ['ristrutturazione', 'buttare giù un tramezzo 4x2,7 e tirarne su uno nuovo 3x2,7', 'muro', 'parete'],
+    ['ristrutturazione', 'demolire 9 mq di tramezza e costruirne altrettanti', 'muro', 'parete'],
+    ['ristrutturazione', 'spostare un tramezzo di 8 mq', 'muro', 'parete'],
+    ['ristrutturazione', 'parete in cartongesso 3x2,7 con una porta', 'parete', 'porte'],
+    ['ristrutturazione', 'abbattere un muro di 10 mq', 'muro'],
+  ],
+  'what is clean is not washed': [
+    ['impianto_fotovoltaico', 'cambiare l’inverter da 6 kw, pannelli puliti e in ordine', 'inverter'],
+    ['ristrutturazione_tetto', 'tegole rotte, 8, le grondaie sembrano pulite', 'tegola'],
+    ['impianto_fotovoltaico', 'i pannelli sono sporchi, da pulire, 12 pannelli', 'pulizia'],
+  ],
+  'the panels are put back, and the tiles are new': [
+    [
+      'ristrutturazione_tetto',
+      'smontare e rimontare i pannelli, 10, e rifare il tetto sotto di 80 mq',
+      'impianto_fotovoltaico/smontaggio',
+      'rifare',
+    ],
+    ['ristrutturazione_tetto', 'togliere le tegole e rimetterle con la guaina sotto, 90 mq', 'rimontaggio'],
+  ],
+  'an adjective may come before the ‘no’': [
+    [
+      'caldaia',
+      'pompa di calore al posto della caldaia, e già che ci siete le valvoline termostatiche no perché le ho',
+      'pompa',
+    ],
+  ],
+  'one bathroom is redone, and another gets a part': [
+    [
+      'ristrutturazione_bagno',
+      'due bagni: quello grande 7 mq da rifare completo, nel piccolo solo il box doccia',
+      'box-piatto',
+      'completo',
+    ],
+    ['tinteggiatura', 'muffa in bagno da togliere e poi ridipingere tutto il bagno', 'muffa'],
+  ],
 }
 
 for (const [rule, rows] of Object.entries(rules)) {

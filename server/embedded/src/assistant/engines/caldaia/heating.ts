@@ -5,6 +5,7 @@ import type { Utterance } from '../../italian/utterance.ts'
 import type { Answers, JobEngine } from '../../jobs/job-engine.ts'
 import { type Facts, optionOf } from '../../slots/facts.ts'
 import type { Interval } from '../../slots/number-slot.ts'
+import { ofOwn } from '../bought.ts'
 import { choiceOfJob, numberOfJob, rowOf } from '../job-slots.ts'
 import { numberBefore } from '../number-before.ts'
 import { counted, firstOf, single } from '../readers/counted.ts'
@@ -33,7 +34,7 @@ export const scaldabagno: JobEngine = {
         optionOf(facts, 'scaldabagno') !== 'gas' && optionOf(facts, 'apparecchio') !== 'mio',
       derive: litresIn,
     }),
-    choiceOfJob(questions.own),
+    ofOwn(choiceOfJob(questions.own), /^(?:scaldabagn|scaldin|boiler|apparecch)/),
   ],
   lines: (answers) => {
     const row = heaterOf(answers)

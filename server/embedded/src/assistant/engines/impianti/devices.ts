@@ -5,7 +5,7 @@ import type { Utterance } from '../../italian/utterance.ts'
 import type { Answers, CostLine, JobEngine } from '../../jobs/job-engine.ts'
 import type { Interval } from '../../slots/number-slot.ts'
 import type { Slot } from '../../slots/slot.ts'
-import { orBought } from '../bought.ts'
+import { ofOwn, orBought } from '../bought.ts'
 import { choiceOfJob, heard, numberOfJob, rowOf, tierOfJob } from '../job-slots.ts'
 import { numberAfter, numberBefore } from '../number-before.ts'
 import { firstOf, single } from '../readers/counted.ts'
@@ -89,7 +89,15 @@ function splitsOf({ content, words, quantities: said }: Utterance, asked: boolea
   ).size
   const low = (rooms?.low ?? 0) + others
   const high = (rooms?.high ?? 0) + others
-  return low >= 2 || (asked && low >= 1) ? { low, high } : null
+  if (low >= 2 || (asked && low >= 1)) return { low, high }
+  // 'mi serve l’aria in camera, una macchina sola', and not 'una macchina sola fuori'
+  const isOne = words.some(
+    ({ text: word }, at) =>
+      word === 'macchina' &&
+      /^(?:una|sola)$/.test(words[at - 1]?.text ?? '') &&
+      !words.slice(at + 1, at + 4).some((next) => outdoors.test(next.text)),
+  )
+  return isOne ? { low: 1, high: 1 } : null
 }
 
 const air = kinds.clima.rows
@@ -152,7 +160,7 @@ const splits: Slot = {
 export const clima: JobEngine = {
   slots: [
     splits,
-    orBought(choiceOfJob(questions.machines), 'mie'),
+    ofOwn(orBought(choiceOfJob(questions.machines), 'mie'), machine),
     choiceOfJob(questions.prepared),
     tierOfJob(kinds.clima),
     choiceOfJob(questions.oldMachine, heard),

@@ -1,5 +1,6 @@
 import { findPattern, patterns } from '../../italian/patterns.ts'
-import type { Utterance } from '../../italian/utterance.ts'
+import { readUtterance, type Utterance } from '../../italian/utterance.ts'
+import type { Word } from '../../italian/words.ts'
 import type { Interval } from '../../slots/number-slot.ts'
 import { countOf, withoutQuantitiesOf } from '../bound-quantities.ts'
 
@@ -74,4 +75,44 @@ export function namedFloor(utterance: Utterance, asked: boolean): Interval | nul
   if (named) return { low: named[1], high: named[1] }
   const counted = quantities.find(({ unit, article }) => unit === 'floor' && !article)
   return counted && content.includes('piano') ? { low: counted.low, high: counted.high } : null
+}
+
+/** Words that begin what is said of one of several bathrooms: 'uno …, l’altro …', 'quello grande …, nel piccolo …'. */
+const oneOfThem = /^(?:uno|quello|altro|altri|primo|secondo|piccolo|grande|principale|padronale)$/
+const beforeOne = /^(?:e|ed|ma|mentre|l|gli|negli|nell|dell|il|nel|del|nello|che)$/
+const wholly = /^(?:complet|tutt[oa]$|rifar|rifatt|rifacc|rifo$|demoli|ristruttur|rinnov|zero$)/
+const partly = /^(?:solo|soltanto|solamente|posto|apposto|ok|okay|resta|rimane|tengo|bene|gia)$/
+
+/** Returns the words about each of several bathrooms that a message tells apart. */
+function partsOf(words: readonly Word[]): (readonly Word[])[] {
+  const starts: number[] = []
+  for (const [at, { text }] of words.entries()) {
+    const before = words[at - 1]
+    const isStart = before === undefined || before.kind === 'mark' || beforeOne.test(before.text)
+    const last = starts.at(-1)
+    // 'quello grande' names one bathroom.
+    const isSame =
+      last !== undefined && words.slice(last, at).every(({ kind }) => kind === 'word') && at - last < 3
+    if (oneOfThem.test(text) && isStart && !isSame) starts.push(at)
+  }
+  return starts.map((start, index) => words.slice(start, starts[index + 1]))
+}
+
+/** Whether a bathroom only gets a part, or stays. */
+const isPart = (part: readonly Word[]): boolean => part.some(({ text }) => partly.test(text))
+
+/**
+ * Returns what a message says of the bathrooms to redo, and how many they are, if another one only gets a part or stays: 'uno
+ * 4 mq da rifare, nell’altro solo il box'. Returns null if it tells no such difference.
+ */
+export function redoneAmong({
+  words,
+}: Utterance): { readonly count: number; readonly said: Utterance } | null {
+  if (!words.some(({ text }) => text === 'bagni')) return null
+  const parts = partsOf(words)
+  const redone = parts.filter((part) => !isPart(part) && part.some(({ text }) => wholly.test(text)))
+  // 'due bagni: quello grande 7 mq da rifare completo' singles out one.
+  if (redone.length === 0 || !(parts.length === 1 || parts.some((part) => isPart(part)))) return null
+  const text = redone.map((part) => part.map((word) => word.text).join(' ')).join(' , ')
+  return { count: redone.length, said: readUtterance(text) }
 }

@@ -12,13 +12,15 @@ import { found, type Slot } from '../../slots/slot.ts'
 import { showNumber } from '../../wording/figures.ts'
 import { countOf, onlyAreaBut } from '../bound-quantities.ts'
 import { choiceOfJob, heard, numberOfJob, onlyHeard, type PricedNumberQuestion } from '../job-slots.ts'
-import { countedFixtures, namedFloor, ofBathroomsOnly, severalSizes } from './measures.ts'
+import { countedFixtures, namedFloor, ofBathroomsOnly, redoneAmong, severalSizes } from './measures.ts'
 
 function sizeSlot(question: PricedNumberQuestion): Slot {
   const one = numberOfJob(question, { derive: sidesArea(12), named: 'Bagno di' })
   return {
     ...one,
     read: (utterance, asked) => {
+      const redone = redoneAmong(utterance)
+      if (redone) return one.read(redone.said, true)
       const bathrooms = ofBathroomsOnly(utterance)
       const several = severalSizes(bathrooms)
       return several ? found({ kind: 'number', ...several }) : one.read(bathrooms, asked)
@@ -30,9 +32,9 @@ function sizeSlot(question: PricedNumberQuestion): Slot {
 export const size = sizeSlot(questions.size)
 /** The floor area of an additional bathroom. */
 export const newSize = sizeSlot({ ...questions.size, price: { ...questions.size.price, reference: 4 } })
-/** Matches one of several bathrooms: 'quello grande', 'solo quello di servizio'. */
+/** Matches one of several bathrooms: 'quello grande', 'solo quello di servizio', 'ne rifaccio uno'. */
 const singledOut =
-  /(?<!\p{L})(?:quello|uno|nel|del|il|solo)\s(?:più\s|bagno\s)?(?:primo|secondo|grande|piccolo|principale|solo|dei due|di servizio)(?!\p{L})/iu
+  /(?<!\p{L})(?:sol[oa]\s(?:quello|uno)|ne\s(?:rifaccio|rifacciamo|rifarei|rifare)\s(?:solo\s)?uno)(?!\p{L})|(?<!\p{L})(?:quello|uno|nel|del|il|solo)\s(?:più\s|bagno\s)?(?:primo|secondo|grande|piccolo|principale|solo|dei due|di servizio)(?!\p{L})/iu
 /** Whether a message describes each of several bathrooms: 'uno grande e uno piccolo', 'il primo …, l’altro …'. */
 const namesEach = ({ words }: Utterance): boolean =>
   words.filter(({ text }) => /^(?:uno|quello|altro|primo|secondo)$/.test(text)).length > 1
@@ -43,6 +45,8 @@ const plainCount = numberOfJob(questions.count, {
 export const count = onlyHeard({
   ...plainCount,
   read: (utterance, asked) => {
+    const redone = redoneAmong(utterance)
+    if (redone) return found({ kind: 'number', low: redone.count, high: redone.count })
     const sizes = utterance.quantities.filter(({ unit, article }) => unit === 'area' && !article)
     return sizes.length < 2 && singledOut.test(utterance.raw) && !namesEach(utterance)
       ? null
@@ -121,7 +125,27 @@ export const floor: Slot = {
 export const fixtures = numberOfJob(smallQuestions.fixtures, { derive: countedFixtures })
 export const shower = choiceOfJob(smallQuestions.shower)
 export const showerPart = choiceOfJob(smallQuestions.showerPart)
-export const tapWork = choiceOfJob(smallQuestions.tapWork)
+const plainTapWork = choiceOfJob(smallQuestions.tapWork)
+const washer = /^(?:guarnizion|cartucc)/
+const wishing = /^(?:vorrei|vorremmo|voglio|vogliamo|metti|mettete|mettiamo|metterei)$/
+/** Number of words between the wish and 'nuovo': 'lo vorrei proprio nuovo'. */
+const wishReach = 3
+const wishesNew = ({ words }: Utterance): boolean =>
+  words.some(
+    ({ text }, at) =>
+      /^nuov[oaie]$/.test(text) &&
+      words.slice(Math.max(0, at - wishReach), at).some((one) => wishing.test(one.text)),
+  )
+/** The work on the tap. A washer that was changed in vain is not the work: 'la guarnizione l’ho già cambiata, lo voglio nuovo'. */
+export const tapWork: Slot = {
+  ...plainTapWork,
+  read: (utterance, asked) => {
+    if (!isKept(utterance.words, (text) => washer.test(text))) return plainTapWork.read(utterance, asked)
+    if (wishesNew(utterance)) return found({ kind: 'choice', option: 'nuovo' })
+    const content = utterance.content.filter((word) => !washer.test(word))
+    return plainTapWork.read({ ...utterance, content }, asked)
+  },
+}
 export const taps = numberOfJob(smallQuestions.taps, {
   derive: (utterance) => countOf(utterance, ['rubinett', 'miscelator']),
 })

@@ -154,8 +154,12 @@ const plainGrade = choiceOfJob(smallQuestions.doorGrade)
 export const doorGrade: Slot = {
   ...plainGrade,
   read: (utterance, asked) => {
-    const content = utterance.content.filter((word) => !sliding.test(word))
-    return plainGrade.read(slidingAmong(utterance) ? { ...utterance, content } : utterance, asked)
+    // 'gres finto legno e cinque porte', 'porte finto legno': nothing is of wood.
+    const isOther = (word: string, at: number, all: readonly string[]): boolean =>
+      (slidingAmong(utterance) !== null && sliding.test(word)) ||
+      (word === 'legno' && /^(?:finto|effetto|simil)$/.test(all[at - 1] ?? ''))
+    const content = utterance.content.filter((...one) => !isOther(...one))
+    return plainGrade.read({ ...utterance, content }, asked)
   },
 }
 export const doorway = choiceOfJob(smallQuestions.doorway)

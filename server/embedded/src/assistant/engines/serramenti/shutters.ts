@@ -25,8 +25,28 @@ function shutters(reference: number, derive: Reader = shutterCount): Slot {
   return numberOfJob({ ...question, price: { ...price, reference } }, { derive })
 }
 
+const oneShutter = single('tappar|tapar|avvolgib|serrand')
+const further = /^(?:pure|anche|neanche|nemmeno|neppure|uguale|idem|lei)$/
+const sound = /^(?:bene|posto|apposto|invece|funziona|ok|non)$/
+/** The shutters that a message tells one by one: 2 for 'la tapparella della camera è caduta, e pure quella del bagno'. */
+const oneByOne: Reader = (utterance, asked) => {
+  const one = oneShutter(utterance, asked)
+  if (!one) return null
+  const { words } = utterance
+  const more = words.filter(({ text }, at) => {
+    if (text !== 'quella' || !/^(?:del|della|dell|in|di)$/.test(words[at + 1]?.text ?? '')) return false
+    const end = words.findIndex(({ text: next }, place) => place > at && /^[,.;]$/.test(next))
+    const clause = words.slice(Math.max(0, at - 2), end === -1 ? words.length : end).map((word) => word.text)
+    const isSound =
+      clause.some((word) => sound.test(word)) &&
+      !clause.some((word) => /^(?:neanche|nemmeno|neppure)$/.test(word))
+    return !isSound && clause.some((word) => further.test(word))
+  }).length
+  return { low: one.low + more, high: one.high + more }
+}
+
 /** The number of existing shutters: 1 for 'la tapparella è bloccata'. */
-const existingCount = firstOf(shutterCount, single('tappar|tapar|avvolgib|serrand'))
+const existingCount = firstOf(shutterCount, oneByOne)
 
 /** The size of the windows. It is read but never asked. */
 const shutterSize = numberOfJob(

@@ -98,7 +98,33 @@ export const furnishing: Slot = {
       ? found({ kind: 'choice', option: 'vuota' })
       : plainFurnishing.read(utterance, asked),
 }
-export const repaintRoom = choiceOfJob(questions.repaintRoom)
+const plainRepaint = choiceOfJob(questions.repaintRoom)
+const repaints = /^(?:ri)?(?:dipin(?:g|t)|imbianc|tinteggi|pittur|vernici)\p{L}*$/u
+const whiteAgain = /^(?:ri)?d(?:are|ate|iamo|arei|ai)$/
+const wholeRoom =
+  /^(?:tutt[oaie]|resto|stanza|camera|cameretta|cucina|bagno|sala|salotto|soggiorno|corridoio|studio|ingresso|casa|parete|pareti|muri)$/
+const refusal = /^(?:non|senza|no|niente|nessun[oa]?|io)$/
+/** Number of words after the verb in which the room is named, and before it in which the verb is refused. */
+const roomReach = { after: 6, before: 4 } as const
+/** Whether the room is painted too: 'già che ci siamo ridipingere la stanza', 'e ridate il bianco alla cucina'. */
+const paintsRoom = ({ words }: Utterance): boolean =>
+  words.some(({ text }, at) => {
+    const after = words.slice(at + 1, at + 1 + roomReach.after)
+    const isWhite =
+      whiteAgain.test(text) && after.slice(0, 3).some((one) => /^(?:bianco|tinta)$/.test(one.text))
+    if (!isWhite && !(repaints.test(text) && /(?:re|te|mo|mi|la|ra|tura|rei|mmo)$/.test(text))) return false
+    const before = words.slice(Math.max(0, at - roomReach.before), at)
+    if ([...before, ...after.slice(0, 1)].some((one) => refusal.test(one.text))) return false
+    return after.some((one) => wholeRoom.test(one.text))
+  })
+export const repaintRoom: Slot = {
+  ...plainRepaint,
+  read: (utterance, asked) =>
+    plainRepaint.read(utterance, asked) ??
+    (!asked && !utterance.raw.includes('?') && paintsRoom(utterance)
+      ? found({ kind: 'choice', option: 'si' })
+      : null),
+}
 
 const count = (question: PricedNumberQuestion, nouns: readonly string[]): Slot =>
   numberOfJob(question, { derive: (utterance) => countOf(utterance, nouns) })
@@ -200,7 +226,30 @@ const unlessFurther = (slot: Slot): Slot => ({
   read: (utterance, asked) =>
     !asked && /^(?:anche|pure|e)$/.test(utterance.words[0]?.text ?? '') ? null : slot.read(utterance, asked),
 })
-export const woodKind = unlessFurther(choiceOfJob(smallQuestions.woodKind))
+const plainWoodKind = choiceOfJob(smallQuestions.woodKind)
+const ofBlinds = /^(?:persian|scur|gelosi|impost)/
+const onOpening = /^(?:finestr|portafinestr|portefinestr|balcon)/
+/** The kind of the pieces. Windows may only tell where the blinds are: 'persiane, 8 ante su 4 finestre'. */
+export const woodKind = unlessFurther({
+  ...plainWoodKind,
+  read: (utterance, asked) => {
+    const { words, content } = utterance
+    const at = words.findIndex(({ text }) => ofBlinds.test(text))
+    const isPlace = words.some(
+      ({ text }, place) =>
+        place > at &&
+        onOpening.test(text) &&
+        words
+          .slice(Math.max(0, place - 3), place)
+          .some((before) => /^(?:su|sulle|per|alle|delle|di)$/.test(before.text)),
+    )
+    if (at === -1 || !isPlace) return plainWoodKind.read(utterance, asked)
+    return plainWoodKind.read(
+      { ...utterance, content: content.filter((word) => !onOpening.test(word)) },
+      asked,
+    )
+  },
+})
 const woodNouns = ['port', 'persian', 'finestr', 'infiss', 'serrament', 'scur', 'gelosi', 'imposte']
 const countedWood = counted(woodNouns.join('|'))
 const singleWood = single('port|persian|finestr')

@@ -4,6 +4,7 @@ import { isCraftsman } from '../../italian/performers.ts'
 import { withoutDeclined } from '../../italian/sentences/declined.ts'
 import type { Word } from '../../italian/words.ts'
 import type { AnyJobKey } from '../../jobs/job-engine.ts'
+import { correctedGuess } from '../../recognise/exceptions/corrected-jobs.ts'
 import { guessJob, guessOneJob, type JobGuess } from '../../recognise/learned/guess.ts'
 import { type JobMention, recogniseJobs } from '../../recognise/recognise.ts'
 import type { Catalogue } from '../catalogue.ts'
@@ -64,6 +65,9 @@ export const mostFurther = 2
 const unnamed = { share: 0.5, words: 3, letters: 4 } as const
 /** The same for a job that the whole message makes probable: in the message and in the clause. */
 const likely = { whole: 0.03, clause: 0.3 } as const
+
+/** Jobs whose clause alone cannot tell that its thing is only described. */
+const describedOnly = /^(?:caldaia\/sostituzione|ristrutturazione_bagno\/completo|tinteggiatura\/rasatura)$/
 
 /** Words that begin another clause: 'laminato in due camere e cinque porte', 'già che ci siete'. */
 const opening = new Set('e ed poi piu gia anche inoltre oltre'.split(' '))
@@ -283,6 +287,9 @@ export function scoresOfFurther(
       if (key === first || !catalogue.job(key) || isInFirst(mention, words)) continue
       // 'non è portante'
       if (isNegated && !mention) continue
+      // 'ho una caldaia di due anni, …' and 'ridipingere tutto il bagno': the whole message asks for no such job.
+      if (cues.length === 0 && describedOnly.test(key)) continue
+      if (correctedGuess(key, all, slug) !== key) continue
       if (cues.some(({ denied, inGoodOrder }) => denied || inGoodOrder)) continue
       const score =
         ofClause +

@@ -11,7 +11,7 @@ import { droppedOnly, givenUp, keepsOther } from './giving-up.ts'
 import { asksForCause, isPartOfDoor } from './mentions/described.ts'
 import { areMeasuredFloors, isOwnEntry } from './mentions/entries.ts'
 import { corrects } from './requested.ts'
-import { wantedJobs } from './wanted.ts'
+import { isInOtherRoom, wantedJobs } from './wanted.ts'
 import { isPartOf } from './whole-job.ts'
 
 /** How a message changes the jobs in hand. */
@@ -228,7 +228,9 @@ export function route(
   const wanted = leftOut.length > 0 ? meant.filter(({ also, instead }) => also || instead) : meant
   // 'gres in sala 40 mq, parquet nelle camere 35 mq' requests both.
   const isBesideWhole = (one: NamedJob): boolean =>
-    isOwnEntry(one, message) || wanted.some((other) => areMeasuredFloors(one, other, message))
+    isOwnEntry(one, message) ||
+    isInOtherRoom(one, message) ||
+    wanted.some((other) => areMeasuredFloors(one, other, message))
   const isReply = before.length > 0 && state.asked !== null && message.whole.words.length <= shortReply
   let jobs = kept
   for (const one of withoutVariants(catalogue, wanted, message)) {

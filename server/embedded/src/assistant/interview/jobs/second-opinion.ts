@@ -73,7 +73,8 @@ function outweighs({ key, share, shareOf }: JobGuess, first: AnyJobKey, message:
 const isByRoom = ({ saidWords }: Message): boolean =>
   saidWords.some(
     ({ text }, at) =>
-      /^(?:second|altr)[oa]$/.test(text) && /^(?:nel|nell|nella|nello)$/.test(saidWords[at - 1]?.text ?? ''),
+      /^(?:second|altr|piccol|grand)[oae]$/.test(text) &&
+      /^(?:nel|nell|nella|nello)$/.test(saidWords[at - 1]?.text ?? ''),
   )
 
 /** Whether the other jobs of a message may be details of a guessed one: none of them is an entry of a list. */
@@ -233,6 +234,8 @@ function withGuess(
   const isAsking = message.sentences.every(({ kind }) => kind === 'question')
   const sure = isAsking ? sureOfQuestion : sureOfNone
   if (!first) return guess.share >= sure && !state.danger ? routeTo(guess.key) : byCues
+  // 'da rasare il salotto e poi bianco': each job is an entry of its own.
+  if (byCues.jobs.length > 1 && byCues.jobs.every(({ key }) => isEntry(key, message))) return byCues
   const isOther =
     byCues.jobs.length > 1
       ? (guess.share >= sureOfNone && message.whole.words.length >= short) ||
@@ -245,6 +248,10 @@ function withGuess(
     byCues.jobs.length > 1 ? byCues.jobs.filter((job) => isOtherDevice(job.key, guess.key, message)) : []
   return routeTo(guess.key, ...beside.map(({ key }) => key))
 }
+
+/** Whether a message adds a job with a verb of its own. */
+const isEntry = (key: AnyJobKey, { named: all }: Message): boolean =>
+  all.some((one) => one.key === key && one.also && one.hasOwnVerb && one.isAction)
 
 /** Whether a message orders a device of another service beside a job. */
 function isOtherDevice(key: AnyJobKey, main: AnyJobKey, message: Message): boolean {

@@ -148,6 +148,26 @@ function isBareCount({ objectAt }: NamedJob, { saidWords }: Message): boolean {
   return counting.has(saidWords[objectAt - 1]?.text ?? '') && isMark(objectAt - 2) && isMark(objectAt + 1)
 }
 
+/** Whether each of two mentions is an entry of its own, with its verb. */
+const areEntries = (...both: readonly NamedJob[]): boolean =>
+  both.every(({ also, hasOwnVerb, isAction }) => also && hasOwnVerb && isAction)
+
+/** Number of words between 'nell’altro' and the work there. */
+const otherRoomReach = 6
+
+/** Whether a part is the work in another of several rooms: 'due bagni: uno completo, nel piccolo solo il box'. */
+export function isInOtherRoom({ objectAt }: NamedJob, { saidWords }: Pick<Message, 'saidWords'>): boolean {
+  if (!saidWords.some(({ text }) => text === 'bagni')) return false
+  const from = Math.max(1, objectAt - otherRoomReach)
+  return saidWords
+    .slice(from, objectAt)
+    .some(
+      ({ text }, at) =>
+        /^(?:altro|secondo|piccolo|grande)$/.test(text) &&
+        /^(?:l|nell|dell|il|nel|del)$/.test(saidWords[from + at - 1]?.text ?? ''),
+    )
+}
+
 interface Situation {
   /** Whether the message answers the question that was asked. */
   readonly answered: boolean
@@ -166,9 +186,10 @@ export function wantedJobs(
   situation: Situation,
 ): NamedJob[] {
   const strong = strongOf(catalogue, slug, message, situation)
-  const owning = strong.map((one) =>
-    isBareCount(one, message) ? Object.assign({}, one, { hasOwnVerb: false }) : one,
-  )
+  const owning = strong.map((one) => {
+    if (isInOtherRoom(one, message)) return Object.assign({}, one, { also: true, only: false })
+    return isBareCount(one, message) ? Object.assign({}, one, { hasOwnVerb: false }) : one
+  })
   const named = wholeOf(catalogue, slug, owning, message) ?? owning
   const covers = (whole: NamedJob, part: NamedJob): boolean =>
     whole !== part &&
@@ -178,6 +199,9 @@ export function wantedJobs(
     !(isFloor(whole) && hasFigure(part, message) && hasFigure(whole, message)) &&
     !(part.hasOwnVerb && !whole.hasOwnVerb) &&
     !isOwnEntry(part, message) &&
+    !isInOtherRoom(part, message) &&
+    // 'staccare la carta e poi imbiancare'
+    !areEntries(whole, part) &&
     !(whole.isWeak && !part.isWeak)
   const meant = withoutExcluded(named, message)
   // 'rifare solo impianti e pavimenti' is one job.

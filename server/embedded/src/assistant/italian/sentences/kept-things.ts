@@ -174,6 +174,8 @@ function isKeptAt(words: readonly Word[], thing: number): boolean {
     const word = words[at]
     if (word === undefined || '.;!?'.includes(word.text) || /^(?:tranne|se|cui)$/.test(word.text))
       return false
+    // '6 faretti per nascondere i tubi che hanno già montato': the purpose has another thing.
+    if (word.text === 'per' && /[aei]re$/.test(textAt(words, at + 1))) return false
     if (word.kind === 'mark' || isTurn(words, at)) {
       const opens = isTurn(words, at + 1) ? at + 2 : at + 1
       if (!refersBack(words, opens)) return false

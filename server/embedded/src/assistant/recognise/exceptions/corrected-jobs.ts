@@ -23,15 +23,19 @@ import {
   describesOpenSpace,
   hangsOnWall,
   hasBirdsUnderPanels,
+  hasBoilerOfToday,
   hasFewBrokenTiles,
   hasNewBoilerFailing,
+  hasSmoothWalls,
   isDescription,
   isOfRailings,
   isOpeningsOf,
   isPlasteredBase,
   laysTilesAgain,
+  looksLikeWood,
   onlySkims,
   ordersAlarm,
+  paintsOuterWalls,
   paintsOutside,
   paintsWood,
   paysLess,
@@ -60,6 +64,8 @@ const facade = 'ristrutturazione_facciata'
 const fixtures = 'ristrutturazione_bagno/sanitari'
 const facadePaint = 'ristrutturazione_facciata/facciata'
 const rooms = 'tinteggiatura/interni'
+const floors = 'ristrutturazione/pavimenti'
+const woodFloor = 'ristrutturazione/parquet'
 const skimming = 'tinteggiatura/rasatura'
 const cladding = 'ristrutturazione_facciata/rivestimenti'
 /** Jobs whose words also name broken tiles. */
@@ -77,6 +83,8 @@ const leak = 'ristrutturazione_bagno/perdita'
 const balcony = 'ristrutturazione_facciata/balcone'
 /** Without these, water that comes through a balcony is no leak of a pipe. */
 const pipe = /^(?:tub|rubinett|scaric|bagn|docci)/
+/** Whatever word names them, the outer walls are another service's work. */
+const outside = { isWeak: false, isFallback: false, isAction: true } as const
 const fault = 'impianti/guasto'
 const battery = 'impianto_fotovoltaico/batteria'
 
@@ -185,7 +193,7 @@ export function correctedJobs(
   const isNamed = (one: JobMention): boolean =>
     !(one.key === partition && describesOpenSpace(words)) &&
     !(one.key === room && onlySkims(words) && mentions.some(({ key }) => key === skimming)) &&
-    !isDescription(one, words) &&
+    !isDescription(one, words, mentions) &&
     !(one.key === fault && paysLess(words)) &&
     !(one.key === leak && mentions.some(({ key }) => key === balcony) && !says(words, pipe)) &&
     !(one.key === facadePaint && current !== facade && hangsOnWall(words)) &&
@@ -252,6 +260,15 @@ export function correctedJobs(
   if (ordersAlarm(words) && found.some(({ key }) => key === alarm))
     return found.filter(({ key }) => key !== cameras)
   if (addsBattery(words)) return asOne(found, battery, (key) => key === plant)
+  if (current === 'tinteggiatura' && paintsOuterWalls(words))
+    return asOne(found, facadePaint, (key) => key === rooms).map((one) =>
+      one.key === facadePaint ? Object.assign({}, one, outside) : one,
+    )
+  if (looksLikeWood(words))
+    return withoutKey(
+      asOne(found, floors, (key) => key === woodFloor),
+      woodFloor,
+    )
   if (current === facade && paintsOutside(words)) return asOne(found, facadePaint, (key) => key === rooms)
   if (opensBearingWall(words)) return asOne(found, bearing, (key) => key === partition)
   return keepsFrames(words) ? asOne(found, panes, (key) => key === 'serramenti/finestre') : found
@@ -279,6 +296,7 @@ export function correctedGuess(
   if (partOfBathroom.test(key) && current === 'ristrutturazione_bagno' && isAllOfIt) return bathroom
   if (key === partition && describesOpenSpace(words)) return null
   if (key === boilers && hasNewBoilerFailing(words)) return boilerRepair
+  if (key === boilers && hasBoilerOfToday(words)) return null
   if (key === boilerRepair && wantsNewOne(words)) return boilers
   if (partOfBoiler.test(key) && current === 'caldaia' && asksRepair(words) && says(words, /^caldai/))
     return boilerRepair
@@ -287,6 +305,9 @@ export function correctedGuess(
   if (key === oneWall && decorates(words)) return decorative
   if (key === newRoof && laysTilesAgain(words)) return tilesAgain
   if (key === home && current === 'ristrutturazione' && renovatesPart(words)) return partOfHome
+  if (key === rooms && current === 'tinteggiatura' && paintsOuterWalls(words)) return facadePaint
+  if (key === woodFloor && looksLikeWood(words)) return floors
+  if (key === skimming && hasSmoothWalls(words)) return rooms
   if (key === rooms && current === facade && paintsOutside(words)) return facadePaint
   if (key === cladding && isPlasteredBase(words)) return facadePaint
   if (key === overTiles && sparesTiles(words)) return null

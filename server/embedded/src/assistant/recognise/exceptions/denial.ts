@@ -92,6 +92,8 @@ function isDeniedAfter(tokens: readonly Token[], to: number, wordAt: (at: number
   if ((at(to) === 'no' && !isOfOther) || /^esclus[aoie]$/.test(at(to))) return true
   // 'caldaia nuova no'
   if (/^nuov[aoie]$/.test(at(to)) && at(to + 1) === 'no') return true
+  // 'le valvoline termostatiche no perché le ho'
+  if (at(to + 1) === 'no' && /^(?:perche|che|grazie|quell[aeio])?$/.test(at(to + 2))) return true
   // 'i pannelli loro non li toccano': others do not do the work, so it is not denied.
   const toucher = tokens
     .slice(to, to + 6)

@@ -45,6 +45,36 @@ export function paintsOutside(words: readonly Word[]): boolean {
   return says(words, outsideWords) && !says(words, insideWords)
 }
 
+const outer = /^(?:fuori|estern[oaie])$/
+const outerWall = /^(?:pittur|tint|mur[oi]$|paret|intonac|vernice$|vill|cas[ae]$|facciat)/
+/** Verbs of a person who is out, and places that one lives outside of: 'sono fuori casa tutto il giorno', 'fuori Roma'. */
+const beingOut = /^(?:sono|siamo|sto|stiamo|abito|abitiamo|vivo|viviamo|porto|portiamo|lavoro|vado|metto)$/
+const room =
+  /^(?:stanz|camer|soffitt|sala$|salott|salon|soggiorn|cucin|corridoi|bagn|apparta?ment|trilocal|bilocal)/
+
+/**
+ * Whether the chat about painting is asked to paint the outside of a house: 'la pittura esterna', 'i muri fuori sono
+ * scoloriti'. An inside that is done does not count: 'l’interno lo abbiamo imbiancato l’anno scorso'.
+ */
+export function paintsOuterWalls(words: readonly Word[]): boolean {
+  if (says(words, room)) return false
+  const isInside = words.some(
+    ({ text }, at) =>
+      /^(?:intern[oi]|dentro)$/.test(text) &&
+      !says(words.slice(at + 1, at + 5), /^(?:imbianc|tintegg|pittur|dipint|fatt|rifatt|no$|bene$|posto$)/),
+  )
+  return (
+    !isInside &&
+    words.some(({ text, kind }, at) => {
+      if (kind !== 'word' || !outer.test(text)) return false
+      const before = words.slice(Math.max(0, at - 3), at)
+      if (text === 'fuori' && says(before.slice(-2), beingOut)) return false
+      const near = [...before, ...words.slice(at + 1, at + 6)]
+      return says(near, outerWall)
+    })
+  )
+}
+
 /** Whether the base of a wall is plastered and not clad: 'rifare l’intonaco dello zoccolo'. */
 export function isPlasteredBase(words: readonly Word[]): boolean {
   return (
@@ -181,8 +211,15 @@ export function renovatesPart(words: readonly Word[]): boolean {
   )
 }
 
+const tile = /^(?:tegol|copp[io]$)/
+const newBeside = (words: readonly Word[], at: number): boolean =>
+  [-1, 1, 2].some((step) => words[at + step]?.text.startsWith('nuov') === true)
+
 /** Whether the old tiles of a roof are laid again: 'coppi antichi, smontati, puliti e rimessi al loro posto'. */
 export function laysTilesAgain(words: readonly Word[]): boolean {
+  // 'smontare i pannelli, rifare la copertura e rimetterli su, tegole nuove': the panels are put back.
+  const isOfPanels = says(words, /^pannell/) && says(words, /^(?:rifar|rifacc|rifacim)/)
+  if (isOfPanels || words.some(({ text }, at) => tile.test(text) && newBeside(words, at))) return false
   return (
     says(words, /^(?:tegol|copp[io]|lastr|lose$|ardesi|tett)/) &&
     says(words, /^(?:smont|tolt|tirat|levat)/) &&
@@ -289,9 +326,139 @@ function isWiringThere({ key, objectAt }: JobMention, words: readonly Word[]): b
   return key === 'impianti/elettrico' && says(before, /^gia$/) && says(before, /^(?:pure|anche)$/)
 }
 
-const descriptions = [isBringing, isFewHoles, isUpkeep, isHeatingThere, isDownpipe, isWiringThere]
+const doneBefore = /^(?:mess|montat|installat|cambiat|sostituit|comprat|nuov)/
+const replacing = /^(?:cambi|sostitu|rimpiazz|sost$|vecchi|rott|mort|guast|blocc|perd|buttar)/
+/** Age in years up to which a boiler that is only told about stays. */
+const youngBoiler = 12
+/** Number of words after a boiler in which its age or its makers' work is told. */
+const boilerReach = 7
+
+/**
+ * Whether a mention only tells which boiler is there: 'ho una caldaia di due anni, vorrei un termosifone in più', 'caldaia
+ * messa l’anno scorso, mi serve un cronotermostato'.
+ */
+function isBoilerThere(
+  { key, objectAt }: JobMention,
+  words: readonly Word[],
+  mentions: readonly JobMention[],
+): boolean {
+  const isOnly = mentions.every((other) => other.key === key)
+  return key === 'caldaia/sostituzione' && !isOnly && isOfToday(words, objectAt)
+}
+
+/** Whether a message only tells which boiler is there. */
+export function hasBoilerOfToday(words: readonly Word[]): boolean {
+  const at = words.findIndex(({ text }) => text === 'caldaia')
+  return at !== -1 && isOfToday(words, at)
+}
+
+/** Whether the boiler at an index is young, or had, and no word asks for another one. */
+function isOfToday(words: readonly Word[], objectAt: number): boolean {
+  if (says(words, replacing)) return false
+  const after = words.slice(objectAt + 1, objectAt + 1 + boilerReach)
+  const isRecent = readQuantities(after).some(
+    ({ to, high }) => /^ann[oi]$/.test(after[to - 1]?.text ?? after[to]?.text ?? '') && high <= youngBoiler,
+  )
+  const isDone = after.some(
+    ({ text }, at) =>
+      doneBefore.test(text) &&
+      after.slice(at + 1, at + 4).some((next) => /^(?:scors[oa]|fa)$/.test(next.text) || next.value > 2012),
+  )
+  const before = words.slice(Math.max(0, objectAt - 4), objectAt)
+  const isHad = says(before, /^(?:ho|abbiamo|tengo|c|con)$/) && !says(before, wishing)
+  const end = after.findIndex(({ kind }) => kind === 'mark')
+  const own = end === -1 ? after : after.slice(0, end)
+  return isRecent || isDone || (isHad && !says(own, /^(?:da|nuov[ao])$/))
+}
+const wishing = /^(?:vorr|vogli|serv|dev|dobb|mett|far|mont|install)/
+
+const smooth = /^(?:lisci|lisciat|rasat|gessat)[oaie]?$/
+const wishedSmooth = /^(?:vorr|vogli|lasci|aver|tutt[oaie]$|bell[oaie]$|torn|vengan|veng)/
+
+/** Whether walls are said to be smooth already: 'la parete è già liscia', 'muri già rasati', 'il muro è liscio'. */
+export function hasSmoothWalls(words: readonly Word[]): boolean {
+  if (says(words, skims)) return false
+  return words.some(({ text }, at) => {
+    if (!smooth.test(text)) return false
+    const before = words.slice(Math.max(0, at - 4), at)
+    if (says(before, wishedSmooth) || before.some((one) => one.text === 'non')) return false
+    // 'pareti lisce, da imbiancare'
+    const isOfWall = says(before.slice(-2), /^(?:paret[ei]|mur[oi]|intonaco)$/)
+    if (isOfWall && says(words, paints)) return true
+    return before.some((one) => /^(?:gia|sono)$/.test(one.text) || (one.text === 'e' && one.accented))
+  })
+}
+/** Matches the words of skimming itself, and of walls that need it. */
+export const skims =
+  /^(?:ras(?:are|atura|ature|ate|iamo|arl[aoie])|lisciar|stuccare$|bucciat|graffiat|ruvid|irregolar|stort)/
+
+const isSmoothThere = ({ key }: JobMention, words: readonly Word[]): boolean =>
+  key === 'tinteggiatura/rasatura' && hasSmoothWalls(words)
+
+const washes =
+  /^(?:impianto_fotovoltaico\/pulizia|ristrutturazione_tetto\/pulizia-gronde|ristrutturazione_facciata\/pulizia)$/
+const isClean = /^(?:pulit|lavat)[aoie]$/
+const cleanBefore = /^(?:sono|sembran?o?|paiono|pare|gia|stat[aoie]|abbastanza|ben)$/
+
+/** Whether a mention only says that a thing is clean: 'i pannelli sembrano puliti', 'pannelli puliti e in ordine'. */
+function isCleanThere({ key, objectsAt, verbsAt }: JobMention, words: readonly Word[]): boolean {
+  if (!washes.test(key) || says(words, /^(?:pulire|pulizi|lavare|lavagg|sporc)/)) return false
+  return [...objectsAt, ...verbsAt].some((place) => {
+    const at = words.findIndex(
+      ({ text }, index) => index >= place && index <= place + 4 && isClean.test(text),
+    )
+    if (at === -1) return false
+    const before = words[at - 1]
+    if (/^(?:va|vanno|essere|da|andrebbero|non)$/.test(before?.text ?? '')) return false
+    const isSaid = cleanBefore.test(before?.text ?? '') || (before?.text === 'e' && before.accented)
+    return isSaid || /^(?:pannelli|grondaie|gronde|moduli|facciata)$/.test(before?.text ?? '')
+  })
+}
+
+const paints = /^(?:ridipin|dipin|imbianc|tintegg|ritinteg|pittur|ripittur|rivernic|vernic|bianco$)/
+
+/** Whether 'tutto il bagno' is painted and not renewed: 'ridipingere tutto il bagno'. */
+function isPaintedBathroom({ key, objectAt }: JobMention, words: readonly Word[]): boolean {
+  const before = words.slice(Math.max(0, objectAt - 4), objectAt)
+  return (
+    key === 'ristrutturazione_bagno/completo' && says(before, paints) && !says(before, /^(?:rifa|ristruttur)/)
+  )
+}
+
+const descriptions = [
+  isBringing,
+  isFewHoles,
+  isUpkeep,
+  isHeatingThere,
+  isDownpipe,
+  isWiringThere,
+  isBoilerThere,
+  isSmoothThere,
+  isCleanThere,
+  isPaintedBathroom,
+]
 
 /** Whether a mention only describes what is there or how it is. */
-export function isDescription(one: JobMention, words: readonly Word[]): boolean {
-  return descriptions.some((describes) => describes(one, words))
+export function isDescription(
+  one: JobMention,
+  words: readonly Word[],
+  mentions: readonly JobMention[],
+): boolean {
+  return descriptions.some((describes) => describes(one, words, mentions))
+}
+
+const imitating = /^(?:finto|effetto|tipo|simil|simillegno|sembra|sembrano|imitazione|stile)$/
+const ceramic = /^(?:gres|piastrell|porcellanat|ceramic|mattonell|monocottur)/
+/** Number of words between the tiles and what they look like: 'gres porcellanato effetto legno', 'finto parquet in gres'. */
+const lookReach = 4
+
+/** Whether tiles only look like wood: 'gres finto legno', 'piastrelle che sembrano parquet'. */
+export function looksLikeWood(words: readonly Word[]): boolean {
+  return words.some(({ text }, at) => {
+    const isLook =
+      imitating.test(text) &&
+      words.slice(at + 1, at + 3).some((next) => /^(?:legno|parquet|rover)/.test(next.text))
+    const near = words.slice(Math.max(0, at - lookReach), at + lookReach)
+    return isLook && says(near, ceramic)
+  })
 }
