@@ -1,8 +1,7 @@
+import { type Quantity, readQuantities } from '../../italian/numbers/quantities.ts'
 import type { Word } from '../../italian/words.ts'
 import type { JobMention } from '../mention.ts'
-
-const says = (words: readonly Word[], pattern: RegExp): boolean =>
-  words.some(({ text }) => pattern.test(text))
+import { says } from './job-signs.ts'
 
 /** Whether a message only wants the tiles spared: 'abbassare il piatto doccia senza rompere le piastrelle'. */
 export function sparesTiles(words: readonly Word[]): boolean {
@@ -145,4 +144,33 @@ export function isOfParts({ objectsAt }: JobMention, words: readonly Word[]): bo
 export function namesPartsOnly(words: readonly Word[]): boolean {
   const fixtures = words.flatMap(({ text }, at) => (fixture.test(text) ? [at] : []))
   return fixtures.length > 0 && fixtures.every((at) => isOfPart(at, words))
+}
+
+/** Area from which a figure without a noun is a home and not a bathroom, in m². */
+const leastHome = 25
+/** Number of words beside an area that may name the room that it measures: 'un bagno da 30 mq', '30 mq di bagno'. */
+const near = 2
+
+function isHome({ unit, low, article, from, to }: Quantity, words: readonly Word[]): boolean {
+  if (unit !== 'area' || article || low < leastHome) return false
+  const beside = [...words.slice(Math.max(0, from - near), from), ...words.slice(to, to + near)]
+  return beside.some(({ kind }) => kind === 'mark') || !says(beside, /^bagn/)
+}
+
+/** Words before a count that describes a home: 'con due bagni', 'ci sono due bagni'. */
+const joining = new Set(['con', 'e', 'piu', 'ha', 'sono', 'ho', 'abbiamo'])
+
+/**
+ * Whether a message of the chat about renovations only counts the bathrooms of a home, whose area it states:
+ * 'ristrutturare 70 mq, 1 bagno'.
+ */
+export function countsBathrooms(words: readonly Word[]): boolean {
+  const quantities = readQuantities(words)
+  const isCounted = ({ unit, from }: Quantity): boolean => {
+    const before = words[from - 1]
+    // 'rifare un bagno' is the job itself.
+    const isBeside = before === undefined || before.kind === 'mark' || joining.has(before.text)
+    return unit === 'bathroom' && isBeside
+  }
+  return quantities.some((one) => isCounted(one)) && quantities.some((one) => isHome(one, words))
 }

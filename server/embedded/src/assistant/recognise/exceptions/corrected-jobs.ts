@@ -1,11 +1,11 @@
 import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
 
-import { type Quantity, readQuantities } from '../../italian/numbers/quantities.ts'
 import { thingOf } from '../../italian/things.ts'
 import type { Word } from '../../italian/words.ts'
 import type { AnyJobKey } from '../../jobs/job-engine.ts'
 import type { JobMention } from '../mention.ts'
 import {
+  countsBathrooms,
   namesWholeBathroom,
   isOfParts,
   namesPartsOnly,
@@ -15,6 +15,7 @@ import {
   renewsWithoutPipes,
   sparesTiles,
 } from './bathroom-signs.ts'
+import { hasBoilerOfToday, hasSmoothWalls, isDescription } from './descriptions.ts'
 import { onlyReplacesBath } from './good-order.ts'
 import {
   addsBattery,
@@ -23,11 +24,8 @@ import {
   describesOpenSpace,
   hangsOnWall,
   hasBirdsUnderPanels,
-  hasBoilerOfToday,
   hasFewBrokenTiles,
   hasNewBoilerFailing,
-  hasSmoothWalls,
-  isDescription,
   isOfRailings,
   isOpeningsOf,
   isPlasteredBase,
@@ -41,6 +39,7 @@ import {
   paysLess,
   redoesSystemsAndFloors,
   renovatesPart,
+  says,
 } from './job-signs.ts'
 import { asksRepair, wantsNewOne } from './repair-or-new.ts'
 
@@ -87,38 +86,6 @@ const pipe = /^(?:tub|rubinett|scaric|bagn|docci)/
 const outside = { isWeak: false, isFallback: false, isAction: true } as const
 const fault = 'impianti/guasto'
 const battery = 'impianto_fotovoltaico/batteria'
-
-const says = (words: readonly Word[], pattern: RegExp): boolean =>
-  words.some(({ text }) => pattern.test(text))
-
-/** Area from which a figure without a noun is a home and not a bathroom, in m². */
-const leastHome = 25
-/** Number of words beside an area that may name the room that it measures: 'un bagno da 30 mq', '30 mq di bagno'. */
-const near = 2
-
-function isHome({ unit, low, article, from, to }: Quantity, words: readonly Word[]): boolean {
-  if (unit !== 'area' || article || low < leastHome) return false
-  const beside = [...words.slice(Math.max(0, from - near), from), ...words.slice(to, to + near)]
-  return beside.some(({ kind }) => kind === 'mark') || !says(beside, /^bagn/)
-}
-
-/** Words before a count that describes a home: 'con due bagni', 'ci sono due bagni'. */
-const joining = new Set(['con', 'e', 'piu', 'ha', 'sono', 'ho', 'abbiamo'])
-
-/**
- * Whether a message of the chat about renovations only counts the bathrooms of a home, whose area it states:
- * 'ristrutturare 70 mq, 1 bagno'.
- */
-function countsBathrooms(words: readonly Word[]): boolean {
-  const quantities = readQuantities(words)
-  const isCounted = ({ unit, from }: Quantity): boolean => {
-    const before = words[from - 1]
-    // 'rifare un bagno' is the job itself.
-    const isBeside = before === undefined || before.kind === 'mark' || joining.has(before.text)
-    return unit === 'bathroom' && isBeside
-  }
-  return quantities.some((one) => isCounted(one)) && quantities.some((one) => isHome(one, words))
-}
 
 /** Whether the frames of windows stay: 'senza cambiare il telaio', 'tenendo i telai'. */
 function keepsFrames(words: readonly Word[]): boolean {
