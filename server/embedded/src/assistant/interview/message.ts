@@ -46,6 +46,8 @@ export interface Message {
   readonly named: readonly NamedJob[]
   /** The words of `said`. The positions in mentions refer to them. */
   readonly saidWords: Utterance['words']
+  /** Whether the message changes an option of a job in hand, so that its answers replace earlier ones. */
+  readonly isChange?: boolean
   /** The words that belong to each job, if the message names several. */
   readonly segments: ReadonlyMap<AnyJobKey, string>
 }

@@ -68,7 +68,10 @@ function saysNear(words: Utterance['words'], from: number, to: number, wanted: R
     // 'solo due porte' says how many, 'il video solo al citofono' where.
     const isDetail =
       wanted === onlyWords &&
-      (next?.kind === 'figure' || counts.test(next?.text ?? '') || toPlace.test(next?.text ?? ''))
+      (next?.kind === 'figure' ||
+        counts.test(next?.text ?? '') ||
+        toPlace.test(next?.text ?? '') ||
+        isOneOnly(words, at))
     if (wanted.has(word.text) && !isDetail) {
       // 'c’è solo una presa' names a thing that exists already.
       const isThere = ['e', 'sono', 'era', 'erano'].includes(words[at - 1]?.text ?? '')
@@ -78,8 +81,12 @@ function saysNear(words: Utterance['words'], from: number, to: number, wanted: R
   }
   // 'zanzariere solo sulla portafinestra' states the place.
   const isWhere = wanted === onlyWords && placing.test(words[to + 1]?.text ?? '')
-  return wanted.has(words[to]?.text ?? '') && !isWhere
+  return wanted.has(words[to]?.text ?? '') && !isWhere && !(wanted === onlyWords && isOneOnly(words, to))
 }
+
+/** Whether 'solo' at an index counts one thing: 'quindi un velux solo', 'un bagno solo da rifare'. */
+const isOneOnly = (words: Utterance['words'], at: number): boolean =>
+  /^un[oa]?$/.test(words[at - 2]?.text ?? '') && words[at - 1]?.kind === 'word'
 
 const toPlace = /^(?:al|all|alla|ai|alle|sul|sulla|sui|sulle)$/
 const counts = /^(?:due|tre|quattro|cinque|sei|sette|otto|nove|dieci)$/

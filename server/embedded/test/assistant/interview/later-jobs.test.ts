@@ -117,6 +117,173 @@ const rules: Readonly<Record<string, readonly Row[]>> = {
       'sottotetto',
     ],
   ],
+  'a job that is put off, left to others or not among the only ones is dropped': [
+    [
+      'caldaia',
+      [
+        'lavaggio dell’impianto per 11 termosifoni e 11 valvole termostatiche, Ivrea',
+        'il lavaggio lo rimando all’anno prossimo, toglietelo',
+      ],
+      'valvole',
+    ],
+    [
+      'caldaia',
+      ['caldaia nuova 24 kw e 8 valvole termostatiche, Biella', 'delle valvole facciamo a meno'],
+      'sostituzione',
+    ],
+    [
+      'impianto_fotovoltaico',
+      [
+        'inverter da cambiare, 4,5 kW, e pure una lavata ai 10 pannelli, Velletri',
+        'vabbè il lavaggio lassa perde. solo inverter',
+      ],
+      'inverter',
+    ],
+    [
+      'ristrutturazione',
+      ['abbattere una tramezza di 8 mq e rifare la cucina, Faenza', 'per ora solo la tramezza'],
+      'muro',
+    ],
+    [
+      'ristrutturazione_bagno',
+      [
+        'cambiare il box doccia 80x100 e il miscelatore del lavabo, Trento',
+        'il miscelatore ho deciso che lo cambia mio padre',
+      ],
+      'box-piatto',
+    ],
+    [
+      'ristrutturazione_tetto',
+      ['rifare il tetto 90 mq isolato e cambiare due velux, Sulmona', 'dei velux non ne parliamo più'],
+      'rifare',
+    ],
+    [
+      'impianto_fotovoltaico',
+      ['impianto da 6 kW a Lecce, tetto a falda', 'la colonnina rimandiamola a quando compro la macchina'],
+      'impianto',
+    ],
+  ],
+  'one thing less, a shared work or a later date drops no job': [
+    [
+      'serramenti',
+      ['6 finestre in pvc e una porta blindata, Novara', 'togli una finestra'],
+      'blindata',
+      'finestre',
+    ],
+    [
+      'serramenti',
+      ['6 finestre in pvc e una porta blindata, Novara', 'una di meno, cioè solo cinque finestre'],
+      'blindata',
+      'finestre',
+    ],
+    [
+      'serramenti',
+      ['cambiare 4 finestre e 4 tapparelle, Rho', 'i lavori li rimandiamo a marzo'],
+      'finestre',
+      'tapparelle',
+    ],
+    [
+      'tinteggiatura',
+      [
+        'imbiancare casa 70 mq e verniciare 5 persiane, Pavia',
+        'le persiane le smonto io, voi le verniciate e basta',
+      ],
+      'interni',
+      'legno',
+    ],
+    [
+      'ristrutturazione_tetto',
+      [
+        'rifare il tetto 90 mq isolato a Sulmona e cambiare due velux',
+        'uno dei due lo chiudiamo proprio, quindi un velux solo',
+      ],
+      'lucernario',
+      'rifare',
+    ],
+    [
+      'ristrutturazione',
+      ['95 mq a Perugia, da rifare tutto, due bagni, finiture medie', 'alla fine rifacciamo un bagno solo'],
+      'completa',
+    ],
+  ],
+  'another way of the same work replaces the job': [
+    [
+      'tinteggiatura',
+      [
+        'la parete dietro il divano effetto cemento spatolato, 11 mq, Gallarate',
+        'ho cambiato idea, niente cemento: mettici una carta da parati',
+      ],
+      'carta-posare',
+    ],
+    [
+      'ristrutturazione',
+      [
+        'mettere il gres sopra le mattonelle, 48 mq, Empoli',
+        'niente gres, si fa il laminato a incastro sopra, stessi metri',
+      ],
+      'parquet',
+    ],
+    [
+      'ristrutturazione_tetto',
+      [
+        'smontare e rimontare le tegole, 110 mq, Rieti, due piani',
+        'mio marito si è fissato che vuole tutti coppi nuovi',
+      ],
+      'rifare',
+    ],
+    [
+      'ristrutturazione_tetto',
+      ['smontare e rimontare le tegole, 110 mq, Rieti, due piani', 'quelle rotte mettetele nuove'],
+      'rimontaggio',
+    ],
+    [
+      'caldaia',
+      [
+        'via la caldaia e dentro una pompa di calore da 8 kw, casa di 110 mq a Forlì',
+        'se tenessi anche il gas, tipo quelle miste',
+      ],
+      'ibrido',
+    ],
+    [
+      'impianti',
+      [
+        'riscaldamento a pavimento per 90 mq, caldaia e massetto li fa un altro, Belluno',
+        'e coi caloriferi classici? dai cambiamo, fammi quelli',
+      ],
+      'riscaldamento',
+    ],
+    [
+      'ristrutturazione',
+      ['rifare la cucina a Sassari, stanza di 10 mq', 'la cucina no, facciamo il bagno di 6 metri'],
+      'ristrutturazione_bagno/completo',
+    ],
+  ],
+  'an option of the job in hand opens no other job': [
+    [
+      'caldaia',
+      [
+        'cambiare lo scaldabagno elettrico da 80 litri, Taranto',
+        'uno a pompa di calore da 110 litri a muro, invece dell’elettrico normale',
+      ],
+      'scaldabagno',
+    ],
+    [
+      'impianto_fotovoltaico',
+      [
+        'il kit da balcone da 800 watt col montaggio, senza batteria, Pisa',
+        'aggiungiamo anche una batteria piccolina per la sera',
+      ],
+      'balcone',
+    ],
+    [
+      'ristrutturazione_bagno',
+      [
+        'via la vasca e doccia al suo posto coi pannelli sopra le piastrelle, Casale Monferrato',
+        'facciamo piastrelle nuove solo nella zona doccia al posto dei pannelli',
+      ],
+      'vasca-doccia',
+    ],
+  ],
   'the thing that stays in an answer is not given up': [
     [
       'ristrutturazione_bagno',

@@ -7,6 +7,7 @@ export const rimontaggio = {
   work: 'smontare e rimontare le tegole',
   profession: 'Impresa Edile',
   partOf: ['rifare'],
+  replacement: 'rifare',
   cues: 'rimont* + tett*|rimont* + tegol*|rimont* + copp*|smont* + tegol*|smont* + copp*|smont* + tett*|recuper* + copp*|recuper* + tegol*|riutilizz* + tegol*|riutilizz* + copp*|riusar* + copp*|riusar* + tegol*|stesse tegole|stessi coppi|coppi vecchi|guaina sotto + tegol*|guaina sotto + copp*|sotto tegole + guaina|riposizion* + tegol*|riposizion* + copp*|tegole recuperate',
   vatRate: 0.1,
   labourShare: 0.75,

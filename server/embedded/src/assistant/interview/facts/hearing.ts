@@ -108,7 +108,7 @@ export function hear(catalogue: Catalogue, state: CaseState, heard: Message): He
     asked: asked && asked.job === job ? asked.slot : null,
     // A first message may have several figures, so 'no scusa, sono 6' then corrects the main one.
     last: last && last.job === job && state.told.length > 1 ? last.slot : null,
-    mayReplace: state.phase === 'estimated',
+    mayReplace: state.phase === 'estimated' || message.isChange === true,
     isWhatIf: message.isWhatIf,
     mayGuess: message.isWhatIf && !message.asksTopic,
   })

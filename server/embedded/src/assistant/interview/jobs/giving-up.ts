@@ -1,3 +1,4 @@
+import { isDoing, isPerformer } from '../../italian/performers.ts'
 import { declinedThings } from '../../italian/sentences/declined.ts'
 import { readUtterance, type Utterance } from '../../italian/utterance.ts'
 import type { AnyJobKey } from '../../jobs/job-engine.ts'
@@ -14,13 +15,111 @@ import type { Message } from '../message.ts'
  * 'senza la doccia quanto viene'.
  */
 const before =
-  /(?:^|\b(?:ok|si|no|e|ma|poi|allora|anzi|dai|per ora|facciamo|quanto viene|quanto costa) )(?:togli(?:amo|ete|mi)?|tolg[oa]|leva(?:mi|te)?|leviamo|elimina(?:mi)?|eliminiamo|cancella(?:mi)?|escludi(?:amo)?|rimuovi(?:amo)?|lascia(?:mo|te)? (?:perdere|stare)|lasciamo|senza|niente|basta(?: con)?) (?<thing>.+)/
+  /(?:^|\b(?:ok|si|no|e|ma|poi|allora|anzi|dai|per ora|facciamo|quanto viene|quanto costa) )(?:togli(?:amo|ete|mi)?|tolg[oa]|lev(?:a|i|ami|ate|iamo|o)|elimin(?:a|i|ami|ate|iamo|o)|cancell(?:a|i|ami|ate|iamo|o)|esclud(?:i|a|ete|iamo|o)|rimuov(?:i|a|ete|iamo|o)|(?:lasci(?:a|o|amo|ate)?|lass(?:a|o|amo|ate)) (?:perdere?|sta(?:re)?)|lasciamo|(?:rimand|rinvi|posticip|evit|accanton|depenn)(?:a|i|o|ate|iamo)|salt(?:o|ate|iamo)|(?:rinunci(?:o|amo)|facci(?:o|amo) a meno|si fa a meno) (?:a|al|allo|alla|all|ai|agli|alle|di|del|dello|della|dell|dei|degli|delle)|senza|niente|basta(?: con)?) (?<thing>.+)/
 /**
  * Matches a clause that drops a job, with the job first: 'la caldaia non mi serve più', 'i pavimenti li
  * lasciamo perdere', 'il pavimento resta com’è'.
  */
 const after =
-  /^(?:ok |no |ma |poi |anzi |allora )*(?<thing>.+?) (?:non (?:mi |ci |la |lo |le |li |si )?(?:serv\w+|interess\w+|facci\w+|fa|vogli\w+|tocc\w+)(?: piu)?|(?:resta|restano|rimane|rimangono)(?: (?:com e|com era|come sta|come stanno|cosi|li))?|(?:l|la|lo|le|li) (?:togliamo|tolgo|togli|leviamo|eliminiamo|lasciamo|lascio|lascia)(?: perdere| stare)?|(?:togli|togliamo|leva|leviamo|elimina|eliminiamo|lascia|lasciamo)(?:l[aoei]| perdere| stare)(?: perdere| stare)?)$/
+  /^(?:ok |no |ma |poi |anzi |allora )*(?<thing>.+?) (?:non (?:mi |ci |la |lo |le |li |si )?(?:serv\w+|interess\w+|facci\w+|fa|vogli\w+|tocc\w+)(?: piu)?|(?:resta|restano|rimane|rimangono)(?: (?:com e|com era|come sta|come stanno|cosi|li))?|(?:l|la|lo|le|li) (?:togliamo|tolgo|togli|tolga|leviamo|eliminiamo|lasciamo|lascio|lascia)(?: perdere| stare)?|(?:togli|togliamo|togliete|leva|leviamo|levate|elimina|eliminiamo|lascia|lasciamo|lassa|lassamo)(?:l[aoei]| perdere?| stare?| sta)(?: perdere?| stare?)?)$/
+/**
+ * Matches what follows the name of a thing that is put off or dropped: 'il lavaggio lo rimando', 'le valvole saltiamole',
+ * 'le porte slittano', 'ringhiera depennata'. 'Salta il salvavita' is a fault.
+ */
+const putOff =
+  / (?:(?:la|lo|li|le|l) (?:(?:rimand|rinvi|posticip|accanton|evit|depenn)\p{L}+|salt(?:o|iamo|ate))|(?:rimandiamo|rimandate|rinviamo|rinviate|posticipiamo|accantoniamo|saltiamo|saltate|evitiamo|evitate|depenniamo|scartiamo)l[aoei]|slitta|slittano|slitteranno|(?:depennat|saltat|annullat|cancellat|rimandat|rinviat|posticipat|accantonat)[aoei])(?!\p{L})/u
+/** Matches the same after 'per le zanzariere', 'sul citofono', 'delle valvole'. */
+const thoughtAgain =
+  / (?:aspett(?:o|iamo)|ci (?:ho|abbiamo) ripensato|ci ripens(?:o|iamo)|non ci interessa|(?:ne|se ne) (?:ri)?parl(?:a|iamo|eremo)|non se ne (?:fa|parla)|non ne parl\p{L}+|facci(?:o|amo) a meno|ne facci(?:o|amo) a meno|(?:ci )?rinunci(?:o|amo))(?!\p{L})/u
+/** Matches a time that the customer does the work at: 'le persiane le faccio l’estate prossima'. */
+const doneLater =
+  / (?:la|lo|li|le) (?:facci(?:o|amo)|far(?:o|emo)|rifacci(?:o|amo)|vediamo|vedo|vedremo|mett(?:o|iamo)|cambi(?:o|amo)) (?:\p{L}+ ){0,4}?(?:l anno (?:prossimo|venturo)|l altr anno|(?:estate|primavera) prossima|prossima estate|prossim[ao] (?:volta|anno)|piu avanti|in futuro|in un secondo (?:momento|tempo)|un altra volta|in un altro momento)(?!\p{L})/u
+/** Words before a thing that is put off. */
+const lead =
+  /^(?:(?:ok|no|si|ma|poi|anzi|allora|dai|vabbe|va|bene|senta|senti|guarda|guardi|scusa|scusi|ho deciso|mi sa|direi|penso|credo|alla fine|invece|che|e|per|al|allo|alla|all|ai|agli|alle|su|sul|sullo|sulla|sull|sui|sugli|sulle|di|del|dello|della|dell|dei|degli|delle|quanto al|quanto alla|quanto alle|quanto ai) )+/
+/** Matches words between a thing and what is said about it: 'il rubinetto ho deciso che lo cambia mio padre'. */
+const aside =
+  / (?:(?:ho|abbiamo) deciso che|mi sa che|penso che|credo che|alla fine|per ora|per adesso|adesso|invece|pero)(?= )/g
+const clitics = new Set(['la', 'lo', 'li', 'le', 'l', 'ci'])
+/** Verbs that leave the work of a thing to the professional: 'le valvole le porto io', 'le persiane le smonto io'. */
+const partial = /^(?:port|smont|tolg|togl|lev|demol|pens|segu|gest|cur)/
+const ownVerb = /(?:o|iamo)$/
+/** Number of words after a verb that may name who does the work. */
+const doerReach = 5
+
+/** Returns the thing whose work others or the customers do in a clause: 'il bianco lo do io con mio cognato'; or null. */
+function leftToOthers(text: string): string | null {
+  const words = text.split(' ')
+  for (const [at, word] of words.entries()) {
+    const verb = words[at + 1] ?? ''
+    const isGiving = verb === 'do' || verb === 'diamo'
+    if (at === 0 || !clitics.has(word) || !(isGiving || isDoing(verb)) || partial.test(verb)) continue
+    const doers = words.slice(at + 2, at + 2 + doerReach)
+    const isMine = doers.some((one) => one === 'io' || one === 'noi')
+    const isOthers = doers.some((one) => isPerformer(one) && !/^(?:io|noi|lui|lei|loro)$/.test(one))
+    if (ownVerb.test(verb) ? !isMine : !isOthers) continue
+    const thing = words.slice(0, at).join(' ')
+    return thing.split(/ (?:me|ce|te|mi|ci)(?: |$)/)[0] ?? null
+  }
+  return null
+}
+
+/** Returns the names of the things that a clause puts off or leaves to others. */
+function putOffThings(clause: string): string[] {
+  const text = clause.replaceAll(aside, '')
+  const thought = lead.test(text) ? thoughtAgain.exec(text) : null
+  const found = putOff.exec(text) ?? doneLater.exec(text) ?? thought
+  const thing = found ? text.slice(0, found.index) : leftToOthers(text)
+  return thing === null ? [] : [thing.replace(lead, '')]
+}
+
+/** Returns the words of the things that a message puts off, or leaves to others. */
+export function putOffWords({ sentences }: Message): ReadonlySet<string> {
+  const things = sentences.flatMap(({ kind, utterance }) =>
+    kind === 'statement' ? clausesOf(utterance).flatMap((clause) => putOffThings(clause)) : [],
+  )
+  return new Set(things.flatMap((thing) => thingWords(thing)))
+}
+
+/** Matches a message that leaves a part of the work of a thing to the professional: 'le smonto io, voi le verniciate'. */
+const leftToUs = /(?:^| )voi (?:me |ce )?(?:la|lo|le|li|l) \p{L}+[aei]te(?!\p{L})/u
+
+/** Whether a message says what the professionals do with the thing whose other work is done by others. */
+export function sharesWork({ whole }: Message): boolean {
+  return leftToUs.test(textOf(whole))
+}
+
+/** Matches the beginning of a clause that keeps some of the jobs: 'per ora solo', 'a voi lascio solo', 'fatemi solo'. */
+const limiting =
+  /^(?:(?:ok|no|si|e|ma|quindi|allora|anzi|dai|per|ora|adesso|intanto|momento|il|quest|quell|anno|a|alla|fine|voi|vi|mi|ci|me|lascio|lasciamo|resta|restano|rimane|rimangono|teniamo|tengo|tieni|tenete|facciamo|faccio|fate|fatemi|fammi|fai|conta|contate|contami|calcola|calcolate|voglio|vorrei|vogliamo|serve|servono|basta|bastano|prendiamo|prendo|cosi) ){0,8}(?:solo|soltanto|solamente|unicamente|esclusivamente) (?<kept>.+)/
+/** Matches 'tetto e basta', 'adesso la caldaia e basta'. */
+const enough =
+  /^(?:(?:ok|no|si|ma|quindi|allora|anzi|dai|per|ora|adesso|intanto|facciamo|faccio|fate|fatemi|fammi|voglio|vorrei) ){0,6}(?<kept>.+) e basta$/
+const counted = /^(?:un|uno|una|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|\d+)(?: |$)/
+
+/** Returns the jobs that a clause keeps as the only ones: 'solo le prese e il punto luce'; none if it limits nothing. */
+function keptBy(inHand: readonly JobAtHand[], clause: string): JobAtHand[] {
+  const kept = (limiting.exec(clause) ?? enough.exec(clause))?.groups?.['kept']
+  // 'solo cinque finestre' says how many.
+  if (kept === undefined || counted.test(kept)) return []
+  const names = kept
+    .split(/ (?:e|ed|piu) /)
+    .map((name) => name.replaceAll(/(?:^| )(?:\d+|basta|fine)(?= |$)/g, ''))
+  const called = names.map((name) => calledBy(inHand, name))
+  return called.flatMap((job) => job ?? []).length === called.length ? called.flatMap((job) => job ?? []) : []
+}
+
+/** Returns the jobs that a message leaves out because it keeps only others: 'per ora solo la tramezza'. */
+export function leftByLimit(catalogue: Catalogue, { jobs }: CaseState, message: Message): AnyJobKey[] {
+  const inHand = jobsAtHand(catalogue, { jobs })
+  if (inHand.length < 2) return []
+  const clauses = message.sentences.flatMap(({ kind, utterance }) =>
+    kind === 'statement' ? clausesOf(utterance) : [],
+  )
+  const kept = new Set(clauses.flatMap((clause) => keptBy(inHand, clause).map(({ key }) => key)))
+  return kept.size === 0 ? [] : inHand.flatMap(({ key }) => (kept.has(key) ? [] : [key]))
+}
+
 /** Start of the key of an answer with the price of one of several jobs. The key of the job follows. */
 export const partKey = 'part:'
 /** Matches a text that keeps only the job whose price was asked: 'ok solo quello', after 'quanto solo il citofono?'. */
@@ -86,6 +185,15 @@ function isDetailOf({ kind: { title, work }, engine }: JobAtHand, thing: string)
   return engine.slots.some((slot) => slot.read(denied, false)?.kind === 'fact')
 }
 
+/** Returns the texts of the clauses of a sentence: between its marks. */
+function clausesOf({ words }: Pick<Utterance, 'words'>): string[] {
+  return words
+    .map(({ text, kind }) => (kind === 'mark' ? ',' : text))
+    .join(' ')
+    .split(' , ')
+    .map((clause) => clause.replaceAll(',', '').trim())
+}
+
 const textOf = ({ words }: Pick<Utterance, 'words'>): string =>
   words.flatMap(({ text, kind }) => (kind === 'mark' ? [] : [text])).join(' ')
 
@@ -127,24 +235,25 @@ export function keepsOther(job: JobAtHand, told: readonly string[], { whole }: M
   )
 }
 
+/** Matches the name of one of several things. */
+const oneOfSeveral = /^(?:un[oa]?|quell[oaie]|quel|l altr[oa]|la second[ao]|il second[ao]) /
+
 function droppedByName(inHand: readonly JobAtHand[], message: Message): AnyJobKey[] {
-  const keys = message.sentences.flatMap(({ utterance }) => {
-    const clauses = utterance.words
-      .map(({ text, kind }) => (kind === 'mark' ? ',' : text))
-      .join(' ')
-      .split(' , ')
-    const inClauses = clauses.flatMap((clause) => {
-      const text = clause.replaceAll(',', '').trim()
+  const isShared = sharesWork(message)
+  const keys = message.sentences.flatMap(({ kind, utterance }) => {
+    const inClauses = clausesOf(utterance).flatMap((text) => {
+      const later = kind === 'statement' && !isShared ? putOffThings(text) : []
       const named = (before.exec(text) ?? after.exec(text))?.groups?.['thing']
       // In 'togli la porta che la faccio l’anno prossimo' the name ends before 'che'.
-      const thing = named?.split(/ (?:che|perche|tanto|visto|siccome|poi) /)[0]
-      return thing ?? []
+      const thing = named?.split(/ (?:che|perche|tanto|visto|siccome|poi|a quando|all anno|a dopo) /)[0]
+      return later.concat(thing ?? [])
     })
     const things = [...inClauses, ...declinedThings(utterance.words)].flatMap((one) =>
       one.split(/ (?:e|ed) /),
     )
     return things.flatMap((one) => {
-      const job = calledBy(inHand, one)
+      // 'togli una finestra', 'quella del bagno la lascio' leave out one of several.
+      const job = oneOfSeveral.test(one) ? null : calledBy(inHand, one)
       return job && !isDetailOf(job, one) ? job.key : []
     })
   })

@@ -5,6 +5,7 @@ import { jobsAtHand } from '../agenda.ts'
 import type { CaseState } from '../case.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { type Message, mentionOf, type NamedJob } from '../message.ts'
+import { corrects } from './requested.ts'
 
 /** Maximum number of words of a message that replaces a thing without naming it: 'ok allora la voglio nuova'. */
 const mostWords = 9
@@ -41,8 +42,13 @@ function replaces(words: readonly Word[]): boolean {
   })
 }
 
+/** Words for some of several things: 'quelle rotte mettetele nuove' renews no whole roof. */
+const someOf = /^(?:rott|mancan|quell|alcun|qualc|poch|danneggiat|spezzat)/
+
 /** Returns the mention with the kind that makes it replace the repair; null if the message only asks for advice. */
 function asReplacing(one: NamedJob, { sentences, whole }: Message): NamedJob | null {
+  if (one.key.startsWith('ristrutturazione_tetto/') && whole.words.some(({ text }) => someOf.test(text)))
+    return null
   if (sentences.every(({ kind }) => kind !== 'question')) return { ...one, instead: true }
   if (weighs(whole) || whole.words.some(({ text }) => advice.test(text))) return null
   return whole.words.some(({ text }) => pricing.test(text))
@@ -50,11 +56,183 @@ function asReplacing(one: NamedJob, { sentences, whole }: Message): NamedJob | n
     : null
 }
 
+/** Jobs that do the same work in different ways. One that is chosen later comes in place of another. */
+const alternatives: readonly ReadonlySet<AnyJobKey>[] = [
+  new Set<AnyJobKey>(['tinteggiatura/decorativa', 'tinteggiatura/carta-posare', 'tinteggiatura/parete']),
+  new Set<AnyJobKey>([
+    'ristrutturazione/pavimenti',
+    'ristrutturazione/parquet',
+    'ristrutturazione/levigatura',
+  ]),
+  new Set<AnyJobKey>([
+    'ristrutturazione_tetto/rimontaggio',
+    'ristrutturazione_tetto/rifare',
+    'ristrutturazione_tetto/lamiera',
+  ]),
+  new Set<AnyJobKey>(['caldaia/sostituzione', 'caldaia/pompa', 'caldaia/ibrido']),
+  new Set<AnyJobKey>([
+    'ristrutturazione_facciata/insufflaggio',
+    'ristrutturazione_facciata/cappotto',
+    'ristrutturazione_facciata/cappotto-interno',
+  ]),
+  new Set<AnyJobKey>(['ristrutturazione_facciata/pulizia', 'ristrutturazione_facciata/facciata']),
+  new Set<AnyJobKey>(['impianti/radiante', 'impianti/riscaldamento']),
+]
+
+/** Whether two jobs do the same work in different ways. */
+export const areAlternatives = (one: AnyJobKey, other: AnyJobKey): boolean =>
+  one !== other && alternatives.some((group) => group.has(one) && group.has(other))
+
+/** Words with which a customer chooses another way: 'niente cemento: mettici …', 'no dai troppo, laminato'. */
+const choosing =
+  /^(?:niente|invece|anziche|piuttosto|posto|idea|ripensat[oa]|cambiamo|troppo|cifra|meglio|preferisc\p{L}+|preferi(?:rei|amo)|torniamo|passiamo|fissat[oa]|convint[oa])$/u
+/** Words that add something to the work in hand. */
+const adding = /^(?:anche|pure|aggiung\p{L}*|inoltre|oltre|poi|dopo|piu)$/u
+const choosingVerb =
+  /^(?:fammi|fai|fate|fatemi|facciamo|prendiamo|prendo|metti|mettiamo|mettete|voglio|vogliamo|preferisco|scelgo)$/
+
+/** Whether a message takes up what it has just asked about: 'e coi caloriferi classici? dai cambiamo, fammi quelli'. */
+function takesUp({ sentences }: Message): boolean {
+  const asked = sentences.findIndex(({ kind }) => kind === 'question' || kind === 'what-if')
+  return (
+    asked !== -1 &&
+    sentences
+      .slice(asked + 1)
+      .some(
+        ({ kind, utterance: { words } }) =>
+          kind === 'statement' &&
+          words.some(
+            ({ text }, at) => /^quell[oaie]$/.test(text) && choosingVerb.test(words[at - 1]?.text ?? ''),
+          ),
+      )
+  )
+}
+
+/** Whether a message chooses another way than the job in hand. A 'no' that may answer a question chooses none. */
+function choosesAnother(inHand: AnyJobKey, isAnswer: boolean, message: Message): boolean {
+  const { words } = message.whole
+  const isDenied = message.named.some(({ key, denied }) => denied && key === inHand)
+  const isNo = !isAnswer && words[0]?.text === 'no'
+  return isDenied || isNo || corrects(message) || words.some(({ text }) => choosing.test(text))
+}
+
+/** Returns a mention that replaces the job in hand whose work it does in another way; others as they are. */
+function asAlternative(one: NamedJob, { jobs, asked }: CaseState, message: Message): NamedJob {
+  const keys = jobs.map(({ key }) => key)
+  const other = keys.find((key) => areAlternatives(one.key, key))
+  if (other === undefined || one.denied || one.also || keys.includes(one.key)) return one
+  if (message.named.some(({ key, denied }) => key === other && !denied)) return one
+  if (message.whole.words.some(({ text }) => adding.test(text))) return one
+  const isTakenUp = takesUp(message)
+  if (one.kind === 'question') return isTakenUp ? { ...one, kind: 'statement', instead: true } : one
+  return isTakenUp || choosesAnother(other, asked?.job != null, message) ? { ...one, instead: true } : one
+}
+
+/** A job whose name is also an option of another one, and the words that tell which is meant. */
+interface Option {
+  readonly key: AnyJobKey
+  readonly of: AnyJobKey
+  /** Words that a message about the option has. */
+  readonly says: RegExp
+  /** Words that make it a job of its own. */
+  readonly unless: RegExp
+}
+
+const options: readonly Option[] = [
+  // 'uno a pompa di calore da 110 litri' is a water heater, and heats no house.
+  {
+    key: 'caldaia/pompa',
+    of: 'caldaia/scaldabagno',
+    says: /./,
+    unless: /^(?:casa|riscald|scaldar|termosif|calorifer|radiator|caldai|ambient|appartament|raffresc|mq$)/,
+  },
+  // 'aggiungiamo anche una batteria piccolina', to a kit for the balcony
+  {
+    key: 'impianto_fotovoltaico/batteria',
+    of: 'impianto_fotovoltaico/balcone',
+    says: /./,
+    unless: /^(?:tetto|falda|impianto)/,
+  },
+  // 'piastrelle nuove nella zona doccia al posto dei pannelli', where a shower comes in place of the bath
+  {
+    key: 'ristrutturazione_bagno/piastrelle',
+    of: 'ristrutturazione_bagno/vasca-doccia',
+    says: /^(?:pannell|intorno|attorno|zona|doccia|vasca)/,
+    unless: /^(?:tutt[eoi]|pavimento|resto|bagno|mq)$/,
+  },
+]
+
+/** Whether a mention only names an option of a job in hand. */
+function isOption({ key }: NamedJob, keys: readonly AnyJobKey[], { whole: { words } }: Message): boolean {
+  return options.some(
+    ({ key: named, of, says, unless }) =>
+      named === key &&
+      keys.includes(of) &&
+      !keys.includes(key) &&
+      words.some(({ text }) => says.test(text)) &&
+      !words.some(({ text }) => unless.test(text)),
+  )
+}
+
+const removing = /^(?:togl|tolg|lev[aio]|strapp|stacc|rimuov|rimoz|scoll|via$|vecchi|elimin)/
+const putting = /^(?:mett|posa|posi|attacc|incoll|vogl|vuol|vorr|facc|applic)/
+
+/** Whether a message puts wallpaper up, whose name alone stands for its removal: 'mettici una carta da parati'. */
+const putsPaper = ({ whole: { words } }: Message): boolean =>
+  words.some(({ text }) => putting.test(text)) && !words.some(({ text }) => removing.test(text))
+
+const keeping =
+  /^(?:tengo|ten(?:ere|endo|essi|iamo)|lasci(?:o|assi|ando|amo|are)|resta|restasse|manten\p{L}+|affianc\p{L}+)$/u
+
+/** Whether a message keeps the gas beside a heat pump: 'se tenessi anche il gas, tipo quelle miste'. */
+function keepsGas({ whole: { words } }: Message): boolean {
+  const says = (pattern: RegExp): boolean => words.some(({ text }) => pattern.test(text))
+  if (says(/^(?:cucin|fornell|cottura|piano$|scaldabagn|non$)/)) return false
+  const isGas = says(/^(?:gas|metano|caldaia)$/)
+  return isGas && (says(/^mist[aeo]$/) || (says(keeping) && says(/^(?:anche|pure|insieme|accanto|scorta)$/)))
+}
+
+/** Words of a customer who goes back to an earlier choice: 'torniamo al normale elettrico da 50 litri'. */
+const returning = /^(?:torniamo|torno|contrordine)$/
+
+/** Returns a message with the mentions that choose another way or an option of the jobs in hand. */
+function withAlternatives(state: CaseState, message: Message): Message {
+  const keys = state.jobs.map(({ key }) => key)
+  if (keys.length === 0) return message
+  const paper: AnyJobKey = 'tinteggiatura/carta-togliere'
+  const isPaper = !keys.includes(paper) && putsPaper(message)
+  const ofOptions = message.named.filter((one) => isOption(one, keys, message))
+  const isChange =
+    ofOptions.some(({ kind, denied }) => kind !== 'question' && !denied) ||
+    message.whole.words.some(({ text }) => returning.test(text))
+  const named = message.named
+    .filter((one) => !ofOptions.includes(one))
+    .map((one) =>
+      isPaper && one.key === paper && !one.denied
+        ? Object.assign({}, one, { key: 'tinteggiatura/carta-posare' } as const)
+        : one,
+    )
+    .map((one) => asAlternative(one, state, message))
+  const isNamed = [...keys, ...named.map(({ key }) => key)].includes('caldaia/ibrido')
+  const isHybrid = keys.includes('caldaia/pompa') && !isNamed && keepsGas(message)
+  const kind = message.isWhatIf ? 'what-if' : 'statement'
+  const hybrid: NamedJob[] = isHybrid ? [{ ...mentionOf('caldaia/ibrido'), instead: true, kind }] : []
+  return { ...message, named: [...named, ...hybrid], isChange }
+}
+
+/**
+ * Returns a message whose mentions replace the jobs in hand where it chooses another way of the same work, and name no
+ * job where they are an option of one. Then the replacement of a repair, see {@link withNewOne}.
+ */
+export function withReplacement(catalogue: Catalogue, state: CaseState, message: Message): Message {
+  return withNewOne(catalogue, state, withAlternatives(state, message))
+}
+
 /**
  * Returns a message that names the replacement of the thing whose repair is in hand, if it asks for a new one: 'quanto
  * costa nuova?', 'allora la cambio', 'voglio una caldaia nuova'.
  */
-export function withReplacement(catalogue: Catalogue, { jobs }: CaseState, message: Message): Message {
+function withNewOne(catalogue: Catalogue, { jobs }: CaseState, message: Message): Message {
   const [repair, ...more] = jobsAtHand(catalogue, { jobs }).filter(
     ({ kind }) => kind.replacement !== undefined,
   )

@@ -82,6 +82,13 @@ const sureWeight = 9
 /** Matches gerunds with a pronoun for the thing in hand. */
 const takingUp = /ndo(?:l[aoie]|ne)$/
 
+/** Whether a message asks for work outside its questions. */
+export function asksForWork({ sentences }: Message): boolean {
+  return sentences.some(
+    ({ kind, utterance: { words } }) => kind !== 'question' && words.some((_, at) => asksAt(words, at)),
+  )
+}
+
 /** Where a later message stands. */
 interface Place {
   /** Whether the message answers the question that was asked. */
@@ -104,11 +111,7 @@ export function isRequested(one: NamedJob, message: Message, { answered, isAsked
   if (isAnswer && !one.hasOwnVerb && !one.also && !tellsOneMore(words)) return false
   if (asksCost(words) || (supposes(message) && !isAnswer) || tellsOneMore(words)) return true
   // 'quanto ci mettete? … resto senza acqua calda' requests nothing: the verb stands in the question.
-  const statements = message.sentences.filter(({ kind }) => kind !== 'question')
-  const asking = statements.some(({ utterance }) =>
-    utterance.words.some((_, at) => asksAt(utterance.words, at)),
-  )
-  if (asking) return true
+  if (asksForWork(message)) return true
   const texts = words.filter(({ kind }) => kind !== 'mark')
   const start = texts.slice(0, mostAfterOpening).map(({ text }) => text)
   if (one.kind === 'what-if' && start.includes('allora')) return true

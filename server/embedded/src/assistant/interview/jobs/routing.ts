@@ -7,10 +7,11 @@ import { type CaseState, type JobInHand, newJob } from '../case.ts'
 import { type Catalogue, slugOf } from '../catalogue.ts'
 import type { Message, NamedJob } from '../message.ts'
 import { excludes } from './exclusion.ts'
-import { droppedOnly, givenUp, keepsOther } from './giving-up.ts'
+import { droppedOnly, givenUp, keepsOther, leftByLimit, putOffWords, sharesWork } from './giving-up.ts'
 import { asksForCause, isPartOfDoor } from './mentions/described.ts'
 import { areMeasuredFloors, isOwnEntry } from './mentions/entries.ts'
-import { corrects } from './requested.ts'
+import { areAlternatives } from './replacement.ts'
+import { asksForWork, corrects } from './requested.ts'
 import { isInOtherRoom, wantedJobs } from './wanted.ts'
 import { isPartOf } from './whole-job.ts'
 
@@ -42,11 +43,20 @@ function askedBy({ engine }: Pick<JobAtHand, 'engine'>): string[] {
 }
 
 const dropVerb =
-  /^(?:togli\p{L}{0,4}|tolg[oa]|lev(?:a|o|iamo)\p{L}{0,2}|elimin\p{L}{1,5}|esclud\p{L}{1,5}|cancell\p{L}{1,4}|perdere|stare|lasciamol[aoei]|rinunci\p{L}{1,4}|serve|servono|interessa|interessano|facciamo|faccio|voglio|vogliamo)$/u
+  /^(?:togli\p{L}{0,4}|tolg[oa]|lev(?:a|o|iamo)\p{L}{0,2}|elimin\p{L}{1,5}|esclud\p{L}{1,5}|cancell\p{L}{1,4}|perdere|stare|lasciamol[aoei]|rinunci\p{L}{1,4}|rimand\p{L}+|rinvi\p{L}+|posticip\p{L}+|accanton\p{L}+|depenn\p{L}+|salti\p{L}+|saltatel[aoei]|slitt\p{L}+|serve|servono|interessa|interessano|facciamo|faccio|voglio|vogliamo)$/u
 
 /** Whether a message has a verb that drops a job, and does not only say what stays. */
 function drops({ whole: { words } }: Message): boolean {
   return words.some(({ text }) => dropVerb.test(text))
+}
+
+/** Whether a message puts a further thing in, while it drops others: 'le valvole saltiamole, e mettiamo un termostato'. */
+function isPutIn({ key, verbsAt }: NamedJob, jobs: readonly JobInHand[], { saidWords }: Message): boolean {
+  return (
+    jobs.every((job) => job.key !== key) &&
+    jobs.some((job) => slugOf(job.key) === slugOf(key)) &&
+    verbsAt.some((at) => /^(?:mett|aggiung|install|mont)/.test(saidWords[at]?.text ?? ''))
+  )
 }
 
 /** Whether two jobs ask mostly the same questions. One is then a variant of the other and replaces it. */
@@ -65,9 +75,10 @@ function withoutDenied(
   // 'adesso non piove' denies no leak.
   const isWeather = ({ objectsAt }: NamedJob): boolean =>
     objectsAt.length > 0 && objectsAt.every((at) => message.saidWords[at]?.text.startsWith('piov'))
-  const denied = message.named.filter(
-    (one) => one.denied && catalogue.job(one.key) !== null && !isWeather(one),
-  )
+  // 'le persiane le smonto io, voi le verniciate' leaves out nothing.
+  const denied = sharesWork(message)
+    ? []
+    : message.named.filter((one) => one.denied && catalogue.job(one.key) !== null && !isWeather(one))
   // 'tutti senza valvole', to a question about the valves, tells what is there.
   const isStated = (key: AnyJobKey): boolean => key === asked?.job && !drops(message) && isWithout(message)
   const [only, ...more] = jobsAtHand(catalogue, { jobs })
@@ -155,6 +166,9 @@ function givingWay(
   const sameService = inHand.filter(({ slug }) => slug === known.slug)
   const assumed = inHand.filter((one) => !one.inHand.named)
   if (job.also && !job.instead && !job.only) return assumed.filter((one) => isVariant(one, known))
+  // 'niente gres, mettiamo il parquet' leaves the doors in the price.
+  const rivals = sameService.filter((one) => areAlternatives(one.key, job.key))
+  if (job.instead && !job.only && rivals.length > 0) return rivals
   if (job.only || job.instead) return sameService.length > 0 ? sameService : [...inHand]
   if (job.kind === 'what-if' && !isJoined && sameService.length > 0) return sameService.slice(-1)
   return [...new Set([...assumed, ...sameService.filter((one) => isVariant(one, known))])]
@@ -204,8 +218,12 @@ export function route(
   // 'senza tubi' answers the question about pipes, and does not drop the bathroom.
   const isAnswer = answered && /^(?:senza|niente)$/.test(message.whole.words[0]?.text ?? '')
   const dropping = isAnswer ? [] : givenUp(catalogue, state, message)
+  const later = putOffWords(message)
   // 'i tubi restano', to a question about the bathroom, does not drop it either.
-  const leftOut = dropping.filter((key) => key !== state.asked?.job || drops(message))
+  const byName = dropping.filter((key) => key !== state.asked?.job || drops(message) || later.size > 0)
+  // 'solo il lavaggio', to a question about its filter, is an answer.
+  const limited = answered ? [] : leftByLimit(catalogue, state, message)
+  const leftOut = [...new Set([...byName, ...limited])].slice(0, Math.max(0, before.length - 1))
   const isCorrection = corrects(message)
   const found = wantedJobs(catalogue, slug, message, {
     answered,
@@ -214,10 +232,14 @@ export function route(
     isAsked: askedQuestion(catalogue, state)?.job != null,
   })
   const dropped = droppedOnly(catalogue, state, message)
-  const others = found.filter(({ key }) => key !== dropped)
+  // 'la colonnina rimandiamola' asks for no wallbox.
+  const isPutOff = ({ objectsAt }: NamedJob): boolean =>
+    later.size > 0 && objectsAt.every((at) => later.has(message.saidWords[at]?.text ?? ''))
+  const others = found.filter((one) => one.key !== dropped && !isPutOff(one))
   // The only job may go if the message asks for another one.
-  const isReplaced = others.some(({ hasOwnVerb }) => hasOwnVerb)
-  const meant = isReplaced ? others : found
+  const isReplaced =
+    others.some(({ hasOwnVerb }) => hasOwnVerb) || (others.length > 0 && asksForWork(message))
+  const meant = isReplaced ? others : found.filter((one) => !isPutOff(one))
   const left = withoutDenied(catalogue, state, message).filter(
     ({ key }) => !leftOut.includes(key) && !(isReplaced && key === dropped),
   )
@@ -225,7 +247,10 @@ export function route(
   const isPart = left.length === 0 && meant.length === 0 && before.length === 1 && before[0]?.named === true
   const kept = isPart ? before : left
   // 'togli la caldaia' drops the job; it does not ask to remove a boiler.
-  const wanted = leftOut.length > 0 ? meant.filter(({ also, instead }) => also || instead) : meant
+  const wanted =
+    leftOut.length > 0
+      ? meant.filter((one) => one.also || one.instead || isPutIn(one, before, message))
+      : meant
   // 'gres in sala 40 mq, parquet nelle camere 35 mq' requests both.
   const isBesideWhole = (one: NamedJob): boolean =>
     isOwnEntry(one, message) ||
@@ -265,10 +290,14 @@ export function route(
         slugOf(other.key) === slugOf(one.key) &&
         (areMeasuredFloors(one, other, message) || !excludes(one, other, message)),
     )
+    // 'niente gres, mettiamo il laminato': the floor is gone already, and the doors stay.
+    const isGone = before.some(
+      ({ key }) => areAlternatives(key, one.key) && jobs.every((job) => job.key !== key),
+    )
     const leaving = new Set(
       givingWay(
         catalogue,
-        isCorrection ? { ...one, instead: !one.also } : one,
+        isGone ? { ...one, instead: false } : isCorrection ? { ...one, instead: !one.also } : one,
         inHand,
         joinsAnother(message),
       ).flatMap(({ key }) => (staying.some((other) => other.key === key) ? [] : [key])),

@@ -110,7 +110,9 @@ function strongOf(
     if (hasJobs && answered && one.only && !one.also && isOnlyNew(one, message)) return false
     if (hasJobs && answered && isBareAnswer(one, message)) return false
     const isOrdered = one.isAction && !(answered && !flagged && isOnlyNew(one, message))
-    if (isOrdered || one.kind === 'what-if') return !(answered && one.isWeak)
+    if (isOrdered || one.kind === 'what-if')
+      // 'no senti, a quel prezzo la pitturo', to the question about photos, chooses another job.
+      return !(answered && one.isWeak && (isAsked || !one.instead))
     if (hasJobs && answered && !flagged) return false
     // 'impianto da 8 kW sul tetto piano' does not request work on the roof.
     if (slugOf(one.key) !== slug && slugOf(one.key) !== null && !flagged && isDetail(one, message))
