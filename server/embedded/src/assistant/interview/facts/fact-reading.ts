@@ -9,7 +9,7 @@ import { refusesPhotos } from '../../slots/photo-slot.ts'
 import type { Slot } from '../../slots/slot.ts'
 import { type AskBack, type Draft, take } from './draft.ts'
 import { blurs, countsOthers, isOfPerson, isOfPlace, isPlain, limits, narrows } from './known-figure.ts'
-import { inTotal, isOneOf, measured } from './sums.ts'
+import { bareTotal, inTotal, isOneOf, measured, statesNewTotal } from './sums.ts'
 import { becomes } from './variants/counted-noun.ts'
 import { besideKnown, isChoiceForSome, isRefusedOne } from './variants/option-for-some.ts'
 
@@ -209,6 +209,21 @@ function takeExchange(draft: Draft, slots: readonly Slot[], utterance: Utterance
   return take(draft, slot, { kind: 'fact', fact: { kind: 'number', low: right.low, high: right.high } })
 }
 
+/** Maximum factor between a measure and its correction in 'anzi facciamo 35'. */
+const mostFactor = 4
+
+/** Whether the new total of a clause counts things, and is no measure: 'anzi facciamo quattro', of 42 m². */
+function isOtherCount({ facts }: Draft, slot: Slot, utterance: Utterance): boolean {
+  const known = facts[slot.id]
+  if (known?.kind !== 'number' || !measured.test(slot.show(known))) return false
+  const total = statesNewTotal(utterance) ? bareTotal(utterance) : null
+  return (
+    total !== null &&
+    total.unit === null &&
+    (total.high * mostFactor < known.low || total.low > known.high * mostFactor)
+  )
+}
+
 /** Takes a correction clause by clause. A number without a unit corrects the last answer. */
 function takeCorrection(
   draft: Draft,
@@ -228,7 +243,13 @@ function takeCorrection(
     const numeric = (slot: Slot | null | undefined) =>
       slot && (!isBare || draft.facts[slot.id]?.kind === 'number')
     for (const slot of candidates.filter((one) => numeric(one))) {
-      if (!slot || countsOthers(utterance, slot) || !take(draft, slot, slot.read(utterance, true))) continue
+      if (
+        !slot ||
+        countsOthers(utterance, slot) ||
+        isOtherCount(draft, slot, utterance) ||
+        !take(draft, slot, slot.read(utterance, true))
+      )
+        continue
       any = true
       break
     }
