@@ -8,7 +8,16 @@ import { type Facts, isSameFact } from '../../slots/facts.ts'
 import { refusesPhotos } from '../../slots/photo-slot.ts'
 import type { Slot } from '../../slots/slot.ts'
 import { type AskBack, type Draft, take } from './draft.ts'
-import { blurs, countsOthers, isOfPerson, isOfPlace, isPlain, limits, narrows } from './known-figure.ts'
+import {
+  blurs,
+  countsOthers,
+  isOfPart,
+  isOfPerson,
+  isOfPlace,
+  isPlain,
+  limits,
+  narrows,
+} from './known-figure.ts'
 import { bareTotal, inTotal, isOneOf, measured, statesNewTotal } from './sums.ts'
 import { becomes } from './variants/counted-noun.ts'
 import { besideKnown, isChoiceForSome, isRefusedOne } from './variants/option-for-some.ts'
@@ -69,6 +78,7 @@ function takeMentions(
       (!mayReplace || (mayEstimate ? isOfPlace(reading, utterance) : blurs(reading, known, utterance)))
     )
       continue
+    if (!isAgain && mayReplace && isOfPart(slot, reading, draft.facts, utterance)) continue
     if (settled && !isAgain && isOneOf(reading, known, utterance)) continue
     if (settled && slot.id === 'comune' && isOfPerson(utterance)) continue
     // A message about some of the things chooses no option for all.
@@ -233,7 +243,14 @@ function takeCorrection(
 ): boolean {
   const whole = readUtterance(text)
   if (takeExchange(draft, slots, whole)) return true
+  const told = { ...draft.facts }
   let any = takeMentions(draft, slots, whole, { mayReplace: true, mayEstimate: true, isAgain })
+  // 'scusa, il t9: 4 mq' has its measure.
+  const isMeasured = ({ id, show }: Slot): boolean => {
+    const fact = draft.facts[id]
+    const isNew = fact?.kind === 'number' && !isSameFact(told[id], fact) && measured.test(show(fact))
+    return isNew && whole.quantities.some(({ unit, low }) => unit === 'area' && low === fact.low)
+  }
   const firstNumber = slots.find(({ id }) => draft.facts[id]?.kind === 'number')
   const candidates = [draft.changed.at(-1), last, asked, firstNumber]
   for (const clause of text.split(/[,;.](?!\d)/)) {
@@ -245,6 +262,7 @@ function takeCorrection(
     for (const slot of candidates.filter((one) => numeric(one))) {
       if (
         !slot ||
+        isMeasured(slot) ||
         countsOthers(utterance, slot) ||
         isOtherCount(draft, slot, utterance) ||
         !take(draft, slot, slot.read(utterance, true))

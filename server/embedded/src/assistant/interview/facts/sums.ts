@@ -181,7 +181,16 @@ export function isOneOf(reading: SlotReading, known: Fact, utterance: Utterance)
   const { high } = reading.fact
   if (high === 0 || addsOne(utterance) || high >= known.low || quantities.some(({ article }) => !article))
     return false
+  // 'in cucina c’è una finestra che striscia' tells of one more, or of one of them.
+  const isTold = quantities.some(
+    ({ from, to }) =>
+      words[to]?.text === 'che' ||
+      (words[from - 1]?.text === 'e' && /^(?:c|ce)$/.test(words[from - 2]?.text ?? '')),
+  )
   return !words.some(
-    ({ text }) => /^(?:sol[oiae]|soltanto|unic[oa]|un[oa]?|senza|niente)$/.test(text) || removing.test(text),
+    ({ text }) =>
+      /^(?:sol[oiae]|soltanto|unic[oa]|senza|niente)$/.test(text) ||
+      removing.test(text) ||
+      (!isTold && /^un[oa]?$/.test(text)),
   )
 }
