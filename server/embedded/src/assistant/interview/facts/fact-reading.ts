@@ -246,9 +246,10 @@ function takeCorrection(
   const told = { ...draft.facts }
   let any = takeMentions(draft, slots, whole, { mayReplace: true, mayEstimate: true, isAgain })
   // 'scusa, il t9: 4 mq' has its measure.
-  const isMeasured = ({ id, show }: Slot): boolean => {
-    const fact = draft.facts[id]
-    const isNew = fact?.kind === 'number' && !isSameFact(told[id], fact) && measured.test(show(fact))
+  const isMeasured = (slot: Slot): boolean => {
+    const fact = draft.facts[slot.id]
+    const isNew =
+      fact?.kind === 'number' && !isSameFact(told[slot.id], fact) && measured.test(slot.show(fact))
     return isNew && whole.quantities.some(({ unit, low }) => unit === 'area' && low === fact.low)
   }
   const firstNumber = slots.find(({ id }) => draft.facts[id]?.kind === 'number')
