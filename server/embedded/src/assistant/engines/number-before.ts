@@ -43,6 +43,9 @@ export function numberAfter({ words }: Utterance, noun: RegExp): Interval | null
   for (let at = 0; at < words.length; at += 1) {
     if (!noun.test(words[at]?.text ?? '')) continue
     let place = at + 1
+    // 'i pannelli, so 20'
+    if (words[place]?.text === ',' && /^(?:sono|so|saranno|ne)$/.test(words[place + 1]?.text ?? ''))
+      place += 1
     while (place <= at + mostLinks && linking.test(words[place]?.text ?? '')) place += 1
     const number = readNumber(words, place)
     const next = words[number?.to ?? place]?.text ?? ''

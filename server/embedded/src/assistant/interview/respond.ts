@@ -18,6 +18,7 @@ import type { Turn, TurnContext } from './context.ts'
 import { type Heard, withHeardAnswers, withHeardJobs } from './facts/heard.ts'
 import { hear, type Hearing } from './facts/hearing.ts'
 import { withInherited } from './facts/inherit.ts'
+import { bareTotal } from './facts/sums.ts'
 import { withAdditions } from './jobs/additions.ts'
 import { withReplacement } from './jobs/replacement.ts'
 import { type Route, route } from './jobs/routing.ts'
@@ -95,11 +96,15 @@ function labelOf(context: TurnContext, hearing: Hearing, routed: Route): string 
 
 /**
  * Returns a message without the denials of the job whose question it answers: 'adesso non piove' to 'Piove dentro
- * adesso?' does not give up the repair of the roof.
+ * adesso?' does not give up the repair of the roof. A new size of the job in hand names no other job either: 'mezza casa
+ * soltanto, diciamo 17 metri'.
  */
-function withoutAnswered({ asked }: CaseState, message: Message, { answered }: Hearing): Message {
-  const isAnswer = ({ key, denied }: Message['named'][number]): boolean => denied && key === asked?.job
-  if (!answered || !message.named.some((one) => isAnswer(one))) return message
+function withoutAnswered({ asked, jobs }: CaseState, message: Message, { answered }: Hearing): Message {
+  const isSize = jobs.length > 0 && bareTotal(message.whole) !== null
+  const isAnswer = ({ key, denied, hasOwnVerb }: Message['named'][number]): boolean =>
+    (answered && denied && key === asked?.job) ||
+    (isSize && !hasOwnVerb && key === 'ristrutturazione/parziale')
+  if (!message.named.some((one) => isAnswer(one))) return message
   return { ...message, named: message.named.filter((one) => !isAnswer(one)) }
 }
 

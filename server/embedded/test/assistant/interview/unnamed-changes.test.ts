@@ -88,3 +88,55 @@ t.test('a figure that is already counted is no change', async (t) => {
   const windows = 'finestre in pvc a Schio, 5 finestre 120x140 e 1 portafinestra'
   t.notMatch(lastReply('serramenti', [windows, '5 finestre e 1 portafinestra']), /non l’ho ancora contato/)
 })
+
+t.test('a new total needs no noun, and counts no people or days', async (t) => {
+  const solar = 'fotovoltaico da 10 kw a Treviso, niente batteria, tetto a falde'
+  const heater = 'scaldabagno elettrico da 80 litri a Taranto da cambiare, lo porta l’idraulico'
+  const edges = '4 balconi coi frontalini marci, in tutto 16 metri, a Pescara'
+  t.match(lastReply('serramenti', [screens, 'facciamo 8']), /8 zanzariere invece di 4/)
+  t.match(
+    lastReply('serramenti', [screens, 'due sono portefinestre, non te l’avevo detto']),
+    /2 portefinestre/,
+  )
+  t.match(
+    lastReply('impianto_fotovoltaico', [solar, 'torniamo bassi, quattro e mezzo']),
+    /4,5 kW invece di 10 kW/,
+  )
+  t.match(lastReply('caldaia', [heater, 'mi basterebbe da cinquanta']), /50 litri invece di 80 litri/)
+  t.match(lastReply('ristrutturazione_facciata', [edges, 'facciamone 3']), /12 metri.*invece di 16/)
+  t.notMatch(lastReply('serramenti', [screens, 'siamo in 8 in famiglia']), /invece di/)
+  t.notMatch(lastReply('serramenti', [screens, 'facciamo il 5 marzo']), /invece di/)
+  t.notMatch(lastReply('impianto_fotovoltaico', [solar, 'ho quattro figli']), /invece di/)
+})
+
+t.test('a small part is no new size of the work', async (t) => {
+  const flat =
+    'imbiancare 95 mq a Palermo, pareti e soffitti, traspirante, casa arredata, muri in buono stato'
+  const mould = [flat, 'c’è un angolo nero di muffa, 3 mq, trattate anche quello'] as const
+  t.match(lastReply('tinteggiatura', mould), /3 m² con muffa/)
+  t.notMatch(lastReply('tinteggiatura', mould), /invece di| e tinta forte/)
+  t.notMatch(lastReply('tinteggiatura', [flat, 'una parete di 4 mq è nera di fumo']), /4 m²/)
+  const rooms = 'tre camere da 14 metri l’una a Roma, pareti e soffitti, traspirante, muri buoni, casa vuota'
+  t.match(lastReply('tinteggiatura', [rooms, 'anzi facciamo quattro']), /56 m² invece di 42/)
+  const panes =
+    '3 finestre in pvc a Lodi, misure standard, doppio vetro, niente tapparelle, nessuna scorrevole'
+  const dragging = 'in cucina c’è una finestra che striscia, regolatela nella stessa uscita'
+  t.notMatch(lastReply('serramenti', [panes, dragging]), /invece di/)
+})
+
+t.test('a figure of another thing is no count of the work', async (t) => {
+  t.match(
+    lastReply('caldaia', ['appartamento 90mq a Crema, un bagno. ne voglio una nuova a condensazione']),
+    /1 bagno/,
+  )
+  t.match(
+    lastReply('impianti', [
+      'condizionatore dual split 9+12 macchine comprese a Bari, nessuna predisposizione',
+    ]),
+    /Dual split, macchine e posa/,
+  )
+  t.notMatch(
+    lastReply('impianti', ['antifurto senza fili in appartamento 85 mq a Bassano del Grappa, 6 sensori']),
+    /telecamere e|6 telecamere/,
+  )
+})

@@ -56,7 +56,12 @@ function indoorsOnly(utterance: Utterance): Utterance {
   const places = quantities.map((_, at) => placeOfCount(utterance, at))
   const inside = quantities.find(({ high }, at) => places[at] === 'indoors' && high > 0)
   if (inside) return { ...utterance, quantities: [{ ...inside, unit: 'split', article: false }] }
-  return { ...utterance, quantities: quantities.filter((_, at) => places[at] !== 'outdoors') }
+  // 'dual split 9+12 macchine comprese': the ratings of the machines count none.
+  const isRating = (from: number): boolean => utterance.words[from - 1]?.text === '+'
+  return {
+    ...utterance,
+    quantities: quantities.filter(({ from }, at) => places[at] !== 'outdoors' && !isRating(from)),
+  }
 }
 
 /** Returns the number of indoor units: 2 for 'dual split' and for 'camera e salotto'. */
@@ -244,13 +249,27 @@ export const cancelloRiparazione: JobEngine = {
 }
 
 const bell = kinds.citofono.rows
+const flats = /^(?:appartamenti|alloggi|condomini|famiglie|interni)$/
+
+/**
+ * Returns the number of flats that get an entry phone: 'per 12 alloggi', 'gli alloggi sono 14'. The size of the house
+ * alone does not count them: 'palazzo di 12 appartamenti, il mio citofono è muto'.
+ */
+function flatsOf(utterance: Utterance): Interval | null {
+  const { content, words } = utterance
+  const isAll = content.length <= 2 || words.some(({ text }) => /^tutt[ie]$/.test(text))
+  const at = words.findIndex(({ text }) => flats.test(text))
+  const isMeant = isAll || /^(?:per|in|ai)$/.test(words[at - 2]?.text ?? '')
+  return isMeant ? (numberBefore(utterance, flats) ?? numberAfter(utterance, flats)) : null
+}
 
 export const citofono: JobEngine = {
   slots: [
     choiceOfJob(questions.bell),
     numberOfJob(questions.bells, {
       derive: (utterance) =>
-        numberBefore(utterance, /^(?:(?:video)?citofon[oi]|apparecchi[o]?|cornett[ae])$/),
+        numberBefore(utterance, /^(?:(?:video)?citofon[oi]|apparecchi[o]?|cornett[ae])$/) ??
+        flatsOf(utterance),
     }),
   ],
   lines: (answers) => {

@@ -3,6 +3,7 @@ import { kinds } from '@mestieri/shared/services/impianto_fotovoltaico/jobs/all.
 
 import type { Answers, JobEngine } from '../../jobs/job-engine.ts'
 import { optionOf } from '../../slots/facts.ts'
+import type { Slot } from '../../slots/slot.ts'
 import { choiceOfJob, numberOfJob } from '../job-slots.ts'
 import { panelsOfPlant, plantPowerOrPanels } from './power.ts'
 
@@ -19,9 +20,23 @@ function inverterOf(answers: Answers) {
   return power <= 6 ? inverters.medium : inverters.large
 }
 
+const plainKind = choiceOfJob(questions.inverterKind)
+/** Matches a diagnosis that was made already. */
+const diagnosed =
+  /(?<!\p{L})diagnosi (?:è |è già |e già |e gia |l[’']ha |l[’']hanno |me l[’']ha )?(?:già |gia )?(?:fatta|fatte|eseguita|pagata)/iu
+/** The kind of inverter. 'diagnosi già fatta' orders none. */
+const inverterKind: Slot = {
+  ...plainKind,
+  read: (utterance, asked) => {
+    if (!diagnosed.test(utterance.raw)) return plainKind.read(utterance, asked)
+    const left = utterance.content.filter((word) => word !== 'diagnosi')
+    return plainKind.read({ ...utterance, content: left }, asked)
+  },
+}
+
 export const inverter: JobEngine = {
   slots: [
-    choiceOfJob(questions.inverterKind),
+    inverterKind,
     numberOfJob(questions.power, {
       needed: (facts) => [null, 'normale'].includes(optionOf(facts, 'tipo-inverter')),
       derive: plantPowerOrPanels,

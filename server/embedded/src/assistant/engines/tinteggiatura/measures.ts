@@ -61,9 +61,13 @@ const loose = new Set(['tipo', 'circa', 'saranno', 'sono', 'sara'])
 /** Maximum number of words between mould and the comma before its area: 'muffa in un angolo, 3 mq'. */
 const nearMould = 5
 
+/** Up to this area in m², the only figure after mould is that of the mould and not of a room. */
+const mostMould = 6
+
 /** Whether an area is that of mould named before a comma, where another area is that of the home: 'con la muffa, tipo 3 mq'. */
-function followsMould({ words, quantities }: Utterance, { unit, from }: Quantity): boolean {
-  if (unit !== 'area' || quantities.filter((one) => one.unit === 'area').length < 2) return false
+function followsMould({ words, quantities }: Utterance, { unit, from, high }: Quantity): boolean {
+  if (unit !== 'area') return false
+  if (high > mostMould && quantities.filter((one) => one.unit === 'area').length < 2) return false
   let at = from - 1
   while (loose.has(words[at]?.text ?? '')) at -= 1
   if (words[at]?.text !== ',') return false

@@ -141,18 +141,29 @@ export const colours = onlyHeard(
     },
   }),
 )
-export const tint = choiceOfJob(heardQuestions.tint, heard)
+const plainTint = choiceOfJob(heardQuestions.tint, heard)
+const dirt = /(?<!\p{L})(?:muff|ammuff|fum[oe]|fuliggin|sporc|macchi|angol)/iu
+/** The strength of the colour. 'un angolo nero di muffa' names none. */
+export const tint: Slot = {
+  ...plainTint,
+  read: (utterance, asked) => (dirt.test(utterance.raw) ? null : plainTint.read(utterance, asked)),
+}
 export const tintAsked = choiceOfJob(heardQuestions.tint)
 export const height = choiceOfJob(heardQuestions.height, heard)
 export const mould = choiceOfJob(heardQuestions.mould, heard)
 const plainWallpaper = choiceOfJob(heardQuestions.wallpaper, heard)
 const takenOff =
   /(?<!\p{L})(?:ho|abbiamo|hanno|ha|già|gia)\s(?:già |gia |io |appena )?(?:tolt[oa]|staccat[oa]|levat[oa]|rimoss[oa])/iu
-/** Whether wallpaper must be removed. After 'ho tolto io la carta' none is left. */
+const hanging = /(?<!\p{L})(?:mett|posa|incoll|vuole |vorre|voglio |nuova)/iu
+const removingPaper = /(?<!\p{L})(?:togli|tolg|tolt|stacc|lev|rimuov|rimoz|strapp|via|vecchia)/iu
+/** Whether wallpaper must be removed. After 'ho tolto io la carta' none is left, and 'la vuole con la carta' hangs one. */
 export const wallpaper: Slot = {
   ...plainWallpaper,
-  read: (utterance, asked) =>
-    !asked && takenOff.test(utterance.raw) ? null : plainWallpaper.read(utterance, asked),
+  read: (utterance, asked) => {
+    const { raw } = utterance
+    const isNew = hanging.test(raw) && !removingPaper.test(raw)
+    return !asked && (takenOff.test(raw) || isNew) ? null : plainWallpaper.read(utterance, asked)
+  },
 }
 
 const mouldMeasure = numberOfJob(questions.mouldArea, { derive: mouldExtent })

@@ -8,8 +8,17 @@ import { type Facts, isSameFact } from '../../slots/facts.ts'
 import { refusesPhotos } from '../../slots/photo-slot.ts'
 import type { Slot } from '../../slots/slot.ts'
 import { type AskBack, type Draft, take } from './draft.ts'
-import { blurs, countsOthers, isOfPerson, isOfPlace, isPlain, limits, narrows } from './known-figure.ts'
-import { inTotal, isOneOf, measured } from './sums.ts'
+import {
+  blurs,
+  countsOthers,
+  isOfPart,
+  isOfPerson,
+  isOfPlace,
+  isPlain,
+  limits,
+  narrows,
+} from './known-figure.ts'
+import { bareTotal, inTotal, isOneOf, measured, statesNewTotal } from './sums.ts'
 import { becomes } from './variants/counted-noun.ts'
 import { besideKnown, isChoiceForSome, isRefusedOne } from './variants/option-for-some.ts'
 
@@ -69,6 +78,7 @@ function takeMentions(
       (!mayReplace || (mayEstimate ? isOfPlace(reading, utterance) : blurs(reading, known, utterance)))
     )
       continue
+    if (!isAgain && mayReplace && isOfPart(slot, reading, draft.facts, utterance)) continue
     if (settled && !isAgain && isOneOf(reading, known, utterance)) continue
     if (settled && slot.id === 'comune' && isOfPerson(utterance)) continue
     // A message about some of the things chooses no option for all.
@@ -209,6 +219,21 @@ function takeExchange(draft: Draft, slots: readonly Slot[], utterance: Utterance
   return take(draft, slot, { kind: 'fact', fact: { kind: 'number', low: right.low, high: right.high } })
 }
 
+/** Maximum factor between a measure and its correction in 'anzi facciamo 35'. */
+const mostFactor = 4
+
+/** Whether the new total of a clause counts things, and is no measure: 'anzi facciamo quattro', of 42 m². */
+function isOtherCount({ facts }: Draft, slot: Slot, utterance: Utterance): boolean {
+  const known = facts[slot.id]
+  if (known?.kind !== 'number' || !measured.test(slot.show(known))) return false
+  const total = statesNewTotal(utterance) ? bareTotal(utterance) : null
+  return (
+    total !== null &&
+    total.unit === null &&
+    (total.high * mostFactor < known.low || total.low > known.high * mostFactor)
+  )
+}
+
 /** Takes a correction clause by clause. A number without a unit corrects the last answer. */
 function takeCorrection(
   draft: Draft,
@@ -218,7 +243,15 @@ function takeCorrection(
 ): boolean {
   const whole = readUtterance(text)
   if (takeExchange(draft, slots, whole)) return true
+  const told = { ...draft.facts }
   let any = takeMentions(draft, slots, whole, { mayReplace: true, mayEstimate: true, isAgain })
+  // 'scusa, il t9: 4 mq' has its measure.
+  const isMeasured = (slot: Slot): boolean => {
+    const fact = draft.facts[slot.id]
+    const isNew =
+      fact?.kind === 'number' && !isSameFact(told[slot.id], fact) && measured.test(slot.show(fact))
+    return isNew && whole.quantities.some(({ unit, low }) => unit === 'area' && low === fact.low)
+  }
   const firstNumber = slots.find(({ id }) => draft.facts[id]?.kind === 'number')
   const candidates = [draft.changed.at(-1), last, asked, firstNumber]
   for (const clause of text.split(/[,;.](?!\d)/)) {
@@ -228,7 +261,14 @@ function takeCorrection(
     const numeric = (slot: Slot | null | undefined) =>
       slot && (!isBare || draft.facts[slot.id]?.kind === 'number')
     for (const slot of candidates.filter((one) => numeric(one))) {
-      if (!slot || countsOthers(utterance, slot) || !take(draft, slot, slot.read(utterance, true))) continue
+      if (
+        !slot ||
+        isMeasured(slot) ||
+        countsOthers(utterance, slot) ||
+        isOtherCount(draft, slot, utterance) ||
+        !take(draft, slot, slot.read(utterance, true))
+      )
+        continue
       any = true
       break
     }

@@ -1,6 +1,6 @@
 import { readUtterance, type Utterance } from '../../italian/utterance.ts'
 import { countsThings } from '../../slots/bound-quantities.ts'
-import type { Fact } from '../../slots/facts.ts'
+import type { Fact, Facts } from '../../slots/facts.ts'
 import type { Slot, SlotReading } from '../../slots/slot.ts'
 import type { CaseState } from '../case.ts'
 import type { Message } from '../message.ts'
@@ -46,6 +46,39 @@ const ofHouse = /(?:è|[eé]['’]?|sta) (?:a|ad|in) \p{L}/iu
 
 /** Whether a town is that of a person and not of the work: 'a mio cugino a Ispica hanno chiesto dodicimila'. */
 export const isOfPerson = ({ raw }: Utterance): boolean => ofPerson.test(raw) && !ofHouse.test(raw)
+
+const part =
+  /^(?:angol\p{L}+|parete|muro|macchi\p{L}+|chiazz\p{L}+|muff\p{L}+|pezzo|pezzetto|carta|tappezzeri\p{L})$/u
+/** Maximum number of words between a part and its area. */
+const partReach = 9
+
+/**
+ * Whether an area is that of a small part of the known one: 'c’è un angolo di muffa, 3 mq', of a flat of 95 m². It
+ * replaces no size of the work.
+ */
+export function isOfPart(
+  slot: Slot,
+  reading: SlotReading,
+  facts: Facts,
+  { words, quantities }: Utterance,
+): boolean {
+  if (reading?.kind !== 'fact' || reading.fact.kind !== 'number') return false
+  const { low, high } = reading.fact
+  const isArea = (fact: Fact): boolean => slot.show(fact).includes('m²')
+  if (typeof slot.price?.reference !== 'number' || !isArea(reading.fact)) return false
+  const known = ['superficie', 'pareti'].map((id) => facts[id])
+  const most = Math.max(0, ...known.flatMap((fact) => (fact?.kind === 'number' ? [fact.low] : [])))
+  const said = quantities.find((one) => one.unit === 'area' && one.low === low && one.high === high)
+  if (!said || high * 2 > most || !/^(?:superficie|pareti)$/.test(slot.id)) return false
+  const near = [
+    ...words.slice(Math.max(0, said.from - partReach), said.from),
+    ...words.slice(said.to, said.to + 2),
+  ]
+  return (
+    near.some(({ text }) => part.test(text)) &&
+    !words.some(({ text }) => /^(?:sol[oaei]|soltanto|anzi)$/.test(text))
+  )
+}
 
 /** Words beside a quantity that do not change its meaning: 'sono 90 mq in tutto'. */
 const plainWords = new Set(

@@ -3,6 +3,7 @@ import { type Fact, isSameFact } from '../../slots/facts.ts'
 import type { JobAtHand } from '../agenda.ts'
 import type { Message } from '../message.ts'
 import type { FactReading } from './fact-reading.ts'
+import { countsOthers } from './known-figure.ts'
 import { measured, withSum } from './sums.ts'
 import { addsThatOne } from './unnamed/one-of-them.ts'
 
@@ -80,6 +81,8 @@ export function withMainSize(
   const isKnown = reading.facts[main.id] !== undefined && !reading.changed.includes(main)
   const found = isTaken || isKnown ? null : main.read(utterance, true)
   if (found?.kind !== 'fact' || found.fact.kind !== 'number') return reading
+  // 'appartamento 85 mq, 6 sensori': the number of cameras is no measure.
+  if (!measured.test(main.show(found.fact)) && countsOthers(utterance, main)) return reading
   const changed = [...new Set([...reading.changed, main])]
   return { ...reading, facts: { ...reading.facts, [main.id]: found.fact }, changed }
 }

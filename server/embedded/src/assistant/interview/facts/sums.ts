@@ -11,7 +11,7 @@ import type { FactReading } from './fact-reading.ts'
 export const measured = /m²|metri|\bm$|kw|€/i
 
 /** Matches words before or after a number that mark it as a total: 'quindi 7', '16 in tutto'. */
-const summing = /^(?:quindi|cioe|insomma|totale|tutto|complessivamente|fanno|fa)$/
+const summing = /^(?:quindi|dunque|percio|cioe|insomma|totale|tutto|complessivamente|fanno|fa)$/
 
 /** Matches words that change a known count, so that a total replaces it: 'aggiungiamo quella, quindi 7'. */
 const revising = /^(?:anche|pure|aggiung|mettia|togli|tolgo|lev|lasci|meno|piu|anzi|allora)/
@@ -32,18 +32,62 @@ export function statesNewTotal(utterance: Utterance): boolean {
   return utterance.quantities.some((one) => one.unit === null && isNewTotal(utterance, one))
 }
 
+/** Matches verbs that state or change a size, with or without 'ne'. */
+const stating =
+  /^(?:sono|so|erano|saranno|facci(?:amo|o)|famo|fate|mett(?:iamo|ete|i)|sal(?:iamo|go)|scend(?:iamo|o)|torni(?:amo)?|torno|pass(?:iamo|o)|arriv(?:iamo|o)|prend(?:iamo|o)|meglio|diciamo|bast(?:a|ano|erebbe|erebbero)|fosse|fossero)(?:ne)?$/
+/** Words around such a verb that do not change its meaning. */
+const aroundTotal = new Set(
+  'e ma no si ok allora beh dai va anzi scusa scusi scusate pardon invece pero quindi dunque a da in ne li le lo la mi me ci circa solo soltanto tutto realta alla fine direi penso credo forse magari uno una quello quella bassi alti basso alto giu su indietro piu se'.split(
+    ' ',
+  ),
+)
+/** Words after a total: 'sono due uguali', 'facciamo 8 va'. */
+const afterTotal = new Set(
+  'uguali uguale identici identiche in tutto totali va dai allora e scusa scusi invece precisi giusti circa tondi tonde soltanto solo'.split(
+    ' ',
+  ),
+)
+/** Maximum number of words and marks of a message that states a total. */
+const mostWords = 18
+
+/**
+ * Returns the only figure of a message that states a new total without its noun: 'facciamo 8', 'torniamo bassi, quattro e
+ * mezzo', 'sono due uguali'. Null for a figure with other words beside it.
+ */
+export function bareTotal({ words, quantities, sides, denied }: Utterance): Quantity | null {
+  const [figure, ...more] = quantities.filter(({ article, ordinal }) => !article && !ordinal)
+  if (!figure || more.length + sides.length + denied.length > 0 || words.length > mostWords) return null
+  const start = words.findLastIndex(({ kind }, at) => kind === 'mark' && at < figure.from)
+  const earlier = start === -1 ? -1 : words.findLastIndex(({ kind }, at) => kind === 'mark' && at < start)
+  const isStated = (from: number): boolean => {
+    const before = words.slice(from + 1, figure.from).filter(({ kind }) => kind === 'word')
+    return (
+      before.some(({ text }) => stating.test(text)) &&
+      before.every(({ text }) => stating.test(text) || aroundTotal.has(text))
+    )
+  }
+  const end = words.findIndex(({ kind }, at) => kind === 'mark' && at >= figure.to)
+  const after = words.slice(figure.to, end === -1 ? words.length : end)
+  const isAlone = after.every(({ text }) => afterTotal.has(text))
+  return isAlone && (isStated(start) || isStated(earlier)) ? figure : null
+}
+
 function isSum({ words }: Utterance, { from, to }: Quantity): boolean {
   const [next = '', afterNext = ''] = [words[to]?.text, words[to + 1]?.text]
   const isTotal = /^(?:totali|totale|complessiv[ie])$/.test(next)
-  const before = words[from - 1]?.kind === 'mark' ? words[from - 2] : words[from - 1]
+  // 'dunque sono nove'
+  const at = /^(?:sono|fanno|saranno)$/.test(words[from - 1]?.text ?? '') ? from - 2 : from - 1
+  const before = words[at]?.kind === 'mark' ? words[at - 1] : words[at]
   return summing.test(before?.text ?? '') || isTotal || (next === 'in' && /^tot|^tutt/.test(afterNext))
 }
 
 /** Takes the number that a text marks as the total: 'sono 6 più quella dello sgabuzzino, quindi 7'. */
 export function withSum(job: JobAtHand, utterance: Utterance, reading: FactReading): FactReading {
-  const main = job.engine.slots.find(
-    (slot) => typeof slot.price?.reference === 'number' && slot.needed(reading.facts),
-  )
+  const all = job.engine.slots.filter((slot) => typeof slot.price?.reference === 'number')
+  // The water points are never asked, but known.
+  const main =
+    all.find((slot) => slot.needed(reading.facts)) ??
+    all.find(({ id }) => reading.facts[id]?.kind === 'number')
   const sum = utterance.quantities.findLast(
     (one) =>
       one.unit === null &&
@@ -137,7 +181,16 @@ export function isOneOf(reading: SlotReading, known: Fact, utterance: Utterance)
   const { high } = reading.fact
   if (high === 0 || addsOne(utterance) || high >= known.low || quantities.some(({ article }) => !article))
     return false
+  // 'in cucina c’è una finestra che striscia' tells of one more, or of one of them.
+  const isTold = quantities.some(
+    ({ from, to }) =>
+      words[to]?.text === 'che' ||
+      (words[from - 1]?.text === 'e' && /^(?:c|ce)$/.test(words[from - 2]?.text ?? '')),
+  )
   return !words.some(
-    ({ text }) => /^(?:sol[oiae]|soltanto|unic[oa]|un[oa]?|senza|niente)$/.test(text) || removing.test(text),
+    ({ text }) =>
+      /^(?:sol[oiae]|soltanto|unic[oa]|senza|niente)$/.test(text) ||
+      removing.test(text) ||
+      (!isTold && /^un[oa]?$/.test(text)),
   )
 }

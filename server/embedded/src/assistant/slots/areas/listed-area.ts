@@ -153,12 +153,26 @@ export function areaRun({ quantities, words }: Utterance, first: Quantity): Inte
   return to === first.to && next === first ? null : { low, high }
 }
 
+/** Maximum number of words of an entry that are read. */
+const mostOwn = 8
+/** Matches an entry that names a part of a bathroom: 'anche gli impianti del bagno'. */
+const partOfRoom =
+  /^(?:(?:e|ed|anche|pure|gli|i|le|l|il) ){0,3}(?:impianti|impianto|tubi|scarichi|piastrelle|sanitari|pavimento|rivestimenti|mobili) (?:del|di) bagno(?: |$)/
+
 /**
  * Returns the count of windows, French windows or bathrooms in a list: 4 for 'tre finestre 90x120 e una
  * 60x60'.
  */
 export function listedCount(utterance: Utterance, thing: Thing): Interval | null {
-  const items = readItems(utterance).filter((item) => item.thing === thing)
+  const { words } = utterance
+  // 'un bagno. ne voglio una nuova' counts boilers, and 'gli impianti del bagno' is a part of the room.
+  const isOther = ({ counted, from }: Item): boolean => {
+    if (words[from]?.text === 'ne') return /[.;!?]/.test(words[from - 1]?.text ?? '')
+    const own = words.slice(from, from + mostOwn).map(({ text }) => text)
+    return thing === 'bathroom' && !counted && partOfRoom.test(own.join(' '))
+  }
+  const all = readItems(utterance)
+  const items = all.filter((item) => item.thing === thing && !isOther(item))
   return items.length > 1 ? countItems(items, thing) : null
 }
 

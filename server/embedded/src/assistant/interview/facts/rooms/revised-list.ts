@@ -4,6 +4,7 @@ import { readUtterance, type Utterance } from '../../../italian/utterance.ts'
 import type { Word } from '../../../italian/words.ts'
 import { type Facts, isSameFact } from '../../../slots/facts.ts'
 import type { Slot } from '../../../slots/slot.ts'
+import { bareTotal } from '../sums.ts'
 import { withOtherCount, withoutCounted } from '../variants/counted-noun.ts'
 import { isSize, onlySize, roomsIn } from './added-room.ts'
 import { withoutRoom } from './left-room.ts'
@@ -103,8 +104,14 @@ const isCount = ({ unit, ordinal }: Quantity): boolean => counted.has(unit) && !
 
 /** Returns the list with another count of its rooms: 'anzi una camera sola' for 'due camere da 14'. */
 function withCount(clause: string, list: Utterance): string | null {
-  const [said, ...more] = readUtterance(clause).quantities.filter((one) => isCount(one))
-  const entries = list.quantities.filter((one) => isCount(one) && one.unit === said?.unit && one.low > 1)
+  const utterance = readUtterance(clause)
+  const [named, ...more] = utterance.quantities.filter((one) => isCount(one))
+  const total = named ? null : bareTotal(utterance)
+  const said = named ?? (total?.unit === null ? total : undefined)
+  // 'anzi facciamo quattro' counts the only things of the list.
+  const entries = list.quantities.filter(
+    (one) => isCount(one) && (one.unit === said?.unit || said?.unit === null) && one.low > 1,
+  )
   const [entry, ...others] = entries
   if (!said || more.length > 0 || !entry || others.length > 0 || entry.low === said.low) return null
   return `${textOf(list.words.slice(0, entry.from))} ${said.low} ${textOf(list.words.slice(entry.from + 1))}`
@@ -169,7 +176,9 @@ function revise(before: string, said: string): string | null {
   const recounted = withOtherCount(readUtterance(said), list)
   if (recounted !== null) return recounted
   for (const [at, clause] of clauses.entries()) {
-    const corrected = isCorrection ? (withFigure(clause, list, entries) ?? withCount(clause, list)) : null
+    const isTotal = bareTotal(readUtterance(clause)) !== null
+    const corrected =
+      isCorrection || isTotal ? (withFigure(clause, list, entries) ?? withCount(clause, list)) : null
     const after =
       withoutEntry(clause, list, entries) ??
       withoutNth(clause, list) ??
@@ -203,7 +212,9 @@ export function revisedFacts({ before, after }: Revision, slots: readonly Slot[]
     for (const asked of [false, true]) {
       const first = slot.read(readUtterance(before), asked)
       const now = slot.read(readUtterance(after), asked)
-      if (first?.kind !== 'fact' || now?.kind !== 'fact' || !isSameFact(first.fact, known)) continue
+      if (first?.kind !== 'fact' || !isSameFact(first.fact, known)) continue
+      // The rest of the list is no answer: 'da 6', of 'impianto da 6 con accumulo da 10' without the battery.
+      if (now?.kind !== 'fact') break
       if (!isSameFact(now.fact, known)) changed[slot.id] = now.fact
       break
     }

@@ -4,7 +4,8 @@ import type { Word } from '../../../italian/words.ts'
 /** Matches words that add one more of the things: 'anche quella del bagno', 'aggiungi il vetro della cucina'. */
 const further = /^(?:anche|pure|aggiung\p{L}{1,6}|dimenticat[oaie]|manca)$/u
 // 'cancello' is a gate.
-const removing = /^(?:togli|tolg|lev(?:a|o|i|iamo|ate)(?:l[oaie])?$|elimin|esclu|scart|cancella|cancelliamo)/
+const removing =
+  /^(?:togli|tolg|salt(?:iamo|a|ate|o)(?:l[oaie])$|lev(?:a|o|i|iamo|ate)(?:l[oaie])?$|elimin|esclu|scart|cancella|cancelliamo)/
 const leavingAlone = /^l[ae]s(?:c|s)\p{L}*$/u
 const alone = /^(?:perder?e?|star?e?|fuori|cosi|com|indietro|li)$/
 const withPronoun = /^l[ae]s(?:c|s)i\p{L}*l[oaie]$/u

@@ -1,4 +1,5 @@
 import type { Quantity } from '../../../italian/numbers/quantities.ts'
+import { thingOf } from '../../../italian/things.ts'
 import { readUtterance, type Utterance } from '../../../italian/utterance.ts'
 import type { Revision } from '../rooms/revised-list.ts'
 import { becomes } from '../variants/counted-noun.ts'
@@ -32,8 +33,12 @@ function replacedIn(said: Utterance, told: Utterance): { entry: Quantity; value:
   const named = becomes(said)
   if (!named) return null
   const stem = stemOf(named.noun)
+  // 'gli alloggi sono 14', of '12 appartamenti'
+  const isFlat = thingOf(named.noun) === 'flat'
   const [entry, ...same] = figures.filter(({ from }) =>
-    told.words.slice(from + 1, from + 1 + nounReach).some(({ text }) => text.startsWith(stem)),
+    told.words
+      .slice(from + 1, from + 1 + nounReach)
+      .some(({ text }) => text.startsWith(stem) || (isFlat && thingOf(text) === 'flat')),
   )
   return entry && same.length === 0 && entry.low !== named.count.low
     ? { entry, value: named.count.low }

@@ -1,3 +1,4 @@
+import type { Quantity } from '../../../italian/numbers/quantities.ts'
 import { readUtterance, type Utterance } from '../../../italian/utterance.ts'
 import { type Fact, isSameFact } from '../../../slots/facts.ts'
 import type { Slot } from '../../../slots/slot.ts'
@@ -8,9 +9,10 @@ import type { FactReading } from '../fact-reading.ts'
 import type { Part } from '../hearing.ts'
 import { withBareCount } from '../main-size.ts'
 import { revisedFacts } from '../rooms/revised-list.ts'
+import { bareTotal } from '../sums.ts'
 import { becomes } from '../variants/counted-noun.ts'
 import { countsOwn, type MainSize, mainSize, withMain } from '../variants/main-count.ts'
-import { addsMore, type OneOfThem, oneOfThem } from './one-of-them.ts'
+import { addsMore, leavesOut, type OneOfThem, oneOfThem } from './one-of-them.ts'
 import { namedBefore, toldAgain } from './told-again.ts'
 
 const none = { askBack: null, unknown: false, repeated: false } as const
@@ -85,6 +87,106 @@ function withFurtherArea(job: JobAtHand, main: MainSize, utterance: Utterance): 
   return withMain(job, main, { low: main.known.low + size.low, high: main.known.high + size.high })
 }
 
+/** Maximum factor between a size and its correction without a unit. Beyond it the customer is asked. */
+const mostFactor = 4
+/** Maximum number of things of which first one was told: 'sono due uguali'. */
+const mostOfOne = 6
+/** Matches sizes by which one thing is named: 'mi basta da cinquanta', of a heater with 80 litres. */
+const ofOneThing = /kwh?$|litri$/i
+
+/** Reads 'facciamo 8', 'torniamo bassi, quattro e mezzo', 'mi basterebbe da cinquanta'. */
+function withBareTotal(job: JobAtHand, main: MainSize, utterance: Utterance): FactReading | null {
+  const figure = bareTotal(utterance)
+  if (!figure) return null
+  const { low, high, unit, from } = figure
+  const shown = main.slot.show(main.known)
+  const isSurface = (unit === 'metre' || unit === 'area') && shown.endsWith('m²')
+  if (unit !== null && !isSurface) return null
+  if (utterance.words[from - 1]?.text === 'da' && !ofOneThing.test(shown)) return null
+  const { low: least, high: most } = main.known
+  const isNear =
+    main.isCount && most === 1 ? high <= mostOfOne : low * mostFactor >= least && high <= most * mostFactor
+  return isNear ? withMain(job, main, { low, high }) : null
+}
+
+const countedUnits: ReadonlySet<Quantity['unit']> = new Set(['room', 'window', 'door', 'balcony', 'other'])
+
+/**
+ * Reads 'facciamone 3', of '4 balconi, in tutto 16 metri': the same share of the known measure. Without such a count
+ * 'ne' counts something unknown, and the customer is asked.
+ */
+function withShare(
+  job: JobAtHand,
+  main: MainSize,
+  utterance: Utterance,
+  statements: readonly string[],
+): FactReading | null {
+  const figure = bareTotal(utterance)
+  const { low: known, high } = main.known
+  if (!figure || figure.low !== figure.high || figure.unit !== null || known !== high) return null
+  const counts = statements.flatMap((text) => {
+    const { quantities } = readUtterance(text)
+    const isMeasured = quantities.some(({ low }) => low === known)
+    return isMeasured ? quantities.filter(({ unit, low }) => countedUnits.has(unit) && low > 1) : []
+  })
+  const [count, ...more] = counts
+  if (!count || more.length > 0 || count.low !== count.high) return null
+  const size = Math.round((known * figure.low * 10) / count.low) / 10
+  return withMain(job, main, { low: size, high: size })
+}
+
+const ofThem = /^(?:n?ne|\p{L}{3,}(?:iamo|te|me|i)ne)$/u
+
+/** Reads 'le valvole saltiamole': none of the things that another question counts. */
+function withoutThings(job: JobAtHand, utterance: Utterance): FactReading | null {
+  if (!leavesOut(utterance) || utterance.quantities.some(({ article }) => !article)) return null
+  const { facts } = job.inHand
+  const named = job.engine.slots.filter((slot) => {
+    const known = facts[slot.id]
+    if (known?.kind !== 'number' || known.high === 0) return false
+    const [, noun] = nounsOf(slot)
+    return noun.length > 2 && utterance.words.some(({ text }) => text === noun)
+  })
+  const [only, ...more] = named
+  if (!only || more.length > 0) return null
+  const nothing: Fact = { kind: 'number', low: 0, high: 0 }
+  const found = only.read(readUtterance(`niente ${nounsOf(only)[1]}`), true)
+  if (found?.kind !== 'fact' || !isSameFact(found.fact, nothing)) return null
+  return { ...none, facts: { ...facts, [only.id]: nothing }, changed: [only] }
+}
+
+/** Jobs whose main count holds the things of its other count: a screen for a French window is one of the screens. */
+const holdsOthers: ReadonlySet<string> = new Set(['serramenti/zanzariere'])
+
+/** Reads 'due sono portefinestre', of six windows. */
+function ofOtherKind(job: JobAtHand, main: MainSize, utterance: Utterance): FactReading | null {
+  const { words, quantities } = utterance
+  const { facts } = job.inHand
+  const { known, isCount } = main
+  if (!isCount || known.low !== known.high) return null
+  for (const { from, to, unit, ordinal, low, high } of quantities) {
+    const [verb, noun] = [words[to]?.text ?? '', words[to + 1]?.text ?? '']
+    if (unit !== null || ordinal || low !== high || from > mostBefore) continue
+    if (!/^(?:sono|so|e|sarebbero|sarebbe|erano|era)$/.test(verb)) continue
+    const slot = job.engine.slots.find((one) => one !== main.slot && nounsOf(one).includes(noun))
+    if (!slot || low >= known.low) return null
+    const fact: Fact = { kind: 'number', low, high }
+    const found = slot.read(readUtterance(`${low} ${noun}`), true)
+    if (found?.kind !== 'fact' || !isSameFact(found.fact, fact)) return null
+    const left = holdsOthers.has(job.key) ? 0 : low
+    const rest = left === 0 ? null : withMain(job, main, { low: known.low - left, high: known.high - left })
+    if (left > 0 && !rest) return null
+    return {
+      ...none,
+      facts: { ...(rest?.facts ?? facts), [slot.id]: fact },
+      changed: [...(rest?.changed ?? []), slot],
+    }
+  }
+  return null
+}
+/** Maximum number of words before the number of 'due sono portefinestre'. */
+const mostBefore = 2
+
 function changeOf(
   job: JobAtHand,
   main: MainSize,
@@ -97,7 +199,15 @@ function changeOf(
   // 'i box sono due', of one door of a garage that was named before.
   if (named && main.known.high === 1 && namedBefore(statements, named.noun))
     return withMain(job, main, { low: named.count.low, high: named.count.high })
-  return withOneOf(job, main, utterance) ?? withFurtherArea(job, main, utterance)
+  return (
+    withOneOf(job, main, utterance) ??
+    withFurtherArea(job, main, utterance) ??
+    ofOtherKind(job, main, utterance) ??
+    withoutThings(job, utterance) ??
+    (!main.isCount && utterance.words.some(({ text }) => ofThem.test(text))
+      ? withShare(job, main, utterance, statements)
+      : withBareTotal(job, main, utterance))
+  )
 }
 
 /**
@@ -120,6 +230,12 @@ function unnamedChange(state: CaseState, jobs: readonly JobAtHand[], message: Me
       const reading = { ...none, facts: { ...job.inHand.facts, ...facts }, changed }
       if (changed.length > 0) return [{ job, slots: job.engine.slots, reading }]
     }
+  }
+  const [only, ...others] = jobs
+  // 'sono due uguali', of a roof window without a number
+  if (only && others.length === 0 && sized.length === 0 && bareTotal(utterance)) {
+    const reading = withBareCount(only, utterance, { ...none, facts: only.inHand.facts, changed: [] })
+    if (reading.changed.length > 0) return [{ job: only, slots: only.engine.slots, reading }]
   }
   const found = sized.flatMap(({ job, main }): Part[] => {
     const reading = changeOf(job, main, utterance, statements)

@@ -32,14 +32,46 @@ const isCount = ({ article, ordinal, unit, low, high }: Quantity): boolean =>
 const stemOf = (noun: string): string => noun.slice(0, Math.max(leastStem, noun.length - 1))
 const textOf = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ')
 
-/** Returns the thing and its new count in 'e se le prese fossero otto?'; null if a clause has none or several. */
+/** Matches words between a thing and the verb of its count: 'i bagni in realtà sono due'. */
+const asides = /^(?:in|realta|alla|fine|pero|invece|adesso|ora|poi|comunque|dunque|quindi)$/
+/** Maximum number of these words. */
+const mostAsides = 3
+/** Matches verbs after a thing and 'ne': 'faretti ne bastano cinque'. */
+const wanting =
+  /^(?:bast\p{L}+|mett\p{L}+|facci\p{L}+|fate\p{L}*|vorrei|vorremmo|voglio|vogliamo|serv\p{L}+|prend\p{L}+)$/u
+/** The same with 'ne' at their end: 'di faretti mettine cinque'. */
+const wantingOf = /^(?:mett|faccia|fate)\p{L}*ne$/u
+
+/** Returns the index of the verb before a count, without 'a' or 'solo' between them. */
+function verbBefore(words: readonly Word[], { from }: Quantity): number {
+  return /^(?:a|solo|soltanto)$/.test(words[from - 1]?.text ?? '') ? from - 2 : from - 1
+}
+
+/** Returns the index of the thing whose new count follows; -1 if the words before the count name none. */
+function nounBefore(words: readonly Word[], count: Quantity): number {
+  const text = (at: number): string => words[at]?.text ?? ''
+  const verb = verbBefore(words, count)
+  if (becoming.test(text(verb))) {
+    let at = verb - 1
+    while (at > verb - 1 - mostAsides && asides.test(text(at))) at -= 1
+    return articles.test(text(at - 1)) ? at : -1
+  }
+  if (wanting.test(text(verb)) && text(verb - 1) === 'ne') return verb - 2
+  return wantingOf.test(text(verb)) ? verb - 1 : -1
+}
+
+/**
+ * Returns the thing and its new count in 'e se le prese fossero otto?' and 'faretti ne bastano cinque'; null if a clause has
+ * none or several. Counts before the thing belong to something else: 'contando i due del seminterrato gli alloggi sono 14'.
+ */
 export function becomes({ words, quantities }: Utterance): CountedNoun | null {
-  const [count, ...more] = quantities.filter((one) => isCount(one))
-  if (!count || more.length > 0) return null
-  const at = words[count.from - 1]?.text === 'a' ? count.from - 2 : count.from - 1
-  const [noun, article] = [words[at - 1], words[at - 2]]
-  const isSaid = becoming.test(words[at]?.text ?? '') && articles.test(article?.text ?? '')
-  return isSaid && noun?.kind === 'word' && noun.text.length > leastStem ? { noun: noun.text, count } : null
+  const counts = quantities.filter((one) => isCount(one))
+  const count = counts.at(-1)
+  if (!count) return null
+  const at = nounBefore(words, count)
+  const noun = words[at]
+  if (noun?.kind !== 'word' || noun.text.length <= leastStem) return null
+  return counts.every((one) => one === count || one.to < at) ? { noun: noun.text, count } : null
 }
 
 /** Returns the count in a list that belongs to a noun: 2 for 'luci' in '4 prese e 2 luci'. Null for no or several counts. */

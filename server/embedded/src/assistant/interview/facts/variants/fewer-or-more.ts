@@ -14,7 +14,7 @@ const reach = 5
 
 /** Matches the beginnings of verbs that do something with the things of a job. */
 const doing =
-  /^(?:mett|mitt|fac|far|fess|faz|famo|cambi|canci|cangi|rif[ae]|aggiung|aggiunc|tolg|togli|lev|prend|prind|mont|sostitu|instal|sistem|rinnov|elimin|scart|lasci|dipin|pittur|imbianc|ripar|aggiust|sald|chiud|apr|posa|posi|serv|vogli|voless|vorre|volev|dovess|potess|poss|dev|dobb)/
+  /^(?:mett|mitt|fac|far|fess|faz|famo|cambi|canci|cangi|rif[ae]|aggiung|aggiunc|tolg|togli|lev|prend|prind|mont|sostitu|instal|sistem|rinnov|elimin|scart|lasci|dipin|pittur|imbianc|ripar|aggiust|sald|chiud|apr|posa|posi|serv|vogli|vuol|occorr|voless|vorre|volev|dovess|potess|poss|dev|dobb)/
 /** Matches the endings of what others do or of what is done already: 'ne mettete due', 'ne ho cambiate tre'. */
 const byOthers = /(?:[aei]te|[aeiu]t[oaie]|ono)$|^mess[aoie]$/
 /** Matches verbs with 'ne' at their end: 'facendone', 'cambiarne', 'mettiamone', 'metterne'. */
@@ -142,10 +142,15 @@ function withOrdinal({ words }: Utterance, main: MainSize): Range | null {
     const nth = ordinals.findIndex((stem) => text === `${stem}o` || text === `${stem}a`)
     return nth !== -1 && nth + 3 === main.known.low + 1 && /^una?$/.test(words[at - 1]?.text ?? '')
   })
-  const isDone = words.some(({ text }) => doing.test(text) && !byOthers.test(text))
+  // 'e un terzo nel corridoio'
+  const isJoined = /^(?:e|ed|anche|piu)$/.test(words[0]?.text ?? '')
+  const isDone = isJoined || words.some(({ text }) => doing.test(text) && !byOthers.test(text))
   return isNext && isDone && main.known.low === main.known.high ? moved(main, 1) : null
 }
 
+/** Matches the verb of a size that is supposed: 'se fosse il doppio'. */
+const supposing = /^(?:foss(?:e|ero)|diventasse(?:ro)?)$/
+const ofPrice = /^(?:prezz|cost|spes|preventiv|euro)/
 const ofHome = /^(?:casa|tetto|facciata|appartamento|muri|muro|villa|superficie|lavoro|tutto)$/
 
 /** Reads 'se ne faccio solo metà', 'se ne mettessi il doppio'. */
@@ -155,8 +160,12 @@ function withFactor(utterance: Utterance, main: MainSize): Range | null {
   const word = words[at]?.text
   if (word === undefined) return null
   const before = textsOf(utterance, 0, at)
-  const isNear = before.slice(-4).some((text) => only.test(text) || /^n?ne$/.test(text) || withNe.test(text))
-  const isDone = before.some((text) => (doing.test(text) && !byOthers.test(text)) || withNe.test(text))
+  const isSupposed = before.slice(-2).some((text) => supposing.test(text))
+  const isNear =
+    isSupposed || before.slice(-4).some((text) => only.test(text) || /^n?ne$/.test(text) || withNe.test(text))
+  const isDone =
+    isSupposed || before.some((text) => (doing.test(text) && !byOthers.test(text)) || withNe.test(text))
+  if (isSupposed && words.some(({ text }) => ofPrice.test(text))) return null
   const next = words[at + 1]
   const isWhole = countsOwn(utterance, at + 1, main) || ofHome.test(next?.text ?? '')
   if (!isNear || !isDone || !isWhole) return null

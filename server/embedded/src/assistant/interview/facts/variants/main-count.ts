@@ -37,8 +37,12 @@ export function withMain(
 ): FactReading | null {
   const fact: Fact = { kind: 'number', low, high }
   const isTaken = [low, high].every((value) => {
-    const found = slot.read(readUtterance(String(value).replace('.', ',')), true)
-    return found?.kind === 'fact' && isSameFact(found.fact, { kind: 'number', low: value, high: value })
+    const one: Fact = { kind: 'number', low: value, high: value }
+    // A bare number may count balconies where the slot measures their edges.
+    return [String(value).replace('.', ','), slot.show(one)].some((text) => {
+      const found = slot.read(readUtterance(text), true)
+      return found?.kind === 'fact' && isSameFact(found.fact, one)
+    })
   })
   if (!isTaken || isSameFact(fact, known)) return null
   return {

@@ -1,4 +1,4 @@
-import { readUtterance } from '../../../italian/utterance.ts'
+import { readUtterance, type Utterance } from '../../../italian/utterance.ts'
 import { isSameFact } from '../../../slots/facts.ts'
 import type { Slot } from '../../../slots/slot.ts'
 import type { JobAtHand } from '../../agenda.ts'
@@ -7,7 +7,7 @@ import type { Message } from '../../message.ts'
 import type { FactReading } from '../fact-reading.ts'
 import { becomes } from './counted-noun.ts'
 import { fewerOrMore } from './fewer-or-more.ts'
-import { mainSize, withMain } from './main-count.ts'
+import { type MainSize, mainSize, withMain } from './main-count.ts'
 import { measuredAgain } from './measured-again.ts'
 
 /** A job with the facts that a message changes. */
@@ -15,6 +15,11 @@ interface VariantPart {
   readonly job: JobAtHand
   readonly slots: readonly Slot[]
   readonly reading: FactReading
+}
+
+interface Size {
+  readonly low: number
+  readonly high: number
 }
 
 /** Matches questions that may change a count: 'se ne cambiassi tre?', 'e una in più?'. Others ask for information. */
@@ -50,6 +55,21 @@ function withNewCount({ engine, inHand }: JobAtHand, text: string): FactReading 
   return null
 }
 
+/** Returns a new size unless another question takes its figure: 'anche le finestre, sono 7', of two bathrooms. */
+function ofOther(
+  { engine }: JobAtHand,
+  main: MainSize,
+  utterance: Utterance,
+  size: Size | null,
+): Size | null {
+  const isTaken = engine.slots.some((slot) => {
+    if (slot === main.slot || typeof slot.price?.reference !== 'number') return false
+    const found = slot.read(utterance, false)
+    return found?.kind === 'fact' && found.fact.kind === 'number' && found.fact.low === size?.low
+  })
+  return isTaken ? null : size
+}
+
 /**
  * Returns the new main size of the job whose estimate was shown, if a message asks for fewer or more of its things, or
  * states its size again. With several such jobs it is not clear which one is meant.
@@ -79,11 +99,11 @@ export function variantParts(
     const before = message.sentences[at - 1]?.text ?? ''
     const whole = /^(?:\p{L}{1,2} )?se$/iu.test(before.trim()) ? `${before} ${text}` : text
     if (kind === 'question' && !mayCount.test(whole)) continue
-    const now = fewerOrMore(readUtterance(whole), main)
+    const now = ofOther(job, main, readUtterance(whole), fewerOrMore(readUtterance(whole), main))
     const reading = now && withMain(job, main, now)
     if (reading) return [{ job, slots: job.engine.slots, reading }]
   }
-  const again = isOther ? null : measuredAgain(message.whole, main)
+  const again = isOther ? null : ofOther(job, main, message.whole, measuredAgain(message.whole, main))
   const reading = again && withMain(job, main, again)
   return reading ? [{ job, slots: job.engine.slots, reading }] : []
 }
