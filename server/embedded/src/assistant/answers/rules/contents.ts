@@ -43,6 +43,7 @@ export const contents: TopicRules = {
     'roba|macerie|lastre|guaine|sacchi + via|discarica|carica*',
   ],
   scaffolding: [
+    '!@ponteggio + compres*|inclus*|contat*|prezzo|stima|cifra|conto|dentro - quanto + compres* nel prezzo di',
     '@ponteggio - quanto + stampa',
     '@ponteggio + serv*|vuole|vogliono|necessari*|indispens*|forza|compres*|inclus*|senza|mont*',
     'sal|salire|salit*|salgono + lassu|alto|tetto|sopra|come',
