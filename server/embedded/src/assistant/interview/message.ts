@@ -185,14 +185,20 @@ function askingWords({ text, kind }: Sentence): Utterance {
   const question = kind === 'question' ? beforeItsReason(text) : null
   const words = question === null ? null : readUtterance(question)
   // The question mark that it got is none of its own.
-  return words !== null && asks(words.words.slice(0, -1)) ? words : readUtterance(text)
+  if (words !== null && asks(words.words.slice(0, -1))) return words
+  return readUtterance(text)
 }
 
 function readSentence(knowledge: Knowledge, sentence: Sentence): MessagePart {
   const utterance = askingWords(sentence)
   // 'quanto risparmio se ne cambio 5?' asks for a price and not about energy.
   const isSaving = asksSaving(utterance.words.map(({ text }) => text))
-  return { ...sentence, utterance, topics: isSaving ? [] : knowledge.topics(utterance) }
+  const topics = isSaving ? [] : knowledge.topics(utterance)
+  // 'è gratis il sopralluogo o me lo fanno pagare' asks like a question with its mark.
+  const isUnmarked = sentence.kind === 'question' && !sentence.text.includes('?')
+  if (topics.length > 0 || isSaving || !isUnmarked) return { ...sentence, utterance, topics }
+  const marked = readUtterance(`${sentence.text}?`)
+  return { ...sentence, utterance: marked, topics: knowledge.topics(marked) }
 }
 
 /** A message as it arrives. */

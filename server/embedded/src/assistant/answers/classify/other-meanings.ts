@@ -91,9 +91,15 @@ function isNoYield(part: readonly Word[]): boolean {
   return words.some((word) => word.startsWith('recuper')) && !words.some((word) => ofYield.test(word))
 }
 
+/** Matches people and animals, which nobody disposes of: 'il gatto lo devo portare via?'. */
+const living =
+  /^(?:gatt|cane$|cani$|cagn|animal|pappagall|figli|bambin|bimb|neonat|mamma|madre|padre|papa$|nonn|moglie|marito)/
+const isNoDisposal = (part: readonly Word[]): boolean => part.some(({ text }) => living.test(text))
+
 /** What a sentence that looks like a topic must not be, by topic. */
 const others = new Map<Topic | null, (part: readonly Word[]) => boolean>([
   ['discount', isNoDiscount],
+  ['disposal', isNoDisposal],
   ['duration', isNoDuration],
   ['greeting', isNoGreeting],
   ['relief', isNoRelief],

@@ -18,7 +18,7 @@ export const next: TopicRules = {
     'sapere + fate|fammi|farete|mi - volevo + ti - vorrei',
   ],
   visit: [
-    '@vedere + casa|tecnico|qualcuno|vedere|sopralluogo|occhiata|posto|potete|vorrei|quando|domani|fissare|fissiamo|combinar*|prenot*|persona|mandat*|manda - cost* + grati* + paga* + pago + quanto + pregresse + lavori fatti + foto + oggi + adesso + subito + mail + pdf + whatsapp + lavori che hanno + moglie + chi vede + stima + cuneo + montagna + entro stasera + iniz* + fare lavoro + fuori prezzo + numero',
+    '@vedere + casa|tecnico|qualcuno|vedere|sopralluogo|occhiata|posto|potete|vorrei|quando|domani|fissare|fissiamo|combinar*|prenot*|persona|mandat*|manda - cost* + grati* + paga* + pago + quanto + pregresse + lavori fatti + foto + oggi + adesso + subito + mail + pdf + whatsapp + lavori che hanno + moglie + chi vede + stima + cuneo + montagna + entro stasera + iniz* + fare lavoro + fuori prezzo + numero + vigili + pompieri + asl',
     'sopralluog*|soprallug*|appuntament* - cost* + grati* + paga* + pago + quanto',
     'serve|bisogna|necessari* + sopralluogo|visita|vedere di persona',
   ],

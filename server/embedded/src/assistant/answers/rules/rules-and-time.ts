@@ -39,6 +39,8 @@ export const rulesAndTime: TopicRules = {
     '!agevolaz*|incentiv*|sgrav*|contribut* + anzian*|disabil*|104|giovani|prima casa|ancora|65|75|90|110|stato',
     '!dichiarazion* redditi|modello redditi|730|irpef',
     // The GSE pays incentives, but also takes papers: 'per il gse devo fare le carte io?'.
+    // 'questa spesa la scarico tutta?'
+    '!scarico|scarichiamo|scaricarla|scaricarlo + spesa|spese|fattura + tutta|tutto|meta|qualcosa|tutte|posso|anche - fumi + condensa + acqua + lavatrice',
     'gse - occup* + pensa + enel + carte + carta + pratic* + scartoff* + document* + comunic* + modul* + portale + avvis* + dice + dirlo + sapere',
     '!bonus|detra*|ecobonus|incentiv*|agevolazion*|aiuti stato|aiuti statali|quali aiuti|che aiuti|aiuti ci sono|superbonus|conto termico|730|sgravi*|sconto in fattura|sconto fattura|cessione credito',
     '!110|superbonus|centodieci + esist*|ancora|finit*|vale|scadut*|c e',

@@ -82,9 +82,6 @@ const sureWeight = 9
 /** Matches gerunds with a pronoun for the thing in hand. */
 const takingUp = /ndo(?:l[aoie]|ne)$/
 
-/** Matches a question about the brand or the model of a thing: 'che marca di climatizzatore montate'. It orders none. */
-const asksBrand = /^(?:(?:e|ma|ok|scusa) )?(?:che|quale|quali|qual e la|di che) (?:marc|modell|qualit)/u
-
 /** Where a later message stands. */
 interface Place {
   /** Whether the message answers the question that was asked. */
@@ -98,8 +95,6 @@ interface Place {
  * camera da letto', where the mould is, or 'in corridoio ho il pavimento di legno'.
  */
 export function isRequested(one: NamedJob, message: Message, { answered, isAsked }: Place): boolean {
-  const said = message.whole.words.flatMap(({ kind, text }) => (kind === 'mark' ? [] : [text]))
-  if (one.kind === 'question' && asksBrand.test(said.join(' '))) return false
   if (one.weight >= sureWeight || one.instead || corrects(message)) return true
   const { words } = message.whole
   // 'e facendolo sotto al pavimento?' does the work in hand another way.

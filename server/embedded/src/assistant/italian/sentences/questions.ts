@@ -165,7 +165,9 @@ export function asksMore(words: readonly Word[]): boolean {
 const happening =
   /^(?:trov\p{L}+|scopr\p{L}+|resto|restiamo|rimango|rimaniamo|risulta|succede|capita|si|mentre|durante|manc(?:a|ano|asse)|(?:salt|arriv|torn|ritorn|spacc|croll|gocciol|blocc|grandin|nevic|gel|crep|stacc|scrost|col)(?:a|ano|asse)|(?:romp|perd|cad|piov)(?:e|ono|esse))$/u
 /** Words between 'se' and its verb: 'e se un giorno manca la luce?', 'e se ne trovo una rotta?'. */
-const someDay = setOf('un giorno poi dopo po domani una volta notte di ne mi ci ce me')
+const someDay = setOf(
+  'un giorno poi dopo po tra fra mese mesi anno anni settimana due tre domani una volta notte di ne mi ci ce me',
+)
 const beforeThings = setOf('il lo la i gli le l un uno una')
 
 /** Returns the verb of a clause after 'se': the first word that is none of its subject: 'una finestra', 'domani'. */
@@ -183,7 +185,9 @@ const whatThen =
 
 /** Whether the words after 'se' are about the customer's life: 'se cambio casa', 'se vendo'. */
 const isLifeEvent = ([verb = '', thing = '']: readonly string[]): boolean =>
-  verb === 'vendo' || verb === 'vendiamo' || (/^cambi(?:o|amo)$/.test(verb) && thing === 'casa')
+  verb === 'vendo' ||
+  verb === 'vendiamo' ||
+  (/^cambi(?:o|amo)$/.test(verb) && (thing === 'casa' || thing === 'idea'))
 
 /** Matches gerunds that choose a variant: 'facendone', 'usando'. */
 const supposing =
@@ -208,7 +212,11 @@ export function isWhatIf(words: readonly string[], isAsked: boolean): boolean {
   const isJoined = joints.has(joint)
   const said = words.slice(isJoined ? opened + 1 : Math.max(0, opened))
   const [first = '', second = '', third = ''] = said
-  if (first === 'se' && (happening.test(verbAfterIf(said)) || isLifeEvent(said.slice(1, 3)))) return false
+  if (
+    first === 'se' &&
+    (happening.test(verbAfterIf(said)) || said.slice(1, 6).some((_, at, all) => isLifeEvent(all.slice(at))))
+  )
+    return false
   if (first === 'se' && whatThen.test(said.slice(-4).join(' '))) return false
   if (isAsked && said.length <= mostWhileHere && whileHere.test(said.join(' '))) return !asksForFact(said)
   if (first === 'se' || first === 'mettiamo' || first === 'poniamo') {
