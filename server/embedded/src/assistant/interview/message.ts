@@ -2,8 +2,8 @@ import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
 
 import type { Topic } from '../answers/topic.ts'
 import { withAsides, withoutEchoes } from '../italian/sentences/asides.ts'
-import { plainText } from '../italian/sentences/message-text.ts'
-import { asksSaving, opensQuestion } from '../italian/sentences/questions.ts'
+import { beforeItsReason, plainText } from '../italian/sentences/message-text.ts'
+import { asks, asksSaving, opensQuestion } from '../italian/sentences/questions.ts'
 import { type Sentence, sentences } from '../italian/sentences/sentences.ts'
 import { readUtterance, type Utterance } from '../italian/utterance.ts'
 import type { AnyJobKey } from '../jobs/job-engine.ts'
@@ -182,11 +182,25 @@ function namedByTitle(catalogue: Catalogue, slug: ServiceSlug, text: string): Jo
   return [mentionOf(`${slug}/${found[0]}`)]
 }
 
+/** Returns the words of a sentence that ask. The reason for a question has words of other subjects. */
+function askingWords({ text, kind }: Sentence): Utterance {
+  const question = kind === 'question' ? beforeItsReason(text) : null
+  const words = question === null ? null : readUtterance(question)
+  // The question mark that it got is none of its own.
+  if (words !== null && asks(words.words.slice(0, -1))) return words
+  return readUtterance(text)
+}
+
 function readSentence(knowledge: Knowledge, sentence: Sentence): MessagePart {
-  const utterance = readUtterance(sentence.text)
+  const utterance = askingWords(sentence)
   // 'quanto risparmio se ne cambio 5?' asks for a price and not about energy.
   const isSaving = asksSaving(utterance.words.map(({ text }) => text))
-  return { ...sentence, utterance, topics: isSaving ? [] : knowledge.topics(utterance) }
+  const topics = isSaving ? [] : knowledge.topics(utterance)
+  // 'è gratis il sopralluogo o me lo fanno pagare' asks like a question with its mark.
+  const isUnmarked = sentence.kind === 'question' && !sentence.text.includes('?')
+  if (topics.length > 0 || isSaving || !isUnmarked) return { ...sentence, utterance, topics }
+  const marked = readUtterance(`${sentence.text}?`)
+  return { ...sentence, utterance: marked, topics: knowledge.topics(marked) }
 }
 
 /** A message as it arrives. */

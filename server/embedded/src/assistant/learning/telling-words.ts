@@ -70,6 +70,7 @@ const standard = new Map(
     calcossa: 'qualcosa',
     aministrator: 'amministratore',
     domandar: 'chiedere',
+    schei: 'soldi',
     fioca: 'nevica',
     fiocca: 'nevica',
   }),

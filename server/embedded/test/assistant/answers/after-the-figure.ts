@@ -128,4 +128,16 @@ serramenti/blindata|mi tocca sentire l’amministratore per la porta?|assemblea
 ristrutturazione_tetto/rifare|nel borgo ci vogliono carte particolari?|autorizzazione paesaggistica
 ristrutturazione/completa|e se volessi il riscaldamento sotto il pavimento?|40–70 €
 ristrutturazione/completa|abito lontano, si può fare senza di me?|qualcuno di fiducia
-`
+tinteggiatura/interni|la calce di una volta qual è la differenza?|minerale
+ristrutturazione_bagno/completo|se bucano un tubo e si allaga quello di sotto?|responsabilità civile
+ristrutturazione_bagno/completo|lo scarico non ce la fa a scendere, che si fa?|trituratore
+ristrutturazione_facciata/facciata|il comune vuole soldi perché l'impalcatura sta sul marciapiede?|suolo pubblico
+ristrutturazione_facciata/frontalini|queste spese sono del singolo proprietario o del condominio?|aggettante
+ristrutturazione_facciata/cappotto|il condizionatore lo terremo spento?|estate
+ristrutturazione/muro|mio padre dice che basta bussarci, è vero?|Bussare non basta
+ristrutturazione/portante|qui è zona di terremoto, serve qualche carta in più?|Genio Civile
+serramenti/tapparelle|posso tirarle su dal telefonino?|wifi
+impianto_fotovoltaico/impianto|chi si occupa di enel e gse?|modello unico
+impianto_fotovoltaico/balcone|se cambiamo casa resta alla padrona?|Resta tuo
+impianti/elettrico|la dichiarazione di conformità se la perdo si può rifare?|copia
+impianti/idraulico|le maioliche ci teniamo, si salvano?|scorta`

@@ -181,6 +181,17 @@ t.test('words of one topic do not hide another one', async (t) => {
     ['sicuro che il prezzo è giusto?', ['doubt']],
     ['le pitture ce le procuriamo, quanto si risparmia?', ['own-materials']],
     ['quanto si risparmia con i pannelli?', ['yield']],
+    ['in quanto me lo finite?', ['duration']],
+    ['fra quanto siamo daccapo?', ['lifetime']],
+    ['dopo quanti anni si deve ridare?', ['lifetime']],
+    ['e se lo scarico non ce la fa a scendere?', []],
+    ['lo scarico dalle tasse?', ['relief']],
+    ['il parquet si può recuperare?', []],
+    ['il bidet lo mettete?', []],
+    ['le maioliche si salvano?', []],
+    ['il gatto lo devo portare via?', []],
+    ['perché uno mi ha chiesto 14mila?', ['friend-paid-less']],
+    ['se la faccio da solo quanto risparmio?', ['self']],
   ] as const)
     t.strictSame(topicsOf(text), topics, text)
 })

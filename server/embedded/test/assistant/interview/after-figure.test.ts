@@ -19,6 +19,22 @@ t.test('the price of another job replaces no job', async (t) => {
   t.match(reply, /tecnici|compenso del tecnico/)
 })
 
+t.test('a question without a question mark changes nothing', async (t) => {
+  const paint =
+    'imbiancare un appartamento di 80 mq a Torino, pareti e soffitti, bianco, ammobiliato, lavabile'
+  for (const asked of [
+    'i buchi dei quadri li tappano loro',
+    'e se la muffa dopo un po mi ritorna chi chiamo',
+  ])
+    t.notMatch(lastReply('tinteggiatura', [paint, asked]), /Ho capito|Prima era|La stima resta/, asked)
+  const boiler = 'cambiare caldaia a condensazione 24 kW a Roma, un bagno, ora ho una vecchia tradizionale'
+  t.notMatch(lastReply('caldaia', [boiler, 'la canna fumaria va cambiata per forza']), /Bene: canna/)
+  t.notMatch(lastReply('caldaia', [boiler, 'il bollino ogni quanto si fa in lombardia']), /Correggo/)
+  t.notMatch(lastReply('caldaia', [boiler, 'ci metto quella o aspetto la pompa di calore']), /Aggiungo/)
+  const wiring = 'impianto elettrico nuovo, 85 mq a Verona, livello base, abitato, fili nei muri'
+  t.notMatch(lastReply('impianti', [wiring, 'che marca di climatizzatore montate di solito']), /Aggiungo/)
+})
+
 t.test('the level of a job is chosen with one word', async (t) => {
   t.match(lastReply('ristrutturazione_tetto', [...roof, 'medio']), /fascia media/)
   t.match(lastReply('ristrutturazione_tetto', [...roof, 'alta']), /fascia alta/)

@@ -14,6 +14,9 @@ t.test('a question in the form of a statement', async (t) => {
     'la batteria dura dieci anni vero',
     'meglio 6 o 8 split',
     'il forno si usa di notte o di giorno',
+    'l iva è dentro o me la trovo dopo',
+    'devono spaccare i muri o si passa nei tubi che ci sono',
+    'la spesa spetta a me o alla padrona',
   ]
   for (const text of asked) t.ok(asksInSpeech(wordsOf(text)), text)
   const stated = [
@@ -23,6 +26,7 @@ t.test('a question in the form of a statement', async (t) => {
     'voglio una porta che si apre o resta chiusa',
     'bianco o avorio',
     'due bagni e una cucina',
+    'sono 5 o mi sa 6',
   ]
   for (const text of stated) t.notOk(asksInSpeech(wordsOf(text)), text)
 })
@@ -30,6 +34,11 @@ t.test('a question in the form of a statement', async (t) => {
 t.test('talk about things in general after the figure', async (t) => {
   const asides = [
     'la lavabile si puo strofinare',
+    'i buchi dei quadri li tappano loro',
+    'la canna fumaria va cambiata per forza',
+    'il bollino ogni quanto si fa in lombardia',
+    'con la muffa la lavabile va bene lo stesso',
+    'ci metto la condensazione o aspetto la pompa di calore',
     'tra gres e parquet lei cosa sceglierebbe',
     'se fra due anni si scrosta chi chiamo',
     'il geometra lo devo trovare io',
@@ -51,6 +60,8 @@ t.test('talk about things in general after the figure', async (t) => {
     'preferirei il legno',
     'la caldaia perde acqua',
     'invece 28 kw',
+    'la canna fumaria va rifatta',
+    'le tapparelle le voglio nuove',
   ]
   for (const text of changes) t.notOk(isAside(wordsOf(text)), text)
 })

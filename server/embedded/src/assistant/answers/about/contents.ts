@@ -21,8 +21,13 @@ import { unknown } from './unknown.ts'
 export const noJob =
   'Dipende dal lavoro: dimmi quale devi fare e ti elenco che cosa è compreso e che cosa no.'
 
+/** Matches a question that names the price first: 'è nel prezzo o è a parte?'. */
+const eitherWay =
+  /\b(?:nel|nella|compres\p{L}|inclus\p{L}|dentro|contat\p{L}) [^?]{0,30}\bo (?:è |sono |resta )?(?:a parte|fuori|esclus)/iu
+
 /** Whether a sentence asks if an item is excluded. 'Sì' then means that it is excluded. */
 function isNegative({ utterance }: AnswerContext): boolean {
+  if (eitherWay.test(utterance.raw)) return false
   const { content } = utterance
   const asksOut = content.some(
     (word, at) =>

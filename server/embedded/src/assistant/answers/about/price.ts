@@ -48,7 +48,8 @@ export const price: Answerer = (context) => {
 }
 
 /** Matches a statement about the offer of a professional: 'mi hanno fatto un preventivo di 9000'. */
-const offered = /\b(?:hanno|mi ha|han) (?:fatto|chiesto|detto|sparato|preventiv|offerto)|\bmi chiedono\b/i
+const offered =
+  /\b(?:hanno|mi ha|m['’]ha|han) (?:fatto|chiesto|detto|sparato|preventiv|offerto)|\bmi chiedono\b/i
 
 /** Returns the customer's last statement about another offer, with its sum; null if there is none. */
 function offerTold({ told = [] }: AnswerContext): Utterance | null {
@@ -231,7 +232,10 @@ function against(amount: number, { min, max }: { readonly min: number; readonly 
 export const friendPaidLess: Answerer = (context) => {
   const job = subjectOf(context)
   const total = totalOf(context)
-  const amount = amountIn(context.utterance)
+  // 'quello che mi hanno chiesto è caro?' means the sum that was told before.
+  const told =
+    amountIn(context.utterance) === null && offered.test(context.utterance.raw) ? offerTold(context) : null
+  const amount = amountIn(told ?? context.utterance)
   const named = amount === null && job ? priceNamed(context, job) : null
   if (named !== null) return { ...reply(`Di solito: ${named}`), about: named.slice(0, 24) }
   const compared =

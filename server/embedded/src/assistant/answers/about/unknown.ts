@@ -11,11 +11,16 @@ import { thingNamed } from './thing-named.ts'
 const indirect =
   /^(?:e |ma |poi |scusa |invece )?((?:quant[oiae]|quando|come|chi|dove|quale|quali|che tipo)\b[\p{L}\d ’',]{3,68})\?*$/iu
 
+/** Matches questions that no answer can repeat: 'come mai', 'come faccio a sapere che …'. */
+const unnamedSubject = /^(?:come mai|come (?:faccio|facciamo|si fa)(?: a)?|chi me lo)(?: |$)/iu
+
 /** Returns the question as the subject of the answer; null if its form does not allow that. */
 function subjectWords({ utterance }: AnswerContext): string | null {
   const found = indirect.exec(utterance.raw.trim().slice(0, 120))
   const words = found?.[1]?.trim().replace(/,$/, '')
-  return words === undefined ? null : `${words.charAt(0).toUpperCase()}${words.slice(1)}`
+  return words === undefined || unnamedSubject.test(words)
+    ? null
+    : `${words.charAt(0).toUpperCase()}${words.slice(1)}`
 }
 
 /** What to ask the tradesman, by the form of the question. The first match applies. */
@@ -73,6 +78,13 @@ function mentioned({ utterance }: AnswerContext, { kind }: AnswerJob): string | 
   return textAbout(texts, utterance)
 }
 
+/** The length of the beginning by which forms of a word are alike, and of a long word: 'termosifoni' is no 'termostato'. */
+const beginning = 6
+const longWord = 9
+const isLike = (one: string, other: string): boolean =>
+  one.slice(0, beginning) === other.slice(0, beginning) &&
+  (Math.min(one.length, other.length) < longWord || one.charAt(beginning) === other.charAt(beginning))
+
 /**
  * Returns the first text that shares the beginning of a word of five or more letters with the sentence, or
  * null.
@@ -81,13 +93,12 @@ function textAbout(texts: readonly string[], utterance: AnswerContext['utterance
   const long = tellingWords(utterance)
     .map((word) => sameAs.get(word) ?? word)
     .filter((word) => word.length > 4)
-  const beginnings = new Set(long.map((word) => word.slice(0, 6)))
   return (
     texts.find((text) =>
       text
         .toLowerCase()
         .split(/[^\p{L}]+/u)
-        .some((word) => word.length > 4 && beginnings.has(word.slice(0, 6))),
+        .some((word) => word.length > 4 && long.some((one) => isLike(one, word))),
     ) ?? null
   )
 }

@@ -230,7 +230,8 @@ export const prepare: Answerer = (context) => {
 export const neighbours: Answerer = (context) => {
   const job = subjectOf(context)
   const words = tellingWords(context.utterance).join(' ')
-  if (/affitt|inquilin|proprietar/.test(words))
+  // 'sono spese del singolo proprietario o del condominio?' is about the owners.
+  if (/affitt|inquilin/.test(words) || (/proprietar/.test(words) && !/condomin/.test(words)))
     return {
       ...reply(
         'Di regola la piccola manutenzione spetta all’inquilino, quella straordinaria e gli impianti al proprietario: guarda il contratto e chiedi il suo sì prima di iniziare.',

@@ -1,16 +1,42 @@
 import type { Word } from '../../italian/words.ts'
+import type { Topic } from '../topic.ts'
+
+/** Matches a question how long the work takes: 'in quanto me lo finite', not 'in quanto siete'. */
+const howLong =
+  /(?:^| )in quanto (?:tempo )?(?:(?:me|ce|mi|ci|te|ve|vi|lo|la|li|le|l|si) ){0,3}(?!siete |sapete |avete )(?:\p{L}{2,}[aei]te|fa|fanno|finisce|finiscono|sbriga|sbrigano|ridanno|consegnano|cavano|montano) /u
+/** Matches a question after what time the work is due again: 'fra quanto siamo daccapo', 'dopo quanti anni si deve ridare'. */
+const dueAgain =
+  /(?:^| )(?:fra|tra|dopo|ogni|entro) quant[oi] (?!giorn|or[ae] |settiman|minut)(?:\p{L}+ ){0,6}(?:daccapo|da capo|a capo|rifarl[aoe]|rifarli|rifatt[aoei]|ridare|ridarl[aoe]|ridarli|ridat[aoei]|rimetterci mano|ricambiarl[aoe]|ricambiarli|ridipinger\p{L}{1,3}|ritinteggiar\p{L}{1,3}|riverniciar\p{L}{1,3}|ricominci\p{L}{1,4}) /u
+
+/** Returns the topic that a question has by its form, though its words are too common to tell; null if it has none. */
+export function topicByForm(text: string): 'duration' | 'lifetime' | null {
+  if (howLong.test(`${text} `)) return 'duration'
+  return dueAgain.test(`${text} `) ? 'lifetime' : null
+}
 
 const ofFlue =
   /^(?:su|sul|sulla|sopra|a|al|alla|fumi|dei|della|del|esistente|nuovo|vecchio|verso|fuori|parete|tetto|nel|nella|da|dove|come|quanto|si|regge|basta|va)$/
+
+/** Matches words of the taxes. With one of them 'lo scarico' is a deduction. */
+const taxes = /^(?:tass|irpef|730|dichiarazion|detra|bonus|fisc|redditi|caf$|commercialist)/
+/** Matches words after 'lo scarico', the deduction: 'questa spesa la scarico tutta', 'lo scarico in dieci anni'. */
+const afterDeducing = /^(?:tutt[oaie]|anche|pure|io|in|con|al|dall[ae]|[?.!,]|quest\p{L}{1,3})$/u
+
+/** Whether 'scarico' at an index is a noun of its own: 'e se lo scarico non ce la fa a scendere?'. */
+function isDrain(part: readonly Word[], at: number): boolean {
+  const after = part[at + 1]?.text ?? ''
+  if (!/^(?:lo|uno|dello|allo|nello|sullo|quello)$/.test(part[at - 1]?.text ?? '')) return false
+  return after !== '' && !afterDeducing.test(after) && !part.some(({ text }) => taxes.test(text))
+}
 
 /**
  * Whether 'scarico' is a flue or a drain and 'stato' a participle, not the tax relief of the State: 'scarico sul tetto
  * credo', 'lo scarico dove lo attaccano', 'se è stato il vento'.
  */
-export function isNoRelief(part: readonly Word[]): boolean {
+function isNoRelief(part: readonly Word[]): boolean {
   return part.some(({ text }, at) => {
     const before = part[at - 1]
-    if (text === 'scarico') return ofFlue.test(part[at + 1]?.text ?? '')
+    if (text === 'scarico') return ofFlue.test(part[at + 1]?.text ?? '') || isDrain(part, at)
     return text === 'stato' && before?.text === 'e' && before.accented
   })
 }
@@ -35,10 +61,51 @@ function isTaxRelief(part: readonly Word[]): boolean {
 const otherDiscount = /^(?:scont|ribass|tratt|promoz|fattur|arrotond|abbuon|pag)/
 
 /** Whether 'nero' is dirt or a colour, not payment without an invoice ('il lavaggio del nero è nel prezzo?'), or a discount is a tax relief. */
-export function isNoDiscount(part: readonly Word[]): boolean {
+function isNoDiscount(part: readonly Word[]): boolean {
   if (isTaxRelief(part)) return true
   return (
     part.some(({ text }, at) => text === 'nero' && beforeColour.test(part[at - 1]?.text ?? '')) &&
     !part.some(({ text }) => otherDiscount.test(text))
   )
 }
+
+/** Matches the beginnings of words about time. 'Mettete' alone is a word of the duration too: 'il bidet lo mettete?'. */
+const ofTime =
+  /^(?:quant|quand|temp|giorn|settiman|mes[ei]$|or[ae]$|minut|dur[ao]|rapid|veloc|svelt|lung|sbrig|spicc|fin|consegn|pront|present|presto|subito|entro|natale|pasqua|capodann|ferragost|estate|agosto|weekend|luned|marted|mercoled|gioved|venerd|sabat|domen|doman|seral|sera$|mattin|ann[oi]$|ferie|scad|ritard|puntual|calendar|programm|avanz|molto$|tanto$|poco$|\d)/
+
+/** Whether a sentence about duration has no word of time. */
+const isNoDuration = (part: readonly Word[]): boolean => !part.some(({ text }) => ofTime.test(text))
+
+/** Matches greetings. 'Si salvano?' only looks like one. */
+const ofGreeting =
+  /^(?:ciao|salve$|buon|bongiorn|bona|ehi|hey|ei$|ehila|uei|hola|salut|hello|gino|nessuno|qualcuno|eccomi|piacere|pronto)/
+const isNoGreeting = (part: readonly Word[]): boolean => !part.some(({ text }) => ofGreeting.test(text))
+
+/** Matches words of energy or money. 'Recuperare' alone also means to keep a thing: 'il parquet si può recuperare?'. */
+const ofYield =
+  /^(?:produ|bollett|rientr|ammort|ripag|resa$|rend|risparm|consum|kwh|energ|corrente|vend|immess|immett|autoconsum|guadagn|cer$|sold|spes|euro|quant|anni$|anno$|gse$|scambio|ritiro|invest)/
+
+/** Whether 'recuperare' and the like mean a thing that is kept, no yield. */
+function isNoYield(part: readonly Word[]): boolean {
+  const words = part.map(({ text }) => text)
+  return words.some((word) => word.startsWith('recuper')) && !words.some((word) => ofYield.test(word))
+}
+
+/** Matches people and animals, which nobody disposes of: 'il gatto lo devo portare via?'. */
+const living =
+  /^(?:gatt|cane$|cani$|cagn|animal|pappagall|figli|bambin|bimb|neonat|mamma|madre|padre|papa$|nonn|moglie|marito)/
+const isNoDisposal = (part: readonly Word[]): boolean => part.some(({ text }) => living.test(text))
+
+/** What a sentence that looks like a topic must not be, by topic. */
+const others = new Map<Topic | null, (part: readonly Word[]) => boolean>([
+  ['discount', isNoDiscount],
+  ['disposal', isNoDisposal],
+  ['duration', isNoDuration],
+  ['greeting', isNoGreeting],
+  ['relief', isNoRelief],
+  ['yield', isNoYield],
+])
+
+/** Whether a sentence that has words of a topic is about something else. */
+export const meansOther = (topic: Topic | null, part: readonly Word[]): boolean =>
+  others.get(topic)?.(part) ?? false

@@ -15,7 +15,7 @@ import { readExamples } from './examples.ts'
 import { featuresOf } from './features.ts'
 import { type Found, meets } from './matching.ts'
 import { neededWords } from './needed-words.ts'
-import { isNoDiscount, isNoRelief } from './other-meanings.ts'
+import { meansOther, topicByForm } from './other-meanings.ts'
 
 export { lastResort, type Topic } from '../topic.ts'
 
@@ -272,12 +272,14 @@ export function readTopics({ words }: Utterance): readonly Topic[] {
     if (asksForAll(part)) return ['price']
     if (asksHourly(part)) return ['labour']
     if (asksToDoIt(part)) return ['self']
-    const best = rankTopics(part).find(({ topic }) => topic !== 'discount' || !isNoDiscount(part))
+    const byForm = topicByForm(textOf(part))
+    if (byForm !== null) return [byForm]
+    const best = rankTopics(part).find(({ topic }) => topic !== 'discount' || !meansOther(topic, part))
     if (!best || best.topic === null) return []
     if (best.topic === 'doubt' && isHedge(part)) return []
     // Without a word about a price, a thing is asked about as a part of the price.
     if (best.topic === 'unit-price' && aboutThing.test(textOf(part))) return ['included']
-    if (best.topic === 'relief' && isNoRelief(part)) return []
+    if (meansOther(best.topic, part)) return []
     // 'sto parlando con una persona vera o è tutto finto' asks without a word of questions.
     const isOurs = best.topic === 'identity' && best.score >= sureGain
     const isAsked = isOurs || asksToBeTold(part) || (mayAsk(part) && !describes(part))

@@ -1,5 +1,6 @@
 import type { Reply } from '../about/subject.ts'
 import type { AnswerContext } from '../answer-context.ts'
+import { topicByForm } from '../classify/other-meanings.ts'
 import { thingAnswer } from '../things/things.ts'
 import type { Topic } from '../topic.ts'
 import { type KnownQuestion, knownQuestion } from './faq.ts'
@@ -102,10 +103,20 @@ function passed(known: KnownQuestion | null, { likeness, ahead }: Bar): Reply | 
 const asksInclusion = /\b(?:compres|inclus)[oaie]\b|\bnel(?:la stima| prezzo)\b/i
 const tellsInclusion = /compres|inclus|a parte|nel prezzo|nella stima/i
 
+/** Matches a question whether a scaffolding is counted. */
+const asksContained =
+  /\b(?:compres|inclus|contat|contegg)|\b(?:nel|dentro (?:al|il|la|alla)?) ?(?:prezzo|conto|cifra|stima|totale)|\bnella (?:cifra|stima)/i
+
+/** Matches a question about taxes, and an answer that is only about them: 'i mobili stanno in questi soldi?' asks for no bonus. */
+const asksTaxes = /bonus|detra|incentiv|agevol|tass[ae]\b|fisc|730|recuper|rimbors/i
+const tellsBonus = /^Il bonus/
+
 /** Returns an answer that tells whether the price includes the thing, if the question asks that; otherwise null. */
 function fitting(given: Reply | null, { utterance }: AnswerContext): Reply | null {
-  if (given === null || !asksInclusion.test(utterance.raw)) return given
-  return tellsInclusion.test(given.paragraphs.join(' ')) ? given : null
+  if (given === null) return null
+  const text = given.paragraphs.join(' ')
+  if (tellsBonus.test(text) && !asksTaxes.test(utterance.raw)) return null
+  return !asksInclusion.test(utterance.raw) || tellsInclusion.test(text) ? given : null
 }
 
 /**
@@ -127,11 +138,21 @@ export function answerAboutThing(context: AnswerContext, topics: readonly Topic[
   const passing = (bars: readonly Bar[]): Reply | null =>
     bars.map((bar) => passed(known, bar)).find((given) => given !== null) ?? null
   if (isApart) return topics.every((topic) => mistakable.has(topic)) ? passing([likely]) : null
-  const isFirm = topics.some((topic) => firm.has(topic))
+  // The estimate itself knows whether it has a scaffolding.
+  if (
+    topics.includes('scaffolding') &&
+    asksContained.test(raw) &&
+    context.jobs.some(({ estimate }) => estimate !== null)
+  )
+    return null
+  const words = context.utterance.words.flatMap(({ kind, text }) => (kind === 'mark' ? [] : [text]))
+  // 'fra quanto tocca rifarla?' is like many questions with other numbers of days.
+  const byForm = words.includes('ogni') ? null : topicByForm(words.join(' '))
+  const isFirm = byForm !== null || topics.some((topic) => firm.has(topic))
   const bars = topics.length > 0 ? besideTopics : withoutTopic
   return (
     fitting(known && passing(barsOfSame(known, isFirm)), context) ??
-    fitting(thingAnswer(context), context) ??
+    (byForm === 'lifetime' ? null : fitting(thingAnswer(context), context)) ??
     fitting(isFirm ? null : passing(bars), context)
   )
 }

@@ -43,9 +43,10 @@ export const contents: TopicRules = {
     'roba|macerie|lastre|guaine|sacchi + via|discarica|carica*',
   ],
   scaffolding: [
+    '!@ponteggio + compres*|inclus*|contat*|prezzo|stima|cifra|conto|dentro - quanto + serve + servono + paga*',
     '@ponteggio - quanto + stampa',
     '@ponteggio + serv*|vuole|vogliono|necessari*|indispens*|forza|compres*|inclus*|senza|mont*',
-    'sal|salire|salit*|salgono + lassu|alto|tetto|sopra|come',
+    'sal|salire|salit*|salgono + lassu|alto|tetto|sopra|come - fumi + canna + tubo + tubi + umid*',
   ],
   certificates: [
     'chi|fa|fate|rilascia* + dico - ti dico + vi dico + mi dico',

@@ -3,7 +3,10 @@ import type { TopicRules } from './topic-rules.ts'
 /** Rules for doubts about the price. */
 export const doubts: TopicRules = {
   'friend-paid-less': [
-    '@altri + pagat*|spes*|speso|chiest*|costa|fatto|fa|fanno|detto|offert*|preventiv*|prezz*|meno|meta|ce l ha|trovat* - bonus + regalat* + altre spese + altri soldi + altra spesa + devo + lavoro + bagno + chi altro + @ponteggio',
+    // 'perché uno mi ha chiesto 14mila?', 'un altro mi ha sparato 11mila', 'quello che m'hanno chiesto è caro?'
+    '!mi ha|m ha|mi hanno|m hanno|ci hanno|ci ha + chiesto|chiesti|sparato|sparati|preventivato + #*|mila|caro|cara|tanto|troppo|onesto|giusto|ci sta - accont* + anticip* + caparr* + @permesso',
+    '!fa|fanno|prende|prendono|chiede|chiedono + #* euro|# euro|## euro + al metro|metro|mq|a finestra|l una|l uno + cugin*|cognat*|amic*|vicin*|colleg*|un altro|altra ditta',
+    '@altri + pagat*|spes*|speso|chiest*|costa|fatto|fa|fanno|detto|offert*|preventiv*|prezz*|meno|meta|ce l ha|trovat* - turni + notte + rumor* + casino + bonus + regalat* + altre spese + altri soldi + altra spesa + devo + lavoro + bagno + chi altro + @ponteggio',
     'preventiv* + ho gia|piu basso|da #*|inferiore|altro|avuto|ricevuto|mi hanno + euro|#*|basso|inferiore|meno|mila|meta - vorrei + posso + avere + voglio',
     'mi hanno|hanno + chiesto|fatto|offerto|proposto|dett* + #*|prezzo|meno|euro|mila',
     'ricevut*|avuto + offerta|preventivo|proposta',

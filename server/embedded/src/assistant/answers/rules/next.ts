@@ -4,7 +4,7 @@ import type { TopicRules } from './topic-rules.ts'
 export const next: TopicRules = {
   'next-steps': [
     'adesso|ok|poi|mo|dopo + cosa|che|come|si + devo|faccio|fa|succede|funziona|procede|procediamo|tocca|deve|fare|fo - prezz* + imprevist* + costa + quanto + hai + foto',
-    'cosa|che|come + devo fare|faccio adesso|succede adesso|procediamo|prosegu*|continu*|va avanti|mi tocca fare|faccio ora|tocca fare - misur* + preparare + prima + spegn* + pagare + foto + le stesse',
+    'cosa|che|come + devo fare|faccio adesso|succede adesso|procediamo|prosegu*|continu*|va avanti|mi tocca fare|faccio ora|tocca fare - avanti indietro + avanti e indietro + misur* + preparare + prima + spegn* + pagare + foto + le stesse',
     'prossim* pass*|prossima mossa|prossimo step|e poi|e adesso|procediamo|voglio procedere|vorrei procedere|andiamo avanti coi|mi interessa come',
     'convinto|convinta + quindi|adesso|allora|mi hai - non + sono',
     'convinto|convinta|interessa|accetto|proced* + adesso|come|allora|si fa|faccio|hai - non',
@@ -12,13 +12,13 @@ export const next: TopicRules = {
     'come + prenot*|ingaggi*|incaric*|confermo - quando',
   ],
   'who-calls': [
-    'chi|mi|voi|io|devo|vi|aspetto|verro + @chiamare - chi chiamo + chi devo chiamare + chi posso chiamare + chi bisogna + piu persone + piu + sentire + persona + operatore + qualcuno + piu ditte + pubblicit* + umano + umana + vigili + 112 + voce + subito + oggi + bisogno + volevo + se si + foto + rumor* + se litig* + come vi + come ti + quanti + comand* + aprir* + aprire + apro + apre + aprono + accend* + accender* + alzar* + alzo + regol* + app + rispond* + alexa',
+    'chi|mi|voi|io|devo|vi|aspetto|verro + @chiamare - chi chiamo + chi devo chiamare + chi posso chiamare + chi bisogna + piu persone + piu + sentire + persona + operatore + qualcuno + piu ditte + pubblicit* + umano + umana + vigili + 112 + voce + subito + oggi + bisogno + volevo + se si + foto + rumor* + se litig* + come vi + come ti + quanti + comand* + aprir* + aprire + apro + apre + aprono + accend* + accender* + alzar* + alzo + regol* + app + rispond* + alexa + tirar* + tirarl* + dal telef* + abbass*',
     'richiam*|ricontatt*|contattate|contattano|chiamate voi|chiamo io|telefonate|mi cercate - quanti + subito + oggi',
     'lascio|lasciare|do|dare|chiedete|dico + numero|telefono|recapito|cell|contatto - avete + c un',
     'sapere + fate|fammi|farete|mi - volevo + ti - vorrei',
   ],
   visit: [
-    '@vedere + casa|tecnico|qualcuno|vedere|sopralluogo|occhiata|posto|potete|vorrei|quando|domani|fissare|fissiamo|combinar*|prenot*|persona|mandat*|manda - cost* + grati* + paga* + pago + quanto + pregresse + lavori fatti + foto + oggi + adesso + subito + mail + pdf + whatsapp + lavori che hanno + moglie + chi vede + stima + cuneo + montagna + entro stasera + iniz* + fare lavoro + fuori prezzo + numero',
+    '@vedere + casa|tecnico|qualcuno|vedere|sopralluogo|occhiata|posto|potete|vorrei|quando|domani|fissare|fissiamo|combinar*|prenot*|persona|mandat*|manda - cost* + grati* + paga* + pago + quanto + pregresse + lavori fatti + foto + oggi + adesso + subito + mail + pdf + whatsapp + lavori che hanno + moglie + chi vede + stima + cuneo + montagna + entro stasera + iniz* + fare lavoro + fuori prezzo + numero + vigili + pompieri + asl',
     'sopralluog*|soprallug*|appuntament* - cost* + grati* + paga* + pago + quanto',
     'serve|bisogna|necessari* + sopralluogo|visita|vedere di persona',
   ],

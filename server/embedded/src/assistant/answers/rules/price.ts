@@ -147,6 +147,6 @@ export const price: TopicRules = {
     'cifra|stima|prezzo + prima|precedent*|vecchia|inizio|iniziale|originale - dell* inizi* lavori + lavori iniziati',
     'com era|torniamo + prima|indietro',
     'perche|come mai|di quanto + cambiat*|aumentat*|salit*|sceso|calato|diminuit* + prezzo|cifra|stima|e - dopo',
-    'prima + quanto|cost*|era|dett*|veniva',
+    'prima + quanto|cost*|era|dett*|veniva - due volte + due tempi + due fasi + prima zona + prima cucina + prima bagno + e poi',
   ],
 }

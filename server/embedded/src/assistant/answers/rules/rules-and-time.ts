@@ -39,12 +39,15 @@ export const rulesAndTime: TopicRules = {
     '!agevolaz*|incentiv*|sgrav*|contribut* + anzian*|disabil*|104|giovani|prima casa|ancora|65|75|90|110|stato',
     '!dichiarazion* redditi|modello redditi|730|irpef',
     // The GSE pays incentives, but also takes papers: 'per il gse devo fare le carte io?'.
-    'gse - carte + carta + pratic* + scartoff* + document* + comunic* + modul* + portale + avvis* + dice + dirlo + sapere',
-    '!bonus|detra*|ecobonus|incentiv*|agevolazion*|aiuti stato|aiuti statali|quali aiuti|che aiuti|aiuti ci sono|superbonus|conto termico|730|sgravi*|sconto in fattura|cessione credito',
+    // 'questa spesa la scarico tutta?'
+    '!scarico|scarichiamo|scaricarla|scaricarlo + spesa|spese|fattura + tutta|tutto|meta|qualcosa|tutte|posso|anche - fumi + condensa + acqua + lavatrice',
+    'gse - occup* + pensa + enel + carte + carta + pratic* + scartoff* + document* + comunic* + modul* + portale + avvis* + dice + dirlo + sapere',
+    '!bonus|detra*|ecobonus|incentiv*|agevolazion*|aiuti stato|aiuti statali|quali aiuti|che aiuti|aiuti ci sono|superbonus|conto termico|730|sgravi*|sconto in fattura|sconto fattura|cessione credito',
+    '!110|superbonus|centodieci + esist*|ancora|finit*|vale|scadut*|c e',
     'quanto|cosa|si puo + scaric*|scaricare - pdf + stima + preventivo + riassunto + come',
     'recuper*|torna|tornano|ritorna|ritornano|rientra|rientr*|rimbors*|mi danno|ridanno|rida|restitui*|scaric*|scarico|detra* + tasse|irpef|dichiaraz*|dichiarazion*|modello|commercialista|caf|730|stato|fisco|percento|dichiarazion* redditi|qualcosa|indietro - anni + bollett* + pdf',
     '!cedere|cedo|cessione|ceduto + credito|crediti',
-    '!comune|regione|governo|provincia + qualcosa|aiuta|contribu*|soldi|rimbors* - permess* + domand* + tocca + serve + bisogna + sapere + chied* + comunic* + present* + porta* + detto + dire + dico + devo + va + avvis*',
+    '!comune|regione|governo|provincia + qualcosa|aiuta|contribu*|soldi|rimbors* - @ponteggio + vuole + vogliono + paga* + pago + permess* + domand* + tocca + serve + bisogna + sapere + chied* + comunic* + present* + porta* + detto + dire + dico + devo + va + avvis*',
     '!stato + rida|ridanno|restitui*|rimbors*|paga|mette|aiuta|da - in che stato + buono stato + cattivo stato + stato di',
     '!#* cento|#* percento + anzian*|disabil*|invalid*|stato + rida|vale|ancora|danno|paga|stato|torna',
     '#* percento + ancora|c|torna|recuper*|spetta|vale|prend*|pigli*|becc*|rimane|resta|detra* - scont* + anticip* + accont*',
@@ -61,6 +64,9 @@ export const rulesAndTime: TopicRules = {
     '!quando|dopo quanto|tra quanto|quanto tempo + produc*|entra funzione|va funzione|allacc*|attiv*|acceso + davvero|comincia*|inizia*|corrente|enel|rete|distribut*|operai|giorn* - bollett* + rientr*',
     'ordin*|conferm*|firm* + quando|quanto + mont*|consegn*|arriv*|passa|passano|vedo|finit* - cost* + prezz* + pag* + accont*',
     'quanto|quanti|quante + sto|stare|stiamo|resto|restiamo|rimango|restare|rimaniamo + senza|fuori|via|mangiare|lavarmi|lavarci - cost* + acqua calda',
+    '!casino|baccano|chiasso|polverone|trambusto + quanto|quanti + dura|durano|giorni - cifra',
+    // 'quanto affitto mettiamo in conto prima di poterci entrare?'
+    '!quanto|quanti|quante + affitto|affitti|mesi + prima + entrar*|entrarci|rientrar*|tornarci|abitarci',
     'quanto|quanti|quante + cavate|cavano|sbrigate|sbrigano|sbriga|spicciate|finite|finiscono|ci mettete|ci mettono - cost* + prezz*',
     'quant*|in|che + temp*|giorn*|settiman*|tempistic*|durata - anni + iniz* + cominc* + part* + vita + prima che + attesa + aspett* + attend* + vita + richiam* + rispost* + in quanto tempo rientr* + posso + pensarc* + ripag* + ammortizz* + venire + liberi + conferm* + mi chiam* + mi contatt* + si fa vivo + si fanno vivi + due tempi + tempi diversi',
     'quanto + dura|durano|durer*|ci mett*|ci vuole|mettono|metteno|mettete|impieg* - venire + arrivare + vien* + arriv* + caldaia + pannell* + tetto + pittura + garanzia + batteri* + vernice + cappotto + anni + impianto dura + valid* + validit* + condizionatore + finestr* + infiss* + soldi + pompa',

@@ -57,7 +57,7 @@ export const trades: readonly Thing[] = [
     'Per i muri: lunghezza di ogni lato per l’altezza, e somma i lati (perimetro × altezza); porte e finestre piccole non si tolgono. Per l’altezza conta 3 m a piano. Per pavimenti e falde: lunghezza per larghezza. Basta a passi, le misure vere si prendono sul posto.',
   ),
   thing(
-    'fattura|fatture|ricevuta|scontrino',
+    'fattura|fatture|ricevuta|scontrino - scont* + cession*',
     'La fattura te la fa chi esegue il lavoro, con l’IVA che vedi nella stima: serve per la garanzia e, dove c’è, per la detrazione. Noi non emettiamo niente, perché a noi non paghi.',
   ),
   thing(

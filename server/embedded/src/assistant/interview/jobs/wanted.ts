@@ -40,9 +40,13 @@ const noAsking = new Set(
 const advising =
   /^(?:devo|dobbiamo|devono|bisogna|basta|bastano|serve|servono|posso|possiamo|possono|va|vanno|\p{L}{3,}(?:ano|ono))$/u
 
+/** Matches a question about the brand or the model of a thing: 'che marca di climatizzatore montate'. It orders none. */
+const asksBrand = /^(?:(?:e|ma|ok|scusa) )?(?:(?:di )?che|qual[ei]?|qual è la) (?:marc|modell|qualit)/u
+
 /** Whether a question asks for one more job, 'mi sistemate anche il giardino?', and not about those in hand. */
 function asksForJob(one: NamedJob, { whole: { words } }: Message): boolean {
   if (words.some(({ text }) => weighing.test(text))) return false
+  if (asksBrand.test(words.map(({ text }) => text).join(' '))) return false
   // 'i battiscopa li staccate o ci girate attorno?'
   // 'la corrente la staccate voi?' asks who does it.
   if (!one.also && words.some(({ text }) => text === 'o' || text === 'voi')) return false

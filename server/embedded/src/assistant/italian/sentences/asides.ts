@@ -24,7 +24,10 @@ const worryInside = /(?:^| )(?:mi preoccupa(?:no)?|ho paura|mi fa paura|sono pre
  * after the verb belongs to an answer: 'sono 4 o sono 5'.
  */
 const orVerb =
-  / o (?:(?:poi|invece|dopo|anche|non|solo|già) ){0,2}(?:(?:lo|la|li|le|l|ne|ci|ce|si|se|mi|me|vi|ve) ){0,2}(?:(?:poi|invece|dopo|anche|non|solo|già) ){0,2}(?:è|sono|resta(?:no)?|riman(?:e|gono)|va(?:nno)?|fa(?:nno)?|pag[ao](?:no)?|pagare|serv(?:e|ono)|tocca|basta|si (?:paga|tiene|butta|rompe)|deve|devono|dev[oi]|dobbiamo|compro|compra(?:re)?|prendo|porto|porta|cerco|chiamo|penso|tolgo|\p{L}{2,}[aei]te|raddoppia|aument[ao]|sale|cambia|esce|diventa|viene|torna|conviene)(?: (?!\d)\p{L}+){0,6}$/u
+  / o (?:(?:poi|invece|dopo|anche|non|solo|già) ){0,2}(?:(?:lo|la|li|le|l|ne|ci|ce|si|se|mi|me|vi|ve) ){0,2}(?:(?:poi|invece|dopo|anche|non|solo|già) ){0,2}(?:è|sono|resta(?:no)?|riman(?:e|gono)|va(?:nno)?|fa(?:nno)?|pag[ao](?:no)?|pagare|serv(?:e|ono)|tocca|basta|si (?:paga|tiene|butta|rompe)|deve|devono|dev[oi]|dobbiamo|compro|compra(?:re)?|prendo|porto|porta|cerco|chiamo|penso|tolgo|aspetto|\p{L}{2,}[aei]te|raddoppia|aument[ao]|sale|cambia|esce|diventa|viene|torna|conviene)(?: (?!\d)\p{L}+){0,6}$/u
+/** Matches a second possibility with a pronoun that no noun follows: 'o me la trovo dopo', 'o si passa nei tubi'. */
+const orPronoun =
+  / o (?:poi |invece |dopo )?(?!mi (?:sa|pare|sembra) )(?:(?:me|se|ce) (?:lo|la|li|le|ne)|si|ci|mi) \p{L}{3,}(?:[aeo]|ano|ono)(?: (?!\d)\p{L}+){0,6}$/u
 /** Matches a second possibility without a verb: 'o a parte', 'o fuori', 'o inutile'. */
 const orApart =
   / o (?:a parte|fuori(?: \p{L}+){0,2}|in piu|no|esclus[oaie]|inutile|uguale|tutto compreso|sprecat[oa]|marketing)$/u
@@ -41,6 +44,19 @@ const possible =
 /** Matches who has to care for it: 'l’idraulico lo devo chiamare io', 'le tende le tolgo io o no', 'i vetri li pulite voi'. */
 const duty =
   /(?:^| )(?:devo|dobbiamo|tocca|bisogna) (?:\p{L}+ ){0,5}(?:io|noi|me|prima|voi|loro|per forza)$|(?:^| )serv(?:e|ono|irebbe) (?:per forza|davvero|proprio)(?: |$)|(?:^| )(?:devo|dobbiamo|bisogna) (?:\p{L}+mi )?(?:prendere|stare|restare|chiamare|trovare|cercare|avvisare|avvertire|chiedere|firmare|pagare|svuotare|spostare|uscire|dormire|esserci|lavarmi|comprare)(?: |$)/u
+/** Matches a thing that may have to be done: 'la canna fumaria va cambiata per forza'. */
+const byForce =
+  /^(?:(?:e|ma|poi|però|pero|allora) ){0,2}(?:il|lo|la|i|gli|le|l) (?:\p{L}+ ){1,4}(?:va|vanno|deve|devono) (?:\p{L}+ ){1,3}(?:per forza|davvero|proprio)$/u
+/** Matches what the workers do: 'i buchi li tappano loro'. */
+const byThem = /(?:^| )(?:lo|la|li|le|ci) \p{L}{3,}(?:ano|ono)(?: via| giù| su)? loro(?: o no)?$/u
+/** Matches a doubt in spite of a circumstance: 'a est ha senso lo stesso', 'con la muffa la lavabile va bene uguale'. */
+const allTheSame =
+  /(?:^| )(?:ha senso|hanno senso|conviene|convengono|rende|rendono|funziona|funzionano|scalda|scaldano|regge|tiene|vale) (?:lo stesso|uguale|comunque)$|^(?:(?:e|ma) ){0,2}(?:con|su\p{L}{0,3}|senza|ne[il]\p{L}{0,2}) (?:\p{L}+ ){1,6}(?:va|vanno) bene (?:lo stesso|uguale|comunque)$/u
+/** Matches how often something is done: 'il bollino ogni quanto si fa in Lombardia'. */
+const howOften = /(?:^| )ogni quant[oie] /u
+/** Matches whose cost it is: 'la spesa spetta a me o alla padrona'. */
+const whoseCost =
+  /(?:^| )(?:spett|tocc)(?:a|ano|erebbe) a (?:\p{L}+ ){1,2}o (?:a|al|allo|alla|ai|alle|agli) /u
 /** Matches a question about an act of the firm: 'la pratica la fate voi', 'l’iva me la fate al 10'. */
 const act =
   /(?:^| )(?:il|lo|la|l|i|gli|le) \p{L}+ (?:me |ce )?(?:lo|la|li|le) (?:fate|mettete|rilasciate|calcolate)(?: voi| prima| al \d+)?$/u
@@ -111,8 +127,10 @@ export function asksInSpeech(words: readonly string[]): boolean {
   if (words.some((word) => wish.test(word)) || ignoring.test(text)) return false
   return (
     tag.test(text) ||
+    whoseCost.test(text) ||
     orCircumstance.test(text) ||
     orVerb.test(text) ||
+    orPronoun.test(text) ||
     (orApart.test(text) && words.length > 4)
   )
 }
@@ -131,6 +149,10 @@ export function isAside(words: readonly string[]): boolean {
   return [
     possible,
     duty,
+    byForce,
+    byThem,
+    allTheSame,
+    howOften,
     authority,
     act,
     workers,

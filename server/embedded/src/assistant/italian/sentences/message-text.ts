@@ -39,6 +39,17 @@ function denialFirst(text: string): string {
 const heatBelow =
   /(?<!\p{L})(?:caldo|calore|calduccio|calorifero|termosifoni|riscaldament(?:o|u)|scaldament(?:o|u)|serpentin[ae]|tub(?:i|icini) (?:caldi|dell['’]acqua calda)|acqua calda)(?: che (?:viene|passa|gira|sale|va))? (?:(?:da )?sotto|di sotto|dentro|nel|nei|in|per|da|sotto a)(?: (?:al|alle|ai|il|le|la|lo|i|nel))? ?(?:mattonell\p{L}|piastrell\p{L}|paviment\p{L}{1,2}|pied[ei]|massetto|gres|terra|parquet)(?!\p{L})/giu
 
+/** Matches the joint before a reason at the end of a question: 'in quanto me lo finite, perché se sforo …'. */
+const beforeReason = /, (?:perch[eé]|visto che|siccome|dato che|poich[eé]|se no|sennò) /iu
+/** Minimum number of characters of a question before its reason: 'scusa, perché …' is none. */
+const leastQuestion = 14
+
+/** Returns the question before the reason that the customer gives for it, or null if it gives none. */
+export function beforeItsReason(text: string): string | null {
+  const at = text.search(beforeReason)
+  return at < leastQuestion ? null : `${text.slice(0, at)}?`
+}
+
 /** Returns a message with the spellings, list numbers and sayings that are read wrongly in a plain form. */
 export function plainText(typed: string, isOpening: boolean): string {
   return withoutRejectedAdvice(denialFirst(typed), isOpening)

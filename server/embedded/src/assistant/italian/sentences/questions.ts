@@ -163,9 +163,11 @@ export function asksMore(words: readonly Word[]): boolean {
  * They choose nothing.
  */
 const happening =
-  /^(?:trov\p{L}+|scopr\p{L}+|resto|restiamo|rimango|rimaniamo|risulta|succede|capita|si|mentre|durante|manc(?:a|ano|asse)|(?:salt|arriv|torn|spacc|croll|gocciol|blocc|grandin|nevic|gel|crep|stacc|scrost|col)(?:a|ano|asse)|(?:romp|perd|cad|piov)(?:e|ono|esse))$/u
+  /^(?:trov\p{L}+|scopr\p{L}+|resto|restiamo|rimango|rimaniamo|risulta|succede|capita|si|mentre|durante|manc(?:a|ano|asse)|(?:salt|arriv|torn|ritorn|spacc|croll|gocciol|blocc|grandin|nevic|gel|crep|stacc|scrost|col)(?:a|ano|asse)|(?:romp|perd|cad|piov)(?:e|ono|esse))$/u
 /** Words between 'se' and its verb: 'e se un giorno manca la luce?', 'e se ne trovo una rotta?'. */
-const someDay = setOf('un giorno poi domani una volta notte di ne mi ci ce me')
+const someDay = setOf(
+  'un giorno poi dopo po tra fra mese mesi anno anni settimana due tre domani una volta notte di ne mi ci ce me',
+)
 const beforeThings = setOf('il lo la i gli le l un uno una')
 
 /** Returns the verb of a clause after 'se': the first word that is none of its subject: 'una finestra', 'domani'. */
@@ -177,9 +179,15 @@ function verbAfterIf(words: readonly string[]): string {
   return start.find((word, at) => !someDay.has(word) && !beforeThings.has(word) && !isThing(at)) ?? ''
 }
 
+/** Matches the end of a question what to do in a case: 'e se la muffa ricompare chi chiamo?'. It chooses nothing. */
+const whatThen =
+  /(?:^| )(?:chi (?:(?:lo|la|li|le|ci|mi|ne|si) )?\p{L}{3,}|(?:che|cosa|come) (?:si fa|faccio|facciamo|succede|devo fare|si rimedia))$/u
+
 /** Whether the words after 'se' are about the customer's life: 'se cambio casa', 'se vendo'. */
 const isLifeEvent = ([verb = '', thing = '']: readonly string[]): boolean =>
-  verb === 'vendo' || verb === 'vendiamo' || (/^cambi(?:o|amo)$/.test(verb) && thing === 'casa')
+  verb === 'vendo' ||
+  verb === 'vendiamo' ||
+  (/^cambi(?:o|amo)$/.test(verb) && (thing === 'casa' || thing === 'idea'))
 
 /** Matches gerunds that choose a variant: 'facendone', 'usando'. */
 const supposing =
@@ -204,7 +212,12 @@ export function isWhatIf(words: readonly string[], isAsked: boolean): boolean {
   const isJoined = joints.has(joint)
   const said = words.slice(isJoined ? opened + 1 : Math.max(0, opened))
   const [first = '', second = '', third = ''] = said
-  if (first === 'se' && (happening.test(verbAfterIf(said)) || isLifeEvent(said.slice(1, 3)))) return false
+  if (
+    first === 'se' &&
+    (happening.test(verbAfterIf(said)) || said.slice(1, 6).some((_, at, all) => isLifeEvent(all.slice(at))))
+  )
+    return false
+  if (first === 'se' && whatThen.test(said.slice(-4).join(' '))) return false
   if (isAsked && said.length <= mostWhileHere && whileHere.test(said.join(' '))) return !asksForFact(said)
   if (first === 'se' || first === 'mettiamo' || first === 'poniamo') {
     if (joint === 'e') return true
@@ -285,7 +298,10 @@ const smaller = setOf(
 /** Whether a clause asks what a smaller work saves: 'quanto risparmio se ne cambio 5?'. */
 export function asksSaving(words: readonly string[]): boolean {
   const isSaving = words.some((word, at) => saved.has(word) && words[at - 1] === 'quanto')
-  return isSaving && words.some((word) => smaller.has(word) || /^\d{1,3}$/.test(word))
+  // 'se la faccio da solo quanto risparmio' asks about doing it oneself.
+  const isSmaller = (word: string, at: number): boolean =>
+    (smaller.has(word) && words[at - 1] !== 'da') || /^\d{1,3}$/.test(word)
+  return isSaving && words.some((word, at) => isSmaller(word, at))
 }
 
 /** Whether words ask what something costs: 'quanto costa il geometra?'. */
