@@ -1,6 +1,7 @@
 import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
 
-import { isDenied, isDoneBefore, isReplaced } from './exceptions/denial.ts'
+import { isReplaced } from './exceptions/denial-reach.ts'
+import { isDenied, isDoneBefore } from './exceptions/denial.ts'
 import { isQuoted } from './exceptions/speakers.ts'
 import type { Found } from './resolve.ts'
 import { otherJobs } from './services.ts'

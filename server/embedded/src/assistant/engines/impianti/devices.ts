@@ -7,7 +7,6 @@ import type { Interval } from '../../slots/number-slot.ts'
 import type { Slot } from '../../slots/slot.ts'
 import { ofOwn, orBought } from '../bought.ts'
 import { choiceOfJob, heard, numberOfJob, rowOf, tierOfJob } from '../job-slots.ts'
-import { numberAfter, numberBefore } from '../number-before.ts'
 import { firstOf, single } from '../readers/counted.ts'
 
 const { questions } = interview
@@ -217,101 +216,4 @@ export const wallbox: JobEngine = {
       quantity: answers.choice('ricarica') === 'trifase' ? 1 : 0,
     },
   ],
-}
-
-const gate = kinds.cancello.rows
-
-export const cancello: JobEngine = {
-  slots: [
-    choiceOfJob(questions.gate),
-    numberOfJob(questions.gates, {
-      ...heard,
-      derive: (utterance) => numberBefore(utterance, /^(?:cancell[oi]|basculant[ei])$/),
-    }),
-  ],
-  lines: (answers) => {
-    const row = rowOf(
-      { basculante: gate.garage, scorrevole: gate.sliding, battente: gate.swing },
-      answers.choice('cancello'),
-    )
-    return [{ label: row.label, row, quantity: answers.number('cancelli') }]
-  },
-}
-
-const gateRepair = kinds['cancello-riparazione'].rows
-
-export const cancelloRiparazione: JobEngine = {
-  slots: [choiceOfJob(questions.gateFault)],
-  lines: (answers) => {
-    const row = answers.choice('guasto-cancello') === 'grande' ? gateRepair.major : gateRepair.minor
-    return [{ label: row.label, row, quantity: 1 }]
-  },
-}
-
-const bell = kinds.citofono.rows
-const flats = /^(?:appartamenti|alloggi|condomini|famiglie|interni)$/
-
-/**
- * Returns the number of flats that get an entry phone: 'per 12 alloggi', 'gli alloggi sono 14'. The size of the house
- * alone does not count them: 'palazzo di 12 appartamenti, il mio citofono è muto'.
- */
-function flatsOf(utterance: Utterance): Interval | null {
-  const { content, words } = utterance
-  const isAll = content.length <= 2 || words.some(({ text }) => /^tutt[ie]$/.test(text))
-  const at = words.findIndex(({ text }) => flats.test(text))
-  const isMeant = isAll || /^(?:per|in|ai)$/.test(words[at - 2]?.text ?? '')
-  return isMeant ? (numberBefore(utterance, flats) ?? numberAfter(utterance, flats)) : null
-}
-
-export const citofono: JobEngine = {
-  slots: [
-    choiceOfJob(questions.bell),
-    numberOfJob(questions.bells, {
-      derive: (utterance) =>
-        numberBefore(utterance, /^(?:(?:video)?citofon[oi]|apparecchi[o]?|cornett[ae])$/) ??
-        flatsOf(utterance),
-    }),
-  ],
-  lines: (answers) => {
-    const kind = answers.choice('citofono')
-    const row = rowOf(
-      { riparare: bell.repair, cornetta: bell.handset, video: bell.video, wifi: bell.smart },
-      kind,
-    )
-    return [{ label: row.label, row, quantity: kind === 'riparare' ? 1 : answers.number('apparecchi') }]
-  },
-}
-
-const camerasIn = (utterance: Utterance): Interval | null =>
-  numberBefore(utterance, /^telecamer[ae]$/) ?? numberAfter(utterance, /^telecamer[ae]$/)
-
-const { camera } = kinds.telecamere.rows
-
-export const allarme: JobEngine = {
-  slots: [choiceOfJob(questions.home), numberOfJob(questions.cameras, { derive: camerasIn })],
-  lines: (answers) => {
-    const { flat, house } = kinds.allarme.rows
-    const row = answers.choice('casa-allarme') === 'villetta' ? house : flat
-    return [
-      { label: row.label, row, quantity: 1 },
-      { label: 'Telecamere montate', row: camera, quantity: answers.number('telecamere') },
-    ]
-  },
-}
-
-export const telecamere: JobEngine = {
-  slots: [
-    numberOfJob(
-      {
-        ...questions.cameras,
-        example: 'Per esempio «4».',
-        chips: ['1', '2', '4', 'Non lo so'],
-        bounds: [1, 60],
-        mayBeNone: false,
-        price: { reference: 3, narrow: 'quante telecamere servono' },
-      },
-      { derive: camerasIn },
-    ),
-  ],
-  lines: (answers) => [{ label: 'Telecamere montate', row: camera, quantity: answers.number('telecamere') }],
 }

@@ -1,16 +1,8 @@
 import { kinds } from '@mestieri/shared/services/impianti/jobs/all.ts'
 
 import type { ServiceEngine } from '../../jobs/job-engine.ts'
-import {
-  allarme,
-  cancello,
-  cancelloRiparazione,
-  citofono,
-  clima,
-  climaServizio,
-  telecamere,
-  wallbox,
-} from './devices.ts'
+import { clima, climaServizio, wallbox } from './devices.ts'
+import { allarme, cancello, cancelloRiparazione, citofono, telecamere } from './entrance.ts'
 import { elettrico, gas, guasto, idraulico, punti, quadro, radiante, riscaldamento } from './systems.ts'
 
 /** Engine for electrical, water, gas and heating systems and the devices connected to them. */

@@ -6,6 +6,7 @@ import { valueOf } from '../readers/named-tiers.ts'
 import { finishOf, interniLines, repaintLine, stanzaLines, wallQuantity } from './lines.ts'
 import * as slots from './slots.ts'
 import { surfaces } from './surfaces.ts'
+import * as small from './wood-and-iron.ts'
 
 const beside = [slots.mould, slots.mouldAreaIfAny, slots.wallpaper]
 const painted = [slots.statedWallArea, slots.height, slots.colours, slots.tint]
@@ -172,7 +173,7 @@ const engines = {
     minimum: kinds.smalto.rows.minimum,
   },
   legno: {
-    slots: [slots.woodKind, slots.woodPieces, slots.stripping],
+    slots: [small.woodKind, small.woodPieces, small.stripping],
     lines: (answers) => {
       const row = valueOf(woodRows, answers.choice('cosaLegno'))
       const factor = isYes(answers, 'sverniciare') ? 2 : 1
@@ -181,7 +182,7 @@ const engines = {
     minimum: kinds.legno.rows.minimum,
   },
   ferro: {
-    slots: [slots.ironKind, slots.railingLength, slots.ironPieces, slots.furtherGates],
+    slots: [small.ironKind, small.railingLength, small.ironPieces, small.furtherGates],
     lines: (answers) => {
       const kind = answers.choice('cosaFerro')
       const { railing, gate } = kinds.ferro.rows

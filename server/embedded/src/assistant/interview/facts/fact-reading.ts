@@ -18,8 +18,8 @@ import {
   limits,
   narrows,
 } from './known-figure.ts'
+import { takeBareChoice, takeOne, takeWhatIf } from './loose-words.ts'
 import { bareTotal, inTotal, isOneOf, measured, statesNewTotal } from './sums.ts'
-import { becomes } from './variants/counted-noun.ts'
 import { besideKnown, isChoiceForSome, isRefusedOne } from './variants/option-for-some.ts'
 
 /** The facts after a text was read, and what it changed. */
@@ -92,82 +92,12 @@ function takeMentions(
   return any
 }
 
-/** Matches 'e se ne faccio solo uno?'. */
-const oneOfThem = /(?:^| )ne (?!to|lev|aggiun)(?:\p{L}+ )?(?:sol[oa] )?un[oa](?: sol[oa])?(?: |$)/u
-
-/** Returns the only question whose answer counts several things. */
-function severalOf({ facts }: Draft, slots: readonly Slot[]): Slot | null {
-  const [only, more] = slots.filter((slot) => {
-    const known = facts[slot.id]
-    return known?.kind === 'number' && known.low > 1 && !measured.test(slot.show(known))
-  })
-  return only && !more ? only : null
-}
-
-/** Takes 'e se ne faccio solo uno?' as the count of the things of which a case has several. */
-function takeOne(draft: Draft, slots: readonly Slot[], { words }: Utterance): boolean {
-  const counted = oneOfThem.test(words.map(({ text }) => text).join(' ')) ? severalOf(draft, slots) : null
-  return counted !== null && take(draft, counted, { kind: 'fact', fact: { kind: 'number', low: 1, high: 1 } })
-}
-
-const isCount = ({ price }: Slot): boolean => typeof price?.reference === 'number'
-
-/** Reads a variant question with common words. The words count only if they fit a single slot. */
-function takeWhatIf(draft: Draft, slots: readonly Slot[], utterance: Utterance): void {
-  const all = slots.filter((slot) => slot.price !== null)
-  const needed = all.filter((slot) => slot.needed(draft.facts))
-  // The power of a plant is never asked, but known: 'e se ne metto solo sei?'.
-  const heard = all.filter((slot) => isCount(slot) && draft.facts[slot.id]?.kind === 'number')
-  const priced = needed.some((slot) => isCount(slot)) ? needed : [...heard, ...needed]
-  // In 'e se le portefinestre fossero tre?' the number counts a thing of its own question.
-  const named = becomes(utterance)
-  const own = named && readUtterance(`${named.count.low} ${named.noun}`)
-  if (own && slots.some((slot) => slot.read(own, false) !== null)) return
-  // 'e se ne faccio solo metà?' changes the main size, and is no option.
-  if (utterance.words.some(({ text }) => /^(?:meta|doppio|triplo)$/.test(text))) return
-  const numbers = utterance.quantities.some(({ unit, article }) => unit === null && !article)
-  const meant = numbers
-    ? priced.filter((slot) => isCount(slot)).slice(0, 1)
-    : priced.filter(({ price }) => typeof price?.reference === 'string')
-  const plain = { ...utterance, raw: utterance.raw.replaceAll('?', ''), polarity: null }
-  const fitting = meant.filter((slot) => slot.read(plain, true)?.kind === 'fact')
-  const [only] = fitting
-  if (only && fitting.length === 1) take(draft, only, only.read(plain, true))
-}
-
-/** Takes an option of another question than the one asked: 'medie', before or after the question about the quality. */
-function takeBareChoice(
-  draft: Draft,
-  slots: readonly Slot[],
-  asked: Slot | null,
-  utterance: Utterance,
-): void {
-  const { quantities, raw, polarity, words } = utterance
-  if (quantities.length > 0 || raw.includes('?')) return
-  // 'sì', 'no' and 'la prima' answer the open question only.
-  if (polarity !== null || words.some(({ text }) => isOrdinal.test(text))) return
-  const isKnown = ({ id }: Slot): boolean => draft.facts[id]?.kind === 'choice'
-  const isOpen = (slot: Slot): boolean =>
-    draft.facts[slot.id] === undefined &&
-    typeof slot.price?.reference === 'string' &&
-    // The level of a job is rarely asked, and often said.
-    (slot.id === 'fascia' || slot.needed(draft.facts))
-  for (const isMeant of [isKnown, isOpen]) {
-    const [only, more] = slots.filter(
-      (slot) => slot !== asked && isMeant(slot) && slot.read(utterance, true)?.kind === 'fact',
-    )
-    if (only && !more) take(draft, only, only.read(utterance, true))
-    if (only) return
-  }
-}
 const withoutNo = (utterance: Utterance): Utterance => ({
   ...utterance,
   content: utterance.content.slice(1).filter((word) => word !== ','),
   words: utterance.words.slice(1).filter(({ kind }) => kind !== 'mark'),
   polarity: null,
 })
-const isOrdinal = /^(?:prim|second|terz|quart|ultim)[oaie]$/
-
 /** Matches words of a customer who did not understand a question. Their 'non' is no answer. */
 const misunderstood = patterns(
   'non ho capito|non ho capita|non abbiamo capito|non capisco|non si capisce|cosa vuol dire|che vuol dire|cosa significa|che significa|in che senso|puoi spiegare|spiegati meglio',

@@ -1,7 +1,9 @@
+import { addsOne } from '../../engines/readers/openings.ts'
 import { thingOf } from '../../italian/things.ts'
 import type { Utterance } from '../../italian/utterance.ts'
+import { askedQuestion, type JobAtHand } from '../agenda.ts'
 import type { CaseState } from '../case.ts'
-import { slugOf } from '../catalogue.ts'
+import { type Catalogue, slugOf } from '../catalogue.ts'
 import type { TurnContext } from '../context.ts'
 import { addsMore, oneOfThem } from '../facts/unnamed/one-of-them.ts'
 import type { Message, NamedJob } from '../message.ts'
@@ -64,4 +66,56 @@ export function withAdditions({ slug }: TurnContext, { jobs }: CaseState, messag
     return isJoined && !isAsked ? [{ ...mention, kind: 'statement', also: true, instead: false }] : [mention]
   })
   return { ...message, named, isWhatIf: message.isWhatIf && !isJoined }
+}
+
+const articles = new Set(['il', 'lo', 'la', 'l', 'i', 'gli', 'le', 'per'])
+
+/** Whether a message adds a job: 'e l’idraulico?'. 'e in alluminio?' is a variant of the same job. */
+export function joinsAnother({ whole: { words } }: Message): boolean {
+  const next = words[1]?.text === 'con' ? words[2] : words[1]
+  return words[0]?.text === 'e' && articles.has(next?.text ?? '')
+}
+
+/** Number of letters that the label of a question shares with the thing that an answer names. */
+const stem = 6
+
+/**
+ * Whether a mention names the thing that the open question is about: 'pavimento da rifare tutto', to 'solo l’impianto, o
+ * anche il pavimento?'.
+ */
+export function isAskedThing(
+  catalogue: Catalogue,
+  state: CaseState,
+  { objectAt, also, instead }: NamedJob,
+  { saidWords }: Message,
+): boolean {
+  const asked = askedQuestion(catalogue, state)
+  if (!asked?.job || also || instead) return false
+  const [thing = ''] = asked.slot.label.toLowerCase().split(' ')
+  // Without its ending: 'c’è un bagno e va rifatto', to 'Bagni da rifare'.
+  return saidWords[objectAt]?.text.startsWith(thing.slice(0, Math.min(stem, thing.length - 1))) === true
+}
+
+/** Maximum number of words of a message that adds openings: 'ok e due portefinestre'. */
+const mostAdding = 6
+
+/**
+ * Whether a message adds openings to a job in hand: 'anche la portafinestra', after three grilles, or 'e due
+ * portefinestre', after shutters.
+ */
+export function addsPiece(
+  inHand: readonly JobAtHand[],
+  { key, isAction }: NamedJob,
+  { whole }: Message,
+): boolean {
+  const isJoined = whole.words.slice(0, 2).some(({ text, accented }) => text === 'e' && !accented)
+  const isOpenings = key === 'serramenti/finestre' && isJoined && whole.words.length <= mostAdding
+  if (isAction || (!isOpenings && !addsOne(whole))) return false
+  return inHand.some(({ engine }) =>
+    engine.slots.some((slot) => {
+      const reading = slot.read(whole, false)
+      if (reading?.kind !== 'fact' || reading.fact.kind !== 'number') return false
+      return reading.fact.high === 1 || (isOpenings && reading.fact.high > 0)
+    }),
+  )
 }

@@ -1,11 +1,11 @@
 import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
 
-import { addsOne } from '../../engines/readers/openings.ts'
 import type { AnyJobKey } from '../../jobs/job-engine.ts'
 import { askedQuestion, jobsAtHand, type JobAtHand } from '../agenda.ts'
 import { type CaseState, type JobInHand, newJob } from '../case.ts'
 import { type Catalogue, slugOf } from '../catalogue.ts'
 import type { Message, NamedJob } from '../message.ts'
+import { addsPiece, isAskedThing, joinsAnother } from './additions.ts'
 import { excludes } from './exclusion.ts'
 import { droppedOnly, givenUp, keepsOther, leftByLimit, putOffWords, sharesWork } from './giving-up.ts'
 import { asksForCause, isPartOfDoor } from './mentions/described.ts'
@@ -105,54 +105,6 @@ const isWithout = ({ saidWords }: Message): boolean =>
   saidWords.some(
     ({ text }, at) => text === 'senza' && /^(?:tutt[ie]|sono|ancora)$/.test(saidWords[at - 1]?.text ?? ''),
   )
-
-const articles = new Set(['il', 'lo', 'la', 'l', 'i', 'gli', 'le', 'per'])
-
-/** Whether a message adds a job: 'e l’idraulico?'. 'e in alluminio?' is a variant of the same job. */
-function joinsAnother({ whole: { words } }: Message): boolean {
-  const next = words[1]?.text === 'con' ? words[2] : words[1]
-  return words[0]?.text === 'e' && articles.has(next?.text ?? '')
-}
-
-/** Number of letters that the label of a question shares with the thing that an answer names. */
-const stem = 6
-
-/**
- * Whether a mention names the thing that the open question is about: 'pavimento da rifare tutto', to 'solo l’impianto, o
- * anche il pavimento?'.
- */
-function isAskedThing(
-  catalogue: Catalogue,
-  state: CaseState,
-  { objectAt, also, instead }: NamedJob,
-  { saidWords }: Message,
-): boolean {
-  const asked = askedQuestion(catalogue, state)
-  if (!asked?.job || also || instead) return false
-  const [thing = ''] = asked.slot.label.toLowerCase().split(' ')
-  // Without its ending: 'c’è un bagno e va rifatto', to 'Bagni da rifare'.
-  return saidWords[objectAt]?.text.startsWith(thing.slice(0, Math.min(stem, thing.length - 1))) === true
-}
-
-/** Maximum number of words of a message that adds openings: 'ok e due portefinestre'. */
-const mostAdding = 6
-
-/**
- * Whether a message adds openings to a job in hand: 'anche la portafinestra', after three grilles, or 'e due
- * portefinestre', after shutters.
- */
-function addsPiece(inHand: readonly JobAtHand[], { key, isAction }: NamedJob, { whole }: Message): boolean {
-  const isJoined = whole.words.slice(0, 2).some(({ text, accented }) => text === 'e' && !accented)
-  const isOpenings = key === 'serramenti/finestre' && isJoined && whole.words.length <= mostAdding
-  if (isAction || (!isOpenings && !addsOne(whole))) return false
-  return inHand.some(({ engine }) =>
-    engine.slots.some((slot) => {
-      const reading = slot.read(whole, false)
-      if (reading?.kind !== 'fact' || reading.fact.kind !== 'number') return false
-      return reading.fact.high === 1 || (isOpenings && reading.fact.high > 0)
-    }),
-  )
-}
 
 /** Returns the jobs in hand that a newly named job replaces. */
 function givingWay(

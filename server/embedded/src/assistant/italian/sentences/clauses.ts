@@ -1,7 +1,7 @@
 import { asksBudget } from './asides.ts'
 import { asksIndirectly } from './indirect-questions.ts'
-import { asksSaving, isPriceQuestion, isWhatIf, opensQuestion, startsQuestion } from './questions.ts'
-import { asksWithoutMark } from './unmarked-questions.ts'
+import { isPriceQuestion, isWhatIf, opensQuestion, startsQuestion } from './questions.ts'
+import { asksSaving, asksWithoutMark } from './unmarked-questions.ts'
 
 export type SentenceKind = 'statement' | 'question' | 'what-if'
 

@@ -289,21 +289,6 @@ export function isPriceQuestion(words: readonly string[]): boolean {
   return at > 3 || isThingFirst || named.some((word) => !unnamed.has(word))
 }
 
-const saved = setOf('risparmio risparmiamo risparmierei risparmieremmo')
-/** Words of a smaller work. Other savings, as of 'quanto risparmio con il cappotto', are of energy. */
-const smaller = setOf(
-  'ne solo soltanto senza tolgo togliamo togliendo tengo teniamo tenendo lascio lasciando',
-)
-
-/** Whether a clause asks what a smaller work saves: 'quanto risparmio se ne cambio 5?'. */
-export function asksSaving(words: readonly string[]): boolean {
-  const isSaving = words.some((word, at) => saved.has(word) && words[at - 1] === 'quanto')
-  // 'se la faccio da solo quanto risparmio' asks about doing it oneself.
-  const isSmaller = (word: string, at: number): boolean =>
-    (smaller.has(word) && words[at - 1] !== 'da') || /^\d{1,3}$/.test(word)
-  return isSaving && words.some((word, at) => isSmaller(word, at))
-}
-
 /** Whether words ask what something costs: 'quanto costa il geometra?'. */
 export function asksCost(words: readonly Word[]): boolean {
   return words[0]?.text === 'quanto' && /^(?:cost|vien|verr)/.test(words[1]?.text ?? '')

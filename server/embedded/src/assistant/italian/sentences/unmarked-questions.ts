@@ -1,6 +1,8 @@
 import type { Word } from '../words.ts'
 import { asks } from './questions.ts'
 
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '))
+
 /** Number of words at each end of a clause that are read. */
 const nearEnd = 8
 
@@ -78,4 +80,8 @@ export function asksToBeTold(part: readonly Word[]): boolean {
   const at = words.findIndex((word) => tells.test(word))
   if (at < 0 || at > mostBefore) return false
   return words.slice(at + 1, at + 2 + mostBetween).some((word) => asked.test(word))
+}
+
+est(word)
+  return isSaving && words.some((word, at) => isSmaller(word, at))
 }

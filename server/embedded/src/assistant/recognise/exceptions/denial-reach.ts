@@ -30,3 +30,15 @@ const articles = /^(?:il|lo|la|l|i|gli|le)$/
 export function isAfterNor({ at }: Token, wordAt: (at: number) => string): boolean {
   return articles.test(wordAt(at - 1)) && wordAt(at - 2) === 'ne'
 }
+
+const instead = new Set(['posto', 'invece', 'anziche', 'piuttosto'])
+
+/** Whether the thing at an index is to be replaced: 'al posto della vasca', 'invece di rifarlo'. */
+export function isReplaced(tokens: readonly Token[], from: number): boolean {
+  const giving = (at: number): boolean => {
+    const before = tokens[at - 1]
+    if (!before || before.group !== tokens[from]?.group || !instead.has(before.text)) return false
+    return before.text === 'anziche' || tokens[at]?.of === true
+  }
+  return giving(from) || (giving(from - 1) && tokens[from - 1]?.text !== 'solo')
+}

@@ -11,7 +11,6 @@ const plain = new Set(
   ),
 )
 const turning = new Set('ma pero solo soltanto solamente bensi invece semmai piuttosto basta'.split(' '))
-const instead = new Set(['posto', 'invece', 'anziche', 'piuttosto'])
 /** Matches an infinitive with a pronoun for its object. */
 const takesItsObject = /[aei]rl[aoei]$/
 const isWanting = (text: string): boolean => wanting.test(text) && !endsLikeInfinitive(text)
@@ -247,16 +246,6 @@ export function isDenied(
     isWorkOfOthers(tokens, from, wordAt) ||
     isDoneByKnown(tokens, from, wordAt)
   )
-}
-
-/** Whether the thing at an index is to be replaced: 'al posto della vasca', 'invece di rifarlo'. */
-export function isReplaced(tokens: readonly Token[], from: number): boolean {
-  const giving = (at: number): boolean => {
-    const before = tokens[at - 1]
-    if (!before || before.group !== tokens[from]?.group || !instead.has(before.text)) return false
-    return before.text === 'anziche' || tokens[at]?.of === true
-  }
-  return giving(from) || (giving(from - 1) && tokens[from - 1]?.text !== 'solo')
 }
 
 const auxiliary = new Set(

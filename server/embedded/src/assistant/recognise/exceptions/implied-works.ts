@@ -1,5 +1,3 @@
-import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
-
 import type { Word } from '../../italian/words.ts'
 import type { AnyJobKey } from '../../jobs/job-engine.ts'
 import type { JobMention } from '../mention.ts'

@@ -1,5 +1,4 @@
 import { readQuantities } from '../../italian/numbers/quantities.ts'
-import { isPerformer } from '../../italian/performers.ts'
 import type { Word } from '../../italian/words.ts'
 import type { JobMention } from '../mention.ts'
 
