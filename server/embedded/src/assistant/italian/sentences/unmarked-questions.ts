@@ -82,6 +82,17 @@ export function asksToBeTold(part: readonly Word[]): boolean {
   return words.slice(at + 1, at + 2 + mostBetween).some((word) => asked.test(word))
 }
 
-est(word)
+const saved = setOf('risparmio risparmiamo risparmierei risparmieremmo')
+/** Words of a smaller work. Other savings, as of 'quanto risparmio con il cappotto', are of energy. */
+const smaller = setOf(
+  'ne solo soltanto senza tolgo togliamo togliendo tengo teniamo tenendo lascio lasciando',
+)
+
+/** Whether a clause asks what a smaller work saves: 'quanto risparmio se ne cambio 5?'. */
+export function asksSaving(words: readonly string[]): boolean {
+  const isSaving = words.some((word, at) => saved.has(word) && words[at - 1] === 'quanto')
+  // 'se la faccio da solo quanto risparmio' asks about doing it oneself.
+  const isSmaller = (word: string, at: number): boolean =>
+    (smaller.has(word) && words[at - 1] !== 'da') || /^\d{1,3}$/.test(word)
   return isSaving && words.some((word, at) => isSmaller(word, at))
 }
