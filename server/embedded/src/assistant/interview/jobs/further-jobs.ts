@@ -9,8 +9,15 @@ import { guessJob, guessOneJob, type JobGuess } from '../../recognise/learned/gu
 import { type JobMention, recogniseJobs } from '../../recognise/recognise.ts'
 import type { Catalogue } from '../catalogue.ts'
 import type { Message } from '../message.ts'
-import { type Clause, clausesOf, countsWorks, isThere, isUnderWay, withWord } from './further-clauses.ts'
 import { isCircumstance } from './mentions/circumstances.ts'
+import {
+  type Clause,
+  clausesOf,
+  countsWorks,
+  isThere,
+  isUnderWay,
+  withWord,
+} from './mentions/further-clauses.ts'
 import { asksAt } from './requested.ts'
 import { isPartOf } from './whole-job.ts'
 

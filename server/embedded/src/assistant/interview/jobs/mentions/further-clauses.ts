@@ -1,4 +1,4 @@
-import type { Word } from '../../italian/words.ts'
+import type { Word } from '../../../italian/words.ts'
 
 /** Words that begin another clause: 'laminato in due camere e cinque porte', 'già che ci siete'. */
 const opening = new Set('e ed poi piu gia anche inoltre oltre'.split(' '))
