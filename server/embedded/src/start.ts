@@ -105,6 +105,9 @@ async function openFilled({
 const prepareAfterMs = 2000
 
 async function prepare(signal: AbortSignal, onPrepared: () => void): Promise<void> {
+  const { loadParts } = await import('./assistant/load.ts')
+  await loadParts(signal)
+  if (signal.aborted) return
   const { prepareAssistant } = await import('./assistant/prepare.ts')
   await prepareAssistant(signal)
   if (!signal.aborted) onPrepared()

@@ -183,6 +183,9 @@ function namedByTitle(catalogue: Catalogue, slug: ServiceSlug, text: string): Jo
   return [mentionOf(`${slug}/${found[0]}`)]
 }
 
+/** Matches an order that begins like a question: 'fate pure quella dello studio'. */
+const fateMore = /^(?:e |ma |ok )?fate (?:pure|anche quell[aeio]) /i
+
 /** Returns the words of a sentence that ask. The reason for a question has words of other subjects. */
 function askingWords({ text, kind }: Sentence): Utterance {
   const question = kind === 'question' ? beforeItsReason(text) : null
@@ -198,7 +201,8 @@ function readSentence(knowledge: Knowledge, sentence: Sentence): MessagePart {
   const isSaving = asksSaving(utterance.words.map(({ text }) => text))
   const topics = isSaving ? [] : knowledge.topics(utterance)
   // 'è gratis il sopralluogo o me lo fanno pagare' asks like a question with its mark.
-  const isUnmarked = sentence.kind === 'question' && !sentence.text.includes('?')
+  const isUnmarked =
+    sentence.kind === 'question' && !sentence.text.includes('?') && !fateMore.test(sentence.text)
   if (topics.length > 0 || isSaving || !isUnmarked) return { ...sentence, utterance, topics }
   const marked = readUtterance(`${sentence.text}?`)
   return { ...sentence, utterance: marked, topics: knowledge.topics(marked) }

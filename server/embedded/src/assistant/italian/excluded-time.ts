@@ -11,6 +11,8 @@ const excluding =
 const limits = new Set(['prima', 'oltre', 'dopo'])
 /** Matches events of a family. Their date is no start of the works: 'nasce a giugno'. */
 const event = /^(?:nasc(?:e|era|ono)|partoris(?:co|ce)|partorir[oa]|spos(?:o|iamo))$/
+/** Matches verbs of putting off. The time after them is no start of the other works: 'la wallbox la lascio per l’anno prossimo'. */
+const puttingOff = /^(?:rimand|rinvi|posticip|lascio$|lasciamo$|lasso$|lassemo$|lassamo$)/
 const unable = /^(?:poss|potr|vorre|vogli|va$|riesc|riusci|ci$)/
 /** Maximum number of words between such a word and the time: 'non nel mese di giugno'. */
 const reach = 4
@@ -26,7 +28,7 @@ export function isExcluded(words: readonly Word[], at: number): boolean {
   // 'ad agosto non possiamo' excludes August, 'a giugno non c’è nessuno in casa' does not.
   if (next === 'no' || (next === 'non' && unable.test(verb))) return true
   const near = nearBefore(words, at)
-  if (near.some((word) => event.test(word))) return true
+  if (near.some((word) => event.test(word) || puttingOff.test(word))) return true
   return near.some((word) => excluding.test(word)) && !near.some((word) => limits.has(word))
 }
 

@@ -64,6 +64,8 @@ export function createChat({ database, now, model, log, volume }: ChatDeps): Cha
     pictures,
     async loadAssistant() {
       // A start does not need its modules, which are more than a third of all (docs/decisions/0028-what-a-start-loads.md).
+      const { loadParts } = await import('../../assistant/load.ts')
+      await loadParts()
       const { createAssistant } = await import('../../assistant/assistant.ts')
       made ??= createAssistant({ now, model: model && { model, deadline: modelDeadline, pictureUrl, log } })
       return made

@@ -8,6 +8,8 @@ import { factsAfter, factsAfterAll } from './whole-catalogue.ts'
 const told: readonly (readonly [ServiceSlug, message: string, id: string, answer: string])[] = [
   ['serramenti', 'tapparelle nuove, 4 da 130x160 e 2 da 100x240', 'tapparelle', '6'],
   ['caldaia', 'valvole termostatiche sui termosifoni, nove', 'valvole', '9'],
+  // An age counts no doors.
+  ['serramenti', 'porta blindata al posto di una porta di legno di 40 anni fa', 'porte-blindate', '-'],
   ['impianti', 'una presa in cucina, due in salotto e un punto luce', 'punti', '4'],
   // The customer's own total, and counts by room before the noun.
   ['impianti', 'prese: 3 in sala, 2 in camera, 1 fuori e altri due punti luce, in totale 8', 'punti', '8'],

@@ -291,6 +291,24 @@ const rules: Readonly<Record<string, readonly Row[]>> = {
       'rinnovo',
     ],
   ],
+  'a job that is kept for later or as it is, beside one that stays, is dropped': [
+    [
+      'impianti',
+      [
+        'motorizzare un cancello a due ante a Thiene e una wallbox da 7 kW in garage, 5 metri',
+        'la colonnina la lasso per st’altro ano. tegnemo solo el cancello',
+      ],
+      'cancello',
+    ],
+    [
+      'ristrutturazione',
+      [
+        'lamare il parquet, 45 mq, e cambiare tre porte interne laccate a Tuscania',
+        'ho riflettuto: le porte le conservo. Resti soltanto il pavimento',
+      ],
+      'levigatura',
+    ],
+  ],
 }
 
 for (const [rule, rows] of Object.entries(rules)) {

@@ -28,6 +28,18 @@ t.test('one thing more or less by its place', async (t) => {
   )
 })
 
+t.test('one of several things that is given up leaves the others', async (t) => {
+  const home = 'ristrutturazione completa 75 mq a Monza, finiture medie, niente infissi, '
+  const left = (bathrooms: string, later: string): string =>
+    lastReply('ristrutturazione', [`${home}${bathrooms}`, later])
+  t.match(left('due bagni', 'il secondo bagno no'), /1 bagno invece di 2 bagni/)
+  t.match(left('due bagni', 'un bagno lo lasciamo com’è'), /1 bagno invece di 2 bagni/)
+  t.match(left('tre bagni', 'il terzo bagno lasciamolo stare'), /2 bagni invece di 3 bagni/)
+  t.notMatch(left('un bagno', 'no, lasciamo perdere il secondo bagno, torniamo a uno'), /invece di/)
+  const shutters = 'cambiare 6 tapparelle in pvc a Chieti, misura normale, a mano'
+  t.match(lastReply('serramenti', [shutters, 'una tapparella la lasciamo stare']), /5 tapparelle invece di 6/)
+})
+
 t.test('a change that was not read does not leave the old figure as if it counted', async (t) => {
   t.match(
     lastReply('serramenti', [screens, 'quelle della camera no']),

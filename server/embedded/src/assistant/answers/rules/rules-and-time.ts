@@ -42,7 +42,7 @@ export const rulesAndTime: TopicRules = {
     // 'questa spesa la scarico tutta?'
     '!scarico|scarichiamo|scaricarla|scaricarlo + spesa|spese|fattura + tutta|tutto|meta|qualcosa|tutte|posso|anche - fumi + condensa + acqua + lavatrice',
     'gse - occup* + pensa + enel + carte + carta + pratic* + scartoff* + document* + comunic* + modul* + portale + avvis* + dice + dirlo + sapere',
-    '!bonus|detra*|ecobonus|incentiv*|agevolazion*|aiuti stato|aiuti statali|quali aiuti|che aiuti|aiuti ci sono|superbonus|conto termico|730|sgravi*|sconto in fattura|sconto fattura|cessione credito',
+    '!bonus|detra*|ecobonus|incentiv*|agevolazion*|aiuti stato|aiuti statali|quali aiuti|che aiuti|aiuti ci sono|superbonus|conto termico|730|sgravi*|sconto in fattura|cessione credito',
     '!110|superbonus|centodieci + esist*|ancora|finit*|vale|scadut*|c e',
     'quanto|cosa|si puo + scaric*|scaricare - pdf + stima + preventivo + riassunto + come',
     'recuper*|torna|tornano|ritorna|ritornano|rientra|rientr*|rimbors*|mi danno|ridanno|rida|restitui*|scaric*|scarico|detra* + tasse|irpef|dichiaraz*|dichiarazion*|modello|commercialista|caf|730|stato|fisco|percento|dichiarazion* redditi|qualcosa|indietro - anni + bollett* + pdf',

@@ -18,6 +18,10 @@ const between = new Set(': sono son so sn circa ne ho abbiamo in tutto totale da
 /** Matches adjectives of the counted thing: 'porte interne bianche 6'. */
 const kind = /^(?:intern|estern|nuov|vecchi|bianc|legno|laminat|laccat|blindat|pvc|allumini|normal|standard)/
 
+/** Matches units of what is no counted thing. */
+const countsOther =
+  /^(?:ann[io]|mes[ei]|giorn[io]|settiman[ae]|or[ae]|minuti|person[ae]|figli|grad[io]|volt[ae]|km|chilometri|litri|percento)$/
+
 const infinitive = /[aei]r(?:e|ne)$/
 
 function textAt(words: readonly Word[], at: number): string {
@@ -50,6 +54,8 @@ function stemAfter({ words }: Utterance, { from, to }: Quantity, stems: readonly
 function nounPrecedes({ words }: Utterance, { from, to, unit }: Quantity, stems: readonly string[]): boolean {
   // 'le porte sono 8': a noun without a question of its own
   if (unit !== null && unit !== 'other') return false
+  // 'una porta di legno di 40 anni fa'
+  if (countsOther.test(textAt(words, to - 1))) return false
   // 'persiane da mettere: 6 ante' counts the leaves.
   if (/^ant[ae]$/.test(textAt(words, to))) return false
   let at = from - 1

@@ -20,7 +20,7 @@ import {
 } from './known-figure.ts'
 import { takeBareChoice, takeOne, takeWhatIf } from './loose-words.ts'
 import { bareTotal, inTotal, isOneOf, measured, statesNewTotal } from './sums.ts'
-import { besideKnown, isChoiceForSome, isRefusedOne } from './variants/option-for-some.ts'
+import { besideKnown, countLeft, isChoiceForSome, isRefusedOne } from './variants/option-for-some.ts'
 
 /** The facts after a text was read, and what it changed. */
 export interface FactReading {
@@ -70,6 +70,11 @@ function takeMentions(
   let any = false
   for (const slot of slots) {
     const known = draft.facts[slot.id]
+    const left = countLeft(slot, known, utterance)
+    if (left) {
+      if (take(draft, slot, { kind: 'fact', fact: left })) any = true
+      continue
+    }
     const reading = slot.read(utterance, false)
     if (known && reading?.kind === 'fact' && isSameFact(known, reading.fact)) draft.repeated = true
     const settled = known && known.kind !== 'unknown' && !narrows(reading, known)

@@ -27,7 +27,7 @@ const after =
  * 'le porte slittano', 'ringhiera depennata'. 'Salta il salvavita' is a fault.
  */
 const putOff =
-  / (?:(?:la|lo|li|le|l) (?:(?:rimand|rinvi|posticip|accanton|evit|depenn)\p{L}+|salt(?:o|iamo|ate))|(?:rimandiamo|rimandate|rinviamo|rinviate|posticipiamo|accantoniamo|saltiamo|saltate|evitiamo|evitate|depenniamo|scartiamo)l[aoei]|slitta|slittano|slitteranno|(?:depennat|saltat|annullat|cancellat|rimandat|rinviat|posticipat|accantonat)[aoei])(?!\p{L})/u
+  / (?:(?:la|lo|li|le|l) (?:(?:rimand|rinvi|posticip|accanton|evit|depenn)\p{L}+|salt(?:o|iamo|ate)|(?:conserv|recuper)(?:o|iamo)|(?:lasso|lassemo|lassamo|lascio|lasciamo) (?:per|a) (?:l |il |la |un |una |st |quest\p{L}* )?(?:altr\p{L}*|prossim\p{L}*|dopo|futuro|anno|ano))|(?:rimandiamo|rimandate|rinviamo|rinviate|posticipiamo|accantoniamo|saltiamo|saltate|evitiamo|evitate|depenniamo|scartiamo)l[aoei]|slitta|slittano|slitteranno|(?:depennat|saltat|annullat|cancellat|rimandat|rinviat|posticipat|accantonat)[aoei])(?!\p{L})/u
 /** Matches the same after 'per le zanzariere', 'sul citofono', 'delle valvole'. */
 const thoughtAgain =
   / (?:aspett(?:o|iamo)|ci (?:ho|abbiamo) ripensato|ci ripens(?:o|iamo)|non ci interessa|(?:ne|se ne) (?:ri)?parl(?:a|iamo|eremo)|non se ne (?:fa|parla)|non ne parl\p{L}+|facci(?:o|amo) a meno|ne facci(?:o|amo) a meno|(?:ci )?rinunci(?:o|amo))(?!\p{L})/u
@@ -91,7 +91,7 @@ export function sharesWork({ whole }: Message): boolean {
 
 /** Matches the beginning of a clause that keeps some of the jobs: 'per ora solo', 'a voi lascio solo', 'fatemi solo'. */
 const limiting =
-  /^(?:(?:ok|no|si|e|ma|quindi|allora|anzi|dai|per|ora|adesso|intanto|momento|il|quest|quell|anno|a|alla|fine|voi|vi|mi|ci|me|lascio|lasciamo|resta|restano|rimane|rimangono|teniamo|tengo|tieni|tenete|facciamo|faccio|fate|fatemi|fammi|fai|conta|contate|contami|calcola|calcolate|voglio|vorrei|vogliamo|serve|servono|basta|bastano|prendiamo|prendo|cosi) ){0,8}(?:solo|soltanto|solamente|unicamente|esclusivamente) (?<kept>.+)/
+  /^(?:(?:ok|no|si|e|ma|quindi|allora|anzi|dai|per|ora|adesso|intanto|momento|il|quest|quell|anno|a|alla|fine|voi|vi|mi|ci|me|lascio|lasciamo|resta|restano|resti|restino|rimane|rimangono|rimanga|teniamo|tengo|tieni|tenete|tegnemo|tenimo|tenemo|conservo|fasemo|femo|famo|lascia|lasciate|interessa|facciamo|faccio|fate|fatemi|fammi|fai|conta|contate|contami|calcola|calcolate|voglio|vorrei|vogliamo|serve|servono|basta|bastano|prendiamo|prendo|cosi) ){0,8}(?:solo|soltanto|solamente|unicamente|esclusivamente) (?<kept>.+)/
 /** Matches 'tetto e basta', 'adesso la caldaia e basta'. */
 const enough =
   /^(?:(?:ok|no|si|ma|quindi|allora|anzi|dai|per|ora|adesso|intanto|facciamo|faccio|fate|fatemi|fammi|voglio|vorrei) ){0,6}(?<kept>.+) e basta$/
@@ -127,7 +127,7 @@ const onlyThat =
   /^(?:(?:ok|va|bene|si|no|dai|allora|facciamo|faccio|fai|fate|tieni|teniamo|tengo|voglio|prendo) ){0,4}(?:solo|soltanto|solamente) (?:quell[oaie]|quest[oaie])(?: li| allora| grazie)?$/
 /** Words near the name of a job that are not part of it. */
 const around = new Set(
-  'pure solo sola soli sole soltanto invece foto fotografia fotografie immagini fretta lavoro lavori preventivo stima conto totale per ora adesso pure anche quanto viene verrebbe costa costerebbe sarebbe vorrei piu allora grazie parte quello quella'.split(
+  'el er lo pure solo sola soli sole soltanto invece foto fotografia fotografie immagini fretta lavoro lavori preventivo stima conto totale per ora adesso pure anche quanto viene verrebbe costa costerebbe sarebbe vorrei piu allora grazie parte quello quella'.split(
     ' ',
   ),
 )

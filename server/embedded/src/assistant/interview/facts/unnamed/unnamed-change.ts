@@ -1,7 +1,6 @@
 import type { Quantity } from '../../../italian/numbers/quantities.ts'
 import { readUtterance, type Utterance } from '../../../italian/utterance.ts'
 import { type Fact, isSameFact } from '../../../slots/facts.ts'
-import type { Slot } from '../../../slots/slot.ts'
 import type { JobAtHand } from '../../agenda.ts'
 import type { CaseState } from '../../case.ts'
 import type { Message } from '../../message.ts'
@@ -10,21 +9,12 @@ import type { Part } from '../hearing.ts'
 import { withBareCount } from '../main-size.ts'
 import { revisedFacts } from '../rooms/revised-list.ts'
 import { bareTotal } from '../sums.ts'
-import { becomes } from '../variants/counted-noun.ts'
+import { becomes, nounsOf } from '../variants/counted-noun.ts'
 import { countsOwn, type MainSize, mainSize, withMain } from '../variants/main-count.ts'
 import { addsMore, leavesOut, type OneOfThem, oneOfThem } from './one-of-them.ts'
 import { namedBefore, toldAgain } from './told-again.ts'
 
 const none = { askBack: null, unknown: false, repeated: false } as const
-
-/** Returns the words for one and for several of the things that a slot counts: 'finestra', 'finestre'. */
-function nounsOf(slot: Slot): readonly [one: string, many: string] {
-  const [one = '', many = ''] = [1, 2].map((value) => {
-    const shown = slot.show({ kind: 'number', low: value, high: value })
-    return shown.split(' ').at(1) ?? ''
-  })
-  return [one, many]
-}
 
 /** Reads 'facciamo tutte e otto': the number of all things, which elsewhere only means 'both'. */
 function allOfThem(utterance: Utterance, main: MainSize): number | null {

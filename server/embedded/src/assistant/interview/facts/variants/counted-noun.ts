@@ -1,6 +1,7 @@
 import type { Quantity } from '../../../italian/numbers/quantities.ts'
 import type { Utterance } from '../../../italian/utterance.ts'
 import type { Word } from '../../../italian/words.ts'
+import type { Slot } from '../../../slots/slot.ts'
 
 /** Matches verbs between a thing and its new count: 'le prese fossero otto', 'i bagni diventano due'. */
 const becoming =
@@ -114,4 +115,13 @@ export function withoutCounted({ words, quantities }: Utterance, list: Utterance
   const before = list.words.slice(0, entry.from)
   const kept = /^(?:e|ed|piu|,)$/.test(before.at(-1)?.text ?? '') ? before.slice(0, -1) : before
   return textOf([...kept, ...list.words.slice(entry.to)])
+}
+
+/** Returns the words for one and for several of the things that a slot counts: 'finestra', 'finestre'. */
+export function nounsOf(slot: Slot): readonly [one: string, many: string] {
+  const [one = '', many = ''] = [1, 2].map((value) => {
+    const shown = slot.show({ kind: 'number', low: value, high: value })
+    return shown.split(' ').at(1) ?? ''
+  })
+  return [one, many]
 }

@@ -1,8 +1,10 @@
+import { declinedClauses } from '../../../italian/sentences/declined.ts'
 import { readUtterance, type Utterance } from '../../../italian/utterance.ts'
 import { type Fact, type Facts, isSameFact } from '../../../slots/facts.ts'
 import type { Slot, SlotReading } from '../../../slots/slot.ts'
 import { measured } from '../sums.ts'
 import { leavesOut } from '../unnamed/one-of-them.ts'
+import { nounsOf } from './counted-noun.ts'
 
 /** Matches words for some of several things: 'quelle dei balconi', 'su una', 'solo due'. */
 const these = /^quell[aeio]$/
@@ -101,4 +103,28 @@ export function besideKnown(
   const isBoth =
     both?.kind === 'fact' && !isSameFact(both.fact, known) && !isSameFact(both.fact, reading.fact)
   return isBoth ? both : { kind: 'fact', fact: known }
+}
+
+/** The beginnings of ordinals, in order. */
+const ordinals = ['prim', 'second', 'terz', 'quart', 'quint'] as const
+/** Minimum number of letters that the forms of a noun share: 'bagno', 'bagnetto'. */
+const leastNoun = 4
+
+/**
+ * Returns the count that is left when a message gives up one of several counted things: 'il secondo bagno no', 'un bagno
+ * lo lasciamo com’è'. Null if it gives up none of them.
+ */
+export function countLeft(slot: Slot, known: Fact | undefined, { words }: Utterance): Fact | null {
+  if (known?.kind !== 'number' || known.low !== known.high) return null
+  if (typeof slot.price?.reference !== 'number' || measured.test(slot.show(known))) return null
+  const [one] = nounsOf(slot)
+  const stem = one.slice(0, Math.max(leastNoun, one.length - 2))
+  for (const { from, to } of declinedClauses(words)) {
+    const at = words.findIndex(({ text }, place) => place >= from && place < to && text.startsWith(stem))
+    const before = words[at - 1]?.text ?? ''
+    const nth = ordinals.findIndex((start) => before.startsWith(start))
+    const left = nth > 0 ? Math.min(known.low, nth) : /^un[ao]?$/.test(before) ? known.low - 1 : 0
+    if (at !== -1 && left > 0) return { kind: 'number', low: left, high: left }
+  }
+  return null
 }
