@@ -2,8 +2,6 @@ import { setImmediate } from 'node:timers/promises'
 
 /** Parts of the assistant, each with the modules that those before it have not loaded. */
 const parts = [
-  () => import('./italian/utterance.ts'),
-  () => import('./italian/places/place-index.ts'),
   () => import('./engines/ristrutturazione-bagno/engine.ts'),
   () => import('./engines/serramenti/engine.ts'),
   () => import('./engines/impianti/engine.ts'),

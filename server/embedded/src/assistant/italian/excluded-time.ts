@@ -12,7 +12,7 @@ const limits = new Set(['prima', 'oltre', 'dopo'])
 /** Matches events of a family. Their date is no start of the works: 'nasce a giugno'. */
 const event = /^(?:nasc(?:e|era|ono)|partoris(?:co|ce)|partorir[oa]|spos(?:o|iamo))$/
 /** Matches verbs of putting off. The time after them is no start of the other works: 'la wallbox la lascio per l’anno prossimo'. */
-const puttingOff = /^(?:rimand|rinvi|posticip|lascio$|lasciamo$|lasso$|lassemo$|lassamo$)/
+const puttingOff = /^(?:lascio|lasciamo|lasso|lassemo|lassamo)$/
 const unable = /^(?:poss|potr|vorre|vogli|va$|riesc|riusci|ci$)/
 /** Maximum number of words between such a word and the time: 'non nel mese di giugno'. */
 const reach = 4
