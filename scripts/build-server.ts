@@ -9,11 +9,11 @@ import { basename, dirname, join, relative } from 'node:path'
 
 import { build, type Plugin } from 'vite'
 
-import { packKnownData, readKnownData } from '../server/embedded/src/assistant/answers/faq/known-questions.ts'
+import { readKnownData } from '../server/embedded/src/assistant/answers/faq/known-questions.ts'
 import { createEngines } from '../server/embedded/src/assistant/engines/all.ts'
 import { recognisableJobs } from '../server/embedded/src/assistant/interview/catalogue.ts'
-import { packModels } from '../server/embedded/src/assistant/learning/classifier.ts'
 import { createGradual } from '../server/embedded/src/assistant/learning/gradual.ts'
+import { pack } from '../server/embedded/src/assistant/learning/packed.ts'
 import { learnModels } from '../server/embedded/src/assistant/recognise/learned/guess.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -98,6 +98,6 @@ await build({
 })
 
 const learned = createGradual(learnModels(recognisableJobs(createEngines()))).result()
-writeFileSync(join(outDir, learnedFile), packModels({ ...learned }))
+writeFileSync(join(outDir, learnedFile), pack({ ...learned }))
 const questions = createGradual(readKnownData()).result()
-writeFileSync(join(outDir, questionsFile), packKnownData(questions))
+writeFileSync(join(outDir, questionsFile), pack(questions))

@@ -14,22 +14,25 @@ export interface JobAtHand extends KnownJob {
   readonly inHand: JobInHand
 }
 
-/** Returns the jobs in hand, without those that this version of the program does not know. */
+const paintsRooms = /^tinteggiatura\/(?:interni|stanza)$/
+/** The question of a repair whether to paint the rest of the room. */
+const repaint = 'ridipingere'
+
+/**
+ * Returns the jobs in hand, without those that this version of the program does not know. Beside a job that paints the
+ * room, a repair does not ask whether to paint it.
+ */
 export function jobsAtHand(catalogue: Catalogue, { jobs }: Pick<Situation, 'jobs'>): JobAtHand[] {
   const isPainted = jobs.some(({ key, named }) => named && paintsRooms.test(key))
   return jobs.flatMap((inHand): JobAtHand[] => {
     const known = catalogue.job(inHand.key)
     if (!known) return []
     const { engine } = known
-    // 'stuccare le crepe e imbiancare il soggiorno': a job of its own paints the room.
+    // 'stuccare le crepe e imbiancare il soggiorno'
     const slots = isPainted ? engine.slots.filter(({ id }) => id !== repaint) : engine.slots
     return [{ ...known, engine: slots.length < engine.slots.length ? { ...engine, slots } : engine, inHand }]
   })
 }
-
-const paintsRooms = /^tinteggiatura\/(?:interni|stanza)$/
-/** The question of a repair whether to paint the rest of the room. */
-const repaint = 'ridipingere'
 
 /** Returns the open questions of the jobs themselves, in the order in which they are asked. */
 function openOfJobs(catalogue: Catalogue, situation: Situation): Question[] {

@@ -183,14 +183,14 @@ function namedByTitle(catalogue: Catalogue, slug: ServiceSlug, text: string): Jo
   return [mentionOf(`${slug}/${found[0]}`)]
 }
 
-/** Matches an order that begins like a question: 'fate pure quella dello studio'. */
-const fateMore = /^(?:e |ma |ok )?fate (?:pure|anche quell[aeio]) /i
+/** Matches an order for one more thing, which begins like a question: 'fate pure quella dello studio'. */
+const orderForMore = /^(?:e |ma |ok )?fate (?:pure|anche quell[aeio]) /i
 
 /** Returns the words of a sentence that ask. The reason for a question has words of other subjects. */
 function askingWords({ text, kind }: Sentence): Utterance {
   const question = kind === 'question' ? beforeItsReason(text) : null
   const words = question === null ? null : readUtterance(question)
-  // The question mark that it got is none of its own.
+  // `beforeItsReason` adds the question mark. Only the words before it show whether this is a question.
   if (words !== null && asks(words.words.slice(0, -1))) return words
   return readUtterance(text)
 }
@@ -202,7 +202,7 @@ function readSentence(knowledge: Knowledge, sentence: Sentence): MessagePart {
   const topics = isSaving ? [] : knowledge.topics(utterance)
   // 'è gratis il sopralluogo o me lo fanno pagare' asks like a question with its mark.
   const isUnmarked =
-    sentence.kind === 'question' && !sentence.text.includes('?') && !fateMore.test(sentence.text)
+    sentence.kind === 'question' && !sentence.text.includes('?') && !orderForMore.test(sentence.text)
   if (topics.length > 0 || isSaving || !isUnmarked) return { ...sentence, utterance, topics }
   const marked = readUtterance(`${sentence.text}?`)
   return { ...sentence, utterance: marked, topics: knowledge.topics(marked) }

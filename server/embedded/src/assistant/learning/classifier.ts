@@ -1,6 +1,3 @@
-import { deserialize, serialize } from 'node:v8'
-import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
-
 import { createGradual, mapInSteps } from './gradual.ts'
 
 /** A class with its probability, between 0 and 1. */
@@ -256,16 +253,6 @@ export function* learnInSteps<Class>(
 ): Generator<undefined, Classifier<Class>> {
   return classifierOf(yield* learnModelInSteps(samples))
 }
-
-/** The quality of the compression. The best one takes twice as long for two hundredths less. */
-const quality = 10
-
-/** Returns models as bytes. */
-export const packModels = (models: Readonly<Record<string, Model<unknown>>>): Buffer =>
-  brotliCompressSync(serialize(models), { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
-
-/** Reads the bytes of {@link packModels}. They must come from the build: their content is not checked. */
-export const unpackModels = (bytes: Uint8Array): unknown => deserialize(brotliDecompressSync(bytes))
 
 /** Trains a classifier at once. */
 export function learn<Class>(samples: readonly Sample<Class>[]): Classifier<Class> {

@@ -63,6 +63,7 @@ export function createChat({ database, now, model, log, volume }: ChatDeps): Cha
     records: createChatRecords(database, now),
     pictures,
     async loadAssistant() {
+      if (made) return made
       // A start does not need its modules, which are more than a third of all (docs/decisions/0028-what-a-start-loads.md).
       const { loadParts } = await import('../../assistant/load.ts')
       await loadParts()

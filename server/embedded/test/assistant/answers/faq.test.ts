@@ -9,7 +9,7 @@ import { answerThing, answerTopic } from '../../../src/assistant/answers/answer.
 import { readTopics } from '../../../src/assistant/answers/classify/topics.ts'
 import { emergencyIn } from '../../../src/assistant/answers/emergency/emergency.ts'
 import { knownAnswer, knownQuestion } from '../../../src/assistant/answers/faq/faq.ts'
-import { readKnownData, unpackKnownData } from '../../../src/assistant/answers/faq/known-questions.ts'
+import { readKnownData } from '../../../src/assistant/answers/faq/known-questions.ts'
 import { readLines } from '../../../src/assistant/answers/faq/question-files.ts'
 import { createEngines } from '../../../src/assistant/engines/all.ts'
 import { createCatalogue, recognisableJobs } from '../../../src/assistant/interview/catalogue.ts'
@@ -17,6 +17,7 @@ import { createPlaceIndex } from '../../../src/assistant/italian/places/place-in
 import { readUtterance } from '../../../src/assistant/italian/utterance.ts'
 import type { AnyJobKey } from '../../../src/assistant/jobs/job-engine.ts'
 import { createGradual } from '../../../src/assistant/learning/gradual.ts'
+import { unpack } from '../../../src/assistant/learning/packed.ts'
 import { plainForm } from '../../../src/assistant/learning/telling-words.ts'
 import { contextOf } from './sample-context.ts'
 
@@ -39,7 +40,7 @@ t.test('the bundle keeps exactly what its sources read', async (t) => {
   const read = createGradual(readKnownData()).result()
   const kept = readFileSync(join(import.meta.dirname, '../../../../dist/known-questions.bin'))
   // The bytes of equal data may differ: a text takes one or two bytes a letter, as the process holds it.
-  const isEqual = isDeepStrictEqual(unpackKnownData(kept), read)
+  const isEqual = isDeepStrictEqual(unpack(kept), read)
   t.ok(isEqual, 'server/dist is older than its sources: run "npm run build"')
 })
 

@@ -8,6 +8,9 @@ import { factsAfter, factsAfterAll } from './whole-catalogue.ts'
 const told: readonly (readonly [ServiceSlug, message: string, id: string, answer: string])[] = [
   ['serramenti', 'tapparelle nuove, 4 da 130x160 e 2 da 100x240', 'tapparelle', '6'],
   ['caldaia', 'valvole termostatiche sui termosifoni, nove', 'valvole', '9'],
+  // Stated walls need no typical size of their room.
+  ['tinteggiatura', 'togliere la carta da parati in sala, 58 mq di pareti', 'superficie', '-'],
+  ['tinteggiatura', 'togliere la carta da parati in sala, 58 mq di pareti', 'pareti', '58'],
   // An age counts no doors.
   ['serramenti', 'porta blindata al posto di una porta di legno di 40 anni fa', 'porte-blindate', '-'],
   ['impianti', 'una presa in cucina, due in salotto e un punto luce', 'punti', '4'],
@@ -45,7 +48,7 @@ const told: readonly (readonly [ServiceSlug, message: string, id: string, answer
   ],
   ['ristrutturazione_bagno', 'tre bagni, uno va rifatto tutto, 5 mq, gli altri li tengo', 'bagni', '1'],
   ['ristrutturazione_bagno', 'due bagni da rifare completi, 4 mq ciascuno', 'bagni', '2'],
-  // What is there beside the thing to fit is not the thing.
+  // The customer has another appliance already. It is not the one to fit.
   ['impianti', 'ho già il fotovoltaico, vorrei due climatizzatori', 'macchine', '-'],
   ['impianti', 'i climatizzatori li ho già, due, da montare', 'macchine', 'mie'],
   ['impianti', 'un climatizzatore, una macchina sola in sala', 'macchine', '-'],

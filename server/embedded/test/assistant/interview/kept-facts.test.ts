@@ -20,6 +20,12 @@ const table: readonly (readonly [Slug, readonly string[], has: RegExp, hasNot?: 
     /\b4 tapp/,
   ],
   ['serramenti', [windows, 'ci siamo dimenticati la cucina, arriviamo a 8'], /8 finestre/],
+  [
+    'ristrutturazione',
+    ['ristrutturazione completa, 75 mq a Monza, finiture medie, due bagni', 'il secondo bagno no'],
+    /Bagni: 1 bagno/,
+    /due bagni/,
+  ],
   ['serramenti', [windows, 'una la lasciamo, quindi scendiamo a 5'], /5 finestre/],
   [
     'impianti',

@@ -96,7 +96,7 @@ const living =
   /^(?:gatt|cane$|cani$|cagn|animal|pappagall|figli|bambin|bimb|neonat|mamma|madre|padre|papa$|nonn|moglie|marito)/
 const isNoDisposal = (part: readonly Word[]): boolean => part.some(({ text }) => living.test(text))
 
-/** What a sentence that looks like a topic must not be, by topic. */
+/** Tests that tell whether a sentence with the words of a topic is about something else, by topic. */
 const others = new Map<Topic | null, (part: readonly Word[]) => boolean>([
   ['discount', isNoDiscount],
   ['disposal', isNoDisposal],

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { deserialize, serialize } from 'node:v8'
-import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
 
 import { isRecord } from '@mestieri/shared/records.ts'
 
 import { createGradual, type Gradual, mapInSteps } from '../../learning/gradual.ts'
+import { unpack } from '../../learning/packed.ts'
 import { readExamples } from '../classify/examples.ts'
 import { createTextReader } from './features.ts'
 import {
@@ -105,16 +104,6 @@ export function* readKnownData(): Generator<undefined, KnownData> {
   }
 }
 
-/** The quality of the compression. The best one takes twice as long for two hundredths less. */
-const quality = 10
-
-/** Returns the known questions as bytes. */
-export const packKnownData = (data: KnownData): Buffer =>
-  brotliCompressSync(serialize(data), { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
-
-/** Returns what {@link packKnownData} packed. Its content is not checked. */
-export const unpackKnownData = (bytes: Buffer): unknown => deserialize(brotliDecompressSync(bytes))
-
 /**
  * The file with the known questions, in the folder of the bundle. `scripts/build-server.ts` writes its place in here; the
  * sources read the files of the questions at each start, so that a changed one counts at once.
@@ -128,7 +117,7 @@ let keptData: KnownData | undefined
 /** Reads what the build wrote for this very bundle; its content is not checked further. */
 function readKept(file: URL): KnownData {
   if (keptData !== undefined) return keptData
-  const data = unpackKnownData(readFileSync(file))
+  const data = unpack(readFileSync(file))
   if (!isKnownData(data)) throw new Error(`${file.pathname} has no known questions`)
   keptData = data
   return data

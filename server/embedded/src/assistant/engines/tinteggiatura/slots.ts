@@ -20,7 +20,16 @@ function floorSlot(
   named: string,
 ): Slot {
   const slot = numberOfJob(question, { ...(derive && { derive }), needed: wallsUnknown, named })
-  return { ...slot, read: (utterance, asked) => slot.read(ofFloorOnly(utterance), asked) }
+  return {
+    ...slot,
+    read(utterance, asked) {
+      const floor = ofFloorOnly(utterance)
+      // 'in sala e corridoio, 58 mq di pareti' measures the walls: the rooms need no typical size.
+      const isMeasured = floor.quantities.some(({ unit }) => unit === 'area') || floor.sides.length > 0
+      const isGuess = !asked && !isMeasured && statedWalls(utterance) !== null
+      return isGuess ? null : slot.read(floor, asked)
+    },
+  }
 }
 
 /** The floor area of the home. It is not asked if the wall area is known. */

@@ -19,7 +19,7 @@ import {
   narrows,
 } from './known-figure.ts'
 import { takeBareChoice, takeOne, takeWhatIf } from './loose-words.ts'
-import { bareTotal, inTotal, isOneOf, measured, statesNewTotal } from './sums.ts'
+import { bareTotal, inTotal, isOneOf, isOneScale, measured, statesNewTotal } from './sums.ts'
 import { besideKnown, countLeft, isChoiceForSome, isRefusedOne } from './variants/option-for-some.ts'
 
 /** The facts after a text was read, and what it changed. */
@@ -103,6 +103,7 @@ const withoutNo = (utterance: Utterance): Utterance => ({
   words: utterance.words.slice(1).filter(({ kind }) => kind !== 'mark'),
   polarity: null,
 })
+
 /** Matches words of a customer who did not understand a question. Their 'non' is no answer. */
 const misunderstood = patterns(
   'non ho capito|non ho capita|non abbiamo capito|non capisco|non si capisce|cosa vuol dire|che vuol dire|cosa significa|che significa|in che senso|puoi spiegare|spiegati meglio',
@@ -154,19 +155,12 @@ function takeExchange(draft: Draft, slots: readonly Slot[], utterance: Utterance
   return take(draft, slot, { kind: 'fact', fact: { kind: 'number', low: right.low, high: right.high } })
 }
 
-/** Maximum factor between a measure and its correction in 'anzi facciamo 35'. */
-const mostFactor = 4
-
 /** Whether the new total of a clause counts things, and is no measure: 'anzi facciamo quattro', of 42 m². */
 function isOtherCount({ facts }: Draft, slot: Slot, utterance: Utterance): boolean {
   const known = facts[slot.id]
   if (known?.kind !== 'number' || !measured.test(slot.show(known))) return false
   const total = statesNewTotal(utterance) ? bareTotal(utterance) : null
-  return (
-    total !== null &&
-    total.unit === null &&
-    (total.high * mostFactor < known.low || total.low > known.high * mostFactor)
-  )
+  return total !== null && total.unit === null && !isOneScale(total, known)
 }
 
 /** Takes a correction clause by clause. A number without a unit corrects the last answer. */

@@ -49,6 +49,8 @@ export const isOfPerson = ({ raw }: Utterance): boolean => ofPerson.test(raw) &&
 
 const part =
   /^(?:angol\p{L}+|parete|muro|macchi\p{L}+|chiazz\p{L}+|muff\p{L}+|pezzo|pezzetto|carta|tappezzeri\p{L})$/u
+/** The questions about the size of the whole work. */
+const ofWhole: ReadonlySet<string> = new Set(['superficie', 'pareti'])
 /** Maximum number of words between a part and its area. */
 const partReach = 9
 
@@ -62,14 +64,14 @@ export function isOfPart(
   facts: Facts,
   { words, quantities }: Utterance,
 ): boolean {
-  if (reading?.kind !== 'fact' || reading.fact.kind !== 'number') return false
+  if (!ofWhole.has(slot.id) || reading?.kind !== 'fact' || reading.fact.kind !== 'number') return false
   const { low, high } = reading.fact
   const isArea = (fact: Fact): boolean => slot.show(fact).includes('m²')
   if (typeof slot.price?.reference !== 'number' || !isArea(reading.fact)) return false
-  const known = ['superficie', 'pareti'].map((id) => facts[id])
+  const known = [...ofWhole].map((id) => facts[id])
   const most = Math.max(0, ...known.flatMap((fact) => (fact?.kind === 'number' ? [fact.low] : [])))
   const said = quantities.find((one) => one.unit === 'area' && one.low === low && one.high === high)
-  if (!said || high * 2 > most || !/^(?:superficie|pareti)$/.test(slot.id)) return false
+  if (!said || high * 2 > most) return false
   const near = [
     ...words.slice(Math.max(0, said.from - partReach), said.from),
     ...words.slice(said.to, said.to + 2),

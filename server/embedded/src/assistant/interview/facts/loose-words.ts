@@ -47,6 +47,8 @@ export function takeWhatIf(draft: Draft, slots: readonly Slot[], utterance: Utte
   if (only && fitting.length === 1) take(draft, only, only.read(plain, true))
 }
 
+const isOrdinal = /^(?:prim|second|terz|quart|ultim)[oaie]$/
+
 /** Takes an option of another question than the one asked: 'medie', before or after the question about the quality. */
 export function takeBareChoice(
   draft: Draft,
@@ -72,4 +74,3 @@ export function takeBareChoice(
     if (only) return
   }
 }
-const isOrdinal = /^(?:prim|second|terz|quart|ultim)[oaie]$/

@@ -47,6 +47,15 @@ const afterTotal = new Set(
     ' ',
   ),
 )
+/** Maximum factor between a size and its correction without a unit: 'anzi facciamo 35'. */
+const mostFactor = 4
+
+/** Whether a figure may correct a known size, because both are of one scale. */
+export const isOneScale = (
+  figure: Pick<Quantity, 'low' | 'high'>,
+  known: Pick<Quantity, 'low' | 'high'>,
+): boolean => figure.low * mostFactor >= known.low && figure.high <= known.high * mostFactor
+
 /** Maximum number of words and marks of a message that states a total. */
 const mostWords = 18
 

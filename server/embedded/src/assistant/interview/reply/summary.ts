@@ -66,13 +66,16 @@ function fitting(entries: readonly string[]): string {
 
 const counted = /^(?:[\d.,]+|\p{L}+) (?<noun>\p{L}{4,})$/u
 /** Nouns of several figures of a job: '4 metri' of height beside '12 metri' of length. */
-const manifold = /^(?:metri|metro|anni|anno)$/
+const manifold = /^(?:metr|ann)$/
 
-/** Whether an answer gives another number of the same noun: '50 litri', now '80 litri'. */
+/** Returns the noun of a counted thing without its ending, so that 'bagno' and 'bagni' are alike. */
+const nounOf = (text: string): string | undefined => counted.exec(text)?.groups?.['noun']?.slice(0, -1)
+
+/** Whether an answer gives another number of the same noun: '50 litri', now '80 litri'; 'due bagni', now '1 bagno'. */
 function isReplaced(figure: string, held: readonly string[]): boolean {
-  const noun = counted.exec(figure)?.groups?.['noun']
+  const noun = nounOf(figure)
   if (noun === undefined || manifold.test(noun)) return false
-  return held.some((value) => value !== figure && counted.exec(value)?.groups?.['noun'] === noun)
+  return held.some((value) => value !== figure && nounOf(value) === noun)
 }
 
 /** The services whose devices have a power in kW. */

@@ -41,7 +41,7 @@ const heatBelow =
 
 /** Matches the joint before a reason at the end of a question: 'in quanto me lo finite, perché se sforo …'. */
 const beforeReason = /, (?:perch[eé]|visto che|siccome|dato che|poich[eé]|se no|sennò) /iu
-/** Minimum number of characters of a question before its reason: 'scusa, perché …' is none. */
+/** Minimum number of characters before the reason. A shorter text is no question: 'scusa, perché …'. */
 const leastQuestion = 14
 
 /** Returns the question before the reason that the customer gives for it, or null if it gives none. */

@@ -55,6 +55,7 @@ function isWiringThere({ key, objectAt }: JobMention, words: readonly Word[]): b
   return key === 'impianti/elettrico' && says(before, /^gia$/) && says(before, /^(?:pure|anche)$/)
 }
 
+const wishing = /^(?:vorr|vogli|serv|dev|dobb|mett|far|mont|install)/
 const doneBefore = /^(?:mess|montat|installat|cambiat|sostituit|comprat|nuov)/
 const replacing = /^(?:cambi|sostitu|rimpiazz|sost$|vecchi|rott|mort|guast|blocc|perd|buttar)/
 /** Age in years up to which a boiler that is only told about stays. */
@@ -99,8 +100,12 @@ function isOfToday(words: readonly Word[], objectAt: number): boolean {
   const own = end === -1 ? after : after.slice(0, end)
   return isRecent || isDone || (isHad && !says(own, /^(?:da|nuov[ao])$/))
 }
-const wishing = /^(?:vorr|vogli|serv|dev|dobb|mett|far|mont|install)/
 
+/** Matches the words of skimming itself, and of walls that need it. */
+export const skims =
+  /^(?:ras(?:are|atura|ature|ate|iamo|arl[aoie])|lisciar|stuccare$|bucciat|graffiat|ruvid|irregolar|stort)/
+
+const paints = /^(?:ridipin|dipin|imbianc|tintegg|ritinteg|pittur|ripittur|rivernic|vernic|bianco$)/
 const smooth = /^(?:lisci|lisciat|rasat|gessat)[oaie]?$/
 const wishedSmooth = /^(?:vorr|vogli|lasci|aver|tutt[oaie]$|bell[oaie]$|torn|vengan|veng)/
 
@@ -117,9 +122,6 @@ export function hasSmoothWalls(words: readonly Word[]): boolean {
     return before.some((one) => /^(?:gia|sono)$/.test(one.text) || (one.text === 'e' && one.accented))
   })
 }
-/** Matches the words of skimming itself, and of walls that need it. */
-export const skims =
-  /^(?:ras(?:are|atura|ature|ate|iamo|arl[aoie])|lisciar|stuccare$|bucciat|graffiat|ruvid|irregolar|stort)/
 
 const isSmoothThere = ({ key }: JobMention, words: readonly Word[]): boolean =>
   key === 'tinteggiatura/rasatura' && hasSmoothWalls(words)
@@ -143,8 +145,6 @@ function isCleanThere({ key, objectsAt, verbsAt }: JobMention, words: readonly W
     return isSaid || /^(?:pannelli|grondaie|gronde|moduli|facciata)$/.test(before?.text ?? '')
   })
 }
-
-const paints = /^(?:ridipin|dipin|imbianc|tintegg|ritinteg|pittur|ripittur|rivernic|vernic|bianco$)/
 
 /** Whether 'tutto il bagno' is painted and not renewed: 'ridipingere tutto il bagno'. */
 function isPaintedBathroom({ key, objectAt }: JobMention, words: readonly Word[]): boolean {

@@ -7,6 +7,7 @@ import { workAt } from './listed-systems.ts'
 /** The weight of a work that the words before it imply. */
 const implied = 2.6
 
+const rooms = /^tinteggiatura\/(?:interni|stanza)$/
 const skimming = 'tinteggiatura/rasatura'
 const prepares = /^tinteggiatura\/(?:rasatura|carta-togliere)$/
 const paintJob =
@@ -61,8 +62,7 @@ function withPainting(mentions: readonly JobMention[], words: readonly Word[]): 
   return [...mentions.map((one) => (one === prepared ? asEntry(one) : one)), workAt(key, at, implied)]
 }
 
-const rooms = /^tinteggiatura\/(?:interni|stanza)$/
-
+const doors = 'ristrutturazione/porte'
 const demolition = 'ristrutturazione/muro'
 const newWall = 'ristrutturazione/parete'
 const rebuilding =
@@ -123,8 +123,6 @@ function withDoorOfWall(mentions: readonly JobMention[], words: readonly Word[])
   )
   return isNamed ? entries : [...entries, workAt(doors, at, implied)]
 }
-
-const doors = 'ristrutturazione/porte'
 
 /** Adds the works that the words of a mention bring with them: the painting, the wall that is built again, its door. */
 export function withImpliedWorks(

@@ -6,8 +6,9 @@ import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
 import type { Utterance } from '../../italian/utterance.ts'
 import { splitWords, type Word } from '../../italian/words.ts'
 import type { AnyJobKey } from '../../jobs/job-engine.ts'
-import { classifierOf, learnModelInSteps, type Model, unpackModels } from '../../learning/classifier.ts'
+import { classifierOf, learnModelInSteps, type Model } from '../../learning/classifier.ts'
 import { createGradual, type Gradual, mapInSteps } from '../../learning/gradual.ts'
+import { unpack } from '../../learning/packed.ts'
 import type { RecognisableService } from '../services.ts'
 import { type CountModel, learnJobCount, type OneJobShare, oneJobShareOf } from './job-count.ts'
 import {
@@ -119,7 +120,7 @@ const isLearned = (value: unknown): value is LearnedModels =>
 
 /** Reads what the build wrote for this very bundle; its content is not checked further. */
 function readKept(file: URL): LearnedModels {
-  const models = unpackModels(readFileSync(file))
+  const models = unpack(readFileSync(file))
   if (!isLearned(models)) throw new Error(`${file.pathname} has no learned models`)
   return models
 }

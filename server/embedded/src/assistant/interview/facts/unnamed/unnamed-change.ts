@@ -8,7 +8,7 @@ import type { FactReading } from '../fact-reading.ts'
 import type { Part } from '../hearing.ts'
 import { withBareCount } from '../main-size.ts'
 import { revisedFacts } from '../rooms/revised-list.ts'
-import { bareTotal } from '../sums.ts'
+import { bareTotal, isOneScale } from '../sums.ts'
 import { becomes, nounsOf } from '../variants/counted-noun.ts'
 import { countsOwn, type MainSize, mainSize, withMain } from '../variants/main-count.ts'
 import { addsMore, leavesOut, type OneOfThem, oneOfThem } from './one-of-them.ts'
@@ -77,8 +77,6 @@ function withFurtherArea(job: JobAtHand, main: MainSize, utterance: Utterance): 
   return withMain(job, main, { low: main.known.low + size.low, high: main.known.high + size.high })
 }
 
-/** Maximum factor between a size and its correction without a unit. Beyond it the customer is asked. */
-const mostFactor = 4
 /** Maximum number of things of which first one was told: 'sono due uguali'. */
 const mostOfOne = 6
 /** Matches sizes by which one thing is named: 'mi basta da cinquanta', of a heater with 80 litres. */
@@ -93,9 +91,7 @@ function withBareTotal(job: JobAtHand, main: MainSize, utterance: Utterance): Fa
   const isSurface = (unit === 'metre' || unit === 'area') && shown.endsWith('m²')
   if (unit !== null && !isSurface) return null
   if (utterance.words[from - 1]?.text === 'da' && !ofOneThing.test(shown)) return null
-  const { low: least, high: most } = main.known
-  const isNear =
-    main.isCount && most === 1 ? high <= mostOfOne : low * mostFactor >= least && high <= most * mostFactor
+  const isNear = main.isCount && main.known.high === 1 ? high <= mostOfOne : isOneScale(figure, main.known)
   return isNear ? withMain(job, main, { low, high }) : null
 }
 
@@ -148,6 +144,9 @@ function withoutThings(job: JobAtHand, utterance: Utterance): FactReading | null
 /** Jobs whose main count holds the things of its other count: a screen for a French window is one of the screens. */
 const holdsOthers: ReadonlySet<string> = new Set(['serramenti/zanzariere'])
 
+/** Maximum number of words before the number of 'due sono portefinestre'. */
+const mostBefore = 2
+
 /** Reads 'due sono portefinestre', of six windows. */
 function ofOtherKind(job: JobAtHand, main: MainSize, utterance: Utterance): FactReading | null {
   const { words, quantities } = utterance
@@ -174,8 +173,6 @@ function ofOtherKind(job: JobAtHand, main: MainSize, utterance: Utterance): Fact
   }
   return null
 }
-/** Maximum number of words before the number of 'due sono portefinestre'. */
-const mostBefore = 2
 
 function changeOf(
   job: JobAtHand,
