@@ -179,11 +179,13 @@ async function serve(config: Config, log: Logger, upstream: Upstream): Promise<S
   await app.listen({ host: config.host, port: config.port })
   const metricsListener = await loaded?.listen(config.host)
   announce(config)
-  services.watchUpstream()
+  // The embedded upstream is of this version, so the look at it can wait until the start is over: it compiles schemas.
+  const look = setTimeout(() => services.watchUpstream(), config.upstream ? 0 : afterStartMs).unref()
   setTimeout(afterStart, afterStartMs).unref()
   return {
     drain: (times) => app.lifecycle.drain(times),
     ends: [
+      async () => clearTimeout(look),
       // After a cut there is little time left, but a call that was sent may still be answered.
       (wasCut) => services.close(wasCut ? { graceMs: 300 } : {}),
       () => upstream.close(),
