@@ -154,6 +154,33 @@ function isPaintedBathroom({ key, objectAt }: JobMention, words: readonly Word[]
   )
 }
 
+const motor = /^(?:motor|automa|telecomand|basculant|elettrific|elettric[oi]$)/
+
+/**
+ * Whether a mention of a gate only names what an entry phone opens: 'videocitofono, villetta con un cancelletto pedonale'.
+ *
+ * @param jobs the jobs named or in hand
+ */
+export function isGateOfEntryPhone(
+  { key }: Pick<JobMention, 'key'>,
+  words: readonly Word[],
+  jobs: readonly string[],
+): boolean {
+  return (
+    key === 'impianti/cancello' &&
+    jobs.includes('impianti/citofono') &&
+    // 'il cancello è già automatico'
+    !words.some(({ text }, at) => motor.test(text) && words[at - 1]?.text !== 'gia')
+  )
+}
+
+const isGateOfNamed = (one: JobMention, words: readonly Word[], mentions: readonly JobMention[]): boolean =>
+  isGateOfEntryPhone(
+    one,
+    words,
+    mentions.map(({ key }) => key),
+  )
+
 const descriptions = [
   isBringing,
   isFewHoles,
@@ -165,6 +192,7 @@ const descriptions = [
   isSmoothThere,
   isCleanThere,
   isPaintedBathroom,
+  isGateOfNamed,
 ]
 
 /** Whether a mention only describes what is there or how it is. */
