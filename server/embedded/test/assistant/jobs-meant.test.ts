@@ -280,6 +280,23 @@ const rules: Readonly<Record<string, readonly Row[]>> = {
       'pulizia-gronde',
     ],
   ],
+  'a thing that stays, or stays like the one before it, is not ordered': [
+    [
+      'ristrutturazione_bagno',
+      'togliere il bidet e chiudere gli attacchi, le piastrelle le tengo e il pavimento pure',
+      'sanitari',
+    ],
+    [
+      'ristrutturazione_bagno',
+      'cambiare la vasca con la doccia, il pavimento resta e i sanitari anche',
+      'vasca-doccia',
+    ],
+    ['serramenti', 'cambiare 4 finestre, le persiane le lascio e le tapparelle pure', 'finestre'],
+    ['caldaia', 'caldaia nuova e i termosifoni li lascio', 'sostituzione'],
+    ['ristrutturazione', 'rifare il pavimento 40 mq e pure le porte, 4', 'pavimenti', 'porte'],
+    ['tinteggiatura', 'imbiancare la cucina sopra le piastrelle, 20 mq di parete', 'interni'],
+    ['tinteggiatura', 'pitturare le piastrelle del bagno, 18 mq', 'smalto'],
+  ],
   'a front door that is painted is not replaced': [
     ['serramenti', 'la porta d’ingresso di legno da riverniciare', 'tinteggiatura/legno'],
     ['serramenti', 'porta d’ingresso in legno da cambiare con una blindata', 'blindata'],

@@ -20,9 +20,10 @@ const watching =
 
 /** Matches words of a fault or of a wish. With one of them, a list does not only say what is there. */
 const telling =
-  /^(?:rott|rutt|guast|perd|gocciol|marc[ie]|marcit|spacc|crep|fessur|scrost|stacc|arruggin|vecchi|usurat|rovinat|macchi|muff|umid|infiltr|blocc|stort|incastr|sbeccat|scheggiat|buc|cadut|cade|cadon|chiud|funzion|piov|spiffer|consumat|mort|sporc|pien|ostruit|intasat|solleva|gonfi|sfondat|strisc|gratt|non$|che$|mancant|manca|nuov|anche$|pure$|poi$|inoltre$|vorr|vogli|vorrem|serv|bisogn|dev[oe]|dobb|dovr|cambi|sostitu|rifa|ripar|sistem|vernic|imbianc|tintegg|pittur|dipin|aggiust|mett|install|mont|togl|lev|isol|puli[rz]|lavar|va$|vanno$|andrebb)/
+  /^(?:rott|rutt|guast|perd|gocciol|marc[ie]|marcit|spacc|crep|fessur|scrost|stacc|arruggin|vecchi|usurat|rovinat|macchi|muff|umid|infiltr|blocc|stort|incastr|sbeccat|scheggiat|buc|cadut|cade|cadon|chiud|funzion|piov|spiffer|consumat|mort|sporc|pien|ostruit|intasat|solleva|gonfi|sfondat|strisc|gratt|boll|falla$|difett|problem|odor|puzz|rumor|dispers|nid[oi]$|vesp|topi|piccion|entra|esce|viene|scend|penetr|non$|che$|mancant|manca|nuov|anche$|pure$|poi$|inoltre$|vorr|vogli|vorrem|serv|bisogn|dev[oe]|dobb|dovr|cambi|sostitu|rifa|ripar|sistem|vernic|imbianc|tintegg|pittur|dipin|aggiust|mett|install|mont|togl|lev|isol|puli[rz]|lavar|va$|vanno$|andrebb)/
 /** Matches works that a thing beside the job is spared from: 'parquet da coprire'. */
 const sparing = /^(?:coprire|proteggere|lasciare|salvare|tenere|salvaguardare|non)$/
+const infinitive = /(?:[aeio]re|rre|[aeo]r(?:l[aoei]|ci|ne|si))$/
 const sentenceEnd = /^[.;:!?()]$/
 
 /** Whether a word begins a list of things that are there. */
@@ -57,9 +58,14 @@ function endOfList(words: readonly Word[], from: number): number {
     if (!word || (word.kind === 'mark' && sentenceEnd.test(word.text))) return at
     if (word.text === 'da') {
       if (sparing.test(words[at + 1]?.text ?? '')) return at
-      // 'da 80 cm' is a size.
-      if (words[at + 1]?.kind === 'figure') continue
-      return from
+      // 'da 80 cm' is a size, 'la tenda da sole' a thing.
+      // 'e da lì entra acqua'
+      if (
+        infinitive.test(words[at + 1]?.text ?? '') ||
+        /^(?:li|la|dove|quel|quell|qui)$/.test(words[at + 1]?.text ?? '')
+      )
+        return from
+      continue
     }
     if (telling.test(word.text)) return beginning.test(word.text) && beginsClause(words, at) ? at : from
   }

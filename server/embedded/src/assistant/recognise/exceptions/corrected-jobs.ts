@@ -15,7 +15,13 @@ import {
   renewsWithoutPipes,
   sparesTiles,
 } from './bathroom-signs.ts'
-import { hasBoilerOfToday, hasSmoothWalls, isDescription } from './descriptions.ts'
+import {
+  hasBoilerOfToday,
+  hasSmoothWalls,
+  isDescription,
+  isGateOfEntryPhone,
+  isTiledPart,
+} from './descriptions.ts'
 import { onlyReplacesBath } from './good-order.ts'
 import {
   addsBattery,
@@ -258,6 +264,9 @@ export function correctedGuess(
   current: ServiceSlug | null,
 ): AnyJobKey | null {
   if (key === bathroom && current === 'ristrutturazione' && countsBathrooms(words)) return null
+  if (isTiledPart({ key, verbsAt: [] }, words)) return null
+  const isEntryPhone = says(words, /^(?:video)?citofon/)
+  if (isEntryPhone && isGateOfEntryPhone({ key }, words, ['impianti/citofono'])) return null
   if (systemsOrFloors.test(key) && current === 'ristrutturazione' && redoesSystemsAndFloors(words))
     return partOfHome
   if (key === 'tinteggiatura/soffitti' && says(words, /^(?:compres|inclus)/)) return null

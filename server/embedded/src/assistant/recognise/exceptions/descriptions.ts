@@ -174,6 +174,28 @@ export function isGateOfEntryPhone(
   )
 }
 
+const tile = /^(?:piastrell|mattonell|maiolic)/
+/** Matches verbs that say how far the tiles of a wall go, or that they are there. */
+const reaching =
+  /^(?:arriva|arrivano|finisce|finiscono|fino|ci|sono|coprono|girano|partono|restano|rimangono)$/
+const paintsTiles = /^(?:smalt|vernic|riverni)/
+
+/** Whether a mention of painted tiles only says where tiles are: 'dare il bianco al bagno, le piastrelle arrivano a metà'. */
+export function isTiledPart(
+  { key, verbsAt }: Pick<JobMention, 'key' | 'verbsAt'>,
+  words: readonly Word[],
+): boolean {
+  const isBare = key === 'ristrutturazione_bagno/piastrelle' && verbsAt.length === 0 && says(words, paints)
+  if ((key !== 'tinteggiatura/smalto' && !isBare) || says(words, paintsTiles)) return false
+  return words.some(({ text }, at) => {
+    if (!tile.test(text)) return false
+    const before = words.slice(Math.max(0, at - 3), at).map((one) => one.text)
+    // 'sopra le piastrelle', 'ci sono le piastrelle'
+    const isPlace = before.some((one) => /^(?:sopra|oltre|ci|escluse|tranne|senza)$/.test(one))
+    return isPlace || reaching.test(words[at + 1]?.text ?? '')
+  })
+}
+
 const isGateOfNamed = (one: JobMention, words: readonly Word[], mentions: readonly JobMention[]): boolean =>
   isGateOfEntryPhone(
     one,
@@ -193,6 +215,7 @@ const descriptions = [
   isCleanThere,
   isPaintedBathroom,
   isGateOfNamed,
+  isTiledPart,
 ]
 
 /** Whether a mention only describes what is there or how it is. */
