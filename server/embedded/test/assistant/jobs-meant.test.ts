@@ -242,6 +242,7 @@ const rules: Readonly<Record<string, readonly Row[]>> = {
       'allarme per una villetta, da proteggere 6 finestre, la porta blindata e il garage',
       'allarme',
     ],
+    ['impianti', 'vorrei proteggere la villetta con un allarme, ho 9 finestre con le inferriate', 'allarme'],
     ['impianti', 'antifurto e porta blindata nuova', 'allarme', 'serramenti/blindata'],
     ['impianti', 'videocitofono nuovo, villetta con cancello pedonale e cancello carraio', 'citofono'],
     ['impianti', 'videocitofono nuovo e motorizzare il cancello carraio', 'cancello', 'citofono'],

@@ -15,6 +15,7 @@ const homeReach = 4
 
 /** Jobs that watch other things, and the words that name what they watch. */
 const watchingJob = 'impianti/allarme'
+const alarm = /^(?:allarm[ei]|antifurt[oi]|antintrusione)$/
 const watching =
   /^(?:protegg\p{L}*|sorvegl\p{L}*|sensor[ei]|contatt[oi]|rilevator[ei]|allarmare|coprire|coprendo|volumetric[oi])$/u
 
@@ -37,7 +38,8 @@ function opensList(words: readonly Word[], at: number, isWatched: boolean): bool
   if (text === 'e' && words[at]?.accented && before === 'c') return isThing
   if (having.test(text)) return isThing && !/^(?:li|le|la|lo|l|che)$/.test(before)
   if (text === 'con') return words.slice(Math.max(0, at - homeReach), at).some((one) => home.test(one.text))
-  return isWatched && watching.test(text)
+  // 'proteggere la villetta con un allarme' names the alarm itself.
+  return isWatched && watching.test(text) && words.slice(0, at).some((one) => alarm.test(one.text))
 }
 
 /** Matches words that begin another clause after a comma: 'ci sono 4 finestre, e poi 2 telecamere', '…, vorrei anche …'. */

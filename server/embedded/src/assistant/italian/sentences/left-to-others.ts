@@ -22,7 +22,7 @@ const othersCare =
 const purchase = /(?:^| )(?:compr|acquist|ordin|prend|forn)\p{L}/u
 /** Relatives and friends, as dialects call them: 'fratemo', 'me fradel', 'cugnatu'. */
 const dialectPerformer =
-  /^(?:frate?m[oa]?|frat[ei]|fradel\p{L}{0,2}|cugnat[oua]|cugin[ou]|ziu|figghi[ou]|fiol[oa]?|socer[oa]|maritu?|patrem[ou]|patri|pap|compari?|amic[ou])$/u
+  /^(?:frate?m[oa]?|frat[ei]|fradel\p{L}{0,2}|cugnat[oua]|cainat\p{L}{1,3}|cugin[ou]|ziu|figghi[ou]|fiol[oa]?|socer[oa]|maritu?|patrem[ou]|patri|pap|compari?|amic[ou])$/u
 
 /** Whether a word names somebody known who does the work, other than 'lui' or 'loro', who may be the professionals. */
 const isOther = (word: string): boolean =>
