@@ -231,6 +231,77 @@ const rules: Readonly<Record<string, readonly Row[]>> = {
     ['serramenti', 'mi serve un fabbro, la chiave non gira nella serratura', 'serratura'],
     ['impianti', 'la tv non prende più i canali, mi serve un antennista', 'altro/antenna'],
   ],
+  'a thing that is only there, that an alarm watches or that an entry phone opens is not ordered': [
+    [
+      'impianti',
+      'antifurto senza fili: ci sono 3 portefinestre, 4 finestre e la porta d’ingresso, e poi 2 telecamere, Prato',
+      'allarme',
+    ],
+    [
+      'impianti',
+      'allarme per una villetta, da proteggere 6 finestre, la porta blindata e il garage',
+      'allarme',
+    ],
+    ['impianti', 'vorrei proteggere la villetta con un allarme, ho 9 finestre con le inferriate', 'allarme'],
+    ['impianti', 'antifurto e porta blindata nuova', 'allarme', 'serramenti/blindata'],
+    ['impianti', 'videocitofono nuovo, villetta con cancello pedonale e cancello carraio', 'citofono'],
+    ['impianti', 'videocitofono nuovo e motorizzare il cancello carraio', 'cancello', 'citofono'],
+    [
+      'tinteggiatura',
+      'imbiancare il soggiorno 30 mq, ci sono due porte, tre finestre e un termosifone',
+      'stanza',
+    ],
+    [
+      'tinteggiatura',
+      'imbiancare la camera 14 mq, ci sono anche due termosifoni da verniciare',
+      'ferro',
+      'stanza',
+    ],
+    [
+      'tinteggiatura',
+      'imbiancare 60 mq, ci sono 5 porte e 4 termosifoni, vorrei verniciare anche i termosifoni',
+      'ferro',
+      'interni',
+    ],
+    [
+      'ristrutturazione_facciata',
+      'tinteggiare la facciata 200 mq, ci sono 3 balconi con le ringhiere e 8 finestre con le persiane',
+      'facciata',
+    ],
+    ['serramenti', '4 finestre nuove, fuori ci sono le persiane e dentro le tende', 'finestre'],
+    [
+      'ristrutturazione_bagno',
+      'sostituire il rubinetto del lavello, sotto ci sono il mobile e il pavimento in parquet',
+      'rubinetto',
+    ],
+    [
+      'ristrutturazione_tetto',
+      'pulire le grondaie che ci sono cresciute le piante, e una controllata ai coppi, falde 90 mq',
+      'controllo',
+      'pulizia-gronde',
+    ],
+  ],
+  'a thing that stays, or stays like the one before it, is not ordered': [
+    [
+      'ristrutturazione_bagno',
+      'togliere il bidet e chiudere gli attacchi, le piastrelle le tengo e il pavimento pure',
+      'sanitari',
+    ],
+    [
+      'ristrutturazione_bagno',
+      'cambiare la vasca con la doccia, il pavimento resta e i sanitari anche',
+      'vasca-doccia',
+    ],
+    ['serramenti', 'cambiare 4 finestre, le persiane le lascio e le tapparelle pure', 'finestre'],
+    ['caldaia', 'caldaia nuova e i termosifoni li lascio', 'sostituzione'],
+    ['ristrutturazione', 'rifare il pavimento 40 mq e pure le porte, 4', 'pavimenti', 'porte'],
+    ['tinteggiatura', 'imbiancare la cucina sopra le piastrelle, 20 mq di parete', 'interni'],
+    ['tinteggiatura', 'pitturare le piastrelle del bagno, 18 mq', 'smalto'],
+  ],
+  'a front door that is painted is not replaced': [
+    ['serramenti', 'la porta d’ingresso di legno da riverniciare', 'tinteggiatura/legno'],
+    ['serramenti', 'porta d’ingresso in legno da cambiare con una blindata', 'blindata'],
+  ],
   'what others do is not to be done, and a job with a verb wins against a bare name': [
     ['caldaia', 'la caldaia me la monta l’idraulico, cerco chi mi fa il lavaggio dell’impianto', 'lavaggio'],
     ['serramenti', 'persiane da riverniciare, 6', 'tinteggiatura/legno'],

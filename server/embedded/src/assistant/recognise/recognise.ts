@@ -8,6 +8,7 @@ import { withImpliedWorks } from './exceptions/implied-works.ts'
 import { withListedSystems } from './exceptions/listed-systems.ts'
 import { withoutOldThings } from './exceptions/old-things.ts'
 import { type JobMention, toMention } from './mention.ts'
+import { withoutPresentThings } from './present-things.ts'
 import { type Found, resolve } from './resolve.ts'
 import type { RecognisableService } from './services.ts'
 import { type CueIndex, createCueIndex } from './words/cue-index.ts'
@@ -56,6 +57,10 @@ export function recogniseJobs(
   const mentions = resolve(cues, saysCon, saysJoint)
     .map((found, _, all) => toMention(found, all, tokens, words))
     .toSorted((a, b) => a.at - b.at)
-  const corrected = correctedJobs(withoutOldThings(mentions, words), words, current)
+  const corrected = correctedJobs(
+    withoutPresentThings(withoutOldThings(mentions, words), words),
+    words,
+    current,
+  )
   return withListedSystems(withImpliedWorks(corrected, words), words, current)
 }

@@ -5,6 +5,9 @@ import { lastReply, type Slug } from '../last-reply.ts'
 
 type Row = readonly [slug: Slug, messages: readonly string[], ...jobs: string[]]
 
+const roof = ['riparare 5 coppi e pulire le grondaie, Agnone, due piani', 'no']
+const screens = ['4 finestre nuove in pvc e 3 zanzariere, Udine', 'no']
+
 /** Messages of a chat and the jobs in hand after the last one, by the rule that tells. */
 const rules: Readonly<Record<string, readonly Row[]>> = {
   'an answer that names another job does not change it': [
@@ -23,6 +26,66 @@ const rules: Readonly<Record<string, readonly Row[]>> = {
       'ristrutturazione',
       ['laminato in salone, 24 mq, Rieti', 'si posa sopra le piastrelle che ci stanno'],
       'parquet',
+    ],
+  ],
+  'what customers and others take care of is dropped, in dialect too': [
+    ...[
+      'le grondaie le puliamo io e mio figlio sabato, toglile. lasciamo i coppi e basta',
+      'le grondaie me la vedo io',
+      'per le grondaie ci pensa mio figlio',
+      'alle grondaie ci penso io',
+      'delle grondaie se ne occupa mio cugino',
+      'le grondaie lassale stari, ci pensa me frati',
+    ].map((words): Row => ['ristrutturazione_tetto', [...roof, words], 'tegola']),
+    [
+      'caldaia',
+      [
+        'scaldabagno elettrico da 80 litri da cambiare e rubinetto della cucina da cambiare',
+        'u rubinettu lassalu stari va, mi ha detto mio cognato ca ci penza iddu',
+      ],
+      'scaldabagno',
+    ],
+    [
+      'impianti',
+      ['rifare il quadro elettrico e mettere il videocitofono, Roma', 'er citofono nun lo famo più'],
+      'quadro',
+    ],
+    ['serramenti', [...screens, 'le zanzariere le compro all’Ikea e le monto io'], 'finestre'],
+  ],
+  'a question that asks who does something drops nothing': [
+    ...['la macchia in camera la sistemano loro dopo?', 'il coppo rotto chi lo porta via?'].map(
+      (words): Row => ['ristrutturazione_tetto', [...roof, words], 'pulizia-gronde', 'tegola'],
+    ),
+    ['serramenti', [...screens, 'le zanzariere chi le monta, loro?'], 'finestre', 'zanzariere'],
+    [
+      'ristrutturazione_bagno',
+      [
+        'cambiare la vasca con una doccia 80x120 e il rubinetto del lavandino, Torino',
+        'no',
+        'dopo la vasca vecchia la portano via loro?',
+      ],
+      'rubinetto',
+      'vasca-doccia',
+    ],
+  ],
+  'a gate that an entry phone opens, and railings that are painted, are no further jobs': [
+    [
+      'impianti',
+      [
+        'il citofono gracchia',
+        'anzi a questo punto lo cambierei con uno col video. villetta con un cancelletto pedonale, i fili passano già',
+      ],
+      'citofono',
+    ],
+    [
+      'ristrutturazione_facciata',
+      [
+        'rifare i frontalini dei balconi, 14 metri, Chiavari',
+        'senza il sotto',
+        'aggiungi le ringhiere di ferro dei tre balconi da verniciare, 14 metri, prima antiruggine',
+      ],
+      'frontalini',
+      'tinteggiatura/ferro',
     ],
   ],
   'a remark that names another job adds none': [

@@ -69,6 +69,14 @@ t.test('a size that someone had wrong is the new size', async (t) => {
     t.match(reply, expected, say)
     t.notMatch(reply, /cappotto toglie/, say)
   }
+  const panels = ['smontare e rimontare 14 pannelli, Ivrea', 'no']
+  for (const [say, expected] of [
+    ['mia moglie è andata a contarli e sono 16, ce n’erano due dietro il camino', /16 pannelli invece di 14/],
+    ['mio figlio è salito: ce ne sono 18', /18 pannelli invece di 14/],
+  ] as const)
+    t.match(lastReply('impianto_fotovoltaico', [...panels, say]), expected, say)
+  for (const say of ['li ho contati, 2 sono rotti', 'ce ne sono 6 sul garage'])
+    t.notMatch(lastReply('impianto_fotovoltaico', [...panels, say]), /invece di 14/, say)
   for (const say of ['il palazzo ha 5 piani, quanto viene?', 'ho 3 figli, quanto costa?'])
     t.notMatch(lastReply('ristrutturazione_facciata', [...facade, say]), /m² invece di 180/, say)
 })

@@ -6,6 +6,7 @@ import type { Word } from '../../italian/words.ts'
 import type { AnyJobKey } from '../../jobs/job-engine.ts'
 import { correctedGuess } from '../../recognise/exceptions/corrected-jobs.ts'
 import { guessJob, guessOneJob, type JobGuess } from '../../recognise/learned/guess.ts'
+import { wordsWithoutPresent } from '../../recognise/present-things.ts'
 import { type JobMention, recogniseJobs } from '../../recognise/recognise.ts'
 import type { Catalogue } from '../catalogue.ts'
 import type { Message } from '../message.ts'
@@ -180,7 +181,9 @@ export function scoresOfFurther(
       isAttached(one, words, ofFirst))
   const scores = new Map<AnyJobKey, number>()
   let wasThere = false
-  for (const clause of clausesOf(requestingWords(message))) {
+  const asking = requestingWords(message)
+  const inAsking = recogniseJobs({ words: asking }, services, slug)
+  for (const clause of clausesOf(wordsWithoutPresent(inAsking, asking) ?? asking)) {
     const { words } = clause
     const mentions = recogniseJobs({ words }, services, slug).filter(
       (one) => !isCircumstance(words, one) && !isTrade(one, words),

@@ -1,5 +1,5 @@
-import { isDoing, isPerformer } from '../../italian/performers.ts'
 import { declinedThings } from '../../italian/sentences/declined.ts'
+import { leftToOthers } from '../../italian/sentences/left-to-others.ts'
 import { readUtterance, type Utterance } from '../../italian/utterance.ts'
 import type { AnyJobKey } from '../../jobs/job-engine.ts'
 import { readCues, readSequence, type Term } from '../../recognise/words/cues.ts'
@@ -21,7 +21,7 @@ const before =
  * lasciamo perdere', 'il pavimento resta com’è'.
  */
 const after =
-  /^(?:ok |no |ma |poi |anzi |allora )*(?<thing>.+?) (?:non (?:mi |ci |la |lo |le |li |si )?(?:serv\w+|interess\w+|facci\w+|fa|vogli\w+|tocc\w+)(?: piu)?|(?:resta|restano|rimane|rimangono)(?: (?:com e|com era|come sta|come stanno|cosi|li))?|(?:l|la|lo|le|li) (?:togliamo|tolgo|togli|tolga|leviamo|eliminiamo|lasciamo|lascio|lascia)(?: perdere| stare)?|(?:togli|togliamo|togliete|leva|leviamo|levate|elimina|eliminiamo|lascia|lasciamo|lassa|lassamo)(?:l[aoei]| perdere?| stare?| sta)(?: perdere?| stare?)?)$/
+  /^(?:ok |no |ma |poi |anzi |allora )*(?<thing>.+?) (?:n[ou]n (?:mi |ci |la |lo |le |li |si )?(?:serv\w+|interess\w+|facci\w+|fa|vogli\w+|tocc\w+)(?: piu)?|(?:resta|restano|rimane|rimangono)(?: (?:com e|com era|come sta|come stanno|cosi|li))?|(?:l|la|lo|le|li) (?:togliamo|tolgo|togli|tolga|leviamo|eliminiamo|lasciamo|lascio|lascia)(?: perdere| stare)?|(?:togli|togliamo|togliete|leva|leviamo|levate|elimina|eliminiamo|lascia|lasciamo|lassa|lassamo)(?:l[aoeiu]| perdere?| stare?| stari| sta)(?: perdere?| perdiri| stare?| stari| sta)?)(?: (?:va|dai|grazie|allora|eh)){0,3}$/
 /**
  * Matches what follows the name of a thing that is put off or dropped: 'il lavaggio lo rimando', 'le valvole saltiamole',
  * 'le porte slittano', 'ringhiera depennata'. 'Salta il salvavita' is a fault.
@@ -40,30 +40,6 @@ const lead =
 /** Matches words between a thing and what is said about it: 'il rubinetto ho deciso che lo cambia mio padre'. */
 const aside =
   / (?:(?:ho|abbiamo) deciso che|mi sa che|penso che|credo che|alla fine|per ora|per adesso|adesso|invece|pero)(?= )/g
-const clitics = new Set(['la', 'lo', 'li', 'le', 'l', 'ci'])
-/** Verbs that leave the work of a thing to the professional: 'le valvole le porto io', 'le persiane le smonto io'. */
-const partial = /^(?:port|smont|tolg|togl|lev|demol|pens|segu|gest|cur)/
-const ownVerb = /(?:o|iamo)$/
-/** Number of words after a verb that may name who does the work. */
-const doerReach = 5
-
-/** Returns the thing whose work others or the customers do in a clause: 'il bianco lo do io con mio cognato'; or null. */
-function leftToOthers(text: string): string | null {
-  const words = text.split(' ')
-  for (const [at, word] of words.entries()) {
-    const verb = words[at + 1] ?? ''
-    const isGiving = verb === 'do' || verb === 'diamo'
-    if (at === 0 || !clitics.has(word) || !(isGiving || isDoing(verb)) || partial.test(verb)) continue
-    const doers = words.slice(at + 2, at + 2 + doerReach)
-    const isMine = doers.some((one) => one === 'io' || one === 'noi')
-    const isOthers = doers.some((one) => isPerformer(one) && !/^(?:io|noi|lui|lei|loro)$/.test(one))
-    if (ownVerb.test(verb) ? !isMine : !isOthers) continue
-    const thing = words.slice(0, at).join(' ')
-    return thing.split(/ (?:me|ce|te|mi|ci)(?: |$)/)[0] ?? null
-  }
-  return null
-}
-
 /** Returns the names of the things that a clause puts off or leaves to others. */
 function putOffThings(clause: string): string[] {
   const text = clause.replaceAll(aside, '')
@@ -94,7 +70,7 @@ const limiting =
   /^(?:(?:ok|no|si|e|ma|quindi|allora|anzi|dai|per|ora|adesso|intanto|momento|il|quest|quell|anno|a|alla|fine|voi|vi|mi|ci|me|lascio|lasciamo|resta|restano|resti|restino|rimane|rimangono|rimanga|teniamo|tengo|tieni|tenete|tegnemo|tenimo|tenemo|conservo|fasemo|femo|famo|lascia|lasciate|interessa|facciamo|faccio|fate|fatemi|fammi|fai|conta|contate|contami|calcola|calcolate|voglio|vorrei|vogliamo|serve|servono|basta|bastano|prendiamo|prendo|cosi) ){0,8}(?:solo|soltanto|solamente|unicamente|esclusivamente) (?<kept>.+)/
 /** Matches 'tetto e basta', 'adesso la caldaia e basta'. */
 const enough =
-  /^(?:(?:ok|no|si|ma|quindi|allora|anzi|dai|per|ora|adesso|intanto|facciamo|faccio|fate|fatemi|fammi|voglio|vorrei) ){0,6}(?<kept>.+) e basta$/
+  /^(?:(?:ok|no|si|ma|quindi|allora|anzi|dai|per|ora|adesso|intanto|facciamo|faccio|fate|fatemi|fammi|voglio|vorrei|lasci|lascia|lasciamo|lasciate|teniamo|tengo|tieni|tenete) ){0,6}(?<kept>.+) e basta$/
 const counted = /^(?:un|uno|una|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|\d+)(?: |$)/
 
 /** Returns the jobs that a clause keeps as the only ones: 'solo le prese e il punto luce'; none if it limits nothing. */
@@ -127,7 +103,7 @@ const onlyThat =
   /^(?:(?:ok|va|bene|si|no|dai|allora|facciamo|faccio|fai|fate|tieni|teniamo|tengo|voglio|prendo) ){0,4}(?:solo|soltanto|solamente) (?:quell[oaie]|quest[oaie])(?: li| allora| grazie)?$/
 /** Words near the name of a job that are not part of it. */
 const around = new Set(
-  'el er lo pure solo sola soli sole soltanto invece foto fotografia fotografie immagini fretta lavoro lavori preventivo stima conto totale per ora adesso pure anche quanto viene verrebbe costa costerebbe sarebbe vorrei piu allora grazie parte quello quella'.split(
+  'el er lo u o a pe pi pure solo sola soli sole soltanto invece foto fotografia fotografie immagini fretta lavoro lavori preventivo stima conto totale per ora adesso pure anche quanto viene verrebbe costa costerebbe sarebbe vorrei piu allora grazie parte quello quella'.split(
     ' ',
   ),
 )
@@ -148,10 +124,11 @@ function namesOf({ kind: { title, work, cues } }: JobAtHand): Term[] {
 }
 
 function isCalled(word: string, names: readonly Term[]): boolean {
-  const stem = stemOf(word)
+  // 'u rubinettu', 'i valvuli'
+  const stems = new Set([stemOf(word), stemOf(word.replaceAll('u', 'o'))])
   return names.some((term) => {
     if (term.kind === 'verb') return false
-    return term.kind === 'word' ? term.stem === stem : word.startsWith(term.text)
+    return term.kind === 'word' ? stems.has(term.stem) : word.startsWith(term.text)
   })
 }
 
@@ -243,7 +220,9 @@ function droppedByName(inHand: readonly JobAtHand[], message: Message): AnyJobKe
   const keys = message.sentences.flatMap(({ kind, utterance }) => {
     const inClauses = clausesOf(utterance).flatMap((text) => {
       const later = kind === 'statement' && !isShared ? putOffThings(text) : []
-      const named = (before.exec(text) ?? after.exec(text))?.groups?.['thing']
+      // 'lasciamo i coppi e basta' keeps them.
+      const isKept = text.endsWith(' e basta') && enough.test(text)
+      const named = isKept ? undefined : (before.exec(text) ?? after.exec(text))?.groups?.['thing']
       // In 'togli la porta che la faccio l’anno prossimo' the name ends before 'che'.
       const thing = named?.split(/ (?:che|perche|tanto|visto|siccome|poi|a quando|all anno|a dopo) /)[0]
       return later.concat(thing ?? [])

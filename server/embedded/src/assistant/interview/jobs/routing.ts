@@ -8,7 +8,7 @@ import type { Message, NamedJob } from '../message.ts'
 import { addsPiece, isAskedThing, joinsAnother } from './additions.ts'
 import { excludes } from './exclusion.ts'
 import { droppedOnly, givenUp, keepsOther, leftByLimit, putOffWords, sharesWork } from './giving-up.ts'
-import { asksForCause, isPartOfDoor } from './mentions/described.ts'
+import { asksForCause, isOfThingInHand } from './mentions/described.ts'
 import { areMeasuredFloors, isOwnEntry } from './mentions/entries.ts'
 import { areAlternatives } from './replacement.ts'
 import { asksForWork, corrects } from './requested.ts'
@@ -43,7 +43,7 @@ function askedBy({ engine }: Pick<JobAtHand, 'engine'>): string[] {
 }
 
 const dropVerb =
-  /^(?:togli\p{L}{0,4}|tolg[oa]|lev(?:a|o|iamo)\p{L}{0,2}|elimin\p{L}{1,5}|esclud\p{L}{1,5}|cancell\p{L}{1,4}|perdere|stare|lasciamol[aoei]|rinunci\p{L}{1,4}|rimand\p{L}+|rinvi\p{L}+|posticip\p{L}+|accanton\p{L}+|depenn\p{L}+|salti\p{L}+|saltatel[aoei]|slitt\p{L}+|serve|servono|interessa|interessano|facciamo|faccio|voglio|vogliamo)$/u
+  /^(?:togli\p{L}{0,4}|tolg[oa]|lev(?:a|o|iamo)\p{L}{0,2}|elimin\p{L}{1,5}|esclud\p{L}{1,5}|cancell\p{L}{1,4}|perdere|stare|lasciamol[aoei]|rinunci\p{L}{1,4}|rimand\p{L}+|rinvi\p{L}+|posticip\p{L}+|accanton\p{L}+|depenn\p{L}+|salti\p{L}+|saltatel[aoei]|slitt\p{L}+|lassa\p{L}{0,3}|lascial\p{L}|stari|serve|servono|interessa|interessano|facciamo|faccio|voglio|vogliamo)$/u
 
 /** Whether a message has a verb that drops a job, and does not only say what stays. */
 function drops({ whole: { words } }: Message): boolean {
@@ -67,6 +67,16 @@ function isVariant(a: JobAtHand, b: Pick<JobAtHand, 'key' | 'engine' | 'slug'>):
   return common >= 2 && common >= Math.max(mine.length, other.length) * 0.6
 }
 
+/** Matches words with which a question leaves a job out: 'senza la grondaia quanto viene?', 'se le porte le fa lui?'. */
+const leavingOut =
+  /^(?:n[ou]?n|senza|niente|no|se|quanto|togl\p{L}+|tolg\p{L}+|lev(?:o|a|iamo|are|and)\p{L}*|salt\p{L}+|lasci\p{L}+|elimin\p{L}+|rinunci\p{L}+)$/u
+
+/**
+ * Whether a question leaves a job out. 'la macchia in camera la sistemano loro dopo?' only asks who does a work.
+ */
+const asksWithout = ({ whole: { words } }: Message): boolean =>
+  words.some(({ text }) => leavingOut.test(text))
+
 function withoutDenied(
   catalogue: Catalogue,
   { jobs, asked, told }: CaseState,
@@ -78,7 +88,13 @@ function withoutDenied(
   // 'le persiane le smonto io, voi le verniciate' leaves out nothing.
   const denied = sharesWork(message)
     ? []
-    : message.named.filter((one) => one.denied && catalogue.job(one.key) !== null && !isWeather(one))
+    : message.named.filter(
+        (one) =>
+          one.denied &&
+          catalogue.job(one.key) !== null &&
+          !isWeather(one) &&
+          !(one.kind === 'question' && !asksWithout(message)),
+      )
   // 'tutti senza valvole', to a question about the valves, tells what is there.
   const isStated = (key: AnyJobKey): boolean => key === asked?.job && !drops(message) && isWithout(message)
   const [only, ...more] = jobsAtHand(catalogue, { jobs })
@@ -217,9 +233,10 @@ export function route(
     if (answered && isAskedThing(catalogue, state, one, message)) continue
     if (before.length > 0 && asksForCause(message)) continue
     if (
-      isPartOfDoor(
+      isOfThingInHand(
         one,
         before.map(({ key }) => key),
+        message,
       )
     )
       continue

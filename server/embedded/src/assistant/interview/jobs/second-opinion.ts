@@ -3,6 +3,7 @@ import type { AnyJobKey } from '../../jobs/job-engine.ts'
 import { correctedGuess } from '../../recognise/exceptions/corrected-jobs.ts'
 import { wordsWithoutOld } from '../../recognise/exceptions/old-things.ts'
 import { guessJob, guessOneJob, type JobGuess } from '../../recognise/learned/guess.ts'
+import { wordsWithoutPresent } from '../../recognise/present-things.ts'
 import { recogniseJobs } from '../../recognise/recognise.ts'
 import { type CaseState, newJob, whichJob } from '../case.ts'
 import { slugOf } from '../catalogue.ts'
@@ -207,7 +208,11 @@ function withGuess(
   byCues: Route,
 ): Route {
   const words = withoutDeclined(
-    withoutMoves(wordsWithoutOld(message.named, message.saidWords) ?? message.whole.words),
+    withoutMoves(
+      wordsWithoutOld(message.named, message.saidWords) ??
+        wordsWithoutPresent(message.named, message.saidWords) ??
+        message.whole.words,
+    ),
   )
   const guessed = guessJob({ words }, catalogue.recognisable, slug)
   const corrected = guessed && correctedGuess(guessed.key, words, slug)

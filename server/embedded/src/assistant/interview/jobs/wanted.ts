@@ -18,7 +18,7 @@ import {
   isOwnDrain,
   isOwnEntry,
 } from './mentions/entries.ts'
-import { isRepaired, withoutReasons, withoutSigns } from './mentions/signs.ts'
+import { isPaintedOnly, isRepaired, withoutReasons, withoutSigns } from './mentions/signs.ts'
 import { isRequested } from './requested.ts'
 import { counting, hasFigure, isFlagged, isFloor, separate, specific } from './separate.ts'
 import { isPartOf, wholeOf } from './whole-job.ts'
@@ -223,7 +223,7 @@ export function wantedJobs(
     ? counted.filter(({ key, isAction }) => isAction || key === 'altro/cedimento')
     : counted
   const placed = withoutReasons(withoutSigns(causes, message), message)
-    .filter((one) => !isRepaired(one, causes))
+    .filter((one) => !isRepaired(one, causes) && !isPaintedOnly(one, causes, message))
     .map((one) => atItsVerb(one, causes, message))
   return separate(slug, placed, message)
 }

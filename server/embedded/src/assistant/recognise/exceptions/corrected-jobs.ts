@@ -15,7 +15,13 @@ import {
   renewsWithoutPipes,
   sparesTiles,
 } from './bathroom-signs.ts'
-import { hasBoilerOfToday, hasSmoothWalls, isDescription } from './descriptions.ts'
+import {
+  hasBoilerOfToday,
+  hasSmoothWalls,
+  isDescription,
+  isGateOfEntryPhone,
+  isTiledPart,
+} from './descriptions.ts'
 import { onlyReplacesBath } from './good-order.ts'
 import {
   addsBattery,
@@ -78,6 +84,8 @@ const alarm = 'impianti/allarme'
 const cameras = 'impianti/telecamere'
 const doors = 'ristrutturazione/porte'
 const woodPaint = 'tinteggiatura/legno'
+const frontDoor = 'serramenti/blindata'
+const armoured = /^(?:blind|corazz)/
 const leak = 'ristrutturazione_bagno/perdita'
 const balcony = 'ristrutturazione_facciata/balcone'
 /** Without these, water that comes through a balcony is no leak of a pipe. */
@@ -211,7 +219,11 @@ export function correctedJobs(
       ? found.filter(({ key }) => key !== boilers)
       : asOne(found, boilerRepair, (key) => key === boilers)
   }
-  if (paintsWood(words)) return asOne(found, woodPaint, (key) => key === doors)
+  if (paintsWood(words)) {
+    const isPainted = (key: AnyJobKey): boolean =>
+      key === doors || (key === frontDoor && !says(words, armoured))
+    return asOne(found, woodPaint, isPainted).filter(({ key }) => key !== frontDoor || !isPainted(key))
+  }
   if (decorates(words))
     return withoutKey(
       asOne(found, decorative, (key) => key === oneWall),
@@ -252,6 +264,9 @@ export function correctedGuess(
   current: ServiceSlug | null,
 ): AnyJobKey | null {
   if (key === bathroom && current === 'ristrutturazione' && countsBathrooms(words)) return null
+  if (isTiledPart({ key, verbsAt: [] }, words)) return null
+  const isEntryPhone = says(words, /^(?:video)?citofon/)
+  if (isEntryPhone && isGateOfEntryPhone({ key }, words, ['impianti/citofono'])) return null
   if (systemsOrFloors.test(key) && current === 'ristrutturazione' && redoesSystemsAndFloors(words))
     return partOfHome
   if (key === 'tinteggiatura/soffitti' && says(words, /^(?:compres|inclus)/)) return null
@@ -268,7 +283,7 @@ export function correctedGuess(
   if (partOfBoiler.test(key) && current === 'caldaia' && asksRepair(words) && says(words, /^caldai/))
     return boilerRepair
   if (key === fixtures && namesPartsOnly(words)) return null
-  if (key === doors && paintsWood(words)) return woodPaint
+  if ((key === doors || (key === frontDoor && !says(words, armoured))) && paintsWood(words)) return woodPaint
   if (key === oneWall && decorates(words)) return decorative
   if (key === newRoof && laysTilesAgain(words)) return tilesAgain
   if (key === home && current === 'ristrutturazione' && renovatesPart(words)) return partOfHome

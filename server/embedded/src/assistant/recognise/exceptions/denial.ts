@@ -80,6 +80,35 @@ const touching = /^tocc[aoh]\w*$/
 
 const staying = /^(?:restano|resta|rimangono|rimane|restino|teniamo|tengo)$/
 
+const leaving = /^(?:lascio|lasciamo)$/
+
+/** Whether a token says that the thing before it stays: 'le piastrelle restano', 'le persiane le lascio'. */
+function keeps(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at]
+  if (!token) return false
+  const next = tokens[at + 1]
+  const isLast = next === undefined || next.group !== token.group || next.joined
+  if (leaving.test(token.text)) return isLast || /^(?:cosi|com)$/.test(next.text)
+  return staying.test(token.text) && (next?.group !== token.group || !faultyState.test(next.text))
+}
+
+/** Number of tokens between a verb of keeping and the next thing that stays. */
+const keptReach = 3
+
+/** Whether a thing stays like the one before it: 'le piastrelle le tengo e il pavimento pure'. */
+function isKeptToo(
+  tokens: readonly Token[],
+  { from, to }: { readonly from: number; readonly to: number },
+  wordAt: (at: number) => string,
+): boolean {
+  const [first, last] = [tokens[from], tokens[to - 1]]
+  if (!first?.joined || !last || !/^(?:pure|anche)$/.test(wordAt(last.at + 1))) return false
+  if (!/^[.,;:!?]?$/.test(wordAt(last.at + 2))) return false
+  return Array.from({ length: keptReach }, (_, step) => from - 1 - step).some(
+    (at) => tokens[at]?.group === first.group && keeps(tokens, at),
+  )
+}
+
 function isDeniedAfter(tokens: readonly Token[], to: number, wordAt: (at: number) => string): boolean {
   const group = tokens[to - 1]?.group
   const at = (place: number): string => {
@@ -109,6 +138,11 @@ function isDeniedAfter(tokens: readonly Token[], to: number, wordAt: (at: number
   for (let ahead = to; ahead < to + 4; ahead += 1) {
     // 'i tubi hanno 5 anni e restano' denies the work; 'i tubi restano da fare' and 'restano freddi' do not.
     if (staying.test(at(ahead)) && !faultyState.test(at(ahead + 1))) return true
+    // 'le persiane le lascio', but not 'lascio a voi'
+    const verb = tokens[ahead]
+    const isOwn = tokens.slice(to, ahead).every(({ joined }) => !joined)
+    const isTakenUp = isOwn && verb?.group === group && takingUp.has(wordAt((verb?.at ?? 0) - 1))
+    if (isTakenUp && leaving.test(at(ahead)) && keeps(tokens, ahead)) return true
   }
   for (let ahead = to; ahead < to + 3; ahead += 1) {
     if (at(ahead) === 'gia' && done.test(at(ahead + 1))) return true
@@ -240,6 +274,7 @@ export function isDenied(
 ): boolean {
   return (
     isDeniedBefore(tokens, from, wordAt) ||
+    isKeptToo(tokens, { from, to }, wordAt) ||
     isDeniedAfter(tokens, to, wordAt) ||
     isDoneByOthers(tokens, to, wordAt) ||
     isFinishedAfter(tokens, to, wordAt) ||

@@ -154,6 +154,55 @@ function isPaintedBathroom({ key, objectAt }: JobMention, words: readonly Word[]
   )
 }
 
+const motor = /^(?:motor|automa|telecomand|basculant|elettrific|elettric[oi]$)/
+
+/**
+ * Whether a mention of a gate only names what an entry phone opens: 'videocitofono, villetta con un cancelletto pedonale'.
+ *
+ * @param jobs the jobs named or in hand
+ */
+export function isGateOfEntryPhone(
+  { key }: Pick<JobMention, 'key'>,
+  words: readonly Word[],
+  jobs: readonly string[],
+): boolean {
+  return (
+    key === 'impianti/cancello' &&
+    jobs.includes('impianti/citofono') &&
+    // 'il cancello è già automatico'
+    !words.some(({ text }, at) => motor.test(text) && words[at - 1]?.text !== 'gia')
+  )
+}
+
+const tile = /^(?:piastrell|mattonell|maiolic)/
+/** Matches verbs that say how far the tiles of a wall go, or that they are there. */
+const reaching =
+  /^(?:arriva|arrivano|finisce|finiscono|fino|ci|sono|coprono|girano|partono|restano|rimangono)$/
+const paintsTiles = /^(?:smalt|vernic|riverni)/
+
+/** Whether a mention of painted tiles only says where tiles are: 'dare il bianco al bagno, le piastrelle arrivano a metà'. */
+export function isTiledPart(
+  { key, verbsAt }: Pick<JobMention, 'key' | 'verbsAt'>,
+  words: readonly Word[],
+): boolean {
+  const isBare = key === 'ristrutturazione_bagno/piastrelle' && verbsAt.length === 0 && says(words, paints)
+  if ((key !== 'tinteggiatura/smalto' && !isBare) || says(words, paintsTiles)) return false
+  return words.some(({ text }, at) => {
+    if (!tile.test(text)) return false
+    const before = words.slice(Math.max(0, at - 3), at).map((one) => one.text)
+    // 'sopra le piastrelle', 'ci sono le piastrelle'
+    const isPlace = before.some((one) => /^(?:sopra|oltre|ci|escluse|tranne|senza)$/.test(one))
+    return isPlace || reaching.test(words[at + 1]?.text ?? '')
+  })
+}
+
+const isGateOfNamed = (one: JobMention, words: readonly Word[], mentions: readonly JobMention[]): boolean =>
+  isGateOfEntryPhone(
+    one,
+    words,
+    mentions.map(({ key }) => key),
+  )
+
 const descriptions = [
   isBringing,
   isFewHoles,
@@ -165,6 +214,8 @@ const descriptions = [
   isSmoothThere,
   isCleanThere,
   isPaintedBathroom,
+  isGateOfNamed,
+  isTiledPart,
 ]
 
 /** Whether a mention only describes what is there or how it is. */

@@ -4,7 +4,7 @@ import { countsOwn, type MainSize } from './main-count.ts'
 
 /** Matches words for a size that someone took again or had wrong. */
 const again =
-  /^(?:rimisur|ricont|ricalcol|misurat|misurando|contat|calcolat|sbagli|sbalgi|errore|scordat|dimenticat|precis[oa]|esatt[oa]|catast|planimetri)/
+  /^(?:rimisur|ricont|ricalcol|misurat|misurando|contat|contand|contarl|calcolat|sbagli|sbalgi|errore|scordat|dimenticat|precis[oa]|esatt[oa]|catast|planimetri)/
 /** Matches verbs that state a size. */
 const stating =
   /^(?:sono|so|saranno|erano|fa|fanno|e|sta|viene|vengono|siamo|diventano|diventa|esce|escono|risulta|risultano|misura|misurano|trovat[oi]|dato|date|circa|sui|ne|i|in)$/
@@ -29,6 +29,18 @@ function mayBeSize({ unit, article, ordinal, low }: Quantity, { isCount }: MainS
     : unit === 'area' || ((unit === 'metre' || unit === null) && low >= leastSurface)
 }
 
+/** Whether a later figure only tells where some of the counted things are: 'sono 16, ce n’erano due dietro il camino'. */
+function isPartOf(part: Quantity, total: Quantity, { words }: Utterance, { isCount }: MainSize): boolean {
+  const isLater = part.from > total.to && words.slice(total.to, part.from).some(({ kind }) => kind === 'mark')
+  return isCount && isLater && part.unit === null && part.high < total.low
+}
+
+/** Whether a message says how many of the things there are, and no more of them: 'ce ne sono 18'. */
+function saysHowMany({ words }: Utterance, { from, to }: Quantity): boolean {
+  const before = words.slice(Math.max(0, from - 3), from).map(({ text }) => text)
+  return before.join(' ') === 'ce ne sono' && (words[to]?.kind ?? 'mark') === 'mark'
+}
+
 /**
  * Returns the main size of a job as a message measures it again, told as a story or with a question for the new price:
  * 'mio nipote ha contato male, sono 230 metri. quanto diventa?'.
@@ -36,7 +48,13 @@ function mayBeSize({ unit, article, ordinal, low }: Quantity, { isCount }: MainS
 export function measuredAgain(whole: Utterance, main: MainSize): { low: number; high: number } | null {
   const { quantities, words, sides, raw } = whole
   const [figure, ...more] = quantities.filter(({ article, ordinal }) => !article && !ordinal)
-  if (!figure || more.length > 0 || sides.length > 0 || words.length > mostWords) return null
+  if (
+    !figure ||
+    more.some((one) => !isPartOf(one, figure, whole, main)) ||
+    sides.length > 0 ||
+    words.length > mostWords
+  )
+    return null
   if (!mayBeSize(figure, main) || !countsOwn(whole, figure.to, main)) return null
   const { from, to, low, high } = figure
   const isOther = words.slice(Math.max(0, from - 1), to + 2).some(({ text }) => otherSide.test(text))
@@ -44,6 +62,7 @@ export function measuredAgain(whole: Utterance, main: MainSize): { low: number; 
   const isAgain = words.some(({ text }) => again.test(text))
   // 'facessimo solo quelle davanti, che sono cinque?'
   const isSupposed = words.some(({ text }) => /^\p{L}{3,}(?:essimo|assimo|essi|assi)$/u.test(text))
-  if (isOther || !isStated || !(isAgain || isSupposed || newPrice.test(raw))) return null
+  if (isOther || !isStated || !(isAgain || isSupposed || saysHowMany(whole, figure) || newPrice.test(raw)))
+    return null
   return { low, high }
 }

@@ -1,5 +1,6 @@
 import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
 
+import { isGateOfEntryPhone } from '../../../recognise/exceptions/descriptions.ts'
 import { slugOf } from '../../catalogue.ts'
 import type { Message, NamedJob } from '../../message.ts'
 
@@ -97,8 +98,16 @@ export function asksForCause({ whole: { words } }: Pick<Message, 'whole'>): bool
   )
 }
 
-/** Whether a mention only names a part of a door that is ordered: 'serratura europea', of an armoured door. */
-export function isPartOfDoor(one: NamedJob, inHand: readonly string[]): boolean {
+/**
+ * Whether a mention only names a part of the thing in hand, or what it opens: 'serratura europea', of an armoured door, or
+ * the gate of an entry phone.
+ */
+export function isOfThingInHand(
+  one: NamedJob,
+  inHand: readonly string[],
+  { saidWords }: Pick<Message, 'saidWords'>,
+): boolean {
+  if (isGateOfEntryPhone(one, saidWords, inHand)) return !inHand.includes(one.key)
   const isBare = !one.isAction && !one.also && !one.only && !one.instead
   return isBare && one.key === 'serramenti/serratura' && inHand.includes('serramenti/blindata')
 }

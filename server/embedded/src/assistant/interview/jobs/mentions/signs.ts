@@ -64,3 +64,26 @@ export function withoutReasons(all: readonly NamedJob[], { saidWords }: Message)
 }
 const takesUp = /[aei]rl[aoei]$/
 const pronoun = /^(?:la|lo|li|le|l)$/
+
+const railings = 'ristrutturazione_facciata/ringhiere'
+const ironPaint = 'tinteggiatura/ferro'
+const painting = /^(?:ri)?(?:vernic|dipin|pittur|smalt|cartegg|tint)/
+
+/**
+ * Whether a mention only names railings whose painting is another mention: 'le ringhiere di ferro da verniciare' orders no
+ * new ones.
+ */
+export function isPaintedOnly(
+  { key, objectsAt, verbsAt }: NamedJob,
+  all: readonly NamedJob[],
+  { saidWords }: Pick<Message, 'saidWords'>,
+): boolean {
+  const isPaint = (at: number): boolean => painting.test(saidWords[at]?.text ?? '')
+  if (key !== railings || !verbsAt.every((at) => isPaint(at))) return false
+  return all.some(
+    (other) =>
+      other.key === ironPaint &&
+      other.verbsAt.some((at) => isPaint(at)) &&
+      other.objectsAt.every((at) => objectsAt.includes(at) || saidWords[at]?.text === 'ferro'),
+  )
+}
