@@ -69,7 +69,7 @@ export function startsQuestion(words: readonly string[]): boolean {
   const [first = '', second = '', third = '', fourth = ''] = words
   if (always.has(first)) return !(first.startsWith('quant') && ['a', 'al', 'alla', 'ai'].includes(second))
   if (first === 'voi') return /[aei]te$/.test(second)
-  if (first === 'chi' && inPresent.test(second)) return true
+  if (first === 'chi' && (inPresent.test(second) || (second === 'è' && third === 'che'))) return true
   if (prepositions.has(first))
     return ['quanto', 'quanti', 'quante', 'chi', 'cosa', 'quale', 'quali', 'che'].includes(second)
   const next = followers.get(first)
