@@ -94,8 +94,13 @@ function isNoDiscount(part: readonly Word[]): boolean {
 const ofTime =
   /^(?:quant|quand|temp|giorn|settiman|mes[ei]$|or[ae]$|minut|dur[ao]|rapid|veloc|svelt|lung|sbrig|spicc|fin|consegn|pront|present|presto|subito|entro|natale|pasqua|capodann|ferragost|estate|agosto|weekend|luned|marted|mercoled|gioved|venerd|sabat|domen|doman|seral|sera$|mattin|ann[oi]$|ferie|scad|ritard|puntual|calendar|programm|avanz|molto$|tanto$|poco$|\d)/
 
-/** Whether a sentence about duration has no word of time. */
-const isNoDuration = (part: readonly Word[]): boolean => !part.some(({ text }) => ofTime.test(text))
+/** Matches words of room. 'Quanto spazio ci vuole fuori?' asks for no time. */
+const ofRoom = /^(?:spazio|posto|ingombr|largh|altezz|profond)/
+
+/** Whether a sentence about duration has no word of time, or asks how much room a thing takes. */
+const isNoDuration = (part: readonly Word[]): boolean =>
+  !part.some(({ text }) => ofTime.test(text)) ||
+  part.some(({ text }, at) => ofRoom.test(text) && part[at - 1]?.text.startsWith('quant') === true)
 
 /** Matches greetings. 'Si salvano?' only looks like one. */
 const ofGreeting =
@@ -133,8 +138,12 @@ function isJudged(part: readonly Word[]): boolean {
   if (!words.some((word) => toThrow.test(word))) return false
   return (
     words.some((word) => ofRepair.test(word)) ||
-    words.some((word, at) => toThrow.test(word) && words[at - 1] === 'da' && words[at + 1] === 'via') ||
-    (words.some((word, at) => toThrow.test(word) && words[at - 1] === 'da') && words.length <= shortJudgement)
+    words.some(
+      (word, at) =>
+        toThrow.test(word) &&
+        words[at - 1] === 'da' &&
+        (words[at + 1] === 'via' || words.includes('o') || words.length <= shortJudgement),
+    )
   )
 }
 /** Maximum number of words and marks of a question that only asks whether a thing is worthless: 'è da buttare?'. */
@@ -148,9 +157,21 @@ const ofShare =
   /(?:^| )(?:condomini\p{L}*|tutti|vicin[oaie]|proprietari\p{L}*|inquilin\p{L}*|quello di (?:sotto|sopra)|quelli di (?:sotto|sopra)|millesim\p{L}*)(?: |$)/u
 const asksPayer =
   /(?:^| )(?:chi (?:\p{L}{2,3} )?paga|(?:pago|paghiamo) (?:io|noi|tutto io|solo io)|tocca(?:no)? a (?:me|noi)|pagano (?:tutti|anche)|deve pagare|devono pagare)(?: |$)/u
+/** Matches paper on a wall. 'Carta' alone is a way of payment. */
+const ofPaper = /^(?:parati|parete|pittur|dipin|togl|stacc|tenere|sopra|sotto|strapp)/
 const isNoPayment = (part: readonly Word[]): boolean => {
+  if (part.some((word) => word.text === 'carta') && part.some((word) => ofPaper.test(word.text))) return true
   const text = part.flatMap(({ kind, text: word }) => (kind === 'mark' ? [] : [word])).join(' ')
   return ofShare.test(text) && asksPayer.test(text)
+}
+
+/** Matches the wish to keep a thing. 'Fuori' and 'dentro' are then places: 'la sirena che ho fuori si può tenere?'. */
+const keeping =
+  /(?:^| )(?:tenere|riusare|riutilizzare|recuperare|salvare|salva|salvano|tengono|riusano)(?: |$)/u
+const including = /compres|inclus|prezzo|stima|cifra|preventivo|conto|a parte/
+const isNoInclusion = (part: readonly Word[]): boolean => {
+  const text = part.map((word) => word.text).join(' ')
+  return keeping.test(text) && !including.test(text)
 }
 
 /** Tests that tell whether a sentence with the words of a topic is about something else, by topic. */
@@ -159,6 +180,7 @@ const others = new Map<Topic | null, (part: readonly Word[]) => boolean>([
   ['disposal', isNoDisposal],
   ['duration', isNoDuration],
   ['greeting', isNoGreeting],
+  ['included', isNoInclusion],
   ['payment', isNoPayment],
   ['relief', isNoRelief],
   ['yield', isNoYield],

@@ -17,7 +17,7 @@ export const rulesAndTime: TopicRules = {
   ],
   relief: [
     // 'e con le tasse si riprende qualcosa?'
-    '!tasse|irpef|730|redditi|fisco|commercialista|caf + riprend*|ripigli*|pigli*|becc*|indietro|dietro|guadagn*|vantagg* - comprese le tasse + partita iva',
+    '!tasse|irpef|730|redditi|fisco|commercialista|caf + scala|scalano|riprend*|ripigli*|pigli*|becc*|indietro|dietro|guadagn*|vantagg* - comprese le tasse + partita iva',
     // 'col commercialista me la scalo?', 'c'è mica un aiutino del governo?'
     '!commercialista|caf|governo|denuncia redditi|dichiarazione redditi - partita iva + azienda + deduc* + studio + ufficio + negozio',
     '!metto|mette|mettere|metterl*|butto|butta|porto|porta|infil*|inser* + dichiarazione|denuncia|redditi|730 - conformita + rispondenza + lavori + dove',

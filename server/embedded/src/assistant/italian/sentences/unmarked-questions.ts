@@ -38,11 +38,15 @@ const seeking = /^(?:cerc|vorre|vogli|serv|trov|bisogn)/
 
 /** Matches what comes back or is to be had, of which the customer is not sure: 'con le tasse si riprende qualcosa'. */
 const something =
-  /(?:^| )(?:si|ci|mi) (?:ri)?(?:prende|piglia|recupera|scarica|scala|detrae|danno|torna|guadagna|risparmia)(?: indietro)? (?:qualcosa|niente|nulla|un po)(?: |$)/u
+  /(?:^| )(?:si|ci|mi) (?:ri)?(?:prende|piglia|recupera|scarica|scala|detrae|danno|torna|guadagna|risparmia)(?: indietro)? (?:qualcosa|niente|nulla|un po|(?:dal|nel|col|con il|dalle|con le|sulle) (?:730|tasse|dichiarazione))(?: |$)/u
 
-/** Matches a question what to do at the end: 'domani danno pioggia, intanto che si fa'. */
+/** Matches a question what to do until then, at the end: 'domani danno pioggia, intanto che si fa'. */
 const whatToDo =
-  /(?:^| )(?<!so )(?<!sapere )(?<!vedere )(?:che|cosa) (?:si fa|faccio|facciamo|succede|devo fare)$/u
+  /(?:^| )(?:intanto|frattempo|adesso|ora|poi|stanotte|stasera) (?:che|cosa|che cosa) (?:si fa|faccio|facciamo|devo fare)$/u
+
+/** Matches the customer as the second possibility: 'i mobili li spostano loro o ci penso io'. */
+const orMyself =
+  /(?:^| )o (?:ci penso|ci pensiamo|lo faccio|la faccio|li faccio|le faccio|(?:li |le |lo |la )?\p{L}{3,}(?:o|iamo)|tocca a|spetta a|devo farlo|devo pensarci) (?:io|noi|me)$/u
 
 /** Matches the fear of a lack: 'la sera la luce ce l’ho o resto al buio'. */
 const lack = /(?:^| )o (?:resto|restiamo|rimango|rimaniamo|sto|stiamo) (?:al|senza|fuori|sempre) /u
@@ -59,10 +63,17 @@ const telling =
 /** Maximum number of words of such a question. */
 const mostHappening = 8
 
+/** Matches the same at the end, where a clause about the thing may come before: 'le tegole che tolgono si rimettono'. */
+const happensAtEnd = /(?:^| )si (?:rimettono|rimontano|riusano|salvano)$/u
+/** Matches a question how the family lives meanwhile: 'come mangiamo intanto', 'dove dormiamo'. */
+const howWeLive =
+  /^(?:(?:e|ma|poi|intanto|allora) )*(?:come|dove) (?:ci )?(?:mangiamo|dormiamo|cuciniamo|laviamo|scaldiamo|stiamo|viviamo|andiamo)(?: |$)/u
+
 /** Whether words ask what happens, with neither a mark nor a word of questions. */
 export function asksWhatHappens(words: readonly string[]): boolean {
   if (words.length > mostHappening) return false
   const text = words.join(' ')
+  if (happensAtEnd.test(text) || howWeLive.test(text)) return true
   return happens.test(text) && !telling.test(text)
 }
 
@@ -89,7 +100,8 @@ export function asksWithoutMark(words: readonly string[]): boolean {
   if (orNot.test(end) && possibility.test(words.slice(0, nearEnd * 2).join(' '))) return true
   return (
     atEnd.test(end) ||
-    (words.length <= nearEnd && whatToDo.test(end)) ||
+    orMyself.test(end) ||
+    whatToDo.test(end) ||
     asksWho(words) ||
     (secondOption.test(end) && firstOption.test(words.slice(0, nearEnd * 2).join(' ')))
   )
