@@ -158,6 +158,7 @@ impianto_fotovoltaico/smontaggio|ma quanto rischio c'è che se ne rompa uno?|mic
 impianto_fotovoltaico/impianto|bucano la guaina?|zavorre
 impianto_fotovoltaico/impianto|mentre lavorano resto senza corrente?|un’ora o due
 serramenti/finestre|vale la pena aggiustare quelle che ho o è meglio buttarle?|guarnizioni
+ristrutturazione_facciata/balcone|il parapetto lo buttano o resta?|Di solito restano
 ristrutturazione/completa|il parquet si salva o è da buttare?|si leviga
 tinteggiatura/carta-togliere|la carta si può tenere e pitturarci sopra?|Meglio toglierla
 ristrutturazione_bagno/sanitari|quanto spazio ci vuole davanti al bidet?|55–60 cm`

@@ -217,3 +217,31 @@ t.test('Buckets for the rain that may come are no flood', async (t) => {
   const asked = 'nel frattempo se piove dove metto i secchi?'
   t.notMatch(lastReply('ristrutturazione_tetto', [...terrace, asked]), /rubinetto generale/)
 })
+
+t.test('How it is in a season beside a question is no start date', async (t) => {
+  const windows = [
+    'cambiare due velux in mansarda, stessa misura stesso buco, Pinerolo',
+    'no senza niente',
+    'no',
+  ]
+  const asked = 'quelli nuovi tengono anche più fuori il caldo? d’estate sotto si crepa'
+  t.match(lastReply('ristrutturazione_tetto', [...windows, asked]), /tend|tapparell|vetro/)
+  t.match(lastReply('ristrutturazione_tetto', [...windows, 'd’estate']), /Ho tutto quello che serve/)
+})
+
+t.test('A question what happens in a season names neither a start nor a job', async (t) => {
+  const balcony = [
+    'rifare un balcone, 6 metri quadri, piastrelle e guaina, Latina, secondo piano',
+    'non lo so',
+    'no',
+  ]
+  const reply = lastReply('ristrutturazione_facciata', [...balcony, 'in inverno le piastrelle attaccano?'])
+  t.notMatch(reply, /Aggiungo|Bene: in inverno/)
+  t.match(
+    lastReply('impianto_fotovoltaico', [
+      'pulire 20 pannelli, tetto di villetta, Lecce',
+      'si può fare quando piove?',
+    ]),
+    /tetto bagnato/,
+  )
+})

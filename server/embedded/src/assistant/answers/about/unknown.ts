@@ -135,7 +135,7 @@ const likelyLikeness = 0.4
 
 /** Matches a question whether a thing can stay or be used again: 'il battiscopa si salva?'. */
 const keeps =
-  /(?:si (?:può|puo|possono|riesce a)|posso|possiamo|potrei|potremmo) (?:ancora |anche )?(?:tenere|recuperare|riusare|riutilizzare|salvare|rimettere|rimontare)|si (?:salva|salvano|riusa|riusano|recupera|recuperano|tiene|tengono)\b|vanno? (?:ancora bene|bene ancora)/i
+  /(?:si (?:può|puo|possono|riesce a)|posso|possiamo|potrei|potremmo) (?:ancora |anche )?(?:tenere|recuperare|riusare|riutilizzare|salvare|rimettere|rimontare)|\bo (?:resta|restano|si tiene|si tengono)\b|si (?:salva|salvano|riusa|riusano|recupera|recuperano|tiene|tengono)\b|vanno? (?:ancora bene|bene ancora)/i
 /** Matches what is kept open or away instead. */
 const keepsOtherwise = /apert|chius|acces|spent|lontan|pulit|gatt|cane|cani\b|bamb|sold|tass/i
 /** Matches a question whether a thing is worth its repair: 'vale la pena o è da buttare?'. */

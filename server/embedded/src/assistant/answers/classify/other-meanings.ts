@@ -136,7 +136,12 @@ const toThrow = /^(?:butt|rottam|cestin)/
 function isJudged(part: readonly Word[]): boolean {
   const words = part.map(({ text }) => text)
   if (!words.some((word) => toThrow.test(word))) return false
+  // 'il parapetto lo buttano o resta?'
+  const isChoice = words.some(
+    (word, at) => word === 'o' && /^(?:resta|restano|si|lo|la|li|le)$/.test(words[at + 1] ?? ''),
+  )
   return (
+    isChoice ||
     words.some((word) => ofRepair.test(word)) ||
     words.some(
       (word, at) =>
