@@ -74,6 +74,10 @@ const asksBack =
 const onlyNewPrice =
   /^(?:e |ma |quindi |allora )?(?:quanto|come) (?:mi |ci )?(?:diventa|viene|vien|fa|cambia|costa|verrebbe|sarebbe|esce)(?: (?:mo|ora|adesso|allora|così|in tutto|tutto|invece))?\s?\?*$/iu
 
+/** Matches a question who pays that leaves its thing to the sentence beside it: 'ma chi paga? il bordo è di tutti'. */
+const onlyWhoPays =
+  /^(?:(?:e|ma|ok|allora|quindi|poi|però|insomma) )*a?\s?chi (?:lo |la |li |le |le spese )?(?:paga|pagano|tocca|spetta|deve pagare)\s?\?*$/iu
+
 /** Whether words only name this place: 'Carate Brianza', 'a Monza'. */
 function isNameOf(place: string | null, words: Utterance['words']): boolean {
   const name = place?.toLowerCase().split(/[^\p{L}]+/u) ?? []
@@ -127,7 +131,12 @@ export function askedIn(
         (first.text.endsWith(',') ||
           ((text.startsWith('e ') || first.text.endsWith(' e')) && !/[.!;]$/.test(first.text)) ||
           asksBack.test(text.trim())))
-    const whole = isJoined && first ? readUtterance(`${first.text} ${text}`) : null
+    const beside =
+      kind !== 'statement' && onlyWhoPays.test(text.trim())
+        ? [all[at + 1], first].find((one) => one?.kind === 'statement')
+        : undefined
+    const joint = beside ?? (isJoined ? first : undefined)
+    const whole = joint ? readUtterance(`${joint.text} ${text}`) : null
     // 'il box è compreso? e la rubinetteria?': a few words without a topic repeat the question for another
     // thing.
     const isShort = wordCount(utterance) <= mostInherited

@@ -69,6 +69,10 @@ const beforeVerbs = new Set(['si', 'ci', 'mi', 'vi'])
 const asking =
   /^(?:manutenzione|garanzia|pulizia|assistenza|smaltimento|trasporto|che|chi|come|quando|dove|perche|quale|quali|quanto)$/
 
+/** Matches verbs that end a question: 'cambiare il vetro basta?', 'in inverno le piastrelle attaccano?'. */
+const asksAtEnd =
+  /^(?:basta|bastano|attacca|attaccano|asciuga|asciugano|tengono|regge|reggono|producono|funziona|funzionano|dura|durano|gela|puzza|puzzano|scalda|scaldano)$/
+
 const articles = new Set(['il', 'lo', 'la', 'i', 'gli', 'le', 'l'])
 
 /** Whether a question is about the state of a thing: 'ma le tapparelle sono elettriche?', 'il vetro è doppio?'. */
@@ -84,10 +88,11 @@ function isUnsureAnswer(knowledge: Knowledge, { text, utterance, topics }: Messa
   const words = utterance.words.filter(({ kind }) => kind !== 'mark').map((word) => word.text)
   if (words.length > shortAnswer || !text.includes('?') || opensQuestion(words, true)) return false
   if (asksHowThingIs(utterance.words)) return false
-  // 'cambiare il vetro basta?'
-  if (asking.test(words[0] ?? '') || words.at(-1) === 'basta') return false
+  if (asking.test(words[0] ?? '') || asksAtEnd.test(words.at(-1) ?? '')) return false
   // 'doppio o triplo vetro?' asks which one to take; '2 o 3?' is an unsure count.
   const isWhich = words.some((word) => word === 'o' || word === 'oppure')
+  // 'ma d’inverno producono qualcosa?'
+  if (words.includes('qualcosa')) return false
   if (isWhich && utterance.quantities.every(({ article }) => article)) return false
   if (words.some((word) => addressing.test(word)) || asksAboutWork.test(words[0] ?? '')) return false
   return !words.some((word, at) => beforeVerbs.has(word) && at < words.length - 1)

@@ -22,6 +22,12 @@ const isAboutLater = ({ raw, words }: Utterance): boolean =>
   (raw.includes('?') &&
     words.slice(0, 2).some(({ text }) => text === 'se' || text === 'cosa' || text === 'che'))
 
+/** Matches how it is in a season, which names no start: 'd’estate sotto si crepa', 'd’inverno qui si gela'. */
+const season = /(?<!\p{L})(?:d[’']|di )(?:estate|inverno)(?!\p{L})/iu
+const climate =
+  /(?<!\p{L})(?:si (?:crepa|muore|scoppia|soffoca|gela|suda|bolle|sta male|sta bene|dorme)|fa (?:un |troppo |tanto )?(?:caldo|freddo)|nevica|gela|piove|forno|sauna|ghiacciaia|caldissimo|freddissimo)(?!\p{L})/iu
+const isClimate = ({ raw }: Utterance): boolean => season.test(raw) && climate.test(raw)
+
 /** Matches verbs that put off or drop a part: 'il clima toglilo, lo facciamo l’anno prossimo'. */
 const putOff =
   /(?<!\p{L})(?:(?:rimand|posticip|togli|leva|leviamo)\p{L}*|lascia(?:mo)?(?:l[aoei])?)(?!\p{L})/iu
@@ -32,7 +38,10 @@ const isOfPart = ({ raw }: Utterance): boolean => putOff.test(raw) && !wholeWork
 
 function read(said: Utterance, asked: boolean): SlotReading {
   const utterance = withoutReasons(said)
-  const time = isAboutLater(utterance) || (!asked && isOfPart(utterance)) ? null : readStartTime(utterance)
+  const time =
+    isAboutLater(utterance) || isClimate(utterance) || (!asked && isOfPart(utterance))
+      ? null
+      : readStartTime(utterance)
   if (time === null) return null
   const { words, isPlain, isPast } = time
   // 'fatta l’anno scorso a ottobre' is no start, even in answer to the question.

@@ -140,4 +140,25 @@ serramenti/tapparelle|posso tirarle su dal telefonino?|wifi
 impianto_fotovoltaico/impianto|chi si occupa di enel e gse?|modello unico
 impianto_fotovoltaico/balcone|se cambiamo casa resta alla padrona?|Resta tuo
 impianti/elettrico|la dichiarazione di conformità se la perdo si può rifare?|copia
-impianti/idraulico|le maioliche ci teniamo, si salvano?|scorta`
+impianti/idraulico|le maioliche ci teniamo, si salvano?|scorta
+impianti/cancello|i telecomandi che abbiamo adesso si possono tenere?|ricevente universale
+impianti/cancello|quanti telecomandi danno?|due telecomandi
+impianti/cancello-riparazione|ma secondo te vale la pena di aggiustarlo o è roba da buttare?|metà del motore
+impianti/citofono|i fili vecchi si possono tenere o tocca spaccare il muro?|due fili
+impianti/clima|quanto spazio ci vuole fuori sul balcone?|80 × 55
+ristrutturazione/cucina|come mangiamo intanto?|fornelletto
+caldaia/sostituzione|conviene aggiustare quella vecchia o la butto?|un terzo
+caldaia/sostituzione|quanto posto occupa?|40–45 cm
+ristrutturazione_tetto/rifare|chi è che lo dice se reggono?|strutturista
+ristrutturazione_tetto/tegola|e se intanto ricomincia a piovere che faccio?|secchio
+ristrutturazione_facciata/frontalini|e se dentro i ferri sono mangiati parecchio?|tondini nuovi
+ristrutturazione_facciata/frontalini|se i ferri sono consumati reggono ancora?|tondini nuovi
+ristrutturazione_facciata/frontalini|pago io o pagano tutti?|a spese di tutti
+impianto_fotovoltaico/smontaggio|ma quanto rischio c'è che se ne rompa uno?|microcrepe
+impianto_fotovoltaico/impianto|bucano la guaina?|zavorre
+impianto_fotovoltaico/impianto|mentre lavorano resto senza corrente?|un’ora o due
+serramenti/finestre|vale la pena aggiustare quelle che ho o è meglio buttarle?|guarnizioni
+ristrutturazione_facciata/balcone|il parapetto lo buttano o resta?|Di solito restano
+ristrutturazione/completa|il parquet si salva o è da buttare?|si leviga
+tinteggiatura/carta-togliere|la carta si può tenere e pitturarci sopra?|Meglio toglierla
+ristrutturazione_bagno/sanitari|quanto spazio ci vuole davanti al bidet?|55–60 cm`

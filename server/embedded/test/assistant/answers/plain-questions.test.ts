@@ -169,3 +169,79 @@ t.test('The cover of a roof is no cover of an insurance', async (t) => {
   const reply = lastReply('ristrutturazione_tetto', [roof, 'e se la copertura la faccio in policarbonato?'])
   t.notMatch(reply, /polizza/)
 })
+
+t.test('The pronoun «si» before a verb is no yes, and «senza» before an infinitive no no', async (t) => {
+  const roof = 'rifare il tetto in tegole con isolante, 140 mq, due piani, ponteggio, Bagnone'
+  // 'Le travi sotto sono sane?' is still open after each of them.
+  for (const asked of [
+    'e con le tasse si riprende qualcosa',
+    'le tegole buone si riusano',
+    'chi è che lo dice se reggono',
+    'si può lavorare senza rompere il solaio',
+  ])
+    t.match(lastReply('ristrutturazione_tetto', [roof, asked]), /Le travi sotto sono sane/, asked)
+  for (const said of ['sì', 'si sono buone', 'allora si', 'direi si, le travi reggono'])
+    t.notMatch(lastReply('ristrutturazione_tetto', [roof, said]), /Le travi sotto sono sane/, said)
+})
+
+t.test('A question what happens, or to whom a thing belongs, needs no mark', async (t) => {
+  const wires = 'rifare l’impianto elettrico di 95 mq, abitato, fili incassati, fascia media, a Fermo'
+  const asked = [
+    ['le placche vecchie si riusano', /recenti, integri/],
+    ['la sera la luce ce l’ho o resto al buio', /la sera torna/],
+    ['dopo puliscono tutto', /toglie gli scarti/],
+    ['ma devo andar via di casa mentre lavorano?', /^(?!.*riarmare).*una stanza alla volta/s],
+  ] as const
+  for (const [said, answer] of asked) t.match(lastReply('impianti', [wires, said]), answer, said)
+  const edges = ['rifare i frontalini di 4 balconi in condominio, ferri a vista, Pescara', 'non lo so']
+  const whose = lastReply('ristrutturazione_facciata', [
+    ...edges,
+    'il sotto del balcone è mio o di quello di sotto',
+  ])
+  t.match(whose, /proprietario dell’appartamento/)
+  t.notMatch(whose, /Prima era/)
+})
+
+t.test('«Chi paga?» is about the thing of the sentence beside it', async (t) => {
+  const edges = ['rifare i frontalini di 4 balconi in condominio, ferri a vista, Pescara', 'non lo so']
+  for (const asked of [
+    'ma chi paga? i balconi sono miei però il bordo mi dicono che è di tutti',
+    'i balconi sono miei. chi paga?',
+  ])
+    t.match(lastReply('ristrutturazione_facciata', [...edges, asked]), /a spese di tutti/, asked)
+  t.match(lastReply('ristrutturazione_facciata', [...edges, 'come si paga?']), /mai noi|a noi non paghi/)
+})
+
+t.test('Buckets for the rain that may come are no flood', async (t) => {
+  const terrace = ['impermeabilizzare il terrazzo di 40 mq a Bari con guaina', 'non lo so', 'non lo so']
+  const asked = 'nel frattempo se piove dove metto i secchi?'
+  t.notMatch(lastReply('ristrutturazione_tetto', [...terrace, asked]), /rubinetto generale/)
+})
+
+t.test('How it is in a season beside a question is no start date', async (t) => {
+  const windows = [
+    'cambiare due velux in mansarda, stessa misura stesso buco, Pinerolo',
+    'no senza niente',
+    'no',
+  ]
+  const asked = 'quelli nuovi tengono anche più fuori il caldo? d’estate sotto si crepa'
+  t.match(lastReply('ristrutturazione_tetto', [...windows, asked]), /tend|tapparell|vetro/)
+  t.match(lastReply('ristrutturazione_tetto', [...windows, 'd’estate']), /Ho tutto quello che serve/)
+})
+
+t.test('A question what happens in a season names neither a start nor a job', async (t) => {
+  const balcony = [
+    'rifare un balcone, 6 metri quadri, piastrelle e guaina, Latina, secondo piano',
+    'non lo so',
+    'no',
+  ]
+  const reply = lastReply('ristrutturazione_facciata', [...balcony, 'in inverno le piastrelle attaccano?'])
+  t.notMatch(reply, /Aggiungo|Bene: in inverno/)
+  t.match(
+    lastReply('impianto_fotovoltaico', [
+      'pulire 20 pannelli, tetto di villetta, Lecce',
+      'si può fare quando piove?',
+    ]),
+    /tetto bagnato/,
+  )
+})

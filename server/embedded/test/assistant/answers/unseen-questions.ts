@@ -1,5 +1,12 @@
 /** Questions in words that are among no examples, and the topics that fit: 'included/materials' for either. */
 export const unseenQuestions = `
+e con le tasse si riprende qualcosa|relief
+la spesa si scala dal 730|relief
+mi ripiglio qualcosa con le tasse?|relief
+si può fare anche a gennaio o è una follia qui da noi?|season
+li montano anche d'inverno?|season
+con la neve si riesce a lavorare?|season
+quanti ne vengono di pannelli?|quantity
 si finisce in una settimana?|duration
 sotto i 9 mila non ci si riesce?|budget
 e in quanto ve la cavate?|duration

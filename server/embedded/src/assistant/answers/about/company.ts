@@ -95,7 +95,7 @@ export const unhappy: Answerer = (context) => ({
 
 /** Matches words for damage that the customer's own home insurance may pay for. */
 const ownPolicy =
-  /grandin|vento|neve|tempest|perdita|infiltr|bagnat|acqua|mia polizza|mia assicuraz|assicurazione (?:paga|copre|rimborsa|di casa)|copert[oa] d/
+  /grandin|vento|neve|tempest|perdita|infiltr|bagnat|acqua|mia polizza|mia assicuraz|(?:assicurazione|polizza) (?:paga|copre|rimborsa|di casa|della casa|del condominio)|copert[oa] d/
 
 /** Matches a question about informing the insurer of the home. */
 const tellsInsurer =

@@ -187,9 +187,25 @@ const seasons: Readonly<Partial<Record<ServiceSlug, string>>> = {
     'Gli impianti si fanno in ogni stagione; il climatizzatore conviene in primavera, prima delle richieste dell’estate.',
 }
 
+/** The season of jobs that differ from the usual job of their service, by the key. The first match applies. */
+const seasonsOfJobs: readonly (readonly [RegExp, string])[] = [
+  [
+    /^caldaia\/(?:lavaggio|revisione|valvole|termosifone|canna|scarico|scaldabagno)/,
+    'Si fa in ogni stagione: l’impianto resta fermo solo per qualche ora. Meglio tra primavera e autunno, prima di riaccendere, quando i tecnici sono più liberi.',
+  ],
+  [
+    /^impianto_fotovoltaico\/pulizia/,
+    'Si pulisce tutto l’anno, di solito in primavera e a fine estate, la mattina presto con i vetri freddi: mai con gelo, vento forte o tetto bagnato, perché si scivola.',
+  ],
+  [
+    /^impianti\/(?!clima)/,
+    'È un lavoro che si fa in ogni stagione; solo scavi e fissaggi all’aperto aspettano una giornata asciutta.',
+  ],
+]
+
 export const season: Answerer = (context) => {
   const job = subjectOf(context)
-  const words = ofService(seasons, job)
+  const words = seasonsOfJobs.find(([keys]) => keys.test(job?.key ?? ''))?.[1] ?? ofService(seasons, job)
   if (/agosto|ferragosto|natale|festività|ferie/i.test(context.utterance.raw))
     return {
       ...reply(

@@ -133,6 +133,37 @@ function fallbackWords(
 /** The likeness from which the answer of a known question is better than none. */
 const likelyLikeness = 0.4
 
+/** Matches a question whether a thing can stay or be used again: 'il battiscopa si salva?'. */
+const keeps =
+  /(?:si (?:può|puo|possono|riesce a)|posso|possiamo|potrei|potremmo) (?:ancora |anche )?(?:tenere|recuperare|riusare|riutilizzare|salvare|rimettere|rimontare)|\bo (?:resta|restano|si tiene|si tengono)\b|si (?:salva|salvano|riusa|riusano|recupera|recuperano|tiene|tengono)\b|vanno? (?:ancora bene|bene ancora)/i
+/** Matches what is kept open or away instead. */
+const keepsOtherwise = /apert|chius|acces|spent|lontan|pulit|gatt|cane|cani\b|bamb|sold|tass/i
+/** Matches a question whether a thing is worth its repair: 'vale la pena o è da buttare?'. */
+const worth =
+  /vale (?:ancora )?la pena|ha senso|da buttar|\bbutt(?:o|arl[aoie]|arli|iamo)\b|tropp\p{L} (?:vecch|rovinat)/iu
+const repairing = /aggiust|ripar|sistem|recuper|salv|rattopp|rovinat|vecch|buttar/i
+
+/** Returns the general answer whether an old thing stays or is replaced; null for another question. */
+function keptOrNew({ utterance: { raw } }: AnswerContext, job: AnswerJob | null): Reply | null {
+  const who = whoDoes(job)
+  if (worth.test(raw) && repairing.test(raw))
+    return {
+      ...reply(
+        'Di solito si aggiusta se la spesa resta sotto un terzo del nuovo e la cosa non è a fine vita; oltre conviene cambiare.',
+        `Chiedi i due prezzi: ${who} te li può fare insieme, con la garanzia di ognuno.`,
+      ),
+      about: 'ripara',
+    }
+  if (!keeps.test(raw) || keepsOtherwise.test(raw)) return null
+  return {
+    ...reply(
+      'Di solito quello che è sano e della misura giusta si può tenere: si smonta, si protegge e si rimette, ma le parti vecchie a volte si rompono togliendole.',
+      `Lo conferma ${who} al sopralluogo. Dillo prima: dal prezzo scende il pezzo nuovo, non la manodopera.`,
+    ),
+    about: 'tenere',
+  }
+}
+
 /** Matches a question about the effect of a choice on the price, or about having a variant. */
 const asksEffect =
   /cost|prezz|aument|sale|incid|camb|pag|aggiung|vorrei|voglio|preferi|con |senza|meglio|convien|invece|differenz|in pi[uù]/i
@@ -181,6 +212,8 @@ export function unknown(context: AnswerContext): Reply {
     }
   const like = knownAnswer(context, likelyLikeness)
   if (like !== null) return like
+  const kept = price ? null : keptOrNew(context, job)
+  if (kept !== null) return kept
   const thing = thingNamed(context.utterance)
   const listed = inside ? `nella stima c’è «${inside}».` : outside ? `resta a parte «${outside}».` : null
   if (listed !== null)

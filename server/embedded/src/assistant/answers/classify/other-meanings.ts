@@ -8,6 +8,27 @@ const howLong =
 const dueAgain =
   /(?:^| )(?:fra|tra|dopo|ogni|entro) quant[oi] (?!giorn|or[ae] |settiman|minut)(?:\p{L}+ ){0,6}(?:daccapo|da capo|a capo|rifarl[aoe]|rifarli|rifatt[aoei]|ridare|ridarl[aoe]|ridarli|ridat[aoei]|rimetterci mano|ricambiarl[aoe]|ricambiarli|ridipinger\p{L}{1,3}|ritinteggiar\p{L}{1,3}|riverniciar\p{L}{1,3}|ricominci\p{L}{1,4}) /u
 
+/** Matches a question for a number of things: 'quanti ne vengono di pannelli'. 'Vengono' alone is a word of prices too. */
+const howMany = /(?:^| )quant[ie] (?:(?!euro|soldi|mila)\p{L}+ )?(?:ne )?vengono(?: |$)/u
+const ofMoney = /(?:^| )(?:cost\p{L}*|euro|soldi|prezzo|in tutto|in totale|a testa|l uno|l una)(?: |$)/u
+
+/** Whether a question asks how many things there will be, in words that also ask for a price. */
+export const asksHowMany = (text: string): boolean => howMany.test(text) && !ofMoney.test(text)
+
+/** Months, seasons and weather. */
+const inSeason =
+  /(?:^| )(?:(?:a|ad|in|di|d|nel mese di) (?:pieno |piena )?(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|inverno|estate|primavera|autunno|ferragosto|natale)|(?:con|col|co|sotto) (?:il |la |l |questo |questa |sto |sta )?(?:freddo|gelo|neve|pioggia|caldo|umido|brutto tempo)|quando (?:piove|nevica|gela|fa freddo|fa caldo)|se (?:piove|nevica|gela))(?: |$)/u
+/** Matches a question whether the work is possible at all: 'si può fare anche a gennaio?', 'conviene farlo d’inverno?'. */
+const feasible =
+  /(?:^| )(?:si (?:puo|riesce a|possono) (?:fare|farl[aoe]|farli|lavorare|lavorarci|montare|posare|mettere|cambiare|tinteggiare|imbiancare|dipingere)|si (?:lavora|fa|fanno|montano|mettono)|(?:lo|la|li|le) (?:fate|fanno|montate|montano|cambiate|cambiano)|(?:conviene|e meglio|meglio|ha senso) (?:fare|farl[aoe]|farli|aspettare)|lavorano|lavorate)(?: |$)/u
+/** Matches words of a date that is asked for, or of another question. */
+const ofDate =
+  /(?:^| )(?:entro|inizia\p{L}*|cominci\p{L}*|parti\p{L}*|liber[oi]|disponibil\p{L}*|quanto|quanti|quante|cost\p{L}*|scont\p{L}*|prezz\p{L}*|bollett\p{L}*|finit[oaie]|finire|acces[oaie]|in tempo)(?: |$)/u
+
+/** Whether a question is about the season or the weather in which the work is possible. */
+export const asksSeason = (text: string): boolean =>
+  inSeason.test(text) && feasible.test(text) && !ofDate.test(text)
+
 /** Returns the topic that a question has by its form, though its words are too common to tell; null if it has none. */
 export function topicByForm(text: string): 'duration' | 'lifetime' | null {
   if (howLong.test(`${text} `)) return 'duration'
@@ -73,8 +94,13 @@ function isNoDiscount(part: readonly Word[]): boolean {
 const ofTime =
   /^(?:quant|quand|temp|giorn|settiman|mes[ei]$|or[ae]$|minut|dur[ao]|rapid|veloc|svelt|lung|sbrig|spicc|fin|consegn|pront|present|presto|subito|entro|natale|pasqua|capodann|ferragost|estate|agosto|weekend|luned|marted|mercoled|gioved|venerd|sabat|domen|doman|seral|sera$|mattin|ann[oi]$|ferie|scad|ritard|puntual|calendar|programm|avanz|molto$|tanto$|poco$|\d)/
 
-/** Whether a sentence about duration has no word of time. */
-const isNoDuration = (part: readonly Word[]): boolean => !part.some(({ text }) => ofTime.test(text))
+/** Matches words of room. 'Quanto spazio ci vuole fuori?' asks for no time. */
+const ofRoom = /^(?:spazio|posto|ingombr|largh|altezz|profond)/
+
+/** Whether a sentence about duration has no word of time, or asks how much room a thing takes. */
+const isNoDuration = (part: readonly Word[]): boolean =>
+  !part.some(({ text }) => ofTime.test(text)) ||
+  part.some(({ text }, at) => ofRoom.test(text) && part[at - 1]?.text.startsWith('quant') === true)
 
 /** Matches greetings. 'Si salvano?' only looks like one. */
 const ofGreeting =
@@ -88,13 +114,70 @@ const ofYield =
 /** Whether 'recuperare' and the like mean a thing that is kept, no yield. */
 function isNoYield(part: readonly Word[]): boolean {
   const words = part.map(({ text }) => text)
+  // 'se i ferri sono consumati reggono ancora?'
+  const isWorn = words.some(
+    (word, at) =>
+      /^consumat[oaie]$/.test(word) &&
+      /^(?:e|sono|son|molto|tutt[oaie]|parecchio)$/.test(words[at - 1] ?? ''),
+  )
+  if (isWorn && !words.some((word) => /^(?:kwh|bollett|energ|corrente|gas$)/.test(word))) return true
   return words.some((word) => word.startsWith('recuper')) && !words.some((word) => ofYield.test(word))
 }
 
 /** Matches people and animals, which nobody disposes of: 'il gatto lo devo portare via?'. */
 const living =
   /^(?:gatt|cane$|cani$|cagn|animal|pappagall|figli|bambin|bimb|neonat|mamma|madre|padre|papa$|nonn|moglie|marito)/
-const isNoDisposal = (part: readonly Word[]): boolean => part.some(({ text }) => living.test(text))
+/** Matches words of the choice between a repair and a new thing: 'vale la pena di aggiustarlo o è roba da buttare'. */
+const ofRepair =
+  /^(?:aggiust|ripar|salv|recuper|sistem|tener|tenia|conserv|riusa|riutil|rattopp|restaur|buon[oaie]$|conviene$|vale$|secondo$|meglio$)/
+const toThrow = /^(?:butt|rottam|cestin)/
+
+/** Whether 'buttare' is a judgement of the thing, which nobody carries away. */
+function isJudged(part: readonly Word[]): boolean {
+  const words = part.map(({ text }) => text)
+  if (!words.some((word) => toThrow.test(word))) return false
+  // 'il parapetto lo buttano o resta?'
+  const isChoice = words.some(
+    (word, at) => word === 'o' && /^(?:resta|restano|si|lo|la|li|le)$/.test(words[at + 1] ?? ''),
+  )
+  return (
+    isChoice ||
+    words.some((word) => ofRepair.test(word)) ||
+    words.some(
+      (word, at) =>
+        toThrow.test(word) &&
+        words[at - 1] === 'da' &&
+        (words[at + 1] === 'via' || words.includes('o') || words.length <= shortJudgement),
+    )
+  )
+}
+/** Maximum number of words and marks of a question that only asks whether a thing is worthless: 'è da buttare?'. */
+const shortJudgement = 6
+
+const isNoDisposal = (part: readonly Word[]): boolean =>
+  isJudged(part) || part.some(({ text }) => living.test(text))
+
+/** Matches words of a share between neighbours, who do not pay us: 'ma chi paga? il bordo mi dicono che è di tutti'. */
+const ofShare =
+  /(?:^| )(?:condomini\p{L}*|tutti|vicin[oaie]|proprietari\p{L}*|inquilin\p{L}*|quello di (?:sotto|sopra)|quelli di (?:sotto|sopra)|millesim\p{L}*)(?: |$)/u
+const asksPayer =
+  /(?:^| )(?:chi (?:\p{L}{2,3} )?paga|(?:pago|paghiamo) (?:io|noi|tutto io|solo io)|tocca(?:no)? a (?:me|noi)|pagano (?:tutti|anche)|deve pagare|devono pagare)(?: |$)/u
+/** Matches paper on a wall. 'Carta' alone is a way of payment. */
+const ofPaper = /^(?:parati|parete|pittur|dipin|togl|stacc|tenere|sopra|sotto|strapp)/
+const isNoPayment = (part: readonly Word[]): boolean => {
+  if (part.some((word) => word.text === 'carta') && part.some((word) => ofPaper.test(word.text))) return true
+  const text = part.flatMap(({ kind, text: word }) => (kind === 'mark' ? [] : [word])).join(' ')
+  return ofShare.test(text) && asksPayer.test(text)
+}
+
+/** Matches the wish to keep a thing. 'Fuori' and 'dentro' are then places: 'la sirena che ho fuori si può tenere?'. */
+const keeping =
+  /(?:^| )(?:tenere|riusare|riutilizzare|recuperare|salvare|salva|salvano|tengono|riusano)(?: |$)/u
+const including = /compres|inclus|prezzo|stima|cifra|preventivo|conto|a parte/
+const isNoInclusion = (part: readonly Word[]): boolean => {
+  const text = part.map((word) => word.text).join(' ')
+  return keeping.test(text) && !including.test(text)
+}
 
 /** Tests that tell whether a sentence with the words of a topic is about something else, by topic. */
 const others = new Map<Topic | null, (part: readonly Word[]) => boolean>([
@@ -102,6 +185,8 @@ const others = new Map<Topic | null, (part: readonly Word[]) => boolean>([
   ['disposal', isNoDisposal],
   ['duration', isNoDuration],
   ['greeting', isNoGreeting],
+  ['included', isNoInclusion],
+  ['payment', isNoPayment],
   ['relief', isNoRelief],
   ['yield', isNoYield],
 ])

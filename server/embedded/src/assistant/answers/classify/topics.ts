@@ -15,7 +15,7 @@ import { readExamples } from './examples.ts'
 import { featuresOf } from './features.ts'
 import { type Found, meets } from './matching.ts'
 import { neededWords } from './needed-words.ts'
-import { meansOther, topicByForm } from './other-meanings.ts'
+import { asksHowMany, asksSeason, meansOther, topicByForm } from './other-meanings.ts'
 
 export { lastResort, type Topic } from '../topic.ts'
 
@@ -274,6 +274,8 @@ export function readTopics({ words }: Utterance): readonly Topic[] {
     if (asksToDoIt(part)) return ['self']
     const byForm = topicByForm(textOf(part))
     if (byForm !== null) return [byForm]
+    if (asksSeason(textOf(part)) && mayAsk(part)) return ['season']
+    if (asksHowMany(textOf(part))) return ['quantity']
     const best = rankTopics(part).find(({ topic }) => topic !== 'discount' || !meansOther(topic, part))
     if (!best || best.topic === null) return []
     if (best.topic === 'doubt' && isHedge(part)) return []

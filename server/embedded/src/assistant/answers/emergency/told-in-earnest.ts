@@ -84,7 +84,7 @@ function withoutPieces(utterance: Utterance): Utterance {
  * che mi allagate quello di sotto?'.
  */
 const hypothetical =
-  /(?<!\p{L})(?:può|puo|puo’|puo'|possono|potrebb\p{L}+|rischi\p{L}*|pericolo|nel caso|in caso|chi (?:paga|risponde|ripaga) se|se (?:si|mi|ci|poi|(?:togli|tir|lev|stacc|raschi|gratt|demol|scrost|strapp|smont|abbatt|spiccon)[ae]ndo|\p{L}{2,12}(?:ano|ono|asse|esse|issero|assero|essero))|non è che|non vorrei che|(?:allag|bruci|spacc|buc)ate|rompete|fate (?:saltare|cadere|crollare|venire giù)|prend(?:e|ono) fuoco|brucian?o?)(?!\p{L})/iu
+  /(?<!\p{L})(?:può|puo|puo’|puo'|possono|potrebb\p{L}+|rischi\p{L}*|pericolo|nel caso|in caso|chi (?:paga|risponde|ripaga) se|se (?:si|mi|ci|poi|(?:ri)?piove|diluvia|ricomincia a piovere|torna a piovere|(?:togli|tir|lev|stacc|raschi|gratt|demol|scrost|strapp|smont|abbatt|spiccon)[ae]ndo|\p{L}{2,12}(?:ano|ono|asse|esse|issero|assero|essero))|non è che|non vorrei che|(?:allag|bruci|spacc|buc)ate|rompete|fate (?:saltare|cadere|crollare|venire giù)|prend(?:e|ono) fuoco|brucian?o?)(?!\p{L})/iu
 /** Matches signs of a real danger in a question: something was seen, smelt, or happens now. */
 const evidence =
   /(?<!\p{L})(?:sta|stanno|adesso|ora|stanotte|stamattina|oggi|ieri|aiuto|sent[oi]\p{L}*|vedo|esc[eo]\p{L}*|perd[eo]\p{L}*|gocciol\p{L}*|odor\p{L}*|puzz\p{L}*|fuma|scintill\p{L}*|crep[ae]|lesion\p{L}*|inclin\p{L}*|abbassat\p{L}*|gonfi\p{L}*|bagnat\p{L}*|pericolant\p{L}*|mal|male|nause\p{L}*|vomit\p{L}*|capogir\p{L}*|svenut\p{L}*|da quando|ho|abbiamo|(?:è|sono|si è) \p{L}+(?:at|ut|rt|tt|st)[oaie])(?!\p{L})/iu

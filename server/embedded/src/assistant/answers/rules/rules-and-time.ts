@@ -16,6 +16,8 @@ export const rulesAndTime: TopicRules = {
     '!vigili|municipale|carabinieri + multa|mult*|ferm*|blocc*|dicono|chied*|controll* - fuoco + rumor* + gas',
   ],
   relief: [
+    // 'e con le tasse si riprende qualcosa?'
+    '!tasse|irpef|730|redditi|fisco|commercialista|caf + scala|scalano|riprend*|ripigli*|pigli*|becc*|indietro|dietro|guadagn*|vantagg* - comprese le tasse + partita iva',
     // 'col commercialista me la scalo?', 'c'è mica un aiutino del governo?'
     '!commercialista|caf|governo|denuncia redditi|dichiarazione redditi - partita iva + azienda + deduc* + studio + ufficio + negozio',
     '!metto|mette|mettere|metterl*|butto|butta|porto|porta|infil*|inser* + dichiarazione|denuncia|redditi|730 - conformita + rispondenza + lavori + dove',
@@ -96,7 +98,7 @@ export const rulesAndTime: TopicRules = {
   start: [
     '!entro|per|prima di + lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|fine settimana|natale|pasqua|ferragosto|carnevale|capodanno|epifania|befana|quaresima|vacanze|primavera|autunno - lavor* + rumor* + vicin*',
     'quando|data|tra quanto|fra quanto|quanto|da che + @iniziare|iniziar*|cominc*|partir* - bollett* + incid* + misure + gli altri',
-    'liber*|disponib*|posto|agenda + quando|siete|sareste|avete|c|per|prima|a|subito - euro + metti + per unita + unita esterna + edilizia + zona + contanti + consiglio',
+    'liber*|disponib*|posto|agenda + quando|siete|sareste|avete|c|per|prima|a|subito - occup* + prend* + ingombr* + spazio + euro + metti + per unita + unita esterna + edilizia + zona + contanti + consiglio',
     'quanto + aspett*|attend*|attesa|attendere',
     // 'quando ci si potrebbe mettere mano?'
     '!quando|quanno + mettere mano|metter mano|mettono mano|mettete mano|mettersi all opera|attacc*|rimbocc*|si comincia|si inizia - @vicini + paga* + bollett*',

@@ -217,7 +217,7 @@ export const ofOneTrade: readonly Thing[] = [
 export const ofAnyTrade: readonly Thing[] = [
   thing(
     `posso|possiamo + usarl*|usare|accenderl*|tenerl* + stesso|comunque|ugualmente|cosi|intanto
-     frattempo|intanto|nel mentre|fino allora|finche non|prima che veng*|prima che arriv* + faccio|fare|facciamo|posso|come|cosa|che|devo|conviene|rimedi*|accend*|dipingo|imbianco|copro|stucc* - acid* + disgorgant* + soda + vivo + abit* + lavo + dorm* + cucin* + stare + doccia + sgombr* + liber* + prepar* + operai`,
+     frattempo|intanto|fino allora|finche non|prima che veng*|prima che arriv* + faccio|fare|facciamo|posso|come|cosa|che|devo|conviene|rimedi*|accend*|dipingo|imbianco|copro|stucc* - acid* + disgorgant* + soda + vivo + abit* + lavo + dorm* + cucin* + stare + doccia + sgombr* + liber* + prepar* + operai`,
     (job) => untilThen.find(([keys]) => keys.test(job?.key ?? ''))?.[1] ?? null,
   ),
   thing(

@@ -95,7 +95,7 @@ export const bathroom: readonly Thing[] = [
     /^ristrutturazione_bagno\//,
   ),
   thing(
-    'tener*|tengo|riusar*|recuper*|rimont*|riutilizz*|salvar* + mobile|mobil*|sanitari*|specchi*|rubinett*|lavabo|lavandino|box|vasca|termoarred* - spost*',
+    'tener*|tengo|riusar*|riusano|recuper*|rimont*|riutilizz*|salvar*|salva|salvano + mobile|mobil*|sanitari*|specchi*|rubinett*|lavabo|lavandino|box|vasca|termoarred* - spost*',
     'Sì, quello che è sano si smonta e si rimonta: mobile, specchio e rubinetti di solito senza problemi; i sanitari vecchi a volte si rompono togliendoli. Dillo adesso a {who}: il prezzo scende di quei pezzi, non della manodopera.',
     /^ristrutturazione_bagno\/(?:completo|rinnovo|vasca-doccia|accessibile)$/,
   ),

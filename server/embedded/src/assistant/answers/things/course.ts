@@ -4,6 +4,7 @@ import { taxReliefDetails } from '@mestieri/shared/catalogue/tax-relief.ts'
 import { lowerFirst, sentence, whoDoes } from '../about/subject.ts'
 import { duration } from '../about/time.ts'
 import type { AnswerJob } from '../answer-context.ts'
+import { asksSeason } from '../classify/other-meanings.ts'
 import { orderOf } from './order.ts'
 import { type Thing, thing } from './thing.ts'
 
@@ -82,7 +83,8 @@ export const course: readonly Thing[] = [
     `sabato|domenica|weekend + fate tempo|fanno tempo|fa tempo|facciamo tempo|riuscite per
      ${deadline}|prima che + ${feasible} - scont* + offert* + foto + vedere + cost* + prezz* + bonus + detra* + piov* + pag* + asciug* + meglio + convien* + scald*
      entro|prima|prossim* + estate|inverno|primavera|autunno|freddo|caldo|piogge|neve + ${feasible} - scont* + offert* + foto + vedere + cost* + prezz* + bonus + detra* + piov* + pag* + asciug* + meglio + convien* + scald*`,
-    (job) => (job ? byThen(job) : null),
+    (job, { utterance: { words } }) =>
+      job && !asksSeason(words.map(({ text }) => text).join(' ')) ? byThen(job) : null,
   ),
   thing(
     `chied*|domand*|avvis*|avvert*|dirlo|dire|permesso|consenso|autorizz*|comunic* + qualcuno|a chi|proprietari*|padron*|locator*|nessuno - cost* + prezz* + sconto + preventiv* + lavor* + chiam* + viene

@@ -56,6 +56,10 @@ function stateOf(after: readonly string[]): readonly string[] {
 const madeOf =
   /^(?:castagn|abet|laric|rover|querc|pino$|legno$|lamellar|massicc|massell|ciliegi|faggi|oliv|cipress|ferro$|acciai)/
 
+/** Matches parts of the cover, and words of the structure under it. */
+const ofCover = /^(?:tegol|coppi$|coppo$|grond|guain|pluvial)/
+const ofFrame = /^(?:struttur|sola[io]|legn|orditur|tavol|assit|sotto$|tutt)/
+
 /** The state of the beams. Other words may be between the beams and their state. */
 const timber: Slot = {
   ...plainTimber,
@@ -63,6 +67,13 @@ const timber: Slot = {
     const { content } = utterance
     const at = content.findIndex((word) => beam.test(word))
     const after = at === -1 ? [] : content.slice(at + 1, at + 1 + farState)
+    // 'le tegole buone si riusano?' says nothing about the beams.
+    if (
+      at === -1 &&
+      content.some((word) => ofCover.test(word)) &&
+      !content.some((word) => ofFrame.test(word))
+    )
+      return null
     const state = stateOf(after)
     const isSound = state.some((word) => sound.test(word)) && !state.some((word) => unsound.test(word))
     if (isSound) return found({ kind: 'choice', option: 'sane' })

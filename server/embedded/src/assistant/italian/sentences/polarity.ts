@@ -9,7 +9,7 @@ const refusals = patterns(
 )
 
 const consents = patterns(
-  'si|sii|siii|sisi|sissi|yes|yep|certo|certamente|certo si|ovvio|ovviamente|esatto|esattamente|giusto|ok|okay|oki|okk|va bene|d accordo|direi si|credo si|penso si|assolutamente|assolutamente si|senz altro|senzaltro|come no|perche no|confermo|corretto|perfetto|volentieri|magari|gia|eh si|vero|infatti|sicuro|sicuramente|affermativo|procedi|procediamo|dai|con piacere|tutti|tutte|tutto|tutta|voglio|vorrei|vogliamo|mi interessa|serve|servono|c|presente|yeah|oui|ja|eja|eia|aje|scine|daje|eccome|altroche|altro che|hai voglia|avoglia|avoja|ci mancherebbe|sicurissimo|sicurissima|certissimo|si dai|dai si|ma si|mo si|andata|aggiudicato|affare fatto|ci sta|approvato|vabbe|vabbene|vabbuo|va buo|va bn|okok|ok ok|bene|benissimo|ottimo|anche si|mi sa si|mi sa di si|per me si|penso proprio si|suppongo si|immagino si|yess|yep|obvio|logico|assolutamente|e certo|eh certo|proprio cosi|e cosi|facciamolo|procediamo|accetto|mi piace|ce l ho|ce ne sono|ci sono|c e|l ho|li ho',
+  'si|sii|siii|sisi|sissi|yes|yep|certo|certamente|certo si|ovvio|ovviamente|esatto|esattamente|giusto|ok|okay|oki|okk|va bene|d accordo|direi si|credo si|penso si|assolutamente|assolutamente si|senz altro|senzaltro|come no|perche no|confermo|corretto|perfetto|volentieri|magari|gia|eh si|vero|infatti|sicuro|sicuramente|affermativo|procedi|procediamo|dai|con piacere|tutti|tutte|tutto|tutta|voglio|vorrei|vogliamo|mi interessa|serve|servono|c|presente|yeah|oui|ja|eja|eia|aje|scine|daje|eccome|altroche|altro che|hai voglia|avoglia|avoja|ci mancherebbe|sicurissimo|sicurissima|certissimo|si dai|dai si|ma si|mo si|andata|aggiudicato|affare fatto|ci sta|approvato|vabbe|vabbene|vabbuo|va buo|va bn|okok|ok ok|bene|benissimo|ottimo|anche si|ce n e|mi sa si|mi sa di si|per me si|penso proprio si|suppongo si|immagino si|yess|yep|obvio|logico|assolutamente|e certo|eh certo|proprio cosi|e cosi|facciamolo|procediamo|accetto|mi piace|ce l ho|ce ne sono|ci sono|c e|l ho|li ho',
 )
 
 const thumbs = [
@@ -62,6 +62,26 @@ function isOccasion(words: readonly string[], at: number): boolean {
   return words[at] === 'gia' && /^(?:ci|vi|c|vien\p{L}+|venite|vengono|siamo)$/u.test(words[at + 1] ?? '')
 }
 
+/** Matches words after 'si' that are no verb, so that the 'si' before them agrees. */
+const afterYes =
+  /^(?:anche|pure|sempre|grazie|come|senza|dove|due|tre|perche|tutt[ae]|entramb[ae]|quell[ae]|quest[ae]|cert[ae]|insieme|magar[ei]|allora|ora|prima|mia|una|circa|sono|ha|hanno|va|vanno|serve|servono|basta|bastano|resta|restano|era|erano|c)$/
+/** Matches a verb after the pronoun 'si': 'con le tasse si riprende qualcosa'. */
+const thirdPerson = /^(?:puo|deve|possono|\p{L}{3,}(?:a|e|ano|ono))$/u
+/** Matches verbs of what happens, which follow the pronoun also at the start: 'si vedono dalla strada'. */
+const happening =
+  /^(?:ved|sent|romp|rovin|riprend|recuper|scaric|rius|salv|butt|pag|sporc|macchi|scald|puli)(?:e|a|ono|ano|isce|iscono)$/
+/** Words before 'si' that make it an answer: 'direi si', 'di si'. */
+const beforeYes = /^(?:di|direi|credo|penso|dico|no|o|ma|eh|e|ah|beh|be|allora|comunque|quindi|,)$/
+
+/** Whether 'si' at an index is a pronoun, which agrees to nothing: 'le tegole buone si riusano'. */
+function isPronoun(content: readonly string[], at: number): boolean {
+  if (content[at] !== 'si') return false
+  if (at === 0) return content.length > 2 && happening.test(content[1] ?? '')
+  if (beforeYes.test(content[at - 1] ?? '')) return false
+  const next = content[at + 1] ?? ''
+  return thirdPerson.test(next) && !afterYes.test(next)
+}
+
 const wish = /^(?:voglio|vorrei|vogliamo)$/
 const afterWish = /^(?:,|anche|pure|si|certo|grazie|volentieri|tutt[oaie]|subito|proprio|ovviamente)$/
 
@@ -70,6 +90,13 @@ function isWishFor(content: readonly string[], at: number): boolean {
   const next = content[at + 1]
   return wish.test(content[at] ?? '') && next !== undefined && !afterWish.test(next)
 }
+
+/** Matches an infinitive: 'senza rompere' tells how, and refuses nothing. */
+const infinitive = /^\p{L}{3,}(?:[aei]re|[aei]r(?:l[aoei]|ci|mi|si|ne))$/u
+
+/** Whether 'senza' at an index only tells how something is done. */
+const isManner = (content: readonly string[], at: number): boolean =>
+  at > 0 && content[at] === 'senza' && infinitive.test(content[at + 1] ?? '')
 
 /**
  * Whether a message agrees, refuses or does not know; null for none of them. The first match counts ('sì, ma
@@ -80,9 +107,10 @@ function isWishFor(content: readonly string[], at: number): boolean {
 export function readPolarity(typed: readonly string[], raw = ''): Polarity | null {
   const isOut = (at: number): boolean => isOccasion(typed, at) || isOccasion(typed, at - 1)
   const content = typed.map((word, at) => (isOut(at) ? '' : shortened(word)))
-  const agreeing = content.map((word, at) => (isWishFor(content, at) ? '' : word))
+  const agreeing = content.map((word, at) => (isWishFor(content, at) || isPronoun(content, at) ? '' : word))
   const unknown = firstOf(content, unknowns)
-  const no = firstOf(content, refusals)
+  const refusing = content.map((word, at) => (isManner(content, at) ? '' : word))
+  const no = firstOf(refusing, refusals)
   const yes = firstOf(agreeing, consents, false)
   const ranked = [
     unknown && { ...unknown, is: 'unknown' as const, rank: 0 },

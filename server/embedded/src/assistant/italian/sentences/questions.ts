@@ -69,7 +69,7 @@ export function startsQuestion(words: readonly string[]): boolean {
   const [first = '', second = '', third = '', fourth = ''] = words
   if (always.has(first)) return !(first.startsWith('quant') && ['a', 'al', 'alla', 'ai'].includes(second))
   if (first === 'voi') return /[aei]te$/.test(second)
-  if (first === 'chi' && inPresent.test(second)) return true
+  if (first === 'chi' && (inPresent.test(second) || (second === 'è' && third === 'che'))) return true
   if (prepositions.has(first))
     return ['quanto', 'quanti', 'quante', 'chi', 'cosa', 'quale', 'quali', 'che'].includes(second)
   const next = followers.get(first)
@@ -136,7 +136,7 @@ function asksForFact(words: readonly string[]): boolean {
 
 /** Verbs of what happens: 'con lo smalto si fa la muffa?', 'a febbraio fa troppo freddo?'. They choose nothing. */
 const telling =
-  /^(?:fa|fanno|esce|escono|entra|entrano|passa|passano|tiene|tengono|dura|durano|puzza|scivola|resta|restano|rimane|diventa|scalda|consuma|rende|produce|brucia|regge|ha|hanno|sta|stanno)$/
+  /^(?:fa|fanno|esce|escono|entra|entrano|passa|passano|tiene|tengono|dura|durano|puzza|scivola|resta|restano|rimane|diventa|scalda|consuma|rende|produce|brucia|regge|ha|hanno|sta|stanno|attacca|attaccano|asciuga|asciugano|secca|tira|tirano|prende|prendono|funziona|funzionano|resiste|resistono|gela|gelano|crepa|crepano|marcisce)$/
 /** Words of a price: 'in alluminio quanto si spende?', 'con la lavabile cambia molto?'. */
 const ofPrice =
   /^(?:quant[oaie]?|cost\p{L}+|prezz[oi]|vien\p{L}?|viene|verr\p{L}+|cambi\p{L}+|spend\p{L}+|spes[ae]|risparmi\p{L}+|sale|scende|aument\p{L}+|pag\p{L}+|euro|totale)$/u

@@ -36,6 +36,51 @@ const orNot = / o (?:no|non|meno)(?: |$)/u
 /** Matches a search for somebody: 'cerco chi la monta'. */
 const seeking = /^(?:cerc|vorre|vogli|serv|trov|bisogn)/
 
+/** Matches what comes back or is to be had, of which the customer is not sure: 'con le tasse si riprende qualcosa'. */
+const something =
+  /(?:^| )(?:si|ci|mi) (?:ri)?(?:prende|piglia|recupera|scarica|scala|detrae|danno|torna|guadagna|risparmia)(?: indietro)? (?:qualcosa|niente|nulla|un po|(?:dal|nel|col|con il|dalle|con le|sulle) (?:730|tasse|dichiarazione))(?: |$)/u
+
+/** Matches a question what to do until then, at the end: 'domani danno pioggia, intanto che si fa'. */
+const whatToDo =
+  /(?:^| )(?:intanto|frattempo|adesso|ora|poi|stanotte|stasera) (?:che|cosa|che cosa) (?:si fa|faccio|facciamo|devo fare)$/u
+
+/** Matches the customer as the second possibility: 'i mobili li spostano loro o ci penso io'. */
+const orMyself =
+  /(?:^| )o (?:ci penso|ci pensiamo|lo faccio|la faccio|li faccio|le faccio|(?:li |le |lo |la )?\p{L}{3,}(?:o|iamo)|tocca a|spetta a|devo farlo|devo pensarci) (?:io|noi|me)$/u
+
+/** Matches the fear of a lack: 'la sera la luce ce l’ho o resto al buio'. */
+const lack = /(?:^| )o (?:resto|restiamo|rimango|rimaniamo|sto|stiamo) (?:al|senza|fuori|sempre) /u
+
+/**
+ * Matches what happens with a thing or what the professionals do: 'le placche vecchie si riusano', 'dopo puliscono tutto'.
+ * Nobody tells Gino that.
+ */
+const happens =
+  /(?:^| )(?:si (?:salva|salvano|riusa|riusano)|(?:(?:dopo|poi|ma|e|li|le|lo|la) (?:li |le |lo |la )?(?:puliscono|tolgono|portano via|spostano|coprono|rimettono|rimontano|smontano|sporcano|buttano|rompono|rovinano|macchiano)))(?: |$)/u
+/** Matches words of a wish or a fact, which is told. */
+const telling =
+  /(?:^| )(?:vorrei|voglio|vogliamo|ho|abbiamo|hanno|non|gia|già|perche|perché|invece|solo|quindi|cosi|così|se|che|quando|ogni|ancora|tutti|molto|poco|è|sono|mi|io|mio|mia|nn|niente|nulla)(?: |$)/u
+/** Maximum number of words of such a question. */
+const mostHappening = 8
+
+/** Matches the same at the end, where a clause about the thing may come before: 'le tegole che tolgono si rimettono'. */
+const happensAtEnd = /(?:^| )si (?:rimettono|rimontano|riusano|salvano)$/u
+/** Matches a question how the family lives meanwhile: 'come mangiamo intanto', 'dove dormiamo'. */
+const howWeLive =
+  /^(?:(?:e|ma|poi|intanto|allora) )*(?:come|dove) (?:ci )?(?:mangiamo|dormiamo|cuciniamo|laviamo|scaldiamo|stiamo|viviamo|andiamo)(?: |$)/u
+
+/** Whether words ask what happens, with neither a mark nor a word of questions. */
+export function asksWhatHappens(words: readonly string[]): boolean {
+  if (words.length > mostHappening) return false
+  const text = words.join(' ')
+  if (happensAtEnd.test(text) || howWeLive.test(text)) return true
+  return happens.test(text) && !telling.test(text)
+}
+
+/** Matches a question to whom a thing belongs: 'il sotto del balcone è mio o di quello di sotto'. */
+const whose =
+  /(?:^| )(?:è|sono|tocca a|toccano a|spetta a|spettano a|sta a|a) (?:mi[oae]|miei|nostr[oaie]|me|noi) o (?:di|del|dell|della|a|al|all|alla|ai|è|sono|e) /u
+
 /** Whether words end with a question who does something. */
 function asksWho(words: readonly string[]): boolean {
   if (!whoAtEnd.test(words.slice(-nearEnd).join(' '))) return false
@@ -47,11 +92,16 @@ function asksWho(words: readonly string[]): boolean {
 export function asksWithoutMark(words: readonly string[]): boolean {
   const start = words.slice(0, nearEnd).join(' ')
   if (afterAdverbs.test(start) || payment.test(start)) return true
+  const near = words.slice(0, nearEnd * 2).join(' ')
+  if (something.test(near) || lack.test(`${near} `) || whose.test(`${near} `)) return true
+  if (asksWhatHappens(words)) return true
   if (betterTime.test(`${words.slice(0, nearEnd * 2).join(' ')} `)) return true
   const end = words.slice(-nearEnd).join(' ')
   if (orNot.test(end) && possibility.test(words.slice(0, nearEnd * 2).join(' '))) return true
   return (
     atEnd.test(end) ||
+    orMyself.test(end) ||
+    whatToDo.test(end) ||
     asksWho(words) ||
     (secondOption.test(end) && firstOption.test(words.slice(0, nearEnd * 2).join(' ')))
   )
