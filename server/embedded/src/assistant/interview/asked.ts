@@ -5,6 +5,7 @@ import { asks } from '../italian/sentences/questions.ts'
 import { readUtterance, type Utterance } from '../italian/utterance.ts'
 import { statesState } from './asides/remarks.ts'
 import type { Knowledge } from './context.ts'
+import { beginsChoice } from './facts/variants/choosing.ts'
 import type { Message, MessagePart } from './message.ts'
 
 /**
@@ -118,7 +119,9 @@ export function askedIn(
   const isDone = (topic: Topic): boolean =>
     (addsJob && topic === 'other-jobs') || (dropsJob && topic === 'refusal')
   let before: readonly Topic[] = []
-  const found = message.sentences.map((sentence, at, all): Asked => {
+  const found = message.sentences.map((typed, at, all): Asked => {
+    const isChoice = !nothingRead && typed.kind === 'statement' && beginsChoice(typed.text)
+    const sentence: MessagePart = isChoice ? { ...typed, topics: [] } : typed
     const { utterance, kind, text } = sentence
     const first = all[at - 1]
     // 'il buco lo chiudete e lo pitturate?' asks in both clauses.

@@ -13,6 +13,7 @@ import { foreignLanguage, type Language } from './asides/language.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { Knowledge } from './context.ts'
 import { ordersMore } from './facts/unnamed/one-of-them.ts'
+import { beginsChoice } from './facts/variants/choosing.ts'
 import { isCircumstance } from './jobs/mentions/circumstances.ts'
 
 /** A mention of a job, with the kind of its sentence. */
@@ -228,6 +229,9 @@ const reason = /^\s*(?:tanto|perché|perche|visto che|siccome|dato che) /iu
 /** A question that requests work is read like a statement, and asks nothing. */
 const asStatement = (part: MessagePart): MessagePart => ({ ...part, kind: 'statement', topics: [] })
 
+/** A choice without a question mark asks nothing, but its words may still have a topic. */
+const asChoice = (part: MessagePart): MessagePart => ({ ...part, kind: 'statement' })
+
 /** Reads a message. `slug` is the service of the chat. */
 export function readMessage(
   catalogue: Catalogue,
@@ -246,7 +250,9 @@ export function readMessage(
     sentences(text).flatMap((one) => (isOpening ? [one] : withAsides(one, isEstimated))),
   )
   const parts = spoken.map((sentence): MessagePart => {
-    const part = readSentence(knowledge, sentence)
+    const read = readSentence(knowledge, sentence)
+    const isChoice = read.kind === 'question' && !isOpening && beginsChoice(read.text)
+    const part = isChoice ? asChoice(read) : read
     const { words } = part.utterance
     const isOrdered =
       isOpening && part.kind === 'question' && isRequestedWork(words, recognised(part.utterance))

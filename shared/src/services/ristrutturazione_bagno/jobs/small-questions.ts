@@ -91,7 +91,7 @@ export const smallQuestions = {
       nuovo: {
         label: 'rubinetto nuovo',
         words:
-          'rubinetto nuovo|rubinetti nuovi|miscelatore nuovo|cambiare rubinett*|cambiare miscelator*|sostituire rubinett*|sostituire miscelator*|rotto|~nuov*|~cambi*|~sostitu*',
+          'rubinetto nuovo|rubinetti nuovi|miscelatore nuovo|cambiare rubinett*|cambiare miscelator*|sostituire rubinett*|sostituire miscelator*|miscelatore normale|rubinetto normale|monocomando|miscelatore da lavello|miscelatore da lavabo|rotto|~nuov*|~cambi*|~sostitu*|~lo mette|~lo porta',
       },
       colonna: { label: 'colonna doccia', words: 'colonna doccia|colonna|soffione|saliscendi' },
     },

@@ -1,6 +1,7 @@
 import { interview } from '@mestieri/shared/services/impianti/interview.ts'
 import { kinds } from '@mestieri/shared/services/impianti/jobs/all.ts'
 
+import type { Quantity } from '../../italian/numbers/quantities.ts'
 import type { Utterance } from '../../italian/utterance.ts'
 import type { Answers, CostLine, JobEngine } from '../../jobs/job-engine.ts'
 import type { Interval } from '../../slots/number-slot.ts'
@@ -63,6 +64,15 @@ function indoorsOnly(utterance: Utterance): Utterance {
   }
 }
 
+/** Whether a count of rooms is about rooms that were named: 'le due stanze'. */
+function isNamedAgain(words: Utterance['words'], { from, to }: Quantity): boolean {
+  return (
+    /^(?:le|i|nelle|nei|delle|dei|alle|ai|quelle|quei|queste|questi)$/.test(words[from - 1]?.text ?? '') &&
+    /^(?:stanz|ambient|local|van)/.test(words[to - 1]?.text ?? words[to]?.text ?? '') &&
+    words.slice(0, from).filter(({ text }) => roomNoun.test(text) && text !== 'letto').length > 1
+  )
+}
+
 /** Returns the number of indoor units: 2 for 'dual split' and for 'camera e salotto'. */
 function splitsOf({ content, words, quantities: said }: Utterance, asked: boolean): Interval | null {
   const text = content.join(' ')
@@ -86,6 +96,8 @@ function splitsOf({ content, words, quantities: said }: Utterance, asked: boolea
     listed.delete('letto')
     if (listed.size === rooms.low) return { low: rooms.low, high: rooms.high }
   }
+  // 'uno in soggiorno e uno in camera, le due stanze confinano' counts the rooms named before again.
+  if (rooms && rooms.low > 1 && isNamedAgain(words, rooms)) return { low: rooms.low, high: rooms.high }
   const others = new Set(
     words.flatMap(({ text: word }) =>
       roomNoun.test(word) && !(rooms && word.startsWith('camer')) && word !== 'letto' ? [word] : [],

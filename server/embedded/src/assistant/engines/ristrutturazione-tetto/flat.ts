@@ -7,6 +7,8 @@ import { puntoPiano as patchKind } from '@mestieri/shared/services/ristrutturazi
 import { sottotetto as atticKind } from '@mestieri/shared/services/ristrutturazione_tetto/jobs/sottotetto.ts'
 import { terrazzo as terraceKind } from '@mestieri/shared/services/ristrutturazione_tetto/jobs/terrazzo.ts'
 
+import type { Quantity } from '../../italian/numbers/quantities.ts'
+import type { Utterance } from '../../italian/utterance.ts'
 import type { JobEngine } from '../../jobs/job-engine.ts'
 import { found, type Slot } from '../../slots/slot.ts'
 import { choiceOfJob, heard, numberOfJob } from '../job-slots.ts'
@@ -81,12 +83,43 @@ const storeyHeight = 3.5
 
 const gutter = numberOfJob(questions.gutter)
 
+/** Matches downpipes, whose metres are no metres of gutter. */
+const pipe = /^(?:disces|discend|pluvial|calat|scend)/
+/** Maximum number of words between the downpipes and their length: '3 discese da sei metri l’una'. */
+const pipeReach = 5
+
+/** Whether a length is that of the downpipes named just before it. */
+function isOfPipes({ words }: Utterance, { from, unit }: Quantity): boolean {
+  if (unit !== 'metre') return false
+  const near = words.slice(Math.max(0, from - pipeReach), from)
+  const at = near.findLastIndex(({ text }) => pipe.test(text))
+  return at !== -1 && near.slice(at).every(({ kind }) => kind !== 'mark')
+}
+
+/** Returns the figure of 'i metri di gronda sono ventidue', whose unit comes before it. */
+function statedAfter({ words, quantities }: Utterance): Quantity | null {
+  const at = words.findIndex(
+    ({ text }, index) => text.startsWith('grond') && /^d[ie]$/.test(words[index - 1]?.text ?? ''),
+  )
+  const isLength = at > 1 && /^metr[io]$/.test(words[at - 2]?.text ?? '')
+  const verb = words[at + 1]?.text ?? ''
+  const from = /^(?:sono|saranno|circa|:|=)$/.test(verb) ? at + 2 : at + 1
+  return (
+    (isLength && quantities.find((one) => one.from === from && one.unit === null && !one.article)) || null
+  )
+}
+
 /** The length of the gutters, also side by side: '13 davanti e 13 dietro, più due discendenti da sei metri'. */
 const gutterLength: Slot = {
   ...gutter,
   read: (utterance, asked) => {
-    const bySide = asked ? countedByRoom(utterance, ofLengths) : null
-    return bySide ? found({ kind: 'number', ...bySide }) : gutter.read(utterance, asked)
+    const quantities = utterance.quantities.filter((one) => !isOfPipes(utterance, one))
+    const hasPipes = quantities.length < utterance.quantities.length
+    const own = hasPipes ? { ...utterance, quantities } : utterance
+    const bySide = asked || hasPipes ? countedByRoom(own, ofLengths) : null
+    if (bySide) return found({ kind: 'number', ...bySide })
+    const stated = statedAfter(utterance)
+    return stated ? found({ kind: 'number', low: stated.low, high: stated.high }) : gutter.read(own, asked)
   },
 }
 

@@ -18,7 +18,7 @@ import {
   limits,
   narrows,
 } from './known-figure.ts'
-import { takeBareChoice, takeOne, takeWhatIf } from './loose-words.ts'
+import { takeBareChoice, takeChosen, takeOne, takeWhatIf } from './loose-words.ts'
 import { bareTotal, inTotal, isOneOf, isOneScale, measured, statesNewTotal } from './sums.ts'
 import { besideKnown, countLeft, isChoiceForSome, isRefusedOne } from './variants/option-for-some.ts'
 
@@ -48,6 +48,8 @@ export interface ReadingOptions {
   readonly mayGuess: boolean
   /** Whether the known facts may come from the same text, so that 'aggiungere 3' must not add to them. */
   readonly isAgain?: boolean
+  /** Whether the text only mentions a job beside another one, so that it chooses nothing for it. */
+  readonly isBeside?: boolean
 }
 
 /** Maximum number of words of a text with a single statement. */
@@ -245,6 +247,7 @@ export function readFacts(
     if (isUnread && bare.content.length === 1) takeBareChoice(draft, slots, asked, bare)
     if (mayGuess && !mentioned && !answered && draft.changed.length === 0) takeWhatIf(draft, slots, utterance)
   }
+  if (!isWhatIf && options.isBeside !== true && draft.askBack === null) takeChosen(draft, slots, before, text)
   const { facts, changed, askBack, repeated } = draft
   const isAnswered = asked !== null && changed.includes(asked)
   return { facts, changed, askBack, repeated, unknown: unknown && !isAnswered }

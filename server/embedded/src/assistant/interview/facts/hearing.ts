@@ -24,6 +24,7 @@ import { revisedFacts, revisedList } from './rooms/revised-list.ts'
 import { isOfOtherThing } from './same-question.ts'
 import { deniedAgain } from './unnamed/told-again.ts'
 import { lateParts } from './unnamed/unnamed-change.ts'
+import { chosenSize } from './variants/chosen-size.ts'
 import { variantParts } from './variants/variant-parts.ts'
 
 /** A new or changed fact. */
@@ -101,8 +102,15 @@ function withCounted(job: JobAtHand, reading: FactReading, { named, segments }: 
 
 /** Reads a message for every job in hand, beginning with the jobs that it names or whose question was asked. */
 export function hear(catalogue: Catalogue, state: CaseState, heard: Message): Hearing {
-  const message = withDenial(state, heard)
-  const asked = askedQuestion(catalogue, state)
+  const plain = withDenial(state, heard)
+  const jobs = jobsAtHand(catalogue, state)
+  const open = askedQuestion(catalogue, state)
+  const chosen = chosenPart(state, jobs, open, plain)
+  const message = chosen
+    ? { ...plain, said: chosen.rest, saidWords: readUtterance(chosen.rest).words }
+    : plain
+  // 'il muro a nord no, saremo a 180' refuses nothing else, and 'sì, e facciamolo da 6' answers.
+  const asked = chosen && !/^\s*(?:s[iì]|no)\s*[,.;]/iu.test(chosen.rest) ? null : open
   const last = questionOf(catalogue, state, state.lastFilled)
   const options = (job: AnyJobKey | null): ReadingOptions => ({
     asked: asked && asked.job === job ? asked.slot : null,
@@ -124,7 +132,6 @@ export function hear(catalogue: Catalogue, state: CaseState, heard: Message): He
     ),
   }
   const shared = ofCase.reading.facts
-  const jobs = jobsAtHand(catalogue, state)
   const inHand = new Set(jobs.map(({ key }) => key))
   const segments = segmentsOf(
     message.saidWords,
@@ -147,7 +154,14 @@ export function hear(catalogue: Catalogue, state: CaseState, heard: Message): He
     const before = mine?.reading.facts ?? { ...shared, ...job.inHand.facts }
     const others = parts.filter((part) => part !== mine && part.job !== null)
     const counted = { ...message, named: message.named.filter(({ key }) => !inHand.has(key)) }
-    const passing = { asked: null, last: null, mayReplace: false, isWhatIf: false, mayGuess: false }
+    const passing = {
+      asked: null,
+      last: null,
+      mayReplace: false,
+      isWhatIf: false,
+      mayGuess: false,
+      isBeside: true,
+    }
     const { slots: all } = job.engine
     const read = mine
       ? readBeside(message, job, inHand, { before, isAgain: true, ...passing })
@@ -157,11 +171,32 @@ export function hear(catalogue: Catalogue, state: CaseState, heard: Message): He
     parts.push({ job, slots: job.engine.slots, reading })
   }
   const revisions = [revisedParts, variantParts, addedParts].map((read) => read(state, jobs, message))
-  const revised = revisions.flat().slice(0, 1)
+  const revised = [...(chosen ? [chosen.part] : []), ...revisions.flat()].slice(0, 1)
   const late = revised.length > 0 ? [] : lateParts(state, jobs, message, parts)
   const kept = parts.map((part) => withoutRevised(part, revised))
   const all = [...kept, ...revised.map((part) => onTopOf(part, kept)), ...late]
-  return conclude(state, asked, [...all, ...namedTown(catalogue, state, message, all)])
+  return conclude(state, open, [...all, ...namedTown(catalogue, state, message, all)])
+}
+
+/**
+ * Returns the new size that a message chooses for a job in hand, with the rest of the message. Not if the message names a
+ * job, whose figure it may be.
+ */
+function chosenPart(
+  state: CaseState,
+  jobs: readonly JobAtHand[],
+  asked: Question | null,
+  { said, named, isWhatIf }: Message,
+): { readonly part: Part; readonly rest: string } | null {
+  const isOther = named.some(
+    ({ key, denied, kind }) => !denied && kind !== 'question' && jobs.every((job) => job.key !== key),
+  )
+  if (isWhatIf || state.told.length === 0) return null
+  const mayCount = typeof asked?.slot.price?.reference !== 'number'
+  const size = chosenSize(jobs, said, { isOther, mayCount })
+  return (
+    size && { part: { job: size.job, slots: size.job.engine.slots, reading: size.reading }, rest: size.rest }
+  )
 }
 
 /** Returns the town that a message names if it contains nothing else. */

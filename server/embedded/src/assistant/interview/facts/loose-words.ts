@@ -1,8 +1,11 @@
 import { readUtterance, type Utterance } from '../../italian/utterance.ts'
+import type { Facts } from '../../slots/facts.ts'
 import type { Slot } from '../../slots/slot.ts'
 import { type Draft, take } from './draft.ts'
 import { measured } from './sums.ts'
+import { chosenClauses } from './variants/choosing.ts'
 import { becomes } from './variants/counted-noun.ts'
+import { isChoiceForSome } from './variants/option-for-some.ts'
 
 /** Matches 'e se ne faccio solo uno?'. */
 const oneOfThem = /(?:^| )ne (?!to|lev|aggiun)(?:\p{L}+ )?(?:sol[oa] )?un[oa](?: sol[oa])?(?: |$)/u
@@ -72,5 +75,32 @@ export function takeBareChoice(
     )
     if (only && !more) take(draft, only, only.read(utterance, true))
     if (only) return
+  }
+}
+
+/** Maximum number of telling words of a choice whose words need the question: 'prendiamo quella alta'. */
+const mostTelling = 5
+
+/**
+ * Takes the options that a message chooses with a verb: 'qua il rame lo rubano. Facciamo alluminio'. They replace known
+ * options, whatever else the message names.
+ */
+export function takeChosen(draft: Draft, slots: readonly Slot[], before: Facts, text: string): void {
+  const whole = readUtterance(text)
+  // The first description of a job tells many things, and chooses against none of them.
+  const known = slots.filter(({ id }) => before[id]?.kind === 'choice')
+  for (const { utterance } of chosenClauses(text)) {
+    const said = { ...utterance, polarity: null }
+    const open = known.filter(
+      (slot) => ![whole, said].some((one) => isChoiceForSome(slot, one, draft.facts, slots)),
+    )
+    const named = open.filter((slot) => slot.read(said, false)?.kind === 'fact')
+    for (const slot of named) take(draft, slot, slot.read(said, false))
+    if (named.length > 0 || said.content.length > mostTelling) continue
+    if (said.quantities.some(({ article }) => !article)) continue
+    // 'quella alta' fits the level only. Words that fit several questions choose nothing.
+    if (slots.some((slot) => slot.read(said, false) !== null)) continue
+    const [only, more] = open.filter((slot) => slot.read(said, true)?.kind === 'fact')
+    if (only && !more) take(draft, only, only.read(said, true))
   }
 }

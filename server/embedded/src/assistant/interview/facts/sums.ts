@@ -14,7 +14,7 @@ export const measured = /m²|metri|\bm$|kw|€/i
 const summing = /^(?:quindi|dunque|percio|cioe|insomma|totale|tutto|complessivamente|fanno|fa)$/
 
 /** Matches words that change a known count, so that a total replaces it: 'aggiungiamo quella, quindi 7'. */
-const revising = /^(?:anche|pure|aggiung|mettia|togli|tolgo|lev|lasci|meno|piu|anzi|allora)/
+const revising = /^(?:anche|pure|aggiung|mettia|togli|tolgo|lev|lasci|meno|piu|anzi|allora|(?:quindi|cosi)$)/
 
 /** Matches verbs before a new total: 'diventano 5', 'arriviamo a 8', 'facciamone dieci'. 'siamo 4' counts people, and 'siamo a 4' does not. */
 const becoming =

@@ -1,0 +1,171 @@
+import type { Quantity } from '../../../italian/numbers/quantities.ts'
+import { readUtterance, type Utterance } from '../../../italian/utterance.ts'
+import type { Fact } from '../../../slots/facts.ts'
+import type { Slot } from '../../../slots/slot.ts'
+import type { JobAtHand } from '../../agenda.ts'
+import type { FactReading } from '../fact-reading.ts'
+import { isOneScale, measured } from '../sums.ts'
+import { chosenClauses, clausesIn } from './choosing.ts'
+import { countsOwn, mainSize, withMain } from './main-count.ts'
+
+/** A job with its new size, and the message without the words of the size. */
+interface ChosenSize {
+  readonly job: JobAtHand
+  readonly reading: FactReading
+  readonly rest: string
+}
+
+/** Matches sizes by which one thing is named: 'quella da 24', of a boiler; 'da 80', of a heater. */
+const ofOneThing = /kwh?$|litri$|btu/i
+/** Matches the verb of a new total: 'allora viene 180', 'resta 150', 'rimangono 40', 'fanno 160'. */
+const becoming =
+  /^(?:viene|vengono|resta|restano|rimane|rimangono|fa|fanno|diventa|diventano|risulta|risultano)$/
+/** Matches verbs that state a new total with 'a': 'saremo a 160', 'scendiamo a 90', 'arriva a 200'. */
+const reaching =
+  /^(?:siamo|saremo|saremmo|scend\p{L}+|sal(?:iamo|e|gono)|arriv\p{L}+|cal(?:iamo|a|ano)|torniamo|stiamo|staremo|veniamo|vegnimo|venimo|usciamo)$/u
+/** Matches words between the verb and its figure. */
+const between =
+  /^(?:a|con|sui|sulle|sugli|circa|tipo|solo|soltanto|in|tutto|piu|o|meno|un|sempre|forse|fuori|giusto)$/
+/** Matches words before 'da' that name no other thing: 'quella da 24', 'l’impianto da 6', but not 'la colonnina da 11'. */
+const ofModel =
+  /^(?:quell[aoei]|un[ao]?|l[aoei]?|il|i|uno|modello|taglia|potenza|impianto|fotovoltaico|caldaia|scaldabagno|boiler|scaldacqua|piccol[ao]|grande|piu|meno|solo|direttamente|pure|tutto|batteri[ae]|accumul[oi]|circa|a|da|di|d[ai])$/
+/** From this number on, metres of a surface are square metres. */
+const leastSurface = 10
+
+/** A figure that a clause states, with the way in which it is said. */
+interface Stated {
+  readonly figure: Quantity
+  readonly utterance: Utterance
+  /** The index of the clause in the message. */
+  readonly index: number
+  readonly way: 'model' | 'total'
+}
+
+const figuresOf = ({ quantities }: Utterance): Quantity[] =>
+  quantities.filter(({ article, ordinal }) => !article && !ordinal)
+
+/** Returns the figure of the model that a clause chooses: 'facciamolo da 6', 'prendo quella da 24'. */
+function chosenModels(text: string): Stated[] {
+  return chosenClauses(text).flatMap(({ utterance: said, index }): Stated[] => {
+    const [figure, ...more] = figuresOf(said)
+    if (!figure || more.length > 0 || said.sides.length > 0) return []
+    const before = said.words[figure.from - 1]?.text ?? ''
+    const isModel = /^(?:da|di|a)$/.test(before) || (figure.from === 0 && said.words.length === figure.to)
+    const isOwn = said.words.slice(0, figure.from).every(({ text: word }) => ofModel.test(word))
+    return isModel && isOwn ? [{ figure, utterance: said, index, way: 'model' }] : []
+  })
+}
+
+/** Returns the figure of a clause that states what is left, or what it makes: 'alora vien 180 metri'. */
+function statedTotals(typed: string): Stated[] {
+  return clausesIn(typed).flatMap((clause, index): Stated[] => {
+    const said = readUtterance(clause)
+    const [figure, ...more] = figuresOf(said)
+    if (!figure || more.length > 0 || said.sides.length > 0) return []
+    let at = figure.from - 1
+    while (at > 0 && between.test(said.words[at]?.text ?? '')) at -= 1
+    const verb = said.words[at]?.text ?? ''
+    const hasTo = said.words
+      .slice(at + 1, figure.from)
+      .some(({ text }) => /^(?:a|con|su[il]?|sulle)$/.test(text))
+    // 'così sono tre'
+    const isSo =
+      /^(?:sono|saranno)$/.test(verb) &&
+      /^(?:cosi|quindi|insomma|allora)$/.test(said.words[at - 1]?.text ?? '')
+    const isTotal = becoming.test(verb) || isSo || (hasTo && reaching.test(verb))
+    const isDenied = /^(?:non|nun|quanto|quanti|se)$/.test(said.words[at - 1]?.text ?? '')
+    return isTotal && !isDenied ? [{ figure, utterance: said, index, way: 'total' }] : []
+  })
+}
+
+const isSurface = ({ unit, low }: Quantity): boolean =>
+  unit === 'area' || ((unit === 'metre' || unit === null) && low >= leastSurface)
+
+/** Matches words before the count of all things: 'allora ne restano 3', 'così sono tre'. */
+const aroundCount =
+  /^(?:e|ed|allora|cosi|quindi|insomma|dunque|ne|alla|fine|in|tutto|ora|adesso|ci|percio|solo|soltanto|viene|vengono|resta|restano|rimane|rimangono|sono|saranno|fa|fanno|diventa|diventano|a|siamo|saremo)$/
+
+const isBareClause = ({ words }: Utterance, { from }: Quantity): boolean =>
+  words.slice(0, from).every(({ text, kind }) => kind === 'mark' || aroundCount.test(text))
+
+/** Returns the new main size of a job in a clause such as 'allora viene 180 metri'. */
+function asMain(job: JobAtHand, { figure, utterance, way }: Stated, mayCount: boolean): FactReading | null {
+  const main = mainSize(job)
+  // A count is stated without its noun: 'due le lasciamo come sono, vengono tre'.
+  if (main?.isCount === true && (way === 'model' || !mayCount || figure.unit !== null)) return null
+  if (!main || main.known.low !== main.known.high || !isOneScale(figure, main.known)) return null
+  // 'fanno 3 giorni': a figure of another thing is no total.
+  if (figure.unit === null && !countsOwn(utterance, figure.to, main)) return null
+  const shown = main.slot.show(main.known)
+  // 'i punti luce restano 2' counts a part of the points.
+  if (main.isCount) return isBareClause(utterance, figure) ? withMain(job, main, figure) : null
+  if (way === 'model' && isOfBattery(utterance) && !main.slot.show(main.known).endsWith('kWh')) return null
+  if (way === 'model' && !shown.endsWith('m²') && !ofOneThing.test(shown)) return null
+  if (shown.endsWith('m²') ? !isSurface(figure) : figure.unit !== null && figure.unit !== 'metre') return null
+  if (figure.unit === 'metre' && !/m²$|metri|m$/.test(shown)) return null
+  return withMain(job, main, figure)
+}
+
+const isOfBattery = ({ words }: Utterance): boolean =>
+  words.some(({ text }) => /^(?:batteri|accumul)/.test(text))
+
+/** Returns the new size of the thing that a clause names by it: 'prendo quella da 28', of a boiler of 24 kW. */
+function asModel(
+  { engine, inHand }: JobAtHand,
+  { figure, utterance }: Stated,
+  whole: Utterance,
+): FactReading | null {
+  if (figure.unit !== null) return null
+  const sized = engine.slots.filter((slot: Slot) => {
+    const known = inHand.facts[slot.id]
+    const shown = known?.kind === 'number' ? slot.show(known) : ''
+    return (
+      known?.kind === 'number' &&
+      measured.test(shown.replace('litri', 'metri')) &&
+      ofOneThing.test(shown) &&
+      isOneScale(figure, known)
+    )
+  })
+  const battery = isOfBattery(utterance) || isOfBattery(whole)
+  const [only, ...more] = sized.filter((slot) => {
+    const isStored = /kwh$/i.test(slot.show(inHand.facts[slot.id] ?? { kind: 'unknown' }))
+    return battery ? isStored : !isStored
+  })
+  if (!only || more.length > 0) return null
+  const fact: Fact = { kind: 'number', low: figure.low, high: figure.high }
+  const found = only.read(readUtterance(only.show(fact)), true)
+  if (found?.kind !== 'fact' || found.fact.kind !== 'number' || found.fact.low !== figure.low) return null
+  return {
+    facts: { ...inHand.facts, [only.id]: fact },
+    changed: [only],
+    askBack: null,
+    unknown: false,
+    repeated: false,
+  }
+}
+
+/**
+ * Returns the new size that a message chooses or states for a job whose size is known, with the rest of the message;
+ * null if it is not clear which size is meant. A later question must not take the figure: 'saremo a 160' counts no balconies.
+ */
+export function chosenSize(
+  jobs: readonly JobAtHand[],
+  said: string,
+  { isOther, mayCount }: { readonly isOther: boolean; readonly mayCount: boolean },
+): ChosenSize | null {
+  const whole = readUtterance(said)
+  const stated = [...chosenModels(said), ...statedTotals(said)]
+  for (const one of stated.toReversed()) {
+    // 'la batteria la prendo da 10' names the job of a battery alone.
+    if (isOther && !(one.way === 'model' && isOfBattery(whole))) continue
+    const found = jobs.flatMap((job) => {
+      const reading = (one.way === 'model' ? asModel(job, one, whole) : null) ?? asMain(job, one, mayCount)
+      return reading ? [{ job, reading }] : []
+    })
+    const [only, ...more] = found
+    if (!only || more.length > 0) continue
+    const rest = clausesIn(said).filter((_, index) => index !== one.index)
+    return { ...only, rest: rest.join('') }
+  }
+  return null
+}
