@@ -28,6 +28,10 @@ const developers = new Set([
 
 /** Files that the product never loads, by package: other module systems' builds, browser builds, unused data. */
 const duplicates: Readonly<Record<string, RegExp>> = {
+  // The server imports the ESM build.
+  'd3-geo': /^dist\/.*\.js$/,
+  // @fastify/static requires the CommonJS build.
+  glob: /^dist\/esm\//,
   // Node loads `node/index.min.js` of either module system.
   'lru-cache': /^dist\/(?:commonjs|esm)\/(?:(?:browser|react-native)\/|(?:node\/)?index\.js$)/,
   // The server imports the ESM build.

@@ -126,6 +126,11 @@ const rules: Readonly<Record<string, readonly Row[]>> = {
     ['ristrutturazione_bagno', 'silicone della vasca ammuffito da rifare', 'piastrelle'],
     ['tinteggiatura', 'termosifoni in ghisa ingialliti, li vorrei bianchi, i muri vanno bene', 'ferro'],
   ],
+  'a wall that does not move is no work': [
+    ['ristrutturazione_bagno', 'bagno completo a Ivrea, 5 mq. Non spostiamo muri.', 'completo'],
+    ['ristrutturazione_bagno', 'bagno da rifare tutto, 5 mq, senza spostare muri', 'completo'],
+    ['ristrutturazione', 'vorrei spostare un tramezzo di 3 metri', 'muro', 'parete'],
+  ],
   'a thing is done in another colour and not bought': [
     ['tinteggiatura', '6 porte interne di noce da far diventare bianche', 'legno'],
     ['tinteggiatura', 'devo riportare tutto a bianco, bilocale di 50 mq vuoto', 'interni'],

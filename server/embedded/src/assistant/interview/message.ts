@@ -5,7 +5,7 @@ import { withAsides, withoutEchoes } from '../italian/sentences/asides.ts'
 import { beforeItsReason, plainText } from '../italian/sentences/message-text.ts'
 import { asks, opensQuestion } from '../italian/sentences/questions.ts'
 import { type Sentence, sentences } from '../italian/sentences/sentences.ts'
-import { asksSaving } from '../italian/sentences/unmarked-questions.ts'
+import { asksHowThingIs, asksSaving } from '../italian/sentences/unmarked-questions.ts'
 import { readUtterance, type Utterance } from '../italian/utterance.ts'
 import type { AnyJobKey } from '../jobs/job-engine.ts'
 import { type JobMention, recogniseJobs } from '../recognise/recognise.ts'
@@ -73,16 +73,6 @@ const asking =
 /** Matches verbs that end a question: 'cambiare il vetro basta?', 'in inverno le piastrelle attaccano?'. */
 const asksAtEnd =
   /^(?:basta|bastano|attacca|attaccano|asciuga|asciugano|tengono|regge|reggono|producono|funziona|funzionano|dura|durano|gela|puzza|puzzano|scalda|scaldano)$/
-
-const articles = new Set(['il', 'lo', 'la', 'i', 'gli', 'le', 'l'])
-
-/** Whether a question is about the state of a thing: 'ma le tapparelle sono elettriche?', 'il vetro è doppio?'. */
-function asksHowThingIs(words: Utterance['words']): boolean {
-  const start = words[0]?.text === 'ma' || words[0]?.text === 'e' ? 1 : 0
-  if (!articles.has(words[start]?.text ?? '')) return false
-  const verb = words[start + 2]
-  return verb?.text === 'sono' || (verb?.text === 'e' && verb.accented)
-}
 
 function isUnsureAnswer(knowledge: Knowledge, { text, utterance, topics }: MessagePart): boolean {
   if (topics.length > 0 || knowledge.asksAboutThing(utterance)) return false

@@ -82,6 +82,10 @@ t.test('What may happen some day adds no job and is no emergency', async (t) => 
   const dark = lastReply('serramenti', [shutters, 'e se un giorno manca la luce resto al buio?'])
   t.match(dark, /soccorso/)
   t.notMatch(dark, /Aggiungo/)
+  const paper = 'togliere la carta da parati, carta semplice, 55 m² di pareti a Melfi'
+  const fallen = lastReply('tinteggiatura', [paper, 'e se strappando mi viene giù anche un pezzo di muro?'])
+  t.match(fallen, /rasatura/)
+  t.notMatch(fallen, /Aggiungo/)
   t.notMatch(lastReply('ristrutturazione_bagno', [bathroom, 'non è che mi allagate quello di sotto?']), /112/)
   t.match(lastReply('ristrutturazione_bagno', [bathroom, 'aiuto, si allaga tutto quello di sotto!']), /112/)
   t.notMatch(lastReply('tinteggiatura', [painting, 'ok aiuto. quanti giorni ci mettono?']), /qualcuno subito/)

@@ -24,7 +24,7 @@ import { revisedFacts, revisedList } from './rooms/revised-list.ts'
 import { isOfOtherThing } from './same-question.ts'
 import { deniedAgain } from './unnamed/told-again.ts'
 import { lateParts } from './unnamed/unnamed-change.ts'
-import { chosenSize } from './variants/chosen-size.ts'
+import { chosenPart } from './variants/chosen-size.ts'
 import { variantParts } from './variants/variant-parts.ts'
 
 /** A new or changed fact. */
@@ -176,27 +176,6 @@ export function hear(catalogue: Catalogue, state: CaseState, heard: Message): He
   const kept = parts.map((part) => withoutRevised(part, revised))
   const all = [...kept, ...revised.map((part) => onTopOf(part, kept)), ...late]
   return conclude(state, open, [...all, ...namedTown(catalogue, state, message, all)])
-}
-
-/**
- * Returns the new size that a message chooses for a job in hand, with the rest of the message. Not if the message names a
- * job, whose figure it may be.
- */
-function chosenPart(
-  state: CaseState,
-  jobs: readonly JobAtHand[],
-  asked: Question | null,
-  { said, named, isWhatIf }: Message,
-): { readonly part: Part; readonly rest: string } | null {
-  const isOther = named.some(
-    ({ key, denied, kind }) => !denied && kind !== 'question' && jobs.every((job) => job.key !== key),
-  )
-  if (isWhatIf || state.told.length === 0) return null
-  const mayCount = typeof asked?.slot.price?.reference !== 'number'
-  const size = chosenSize(jobs, said, { isOther, mayCount })
-  return (
-    size && { part: { job: size.job, slots: size.job.engine.slots, reading: size.reading }, rest: size.rest }
-  )
 }
 
 /** Returns the town that a message names if it contains nothing else. */

@@ -1,4 +1,4 @@
-import { asksCost } from '../../italian/sentences/questions.ts'
+import { asksCost } from '../../italian/sentences/unmarked-questions.ts'
 import type { Word } from '../../italian/words.ts'
 import type { Message, NamedJob } from '../message.ts'
 

@@ -1,7 +1,8 @@
 import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
 
 import { weighs } from '../../italian/sentences/asides.ts'
-import { asksCost, asksMore } from '../../italian/sentences/questions.ts'
+import { asksMore } from '../../italian/sentences/questions.ts'
+import { asksCost } from '../../italian/sentences/unmarked-questions.ts'
 import { readUtterance } from '../../italian/utterance.ts'
 import { type Catalogue, slugOf } from '../catalogue.ts'
 import type { Message, NamedJob } from '../message.ts'

@@ -164,6 +164,8 @@ export function asksMore(words: readonly Word[]): boolean {
  */
 const happening =
   /^(?:trov\p{L}+|scopr\p{L}+|resto|restiamo|rimango|rimaniamo|risulta|succede|capita|si|mentre|durante|manc(?:a|ano|asse)|(?:salt|arriv|torn|ritorn|spacc|croll|gocciol|blocc|grandin|nevic|gel|crep|stacc|scrost|col)(?:a|ano|asse)|(?:romp|perd|cad|piov)(?:e|ono|esse))$/u
+/** Matches gerunds between 'se' and what happens: 'e se strappando viene giù il muro?'. */
+const gerund = /^\p{L}{2,}[ae]ndo(?:l[aoie]|ne)?$/u
 /** Words between 'se' and its verb: 'e se un giorno manca la luce?', 'e se ne trovo una rotta?'. */
 const someDay = setOf(
   'un giorno poi dopo po tra fra mese mesi anno anni settimana due tre domani una volta notte di ne mi ci ce me',
@@ -172,7 +174,8 @@ const beforeThings = setOf('il lo la i gli le l un uno una')
 
 /** Returns the verb of a clause after 'se': the first word that is none of its subject: 'una finestra', 'domani'. */
 function verbAfterIf(words: readonly string[]): string {
-  const start = words.slice(1, 6)
+  const isGerund = gerund.test(words[1] ?? '') && !supposing.test(words[1] ?? '')
+  const start = words.slice(isGerund ? 2 : 1, 6)
   // 'un giorno' is no thing.
   const isThing = (at: number): boolean =>
     beforeThings.has(start[at - 1] ?? '') && !someDay.has(start[at] ?? '') && start[at] !== 'trovo'
@@ -182,6 +185,9 @@ function verbAfterIf(words: readonly string[]): string {
 /** Matches the end of a question what to do in a case: 'e se la muffa ricompare chi chiamo?'. It chooses nothing. */
 const whatThen =
   /(?:^| )(?:chi (?:(?:lo|la|li|le|ci|mi|ne|si) )?\p{L}{3,}|(?:che|cosa|come) (?:si fa|faccio|facciamo|succede|devo fare|si rimedia))$/u
+
+/** Matches what comes off: 'e se viene giù un pezzo di muro?'. */
+const comingOff = /(?:^| )(?:viene|vien|vengono|venisse|venissero) giu(?: |$)/u
 
 /** Whether the words after 'se' are about the customer's life: 'se cambio casa', 'se vendo'. */
 const isLifeEvent = ([verb = '', thing = '']: readonly string[]): boolean =>
@@ -214,7 +220,9 @@ export function isWhatIf(words: readonly string[], isAsked: boolean): boolean {
   const [first = '', second = '', third = ''] = said
   if (
     first === 'se' &&
-    (happening.test(verbAfterIf(said)) || said.slice(1, 6).some((_, at, all) => isLifeEvent(all.slice(at))))
+    (happening.test(verbAfterIf(said)) ||
+      comingOff.test(said.slice(0, 7).join(' ')) ||
+      said.slice(1, 6).some((_, at, all) => isLifeEvent(all.slice(at))))
   )
     return false
   if (first === 'se' && whatThen.test(said.slice(-4).join(' '))) return false
@@ -287,9 +295,4 @@ export function isPriceQuestion(words: readonly string[]): boolean {
   // 'il parquet quanto verrebbe?' has the thing first.
   const isThingFirst = articles.has(words[0] ?? '') && at >= 2
   return at > 3 || isThingFirst || named.some((word) => !unnamed.has(word))
-}
-
-/** Whether words ask what something costs: 'quanto costa il geometra?'. */
-export function asksCost(words: readonly Word[]): boolean {
-  return words[0]?.text === 'quanto' && /^(?:cost|vien|verr)/.test(words[1]?.text ?? '')
 }

@@ -146,3 +146,18 @@ export function asksSaving(words: readonly string[]): boolean {
     (smaller.has(word) && words[at - 1] !== 'da') || /^\d{1,3}$/.test(word)
   return isSaving && words.some((word, at) => isSmaller(word, at))
 }
+
+const articles = setOf('il lo la i gli le l')
+
+/** Whether a question is about the state of a thing: 'ma le tapparelle sono elettriche?', 'il vetro è doppio?'. */
+export function asksHowThingIs(words: readonly Word[]): boolean {
+  const start = words[0]?.text === 'ma' || words[0]?.text === 'e' ? 1 : 0
+  if (!articles.has(words[start]?.text ?? '')) return false
+  const verb = words[start + 2]
+  return verb?.text === 'sono' || (verb?.text === 'e' && verb.accented)
+}
+
+/** Whether words ask what something costs: 'quanto costa il geometra?'. */
+export function asksCost(words: readonly Word[]): boolean {
+  return words[0]?.text === 'quanto' && /^(?:cost|vien|verr)/.test(words[1]?.text ?? '')
+}

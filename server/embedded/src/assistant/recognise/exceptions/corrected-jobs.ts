@@ -148,7 +148,6 @@ const withoutKey = (mentions: readonly JobMention[], key: AnyJobKey): readonly J
   mentions.filter((one) => one.key !== key)
 
 const partition = 'ristrutturazione/muro'
-
 const systemsOrFloors = /^(?:ristrutturazione\/pavimenti|impianti\/(?:elettrico|idraulico))$/
 const takenForBath = /^ristrutturazione_bagno\/(?:completo|box-piatto)$/
 const showers = /^ristrutturazione_bagno\/(?:vasca-doccia|box-piatto)$/

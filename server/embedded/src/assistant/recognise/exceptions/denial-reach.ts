@@ -42,3 +42,39 @@ export function isReplaced(tokens: readonly Token[], from: number): boolean {
   }
   return giving(from) || (giving(from - 1) && tokens[from - 1]?.text !== 'solo')
 }
+
+/** Matches the state of a faulty thing. 'restare' before one reports the fault. */
+export const faultyState =
+  /^(?:fare|fredd|gel|cald|tiepid|acces|spent|apert|chius|blocc|incastr|bagnat|umid|sporc|stort|alzat|buio|giu|meta|ferm|duri?$|dur[ae]$)/
+/** Matches verbs of things that stay. */
+export const staying = /^(?:restano|resta|rimangono|rimane|restino|teniamo|tengo)$/
+
+/** Matches verbs of who leaves a thing as it is. */
+export const leaving = /^(?:lascio|lasciamo)$/
+
+/** Whether a token says that the thing before it stays: 'le piastrelle restano', 'le persiane le lascio'. */
+export function keeps(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at]
+  if (!token) return false
+  const next = tokens[at + 1]
+  const isLast = next === undefined || next.group !== token.group || next.joined
+  if (leaving.test(token.text)) return isLast || /^(?:cosi|com)$/.test(next.text)
+  return staying.test(token.text) && (next?.group !== token.group || !faultyState.test(next.text))
+}
+
+/** Number of tokens between a verb of keeping and the next thing that stays. */
+const keptReach = 3
+
+/** Whether a thing stays like the one before it: 'le piastrelle le tengo e il pavimento pure'. */
+export function isKeptToo(
+  tokens: readonly Token[],
+  { from, to }: { readonly from: number; readonly to: number },
+  wordAt: (at: number) => string,
+): boolean {
+  const [first, last] = [tokens[from], tokens[to - 1]]
+  if (!first?.joined || !last || !/^(?:pure|anche)$/.test(wordAt(last.at + 1))) return false
+  if (!/^[.,;:!?]?$/.test(wordAt(last.at + 2))) return false
+  return Array.from({ length: keptReach }, (_, step) => from - 1 - step).some(
+    (at) => tokens[at]?.group === first.group && keeps(tokens, at),
+  )
+}

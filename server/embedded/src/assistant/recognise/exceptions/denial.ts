@@ -1,7 +1,7 @@
 import { isDoing, isPerformer } from '../../italian/performers.ts'
 import type { Token } from '../words/terms.ts'
 import { endsLikeInfinitive } from '../words/verbs.ts'
-import { isAfterNor, isFreed } from './denial-reach.ts'
+import { faultyState, isAfterNor, isFreed, isKeptToo, keeps, leaving, staying } from './denial-reach.ts'
 
 const wanting =
   /^(?:vogl\w*|vorr\w*|vuol\w*|volev\w*|serv\w*|occorr\w*|interess\w*|dev\w*|dobb\w*|dovr\w*|bisogna|tocc\w*|convien\w*|bast\w*|intend\w*|pens\w*|parl\w*|chied\w*|cerc\w*|posso|possiamo|tutt[aoie]|complet\w*|inter[aoie]|fat\w*|faccia\w*|met\w*|\w+[aei]r(?:e|l[aoei]|n[ei]))$/
@@ -65,9 +65,6 @@ const refused = /^(?:vogl|vorr|facc|fat|consider|cont|inclu|compr|tien|tocc|rovi
 const done =
   /^(?:fatt|rifatt|cambiat|sostituit|nuov|sistemat|ristrutturat|pront|risolt|riparat|imbiancat|tinteggiat|post)[aoie]$/
 
-/** Matches the state of a faulty thing. 'restare' before one reports the fault. */
-const faultyState =
-  /^(?:fare|fredd|gel|cald|tiepid|acces|spent|apert|chius|blocc|incastr|bagnat|umid|sporc|stort|alzat|buio|giu|meta|ferm|duri?$|dur[ae]$)/
 const taken = new Set(['lo', 'la', 'li', 'le', 'l', 'si', 'ne', 'se', 'ce'])
 
 /**
@@ -77,37 +74,6 @@ function isUntouched(next: string, afterNext: string): boolean {
   return touching.test(next) || ((taken.has(next) || /^(?:va|vanno)$/.test(next)) && touching.test(afterNext))
 }
 const touching = /^tocc[aoh]\w*$/
-
-const staying = /^(?:restano|resta|rimangono|rimane|restino|teniamo|tengo)$/
-
-const leaving = /^(?:lascio|lasciamo)$/
-
-/** Whether a token says that the thing before it stays: 'le piastrelle restano', 'le persiane le lascio'. */
-function keeps(tokens: readonly Token[], at: number): boolean {
-  const token = tokens[at]
-  if (!token) return false
-  const next = tokens[at + 1]
-  const isLast = next === undefined || next.group !== token.group || next.joined
-  if (leaving.test(token.text)) return isLast || /^(?:cosi|com)$/.test(next.text)
-  return staying.test(token.text) && (next?.group !== token.group || !faultyState.test(next.text))
-}
-
-/** Number of tokens between a verb of keeping and the next thing that stays. */
-const keptReach = 3
-
-/** Whether a thing stays like the one before it: 'le piastrelle le tengo e il pavimento pure'. */
-function isKeptToo(
-  tokens: readonly Token[],
-  { from, to }: { readonly from: number; readonly to: number },
-  wordAt: (at: number) => string,
-): boolean {
-  const [first, last] = [tokens[from], tokens[to - 1]]
-  if (!first?.joined || !last || !/^(?:pure|anche)$/.test(wordAt(last.at + 1))) return false
-  if (!/^[.,;:!?]?$/.test(wordAt(last.at + 2))) return false
-  return Array.from({ length: keptReach }, (_, step) => from - 1 - step).some(
-    (at) => tokens[at]?.group === first.group && keeps(tokens, at),
-  )
-}
 
 function isDeniedAfter(tokens: readonly Token[], to: number, wordAt: (at: number) => string): boolean {
   const group = tokens[to - 1]?.group

@@ -75,9 +75,21 @@ const wallReach = 5
 const moving = /^spost(?:are|arl[oa]|iamo|o|ate|amento)$/
 const papers = /^(?:cila|scia|pratic[ah]e?|tecnico|geometra|architetto|permess[oi])$/
 
+const refusing = /^(?:non|senza|nessun[oa]?|niente|mai|evit(?:are|ando|iamo|o))$/
+/** Number of words before a verb in which it is refused: 'non si devono spostare i muri'. */
+const refusalReach = 4
+
+/** Whether the verb at this index is refused in its clause. */
+function isRefusedAt(words: readonly Word[], at: number): boolean {
+  const before = words.slice(Math.max(0, at - refusalReach), at)
+  const start = before.findLastIndex(({ kind }) => kind === 'mark') + 1
+  return before.slice(start).some(({ text }) => refusing.test(text))
+}
+
 /** Returns the index of the words with which a wall that goes is built again elsewhere; -1 for none. */
 function rebuiltAt(words: readonly Word[]): number {
   return words.findIndex(({ text }, at) => {
+    if (isRefusedAt(words, at)) return false
     const after = words.slice(at + 1, at + 1 + wallReach)
     const end = after.findIndex(({ kind }) => kind === 'mark')
     const own = end === -1 ? after : after.slice(0, end)

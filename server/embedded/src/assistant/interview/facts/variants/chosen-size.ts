@@ -2,8 +2,11 @@ import type { Quantity } from '../../../italian/numbers/quantities.ts'
 import { readUtterance, type Utterance } from '../../../italian/utterance.ts'
 import type { Fact } from '../../../slots/facts.ts'
 import type { Slot } from '../../../slots/slot.ts'
-import type { JobAtHand } from '../../agenda.ts'
+import type { JobAtHand, Question } from '../../agenda.ts'
+import type { CaseState } from '../../case.ts'
+import type { Message } from '../../message.ts'
 import type { FactReading } from '../fact-reading.ts'
+import type { Part } from '../hearing.ts'
 import { isOneScale, measured } from '../sums.ts'
 import { chosenClauses, clausesIn } from './choosing.ts'
 import { countsOwn, mainSize, withMain } from './main-count.ts'
@@ -148,7 +151,7 @@ function asModel(
  * Returns the new size that a message chooses or states for a job whose size is known, with the rest of the message;
  * null if it is not clear which size is meant. A later question must not take the figure: 'saremo a 160' counts no balconies.
  */
-export function chosenSize(
+function chosenSize(
   jobs: readonly JobAtHand[],
   said: string,
   { isOther, mayCount }: { readonly isOther: boolean; readonly mayCount: boolean },
@@ -168,4 +171,25 @@ export function chosenSize(
     return { ...only, rest: rest.join('') }
   }
   return null
+}
+
+/**
+ * Returns the new size that a message chooses for a job in hand, with the rest of the message. Not if the message names a
+ * job, whose figure it may be.
+ */
+export function chosenPart(
+  state: CaseState,
+  jobs: readonly JobAtHand[],
+  asked: Question | null,
+  { said, named, isWhatIf }: Message,
+): { readonly part: Part; readonly rest: string } | null {
+  const isOther = named.some(
+    ({ key, denied, kind }) => !denied && kind !== 'question' && jobs.every((job) => job.key !== key),
+  )
+  if (isWhatIf || state.told.length === 0) return null
+  const mayCount = typeof asked?.slot.price?.reference !== 'number'
+  const size = chosenSize(jobs, said, { isOther, mayCount })
+  return (
+    size && { part: { job: size.job, slots: size.job.engine.slots, reading: size.reading }, rest: size.rest }
+  )
 }
