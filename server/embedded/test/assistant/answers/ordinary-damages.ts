@@ -38,6 +38,7 @@ ho delle crepe a ragnatela sui muri, 30 mq, da stuccare e pitturare
 la grondaia è piena di foglie e quando piove l'acqua trabocca e cade sul marciapiede
 due coppi sono scivolati e si vede il cielo dalla soffitta
 mi è caduta una tegola nel cortile l'altra settimana, nessun danno
+sui balconi si vedono i ferri arrugginiti e il cemento è gonfio, sotto è già transennato quindi nessun pericolo. vorrei rifare i frontalini
 il tetto della legnaia cede un po', lo voglio rifare nuovo
 quando c'è il temporale salta la corrente, serve uno scaricatore
 la doccia perde dal box, l'acqua va per terra, cambierei il box

@@ -91,4 +91,5 @@ si è staccato un pezzo di soffitto grosso così e ne cade altro|collapse
 piove acqua dal lampadario del vicino di sopra|electricity
 mi è scoppiato il flessibile della lavatrice, c’è un lago|water
 è appena venuto giù un blocco di cemento sul marciapiede, ci passa gente|collapse
+dal balcone stanno cadendo pezzi di cemento sul marciapiede, nessun pericolo dicono loro|collapse
 `

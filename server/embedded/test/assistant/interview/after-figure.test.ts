@@ -148,3 +148,80 @@ t.test('the price of the work alone is not taken twice', async (t) => {
   t.match(lastReply('serramenti', door), /sola posa: il materiale/)
   t.notMatch(lastReply('serramenti', door), /Solo di manodopera/)
 })
+
+t.test('a verb of choice changes an option or a size, whatever else the message says', async (t) => {
+  const solar = 'fotovoltaico da 6 kW a Parma, senza accumulo'
+  const stored = 'fotovoltaico da 6 kW a Parma, con batteria da 5 kWh'
+  const heater = 'scaldabagno elettrico da 50 litri nuovo a Modena, lo porta l’idraulico'
+  const gutters = 'grondaie in rame a Siena, 30 metri, due piani'
+  const windows = '5 finestre in pvc doppio vetro a Pisa'
+  const facade = 'rifare la facciata a Padova, 220 mq, due piani, intonaco buono'
+  const air = 'due split a Foggia, macchine comprese, senza predisposizione'
+  for (const [service, first, said, reply] of [
+    [
+      'impianto_fotovoltaico',
+      solar,
+      'tre sono pochi con l’auto elettrica. Facciamolo da 10',
+      /10 kW invece di 6/,
+    ],
+    ['impianto_fotovoltaico', solar, 'allora prendo la batteria da 10', /10 kWh/],
+    ['impianto_fotovoltaico', stored, 'la batteria la prendo da 10', /10 kWh invece di 5/],
+    ['caldaia', heater, 'mettilo da 80, tanto lo spazio c’è', /80 litri invece di 50/],
+    ['caldaia', heater, 'siamo in quattro, prendo quello da 80', /80 litri invece di 50/],
+    [
+      'ristrutturazione_tetto',
+      gutters,
+      'qua il rame lo rubano. Facciamo alluminio',
+      /alluminio[^.]* invece di rame/,
+    ],
+    ['serramenti', windows, 'vada per il triplo vetro, la strada è rumorosa', /triplo invece di/],
+    ['serramenti', windows, 'la legna no grazie, scelgo l’alluminio', /alluminio invece di PVC/],
+    ['serramenti', windows, 'due le lasciamo come sono, vengono tre', /3 finestre invece di 5/],
+    [
+      'ristrutturazione_facciata',
+      facade,
+      'el muro a nord no lo femo più. Alora vien 180 metri',
+      /180 m² invece di 220/,
+    ],
+    [
+      'ristrutturazione_facciata',
+      facade,
+      'il lato del garage lo lasciamo stare, saremo a 160',
+      /160 m² invece di 220/,
+    ],
+    ['impianti', air, 'e uno nello studio, quindi tre in tutto', /3 split invece di 2/],
+  ] as const)
+    t.match(lastReply(service, [first, said]), reply, said)
+})
+
+t.test('a choice of another thing, or of somebody else, changes nothing', async (t) => {
+  const solar = 'fotovoltaico da 6 kW a Parma, senza accumulo'
+  const windows = '4 finestre in alluminio doppio vetro a Como, a due ante, niente scorrevoli'
+  const facade = 'rifare la facciata a Padova, 220 mq, due piani, intonaco buono'
+  for (const [service, first, said] of [
+    ['impianto_fotovoltaico', solar, 'mettiamo anche la colonnina da 11'],
+    ['impianto_fotovoltaico', solar, 'prendo la wallbox da 7 da mio cugino'],
+    ['serramenti', windows, 'quelle del bagno le facciamo in legno'],
+    ['serramenti', windows, 'non facciamo il legno, costa'],
+    ['ristrutturazione_facciata', facade, 'mi resta da pagare il geometra, 300 euro'],
+  ] as const)
+    t.notMatch(lastReply(service, [first, said]), /invece di/, said)
+  // 'si trova' is no yes to the question about the shutters.
+  const choice = 'mia cognata col legno si trova male, opto per il pvc'
+  t.notMatch(lastReply('serramenti', [windows, choice]), /con le tapparelle/)
+  t.match(lastReply('serramenti', [windows, choice]), /PVC invece di alluminio/)
+})
+
+t.test('a plain mixer is a new tap, and a choice asks for no appointment', async (t) => {
+  t.notMatch(
+    lastReply('ristrutturazione_bagno', [
+      'il rubinetto del bagno perde, Lucca',
+      'miscelatore normale sul lavello, lo mette lei',
+    ]),
+    /guarnizione/,
+  )
+  const bell = 'cambiare il citofono con uno nuovo, un apparecchio, a Savigliano'
+  const wifi =
+    'mettilo di quelli wifi allora, che rispondo dal telefono quando passa il corriere e io sono in ufficio'
+  t.notMatch(lastReply('impianti', [bell, wifi]), /sopralluogo lo fissi/)
+})

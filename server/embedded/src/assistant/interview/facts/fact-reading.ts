@@ -18,7 +18,7 @@ import {
   limits,
   narrows,
 } from './known-figure.ts'
-import { takeBareChoice, takeChosen, takeOne, takeWhatIf } from './loose-words.ts'
+import { chosenOptions, takeBareChoice, takeOne, takeWhatIf } from './loose-words.ts'
 import { bareTotal, inTotal, isOneOf, isOneScale, measured, statesNewTotal } from './sums.ts'
 import { besideKnown, countLeft, isChoiceForSome, isRefusedOne } from './variants/option-for-some.ts'
 
@@ -110,6 +110,9 @@ const withoutNo = (utterance: Utterance): Utterance => ({
 const misunderstood = patterns(
   'non ho capito|non ho capita|non abbiamo capito|non capisco|non si capisce|cosa vuol dire|che vuol dire|cosa significa|che significa|in che senso|puoi spiegare|spiegati meglio',
 )
+
+/** Matches the beginning of a message that answers with yes or no. */
+const beginsAnswer = /^\s*(?:s[iì]|no)\s*[,.;]/iu
 
 function hasBareNumber({ quantities }: Utterance): boolean {
   return quantities.some(({ unit, article }) => unit === null && !article)
@@ -217,6 +220,9 @@ export function readFacts(
   const { asked, mayReplace, isWhatIf, mayGuess, isAgain } = options
   const draft: Draft = { facts: { ...before }, changed: [], askBack: null, repeated: false }
   let unknown = false
+  const chosen = isWhatIf || options.isBeside === true ? [] : chosenOptions(slots, before, text)
+  // 'col legno si trova male, opto per il pvc' is no yes to another question.
+  const isChoice = chosen.some(({ slot }) => slot !== asked) && !beginsAnswer.test(text)
   for (const { text: part, corrects } of readCorrections(text)) {
     const utterance = readUtterance(part)
     if (utterance.words.length === 0 && utterance.polarity === null) continue
@@ -225,7 +231,9 @@ export function readFacts(
     let answered = false
     if (asked && draft.askBack === null) {
       const isApart =
-        says(utterance.content, misunderstood) || (asked.id !== 'foto' && refusesPhotos(utterance))
+        isChoice ||
+        says(utterance.content, misunderstood) ||
+        (asked.id !== 'foto' && refusesPhotos(utterance))
       answered =
         !isChoiceForSome(asked, utterance, draft.facts, slots) &&
         take(draft, asked, asked.read(isApart ? { ...utterance, polarity: null } : utterance, true))
@@ -247,7 +255,7 @@ export function readFacts(
     if (isUnread && bare.content.length === 1) takeBareChoice(draft, slots, asked, bare)
     if (mayGuess && !mentioned && !answered && draft.changed.length === 0) takeWhatIf(draft, slots, utterance)
   }
-  if (!isWhatIf && options.isBeside !== true && draft.askBack === null) takeChosen(draft, slots, before, text)
+  if (draft.askBack === null) for (const { slot, reading } of chosen) take(draft, slot, reading)
   const { facts, changed, askBack, repeated } = draft
   const isAnswered = asked !== null && changed.includes(asked)
   return { facts, changed, askBack, repeated, unknown: unknown && !isAnswered }

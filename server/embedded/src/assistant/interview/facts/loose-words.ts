@@ -1,6 +1,6 @@
 import { readUtterance, type Utterance } from '../../italian/utterance.ts'
 import type { Facts } from '../../slots/facts.ts'
-import type { Slot } from '../../slots/slot.ts'
+import type { Slot, SlotReading } from '../../slots/slot.ts'
 import { type Draft, take } from './draft.ts'
 import { measured } from './sums.ts'
 import { chosenClauses } from './variants/choosing.ts'
@@ -81,26 +81,35 @@ export function takeBareChoice(
 /** Maximum number of telling words of a choice whose words need the question: 'prendiamo quella alta'. */
 const mostTelling = 5
 
+/** An option that a message chooses for a question. */
+interface ChosenOption {
+  readonly slot: Slot
+  readonly reading: SlotReading
+}
+
 /**
- * Takes the options that a message chooses with a verb: 'qua il rame lo rubano. Facciamo alluminio'. They replace known
+ * Returns the options that a message chooses with a verb: 'qua il rame lo rubano. Facciamo alluminio'. They replace known
  * options, whatever else the message names.
  */
-export function takeChosen(draft: Draft, slots: readonly Slot[], before: Facts, text: string): void {
+export function chosenOptions(slots: readonly Slot[], before: Facts, text: string): ChosenOption[] {
   const whole = readUtterance(text)
   // The first description of a job tells many things, and chooses against none of them.
   const known = slots.filter(({ id }) => before[id]?.kind === 'choice')
-  for (const { utterance } of chosenClauses(text)) {
+  return chosenClauses(text).flatMap(({ utterance }): ChosenOption[] => {
     const said = { ...utterance, polarity: null }
     const open = known.filter(
-      (slot) => ![whole, said].some((one) => isChoiceForSome(slot, one, draft.facts, slots)),
+      (slot) => ![whole, said].some((one) => isChoiceForSome(slot, one, before, slots)),
     )
-    const named = open.filter((slot) => slot.read(said, false)?.kind === 'fact')
-    for (const slot of named) take(draft, slot, slot.read(said, false))
-    if (named.length > 0 || said.content.length > mostTelling) continue
-    if (said.quantities.some(({ article }) => !article)) continue
+    const chosenBy = (asked: boolean): ChosenOption[] =>
+      open
+        .map((slot) => ({ slot, reading: slot.read(said, asked) }))
+        .filter(({ reading }) => reading?.kind === 'fact')
+    const named = chosenBy(false)
+    if (named.length > 0 || said.content.length > mostTelling) return named
+    if (said.quantities.some(({ article }) => !article)) return []
     // 'quella alta' fits the level only. Words that fit several questions choose nothing.
-    if (slots.some((slot) => slot.read(said, false) !== null)) continue
-    const [only, more] = open.filter((slot) => slot.read(said, true)?.kind === 'fact')
-    if (only && !more) take(draft, only, only.read(said, true))
-  }
+    if (slots.some((slot) => slot.read(said, false) !== null)) return []
+    const loose = chosenBy(true)
+    return loose.length === 1 ? loose : []
+  })
 }
