@@ -179,7 +179,7 @@ async function serve(config: Config, log: Logger, upstream: Upstream): Promise<S
   await app.listen({ host: config.host, port: config.port })
   const metricsListener = await loaded?.listen(config.host)
   announce(config)
-  // The embedded upstream is of this version, so the look at it can wait until the start is over: it compiles schemas.
+  // With the embedded upstream the first look compiles schemas. It is of this version, so the start need not wait for that.
   const look = setTimeout(() => services.watchUpstream(), config.upstream ? 0 : afterStartMs).unref()
   setTimeout(afterStart, afterStartMs).unref()
   return {

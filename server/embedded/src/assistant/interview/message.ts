@@ -80,10 +80,10 @@ function isUnsureAnswer(knowledge: Knowledge, { text, utterance, topics }: Messa
   if (words.length > shortAnswer || !text.includes('?') || opensQuestion(words, true)) return false
   if (asksHowThingIs(utterance.words)) return false
   if (asking.test(words[0] ?? '') || asksAtEnd.test(words.at(-1) ?? '')) return false
-  // 'doppio o triplo vetro?' asks which one to take; '2 o 3?' is an unsure count.
-  const isWhich = words.some((word) => word === 'o' || word === 'oppure')
   // 'ma d’inverno producono qualcosa?'
   if (words.includes('qualcosa')) return false
+  // 'doppio o triplo vetro?' asks which one to take; '2 o 3?' is an unsure count.
+  const isWhich = words.some((word) => word === 'o' || word === 'oppure')
   if (isWhich && utterance.quantities.every(({ article }) => article)) return false
   if (words.some((word) => addressing.test(word)) || asksAboutWork.test(words[0] ?? '')) return false
   return !words.some((word, at) => beforeVerbs.has(word) && at < words.length - 1)

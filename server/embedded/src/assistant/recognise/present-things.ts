@@ -60,13 +60,9 @@ function endOfList(words: readonly Word[], from: number): number {
     if (!word || (word.kind === 'mark' && sentenceEnd.test(word.text))) return at
     if (word.text === 'da') {
       if (sparing.test(words[at + 1]?.text ?? '')) return at
-      // 'da 80 cm' is a size, 'la tenda da sole' a thing.
-      // 'e da lì entra acqua'
-      if (
-        infinitive.test(words[at + 1]?.text ?? '') ||
-        /^(?:li|la|dove|quel|quell|qui)$/.test(words[at + 1]?.text ?? '')
-      )
-        return from
+      // 'da verniciare' is a wish, and 'da lì entra acqua' a fault; 'da 80 cm' and 'da sole' only describe the thing.
+      const next = words[at + 1]?.text ?? ''
+      if (infinitive.test(next) || /^(?:li|la|dove|quel|quell|qui)$/.test(next)) return from
       continue
     }
     if (telling.test(word.text)) return beginning.test(word.text) && beginsClause(words, at) ? at : from
@@ -75,7 +71,8 @@ function endOfList(words: readonly Word[], from: number): number {
 }
 
 /** Returns the indices of the words that only say what is there, or what an alarm watches. */
-function presentAt(words: readonly Word[], isWatched: boolean): ReadonlySet<number> {
+function presentAt(mentions: readonly JobMention[], words: readonly Word[]): ReadonlySet<number> {
+  const isWatched = mentions.some(({ key, denied }) => key === watchingJob && !denied)
   const present = new Set<number>()
   words.forEach((_, at) => {
     if (!opensList(words, at, isWatched)) return
@@ -85,7 +82,8 @@ function presentAt(words: readonly Word[], isWatched: boolean): ReadonlySet<numb
   return present
 }
 
-const plainVerb = /^nuov[aoie]$/
+/** 'Nuovo' outside the list orders the thing. Other verbs there belong to the job before the list. */
+const ordering = /^nuov[aoie]$/
 
 /**
  * Returns the mentions without those of things that are only there beside the work: 'imbiancare il soggiorno, ci sono due
@@ -97,14 +95,13 @@ export function withoutPresentThings(
   words: readonly Word[],
 ): readonly JobMention[] {
   if (mentions.length < 2) return mentions
-  const isWatched = mentions.some(({ key, denied }) => key === watchingJob && !denied)
-  const present = presentAt(words, isWatched)
+  const present = presentAt(mentions, words)
   if (present.size === 0) return mentions
   const isPresent = ({ objectsAt, verbsAt, also, only, instead, denied }: JobMention): boolean =>
     !denied &&
     !(also || only || instead) &&
     objectsAt.every((at) => present.has(at)) &&
-    verbsAt.every((at) => present.has(at) || !plainVerb.test(words[at]?.text ?? ''))
+    verbsAt.every((at) => present.has(at) || !ordering.test(words[at]?.text ?? ''))
   const main = mentions.filter((one) => !isPresent(one) && !one.denied && !one.isFallback)
   const isAfterMain = (one: JobMention): boolean =>
     main.some(({ key, objectAt }) => key !== one.key && objectAt < one.objectAt)
@@ -116,8 +113,7 @@ export function wordsWithoutPresent(
   mentions: readonly JobMention[],
   words: readonly Word[],
 ): readonly Word[] | null {
-  const isWatched = mentions.some(({ key, denied }) => key === watchingJob && !denied)
-  const present = presentAt(words, isWatched)
+  const present = presentAt(mentions, words)
   const isNamedBefore = mentions.some(
     ({ objectAt, denied, isFallback }) =>
       !denied && !isFallback && !present.has(objectAt) && [...present].every((at) => at > objectAt),

@@ -21,9 +21,11 @@ const farPaired = 8
  */
 export function piecesOf({ quantities, words }: Utterance, length: Quantity): number {
   const text = (at: number): string => words[at]?.text ?? ''
+  // '14 metri per uno di altezza'
+  const isOtherSide = (at: number): boolean => text(at - 1) === 'per' && /^di?$/.test(text(at + 1))
   // '7 metri di bordo l’uno': the words for 'each' may come after the noun.
   const isEach =
-    [0, 1, 2, 3].some((step) => eachWords.test(text(length.to + step))) ||
+    [0, 1, 2, 3].some((step) => eachWords.test(text(length.to + step)) && !isOtherSide(length.to + step)) ||
     // 'ogni bordo è lungo 5 metri', 'per ciascuno fanno 5 metri': or before the length.
     [1, 2, 3, 4].some((back) => text(length.from - back) === 'ogni') ||
     [1, 2, 3].some(

@@ -11,6 +11,14 @@ const told: readonly (readonly [ServiceSlug, message: string, id: string, answer
   // Stated walls need no typical size of their room.
   ['tinteggiatura', 'togliere la carta da parati in sala, 58 mq di pareti', 'superficie', '-'],
   ['tinteggiatura', 'togliere la carta da parati in sala, 58 mq di pareti', 'pareti', '58'],
+  // 'Per uno' before 'di altezza' is the other side, not each of them.
+  [
+    'tinteggiatura',
+    'ringhiere di tre balconi da verniciare, 14 metri per uno di altezza',
+    'metriFerro',
+    '14',
+  ],
+  ['tinteggiatura', 'ringhiere di tre balconi da verniciare, 5 metri per uno', 'metriFerro', '15'],
   // An age counts no doors.
   ['serramenti', 'porta blindata al posto di una porta di legno di 40 anni fa', 'porte-blindate', '-'],
   ['impianti', 'una presa in cucina, due in salotto e un punto luce', 'punti', '4'],

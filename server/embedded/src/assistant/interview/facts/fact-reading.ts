@@ -112,7 +112,7 @@ const misunderstood = patterns(
 )
 
 /** Matches the beginning of a message that answers with yes or no. */
-const beginsAnswer = /^\s*(?:s[iì]|no)\s*[,.;]/iu
+export const beginsAnswer = /^\s*(?:s[iì]|no)\s*[,.;]/iu
 
 function hasBareNumber({ quantities }: Utterance): boolean {
   return quantities.some(({ unit, article }) => unit === null && !article)

@@ -15,7 +15,7 @@ import type { Catalogue } from '../catalogue.ts'
 import { type Message, segmentsOf } from '../message.ts'
 import { readBeside } from './beside.ts'
 import type { AskBack } from './draft.ts'
-import { type FactReading, readFacts, type ReadingOptions } from './fact-reading.ts'
+import { beginsAnswer, type FactReading, readFacts, type ReadingOptions } from './fact-reading.ts'
 import { withDenial } from './known-figure.ts'
 import { withMainSize } from './main-size.ts'
 import { namesakesAfter, placeOfName, withNamesake } from './namesakes.ts'
@@ -110,7 +110,7 @@ export function hear(catalogue: Catalogue, state: CaseState, heard: Message): He
     ? { ...plain, said: chosen.rest, saidWords: readUtterance(chosen.rest).words }
     : plain
   // 'il muro a nord no, saremo a 180' refuses nothing else, and 'sì, e facciamolo da 6' answers.
-  const asked = chosen && !/^\s*(?:s[iì]|no)\s*[,.;]/iu.test(chosen.rest) ? null : open
+  const asked = chosen && !beginsAnswer.test(chosen.rest) ? null : open
   const last = questionOf(catalogue, state, state.lastFilled)
   const options = (job: AnyJobKey | null): ReadingOptions => ({
     asked: asked && asked.job === job ? asked.slot : null,

@@ -53,7 +53,7 @@ const lack = /(?:^| )o (?:resto|restiamo|rimango|rimaniamo|sto|stiamo) (?:al|sen
 
 /**
  * Matches what happens with a thing or what the professionals do: 'le placche vecchie si riusano', 'dopo puliscono tutto'.
- * Nobody tells Gino that.
+ * A customer does not know that, so it is a question.
  */
 const happens =
   /(?:^| )(?:si (?:salva|salvano|riusa|riusano)|(?:(?:dopo|poi|ma|e|li|le|lo|la) (?:li |le |lo |la )?(?:puliscono|tolgono|portano via|spostano|coprono|rimettono|rimontano|smontano|sporcano|buttano|rompono|rovinano|macchiano)))(?: |$)/u
@@ -95,15 +95,15 @@ export function asksWithoutMark(words: readonly string[]): boolean {
   const near = words.slice(0, nearEnd * 2).join(' ')
   if (something.test(near) || lack.test(`${near} `) || whose.test(`${near} `)) return true
   if (asksWhatHappens(words)) return true
-  if (betterTime.test(`${words.slice(0, nearEnd * 2).join(' ')} `)) return true
+  if (betterTime.test(`${near} `)) return true
   const end = words.slice(-nearEnd).join(' ')
-  if (orNot.test(end) && possibility.test(words.slice(0, nearEnd * 2).join(' '))) return true
+  if (orNot.test(end) && possibility.test(near)) return true
   return (
     atEnd.test(end) ||
     orMyself.test(end) ||
     whatToDo.test(end) ||
     asksWho(words) ||
-    (secondOption.test(end) && firstOption.test(words.slice(0, nearEnd * 2).join(' ')))
+    (secondOption.test(end) && firstOption.test(near))
   )
 }
 

@@ -47,7 +47,7 @@ import {
   renovatesPart,
   says,
 } from './job-signs.ts'
-import { asksRepair, wantsNewOne } from './repair-or-new.ts'
+import { asksRepair, frontDoor, isPlainDoor, wantsNewOne } from './repair-or-new.ts'
 
 const home = 'ristrutturazione/completa'
 const partOfHome = 'ristrutturazione/parziale'
@@ -82,10 +82,7 @@ const birds = 'impianto_fotovoltaico/piccioni'
 const pests = 'altro/parassiti'
 const alarm = 'impianti/allarme'
 const cameras = 'impianti/telecamere'
-const doors = 'ristrutturazione/porte'
 const woodPaint = 'tinteggiatura/legno'
-const frontDoor = 'serramenti/blindata'
-const armoured = /^(?:blind|corazz)/
 const leak = 'ristrutturazione_bagno/perdita'
 const balcony = 'ristrutturazione_facciata/balcone'
 /** Without these, water that comes through a balcony is no leak of a pipe. */
@@ -219,9 +216,8 @@ export function correctedJobs(
       : asOne(found, boilerRepair, (key) => key === boilers)
   }
   if (paintsWood(words)) {
-    const isPainted = (key: AnyJobKey): boolean =>
-      key === doors || (key === frontDoor && !says(words, armoured))
-    return asOne(found, woodPaint, isPainted).filter(({ key }) => key !== frontDoor || !isPainted(key))
+    const painted = asOne(found, woodPaint, (key) => isPlainDoor(key, words))
+    return painted.filter(({ key }) => key !== frontDoor || !isPlainDoor(key, words))
   }
   if (decorates(words))
     return withoutKey(
@@ -282,7 +278,7 @@ export function correctedGuess(
   if (partOfBoiler.test(key) && current === 'caldaia' && asksRepair(words) && says(words, /^caldai/))
     return boilerRepair
   if (key === fixtures && namesPartsOnly(words)) return null
-  if ((key === doors || (key === frontDoor && !says(words, armoured))) && paintsWood(words)) return woodPaint
+  if (isPlainDoor(key, words) && paintsWood(words)) return woodPaint
   if (key === oneWall && decorates(words)) return decorative
   if (key === newRoof && laysTilesAgain(words)) return tilesAgain
   if (key === home && current === 'ristrutturazione' && renovatesPart(words)) return partOfHome

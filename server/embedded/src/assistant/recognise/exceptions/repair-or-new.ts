@@ -1,4 +1,5 @@
 import type { Word } from '../../italian/words.ts'
+import type { AnyJobKey } from '../../jobs/job-engine.ts'
 
 const ofThem = /^(?:ne|(?:mett|prend|compr|mont|ordin|install|piazz)(?:iamo|er|ar|ete|ate|endo|ando)ne)$/
 const choice = /^(?:o|oppure)$/
@@ -69,3 +70,10 @@ export function isPointless(at: number, wordAt: (at: number) => string): boolean
     pointlessAfter.test(stretch(at + 1, at + 1 + worthReach))
   )
 }
+
+export const frontDoor = 'serramenti/blindata'
+const armoured = /^(?:blind|corazz)/
+
+/** Whether a job is about doors that may be painted: an armoured one is ordered. */
+export const isPlainDoor = (key: AnyJobKey, words: readonly Word[]): boolean =>
+  key === 'ristrutturazione/porte' || (key === frontDoor && !words.some(({ text }) => armoured.test(text)))

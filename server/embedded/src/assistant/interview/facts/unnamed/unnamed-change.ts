@@ -10,7 +10,7 @@ import { withBareCount } from '../main-size.ts'
 import { revisedFacts } from '../rooms/revised-list.ts'
 import { bareTotal, isOneScale } from '../sums.ts'
 import { becomes, nounsOf } from '../variants/counted-noun.ts'
-import { countsOwn, type MainSize, mainSize, withMain } from '../variants/main-count.ts'
+import { countsOwn, type MainSize, mainSize, namesOneThing, withMain } from '../variants/main-count.ts'
 import { addsMore, leavesOut, type OneOfThem, oneOfThem } from './one-of-them.ts'
 import { namedBefore, toldAgain } from './told-again.ts'
 
@@ -79,8 +79,6 @@ function withFurtherArea(job: JobAtHand, main: MainSize, utterance: Utterance): 
 
 /** Maximum number of things of which first one was told: 'sono due uguali'. */
 const mostOfOne = 6
-/** Matches sizes by which one thing is named: 'mi basta da cinquanta', of a heater with 80 litres. */
-const ofOneThing = /kwh?$|litri$/i
 
 /** Reads 'facciamo 8', 'torniamo bassi, quattro e mezzo', 'mi basterebbe da cinquanta'. */
 function withBareTotal(job: JobAtHand, main: MainSize, utterance: Utterance): FactReading | null {
@@ -90,7 +88,7 @@ function withBareTotal(job: JobAtHand, main: MainSize, utterance: Utterance): Fa
   const shown = main.slot.show(main.known)
   const isSurface = (unit === 'metre' || unit === 'area') && shown.endsWith('m²')
   if (unit !== null && !isSurface) return null
-  if (utterance.words[from - 1]?.text === 'da' && !ofOneThing.test(shown)) return null
+  if (utterance.words[from - 1]?.text === 'da' && !namesOneThing.test(shown)) return null
   const isNear = main.isCount && main.known.high === 1 ? high <= mostOfOne : isOneScale(figure, main.known)
   return isNear ? withMain(job, main, { low, high }) : null
 }

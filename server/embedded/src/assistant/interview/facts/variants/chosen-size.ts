@@ -1,15 +1,13 @@
 import type { Quantity } from '../../../italian/numbers/quantities.ts'
 import { readUtterance, type Utterance } from '../../../italian/utterance.ts'
-import type { Fact } from '../../../slots/facts.ts'
-import type { Slot } from '../../../slots/slot.ts'
 import type { JobAtHand, Question } from '../../agenda.ts'
 import type { CaseState } from '../../case.ts'
 import type { Message } from '../../message.ts'
 import type { FactReading } from '../fact-reading.ts'
 import type { Part } from '../hearing.ts'
-import { isOneScale, measured } from '../sums.ts'
+import { isOneScale } from '../sums.ts'
 import { chosenClauses, clausesIn } from './choosing.ts'
-import { countsOwn, mainSize, withMain } from './main-count.ts'
+import { countsOwn, isSurface, mainSize, namesOneThing, withMain } from './main-count.ts'
 
 /** A job with its new size, and the message without the words of the size. */
 interface ChosenSize {
@@ -18,8 +16,6 @@ interface ChosenSize {
   readonly rest: string
 }
 
-/** Matches sizes by which one thing is named: 'quella da 24', of a boiler; 'da 80', of a heater. */
-const ofOneThing = /kwh?$|litri$|btu/i
 /** Matches the verb of a new total: 'allora viene 180', 'resta 150', 'rimangono 40', 'fanno 160'. */
 const becoming =
   /^(?:viene|vengono|resta|restano|rimane|rimangono|fa|fanno|diventa|diventano|risulta|risultano)$/
@@ -31,9 +27,7 @@ const between =
   /^(?:a|con|sui|sulle|sugli|circa|tipo|solo|soltanto|in|tutto|piu|o|meno|un|sempre|forse|fuori|giusto)$/
 /** Matches words before 'da' that name no other thing: 'quella da 24', 'l’impianto da 6', but not 'la colonnina da 11'. */
 const ofModel =
-  /^(?:quell[aoei]|un[ao]?|l[aoei]?|il|i|uno|modello|taglia|potenza|impianto|fotovoltaico|caldaia|scaldabagno|boiler|scaldacqua|piccol[ao]|grande|piu|meno|solo|direttamente|pure|tutto|batteri[ae]|accumul[oi]|circa|a|da|di|d[ai])$/
-/** From this number on, metres of a surface are square metres. */
-const leastSurface = 10
+  /^(?:quell[aoei]|un[ao]?|l[aoei]?|il|i|uno|modello|taglia|potenza|impianto|fotovoltaico|caldaia|scaldabagno|boiler|scaldacqua|piccol[ao]|grande|piu|meno|solo|direttamente|pure|tutto|batteri[ae]|accumul[oi]|circa|a|da|di)$/
 
 /** A figure that a clause states, with the way in which it is said. */
 interface Stated {
@@ -81,9 +75,6 @@ function statedTotals(typed: string): Stated[] {
   })
 }
 
-const isSurface = ({ unit, low }: Quantity): boolean =>
-  unit === 'area' || ((unit === 'metre' || unit === null) && low >= leastSurface)
-
 /** Matches words before the count of all things: 'allora ne restano 3', 'così sono tre'. */
 const aroundCount =
   /^(?:e|ed|allora|cosi|quindi|insomma|dunque|ne|alla|fine|in|tutto|ora|adesso|ci|percio|solo|soltanto|viene|vengono|resta|restano|rimane|rimangono|sono|saranno|fa|fanno|diventa|diventano|a|siamo|saremo)$/
@@ -103,7 +94,7 @@ function asMain(job: JobAtHand, { figure, utterance, way }: Stated, mayCount: bo
   // 'i punti luce restano 2' counts a part of the points.
   if (main.isCount) return isBareClause(utterance, figure) ? withMain(job, main, figure) : null
   if (way === 'model' && isOfBattery(utterance) && !main.slot.show(main.known).endsWith('kWh')) return null
-  if (way === 'model' && !shown.endsWith('m²') && !ofOneThing.test(shown)) return null
+  if (way === 'model' && !shown.endsWith('m²') && !namesOneThing.test(shown)) return null
   if (shown.endsWith('m²') ? !isSurface(figure) : figure.unit !== null && figure.unit !== 'metre') return null
   if (figure.unit === 'metre' && !/m²$|metri|m$/.test(shown)) return null
   return withMain(job, main, figure)
@@ -113,38 +104,17 @@ const isOfBattery = ({ words }: Utterance): boolean =>
   words.some(({ text }) => /^(?:batteri|accumul)/.test(text))
 
 /** Returns the new size of the thing that a clause names by it: 'prendo quella da 28', of a boiler of 24 kW. */
-function asModel(
-  { engine, inHand }: JobAtHand,
-  { figure, utterance }: Stated,
-  whole: Utterance,
-): FactReading | null {
+function asModel(job: JobAtHand, { figure, utterance }: Stated, whole: Utterance): FactReading | null {
   if (figure.unit !== null) return null
-  const sized = engine.slots.filter((slot: Slot) => {
-    const known = inHand.facts[slot.id]
-    const shown = known?.kind === 'number' ? slot.show(known) : ''
-    return (
-      known?.kind === 'number' &&
-      measured.test(shown.replace('litri', 'metri')) &&
-      ofOneThing.test(shown) &&
-      isOneScale(figure, known)
-    )
+  const isBattery = isOfBattery(utterance) || isOfBattery(whole)
+  const fitting = job.engine.slots.flatMap((slot) => {
+    const known = job.inHand.facts[slot.id]
+    if (known?.kind !== 'number' || !isOneScale(figure, known)) return []
+    const shown = slot.show(known)
+    return namesOneThing.test(shown) && /kwh$/i.test(shown) === isBattery ? [{ slot, known }] : []
   })
-  const battery = isOfBattery(utterance) || isOfBattery(whole)
-  const [only, ...more] = sized.filter((slot) => {
-    const isStored = /kwh$/i.test(slot.show(inHand.facts[slot.id] ?? { kind: 'unknown' }))
-    return battery ? isStored : !isStored
-  })
-  if (!only || more.length > 0) return null
-  const fact: Fact = { kind: 'number', low: figure.low, high: figure.high }
-  const found = only.read(readUtterance(only.show(fact)), true)
-  if (found?.kind !== 'fact' || found.fact.kind !== 'number' || found.fact.low !== figure.low) return null
-  return {
-    facts: { ...inHand.facts, [only.id]: fact },
-    changed: [only],
-    askBack: null,
-    unknown: false,
-    repeated: false,
-  }
+  const [only, ...more] = fitting
+  return only && more.length === 0 ? withMain(job, only, figure) : null
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Quantity } from '../../../italian/numbers/quantities.ts'
 import { readUtterance, type Utterance } from '../../../italian/utterance.ts'
 import { type Fact, isSameFact } from '../../../slots/facts.ts'
 import type { Slot } from '../../../slots/slot.ts'
@@ -15,6 +16,16 @@ export interface MainSize {
   readonly stem: string
 }
 
+/** Matches sizes by which one thing is named: 'quella da 24', of a boiler; 'da 80', of a heater. */
+export const namesOneThing = /kwh?$|litri$/i
+
+/** From this number on, metres of a surface are square metres. */
+const leastSurface = 10
+
+/** Whether a figure may measure a surface. */
+export const isSurface = ({ unit, low }: Quantity): boolean =>
+  unit === 'area' || ((unit === 'metre' || unit === null) && low >= leastSurface)
+
 /** Returns the main size of a job; null if it is not known yet. */
 export function mainSize({ engine, inHand }: JobAtHand): MainSize | null {
   const all = engine.slots.filter((one) => typeof one.price?.reference === 'number')
@@ -29,10 +40,10 @@ export function mainSize({ engine, inHand }: JobAtHand): MainSize | null {
   return { slot, known, isCount, stem: noun.slice(0, -1) }
 }
 
-/** Returns the reading in which only the main size has a new value; null for a value that the slot does not take. */
+/** Returns the reading in which only this size has a new value; null for a value that the slot does not take. */
 export function withMain(
   { inHand }: JobAtHand,
-  { slot, known }: MainSize,
+  { slot, known }: Pick<MainSize, 'slot' | 'known'>,
   { low, high }: { readonly low: number; readonly high: number },
 ): FactReading | null {
   const fact: Fact = { kind: 'number', low, high }

@@ -1,6 +1,6 @@
 import type { Quantity } from '../../../italian/numbers/quantities.ts'
 import type { Utterance } from '../../../italian/utterance.ts'
-import { countsOwn, type MainSize } from './main-count.ts'
+import { countsOwn, isSurface, type MainSize } from './main-count.ts'
 
 /** Matches words for a size that someone took again or had wrong. */
 const again =
@@ -16,17 +16,13 @@ const otherSide =
 const newPrice =
   /(?<!\p{L})(?:quanto|come|che prezzo)\s(?:mi\s|ci\s)?(?:divent|vien|vers|verr|cost|fa(?!\p{L})|sar|cambi)|(?<!\p{L})cambia(?:\s(?:molto|tanto|qualcosa|il prezzo|la cifra))?\s?\?|(?<!\p{L})quanto\s?\?/iu
 
-/** From this number on, metres of a surface are square metres. */
-const leastSurface = 10
 /** Maximum number of words of a message that only states a new size. */
 const mostWords = 24
 
 /** Whether a figure may be the main size. */
-function mayBeSize({ unit, article, ordinal, low }: Quantity, { isCount }: MainSize): boolean {
-  if (article || ordinal) return false
-  return isCount
-    ? unit === null
-    : unit === 'area' || ((unit === 'metre' || unit === null) && low >= leastSurface)
+function mayBeSize(figure: Quantity, { isCount }: MainSize): boolean {
+  if (figure.article || figure.ordinal) return false
+  return isCount ? figure.unit === null : isSurface(figure)
 }
 
 /** Whether a later figure only tells where some of the counted things are: 'sono 16, ce n’erano due dietro il camino'. */
