@@ -11,6 +11,7 @@ import { build, type Plugin } from 'vite'
 
 import { readKnownData } from '../server/embedded/src/assistant/answers/faq/known-questions.ts'
 import { createEngines } from '../server/embedded/src/assistant/engines/all.ts'
+import { learnActModel } from '../server/embedded/src/assistant/interview/acts/acts.ts'
 import { recognisableJobs } from '../server/embedded/src/assistant/interview/catalogue.ts'
 import { createGradual } from '../server/embedded/src/assistant/learning/gradual.ts'
 import { pack } from '../server/embedded/src/assistant/learning/packed.ts'
@@ -58,9 +59,11 @@ function keepPlaces(): Plugin {
 /** The files with what the assistant learns from its examples and reads from its questions, so that no start has to. */
 const learnedFile = 'learned-jobs.bin'
 const questionsFile = 'known-questions.bin'
+const actsFile = 'message-acts.bin'
 const keptFiles = new Map([
   ['guess.ts', learnedFile],
   ['known-questions.ts', questionsFile],
+  ['acts.ts', actsFile],
 ])
 
 function keepLearning(): Plugin {
@@ -69,7 +72,9 @@ function keepLearning(): Plugin {
     name: 'keep-learning',
     enforce: 'pre',
     transform: {
-      filter: { id: /\/(?:recognise\/learned\/guess|answers\/faq\/known-questions)\.ts$/ },
+      filter: {
+        id: /\/(?:recognise\/learned\/guess|answers\/faq\/known-questions|interview\/acts\/acts)\.ts$/,
+      },
       handler(code, id) {
         if (!code.includes(unset)) throw new Error(`${id} has no '${unset}'`)
         const file = JSON.stringify(keptFiles.get(basename(id)))
@@ -109,3 +114,5 @@ const learned = createGradual(learnModels(recognisableJobs(createEngines()))).re
 writeFileSync(join(outDir, learnedFile), pack({ ...learned }))
 const questions = createGradual(readKnownData()).result()
 writeFileSync(join(outDir, questionsFile), pack(questions))
+const acts = createGradual(learnActModel()).result()
+writeFileSync(join(outDir, actsFile), pack({ ...acts }))

@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import { learnTopics } from './answers/classify/topics.ts'
 import { readKnownQuestions } from './answers/faq/known-questions.ts'
 import { createEngines } from './engines/all.ts'
+import { learnActs } from './interview/acts/acts.ts'
 import { recognisableJobs } from './interview/catalogue.ts'
 import type { Gradual } from './learning/gradual.ts'
 import { learnJobs } from './recognise/learned/guess.ts'
@@ -20,7 +21,7 @@ let works: readonly Gradual<unknown>[] | undefined
  * @param signal ends the training early
  */
 export async function prepareAssistant(signal?: AbortSignal): Promise<void> {
-  works ??= [learnTopics(), learnJobs(recognisableJobs(createEngines())), readKnownQuestions()]
+  works ??= [learnTopics(), learnJobs(recognisableJobs(createEngines())), readKnownQuestions(), learnActs()]
   const isAborted = (): boolean => signal?.aborted === true
   for (const work of works) {
     let startedAt = performance.now()

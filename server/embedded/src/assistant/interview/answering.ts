@@ -99,6 +99,10 @@ const jobName = 3
 /** Maximum number of words and marks of a question that needs the clause before it: 'e poi si rimette?'. */
 const mostFragment = 5
 
+/** Minimum probabilities of a message that asks without the form of a question: to look for an answer, and to give the general one. */
+const likely = 0.6
+const sureOfAsking = 0.8
+
 interface Given {
   readonly topic: Topic | 'other'
   readonly answer: Answer
@@ -115,14 +119,15 @@ const plainQuestion = 4
 function askedPlainly(
   context: TurnContext,
   state: CaseState,
-  { text, whole }: Message,
+  { text, whole, acts }: Message,
   { addsJob }: Read,
 ): Given[] {
   const { knowledge } = context
   if (state.jobs.length === 0 || whole.words.length < plainQuestion) return []
   // 'fate anche quella del bagno' asks nothing.
   if (oneOfThem(whole, '') !== null) return []
-  if (!asks(whole.words)) {
+  const isProbable = acts !== null && acts.ask >= likely
+  if (!asks(whole.words) && !isProbable) {
     const isRemark = state.phase === 'estimated' && !addsJob
     const remark = isRemark ? knowledge.answerRemark(answerContext(context, state, whole)) : null
     return remark === null ? [] : [{ topic: 'other', answer: remark }]
@@ -133,7 +138,10 @@ function askedPlainly(
   const thing = knowledge.answerThing(of, topics)
   if (thing !== null) return [{ topic: 'other', answer: thing }]
   const [topic] = topics
-  return topic === undefined ? [] : [{ topic, answer: knowledge.answer(topic, of) }]
+  if (topic !== undefined) return [{ topic, answer: knowledge.answer(topic, of) }]
+  return acts !== null && acts.ask >= sureOfAsking
+    ? [{ topic: 'other', answer: knowledge.answer('other', of) }]
+    : []
 }
 
 /**

@@ -3,13 +3,15 @@ import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
 import type { Topic } from '../answers/topic.ts'
 import { withAsides, withoutEchoes } from '../italian/sentences/asides.ts'
 import { beforeItsReason, plainText } from '../italian/sentences/message-text.ts'
-import { asks, opensQuestion } from '../italian/sentences/questions.ts'
+import { asks } from '../italian/sentences/questions.ts'
 import { type Sentence, sentences } from '../italian/sentences/sentences.ts'
-import { asksHowThingIs, asksSaving } from '../italian/sentences/unmarked-questions.ts'
+import { asksSaving } from '../italian/sentences/unmarked-questions.ts'
 import { readUtterance, type Utterance } from '../italian/utterance.ts'
 import type { AnyJobKey } from '../jobs/job-engine.ts'
 import { type JobMention, recogniseJobs } from '../recognise/recognise.ts'
+import { type Acts, guessActs } from './acts/acts.ts'
 import { foreignLanguage, type Language } from './asides/language.ts'
+import { isUnsureAnswer } from './asides/unsure-answer.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { Knowledge } from './context.ts'
 import { ordersMore } from './facts/unnamed/one-of-them.ts'
@@ -50,43 +52,10 @@ export interface Message {
   readonly saidWords: Utterance['words']
   /** Whether the message changes an option of a job in hand, so that its answers replace earlier ones. */
   readonly isChange?: boolean
+  /** What the customer most probably does with the message; null before the figure. */
+  readonly acts: Acts | null
   /** The words that belong to each job, if the message names several. */
   readonly segments: ReadonlyMap<AnyJobKey, string>
-}
-
-/** Maximum number of words of a message with a question mark that may be an unsure answer: '80?'. */
-const shortAnswer = 5
-
-/** Matches verbs addressed to the professionals. */
-const addressing = /^(?:fa|da|ave|sie|mette|usa|porta|prende|vole|pote|veni|lascia|smonta|togli)te$/
-/** Matches verbs that begin a question about the work: 'vanno rotti tutti i muri?'. */
-const asksAboutWork = /^(?:va|vanno|devo|dobbiamo|devono|bisogna|serve|servono|resta|restano|rimane)$/
-/**
- * A word after one of these is a verb. An unsure answer has no verb, so 'di notte si sente?' is a question.
- */
-const beforeVerbs = new Set(['si', 'ci', 'mi', 'vi'])
-
-/** Matches words that begin a question and no answer, or are one: 'manutenzione?'. */
-const asking =
-  /^(?:manutenzione|garanzia|pulizia|assistenza|smaltimento|trasporto|che|chi|come|quando|dove|perche|quale|quali|quanto)$/
-
-/** Matches verbs that end a question: 'cambiare il vetro basta?', 'in inverno le piastrelle attaccano?'. */
-const asksAtEnd =
-  /^(?:basta|bastano|attacca|attaccano|asciuga|asciugano|tengono|regge|reggono|producono|funziona|funzionano|dura|durano|gela|puzza|puzzano|scalda|scaldano)$/
-
-function isUnsureAnswer(knowledge: Knowledge, { text, utterance, topics }: MessagePart): boolean {
-  if (topics.length > 0 || knowledge.asksAboutThing(utterance)) return false
-  const words = utterance.words.filter(({ kind }) => kind !== 'mark').map((word) => word.text)
-  if (words.length > shortAnswer || !text.includes('?') || opensQuestion(words, true)) return false
-  if (asksHowThingIs(utterance.words)) return false
-  if (asking.test(words[0] ?? '') || asksAtEnd.test(words.at(-1) ?? '')) return false
-  // 'ma d’inverno producono qualcosa?'
-  if (words.includes('qualcosa')) return false
-  // 'doppio o triplo vetro?' asks which one to take; '2 o 3?' is an unsure count.
-  const isWhich = words.some((word) => word === 'o' || word === 'oppure')
-  if (isWhich && utterance.quantities.every(({ article }) => article)) return false
-  if (words.some((word) => addressing.test(word)) || asksAboutWork.test(words[0] ?? '')) return false
-  return !words.some((word, at) => beforeVerbs.has(word) && at < words.length - 1)
 }
 
 /** Matches verbs that request work or ask whether it is possible. */
@@ -211,6 +180,8 @@ interface Typed {
   readonly isOpening: boolean
   /** Whether an estimate was shown. */
   readonly isEstimated?: boolean
+  /** Whether the message is known to ask or to tell only, so that no fact and no job is taken from it. */
+  readonly only?: 'asks' | 'tells'
 }
 
 /** Matches a sentence that only gives a reason. */
@@ -222,12 +193,20 @@ const asStatement = (part: MessagePart): MessagePart => ({ ...part, kind: 'state
 /** A choice without a question mark asks nothing, but its words may still have a topic. */
 const asChoice = (part: MessagePart): MessagePart => ({ ...part, kind: 'statement' })
 
+/** Returns a sentence as a question, whatever its form. */
+function asQuestion(knowledge: Knowledge, part: MessagePart): MessagePart {
+  const text = part.text.trim().replace(/[.!…?]{1,4}$/, '')
+  if (part.kind === 'question' || text === '') return part
+  const utterance = readUtterance(`${text}?`)
+  return { text: `${text}?`, kind: 'question', utterance, topics: knowledge.topics(utterance) }
+}
+
 /** Reads a message. `slug` is the service of the chat. */
 export function readMessage(
   catalogue: Catalogue,
   knowledge: Knowledge,
   slug: ServiceSlug,
-  { typed, isOpening, isEstimated = false }: Typed,
+  { typed, isOpening, isEstimated = false, only }: Typed,
 ): Message {
   const text = plainText(typed, isOpening)
   const whole = readUtterance(text)
@@ -242,6 +221,7 @@ export function readMessage(
   const parts = spoken.map((sentence): MessagePart => {
     const read = readSentence(knowledge, sentence)
     const isChoice = read.kind === 'question' && !isOpening && beginsChoice(read.text)
+    if (only === 'asks') return asQuestion(knowledge, read)
     const part = isChoice ? asChoice(read) : read
     const { words } = part.utterance
     const isOrdered =
@@ -249,15 +229,19 @@ export function readMessage(
     const isOneMore = part.kind === 'question' && !isOpening && ordersMore(part.utterance)
     return isOrdered || isOneMore ? asStatement(part) : part
   })
-  const [only] = parts
+  const [first] = parts
   const isUnsure =
-    only !== undefined && parts.length === 1 && only.kind === 'question' && isUnsureAnswer(knowledge, only)
+    only === undefined &&
+    first !== undefined &&
+    parts.length === 1 &&
+    first.kind === 'question' &&
+    isUnsureAnswer(knowledge, first)
   // The place and the figures of a first question count too: 'si può levigare il parquet, 28 mq, a Ferrara?'.
   const isOpeningAll = isOpening && knowledge.emergency(whole, null) === null
-  const saying =
-    isUnsure || isForeign || isOpeningAll
-      ? parts
-      : parts.filter((part, index) => part.kind !== 'question' || isRequest(part, index))
+  const isAll = isUnsure || isForeign || isOpeningAll
+  const saying = parts.filter(
+    (part, index) => only === undefined && (isAll || part.kind !== 'question' || isRequest(part, index)),
+  )
   const said = saying.map((part) => (isUnsure ? part.text.replaceAll('?', '') : part.text)).join(' ')
   const saidWords = readUtterance(said)
   // 'e uno da 50? tanto d’inverno non ci va nessuno' gives the reason for the variant.
@@ -287,6 +271,7 @@ export function readMessage(
     isWhatIf,
     asksTopic: saying.some(({ topics }) => topics.some((topic) => !knowledge.lastResort.has(topic))),
     saidWords: saidWords.words,
+    acts: isEstimated && !isForeign && only === undefined ? guessActs(text) : null,
     named: [
       ...inSaid.map((one): NamedJob =>
         Object.assign({}, one, {

@@ -1,4 +1,5 @@
 import { patterns, says } from '../italian/patterns.ts'
+import { clarify } from './acts/clarify.ts'
 import { askedQuestion, openQuestions } from './agenda.ts'
 import type { Answers } from './answering.ts'
 import { hasNews, isRemark, repeatsJob } from './asides/remarks.ts'
@@ -133,6 +134,8 @@ function unread(step: Step): Turn {
   const isAnswered = step.isAnswered || message.language !== null
   // The old figure must not stand as if it counted a change that was not read.
   const left = isAnswered ? null : uncounted(context.catalogue, state, message)
+  const clarified = isNamed || left?.isForSome ? null : clarify(context, state, message, step)
+  if (clarified) return clarified
   if (left) {
     const noted = withNote(state, message.text)
     const words = [...lead, left.words]

@@ -8,6 +8,8 @@ import {
   startSentence,
   switchedSentence,
 } from '../wording/jobs.ts'
+import { lateChanges } from './acts/late-changes.ts'
+import { onlyOf } from './acts/only.ts'
 import { askedQuestion, jobsAtHand, openQuestions } from './agenda.ts'
 import { answerQuestions } from './answering.ts'
 import { isUrgent, urgencyWords } from './asides/urgency.ts'
@@ -23,7 +25,7 @@ import { withAdditions } from './jobs/additions.ts'
 import { withReplacement } from './jobs/replacement.ts'
 import { type Route, route } from './jobs/routing.ts'
 import { withSecondOpinion } from './jobs/second-opinion.ts'
-import type { Message } from './message.ts'
+import { type Message, readMessage } from './message.ts'
 import { priceSoFar } from './prices/price-so-far.ts'
 import { proceed } from './proceed.ts'
 import { mixedWords } from './reply/mixed-words.ts'
@@ -171,7 +173,14 @@ export function respond(context: TurnContext, given: CaseState, typed: Message, 
   const assumed = withJobs.jobs.length === 0 ? assumeStandard(context, withJobs, message) : null
   const heardBy = hear(catalogue, assumed ?? withJobs, message)
   const hearing = withHeardAnswers(catalogue, heardBy, opening.heard, heardBy.state.asked)
+  const only = onlyOf(given, message, hearing, routed)
+  if (only !== null) {
+    const again = { typed: typed.text, isOpening: false, isEstimated: true, only }
+    return respond(context, given, readMessage(catalogue, context.knowledge, slug, again), opening)
+  }
   const nothingRead = hearing.changes.length === 0 && !isChanged && hearing.askBack === null
+  const late = nothingRead ? lateChanges(context, given, message) : null
+  if (late) return respond(context, given, { ...typed, acts: null }, { ...opening, heard: late })
   const label = labelOf(context, hearing, routed)
   const keys = hearing.state.jobs.map(({ key }) => key)
   const told = withTold(hearing.state, message.said, keys)

@@ -4,6 +4,7 @@ import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
 
 import { readUtterance } from '../italian/utterance.ts'
 import { photosOf } from '../slots/facts.ts'
+import { commandIn } from './acts/commands.ts'
 import { onlyAsksAboutDanger, withAftermath } from './asides/aftermath.ts'
 import { reportDanger } from './asides/danger-report.ts'
 import { afterFalseAlarm, deniesDanger } from './asides/false-alarm.ts'
@@ -19,6 +20,7 @@ import {
   resume,
   undo,
 } from './asides/restart.ts'
+import { ask } from './asking.ts'
 import { knownOf } from './case-state.ts'
 import { type CaseState, withPhotos } from './case.ts'
 import { once } from './case.ts'
@@ -84,6 +86,13 @@ export function createSurveyor(catalogue: Catalogue, knowledge: Knowledge, slug:
       isOpening,
       isEstimated,
     })
+    const command = commandIn(context, state, incoming.content)
+    if (command?.kind === 'ask') return ask(context, state, command.question, [...lead, ...command.now])
+    if (command) {
+      // Its words ask nothing: the answer is what was chosen.
+      const chosen = { ...message, sentences: [], said: '', saidWords: [], named: [], acts: null }
+      return respond(context, state, chosen, { lead, arrived: arrived > 0, heard: command.heard })
+    }
     const emergency = knowledge.emergency(message.whole, state.danger?.kind ?? null)
     const isDenied = deniesDanger(state, message) && (emergency === null || emergency.canWait)
     if (emergency && !isDenied && !onlyAsksAboutDanger(context, state, emergency, message)) {

@@ -15,6 +15,8 @@ interface Uncounted {
   readonly words: string
   /** The question to ask for the new figure; null if a figure would not help. */
   readonly question: Question | null
+  /** Whether the option was understood, and only holds for some of the things. */
+  readonly isForSome?: true
 }
 
 /** Matches verbs that order a change of the work. */
@@ -117,6 +119,7 @@ export function uncounted(catalogue: Catalogue, state: CaseState, message: Messa
       words:
         'Lo segno nella scheda. Nella stima però li calcolo tutti allo stesso modo: la differenza per quelli non è contata.',
       question: null,
+      isForSome: true,
     }
   const isOthers = isDoneByOthers(whole)
   const isNewCount = statesCount(whole, isThing) && !repeatsKnown(jobs, whole)

@@ -28,6 +28,8 @@ export interface HeardAnswer {
 export interface Heard {
   readonly jobs: readonly HeardJob[]
   readonly answers: readonly HeardAnswer[]
+  /** The jobs in hand that the customer chose to drop. */
+  readonly dropped?: readonly AnyJobKey[]
 }
 
 export const nothingHeard: Heard = { jobs: [], answers: [] }
@@ -39,7 +41,8 @@ export function withHeardJobs(
   routed: Route,
   heard: Heard,
 ): Route {
-  let { jobs } = routed
+  const { dropped = [] } = heard
+  let jobs = dropped.length > 0 ? routed.jobs.filter(({ key }) => !dropped.includes(key)) : routed.jobs
   for (const { key, replaces } of heard.jobs) {
     if (catalogue.job(key) === null || jobs.some((job) => job.key === key)) continue
     // A named job replaces a job that was only assumed.

@@ -154,6 +154,18 @@ export function calledBy(jobs: readonly JobAtHand[], text: string): JobAtHand | 
   return only && !more ? only : null
 }
 
+/** Returns the only job in hand of whose name a word stands in a clause; null if there is none, or several. */
+export function namedIn(jobs: readonly JobAtHand[], { words }: Pick<Utterance, 'words'>): JobAtHand | null {
+  const said = thingWords(words.map(({ text }) => text).join(' '))
+  const isNamed = (names: readonly Term[]): boolean => said.some((word) => isCalled(word, names))
+  const called = jobs.filter((job) => isNamed(namesOf(job)))
+  const byTitle = called.filter(({ kind: { title, work } }) =>
+    isNamed([...readSequence(title), ...readSequence(work)]),
+  )
+  const [only, more] = called.length > 1 ? byTitle : called
+  return only && !more ? only : null
+}
+
 /** Whether a thing is only part of a job: 'i soffitti' of its painting, which a question asks about. */
 function isDetailOf({ kind: { title, work }, engine }: JobAtHand, thing: string): boolean {
   const names = [...readSequence(title), ...readSequence(work)]

@@ -6,7 +6,7 @@ const correcting =
   /^(?:no[ ,.]+)?(?:scus(?:a|i|ate)[ ,]+)?(?:anzi|allora no|ma allora|aspett[ai]|ripensandoci|cambio idea|ci ho ripensato|ho ripensato|ho cambiato idea|m[ie] (?:sono|so) sbagliat[oa]|ho sbagliato|vol(?:evo|evamo) dire|intendev(?:o|amo)|(?<=scus(?:a|i|ate)[ ,]{1,2})(?:è|era|sono|erano|e[’']))(?!\p{L})/iu
 
 /** Whether a message corrects an earlier statement: 'anzi, prima vorrei farla riparare'. */
-export function corrects({ text }: Message): boolean {
+export function corrects({ text }: Pick<Message, 'text'>): boolean {
   return correcting.test(text.trimStart())
 }
 

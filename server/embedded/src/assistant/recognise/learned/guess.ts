@@ -9,6 +9,7 @@ import type { AnyJobKey } from '../../jobs/job-engine.ts'
 import { classifierOf, learnModelInSteps, type Model } from '../../learning/classifier.ts'
 import { createGradual, type Gradual, mapInSteps } from '../../learning/gradual.ts'
 import { unpack } from '../../learning/packed.ts'
+import { withoutUnique } from '../../learning/without-unique.ts'
 import type { RecognisableService } from '../services.ts'
 import { type CountModel, learnJobCount, type OneJobShare, oneJobShareOf } from './job-count.ts'
 import {
@@ -38,23 +39,6 @@ const fewestWords = 3
 
 /** The number of texts that one step reads. */
 const stepSize = 20
-
-/**
- * Returns the samples without the features that only one of them has, in steps: they tell nothing about another
- * message.
- */
-function* withoutUnique(samples: readonly JobSample[]): Generator<undefined, JobSample[]> {
-  const counts = new Map<string, number>()
-  for (const [turn, { features }] of samples.entries()) {
-    if (turn % stepSize === 0) yield undefined
-    for (const feature of new Set(features)) counts.set(feature, (counts.get(feature) ?? 0) + 1)
-  }
-  const isShared = (feature: string): boolean => (counts.get(feature) ?? 0) > 1
-  return yield* mapInSteps(samples, stepSize, ({ features, of }) => ({
-    features: features.filter(isShared),
-    of,
-  }))
-}
 
 const isWord = (feature: string): boolean => feature.startsWith(wordFeature)
 

@@ -1,0 +1,77 @@
+import { readUtterance } from '../../italian/utterance.ts'
+import { guessJob } from '../../recognise/learned/guess.ts'
+import { type JobAtHand, jobsAtHand } from '../agenda.ts'
+import type { CaseState } from '../case.ts'
+import { isPriced } from '../catalogue.ts'
+import type { TurnContext } from '../context.ts'
+import type { Heard, HeardAnswer } from '../facts/heard.ts'
+import { isOneScale } from '../facts/sums.ts'
+import { countsOwn, isSurface, mainSize, withMain } from '../facts/variants/main-count.ts'
+import { areOneWork } from '../jobs/further-jobs.ts'
+import { namedIn } from '../jobs/giving-up.ts'
+import { isPartOf } from '../jobs/whole-job.ts'
+import type { Message } from '../message.ts'
+import { actsOfClauses, surestActs } from './acts.ts'
+
+/** Minimum probabilities of an act of a message, of an act of one clause, of an addition of the guessed job, and of a new size. */
+const sure = { act: 0.6, clause: 0.5, job: 0.6, size: 0.7 } as const
+
+/** Returns the job that a message adds: the one that similar first messages ask for. */
+function addedJob(
+  { catalogue, slug }: TurnContext,
+  jobs: readonly JobAtHand[],
+  { whole }: Message,
+  adds: number,
+): Heard | null {
+  const guess = guessJob(whole, catalogue.recognisable, slug)
+  const known = guess && guess.share * adds >= sure.job ? catalogue.job(guess.key) : null
+  if (!known || !isPriced(known)) return null
+  const isKnown = jobs.some(
+    ({ key }) =>
+      key === known.key || isPartOf(catalogue, known.key, key) || areOneWork(catalogue, key, known.key),
+  )
+  return isKnown ? null : { jobs: [{ key: known.key, replaces: null }], answers: [] }
+}
+
+/** Returns the jobs whose names stand in the clauses that drop something; null for none, and for all of them. */
+function droppedJobs(jobs: readonly JobAtHand[], { text }: Message): Heard | null {
+  const dropped = actsOfClauses(text)
+    .filter(({ acts }) => acts.drop >= sure.clause)
+    .flatMap(({ clause }) => namedIn(jobs, readUtterance(clause)) ?? [])
+    .map(({ key }) => key)
+  return dropped.length === 0 || dropped.length >= jobs.length ? null : { jobs: [], answers: [], dropped }
+}
+
+/** Matches words by which a figure is that of a part, or is more or less than before. */
+const ofPart =
+  /(?<!\p{L})(?:altr[oaie]|in (?:più|meno)|solo per|di cui|ogn(?:i|uno|una)|ciascun[oa]|l[’']un[oa]|euro|anni|mesi|giorni|settimane|piano|cm|mm)(?!\p{L})|€|%/iu
+
+/** Returns the new main size of the only job that the only figure of a message may measure. */
+function newSize(jobs: readonly JobAtHand[], { whole, text }: Message): Heard | null {
+  const [figure, ...more] = whole.quantities.filter(({ article, ordinal }) => !article && !ordinal)
+  if (!figure || more.length + whole.denied.length + whole.sides.length > 0 || ofPart.test(text)) return null
+  const [only, ...others] = jobs.flatMap((job): HeardAnswer[] => {
+    const main = mainSize(job)
+    if (!main || !isOneScale(figure, main.known)) return []
+    const isMeasured = figure.unit === 'area' || (figure.unit === 'metre' && isSurface(figure))
+    const isOwn = main.isCount
+      ? figure.unit === null && countsOwn(whole, figure.to, main)
+      : figure.unit === null || (isMeasured && main.slot.show(main.known).endsWith('m²'))
+    const fact = isOwn ? withMain(job, main, figure)?.facts[main.slot.id] : undefined
+    return fact ? [{ job: job.key, slot: main.slot.id, fact }] : []
+  })
+  return only && others.length === 0 ? { jobs: [], answers: [only] } : null
+}
+
+/**
+ * Returns what a message adds, drops or measures anew that surely does so, although no rule read it; null if that stays
+ * unknown. Call it only for messages after the figure of which nothing was read.
+ */
+export function lateChanges(context: TurnContext, state: CaseState, message: Message): Heard | null {
+  if (message.acts === null || state.asked?.job) return null
+  const acts = surestActs(message.text, message.acts)
+  const jobs = jobsAtHand(context.catalogue, state)
+  if (acts.add >= sure.act) return addedJob(context, jobs, message, acts.add)
+  if (acts.drop >= sure.act) return jobs.length > 1 ? droppedJobs(jobs, message) : null
+  return acts.change >= sure.size ? newSize(jobs, message) : null
+}
