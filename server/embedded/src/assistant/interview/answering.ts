@@ -100,8 +100,10 @@ const jobName = 3
 const mostFragment = 5
 
 /** Minimum probabilities of a message that asks without the form of a question: to look for an answer, and to give the general one. */
-const likely = 0.6
-const sureOfAsking = 0.8
+const likely = 0.8
+const sureOfAsking = 0.85
+/** Minimum length in words of such a message. */
+const longQuestion = 6
 
 interface Given {
   readonly topic: Topic | 'other'
@@ -126,7 +128,7 @@ function askedPlainly(
   if (state.jobs.length === 0 || whole.words.length < plainQuestion) return []
   // 'fate anche quella del bagno' asks nothing.
   if (oneOfThem(whole, '') !== null) return []
-  const isProbable = acts !== null && acts.ask >= likely
+  const isProbable = acts !== null && acts.ask >= likely && whole.words.length >= longQuestion
   if (!asks(whole.words) && !isProbable) {
     const isRemark = state.phase === 'estimated' && !addsJob
     const remark = isRemark ? knowledge.answerRemark(answerContext(context, state, whole)) : null

@@ -134,7 +134,7 @@ function unread(step: Step): Turn {
   const isAnswered = step.isAnswered || message.language !== null
   // The old figure must not stand as if it counted a change that was not read.
   const left = isAnswered ? null : uncounted(context.catalogue, state, message)
-  const clarified = isNamed || left?.isForSome ? null : clarify(context, state, message, step)
+  const clarified = isNamed || left?.isPlain === true ? null : clarify(context, state, message, step)
   if (clarified) return clarified
   if (left) {
     const noted = withNote(state, message.text)

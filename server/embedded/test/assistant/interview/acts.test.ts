@@ -91,7 +91,7 @@ t.test('a question or a remark does not change the estimate, whatever it names',
 })
 
 t.test('a question without the form of one gets an answer', async (t) => {
-  const reply = lastReply('ristrutturazione_bagno', [bath, 'c è ancora il superbonus'])
+  const reply = lastReply('ristrutturazione_bagno', [bath, 'c è ancora il superbonus dei lavori in casa'])
   t.match(reply, /Superbonus/)
   t.notMatch(reply, /Lo segno nella scheda/)
 })
@@ -119,7 +119,10 @@ function lastTurn(slug: ServiceSlug, messages: readonly string[]): Turn {
 t.test('an unread change asks what changes, keeps the figure, and offers what can change', async (t) => {
   const left = 'quelli lasciamoli stare, sono ancora belli bianchi'
   const asked = lastTurn('tinteggiatura', [walls, left])
-  t.match(asked.reply.paragraphs.join(' '), /Ho capito che .*l’ho scritto nella scheda. La stima resta com’è/)
+  t.match(
+    asked.reply.paragraphs.join(' '),
+    /Ho capito che .*l’ho scritto nella scheda, ma la stima non ne tiene ancora conto/,
+  )
   t.ok(asked.reply.chips?.includes('Superfici'))
   t.notOk(asked.reply.estimates)
   t.same(asked.state.notes, [left], 'it is a note for the professional')

@@ -38,10 +38,10 @@ function nearestFirst(
   return [...questions.filter((one) => isNear(one)), ...questions.filter((one) => !isNear(one))]
 }
 const intro = {
-  add: 'Ho capito che vuoi aggiungere qualcosa: l’ho scritto nella scheda. La stima per ora non lo conta, perché non so che lavoro è.',
-  drop: 'Ho capito che vuoi togliere qualcosa: l’ho scritto nella scheda. La stima resta com’è, perché non so quale voce cambia.',
+  add: 'Ho capito che vuoi aggiungere qualcosa: l’ho scritto nella scheda, ma la stima non ne tiene ancora conto, perché non so che lavoro è.',
+  drop: 'Ho capito che vuoi togliere qualcosa: l’ho scritto nella scheda, ma la stima non ne tiene ancora conto, perché non so quale voce cambia.',
   change:
-    'Ho capito che qualcosa cambia: l’ho scritto nella scheda. La stima resta com’è, perché non so quale voce correggere.',
+    'Ho capito che qualcosa cambia: l’ho scritto nella scheda, ma la stima non ne tiene ancora conto, perché non so quale voce correggere.',
 } as const
 
 /** How to go on: with the quick answers, or without any. */

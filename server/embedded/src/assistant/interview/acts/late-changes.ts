@@ -16,13 +16,17 @@ import { actsOfClauses, surestActs } from './acts.ts'
 /** Minimum probabilities of an act of a message, of an act of one clause, of an addition of the guessed job, and of a new size. */
 const sure = { act: 0.6, clause: 0.5, job: 0.6, size: 0.7 } as const
 
+/** Matches one more of the things in hand: 'aggiungete un’altra per il bagno'. */
+const oneMore = /(?<!\p{L})un[’' ]?altr[oa](?!\p{L})(?! cosa)/iu
+
 /** Returns the job that a message adds: the one that similar first messages ask for. */
 function addedJob(
   { catalogue, slug }: TurnContext,
   jobs: readonly JobAtHand[],
-  { whole }: Message,
+  { whole, text }: Message,
   adds: number,
 ): Heard | null {
+  if (oneMore.test(text)) return null
   const guess = guessJob(whole, catalogue.recognisable, slug)
   const known = guess && guess.share * adds >= sure.job ? catalogue.job(guess.key) : null
   if (!known || !isPriced(known)) return null

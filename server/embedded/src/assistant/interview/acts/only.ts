@@ -1,3 +1,4 @@
+import { readUtterance } from '../../italian/utterance.ts'
 import type { CaseState } from '../case.ts'
 import type { Hearing } from '../facts/hearing.ts'
 import { corrects } from '../jobs/requested.ts'
@@ -7,21 +8,28 @@ import { actsOfClauses, changing, guessActs } from './acts.ts'
 
 /**
  * Minimum probability that a message only asks, or only tells, whose words were read as a change: in general, and if it supposes
- * something or states the figure that was taken; and the maximum probability that it changes something after all, as a whole and in one of its
+ * something or states the figure that was taken; the same of one that tells, in general and if only options were read; and the maximum probability that it changes something after all, as a whole and in one of its
  * clauses (decision 0035).
  */
-const sure = { asks: 0.85, supposes: 0.93, tells: 0.7, changes: 0.15, clause: 0.5 } as const
-/** Minimum number of words of such a message. */
-const fewest = 4
+const sure = {
+  asks: 0.85,
+  supposes: 0.93,
+  tells: 0.7,
+  tellsOption: 0.85,
+  changes: 0.15,
+  clause: 0.5,
+} as const
+/** Minimum number of words and marks of such a message: shorter ones are read by rules, and the learned ones are longer. */
+const fewest = 6
 
 /** Matches verbs of a variant: 'e se mettessi una pompa di calore?', 'e se la facessero di rame?'. */
 const hypothetical = /\p{L}{3,}(?:ssi|sse|ssimo|ssero)(?!\p{L})/iu
-/** Matches words that suppose a variant: 'fai finta che la casa sia 130 metri'. */
+/** Matches words that suppose a variant: 'fai finta che la casa sia 130 metri', 'se invece ne cambio la metà'. */
 const pretending =
-  /(?<!\p{L})(?:fai|fate|facciamo|mettiamo|poniamo|ammettiamo) (?:finta |conto |caso )?che(?!\p{L})/iu
+  /(?<!\p{L})(?:fai|fate|facciamo|mettiamo|poniamo|ammettiamo) (?:finta |conto |caso )?che(?!\p{L})|(?<!\p{L})se invece(?!\p{L})/iu
 /** Matches a question for the new price: 'isolandolo quanto diventa?', 'con due porte quanto viene'. */
 const newPrice =
-  /(?<!\p{L})quanto (?:mi |ci |ne )?(?:diventa|viene|verrebbe|vien|sarebbe|risparmi(?:o|amo))(?!\p{L})/iu
+  /(?<!\p{L})quanto (?:mi |ci |ne |me )?(?:diventa|viene|verrebbe|vien|sarebbe|costa|costano|costerebbe|risparmi(?:o|amo))(?!\p{L})/iu
 
 /** Whether a figure of the message was taken. */
 const hasTakenFigure = ({ whole }: Message, { changes }: Hearing): boolean =>
@@ -50,16 +58,20 @@ export function onlyOf(
 ): 'asks' | 'tells' | null {
   const { acts: ofWhole, whole, said, text, isWhatIf } = message
   // The answer to a question about a job is a change, whatever its words.
-  if (ofWhole === null || asked?.job || whole.words.length < fewest) return null
+  if (ofWhole === null || asked?.job) return null
   const isRouted = added.length > 0 || removed.length > 0
   const isPriced = hearing.changes.some(({ slot }) => slot.price !== null || slot.id === 'comune')
   if ((!isRouted && !isPriced) || corrects(message) || asksVariant(message, hearing)) return null
   // The questions of a message were left out of the reading: 'è di quelle plastificate. cambia molto?'
-  const acts = said.trim() === '' || said === text ? ofWhole : guessActs(said)
+  const isWhole = said.trim() === '' || said === text
+  if ((isWhole ? whole : readUtterance(said)).words.length < fewest) return null
+  const acts = isWhole ? ofWhole : guessActs(said)
   if (changing(acts) + acts.try > sure.changes) return null
   // 'ho trovato l'offerta, gli apparecchi li compro là e voi li montate'
   if (actsOfClauses(text).some((one) => changing(one.acts) >= sure.clause)) return null
   const isStated = isWhatIf || (!text.includes('?') && hasTakenFigure(message, hearing))
   if (acts.ask >= (isStated ? sure.supposes : sure.asks)) return 'asks'
-  return acts.tell >= sure.tells ? 'tells' : null
+  // What is there may change an option: 'il costruttore ha lasciato le predisposizioni'.
+  const isOption = !isRouted && hearing.changes.every(({ fact }) => fact.kind === 'choice')
+  return acts.tell >= (isOption ? sure.tellsOption : sure.tells) ? 'tells' : null
 }

@@ -15,8 +15,8 @@ interface Uncounted {
   readonly words: string
   /** The question to ask for the new figure; null if a figure would not help. */
   readonly question: Question | null
-  /** Whether the option was understood, and only holds for some of the things. */
-  readonly isForSome?: true
+  /** Whether it is known what changes: the option of some of the things, or their number. */
+  readonly isPlain: boolean
 }
 
 /** Matches verbs that order a change of the work. */
@@ -119,7 +119,7 @@ export function uncounted(catalogue: Catalogue, state: CaseState, message: Messa
       words:
         'Lo segno nella scheda. Nella stima però li calcolo tutti allo stesso modo: la differenza per quelli non è contata.',
       question: null,
-      isForSome: true,
+      isPlain: true,
     }
   const isOthers = isDoneByOthers(whole)
   const isNewCount = statesCount(whole, isThing) && !repeatsKnown(jobs, whole)
@@ -135,6 +135,7 @@ export function uncounted(catalogue: Catalogue, state: CaseState, message: Messa
           words:
             'Lo segno nella scheda, ma la stima non ne tiene ancora conto: il lavoro resta calcolato come prima.',
           question: null,
+          isPlain: false,
         }
       : null
   const shown = only.main.slot.show(only.main.known)
@@ -142,5 +143,7 @@ export function uncounted(catalogue: Catalogue, state: CaseState, message: Messa
   return {
     words: `Questo non l’ho ancora contato: ${basis}. Scrivimi il numero giusto in tutto e rifaccio i conti.`,
     question: { job: only.job.key, slot: only.main.slot },
+    // 'i soffitti no' changes no square metres.
+    isPlain: only.main.isCount,
   }
 }
