@@ -203,9 +203,11 @@ function takeCorrection(
     const numeric = (slot: Slot | null | undefined) =>
       slot && (!isBare || draft.facts[slot.id]?.kind === 'number')
     for (const slot of candidates.filter((one) => numeric(one))) {
+      const known = slot ? told[slot.id] : undefined
       if (
         !slot ||
         isMeasured(slot) ||
+        (known && explains(slot.read(utterance, true), known, whole)) ||
         countsOthers(utterance, slot) ||
         isOtherCount(draft, slot, utterance) ||
         !take(draft, slot, slot.read(utterance, true))
