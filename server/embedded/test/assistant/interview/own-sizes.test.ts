@@ -34,12 +34,16 @@ t.test('a measured total replaces an estimate from rooms, whatever was asked', a
   )
 })
 
+const renovated = (first: string, later: string): string => lastReply('ristrutturazione', [first, later])
+
 t.test('a part of the size is added or taken away', async (t) => {
-  const after = (first: string, later: string): string => lastReply('ristrutturazione', [first, later])
-  t.match(after(floors, 'la cucina alla fine la lascio stare, quindi togli 11 metri'), /37 m² invece di 48/)
-  t.match(after(floors, 'va tolta la cucina, 11 metri quadri'), /37 m² invece di 48/)
-  t.match(after(floors, 'togli la cucina, quindi 37 metri'), /37 m² invece di 48/)
-  t.notMatch(after(floors, 'i mobili li togliamo noi, 3 metri di armadio'), /m² invece di/)
+  t.match(
+    renovated(floors, 'la cucina alla fine la lascio stare, quindi togli 11 metri'),
+    /37 m² invece di 48/,
+  )
+  t.match(renovated(floors, 'va tolta la cucina, 11 metri quadri'), /37 m² invece di 48/)
+  t.match(renovated(floors, 'togli la cucina, quindi 37 metri'), /37 m² invece di 48/)
+  t.notMatch(renovated(floors, 'i mobili li togliamo noi, 3 metri di armadio'), /m² invece di/)
   t.match(
     lastReply('ristrutturazione_facciata', [facade, 'aggiungi il lato nord, sono 40 metri in più']),
     /190 m²/,
