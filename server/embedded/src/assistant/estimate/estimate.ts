@@ -39,12 +39,19 @@ function rowsOf({ ends, atMinimum }: Priced, { minimum }: JobEngine): EstimateRo
   return [...new Set([...rows, ...(atMinimum && minimum ? [minimum] : [])])]
 }
 
+/** The number of French windows, which is a part of the openings. */
+const partOfOpenings = 'portefinestre'
+
 /** Returns the main size of the job as the customer stated it, or null. */
 function sizeOf({ slots }: JobEngine, facts: Facts): string | null {
+  let isUnknown = false
   for (const slot of slots) {
     if (slot.step !== 'Misure') continue
     const answer = answerTo(slot, facts)
+    // '1 portafinestra' would stand for all screens if their number is not known.
+    if (slot.id === partOfOpenings && isUnknown) continue
     if (answer?.kind === 'number' && answer.high > 0) return slot.show(answer)
+    isUnknown ||= facts[slot.id]?.kind === 'unknown'
   }
   return null
 }

@@ -19,7 +19,7 @@ import { isPriced } from './catalogue.ts'
 import type { Turn, TurnContext } from './context.ts'
 import { type Heard, withHeardAnswers, withHeardJobs } from './facts/heard.ts'
 import { hear, type Hearing } from './facts/hearing.ts'
-import { withInherited } from './facts/inherit.ts'
+import { withInherited, withoutDropped } from './facts/inherit.ts'
 import { bareTotal } from './facts/sums.ts'
 import { withAdditions } from './jobs/additions.ts'
 import { withReplacement } from './jobs/replacement.ts'
@@ -171,7 +171,7 @@ export function respond(context: TurnContext, given: CaseState, typed: Message, 
   const isChanged = routed.added.length > 0 || routed.removed.length > 0
   const withJobs = isChanged ? withRoute(context, given, routed) : { ...given, jobs: routed.jobs }
   const assumed = withJobs.jobs.length === 0 ? assumeStandard(context, withJobs, message) : null
-  const heardBy = hear(catalogue, assumed ?? withJobs, message)
+  const heardBy = withoutDropped(hear(catalogue, assumed ?? withJobs, message), routed.removed)
   const hearing = withHeardAnswers(catalogue, heardBy, opening.heard, heardBy.state.asked)
   const only = onlyOf(given, message, hearing, routed)
   if (only !== null) {

@@ -17,8 +17,18 @@ export function refusesPhotos({ content }: Utterance): boolean {
   return says(content, refused) && content[0] !== 'no' && content[0] !== 'si'
 }
 
-/** Words for photos and for sending them. */
-const ofPhotos = patterns('foto|fotografi*|immagin*|scatt*|mando|manda*|invio|invia*|allego|allega*|caric*')
+const photos = patterns('foto|fotografi*|immagin*|scatt*')
+const sending = patterns('mando|manda*|invio|invia*|allego|allega*|caric*')
+/** Other things that are sent: 'mi mandano il campione domani'. */
+const otherThings = patterns(
+  'campion*|preventiv*|catalog*|fattur*|capitolat*|mail|listin*|idraulic*|imbianchin*|elettricist*|tecnic*',
+)
+/** Matches verbs of a customer who tells what a photo shows: 'le ho ricontate su una vecchia foto'. */
+const looking = /^(?:r?i?guardando|riguardat[oaie]|r?i?contat[oaie]|r?i?contand[oaie]|r?i?misurat[oaie])$/
+/** Words between such a verb or 'da' and the photo. */
+const beforePhoto =
+  /^(?:su|in|da|la|le|l|una|un|delle|dalla|dalle|nella|nelle|sulla|sulle|vecchi[ae]|mi[ae])$/
+const from = /^(?:da|dalla|dalle|nella|nelle|sulla|sulle|su)$/
 /** Words that accept or refuse alone. */
 const plain = new Set(
   'si sii sisi yes no nono nop ok okay okk certo certamente va volentieri dai perfetto subito niente nessuna boh mah purtroppo eccole fatto magari'.split(
@@ -33,15 +43,42 @@ const afterNothing = new Set('per ora adesso da grazie , mi'.split(' '))
 const shortReply = 3
 /** The same for one that begins with a word of acceptance or refusal: 'no meglio due mani di bianco' is about the work. */
 const plainReply = 3
+/** The same for one with a word for sending: 'te le mando stasera quando torno'. */
+const sendingReply = 7
+/** The same for one that says that photos were sent: 'fatto', 'le ho mandate'. 'le ho viste da mia nipote' is about the work. */
+const claimReply = 3
 /** The same for one with a word such as 'dopo'. 'la ruggine dopo quanti anni esce' puts nothing off. */
 const laterReply = 5
+
+/** Whether a message only tells what a photo shows: 'su una vecchia foto sono nove'. '3 foto' counts photos. */
+function tellsFromPhoto({ words, quantities }: Utterance): boolean {
+  const photo = words.findIndex(({ text }) => text.startsWith('foto'))
+  let at = photo - 1
+  let isFrom = false
+  while (at >= 0 && beforePhoto.test(words[at]?.text ?? '')) {
+    isFrom ||= from.test(words[at]?.text ?? '')
+    at -= 1
+  }
+  if (photo === -1) return false
+  const isCounted = quantities.some(({ article, unit }) => !article && unit !== 'other')
+  return looking.test(words[at]?.text ?? '') || (isFrom && isCounted)
+}
+
+/** Whether a message is about photos or about sending them. */
+function isAboutPhotos(utterance: Utterance): boolean {
+  const { content } = utterance
+  if (says(content, photos)) return !tellsFromPhoto(utterance)
+  return says(content, sending) && content.length <= sendingReply && !says(content, otherThings)
+}
 
 /**
  * Whether a message answers the photo request. Messages on other subjects may contain the same words: 'vorrei
  * un appuntamento', 'e senza batteria?'.
  */
-function isReply({ content, raw }: Utterance): boolean {
-  if (says(content, ofPhotos)) return true
+function isReply(utterance: Utterance): boolean {
+  const { content, raw } = utterance
+  if (isAboutPhotos(utterance)) return true
+  if (tellsFromPhoto(utterance)) return false
   // 'ok grazie' and 'perfetto grazie mille' say goodbye, 'sì grazie' accepts.
   if (content.includes('grazie') && parting.has(content[0] ?? '')) return false
   const [first = '', second = ''] = content
@@ -61,12 +98,15 @@ function read(utterance: Utterance, asked: boolean): SlotReading {
   const isOwn = isReply(utterance)
   const polarity = isOwn ? utterance.polarity : null
   if (
-    (says(content, later) && (isOwn || (!utterance.raw.includes('?') && content.length <= laterReply))) ||
+    (says(content, later) &&
+      (isOwn ||
+        (!utterance.raw.includes('?') && content.length <= laterReply && !says(content, otherThings)))) ||
     polarity === 'no' ||
     polarity === 'unknown'
   )
     return found({ kind: 'photos', count: 0 })
-  if (says(content, claimed)) {
+  const isShort = content.length <= claimReply && utterance.quantities.every(({ article }) => article)
+  if (says(content, claimed) && (isShort || isAboutPhotos(utterance))) {
     return {
       kind: 'ask',
       words:

@@ -275,7 +275,7 @@ export const doubt: Answerer = (context) => {
 
 /** Extra work that often becomes necessary during a job, by service. */
 const surprises: Readonly<Record<string, string>> = {
-  tinteggiatura: 'muri umidi, o vecchia pittura che si stacca e va tolta',
+  tinteggiatura: 'muri umidi, intonaco che si stacca, o vecchia pittura da togliere',
   ristrutturazione_bagno: 'tubi o scarichi da rifare, massetto rovinato, muri fuori squadra',
   ristrutturazione: 'tubi e scarichi vecchi, massetti da rifare, umidità, amianto',
   ristrutturazione_tetto: 'travi o tavolato marci, guaina da cambiare, comignoli da sistemare',

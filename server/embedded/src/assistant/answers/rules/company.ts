@@ -30,7 +30,7 @@ export const company: TopicRules = {
     'tempest*|riempi* + telefonat*|chiamat*|pubblicit*|mail|messaggi',
   ],
   photos: [
-    'foto|fotografi*|immagin*|video|scatti|fotografar* + serv*|devo|chi|quali|che|come|obbligatori*|indispens*|posso|vede|vedono|vist*|guard*|cosa|mando|mandar*|necessari*|bisogna|dove|capisc* - lavori che hanno + fatti da',
+    'foto|fotografi*|immagin*|video|scatti|fotografar* + serv*|devo|chi|quali|che|come|obbligatori*|indispens*|posso|vede|vedono|vist*|guard*|cosa|mando|mandar*|necessari*|bisogna|dove|capisc* - lavori che hanno + fatti da + guardando + riguardando',
     '!vede professionist*|vedono professionist*|vedra professionist*|viste professionist*|guarda professionist*|vede tecnic*|vede idraulic*|vede imbianchin*|vede elettricist*|viste bene|arrivate bene|arrivate tutte|hai viste|avete viste|sono arrivate - finestr* + piastrell* + materiali',
     'fotografare|scattare',
   ],

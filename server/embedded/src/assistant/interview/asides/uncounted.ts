@@ -7,7 +7,7 @@ import type { Catalogue } from '../catalogue.ts'
 import { addsMore, leavesOut } from '../facts/unnamed/one-of-them.ts'
 import { stemOf } from '../facts/unnamed/told-again.ts'
 import { mainSize } from '../facts/variants/main-count.ts'
-import { isChoiceForSome } from '../facts/variants/option-for-some.ts'
+import { isChoiceForSome, isOfOneWall } from '../facts/variants/option-for-some.ts'
 import type { Message } from '../message.ts'
 
 /** The reply to a change that no question has read. */
@@ -114,10 +114,12 @@ export function uncounted(catalogue: Catalogue, state: CaseState, message: Messa
   const forSome = jobs.find(({ engine: { slots }, inHand: { facts } }) =>
     slots.some((slot) => isChoiceForSome(slot, whole, facts, slots)),
   )
+  const isWall = forSome && isOfOneWall(whole, forSome.inHand.facts, forSome.engine.slots)
   if (forSome)
     return {
-      words:
-        'Lo segno nella scheda. Nella stima però li calcolo tutti allo stesso modo: la differenza per quelli non è contata.',
+      words: isWall
+        ? 'Lo segno nella scheda. Nella stima però calcolo tutte le pareti allo stesso modo: la differenza per quella parete non è contata.'
+        : 'Lo segno nella scheda. Nella stima però li calcolo tutti allo stesso modo: la differenza per quelli non è contata.',
       question: null,
       isPlain: true,
     }

@@ -11,11 +11,13 @@ import { type AskBack, type Draft, take } from './draft.ts'
 import {
   blurs,
   countsOthers,
+  explains,
   isOfPart,
   isOfPerson,
   isOfPlace,
   isPlain,
   limits,
+  measuredTotal,
   narrows,
 } from './known-figure.ts'
 import { chosenOptions, takeBareChoice, takeOne, takeWhatIf } from './loose-words.ts'
@@ -77,6 +79,11 @@ function takeMentions(
       if (take(draft, slot, { kind: 'fact', fact: left })) any = true
       continue
     }
+    const total = measuredTotal(slot, known, utterance)
+    if (total) {
+      if (take(draft, slot, { kind: 'fact', fact: total })) any = true
+      continue
+    }
     const reading = slot.read(utterance, false)
     if (known && reading?.kind === 'fact' && isSameFact(known, reading.fact)) draft.repeated = true
     const settled = known && known.kind !== 'unknown' && !narrows(reading, known)
@@ -85,6 +92,7 @@ function takeMentions(
       (!mayReplace || (mayEstimate ? isOfPlace(reading, utterance) : blurs(reading, known, utterance)))
     )
       continue
+    if (settled && explains(reading, known, utterance)) continue
     if (!isAgain && mayReplace && isOfPart(slot, reading, draft.facts, utterance)) continue
     if (settled && !isAgain && isOneOf(reading, known, utterance)) continue
     if (settled && slot.id === 'comune' && isOfPerson(utterance)) continue
@@ -92,9 +100,9 @@ function takeMentions(
     if (isChoiceForSome(slot, utterance, draft.facts, slots)) continue
     if (!known && isRefusedOne(reading, utterance)) continue
     const sum = settled && !isAgain ? inTotal(reading, known, utterance) : reading
-    const total = settled && !mayEstimate && !isAgain ? besideKnown(slot, sum, known, utterance) : sum
+    const meant = settled && !mayEstimate && !isAgain ? besideKnown(slot, sum, known, utterance) : sum
     // Ask a further question only about the town: any other unclear mention may have another meaning.
-    if ((total?.kind === 'fact' || slot.id === 'comune') && take(draft, slot, total)) any = true
+    if ((meant?.kind === 'fact' || slot.id === 'comune') && take(draft, slot, meant)) any = true
   }
   return any
 }
@@ -195,9 +203,11 @@ function takeCorrection(
     const numeric = (slot: Slot | null | undefined) =>
       slot && (!isBare || draft.facts[slot.id]?.kind === 'number')
     for (const slot of candidates.filter((one) => numeric(one))) {
+      const known = slot ? told[slot.id] : undefined
       if (
         !slot ||
         isMeasured(slot) ||
+        (known && explains(slot.read(utterance, true), known, whole)) ||
         countsOthers(utterance, slot) ||
         isOtherCount(draft, slot, utterance) ||
         !take(draft, slot, slot.read(utterance, true))

@@ -22,6 +22,8 @@ import { namesakesAfter, placeOfName, withNamesake } from './namesakes.ts'
 import { withAddedRoom } from './rooms/added-room.ts'
 import { revisedFacts, revisedList } from './rooms/revised-list.ts'
 import { isOfOtherThing } from './same-question.ts'
+import { withAllOpenings } from './unnamed/for-all.ts'
+import { withoutSizesOfOthers } from './unnamed/size-of-other.ts'
 import { deniedAgain } from './unnamed/told-again.ts'
 import { lateParts } from './unnamed/unnamed-change.ts'
 import { chosenPart } from './variants/chosen-size.ts'
@@ -172,10 +174,25 @@ export function hear(catalogue: Catalogue, state: CaseState, heard: Message): He
   }
   const revisions = [revisedParts, variantParts, addedParts].map((read) => read(state, jobs, message))
   const revised = [...(chosen ? [chosen.part] : []), ...revisions.flat()].slice(0, 1)
+  const sized = withoutSizesOfOthers(parts, jobs, message, readUtterance(message.said).quantities)
   const late = revised.length > 0 ? [] : lateParts(state, jobs, message, parts)
-  const kept = parts.map((part) => withoutRevised(part, revised))
+  const counted = sized.map((part) => withOpenings(part, jobs, open, message))
+  const kept = counted.map((part) => withoutRevised(part, revised))
   const all = [...kept, ...revised.map((part) => onTopOf(part, kept)), ...late]
   return conclude(state, open, [...all, ...namedTown(catalogue, state, message, all)])
+}
+
+/** Returns a part in which a job that the message names or that is asked about counts all openings of another job. */
+function withOpenings(
+  part: Part,
+  jobs: readonly JobAtHand[],
+  asked: Question | null,
+  message: Message,
+): Part {
+  const { job, reading } = part
+  const isAnswer = asked !== null && asked.job === job?.key
+  if (!job || !(isAnswer || message.named.some(({ key, denied }) => key === job.key && !denied))) return part
+  return { ...part, reading: withAllOpenings(job, jobs, reading, { said: message.said, isAnswer }) }
 }
 
 /** Returns the town that a message names if it contains nothing else. */

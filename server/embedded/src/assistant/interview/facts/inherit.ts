@@ -1,9 +1,11 @@
+import type { AnyJobKey } from '../../jobs/job-engine.ts'
 import { type Fact, type Facts, isSameFact } from '../../slots/facts.ts'
 import type { Slot } from '../../slots/slot.ts'
 import type { CaseState, JobInHand } from '../case.ts'
 import { sharedIds } from '../case.ts'
 import type { Catalogue, KnownJob } from '../catalogue.ts'
 import { readFacts } from './fact-reading.ts'
+import type { Hearing } from './hearing.ts'
 import { isSameQuestion } from './same-question.ts'
 
 /** A job whose answers another job may use. */
@@ -82,4 +84,30 @@ function withTold(
     }
   }
   return facts
+}
+
+/** The options with which another job says that the work of a dropped job is not done. */
+const withoutWork: ReadonlyMap<AnyJobKey, { readonly slot: string; readonly option: string }> = new Map([
+  ['tinteggiatura/carta-togliere', { slot: 'carta', option: 'no' }],
+  ['tinteggiatura/muffa', { slot: 'muffa', option: 'no' }],
+])
+
+/**
+ * Returns what a message said, without the work of dropped jobs in the price of the others: after 'la carta la stacco io'
+ * the painted room has no wallpaper to take off.
+ */
+export function withoutDropped(hearing: Hearing, dropped: readonly JobInHand[]): Hearing {
+  const left = dropped.flatMap(({ key }) => withoutWork.get(key) ?? [])
+  if (left.length === 0) return hearing
+  const isLeft = (id: string): boolean => left.some(({ slot }) => slot === id)
+  const jobs = hearing.state.jobs.map((job): JobInHand => {
+    const gone = left.filter(({ slot }) => job.facts[slot] !== undefined)
+    const options = gone.map(({ slot, option }): [string, Fact] => [slot, { kind: 'choice', option }])
+    return gone.length === 0 ? job : { ...job, facts: { ...job.facts, ...Object.fromEntries(options) } }
+  })
+  return {
+    ...hearing,
+    state: { ...hearing.state, jobs },
+    changes: hearing.changes.filter(({ slot }) => !isLeft(slot.id)),
+  }
 }

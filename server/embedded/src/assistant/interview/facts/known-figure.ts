@@ -1,3 +1,4 @@
+import { thingOf } from '../../italian/things.ts'
 import { readUtterance, type Utterance } from '../../italian/utterance.ts'
 import { countsThings } from '../../slots/bound-quantities.ts'
 import type { Fact, Facts } from '../../slots/facts.ts'
@@ -12,6 +13,39 @@ export function narrows(reading: SlotReading, known: Fact): boolean {
   return low >= known.low && high <= known.high && high - low < known.high - known.low
 }
 
+/** Words of a figure that measures all: 'in tutto sono 48 metri', 'saranno 50 mq'. */
+const ofAll =
+  /^(?:tutto|totale|totali|complessiv\p{L}+|sono|saranno|vengono|viene|fanno|fa|misurat[oi]|circa)$/u
+/** Words of a figure that is not the size of the work: 'la casa è 90 mq ma faccio solo quelle stanze'. */
+const limiting = /^(?:sol[oaei]|soltanto|solamente|ma|pero|tranne|escluso|esclusa|euro|alt[oaie]|altezza)$/
+/** From this number on, metres of a surface are square metres. */
+const leastSurface = 10
+/** Maximum factor between an estimate from rooms and the measured size. */
+const mostFactor = 2
+
+/**
+ * Returns the measured size that replaces an estimate from rooms, whatever was asked: 'in tutto sono 48 metri quadri', of
+ * 34–46 m². Null for a figure of one room or of another thing.
+ */
+export function measuredTotal(slot: Slot, known: Fact | undefined, utterance: Utterance): Fact | null {
+  if (known?.kind !== 'number' || known.low === known.high) return null
+  if (typeof slot.price?.reference !== 'number' || !slot.show(known).endsWith('m²')) return null
+  const { quantities, words, sides } = utterance
+  const [figure, ...more] = quantities.filter(
+    ({ unit, article }) => !article && (unit === 'area' || unit === 'metre'),
+  )
+  if (!figure || more.length + sides.length > 0 || words.some(({ text }) => limiting.test(text))) return null
+  const { unit, low, high } = figure
+  if (low < leastSurface || low * mostFactor < known.low || high > known.high * mostFactor) return null
+  const isTotal = words.some(({ text }) => ofAll.test(text))
+  // 'la cucina è 30 mq' measures one of the rooms.
+  const isOfRoom = words.some(({ text }) => thingOf(text) === 'room')
+  if (!isTotal && (unit !== 'area' || isOfRoom)) return null
+  const found = slot.read(utterance, unit === 'metre')
+  const isRead = found?.kind === 'fact' && found.fact.kind === 'number' && found.fact.low === low
+  return isRead && found.fact.high === high ? found.fact : null
+}
+
 /**
  * Whether a reading is an estimated range while the exact figure is known: 'anche la camera' or '1 bagno', after
  * 48 m². 'Solo due camere' reduces the work.
@@ -23,6 +57,21 @@ export function blurs(reading: SlotReading, known: Fact, { quantities, words }: 
   if (quantities.every(({ article }) => article)) return true
   const isStated = quantities.some((one) => one.low === low && one.high === high)
   return !isStated && !words.some(({ text }) => /^(?:sol[oaie]|soltanto|solamente)$/.test(text))
+}
+
+/**
+ * Whether an estimated area only comes from a room that explains another figure: 'le porte sono 6, mi ero scordato il
+ * ripostiglio', of a floor of 28 m². 'anzi due camere' states the rooms themselves.
+ */
+export function explains(reading: SlotReading, known: Fact, { quantities }: Utterance): boolean {
+  if (reading?.kind !== 'fact' || reading.fact.kind !== 'number' || known.kind !== 'number') return false
+  const { low, high } = reading.fact
+  if (low === high || known.low !== known.high) return false
+  const counts = quantities.filter(({ article, ordinal }) => !article && !ordinal)
+  return (
+    counts.length > 0 &&
+    counts.every(({ unit }) => unit !== 'room' && unit !== 'bathroom' && unit !== 'area' && unit !== 'metre')
+  )
 }
 
 /** Matches a room that only locates another thing: 'e il soffitto del bagno?'. */

@@ -1,6 +1,7 @@
 import { addsOne } from '../../engines/readers/openings.ts'
 import { thingOf } from '../../italian/things.ts'
 import type { Utterance } from '../../italian/utterance.ts'
+import type { AnyJobKey } from '../../jobs/job-engine.ts'
 import { askedQuestion, type JobAtHand } from '../agenda.ts'
 import type { CaseState } from '../case.ts'
 import { type Catalogue, slugOf } from '../catalogue.ts'
@@ -32,11 +33,55 @@ function joinsWork({ words, raw }: Utterance): boolean {
   return words.slice(at + 1, at + 1 + verbReach).some(({ text }) => ordering.test(text))
 }
 
+const placing = /^(?:in|nel|nell|nella|nello|nelle|nei)$/
+/** Number of words in which the room comes: 'e nelle due camere'. */
+const roomReach = 3
+
+/** Whether a message adds a work in a room with its own size: 'e in camera il parquet, 14 mq'. */
+function joinsRoom({ words, quantities, raw }: Utterance): boolean {
+  const [first, second] = words
+  if (first?.text !== 'e' || first.accented || !placing.test(second?.text ?? '') || raw.includes('?'))
+    return false
+  const isRoom = words.slice(2, 2 + roomReach).some(({ text }) => thingOf(text) === 'room')
+  return isRoom && quantities.some(({ unit, article }) => unit === 'area' && !article)
+}
+
 /** Things that are parts of the work in hand, and not a work of another trade: 'aggiungi la parete est, altri 60 mq'. */
 const parts: ReadonlySet<string | null> = new Set(['wall', 'facade', 'room', 'ceiling', 'floor'])
 
+/** Jobs that paint all walls of a room or home. */
+const paintsAll = /^tinteggiatura\/(?:interni|stanza)$/
+/** Jobs that only do a part of the walls. */
+const ofWalls: ReadonlySet<string> = new Set(['tinteggiatura/parete', 'ristrutturazione_bagno/piastrelle'])
+const oneWall = /^(?:parete|muro|lato)$/
+const ofOne = /^(?:un|una|la|il|quella|quel|sulla|sul|su|a)$/
+const limitingWall = /^(?:sol[oaei]|soltanto|solamente|basta|unic[oa]|niente|togli\p{L}*|lasci\p{L}*)$/u
+
+/**
+ * Whether a job is only a wish for one wall of the rooms in hand: 'anzi una parete la vorrei verde, dietro il letto'. Only
+ * 'solo una parete' makes it the work itself.
+ */
+export function isWishForWall(
+  key: AnyJobKey,
+  keys: ReadonlySet<string>,
+  { whole: { words } }: Message,
+): boolean {
+  const inWhole = [...keys].some((one) => paintsAll.test(one) || one === 'ristrutturazione_bagno/completo')
+  if (!inWhole || !ofWalls.has(key) || words.some(({ text }) => limitingWall.test(text))) return false
+  return words.some(({ text }, at) => oneWall.test(text) && ofOne.test(words[at - 1]?.text ?? ''))
+}
+
+/** Jobs inside a home. The outside of a house is no part of them: 'mettici anche la facciata del garage'. */
+const inside = /^(?:tinteggiatura\/(?!esterni)|ristrutturazione\/|ristrutturazione_bagno\/)/
+
 /** Whether a mention only names a further part with its area. Its verb 'aggiungere' asks for no work of its own. */
-function isFurtherArea({ objectsAt, verbsAt }: NamedJob, { saidWords, whole }: Message): boolean {
+function isFurtherArea(
+  { objectsAt, verbsAt }: NamedJob,
+  keys: ReadonlySet<string>,
+  { saidWords, whole }: Message,
+): boolean {
+  const isOutside = objectsAt.some((at) => thingOf(saidWords[at]?.text ?? '') === 'facade')
+  if (isOutside && [...keys].every((key) => inside.test(key))) return false
   return (
     addsMore(whole) &&
     whole.quantities.some(({ unit, article }) => unit === 'area' && !article) &&
@@ -54,13 +99,14 @@ export function withAdditions({ slug }: TurnContext, { jobs }: CaseState, messag
   const inHand = new Set(jobs.map(({ key }) => key))
   const one = oneOfThem(message.whole, '')
   const isPronoun = one !== null && one.sign === 1
-  const isJoined = joinsWork(message.whole)
+  const isJoined = joinsWork(message.whole) || joinsRoom(message.whole)
   const named = message.named.flatMap((mention): NamedJob[] => {
     if (inHand.has(mention.key) || mention.denied) return [mention]
     // 'pure quello della lavanderia va cambiato': the verb is that of the radiator, and no other thing is named.
     const namesThing = mention.objectsAt.some((at) => !mention.verbsAt.includes(at))
     if (isPronoun && !namesThing) return []
-    if (slugOf(mention.key) !== slug && isFurtherArea(mention, message)) return []
+    if (!mention.only && isWishForWall(mention.key, inHand, message)) return []
+    if (slugOf(mention.key) !== slug && isFurtherArea(mention, inHand, message)) return []
     // 'e mettiamo' may also suppose something; without 'se' or a question mark it asks for the work.
     const isAsked = mention.kind === 'question'
     return isJoined && !isAsked ? [{ ...mention, kind: 'statement', also: true, instead: false }] : [mention]

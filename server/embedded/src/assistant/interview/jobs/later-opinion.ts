@@ -2,6 +2,7 @@ import { guessJob, type JobGuess } from '../../recognise/learned/guess.ts'
 import { type CaseState, newJob } from '../case.ts'
 import type { TurnContext } from '../context.ts'
 import type { Message } from '../message.ts'
+import { isWishForWall } from './additions.ts'
 import { areOneWork } from './further-jobs.ts'
 import { droppedOnly } from './giving-up.ts'
 import { asksAt, corrects, tellsOneMore } from './requested.ts'
@@ -50,6 +51,7 @@ function withCorrection(
   if (byCues.added.length > 0 || !words.some((_, at) => asksAt(words, at))) return byCues
   const guess = guessJob(message.whole, catalogue.recognisable, slug)
   if (!guess || guess.share < later.share || !catalogue.job(guess.key)) return byCues
+  if (isWishForWall(guess.key, new Set([only.key]), message)) return byCues
   if (guess.key === only.key || guess.shareOf(only.key) > leastLikely) return byCues
   return { jobs: [newJob(guess.key, true)], added: [guess.key], removed: [only], replaced: only.named }
 }

@@ -243,7 +243,9 @@ export function route(
     const same = jobs.find(({ key }) => key === one.key)
     if (same) {
       jobs = jobs.map((job) => (job === same ? { ...job, named: true } : job))
-      if (one.only) jobs = jobs.filter((job) => job.key === one.key || slugOf(job.key) !== slugOf(one.key))
+      // 'solo per le finestre', to 'Quante zanzariere?', drops no screens.
+      if (one.only && !(answered && one.isFallback))
+        jobs = jobs.filter((job) => job.key === one.key || slugOf(job.key) !== slugOf(one.key))
       continue
     }
     const inHand = jobsAtHand(catalogue, { jobs })

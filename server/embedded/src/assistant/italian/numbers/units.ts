@@ -124,6 +124,8 @@ export function unitBefore(
   for (let from = end - 1; from >= Math.max(0, end - 3); from -= 1) {
     const found = unitAt(words, from)
     if (found?.to !== end) continue
+    // 'su una vecchia foto sono nove' counts what the photo shows, and 'le foto sono 3' counts photos.
+    if (words[from]?.text === 'foto' && words[from - 1]?.text !== 'le') return null
     const isLabel = words[end]?.text === ':'
     return !isLabel && isSingular(words, from, found.unit) ? null : { unit: found.unit, from }
   }

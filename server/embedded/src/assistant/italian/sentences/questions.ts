@@ -186,8 +186,20 @@ function verbAfterIf(words: readonly string[]): string {
 const whatThen =
   /(?:^| )(?:chi (?:(?:lo|la|li|le|ci|mi|ne|si) )?\p{L}{3,}|(?:che|cosa|come) (?:si fa|faccio|facciamo|succede|devo fare|si rimedia))$/u
 
-/** Matches what comes off: 'e se viene giù un pezzo di muro?'. */
-const comingOff = /(?:^| )(?:viene|vien|vengono|venisse|venissero) giu(?: |$)/u
+/** Matches what comes off or out: 'e se viene giù un pezzo di muro?', 'e se sotto mi viene via tutto?'. */
+const comingOff = /(?:^| )(?:viene|vien|vengono|venisse|venissero) (?:giu|via|fuori|a pezzi)(?: |$)/u
+
+/** Matches a hidden part: 'e se sotto il massetto è rovinato?'. */
+const hidden = setOf('sotto dietro dentro')
+/** Matches a bad state that someone fears: 'marcio', 'ci sono crepe'. */
+const badState =
+  /^(?:marc[ioe]\p{L}?|rovinat[oaie]|umid[oaie]|rott[oaie]|bucat[oaie]|bagnat[oaie]|fradici\p{L}?|amianto|eternit|crep\p{L}{1,3}|muff\p{L}{1,3}|vecchi\p{L}?|stort[oaie]|irregolar[ei])$/u
+
+/** Whether words after 'se' fear what may be found under or behind something. They choose nothing. */
+const fearsHidden = (words: readonly string[]): boolean =>
+  words.slice(1, 6).some((word) => hidden.has(word)) &&
+  words.some((word) => badState.test(word)) &&
+  !words.some((word) => ofPrice.test(word))
 
 /** Whether the words after 'se' are about the customer's life: 'se cambio casa', 'se vendo'. */
 const isLifeEvent = ([verb = '', thing = '']: readonly string[]): boolean =>
@@ -222,6 +234,7 @@ export function isWhatIf(words: readonly string[], isAsked: boolean): boolean {
     first === 'se' &&
     (happening.test(verbAfterIf(said)) ||
       comingOff.test(said.slice(0, 7).join(' ')) ||
+      fearsHidden(said) ||
       said.slice(1, 6).some((_, at, all) => isLifeEvent(all.slice(at))))
   )
     return false

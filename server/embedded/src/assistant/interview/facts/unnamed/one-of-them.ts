@@ -94,6 +94,23 @@ export function oneOfThem(utterance: Utterance, stem: string): OneOfThem | null 
   }
 }
 
+/** Whether a message tells of another one and adds it: 'ce n’è un’altra sfilacciata in cucina, mettici pure quella'. */
+export function addsAnother({ words, quantities }: Utterance): boolean {
+  const texts = textsOf(words)
+  const isTold = texts.some(
+    (text, at) => /^altr[ao]$/.test(text) && /^(?:un|una|n)$/.test(texts[at - 1] ?? '') && at <= mostBefore,
+  )
+  const isAdded = texts.some(
+    (text, at) =>
+      one.test(text) &&
+      (at === texts.length - 1 || words[at + 1]?.kind === 'mark') &&
+      further.test(texts[at - 1] ?? ''),
+  )
+  return isTold && isAdded && words.length <= mostWords && quantities.every(({ article }) => article)
+}
+/** Maximum number of words before 'un’altra'. */
+const mostBefore = 6
+
 /** Whether a message adds one more of the things that were counted, by its place: 'aggiungi quella del bagno'. */
 export function addsThatOne(utterance: Utterance): boolean {
   const change = oneOfThem(utterance, '')

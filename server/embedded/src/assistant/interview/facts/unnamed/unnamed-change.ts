@@ -11,7 +11,7 @@ import { revisedFacts } from '../rooms/revised-list.ts'
 import { bareTotal, isOneScale } from '../sums.ts'
 import { becomes, nounsOf } from '../variants/counted-noun.ts'
 import { countsOwn, type MainSize, mainSize, namesOneThing, withMain } from '../variants/main-count.ts'
-import { addsMore, leavesOut, type OneOfThem, oneOfThem } from './one-of-them.ts'
+import { addsAnother, addsMore, leavesOut, type OneOfThem, oneOfThem } from './one-of-them.ts'
 import { namedBefore, toldAgain } from './told-again.ts'
 
 const none = { askBack: null, unknown: false, repeated: false } as const
@@ -38,6 +38,8 @@ function isAlike({ pronoun }: OneOfThem, [, many]: readonly [string, string]): b
 
 /** Returns the reading with one thing more or less, of the part that the message names or of the main count. */
 function withOneOf(job: JobAtHand, main: MainSize, utterance: Utterance): FactReading | null {
+  if (main.isCount && main.known.low === main.known.high && addsAnother(utterance))
+    return withMain(job, main, { low: main.known.low + 1, high: main.known.high + 1 })
   const change = oneOfThem(utterance, main.stem)
   if (!change) return null
   const { facts } = job.inHand

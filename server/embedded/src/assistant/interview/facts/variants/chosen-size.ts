@@ -6,6 +6,7 @@ import type { Message } from '../../message.ts'
 import type { FactReading } from '../fact-reading.ts'
 import type { Part } from '../hearing.ts'
 import { isOneScale } from '../sums.ts'
+import { changedSize } from './changed-size.ts'
 import { chosenClauses, clausesIn } from './choosing.ts'
 import { countsOwn, isSurface, mainSize, namesOneThing, withMain } from './main-count.ts'
 
@@ -151,14 +152,15 @@ export function chosenPart(
   state: CaseState,
   jobs: readonly JobAtHand[],
   asked: Question | null,
-  { said, named, isWhatIf }: Message,
+  message: Message,
 ): { readonly part: Part; readonly rest: string } | null {
+  const { said, named, isWhatIf } = message
   const isOther = named.some(
     ({ key, denied, kind }) => !denied && kind !== 'question' && jobs.every((job) => job.key !== key),
   )
   if (isWhatIf || state.told.length === 0) return null
   const mayCount = typeof asked?.slot.price?.reference !== 'number'
-  const size = chosenSize(jobs, said, { isOther, mayCount })
+  const size = changedSize(jobs, message) ?? chosenSize(jobs, said, { isOther, mayCount })
   return (
     size && { part: { job: size.job, slots: size.job.engine.slots, reading: size.reading }, rest: size.rest }
   )

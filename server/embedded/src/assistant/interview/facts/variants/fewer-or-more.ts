@@ -22,6 +22,7 @@ const withNe = /^\p{L}{3,}(?:ando|endo|ar|er|ir|iamo)(?:me|ce)?ne$/u
 const adding = /^(?:aggiung|aggiunc)/
 const removing = /^(?:tolg|togli|lev|elimin|scart|lasci)/
 const placing = /^(?:mett|mitt|mont|instal|prend|prind|vogli|voless|vorre|serv|fac|far|fess|faz)/
+const ofPlace = /^(?:in|nel|nella|nello|nell|sul|sulla)$/
 const only = /^(?:sol[oaie]|sulu|soltanto|solamente|unic[oa]|appena)$/
 const also = /^(?:anche|pure|anca|inoltre)$/
 /** Matches words of questions for advice or rules. Their numbers change no count: 'ne devo mettere due per forza?'. */
@@ -127,6 +128,13 @@ function withoutPronoun(utterance: Utterance, main: MainSize): Range | null {
       isOfThem(utterance, to + 2, main)
     )
       return moved(main, way?.startsWith('m') === true ? -said.value : said.value)
+    // 'già che ci siamo pure uno in cucina'
+    const isPlaced =
+      said.isArticle &&
+      also.test(words[said.from - 1]?.text ?? '') &&
+      ofPlace.test(joint ?? '') &&
+      hasRoom(utterance, said.to)
+    if (isPlaced && countsOwn(utterance, to, main)) return moved(main, said.value)
     const isFirst = textsOf(utterance, 0, said.from).every((text) =>
       /^(?:e|ed|se|ma|poi|anche|pure|con)$/.test(text),
     )

@@ -4,7 +4,7 @@ import { countsOwn, isSurface, type MainSize } from './main-count.ts'
 
 /** Matches words for a size that someone took again or had wrong. */
 const again =
-  /^(?:rimisur|ricont|ricalcol|misurat|misurando|contat|contand|contarl|calcolat|sbagli|sbalgi|errore|scordat|dimenticat|precis[oa]|esatt[oa]|catast|planimetri)/
+  /^(?:rimisur|ricont|ricalcol|riguard|guardando|misurat|misurando|contat|contand|contarl|calcolat|sbagli|sbalgi|errore|scordat|dimenticat|precis[oa]|esatt[oa]|catast|planimetri)/
 /** Matches verbs that state a size. */
 const stating =
   /^(?:sono|so|saranno|erano|fa|fanno|e|sta|viene|vengono|siamo|diventano|diventa|esce|escono|risulta|risultano|misura|misurano|trovat[oi]|dato|date|circa|sui|ne|i|in)$/
@@ -37,6 +37,13 @@ function saysHowMany({ words }: Utterance, { from, to }: Quantity): boolean {
   return before.join(' ') === 'ce ne sono' && (words[to]?.kind ?? 'mark') === 'mark'
 }
 
+/** Whether a number without a unit stands between marks: 'ho contato meglio, nove, dimenticavo il bagno'. */
+function standsAlone({ words }: Utterance, { from, to, unit }: Quantity, { isCount }: MainSize): boolean {
+  return (
+    isCount && unit === null && words[from - 1]?.kind === 'mark' && (words[to]?.kind ?? 'mark') === 'mark'
+  )
+}
+
 /**
  * Returns the main size of a job as a message measures it again, told as a story or with a question for the new price:
  * 'mio nipote ha contato male, sono 230 metri. quanto diventa?'.
@@ -54,7 +61,7 @@ export function measuredAgain(whole: Utterance, main: MainSize): { low: number; 
   if (!mayBeSize(figure, main) || !countsOwn(whole, figure.to, main)) return null
   const { from, to, low, high } = figure
   const isOther = words.slice(Math.max(0, from - 1), to + 2).some(({ text }) => otherSide.test(text))
-  const isStated = stating.test(words[from - 1]?.text ?? '')
+  const isStated = stating.test(words[from - 1]?.text ?? '') || standsAlone(whole, figure, main)
   const isAgain = words.some(({ text }) => again.test(text))
   // 'facessimo solo quelle davanti, che sono cinque?'
   const isSupposed = words.some(({ text }) => /^\p{L}{3,}(?:essimo|assimo|essi|assi)$/u.test(text))

@@ -10,6 +10,8 @@ import { nounsOf } from './counted-noun.ts'
 const these = /^quell[aeio]$/
 const ofPlace = /^(?:del|della|dell|dello|dei|degli|delle|in|al|alla|nel|nella|sul|sulla|sulle|sui)$/
 const limiting = /^(?:sol[oaei]|soltanto|solamente|su|in|per)$/
+/** Matches things in which customers look up a number. */
+const source = /^(?:fot|planimetri|disegn|pagin|rivist|fogli)/
 /** Matches words that mean all things. */
 const all = /^(?:tutt[aeio]|ognuna|ognuno|entramb[ei])$/
 /** Maximum number of words of a message about some of the things. */
@@ -40,8 +42,23 @@ export function isOfSome({ words, quantities }: Utterance, facts: Facts, slots: 
   return quantities.some(({ unit, low, high, ordinal, from, to }) => {
     if (unit !== null || ordinal || low !== high || high >= many) return false
     const [before, next] = [words[from - 1]?.text ?? '', words[to]?.text ?? '']
+    // 'le ho ricontate su una vecchia foto'
+    if (words.slice(to, to + 2).some(({ text }) => source.test(text))) return false
     return limiting.test(before) && !/^(?:mano|mani|ant[ae]|volt[ae]|lato|lati|giorn\p{L}+)$/u.test(next)
   })
+}
+
+/** Whether a message wishes something for one wall of the rooms that are painted: 'una parete la vorrei verde'. */
+export function isOfOneWall({ words }: Utterance, facts: Facts, slots: readonly Slot[]): boolean {
+  const isRoom = slots.some(({ id }) => id === 'superfici') && facts['superficie'] !== undefined
+  return (
+    isRoom &&
+    words.length <= mostWords &&
+    !words.some(({ text }) => /^(?:sol[oaei]|soltanto|solamente|tutt[aeio]|pareti|muri)$/.test(text)) &&
+    words.some(
+      ({ text }, at) => text === 'parete' && /^(?:una|la|quella|sulla|su|a)$/.test(words[at - 1]?.text ?? ''),
+    )
+  )
 }
 
 /** Whether a message chooses an option for some of the things only. */
@@ -51,7 +68,8 @@ export function isChoiceForSome(
   facts: Facts,
   slots: readonly Slot[],
 ): boolean {
-  if (typeof slot.price?.reference !== 'string' || !isOfSome(utterance, facts, slots)) return false
+  if (typeof slot.price?.reference !== 'string') return false
+  if (!isOfSome(utterance, facts, slots) && !isOfOneWall(utterance, facts, slots)) return false
   return slot.read(utterance, true)?.kind === 'fact'
 }
 

@@ -1,0 +1,94 @@
+import type { Quantity } from '../../../italian/numbers/quantities.ts'
+import { type Thing, thingOf, thingsIn } from '../../../italian/things.ts'
+import type { Fact } from '../../../slots/facts.ts'
+import type { Slot } from '../../../slots/slot.ts'
+import type { JobAtHand } from '../../agenda.ts'
+import type { Message, NamedJob } from '../../message.ts'
+import type { Part } from '../hearing.ts'
+
+/** Returns the things that a question is about. One that names none is about the home: 'Quanti m² sono?'. */
+function thingsOf(slot: Slot): ReadonlySet<Thing> {
+  const named = thingsIn(`${slot.label} ${slot.question({})}`)
+  return named.size > 0 ? named : new Set<Thing>(['home', 'flat'])
+}
+
+/** Returns the indices of the words between the marks around a figure. */
+function clauseOf({ saidWords }: Message, { from, to }: Pick<Quantity, 'from' | 'to'>): [number, number] {
+  const start = saidWords.findLastIndex(({ kind }, at) => kind === 'mark' && at < from)
+  const end = saidWords.findIndex(({ kind }, at) => kind === 'mark' && at >= to)
+  return [start + 1, end === -1 ? saidWords.length : end]
+}
+
+/** Returns the figure or the sides that a size was read from; null for an estimate from rooms. */
+function figureOf(
+  fact: Extract<Fact, { kind: 'number' }>,
+  quantities: readonly Quantity[],
+): Pick<Quantity, 'from' | 'to'> | null {
+  return (
+    quantities.find(({ article, low, high }) => !article && low === fact.low && high === fact.high) ?? null
+  )
+}
+
+/** A message with its figures, and the jobs that it names. */
+interface Named {
+  readonly message: Message
+  readonly quantities: readonly Quantity[]
+  readonly others: readonly NamedJob[]
+}
+
+/** Whether a new size of a job belongs to another job that the message names. */
+function isOfOther(
+  job: JobAtHand,
+  slot: Slot,
+  fact: Fact | undefined,
+  { message, quantities, others }: Named,
+): boolean {
+  const known = job.inHand.facts[slot.id]
+  if (known?.kind !== 'number' || fact?.kind !== 'number' || typeof slot.price?.reference !== 'number')
+    return false
+  const figure = figureOf(fact, quantities)
+  // Sides and rooms are told with the thing that was named last.
+  if (!figure) return others.length > 0
+  const after = others.filter(({ at }) => at < figure.to)
+  const [start, end] = clauseOf(message, figure)
+  const objects = new Set(others.flatMap(({ objectsAt }) => objectsAt))
+  const isWithOther = others.some(({ objectsAt }) => objectsAt.some((at) => at >= start && at < end))
+  const own = thingsOf(slot)
+  const isOwn = message.saidWords.some(({ text }, at) => {
+    const thing = at >= start && at < end && !objects.has(at) ? thingOf(text) : null
+    return thing !== null && own.has(thing)
+  })
+  return !isOwn && (isWithOther || after.length > 0)
+}
+
+/**
+ * Removes from the readings of jobs that a message does not name the sizes of those that it names: 'c’è anche la ringhiera
+ * da verniciare, 6 metri' leaves a facade of 150 m² as it is. 'la facciata è 130 metri, e c’è anche la ringhiera' changes it.
+ */
+export function withoutSizesOfOthers(
+  parts: readonly Part[],
+  jobs: readonly JobAtHand[],
+  message: Message,
+  quantities: readonly Quantity[],
+): Part[] {
+  const inHand = new Set(jobs.map(({ key }) => key))
+  const named = message.named.filter(
+    ({ key, denied, kind, isFallback }) => inHand.has(key) && !denied && !isFallback && kind !== 'question',
+  )
+  if (named.length === 0) return [...parts]
+  return parts.map((part): Part => {
+    const { job, reading } = part
+    if (!job || named.some(({ key }) => key === job.key)) return part
+    const foreign = reading.changed.filter((slot) =>
+      isOfOther(job, slot, reading.facts[slot.id], { message, quantities, others: named }),
+    )
+    if (foreign.length === 0) return part
+    const facts: Record<string, Fact> = { ...reading.facts }
+    for (const { id } of foreign) {
+      const before = job.inHand.facts[id]
+      if (before) facts[id] = before
+    }
+    const changed = reading.changed.filter((slot) => !foreign.includes(slot))
+    return { ...part, reading: { ...reading, facts, changed } }
+  })
+}
