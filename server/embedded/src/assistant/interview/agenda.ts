@@ -2,6 +2,7 @@ import type { AnyJobKey } from '../jobs/job-engine.ts'
 import type { Slot } from '../slots/slot.ts'
 import { type Asked, type CaseState, factsOf, type JobInHand, type Situation } from './case.ts'
 import { type Catalogue, isPriced, type KnownJob, slugOf } from './catalogue.ts'
+import { ownJobOf } from './prices/counted-once.ts'
 
 /** A question of one job, or of the whole case. */
 export interface Question {
@@ -20,7 +21,7 @@ const repaint = 'ridipingere'
 
 /**
  * Returns the jobs in hand, without those that this version of the program does not know. Beside a job that paints the
- * room, a repair does not ask whether to paint it.
+ * room, a repair does not ask whether to paint it; nor does a job ask for an option that is a job in hand.
  */
 export function jobsAtHand(catalogue: Catalogue, { jobs }: Pick<Situation, 'jobs'>): JobAtHand[] {
   const isPainted = jobs.some(({ key, named }) => named && paintsRooms.test(key))
@@ -28,8 +29,10 @@ export function jobsAtHand(catalogue: Catalogue, { jobs }: Pick<Situation, 'jobs
     const known = catalogue.job(inHand.key)
     if (!known) return []
     const { engine } = known
-    // 'stuccare le crepe e imbiancare il soggiorno'
-    const slots = isPainted ? engine.slots.filter(({ id }) => id !== repaint) : engine.slots
+    // 'stuccare le crepe e imbiancare il soggiorno', 'cambiare la caldaia e mettere le valvole'
+    const own = ownJobOf(inHand.key, inHand.facts, jobs)
+    const isLeftOut = (id: string): boolean => (isPainted && id === repaint) || id === own
+    const slots = engine.slots.filter(({ id }) => !isLeftOut(id))
     return [{ ...known, engine: slots.length < engine.slots.length ? { ...engine, slots } : engine, inHand }]
   })
 }

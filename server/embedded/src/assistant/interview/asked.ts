@@ -71,6 +71,10 @@ const mostInherited = 4
 const asksBack =
   /^(?:ma |e )?(?:è (?:così|vero|giusto|normale|possibile|sicuro|un problema)|ha(?:nno)? ragione|vero|giusto|secondo (?:te|voi)|(?:voi )?che (?:ne )?(?:dici|dite|pensi|pensate)|mi (?:devo|posso) fidare)\s?\?$/iu
 
+/** Matches a question what to do about the sentence before it: 'le piastrelle non si trovano più. come si fa'. */
+const whatToDo =
+  /^(?:(?:e|ma|allora|quindi|poi) )*(?:come|cosa|che) (?:si (?:fa|rimedia|risolve|mette)|facciamo|faccio|fate)\s?\?*$/iu
+
 /** Matches a question that the new figure answers: 'sono 230 metri. quanto diventa?'. */
 const onlyNewPrice =
   /^(?:e |ma |quindi |allora )?(?:quanto|come) (?:mi |ci )?(?:diventa|viene|vien|fa|cambia|costa|verrebbe|sarebbe|esce)(?: (?:mo|ora|adesso|allora|così|in tutto|tutto|invece))?\s?\?*$/iu
@@ -133,7 +137,8 @@ export function askedIn(
         first?.kind === 'statement' &&
         (first.text.endsWith(',') ||
           ((text.startsWith('e ') || first.text.endsWith(' e')) && !/[.!;]$/.test(first.text)) ||
-          asksBack.test(text.trim())))
+          asksBack.test(text.trim()) ||
+          whatToDo.test(text.trim())))
     const beside =
       kind !== 'statement' && onlyWhoPays.test(text.trim())
         ? [all[at + 1], first].find((one) => one?.kind === 'statement')

@@ -17,6 +17,7 @@ import type { Knowledge } from './context.ts'
 import { ordersMore } from './facts/unnamed/one-of-them.ts'
 import { beginsChoice } from './facts/variants/choosing.ts'
 import { isCircumstance } from './jobs/mentions/circumstances.ts'
+import { withTakenUp } from './jobs/mentions/taken-up.ts'
 
 /** A mention of a job, with the kind of its sentence. */
 export interface NamedJob extends JobMention {
@@ -213,7 +214,7 @@ export function readMessage(
   // In a message in another language, only names and figures are read, in any sentence.
   const language = foreignLanguage(whole)
   const isForeign = language !== null
-  const recognised = (words: Utterance): readonly JobMention[] =>
+  const recognised = (words: Pick<Utterance, 'words'>): readonly JobMention[] =>
     recogniseJobs(words, catalogue.recognisable, slug).filter((one) => !isCircumstance(words.words, one))
   const spoken = withoutEchoes(
     sentences(text).flatMap((one) => (isOpening ? [one] : withAsides(one, isEstimated))),
@@ -255,7 +256,9 @@ export function readMessage(
   const supposed =
     isWhatIf || isForeign || isOpening ? null : keysIn('what-if').difference(keysIn('statement'))
   const byTitle = namedByTitle(catalogue, slug, text)
-  const inSaid = byTitle.length > 0 ? byTitle : recognised(saidWords)
+  const spokenOf = recognised(saidWords)
+  const inSaid =
+    byTitle.length > 0 ? byTitle : isOpening ? withTakenUp(spokenOf, saidWords.words, recognised) : spokenOf
   const inQuestions = parts
     .filter((part) => part.kind === 'question' && !saying.includes(part))
     .flatMap(({ utterance }) => recognised(utterance))

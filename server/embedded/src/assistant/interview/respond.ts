@@ -12,6 +12,7 @@ import { lateChanges } from './acts/late-changes.ts'
 import { onlyOf } from './acts/only.ts'
 import { askedQuestion, jobsAtHand, openQuestions } from './agenda.ts'
 import { answerQuestions } from './answering.ts'
+import { alreadyCounted } from './asides/already-counted.ts'
 import { isUrgent, urgencyWords } from './asides/urgency.ts'
 import { withDropped, withTold } from './case-state.ts'
 import { type CaseState, newJob, whichJob, withUndo } from './case.ts'
@@ -226,6 +227,8 @@ export function respond(context: TurnContext, given: CaseState, typed: Message, 
     arrived: opening.arrived,
   }
   const price = priceSoFar(step)
-  const said = price.length > 0 ? price : answers.paragraphs
+  const counted = nothingRead ? alreadyCounted(catalogue, given, message) : null
+  const other = counted === null ? answers.paragraphs : [counted]
+  const said = price.length > 0 ? price : other
   return proceed({ ...step, lead: [...lead, ...said], isAnswered: said.length > 0 })
 }

@@ -18,6 +18,9 @@ export type { JobMention } from './mention.ts'
 
 const indexes = new WeakMap<ReadonlyMap<string, RecognisableService>, CueIndex>()
 
+/** Maximum number of words and marks of a message that says why it gives a thing up. A longer one has other works. */
+const mostGivenUp = 16
+
 /**
  * Returns the jobs that a message names, in the order of its words. Of several cues for the same words, the
  * one with the highest weight counts. The cues of a map of services are compiled at the first message.
@@ -46,11 +49,17 @@ export function recogniseJobs(
   const saysJoint = (from: number, to: number): boolean =>
     tokens.slice(from + 1, to + 1).some(({ joined, group }) => joined || group !== tokens[from]?.group)
   const declined = declinedClauses(words)
-  const isDeclined = ({ objects, denied }: Found): boolean =>
+  const given = new Set(
+    words.length > mostGivenUp
+      ? []
+      : declined.flatMap(({ from, to }) => words.slice(from, to).map(({ text }) => text)),
+  )
+  // 'gli infissi sono del 2015, lasciamo stare gli infissi': the first clause asks for them no more than the second.
+  const isDeclined = ({ objects, denied, isAction }: Found): boolean =>
     !denied &&
     [...objects].every((place) => {
       const at = tokens[place]?.at ?? 0
-      return declined.some(({ from, to }) => at >= from && at < to)
+      return declined.some(({ from, to }) => at >= from && at < to) || (!isAction && given.has(wordAt(at)))
     })
   // A part that is left out names no job, and does not deny the job that it belongs to.
   const cues = evaluate(index, tokens, wordAt, current).filter((one) => !isDeclined(one))

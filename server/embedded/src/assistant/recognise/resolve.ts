@@ -34,16 +34,34 @@ export type SaysJoint = (from: number, to: number) => boolean
 
 const slugOf = (key: AnyJobKey): string => key.slice(0, key.indexOf('/'))
 
+/** Jobs on accessories, which take the place of nothing: 'cambiare le finestre con le zanzariere'. */
+const accessories: ReadonlySet<AnyJobKey> = new Set<AnyJobKey>([
+  'serramenti/zanzariere',
+  'serramenti/cassonetto',
+  'serramenti/motore',
+  'caldaia/valvole',
+  'caldaia/termostato',
+  'caldaia/lavaggio',
+  'ristrutturazione_tetto/grondaie',
+])
+
 /**
  * Whether the message requests to replace one thing by the other: 'sostituire la caldaia con una pompa di
  * calore'.
  */
 function isReplacedBy(first: Found, second: Found, saysBetween: SaysBetween): boolean {
+  if (accessories.has(second.key)) return false
   if (second.isWeak || first.sentence !== second.sentence || slugOf(first.key) !== slugOf(second.key))
     return false
   const start = Math.min(...second.objects)
   const end = Math.max(...first.chosen.map(({ to }) => to))
   return end <= start && first.isChange && saysBetween(end, start)
+}
+
+/** Whether a cue of an accessory takes the thing that is changed: 'finestre con zanzariere' in 'cambiare 5 finestre con le zanzariere'. */
+function takesChanged({ key, objects, verbs, isChange }: Found, saysBetween: SaysBetween): boolean {
+  if (!accessories.has(key) || !isChange || objects.size < 2 || verbs.size > 0) return false
+  return saysBetween(Math.min(...objects) + 1, Math.max(...objects))
 }
 
 const share = (one: ReadonlySet<number>, two: ReadonlySet<number>): boolean =>
@@ -135,7 +153,7 @@ export function resolve(all: readonly Found[], saysBetween: SaysBetween, saysJoi
   const kept: Found[] = []
   const hasObject = (found: Found) => Number(!isVerbOnly(found))
   for (const found of all
-    .filter(({ isLoose }) => !isLoose)
+    .filter((one) => !one.isLoose && !takesChanged(one, saysBetween))
     .toSorted(
       (a, b) => hasObject(b) - hasObject(a) || Number(a.denied) - Number(b.denied) || b.weight - a.weight,
     )) {

@@ -109,7 +109,20 @@ const suspicion =
 const feared =
   /(?<!\p{L})(?:(?:dic[eo]|dicono|diceva|detto|paura|tem[oe]|pens[ao]|fissat[oaie]|terrore) che se|(?:metti|mettiamo|metta) che|casomai|caso mai|un domani se|se un giorno) (?:\p{L}+ )?(?:brucia\p{L}*|prend\p{L}* fuoco|(?:va|andasse|andava) a fuoco|scoppia\p{L}* un incendio|c[’']è un incendio|allaga\p{L}*)/iu
 
+/** Matches a question how a material holds up: 'ma regge coi bimbi che rovesciano acqua dappertutto?', 'la lavabile resiste se …?'. */
+const holdingUp =
+  /(?<!\p{L})(?:regg(?:e|ono|erà|eranno)|resist(?:e|ono|erà|eranno)|ten(?:gono|uta)|tiene|terrà|soffr(?:e|ono)|si (?:rovin|gonfi|macchi|sciup|segn)(?:a|ano)|(?:è|sono) (?:impermeabil|resistent|idrorepellent|antimacchi)\p{L}*)(?!\p{L})/iu
+/** Matches structures whose holding up is a matter of danger, and what bears down on a thing now. */
+const bearing =
+  /(?<!\p{L})(?:solai|soffitt|trav[ei]|pilastr|balcon|cornicion|scal[ae]|tett|palazz|comignol|parapett|crep[ae])\p{L}*/iu
+/** Matches signs that something happens now, in a question how a material holds up. */
+const present =
+  /(?<!\p{L})(?:sta|stanno|adesso|ora|oggi|stanotte|stamattina|aiuto|subito|è|sono|ho|abbiamo)(?= (?:\p{L}+(?:ndo|at[oaie]|ut[oaie]|rt[oaie])|pien|allag|tutt))/iu
+
 function isMereThought(sentence: string): boolean {
+  const isAboutMaterial =
+    sentence.endsWith('?') && holdingUp.test(sentence) && !bearing.test(sentence) && !suspicion.test(sentence)
+  if (isAboutMaterial && !present.test(sentence)) return true
   if (suspicion.test(sentence) || evidence.test(sentence)) return false
   if (feared.test(sentence)) return true
   if (!sentence.endsWith('?') || !hypothetical.test(sentence)) return false

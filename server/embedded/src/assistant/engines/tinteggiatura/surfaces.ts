@@ -22,6 +22,9 @@ const isLeftOut = (content: readonly string[], list: readonly Pattern[]): boolea
   if (isPair) return named.length > 0 && named.every(({ denied }) => denied)
   const after = (end: number): string => content.slice(end, end + settledReach).join(' ')
   const isSettled = (end: number): boolean => settled.test(after(end)) || isTakenOut(content, end)
+  // 'i soffitti sono ancora belli, lasciamo stare i soffitti': the last word counts.
+  const [last] = named.toSorted((a, b) => b.at - a.at)
+  if (named.length > 1 && last?.denied === true) return true
   return named.length > 0 && named.every(({ denied, at, length }) => denied || isSettled(at + length))
 }
 const settledReach = 6

@@ -109,8 +109,20 @@ export function learnActs(): Gradual<Guesser> {
   return learning
 }
 
+/** The acts of the last texts: several parts of a reply ask for those of a message and its clauses. */
+const recent = new Map<string, Acts>()
+const mostRecent = 48
+
 /** Returns what a customer most probably does with a message after the figure. */
-export const guessActs = (text: string): Acts => learnActs().result()(text)
+export function guessActs(text: string): Acts {
+  const known = recent.get(text)
+  if (known) return known
+  const acts = learnActs().result()(text)
+  const [oldest] = recent.keys()
+  if (recent.size >= mostRecent && oldest !== undefined) recent.delete(oldest)
+  recent.set(text, acts)
+  return acts
+}
 
 /** Returns the probability that a message with these acts changes the estimate. */
 export const changing = ({ add, drop, change }: Acts): number => add + drop + change

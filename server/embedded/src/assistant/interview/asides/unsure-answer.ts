@@ -15,9 +15,9 @@ const asksAboutWork = /^(?:va|vanno|devo|dobbiamo|devono|bisogna|serve|servono|r
  */
 const beforeVerbs = new Set(['si', 'ci', 'mi', 'vi'])
 
-/** Matches words that begin a question and no answer, or are one: 'manutenzione?'. */
+/** Matches words that begin a question and no answer, or are one: 'manutenzione?', 'mangia tanta luce?'. */
 const asking =
-  /^(?:manutenzione|garanzia|pulizia|assistenza|smaltimento|trasporto|che|chi|come|quando|dove|perche|quale|quali|quanto)$/
+  /^(?:mangia(?:no)?|consuma(?:no)?|ciuccia(?:no)?|beve|tira(?:no)?|rende|rendono|sporca(?:no)?|pesa(?:no)?|vibra(?:no)?|ronza(?:no)?|manutenzione|garanzia|pulizia|assistenza|smaltimento|trasporto|che|chi|come|quando|dove|perche|quale|quali|quanto)$/
 
 /** Matches verbs that end a question: 'cambiare il vetro basta?', 'in inverno le piastrelle attaccano?'. */
 const asksAtEnd =

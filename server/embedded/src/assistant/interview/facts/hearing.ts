@@ -19,6 +19,7 @@ import { beginsAnswer, type FactReading, readFacts, type ReadingOptions } from '
 import { withDenial } from './known-figure.ts'
 import { withMainSize } from './main-size.ts'
 import { namesakesAfter, placeOfName, withNamesake } from './namesakes.ts'
+import { bathroomParts } from './rooms/added-bathroom.ts'
 import { withAddedRoom } from './rooms/added-room.ts'
 import { revisedFacts, revisedList } from './rooms/revised-list.ts'
 import { isOfOtherThing } from './same-question.ts'
@@ -172,7 +173,9 @@ export function hear(catalogue: Catalogue, state: CaseState, heard: Message): He
     const reading = withCounted(job, withoutClaimed(rest, before, others), counted)
     parts.push({ job, slots: job.engine.slots, reading })
   }
-  const revisions = [revisedParts, variantParts, addedParts].map((read) => read(state, jobs, message))
+  const revisions = [bathroomParts, revisedParts, variantParts, addedParts].map((read) =>
+    read(state, jobs, message),
+  )
   const revised = [...(chosen ? [chosen.part] : []), ...revisions.flat()].slice(0, 1)
   const sized = withoutSizesOfOthers(parts, jobs, message, readUtterance(message.said).quantities)
   const late = revised.length > 0 ? [] : lateParts(state, jobs, message, parts)

@@ -34,18 +34,32 @@ const thoughtAgain =
 /** Matches a time that the customer does the work at: 'le persiane le faccio l’estate prossima'. */
 const doneLater =
   / (?:la|lo|li|le) (?:facci(?:o|amo)|far(?:o|emo)|rifacci(?:o|amo)|vediamo|vedo|vedremo|mett(?:o|iamo)|cambi(?:o|amo)) (?:\p{L}+ ){0,4}?(?:l anno (?:prossimo|venturo)|l altr anno|(?:estate|primavera) prossima|prossima estate|prossim[ao] (?:volta|anno)|piu avanti|in futuro|in un secondo (?:momento|tempo)|un altra volta|in un altro momento)(?!\p{L})/u
+/** Matches a time without a verb after a thing: 'il citofono a un altro momento', 'e le persiane più avanti'. */
+const laterOn =
+  / (?:(?:a|in|per) un (?:altr[oa]|second[oa]) (?:momento|tempo|volta|giro)|(?:a )?piu avanti|l anno (?:prossimo|venturo|nuovo)|un altra volta)(?: (?:va|dai|grazie|magari)){0,2}$/
 /** Words before a thing that is put off. */
 const lead =
-  /^(?:(?:ok|no|si|ma|poi|anzi|allora|dai|vabbe|va|bene|senta|senti|guarda|guardi|scusa|scusi|ho deciso|mi sa|direi|penso|credo|alla fine|invece|che|e|per|al|allo|alla|all|ai|agli|alle|su|sul|sullo|sulla|sull|sui|sugli|sulle|di|del|dello|della|dell|dei|degli|delle|quanto al|quanto alla|quanto alle|quanto ai) )+/
+  /^(?:(?:ok|no|si|ma|poi|anzi|allora|dai|vabbe|va|bene|senta|senti|guarda|guardi|scusa|scusi|facciamo cosi|facciamo che|fa(?:mo|cciamo) cosi che|sa che (?:le|vi|ti) dico|sai che (?:le|vi|ti) dico|(?:le|ti|vi) dico|ho deciso|mi sa|direi|penso|credo|alla fine|invece|intanto|che|e|per|al|allo|alla|all|ai|agli|alle|su|sul|sullo|sulla|sull|sui|sugli|sulle|di|del|dello|della|dell|dei|degli|delle|quanto al|quanto alla|quanto alle|quanto ai) )+/
 /** Matches words between a thing and what is said about it: 'il rubinetto ho deciso che lo cambia mio padre'. */
 const aside =
   / (?:(?:ho|abbiamo) deciso che|mi sa che|penso che|credo che|alla fine|per ora|per adesso|adesso|invece|pero)(?= )/g
+/** Returns the last thing of a clause that ends with a later time: 'facciamo il cancello e il citofono a un altro momento'. */
+function withTime(clause: string): string | null {
+  const at = laterOn.exec(clause)?.index
+  return at === undefined
+    ? null
+    : (clause
+        .slice(0, at)
+        .split(/ (?:e|ma|mentre) /)
+        .at(-1) ?? null)
+}
+
 /** Returns the names of the things that a clause puts off or leaves to others. */
 function putOffThings(clause: string): string[] {
   const text = clause.replaceAll(aside, '')
   const thought = lead.test(text) ? thoughtAgain.exec(text) : null
   const found = putOff.exec(text) ?? doneLater.exec(text) ?? thought
-  const thing = found ? text.slice(0, found.index) : leftToOthers(text)
+  const thing = found ? text.slice(0, found.index) : (leftToOthers(text) ?? withTime(text))
   return thing === null ? [] : [thing.replace(lead, '')]
 }
 
@@ -71,11 +85,17 @@ const limiting =
 /** Matches 'tetto e basta', 'adesso la caldaia e basta'. */
 const enough =
   /^(?:(?:ok|no|si|ma|quindi|allora|anzi|dai|per|ora|adesso|intanto|facciamo|faccio|fate|fatemi|fammi|voglio|vorrei|lasci|lascia|lasciamo|lasciate|teniamo|tengo|tieni|tenete) ){0,6}(?<kept>.+) e basta$/
+/** Matches what is done first: 'cominciamo dalle grondaie', 'intanto fate il bagno'. It limits only if the rest is put off. */
+const beginning =
+  /^(?:(?:ok|no|si|e|ma|quindi|allora|anzi|dai|per|ora|adesso|senti|senta|facciamo cosi) ){0,4}(?:(?:cominci|inizi|part)(?:o|amo|iamo|a|ate|ite) (?:da|dal|dallo|dalla|dall|dai|dagli|dalle|con)|(?:prima|intanto)(?: facciamo| faccio| fate)?) (?<kept>.+)/
+const restLater =
+  /(?:^| )(?:(?:il|tutto il) resto|gli altri|le altre|l altro|l altra) (?:\p{L}+ ){0,2}?(?:poi|dopo|si (?:vede|vedra)|vediamo|vedremo|piu avanti|rimand\p{L}+|aspett\p{L}+)(?!\p{L})/u
 const counted = /^(?:un|uno|una|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|\d+)(?: |$)/
 
 /** Returns the jobs that a clause keeps as the only ones: 'solo le prese e il punto luce'; none if it limits nothing. */
-function keptBy(inHand: readonly JobAtHand[], clause: string): JobAtHand[] {
-  const kept = (limiting.exec(clause) ?? enough.exec(clause))?.groups?.['kept']
+function keptBy(inHand: readonly JobAtHand[], clause: string, isRestLater: boolean): JobAtHand[] {
+  const found = limiting.exec(clause) ?? enough.exec(clause) ?? (isRestLater ? beginning.exec(clause) : null)
+  const kept = found?.groups?.['kept']
   // 'solo cinque finestre' says how many.
   if (kept === undefined || counted.test(kept)) return []
   const names = kept
@@ -92,7 +112,8 @@ export function leftByLimit(catalogue: Catalogue, { jobs }: CaseState, message: 
   const clauses = message.sentences.flatMap(({ kind, utterance }) =>
     kind === 'statement' ? clausesOf(utterance) : [],
   )
-  const kept = new Set(clauses.flatMap((clause) => keptBy(inHand, clause).map(({ key }) => key)))
+  const isRestLater = clauses.some((clause) => restLater.test(clause))
+  const kept = new Set(clauses.flatMap((clause) => keptBy(inHand, clause, isRestLater).map(({ key }) => key)))
   return kept.size === 0 ? [] : inHand.flatMap(({ key }) => (kept.has(key) ? [] : [key]))
 }
 

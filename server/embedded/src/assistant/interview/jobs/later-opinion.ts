@@ -2,6 +2,7 @@ import { guessJob, type JobGuess } from '../../recognise/learned/guess.ts'
 import { type CaseState, newJob } from '../case.ts'
 import type { TurnContext } from '../context.ts'
 import type { Message } from '../message.ts'
+import { isCounted } from '../prices/counted-once.ts'
 import { isWishForWall } from './additions.ts'
 import { areOneWork } from './further-jobs.ts'
 import { droppedOnly } from './giving-up.ts'
@@ -76,9 +77,11 @@ function withLaterOpinion(
   const guess = guessJob(message.whole, catalogue.recognisable, slug)
   if (!guess || !catalogue.job(guess.key) || isAgainst(guess, message, true)) return byCues
   if (added) return withLikely(guess, byCues)
-  const isKnown = [...state.jobs, ...byCues.jobs].some(
-    ({ key }) => key === guess.key || areOneWork(catalogue, key, guess.key),
-  )
+  const isKnown =
+    isCounted(guess.key, state.jobs) ||
+    [...state.jobs, ...byCues.jobs].some(
+      ({ key }) => key === guess.key || areOneWork(catalogue, key, guess.key),
+    )
   if (guess.share < later.share || isKnown) return byCues
   return { ...byCues, jobs: [...byCues.jobs, newJob(guess.key, true)], added: [guess.key] }
 }

@@ -15,6 +15,9 @@ const requesting =
   /^(?:vo(?:rrei|rremmo|glio|gliamo|levo|levamo|rria)|vojo|voglia|bisogna|bisogno|serv(?:e|ono|irebbe|irebbero)|dev[oe]|dobbiamo|dovrei|dovremmo|preferisc[oe]|preferi(?:rei|amo|remmo)|f(?:ate|ai|atemi|ammi|accio|amo)|fare(?:i|mmo)?|mett(?:o|i|ete|iamoci|erei)|metti(?:ci|amo)|d(?:ai|ammi|ate)|aggiung(?:o|i|ete|iamo|erei)|t(?:ogli|olgo|orna|orno|ornate)|lev(?:o|a|ate)|prend(?:o|erei|i)|pigli[oa]|camb(?:io|ierei)|rifaccio|rifarei|conta(?:mi|te)?|calcola(?:mi|te)?|quota(?:mi|te)?|approfitt\p{L}{1,6}|serve)$/u
 /** Matches verbs in the first person plural: 'cambiamo', 'lasciamo'. */
 const ofUs = /^\p{L}{2,}iamo(?:l[aoie]|ci|ne)?$/u
+/** Matches orders with a pronoun for the thing named before: 'aggiungilo', 'mettili', 'fatela'. */
+const withPronoun =
+  /^(?:aggiung(?:i|ete|iamo)|mett(?:i|ete|iamo)|f(?:ate|allo|alla)|includ(?:i|ete|iamo)|cont(?:a|ate|iamo)|consider(?:a|ate|iamo))(?:ce|me)?l[aoie]$/u
 const noRequest = new Set(
   'abbiamo siamo stiamo dormiamo abitiamo viviamo andiamo vediamo sappiamo possiamo usciamo torniamo sentiamo teniamo'.split(
     ' ',
@@ -34,7 +37,7 @@ export function asksAt(words: readonly Word[], at: number): boolean {
   const text = words[at]?.text ?? ''
   if (toDo.test(text)) return [1, 2].some((next) => participle.test(words[at + next]?.text ?? ''))
   const isOfUs = ofUs.test(text) && !noRequest.has(text)
-  if (!requesting.test(text) && !isOfUs && !infinitive.test(text)) return false
+  if (![requesting, withPronoun, infinitive].some((verb) => verb.test(text)) && !isOfUs) return false
   // 'aggiungo che goccia quando …' adds a remark.
   if (words[at + 1]?.text === 'che' && text.startsWith('aggiung')) return false
   const before = words.slice(Math.max(0, at - subordinateReach), at)
@@ -68,6 +71,34 @@ export function tellsOneMore(words: readonly Word[]): boolean {
     if (text === 'cosa') return before?.text === 'altra'
     const isThere = being.test(before?.text ?? '') || (before?.text === 'e' && before.accented)
     return (text === 'anche' || text === 'pure') && isThere
+  })
+}
+
+/** Matches verbs of an order to the professionals, also in the polite form: 'cambiate', 'sistemi', 'ci metta'. */
+const ordered =
+  /^(?:mi|me|ci|ce)?(?:cambi(?:a|ate|i|no)?|sistem(?:a|ate|i|ino)|ripar(?:a|ate|i|ino)|aggiust(?:a|ate|i|ino)|mont(?:a|ate|i|ino)|install(?:a|ate|i|ino)|sostitu(?:isci|ite|isca)|rif(?:ate|ai|accia|acciano)|f(?:accia|acciano)|mett(?:a|ano)|aggiung(?:a|ano)|tolg(?:a|ano)|togliete|puli(?:te|sca)|pulisci|control(?:la|late|li|lino)|vernici(?:a|ate)?|imbianc(?:a|ate|hi)|dipinge(?:te)|pittur(?:a|ate|i)|guard(?:a|ate|i)|d(?:ia|iano))(?:mi|ci|me|ce)?(?:l[aoie])?$/u
+const adding = /^(?:anche|pure|anca|inoltre)$/
+/** Number of words between the verb of an order and 'anche': 'mi cambiate già che ci siete anche …'. */
+const addingReach = 3
+/** Words before a form like 'cambiate' that is no order: 'le tubature sono cambiate anche loro', 'hanno sistemato'. */
+const beforeParticiple = /^(?:ho|hai|ha|abbiamo|hanno|sono|stat[ei]|so|e|essere|che|se|quando|chi|non)$/
+
+/** Number of words between 'anche' and the thing: 'anche la ringhiera del balcone'. */
+const thingReach = 4
+
+/** Whether a message orders the thing of a mention as one more work: 'cambiate anche il miscelatore', 'ci metta anche un termostato'. */
+export function ordersOneMore({ also, objectsAt }: NamedJob, { saidWords }: Message): boolean {
+  if (!also) return false
+  return saidWords.some(({ text }, at) => {
+    if (!ordered.test(text)) return false
+    const before = saidWords[at - 1]
+    // 'mentre c’è cambi anche' has an accent, and 'e cambiate anche' adds.
+    const isVerb = before === undefined || !beforeParticiple.test(before.text) || before.text === 'e'
+    const next = saidWords.slice(at + 1, at + 1 + addingReach)
+    const further = at + 1 + next.findIndex((word) => adding.test(word.text))
+    return (
+      isVerb && further > at && objectsAt.some((place) => place > further && place <= further + thingReach)
+    )
   })
 }
 
@@ -111,7 +142,7 @@ export function isRequested(one: NamedJob, message: Message, { answered, isAsked
   if (isAnswer && !one.hasOwnVerb && !one.also && !tellsOneMore(words)) return false
   if (asksCost(words) || (supposes(message) && !isAnswer) || tellsOneMore(words)) return true
   // 'quanto ci mettete? … resto senza acqua calda' requests nothing: the verb stands in the question.
-  if (asksForWork(message)) return true
+  if (asksForWork(message) || ordersOneMore(one, message)) return true
   const texts = words.filter(({ kind }) => kind !== 'mark')
   const start = texts.slice(0, mostAfterOpening).map(({ text }) => text)
   if (one.kind === 'what-if' && start.includes('allora')) return true

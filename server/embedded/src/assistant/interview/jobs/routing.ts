@@ -5,6 +5,7 @@ import { askedQuestion, jobsAtHand, type JobAtHand } from '../agenda.ts'
 import { type CaseState, type JobInHand, newJob } from '../case.ts'
 import { type Catalogue, slugOf } from '../catalogue.ts'
 import type { Message, NamedJob } from '../message.ts'
+import { isCounted } from '../prices/counted-once.ts'
 import { addsPiece, isAskedThing, joinsAnother } from './additions.ts'
 import { excludes } from './exclusion.ts'
 import { droppedOnly, givenUp, keepsOther, leftByLimit, putOffWords, sharesWork } from './giving-up.ts'
@@ -232,6 +233,8 @@ export function route(
     if (addsPiece(jobsAtHand(catalogue, { jobs }), one, message)) continue
     if (answered && isAskedThing(catalogue, state, one, message)) continue
     if (before.length > 0 && asksForCause(message)) continue
+    // The renovation of a home counts its bathrooms, a new boiler its valves.
+    if (isCounted(one.key, before)) continue
     if (
       isOfThingInHand(
         one,

@@ -235,6 +235,8 @@ function withGuess(
   // 'le finestre sono del 75, in legno, da cambiare' contains no cue at all.
   if (!first && guess.key === known && guess.share >= sureOfStandard) return routeTo(known)
   if (guess.key === known || isAgainst(guess, message, first !== undefined)) return byCues
+  if (first && isBesideNew(guess, first.key, message) && !areOneWork(catalogue, first.key, guess.key))
+    return byCues
   // 'quanto dura la garanzia?' names no job.
   const isAsking = message.sentences.every(({ kind }) => kind === 'question')
   const sure = isAsking ? sureOfQuestion : sureOfNone
@@ -248,15 +250,46 @@ function withGuess(
           guessOneJob(message.whole, catalogue.recognisable) >= sureOfOther.count)
       : outweighs(guess, first.key, message)
   if (!isOther) return byCues
-  // 'fotovoltaico con batteria, e una colonnina': a device of another service is no detail.
-  const beside =
-    byCues.jobs.length > 1 ? byCues.jobs.filter((job) => isOtherDevice(job.key, guess.key, message)) : []
+  // 'fotovoltaico con batteria, e una colonnina': a device of another service is no detail. 'Il cancello è arrugginito … e
+  // dare anche il bianco in cucina': nor is an entry of its own.
+  const beside = byCues.jobs.filter((job) =>
+    byCues.jobs.length > 1
+      ? isOtherDevice(job.key, guess.key, message)
+      : isEntryAfter(job.key, guess.key, message) && !areOneWork(catalogue, job.key, guess.key),
+  )
   return routeTo(guess.key, ...beside.map(({ key }) => key))
+}
+
+/**
+ * Whether a message says that the thing of a guess is new, and orders another work: 'la caldaia è nuova del 2022, vorrei
+ * cambiare i termosifoni'.
+ */
+function isBesideNew(
+  { key, share }: JobGuess,
+  first: AnyJobKey,
+  { named: all, saidWords }: Message,
+): boolean {
+  const own = all.filter((one) => one.key === key)
+  const isNew = own.some(
+    ({ inGoodOrder, objectsAt, verbsAt }) =>
+      inGoodOrder &&
+      verbsAt.length === 0 &&
+      objectsAt.some((at) => saidWords[at]?.text.startsWith('nuov') === true),
+  )
+  const isOrdered = all.some((one) => one.key === first && one.isAction && one.hasOwnVerb && !one.denied)
+  return share < sureOfNamed && isNew && isOrdered
 }
 
 /** Whether a message adds a job with a verb of its own. */
 const isEntry = (key: AnyJobKey, { named: all }: Message): boolean =>
   all.some((one) => one.key === key && one.also && one.hasOwnVerb && one.isAction)
+
+/** Whether a message adds a job to another one that it names before: 'verniciare il cancello, e dare anche il bianco'. */
+const isEntryAfter = (key: AnyJobKey, before: AnyJobKey, message: Message): boolean =>
+  isEntry(key, message) &&
+  message.named.some(
+    (main) => main.key === before && message.named.some((one) => one.key === key && one.at > main.at),
+  )
 
 /** Whether a message orders a device of another service beside a job. */
 function isOtherDevice(key: AnyJobKey, main: AnyJobKey, message: Message): boolean {

@@ -13,6 +13,7 @@ import { isFinish, isPlacedThing, isPlaceOfAnother, isSurfaceOnly } from './ment
 import { isDetail } from './mentions/details.ts'
 import {
   isDeviceEntry,
+  isDueOnly,
   isEvent,
   isFaultBesideWork,
   isLimit,
@@ -98,7 +99,7 @@ function strongOf(
     // A common word can start a conversation, but it adds no job to those in hand.
     if (one.isFallback && hasJobs && (answered || !one.also)) return false
     if (hasJobs && !one.instead && isEvent(one, message)) return false
-    if (hasJobs && isTradeOnly(one, message)) return false
+    if (hasJobs && (isTradeOnly(one, message) || isDueOnly(one, message))) return false
     if (one.kind === 'question' && hasJobs) return asksForJob(one, message)
     if (hasJobs && !isRequested(one, message, { answered, isAsked })) return false
     if (isFaultBesideWork(one, wanted)) return false

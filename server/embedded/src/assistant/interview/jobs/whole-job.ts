@@ -40,13 +40,17 @@ export function wholeOf(
 ): NamedJob[] | null {
   const key = catalogue.standard(slug)
   // 'il rubinetto del lavandino' is one part.
-  const parts = all.filter(
+  const inWhole = all.filter(
     (one) => isPartOf(catalogue, one.key, key) && !isRepair(one, message) && !isPlaced(one, message),
+  )
+  // 'togliere la vasca, metterci la doccia e cambiare il water': the shower comes with the bath.
+  const parts = inWhole.filter(
+    (one) => !inWhole.some((other) => other.hasOwnVerb && isPartOf(catalogue, one.key, other.key)),
   )
   const [first] = parts
   if (!first || parts.length < manyParts || all.some((one) => one.key === key || one.only)) return null
   // 'rinnovare il bagno: piastrelle e sanitari': one of the parts includes all the others.
   if (parts.some((one) => parts.every((other) => other === one || isPartOf(catalogue, other.key, one.key))))
     return null
-  return [{ ...first, key, hasOwnVerb: true }, ...all.filter((one) => !parts.includes(one))]
+  return [{ ...first, key, hasOwnVerb: true }, ...all.filter((one) => !inWhole.includes(one))]
 }

@@ -1,3 +1,4 @@
+import { withThingLeftOut } from '../antecedent.ts'
 import { withoutRejectedAdvice } from './corrections.ts'
 
 /** Matches a plus sign between words: 'il lavandino + la doccia'. */
@@ -52,7 +53,8 @@ export function beforeItsReason(text: string): string | null {
 
 /** Returns a message with the spellings, list numbers and sayings that are read wrongly in a plain form. */
 export function plainText(typed: string, isOpening: boolean): string {
-  return withoutRejectedAdvice(denialFirst(typed), isOpening)
+  const named = isOpening ? typed : withThingLeftOut(typed)
+  return withoutRejectedAdvice(denialFirst(named), isOpening)
     .replaceAll(listNumber, '$1; ')
     .replaceAll(cityPart, '')
     .replaceAll(lettingGo, 'stare')

@@ -11,6 +11,10 @@ const alone = /^(?:perder?e?|star?e?|fuori|cosi|com|indietro|li)$/
 const withPronoun = /^l[ae]s(?:c|s)i\p{L}*l[oaie]$/u
 const refused = /^(?:facc|fac|fat|serv|tocc|mett|vogl|cont|consider)/
 const ofPlace = /^(?:del|della|dell|dello|dei|delle|di|in|al|alla|nel|nella|nello|nell|sul|sulla|sulle)$/
+/** Words after 'quello di' that name a time: 'quello di adesso', 'quella di prima'. */
+const ofTime = /^(?:adesso|ora|oggi|prima|ieri|serie|sempre|allora)$/
+/** Maximum number of words from 'anche' to the thing: 'aggiungi per favore quella della cucina'. */
+const furtherReach = 4
 const one = /^quell[oa]$/
 const several = /^quell[ei]$/
 const articles = /^(?:il|lo|la|l|un|una|uno|quell[oa])$/
@@ -69,7 +73,9 @@ export function oneOfThem(utterance: Utterance, stem: string): OneOfThem | null 
     stem.length > 2 && articles.test(texts[at] ?? '') && texts[at + 1]?.startsWith(stem) === true
   const at = texts.findIndex(
     (text, index) =>
-      ((one.test(text) || several.test(text)) && ofPlace.test(texts[index + 1] ?? '')) ||
+      ((one.test(text) || several.test(text)) &&
+        ofPlace.test(texts[index + 1] ?? '') &&
+        !ofTime.test(texts[index + 2] ?? '')) ||
       (isNamed(index) && ofPlace.test(texts[index + 2] ?? '')),
   )
   if (at === -1) return null
@@ -84,7 +90,7 @@ export function oneOfThem(utterance: Utterance, stem: string): OneOfThem | null 
   const start = at + (isPronoun ? 2 : 3)
   const place = texts.slice(start, start + 3)
   const isOut = leavesOut(utterance)
-  const before = texts.slice(0, at)
+  const before = texts.slice(Math.max(0, at - furtherReach), at)
   if (!isOut && !before.some((text) => further.test(text))) return null
   return {
     sign: isOut ? -1 : 1,

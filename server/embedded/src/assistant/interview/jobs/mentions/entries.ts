@@ -147,3 +147,15 @@ export function areMeasuredFloors(
     floor.test(key) && /\d (?:mq|metri)/.test(segments.get(key) ?? '')
   return one.key !== other.key && isMeasured(one) && isMeasured(other)
 }
+
+/**
+ * Whether a mention is only a verb that says what a thing in hand needs: 'ci sono le manopole vecchie, da cambiare', about
+ * valves, asks for no boiler.
+ */
+export function isDueOnly(
+  { isWeak, objectWeight, objectsAt, instead, also }: NamedJob,
+  { saidWords }: Message,
+): boolean {
+  if (!isWeak || objectWeight > 0 || instead || also) return false
+  return objectsAt.every((at) => /^(?:da|va|vanno|andrebbero|andrebbe)$/.test(saidWords[at - 1]?.text ?? ''))
+}

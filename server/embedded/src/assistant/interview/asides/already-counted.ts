@@ -1,0 +1,69 @@
+import { isSameFact } from '../../slots/facts.ts'
+import { jobsAtHand } from '../agenda.ts'
+import { type CaseState, factsOf } from '../case.ts'
+import type { Catalogue } from '../catalogue.ts'
+import { stemOf } from '../facts/unnamed/told-again.ts'
+import { mainSize } from '../facts/variants/main-count.ts'
+import type { Message } from '../message.ts'
+import { countedIn } from '../prices/counted-once.ts'
+
+/** Matches verbs that put something into the estimate: 'mettici dentro', 'aggiungi', 'contami'. */
+const putting =
+  /^(?:mett(?:i|a|ete|iamo|o)(?:ci|mi|cel[aoie]|mel[aoie]|l[aoie])?|aggiung(?:i|a|ete|iamo|o)(?:ci|mi|l[aoie])?|includ(?:i|a|ete|iamo)(?:ci|mi|l[aoie])?|inser(?:isci|ite|isca|iamo)(?:ci|mi)?|cont(?:a|ate|i|iamo)(?:mi|ci|l[aoie])?|consider(?:a|ate|i|iamo))$/u
+const further = /^(?:anche|pure|dentro|inoltre)$/
+/** Maximum number of words of such a message. */
+const mostWords = 16
+/** Minimum number of letters of a noun in the lists of what is included. */
+const shortestNoun = 4
+
+/** Words between 'anche' and the thing. */
+const beforeNoun = /^(?:il|lo|la|l|i|gli|le|un|uno|una|dentro|per|favore|tutt[oaie])$/
+
+/** Returns the words of an entry of what is included, without what it belongs to: 'massetto' of 'massetto della doccia'. */
+const headOf = (text: string): string[] =>
+  (text.toLowerCase().split(/ (?:di|del|dello|della|dei|delle|per|con|se) /)[0] ?? '').split(/[^\p{L}]+/u)
+
+const firstLower = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`
+
+/**
+ * Returns what is said of a message that asks for something which the estimate counts already: 'mettici dentro anche il
+ * geometra', where the paperwork is one of the jobs. Null for any other message.
+ */
+export function alreadyCounted(catalogue: Catalogue, state: CaseState, message: Message): string | null {
+  const { words } = message.whole
+  const isOrder = words.some(({ text }) => putting.test(text)) && words.some(({ text }) => further.test(text))
+  const isAsked = message.sentences.some(({ kind }) => kind !== 'statement')
+  if (!isOrder || isAsked || words.length > mostWords || message.whole.denied.length > 0) return null
+  const jobs = jobsAtHand(catalogue, state)
+  const named = jobs.find(({ key }) => message.named.some((one) => one.key === key && !one.denied))
+  if (message.whole.quantities.some(({ article }) => !article)) return null
+  const isShown = state.phase === 'estimated'
+  const counted = (what: string): string =>
+    `${isShown ? 'È già nella stima' : 'Lo conto già'}: ${firstLower(what)}.`
+  for (const { key, denied } of message.named) {
+    const option = denied ? null : countedIn(key, state.jobs)
+    const job = option && jobs.find((one) => one.key === option.whole)
+    const slot = job?.engine.slots.find(({ id }) => id === option?.slot)
+    const known = slot && job?.inHand.facts[slot.id]
+    if (slot && known) return counted(slot.show(known))
+  }
+  for (const job of jobs) {
+    const facts = factsOf(state, job.inHand)
+    for (const slot of job.engine.slots) {
+      const known = facts[slot.id]
+      if (known?.kind !== 'choice' || slot.price === null) continue
+      const found = slot.read(message.whole, false)
+      if (found?.kind === 'fact' && isSameFact(found.fact, known)) return counted(slot.show(known))
+    }
+  }
+  // 'aggiungi anche la finestra del bagno' adds one more of the things.
+  if (named && mainSize(named) === null) return counted(named.kind.title)
+  const last = words.findLastIndex(({ text }) => further.test(text))
+  const noun = words.slice(last + 1).find(({ text }) => !beforeNoun.test(text))?.text ?? ''
+  if (noun.length < shortestNoun) return null
+  const part = jobs
+    .flatMap(({ kind }) => kind.included)
+    .filter((text) => !text.includes('scegli'))
+    .find((text) => headOf(text).some((word) => word.startsWith(stemOf(noun))))
+  return part === undefined ? null : counted(part)
+}
