@@ -22,7 +22,7 @@ import { namesakesAfter, placeOfName, withNamesake } from './namesakes.ts'
 import { bathroomParts } from './rooms/added-bathroom.ts'
 import { withAddedRoom } from './rooms/added-room.ts'
 import { revisedFacts, revisedList } from './rooms/revised-list.ts'
-import { isOfOtherThing } from './same-question.ts'
+import { withoutClaimed } from './same-question.ts'
 import { withAllOpenings } from './unnamed/for-all.ts'
 import { withoutSizesOfOthers } from './unnamed/size-of-other.ts'
 import { deniedAgain } from './unnamed/told-again.ts'
@@ -57,26 +57,6 @@ export interface Part {
   readonly job: JobAtHand | null
   readonly slots: readonly Slot[]
   readonly reading: FactReading
-}
-
-/**
- * Whether another job has taken the same words. The fact counts for this job only if it answers the same question.
- */
-function isClaimed(slot: Slot, fact: Fact | undefined, parts: readonly Part[]): boolean {
-  return parts.some(({ reading }) =>
-    reading.changed.some(
-      (other) =>
-        isOfOtherThing(other, slot) && fact !== undefined && isSameFact(reading.facts[other.id], fact),
-    ),
-  )
-}
-
-/** Removes from a reading the facts that other jobs have taken. */
-function withoutClaimed(reading: FactReading, before: Facts, parts: readonly Part[]): FactReading {
-  const changed = reading.changed.filter((slot) => !isClaimed(slot, reading.facts[slot.id], parts))
-  const facts: Record<string, Fact> = { ...before }
-  for (const { id } of changed) facts[id] = reading.facts[id] ?? unknownFact
-  return { ...reading, changed, facts }
 }
 
 /**

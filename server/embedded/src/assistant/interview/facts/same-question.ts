@@ -1,4 +1,7 @@
-import type { Slot } from '../../slots/slot.ts'
+import { type Fact, type Facts, isSameFact } from '../../slots/facts.ts'
+import { type Slot, unknownFact } from '../../slots/slot.ts'
+import type { FactReading } from './fact-reading.ts'
+import type { Part } from './hearing.ts'
 
 /** The ids of main sizes of a job: of a whole home, a room or a roof; of all radiators, or of those to change. */
 const mainSizes: ReadonlySet<string> = new Set(['superficie', 'termosifoni'])
@@ -26,7 +29,27 @@ export function isSameQuestion(a: Slot, b: Slot): boolean {
 const wallSizes: ReadonlySet<string> = new Set(['muroMq', 'pareti'])
 
 /** Whether two questions are about the sizes of different things that are measured alike. */
-export function isOfOtherThing(a: Slot, b: Slot): boolean {
+function isOfOtherThing(a: Slot, b: Slot): boolean {
   if (a.id === b.id) return !isSameQuestion(a, b)
   return wallSizes.has(a.id) && wallSizes.has(b.id)
+}
+
+/**
+ * Whether another job has taken the same words. The fact counts for this job only if it answers the same question.
+ */
+function isClaimed(slot: Slot, fact: Fact | undefined, parts: readonly Part[]): boolean {
+  return parts.some(({ reading }) =>
+    reading.changed.some(
+      (other) =>
+        isOfOtherThing(other, slot) && fact !== undefined && isSameFact(reading.facts[other.id], fact),
+    ),
+  )
+}
+
+/** Removes from a reading the facts that other jobs have taken. */
+export function withoutClaimed(reading: FactReading, before: Facts, parts: readonly Part[]): FactReading {
+  const changed = reading.changed.filter((slot) => !isClaimed(slot, reading.facts[slot.id], parts))
+  const facts: Record<string, Fact> = { ...before }
+  for (const { id } of changed) facts[id] = reading.facts[id] ?? unknownFact
+  return { ...reading, changed, facts }
 }
