@@ -203,6 +203,50 @@ const rules: Readonly<Record<string, readonly Row[]>> = {
     ['serramenti', '4 finestre e 2 portefinestre nuove in legno, con le zanzariere, Sondrio', 'finestre'],
     ['ristrutturazione_bagno', 'bagno per carrozzina, doccia filo pavimento e maniglioni', 'accessibile'],
   ],
+  'a pronoun at the verb stands for the thing of the sentence before': [
+    [
+      'impianti',
+      'ho il cancello di ferro a due ante a battente che apro a mano. Vorrei motorizzarlo e metterci anche il videocitofono, Civitanova Marche',
+      'cancello',
+      'citofono',
+    ],
+    [
+      'serramenti',
+      'la porta d’ingresso è di legno, vecchia di 40 anni. Vorrei cambiarla e mettere anche due zanzariere in cucina, Lodi',
+      'blindata',
+      'zanzariere',
+    ],
+    [
+      'ristrutturazione_bagno',
+      'ho la vasca degli anni 70, non la usa più nessuno. Vorrei toglierla e metterci la doccia, e cambiare anche il water. Siena',
+      'sanitari',
+      'vasca-doccia',
+    ],
+    [
+      'tinteggiatura',
+      'Il cancello in ferro è tutto arrugginito, 3 metri. Vorrei riverniciarlo e dare anche il bianco in cucina. Como',
+      'ferro',
+      'stanza',
+    ],
+    ['caldaia', 'La caldaia è nuova del 2022. Vorrei cambiare i termosifoni, sono 6. Asti', 'termosifone'],
+    [
+      'caldaia',
+      'I termosifoni sono in ghisa, 7. Non vorrei cambiarli, mi serve solo lavare l’impianto. Biella',
+      'lavaggio',
+    ],
+    [
+      'impianti',
+      'in giardino c’è il cancello già motorizzato. Vorrei metterci vicino un videocitofono. Ancona',
+      'citofono',
+    ],
+  ],
+  'an accessory takes the place of nothing': [
+    ['serramenti', 'cambiare 5 finestre con le zanzariere, Lodi', 'finestre'],
+    ['ristrutturazione_tetto', 'rifare il tetto 100 mq con le grondaie, Lodi', 'rifare'],
+    ['caldaia', 'cambiare la caldaia con le valvole termostatiche, Lodi', 'sostituzione'],
+    ['serramenti', 'cambiare le zanzariere alle finestre', 'zanzariere'],
+    ['caldaia', 'sostituire le valvole vecchie con le termostatiche', 'valvole'],
+  ],
   'solo leaves out what its own sentence names': [
     [
       'ristrutturazione_bagno',

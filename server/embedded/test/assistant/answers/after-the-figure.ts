@@ -1,5 +1,13 @@
 /** Questions after the figure: the job, the question, and words of the answer. */
 export const afterTheFigure = `
+tinteggiatura/legno|faccio prima a prenderle in alluminio o no|verniciano per decenni
+tinteggiatura/legno|se le portano o lavorano qua appesi?|cavalletti
+ristrutturazione_tetto/grondaie|quel rame lì campa davvero di più|50 anni
+ristrutturazione_facciata/facciata|in che mesi conviene farlo|aprile
+impianti/cancello|il motore sotto terra è meglio di quello a vista|scavo
+caldaia/valvole|e i ripartitori a cosa servirebbero|uno per termosifone
+ristrutturazione/muro|in terra dove c'era il muro rimane il buco, le piastrelle non si trovano più. come si fa|striscia
+impianti/clima|mangia tanta luce?|kWh
 caldaia/sostituzione|le valvole le devo mettere per forza?|stanza per stanza
 serramenti/finestre|la posa è con la schiuma?|UNI 11673
 serramenti/finestre|la manutenzione com'è?|guarnizioni

@@ -1,5 +1,8 @@
 /** Requests for the repair of a slow or old damage, and work with words of a danger. */
 export const ordinaryDamages = `
+ma regge coi bimbi che rovesciano acqua dappertutto?
+la lavabile resiste se i bambini schizzano acqua ovunque?
+se i bambini allagano il bagno il laminato si rovina?
 si spacca tutto, i tubi so di ferro e hanno 50 anni
 Nel mio bagno l’acqua continua a correre nella tazza anche dopo che ho tirato, tutto il giorno un filino, e la bolletta è salita. La vaschetta è quella dentro al muro con la placca a due tasti, Geberit, di una quindicina d’anni. L’acqua si ferma solo se chiudo il rubinettino. Il resto va tutto benissimo, la ceramica non la cambio. Non c’è fretta, basta entro il mese.
 parliamo di casa mia a pesaro: l'intonaco fuori è gonfio e casca a pezzetti in un po' di posti, diciamo un quinto della superficie. vorrei sistemare dove manca e poi dare il colore a tutta, 160 mq in totale

@@ -26,6 +26,59 @@ const conversations: readonly (readonly [
     ['imbiancare casa 80 mq', 'mi sistemate pure il giardino?'],
     ['altro/giardino', 'interni'],
   ],
+  [
+    'ristrutturazione_bagno',
+    [
+      'perdita nascosta in bagno, va cercata',
+      'senti mentre viene cambiate anche il miscelatore del lavandino, quello sì che gocciola',
+    ],
+    ['perdita', 'rubinetto'],
+  ],
+  ['tinteggiatura', ['imbiancare casa 80 mq', 'ah e riverniciate pure il termosifone'], ['ferro', 'interni']],
+  ['serramenti', ['4 finestre in pvc', 'faccia anche le persiane, sono 5'], ['finestre', 'persiane']],
+  [
+    'ristrutturazione_bagno',
+    ['perdita nascosta in bagno, va cercata', 'mio suocero ha cambiato anche il rubinetto'],
+    ['perdita'],
+  ],
+  ['caldaia', ['6 valvole termostatiche', 'ci sono le manopole vecchie, da cambiare'], ['valvole']],
+  [
+    'impianti',
+    [
+      'motorizzare il cancello a due ante e mettere il videocitofono',
+      'facciamo così il videocitofono lo rimando, prima il cancello',
+    ],
+    ['cancello'],
+  ],
+  [
+    'ristrutturazione_tetto',
+    [
+      'grondaie nuove in alluminio 20 metri, e controllare e ripassare il tetto 100 mq',
+      'cominciamo dalle grondaie, il resto poi si vede',
+    ],
+    ['grondaie'],
+  ],
+  [
+    'tinteggiatura',
+    [
+      'imbiancare la cucina 12 mq e verniciare 4 persiane di legno',
+      'le persiane mi sembrano ancora decenti, lasciamo perdere quelle',
+    ],
+    ['stanza'],
+  ],
+  [
+    'ristrutturazione',
+    [
+      'ristrutturazione completa 72 mq un bagno, finiture medie',
+      'mettiamo anche un altro bagno al posto della lavanderia',
+    ],
+    ['completa'],
+  ],
+  [
+    'caldaia',
+    ['cambiare la caldaia, un bagno, con 7 valvole termostatiche', 'mettici anche le valvole ai termosifoni'],
+    ['sostituzione'],
+  ],
 ]
 
 t.test('a question about a job adds none, a request adds one, a correction replaces', async (t) => {

@@ -152,3 +152,64 @@ t.test('a figure of another thing is no count of the work', async (t) => {
     /telecamere e|6 telecamere/,
   )
 })
+
+const home = 'ristrutturazione completa 72 mq un bagno a Lodi, finiture medie, nessun infisso'
+const boiler = 'cambiare la caldaia a Lodi, un bagno, scarico fumi ok, 80 mq, 7 valvole termostatiche'
+const rooms = 'imbiancare appartamento 65 mq a Latina, muri e soffitti, traspirante, muri buoni, arredata'
+
+t.test('one more bathroom of a home is counted, and is no job of its own', async (t) => {
+  const added = (later: string): string => lastReply('ristrutturazione', [home, later])
+  for (const later of [
+    'una cosa, ci starebbe anche un secondo bagnetto dove adesso c’è il ripostiglio. aggiungilo',
+    'dimenticavo, vorrei ricavare un secondo bagno di servizio',
+    'e se facessimo un secondo bagno?',
+  ]) {
+    t.match(added(later), /2 bagni invece di 1 bagno/, later)
+    t.notMatch(added(later), /Aggiungo/, later)
+  }
+  t.notMatch(added('nel bagno vorrei anche un termoarredo'), /2 bagni/)
+  t.notMatch(added('un bagno lo vorrei con la vasca'), /2 bagni/)
+})
+
+t.test('what the estimate holds already is said, and not added', async (t) => {
+  const wall = 'abbattere un muro non portante 9 mq senza tubi, con ascensore, Rovigo'
+  t.match(
+    lastReply('ristrutturazione', [
+      wall,
+      'aggiungi la pratica CILA',
+      'ok allora mettici dentro anche il geometra per sta pratica',
+    ]),
+    /È già nella stima: pratica edilizia/,
+  )
+  t.match(
+    lastReply('caldaia', [boiler, 'mettici anche le valvole ai termosifoni']),
+    /È già nella stima: 7 valvole termostatiche/,
+  )
+  t.match(
+    lastReply('tinteggiatura', [rooms, 'includi anche i soffitti']),
+    /È già nella stima: pareti e soffitti/,
+  )
+  t.notMatch(lastReply('serramenti', [screens, 'metti anche la zanzariera della cantina']), /già nella stima/)
+})
+
+t.test('an option added with a reason changes no count', async (t) => {
+  const reply = lastReply('caldaia', [
+    boiler,
+    'ci metta anche un termostato nuovo visto che quello di adesso non funziona',
+  ])
+  t.match(reply, /con termostato nuovo/)
+  t.notMatch(reply, /bagni/)
+})
+
+t.test('quelli stands for the thing named before where it is left out', async (t) => {
+  const walls = (later: string): string => lastReply('tinteggiatura', [rooms, later])
+  t.match(
+    walls('sa che le dico i soffitti sono ancora belli, lasciamo perdere quelli'),
+    /solo le pareti invece/,
+  )
+  t.match(walls('il soffitto è stato fatto da poco, quello lasciamolo stare'), /solo le pareti invece/)
+  t.match(
+    lastReply('caldaia', [boiler, 'le valvole costano troppo, lasciamo stare quelle']),
+    /nessuna valvola invece di 7/,
+  )
+})

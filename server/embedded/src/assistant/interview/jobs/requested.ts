@@ -76,7 +76,7 @@ export function tellsOneMore(words: readonly Word[]): boolean {
 
 /** Matches verbs of an order to the professionals, also in the polite form: 'cambiate', 'sistemi', 'ci metta'. */
 const ordered =
-  /^(?:mi|me|ci|ce)?(?:cambi(?:a|ate|i|no)?|sistem(?:a|ate|i|ino)|ripar(?:a|ate|i|ino)|aggiust(?:a|ate|i|ino)|mont(?:a|ate|i|ino)|install(?:a|ate|i|ino)|sostitu(?:isci|ite|isca)|rif(?:ate|ai|accia|acciano)|f(?:accia|acciano)|mett(?:a|ano)|aggiung(?:a|ano)|tolg(?:a|ano)|togliete|puli(?:te|sca)|pulisci|control(?:la|late|li|lino)|vernici(?:a|ate)?|imbianc(?:a|ate|hi)|dipinge(?:te)|pittur(?:a|ate|i)|guard(?:a|ate|i)|d(?:ia|iano))(?:mi|ci|me|ce)?(?:l[aoie])?$/u
+  /^(?:mi|me|ci|ce)?(?:cambi(?:a|ate|i|no)?|sistem(?:a|ate|i|ino)|ripar(?:a|ate|i|ino)|aggiust(?:a|ate|i|ino)|mont(?:a|ate|i|ino)|install(?:a|ate|i|ino)|sostitu(?:isci|ite|isca)|rif(?:ate|ai|accia|acciano)|f(?:accia|acciano)|mett(?:a|ano)|aggiung(?:a|ano)|tolg(?:a|ano)|togliete|puli(?:te|sca)|pulisci|control(?:la|late|li|lino)|(?:ri)?vernici(?:a|ate)?|(?:r?im)?bianc(?:a|ate|hi)|(?:ri)?tinteggi(?:a|ate)|(?:ri)?dipinge(?:te)|(?:ri)?pittur(?:a|ate|i)|guard(?:a|ate|i)|d(?:ia|iano))(?:mi|ci|me|ce)?(?:l[aoie])?$/u
 const adding = /^(?:anche|pure|anca|inoltre)$/
 /** Number of words between the verb of an order and 'anche': 'mi cambiate già che ci siete anche …'. */
 const addingReach = 3

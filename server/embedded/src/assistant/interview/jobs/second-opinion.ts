@@ -89,6 +89,7 @@ function meansOnly({ key, share }: JobGuess, message: Message): boolean {
         one.also ||
         hasFigure(one, message) ||
         isDeviceEntry(one, message) ||
+        isOtherWish(one, mine, message) ||
         mine.some((main) => isFaultyBefore(main, one, message))
       ),
   )
@@ -136,6 +137,12 @@ function isWished({ weight, verbsAt }: NamedJob, { saidWords }: Message): boolea
     )
   )
 }
+
+/** Whether a message wishes a job with another verb than these mentions have: 'vorrei cambiarlo e mettere anche il box'. */
+const isOtherWish = (one: NamedJob, mine: readonly NamedJob[], message: Message): boolean =>
+  one.hasOwnVerb &&
+  isWished(one, message) &&
+  mine.every(({ verbsAt }) => !verbsAt.some((at) => one.verbsAt.includes(at)))
 
 /** A job that is a sign of damage: other works of the message wait for its cause. */
 const causes = new Set<AnyJobKey>(['altro/cedimento'])

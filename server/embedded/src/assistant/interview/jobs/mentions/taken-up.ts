@@ -88,15 +88,15 @@ export function withTakenUp(
     if (!found) continue
     const { noun, mention } = found
     const isKnown = all.some(({ key, hasOwnVerb }) => key === mention.key && hasOwnVerb)
-    // Another job has this verb already: 'la doccia gocciola, vorrei cambiarla'.
+    const same = all.find(({ key }) => key === mention.key)
+    // Another job of the thing has this verb already: 'la doccia gocciola, vorrei cambiarla'.
     const isTaken = all.some(
       ({ key, isAction, verbsAt }) => key !== mention.key && isAction && verbsAt.includes(verb),
     )
     if (isKnown || isTaken) continue
-    const described = all.filter(
-      ({ key, isAction, objectsAt }) => key === mention.key || (!isAction && objectsAt.includes(noun)),
-    )
-    const same = described.find(({ key }) => key === mention.key)
+    const isOfThing = ({ key, isAction, objectsAt, verbsAt }: JobMention): boolean =>
+      key === mention.key || (objectsAt.includes(noun) && (!isAction || verbsAt.every((at) => at === verb)))
+    const described = all.filter((one) => isOfThing(one))
     const wanted: JobMention = {
       ...mention,
       at: noun,
