@@ -157,8 +157,10 @@ const home = 'ristrutturazione completa 72 mq un bagno a Lodi, finiture medie, n
 const boiler = 'cambiare la caldaia a Lodi, un bagno, scarico fumi ok, 80 mq, 7 valvole termostatiche'
 const rooms = 'imbiancare appartamento 65 mq a Latina, muri e soffitti, traspirante, muri buoni, arredata'
 
+const added = (later: string): string => lastReply('ristrutturazione', [home, later])
+const walls = (later: string): string => lastReply('tinteggiatura', [rooms, later])
+
 t.test('one more bathroom of a home is counted, and is no job of its own', async (t) => {
-  const added = (later: string): string => lastReply('ristrutturazione', [home, later])
   for (const later of [
     'una cosa, ci starebbe anche un secondo bagnetto dove adesso c’è il ripostiglio. aggiungilo',
     'dimenticavo, vorrei ricavare un secondo bagno di servizio',
@@ -202,7 +204,6 @@ t.test('an option added with a reason changes no count', async (t) => {
 })
 
 t.test('quelli stands for the thing named before where it is left out', async (t) => {
-  const walls = (later: string): string => lastReply('tinteggiatura', [rooms, later])
   t.match(
     walls('sa che le dico i soffitti sono ancora belli, lasciamo perdere quelli'),
     /solo le pareti invece/,

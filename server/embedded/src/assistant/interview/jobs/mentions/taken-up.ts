@@ -96,7 +96,6 @@ export function withTakenUp(
     if (isKnown || isTaken) continue
     const isOfThing = ({ key, isAction, objectsAt, verbsAt }: JobMention): boolean =>
       key === mention.key || (objectsAt.includes(noun) && (!isAction || verbsAt.every((at) => at === verb)))
-    const described = all.filter((one) => isOfThing(one))
     const wanted: JobMention = {
       ...mention,
       at: noun,
@@ -109,7 +108,7 @@ export function withTakenUp(
       also: same?.also ?? false,
       instead: false,
     }
-    all = [...all.filter((one) => !described.includes(one)), wanted]
+    all = [...all.filter((one) => !isOfThing(one)), wanted]
   }
   return all.toSorted((a, b) => a.at - b.at)
 }
