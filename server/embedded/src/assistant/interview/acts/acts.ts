@@ -117,11 +117,11 @@ const mostRecent = 48
 export function guessActs(text: string): Acts {
   const known = recent.get(text)
   if (known) return known
-  const acts = learnActs().result()(text)
+  const guessed = learnActs().result()(text)
   const [oldest] = recent.keys()
   if (recent.size >= mostRecent && oldest !== undefined) recent.delete(oldest)
-  recent.set(text, acts)
-  return acts
+  recent.set(text, guessed)
+  return guessed
 }
 
 /** Returns the probability that a message with these acts changes the estimate. */

@@ -63,7 +63,7 @@ export function onlyOf(
   const isPriced = hearing.changes.some(({ slot }) => slot.price !== null || slot.id === 'comune')
   if ((!isRouted && !isPriced) || corrects(message) || asksVariant(message, hearing)) return null
   // The questions of a message were left out of the reading: 'è di quelle plastificate. cambia molto?'
-  const isWhole = said.trim() === '' || said === text
+  const isWhole = message.sentences.every(({ kind }) => kind !== 'statement')
   if ((isWhole ? whole : readUtterance(said)).words.length < fewest) return null
   const acts = isWhole ? ofWhole : guessActs(said)
   if (changing(acts) + acts.try > sure.changes) return null

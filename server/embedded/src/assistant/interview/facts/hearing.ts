@@ -1,6 +1,6 @@
 import { readUtterance } from '../../italian/utterance.ts'
 import type { AnyJobKey } from '../../jobs/job-engine.ts'
-import { type Fact, type Facts, isSameFact } from '../../slots/facts.ts'
+import type { Fact, Facts } from '../../slots/facts.ts'
 import { type Slot, unknownFact } from '../../slots/slot.ts'
 import {
   askedQuestion,
