@@ -170,6 +170,11 @@ const rules: Readonly<Record<string, readonly Row[]>> = {
   ],
   'what is clean is not washed': [
     ['impianto_fotovoltaico', 'cambiare l’inverter da 6 kw, pannelli puliti e in ordine', 'inverter'],
+    [
+      'impianto_fotovoltaico',
+      'non produce più, l’elettricista dice che l’inverter è andato e bisogna metterne uno nuovo',
+      'inverter',
+    ],
     ['ristrutturazione_tetto', 'tegole rotte, 8, le grondaie sembrano pulite', 'tegola'],
     ['impianto_fotovoltaico', 'i pannelli sono sporchi, da pulire, 12 pannelli', 'pulizia'],
   ],

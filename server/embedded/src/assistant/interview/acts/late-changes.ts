@@ -11,7 +11,7 @@ import { areOneWork } from '../jobs/further-jobs.ts'
 import { namedIn } from '../jobs/giving-up.ts'
 import { isPartOf } from '../jobs/whole-job.ts'
 import type { Message } from '../message.ts'
-import { actsOfClauses, surestActs } from './acts.ts'
+import { actsOfClauses, guessActs, surestActs } from './acts.ts'
 
 /** Minimum probabilities of an act of a message, of an act of one clause, of an addition of the guessed job, and of a new size. */
 const sure = { act: 0.6, clause: 0.5, job: 0.6, size: 0.7 } as const
@@ -73,7 +73,10 @@ function newSize(jobs: readonly JobAtHand[], { whole, text }: Message): Heard | 
  */
 export function lateChanges(context: TurnContext, state: CaseState, message: Message): Heard | null {
   if (message.acts === null || state.asked?.job) return null
-  const acts = surestActs(message.text, message.acts)
+  // 'e una grata alla finestra del bagno. ci sono detrazioni?': only the statement changes something.
+  const isMixed = new Set(message.sentences.map(({ kind }) => kind === 'statement')).size > 1
+  const whole = isMixed ? guessActs(message.said) : message.acts
+  const acts = surestActs(isMixed ? message.said : message.text, whole)
   const jobs = jobsAtHand(context.catalogue, state)
   if (acts.add >= sure.act) return addedJob(context, jobs, message, acts.add)
   if (acts.drop >= sure.act) return jobs.length > 1 ? droppedJobs(jobs, message) : null

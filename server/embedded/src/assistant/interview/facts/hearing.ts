@@ -158,8 +158,8 @@ export function hear(catalogue: Catalogue, state: CaseState, heard: Message): He
   )
   const revised = [...(chosen ? [chosen.part] : []), ...revisions.flat()].slice(0, 1)
   const sized = withoutSizesOfOthers(parts, jobs, message, readUtterance(message.said).quantities)
-  const late = revised.length > 0 ? [] : lateParts(state, jobs, message, parts)
   const counted = sized.map((part) => withOpenings(part, jobs, open, message))
+  const late = revised.length > 0 ? [] : lateParts(state, jobs, message, counted)
   const kept = counted.map((part) => withoutRevised(part, revised))
   const all = [...kept, ...revised.map((part) => onTopOf(part, kept)), ...late]
   return conclude(state, open, [...all, ...namedTown(catalogue, state, message, all)])

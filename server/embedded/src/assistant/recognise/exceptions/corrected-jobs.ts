@@ -53,6 +53,7 @@ const home = 'ristrutturazione/completa'
 const partOfHome = 'ristrutturazione/parziale'
 const bathroom = 'ristrutturazione_bagno/completo'
 const oneWall = 'tinteggiatura/parete'
+const [inverter, plantCheck] = ['impianto_fotovoltaico/inverter', 'impianto_fotovoltaico/controllo'] as const
 const decorative = 'tinteggiatura/decorativa'
 const newRoof = 'ristrutturazione_tetto/rifare'
 const tilesAgain = 'ristrutturazione_tetto/rimontaggio'
@@ -205,6 +206,8 @@ export function correctedJobs(
       asOne(found, boilers, (key) => key === boilerRepair),
       boilerRepair,
     )
+  // 'non produce più … l’inverter è andato e bisogna metterne uno nuovo' asks for no check.
+  if (found.some(({ key }) => key === inverter) && wantsNewOne(words)) return withoutKey(found, plantCheck)
   if (current === 'caldaia' && asksRepair(words) && says(words, /^caldai/))
     return asOne(found, boilerRepair, (key) => partOfBoiler.test(key)).filter(
       ({ key }) => !partOfBoiler.test(key),
