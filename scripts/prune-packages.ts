@@ -32,6 +32,10 @@ const duplicates: Readonly<Record<string, RegExp>> = {
   'd3-geo': /^dist\/.*\.js$/,
   // @fastify/static requires the CommonJS build.
   glob: /^dist\/esm\//,
+  // glob requires the CommonJS builds of its own packages too.
+  minimatch: /^dist\/esm\//,
+  minipass: /^dist\/esm\//,
+  'path-scurry': /^dist\/esm\//,
   // Node loads `node/index.min.js` of either module system.
   'lru-cache': /^dist\/(?:commonjs|esm)\/(?:(?:browser|react-native)\/|(?:node\/)?index\.js$)/,
   // The server imports the ESM build.

@@ -19,6 +19,7 @@ import {
 } from './further-jobs.ts'
 import { isAgainst, laterOpinion } from './later-opinion.ts'
 import { withoutMoves } from './mentions/circumstances.ts'
+import { isBesideNew } from './mentions/described.ts'
 import { hasFigure, isDeviceEntry, isFaultyBefore } from './mentions/entries.ts'
 import type { Route } from './routing.ts'
 import { isPartOf } from './whole-job.ts'
@@ -242,7 +243,12 @@ function withGuess(
   // 'le finestre sono del 75, in legno, da cambiare' contains no cue at all.
   if (!first && guess.key === known && guess.share >= sureOfStandard) return routeTo(known)
   if (guess.key === known || isAgainst(guess, message, first !== undefined)) return byCues
-  if (first && isBesideNew(guess, first.key, message) && !areOneWork(catalogue, first.key, guess.key))
+  if (
+    first &&
+    guess.share < sureOfNamed &&
+    isBesideNew(guess.key, first.key, message) &&
+    !areOneWork(catalogue, first.key, guess.key)
+  )
     return byCues
   // 'quanto dura la garanzia?' names no job.
   const isAsking = message.sentences.every(({ kind }) => kind === 'question')
@@ -265,26 +271,6 @@ function withGuess(
       : isEntryAfter(job.key, guess.key, message) && !areOneWork(catalogue, job.key, guess.key),
   )
   return routeTo(guess.key, ...beside.map(({ key }) => key))
-}
-
-/**
- * Whether a message says that the thing of a guess is new, and orders another work: 'la caldaia è nuova del 2022, vorrei
- * cambiare i termosifoni'.
- */
-function isBesideNew(
-  { key, share }: JobGuess,
-  first: AnyJobKey,
-  { named: all, saidWords }: Message,
-): boolean {
-  const own = all.filter((one) => one.key === key)
-  const isNew = own.some(
-    ({ inGoodOrder, objectsAt, verbsAt }) =>
-      inGoodOrder &&
-      verbsAt.length === 0 &&
-      objectsAt.some((at) => saidWords[at]?.text.startsWith('nuov') === true),
-  )
-  const isOrdered = all.some((one) => one.key === first && one.isAction && one.hasOwnVerb && !one.denied)
-  return share < sureOfNamed && isNew && isOrdered
 }
 
 /** Whether a message adds a job with a verb of its own. */

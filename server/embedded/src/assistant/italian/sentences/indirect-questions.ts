@@ -62,3 +62,40 @@ export function directQuestions(text: string): string[] {
     .split(/\s(?:e|o|oppure)\sse\s/i, mostQuestions)
     .map((one) => `${(one.split(/[.;!?]/, 1)[0] ?? '').trim()}?`)
 }
+
+/** Matches the end of a question what to do in a case: 'e se la muffa ricompare chi chiamo?'. It chooses nothing. */
+const whatThen =
+  /(?:^| )(?:chi (?:(?:lo|la|li|le|ci|mi|ne|si) )?\p{L}{3,}|(?:che|cosa|come) (?:si fa|faccio|facciamo|succede|devo fare|si rimedia))$/u
+
+/** Matches what comes off or out: 'e se viene giù un pezzo di muro?', 'e se sotto mi viene via tutto?'. */
+const comingOff = /(?:^| )(?:viene|vien|vengono|venisse|venissero) (?:giu|via|fuori|a pezzi)(?: |$)/u
+
+/** Matches a hidden part: 'e se sotto il massetto è rovinato?'. */
+const hidden = setOf('sotto dietro dentro')
+/** Matches a bad state that someone fears: 'marcio', 'ci sono crepe'. */
+const badState =
+  /^(?:marc[ioe]\p{L}?|rovinat[oaie]|umid[oaie]|rott[oaie]|bucat[oaie]|bagnat[oaie]|fradici\p{L}?|amianto|eternit|crep\p{L}{1,3}|muff\p{L}{1,3}|vecchi\p{L}?|stort[oaie]|irregolar[ei])$/u
+
+/** Whether words after 'se' fear what may be found under or behind something. */
+const fearsHidden = (words: readonly string[]): boolean =>
+  words.slice(1, 6).some((word) => hidden.has(word)) && words.some((word) => badState.test(word))
+
+/** Whether the words after 'se' are about the customer's life: 'se cambio casa', 'se vendo'. */
+const isLifeEvent = ([verb = '', thing = '']: readonly string[]): boolean =>
+  verb === 'vendo' ||
+  verb === 'vendiamo' ||
+  (/^cambi(?:o|amo)$/.test(verb) && (thing === 'casa' || thing === 'idea'))
+
+/**
+ * Whether a clause that begins with 'se' supposes an event of the work or of the customer's life. It chooses nothing.
+ *
+ * @param hasPrice whether it has a word of a price: a hidden fault may then be a variant
+ */
+export function supposesEvent(words: readonly string[], hasPrice: boolean): boolean {
+  return (
+    comingOff.test(words.slice(0, 7).join(' ')) ||
+    (fearsHidden(words) && !hasPrice) ||
+    words.slice(1, 6).some((_, at, all) => isLifeEvent(all.slice(at))) ||
+    whatThen.test(words.slice(-4).join(' '))
+  )
+}

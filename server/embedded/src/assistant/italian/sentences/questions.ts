@@ -1,4 +1,5 @@
 import type { Word } from '../words.ts'
+import { supposesEvent } from './indirect-questions.ts'
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
@@ -182,31 +183,6 @@ function verbAfterIf(words: readonly string[]): string {
   return start.find((word, at) => !someDay.has(word) && !beforeThings.has(word) && !isThing(at)) ?? ''
 }
 
-/** Matches the end of a question what to do in a case: 'e se la muffa ricompare chi chiamo?'. It chooses nothing. */
-const whatThen =
-  /(?:^| )(?:chi (?:(?:lo|la|li|le|ci|mi|ne|si) )?\p{L}{3,}|(?:che|cosa|come) (?:si fa|faccio|facciamo|succede|devo fare|si rimedia))$/u
-
-/** Matches what comes off or out: 'e se viene giù un pezzo di muro?', 'e se sotto mi viene via tutto?'. */
-const comingOff = /(?:^| )(?:viene|vien|vengono|venisse|venissero) (?:giu|via|fuori|a pezzi)(?: |$)/u
-
-/** Matches a hidden part: 'e se sotto il massetto è rovinato?'. */
-const hidden = setOf('sotto dietro dentro')
-/** Matches a bad state that someone fears: 'marcio', 'ci sono crepe'. */
-const badState =
-  /^(?:marc[ioe]\p{L}?|rovinat[oaie]|umid[oaie]|rott[oaie]|bucat[oaie]|bagnat[oaie]|fradici\p{L}?|amianto|eternit|crep\p{L}{1,3}|muff\p{L}{1,3}|vecchi\p{L}?|stort[oaie]|irregolar[ei])$/u
-
-/** Whether words after 'se' fear what may be found under or behind something. They choose nothing. */
-const fearsHidden = (words: readonly string[]): boolean =>
-  words.slice(1, 6).some((word) => hidden.has(word)) &&
-  words.some((word) => badState.test(word)) &&
-  !words.some((word) => ofPrice.test(word))
-
-/** Whether the words after 'se' are about the customer's life: 'se cambio casa', 'se vendo'. */
-const isLifeEvent = ([verb = '', thing = '']: readonly string[]): boolean =>
-  verb === 'vendo' ||
-  verb === 'vendiamo' ||
-  (/^cambi(?:o|amo)$/.test(verb) && (thing === 'casa' || thing === 'idea'))
-
 /** Matches gerunds that choose a variant: 'facendone', 'usando'. */
 const supposing =
   /^(?:fac|mett|prend|us|aggiung|togli|ten|lasci|scegli|cambi|rifac)[ae]ndo(?:l[aoie]|ne|ci|mi)?$/
@@ -230,15 +206,8 @@ export function isWhatIf(words: readonly string[], isAsked: boolean): boolean {
   const isJoined = joints.has(joint)
   const said = words.slice(isJoined ? opened + 1 : Math.max(0, opened))
   const [first = '', second = '', third = ''] = said
-  if (
-    first === 'se' &&
-    (happening.test(verbAfterIf(said)) ||
-      comingOff.test(said.slice(0, 7).join(' ')) ||
-      fearsHidden(said) ||
-      said.slice(1, 6).some((_, at, all) => isLifeEvent(all.slice(at))))
-  )
-    return false
-  if (first === 'se' && whatThen.test(said.slice(-4).join(' '))) return false
+  const hasPrice = said.some((word) => ofPrice.test(word))
+  if (first === 'se' && (happening.test(verbAfterIf(said)) || supposesEvent(said, hasPrice))) return false
   if (isAsked && said.length <= mostWhileHere && whileHere.test(said.join(' '))) return !asksForFact(said)
   if (first === 'se' || first === 'mettiamo' || first === 'poniamo') {
     if (joint === 'e') return true

@@ -1,5 +1,6 @@
 import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
 
+import type { AnyJobKey } from '../../../jobs/job-engine.ts'
 import { isGateOfEntryPhone } from '../../../recognise/exceptions/descriptions.ts'
 import { slugOf } from '../../catalogue.ts'
 import type { Message, NamedJob } from '../../message.ts'
@@ -110,4 +111,20 @@ export function isOfThingInHand(
   if (isGateOfEntryPhone(one, saidWords, inHand)) return !inHand.includes(one.key)
   const isBare = !one.isAction && !one.also && !one.only && !one.instead
   return isBare && one.key === 'serramenti/serratura' && inHand.includes('serramenti/blindata')
+}
+
+/**
+ * Whether a message says that the thing of a guess is new, and orders another work: 'la caldaia è nuova del 2022, vorrei
+ * cambiare i termosifoni'.
+ */
+export function isBesideNew(key: AnyJobKey, first: AnyJobKey, { named: all, saidWords }: Message): boolean {
+  const own = all.filter((one) => one.key === key)
+  const isNew = own.some(
+    ({ inGoodOrder, objectsAt, verbsAt }) =>
+      inGoodOrder &&
+      verbsAt.length === 0 &&
+      objectsAt.some((at) => saidWords[at]?.text.startsWith('nuov') === true),
+  )
+  const isOrdered = all.some((one) => one.key === first && one.isAction && one.hasOwnVerb && !one.denied)
+  return isNew && isOrdered
 }
