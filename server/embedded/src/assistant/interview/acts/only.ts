@@ -23,7 +23,7 @@ const sure = {
 const fewest = 6
 
 /** Matches verbs of a variant: 'e se mettessi una pompa di calore?', 'e se la facessero di rame?'. */
-const hypothetical = /\p{L}{3,}(?:ssi|sse|ssimo|ssero)(?!\p{L})/iu
+const hypothetical = /^\p{L}{2,24}(?:ssi|sse|ssimo|ssero)$/u
 /** Matches words that suppose a variant: 'fai finta che la casa sia 130 metri', 'se invece ne cambio la metà'. */
 const pretending =
   /(?<!\p{L})(?:fai|fate|facciamo|mettiamo|poniamo|ammettiamo) (?:finta |conto |caso )?che(?!\p{L})|(?<!\p{L})se invece(?!\p{L})/iu
@@ -40,10 +40,13 @@ const hasTakenFigure = ({ whole }: Message, { changes }: Hearing): boolean =>
 
 /** Whether a message asks for the price of a variant. */
 function asksVariant(message: Message, hearing: Hearing): boolean {
-  const { sentences, text, isWhatIf } = message
+  const { sentences, text, whole, isWhatIf } = message
   if (newPrice.test(text) || pretending.test(text)) return true
   const supposes = isWhatIf || sentences.some(({ kind }) => kind === 'what-if')
-  return (supposes && hypothetical.test(text)) || (isWhatIf && hasTakenFigure(message, hearing))
+  return (
+    (supposes && whole.words.some((word) => hypothetical.test(word.text))) ||
+    (isWhatIf && hasTakenFigure(message, hearing))
+  )
 }
 
 /**
