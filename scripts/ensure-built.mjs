@@ -27,7 +27,8 @@ const parts = [
   },
   {
     name: 'server',
-    built: under('server/dist/main.mjs', 'server/dist/learned-jobs.bin'),
+    // The build writes the last of these files at its end.
+    built: under('server/dist/main.mjs', 'server/dist/learned-jobs.bin', 'server/dist/message-acts.bin'),
     sources: under(
       'server/src',
       'server/embedded/src',

@@ -14,8 +14,8 @@ const sliceMs = 5
 let works: readonly Gradual<unknown>[] | undefined
 
 /**
- * Trains both classifiers and reads the known questions, in slices: about six seconds of processor time from the sources,
- * less than one where the build kept what it learned and read (decisions 0030 and 0032).
+ * Trains the three classifiers and reads the known questions, in slices: about seven seconds of processor time from the sources,
+ * less than one where the build kept what it learned and read (decisions 0030, 0032 and 0035).
  * It may be called again at any time, also while it is under way: each call does what is left.
  *
  * @param signal ends the training early

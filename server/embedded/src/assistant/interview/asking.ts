@@ -2,7 +2,7 @@ import { whoDoes } from '../answers/about/subject.ts'
 import { type Fact, type Facts, placeOfFacts } from '../slots/facts.ts'
 import { whichTown } from '../slots/place-slot.ts'
 import { type Slot, unknownFact } from '../slots/slot.ts'
-import { listWords } from '../wording/figures.ts'
+import { listWords, lowerFirst } from '../wording/figures.ts'
 import { professionalsSentence } from '../wording/places.ts'
 import { askedQuestion, jobsAtHand, laterQuestions, openQuestions, type Question } from './agenda.ts'
 import { type CaseState, factsOf, whichJob } from './case.ts'
@@ -41,9 +41,7 @@ function questionWords(context: TurnContext, state: CaseState, question: Questio
   const words = question.slot.question(factsFor(context, state, question))
   const jobs = jobsAtHand(context.catalogue, state).filter((job) => isPriced(job))
   const job = jobs.find(({ key }) => key === question.job)
-  return job && jobs.length > 1
-    ? `${job.kind.title}: ${words.charAt(0).toLowerCase()}${words.slice(1)}`
-    : words
+  return job && jobs.length > 1 ? `${job.kind.title}: ${lowerFirst(words)}` : words
 }
 
 /** Asks a question after the lead paragraphs. */

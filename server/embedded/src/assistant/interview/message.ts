@@ -53,7 +53,7 @@ export interface Message {
   readonly saidWords: Utterance['words']
   /** Whether the message changes an option of a job in hand, so that its answers replace earlier ones. */
   readonly isChange?: boolean
-  /** What the customer most probably does with the message; null before the figure. */
+  /** The probabilities that the message asks, adds, drops, changes or tells something; null before the figure. */
   readonly acts: Acts | null
   /** The words that belong to each job, if the message names several. */
   readonly segments: ReadonlyMap<AnyJobKey, string>

@@ -1,5 +1,5 @@
 import { patterns, says } from '../italian/patterns.ts'
-import { clarify } from './acts/clarify.ts'
+import { askNearest, clarify } from './acts/clarify.ts'
 import { askedQuestion, openQuestions } from './agenda.ts'
 import type { Answers } from './answering.ts'
 import { hasNews, isRemark, repeatsJob } from './asides/remarks.ts'
@@ -134,6 +134,8 @@ function unread(step: Step): Turn {
   const isAnswered = step.isAnswered || message.language !== null
   // The old figure must not stand as if it counted a change that was not read.
   const left = isAnswered ? null : uncounted(context.catalogue, state, message)
+  const nearest = isAnswered ? null : askNearest(context, state, message, lead)
+  if (nearest) return nearest
   const clarified = isNamed || left?.isPlain === true ? null : clarify(context, state, message, step)
   if (clarified) return clarified
   if (left) {

@@ -4,7 +4,8 @@ import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
 
 import { readUtterance } from '../italian/utterance.ts'
 import { photosOf } from '../slots/facts.ts'
-import { commandIn } from './acts/commands.ts'
+import { leaveAsIs } from './acts/clarify.ts'
+import { askAnew, commandIn } from './acts/commands.ts'
 import { onlyAsksAboutDanger, withAftermath } from './asides/aftermath.ts'
 import { reportDanger } from './asides/danger-report.ts'
 import { afterFalseAlarm, deniesDanger } from './asides/false-alarm.ts'
@@ -20,7 +21,6 @@ import {
   resume,
   undo,
 } from './asides/restart.ts'
-import { ask } from './asking.ts'
 import { knownOf } from './case-state.ts'
 import { type CaseState, withPhotos } from './case.ts'
 import { once } from './case.ts'
@@ -87,7 +87,7 @@ export function createSurveyor(catalogue: Catalogue, knowledge: Knowledge, slug:
       isEstimated,
     })
     const command = commandIn(context, state, incoming.content)
-    if (command?.kind === 'ask') return ask(context, state, command.question, [...lead, ...command.now])
+    if (command?.kind === 'ask') return askAnew(context, state, command.question, lead)
     if (command) {
       // Its words ask nothing: the answer is what was chosen.
       const chosen = { ...message, sentences: [], said: '', saidWords: [], named: [], acts: null }
@@ -121,6 +121,8 @@ export function createSurveyor(catalogue: Catalogue, knowledge: Knowledge, slug:
     if (asksToUndo(message.whole)) return undo(context, settled)
     const foreign = message.language === null ? [] : [foreignWords[message.language]]
     const opening = [...lead, ...foreign, ...caution.words]
+    const left = leaveAsIs(context, settled, message, opening)
+    if (left) return left
     const { danger } = settled
     if (danger && isDenied) {
       const told = { typed: danger.text, isOpening: settled.jobs.length === 0 }

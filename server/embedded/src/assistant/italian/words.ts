@@ -122,3 +122,7 @@ export function splitWords(message: string): Word[] {
     }
   })
 }
+
+/** Returns words as a text, without the marks between them. */
+export const spokenText = (words: readonly Word[]): string =>
+  words.flatMap(({ text, kind }) => (kind === 'mark' ? [] : [text])).join(' ')

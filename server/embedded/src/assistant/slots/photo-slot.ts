@@ -24,7 +24,7 @@ const otherThings = patterns(
   'campion*|preventiv*|catalog*|fattur*|capitolat*|mail|listin*|idraulic*|imbianchin*|elettricist*|tecnic*',
 )
 /** Matches verbs of a customer who tells what a photo shows: 'le ho ricontate su una vecchia foto'. */
-const looking = /^(?:r?i?guardando|riguardat[oaie]|r?i?contat[oaie]|r?i?contand[oaie]|r?i?misurat[oaie])$/
+const looking = /^(?:ri)?(?:guardando|guardat[oaie]|contat[oaie]|contando|misurat[oaie])$/
 /** Words between such a verb or 'da' and the photo. */
 const beforePhoto =
   /^(?:su|in|da|la|le|l|una|un|delle|dalla|dalle|nella|nelle|sulla|sulle|vecchi[ae]|mi[ae])$/

@@ -83,6 +83,11 @@ export function listWords(words: readonly string[]): string {
   return `${words.slice(0, -1).join(', ')} e ${words.at(-1)}`
 }
 
+/** Makes the first letter lower case, unless the word begins with several capitals, as abbreviations do. */
+export function lowerFirst(text: string): string {
+  return /^\p{Lu}(?!\p{Lu})/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
+}
+
 /** Makes the first letter upper case. */
 export function capitalise(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)

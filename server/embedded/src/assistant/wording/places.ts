@@ -3,6 +3,7 @@ import { type ReplyLink } from '@mestieri/shared/chat/reply-blocks.ts'
 import { provinceCapital } from '@mestieri/shared/municipalities/provinces.ts'
 
 import type { FoundPlace } from '../italian/places/cities.ts'
+import { lowerFirst } from './figures.ts'
 
 /** Returns a place with its preposition: 'a Monza (MB)', 'ad Alessandria (AL)', 'in provincia di Bergamo'. */
 export function inPlace(place: FoundPlace | null): string {
@@ -26,6 +27,5 @@ export function professionalsLink(profession: Profession, place: FoundPlace | nu
 /** Returns 'Trovi imbianchini a Monza (MB) nella pagina «I nostri professionisti».' */
 export function professionalsSentence(profession: Profession, place: FoundPlace | null): string {
   const { plural } = professionWords[profession]
-  const who = plural.charAt(0).toLowerCase() + plural.slice(1)
-  return `Trovi ${who} ${inPlace(place)} nella pagina «I nostri professionisti».`
+  return `Trovi ${lowerFirst(plural)} ${inPlace(place)} nella pagina «I nostri professionisti».`
 }

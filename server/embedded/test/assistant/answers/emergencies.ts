@@ -18,6 +18,8 @@ sento odore di gas in cucina, quanto costa sistemare?|gas
 il balcone cade a pezzi sulla strada|collapse
 il soffitto sta cadendo a pezzi|collapse
 è caduta una tegola sul marciapiede|collapse
+la caldaia non tiene la pressione e perde gas, che faccio?|gas
+viene giù acqua dal soffitto|collapse
 il balcone può crollare?|collapse
 ieri è caduto un pezzo di soffitto in camera|collapse
 il balcone è crollato l'anno scorso e adesso si è aperta una crepa enorme|collapse
@@ -165,6 +167,7 @@ il tetto casca a pezzi da anni
 il balcone casca a pezzi da vent'anni, va rifatto
 il soffitto ormai cade a pezzi da tempo, vorrei rifarlo
 la tegola è caduta ieri in giardino
+se viene giù un temporale col tetto aperto chi paga i danni
 mi è caduta una tegola in cortile
 sono volati due coppi dal tetto col vento di ieri
 si è staccato un pezzo di intonaco dal soffitto l'anno scorso

@@ -107,6 +107,16 @@ t.test('an unread addition is added if similar first messages ask for it', async
   t.match(reply, /Aggiungo: mettere una finestra da tetto/)
 })
 
+/** Returns a case with these jobs after their figure. */
+const caseOf = (keys: readonly AnyJobKey[]): CaseState => ({
+  ...freshCase,
+  greeted: true,
+  phase: 'estimated',
+  shared: { foto: { kind: 'photos', count: 0 }, quando: { kind: 'time', words: 'a maggio' } },
+  told: [{ text: 'due lavori', jobs: keys }],
+  jobs: keys.map((key) => ({ ...newJob(key, true), shown: {} })),
+})
+
 /** Returns the last turn of a conversation. */
 function lastTurn(slug: ServiceSlug, messages: readonly string[]): Turn {
   const surveyor = createSurveyor(wholeCatalogue, knowledge, slug)
@@ -148,6 +158,28 @@ t.test('with several jobs an unread drop offers to leave out each of them', asyn
   t.equal(surveyor.handle(after.state, { content: 'annulla', photos: 0, now }).state.jobs.length, 2)
 })
 
+t.test(
+  'a change that is taken back leaves the figure, and one in other words asks its question',
+  async (t) => {
+    const left = 'quelli lasciamoli stare, sono ancora belli bianchi'
+    for (const answer of ['no niente, lascia perdere', 'non lo so', 'va bene così'])
+      t.match(lastReply('tinteggiatura', [walls, left, answer]), /^Va bene: lascio la stima com’è/, answer)
+    t.match(lastReply('tinteggiatura', [walls, left, 'i soffitti']), /Adesso conto: pareti e soffitti/)
+    t.match(lastReply('tinteggiatura', [walls, left, 'ok grazie']), /^Prego/)
+    // Without such a question the words mean something else.
+    t.notMatch(lastReply('tinteggiatura', [walls, 'no niente, lascia perdere']), /lascio la stima/)
+  },
+)
+
+t.test('a quick answer of a question is not taken for the name of a question', async (t) => {
+  const surveyor = createSurveyor(wholeCatalogue, knowledge, 'serramenti')
+  const asked = surveyor.handle(caseOf(['serramenti/finestre']), { content: 'Tapparelle', photos: 0, now })
+  t.equal(asked.state.asked?.slot, 'accessori')
+  t.ok(asked.reply.chips?.includes('Tapparelle'))
+  const answered = surveyor.handle(asked.state, { content: 'Tapparelle', photos: 0, now })
+  t.match(answered.state.jobs[0]?.facts['accessori'], { option: 'tapparelle' })
+})
+
 t.test('an answer to a question about a job is no unread change', async (t) => {
   const reply = lastReply('ristrutturazione_bagno', [
     bath,
@@ -155,15 +187,6 @@ t.test('an answer to a question about a job is no unread change', async (t) => {
     'dal piano terra al primo',
   ])
   t.notMatch(reply, /Ho capito che/)
-})
-
-const caseOf = (keys: readonly AnyJobKey[]): CaseState => ({
-  ...freshCase,
-  greeted: true,
-  phase: 'estimated',
-  shared: { foto: { kind: 'photos', count: 0 }, quando: { kind: 'time', words: 'a maggio' } },
-  told: [{ text: 'due lavori', jobs: keys }],
-  jobs: keys.map((key) => ({ ...newJob(key, true), shown: {} })),
 })
 
 t.test('each quick answer does exactly what it says', async (t) => {

@@ -93,3 +93,11 @@ export function asksAmount({ raw }: Utterance): boolean {
   const asked = raw.slice(0, longestAsked)
   return money.test(asked) && !count.test(asked)
 }
+
+/** The area that one litre of paint covers in one coat, in m². */
+const squareMetresPerLitre = 11
+
+/** Returns the litres of paint for two coats on an area in m². */
+export function litres(surface: number): number {
+  return Math.max(1, Math.ceil((surface * 2) / squareMetresPerLitre))
+}

@@ -1,7 +1,7 @@
 import type { PriceRange } from '@mestieri/shared/catalogue/price-range.ts'
 
 import { roundPrice } from '../../estimate/rounding.ts'
-import { unitNoun } from '../../wording/figures.ts'
+import { unitNoun, lowerFirst } from '../../wording/figures.ts'
 import type { AnswerContext } from '../answer-context.ts'
 import { asksOrder, sumOf } from './amount.ts'
 import { price } from './price.ts'
@@ -9,7 +9,6 @@ import {
   type Answerer,
   estimatesOf,
   euro,
-  lowerFirst,
   omissible,
   reply,
   type Reply,

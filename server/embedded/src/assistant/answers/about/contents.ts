@@ -1,4 +1,4 @@
-import { capitalise, showUnitPrices } from '../../wording/figures.ts'
+import { capitalise, showUnitPrices, lowerFirst } from '../../wording/figures.ts'
 import type { AnswerContext, AnswerJob } from '../answer-context.ts'
 import { type Item, itemIn, items, mentionOf, speaksOf } from './items.ts'
 import { priceNamed } from './named-price.ts'
@@ -7,7 +7,6 @@ import {
   type Answerer,
   few,
   lineWords,
-  lowerFirst,
   reply,
   type Reply,
   sentence,

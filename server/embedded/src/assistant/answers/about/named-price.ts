@@ -12,9 +12,9 @@ import { kinds as windows } from '@mestieri/shared/services/serramenti/jobs/all.
 import { kinds as painting } from '@mestieri/shared/services/tinteggiatura/jobs/all.ts'
 
 import { stem, tellingWords } from '../../learning/telling-words.ts'
-import { showUnitPrices, unitNoun } from '../../wording/figures.ts'
+import { showUnitPrices, unitNoun, lowerFirst } from '../../wording/figures.ts'
 import type { AnswerContext, AnswerJob } from '../answer-context.ts'
-import { lowerFirst, sentence } from './subject.ts'
+import { sentence } from './subject.ts'
 
 /** Words of a price question that do not name a thing: verbs, question words, comparisons. */
 const idle = new Set(

@@ -2,11 +2,18 @@ import { times } from '@mestieri/shared/catalogue/price-range.ts'
 
 import { roundRange, roundUnitPrice } from '../../estimate/rounding.ts'
 import { optionOf } from '../../slots/facts.ts'
-import { capitalise, listWords, showQuantity, showUnitPrices, unitNoun } from '../../wording/figures.ts'
+import {
+  capitalise,
+  listWords,
+  showQuantity,
+  showUnitPrices,
+  unitNoun,
+  lowerFirst,
+} from '../../wording/figures.ts'
 import type { AnswerContext, AnswerJob } from '../answer-context.ts'
 import { panelsOf, wattPerPanel } from '../panels.ts'
 import { adviceFor } from './advice.ts'
-import { asksAmount } from './amount.ts'
+import { asksAmount, litres } from './amount.ts'
 import { type Item, itemIn, items, mentionOf, speaksOf } from './items.ts'
 import { mainPrice, otherJobPrice, priceNamed, replacementPrice } from './named-price.ts'
 import { perHousehold, perPiece } from './shares.ts'
@@ -15,7 +22,6 @@ import {
   euro,
   few,
   lineWords,
-  lowerFirst,
   reply,
   type Reply,
   sentence,
@@ -94,14 +100,6 @@ export const ownMaterials: Answerer = (context) => {
     ),
     short: rest,
   }
-}
-
-/** The area that one litre of paint covers in one coat, in m². */
-const squareMetresPerLitre = 11
-
-/** Returns the litres of paint for two coats on an area in m². */
-function litres(surface: number): number {
-  return Math.max(1, Math.ceil((surface * 2) / squareMetresPerLitre))
 }
 
 function paintWords({ estimate }: AnswerJob): string | null {

@@ -1,7 +1,7 @@
 import { roundPrice } from '../../estimate/rounding.ts'
 import { readUtterance, type Utterance } from '../../italian/utterance.ts'
 import { compareEstimates } from '../../wording/estimate-reply.ts'
-import { capitalise, listWords, showDifference } from '../../wording/figures.ts'
+import { capitalise, listWords, showDifference, lowerFirst } from '../../wording/figures.ts'
 import type { AnswerContext } from '../answer-context.ts'
 import { amountIn, asksOrder } from './amount.ts'
 import { priceNamed } from './named-price.ts'
@@ -10,7 +10,6 @@ import {
   estimatesOf,
   euro,
   few,
-  lowerFirst,
   omissible,
   reply,
   type Reply,

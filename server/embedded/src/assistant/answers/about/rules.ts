@@ -1,7 +1,7 @@
 import { taxRelief, taxReliefDetails, taxReliefHolds } from '@mestieri/shared/catalogue/tax-relief.ts'
 import { tecnico } from '@mestieri/shared/services/ristrutturazione/jobs/tecnico.ts'
 
-import { capitalise } from '../../wording/figures.ts'
+import { capitalise, lowerFirst } from '../../wording/figures.ts'
 import type { AnswerContext } from '../answer-context.ts'
 import { isInside, noJob } from './contents.ts'
 import { items, mentionOf, speaksOf } from './items.ts'
@@ -9,7 +9,6 @@ import {
   estimatesOf,
   euro,
   type Answerer,
-  lowerFirst,
   reply,
   type Reply,
   sentence,

@@ -1,9 +1,16 @@
 import { roundRange } from '../../estimate/rounding.ts'
 import type { Utterance } from '../../italian/utterance.ts'
-import { capitalise, listWords, showQuantity, unitNoun, unitPlural } from '../../wording/figures.ts'
+import {
+  capitalise,
+  listWords,
+  showQuantity,
+  unitNoun,
+  unitPlural,
+  lowerFirst,
+} from '../../wording/figures.ts'
 import type { AnswerContext, AnswerJob } from '../answer-context.ts'
 import { divisorIn } from './amount.ts'
-import { euro, lowerFirst, reply, type Reply, totalOf } from './subject.ts'
+import { euro, reply, type Reply, totalOf } from './subject.ts'
 
 /** Matches a question about the price per household. */
 const households =

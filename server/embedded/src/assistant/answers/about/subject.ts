@@ -5,7 +5,14 @@ import type { ReplyLink } from '@mestieri/shared/chat/reply-blocks.ts'
 import { roundRange } from '../../estimate/rounding.ts'
 import type { EstimateLine, JobEstimate } from '../../jobs/job-estimate.ts'
 import { stem, tellingWords } from '../../learning/telling-words.ts'
-import { capitalise, showEuro, showQuantity, unitNoun, unitPlural } from '../../wording/figures.ts'
+import {
+  capitalise,
+  showEuro,
+  showQuantity,
+  unitNoun,
+  unitPlural,
+  lowerFirst,
+} from '../../wording/figures.ts'
 import { professionalsLink } from '../../wording/places.ts'
 import type { AnswerContext, AnswerJob } from '../answer-context.ts'
 
@@ -128,11 +135,6 @@ export function withDirectory(context: AnswerContext, given: Reply): Reply {
 export function sentence(text: string): string {
   const trimmed = text.trim()
   return /[.!?]$/.test(trimmed) ? trimmed : `${trimmed}.`
-}
-
-/** Makes the first letter lower case, unless the word begins with several capitals, as abbreviations do. */
-export function lowerFirst(text: string): string {
-  return /^\p{Lu}(?!\p{Lu})/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 }
 
 /** Formats a share of a price with its article: 'il 20 %', 'l’80 %'. */

@@ -1,10 +1,10 @@
 import { brand } from '@mestieri/shared/brand.ts'
 
+import { lowerFirst } from '../../wording/figures.ts'
 import {
   type Answerer,
   estimatesOf,
   euro,
-  lowerFirst,
   reply,
   subjectOf,
   totalOf,

@@ -2,20 +2,11 @@ import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
 
 import type { Utterance } from '../../italian/utterance.ts'
 import { tellingWords } from '../../learning/telling-words.ts'
-import { listWords } from '../../wording/figures.ts'
+import { listWords, lowerFirst } from '../../wording/figures.ts'
 import type { AnswerJob } from '../answer-context.ts'
 import { createMatcher, meets } from '../classify/matching.ts'
 import { lifeOfJob } from '../things/lives.ts'
-import {
-  type Answerer,
-  lowerFirst,
-  reply,
-  sentence,
-  subjectOf,
-  toWhoDoes,
-  whoDoes,
-  withDirectory,
-} from './subject.ts'
+import { type Answerer, reply, sentence, subjectOf, toWhoDoes, whoDoes, withDirectory } from './subject.ts'
 
 export const duration: Answerer = (context) => {
   const job = subjectOf(context)

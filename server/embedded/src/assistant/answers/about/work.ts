@@ -2,7 +2,7 @@ import { times } from '@mestieri/shared/catalogue/price-range.ts'
 
 import { roundRange } from '../../estimate/rounding.ts'
 import { tellingWords } from '../../learning/telling-words.ts'
-import { showEuro, showNumber, unitNoun } from '../../wording/figures.ts'
+import { showEuro, showNumber, unitNoun, lowerFirst } from '../../wording/figures.ts'
 import type { AnswerJob } from '../answer-context.ts'
 import { sumOf } from './amount.ts'
 import { budget } from './budget.ts'
@@ -12,7 +12,6 @@ import { save } from './price.ts'
 import {
   type Answerer,
   euro,
-  lowerFirst,
   reply,
   type Reply,
   sentence,

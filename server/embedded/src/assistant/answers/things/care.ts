@@ -1,5 +1,6 @@
+import { lowerFirst } from '../../wording/figures.ts'
 import { dearestOf } from '../about/shares.ts'
-import { lowerFirst, sentence } from '../about/subject.ts'
+import { sentence } from '../about/subject.ts'
 import { lifetime } from '../about/time.ts'
 import { type Thing, thing } from './thing.ts'
 

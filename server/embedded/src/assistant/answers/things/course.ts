@@ -1,7 +1,8 @@
 import type { Profession } from '@mestieri/shared/catalogue/professions.ts'
 import { taxReliefDetails } from '@mestieri/shared/catalogue/tax-relief.ts'
 
-import { lowerFirst, sentence, whoDoes } from '../about/subject.ts'
+import { lowerFirst } from '../../wording/figures.ts'
+import { sentence, whoDoes } from '../about/subject.ts'
 import { duration } from '../about/time.ts'
 import type { AnswerJob } from '../answer-context.ts'
 import { asksSeason } from '../classify/other-meanings.ts'

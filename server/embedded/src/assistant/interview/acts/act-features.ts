@@ -4,7 +4,7 @@ import { leftToOthers } from '../../italian/sentences/left-to-others.ts'
 import { asks } from '../../italian/sentences/questions.ts'
 import { sentences } from '../../italian/sentences/sentences.ts'
 import { readUtterance, type Utterance } from '../../italian/utterance.ts'
-import type { Word } from '../../italian/words.ts'
+import { spokenText, type Word } from '../../italian/words.ts'
 import { conceptsOf } from '../../learning/lexicon.ts'
 import { stem } from '../../learning/telling-words.ts'
 import { statesState } from '../asides/remarks.ts'
@@ -17,9 +17,6 @@ const beginning = 3
 /** Messages are told apart by their length in steps of so many words, up to a maximum. */
 const lengthStep = 6
 const mostSteps = 4
-
-const textOf = ({ words }: Utterance): string =>
-  words.flatMap(({ text, kind }) => (kind === 'mark' ? [] : [text])).join(' ')
 
 /** Returns a word as it was said: 'è' is not 'e', and figures are alike. */
 function spoken({ text, kind, accented }: Word): string {
@@ -52,7 +49,7 @@ function ruleFeatures(text: string, whole: Utterance): string[] {
   const rules: Readonly<Record<string, boolean>> = {
     asks: asks(words),
     declined: declinedThings(words).length > 0,
-    left: parts.some((part) => leftToOthers(textOf(readUtterance(part.text))) !== null),
+    left: parts.some((part) => leftToOthers(spokenText(readUtterance(part.text).words)) !== null),
     more: addsMore(whole),
     less: leavesOut(whole),
     corrects: corrects({ text }),

@@ -11,8 +11,9 @@ import { withoutUnique } from '../../learning/without-unique.ts'
 import { actFeatures } from './act-features.ts'
 
 /**
- * What a customer does with a message after the figure: asks, asks for the price of a variant, adds a work, drops one,
- * changes a size or an option, tells something that changes nothing, or agrees.
+ * The kinds of messages after the figure: a question (`ask`), a question for the price of a variant (`try`), one more work
+ * (`add`), a work less (`drop`), another size, option or place (`change`), a remark that changes nothing (`tell`), and an
+ * agreement (`agree`).
  */
 const acts = ['ask', 'try', 'add', 'drop', 'change', 'tell', 'agree'] as const
 type Act = (typeof acts)[number]

@@ -1,19 +1,19 @@
 import type { JobKind } from '@mestieri/shared/services/job-kind.ts'
 
 import type { AnyJobKey } from '../../jobs/job-engine.ts'
-import { type JobAtHand, jobsAtHand, type Question } from '../agenda.ts'
+import { lowerFirst } from '../../wording/figures.ts'
+import { askedQuestion, type JobAtHand, jobsAtHand, type Question } from '../agenda.ts'
+import { ask } from '../asking.ts'
 import { type CaseState, factsOf } from '../case.ts'
 import { type Catalogue, isPriced } from '../catalogue.ts'
-import type { TurnContext } from '../context.ts'
+import type { Turn, TurnContext } from '../context.ts'
 import type { Heard } from '../facts/heard.ts'
-
-const lowered = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`
 
 /** The start of a quick answer that adds a job. */
 const also = 'Anche '
 /** Returns the quick answers that add a job and drop one. */
 export const adding = ({ work }: JobKind): string => `${also}${work}`
-export const dropping = ({ title }: JobKind): string => `Senza ${lowered(title)}`
+export const dropping = ({ title }: JobKind): string => `Senza ${lowerFirst(title)}`
 
 /** A question of a job that changes its price, with the name that a quick answer has for it. */
 export interface NamedQuestion {
@@ -30,7 +30,7 @@ export function namedQuestions(jobs: readonly JobAtHand[]): NamedQuestion[] {
     engine.slots
       .filter((slot) => slot.price !== null && !slot.quiet)
       .map((slot) => ({
-        name: jobs.length === 1 ? slot.label : `${slot.label} (${lowered(kind.title)})`,
+        name: jobs.length === 1 ? slot.label : `${slot.label} (${lowerFirst(kind.title)})`,
         question: { job: key, slot },
         isKnown: facts[slot.id] !== undefined,
         isNeeded: slot.needed(facts),
@@ -52,15 +52,17 @@ function addedBy({ services }: Catalogue, text: string): AnyJobKey | null {
   return null
 }
 
-/** What a quick answer of `clarify` asks for. */
+/** The effect of a quick answer that Gino offered for an unread change: to ask a question anew, or to add or drop a job. */
 type Command =
-  | { readonly kind: 'ask'; readonly question: Question; readonly now: readonly string[] }
+  | { readonly kind: 'ask'; readonly question: Question }
   | { readonly kind: 'change'; readonly heard: Heard }
 
-/** Returns what a text asks for that is a quick answer of `clarify`; null for any other text. */
+/** Returns the command of a text that is such a quick answer; null for any other text. */
 export function commandIn({ catalogue }: TurnContext, state: CaseState, typed: string): Command | null {
   if (state.phase !== 'estimated') return null
   const text = typed.trim()
+  // 'Tapparelle' is also an answer to the question of this name.
+  if (askedQuestion(catalogue, state)?.slot.chips.includes(text)) return null
   const jobs = jobsAtHand(catalogue, state).filter((job) => isPriced(job))
   const dropped = jobs.length > 1 ? jobs.find(({ kind }) => dropping(kind) === text) : undefined
   if (dropped) return { kind: 'change', heard: { jobs: [], answers: [], dropped: [dropped.key] } }
@@ -68,10 +70,18 @@ export function commandIn({ catalogue }: TurnContext, state: CaseState, typed: s
   if (added !== null)
     return { kind: 'change', heard: { jobs: [{ key: added, replaces: null }], answers: [] } }
   const named = namedQuestions(jobs).find(({ name }) => name.toLowerCase() === text.toLowerCase())
-  const job = jobs.find(({ key }) => key === named?.question.job)
-  if (!named || !job) return null
-  const { slot } = named.question
-  const known = factsOf(state, job.inHand)[slot.id]
-  const now = known && known.kind !== 'unknown' ? [`Adesso conto: ${slot.show(known)}.`] : []
-  return { kind: 'ask', question: named.question, now }
+  return named ? { kind: 'ask', question: named.question } : null
+}
+
+/** Asks a question of a job anew, and says which answer counts now. */
+export function askAnew(
+  context: TurnContext,
+  state: CaseState,
+  question: Question,
+  lead: readonly string[],
+): Turn {
+  const job = state.jobs.find(({ key }) => key === question.job)
+  const known = job && factsOf(state, job)[question.slot.id]
+  const now = known && known.kind !== 'unknown' ? [`Adesso conto: ${question.slot.show(known)}.`] : []
+  return ask(context, state, question, [...lead, ...now])
 }

@@ -7,9 +7,8 @@ import type { TurnContext } from '../context.ts'
 import type { Heard, HeardAnswer } from '../facts/heard.ts'
 import { isOneScale } from '../facts/sums.ts'
 import { countsOwn, isSurface, mainSize, withMain } from '../facts/variants/main-count.ts'
-import { areOneWork } from '../jobs/further-jobs.ts'
+import { isHeld } from '../jobs/further-jobs.ts'
 import { namedIn } from '../jobs/giving-up.ts'
-import { isPartOf } from '../jobs/whole-job.ts'
 import type { Message } from '../message.ts'
 import { actsOfClauses, guessActs, surestActs } from './acts.ts'
 
@@ -22,7 +21,7 @@ const oneMore = /(?<!\p{L})un[’' ]?altr[oa](?!\p{L})(?! cosa)/iu
 /** Returns the job that a message adds: the one that similar first messages ask for. */
 function addedJob(
   { catalogue, slug }: TurnContext,
-  jobs: readonly JobAtHand[],
+  { jobs: inHand }: CaseState,
   { whole, text }: Message,
   adds: number,
 ): Heard | null {
@@ -30,11 +29,9 @@ function addedJob(
   const guess = guessJob(whole, catalogue.recognisable, slug)
   const known = guess && guess.share * adds >= sure.job ? catalogue.job(guess.key) : null
   if (!known || !isPriced(known)) return null
-  const isKnown = jobs.some(
-    ({ key }) =>
-      key === known.key || isPartOf(catalogue, known.key, key) || areOneWork(catalogue, key, known.key),
-  )
-  return isKnown ? null : { jobs: [{ key: known.key, replaces: null }], answers: [] }
+  return isHeld(catalogue, known.key, inHand)
+    ? null
+    : { jobs: [{ key: known.key, replaces: null }], answers: [] }
 }
 
 /** Returns the jobs whose names stand in the clauses that drop something; null for none, and for all of them. */
@@ -78,7 +75,7 @@ export function lateChanges(context: TurnContext, state: CaseState, message: Mes
   const whole = isMixed ? guessActs(message.said) : message.acts
   const acts = surestActs(isMixed ? message.said : message.text, whole)
   const jobs = jobsAtHand(context.catalogue, state)
-  if (acts.add >= sure.act) return addedJob(context, jobs, message, acts.add)
+  if (acts.add >= sure.act) return addedJob(context, state, message, acts.add)
   if (acts.drop >= sure.act) return jobs.length > 1 ? droppedJobs(jobs, message) : null
   return acts.change >= sure.size ? newSize(jobs, message) : null
 }

@@ -6,20 +6,22 @@ import type { Route } from '../jobs/routing.ts'
 import type { Message } from '../message.ts'
 import { actsOfClauses, changing, guessActs } from './acts.ts'
 
-/**
- * Minimum probability that a message only asks, or only tells, whose words were read as a change: in general, and if it supposes
- * something or states the figure that was taken; the same of one that tells, in general and if only options were read; and the maximum probability that it changes something after all, as a whole and in one of its
- * clauses (decision 0035).
- */
+/** Probabilities at which a message that was read as a change is taken for a question or a remark (decision 0035). */
 const sure = {
+  /** Minimum that it asks. */
   asks: 0.85,
+  /** The same if it supposes something, or states the figure that was taken. */
   supposes: 0.93,
+  /** Minimum that it tells. */
   tells: 0.7,
+  /** The same if only options were read from it. */
   tellsOption: 0.85,
+  /** Maximum that it changes something after all. */
   changes: 0.15,
+  /** The same for each of its clauses. */
   clause: 0.5,
 } as const
-/** Minimum number of words and marks of such a message: shorter ones are read by rules, and the learned ones are longer. */
+/** Minimum number of words and marks of such a message. Rules read shorter ones well. */
 const fewest = 6
 
 /** Matches verbs of a variant: 'e se mettessi una pompa di calore?', 'e se la facessero di rame?'. */
@@ -65,16 +67,16 @@ export function onlyOf(
   const isRouted = added.length > 0 || removed.length > 0
   const isPriced = hearing.changes.some(({ slot }) => slot.price !== null || slot.id === 'comune')
   if ((!isRouted && !isPriced) || corrects(message) || asksVariant(message, hearing)) return null
-  // The questions of a message were left out of the reading: 'è di quelle plastificate. cambia molto?'
+  // Facts are read from the statements only, so only they are judged: 'è di quelle plastificate. cambia molto?'
   const isWhole = message.sentences.every(({ kind }) => kind !== 'statement')
   if ((isWhole ? whole : readUtterance(said)).words.length < fewest) return null
   const acts = isWhole ? ofWhole : guessActs(said)
   if (changing(acts) + acts.try > sure.changes) return null
-  // 'ho trovato l'offerta, gli apparecchi li compro là e voi li montate'
+  // 'ho trovato l’offerta, gli apparecchi li compro là e voi li montate': the last clause changes something.
   if (actsOfClauses(text).some((one) => changing(one.acts) >= sure.clause)) return null
   const isStated = isWhatIf || (!text.includes('?') && hasTakenFigure(message, hearing))
   if (acts.ask >= (isStated ? sure.supposes : sure.asks)) return 'asks'
-  // What is there may change an option: 'il costruttore ha lasciato le predisposizioni'.
+  // A remark about the home may be a fact for the price: 'il costruttore ha lasciato le predisposizioni'.
   const isOption = !isRouted && hearing.changes.every(({ fact }) => fact.kind === 'choice')
   return acts.tell >= (isOption ? sure.tellsOption : sure.tells) ? 'tells' : null
 }

@@ -1,4 +1,5 @@
 import { isSameFact } from '../../slots/facts.ts'
+import { lowerFirst } from '../../wording/figures.ts'
 import { jobsAtHand } from '../agenda.ts'
 import { type CaseState, factsOf } from '../case.ts'
 import type { Catalogue } from '../catalogue.ts'
@@ -23,8 +24,6 @@ const beforeNoun = /^(?:il|lo|la|l|i|gli|le|un|uno|una|dentro|per|favore|tutt[oa
 const headOf = (text: string): string[] =>
   (text.toLowerCase().split(/ (?:di|del|dello|della|dei|delle|per|con|se) /)[0] ?? '').split(/[^\p{L}]+/u)
 
-const firstLower = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`
-
 /**
  * Returns what is said of a message that asks for something which the estimate counts already: 'mettici dentro anche il
  * geometra', where the paperwork is one of the jobs. Null for any other message.
@@ -39,7 +38,7 @@ export function alreadyCounted(catalogue: Catalogue, state: CaseState, message: 
   if (message.whole.quantities.some(({ article }) => !article)) return null
   const isShown = state.phase === 'estimated'
   const counted = (what: string): string =>
-    `${isShown ? 'È già nella stima' : 'Lo conto già'}: ${firstLower(what)}.`
+    `${isShown ? 'È già nella stima' : 'Lo conto già'}: ${lowerFirst(what)}.`
   for (const { key, denied } of message.named) {
     const option = denied ? null : countedIn(key, state.jobs)
     const job = option && jobs.find((one) => one.key === option.whole)

@@ -6,14 +6,14 @@ import type { Catalogue } from '../catalogue.ts'
 import { mostJobs, type Route } from '../jobs/routing.ts'
 import type { Change, Hearing } from './hearing.ts'
 
-/** A job that the model recognised. */
+/** A job that is added without a rule that read it. */
 export interface HeardJob {
   readonly key: AnyJobKey
   /** The job in hand that it replaces; null if it is added. */
   readonly replaces: AnyJobKey | null
 }
 
-/** An answer that the model recognised. */
+/** An answer that no rule read. */
 export interface HeardAnswer {
   /** Null for a question that all jobs share. */
   readonly job: AnyJobKey | null
@@ -22,8 +22,8 @@ export interface HeardAnswer {
 }
 
 /**
- * What the model recognised in a message. If the surveyor has read the same question or job, its reading has
- * priority.
+ * What was recognised in a message besides the rules: by the model, by a learned classifier, or because a quick answer says
+ * it. If the rules have read the same question or job, their reading has priority.
  */
 export interface Heard {
   readonly jobs: readonly HeardJob[]

@@ -5,6 +5,7 @@ import type { Fact, Facts } from '../../slots/facts.ts'
 import type { Slot, SlotReading } from '../../slots/slot.ts'
 import type { CaseState } from '../case.ts'
 import type { Message } from '../message.ts'
+import { isSurface } from './variants/main-count.ts'
 
 /** Whether a reading is a narrower value within a known range: 'un trilocale', then '85 mq'. */
 export function narrows(reading: SlotReading, known: Fact): boolean {
@@ -18,8 +19,6 @@ const ofAll =
   /^(?:tutto|totale|totali|complessiv\p{L}+|sono|saranno|vengono|viene|fanno|fa|misurat[oi]|circa)$/u
 /** Words of a figure that is not the size of the work: 'la casa è 90 mq ma faccio solo quelle stanze'. */
 const limiting = /^(?:sol[oaei]|soltanto|solamente|ma|pero|tranne|escluso|esclusa|euro|alt[oaie]|altezza)$/
-/** From this number on, metres of a surface are square metres. */
-const leastSurface = 10
 /** Maximum factor between an estimate from rooms and the measured size. */
 const mostFactor = 2
 
@@ -36,7 +35,7 @@ export function measuredTotal(slot: Slot, known: Fact | undefined, utterance: Ut
   )
   if (!figure || more.length + sides.length > 0 || words.some(({ text }) => limiting.test(text))) return null
   const { unit, low, high } = figure
-  if (low < leastSurface || low * mostFactor < known.low || high > known.high * mostFactor) return null
+  if (!isSurface(figure) || low * mostFactor < known.low || high > known.high * mostFactor) return null
   const isTotal = words.some(({ text }) => ofAll.test(text))
   // 'la cucina è 30 mq' measures one of the rooms.
   const isOfRoom = words.some(({ text }) => thingOf(text) === 'room')

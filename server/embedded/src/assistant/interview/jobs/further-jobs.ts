@@ -8,8 +8,10 @@ import { correctedGuess } from '../../recognise/exceptions/corrected-jobs.ts'
 import { guessJob, guessOneJob, type JobGuess } from '../../recognise/learned/guess.ts'
 import { wordsWithoutPresent } from '../../recognise/present-things.ts'
 import { type JobMention, recogniseJobs } from '../../recognise/recognise.ts'
+import type { JobInHand } from '../case.ts'
 import type { Catalogue } from '../catalogue.ts'
 import type { Message } from '../message.ts'
+import { isCounted } from '../prices/counted-once.ts'
 import { isCircumstance } from './mentions/circumstances.ts'
 import {
   type Clause,
@@ -85,6 +87,11 @@ export function areOneWork(catalogue: Catalogue, a: AnyJobKey, b: AnyJobKey): bo
   const isDetail = (part: AnyJobKey, whole: AnyJobKey): boolean =>
     isPartOf(catalogue, part, whole) || catalogue.job(part)?.kind.detailOf?.includes(whole) === true
   return isDetail(a, b) || isDetail(b, a) || replaces(a, b) || replaces(b, a)
+}
+
+/** Whether jobs in hand hold a job already: as itself, as one work with it, or as one of their options. */
+export function isHeld(catalogue: Catalogue, key: AnyJobKey, jobs: readonly JobInHand[]): boolean {
+  return isCounted(key, jobs) || jobs.some((job) => job.key === key || areOneWork(catalogue, job.key, key))
 }
 
 /** Words that begin a question about a detail of the work. */

@@ -1,6 +1,7 @@
 import { declinedThings } from '../../italian/sentences/declined.ts'
 import { leftToOthers } from '../../italian/sentences/left-to-others.ts'
 import { readUtterance, type Utterance } from '../../italian/utterance.ts'
+import { spokenText } from '../../italian/words.ts'
 import type { AnyJobKey } from '../../jobs/job-engine.ts'
 import { readCues, readSequence, type Term } from '../../recognise/words/cues.ts'
 import { isSmall, stemOf } from '../../recognise/words/terms.ts'
@@ -76,7 +77,7 @@ const leftToUs = /(?:^| )voi (?:me |ce )?(?:la|lo|le|li|l) \p{L}+[aei]te(?!\p{L}
 
 /** Whether a message says what the professionals do with the thing whose other work is done by others. */
 export function sharesWork({ whole }: Message): boolean {
-  return leftToUs.test(textOf(whole))
+  return leftToUs.test(spokenText(whole.words))
 }
 
 /** Matches the beginning of a clause that keeps some of the jobs: 'per ora solo', 'a voi lascio solo', 'fatemi solo'. */
@@ -158,33 +159,27 @@ function thingWords(text: string): string[] {
   return text.split(' ').filter((word) => word !== '' && !isSmall(word) && !around.has(word))
 }
 
-/** Returns the only job in hand that a text names; null if it names none or several. */
-export function calledBy(jobs: readonly JobAtHand[], text: string): JobAtHand | null {
-  const words = thingWords(text)
-  if (words.length === 0) return null
-  const called = jobs.filter((job) => {
-    const names = namesOf(job)
-    return words.every((word) => isCalled(word, names))
-  })
+/** Returns the only job whose names fit; null for none and for several of which the titles fit no single one. */
+function onlyCalled(jobs: readonly JobAtHand[], fits: (names: readonly Term[]) => boolean): JobAtHand | null {
+  const called = jobs.filter((job) => fits(namesOf(job)))
   // 'la porta' also matches 'porta finestra', a cue of windows, so the title decides.
-  const byTitle = called.filter(({ kind: { title, work } }) => {
-    const names = [...readSequence(title), ...readSequence(work)]
-    return words.every((word) => isCalled(word, names))
-  })
+  const byTitle = called.filter(({ kind: { title, work } }) =>
+    fits([...readSequence(title), ...readSequence(work)]),
+  )
   const [only, more] = called.length > 1 ? byTitle : called
   return only && !more ? only : null
 }
 
-/** Returns the only job in hand of whose name a word stands in a clause; null if there is none, or several. */
+/** Returns the only job in hand that a text names; null if it names none or several. */
+export function calledBy(jobs: readonly JobAtHand[], text: string): JobAtHand | null {
+  const words = thingWords(text)
+  return words.length === 0 ? null : onlyCalled(jobs, (names) => words.every((word) => isCalled(word, names)))
+}
+
+/** Returns the only job in hand whose name shares a word with a clause; null if there is none, or several. */
 export function namedIn(jobs: readonly JobAtHand[], { words }: Pick<Utterance, 'words'>): JobAtHand | null {
   const said = thingWords(words.map(({ text }) => text).join(' '))
-  const isNamed = (names: readonly Term[]): boolean => said.some((word) => isCalled(word, names))
-  const called = jobs.filter((job) => isNamed(namesOf(job)))
-  const byTitle = called.filter(({ kind: { title, work } }) =>
-    isNamed([...readSequence(title), ...readSequence(work)]),
-  )
-  const [only, more] = called.length > 1 ? byTitle : called
-  return only && !more ? only : null
+  return onlyCalled(jobs, (names) => said.some((word) => isCalled(word, names)))
 }
 
 /** Whether a thing is only part of a job: 'i soffitti' of its painting, which a question asks about. */
@@ -204,14 +199,11 @@ function clausesOf({ words }: Pick<Utterance, 'words'>): string[] {
     .map((clause) => clause.replaceAll(',', '').trim())
 }
 
-const textOf = ({ words }: Pick<Utterance, 'words'>): string =>
-  words.flatMap(({ text, kind }) => (kind === 'mark' ? [] : [text])).join(' ')
-
 /** Returns the jobs that a message drops by name, if several are in hand: 'togli la caldaia'. */
 export function givenUp(catalogue: Catalogue, { jobs, said }: CaseState, message: Message): AnyJobKey[] {
   const inHand = jobsAtHand(catalogue, { jobs })
   if (inHand.length < 2) return []
-  if (onlyThat.test(textOf(message.whole))) {
+  if (onlyThat.test(spokenText(message.whole.words))) {
     const answer = said.findLast((key) => key.includes(partKey))
     const priced = answer?.slice(answer.indexOf(partKey) + partKey.length)
     const others = inHand.flatMap(({ key }) => (key === priced ? [] : [key]))

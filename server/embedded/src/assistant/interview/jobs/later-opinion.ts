@@ -2,9 +2,8 @@ import { guessJob, type JobGuess } from '../../recognise/learned/guess.ts'
 import { type CaseState, newJob } from '../case.ts'
 import type { TurnContext } from '../context.ts'
 import type { Message } from '../message.ts'
-import { isCounted } from '../prices/counted-once.ts'
 import { isWishForWall } from './additions.ts'
-import { areOneWork } from './further-jobs.ts'
+import { isHeld } from './further-jobs.ts'
 import { droppedOnly } from './giving-up.ts'
 import { asksAt, corrects, tellsOneMore } from './requested.ts'
 import type { Route } from './routing.ts'
@@ -77,11 +76,7 @@ function withLaterOpinion(
   const guess = guessJob(message.whole, catalogue.recognisable, slug)
   if (!guess || !catalogue.job(guess.key) || isAgainst(guess, message, true)) return byCues
   if (added) return withLikely(guess, byCues)
-  const isKnown =
-    isCounted(guess.key, state.jobs) ||
-    [...state.jobs, ...byCues.jobs].some(
-      ({ key }) => key === guess.key || areOneWork(catalogue, key, guess.key),
-    )
+  const isKnown = isHeld(catalogue, guess.key, [...state.jobs, ...byCues.jobs])
   if (guess.share < later.share || isKnown) return byCues
   return { ...byCues, jobs: [...byCues.jobs, newJob(guess.key, true)], added: [guess.key] }
 }

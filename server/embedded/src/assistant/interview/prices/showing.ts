@@ -6,6 +6,7 @@ import type { JobKey } from '../../jobs/job-engine.ts'
 import type { JobEstimate } from '../../jobs/job-estimate.ts'
 import { type Facts, isSameFact, placeOfFacts } from '../../slots/facts.ts'
 import { compareEstimates, estimateCard, estimateParagraphs } from '../../wording/estimate-reply.ts'
+import { lowerFirst } from '../../wording/figures.ts'
 import { handOverSentence } from '../../wording/jobs.ts'
 import { professionalsSentence } from '../../wording/places.ts'
 import { jobsAtHand, type JobAtHand, laterQuestions } from '../agenda.ts'
@@ -45,7 +46,7 @@ function shownEstimateOf(state: CaseState, job: JobAtHand): JobEstimate | null {
 
 /** Returns a sentence about a job, with the title of the job first if there are several. */
 function nameIn(jobs: readonly JobAtHand[], title: string, words: string): string {
-  return jobs.length > 1 ? `${title}: ${words.charAt(0).toLowerCase()}${words.slice(1)}` : words
+  return jobs.length > 1 ? `${title}: ${lowerFirst(words)}` : words
 }
 
 /** Returns the texts that hand over a job to a professional. Each job gets its text only once. */

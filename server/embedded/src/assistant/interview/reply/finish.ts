@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 
+import { lowerFirst } from '../../wording/figures.ts'
 import { askedQuestion } from '../agenda.ts'
 import type { CaseState } from '../case.ts'
 import type { Turn, TurnContext } from '../context.ts'
@@ -11,9 +12,6 @@ function fingerprint(paragraphs: readonly string[]): string {
 
 /** Maximum number of stored fingerprints. */
 const remembered = 60
-
-const lowerFirst = (text: string): string =>
-  /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 
 const sameEstimate = [
   'La stima è sempre questa.',
