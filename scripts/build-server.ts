@@ -5,8 +5,9 @@
  */
 import { writeFileSync } from 'node:fs'
 import { builtinModules } from 'node:module'
-import { basename, dirname, join, relative } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 
+import { keysOf } from '@mestieri/shared/records.ts'
 import { build, type Plugin } from 'vite'
 
 import { readKnownData } from '../server/embedded/src/assistant/answers/faq/known-questions.ts'
@@ -14,6 +15,7 @@ import { createEngines } from '../server/embedded/src/assistant/engines/all.ts'
 import { learnActModel } from '../server/embedded/src/assistant/interview/acts/acts.ts'
 import { recognisableJobs } from '../server/embedded/src/assistant/interview/catalogue.ts'
 import { createGradual } from '../server/embedded/src/assistant/learning/gradual.ts'
+import { keptFiles } from '../server/embedded/src/assistant/learning/kept.ts'
 import { pack } from '../server/embedded/src/assistant/learning/packed.ts'
 import { learnModels } from '../server/embedded/src/assistant/recognise/learned/guess.ts'
 
@@ -56,30 +58,18 @@ function keepPlaces(): Plugin {
   }
 }
 
-/** The files with what the assistant learns from its examples and reads from its questions, so that no start has to. */
-const learnedFile = 'learned-jobs.bin'
-const questionsFile = 'known-questions.bin'
-const actsFile = 'message-acts.bin'
-const keptFiles = new Map([
-  ['guess.ts', learnedFile],
-  ['known-questions.ts', questionsFile],
-  ['acts.ts', actsFile],
-])
-
+/** Lets the bundle read what the assistant learns from its examples and reads from its questions, so that no start has to. */
 function keepLearning(): Plugin {
-  const unset = 'const kept: URL | null = null'
+  const unset = 'let folder: URL | null = null'
   return {
     name: 'keep-learning',
     enforce: 'pre',
     transform: {
-      filter: {
-        id: /\/(?:recognise\/learned\/guess|answers\/faq\/known-questions|interview\/acts\/acts)\.ts$/,
-      },
+      filter: { id: /\/assistant\/learning\/kept\.ts$/ },
       handler(code, id) {
         if (!code.includes(unset)) throw new Error(`${id} has no '${unset}'`)
-        const file = JSON.stringify(keptFiles.get(basename(id)))
         // Not import.meta.url: the other plugin makes it the place of the source.
-        return code.replace(unset, `const kept = new URL(${file}, import.meta['url'])`)
+        return code.replace(unset, `let folder: URL | null = new URL('./', import.meta['url'])`)
       },
     },
   }
@@ -110,9 +100,11 @@ await build({
   },
 })
 
-const learned = createGradual(learnModels(recognisableJobs(createEngines()))).result()
-writeFileSync(join(outDir, learnedFile), pack({ ...learned }))
-const questions = createGradual(readKnownData()).result()
-writeFileSync(join(outDir, questionsFile), pack(questions))
-const acts = createGradual(learnActModel()).result()
-writeFileSync(join(outDir, actsFile), pack({ ...acts }))
+/** What the assistant learns and reads, by its file. */
+const kept: Readonly<Record<keyof typeof keptFiles, Generator<undefined, object>>> = {
+  jobs: learnModels(recognisableJobs(createEngines())),
+  questions: readKnownData(),
+  acts: learnActModel(),
+}
+for (const name of keysOf(keptFiles))
+  writeFileSync(join(outDir, keptFiles[name]), pack({ ...createGradual(kept[name]).result() }))

@@ -6,11 +6,8 @@
 import { spawnSync } from 'node:child_process'
 import { globSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 
-import { keysOf } from '@mestieri/shared/records.ts'
-
-import { groups as testGroups } from '../test-groups/groups.ts'
 import { readBundles } from './bundles.ts'
 import { formatLines } from './lines.ts'
 import { byRoom, readCoverage, type RoomCoverage } from './rooms.ts'
@@ -22,9 +19,14 @@ const enough = 85
 
 const sources = '{shared,server,server/embedded,web}/src/**/*.{ts,tsx}'
 
-/** @returns whether all tests of the group passed */
-function runGroup(group: string, reports: string): boolean {
-  const file = `scripts/test-groups/${group}.test.ts`
+/** The files that run the tests of these groups, of all if there is none: in `npm test` and in `npm run test:all` alone. */
+function findRunners(groups: readonly string[]): string[] {
+  const found = globSync('scripts/test-groups/**/*.test.ts', { cwd: root }).toSorted()
+  return found.filter((file) => groups.length === 0 || groups.includes(basename(file, '.test.ts')))
+}
+
+/** @returns whether all tests of the file passed */
+function runTests(file: string, reports: string): boolean {
   // Code out of a cache would be counted less exactly.
   const environment = {
     NODE_V8_COVERAGE: reports,
@@ -44,10 +46,10 @@ function format({ room, lines, percent }: RoomCoverage): string {
   return `${room.padEnd(40)}${String(lines).padStart(8)}${percent.toFixed(1).padStart(8)}`
 }
 
-const groups = process.argv.length > 2 ? process.argv.slice(2) : keysOf(testGroups)
+const runners = findRunners(process.argv.slice(2))
 const reports = mkdtempSync(join(tmpdir(), 'mestieri-coverage-'))
 try {
-  const failed = groups.filter((group) => !runGroup(group, reports))
+  const failed = runners.filter((file) => !runTests(file, reports))
   const files = globSync(sources, { cwd: root }).filter((file) => !file.endsWith('.d.ts'))
   const rooms = byRoom(readCoverage(root, files.toSorted(), reports, await readBundles(root)))
   console.log(`${'room'.padEnd(40)}${'lines'.padStart(8)}${'%'.padStart(8)}`)

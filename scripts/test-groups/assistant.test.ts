@@ -1,3 +1,3 @@
 import { runGroup } from './run-group.ts'
 
-await runGroup('assistant')
+await runGroup('assistant', 'short')

@@ -3,6 +3,8 @@ import { join } from 'node:path'
 
 import { keysOf } from '@mestieri/shared/records.ts'
 
+import { longTests, mainJourneys } from './runs.ts'
+
 const root = join(import.meta.dirname, '../..')
 
 /**
@@ -37,13 +39,33 @@ export function groupOf(file: string): GroupName | undefined {
   return names.find((name) => groups[name].some((start) => file.startsWith(start)))
 }
 
-/** The test files of a group in run order, as paths relative to the repository root. */
-export function filesOf(group: GroupName): string[] {
-  const found = globSync(
-    ['{shared,web,scripts,server,server/embedded}/test/**/*.test.ts', 'web/e2e/**/*.test.ts'],
-    {
-      cwd: root,
-    },
-  )
-  return found.filter((file) => groupOf(file) === group).toSorted()
+/** `short` is what `npm test` runs of a group, `rest` what only `npm run test:all` adds. */
+export type Run = 'short' | 'rest'
+
+const journeys: ReadonlySet<string> = new Set(mainJourneys)
+const long: ReadonlySet<string> = new Set(longTests)
+
+const browserTests = 'web/e2e/'
+
+/** Whether the files of a group are journeys in the browser. `npm test` runs those of all such groups in one process. */
+export function isOfBrowser(group: GroupName): boolean {
+  return groups[group][0].startsWith(browserTests)
+}
+
+/** The run of a test file: a journey is in the rest if it is no main journey, another test if it is a long one. */
+function runOf(file: string): Run {
+  const isInRest = file.startsWith(browserTests) ? !journeys.has(file) : long.has(file)
+  return isInRest ? 'rest' : 'short'
+}
+
+/** All test files, as paths relative to the repository root, in run order. */
+function findTests(): string[] {
+  return globSync(['{shared,web,scripts,server,server/embedded}/test/**/*.test.ts', 'web/e2e/**/*.test.ts'], {
+    cwd: root,
+  }).toSorted()
+}
+
+/** The test files of a group in one of the two runs, as paths relative to the repository root, in run order. */
+export function filesOf(group: GroupName, run: Run): string[] {
+  return findTests().filter((file) => groupOf(file) === group && runOf(file) === run)
 }

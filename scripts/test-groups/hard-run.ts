@@ -1,4 +1,4 @@
-/** Whether this process runs a hard test (`npm run test:hard`), which takes every case of tests that `npm test` shortens. */
+/** Whether this process runs a hard test (`npm run test:hard`), which takes every case of tests that `npm run test:all` shortens. */
 export const isHardRun = process.argv[1]?.endsWith('.hard.ts') ?? false
 
 /**

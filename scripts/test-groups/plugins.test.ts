@@ -1,3 +1,3 @@
 import { runGroup } from './run-group.ts'
 
-await runGroup('plugins')
+await runGroup('plugins', 'short')

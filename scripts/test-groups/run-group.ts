@@ -2,8 +2,9 @@ import { join } from 'node:path'
 
 import t from 'tap'
 
+import { useBuiltLearning } from '../../server/embedded/test/built-learning.ts'
 import { endOfFile } from './end-of-file.ts'
-import { filesOf, type GroupName } from './groups.ts'
+import { filesOf, type GroupName, type Run } from './groups.ts'
 import { shareCompilers } from './shared-compilers.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -18,7 +19,7 @@ function readEnvironment(): NodeJS.ProcessEnv {
 }
 
 /** Runs the test files of a group in this process. */
-export const runGroup = (group: GroupName): Promise<void> => runFiles(filesOf(group))
+export const runGroup = (group: GroupName, run: Run): Promise<void> => runFiles(filesOf(group, run))
 
 /**
  * Runs test files in this process, one after the other. What a file gives to `t.teardown` runs at
@@ -27,6 +28,7 @@ export const runGroup = (group: GroupName): Promise<void> => runFiles(filesOf(gr
  */
 export async function runFiles(files: readonly string[]): Promise<void> {
   shareCompilers()
+  useBuiltLearning()
   let teardowns: (() => unknown)[] = []
   // With its own `t.teardown`, tap would end the process's tests whenever none is waiting, for example while the next
   // file is being loaded.

@@ -1,4 +1,4 @@
-/** All readers with texts of every shape, and shorter times; `npm test` has a fifth of the assistant's pairs. */
+/** All readers with texts of every shape, and shorter times; `npm run test:all` has a fifth of the assistant's pairs. */
 import { runFiles } from '../../test-groups/run-group.ts'
 
 await runFiles(

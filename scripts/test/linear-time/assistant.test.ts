@@ -200,5 +200,5 @@ const shapes = {
   slips: repeated('grondiaa caldiaa ', 'x'),
 }
 
-// All 1,500 pairs take a minute: `npm test` reads a fifth of them.
+// All 1,500 pairs take a minute: `npm run test:all` reads a fifth of them.
 expectLinear([...texts, ...utterances, ...slots, ...messages], shapes, isHardRun ? 1 : 5)

@@ -7,6 +7,8 @@ import type { Test } from 'tap'
 
 export const mainFile = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 
+const builtLearning = `--import=${new URL('use-built-learning.ts', import.meta.url).href}`
+
 interface Standalone {
   readonly process: ChildProcess
   readonly portalUrl: string
@@ -22,7 +24,7 @@ interface Standalone {
  * test.
  */
 export async function startStandalone(t: Test, dataDir: string): Promise<Standalone> {
-  const child = spawn(process.execPath, [mainFile, '--port', '0', '--data-dir', dataDir], {
+  const child = spawn(process.execPath, [builtLearning, mainFile, '--port', '0', '--data-dir', dataDir], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   t.teardown(async () => {

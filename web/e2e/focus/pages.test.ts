@@ -13,7 +13,7 @@ const environment = { UPSTREAM_PORTAL_URL: '', UPSTREAM_PAYMENTS_URL: '' }
 const [site, browser] = await Promise.all([startSite(t, { environment }), launchBrowser(t)])
 const visitor = visitorsOf(browser, site.origin)
 
-/** Pages of one route have the same parts, so that `npm test` takes two of them. */
+/** Pages of one route have the same parts, so that `npm run test:all` takes two of them. */
 const publicPages = pageRoutes
   .filter(({ kind, indexable }) => kind === 'static' && indexable)
   .flatMap((route) => (isHardRun ? concretePaths(route) : concretePaths(route).slice(-2)))

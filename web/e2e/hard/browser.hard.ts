@@ -1,5 +1,5 @@
 /**
- * The browser tests that `npm test` shortens, in full: bookings (J1), focus (L1), consent (SP-10), each page at both widths,
+ * The browser tests that `npm run test:all` shortens, in full: bookings (J1), focus (L1), consent (SP-10), each page at both widths,
  * and axe in both layouts of each state.
  */
 import { runFiles } from '../../../scripts/test-groups/run-group.ts'

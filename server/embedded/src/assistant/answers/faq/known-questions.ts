@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs'
-
 import { isRecord } from '@mestieri/shared/records.ts'
 
 import { createGradual, type Gradual, mapInSteps } from '../../learning/gradual.ts'
-import { unpack } from '../../learning/packed.ts'
+import { readKept } from '../../learning/kept.ts'
 import { readExamples } from '../classify/examples.ts'
 import { createTextReader } from './features.ts'
 import {
@@ -104,27 +102,18 @@ export function* readKnownData(): Generator<undefined, KnownData> {
   }
 }
 
-/**
- * The file with the known questions, in the folder of the bundle. `scripts/build-server.ts` writes its place in here; the
- * sources read the files of the questions at each start, so that a changed one counts at once.
- */
-const kept: URL | null = null
-
 const isKnownData = (value: unknown): value is KnownData => isRecord(value) && Array.isArray(value['entries'])
 
-let keptData: KnownData | undefined
+let keptData: KnownData | null = null
 
-/** Reads what the build wrote for this very bundle; its content is not checked further. */
-function readKept(file: URL): KnownData {
-  if (keptData !== undefined) return keptData
-  const data = unpack(readFileSync(file))
-  if (!isKnownData(data)) throw new Error(`${file.pathname} has no known questions`)
-  keptData = data
-  return data
+/** Reads what a build has read of the questions, once; null if there is no build. */
+function readKeptData(): KnownData | null {
+  keptData ??= readKept('questions', isKnownData)
+  return keptData
 }
 
 function* readInTurn(): Generator<undefined, KnownQuestions> {
-  const data = kept ? readKept(kept) : yield* readKnownData()
+  const data = readKeptData() ?? (yield* readKnownData())
   yield undefined
   const { entries, vocabulary, features, weights, otherWeights } = data
   const numbers = new Map(features.map((feature, number) => [feature, number]))
@@ -154,5 +143,4 @@ export function readKnownQuestions(): Gradual<KnownQuestions> {
 }
 
 /** Returns the words of the known questions and answers, folded as those of messages. They are spelt correctly. */
-export const correctWords = (): ReadonlySet<string> =>
-  kept ? readKept(kept).words : wordsOfLines(readLines())
+export const correctWords = (): ReadonlySet<string> => readKeptData()?.words ?? wordsOfLines(readLines())

@@ -6,7 +6,7 @@ import { readExamples } from '../../answers/classify/examples.ts'
 import type { Topic } from '../../answers/topic.ts'
 import { classifierOf, learnModelInSteps, type Model } from '../../learning/classifier.ts'
 import { createGradual, type Gradual, mapInSteps } from '../../learning/gradual.ts'
-import { unpack } from '../../learning/packed.ts'
+import { readKept } from '../../learning/kept.ts'
 import { withoutUnique } from '../../learning/without-unique.ts'
 import { actFeatures } from './act-features.ts'
 
@@ -72,21 +72,12 @@ export function* learnActModel(): Generator<undefined, Model<Act>> {
   return yield* learnModelInSteps(yield* withoutUnique(read.flat()))
 }
 
-/** The file with what a build has learned: see `kept` in recognise/learned/guess.ts. */
-const kept: URL | null = null
-
 const isModel = (value: unknown): value is Model<Act> => isRecord(value) && Array.isArray(value['classes'])
-
-function readKept(file: URL): Model<Act> {
-  const model = unpack(readFileSync(file))
-  if (!isModel(model)) throw new Error(`${file.pathname} has no model of acts`)
-  return model
-}
 
 type Guesser = (text: string) => Acts
 
 function* learnInTurn(): Generator<undefined, Guesser> {
-  const classify = classifierOf(kept ? readKept(kept) : yield* learnActModel())
+  const classify = classifierOf(readKept('acts', isModel) ?? (yield* learnActModel()))
   return (text) => {
     const guesses = classify(actFeatures(text))
     const shareOf = (act: Act): number => guesses.find(({ of }) => of === act)?.share ?? 0

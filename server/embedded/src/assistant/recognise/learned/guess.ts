@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-
 import { isRecord } from '@mestieri/shared/records.ts'
 import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
 
@@ -8,7 +6,7 @@ import { splitWords, type Word } from '../../italian/words.ts'
 import type { AnyJobKey } from '../../jobs/job-engine.ts'
 import { classifierOf, learnModelInSteps, type Model } from '../../learning/classifier.ts'
 import { createGradual, type Gradual, mapInSteps } from '../../learning/gradual.ts'
-import { unpack } from '../../learning/packed.ts'
+import { readKept } from '../../learning/kept.ts'
 import { withoutUnique } from '../../learning/without-unique.ts'
 import type { RecognisableService } from '../services.ts'
 import { type CountModel, learnJobCount, type OneJobShare, oneJobShareOf } from './job-count.ts'
@@ -93,21 +91,8 @@ export function* learnModels(
   return { jobs: yield* learnGuessInSteps(samples), count: yield* learnJobCount(all, split) }
 }
 
-/**
- * The file with what a build has learned, in the folder of its bundle. `scripts/build-server.ts` writes its place in here;
- * the sources learn at each start, so that a changed example counts at once.
- */
-const kept: URL | null = null
-
 const isLearned = (value: unknown): value is LearnedModels =>
   isRecord(value) && isRecord(value['jobs']) && isRecord(value['count'])
-
-/** Reads what the build wrote for this very bundle; its content is not checked further. */
-function readKept(file: URL): LearnedModels {
-  const models = unpack(readFileSync(file))
-  if (!isLearned(models)) throw new Error(`${file.pathname} has no learned models`)
-  return models
-}
 
 /** The result of learning from first messages. */
 interface Learned {
@@ -116,7 +101,7 @@ interface Learned {
 }
 
 function* learnInTurn(services: ReadonlyMap<string, RecognisableService>): Generator<undefined, Learned> {
-  const models = kept ? readKept(kept) : yield* learnModels(services)
+  const models = readKept('jobs', isLearned) ?? (yield* learnModels(services))
   return { guess: guesserOf(models.jobs), oneJobShare: oneJobShareOf(models.count) }
 }
 

@@ -1,3 +1,0 @@
-import { runGroup } from './run-group.ts'
-
-await runGroup('focus')

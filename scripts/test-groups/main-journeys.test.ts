@@ -1,0 +1,4 @@
+import { runFiles } from './run-group.ts'
+import { mainJourneys } from './runs.ts'
+
+await runFiles(mainJourneys)

@@ -1,0 +1,33 @@
+/**
+ * What `npm test` runs and what only `npm run test:all` adds, so that `npm test` ends within six minutes on two
+ * processors. `npm test` has the rules, the endpoints and the journeys of this list; `.ci/run` runs everything
+ * (docs/decisions/0036-two-runs-of-the-tests.md).
+ */
+
+/** The journeys in the browser that `npm test` runs: each flow of the product once. */
+export const mainJourneys = [
+  'web/e2e/home.test.ts',
+  'web/e2e/journeys/find-a-professional.test.ts',
+  'web/e2e/chat/product.test.ts',
+  'web/e2e/bookings/booking.test.ts',
+  'web/e2e/payments/bank-transfer.test.ts',
+  'web/e2e/payments/card.test.ts',
+  'web/e2e/account/token.test.ts',
+  'web/e2e/privacy/banner.test.ts',
+  'web/e2e/journeys/accessibility.test.ts',
+  'web/e2e/journeys/layout.test.ts',
+] as const
+
+/** Other tests that `npm test` leaves out. Each takes more than ten seconds, or kills processes at random moments. */
+export const longTests = [
+  'scripts/test/linear-time/assistant.test.ts',
+  'server/embedded/test/assistant/corpus.test.ts',
+  'server/embedded/test/assistant/recognise/learned.test.ts',
+  'server/embedded/test/callables/account-killed.test.ts',
+  'server/embedded/test/callables/chat-killed.test.ts',
+  'server/embedded/test/callables/payments-killed.test.ts',
+  'server/embedded/test/killed.test.ts',
+  'server/test/fuzz/operations.test.ts',
+  'server/test/openapi/client.test.ts',
+  'server/test/routes/api/chat-pictures-read.test.ts',
+] as const

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs'
+
+import { unpack } from './packed.ts'
+
+/** The files that a build writes beside its bundle: what the assistant learns and reads (scripts/build-server.ts). */
+export const keptFiles = {
+  jobs: 'learned-jobs.bin',
+  questions: 'known-questions.bin',
+  acts: 'message-acts.bin',
+} as const
+
+/**
+ * The folder of these files. The build sets it in its bundle. The sources have none and learn at each start, so that a
+ * changed example counts at once.
+ */
+let folder: URL | null = null
+
+/** Lets the sources read what a build has learned. Must be called before the first message. */
+export function readKeptFrom(place: URL): void {
+  folder = place
+}
+
+/**
+ * Reads one of the files; null if there is no build. Its content is not checked beyond `isIt`.
+ *
+ * @throws Error if `isIt` refuses the content
+ */
+export function readKept<Content>(
+  name: keyof typeof keptFiles,
+  isIt: (content: unknown) => content is Content,
+): Content | null {
+  if (folder === null) return null
+  const content = unpack(readFileSync(new URL(keptFiles[name], folder)))
+  if (!isIt(content)) throw new Error(`${keptFiles[name]} has other content than expected`)
+  return content
+}
