@@ -69,7 +69,7 @@ const maxTurns = 12
  * Chats with the assistant until it gives an estimate, then sends the photo that it asks for.
  *
  * @returns the number of messages before the estimate
- * @throws Error if there is no estimate after 12 messages
+ * @throws Error if a message fails, or if there is no estimate after 12 messages
  */
 export async function chatUntilEstimate(page: Page, input: ChatInput, opening: string): Promise<number> {
   const chat = chatPage(page)
@@ -78,6 +78,8 @@ export async function chatUntilEstimate(page: Page, input: ChatInput, opening: s
     await input.send()
     await answered
     await chat.typing.waitFor({ state: 'detached' })
+    const failed = chat.delivered('failed')
+    if ((await failed.count()) > 0) throw new Error(`a message failed: ${await failed.first().innerText()}`)
   }
   await input.open(opening)
   await send()
