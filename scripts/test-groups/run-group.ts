@@ -2,7 +2,7 @@ import { join } from 'node:path'
 
 import t from 'tap'
 
-import { useBuiltLearning } from '../../server/embedded/test/built-learning.ts'
+import { readBuiltLearning } from '../../server/embedded/test/built-learning.ts'
 import { endOfFile } from './end-of-file.ts'
 import { filesOf, type GroupName, type Run } from './groups.ts'
 import { shareCompilers } from './shared-compilers.ts'
@@ -28,7 +28,7 @@ export const runGroup = (group: GroupName, run: Run): Promise<void> => runFiles(
  */
 export async function runFiles(files: readonly string[]): Promise<void> {
   shareCompilers()
-  useBuiltLearning()
+  readBuiltLearning()
   let teardowns: (() => unknown)[] = []
   // With its own `t.teardown`, tap would end the process's tests whenever none is waiting, for example while the next
   // file is being loaded.

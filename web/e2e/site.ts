@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import type { Test } from 'tap'
 
 import { type EmbeddedUpstream, startEmbeddedUpstream } from '../../server/embedded/src/start.ts'
-import { useBuiltLearning } from '../../server/embedded/test/built-learning.ts'
+import { readBuiltLearning } from '../../server/embedded/test/built-learning.ts'
 import { seedFolder } from '../../server/embedded/test/data-folder.ts'
 import { buildApp } from '../../server/src/app.ts'
 import { loadConfig, withPort } from '../../server/src/config/config.ts'
@@ -18,7 +18,7 @@ import { createServices } from '../../server/src/services.ts'
 import { sharePictures } from './shared-pictures.ts'
 
 sharePictures()
-useBuiltLearning()
+readBuiltLearning()
 
 const host = '127.0.0.1'
 const webFolder = join(import.meta.dirname, '..')

@@ -7,7 +7,7 @@ import type { Test } from 'tap'
 
 export const mainFile = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 
-const builtLearning = `--import=${new URL('use-built-learning.ts', import.meta.url).href}`
+const builtLearning = `--import=${new URL('read-built-learning.ts', import.meta.url).href}`
 
 interface Standalone {
   readonly process: ChildProcess
