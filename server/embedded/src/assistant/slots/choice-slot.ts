@@ -259,12 +259,12 @@ export function choiceSlot<Id extends string>(options: ChoiceSlotOptions<Id>): S
       return left === null ? null : found({ kind: 'choice', option: left })
     }
     const byPolarity = polarity === 'yes' ? options.yes : polarity === 'no' ? options.no : undefined
-    const option =
-      byPolarity ??
-      byOrdinal(utterance) ??
-      byForm(utterance) ??
-      byRelation(utterance) ??
-      byClause(utterance)
+    const option = byPolarity ?? byOrdinal(utterance) ?? byClause(utterance)
+    return option === null ? null : found({ kind: 'choice', option })
+  }
+
+  function readLoosely(utterance: Utterance): SlotReading {
+    const option = byForm(utterance) ?? byRelation(utterance)
     return option === null ? null : found({ kind: 'choice', option })
   }
 
@@ -288,6 +288,7 @@ export function choiceSlot<Id extends string>(options: ChoiceSlotOptions<Id>): S
   return {
     ...baseOf(options),
     read,
+    readLoosely,
     show: (fact) => optionOf(fact)?.label ?? 'da definire',
     price: role,
     mixes: (utterance) => countsIn(utterance).size > 1,
