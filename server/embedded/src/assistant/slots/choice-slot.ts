@@ -6,7 +6,7 @@ import { readUtterance, type Utterance } from '../italian/utterance.ts'
 import { inOptionWords, type OptionWords, optionWords, relativeOption } from './answer-words.ts'
 import type { Fact } from './facts.ts'
 import { baseOf, found, type PriceRole, type Slot, type SlotOptions, type SlotReading } from './slot.ts'
-import { asksRenewal, keepsThing, saysSound } from './sound-thing.ts'
+import { asksRenewal, keepsThing, refusesFirst, saysSound } from './sound-thing.ts'
 
 type ChoiceSlotOptions<Id extends string> = ChoiceQuestion<Id> & SlotOptions
 
@@ -251,6 +251,8 @@ export function choiceSlot<Id extends string>(options: ChoiceSlotOptions<Id>): S
     // 'pareti e sofitti' has more weight with its typing error corrected than 'pareti' alone.
     const best = heaviest(forgiven) > heaviest(typed) ? forgiven : typed
     const chosen = choose(best, utterance, asked)
+    if (asked && chosen === yes && no !== undefined && chosen !== null && refusesFirst(utterance))
+      return found({ kind: 'choice', option: no })
     if (chosen !== null) return found({ kind: 'choice', option: byCounts(chosen, utterance) })
     if (!asked) return null
     if (best.length > 0) {
