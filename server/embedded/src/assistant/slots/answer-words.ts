@@ -83,9 +83,7 @@ function respell(typed: string, words: OptionWords, isAlone: boolean): string {
   // A short answer of one word is hardly another word than one of the options.
   const near = isAlone && typed.length < shortestForgiven
   const meant = near
-    ? words.filter(
-        ({ text }) => text.charAt(0) === typed.charAt(0) && editDistance(typed, text, 1) <= 1,
-      )
+    ? words.filter(({ text }) => text.charAt(0) === typed.charAt(0) && editDistance(typed, text, 1) <= 1)
     : []
   return onlyOf(meant) ?? typed
 }
@@ -123,7 +121,8 @@ export function relativeOption(
   plain: ReadonlySet<string>,
 ): Relative | null {
   const said = content.filter((word) => word !== ',' && !plain.has(word))
-  if (quantities.some(({ article }) => !article) || content.includes('non') || content.includes('no')) return null
+  if (quantities.some(({ article }) => !article) || content.includes('non') || content.includes('no'))
+    return null
   if (said.length <= mostRelative && says(content, leastWords)) return 'least'
   const telling = said.filter((word) => !aroundUsual.test(word))
   const [only, more] = telling
@@ -136,3 +135,15 @@ export function relativeOption(
 }
 /** Maximum number of telling words of such an answer. */
 const mostRelative = 4
+
+/** Matches content words after a thing that put it off: 'boh, magari dopo', 'la metto fra qualche anno', 'in futuro'. */
+const deferral =
+  /^(?:(?:,|boh|mah|forse|magari|semmai|eventualmente|vediamo|vedremo|metto|mettiamo|mettero|faccio|facciamo|aggiungo|aggiungiamo|penso|pensiamo|pensero|ci|si|vede|vedra) ){0,5}(?:dopo|poi|piu avanti|domani|futuro|col tempo|tempo|anno prossimo|prossimo anno|(?:fra|tra) (?:qualche|paio|due|tre|alcuni) ann[oi]|(?:fra|tra) anno)(?: (?:vediamo|vedremo|vede|vedra|penso|magari|forse|ci|si)){0,2}(?: ,|$)/
+
+/** Maximum number of words that are read after the thing. */
+const reach = 9
+
+/** Whether content words put off the thing before this index, so that it is not wanted now. */
+export function isDeferred(content: readonly string[], at: number): boolean {
+  return deferral.test(content.slice(at, at + reach).join(' '))
+}

@@ -3,7 +3,7 @@ import type { ChoiceOption, ChoiceQuestion } from '@mestieri/shared/services/int
 
 import { contentWords, findPattern, patterns, possiblePatterns } from '../italian/patterns.ts'
 import { readUtterance, type Utterance } from '../italian/utterance.ts'
-import { inOptionWords, type OptionWords, optionWords, relativeOption } from './answer-words.ts'
+import { inOptionWords, isDeferred, type OptionWords, optionWords, relativeOption } from './answer-words.ts'
 import type { Fact } from './facts.ts'
 import { baseOf, found, type PriceRole, type Slot, type SlotOptions, type SlotReading } from './slot.ts'
 import { asksRenewal, keepsThing, refusesFirst, saysSound } from './sound-thing.ts'
@@ -73,17 +73,8 @@ function foldLabel(label: string): string {
   return label.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '')
 }
 
-/** Matches content words after a thing that put it off: 'boh, magari dopo', 'la metto fra qualche anno', 'in futuro'. */
-const deferral =
-  /^(?:(?:,|boh|mah|forse|magari|semmai|eventualmente|vediamo|vedremo|metto|mettiamo|mettero|faccio|facciamo|aggiungo|aggiungiamo|penso|pensiamo|pensero|ci|si|vede|vedra) ){0,5}(?:dopo|poi|piu avanti|domani|futuro|col tempo|tempo|anno prossimo|prossimo anno|(?:fra|tra) (?:qualche|paio|due|tre|alcuni) ann[oi]|(?:fra|tra) anno)(?: (?:vediamo|vedremo|vede|vedra|penso|magari|forse|ci|si)){0,2}(?: ,|$)/
-
-/** Maximum number of words that are read after the thing. */
-const reach = 9
-
-/** Whether content words put off the thing before this index, so that it is not wanted now. */
-function isDeferred(content: readonly string[], at: number): boolean {
-  return deferral.test(content.slice(at, at + reach).join(' '))
-}
+const chosenAs = (option: string | null): SlotReading =>
+  option === null ? null : found({ kind: 'choice', option })
 
 /** Makes a slot whose answer is one of a few options. */
 export function choiceSlot<Id extends string>(options: ChoiceSlotOptions<Id>): Slot {
@@ -106,7 +97,10 @@ export function choiceSlot<Id extends string>(options: ChoiceSlotOptions<Id>): S
         findPattern(content, pattern, slips).map(({ at, length, denied }) => ({
           id: pattern.id,
           weight: length + (pattern.weak ? 0 : 0.5),
-          denied: denied || (isWish(pattern.id) && isDeferred(content, at + length)),
+          // 'no è asciutto' does not deny that it is dry.
+          denied:
+            (denied && !(pattern.id === options.no && at === 1 && content[0] === 'no')) ||
+            (isWish(pattern.id) && isDeferred(content, at + length)),
           affirmed: content[at + length] === 'si' && [',', undefined].includes(content[at + length + 1]),
         })),
       )
@@ -191,7 +185,7 @@ export function choiceSlot<Id extends string>(options: ChoiceSlotOptions<Id>): S
     return least !== undefined && !/(?:^|[ |~])gia /.test(options.options[least].words) ? least : null
   }
 
-  /** Returns the option that an answer names in another form of its words: 'vuoto' for 'vuota', 'lo chiudiamo'. */
+  /** Returns the option that an answer names in another form of its words: 'vuoto' for 'vuota'. */
   function byForm(utterance: Utterance): Id | null {
     words ??= optionWords(known)
     const written = inOptionWords(utterance.content, words)
@@ -243,7 +237,8 @@ export function choiceSlot<Id extends string>(options: ChoiceSlotOptions<Id>): S
   function read(utterance: Utterance, asked: boolean): SlotReading {
     const { content, polarity } = utterance
     const { no, yes } = options
-    const isRenewal = no !== undefined && yes !== undefined && asksRenewal(options.question)
+    const isYesNo = no !== undefined && yes !== undefined
+    const isRenewal = isYesNo && asksRenewal(options.question)
     if (isRenewal && (asked ? saysSound(utterance, options.label) : keepsThing(utterance, options.label)))
       return found({ kind: 'choice', option: no })
     const typed = said(content, asked, false)
@@ -251,24 +246,22 @@ export function choiceSlot<Id extends string>(options: ChoiceSlotOptions<Id>): S
     // 'pareti e sofitti' has more weight with its typing error corrected than 'pareti' alone.
     const best = heaviest(forgiven) > heaviest(typed) ? forgiven : typed
     const chosen = choose(best, utterance, asked)
-    if (asked && chosen === yes && no !== undefined && chosen !== null && refusesFirst(utterance))
+    if (asked && isYesNo && chosen === yes && refusesFirst(utterance))
       return found({ kind: 'choice', option: no })
     if (chosen !== null) return found({ kind: 'choice', option: byCounts(chosen, utterance) })
     if (!asked) return null
     if (best.length > 0) {
       // 'roba robusta ma normale, non di design' chooses in one clause what another clause does not deny.
       const left = best.every(({ denied }) => denied) ? byClause(utterance) : null
-      return left === null ? null : found({ kind: 'choice', option: left })
+      return chosenAs(left)
     }
     const byPolarity = polarity === 'yes' ? options.yes : polarity === 'no' ? options.no : undefined
     const option = byPolarity ?? byOrdinal(utterance) ?? byClause(utterance)
-    return option === null ? null : found({ kind: 'choice', option })
+    return chosenAs(option)
   }
 
-  function readLoosely(utterance: Utterance): SlotReading {
-    const option = byForm(utterance) ?? byRelation(utterance)
-    return option === null ? null : found({ kind: 'choice', option })
-  }
+  const readLoosely = (utterance: Utterance): SlotReading =>
+    chosenAs(byForm(utterance) ?? byRelation(utterance))
 
   const optionOf = (fact: Fact | undefined): ChoiceOption | null =>
     fact?.kind === 'choice' && hasKey(options.options, fact.option) ? options.options[fact.option] : null

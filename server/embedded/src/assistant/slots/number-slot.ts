@@ -74,13 +74,15 @@ function standsAlone(words: Utterance['words'], to: number): boolean {
   const next = words[to]
   if (next === undefined || next.kind === 'mark' || sole.has(words[to + 1]?.text ?? '')) return true
   // 'una all’ingresso'
-  const isPlaced = to === 1 && /^(?:all?|alla|in|nel|nella|nell|sul|sulla|fuori|dentro|davanti|dietro)$/.test(next.text)
+  const isPlaced =
+    to === 1 && /^(?:all?|alla|in|nel|nella|nell|sul|sulla|fuori|dentro|davanti|dietro)$/.test(next.text)
   return isPlaced || /^(?:solo|sola|soltanto|basta)$/.test(next.text)
 }
 
 /** Whether the things before 'da' and a number have this size each. */
 const isCountedPart = ({ words }: Utterance, { from }: Quantity): boolean =>
-  words[from - 1]?.text === 'da' && /^(?:lat[io]|paret[ei]|tratt[io]|fald[ae]|pian[io]|piec[ei]|pezz[io])$/.test(words[from - 2]?.text ?? '')
+  words[from - 1]?.text === 'da' &&
+  /^(?:lat[io]|paret[ei]|tratt[io]|fald[ae]|pian[io]|piec[ei]|pezz[io])$/.test(words[from - 2]?.text ?? '')
 
 /** Returns the range of a quantity, times the pieces of a length. For whole things 'più di 3' begins at 4. */
 function intervalOf(quantity: Quantity, whole: boolean, utterance: Utterance): Interval {

@@ -28,9 +28,7 @@ const takingBack =
 
 /** Whether an answer begins with a 'no' that its other words do not take back: 'no, la cucina è a posto'. */
 export const refusesFirst = ({ words }: Pick<Utterance, 'words'>): boolean =>
-  words[0]?.text === 'no' &&
-  words[1]?.kind === 'mark' &&
-  !words.some(({ text }) => takingBack.test(text))
+  words[0]?.text === 'no' && words[1]?.kind === 'mark' && !words.some(({ text }) => takingBack.test(text))
 
 const textOf = ({ text, accented }: Utterance['words'][number]): string =>
   text === 'e' && accented ? 'è' : text
@@ -62,7 +60,8 @@ export function saysSound({ words }: Pick<Utterance, 'words'>, label: string): b
       .join(' ')
   if (verb === -1) return subject !== -1 && state.test(after(subject))
   // 'va bene', without the thing, agrees.
-  const isStaying = subject !== -1 && verb === said.length - 1 && /^(?:rest|riman)/.test(said[verb]?.text ?? '')
+  const isStaying =
+    subject !== -1 && verb === said.length - 1 && /^(?:rest|riman)/.test(said[verb]?.text ?? '')
   if (isStaying && subject < verb) return true
   const isAgreeing = subject === -1 && /^(?:va|vanno)$/.test(said[verb]?.text ?? '')
   return !isAgreeing && (subject === -1 ? verb === 0 : subject < verb) && state.test(after(verb))
