@@ -11,7 +11,7 @@ import {
 } from '../wording/jobs.ts'
 import { lateChanges } from './acts/late-changes.ts'
 import { onlyOf } from './acts/only.ts'
-import { askedQuestion, jobsAtHand, openQuestions } from './agenda.ts'
+import { askedQuestion, jobsAtHand, openQuestions, type Question } from './agenda.ts'
 import { answerQuestions } from './answering.ts'
 import { alreadyCounted } from './asides/already-counted.ts'
 import { isPlainCount } from './asides/plain-answer.ts'
@@ -109,7 +109,9 @@ function withoutAnswered({ asked, jobs }: CaseState, message: Message, { answere
   const isSize = jobs.length > 0 && bareTotal(message.whole) !== null
   const isOneClause =
     message.whole.words.length <= shortFirst &&
-    !message.whole.words.some(({ text, kind }) => kind === 'mark' || /^(?:anche|e|ed|con|piu|pure)$/.test(text))
+    !message.whole.words.some(
+      ({ text, kind }) => kind === 'mark' || /^(?:anche|e|ed|con|piu|pure)$/.test(text),
+    )
   const isOfOther = (key: AnyJobKey): boolean =>
     isOneClause && asked?.job != null && slugOf(key) !== slugOf(asked.job) && jobs.every(({ named }) => named)
   const isAnswer = ({ key, denied, hasOwnVerb }: Message['named'][number]): boolean =>
@@ -120,6 +122,12 @@ function withoutAnswered({ asked, jobs }: CaseState, message: Message, { answere
   return { ...message, named: message.named.filter((one) => !isAnswer(one)) }
 }
 
+/** Whether a message chooses an option of a question. */
+const chooses = (asked: Question | null, whole: Message['whole']): boolean => {
+  const reading = asked?.slot.read({ ...whole, polarity: null }, true)
+  return reading?.kind === 'fact' && reading.fact.kind === 'choice'
+}
+
 /**
  * Returns a message that names nothing and asks nothing if it is a quick answer of the open question, or only counts the
  * things that it asks for: 'Le porta l’installatore' requests no doors, and 'tre split' no new ones.
@@ -128,7 +136,10 @@ function asQuickAnswer({ catalogue }: TurnContext, state: CaseState, message: Me
   const asked = askedQuestion(catalogue, state)
   const isChip = asked?.slot.chips.includes(message.text.trim()) === true
   const isCount = asked !== null && state.phase !== 'estimated' && isPlainCount(message.whole, asked.slot)
-  if (!(isChip || isCount) || state.asked?.slot === whichJob.slot) return message
+  // 'spifferi', to 'Che cosa non va?', is no new window.
+  const isWord =
+    state.phase !== 'estimated' && message.whole.content.length === 1 && chooses(asked, message.whole)
+  if (!(isChip || isCount || isWord) || state.asked?.slot === whichJob.slot) return message
   const { text, whole } = message
   const sentence = { text, utterance: whole, kind: 'statement', topics: [] } as const
   return {

@@ -73,7 +73,10 @@ function onlyOf(words: readonly OptionWord[]): string | null {
 function respell(typed: string, words: OptionWords, isAlone: boolean): string {
   if (typed.length < shortest || common.test(typed) || words.some((one) => isAs(typed, one))) return typed
   const root = rootOf(typed)
-  const form = words.find((one) => one.root === root)
+  // 'montato' is done by others than 'lo monto'.
+  const isOfWork = ({ text, isStem }: OptionWord): boolean =>
+    !isStem && /[^rt]o$/.test(text) && /[aiu]t[oaie]$/.test(typed)
+  const form = words.find((one) => one.root === root && !isOfWork(one))
   if (form) return form.text
   const doubled = words.find(({ text, isStem }) => {
     const single = singled(typed)

@@ -6,7 +6,7 @@ import { readUtterance, type Utterance } from '../italian/utterance.ts'
 import { inOptionWords, isDeferred, type OptionWords, optionWords, relativeOption } from './answer-words.ts'
 import type { Fact } from './facts.ts'
 import { baseOf, found, type PriceRole, type Slot, type SlotOptions, type SlotReading } from './slot.ts'
-import { asksRenewal, keepsThing, refusesFirst, saysSound } from './sound-thing.ts'
+import { asksRenewal, keepsThing, saysSound } from './sound-thing.ts'
 
 type ChoiceSlotOptions<Id extends string> = ChoiceQuestion<Id> & SlotOptions
 
@@ -84,7 +84,7 @@ export function choiceSlot<Id extends string>(options: ChoiceSlotOptions<Id>): S
   )
 
   const { price } = options
-  let words: OptionWords | null = null
+  let spoken: OptionWords | null = null
 
   // 'la batteria magari dopo' does not want it now.
   const isWish = (id: Id): boolean => id === options.yes && options.no !== undefined
@@ -158,9 +158,9 @@ export function choiceSlot<Id extends string>(options: ChoiceSlotOptions<Id>): S
       const named = byNumber(number.low)
       if (named !== 'unnumbered') return named
     }
-    if (options.ordinals === false || content.includes('piano')) return null
     // 'la seconda, costa meno'
     const first = content.slice(0, content.includes(',') ? content.indexOf(',') : content.length)
+    if (options.ordinals === false || first.includes('piano')) return null
     const telling = first.filter((word) => !plain.has(word))
     if (content.length > 3 && telling.length !== 1) return null
     const order = spokenOrder()
@@ -187,8 +187,8 @@ export function choiceSlot<Id extends string>(options: ChoiceSlotOptions<Id>): S
 
   /** Returns the option that an answer names in another form of its words: 'vuoto' for 'vuota'. */
   function byForm(utterance: Utterance): Id | null {
-    words ??= optionWords(known)
-    const written = inOptionWords(utterance.content, words)
+    spoken ??= optionWords(known)
+    const written = inOptionWords(utterance.content, spoken)
     return written && choose(said(written, true, false), utterance, true)
   }
 
@@ -237,8 +237,7 @@ export function choiceSlot<Id extends string>(options: ChoiceSlotOptions<Id>): S
   function read(utterance: Utterance, asked: boolean): SlotReading {
     const { content, polarity } = utterance
     const { no, yes } = options
-    const isYesNo = no !== undefined && yes !== undefined
-    const isRenewal = isYesNo && asksRenewal(options.question)
+    const isRenewal = no !== undefined && yes !== undefined && asksRenewal(options.question)
     if (isRenewal && (asked ? saysSound(utterance, options.label) : keepsThing(utterance, options.label)))
       return found({ kind: 'choice', option: no })
     const typed = said(content, asked, false)
@@ -246,8 +245,6 @@ export function choiceSlot<Id extends string>(options: ChoiceSlotOptions<Id>): S
     // 'pareti e sofitti' has more weight with its typing error corrected than 'pareti' alone.
     const best = heaviest(forgiven) > heaviest(typed) ? forgiven : typed
     const chosen = choose(best, utterance, asked)
-    if (asked && isYesNo && chosen === yes && refusesFirst(utterance))
-      return found({ kind: 'choice', option: no })
     if (chosen !== null) return found({ kind: 'choice', option: byCounts(chosen, utterance) })
     if (!asked) return null
     if (best.length > 0) {

@@ -22,14 +22,6 @@ const mostWords = 8
 
 export const asksRenewal = (question: string): boolean => renewal.test(question)
 
-/** Matches words after a first 'no' that take some of it back: 'no, solo un alone'. */
-const takingBack =
-  /^(?:sol[oaie]|soltanto|ma|pero|anche|qualche|poc[oaie]|po|anzi|si|vogli\p{L}*|vorr\p{L}*|mett\p{L}*|facci\p{L}*|piuttosto|meglio)$/u
-
-/** Whether an answer begins with a 'no' that its other words do not take back: 'no, la cucina è a posto'. */
-export const refusesFirst = ({ words }: Pick<Utterance, 'words'>): boolean =>
-  words[0]?.text === 'no' && words[1]?.kind === 'mark' && !words.some(({ text }) => takingBack.test(text))
-
 const textOf = ({ text, accented }: Utterance['words'][number]): string =>
   text === 'e' && accented ? 'è' : text
 
@@ -39,7 +31,9 @@ const textOf = ({ text, accented }: Utterance['words'][number]): string =>
  *
  * @param label the label of the question, which names the thing
  */
-export function saysSound({ words }: Pick<Utterance, 'words'>, label: string): boolean {
+export function saysSound({ words: all }: Pick<Utterance, 'words'>, label: string): boolean {
+  // 'no, la cucina è a posto'
+  const words = all[0]?.text === 'no' && all[1]?.kind === 'mark' ? all.slice(2) : all
   // 'il sotto è sano, solo il bordo per circa 3 cm': the first clause is about the thing.
   const end = words.findIndex(({ kind }) => kind === 'mark')
   const first = end === -1 ? words : words.slice(0, end)
