@@ -82,12 +82,12 @@ export const heatingQuestions = {
     help: 'Se la valvola sotto è già termostatizzabile basta la testina.',
     chips: ['Valvola completa', 'Solo la testina', 'Non lo so'],
     options: {
-      testina: { label: 'solo la testina', words: 'solo testin*|testin*|solo manopol*' },
+      testina: { label: 'solo la testina', words: 'solo testin*|testin*|solo manopol*|~testa|~teste' },
       completa: {
         label: 'valvola completa',
         driver: null,
         words:
-          'valvola completa|completa|complete|valvola e testina|detentor*|senza valvole|sprovvist*|~valvola|~intera',
+          'valvola completa|completa|complete|valvola e testina|detentor*|senza valvole|sprovvist*|~valvola|~intera|~tutta|~tutto|~intere',
       },
     },
     price: {
@@ -109,11 +109,13 @@ export const heatingQuestions = {
       stesso: {
         label: 'sullo stesso attacco',
         driver: null,
-        words: 'stesso posto|stesso attacco|stesso punto|al posto|sostitu*|cambiar*|~cambi*|~vecchio',
+        words:
+          'stesso posto|stesso attacco|stesso punto|al posto|sostitu*|cambiar*|~cambi*|~vecchio|~c gia|~identic*|~cambio',
       },
       nuovo: {
         label: 'in un punto nuovo',
-        words: 'punto nuovo|nuovo punto|aggiung*|in piu|spostar*|altro muro|dove non c|~nuovo',
+        words:
+          'punto nuovo|nuovo punto|aggiung*|in piu|spostar*|altro muro|dove non c|~nuovo|~altro punto|~altra parte|~altra parete|~spost*',
       },
     },
     price: { reference: 'stesso', typical: ['stesso'], open: 'Attacco', narrow: 'se l’attacco c’è già' },
@@ -130,9 +132,13 @@ export const heatingQuestions = {
       normale: {
         label: 'modello normale',
         driver: null,
-        words: 'alluminio|modello normale|~normale|~semplice|~standard',
+        words: 'alluminio|modello normale|~normale|~semplice|~standard|~ghisa|~classic*',
       },
-      design: { label: 'termoarredo di design', words: 'design|di design|particolare|~bello' },
+      design: {
+        label: 'termoarredo di design',
+        words:
+          'design|di design|particolare|~bello|~termoarred*|~scaldasalviett*|~disegn*|~modern*|~verticale',
+      },
     },
     price: { reference: 'normale', typical: ['normale'], open: 'Modello', narrow: 'il modello' },
   },

@@ -183,7 +183,8 @@ export const interview = {
         },
         pressione: {
           label: 'pressione o vaso di espansione',
-          words: 'pression*|vaso espansion*|vaso|valvola di sicurezza|valvola sicurezza|scende bar|zero bar',
+          words:
+            'pression*|vaso espansion*|vaso|valvola di sicurezza|valvola sicurezza|scende bar|zero bar|~ricaric*|~rabbocc*|~manometro',
         },
         scheda: {
           label: 'scheda elettronica',
@@ -213,7 +214,8 @@ export const interview = {
         feriale: {
           label: 'in un giorno feriale',
           driver: null,
-          words: 'in settimana|giorno feriale|feriale|feriali|orario normale',
+          words:
+            'in settimana|giorno feriale|feriale|feriali|orario normale|~non c fretta|~con calma|~quando vuol*|~quando pot*|~domattina|~pomeriggio',
         },
         festivo: {
           label: 'di notte o in un giorno festivo',

@@ -27,9 +27,9 @@ export const deviceQuestions = {
       normale: {
         label: 'fino a 7,4 kW',
         driver: null,
-        words: 'monofase|7 kw|7,4 kw|3,7 kw|~6 kw|~3 kw|~normale|~standard|~lenta',
+        words: 'monofase|7 kw|7,4 kw|3,7 kw|~6 kw|~3 kw|~normale|~standard|~lenta|~7,4|~7.4|~lent*|~semplic*',
       },
-      trifase: { label: 'trifase da 22 kW', words: 'trifase|22 kw|11 kw|veloce|rapida' },
+      trifase: { label: 'trifase da 22 kW', words: 'trifase|22 kw|11 kw|veloce|rapida|~22|~veloc*|~rapid*' },
     },
     price: {
       reference: 'normale',
@@ -107,11 +107,13 @@ export const deviceQuestions = {
     options: {
       riparare: {
         label: 'da riparare',
-        words: 'ripar*|aggiust*|non funzion*|non si sente|muto|si sente solo|gracchi*|non suona|rotto|guasto',
+        words:
+          'ripar*|aggiust*|non funzion*|non si sente|muto|si sente solo|gracchi*|non suona|rotto|guasto|~non va',
       },
       cornetta: {
         label: 'cornetta',
-        words: 'cornett*|citofono semplice|solo audio|senza video|~semplice|~normale',
+        words:
+          'cornett*|citofono semplice|solo audio|senza video|~semplice|~normale|~classic*|~audio|~solo voce',
       },
       video: { label: 'videocitofono', driver: null, words: 'videocitofon*|video|schermo|monitor' },
       wifi: { label: 'videocitofono wifi', words: 'wifi|wi fi|smart|telefono|cellulare|app' },

@@ -14,17 +14,18 @@ export const electricQuestions = {
       aperti: {
         label: 'muri già aperti',
         words:
-          'gia apert*|muri aperti|gia rotti|casa al grezzo|al grezzo|grezzo|tracce gia|tubi gia|corrugati gia',
+          'gia apert*|muri aperti|gia rotti|casa al grezzo|al grezzo|grezzo|tracce gia|tubi gia|corrugati gia|fatto tracce|gia fatto tracce|gia fatte tracce|tracce fatte|corrugati dentro',
       },
       canalina: {
         label: 'canalina a vista',
-        words: 'canalin*|a vista|senza tracce|senza rompere|esterno muro|fuori traccia|non rompere',
+        words:
+          'canalin*|a vista|senza tracce|senza rompere|esterno muro|fuori traccia|non rompere|~estern*|~fuori',
       },
       muri: {
         label: 'fili incassati nei muri',
         driver: null,
         words:
-          'nei muri|dentro muri|sotto traccia|sottotraccia|con tracce|incass*|~muri|~muro|~tracce|~rompere',
+          'nei muri|dentro muri|sotto traccia|sottotraccia|con tracce|incass*|~muri|~muro|~tracce|~rompere|~dentro|~murat*',
       },
     },
     price: { reference: 'muri', typical: ['muri'], open: 'Muri', narrow: 'se i muri sono già aperti' },
@@ -42,11 +43,12 @@ export const electricQuestions = {
         label: 'casa vuota',
         driver: null,
         words:
-          'vuota|disabitata|libera|non ci abita|non ci abitiamo|non abitata|appena comprat*|senza mobili',
+          'vuota|disabitata|libera|non ci abita|non ci abitiamo|non abitata|appena comprat*|senza mobili|~mobili dopo|~mobili arriv* dopo|~non ci sono mobili|~svuot*|~sgomber*|~non ci abita*|~non ci sta*|~nessuno|~inabitat*|vuoto|disabitat*|libero|sgombr*|non abitat*|~siamo via|~stiamo via|~siamo fuori|~stiamo altrove|~altrove|~stiamo parenti|~trasferi*|~traslochi*|~ancora no|~entriamo dopo|~entro dopo|~non viv*',
       },
       abitata: {
         label: 'casa abitata',
-        words: 'abitata|ci abit*|ci viv*|arredata|mobili|dentro casa noi|occupata|abitiamo|viviamo',
+        words:
+          'abitata|ci abit*|ci viv*|arredata|mobili|dentro casa noi|occupata|abitiamo|viviamo|abitato|abitate|abitati|~stiamo|~ci sto|~restiamo|~rimaniamo|~siamo dentro',
       },
     },
     otherwise: 'vuota',
@@ -154,7 +156,7 @@ export const electricQuestions = {
         label: 'in un giorno feriale',
         driver: null,
         words:
-          'settimana|feriale|feriali|orario normale|domani|lunedi|martedi|mercoledi|giovedi|venerdi|~mattina|~giorno',
+          'settimana|feriale|feriali|orario normale|domani|lunedi|martedi|mercoledi|giovedi|venerdi|~mattina|~giorno|~non c fretta|~con calma|~quando vuol*|~quando pot*|~domattina|~pomeriggio',
       },
       festivo: {
         label: 'di notte o in un giorno festivo',

@@ -169,11 +169,12 @@ export const interview = {
         normale: {
           label: 'sistema normale',
           driver: null,
-          words: 'sistema normale|tradizionale|~normale|~standard',
+          words: 'sistema normale|tradizionale|~normale|~standard|~c spazio|~spazio c|~spessore c|~quota c',
         },
         ribassato: {
           label: 'sistema ribassato o a secco',
-          words: 'ribassat*|a secco|secco|poco spessore|sottile|basso spessore',
+          words:
+            'ribassat*|a secco|secco|poco spessore|sottile|basso spessore|spessore poco|~poco spazio|~poc* cm|~pochi centimetri',
         },
       },
       price: {

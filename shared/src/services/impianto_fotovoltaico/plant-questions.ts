@@ -124,7 +124,11 @@ export const plantQuestions = {
     help: 'La termografia trova i moduli che scaldano troppo; di solito si fa insieme alla visita.',
     chips: ['Una visita', 'Contratto annuale', 'Con termografia', 'Non lo so'],
     options: {
-      visita: { label: 'una visita', driver: null, words: 'visita|una volta|controllo singolo|sola volta' },
+      visita: {
+        label: 'una visita',
+        driver: null,
+        words: 'visita|una volta|controllo singolo|sola volta|~sola|~singol*',
+      },
       contratto: {
         label: 'contratto annuale',
         words: 'contratto|abbonamento|annuale|annuo|ogni anno|tutti anni',
@@ -174,11 +178,12 @@ export const plantQuestions = {
       io: {
         label: 'montaggio fai da te',
         driver: null,
-        words: 'monto io|fai da te|da solo|da sola|lo monto',
+        words: 'monto io|fai da te|da solo|da sola|lo monto|~io|~solo|~amico|~cognato',
       },
       loro: {
         label: 'con montaggio',
-        words: 'faccio montare|montate voi|montaggio|fatto montare|elettricista',
+        words:
+          'faccio montare|montate voi|montaggio|fatto montare|elettricista|~voi|~fate|~qualcuno|~installatore|~tecnico|~lui|~loro',
       },
     },
     price: { reference: 'io', typical: ['io'], open: 'Montaggio', narrow: 'chi lo monta' },

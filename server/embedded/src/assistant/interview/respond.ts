@@ -1,4 +1,5 @@
 import { patterns, says } from '../italian/patterns.ts'
+import type { AnyJobKey } from '../jobs/job-engine.ts'
 import { placeOfFacts } from '../slots/facts.ts'
 import { acknowledgeChanges } from '../wording/acknowledge.ts'
 import {
@@ -10,13 +11,14 @@ import {
 } from '../wording/jobs.ts'
 import { lateChanges } from './acts/late-changes.ts'
 import { onlyOf } from './acts/only.ts'
-import { askedQuestion, jobsAtHand, openQuestions } from './agenda.ts'
+import { askedQuestion, jobsAtHand, openQuestions, type Question } from './agenda.ts'
 import { answerQuestions } from './answering.ts'
 import { alreadyCounted } from './asides/already-counted.ts'
+import { isPlainCount } from './asides/plain-answer.ts'
 import { isUrgent, urgencyWords } from './asides/urgency.ts'
 import { withDropped, withTold } from './case-state.ts'
 import { type CaseState, newJob, whichJob, withUndo } from './case.ts'
-import { isPriced } from './catalogue.ts'
+import { isPriced, slugOf } from './catalogue.ts'
 import type { Turn, TurnContext } from './context.ts'
 import { type Heard, withHeardAnswers, withHeardJobs } from './facts/heard.ts'
 import { hear, type Hearing } from './facts/hearing.ts'
@@ -99,26 +101,45 @@ function labelOf(context: TurnContext, hearing: Hearing, routed: Route): string 
 
 /**
  * Returns a message without the denials of the job whose question it answers: 'adesso non piove' to 'Piove dentro
- * adesso?' does not give up the repair of the roof. A new size of the job in hand names no other job either: 'mezza casa
+ * adesso?' does not give up the repair of the roof. A short answer requests no work of another service: 'è un muro vuoto',
+ * to 'Nel muro passano tubi?'. A new size of the job in hand names no other job either: 'mezza casa
  * soltanto, diciamo 17 metri'.
  */
 function withoutAnswered({ asked, jobs }: CaseState, message: Message, { answered }: Hearing): Message {
   const isSize = jobs.length > 0 && bareTotal(message.whole) !== null
+  const isOneClause =
+    message.whole.words.length <= shortFirst &&
+    !message.whole.words.some(
+      ({ text, kind }) => kind === 'mark' || /^(?:anche|e|ed|con|piu|pure)$/.test(text),
+    )
+  const isOfOther = (key: AnyJobKey): boolean =>
+    isOneClause && asked?.job != null && slugOf(key) !== slugOf(asked.job) && jobs.every(({ named }) => named)
   const isAnswer = ({ key, denied, hasOwnVerb }: Message['named'][number]): boolean =>
     (answered && denied && key === asked?.job) ||
+    (answered && !hasOwnVerb && isOfOther(key)) ||
     (isSize && !hasOwnVerb && key === 'ristrutturazione/parziale')
   if (!message.named.some((one) => isAnswer(one))) return message
   return { ...message, named: message.named.filter((one) => !isAnswer(one)) }
 }
 
+/** Whether a message chooses an option of a question. */
+const chooses = (asked: Question | null, whole: Message['whole']): boolean => {
+  const reading = asked?.slot.read({ ...whole, polarity: null }, true)
+  return reading?.kind === 'fact' && reading.fact.kind === 'choice'
+}
+
 /**
- * Returns a message that names nothing and asks nothing if it is a quick answer of the open question: 'Le porta
- * l’installatore' requests no doors.
+ * Returns a message that names nothing and asks nothing if it is a quick answer of the open question, or only counts the
+ * things that it asks for: 'Le porta l’installatore' requests no doors, and 'tre split' no new ones.
  */
 function asQuickAnswer({ catalogue }: TurnContext, state: CaseState, message: Message): Message {
   const asked = askedQuestion(catalogue, state)
   const isChip = asked?.slot.chips.includes(message.text.trim()) === true
-  if (!isChip || state.asked?.slot === whichJob.slot) return message
+  const isCount = asked !== null && state.phase !== 'estimated' && isPlainCount(message.whole, asked.slot)
+  // 'spifferi', to 'Che cosa non va?', is no new window.
+  const isWord =
+    state.phase !== 'estimated' && message.whole.content.length === 1 && chooses(asked, message.whole)
+  if (!(isChip || isCount || isWord) || state.asked?.slot === whichJob.slot) return message
   const { text, whole } = message
   const sentence = { text, utterance: whole, kind: 'statement', topics: [] } as const
   return {

@@ -3,6 +3,7 @@ import type { ChoiceOption, ChoiceQuestion } from '@mestieri/shared/services/int
 
 import { contentWords, findPattern, patterns, possiblePatterns } from '../italian/patterns.ts'
 import { readUtterance, type Utterance } from '../italian/utterance.ts'
+import { inOptionWords, isDeferred, type OptionWords, optionWords, relativeOption } from './answer-words.ts'
 import type { Fact } from './facts.ts'
 import { baseOf, found, type PriceRole, type Slot, type SlotOptions, type SlotReading } from './slot.ts'
 import { asksRenewal, keepsThing, saysSound } from './sound-thing.ts'
@@ -14,6 +15,8 @@ interface Said<Id> {
   /** The number of matching words, plus 0.5 if the pattern is not weak. */
   readonly weight: number
   readonly denied: boolean
+  /** Whether 'sì' follows it: 'le tapparelle no, i cassonetti sì'. */
+  readonly affirmed: boolean
 }
 
 const ordinals: readonly (readonly [string, number])[] = [
@@ -70,17 +73,8 @@ function foldLabel(label: string): string {
   return label.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '')
 }
 
-/** Matches content words after a thing that put it off: 'boh, magari dopo', 'la metto fra qualche anno', 'in futuro'. */
-const deferral =
-  /^(?:(?:,|boh|mah|forse|magari|semmai|eventualmente|vediamo|vedremo|metto|mettiamo|mettero|faccio|facciamo|aggiungo|aggiungiamo|penso|pensiamo|pensero|ci|si|vede|vedra) ){0,5}(?:dopo|poi|piu avanti|domani|futuro|col tempo|tempo|anno prossimo|prossimo anno|(?:fra|tra) (?:qualche|paio|due|tre|alcuni) ann[oi]|(?:fra|tra) anno)(?: (?:vediamo|vedremo|vede|vedra|penso|magari|forse|ci|si)){0,2}(?: ,|$)/
-
-/** Maximum number of words that are read after the thing. */
-const reach = 9
-
-/** Whether content words put off the thing before this index, so that it is not wanted now. */
-function isDeferred(content: readonly string[], at: number): boolean {
-  return deferral.test(content.slice(at, at + reach).join(' '))
-}
+const chosenAs = (option: string | null): SlotReading =>
+  option === null ? null : found({ kind: 'choice', option })
 
 /** Makes a slot whose answer is one of a few options. */
 export function choiceSlot<Id extends string>(options: ChoiceSlotOptions<Id>): Slot {
@@ -88,6 +82,9 @@ export function choiceSlot<Id extends string>(options: ChoiceSlotOptions<Id>): S
   const known = ids.flatMap((id) =>
     patterns(options.options[id].words).map(({ weak, words }) => ({ id, weak, words })),
   )
+
+  const { price } = options
+  let spoken: OptionWords | null = null
 
   // 'la batteria magari dopo' does not want it now.
   const isWish = (id: Id): boolean => id === options.yes && options.no !== undefined
@@ -100,7 +97,11 @@ export function choiceSlot<Id extends string>(options: ChoiceSlotOptions<Id>): S
         findPattern(content, pattern, slips).map(({ at, length, denied }) => ({
           id: pattern.id,
           weight: length + (pattern.weak ? 0 : 0.5),
-          denied: denied || (isWish(pattern.id) && isDeferred(content, at + length)),
+          // 'no è asciutto' does not deny that it is dry.
+          denied:
+            (denied && !(pattern.id === options.no && at === 1 && content[0] === 'no')) ||
+            (isWish(pattern.id) && isDeferred(content, at + length)),
+          affirmed: content[at + length] === 'si' && [',', undefined].includes(content[at + length + 1]),
         })),
       )
   }
@@ -116,7 +117,9 @@ export function choiceSlot<Id extends string>(options: ChoiceSlotOptions<Id>): S
   }
 
   function choose(all: readonly Said<Id>[], utterance: Utterance, asked: boolean): Id | null {
-    const meant = all.filter(({ denied }) => !denied)
+    const open = all.filter(({ denied }) => !denied)
+    const affirmed = open.filter((one) => one.affirmed)
+    const meant = affirmed.length > 0 ? affirmed : open
     if (meant.length === 0) return byDenial(all, asked && utterance.content.length <= 3)
     const most = heaviest(meant)
     const clearest = ids.filter((id) => meant.some((one) => one.id === id && one.weight === most))
@@ -155,16 +158,38 @@ export function choiceSlot<Id extends string>(options: ChoiceSlotOptions<Id>): S
       const named = byNumber(number.low)
       if (named !== 'unnumbered') return named
     }
-    if (options.ordinals === false || content.length > 3 || content.includes('piano')) return null
+    // 'la seconda, costa meno'
+    const first = content.slice(0, content.includes(',') ? content.indexOf(',') : content.length)
+    if (options.ordinals === false || first.includes('piano')) return null
+    const telling = first.filter((word) => !plain.has(word))
+    if (content.length > 3 && telling.length !== 1) return null
     const order = spokenOrder()
     const [only] = content
     if (content.length === 1 && only !== undefined && /^[1-4]$/.test(only))
       return order[Number(only) - 1] ?? null
     const named = ordinals.find(([words]) =>
-      patterns(words).some((one) => findPattern(content, one).length > 0),
+      patterns(words).some((one) => findPattern(content.length > 3 ? telling : content, one).length > 0),
     )
     if (named) return order[named[1]] ?? null
     return content[0] === 'ultima' || content[0] === 'ultimo' ? (order.at(-1) ?? null) : null
+  }
+
+  /** Returns the option that an answer names by its price or its usualness: 'la più economica', 'quella classica'. */
+  function byRelation(utterance: Utterance): Id | null {
+    const relation = options.yes === undefined && price ? relativeOption(utterance, plain) : null
+    if (relation === null || price === undefined) return null
+    if (relation === 'middle') return ids.length === 3 ? (spokenOrder()[1] ?? null) : null
+    if (relation === 'usual') return price.typical.length === 1 ? price.reference : null
+    const [least] = price.span ?? ids
+    // What is there already cannot be chosen for its price: 'muri già aperti'.
+    return least !== undefined && !/(?:^|[ |~])gia /.test(options.options[least].words) ? least : null
+  }
+
+  /** Returns the option that an answer names in another form of its words: 'vuoto' for 'vuota'. */
+  function byForm(utterance: Utterance): Id | null {
+    spoken ??= optionWords(known)
+    const written = inOptionWords(utterance.content, spoken)
+    return written && choose(said(written, true, false), utterance, true)
   }
 
   /**
@@ -225,17 +250,19 @@ export function choiceSlot<Id extends string>(options: ChoiceSlotOptions<Id>): S
     if (best.length > 0) {
       // 'roba robusta ma normale, non di design' chooses in one clause what another clause does not deny.
       const left = best.every(({ denied }) => denied) ? byClause(utterance) : null
-      return left === null ? null : found({ kind: 'choice', option: left })
+      return chosenAs(left)
     }
     const byPolarity = polarity === 'yes' ? options.yes : polarity === 'no' ? options.no : undefined
     const option = byPolarity ?? byOrdinal(utterance) ?? byClause(utterance)
-    return option === null ? null : found({ kind: 'choice', option })
+    return chosenAs(option)
   }
+
+  const readLoosely = (utterance: Utterance): SlotReading =>
+    chosenAs(byForm(utterance) ?? byRelation(utterance))
 
   const optionOf = (fact: Fact | undefined): ChoiceOption | null =>
     fact?.kind === 'choice' && hasKey(options.options, fact.option) ? options.options[fact.option] : null
 
-  const { price } = options
   const role: PriceRole | null = price
     ? {
         reference: price.reference,
@@ -253,6 +280,7 @@ export function choiceSlot<Id extends string>(options: ChoiceSlotOptions<Id>): S
   return {
     ...baseOf(options),
     read,
+    readLoosely,
     show: (fact) => optionOf(fact)?.label ?? 'da definire',
     price: role,
     mixes: (utterance) => countsIn(utterance).size > 1,

@@ -1,4 +1,4 @@
-import type { Quantity } from '../italian/numbers/quantities.ts'
+import { type Quantity, readQuantities } from '../italian/numbers/quantities.ts'
 import type { Utterance } from '../italian/utterance.ts'
 
 /**
@@ -59,4 +59,48 @@ export function piecesOf({ quantities, words }: Utterance, length: Quantity): nu
       Number.isInteger(low),
   )
   return count?.low ?? 1
+}
+
+/** Matches an adjective or a place after the count of some of the things: '2 grandi e 1 piccola', '8 a sud e 6 a est'. */
+const partWords =
+  /^(?:grand|piccol|nuov|vecchi|normal|bianc|doppi|singol|alt[oaie]$|bass|lung|cort|medi[oae]?$|intern|estern|matrimonial|fuori$|dentro$|sopra$|sotto$|davanti$|dietro$|in$|nel|sul|all?$|alla$|verso$|lato$|a$)/
+const mostParts = 4
+/** Words that join two counts. */
+const joints = /^(?:e|ed|,|piu|\+)$/
+/** Words that may come before the first count. */
+const opening = /^(?:sono|ne|ho|abbiamo|circa|saranno|,|sarebbero|allora)$/
+
+/** Returns the sum of the counts of parts that an answer describes; null for any other answer. */
+function sumOfParts({ quantities, words }: Utterance): number | null {
+  const [first] = quantities
+  if (!first || quantities.length < 2 || quantities.length > mostParts) return null
+  if (words.slice(0, first.from).some(({ text }) => !opening.test(text))) return null
+  const isPart = quantities.every(
+    ({ unit, low, high, ordinal, from, to }, index) =>
+      unit === null &&
+      !ordinal &&
+      low === high &&
+      partWords.test(words[to]?.text ?? '') &&
+      (index === 0 || joints.test(words[from - 1]?.text ?? '')),
+  )
+  return isPart ? quantities.reduce((total, { low }) => total + low, 0) : null
+}
+
+/**
+ * Returns the count that an answer to 'Quanti?' states without naming the thing: 3 for 'tutti e tre' and for '2 grandi e 1
+ * piccolo', 1 for 'solo quella rotta'.
+ */
+export function statedCount(utterance: Utterance): number | null {
+  const { words } = utterance
+  const all = words.findIndex(
+    ({ text }, at) => /^tutt[ie]$/.test(text) && words[at + 1]?.text === 'e' && words[at + 2] !== undefined,
+  )
+  if (all !== -1) {
+    const [number] = readQuantities(words.slice(all + 2))
+    if (number?.from === 0 && !number.article && number.low === number.high) return number.low
+  }
+  const [first, second] = words
+  if (/^(?:sol[oa]|soltanto|solamente)$/.test(first?.text ?? '') && /^quell[oa]$/.test(second?.text ?? ''))
+    return 1
+  return sumOfParts(utterance)
 }

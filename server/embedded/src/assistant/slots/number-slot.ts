@@ -16,7 +16,7 @@ import {
   type Standing,
   withoutCounts,
 } from './bound-quantities.ts'
-import { piecesOf } from './each.ts'
+import { piecesOf, statedCount } from './each.ts'
 import type { Fact } from './facts.ts'
 import { countedStem, isRefusal, saysNone } from './none-said.ts'
 import { baseOf, found, type PriceRole, type Slot, type SlotOptions, type SlotReading } from './slot.ts'
@@ -73,13 +73,23 @@ function fits(
 function standsAlone(words: Utterance['words'], to: number): boolean {
   const next = words[to]
   if (next === undefined || next.kind === 'mark' || sole.has(words[to + 1]?.text ?? '')) return true
-  return /^(?:solo|sola|soltanto|basta)$/.test(next.text)
+  // 'una all’ingresso'
+  const isPlaced =
+    to === 1 && /^(?:all?|alla|in|nel|nella|nell|sul|sulla|fuori|dentro|davanti|dietro)$/.test(next.text)
+  return isPlaced || /^(?:solo|sola|soltanto|basta)$/.test(next.text)
 }
+
+/** Whether the things before 'da' and a number have this size each. */
+const isCountedPart = ({ words }: Utterance, { from }: Quantity): boolean =>
+  words[from - 1]?.text === 'da' &&
+  /^(?:lat[io]|paret[ei]|tratt[io]|fald[ae]|pian[io]|piec[ei]|pezz[io])$/.test(words[from - 2]?.text ?? '')
 
 /** Returns the range of a quantity, times the pieces of a length. For whole things 'più di 3' begins at 4. */
 function intervalOf(quantity: Quantity, whole: boolean, utterance: Utterance): Interval {
   const { low, high, open, beyond, unit } = quantity
-  if (unit === 'metre') {
+  // 'due lati da 10'
+  const isPaired = unit === null && !whole && isCountedPart(utterance, quantity)
+  if (unit === 'metre' || isPaired) {
     const pieces = piecesOf(utterance, quantity)
     if (pieces > 1) return { low: low * pieces, high: high * pieces }
   }
@@ -217,6 +227,8 @@ function readInterval(
   const derived = derive?.(withOwnSides(utterance, judge, asked), asked)
   if (derived) return derived
   if (!asked) return null
+  const stated = whole ? statedCount(utterance) : null
+  if (stated !== null) return { low: stated, high: stated }
   const bare = said.filter((one) => isBare(one, utterance.words))
   const only = meantBy(loose, judge, asked) ?? meantBy(bare, judge, asked)
   if (only) return intervalOf(only, whole, utterance)

@@ -53,6 +53,11 @@ export interface Slot {
    * @param asked whether the message answers this question. A bare number, a yes or a name is then sufficient
    */
   read(utterance: Utterance, asked: boolean): SlotReading
+  /**
+   * Reads an answer that {@link read} does not: one with the words of an option in other forms, or without them ('la più
+   * economica'). Only for the open question, because such an answer would fit many others.
+   */
+  readLoosely?(utterance: Utterance): SlotReading
   /** Formats a fact for the customer: '80 m²', 'pareti e soffitti'. */
   show(fact: Fact): string
   /** Whether a message counts things of several options: '6 a molla e 2 plissettate'. The answer is then that of most. */

@@ -106,3 +106,135 @@ t.test('A restart in a longer message is understood, and the next work answers i
   t.same(jobs, ['ristrutturazione_facciata/facciata'])
   t.match(facts, { comune: 'Pesaro (PU)' })
 })
+
+/** Answers to a question: the chat, the messages up to the question, its id, and each answer with its meaning. */
+const answers: readonly (readonly [
+  slug: Slug,
+  before: readonly string[],
+  id: string,
+  said: Readonly<Record<string, string>>,
+])[] = [
+  [
+    'impianti',
+    ['Vorrei rifare l’impianto elettrico', '50 m²', 'Livello 1', 'Nei muri'],
+    'abitata',
+    {
+      vuoto: 'vuota',
+      'è vuoto': 'vuota',
+      vuoti: 'vuota',
+      vuta: 'vuota',
+      sgombro: 'vuota',
+      'siamo via fino a giugno': 'vuota',
+      'è abitato': 'abitata',
+      'si ci stiamo': 'abitata',
+    },
+  ],
+  [
+    'impianti',
+    ['Vorrei rifare l’impianto elettrico', '50 m²'],
+    'fascia',
+    { 'livello due': 'media', 'con più prese': 'media' },
+  ],
+  [
+    'impianti',
+    ['Vorrei rifare l’impianto di riscaldamento', '50 m²'],
+    'caldaia',
+    { 'ce l’ho già': 'no', 'la caldaia resta': 'no' },
+  ],
+  [
+    'impianti',
+    ['Vorrei rifare l’impianto idraulico', '1'],
+    'cucina',
+    { 'no, la cucina è a posto': 'no', 'la cucina sì, la lavatrice no': 'si' },
+  ],
+  [
+    'impianti',
+    ['Vorrei pulire o riparare il climatizzatore'],
+    'split',
+    { 'tre split': '3', 'uno split': '1' },
+  ],
+  [
+    'impianti',
+    ['Vorrei montare le telecamere'],
+    'telecamere',
+    { '3 fuori e una dentro': '4', 'tutte e 5': '5', '10 o 12': '10-12' },
+  ],
+  [
+    'ristrutturazione',
+    ['Vorrei aprire o spostare il vano di una porta'],
+    'cosaVano',
+    { 'lo chiudiamo': 'chiudere', chiusa: 'chiudere' },
+  ],
+  [
+    'ristrutturazione',
+    ['Vorrei aprire un muro portante'],
+    'apertura',
+    { 'due e mezzo': 'grande', 'un metro e mezzo': 'passaggio', '90': 'porta' },
+  ],
+  [
+    'ristrutturazione',
+    ['Vorrei costruire una parete', 'Cartongesso'],
+    'acustico',
+    { 'va bene senza': 'no', 'sarebbe meglio': 'si' },
+  ],
+  [
+    'serramenti',
+    ['Vorrei cambiare i vetri', '1 vetro', '50 x 110 cm'],
+    'tipo-vetro',
+    { 'quello che costa meno': 'normale', 'la seconda, siamo al piano terra': 'antisfondamento' },
+  ],
+  [
+    'serramenti',
+    ['Vorrei cambiare le finestre', '3 finestre', 'PVC', 'A un’anta', 'Nessuna'],
+    'accessori',
+    { 'le tapparelle no, i cassonetti sì': 'cassonetti' },
+  ],
+  ['serramenti', ['Vorrei sistemare una finestra o una porta'], 'guasto', { spifferi: 'guarnizioni' }],
+  [
+    'tinteggiatura',
+    ['Vorrei tinteggiare gli interni', 'Circa 50 m²', 'Pareti e soffitti'],
+    'finitura',
+    { 'quella classica': 'traspirante', 'la più economica': 'traspirante' },
+  ],
+  [
+    'ristrutturazione_tetto',
+    ['Vorrei cambiare le grondaie'],
+    'grondaie',
+    { 'due lati da 10': '20', 'non li ho misurati': '?' },
+  ],
+  [
+    'ristrutturazione_tetto',
+    ['Vorrei rifare il tetto', 'Casa di 80 m²', 'Sì', 'Sì, sono sane'],
+    'piani',
+    {
+      'terra e primo': '2',
+    },
+  ],
+  [
+    'impianto_fotovoltaico',
+    ['Vorrei installare il fotovoltaico'],
+    'consumo',
+    { 'tra 3 e 4 mila': '3000-4000' },
+  ],
+]
+
+t.test('An answer counts in other forms, by its price, its place or its parts', async (t) => {
+  for (const [slug, before, id, said] of answers)
+    for (const [answer, meant] of Object.entries(said))
+      t.equal(after(slug, ...before, answer).facts[id], meant, `${before[0]}: ${answer}`)
+})
+
+t.test('The first message may call a flat empty', async (t) => {
+  const first = 'rifare l’impianto elettrico, appartamento vuoto di 70 mq'
+  t.match(after('impianti', first).facts, { abitata: 'vuota' })
+})
+
+t.test('A word of the open question is no answer to another one', async (t) => {
+  const { facts } = after(
+    'tinteggiatura',
+    'imbiancare una stanza e posare la carta da parati',
+    '16 m²',
+    'normale',
+  )
+  t.not(facts['fornitura'], 'compresa')
+})

@@ -21,7 +21,7 @@ export const floorQuestions = {
         label: 'togliendo il vecchio',
         driver: 'Vecchio pavimento da togliere',
         words:
-          'demol*|togliere|togliendo|tolto|togliamo|togliess*|togliessimo|tolgo|tolgono|levare|levass*|levo|rompere|romp*|rimuov*|rimozion*|smaltir*|smaltiment*|spacc*|via vecchio|~toglie|~togli',
+          'demol*|togliere|togliendo|tolto|togliamo|togliess*|togliessimo|tolgo|tolgono|levare|levass*|levo|rompere|romp*|rimuov*|rimozion*|smaltir*|smaltiment*|spacc*|via vecchio|~toglie|~togli|~via|~togli*|~tolt*|~lev*|~smantell*|~rompiamo',
       },
     },
     price: {
@@ -130,7 +130,10 @@ export const floorQuestions = {
     help: 'Il legno si leviga e si vernicia; marmo, graniglia e granito si levigano e si lucidano.',
     chips: ['Parquet', 'Marmo o graniglia', 'Granito'],
     options: {
-      legno: { label: 'parquet', words: 'parquet|legno|listoni|rovere' },
+      legno: {
+        label: 'parquet',
+        words: 'parquet|legno|listoni|rovere|~parchett*|~listell*|~tavol*|~prefinit*',
+      },
       marmo: {
         label: 'marmo o graniglia',
         words: 'marmo|marmi|graniglia|graniglie|marmette|cementine|cotto|pietra|veneziana',

@@ -47,13 +47,13 @@ export const questions = {
       media: {
         label: 'finiture medie',
         words:
-          'non di lusso|non di pregio|niente lusso|senza lusso|niente di speciale|fascia media|qualita media|media qualita|qualita normale|qualita discreta|qualita standard|livello medio|finiture medie|~medi*|~normal*|~giusto|~standard|~buon*|~discret*',
+          'non di lusso|non di pregio|niente lusso|senza lusso|niente di speciale|fascia media|qualita media|media qualita|qualita normale|qualita discreta|qualita standard|livello medio|finiture medie|~medi*|~normal*|~giusto|~standard|~buon*|~discret*|~niente lussuos*|~niente speciale|~niente particolar*|~niente che',
       },
       alta: {
         label: 'finiture di pregio',
         driver: 'Finiture di pregio',
         words:
-          'di pregio|pregiat*|lusso|lussuos*|alta gamma|fascia alta|qualita alta|alta qualita|ottima qualita|prima qualita|alto livello|design|finiture alte|materiali alti|su misura|domotica|premium|~pregio|~alta|~alte|~alto|~alti|~top',
+          'di pregio|pregiat*|lusso|lussuos*|alta gamma|fascia alta|qualita alta|alta qualita|ottima qualita|prima qualita|alto livello|design|finiture alte|materiali alti|su misura|domotica|premium|~pregio|~alta|~alte|~alto|~alti|~top|~meglio|~migliore|~migliori',
       },
     },
     price: {
@@ -128,7 +128,7 @@ export const questions = {
       pittura: {
         label: 'pittura e piccole riparazioni',
         words:
-          'solo pittura|solo tinta|solo imbiancare|solo tinteggiare|pittura ritocchi|qualche ritocco|piccoli lavori|piccole riparazioni|~pittura|~imbianc*|~tinteggi*|~ritocc*',
+          'solo pittura|solo tinta|solo imbiancare|solo tinteggiare|pittura ritocchi|qualche ritocco|piccoli lavori|piccole riparazioni|~pittura|~imbianc*|~tinteggi*|~ritocc*|~pavimenti teniamo|~pavimenti restano|~pavimenti bene|~solo muri|~solo pareti',
       },
       pavimenti: {
         label: 'pittura e pavimenti',
@@ -160,13 +160,13 @@ export const questions = {
       uno: {
         label: 'un impianto da rifare',
         words:
-          'uno solo|solo elettric*|solo idraulic*|impianto elettrico|impianto idraulico|elettric*|idraulic*|~solo',
+          'uno solo|solo elettric*|solo idraulic*|impianto elettrico|impianto idraulico|elettric*|idraulic*|~solo|~luce|~corrente',
       },
       due: {
         label: 'due impianti da rifare',
         driver: 'Due impianti',
         words:
-          'tutti due|entramb*|elettric* idraulic*|elettric* , idraulic*|idraulic* elettric*|elettrico sia idraulico|due impianti|tutti impianti|impianti nuovi|rifare impianti|~tutti|~due',
+          'tutti due|entramb*|elettric* idraulic*|elettric* , idraulic*|idraulic* elettric*|elettrico sia idraulico|due impianti|tutti impianti|impianti nuovi|rifare impianti|~tutti|~due|~completamente|~rifar* tutt*',
       },
     },
     price: { reference: 'uno', typical: ['uno'], open: 'Quanti impianti', narrow: 'quali impianti rifare' },

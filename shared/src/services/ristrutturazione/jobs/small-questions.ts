@@ -13,7 +13,8 @@ export const smallQuestions = {
     options: {
       attacchi: {
         label: 'solo gli attacchi',
-        words: '~attacchi|solo attacchi|solo impianti|spostare lavello|spostare lavandino|predisposizion*',
+        words:
+          '~attacchi|solo attacchi|solo impianti|spostare lavello|spostare lavandino|predisposizion*|~rivestimento resta|~rivestimento bene|~rivestimento no|~piastrelle restano',
       },
       tutta: {
         label: 'cucina da rifare',
@@ -92,8 +93,16 @@ export const smallQuestions = {
     help: 'Velette e gradini per le luci vogliono più struttura e più stucco.',
     chips: ['Piano', 'Con sagome o velette', 'Non lo so'],
     options: {
-      piano: { label: 'controsoffitto piano', driver: null, words: 'piano|liscio|semplice|dritto' },
-      sagome: { label: 'con sagome o velette', words: 'sagom*|velett*|gradin*|curv*|led nascosti|gola' },
+      piano: {
+        label: 'controsoffitto piano',
+        driver: null,
+        words: 'piano|liscio|semplice|dritto|~piatt*|~dritt*|~lisci*|~linear*|~unico livello',
+      },
+      sagome: {
+        label: 'con sagome o velette',
+        words:
+          'sagom*|velett*|gradin*|curv*|led nascosti|gola|~gole|~ribassament*|~nicchi*|~nicchie|~due livelli',
+      },
     },
     price: {
       reference: 'piano',

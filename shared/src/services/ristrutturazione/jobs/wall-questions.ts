@@ -117,8 +117,14 @@ export const wallQuestions = {
     help: 'Il cartongesso è più veloce e pulito; i mattoni sono più pesanti e vogliono l’intonaco.',
     chips: ['Cartongesso', 'Mattoni', 'Non lo so'],
     options: {
-      cartongesso: { label: 'in cartongesso', words: 'cartongess*|lastre|gesso' },
-      mattoni: { label: 'in mattoni', words: 'matton*|forati|muratura|tramezz*|laterizio|blocchi|gasbeton' },
+      cartongesso: {
+        label: 'in cartongesso',
+        words: 'cartongess*|lastre|gesso|~legger*|~carton gesso|~asciutt*|~secco',
+      },
+      mattoni: {
+        label: 'in mattoni',
+        words: 'matton*|forati|muratura|tramezz*|laterizio|blocchi|gasbeton|~solid*|~robust*|~muro vero',
+      },
     },
     price: {
       reference: 'cartongesso',

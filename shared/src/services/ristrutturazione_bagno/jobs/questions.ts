@@ -152,9 +152,9 @@ export const questions = {
       no: {
         label: 'sanitari a terra',
         driver: null,
-        words: 'sanitari terra|a terra|filo muro|~terra|~normal*',
+        words: 'sanitari terra|a terra|filo muro|~terra|~normal*|~appoggiat*|~poggiat*',
       },
-      si: { label: 'sanitari sospesi', driver: 'Sanitari sospesi', words: 'sospes*' },
+      si: { label: 'sanitari sospesi', driver: 'Sanitari sospesi', words: 'sospes*|~appes*|~sollevat*' },
     },
     otherwise: 'no',
     yes: 'si',
@@ -200,7 +200,7 @@ export const questions = {
         label: 'colonna vicina',
         driver: null,
         words:
-          'accanto bagno|dietro bagno|vicino bagno|accanto al bagno|~vicin*|~accanto|~dietro|~1 metro|~un metro|~2 metri|~due metri|~3 metri|~tre metri|~4 metri|~quattro metri',
+          'accanto bagno|dietro bagno|vicino bagno|accanto al bagno|~vicin*|~accanto|~dietro|~1 metro|~un metro|~2 metri|~due metri|~3 metri|~tre metri|~4 metri|~quattro metri|~confin*|~attaccat*|~adiacent*|~stesso muro',
       },
       lontana: {
         label: 'colonna lontana',
@@ -226,7 +226,11 @@ export const questions = {
     help: 'Un bagno senza finestra deve avere un aspiratore che porta l’aria fuori.',
     chips: ['Sì', 'No, è cieco', 'Non lo so'],
     options: {
-      si: { label: 'con finestra', driver: null, words: 'con finestra|finestra|finestrino' },
+      si: {
+        label: 'con finestra',
+        driver: null,
+        words: 'con finestra|finestra|finestrino|~finestrell*|~finestrin*|~lucernari*',
+      },
       no: { label: 'bagno cieco', words: 'cieco|senza finestra|non finestra|no finestra' },
     },
     yes: 'si',

@@ -132,7 +132,7 @@ export const smallQuestions = {
       nascosta: {
         label: 'perdita nascosta',
         words:
-          'nascost*|non si vede|nel muro|muro|pavimento|soffitto|vicin*|infiltrazion*|macchia|non capisce',
+          'nascost*|non si vede|nel muro|muro|pavimento|soffitto|vicin*|infiltrazion*|macchia|non capisce|~vicino',
       },
     },
     otherwise: 'nascosta',
@@ -225,7 +225,7 @@ export const smallQuestions = {
       resta: {
         label: 'WC che resta dov’è',
         driver: null,
-        words: 'wc resta|water resta|~resta|~stesso posto',
+        words: 'wc resta|water resta|~resta|~stesso posto|~riman*|~fermo',
       },
       sposta: { label: 'WC da spostare', words: 'spost* wc|spost* water|wc spost*|sposta*|spostar*' },
     },

@@ -15,7 +15,7 @@ export const tileQuestions = {
       tutto: {
         label: 'rivestimento da rifare',
         words:
-          'tutto rivestimento|tutte piastrelle|rivestimento nuovo|rifare rivestimento|cambiare piastrelle|cambiare rivestimento|rifare piastrelle|~tutto|~tutte|~nuov*',
+          'tutto rivestimento|tutte piastrelle|rivestimento nuovo|rifare rivestimento|cambiare piastrelle|cambiare rivestimento|rifare piastrelle|~tutto|~tutte|~nuov*|~complet*|~intero',
       },
       rappezzo: {
         label: 'rappezzo di qualche piastrella',
@@ -64,7 +64,8 @@ export const tileQuestions = {
     options: {
       gres: {
         label: 'gres sottile',
-        words: 'gres|kerlite|laminam|lastre|piastrell* sopra|pannell*|ceramica',
+        words:
+          'gres|kerlite|laminam|lastre|piastrell* sopra|pannell*|ceramica|~piastrell*|~mattonell*|~sottil*',
       },
       resina: { label: 'resina o microcemento', words: 'resin*|microcement*|cemento' },
     },

@@ -30,9 +30,13 @@ export const balconyQuestions = {
       superficie: {
         label: 'solo la superficie',
         driver: null,
-        words: 'solo superfici*|superfici*|solo intonaco|crep*|non si vedono|~poco',
+        words:
+          'solo superfici*|superfici*|solo intonaco|crep*|non si vedono|~poco|~stacca intonaco|~stacca|~sfogli*|~scrost*',
       },
-      ferri: { label: 'ferri scoperti', words: 'ferr*|armatur*|ruggin*|tondin*|profond*' },
+      ferri: {
+        label: 'ferri scoperti',
+        words: 'ferr*|armatur*|ruggin*|tondin*|profond*|~si vedono|~vedono|~scopert*',
+      },
     },
     price: {
       reference: 'superficie',
@@ -98,7 +102,8 @@ export const balconyQuestions = {
       demolire: {
         label: 'da demolire',
         driver: null,
-        words: 'demol*|toglier*|si togli*|spaccar*|rimuov*|rifare tutto|via tutto',
+        words:
+          'demol*|toglier*|si togli*|spaccar*|rimuov*|rifare tutto|via tutto|~via|~togli*|~tolt*|~tolgo|~lev*|~romp*',
       },
     },
     price: {

@@ -49,7 +49,7 @@ export const facadeQuestions = {
         label: 'rovinato in qualche punto',
         driver: null,
         words:
-          'qualche punto|qualche crep*|qualche pezz*|alcuni punti|poche crepe|pochi punti|in parte|a tratti|piccol* crep*|qualche distacc*|anche intonaco|rovinato punti|rappezz*|~qualche|~poc*|~crep*|~punt*|~scrost*',
+          'qualche punto|qualche crep*|qualche pezz*|alcuni punti|poche crepe|pochi punti|in parte|a tratti|piccol* crep*|qualche distacc*|anche intonaco|rovinato punti|rappezz*|~qualche|~poc*|~crep*|~punt*|~scrost*|~rovinat* qua|~qua|~basso|~angol*',
       },
       terzo: {
         label: 'rovinato per circa un terzo',
@@ -61,7 +61,7 @@ export const facadeQuestions = {
         label: 'da rifare tutto',
         driver: 'Intonaco da rifare tutto',
         words:
-          'rifare intonaco|intonac* da rifare|intonac* rifar*|intonac* nuovo|nuovo intonaco|tutto intonaco|intonac* tutto|~rifare tutto|spiccon*|scrostare tutto|scrostat* tutt*|togliere tutto|tolto tutto|buttare giu tutto|tutto buttare giu|buttato giu tutto|tirare giu tutto|tirato giu tutto|rifarlo capo|rifare capo|rifatto capo|rifarlo tutto|rifatto tutto|cade tutto|intonac* * dappertutto|intonac* * * dappertutto|intonac* * ovunque|intonac* * * ovunque|pezzi dappertutto|pezzi ovunque|intonac* * tutta parte|completamente|~tutt*|~rifare|~rifar*',
+          'rifare intonaco|intonac* da rifare|intonac* rifar*|intonac* nuovo|nuovo intonaco|tutto intonaco|intonac* tutto|~rifare tutto|spiccon*|scrostare tutto|scrostat* tutt*|togliere tutto|tolto tutto|buttare giu tutto|tutto buttare giu|buttato giu tutto|tirare giu tutto|tirato giu tutto|rifarlo capo|rifare capo|rifatto capo|rifarlo tutto|rifatto tutto|cade tutto|intonac* * dappertutto|intonac* * * dappertutto|intonac* * ovunque|intonac* * * ovunque|pezzi dappertutto|pezzi ovunque|intonac* * tutta parte|completamente|~tutt*|~rifare|~rifar*|~stacca dappertutto|~stacca ovunque|~dappertutto|~ovunque|~cade',
       },
     },
     price: {

@@ -41,12 +41,12 @@ export const flatQuestions = {
       sopra: {
         label: 'sopra la vecchia',
         driver: 'Sopra la vecchia copertura',
-        words: 'sopra|sovrapp*|senza toglier*|senza smont*',
+        words: 'sopra|sovrapp*|senza toglier*|senza smont*|~lasciamo sotto|~resta sotto|~sotto',
       },
       togliere: {
         label: 'da togliere',
         driver: null,
-        words: 'si togli*|toglier*|togliamo|rimuov*|smont*|via quella|~tolt*',
+        words: 'si togli*|toglier*|togliamo|rimuov*|smont*|via quella|~tolt*|~via|~smalt*',
       },
     },
     price: {
@@ -82,12 +82,14 @@ export const flatQuestions = {
       guaina: {
         label: 'guaina o cemento',
         driver: null,
-        words: 'guain*|cement*|catram*|bitum*|ardesiat*|ghiaia|asfalt*|massetto',
+        words:
+          'guain*|cement*|catram*|bitum*|ardesiat*|ghiaia|asfalt*|massetto|~grezz*|~niente|~nulla|~bitume|~asfalto|~solett*',
       },
       piastrelle: {
         label: 'piastrelle, con la resina sopra',
         driver: 'Resina sulle piastrelle',
-        words: 'piastrell*|mattonell*|resin*|liquid*|pavimento|senza demolir*|gres|mapelastic*|ceramic*',
+        words:
+          'piastrell*|mattonell*|resin*|liquid*|pavimento|senza demolir*|gres|mapelastic*|ceramic*|~pavimentat*|~cotto',
       },
     },
     price: {
@@ -133,12 +135,13 @@ export const flatQuestions = {
       si: {
         label: 'con ascensore o gru',
         driver: null,
-        words: 'con ascensore|c e ascensore|gru|montacaric*|piano terra|ascensore',
+        words:
+          'con ascensore|c e ascensore|gru|montacaric*|piano terra|ascensore|~carrucol*|~piattaforma|~autoscala',
       },
       no: {
         label: 'a mano',
         driver: 'Trasporto a mano',
-        words: 'a mano|per scale|senza ascensore|solo scale',
+        words: 'a mano|per scale|senza ascensore|solo scale|~spalla|~spalle|~braccia',
       },
     },
     yes: 'si',
@@ -158,7 +161,7 @@ export const flatQuestions = {
       si: {
         label: 'bocchettone da cambiare',
         driver: 'Bocchettone nuovo',
-        words: 'bocchetton*|vicino scarico|scarico',
+        words: 'bocchetton*|vicino scarico|scarico|~proprio|~attorno|~intorno',
       },
     },
     yes: 'si',

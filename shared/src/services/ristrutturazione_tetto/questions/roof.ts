@@ -182,12 +182,13 @@ export const roofQuestions = {
         label: 'senza telone',
         driver: null,
         words:
-          'senza telone|senza urgenz*|non urgente|con calma|~quando piove|~non piove|~non piu|~non gocciola|~non entra|~ha smesso|~tempo bello',
+          'senza telone|senza urgenz*|non urgente|con calma|~quando piove|~non piove|~non piu|~non gocciola|~non entra|~ha smesso|~tempo bello|~asciutt*|~smess*',
       },
       si: {
         label: 'telone d’urgenza',
         driver: 'Telone d’urgenza',
-        words: 'telone|telo subito|coprir* subito|tamponar* subito|~subito|~urgent*|~adesso',
+        words:
+          'telone|telo subito|coprir* subito|tamponar* subito|~subito|~urgent*|~adesso|~gocciol*|~sgocciol*|~entra acqua|~bagn*',
       },
     },
     yes: 'si',
@@ -206,12 +207,14 @@ export const roofQuestions = {
       poche: {
         label: 'poche tegole smosse',
         driver: null,
-        words: 'poch*|qualcun*|qualche|alcun*|nessun*|solo controll*',
+        words:
+          'poch*|qualcun*|qualche|alcun*|nessun*|solo controll*|~decina|~paio|~qualcuna|~alcune|~2 tegole|~3 tegole|~4 tegole|~5 tegole|~due tegole|~tre tegole|~quattro tegole|~cinque tegole|~due tre|~2 3|~tre quattro|~3 4',
       },
       molte: {
         label: 'molte tegole smosse',
         driver: 'Molte tegole smosse',
-        words: 'tant*|molt*|parecchi*|quasi tutt*|mezzo tetto|~tutt*',
+        words:
+          'tant*|molt*|parecchi*|quasi tutt*|mezzo tetto|~tutt*|~trentina|~ventina|~cinquantina|~centinai*|~sacco|~meta',
       },
     },
     price: {

@@ -36,7 +36,11 @@ export const outsideQuestions = {
         driver: null,
         words: 'rullo|rulli|avvolgibil*|molla|~normal*|~standard|~classic*',
       },
-      plisse: { label: 'plissettata', driver: 'Plissettate', words: 'pliss*|plise*|fisarmonica' },
+      plisse: {
+        label: 'plissettata',
+        driver: 'Plissettate',
+        words: 'pliss*|plise*|fisarmonica|~soffietto|~pieghe',
+      },
     },
     price: {
       reference: 'rullo',
@@ -129,7 +133,7 @@ export const outsideQuestions = {
         label: 'da aprire',
         driver: 'Apertura d’urgenza',
         words:
-          'chius* fuori|non si apre|non riesco aprire|non apre|rimast* fuori|spezzat* dentro|rott* dentro|bloccat*',
+          'chius* fuori|non si apre|non riesco aprire|non apre|rimast* fuori|spezzat* dentro|rott* dentro|bloccat*|~perso chiavi|~non riesco entrare|~non posso entrare|~chiavi dentro|~chiusa|~chiuso',
       },
     },
     yes: 'si',
@@ -200,7 +204,8 @@ export const outsideQuestions = {
       telo: {
         label: 'solo il telo',
         driver: 'Solo il telo',
-        words: 'solo tel*|tel* rott*|tel* strapp*|tel* buc*|tel* nuov*|cambiar* tel*|~telo',
+        words:
+          'solo tel*|tel* rott*|tel* strapp*|tel* buc*|tel* nuov*|cambiar* tel*|~telo|~stoffa|~tessuto|~tela|~strappat*',
       },
       caduta: { label: 'a caduta', driver: 'Tenda a caduta', words: 'caduta|verticale|dritta' },
       bracci: {

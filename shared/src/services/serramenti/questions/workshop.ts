@@ -78,7 +78,7 @@ export const workshopQuestions = {
         label: 'da regolare',
         driver: null,
         words:
-          'regol*|non chiud*|chiud* male|strisci*|tocca*|storta|fuori squadro|dura|bloccat*|non si apr*|~storto',
+          'regol*|non chiud*|chiud* male|strisci*|tocca*|storta|fuori squadro|dura|bloccat*|non si apr*|~storto|~registrat*|~registrar*|~tocca|~cadut*|~abbassat*',
       },
       guarnizioni: {
         label: 'guarnizioni nuove',
@@ -88,7 +88,8 @@ export const workshopQuestions = {
       ferramenta: {
         label: 'maniglia o ferramenta',
         driver: 'Maniglia o ferramenta',
-        words: 'manigli*|ferramenta|cernier*|cardin*|scardin*|martellin*|cremones*|caduta|cascata|~rott*',
+        words:
+          'manigli*|ferramenta|cernier*|cardin*|scardin*|martellin*|cremones*|caduta|cascata|~rott*|~serratur*|~meccanismo',
       },
       legno: {
         label: 'legno da risanare',
@@ -275,7 +276,10 @@ export const workshopQuestions = {
     chips: ['Fisse', 'Orientabili', 'Non lo so'],
     options: {
       fisse: { label: 'lamelle fisse', driver: null, words: 'fiss*|~normal*|~chius*' },
-      orientabili: { label: 'lamelle orientabili', words: 'orientabil*|regolabil*|mobili' },
+      orientabili: {
+        label: 'lamelle orientabili',
+        words: 'orientabil*|regolabil*|mobili|~muov*|~muovono|~regol*|~mobil*|~gir*|~aprono',
+      },
     },
     price: { reference: 'fisse', typical: ['fisse'], open: 'Lamelle', narrow: 'il tipo di lamelle' },
   },

@@ -103,12 +103,12 @@ export const questions = {
       traspirante: {
         label: 'pittura traspirante',
         words:
-          'traspirant*|tempera|idropittura semplice|pittura semplice|pittura normale|bianco semplice|~tinta unita|~tinta unica|~semplice|~normal*|~bianc*|~unica|~economic*|~base|~standard|~prima',
+          'traspirant*|tempera|idropittura semplice|pittura semplice|pittura normale|bianco semplice|~tinta unita|~tinta unica|~semplice|~normal*|~bianc*|~unica|~economic*|~base|~standard|~prima|~classic*',
       },
       lavabile: {
         label: 'pittura lavabile',
         words:
-          'lavabil*|superlavabil*|antimacchia|idropittura acrilica|che si lava|potesse lavar*|possa lavar*|~si lava|~lava|~lavare|~smalt*|~spugna',
+          'lavabil*|superlavabil*|antimacchia|idropittura acrilica|che si lava|potesse lavar*|possa lavar*|~si lava|~lava|~lavare|~smalt*|~spugna|~pulisc*|~pulire|~bambin*|~bimb*',
       },
       decorativa: {
         label: 'finitura decorativa',
@@ -173,13 +173,13 @@ export const questions = {
       vuota: {
         label: 'casa vuota',
         words:
-          'vuot*|disabitat*|senza mobili|senza arred*|non arredat*|sgombr*|niente mobili|trasloc*|~libera|~libero|~non ci viv*|~nessun mobile',
+          'vuot*|disabitat*|senza mobili|senza arred*|non arredat*|sgombr*|niente mobili|trasloc*|~libera|~libero|~non ci viv*|~nessun mobile|~mobili dopo|~mobili arriv* dopo|~non ci sono mobili|~svuot*|~non ci abita*|~non ci sta*|~nessuno|~inabitat*|non abitat*|~siamo via|~stiamo via|~siamo fuori|~stiamo altrove|~altrove|~stiamo parenti|~trasferi*|~traslochi*|~ancora no|~entriamo dopo|~entro dopo|~non viv*',
       },
       arredata: {
         label: 'casa arredata',
         driver: 'Casa arredata',
         words:
-          'arredat*|abitat*|ammobiliat*|con mobili|ci sono mobili|mobili|ci vivo|ci viviamo|ci abito|ci abitiamo|viviamo dentro|~piena|~pieno|~coi mobili|~arred*',
+          'arredat*|abitat*|ammobiliat*|con mobili|ci sono mobili|mobili|ci vivo|ci viviamo|ci abito|ci abitiamo|viviamo dentro|~piena|~pieno|~coi mobili|~arred*|~viviamo|~abitiamo|~stiamo dentro|~restiamo',
       },
     },
     price: {
@@ -241,7 +241,7 @@ export const questions = {
       no: {
         label: 'solo dove serve',
         words:
-          'solo dove serve|resto non lo tocco|resto non tocco|resto non si tocca|solo quella|solo quello|solo la parete|solo parete|solo punto|solo zona|resto va bene|resto è a posto|resto resta|va bene così|~solo|~niente altro',
+          'solo dove serve|resto non lo tocco|resto non tocco|resto non si tocca|solo quella|solo quello|solo la parete|solo parete|solo punto|solo zona|resto va bene|resto è a posto|resto resta|va bene così|~solo|~niente altro|~zona|~basta|~pezzo|~pezzetto',
       },
       si: {
         label: 'ridipinta tutta la stanza',

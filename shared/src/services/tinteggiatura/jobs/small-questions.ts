@@ -28,11 +28,12 @@ export const smallQuestions = {
       no: {
         label: 'soffitto senza macchie',
         driver: null,
-        words: 'senza macchi*|niente macchi*|~pulit*|~nessuna',
+        words: 'senza macchi*|niente macchi*|~pulit*|~nessuna|~bianc*|~posto|~sano|~bello|~perfett*',
       },
       si: {
         label: 'macchie da isolare',
-        words: 'macchi*|alon*|nicotina|ingiallit*|giall*|fumo|fuliggine|infiltrazion*|~umid*',
+        words:
+          'macchi*|alon*|nicotina|ingiallit*|giall*|fumo|fuliggine|infiltrazion*|~umid*|~ner*|~perdita|~fum*',
       },
     },
     otherwise: 'no',
@@ -92,11 +93,12 @@ export const smallQuestions = {
       semplice: {
         label: 'carta semplice',
         driver: null,
-        words: 'carta semplice|carta normale|~semplice|~normale|~sola',
+        words:
+          'carta semplice|carta normale|~semplice|~normale|~sola|solo strato|~singol*|~unic* strato|~leggera',
       },
       spessa: {
         label: 'carta vinilica o a più strati',
-        words: 'vinilic*|strati|due carte|plastificat*|lavabile|~doppia|~spess*',
+        words: 'vinilic*|strati|due carte|plastificat*|lavabile|~doppia|~spess*|~altra|~doppi*|~plastific*',
       },
     },
     price: {
@@ -123,7 +125,7 @@ export const smallQuestions = {
       compresa: {
         label: 'carta compresa',
         words:
-          'carta compresa|tutto compres*|tutto inclus*|compreso tutto|chiavi mano|~compres*|~fornit*|~tutto|~inclus*|~voi|~fornisce',
+          'carta compresa|tutto compres*|tutto inclus*|compreso tutto|chiavi mano|~compres*|~fornit*|~tutto|~inclus*|~voi|~fornisce|~lui|~imbianchino|~posatore',
       },
     },
     no: 'compresa',
@@ -224,11 +226,13 @@ export const smallQuestions = {
       no: {
         label: 'basta carteggiare',
         driver: null,
-        words: 'basta cartegg*|solo cartegg*|~cartegg*|~basta',
+        words:
+          'basta cartegg*|solo cartegg*|~cartegg*|~basta|~rinfrescat*|~ripassat*|~una mano|~tiene|~superficial*',
       },
       si: {
         label: 'sverniciatura fino al legno',
-        words: 'svernic*|fino legno|portare legno|legno vivo|legno vista|si sfogli*|~togli*|~tutta',
+        words:
+          'svernic*|fino legno|portare legno|legno vivo|legno vista|si sfogli*|~togli*|~tutta|~vivo|~nudo|~sfogli*|~scrost*',
       },
     },
     yes: 'si',

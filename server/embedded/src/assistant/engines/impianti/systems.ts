@@ -11,6 +11,7 @@ import type { Interval } from '../../slots/number-slot.ts'
 import type { Slot } from '../../slots/slot.ts'
 import { choiceOfJob, heard, hoursOfCall, numberOfJob, rowOf, tierOfJob } from '../job-slots.ts'
 import { counted, inFurtherRooms, isOfThem, isPlacedCount } from '../readers/counted.ts'
+import { withLengths } from '../readers/lengths.ts'
 import { countedByRoom } from '../readers/located.ts'
 import { addsOne } from '../readers/openings.ts'
 import { statedTotal } from '../readers/total.ts'
@@ -37,7 +38,11 @@ export const elettrico: JobEngine = {
         chips: ['Livello 1', 'Livello 2', 'Domotico', 'Non lo so'],
       },
       {},
-      { base: 'livello 1|minimo norma', media: 'livello 2', alta: 'livello 3|domotic*|smart home' },
+      {
+        base: 'livello 1|minimo norma|~primo livello',
+        media: 'livello 2|livello due|~piu prese',
+        alta: 'livello 3|domotic*|smart home',
+      },
     ),
     choiceOfJob(questions.walls),
     choiceOfJob(questions.lived),
@@ -253,9 +258,18 @@ export const riscaldamento: JobEngine = {
 }
 
 const floor = kinds.radiante.rows
+/** The system for the height that is free: 'ho solo 5 cm'. */
+const thin = withLengths(
+  choiceOfJob(questions.thin),
+  [
+    { option: 'ribassato', upTo: 0.06 },
+    { option: 'normale', upTo: 0.3 },
+  ],
+  (value) => value / 100,
+)
 
 export const radiante: JobEngine = {
-  slots: [area, choiceOfJob(questions.floorNew), choiceOfJob(questions.thin)],
+  slots: [area, choiceOfJob(questions.floorNew), thin],
   lines: (answers) => {
     const size = answers.number('superficie')
     const row = answers.choice('pavimento') === 'completo' ? floor.complete : floor.system

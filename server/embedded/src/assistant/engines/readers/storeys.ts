@@ -21,9 +21,20 @@ const moreThan: Reader = ({ words, quantities }, asked): Interval | null => {
   return { low: named + 1, high: named + maxAbove }
 }
 
+/** Reads 'terra e primo' as an answer. */
+const fromGround: Reader = (utterance, asked): Interval | null => {
+  const { content } = utterance
+  return asked && content[0] === 'terra'
+    ? floorsFromGround({ ...utterance, content: ['piano', ...content] })
+    : null
+}
+
 /** Reads the number of storeys of a building. */
 export const storeyCount: Reader = (utterance, asked) =>
-  moreThan(utterance, asked) ?? floorsFromGround(utterance) ?? countedFloors(utterance, asked)
+  fromGround(utterance, asked) ??
+  moreThan(utterance, asked) ??
+  floorsFromGround(utterance) ??
+  countedFloors(utterance, asked)
 
 type StoreysQuestion = NumberQuestion & {
   readonly price: { readonly reference: number; readonly narrow: string }

@@ -13,6 +13,7 @@ import { found, type Slot } from '../../slots/slot.ts'
 import { countOf, perFlat } from '../bound-quantities.ts'
 import { choiceOfJob, heard, numberOfJob, onlyHeard, type PricedNumberQuestion } from '../job-slots.ts'
 import { counted, single } from '../readers/counted.ts'
+import { withLengths } from '../readers/lengths.ts'
 import { homeFloor, roomFloor, roomsArea, wallArea } from '../spaces.ts'
 
 export { lift } from '../ristrutturazione-bagno/slots.ts'
@@ -80,8 +81,25 @@ export const polished = choiceOfJob(floorQuestions.polished)
 export const kitchenWork = choiceOfJob(smallQuestions.kitchenWork)
 export const kitchenFloor = choiceOfJob(smallQuestions.kitchenFloor)
 export const wallSystems = choiceOfJob(wallQuestions.wallSystems)
-export const opening = choiceOfJob(wallQuestions.opening)
-export const thickness = choiceOfJob(wallQuestions.thickness)
+/** From this number on, a width without a unit is in centimetres. */
+const leastCentimetres = 20
+export const opening = withLengths(
+  choiceOfJob(wallQuestions.opening),
+  [
+    { option: 'porta', upTo: 1.2 },
+    { option: 'passaggio', upTo: 2 },
+    { option: 'grande', upTo: 12 },
+  ],
+  (value) => (value < leastCentimetres ? value : value / 100),
+)
+export const thickness = withLengths(
+  choiceOfJob(wallQuestions.thickness),
+  [
+    { option: 'normale', upTo: 0.4 },
+    { option: 'grosso', upTo: 2 },
+  ],
+  (value) => value / 100,
+)
 const isRoom = (text: string | undefined): boolean => thingOf(text ?? '') === 'room'
 /** The area of one wall. The rooms beside it do not measure it: 'il muretto tra cucina e sala'. */
 const ofOneWall = {

@@ -75,8 +75,8 @@ export const blindata: JobEngine = {
       },
       {
         base: 'classe 2|classe due|classe ii',
-        media: 'classe 3|classe tre|classe iii',
-        alta: 'classe 4|classe quattro|classe iv|design',
+        media: 'classe 3|classe tre|classe iii|~3|~tre',
+        alta: 'classe 4|classe quattro|classe iv|design|~4|~quattro|~sicura',
       },
     ),
     doorPlace,

@@ -244,9 +244,10 @@ export function readFacts(
         isChoice ||
         says(utterance.content, misunderstood) ||
         (asked.id !== 'foto' && refusesPhotos(utterance))
+      const said = isApart ? { ...utterance, polarity: null } : utterance
       answered =
         !isChoiceForSome(asked, utterance, draft.facts, slots) &&
-        take(draft, asked, asked.read(isApart ? { ...utterance, polarity: null } : utterance, true))
+        take(draft, asked, asked.read(said, true) ?? (isChoice ? null : (asked.readLoosely?.(said) ?? null)))
       if (!answered && utterance.polarity === 'unknown') unknown = true
     }
     const others = slots.filter((slot) => slot !== asked || !answered)

@@ -92,6 +92,15 @@ function readEnd(
 const roundStep = 10
 const mostRound = 100
 
+/** Returns the lower limit of 'tra 3 e 4 mila' in thousands, and any other number as it is. */
+function inThousands(words: readonly Word[], first: Measured): Measured {
+  const isRange = joins.has(textAt(words, first.to)) || textAt(words, first.to) === 'e'
+  const isShared = isRange && words[first.to + 1]?.kind === 'figure' && textAt(words, first.to + 2) === 'mila'
+  return isShared && first.unit === null && first.value < 100
+    ? { ...first, value: first.value * 1000 }
+    : first
+}
+
 const atMost = new Set('massimo max sotto fino entro'.split(' '))
 const atLeast = new Set('almeno minimo oltre sopra min'.split(' '))
 
@@ -197,7 +206,8 @@ export function readQuantities(
       at = first.to
       continue
     }
-    const end = first.article ? null : readEnd(words, first, opening)
+    const start = inThousands(words, first)
+    const end = first.article ? null : readEnd(words, start, opening)
     const to = end?.to ?? first.to
     const given = isOfSurface(words, end ?? first) ? 'area' : (end?.unit ?? first.unit)
     const free = found.at(-1)?.to ?? 0
@@ -210,7 +220,7 @@ export function readQuantities(
     const leading = end || first.article ? null : openBefore(words, at)
     const open = leading ?? (end || first.article ? null : openAfter(words, to))
     found.push({
-      low: leading?.side === 'below' ? first.value * (1 - openWidth) : first.value,
+      low: leading?.side === 'below' ? first.value * (1 - openWidth) : (end ? start : first).value,
       high: end?.value ?? (leading?.side === 'above' ? first.value * (1 + openWidth) : first.value),
       unit: given ?? label?.unit ?? null,
       about: first.about || isAbout(words, at, to),
