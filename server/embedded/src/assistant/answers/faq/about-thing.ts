@@ -68,6 +68,10 @@ const firm: ReadonlySet<Topic> = new Set<Topic>([
   'permits',
   'photos',
 ])
+/** Words that a question about such a topic has. 'Se si rompe uno restano fermi tutti?' asks for no guarantee. */
+const ownWords: ReadonlyMap<Topic, RegExp> = new Map<Topic, RegExp>([
+  ['guarantee', /garan|difett|coper|assist|ripar|sostitu|risp|colpa|rifa|torna[nt]/i],
+])
 /** The question is the same in spite of such a topic, without and with few words. */
 const besideFirm: readonly Bar[] = [
   { likeness: 0.85, ahead: 0.05 },
@@ -148,7 +152,8 @@ export function answerAboutThing(context: AnswerContext, topics: readonly Topic[
   const words = context.utterance.words.flatMap(({ kind, text }) => (kind === 'mark' ? [] : [text]))
   // 'fra quanto tocca rifarla?' is like many questions with other numbers of days.
   const byForm = words.includes('ogni') ? null : topicByForm(words.join(' '))
-  const isFirm = byForm !== null || topics.some((topic) => firm.has(topic))
+  const isFirm =
+    byForm !== null || topics.some((topic) => firm.has(topic) && ownWords.get(topic)?.test(raw) !== false)
   const bars = topics.length > 0 ? besideTopics : withoutTopic
   return (
     fitting(known && passing(barsOfSame(known, isFirm)), context) ??
