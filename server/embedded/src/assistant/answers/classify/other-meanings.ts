@@ -77,6 +77,7 @@ function isTaxRelief(part: readonly Word[]): boolean {
   if (!part.some(({ text }) => /^(?:scont|ribass)/.test(text))) return false
   return (
     part.some(({ text }) => ofTaxes.test(text)) ||
+    part.some(({ text }, at) => text === 'in' && part[at + 1]?.text === 'fattura') ||
     (part.some(({ text }) => reliefRates.has(text)) &&
       part.some(({ text }) => /^(?:ancora|sempre|finit[oa]|scadut[oa])$/.test(text)))
   )
@@ -190,13 +191,13 @@ const lacks =
 
 /** Matches words of a smaller price. 'Meno' alone also measures light, noise or room: 'entra meno luce'. */
 const ofSaving =
-  /^(?:ri?spar|spend|spes|cost|prezz|abbass|econom|tagli|ridu|riduz|sold|sord|quattrin|euro|€|cal[aoi]|scend|limit|budget|cifr|conto|prevent|stima|evit|rinunc|superfl|bass[oa]|togli|tolg|lev|sol[oaie]$|fare$|faccio$|me$|io$|mercato$|convenien)/
+  /^(?:rispar|spend|spes|cost|prezz|abbass|econom|tagli|ridu|riduz|sold|sord|quattrin|euro|€|cal[aoi]|scend|limit|budget|cifr|conto|prevent|stima|evit|rinunc|superfl|bass[oa]|togli|tolg|lev|sol[oaie]$|fare$|faccio$|me$|io$|mercato$|convenien)/
 /** Matches words of a photo or of what is sent. */
 const ofPhotos =
-  /^(?:fot|immag|video|scatt|ripre|filma|invi|mand|sped|caric|alleg|guard|ved[eioar]|vist|planim|qualit|whatsapp|photo)/
+  /^(?:fot|immagin[ei]$|video|scatt|ripre|filma|invi|mand|sped|caric|alleg|guard|ved[eioar]|vist|planim|qualit|whatsapp|photo)/
 /** Matches words of a call or a message. */
 const ofCalls =
-  /^(?:ri?chiam|ciam|telefon|cell|contatt|ricontatt|numer|squill|messag|whatsapp|sent[oie]|scriv|mail|pec$|invad|parl|spam|disturb|recapit|viv[oi]$|trovarm|sapere|rompe|stress|assill|cerc)/
+  /^(?:(?:ri)?chiam|ciam|telefon|cell|contatt|ricontatt|numer|squill|messag|whatsapp|sent[oie]|scriv|mail|pec$|invad|parl|spam|disturb|recapit|viv[oi]$|trovarm|sapere|rompe|stress|assill|cerc)/
 /** Matches words of somebody else's price. What others only said is no price: 'me l’ha detto la vicina'. */
 const ofOthersPrice =
   /^(?:prezz|cost|euro|€|\d|mila$|cent|men[oa]|met[aà]|pag|spes|spend|chie|vuol|vogl|offer|offr|trov|fatt|fa$|fanno|pres[oa]|avut|ricev|propost|preventiv|car[oa]|terzo|doppi|sold|tropp|quant|alt|bass|conveni)/

@@ -152,9 +152,9 @@ export function answerAboutThing(context: AnswerContext, topics: readonly Topic[
   const words = context.utterance.words.flatMap(({ kind, text }) => (kind === 'mark' ? [] : [text]))
   // 'fra quanto tocca rifarla?' is like many questions with other numbers of days.
   const byForm = words.includes('ogni') ? null : topicByForm(words.join(' '))
-  const isFirm =
-    byForm !== null || topics.some((topic) => firm.has(topic) && ownWords.get(topic)?.test(raw) !== false)
-  const bars = topics.length > 0 ? besideTopics : withoutTopic
+  const sure = topics.filter((topic) => ownWords.get(topic)?.test(raw) !== false)
+  const isFirm = byForm !== null || sure.some((topic) => firm.has(topic))
+  const bars = sure.length > 0 ? besideTopics : withoutTopic
   return (
     fitting(known && passing(barsOfSame(known, isFirm)), context) ??
     (byForm === 'lifetime' ? null : fitting(thingAnswer(context), context)) ??

@@ -17,12 +17,12 @@ const tag =
 
 /** Matches the beginning of a worry: 'mica mi lasciate i muri a strisce', 'non è che poi pago altro'. */
 const worry =
-  /^(?:(?:e|ma|poi|però|pero) ){0,2}(?:mica|chissa|non è che|nun è che|non e che|nun e che|non sara che|non vorrei che|speriamo che|spero che|ho paura che|ho paura di|ho paura per|mi preoccup[ao]) /u
+  /^(?:(?:e|ma|poi|però|pero) ){0,2}(?:mica|chissa|immagino che|suppongo che|presumo che|non è che|nun è che|non e che|nun e che|non sara che|non vorrei che|speriamo che|spero che|ho paura che|ho paura di|ho paura per|mi preoccup[ao]) /u
 const worryInside =
   /(?:^| )(?:mi preoccupa(?:no)?|ho (?:sta |questa |un po di |una )?paura|mi fa paura|sono preoccupat[ao])(?: |$)/u
-/** Matches a worry alone, about what the clause before it says: 'la muffa torna fuori, ho sta paura'. */
+/** Matches a worry or a guess alone, about what the clause before it says: 'la muffa torna fuori, ho sta paura', 'immagino'. */
 const bareWorry =
-  /^(?:(?:e|ma) )?(?:(?:questo |la cosa |ne )?(?:ho (?:sta |questa |un po di )?paura|mi preoccupa|mi fa paura)|sono preoccupat[ao])(?: (?:io|un po|molto|di questo))?$/u
+  /^(?:(?:e|ma) )?(?:(?:questo |la cosa |ne )?(?:immagino|suppongo|presumo|ho (?:sta |questa |un po di )?paura|mi preoccupa|mi fa paura)|sono preoccupat[ao])(?: (?:io|un po|molto|di questo))?$/u
 /** Matches a doubt at the end: 'ma col gelo l’intonaco boh'. */
 const doubt = /^(?!.*\d)(?:\p{L}+ ){3,12}(?:boh?|mah)$/u
 
