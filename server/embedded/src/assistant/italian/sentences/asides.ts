@@ -23,6 +23,9 @@ const worryInside =
 /** Matches a worry or a guess alone, about what the clause before it says: 'la muffa torna fuori, ho sta paura', 'immagino'. */
 const bareWorry =
   /^(?:(?:e|ma) )?(?:(?:questo |la cosa |ne )?(?:immagino|suppongo|presumo|ho (?:sta |questa |un po di )?paura|mi preoccupa|mi fa paura)|sono preoccupat[ao])(?: (?:io|un po|molto|di questo))?$/u
+/** Matches what is done with a thing in general: 'd’inverno le zanzariere si tolgono'. It leaves nothing out of a price. */
+const general =
+  /^(?!.*(?:^| )(?:conto|stima|prezzo|preventivo|lista|quindi|allora|ok|anche)(?: |$))(?:[\p{L}\d]+ ){2,9}si (?:toglie|tolgono|leva|levano|smonta|smontano|rimuove|rimuovono)$/u
 /** Matches a doubt at the end: 'ma col gelo l’intonaco boh'. */
 const doubt = /^(?!.*\d)(?:\p{L}+ ){3,12}(?:boh?|mah)$/u
 
@@ -172,6 +175,7 @@ export function isAside(words: readonly string[]): boolean {
     comparing,
     worryInside,
     doubt,
+    general,
   ].some((form) => form.test(text))
 }
 
