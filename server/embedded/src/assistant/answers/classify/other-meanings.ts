@@ -200,7 +200,7 @@ const ofCalls =
   /^(?:(?:ri)?chiam|ciam|telefon|cell|contatt|ricontatt|numer|squill|messag|whatsapp|sent[oie]|scriv|mail|pec$|invad|parl|spam|disturb|recapit|viv[oi]$|trovarm|sapere|rompe|stress|assill|cerc)/
 /** Matches words of somebody else's price. What others only said is no price: 'me l’ha detto la vicina'. */
 const ofOthersPrice =
-  /^(?:prezz|cost|euro|€|\d|mila$|cent|men[oa]|met[aà]|pag|spes|spend|chie|vuol|vogl|offer|offr|trov|fatt|fa$|fanno|pres[oa]|avut|ricev|propost|preventiv|car[oa]|terzo|doppi|sold|tropp|quant|alt|bass|conveni)/
+  /^(?:prezz|cost|euro|€|\d|mila$|cent|men[oa]|met[aà]|pag|spes|spend|chie|vuol|vogl|offer|offr|trov|pres[oa]|avut|ricev|propost|preventiv|car[oa]|terzo|doppi|sold|tropp|quant|alt|bass|conveni)/
 /** Matches words of a figure, and 'sicuro che' about a thing: 'vorrei essere sicuro che il cappotto non faccia muffa'. */
 const ofFigure =
   /^(?:prezz|cost|cifr|stim|calcol|cont|numer|poc|tropp|bass|alt[oaie]$|car[oaie]$|euro|€|\d|tutto|tot|prevent|mercat|tant|mila$|cent)/
