@@ -40,7 +40,7 @@ const newPrice =
   /(?<!\p{L})quanto (?:mi |ci |ne |me )?(?:diventa|viene|verrebbe|vien|sarebbe|costa|costano|costerebbe|risparmi(?:o|amo))(?!\p{L})/iu
 
 /** Matches the end of a sentence before another one. */
-const severalSentences = /[.;!?…\n]\s*\p{L}/u
+const severalSentences = /[.;!?…\n]\s{0,3}\p{L}/u
 
 /** Whether a figure of the message was taken. */
 const hasTakenFigure = ({ whole }: Message, { changes }: Hearing): boolean =>
