@@ -210,12 +210,18 @@ function pricedReply(given: Reply, topic: Topic | 'other', context: AnswerContex
   return prices === null ? given : { ...reply(prices), about: 'varianti' }
 }
 
+/** Matches properties that a question may compare instead of prices: 'quanto vive una pompa rispetto alla caldaia'. */
+const properties =
+  /(?<!\p{L})(?:viv(?:e|ono)|dur(?:a|ano|erà)|resist(?:e|ono)|rumor\p{L}*|silenzios\p{L}*|sporc(?:a|ano)|puli(?:sce|scono|re)|regg(?:e|ono)|tiene|tengono|scalda(?:no)?|isola(?:no)?)(?!\p{L})/iu
+
 /**
  * Answers a sentence on a topic. 'other' is a question about the job that no topic covers. A repeated answer
  * has its short form.
  */
 export function answerTopic(topic: Topic | 'other', context: AnswerContext): Answer {
-  const other = topic === 'compare' ? alternative(context) : null
+  const { raw } = context.utterance
+  const other =
+    topic === 'compare' && (money.test(raw) || !properties.test(raw)) ? alternative(context) : null
   if (other !== null) return withoutRepeating(other, `compare:${other.about ?? ''}`, context)
   const thing = aboutThings.has(topic) ? answerThing(context, topic === 'other' ? [] : [topic]) : null
   if (thing !== null) return thing

@@ -107,6 +107,9 @@ function takesUp(utterance: Utterance): boolean {
   return wordCount(utterance) <= mostTakingUp && /^(?:ne|li|le|lo|la)$/.test(utterance.words[0]?.text ?? '')
 }
 
+/** Matches a question who does what the question before it is about: 'i filtri ogni quanto si puliscono e chi lo fa'. */
+const whoDoesIt = /^(?:e |ma |poi )?chi (?:lo|la|li|le|ci) \p{L}/iu
+
 const wordCount = ({ words }: Utterance): number => words.filter(({ kind }) => kind !== 'mark').length
 
 /** Returns the sentences that ask something, with their topics. */
@@ -130,7 +133,10 @@ export function askedIn(
     const first = all[at - 1]
     // 'il buco lo chiudete e lo pitturate?' asks in both clauses.
     const isTakenUp =
-      kind === 'question' && first?.kind === 'question' && takesUp(utterance) && first.topics.length === 0
+      kind === 'question' &&
+      first?.kind === 'question' &&
+      ((takesUp(utterance) && first.topics.length === 0) ||
+        (wordCount(utterance) <= mostTakingUp && whoDoesIt.test(text.trim())))
     const isJoined =
       isTakenUp ||
       (kind !== 'statement' &&

@@ -53,6 +53,8 @@ export interface Message {
   readonly saidWords: Utterance['words']
   /** Whether the message changes an option of a job in hand, so that its answers replace earlier ones. */
   readonly isChange?: boolean
+  /** Whether the message is known to ask or to tell only, so that it changes no job. */
+  readonly isOnly?: boolean
   /** The probabilities that the message asks, adds, drops, changes or tells something; null before the figure. */
   readonly acts: Acts | null
   /** The words that belong to each job, if the message names several. */
@@ -272,6 +274,7 @@ export function readMessage(
     sentences: parts,
     said,
     isWhatIf,
+    isOnly: only !== undefined,
     asksTopic: saying.some(({ topics }) => topics.some((topic) => !knowledge.lastResort.has(topic))),
     saidWords: saidWords.words,
     acts: isEstimated && !isForeign && only === undefined ? guessActs(text) : null,

@@ -173,6 +173,9 @@ function jobWords(context: TurnContext, before: CaseState, state: CaseState, rou
   return [[hadNamed ? addedSentence(works) : startSentence(works), ...notes].join(' ')]
 }
 
+/** Returns the route of a message that changes no job. */
+const unchanged = ({ jobs }: CaseState): Route => ({ jobs, added: [], removed: [], replaced: false })
+
 /** Answers a message that is neither an emergency nor a command such as 'annulla'. */
 export function respond(context: TurnContext, given: CaseState, typed: Message, opening: Opening): Turn {
   const { catalogue, slug } = context
@@ -189,7 +192,9 @@ export function respond(context: TurnContext, given: CaseState, typed: Message, 
     isEmpty: true,
   })
   const understood = withSecondOpinion(context, { state: given, changesJob }, message, byCues)
-  const routed = withHeardJobs(catalogue, given.jobs, understood, opening.heard)
+  // 'la caldaia la posso tenere di scorta?' chooses no hybrid system.
+  const meant = message.isOnly === true ? unchanged(given) : understood
+  const routed = withHeardJobs(catalogue, given.jobs, meant, opening.heard)
   const isChanged = routed.added.length > 0 || routed.removed.length > 0
   const withJobs = isChanged ? withRoute(context, given, routed) : { ...given, jobs: routed.jobs }
   const assumed = withJobs.jobs.length === 0 ? assumeStandard(context, withJobs, message) : null

@@ -58,7 +58,7 @@ caldaia/riparazione|intanto che faccio per scaldarmi?|stufetta
 impianti/guasto|intanto posso usare il forno?|staccato
 ristrutturazione_tetto/tegola|nel frattempo cosa posso fare?|secchio
 tinteggiatura/carta-togliere|e se vengono via pezzi di muro?|dopo il tuo sì
-ristrutturazione/pavimenti|se sotto trovate il massetto rotto?|dopo il tuo sì
+ristrutturazione/pavimenti|se sotto trovate il massetto rotto?|consolidante
 serramenti/cinghia|se fate anche quella della cameretta quanto in più?|30–60 €
 ristrutturazione_bagno/scarico|di domenica costa uguale?|festivi
 caldaia/riparazione|il sabato è lo stesso?|sabato

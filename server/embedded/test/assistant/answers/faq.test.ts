@@ -205,6 +205,38 @@ t.test('the time that somebody stays is no price, and a price that somebody aske
     t.strictSame(readTopics(readUtterance(question)), [topic], question)
 })
 
+t.test('words that only resemble those of a topic have no topic', async (t) => {
+  for (const [question, topic] of [
+    ['il pvc ingiallisce, me l’ha detto la vicina?', 'friend-paid-less'],
+    ['non vorrei che coi profili grossi entrasse meno luce?', 'save'],
+    ['vorrei essere sicuro che il cappotto non faccia muffa?', 'doubt'],
+    ['e se la batteria della centralina si scarica?', 'relief'],
+    ['immagino che le persiane siano a parte?', 'photos'],
+  ] as const)
+    t.notOk(readTopics(readUtterance(question)).includes(topic), question)
+})
+
+/** Fails: a question about a property compares no prices. */
+const noAlternatives = (): never => {
+  throw new Error('prices are compared')
+}
+
+t.test('a question about a property of an option is not answered with its price', async (t) => {
+  const asked = about('caldaia/pompa', 'quanto vive una pompa di calore rispetto alla caldaia?')
+  const { paragraphs } = answerTopic('compare', { ...asked, alternatives: noAlternatives })
+  t.notMatch(paragraphs.join(' '), /€/)
+})
+
+t.test('a count that nobody asked for gives way to a known answer', async (t) => {
+  const asked = about('caldaia/scaldabagno', 'quante docce vengono di fila?')
+  t.match(answerTopic('quantity', asked).paragraphs.join(' '), /litri/)
+})
+
+t.test('what breaks is no question about the guarantee', async (t) => {
+  const asked = about('impianti/clima', 'un solo esterno o due, se si rompe uno restano spenti tutti e due?')
+  t.match(answerThing(asked, ['guarantee'])?.paragraphs.join(' '), /restano fermi entrambi/)
+})
+
 t.test('damage that the work may do is no emergency; damage that happens is one', async (t) => {
   t.equal(emergencyIn(readUtterance('chi paga se cade un pezzo di intonaco su una macchina?')), null)
   t.equal(emergencyIn(readUtterance('se spaccano un tubo del vicino di sotto chi paga?')), null)

@@ -1,5 +1,6 @@
 /** Requests for the repair of a slow or old damage, and work with words of a danger. */
 export const ordinaryDamages = `
+viene giù anche il soffitto se lo tolgo
 ma regge coi bimbi che rovesciano acqua dappertutto?
 la lavabile resiste se i bambini schizzano acqua ovunque?
 se i bambini allagano il bagno il laminato si rovina?

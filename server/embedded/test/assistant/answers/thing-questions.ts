@@ -124,7 +124,7 @@ ristrutturazione_bagno/completo|e se dietro le piastrelle trovano amianto?|ASL
 ristrutturazione_tetto/rifare|la linea vita va messa per forza?|Regione|molte regioni
 caldaia/sostituzione|il codice impianto della regione chi lo chiede?|libretto
 caldaia/sostituzione|la vecchia canna fumaria va bene ancora?|condotto nuovo|resistente agli acidi
-serramenti/finestre|serve il permesso del condominio se cambio colore?|bicolori
+serramenti/finestre|serve il permesso del condominio se cambio colore?|assemblea
 ristrutturazione/completa|è meglio una sola ditta o tanti artigiani?|incastri tu
 ristrutturazione_bagno/completo|e se la ditta sparisce con i soldi?|PEC
 ristrutturazione/completa|conviene comprarne una già ristrutturata?|totali

@@ -90,6 +90,52 @@ t.test('a question or a remark does not change the estimate, whatever it names',
   t.notMatch(lastReply('ristrutturazione_bagno', [bath, remark]), /Sassuolo/)
 })
 
+t.test('a question neither adds a job nor takes an option that it names', async (t) => {
+  const pump = 'pompa di calore per casa di 120 mq con termosifoni a Udine'
+  const insulation = 'cappotto termico 200 mq, villetta a due piani, a Belluno'
+  const windows = 'cambiare 6 finestre in pvc a Cremona, con le tapparelle'
+  const boiler = 'cambiare la caldaia a Imola, 85 mq, un bagno, scarico a posto, niente valvole'
+  for (const [slug, said, asked, answer] of [
+    ['caldaia', pump, 'la caldaia la posso tenere di scorta?', /sistema ibrido/],
+    [
+      'ristrutturazione_facciata',
+      insulation,
+      'polistirolo o lana di roccia, qual è meglio per il rumore',
+      /EPS/,
+    ],
+    [
+      'ristrutturazione_facciata',
+      insulation,
+      'e le tende da sole attaccate al muro poi come si riattaccano',
+      /rimettere/,
+    ],
+    ['serramenti', windows, 'il cassonetto fa spifferi, con quelle nuove si risolve o va cambiato', /kit/],
+    ['caldaia', boiler, 'restiamo senza acqua calda per quanto', /mezza giornata/],
+  ] as const) {
+    const reply = lastReply(slug, [said, 'non lo so', 'non lo so', 'non lo so', 'non lo so', asked])
+    t.match(reply, answer, asked)
+    t.notMatch(reply, /invece di|Aggiungo|prima era|Prima era|Bene:|guardiamo quanto costa/, asked)
+  }
+})
+
+t.test('a fact in a sentence of its own still counts beside a question', async (t) => {
+  const paper = 'togliere la carta da parati, 40 mq di pareti, carta semplice, a Oristano'
+  const reply = lastReply('tinteggiatura', [
+    paper,
+    'non lo so',
+    'ho guardato meglio, è di quelle plastificate che si passavano con la spugna. cambia molto?',
+  ])
+  t.match(reply, /vinilica/)
+})
+
+t.test('who does a thing is answered with the question before it', async (t) => {
+  const cooling = 'condizionatore, due split in due camere a Terni, esterno sul balcone'
+  const asked = 'i filtri ogni quanto si puliscono e chi lo fa'
+  const reply = lastReply('impianti', [cooling, 'non lo so', 'non lo so', 'non lo so', asked])
+  t.match(reply, /I filtri li lavi tu/)
+  t.notMatch(reply, /serve un impiantista/)
+})
+
 t.test('a question without the form of one gets an answer', async (t) => {
   const reply = lastReply('ristrutturazione_bagno', [bath, 'c è ancora il superbonus dei lavori in casa'])
   t.match(reply, /Superbonus/)

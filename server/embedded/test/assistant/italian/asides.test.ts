@@ -47,10 +47,20 @@ t.test('talk about things in general after the figure', async (t) => {
     'il condominio deve dire qualcosa',
     'la polvere in corridoio mi preoccupa un po',
     'se metto i pannelli dopo si collegano',
+    'il cassonetto si riuscira a isolarlo senza cambiarlo',
+    'l unita esterna il condominio potrebbe farmela togliere',
+    'la facciata a gennaio col gelo boh',
+    'metti che trovano i tubi di piombo',
+    'poniamo il caso che la ditta fallisce',
+    'immagino che le persiane siano a parte',
+    'd inverno le zanzariere si tolgono',
   ]
   for (const text of asides) t.ok(isAside(wordsOf(text)), text)
   const changes = [
     'se possibile in alluminio',
+    'mettiamo che siano novanta metri',
+    'le zanzariere si tolgono dal conto',
+    'venti metri boh',
     'se faccio solo due finestre',
     'mettiamo la lavabile',
     'le finestre sono sei',

@@ -111,6 +111,11 @@ t.test('A question without a mark and without a question word at its start is a 
     'senza scarico vicino si può fare o non conviene',
     'poi devo anche pitturare o basta cosi',
     'le porte le togliete o le tolgo io',
+    'per camminarci sopra dopo quanto',
+    'restiamo senza acqua calda per quanto',
+    'un muro portante come faccio a riconoscerlo',
+    'le porte vecchie chi le porta via',
+    'e chi li lava poi',
   ]
   for (const one of questions) t.equal(sentences(one)[0]?.kind, 'question', one)
   const statements = [

@@ -45,9 +45,12 @@ export function alternative(context: AnswerContext): Reply | null {
   }
 }
 
-/** Matches a question for the difference between two options in money. */
+/**
+ * Matches a question for the difference between two options in money. 'Quanto deve asciugare' and 'quale dura di più' ask for
+ * none.
+ */
 const asksMoney =
-  /differenz|quanto|cost[aoi]|prezz|euro|€|sold[oi]|spend|risparm|(?:in|di) pi[uù]|(?:in|di) meno|conviene|economic/i
+  /differenz|quanto (?!tempo|dev|dur|tien|regg|resist|asciug|pes|isol|scald|consum|rumor|spazio|si |ci )|cost[aoi]|prezz|euro|€|sold[oi]|spend|risparm|in pi[uù]|(?<!(?:dur|regg|isol|resist|scald|consum|pes|tien|rend|sporc|vale|sente|scivol)\p{L}{0,5} )di (?:pi[uù]|meno)|in meno|conviene|economic/iu
 
 /** Returns the prices of the options that a sentence compares, if it asks about money; otherwise null. */
 export function variantPrices(context: AnswerContext): string | null {

@@ -126,13 +126,14 @@ export const quantity: Answerer = (context) => {
   const known = isPainting ? paintWords(job) : isSolar ? panelWords(job) : null
   if (known !== null) return reply(known)
   const parts = job.estimate.lines.slice(0, 3).map(lineWords)
-  return withDirectory(
-    context,
-    reply(
+  // 'quante docce vengono di fila?' asks for another number, which a known question may have.
+  return withDirectory(context, {
+    ...reply(
       `Nella stima ho contato: ${sentence(parts.join('; '))}`,
       `Quanto materiale ordinare, con lo scarto, lo misura ${whoDoes(job)} sul posto.`,
     ),
-  )
+    isVague: true,
+  })
 }
 
 /** Typical floor area of a room in m². Divides the price of a home of known area by room. */

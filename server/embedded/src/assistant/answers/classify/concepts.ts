@@ -60,7 +60,7 @@ const concepts = {
   vicini:
     'vicin|vicini|vicino di casa|condomin*|assemblea|amministrat*|millesim*|maggioranza|inquilin*|piano di sotto|palazzo|dirimpett*|proprietari*|affitt*',
   dato: 'dati|privacy|gdpr|spam|pubblicit*|dati personali|conversazion*|messagg*|tempest*|cellulare|riservat*|registrat*|leggere|legge|leggono|memorizz*',
-  foto: 'foto|fotografi*|fotografar*|immagin*|video|scatt|scatti|scatto|fotina|fotine|filmat*',
+  foto: 'foto|fotografi*|fotografar*|immagine|immagini|video|scatt|scatti|scatto|fotina|fotine|filmat*',
   famiglia:
     'moglie|marito|compagn*|famiglia|figli*|mamma|madre|padre|fratell*|sorell*|genitor*|soci*|condomini',
   altri:

@@ -58,9 +58,12 @@ function isNoRelief(part: readonly Word[]): boolean {
   return part.some(({ text }, at) => {
     const before = part[at - 1]
     if (text === 'scarico') return ofFlue.test(part[at + 1]?.text ?? '') || isDrain(part, at)
+    if (text === 'scarica') return before?.text === 'si' && part.some((word) => charged.test(word.text))
     return text === 'stato' && before?.text === 'e' && before.accented
   })
 }
+/** Matches what runs down: 'se la batteria della centralina si scarica'. */
+const charged = /^(?:batter|pil[ae]$|central|sensor|telecom|telefon|accumul)/
 
 const beforeColour =
   /^(?:il|del|nel|sul|dal|quel|di|color|colore|tutto|muro|soffitto|angolo|diventa|diventato)$/
@@ -74,6 +77,7 @@ function isTaxRelief(part: readonly Word[]): boolean {
   if (!part.some(({ text }) => /^(?:scont|ribass)/.test(text))) return false
   return (
     part.some(({ text }) => ofTaxes.test(text)) ||
+    part.some(({ text }, at) => text === 'in' && part[at + 1]?.text === 'fattura') ||
     (part.some(({ text }) => reliefRates.has(text)) &&
       part.some(({ text }) => /^(?:ancora|sempre|finit[oa]|scadut[oa])$/.test(text)))
   )
@@ -179,15 +183,45 @@ const isNoInclusion = (part: readonly Word[]): boolean => {
   return keeping.test(text) && !including.test(text)
 }
 
+/** Returns a test whether a sentence has no word of a topic, whatever its other words resemble. */
+const lacks =
+  (words: RegExp) =>
+  (part: readonly Word[]): boolean =>
+    part.every(({ text }) => !words.test(text))
+
+/** Matches words of a smaller price. 'Meno' alone also measures light, noise or room: 'entra meno luce'. */
+const ofSaving =
+  /^(?:rispar|spend|spes|cost|prezz|abbass|econom|tagli|ridu|riduz|sold|sord|quattrin|euro|€|cal[aoi]|scend|limit|budget|cifr|conto|prevent|stima|evit|rinunc|superfl|bass[oa]|togli|tolg|lev|sol[oaie]$|fare$|faccio$|me$|io$|mercato$|convenien)/
+/** Matches words of a photo or of what is sent. */
+const ofPhotos =
+  /^(?:fot|immagin[ei]$|video|scatt|ripre|filma|invi|mand|sped|caric|alleg|guard|ved[eioar]|vist|planim|qualit|whatsapp|photo)/
+/** Matches words of a call or a message. */
+const ofCalls =
+  /^(?:(?:ri)?chiam|ciam|telefon|cell|contatt|ricontatt|numer|squill|messag|whatsapp|sent[oie]|scriv|mail|pec$|invad|parl|spam|disturb|recapit|viv[oi]$|trovarm|sapere|rompe|stress|assill|cerc)/
+/** Matches words of somebody else's price. What others only said is no price: 'me l’ha detto la vicina'. */
+const ofOthersPrice =
+  /^(?:prezz|cost|euro|€|\d|mila$|cent|men[oa]|met[aà]|pag|spes|spend|chie|vuol|vogl|offer|offr|trov|pres[oa]|avut|ricev|propost|preventiv|car[oa]|terzo|doppi|sold|tropp|quant|alt|bass|conveni)/
+/** Matches words of a figure, and 'sicuro che' about a thing: 'vorrei essere sicuro che il cappotto non faccia muffa'. */
+const ofFigure =
+  /^(?:prezz|cost|cifr|stim|calcol|cont|numer|poc|tropp|bass|alt[oaie]$|car[oaie]$|euro|€|\d|tutto|tot|prevent|mercat|tant|mila$|cent)/
+const isNoDoubt = (part: readonly Word[]): boolean =>
+  lacks(ofFigure)(part) &&
+  part.some(({ text }, at) => /^(?:sicur[oaie]|cert[oaie])$/.test(text) && part[at + 1]?.text === 'che')
+
 /** Tests that tell whether a sentence with the words of a topic is about something else, by topic. */
 const others = new Map<Topic | null, (part: readonly Word[]) => boolean>([
   ['discount', isNoDiscount],
   ['disposal', isNoDisposal],
+  ['doubt', isNoDoubt],
   ['duration', isNoDuration],
+  ['friend-paid-less', lacks(ofOthersPrice)],
   ['greeting', isNoGreeting],
   ['included', isNoInclusion],
   ['payment', isNoPayment],
+  ['photos', lacks(ofPhotos)],
   ['relief', isNoRelief],
+  ['save', lacks(ofSaving)],
+  ['who-calls', lacks(ofCalls)],
   ['yield', isNoYield],
 ])
 

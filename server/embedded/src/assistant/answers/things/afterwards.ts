@@ -73,7 +73,7 @@ const untilThen: readonly (readonly [RegExp, string])[] = [
     'Intanto guarda se la pressione è tra 1 e 1,5 bar e se il gas è aperto; se va ancora in blocco lasciala spenta. Per scaldare usa una stufetta elettrica, mai bracieri o fornelli.',
   ],
   [
-    /^impianti\/(?:guasto|quadro|elettrico|punti)/,
+    /^impianti\/(?:guasto|quadro)/,
     'Intanto lascia staccato quello che fa scattare la corrente e non riarmare di continuo. Con odore di bruciato o scintille stacca il generale.',
   ],
   [
@@ -218,7 +218,7 @@ export const ofOneTrade: readonly Thing[] = [
 export const ofAnyTrade: readonly Thing[] = [
   thing(
     `posso|possiamo + usarl*|usare|accenderl*|tenerl* + stesso|comunque|ugualmente|cosi|intanto
-     frattempo|intanto|fino allora|finche non|prima che veng*|prima che arriv* + faccio|fare|facciamo|posso|come|cosa|che|devo|conviene|rimedi*|accend*|dipingo|imbianco|copro|stucc* - acid* + disgorgant* + soda + vivo + abit* + lavo + dorm* + cucin* + stare + doccia + sgombr* + liber* + prepar* + operai`,
+     frattempo|intanto|fino allora|finche non|prima che veng*|prima che arriv* + faccio|fare|facciamo|posso|come|cosa|che|devo|conviene|rimedi*|accend*|dipingo|imbianco|copro|stucc* - acid* + disgorgant* + soda + vivo + abit* + lavo + dorm* + cucin* + stare + doccia + sgombr* + liber* + prepar* + operai + entra* + inquilin* + affitt*`,
     (job) => untilThen.find(([keys]) => keys.test(job?.key ?? ''))?.[1] ?? null,
   ),
   thing(
@@ -268,6 +268,11 @@ export const ofAnyTrade: readonly Thing[] = [
   thing(
     'chi|voi + ripristin*|rifa|rifate|richiud*|chiude|chiudete|stucc*|ritocc*|intonac*|rasa|imbianca|imbiancate|tappa + intonac*|tracc*|buch*|muro|muri|paret*|segni|spallett*|dopo',
     (job) => (job ? whoFinishesWalls(job) : null),
+  ),
+  thing(
+    'ridipingete|ripitturate|imbiancate|rimbiancate|ritinteggiate|richiudete|ritoccate + muro|muri|paret*|tracc*|buch*',
+    (job) => (job ? whoFinishesWalls(job) : null),
+    /^(?!tinteggiatura)/,
   ),
   thing(
     'garant*|assicur*|sicuro|tranquill* + non + aument*|sale|salga|cresc*|cambia*|lievit*|sfor* - taglie',

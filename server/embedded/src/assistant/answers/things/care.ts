@@ -63,7 +63,7 @@ export const care: readonly Thing[] = [
     (_job, context) => lifetime(context).paragraphs[0] ?? null,
   ),
   thing(
-    `quale|qual|cosa|che|chi + costa di piu|costa piu|pesa di piu|pesa piu|piu caro|piu cara|piu costos*|incide di piu|incide piu|piu alta|spendo di piu|di piu - anni + dura + fa risparmiare + produc*
+    `quale|qual|cosa|che|chi + costa di piu|costa piu|pesa di piu|pesa piu|piu caro|piu cara|piu costos*|incide di piu|incide piu|piu alta|spendo di piu - anni + dura + fa risparmiare + produc*
      quale|qual|cosa|che + voce + pesa|grossa|piu|cost*`,
     (_job, context) => dearestOf(context),
   ),

@@ -82,7 +82,7 @@ export const choices: readonly Thing[] = [
     /^ristrutturazione\/(?:completa|parziale)$|^$/,
   ),
   thing(
-    `due|tre|meta|alcun*|qualcun*|una + adesso|ora|intanto|subito + dopo|poi|piu avanti|anno - cost* + prezz* + preventiv* + dura
+    `due|tre|meta|alcun*|qualcun*|una + adesso|ora|intanto|subito + dopo|poi|piu avanti|anno - cost* + prezz* + preventiv* + dura + cambi* + modific*
      resto|rimanent*|altre|altri|altra|altro + dopo|poi|piu avanti|anno|prossim*|futuro|mesi + adesso|intanto|subito|prima|solo|iniziar*|comincia* - cost* + prezz* + preventiv* + garanz* + dura`,
     'Sì, si può fare a fasi: conviene finire prima quello che sporca o che sta dentro i muri, poi le finiture. Costa un po’ di più, perché uscita, protezioni e pulizia si pagano due volte: fai scrivere nel preventivo le due fasi con i loro prezzi.',
   ),

@@ -37,7 +37,7 @@ export const home: readonly Thing[] = [
   thing(
     `${sounds} + fa|fanno|molto|tanto|forte|notte|caldaia|nuova|quando|dorm*|camera|quanto`,
     'Poco: una caldaia a condensazione in funzione sta di solito sui 45–50 dB, come un frigorifero. Colpi, fischi o borbottii sono un difetto: aria, calcare o pressione.',
-    /^caldaia\/(?:sostituzione|scaldabagno)$/,
+    /^caldaia\/sostituzione$/,
   ),
   thing(
     `${sounds} + ventola|ventil*|aspirator*|estrattor*|motore|tapparell*|cancello|macchin*|fa|fanno`,

@@ -32,7 +32,7 @@ export const renovation: readonly Thing[] = [
     /^ristrutturazione\/(?:pavimenti|parquet)$/,
   ),
   thing(
-    'vicin*|sotto|sopra|confinant* + crep*|danni|danneg*|fessur*|lament*|rompe',
+    'vicin*|sotto|sopra|confinant* + crep*|danni|danneg*|fessur*|lament*|rompe - rumor* + casino + chiasso + orar* + baccano',
     'Prima di iniziare fai con il vicino qualche foto dei suoi muri e soffitti: così si vede che cosa c’era già. Dei danni nuovi risponde {who} con la sua polizza: chiedine copia prima di firmare.',
     /^ristrutturazione\//,
   ),

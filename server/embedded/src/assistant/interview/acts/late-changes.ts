@@ -11,6 +11,7 @@ import { isHeld } from '../jobs/further-jobs.ts'
 import { namedIn } from '../jobs/giving-up.ts'
 import type { Message } from '../message.ts'
 import { actsOfClauses, guessActs, surestActs } from './acts.ts'
+import { namesTheme } from './only.ts'
 
 /** Minimum probabilities of an act of a message, of an act of one clause, of an addition of the guessed job, and of a new size. */
 const sure = { act: 0.6, clause: 0.5, job: 0.6, size: 0.7 } as const
@@ -71,7 +72,8 @@ function newSize(jobs: readonly JobAtHand[], { whole, text }: Message): Heard | 
 export function lateChanges(context: TurnContext, state: CaseState, message: Message): Heard | null {
   if (message.acts === null || state.asked?.job) return null
   // 'e una grata alla finestra del bagno. ci sono detrazioni?': only the statement changes something.
-  const isMixed = new Set(message.sentences.map(({ kind }) => kind === 'statement')).size > 1
+  const isMixed =
+    new Set(message.sentences.map(({ kind }) => kind === 'statement')).size > 1 && !namesTheme(message)
   const whole = isMixed ? guessActs(message.said) : message.acts
   const acts = surestActs(isMixed ? message.said : message.text, whole)
   const jobs = jobsAtHand(context.catalogue, state)

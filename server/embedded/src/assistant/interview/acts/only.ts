@@ -20,9 +20,15 @@ const sure = {
   changes: 0.15,
   /** The same for each of its clauses. */
   clause: 0.5,
+  /** Minimum that a short message asks, and that a statement is a part of the question beside it. */
+  asksShortly: 0.97,
+  asksInAll: 0.9,
+  /** Maximum that such a statement tells a fact: 'non c’è l’ascensore, cambia molto?'. */
+  tellsBeside: 0.4,
 } as const
-/** Minimum number of words and marks of such a message. Rules read shorter ones well. */
+/** Minimum number of words and marks of such a message, and of one that asks surely. Rules read shorter ones well. */
 const fewest = 6
+const fewestAsking = 4
 
 /** Matches verbs of a variant: 'e se mettessi una pompa di calore?', 'e se la facessero di rame?'. */
 const hypothetical = /^\p{L}{2,24}(?:ssi|sse|ssimo|ssero)$/u
@@ -32,6 +38,9 @@ const pretending =
 /** Matches a question for the new price: 'isolandolo quanto diventa?', 'con due porte quanto viene'. */
 const newPrice =
   /(?<!\p{L})quanto (?:mi |ci |ne |me )?(?:diventa|viene|verrebbe|vien|sarebbe|costa|costano|costerebbe|risparmi(?:o|amo))(?!\p{L})/iu
+
+/** Matches the end of a sentence before another one. */
+const severalSentences = /[.;!?…\n]\s{0,3}\p{L}/u
 
 /** Whether a figure of the message was taken. */
 const hasTakenFigure = ({ whole }: Message, { changes }: Hearing): boolean =>
@@ -52,6 +61,16 @@ function asksVariant(message: Message, hearing: Hearing): boolean {
 }
 
 /**
+ * Whether the statements of a message only name what its question is about: 'polistirolo o lana di roccia, qual è meglio?',
+ * 'il cassonetto fa spifferi, con quelle nuove si risolve?'.
+ */
+export function namesTheme({ acts, sentences, text }: Message): boolean {
+  if (acts === null || acts.ask < sure.asksInAll || severalSentences.test(text)) return false
+  if (sentences.every(({ kind }) => kind === 'statement')) return false
+  return actsOfClauses(text).every((one) => one.acts.tell < sure.tellsBeside)
+}
+
+/**
  * Returns what a message only does whose words were read as a change of the estimate: it asks, or it tells. Null if
  * it may be a change.
  */
@@ -68,13 +87,17 @@ export function onlyOf(
   const isPriced = hearing.changes.some(({ slot }) => slot.price !== null || slot.id === 'comune')
   if ((!isRouted && !isPriced) || corrects(message) || asksVariant(message, hearing)) return null
   // Facts are read from the statements only, so only they are judged: 'è di quelle plastificate. cambia molto?'
-  const isWhole = message.sentences.every(({ kind }) => kind !== 'statement')
-  if ((isWhole ? whole : readUtterance(said)).words.length < fewest) return null
+  const isWhole =
+    message.sentences.every(({ kind }) => kind !== 'statement') ||
+    (namesTheme(message) && !hasTakenFigure(message, hearing))
   const acts = isWhole ? ofWhole : guessActs(said)
   if (changing(acts) + acts.try > sure.changes) return null
   // 'ho trovato l’offerta, gli apparecchi li compro là e voi li montate': the last clause changes something.
   if (actsOfClauses(text).some((one) => changing(one.acts) >= sure.clause)) return null
   const isStated = isWhatIf || (!text.includes('?') && hasTakenFigure(message, hearing))
+  const { length } = (isWhole ? whole : readUtterance(said)).words
+  if (length < fewest)
+    return length >= fewestAsking && acts.ask >= sure.asksShortly && !isStated ? 'asks' : null
   if (acts.ask >= (isStated ? sure.supposes : sure.asks)) return 'asks'
   // A remark about the home may be a fact for the price: 'il costruttore ha lasciato le predisposizioni'.
   const isOption = !isRouted && hearing.changes.every(({ fact }) => fact.kind === 'choice')

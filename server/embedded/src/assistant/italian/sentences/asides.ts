@@ -1,4 +1,5 @@
 import { readUtterance, type Utterance } from '../utterance.ts'
+import { withIf } from './indirect-questions.ts'
 import type { Sentence } from './sentences.ts'
 
 /**
@@ -16,8 +17,17 @@ const tag =
 
 /** Matches the beginning of a worry: 'mica mi lasciate i muri a strisce', 'non è che poi pago altro'. */
 const worry =
-  /^(?:(?:e|ma|poi|però|pero) ){0,2}(?:mica|chissa|non è che|nun è che|non e che|nun e che|non sara che|non vorrei che|speriamo che|spero che|ho paura che|ho paura di|ho paura per|mi preoccup[ao]) /u
-const worryInside = /(?:^| )(?:mi preoccupa(?:no)?|ho paura|mi fa paura|sono preoccupat[ao])(?: |$)/u
+  /^(?:(?:e|ma|poi|però|pero) ){0,2}(?:mica|chissa|immagino che|suppongo che|presumo che|non è che|nun è che|non e che|nun e che|non sara che|non vorrei che|speriamo che|spero che|ho paura che|ho paura di|ho paura per|mi preoccup[ao]) /u
+const worryInside =
+  /(?:^| )(?:mi preoccupa(?:no)?|ho (?:sta |questa |un po di |una )?paura|mi fa paura|sono preoccupat[ao])(?: |$)/u
+/** Matches a worry or a guess alone, about what the clause before it says: 'la muffa torna fuori, ho sta paura', 'immagino'. */
+const bareWorry =
+  /^(?:(?:e|ma) )?(?:(?:questo |la cosa |ne )?(?:immagino|suppongo|presumo|ho (?:sta |questa |un po di )?paura|mi preoccupa|mi fa paura)|sono preoccupat[ao])(?: (?:io|un po|molto|di questo))?$/u
+/** Matches what is done with a thing in general: 'd’inverno le zanzariere si tolgono'. It leaves nothing out of a price. */
+const general =
+  /^(?!.*(?:^| )(?:conto|stima|prezzo|preventivo|lista|quindi|allora|ok|anche)(?: |$))(?:[\p{L}\d]+ ){2,9}si (?:toglie|tolgono|leva|levano|smonta|smontano|rimuove|rimuovono)$/u
+/** Matches a doubt at the end: 'ma col gelo l’intonaco boh'. */
+const doubt = /^(?!.*\d)(?:\p{L}+ ){3,12}(?:boh?|mah)$/u
 
 /**
  * Matches a second possibility with its own verb: 'o rimane lì', 'o li pago a parte', 'o è fuori dal prezzo'. A number
@@ -39,7 +49,7 @@ const ignoring = /(?:^| )(?:so|saprei|ricordo|sappiamo|credo|penso|forse|dipende
 
 /** Matches what is possible in general: 'si può strofinare', 'a dicembre si possono montare', 'riesce a chiudersi'. */
 const possible =
-  /(?:^| )(?:si puo|si puonno|si possono|si riesce a|si riescono a|riesc[eo] a|riescono a|posso|possono|puo|potrebbe(?:ro)?) \p{L}*(?:are|ere|ire|arre|orre|arsi|ersi|irsi|[aei]r(?:l[aoie]|mi|ci|ne))(?: |$)/u
+  /(?:^| )(?:si puo|si puonno|si possono|si riesce a|si riescono a|riesc[eo] a|riescono a|(?:si )?riuscira(?:nno)? a|posso|possono|puo|potra(?:nno)?|potrebbe(?:ro)?) \p{L}*(?:are|ere|ire|arre|orre|arsi|ersi|irsi|[aei]r(?:(?:me|ce|se)?l[aoie]|mi|ci|ne))(?: |$)/u
 
 /** Matches who has to care for it: 'l’idraulico lo devo chiamare io', 'le tende le tolgo io o no', 'i vetri li pulite voi'. */
 const duty =
@@ -75,7 +85,7 @@ export const asksBudget = (words: readonly string[]): boolean => budget.test(wor
 
 /** Matches who may object: 'il condominio deve dire la sua', 'il vicino si lamenta', 'il comune vuole saperlo'. */
 const authority =
-  /^(?:(?:e|ma|poi) ){0,2}(?:il|l|la|i) (?:condominio|amministratore|comune|sovrintendenza|soprintendenza|vicin[oia]|inquilin[oi]|padrone|proprietari[oi]) (?:\p{L}+ )?(?:deve|devono|vuole|vogliono|puo|possono|si|mi|dice|deve)(?: |$)/u
+  /^(?:(?:e|ma|poi) ){0,2}(?:il|l|la|i) (?:condominio|amministratore|comune|sovrintendenza|soprintendenza|vicin[oia]|inquilin[oi]|padrone|proprietari[oi]) (?:\p{L}+ )?(?:deve|devono|vuole|vogliono|puo|possono|si|mi|dice)(?: |$)/u
 const byYou =
   /(?:^| )(?:lo|la|li|le|ci|ce lo|ce la|ce li|ce le) (?!fate|mettete|aggiungete|togliete|levate|rifate|calcolate|contate|ricordate|sapete)\p{L}{2,}[aei]te(?: |$)|(?:^| )\p{L}{2,}[aei]te voi(?: |$)/u
 
@@ -142,8 +152,9 @@ export function asksInSpeech(words: readonly string[]): boolean {
 export function isAside(words: readonly string[]): boolean {
   if (!mayAsk(words)) return false
   if (asksInSpeech(words)) return true
-  const text = words.join(' ')
-  if (words.some((word) => wish.test(word))) return false
+  const supposed = withIf(words)
+  const text = supposed.join(' ')
+  if (supposed.some((word) => wish.test(word))) return false
   if (condition.test(text)) return !polite.test(text) && (!choosing.test(text) || later.test(text))
   if (enough.test(text) && figureOfOther.test(text)) return true
   return [
@@ -163,6 +174,8 @@ export function isAside(words: readonly string[]): boolean {
     property,
     comparing,
     worryInside,
+    doubt,
+    general,
   ].some((form) => form.test(text))
 }
 
@@ -185,7 +198,10 @@ export function withAsides(sentence: Sentence, isEstimated: boolean): Sentence[]
   const parts: Sentence[] = []
   for (const piece of piecesOf(sentence.text)) {
     const last = parts.at(-1)
-    if (asks(piece)) parts.push({ text: `${piece.trim().replace(/[.!…]{1,4}$/, '')}?`, kind: 'question' })
+    if (last?.kind === 'statement' && isEstimated && bareWorry.test(tokensOf(readUtterance(piece)).join(' ')))
+      parts.splice(-1, 1, { text: `${last.text},${piece}?`, kind: 'question' })
+    else if (asks(piece))
+      parts.push({ text: `${piece.trim().replace(/[.!…]{1,4}$/, '')}?`, kind: 'question' })
     else if (last?.kind === 'statement')
       parts.splice(-1, 1, { text: `${last.text},${piece}`, kind: 'statement' })
     else if (piece.trim() !== '') parts.push({ text: piece.trim(), kind: 'statement' })

@@ -45,6 +45,22 @@ export function asksIndirectly(words: readonly string[]): boolean {
   return first === 'se' ? asksAfterIf(words.slice(at + 2)) : questionWords.has(first)
 }
 
+/** Words that begin a supposition, and those that may stand between them and 'che'. */
+const supposing = setOf('metti metta mettete mettiamo poni poniamo ammettiamo')
+const supposed = setOf('il caso conto l ipotesi pure anche')
+const mostSupposed = 3
+/** Verbs after 'mettiamo che' that state an answer: 'mettiamo che siano 90 metri'. */
+const stating = setOf('sono è e sia siano fosse fossero')
+
+/** Returns words with 'se' in place of a longer supposition: 'metti che trovano l’amianto', 'poniamo il caso che piova'. */
+export function withIf(words: readonly string[]): readonly string[] {
+  const at = words.slice(0, 2).findIndex((word) => supposing.has(word))
+  const to = words.slice(0, at + 2 + mostSupposed).indexOf('che')
+  if (at === -1 || to <= at || !words.slice(at + 1, to).every((word) => supposed.has(word))) return words
+  if (stating.has(words[to + 1] ?? '')) return words
+  return [...words.slice(0, at), 'se', ...words.slice(to + 1)]
+}
+
 /** Matches the introduction of an indirect question, up to its 'se'. */
 const introduction =
   /^.{0,80}?\b(?:saper\p{L}*|capir\p{L}*|chieder\p{L}*|chiarir\p{L}*|dir(?:e|mi)|dimmi|ditemi|chiaro|capito|chied\p{L}+|domand\p{L}+)\s+se\s+/iu

@@ -1,5 +1,5 @@
 import type { Word } from '../words.ts'
-import { supposesEvent } from './indirect-questions.ts'
+import { supposesEvent, withIf } from './indirect-questions.ts'
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
@@ -200,7 +200,8 @@ const joints = setOf('e ma poi allora invece quindi')
 /**
  * Whether a clause asks about a variant: 'e se fosse lavabile?', 'e in alluminio?', 'con il triplo vetro?'.
  */
-export function isWhatIf(words: readonly string[], isAsked: boolean): boolean {
+export function isWhatIf(typed: readonly string[], isAsked: boolean): boolean {
+  const words = withIf(typed)
   const opened = words.findIndex((word) => !addressed.has(word))
   const joint = words[opened] ?? ''
   const isJoined = joints.has(joint)

@@ -6,8 +6,15 @@ const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 /** Number of words at each end of a clause that are read. */
 const nearEnd = 8
 
-/** Matches 'chi' with a pronoun and any verb at the end: 'il libretto chi lo compila'. */
-const whoAtEnd = /(?:^| )chi (?:(?:lo|la|li|le|l|mi|ci|me|vi|ve|ne|si) ){1,2}\p{L}{2,}(?:[aei]|ano|ono)$/u
+/** Matches 'chi' with a pronoun and any verb at the end: 'il libretto chi lo compila', 'le porte chi le porta via'. */
+const whoAtEnd =
+  /(?:^| )chi (?:(?:lo|la|li|le|l|mi|ci|me|vi|ve|ne|si) ){1,2}\p{L}{2,}(?:[aei]|ano|ono)(?: via| giu| su| fuori| poi| dopo)?$/u
+/** Matches a time that is asked for at the end: 'per camminarci sopra dopo quanto', 'senza acqua per quanto'. */
+const timeAtEnd =
+  /(?:^| )(?:dopo|per|entro|fra|tra|fino a|ogni|da) (?:quanto|quando)(?: tempo| giorni| anni)?$/u
+/** Matches a question how something is done, after its thing: 'un muro portante come faccio a riconoscerlo'. */
+const howTo =
+  /(?:^| )come (?:si )?(?:faccio|facciamo|fate|fanno|fa|posso|possiamo|devo|dobbiamo) (?:a |per )?\p{L}+(?:re|r(?:l[aoie]|ne|mi|ci|si))(?: \p{L}+){0,3}$/u
 /** Matches a question word with its verb at the end: 'il danno chi lo paga', 'e poi come si fa'. */
 const atEnd =
   /(?:^| )(?:chi|come|dove|quando) (?:(?:lo|la|li|le|l|mi|ci|me|vi|ve|ne|si) ){0,2}(?:paga|pagano|pago|fa|faccio|facciamo|devo|dobbiamo|viene|vengono|porta|mette|pensa|posso|possiamo|porto|metto|butto|lascio|trovo|prendo)$/u
@@ -100,6 +107,8 @@ export function asksWithoutMark(words: readonly string[]): boolean {
   if (orNot.test(end) && possibility.test(near)) return true
   return (
     atEnd.test(end) ||
+    timeAtEnd.test(end) ||
+    howTo.test(end) ||
     orMyself.test(end) ||
     whatToDo.test(end) ||
     asksWho(words) ||
