@@ -149,8 +149,9 @@ function namedByTitle(catalogue: Catalogue, slug: ServiceSlug, text: string): Jo
   return [mentionOf(`${slug}/${found[0]}`)]
 }
 
-/** Matches an order for one more thing, which begins like a question: 'fate pure quella dello studio'. */
-const orderForMore = /^(?:e |ma |ok )?fate (?:pure|anche quell[aeio]) /i
+/** Matches an order that begins like a question: 'fate pure quella dello studio', 'quindi il doppio, fate 20'. */
+const orderForMore =
+  /^(?:e |ma |ok )?fate (?:(?:pure|anche quell[aeio]|(?:il |i )?cont[oi]) |(?:\d{1,3}|due|tre|quattro|cinque|sei|sette|otto|nove|dieci)$)/i
 
 /** Returns the words of a sentence that ask. The reason for a question has words of other subjects. */
 function askingWords({ text, kind }: Sentence): Utterance {

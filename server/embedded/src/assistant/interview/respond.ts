@@ -10,6 +10,7 @@ import {
 } from '../wording/jobs.ts'
 import { lateChanges } from './acts/late-changes.ts'
 import { onlyOf } from './acts/only.ts'
+import { takeBack } from './acts/taking-back.ts'
 import { askedQuestion, jobsAtHand, openQuestions } from './agenda.ts'
 import { answerQuestions } from './answering.ts'
 import { alreadyCounted } from './asides/already-counted.ts'
@@ -179,6 +180,8 @@ export function respond(context: TurnContext, given: CaseState, typed: Message, 
     const again = { typed: typed.text, isOpening: false, isEstimated: true, only }
     return respond(context, given, readMessage(catalogue, context.knowledge, slug, again), opening)
   }
+  const back = takeBack(context, given, message, { hearing, routed, lead: opening.lead })
+  if (back) return back
   const nothingRead = hearing.changes.length === 0 && !isChanged && hearing.askBack === null
   const late = nothingRead ? lateChanges(context, given, message) : null
   if (late) return respond(context, given, { ...typed, acts: null }, { ...opening, heard: late })
