@@ -66,6 +66,8 @@ export function withOwnMaterial(engine: JobEngine, { labourShare }: Pick<JobKind
 
 /** Jobs for which customers often have the product already: doors, a boiler, a washbasin. */
 const jobs: ReadonlySet<string> = new Set([
+  'tinteggiatura/interni',
+  'tinteggiatura/stanza',
   'ristrutturazione/porte',
   'ristrutturazione/parquet',
   'ristrutturazione/pavimenti',
@@ -78,6 +80,7 @@ const jobs: ReadonlySet<string> = new Set([
   'caldaia/termosifone',
   'caldaia/termostato',
   'caldaia/valvole',
+  'impianti/punti',
   'impianti/wallbox',
   'impianti/citofono',
   'impianti/telecamere',

@@ -176,16 +176,17 @@ const having = /^(?:ho|abbiamo|sono|e|c|ce|n|ne|ci)$/
 /** Returns the factor of a statement that doubles or halves the work; null for any other text. */
 function statedFactor({ words, raw }: Utterance): number | null {
   if (raw.includes('?') || words.some(({ text }) => ofPrice.test(text))) return null
-  const [first, ...more] = clausesIn(raw).flatMap((clause): number[] => {
+  const factors = clausesIn(raw).flatMap((clause): number[] => {
     const own = readUtterance(clause).words
     const isHalf = own.some(({ text }) => halving.test(text))
-    if (isHalf || own.some(({ text }) => doubling.test(text))) return isHalf ? 0.5 : 2
+    if (isHalf || own.some(({ text }) => doubling.test(text))) return [isHalf ? 0.5 : 2]
     const at = own.findIndex(({ text }) => asMany.test(text))
     if (at !== -1) return own.slice(0, at).some(({ text }) => having.test(text)) ? [2] : []
     const factor = onlyFactor.exec(spokenText(own))?.groups?.['factor']
     return factor === undefined ? [] : [factor === 'meta' ? 0.5 : factor === 'doppio' ? 2 : 3]
   })
-  return first !== undefined && more.every((one) => one === first) ? first : null
+  const [first] = factors
+  return first !== undefined && factors.every((one) => one === first) ? first : null
 }
 
 /** Reads 'se ne faccio solo metà', 'se ne mettessi il doppio'. */
