@@ -65,12 +65,13 @@ export function saysBought({ words }: Utterance): boolean {
 
 /** Matches verbs of customers or of those they know who get the material. */
 const buying =
-  /^(?:compr(?:o|iamo|a|ano|er[oa]|eremo)|procur(?:o|iamo|a)|fornisc(?:o|e)|forniamo|ordin(?:o|iamo|a|er[oa])|acquist(?:o|iamo|a)|regala(?:no)?)$/
+  /^(?:compr(?:o|iamo|a|ano|er[oa]|eremo)|procur(?:o|iamo|a)|fornisc(?:o|e)|forniamo|ordin(?:o|iamo|a|er[oa])|acquist(?:o|iamo|a))$/
 /** Verbs that mean it only beside a shop, or beside what is left to the professional: 'li prendo al brico, voi li montate'. */
 const taking = /^(?:prend(?:o|iamo|er[oa]|eremo)|port(?:o|iamo)|trov(?:o|iamo)|pag(?:o|hiamo)|recuper(?:o|iamo)|mett(?:o|iamo)|scelgo)$/
 /** Matches what is left to the professional: 'voi li montate', 'pensate al montaggio', 'dovete solo attaccarli'. */
 const fitting =
   /^(?:mont(?:ate|atel[aoei]|arl[aoei]|aggio|are)|mett(?:ete|etel[aoei]|erl[aoei])|pos(?:a|ate|atel[aoei]|arl[aoei]|are)|install(?:ate|atel[aoei]|arl[aoei]|azione|are)|attacc(?:ate|arl[aoei]|are)|manodopera|colleg(?:ate|arl[aoei]|are))$/
+const ownFitting = /^(?:mont(?:o|iamo)|install(?:o|iamo)|pos(?:o|iamo)|attacc(?:o|hiamo))$/
 const shop =
   /^(?:online|internet|amazon|leroy|ikea|brico\p{L}*|obi|tecnomat|outlet|offerta|negozio|centro|magazzino|ingrosso|fabbrica|mercat\p{L}+|colorificio|rivenditore|showroom)$/u
 const clitic = /^(?:l[aoei]?|cel[aoei]|mel[aoei])$/
@@ -86,7 +87,8 @@ const sourceReach = 7
  * apparecchi li compro là e voi li montate'. A question and a choice decide nothing.
  */
 export function buysOwn({ words, raw }: Utterance): boolean {
-  if (raw.includes('?')) return false
+  // 'le prendo da Leroy Merlin e le monto da me' leaves nothing to do.
+  if (raw.includes('?') || words.some(({ text }) => ownFitting.test(text))) return false
   const isLeft = words.some(({ text }) => fitting.test(text))
   return words.some(({ text }, at) => {
     const isBuying = buying.test(text)

@@ -1,6 +1,7 @@
 import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
 
 import type { Topic } from '../answers/topic.ts'
+import { buysOwn } from '../engines/bought.ts'
 import { withAsides, withoutEchoes } from '../italian/sentences/asides.ts'
 import { beforeItsReason, plainText } from '../italian/sentences/message-text.ts'
 import { asks } from '../italian/sentences/questions.ts'
@@ -229,7 +230,9 @@ export function readMessage(
     const isOrdered =
       isOpening && part.kind === 'question' && isRequestedWork(words, recognised(part.utterance))
     const isOneMore = part.kind === 'question' && !isOpening && ordersMore(part.utterance)
-    return isOrdered || isOneMore ? asStatement(part) : part
+    // 'le mattonelle le compro io, voi le montate' begins no question.
+    const isOwn = part.kind === 'question' && buysOwn(readUtterance(sentence.text))
+    return isOrdered || isOneMore || isOwn ? asStatement(part) : part
   })
   const [first] = parts
   const isUnsure =
