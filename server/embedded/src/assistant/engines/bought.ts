@@ -67,7 +67,8 @@ export function saysBought({ words }: Utterance): boolean {
 const buying =
   /^(?:compr(?:o|iamo|a|ano|er[oa]|eremo)|procur(?:o|iamo|a)|fornisc(?:o|e)|forniamo|ordin(?:o|iamo|a|er[oa])|acquist(?:o|iamo|a))$/
 /** Verbs that mean it only beside a shop, or beside what is left to the professional: 'li prendo al brico, voi li montate'. */
-const taking = /^(?:prend(?:o|iamo|er[oa]|eremo)|port(?:o|iamo)|trov(?:o|iamo)|pag(?:o|hiamo)|recuper(?:o|iamo)|mett(?:o|iamo)|scelgo)$/
+const taking =
+  /^(?:prend(?:o|iamo|er[oa]|eremo)|port(?:o|iamo)|trov(?:o|iamo)|pag(?:o|hiamo)|recuper(?:o|iamo)|mett(?:o|iamo)|scelgo)$/
 /** Matches what is left to the professional: 'voi li montate', 'pensate al montaggio', 'dovete solo attaccarli'. */
 const fitting =
   /^(?:mont(?:ate|atel[aoei]|arl[aoei]|aggio|are)|mett(?:ete|etel[aoei]|erl[aoei])|pos(?:a|ate|atel[aoei]|arl[aoei]|are)|install(?:ate|atel[aoei]|arl[aoei]|azione|are)|attacc(?:ate|arl[aoei]|are)|manodopera|colleg(?:ate|arl[aoei]|are))$/
@@ -76,7 +77,8 @@ const shop =
   /^(?:online|internet|amazon|leroy|ikea|brico\p{L}*|obi|tecnomat|outlet|offerta|negozio|centro|magazzino|ingrosso|fabbrica|mercat\p{L}+|colorificio|rivenditore|showroom)$/u
 const clitic = /^(?:l[aoei]?|cel[aoei]|mel[aoei])$/
 /** Matches things that are no material, and words after which nothing is decided. */
-const notMaterial = /^(?:permess\p{L}*|pratic\p{L}*|vecchi[oaie]?|maceri\p{L}*|discarica|via|detrazion\p{L}*|bonus|fattur\p{L}*|acconto|prezzo|cifra|spes[ae])$/u
+const notMaterial =
+  /^(?:permess\p{L}*|pratic\p{L}*|vecchi[oaie]?|maceri\p{L}*|discarica|via|detrazion\p{L}*|bonus|fattur\p{L}*|acconto|prezzo|cifra|spes[ae])$/u
 const undecided = /^(?:se|o|oppure|posso|potrei|conviene|non|nun|quando|forse|magari)$/
 /** Number of words before the pronoun in which the thing is searched, and after the verb in which its source is. */
 const thingReach = 4
@@ -114,7 +116,8 @@ export function orBought(slot: Slot, option: string): Slot {
   return {
     ...slot,
     read: (utterance, asked) =>
-      slot.read(utterance, asked) ?? (saysBought(utterance) || buysOwn(utterance) ? found({ kind: 'choice', option }) : null),
+      slot.read(utterance, asked) ??
+      (saysBought(utterance) || buysOwn(utterance) ? found({ kind: 'choice', option }) : null),
   }
 }
 

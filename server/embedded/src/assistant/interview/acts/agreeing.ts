@@ -19,7 +19,9 @@ const around = new Set(
   convinto convinta la lo le li l voglio vogliamo prendo prendiamo metto mettiamo facciamo faccio scelgo vado con per preferisco vada quello
   quella quelli quelle questo questa questi queste ultimo ultima ultimi ultime in quel modo ci sto andata aggiudicato aggiudicata affare fatto
   facciamola facciamolo facciamoli facciamole mettiamola mettiamolo mettiamoli mettiamole prendiamola prendiamolo prendiamoli prendiamole
-  fatela fatelo fateli fatele mettetela mettetelo metteteli mettetele mettila mettilo tutte tutti tutta tutto il i gli di da a meglio`.split(/\s+/),
+  fatela fatelo fateli fatele mettetela mettetelo metteteli mettetele mettila mettilo tutte tutti tutta tutto il i gli di da a meglio`.split(
+    /\s+/,
+  ),
 )
 /** Maximum number of words of an agreement, and minimum length of a word that an option shares with it. */
 const mostWords = 9
@@ -100,12 +102,19 @@ export function agreed(
       return now && !isSameFact(old[slot.id], now) ? [{ slot, now }] : []
     })
   })
-  const shown = changed.flatMap(({ slot, now }) => slot.show(now).toLowerCase().split(/[^\p{L}\d]+/u))
+  const shown = changed.flatMap(({ slot, now }) =>
+    slot
+      .show(now)
+      .toLowerCase()
+      .split(/[^\p{L}\d]+/u),
+  )
   const more = beside(message) ?? []
   const isShown =
     more.length > 0 &&
     more.every((word) =>
       shown.some((one) => one === word || (word.length >= shortestWord && one.startsWith(word.slice(0, -1)))),
     )
-  return isShown || (hearing.repeated && repeatsOption(message, changed)) ? goOnLater(context, state, [...lead, 'Bene: la stima è già così.'], null) : null
+  return isShown || (hearing.repeated && repeatsOption(message, changed))
+    ? goOnLater(context, state, [...lead, 'Bene: la stima è già così.'], null)
+    : null
 }

@@ -40,7 +40,10 @@ function isWayBack(clause: string): boolean {
 const back = /^(?:torn(?:o|a|i|iamo|ate|are)|rimett(?:i|o|a|iamo|ete)|ripristin\p{L}{1,5}|resto|restiamo)$/u
 
 /** Whether a message returns to a figure of before the last change: 'torniamo al 50 normale'. */
-function returnsToFigure({ jobs, undo: before }: CaseState, { whole: { words, quantities } }: Message): boolean {
+function returnsToFigure(
+  { jobs, undo: before }: CaseState,
+  { whole: { words, quantities } }: Message,
+): boolean {
   const at = words.findIndex(({ text }) => back.test(text))
   const [figure, ...more] = quantities.filter(({ article, ordinal }) => !article && !ordinal)
   if (!before || at === -1 || !figure || more.length > 0 || figure.from < at) return false
@@ -53,7 +56,11 @@ function returnsToFigure({ jobs, undo: before }: CaseState, { whole: { words, qu
 }
 
 /** Whether what was read in a message is only about what the last change touched. */
-function touchesOnly({ jobs, undo: before }: CaseState, { changes }: Hearing, { added, removed }: Route): boolean {
+function touchesOnly(
+  { jobs, undo: before }: CaseState,
+  { changes }: Hearing,
+  { added, removed }: Route,
+): boolean {
   const isNew = (key: string): boolean => before?.jobs.every((job) => job.key !== key) ?? false
   return (
     added.every((key) => before?.jobs.some((job) => job.key === key)) &&
@@ -74,7 +81,11 @@ export function takeBack(
   context: TurnContext,
   state: CaseState,
   message: Message,
-  { hearing, routed, lead }: { readonly hearing: Hearing; readonly routed: Route; readonly lead: readonly string[] },
+  {
+    hearing,
+    routed,
+    lead,
+  }: { readonly hearing: Hearing; readonly routed: Route; readonly lead: readonly string[] },
 ): Turn | null {
   const { whole, text, sentences } = message
   const isStated = sentences.every(({ kind }) => kind === 'statement') && !text.includes('?')

@@ -71,11 +71,19 @@ function keptBy(
   clause: string,
   isRestLater: boolean,
 ): JobAtHand[] {
-  const found = limiting.exec(clause) ?? keptAlone.exec(clause) ?? enough.exec(clause) ?? (isRestLater ? beginning.exec(clause) : null)
+  const found =
+    limiting.exec(clause) ??
+    keptAlone.exec(clause) ??
+    enough.exec(clause) ??
+    (isRestLater ? beginning.exec(clause) : null)
   const kept = found?.groups?.['kept']
   // 'solo cinque finestre' says how many.
   if (kept === undefined || counted.test(kept)) return []
-  if (theOther.test(kept)) return otherThan(inHand, clauses.flatMap((one) => (one === clause ? [] : [one])))
+  if (theOther.test(kept))
+    return otherThan(
+      inHand,
+      clauses.flatMap((one) => (one === clause ? [] : [one])),
+    )
   const names = kept
     .split(/ (?:e|ed|piu) /)
     .map((name) => name.replaceAll(/(?:^| )(?:\d+|basta|fine)(?= |$)/g, ''))
@@ -91,7 +99,9 @@ export function leftByLimit(catalogue: Catalogue, { jobs }: CaseState, message: 
     kind === 'statement' ? clausesOf(utterance) : [],
   )
   const isRestLater = clauses.some((clause) => restLater.test(clause))
-  const kept = new Set(clauses.flatMap((clause) => keptBy(inHand, clauses, clause, isRestLater).map(({ key }) => key)))
+  const kept = new Set(
+    clauses.flatMap((clause) => keptBy(inHand, clauses, clause, isRestLater).map(({ key }) => key)),
+  )
   return kept.size === 0 ? [] : inHand.flatMap(({ key }) => (kept.has(key) ? [] : [key]))
 }
 

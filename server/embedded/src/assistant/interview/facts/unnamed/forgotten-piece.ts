@@ -12,10 +12,12 @@ import { isSurface, type MainSize, mainSize, withMain } from '../variants/main-c
 const forgotten =
   /^(?:dimenticat[oaie]|dimenticav[oai]m?o?|dimentico|scordat[oaie]|scordav[oa]|scordo|tralasciat[oaie]|omess[oaie]|saltat[oaie]|sfuggit[oaie]|trascurat[oaie]|manca|mancava|manc(?:ano|avano)|fuori)$/
 /** Matches verbs that tell of such a thing only after 'non': 'che non avevo calcolato', 'non vi ho detto della tettoia'. */
-const untold = /^(?:calcolat|contat|consider|mess|dett|mension|menzion|nominat|segnalat|incluso|inclus|misurat)[oaie]?$/
+const untold =
+  /^(?:calcolat|contat|consider|mess|dett|mension|menzion|nominat|segnalat|incluso|inclus|misurat)[oaie]?$/
 /** Words by which a verb may or may not tell of a forgotten thing: 'ho saltato il lato', 'l’ho lasciato fuori', 'manca l’acqua'. */
 const ownAct = /^(?:ho|avevo|abbiamo|avevamo|ero|era|erano|eravamo|e|m|me|mi|ne|n|sono)$/
-const orders = /^(?:aggiung|mett|cont|includ|consider|somm)\p{L}*(?:l[oaie]|cel[oaie]|ci|ne)$|^(?:aggiungere|sommat[oa]|sommare|contare)$/u
+const orders =
+  /^(?:aggiung|mett|cont|includ|consider|somm)\p{L}*(?:l[oaie]|cel[oaie]|ci|ne)$|^(?:aggiungere|sommat[oa]|sommare|contare)$/u
 
 /** Whether a message tells of a thing that was forgotten when the work was described. */
 function tellsForgotten({ words }: Utterance): boolean {
@@ -26,9 +28,9 @@ function tellsForgotten({ words }: Utterance): boolean {
     if (untold.test(text)) return before.some((one) => one === 'non')
     if (!forgotten.test(text)) return false
     // 'manca la corrente' is a fault, 'fuori' and 'saltato' mean much else.
-    if (/^manc/.test(text)) return isOrdered
-    if (text === 'fuori') return before.some((one) => /^lasciat/.test(one))
-    if (/^salt/.test(text)) return before.some((one) => /^(?:ho|avevo|abbiamo|avevamo)$/.test(one))
+    if (text.startsWith('manc')) return isOrdered
+    if (text === 'fuori') return before.some((one) => one.startsWith('lasciat'))
+    if (text.startsWith('salt')) return before.some((one) => /^(?:ho|avevo|abbiamo|avevamo)$/.test(one))
     if (/^(?:dimentic|scord)at/.test(text))
       return isOrdered || before.length === 0 || before.some((one) => ownAct.test(one))
     return true
@@ -45,12 +47,13 @@ const round = (value: number): number => Math.round(value * 100) / 100
 
 const isBare = ({ article: isArticle, ordinal }: Quantity): boolean => !isArticle && !ordinal
 
-/** Returns the sizes of the sides in metres: '60x80' is in centimetres. */
+const leastCentimetres = 20
+const metres = (side: number): number => (side >= leastCentimetres ? side / 100 : side)
+
+/** Returns the area of two sides in m². '60x80' is in centimetres. */
 function areaOf({ a, b }: { readonly a: number; readonly b: number }): number {
-  const metres = (side: number): number => (side >= leastCentimetres ? side / 100 : side)
   return round(metres(a) * metres(b))
 }
-const leastCentimetres = 20
 
 /** Returns how much a forgotten piece adds to a measured size; null if the message does not say it. */
 function furtherMeasure(utterance: Utterance, main: MainSize): number | null {
@@ -61,12 +64,18 @@ function furtherMeasure(utterance: Utterance, main: MainSize): number | null {
   if (pair) return isArea && pairs.length === 0 ? areaOf(pair) : null
   const [figure, ...more] = quantities.filter((one) => isBare(one))
   if (!figure || more.length > 0 || figure.low !== figure.high || figure.unit === null) return null
-  const fits = isArea ? figure.unit === 'area' || (figure.unit === 'metre' && isSurface(figure)) : figure.unit === 'metre'
+  const fits = isArea
+    ? figure.unit === 'area' || (figure.unit === 'metre' && isSurface(figure))
+    : figure.unit === 'metre'
   return fits && (isArea || /metri|m$/.test(shown)) ? figure.low : null
 }
 
 /** Returns the slot of another kind of the same things that a message names: French windows, of windows. */
-function otherKind({ engine }: JobAtHand, main: MainSize, { words }: Utterance): JobAtHand['engine']['slots'][number] | null {
+function otherKind(
+  { engine }: JobAtHand,
+  main: MainSize,
+  { words }: Utterance,
+): JobAtHand['engine']['slots'][number] | null {
   return (
     engine.slots.find((slot) => {
       if (slot === main.slot || typeof slot.price?.reference !== 'number') return false
@@ -83,7 +92,10 @@ function isOneOfThem({ words }: Utterance, { stem, slot }: MainSize): boolean {
   return words.some(({ text }, at) => {
     const before = words[at - 1]?.text ?? ''
     if (/^quell[oa]$/.test(text)) return words[at + 1]?.kind === 'word'
-    if (/^un[oa]$/.test(text)) return words.slice(Math.max(0, at - 4), at).some((one) => /^n?e?$/.test(one.text) && one.text.startsWith('n'))
+    if (/^un[oa]$/.test(text))
+      return words
+        .slice(Math.max(0, at - 4), at)
+        .some((one) => /^n?e?$/.test(one.text) && one.text.startsWith('n'))
     if (!article.test(before)) return false
     return (
       (stem.length > 2 && text.startsWith(stem)) ||
@@ -105,7 +117,8 @@ function withPiece(job: JobAtHand, utterance: Utterance): FactReading | null {
   }
   const { quantities, sides } = utterance
   const counts = quantities.filter(
-    (one) => isBare(one) && one.unit !== 'metre' && sides.every(({ from, to }) => one.to <= from || one.from >= to),
+    (one) =>
+      isBare(one) && one.unit !== 'metre' && sides.every(({ from, to }) => one.to <= from || one.from >= to),
   )
   if (counts.length > 0) return null
   const slot = otherKind(job, main, utterance)
@@ -154,7 +167,10 @@ export function forgottenPiece(
   // The measure of the piece answers no question about all of them.
   const rest = clausesIn(said).filter((clause) => {
     const one = readUtterance(clause)
-    return one.quantities.length + one.sides.length === 0 && !one.words.some(({ text: word }) => article.test(word))
+    return (
+      one.quantities.length + one.sides.length === 0 &&
+      !one.words.some(({ text: word }) => article.test(word))
+    )
   })
   return { ...only, rest: rest.join('') }
 }

@@ -1,9 +1,9 @@
+import { ownMaterial } from '../../../engines/own-material.ts'
 import type { Quantity } from '../../../italian/numbers/quantities.ts'
 import { type Thing, thingOf, thingsIn } from '../../../italian/things.ts'
 import { readUtterance } from '../../../italian/utterance.ts'
-import type { Fact } from '../../../slots/facts.ts'
+import type { Fact, Facts } from '../../../slots/facts.ts'
 import type { Slot } from '../../../slots/slot.ts'
-import { ownMaterial } from '../../../engines/own-material.ts'
 import type { JobAtHand } from '../../agenda.ts'
 import { namedIn } from '../../jobs/giving-up.ts'
 import type { Message, NamedJob } from '../../message.ts'
@@ -64,8 +64,17 @@ function isOfOther(
   return !isOwn && (isWithOther || after.length > 0)
 }
 
+const withFacts = (part: Part, facts: Facts, changed: readonly Slot[]): Part => ({
+  ...part,
+  reading: { ...part.reading, facts, changed },
+})
+
 /** Removes the own material from all jobs but the only one that the message names: 'le zanzariere le ho già comprate'. */
-function withoutMaterialOfOthers(parts: readonly Part[], jobs: readonly JobAtHand[], { said }: Message): Part[] {
+function withoutMaterialOfOthers(
+  parts: readonly Part[],
+  jobs: readonly JobAtHand[],
+  { said }: Message,
+): Part[] {
   const isMaterial = ({ id }: Slot): boolean => id === ownMaterial
   const own = parts.filter(({ reading }) => reading.changed.some((slot) => isMaterial(slot)))
   const named = own.length > 1 ? namedIn(jobs, readUtterance(said)) : null
@@ -74,7 +83,11 @@ function withoutMaterialOfOthers(parts: readonly Part[], jobs: readonly JobAtHan
     const { job, reading } = part
     if (!job || job.key === named.key || !own.includes(part)) return part
     const { [ownMaterial]: _material, ...facts } = reading.facts
-    return { ...part, reading: { ...reading, facts, changed: reading.changed.filter((slot) => !isMaterial(slot)) } }
+    return withFacts(
+      part,
+      facts,
+      reading.changed.filter((slot) => !isMaterial(slot)),
+    )
   })
 }
 
@@ -107,6 +120,6 @@ export function withoutSizesOfOthers(
       if (before) facts[id] = before
     }
     const changed = reading.changed.filter((slot) => !foreign.includes(slot))
-    return { ...part, reading: { ...reading, facts, changed } }
+    return withFacts(part, facts, changed)
   })
 }

@@ -47,7 +47,8 @@ const figuresOf = ({ quantities }: Utterance): Quantity[] =>
   quantities.filter(({ article, ordinal }) => !article && !ordinal)
 
 /** Matches what follows a model that is enough: 'il 4 basta', 'quello da 50 va benissimo'. */
-const isEnough = /^(?:(?:mi|ci|ce|ne|gia|e|pure|anche) ){0,3}(?:bast(?:a|erebbe|ano|eranno)|va ben\p{L}{1,7}|avanza|e sufficiente)(?: |$)/u
+const isEnough =
+  /^(?:(?:mi|ci|ce|ne|gia|e|pure|anche) ){0,3}(?:bast(?:a|erebbe|ano|eranno)|va ben\p{L}{1,7}|avanza|e sufficiente)(?: |$)/u
 
 /** Returns the models that clauses call enough: 'il 4' of 'consumiamo poco, il 4 basta'. */
 function enoughOf(text: string): ChosenClause[] {
@@ -82,7 +83,10 @@ function isCalculated({ words }: Utterance, at: number): boolean {
   const texts = words.slice(Math.max(0, at - 3), at + 1).map(({ text }) => text)
   if (/^(?:cont|calcol)(?:a|i|ate|iamo|ino)(?:ne|mene|le|li|mi)?$/.test(texts.at(-1) ?? '')) return true
   return /^(?:fate|fai|facciamo|rifate|rifai|faccia) (?:il |i |un )?cont[oi]$/.test(
-    texts.slice(-3).join(' ').replace(/^.*(?=(?:ri)?fa)/, ''),
+    texts
+      .slice(-3)
+      .join(' ')
+      .replace(/^.*(?=(?:ri)?fa)/, ''),
   )
 }
 
@@ -91,11 +95,14 @@ function isLeft({ words }: Utterance, { from, to }: Quantity): boolean {
   const before = spokenText(words.slice(0, from))
   const after = spokenText(words.slice(to))
   if (/^(?:ma |pero |e |invece )?(?:gli|le) altr[ie]$/.test(before))
-    return /^(?:invece )?(?:si|restano|vanno bene|fatel[ei]|facciamol[ei]|tenetel[ei]|cambiatel[ei])$/.test(after)
+    return /^(?:invece )?(?:si|restano|vanno bene|fatel[ei]|facciamol[ei]|tenetel[ei]|cambiatel[ei])$/.test(
+      after,
+    )
   return aroundEnough.test(before) && areEnough.test(after)
 }
 const aroundEnough = /^(?:(?:ma|e|no|si|allora|quindi|che|dice|anche|solo|secondo|me|noi|pure) ?){0,4}$/
-const areEnough = /^(?:(?:mi|ci|ne|me|ce) ){0,2}(?:bastano|vanno (?:piu che )?ben\p{L}+|sono (?:abbastanza|sufficienti)|avanzano)(?: e avanzano)?$/u
+const areEnough =
+  /^(?:(?:mi|ci|ne|me|ce) ){0,2}(?:bastano|vanno (?:piu che )?ben\p{L}+|sono (?:abbastanza|sufficienti)|avanzano)(?: e avanzano)?$/u
 
 /** Returns the figure of a clause that states what is left, or what it makes: 'alora vien 180 metri'. */
 function statedTotals(typed: string): Stated[] {
@@ -200,7 +207,8 @@ function multipliedSize(jobs: readonly JobAtHand[], { text, named }: Message): C
     return main ? [{ job, main }] : []
   })
   const [only, ...more] = sized
-  if (!only || more.length > 0 || named.some(({ key, denied }) => !denied && key !== only.job.key)) return null
+  if (!only || more.length > 0 || named.some(({ key, denied }) => !denied && key !== only.job.key))
+    return null
   const size = multiplied(readUtterance(text), only.main)
   const reading = size && withMain(only.job, only.main, size)
   return reading ? { job: only.job, reading, rest: '' } : null

@@ -233,7 +233,8 @@ function withoutNoun({ raw }: Utterance, main: MainSize): Range | null {
     if (!said || more.length > 0 || said.to <= last) continue
     const before = spokenText(own.words.slice(0, said.from))
     // 'anche mia sorella vuole le stesse, altre cinque'
-    if (/^(?:e |quindi |poi )?(?:altr[ie]|ancora)$/.test(before) && !said.isArticle) return moved(main, said.value)
+    if (/^(?:e |quindi |poi )?(?:altr[ie]|ancora)$/.test(before) && !said.isArticle)
+      return moved(main, said.value)
     if (own.words[said.from - 1]?.text !== 'meno') continue
     if (minus.test(spokenText(own.words.slice(0, said.from - 1))) && said.value < main.known.low)
       return moved(main, -said.value)
@@ -248,5 +249,10 @@ export function fewerOrMore(utterance: Utterance, main: MainSize): Range | null 
   if (denied.length > 0 || words.some(({ text }) => advice.test(text))) return null
   const factored = withFactor(utterance, main)
   if (factored || !main.isCount) return factored
-  return withoutNoun(utterance, main) ?? withPronoun(utterance, main) ?? withOrdinal(utterance, main) ?? withoutPronoun(utterance, main)
+  return (
+    withoutNoun(utterance, main) ??
+    withPronoun(utterance, main) ??
+    withOrdinal(utterance, main) ??
+    withoutPronoun(utterance, main)
+  )
 }

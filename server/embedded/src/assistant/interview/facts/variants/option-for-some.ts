@@ -31,9 +31,12 @@ function countIn(facts: Facts, slots: readonly Slot[]): number {
 const leavesOthers = (words: Utterance['words']): boolean =>
   words.some(
     ({ text }, at) =>
-      /^(?:altr[ei]|resto)$/.test(text) && others.test(words[at + 1]?.text ?? '') && words[at - 1]?.text !== 'tutte',
+      /^(?:altr[ei]|resto)$/.test(text) &&
+      others.test(words[at + 1]?.text ?? '') &&
+      words[at - 1]?.text !== 'tutte',
   )
-const others = /^(?:no|invece|normal[ei]|manual[ei]|come|cosi|restano|resta|rest[io]no|lasciamol[ei]|lasciatel[ei])$/
+const others =
+  /^(?:no|invece|normal[ei]|manual[ei]|come|cosi|restano|resta|rest[io]no|lasciamol[ei]|lasciatel[ei])$/
 
 /**
  * Whether a message is about some of the things of a job, so that its option does not hold for all: 'quelle dei balconi

@@ -33,7 +33,11 @@ interface Part {
 }
 
 const countable = ({ unit, ordinal, low, high, article }: Quantity): boolean =>
-  !ordinal && low === high && low > 0 && Number.isInteger(low) && (unit === null || unit === 'window' || unit === 'door' || article)
+  !ordinal &&
+  low === high &&
+  low > 0 &&
+  Number.isInteger(low) &&
+  (unit === null || unit === 'window' || unit === 'door' || article)
 
 /** Returns the parts of a count that make up the whole message; null if it is no such list. */
 function partsIn({ words, quantities, sides, denied }: Utterance): Part[] | null {
@@ -41,7 +45,11 @@ function partsIn({ words, quantities, sides, denied }: Utterance): Part[] | null
   const counts = quantities.filter((one) => !one.article || one.low === 1)
   if (counts.length < fewestParts || !counts.every((one) => countable(one))) return null
   const [first] = counts
-  if (!first || first.article || !words.slice(0, first.from).every(({ text, kind }) => kind === 'mark' || lead.has(text)))
+  if (
+    !first ||
+    first.article ||
+    !words.slice(0, first.from).every(({ text, kind }) => kind === 'mark' || lead.has(text))
+  )
     return null
   const parts: Part[] = []
   for (const [at, { from, low }] of counts.entries()) {
@@ -85,7 +93,8 @@ function counted(job: JobAtHand, parts: readonly Part[]): FactReading | null {
   const facts: Record<string, Fact> = { ...job.inHand.facts }
   for (const [slot, low] of sums) {
     const fact: Fact = { kind: 'number', low, high: low }
-    if (slot === main.slot ? !withMain(job, main, fact) && !isSameFact(facts[slot.id], fact) : false) return null
+    if (slot === main.slot ? !withMain(job, main, fact) && !isSameFact(facts[slot.id], fact) : false)
+      return null
     facts[slot.id] = fact
   }
   const changed = [...sums.keys()].filter((slot) => {
