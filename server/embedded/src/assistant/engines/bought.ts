@@ -63,12 +63,61 @@ export function saysBought({ words }: Utterance): boolean {
   })
 }
 
+/** Matches verbs of customers or of those they know who get the material. */
+const buying =
+  /^(?:compr(?:o|iamo|a|ano|er[oa]|eremo)|procur(?:o|iamo|a)|fornisc(?:o|e)|forniamo|ordin(?:o|iamo|a|er[oa])|acquist(?:o|iamo|a))$/
+/** Verbs that mean it only beside a shop, or beside what is left to the professional: 'li prendo al brico, voi li montate'. */
+const taking =
+  /^(?:prend(?:o|iamo|er[oa]|eremo)|port(?:o|iamo)|trov(?:o|iamo)|pag(?:o|hiamo)|recuper(?:o|iamo)|mett(?:o|iamo)|scelgo)$/
+/** Matches what is left to the professional: 'voi li montate', 'pensate al montaggio', 'dovete solo attaccarli'. */
+const fitting =
+  /^(?:mont(?:ate|atel[aoei]|arl[aoei]|aggio|are)|mett(?:ete|etel[aoei]|erl[aoei])|pos(?:a|ate|atel[aoei]|arl[aoei]|are)|install(?:ate|atel[aoei]|arl[aoei]|azione|are)|attacc(?:ate|arl[aoei]|are)|manodopera|colleg(?:ate|arl[aoei]|are))$/
+const ownFitting = /^(?:mont(?:o|iamo)|install(?:o|iamo)|pos(?:o|iamo)|attacc(?:o|hiamo))$/
+const shop =
+  /^(?:online|internet|amazon|leroy|ikea|brico\p{L}*|obi|tecnomat|outlet|offerta|negozio|centro|magazzino|ingrosso|fabbrica|mercat\p{L}+|colorificio|rivenditore|showroom)$/u
+const clitic = /^(?:l[aoei]?|cel[aoei]|mel[aoei])$/
+/** Matches things that are no material, and words after which nothing is decided. */
+const notMaterial =
+  /^(?:permess\p{L}*|pratic\p{L}*|vecchi[oaie]?|maceri\p{L}*|discarica|via|detrazion\p{L}*|bonus|fattur\p{L}*|acconto|prezzo|cifra|spes[ae])$/u
+const undecided = /^(?:se|o|oppure|posso|potrei|conviene|non|nun|quando|forse|magari)$/
+/** Number of words before the pronoun in which the thing is searched, and after the verb in which its source is. */
+const thingReach = 4
+const sourceReach = 7
+
+/**
+ * Whether the customer says that the material is got without the professional: 'le mattonelle me le procuro io', 'gli
+ * apparecchi li compro là e voi li montate'. A question and a choice decide nothing.
+ */
+export function buysOwn({ words, raw }: Utterance): boolean {
+  // 'le prendo da Leroy Merlin e le monto da me' leaves nothing to do.
+  if (raw.includes('?') || words.some(({ text }) => ownFitting.test(text))) return false
+  const isLeft = words.some(({ text }) => fitting.test(text))
+  return words.some(({ text }, at) => {
+    const isBuying = buying.test(text)
+    if ((!isBuying && !taking.test(text)) || !clitic.test(words[at - 1]?.text ?? '')) return false
+    const before = words.slice(Math.max(0, at - 1 - thingReach), at)
+    const after = words.slice(at + 1, at + 1 + sourceReach)
+    const near = [...before, ...after]
+    // 'da un’altra parte' is a shop.
+    const isElsewhere = near.some((word, index) => word.text === 'parte' && near[index - 1]?.text === 'altra')
+    const isOther = (word: string): boolean => otherwise.test(word) && !(isElsewhere && word === 'parte')
+    if (near.some((word) => isOther(word.text) || notMaterial.test(word.text))) return false
+    if (before.some((word) => undecided.test(word.text))) return false
+    // 'le compra l’impresa'
+    const isOwn = /(?:o|iamo|emo)$/.test(text) || /^mi[oa]$/.test(after[0]?.text ?? '')
+    const isMine = after.slice(0, 2).some((word) => /^(?:io|noi|mi[oa])$/.test(word.text))
+    const hasShop = isElsewhere || after.some((word) => shop.test(word.text))
+    return isOwn && (isBuying ? isMine || isLeft || hasShop : hasShop || (isMine && isLeft))
+  })
+}
+
 /** Returns a slot that also reads the option `option` from a message about a purchase. */
 export function orBought(slot: Slot, option: string): Slot {
   return {
     ...slot,
     read: (utterance, asked) =>
-      slot.read(utterance, asked) ?? (saysBought(utterance) ? found({ kind: 'choice', option }) : null),
+      slot.read(utterance, asked) ??
+      (saysBought(utterance) || buysOwn(utterance) ? found({ kind: 'choice', option }) : null),
   }
 }
 

@@ -6,12 +6,13 @@ import type { Slot } from '../slots/slot.ts'
 import { orBought } from './bought.ts'
 import { heard } from './job-slots.ts'
 
-const id = 'fornitura'
+/** The id of the question of who has the material. */
+export const ownMaterial = 'fornitura'
 
 /** Whether the customer has bought the material. The slot is read and priced, but never asked. */
 const supply: Slot = orBought(
   choiceSlot<'compresa' | 'cliente'>({
-    id,
+    id: ownMaterial,
     step: 'Cosa',
     label: 'Materiale',
     question: 'Il materiale lo porta chi lavora o ce l’hai già?',
@@ -55,7 +56,7 @@ export function withOwnMaterial(engine: JobEngine, { labourShare }: Pick<JobKind
     slots: [...slots, supply],
     lines: (answers) => {
       const all = lines(answers)
-      if (answers.choice(id) !== 'cliente') return all
+      if (answers.choice(ownMaterial) !== 'cliente') return all
       return all.map((line) => {
         const factor = (line.factor ?? 1) * (line.labourShare ?? labourShare)
         return Object.assign({}, line, { factor, labourShare: 1 })
@@ -66,6 +67,8 @@ export function withOwnMaterial(engine: JobEngine, { labourShare }: Pick<JobKind
 
 /** Jobs for which customers often have the product already: doors, a boiler, a washbasin. */
 const jobs: ReadonlySet<string> = new Set([
+  'tinteggiatura/interni',
+  'tinteggiatura/stanza',
   'ristrutturazione/porte',
   'ristrutturazione/parquet',
   'ristrutturazione/pavimenti',
@@ -78,6 +81,7 @@ const jobs: ReadonlySet<string> = new Set([
   'caldaia/termosifone',
   'caldaia/termostato',
   'caldaia/valvole',
+  'impianti/punti',
   'impianti/wallbox',
   'impianti/citofono',
   'impianti/telecamere',

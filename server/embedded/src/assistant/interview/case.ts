@@ -60,6 +60,8 @@ export interface CaseState extends Situation {
   readonly told: readonly Told[]
   /** What the customer remarked besides the answers, for the professional. Earlier states have no such field. */
   readonly notes?: readonly string[]
+  /** The question of the last message, if it changed nothing. 'ok, lo voglio' then chooses what it asks about. */
+  readonly wondered?: string
   /** The question that was answered last. A bare 'anzi 90' corrects its answer. */
   readonly lastFilled: Asked | null
   /** Number of messages in a row that did not answer the question. */

@@ -1,6 +1,7 @@
 import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
 
 import type { Topic } from '../answers/topic.ts'
+import { buysOwn } from '../engines/bought.ts'
 import { withAsides, withoutEchoes } from '../italian/sentences/asides.ts'
 import { beforeItsReason, plainText } from '../italian/sentences/message-text.ts'
 import { asks } from '../italian/sentences/questions.ts'
@@ -151,8 +152,9 @@ function namedByTitle(catalogue: Catalogue, slug: ServiceSlug, text: string): Jo
   return [mentionOf(`${slug}/${found[0]}`)]
 }
 
-/** Matches an order for one more thing, which begins like a question: 'fate pure quella dello studio'. */
-const orderForMore = /^(?:e |ma |ok )?fate (?:pure|anche quell[aeio]) /i
+/** Matches an order that begins like a question: 'fate pure quella dello studio', 'quindi il doppio, fate 20'. */
+const orderForMore =
+  /^(?:e |ma |ok )?fate (?:(?:pure|anche quell[aeio]|(?:il |i )?cont[oi]) |(?:\d{1,3}|due|tre|quattro|cinque|sei|sette|otto|nove|dieci)$)/i
 
 /** Returns the words of a sentence that ask. The reason for a question has words of other subjects. */
 function askingWords({ text, kind }: Sentence): Utterance {
@@ -230,7 +232,9 @@ export function readMessage(
     const isOrdered =
       isOpening && part.kind === 'question' && isRequestedWork(words, recognised(part.utterance))
     const isOneMore = part.kind === 'question' && !isOpening && ordersMore(part.utterance)
-    return isOrdered || isOneMore ? asStatement(part) : part
+    // 'le mattonelle le compro io, voi le montate' begins no question.
+    const isOwn = part.kind === 'question' && buysOwn(readUtterance(sentence.text))
+    return isOrdered || isOneMore || isOwn ? asStatement(part) : part
   })
   const [first] = parts
   const isUnsure =

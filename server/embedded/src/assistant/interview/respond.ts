@@ -9,14 +9,16 @@ import {
   startSentence,
   switchedSentence,
 } from '../wording/jobs.ts'
+import { agreed, taken } from './acts/agreeing.ts'
 import { lateChanges } from './acts/late-changes.ts'
 import { onlyOf } from './acts/only.ts'
+import { takeBack } from './acts/taking-back.ts'
 import { askedQuestion, jobsAtHand, openQuestions, type Question } from './agenda.ts'
 import { answerQuestions } from './answering.ts'
 import { alreadyCounted } from './asides/already-counted.ts'
 import { isPlainCount } from './asides/plain-answer.ts'
 import { isUrgent, urgencyWords } from './asides/urgency.ts'
-import { withDropped, withTold } from './case-state.ts'
+import { longestTold, withDropped, withTold } from './case-state.ts'
 import { type CaseState, newJob, whichJob, withUndo } from './case.ts'
 import { isPriced, slugOf } from './catalogue.ts'
 import type { Turn, TurnContext } from './context.ts'
@@ -205,7 +207,13 @@ export function respond(context: TurnContext, given: CaseState, typed: Message, 
     const again = { typed: typed.text, isOpening: false, isEstimated: true, only }
     return respond(context, given, readMessage(catalogue, context.knowledge, slug, again), opening)
   }
+  const back = takeBack(context, given, message, { hearing, routed, lead: opening.lead })
+  if (back) return back
   const nothingRead = hearing.changes.length === 0 && !isChanged && hearing.askBack === null
+  const order = nothingRead ? taken(catalogue, given, message) : null
+  if (order) return respond(context, { ...given, asked: null }, order, opening)
+  const agreement = isChanged ? null : agreed(context, given, message, { hearing, lead: opening.lead })
+  if (agreement) return agreement
   const late = nothingRead ? lateChanges(context, given, message) : null
   if (late) return respond(context, given, { ...typed, acts: null }, { ...opening, heard: late })
   const label = labelOf(context, hearing, routed)
@@ -240,7 +248,10 @@ export function respond(context: TurnContext, given: CaseState, typed: Message, 
     ...mixedWords(catalogue, given, hearing, message),
   ]
   const isAhead = hearing.changes.length > 0 || isChanged
-  const state: CaseState = { ...urgent.state, misses: isAhead ? 0 : given.misses }
+  const asks = nothingRead && message.sentences.every(({ kind }) => kind !== 'statement')
+  const { wondered: _before, ...rest } = urgent.state
+  const wondered = asks ? { wondered: message.text.slice(0, longestTold) } : {}
+  const state: CaseState = { ...rest, ...wondered, misses: isAhead ? 0 : given.misses }
   const step = {
     context,
     state,

@@ -154,7 +154,12 @@ export const questions = {
         driver: null,
         words: 'sanitari terra|a terra|filo muro|~terra|~normal*|~appoggiat*|~poggiat*',
       },
-      si: { label: 'sanitari sospesi', driver: 'Sanitari sospesi', words: 'sospes*|~appes*|~sollevat*' },
+      si: {
+        label: 'sanitari sospesi',
+        driver: 'Sanitari sospesi',
+        words:
+          'sospes*|appes*|~sollevat*|attaccat* muro|attaccat* parete|fissat* muro|staccat* terra|staccat* pavimento|sollevat* terra|sollevat* pavimento|non tocc* terra|non tocc* pavimento',
+      },
     },
     otherwise: 'no',
     yes: 'si',

@@ -233,7 +233,8 @@ export const outsideQuestions = {
       si: {
         label: 'con il motore',
         driver: 'Motore',
-        words: 'motor*|elettric*|telecomand*|automatic*|sensor*',
+        words:
+          'motor*|elettric*|telecomand*|automatic*|sensor*|pulsant*|bottone|tasto|va sola|apre sola|apra sola',
       },
     },
     yes: 'si',

@@ -132,7 +132,8 @@ export const workshopQuestions = {
       si: {
         label: 'con il motore',
         driver: 'Motore',
-        words: 'motor*|elettric*|automati*|telecomando|pulsante',
+        words:
+          'motor*|elettric*|automati*|telecomand*|pulsant*|bottone|bottoni|tasto|tasti|vanno sole|va sola|salgono sole|sale sola|alzano sole|alza sola|schiacci*',
       },
     },
     yes: 'si',

@@ -108,12 +108,12 @@ export const questions = {
       lavabile: {
         label: 'pittura lavabile',
         words:
-          'lavabil*|superlavabil*|antimacchia|idropittura acrilica|che si lava|potesse lavar*|possa lavar*|~si lava|~lava|~lavare|~smalt*|~spugna|~pulisc*|~pulire|~bambin*|~bimb*',
+          'lavabil*|superlavabil*|antimacchia|smacchiabil*|che si pulisc*|idropittura acrilica|che si lava|potesse lavar*|possa lavar*|~si lava|~lava|~lavare|~smalt*|~spugna|~pulisc*|~pulire|~bambin*|~bimb*',
       },
       decorativa: {
         label: 'finitura decorativa',
         words:
-          '~decorativ*|~spatolat*|~stucco veneziano|~marmorin*|~velatur*|~effetto|~stucco|~particolar*|~special*',
+          '~decorativ*|~spatolat*|~stucco veneziano|~marmorin*|~velatur*|~effett*|~stucco|~intonachin*|~spugnat*|~sabbiat*|~glitter*|~particolar*|~special*',
       },
     },
     price: {

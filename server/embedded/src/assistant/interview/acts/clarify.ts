@@ -15,7 +15,7 @@ import { adding, askAnew, dropping, type NamedQuestion, namedQuestions } from '.
 /** Minimum probability that a message changes the estimate, the same if it got an answer, and that it does so in one way. */
 const sure = { changes: 0.75, answered: 0.96, way: 0.5 } as const
 /** The question of what changes. It stays open until another question is asked. */
-const whichChange: Asked = { job: null, slot: 'cambio' }
+export const whichChange: Asked = { job: null, slot: 'cambio' }
 /** Minimum number of words of such a message. */
 const fewest = 3
 /** Maximum number of quick answers, and minimum probability of a job that one of them offers. */
@@ -108,6 +108,9 @@ export function clarify(
   })
 }
 
+/** What is said if a change is taken back that was not counted. */
+export const leaving = 'Va bene: lascio la stima com’è.'
+
 /** Words of an answer that takes the change back, and words around them. */
 const takingBack = /^(?:no|niente|nulla|nessun[ao]|lasci\p{L}{0,4}|importa|cosi|so|boh)$/u
 const around =
@@ -127,7 +130,7 @@ export function leaveAsIs(
   const said = words.flatMap(({ text, kind }) => (kind === 'mark' ? [] : [text]))
   const isBack = said.some((text) => takingBack.test(text))
   if (!isBack || !said.every((text) => takingBack.test(text) || around.test(text))) return null
-  return goOnLater(context, { ...state, asked: null }, [...lead, 'Va bene: lascio la stima com’è.'], null)
+  return goOnLater(context, { ...state, asked: null }, [...lead, leaving], null)
 }
 
 /** Maximum number of words of a message that only names what changes. */

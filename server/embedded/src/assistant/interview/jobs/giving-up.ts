@@ -1,5 +1,4 @@
 import { declinedThings } from '../../italian/sentences/declined.ts'
-import { leftToOthers } from '../../italian/sentences/left-to-others.ts'
 import { readUtterance, type Utterance } from '../../italian/utterance.ts'
 import { spokenText } from '../../italian/words.ts'
 import type { AnyJobKey } from '../../jobs/job-engine.ts'
@@ -10,60 +9,20 @@ import { jobsAtHand, type JobAtHand } from '../agenda.ts'
 import type { CaseState } from '../case.ts'
 import type { Catalogue } from '../catalogue.ts'
 import type { Message } from '../message.ts'
+import { dropsByPronoun, putOffThings } from './mentions/put-off.ts'
 
 /**
  * Matches a clause that drops a job, with the verb first: 'togli la caldaia', 'lascia perdere i pavimenti',
  * 'senza la doccia quanto viene'.
  */
 const before =
-  /(?:^|\b(?:ok|si|no|e|ma|poi|allora|anzi|dai|per ora|facciamo|quanto viene|quanto costa) )(?:togli(?:amo|ete|mi)?|tolg[oa]|lev(?:a|i|ami|ate|iamo|o)|elimin(?:a|i|ami|ate|iamo|o)|cancell(?:a|i|ami|ate|iamo|o)|esclud(?:i|a|ete|iamo|o)|rimuov(?:i|a|ete|iamo|o)|(?:lasci(?:a|o|amo|ate)?|lass(?:a|o|amo|ate)) (?:perdere?|sta(?:re)?)|lasciamo|(?:rimand|rinvi|posticip|evit|accanton|depenn)(?:a|i|o|ate|iamo)|salt(?:o|ate|iamo)|(?:rinunci(?:o|amo)|facci(?:o|amo) a meno|si fa a meno) (?:a|al|allo|alla|all|ai|agli|alle|di|del|dello|della|dell|dei|degli|delle)|senza|niente|basta(?: con)?) (?<thing>.+)/
+  /(?:^|\b(?:ok|si|no|e|ma|poi|allora|anzi|dai|per ora|facciamo|quanto viene|quanto costa) )(?:togli(?:amo|ete|mi)?|tolg[oa]|lev(?:a|i|ami|ate|iamo|o)|elimin(?:a|i|ami|ate|iamo|o)|cancell(?:a|i|ami|ate|iamo|o)|esclud(?:i|a|ete|iamo|o)|rimuov(?:i|a|ete|iamo|o)|(?:lasci(?:a|o|amo|ate)?|lass(?:a|o|amo|ate)) (?:perdere?|sta(?:re)?)|lasciamo|(?:rimand|rinvi|posticip|evit|accanton|depenn)(?:a|i|o|ate|iamo)|salt(?:o|ate|iamo)|(?:rinunci(?:o|amo)|facci(?:o|amo) a meno|si fa a meno) (?:a|al|allo|alla|all|ai|agli|alle|di|del|dello|della|dell|dei|degli|delle)|aspett(?:o|iamo|ate|erei) (?:per|con)|senza|niente|basta(?: con)?) (?<thing>.+)/
 /**
  * Matches a clause that drops a job, with the job first: 'la caldaia non mi serve più', 'i pavimenti li
  * lasciamo perdere', 'il pavimento resta com’è'.
  */
 const after =
   /^(?:ok |no |ma |poi |anzi |allora )*(?<thing>.+?) (?:n[ou]n (?:mi |ci |la |lo |le |li |si )?(?:serv\w+|interess\w+|facci\w+|fa|vogli\w+|tocc\w+)(?: piu)?|(?:resta|restano|rimane|rimangono)(?: (?:com e|com era|come sta|come stanno|cosi|li))?|(?:l|la|lo|le|li) (?:togliamo|tolgo|togli|tolga|leviamo|eliminiamo|lasciamo|lascio|lascia)(?: perdere| stare)?|(?:togli|togliamo|togliete|leva|leviamo|levate|elimina|eliminiamo|lascia|lasciamo|lassa|lassamo)(?:l[aoeiu]| perdere?| stare?| stari| sta)(?: perdere?| perdiri| stare?| stari| sta)?)(?: (?:va|dai|grazie|allora|eh)){0,3}$/
-/**
- * Matches what follows the name of a thing that is put off or dropped: 'il lavaggio lo rimando', 'le valvole saltiamole',
- * 'le porte slittano', 'ringhiera depennata'. 'Salta il salvavita' is a fault.
- */
-const putOff =
-  / (?:(?:la|lo|li|le|l) (?:(?:rimand|rinvi|posticip|accanton|evit|depenn)\p{L}+|salt(?:o|iamo|ate)|(?:conserv|recuper)(?:o|iamo)|(?:lasso|lassemo|lassamo|lascio|lasciamo) (?:per|a) (?:l |il |la |un |una |st |quest\p{L}* )?(?:altr\p{L}*|prossim\p{L}*|dopo|futuro|anno|ano))|(?:rimandiamo|rimandate|rinviamo|rinviate|posticipiamo|accantoniamo|saltiamo|saltate|evitiamo|evitate|depenniamo|scartiamo)l[aoei]|slitta|slittano|slitteranno|(?:depennat|saltat|annullat|cancellat|rimandat|rinviat|posticipat|accantonat)[aoei])(?!\p{L})/u
-/** Matches the same after 'per le zanzariere', 'sul citofono', 'delle valvole'. */
-const thoughtAgain =
-  / (?:aspett(?:o|iamo)|ci (?:ho|abbiamo) ripensato|ci ripens(?:o|iamo)|non ci interessa|(?:ne|se ne) (?:ri)?parl(?:a|iamo|eremo)|non se ne (?:fa|parla)|non ne parl\p{L}+|facci(?:o|amo) a meno|ne facci(?:o|amo) a meno|(?:ci )?rinunci(?:o|amo))(?!\p{L})/u
-/** Matches a time that the customer does the work at: 'le persiane le faccio l’estate prossima'. */
-const doneLater =
-  / (?:la|lo|li|le) (?:facci(?:o|amo)|far(?:o|emo)|rifacci(?:o|amo)|vediamo|vedo|vedremo|mett(?:o|iamo)|cambi(?:o|amo)) (?:\p{L}+ ){0,4}?(?:l anno (?:prossimo|venturo)|l altr anno|(?:estate|primavera) prossima|prossima estate|prossim[ao] (?:volta|anno)|piu avanti|in futuro|in un secondo (?:momento|tempo)|un altra volta|in un altro momento)(?!\p{L})/u
-/** Matches a time without a verb after a thing: 'il citofono a un altro momento', 'e le persiane più avanti'. */
-const laterOn =
-  / (?:(?:a|in|per) un (?:altr[oa]|second[oa]) (?:momento|tempo|volta|giro)|(?:a )?piu avanti|l anno (?:prossimo|venturo|nuovo)|un altra volta)(?: (?:va|dai|grazie|magari)){0,2}$/
-/** Words before a thing that is put off. */
-const lead =
-  /^(?:(?:ok|no|si|ma|poi|anzi|allora|dai|vabbe|va|bene|senta|senti|guarda|guardi|scusa|scusi|facciamo cosi|facciamo che|fa(?:mo|cciamo) cosi che|sa che (?:le|vi|ti) dico|sai che (?:le|vi|ti) dico|(?:le|ti|vi) dico|ho deciso|mi sa|direi|penso|credo|alla fine|invece|intanto|che|e|per|al|allo|alla|all|ai|agli|alle|su|sul|sullo|sulla|sull|sui|sugli|sulle|di|del|dello|della|dell|dei|degli|delle|quanto al|quanto alla|quanto alle|quanto ai) )+/
-/** Matches words between a thing and what is said about it: 'il rubinetto ho deciso che lo cambia mio padre'. */
-const aside =
-  / (?:(?:ho|abbiamo) deciso che|mi sa che|penso che|credo che|alla fine|per ora|per adesso|adesso|invece|pero)(?= )/g
-/** Returns the last thing of a clause that ends with a later time: 'facciamo il cancello e il citofono a un altro momento'. */
-function withTime(clause: string): string | null {
-  const at = laterOn.exec(clause)?.index
-  return at === undefined
-    ? null
-    : (clause
-        .slice(0, at)
-        .split(/ (?:e|ma|mentre) /)
-        .at(-1) ?? null)
-}
-
-/** Returns the names of the things that a clause puts off or leaves to others. */
-function putOffThings(clause: string): string[] {
-  const text = clause.replaceAll(aside, '')
-  const thought = lead.test(text) ? thoughtAgain.exec(text) : null
-  const found = putOff.exec(text) ?? doneLater.exec(text) ?? thought
-  const thing = found ? text.slice(0, found.index) : (leftToOthers(text) ?? withTime(text))
-  return thing === null ? [] : [thing.replace(lead, '')]
-}
-
 /** Returns the words of the things that a message puts off, or leaves to others. */
 export function putOffWords({ sentences }: Message): ReadonlySet<string> {
   const things = sentences.flatMap(({ kind, utterance }) =>
@@ -83,6 +42,11 @@ export function sharesWork({ whole }: Message): boolean {
 /** Matches the beginning of a clause that keeps some of the jobs: 'per ora solo', 'a voi lascio solo', 'fatemi solo'. */
 const limiting =
   /^(?:(?:ok|no|si|e|ma|quindi|allora|anzi|dai|per|ora|adesso|intanto|momento|il|quest|quell|anno|a|alla|fine|voi|vi|mi|ci|me|lascio|lasciamo|resta|restano|resti|restino|rimane|rimangono|rimanga|teniamo|tengo|tieni|tenete|tegnemo|tenimo|tenemo|conservo|fasemo|femo|famo|lascia|lasciate|interessa|facciamo|faccio|fate|fatemi|fammi|fai|conta|contate|contami|calcola|calcolate|voglio|vorrei|vogliamo|serve|servono|basta|bastano|prendiamo|prendo|cosi) ){0,8}(?:solo|soltanto|solamente|unicamente|esclusivamente) (?<kept>.+)/
+/** Matches a clause with 'solo' after the job that it keeps: 'resta il cancello solo'. */
+const keptAlone =
+  /^(?:(?:ok|no|si|e|ma|quindi|allora|anzi|per|ora|adesso|intanto|mi|vi) ){0,4}(?:resta|restano|rimane|rimangono|teniamo|tengo|tenete|lasciamo|lasciate|lascia|facciamo|fate|faccio) (?<kept>.+) (?:solo|sola|soltanto|solamente)$/
+/** Matches 'solo l’altro lavoro', of two jobs of which another clause names one. */
+const theOther = /^(?:l|quell) altr[oa](?: lavoro| cosa| intervento)?$/
 /** Matches 'tetto e basta', 'adesso la caldaia e basta'. */
 const enough =
   /^(?:(?:ok|no|si|ma|quindi|allora|anzi|dai|per|ora|adesso|intanto|facciamo|faccio|fate|fatemi|fammi|voglio|vorrei|lasci|lascia|lasciamo|lasciate|teniamo|tengo|tieni|tenete) ){0,6}(?<kept>.+) e basta$/
@@ -93,12 +57,33 @@ const restLater =
   /(?:^| )(?:(?:il|tutto il) resto|gli altri|le altre|l altro|l altra) (?:\p{L}+ ){0,2}?(?:poi|dopo|si (?:vede|vedra)|vediamo|vedremo|piu avanti|rimand\p{L}+|aspett\p{L}+)(?!\p{L})/u
 const counted = /^(?:un|uno|una|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|\d+)(?: |$)/
 
+/** Returns the one of two jobs that other clauses do not name: 'aspettiamo per l’auto, solo l’altro'. */
+function otherThan(inHand: readonly JobAtHand[], clauses: readonly string[]): JobAtHand[] {
+  const named = new Set(clauses.flatMap((clause) => namedIn(inHand, readUtterance(clause)) ?? []))
+  const [one, ...more] = named
+  return inHand.length === 2 && one && more.length === 0 ? inHand.filter((job) => job !== one) : []
+}
+
 /** Returns the jobs that a clause keeps as the only ones: 'solo le prese e il punto luce'; none if it limits nothing. */
-function keptBy(inHand: readonly JobAtHand[], clause: string, isRestLater: boolean): JobAtHand[] {
-  const found = limiting.exec(clause) ?? enough.exec(clause) ?? (isRestLater ? beginning.exec(clause) : null)
+function keptBy(
+  inHand: readonly JobAtHand[],
+  clauses: readonly string[],
+  clause: string,
+  isRestLater: boolean,
+): JobAtHand[] {
+  const found =
+    limiting.exec(clause) ??
+    keptAlone.exec(clause) ??
+    enough.exec(clause) ??
+    (isRestLater ? beginning.exec(clause) : null)
   const kept = found?.groups?.['kept']
   // 'solo cinque finestre' says how many.
   if (kept === undefined || counted.test(kept)) return []
+  if (theOther.test(kept))
+    return otherThan(
+      inHand,
+      clauses.flatMap((one) => (one === clause ? [] : [one])),
+    )
   const names = kept
     .split(/ (?:e|ed|piu) /)
     .map((name) => name.replaceAll(/(?:^| )(?:\d+|basta|fine)(?= |$)/g, ''))
@@ -114,7 +99,9 @@ export function leftByLimit(catalogue: Catalogue, { jobs }: CaseState, message: 
     kind === 'statement' ? clausesOf(utterance) : [],
   )
   const isRestLater = clauses.some((clause) => restLater.test(clause))
-  const kept = new Set(clauses.flatMap((clause) => keptBy(inHand, clause, isRestLater).map(({ key }) => key)))
+  const kept = new Set(
+    clauses.flatMap((clause) => keptBy(inHand, clauses, clause, isRestLater).map(({ key }) => key)),
+  )
   return kept.size === 0 ? [] : inHand.flatMap(({ key }) => (kept.has(key) ? [] : [key]))
 }
 
@@ -242,6 +229,15 @@ const oneOfSeveral = /^(?:un[oa]?|quell[oaie]|quel|l altr[oa]|la second[ao]|il s
 
 function droppedByName(inHand: readonly JobAtHand[], message: Message): AnyJobKey[] {
   const isShared = sharesWork(message)
+  const statements = message.sentences.flatMap(({ kind, utterance }) =>
+    kind === 'statement' ? clausesOf(utterance) : [],
+  )
+  // 'l’allarme, visto che non serve, lo togliamo' has the name in an earlier clause.
+  const at = statements.findIndex((clause) => dropsByPronoun(clause))
+  const topic = statements.slice(0, Math.max(0, at)).flatMap((clause) => {
+    const job = oneOfSeveral.test(clause) ? null : namedIn(inHand, readUtterance(clause))
+    return job ? [job.key] : []
+  })
   const keys = message.sentences.flatMap(({ kind, utterance }) => {
     const inClauses = clausesOf(utterance).flatMap((text) => {
       const later = kind === 'statement' && !isShared ? putOffThings(text) : []
@@ -261,5 +257,5 @@ function droppedByName(inHand: readonly JobAtHand[], message: Message): AnyJobKe
       return job && !isDetailOf(job, one) ? job.key : []
     })
   })
-  return [...new Set(keys)]
+  return [...new Set([...topic.slice(0, 1), ...keys])]
 }

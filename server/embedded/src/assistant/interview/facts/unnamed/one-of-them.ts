@@ -133,8 +133,13 @@ const mostOrdered = 8
  * soffitto'.
  */
 export function ordersMore(utterance: Utterance): boolean {
-  const { raw, words } = utterance
+  const { raw, words, quantities } = utterance
   if (raw.includes('?') || !ordering.test(words[0]?.text ?? '')) return false
+  // 'fate 20'
+  const isTotal = quantities.length === 1 && quantities[0]?.from === 1 && quantities[0].to === words.length
+  // 'fate il conto con cinque'
+  const isCount = words.slice(1, 3).some(({ text }) => /^cont[oi]$/.test(text)) && quantities.length > 0
+  if (isTotal || isCount) return true
   const isFurther = /^(?:pure|anche)$/.test(words[1]?.text ?? '') && words.length <= mostOrdered
   return isFurther || oneOfThem(utterance, '') !== null
 }

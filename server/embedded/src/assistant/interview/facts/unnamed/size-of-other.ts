@@ -1,8 +1,11 @@
+import { ownMaterial } from '../../../engines/own-material.ts'
 import type { Quantity } from '../../../italian/numbers/quantities.ts'
 import { type Thing, thingOf, thingsIn } from '../../../italian/things.ts'
-import type { Fact } from '../../../slots/facts.ts'
+import { readUtterance } from '../../../italian/utterance.ts'
+import type { Fact, Facts } from '../../../slots/facts.ts'
 import type { Slot } from '../../../slots/slot.ts'
 import type { JobAtHand } from '../../agenda.ts'
+import { namedIn } from '../../jobs/giving-up.ts'
 import type { Message, NamedJob } from '../../message.ts'
 import type { Part } from '../hearing.ts'
 
@@ -61,21 +64,49 @@ function isOfOther(
   return !isOwn && (isWithOther || after.length > 0)
 }
 
+const withFacts = (part: Part, facts: Facts, changed: readonly Slot[]): Part => ({
+  ...part,
+  reading: { ...part.reading, facts, changed },
+})
+
+/** Removes the own material from all jobs but the only one that the message names: 'le zanzariere le ho già comprate'. */
+function withoutMaterialOfOthers(
+  parts: readonly Part[],
+  jobs: readonly JobAtHand[],
+  { said }: Message,
+): Part[] {
+  const isMaterial = ({ id }: Slot): boolean => id === ownMaterial
+  const own = parts.filter(({ reading }) => reading.changed.some((slot) => isMaterial(slot)))
+  const named = own.length > 1 ? namedIn(jobs, readUtterance(said)) : null
+  if (!named) return [...parts]
+  return parts.map((part): Part => {
+    const { job, reading } = part
+    if (!job || job.key === named.key || !own.includes(part)) return part
+    const { [ownMaterial]: _material, ...facts } = reading.facts
+    return withFacts(
+      part,
+      facts,
+      reading.changed.filter((slot) => !isMaterial(slot)),
+    )
+  })
+}
+
 /**
  * Removes from the readings of jobs that a message does not name the sizes of those that it names: 'c’è anche la ringhiera
  * da verniciare, 6 metri' leaves a facade of 150 m² as it is. 'la facciata è 130 metri, e c’è anche la ringhiera' changes it.
  */
 export function withoutSizesOfOthers(
-  parts: readonly Part[],
+  all: readonly Part[],
   jobs: readonly JobAtHand[],
   message: Message,
   quantities: readonly Quantity[],
 ): Part[] {
+  const parts = withoutMaterialOfOthers(all, jobs, message)
   const inHand = new Set(jobs.map(({ key }) => key))
   const named = message.named.filter(
     ({ key, denied, kind, isFallback }) => inHand.has(key) && !denied && !isFallback && kind !== 'question',
   )
-  if (named.length === 0) return [...parts]
+  if (named.length === 0) return parts
   return parts.map((part): Part => {
     const { job, reading } = part
     if (!job || named.some(({ key }) => key === job.key)) return part
@@ -89,6 +120,6 @@ export function withoutSizesOfOthers(
       if (before) facts[id] = before
     }
     const changed = reading.changed.filter((slot) => !foreign.includes(slot))
-    return { ...part, reading: { ...reading, facts, changed } }
+    return withFacts(part, facts, changed)
   })
 }

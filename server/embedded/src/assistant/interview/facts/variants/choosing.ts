@@ -3,7 +3,7 @@ import type { Word } from '../../../italian/words.ts'
 
 /** Matches verbs with which a customer chooses: 'facciamolo', 'mettile', 'prendo'. */
 const choosing =
-  /^(?:(?:facciamo|mettiamo|prendiamo|teniamo)(?:l[aoei])?|faccio|(?:fate|mettete|prendete|metti|prendi|fai)l[aoei]|fall[aoei]|metto|prendo|scelgo|scegliamo|opto|optiamo|optare|passo|passiamo|preferisco|preferiamo|preferirei|preferiremmo|meglio)$/
+  /^(?:(?:facciamo|mettiamo|prendiamo|teniamo)(?:l[aoei])?|faccio|(?:fate|mettete|prendete|metti|prendi|fai)l[aoei]|fall[aoei]|metto|prendo|piglio|pigliamo|pigliate|prendete|scelgo|scegliamo|opto|optiamo|optare|passo|passiamo|preferisco|preferiamo|preferirei|preferiremmo|meglio)$/
 /** Matches verbs that choose only with 'per': 'vada per il rame', 'andiamo sul legno'. */
 const going = /^(?:vada|vado|andiamo|andrei|propendo)$/
 const towards = /^(?:per|su|sul|sulla|sull|sulle|sui|con)$/

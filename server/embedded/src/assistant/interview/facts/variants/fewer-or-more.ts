@@ -1,6 +1,8 @@
 import type { Quantity } from '../../../italian/numbers/quantities.ts'
 import { thingOf } from '../../../italian/things.ts'
-import type { Utterance } from '../../../italian/utterance.ts'
+import { readUtterance, type Utterance } from '../../../italian/utterance.ts'
+import { spokenText } from '../../../italian/words.ts'
+import { clausesIn } from './choosing.ts'
 import { countsOwn, type MainSize } from './main-count.ts'
 
 /** A new value of the main size. */
@@ -161,6 +163,32 @@ const supposing = /^(?:foss(?:e|ero)|diventasse(?:ro)?)$/
 const ofPrice = /^(?:prezz|cost|spes|preventiv|euro)/
 const ofHome = /^(?:casa|tetto|facciata|appartamento|muri|muro|villa|superficie|lavoro|tutto)$/
 
+/** Matches verbs that double or halve all: 'raddoppiamo', 'dimezzate pure'. */
+const doubling = /^raddoppi(?:amo|ate|o|a|amol[aoei]|atel[aoei])$/
+const halving = /^dimezz(?:iamo|ate|o|a|iamol[aoei]|atel[aoei])$/
+/** Matches clauses that only state a factor: 'in realtà sono il doppio', 'fatene la metà', 'quindi il doppio'. */
+const onlyFactor =
+  /^(?:(?:in|realta|anzi|no|e|ma|quindi|allora|dunque|scusa|scusi|scusate|alla|fine|ne|solo|pure|ci|che|mi|ho|sbagliat[oa]|contato|male) )*(?:sono|e|saranno|fate|fatene|facciamo|facciamone|diventa|diventano|serve|servono|vogliono|faccio|il|la|tutt[oa])(?: (?:il|la|del))? (?<factor>doppio|meta|triplo)(?: (?:va|dai|pure|soltanto|scusate|scusa))?$/
+/** Matches as many things again: 'sull’altro lato ne ho altrettante', 'dietro ce n’è altrettanta'. */
+const asMany = /^altrettant[aoei]$/
+const having = /^(?:ho|abbiamo|sono|e|c|ce|n|ne|ci)$/
+
+/** Returns the factor of a statement that doubles or halves the work; null for any other text. */
+function statedFactor({ words, raw }: Utterance): number | null {
+  if (raw.includes('?') || words.some(({ text }) => ofPrice.test(text))) return null
+  const factors = clausesIn(raw).flatMap((clause): number[] => {
+    const own = readUtterance(clause).words
+    const isHalf = own.some(({ text }) => halving.test(text))
+    if (isHalf || own.some(({ text }) => doubling.test(text))) return [isHalf ? 0.5 : 2]
+    const at = own.findIndex(({ text }) => asMany.test(text))
+    if (at !== -1) return own.slice(0, at).some(({ text }) => having.test(text)) ? [2] : []
+    const factor = onlyFactor.exec(spokenText(own))?.groups?.['factor']
+    return factor === undefined ? [] : [factor === 'meta' ? 0.5 : factor === 'doppio' ? 2 : 3]
+  })
+  const [first] = factors
+  return first !== undefined && factors.every((one) => one === first) ? first : null
+}
+
 /** Reads 'se ne faccio solo metà', 'se ne mettessi il doppio'. */
 function withFactor(utterance: Utterance, main: MainSize): Range | null {
   const { words } = utterance
@@ -182,6 +210,38 @@ function withFactor(utterance: Utterance, main: MainSize): Range | null {
   return { low: times(main.known.low), high: times(main.known.high) }
 }
 
+/** Returns the main size as a statement multiplies it: 'raddoppiamo', 'dietro ce n’è altrettanta, quindi il doppio'. */
+export function multiplied(utterance: Utterance, { known, isCount }: MainSize): Range | null {
+  const factor = known.low === known.high ? statedFactor(utterance) : null
+  if (factor === null || utterance.denied.length > 0) return null
+  const value = isCount ? Math.round(known.low * factor) : known.low * factor
+  // 'quindi il doppio, fate 20' says the same twice.
+  const others = utterance.quantities.filter(({ article, ordinal }) => !article && !ordinal)
+  return others.every(({ low }) => low === value) ? { low: value, high: value } : null
+}
+
+/** Matches 'meno uno', 'anzi meno due'. */
+const minus = /^(?:no|anzi|troppi|troppe|facciamo|fate)?$/
+
+/** Reads a clause that only takes a number away, or adds one: 'troppi, meno uno', 'altre cinque'. */
+function withoutNoun({ raw }: Utterance, main: MainSize): Range | null {
+  if (raw.includes('?') || main.known.low !== main.known.high) return null
+  for (const clause of clausesIn(raw)) {
+    const own = readUtterance(clause)
+    const [said, ...more] = numbersIn(own)
+    const last = own.words.findLastIndex(({ kind }) => kind !== 'mark')
+    if (!said || more.length > 0 || said.to <= last) continue
+    const before = spokenText(own.words.slice(0, said.from))
+    // 'anche mia sorella vuole le stesse, altre cinque'
+    if (/^(?:e |quindi |poi )?(?:altr[ie]|ancora)$/.test(before) && !said.isArticle)
+      return moved(main, said.value)
+    if (own.words[said.from - 1]?.text !== 'meno') continue
+    if (minus.test(spokenText(own.words.slice(0, said.from - 1))) && said.value < main.known.low)
+      return moved(main, -said.value)
+  }
+  return null
+}
+
 /** Returns the main size of a job as a clause changes it: 'e se ne cambiassi tre?', 'uno in più', 'solo metà'. */
 export function fewerOrMore(utterance: Utterance, main: MainSize): Range | null {
   const { words, denied } = utterance
@@ -189,5 +249,10 @@ export function fewerOrMore(utterance: Utterance, main: MainSize): Range | null 
   if (denied.length > 0 || words.some(({ text }) => advice.test(text))) return null
   const factored = withFactor(utterance, main)
   if (factored || !main.isCount) return factored
-  return withPronoun(utterance, main) ?? withOrdinal(utterance, main) ?? withoutPronoun(utterance, main)
+  return (
+    withoutNoun(utterance, main) ??
+    withPronoun(utterance, main) ??
+    withOrdinal(utterance, main) ??
+    withoutPronoun(utterance, main)
+  )
 }

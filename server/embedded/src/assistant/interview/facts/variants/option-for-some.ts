@@ -27,6 +27,17 @@ function countIn(facts: Facts, slots: readonly Slot[]): number {
   return Math.max(0, ...counts)
 }
 
+/** Whether a message leaves the other things as they are: 'due in camera elettriche, le altre no'. */
+const leavesOthers = (words: Utterance['words']): boolean =>
+  words.some(
+    ({ text }, at) =>
+      /^(?:altr[ei]|resto)$/.test(text) &&
+      others.test(words[at + 1]?.text ?? '') &&
+      words[at - 1]?.text !== 'tutte',
+  )
+const others =
+  /^(?:no|invece|normal[ei]|manual[ei]|come|cosi|restano|resta|rest[io]no|lasciamol[ei]|lasciatel[ei])$/
+
 /**
  * Whether a message is about some of the things of a job, so that its option does not hold for all: 'quelle dei balconi
  * fatele col motore', 'solo due col motore', 'su una è rotta la maniglia'.
@@ -38,7 +49,7 @@ export function isOfSome({ words, quantities }: Utterance, facts: Facts, slots: 
     ({ text }, at) => these.test(text) && ofPlace.test(words[at + 1]?.text ?? '') && at < 3,
   )
   // 'quelle' of the only kind of things: 'quelle vecchie sono in legno' has no place.
-  if (isNamed) return true
+  if (isNamed || leavesOthers(words)) return true
   return quantities.some(({ unit, low, high, ordinal, from, to }) => {
     if (unit !== null || ordinal || low !== high || high >= many) return false
     const [before, next] = [words[from - 1]?.text ?? '', words[to]?.text ?? '']

@@ -1,0 +1,49 @@
+import { leftToOthers } from '../../../italian/sentences/left-to-others.ts'
+
+/**
+ * Matches what follows the name of a thing that is put off or dropped: 'il lavaggio lo rimando', 'le valvole saltiamole',
+ * 'le porte slittano', 'ringhiera depennata'. 'Salta il salvavita' is a fault.
+ */
+const putOff =
+  / (?:(?:la|lo|li|le|l) (?:(?:rimand|rinvi|posticip|accanton|evit|depenn)\p{L}+|salt(?:o|iamo|ate)|(?:conserv|recuper)(?:o|iamo)|mett(?:o|iamo|ete|i) (?:in (?:pausa|attesa|stand by|standby|un cassetto)|da parte)|(?:lasso|lassemo|lassamo|lascio|lasciamo) (?:per|a) (?:l |il |la |un |una |st |quest\p{L}* )?(?:altr\p{L}*|prossim\p{L}*|dopo|futuro|anno|ano))|(?:rimandiamo|rimandate|rinviamo|rinviate|posticipiamo|accantoniamo|saltiamo|saltate|evitiamo|evitate|depenniamo|scartiamo)l[aoei]|slitta|slittano|slitteranno|(?:depennat|saltat|annullat|cancellat|rimandat|rinviat|posticipat|accantonat)[aoei])(?!\p{L})/u
+/** Matches the same after 'per le zanzariere', 'sul citofono', 'delle valvole'. */
+const thoughtAgain =
+  / (?:aspett(?:o|iamo)|mi fermo|ci fermiamo|mi blocco|ci (?:ho|abbiamo) ripensato|ci ripens(?:o|iamo)|non ci interessa|(?:ne|se ne) (?:ri)?parl(?:a|iamo|eremo)|non se ne (?:fa|parla)|non ne parl\p{L}+|facci(?:o|amo) a meno|ne facci(?:o|amo) a meno|(?:ci )?rinunci(?:o|amo))(?!\p{L})/u
+/** Matches a time that the customer does the work at: 'le persiane le faccio l’estate prossima'. */
+const doneLater =
+  / (?:la|lo|li|le) (?:facci(?:o|amo)|far(?:o|emo)|rifacci(?:o|amo)|vediamo|vedo|vedremo|mett(?:o|iamo)|cambi(?:o|amo)) (?:\p{L}+ ){0,4}?(?:l anno (?:prossimo|venturo)|l altr anno|(?:estate|primavera) prossima|prossima estate|prossim[ao] (?:volta|anno)|piu avanti|in futuro|in un secondo (?:momento|tempo)|un altra volta|in un altro momento)(?!\p{L})/u
+/** Matches a time without a verb after a thing: 'il citofono a un altro momento', 'e le persiane più avanti'. */
+const laterOn =
+  / (?:(?:a|in|per) un (?:altr[oa]|second[oa]) (?:momento|tempo|volta|giro)|(?:a )?piu avanti|(?:l|il) (?:anno (?:prossimo|venturo|nuovo)|prossimo anno)|la prossima (?:volta|estate|primavera)|un altra volta)(?: (?:va|dai|grazie|magari)){0,2}$/
+/** Words before a thing that is put off. */
+const lead =
+  /^(?:(?:ok|no|si|ma|poi|anzi|allora|dai|vabbe|va|bene|senta|senti|guarda|guardi|scusa|scusi|facciamo cosi|facciamo che|fa(?:mo|cciamo) cosi che|sa che (?:le|vi|ti) dico|sai che (?:le|vi|ti) dico|(?:le|ti|vi) dico|ho deciso|mi sa|direi|penso|credo|alla fine|invece|intanto|che|e|per|al|allo|alla|all|ai|agli|alle|con|col|coi|su|sul|sullo|sulla|sull|sui|sugli|sulle|di|del|dello|della|dell|dei|degli|delle|quanto al|quanto alla|quanto alle|quanto ai) )+/
+/** Matches words between a thing and what is said about it: 'il rubinetto ho deciso che lo cambia mio padre'. */
+const aside =
+  / (?:(?:ho|abbiamo) deciso che|mi sa che|penso che|credo che|alla fine|per ora|per adesso|adesso|invece|pero)(?= )/g
+/** Returns the last thing of a clause that ends with a later time: 'facciamo il cancello e il citofono a un altro momento'. */
+function withTime(clause: string): string | null {
+  const at = laterOn.exec(clause)?.index
+  return at === undefined
+    ? null
+    : (clause
+        .slice(0, at)
+        .split(/ (?:e|ma|mentre) /)
+        .at(-1) ?? null)
+}
+
+/** Returns the names of the things that a clause puts off or leaves to others. */
+export function putOffThings(clause: string): string[] {
+  const text = clause.replaceAll(aside, '')
+  const thought = lead.test(text) ? thoughtAgain.exec(text) : null
+  const found = putOff.exec(text) ?? doneLater.exec(text) ?? thought
+  const thing = found ? text.slice(0, found.index) : (leftToOthers(text) ?? withTime(text))
+  return thing === null ? [] : [thing.replace(lead, '')]
+}
+
+/** Matches a clause that drops a thing of an earlier clause: 'lo togliamo', 'quindi tiratelo via', 'possiamo risparmiarcelo'. */
+const pronounOnly =
+  /^(?:(?:quindi|allora|percio|ecco|ma|e|per ora|per adesso|direi che|alla fine|anche|si|secondo me) ){0,3}(?:(?:l[oaie]|l) (?:togliamo|tolgo|togliete|toglierei|leviamo|levo|eliminiamo|elimino|saltiamo|salto|evitiamo|evito|rimandiamo|rimando|lasciamo perdere|lascio perdere|lascerei perdere|lasciamo stare|lascio stare|scartiamo)|(?:togli|togliamo|togliete|toglia|leva|leviamo|levate|tiriamo|tirate|tira|elimina|eliminiamo|eliminate|cancella|cancellate|saltiamo|saltate|rimandiamo|rimandate|evitiamo|depennate|depenniamo|scartiamo)(?:me|ce)?l[oaie](?: via| pure)?|(?:lascia|lasciamo|lasciate|lassa)(?:me|ce)?l[oaie] (?:perdere|stare|fuori)|(?:possiamo|potete|posso|puoi|potremmo|vorrei|meglio) (?:(?:toglier|levar|eliminar|evitar|saltar|rimandar)l[oaie]|(?:risparmiar|evitar)(?:ce|me)l[oaie]|lasciarl[oaie] (?:perdere|stare|fuori))|(?:se )?ne (?:facciamo|faccio|fa) a meno)(?: (?:per ora|per adesso|va|dai|grazie|pure|e basta|via)){0,2}$/
+
+/** Whether a clause drops a thing that an earlier clause names. */
+export const dropsByPronoun = (clause: string): boolean => pronounOnly.test(clause)
