@@ -69,13 +69,14 @@ const withFacts = (part: Part, facts: Facts, changed: readonly Slot[]): Part => 
   reading: { ...part.reading, facts, changed },
 })
 
+const isMaterial = ({ id }: Slot): boolean => id === ownMaterial
+
 /** Removes the own material from all jobs but the only one that the message names: 'le zanzariere le ho già comprate'. */
 function withoutMaterialOfOthers(
   parts: readonly Part[],
   jobs: readonly JobAtHand[],
   { said }: Message,
 ): Part[] {
-  const isMaterial = ({ id }: Slot): boolean => id === ownMaterial
   const own = parts.filter(({ reading }) => reading.changed.some((slot) => isMaterial(slot)))
   const named = own.length > 1 ? namedIn(jobs, readUtterance(said)) : null
   if (!named) return [...parts]
