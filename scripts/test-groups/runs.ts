@@ -18,16 +18,19 @@ export const mainJourneys = [
   'web/e2e/journeys/layout.test.ts',
 ] as const
 
-/** Other tests that `npm test` leaves out. Each takes more than ten seconds, or kills processes at random moments. */
+/** Other tests that `npm test` leaves out. Each takes about ten seconds or more, or kills processes. */
 export const longTests = [
   'scripts/test/linear-time/assistant.test.ts',
   'server/embedded/test/assistant/corpus.test.ts',
+  'server/embedded/test/assistant/first-answer.test.ts',
   'server/embedded/test/assistant/recognise/learned.test.ts',
   'server/embedded/test/callables/account-killed.test.ts',
   'server/embedded/test/callables/chat-killed.test.ts',
   'server/embedded/test/callables/payments-killed.test.ts',
   'server/embedded/test/killed.test.ts',
+  'server/embedded/test/listings.test.ts',
   'server/test/fuzz/operations.test.ts',
   'server/test/openapi/client.test.ts',
   'server/test/routes/api/chat-pictures-read.test.ts',
+  'server/test/routes/api/chat-pictures-size.test.ts',
 ] as const
