@@ -68,7 +68,7 @@ export const unpricedJobs = {
   },
   danni: {
     title: 'Danni da incendio o allagamento',
-    work: 'ripristinare dopo un incendio o un allagamento',
+    work: 'riparare i danni di un sinistro',
     cues: 'incendi* + casa|dopo + incendio|bruciat* + casa|fumo + incendio|dopo + allagament*|danni + allagament*|casa + allagata + @ripara|alluvion*|danni + acqua + assicurazion*|danni + assicurazion*|rimborso + assicurazion*|assicurazion* + paga|grandin* + danni|perito + assicurazion*',
     ...builder,
     visit: 'i danni, l’umidità rimasta e che cosa copre l’assicurazione',

@@ -1,4 +1,6 @@
 import { whoDoes } from '../answers/about/subject.ts'
+import { splitWords } from '../italian/words.ts'
+import { guessJob } from '../recognise/learned/guess.ts'
 import { type Fact, type Facts, placeOfFacts } from '../slots/facts.ts'
 import { whichTown } from '../slots/place-slot.ts'
 import { type Slot, unknownFact } from '../slots/slot.ts'
@@ -12,21 +14,38 @@ import type { Turn, TurnContext } from './context.ts'
 import { conclude, handOvers } from './prices/showing.ts'
 import { say, type Said, whereLink } from './reply/say.ts'
 
-/** Number of jobs that the question names as examples. */
-const examples = 4
+/** Number of jobs that the question offers. */
+const mostOffered = 4
+/** Minimum probability of an offered job. */
+const leastLikely = 0.03
 
-/** Asks which job the customer wants and offers the first priced jobs of the chat's service. */
+/** Returns what the jobs that the last message most probably asks for are called; none if too little of it is known. */
+function likelyWorks({ catalogue, slug }: TurnContext, { told }: CaseState): string[] {
+  const last = told.at(-1)
+  const guess = last ? guessJob({ words: splitWords(last.text) }, catalogue.recognisable, slug) : null
+  const kinds = guess?.keysFrom(leastLikely).flatMap((key) => catalogue.job(key)?.kind ?? []) ?? []
+  return kinds.slice(0, mostOffered).map(({ work }) => work)
+}
+
+/**
+ * Asks which job the customer wants and offers those that the message probably means; without such a message the first priced
+ * jobs of the chat's service.
+ */
 export function askWhichJob(context: TurnContext, state: CaseState, lead: readonly string[]): Turn {
   const service = context.catalogue.services.get(context.slug)
-  const works = Object.values(service?.kinds ?? {})
+  const usual = Object.values(service?.kinds ?? {})
     .filter(({ rows }) => rows !== null)
-    .slice(0, examples)
+    .slice(0, mostOffered)
     .map(({ work }) => work)
+  const likely = likelyWorks(context, state)
   const again = state.asked?.slot === whichJob.slot
   const words = again
-    ? `Di che lavoro si tratta? In questa chat di solito: ${listWords(works)}. Se è un altro, scrivilo con parole tue.`
-    : 'Che lavoro ti serve?'
-  return say(context, { paragraphs: [...lead, words], state: { ...state, asked: whichJob }, chips: works })
+    ? `Di che lavoro si tratta? In questa chat di solito: ${listWords(usual)}. Se è un altro, scrivilo con parole tue.`
+    : likely.length > 0
+      ? 'Che lavoro ti serve? Se è uno di questi, sceglilo; altrimenti scrivilo con altre parole.'
+      : 'Che lavoro ti serve?'
+  const chips = likely.length > 0 ? likely : usual
+  return say(context, { paragraphs: [...lead, words], state: { ...state, asked: whichJob }, chips })
 }
 
 /** Returns the facts on which the wording of a question may depend. */

@@ -142,14 +142,16 @@ export const mentionOf = (key: AnyJobKey): JobMention => ({
   instead: false,
 })
 
-/** Returns the mention of the job whose title is the whole text, as a chip sends it. */
+/** Returns the mention of the job whose title is the whole text, as a chip sends it; the chat's service comes first. */
 function namedByTitle(catalogue: Catalogue, slug: ServiceSlug, text: string): JobMention[] {
   const wanted = text.trim().toLowerCase()
-  const found = Object.entries(catalogue.services.get(slug)?.kinds ?? {}).find(
-    ([, { title, work }]) => wanted === title.toLowerCase() || wanted === work.toLowerCase(),
+  const named = [...catalogue.recognisable.values()].flatMap((service) =>
+    Object.entries(service.kinds)
+      .filter(([, { title, work }]) => wanted === title.toLowerCase() || wanted === work.toLowerCase())
+      .map(([id]) => ({ slug: service.slug, key: `${service.slug}/${id}` as const })),
   )
-  if (!found) return []
-  return [mentionOf(`${slug}/${found[0]}`)]
+  const meant = named.find((one) => one.slug === slug) ?? named[0]
+  return meant ? [mentionOf(meant.key)] : []
 }
 
 /** Matches an order that begins like a question: 'fate pure quella dello studio', 'quindi il doppio, fate 20'. */

@@ -61,6 +61,21 @@ export function piecesOf({ quantities, words }: Utterance, length: Quantity): nu
   return count?.low ?? 1
 }
 
+/** Maximum number of words between a number and the word for 'each': '9 colonnine ognuno', '10 elementi l’uno'. */
+const eachReach = 3
+
+/** Whether a number says what each of the things before has, so that it does not count them: 'sei, 9 colonnine ognuno'. */
+export function isOfEachThing({ quantities, words }: Utterance, { from, to, unit }: Quantity): boolean {
+  if (unit !== null || from === 0 || words[to]?.kind !== 'word') return false
+  const next = words.slice(to + 1, to + 1 + eachReach)
+  const end = next.findIndex(({ kind }) => kind === 'mark')
+  const isEach = next
+    .slice(0, end === -1 ? next.length : end)
+    .some(({ text }, at) => pronouns.test(text) || (/^un[oa]$/.test(text) && next[at - 1]?.text === 'l'))
+  // Without another count the number may be the answer all the same.
+  return isEach && quantities.some((one) => one.to <= from && !one.article)
+}
+
 /** Matches an adjective or a place after the count of some of the things: '2 grandi e 1 piccola', '8 a sud e 6 a est'. */
 const partWords =
   /^(?:grand|piccol|nuov|vecchi|normal|bianc|doppi|singol|alt[oaie]$|bass|lung|cort|medi[oae]?$|intern|estern|matrimonial|fuori$|dentro$|sopra$|sotto$|davanti$|dietro$|in$|nel|sul|all?$|alla$|verso$|lato$|a$)/

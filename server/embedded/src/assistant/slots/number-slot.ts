@@ -16,7 +16,7 @@ import {
   type Standing,
   withoutCounts,
 } from './bound-quantities.ts'
-import { piecesOf, statedCount } from './each.ts'
+import { isOfEachThing, piecesOf, statedCount } from './each.ts'
 import type { Fact } from './facts.ts'
 import { countedStem, isRefusal, saysNone } from './none-said.ts'
 import { baseOf, found, type PriceRole, type Slot, type SlotOptions, type SlotReading } from './slot.ts'
@@ -203,7 +203,7 @@ function readInterval(
     (mayBeNone || high > 0 || (asked && utterance.content.length <= 2)) &&
     (unit !== null || !isYear(utterance.words, from, low))
   const own = units.includes('area') ? withoutCounts(utterance) : utterance
-  const said = outsideSides(own).filter((one) => isCount(one))
+  const said = outsideSides(own).filter((one) => isCount(one) && !(whole && isOfEachThing(own, one)))
   const fitting = said.filter((one) => fits(one, units, utterance, asked))
   const list = units.includes('area')
     ? listedArea(utterance, judge.things, judge.isHome, options.bounds[1], asked && own === utterance)

@@ -168,6 +168,12 @@ const told: readonly (readonly [ServiceSlug, message: string, id: string, answer
   ],
   [
     'ristrutturazione_tetto',
+    'grondaie nuove, 22 metri, anche i tubi che scendono, sono tre da 6 metri',
+    'grondaie',
+    '22',
+  ],
+  [
+    'ristrutturazione_tetto',
     'grondaie nuove, 16 metri davanti e 16 dietro, più 3 pluviali da 6 metri',
     'grondaie',
     '32',

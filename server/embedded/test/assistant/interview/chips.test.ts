@@ -42,3 +42,28 @@ for (const slug of serviceSlugs) {
     t.ok(tried > 20, `${tried} quick answers`)
   })
 }
+
+const vague = 'quelli di sopra camminano coi tacchi, ci vorrebbe uno strato con la lana tra me e loro'
+
+t.test('who names no job is offered those that are probably meant', async (t) => {
+  const surveyor = createSurveyor(wholeCatalogue, knowledge, 'ristrutturazione')
+  const asked = surveyor.handle(freshCase, { content: vague, photos: 0, now })
+  t.match(asked.reply.paragraphs.join(' '), /Che lavoro ti serve\? Se è uno di questi, sceglilo/)
+  const offered = (asked.reply.chips ?? []).map((content) =>
+    keysOf(surveyor.handle(asked.state, { content, photos: 0, now }).state),
+  )
+  t.ok(offered.includes('ristrutturazione/controsoffitto'), offered.join(', '))
+  t.ok(offered.length <= 4)
+})
+
+t.test('what a job is called is that job, also in the chat of another service', async (t) => {
+  for (const slug of ['tinteggiatura', 'impianti'] as const) {
+    const surveyor = createSurveyor(wholeCatalogue, knowledge, slug)
+    const { state } = surveyor.handle(freshCase, { content: 'ciao', photos: 0, now })
+    for (const service of services.values())
+      for (const [id, { work }] of Object.entries(service.kinds)) {
+        const answered = surveyor.handle(state, { content: work, photos: 0, now })
+        t.equal(keysOf(answered.state), `${service.slug}/${id}`, work)
+      }
+  }
+})

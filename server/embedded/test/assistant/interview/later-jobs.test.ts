@@ -269,6 +269,14 @@ const rules: Readonly<Record<string, readonly Row[]>> = {
       'completa',
     ],
   ],
+  'another thing in a whole bathroom does not replace the bathroom by one of its parts': [
+    'ci abbiamo ripensato, niente doccia mettiamo la vasca che arriva un bimbo',
+    'anzi togliamo la vasca e mettiamo la doccia',
+  ].map((said) => [
+    'ristrutturazione_bagno',
+    ['bagno da rifare tutto, 5,5 mq, tubi nuovi, fascia media, secondo piano con ascensore, Pordenone', said],
+    'completo',
+  ]),
   'another way of the same work replaces the job': [
     [
       'tinteggiatura',

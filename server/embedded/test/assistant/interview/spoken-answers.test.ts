@@ -33,6 +33,16 @@ t.test('A long answer counts by its last telling clause, and what is sound needs
   t.match(after('ristrutturazione_facciata', ...balconies).facts, { sottobalcone: 'no' })
 })
 
+t.test('What each of the things has is not their number', async (t) => {
+  const radiators = 'devo cambiare i termosifoni'
+  const each = [
+    'sei in tutta la casa, 9 colonnine ognuno',
+    '6, da 9 elementi ciascuno',
+    'sei, dieci elementi l’uno',
+  ]
+  for (const said of each) t.match(after('caldaia', radiators, said).facts, { termosifoni: '6' }, said)
+})
+
 t.test('A quantity of another thing is no answer', async (t) => {
   const home = ['la caldaia ha 22 anni e va cambiata', 'un bagno solo, appartamento di 85 metri. è da 24']
   t.match(after('caldaia', ...home).facts, { superficie: '85' })

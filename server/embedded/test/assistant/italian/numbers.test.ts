@@ -127,6 +127,7 @@ const quantities: readonly (readonly [message: string, found: readonly string[]]
   ['nessuna finestra', ['0 window']],
   ['chi sei?', []],
   ['sei un robot', []],
+  ['sei in tutta la casa', ['6 -']],
   ['sei finestre', ['6 window']],
   ['sei', ['6 -']],
   ['ho 45 anni', ['45 other']],

@@ -85,15 +85,16 @@ const gutter = numberOfJob(questions.gutter)
 
 /** Matches downpipes, whose metres are no metres of gutter. */
 const pipe = /^(?:disces|discend|pluvial|calat|scend)/
-/** Maximum number of words between the downpipes and their length: '3 discese da sei metri l’una'. */
-const pipeReach = 5
+/** Maximum number of words between the downpipes and their length: 'i tubi che scendono, sono tre da 6 metri'. */
+const pipeReach = 6
 
 /** Whether a length is that of the downpipes named just before it. */
 function isOfPipes({ words }: Utterance, { from, unit }: Quantity): boolean {
   if (unit !== 'metre') return false
   const near = words.slice(Math.max(0, from - pipeReach), from)
   const at = near.findLastIndex(({ text }) => pipe.test(text))
-  return at !== -1 && near.slice(at).every(({ kind }) => kind !== 'mark')
+  const isPaired = near.at(-1)?.text === 'da'
+  return at !== -1 && near.slice(at).every(({ kind, text }) => kind !== 'mark' || (isPaired && text === ','))
 }
 
 /** Returns the figure of 'i metri di gronda sono ventidue', whose unit comes before it. */

@@ -7,6 +7,7 @@ import { isHeld } from './further-jobs.ts'
 import { droppedOnly } from './giving-up.ts'
 import { asksAt, corrects, tellsOneMore } from './requested.ts'
 import type { Route } from './routing.ts'
+import { exchangesThings, isPartOf } from './whole-job.ts'
 
 /** Minimum probability of a job that the cues deny or name as in good order: alone, and beside another one. */
 const sureAgainst = { alone: 0.7, beside: 0.95 } as const
@@ -53,6 +54,8 @@ function withCorrection(
   if (!guess || guess.share < later.share || !catalogue.job(guess.key)) return byCues
   if (isWishForWall(guess.key, new Set([only.key]), message)) return byCues
   if (guess.key === only.key || guess.shareOf(only.key) > leastLikely) return byCues
+  // 'niente doccia, mettiamo la vasca' is a detail of the whole bathroom.
+  if (isPartOf(catalogue, guess.key, only.key) && exchangesThings(message)) return byCues
   return { jobs: [newJob(guess.key, true)], added: [guess.key], removed: [only], replaced: only.named }
 }
 

@@ -14,7 +14,7 @@ import { areMeasuredFloors, isOwnEntry } from './mentions/entries.ts'
 import { areAlternatives } from './replacement.ts'
 import { asksForWork, corrects } from './requested.ts'
 import { isInOtherRoom, wantedJobs } from './wanted.ts'
-import { isPartOf } from './whole-job.ts'
+import { isPartOf, replacesWhole } from './whole-job.ts'
 
 /** How a message changes the jobs in hand. */
 export interface Route {
@@ -104,18 +104,6 @@ function withoutDenied(
     return [...jobs]
   return jobs.filter(({ key }) => isStated(key) || !denied.some((one) => one.key === key && one.weight >= 1))
 }
-
-/**
- * Whether a part comes in place of the whole: 'invece solo la batteria'. 'E se invece ci metto anche la batteria' adds it,
- * and 'i pannelli invece delle piastrelle' exchanges details.
- */
-const replacesWhole = ({ instead, also }: NamedJob, { saidWords }: Message): boolean =>
-  instead &&
-  !also &&
-  !saidWords.some(
-    ({ text }, at) =>
-      text === 'invece' && /^(?:di|del|dell|dello|della|dei|delle)$/.test(saidWords[at + 1]?.text ?? ''),
-  )
 
 /** Whether an answer says what things lack now: '7 caloriferi, tutti senza valvole'. */
 const isWithout = ({ saidWords }: Message): boolean =>

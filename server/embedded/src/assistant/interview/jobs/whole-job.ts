@@ -54,3 +54,38 @@ export function wholeOf(
     return null
   return [{ ...first, key, hasOwnVerb: true }, ...all.filter((one) => !inWhole.includes(one))]
 }
+
+/** Matches words that take a thing out of the work. */
+const removing = /^(?:niente|via|basta|togli(?:amo|ete)?|levi?(?:a|amo|ate)?)$/
+/** Matches words that put another thing in its place. */
+const putting =
+  /^(?:mett(?:i|iamo|iamoci|ete|eteci|ici)|mont(?:a|iamo|ate)|facciamo|voglio|vogliamo|vorrei|vorremmo)$/
+/** Matches names of the whole work. */
+const wholeNames = /^(?:bagno|casa|tutt[oaie]|complet[oaie]|rifaciment|ristrutturazion|lavor[oi]|demolizion)/
+const determiner = /^(?:il|lo|la|l|i|gli|le|quell[oaie]|quel|piu)$/
+
+/** Whether a message exchanges one thing for another: 'niente doccia, mettiamo la vasca'. */
+export function exchangesThings({ saidWords }: Message): boolean {
+  const at = saidWords.findIndex(({ text }) => removing.test(text))
+  const thing = saidWords.slice(at + 1).find(({ text }) => !determiner.test(text))
+  return (
+    at !== -1 &&
+    thing?.kind === 'word' &&
+    !wholeNames.test(thing.text) &&
+    saidWords.slice(at + 1).some(({ text }) => putting.test(text))
+  )
+}
+
+/**
+ * Whether a part comes in place of the whole: 'invece solo la batteria'. 'E se invece ci metto anche la batteria' adds it,
+ * and 'i pannelli invece delle piastrelle' exchanges details.
+ */
+export const replacesWhole = ({ instead, also }: NamedJob, message: Message): boolean =>
+  instead &&
+  !also &&
+  !exchangesThings(message) &&
+  !message.saidWords.some(
+    ({ text }, at) =>
+      text === 'invece' &&
+      /^(?:di|del|dell|dello|della|dei|delle)$/.test(message.saidWords[at + 1]?.text ?? ''),
+  )

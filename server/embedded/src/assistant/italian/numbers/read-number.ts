@@ -80,7 +80,9 @@ function isVerb(words: readonly Word[], at: number): boolean {
   if (words[at]?.text !== 'sei') return false
   // 'fate sei che ho scordato quella del bagno' states a count, as does 'se ne facessi sei invece di quattro'.
   const isReplacing = /^(?:invece|anziche)$/.test(words[at + 1]?.text ?? '') && words[at + 2]?.text === 'di'
-  if (isReplacing || supposed.test(words[at - 1]?.text ?? '')) return false
+  // 'sei in tutta la casa'
+  const isInAll = words[at + 1]?.text === 'in' && /^(?:tutt[oaie]|totale)$/.test(words[at + 2]?.text ?? '')
+  if (isReplacing || isInAll || supposed.test(words[at - 1]?.text ?? '')) return false
   if (giving.test(words[at - 1]?.text ?? '')) return false
   const next = words[at + 1]
   if (addressed.has(words[at - 1]?.text ?? ''))
