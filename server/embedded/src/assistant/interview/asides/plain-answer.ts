@@ -16,7 +16,10 @@ const around = new Set(
 export function isPlainCount({ words, quantities, sides }: Utterance, slot: Slot): boolean {
   const [count, ...more] = quantities
   if (!count || more.length + sides.length > 0 || words.some(({ text }) => text === '?')) return false
-  const question = slot.question({}).toLowerCase().split(/[^\p{L}]+/u)
+  const question = slot
+    .question({})
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
   const isOfQuestion = (text: string): boolean =>
     text.length > 3 && question.some((word) => word.startsWith(stemOf(text)))
   const noun = words.slice(count.from, count.to + 1).some(({ text }) => isOfQuestion(text))
