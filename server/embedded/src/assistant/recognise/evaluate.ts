@@ -1,6 +1,6 @@
 import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
 
-import { isReplaced } from './exceptions/denial-reach.ts'
+import { isOfAnotherThing, isReplaced } from './exceptions/denial-reach.ts'
 import { isDenied, isDoneBefore } from './exceptions/denial.ts'
 import { isQuoted } from './exceptions/speakers.ts'
 import type { Found } from './resolve.ts'
@@ -199,6 +199,7 @@ export function evaluate(
       // 'una rinfrescata senza toccare gli impianti' is not a light renovation with the systems, and it does
       // not deny one.
       if (objects.length > 1 && denied.length > 0 && objects.some((one) => !denied.includes(one))) continue
+      if (denied.some((one) => one.isVerb && isOfAnotherThing(tokens, one.from, objects, wordAt))) continue
       // In 'il quadro senza salvavita da cambiare' the switchboard is to be replaced.
       const isOfOther = chosen.some(
         (one) =>

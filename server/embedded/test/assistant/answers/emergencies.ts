@@ -6,6 +6,7 @@ non è caduto niente ma il soffitto si è abbassato di colpo|collapse
 non c'è puzza ma il rilevatore di gas suona|gas
 non c'è fumo e scintilla la presa del forno|electricity
 l'acqua scende dal soffitto sui fili della luce|electricity
+piove dentro la scatola della corrente|electricity
 da quando accendiamo la caldaia abbiamo mal di testa tutti e la piccola ha vomitato, può essere che tira male? quanto costa un controllo|carbon-monoxide
 la stufa è accesa e ci gira la testa, quanto costa una pulizia della canna?|carbon-monoxide
 ogni volta che parte lo scaldabagno mi viene la nausea, che prezzi fate?|carbon-monoxide
@@ -168,6 +169,7 @@ il balcone casca a pezzi da vent'anni, va rifatto
 il soffitto ormai cade a pezzi da tempo, vorrei rifarlo
 la tegola è caduta ieri in giardino
 se viene giù un temporale col tetto aperto chi paga i danni
+motorizzare il cancello, scendere sotto la pioggia è una penitenza. La corrente arriva al pilastro
 mi è caduta una tegola in cortile
 sono volati due coppi dal tetto col vento di ieri
 si è staccato un pezzo di intonaco dal soffitto l'anno scorso

@@ -69,6 +69,13 @@ const rules: Readonly<Record<string, readonly Row[]>> = {
       'parquet',
     ],
   ],
+  'a pronoun denies only what it can mean': [
+    [
+      'serramenti',
+      'In mezzo ai due vetri c’è come la nebbia. Il telaio è bello sano, ha 18 anni e non lo cambio. Cosa si fa?',
+      'vetri',
+    ],
+  ],
   'a thing that is new already is not asked for': [
     ['serramenti', 'devo cambiare 3 finestre ad Alba. Le tapparelle sono nuove', 'finestre'],
     ['serramenti', 'cambio 3 finestre in alluminio, attendo un importo indicativo', 'finestre'],

@@ -78,3 +78,24 @@ export function isKeptToo(
     (at) => tokens[at]?.group === first.group && keeps(tokens, at),
   )
 }
+
+/** Endings that a noun does not have where a pronoun means it: 'lo' is no word for 'vetri' or 'finestra'. */
+const otherForms: Readonly<Record<string, RegExp>> = { lo: /[ai]$/, la: /[oi]$/, li: /[oa]$/, le: /[oa]$/ }
+
+/**
+ * Whether the pronoun of a verb means another thing than the ones named: 'in mezzo ai vetri c’è la nebbia, il telaio è sano e
+ * non lo cambio'.
+ */
+export function isOfAnotherThing(
+  tokens: readonly Token[],
+  verb: number,
+  things: readonly { readonly to: number }[],
+  wordAt: (at: number) => string,
+): boolean {
+  const other = otherForms[wordAt((tokens[verb]?.at ?? 0) - 1)]
+  return (
+    other !== undefined &&
+    things.length > 0 &&
+    things.every(({ to }) => other.test(tokens[to - 1]?.text ?? ''))
+  )
+}
