@@ -30,7 +30,6 @@ export const longTests = [
   'server/embedded/test/killed.test.ts',
   'server/embedded/test/listings.test.ts',
   'server/test/fuzz/operations.test.ts',
-  'server/test/openapi/client.test.ts',
   'server/test/routes/api/chat-pictures-read.test.ts',
   'server/test/routes/api/chat-pictures-size.test.ts',
 ] as const

@@ -2,6 +2,7 @@ import t from 'tap'
 
 import { seedFolder } from '../../../server/embedded/test/data-folder.ts'
 import { launchBrowser, ready, visitorsOf } from '../browser.ts'
+import { poll } from '../engines/poll.ts'
 import { directoryPage } from '../page-objects.ts'
 import { startProduct } from '../product-process.ts'
 import { temporaryFolder } from '../site.ts'
@@ -15,7 +16,15 @@ const visitor = visitorsOf(await launchBrowser(t), origin)
 
 const search = '?profession=Idraulico&city=MONZA+%28MB%29'
 
-const read = async (path: string) => (await fetch(`${origin}/api/affiliates${path}`)).json()
+/** Reads from the API. A process that has just started refuses requests while the machine is busy. */
+async function read(path: string): Promise<unknown> {
+  let response = new Response()
+  await poll(async () => {
+    response = await fetch(`${origin}/api/affiliates${path}`)
+    return response.status !== 503
+  }, 'an answer')
+  return response.json()
+}
 
 /** Reads the first page of all professionals, a search and one profile from the API. */
 async function readData(): Promise<unknown[]> {
