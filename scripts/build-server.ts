@@ -100,7 +100,7 @@ await build({
   },
 })
 
-/** What the assistant learns and reads, by its file. */
+/** The work whose result each of the kept files holds. */
 const kept: Readonly<Record<keyof typeof keptFiles, Generator<undefined, object>>> = {
   jobs: learnModels(recognisableJobs(createEngines())),
   questions: readKnownData(),

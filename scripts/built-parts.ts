@@ -5,7 +5,7 @@ import { isFresh } from './newest-change.ts'
 const root = join(import.meta.dirname, '..')
 const under = (...paths: readonly string[]) => paths.map((path) => join(root, path))
 
-/** What a build writes, from which sources, and the script that builds it. */
+/** The two parts of a build: the files that each writes, the sources that it reads, and its script. */
 export const builtParts = [
   {
     name: 'web part',

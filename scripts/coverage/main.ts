@@ -19,7 +19,7 @@ const enough = 85
 
 const sources = '{shared,server,server/embedded,web}/src/**/*.{ts,tsx}'
 
-/** The files that run the tests of these groups, of all if there is none: in `npm test` and in `npm run test:all` alone. */
+/** Returns the files that run these groups in both runs of the tests; without a name, the files of all groups. */
 function findRunners(groups: readonly string[]): string[] {
   const found = globSync('scripts/test-groups/**/*.test.ts', { cwd: root }).toSorted()
   return found.filter((file) => groups.length === 0 || groups.includes(basename(file, '.test.ts')))

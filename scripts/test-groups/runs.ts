@@ -1,7 +1,7 @@
 /**
- * What `npm test` runs and what only `npm run test:all` adds, so that `npm test` ends within six minutes on two
- * processors. `npm test` has the rules, the endpoints and the journeys of this list; `.ci/run` runs everything
- * (docs/decisions/0036-two-runs-of-the-tests.md).
+ * Two lists divide the tests into two runs (docs/decisions/0036-two-runs-of-the-tests.md). `npm test` takes at most six
+ * minutes on two processors: it has all tests but the long ones and the journeys that are not listed here. `npm run
+ * test:all` has every test.
  */
 
 /** The journeys in the browser that `npm test` runs: each flow of the product once. */

@@ -19,7 +19,6 @@ const settings = {
 }
 
 t.test('a generated client compiles with the needed parameters only, and its calls succeed', async (t) => {
-  // The bundle is soon at rest. From its sources the assistant learns for seconds, and a busy machine then refuses requests.
   const origin = await startServer(t, { PORT: '0', DATA_DIR: seededFolder(t) }, bundle).address
   const document = await (await fetch(`${origin}/api/openapi.json`)).text()
   const folder = t.testdir({

@@ -17,7 +17,10 @@ export interface ServerProcess {
 }
 
 const sources = join(import.meta.dirname, '../../src/main.ts')
-/** The bundle of the sources that `npm start` runs. */
+/**
+ * The bundle of the sources that `npm start` runs. It is soon at rest: from its sources the assistant learns for seconds, and
+ * on a busy machine such a process refuses requests.
+ */
 export const bundle = join(import.meta.dirname, '../../dist/main.mjs')
 
 /** The environment of a child process that finds its modules compiled: a fifth of the time of a start. */

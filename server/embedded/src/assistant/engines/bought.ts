@@ -6,9 +6,11 @@ import { found, type Slot } from '../slots/slot.ts'
 const bought = /^(?:pres|comprat|acquistat|ordinat|regalat|recuperat|procurat)[oaie]$/
 /** Matches words for a past purchase or for a thing that is already there. */
 const having = /^(?:ho|abbiamo|ha|hanno|avevo|avevamo|gia|l|li|le)$/
-/** Matches the shop or the person that a thing was bought from. */
-const source =
-  /^(?:online|internet|amazon|leroy|ikea|brico\p{L}*|obi|tecnomat|outlet|offerta|svendita|saldo|fiera|usat[oaie]|second[ao]|subito|negozio|io|noi)$/u
+/** Matches shops by their name or kind. */
+const shopName = /^(?:online|internet|amazon|leroy|ikea|brico\p{L}*|obi|tecnomat|outlet|offerta|negozio)$/u
+/** Matches other sources of a bought thing, and the person who bought it. */
+const otherSource = /^(?:svendita|saldo|fiera|usat[oaie]|second[ao]|subito|io|noi)$/
+const isSource = (text: string): boolean => shopName.test(text) || otherSource.test(text)
 /**
  * Matches things that are bought or taken but are not material of a job: a home, an appointment,
  * measurements.
@@ -36,7 +38,7 @@ const auxiliary = /^(?:ho|abbiamo|ha|hanno|avevo|avevamo|gia)$/
 
 /** Whether 'presa' is the socket: 'nel box ho una presa', but not 'l’ho presa online'. */
 function isSocket(words: readonly Word[], at: number): boolean {
-  if (!/^pres[ae]$/.test(words[at]?.text ?? '') || source.test(words[at + 1]?.text ?? '')) return false
+  if (!/^pres[ae]$/.test(words[at]?.text ?? '') || isSource(words[at + 1]?.text ?? '')) return false
   return !auxiliary.test(words[at - 1]?.text ?? '')
 }
 
@@ -59,7 +61,7 @@ export function saysBought({ words }: Utterance): boolean {
     if (before.slice(-3).some((word) => /^(?:non|nn|mai|vanno|va|essere|vengono|viene)$/.test(word.text)))
       return false
     const isMine = before.slice(-2).some((word) => having.test(word.text))
-    return isMine || near.some((word) => source.test(word.text)) || isMark(words[at - 1])
+    return isMine || near.some((word) => isSource(word.text)) || isMark(words[at - 1])
   })
 }
 
@@ -73,8 +75,9 @@ const taking =
 const fitting =
   /^(?:mont(?:ate|atel[aoei]|arl[aoei]|aggio|are)|mett(?:ete|etel[aoei]|erl[aoei])|pos(?:a|ate|atel[aoei]|arl[aoei]|are)|install(?:ate|atel[aoei]|arl[aoei]|azione|are)|attacc(?:ate|arl[aoei]|are)|manodopera|colleg(?:ate|arl[aoei]|are))$/
 const ownFitting = /^(?:mont(?:o|iamo)|install(?:o|iamo)|pos(?:o|iamo)|attacc(?:o|hiamo))$/
-const shop =
-  /^(?:online|internet|amazon|leroy|ikea|brico\p{L}*|obi|tecnomat|outlet|offerta|negozio|centro|magazzino|ingrosso|fabbrica|mercat\p{L}+|colorificio|rivenditore|showroom)$/u
+/** Matches further places where material is sold. */
+const shopPlace = /^(?:centro|magazzino|ingrosso|fabbrica|mercat\p{L}+|colorificio|rivenditore|showroom)$/u
+const isShop = (text: string): boolean => shopName.test(text) || shopPlace.test(text)
 const clitic = /^(?:l[aoei]?|cel[aoei]|mel[aoei])$/
 /** Matches things that are no material, and words after which nothing is decided. */
 const notMaterial =
@@ -106,7 +109,7 @@ export function buysOwn({ words, raw }: Utterance): boolean {
     // 'le compra l’impresa'
     const isOwn = /(?:o|iamo|emo)$/.test(text) || /^mi[oa]$/.test(after[0]?.text ?? '')
     const isMine = after.slice(0, 2).some((word) => /^(?:io|noi|mi[oa])$/.test(word.text))
-    const hasShop = isElsewhere || after.some((word) => shop.test(word.text))
+    const hasShop = isElsewhere || after.some((word) => isShop(word.text))
     return isOwn && (isBuying ? isMine || isLeft || hasShop : hasShop || (isMine && isLeft))
   })
 }

@@ -19,7 +19,7 @@ const mostOffered = 4
 /** Minimum probability of an offered job. */
 const leastLikely = 0.03
 
-/** Returns what the jobs that the last message most probably asks for are called; none if too little of it is known. */
+/** Returns the names of the jobs that the last message most probably asks for; none if it has too few known words. */
 function likelyWorks({ catalogue, slug }: TurnContext, { told }: CaseState): string[] {
   const last = told.at(-1)
   const guess = last ? guessJob({ words: splitWords(last.text) }, catalogue.recognisable, slug) : null
@@ -28,8 +28,8 @@ function likelyWorks({ catalogue, slug }: TurnContext, { told }: CaseState): str
 }
 
 /**
- * Asks which job the customer wants and offers those that the message probably means; without such a message the first priced
- * jobs of the chat's service.
+ * Asks which job the customer wants. Offers the jobs that the last message probably asks for; if it gives no hint, the first
+ * priced jobs of the chat's service.
  */
 export function askWhichJob(context: TurnContext, state: CaseState, lead: readonly string[]): Turn {
   const service = context.catalogue.services.get(context.slug)
@@ -39,11 +39,11 @@ export function askWhichJob(context: TurnContext, state: CaseState, lead: readon
     .map(({ work }) => work)
   const likely = likelyWorks(context, state)
   const again = state.asked?.slot === whichJob.slot
+  const choosing =
+    likely.length > 0 ? ' Se è uno di questi, sceglilo; altrimenti scrivilo con altre parole.' : ''
   const words = again
     ? `Di che lavoro si tratta? In questa chat di solito: ${listWords(usual)}. Se è un altro, scrivilo con parole tue.`
-    : likely.length > 0
-      ? 'Che lavoro ti serve? Se è uno di questi, sceglilo; altrimenti scrivilo con altre parole.'
-      : 'Che lavoro ti serve?'
+    : `Che lavoro ti serve?${choosing}`
   const chips = likely.length > 0 ? likely : usual
   return say(context, { paragraphs: [...lead, words], state: { ...state, asked: whichJob }, chips })
 }

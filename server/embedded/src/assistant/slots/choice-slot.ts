@@ -181,7 +181,7 @@ export function choiceSlot<Id extends string>(options: ChoiceSlotOptions<Id>): S
     if (relation === 'middle') return ids.length === 3 ? (spokenOrder()[1] ?? null) : null
     if (relation === 'usual') return price.typical.length === 1 ? price.reference : null
     const [least] = price.span ?? ids
-    // What is there already cannot be chosen for its price: 'muri già aperti'.
+    // An option such as 'muri già aperti' states a fact, so nobody chooses it because it is cheap.
     return least !== undefined && !/(?:^|[ |~])gia /.test(options.options[least].words) ? least : null
   }
 

@@ -9,6 +9,7 @@ import type { Catalogue } from '../catalogue.ts'
 import type { Turn, TurnContext } from '../context.ts'
 import { hear, type Hearing } from '../facts/hearing.ts'
 import type { Message } from '../message.ts'
+import { lastChanged } from './last-change.ts'
 
 /** Matches words with which a customer takes what was just explained. 'ok' alone may mean the photos. */
 const taking =
@@ -27,7 +28,7 @@ const around = new Set(
 const mostWords = 9
 const shortestWord = 4
 
-/** Returns the words of a message beside those of an agreement; null if it is none. */
+/** Returns the words that an agreement has beside its phrase: 'fascia alta' of 'andata, fascia alta allora'. Null for any other message. */
 function beside({ whole: { words }, text }: Message): string[] | null {
   const said = spokenText(words)
   const texts = said.split(' ')
@@ -93,15 +94,14 @@ export function agreed(
   message: Message,
   { hearing, lead }: { readonly hearing: Hearing; readonly lead: readonly string[] },
 ): Turn | null {
-  const { undo, phase } = state
-  if (!undo || phase !== 'estimated' || hearing.changes.length > 0) return null
-  const changed = jobsAtHand(context.catalogue, state).flatMap(({ key, engine, inHand }) => {
-    const old = undo.jobs.find((job) => job.key === key)?.facts ?? {}
-    return engine.slots.flatMap((slot) => {
-      const now = inHand.facts[slot.id]
-      return now && !isSameFact(old[slot.id], now) ? [{ slot, now }] : []
-    })
-  })
+  if (state.phase !== 'estimated' || hearing.changes.length > 0) return null
+  const last = lastChanged(state)
+  const changed = jobsAtHand(context.catalogue, state).flatMap(({ key, engine }) =>
+    engine.slots.flatMap((slot) => {
+      const one = last.find(({ job, slot: id }) => job === key && id === slot.id)
+      return one ? [{ slot, now: one.now }] : []
+    }),
+  )
   const shown = changed.flatMap(({ slot, now }) =>
     slot
       .show(now)

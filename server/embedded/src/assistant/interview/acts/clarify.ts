@@ -108,7 +108,7 @@ export function clarify(
   })
 }
 
-/** What is said if a change is taken back that was not counted. */
+/** The reply to a customer who gives up a change that the estimate does not count. */
 export const leaving = 'Va bene: lascio la stima com’è.'
 
 /** Words of an answer that takes the change back, and words around them. */

@@ -1,6 +1,5 @@
 import { readUtterance } from '../../italian/utterance.ts'
 import { spokenText } from '../../italian/words.ts'
-import { type Fact, isSameFact } from '../../slots/facts.ts'
 import { undo } from '../asides/restart.ts'
 import { goOnLater } from '../asking.ts'
 import type { CaseState } from '../case.ts'
@@ -10,6 +9,7 @@ import { clausesIn } from '../facts/variants/choosing.ts'
 import type { Route } from '../jobs/routing.ts'
 import type { Message } from '../message.ts'
 import { leaving, whichChange } from './clarify.ts'
+import { lastChanged } from './last-change.ts'
 
 /** Words of a clause that may stand around the words of a way back. */
 const around = new Set(
@@ -40,36 +40,24 @@ function isWayBack(clause: string): boolean {
 const back = /^(?:torn(?:o|a|i|iamo|ate|are)|rimett(?:i|o|a|iamo|ete)|ripristin\p{L}{1,5}|resto|restiamo)$/u
 
 /** Whether a message returns to a figure of before the last change: 'torniamo al 50 normale'. */
-function returnsToFigure(
-  { jobs, undo: before }: CaseState,
-  { whole: { words, quantities } }: Message,
-): boolean {
+function returnsToFigure(state: CaseState, { whole: { words, quantities } }: Message): boolean {
   const at = words.findIndex(({ text }) => back.test(text))
   const [figure, ...more] = quantities.filter(({ article, ordinal }) => !article && !ordinal)
-  if (!before || at === -1 || !figure || more.length > 0 || figure.from < at) return false
-  const isWas = (was: Fact, now: Fact | undefined): boolean =>
-    was.kind === 'number' && was.low === figure.low && was.high === figure.high && !isSameFact(now, was)
-  return jobs.some(({ key, facts }) => {
-    const old = before.jobs.find((job) => job.key === key)?.facts ?? {}
-    return Object.entries(old).some(([id, was]) => isWas(was, facts[id]))
-  })
+  if (at === -1 || !figure || more.length > 0 || figure.from < at) return false
+  return lastChanged(state).some(
+    ({ was }) => was?.kind === 'number' && was.low === figure.low && was.high === figure.high,
+  )
 }
 
 /** Whether what was read in a message is only about what the last change touched. */
-function touchesOnly(
-  { jobs, undo: before }: CaseState,
-  { changes }: Hearing,
-  { added, removed }: Route,
-): boolean {
+function touchesOnly(state: CaseState, { changes }: Hearing, { added, removed }: Route): boolean {
+  const before = state.undo
+  const last = lastChanged(state)
   const isNew = (key: string): boolean => before?.jobs.every((job) => job.key !== key) ?? false
   return (
     added.every((key) => before?.jobs.some((job) => job.key === key)) &&
     removed.every(({ key }) => isNew(key)) &&
-    changes.every(({ job, slot }) => {
-      const now = jobs.find(({ key }) => key === job)?.facts[slot.id]
-      const old = before?.jobs.find(({ key }) => key === job)?.facts[slot.id]
-      return now && !isSameFact(old, now)
-    })
+    changes.every(({ job, slot }) => last.some((one) => one.job === job && one.slot === slot.id))
   )
 }
 

@@ -22,8 +22,8 @@ export interface HeardAnswer {
 }
 
 /**
- * What was recognised in a message besides the rules: by the model, by a learned classifier, or because a quick answer says
- * it. If the rules have read the same question or job, their reading has priority.
+ * The jobs and answers that other sources than the rules found in a message: the model, a learned classifier, or a quick
+ * answer. If the rules have read the same question or job, their reading has priority.
  */
 export interface Heard {
   readonly jobs: readonly HeardJob[]

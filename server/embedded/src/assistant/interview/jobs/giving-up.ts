@@ -163,7 +163,7 @@ export function calledBy(jobs: readonly JobAtHand[], text: string): JobAtHand | 
   return words.length === 0 ? null : onlyCalled(jobs, (names) => words.every((word) => isCalled(word, names)))
 }
 
-/** Returns the only job in hand whose name shares a word with a clause; null if there is none, or several. */
+/** Returns the job in hand of whose name the clause has a word; null if it has words of no job, or of several. */
 export function namedIn(jobs: readonly JobAtHand[], { words }: Pick<Utterance, 'words'>): JobAtHand | null {
   const said = thingWords(words.map(({ text }) => text).join(' '))
   return onlyCalled(jobs, (names) => said.some((word) => isCalled(word, names)))

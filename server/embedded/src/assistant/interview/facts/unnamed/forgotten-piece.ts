@@ -7,6 +7,7 @@ import type { FactReading } from '../fact-reading.ts'
 import { clausesIn } from '../variants/choosing.ts'
 import { nounsOf } from '../variants/counted-noun.ts'
 import { isSurface, type MainSize, mainSize, withMain } from '../variants/main-count.ts'
+import { ofOneJob, requestedJobs } from '../variants/of-one-job.ts'
 
 /** Matches words for a thing that was not told before: 'mi ero dimenticata', 'scordavo', 'me n’è sfuggita una', 'tralasciato'. */
 const forgotten =
@@ -153,17 +154,8 @@ export function forgottenPiece(
   const { words } = utterance
   if (text.includes('?') || words.length > mostWords || !tellsForgotten(utterance)) return null
   if (words.some((one) => ofTotal.test(one.text)) || !words.some((one) => article.test(one.text))) return null
-  const wanted = named.filter(
-    ({ key, denied, kind, isFallback, hasOwnVerb }) =>
-      !denied && !isFallback && kind !== 'question' && (hasOwnVerb || jobs.some((job) => job.key === key)),
-  )
-  const found = jobs.flatMap((job) => {
-    if (wanted.some(({ key }) => key !== job.key)) return []
-    const reading = withPiece(job, utterance)
-    return reading ? [{ job, reading }] : []
-  })
-  const [only, ...more] = found
-  if (!only || more.length > 0) return null
+  const only = ofOneJob(jobs, requestedJobs(named, jobs), (job) => withPiece(job, utterance))
+  if (!only) return null
   // The measure of the piece answers no question about all of them.
   const rest = clausesIn(said).filter((clause) => {
     const one = readUtterance(clause)

@@ -6,6 +6,7 @@ import type { Message } from '../../message.ts'
 import type { FactReading } from '../fact-reading.ts'
 import { clausesIn } from './choosing.ts'
 import { mainSize, withMain } from './main-count.ts'
+import { ofOneJob, statedJobs } from './of-one-job.ts'
 
 /** Matches verbs that take a part away: 'togli 11 metri', 'scalate la cucina che sono 11 mq'. */
 const removing =
@@ -125,14 +126,8 @@ function changed(job: JobAtHand, { figure, sign, clauses }: Difference): FactRea
 export function changedSize(jobs: readonly JobAtHand[], { said, named }: Message): ChangedSize | null {
   const difference = differenceIn(said)
   if (!difference) return null
-  const wanted = named.filter(({ denied, kind, isFallback }) => !denied && !isFallback && kind !== 'question')
-  const found = jobs.flatMap((job) => {
-    if (wanted.some(({ key }) => key !== job.key)) return []
-    const reading = changed(job, difference)
-    return reading ? [{ job, reading }] : []
-  })
-  const [only, ...more] = found
-  if (!only || more.length > 0) return null
+  const only = ofOneJob(jobs, statedJobs(named), (job) => changed(job, difference))
+  if (!only) return null
   const rest = clausesIn(said).filter((_, index) => !difference.clauses.includes(index))
   return { ...only, rest: rest.join('') }
 }

@@ -40,7 +40,8 @@ interface Stated {
   readonly utterance: Utterance
   /** The index of the clause in the message. */
   readonly index: number
-  readonly way: 'model' | 'total' | 'left'
+  /** How the clause states the figure: as the model that it chooses, as a new total, or as the count without a noun. */
+  readonly way: 'model' | 'total' | 'count'
 }
 
 const figuresOf = ({ quantities }: Utterance): Quantity[] =>
@@ -78,17 +79,19 @@ function chosenModels(text: string): Stated[] {
   })
 }
 
-/** Whether the words before a figure order to calculate with it: 'fate il conto con cinque', 'contatene 5'. */
+/** Matches the words before a figure to calculate with: 'fate il conto con cinque', 'contatene 5'. */
+const calculating =
+  /(?:^| )(?:(?:cont|calcol)(?:a|i|ate|iamo|ino)(?:ne|mene|le|li|mi)?|(?:fate|fai|facciamo|rifate|rifai|faccia) (?:il |i |un )?cont[oi])$/
+
+/** Whether the words before a figure order to calculate with it. */
 function isCalculated({ words }: Utterance, at: number): boolean {
-  const texts = words.slice(Math.max(0, at - 3), at + 1).map(({ text }) => text)
-  if (/^(?:cont|calcol)(?:a|i|ate|iamo|ino)(?:ne|mene|le|li|mi)?$/.test(texts.at(-1) ?? '')) return true
-  return /^(?:fate|fai|facciamo|rifate|rifai|faccia) (?:il |i |un )?cont[oi]$/.test(
-    texts
-      .slice(-3)
-      .join(' ')
-      .replace(/^.*(?=(?:ri)?fa)/, ''),
-  )
+  return calculating.test(spokenText(words.slice(0, at + 1)))
 }
+
+/** Words before a number of things that are enough, and words after it: 'secondo me due bastano e avanzano'. */
+const aroundEnough = /^(?:(?:ma|e|no|si|allora|quindi|che|dice|anche|solo|secondo|me|noi|pure) ?){0,4}$/
+const areEnough =
+  /^(?:(?:mi|ci|ne|me|ce) ){0,2}(?:bastano|vanno (?:piu che )?ben\p{L}+|sono (?:abbastanza|sufficienti)|avanzano)(?: e avanzano)?$/u
 
 /** Whether a clause says that a number of the things is enough, or that the others stay: 'due vanno bene', 'gli altri quattro sì'. */
 function isLeft({ words }: Utterance, { from, to }: Quantity): boolean {
@@ -100,9 +103,6 @@ function isLeft({ words }: Utterance, { from, to }: Quantity): boolean {
     )
   return aroundEnough.test(before) && areEnough.test(after)
 }
-const aroundEnough = /^(?:(?:ma|e|no|si|allora|quindi|che|dice|anche|solo|secondo|me|noi|pure) ?){0,4}$/
-const areEnough =
-  /^(?:(?:mi|ci|ne|me|ce) ){0,2}(?:bastano|vanno (?:piu che )?ben\p{L}+|sono (?:abbastanza|sufficienti)|avanzano)(?: e avanzano)?$/u
 
 /** Returns the figure of a clause that states what is left, or what it makes: 'alora vien 180 metri'. */
 function statedTotals(typed: string): Stated[] {
@@ -122,7 +122,7 @@ function statedTotals(typed: string): Stated[] {
       /^(?:cosi|quindi|insomma|allora)$/.test(said.words[at - 1]?.text ?? '')
     const isTotal = becoming.test(verb) || isSo || (hasTo && reaching.test(verb))
     if (isCalculated(said, at) || isLeft(said, figure))
-      return [{ figure, utterance: said, index, way: 'left' }]
+      return [{ figure, utterance: said, index, way: 'count' }]
     const isDenied = /^(?:non|nun|quanto|quanti|se)$/.test(said.words[at - 1]?.text ?? '')
     return isTotal && !isDenied ? [{ figure, utterance: said, index, way: 'total' }] : []
   })
@@ -142,11 +142,11 @@ function asMain(job: JobAtHand, { figure, utterance, way }: Stated, mayCount: bo
   if (main?.isCount === true && (way === 'model' || !mayCount || figure.unit !== null)) return null
   if (!main || main.known.low !== main.known.high || !isOneScale(figure, main.known)) return null
   // 'fanno 3 giorni': a figure of another thing is no total.
-  if (way !== 'left' && figure.unit === null && !countsOwn(utterance, figure.to, main)) return null
+  if (way !== 'count' && figure.unit === null && !countsOwn(utterance, figure.to, main)) return null
   const shown = main.slot.show(main.known)
   // 'i punti luce restano 2' counts a part of the points.
   if (main.isCount)
-    return way === 'left' || isBareClause(utterance, figure) ? withMain(job, main, figure) : null
+    return way === 'count' || isBareClause(utterance, figure) ? withMain(job, main, figure) : null
   if (way === 'model' && isOfBattery(utterance) && !main.slot.show(main.known).endsWith('kWh')) return null
   if (way === 'model' && !shown.endsWith('m²') && !namesOneThing.test(shown)) return null
   if (shown.endsWith('m²') ? !isSurface(figure) : figure.unit !== null && figure.unit !== 'metre') return null

@@ -27,6 +27,9 @@ function countIn(facts: Facts, slots: readonly Slot[]): number {
   return Math.max(0, ...counts)
 }
 
+/** Matches what is said of the other things: 'le altre no', 'il resto come ora'. */
+const others =
+  /^(?:no|invece|normal[ei]|manual[ei]|come|cosi|restano|resta|rest[io]no|lasciamol[ei]|lasciatel[ei])$/
 /** Whether a message leaves the other things as they are: 'due in camera elettriche, le altre no'. */
 const leavesOthers = (words: Utterance['words']): boolean =>
   words.some(
@@ -35,8 +38,6 @@ const leavesOthers = (words: Utterance['words']): boolean =>
       others.test(words[at + 1]?.text ?? '') &&
       words[at - 1]?.text !== 'tutte',
   )
-const others =
-  /^(?:no|invece|normal[ei]|manual[ei]|come|cosi|restano|resta|rest[io]no|lasciamol[ei]|lasciatel[ei])$/
 
 /**
  * Whether a message is about some of the things of a job, so that its option does not hold for all: 'quelle dei balconi

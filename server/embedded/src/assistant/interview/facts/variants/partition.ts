@@ -7,6 +7,7 @@ import type { Message } from '../../message.ts'
 import type { FactReading } from '../fact-reading.ts'
 import { nounsOf } from './counted-noun.ts'
 import { mainSize, type MainSize, withMain } from './main-count.ts'
+import { ofOneJob, requestedJobs } from './of-one-job.ts'
 
 /** Words before the first part of a count: 'ho sbagliato, sono', 'ce ne vogliono', 'facciamone'. */
 const lead = new Set(
@@ -93,8 +94,8 @@ function counted(job: JobAtHand, parts: readonly Part[]): FactReading | null {
   const facts: Record<string, Fact> = { ...job.inHand.facts }
   for (const [slot, low] of sums) {
     const fact: Fact = { kind: 'number', low, high: low }
-    if (slot === main.slot ? !withMain(job, main, fact) && !isSameFact(facts[slot.id], fact) : false)
-      return null
+    // The main size has limits, and a size that stays is no new one.
+    if (slot === main.slot && !withMain(job, main, fact) && !isSameFact(facts[slot.id], fact)) return null
     facts[slot.id] = fact
   }
   const changed = [...sums.keys()].filter((slot) => {
@@ -114,16 +115,6 @@ export function partition(
 ): { readonly job: JobAtHand; readonly reading: FactReading; readonly rest: string } | null {
   if (text.includes('?')) return null
   const parts = partsIn(readUtterance(said))
-  const wanted = named.filter(
-    ({ key, denied, kind, isFallback, hasOwnVerb }) =>
-      !denied && !isFallback && kind !== 'question' && (hasOwnVerb || jobs.some((job) => job.key === key)),
-  )
-  if (!parts) return null
-  const found = jobs.flatMap((job) => {
-    if (wanted.some(({ key }) => key !== job.key)) return []
-    const reading = counted(job, parts)
-    return reading ? [{ job, reading }] : []
-  })
-  const [only, ...more] = found
-  return only && more.length === 0 ? { ...only, rest: '' } : null
+  const only = parts && ofOneJob(jobs, requestedJobs(named, jobs), (job) => counted(job, parts))
+  return only && { ...only, rest: '' }
 }
