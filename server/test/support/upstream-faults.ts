@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@mestieri/shared/contracts/error.ts'
 
 import type { Mode } from '../upstream/fake/modes.ts'
+import { startWorkingClock } from './working-clock.ts'
 
 /** A way to fail, and the modes of the faulty upstream that fail so. */
 export interface UpstreamFault {
@@ -71,11 +72,11 @@ export async function eachMode(
   else for (const mode of modes) await check(mode)
 }
 
-/** A reply with the milliseconds that it took. */
+/** Returns a reply with the milliseconds that it took, without pauses of a busy machine. */
 export async function timed<Reply extends object>(
   call: () => Promise<Reply>,
 ): Promise<Reply & { readonly ms: number }> {
-  const start = performance.now()
+  const stop = startWorkingClock()
   const reply = await call()
-  return { ...reply, ms: performance.now() - start }
+  return { ...reply, ms: stop() }
 }

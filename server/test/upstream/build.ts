@@ -1,5 +1,3 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks'
-
 import type { AppError } from '../../src/errors.ts'
 import {
   type Callable,
@@ -13,6 +11,7 @@ import {
   type UpstreamClient,
   type UpstreamClientDeps,
 } from '../../src/upstream/client.ts'
+import { startWorkingClock } from '../support/working-clock.ts'
 import { startUpstreamFake, type UpstreamFake } from '../upstream-fake.ts'
 
 export const callableNames = Object.keys(callables) as CallableName[]
@@ -98,8 +97,7 @@ export async function buildUpstream(
 }
 
 /**
- * The result of a call. `ms` is its duration in milliseconds, minus the longest delay of the event loop: a
- * busy machine must not fail a test.
+ * The result of a call. `ms` is its duration in milliseconds, without pauses of a busy machine.
  */
 export interface Result {
   readonly outcome: Outcome<CallableName> | null
@@ -115,14 +113,7 @@ export async function callOnce(
   name: CallableName,
   requestId = 'req-1',
 ): Promise<Result> {
-  const lag = monitorEventLoopDelay({ resolution: 10 })
-  lag.enable()
-  const startedAt = performance.now()
-  const ms = () => {
-    const passed = performance.now() - startedAt
-    lag.disable()
-    return passed - lag.max / 1e6
-  }
+  const ms = startWorkingClock()
   try {
     const outcome = await client.call(name, requests[name], { requestId })
     return { outcome, error: null, ms: ms() }

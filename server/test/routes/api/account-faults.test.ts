@@ -7,7 +7,7 @@ import { shortTable } from '../../upstream/build.ts'
 import type { Mode } from '../../upstream/fake/modes.ts'
 
 const deadline = 1_000
-/** 250 ms (contract.md, section 4), plus the delay of a busy machine. */
+/** 250 ms (contract.md, section 4), and what a busy machine adds. */
 const latest = deadline + 250 + 750
 
 /** A 401 is a verdict of upstream and has its own test. */

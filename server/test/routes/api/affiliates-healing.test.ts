@@ -23,9 +23,9 @@ t.test(
     t.match(cold, { status: 503, headers: { 'retry-after': /^\d+$/ } }, 'the circuit is open')
 
     upstream.reset()
-    const start = performance.now()
+    const start = time.now
     const waiting = new Set([...pages, '/api/affiliates?page=52'])
-    while (waiting.size > 0 && performance.now() - start < 7000) {
+    while (waiting.size > 0 && time.now - start < 7000) {
       for (const path of waiting) {
         const { status, headers } = await send(path)
         if (status === 200 && headers['x-cache'] !== 'stale') waiting.delete(path)
@@ -33,7 +33,7 @@ t.test(
       await wait(100)
       time.now += 100
     }
-    const ms = performance.now() - start
+    const ms = time.now - start
     t.ok(ms < 6000, `healed within ${Math.round(ms)} ms`)
   },
 )

@@ -8,7 +8,7 @@ import type { Mode } from '../../upstream/fake/modes.ts'
 
 /** Only a slow upstream reaches the deadline. A busy machine must not reach it with the others. */
 const deadlineOf = (fault?: UpstreamFault) => (fault?.name === 'slow' ? 1_000 : 10_000)
-/** 250 ms after the deadline (contract.md, section 4), plus the delay of a busy machine. */
+/** 250 ms after the deadline (contract.md, section 4), and what a busy machine adds. */
 const latestOf = (fault: UpstreamFault) => deadlineOf(fault) + 250 + 750
 
 // The server's clock is at 9:00 on Friday, 15 January 2027, in Rome.

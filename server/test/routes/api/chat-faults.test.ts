@@ -9,7 +9,7 @@ import type { Mode } from '../../upstream/fake/modes.ts'
 import { type ChatServer, fieldsOf, formOf, startChatServer } from './chat-server.ts'
 
 const deadline = 1_000
-/** 250 ms (contract.md, section 4), plus the delay of a busy machine. */
+/** 250 ms (contract.md, section 4), and what a busy machine adds. */
 const latest = deadline + 250 + 750
 
 const message = { service: 'caldaia', content: 'Ciao', threadId: 'thread-1' }
