@@ -6,11 +6,28 @@ export const listReadings: ReadingTable = {
     ['', 'sostituire la caldaia da 24 kW, niente valvole', { 'kw-caldaia': '24', valvole: '0' }],
     ['', 'caldaia nuova con 6 termosifoni, le valvole no', { valvole: '0' }],
   ],
+  'impianti/quadro': [
+    [
+      '',
+      'quadretto vecchio con un solo interruttore, ne vorrei uno nuovo coi salvavita',
+      { quadro: 'appartamento' },
+    ],
+    ['', 'nel quadro manca solo il salvavita', { quadro: 'interruttore' }],
+  ],
   'impianti/punti': [
     ['', 'quattro prese, due in salotto e due in camera', { punti: '4', 'tipo-punto': 'normale' }],
     ['', 'una presa in cucina, una in salotto e una in camera', { punti: '3', 'tipo-punto': 'normale' }],
   ],
+  'serramenti/finestre': [
+    ['accessori', 'gli scuri ci sono e restano', { accessori: 'no' }],
+    ['accessori', 'fuori ho le persiane e quelle rimangono', { accessori: 'no' }],
+    ['accessori', 'le tapparelle, sono quelle di legno di prima', { accessori: 'tapparelle' }],
+  ],
+  'tinteggiatura/muffa': [
+    ['', 'muffa in un angolo della camera di 12 mq, un po’ di muffa, diciamo 3 mq', { muffaMq: '3' }],
+  ],
   'tinteggiatura/interni': [
+    ['', 'dare il bianco in tutta la casa, prima di portare i mobili', { arredo: 'vuota' }],
     ['', 'imbiancare tre camere, una 4x4, una 3x4 e una 3x3, e il soggiorno che è 6x5', { superficie: '67' }],
     ['', 'pitturare due stanze una 3x4 e una 5x4, tutto da fare', { superficie: '32' }],
     ['', 'imbiancare un trilocale di 75 mq costruito nel 1965', { superficie: '75' }],
@@ -36,6 +53,11 @@ export const listReadings: ReadingTable = {
     ['ringhiera', '9 metri', { ringhiera: '9' }],
   ],
   'ristrutturazione_facciata/facciata': [
+    [
+      '',
+      'ridipingere la facciata, approfitto del ponteggio che ho già montato per il tetto',
+      { 'ponteggio-montato': 'si' },
+    ],
     ['', 'tinteggiare fuori una casetta quadrata, 9 metri per lato e alta 5', { facciata: '180' }],
   ],
   'ristrutturazione_facciata/frontalini': [

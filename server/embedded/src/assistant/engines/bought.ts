@@ -16,7 +16,9 @@ const isSource = (text: string): boolean => shopName.test(text) || otherSource.t
  * measurements.
  */
 const otherwise =
-  /^(?:cas[ae]|appartament\p{L}*|alloggi\p{L}*|vill\p{L}*|rustic\p{L}*|mansard\p{L}*|attic\p{L}*|negozio|immobil\p{L}*|terren\p{L}*|ufficio|bilocal\p{L}*|trilocal\p{L}*|monolocal\p{L}*|preventiv\p{L}*|misur\p{L}*|appuntament\p{L}*|feri[ae]|contatt\p{L}*|informazion\p{L}*|decision\p{L}*|paur\p{L}*|mobil[ei]|cucina|lavatric\p{L}*|lavastovigli\p{L}*|frigo\p{L}*|auto|macchina elettrica|color[ei]|acqua|fuoco|mutuo|multa|scossa|colpo|cura|esempio|parte)$/u
+  /^(?:cas[ae]|appartament\p{L}*|alloggi\p{L}*|vill\p{L}*|rustic\p{L}*|mansard\p{L}*|attic\p{L}*|negozio|immobil\p{L}*|terren\p{L}*|ufficio|bilocal\p{L}*|trilocal\p{L}*|monolocal\p{L}*|preventiv\p{L}*|misur\p{L}*|appuntament\p{L}*|feri[ae]|contatt\p{L}*|informazion\p{L}*|decision\p{L}*|paur\p{L}*|mobil[ei]|cucina|lavatric\p{L}*|lavastovigli\p{L}*|frigo\p{L}*|auto|vettura|color[ei]|acqua|fuoco|mutuo|multa|scossa|colpo|cura|esempio|parte)$/u
+const isOtherPurchase = (text: string, next = ''): boolean =>
+  otherwise.test(text) || (text === 'macchina' && /^(?:elettric|ibrid)a$/.test(next))
 /** Numbers of words before and after the participle in which the bought thing is searched. */
 const reach = 5
 const nearSource = 6
@@ -56,7 +58,8 @@ export function saysBought({ words }: Utterance): boolean {
     const start = before.findLastIndex((word) => word.kind === 'mark' && '.;!?'.includes(word.text))
     const end = after.findIndex((word) => word.kind === 'mark' && '.;!?'.includes(word.text))
     const near = [...before.slice(start + 1), ...after.slice(0, end === -1 ? after.length : end)]
-    if (near.some((word) => otherwise.test(word.text)) || isLongAgo(after)) return false
+    if (near.some((word, index) => isOtherPurchase(word.text, near[index + 1]?.text)) || isLongAgo(after))
+      return false
     // 'non l’ho ancora presa': not bought yet.
     if (before.slice(-3).some((word) => /^(?:non|nn|mai|vanno|va|essere|vengono|viene)$/.test(word.text)))
       return false

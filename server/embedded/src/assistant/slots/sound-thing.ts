@@ -15,6 +15,8 @@ const state =
   /^(?:(?:ancora |gia |tutt[oaie] |molto |quasi )*)(?:ok|okay|a posto|apposto|in ordine|in regola|bene|benissimo|buon[oaie]|san[oaie]|perfett[oaie]|nuov[oaie]|seminuov[oaie]|recent[ei]|intatt[oaie]|quell[oaie](?: che (?:c|ci))?|cosi)(?: |$)/
 const stating =
   /^(?:è|sono|era|erano|sta|stanno|va|vanno|resta|restano|rimane|rimangono|regge|reggono|tiene|tengono)$/
+/** Matches the last word of a clause by which a thing stays: 'gli scuri ci sono e restano', 'le persiane le tengo'. */
+const ending = /^(?:restano?|rimane|rimangono|tengo|teniamo)$/
 /** Number of letters that a word shares with the label of the question: 'massetto', 'frontalini'. */
 const stem = 5
 /** Maximum number of words of an answer about the state of a thing. */
@@ -42,6 +44,8 @@ export function saysSound({ words: all }: Pick<Utterance, 'words'>, label: strin
   if (isThere && said.some(({ text }) => /^(?:gia|ho|abbiamo)$/.test(text))) return true
   if (said.length > mostWords || said.some(({ text }) => /^(?:non|no|ma|pero|se|vorrei|voglio)$/.test(text)))
     return false
+  const last = said.at(-1)
+  if (last && said.length > 1 && ending.test(last.text)) return true
   const thing = label.toLowerCase().slice(0, stem)
   const named = said.findIndex(({ text }) => text.length >= stem && text.startsWith(thing))
   // 'quelli vecchi vanno bene'

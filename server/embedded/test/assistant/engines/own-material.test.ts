@@ -27,5 +27,7 @@ t.test('a customer who has the material already pays its share of labour', (t) =
 t.test('what only sounds like bought material changes nothing', (t) => {
   for (const message of ['termostato wifi nuovo, fili già presenti', 'e se il parquet lo compro io?'])
     t.notOk('fornitura' in factsAfter('caldaia', message), message)
+  const car = 'ho preso la macchina elettrica, mi serve una wallbox in garage'
+  t.notOk('fornitura' in factsAfter('impianti', car))
   t.end()
 })

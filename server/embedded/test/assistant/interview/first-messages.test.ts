@@ -11,6 +11,26 @@ const messages: readonly (readonly [slug: Slug, message: string, says: RegExp, s
   ['tinteggiatura', 'potete imbiancare 2 camere e un bagno a Prato?', /Prato \(PO\).*33–42 m²/s],
   ['impianti', 'mi mettete 4 prese in cucina?', /4 punti/, /legge tecnica/],
   ['caldaia', 'fate la revisione con bollino a Cuneo?', /Cuneo \(CN\) e con analisi dei fumi/],
+  // 'cosette' counts no taps.
+  [
+    'ristrutturazione_bagno',
+    'due cosette in bagno: il miscelatore gocciola, lo vorrei nuovo, e la cassetta del wc perde. Termoli',
+    /Cassetta del WC|cassetta del WC/,
+    /2 rubinetti/,
+  ],
+  // The balcony, and no whole home.
+  [
+    'ristrutturazione_facciata',
+    'il balcone ha il pavimento sollevato. Vorrei demolire e rifare, 9 mq',
+    /pavimento del balcone/,
+    /ristrutturare casa/,
+  ],
+  // What was never done before is wanted now.
+  [
+    'impianto_fotovoltaico',
+    'ho 16 pannelli, mai lavati in dieci anni: vorrei il lavaggio',
+    /lavare i pannelli/,
+  ],
   // What belongs to the job.
   ['tinteggiatura', 'camera 4x3 soffitti inclusi', /tinteggiare una stanza.*12 m²/s, /solo i soffitti/],
   [

@@ -15,6 +15,7 @@ t.test('a thing in good order needs no work', async (t) => {
     ['è a posto', 'Massetto'],
     ['sono sani', 'Frontalini'],
     ['restano quelli', 'Infissi'],
+    ['le persiane ci sono e le teniamo', 'Tapparelle'],
   ] as const)
     t.ok(isSound(answer, label), answer)
 })
@@ -27,6 +28,7 @@ t.test('an agreement and a wish are no state', async (t) => {
     ['il massetto non va bene', 'Massetto'],
     ['infissi nuovi sì, ma vorrei pvc', 'Infissi'],
     ['è da rifare', 'Massetto'],
+    ['restano da fare', 'Infissi'],
     ['bene, rifacciamolo', 'Massetto'],
   ] as const)
     t.notOk(isSound(answer, label), answer)

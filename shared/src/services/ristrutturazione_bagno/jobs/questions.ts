@@ -117,7 +117,7 @@ export const questions = {
         label: 'senza ascensore',
         driver: 'Macerie giù per le scale',
         words:
-          'senza ascensore|no ascensore|non ascensore|ascensore no|manca ascensore|a piedi|solo scale|~scale',
+          'senza ascensore|no ascensore|non ascensore|ascensore no|manca ascensore|sal* piedi|scal* piedi|~piedi|solo scale|~scale',
       },
     },
     ordinals: false,

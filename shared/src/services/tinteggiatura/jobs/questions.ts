@@ -173,7 +173,7 @@ export const questions = {
       vuota: {
         label: 'casa vuota',
         words:
-          'vuot*|disabitat*|senza mobili|senza arred*|non arredat*|sgombr*|niente mobili|trasloc*|~libera|~libero|~non ci viv*|~nessun mobile|~mobili dopo|~mobili arriv* dopo|~non ci sono mobili|~svuot*|~non ci abita*|~non ci sta*|~nessuno|~inabitat*|non abitat*|~siamo via|~stiamo via|~siamo fuori|~stiamo altrove|~altrove|~stiamo parenti|~trasferi*|~traslochi*|~ancora no|~entriamo dopo|~entro dopo|~non viv*',
+          'vuot*|disabitat*|senza mobili|senza arred*|non arredat*|sgombr*|niente mobili|prima portare mobili|prima mettere mobili|prima mobili|prima che arriv* mobili|prima arriv* mobili|prima montare mobili|prima arredar*|trasloc*|~libera|~libero|~non ci viv*|~nessun mobile|~mobili dopo|~mobili arriv* dopo|~non ci sono mobili|~svuot*|~non ci abita*|~non ci sta*|~nessuno|~inabitat*|non abitat*|~siamo via|~stiamo via|~siamo fuori|~stiamo altrove|~altrove|~stiamo parenti|~trasferi*|~traslochi*|~ancora no|~entriamo dopo|~entro dopo|~non viv*',
       },
       arredata: {
         label: 'casa arredata',

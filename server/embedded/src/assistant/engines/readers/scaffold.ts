@@ -21,7 +21,7 @@ export const standingScaffold: Slot = choiceSlot<'si' | 'no'>({
     si: {
       label: 'ponteggio già montato',
       words:
-        'ponteggio gia|ponteggio è gia|ponteggi gia|gia ponteggio|gia montato ponteggio|gia su ponteggio|ponteggio è montato|ponteggio gia su|ponteggio montato|ponteggio c è gia|ponteggio c gia|ponteggio non serve|impalcatura gia|impalcatura è gia|gia impalcatura|impalcatura non serve',
+        'ponteggio ho gia|ponteggio abbiamo gia|approfitt* ponteggio|sfrutt* ponteggio|approfitt* impalcatura|sfrutt* impalcatura|ponteggio gia|ponteggio è gia|ponteggi gia|gia ponteggio|gia montato ponteggio|gia su ponteggio|ponteggio è montato|ponteggio gia su|ponteggio montato|ponteggio c è gia|ponteggio c gia|ponteggio non serve|impalcatura gia|impalcatura è gia|gia impalcatura|impalcatura non serve',
     },
     no: { label: 'ponteggio da montare', driver: null, words: 'ponteggio da montare' },
   },

@@ -13,7 +13,7 @@ const urgent = patterns(
   'oggi|oggi stesso|stasera|stanotte|urgente|urgentissim*|urgenza|emergenza|pronto intervento|immediatamente|immediato|il prima possibile qualcuno|qualcuno subito|subito qualcuno|venire subito|venga subito|venite subito|intervento subito|idraulico subito|elettricista subito|tecnico subito|mandate qualcuno|aiuto|sos|in giornata|domattina|domani mattina',
 )
 const calm = patterns(
-  'non urgente|nessuna urgenza|non e urgente|senza urgenza|senza fretta|non subito|niente urgenza|meteo oggi',
+  'non urgente|nessuna urgenza|non e urgente|senza urgenza|senza fretta|non subito|niente urgenza|meteo oggi|se serve|se servono',
 )
 const needs = patterns(
   'serve|servirebbe|bisogno|venire|venga|vieni|venite|mandate|qualcuno|tecnico|idraulico|elettricista|perde|esce|scende|cola|gocciola|allag*|rott*|guast*|non parte|non funziona|senza acqua|senza luce|senza riscaldamento|neonat*|bambin*|freddo|intervento|riparar*|chiamare|trovare|urgen*',

@@ -46,7 +46,11 @@ function isDeniedBefore(tokens: readonly Token[], from: number, wordAt: (at: num
     // 'non basta la guarnizione' denies the thing after it.
     if (token.text === 'basta' && tokens[at - 1]?.text === 'non') return from - at <= 2
     if (turning.has(token.text)) return false
-    if (token.text === 'non' || token.text === 'nn') return deniesWish(tokens, at, from)
+    if (token.text === 'non' || token.text === 'nn') {
+      // 'non li ho mai fatti lavare' tells of the past.
+      const between = Array.from({ length: (first?.at ?? 0) - token.at }, (_, step) => wordAt(token.at + step))
+      return !between.includes('mai') && deniesWish(tokens, at, from)
+    }
     // 'e niente, vorremmo rifarla' denies nothing.
     if (token.text === 'niente' && isWanting(tokens[at + 1]?.text ?? '')) return false
     // 'senza romperle, con quel gres sottile' denies only the verb.
