@@ -18,11 +18,6 @@ export const listReadings: ReadingTable = {
     ['', 'quattro prese, due in salotto e due in camera', { punti: '4', 'tipo-punto': 'normale' }],
     ['', 'una presa in cucina, una in salotto e una in camera', { punti: '3', 'tipo-punto': 'normale' }],
   ],
-  'serramenti/finestre': [
-    ['accessori', 'gli scuri ci sono e restano', { accessori: 'no' }],
-    ['accessori', 'fuori ho le persiane e quelle rimangono', { accessori: 'no' }],
-    ['accessori', 'le tapparelle, sono quelle di legno di prima', { accessori: 'tapparelle' }],
-  ],
   'tinteggiatura/muffa': [
     ['', 'muffa in un angolo della camera di 12 mq, un po’ di muffa, diciamo 3 mq', { muffaMq: '3' }],
   ],
@@ -83,6 +78,9 @@ export const listReadings: ReadingTable = {
     ],
   ],
   'serramenti/finestre': [
+    ['accessori', 'gli scuri ci sono e restano', { accessori: 'no' }],
+    ['accessori', 'fuori ho le persiane e quelle rimangono', { accessori: 'no' }],
+    ['accessori', 'le tapparelle, quelle di prima sono rotte', { accessori: 'tapparelle' }],
     [
       '',
       'cambiare du finestre 100x120 e na portafinestra 120x220, pvc',

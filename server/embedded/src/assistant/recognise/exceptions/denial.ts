@@ -48,7 +48,9 @@ function isDeniedBefore(tokens: readonly Token[], from: number, wordAt: (at: num
     if (turning.has(token.text)) return false
     if (token.text === 'non' || token.text === 'nn') {
       // 'non li ho mai fatti lavare' tells of the past.
-      const between = Array.from({ length: (first?.at ?? 0) - token.at }, (_, step) => wordAt(token.at + step))
+      const between = Array.from({ length: (first?.at ?? 0) - token.at }, (_, step) =>
+        wordAt(token.at + step),
+      )
       return !between.includes('mai') && deniesWish(tokens, at, from)
     }
     // 'e niente, vorremmo rifarla' denies nothing.
