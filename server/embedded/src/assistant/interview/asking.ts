@@ -1,5 +1,6 @@
 import { whoDoes } from '../answers/about/subject.ts'
 import { splitWords } from '../italian/words.ts'
+import type { AnyJobKey } from '../jobs/job-engine.ts'
 import { guessJob } from '../recognise/learned/guess.ts'
 import { type Fact, type Facts, placeOfFacts } from '../slots/facts.ts'
 import { whichTown } from '../slots/place-slot.ts'
@@ -7,10 +8,12 @@ import { type Slot, unknownFact } from '../slots/slot.ts'
 import { listWords, lowerFirst } from '../wording/figures.ts'
 import { professionalsSentence } from '../wording/places.ts'
 import { askedQuestion, jobsAtHand, laterQuestions, openQuestions, type Question } from './agenda.ts'
+import { withNote } from './case-state.ts'
 import { type CaseState, factsOf, whichJob } from './case.ts'
 import { once } from './case.ts'
 import { isPriced } from './catalogue.ts'
 import type { Turn, TurnContext } from './context.ts'
+import type { Message } from './message.ts'
 import { conclude, handOvers } from './prices/showing.ts'
 import { say, type Said, whereLink } from './reply/say.ts'
 
@@ -19,12 +22,19 @@ const mostOffered = 4
 /** Minimum probability of an offered job. */
 const leastLikely = 0.03
 
-/** Returns the names of the jobs that the last message most probably asks for; none if it has too few known words. */
-function likelyWorks({ catalogue, slug }: TurnContext, { told }: CaseState): string[] {
+/**
+ * Returns the jobs that the last message most probably asks for; none if it has too few known words.
+ *
+ * @param least the minimum probability of each of them
+ */
+export function likelyJobs(
+  { catalogue, slug }: TurnContext,
+  { told }: CaseState,
+  least: number,
+): readonly AnyJobKey[] {
   const last = told.at(-1)
   const guess = last ? guessJob({ words: splitWords(last.text) }, catalogue.recognisable, slug) : null
-  const kinds = guess?.keysFrom(leastLikely).flatMap((key) => catalogue.job(key)?.kind ?? []) ?? []
-  return kinds.slice(0, mostOffered).map(({ work }) => work)
+  return guess?.keysFrom(least) ?? []
 }
 
 /**
@@ -37,7 +47,9 @@ export function askWhichJob(context: TurnContext, state: CaseState, lead: readon
     .filter(({ rows }) => rows !== null)
     .slice(0, mostOffered)
     .map(({ work }) => work)
-  const likely = likelyWorks(context, state)
+  const likely = likelyJobs(context, state, leastLikely)
+    .slice(0, mostOffered)
+    .flatMap((key) => context.catalogue.job(key)?.kind.work ?? [])
   const again = state.asked?.slot === whichJob.slot
   const choosing =
     likely.length > 0 ? ' Se è uno di questi, sceglilo; altrimenti scrivilo con altre parole.' : ''
@@ -46,6 +58,17 @@ export function askWhichJob(context: TurnContext, state: CaseState, lead: readon
     : `Che lavoro ti serve?${choosing}`
   const chips = likely.length > 0 ? likely : usual
   return say(context, { paragraphs: [...lead, words], state: { ...state, asked: whichJob }, chips })
+}
+
+/**
+ * Goes on with an assumed job, and names it, after a customer did not say which job it is. Other words than 'non lo so' are
+ * kept for the professional.
+ */
+export function goOnWithAssumed(context: TurnContext, state: CaseState, message: Message): Turn {
+  const work = jobsAtHand(context.catalogue, state).map(({ kind }) => `«${kind.title}»`)
+  const words = `Va bene: per ora calcolo ${listWords(work)}. Se è un altro lavoro, scrivimelo con parole tue.`
+  const noted = message.whole.polarity === 'unknown' ? state : withNote(state, message.text)
+  return goOn(context, noted, [words], null)
 }
 
 /** Returns the facts on which the wording of a question may depend. */

@@ -18,6 +18,7 @@ import { answerQuestions } from './answering.ts'
 import { alreadyCounted } from './asides/already-counted.ts'
 import { isPlainCount } from './asides/plain-answer.ts'
 import { isUrgent, urgencyWords } from './asides/urgency.ts'
+import { goOnWithAssumed, likelyJobs } from './asking.ts'
 import { longestTold, withDropped, withTold } from './case-state.ts'
 import { type CaseState, newJob, whichJob, withUndo } from './case.ts'
 import { isPriced, slugOf } from './catalogue.ts'
@@ -47,6 +48,9 @@ export interface Opening {
 /** Maximum number of words of a first message that may answer the first question before it is asked. */
 const shortFirst = 5
 
+/** Minimum probability of a job that is assumed for a customer who cannot name it. */
+const leastAssumed = 0.25
+
 /** Matches a request that names no job. It is then about the chat's service. */
 const generic = patterns(
   'preventiv*|stima|quanto cost*|quanto viene|quanto verrebbe|prezz*|costi|costo|spesa|quotazion*',
@@ -70,11 +74,15 @@ function withRoute(context: TurnContext, state: CaseState, routed: Route): CaseS
 }
 
 /**
- * Returns the case with the chat's standard job, if the message contains anything about it; otherwise null.
+ * Returns the case with the chat's standard job, if the message contains anything about it; otherwise null. A customer who
+ * cannot tell which job it is gets the one that the words before most probably ask for.
  */
 function assumeStandard(context: TurnContext, state: CaseState, message: Message): CaseState | null {
   const { catalogue, slug } = context
-  const job = newJob(catalogue.standard(slug), false)
+  const isAgain = state.asked?.slot === whichJob.slot
+  const isUnknown = isAgain && message.whole.polarity === 'unknown'
+  const [likely] = isUnknown ? likelyJobs(context, state, leastAssumed) : []
+  const job = newJob(likely ?? catalogue.standard(slug), false)
   const known = catalogue.job(job.key)
   if (!known) return null
   const assumed = { ...state, jobs: [withInherited(catalogue, state, known, job)], asked: null }
@@ -86,7 +94,6 @@ function assumeStandard(context: TurnContext, state: CaseState, message: Message
   const isGeneric = says(message.whole.content, generic)
   const knows = Object.keys(assumed.jobs[0]?.facts ?? {}).length > 0
   // A customer who cannot name the job, or whose words are not understood, gets the standard job.
-  const isAgain = state.asked?.slot === whichJob.slot
   return reads || isGeneric || knows || isAgain ? asking : null
 }
 
@@ -252,6 +259,9 @@ export function respond(context: TurnContext, given: CaseState, typed: Message, 
   const { wondered: _before, ...rest } = urgent.state
   const wondered = asks ? { wondered: message.text.slice(0, longestTold) } : {}
   const state: CaseState = { ...rest, ...wondered, misses: isAhead ? 0 : given.misses }
+  const isUnnamed = assumed !== null && given.asked?.slot === whichJob.slot && hearing.changes.length === 0
+  if (isUnnamed && lead.length + answers.paragraphs.length === 0)
+    return goOnWithAssumed(context, state, message)
   const step = {
     context,
     state,

@@ -38,8 +38,12 @@ export function isNearness(text: string, next: string): boolean {
   return text === 'vicino' && /^(?:a|ad|al|all|allo|alla|ai|agli|alle)$/.test(next)
 }
 
-/** Returns the standard form of a word. 'invece' before 'di' is a negation. */
+const greeting = /^buon(?:giorno|asera|anotte|pomeriggio|di)$/
+const goodTimes = /^(?:giorno|sera|serata|giornata|pomeriggio|notte|domenica|weekend|lavoro|anno|feste)$/
+
+/** Returns the standard form of a word. 'invece' before 'di' is a negation, and 'buona sera' praises nothing. */
 function plainText(text: string, next: string): string {
+  if (/^buona?$/.test(text) && goodTimes.test(next)) return 'buongiorno'
   if (isNearness(text, next)) return 'accanto'
   return text === 'invece' && afterInstead.has(next) ? 'anziche' : withoutSlang(text)
 }
@@ -103,7 +107,8 @@ function isWord(typed: string, wanted: string, slips: boolean): boolean {
     return limit > 0 && editDistance(typed, wanted, limit) <= limit
   }
   const stem = wanted.slice(0, -1)
-  if (typed.startsWith(stem)) return true
+  // 'buongiorno' is no good state: 'buon*'.
+  if (typed.startsWith(stem)) return !greeting.test(typed) || stem.length > 'buon'.length
   if (!slips || stem.length < shortestForgiven || isRealWord(typed)) return false
   return [stem.length - 1, stem.length, stem.length + 1].some(
     (length) => editDistance(typed.slice(0, length), stem, 1) <= 1,

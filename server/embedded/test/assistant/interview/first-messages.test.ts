@@ -324,3 +324,15 @@ t.test('a sum is no surface, and equal windows are no sliding ones', async (t) =
   t.notMatch(lastReply('serramenti', [...windows, 'sì tutte uguali']), /7 scorrevoli/)
   t.match(lastReply('caldaia', ['caldaia da cambiare', 'e lo sconto in fattura?']), /Di regola non più/)
 })
+
+t.test('a greeting states nothing about walls or pipes', async (t) => {
+  for (const slug of ['tinteggiatura', 'caldaia'] as const)
+    for (const text of ['buongiorno', 'Buonasera', 'buona sera a tutti'])
+      t.match(lastReply(slug, [text]), /^(?!.*Segno).*Che lavoro ti serve/s, `${slug}: ${text}`)
+})
+
+t.test('a customer who cannot name the job gets a named one', async (t) => {
+  const unknown = lastReply('impianti', ['ho una cosa strana in casa', 'non lo so'])
+  t.match(unknown, /per ora calcolo «Impianto elettrico nuovo».*Quanti m²/s)
+  t.notMatch(unknown, /Lo segno nella scheda/)
+})

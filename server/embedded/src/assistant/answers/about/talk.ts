@@ -87,7 +87,7 @@ export const bye: Answerer = () => ({
 })
 
 export const greeting: Answerer = (context) =>
-  reply(context.jobs.length === 0 ? 'Ciao! Dimmi che lavoro devi fare e dove.' : 'Ciao!')
+  reply(context.jobs.length === 0 ? 'Scrivi pure come ti viene: bastano il lavoro e il comune.' : 'Ciao!')
 
 export const offTopic: Answerer = () => ({
   ...reply(
