@@ -13,7 +13,15 @@ import { type ChosenClause, chosenClauses, clausesIn } from './choosing.ts'
 import { multiplied } from './fewer-or-more.ts'
 import { countsOwn, isSurfaceAgain, mainSize, namesOneThing, withMain } from './main-count.ts'
 import { partition } from './partition.ts'
-import { asNamed, besideTotal, figuresOf, isBareClause, type Stated, statedTotals } from './stated-totals.ts'
+import {
+  asNamed,
+  besideTotal,
+  closesReason,
+  figuresOf,
+  isBareClause,
+  type Stated,
+  statedTotals,
+} from './stated-totals.ts'
 
 /** A job with its new size, and the message without the words of the size. */
 interface ChosenSize {
@@ -150,22 +158,34 @@ function onlyOf(
   return only && more.length === 0 ? only : null
 }
 
+/** Matches words by which a mention before a total is a wish of its own. */
+const wishing = /^(?:anche|pure|aggiung\p{L}+|mett\p{L}+|vorrei|voglio|invece|solo|tolg\p{L}+|togli\p{L}*)$/u
+
 /**
- * Returns a message after the figure without the jobs that it only names by the things of a total: 'metti 4 porte' asks for
- * no new doors while those in hand are varnished.
+ * Returns a message after the figure without the jobs that it only names by the things of a new total, or in the reason before
+ * it: 'metti 4 porte' asks for no new doors while those in hand are varnished, nor does 'in camera tengo il parquet, quindi 45 mq'.
  */
 export function withoutCountedThings(catalogue: Catalogue, state: CaseState, message: Message): Message {
-  if (state.phase !== 'estimated' || message.named.length === 0) return message
+  const { named, said, saidWords } = message
+  if (state.phase !== 'estimated' || named.length === 0) return message
   const jobs = jobsAtHand(catalogue, state)
-  const nouns = statedTotals(message.said).flatMap((one) =>
-    onlyOf(jobs, (job) => asNamed(job, one)) ? (one.phrase?.split(' ').slice(1) ?? []) : [],
+  const total = statedTotals(said).findLast(
+    (one) => onlyOf(jobs, (job) => [...asNamed(job, one), ...[asMain(job, one, true) ?? []].flat()]) !== null,
   )
-  const isThing = ({ key, denied, objectsAt }: NamedJob): boolean =>
-    !denied &&
-    jobs.every((job) => job.key !== key) &&
-    objectsAt.length > 0 &&
-    objectsAt.every((at) => nouns.includes(message.saidWords[at]?.text ?? ''))
-  return nouns.length === 0 ? message : { ...message, named: message.named.filter((one) => !isThing(one)) }
+  if (!total) return message
+  const nouns = total.phrase?.split(' ').slice(1) ?? []
+  const before = clausesIn(said).slice(0, total.index)
+  const start = before.reduce((sum, clause) => sum + readUtterance(clause).words.length, 0)
+  const end = saidWords.findIndex(({ text }, at) => at >= start && closesReason.test(text))
+  const reason = saidWords.slice(0, end === -1 ? start : end)
+  const isWish = reason.some(({ text }) => wishing.test(text))
+  const isThing = ({ objectsAt }: NamedJob): boolean =>
+    objectsAt.length > 0 && objectsAt.every((at) => nouns.includes(saidWords[at]?.text ?? ''))
+  const isReason = ({ objectsAt }: NamedJob): boolean =>
+    !isWish && objectsAt.length > 0 && objectsAt.every((at) => at < reason.length)
+  const isOther = (one: NamedJob): boolean =>
+    !one.denied && jobs.every(({ key }) => key !== one.key) && (isThing(one) || isReason(one))
+  return named.some(isOther) ? { ...message, named: named.filter((one) => !isOther(one)) } : message
 }
 
 /** Returns the size of the only job with one, as a message multiplies it: 'raddoppiamo', 'fatene la metà'. */

@@ -3,7 +3,7 @@ import { readUtterance, type Utterance } from '../../../italian/utterance.ts'
 import { spokenText, type Word } from '../../../italian/words.ts'
 import type { JobAtHand } from '../../agenda.ts'
 import type { FactReading } from '../fact-reading.ts'
-import { clausesIn } from './choosing.ts'
+import { chosenClauses, clausesIn } from './choosing.ts'
 import { isAlone, withMain } from './main-count.ts'
 
 /** A figure that a clause states, with the way in which it is said. */
@@ -32,8 +32,11 @@ const reaching =
 /** Matches orders with a total: 'facciamo 3 prese', 'metti 6 valvole', 'quindi fate 4 porte'. */
 const ordering =
   /^(?:facciamo(?:ne)?|fate(?:ne|mene)?|fai|faccio|faccia|mett(?:i|iamo|ete|a)(?:ne|mene|cene)?|cont(?:a|ate|iamo)(?:ne)?|consider(?:a|ate|iamo)(?:ne)?|segn(?:a|ate|iamo)(?:ne)?)$/
+/** Matches verbs after 'ne' that say how many there are, and what may follow. */
+const having = /^(?:ho|abbiamo|sono|servono|vogliono)$/
+const afterHaving = /^(?:in realta|in tutto|adesso|ora|non|mica)?(?: |$)/
 /** Matches words that end a calculation before its total: 'quindi 7 persiane', 'insomma 5', 'totale 8'. */
-const closing = /^(?:quindi|dunque|allora|insomma|percio|totale|tot|complessivamente)$/
+export const closesReason = /^(?:quindi|dunque|allora|insomma|percio|totale|tot|complessivamente)$/
 /** Matches words between the verb and its figure. */
 const between =
   /^(?:a|ai|agli|alle|con|sui|sulle|sugli|circa|tipo|solo|soltanto|in|tutto|totale|piu|o|meno|un|sempre|forse|fuori|giusto)$/
@@ -110,12 +113,14 @@ function wayOf(said: Utterance, { from }: Quantity, end: number): 'total' | 'cou
   // 'così sono tre'
   const isSo = /^(?:sono|saranno)$/.test(verb) && /^(?:cosi|quindi|insomma|allora)$/.test(text(at - 1))
   if (isCalculated(said, at)) return 'count'
+  // 'ne ho nove in realtà'
+  if (text(at - 1) === 'ne' && having.test(verb) && afterHaving.test(after)) return 'total'
   if (unlike.test(text(at - 1)) && !/^(?:che|come)$/.test(text(at - 1))) return null
   if (becoming.test(verb) || isSo || (hasTo && reaching.test(verb))) return 'total'
   const isNext = after === '' || goingOn.test(after.split(' ')[0] ?? '') || callsTotal(after)
   if (!isNext || isPartial(said, from, end, after)) return null
   if (callsTotal(after) || isTotalBefore.test(spokenText(words.slice(0, from)))) return 'order'
-  const isClosing = closing.test(verb) && words[at + 1]?.kind !== 'mark'
+  const isClosing = closesReason.test(verb) && words[at + 1]?.kind !== 'mark'
   return isClosing || (!hasTo && ordering.test(verb)) ? 'order' : null
 }
 
@@ -128,7 +133,7 @@ const distanceFirst = /^(?:a|e|sono|saranno|circa|quindi|allora|adesso|ora|tipo|
 
 /** Whether a later figure of a clause is the result of the ones before: 'tolgo le 2 del retro quindi restano 4'. */
 const follows = ({ words }: Utterance, before: Quantity, last: Quantity): boolean =>
-  words.slice(before.to, last.from).some(({ text }) => closing.test(text) || text === 'cosi')
+  words.slice(before.to, last.from).some(({ text }) => closesReason.test(text) || text === 'cosi')
 
 /** Returns the figures that clauses state as what is left, or what it makes: 'alora vien 180 metri', 'quindi 7 persiane'. */
 export function statedTotals(typed: string): Stated[] {
@@ -154,7 +159,9 @@ const aroundCount =
 
 /** Whether the words before a count name no thing of which it is the number; what comes before 'quindi' is the reason. */
 export function isBareClause({ words }: Utterance, { from }: Quantity): boolean {
-  const start = words.findLastIndex(({ text }, at) => at < from && (closing.test(text) || text === 'cosi'))
+  const start = words.findLastIndex(
+    ({ text }, at) => at < from && (closesReason.test(text) || text === 'cosi'),
+  )
   return words
     .slice(Math.max(0, start), from)
     .every(({ text, kind }) => kind === 'mark' || aroundCount.test(text))
@@ -195,12 +202,15 @@ function withoutCounts(clause: string): string {
 }
 
 /**
- * Returns what a message says beside its new total, which counts all: without the numbers of some of the things ('le due della
- * cantina le lasciamo così'), and with the words after the total ('più la ringhiera').
+ * Returns what a message says beside its new total, which counts all: what it chooses before ('facciamole in alluminio'), and
+ * what follows ('più la ringhiera'). Other words before it are the reason: 'le due della cantina le lasciamo così'.
  */
 export function besideTotal(typed: string, { index, after }: Stated): string {
   return clausesIn(typed)
-    .flatMap((clause, at) => (at !== index ? [withoutCounts(clause)] : after === '' ? [] : [after]))
+    .flatMap((clause, at) => {
+      if (at === index) return after === '' ? [] : [after]
+      return at > index || chosenClauses(clause).length > 0 ? [withoutCounts(clause)] : []
+    })
     .join(' ')
 }
 
@@ -208,7 +218,7 @@ export function besideTotal(typed: string, { index, after }: Stated): string {
 export function concludedFigures(typed: string): number[] {
   const after = clausesIn(typed).flatMap((clause) => {
     const said = readUtterance(clause)
-    const start = said.words.findIndex(({ text }) => closing.test(text))
+    const start = said.words.findIndex(({ text }) => closesReason.test(text))
     return start === -1 ? [] : figuresOf(said).filter(({ from }) => from > start)
   })
   return [...after, ...statedTotals(typed).map(({ figure }) => figure)].map(({ low }) => low)
