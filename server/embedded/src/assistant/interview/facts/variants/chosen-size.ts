@@ -81,12 +81,13 @@ function asMain(job: JobAtHand, { figure, utterance, way }: Stated, mayCount: bo
   if (way === 'model' && isOfBattery(utterance) && !main.slot.show(main.known).endsWith('kWh')) return null
   if (way === 'model' && !shown.endsWith('m²') && !namesOneThing.test(shown)) return null
   if (
-    shown.endsWith('m²')
+    // '6 m² con muffa' and '8,1 m² di muro' are areas, too.
+    shown.includes('m²')
       ? !isSurfaceAgain(figure, main.known)
       : figure.unit !== null && figure.unit !== 'metre'
   )
     return null
-  if (figure.unit === 'metre' && !/m²$|metri|m$/.test(shown)) return null
+  if (figure.unit === 'metre' && !/m²|metri|m$/.test(shown)) return null
   return withMain(job, main, figure)
 }
 
@@ -118,6 +119,8 @@ interface Standing {
   readonly mayCount: boolean
   /** Whether the figure of the work was shown. */
   readonly isLate: boolean
+  /** Whether a question about a job was asked, which the rest of the message may answer. */
+  readonly isAnswer: boolean
 }
 
 /**
@@ -127,26 +130,34 @@ interface Standing {
 function chosenSize(
   jobs: readonly JobAtHand[],
   said: string,
-  { isOther, mayCount, isLate }: Standing,
+  { isOther, mayCount, isLate, isAnswer }: Standing,
 ): ChosenSize | null {
   const whole = readUtterance(said)
   const stated = [...chosenModels(said), ...statedTotals(said)]
   for (const one of stated.toReversed()) {
     // '7 persiane' are those in hand, whatever else the message names.
     const named = isLate ? onlyOf(jobs, (job) => asNamed(job, one)) : null
-    if (named) return { ...named, rest: besideTotal(said, one) }
+    if (named && !(one.way === 'distance' && named.reading.repeated))
+      return { ...named, rest: restOf(said, one, isAnswer) }
     // 'la batteria la prendo da 10' names the job of a battery alone.
     if (isOther && !(one.way === 'model' && isOfBattery(whole))) continue
-    if (one.way === 'order' && !isLate) continue
+    if ((one.way === 'order' && !isLate) || one.way === 'distance') continue
     const only = onlyOf(jobs, (job) => {
       const reading = (one.way === 'model' ? asModel(job, one, whole) : null) ?? asMain(job, one, mayCount)
       return reading ? [reading] : []
     })
     if (!only) continue
-    const rest = clausesIn(said).filter((_, index) => index !== one.index)
-    return { ...only, rest: isLate && one.way !== 'model' ? besideTotal(said, one) : rest.join('') }
+    return { ...only, rest: restOf(said, one, isAnswer || !isLate || one.way === 'model') }
   }
   return null
+}
+
+/** Returns what a message says beside a size: all other clauses, or those that hold beside a new total. */
+function restOf(said: string, one: Stated, isAll: boolean): string {
+  if (!isAll && one.way !== 'distance') return besideTotal(said, one)
+  return clausesIn(said)
+    .filter((_, index) => index !== one.index)
+    .join('')
 }
 
 /** Returns the only reading of all jobs, with its job. */
@@ -225,7 +236,12 @@ export function chosenPart(
   const size =
     late ??
     changedSize(jobs, message) ??
-    chosenSize(jobs, said, { isOther, mayCount, isLate: state.phase === 'estimated' })
+    chosenSize(jobs, said, {
+      isOther,
+      mayCount,
+      isLate: state.phase === 'estimated',
+      isAnswer: asked?.job != null,
+    })
   return (
     size && { part: { job: size.job, slots: size.job.engine.slots, reading: size.reading }, rest: size.rest }
   )

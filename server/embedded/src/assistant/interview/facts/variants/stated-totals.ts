@@ -3,7 +3,7 @@ import { readUtterance, type Utterance } from '../../../italian/utterance.ts'
 import { spokenText, type Word } from '../../../italian/words.ts'
 import type { JobAtHand } from '../../agenda.ts'
 import type { FactReading } from '../fact-reading.ts'
-import { chosenClauses, clausesIn } from './choosing.ts'
+import { beginsChoice, chosenClauses, clausesIn } from './choosing.ts'
 import { isAlone, withMain } from './main-count.ts'
 
 /** A figure that a clause states, with the way in which it is said. */
@@ -12,8 +12,8 @@ export interface Stated {
   readonly utterance: Utterance
   /** The index of the clause in the message. */
   readonly index: number
-  /** How the clause states the figure: as the model that it chooses, a new total, the count without a noun, or by an order. */
-  readonly way: 'model' | 'total' | 'count' | 'order'
+  /** How the clause states the figure: as the model that it chooses, a new total, the count without a noun, by an order, or as a distance. */
+  readonly way: 'model' | 'total' | 'count' | 'order' | 'distance'
   /** The figure with the noun after it: '7 persiane'. Null without a noun. */
   readonly phrase: string | null
   /** What follows the figure and its noun: 'più la ringhiera'. */
@@ -144,7 +144,7 @@ export function statedTotals(typed: string): Stated[] {
     if (!figure || utterance.sides.length > 0 || (before && !follows(utterance, before, figure))) return []
     // 'va nel box in fondo al cortile: 25 metri dal quadro'
     if (isDistance(utterance, figure))
-      return [{ figure, utterance, index, way: 'order', phrase: spokenText(utterance.words), after: '' }]
+      return [{ figure, utterance, index, way: 'distance', phrase: spokenText(utterance.words), after: '' }]
     const phrase = phraseOf(utterance, figure)
     const end = phrase !== null && figure.unit === null ? figure.to + 1 : figure.to
     const after = spokenText(utterance.words.slice(end))
@@ -209,7 +209,11 @@ export function besideTotal(typed: string, { index, after }: Stated): string {
   return clausesIn(typed)
     .flatMap((clause, at) => {
       if (at === index) return after === '' ? [] : [after]
-      return at > index || chosenClauses(clause).length > 0 ? [withoutCounts(clause)] : []
+      // 'quindi 5 finestre più la portafinestra, 6 in tutto'
+      if (at < index && readUtterance(clause).words.some(({ text }) => closesReason.test(text)))
+        return [clause]
+      const isChoice = beginsChoice(clause) || chosenClauses(clause).length > 0
+      return at > index || isChoice ? [withoutCounts(clause)] : []
     })
     .join(' ')
 }
