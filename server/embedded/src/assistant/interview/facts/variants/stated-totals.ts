@@ -1,6 +1,6 @@
 import type { Quantity } from '../../../italian/numbers/quantities.ts'
 import { readUtterance, type Utterance } from '../../../italian/utterance.ts'
-import { spokenText, type Word } from '../../../italian/words.ts'
+import { spokenText } from '../../../italian/words.ts'
 import type { JobAtHand } from '../../agenda.ts'
 import type { FactReading } from '../fact-reading.ts'
 import { beginsChoice, chosenClauses, clausesIn } from './choosing.ts'
@@ -32,9 +32,6 @@ const reaching =
 /** Matches orders with a total: 'facciamo 3 prese', 'metti 6 valvole', 'quindi fate 4 porte'. */
 const ordering =
   /^(?:facciamo(?:ne)?|fate(?:ne|mene)?|fai|faccio|faccia|mett(?:i|iamo|ete|a)(?:ne|mene|cene)?|cont(?:a|ate|iamo)(?:ne)?|consider(?:a|ate|iamo)(?:ne)?|segn(?:a|ate|iamo)(?:ne)?)$/
-/** Matches verbs after 'ne' that say how many there are, and what may follow. */
-const having = /^(?:ho|abbiamo|sono|servono|vogliono)$/
-const afterHaving = /^(?:in realta|in tutto|adesso|ora|non|mica)?(?: |$)/
 /** Matches words that end a calculation before its total: 'quindi 7 persiane', 'insomma 5', 'totale 8'. */
 export const closesReason = /^(?:quindi|dunque|allora|insomma|percio|totale|tot|complessivamente)$/
 /** Matches words between the verb and its figure. */
@@ -43,7 +40,7 @@ const between =
 /** Words before an order or a verb of a total that make it none: 'non facciamo', 'se diventano', 'anche'. */
 const unlike = /^(?:non|nun|se|quando|quanto|quanti|quante|come|anche|pure|che|chi|cosa)$/
 /** Matches words of a figure that is more, less or a part: 'altre 2', 'in più', 'nella cameretta'. */
-const partial = /^(?:anche|pure|altr[ie]|ancora|aggiung\p{L}+|solo per)$/u
+const partial = /^(?:anche|pure|altr[ie]|ancora|aggiung\p{L}+)$/u
 /** Words with which a clause may go on after its total. */
 const goingOn =
   /^(?:e|ed|piu|con|senza|va|dai|grazie|totali|complessiv[ie]|per|invece|non|che|da|di|tutt[ei])$/
@@ -85,17 +82,16 @@ const callsTotal = (text: string): boolean =>
   /^(?:e |in |di |sono )?(?:tutto|totale|totali|complessiv[ieo])(?: |$)/.test(text)
 
 /** Matches the same words before a figure: 'in tutto saranno 9 metri'. */
-const isTotalBefore =
+const totalBefore =
   /(?:^| )(?:in tutto|totale|totali)(?: (?:sono|saranno|fanno|fa|circa|con|e|viene|vengono|arriv\p{L}+|a|su)){0,3}$/u
 
 /** Whether a figure is only a part of the things, or comes on top of them: 'metti altre 2', 'facciamo 2 prese in cucina'. */
-function isPartial({ words }: Utterance, from: number, to: number, after: string): boolean {
+function isPartial({ words }: Utterance, from: number, after: string): boolean {
   const isMore = words.slice(Math.max(0, from - 2), from).some(({ text }) => partial.test(text))
   if (isMore || /^(?:in|di) (?:piu|meno)(?: |$)/.test(after)) return true
   return (
     /^(?:in|nell?[aoe]?|nei|sul(?:la|le)?|sui|alla?|di|d|del(?:l[ao]?|le)?|dei|degli)(?: |$)/.test(after) &&
-    !callsTotal(after) &&
-    to > 0
+    !callsTotal(after)
   )
 }
 
@@ -113,13 +109,11 @@ function wayOf(said: Utterance, { from }: Quantity, end: number): 'total' | 'cou
   // 'così sono tre'
   const isSo = /^(?:sono|saranno)$/.test(verb) && /^(?:cosi|quindi|insomma|allora)$/.test(text(at - 1))
   if (isCalculated(said, at)) return 'count'
-  // 'ne ho nove in realtà'
-  if (text(at - 1) === 'ne' && having.test(verb) && afterHaving.test(after)) return 'total'
   if (unlike.test(text(at - 1)) && !/^(?:che|come)$/.test(text(at - 1))) return null
   if (becoming.test(verb) || isSo || (hasTo && reaching.test(verb))) return 'total'
   const isNext = after === '' || goingOn.test(after.split(' ')[0] ?? '') || callsTotal(after)
-  if (!isNext || isPartial(said, from, end, after)) return null
-  if (callsTotal(after) || isTotalBefore.test(spokenText(words.slice(0, from)))) return 'order'
+  if (!isNext || isPartial(said, from, after)) return null
+  if (callsTotal(after) || totalBefore.test(spokenText(words.slice(0, from)))) return 'order'
   const isClosing = closesReason.test(verb) && words[at + 1]?.kind !== 'mark'
   return isClosing || (!hasTo && ordering.test(verb)) ? 'order' : null
 }
