@@ -131,7 +131,7 @@ const follows = ({ words }: Utterance, before: Quantity, last: Quantity): boolea
 
 /** Returns the figures that clauses state as what is left, or what it makes: 'alora vien 180 metri', 'quindi 7 persiane'. */
 export function statedTotals(typed: string): Stated[] {
-  return clausesIn(typed).flatMap((clause, index): Stated[] => {
+  const found = clausesIn(typed).flatMap((clause, index): Stated[] => {
     const utterance = readUtterance(clause)
     const all = figuresOf(utterance)
     const [figure, before] = [all.at(-1), all.at(-2)]
@@ -145,7 +145,10 @@ export function statedTotals(typed: string): Stated[] {
     const way = isLeft(utterance, figure) ? 'count' : wayOf(utterance, figure, end)
     return way ? [{ figure, utterance, index, way, phrase, after }] : []
   })
+  return found.slice(-mostTotals)
 }
+/** Maximum number of totals that are searched for their things. The last one holds. */
+const mostTotals = 8
 
 /** Matches words before the count of all things: 'allora ne restano 3', 'così sono tre'. */
 const aroundCount =
