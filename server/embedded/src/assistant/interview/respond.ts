@@ -27,6 +27,7 @@ import { type Heard, withHeardAnswers, withHeardJobs } from './facts/heard.ts'
 import { hear, type Hearing } from './facts/hearing.ts'
 import { withInherited, withoutDropped } from './facts/inherit.ts'
 import { bareTotal } from './facts/sums.ts'
+import { withoutCountedThings } from './facts/variants/chosen-size.ts'
 import { withAdditions } from './jobs/additions.ts'
 import { withReplacement } from './jobs/replacement.ts'
 import { type Route, route } from './jobs/routing.ts'
@@ -188,11 +189,8 @@ const unchanged = ({ jobs }: CaseState): Route => ({ jobs, added: [], removed: [
 /** Answers a message that is neither an emergency nor a command such as 'annulla'. */
 export function respond(context: TurnContext, given: CaseState, typed: Message, opening: Opening): Turn {
   const { catalogue, slug } = context
-  const message = withAdditions(
-    context,
-    given,
-    withReplacement(catalogue, given, asQuickAnswer(context, given, typed)),
-  )
+  const counting = withoutCountedThings(catalogue, given, asQuickAnswer(context, given, typed))
+  const message = withAdditions(context, given, withReplacement(catalogue, given, counting))
   const before = hear(catalogue, given, message)
   const changesJob = before.changes.some(({ job }) => job !== null)
   const byCues = route(catalogue, slug, given, withoutAnswered(given, message, before), {

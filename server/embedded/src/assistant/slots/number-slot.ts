@@ -203,7 +203,14 @@ function readInterval(
     (mayBeNone || high > 0 || (asked && utterance.content.length <= 2)) &&
     (unit !== null || !isYear(utterance.words, from, low))
   const own = units.includes('area') ? withoutCounts(utterance) : utterance
-  const said = outsideSides(own).filter((one) => isCount(one) && !(whole && isOfEachThing(own, one)))
+  // 'la casa è alta 8 metri' measures no gutter.
+  const isHeight = ({ unit, from }: Quantity): boolean =>
+    unit === 'metre' &&
+    !judge.things.has('height') &&
+    /^alt[oaie]$/.test(utterance.words[from - 1]?.text ?? '')
+  const said = outsideSides(own).filter(
+    (one) => isCount(one) && !isHeight(one) && !(whole && isOfEachThing(own, one)),
+  )
   const fitting = said.filter((one) => fits(one, units, utterance, asked))
   const list = units.includes('area')
     ? listedArea(utterance, judge.things, judge.isHome, options.bounds[1], asked && own === utterance)

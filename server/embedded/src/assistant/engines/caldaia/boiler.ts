@@ -58,8 +58,12 @@ const radiatorKind = /^(?:ghis|allumin|acciai|tubolar|lamiera|lamella|piastr)/
 const wishesValves =
   /^(?:si|certo|ok|okay|tutt[iaeo]|ognuno|mett\p{L}+|vogli\p{L}*|vorrei|serv\p{L}+|anche|pure|solo)$/u
 
-/** Whether an answer only describes the radiators, which says nothing about new valves: 'dieci, di ghisa'. */
-const describesRadiators = ({ words }: Utterance): boolean =>
+/**
+ * Whether an answer only describes the radiators, which says nothing about new valves: 'una decina, di ghisa'. A bare 'otto
+ * termosifoni di ghisa' answers on how many.
+ */
+const describesRadiators = ({ words, quantities }: Utterance): boolean =>
+  quantities.every(({ unit, article, from }) => unit !== 'radiator' || article || from > 0) &&
   words.some(({ text }) => radiatorKind.test(text)) &&
   !words.some(({ text }) => valveWord.test(text) || wishesValves.test(text))
 

@@ -94,9 +94,23 @@ const namesSome = ({ words, quantities }: Utterance): boolean =>
       !quantities.some(({ from, to, article }) => !article && from <= at && to >= at - 1),
   )
 
+const having = /^(?:ho|hai|abbiamo|avevo|avevamo|abbia|tengo|teniamo|esiste|esistono)$/
+/** Whether outlets are there already: 'abbiamo una presa sola'. 'ho 4 prese da spostare' counts those of the work. */
+function isThere(words: Utterance['words'], { from, to }: Quantity): boolean {
+  const before = /^(?:solo|soltanto|gia|solamente)$/.test(words[from - 1]?.text ?? '') ? from - 2 : from - 1
+  const isOfWork = words.slice(to, to + workReach).some(({ text }) => text === 'da')
+  return having.test(words[before]?.text ?? '') && !isOfWork
+}
+const workReach = 3
+
 /** Returns the sum of all points of a message: 6 for '4 prese e 2 punti luce'. */
 function sumOfPoints(utterance: Utterance, asked: boolean): Interval | null {
-  const { quantities: said, words } = utterance
+  const { quantities, words } = utterance
+  const there = quantities.find((one) => one.unit === 'outlet' && isThere(words, one))
+  // 'abbiamo una presa sola, una!' says the same twice.
+  const said = quantities.filter(
+    (one) => one !== there && !(there && one.article && one.unit === null && one.from > there.from),
+  )
   const named = said.filter(({ unit }) => unit === 'outlet')
   const [first] = named
   const isNamed =

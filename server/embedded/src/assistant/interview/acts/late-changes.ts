@@ -46,7 +46,7 @@ function droppedJobs(jobs: readonly JobAtHand[], { text }: Message): Heard | nul
 
 /** Matches words by which a figure is that of a part, or is more or less than before. */
 const ofPart =
-  /(?<!\p{L})(?:altr[oaie]|in (?:più|meno)|solo per|di cui|ogn(?:i|uno|una)|ciascun[oa]|l[’']un[oa]|euro|anni|mesi|giorni|settimane|piano|cm|mm)(?!\p{L})|€|%/iu
+  /(?<!\p{L})(?:altr[oaie]|in (?:più|meno)|solo per|di cui|ogn(?:i|uno|una)|ciascun[oa]|l[’']un[oa]|euro|anni|mesi|giorni|settimane|ore|mattin[oa]|pomeriggio|sera|piano|cm|mm)(?!\p{L})|€|%/iu
 
 /** Returns the new main size of the only job that the only figure of a message may measure. */
 function newSize(jobs: readonly JobAtHand[], { whole, text }: Message): Heard | null {

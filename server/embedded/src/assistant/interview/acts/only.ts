@@ -1,6 +1,7 @@
 import { readUtterance } from '../../italian/utterance.ts'
 import type { CaseState } from '../case.ts'
 import type { Hearing } from '../facts/hearing.ts'
+import { concludedFigures } from '../facts/variants/stated-totals.ts'
 import { corrects } from '../jobs/requested.ts'
 import type { Route } from '../jobs/routing.ts'
 import type { Message } from '../message.ts'
@@ -49,6 +50,13 @@ const hasTakenFigure = ({ whole }: Message, { changes }: Hearing): boolean =>
       fact.kind === 'number' && whole.quantities.some(({ article, low }) => !article && low === fact.low),
   )
 
+/** Whether the message concludes with a figure that was taken: 'col forno elettrico ci vuole di più, quindi da 6 kW'. */
+function hasConcludedFigure({ said, text }: Message, { changes }: Hearing): boolean {
+  if (text.includes('?')) return false
+  const concluded = concludedFigures(said)
+  return changes.some(({ fact }) => fact.kind === 'number' && concluded.includes(fact.low))
+}
+
 /** Whether a message asks for the price of a variant. */
 function asksVariant(message: Message, hearing: Hearing): boolean {
   const { sentences, text, whole, isWhatIf } = message
@@ -86,6 +94,7 @@ export function onlyOf(
   const isRouted = added.length > 0 || removed.length > 0
   const isPriced = hearing.changes.some(({ slot }) => slot.price !== null || slot.id === 'comune')
   if ((!isRouted && !isPriced) || corrects(message) || asksVariant(message, hearing)) return null
+  if (hasConcludedFigure(message, hearing)) return null
   // Facts are read from the statements only, so only they are judged: 'è di quelle plastificate. cambia molto?'
   const isWhole =
     message.sentences.every(({ kind }) => kind !== 'statement') ||

@@ -21,7 +21,7 @@ import {
   narrows,
 } from './known-figure.ts'
 import { chosenOptions, takeBareChoice, takeOne, takeWhatIf } from './loose-words.ts'
-import { bareTotal, inTotal, isOneOf, isOneScale, measured, statesNewTotal } from './sums.ts'
+import { bareTotal, inTotal, isOneOf, isOneScale, measured, statesNewTotal, tellsOfSome } from './sums.ts'
 import { besideKnown, countLeft, isChoiceForSome, isRefusedOne } from './variants/option-for-some.ts'
 
 /** The facts after a text was read, and what it changed. */
@@ -94,7 +94,8 @@ function takeMentions(
       continue
     if (settled && explains(reading, known, utterance)) continue
     if (!isAgain && mayReplace && isOfPart(slot, reading, draft.facts, utterance)) continue
-    if (settled && !isAgain && isOneOf(reading, known, utterance)) continue
+    if (settled && !isAgain && (isOneOf(reading, known, utterance) || tellsOfSome(reading, known, utterance)))
+      continue
     if (settled && slot.id === 'comune' && isOfPerson(utterance)) continue
     // A message about some of the things chooses no option for all.
     if (isChoiceForSome(slot, utterance, draft.facts, slots)) continue

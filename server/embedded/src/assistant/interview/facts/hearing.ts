@@ -21,11 +21,10 @@ import { withMainSize } from './main-size.ts'
 import { namesakesAfter, placeOfName, withNamesake } from './namesakes.ts'
 import { bathroomParts } from './rooms/added-bathroom.ts'
 import { withAddedRoom } from './rooms/added-room.ts'
-import { revisedFacts, revisedList } from './rooms/revised-list.ts'
+import { revisedParts } from './rooms/revised-parts.ts'
 import { withoutClaimed } from './same-question.ts'
 import { withAllOpenings } from './unnamed/for-all.ts'
 import { withoutSizesOfOthers } from './unnamed/size-of-other.ts'
-import { deniedAgain } from './unnamed/told-again.ts'
 import { lateParts } from './unnamed/unnamed-change.ts'
 import { chosenPart } from './variants/chosen-size.ts'
 import { variantParts } from './variants/variant-parts.ts'
@@ -156,7 +155,7 @@ export function hear(catalogue: Catalogue, state: CaseState, heard: Message): He
   const revisions = [bathroomParts, revisedParts, variantParts, addedParts].map((read) =>
     read(state, jobs, message),
   )
-  const revised = [...(chosen ? [chosen.part] : []), ...revisions.flat()].slice(0, 1)
+  const revised = chosen ? [chosen.part] : (revisions.find((one) => one.length > 0) ?? [])
   const sized = withoutSizesOfOthers(parts, jobs, message, readUtterance(message.said).quantities)
   const counted = sized.map((part) => withOpenings(part, jobs, open, message))
   const late = revised.length > 0 ? [] : lateParts(state, jobs, message, counted)
@@ -232,31 +231,6 @@ function onTopOf(revision: Part, parts: readonly Part[]): Part {
   return { ...revision, reading: { ...revision.reading, facts } }
 }
 
-/** Returns the changes of a message that revises a list of an earlier message: 'il corridoio lo lasciamo stare'. */
-function revisedParts(state: CaseState, jobs: readonly JobAtHand[], message: Message): Part[] {
-  const statements = state.told.map(({ text }) => text)
-  const revision =
-    statements.length > 0
-      ? (revisedList(statements, message.said) ?? deniedAgain(statements, message.said))
-      : null
-  if (!revision) return []
-  return jobs.flatMap((job): Part[] => {
-    const { slots } = job.engine
-    const before = job.inHand.facts
-    const facts = revisedFacts(revision, slots, before)
-    const changed = slots.filter(({ id }) => facts[id] !== undefined)
-    if (changed.length === 0) return []
-    const reading = {
-      facts: { ...before, ...facts },
-      changed,
-      askBack: null,
-      repeated: false,
-      unknown: false,
-    }
-    return [{ job, slots, reading }]
-  })
-}
-
 function ownFacts(facts: Facts): Facts {
   return Object.fromEntries(Object.entries(facts).filter(([id]) => !sharedIds.has(id)))
 }
@@ -281,6 +255,9 @@ function conclude(state: CaseState, asked: Question | null, parts: readonly Part
   )
   const answered =
     asked !== null && changes.some(({ job, slot }) => job === asked.job && slot.id === asked.slot.id)
+  // 'le finestre sono 6, non ho contato il bagno' says nothing about the photos that were asked for.
+  const isBeside =
+    asked?.job === null && asked.slot.id !== 'comune' && changes.some(({ job }) => job !== null)
   const back = parts.find(({ reading }) => reading.askBack !== null)
   const lastChange = changes.at(-1)
   return {
@@ -293,7 +270,7 @@ function conclude(state: CaseState, asked: Question | null, parts: readonly Part
     },
     changes,
     askBack: back?.reading.askBack ? { ...back.reading.askBack, job: back.job?.key ?? null } : null,
-    unknown: asked !== null && !answered && parts.some(({ reading }) => reading.unknown),
+    unknown: asked !== null && !answered && !isBeside && parts.some(({ reading }) => reading.unknown),
     repeated: parts.some(({ reading }) => reading.repeated),
     answered,
   }

@@ -1,4 +1,5 @@
 import { readUtterance, type Utterance } from '../../italian/utterance.ts'
+import { spokenText } from '../../italian/words.ts'
 import { type Fact, isSameFact } from '../../slots/facts.ts'
 import type { JobAtHand } from '../agenda.ts'
 import type { Message } from '../message.ts'
@@ -8,6 +9,8 @@ import { measured, withSum } from './sums.ts'
 import { addsThatOne } from './unnamed/one-of-them.ts'
 
 const counting = /^(?:sono|so|saranno|ho|abbiamo|avrei)$/
+const wishing =
+  /^(?:vorrei|vorremmo|voglio|vogliamo|serv(?:ono|irebbero)|mett(?:i|iamo|ete)|facciamo|fate|bastano|basterebbero)$/
 
 /**
  * Takes the only bare number of a text as the count of the job's things: 'smontare i pannelli, sono 12', 'le persiane
@@ -20,8 +23,12 @@ export function withBareCount(job: JobAtHand, utterance: Utterance, reading: Fac
     .filter(({ to }) => !/^ant[ae]$/.test(words[to]?.text ?? ''))
   const [count] = bare
   if (!count || bare.length > 1 || utterance.sides.length > 0) return reading
-  const isAlone = count.from === 0 && count.to === words.length
-  if (!isAlone && !counting.test(words[count.from - 1]?.text ?? '')) return reading
+  const rest = spokenText(words.slice(count.to))
+  const isAlone = count.from === 0 && /^(?:in piu)?$/.test(rest)
+  const [before = '', earlier = ''] = [words[count.from - 1]?.text, words[count.from - 2]?.text]
+  // 'ne vorrei cinque in più'
+  const isWished = earlier === 'ne' && wishing.test(before)
+  if (!isAlone && !isWished && !counting.test(before)) return reading
   const fact: Fact = { kind: 'number', low: count.low, high: count.high }
   const main = job.engine.slots.find(
     (slot) => typeof slot.price?.reference === 'number' && slot.needed(reading.facts),

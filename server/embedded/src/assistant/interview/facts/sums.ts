@@ -203,3 +203,22 @@ export function isOneOf(reading: SlotReading, known: Fact, utterance: Utterance)
       (!isTold && /^un[oa]?$/.test(text)),
   )
 }
+
+/** Whether a reading only counts some of the known things, of which a message tells something: '2 finestre danno sulla strada'. */
+export function tellsOfSome(
+  reading: SlotReading,
+  known: Fact,
+  { quantities, words, raw }: Utterance,
+): boolean {
+  if (reading?.kind !== 'fact' || reading.fact.kind !== 'number' || known.kind !== 'number') return false
+  const { low, high } = reading.fact
+  if (high >= known.low || raw.includes('?')) return false
+  const said = quantities.find((one) => one.low === low && one.high === high && !one.article)
+  if (!said || said.unit === 'area' || said.unit === 'metre') return false
+  const isFirst = words
+    .slice(0, said.from)
+    .every(({ text }) => /^(?:e|ma|poi|allora|guardi|guarda|,|le|i|gli)$/.test(text))
+  const after = words.slice(said.to, said.to + 2).map(({ text }) => text)
+  // 'due finestre bastano' states the count.
+  return isFirst && after.some((text) => /^(?:danno|hanno|stanno|guardano|affacciano|perdono|si)$/.test(text))
+}

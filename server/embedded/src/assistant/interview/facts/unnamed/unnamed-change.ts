@@ -12,6 +12,7 @@ import { bareTotal, isOneScale } from '../sums.ts'
 import { becomes, nounsOf } from '../variants/counted-noun.ts'
 import { countsOwn, type MainSize, mainSize, namesOneThing, withMain } from '../variants/main-count.ts'
 import { addsAnother, addsMore, leavesOut, type OneOfThem, oneOfThem } from './one-of-them.ts'
+import { withOtherFigure } from './other-figure.ts'
 import { namedBefore, toldAgain } from './told-again.ts'
 
 const none = { askBack: null, unknown: false, repeated: false } as const
@@ -191,6 +192,7 @@ function changeOf(
     withFurtherArea(job, main, utterance) ??
     ofOtherKind(job, main, utterance) ??
     withoutThings(job, utterance) ??
+    withOtherFigure(job, main, utterance) ??
     (!main.isCount && utterance.words.some(({ text }) => ofThem.test(text))
       ? withShare(job, main, utterance, statements)
       : withBareTotal(job, main, utterance))
@@ -219,8 +221,8 @@ function unnamedChange(state: CaseState, jobs: readonly JobAtHand[], message: Me
     }
   }
   const [only, ...others] = jobs
-  // 'sono due uguali', of a roof window without a number
-  if (only && others.length === 0 && sized.length === 0 && bareTotal(utterance)) {
+  // 'sono due uguali', of a roof window without a number; 'ne vorrei cinque', of sockets whose number was not known
+  if (only && others.length === 0 && sized.length === 0) {
     const reading = withBareCount(only, utterance, { ...none, facts: only.inHand.facts, changed: [] })
     if (reading.changed.length > 0) return [{ job: only, slots: only.engine.slots, reading }]
   }

@@ -1,9 +1,9 @@
-import type { Quantity } from '../../../italian/numbers/quantities.ts'
 import { readUtterance, type Utterance } from '../../../italian/utterance.ts'
 import { spokenText } from '../../../italian/words.ts'
-import type { JobAtHand, Question } from '../../agenda.ts'
+import { type JobAtHand, jobsAtHand, type Question } from '../../agenda.ts'
 import type { CaseState } from '../../case.ts'
-import type { Message } from '../../message.ts'
+import type { Catalogue } from '../../catalogue.ts'
+import type { Message, NamedJob } from '../../message.ts'
 import type { FactReading } from '../fact-reading.ts'
 import type { Part } from '../hearing.ts'
 import { isOneScale } from '../sums.ts'
@@ -11,8 +11,17 @@ import { forgottenPiece } from '../unnamed/forgotten-piece.ts'
 import { changedSize } from './changed-size.ts'
 import { type ChosenClause, chosenClauses, clausesIn } from './choosing.ts'
 import { multiplied } from './fewer-or-more.ts'
-import { countsOwn, isSurface, mainSize, namesOneThing, withMain } from './main-count.ts'
+import { countsOwn, isSurfaceAgain, mainSize, namesOneThing, withMain } from './main-count.ts'
 import { partition } from './partition.ts'
+import {
+  asNamed,
+  besideTotal,
+  closesReason,
+  figuresOf,
+  isBareClause,
+  type Stated,
+  statedTotals,
+} from './stated-totals.ts'
 
 /** A job with its new size, and the message without the words of the size. */
 interface ChosenSize {
@@ -21,31 +30,9 @@ interface ChosenSize {
   readonly rest: string
 }
 
-/** Matches the verb of a new total: 'allora viene 180', 'resta 150', 'rimangono 40', 'fanno 160'. */
-const becoming =
-  /^(?:viene|vengono|resta|restano|rimane|rimangono|avanzano|fa|fanno|diventa|diventano|risulta|risultano)$/
-/** Matches verbs that state a new total with 'a': 'saremo a 160', 'scendiamo a 90', 'arriva a 200'. */
-const reaching =
-  /^(?:siamo|saremo|saremmo|scend\p{L}+|sal(?:iamo|e|gono)|arriv\p{L}+|cal(?:iamo|a|ano)|torniamo|stiamo|staremo|veniamo|vegnimo|venimo|usciamo)$/u
-/** Matches words between the verb and its figure. */
-const between =
-  /^(?:a|con|sui|sulle|sugli|circa|tipo|solo|soltanto|in|tutto|piu|o|meno|un|sempre|forse|fuori|giusto)$/
 /** Matches words before 'da' that name no other thing: 'quella da 24', 'l’impianto da 6', but not 'la colonnina da 11'. */
 const ofModel =
   /^(?:quell[aoei]|un[ao]?|l[aoei]?|il|i|uno|modello|taglia|potenza|impianto|fotovoltaico|caldaia|scaldabagno|boiler|scaldacqua|piccol[ao]|grande|piu|meno|solo|direttamente|pure|tutto|batteri[ae]|accumul[oi]|circa|a|da|di)$/
-
-/** A figure that a clause states, with the way in which it is said. */
-interface Stated {
-  readonly figure: Quantity
-  readonly utterance: Utterance
-  /** The index of the clause in the message. */
-  readonly index: number
-  /** How the clause states the figure: as the model that it chooses, as a new total, or as the count without a noun. */
-  readonly way: 'model' | 'total' | 'count'
-}
-
-const figuresOf = ({ quantities }: Utterance): Quantity[] =>
-  quantities.filter(({ article, ordinal }) => !article && !ordinal)
 
 /** Matches what follows a model that is enough: 'il 4 basta', 'quello da 50 va benissimo'. */
 const isEnough =
@@ -75,65 +62,9 @@ function chosenModels(text: string): Stated[] {
     const isModel =
       /^(?:da|di|a|il|l)$/.test(before) || (figure.from === 0 && said.words.length === figure.to)
     const isOwn = said.words.slice(0, figure.from).every(({ text: word }) => ofModel.test(word))
-    return isModel && isOwn ? [{ figure, utterance: said, index, way: 'model' }] : []
+    return isModel && isOwn ? [{ figure, utterance: said, index, way: 'model', phrase: null, after: '' }] : []
   })
 }
-
-/** Matches the words before a figure to calculate with: 'fate il conto con cinque', 'contatene 5'. */
-const calculating =
-  /(?:^| )(?:(?:cont|calcol)(?:a|i|ate|iamo|ino)(?:ne|mene|le|li|mi)?|(?:fate|fai|facciamo|rifate|rifai|faccia) (?:il |i |un )?cont[oi])$/
-
-/** Whether the words before a figure order to calculate with it. */
-function isCalculated({ words }: Utterance, at: number): boolean {
-  return calculating.test(spokenText(words.slice(0, at + 1)))
-}
-
-/** Words before a number of things that are enough, and words after it: 'secondo me due bastano e avanzano'. */
-const aroundEnough = /^(?:(?:ma|e|no|si|allora|quindi|che|dice|anche|solo|secondo|me|noi|pure) ?){0,4}$/
-const areEnough =
-  /^(?:(?:mi|ci|ne|me|ce) ){0,2}(?:bastano|vanno (?:piu che )?ben\p{L}+|sono (?:abbastanza|sufficienti)|avanzano)(?: e avanzano)?$/u
-
-/** Whether a clause says that a number of the things is enough, or that the others stay: 'due vanno bene', 'gli altri quattro sì'. */
-function isLeft({ words }: Utterance, { from, to }: Quantity): boolean {
-  const before = spokenText(words.slice(0, from))
-  const after = spokenText(words.slice(to))
-  if (/^(?:ma |pero |e |invece )?(?:gli|le) altr[ie]$/.test(before))
-    return /^(?:invece )?(?:si|restano|vanno bene|fatel[ei]|facciamol[ei]|tenetel[ei]|cambiatel[ei])$/.test(
-      after,
-    )
-  return aroundEnough.test(before) && areEnough.test(after)
-}
-
-/** Returns the figure of a clause that states what is left, or what it makes: 'alora vien 180 metri'. */
-function statedTotals(typed: string): Stated[] {
-  return clausesIn(typed).flatMap((clause, index): Stated[] => {
-    const said = readUtterance(clause)
-    const [figure, ...more] = figuresOf(said)
-    if (!figure || more.length > 0 || said.sides.length > 0) return []
-    let at = figure.from - 1
-    while (at > 0 && between.test(said.words[at]?.text ?? '')) at -= 1
-    const verb = said.words[at]?.text ?? ''
-    const hasTo = said.words
-      .slice(at + 1, figure.from)
-      .some(({ text }) => /^(?:a|con|su[il]?|sulle)$/.test(text))
-    // 'così sono tre'
-    const isSo =
-      /^(?:sono|saranno)$/.test(verb) &&
-      /^(?:cosi|quindi|insomma|allora)$/.test(said.words[at - 1]?.text ?? '')
-    const isTotal = becoming.test(verb) || isSo || (hasTo && reaching.test(verb))
-    if (isCalculated(said, at) || isLeft(said, figure))
-      return [{ figure, utterance: said, index, way: 'count' }]
-    const isDenied = /^(?:non|nun|quanto|quanti|se)$/.test(said.words[at - 1]?.text ?? '')
-    return isTotal && !isDenied ? [{ figure, utterance: said, index, way: 'total' }] : []
-  })
-}
-
-/** Matches words before the count of all things: 'allora ne restano 3', 'così sono tre'. */
-const aroundCount =
-  /^(?:e|ed|allora|cosi|quindi|insomma|dunque|ne|me|avanzano|alla|fine|in|tutto|ora|adesso|ci|percio|solo|soltanto|viene|vengono|resta|restano|rimane|rimangono|sono|saranno|fa|fanno|diventa|diventano|a|siamo|saremo)$/
-
-const isBareClause = ({ words }: Utterance, { from }: Quantity): boolean =>
-  words.slice(0, from).every(({ text, kind }) => kind === 'mark' || aroundCount.test(text))
 
 /** Returns the new main size of a job in a clause such as 'allora viene 180 metri'. */
 function asMain(job: JobAtHand, { figure, utterance, way }: Stated, mayCount: boolean): FactReading | null {
@@ -149,8 +80,14 @@ function asMain(job: JobAtHand, { figure, utterance, way }: Stated, mayCount: bo
     return way === 'count' || isBareClause(utterance, figure) ? withMain(job, main, figure) : null
   if (way === 'model' && isOfBattery(utterance) && !main.slot.show(main.known).endsWith('kWh')) return null
   if (way === 'model' && !shown.endsWith('m²') && !namesOneThing.test(shown)) return null
-  if (shown.endsWith('m²') ? !isSurface(figure) : figure.unit !== null && figure.unit !== 'metre') return null
-  if (figure.unit === 'metre' && !/m²$|metri|m$/.test(shown)) return null
+  if (
+    // '6 m² con muffa' and '8,1 m² di muro' are areas, too.
+    shown.includes('m²')
+      ? !isSurfaceAgain(figure, main.known)
+      : figure.unit !== null && figure.unit !== 'metre'
+  )
+    return null
+  if (figure.unit === 'metre' && !/m²|metri|m$/.test(shown)) return null
   return withMain(job, main, figure)
 }
 
@@ -174,6 +111,18 @@ function asModel(job: JobAtHand, { figure, utterance }: Stated, whole: Utterance
   return only && more.length === 0 ? withMain(job, only, figure) : null
 }
 
+/** Where a message stands, and what it may mean. */
+interface Standing {
+  /** Whether it names a job that is not in hand. */
+  readonly isOther: boolean
+  /** Whether a figure without a noun may be a count, because no other number was asked for. */
+  readonly mayCount: boolean
+  /** Whether the figure of the work was shown. */
+  readonly isLate: boolean
+  /** Whether a question about a job was asked, which the rest of the message may answer. */
+  readonly isAnswer: boolean
+}
+
 /**
  * Returns the new size that a message chooses or states for a job whose size is known, with the rest of the message;
  * null if it is not clear which size is meant. A later question must not take the figure: 'saremo a 160' counts no balconies.
@@ -181,23 +130,73 @@ function asModel(job: JobAtHand, { figure, utterance }: Stated, whole: Utterance
 function chosenSize(
   jobs: readonly JobAtHand[],
   said: string,
-  { isOther, mayCount }: { readonly isOther: boolean; readonly mayCount: boolean },
+  { isOther, mayCount, isLate, isAnswer }: Standing,
 ): ChosenSize | null {
   const whole = readUtterance(said)
   const stated = [...chosenModels(said), ...statedTotals(said)]
   for (const one of stated.toReversed()) {
+    // '7 persiane' are those in hand, whatever else the message names.
+    const named = isLate ? onlyOf(jobs, (job) => asNamed(job, one)) : null
+    if (named && !(one.way === 'distance' && named.reading.repeated))
+      return { ...named, rest: restOf(said, one, isAnswer) }
     // 'la batteria la prendo da 10' names the job of a battery alone.
     if (isOther && !(one.way === 'model' && isOfBattery(whole))) continue
-    const found = jobs.flatMap((job) => {
+    if ((one.way === 'order' && !isLate) || one.way === 'distance') continue
+    const only = onlyOf(jobs, (job) => {
       const reading = (one.way === 'model' ? asModel(job, one, whole) : null) ?? asMain(job, one, mayCount)
-      return reading ? [{ job, reading }] : []
+      return reading ? [reading] : []
     })
-    const [only, ...more] = found
-    if (!only || more.length > 0) continue
-    const rest = clausesIn(said).filter((_, index) => index !== one.index)
-    return { ...only, rest: rest.join('') }
+    if (!only) continue
+    return { ...only, rest: restOf(said, one, isAnswer || !isLate || one.way === 'model') }
   }
   return null
+}
+
+/** Returns what a message says beside a size: all other clauses, or those that hold beside a new total. */
+function restOf(said: string, one: Stated, isAll: boolean): string {
+  if (!isAll && one.way !== 'distance') return besideTotal(said, one)
+  return clausesIn(said)
+    .filter((_, index) => index !== one.index)
+    .join('')
+}
+
+/** Returns the only reading of all jobs, with its job. */
+function onlyOf(
+  jobs: readonly JobAtHand[],
+  read: (job: JobAtHand) => readonly FactReading[],
+): Pick<ChosenSize, 'job' | 'reading'> | null {
+  const [only, ...more] = jobs.flatMap((job) => read(job).map((reading) => ({ job, reading })))
+  return only && more.length === 0 ? only : null
+}
+
+/** Matches words by which a mention before a total is a wish of its own. */
+const wishing = /^(?:anche|pure|aggiung\p{L}+|mett\p{L}+|vorrei|voglio|invece|solo|tolg\p{L}+|togli\p{L}*)$/u
+
+/**
+ * Returns a message after the figure without the jobs that it only names by the things of a new total, or in the reason before
+ * it: 'metti 4 porte' asks for no new doors while those in hand are varnished, nor does 'in camera tengo il parquet, quindi 45 mq'.
+ */
+export function withoutCountedThings(catalogue: Catalogue, state: CaseState, message: Message): Message {
+  const { named, said, saidWords } = message
+  if (state.phase !== 'estimated' || named.length === 0) return message
+  const jobs = jobsAtHand(catalogue, state)
+  const total = statedTotals(said).findLast(
+    (one) => onlyOf(jobs, (job) => [...asNamed(job, one), ...[asMain(job, one, true) ?? []].flat()]) !== null,
+  )
+  if (!total) return message
+  const nouns = total.phrase?.split(' ').slice(1) ?? []
+  const before = clausesIn(said).slice(0, total.index)
+  const start = before.reduce((sum, clause) => sum + readUtterance(clause).words.length, 0)
+  const end = saidWords.findIndex(({ text }, at) => at >= start && closesReason.test(text))
+  const reason = saidWords.slice(0, end === -1 ? start : end)
+  const isWish = reason.some(({ text }) => wishing.test(text))
+  const isThing = ({ objectsAt }: NamedJob): boolean =>
+    objectsAt.length > 0 && objectsAt.every((at) => nouns.includes(saidWords[at]?.text ?? ''))
+  const isReason = ({ objectsAt }: NamedJob): boolean =>
+    !isWish && objectsAt.length > 0 && objectsAt.every((at) => at < reason.length)
+  const isOther = (one: NamedJob): boolean =>
+    !one.denied && jobs.every(({ key }) => key !== one.key) && (isThing(one) || isReason(one))
+  return named.some(isOther) ? { ...message, named: named.filter((one) => !isOther(one)) } : message
 }
 
 /** Returns the size of the only job with one, as a message multiplies it: 'raddoppiamo', 'fatene la metà'. */
@@ -234,7 +233,15 @@ export function chosenPart(
     state.phase === 'estimated'
       ? (forgottenPiece(jobs, message) ?? partition(jobs, message) ?? multipliedSize(jobs, message))
       : null
-  const size = late ?? changedSize(jobs, message) ?? chosenSize(jobs, said, { isOther, mayCount })
+  const size =
+    late ??
+    changedSize(jobs, message) ??
+    chosenSize(jobs, said, {
+      isOther,
+      mayCount,
+      isLate: state.phase === 'estimated',
+      isAnswer: asked?.job != null,
+    })
   return (
     size && { part: { job: size.job, slots: size.job.engine.slots, reading: size.reading }, rest: size.rest }
   )

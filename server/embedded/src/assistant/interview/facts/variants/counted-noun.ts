@@ -93,6 +93,8 @@ const withValue = ({ words }: Utterance, { from }: Quantity, value: number): str
 /** Returns the list with another count for one entry: 'di prese ne facessi sei invece di quattro', 'se le prese fossero otto'. */
 export function withOtherCount(said: Utterance, list: Utterance): string | null {
   const [wrong, ...more] = said.denied
+  // 'è 6 per 4 non 7' states both sides anew.
+  if (wrong && said.sides.length > 0) return null
   if (wrong && more.length === 0) {
     const right = said.quantities.findLast((one) => isCount(one) && one.to <= wrong.from)
     const counts = list.quantities.filter((one) => isCount(one))

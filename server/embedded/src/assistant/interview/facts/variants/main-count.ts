@@ -26,6 +26,14 @@ const leastSurface = 10
 export const isSurface = ({ unit, low }: Quantity): boolean =>
   unit === 'area' || ((unit === 'metre' || unit === null) && low >= leastSurface)
 
+/** Maximum factor between a known area and fewer metres than that which still measure it. */
+const mostChange = 2
+
+/** Whether a figure may measure a surface again: 'in tutto 9 metri', of a known area of 6 m². */
+export const isSurfaceAgain = (figure: Quantity, { low, high }: Extract<Fact, { kind: 'number' }>): boolean =>
+  isSurface(figure) ||
+  (figure.unit === 'metre' && figure.low * mostChange >= low && figure.high <= high * mostChange)
+
 /** Returns the main size of a job; null if it is not known yet. */
 export function mainSize({ engine, inHand }: JobAtHand): MainSize | null {
   const all = engine.slots.filter((one) => typeof one.price?.reference === 'number')
@@ -42,7 +50,7 @@ export function mainSize({ engine, inHand }: JobAtHand): MainSize | null {
 
 /** Returns the reading in which only this size has a new value; null for a value that the slot does not take. */
 export function withMain(
-  { inHand }: JobAtHand,
+  { inHand }: Pick<JobAtHand, 'inHand'>,
   { slot, known }: Pick<MainSize, 'slot' | 'known'>,
   { low, high }: { readonly low: number; readonly high: number },
 ): FactReading | null {
@@ -73,9 +81,14 @@ const small = new Set(
   se verrei spendo senza con va dai eh ok de allora mi me`.split(/\s+/),
 )
 
-/** Whether the word after a number is no noun of another thing: 'se ne cambio tre per ora', 'tre finestre'. */
-export function countsOwn({ words }: Utterance, to: number, { stem }: MainSize): boolean {
+/** Whether no noun follows a number: its clause ends, or goes on with a small word. */
+export function isAlone({ words }: Utterance, to: number): boolean {
   const next = words[to]
-  if (next === undefined || next.kind === 'mark' || small.has(next.text)) return true
-  return stem.length > 2 && next.text.startsWith(stem)
+  return next === undefined || next.kind === 'mark' || small.has(next.text)
+}
+
+/** Whether the word after a number is no noun of another thing: 'se ne cambio tre per ora', 'tre finestre'. */
+export function countsOwn(utterance: Utterance, to: number, { stem }: MainSize): boolean {
+  const next = utterance.words[to]?.text ?? ''
+  return isAlone(utterance, to) || (stem.length > 2 && next.startsWith(stem))
 }
