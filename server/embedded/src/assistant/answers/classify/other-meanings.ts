@@ -218,7 +218,11 @@ const ofWorkInSun =
 const isNoSeason = (part: readonly Word[]): boolean =>
   part.some(({ text }) => text === 'sole') &&
   !inSeason.test(part.map(({ text }) => text).join(' ')) &&
-  part.every(({ text }) => !ofWorkInSun.test(text) && !/^(?:invern|estat|estiv|primaver|autunn|piogg|piov|fredd|cald[oi]$|gel|nev|agosto)/.test(text))
+  part.every(
+    ({ text }) =>
+      !ofWorkInSun.test(text) &&
+      !/^(?:invern|estat|estiv|primaver|autunn|piogg|piov|fredd|cald[oi]$|gel|nev|agosto)/.test(text),
+  )
 
 /** Tests that tell whether a sentence with the words of a topic is about something else, by topic. */
 const others = new Map<Topic | null, (part: readonly Word[]) => boolean>([

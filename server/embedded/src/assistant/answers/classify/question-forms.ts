@@ -75,7 +75,10 @@ const repeats = /(?:^| )ogni (?:quanto|quanti|quante) /u
 const buys =
   '(?:compr(?:o|iamo|assi|asse)|pigl(?:io|iamo|iassi)|prend(?:o|iamo|essi)|port(?:o|iamo|assi)|procur(?:o|iamo|assi)|forn(?:isco|iamo)|acquist(?:o|iamo|assi)|recuper(?:o|iamo))'
 const ofOwn: readonly RegExp[] = [
-  new RegExp(`(?:^| )(?:lo|la|li|le|l|ne|me|mi) (?:${buys}|trov(?:o|iamo|assi)) (?:io|noi|da sol[oaie]|per conto mio) `, 'u'),
+  new RegExp(
+    `(?:^| )(?:lo|la|li|le|l|ne|me|mi) (?:${buys}|trov(?:o|iamo|assi)) (?:io|noi|da sol[oaie]|per conto mio) `,
+    'u',
+  ),
   new RegExp(
     `(?:^| )(?:me|ce) (?:lo|la|li|le|l|ne) ${buys} (?:io |noi |da sol[oaie] )?(?:su |sul |al |da |in |online|internet|usat)`,
     'u',

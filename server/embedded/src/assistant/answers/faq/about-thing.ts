@@ -187,7 +187,10 @@ export function answerAboutThing(context: AnswerContext, topics: readonly Topic[
   // The answer about the start only says who knows it.
   const bars = sure.every((topic) => topic === 'start') ? withoutTopic : besideTopics
   return (
-    fitting(known && passing(byForm === 'lifetime' ? barsOfLife(known) : barsOfSame(known, isFirm)), context) ??
+    fitting(
+      known && passing(byForm === 'lifetime' ? barsOfLife(known) : barsOfSame(known, isFirm)),
+      context,
+    ) ??
     unusableFor(context, known, text) ??
     (byForm === 'lifetime' ? null : fitting(thingAnswer(context), context)) ??
     fitting(isFirm ? null : passing(bars), context)

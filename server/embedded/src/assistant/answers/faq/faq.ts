@@ -82,9 +82,7 @@ function likely(words: readonly Word[], question: Question, jobs: readonly (Answ
   const told = index.toldBy(question)
   const said = index.cosinesOf(question)
   const full =
-    titles.length === 0
-      ? said
-      : index.cosinesOf(weigh(featuresOf([...words, ...titles.flatMap(splitWords)])))
+    titles.length === 0 ? said : index.cosinesOf(weigh(featuresOf([...words, ...titles.flatMap(splitWords)])))
   const covered = index.coveragesOf(question)
   const factorsOfJobs = jobs.map((job) => factorsFor(entries, job))
   return entries

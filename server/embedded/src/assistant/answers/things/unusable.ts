@@ -67,10 +67,7 @@ const absences: readonly (readonly [RegExp, string])[] = [
     /^caldaia\/(?:valvole|termosifone|termosifone-riparazione|lavaggio|canna|scarico)/,
     'Di solito mezza giornata, al massimo una: l’impianto si svuota o si spegne e la sera riparte.',
   ],
-  [
-    /^caldaia\/(?:revisione|termostato)/,
-    'Circa un’ora: si spegne solo per il tempo del lavoro.',
-  ],
+  [/^caldaia\/(?:revisione|termostato)/, 'Circa un’ora: si spegne solo per il tempo del lavoro.'],
   [
     /^impianti\/(?:punti|quadro|guasto)/,
     'Di solito qualche ora: si stacca solo mentre si lavora, e la sera c’è di nuovo. Un frigo chiuso tiene il freddo per quel tempo.',
