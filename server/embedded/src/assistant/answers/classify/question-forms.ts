@@ -16,7 +16,7 @@ const ofLife: readonly RegExp[] = [
     'u',
   ),
   new RegExp(
-    `(?:^| )quanto (?:me |ce )?(?:l |mi |ci |vi |la |lo )(?:${lasts}) (?:(?:poi|una volta|dopo|se|un|una|nel|nuov\\p{L}|cosi|fatt\\p{L}|all incirca|circa|piu o meno|in media|secondo|per) |$)`,
+    `(?:^| )quanto (?:me |ce )?(?:l |mi |ci |vi |la |lo )(?:${lasts}) (?:(?:poi|una volta|dopo|se|un|una|nel|nuov\\p{L}|cosi|fatt\\p{L}|all incirca|circa|piu o meno|in media|secondo|per) )`,
     'u',
   ),
   new RegExp(
@@ -43,7 +43,7 @@ const ofWithout: readonly RegExp[] = [
     'u',
   ),
   new RegExp(
-    `(?:^| )${howLong} ${notOfMoney}{0,6}(?:manca|mancano|manchera|tagliano|tolgono|staccano|chiudono|sta chius|resta chius|resta ferm|sta ferm)\\p{L}* `,
+    `(?:^| )${howLong} ${notOfMoney}{0,6}(?:manca|mancano|manchera|tagliano|staccano|chiudono|sta chius|resta chius|resta ferm|sta ferm)\\p{L}* `,
     'u',
   ),
 ]

@@ -184,8 +184,7 @@ export function answerAboutThing(context: AnswerContext, topics: readonly Topic[
   const byForm = words.includes('ogni') ? null : topicByForm(text)
   const sure = topics.filter((topic) => ownWords.get(topic)?.test(raw) !== false)
   const isFirm = byForm !== null || sure.some((topic) => firm.has(topic))
-  // The answer about the start only says who knows it.
-  const bars = sure.every((topic) => topic === 'start') ? withoutTopic : besideTopics
+  const bars = sure.length > 0 ? besideTopics : withoutTopic
   return (
     fitting(
       known && passing(byForm === 'lifetime' ? barsOfLife(known) : barsOfSame(known, isFirm)),
