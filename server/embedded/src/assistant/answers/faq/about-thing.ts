@@ -133,6 +133,10 @@ function fitting(given: Reply | null, { utterance }: AnswerContext): Reply | nul
 const withTime: Bar = { likeness: 0.45, ahead: -0.3 }
 const tellsTime = /giorn|settiman|\bor[ae]\b|\bsera\b|subito|\bmes[ei]\b/i
 
+/** Returns an answer that tells a time; otherwise null. */
+const timed = (given: Reply | null): Reply | null =>
+  given !== null && tellsTime.test(given.paragraphs.join(' ')) ? given : null
+
 /**
  * Returns how long a place or a thing cannot be used, if a question asks that by its form: while the job is done
  * ('quanto resto senza bagno?'), or after it ('dopo quanto ci si mangia?').
@@ -141,8 +145,6 @@ function unusableFor(context: AnswerContext, known: KnownQuestion | null, text: 
   const forms = formsOf(text)
   const isDuring = forms.includes('without')
   if (!isDuring && !forms.includes('usable')) return null
-  const timed = (given: Reply | null): Reply | null =>
-    given !== null && tellsTime.test(given.paragraphs.join(' ')) ? given : null
   const job = subjectOf(context)
   const ofJob = isDuring ? absenceOf(job) : waitFor(job)
   return (
