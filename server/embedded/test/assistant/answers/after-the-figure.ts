@@ -1,5 +1,11 @@
 /** Questions after the figure: the job, the question, and words of the answer. */
 export const afterTheFigure = `
+ristrutturazione_bagno/vasca-doccia|e quanto tempo la poveretta resta senza potersi lavare?|Con i pannelli di solito un giorno
+ristrutturazione_tetto/impermeabilizzazione|finito il lavoro dopo quanto ci possiamo rimangiare sopra?|tavoli e sedie
+caldaia/sostituzione|quanto ci resto senz'acqua calda?|mezza giornata
+ristrutturazione_facciata/facciata|e se stavolta la volessi azzurra, me lo lasciano fare?|piano del colore
+impianti/wallbox|ma si può fare che la tira su solo quando c'è sole?|corrente che avanza
+ristrutturazione_bagno/completo|ma i sospesi valgono la differenza o è solo moda?|si puliscono meglio
 tinteggiatura/legno|faccio prima a prenderle in alluminio o no|verniciano per decenni
 tinteggiatura/legno|se le portano o lavorano qua appesi?|cavalletti
 ristrutturazione_tetto/grondaie|quel rame lì campa davvero di più|50 anni

@@ -1,5 +1,6 @@
 import type { Word } from '../../italian/words.ts'
 import type { Topic } from '../topic.ts'
+import { formsOf } from './question-forms.ts'
 
 /** Matches a question how long the work takes: 'in quanto me lo finite', not 'in quanto siete'. */
 const howLong =
@@ -20,7 +21,7 @@ const inSeason =
   /(?:^| )(?:(?:a|ad|in|di|d|nel mese di) (?:pieno |piena )?(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|inverno|estate|primavera|autunno|ferragosto|natale)|(?:con|col|co|sotto) (?:il |la |l |questo |questa |sto |sta )?(?:freddo|gelo|neve|pioggia|caldo|umido|brutto tempo)|quando (?:piove|nevica|gela|fa freddo|fa caldo)|se (?:piove|nevica|gela))(?: |$)/u
 /** Matches a question whether the work is possible at all: 'si può fare anche a gennaio?', 'conviene farlo d’inverno?'. */
 const feasible =
-  /(?:^| )(?:si (?:puo|riesce a|possono) (?:fare|farl[aoe]|farli|lavorare|lavorarci|montare|posare|mettere|cambiare|tinteggiare|imbiancare|dipingere)|si (?:lavora|fa|fanno|montano|mettono)|(?:lo|la|li|le) (?:fate|fanno|montate|montano|cambiate|cambiano)|(?:conviene|e meglio|meglio|ha senso) (?:fare|farl[aoe]|farli|aspettare)|lavorano|lavorate)(?: |$)/u
+  /(?:^| )(?:si (?:puo|riesce a|possono) (?:fare|farl[aoe]|farli|lavorare|lavorarci|montare|posare|mettere|cambiare|tinteggiare|imbiancare|dipingere)|si (?:lavora|fa|fanno|montano|mettono|riesce)|e fattibile|(?:lo|la|li|le) (?:fate|fanno|montate|montano|cambiate|cambiano)|(?:conviene|e meglio|meglio|ha senso) (?:fare|farl[aoe]|farli|aspettare)|lavorano|lavorate)(?: |$)/u
 /** Matches words of a date that is asked for, or of another question. */
 const ofDate =
   /(?:^| )(?:entro|inizia\p{L}*|cominci\p{L}*|parti\p{L}*|liber[oi]|disponibil\p{L}*|quanto|quanti|quante|cost\p{L}*|scont\p{L}*|prezz\p{L}*|bollett\p{L}*|finit[oaie]|finire|acces[oaie]|in tempo)(?: |$)/u
@@ -30,9 +31,11 @@ export const asksSeason = (text: string): boolean =>
   inSeason.test(text) && feasible.test(text) && !ofDate.test(text)
 
 /** Returns the topic that a question has by its form, though its words are too common to tell; null if it has none. */
-export function topicByForm(text: string): 'duration' | 'lifetime' | null {
+export function topicByForm(text: string): 'duration' | 'lifetime' | 'own-materials' | null {
+  const forms = formsOf(text)
+  if (forms.includes('life') || dueAgain.test(`${text} `)) return 'lifetime'
   if (howLong.test(`${text} `)) return 'duration'
-  return dueAgain.test(`${text} `) ? 'lifetime' : null
+  return forms.includes('own') ? 'own-materials' : null
 }
 
 const ofFlue =
@@ -208,6 +211,19 @@ const isNoDoubt = (part: readonly Word[]): boolean =>
   lacks(ofFigure)(part) &&
   part.some(({ text }, at) => /^(?:sicur[oaie]|cert[oaie])$/.test(text) && part[at + 1]?.text === 'che')
 
+/** Matches words of sunshine that matters to the work: 'col sole a picco si vernicia?'. */
+const ofWorkInSun =
+  /^(?:lavor|picco$|pien[oa]$|cocente$|asciug|tint|pittur|vernic|imbianc|posa|posare$|stagion|mes[ei]$|periodo$)/
+/** Whether the only word of a season is the sun, which shines on what is there: 'che la ricarica solo quando c’è sole'. */
+const isNoSeason = (part: readonly Word[]): boolean =>
+  part.some(({ text }) => text === 'sole') &&
+  !inSeason.test(part.map(({ text }) => text).join(' ')) &&
+  part.every(
+    ({ text }) =>
+      !ofWorkInSun.test(text) &&
+      !/^(?:invern|estat|estiv|primaver|autunn|piogg|piov|fredd|cald[oi]$|gel|nev|agosto)/.test(text),
+  )
+
 /** Tests that tell whether a sentence with the words of a topic is about something else, by topic. */
 const others = new Map<Topic | null, (part: readonly Word[]) => boolean>([
   ['discount', isNoDiscount],
@@ -221,6 +237,7 @@ const others = new Map<Topic | null, (part: readonly Word[]) => boolean>([
   ['photos', lacks(ofPhotos)],
   ['relief', isNoRelief],
   ['save', lacks(ofSaving)],
+  ['season', isNoSeason],
   ['who-calls', lacks(ofCalls)],
   ['yield', isNoYield],
 ])

@@ -1,7 +1,9 @@
-import type { Reply } from '../about/subject.ts'
+import { reply, type Reply, subjectOf } from '../about/subject.ts'
 import type { AnswerContext } from '../answer-context.ts'
 import { topicByForm } from '../classify/other-meanings.ts'
+import { formsOf } from '../classify/question-forms.ts'
 import { thingAnswer } from '../things/things.ts'
+import { absenceOf, waitFor } from '../things/unusable.ts'
 import type { Topic } from '../topic.ts'
 import { type KnownQuestion, knownQuestion } from './faq.ts'
 
@@ -78,6 +80,7 @@ const besideFirm: readonly Bar[] = [
   { likeness: 0.7, ahead: 0.15 },
   { likeness: 0.6, ahead: 0.4 },
 ]
+const sameLife: Bar = { likeness: 0.85, ahead: 0.05 }
 const bareBesideFirm: readonly Bar[] = [{ likeness: 0.75, ahead: 0.4 }]
 /** Lets each known question pass. A phrasing word for word needs no more. */
 const anyLikeness: Bar = { likeness: 0, ahead: -1 }
@@ -88,6 +91,9 @@ function barsOfSame({ isSame, isBare }: KnownQuestion, isFirm: boolean): readonl
   if (isFirm) return isBare ? bareBesideFirm : besideFirm
   return isBare ? sameBare : same
 }
+
+/** Returns the bars of a known question beside one how long the result lasts. The job has its own answer to that. */
+const barsOfLife = ({ isSame }: KnownQuestion): readonly Bar[] => [isSame ? anyLikeness : sameLife]
 
 /** A statement means this question: 'ho i passeri che si infilano sotto i coppi'. */
 const behindStatement: Bar = { likeness: 0.45, ahead: 0.1 }
@@ -123,6 +129,31 @@ function fitting(given: Reply | null, { utterance }: AnswerContext): Reply | nul
   return !asksInclusion.test(utterance.raw) || tellsInclusion.test(text) ? given : null
 }
 
+/** A question how long it cannot be used is often like many others in words, so a known answer with a time is enough. */
+const withTime: Bar = { likeness: 0.45, ahead: -0.3 }
+const tellsTime = /giorn|settiman|\bor[ae]\b|\bsera\b|subito|\bmes[ei]\b/i
+
+/** Returns an answer that tells a time; otherwise null. */
+const timed = (given: Reply | null): Reply | null =>
+  given !== null && tellsTime.test(given.paragraphs.join(' ')) ? given : null
+
+/**
+ * Returns how long a place or a thing cannot be used, if a question asks that by its form: while the job is done
+ * ('quanto resto senza bagno?'), or after it ('dopo quanto ci si mangia?').
+ */
+function unusableFor(context: AnswerContext, known: KnownQuestion | null, text: string): Reply | null {
+  const forms = formsOf(text)
+  const isDuring = forms.includes('without')
+  if (!isDuring && !forms.includes('usable')) return null
+  const job = subjectOf(context)
+  const ofJob = isDuring ? absenceOf(job) : waitFor(job)
+  return (
+    timed(passed(known, withTime)) ??
+    (isDuring ? null : timed(thingAnswer(context))) ??
+    (ofJob === null ? null : { ...reply(ofJob), about: ofJob.slice(0, 24) })
+  )
+}
+
 /**
  * Returns the answer to a question about a thing of the trades, from the known questions and from rules; null if there
  * is none.
@@ -151,12 +182,17 @@ export function answerAboutThing(context: AnswerContext, topics: readonly Topic[
     return null
   const words = context.utterance.words.flatMap(({ kind, text }) => (kind === 'mark' ? [] : [text]))
   // 'fra quanto tocca rifarla?' is like many questions with other numbers of days.
-  const byForm = words.includes('ogni') ? null : topicByForm(words.join(' '))
+  const text = words.join(' ')
+  const byForm = words.includes('ogni') ? null : topicByForm(text)
   const sure = topics.filter((topic) => ownWords.get(topic)?.test(raw) !== false)
   const isFirm = byForm !== null || sure.some((topic) => firm.has(topic))
   const bars = sure.length > 0 ? besideTopics : withoutTopic
   return (
-    fitting(known && passing(barsOfSame(known, isFirm)), context) ??
+    fitting(
+      known && passing(byForm === 'lifetime' ? barsOfLife(known) : barsOfSame(known, isFirm)),
+      context,
+    ) ??
+    unusableFor(context, known, text) ??
     (byForm === 'lifetime' ? null : fitting(thingAnswer(context), context)) ??
     fitting(isFirm ? null : passing(bars), context)
   )

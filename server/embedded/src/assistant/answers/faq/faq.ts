@@ -1,8 +1,9 @@
+import { splitWords, type Word } from '../../italian/words.ts'
 import { tellingWords } from '../../learning/telling-words.ts'
 import { asksAmount } from '../about/amount.ts'
 import { reply, type Reply, subjectOf, whoDoes, withTrade } from '../about/subject.ts'
 import type { AnswerContext, AnswerJob } from '../answer-context.ts'
-import { featuresOf, textFeatures } from './features.ts'
+import { featuresOf } from './features.ts'
 import { type Entry, readKnownQuestions, serviceOf } from './known-questions.ts'
 import type { Question } from './phrasing-index.ts'
 
@@ -12,6 +13,8 @@ import type { Question } from './phrasing-index.ts'
  * because the chat may have understood the wrong one.
  */
 const factors = { ownJob: 1.08, service: 1, everyJob: 0.93, otherJob: 0.65 } as const
+/** A question of few words names no thing of another job, so it is less likely about one: 'e per non faticare a tirarla su?'. */
+const bareOtherJob = 0.8
 /** Maximum number of words of a question that leaves its thing unnamed: 'sono obbligatorie?', 'come si regolano?'. */
 const mostBareWords = 4
 
@@ -69,17 +72,17 @@ interface Likely extends Pick<KnownQuestion, 'likeness' | 'isSame'> {
 /**
  * Returns the known questions that share words with a question and are about one of the jobs, the most like it first.
  *
- * @param asked its telling words
+ * @param words its words
  */
-function likely(asked: readonly string[], question: Question, jobs: readonly (AnswerJob | null)[]): Likely[] {
+function likely(words: readonly Word[], question: Question, jobs: readonly (AnswerJob | null)[]): Likely[] {
   const { entries, index, weigh } = readKnownQuestions().result()
-  const titles = asked.length > mostBareWords ? [] : jobs.flatMap((job) => job?.kind.title ?? [])
+  const asked = tellingWords({ words })
+  const isBare = asked.length <= mostBareWords
+  const titles = isBare ? jobs.flatMap((job) => job?.kind.title ?? []) : []
   const told = index.toldBy(question)
   const said = index.cosinesOf(question)
   const full =
-    titles.length === 0
-      ? said
-      : index.cosinesOf(weigh(textFeatures(`${asked.join(' ')} ${titles.join(' ')}`)))
+    titles.length === 0 ? said : index.cosinesOf(weigh(featuresOf([...words, ...titles.flatMap(splitWords)])))
   const covered = index.coveragesOf(question)
   const factorsOfJobs = jobs.map((job) => factorsFor(entries, job))
   return entries
@@ -94,7 +97,8 @@ function likely(asked: readonly string[], question: Question, jobs: readonly (An
       if (match.told === 0 && match.said < sameWords) return []
       const factor = Math.max(...factorsOfJobs.map((all) => all[at] ?? 0))
       if (factor === 0) return []
-      const likeness = factor * likenessOf(match)
+      const share = isBare && factor === factors.otherJob ? bareOtherJob : 1
+      const likeness = factor * share * likenessOf(match)
       return { answer: entry.answer, likeness, isSame: match.said >= sameWords && factor >= factors.service }
     })
     .filter(({ likeness }) => likeness > 0)
@@ -136,8 +140,8 @@ export function knownQuestion(context: AnswerContext): KnownQuestion | null {
   const { topics, weigh } = readKnownQuestions().result()
   const asked = tellingWords(utterance)
   const isBare = asked.length <= mostBareWords
-  const question = weigh(featuresOf(asked))
-  const all = likely(asked, question, jobs.length > 0 ? jobs : [usual ?? null])
+  const question = weigh(featuresOf(utterance.words))
+  const all = likely(utterance.words, question, jobs.length > 0 ? jobs : [usual ?? null])
   const isUnpriced = jobs.length > 0 && jobs.every(({ kind }) => kind.rows === null)
   const [best, ...others] = isUnpriced
     ? all.filter(({ answer, likeness }) => likeness >= plainLikeness || !answer.includes('€'))

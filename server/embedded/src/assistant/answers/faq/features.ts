@@ -1,6 +1,7 @@
-import { splitWords } from '../../italian/words.ts'
+import { splitWords, type Word } from '../../italian/words.ts'
 import { conceptsOf, createLexicon } from '../../learning/lexicon.ts'
 import { plainForm, stem, tellingWords } from '../../learning/telling-words.ts'
+import { formsOf } from '../classify/question-forms.ts'
 
 const synonymsOf = createLexicon(new URL('synonyms.tsv', import.meta.url))
 
@@ -23,19 +24,23 @@ function featuresOfWord(written: string): readonly string[] {
   ]
 }
 
-/** Returns the features of telling words. */
-export const featuresOf = (words: readonly string[]): Set<string> => new Set(words.flatMap(featuresOfWord))
+/** Returns the features of what a text wants to know by its form. */
+function formFeatures(words: readonly Word[]): readonly string[] {
+  const text = words.flatMap(({ kind, text: word }) => (kind === 'mark' ? [] : [word])).join(' ')
+  return formsOf(text).map((form) => `f:${form}`)
+}
 
-/** Returns the features of a text. */
-export const textFeatures = (text: string): Set<string> =>
-  featuresOf(tellingWords({ words: splitWords(text) }))
+/** Returns the features of the words of a question. */
+export const featuresOf = (words: readonly Word[]): Set<string> =>
+  new Set([...tellingWords({ words }).flatMap(featuresOfWord), ...formFeatures(words)])
 
 /** Returns a function like {@link textFeatures} that keeps the features of each word, for the many texts that are read. */
 export function createTextReader(): (text: string) => Set<string> {
   const known = new Map<string, readonly string[]>()
   return (text) => {
-    const features = new Set<string>()
-    for (const word of tellingWords({ words: splitWords(text) })) {
+    const words = splitWords(text)
+    const features = new Set(formFeatures(words))
+    for (const word of tellingWords({ words })) {
       const found = known.get(word) ?? featuresOfWord(word)
       known.set(word, found)
       for (const feature of found) features.add(feature)

@@ -45,7 +45,7 @@ export interface KnownQuestions extends Pick<KnownData, 'entries' | 'vocabulary'
 }
 
 /** The weights of features by their prefix, relative to the weight of a stem. */
-const shares: Readonly<Record<string, number>> = { s: 1, b: 0.6, k: 0.6, y: 0.6 }
+const shares: Readonly<Record<string, number>> = { s: 1, b: 0.6, k: 0.6, y: 0.6, f: 0.8 }
 /** The weight of a feature that no question has, relative to one that a single question has. */
 const unknownShare = 0.7
 /** The number of known questions that one step reads. Each has some twelve phrasings. */

@@ -65,8 +65,8 @@ const answerShare = 0.5
 /** The weight up to which a stem is a common word, and the sum above it that tells enough of a question. */
 const commonWeight = 3
 const enoughWeight = 6
-/** How much a common stem, concept or synonym tells, by the prefix of the feature. */
-const tellingShares: Readonly<Record<string, number>> = { s: 1, k: 0.3, y: 0.5 }
+/** How much a common stem, concept, synonym or form tells, by the prefix of the feature. */
+const tellingShares: Readonly<Record<string, number>> = { s: 1, k: 0.3, y: 0.5, f: 0.4 }
 
 function packLists(lists: readonly (readonly number[])[]): Lists {
   const steps = lists.map((list) => list.map((number, at) => number - (list[at - 1] ?? 0)))

@@ -24,6 +24,8 @@ export const rulesAndTime: TopicRules = {
     // 'me li ridanno un po' per anno?', not 'mi ridanno la caparra?'
     '!ridanno|ridan|ridarmi|riavere|riprendere|riprendo|rimborsano + anno|anni|qualcosa|soldi|po|dieci - @pagare + caparr* + difett* + bollett* + ritardo + muro + casa + spazio',
     '!quanto|qualcosa|soldi + torna|tornano|ritorna|ritornano + tasca|indietro - bollett* + piu tardi + anni fa',
+    // 'quello che si scarica me lo ridanno tutto insieme?'
+    '!scaric*|scarico|detra*|bonus|50|36 + ridanno|rida|danno|torna|tornano|rimbors*|recuper* + insieme|volta|botta|subito|colpo|rate|anni|un po|tranche - acqua + fumi + condensa + muro + pdf + stima',
     // 'c'è ancora quello sconto del 75 per le barriere?' means a tax relief.
     // 'gli aiuti per chi è in carrozzina' means the ended bonus; 'mio padre è anziano, mi fate uno sconto?' does not.
     '!scont*|aiuti|aiuto|contribut* + invalid*|carrozzin*|handicap*|sedia rotelle|non cammina|non camminano|non deambula* - voi + fate',

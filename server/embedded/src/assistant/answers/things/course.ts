@@ -8,6 +8,7 @@ import type { AnswerJob } from '../answer-context.ts'
 import { asksSeason } from '../classify/other-meanings.ts'
 import { orderOf } from './order.ts'
 import { type Thing, thing } from './thing.ts'
+import { waitFor } from './unusable.ts'
 
 /** Usual number of workers, by trade. */
 const crews: Readonly<Record<Profession, string>> = {
@@ -35,38 +36,6 @@ function byThen(job: AnswerJob): string {
   const { kind } = job
   const works = kind.duration === '' ? '' : `Il lavoro in sé: ${sentence(lowerFirst(kind.duration))} `
   return `${works}Se si fa in tempo dipende da quando è disponibile ${whoDoes(job)}: scrivi la data nella richiesta e falla mettere nel preventivo, contando qualche settimana tra sopralluogo, preventivo e materiali.`
-}
-
-/** Time to dry or set before use, by the beginning of the job's key. The first match applies. */
-const waits: readonly (readonly [RegExp, string])[] = [
-  [
-    /^ristrutturazione_facciata\/balcone|^ristrutturazione_tetto\/(?:impermeab|terrazzo)/,
-    'Sulle piastrelle nuove di solito si cammina dopo 24–48 ore, con pesi e vasi dopo una settimana; un impermeabilizzante liquido vuole uno o due giorni asciutti prima di coprirlo.',
-  ],
-  [
-    /^ristrutturazione_bagno\//,
-    'Di solito dopo 24 ore sulle piastrelle e 24–48 sul silicone: poi doccia e wc si usano normalmente.',
-  ],
-  [
-    /^ristrutturazione\/(?:pavimenti|completa|parziale|cucina)/,
-    'Sulle piastrelle di solito si cammina dopo 24 ore e i mobili si rimettono dopo due o tre giorni; un massetto nuovo prima di tutto deve asciugare, di solito alcune settimane.',
-  ],
-  [
-    /^tinteggiatura\//,
-    'Di solito il giorno dopo: la pittura è asciutta in poche ore, per lavarla aspetta due o tre settimane.',
-  ],
-  [
-    /^ristrutturazione_facciata\//,
-    'La facciata di solito è asciutta in uno o due giorni; i balconi si usano quando è smontato il ponteggio.',
-  ],
-  [
-    /^(?:caldaia|impianti|impianto_fotovoltaico|serramenti)\//,
-    'Di solito subito dopo la prova finale, lo stesso giorno; solo sigillanti e stuccature vogliono circa 24 ore.',
-  ],
-]
-
-function waitFor(job: AnswerJob | null): string | null {
-  return waits.find(([keys]) => keys.test(job?.key ?? ''))?.[1] ?? null
 }
 
 /** Questions about the course of the work, for any job. */

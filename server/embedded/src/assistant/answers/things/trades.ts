@@ -43,7 +43,8 @@ export const trades: readonly Thing[] = [
     'Il colore di una facciata si può cambiare, ma in molti Comuni va scelto nel piano del colore comunale e in condominio lo decide l’assemblea. Sul prezzo di solito non pesa, salvo tinte molto forti.',
   ),
   thing(
-    'color*|tint* + cambi*|cambiass*|scegl*|decid*',
+    `color*|tint* + cambi*|cambiass*|scegl*|decid*
+     color*|tint*|azzurr*|celest*|verde|verdi|giall*|rosa|rossa|rosse|rosso|arancio*|grigi*|bianca|bianche|ocra|lilla|viola + lasciano|lascia fare|permett*|fanno fare|vietat*|dire no|dicono|dirmi|storie|approv*|autorizz*|comune|chiedere|libera|liber*`,
     'Dentro casa il colore lo scegli tu. Quello di una facciata si può cambiare, ma in molti Comuni va scelto nel piano del colore comunale e in condominio lo decide l’assemblea.',
     /^ristrutturazione_facciata\/|^$/,
   ),
