@@ -8,7 +8,7 @@ import type { Answers, JobEngine } from '../../jobs/job-engine.ts'
 import { homeAreaInMetres } from '../../slots/areas/house-area.ts'
 import { numberOf, optionOf } from '../../slots/facts.ts'
 import type { Interval } from '../../slots/number-slot.ts'
-import { found, type Slot } from '../../slots/slot.ts'
+import type { Slot } from '../../slots/slot.ts'
 import { choiceOfJob, heard, hoursOfCall, numberOfJob, rowOf, tierOfJob } from '../job-slots.ts'
 import { counted, inFurtherRooms, isOfThem, isPlacedCount } from '../readers/counted.ts'
 import { withLengths } from '../readers/lengths.ts'
@@ -171,43 +171,6 @@ export const punti: JobEngine = {
     ]
   },
   minimum: points.minimum,
-}
-
-const board = kinds.quadro.rows
-const boardNoun = /^(?:quadr(?:o|ett[oi]|i)|centralin[oi])$/
-/** Whether 'uno nuovo' takes up the board: 'ho un quadretto con un solo interruttore e ne vorrei uno nuovo'. */
-const wantsNewBoard = ({ words }: Utterance): boolean =>
-  words.some(
-    ({ text }, at) =>
-      text === 'uno' &&
-      words[at + 1]?.text === 'nuovo' &&
-      words.slice(0, at).some((word) => boardNoun.test(word.text)),
-  )
-const plainBoard = choiceOfJob(questions.board)
-const boardKind: Slot = {
-  ...plainBoard,
-  read: (utterance, asked) =>
-    wantsNewBoard(utterance)
-      ? found({ kind: 'choice', option: 'appartamento' })
-      : plainBoard.read(utterance, asked),
-}
-
-export const quadro: JobEngine = {
-  slots: [boardKind, choiceOfJob(questions.surge, heard)],
-  lines: (answers) => {
-    const row = rowOf(
-      { interruttore: board.breaker, appartamento: board.flat, villa: board.house },
-      answers.choice('quadro'),
-    )
-    return [
-      { label: row.label, row, quantity: 1 },
-      {
-        label: board.surge.label,
-        row: board.surge,
-        quantity: answers.choice('sovratensioni') === 'si' ? 1 : 0,
-      },
-    ]
-  },
 }
 
 const fault = kinds.guasto.rows
