@@ -1,12 +1,14 @@
 import { guessJob, type JobGuess } from '../../recognise/learned/guess.ts'
+import { jobsAtHand } from '../agenda.ts'
 import { type CaseState, newJob } from '../case.ts'
+import { isPriced } from '../catalogue.ts'
 import type { TurnContext } from '../context.ts'
 import type { Message } from '../message.ts'
 import { isWishForWall } from './additions.ts'
 import { isHeld } from './further-jobs.ts'
 import { droppedOnly } from './giving-up.ts'
 import { asksAt, corrects, tellsOneMore } from './requested.ts'
-import type { Route } from './routing.ts'
+import { isVariant, type Route } from './routing.ts'
 import { exchangesThings, isPartOf } from './whole-job.ts'
 
 /** Minimum probability of a job that the cues deny or name as in good order: alone, and beside another one. */
@@ -30,6 +32,16 @@ export function isAgainst(
  * of one that replaces all that they name.
  */
 const later = { share: 0.6, words: 8, named: 0.02, instead: 0.35 } as const
+
+/**
+ * Minimum probability of an addition of the guessed job after the figure, and of the job that replaces one in hand: of the
+ * guess, and that a clause changes something.
+ */
+const sure = { added: 0.6, other: 0.5, changes: 0.5 } as const
+/** Minimum number of words of a message after the figure. */
+const fewest = 4
+/** Maximum share of a job that the cues of such an addition name. It is then a circumstance of the guessed job. */
+const circumstance = 0.05
 
 /** Maximum probability of the job in hand where a message corrects it. */
 const leastLikely = 0.1
@@ -84,6 +96,51 @@ function withLaterOpinion(
   return { ...byCues, jobs: [...byCues.jobs, newJob(guess.key, true)], added: [guess.key] }
 }
 
+/** Matches one more of the things in hand: 'aggiungete un’altra per il bagno'. */
+const oneMore = /(?<!\p{L})un[’' ]?altr[oa](?!\p{L})(?! cosa)/iu
+
+/**
+ * Returns the job that a message after the figure adds: the one that similar first messages ask for. Null if that is unsure,
+ * or the jobs in hand hold it.
+ *
+ * @param adds the probability that the message adds a job
+ */
+export function surelyAdded(
+  { catalogue, slug }: Pick<TurnContext, 'catalogue' | 'slug'>,
+  { jobs }: CaseState,
+  { whole, text }: Message,
+  adds: number,
+): JobGuess | null {
+  if (oneMore.test(text)) return null
+  const guess = guessJob(whole, catalogue.recognisable, slug)
+  const known = guess && guess.share * adds >= sure.added ? catalogue.job(guess.key) : null
+  return known && isPriced(known) && !isHeld(catalogue, known.key, jobs) ? guess : null
+}
+
+/**
+ * Decides on the job that a message surely adds after the figure: similar first messages tell its object from its
+ * circumstances. 'anche la ringhiera del balcone: ferro, arrugginita' asks for the railing, although its words name the edge
+ * of the balcony.
+ */
+function withSureAddition(
+  context: Pick<TurnContext, 'catalogue' | 'slug'>,
+  state: CaseState,
+  message: Message,
+  byCues: Route,
+): Route {
+  const { acts, whole } = message
+  const words = whole.words.filter(({ kind }) => kind !== 'mark').length
+  if (acts === null || message.language !== null || words < fewest || state.asked?.job) return byCues
+  if (byCues.removed.length > 0 || byCues.added.length > 1) return byCues
+  const guess = surelyAdded(context, state, message, acts.add)
+  const known = guess && context.catalogue.job(guess.key)
+  const [added] = byCues.added
+  if (!guess || !known || added === guess.key || isAgainst(guess, message, true)) return byCues
+  if (added !== undefined && guess.shareOf(added) > circumstance) return byCues
+  if (jobsAtHand(context.catalogue, state).some((job) => isVariant(job, known))) return byCues
+  return { ...byCues, jobs: [...state.jobs, newJob(guess.key, true)], added: [guess.key] }
+}
+
 /** Leaves out the added jobs that a message makes improbable: 'il miscelatore del bidet' asks for no new bidet. */
 function withLikely(guess: JobGuess, byCues: Route): Route {
   const likely = byCues.added.filter((key) => guess.shareOf(key) >= later.named)
@@ -106,5 +163,7 @@ export function laterOpinion(
     message.whole.words.some(({ text }) => restarting.test(text))
   const mayCorrect = isGivenUp || (corrects(message) && !changesJob)
   const corrected = mayCorrect ? withCorrection(context, state, message, byCues) : byCues
-  return corrected === byCues ? withLaterOpinion(context, state, message, byCues) : corrected
+  if (corrected !== byCues) return corrected
+  const added = withSureAddition(context, state, message, byCues)
+  return added === byCues ? withLaterOpinion(context, state, message, byCues) : added
 }

@@ -10,6 +10,11 @@ export function corrects({ text }: Pick<Message, 'text'>): boolean {
   return correcting.test(text.trimStart())
 }
 
+/** Whether a message only asks to wait before it says something, which replaces no job: 'aspetta: c’è anche il bagno'. */
+export function onlyWaits({ text }: Pick<Message, 'text'>): boolean {
+  return /^\s*(?:no[ ,.]+)?aspett[ai](?:te)?(?!\p{L})/iu.test(text)
+}
+
 /** Matches verbs with which a customer asks for work: 'vorrei', 'mi serve', 'fate', 'aggiungi', 'rifacciamo', 'lo cambio'. */
 const requesting =
   /^(?:vo(?:rrei|rremmo|glio|gliamo|levo|levamo|rria)|vojo|voglia|bisogna|bisogno|serv(?:e|ono|irebbe|irebbero)|dev[oe]|dobbiamo|dovrei|dovremmo|preferisc[oe]|preferi(?:rei|amo|remmo)|f(?:ate|ai|atemi|ammi|accio|amo)|fare(?:i|mmo)?|mett(?:o|i|ete|iamoci|erei)|metti(?:ci|amo)|d(?:ai|ammi|ate)|aggiung(?:o|i|ete|iamo|erei)|t(?:ogli|olgo|orna|orno|ornate)|lev(?:o|a|ate)|prend(?:o|erei|i)|pigli[oa]|camb(?:io|ierei)|rifaccio|rifarei|conta(?:mi|te)?|calcola(?:mi|te)?|quota(?:mi|te)?|approfitt\p{L}{1,6}|serve)$/u

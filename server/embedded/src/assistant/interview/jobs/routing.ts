@@ -12,7 +12,7 @@ import { droppedOnly, givenUp, keepsOther, leftByLimit, putOffWords, sharesWork 
 import { asksForCause, isOfThingInHand } from './mentions/described.ts'
 import { areMeasuredFloors, isOwnEntry } from './mentions/entries.ts'
 import { areAlternatives } from './replacement.ts'
-import { asksForWork, corrects } from './requested.ts'
+import { asksForWork, corrects, onlyWaits } from './requested.ts'
 import { isInOtherRoom, wantedJobs } from './wanted.ts'
 import { isPartOf, replacesWhole } from './whole-job.ts'
 
@@ -61,7 +61,7 @@ function isPutIn({ key, verbsAt }: NamedJob, jobs: readonly JobInHand[], { saidW
 }
 
 /** Whether two jobs ask mostly the same questions. One is then a variant of the other and replaces it. */
-function isVariant(a: JobAtHand, b: Pick<JobAtHand, 'key' | 'engine' | 'slug'>): boolean {
+export function isVariant(a: Pick<JobAtHand, 'key' | 'engine' | 'slug'>, b: Pick<JobAtHand, 'key' | 'engine' | 'slug'>): boolean {
   if (a.slug !== b.slug || a.key === b.key) return false
   const [mine, other] = [askedBy(a), askedBy(b)]
   const common = mine.filter((id) => other.includes(id)).length
@@ -181,7 +181,8 @@ export function route(
   // 'solo il lavaggio', to a question about its filter, is an answer.
   const limited = answered ? [] : leftByLimit(catalogue, state, message)
   const leftOut = [...new Set([...byName, ...limited])].slice(0, Math.max(0, before.length - 1))
-  const isCorrection = corrects(message)
+  // After the figure, only words of replacing replace a job.
+  const isCorrection = corrects(message) && !(state.phase === 'estimated' && onlyWaits(message))
   const found = wantedJobs(catalogue, slug, message, {
     answered,
     changesJob,
