@@ -220,7 +220,8 @@ export function respond(context: TurnContext, given: CaseState, typed: Message, 
   const isChanged = routed.added.length > 0 || routed.removed.length > 0
   const withJobs = isChanged ? withRoute(context, given, routed) : { ...given, jobs: routed.jobs }
   const assumed = withJobs.jobs.length === 0 ? assumeStandard(context, withJobs, message) : null
-  const beside = given.phase === 'estimated' && given.jobs.length > 0 ? routed.added : []
+  const isBeside = routed.jobs.some(({ key }) => !routed.added.includes(key))
+  const beside = given.phase === 'estimated' && isBeside ? routed.added : []
   const heardBy = withoutDropped(hear(catalogue, assumed ?? withJobs, message, beside), routed.removed)
   const hearing = withHeardAnswers(catalogue, heardBy, opening.heard, heardBy.state.asked)
   const only = onlyOf(given, message, hearing, routed)

@@ -1,12 +1,17 @@
+import { weighs } from '../../italian/sentences/asides.ts'
+import { readUtterance } from '../../italian/utterance.ts'
+import type { AnyJobKey } from '../../jobs/job-engine.ts'
 import { guessJob, type JobGuess } from '../../recognise/learned/guess.ts'
+import { actsOfClauses, guessActs } from '../acts/acts.ts'
 import { jobsAtHand } from '../agenda.ts'
 import { type CaseState, newJob } from '../case.ts'
-import { isPriced } from '../catalogue.ts'
+import { type Catalogue, isPriced } from '../catalogue.ts'
 import type { TurnContext } from '../context.ts'
 import type { Message } from '../message.ts'
 import { isWishForWall } from './additions.ts'
 import { isHeld } from './further-jobs.ts'
 import { droppedOnly } from './giving-up.ts'
+import { areAlternatives, rejects } from './replacement.ts'
 import { asksAt, corrects, tellsOneMore } from './requested.ts'
 import { isVariant, type Route } from './routing.ts'
 import { exchangesThings, isPartOf } from './whole-job.ts'
@@ -141,6 +146,40 @@ function withSureAddition(
   return { ...byCues, jobs: [...state.jobs, newJob(guess.key, true)], added: [guess.key] }
 }
 
+/**
+ * Replaces the job in hand that a message after the figure wants done another way, although it does not name that way as the
+ * cues know it: 'allora la voglio col motorino', of a shutter to repair; 'lo facciamo da dentro', of an external insulation.
+ */
+function withOtherWay(
+  { catalogue, slug }: Pick<TurnContext, 'catalogue' | 'slug'>,
+  state: CaseState,
+  message: Message,
+  byCues: Route,
+): Route {
+  const { acts, said, language } = message
+  if (acts === null || language !== null || state.asked?.job) return byCues
+  const utterance = readUtterance(said)
+  const guess = byCues.removed.length > 0 ? null : guessJob(utterance, catalogue.recognisable, slug)
+  if (!guess || guess.share < sure.other || !catalogue.job(guess.key) || weighs(utterance)) return byCues
+  const replaced = state.jobs.filter(
+    ({ key }) => isOtherWay(catalogue, key, guess.key) && guess.shareOf(key) <= circumstance,
+  )
+  // 'va demolito tutto, guaina e mattonelle nuove' names details of the other way.
+  const isDetail = byCues.added.every((key) => guess.shareOf(key) <= circumstance)
+  const isKnown = state.jobs.some(({ key }) => key === guess.key) || !isDetail
+  const changes = Math.max(guessActs(said).change, ...actsOfClauses(said).map((one) => one.acts.change))
+  const isMeant = changes >= sure.changes || rejects(message)
+  const [old] = replaced
+  if (isKnown || !old || replaced.length > 1 || !isMeant) return byCues
+  const jobs = [...state.jobs.filter((job) => job !== old), newJob(guess.key, true)]
+  return { jobs, added: [guess.key], removed: [old], replaced: old.named }
+}
+
+/** Whether a job does the work of another one in another way, or replaces the thing that the other repairs. */
+const isOtherWay = (catalogue: Catalogue, key: AnyJobKey, other: AnyJobKey): boolean =>
+  areAlternatives(key, other) ||
+  other === `${key.slice(0, key.indexOf('/'))}/${catalogue.job(key)?.kind.replacement ?? ''}`
+
 /** Leaves out the added jobs that a message makes improbable: 'il miscelatore del bidet' asks for no new bidet. */
 function withLikely(guess: JobGuess, byCues: Route): Route {
   const likely = byCues.added.filter((key) => guess.shareOf(key) >= later.named)
@@ -164,6 +203,8 @@ export function laterOpinion(
   const mayCorrect = isGivenUp || (corrects(message) && !changesJob)
   const corrected = mayCorrect ? withCorrection(context, state, message, byCues) : byCues
   if (corrected !== byCues) return corrected
+  const other = withOtherWay(context, state, message, byCues)
+  if (other !== byCues) return other
   const added = withSureAddition(context, state, message, byCues)
   return added === byCues ? withLaterOpinion(context, state, message, byCues) : added
 }
