@@ -24,9 +24,10 @@ import { isPriced, slugOf } from './catalogue.ts'
 import type { Turn, TurnContext } from './context.ts'
 import { type Heard, withHeardAnswers, withHeardJobs } from './facts/heard.ts'
 import { hear, type Hearing } from './facts/hearing.ts'
-import { withInherited, withoutDropped } from './facts/inherit.ts'
+import { withInherited, withoutDropped, withoutTime } from './facts/inherit.ts'
 import { bareTotal } from './facts/sums.ts'
 import { withAdditions } from './jobs/additions.ts'
+import { putOffWords } from './jobs/giving-up.ts'
 import { planIn } from './jobs/mentions/plans.ts'
 import { withReplacement } from './jobs/replacement.ts'
 import { type Route, route } from './jobs/routing.ts'
@@ -222,7 +223,9 @@ export function respond(context: TurnContext, given: CaseState, typed: Message, 
   const assumed = withJobs.jobs.length === 0 ? assumeStandard(context, withJobs, message) : null
   const isBeside = routed.jobs.some(({ key }) => !routed.added.includes(key))
   const beside = given.phase === 'estimated' && isBeside ? routed.added : []
-  const heardBy = withoutDropped(hear(catalogue, assumed ?? withJobs, message, beside), routed.removed)
+  const read = withoutDropped(hear(catalogue, assumed ?? withJobs, message, beside), routed.removed)
+  const isPutOff = routed.removed.length > 0 && putOffWords(message).size > 0
+  const heardBy = isPutOff ? withoutTime(read, given) : read
   const hearing = withHeardAnswers(catalogue, heardBy, opening.heard, heardBy.state.asked)
   const only = onlyOf(given, message, hearing, routed)
   if (only !== null) {
