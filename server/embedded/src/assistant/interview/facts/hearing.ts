@@ -12,6 +12,7 @@ import {
 } from '../agenda.ts'
 import { type CaseState, factsOf, type JobInHand, sharedIds } from '../case.ts'
 import type { Catalogue } from '../catalogue.ts'
+import { isDetail } from '../jobs/mentions/details.ts'
 import { type Message, segmentsOf } from '../message.ts'
 import { readBeside, wordsBefore } from './beside.ts'
 import type { AskBack } from './draft.ts'
@@ -127,7 +128,11 @@ export function hear(
   const inHand = new Set(jobs.map(({ key }) => key))
   const segments = segmentsOf(
     message.saidWords,
-    message.named.filter(({ key, kind, denied }) => kind !== 'question' && (denied || inHand.has(key))),
+    message.named.filter((one) => {
+      // 'la sala, che è 30 mq di pavimento' is no word about the floor in hand.
+      const isOfAdded = added.length > 0 && !added.includes(one.key) && isDetail(one, message)
+      return one.kind !== 'question' && !isOfAdded && (one.denied || inHand.has(one.key))
+    }),
   )
   const first = (job: JobAtHand): string | undefined =>
     segments.get(job.key) ?? (segments.size === 0 && asked?.job === job.key ? message.said : undefined)

@@ -125,6 +125,9 @@ export function asksForWork({ sentences }: Message): boolean {
   )
 }
 
+/** Minimum probability that a message after the figure adds a job. */
+const sureAddition = 0.9
+
 /** Where a later message stands. */
 interface Place {
   /** Whether the message answers the question that was asked. */
@@ -148,6 +151,8 @@ export function isRequested(one: NamedJob, message: Message, { answered, isAsked
   if (asksCost(words) || (supposes(message) && !isAnswer) || tellsOneMore(words)) return true
   // 'quanto ci mettete? … resto senza acqua calda' requests nothing: the verb stands in the question.
   if (asksForWork(message) || ordersOneMore(one, message)) return true
+  // 'e pure il cancelletto del giardino, è di ferro, uno solo'
+  if (one.also && (message.acts?.add ?? 0) >= sureAddition) return true
   const texts = words.filter(({ kind }) => kind !== 'mark')
   const start = texts.slice(0, mostAfterOpening).map(({ text }) => text)
   if (one.kind === 'what-if' && start.includes('allora')) return true
