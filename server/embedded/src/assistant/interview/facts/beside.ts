@@ -89,7 +89,9 @@ const joint = /^(?:[,;.:!?]|e|ed|poi|anche|pure|inoltre|piu|oltre)$/
  * pure la carta del corridoio, sono 30 mq' changes no size of the mould.
  */
 export function wordsBefore({ named, saidWords }: Message, added: readonly AnyJobKey[]): string {
-  const starts = named.flatMap(({ key, kind, at }) => (added.includes(key) && kind !== 'question' ? [at] : []))
+  const starts = named.flatMap(({ key, kind, at }) =>
+    added.includes(key) && kind !== 'question' ? [at] : [],
+  )
   const first = starts.length === 0 ? 0 : Math.min(...starts)
   const words = saidWords.slice(0, first)
   const end = words.findLastIndex(({ text, accented }) => joint.test(text) && !accented)

@@ -11,8 +11,8 @@ import type { Message } from '../message.ts'
 import { isWishForWall } from './additions.ts'
 import { isHeld } from './further-jobs.ts'
 import { droppedOnly } from './giving-up.ts'
-import { areAlternatives, rejects } from './replacement.ts'
-import { asksAt, corrects, tellsOneMore } from './requested.ts'
+import { areAlternatives, isOption, rejects } from './replacement.ts'
+import { asksAt, corrects, sureWeight, tellsOneMore } from './requested.ts'
 import { isVariant, type Route } from './routing.ts'
 import { exchangesThings, isPartOf } from './whole-job.ts'
 
@@ -95,7 +95,7 @@ function withLaterOpinion(
   if (!added && (isAsking || !tellsOneMore(words) || byCues.removed.length > 0)) return byCues
   const guess = guessJob(message.whole, catalogue.recognisable, slug)
   if (!guess || !catalogue.job(guess.key) || isAgainst(guess, message, true)) return byCues
-  if (added) return withLikely(guess, byCues)
+  if (added) return withLikely(guess, message, byCues)
   const isKnown = isHeld(catalogue, guess.key, [...state.jobs, ...byCues.jobs])
   if (guess.share < later.share || isKnown) return byCues
   return { ...byCues, jobs: [...byCues.jobs, newJob(guess.key, true)], added: [guess.key] }
@@ -113,13 +113,15 @@ const oneMore = /(?<!\p{L})un[’' ]?altr[oa](?!\p{L})(?! cosa)/iu
 export function surelyAdded(
   { catalogue, slug }: Pick<TurnContext, 'catalogue' | 'slug'>,
   { jobs }: CaseState,
-  { whole, text }: Message,
+  message: Message,
   adds: number,
 ): JobGuess | null {
-  if (oneMore.test(text)) return null
-  const guess = guessJob(whole, catalogue.recognisable, slug)
+  if (oneMore.test(message.text)) return null
+  const guess = guessJob(message.whole, catalogue.recognisable, slug)
   const known = guess && guess.share * adds >= sure.added ? catalogue.job(guess.key) : null
-  return known && isPriced(known) && !isHeld(catalogue, known.key, jobs) ? guess : null
+  if (!known || !isPriced(known) || isHeld(catalogue, known.key, jobs)) return null
+  const keys = jobs.map(({ key }) => key)
+  return isOption(known, keys, message) ? null : guess
 }
 
 /**
@@ -181,8 +183,11 @@ const isOtherWay = (catalogue: Catalogue, key: AnyJobKey, other: AnyJobKey): boo
   other === `${key.slice(0, key.indexOf('/'))}/${catalogue.job(key)?.kind.replacement ?? ''}`
 
 /** Leaves out the added jobs that a message makes improbable: 'il miscelatore del bidet' asks for no new bidet. */
-function withLikely(guess: JobGuess, byCues: Route): Route {
-  const likely = byCues.added.filter((key) => guess.shareOf(key) >= later.named)
+function withLikely(guess: JobGuess, { named: mentions }: Message, byCues: Route): Route {
+  // 'butto i soldi a ripararlo, mettetemelo nuovo' surely means the thing whose repair is in hand.
+  const isSure = (key: AnyJobKey): boolean =>
+    mentions.some((one) => one.key === key && one.weight >= sureWeight)
+  const likely = byCues.added.filter((key) => isSure(key) || guess.shareOf(key) >= later.named)
   if (likely.length === byCues.added.length) return byCues
   if (likely.length === 0 && guess.share < later.instead) return byCues
   const added = likely.length > 0 ? likely : [guess.key]

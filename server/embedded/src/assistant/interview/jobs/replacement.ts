@@ -132,7 +132,9 @@ function choosesAnother(inHand: AnyJobKey, isAnswer: boolean, message: Message):
   const { words } = message.whole
   const isDenied = message.named.some(({ key, denied }) => denied && key === inHand)
   const isNo = !isAnswer && words[0]?.text === 'no'
-  return isDenied || isNo || corrects(message) || rejects(message) || words.some(({ text }) => choosing.test(text))
+  return (
+    isDenied || isNo || corrects(message) || rejects(message) || words.some(({ text }) => choosing.test(text))
+  )
 }
 
 /** Returns a mention that replaces the job in hand whose work it does in another way; others as they are. */
@@ -182,7 +184,11 @@ const options: readonly Option[] = [
 ]
 
 /** Whether a mention only names an option of a job in hand. */
-function isOption({ key }: NamedJob, keys: readonly AnyJobKey[], { whole: { words } }: Message): boolean {
+export function isOption(
+  { key }: Pick<NamedJob, 'key'>,
+  keys: readonly AnyJobKey[],
+  { whole: { words } }: Message,
+): boolean {
   return options.some(
     ({ key: named, of, says, unless }) =>
       named === key &&

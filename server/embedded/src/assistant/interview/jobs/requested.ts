@@ -113,7 +113,7 @@ const mostElliptical = 7
 const mostAfterOpening = 3
 const opening = new Set('e ed o oppure anche pure poi invece piu con'.split(' '))
 /** A mention with at least this weight is a title, or stands for a replacement. */
-const sureWeight = 9
+export const sureWeight = 9
 
 /** Matches gerunds with a pronoun for the thing in hand. */
 const takingUp = /ndo(?:l[aoie]|ne)$/

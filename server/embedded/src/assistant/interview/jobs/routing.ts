@@ -8,7 +8,15 @@ import type { Message, NamedJob } from '../message.ts'
 import { isCounted } from '../prices/counted-once.ts'
 import { addsPiece, isAskedThing, joinsAnother } from './additions.ts'
 import { excludes } from './exclusion.ts'
-import { droppedOnly, givenUp, keepsOther, keptJobs, leftByLimit, putOffWords, sharesWork } from './giving-up.ts'
+import {
+  droppedOnly,
+  givenUp,
+  keepsOther,
+  keptJobs,
+  leftByLimit,
+  putOffWords,
+  sharesWork,
+} from './giving-up.ts'
 import { asksForCause, isOfThingInHand } from './mentions/described.ts'
 import { areMeasuredFloors, isOwnEntry } from './mentions/entries.ts'
 import { areAlternatives } from './replacement.ts'
@@ -61,7 +69,10 @@ function isPutIn({ key, verbsAt }: NamedJob, jobs: readonly JobInHand[], { saidW
 }
 
 /** Whether two jobs ask mostly the same questions. One is then a variant of the other and replaces it. */
-export function isVariant(a: Pick<JobAtHand, 'key' | 'engine' | 'slug'>, b: Pick<JobAtHand, 'key' | 'engine' | 'slug'>): boolean {
+export function isVariant(
+  a: Pick<JobAtHand, 'key' | 'engine' | 'slug'>,
+  b: Pick<JobAtHand, 'key' | 'engine' | 'slug'>,
+): boolean {
   if (a.slug !== b.slug || a.key === b.key) return false
   const [mine, other] = [askedBy(a), askedBy(b)]
   const common = mine.filter((id) => other.includes(id)).length

@@ -31,7 +31,12 @@ const ordering = /^(?:mett|aggiung|voglio|vogliamo|vorre|allora|facciamo|prendia
  */
 export function supplementWords({ supplement }: CaseState, { whole, text }: Message): string | null {
   if (supplement === undefined || text.includes('?') || whole.denied.length > 0) return null
-  const named = new Set(supplement.toLowerCase().split(/[^\p{L}]+/u).map((word) => stemOf(word)))
+  const named = new Set(
+    supplement
+      .toLowerCase()
+      .split(/[^\p{L}]+/u)
+      .map((word) => stemOf(word)),
+  )
   const isNamed = whole.words.some(
     (word) =>
       word.kind === 'word' &&

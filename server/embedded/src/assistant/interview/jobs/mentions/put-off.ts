@@ -17,7 +17,7 @@ const laterOn =
   / (?:(?:a|in|per) un (?:altr[oa]|second[oa]) (?:momento|tempo|volta|giro)|(?:a )?piu avanti|(?:l|il) (?:anno (?:prossimo|venturo|nuovo|che viene|dopo)|prossimo anno)|la prossima (?:volta|estate|primavera)|un altra volta)(?: (?:va|dai|grazie|magari)){0,2}$/
 /** Matches what follows a thing whose work is not needed any more: 'lo scarico s’è sturato da solo', 'i vetri vanno bene così'. */
 const settled =
-  / (?:(?:si|s) e (?:gia |poi )?(?:risolt|sistemat|sturat|aggiustat|sbloccat)[oaie](?: da sol[oaie])?|(?:l[oaie]?|ce l[aoie]?) (?:ho|abbiamo|ha|hanno) gia (?:(?:ri)?fatt|cambiat|sistemat|mess|montat|riparat|aggiustat|comprat)[oaie]|(?:va|vanno) bene (?:cosi|come)|(?:e|sono) a posto cosi)(?!\p{L})/u
+  / (?:(?:si|s) e (?:gia |poi )?(?:risolt|sistemat|sturat|aggiustat|sbloccat)[oaie](?: da sol[oaie])?|(?:l[oaie]?|ce l[aoie]?) (?:ho|abbiamo|ha|hanno) gia (?:(?:ri)?fatt|cambiat|sistemat|mess|montat|riparat|aggiustat|comprat)[oaie]|(?:va|vanno) bene (?:cosi|come)|(?:resta|restano|rimane|rimangono) quell[aeoi] (?:di (?:adesso|ora|prima)|che c|attual[ei]|vecchi?[aeo]?)|(?:e|sono) a posto cosi)(?!\p{L})/u
 /** Matches the person whose words a clause tells: 'mio marito dice che il corridoio …'. */
 const speaker =
   /^(?:(?:ok|no|ma|e|allora|senti|guarda) )*(?:mi[oa] )?\p{L}+ (?:dice|dicono|ha detto|mi ha detto|vuole|preferisce) che (?=(?:il|lo|la|l|i|gli|le) )/u
