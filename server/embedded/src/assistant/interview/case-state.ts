@@ -52,6 +52,7 @@ const isCase = createCheck(
     told: Type.Array(Type.Object({ text: Type.String(), jobs: Type.Array(KeyShape) })),
     notes: Type.Optional(Type.Array(Type.String())),
     wondered: Type.Optional(Type.String()),
+    supplement: Type.Optional(Type.String()),
     lastFilled: AskedShape,
     misses: Type.Integer({ minimum: 0 }),
     greeted: Type.Boolean(),

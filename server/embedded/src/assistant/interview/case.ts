@@ -62,6 +62,8 @@ export interface CaseState extends Situation {
   readonly notes?: readonly string[]
   /** The question of the last message, if it changed nothing. 'ok, lo voglio' then chooses what it asks about. */
   readonly wondered?: string
+  /** The sentence of the last reply that names something at an extra price. 'ok, mettilo' may order it. */
+  readonly supplement?: string
   /** The question that was answered last. A bare 'anzi 90' corrects its answer. */
   readonly lastFilled: Asked | null
   /** Number of messages in a row that did not answer the question. */

@@ -19,16 +19,18 @@ import { alreadyCounted } from './asides/already-counted.ts'
 import { isPlainCount } from './asides/plain-answer.ts'
 import { isUrgent, urgencyWords } from './asides/urgency.ts'
 import { goOnWithAssumed, likelyJobs } from './asking.ts'
-import { longestTold, withDropped, withTold } from './case-state.ts'
+import { longestTold, withDropped, withNote, withTold } from './case-state.ts'
 import { type CaseState, newJob, whichJob, withUndo } from './case.ts'
 import { isPriced, slugOf } from './catalogue.ts'
 import type { Turn, TurnContext } from './context.ts'
 import { type Heard, withHeardAnswers, withHeardJobs } from './facts/heard.ts'
 import { hear, type Hearing } from './facts/hearing.ts'
-import { withInherited, withoutDropped } from './facts/inherit.ts'
+import { withInherited, withoutDropped, withoutTime } from './facts/inherit.ts'
 import { bareTotal } from './facts/sums.ts'
 import { withoutCountedThings } from './facts/variants/chosen-size.ts'
 import { withAdditions } from './jobs/additions.ts'
+import { putOffWords } from './jobs/giving-up.ts'
+import { planIn } from './jobs/mentions/plans.ts'
 import { withReplacement } from './jobs/replacement.ts'
 import { type Route, route } from './jobs/routing.ts'
 import { withSecondOpinion } from './jobs/second-opinion.ts'
@@ -186,9 +188,28 @@ function jobWords(context: TurnContext, before: CaseState, state: CaseState, rou
 /** Returns the route of a message that changes no job. */
 const unchanged = ({ jobs }: CaseState): Route => ({ jobs, added: [], removed: [], replaced: false })
 
+/**
+ * Returns what remains of a message after the figure without the plan of other work that is the reason for a change, and
+ * that plan; null without such a plan: 'a marzo facciamo il secondo bagno, quindi falla da 30 kW'.
+ */
+function withoutPlan(context: TurnContext, { phase, jobs }: CaseState, { text }: Message) {
+  const found = phase === 'estimated' ? planIn(text) : null
+  if (found === null) return null
+  const read = (typed: string): Message =>
+    readMessage(context.catalogue, context.knowledge, context.slug, {
+      typed,
+      isOpening: false,
+      isEstimated: true,
+    })
+  const isOfOther = read(found.plan).named.every(({ key }) => jobs.every((job) => job.key !== key))
+  return isOfOther ? { plan: found.plan, message: read(found.rest) } : null
+}
+
 /** Answers a message that is neither an emergency nor a command such as 'annulla'. */
 export function respond(context: TurnContext, given: CaseState, typed: Message, opening: Opening): Turn {
   const { catalogue, slug } = context
+  const planned = withoutPlan(context, given, typed)
+  if (planned) return respond(context, withNote(given, planned.plan), planned.message, opening)
   const counting = withoutCountedThings(catalogue, given, asQuickAnswer(context, given, typed))
   const message = withAdditions(context, given, withReplacement(catalogue, given, counting))
   const before = hear(catalogue, given, message)
@@ -205,7 +226,11 @@ export function respond(context: TurnContext, given: CaseState, typed: Message, 
   const isChanged = routed.added.length > 0 || routed.removed.length > 0
   const withJobs = isChanged ? withRoute(context, given, routed) : { ...given, jobs: routed.jobs }
   const assumed = withJobs.jobs.length === 0 ? assumeStandard(context, withJobs, message) : null
-  const heardBy = withoutDropped(hear(catalogue, assumed ?? withJobs, message), routed.removed)
+  const isBeside = routed.jobs.some(({ key }) => !routed.added.includes(key))
+  const beside = given.phase === 'estimated' && isBeside ? routed.added : []
+  const read = withoutDropped(hear(catalogue, assumed ?? withJobs, message, beside), routed.removed)
+  const isPutOff = routed.removed.length > 0 && putOffWords(message).size > 0
+  const heardBy = isPutOff ? withoutTime(read, given) : read
   const hearing = withHeardAnswers(catalogue, heardBy, opening.heard, heardBy.state.asked)
   const only = onlyOf(given, message, hearing, routed)
   if (only !== null) {

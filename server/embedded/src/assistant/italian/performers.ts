@@ -22,7 +22,8 @@ export function isDoing(text: string): boolean {
 
 const craftsman =
   /^(?:idraulic[oi]|elettricist[ai]|murator[ei]|imbianchin[oi]|fabbr[oi]|falegnam[ei]|piastrellist[ai])$/
-const specialist = /^(?:antennist[ai]|caldaist[ai]|installator[ei]|serramentist[ai]|spazzacamin[oi])$/
+const specialist =
+  /^(?:antennist[ai]|caldaist[ai]|lattonier[ei]|parquettist[ai]|tapparellist[ai]|installator[ei]|serramentist[ai]|spazzacamin[oi])$/
 const consultant = /^(?:architett[oaie]|geometr[ai]|ingegner[ei]?|perit[oi]|tecnic[oi]|termotecnic[oi])$/
 
 /** Whether a word names a craftsman of a common trade: 'idraulico', 'muratori'. */

@@ -172,3 +172,30 @@ t.test('an option is chosen after its question', async (t) => {
     ],
   ])
 })
+
+t.test('a supplement that the last reply named is not counted, and the reply says so', async (t) => {
+  const facade = [
+    'tinteggiare facciata 180 mq, intonaco sano, 2 piani, niente frontalini, Ancona, senza foto',
+    'fascia media, il resto non lo so',
+    'non lo so',
+    'come la tengo pulita dallo smog e dalle alghe?',
+  ]
+  check(t, [
+    [
+      'ristrutturazione_facciata',
+      [...facade, 'ok metti pure il protettivo'],
+      /Nella stima non è contato[^]*protettivo/,
+    ],
+  ])
+})
+
+t.test('a reason in the form of a question asks nothing', async (t) => {
+  const bars = ['grate su 3 finestre, a Napoli', 'grate fisse', 'non lo so', 'non lo so']
+  check(t, [
+    [
+      'serramenti',
+      [...bars, 'anzi le grate fatele apribili tutte e tre se no i vetri chi me li lava'],
+      /apribili/,
+    ],
+  ])
+})

@@ -8,6 +8,16 @@ type Row = readonly [slug: Slug, messages: readonly string[], ...jobs: string[]]
 const roof = ['riparare 5 coppi e pulire le grondaie, Agnone, due piani', 'no']
 const screens = ['4 finestre nuove in pvc e 3 zanzariere, Udine', 'no']
 
+/** Answers up to the figure. */
+const unsure = ['niente foto, per il resto non lo so', 'non lo so', 'non lo so', 'non lo so']
+const shutters = ['riverniciare 8 persiane in legno, a Siena', ...unsure]
+const room = ['tinteggiare il soggiorno di 25 mq, pareti bianche, Roma', ...unsure]
+const boiler = ['cambiare la caldaia a condensazione, 24 kW, a metano, a Torino', ...unsure]
+const byRoom = [
+  'muffa nella cameretta 6 mq e carta da parati da togliere in corridoio 20 mq, Udine',
+  ...unsure,
+]
+
 /** Messages of a chat and the jobs in hand after the last one, by the rule that tells. */
 const rules: Readonly<Record<string, readonly Row[]>> = {
   'an answer that names another job does not change it': [
@@ -378,6 +388,140 @@ const rules: Readonly<Record<string, readonly Row[]>> = {
         'ho riflettuto: le porte le conservo. Resti soltanto il pavimento',
       ],
       'levigatura',
+    ],
+  ],
+  'after the figure, similar messages tell the object of an addition from its circumstances': [
+    [
+      'tinteggiatura',
+      [...shutters, 'già che viene, anche la ringhiera del balcone: ferro, 6 metri, tutta arrugginita sotto'],
+      'ferro',
+      'legno',
+    ],
+    [
+      'tinteggiatura',
+      [...room, 'segna anche la ringhiera delle scale, ferro battuto, 5 metri, la vernice si sfoglia'],
+      'ferro',
+      'stanza',
+    ],
+    [
+      'ristrutturazione',
+      [
+        'cambiare 5 porte interne, Bologna',
+        ...unsure,
+        'pure il pavimento del corridoio dove stanno le porte: laminato, 10 mq',
+      ],
+      'parquet',
+      'porte',
+    ],
+    [
+      'tinteggiatura',
+      [...shutters, 'e pure il cancelletto del giardino, è di ferro, ruggine dappertutto, uno solo'],
+      'ferro',
+      'legno',
+    ],
+  ],
+  'after the figure, another way of the same work replaces it': [
+    [
+      'ristrutturazione_tetto',
+      [
+        'impermeabilizzare il terrazzo di 40 mq con la resina, a Bari',
+        ...unsure,
+        'mio cugino geometra dice che butto i soldi e che va demolito e rifatto tutto, massetto guaina e mattonelle nuove. Fammi il conto di quello',
+      ],
+      'terrazzo',
+    ],
+    [
+      'serramenti',
+      [
+        'si è rotta la cinghia della tapparella in camera, Milano',
+        ...unsure,
+        'allora la voglio col motorino, quella di camera e anche quella del salotto',
+      ],
+      'motore',
+    ],
+    [
+      'ristrutturazione_facciata',
+      [
+        'cappotto esterno 160 mq, EPS, Aosta',
+        ...unsure,
+        'il condominio non ci dà il permesso fuori: lo facciamo da dentro, sulla parete a nord, 20 mq',
+      ],
+      'cappotto-interno',
+    ],
+    [
+      'caldaia',
+      [
+        'riparare la caldaia che va in blocco, Monza',
+        ...unsure,
+        'il tecnico mi ha detto che ripararla non conviene, meglio metterla nuova. quanto verrebbe?',
+      ],
+      'sostituzione',
+    ],
+  ],
+  'after the figure, a plan of other work is a reason and no request': [
+    [
+      'caldaia',
+      [
+        ...boiler,
+        'aspetta: a marzo facciamo il secondo bagno con un’altra doccia. quindi falla bella grossa, da 30',
+      ],
+      'sostituzione',
+    ],
+    [
+      'caldaia',
+      [...boiler, 'tra due anni rifacciamo il tetto e mettiamo i pannelli, quindi la voglio predisposta'],
+      'sostituzione',
+    ],
+    [
+      'ristrutturazione',
+      [
+        'parquet in soggiorno 28 mq, prefinito, Siena',
+        ...unsure,
+        'siccome a settembre buttiamo giù il muro della cucina, il parquet fallo un po’ più grande: 34 mq',
+      ],
+      'parquet',
+    ],
+  ],
+  'cracked plaster is a fact of the facade': [
+    [
+      'ristrutturazione_facciata',
+      [
+        'tinteggiare la facciata, 210 mq, l’intonaco è sano, 2 piani, a Padova',
+        ...unsure,
+        'sul lato nord suona vuoto, l’intonaco è gonfio per una ventina di metri. quello va rifatto',
+      ],
+      'facciata',
+    ],
+  ],
+  'a room drops the job that is only there': [
+    [
+      'tinteggiatura',
+      [
+        ...byRoom,
+        'mio marito dice che il corridoio lo facciamo l’anno che viene. lasciamo solo la cameretta',
+      ],
+      'muffa',
+    ],
+    [
+      'tinteggiatura',
+      [...byRoom, 'il corridoio lo rimandiamo a primavera, facciamo soltanto la cameretta'],
+      'muffa',
+    ],
+  ],
+  'a thing that stays is kept beside one that goes': [
+    [
+      'impianti',
+      ['2 split e 4 telecamere, Caserta', ...unsure, 'le telecamere no, costano troppo. il clima resta'],
+      'clima',
+    ],
+    [
+      'ristrutturazione_bagno',
+      [
+        'cambiare il rubinetto della cucina e sturare lo scarico della doccia, Lecco',
+        ...unsure,
+        'lo scarico s’è sturato da solo. il rubinetto serve sempre',
+      ],
+      'rubinetto',
     ],
   ],
 }

@@ -19,6 +19,27 @@ t.test('the size of a further job belongs to that job', async (t) => {
   )
 })
 
+t.test('a size after the figure belongs to the job that the message adds', async (t) => {
+  const mould = 'ho la muffa in camera del bambino, saranno 10 mq da trattare, Bologna'
+  const unsure = ['niente foto, per il resto non lo so', 'non lo so', 'non lo so']
+  const paper =
+    'metti nel conto pure il corridoio, che ha la carta da parati di quelle plasticose da tirare via, sono 30 metri quadri di muro'
+  const reply = lastReply('tinteggiatura', [mould, ...unsure, paper])
+  t.match(reply, /carta da parati[^]*30 m² di pareti/)
+  t.notMatch(reply, /30 m² con muffa/)
+  const sala = 'vorrei aggiungere la tinteggiatura della sala, che è 30 metri quadri di pavimento'
+  t.notMatch(
+    lastReply('ristrutturazione', ['posare il gres in cucina 12 mq, massetto ok, Pisa', ...unsure, sala]),
+    /invece di 12 m²/,
+  )
+  const two = ['si è rotta la cinghia della tapparella in camera, Milano', ...unsure]
+  const motors = 'allora la voglio col motorino, quella di camera e anche quella del salotto'
+  t.match(
+    lastReply('serramenti', [...two, motors, 'pulsante al muro', 'sì, la corrente c’è']),
+    /2 tapparelle/,
+  )
+})
+
 t.test('a measured total replaces an estimate from rooms, whatever was asked', async (t) => {
   const rooms = 'vorrei rifare i pavimenti di soggiorno, corridoio e cucina, sopra il vecchio'
   t.match(

@@ -8,6 +8,7 @@ export const crepe = {
   profession: 'Imbianchino',
   cues: 'crepa|crepe|crepetta|crepat* + muro|crepat* + muri|crepat* + parete|crepat* + pareti|crepat* + soffitto|crepat* + intonaco|?crepat*|fessura|fessure|cavillature|spaccatura + muro|spaccature + muro|intonaco + stacca|intonaco + staccato|intonaco + cade|intonaco + gonfio|intonaco + marcio|intonaco + @ripara|@ripara + muro|@ripara + muri|@ripara + parete|@ripara + pareti|rattoppare|calcinacci|buco + muro|buchi + muro|buco + parete|buchi nelle pareti|muro scrostato|muri scrostati|parete scrostata|si scrosta|si sfoglia|salnitro|pezzi di intonaco|rifare + intonaco|intonaco nuovo|intonaco interno|stuccare + crepe|stuccare + buchi|@ripara + intonaco + finestra',
   partOf: ['interni', 'stanza'],
+  partOfOthers: ['ristrutturazione_facciata/facciata', 'ristrutturazione_facciata/cappotto'],
   detailOf: ['tinteggiatura/ferro', 'tinteggiatura/legno'],
   vatRate: 0.1,
   labourShare: 0.75,

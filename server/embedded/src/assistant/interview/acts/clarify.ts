@@ -9,6 +9,7 @@ import { isHeld } from '../jobs/further-jobs.ts'
 import type { Message } from '../message.ts'
 import type { Step } from '../proceed.ts'
 import { say } from '../reply/say.ts'
+import { supplementWords } from '../reply/supplement.ts'
 import { changing, surestActs } from './acts.ts'
 import { adding, askAnew, dropping, type NamedQuestion, namedQuestions } from './commands.ts'
 
@@ -96,6 +97,9 @@ export function clarify(
   )
     return null
   const acts = surestActs(text, message.acts)
+  const supplement = supplementWords(state, message)
+  if (supplement !== null && changing(acts) >= sure.way)
+    return goOnLater(context, withNote(state, text), [...lead, supplement], null)
   if (changing(acts) < (answers.paragraphs.length > 0 ? sure.answered : sure.changes)) return null
   const jobs = jobsAtHand(context.catalogue, state).filter((job) => isPriced(job))
   if (jobs.length === 0) return null

@@ -1,38 +1,23 @@
 import { readUtterance } from '../../italian/utterance.ts'
-import { guessJob } from '../../recognise/learned/guess.ts'
 import { type JobAtHand, jobsAtHand } from '../agenda.ts'
 import type { CaseState } from '../case.ts'
-import { isPriced } from '../catalogue.ts'
 import type { TurnContext } from '../context.ts'
 import type { Heard, HeardAnswer } from '../facts/heard.ts'
 import { isOneScale } from '../facts/sums.ts'
 import { countsOwn, isSurface, mainSize, withMain } from '../facts/variants/main-count.ts'
-import { isHeld } from '../jobs/further-jobs.ts'
 import { namedIn } from '../jobs/giving-up.ts'
+import { surelyAdded } from '../jobs/later-opinion.ts'
 import type { Message } from '../message.ts'
 import { actsOfClauses, guessActs, surestActs } from './acts.ts'
 import { namesTheme } from './only.ts'
 
-/** Minimum probabilities of an act of a message, of an act of one clause, of an addition of the guessed job, and of a new size. */
-const sure = { act: 0.6, clause: 0.5, job: 0.6, size: 0.7 } as const
-
-/** Matches one more of the things in hand: 'aggiungete un’altra per il bagno'. */
-const oneMore = /(?<!\p{L})un[’' ]?altr[oa](?!\p{L})(?! cosa)/iu
+/** Minimum probabilities of an act of a message, of an act of one clause, and of a new size. */
+const sure = { act: 0.6, clause: 0.5, size: 0.7 } as const
 
 /** Returns the job that a message adds: the one that similar first messages ask for. */
-function addedJob(
-  { catalogue, slug }: TurnContext,
-  { jobs: inHand }: CaseState,
-  { whole, text }: Message,
-  adds: number,
-): Heard | null {
-  if (oneMore.test(text)) return null
-  const guess = guessJob(whole, catalogue.recognisable, slug)
-  const known = guess && guess.share * adds >= sure.job ? catalogue.job(guess.key) : null
-  if (!known || !isPriced(known)) return null
-  return isHeld(catalogue, known.key, inHand)
-    ? null
-    : { jobs: [{ key: known.key, replaces: null }], answers: [] }
+function addedJob(context: TurnContext, state: CaseState, message: Message, adds: number): Heard | null {
+  const guess = surelyAdded(context, state, message, adds)
+  return guess === null ? null : { jobs: [{ key: guess.key, replaces: null }], answers: [] }
 }
 
 /** Returns the jobs whose names stand in the clauses that drop something; null for none, and for all of them. */

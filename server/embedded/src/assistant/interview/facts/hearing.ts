@@ -12,13 +12,14 @@ import {
 } from '../agenda.ts'
 import { type CaseState, factsOf, type JobInHand, sharedIds } from '../case.ts'
 import type { Catalogue } from '../catalogue.ts'
+import { isDetail } from '../jobs/mentions/details.ts'
 import { type Message, segmentsOf } from '../message.ts'
-import { readBeside } from './beside.ts'
+import { readBeside, wordsBefore } from './beside.ts'
 import type { AskBack } from './draft.ts'
 import { beginsAnswer, type FactReading, readFacts, type ReadingOptions } from './fact-reading.ts'
 import { withDenial } from './known-figure.ts'
 import { withMainSize } from './main-size.ts'
-import { namesakesAfter, placeOfName, withNamesake } from './namesakes.ts'
+import { namedTown, namesakesAfter, withNamesake } from './namesakes.ts'
 import { bathroomParts } from './rooms/added-bathroom.ts'
 import { withAddedRoom } from './rooms/added-room.ts'
 import { revisedParts } from './rooms/revised-parts.ts'
@@ -82,8 +83,17 @@ function withCounted(job: JobAtHand, reading: FactReading, { named, segments }: 
   return { ...reading, facts, changed }
 }
 
-/** Reads a message for every job in hand, beginning with the jobs that it names or whose question was asked. */
-export function hear(catalogue: Catalogue, state: CaseState, heard: Message): Hearing {
+/**
+ * Reads a message for every job in hand, beginning with the jobs that it names or whose question was asked.
+ *
+ * @param added the jobs that the message adds to others after the figure: its sizes are theirs
+ */
+export function hear(
+  catalogue: Catalogue,
+  state: CaseState,
+  heard: Message,
+  added: readonly AnyJobKey[] = [],
+): Hearing {
   const plain = withDenial(state, heard)
   const jobs = jobsAtHand(catalogue, state)
   const open = askedQuestion(catalogue, state)
@@ -117,7 +127,11 @@ export function hear(catalogue: Catalogue, state: CaseState, heard: Message): He
   const inHand = new Set(jobs.map(({ key }) => key))
   const segments = segmentsOf(
     message.saidWords,
-    message.named.filter(({ key, kind, denied }) => kind !== 'question' && (denied || inHand.has(key))),
+    message.named.filter((one) => {
+      // 'la sala, che è 30 mq di pavimento' is no word about the floor in hand.
+      const isOfAdded = added.length > 0 && !added.includes(one.key) && isDetail(one, message)
+      return one.kind !== 'question' && !isOfAdded && (one.denied || inHand.has(one.key))
+    }),
   )
   const first = (job: JobAtHand): string | undefined =>
     segments.get(job.key) ?? (segments.size === 0 && asked?.job === job.key ? message.said : undefined)
@@ -133,6 +147,8 @@ export function hear(catalogue: Catalogue, state: CaseState, heard: Message): He
   for (const job of jobs) {
     const mine = own.find((part) => part.job === job)
     if (mine && first(job) === message.said) continue
+    const isOld = added.length > 0 && !added.includes(job.key)
+    if (isOld && mine) continue
     const before = mine?.reading.facts ?? { ...shared, ...job.inHand.facts }
     const others = parts.filter((part) => part !== mine && part.job !== null)
     const counted = { ...message, named: message.named.filter(({ key }) => !inHand.has(key)) }
@@ -147,7 +163,7 @@ export function hear(catalogue: Catalogue, state: CaseState, heard: Message): He
     const { slots: all } = job.engine
     const read = mine
       ? readBeside(message, job, inHand, { before, isAgain: true, ...passing })
-      : readFacts(message.said, all, before, options(job.key))
+      : readFacts(isOld ? wordsBefore(message, added) : message.said, all, before, options(job.key))
     const rest = mine || jobs.length > 1 ? read : withMainSize(job, message.said, read, message)
     const reading = withCounted(job, withoutClaimed(rest, before, others), counted)
     parts.push({ job, slots: job.engine.slots, reading })
@@ -158,7 +174,7 @@ export function hear(catalogue: Catalogue, state: CaseState, heard: Message): He
   const revised = chosen ? [chosen.part] : (revisions.find((one) => one.length > 0) ?? [])
   const sized = withoutSizesOfOthers(parts, jobs, message, readUtterance(message.said).quantities)
   const counted = sized.map((part) => withOpenings(part, jobs, open, message))
-  const late = revised.length > 0 ? [] : lateParts(state, jobs, message, counted)
+  const late = revised.length + added.length > 0 ? [] : lateParts(state, jobs, message, counted)
   const kept = counted.map((part) => withoutRevised(part, revised))
   const all = [...kept, ...revised.map((part) => onTopOf(part, kept)), ...late]
   return conclude(state, open, [...all, ...namedTown(catalogue, state, message, all)])
@@ -175,29 +191,6 @@ function withOpenings(
   const isAnswer = asked !== null && asked.job === job?.key
   if (!job || !(isAnswer || message.named.some(({ key, denied }) => key === job.key && !denied))) return part
   return { ...part, reading: withAllOpenings(job, jobs, reading, { said: message.said, isAnswer }) }
-}
-
-/** Returns the town that a message names if it contains nothing else. */
-function namedTown(
-  catalogue: Catalogue,
-  state: CaseState,
-  { text, named }: Message,
-  parts: readonly Part[],
-): Part[] {
-  const isRead = parts.some(({ reading: { changed, askBack, unknown, repeated } }) =>
-    [changed.length > 0, askBack !== null, unknown, repeated].some(Boolean),
-  )
-  if (isRead || named.length > 0 || state.shared['comune'] !== undefined) return []
-  const comune = placeOfName(catalogue, text)
-  if (comune === null) return []
-  const reading: FactReading = {
-    facts: { ...state.shared, comune },
-    changed: [catalogue.place],
-    askBack: null,
-    unknown: false,
-    repeated: false,
-  }
-  return [{ job: null, slots: [catalogue.place], reading }]
 }
 
 /** Returns the changes of a message that adds a room to the only job in hand: 'e anche il corridoio'. */

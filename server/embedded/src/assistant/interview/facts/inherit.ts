@@ -111,3 +111,14 @@ export function withoutDropped(hearing: Hearing, dropped: readonly JobInHand[]):
     changes: hearing.changes.filter(({ slot }) => !isLeft(slot.id)),
   }
 }
+
+/** Returns what a message said without its time, which is that of the work that it puts off: 'il corridoio a primavera'. */
+export function withoutTime(hearing: Hearing, before: CaseState): Hearing {
+  const { quando: _read, ...shared } = hearing.state.shared
+  const known = before.shared['quando']
+  return {
+    ...hearing,
+    state: { ...hearing.state, shared: known ? { ...shared, quando: known } : shared },
+    changes: hearing.changes.filter(({ slot }) => slot.id !== 'quando'),
+  }
+}

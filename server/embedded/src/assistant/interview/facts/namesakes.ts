@@ -5,7 +5,9 @@ import { readUtterance } from '../../italian/utterance.ts'
 import type { Fact, Facts } from '../../slots/facts.ts'
 import type { CaseState } from '../case.ts'
 import type { Catalogue } from '../catalogue.ts'
+import type { Message } from '../message.ts'
 import type { FactReading } from './fact-reading.ts'
+import type { Part } from './hearing.ts'
 
 /** Returns the municipality for a name with its province: 'Samone (TN)'. */
 function placeNamed(catalogue: Catalogue, name: string): Fact | null {
@@ -65,4 +67,27 @@ export function namesakesAfter(
 ): readonly string[] {
   if (facts['comune']?.kind === 'place') return []
   return askBack?.slot.id === 'comune' ? askBack.chips : namesakes
+}
+
+/** Returns the town that a message names if it contains nothing else. */
+export function namedTown(
+  catalogue: Catalogue,
+  state: CaseState,
+  { text, named }: Message,
+  parts: readonly Part[],
+): Part[] {
+  const isRead = parts.some(({ reading: { changed, askBack, unknown, repeated } }) =>
+    [changed.length > 0, askBack !== null, unknown, repeated].some(Boolean),
+  )
+  if (isRead || named.length > 0 || state.shared['comune'] !== undefined) return []
+  const comune = placeOfName(catalogue, text)
+  if (comune === null) return []
+  const reading: FactReading = {
+    facts: { ...state.shared, comune },
+    changed: [catalogue.place],
+    askBack: null,
+    unknown: false,
+    repeated: false,
+  }
+  return [{ job: null, slots: [catalogue.place], reading }]
 }

@@ -9,7 +9,8 @@ import { jobsAtHand, type JobAtHand } from '../agenda.ts'
 import type { CaseState } from '../case.ts'
 import type { Catalogue } from '../catalogue.ts'
 import type { Message } from '../message.ts'
-import { dropsByPronoun, putOffThings } from './mentions/put-off.ts'
+import { jobOfRoom } from './mentions/job-rooms.ts'
+import { dropsByPronoun, keptThing, putOffThings } from './mentions/put-off.ts'
 
 /**
  * Matches a clause that drops a job, with the verb first: 'togli la caldaia', 'lascia perdere i pavimenti',
@@ -64,9 +65,27 @@ function otherThan(inHand: readonly JobAtHand[], clauses: readonly string[]): Jo
   return inHand.length === 2 && one && more.length === 0 ? inHand.filter((job) => job !== one) : []
 }
 
+/** Returns the job in hand that a text names, or whose only room it names: 'il corridoio'; null for none. */
+function meantBy(catalogue: Catalogue, state: CaseState, text: string): JobAtHand | null {
+  const inHand = jobsAtHand(catalogue, state)
+  const called = calledBy(inHand, text)
+  if (called) return called
+  const key = jobOfRoom(catalogue, state, text)
+  return inHand.find((job) => job.key === key) ?? null
+}
+
+/** Returns the jobs that a message keeps while it drops others: 'le telecamere no. il clima resta'. */
+export function keptJobs(catalogue: Catalogue, state: CaseState, message: Message): AnyJobKey[] {
+  const things = message.sentences.flatMap(({ kind, utterance }) =>
+    kind === 'statement' ? clausesOf(utterance).flatMap((clause) => keptThing(clause) ?? []) : [],
+  )
+  return things.flatMap((thing) => meantBy(catalogue, state, thing)?.key ?? [])
+}
+
 /** Returns the jobs that a clause keeps as the only ones: 'solo le prese e il punto luce'; none if it limits nothing. */
 function keptBy(
   inHand: readonly JobAtHand[],
+  call: (name: string) => JobAtHand | null,
   clauses: readonly string[],
   clause: string,
   isRestLater: boolean,
@@ -87,20 +106,21 @@ function keptBy(
   const names = kept
     .split(/ (?:e|ed|piu) /)
     .map((name) => name.replaceAll(/(?:^| )(?:\d+|basta|fine)(?= |$)/g, ''))
-  const called = names.map((name) => calledBy(inHand, name))
+  const called = names.map((name) => call(name))
   return called.flatMap((job) => job ?? []).length === called.length ? called.flatMap((job) => job ?? []) : []
 }
 
 /** Returns the jobs that a message leaves out because it keeps only others: 'per ora solo la tramezza'. */
-export function leftByLimit(catalogue: Catalogue, { jobs }: CaseState, message: Message): AnyJobKey[] {
-  const inHand = jobsAtHand(catalogue, { jobs })
+export function leftByLimit(catalogue: Catalogue, state: CaseState, message: Message): AnyJobKey[] {
+  const inHand = jobsAtHand(catalogue, state)
+  const call = (name: string): JobAtHand | null => meantBy(catalogue, state, name)
   if (inHand.length < 2) return []
   const clauses = message.sentences.flatMap(({ kind, utterance }) =>
     kind === 'statement' ? clausesOf(utterance) : [],
   )
   const isRestLater = clauses.some((clause) => restLater.test(clause))
   const kept = new Set(
-    clauses.flatMap((clause) => keptBy(inHand, clauses, clause, isRestLater).map(({ key }) => key)),
+    clauses.flatMap((clause) => keptBy(inHand, call, clauses, clause, isRestLater).map(({ key }) => key)),
   )
   return kept.size === 0 ? [] : inHand.flatMap(({ key }) => (kept.has(key) ? [] : [key]))
 }
@@ -187,22 +207,25 @@ function clausesOf({ words }: Pick<Utterance, 'words'>): string[] {
 }
 
 /** Returns the jobs that a message drops by name, if several are in hand: 'togli la caldaia'. */
-export function givenUp(catalogue: Catalogue, { jobs, said }: CaseState, message: Message): AnyJobKey[] {
-  const inHand = jobsAtHand(catalogue, { jobs })
+export function givenUp(catalogue: Catalogue, state: CaseState, message: Message): AnyJobKey[] {
+  const inHand = jobsAtHand(catalogue, state)
   if (inHand.length < 2) return []
   if (onlyThat.test(spokenText(message.whole.words))) {
-    const answer = said.findLast((key) => key.includes(partKey))
+    const answer = state.said.findLast((key) => key.includes(partKey))
     const priced = answer?.slice(answer.indexOf(partKey) + partKey.length)
     const others = inHand.flatMap(({ key }) => (key === priced ? [] : [key]))
     return others.length < inHand.length ? others : []
   }
-  return droppedByName(inHand, message).slice(0, inHand.length - 1)
+  const dropped = droppedByName(catalogue, state, message)
+  const kept = keptJobs(catalogue, state, message)
+  // 'il pavimento resta' alone leaves the floor out.
+  const others = dropped.filter((key) => !kept.includes(key))
+  return (others.length > 0 ? others : dropped).slice(0, inHand.length - 1)
 }
 
 /** Returns the only job in hand if a message drops it by name: 'il pavimento non si tocca più. Buttiamo giù la parete'. */
-export function droppedOnly(catalogue: Catalogue, { jobs }: CaseState, message: Message): AnyJobKey | null {
-  const inHand = jobsAtHand(catalogue, { jobs })
-  return inHand.length === 1 ? (droppedByName(inHand, message)[0] ?? null) : null
+export function droppedOnly(catalogue: Catalogue, state: CaseState, message: Message): AnyJobKey | null {
+  return state.jobs.length === 1 ? (droppedByName(catalogue, state, message)[0] ?? null) : null
 }
 
 /**
@@ -227,7 +250,8 @@ export function keepsOther(job: JobAtHand, told: readonly string[], { whole }: M
 /** Matches the name of one of several things. */
 const oneOfSeveral = /^(?:un[oa]?|quell[oaie]|quel|l altr[oa]|la second[ao]|il second[ao]) /
 
-function droppedByName(inHand: readonly JobAtHand[], message: Message): AnyJobKey[] {
+function droppedByName(catalogue: Catalogue, state: CaseState, message: Message): AnyJobKey[] {
+  const inHand = jobsAtHand(catalogue, state)
   const isShared = sharesWork(message)
   const statements = message.sentences.flatMap(({ kind, utterance }) =>
     kind === 'statement' ? clausesOf(utterance) : [],
@@ -242,7 +266,7 @@ function droppedByName(inHand: readonly JobAtHand[], message: Message): AnyJobKe
     const inClauses = clausesOf(utterance).flatMap((text) => {
       const later = kind === 'statement' && !isShared ? putOffThings(text) : []
       // 'lasciamo i coppi e basta' keeps them.
-      const isKept = text.endsWith(' e basta') && enough.test(text)
+      const isKept = (text.endsWith(' e basta') && enough.test(text)) || limiting.test(text)
       const named = isKept ? undefined : (before.exec(text) ?? after.exec(text))?.groups?.['thing']
       // In 'togli la porta che la faccio l’anno prossimo' the name ends before 'che'.
       const thing = named?.split(/ (?:che|perche|tanto|visto|siccome|poi|a quando|all anno|a dopo) /)[0]
@@ -253,8 +277,9 @@ function droppedByName(inHand: readonly JobAtHand[], message: Message): AnyJobKe
     )
     return things.flatMap((one) => {
       // 'togli una finestra', 'quella del bagno la lascio' leave out one of several.
-      const job = oneOfSeveral.test(one) ? null : calledBy(inHand, one)
-      return job && !isDetailOf(job, one) ? job.key : []
+      if (oneOfSeveral.test(one)) return []
+      const job = calledBy(inHand, one)
+      return job ? (isDetailOf(job, one) ? [] : job.key) : (jobOfRoom(catalogue, state, one) ?? [])
     })
   })
   return [...new Set([...topic.slice(0, 1), ...keys])]

@@ -1,12 +1,19 @@
+import { weighs } from '../../italian/sentences/asides.ts'
+import { readUtterance } from '../../italian/utterance.ts'
+import type { AnyJobKey } from '../../jobs/job-engine.ts'
 import { guessJob, type JobGuess } from '../../recognise/learned/guess.ts'
+import { actsOfClauses, guessActs } from '../acts/acts.ts'
+import { jobsAtHand } from '../agenda.ts'
 import { type CaseState, newJob } from '../case.ts'
+import { type Catalogue, isPriced } from '../catalogue.ts'
 import type { TurnContext } from '../context.ts'
 import type { Message } from '../message.ts'
 import { isWishForWall } from './additions.ts'
 import { isHeld } from './further-jobs.ts'
 import { droppedOnly } from './giving-up.ts'
-import { asksAt, corrects, tellsOneMore } from './requested.ts'
-import type { Route } from './routing.ts'
+import { areAlternatives, isOption, rejects } from './replacement.ts'
+import { asksAt, corrects, sureWeight, tellsOneMore } from './requested.ts'
+import { isVariant, type Route } from './routing.ts'
 import { exchangesThings, isPartOf } from './whole-job.ts'
 
 /** Minimum probability of a job that the cues deny or name as in good order: alone, and beside another one. */
@@ -30,6 +37,16 @@ export function isAgainst(
  * of one that replaces all that they name.
  */
 const later = { share: 0.6, words: 8, named: 0.02, instead: 0.35 } as const
+
+/**
+ * Minimum probability of an addition of the guessed job after the figure, and of the job that replaces one in hand: of the
+ * guess, and that a clause changes something.
+ */
+const sure = { added: 0.6, other: 0.5, changes: 0.5 } as const
+/** Minimum number of words of a message after the figure. */
+const fewest = 4
+/** Maximum share of a job that the cues of such an addition name. It is then a circumstance of the guessed job. */
+const circumstance = 0.05
 
 /** Maximum probability of the job in hand where a message corrects it. */
 const leastLikely = 0.1
@@ -78,15 +95,99 @@ function withLaterOpinion(
   if (!added && (isAsking || !tellsOneMore(words) || byCues.removed.length > 0)) return byCues
   const guess = guessJob(message.whole, catalogue.recognisable, slug)
   if (!guess || !catalogue.job(guess.key) || isAgainst(guess, message, true)) return byCues
-  if (added) return withLikely(guess, byCues)
+  if (added) return withLikely(guess, message, byCues)
   const isKnown = isHeld(catalogue, guess.key, [...state.jobs, ...byCues.jobs])
   if (guess.share < later.share || isKnown) return byCues
   return { ...byCues, jobs: [...byCues.jobs, newJob(guess.key, true)], added: [guess.key] }
 }
 
+/** Matches one more of the things in hand: 'aggiungete un’altra per il bagno'. */
+const oneMore = /(?<!\p{L})un[’' ]?altr[oa](?!\p{L})(?! cosa)/iu
+
+/**
+ * Returns the job that a message after the figure adds: the one that similar first messages ask for. Null if that is unsure,
+ * or the jobs in hand hold it.
+ *
+ * @param adds the probability that the message adds a job
+ */
+export function surelyAdded(
+  { catalogue, slug }: Pick<TurnContext, 'catalogue' | 'slug'>,
+  { jobs }: CaseState,
+  message: Message,
+  adds: number,
+): JobGuess | null {
+  if (oneMore.test(message.text)) return null
+  const guess = guessJob(message.whole, catalogue.recognisable, slug)
+  const known = guess && guess.share * adds >= sure.added ? catalogue.job(guess.key) : null
+  if (!known || !isPriced(known) || isHeld(catalogue, known.key, jobs)) return null
+  const keys = jobs.map(({ key }) => key)
+  return isOption(known, keys, message) ? null : guess
+}
+
+/**
+ * Decides on the job that a message surely adds after the figure: similar first messages tell its object from its
+ * circumstances. 'anche la ringhiera del balcone: ferro, arrugginita' asks for the railing, although its words name the edge
+ * of the balcony.
+ */
+function withSureAddition(
+  context: Pick<TurnContext, 'catalogue' | 'slug'>,
+  state: CaseState,
+  message: Message,
+  byCues: Route,
+): Route {
+  const { acts, whole } = message
+  const words = whole.words.filter(({ kind }) => kind !== 'mark').length
+  if (acts === null || message.language !== null || words < fewest || state.asked?.job) return byCues
+  if (byCues.removed.length > 0 || byCues.added.length > 1) return byCues
+  const guess = surelyAdded(context, state, message, acts.add)
+  const known = guess && context.catalogue.job(guess.key)
+  const [added] = byCues.added
+  if (!guess || !known || added === guess.key || isAgainst(guess, message, true)) return byCues
+  if (added !== undefined && guess.shareOf(added) > circumstance) return byCues
+  if (jobsAtHand(context.catalogue, state).some((job) => isVariant(job, known))) return byCues
+  return { ...byCues, jobs: [...state.jobs, newJob(guess.key, true)], added: [guess.key] }
+}
+
+/**
+ * Replaces the job in hand that a message after the figure wants done another way, although it does not name that way as the
+ * cues know it: 'allora la voglio col motorino', of a shutter to repair; 'lo facciamo da dentro', of an external insulation.
+ */
+function withOtherWay(
+  { catalogue, slug }: Pick<TurnContext, 'catalogue' | 'slug'>,
+  state: CaseState,
+  message: Message,
+  byCues: Route,
+): Route {
+  const { acts, said, language } = message
+  if (acts === null || language !== null || state.asked?.job) return byCues
+  const utterance = readUtterance(said)
+  const guess = byCues.removed.length > 0 ? null : guessJob(utterance, catalogue.recognisable, slug)
+  if (!guess || guess.share < sure.other || !catalogue.job(guess.key) || weighs(utterance)) return byCues
+  const replaced = state.jobs.filter(
+    ({ key }) => isOtherWay(catalogue, key, guess.key) && guess.shareOf(key) <= circumstance,
+  )
+  // 'va demolito tutto, guaina e mattonelle nuove' names details of the other way.
+  const isDetail = byCues.added.every((key) => guess.shareOf(key) <= circumstance)
+  const isKnown = state.jobs.some(({ key }) => key === guess.key) || !isDetail
+  const changes = Math.max(guessActs(said).change, ...actsOfClauses(said).map((one) => one.acts.change))
+  const isMeant = changes >= sure.changes || rejects(message)
+  const [old] = replaced
+  if (isKnown || !old || replaced.length > 1 || !isMeant) return byCues
+  const jobs = [...state.jobs.filter((job) => job !== old), newJob(guess.key, true)]
+  return { jobs, added: [guess.key], removed: [old], replaced: old.named }
+}
+
+/** Whether a job does the work of another one in another way, or replaces the thing that the other repairs. */
+const isOtherWay = (catalogue: Catalogue, key: AnyJobKey, other: AnyJobKey): boolean =>
+  areAlternatives(key, other) ||
+  other === `${key.slice(0, key.indexOf('/'))}/${catalogue.job(key)?.kind.replacement ?? ''}`
+
 /** Leaves out the added jobs that a message makes improbable: 'il miscelatore del bidet' asks for no new bidet. */
-function withLikely(guess: JobGuess, byCues: Route): Route {
-  const likely = byCues.added.filter((key) => guess.shareOf(key) >= later.named)
+function withLikely(guess: JobGuess, { named: mentions }: Message, byCues: Route): Route {
+  // 'butto i soldi a ripararlo, mettetemelo nuovo' surely means the thing whose repair is in hand.
+  const isSure = (key: AnyJobKey): boolean =>
+    mentions.some((one) => one.key === key && one.weight >= sureWeight)
+  const likely = byCues.added.filter((key) => isSure(key) || guess.shareOf(key) >= later.named)
   if (likely.length === byCues.added.length) return byCues
   if (likely.length === 0 && guess.share < later.instead) return byCues
   const added = likely.length > 0 ? likely : [guess.key]
@@ -106,5 +207,9 @@ export function laterOpinion(
     message.whole.words.some(({ text }) => restarting.test(text))
   const mayCorrect = isGivenUp || (corrects(message) && !changesJob)
   const corrected = mayCorrect ? withCorrection(context, state, message, byCues) : byCues
-  return corrected === byCues ? withLaterOpinion(context, state, message, byCues) : corrected
+  if (corrected !== byCues) return corrected
+  const other = withOtherWay(context, state, message, byCues)
+  if (other !== byCues) return other
+  const added = withSureAddition(context, state, message, byCues)
+  return added === byCues ? withLaterOpinion(context, state, message, byCues) : added
 }

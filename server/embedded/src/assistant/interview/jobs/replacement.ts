@@ -43,7 +43,7 @@ function replaces(words: readonly Word[]): boolean {
 }
 
 /** Words for some of several things: 'quelle rotte mettetele nuove' renews no whole roof. */
-const someOf = /^(?:rott|mancan|quell|alcun|qualc|poch|danneggiat|spezzat)/
+const someOf = /^(?:rott|mancan|quell[ei]$|alcun|qualc|poch|danneggiat|spezzat)/
 
 /** Returns the mention with the kind that makes it replace the repair; null if the message only asks for advice. */
 function asReplacing(one: NamedJob, { sentences, whole }: Message): NamedJob | null {
@@ -77,6 +77,15 @@ const alternatives: readonly ReadonlySet<AnyJobKey>[] = [
   ]),
   new Set<AnyJobKey>(['ristrutturazione_facciata/pulizia', 'ristrutturazione_facciata/facciata']),
   new Set<AnyJobKey>(['impianti/radiante', 'impianti/riscaldamento']),
+  new Set<AnyJobKey>(['ristrutturazione_tetto/impermeabilizzazione', 'ristrutturazione_tetto/terrazzo']),
+  new Set<AnyJobKey>([
+    'ristrutturazione_bagno/sovrapposizione',
+    'ristrutturazione_bagno/piastrelle',
+    'ristrutturazione_bagno/rinnovo',
+  ]),
+  new Set<AnyJobKey>(['impianto_fotovoltaico/balcone', 'impianto_fotovoltaico/impianto']),
+  new Set<AnyJobKey>(['serramenti/cinghia', 'serramenti/motore']),
+  new Set<AnyJobKey>(['tinteggiatura/legno', 'serramenti/persiane']),
 ]
 
 /** Whether two jobs do the same work in different ways. */
@@ -86,6 +95,16 @@ export const areAlternatives = (one: AnyJobKey, other: AnyJobKey): boolean =>
 /** Words with which a customer chooses another way: 'niente cemento: mettici …', 'no dai troppo, laminato'. */
 const choosing =
   /^(?:niente|invece|anziche|piuttosto|posto|idea|ripensat[oa]|cambiamo|troppo|cifra|meglio|preferisc\p{L}+|preferi(?:rei|amo)|torniamo|passiamo|fissat[oa]|convint[oa])$/u
+/**
+ * Matches what speaks against the work in hand, mostly in the words of somebody else, and the order to count another way:
+ * 'mio cugino dice che butto i soldi', 'ripararla non conviene', 'fammi il conto di quello'.
+ */
+const rejecting =
+  /(?<!\p{L})(?:butt(?:o|iamo|i) (?:via )?i? ?soldi|soldi buttati|non (?:mi |ci |le |vi )?conviene|inutile|non (?:ne )?vale la pena|(?:non si va|si va) da nessuna parte|tanto vale|fa prima a|non serve a (?:niente|nulla)|(?:conto|prezzo|preventivo|stima) di quell[ao]|fa(?:i|mmi) quel conto)(?!\p{L})/iu
+
+/** Whether a message speaks against the work in hand, or asks to count another way. */
+export const rejects = ({ text }: Pick<Message, 'text'>): boolean => rejecting.test(text)
+
 /** Words that add something to the work in hand. */
 const adding = /^(?:anche|pure|aggiung\p{L}*|inoltre|oltre|poi|dopo|piu)$/u
 const choosingVerb =
@@ -113,7 +132,9 @@ function choosesAnother(inHand: AnyJobKey, isAnswer: boolean, message: Message):
   const { words } = message.whole
   const isDenied = message.named.some(({ key, denied }) => denied && key === inHand)
   const isNo = !isAnswer && words[0]?.text === 'no'
-  return isDenied || isNo || corrects(message) || words.some(({ text }) => choosing.test(text))
+  return (
+    isDenied || isNo || corrects(message) || rejects(message) || words.some(({ text }) => choosing.test(text))
+  )
 }
 
 /** Returns a mention that replaces the job in hand whose work it does in another way; others as they are. */
@@ -163,7 +184,11 @@ const options: readonly Option[] = [
 ]
 
 /** Whether a mention only names an option of a job in hand. */
-function isOption({ key }: NamedJob, keys: readonly AnyJobKey[], { whole: { words } }: Message): boolean {
+export function isOption(
+  { key }: Pick<NamedJob, 'key'>,
+  keys: readonly AnyJobKey[],
+  { whole: { words } }: Message,
+): boolean {
   return options.some(
     ({ key: named, of, says, unless }) =>
       named === key &&
@@ -247,8 +272,8 @@ function withNewOne(catalogue: Catalogue, { jobs }: CaseState, message: Message)
   }
   const words = whole.words.filter(({ kind }) => kind !== 'mark')
   const isOther = wanted.some((one) => one.key !== repair.key)
-  if (isOther || named.length > wanted.length || words.length > mostWords || !replaces(whole.words))
-    return message
+  const isLong = words.length > mostWords && !rejects(message)
+  if (isOther || named.length > wanted.length || isLong || !replaces(whole.words)) return message
   const added = asReplacing({ ...mentionOf(key), kind: message.isWhatIf ? 'what-if' : 'statement' }, message)
   return added ? { ...message, named: [added] } : message
 }

@@ -10,6 +10,11 @@ export function corrects({ text }: Pick<Message, 'text'>): boolean {
   return correcting.test(text.trimStart())
 }
 
+/** Whether a message only asks to wait before it says something, which replaces no job: 'aspetta: c’è anche il bagno'. */
+export function onlyWaits({ text }: Pick<Message, 'text'>): boolean {
+  return /^\s*(?:no[ ,.]+)?aspett[ai](?:te)?(?!\p{L})/iu.test(text)
+}
+
 /** Matches verbs with which a customer asks for work: 'vorrei', 'mi serve', 'fate', 'aggiungi', 'rifacciamo', 'lo cambio'. */
 const requesting =
   /^(?:vo(?:rrei|rremmo|glio|gliamo|levo|levamo|rria)|vojo|voglia|bisogna|bisogno|serv(?:e|ono|irebbe|irebbero)|dev[oe]|dobbiamo|dovrei|dovremmo|preferisc[oe]|preferi(?:rei|amo|remmo)|f(?:ate|ai|atemi|ammi|accio|amo)|fare(?:i|mmo)?|mett(?:o|i|ete|iamoci|erei)|metti(?:ci|amo)|d(?:ai|ammi|ate)|aggiung(?:o|i|ete|iamo|erei)|t(?:ogli|olgo|orna|orno|ornate)|lev(?:o|a|ate)|prend(?:o|erei|i)|pigli[oa]|camb(?:io|ierei)|rifaccio|rifarei|conta(?:mi|te)?|calcola(?:mi|te)?|quota(?:mi|te)?|approfitt\p{L}{1,6}|serve)$/u
@@ -108,7 +113,7 @@ const mostElliptical = 7
 const mostAfterOpening = 3
 const opening = new Set('e ed o oppure anche pure poi invece piu con'.split(' '))
 /** A mention with at least this weight is a title, or stands for a replacement. */
-const sureWeight = 9
+export const sureWeight = 9
 
 /** Matches gerunds with a pronoun for the thing in hand. */
 const takingUp = /ndo(?:l[aoie]|ne)$/
@@ -119,6 +124,9 @@ export function asksForWork({ sentences }: Message): boolean {
     ({ kind, utterance: { words } }) => kind !== 'question' && words.some((_, at) => asksAt(words, at)),
   )
 }
+
+/** Minimum probability that a message after the figure adds a job. */
+const sureAddition = 0.9
 
 /** Where a later message stands. */
 interface Place {
@@ -143,6 +151,8 @@ export function isRequested(one: NamedJob, message: Message, { answered, isAsked
   if (asksCost(words) || (supposes(message) && !isAnswer) || tellsOneMore(words)) return true
   // 'quanto ci mettete? … resto senza acqua calda' requests nothing: the verb stands in the question.
   if (asksForWork(message) || ordersOneMore(one, message)) return true
+  // 'e pure il cancelletto del giardino, è di ferro, uno solo'
+  if (one.also && (message.acts?.add ?? 0) >= sureAddition) return true
   const texts = words.filter(({ kind }) => kind !== 'mark')
   const start = texts.slice(0, mostAfterOpening).map(({ text }) => text)
   if (one.kind === 'what-if' && start.includes('allora')) return true

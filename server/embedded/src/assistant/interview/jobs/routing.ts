@@ -8,11 +8,19 @@ import type { Message, NamedJob } from '../message.ts'
 import { isCounted } from '../prices/counted-once.ts'
 import { addsPiece, isAskedThing, joinsAnother } from './additions.ts'
 import { excludes } from './exclusion.ts'
-import { droppedOnly, givenUp, keepsOther, leftByLimit, putOffWords, sharesWork } from './giving-up.ts'
+import {
+  droppedOnly,
+  givenUp,
+  keepsOther,
+  keptJobs,
+  leftByLimit,
+  putOffWords,
+  sharesWork,
+} from './giving-up.ts'
 import { asksForCause, isOfThingInHand } from './mentions/described.ts'
 import { areMeasuredFloors, isOwnEntry } from './mentions/entries.ts'
 import { areAlternatives } from './replacement.ts'
-import { asksForWork, corrects } from './requested.ts'
+import { asksForWork, corrects, onlyWaits } from './requested.ts'
 import { isInOtherRoom, wantedJobs } from './wanted.ts'
 import { isPartOf, replacesWhole } from './whole-job.ts'
 
@@ -61,7 +69,10 @@ function isPutIn({ key, verbsAt }: NamedJob, jobs: readonly JobInHand[], { saidW
 }
 
 /** Whether two jobs ask mostly the same questions. One is then a variant of the other and replaces it. */
-function isVariant(a: JobAtHand, b: Pick<JobAtHand, 'key' | 'engine' | 'slug'>): boolean {
+export function isVariant(
+  a: Pick<JobAtHand, 'key' | 'engine' | 'slug'>,
+  b: Pick<JobAtHand, 'key' | 'engine' | 'slug'>,
+): boolean {
   if (a.slug !== b.slug || a.key === b.key) return false
   const [mine, other] = [askedBy(a), askedBy(b)]
   const common = mine.filter((id) => other.includes(id)).length
@@ -78,11 +89,8 @@ const leavingOut =
 const asksWithout = ({ whole: { words } }: Message): boolean =>
   words.some(({ text }) => leavingOut.test(text))
 
-function withoutDenied(
-  catalogue: Catalogue,
-  { jobs, asked, told }: CaseState,
-  message: Message,
-): JobInHand[] {
+function withoutDenied(catalogue: Catalogue, state: CaseState, message: Message): JobInHand[] {
+  const { jobs, asked, told } = state
   // 'adesso non piove' denies no leak.
   const isWeather = ({ objectsAt }: NamedJob): boolean =>
     objectsAt.length > 0 && objectsAt.every((at) => message.saidWords[at]?.text.startsWith('piov'))
@@ -102,7 +110,9 @@ function withoutDenied(
   const statements = told.map(({ text }) => text)
   if (only && more.length === 0 && denied.length > 0 && keepsOther(only, statements, message))
     return [...jobs]
-  return jobs.filter(({ key }) => isStated(key) || !denied.some((one) => one.key === key && one.weight >= 1))
+  const isDenied = (key: AnyJobKey): boolean => denied.some((one) => one.key === key && one.weight >= 1)
+  const kept = denied.length > 1 ? keptJobs(catalogue, state, message) : []
+  return jobs.filter(({ key }) => isStated(key) || kept.includes(key) || !isDenied(key))
 }
 
 /** Whether an answer says what things lack now: '7 caloriferi, tutti senza valvole'. */
@@ -179,9 +189,10 @@ export function route(
   // 'i tubi restano', to a question about the bathroom, does not drop it either.
   const byName = dropping.filter((key) => key !== state.asked?.job || drops(message) || later.size > 0)
   // 'solo il lavaggio', to a question about its filter, is an answer.
-  const limited = answered ? [] : leftByLimit(catalogue, state, message)
+  const limited = answered && state.asked?.job ? [] : leftByLimit(catalogue, state, message)
   const leftOut = [...new Set([...byName, ...limited])].slice(0, Math.max(0, before.length - 1))
-  const isCorrection = corrects(message)
+  // After the figure, only words of replacing replace a job.
+  const isCorrection = corrects(message) && !(state.phase === 'estimated' && onlyWaits(message))
   const found = wantedJobs(catalogue, slug, message, {
     answered,
     changesJob,

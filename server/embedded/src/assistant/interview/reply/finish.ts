@@ -4,6 +4,7 @@ import { lowerFirst } from '../../wording/figures.ts'
 import { askedQuestion } from '../agenda.ts'
 import type { CaseState } from '../case.ts'
 import type { Turn, TurnContext } from '../context.ts'
+import { supplementIn } from './supplement.ts'
 
 /** Returns a fingerprint of a reply, so that the text itself need not be stored. */
 function fingerprint(paragraphs: readonly string[]): string {
@@ -50,10 +51,13 @@ export function finish(context: TurnContext, given: CaseState, turn: Turn): Turn
   const ways = isNew(said) ? [] : otherWays(context, turn, said)
   const paragraphs = ways.find((words) => isNew(words)) ?? said
   const added = paragraphs.length - said.length
+  const { supplement: _before, ...state } = turn.state
+  const supplement = state.phase === 'estimated' ? supplementIn(paragraphs) : null
   return {
     ...turn,
     state: {
-      ...turn.state,
+      ...state,
+      ...(supplement === null ? {} : { supplement }),
       greeted: true,
       replies: [...given.replies, fingerprint(paragraphs)].slice(-remembered),
     },

@@ -51,10 +51,14 @@ export function beforeItsReason(text: string): string | null {
   return at < leastQuestion ? null : `${text.slice(0, at)}?`
 }
 
+/** Matches a reason in the form of a question: 'fatele apribili, se no i vetri chi me li lava'. It asks nothing. */
+const rhetorical = /,? (?:se no|sennò|senno) (?:[^\s.,;!?]+ ){0,4}(?:chi|come|cosa|dove) [^.,;!?]+\??/giu
+
 /** Returns a message with the spellings, list numbers and sayings that are read wrongly in a plain form. */
 export function plainText(typed: string, isOpening: boolean): string {
   const named = isOpening ? typed : withThingLeftOut(typed)
   return withoutRejectedAdvice(denialFirst(named), isOpening)
+    .replaceAll(rhetorical, '')
     .replaceAll(listNumber, '$1; ')
     .replaceAll(cityPart, '')
     .replaceAll(lettingGo, 'stare')

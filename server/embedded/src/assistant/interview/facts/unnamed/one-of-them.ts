@@ -71,14 +71,16 @@ export function oneOfThem(utterance: Utterance, stem: string): OneOfThem | null 
   const texts = textsOf(words)
   const isNamed = (at: number): boolean =>
     stem.length > 2 && articles.test(texts[at] ?? '') && texts[at + 1]?.startsWith(stem) === true
-  const at = texts.findIndex(
-    (text, index) =>
-      ((one.test(text) || several.test(text)) &&
-        ofPlace.test(texts[index + 1] ?? '') &&
-        !ofTime.test(texts[index + 2] ?? '')) ||
-      (isNamed(index) && ofPlace.test(texts[index + 2] ?? '')),
-  )
-  if (at === -1) return null
+  const isThing = (index: number): boolean =>
+    ((one.test(texts[index] ?? '') || several.test(texts[index] ?? '')) &&
+      ofPlace.test(texts[index + 1] ?? '') &&
+      !ofTime.test(texts[index + 2] ?? '')) ||
+    (isNamed(index) && ofPlace.test(texts[index + 2] ?? ''))
+  const beforeOf = (index: number): string[] => texts.slice(Math.max(0, index - furtherReach), index)
+  const things = [...texts.keys()].filter((index) => isThing(index))
+  // 'quella di camera e anche quella del salotto' adds the second one.
+  const at = things.find((index) => beforeOf(index).some((text) => further.test(text))) ?? things[0]
+  if (at === undefined) return null
   // 'metti anche quella del bagno, quindi 5' states the total.
   const pairs = utterance.sides
   const isCounted = quantities.some(
@@ -90,8 +92,7 @@ export function oneOfThem(utterance: Utterance, stem: string): OneOfThem | null 
   const start = at + (isPronoun ? 2 : 3)
   const place = texts.slice(start, start + 3)
   const isOut = leavesOut(utterance)
-  const before = texts.slice(Math.max(0, at - furtherReach), at)
-  if (!isOut && !before.some((text) => further.test(text))) return null
+  if (!isOut && !beforeOf(at).some((text) => further.test(text))) return null
   return {
     sign: isOut ? -1 : 1,
     count: several.test(texts[at] ?? '') ? 'all' : 1,

@@ -11,10 +11,16 @@ const thoughtAgain =
   / (?:aspett(?:o|iamo)|mi fermo|ci fermiamo|mi blocco|ci (?:ho|abbiamo) ripensato|ci ripens(?:o|iamo)|non ci interessa|(?:ne|se ne) (?:ri)?parl(?:a|iamo|eremo)|non se ne (?:fa|parla)|non ne parl\p{L}+|facci(?:o|amo) a meno|ne facci(?:o|amo) a meno|(?:ci )?rinunci(?:o|amo))(?!\p{L})/u
 /** Matches a time that the customer does the work at: 'le persiane le faccio l’estate prossima'. */
 const doneLater =
-  / (?:la|lo|li|le) (?:facci(?:o|amo)|far(?:o|emo)|rifacci(?:o|amo)|vediamo|vedo|vedremo|mett(?:o|iamo)|cambi(?:o|amo)) (?:\p{L}+ ){0,4}?(?:l anno (?:prossimo|venturo)|l altr anno|(?:estate|primavera) prossima|prossima estate|prossim[ao] (?:volta|anno)|piu avanti|in futuro|in un secondo (?:momento|tempo)|un altra volta|in un altro momento)(?!\p{L})/u
+  / (?:la|lo|li|le) (?:facci(?:o|amo)|far(?:o|emo)|rifacci(?:o|amo)|vediamo|vedo|vedremo|mett(?:o|iamo)|cambi(?:o|amo)) (?:\p{L}+ ){0,4}?(?:l anno (?:prossimo|venturo|che viene|dopo)|l altr anno|(?:estate|primavera) prossima|prossima estate|prossim[ao] (?:volta|anno)|piu avanti|in futuro|in un secondo (?:momento|tempo)|un altra volta|in un altro momento)(?!\p{L})/u
 /** Matches a time without a verb after a thing: 'il citofono a un altro momento', 'e le persiane più avanti'. */
 const laterOn =
-  / (?:(?:a|in|per) un (?:altr[oa]|second[oa]) (?:momento|tempo|volta|giro)|(?:a )?piu avanti|(?:l|il) (?:anno (?:prossimo|venturo|nuovo)|prossimo anno)|la prossima (?:volta|estate|primavera)|un altra volta)(?: (?:va|dai|grazie|magari)){0,2}$/
+  / (?:(?:a|in|per) un (?:altr[oa]|second[oa]) (?:momento|tempo|volta|giro)|(?:a )?piu avanti|(?:l|il) (?:anno (?:prossimo|venturo|nuovo|che viene|dopo)|prossimo anno)|la prossima (?:volta|estate|primavera)|un altra volta)(?: (?:va|dai|grazie|magari)){0,2}$/
+/** Matches what follows a thing whose work is not needed any more: 'lo scarico s’è sturato da solo', 'i vetri vanno bene così'. */
+const settled =
+  / (?:(?:si|s) e (?:gia |poi )?(?:risolt|sistemat|sturat|aggiustat|sbloccat)[oaie](?: da sol[oaie])?|(?:l[oaie]?|ce l[aoie]?) (?:ho|abbiamo|ha|hanno) gia (?:(?:ri)?fatt|cambiat|sistemat|mess|montat|riparat|aggiustat|comprat)[oaie]|(?:va|vanno) bene (?:cosi|come)|(?:resta|restano|rimane|rimangono) quell[aeoi] (?:di (?:adesso|ora|prima)|che c|attual[ei]|vecchi?[aeo]?)|(?:e|sono) a posto cosi)(?!\p{L})/u
+/** Matches the person whose words a clause tells: 'mio marito dice che il corridoio …'. */
+const speaker =
+  /^(?:(?:ok|no|ma|e|allora|senti|guarda) )*(?:mi[oa] )?\p{L}+ (?:dice|dicono|ha detto|mi ha detto|vuole|preferisce) che (?=(?:il|lo|la|l|i|gli|le) )/u
 /** Words before a thing that is put off. */
 const lead =
   /^(?:(?:ok|no|si|ma|poi|anzi|allora|dai|vabbe|va|bene|senta|senti|guarda|guardi|scusa|scusi|facciamo cosi|facciamo che|fa(?:mo|cciamo) cosi che|sa che (?:le|vi|ti) dico|sai che (?:le|vi|ti) dico|(?:le|ti|vi) dico|ho deciso|mi sa|direi|penso|credo|alla fine|invece|intanto|che|e|per|al|allo|alla|all|ai|agli|alle|con|col|coi|su|sul|sullo|sulla|sull|sui|sugli|sulle|di|del|dello|della|dell|dei|degli|delle|quanto al|quanto alla|quanto alle|quanto ai) )+/
@@ -34,9 +40,9 @@ function withTime(clause: string): string | null {
 
 /** Returns the names of the things that a clause puts off or leaves to others. */
 export function putOffThings(clause: string): string[] {
-  const text = clause.replaceAll(aside, '')
+  const text = clause.replaceAll(aside, '').replace(speaker, '')
   const thought = lead.test(text) ? thoughtAgain.exec(text) : null
-  const found = putOff.exec(text) ?? doneLater.exec(text) ?? thought
+  const found = putOff.exec(text) ?? doneLater.exec(text) ?? settled.exec(text) ?? thought
   const thing = found ? text.slice(0, found.index) : (leftToOthers(text) ?? withTime(text))
   return thing === null ? [] : [thing.replace(lead, '')]
 }
@@ -47,3 +53,10 @@ const pronounOnly =
 
 /** Whether a clause drops a thing that an earlier clause names. */
 export const dropsByPronoun = (clause: string): boolean => pronounOnly.test(clause)
+
+/** Matches a clause that keeps a thing beside one that goes: 'il clima resta', 'le zanzariere sì', 'il rubinetto serve sempre'. */
+const keeping =
+  /^(?:(?:ma|e|pero|invece|mentre|ok|anche|per) )*(?<thing>(?:il|lo|la|l|i|gli|le) .+?) (?:(?:resta|restano|rimane|rimangono|serve|servono|si|(?:l|lo|la|li|le) (?:teniamo|tengo|facciamo|faccio|voglio|vogliamo|confermo|confermiamo))(?: (?:sempre|pero|invece|comunque|ancora|eccome|tutt[ie]|uguale|lo stesso)){0,2})$/
+
+/** Returns the thing that a clause keeps, or null. */
+export const keptThing = (clause: string): string | null => keeping.exec(clause)?.groups?.['thing'] ?? null
