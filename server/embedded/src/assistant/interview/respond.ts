@@ -30,7 +30,7 @@ import { bareTotal } from './facts/sums.ts'
 import { withoutCountedThings } from './facts/variants/chosen-size.ts'
 import { withAdditions } from './jobs/additions.ts'
 import { putOffWords } from './jobs/giving-up.ts'
-import { planIn } from './jobs/mentions/plans.ts'
+import { withoutPlan } from './jobs/mentions/plans.ts'
 import { withReplacement } from './jobs/replacement.ts'
 import { type Route, route } from './jobs/routing.ts'
 import { withSecondOpinion } from './jobs/second-opinion.ts'
@@ -187,23 +187,6 @@ function jobWords(context: TurnContext, before: CaseState, state: CaseState, rou
 
 /** Returns the route of a message that changes no job. */
 const unchanged = ({ jobs }: CaseState): Route => ({ jobs, added: [], removed: [], replaced: false })
-
-/**
- * Returns what remains of a message after the figure without the plan of other work that is the reason for a change, and
- * that plan; null without such a plan: 'a marzo facciamo il secondo bagno, quindi falla da 30 kW'.
- */
-function withoutPlan(context: TurnContext, { phase, jobs }: CaseState, { text }: Message) {
-  const found = phase === 'estimated' ? planIn(text) : null
-  if (found === null) return null
-  const read = (typed: string): Message =>
-    readMessage(context.catalogue, context.knowledge, context.slug, {
-      typed,
-      isOpening: false,
-      isEstimated: true,
-    })
-  const isOfOther = read(found.plan).named.every(({ key }) => jobs.every((job) => job.key !== key))
-  return isOfOther ? { plan: found.plan, message: read(found.rest) } : null
-}
 
 /** Answers a message that is neither an emergency nor a command such as 'annulla'. */
 export function respond(context: TurnContext, given: CaseState, typed: Message, opening: Opening): Turn {

@@ -1,3 +1,7 @@
+import type { CaseState } from '../../case.ts'
+import type { TurnContext } from '../../context.ts'
+import { type Message, readMessage } from '../../message.ts'
+
 /**
  * Matches verbs of work that the customer plans or does apart from the work in hand: 'a marzo facciamo il secondo bagno',
  * 'poi rifaremo il tetto'.
@@ -36,7 +40,7 @@ const plainOf = (clause: string): string =>
  * falla da 30 kW', 'siccome buttiamo giù il muro, il parquet fallo più grande'. Such work is not asked for. Null for any
  * other message.
  */
-export function planIn(text: string): Plan | null {
+function planIn(text: string): Plan | null {
   // Each clause keeps the mark that ends it.
   const clauses = text.match(/[^,;:.!?\n]+[,;:.!?\n]*/gu) ?? []
   const plain = clauses.map((clause) => plainOf(clause))
@@ -54,4 +58,25 @@ export function planIn(text: string): Plan | null {
     plan: clauses.slice(found, last).join('').trim(),
     rest: [...clauses.slice(0, found), ...clauses.slice(last)].join('').trim(),
   }
+}
+
+/**
+ * Returns what remains of a message after the figure without the plan of other work that is the reason for a change, and
+ * that plan; null without such a plan: 'a marzo facciamo il secondo bagno, quindi falla da 30 kW'.
+ */
+export function withoutPlan(
+  context: TurnContext,
+  { phase, jobs }: CaseState,
+  { text }: Message,
+): { readonly plan: string; readonly message: Message } | null {
+  const found = phase === 'estimated' ? planIn(text) : null
+  if (found === null) return null
+  const read = (typed: string): Message =>
+    readMessage(context.catalogue, context.knowledge, context.slug, {
+      typed,
+      isOpening: false,
+      isEstimated: true,
+    })
+  const isOfOther = read(found.plan).named.every(({ key }) => jobs.every((job) => job.key !== key))
+  return isOfOther ? { plan: found.plan, message: read(found.rest) } : null
 }
