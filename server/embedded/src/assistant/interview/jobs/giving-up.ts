@@ -82,14 +82,16 @@ export function keptJobs(catalogue: Catalogue, state: CaseState, message: Messag
   return things.flatMap((thing) => meantBy(catalogue, state, thing)?.key ?? [])
 }
 
+/** What a message that keeps some of the jobs is about. */
+interface Limited {
+  readonly inHand: readonly JobAtHand[]
+  /** Returns the job that a name means. */
+  readonly call: (name: string) => JobAtHand | null
+  readonly clauses: readonly string[]
+}
+
 /** Returns the jobs that a clause keeps as the only ones: 'solo le prese e il punto luce'; none if it limits nothing. */
-function keptBy(
-  inHand: readonly JobAtHand[],
-  call: (name: string) => JobAtHand | null,
-  clauses: readonly string[],
-  clause: string,
-  isRestLater: boolean,
-): JobAtHand[] {
+function keptBy({ inHand, call, clauses }: Limited, clause: string, isRestLater: boolean): JobAtHand[] {
   const found =
     limiting.exec(clause) ??
     keptAlone.exec(clause) ??
@@ -120,7 +122,7 @@ export function leftByLimit(catalogue: Catalogue, state: CaseState, message: Mes
   )
   const isRestLater = clauses.some((clause) => restLater.test(clause))
   const kept = new Set(
-    clauses.flatMap((clause) => keptBy(inHand, call, clauses, clause, isRestLater).map(({ key }) => key)),
+    clauses.flatMap((clause) => keptBy({ inHand, call, clauses }, clause, isRestLater).map(({ key }) => key)),
   )
   return kept.size === 0 ? [] : inHand.flatMap(({ key }) => (kept.has(key) ? [] : [key]))
 }

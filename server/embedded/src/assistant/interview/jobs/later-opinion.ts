@@ -43,8 +43,6 @@ const later = { share: 0.6, words: 8, named: 0.02, instead: 0.35 } as const
  * guess, and that a clause changes something.
  */
 const sure = { added: 0.6, other: 0.5, changes: 0.5 } as const
-/** Minimum number of words of a message after the figure. */
-const fewest = 4
 /** Maximum share of a job that the cues of such an addition name. It is then a circumstance of the guessed job. */
 const circumstance = 0.05
 
@@ -137,7 +135,7 @@ function withSureAddition(
 ): Route {
   const { acts, whole } = message
   const words = whole.words.filter(({ kind }) => kind !== 'mark').length
-  if (acts === null || message.language !== null || words < fewest || state.asked?.job) return byCues
+  if (acts === null || message.language !== null || words < later.words || state.asked?.job) return byCues
   if (byCues.removed.length > 0 || byCues.added.length > 1) return byCues
   const guess = surelyAdded(context, state, message, acts.add)
   const known = guess && context.catalogue.job(guess.key)

@@ -1,4 +1,5 @@
 import { asksCost } from '../../italian/sentences/unmarked-questions.ts'
+import { thingOf } from '../../italian/things.ts'
 import type { Word } from '../../italian/words.ts'
 import type { Message, NamedJob } from '../message.ts'
 
@@ -128,6 +129,21 @@ export function asksForWork({ sentences }: Message): boolean {
 /** Minimum probability that a message after the figure adds a job. */
 const sureAddition = 0.9
 
+/** Things of which the job in hand may do one more: 'e anche il bagno, 5 mq'. */
+const places: ReadonlySet<string | null> = new Set([
+  'room',
+  'bathroom',
+  'storage',
+  'wall',
+  'ceiling',
+  'floor',
+  'facade',
+])
+
+/** Whether a mention only names rooms or surfaces. */
+const isPlaceOnly = ({ objectsAt }: NamedJob, { saidWords }: Message): boolean =>
+  objectsAt.every((at) => places.has(thingOf(saidWords[at]?.text ?? '')))
+
 /** Where a later message stands. */
 interface Place {
   /** Whether the message answers the question that was asked. */
@@ -152,7 +168,7 @@ export function isRequested(one: NamedJob, message: Message, { answered, isAsked
   // 'quanto ci mettete? … resto senza acqua calda' requests nothing: the verb stands in the question.
   if (asksForWork(message) || ordersOneMore(one, message)) return true
   // 'e pure il cancelletto del giardino, è di ferro, uno solo'
-  if (one.also && (message.acts?.add ?? 0) >= sureAddition) return true
+  if (one.also && (message.acts?.add ?? 0) >= sureAddition && !isPlaceOnly(one, message)) return true
   const texts = words.filter(({ kind }) => kind !== 'mark')
   const start = texts.slice(0, mostAfterOpening).map(({ text }) => text)
   if (one.kind === 'what-if' && start.includes('allora')) return true
