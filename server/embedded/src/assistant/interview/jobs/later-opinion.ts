@@ -7,6 +7,7 @@ import { jobsAtHand } from '../agenda.ts'
 import { type CaseState, newJob } from '../case.ts'
 import { type Catalogue, isPriced } from '../catalogue.ts'
 import type { TurnContext } from '../context.ts'
+import { statedTotals } from '../facts/variants/stated-totals.ts'
 import type { Message } from '../message.ts'
 import { isWishForWall } from './additions.ts'
 import { isHeld } from './further-jobs.ts'
@@ -157,7 +158,9 @@ function withOtherWay(
   byCues: Route,
 ): Route {
   const { acts, said, language } = message
-  if (acts === null || language !== null || state.asked?.job) return byCues
+  // 'in camera tengo il parquet, quindi solo 55 mq' counts anew what is in hand.
+  const isUnread = acts === null || language !== null || statedTotals(said).length > 0
+  if (isUnread || state.asked?.job) return byCues
   const utterance = readUtterance(said)
   const guess = byCues.removed.length > 0 ? null : guessJob(utterance, catalogue.recognisable, slug)
   if (!guess || guess.share < sure.other || !catalogue.job(guess.key) || weighs(utterance)) return byCues
