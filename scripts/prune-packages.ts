@@ -40,8 +40,8 @@ const duplicates: Readonly<Record<string, RegExp>> = {
   'lru-cache': /^dist\/(?:commonjs|esm)\/(?:(?:browser|react-native)\/|(?:node\/)?index\.js$)/,
   // The server imports the ESM build.
   nodemailer: /^dist\/cjs\//,
-  // The binary comes built.
-  sharp: /^src\/.*\.(?:cc|h)$/,
+  // The binary comes built, and the server imports the ESM build.
+  sharp: /^src\/.*\.(?:cc|h)$|^dist\/.*\.cjs$/,
   // The server imports the ESM build.
   stripe: /^cjs\//,
   // The server draws one resolution of the countries.
