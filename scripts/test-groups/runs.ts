@@ -1,5 +1,5 @@
 /**
- * Two lists divide the tests into two runs (docs/decisions/0036-two-runs-of-the-tests.md). `npm test` takes at most six
+ * Two lists divide the tests into two runs (docs/decisions/0036-two-runs-of-the-tests.md). `npm test` takes about six
  * minutes on two processors: it has all tests but the long ones and the journeys that are not listed here. `npm run
  * test:all` has every test.
  */
