@@ -25,7 +25,7 @@ const messages: readonly (readonly [slug: Slug, message: string, says: RegExp, s
     /pavimento del balcone/,
     /ristrutturare casa/,
   ],
-  // What was never done before is wanted now.
+  // 'mai' before a work denies that it was done, not that it is wanted.
   [
     'impianto_fotovoltaico',
     'ho 16 pannelli, mai lavati in dieci anni: vorrei il lavaggio',

@@ -1,4 +1,7 @@
-/** What a question wants to know, by its form. Its words may be too common to tell: 'quanto mi dura?', 'quanto resto senza?'. */
+/**
+ * The kind of answer that the form of a question asks for. Questions such as 'quanto mi dura?' and 'quanto resto senza?' have
+ * no word that tells their topic.
+ */
 export type QuestionForm = 'allowed' | 'life' | 'often' | 'own' | 'payer' | 'usable' | 'without'
 
 /** Up to four words that are not about the work itself: 'quanto mi dura', not 'quanto dura il cantiere'. */

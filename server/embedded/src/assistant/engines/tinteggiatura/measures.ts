@@ -56,19 +56,7 @@ export function mouldExtent(utterance: Utterance, asked: boolean): Interval | nu
   return found ? { low: found.low, high: found.high } : null
 }
 
-const loose = new Set([
-  'tipo',
-  'circa',
-  'saranno',
-  'sono',
-  'sara',
-  'diciamo',
-  'facciamo',
-  'forse',
-  'si',
-  'e',
-  'no',
-])
+const loose = new Set(['tipo', 'circa', 'saranno', 'sono', 'sara', 'diciamo', 'facciamo', 'forse'])
 
 /** Maximum number of words between mould and the comma before its area: 'muffa in un angolo, 3 mq'. */
 const nearMould = 5

@@ -82,7 +82,7 @@ export function keptJobs(catalogue: Catalogue, state: CaseState, message: Messag
   return things.flatMap((thing) => meantBy(catalogue, state, thing)?.key ?? [])
 }
 
-/** What a message that keeps some of the jobs is about. */
+/** The jobs in hand and the clauses of a message that may keep only some of these jobs. */
 interface Limited {
   readonly inHand: readonly JobAtHand[]
   /** Returns the job that a name means. */

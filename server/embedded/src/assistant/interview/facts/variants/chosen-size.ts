@@ -12,6 +12,7 @@ import { changedSize } from './changed-size.ts'
 import { type ChosenClause, chosenClauses, clausesIn } from './choosing.ts'
 import { multiplied } from './fewer-or-more.ts'
 import { countsOwn, isSurfaceAgain, mainSize, namesOneThing, withMain } from './main-count.ts'
+import { onlyReading } from './of-one-job.ts'
 import { partition } from './partition.ts'
 import {
   asNamed,
@@ -136,13 +137,13 @@ function chosenSize(
   const stated = [...chosenModels(said), ...statedTotals(said)]
   for (const one of stated.toReversed()) {
     // '7 persiane' are those in hand, whatever else the message names.
-    const named = isLate ? onlyOf(jobs, (job) => asNamed(job, one)) : null
+    const named = isLate ? onlyReading(jobs, (job) => asNamed(job, one)) : null
     if (named && !(one.way === 'distance' && named.reading.repeated))
       return { ...named, rest: restOf(said, one, isAnswer) }
     // 'la batteria la prendo da 10' names the job of a battery alone.
     if (isOther && !(one.way === 'model' && isOfBattery(whole))) continue
     if ((one.way === 'order' && !isLate) || one.way === 'distance') continue
-    const only = onlyOf(jobs, (job) => {
+    const only = onlyReading(jobs, (job) => {
       const reading = (one.way === 'model' ? asModel(job, one, whole) : null) ?? asMain(job, one, mayCount)
       return reading ? [reading] : []
     })
@@ -160,15 +161,6 @@ function restOf(said: string, one: Stated, isAll: boolean): string {
     .join('')
 }
 
-/** Returns the only reading of all jobs, with its job. */
-function onlyOf(
-  jobs: readonly JobAtHand[],
-  read: (job: JobAtHand) => readonly FactReading[],
-): Pick<ChosenSize, 'job' | 'reading'> | null {
-  const [only, ...more] = jobs.flatMap((job) => read(job).map((reading) => ({ job, reading })))
-  return only && more.length === 0 ? only : null
-}
-
 /** Matches words by which a mention before a total is a wish of its own. */
 const wishing = /^(?:anche|pure|aggiung\p{L}+|mett\p{L}+|vorrei|voglio|invece|solo|tolg\p{L}+|togli\p{L}*)$/u
 
@@ -181,7 +173,8 @@ export function withoutCountedThings(catalogue: Catalogue, state: CaseState, mes
   if (state.phase !== 'estimated' || named.length === 0) return message
   const jobs = jobsAtHand(catalogue, state)
   const total = statedTotals(said).findLast(
-    (one) => onlyOf(jobs, (job) => [...asNamed(job, one), ...[asMain(job, one, true) ?? []].flat()]) !== null,
+    (one) =>
+      onlyReading(jobs, (job) => [...asNamed(job, one), ...[asMain(job, one, true) ?? []].flat()]) !== null,
   )
   if (!total) return message
   const nouns = total.phrase?.split(' ').slice(1) ?? []

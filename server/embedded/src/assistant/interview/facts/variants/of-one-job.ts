@@ -10,21 +10,32 @@ export const statedJobs = (named: readonly NamedJob[]): NamedJob[] =>
 export const requestedJobs = (named: readonly NamedJob[], jobs: readonly JobAtHand[]): NamedJob[] =>
   statedJobs(named).filter(({ key, hasOwnVerb }) => hasOwnVerb || jobs.some((job) => job.key === key))
 
+/** A reading with the job that it is about. */
+interface JobReading {
+  readonly job: JobAtHand
+  readonly reading: FactReading
+}
+
+/** Returns the only reading of all jobs. Null if there is none, or if there are several. */
+export function onlyReading(
+  jobs: readonly JobAtHand[],
+  read: (job: JobAtHand) => readonly FactReading[],
+): JobReading | null {
+  const [only, ...more] = jobs.flatMap((job) => read(job).map((reading) => ({ job, reading })))
+  return only && more.length === 0 ? only : null
+}
+
 /**
- * Returns the only job in hand for which `read` returns a reading. Null if there is none, or several: then it is not clear
- * which job a message means.
+ * Returns the only reading of the jobs that a message may mean. Null if there is none. Null also if there are several, because
+ * the message does not say which job it means.
  *
- * @param named the mentions whose jobs the message means, if there is any
+ * @param named the mentions of the message; if there is one, only its job may be meant
  */
 export function ofOneJob(
   jobs: readonly JobAtHand[],
   named: readonly NamedJob[],
   read: (job: JobAtHand) => FactReading | null,
-): { readonly job: JobAtHand; readonly reading: FactReading } | null {
-  const found = jobs.flatMap((job) => {
-    const reading = named.some(({ key }) => key !== job.key) ? null : read(job)
-    return reading ? [{ job, reading }] : []
-  })
-  const [only, ...more] = found
-  return only && more.length === 0 ? only : null
+): JobReading | null {
+  const meant = jobs.filter((job) => named.every(({ key }) => key === job.key))
+  return onlyReading(meant, (job) => [read(job) ?? []].flat())
 }

@@ -16,7 +16,7 @@ export interface Stated {
   readonly way: 'model' | 'total' | 'count' | 'order' | 'distance'
   /** The figure with the noun after it: '7 persiane'. Null without a noun. */
   readonly phrase: string | null
-  /** What follows the figure and its noun: 'più la ringhiera'. */
+  /** The words after the figure and its noun: 'più la ringhiera' in '7 persiane più la ringhiera'. */
   readonly after: string
 }
 
