@@ -5,10 +5,18 @@ export interface SentMessage extends ChatMessageRequest {
   readonly key: string | undefined
 }
 
+interface StubProblem {
+  readonly status: number
+  readonly code: string
+  readonly detail: string
+  /** Seconds. */
+  readonly retryAfter?: number
+}
+
 /** The outcome of a call: a reply, a problem, a broken connection, or no answer. */
 type Outcome =
   | { readonly reply: string; readonly isPictureMessage?: boolean }
-  | { readonly status: number; readonly code: string; readonly detail: string }
+  | StubProblem
   | { readonly raw: string; readonly status: number; readonly contentType: string }
   | 'broken'
   | 'silent'
@@ -29,9 +37,10 @@ export interface AssistantStub {
   history(messages: readonly ChatHistoryMessage[], degraded?: boolean): void
 }
 
-function problem({ status, code, detail }: { status: number; code: string; detail: string }) {
+function problem({ status, code, detail, retryAfter }: StubProblem) {
   return {
     status,
+    headers: retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) },
     contentType: 'application/problem+json',
     body: JSON.stringify({ type: 'about:blank', title: code, status, code, detail, requestId: 'x' }),
   }

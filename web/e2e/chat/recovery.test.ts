@@ -69,6 +69,33 @@ await visitor(
 
 await visitor(
   t,
+  'a message that a busy server refused is sent again without the visitor',
+  failing,
+  async (t, { page }) => {
+    const assistant = await stubAssistant(page)
+    const chat = chatPage(page)
+    await chat.openChat('caldaia')
+    const [, [status, code, detail]] = faults
+    assistant.answer({ status, code, detail, retryAfter: 1 }, { reply: 'Eccomi.' })
+    await chat.sendMessage('Buongiorno')
+    await chat.messageWith('Eccomi.').waitFor()
+    t.equal(await chat.delivered('failed').count(), 0)
+    t.equal(await chat.messageWith('Buongiorno').count(), 1)
+    const [first, second, ...others] = assistant.sent
+    t.equal(first?.key, second?.key)
+    t.same(others, [])
+
+    const refused = { status, code, detail, retryAfter: 1 }
+    assistant.answer(refused, refused, refused, { reply: 'Meno male.' })
+    await chat.sendMessage('Ci sei?')
+    await chat.delivered('failed').getByText(detail).waitFor()
+    await chat.retry.click()
+    await chat.messageWith('Meno male.').waitFor()
+  },
+)
+
+await visitor(
+  t,
   'a reload during a send loses nothing and sends nothing twice',
   failing,
   async (t, { page }) => {

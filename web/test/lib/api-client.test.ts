@@ -122,6 +122,81 @@ t.test('a problem document with an empty detail keeps its code', async (t) => {
   }
 })
 
+/**
+ * Replaces `fetch` by a server that answers with 503 `times` times, then with 200. Waits take no time.
+ * @returns the headers of the requests, and the waits in milliseconds
+ */
+function busyServer(t: Test, times: number, retryAfter: string | null) {
+  const requests: Headers[] = []
+  const waits: number[] = []
+  t.intercept(globalThis, 'setTimeout', {
+    value: (run: () => void, ms: number) => {
+      waits.push(ms)
+      run()
+    },
+  })
+  t.intercept(globalThis, 'fetch', {
+    value: async (_url: string, { headers }: RequestInit) => {
+      requests.push(new Headers(headers))
+      if (requests.length > times) return Response.json({ reply: 'ok' })
+      const problem = { code: 'upstream_unavailable', detail: 'Riprova.', status: 503 }
+      return Response.json(problem, {
+        status: 503,
+        headers: retryAfter === null ? {} : { 'retry-after': retryAfter },
+      })
+    },
+  })
+  return { requests, waits }
+}
+
+const message = { body: { service: 'caldaia', content: 'Buongiorno' }, idempotencyKey: 'k-1' } as const
+
+t.test('a request that a busy server refused is sent again twice, with the same key', async (t) => {
+  const { requests, waits } = busyServer(t, 2, '2')
+  t.same(await api.call('POST /api/chat/messages', message), { reply: 'ok' })
+  t.same(
+    requests.map((headers) => headers.get('idempotency-key')),
+    ['k-1', 'k-1', 'k-1'],
+  )
+  t.equal(waits.length, 2)
+  for (const wait of waits) t.ok(wait >= 2_000 && wait <= 2_500, `${wait} ms`)
+})
+
+t.test('a server that stays busy gives its problem after the third attempt', async (t) => {
+  const { requests } = busyServer(t, 9, '2')
+  t.equal(await codeOf(api.call('GET /api/config')), 'upstream_unavailable')
+  t.equal(requests.length, 3)
+})
+
+t.test('a request that may act twice is not sent again', async (t) => {
+  const { requests } = busyServer(t, 9, '2')
+  const body = { id: '1', email: 'a@example.it' }
+  t.equal(await codeOf(api.call('POST /api/email/unsubscribe', { body })), 'upstream_unavailable')
+  t.equal(requests.length, 1)
+})
+
+for (const retryAfter of [null, '', '0', '-1', '5', '1e9', 'Wed, 21 Oct 2026 07:28:00 GMT']) {
+  t.test(`retry-after ${JSON.stringify(retryAfter)} leaves the repeat to the visitor`, async (t) => {
+    const { requests, waits } = busyServer(t, 9, retryAfter)
+    t.equal(await codeOf(api.call('GET /api/config')), 'upstream_unavailable')
+    t.equal(requests.length, 1)
+    t.same(waits, [])
+  })
+}
+
+t.test('the wait for a busy server ends when the visitor leaves', async (t) => {
+  const { requests } = busyServer(t, 9, '2')
+  const abort = new AbortController()
+  t.intercept(globalThis, 'setTimeout', {
+    value: () => queueMicrotask(() => abort.abort(new Error('left the page'))),
+  })
+  const onResponse = () => t.fail('only the last response is reported')
+  await t.rejects(api.call('GET /api/config', { signal: abort.signal, onResponse }), {
+    message: 'left the page',
+  })
+  t.equal(requests.length, 1)
+})
+
 /** Calls that must not compile. Never run: the compiler reports a line on which it finds nothing wrong. */
 const wrongCalls = () => [
   // @ts-expect-error -- no endpoint has this name

@@ -8,8 +8,37 @@ import type {
   IdempotentEndpoint,
 } from '@mestieri/shared/contracts/site/endpoints.ts'
 
+import { sleep } from '../sleep.ts'
+
 /** Default deadline of a call in ms: no spinner lasts longer (features.md, J6 and J7). */
 const defaultTimeoutMs = 15_000
+
+/**
+ * A busy server refuses a request before it acts on it and names the seconds after which it may be sent again
+ * (contract.md, section 2). A short wait is made for the visitor, who would only press 'Riprova'. A longer one means
+ * that the upstream is down.
+ */
+const repeats = { max: 2, maxWaitSeconds: 3, jitter: 0.25 } as const
+
+/** Milliseconds until a refused request is sent again; null if the visitor is told at once. */
+function repeatWait({ status, headers }: Response): number | null {
+  const seconds = status === 503 ? Number(headers.get('retry-after')) : 0
+  if (!(seconds > 0 && seconds <= repeats.maxWaitSeconds)) return null
+  return seconds * 1_000 * (1 + Math.random() * repeats.jitter)
+}
+
+async function fetchRepeatedly(
+  target: string,
+  init: RequestInit & { readonly signal: AbortSignal },
+  repeatsLeft: number,
+): Promise<Response> {
+  const response = await fetch(target, init)
+  const wait = repeatsLeft > 0 ? repeatWait(response) : null
+  if (wait === null) return response
+  void response.body?.cancel()
+  await sleep(wait, init.signal)
+  return fetchRepeatedly(target, init, repeatsLeft - 1)
+}
 
 /** What the visitor reads if there is no problem document. */
 const localProblems = {
@@ -109,7 +138,8 @@ export function targetOf(address: EndpointAddress, { params, query = {} }: Parts
 }
 
 /**
- * Calls an endpoint and reads its answer; a 204 gives undefined.
+ * Calls an endpoint and reads its answer; a 204 gives undefined. Sends a request again that a busy server refused, if it
+ * cannot act twice.
  * @throws {ApiError} with the BFF's problem, or with `offline`, `timeout` or `unreadable`; the signal's reason if the
  * signal aborts the call
  */
@@ -127,19 +157,21 @@ async function call<Address extends CallableAddress>(
     if (signal?.aborted) return signal.reason
     return localError(deadline.aborted ? 'timeout' : code, cause)
   }
+  const init = {
+    method,
+    headers: {
+      accept: 'application/json',
+      ...(body && { 'content-type': 'application/json' }),
+      ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+      ...options.headers,
+    },
+    body: body ? JSON.stringify(body) : null,
+    signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
+  }
   let response: Response
   try {
-    response = await fetch(target, {
-      method,
-      headers: {
-        accept: 'application/json',
-        ...(body && { 'content-type': 'application/json' }),
-        ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
-        ...options.headers,
-      },
-      body: body ? JSON.stringify(body) : null,
-      signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
-    })
+    const mayRepeat = method === 'GET' || idempotencyKey !== undefined
+    response = await fetchRepeatedly(target, init, mayRepeat ? repeats.max : 0)
   } catch (cause) {
     throw failure('offline', cause)
   }
