@@ -14,7 +14,7 @@ import {
 import { concretePaths, pageRoutes } from '@mestieri/shared/pages.ts'
 import { createBuilder, type Manifest } from 'vite'
 
-import { pageModules } from '../src/app/routing/page-modules.ts'
+import { pageSource } from '../src/app/routing/page-modules.ts'
 import { scriptStart } from '../src/app/script-start.ts'
 import type * as EntryServer from '../src/entry-server.tsx'
 import { offersRanking } from '../src/lib/ranking/offers-ranking.ts'
@@ -81,7 +81,7 @@ async function bundle(): Promise<DocumentTemplate> {
 /** The template without the styles of pages that the BFF does not draw. */
 function forServer(template: DocumentTemplate): DocumentTemplate {
   const drawn = pageRoutes.filter((route) => route.kind !== 'static' && scriptStart(route) !== 'now')
-  const parts = [template.html, ...drawn.map(({ id }) => template.links[pageModules[id].source])].join('')
+  const parts = [template.html, ...drawn.map(({ id }) => template.links[pageSource(id)])].join('')
   const styles = Object.entries(template.styles).filter(([file]) => parts.includes(`/${file}"`))
   return { ...template, styles: Object.fromEntries(styles) }
 }

@@ -26,6 +26,7 @@ import { DemonstrationBar } from './app/layout/header/DemonstrationBar.tsx'
 import { siteHeaderClass } from './app/layout/header/SiteHeader.tsx'
 import { ErrorState } from './app/layout/messages/ErrorState.tsx'
 import { readerContext } from './app/reader.ts'
+import { pageSource } from './app/routing/page-modules.ts'
 import type { RouteHandle } from './app/routing/route-handle.ts'
 import { routes } from './app/routing/routes.tsx'
 import { deferScripts, scriptStart } from './app/script-start.ts'
@@ -38,8 +39,6 @@ const hoistedElements = /^(?:<title[^>]*>.*?<\/title>|<(?:meta|link)[^>]*>)+/
 interface DocumentParts {
   readonly body: string
   readonly data: string
-  /** The page's modules. */
-  readonly sources: readonly string[]
   readonly origin: string
   /** Elements of the head beyond those of the page's own. */
   readonly head: string
@@ -55,9 +54,9 @@ function createAssembler(template: DocumentTemplate): (parts: DocumentParts) => 
   // Behind the site's own styles, which a page's may override.
   const [headEnd = '', bodyStart = ''] = beforeBody.split('</head>')
 
-  return ({ body, data, sources, origin, head, structured, route }) => {
+  return ({ body, data, origin, head, structured, route }) => {
     const hoisted = hoistedElements.exec(body)?.[0] ?? ''
-    const linked = deferScripts([headEnd, ...sources.map((source) => links[source] ?? '')].join(''), route)
+    const linked = deferScripts(headEnd + (links[pageSource(route?.id)] ?? ''), route)
     return [
       start.replace(`data-origin="${originPlaceholder}"`, () => `data-origin="${origin}"`),
       hoisted,
@@ -141,8 +140,8 @@ export function createRenderer(built: DocumentTemplate, samples: boolean): Rende
     }
     if (context.errors) throw Object.values(context.errors)[0]
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- routes.tsx gives each route this handle
-    const handles = context.matches.flatMap(({ route }) => (route.handle as RouteHandle | undefined) ?? [])
-    const route = handles.at(-1)?.route
+    const handle = context.matches.at(-1)?.route.handle as RouteHandle | undefined
+    const route = handle?.route
     const frame = frames.get(route)
     let description: PageDescription | undefined
     const body = await renderMarkup(
@@ -168,7 +167,6 @@ export function createRenderer(built: DocumentTemplate, samples: boolean): Rende
     )
     if (!frame) frames.set(route, body)
     const data = JSON.stringify({ loaderData: context.loaderData }).replaceAll('<', String.raw`\u003c`)
-    const sources = handles.map(({ source }) => source)
     const page = context.matches.at(-1)
     const { pathname } = context.location
     const head = description ? socialTags(description, socialPictureOf(route, pathname), origin) : ''
@@ -177,7 +175,7 @@ export function createRenderer(built: DocumentTemplate, samples: boolean): Rende
       route && context.statusCode === 200
         ? structuredDataTags(structuredData({ route, pathname, data: pageData, origin, samples }))
         : ''
-    const html = assemble({ body, data, sources, origin, head, structured, route })
+    const html = assemble({ body, data, origin, head, structured, route })
     return { status: context.statusCode, html }
   }
 }

@@ -6,7 +6,7 @@ import { matchPageRoute, type PageId, pageRoute, pageRoutes } from '@mestieri/sh
 import t from 'tap'
 
 import { createStyleInliner } from '../src/app/document-head/document-styles.ts'
-import { pageModules } from '../src/app/routing/page-modules.ts'
+import { pageSource } from '../src/app/routing/page-modules.ts'
 import { deferScripts, scriptStart } from '../src/app/script-start.ts'
 import { builtEditions, builtTemplate } from './support/built-pages.ts'
 
@@ -37,7 +37,7 @@ const inlineStyles = createStyleInliner(builtTemplate)
 /** The head of a page that the server draws for each request. */
 function drawnHead(id: PageId): string {
   const route = pageRoute(id)
-  const links = deferScripts(builtTemplate.html + (builtTemplate.links[pageModules[id].source] ?? ''), route)
+  const links = deferScripts(builtTemplate.html + (builtTemplate.links[pageSource(id)] ?? ''), route)
   return scriptStart(route) === 'now' ? links : inlineStyles(links, '')
 }
 

@@ -136,7 +136,8 @@ function busyServer(t: Test, times: number, retryAfter: string | null) {
     },
   })
   t.intercept(globalThis, 'fetch', {
-    value: async (_url: string, { headers }: RequestInit) => {
+    value: async (_url: string, { headers, signal }: RequestInit) => {
+      signal?.throwIfAborted()
       requests.push(new Headers(headers))
       if (requests.length > times) return Response.json({ reply: 'ok' })
       const problem = { code: 'upstream_unavailable', detail: 'Riprova.', status: 503 }
@@ -158,8 +159,7 @@ t.test('a request that a busy server refused is sent again twice, with the same 
     requests.map((headers) => headers.get('idempotency-key')),
     ['k-1', 'k-1', 'k-1'],
   )
-  t.equal(waits.length, 2)
-  for (const wait of waits) t.ok(wait >= 2_000 && wait <= 2_500, `${wait} ms`)
+  t.same(waits, [2_000, 2_000])
 })
 
 t.test('a server that stays busy gives its problem after the third attempt', async (t) => {

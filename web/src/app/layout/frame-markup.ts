@@ -6,8 +6,8 @@ export interface FrameMarkup {
   readonly footer?: string | undefined
 }
 
-/** On the server, what earlier pages of the same route have drawn. */
-export const FrameMarkup = createContext<FrameMarkup>({})
+/** On the server, what earlier pages of the same route have drawn. The mark lets the browser's build leave it out. */
+export const FrameMarkup = /* @__PURE__ */ createContext<FrameMarkup>({})
 
 /**
  * Returns the content of the header or the footer as props of the element: markup that the server has drawn before, else

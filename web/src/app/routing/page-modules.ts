@@ -9,74 +9,47 @@ export interface PageModule {
 }
 
 interface PageEntry {
-  /** The module's key in the build's manifest. Documents preload its scripts and styles by it. */
-  readonly source: string
+  /** The folder of the page in `src/pages`. Default: its id. */
+  readonly folder?: string
   readonly load: () => Promise<PageModule>
 }
 
 /** The module of each page of the page route table. */
 export const pageModules: Readonly<Record<PageId, PageEntry>> = {
-  home: { source: 'src/pages/home/page.tsx', load: () => import('../../pages/home/page.tsx') },
-  landing: { source: 'src/pages/landing/page.tsx', load: () => import('../../pages/landing/page.tsx') },
-  estimator: { source: 'src/pages/estimator/page.tsx', load: () => import('../../pages/estimator/page.tsx') },
-  chat: { source: 'src/pages/chat/page.tsx', load: () => import('../../pages/chat/page.tsx') },
-  directory: { source: 'src/pages/directory/page.tsx', load: () => import('../../pages/directory/page.tsx') },
-  profile: { source: 'src/pages/profile/page.tsx', load: () => import('../../pages/profile/page.tsx') },
-  'work-with-us': {
-    source: 'src/pages/work-with-us/page.tsx',
-    load: () => import('../../pages/work-with-us/page.tsx'),
-  },
-  'app-download': {
-    source: 'src/pages/app-download/page.tsx',
-    load: () => import('../../pages/app-download/page.tsx'),
-  },
-  'book-call': {
-    source: 'src/pages/book-call/page.tsx',
-    load: () => import('../../pages/book-call/page.tsx'),
-  },
-  'thank-you': {
-    source: 'src/pages/thank-you/page.tsx',
-    load: () => import('../../pages/thank-you/page.tsx'),
-  },
-  about: { source: 'src/pages/about/page.tsx', load: () => import('../../pages/about/page.tsx') },
-  ranking: { source: 'src/pages/ranking/page.tsx', load: () => import('../../pages/ranking/page.tsx') },
-  privacy: { source: 'src/pages/privacy/page.tsx', load: () => import('../../pages/privacy/page.tsx') },
-  'privacy-alias': {
-    source: 'src/pages/privacy/page.tsx',
-    load: () => import('../../pages/privacy/page.tsx'),
-  },
-  terms: { source: 'src/pages/terms/page.tsx', load: () => import('../../pages/terms/page.tsx') },
-  accessibility: {
-    source: 'src/pages/accessibility/page.tsx',
-    load: () => import('../../pages/accessibility/page.tsx'),
-  },
-  trial: { source: 'src/pages/trial/page.tsx', load: () => import('../../pages/trial/page.tsx') },
-  'trial-payment': { source: 'src/pages/trial/page.tsx', load: () => import('../../pages/trial/page.tsx') },
-  'payment-return': {
-    source: 'src/pages/payment-return/page.tsx',
-    load: () => import('../../pages/payment-return/page.tsx'),
-  },
-  'trial-return': {
-    source: 'src/pages/payment-return/page.tsx',
-    load: () => import('../../pages/payment-return/page.tsx'),
-  },
-  activation: {
-    source: 'src/pages/own-payment/page.tsx',
-    load: () => import('../../pages/own-payment/page.tsx'),
-  },
-  settlement: {
-    source: 'src/pages/own-payment/page.tsx',
-    load: () => import('../../pages/own-payment/page.tsx'),
-  },
-  token: { source: 'src/pages/token/page.tsx', load: () => import('../../pages/token/page.tsx') },
-  'token-test': { source: 'src/pages/token/page.tsx', load: () => import('../../pages/token/page.tsx') },
-  unsubscribe: {
-    source: 'src/pages/unsubscribe/page.tsx',
-    load: () => import('../../pages/unsubscribe/page.tsx'),
-  },
+  home: { load: () => import('../../pages/home/page.tsx') },
+  landing: { load: () => import('../../pages/landing/page.tsx') },
+  estimator: { load: () => import('../../pages/estimator/page.tsx') },
+  chat: { load: () => import('../../pages/chat/page.tsx') },
+  directory: { load: () => import('../../pages/directory/page.tsx') },
+  profile: { load: () => import('../../pages/profile/page.tsx') },
+  'work-with-us': { load: () => import('../../pages/work-with-us/page.tsx') },
+  'app-download': { load: () => import('../../pages/app-download/page.tsx') },
+  'book-call': { load: () => import('../../pages/book-call/page.tsx') },
+  'thank-you': { load: () => import('../../pages/thank-you/page.tsx') },
+  about: { load: () => import('../../pages/about/page.tsx') },
+  ranking: { load: () => import('../../pages/ranking/page.tsx') },
+  privacy: { load: () => import('../../pages/privacy/page.tsx') },
+  'privacy-alias': { folder: 'privacy', load: () => import('../../pages/privacy/page.tsx') },
+  terms: { load: () => import('../../pages/terms/page.tsx') },
+  accessibility: { load: () => import('../../pages/accessibility/page.tsx') },
+  trial: { load: () => import('../../pages/trial/page.tsx') },
+  'trial-payment': { folder: 'trial', load: () => import('../../pages/trial/page.tsx') },
+  'payment-return': { load: () => import('../../pages/payment-return/page.tsx') },
+  'trial-return': { folder: 'payment-return', load: () => import('../../pages/payment-return/page.tsx') },
+  activation: { folder: 'own-payment', load: () => import('../../pages/own-payment/page.tsx') },
+  settlement: { folder: 'own-payment', load: () => import('../../pages/own-payment/page.tsx') },
+  token: { load: () => import('../../pages/token/page.tsx') },
+  'token-test': { folder: 'token', load: () => import('../../pages/token/page.tsx') },
+  unsubscribe: { load: () => import('../../pages/unsubscribe/page.tsx') },
 }
 
-export const notFoundPage: PageEntry = {
-  source: 'src/pages/not-found/page.tsx',
-  load: () => import('../../pages/not-found/page.tsx'),
+export const loadNotFoundPage = () => import('../../pages/not-found/page.tsx')
+
+/**
+ * The module's key in the build's manifest. Documents preload its scripts and styles by it.
+ *
+ * @param id undefined for the not-found page
+ */
+export function pageSource(id: PageId | undefined): string {
+  return `src/pages/${id ? (pageModules[id].folder ?? id) : 'not-found'}/page.tsx`
 }

@@ -1,9 +1,7 @@
 import type { PageRoute } from '@mestieri/shared/pages.ts'
 
-/** The handle of a route of the router: its row of the page route table and its module. */
+/** The handle of a route of the router: its row of the page route table. */
 export interface RouteHandle {
   /** Undefined on the not-found page. */
   readonly route: PageRoute | undefined
-  /** The page module's key in the build's manifest, for preloading. */
-  readonly source: string
 }

@@ -4,7 +4,7 @@ import { data, redirect, type RouteObject } from 'react-router-dom'
 import { importWithDeadline } from '../../lib/import-with-deadline.ts'
 import { Root } from '../Root.tsx'
 import { RouteError } from '../RouteError.tsx'
-import { notFoundPage, pageModules } from './page-modules.ts'
+import { loadNotFoundPage, pageModules } from './page-modules.ts'
 import type { RouteHandle } from './route-handle.ts'
 
 /**
@@ -16,7 +16,7 @@ function patterns(route: PageRoute): string[] {
 }
 
 const pages: RouteObject[] = pageRoutes.flatMap((route) => {
-  const { source, load } = pageModules[route.id]
+  const { load } = pageModules[route.id]
   return patterns(route).map((pattern) => ({
     id: pattern,
     path: pattern,
@@ -24,7 +24,7 @@ const pages: RouteObject[] = pageRoutes.flatMap((route) => {
     // policy.
     caseSensitive: true,
     lazy: () => importWithDeadline(load),
-    handle: { route, source } satisfies RouteHandle,
+    handle: { route } satisfies RouteHandle,
   }))
 })
 
@@ -50,10 +50,10 @@ export const routes: RouteObject[] = [
             id: 'not-found',
             path: '*',
             lazy: async () => ({
-              ...(await importWithDeadline(notFoundPage.load)),
+              ...(await importWithDeadline(loadNotFoundPage)),
               loader: () => data(null, { status: 404 }),
             }),
-            handle: { route: undefined, source: notFoundPage.source } satisfies RouteHandle,
+            handle: { route: undefined } satisfies RouteHandle,
           },
         ],
       },

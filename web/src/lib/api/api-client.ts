@@ -8,35 +8,33 @@ import type {
   IdempotentEndpoint,
 } from '@mestieri/shared/contracts/site/endpoints.ts'
 
-import { sleep } from '../sleep.ts'
-
 /** Default deadline of a call in ms: no spinner lasts longer (features.md, J6 and J7). */
 const defaultTimeoutMs = 15_000
 
+/** How often a request that a busy server refused is sent again. */
+const maxRepeats = 2
+
+/** A server that names a longer wait has an upstream that is down. */
+const maxWaitSeconds = 3
+
 /**
- * A busy server refuses a request before it acts on it and names the seconds after which it may be sent again
- * (contract.md, section 2). A short wait is made for the visitor, who would only press 'Riprova'. A longer one means
- * that the upstream is down.
+ * Fetches, and repeats a request that a busy server refused before it acted on it. The server names the seconds after
+ * which it may be sent again (contract.md, section 2). Without this the visitor has to press 'Riprova'.
  */
-const repeats = { max: 2, maxWaitSeconds: 3, jitter: 0.25 } as const
-
-/** Milliseconds until a refused request is sent again; null if the visitor is told at once. */
-function repeatWait({ status, headers }: Response): number | null {
-  const seconds = status === 503 ? Number(headers.get('retry-after')) : 0
-  if (!(seconds > 0 && seconds <= repeats.maxWaitSeconds)) return null
-  return seconds * 1_000 * (1 + Math.random() * repeats.jitter)
-}
-
 async function fetchRepeatedly(
   target: string,
   init: RequestInit & { readonly signal: AbortSignal },
   repeatsLeft: number,
 ): Promise<Response> {
   const response = await fetch(target, init)
-  const wait = repeatsLeft > 0 ? repeatWait(response) : null
-  if (wait === null) return response
-  void response.body?.cancel()
-  await sleep(wait, init.signal)
+  const seconds = Number(response.headers.get('retry-after'))
+  const isBusy = response.status === 503 && seconds > 0 && seconds <= maxWaitSeconds
+  if (!isBusy || repeatsLeft === 0) return response
+  await new Promise((resolve) => {
+    setTimeout(resolve, seconds * 1_000)
+    // The next fetch rejects at once with the reason.
+    init.signal.addEventListener('abort', resolve)
+  })
   return fetchRepeatedly(target, init, repeatsLeft - 1)
 }
 
@@ -170,8 +168,9 @@ async function call<Address extends CallableAddress>(
   }
   let response: Response
   try {
-    const mayRepeat = method === 'GET' || idempotencyKey !== undefined
-    response = await fetchRepeatedly(target, init, mayRepeat ? repeats.max : 0)
+    // Other requests may act twice.
+    const isRepeatable = method === 'GET' || idempotencyKey !== undefined
+    response = await fetchRepeatedly(target, init, isRepeatable ? maxRepeats : 0)
   } catch (cause) {
     throw failure('offline', cause)
   }
