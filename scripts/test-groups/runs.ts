@@ -18,9 +18,10 @@ export const mainJourneys = [
   'web/e2e/journeys/layout.test.ts',
 ] as const
 
-/** Other tests that `npm test` leaves out. Each takes about ten seconds or more, or kills processes. */
+/** Other tests that `npm test` leaves out. Each takes about ten seconds or more, or starts and stops processes. */
 export const longTests = [
   'scripts/test/linear-time/assistant.test.ts',
+  'server/embedded/test/assistant/answers/faq.test.ts',
   'server/embedded/test/assistant/corpus.test.ts',
   'server/embedded/test/assistant/first-answer.test.ts',
   'server/embedded/test/assistant/recognise/learned.test.ts',
@@ -29,7 +30,10 @@ export const longTests = [
   'server/embedded/test/callables/payments-killed.test.ts',
   'server/embedded/test/killed.test.ts',
   'server/embedded/test/listings.test.ts',
+  'server/embedded/test/main.test.ts',
   'server/test/fuzz/operations.test.ts',
+  'server/test/main.test.ts',
   'server/test/routes/api/chat-pictures-read.test.ts',
   'server/test/routes/api/chat-pictures-size.test.ts',
+  'server/test/stop-process.test.ts',
 ] as const
