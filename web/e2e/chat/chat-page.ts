@@ -1,4 +1,5 @@
-import type { Page } from 'playwright-core'
+import type { ChatHistory, ChatHistoryMessage } from '@mestieri/shared/contracts/chat.ts'
+import type { Locator, Page } from 'playwright-core'
 
 import { ready } from '../browser.ts'
 import type { SamplePhoto } from './sample-photos.ts'
@@ -58,4 +59,20 @@ export function chatPage(page: Page) {
 /** The content of local storage, by key. */
 export function stored(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() => Object.fromEntries(Object.entries(localStorage)))
+}
+
+/** Reads the conversation from the API. */
+export async function historyOf(page: Page, slug: string): Promise<readonly ChatHistoryMessage[]> {
+  const threadId = (await stored(page))[`thread_id_for_${slug}`] ?? ''
+  const query = new URLSearchParams({ service: slug, threadId }).toString()
+  const reply = await page.request.get(`/api/chat/messages?${query}`)
+  return ((await reply.json()) as ChatHistory).messages
+}
+
+/** Whether an `<img>` has loaded its picture. */
+export function isShown(image: Locator): Promise<boolean> {
+  return image.evaluate(async (element: HTMLImageElement) => {
+    await element.decode().catch(() => undefined)
+    return element.naturalWidth > 0
+  })
 }
