@@ -17,7 +17,7 @@ import type { Catalogue } from './catalogue.ts'
 import type { Knowledge } from './context.ts'
 import { ordersMore } from './facts/unnamed/one-of-them.ts'
 import { beginsChoice } from './facts/variants/choosing.ts'
-import { isCircumstance } from './jobs/mentions/circumstances.ts'
+import { isCircumstance, withoutTrades } from './jobs/mentions/circumstances.ts'
 import { withTakenUp } from './jobs/mentions/taken-up.ts'
 
 /** A mention of a job, with the kind of its sentence. */
@@ -221,7 +221,9 @@ export function readMessage(
   const language = foreignLanguage(whole)
   const isForeign = language !== null
   const recognised = (words: Pick<Utterance, 'words'>): readonly JobMention[] =>
-    recogniseJobs(words, catalogue.recognisable, slug).filter((one) => !isCircumstance(words.words, one))
+    withoutTrades(recogniseJobs(words, catalogue.recognisable, slug), words.words).filter(
+      (one) => !isCircumstance(words.words, one),
+    )
   const spoken = withoutEchoes(
     sentences(text).flatMap((one) => (isOpening ? [one] : withAsides(one, isEstimated))),
   )

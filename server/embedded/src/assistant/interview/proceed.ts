@@ -1,5 +1,6 @@
 import { patterns, says } from '../italian/patterns.ts'
 import { askNearest, clarify } from './acts/clarify.ts'
+import { decides } from './acts/decision.ts'
 import { askedQuestion, openQuestions } from './agenda.ts'
 import type { Answers } from './answering.ts'
 import { hasNews, isRemark, repeatsJob } from './asides/remarks.ts'
@@ -136,7 +137,8 @@ function unread(step: Step): Turn {
   const left = isAnswered ? null : uncounted(context.catalogue, state, message)
   const nearest = isAnswered ? null : askNearest(context, state, message, lead)
   if (nearest) return nearest
-  const clarified = isNamed || left?.isPlain === true ? null : clarify(context, state, message, step)
+  const isPassed = (isNamed && !decides(message)) || left?.isPlain === true
+  const clarified = isPassed ? null : clarify(context, state, message, step)
   if (clarified) return clarified
   if (left) {
     const noted = withNote(state, message.text)

@@ -18,6 +18,34 @@ const messages: readonly (readonly [slug: Slug, message: string, says: RegExp, s
     /Cassetta del WC|cassetta del WC/,
     /2 rubinetti/,
   ],
+  // A cistern that fills without end is no emergency.
+  [
+    'impianti',
+    'la cassetta del gabinetto non ferma più l’acqua, è esterna e crepata: cassetta nuova. Sassari',
+    /Cassetta del WC/,
+    /112/,
+  ],
+  // Who is called for the work is no work of its own.
+  [
+    'impianti',
+    'cerco un idraulico a Asti. Il rubinetto della cucina perde, va cambiato. E poi lo sciacquone del bagno non carica',
+    /un rubinetto.*la cassetta del WC/s,
+    /impianto idraulico/,
+  ],
+  // What the workers stand on is no work of its own.
+  [
+    'ristrutturazione_facciata',
+    'frontalini di 2 balconi, 11 metri, ferri scoperti, piano rialzato: bastano un trabattello e due giorni. Matera',
+    /rifare i frontalini/,
+    /montare un ponteggio/,
+  ],
+  [
+    'ristrutturazione',
+    'casa di 90 mq da rifare tutta a Udine: impianti, bagno (uno), cucina',
+    /90 m²/,
+    /2 bagni/,
+  ],
+  ['ristrutturazione_bagno', 'rifare il bagno di 6 mq a Rovigo, materiali medi', /fascia media/],
   // The balcony, and no whole home.
   [
     'ristrutturazione_facciata',

@@ -82,7 +82,7 @@ export const questions = {
       media: {
         label: 'fascia media',
         words:
-          'fascia media|qualita media|media qualita|qualita normale|qualita discreta|qualita standard|livello medio|medio livello|via mezzo|~carin*|~esagerare|~giusto|~medi*|~via mezzo|~buon*|~discret*|~normal*|~standard',
+          'fascia media|roba medi*|roba normal*|cose medie|cose normali|material* medi*|finitur* medi*|qualita media|media qualita|qualita normale|qualita discreta|qualita standard|livello medio|medio livello|via mezzo|~carin*|~esagerare|~giusto|~medi*|~via mezzo|~buon*|~discret*|~normal*|~standard',
       },
       alta: {
         label: 'fascia alta',

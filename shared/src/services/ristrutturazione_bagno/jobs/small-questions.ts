@@ -184,7 +184,8 @@ export const smallQuestions = {
       },
       esterna: {
         label: 'cassetta esterna nuova',
-        words: 'cassetta nuova|cassetta esterna|estern*|cambiare cassetta|sostituire cassetta|~nuova',
+        words:
+          'cassetta nuova|cassetta esterna|cassetta crepat*|cassetta spaccat*|crepat* nuova|estern*|appesa fuori|cambiare cassetta|sostituire cassetta|~nuova',
       },
       incasso: {
         label: 'cassetta a incasso nuova',

@@ -223,7 +223,7 @@ export const dangerRules: readonly DangerRule[] = [
     `allag*|alagat*|allagat*|allagando|alagando - ${pastWater}`,
     `acqua + @spreading + sciacquon*|cassetta|water|wc|tazza - dentro tazza + dentro water + dentro wc + ${pastWater}`,
     // A cistern that runs without end is not a flood.
-    `acqua|aqua|piove|piovendo + @overflow - sciacquon* + cassetta wc + cassetta water + cassetta bagno + scorre water + scorre wc + scorre tazza + dentro tazza + dentro water + dentro wc + ${pastWater} + fontana da + caduta + punti + box doccia + rifare + rifar + tubi acqua`,
+    `acqua|aqua|piove|piovendo + @overflow - sciacquon* + cassetta wc + cassetta water + cassetta bagno + cassetta gabinetto + galleggiant* + scorre water + scorre wc + scorre tazza + dentro tazza + dentro water + dentro wc + ${pastWater} + fontana da + caduta + punti + box doccia + rifare + rifar + tubi acqua`,
     `acqua + sale|salendo|alza|alzando|aumenta|cresce|ginocchi*|caviglie + cantina|garage|casa|taverna|scantinato|box|seminterrato|negozio|scale|piano - mur* + umidita + capillar* + pressione + bolletta + temperatur* + scald* + ${pastWater}`,
     `cm acqua|centimetri acqua|dita acqua|spanne acqua|palmo acqua + casa|cantina|garage|box|taverna|paviment*|bagno|cucina|corridoio|salotto|stanz*|dappertutto|terra - piscina + massetto + pendenz* + ${pastWater}`,
     `fogna|fognatura|tombin*|liquami|nera + pien*|invas*|dappertutto|allag*|ovunque|uscend* + casa|bagno|cantina|garage|taverna|cucina|paviment*|piano|su - ${pastWater} + odore + puzza`,

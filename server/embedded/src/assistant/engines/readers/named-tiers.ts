@@ -9,7 +9,7 @@ type TierId = 'base' | 'media' | 'alta'
 const usual: Readonly<Record<TierId, string>> = {
   base: 'fascia base|fascia bassa|qualita base|bassa qualita|qualita bassa|qualita economic*|livello base|economic*|meno car*|spendere poco|~base|~bassa',
   media:
-    'fascia media|qualita media|media qualita|qualita normale|qualita discreta|qualita standard|livello medio|via di mezzo|~media|~medio|~normale|~standard',
+    'fascia media|roba medi*|roba normal*|cose medie|cose normali|material* medi*|finitur* medi*|qualita media|media qualita|qualita normale|qualita discreta|qualita standard|livello medio|via di mezzo|~media|~medio|~normale|~standard',
   alta: 'fascia alta|qualita alta|alta qualita|ottima qualita|prima qualita|alta gamma|premium|top gamma|~alta|~alto|~top',
 }
 

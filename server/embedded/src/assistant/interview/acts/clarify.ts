@@ -10,8 +10,9 @@ import type { Message } from '../message.ts'
 import type { Step } from '../proceed.ts'
 import { say } from '../reply/say.ts'
 import { supplementWords } from '../reply/supplement.ts'
-import { changing, surestActs } from './acts.ts'
+import { changing, guessActs, surestActs } from './acts.ts'
 import { adding, askAnew, dropping, type NamedQuestion, namedQuestions } from './commands.ts'
+import { decides } from './decision.ts'
 
 /** Minimum probability that a message changes the estimate, the same if it got an answer, and that it does so in one way. */
 const sure = { changes: 0.75, answered: 0.96, way: 0.5 } as const
@@ -87,26 +88,33 @@ export function clarify(
   { lead, answers }: Pick<Step, 'lead' | 'answers'>,
 ): Turn | null {
   const { whole, text } = message
+  const isDecided = decides(message)
   const words = whole.words.filter(({ kind }) => kind !== 'mark').length
   if (
-    message.acts === null ||
+    (message.acts === null && !isDecided) ||
     state.phase !== 'estimated' ||
     words < fewest ||
-    answers.isSure ||
+    (answers.isSure && !isDecided) ||
     state.asked?.job
   )
     return null
-  const acts = surestActs(text, message.acts)
+  const acts = surestActs(text, message.acts ?? guessActs(text))
   const supplement = supplementWords(state, message)
   if (supplement !== null && changing(acts) >= sure.way)
     return goOnLater(context, withNote(state, text), [...lead, supplement], null)
-  if (changing(acts) < (answers.paragraphs.length > 0 ? sure.answered : sure.changes)) return null
+  const least = answers.paragraphs.length > 0 ? sure.answered : sure.changes
+  if (!isDecided && changing(acts) < least) return null
   const jobs = jobsAtHand(context.catalogue, state).filter((job) => isPriced(job))
   if (jobs.length === 0) return null
-  const way = acts.add >= sure.way ? 'add' : acts.drop >= sure.way && jobs.length > 1 ? 'drop' : 'change'
+  const likely = acts.add >= sure.way ? 'add' : acts.drop >= sure.way && jobs.length > 1 ? 'drop' : 'change'
+  // A decision that adds no job of the catalogue decides how the work is done.
+  const way = isDecided && chipsFor(context, jobs, message, likely).length === 0 ? 'change' : likely
   const chips = chipsFor(context, jobs, message, way).slice(0, mostChips)
+  // What was taken for a question is none if the message only decides.
+  const said =
+    isDecided && !text.includes('?') ? lead.filter((one) => !answers.paragraphs.includes(one)) : lead
   return say(context, {
-    paragraphs: [...lead, `${intro[way]} ${chips.length > 0 ? choosing[way] : rewording}`],
+    paragraphs: [...said, `${intro[way]} ${chips.length > 0 ? choosing[way] : rewording}`],
     chips,
     state: { ...withNote(state, message.text), asked: whichChange },
   })

@@ -1,4 +1,4 @@
-import { readUtterance } from '../../italian/utterance.ts'
+import { readUtterance, type Utterance } from '../../italian/utterance.ts'
 import { spokenText } from '../../italian/words.ts'
 import { undo } from '../asides/restart.ts'
 import { goOnLater } from '../asking.ts'
@@ -27,6 +27,15 @@ const wayBack =
 const returning = /^(?:torn|rimett|ripristin|rif[ae]|lasci|era$)/
 /** Maximum number of words of a message that takes the last change back. */
 const mostWords = 20
+
+/** Maximum number of words of a question that only repeats what was said: 'quarantamila??'. */
+const mostEchoed = 3
+
+/** Whether a question only repeats a word or a figure in surprise, so that it asks for nothing. */
+function isEcho({ words }: Utterance): boolean {
+  const texts = words.flatMap(({ kind, text }) => (kind === 'mark' ? [] : [text]))
+  return texts.length <= mostEchoed && texts.every((text) => !around.has(text) && !wayBack.test(text))
+}
 
 /** Whether a clause only says that all shall be as before. */
 function isWayBack(clause: string): boolean {
@@ -76,7 +85,7 @@ export function takeBack(
   }: { readonly hearing: Hearing; readonly routed: Route; readonly lead: readonly string[] },
 ): Turn | null {
   const { whole, text, sentences } = message
-  const isStated = sentences.every(({ kind }) => kind === 'statement') && !text.includes('?')
+  const isStated = sentences.every(({ kind, utterance }) => kind === 'statement' || isEcho(utterance))
   if (state.phase !== 'estimated' || !isStated || whole.words.length > mostWords) return null
   const isBack = clausesIn(text).some((clause) => isWayBack(clause))
   if (!touchesOnly(state, hearing, routed)) return null

@@ -87,12 +87,15 @@ export function isOfPlace(reading: SlotReading, { raw, quantities, words }: Utte
 }
 
 const ofPerson =
-  /(?<!\p{L})(?:(?:io|noi) (?:vivo|viviamo|abito|abitiamo|sto|stiamo|lavoro|lavoriamo) a|(?:cugin|amic|fratell|sorell|cognat|suocer|figli|colleg|nonn|zi)[oaie](?: \p{L}{1,12}){0,2} (?:a|di)) /iu
+  /(?<!\p{L})(?:(?:io|noi) (?:vivo|viviamo|abito|abitiamo|sto|stiamo|lavoro|lavoriamo) a|(?:cugin|amic|fratell|sorell|cognat|suocer|figli|colleg|nonn|zi)[oaie](?: \p{L}{1,12}){0,2} (?:a|di)|(?:hanno|abitano?|vive|vivono|lavorano?|studiano?)(?: (?:su|giù|là|lì|anche|tutti))? (?:a|ad)) /iu
 
 /** 'la casa è a Crema, io abito a Lodi' names both. */
 const ofHouse = /(?:è|[eé]['’]?|sta) (?:a|ad|in) \p{L}/iu
 
-/** Whether a town is that of a person and not of the work: 'a mio cugino a Ispica hanno chiesto dodicimila'. */
+/**
+ * Whether a town is that of a person and not of the work: 'a mio cugino a Ispica hanno chiesto dodicimila', 'ce l’hanno
+ * tutti su a Milano'.
+ */
 export const isOfPerson = ({ raw }: Utterance): boolean => ofPerson.test(raw) && !ofHouse.test(raw)
 
 const part =

@@ -1,6 +1,5 @@
 import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
 
-import { isCraftsman } from '../../italian/performers.ts'
 import { withoutDeclined } from '../../italian/sentences/declined.ts'
 import type { Word } from '../../italian/words.ts'
 import type { AnyJobKey } from '../../jobs/job-engine.ts'
@@ -12,7 +11,7 @@ import type { JobInHand } from '../case.ts'
 import type { Catalogue } from '../catalogue.ts'
 import type { Message } from '../message.ts'
 import { isCounted } from '../prices/counted-once.ts'
-import { isCircumstance } from './mentions/circumstances.ts'
+import { isCircumstance, isTrade } from './mentions/circumstances.ts'
 import {
   type Clause,
   clausesOf,
@@ -123,12 +122,6 @@ function isAttached(
   return at === 0 || words[at]?.text === 'senza' || words.slice(0, at).some(({ text }) => ofFirst.has(text))
 }
 
-/** Words before the name of a trade that asks for no work of its own: 'da far fare a un idraulico'. */
-const beforeTrade = /^(?:un|uno|il|lo|l|i|gli|a|al|all|allo|da|dal|dall|dallo|dell|del)$/
-
-const isTrade = ({ objectAt }: JobMention, words: readonly Word[]): boolean =>
-  isCraftsman(words[objectAt]?.text ?? '') && beforeTrade.test(words[objectAt - 1]?.text ?? '')
-
 /** Whether pronouns take a clause back to the thing before: 'li desidero in alluminio', 'va sostituita pure lei'. */
 const isOfThingBefore = (words: readonly Word[]): boolean =>
   (/^(?:li|le|lo|la)$/.test(words[0]?.text ?? '') &&
@@ -192,9 +185,10 @@ export function scoresOfFurther(
   const inAsking = recogniseJobs({ words: asking }, services, slug)
   for (const clause of clausesOf(wordsWithoutPresent(inAsking, asking) ?? asking)) {
     const { words } = clause
-    const mentions = recogniseJobs({ words }, services, slug).filter(
-      (one) => !isCircumstance(words, one) && !isTrade(one, words),
-    )
+    const named = recogniseJobs({ words }, services, slug)
+    const mentions = named.filter((one) => !isCircumstance(words, one) && !isTrade(one, words))
+    // 'mi serve l’idraulico': another clause says for what.
+    if (mentions.length === 0 && named.some((one) => isTrade(one, words))) continue
     if (isUnderWay(words)) continue
     // 'abbiamo già il cappotto e il pavimento radiante'
     wasThere = isThere(words) || (wasThere && clause.isJoined)

@@ -172,6 +172,14 @@ function isSameSize({ words }: Utterance, draft: Draft, last: Draft | undefined)
   return Math.abs(one - other) <= rounding * Math.max(one, other)
 }
 
+/** Whether an entry only states the count of the one before it: 'bagno (uno)', 'bagno, ce n’è uno solo'. */
+function isLateCount({ words }: Utterance, draft: Draft, last: Draft | undefined): boolean {
+  if (!last || last.counted || last.thing !== draft.thing) return false
+  const isBareCount = draft.isHeir || draft.words.every((word) => word === draft.noun)
+  if (!isBareCount || !draft.counted || draft.area || draft.sides) return false
+  return words[draft.from - 1]?.text === '(' || /^(?:ce|ne)$/.test(words[draft.from]?.text ?? '')
+}
+
 const kept = new WeakMap<Utterance, readonly Item[]>()
 
 /**
@@ -196,6 +204,10 @@ export function readItems(utterance: Utterance, thing: Thing | null = null): rea
     if (isOfOtherThing(utterance, draft, last)) continue
     if (last && isSameSize(utterance, draft, last)) {
       drafts[drafts.length - 1] = { ...last, at: Math.max(last.at, draft.at) }
+      continue
+    }
+    if (last && isLateCount(utterance, draft, last)) {
+      drafts[drafts.length - 1] = { ...last, count: draft.count, counted: true }
       continue
     }
     // 'tre camere e un bagno, in tutto 90 mq': a total of several things is the area of the home.

@@ -1,4 +1,4 @@
-import { isTradesperson } from '../../../italian/performers.ts'
+import { isCraftsman, isTradesperson } from '../../../italian/performers.ts'
 import type { Utterance } from '../../../italian/utterance.ts'
 import type { JobMention } from '../../../recognise/recognise.ts'
 import type { Message, NamedJob } from '../../message.ts'
@@ -39,6 +39,15 @@ export function withoutMoves(words: Utterance['words']): Utterance['words'] {
   return words.filter((_word, at) => !isMoveAsTime(words, at))
 }
 
+/** Matches what makes a scaffold the means of other work: 'basta un trabattello', 'ci si arriva con un trabattello'. */
+const asMeans = /^(?:basta|bastano|bastera|con|col)$/
+
+/** Whether a mention of a scaffold only says how the other work is reached. */
+function isMeans(words: Utterance['words'], { key, objectAt }: JobMention): boolean {
+  if (key !== 'ristrutturazione_facciata/ponteggio') return false
+  return words.slice(Math.max(0, objectAt - 2), objectAt).some(({ text }) => asMeans.test(text))
+}
+
 /**
  * Whether a mention only states a circumstance and neither requests nor drops a job: 'se c’è amianto sotto?',
  * 'se non la riparano si paga?'.
@@ -47,7 +56,7 @@ export function withoutMoves(words: Utterance['words']): Utterance['words'] {
  */
 export function isCircumstance(words: Utterance['words'], mention: JobMention): boolean {
   const { at, to, objectAt, denied } = mention
-  if (isMoveAsTime(words, objectAt)) return true
+  if (isMoveAsTime(words, objectAt) || isMeans(words, mention)) return true
   const before = words.slice(Math.max(0, at - reach), to)
   const condition = before.findLastIndex(({ text }) => text === 'se')
   if (condition === -1) return false
@@ -55,6 +64,22 @@ export function isCircumstance(words: Utterance['words'], mention: JobMention): 
   if (inside.some(({ kind }) => kind === 'mark')) return false
   if (denied) return inside.some(({ text }) => text === 'non')
   return inside.slice(0, 2).some(({ text }, index) => finds(text, inside[index + 1]?.text))
+}
+
+/** Words before the name of a trade that asks for no work of its own: 'da far fare a un idraulico'. */
+const beforeTrade = /^(?:un|uno|il|lo|l|i|gli|a|al|all|allo|da|dal|dall|dallo|dell|del)$/
+
+/** Whether a mention is the name of a trade and not of its work: 'mi serve l’idraulico'. */
+export const isTrade = ({ objectAt }: JobMention, words: Utterance['words']): boolean =>
+  isCraftsman(words[objectAt]?.text ?? '') && beforeTrade.test(words[objectAt - 1]?.text ?? '')
+
+/** Returns the mentions without the trades, if others say what work they are to do: 'serve l’idraulico, il rubinetto gocciola'. */
+export function withoutTrades(
+  mentions: readonly JobMention[],
+  words: Utterance['words'],
+): readonly JobMention[] {
+  const works = mentions.filter((one) => !isTrade(one, words))
+  return works.some(({ denied }) => !denied) ? works : mentions
 }
 
 /**
