@@ -185,10 +185,10 @@ export function scoresOfFurther(
   const inAsking = recogniseJobs({ words: asking }, services, slug)
   for (const clause of clausesOf(wordsWithoutPresent(inAsking, asking) ?? asking)) {
     const { words } = clause
-    const named = recogniseJobs({ words }, services, slug)
-    const mentions = named.filter((one) => !isCircumstance(words, one) && !isTrade(one, words))
+    const found = recogniseJobs({ words }, services, slug)
+    const mentions = found.filter((one) => !isCircumstance(words, one) && !isTrade(one, words))
     // 'mi serve l’idraulico': another clause says for what.
-    if (mentions.length === 0 && named.some((one) => isTrade(one, words))) continue
+    if (mentions.length === 0 && found.some((one) => isTrade(one, words))) continue
     if (isUnderWay(words)) continue
     // 'abbiamo già il cappotto e il pavimento radiante'
     wasThere = isThere(words) || (wasThere && clause.isJoined)

@@ -78,6 +78,8 @@ export function withoutTrades(
   mentions: readonly JobMention[],
   words: Utterance['words'],
 ): readonly JobMention[] {
+  // 'sia l’idraulico che l’elettrico': the systems.
+  if (words.some(({ text }) => text === 'elettrico')) return mentions
   const works = mentions.filter((one) => !isTrade(one, words))
   return works.some(({ denied }) => !denied) ? works : mentions
 }
