@@ -1,6 +1,7 @@
 import type { Quantity } from '../../../italian/numbers/quantities.ts'
 import { readUtterance, type Utterance } from '../../../italian/utterance.ts'
 import { spokenText } from '../../../italian/words.ts'
+import { type Fact, isSameFact } from '../../../slots/facts.ts'
 import type { JobAtHand } from '../../agenda.ts'
 import type { FactReading } from '../fact-reading.ts'
 import { beginsChoice, chosenClauses, clausesIn } from './choosing.ts'
@@ -164,8 +165,34 @@ export function isBareClause({ words }: Utterance, { from }: Quantity): boolean 
     .every(({ text, kind }) => kind === 'mark' || aroundCount.test(text))
 }
 
+/** Returns the reading with what the same clause counts beside its total: 'restano cinque finestre e la portafinestra'. */
+function withCountedBeside(
+  { engine, inHand }: JobAtHand,
+  reading: FactReading,
+  { phrase, after }: Stated,
+): FactReading {
+  if (!/^(?:e|ed|piu) /.test(after)) return reading
+  const said = readUtterance(`${phrase} ${after}`)
+  const facts: Record<string, Fact> = { ...reading.facts }
+  const changed = engine.slots.filter((slot) => {
+    if (reading.changed.includes(slot) || typeof slot.price?.reference !== 'number') return false
+    const found = slot.read(said, false)
+    if (
+      found?.kind !== 'fact' ||
+      found.fact.kind !== 'number' ||
+      isSameFact(inHand.facts[slot.id], found.fact)
+    )
+      return false
+    facts[slot.id] = found.fact
+    return true
+  })
+  return { ...reading, facts, changed: [...reading.changed, ...changed] }
+}
+
 /** Returns the new number of things that a clause names: '7 persiane', of nine shutters. The known number changes nothing. */
-export function asNamed({ engine, inHand }: JobAtHand, { figure, phrase }: Stated): FactReading[] {
+export function asNamed(job: JobAtHand, stated: Stated): FactReading[] {
+  const { engine, inHand } = job
+  const { figure, phrase } = stated
   if (phrase === null) return []
   const said = readUtterance(phrase)
   return engine.slots.flatMap((slot): FactReading[] => {
@@ -174,15 +201,14 @@ export function asNamed({ engine, inHand }: JobAtHand, { figure, phrase }: State
     const found = slot.read(said, false)
     if (found?.kind !== 'fact' || found.fact.kind !== 'number') return []
     if (found.fact.low !== figure.low || found.fact.high !== figure.high) return []
-    return [
-      withMain({ inHand }, { slot, known }, figure) ?? {
-        facts: inHand.facts,
-        changed: [],
-        askBack: null,
-        unknown: false,
-        repeated: true,
-      },
-    ]
+    const reading = withMain({ inHand }, { slot, known }, figure) ?? {
+      facts: inHand.facts,
+      changed: [],
+      askBack: null,
+      unknown: false,
+      repeated: true,
+    }
+    return [withCountedBeside(job, reading, stated)]
   })
 }
 
