@@ -60,3 +60,56 @@ t.test('people and pets are no things of the job', async (t) => {
   for (const message of ['siamo in quattro, uno sta nella mansarda', 'ho 4 gatti, uno sta in cucina'])
     t.notMatch(lastReply(radiators[0], [...radiators[1], message]), /invece di/, message)
 })
+
+t.test('an order with a pronoun, or a wish, chooses the model', async (t) => {
+  const boiler = [
+    'caldaia',
+    [
+      'cambiare la caldaia con una da 24 kW, casa di 90 mq con un bagno, scarico già a posto, niente valvole, a Novara',
+    ],
+  ] as const
+  for (const message of [
+    'fammela da 30',
+    'fatemela da 30',
+    'mettimela da 30',
+    'dammela da 30',
+    'calcolala da 30',
+    'la voglio da 30',
+    'me la fai da 30',
+  ])
+    check(t, boiler, [[message, /30 kW invece di 24/]])
+  check(t, sockets, [['me ne fai 6', /6 punti invece di 5/]])
+})
+
+t.test('the reason of a new count asks nothing and requests no work', async (t) => {
+  const doors = ['ristrutturazione', ['cambiare 5 porte interne a Lecce', 'no', 'non lo so']] as const
+  check(t, doors, [
+    ['con la parete nuova fra cucina e sala le porte diventano 6', /6 porte invece di 5/],
+    ['se chiudiamo la cucina le porte diventano 6', /6 porte invece di 5/],
+    ['con il ripostiglio che diventa bagno le porte saranno 6', /6 porte invece di 5/],
+    ['con la cabina armadio arriviamo a 6 porte', /6 porte invece di 5/],
+  ])
+  check(t, sockets, [
+    ['con la parete attrezzata nuova le prese passano a 8', /8 punti invece di 5/],
+    ['col mobile nuovo ne servono 8', /8 punti invece di 5/],
+  ])
+  check(t, radiators, [
+    ['con le finestre nuove ne bastano 8', /8 termosifoni invece di 9/],
+    ['col cappotto il tecnico dice che ne bastano 8', /8 termosifoni invece di 9/],
+  ])
+  for (const message of ['con la cabina armadio arriviamo a 6 porte', 'con la parete nuova diventano 6'])
+    t.notMatch(lastReply(doors[0], [...doors[1], message]), /Aggiungo/, message)
+})
+
+t.test('‘only on’ some of the things is their new count', async (t) => {
+  check(t, screens, [
+    ['mettiamole solo su 4 finestre, le altre no', /4 zanzariere invece di 6/],
+    ['fatele solo su 4 finestre', /4 zanzariere invece di 6/],
+    ['le zanzariere le mettiamo solo su 4', /4 zanzariere invece di 6/],
+  ])
+  const shutters = ['tapparelle in alluminio per 6 finestre a mano a Trento'] as const
+  const fewer = lastReply('serramenti', [...shutters, 'cambiamole solo su 4 finestre, le altre vanno bene'])
+  t.match(fewer, /4 tapparelle invece di 6/)
+  t.notMatch(fewer, /cambiare le finestre/)
+  t.notMatch(lastReply('serramenti', [...shutters, 'il motore solo su 2 finestre']), /tapparelle invece di/)
+})
