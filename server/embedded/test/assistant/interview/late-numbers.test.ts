@@ -1,7 +1,7 @@
 import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
 import t from 'tap'
 
-import { lastReply } from '../last-reply.ts'
+import { lastReply, lastSheet } from '../last-reply.ts'
 
 /** The last message of a conversation, and what the reply to it says. */
 type Row = readonly [message: string, says: RegExp]
@@ -112,4 +112,33 @@ t.test('‘only on’ some of the things is their new count', async (t) => {
   t.match(fewer, /4 tapparelle invece di 6/)
   t.notMatch(fewer, /cambiare le finestre/)
   t.notMatch(lastReply('serramenti', [...shutters, 'il motore solo su 2 finestre']), /tapparelle invece di/)
+})
+
+t.test('‘di’ a thing ‘ne’ and a number is the new count of that thing', async (t) => {
+  check(t, windows, [
+    ['la portafinestra la tengo, quindi di portefinestre ne faccio solo una', /1 portafinestra invece di 2/],
+    ['di finestre ne cambio solo sei', /6 finestre invece di 8/],
+  ])
+  t.notMatch(
+    lastReply(radiators[0], [...radiators[1], 'di termosifoni ne lascio due']),
+    /2 termosifoni invece di/,
+  )
+})
+
+t.test('a question how long a number of things takes changes nothing', async (t) => {
+  const panels = [
+    'smontare e rimontare 10 pannelli fotovoltaici ad Ancona',
+    'non lo so',
+    'non lo so',
+  ] as const
+  for (const message of ['con 12 pannelli basta una mattina, no?', 'con 12 pannelli basta una giornata?'])
+    t.notMatch(lastReply('impianto_fotovoltaico', [...panels, message]), /invece di/, message)
+})
+
+t.test('the job sheet does not keep a count in its old form', async (t) => {
+  const shutters = ['verniciare 9 persiane in legno a Terni', 'non lo so'] as const
+  for (const message of ['ne ho contate male, sono 7', 'quindi 7 persiane'])
+    t.notMatch(lastSheet('tinteggiatura', [...shutters, message]), /9 persiane/, message)
+  // The kinds of a sum are no old counts.
+  t.match(lastSheet('impianti', ['4 prese e 2 punti luce in cucina, a Rieti']), /4 prese/)
 })
