@@ -60,8 +60,8 @@ function hasConcludedFigure(message: Message, { changes }: Hearing): boolean {
   const { said, text } = message
   if (text.includes('?')) return false
   const total = bareTotal(readUtterance(withoutPartOfTotal(message).said))
-  const concluded = [...concludedFigures(said), ...(total ? [total.low] : [])]
-  return changes.some(({ fact }) => fact.kind === 'number' && concluded.includes(fact.low))
+  const concluded = new Set([...concludedFigures(said), ...(total ? [total.low] : [])])
+  return changes.some(({ fact }) => fact.kind === 'number' && concluded.has(fact.low))
 }
 
 /** Whether a message asks for the price of a variant. */

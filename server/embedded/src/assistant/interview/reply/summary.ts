@@ -81,6 +81,10 @@ function isReplaced(figure: string, held: readonly string[]): boolean {
   return held.some((value) => value !== figure && nounOf(value) === noun)
 }
 
+/** Whether a statement gives a number. */
+const states = (text: string, value: number): boolean =>
+  readUtterance(text).quantities.some(({ low, article }) => low === value && !article)
+
 /**
  * Whether a figure is an old count: a question of a job reads it, and holds a number that only a later statement gives: '9
  * persiane', then 'sono 7'.
@@ -89,8 +93,6 @@ function isOldCount(figure: string, { engine, inHand }: JobAtHand, statements: r
   const said = readUtterance(figure)
   const [old, ...more] = said.quantities
   if (!old || more.length + said.sides.length > 0) return false
-  const states = (text: string, value: number): boolean =>
-    readUtterance(text).quantities.some(({ low, article }) => low === value && !article)
   const last = statements.findLastIndex((text) => states(text, old.low))
   return engine.slots.some((slot) => {
     const known = inHand.facts[slot.id]
