@@ -21,6 +21,8 @@ const table: readonly (readonly [list: string, message: string, after: string | 
   [sides, 'la camera l’ho misurata meglio: 4,20 per 3,50', 'camera 4,20 per 3,50 , soggiorno 5 x 4'],
   [sides, 'il soggiorno è 5x4', null],
   [sides, 'la cucina è 3x3', null],
+  // A message that measures several rooms is a list of its own.
+  ['imbiancare salotto e corridoio', 'salotto è 5 per 4, il corridoio 6 mq', null],
   ['pareti 30 mq e soffitto 12 mq', 'anzi il soffitto è 14', 'pareti 30 mq e soffitto 14 mq'],
 ]
 

@@ -13,7 +13,7 @@ export type Reader = (utterance: Utterance, asked: boolean) => Interval | null
 /** Maximum distance between a number and the noun that it counts, in words. */
 const reach = 3
 
-const between = new Set(': sono son so sn circa ne ho abbiamo in tutto totale da di'.split(' '))
+const between = new Set(': sono son so sn saranno fanno circa ne ho abbiamo in tutto totale da di'.split(' '))
 
 /** Matches adjectives of the counted thing: 'porte interne bianche 6'. */
 const kind = /^(?:intern|estern|nuov|vecchi|bianc|legno|laminat|laccat|blindat|pvc|allumini|normal|standard)/

@@ -1,6 +1,8 @@
 import { readUtterance } from '../../italian/utterance.ts'
 import type { CaseState } from '../case.ts'
 import type { Hearing } from '../facts/hearing.ts'
+import { bareTotal } from '../facts/sums.ts'
+import { withoutPartOfTotal } from '../facts/unnamed/part-of-total.ts'
 import { concludedFigures } from '../facts/variants/stated-totals.ts'
 import { corrects } from '../jobs/requested.ts'
 import type { Route } from '../jobs/routing.ts'
@@ -50,11 +52,16 @@ const hasTakenFigure = ({ whole }: Message, { changes }: Hearing): boolean =>
       fact.kind === 'number' && whole.quantities.some(({ article, low }) => !article && low === fact.low),
   )
 
-/** Whether the message concludes with a figure that was taken: 'col forno elettrico ci vuole di più, quindi da 6 kW'. */
-function hasConcludedFigure({ said, text }: Message, { changes }: Hearing): boolean {
+/**
+ * Whether the message concludes with a figure that was taken, or states it as the total: 'col forno elettrico ci vuole di più,
+ * quindi da 6 kW', 'ne ho nove e due sono in garage'.
+ */
+function hasConcludedFigure(message: Message, { changes }: Hearing): boolean {
+  const { said, text } = message
   if (text.includes('?')) return false
-  const concluded = concludedFigures(said)
-  return changes.some(({ fact }) => fact.kind === 'number' && concluded.includes(fact.low))
+  const total = bareTotal(readUtterance(withoutPartOfTotal(message).said))
+  const concluded = new Set([...concludedFigures(said), ...(total ? [total.low] : [])])
+  return changes.some(({ fact }) => fact.kind === 'number' && concluded.has(fact.low))
 }
 
 /** Whether a message asks for the price of a variant. */

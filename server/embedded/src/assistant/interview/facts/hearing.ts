@@ -25,6 +25,7 @@ import { withAddedRoom } from './rooms/added-room.ts'
 import { revisedParts } from './rooms/revised-parts.ts'
 import { withoutClaimed } from './same-question.ts'
 import { withAllOpenings } from './unnamed/for-all.ts'
+import { withoutPartOfTotal } from './unnamed/part-of-total.ts'
 import { withoutSizesOfOthers } from './unnamed/size-of-other.ts'
 import { lateParts } from './unnamed/unnamed-change.ts'
 import { chosenPart } from './variants/chosen-size.ts'
@@ -94,7 +95,8 @@ export function hear(
   heard: Message,
   added: readonly AnyJobKey[] = [],
 ): Hearing {
-  const plain = withDenial(state, heard)
+  const spoken = withDenial(state, heard)
+  const plain = state.told.length > 0 ? withoutPartOfTotal(spoken) : spoken
   const jobs = jobsAtHand(catalogue, state)
   const open = askedQuestion(catalogue, state)
   const chosen = chosenPart(state, jobs, open, plain)

@@ -2,6 +2,7 @@ import { addsOne } from '../../engines/readers/openings.ts'
 import type { Quantity } from '../../italian/numbers/quantities.ts'
 import { thingOf } from '../../italian/things.ts'
 import { readUtterance, type Utterance } from '../../italian/utterance.ts'
+import type { Word } from '../../italian/words.ts'
 import { type Fact, isSameFact } from '../../slots/facts.ts'
 import type { SlotReading } from '../../slots/slot.ts'
 import type { JobAtHand } from '../agenda.ts'
@@ -35,15 +36,18 @@ export function statesNewTotal(utterance: Utterance): boolean {
 /** Matches verbs that state or change a size, with or without 'ne'. */
 const stating =
   /^(?:sono|so|erano|saranno|facci(?:amo|o)|famo|fate|mett(?:iamo|ete|i)|sal(?:iamo|go)|scend(?:iamo|o)|torni(?:amo)?|torno|pass(?:iamo|o)|arriv(?:iamo|o)|prend(?:iamo|o)|meglio|diciamo|bast(?:a|ano|erebbe|erebbero)|fosse|fossero)(?:ne)?$/
+/** Matches verbs that state a count only with 'ne': 'ne ho nove', 'me ne servono otto', 'mia moglie ne conta sei'. */
+const statingOf =
+  /^(?:ho|abbiamo|avrei|avremmo|fai|metti|cont[oai]|contiamo|ved[oe]|risultano|serv(?:ono|irebbero)|vogliono|occorrono|vorrei|vorremmo|voglio|vogliamo)$/
 /** Words around such a verb that do not change its meaning. */
 const aroundTotal = new Set(
-  'e ma no si ok allora beh dai va anzi scusa scusi scusate pardon invece pero quindi dunque a da in ne li le lo la mi me ci circa solo soltanto tutto realta alla fine direi penso credo forse magari uno una quello quella bassi alti basso alto giu su indietro piu se'.split(
+  'guardi guarda guardate che casa bene pensarci conti fatti effetti ce adesso ora mia mio moglie marito tutti tutte e ma no si ok allora beh dai va anzi scusa scusi scusate pardon invece pero quindi dunque a da in ne li le lo la mi me ci circa solo soltanto tutto realta alla fine direi penso credo forse magari uno una quello quella bassi alti basso alto giu su indietro piu se'.split(
     ' ',
   ),
 )
 /** Words after a total: 'sono due uguali', 'facciamo 8 va'. */
 const afterTotal = new Set(
-  'uguali uguale identici identiche in tutto totali va dai allora e scusa scusi invece precisi giusti circa tondi tonde soltanto solo'.split(
+  'uguali uguale identici identiche in realta effetti casa a pensarci bene conti fatti alla fine tutto totali va dai allora e scusa scusi invece precisi giusti circa tondi tonde soltanto solo'.split(
     ' ',
   ),
 )
@@ -56,6 +60,17 @@ export const isOneScale = (
   known: Pick<Quantity, 'low' | 'high'>,
 ): boolean => figure.low * mostFactor >= known.low && figure.high <= known.high * mostFactor
 
+/** Matches words that begin the reason of a count with 'ne', and those that quote it: 'il tecnico dice che ne bastano 8'. */
+const beginsReason = /^(?:con|col|coi|siccome|visto|dato|poiche|avendo|\p{L}{3,}[ae]ndo(?:l[aoie]|ci)?)$/u
+const quoting = /^(?:dice|dicono|detto|sostiene)$/
+
+/** Returns the index of the 'ne' before which words only give the reason of a count, or quote somebody; -1 without it. */
+function reasonBefore(words: readonly Word[]): number {
+  const at = words.findLastIndex(({ text }) => text === 'ne')
+  const isQuoted = words[at - 1]?.text === 'che' && quoting.test(words[at - 2]?.text ?? '')
+  return isQuoted || beginsReason.test(words[0]?.text ?? '') ? at : -1
+}
+
 /** Maximum number of words and marks of a message that states a total. */
 const mostWords = 18
 
@@ -63,16 +78,20 @@ const mostWords = 18
  * Returns the only figure of a message that states a new total without its noun: 'facciamo 8', 'torniamo bassi, quattro e
  * mezzo', 'sono due uguali'. Null for a figure with other words beside it.
  */
-export function bareTotal({ words, quantities, sides, denied }: Utterance): Quantity | null {
+export function bareTotal({ words, quantities, sides, denied, raw }: Utterance): Quantity | null {
   const [figure, ...more] = quantities.filter(({ article, ordinal }) => !article && !ordinal)
   if (!figure || more.length + sides.length + denied.length > 0 || words.length > mostWords) return null
   const start = words.findLastIndex(({ kind }, at) => kind === 'mark' && at < figure.from)
   const earlier = start === -1 ? -1 : words.findLastIndex(({ kind }, at) => kind === 'mark' && at < start)
   const isStated = (from: number): boolean => {
-    const before = words.slice(from + 1, figure.from).filter(({ kind }) => kind === 'word')
+    const spoken = words.slice(from + 1, figure.from).filter(({ kind }) => kind === 'word')
+    // 'col mobile nuovo ne servono 8'
+    const before = raw.includes('?') ? spoken : spoken.slice(Math.max(reasonBefore(spoken), 0))
+    const states = ({ text }: Word, at: number): boolean =>
+      stating.test(text) || (statingOf.test(text) && before[at - 1]?.text === 'ne')
     return (
-      before.some(({ text }) => stating.test(text)) &&
-      before.every(({ text }) => stating.test(text) || aroundTotal.has(text))
+      before.some((word, at) => states(word, at)) &&
+      before.every((word, at) => states(word, at) || aroundTotal.has(word.text))
     )
   }
   const end = words.findIndex(({ kind }, at) => kind === 'mark' && at >= figure.to)

@@ -3,10 +3,13 @@ import { replyLimits } from '@mestieri/shared/chat/reply-checks.ts'
 import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
 import { interviewSteps } from '@mestieri/shared/services/interview.ts'
 
+import { readUtterance } from '../../italian/utterance.ts'
+import { isSameFact } from '../../slots/facts.ts'
 import type { Slot } from '../../slots/slot.ts'
-import { jobsAtHand, type Question, sharedSlots } from '../agenda.ts'
+import { type JobAtHand, jobsAtHand, type Question, sharedSlots } from '../agenda.ts'
 import { type CaseState, factsOf } from '../case.ts'
 import { type Catalogue, isPriced } from '../catalogue.ts'
+import { measured } from '../facts/sums.ts'
 import { otherFigures } from './other-figures.ts'
 import { toldWords } from './told-words.ts'
 
@@ -78,6 +81,30 @@ function isReplaced(figure: string, held: readonly string[]): boolean {
   return held.some((value) => value !== figure && nounOf(value) === noun)
 }
 
+/** Whether a statement gives a number. */
+const states = (text: string, value: number): boolean =>
+  readUtterance(text).quantities.some(({ low, article }) => low === value && !article)
+
+/**
+ * Whether a figure is an old count: a question of a job reads it, and holds a number that only a later statement gives: '9
+ * persiane', then 'sono 7'.
+ */
+function isOldCount(figure: string, { engine, inHand }: JobAtHand, statements: readonly string[]): boolean {
+  const said = readUtterance(figure)
+  const [old, ...more] = said.quantities
+  if (!old || more.length + said.sides.length > 0) return false
+  const last = statements.findLastIndex((text) => states(text, old.low))
+  return engine.slots.some((slot) => {
+    const known = inHand.facts[slot.id]
+    if (known?.kind !== 'number' || typeof slot.price?.reference !== 'number') return false
+    if (measured.test(slot.show(known))) return false
+    const found = slot.read(said, false)
+    if (found?.kind !== 'fact' || isSameFact(found.fact, known)) return false
+    const first = statements.findIndex((text) => states(text, known.low))
+    return last !== -1 && first > last
+  })
+}
+
 /** The services whose devices have a power in kW. */
 const powered: ReadonlySet<ServiceSlug> = new Set(['caldaia', 'impianti', 'impianto_fotovoltaico'])
 
@@ -102,15 +129,15 @@ export function briefOf(catalogue: Catalogue, state: CaseState): BriefRow[] {
   const own = request ? [{ label: 'Richiesta', value: cut(request.text) }] : []
   const facts = [...state.jobs.flatMap((job) => Object.values(job.facts)), ...Object.values(state.shared)]
   const held = [...rows, ...shared].map(({ value }) => value ?? '')
+  const statements = state.told.map(({ text }) => text)
   const figures = otherFigures(
-    state.told.map(({ text }) => text),
+    statements,
     facts,
     jobs.some(({ slug }) => slug === null || powered.has(slug)),
-  ).filter((figure) => !isReplaced(figure, held))
-  const words = toldWords(
-    state.told.map(({ text }) => text),
-    held.concat(figures),
   )
+    .filter((figure) => !isReplaced(figure, held))
+    .filter((figure) => jobs.every((job) => !isOldCount(figure, job, statements)))
+  const words = toldWords(statements, held.concat(figures))
   const further = fitting([...figures, ...words])
   const others = further === '' ? [] : [{ label: 'Altri dati', value: further }]
   const notes = (state.notes ?? []).map((text): BriefRow => ({ label: 'Note', value: cut(text) }))

@@ -120,6 +120,10 @@ const enough =
   /(?:^| )(?:basta(?:no)?|regge|va bene|è poco|è tanto|è troppo|sono pochi|sono tanti|ce la fa)$/u
 const figureOfOther = /(?:^| )(?:di casa|contatore|di adesso|che ho)(?: |$)/u
 
+/** Matches a new count at the end, whose reason stands before it: 'con la parete nuova le porte diventano 6'. */
+const newCount =
+  /(?:^| )(?:divent(?:a|ano|eranno)|pass(?:a|ano)|salgono|scendono|arrivano|saranno|fanno|restano|rimangono|ne (?:servono|bastano|vogliono)) (?:(?:solo|circa|a|in|tutto|soltanto) ){0,2}(?:\d{1,3}|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici)$/u
+
 /** Maximum number of words of such a sentence. A longer one is a description. */
 const mostWords = 18
 /** Maximum number of its characters. */
@@ -152,6 +156,7 @@ export function asksInSpeech(words: readonly string[]): boolean {
 export function isAside(words: readonly string[]): boolean {
   if (!mayAsk(words)) return false
   if (asksInSpeech(words)) return true
+  if (newCount.test(words.join(' '))) return false
   const supposed = withIf(words)
   const text = supposed.join(' ')
   if (supposed.some((word) => wish.test(word))) return false

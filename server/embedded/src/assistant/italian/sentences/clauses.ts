@@ -1,6 +1,6 @@
 import { asksBudget } from './asides.ts'
 import { asksIndirectly } from './indirect-questions.ts'
-import { isPriceQuestion, isWhatIf, opensQuestion, startsQuestion } from './questions.ts'
+import { asksDuration, isPriceQuestion, isWhatIf, opensQuestion, startsQuestion } from './questions.ts'
 import { asksSaving, asksWithoutMark } from './unmarked-questions.ts'
 
 export type SentenceKind = 'statement' | 'question' | 'what-if'
@@ -133,7 +133,8 @@ function beginsClause(
     const before = wordsOf(tokens, start, Math.min(at, start + lookAhead + 1))
     const isShort = at - start <= lookAhead + 1
     const isAnswer = before.some((word) => /^\d/.test(word)) || answers.has(before[0] ?? '')
-    return isShort && isAnswer && !startsQuestion(before)
+    // 'con 12 pannelli basta una mattina, no?'
+    return isShort && isAnswer && !startsQuestion(before) && !asksDuration(before)
   }
   if (!conjunctions.has(first) || first === 'solo') return false
   // In 'le porte poi si aprono ancora?' the words before 'poi' are the subject of the question.

@@ -142,9 +142,17 @@ const telling =
 const ofPrice =
   /^(?:quant[oaie]?|cost\p{L}+|prezz[oi]|vien\p{L}?|viene|verr\p{L}+|cambi\p{L}+|spend\p{L}+|spes[ae]|risparmi\p{L}+|sale|scende|aument\p{L}+|pag\p{L}+|euro|totale)$/u
 
+/** Matches a duration, about which a clause asks: 'con 12 pannelli basta una mattina?'. */
+const duration =
+  /(?:^| )(?:bast(?:a|ano)|ci mett(?:ete|ono)|fate|finite) (?:in )?(?:un|una|mezza|meno di un|[\p{L}\d]{1,8}) (?:giorn|mattin|pomerigg|settiman|ore?(?: |$)|mes[ei](?: |$))/u
+
+/** Whether a clause asks how long a work takes. Its figures suppose nothing. */
+export const asksDuration = (words: readonly string[]): boolean => duration.test(words.join(' '))
+
 /** Whether a clause tells what happens with a thing or at a time, and asks for no price. */
 function tellsEvent(words: readonly string[]): boolean {
   if (words.some((word) => ofPrice.test(word))) return false
+  if (asksDuration(words)) return true
   return words.some(
     (word, at) =>
       telling.test(word) ||

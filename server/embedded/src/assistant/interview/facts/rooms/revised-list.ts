@@ -1,3 +1,4 @@
+import { readItems } from '../../../italian/items/items.ts'
 import type { Quantity } from '../../../italian/numbers/quantities.ts'
 import { splitCorrections } from '../../../italian/sentences/corrections.ts'
 import { readUtterance, type Utterance } from '../../../italian/utterance.ts'
@@ -171,6 +172,8 @@ function revise(before: string, said: string): string | null {
   const list = readUtterance(before)
   const named = entriesOf(list)
   const entries = named.length < leastEntries ? [] : named
+  // 'salotto è 5 per 4, il corridoio 6 mq' is a list of its own, which the slots add up.
+  const isOwnList = readItems(readUtterance(said)).filter(({ area }) => area !== null).length > 1
   const measured = withSides(readUtterance(said), list)
   if (measured !== null) return measured
   const recounted = withOtherCount(readUtterance(said), list)
@@ -183,7 +186,7 @@ function revise(before: string, said: string): string | null {
       withoutEntry(clause, list, entries) ??
       withoutNth(clause, list) ??
       corrected ??
-      withRoomSize(clause, list) ??
+      (isOwnList ? null : withRoomSize(clause, list)) ??
       withoutCounted(readUtterance(clause), list) ??
       // 'il soggiorno ha le pareti in cartongesso, la camera no' leaves out nothing.
       (at > 0 && /\sno\s*$/iu.test(clause) ? null : withoutRoom(readUtterance(clause), list))

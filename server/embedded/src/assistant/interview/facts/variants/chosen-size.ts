@@ -8,6 +8,7 @@ import type { FactReading } from '../fact-reading.ts'
 import type { Part } from '../hearing.ts'
 import { isOneScale } from '../sums.ts'
 import { forgottenPiece } from '../unnamed/forgotten-piece.ts'
+import { onlyOn } from '../unnamed/only-on.ts'
 import { changedSize } from './changed-size.ts'
 import { type ChosenClause, chosenClauses, clausesIn } from './choosing.ts'
 import { multiplied } from './fewer-or-more.ts'
@@ -20,6 +21,7 @@ import {
   closesReason,
   figuresOf,
   isBareClause,
+  reasonLength,
   type Stated,
   statedTotals,
 } from './stated-totals.ts'
@@ -53,10 +55,26 @@ function enoughOf(text: string): ChosenClause[] {
   })
 }
 
+/** Matches a wish or an order with its pronoun: 'la voglio da 30', 'me la fai da 30', 'fammela da 30', 'mettetemela da 30'. */
+const wished =
+  /^(?:(?:no|ok|allora|anzi|e|ma|senti|guarda|scusa|scusi) ){0,2}(?:(?:(?:me|ce) )?l[aoei] (?:fai|fate|metti|mettete|calcoli|calcolate|vogl\p{L}+|vorre\p{L}+|preferi\p{L}+)|(?:fam|dam|fate|date|metti|mettete|calcola|calcolate)mel[aoei]|(?:calcola|conta|considera|segna)(?:te)?l[aoei])$/u
+
+/** Returns the models that clauses wish or order with a pronoun: 'da 30' of 'me la fai da 30'. */
+function wishedOf(text: string): ChosenClause[] {
+  if (text.includes('?')) return []
+  return clausesIn(text).flatMap((clause, index): ChosenClause[] => {
+    const { words } = readUtterance(clause)
+    const at = words.findIndex((word) => /^d[ai]$/.test(word.text))
+    return at > 0 && wished.test(spokenText(words.slice(0, at)))
+      ? [{ utterance: readUtterance(spokenText(words.slice(at))), index }]
+      : []
+  })
+}
+
 /** Returns the figure of the model that a clause chooses: 'facciamolo da 6', 'prendo quella da 24'. */
 function chosenModels(text: string): Stated[] {
   const chosen = chosenClauses(text)
-  return [...chosen, ...enoughOf(text)].flatMap(({ utterance: said, index }): Stated[] => {
+  return [...chosen, ...enoughOf(text), ...wishedOf(text)].flatMap(({ utterance: said, index }): Stated[] => {
     const [figure, ...more] = figuresOf(said)
     if (!figure || more.length > 0 || said.sides.length > 0) return []
     const before = said.words[figure.from - 1]?.text ?? ''
@@ -176,12 +194,14 @@ export function withoutCountedThings(catalogue: Catalogue, state: CaseState, mes
     (one) =>
       onlyReading(jobs, (job) => [...asNamed(job, one), ...[asMain(job, one, true) ?? []].flat()]) !== null,
   )
-  if (!total) return message
-  const nouns = total.phrase?.split(' ').slice(1) ?? []
-  const before = clausesIn(said).slice(0, total.index)
+  const ofCount = reasonLength(readUtterance(said))
+  const limited = onlyOn(jobs, message)
+  if (!total && !limited && ofCount === 0) return message
+  const nouns = limited?.nouns ?? total?.phrase?.split(' ').slice(1) ?? []
+  const before = clausesIn(said).slice(0, total?.index ?? 0)
   const start = before.reduce((sum, clause) => sum + readUtterance(clause).words.length, 0)
   const end = saidWords.findIndex(({ text }, at) => at >= start && closesReason.test(text))
-  const reason = saidWords.slice(0, end === -1 ? start : end)
+  const reason = saidWords.slice(0, Math.max(ofCount, end === -1 ? start : end))
   const isWish = reason.some(({ text }) => wishing.test(text))
   const isThing = ({ objectsAt }: NamedJob): boolean =>
     objectsAt.length > 0 && objectsAt.every((at) => nouns.includes(saidWords[at]?.text ?? ''))
@@ -224,7 +244,10 @@ export function chosenPart(
   const mayCount = typeof asked?.slot.price?.reference !== 'number'
   const late =
     state.phase === 'estimated'
-      ? (forgottenPiece(jobs, message) ?? partition(jobs, message) ?? multipliedSize(jobs, message))
+      ? (forgottenPiece(jobs, message) ??
+        partition(jobs, message) ??
+        onlyOn(jobs, message) ??
+        multipliedSize(jobs, message))
       : null
   const size =
     late ??

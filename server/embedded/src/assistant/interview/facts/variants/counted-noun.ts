@@ -37,9 +37,9 @@ const textOf = (words: readonly Word[]): string => words.map(({ text }) => text)
 const asides = /^(?:in|realta|alla|fine|pero|invece|adesso|ora|poi|comunque|dunque|quindi)$/
 /** Maximum number of these words. */
 const mostAsides = 3
-/** Matches verbs after a thing and 'ne': 'faretti ne bastano cinque'. */
+/** Matches verbs after a thing and 'ne': 'faretti ne bastano cinque', 'di persiane ne vernicio sei', but not 'ne lascio due'. */
 const wanting =
-  /^(?:bast\p{L}+|mett\p{L}+|facci\p{L}+|fate\p{L}*|vorrei|vorremmo|voglio|vogliamo|serv\p{L}+|prend\p{L}+)$/u
+  /^(?:bast\p{L}+|mett\p{L}+|facci\p{L}+|fate\p{L}*|vorrei|vorremmo|voglio|vogliamo|serv\p{L}+|prend\p{L}+|(?!lasc|ten|tolg|togli|lev|elimin|scart|ved|risparmi)\p{L}{3,}(?:o|iamo))$/u
 /** The same with 'ne' at their end: 'di faretti mettine cinque'. */
 const wantingOf = /^(?:mett|faccia|fate)\p{L}*ne$/u
 
@@ -66,7 +66,10 @@ function nounBefore(words: readonly Word[], count: Quantity): number {
  * none or several. Counts before the thing belong to something else: 'contando i due del seminterrato gli alloggi sono 14'.
  */
 export function becomes({ words, quantities }: Utterance): CountedNoun | null {
-  const counts = quantities.filter((one) => isCount(one))
+  // 'di portefinestre ne faccio solo una'
+  const isSole = ({ from, article, unit }: Quantity): boolean =>
+    article && unit === null && /^(?:solo|soltanto)$/.test(words[from - 1]?.text ?? '')
+  const counts = quantities.filter((one) => isCount(one) || isSole(one))
   const count = counts.at(-1)
   if (!count) return null
   const at = nounBefore(words, count)

@@ -1,6 +1,7 @@
 import type { Quantity } from '../../../italian/numbers/quantities.ts'
 import { readUtterance, type Utterance } from '../../../italian/utterance.ts'
 import { spokenText } from '../../../italian/words.ts'
+import { type Fact, isSameFact } from '../../../slots/facts.ts'
 import type { JobAtHand } from '../../agenda.ts'
 import type { FactReading } from '../fact-reading.ts'
 import { beginsChoice, chosenClauses, clausesIn } from './choosing.ts'
@@ -28,7 +29,7 @@ const becoming =
   /^(?:viene|vengono|resta|restano|rimane|rimangono|avanzano|fa|fanno|diventa|diventano|risulta|risultano)$/
 /** Matches verbs that state a new total with 'a': 'saremo a 160', 'scendiamo a 90', 'arriva a 200', 'restiamo alle due'. */
 const reaching =
-  /^(?:siamo|saremo|saremmo|scend\p{L}+|sal(?:iamo|e|go|gono)|arriv\p{L}+|cal(?:iamo|a|ano)|torn(?:iamo|o)|stiamo|staremo|veniamo|vegnimo|venimo|usciamo|rest(?:iamo|o)|riman(?:iamo|go)|fermiamoci|passiamo)$/u
+  /^(?:siamo|saremo|saremmo|scend\p{L}+|sal(?:iamo|e|go|gono)|arriv\p{L}+|cal(?:iamo|a|ano)|torn(?:iamo|o)|stiamo|staremo|veniamo|vegnimo|venimo|usciamo|rest(?:iamo|o)|riman(?:iamo|go)|fermiamoci|pass(?:iamo|a|ano))$/u
 /** Matches orders with a total: 'facciamo 3 prese', 'metti 6 valvole', 'quindi fate 4 porte'. */
 const ordering =
   /^(?:facciamo(?:ne)?|fate(?:ne|mene)?|fai|faccio|faccia|mett(?:i|iamo|ete|a)(?:ne|mene|cene)?|cont(?:a|ate|iamo)(?:ne)?|consider(?:a|ate|iamo)(?:ne)?|segn(?:a|ate|iamo)(?:ne)?)$/
@@ -164,8 +165,34 @@ export function isBareClause({ words }: Utterance, { from }: Quantity): boolean 
     .every(({ text, kind }) => kind === 'mark' || aroundCount.test(text))
 }
 
+/** Returns the reading with what the same clause counts beside its total: 'restano cinque finestre e la portafinestra'. */
+function withCountedBeside(
+  { engine, inHand }: JobAtHand,
+  reading: FactReading,
+  { phrase, after }: Stated,
+): FactReading {
+  if (!/^(?:e|ed|piu) /.test(after)) return reading
+  const said = readUtterance(`${phrase} ${after}`)
+  const facts: Record<string, Fact> = { ...reading.facts }
+  const changed = engine.slots.filter((slot) => {
+    if (reading.changed.includes(slot) || typeof slot.price?.reference !== 'number') return false
+    const found = slot.read(said, false)
+    if (
+      found?.kind !== 'fact' ||
+      found.fact.kind !== 'number' ||
+      isSameFact(inHand.facts[slot.id], found.fact)
+    )
+      return false
+    facts[slot.id] = found.fact
+    return true
+  })
+  return { ...reading, facts, changed: [...reading.changed, ...changed] }
+}
+
 /** Returns the new number of things that a clause names: '7 persiane', of nine shutters. The known number changes nothing. */
-export function asNamed({ engine, inHand }: JobAtHand, { figure, phrase }: Stated): FactReading[] {
+export function asNamed(job: JobAtHand, stated: Stated): FactReading[] {
+  const { engine, inHand } = job
+  const { figure, phrase } = stated
   if (phrase === null) return []
   const said = readUtterance(phrase)
   return engine.slots.flatMap((slot): FactReading[] => {
@@ -174,15 +201,14 @@ export function asNamed({ engine, inHand }: JobAtHand, { figure, phrase }: State
     const found = slot.read(said, false)
     if (found?.kind !== 'fact' || found.fact.kind !== 'number') return []
     if (found.fact.low !== figure.low || found.fact.high !== figure.high) return []
-    return [
-      withMain({ inHand }, { slot, known }, figure) ?? {
-        facts: inHand.facts,
-        changed: [],
-        askBack: null,
-        unknown: false,
-        repeated: true,
-      },
-    ]
+    const reading = withMain({ inHand }, { slot, known }, figure) ?? {
+      facts: inHand.facts,
+      changed: [],
+      askBack: null,
+      unknown: false,
+      repeated: true,
+    }
+    return [withCountedBeside(job, reading, stated)]
   })
 }
 
@@ -213,6 +239,32 @@ export function besideTotal(typed: string, { index, after }: Stated): string {
       return at > index || isChoice ? [withoutCounts(clause)] : []
     })
     .join(' ')
+}
+
+/** Matches words at which a reason begins: 'con la parete nuova', 'siccome apriamo un vano', 'visto che', 'chiudendo'. */
+const beginsReason =
+  /^(?:con|col|coi|siccome|visto|dato|poiche|perche|se|avendo|\p{L}{3,}[ae]ndo(?:l[aoie]|ci)?)$/u
+/** Matches verbs of a new count, after its things or 'ne': 'le porte diventano 6', 'ne servono 8', 'arriviamo a 6'. */
+const ofNewCount =
+  /^(?:divent\p{L}+|pass(?:a|ano|iamo)|sal(?:e|gono|iamo)|scend(?:e|ono|iamo)|arriv(?:a|ano|iamo)|saranno|fanno|resta(?:no)?|rimangono|serv(?:ono|irebbero)|bastano|vogliono)$/u
+const aroundVerb = /^(?:a|in|solo|soltanto|circa|ne|ce|me|ci|si|che)$/
+
+/**
+ * Returns how many words at the start of a message only give the reason of the new count after them: 5 in 'con la parete
+ * attrezzata nuova le prese passano a 8'. 0 for any other message.
+ */
+export function reasonLength({ words, quantities }: Pick<Utterance, 'words' | 'quantities'>): number {
+  const start = words.findIndex(({ text }) => !/^(?:e|ma|ok|allora|no|si|,)$/.test(text))
+  if (!beginsReason.test(words[start]?.text ?? '')) return 0
+  const count = figuresOf({ quantities }).at(-1)
+  if (!count) return 0
+  const text = (place: number): string => words[place]?.text ?? ''
+  let at = count.from - 1
+  while (at > start && aroundVerb.test(text(at))) at -= 1
+  if (!ofNewCount.test(text(at))) return 0
+  while (aroundVerb.test(text(at - 1))) at -= 1
+  // 'le porte', before the verb
+  return /^(?:i|gli|le)$/.test(text(at - 2)) ? at - 2 : at
 }
 
 /** Returns the figures with which a message concludes: totals, and those after 'quindi' and its like. */
