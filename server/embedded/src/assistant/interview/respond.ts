@@ -243,6 +243,7 @@ export function respond(context: TurnContext, given: CaseState, typed: Message, 
     nothingRead,
     answered,
     isDescription: given.told.length === 0 && routed.added.length > 0,
+    isTrouble: given.told.length === 0 && noted.jobs.length === 0,
     addsJob: routed.added.length > 0 || assumed !== null,
     dropsJob: routed.removed.length > 0,
     place: hearing.changes.some(({ slot }) => slot.id === 'comune')
