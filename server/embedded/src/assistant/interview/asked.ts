@@ -1,7 +1,7 @@
 import type { Topic } from '../answers/topic.ts'
 import { patterns, says } from '../italian/patterns.ts'
 import { declinedClauses } from '../italian/sentences/declined.ts'
-import { asks } from '../italian/sentences/questions.ts'
+import { asks, questionWords } from '../italian/sentences/questions.ts'
 import { readUtterance, type Utterance } from '../italian/utterance.ts'
 import { statesState } from './asides/remarks.ts'
 import type { Knowledge } from './context.ts'
@@ -118,8 +118,7 @@ const fewestOfTrouble = 5
 /** Whether a statement tells a trouble and asks nothing: 'd’estate il terrazzo è un forno' asks for no season. */
 const tellsTrouble = (utterance: Utterance): boolean =>
   wordCount(utterance) >= fewestOfTrouble &&
-  !asks(utterance.words) &&
-  !utterance.words.some(({ text }) => wanting.test(text))
+  !utterance.words.some(({ text }) => wanting.test(text) || questionWords.has(text))
 
 const wordCount = ({ words }: Utterance): number => words.filter(({ kind }) => kind !== 'mark').length
 
