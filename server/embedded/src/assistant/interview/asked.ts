@@ -1,7 +1,7 @@
 import type { Topic } from '../answers/topic.ts'
 import { patterns, says } from '../italian/patterns.ts'
 import { declinedClauses } from '../italian/sentences/declined.ts'
-import { asks } from '../italian/sentences/questions.ts'
+import { asks, questionWords } from '../italian/sentences/questions.ts'
 import { readUtterance, type Utterance } from '../italian/utterance.ts'
 import { statesState } from './asides/remarks.ts'
 import type { Knowledge } from './context.ts'
@@ -110,12 +110,22 @@ function takesUp(utterance: Utterance): boolean {
 /** Matches a question who does what the question before it is about: 'i filtri ogni quanto si puliscono e chi lo fa'. */
 const whoDoesIt = /^(?:e |ma |poi )?chi (?:lo|la|li|le|ci) \p{L}/iu
 
+/** Matches words with which a customer wants to know or to have something. */
+const wanting = /^(?:vorr|vogli|volev|serv|cerc|chied|inform|sape|dimm|bisogn|preventiv|parl|interess)/
+/** Minimum number of words of a trouble. */
+const fewestOfTrouble = 5
+
+/** Whether a statement tells a trouble and asks nothing: 'd’estate il terrazzo è un forno' asks for no season. */
+const tellsTrouble = (utterance: Utterance): boolean =>
+  wordCount(utterance) >= fewestOfTrouble &&
+  !utterance.words.some(({ text }) => wanting.test(text) || questionWords.has(text))
+
 const wordCount = ({ words }: Utterance): number => words.filter(({ kind }) => kind !== 'mark').length
 
 /** Returns the sentences that ask something, with their topics. */
 export function askedIn(
   message: Message,
-  { answered, isDescription, nothingRead, addsJob, dropsJob, place }: Read,
+  { answered, isDescription, isTrouble, nothingRead, addsJob, dropsJob, place }: Read,
   knowledge: Knowledge,
 ): Asked[] {
   const ignored = touched[answered ?? '']
@@ -171,6 +181,10 @@ export function askedIn(
         (topic === 'refusal' && leavesThings.test(text)) ||
         (ofDeclined.has(topic) && declinedClauses(utterance.words).length > 0) ||
         (answered !== null && ofAnswers.has(topic) && !says(utterance.content, leaving)) ||
+        (isTrouble &&
+          tellsTrouble(utterance) &&
+          !besideAnswers.has(topic) &&
+          !knowledge.lastResort.has(topic)) ||
         (isDescription && !toldAtOnce.has(topic)))
     const open = topics.filter((topic) => !isAnswer(topic) && !isDone(topic))
     return { sentence, whole, topics: open }
@@ -186,6 +200,8 @@ export interface Read {
   readonly answered: string | null
   /** Whether the message is the customer's first description of a job. */
   readonly isDescription: boolean
+  /** Whether it is the first message and names no job. */
+  readonly isTrouble: boolean
   /** Whether the message adds a job. */
   readonly addsJob: boolean
   /** Whether the message drops a job, which is no refusal of the others. */

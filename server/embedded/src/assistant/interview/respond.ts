@@ -1,4 +1,5 @@
 import { patterns, says } from '../italian/patterns.ts'
+import { promises } from '../italian/promises.ts'
 import type { AnyJobKey } from '../jobs/job-engine.ts'
 import { placeOfFacts } from '../slots/facts.ts'
 import { acknowledgeChanges } from '../wording/acknowledge.ts'
@@ -11,6 +12,7 @@ import {
 } from '../wording/jobs.ts'
 import { agreed, taken } from './acts/agreeing.ts'
 import { lateChanges } from './acts/late-changes.ts'
+import { nothingNew } from './acts/nothing-new.ts'
 import { onlyOf } from './acts/only.ts'
 import { takeBack } from './acts/taking-back.ts'
 import { askedQuestion, jobsAtHand, openQuestions, type Question } from './agenda.ts'
@@ -227,6 +229,8 @@ export function respond(context: TurnContext, given: CaseState, typed: Message, 
   if (order) return respond(context, { ...given, asked: null }, order, opening)
   const agreement = isChanged ? null : agreed(context, given, message, { hearing, lead: opening.lead })
   if (agreement) return agreement
+  const known = nothingRead ? nothingNew(context, given, message, opening.lead) : null
+  if (known) return known
   const late = nothingRead ? lateChanges(context, given, message) : null
   if (late) return respond(context, given, { ...typed, acts: null }, { ...opening, heard: late })
   const label = labelOf(context, hearing, routed)
@@ -239,6 +243,7 @@ export function respond(context: TurnContext, given: CaseState, typed: Message, 
     nothingRead,
     answered,
     isDescription: given.told.length === 0 && routed.added.length > 0,
+    isTrouble: given.told.length === 0 && noted.jobs.length === 0,
     addsJob: routed.added.length > 0 || assumed !== null,
     dropsJob: routed.removed.length > 0,
     place: hearing.changes.some(({ slot }) => slot.id === 'comune')
@@ -257,6 +262,7 @@ export function respond(context: TurnContext, given: CaseState, typed: Message, 
       plain: isPlain,
       isWhatIf: message.isWhatIf,
       turn: given.told.length,
+      isLater: promises(message.whole),
     }),
     ...mixedWords(catalogue, given, hearing, message),
   ]

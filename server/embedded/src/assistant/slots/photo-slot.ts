@@ -1,4 +1,5 @@
 import { patterns, says } from '../italian/patterns.ts'
+import { promises, promisesPictures } from '../italian/promises.ts'
 import type { Utterance } from '../italian/utterance.ts'
 import { baseOf, found, type Slot, type SlotReading } from './slot.ts'
 
@@ -39,6 +40,8 @@ const plain = new Set(
 const parting = new Set('ok okay okk grazie perfetto ottimo bene benissimo capito'.split(' '))
 /** Words after 'niente' in an answer: 'niente per ora'. */
 const afterNothing = new Set('per ora adesso da grazie , mi'.split(' '))
+/** Matches verbs of a customer who takes or sends photos: 'poi le faccio'. */
+const taking = /^(?:facci|scatt|fotograf|mand|invi)(?:o|amo|ero|iro|eremo|iremo)$/
 /** Maximum number of words of an answer to the photo request that does not mention photos. */
 const shortReply = 3
 /** The same for one that begins with a word of acceptance or refusal: 'no meglio due mani di bianco' is about the work. */
@@ -102,7 +105,9 @@ function read(utterance: Utterance, asked: boolean): SlotReading {
       (isOwn ||
         (!utterance.raw.includes('?') && content.length <= laterReply && !says(content, otherThings)))) ||
     polarity === 'no' ||
-    polarity === 'unknown'
+    polarity === 'unknown' ||
+    promisesPictures(utterance) ||
+    (promises(utterance) && content.length <= laterReply && content.some((word) => taking.test(word)))
   )
     return found({ kind: 'photos', count: 0 })
   const isShort = content.length <= claimReply && utterance.quantities.every(({ article }) => article)

@@ -9,6 +9,9 @@ function isTelling({ fact, slot: { quiet } }: Change): boolean {
 
 const isKnown = (fact: Fact | null): fact is Fact => fact !== null && fact.kind !== 'unknown'
 
+/** The reply to a customer who will send photos later. */
+export const photosLater = 'Va bene: le foto puoi mandarle quando vuoi, anche dopo.'
+
 const openings = ['Segno', 'Ok', 'Ho capito', 'Bene'] as const
 
 /**
@@ -17,11 +20,22 @@ const openings = ['Segno', 'Ok', 'Ho capito', 'Bene'] as const
  *
  * @param plain whether the message contains only the answer to the question
  * @param isWhatIf whether the message asks for a variant, so that nothing is corrected
+ * @param isLater whether the customer says that the photos come later
  * @param turn a number that increases during the conversation and varies the first words
  */
 export function acknowledgeChanges(
   changes: readonly Change[],
-  { plain, isWhatIf, turn }: { readonly plain: boolean; readonly isWhatIf: boolean; readonly turn: number },
+  {
+    plain,
+    isWhatIf,
+    turn,
+    isLater = false,
+  }: {
+    readonly plain: boolean
+    readonly isWhatIf: boolean
+    readonly turn: number
+    readonly isLater?: boolean
+  },
 ): string[] {
   const telling = changes.filter((change) => isTelling(change))
   const corrected = telling.filter(({ before }) => isKnown(before))
@@ -47,7 +61,7 @@ export function acknowledgeChanges(
   }
   const photos = changes.find(({ fact }) => fact.kind === 'photos')
   if (photos?.fact.kind === 'photos' && photos.fact.count === 0 && photos.before === null)
-    said.push('Va bene, senza foto.')
+    said.push(isLater ? photosLater : 'Va bene, senza foto.')
   return said
 }
 

@@ -53,6 +53,26 @@ const messages: readonly (readonly [slug: Slug, message: string, says: RegExp, s
     /pavimento del balcone/,
     /ristrutturare casa/,
   ],
+  // A trouble that names no job asks for nothing that its words also stand for.
+  [
+    'serramenti',
+    'd’estate il terrazzo è un forno, non ci si può stare',
+    /Che lavoro ti serve/,
+    /tutto l’anno/,
+  ],
+  [
+    'ristrutturazione_facciata',
+    'le pareti esterne sono ghiacciate e dentro non si scalda mai',
+    /Che lavoro ti serve/,
+    /Restano fuori dal prezzo/,
+  ],
+  // What a home pays for its current is no budget.
+  [
+    'impianto_fotovoltaico',
+    'ho due macchine elettriche e pago 300 euro di luce al mese',
+    /kWh all’anno/,
+    /non bastano/,
+  ],
   // 'mai' before a work denies that it was done, not that it is wanted.
   [
     'impianto_fotovoltaico',

@@ -10,8 +10,9 @@ const longestAsked = 300
  */
 const leastSum = 50
 
-/** Matches words of what a customer pays for energy: 'una bolletta di 190 euro a bimestre' is no budget. */
-const ofBills = /^(?:bollett\p{L}*|bimestr\p{L}*|trimestr\p{L}*)$/u
+/** Matches words of what a customer pays for energy: 'una bolletta di 190 euro a bimestre', '300 euro di luce al mese' are no budget. */
+const ofBills =
+  /(?<!\p{L})(?:bollett|bimestr|trimestr|mensil|al mese(?!\p{L})|di (?:luce|gas|corrente)(?!\p{L}))/u
 /** Matches words before a year. */
 const ofYear = /^(?:del|dal|nel|anno|inizio|fine|maggio|giugno|gennaio|settembre|estate)$/
 /** Maximum distance in words between a sum and such a word. */
@@ -24,7 +25,7 @@ const billReach = 4
 export function amountIn({ quantities, words }: Utterance): number | null {
   const sums = quantities.flatMap(({ high, unit, article, from, to }) => {
     const near = words.slice(Math.max(0, from - billReach), to + billReach)
-    const isBill = near.some(({ text }) => ofBills.test(text))
+    const isBill = ofBills.test(near.map(({ text }) => text).join(' '))
     // 'la caldaia è del 2005'
     const isYear = unit === null && high >= 1900 && high < 2100 && ofYear.test(words[from - 1]?.text ?? '')
     const mayBeMoney = !article && !isBill && !isYear && (unit === 'euro' || unit === null)

@@ -92,9 +92,11 @@ export const stairwell = numberOfJob(
 export const finish = choiceOfJob(questions.finish)
 export const condition = choiceOfJob(questions.condition)
 const plainFurnishing = choiceOfJob(questions.furnishing)
-/** Whether the furniture is gone: 'i mobili li ho già portati via', 'casa svuotata'. */
-function isEmptied({ content }: Utterance): boolean {
-  if (content.some((word) => word.startsWith('svuotat'))) return true
+/** Matches words of a home in which nobody lives: 'è libero, non ci abita nessuno'. */
+const nobody = /(?:^|\s)non (?:ci|c['’])\s?(?:abita|vive|sta|dorme|è)(?: più| dentro| ancora)? nessuno/iu
+/** Whether the furniture is gone, or nobody lives there: 'i mobili li ho già portati via', 'casa svuotata'. */
+function isEmptied({ content, raw }: Utterance): boolean {
+  if (nobody.test(raw) || content.some((word) => word.startsWith('svuotat'))) return true
   const at = content.indexOf('mobili')
   return at !== -1 && content.slice(at).some((word) => /^(?:via|tolt[io]|sgombr\p{L}*)$/u.test(word))
 }

@@ -1,6 +1,7 @@
 import { professionWords } from '@mestieri/shared/catalogue/professions.ts'
 
 import { patterns, says } from '../../italian/patterns.ts'
+import { promises } from '../../italian/promises.ts'
 import type { Utterance } from '../../italian/utterance.ts'
 import { placeOfFacts } from '../../slots/facts.ts'
 import { inPlace } from '../../wording/places.ts'
@@ -19,9 +20,10 @@ const needs = patterns(
   'serve|servirebbe|bisogno|venire|venga|vieni|venite|mandate|qualcuno|tecnico|idraulico|elettricista|perde|esce|scende|cola|gocciola|allag*|rott*|guast*|non parte|non funziona|senza acqua|senza luce|senza riscaldamento|neonat*|bambin*|freddo|intervento|riparar*|chiamare|trovare|urgen*',
 )
 
-/** Whether the customer needs a professional today. */
-export function isUrgent({ content }: Utterance): boolean {
-  return says(content, urgent) && says(content, needs) && !says(content, calm)
+/** Whether the customer needs a professional today. 'Stasera vi mando le foto che servono' is no emergency. */
+export function isUrgent(utterance: Utterance): boolean {
+  const { content } = utterance
+  return says(content, urgent) && says(content, needs) && !says(content, calm) && !promises(utterance)
 }
 
 /** Returns how to reach a professional today. It is said only once in a conversation. */

@@ -8,7 +8,7 @@ import type { Sentence } from './sentences.ts'
  */
 
 /** Matches wishes and orders. A sentence with one of them may change the estimate, whatever else it has. */
-const wish =
+export const wish =
   /^(?:vorre(?:i|mmo)|vogli(?:o|amo)|volev(?:o|amo)|prefer\p{L}{4,6}|facciamo\p{L}{0,2}|mett(?:iamo|i|ici|eteci|ilo|ila|ile|ili)\p{L}{0,2}|aggiung(?:o|i|iamo|ete|erei|imi|ici|ila|ilo)|togli(?!e$|ere$)\p{L}{0,6}|tolg[oa]|levat?el[aoie]|scel(?:go|ta)|scegliamo|prendiamo|anzi|calcola\p{L}{0,3}|rifacciamo|lasciamo\p{L}{0,2}|teniamo\p{L}{0,2}|tengo|cambiamo\p{L}{0,2}|correggi|segna)$/u
 
 /** Matches a question tag: 'la scala la porta lui vero'. A material may be real: 'in legno vero'. */

@@ -1,4 +1,4 @@
-import { asksBudget } from './asides.ts'
+import { asksBudget, wish } from './asides.ts'
 import { asksIndirectly } from './indirect-questions.ts'
 import { asksDuration, isPriceQuestion, isWhatIf, opensQuestion, startsQuestion } from './questions.ts'
 import { asksSaving, asksWithoutMark } from './unmarked-questions.ts'
@@ -110,6 +110,10 @@ const articles = new Set('il lo la i gli le l'.split(' '))
  */
 const mostSubject = 3
 
+/** Words that join a question to the order before it, and number of words in which the verb of the order comes. */
+const joins = new Set(['e', 'ma', 'poi', 'pero', 'comunque'])
+const beforeOrder = 2
+
 /** Number of words that decide whether a clause begins with a question. */
 const lookAhead = 6
 
@@ -134,7 +138,10 @@ function beginsClause(
     const isShort = at - start <= lookAhead + 1
     const isAnswer = before.some((word) => /^\d/.test(word)) || answers.has(before[0] ?? '')
     // 'con 12 pannelli basta una mattina, no?'
-    return isShort && isAnswer && !startsQuestion(before) && !asksDuration(before)
+    const isPlain = isShort && isAnswer && !asksDuration(before)
+    // 'togli uno split, e l’acconto di quanto è?': the question follows an order.
+    const isOrder = joins.has(first) && before.slice(0, beforeOrder).some((word) => wish.test(word))
+    return (isOrder || isPlain) && !startsQuestion(before)
   }
   if (!conjunctions.has(first) || first === 'solo') return false
   // In 'le porte poi si aprono ancora?' the words before 'poi' are the subject of the question.
