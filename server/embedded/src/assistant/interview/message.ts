@@ -23,6 +23,8 @@ import { withTakenUp } from './jobs/mentions/taken-up.ts'
 /** A mention of a job, with the kind of its sentence. */
 export interface NamedJob extends JobMention {
   readonly kind: Sentence['kind']
+  /** The job in hand whose place it takes, or null for none, if the message says so. */
+  readonly insteadOf?: AnyJobKey | null
 }
 
 /** A sentence with its words and topics. */
