@@ -11,6 +11,8 @@ const bedroom = ['imbiancare la camera di 16 mq, Forlì', ...unsure]
 const parquet = ['parquet nuovo in camera, 30 mq, Pordenone', ...unsure]
 const wiring = ['rifare l’impianto elettrico di 80 mq, Parma', ...unsure]
 const screens = ['5 finestre in pvc e 5 zanzariere, Asti', ...unsure]
+const shutters = ['4 tapparelle nuove in alluminio, Roma', ...unsure]
+const roof = ['rifare il tetto di 120 mq in coppi, Viterbo', ...unsure]
 const facade = ['ritinteggiare la facciata, 180 mq, Pescara', ...unsure]
 
 /** Messages of a chat and the jobs in hand after the last one, by the rule that tells. */
@@ -34,6 +36,26 @@ const rules: Readonly<Record<string, readonly Row[]>> = {
     ['impianti', [...wiring, 'mettete invece il videocitofono nuovo all’ingresso'], 'citofono', 'elettrico'],
     ['tinteggiatura', [...bedroom, 'le porte invece verniciatele bianche, sono 6'], 'legno', 'stanza'],
     ['impianti', ['citofono nuovo, Forlì', ...unsure, 'no, mettiamo invece le telecamere'], 'telecamere'],
+  ],
+  'what is done, fits as it is or is planned for years later is not ordered': [
+    ['ristrutturazione_facciata', [...facade, 'le ringhiere sono state verniciate da poco'], 'facciata'],
+    [
+      'ristrutturazione_facciata',
+      [...facade, 'i balconi li hanno rifatti due anni fa con le ringhiere'],
+      'facciata',
+    ],
+    ['serramenti', [...shutters, 'nelle camere va bene la cinghia'], 'tapparelle'],
+    [
+      'ristrutturazione_tetto',
+      [...roof, 'poi fra un paio d’anni pensiamo di metterci il fotovoltaico'],
+      'rifare',
+    ],
+    [
+      'ristrutturazione_tetto',
+      [...roof, 'aggiungete anche le grondaie nuove, 24 metri'],
+      'grondaie',
+      'rifare',
+    ],
   ],
   'a job that was left out comes back beside the others': [
     [
