@@ -13,6 +13,7 @@ const wiring = ['rifare l’impianto elettrico di 80 mq, Parma', ...unsure]
 const screens = ['5 finestre in pvc e 5 zanzariere, Asti', ...unsure]
 const shutters = ['4 tapparelle nuove in alluminio, Roma', ...unsure]
 const roof = ['rifare il tetto di 120 mq in coppi, Viterbo', ...unsure]
+const entrance = ['citofono nuovo e tre telecamere, Matera', ...unsure]
 const facade = ['ritinteggiare la facciata, 180 mq, Pescara', ...unsure]
 
 /** Messages of a chat and the jobs in hand after the last one, by the rule that tells. */
@@ -61,6 +62,22 @@ const rules: Readonly<Record<string, readonly Row[]>> = {
     [
       'serramenti',
       [...screens, 'le zanzariere no', 'no ci ho ripensato, le zanzariere le voglio'],
+      'finestre',
+      'zanzariere',
+    ],
+    ['impianti', [...entrance, 'le telecamere no', 'va be’, mettile'], 'citofono', 'telecamere'],
+    ['impianti', [...entrance, 'togli il citofono', 'ok no dai, lo teniamo'], 'citofono', 'telecamere'],
+    ['impianti', [...entrance, 'togli il citofono', 'mettile'], 'telecamere'],
+    [
+      'impianti',
+      ['citofono nuovo e tre telecamere, Matera', 'togli il citofono', 'anzi mettilo'],
+      'citofono',
+      'telecamere',
+    ],
+    ['serramenti', [...screens, 'no vabbè, le zanzariere lasciamole'], 'finestre'],
+    [
+      'serramenti',
+      [...screens, 'no vabbè le zanzariere lasciamole', 'ma no dai, mettetele'],
       'finestre',
       'zanzariere',
     ],
