@@ -58,6 +58,19 @@ const rules: Readonly<Record<string, readonly Row[]>> = {
       'rifare',
     ],
   ],
+  'a thing that is cleaned or kept stays, and no new one is ordered': [
+    [
+      'impianto_fotovoltaico',
+      ['ho 18 pannelli sul tetto da nove anni e non li ho mai fatti lavare, adesso producono poco'],
+      'controllo',
+      'pulizia',
+    ],
+    [
+      'ristrutturazione_tetto',
+      ['rifare la copertura 110 mq in tegole nuove, le grondaie in rame quelle le salviamo'],
+      'rifare',
+    ],
+  ],
   'a job that was left out comes back beside the others': [
     [
       'serramenti',
