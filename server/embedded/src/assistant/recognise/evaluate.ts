@@ -134,6 +134,10 @@ function withoutOutdone(
 
 const slugOf = ({ key }: Found): string => key.slice(0, key.indexOf('/'))
 
+/** Whether a cue only names a thing. */
+const isNameOnly = ({ chosen, objects, verbs }: Found): boolean =>
+  objects !== verbs && chosen.every(({ isVerb }) => !isVerb)
+
 /**
  * Removes cues that only name a thing which another cue of their service has cleaned or repaired: 'far lavare l’impianto
  * fotovoltaico da 6 kW' asks for no new plant.
@@ -146,8 +150,6 @@ function withoutCaredFor(all: readonly Found[], care: ReadonlySet<number>): read
       one.objects !== one.verbs &&
       [...one.verbs].some((at) => care.has(at)),
   )
-  const isNameOnly = ({ chosen, objects, verbs }: Found): boolean =>
-    objects !== verbs && chosen.every(({ isVerb }) => !isVerb)
   return all.filter(
     (one) =>
       !isNameOnly(one) || !sure.some((other) => slugOf(other) === slugOf(one) && isSameThing(one, other)),

@@ -80,7 +80,7 @@ const adding = /^(?:mett|aggiung|mont|install)/
 /** Whether a job in hand gives way to a mention of another way, of its whole or of its thing as new. */
 function isRival(catalogue: Catalogue, job: JobAtHand, { key }: NamedJob, { saidWords }: Message): boolean {
   const known = catalogue.job(key)
-  if (!known || areAlternatives(job.key, key) || isVariant(job, { ...known, inHand: job.inHand })) return true
+  if (!known || areAlternatives(job.key, key) || isVariant(job, known)) return true
   const isPart = isPartOf(catalogue, key, job.key)
   if (isPart) return !saidWords.some(({ text }) => adding.test(text))
   return areOneWork(catalogue, job.key, key)

@@ -69,9 +69,11 @@ export function isTradeOnly({ objectAt, also, kind }: NamedJob, { saidWords }: M
 
 const turning = /^(?:ma|pero|mentre|invece)$/
 
+/** Whether a clause ends at a word. */
+const ends = ({ kind, text }: Word): boolean => kind === 'mark' || turning.test(text)
+
 /** Returns the words of the clause in which a mention names its thing. */
 function clauseOf({ objectAt }: NamedJob, { saidWords }: Pick<Message, 'saidWords'>): readonly Word[] {
-  const ends = ({ kind, text }: Word): boolean => kind === 'mark' || turning.test(text)
   const start = saidWords.slice(0, objectAt).findLastIndex((word) => ends(word)) + 1
   const end = saidWords.findIndex((word, at) => at > objectAt && ends(word))
   return saidWords.slice(start, end === -1 ? undefined : end)
