@@ -271,8 +271,11 @@ export function evaluate(
   const changes = new Set((verbs.get('cambia') ?? []).map(({ from }) => from))
   const replaces = (one: Found, damage: Found): boolean =>
     replacesDamaged(one, damage, changes, { tokens, wordAt })
+  // 'le grondaie sembrano pulite' asks for no work.
   const care = new Set(
-    [...(verbs.get('pulisce') ?? []), ...(verbs.get('ripara') ?? [])].map(({ from }) => from),
+    [...(verbs.get('pulisce') ?? []), ...(verbs.get('ripara') ?? [])].flatMap(({ from }) =>
+      /t[oaie]$/.test(tokens[from]?.text ?? '') ? [] : [from],
+    ),
   )
   const named = withoutCaredFor(withoutGivenUp(found, index, replaces), care)
   const wanted = withoutOutdone(named, tokens, painting)
