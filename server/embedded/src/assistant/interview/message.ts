@@ -17,12 +17,14 @@ import type { Catalogue } from './catalogue.ts'
 import type { Knowledge } from './context.ts'
 import { ordersMore } from './facts/unnamed/one-of-them.ts'
 import { beginsChoice } from './facts/variants/choosing.ts'
-import { isCircumstance, withoutTrades } from './jobs/mentions/circumstances.ts'
+import { withoutBackground } from './jobs/mentions/circumstances.ts'
 import { withTakenUp } from './jobs/mentions/taken-up.ts'
 
 /** A mention of a job, with the kind of its sentence. */
 export interface NamedJob extends JobMention {
   readonly kind: Sentence['kind']
+  /** The job in hand whose place it takes, or null for none, if the message says so. */
+  readonly insteadOf?: AnyJobKey | null
 }
 
 /** A sentence with its words and topics. */
@@ -221,9 +223,7 @@ export function readMessage(
   const language = foreignLanguage(whole)
   const isForeign = language !== null
   const recognised = (words: Pick<Utterance, 'words'>): readonly JobMention[] =>
-    withoutTrades(recogniseJobs(words, catalogue.recognisable, slug), words.words).filter(
-      (one) => !isCircumstance(words.words, one),
-    )
+    withoutBackground(recogniseJobs(words, catalogue.recognisable, slug), words.words)
   const spoken = withoutEchoes(
     sentences(text).flatMap((one) => (isOpening ? [one] : withAsides(one, isEstimated))),
   )

@@ -32,6 +32,7 @@ import { bareTotal } from './facts/sums.ts'
 import { withoutCountedThings } from './facts/variants/chosen-size.ts'
 import { withAdditions } from './jobs/additions.ts'
 import { putOffWords } from './jobs/giving-up.ts'
+import { withPlaces } from './jobs/mentions/beside-or-instead.ts'
 import { withoutPlan } from './jobs/mentions/plans.ts'
 import { withReplacement } from './jobs/replacement.ts'
 import { type Route, route } from './jobs/routing.ts'
@@ -196,7 +197,8 @@ export function respond(context: TurnContext, given: CaseState, typed: Message, 
   const planned = withoutPlan(context, given, typed)
   if (planned) return respond(context, withNote(given, planned.plan), planned.message, opening)
   const counting = withoutCountedThings(catalogue, given, asQuickAnswer(context, given, typed))
-  const message = withAdditions(context, given, withReplacement(catalogue, given, counting))
+  const replacing = withReplacement(catalogue, given, counting)
+  const message = withPlaces(catalogue, given, withAdditions(context, given, replacing))
   const before = hear(catalogue, given, message)
   const changesJob = before.changes.some(({ job }) => job !== null)
   const byCues = route(catalogue, slug, given, withoutAnswered(given, message, before), {

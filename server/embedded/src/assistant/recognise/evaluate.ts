@@ -132,6 +132,30 @@ function withoutOutdone(
   )
 }
 
+const slugOf = ({ key }: Found): string => key.slice(0, key.indexOf('/'))
+
+/** Whether a cue only names a thing. */
+const isNameOnly = ({ chosen, objects, verbs }: Found): boolean =>
+  objects !== verbs && chosen.every(({ isVerb }) => !isVerb)
+
+/**
+ * Removes cues that only name a thing which another cue of their service has cleaned or repaired: 'far lavare l’impianto
+ * fotovoltaico da 6 kW' asks for no new plant.
+ */
+function withoutCaredFor(all: readonly Found[], care: ReadonlySet<number>): readonly Found[] {
+  const sure = all.filter(
+    (one) =>
+      !(one.isWeak || one.isLoose || one.denied) &&
+      one.weight >= surelyNamed &&
+      one.objects !== one.verbs &&
+      [...one.verbs].some((at) => care.has(at)),
+  )
+  return all.filter(
+    (one) =>
+      !isNameOnly(one) || !sure.some((other) => slugOf(other) === slugOf(one) && isSameThing(one, other)),
+  )
+}
+
 /** Maximum distance in words between a list entry and its figure: 'pavimento in 3 camere, 60 mq'. */
 const farFigure = 8
 
@@ -247,7 +271,14 @@ export function evaluate(
   const changes = new Set((verbs.get('cambia') ?? []).map(({ from }) => from))
   const replaces = (one: Found, damage: Found): boolean =>
     replacesDamaged(one, damage, changes, { tokens, wordAt })
-  const wanted = withoutOutdone(withoutGivenUp(found, index, replaces), tokens, painting)
+  // 'le grondaie sembrano pulite' asks for no work.
+  const care = new Set(
+    [...(verbs.get('pulisce') ?? []), ...(verbs.get('ripara') ?? [])].flatMap(({ from }) =>
+      /t[oaie]$/.test(tokens[from]?.text ?? '') ? [] : [from],
+    ),
+  )
+  const named = withoutCaredFor(withoutGivenUp(found, index, replaces), care)
+  const wanted = withoutOutdone(named, tokens, painting)
   const surely = wanted.filter(({ isFallback }) => !isFallback)
   if (surely.length === 0) return wanted
   return wanted.flatMap((one) => {

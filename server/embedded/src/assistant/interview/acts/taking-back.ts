@@ -1,3 +1,4 @@
+import { endingOf } from '../../italian/antecedent.ts'
 import { readUtterance, type Utterance } from '../../italian/utterance.ts'
 import { spokenText } from '../../italian/words.ts'
 import { undo } from '../asides/restart.ts'
@@ -58,6 +59,24 @@ function returnsToFigure(state: CaseState, { whole: { words, quantities } }: Mes
   )
 }
 
+/** Matches an order that only has a pronoun: 'va be’, mettile', 'no dai, le vogliamo'. */
+const byPronoun =
+  /^(?:(?:va|be|vabe|vabbe|beh|ok|okay|no|si|ma|anzi|dai|allora|e|alla|fine|ripensandoci|bene|scusa|scusate|pero|invece|aspetta|aspettate) ){0,7}(?:(?:(?:ri)?mett(?:i|ete|iamo)|tieni|ten(?:ete|iamo)|aggiung(?:i|ete|iamo)|f(?:ate|acciamo)|cont(?:a|ate|iamo))(?:me|ce)?l(?<end>[oaie])|l(?<own>[oaie]) (?:voglio|vogliamo|facciamo|faccio|mettiamo|metto|teniamo|tengo))(?: (?:pure|anche|dai|allora|grazie|si|lo stesso))?$/
+/** The articles and pronouns of the things that such a pronoun stands for. */
+const namedBefore = { o: /^(?:il|lo|l)$/, a: /^(?:la|l)$/, i: /^(?:i|gli|li)$/, e: /^le$/ } as const
+
+/** Whether a message puts a job back that the last change left out: 'va be’, mettile', after 'le telecamere no'. */
+function putsBack({ jobs, undo: before, told }: CaseState, { whole }: Message): boolean {
+  const found = byPronoun.exec(spokenText(whole.words))?.groups
+  const ending = endingOf(found?.['end'] ?? found?.['own'] ?? '')
+  const left = before?.jobs.filter(({ key }) => jobs.every((job) => job.key !== key)) ?? []
+  if (!found || left.length === 0 || jobs.length + left.length !== before?.jobs.length) return false
+  const last = told.findLast((one, at) =>
+    left.some(({ key }) => !one.jobs.includes(key) && told[at - 1]?.jobs.includes(key)),
+  )
+  return readUtterance(last?.text ?? '').words.some(({ text }) => namedBefore[ending].test(text))
+}
+
 /** Whether what was read in a message is only about what the last change touched. */
 function touchesOnly(state: CaseState, { changes }: Hearing, { added, removed }: Route): boolean {
   const before = state.undo
@@ -72,7 +91,8 @@ function touchesOnly(state: CaseState, { changes }: Hearing, { added, removed }:
 
 /**
  * Answers a message after the figure that takes the last change back: 'lo studio niente, come prima', 'torniamo al 50
- * normale'. If the last change was not counted, the figure stays. Null for any other message.
+ * normale', or at any time one that puts a job back. If the last change was not counted, the figure stays. Null for any
+ * other message.
  */
 export function takeBack(
   context: TurnContext,
@@ -86,12 +106,19 @@ export function takeBack(
 ): Turn | null {
   const { whole, text, sentences } = message
   const isStated = sentences.every(({ kind, utterance }) => kind === 'statement' || isEcho(utterance))
-  if (state.phase !== 'estimated' || !isStated || whole.words.length > mostWords) return null
+  if (!isStated || whole.words.length > mostWords) return null
+  const isUnread = hearing.changes.length + routed.added.length + routed.removed.length === 0
+  // The 'no' of 'ma no dai, mettetele' answers no question about photos.
+  const isOfNoJob =
+    isUnread || (hearing.changes.every(({ job }) => job === null) && routed.added.length === 0)
+  if (isOfNoJob && putsBack(state, message))
+    return undo(context, state, 'Va bene: conto di nuovo anche quello.')
+  if (state.phase !== 'estimated') return null
   const isBack = clausesIn(text).some((clause) => isWayBack(clause))
   if (!touchesOnly(state, hearing, routed)) return null
-  const isUnread = hearing.changes.length + routed.added.length + routed.removed.length === 0
   const isNoted = state.asked?.slot === whichChange.slot || state.notes?.at(-1) === state.told.at(-1)?.text
   if (isBack && isUnread && (isNoted || state.undo === null))
     return goOnLater(context, { ...state, asked: null }, [...lead, leaving], null)
-  return state.undo && (isBack || (isUnread && returnsToFigure(state, message))) ? undo(context, state) : null
+  const isReturn = isBack || (isUnread && returnsToFigure(state, message))
+  return state.undo && isReturn ? undo(context, state) : null
 }

@@ -89,11 +89,11 @@ export function resume(context: TurnContext, state: CaseState, lead: readonly st
     : goOn(context, state, lead, null)
 }
 
-/** Undoes the last change. */
-export function undo(context: TurnContext, state: CaseState): Turn {
+/** Undoes the last change. The reply says so in general words, unless it has its own. */
+export function undo(context: TurnContext, state: CaseState, words?: string): Turn {
   const { undo: before } = state
   if (!before) return resume(context, state, ['Non c’è altro da annullare.'])
   const { label, ...situation } = before
   const restored: CaseState = { ...state, ...situation, undo: null, misses: 0, pending: null }
-  return resume(context, restored, [`Annullato: ${label}.`])
+  return resume(context, restored, [words ?? `Annullato: ${label}.`])
 }

@@ -12,6 +12,7 @@ import type { Message } from '../message.ts'
 import { isWishForWall } from './additions.ts'
 import { isHeld } from './further-jobs.ts'
 import { droppedOnly } from './giving-up.ts'
+import { givingJob } from './mentions/beside-or-instead.ts'
 import { areAlternatives, isOption, rejects } from './replacement.ts'
 import { asksAt, corrects, sureWeight, tellsOneMore } from './requested.ts'
 import { isVariant, type Route } from './routing.ts'
@@ -163,15 +164,20 @@ function withOtherWay(
   if (isUnread || state.asked?.job) return byCues
   const utterance = readUtterance(said)
   const guess = byCues.removed.length > 0 ? null : guessJob(utterance, catalogue.recognisable, slug)
-  if (!guess || guess.share < sure.other || !catalogue.job(guess.key) || weighs(utterance)) return byCues
+  // 'invece del parquet nuovo lucidiamo il marmo' names what gives way.
+  const giving = givingJob(catalogue, state, message.saidWords)?.key
+  const least = giving === undefined ? sure.other : later.instead
+  if (!guess || guess.share < least || !catalogue.job(guess.key) || weighs(utterance)) return byCues
+  const isGiving = (key: AnyJobKey): boolean => key === giving && !isPartOf(catalogue, guess.key, key)
   const replaced = state.jobs.filter(
-    ({ key }) => isOtherWay(catalogue, key, guess.key) && guess.shareOf(key) <= circumstance,
+    ({ key }) =>
+      isGiving(key) || (isOtherWay(catalogue, key, guess.key) && guess.shareOf(key) <= circumstance),
   )
   // 'va demolito tutto, guaina e mattonelle nuove' names details of the other way.
   const isDetail = byCues.added.every((key) => guess.shareOf(key) <= circumstance)
   const isKnown = state.jobs.some(({ key }) => key === guess.key) || !isDetail
   const changes = Math.max(guessActs(said).change, ...actsOfClauses(said).map((one) => one.acts.change))
-  const isMeant = changes >= sure.changes || rejects(message)
+  const isMeant = changes >= sure.changes || rejects(message) || replaced.some(({ key }) => isGiving(key))
   const [old] = replaced
   if (isKnown || !old || replaced.length > 1 || !isMeant) return byCues
   const jobs = [...state.jobs.filter((job) => job !== old), newJob(guess.key, true)]

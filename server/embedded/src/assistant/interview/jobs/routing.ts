@@ -130,6 +130,7 @@ function givingWay(
 ): JobAtHand[] {
   const known = catalogue.job(job.key)
   if (!known) return []
+  if (job.insteadOf !== undefined) return inHand.filter(({ key }) => key === job.insteadOf)
   const sameService = inHand.filter(({ slug }) => slug === known.slug)
   const assumed = inHand.filter((one) => !one.inHand.named)
   if (job.also && !job.instead && !job.only) return assumed.filter((one) => isVariant(one, known))

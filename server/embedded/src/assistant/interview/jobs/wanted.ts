@@ -8,7 +8,7 @@ import { type Catalogue, slugOf } from '../catalogue.ts'
 import type { Message, NamedJob } from '../message.ts'
 import { isOnlyNew, withoutExcluded } from './exclusion.ts'
 import { atItsVerb } from './mentions/at-its-verb.ts'
-import { isTradeOnly } from './mentions/circumstances.ts'
+import { isFarPlan, isToldAsDone, isTradeOnly } from './mentions/circumstances.ts'
 import { isFinish, isPlacedThing, isPlaceOfAnother, isSurfaceOnly } from './mentions/described.ts'
 import { isDetail } from './mentions/details.ts'
 import {
@@ -96,6 +96,7 @@ function strongOf(
     if (hasJobs && (isOwnDrain(one, message) || isPlacedThing(one, message) || isSurfaceOnly(one, slug)))
       return false
     if (hasJobs && !one.instead && (isFinish(one, message) || isPlaceOfAnother(one, message))) return false
+    if (hasJobs && (isToldAsDone(one, message) || isFarPlan(one, message))) return false
     // A common word can start a conversation, but it adds no job to those in hand.
     if (one.isFallback && hasJobs && (answered || !one.also)) return false
     if (hasJobs && !one.instead && isEvent(one, message)) return false

@@ -5,7 +5,7 @@ import type { Word } from '../words.ts'
 const having = /^(?:ho|ha|hai|abbiamo|avete|hanno|avevo|aveva|avevano|avevamo)$/
 /** Matches a finished work. */
 const finished =
-  /^(?:(?:ri)?fatt|(?:ri)?cambiat|sostituit|rinnovat|sistemat|intubat|mess|montat|installat|adeguat|aggiornat|isolat|rivist|ristrutturat|risanat|impermeabilizzat|posat)[oaie]$/
+  /^(?:(?:ri)?fatt|(?:ri)?cambiat|sostituit|rinnovat|sistemat|intubat|mess|montat|installat|adeguat|aggiornat|isolat|rivist|ristrutturat|risanat|impermeabilizzat|posat|riparat|revisionat|(?:ri)?verniciat|(?:ri)?tinteggiat|imbiancat|pitturat)[oaie]$/
 /** Matches the state of a thing that needs no work: after 'è', 'sono'. */
 const goodState = /^(?:nuov|seminuov|recent|san|perfett|buon|ottim|intatt|apposto$|ok$|okay$)/
 const being = /^(?:sono|era|erano|sembrano|sembra|son)$/
@@ -88,7 +88,7 @@ const reach = 14
 function isLongAgo(words: readonly Word[], at: number): boolean {
   const near = words.slice(at, at + 4)
   return near.some(
-    ({ text, value }) => text === 'fa' || /^scors[oa]$/.test(text) || (value > 1990 && value < 2100),
+    ({ text, value }) => /^(?:fa|scors[oa]|poco|recente)$/.test(text) || (value > 1990 && value < 2100),
   )
 }
 
@@ -192,6 +192,14 @@ function isKeptAt(words: readonly Word[], thing: number): boolean {
 }
 
 const isTurn = (words: readonly Word[], at: number): boolean => /^(?:ma|pero)$/.test(textAt(words, at))
+
+/** Whether words tell of a work in the past: 'li hanno rifatti due anni fa', 'sono state verniciate da poco'. */
+export const tellsPastWork = (words: readonly Word[]): boolean =>
+  words.some((_, at) => {
+    if (!having.test(textAt(words, at)) && !isBeing(words, at)) return false
+    const work = pastBetween(words, at + 1)
+    return finished.test(textAt(words, work)) && !isDenied(words, at) && isLongAgo(words, work + 1)
+  })
 
 /**
  * Whether a message says that a thing is already done, sound or not to be touched, so that no work is meant: 'le

@@ -43,6 +43,7 @@ import {
   paintsOutside,
   paintsWood,
   paysLess,
+  plastersInside,
   redoesSystemsAndFloors,
   renovatesPart,
   says,
@@ -70,8 +71,7 @@ const facade = 'ristrutturazione_facciata'
 const fixtures = 'ristrutturazione_bagno/sanitari'
 const facadePaint = 'ristrutturazione_facciata/facciata'
 const rooms = 'tinteggiatura/interni'
-const floors = 'ristrutturazione/pavimenti'
-const woodFloor = 'ristrutturazione/parquet'
+const [floors, woodFloor] = ['ristrutturazione/pavimenti', 'ristrutturazione/parquet'] as const
 const skimming = 'tinteggiatura/rasatura'
 const cladding = 'ristrutturazione_facciata/rivestimenti'
 /** Jobs whose words also name broken tiles. */
@@ -79,10 +79,8 @@ const tiled = /^ristrutturazione\/(?:pavimenti|cucina|completa)$/
 const tiles = 'ristrutturazione_bagno/piastrelle'
 const overTiles = 'ristrutturazione_bagno/sovrapposizione'
 const plant = 'impianto_fotovoltaico/impianto'
-const birds = 'impianto_fotovoltaico/piccioni'
-const pests = 'altro/parassiti'
-const alarm = 'impianti/allarme'
-const cameras = 'impianti/telecamere'
+const [birds, pests] = ['impianto_fotovoltaico/piccioni', 'altro/parassiti'] as const
+const [alarm, cameras] = ['impianti/allarme', 'impianti/telecamere'] as const
 const woodPaint = 'tinteggiatura/legno'
 const leak = 'ristrutturazione_bagno/perdita'
 const balcony = 'ristrutturazione_facciata/balcone'
@@ -222,6 +220,8 @@ export function correctedJobs(
     const painted = asOne(found, woodPaint, (key) => isPlainDoor(key, words))
     return painted.filter(({ key }) => key !== frontDoor || !isPlainDoor(key, words))
   }
+  if (current === 'tinteggiatura' && plastersInside(words))
+    return asOne(found, decorative, (key) => key === facadePaint)
   if (decorates(words))
     return withoutKey(
       asOne(found, decorative, (key) => key === oneWall),

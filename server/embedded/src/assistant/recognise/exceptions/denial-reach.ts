@@ -50,7 +50,7 @@ export const faultyState =
 export const staying = /^(?:restano|resta|rimangono|rimane|restino|teniamo|tengo)$/
 
 /** Matches verbs of who leaves a thing as it is. */
-export const leaving = /^(?:lascio|lasciamo)$/
+export const leaving = /^(?:lascio|lasciamo|salvo|salviamo|conservo|conserviamo)$/
 
 /** Whether a token says that the thing before it stays: 'le piastrelle restano', 'le persiane le lascio'. */
 export function keeps(tokens: readonly Token[], at: number): boolean {

@@ -64,7 +64,8 @@ export function isHadDone(words: readonly Word[], at: number): boolean {
   const after = words.slice(at + 1, at + 4).map(({ text }) => text)
   if (redone.test(words[at]?.text ?? '') && past.test(after.join(' '))) return true
   const [before, auxiliary, earlier] = [1, 2, 3].map((back) => words[at - back]?.text ?? '')
-  if (!/^fatt[oaie]$/.test(before ?? '')) return false
+  // 'non li ho mai fatti lavare'
+  if (!/^fatt[oaie]$/.test(before ?? '') || auxiliary === 'mai') return false
   return [auxiliary, earlier].some((word) => /^(?:ho|ha|abbiamo|hanno)$/.test(word ?? ''))
 }
 

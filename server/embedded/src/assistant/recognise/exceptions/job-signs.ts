@@ -224,6 +224,10 @@ export function decorates(words: readonly Word[]): boolean {
   })
 }
 
+/** Whether a coloured plaster is for the inside of a home; otherwise its name means a facade: 'intonachino'. */
+export const plastersInside = (words: readonly Word[]): boolean =>
+  says(words, /^intonachin/) && !says(words, /^facciat/) && !says(words, outsideWords)
+
 /** Number of words after a railing that may name its own work: 'ringhiere di ferro da carteggiare e riverniciare'. */
 const railingReach = 4
 

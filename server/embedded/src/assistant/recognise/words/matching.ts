@@ -186,9 +186,9 @@ function isOfThose({ at }: Token, wordAt: (at: number) => string): boolean {
 }
 
 const modal =
-  /^(?:vorrei|vorremmo|vorrebbe(?:ro)?|voglio|vogliamo|volevo|volevamo|vuole|devo|dobbiamo|dovrei|dovremmo|deve|posso|possiamo|potrei|far|fare|faccio|facciamo|farei|faremmo|fatt[oaie])$/
-/** Maximum number of modal verbs between a pronoun and its verb: 'li vorrei far pulire'. */
-const mostModals = 2
+  /^(?:vorrei|vorremmo|vorrebbe(?:ro)?|voglio|vogliamo|volevo|volevamo|vuole|devo|dobbiamo|dovrei|dovremmo|deve|posso|possiamo|potrei|far|fare|faccio|facciamo|farei|faremmo|fatt[oaie]|ho|abbiamo|mai)$/
+/** Maximum number of such words between a pronoun and its verb: 'li vorrei far pulire', 'li ho mai fatti lavare'. */
+const mostModals = 3
 
 /** Whether the word before a verb is a pronoun: 'lo cambierei'. Before a plain form 'la' may be an article. */
 function isPronoun({ text, at }: Token, wordAt: (at: number) => string): boolean {

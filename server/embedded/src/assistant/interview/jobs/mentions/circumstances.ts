@@ -1,5 +1,7 @@
 import { isCraftsman, isTradesperson } from '../../../italian/performers.ts'
+import { isKept, tellsPastWork } from '../../../italian/sentences/kept-things.ts'
 import type { Utterance } from '../../../italian/utterance.ts'
+import { spokenText, type Word } from '../../../italian/words.ts'
 import type { JobMention } from '../../../recognise/recognise.ts'
 import type { Message, NamedJob } from '../../message.ts'
 
@@ -74,15 +76,18 @@ export const isTrade = ({ objectAt }: JobMention, words: Utterance['words']): bo
   isCraftsman(words[objectAt]?.text ?? '') && beforeTrade.test(words[objectAt - 1]?.text ?? '')
 
 /** Returns the mentions without the trades, if others say what work they are to do: 'serve l’idraulico, il rubinetto gocciola'. */
-export function withoutTrades(
-  mentions: readonly JobMention[],
-  words: Utterance['words'],
-): readonly JobMention[] {
+function withoutTrades(mentions: readonly JobMention[], words: Utterance['words']): readonly JobMention[] {
   // 'sia l’idraulico che l’elettrico': the systems.
   if (words.some(({ text }) => text === 'elettrico')) return mentions
   const works = mentions.filter((one) => !isTrade(one, words))
   return works.some(({ denied }) => !denied) ? works : mentions
 }
+
+/** Returns the mentions that ask for work: without circumstances, and without trades whose work others name. */
+export const withoutBackground = (
+  mentions: readonly JobMention[],
+  words: Utterance['words'],
+): readonly JobMention[] => withoutTrades(mentions, words).filter((one) => !isCircumstance(words, one))
 
 /**
  * Whether a statement only names somebody of a trade beside the jobs in hand: 'l’elettricista lo trovo io', 'il geometra
@@ -90,4 +95,61 @@ export function withoutTrades(
  */
 export function isTradeOnly({ objectAt, also, kind }: NamedJob, { saidWords }: Message): boolean {
   return kind === 'statement' && !also && isTradesperson(saidWords[objectAt]?.text ?? '')
+}
+
+const turning = /^(?:ma|pero|mentre|invece)$/
+
+/** Whether a clause ends at a word. */
+const ends = ({ kind, text }: Word): boolean => kind === 'mark' || turning.test(text)
+
+/** Returns the words of the clause in which a mention names its thing. */
+function clauseOf({ objectAt }: NamedJob, { saidWords }: Pick<Message, 'saidWords'>): readonly Word[] {
+  const start = saidWords.slice(0, objectAt).findLastIndex((word) => ends(word)) + 1
+  const end = saidWords.findIndex((word, at) => at > objectAt && ends(word))
+  return saidWords.slice(start, end === -1 ? undefined : end)
+}
+
+/** Jobs that repair something. What was done lately can fail again. */
+const repairs = /(?:riparazione|guasto|perdita|perdite|servizio|tegola|punto-piano)$/
+/** Words before 'va bene' that make it an agreement. */
+const agreeing = /^(?:ok|si|e|no|allora|dai|ma|beh)$/
+const article = /^(?:il|lo|la|l|i|gli|le)$/
+
+/** Whether a clause says that a thing fits as it is: 'nelle camere va bene la cinghia'. 'va bene la porta' agrees. */
+function suits(clause: readonly Word[]): boolean {
+  return clause.some(
+    ({ text }, at) =>
+      text === 'bene' &&
+      /^(?:va|vanno)$/.test(clause[at - 1]?.text ?? '') &&
+      article.test(clause[at + 1]?.text ?? '') &&
+      clause.slice(0, at - 1).some((word) => !agreeing.test(word.text)),
+  )
+}
+
+/**
+ * Whether a statement only tells that a thing is done, in good order or fit as it is: 'le ringhiere sono state verniciate da
+ * poco', 'i balconi li hanno rifatti due anni fa', 'nelle camere va bene la cinghia'.
+ */
+export function isToldAsDone(one: NamedJob, { saidWords }: Pick<Message, 'saidWords'>): boolean {
+  if (one.kind !== 'statement') return false
+  const clause = clauseOf(one, { saidWords })
+  if (suits(clause)) return true
+  if (repairs.test(one.key)) return false
+  return tellsPastWork(clause) || isKept(saidWords, (_, at) => one.objectsAt.includes(at))
+}
+
+/** Matches a far time: 'fra un paio d’anni', 'l’anno prossimo', 'un domani'. */
+const farTime =
+  /(?:^| )(?:(?:tra|fra) (?:\p{L}+ |\d+ ){0,4}ann[oi]|ann[oi] (?:prossim[oi]|che vien\p{L}+|ventur[oi])|prossim[oi] ann[oi]|piu avanti|in futuro|un domani|prima o poi)(?: |$)/u
+const ordering =
+  /^(?:aggiung(?:i|ete|iamo|eteci|ici)|mett(?:i|ete|ici|eteci)|fate|fammi|cont(?:a|ate)|includ\p{L}+)$/u
+
+/** Whether a statement only tells what the customer plans for years later: 'fra un paio d’anni pensiamo di metterci il fotovoltaico'. */
+export function isFarPlan(one: NamedJob, message: Pick<Message, 'saidWords'>): boolean {
+  const clause = clauseOf(one, message)
+  return (
+    one.kind === 'statement' &&
+    farTime.test(spokenText(clause)) &&
+    !clause.some(({ text }) => ordering.test(text))
+  )
 }

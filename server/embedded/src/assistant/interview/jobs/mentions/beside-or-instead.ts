@@ -1,0 +1,116 @@
+import type { Word } from '../../../italian/words.ts'
+import type { AnyJobKey } from '../../../jobs/job-engine.ts'
+import { jobsAtHand, type JobAtHand } from '../../agenda.ts'
+import type { CaseState } from '../../case.ts'
+import type { Catalogue } from '../../catalogue.ts'
+import type { Message, NamedJob } from '../../message.ts'
+import { areOneWork } from '../further-jobs.ts'
+import { namedIn } from '../giving-up.ts'
+import { areAlternatives } from '../replacement.ts'
+import { corrects } from '../requested.ts'
+import { isVariant } from '../routing.ts'
+import { isPartOf } from '../whole-job.ts'
+
+const of = /^(?:di|del|dell|dello|della|dei|degli|delle|che)$/
+/** Maximum number of words after 'al posto di' that name the thing which gives way. */
+const mostNames = 4
+/** Matches the verb after the thing that gives way: 'invece della pittura facciamo …'. */
+const verb = /(?:iamo|[aei]te|[aei]re|rei|remmo|glio)$/
+
+/** Returns the index after 'invece di', 'al posto di', 'anziché' at an index; null if there is none. */
+function afterGiving(words: readonly Word[], at: number): number | null {
+  const text = words[at]?.text ?? ''
+  if (text === 'anziche') return at + 1
+  const isGiving =
+    text === 'invece' || text === 'piuttosto' || (text === 'posto' && words[at - 1]?.text === 'al')
+  return isGiving && of.test(words[at + 1]?.text ?? '') ? at + 2 : null
+}
+
+/** The job in hand that gives way to something else, and the words that name it. */
+interface Giving {
+  readonly key: AnyJobKey
+  readonly from: number
+  readonly to: number
+}
+
+/** Returns the job in hand whose thing a message wants something else in place of: 'invece della pittura lo stucco'. */
+export function givingJob(catalogue: Catalogue, state: CaseState, words: readonly Word[]): Giving | null {
+  const inHand = jobsAtHand(catalogue, state)
+  for (const at of words.keys()) {
+    const from = afterGiving(words, at)
+    if (from === null) continue
+    const near = words.slice(from, from + mostNames)
+    const end = near.findIndex(({ text, kind }) => kind === 'mark' || verb.test(text))
+    const to = from + (end === -1 ? near.length : end)
+    const job = namedIn(inHand, { words: words.slice(from, to) })
+    if (job) return { key: job.key, from, to }
+  }
+  return null
+}
+
+/** Matches words before 'invece' at the beginning of a clause. */
+const opening = /^(?:e|ed|o|no|ma|se|anzi|allora|ok|oppure|quindi|dai|beh|senti|scusa|per|poi|solo)$/
+
+/**
+ * Whether 'invece' sets a further work against the ones in hand: 'mettete invece due prese', 'le porte invece verniciatele'.
+ * At the beginning, or after 'no', it replaces: 'invece facciamo il bagno'.
+ */
+function isContrast({ kind, only, objectsAt }: NamedJob, { saidWords, text }: Message): boolean {
+  if (kind !== 'statement' || saidWords[0]?.text === 'no' || text.includes('?')) return false
+  const at = saidWords.findIndex((word) => word.text === 'invece')
+  if (at === -1 || of.test(saidWords[at + 1]?.text ?? '')) return false
+  // 'le grondaie invece pulitele soltanto' limits their work, and not the jobs.
+  if (only && objectsAt.some((place) => place > at)) return false
+  const before = saidWords.slice(0, at)
+  const clause = before.slice(before.findLastIndex((word) => word.kind === 'mark') + 1)
+  return clause.some((word) => !opening.test(word.text))
+}
+
+/** Whether a job that was dropped earlier was in hand together with all that are in hand now. */
+function wasBeside(key: AnyJobKey, { jobs, dropped, told }: CaseState): boolean {
+  return (
+    dropped.some((one) => one.key === key) &&
+    told.some(({ jobs: then }) => then.includes(key) && jobs.every((job) => then.includes(job.key)))
+  )
+}
+
+/** Matches verbs that put something further in: 'mettete invece due prese'. */
+const adding = /^(?:mett|aggiung|mont|install)/
+
+/** Whether a job in hand gives way to a mention of another way, of its whole or of its thing as new. */
+function isRival(catalogue: Catalogue, job: JobAtHand, { key }: NamedJob, { saidWords }: Message): boolean {
+  const known = catalogue.job(key)
+  if (!known || areAlternatives(job.key, key) || isVariant(job, known)) return true
+  const isPart = isPartOf(catalogue, key, job.key)
+  if (isPart) return !saidWords.some(({ text }) => adding.test(text))
+  return areOneWork(catalogue, job.key, key)
+}
+
+/**
+ * Returns a message whose mentions tell whether they come beside the jobs in hand or in place of one. A thing in whose place
+ * something is wanted names the job that gives way; 'invece' after a thing or a verb adds; and a job that was left out comes
+ * back beside the others.
+ */
+export function withPlaces(catalogue: Catalogue, state: CaseState, message: Message): Message {
+  if (state.jobs.length === 0 || message.named.length === 0) return message
+  const inHand = jobsAtHand(catalogue, state)
+  const giving = givingJob(catalogue, state, message.saidWords)
+  const isGiving = ({ key, objectsAt }: NamedJob): boolean =>
+    key === giving?.key && objectsAt.every((at) => at >= giving.from && at < giving.to)
+  const placed = (one: NamedJob): NamedJob => {
+    if (one.denied || inHand.some(({ key }) => key === one.key)) return one
+    if (giving !== null && !isPartOf(catalogue, one.key, giving.key)) {
+      // 'e al posto della tinta il microcemento?' asks for its price.
+      const kind = one.kind === 'question' && message.whole.words[0]?.text === 'e' ? 'what-if' : one.kind
+      return { ...one, kind, instead: true, also: false, only: false, insteadOf: giving.key }
+    }
+    if (!one.only && wasBeside(one.key, state)) return { ...one, also: true, instead: true, insteadOf: null }
+    const isBeside = one.instead && !corrects(message) && isContrast(one, message)
+    if (!isBeside || inHand.some((job) => isRival(catalogue, job, one, message))) return one
+    return { ...one, also: true, only: false, insteadOf: null }
+  }
+  return {
+    ...message,
+    named: message.named.filter((one) => !isGiving(one)).map((one) => placed(one)),
+  }
+}
