@@ -23,7 +23,7 @@ const before =
  * lasciamo perdere', 'il pavimento resta com’è'.
  */
 const after =
-  /^(?:ok |no |ma |poi |anzi |allora |va be |vabe |vabbe |va bene |beh |dai |senti |guarda )*(?<thing>.+?) (?:n[ou]n (?:mi |ci |la |lo |le |li |si )?(?:serv\w+|interess\w+|facci\w+|fa|vogli\w+|tocc\w+)(?: piu)?|n[ou]n se ne (?:fa|parla)(?: piu)?(?: niente| nulla)?|(?:resta|restano|rimane|rimangono)(?: (?:com e|com era|come sta|come stanno|cosi|li))?|(?:l|la|lo|le|li) (?:togliamo|tolgo|togli|tolga|leviamo|eliminiamo|lasciamo|lascio|lascia)(?: perdere| stare)?|(?:togli|togliamo|togliete|leva|leviamo|levate|elimina|eliminiamo|lascia|lasciamo|lassa|lassamo)(?:l[aoeiu]| perdere?| stare?| stari| sta)(?: perdere?| perdiri| stare?| stari| sta)?)(?: (?:va|dai|grazie|allora|eh)){0,3}$/
+  /^(?:ok |no |ma |poi |anzi |allora |quindi |percio |insomma |va be |vabe |vabbe |va bene |beh |dai |senti |guarda )*(?<thing>.+?) (?:n[ou]n (?:mi |ci |la |lo |le |li |si )?(?:serv\w+|interess\w+|facci\w+|fa|vogli\w+|tocc\w+)(?: piu)?|n[ou]n se ne (?:fa|parla)(?: piu)?(?: niente| nulla)?|(?:resta|restano|rimane|rimangono)(?: (?:com e|com era|come sta|come stanno|cosi|li))?|(?:l|la|lo|le|li) (?:togliamo|tolgo|togli|tolga|leviamo|eliminiamo|lasciamo|lascio|lascia)(?: perdere| stare)?|(?:togli|togliamo|togliete|leva|leviamo|levate|elimina|eliminiamo|lascia|lasciamo|lassa|lassamo)(?:l[aoeiu]| perdere?| stare?| stari| sta)(?: perdere?| perdiri| stare?| stari| sta)?)(?: (?:va|dai|grazie|allora|eh)){0,3}$/
 /** Returns the words of the things that a message puts off, or leaves to others. */
 export function putOffWords({ sentences }: Message): ReadonlySet<string> {
   const things = sentences.flatMap(({ kind, utterance }) =>
