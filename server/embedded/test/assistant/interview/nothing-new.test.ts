@@ -51,6 +51,9 @@ t.test('what the customer will send or measure is no refusal, no urgency and no 
     t.match(after(slug, said), says, said)
     t.notMatch(after(slug, said), /senza foto|Ti serve qualcuno subito|Non sono sicuro/, said)
   }
+  // More work is no promise.
+  const more = 'quando viene l’operaio facciamo pure quella cosa dello stucco in corridoio'
+  t.notMatch(after('tinteggiatura', more), /quando lo sai scrivimelo|foto puoi mandarle/)
 })
 
 t.test('agreement with a remark, and what matters to the customer, change nothing', async (t) => {
