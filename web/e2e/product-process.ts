@@ -5,7 +5,9 @@ import type { Readable } from 'node:stream'
 
 import type { Test } from 'tap'
 
+import { seedFolder } from '../../server/embedded/test/data-folder.ts'
 import { compiledModules } from '../../server/test/support/process.ts'
+import { temporaryFolder } from './site.ts'
 
 const main = join(import.meta.dirname, '../../server/dist/main.mjs')
 
@@ -15,7 +17,7 @@ export interface ProductProcess {
   crash(): Promise<void>
 }
 
-export interface ProductProcessOptions {
+interface ProductProcessOptions {
   readonly dataDir: string
   /** Folder for temporary files. A crash leaves them there. */
   readonly temporaryDir: string
@@ -44,7 +46,7 @@ async function readOrigin(child: Child): Promise<string> {
  * Starts the product as `npm start` does, with the embedded upstream and default settings. Kills it after the
  * test.
  */
-export async function startProduct(t: Test, options: ProductProcessOptions): Promise<ProductProcess> {
+async function startProduct(t: Test, options: ProductProcessOptions): Promise<ProductProcess> {
   const { dataDir, temporaryDir, port } = options
   const child = spawn(process.execPath, [main], {
     env: {
@@ -65,4 +67,15 @@ export async function startProduct(t: Test, options: ProductProcessOptions): Pro
   const origin = await readOrigin(child)
   child.stdout.resume()
   return { origin, crash }
+}
+
+/**
+ * Starts the product with sample data on a free port. `again` starts it on the same port and data, after a crash.
+ */
+export async function startSeededProduct(t: Test) {
+  const [dataDir, temporaryDir] = await Promise.all([temporaryFolder(t), temporaryFolder(t)])
+  seedFolder(dataDir)
+  const product = await startProduct(t, { dataDir, temporaryDir, port: 0 })
+  const port = Number(new URL(product.origin).port)
+  return { product, again: () => startProduct(t, { dataDir, temporaryDir, port }) }
 }

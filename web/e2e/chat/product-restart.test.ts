@@ -1,22 +1,13 @@
 import type { ChatHistory } from '@mestieri/shared/contracts/chat.ts'
 import t from 'tap'
 
-import { seedFolder } from '../../../server/embedded/test/data-folder.ts'
 import { launchBrowser, ready, visitorsOf } from '../browser.ts'
-import { startProduct } from '../product-process.ts'
-import { temporaryFolder } from '../site.ts'
+import { startSeededProduct } from '../product-process.ts'
 import { chatPage, historyOf, isShown, stored } from './chat-page.ts'
 import { typing } from './chat-until-estimate.ts'
 import { plainPhoto } from './sample-photos.ts'
 
-const [browser, dataDir, temporaryDir] = await Promise.all([
-  launchBrowser(t),
-  temporaryFolder(t),
-  temporaryFolder(t),
-])
-seedFolder(dataDir)
-const first = await startProduct(t, { dataDir, temporaryDir, port: 0 })
-const again = () => startProduct(t, { dataDir, temporaryDir, port: Number(new URL(first.origin).port) })
+const [browser, { product: first, again }] = await Promise.all([launchBrowser(t), startSeededProduct(t)])
 const visitor = visitorsOf(browser, first.origin)
 const wide = { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' } as const
 

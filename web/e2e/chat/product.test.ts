@@ -1,20 +1,12 @@
 import sharp from 'sharp'
 import t from 'tap'
 
-import { seedFolder } from '../../../server/embedded/test/data-folder.ts'
 import { launchBrowser, ready, visitorsOf } from '../browser.ts'
-import { startProduct } from '../product-process.ts'
-import { temporaryFolder } from '../site.ts'
+import { startSeededProduct } from '../product-process.ts'
 import { chatPage, chatPath, historyOf, isShown } from './chat-page.ts'
 import { chatUntilEstimate, keyboardInput, touchInput } from './chat-until-estimate.ts'
 
-const [browser, dataDir, temporaryDir] = await Promise.all([
-  launchBrowser(t),
-  temporaryFolder(t),
-  temporaryFolder(t),
-])
-seedFolder(dataDir)
-const product = await startProduct(t, { dataDir, temporaryDir, port: 0 })
+const [browser, { product }] = await Promise.all([launchBrowser(t), startSeededProduct(t)])
 const visitor = visitorsOf(browser, product.origin)
 
 const wide = { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' } as const

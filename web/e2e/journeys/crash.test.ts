@@ -1,17 +1,12 @@
 import t from 'tap'
 
-import { seedFolder } from '../../../server/embedded/test/data-folder.ts'
 import { launchBrowser, ready, visitorsOf } from '../browser.ts'
 import { poll } from '../engines/poll.ts'
 import { directoryPage } from '../page-objects.ts'
-import { startProduct } from '../product-process.ts'
-import { temporaryFolder } from '../site.ts'
+import { startSeededProduct } from '../product-process.ts'
 
-const [dataDir, temporaryDir] = await Promise.all([temporaryFolder(t), temporaryFolder(t)])
-seedFolder(dataDir)
-const first = await startProduct(t, { dataDir, temporaryDir, port: 0 })
+const { product: first, again } = await startSeededProduct(t)
 const { origin } = first
-const again = { dataDir, temporaryDir, port: Number(new URL(origin).port) }
 const visitor = visitorsOf(await launchBrowser(t), origin)
 
 const search = '?profession=Idraulico&city=MONZA+%28MB%29'
@@ -55,7 +50,7 @@ await visitor(
     await directory.categories.getByRole('link', { name: 'Giardiniere' }).click()
     await directory.results.getByRole('heading', { name: 'Errore', exact: true }).waitFor()
 
-    await startProduct(t, again)
+    await again()
     t.same(await readData(), before)
     await directory.results.getByRole('link', { name: 'Riprova' }).click()
     await directory.cards.first().waitFor()

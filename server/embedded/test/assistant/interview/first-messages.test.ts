@@ -25,14 +25,14 @@ const messages: readonly (readonly [slug: Slug, message: string, says: RegExp, s
     /Cassetta del WC/,
     /112/,
   ],
-  // Who is called for the work is no work of its own.
+  // Calling a plumber does not order a new plumbing system.
   [
     'impianti',
     'cerco un idraulico a Asti. Il rubinetto della cucina perde, va cambiato. E poi lo sciacquone del bagno non carica',
     /un rubinetto.*la cassetta del WC/s,
     /impianto idraulico/,
   ],
-  // What the workers stand on is no work of its own.
+  // A scaffold tower that the workers need is not a separate job.
   [
     'ristrutturazione_facciata',
     'frontalini di 2 balconi, 11 metri, ferri scoperti, piano rialzato: bastano un trabattello e due giorni. Matera',
@@ -66,7 +66,7 @@ const messages: readonly (readonly [slug: Slug, message: string, says: RegExp, s
     /Che lavoro ti serve/,
     /Restano fuori dal prezzo/,
   ],
-  // What a home pays for its current is no budget.
+  // The monthly cost of electricity is not a budget.
   [
     'impianto_fotovoltaico',
     'ho due macchine elettriche e pago 300 euro di luce al mese',

@@ -142,3 +142,9 @@ t.test('the job sheet does not keep a count in its old form', async (t) => {
   // The kinds of a sum are no old counts.
   t.match(lastSheet('impianti', ['4 prese e 2 punti luce in cucina, a Rieti']), /4 prese/)
 })
+
+t.test('a share of the known size does not multiply it', async (t) => {
+  const painting = 'imbiancare 90 mq a Forlì, pareti e soffitti, traspirante, muri buoni, casa vuota'
+  const reply = lastReply('tinteggiatura', [painting, 'la camera è a posto, sono 12 dei 90'])
+  t.notMatch(reply, /1\.080 m²|Correggo/)
+})

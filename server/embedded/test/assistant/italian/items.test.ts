@@ -17,6 +17,8 @@ const table: readonly (readonly [message: string, items: readonly string[]])[] =
   ['camera 3x4 (12 mq) e salone 5x4, 20 mq', ['1? room 12', '1? room 20']],
   ['bagno (uno), cucina', ['1 bathroom', '1? room']],
   ['bagni (tre)', ['3 bathroom']],
+  ['la camera è a posto, sono 12 dei 90', ['1? room']],
+  ['due camere da 14, e un bagno', ['2 room 14', '1 bathroom']],
   ['il bagno, ce n’è uno solo, e la cucina', ['1 bathroom', '1? room']],
   ['bagno di 4 mq, e uno 2x3', ['1? bathroom 4', '1 bathroom 6']],
   ['2 camere da 12 mq, salotto 25 e cucina 10', ['2 room 12', '1? room 25', '1? room 10']],

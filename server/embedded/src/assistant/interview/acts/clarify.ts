@@ -107,10 +107,12 @@ export function clarify(
   const jobs = jobsAtHand(context.catalogue, state).filter((job) => isPriced(job))
   if (jobs.length === 0) return null
   const likely = acts.add >= sure.way ? 'add' : acts.drop >= sure.way && jobs.length > 1 ? 'drop' : 'change'
-  // A decision that adds no job of the catalogue decides how the work is done.
-  const way = isDecided && chipsFor(context, jobs, message, likely).length === 0 ? 'change' : likely
-  const chips = chipsFor(context, jobs, message, way).slice(0, mostChips)
-  // What was taken for a question is none if the message only decides.
+  const likelyChips = chipsFor(context, jobs, message, likely)
+  // A decision that adds no job of the catalogue changes an answer.
+  const isOfAnswers = isDecided && likelyChips.length === 0
+  const way = isOfAnswers ? 'change' : likely
+  const chips = (isOfAnswers ? chipsFor(context, jobs, message, way) : likelyChips).slice(0, mostChips)
+  // A message that only decides asks nothing. Leave out the answers to what looked like a question.
   const said =
     isDecided && !text.includes('?') ? lead.filter((one) => !answers.paragraphs.includes(one)) : lead
   return say(context, {

@@ -60,8 +60,10 @@ export const isOneScale = (
   known: Pick<Quantity, 'low' | 'high'>,
 ): boolean => figure.low * mostFactor >= known.low && figure.high <= known.high * mostFactor
 
-/** Matches words that begin the reason of a count with 'ne', and those that quote it: 'il tecnico dice che ne bastano 8'. */
-const beginsReason = /^(?:con|col|coi|siccome|visto|dato|poiche|avendo|\p{L}{3,}[ae]ndo(?:l[aoie]|ci)?)$/u
+/** Matches words at which the reason of a count begins: 'con la parete nuova', 'siccome apriamo un vano', 'chiudendo'. */
+export const beginsReason =
+  /^(?:con|col|coi|siccome|visto|dato|poiche|avendo|\p{L}{3,}[ae]ndo(?:l[aoie]|ci)?)$/u
+/** Matches verbs before 'che' that quote a count: 'il tecnico dice che ne bastano 8'. */
 const quoting = /^(?:dice|dicono|detto|sostiene)$/
 
 /** Returns the index of the 'ne' before which words only give the reason of a count, or quote somebody; -1 without it. */

@@ -86,8 +86,8 @@ const states = (text: string, value: number): boolean =>
   readUtterance(text).quantities.some(({ low, article }) => low === value && !article)
 
 /**
- * Whether a figure is an old count: a question of a job reads it, and holds a number that only a later statement gives: '9
- * persiane', then 'sono 7'.
+ * Whether a figure is a count that the customer has corrected since: a question of the job has another answer now, whose number
+ * was first stated after this figure. An example is '9 persiane', and later 'sono 7'.
  */
 function isOldCount(figure: string, { engine, inHand }: JobAtHand, statements: readonly string[]): boolean {
   const said = readUtterance(figure)

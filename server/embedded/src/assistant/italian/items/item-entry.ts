@@ -236,6 +236,13 @@ function thingOfCount({ words }: Utterance, count: Quantity | null): Thing | nul
 /** A figure or noun after one of these has no size: 60 in 'anni 60', the room in 'dividere una camera'. */
 const dividing = new Set(['anni', 'dividere', 'separare'])
 
+/** Whether a figure belongs to a share: '14 dei 70' is 14 of the known 70 m², and not 14 pieces of 70 m² each. */
+function isOfShare({ words }: Utterance, figure: Quantity, all: readonly Quantity[]): boolean {
+  const isPair = (part: Quantity, whole: Quantity): boolean =>
+    part.unit === null && words[part.to]?.text === 'dei' && whole.from === part.to + 1
+  return all.some((other) => isPair(figure, other) || isPair(other, figure))
+}
+
 /** Matches objects in a room that have sides of their own. */
 const fixture = /^(?:docci|vasc|piatto|lavab|lavandin|lavell|specchi|armadi|mobil|letto|tavol)/
 
@@ -243,9 +250,10 @@ const fixture = /^(?:docci|vasc|piatto|lavab|lavandin|lavell|specchi|armadi|mobi
 export function readEntry(utterance: Utterance, given: Segment, before: Thing | null): Draft | null {
   // 'appartamento anni 60' has no count, and 'due ante' counts the leaves of one window.
   const counts = given.quantities.filter(
-    ({ from, to }) =>
-      !dividing.has(utterance.words[from - 1]?.text ?? '') &&
-      !/^ant[ae]$/.test(utterance.words[to]?.text ?? ''),
+    (one, _, all) =>
+      !dividing.has(utterance.words[one.from - 1]?.text ?? '') &&
+      !/^ant[ae]$/.test(utterance.words[one.to]?.text ?? '') &&
+      !isOfShare(utterance, one, all),
   )
   const segment = counts.length === given.quantities.length ? given : { ...given, quantities: counts }
   const noun = nounOf(segment, utterance)

@@ -146,7 +146,7 @@ const ofPrice =
 const duration =
   /(?:^| )(?:bast(?:a|ano)|ci mett(?:ete|ono)|fate|finite) (?:in )?(?:un|una|mezza|meno di un|[\p{L}\d]{1,8}) (?:giorn|mattin|pomerigg|settiman|ore?(?: |$)|mes[ei](?: |$))/u
 
-/** Whether a clause asks how long a work takes. Its figures suppose nothing. */
+/** Whether a clause asks how long a work takes. Its figures are then no variant whose price is asked for. */
 export const asksDuration = (words: readonly string[]): boolean => duration.test(words.join(' '))
 
 /** Whether a clause tells what happens with a thing or at a time, and asks for no price. */

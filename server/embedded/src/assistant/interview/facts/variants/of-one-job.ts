@@ -16,7 +16,7 @@ interface JobReading {
   readonly reading: FactReading
 }
 
-/** Returns the only reading of all jobs. Null if there is none, or if there are several. */
+/** Returns the reading if `read` gives exactly one for all jobs together, with its job; otherwise null. */
 export function onlyReading(
   jobs: readonly JobAtHand[],
   read: (job: JobAtHand) => readonly FactReading[],
@@ -26,10 +26,10 @@ export function onlyReading(
 }
 
 /**
- * Returns the only reading of the jobs that a message may mean. Null if there is none. Null also if there are several, because
- * the message does not say which job it means.
+ * Returns the reading of the job that a message means, with the job. Null if several jobs give a reading, because the message
+ * does not say which of them it means.
  *
- * @param named the mentions of the message; if there is one, only its job may be meant
+ * @param named the mentions of jobs in the message. Only the jobs that they name are tried; without mentions, all jobs.
  */
 export function ofOneJob(
   jobs: readonly JobAtHand[],

@@ -4,6 +4,7 @@ import { spokenText } from '../../../italian/words.ts'
 import { type Fact, isSameFact } from '../../../slots/facts.ts'
 import type { JobAtHand } from '../../agenda.ts'
 import type { FactReading } from '../fact-reading.ts'
+import { beginsReason } from '../sums.ts'
 import { beginsChoice, chosenClauses, clausesIn } from './choosing.ts'
 import { isAlone, withMain } from './main-count.ts'
 
@@ -241,9 +242,8 @@ export function besideTotal(typed: string, { index, after }: Stated): string {
     .join(' ')
 }
 
-/** Matches words at which a reason begins: 'con la parete nuova', 'siccome apriamo un vano', 'visto che', 'chiudendo'. */
-const beginsReason =
-  /^(?:con|col|coi|siccome|visto|dato|poiche|perche|se|avendo|\p{L}{3,}[ae]ndo(?:l[aoie]|ci)?)$/u
+/** Matches further words at which a reason begins, before a count without 'ne'. */
+const because = /^(?:perche|se)$/
 /** Matches verbs of a new count, after its things or 'ne': 'le porte diventano 6', 'ne servono 8', 'arriviamo a 6'. */
 const ofNewCount =
   /^(?:divent\p{L}+|pass(?:a|ano|iamo)|sal(?:e|gono|iamo)|scend(?:e|ono|iamo)|arriv(?:a|ano|iamo)|saranno|fanno|resta(?:no)?|rimangono|serv(?:ono|irebbero)|bastano|vogliono)$/u
@@ -255,7 +255,8 @@ const aroundVerb = /^(?:a|in|solo|soltanto|circa|ne|ce|me|ci|si|che)$/
  */
 export function reasonLength({ words, quantities }: Pick<Utterance, 'words' | 'quantities'>): number {
   const start = words.findIndex(({ text }) => !/^(?:e|ma|ok|allora|no|si|,)$/.test(text))
-  if (!beginsReason.test(words[start]?.text ?? '')) return 0
+  const first = words[start]?.text ?? ''
+  if (!beginsReason.test(first) && !because.test(first)) return 0
   const count = figuresOf({ quantities }).at(-1)
   if (!count) return 0
   const text = (place: number): string => words[place]?.text ?? ''

@@ -17,7 +17,10 @@ const mostNames = 4
 /** Matches the verb after the thing that gives way: 'invece della pittura facciamo …'. */
 const verb = /(?:iamo|[aei]te|[aei]re|rei|remmo|glio)$/
 
-/** Returns the index after 'invece di', 'al posto di', 'anziché' at an index; null if there is none. */
+/**
+ * Returns the index of the word after the phrase 'invece di', 'al posto di' or 'anziché', if its word 'invece', 'posto' or
+ * 'anziché' stands at the index `at`; otherwise null.
+ */
 function afterGiving(words: readonly Word[], at: number): number | null {
   const text = words[at]?.text ?? ''
   if (text === 'anziche') return at + 1
