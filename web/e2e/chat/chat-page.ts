@@ -66,6 +66,7 @@ export async function historyOf(page: Page, slug: string): Promise<readonly Chat
   const threadId = (await stored(page))[`thread_id_for_${slug}`] ?? ''
   const query = new URLSearchParams({ service: slug, threadId }).toString()
   const reply = await page.request.get(`/api/chat/messages?${query}`)
+  if (!reply.ok()) throw new Error(`the history has status ${reply.status()}: ${await reply.text()}`)
   return ((await reply.json()) as ChatHistory).messages
 }
 

@@ -12,6 +12,11 @@ export interface LatenessLimits {
   readonly maxLateMs: number
   /** While load is shed, a request that has waited longer than this is refused. */
   readonly maxWaitMs: number
+  /**
+   * After each sample so many requests are served however long they have waited. If no more arrive, the requests are not
+   * what keeps the process busy: other programs take its processor, and a refusal would not help.
+   */
+  readonly alwaysServed: number
   /** A process that is late for so long is overloaded. The overload ends after the same time without lateness. */
   readonly sustainMs: number
   /** A process whose lateness grows beyond this is overloaded at once. */
@@ -28,6 +33,7 @@ export interface LatenessLimits {
 export const latenessLimits: LatenessLimits = {
   maxLateMs: 90,
   maxWaitMs: 45,
+  alwaysServed: 5,
   sustainMs: 500,
   growMs: 500,
   hopelessLateMs: 200,

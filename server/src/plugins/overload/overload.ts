@@ -2,6 +2,7 @@ import fp from 'fastify-plugin'
 
 import { overloaded } from '../../errors.ts'
 import type { Services } from '../../services.ts'
+import { every as everyUnref } from '../../work/every.ts'
 import { createLatenessRule, latenessLimits } from './lateness-rule.ts'
 import type { Load, LoadMonitor } from './load-monitor.ts'
 import { createMemoryRule, type MemoryLimits } from './memory-rule.ts'
@@ -40,27 +41,31 @@ export interface OverloadOptions {
   readonly onStuck?: (reason: OverloadReason) => void
   /** Called for each request that is refused. */
   readonly onShed?: ((reason: OverloadReason) => void) | undefined
-  /** Milliseconds between two samples. */
-  readonly intervalMs?: number
+  /** The timer of the samples. */
+  readonly every?: typeof everyUnref
 }
+
+const sampleMs = 250
 
 /**
  * Sheds load (security.md, LD-02). While the process is late, requests that have waited too long get 503
- * `upstream_unavailable`, so that the others are served in time. When memory is short, the caches are shrunk
- * first. Requests are refused only while memory still grows. Health checks, files and cached data are never
- * refused, because they cost little.
+ * `upstream_unavailable`, so that the others are served in time. A few are served all the same, so that a visitor who is
+ * alone on a starved machine is not refused. When memory is short, the caches are shrunk first. Requests are refused only
+ * while memory still grows. Health checks, files and cached data are never refused, because they cost little.
  */
 export const overloadPlugin = fp<OverloadOptions>(
-  async (app, { monitor, memory, caches, collectGarbage, onStuck, onShed, intervalMs = 250 }) => {
+  async (app, { monitor, memory, caches, collectGarbage, onStuck, onShed, every = everyUnref }) => {
     const judgeLateness = createLatenessRule(latenessLimits)
     const judgeMemory = createMemoryRule(memory)
     let reason: OverloadReason | null = null
     /** The last reason: a response may end when requests are served again. */
     let lastReason: OverloadReason = 'event_loop'
     let refused = 0
+    /** Late requests since the last sample, served or refused. */
+    let late = 0
     let refusedInAll = 0
     let isStuck = false
-    let timer: NodeJS.Timeout | undefined
+    let stopTimer: (() => void) | undefined
 
     app.decorate('overload', {
       get reason() {
@@ -91,6 +96,7 @@ export const overloadPlugin = fp<OverloadOptions>(
       const shortage = judgeMemory(load)
       refusedInAll += refused
       refused = 0
+      late = 0
       if (shortage.keep !== null) trimCaches(shortage.keep, load)
       const shed = lateness.sheds ? 'event_loop' : null
       const next = shortage.sheds ? 'memory' : shed
@@ -106,14 +112,21 @@ export const overloadPlugin = fp<OverloadOptions>(
       monitor.watch(app.server)
       // Discard the sample of the start: its work is not overload.
       monitor.sample()
-      timer = setInterval(checkLoad, intervalMs).unref()
+      stopTimer = every(sampleMs, checkLoad)
     })
+
+    /** Whether a request is served although load is shed. */
+    function isServed(): boolean {
+      if (monitor.waitMs() <= latenessLimits.maxWaitMs) return true
+      late += 1
+      return late <= latenessLimits.alwaysServed
+    }
 
     app.addHook('onRequest', (request, _reply, done) => {
       if (reason === null) return done()
       const { underLoad } = request.routeOptions.config
       if (underLoad === 'always') return done()
-      if (reason === 'event_loop' && monitor.waitMs() <= latenessLimits.maxWaitMs) return done()
+      if (reason === 'event_loop' && isServed()) return done()
       request.isShed = true
       if (underLoad === 'cached') return done()
       return done(overloaded())
@@ -128,7 +141,7 @@ export const overloadPlugin = fp<OverloadOptions>(
     })
 
     app.addHook('onClose', async () => {
-      clearInterval(timer)
+      stopTimer?.()
       monitor.stop()
     })
   },

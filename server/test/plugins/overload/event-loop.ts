@@ -91,6 +91,7 @@ export function simulate(phases: readonly Phase[]): PhaseFigures[] {
   let sampleDue = sampleMs
   let sheds = false
   let refusedSinceSample = 0
+  let lateSinceSample = 0
   let readable: number[] = []
   let nextArrival = 0
   let phaseAt = 0
@@ -103,6 +104,7 @@ export function simulate(phases: readonly Phase[]): PhaseFigures[] {
     if (now < sampleDue) return
     sheds = judge(monitor.sample(), refusedSinceSample).sheds
     refusedSinceSample = 0
+    lateSinceSample = 0
     sampleDue = now + sampleMs
     if (sheds) figures.shedUntil = now - phaseAt
   }
@@ -124,7 +126,9 @@ export function simulate(phases: readonly Phase[]): PhaseFigures[] {
   }
 
   function handle(arrivedAt: number, figures: PhaseFigures): void {
-    if (sheds && monitor.waitMs() > latenessLimits.maxWaitMs) {
+    const isLate = sheds && monitor.waitMs() > latenessLimits.maxWaitMs
+    if (isLate) lateSinceSample += 1
+    if (isLate && lateSinceSample > latenessLimits.alwaysServed) {
       work(refusalMs)
       figures.refused += 1
       refusedSinceSample += 1

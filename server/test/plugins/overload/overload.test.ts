@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import t, { type Test } from 'tap'
 
 import { overloaded } from '../../../src/errors.ts'
+import { latenessLimits } from '../../../src/plugins/overload/lateness-rule.ts'
 import type { Load } from '../../../src/plugins/overload/load-monitor.ts'
 import type { OverloadOptions, OverloadReason } from '../../../src/plugins/overload/overload.ts'
 import { build } from '../../support/build.ts'
@@ -20,24 +21,15 @@ function routes(app: FastifyInstance): void {
   })
 }
 
-/** A server with a simulated load. The clock advances by 250 ms with each load. */
+/** A server with a simulated load. */
 async function setUp(t: Test) {
-  let shown: Omit<Load, 'at'>[] = []
-  let last: Omit<Load, 'at'> = calm
-  let at = 0
-  let onShown: (() => void) | undefined
+  let load: Load = { at: 0, ...calm }
+  let takeSample: (() => void) | undefined
   const state = { waitMs: 0, stopped: false, cached: 64 * MiB, collected: 0, stuck: [] as OverloadReason[] }
   const overload: OverloadOptions = {
     monitor: {
       watch: () => {},
-      sample() {
-        const next = shown.shift()
-        if (next) {
-          last = next
-          at += 250
-        } else onShown?.()
-        return { at, ...last }
-      },
+      sample: () => load,
       waitMs: () => state.waitMs,
       stop: () => void (state.stopped = true),
     },
@@ -50,13 +42,18 @@ async function setUp(t: Test) {
     },
     collectGarbage: () => void (state.collected += 1),
     onStuck: (reason) => void state.stuck.push(reason),
-    intervalMs: 1,
+    every(_ms, run) {
+      takeSample = run
+      return () => {}
+    },
   }
   const built = await build(t, { routes, overload })
-  /** Sets loads, one per sample, and resolves when all of them have taken effect. */
-  async function show(...loads: readonly Omit<Load, 'at'>[]): Promise<void> {
-    shown = [...loads]
-    await new Promise<void>((resolve) => void (onShown = resolve))
+  /** Takes one sample for each load, 250 ms after the one before. */
+  function show(...loads: readonly Omit<Load, 'at'>[]): void {
+    for (const next of loads) {
+      load = { at: load.at + 250, ...next }
+      takeSample?.()
+    }
   }
   const ready = async () => {
     const response = await built.fetch('/readyz')
@@ -74,8 +71,9 @@ t.test(
   async (t) => {
     const { fetch, app, state, show, ready, events } = await setUp(t)
     t.equal((await fetch('/page')).status, 200)
-    await show(...times(busy, 8))
+    show(...times(busy, 8))
     state.waitMs = 150
+    for (let i = 0; i < latenessLimits.alwaysServed; i += 1) t.equal((await fetch('/page')).status, 200)
     const refused = await fetch('/page')
     t.equal(refused.status, 503)
     t.equal(refused.headers.get('retry-after'), '2')
@@ -87,7 +85,7 @@ t.test(
     t.match(await ready(), { status: 503, body: { status: 'overloaded', reason: 'event_loop' } })
     state.waitMs = 20
     t.equal((await fetch('/page')).status, 200, 'it has not waited')
-    await show(...times(calm, 8))
+    show(...times(calm, 8))
     state.waitMs = 150
     t.equal((await fetch('/page')).status, 200)
     t.match(await ready(), { status: 200, body: { status: 'ready' } })
@@ -101,11 +99,28 @@ t.test(
   },
 )
 
+t.test('LD-02: a late process that gets few requests refuses none of them', async (t) => {
+  const { fetch, state, show, ready, events } = await setUp(t)
+  show(...times(busy, 8))
+  state.waitMs = 400
+  for (let sample = 0; sample < 10; sample += 1) {
+    for (let i = 0; i < latenessLimits.alwaysServed; i += 1) t.equal((await fetch('/page')).status, 200)
+    t.match(
+      await ready(),
+      { status: 503, body: { status: 'overloaded' } },
+      'other processes can serve sooner',
+    )
+    show(busy)
+  }
+  show(...times(calm, 8))
+  t.match(events(), [{ event: 'overload' }, { event: 'overload_over', refused: 0 }])
+})
+
 t.test('large memory alone refuses no request: the caches are shrunk and garbage is collected', async (t) => {
   const { fetch, state, show, ready, events } = await setUp(t)
-  await show(...times({ ...calm, rssBytes: 360 * MiB }, 8))
+  show(...times({ ...calm, rssBytes: 360 * MiB }, 8))
   t.match(state, { cached: 32 * MiB, collected: 1 })
-  await show(...times({ ...calm, rssBytes: 440 * MiB }, 200))
+  show(...times({ ...calm, rssBytes: 440 * MiB }, 200))
   t.match(state, { cached: 0, collected: 2 })
   t.equal((await fetch('/page')).status, 200)
   t.equal((await ready()).status, 200)
@@ -118,20 +133,20 @@ t.test('large memory alone refuses no request: the caches are shrunk and garbage
 t.test('while memory grows above its limit all requests are refused, until it stops growing', async (t) => {
   const { fetch, show, ready } = await setUp(t)
   const sizes = Array.from({ length: 20 }, (_, i) => ({ ...calm, rssBytes: (431 + i) * MiB }))
-  await show(...sizes)
+  show(...sizes)
   t.match(await ready(), { status: 503, body: { status: 'overloaded', reason: 'memory' } })
   t.equal((await fetch('/page')).status, 503)
   t.equal((await fetch('/healthz')).status, 200)
-  await show(...times({ ...calm, rssBytes: 450 * MiB }, 8))
+  show(...times({ ...calm, rssBytes: 450 * MiB }, 8))
   t.equal((await fetch('/page')).status, 200)
   t.equal((await ready()).status, 200)
 })
 
 t.test('a process that does not recover is reported once', async (t) => {
   const late = await setUp(t)
-  await late.show(...times(busy, 400))
+  late.show(...times(busy, 400))
   t.same(late.state.stuck, ['event_loop'])
   const large = await setUp(t)
-  await large.show(...times({ ...calm, rssBytes: 440 * MiB }, 400))
+  large.show(...times({ ...calm, rssBytes: 440 * MiB }, 400))
   t.same(large.state.stuck, ['memory'])
 })
