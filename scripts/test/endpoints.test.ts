@@ -23,7 +23,7 @@ const web: WebBundle = {
   shell: '',
   samples: false,
   demo: false,
-  render: async () => ({ status: 200, html: '' }),
+  render: async () => ({ status: 200, html: [''] }),
 }
 
 /** One app of each kind, because without an app its association file is not served. */

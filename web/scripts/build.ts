@@ -105,7 +105,7 @@ async function prerender(template: DocumentTemplate, edition: keyof typeof prere
     const page = await render({ url, reader, origin: originPlaceholder })
     const expected = url === notFoundUrl ? 404 : 200
     if (page.html === undefined || page.status !== expected) throw new Error(`${url}: status ${page.status}`)
-    pages[url] = page.html
+    pages[url] = page.html.join('')
   }
   const { [notFoundUrl]: notFound = '', ...found } = pages
   const built: PrerenderedPages = { pages: found, notFound }

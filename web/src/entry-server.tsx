@@ -47,7 +47,7 @@ interface DocumentParts {
 }
 
 /** Puts the parts of a page into the built document, which is cut at its marks once. */
-function createAssembler(template: DocumentTemplate): (parts: DocumentParts) => string {
+function createAssembler(template: DocumentTemplate): (parts: DocumentParts) => readonly string[] {
   const { html, links } = template
   const inlineStyles = createStyleInliner(template)
   const [start = '', beforeBody = '', beforeData = '', end = ''] = html.split(/<!--(?:head|app|data)-->/)
@@ -57,12 +57,13 @@ function createAssembler(template: DocumentTemplate): (parts: DocumentParts) => 
   return ({ body, data, origin, head, structured, route }) => {
     const hoisted = hoistedElements.exec(body)?.[0] ?? ''
     const linked = deferScripts(headEnd + (links[pageSource(route?.id)] ?? ''), route)
+    // The scripts draw a page without content of its own: it needs the whole stylesheets at once.
+    const styled = scriptStart(route) === 'now' ? [linked] : inlineStyles(linked, [bodyStart, body])
     return [
       start.replace(`data-origin="${originPlaceholder}"`, () => `data-origin="${origin}"`),
       hoisted,
       head,
-      // The scripts draw a page without content of its own: it needs the whole stylesheets at once.
-      scriptStart(route) === 'now' ? linked : inlineStyles(linked, bodyStart + body),
+      ...styled,
       '</head>',
       bodyStart,
       body.slice(hoisted.length),
@@ -70,7 +71,7 @@ function createAssembler(template: DocumentTemplate): (parts: DocumentParts) => 
       `<script type="application/json" id="__data">${data}</script>`,
       structured,
       end,
-    ].join('')
+    ]
   }
 }
 

@@ -38,7 +38,7 @@ const inlineStyles = createStyleInliner(builtTemplate)
 function drawnHead(id: PageId): string {
   const route = pageRoute(id)
   const links = deferScripts(builtTemplate.html + (builtTemplate.links[pageSource(id)] ?? ''), route)
-  return scriptStart(route) === 'now' ? links : inlineStyles(links, '')
+  return scriptStart(route) === 'now' ? links : inlineStyles(links, []).join('')
 }
 
 const prerendered = builtEditions.flatMap(({ pages, notFound }) =>

@@ -39,7 +39,7 @@ t.test('a page that takes the header and footer of an earlier one is the same, b
   ]) {
     const request = { url, reader, origin: 'https://esempio.it' }
     const { html } = await renderer(request)
-    t.equal(html, (await newRenderer()(request)).html, url)
-    t.match(html, '<header class=')
+    t.same(html, (await newRenderer()(request)).html, url)
+    t.match(html?.join(''), '<header class=')
   }
 })

@@ -34,27 +34,34 @@ const windowBits = 17
  * Copies content to memory of its own. A result of zlib is a slice that keeps 16 KiB alive, and a short buffer of text
  * is a slice of a pool of 64 KiB.
  */
-function ownBytes(content: Uint8Array | string): Buffer {
-  const own = Buffer.allocUnsafeSlow(Buffer.byteLength(content))
-  if (typeof content === 'string') own.write(content)
-  else own.set(content)
+function ownBytes(content: Uint8Array): Buffer {
+  const own = Buffer.allocUnsafeSlow(content.length)
+  own.set(content)
+  return own
+}
+
+/** Encodes pieces of text, which are never joined to one string. */
+function encodeText(pieces: readonly string[]): Buffer {
+  const own = Buffer.allocUnsafeSlow(pieces.reduce((sum, piece) => sum + Buffer.byteLength(piece), 0))
+  let end = 0
+  for (const piece of pieces) end += own.write(piece, end)
   return own
 }
 
 /**
- * Creates a representation of text, or of bytes whose size the owner already counts. The plain bytes of text are
+ * Creates a representation of text, as one string or in pieces, or of bytes whose size the owner already counts. The plain bytes of text are
  * dropped when brotli has made a page eight times smaller, because nearly every visitor takes brotli. If they are
  * needed again, they are decompressed and kept.
  * @param use `kept` for content that is sent as long as the process runs, else `once`
  * @param owner the cached value to whose size the bytes are added. Default: the representation itself.
  */
 export function createRepresentation(
-  content: Buffer | string,
+  content: Buffer | string | readonly string[],
   use: keyof typeof qualities,
   owner?: object,
 ): Representation {
-  const isText = typeof content === 'string'
-  let plain: Buffer | null = isText ? ownBytes(content) : content
+  const isText = !Buffer.isBuffer(content)
+  let plain: Buffer | null = isText ? encodeText(typeof content === 'string' ? [content] : content) : content
   const plainBytes = plain.length
   const made = new Map<Encoding, Promise<Buffer>>()
   let byteLength = plainBytes

@@ -62,9 +62,9 @@ declare module 'fastify' {
 }
 
 const pages: FastifyPluginAsync<PagesOptions> = async (app, { web, origin }) => {
-  const documents = new Map([...web.pages].map(([path, html]) => [path, createHtmlDocument(html, 'kept')]))
-  const notFound = createHtmlDocument(web.notFound, 'kept')
-  const shell = createHtmlDocument(web.shell, 'kept')
+  const documents = new Map([...web.pages].map(([path, html]) => [path, createHtmlDocument([html], 'kept')]))
+  const notFound = createHtmlDocument([web.notFound], 'kept')
+  const shell = createHtmlDocument([web.shell], 'kept')
   const drawer = createPageDrawer({
     render: web.render,
     services: app.services,

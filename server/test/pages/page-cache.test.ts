@@ -12,7 +12,7 @@ const html = `<p>${'ciao '.repeat(4000)}</p>`
 t.test('cached pages count with all their encodings and can be evicted with the other caches', async (t) => {
   const caches = createCaches({ clock: Date.now, onFailure: () => {} })
   const { store } = createPageCache(caches)
-  const page = createHtmlDocument(html, 'once')
+  const page = createHtmlDocument([html], 'once')
   const { document } = page
   store.set('/p', { ...page, status: 200, reads: [] })
   const before = caches.bytes

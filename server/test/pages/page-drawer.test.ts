@@ -26,7 +26,7 @@ function setUp(options: { readonly render?: RenderPage; readonly waiting?: numbe
     seen.drawn += 1
     const { shopName } = await reader.affiliate('rossi')
     await gate.opens
-    return { status: 200, html: `${url} ${shopName} ${seen.drawn}` }
+    return { status: 200, html: [`${url} ${shopName} ${seen.drawn}`] }
   }
   const store = new Map<string, PageDocument>()
   const drawer = createPageDrawer({
@@ -87,9 +87,9 @@ t.test('a page with a failed read, another status or a redirect is not cached', 
   const render: RenderPage = async ({ url, reader }) => {
     drawn += 1
     if (url === '/away') return { status: 302, location: '/there' }
-    if (url === '/nobody') return { status: 404, html: 'nobody' }
+    if (url === '/nobody') return { status: 404, html: ['nobody'] }
     await reader.searchAffiliates({} as AffiliateSearch).catch(() => undefined)
-    return { status: 200, html: 'without results' }
+    return { status: 200, html: ['without results'] }
   }
   const { store, read } = setUp({ render })
   t.same(await read('/away'), { location: '/there', cache: 'miss' })
@@ -135,7 +135,7 @@ t.test('the next request repeats a failed render', async (t) => {
   let fails = true
   const render: RenderPage = async () => {
     if (fails) throw new Error('broken component')
-    return { status: 200, html: 'whole' }
+    return { status: 200, html: ['whole'] }
   }
   const { read } = setUp({ render })
   await t.rejects(read(), /broken component/)

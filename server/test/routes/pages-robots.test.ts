@@ -4,7 +4,7 @@ import t from 'tap'
 import { build } from '../support/build.ts'
 import { webBundle } from '../support/web-bundle.ts'
 
-const missing: RenderPage = async () => ({ status: 404, html: '<html>nobody</html>' })
+const missing: RenderPage = async () => ({ status: 404, html: ['<html>nobody</html>'] })
 
 const broken: RenderPage = () => Promise.reject(new Error('broken component'))
 

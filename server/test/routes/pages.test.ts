@@ -13,9 +13,9 @@ import { webBundle } from '../support/web-bundle.ts'
 const missingOrMoved: RenderPage = async ({ url }) =>
   url.includes('/incontra_professionisti?')
     ? { status: 302, location: '/incontra_professionisti' }
-    : { status: 404, html: '<html>nobody</html>' }
+    : { status: 404, html: ['<html>nobody</html>'] }
 
-const failed: RenderPage = async () => ({ status: 503, html: '<html>Errore</html>' })
+const failed: RenderPage = async () => ({ status: 503, html: ['<html>Errore</html>'] })
 
 const stylesOf = (name: string) => `.${name}{top:0}`
 const styled = (name: string) => `<html><head><style>${stylesOf(name)}</style></head></html>`
@@ -54,7 +54,7 @@ t.test('a static page that the build left out is not found', async (t) => {
 t.test(
   'a static page, a drawn one and the not-found page are sent with the hash of their styles',
   async (t) => {
-    const web = await webBundle(t, async () => ({ status: 200, html: styled('drawn') }))
+    const web = await webBundle(t, async () => ({ status: 200, html: [styled('drawn')] }))
     const pages = new Map([...web.pages].map(([path]) => [path, styled('static')]))
     const { fetch } = await build(t, { web: { ...web, pages, notFound: styled('missing') } })
     const policies = await Promise.all(
@@ -89,7 +89,7 @@ t.test(
     const seen: string[] = []
     const render: RenderPage = async ({ url, origin }) => {
       seen.push(`${origin} ${url}`)
-      return { status: 200, html: '<html>drawn</html>' }
+      return { status: 200, html: ['<html>drawn</html>'] }
     }
     const { fetch } = await build(t, { web: await webBundle(t, render) })
     const response = await fetch('/incontra_professionisti?city=MONZA%20(MB)', {
@@ -116,7 +116,7 @@ t.test('the page reads from the services and sees their errors as problems', asy
     await reader.affiliate('idraulica').catch((error: unknown) => {
       problems.push(hasProblem(error) ? error.problem : error)
     })
-    return { status: 503, html: '<html>Errore</html>' }
+    return { status: 503, html: ['<html>Errore</html>'] }
   }
   const services = fakeServices({
     affiliates: { profile: () => Promise.reject(new AppError('upstream_unavailable')) },
@@ -131,7 +131,7 @@ t.test('a rendered page is cached and shared by visitors who see the same', asyn
   let drawn = 0
   const render: RenderPage = async ({ url }) => {
     drawn += 1
-    return { status: 200, html: `<html>${url}</html>` }
+    return { status: 200, html: [`<html>${url}</html>`] }
   }
   const { fetch } = await build(t, { web: await webBundle(t, render) })
   const read = async (path: string) => {
@@ -156,7 +156,7 @@ t.test('a page with a token or a uid in its URL is rendered for each request', a
   const seen: string[] = []
   const render: RenderPage = async ({ url }) => {
     seen.push(url)
-    return { status: 200, html: '<html>private</html>' }
+    return { status: 200, html: ['<html>private</html>'] }
   }
   const { fetch } = await build(t, { web: await webBundle(t, render) })
   const path = '/auth/business_app_account_validation?short_token=abc'
@@ -186,7 +186,7 @@ t.test('if too many renders are queued, the browser renders the page, without a 
   const { promise, resolve } = Promise.withResolvers<void>()
   const render: RenderPage = async () => {
     await promise
-    return { status: 200, html: '<html>drawn</html>' }
+    return { status: 200, html: ['<html>drawn</html>'] }
   }
   const { fetch, log } = await build(t, { web: await webBundle(t, render) })
   const requests = Array.from({ length: 80 }, (_, index) => fetch(`/incontra_professionisti/${index}`))

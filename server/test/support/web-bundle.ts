@@ -36,6 +36,6 @@ export async function webBundle(t: Test, render?: RenderPage): Promise<WebBundle
     shell: '<html><div id="root"></div></html>',
     samples: false,
     demo: false,
-    render: render ?? (async ({ url }) => ({ status: 200, html: `<html>drawn ${url} ${filler}</html>` })),
+    render: render ?? (async ({ url }) => ({ status: 200, html: [`<html>drawn ${url} ${filler}</html>`] })),
   }
 }

@@ -44,7 +44,7 @@ const template = {
 const noData = () => Promise.reject(new Error('a page of this test read data'))
 
 /** Renders a page by its URL. */
-export type ReadPage = (url: string) => Promise<RenderedPage & { readonly html: string }>
+export type ReadPage = (url: string) => Promise<Omit<RenderedPage, 'html'> & { readonly html: string }>
 
 export interface Sources {
   /** Pages with the embedded upstream. */
@@ -85,7 +85,7 @@ export async function renderSources(t: Test, files: OwnerFiles): Promise<Sources
   const read = (render: RenderPage): ReadPage => {
     return async (url) => {
       const page = await render({ url, reader, origin: 'https://www.example.it' })
-      return { ...page, html: page.html ?? '' }
+      return { ...page, html: page.html?.join('') ?? '' }
     }
   }
   return {

@@ -4,11 +4,21 @@ import { deferredRel } from '../../loader/loader-marks.ts'
 
 /** A link to a stylesheet that the browser fetches; not one that the build has merged and disabled. */
 const styleLink = /<link rel="stylesheet" crossorigin href="\/(assets\/[^"]+)"/g
-const classAttribute = /\bclass="([^"]*)"/g
+/** Each entry takes about 40 KiB. */
+const maxKept = 64
+const classAttribute = ' class="'
 
-function classesOf(html: string): ReadonlySet<string> {
-  const attributes = new Set([...html.matchAll(classAttribute)].map(([, names = '']) => names))
-  return new Set([...attributes].flatMap((names) => names.split(' ')))
+/** The values of the class attributes in markup as React writes it, each once, in the order in which they occur first. */
+function classAttributes(markup: readonly string[]): ReadonlySet<string> {
+  const found = new Set<string>()
+  for (const html of markup) {
+    for (let at = html.indexOf(classAttribute); at !== -1; at = html.indexOf(classAttribute, at)) {
+      const start = at + classAttribute.length
+      at = html.indexOf('"', start)
+      found.add(html.slice(start, at))
+    }
+  }
+  return found
 }
 
 function usedStyles(parts: readonly StylePart[], classes: ReadonlySet<string>): string {
@@ -30,12 +40,30 @@ function usedStyles(parts: readonly StylePart[], classes: ReadonlySet<string>): 
  * loader fetches together with the scripts, change nothing of what is drawn.
  */
 export function createStyleInliner({ styles, demonstration }: DocumentTemplate) {
-  /** @returns the elements for the head: `links` with the stylesheets deferred, behind the styles of `body` */
-  return function inlineStyles(links: string, body: string): string {
+  /** The elements by links and class attributes: the pages of one kind have the same ones, but for a few. */
+  const kept = new Map<string, readonly [style: string, links: string]>()
+
+  function elementsFor(links: string, attributes: ReadonlySet<string>): readonly [string, string] {
     const parts = [...links.matchAll(styleLink)].flatMap(([, file = '']) => styles[file] ?? [])
-    // The server may put the bar of a demonstration above a static page.
-    const used = usedStyles(parts, classesOf(body + demonstration))
+    const used = usedStyles(parts, new Set([...attributes].flatMap((names) => names.split(' '))))
     const deferred = links.replaceAll(styleLink, (link) => link.replace('stylesheet', deferredRel))
-    return `<style>${used}</style>${deferred}`
+    return [`<style>${used}</style>`, deferred]
+  }
+
+  /**
+   * @param body the markup of the document's body
+   * @returns the elements for the head: the styles of the body, and `links` with the stylesheets deferred
+   */
+  return function inlineStyles(
+    links: string,
+    body: readonly string[],
+  ): readonly [style: string, links: string] {
+    // The server may put the bar of a demonstration above a static page.
+    const attributes = classAttributes([...body, demonstration])
+    const key = links + [...attributes].join('"')
+    const known = kept.get(key) ?? elementsFor(links, attributes)
+    if (!kept.has(key) && kept.size >= maxKept) kept.clear()
+    kept.set(key, known)
+    return known
   }
 }

@@ -8,8 +8,9 @@ import { createStyleInliner } from '../../../src/app/document-head/document-styl
 function inlined(css: string, body: string, demonstration = ''): string {
   const styles = { 'assets/a.css': divideStyles(css) }
   const template: DocumentTemplate = { html: '', links: {}, styles, failure: '', demonstration }
-  const head = createStyleInliner(template)('<link rel="stylesheet" crossorigin href="/assets/a.css">', body)
-  return /<style>(.*?)<\/style>/s.exec(head)?.[1] ?? ''
+  const inlineStyles = createStyleInliner(template)
+  const [style] = inlineStyles('<link rel="stylesheet" crossorigin href="/assets/a.css">', [body])
+  return /^<style>(.*)<\/style>$/s.exec(style)?.[1] ?? ''
 }
 
 t.test('a rule whose classes the document lacks is left out', async (t) => {
@@ -55,8 +56,20 @@ t.test('the whole stylesheets are deferred, the disabled ones stay', async (t) =
   const template: DocumentTemplate = { html: '', links: {}, styles: {}, failure: '', demonstration: '' }
   const disabled = '<link rel="stylesheet" disabled crossorigin href="/assets/b.css" integrity="sha256-b">'
   const whole = '<link rel="stylesheet" crossorigin href="/assets/a.css" integrity="sha256-a">'
-  t.equal(
-    createStyleInliner(template)(whole + disabled, ''),
-    `<style></style>${whole.replace('stylesheet', 'deferred')}${disabled}`,
-  )
+  t.same(createStyleInliner(template)(whole + disabled, ['']), [
+    '<style></style>',
+    whole.replace('stylesheet', 'deferred') + disabled,
+  ])
+})
+
+t.test('documents with the same classes share the styles, others have their own', async (t) => {
+  const styles = { 'assets/a.css': divideStyles('.a{top:0}.b{top:1px}') }
+  const inlineStyles = createStyleInliner({ html: '', links: {}, styles, failure: '', demonstration: '' })
+  const link = '<link rel="stylesheet" crossorigin href="/assets/a.css">'
+  const first = inlineStyles(link, ['<i class="a">', '<p>text'])
+  t.equal(inlineStyles(link, ['<i class="a">', '<i class="a">']), first)
+  t.equal(inlineStyles(link, ['<i class="b">'])[0], '<style>.b{top:1px}</style>')
+  t.equal(inlineStyles('', ['<i class="a">'])[0], '<style></style>', 'another page links other stylesheets')
+  for (let i = 0; i < 100; i += 1) inlineStyles(link, [`<i class="a x${i}">`])
+  t.same(inlineStyles(link, ['<i class="a">']), first)
 })
