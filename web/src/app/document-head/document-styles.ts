@@ -12,10 +12,12 @@ const classAttribute = ' class="'
 function classAttributes(markup: readonly string[]): ReadonlySet<string> {
   const found = new Set<string>()
   for (const html of markup) {
-    for (let at = html.indexOf(classAttribute); at !== -1; at = html.indexOf(classAttribute, at)) {
-      const start = at + classAttribute.length
-      at = html.indexOf('"', start)
-      found.add(html.slice(start, at))
+    let end = 0
+    for (;;) {
+      const start = html.indexOf(classAttribute, end) + classAttribute.length
+      end = html.indexOf('"', start)
+      if (start < classAttribute.length || end === -1) break
+      found.add(html.slice(start, end))
     }
   }
   return found

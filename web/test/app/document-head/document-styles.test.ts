@@ -48,6 +48,10 @@ t.test('layers, fonts and animations stay', async (t) => {
   t.equal(inlined(css, '<p>'), css)
 })
 
+t.test('markup that ends within an attribute is read to its end', async (t) => {
+  t.equal(inlined('.a{top:0}.b{top:1px}', '<p class="a"><p class="b'), '.a{top:0}')
+})
+
 t.test('the bar of a demonstration, which the server adds, keeps its styles', async (t) => {
   t.equal(inlined('.bar{top:0}.b{top:0}', '<p>', '<div class="bar wide">'), '.bar{top:0}')
 })
