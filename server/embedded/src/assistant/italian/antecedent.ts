@@ -69,7 +69,7 @@ export function antecedentsOf(words: readonly Word[], before: number, ending: En
 
 /** Matches 'quelli' as the object of a verb that leaves something out: 'lasciamo perdere quelli', 'quelle no', 'quella toglila'. */
 const leftOut =
-  /(?<=[,.;:] ?(?:e |ma |quindi |allora |dai |per ora )?)(?:(?:lasci\p{L}{1,5} (?:perdere|stare|fuori|cos[iì])|tog(?:lo|li|liamo|liete)|salt(?:o|a|iamo|ate)|evit(?:o|a|iamo|ate)) quell[oaie](?= ?(?:[,.;!]|$))|quell[oaie](?= no ?(?:[,.;!]|$)| l[oaie] (?:lasci|togli|tolgo|salt|evit)\p{L}*| (?:toglil|lascial|saltal|lasciamol|togliamol)[oaie]))/giu
+  /(?<=[,.;:] ?(?:e |ma |quindi |allora |dai |per ora )?)(?:(?:lasci\p{L}{1,5} (?:perdere|stare|fuori|cos[iì])|tog(?:lo|li|liamo|liete)|lev(?:o|a|iamo|ate)|elimin(?:o|a|iamo|ate)|salt(?:o|a|iamo|ate)|evit(?:o|a|iamo|ate)) quell[oaie](?= ?(?:[,.;!]|$))|quell[oaie](?= no ?(?:[,.;!]|$)| l[oaie] (?:(?:lasci|togli|tolgo|salt|evit|elimin)\p{L}*|lev(?:o|a|i|iamo|ate)(?!\p{L}))| (?:toglil|lascial|saltal|lasciamol|togliamol)[oaie]))/giu
 const definite: Readonly<Record<Ending, string>> = { o: 'il', a: 'la', i: 'i', e: 'le' }
 
 /**

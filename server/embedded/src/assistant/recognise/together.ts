@@ -115,6 +115,16 @@ function isFarBehind(verb: Occurrence, noun: Occurrence, { tokens }: Surrounding
   return (tokens[noun.from]?.group ?? 0) > group + 1
 }
 
+/**
+ * Whether the pronoun of a verb is singular and the noun before it plural: 'i muri stanno bene, quella la leviamo'
+ * means another thing than the walls. 'Lo' may stand for the work, and a plural for several things.
+ */
+function isOfAnother(verb: Occurrence, noun: Occurrence, { tokens, wordAt }: Surroundings): boolean {
+  const { text = '', at = 0 } = tokens[verb.from] ?? {}
+  const isSingular = wordAt(at - 1) === 'la' || /[aeiu]rla$/.test(text)
+  return isSingular && noun.to <= verb.from && /i$/.test(tokens[noun.to - 1]?.text ?? '')
+}
+
 /** Whether a verb may belong to one of these nouns. A light verb and an adjective must be next to it. */
 function isNearObject(
   verb: Occurrence,
@@ -141,6 +151,6 @@ function isNearObject(
     (noun) =>
       !isCrossed(verb, noun, around) &&
       !(isOfThingBefore && noun.from >= verb.to) &&
-      !(verb.hasPronoun && isFarBehind(verb, noun, around)),
+      !(verb.hasPronoun && (isFarBehind(verb, noun, around) || isOfAnother(verb, noun, around))),
   )
 }

@@ -71,6 +71,22 @@ const rules: Readonly<Record<string, readonly Row[]>> = {
       'rifare',
     ],
   ],
+  'a pronoun stands for a thing of its number': [
+    [
+      'tinteggiatura',
+      [
+        'rasare e pitturare le pareti, 60 mq di parete, Forlì',
+        ...unsure,
+        'la cugina la rasatura non l’ha voluta e i muri stanno bene uguale. Allora quella la leviamo',
+      ],
+      'interni',
+    ],
+    [
+      'tinteggiatura',
+      [...bedroom, 'i muri sono dritti e la greca non mi piace. Quella la leviamo noi'],
+      'stanza',
+    ],
+  ],
   'a job that was left out comes back beside the others': [
     [
       'serramenti',
@@ -79,6 +95,23 @@ const rules: Readonly<Record<string, readonly Row[]>> = {
       'zanzariere',
     ],
     ['impianti', [...entrance, 'le telecamere no', 'va be’, mettile'], 'citofono', 'telecamere'],
+    [
+      'impianti',
+      [
+        ...entrance,
+        'le telecamere no',
+        'scusi tanto, ieri notte hanno provato a entrare dal vicino e non siamo più tranquilli. Mi rimetta quello che le avevo fatto togliere',
+      ],
+      'citofono',
+      'telecamere',
+    ],
+    [
+      'serramenti',
+      [...screens, 'le zanzariere non le voglio', 'rimettete pure quelle che ho fatto levare'],
+      'finestre',
+      'zanzariere',
+    ],
+    ['impianti', [...entrance, 'rimettete quello che avevo tolto'], 'citofono', 'telecamere'],
     ['impianti', [...entrance, 'togli il citofono', 'ok no dai, lo teniamo'], 'citofono', 'telecamere'],
     ['impianti', [...entrance, 'togli il citofono', 'mettile'], 'telecamere'],
     [
