@@ -26,7 +26,10 @@ t.test('SP-07: a private address that ends like a file is no page and stays out 
   }
 })
 
-const render: RenderPage = async ({ url, origin }) => ({ status: 200, html: [`<html>${origin}${url}</html>`] })
+const render: RenderPage = async ({ url, origin }) => ({
+  status: 200,
+  html: [`<html>${origin}${url}</html>`],
+})
 
 t.test('SP-07: a header that no cache keys by changes no cached page', async (t) => {
   const { fetch } = await build(t, { web: await webBundle(t, render) })

@@ -122,7 +122,7 @@ function isFarBehind(verb: Occurrence, noun: Occurrence, { tokens }: Surrounding
 function isOfAnother(verb: Occurrence, noun: Occurrence, { tokens, wordAt }: Surroundings): boolean {
   const { text = '', at = 0 } = tokens[verb.from] ?? {}
   const isSingular = wordAt(at - 1) === 'la' || /[aeiu]rla$/.test(text)
-  return isSingular && noun.to <= verb.from && /i$/.test(tokens[noun.to - 1]?.text ?? '')
+  return isSingular && noun.to <= verb.from && tokens[noun.to - 1]?.text.endsWith('i') === true
 }
 
 /** Whether a verb may belong to one of these nouns. A light verb and an adjective must be next to it. */
