@@ -1,6 +1,6 @@
 import t from 'tap'
 
-import { lastReply } from '../last-reply.ts'
+import { lastReply, lastSheet } from '../last-reply.ts'
 
 const reply = (message: string): string => lastReply('serramenti', [message])
 
@@ -64,4 +64,23 @@ t.test('the total of windows and French windows is no further window', (t) => {
     t.match(reply(message), count, message)
   t.match(reply('porta blindata classe 4 da 85x210 per appartamento a Rho'), /Porta blindata, Rho/)
   t.end()
+})
+
+t.test('windows of another kind are no sliding ones', async (t) => {
+  const windows = '5 finestre 120x140 e una portafinestra 100x220 in pvc bianco doppio vetro'
+  for (const answer of [
+    'tutte a battente',
+    'sono tutte ad anta',
+    'tutte uguali',
+    'tutte ad anta ribalta',
+    'tutte e cinque a battente',
+    '5 a battente e la portafinestra pure',
+    'no solo battenti',
+    'no, solo infissi',
+  ])
+    t.match(lastSheet('serramenti', [windows, answer]), /nessuna scorrevole/, answer)
+  for (const first of ['non scorrevoli', 'scorrevoli nessuna', 'niente scorrevoli'])
+    t.match(lastSheet('serramenti', [`${windows}, ${first}, a Bari`]), /nessuna scorrevole/, first)
+  t.match(lastSheet('serramenti', [windows, 'solo la portafinestra']), /1 scorrevole/)
+  t.match(lastSheet('serramenti', [windows, '4 a battente e una scorrevole']), /1 scorrevole/)
 })

@@ -33,7 +33,7 @@ function longerSide({ a, b, unit }: Sides): number {
 
 function isCount({ low, high, unit, from, to }: Quantity, sides: readonly Sides[]): boolean {
   const isSide = sides.some((pair) => from >= pair.from && to <= pair.to)
-  return !isSide && low === high && Number.isInteger(low) && low <= 200 && countable.has(unit)
+  return !isSide && low === high && Number.isInteger(low) && low > 0 && low <= 200 && countable.has(unit)
 }
 
 /** Maximum distance in words of a count after its size: '3 pezzi' after '120x140'. */
@@ -43,8 +43,20 @@ function textBetween({ words }: Utterance, from: number, to: number): readonly s
   return words.slice(from, to).map(({ text }) => text)
 }
 
+const denyingBefore = /^(?:non|nessun[oa]?|senza|niente|ne|zero|0)$/
+const denyingAfter = /^(?:no|nessun[oa]?|niente|zero|0)$/
+
+/** Returns the words for sliding windows, with whether each is denied: 'non scorrevoli', 'scorrevoli nessuna'. */
+export function slidingWords(texts: readonly string[]): readonly { readonly denied: boolean }[] {
+  return texts.flatMap((text, at) =>
+    startsWithAny(text, slidingStems)
+      ? [{ denied: denyingBefore.test(texts[at - 1] ?? '') || denyingAfter.test(texts[at + 1] ?? '') }]
+      : [],
+  )
+}
+
 function kindOf(near: readonly string[], sides: Sides): SizedWindows['kind'] {
-  if (near.some((text) => startsWithAny(text, slidingStems))) return 'sliding'
+  if (slidingWords(near).some(({ denied }) => !denied)) return 'sliding'
   const isDoor =
     near.some((text) => startsWithAny(text, doorStems)) || near.join(' ').includes('porta finestra')
   return isDoor || longerSide(sides) >= doorHeight ? 'door' : 'window'

@@ -6,7 +6,7 @@ import type { Interval } from '../../slots/number-slot.ts'
 import { counted, type Reader } from '../readers/counted.ts'
 import { singleOpenings, windowsOfLeaves } from '../readers/openings.ts'
 import { withoutTotal } from '../readers/total.ts'
-import { countOfSizes, meanArea, sizedWindows } from './sizes.ts'
+import { countOfSizes, meanArea, sizedWindows, slidingWords } from './sizes.ts'
 
 const exactly = (value: number): { readonly low: number; readonly high: number } => ({
   low: value,
@@ -174,6 +174,12 @@ const countedSliding = counted('scorr|alzant|vetrat')
 const sliding = patterns('scorrevol*|scorrono|scorre|alzant*|a scorrere')
 const every = patterns('tutte|tutti|tutte quante|ognuna')
 const oneOfThem = patterns('quella|quello|solo|soltanto|solamente|la piu grande|la grande')
+/** Matches the other kinds of windows: 'tutte uguali', 'cinque a battente', 'tutte a due ante'. */
+const otherKind = /^(?:ugual|stess|normal|standard|ant[ae]$|battent|ribalt|infiss|fiss[ei]$)/
+
+/** Whether an answer to the question about sliding windows describes windows of another kind, and leaves none of them out. */
+const isOfOtherKind = ({ content, words }: Utterance): boolean =>
+  content.some((word) => otherKind.test(word)) && words.at(-1)?.text !== 'no'
 
 /**
  * Reads the number of sliding windows: 'solo quella del salotto scorre', '2 scorrevoli', 'tutte scorrevoli'.
@@ -183,7 +189,9 @@ export const slidingCount: Reader = (utterance, asked) => {
   const ofSizes = countOfSizes(sizedWindows(utterance), ['sliding'])
   if (ofSizes !== null) return exactly(ofSizes)
   const named = sliding.flatMap((pattern) => findPattern(content, pattern))
-  if (named.length > 0 && named.every(({ denied }) => denied)) return exactly(0)
+  const spoken = slidingWords(utterance.words.map(({ text }) => text))
+  const isDenied = spoken.length > 0 && spoken.every(({ denied }) => denied)
+  if (named.length > 0 && (isDenied || named.every(({ denied }) => denied))) return exactly(0)
   const says = (list: ReturnType<typeof patterns>): boolean =>
     list.some((pattern) => findPattern(content, pattern).some(({ denied }) => !denied))
   if (named.length > 0) {
@@ -194,9 +202,8 @@ export const slidingCount: Reader = (utterance, asked) => {
     return exactly(1)
   }
   if (!asked) return null
-  // 'tutte uguali', 'tutte a due ante'
-  const isOtherKind = content.some((word) => /^(?:ugual|stess|normal|standard|ant[ae]$|battent)/.test(word))
-  if (says(every) && !isOtherKind) return exactly(allWindows)
+  if (isOfOtherKind(utterance)) return exactly(0)
+  if (says(every)) return exactly(allWindows)
   const hasNumber = utterance.quantities.some(({ article }) => !article)
   return !hasNumber && says(oneOfThem) ? exactly(1) : null
 }
