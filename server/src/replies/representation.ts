@@ -49,9 +49,9 @@ function encodeText(pieces: readonly string[]): Buffer {
 }
 
 /**
- * Creates a representation of text, as one string or in pieces, or of bytes whose size the owner already counts. The plain bytes of text are
- * dropped when brotli has made a page eight times smaller, because nearly every visitor takes brotli. If they are
- * needed again, they are decompressed and kept.
+ * Creates a representation of text, as one string or in pieces, or of bytes whose size the owner already counts. The
+ * plain bytes of text are dropped when brotli has made a page eight times smaller, because nearly every visitor takes
+ * brotli. If they are needed again, they are decompressed and kept.
  * @param use `kept` for content that is sent as long as the process runs, else `once`
  * @param owner the cached value to whose size the bytes are added. Default: the representation itself.
  */

@@ -62,7 +62,7 @@ export const overloadPlugin = fp<OverloadOptions>(
     let lastReason: OverloadReason = 'event_loop'
     let refused = 0
     /** Late requests since the last sample, served or refused. */
-    let late = 0
+    let lateSinceSample = 0
     let refusedInAll = 0
     let isStuck = false
     let stopTimer: (() => void) | undefined
@@ -96,7 +96,7 @@ export const overloadPlugin = fp<OverloadOptions>(
       const shortage = judgeMemory(load)
       refusedInAll += refused
       refused = 0
-      late = 0
+      lateSinceSample = 0
       if (shortage.keep !== null) trimCaches(shortage.keep, load)
       const shed = lateness.sheds ? 'event_loop' : null
       const next = shortage.sheds ? 'memory' : shed
@@ -118,8 +118,8 @@ export const overloadPlugin = fp<OverloadOptions>(
     /** Whether a request is served although load is shed. */
     function isServed(): boolean {
       if (monitor.waitMs() <= latenessLimits.maxWaitMs) return true
-      late += 1
-      return late <= latenessLimits.alwaysServed
+      lateSinceSample += 1
+      return lateSinceSample <= latenessLimits.alwaysServed
     }
 
     app.addHook('onRequest', (request, _reply, done) => {

@@ -4,7 +4,7 @@ import { deferredRel } from '../../loader/loader-marks.ts'
 
 /** A link to a stylesheet that the browser fetches; not one that the build has merged and disabled. */
 const styleLink = /<link rel="stylesheet" crossorigin href="\/(assets\/[^"]+)"/g
-/** Each entry takes about 40 KiB. */
+/** Maximum number of documents whose elements are kept. Those of one take about 40 KiB. */
 const maxKept = 64
 const classAttribute = ' class="'
 
@@ -63,9 +63,11 @@ export function createStyleInliner({ styles, demonstration }: DocumentTemplate) 
     // The server may put the bar of a demonstration above a static page.
     const attributes = classAttributes([...body, demonstration])
     const key = links + [...attributes].join('"')
-    const known = kept.get(key) ?? elementsFor(links, attributes)
-    if (!kept.has(key) && kept.size >= maxKept) kept.clear()
-    kept.set(key, known)
-    return known
+    const known = kept.get(key)
+    if (known) return known
+    if (kept.size >= maxKept) kept.clear()
+    const elements = elementsFor(links, attributes)
+    kept.set(key, elements)
+    return elements
   }
 }

@@ -111,7 +111,18 @@ const rules: Readonly<Record<string, readonly Row[]>> = {
       'finestre',
       'zanzariere',
     ],
-    ['impianti', [...entrance, 'rimettete quello che avevo tolto'], 'citofono', 'telecamere'],
+    [
+      'impianti',
+      [...entrance, 'le telecamere no', 'rimettete quello che avevo tolto'],
+      'citofono',
+      'telecamere',
+    ],
+    ['impianti', [...entrance, 'le telecamere no', 'non rimettete quello che avevo tolto'], 'citofono'],
+    [
+      'impianti',
+      [...entrance, 'le telecamere no', 'quanto costa se rimetto quello che avevo tolto?'],
+      'citofono',
+    ],
     ['impianti', [...entrance, 'togli il citofono', 'ok no dai, lo teniamo'], 'citofono', 'telecamere'],
     ['impianti', [...entrance, 'togli il citofono', 'mettile'], 'telecamere'],
     [

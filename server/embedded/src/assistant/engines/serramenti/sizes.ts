@@ -43,7 +43,7 @@ function textBetween({ words }: Utterance, from: number, to: number): readonly s
   return words.slice(from, to).map(({ text }) => text)
 }
 
-const denyingBefore = /^(?:non|nessun[oa]?|senza|niente|ne|zero|0)$/
+const denyingBefore = /^(?:non|nessun[oa]?|senza|niente|zero|0)$/
 const denyingAfter = /^(?:no|nessun[oa]?|niente|zero|0)$/
 
 /** Returns the words for sliding windows, with whether each is denied: 'non scorrevoli', 'scorrevoli nessuna'. */

@@ -175,11 +175,18 @@ const sliding = patterns('scorrevol*|scorrono|scorre|alzant*|a scorrere')
 const every = patterns('tutte|tutti|tutte quante|ognuna')
 const oneOfThem = patterns('quella|quello|solo|soltanto|solamente|la piu grande|la grande')
 /** Matches the other kinds of windows: 'tutte uguali', 'cinque a battente', 'tutte a due ante'. */
-const otherKind = /^(?:ugual|stess|normal|standard|ant[ae]$|battent|ribalt|infiss|fiss[ei]$)/
+const otherKind = /^(?:ugual|stess|normal|standard|ant[ae]$|battent|ribalt|fiss[ei]$)/
+const excepting = /^(?:tranne|meno|eccetto|salvo|ma|pero)$/
 
 /** Whether an answer to the question about sliding windows describes windows of another kind, and leaves none of them out. */
 const isOfOtherKind = ({ content, words }: Utterance): boolean =>
-  content.some((word) => otherKind.test(word)) && words.at(-1)?.text !== 'no'
+  (content.some((word) => otherKind.test(word)) || isOnlyWindows(words.map(({ text }) => text))) &&
+  words.at(-1)?.text !== 'no' &&
+  !words.some(({ text }) => excepting.test(text))
+
+/** Whether an answer says 'solo infissi', and so no others. */
+const isOnlyWindows = (texts: readonly string[]): boolean =>
+  texts.some((text, at) => text === 'solo' && texts[at + 1]?.startsWith('infiss'))
 
 /**
  * Reads the number of sliding windows: 'solo quella del salotto scorre', '2 scorrevoli', 'tutte scorrevoli'.

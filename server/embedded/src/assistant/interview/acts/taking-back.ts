@@ -62,13 +62,14 @@ function returnsToFigure(state: CaseState, { whole: { words, quantities } }: Mes
 /** Matches an order that only has a pronoun: 'va be’, mettile', 'no dai, le vogliamo'. */
 const byPronoun =
   /^(?:(?:va|be|vabe|vabbe|beh|ok|okay|no|si|ma|anzi|dai|allora|e|alla|fine|ripensandoci|bene|scusa|scusate|pero|invece|aspetta|aspettate) ){0,7}(?:(?:(?:ri)?mett(?:i|ete|iamo)|tieni|ten(?:ete|iamo)|aggiung(?:i|ete|iamo)|f(?:ate|acciamo)|cont(?:a|ate|iamo))(?:me|ce)?l(?<end>[oaie])|l(?<own>[oaie]) (?:voglio|vogliamo|facciamo|faccio|mettiamo|metto|teniamo|tengo))(?: (?:pure|anche|dai|allora|grazie|si|lo stesso))?$/
-const counted = 'Va bene: conto di nuovo anche quello.'
 /** The articles and pronouns of the things that such a pronoun stands for. */
 const namedBefore = { o: /^(?:il|lo|l)$/, a: /^(?:la|l)$/, i: /^(?:i|gli|li)$/, e: /^le$/ } as const
 
 /** Matches an order to put back what was left out: 'rimetta quello che le avevo fatto togliere'. */
 const whatWasLeft =
-  /(?:^| )(?:rimett|rimetter|riaggiung)\p{L}{1,5} (?:(?:di|nuovo|pure|dentro) ){0,2}(?:quell[oaie]|il lavoro|la voce) che (?:(?:le|ti|vi|prima) ){0,2}(?:avev(?:o|amo)|ho|abbiamo) (?:(?:fatto|detto|chiesto|di|prima) ){0,3}(?:togli|tolt|lev|elimin|scart|cancell)/u
+  /(?:^| )(?<!(?:^| )non )(?:rimett|riaggiung)\p{L}{1,5} (?:(?:di|nuovo|pure|dentro) ){0,2}(?:quell[oaie]|il lavoro|la voce) che (?:(?:le|ti|vi|prima) ){0,2}(?:avev(?:o|amo)|ho|abbiamo) (?:(?:fatto|detto|chiesto|di|prima) ){0,3}(?:togli|tolt|lev|elimin|scart|cancell)/u
+
+const countedAgain = 'Va bene: conto di nuovo anche quello.'
 
 /** Returns the jobs that the last change left out; none if it did something else too. */
 function leftOut({ jobs, undo: before }: CaseState): CaseState['jobs'] {
@@ -117,15 +118,16 @@ export function takeBack(
   }: { readonly hearing: Hearing; readonly routed: Route; readonly lead: readonly string[] },
 ): Turn | null {
   const { whole, text, sentences } = message
-  if (leftOut(state).length > 0 && whatWasLeft.test(spokenText(whole.words)))
-    return undo(context, state, counted)
   const isStated = sentences.every(({ kind, utterance }) => kind === 'statement' || isEcho(utterance))
-  if (!isStated || whole.words.length > mostWords) return null
+  if (!isStated) return null
+  if (leftOut(state).length > 0 && whatWasLeft.test(spokenText(whole.words)))
+    return undo(context, state, countedAgain)
+  if (whole.words.length > mostWords) return null
   const isUnread = hearing.changes.length + routed.added.length + routed.removed.length === 0
   // The 'no' of 'ma no dai, mettetele' answers no question about photos.
   const isOfNoJob =
     isUnread || (hearing.changes.every(({ job }) => job === null) && routed.added.length === 0)
-  if (isOfNoJob && putsBack(state, message)) return undo(context, state, counted)
+  if (isOfNoJob && putsBack(state, message)) return undo(context, state, countedAgain)
   if (state.phase !== 'estimated') return null
   const isBack = clausesIn(text).some((clause) => isWayBack(clause))
   if (!touchesOnly(state, hearing, routed)) return null
