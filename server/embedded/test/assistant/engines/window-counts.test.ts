@@ -81,6 +81,8 @@ t.test('windows of another kind are no sliding ones', async (t) => {
     t.match(lastSheet('serramenti', [windows, answer]), /nessuna scorrevole/, answer)
   for (const first of ['non scorrevoli', 'scorrevoli nessuna', 'niente scorrevoli'])
     t.match(lastSheet('serramenti', [`${windows}, ${first}, a Bari`]), /nessuna scorrevole/, first)
+  for (const answer of ['battenti, tranne quella della sala', 'tutti gli infissi'])
+    t.notMatch(lastSheet('serramenti', [windows, answer]), /nessuna scorrevole/, answer)
   t.match(lastSheet('serramenti', [windows, 'solo la portafinestra']), /1 scorrevole/)
   t.match(lastSheet('serramenti', [windows, '4 a battente e una scorrevole']), /1 scorrevole/)
 })
