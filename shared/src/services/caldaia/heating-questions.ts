@@ -115,7 +115,7 @@ export const heatingQuestions = {
       nuovo: {
         label: 'in un punto nuovo',
         words:
-          'punto nuovo|nuovo punto|aggiung*|in piu|spostar*|altro muro|dove non c|~nuovo|~altro punto|~altra parte|~altra parete|~spost*',
+          'punto nuovo|nuovo punto|aggiung*|spostar*|altro muro|dove non c|~nuovo|~altro punto|~altra parte|~altra parete|~spost*',
       },
     },
     price: { reference: 'stesso', typical: ['stesso'], open: 'Attacco', narrow: 'se l’attacco c’è già' },

@@ -96,7 +96,8 @@ const sourceReach = 7
  */
 export function buysOwn({ words, raw }: Utterance): boolean {
   // 'le prendo da Leroy Merlin e le monto da me' leaves nothing to do.
-  if (raw.includes('?') || words.some(({ text }) => ownFitting.test(text))) return false
+  if (raw.includes('?') || words.some(({ text }) => ownFitting.test(text) || leavingOut.test(text)))
+    return false
   const isLeft = words.some(({ text }) => fitting.test(text))
   return words.some(({ text }, at) => {
     const isBuying = buying.test(text)
@@ -126,6 +127,9 @@ export function orBought(slot: Slot, option: string): Slot {
       (saysBought(utterance) || buysOwn(utterance) ? found({ kind: 'choice', option }) : null),
   }
 }
+
+/** Matches orders to leave a thing out, which the customer then does not have fitted: 'levale proprio, le prendo io'. */
+const leavingOut = /^(?:togli(?:ete|amo)?|leva(?:te)?|leviamo|elimina(?:te)?|scarta(?:te)?)l[aoei]$/
 
 const haveVerb = /^(?:ho|abbiamo)$/
 const pronoun = /^(?:l|lo|la|li|le|ne)$/

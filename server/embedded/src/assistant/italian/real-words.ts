@@ -157,7 +157,7 @@ const words = new Set(
   mettesse metteva mettevano mettevo miglio mirata mirato mischia miseria misero misurabile misurabili misurazione
   moglie mollato monetaria monito monopolio montagna montagne mostra mostrando mostrata mostrate mostrati mostrato
   mostrava mostravano mucche mucchio mutare mutata nascere nascondino nascondono nascono negazione negoziazione
-  nettamente nobile nobili nocciolo nominati nomination normativa normative normativo nostra occorso occupava
+  nettamente nobile nobili nocciolo nominati nomination norma normativa normative normativo nostra occorso occupava
   odiare offrire ondata ontano operandi operando operano operanti operare operativa operative operativi operativo
   operato operatore operatori operazione operazioni opposto oretta orniamo ostruzioni ottenendo ottengono ottenne
   ottenuta ottenute ottenuti ottenuto ottica ottico ottimizzato pacato pacchetti pacchetto pacchi paesaggi

@@ -193,7 +193,7 @@ const phrases = (
     [
       'più avanti',
       'senza fretta|non ho premura|nessuna premura|senza premura|non ho fretta|non abbiamo fretta|nessuna fretta|fretta no|con calma|non urgente|non e urgente|anno prossimo|prossimo anno|tra anno|quando capita|non c e fretta|non c fretta',
-      'piu avanti|calma|futuro|non subito|piu in la|si vedra|vedremo',
+      'piu avanti|calma|futuro|non subito|si vedra|vedremo',
     ],
     ['entro fine anno', 'entro fine anno|entro anno|fine anno', ''],
     ['entro fine mese', 'entro fine mese', 'fine mese'],
@@ -249,6 +249,8 @@ function isStartAtMonthEnd(words: readonly Word[]): boolean {
 function ofPhrase({ content, raw, words }: Utterance): FoundTime | null {
   // Without its preposition, 'in giornata' would also match 'mezza giornata'.
   if (/(?<!\p{L})in giornata(?!\p{L})/iu.test(raw)) return { words: 'appena possibile', isPlain: true }
+  // Without its small words, 'più in là' would match every 'più'.
+  if (/(?<!\p{L})pi[uù] in l[aà](?!\p{L})/iu.test(raw)) return { words: 'più avanti', isPlain: false }
   const plain = phrases.find((one) => isSaid(content, one.plain))
   if (plain) return { words: plain.words, isPlain: true }
   if (content.length === 1 && content[0] === 'mese') return { words: 'entro un mese', isPlain: false }

@@ -73,6 +73,11 @@ function foldLabel(label: string): string {
   return label.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '')
 }
 
+/** Whether an answer begins with a thing to leave out that the question does not name: 'senza il bidet'. */
+function lacksOther([first, thing]: readonly string[], question: string): boolean {
+  return first === 'senza' && thing !== undefined && thing !== ',' && !question.includes(thing.slice(0, -1))
+}
+
 const chosenAs = (option: string | null): SlotReading =>
   option === null ? null : found({ kind: 'choice', option })
 
@@ -160,7 +165,8 @@ export function choiceSlot<Id extends string>(options: ChoiceSlotOptions<Id>): S
     }
     // 'la seconda, costa meno'
     const first = content.slice(0, content.includes(',') ? content.indexOf(',') : content.length)
-    if (options.ordinals === false || first.includes('piano')) return null
+    // 'al secondo piano' and 'è prima casa' choose nothing.
+    if (options.ordinals === false || first.includes('piano') || content.includes('casa')) return null
     const telling = first.filter((word) => !plain.has(word))
     if (content.length > 3 && telling.length !== 1) return null
     const order = spokenOrder()
@@ -252,7 +258,9 @@ export function choiceSlot<Id extends string>(options: ChoiceSlotOptions<Id>): S
       const left = best.every(({ denied }) => denied) ? byClause(utterance) : null
       return chosenAs(left)
     }
-    const byPolarity = polarity === 'yes' ? options.yes : polarity === 'no' ? options.no : undefined
+    const isOfOther = polarity === 'no' && lacksOther(content, options.question)
+    const byPolarity =
+      polarity === 'yes' ? options.yes : polarity === 'no' && !isOfOther ? options.no : undefined
     const option = byPolarity ?? byOrdinal(utterance) ?? byClause(utterance)
     return chosenAs(option)
   }

@@ -53,7 +53,7 @@ export const questions = {
         label: 'finiture di pregio',
         driver: 'Finiture di pregio',
         words:
-          'di pregio|pregiat*|lusso|lussuos*|alta gamma|fascia alta|qualita alta|alta qualita|ottima qualita|prima qualita|alto livello|design|finiture alte|materiali alti|su misura|domotica|premium|~pregio|~alta|~alte|~alto|~alti|~top|~meglio|~migliore|~migliori',
+          'di pregio|pregiat*|lusso|lussuos*|alta gamma|fascia alta|qualita alta|alta qualita|ottima qualita|prima qualita|alto livello|design|finiture alte|materiali alti|progetto su misura|tutto su misura|arredi su misura|mobili su misura|domotica|premium|~pregio|~alta|~alte|~alto|~alti|~top|~meglio|~migliore|~migliori',
       },
     },
     price: {

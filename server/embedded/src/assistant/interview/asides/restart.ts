@@ -44,12 +44,17 @@ export function asksToUndo(utterance: Utterance): boolean {
   return isOnly(utterance, undos)
 }
 
+/** Maximum number of content words of an answer with yes or no. */
+const mostOfAnswer = 8
+
 /**
  * Whether a message that answers 'Vuoi ricominciare da zero?' describes another work than the ones in hand. That is a yes;
  * a message that begins with 'no' or names the works in hand alone is none.
  */
 export function describesOtherWork({ jobs }: CaseState, { named, whole }: Message): boolean {
-  if (whole.polarity === 'no' || whole.words[0]?.text === 'no') return false
+  // In a long message, a later 'non mi interessa' is about something else.
+  const isRefusal = whole.polarity === 'no' && whole.content.length <= mostOfAnswer
+  if (isRefusal || whole.words[0]?.text === 'no') return false
   const wanted = named.filter(({ denied, isFallback }) => !denied && !isFallback)
   return wanted.some(({ key }) => jobs.every((job) => job.key !== key))
 }

@@ -1,7 +1,7 @@
 import { findPattern, patterns, possiblePatterns } from '../patterns.ts'
 
 const unknowns = patterns(
-  'non so|non lo so|nn so|nn lo so|nonso|non saprei|boh|bho|boo|mah|bo|chissa|non ho idea|nessuna idea|non ne ho idea|non ne ho minima idea|idea no|non ricordo|non mi ricordo|devo controllare|devo verificare|devo misurare|devo vedere|non conosco|da vedere|da valutare|da decidere|dipende|indecis*|non sicur*|non sono sicur*|fai tu|consigli tu|come consigli|scegli tu|scegliete voi|come vuoi|come volete|fate tu|decidi tu|decidete voi|vedete voi|veda lei|non importa|indifferente|e uguale|non deciso|non abbiamo deciso|non ancora|non capisco niente|ignoro|dont know|no idea|don t know|not sure|qualsiasi|salta|saltiamo|passo|prossima|avanti|andiamo avanti|che ne so|e che ne so|ne so|non te so dire|non so dire|non so dirti|non te lo so|vedi tu|veda lei|decida lei|faccia lei|fate voi|fai te|fa tu|fa te|non saccio|non sacciu|non sacc|mica lo so|mica so|zero idea|buh|bu|uhm|mmm|hmm|chi lo sa|chi sa|vattelapesca|quel che vuoi|quello che vuoi|quello che vuole|tua scelta|vostra scelta|come ti pare|come vi pare|fa uguale|fa stesso|per me uguale|uguale|non ci capisco|non me ne intendo|non ci ho pensato|mai misurat*|mai controllat*|non guardato|non ho guardato|consigliami|consigliatemi|consigliate voi|scelga lei|aiutami tu|secondo te|non ho misurat*|non misurat*|non ho contat*|non contat*|non abbiamo misurat*|non abbiamo contat*|non ho deciso|non ho preferenz*|nessuna preferenza|senza preferenz*|dimmi tu|dimmelo tu|dica lei|dimmi te|mi affido|non ho presente|non ho verificat*|non ho controllat*|non riesco vedere|non riesco misurar*|non riesco capire|non riesco contar*|non so quale|non so cosa|non so differenza|non conosco differenza|non mi intendo|non saprei dire|ci devo pensare|devo pensarci|devo contar*|devo chieder*|devo guardar*|bisogna vedere|non lo ricordo|non mi ricordo bene',
+  'non so|non lo so|nn so|nn lo so|nonso|non saprei|boh|bho|boo|mah|bo|chissa|non ho idea|nessuna idea|non ne ho idea|non ne ho minima idea|idea no|non ricordo|non mi ricordo|devo controllare|devo verificare|devo misurare|devo vedere|non conosco|da vedere|da valutare|da decidere|dipende|indecis*|non sicur*|non sono sicur*|fai tu|consigli tu|come consigli|scegli tu|scegliete voi|come vuoi|come volete|fate tu|decidi tu|decidete voi|vedete voi|veda lei|non importa|indifferente|e uguale|non deciso|non abbiamo deciso|non ancora|non capisco niente|ignoro|dont know|no idea|don t know|not sure|qualsiasi|salta|saltiamo|passo|prossima|avanti|andiamo avanti|che ne so|e che ne so|ne so|non te so dire|non so dire|non so dirti|non te lo so|vedi tu|veda lei|decida lei|faccia lei|fate voi|fai te|fa tu|fa te|non saccio|non sacciu|non sacc|mica lo so|mica so|zero idea|buh|bu|uhm|mmm|hmm|chi lo sa|chi sa|vattelapesca|quel che vuoi|quello che vuoi|quello che vuole|tua scelta|vostra scelta|come ti pare|come vi pare|fa uguale|fa stesso|per me uguale|uguale|non ci capisco|non me ne intendo|non ci ho pensato|mai misurat*|mai controllat*|non guardato|non ho guardato|consigliami|consigliatemi|consigliate voi|scelga lei|aiutami tu|secondo te|non ho misurat*|non misurato|non misurata|non misurati|non ho contat*|non contato|non contata|non contati|non abbiamo misurat*|non abbiamo contat*|non ho deciso|non ho preferenz*|nessuna preferenza|senza preferenz*|dimmi tu|dimmelo tu|dica lei|dimmi te|mi affido|non ho presente|non ho verificat*|non ho controllat*|non riesco vedere|non riesco misurar*|non riesco capire|non riesco contar*|non so quale|non so cosa|non so differenza|non conosco differenza|non mi intendo|non saprei dire|ci devo pensare|devo pensarci|devo contar*|devo chieder*|devo guardar*|bisogna vedere|non lo ricordo|non mi ricordo bene',
 )
 
 const refusals = patterns(
@@ -9,7 +9,7 @@ const refusals = patterns(
 )
 
 const consents = patterns(
-  'si|sii|siii|sisi|sissi|yes|yep|certo|certamente|certo si|ovvio|ovviamente|esatto|esattamente|giusto|ok|okay|oki|okk|va bene|d accordo|direi si|credo si|penso si|assolutamente|assolutamente si|senz altro|senzaltro|come no|perche no|confermo|corretto|perfetto|volentieri|magari|gia|eh si|vero|infatti|sicuro|sicuramente|affermativo|procedi|procediamo|dai|con piacere|tutti|tutte|tutto|tutta|voglio|vorrei|vogliamo|mi interessa|serve|servono|c|presente|yeah|oui|ja|eja|eia|aje|scine|daje|eccome|altroche|altro che|hai voglia|avoglia|avoja|ci mancherebbe|sicurissimo|sicurissima|certissimo|si dai|dai si|ma si|mo si|andata|aggiudicato|affare fatto|ci sta|approvato|vabbe|vabbene|vabbuo|va buo|va bn|okok|ok ok|bene|benissimo|ottimo|anche si|ce n e|mi sa si|mi sa di si|per me si|penso proprio si|suppongo si|immagino si|yess|yep|obvio|logico|assolutamente|e certo|eh certo|proprio cosi|e cosi|facciamolo|procediamo|accetto|mi piace|ce l ho|ce ne sono|ci sono|c e|l ho|li ho|sarebbe meglio|sarebbe bene|sarebbe ideale|sarebbe bello|sarebbe comodo|meglio si|si meglio|anzi si|mi piacerebbe|mi farebbe comodo|aggiungilo|aggiungila|mettilo|mettila|mettiamolo|mettiamola|mettetelo|mettetela|metti pure|includilo|purtroppo si|temo si|naturalmente',
+  'si|sii|siii|sisi|sissi|yes|yep|certo|certamente|certo si|ovvio|ovviamente|esatto|esattamente|giusto|ok|okay|oki|okk|va bene|d accordo|direi si|credo si|penso si|assolutamente|assolutamente si|senz altro|senzaltro|come no|perche no|confermo|corretto|perfetto|volentieri|magari|gia|eh si|vero|infatti|sicuro|sicuramente|affermativo|procedi|procediamo|dai|con piacere|tutti|tutte|tutto|tutta|voglio|vorrei|vogliamo|mi interessa|serve|servono|c|presente|yeah|oui|ja|eja|eia|aje|scine|daje|eccome|altroche|hai voglia|avoglia|avoja|ci mancherebbe|sicurissimo|sicurissima|certissimo|si dai|dai si|ma si|mo si|andata|aggiudicato|affare fatto|ci sta|approvato|vabbe|vabbene|vabbuo|va buo|va bn|okok|ok ok|bene|benissimo|ottimo|anche si|ce n e|mi sa si|mi sa di si|per me si|penso proprio si|suppongo si|immagino si|yess|yep|obvio|logico|assolutamente|e certo|eh certo|proprio cosi|e cosi|facciamolo|procediamo|accetto|mi piace|ce l ho|ce ne sono|ci sono|c e|l ho|li ho|sarebbe meglio|sarebbe bene|sarebbe ideale|sarebbe bello|sarebbe comodo|meglio si|si meglio|anzi si|mi piacerebbe|mi farebbe comodo|aggiungilo|aggiungila|mettilo|mettila|mettiamolo|mettiamola|mettetelo|mettetela|metti pure|includilo|purtroppo si|temo si|naturalmente',
 )
 
 const thumbs = [
@@ -69,7 +69,7 @@ const afterYes =
 const thirdPerson = /^(?:puo|deve|possono|\p{L}{3,}(?:a|e|ano|ono))$/u
 /** Matches verbs of what happens, which follow the pronoun also at the start: 'si vedono dalla strada'. */
 const happening =
-  /^(?:ved|sent|romp|rovin|riprend|recuper|scaric|rius|salv|butt|pag|sporc|macchi|scald|puli)(?:e|a|ono|ano|isce|iscono)$/
+  /^(?:ved|sent|romp|rovin|riprend|recuper|scaric|rius|salv|butt|pag|sporc|macchi|scald|puli|arriv|entr|pass|scend|sal|trov|tratt|stacc|muov|allag|gel|dorm|respir|affacci|allarg|stringe)(?:e|a|ono|ano|isce|iscono)$/
 /** Words before 'si' that make it an answer: 'direi si', 'di si'. */
 const beforeYes = /^(?:di|direi|credo|penso|dico|no|o|ma|eh|e|ah|beh|be|allora|comunque|quindi|,)$/
 
@@ -99,6 +99,37 @@ const isManner = (content: readonly string[], at: number): boolean =>
   at > 0 && content[at] === 'senza' && infinitive.test(content[at + 1] ?? '')
 
 /**
+ * Matches words that agree only in a short clause: 'ce l’ho', 'va bene', 'tutto'. In a longer one they tell something:
+ * 'in fondo al corridoio c’è una nicchia', 'il bagno è tutto piastrellato'.
+ */
+const agreesIfShort =
+  /^(?:cosi|certo|piace|interessa|serve|servono|tutt[oaie]|gia|bene|presente|voglio|vorrei|vogliamo|vero|giusto|accordo|sa|magari|assolutamente|sicuro)$/
+/** Maximum number of content words of such a clause. */
+const mostOfShort = 5
+/** Matches what is left of 'c’è', 'ci sono', 'ce l’ho': 'a Udine ci abito io' agrees to nothing. */
+const agreesIfAlone = /^(?:c|ci|ce|ho)$/
+/** Maximum number of content words of a clause with one of them. */
+const mostOfAlone = 3
+
+/** Matches words that leave an answer open only in a short clause: 'per me è uguale', but not 'cambiatelo con uno uguale'. */
+const doubtsIfShort = /^(?:uguale|vedere|valutare|decidere|passo|avanti|prossima|salta|saltiamo|qualsiasi)$/
+
+/** Matches orders with their pronoun: 'cambiatelo con uno uguale'. */
+const ordering = /^\p{L}{3,}(?:a|e|i)(?:te)?l[aoei]$/u
+
+/** Returns the number of content words of the clause around an index. */
+function clauseLength(content: readonly string[], at: number): number {
+  const start = content.lastIndexOf(',', at) + 1
+  const end = content.indexOf(',', at)
+  return (end === -1 ? content.length : end) - start
+}
+
+/** Whether a word that may agree stands in a clause that is longer than such an answer. */
+const tellsMore = (content: readonly string[], at: number): boolean =>
+  (agreesIfShort.test(content[at] ?? '') && clauseLength(content, at) > mostOfShort) ||
+  (agreesIfAlone.test(content[at] ?? '') && clauseLength(content, at) > mostOfAlone)
+
+/**
  * Whether a message agrees, refuses or does not know; null for none of them. The first match counts ('sì, ma
  * senza fretta'); of two at the same index the longer one ('non lo so' is not 'no').
  *
@@ -107,8 +138,16 @@ const isManner = (content: readonly string[], at: number): boolean =>
 export function readPolarity(typed: readonly string[], raw = ''): Polarity | null {
   const isOut = (at: number): boolean => isOccasion(typed, at) || isOccasion(typed, at - 1)
   const content = typed.map((word, at) => (isOut(at) ? '' : shortened(word)))
-  const agreeing = content.map((word, at) => (isWishFor(content, at) || isPronoun(content, at) ? '' : word))
-  const unknown = firstOf(content, unknowns)
+  const isNoYes = (at: number): boolean =>
+    isWishFor(content, at) || isPronoun(content, at) || tellsMore(content, at)
+  const agreeing = content.map((word, at) => (isNoYes(at) ? '' : word))
+  const isNoDoubt = (word: string, at: number): boolean =>
+    (doubtsIfShort.test(word) && clauseLength(content, at) > mostOfShort) ||
+    (word === 'uguale' && ordering.test(content[at - 1] ?? ''))
+  const unknown = firstOf(
+    content.map((word, at) => (isNoDoubt(word, at) ? '' : word)),
+    unknowns,
+  )
   const refusing = content.map((word, at) => (isManner(content, at) ? '' : word))
   const no = firstOf(refusing, refusals)
   const yes = firstOf(agreeing, consents, false)
