@@ -2,6 +2,7 @@ import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
 
 import type { Topic } from '../answers/topic.ts'
 import { buysOwn } from '../engines/bought.ts'
+import { withCountedNouns } from '../italian/items/elliptic-counts.ts'
 import { withAsides, withoutEchoes } from '../italian/sentences/asides.ts'
 import { beforeItsReason, plainText } from '../italian/sentences/message-text.ts'
 import { asks } from '../italian/sentences/questions.ts'
@@ -85,7 +86,6 @@ function isRequest({ kind, topics, utterance: { words } }: MessagePart, index: n
   )
 }
 const requestWords = 10
-
 /** Number of words in which the verb of a request comes: 'ciao, mi potete sistemare'. */
 const beforeRequest = 4
 
@@ -158,7 +158,7 @@ function namedByTitle(catalogue: Catalogue, slug: ServiceSlug, text: string): Jo
 
 /** Matches an order that begins like a question: 'fate pure quella dello studio', 'quindi il doppio, fate 20'. */
 const orderForMore =
-  /^(?:e |ma |ok )?fate (?:(?:pure|anche quell[aeio]|(?:il |i )?cont[oi]) |(?:\d{1,3}|due|tre|quattro|cinque|sei|sette|otto|nove|dieci)$)/i
+  /^(?:(?:e|ma|ok|quindi|allora|dai|senti),? ){0,2}fate (?:(?:pure|anche quell[aeio]|(?:il |i )?cont[oi]) |(?:\d{1,3}|due|tre|quattro|cinque|sei|sette|otto|nove|dieci)$)/i
 
 /** Returns the words of a sentence that ask. The reason for a question has words of other subjects. */
 function askingWords({ text, kind }: Sentence): Utterance {
@@ -218,14 +218,15 @@ export function readMessage(
   { typed, isOpening, isEstimated = false, only }: Typed,
 ): Message {
   const text = plainText(typed, isOpening)
-  const whole = readUtterance(text)
+  const bound = isOpening ? text : withCountedNouns(text)
+  const whole = readUtterance(bound)
   // In a message in another language, only names and figures are read, in any sentence.
   const language = foreignLanguage(whole)
   const isForeign = language !== null
   const recognised = (words: Pick<Utterance, 'words'>): readonly JobMention[] =>
     withoutBackground(recogniseJobs(words, catalogue.recognisable, slug), words.words)
   const spoken = withoutEchoes(
-    sentences(text).flatMap((one) => (isOpening ? [one] : withAsides(one, isEstimated))),
+    sentences(bound).flatMap((one) => (isOpening ? [one] : withAsides(one, isEstimated))),
   )
   const parts = spoken.map((sentence): MessagePart => {
     const read = readSentence(knowledge, sentence)

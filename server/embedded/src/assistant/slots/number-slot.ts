@@ -1,5 +1,6 @@
 import type { NumberQuestion, QuantityUnit } from '@mestieri/shared/services/interview.ts'
 
+import { countsOtherThing } from '../italian/items/elliptic-counts.ts'
 import { readItems } from '../italian/items/items.ts'
 import { countedOthers } from '../italian/numbers/bound-nouns.ts'
 import { isYear } from '../italian/numbers/no-quantity.ts'
@@ -236,7 +237,9 @@ function readInterval(
   if (!asked) return null
   const stated = whole ? statedCount(utterance) : null
   if (stated !== null) return { low: stated, high: stated }
-  const bare = said.filter((one) => isBare(one, utterance.words))
+  const about = `${options.label} ${options.question}`
+  const isOfOthers = ({ to }: Quantity): boolean => countsOtherThing(utterance.words[to]?.text ?? '', about)
+  const bare = said.filter((one) => isBare(one, utterance.words) && !isOfOthers(one))
   const only = meantBy(loose, judge, asked) ?? meantBy(bare, judge, asked)
   if (only) return intervalOf(only, whole, utterance)
   const known = new Set([...utterance.quantities, ...utterance.denied].map(({ from }) => from))
