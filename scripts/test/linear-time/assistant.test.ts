@@ -7,7 +7,7 @@ import { asksToRestart, asksToUndo } from '../../../server/embedded/src/assistan
 import { readCase } from '../../../server/embedded/src/assistant/interview/case-state.ts'
 import { freshCase, newJob } from '../../../server/embedded/src/assistant/interview/case.ts'
 import { createCatalogue } from '../../../server/embedded/src/assistant/interview/catalogue.ts'
-import { hear } from '../../../server/embedded/src/assistant/interview/facts/hearing.ts'
+import { hear } from '../../../server/embedded/src/assistant/interview/facts/hearing/hearing.ts'
 import { type Message, readMessage } from '../../../server/embedded/src/assistant/interview/message.ts'
 import { createSurveyor } from '../../../server/embedded/src/assistant/interview/surveyor.ts'
 import { isMeantAs } from '../../../server/embedded/src/assistant/italian/edit-distance.ts'

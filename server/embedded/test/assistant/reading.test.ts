@@ -2,7 +2,7 @@ import t from 'tap'
 
 import { knowledge } from '../../src/assistant/answers/knowledge.ts'
 import { freshCase, newJob, sharedIds } from '../../src/assistant/interview/case.ts'
-import { hear } from '../../src/assistant/interview/facts/hearing.ts'
+import { hear } from '../../src/assistant/interview/facts/hearing/hearing.ts'
 import { readMessage } from '../../src/assistant/interview/message.ts'
 import type { AnyJobKey } from '../../src/assistant/jobs/job-engine.ts'
 import type { Facts } from '../../src/assistant/slots/facts.ts'

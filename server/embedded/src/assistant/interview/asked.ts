@@ -5,6 +5,7 @@ import { asks, questionWords } from '../italian/sentences/questions.ts'
 import { readUtterance, type Utterance } from '../italian/utterance.ts'
 import { statesState } from './asides/remarks.ts'
 import type { Knowledge } from './context.ts'
+import { differenceIn } from './facts/unnamed/difference.ts'
 import { beginsChoice } from './facts/variants/choosing.ts'
 import type { Message, MessagePart } from './message.ts'
 
@@ -178,7 +179,7 @@ export function askedIn(
           !besideAnswers.has(topic) &&
           !asks(utterance.words)) ||
         ignored?.has(topic) === true ||
-        (topic === 'refusal' && leavesThings.test(text)) ||
+        (topic === 'refusal' && (leavesThings.test(text) || differenceIn(text) !== null)) ||
         (ofDeclined.has(topic) && declinedClauses(utterance.words).length > 0) ||
         (answered !== null && ofAnswers.has(topic) && !says(utterance.content, leaving)) ||
         (isTrouble &&

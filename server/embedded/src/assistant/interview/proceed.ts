@@ -20,7 +20,7 @@ import {
 import { withNote } from './case-state.ts'
 import type { CaseState } from './case.ts'
 import type { Turn, TurnContext } from './context.ts'
-import type { Hearing } from './facts/hearing.ts'
+import type { Hearing } from './facts/hearing/parts.ts'
 import type { Message } from './message.ts'
 import { conclude } from './prices/showing.ts'
 import { say } from './reply/say.ts'

@@ -1,6 +1,5 @@
 import { patterns, says } from '../italian/patterns.ts'
 import { promises } from '../italian/promises.ts'
-import type { AnyJobKey } from '../jobs/job-engine.ts'
 import { placeOfFacts } from '../slots/facts.ts'
 import { acknowledgeChanges } from '../wording/acknowledge.ts'
 import {
@@ -23,12 +22,13 @@ import { isUrgent, urgencyWords } from './asides/urgency.ts'
 import { goOnWithAssumed, likelyJobs } from './asking.ts'
 import { longestTold, withDropped, withNote, withTold } from './case-state.ts'
 import { type CaseState, newJob, whichJob, withUndo } from './case.ts'
-import { isPriced, slugOf } from './catalogue.ts'
+import { isPriced } from './catalogue.ts'
 import type { Turn, TurnContext } from './context.ts'
 import { type Heard, withHeardAnswers, withHeardJobs } from './facts/heard.ts'
-import { hear, type Hearing } from './facts/hearing.ts'
+import { withoutAnswered } from './facts/hearing/answered.ts'
+import { hear } from './facts/hearing/hearing.ts'
+import type { Hearing } from './facts/hearing/parts.ts'
 import { withInherited, withoutDropped, withoutTime } from './facts/inherit.ts'
-import { bareTotal } from './facts/sums.ts'
 import { withoutCountedThings } from './facts/variants/chosen-size.ts'
 import { withAdditions } from './jobs/additions.ts'
 import { putOffWords } from './jobs/giving-up.ts'
@@ -112,29 +112,6 @@ function labelOf(context: TurnContext, hearing: Hearing, routed: Route): string 
   const change = hearing.changes.findLast(({ fact }) => fact.kind !== 'photos')
   if (!change) return null
   return change.fact.kind === 'unknown' ? change.slot.label : change.slot.show(change.fact)
-}
-
-/**
- * Returns a message without the denials of the job whose question it answers: 'adesso non piove' to 'Piove dentro
- * adesso?' does not give up the repair of the roof. A short answer requests no work of another service: 'è un muro vuoto',
- * to 'Nel muro passano tubi?'. A new size of the job in hand names no other job either: 'mezza casa
- * soltanto, diciamo 17 metri'.
- */
-function withoutAnswered({ asked, jobs }: CaseState, message: Message, { answered }: Hearing): Message {
-  const isSize = jobs.length > 0 && bareTotal(message.whole) !== null
-  const isOneClause =
-    message.whole.words.length <= shortFirst &&
-    !message.whole.words.some(
-      ({ text, kind }) => kind === 'mark' || /^(?:anche|e|ed|con|piu|pure)$/.test(text),
-    )
-  const isOfOther = (key: AnyJobKey): boolean =>
-    isOneClause && asked?.job != null && slugOf(key) !== slugOf(asked.job) && jobs.every(({ named }) => named)
-  const isAnswer = ({ key, denied, hasOwnVerb }: Message['named'][number]): boolean =>
-    (answered && denied && key === asked?.job) ||
-    (answered && !hasOwnVerb && isOfOther(key)) ||
-    (isSize && !hasOwnVerb && key === 'ristrutturazione/parziale')
-  if (!message.named.some((one) => isAnswer(one))) return message
-  return { ...message, named: message.named.filter((one) => !isAnswer(one)) }
 }
 
 /** Whether a message chooses an option of a question. */

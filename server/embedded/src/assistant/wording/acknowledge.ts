@@ -1,4 +1,4 @@
-import type { Change } from '../interview/facts/hearing.ts'
+import type { Change } from '../interview/facts/hearing/parts.ts'
 import type { Fact } from '../slots/facts.ts'
 import { listWords } from './figures.ts'
 

@@ -1,6 +1,6 @@
 import { readUtterance } from '../../italian/utterance.ts'
 import type { CaseState } from '../case.ts'
-import type { Hearing } from '../facts/hearing.ts'
+import type { Hearing } from '../facts/hearing/parts.ts'
 import { bareTotal } from '../facts/sums.ts'
 import { withoutPartOfTotal } from '../facts/unnamed/part-of-total.ts'
 import { concludedFigures } from '../facts/variants/stated-totals.ts'

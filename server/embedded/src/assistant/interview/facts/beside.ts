@@ -1,6 +1,7 @@
 import { thingOf } from '../../italian/things.ts'
+import { readUtterance } from '../../italian/utterance.ts'
 import type { AnyJobKey } from '../../jobs/job-engine.ts'
-import type { Facts } from '../../slots/facts.ts'
+import type { Fact, Facts } from '../../slots/facts.ts'
 import type { Slot } from '../../slots/slot.ts'
 import type { JobAtHand } from '../agenda.ts'
 import type { Message } from '../message.ts'
@@ -99,4 +100,28 @@ export function wordsBefore({ named, saidWords }: Message, added: readonly AnyJo
     .slice(0, end + 1)
     .map(({ text }) => text)
     .join(' ')
+}
+
+/**
+ * Takes a counted thing as the answer to a question, even if it is the mention of a job that is not in hand: 'un
+ * bagno' in 'ristrutturare un appartamento, un bagno'.
+ */
+export function withCounted(job: JobAtHand, reading: FactReading, { named, segments }: Message): FactReading {
+  const facts: Record<string, Fact> = { ...reading.facts }
+  const changed = [...reading.changed]
+  for (const { key, denied } of named) {
+    const segment = segments.get(key)
+    if (denied || key === job.key || segment === undefined) continue
+    const utterance = readUtterance(segment)
+    if (utterance.quantities[0]?.from !== 0 || utterance.quantities[0].unit === null) continue
+    for (const slot of job.engine.slots) {
+      const isOpen = facts[slot.id] === undefined && slot.needed(facts)
+      const found = isOpen ? slot.read(utterance, true) : null
+      if (found?.kind !== 'fact' || found.fact.kind !== 'number') continue
+      facts[slot.id] = found.fact
+      changed.push(slot)
+      break
+    }
+  }
+  return { ...reading, facts, changed }
 }

@@ -4,7 +4,7 @@ import { questionOf } from '../agenda.ts'
 import { type CaseState, factsOf, newJob, sharedIds } from '../case.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { mostJobs, type Route } from '../jobs/routing.ts'
-import type { Change, Hearing } from './hearing.ts'
+import type { Change, Hearing } from './hearing/parts.ts'
 
 /** A job that is added without a rule that read it. */
 export interface HeardJob {

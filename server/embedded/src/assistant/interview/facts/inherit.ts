@@ -5,7 +5,7 @@ import type { CaseState, JobInHand } from '../case.ts'
 import { sharedIds } from '../case.ts'
 import type { Catalogue, KnownJob } from '../catalogue.ts'
 import { readFacts } from './fact-reading.ts'
-import type { Hearing } from './hearing.ts'
+import type { Hearing } from './hearing/parts.ts'
 import { isSameQuestion } from './same-question.ts'
 
 /** A job whose answers another job may use. */

@@ -7,7 +7,7 @@ import type { CaseState } from '../case.ts'
 import type { Catalogue } from '../catalogue.ts'
 import type { Message } from '../message.ts'
 import type { FactReading } from './fact-reading.ts'
-import type { Part } from './hearing.ts'
+import type { Part } from './hearing/parts.ts'
 
 /** Returns the municipality for a name with its province: 'Samone (TN)'. */
 function placeNamed(catalogue: Catalogue, name: string): Fact | null {

@@ -1,7 +1,7 @@
 import { type Fact, type Facts, isSameFact } from '../../slots/facts.ts'
 import { type Slot, unknownFact } from '../../slots/slot.ts'
 import type { FactReading } from './fact-reading.ts'
-import type { Part } from './hearing.ts'
+import type { Part } from './hearing/parts.ts'
 
 /** The ids of main sizes of a job: of a whole home, a room or a roof; of all radiators, or of those to change. */
 const mainSizes: ReadonlySet<string> = new Set(['superficie', 'termosifoni'])

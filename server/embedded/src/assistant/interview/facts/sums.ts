@@ -35,7 +35,7 @@ export function statesNewTotal(utterance: Utterance): boolean {
 
 /** Matches verbs that state or change a size, with or without 'ne'. */
 const stating =
-  /^(?:sono|so|erano|saranno|facci(?:amo|o)|famo|fate|mett(?:iamo|ete|i)|sal(?:iamo|go)|scend(?:iamo|o)|torni(?:amo)?|torno|pass(?:iamo|o)|arriv(?:iamo|o)|prend(?:iamo|o)|meglio|diciamo|bast(?:a|ano|erebbe|erebbero)|fosse|fossero)(?:ne)?$/
+  /^(?:sono|so|erano|saranno|facci(?:amo|o|a)|famo|fate|fai|mett(?:iamo|ete|i)|sal(?:iamo|go)|scend(?:iamo|o)|torni(?:amo)?|torno|pass(?:iamo|o)|arriv(?:iamo|o)|prend(?:iamo|o)|meglio|diciamo|bast(?:a|ano|erebbe|erebbero)|fosse|fossero)(?:ne)?$/
 /** Matches verbs that state a count only with 'ne': 'ne ho nove', 'me ne servono otto', 'mia moglie ne conta sei'. */
 const statingOf =
   /^(?:ho|abbiamo|avrei|avremmo|fai|metti|cont[oai]|contiamo|ved[oe]|risultano|serv(?:ono|irebbero)|vogliono|occorrono|vorrei|vorremmo|voglio|vogliamo)$/
@@ -186,7 +186,7 @@ export function inTotal(reading: SlotReading, known: Fact, utterance: Utterance)
   if (low === 1 && high === 1 && known.low === known.high && addsOne(utterance))
     return { kind: 'fact', fact: { kind: 'number', low: known.low + 1, high: known.low + 1 } }
   const said = quantities.find((one) => one.low === low && one.high === high && !one.ordinal)
-  if (!said || low !== high || known.low !== known.high) return reading
+  if (!said || low !== high) return reading
   const before = words
     .slice(Math.max(0, said.from - farSign), said.article ? said.to : said.from)
     .map(({ text }) => text)
@@ -197,8 +197,10 @@ export function inTotal(reading: SlotReading, known: Fact, utterance: Utterance)
         ? -1
         : 0
   const sum = known.low + sign * low
-  if (sign === 0 || sum <= 0) return reading
-  return { kind: 'fact', fact: { kind: 'number', low: sum, high: sum } }
+  // A range of estimated rooms can only grow: 'il laminato anche in camera, 14 mq', of 18–24 m².
+  const isRange = known.low !== known.high
+  if (sign === 0 || sum <= 0 || (isRange && sign < 0)) return reading
+  return { kind: 'fact', fact: { kind: 'number', low: sum, high: known.high + sign * low } }
 }
 
 /**

@@ -8,6 +8,7 @@ import { verbs } from '../../recognise/words/verbs.ts'
 import { jobsAtHand, type JobAtHand } from '../agenda.ts'
 import type { CaseState } from '../case.ts'
 import type { Catalogue } from '../catalogue.ts'
+import { tellsForgotten } from '../facts/unnamed/forgotten-piece.ts'
 import type { Message } from '../message.ts'
 import { jobOfRoom } from './mentions/job-rooms.ts'
 import { dropsByPronoun, keptThing, putOffThings } from './mentions/put-off.ts'
@@ -23,7 +24,7 @@ const before =
  * lasciamo perdere', 'il pavimento resta com’è'.
  */
 const after =
-  /^(?:ok |no |ma |poi |anzi |allora |quindi |percio |insomma |va be |vabe |vabbe |va bene |beh |dai |senti |guarda )*(?<thing>.+?) (?:n[ou]n (?:mi |ci |la |lo |le |li |si )?(?:serv\w+|interess\w+|facci\w+|fa|vogli\w+|tocc\w+)(?: piu)?|n[ou]n se ne (?:fa|parla)(?: piu)?(?: niente| nulla)?|(?:resta|restano|rimane|rimangono)(?: (?:com e|com era|come sta|come stanno|cosi|li))?|(?:l|la|lo|le|li) (?:togliamo|tolgo|togli|tolga|leviamo|eliminiamo|lasciamo|lascio|lascia)(?: perdere| stare)?|(?:togli|togliamo|togliete|leva|leviamo|levate|elimina|eliminiamo|lascia|lasciamo|lassa|lassamo)(?:l[aoeiu]| perdere?| stare?| stari| sta)(?: perdere?| perdiri| stare?| stari| sta)?)(?: (?:va|dai|grazie|allora|eh)){0,3}$/
+  /^(?:ok |no |ma |poi |anzi |allora |quindi |percio |insomma |va be |vabe |vabbe |va bene |beh |dai |senti |guarda )*(?<thing>.+?) (?:n[ou]n (?:mi |ci |la |lo |le |li |si )?(?:serv\w+|interess\w+|facci\w+|fa|vogli\w+|tocc\w+)(?: piu)?|n[ou]n se ne (?:fa|parla)(?: piu)?(?: niente| nulla)?|(?:resta|restano|rimane|rimangono)(?: (?:com e|com era|come sta|come stanno|cosi|li))?|(?:l|la|lo|le|li) (?:togliamo|tolgo|togli|tolga|leviamo|eliminiamo|lasciamo|lascio|lascia|rimandiamo|rimando|rinviamo|rinvio|posticipiamo)(?: perdere| stare| su| in piedi| dov e| dove sta| dove e)?|(?:togli|togliamo|togliete|leva|leviamo|levate|elimina|eliminiamo|lascia|lasciamo|lassa|lassamo)(?:l[aoeiu]| perdere?| stare?| stari| sta)(?: perdere?| perdiri| stare?| stari| sta| su| in piedi| dov e| dove sta| dove e)?)(?: (?:va|dai|grazie|allora|eh|proprio|pure|direttamente|del tutto|dal conto|per ora|per adesso)){0,3}$/
 /** Returns the words of the things that a message puts off, or leaves to others. */
 export function putOffWords({ sentences }: Message): ReadonlySet<string> {
   const things = sentences.flatMap(({ kind, utterance }) =>
@@ -254,6 +255,8 @@ const oneOfSeveral = /^(?:un[oa]?|quell[oaie]|quel|l altr[oa]|la second[ao]|il s
 
 function droppedByName(catalogue: Catalogue, state: CaseState, message: Message): AnyJobKey[] {
   const inHand = jobsAtHand(catalogue, state)
+  // 'mi scordavo la portafinestra, senza zanzariera' drops no screens of the other windows.
+  if (tellsForgotten(message.whole)) return []
   const isShared = sharesWork(message)
   const statements = message.sentences.flatMap(({ kind, utterance }) =>
     kind === 'statement' ? clausesOf(utterance) : [],

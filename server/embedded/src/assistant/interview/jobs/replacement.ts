@@ -6,6 +6,8 @@ import type { CaseState } from '../case.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { type Message, mentionOf, type NamedJob } from '../message.ts'
 import { corrects } from './requested.ts'
+import { areAlternatives } from './ways/alternatives.ts'
+import { isOption } from './ways/options.ts'
 
 /** Maximum number of words of a message that replaces a thing without naming it: 'ok allora la voglio nuova'. */
 const mostWords = 9
@@ -56,42 +58,6 @@ function asReplacing(one: NamedJob, { sentences, whole }: Message): NamedJob | n
     : null
 }
 
-/** Jobs that do the same work in different ways. One that is chosen later comes in place of another. */
-const alternatives: readonly ReadonlySet<AnyJobKey>[] = [
-  new Set<AnyJobKey>(['tinteggiatura/decorativa', 'tinteggiatura/carta-posare', 'tinteggiatura/parete']),
-  new Set<AnyJobKey>([
-    'ristrutturazione/pavimenti',
-    'ristrutturazione/parquet',
-    'ristrutturazione/levigatura',
-  ]),
-  new Set<AnyJobKey>([
-    'ristrutturazione_tetto/rimontaggio',
-    'ristrutturazione_tetto/rifare',
-    'ristrutturazione_tetto/lamiera',
-  ]),
-  new Set<AnyJobKey>(['caldaia/sostituzione', 'caldaia/pompa', 'caldaia/ibrido']),
-  new Set<AnyJobKey>([
-    'ristrutturazione_facciata/insufflaggio',
-    'ristrutturazione_facciata/cappotto',
-    'ristrutturazione_facciata/cappotto-interno',
-  ]),
-  new Set<AnyJobKey>(['ristrutturazione_facciata/pulizia', 'ristrutturazione_facciata/facciata']),
-  new Set<AnyJobKey>(['impianti/radiante', 'impianti/riscaldamento']),
-  new Set<AnyJobKey>(['ristrutturazione_tetto/impermeabilizzazione', 'ristrutturazione_tetto/terrazzo']),
-  new Set<AnyJobKey>([
-    'ristrutturazione_bagno/sovrapposizione',
-    'ristrutturazione_bagno/piastrelle',
-    'ristrutturazione_bagno/rinnovo',
-  ]),
-  new Set<AnyJobKey>(['impianto_fotovoltaico/balcone', 'impianto_fotovoltaico/impianto']),
-  new Set<AnyJobKey>(['serramenti/cinghia', 'serramenti/motore']),
-  new Set<AnyJobKey>(['tinteggiatura/legno', 'serramenti/persiane']),
-]
-
-/** Whether two jobs do the same work in different ways. */
-export const areAlternatives = (one: AnyJobKey, other: AnyJobKey): boolean =>
-  one !== other && alternatives.some((group) => group.has(one) && group.has(other))
-
 /** Words with which a customer chooses another way: 'niente cemento: mettici …', 'no dai troppo, laminato'. */
 const choosing =
   /^(?:niente|invece|anziche|piuttosto|posto|idea|ripensat[oa]|cambiamo|troppo|cifra|meglio|preferisc\p{L}+|preferi(?:rei|amo)|torniamo|passiamo|fissat[oa]|convint[oa])$/u
@@ -127,14 +93,31 @@ function takesUp({ sentences }: Message): boolean {
   )
 }
 
+/** Matches the choice of what somebody proposed: 'mi spinge per l’ibrido. facciamo quello'. */
+const choosingThat =
+  /(?<!\p{L})(?:facciamo|prendiamo|mettiamo|scelgo|scegliamo|preferisco|vada per|andiamo su) quell[oa](?=\s*(?:[,.;!]|$| e | allora| va| dai))/iu
+
 /** Whether a message chooses another way than the job in hand. A 'no' that may answer a question chooses none. */
 function choosesAnother(inHand: AnyJobKey, isAnswer: boolean, message: Message): boolean {
   const { words } = message.whole
   const isDenied = message.named.some(({ key, denied }) => denied && key === inHand)
   const isNo = !isAnswer && words[0]?.text === 'no'
   return (
-    isDenied || isNo || corrects(message) || rejects(message) || words.some(({ text }) => choosing.test(text))
+    isDenied ||
+    isNo ||
+    corrects(message) ||
+    rejects(message) ||
+    words.some(({ text }) => choosing.test(text)) ||
+    choosingThat.test(message.text)
   )
+}
+
+/** Whether a message chooses the work that a mention names: 'così si prende il contributo. facciamo l’ibrido'. */
+function isObjectOfChoice({ objectAt, objectsAt }: NamedJob, { saidWords }: Message): boolean {
+  return [objectAt, ...objectsAt].some((at) => {
+    const article = /^(?:il|lo|la|l|i|gli|le|un|una|uno)$/.test(saidWords[at - 1]?.text ?? '')
+    return choosingVerb.test(saidWords[article ? at - 2 : at - 1]?.text ?? '')
+  })
 }
 
 /** Returns a mention that replaces the job in hand whose work it does in another way; others as they are. */
@@ -146,57 +129,8 @@ function asAlternative(one: NamedJob, { jobs, asked }: CaseState, message: Messa
   if (message.whole.words.some(({ text }) => adding.test(text))) return one
   const isTakenUp = takesUp(message)
   if (one.kind === 'question') return isTakenUp ? { ...one, kind: 'statement', instead: true } : one
-  return isTakenUp || choosesAnother(other, asked?.job != null, message) ? { ...one, instead: true } : one
-}
-
-/** A job whose name is also an option of another one, and the words that tell which is meant. */
-interface Option {
-  readonly key: AnyJobKey
-  readonly of: AnyJobKey
-  /** Words that a message about the option has. */
-  readonly says: RegExp
-  /** Words that make it a job of its own. */
-  readonly unless: RegExp
-}
-
-const options: readonly Option[] = [
-  // 'uno a pompa di calore da 110 litri' is a water heater, and heats no house.
-  {
-    key: 'caldaia/pompa',
-    of: 'caldaia/scaldabagno',
-    says: /./,
-    unless: /^(?:casa|riscald|scaldar|termosif|calorifer|radiator|caldai|ambient|appartament|raffresc|mq$)/,
-  },
-  // 'aggiungiamo anche una batteria piccolina', to a kit for the balcony
-  {
-    key: 'impianto_fotovoltaico/batteria',
-    of: 'impianto_fotovoltaico/balcone',
-    says: /./,
-    unless: /^(?:tetto|falda|impianto)/,
-  },
-  // 'piastrelle nuove nella zona doccia al posto dei pannelli', where a shower comes in place of the bath
-  {
-    key: 'ristrutturazione_bagno/piastrelle',
-    of: 'ristrutturazione_bagno/vasca-doccia',
-    says: /^(?:pannell|intorno|attorno|zona|doccia|vasca)/,
-    unless: /^(?:tutt[eoi]|pavimento|resto|bagno|mq)$/,
-  },
-]
-
-/** Whether a mention only names an option of a job in hand. */
-export function isOption(
-  { key }: Pick<NamedJob, 'key'>,
-  keys: readonly AnyJobKey[],
-  { whole: { words } }: Message,
-): boolean {
-  return options.some(
-    ({ key: named, of, says, unless }) =>
-      named === key &&
-      keys.includes(of) &&
-      !keys.includes(key) &&
-      words.some(({ text }) => says.test(text)) &&
-      !words.some(({ text }) => unless.test(text)),
-  )
+  const isChosen = isTakenUp || isObjectOfChoice(one, message)
+  return isChosen || choosesAnother(other, asked?.job != null, message) ? { ...one, instead: true } : one
 }
 
 const removing = /^(?:togl|tolg|lev[aio]|strapp|stacc|rimuov|rimoz|scoll|via$|vecchi|elimin)/
@@ -216,6 +150,10 @@ function keepsGas({ whole: { words } }: Message): boolean {
   const isGas = says(/^(?:gas|metano|caldaia)$/)
   return isGas && (says(/^mist[aeo]$/) || (says(keeping) && says(/^(?:anche|pure|insieme|accanto|scorta)$/)))
 }
+
+/** Matches the wish to redo a bathroom with its pipes, of which only tiles and fixtures were to be renewed. */
+const fromScratch =
+  /(?<!\p{L})(?:tutto da (?:zero|capo)|tutto nuovo,? tubi|(?:anche |pure )?tubi e scarichi compresi|compresi (?:i )?tubi)(?!\p{L})/iu
 
 /** Words of a customer who goes back to an earlier choice: 'torniamo al normale elettrico da 50 litri'. */
 const returning = /^(?:torniamo|torno|contrordine)$/
@@ -242,7 +180,11 @@ function withAlternatives(state: CaseState, message: Message): Message {
   const isHybrid = keys.includes('caldaia/pompa') && !isNamed && keepsGas(message)
   const kind = message.isWhatIf ? 'what-if' : 'statement'
   const hybrid: NamedJob[] = isHybrid ? [{ ...mentionOf('caldaia/ibrido'), instead: true, kind }] : []
-  return { ...message, named: [...named, ...hybrid], isChange }
+  const isWhole = keys.includes('ristrutturazione_bagno/rinnovo') && fromScratch.test(message.text)
+  if (!isWhole) return { ...message, named: [...named, ...hybrid], isChange }
+  const whole: NamedJob = { ...mentionOf('ristrutturazione_bagno/completo'), instead: true, kind }
+  const others = named.filter(({ key }) => key !== 'ristrutturazione_bagno/tubi' && key !== whole.key)
+  return { ...message, named: [...others, whole], isChange }
 }
 
 /**

@@ -19,9 +19,9 @@ import {
 } from './giving-up.ts'
 import { asksForCause, isOfThingInHand } from './mentions/described.ts'
 import { areMeasuredFloors, isOwnEntry } from './mentions/entries.ts'
-import { areAlternatives } from './replacement.ts'
 import { asksForWork, corrects, onlyWaits } from './requested.ts'
 import { isInOtherRoom, wantedJobs } from './wanted.ts'
+import { areAlternatives } from './ways/alternatives.ts'
 import { isPartOf, replacesWhole } from './whole-job.ts'
 
 /** How a message changes the jobs in hand. */

@@ -2,7 +2,7 @@ import { isSameFact } from '../../slots/facts.ts'
 import { jobsAtHand } from '../agenda.ts'
 import type { CaseState } from '../case.ts'
 import type { Catalogue } from '../catalogue.ts'
-import type { Hearing } from '../facts/hearing.ts'
+import type { Hearing } from '../facts/hearing/parts.ts'
 import { besideKnown } from '../facts/variants/option-for-some.ts'
 import type { Message } from '../message.ts'
 

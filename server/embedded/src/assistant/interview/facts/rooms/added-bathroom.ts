@@ -5,7 +5,7 @@ import type { JobAtHand } from '../../agenda.ts'
 import type { CaseState } from '../../case.ts'
 import { asksForWork } from '../../jobs/requested.ts'
 import type { Message } from '../../message.ts'
-import type { Part } from '../hearing.ts'
+import type { Part } from '../hearing/parts.ts'
 
 /** The work of a new bathroom, which the renovation of a home counts among its bathrooms. */
 export const newBathroom: AnyJobKey = 'ristrutturazione_bagno/secondo'

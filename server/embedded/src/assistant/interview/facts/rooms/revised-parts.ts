@@ -3,7 +3,7 @@ import type { JobAtHand } from '../../agenda.ts'
 import type { CaseState } from '../../case.ts'
 import type { Message } from '../../message.ts'
 import type { FactReading } from '../fact-reading.ts'
-import type { Part } from '../hearing.ts'
+import type { Part } from '../hearing/parts.ts'
 import { deniedAgain } from '../unnamed/told-again.ts'
 import { revisedFacts, revisedList } from './revised-list.ts'
 

@@ -21,7 +21,7 @@ const orders =
   /^(?:aggiung|mett|cont|includ|consider|somm)\p{L}*(?:l[oaie]|cel[oaie]|ci|ne)$|^(?:aggiungere|sommat[oa]|sommare|contare)$/u
 
 /** Whether a message tells of a thing that was forgotten when the work was described. */
-function tellsForgotten({ words }: Utterance): boolean {
+export function tellsForgotten({ words }: Utterance): boolean {
   const texts = words.map(({ text }) => text)
   const isOrdered = texts.some((text) => orders.test(text))
   return texts.some((text, at) => {

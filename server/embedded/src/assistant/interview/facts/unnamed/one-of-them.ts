@@ -101,6 +101,12 @@ export function oneOfThem(utterance: Utterance, stem: string): OneOfThem | null 
   }
 }
 
+/** Whether 'quella' or 'quello' has the gender of the counted things. 'pezzi' and 'punti' stand for things of both. */
+export function isAlike({ pronoun }: OneOfThem, [, many]: readonly [string, string]): boolean {
+  if (/^(?:pezz|punt)/.test(many) || !pronoun.startsWith('quell')) return true
+  return /[oi]$/.test(pronoun) !== many.endsWith('e')
+}
+
 /** Whether a message tells of another one and adds it: 'ce n’è un’altra sfilacciata in cucina, mettici pure quella'. */
 export function addsAnother({ words, quantities }: Utterance): boolean {
   const texts = textsOf(words)
@@ -126,6 +132,7 @@ export function addsThatOne(utterance: Utterance): boolean {
 
 const ordering = /^(?:fate|mettete|aggiungete|togliete|levate|contate|includete|considerate)\p{L}{0,4}$/u
 
+const joining = /^(?:quindi|allora|e|ed|ma|ok|senti|dai|percio|insomma|anzi|,)$/
 /** Maximum number of words of an order: 'fate anche il soffitto'. */
 const mostOrdered = 8
 
@@ -134,10 +141,15 @@ const mostOrdered = 8
  * soffitto'.
  */
 export function ordersMore(utterance: Utterance): boolean {
-  const { raw, words, quantities } = utterance
+  const { raw, quantities } = utterance
+  // 'quindi fate conto 110 mq'
+  const start = utterance.words.findIndex(({ text }) => !joining.test(text))
+  const words = utterance.words.slice(Math.max(0, start))
   if (raw.includes('?') || !ordering.test(words[0]?.text ?? '')) return false
   // 'fate 20'
-  const isTotal = quantities.length === 1 && quantities[0]?.from === 1 && quantities[0].to === words.length
+  const [figure] = quantities
+  const isTotal =
+    quantities.length === 1 && figure?.from === start + 1 && figure.to === utterance.words.length
   // 'fate il conto con cinque'
   const isCount = words.slice(1, 3).some(({ text }) => /^cont[oi]$/.test(text)) && quantities.length > 0
   if (isTotal || isCount) return true

@@ -9,6 +9,8 @@ const being = /^(?:sono|so|stanno|vanno|danno|guardano|e|sta|va|da|guarda|sarebb
 /** Matches words before a place: 'in garage', 'dietro la tv', 'quella della cantina'. */
 const placing =
   /^(?:in|nel|nell|nella|nello|nei|nelle|al|all|alla|allo|ai|alle|sul|sull|sulla|sullo|sui|sulle|su|dietro|davanti|fuori|dentro|sopra|sotto|vicino|accanto|giu|quell[aoei]|per|verso)$/
+/** Matches words before the number of such a part: 'ce ne sono due in mansarda'. */
+const leading = /^(?:ce|c|n|ne|e|sono|stanno|contando|compres[aei])$/
 /** Matches adjectives of a size: 'tre sono piccole'. */
 const sized = /^(?:piccol|grand|bass|alt[aoie]$|strett|larg|lung|cort|minuscol)/
 /** Matches places by which a part has another kind, so that the total does not hold them: a French window on the balcony. */
@@ -38,12 +40,15 @@ function totalOf(clause: Utterance): number | null {
 /** Returns how many things a clause only locates: 2 for 'due sono in garage'; null for any other clause. */
 function partOf(clause: Utterance): number | null {
   const { quantities, words } = clause
-  const start = words.findIndex(({ kind }) => kind !== 'mark')
+  const first = words.findIndex(({ kind }) => kind !== 'mark')
+  // 'sono 7, ce n’è due anche in mansarda'
+  const led = words.slice(first).findIndex(({ text }) => !leading.test(text))
+  const start = led > 1 ? first + led : first
   const isJoined = words[start]?.text === 'e' && !words[start].accented
   const [part, ...more] = quantities
   if (!part || more.length > 0 || clause.sides.length + clause.denied.length > 0) return null
   if (part.unit !== null || !countable(part) || part.from !== start + Number(isJoined)) return null
-  const after = textsOf(clause, part.to)
+  const after = textsOf(clause, part.to).filter((text, at) => at > 0 || !/^(?:anche|pure)$/.test(text))
   const hasVerb = being.test(after[0] ?? '')
   if ((isJoined || part.article) && !hasVerb) return null
   if (after.length > mostWords || after.some((text) => ofOtherKind.test(text))) return null

@@ -7,7 +7,7 @@ import type { Slot } from '../../../slots/slot.ts'
 import type { JobAtHand } from '../../agenda.ts'
 import { namedIn } from '../../jobs/giving-up.ts'
 import type { Message, NamedJob } from '../../message.ts'
-import type { Part } from '../hearing.ts'
+import type { Part } from '../hearing/parts.ts'
 
 /** Returns the things that a question is about. One that names none is about the home: 'Quanti m² sono?'. */
 function thingsOf(slot: Slot): ReadonlySet<Thing> {

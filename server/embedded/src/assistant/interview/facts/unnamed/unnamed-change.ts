@@ -1,17 +1,19 @@
 import type { Quantity } from '../../../italian/numbers/quantities.ts'
+import { thingOf } from '../../../italian/things.ts'
 import { readUtterance, type Utterance } from '../../../italian/utterance.ts'
 import { type Fact, isSameFact } from '../../../slots/facts.ts'
 import type { JobAtHand } from '../../agenda.ts'
 import type { CaseState } from '../../case.ts'
 import type { Message } from '../../message.ts'
 import type { FactReading } from '../fact-reading.ts'
-import type { Part } from '../hearing.ts'
+import type { Part } from '../hearing/parts.ts'
 import { withBareCount } from '../main-size.ts'
 import { revisedFacts } from '../rooms/revised-list.ts'
 import { bareTotal, isOneScale } from '../sums.ts'
+import { clausesIn } from '../variants/choosing.ts'
 import { becomes, nounsOf } from '../variants/counted-noun.ts'
 import { countsOwn, type MainSize, mainSize, namesOneThing, withMain } from '../variants/main-count.ts'
-import { addsAnother, addsMore, leavesOut, type OneOfThem, oneOfThem } from './one-of-them.ts'
+import { addsAnother, addsMore, isAlike, leavesOut, oneOfThem } from './one-of-them.ts'
 import { withOtherFigure } from './other-figure.ts'
 import { namedBefore, toldAgain } from './told-again.ts'
 
@@ -29,12 +31,6 @@ function allOfThem(utterance: Utterance, main: MainSize): number | null {
   if (!count || count.article || count.unit !== null || count.low !== count.high) return null
   const isArticle = /^(?:i|gli|le)$/.test(words[at + 2]?.text ?? '')
   return countsOwn(utterance, at + (isArticle ? 3 : 2), main) ? count.low : null
-}
-
-/** Whether 'quella' or 'quello' has the gender of the counted things. 'pezzi' and 'punti' stand for things of both. */
-function isAlike({ pronoun }: OneOfThem, [, many]: readonly [string, string]): boolean {
-  if (/^(?:pezz|punt)/.test(many) || !pronoun.startsWith('quell')) return true
-  return /[oi]$/.test(pronoun) !== many.endsWith('e')
 }
 
 /** Returns the reading with one thing more or less, of the part that the message names or of the main count. */
@@ -86,7 +82,8 @@ const mostOfOne = 6
 /** Reads 'facciamo 8', 'torniamo bassi, quattro e mezzo', 'mi basterebbe da cinquanta'. */
 function withBareTotal(job: JobAtHand, main: MainSize, utterance: Utterance): FactReading | null {
   const figure = bareTotal(utterance)
-  if (!figure) return null
+  // 'la parete con la muffa, diciamo 8 mq': the area of the damage.
+  if (!figure || utterance.words.some(({ text }) => thingOf(text) === 'damage')) return null
   const { low, high, unit, from } = figure
   const shown = main.slot.show(main.known)
   const isSurface = (unit === 'metre' || unit === 'area') && shown.endsWith('m²')
@@ -128,11 +125,15 @@ const ofThem = /^(?:n?ne|\p{L}{3,}(?:iamo|te|me|i)ne)$/u
 function withoutThings(job: JobAtHand, utterance: Utterance): FactReading | null {
   if (!leavesOut(utterance) || utterance.quantities.some(({ article }) => !article)) return null
   const { facts } = job.inHand
+  // 'le persiane saltiamole, facciamo solo le finestre' leaves out no windows.
+  const clauses = clausesIn(utterance.raw).map((clause) => readUtterance(clause))
+  const isOut = clauses.map((clause) => leavesOut(clause))
+  const near = clauses.filter((_, at) => isOut[at] || isOut[at + 1])
   const named = job.engine.slots.filter((slot) => {
     const known = facts[slot.id]
     if (known?.kind !== 'number' || known.high === 0) return false
     const [, noun] = nounsOf(slot)
-    return noun.length > 2 && utterance.words.some(({ text }) => text === noun)
+    return noun.length > 2 && near.some(({ words }) => words.some(({ text }) => text === noun))
   })
   const [only, ...more] = named
   if (!only || more.length > 0) return null

@@ -6,6 +6,9 @@ const choosing =
   /^(?:(?:facciamo|mettiamo|prendiamo|teniamo)(?:l[aoei])?|faccio|(?:fate|mettete|prendete|metti|prendi|fai)l[aoei]|fall[aoei]|metto|prendo|piglio|pigliamo|pigliate|prendete|scelgo|scegliamo|opto|optiamo|optare|passo|passiamo|preferisco|preferiamo|preferirei|preferiremmo|meglio)$/
 /** Matches verbs that choose only with 'per': 'vada per il rame', 'andiamo sul legno'. */
 const going = /^(?:vada|vado|andiamo|andrei|propendo)$/
+/** Matches verbs that go back to an earlier choice: 'torniamo allo scaldabagno elettrico'. */
+const returning = /^(?:torniamo|torno|ritorniamo|ritorno)$/
+const back = /^(?:a|al|allo|alla|all|ai|agli|alle|col|con)$/
 const towards = /^(?:per|su|sul|sulla|sull|sulle|sui|con)$/
 
 /** Matches words at which the choice ends: what follows is its reason, or what is not chosen. */
@@ -44,7 +47,8 @@ export function clausesIn(text: string): string[] {
 /** Returns the index after the verb of choice in a clause; -1 without one. */
 function afterVerb(words: readonly Word[]): number {
   for (const [at, { text }] of words.entries()) {
-    const isGoing = going.test(text) && towards.test(words[at + 1]?.text ?? '')
+    const next = words[at + 1]?.text ?? ''
+    const isGoing = (going.test(text) && towards.test(next)) || (returning.test(text) && back.test(next))
     if (!isGoing && !choosing.test(text)) continue
     const earlier = words[at - 2]?.text ?? ''
     if (unlike.test(words[at - 1]?.text ?? '') || /^(?:non|nun|mica|se)$/.test(earlier)) return -1

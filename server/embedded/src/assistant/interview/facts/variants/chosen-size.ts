@@ -5,7 +5,7 @@ import type { CaseState } from '../../case.ts'
 import type { Catalogue } from '../../catalogue.ts'
 import type { Message, NamedJob } from '../../message.ts'
 import type { FactReading } from '../fact-reading.ts'
-import type { Part } from '../hearing.ts'
+import type { Part } from '../hearing/parts.ts'
 import { isOneScale } from '../sums.ts'
 import { forgottenPiece } from '../unnamed/forgotten-piece.ts'
 import { onlyOn } from '../unnamed/only-on.ts'
@@ -155,8 +155,11 @@ function chosenSize(
   const stated = [...chosenModels(said), ...statedTotals(said)]
   for (const one of stated.toReversed()) {
     // '7 persiane' are those in hand, whatever else the message names.
-    const named = isLate ? onlyReading(jobs, (job) => asNamed(job, one)) : null
-    if (named && !(one.way === 'distance' && named.reading.repeated))
+    const named = isLate || one.way !== 'distance' ? onlyReading(jobs, (job) => asNamed(job, one)) : null
+    // 'le finestre sono 6, le persiane restano 4': what stays is no change.
+    const isSame =
+      named?.reading.repeated === true && stated.some((other) => other !== one && other.phrase !== null)
+    if (named && !isSame && !(one.way === 'distance' && named.reading.repeated))
       return { ...named, rest: restOf(said, one, isAnswer) }
     // 'la batteria la prendo da 10' names the job of a battery alone.
     if (isOther && !(one.way === 'model' && isOfBattery(whole))) continue
@@ -243,12 +246,10 @@ export function chosenPart(
   if (isWhatIf || state.told.length === 0) return null
   const mayCount = typeof asked?.slot.price?.reference !== 'number'
   const late =
-    state.phase === 'estimated'
-      ? (forgottenPiece(jobs, message) ??
-        partition(jobs, message) ??
-        onlyOn(jobs, message) ??
-        multipliedSize(jobs, message))
-      : null
+    forgottenPiece(jobs, message) ??
+    (state.phase === 'estimated'
+      ? (partition(jobs, message) ?? onlyOn(jobs, message) ?? multipliedSize(jobs, message))
+      : null)
   const size =
     late ??
     changedSize(jobs, message) ??

@@ -154,7 +154,7 @@ const mostTotals = 8
 
 /** Matches words before the count of all things: 'allora ne restano 3', 'così sono tre'. */
 const aroundCount =
-  /^(?:e|ed|allora|cosi|quindi|insomma|dunque|ne|me|avanzano|alla|fine|in|tutto|totale|ora|adesso|ci|percio|solo|soltanto|viene|vengono|resta|restano|rimane|rimangono|sono|saranno|fa|fanno|diventa|diventano|a|ai|agli|alle|siamo|saremo|rest(?:iamo|o)|riman(?:iamo|go)|arriv(?:o|iamo)|passiamo|torniamo|facciamo(?:ne)?|fate(?:ne)?|mett(?:i|iamo|ete)(?:ne)?|tot)$/
+  /^(?:e|ed|allora|cosi|quindi|insomma|dunque|ne|me|avanzano|alla|fine|in|tutto|totale|ora|adesso|ci|percio|solo|soltanto|viene|vengono|resta|restano|rimane|rimangono|sono|saranno|fa|fanno|diventa|diventano|a|ai|agli|alle|siamo|saremo|rest(?:iamo|o)|riman(?:iamo|go)|arriv(?:o|iamo)|passiamo|torniamo|facciamo(?:ne)?|fate(?:ne)?|fai|faccia|fanne|cont(?:a|ate)(?:ne)?|mett(?:i|iamo|ete)(?:ne)?|tot)$/
 
 /** Whether the words before a count name no thing of which it is the number; what comes before 'quindi' is the reason. */
 export function isBareClause({ words }: Utterance, { from }: Quantity): boolean {

@@ -6,9 +6,9 @@ import type { Catalogue } from '../../catalogue.ts'
 import type { Message, NamedJob } from '../../message.ts'
 import { areOneWork } from '../further-jobs.ts'
 import { namedIn } from '../giving-up.ts'
-import { areAlternatives } from '../replacement.ts'
 import { corrects } from '../requested.ts'
 import { isVariant } from '../routing.ts'
+import { areAlternatives } from '../ways/alternatives.ts'
 import { isPartOf } from '../whole-job.ts'
 
 const of = /^(?:di|del|dell|dello|della|dei|degli|delle|che)$/

@@ -50,6 +50,12 @@ function isMeans(words: Utterance['words'], { key, objectAt }: JobMention): bool
   return words.slice(Math.max(0, objectAt - 2), objectAt).some(({ text }) => asMeans.test(text))
 }
 
+/** Whether a mention of a wall only says where another thing is put: 'il water lo spostiamo sulla parete opposta'. */
+function isOnWall(words: Utterance['words'], { key, objectAt }: JobMention): boolean {
+  if (key !== 'ristrutturazione/muro') return false
+  return /^(?:sul|sulla|sull|alla|al|contro|dalla|dal|nella|nel)$/.test(words[objectAt - 1]?.text ?? '')
+}
+
 /**
  * Whether a mention only states a circumstance and neither requests nor drops a job: 'se c’è amianto sotto?',
  * 'se non la riparano si paga?'.
@@ -58,7 +64,7 @@ function isMeans(words: Utterance['words'], { key, objectAt }: JobMention): bool
  */
 export function isCircumstance(words: Utterance['words'], mention: JobMention): boolean {
   const { at, to, objectAt, denied } = mention
-  if (isMoveAsTime(words, objectAt) || isMeans(words, mention)) return true
+  if (isMoveAsTime(words, objectAt) || isMeans(words, mention) || isOnWall(words, mention)) return true
   const before = words.slice(Math.max(0, at - reach), to)
   const condition = before.findLastIndex(({ text }) => text === 'se')
   if (condition === -1) return false

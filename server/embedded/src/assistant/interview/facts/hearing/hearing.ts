@@ -1,0 +1,65 @@
+import type { AnyJobKey } from '../../../jobs/job-engine.ts'
+import { askedQuestion } from '../../agenda.ts'
+import { type CaseState } from '../../case.ts'
+import type { Catalogue } from '../../catalogue.ts'
+import { type Message } from '../../message.ts'
+import { answerAndChange } from '../unnamed/answer-and-change.ts'
+import { hearOne } from './hear-one.ts'
+import type { Hearing } from './parts.ts'
+
+/**
+ * Reads a message for every job in hand, beginning with the jobs that it names or whose question was asked.
+ *
+ * @param added the jobs that the message adds to others after the figure: its sizes are theirs
+ */
+export function hear(
+  catalogue: Catalogue,
+  state: CaseState,
+  heard: Message,
+  added: readonly AnyJobKey[] = [],
+): Hearing {
+  const open = askedQuestion(catalogue, state)
+  if (!open?.job || state.phase === 'estimated' || heard.isWhatIf)
+    return hearOne(catalogue, state, heard, { added, isChange: false })
+  const asChange = (situation: CaseState, part: Message): Hearing =>
+    hearOne(catalogue, { ...situation, asked: null }, part, { added, isChange: true })
+  const both = answerAndChange(open, heard, (part) =>
+    replacesSize(asChange(state, part), (key) => key === open.job || namesJob(part, key)),
+  )
+  if (!both) {
+    const plain = hearOne(catalogue, state, heard, { added, isChange: false })
+    return plain.changes.length === 0 ? (changedKnown(catalogue, state, heard) ?? plain) : plain
+  }
+  const first = hearOne(catalogue, state, both.answer, { added, isChange: false })
+  const second = asChange(first.state, both.change)
+  return {
+    ...second,
+    state: { ...second.state, asked: state.asked },
+    changes: [...first.changes, ...second.changes],
+    askBack: first.askBack ?? second.askBack,
+    answered: first.answered,
+    unknown: first.unknown,
+  }
+}
+
+const namesJob = ({ named }: Message, key: AnyJobKey): boolean =>
+  named.some((one) => one.key === key && !one.denied)
+
+/** Whether a message changes a known size of a job that it may mean. */
+const replacesSize = ({ changes, askBack }: Hearing, isMeant: (key: AnyJobKey) => boolean): boolean =>
+  askBack === null &&
+  changes.some(({ before, fact }) => before?.kind === 'number' && fact.kind === 'number') &&
+  changes.every(({ job }) => job === null || isMeant(job))
+
+/**
+ * Reads a message that does not answer the open question as a change of what was told before, as after the figure: 'fai 70
+ * mq con il corridoio', to 'Il pavimento nuovo va sopra il vecchio?'. Null if it changes nothing.
+ */
+function changedKnown(catalogue: Catalogue, state: CaseState, heard: Message): Hearing | null {
+  if (heard.isWhatIf || heard.said === '') return null
+  const changed = hearOne(catalogue, { ...state, asked: null }, heard, { added: [], isChange: true })
+  // A town in passing moves no work: 'sono a Milano fino a venerdì'.
+  const isOfJobs = changed.changes.length > 0 && changed.changes.every(({ job }) => job !== null)
+  if (!isOfJobs || changed.askBack !== null) return null
+  return { ...changed, state: { ...changed.state, asked: state.asked }, answered: false, unknown: false }
+}

@@ -1,0 +1,82 @@
+import { readUtterance } from '../../../italian/utterance.ts'
+import { spokenText } from '../../../italian/words.ts'
+import type { JobAtHand, Question } from '../../agenda.ts'
+import type { Message } from '../../message.ts'
+import { bareTotal, isOneScale } from '../sums.ts'
+import { nounsOf } from '../variants/counted-noun.ts'
+import { mainSize } from '../variants/main-count.ts'
+import { isAlike, oneOfThem } from './one-of-them.ts'
+
+/** Matches the beginning of a message that answers a question with yes, no or a number. */
+const beginsAnswer = /^\s*(?:s[iì]|no|nessun[oa]?|nient[ei]|tutt[ei]|\d)(?!\p{L})/iu
+/** Matches words that add a job: 'mettici anche le zanzariere', 'e già che ci siete le grondaie'. */
+const adding = /^(?:anche|pure|inoltre|aggiung\p{L}+|mett(?:ici|eteci|iamoci|i|ete|iamo)|poi|gia)$/u
+
+/** Whether a message leaves out or adds one of the counted things, of which the open question asks nothing. */
+function changesOne(open: Question, jobs: readonly JobAtHand[], { said }: Message): boolean {
+  const utterance = readUtterance(said)
+  return jobs.some((job) => {
+    const main = mainSize(job)
+    if (!main?.isCount || (open.job === job.key && open.slot.id === main.slot.id)) return false
+    const change = oneOfThem(utterance, main.stem)
+    return change?.count === 1 && isAlike(change, nounsOf(main.slot))
+  })
+}
+
+/** Matches the beginning of a new count of what was told, whatever is asked: 'alla fine sono 8', 'ricontando sono 5'. */
+const takesBack =
+  /^\s*(?:(?:no|ma|per[oò]|anzi|ah|e|ok|scus[aie]),?\s){0,3}(?:alla fine|a conti fatti|tutto sommato|(?:ora|adesso) che ci penso|ho (?:ri)?contato|(?:ri)?contand(?:o|ole|oli)|in tutto)(?!\p{L})/iu
+/** Matches the count of the things that are worked on: 'ne cambio solo 4'. */
+const onlySome =
+  /(?:^| )ne (?:cambi|cambier|facci|rifacci|far|sostitui|sostituisc|vernic|rifar)\p{L}* (?:solo|soltanto|solamente) /u
+
+/** Whether a message counts the things of a job anew, of which the open question asks nothing. */
+function countsAnew(open: Question, jobs: readonly JobAtHand[], { said }: Message): boolean {
+  const utterance = readUtterance(said)
+  const isNew =
+    (takesBack.test(said) && bareTotal(utterance) !== null) || onlySome.test(spokenText(utterance.words))
+  return isNew && jobs.some((job) => mainSize(job)?.isCount === true && job.key === open.job)
+}
+
+/** How many times larger than usual an answer may be. */
+const mostTimesUsual = 10
+
+/** Whether the only figure of a message is far too large for the open question and fits the known size of its job. */
+function fitsSizeBetter(open: Question, jobs: readonly JobAtHand[], { said }: Message): boolean {
+  const { quantities, sides } = readUtterance(said)
+  const [figure, ...more] = quantities.filter(({ article, ordinal }) => !article && !ordinal)
+  const [, usual] = open.slot.price?.typical ?? []
+  if (!figure || figure.unit !== null || more.length + sides.length > 0 || typeof usual !== 'number')
+    return false
+  const job = jobs.find(({ key }) => key === open.job)
+  const main = job ? mainSize(job) : null
+  return (
+    main !== null &&
+    main.slot.id !== open.slot.id &&
+    figure.low > usual * mostTimesUsual &&
+    isOneScale(figure, main.known)
+  )
+}
+
+/** Whether the first clause of a message only adds another job than that of the open question. */
+function addsJobFirst({ job }: Question, { named, saidWords }: Message): boolean {
+  const mark = saidWords.findIndex(({ kind }) => kind === 'mark')
+  const end = mark === -1 ? saidWords.length : mark
+  const isAdded = saidWords.slice(0, end).some(({ text }) => adding.test(text))
+  const others = named.filter(({ denied, isFallback, kind }) => !denied && !isFallback && kind !== 'question')
+  return isAdded && others.some(({ at }) => at < end) && others.every(({ key }) => key !== job)
+}
+
+/**
+ * Whether a message says something beside the open question, so that its numbers and its 'no' are no answer: 'quella del
+ * bagno no', 'mettici anche le zanzariere a tutte', to 'Ce ne sono di scorrevoli?'.
+ */
+export function isBesideQuestion(open: Question, jobs: readonly JobAtHand[], message: Message): boolean {
+  if (open.job === null || beginsAnswer.test(message.said)) return false
+  return (
+    changesOne(open, jobs, message) ||
+    countsAnew(open, jobs, message) ||
+    fitsSizeBetter(open, jobs, message) ||
+    addsJobFirst(open, message)
+  )
+}
