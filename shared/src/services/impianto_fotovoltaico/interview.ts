@@ -62,7 +62,8 @@ export const interview = {
         si: {
           label: 'con batteria',
           driver: 'Batteria di accumulo',
-          words: 'batteri*|accumul*|storage|powerwall|~# kwh',
+          words:
+            'metti batteri*|mettici batteri*|mettiamo batteri*|mettete batteri*|aggiungi batteri*|aggiungiamo batteri*|batteri*|accumul*|storage|powerwall|~# kwh',
         },
       },
       yes: 'si',

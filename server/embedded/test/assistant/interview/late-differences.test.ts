@@ -78,3 +78,35 @@ t.test('what a change names leaves the rest as it is', async (t) => {
   ])
   t.notMatch(wallbox, /7 kW invece di 6 kW/, 'the answer about the wallbox is no size of the plant')
 })
+
+t.test('a damage, leaves of a window and a fear measure and choose nothing else', async (t) => {
+  const flat =
+    'imbiancare 95 mq ad Alcamo, solo pareti, traspirante, muri buoni, casa vuota, appena possibile'
+  const mould =
+    'nella cameretta c’è la parete dietro l’armadio con la muffa, diciamo 8 mq, va trattata pure quella'
+  t.notMatch(lastReply('tinteggiatura', [flat, mould]), /8 m² invece di 95/)
+  const six =
+    '6 finestre in pvc ad Agropoli, due ante misure normali, nessuna scorrevole, tapparelle restano, appena possibile'
+  t.notMatch(lastReply('serramenti', [six, 'due ante normali, 120x120']), /2 finestre/)
+  t.match(
+    lastReply('ristrutturazione', [
+      'rifare il pavimento di 42 mq a Benevento',
+      'tutta sta demolizione mi spaventa. mettiamolo sopra a quello che ci sta, senza levare niente',
+    ]),
+    /sopra il vecchio|Pavimenti nuovi, 42 m²/,
+  )
+  t.match(
+    lastReply('impianto_fotovoltaico', [
+      'fotovoltaico 6 kw senza batteria a Brindisi, tetto a falda, appena possibile',
+      'senza batteria la sera non serve a niente. metti una batteria da 10 kwh',
+    ]),
+    /con batteria invece di senza batteria/,
+  )
+  t.notMatch(
+    lastReply('ristrutturazione', [
+      'rifare il pavimento di 55 mq a Ferrara',
+      'se lo alzo le porte nn si aprono più',
+    ]),
+    /Aggiungo/,
+  )
+})

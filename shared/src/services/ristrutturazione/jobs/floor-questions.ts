@@ -15,7 +15,7 @@ export const floorQuestions = {
         label: 'sopra il vecchio',
         driver: null,
         words:
-          'sopra|sovrappo*|sovrapposizion*|senza demol*|senza togliere|senza rompere|coprire|non demol*|non togli*|flottante|galleggiante|lascer* sotto|lascio sotto|lasciare sotto|resta sotto|rimane sotto|vecchio sotto|tengo vecchio|lascio vecchio',
+          'sopra|sopra quell*|sopra mattonell*|sopra piastrell*|mettiamol* sopra|mettil* sopra|mettetel* sopra|senza levare|senza spaccare|sovrappo*|sovrapposizion*|senza demol*|senza togliere|senza rompere|coprire|non demol*|non togli*|flottante|galleggiante|lascer* sotto|lascio sotto|lasciare sotto|resta sotto|rimane sotto|vecchio sotto|tengo vecchio|lascio vecchio',
       },
       demolendo: {
         label: 'togliendo il vecchio',

@@ -65,7 +65,9 @@ function kindOf(near: readonly string[], sides: Sides): SizedWindows['kind'] {
 /** Returns all sizes of a message, with the number of windows of each size. */
 export function sizedWindows(utterance: Utterance): SizedWindows[] {
   const { sides, quantities } = utterance
-  const counts = quantities.filter((quantity) => isCount(quantity, sides))
+  // 'due ante normali, 120x120' counts leaves.
+  const isOfLeaves = ({ to }: Quantity): boolean => /^ant[ae]$/.test(utterance.words[to]?.text ?? '')
+  const counts = quantities.filter((quantity) => isCount(quantity, sides) && !isOfLeaves(quantity))
   let start = 0
   return sides.map((pair, index) => {
     const end = sides[index + 1]?.from ?? utterance.words.length

@@ -141,8 +141,8 @@ export function hearOne(
           // The facts of a new job may come from what was told before: its first figure adds to none of them.
           isAgain: added.includes(job.key),
         })
-    const kept = isAnswered && !mine ? withoutCorrections(read, before) : read
-    const rest = mine || jobs.length > 1 ? kept : withMainSize(job, message.said, kept, message)
+    const uncorrected = isAnswered && !mine ? withoutCorrections(read, before) : read
+    const rest = mine || jobs.length > 1 ? uncorrected : withMainSize(job, message.said, uncorrected, message)
     const reading = withCounted(job, withoutClaimed(rest, before, others), counted)
     parts.push({ job, slots: job.engine.slots, reading })
   }

@@ -58,8 +58,10 @@ const replacesSize = ({ changes, askBack }: Hearing, isMeant: (key: AnyJobKey) =
 function changedKnown(catalogue: Catalogue, state: CaseState, heard: Message): Hearing | null {
   if (heard.isWhatIf || heard.said === '') return null
   const changed = hearOne(catalogue, { ...state, asked: null }, heard, { added: [], isChange: true })
-  // A town in passing moves no work: 'sono a Milano fino a venerdì'.
-  const isOfJobs = changed.changes.length > 0 && changed.changes.every(({ job }) => job !== null)
-  if (!isOfJobs || changed.askBack !== null) return null
+  // A town in passing moves no work: 'sono a Milano fino a venerdì'. A size without a name is that of the job asked about.
+  const isOfJobs = changed.changes.every(
+    ({ job }) => job !== null && (job === state.asked?.job || namesJob(heard, job)),
+  )
+  if (!isOfJobs || changed.changes.length === 0 || changed.askBack !== null) return null
   return { ...changed, state: { ...changed.state, asked: state.asked }, answered: false, unknown: false }
 }

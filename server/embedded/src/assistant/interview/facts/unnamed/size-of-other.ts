@@ -1,9 +1,9 @@
 import { ownMaterial } from '../../../engines/own-material.ts'
 import type { Quantity } from '../../../italian/numbers/quantities.ts'
 import { type Thing, thingOf, thingsIn } from '../../../italian/things.ts'
-import { readUtterance } from '../../../italian/utterance.ts'
+import { readUtterance, type Utterance } from '../../../italian/utterance.ts'
 import type { Fact, Facts } from '../../../slots/facts.ts'
-import type { Slot } from '../../../slots/slot.ts'
+import { type Slot, unknownFact } from '../../../slots/slot.ts'
 import type { JobAtHand } from '../../agenda.ts'
 import { namedIn } from '../../jobs/giving-up.ts'
 import type { Message, NamedJob } from '../../message.ts'
@@ -92,6 +92,31 @@ function withoutMaterialOfOthers(
   })
 }
 
+const hasDamage = (words: Utterance['words']): boolean => words.some(({ text }) => thingOf(text) === 'damage')
+
+/**
+ * Removes from a reading the small area of a damage that another sentence of the message names: 'c’è la parete con la muffa,
+ * diciamo 8 mq', of a flat of 95 m².
+ */
+function withoutDamageSize(part: Part, { whole, said }: Message): Part {
+  const { job, reading } = part
+  if (!job || !hasDamage(whole.words) || hasDamage(readUtterance(said).words)) return part
+  const isSmall = (slot: Slot): boolean => {
+    const [before, now] = [job.inHand.facts[slot.id], reading.facts[slot.id]]
+    const isArea = before?.kind === 'number' && slot.show(before).includes('m²')
+    return isArea && now?.kind === 'number' && now.high * 2 <= before.low
+  }
+  const small = reading.changed.filter((slot) => isSmall(slot))
+  if (small.length === 0) return part
+  const facts: Record<string, Fact> = { ...reading.facts }
+  for (const { id } of small) facts[id] = job.inHand.facts[id] ?? unknownFact
+  return withFacts(
+    part,
+    facts,
+    reading.changed.filter((slot) => !small.includes(slot)),
+  )
+}
+
 /**
  * Removes from the readings of jobs that a message does not name the sizes of those that it names: 'c’è anche la ringhiera
  * da verniciare, 6 metri' leaves a facade of 150 m² as it is. 'la facciata è 130 metri, e c’è anche la ringhiera' changes it.
@@ -102,7 +127,7 @@ export function withoutSizesOfOthers(
   message: Message,
   quantities: readonly Quantity[],
 ): Part[] {
-  const parts = withoutMaterialOfOthers(all, jobs, message)
+  const parts = withoutMaterialOfOthers(all, jobs, message).map((part) => withoutDamageSize(part, message))
   const inHand = new Set(jobs.map(({ key }) => key))
   const named = message.named.filter(
     ({ key, denied, kind, isFallback }) => inHand.has(key) && !denied && !isFallback && kind !== 'question',

@@ -56,6 +56,18 @@ function isOnWall(words: Utterance['words'], { key, objectAt }: JobMention): boo
   return /^(?:sul|sulla|sull|alla|al|contro|dalla|dal|nella|nel)$/.test(words[objectAt - 1]?.text ?? '')
 }
 
+/** Jobs that repair something. What was done lately can fail again. */
+const repairs = /(?:riparazione|guasto|perdita|perdite|servizio|tegola|punto-piano)$/
+
+/** Whether a repair would only follow from what the customer does: 'se lo alzo le porte non si aprono più'. */
+function isOwnAct([pronoun, verb]: readonly Word[], { key }: JobMention): boolean {
+  return (
+    repairs.test(key) &&
+    /^(?:lo|la|li|le)$/.test(pronoun?.text ?? '') &&
+    /^(?!ripar|aggiust|sistem|cambi)\p{L}{3,}(?:o|iamo)$/u.test(verb?.text ?? '')
+  )
+}
+
 /**
  * Whether a mention only states a circumstance and neither requests nor drops a job: 'se c’è amianto sotto?',
  * 'se non la riparano si paga?'.
@@ -70,6 +82,7 @@ export function isCircumstance(words: Utterance['words'], mention: JobMention): 
   if (condition === -1) return false
   const inside = before.slice(condition + 1).filter(({ text }) => !passing.test(text))
   if (inside.some(({ kind }) => kind === 'mark')) return false
+  if (isOwnAct(inside, mention)) return true
   if (denied) return inside.some(({ text }) => text === 'non')
   return inside.slice(0, 2).some(({ text }, index) => finds(text, inside[index + 1]?.text))
 }
@@ -115,8 +128,6 @@ function clauseOf({ objectAt }: NamedJob, { saidWords }: Pick<Message, 'saidWord
   return saidWords.slice(start, end === -1 ? undefined : end)
 }
 
-/** Jobs that repair something. What was done lately can fail again. */
-const repairs = /(?:riparazione|guasto|perdita|perdite|servizio|tegola|punto-piano)$/
 /** Words before 'va bene' that make it an agreement. */
 const agreeing = /^(?:ok|si|e|no|allora|dai|ma|beh)$/
 const article = /^(?:il|lo|la|l|i|gli|le)$/
