@@ -78,6 +78,8 @@ const taking =
 const fitting =
   /^(?:mont(?:ate|atel[aoei]|arl[aoei]|aggio|are)|mett(?:ete|etel[aoei]|erl[aoei])|pos(?:a|ate|atel[aoei]|arl[aoei]|are)|install(?:ate|atel[aoei]|arl[aoei]|azione|are)|attacc(?:ate|arl[aoei]|are)|manodopera|colleg(?:ate|arl[aoei]|are))$/
 const ownFitting = /^(?:mont(?:o|iamo)|install(?:o|iamo)|pos(?:o|iamo)|attacc(?:o|hiamo))$/
+/** Matches orders to leave a thing out, which the customer then does not have fitted: 'levale proprio, le prendo io'. */
+const leavingOut = /^(?:togli(?:ete|amo)?|leva(?:te)?|leviamo|elimina(?:te)?|scarta(?:te)?)l[aoei]$/
 /** Matches further places where material is sold. */
 const shopPlace = /^(?:centro|magazzino|ingrosso|fabbrica|mercat\p{L}+|colorificio|rivenditore|showroom)$/u
 const isShop = (text: string): boolean => shopName.test(text) || shopPlace.test(text)
@@ -127,9 +129,6 @@ export function orBought(slot: Slot, option: string): Slot {
       (saysBought(utterance) || buysOwn(utterance) ? found({ kind: 'choice', option }) : null),
   }
 }
-
-/** Matches orders to leave a thing out, which the customer then does not have fitted: 'levale proprio, le prendo io'. */
-const leavingOut = /^(?:togli(?:ete|amo)?|leva(?:te)?|leviamo|elimina(?:te)?|scarta(?:te)?)l[aoei]$/
 
 const haveVerb = /^(?:ho|abbiamo)$/
 const pronoun = /^(?:l|lo|la|li|le|ne)$/

@@ -88,13 +88,12 @@ t.test('a damage, leaves of a window and a fear measure and choose nothing else'
   const six =
     '6 finestre in pvc ad Agropoli, due ante misure normali, nessuna scorrevole, tapparelle restano, appena possibile'
   t.notMatch(lastReply('serramenti', [six, 'due ante normali, 120x120']), /2 finestre/)
-  t.match(
-    lastReply('ristrutturazione', [
-      'rifare il pavimento di 42 mq a Benevento',
-      'tutta sta demolizione mi spaventa. mettiamolo sopra a quello che ci sta, senza levare niente',
-    ]),
-    /sopra il vecchio|Pavimenti nuovi, 42 m²/,
-  )
+  const above = lastReply('ristrutturazione', [
+    'rifare il pavimento di 42 mq a Benevento',
+    'tutta sta demolizione mi spaventa. mettiamolo sopra a quello che ci sta, senza levare niente',
+  ])
+  t.match(above, /Pavimenti nuovi, 42 m²/, 'the answer leads to the figure')
+  t.notMatch(above, /massetto, cioè/, 'no screed is asked about where the old floor stays')
   t.match(
     lastReply('impianto_fotovoltaico', [
       'fotovoltaico 6 kw senza batteria a Brindisi, tetto a falda, appena possibile',

@@ -130,3 +130,12 @@ t.test('words that agree in a short answer do not agree in a longer message', as
     [['ma la detrazione c’è ancora? è prima casa', /detrazione[^]*Che porta hai in mente/i]],
   )
 })
+
+t.test('a figure that is far too large for the open question is no answer to it', async (t) => {
+  const reply = lastReply('ristrutturazione_facciata', [
+    'ritinteggiare la facciata, 180 mq, Prato',
+    'mi sa che sono 220 con il retro',
+  ])
+  t.notMatch(reply, /Mi aspettavo un numero/, 'the house has no 220 storeys')
+  t.match(reply, /finora ho 180 m²/)
+})

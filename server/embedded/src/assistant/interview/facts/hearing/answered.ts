@@ -10,10 +10,13 @@ import type { Hearing } from './parts.ts'
 const oneClause = 5
 
 /**
- * Returns a message without the denials of the job whose question it answers: 'adesso non piove' to 'Piove dentro
- * adesso?' does not give up the repair of the roof. A short answer requests no work of another service: 'è un muro vuoto',
- * to 'Nel muro passano tubi?'. A new size of the job in hand names no other job either: 'mezza casa
- * soltanto, diciamo 17 metri'.
+ * Returns a message without the mentions of jobs that are part of an answer or of a change, and neither request nor drop a
+ * job:
+ * - a denial that answers: 'adesso non piove', to 'Piove dentro adesso?', does not give up the repair of the roof
+ * - a short answer in words of another service: 'è un muro vuoto', to 'Nel muro passano tubi?'
+ * - a new size of the job in hand: 'mezza casa soltanto, diciamo 17 metri'
+ * - the level of a system in hand: 'meglio il livello 2 con più prese'
+ * - the reason of a new count: 'anzi 8 valvole, mi scordavo il termosifone del bagno'
  */
 export function withoutAnswered(
   { asked, jobs }: CaseState,
@@ -31,14 +34,12 @@ export function withoutAnswered(
     )
   const isOfOther = (key: AnyJobKey): boolean =>
     isOneClause && asked?.job != null && slugOf(key) !== slugOf(asked.job) && jobs.every(({ named }) => named)
-  // 'anzi 8 valvole, mi scordavo il termosifone del bagno' asks for no new radiator.
   const isForgotten = ({ key, kind }: NamedJob): boolean =>
     isSize &&
     kind !== 'question' &&
     jobs.every((job) => job.key !== key) &&
     tellsForgotten(message.whole) &&
     !message.whole.words.some(({ text }) => /^(?:anche|pure|aggiung\p{L}+)$/u.test(text))
-  // 'meglio il livello 2 con più prese' chooses a level of the system in hand.
   const isOfLevel = ({ key, objectAt }: NamedJob): boolean =>
     key === 'impianti/punti' &&
     jobs.some((job) => job.key === 'impianti/elettrico') &&

@@ -20,7 +20,7 @@ interface MovedTown {
 /** Words before what is said about the place: 'no scusa', 'e', 'in realtà'. */
 const openers =
   /^(?:no|non|nn|ma|anzi|e|ed|pero|scus[aie]|scusate|scusami|comunque|cmq|guarda|allora|aspetta|ah|poi|proprio|in|realta|esattamente|precisamente|sono|quell[ao]|quest[ao]|st[ao]|l|la|il|lo|mia|mio|nostr[ao]|seconda|nuov[ao]|che|ci|si|per|x|tutto|tutta)$/
-/** What the work is done on. */
+/** Matches buildings and their parts, on which the work is done: 'la casa è a Narni', 'il tetto è a Narni'. */
 const houses =
   /^(?:cas[ae]|casetta|appartamento|alloggio|bagno|cucina|tetto|lavoro|lavori|vill[ae]|villetta|cantiere|immobile|locale|palazzo|palazzina|condominio|edificio|negozio|ufficio|facciata|impianto|indirizzo|posto|rustico|bilocale|trilocale)$/
 /** Verbs that say where a thing is. */
@@ -104,7 +104,7 @@ function townIn(
 
 /**
  * Returns the town of a message that says that the work is elsewhere than told before: 'la casa è a Narni', 'Amelia, non
- * Terni', 'Carpi, a Modena ci lavoro'. The town of a person is none.
+ * Terni', 'Carpi, a Modena ci lavoro'. Null if the message names no other town, or only the town of another person.
  */
 export function movedTown(
   catalogue: Catalogue,

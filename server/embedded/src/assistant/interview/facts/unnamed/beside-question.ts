@@ -8,7 +8,7 @@ import { mainSize } from '../variants/main-count.ts'
 import { isAlike, oneOfThem } from './one-of-them.ts'
 
 /** Matches the beginning of a message that answers a question with yes, no or a number. */
-const beginsAnswer = /^\s*(?:s[iì]|no|nessun[oa]?|nient[ei]|tutt[ei]|\d)(?!\p{L})/iu
+const startsWithAnswer = /^\s*(?:s[iì]|no|nessun[oa]?|nient[ei]|tutt[ei]|\d)(?!\p{L})/iu
 /** Matches words that add a job: 'mettici anche le zanzariere', 'e già che ci siete le grondaie'. */
 const adding = /^(?:anche|pure|inoltre|aggiung\p{L}+|mett(?:ici|eteci|iamoci|i|ete|iamo)|poi|gia)$/u
 
@@ -72,7 +72,7 @@ function addsJobFirst({ job }: Question, { named, saidWords }: Message): boolean
  * bagno no', 'mettici anche le zanzariere a tutte', to 'Ce ne sono di scorrevoli?'.
  */
 export function isBesideQuestion(open: Question, jobs: readonly JobAtHand[], message: Message): boolean {
-  if (open.job === null || beginsAnswer.test(message.said)) return false
+  if (open.job === null || startsWithAnswer.test(message.said)) return false
   return (
     changesOne(open, jobs, message) ||
     countsAnew(open, jobs, message) ||

@@ -99,17 +99,17 @@ function signOfNe({ words }: Utterance, { from }: Quantity): -1 | 0 | 1 {
   return addingOf.test(before) || (earlier === 'ne' && adding.test(before)) ? 1 : 0
 }
 
-/** Returns the words after a figure from its order or state on; null if there is none. */
-function orderAfter({ words }: Utterance, { from, to }: Quantity): string | null {
+/** Whether the words after a figure leave its things out: 'due le lasciamo', 'una finestra è ancora buona'. */
+function isLeftOut({ words }: Utterance, { from, to }: Quantity): boolean {
   const before = words.slice(0, from)
-  if (!before.every(({ text, kind }) => kind === 'mark' || aroundPart.test(text))) return null
+  if (!before.every(({ text, kind }) => kind === 'mark' || aroundPart.test(text))) return false
   for (let at = to; at <= Math.min(words.length, to + partReach); at += 1) {
     // 'due in camera elettriche, le altre no'
-    if (/^altr[ie]$/.test(words[at - 1]?.text ?? '') && at > to) return null
+    if (/^altr[ie]$/.test(words[at - 1]?.text ?? '') && at > to) return false
     const rest = spokenText(words.slice(at))
-    if (leavingOut.test(rest) || inOrder.test(rest)) return rest
+    if (leavingOut.test(rest) || inOrder.test(rest)) return true
   }
-  return null
+  return false
 }
 
 /** Returns the word that a figure counts; null if none follows. */
@@ -152,7 +152,7 @@ export function differenceIn(said: string): Difference | null {
       })
       const byNe = signOfNe(clause, figure)
       if (byNe !== 0) return found(byNe, true, index)
-      if (orderAfter(clause, figure) !== null) return found(-1, true, index)
+      if (isLeftOut(clause, figure)) return found(-1, true, index)
       const next = clauses[index + 1]
       const order = next ? spokenText(next.words.filter(({ kind }) => kind !== 'mark')) : ''
       const isSaid = onlyStates(clause, figure)
@@ -166,8 +166,8 @@ export function differenceIn(said: string): Difference | null {
       const isBare = clause.words
         .slice(0, figure.from)
         .every(({ text, kind }) => kind === 'mark' || stating.test(text))
-      const isLeftOut = before.some((text) => removing.test(text) || leftOut.test(text))
-      return isBare && isLeftOut ? found(-1, false, index - 1, index) : null
+      const followsRemoval = before.some((text) => removing.test(text) || leftOut.test(text))
+      return isBare && followsRemoval ? found(-1, false, index - 1, index) : null
     }
   }
   return null
