@@ -14,6 +14,7 @@ perdita gas!! via mazzini 12 secondo piano|gas
 Con la ruspa abbiamo preso una tubazione in giardino, esce un soffio forte che alza la terra e puzza tantissimo|gas
 La cantina sa di aglio marcio, proprio dove passa il contatore del metano. Posso accendere la luce per controllare?|gas
 La fiamma della caldaia da ieri è gialla invece che blu e abbiamo tutti mal di testa|carbon-monoxide
+La caldaia in bagno fa la fiamma gialla e il vetro è tutto nero. Io e mio marito abbiamo mal di testa e nausea, lui si addormenta sul divano. Quanto costa farla vedere?|carbon-monoxide
 siamo tutti e tre con la nausea da quando abbiamo acceso la stufa a pellet, il gatto non si alza più|carbon-monoxide
 BIP BIP continuo dal coso del monossido in corridoio, che faccio??|carbon-monoxide
 Salve, mi servirebbe un'offerta per sostituire due finestre in PVC, misure 120x140. P.S. quando accendo lo scaldabagno mi viene da vomitare e mi gira la testa, poi se esco sul balcone mi passa. Anche adesso.|carbon-monoxide

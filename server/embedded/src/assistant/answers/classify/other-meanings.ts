@@ -88,9 +88,16 @@ function isTaxRelief(part: readonly Word[]): boolean {
 
 const otherDiscount = /^(?:scont|ribass|tratt|promoz|fattur|arrotond|abbuon|pag)/
 
+/** Matches things that are treated with a product: 'un po’ di muffa da trattare'. */
+const treated = /^(?:muff|umid|legn|tarl|ruggin|salnitr|persian|trav[ei]|perlin)/
+
+/** Whether 'trattare' is the treatment of a surface, and not a negotiation. */
+const isTreatment = (part: readonly Word[]): boolean =>
+  part.some(({ text }) => text.startsWith('tratt')) && part.some(({ text }) => treated.test(text))
+
 /** Whether 'nero' is dirt or a colour, not payment without an invoice ('il lavaggio del nero è nel prezzo?'), or a discount is a tax relief. */
 function isNoDiscount(part: readonly Word[]): boolean {
-  if (isTaxRelief(part)) return true
+  if (isTaxRelief(part) || isTreatment(part)) return true
   return (
     part.some(({ text }, at) => text === 'nero' && beforeColour.test(part[at - 1]?.text ?? '')) &&
     !part.some(({ text }) => otherDiscount.test(text))
@@ -224,6 +231,13 @@ const isNoSeason = (part: readonly Word[]): boolean =>
       !/^(?:invern|estat|estiv|primaver|autunn|piogg|piov|fredd|cald[oi]$|gel|nev|agosto)/.test(text),
   )
 
+/** Matches words of urgency. 'Per ora' alone puts off: 'per ora fate il conto senza'. */
+const ofUrgency =
+  /^(?:urgen|subito|oggi|stasera|stanotte|domattina|domani|aiut|presto|immediat|pronto|emergenz|fredd|gel|perde|bloccat|ferm|rott)/
+const isNoUrgency = (part: readonly Word[]): boolean =>
+  part.some(({ text }, at) => /^(?:ora|adesso)$/.test(text) && part[at - 1]?.text === 'per') &&
+  !part.some(({ text }) => ofUrgency.test(text))
+
 /** Tests that tell whether a sentence with the words of a topic is about something else, by topic. */
 const others = new Map<Topic | null, (part: readonly Word[]) => boolean>([
   ['discount', isNoDiscount],
@@ -238,6 +252,7 @@ const others = new Map<Topic | null, (part: readonly Word[]) => boolean>([
   ['relief', isNoRelief],
   ['save', lacks(ofSaving)],
   ['season', isNoSeason],
+  ['urgent', isNoUrgency],
   ['who-calls', lacks(ofCalls)],
   ['yield', isNoYield],
 ])

@@ -105,7 +105,7 @@ export const dangerRules: readonly DangerRule[] = [
     `@ill + @heater|gas|casa|bagno|cucina|fumo|tutti|famiglia|acces* - ${idle}`,
     `@ill + fornell*|fiamma|fiamme|odor* - ${idle}`,
     // An illness near a burner that runs is meant literally, even if the message also asks for a price.
-    '@ill + @heater|fumo + accend*|accesa|acceso|funzion*|parte|va|tutti|tutte|tuti|siamo|acesa|esco|vomit*|svenut*|famiglia|bambin*|bimb*|piccol*|figli*|stanotte|ogni volta',
+    '@ill + @heater|fumo + accend*|accesa|acceso|funzion*|parte|va|tutti|tutte|tuti|siamo|acesa|esco|fiamma|fiamme|nausea|addorment*|vomit*|svenut*|famiglia|bambin*|bimb*|piccol*|figli*|stanotte|ogni volta',
     'monossido|monosido|monossid*|mono ossido + @alarm|sent*|odor*|casa|intossic*|avvelenat*|paura|allarme|respir*|c|forse|credo|@ill - giornale + letto giornale + telegiornale + notizia + adesso verde + muto + rilevat* da + install* + comprare + metter* + obbligatori* + serve + vorrei + voglio + prezz* + cost*',
     `@heater + sonno|sveglia|svegliar*|parla strano|parla strana|vuole dormire|vuole solo dormire|gambe molli|guance rosse|confus*|barcoll*|non risponde - ${idle} + rumor* + sveglia presto`,
     'tubo|scarico|canna + fumi|fumo + staccat*|sfilat* + accesa|acceso|andando|funzion*|molli|testa|vetri',
@@ -172,7 +172,7 @@ export const dangerRules: readonly DangerRule[] = [
     'intonac* + cedendo|ceduto|cede|venut* giu|vien* giu|venendo giu|vengono giu|precipit*|pericolant*|spanciat*|sta cadendo|stanno cadendo - va rifatt* + da rifare + vanno rifatt* + rifarl* + tinteggiat* + tinteggiar* + preventiv* + scagli* + sfogli*',
     'mur|muro|parete|balcon*|cornicion*|parapett*|comignol*|scala|pensilin*|pilastr*|palo|terrazz* + inclinat*|inclinand* - anni + ristagn* + pendenz*',
     `@bearing + @sags + @sudden - ${planned}`,
-    'cade|cadono|cadendo|cadut*|casca|cascano|cascand*|cascat*|piovono|staccat*|staccand*|precipit*|volat* + @part|pezz*|calcinacc* + strada|marciapied*|passant*|testa|cortile|persone|macchin*|auto|bambin*|addosso|letto|vuoto|sotto|giu|@now - a pezzi + vernic* + pittur* + carta + rivestiment* + secoli',
+    'cade|cadono|cadendo|cadut*|casca|cascano|cascand*|cascat*|piovono|staccat*|staccand*|precipit*|volat* + @part|pezz*|calcinacc* + strada|marciapied*|passant*|testa|cortile|persone|macchin*|auto|bambin*|addosso|letto|vuoto|sotto|giu|@now - a pezzi + vernic* + pittur* + carta + rivestiment* + secoli + gocciol* soffitt* + goccia soffitt* + piove soffitt*',
     'pezz*|blocc*|lastr*|calcinacc* + balcon*|cornicion*|soffitt*|facciat*|frontalin*|intonac*|tetto|solaio|comignol*|muro + cade|cadono|cadendo|cadut*|staccat*|stacca|staccano|staccand*|venut*|vengono|precipit*|casca|cascat*|finit* strada|finit* marciapiede|finit* cortile - a pezzi + pezzi di ricambio',
     'pezz*|blocc* + cement*|muro|intonac*|frontalin*|cornicion* + venut* giu|vien* giu|vengono giu|cadut*|staccat*|precipitat* + marciapied*|strada|passant*|gente|cortile - anni fa + mesi fa + scors*',
     'pezz*|calcinacc* + marciapied*|strada|passant* + stanotte|stamattin*|stamane|stamani|oggi|adesso|ora|improvvis* - preventiv* + cambiar* + pulir* + compr*',

@@ -69,7 +69,7 @@ export const company: TopicRules = {
     '!fattura|fatture|ricevut* fiscale|ricevuta + fate|fa|fanno|avere|rilasc*|date|chi|arriva|emett*|serve|bisogno - senza fattura + sconto + cessione + bonus + foto + preventiv*',
     'pag* + due anni|tre anni|# anni|due mesi|# mesi|due volte|tre volte|piu volte|poco volta|comod* - garanz* + risparm* + ogni + affitt*',
     'prestit*|mutuo|banca + fa|fate|paga*|danno|si puo|posso|chied*|fare|serve - dati + garanz*',
-    'accont*|anticip*|caparr*|rate|rateizz*|rata|rateal*|finanziament*|finanziar*|bonific*|contanti|dilazion*|carta di credito|bancomat|paypal|paghero|pagherei - sconto + tetto + in nero + bilancio',
+    'accont*|anticip*|caparr*|rate|rateizz*|rata|rateal*|finanziament*|finanziar*|bonific*|contanti|dilazion*|carta di credito|bancomat|paypal|paghero|pagherei - sconto + tetto + in nero + bilancio + bonifacio',
     'come|quando|chi|a + si paga|pago|pagare|salda|saldo|pagamento|si salda|devo pagare - sopralluog* + vedere + iva + commission* + vi paga + danni + condomin* + rompono + bucano + di piu + imprevist* + permess* + problem* + quanto si + affitto + ditta paga + preventivo',
     'tutto|meta|soldi + fine lavori|alla fine|a chi|subito|prima + pag*|sald*|do|versar*|soldi',
     // 'coi soldi come si fa, un tot alla volta?'

@@ -52,7 +52,7 @@ export const next: TopicRules = {
     'far* vedere|girarl*|mostrar* + moglie|marito|figli*|famiglia|socio|condomin* - lavori',
   ],
   urgent: [
-    'oggi|subito|adesso|urgen*|stasera|stanotte|immediat*|emergenz*|entro stasera|in giornata|sos|pronto intervento|domattina + serve|bisogno|mand*|venit*|venire|qualcuno|tecnico|idraulico|elettricista|aiuto|perde|ferma|ferm|rott*|senza|neonat*|bambin*|morta|non parte|guast*|bloccat*|chius* - non urgent* + nessun* urgen* + senza urgen* + non e urgente + iniziare + partite + prezzo subito + stima subito + cominciare + preventivo subito + dimmi subito + sopralluogo non',
+    'oggi|subito|adesso|urgen*|stasera|stanotte|immediat*|emergenz*|entro stasera|in giornata|sos|pronto intervento|domattina + serve|bisogno|mand*|venit*|venire|qualcuno|tecnico|idraulico|elettricista|aiuto|perde|ferma|ferm|rott*|senza|neonat*|bambin*|morta|non parte|guast*|bloccat*|chius* - non urgent* + nessun* urgen* + senza urgen* + non e urgente + iniziare + partite + prezzo subito + stima subito + cominciare + preventivo subito + dimmi subito + sopralluogo non + per ora + per adesso',
     'urgent*|urgenza|emergenza|pronto intervento|sos - non + nessun* + senza urgen* + niente',
     'neonat*|bambin*|anzian*|mia madre|nonna + freddo|senza acqua calda|senza riscaldamento|al gelo|non parte|morta|senza luce|bloccat*',
     'siamo|sono|rimasti|rimasto|rimasta + senza luce|senza acqua|senza riscaldamento|al freddo|al buio|chiuso fuori|chiusa fuori|senza corrente|chiuso dentro',
