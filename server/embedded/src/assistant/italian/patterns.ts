@@ -161,6 +161,8 @@ function isDenied(content: readonly string[], from: number, to: number): boolean
   if (isDoneByOthers(content, to)) return true
   const [next = '', afterNext = ''] = [content[to], content[to + 1]]
   if (next === 'no' || ['manca', 'assente', 'escluso', 'esclusi'].includes(next)) return true
+  // 'porte niente, solo persiane'
+  if (next === 'niente' && ['', ','].includes(afterNext)) return true
   // 'mattonelle sopra non ce ne stanno'
   if (/^(?:sopra|sotto|li|qui|dentro|fuori)$/.test(next) && afterNext === 'non') return true
   // 'la batteria per ora no' is a denial.

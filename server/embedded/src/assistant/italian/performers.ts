@@ -13,7 +13,7 @@ export function isPerformer(text: string): boolean {
 }
 
 const doing =
-  /^(?:rimett[eo]|rimettono|rimettera|rifara|fa|fanno|rifa|rifanno|fara|faranno|faccio|facciamo|faro|faremo|rifaccio|rifacciamo|mett[eo]|mettono|metter[oa]|mettiamo|pos[ao]|posano|posera|mont[ao]|montano|montera|monteremo|pens[ao]|pensano|pensera|occup[ao]|occupano|cambi[ao]|cambiano|cambiamo|sistem[ao]|sistemano|sistemera|smont[ao]|smontano|tolgo|toglie|tolgono|demolisc[eo]|demoliscono|imbianc[ao]|ras[ao]|rasano|tinteggi[ao]|dipingo|dipinge|vernicia|vernicio|lev[ao]|levano|port[ao]|portano|realizza|realizzano|provved[eo]|provvedono|rimonta|rimontano|rimonto|pulisc[eo]|puliscono|ripar[ao]|riparano|stucc[ao]|stuccano|pittur[ao]|pitturano|stend[eo]|stendono|segue|seguono|gestisce|cura|curano)$/
+  /^(?:rimett[eo]|rimettono|rimettera|rifara|fa|fanno|rifa|rifanno|fara|faranno|faccio|facciamo|faro|faremo|rifaccio|rifacciamo|mett[eo]|mettono|metter[oa]|mettiamo|pos[ao]|posano|posera|mont[ao]|montano|montera|monteremo|pens[ao]|pensano|pensera|occup[ao]|occupano|cambi[ao]|cambiano|cambiamo|sistem[ao]|sistemano|sistemera|smont[ao]|smontano|tolgo|toglie|tolgono|demolisc[eo]|demoliscono|imbianc[ao]|ras[ao]|rasano|tinteggi[ao]|dipingo|dipinge|vernicia|vernicio|lev[ao]|levano|port[ao]|portano|realizza|realizzano|provved[eo]|provvedono|rimonta|rimontano|rimonto|pulisc[eo]|puliscono|ripar[ao]|riparano|stucc[ao]|stuccano|pittur[ao]|pitturano|stend[eo]|stendono|segue|seguono|gestisce|cura|curano|tratt[ao]|trattano|trattiamo)$/
 
 /** Whether a word is a verb that tells who does the work: 'le fa l’impresa', 'ci penso io'. */
 export function isDoing(text: string): boolean {

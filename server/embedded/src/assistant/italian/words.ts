@@ -41,6 +41,10 @@ function squareMetres(typed: string, at: number, text: string): string {
 const joinedArticle =
   /(?<!\p{L})(l|un|dell|all|nell|sull|dall)(ha|hanno|ho|acqua|anno|anta|impianto|idraulico|elettricista|appartamento|interno|esterno|altro|altra|ingresso|umidita|umidità|intonaco|isolamento|antenna|aria|armadio|ascensore|infisso|inverno|estate|ultimo|ultima|eternit|amianto)(?!\p{L})/giu
 
+/** Matches metres with centimetres: 'alta 2 metri e 40'. In '3 metri e 12 prese' the second number counts something. */
+const metresAndCentimetres =
+  /(?<![\d.,])(\d{1,2}) ?(?:metri|metro|mt|m) e (\d{2})(?= ?(?:$|[,;.!?)]|per |x |di |circa|alt|larg|lung))/giu
+
 /** Writes units, signs and ordinals in one spelling: '3°' becomes 'terzo', 'e'' becomes 'è'. */
 function spellUnits(text: string): string {
   return text
@@ -55,6 +59,7 @@ function spellUnits(text: string): string {
     .replaceAll(/(?<!\p{L})kw\s?\/?\s?h(?!\p{L})/giu, ' kwh ')
     .replaceAll('1⁄2', ' e mezzo ')
     .replaceAll(/(?<!\p{L})(?:n|nr|num)[.°] ?(?=\d)/giu, ' ')
+    .replaceAll(metresAndCentimetres, '$1,$2 metri')
     .replaceAll('€', ' euro ')
     .replaceAll('%', ' percento ')
     .replaceAll(/[×✕✖*]/g, ' x ')

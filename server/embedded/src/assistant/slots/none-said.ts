@@ -3,6 +3,7 @@ import type { NumberQuestion } from '@mestieri/shared/services/interview.ts'
 import { isKept } from '../italian/sentences/kept-things.ts'
 import { thingOf } from '../italian/things.ts'
 import type { Utterance } from '../italian/utterance.ts'
+import { spokenText } from '../italian/words.ts'
 
 const refusals = /^(?:no|non|nessun[oa]?|niente|nulla|zero|neanche|nemmeno)$/
 const shortAnswer = 6
@@ -18,9 +19,11 @@ export function isRefusal({ content, words }: Utterance): boolean {
 /** Matches words before a noun that mean a count of 0: 'niente valvole', 'lasciamo perdere gli infissi'. */
 const withoutWord =
   /^(?:tengo|teniamo|tenendo|lascio|lasciamo|lasciando|mantengo|manteniamo|perdere?|stare|niente|senza|nessun[oa]?|zero|no|tranne|esclus[oaei]|eccetto)$/
-/** Matches words after it: 'infissi esclusi', 'gli infissi già cambiati', 'gli infissi restano', 'gli infissi li tengo'. */
+/** Matches words after it: 'infissi esclusi', 'gli infissi restano', 'gli infissi li tengo', 'il bagno però lasciatelo fuori'. */
 const leftOut =
-  /^(?:esclus[oaei] |gia |apposto |restano |rimangono |l[ie] (?:tengo|teniamo|lascio|lasciamo) )/
+  /^(?:(?:pero|invece) )?(?:esclus[oaei] |gia |apposto |restano |rimangono |l[ieao] (?:tengo|teniamo|lascio|lasciamo) |lasci(?:a|amo|ate)l[oaie] (?:fuori|stare|perdere|com|cosi) )/
+/** Number of words after the noun that may leave it out. */
+const leftReach = 4
 
 /** Whether a word names the counted thing, or another word for it: 'finestre' for 'infissi'. */
 function namesCounted(text: string, noun: string): boolean {
@@ -37,7 +40,9 @@ export function saysNone({ words }: Utterance, noun: string): boolean {
     const next = words[at + 1]?.text ?? ''
     const isRefusedAfter = next === 'no' && (words[at + 2]?.kind ?? 'mark') === 'mark'
     const isBefore = withoutWord.test(/^(?:i|gli|le|la|lo|il)$/.test(before) ? first : before)
-    return isBefore || isRefusedAfter || leftOut.test(`${next} ${words[at + 2]?.text ?? ''} `)
+    return (
+      isBefore || isRefusedAfter || leftOut.test(`${spokenText(words.slice(at + 1, at + 1 + leftReach))} `)
+    )
   })
 }
 

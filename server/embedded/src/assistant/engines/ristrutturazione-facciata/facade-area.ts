@@ -172,6 +172,15 @@ function ofHeight(utterance: Utterance): Interval | null {
   return { low: width.low * height.low * many, high: width.high * height.high * many }
 }
 
+/** Returns the wall area of a square house with one length: 'è un quadrato, ogni lato sarà 11 metri'. */
+function ofSquare(utterance: Utterance): Interval | null {
+  const lengths = utterance.quantities.filter(({ unit, article }) => unit === 'metre' && !article)
+  const [side, ...more] = lengths
+  if (!side || more.length > 0 || side.high > longest || !isPerSide(utterance.words)) return null
+  const height = heightOf(utterance)
+  return rounded({ low: 4 * side.low * height.low, high: 4 * side.high * height.high })
+}
+
 /** Returns the wall area of an approximately square house. */
 function wallsAround(area: number, storeys: number): number {
   return 4 * Math.sqrt(area / storeys) * storeys * storeyHeight
@@ -194,7 +203,7 @@ const withoutSides = (utterance: Utterance): Utterance => ({ ...utterance, sides
 export const facadeArea: Reader = (utterance, asked) => {
   const told = ofPerimeter(utterance) ?? ofSquareMetres(withoutSides(utterance), asked)
   if (told) return told
-  const sides = ofSides(utterance) ?? ofHeight(utterance)
+  const sides = ofSides(utterance) ?? ofHeight(utterance) ?? ofSquare(utterance)
   if (sides) return sides
   if (asked) {
     const home = ofHome(utterance)

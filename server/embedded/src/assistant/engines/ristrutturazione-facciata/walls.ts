@@ -7,6 +7,7 @@ import { ponteggio as scaffoldKind } from '@mestieri/shared/services/ristruttura
 import { pulizia as washingKind } from '@mestieri/shared/services/ristrutturazione_facciata/jobs/pulizia.ts'
 
 import type { JobEngine } from '../../jobs/job-engine.ts'
+import type { Slot } from '../../slots/slot.ts'
 import { choiceOfJob, heard, numberOfJob, tierOfJob } from '../job-slots.ts'
 import { areaOf } from '../readers/areas.ts'
 import { counted } from '../readers/counted.ts'
@@ -15,10 +16,16 @@ import { scaffoldLine, standingScaffold } from '../readers/scaffold.ts'
 import { storeysSlot } from '../readers/storeys.ts'
 import { edges, edgesHeard } from './balconies.ts'
 import { facadeArea } from './facade-area.ts'
+import { isPatched, plaster as plasterState } from './plaster.ts'
 
 const { questions } = interview
 
 const area = numberOfJob(questions.area, { derive: facadeArea })
+/** The area of a facade of which a message may measure the damaged plaster. */
+const plasteredArea: Slot = {
+  ...area,
+  read: (utterance, asked) => (isPatched(utterance) ? null : area.read(utterance, asked)),
+}
 const storeys = storeysSlot(questions.storeys)
 
 /** Above this number of storeys the work on a facade costs 10 % more. */
@@ -27,7 +34,7 @@ const highRiseFactor = 1.1
 
 /** Painting of a facade with repair or renewal of the plaster, and the scaffold for the first month. */
 export const facciata: JobEngine = {
-  slots: [area, storeys, choiceOfJob(questions.plaster), edges, tierOfJob(facadeKind), standingScaffold],
+  slots: [plasteredArea, storeys, plasterState, edges, tierOfJob(facadeKind), standingScaffold],
   lines: (answers) => {
     const { base, media, alta, punti, terzo, tutto, ponteggio: scaffold, frontalini } = facadeKind.rows
     const wall = answers.number('facciata')

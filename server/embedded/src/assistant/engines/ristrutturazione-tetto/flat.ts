@@ -9,6 +9,7 @@ import { terrazzo as terraceKind } from '@mestieri/shared/services/ristrutturazi
 
 import type { Quantity } from '../../italian/numbers/quantities.ts'
 import type { Utterance } from '../../italian/utterance.ts'
+import { spokenText } from '../../italian/words.ts'
 import type { JobEngine } from '../../jobs/job-engine.ts'
 import { found, type Slot } from '../../slots/slot.ts'
 import { choiceOfJob, heard, numberOfJob } from '../job-slots.ts'
@@ -86,7 +87,7 @@ const gutter = numberOfJob(questions.gutter)
 /** Matches downpipes, whose metres are no metres of gutter. */
 const pipe = /^(?:disces|discend|pluvial|calat|scend)/
 /** Maximum number of words between the downpipes and their length: 'i tubi che scendono, sono tre da 6 metri'. */
-const pipeReach = 6
+const pipeReach = 8
 
 /** Whether a length is that of the downpipes named just before it. */
 function isOfPipes({ words }: Utterance, { from, unit }: Quantity): boolean {
@@ -110,13 +111,30 @@ function statedAfter({ words, quantities }: Utterance): Quantity | null {
   )
 }
 
+/** Matches gutters around the whole house. */
+const allAround =
+  /(?:^| )(?:tutt\p{L} (?:intorno|attorno|il giro|in giro)|tutt intorno|intorno|attorno|il giro|perimetro|4 lati|quattro lati)(?: |$)/u
+/** Largest side of a house in metres. */
+const longestSide = 60
+
+/** Returns the perimeter of a house that has gutters all around: 36 for 'la casa fa 10 x 8 e gira tutta intorno'. */
+function around({ words, sides }: Utterance): number | null {
+  const [plan, ...more] = sides
+  const isPlan = plan && more.length === 0 && Math.max(plan.a, plan.b) <= longestSide
+  return isPlan && allAround.test(spokenText(words)) ? 2 * (plan.a + plan.b) : null
+}
+
 /** The length of the gutters, also side by side: '13 davanti e 13 dietro, più due discendenti da sei metri'. */
 const gutterLength: Slot = {
   ...gutter,
   read: (utterance, asked) => {
     const quantities = utterance.quantities.filter((one) => !isOfPipes(utterance, one))
     const hasPipes = quantities.length < utterance.quantities.length
+    // 'i pluviali sono 3 da 3 metri l’uno'
+    if (hasPipes && !asked && quantities.every(({ unit }) => unit !== 'metre')) return null
     const own = hasPipes ? { ...utterance, quantities } : utterance
+    const perimeter = around(utterance)
+    if (perimeter !== null) return found({ kind: 'number', low: perimeter, high: perimeter })
     const bySide = asked || hasPipes ? countedByRoom(own, ofLengths) : null
     if (bySide) return found({ kind: 'number', ...bySide })
     const stated = statedAfter(utterance)

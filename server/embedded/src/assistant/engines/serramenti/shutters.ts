@@ -73,7 +73,7 @@ export const tapparelle: JobEngine = {
       {
         base: 'pvc|plastic*',
         media: 'allumini*|alumini*|coibentat*',
-        alta: 'acciai*|orientabil*|blindat*|antieffrazion*',
+        alta: 'acciai*|orientabil*|tapparell* blindat*|avvolgibil* blindat*|antieffrazion*',
       },
     ),
     choiceOfJob(questions.motor),

@@ -1,6 +1,7 @@
 import { smallQuestions } from '@mestieri/shared/services/tinteggiatura/jobs/small-questions.ts'
 
 import type { Utterance } from '../../italian/utterance.ts'
+import { spokenText } from '../../italian/words.ts'
 import { type Facts, optionOf } from '../../slots/facts.ts'
 import type { Interval } from '../../slots/number-slot.ts'
 import { found, type Slot } from '../../slots/slot.ts'
@@ -9,6 +10,9 @@ import { choiceOfJob, heard, numberOfJob } from '../job-slots.ts'
 import { counted, single } from '../readers/counted.ts'
 import { addsOne, windowsOfLeaves } from '../readers/openings.ts'
 
+/** Matches the number of the things of one kind: 'le porte sono 4', which does not choose this kind. */
+const countsKind = /^(?:le|i|gli) \p{L}+ (?:sono|sn|so|saranno|diventano) (?:solo |circa )?\d/u
+
 /**
  * Returns a choice of a thing that a further one does not replace: 'anche il cancelletto', after the railing, is a
  * remark for the professional.
@@ -16,7 +20,11 @@ import { addsOne, windowsOfLeaves } from '../readers/openings.ts'
 const unlessFurther = (slot: Slot): Slot => ({
   ...slot,
   read: (utterance, asked) =>
-    !asked && /^(?:anche|pure|e)$/.test(utterance.words[0]?.text ?? '') ? null : slot.read(utterance, asked),
+    !asked &&
+    (/^(?:anche|pure|e)$/.test(utterance.words[0]?.text ?? '') ||
+      countsKind.test(spokenText(utterance.words)))
+      ? null
+      : slot.read(utterance, asked),
 })
 const plainWoodKind = choiceOfJob(smallQuestions.woodKind)
 const ofBlinds = /^(?:persian|scur|gelosi|impost)/

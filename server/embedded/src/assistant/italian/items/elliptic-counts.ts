@@ -22,7 +22,7 @@ const groups: readonly (readonly string[])[] = [
     'serrature',
     'davanzali',
   ],
-  ['valvole', 'termosifoni', 'radiatori', 'termoarredi', 'caloriferi'],
+  ['valvole', 'termosifoni', 'radiatori', 'termoarredi', 'caloriferi', 'termo'],
   ['termostati'],
   ['prese', 'interruttori', 'faretti', 'lampadari'],
   ['split', 'condizionatori', 'climatizzatori'],
@@ -61,7 +61,7 @@ const count =
   /(?<![\p{L}\d.,:/])(?:\d{1,2}|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|una (?:decina|dozzina|ventina|trentina)|(?<=(?<!\p{L})(?:basta|serve|fanne|mettine|facciamone|cambiane|cambiamone|solo|soltanto) )un[oa])(?![\p{L}\d°%€]|[.,:/]\d|\s?(?:x|×|per)\s?\d)/giu
 /** Matches what may follow a count without its noun: the end of the clause, or a word that is no noun. */
 const after =
-  /^(?:\s?[,;.!)]|\s?$|\s(?:va|dai|in (?:tutto|totale|pvc|legno|alluminio|più|meno)|e basta|per ora|per adesso|però|pero|ma|grazie|circa|ugual[ei]|precis[ie]|così|cosi|tutt[ie]|nuov[ie]|normali|almeno|soltanto|sol[ie]|pure|anche)(?!\p{L}))/iu
+  /^(?:\s?[,;.!)]|\s?$|\s(?:va|dai|in (?:tutto|totale|pvc|legno|alluminio|più|meno)|e basta|per ora|per adesso|però|pero|ma|grazie|circa|ugual[ei]|precis[ie]|così|cosi|tutt[ie]|nuov[ie]|normali|almeno|soltanto|sol[ie]|pure|anche|da \p{L}{3,12}[aei]re)(?!\p{L}))/iu
 /** Matches a further number: 'camere di 10, 12 e 16 mq' is a list of sizes. */
 const listed = /^(?:,\s?|\se\s|,\se\s)\d/u
 /** Matches words before a number that is no count, or one that may be kept: 'alte 3', 'al piano 2', 'in 4', 'ne lascio due'. */
@@ -76,6 +76,9 @@ const reach = 70
 const near = 14
 /** Maximum number of words between a thing and its count after a comma: 'le finestre le cambiamo pure, 7 in pvc'. */
 const apposedReach = 4
+
+/** Matches the subject of a count: 'però i termo sono'. */
+const ownSubject = /(?:^|\s)(?:i|le|gli) (\p{L}+) (?:sono|sn|so|saranno|diventano)\s?$/iu
 
 const marks = [',', ';', '.', ':', '!', '?'] as const
 const article = /^(?:le|i|gli|dei|delle|di|pure|anche)$/i
@@ -123,6 +126,9 @@ export function withCountedNouns(text: string): string {
     const start = result + text.slice(from, at)
     const rest = text.slice(end)
     if (!after.test(rest) || listed.test(rest) || before.test(start.slice(-near))) continue
+    // 'i gatti sono 3' counts no window that was named before.
+    const subject = ownSubject.exec(start.slice(-reach))?.[1]
+    if (subject !== undefined && !groupOf.has(subject.toLowerCase())) continue
     const offset = Math.max(0, start.length - reach)
     const found = lastThing(start.slice(offset))
     if (!found) continue

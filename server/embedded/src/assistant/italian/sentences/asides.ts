@@ -87,7 +87,7 @@ export const asksBudget = (words: readonly string[]): boolean => budget.test(wor
 const authority =
   /^(?:(?:e|ma|poi) ){0,2}(?:il|l|la|i) (?:condominio|amministratore|comune|sovrintendenza|soprintendenza|vicin[oia]|inquilin[oi]|padrone|proprietari[oi]) (?:\p{L}+ )?(?:deve|devono|vuole|vogliono|puo|possono|si|mi|dice)(?: |$)/u
 const byYou =
-  /(?:^| )(?:lo|la|li|le|ci|ce lo|ce la|ce li|ce le) (?!fate|mettete|aggiungete|togliete|levate|rifate|calcolate|contate|ricordate|sapete)\p{L}{2,}[aei]te(?: |$)|(?:^| )\p{L}{2,}[aei]te voi(?: |$)/u
+  /(?:^|(?<!^(?:no )?non) )(?:lo|la|li|le|ci|ce lo|ce la|ce li|ce le) (?!fate|mettete|aggiungete|togliete|levate|rifate|calcolate|contate|ricordate|sapete)\p{L}{2,}[aei]te(?: |$)|(?:^| )\p{L}{2,}[aei]te voi(?: |$)/u
 
 /** Matches question words inside a sentence: 'tra pvc e legno lei cosa sceglierebbe', 'il legno va dipinto ogni quanto'. */
 const asked =

@@ -66,7 +66,10 @@ const longThing = 4
 function namesThing(words: readonly Word[], from: number, to: number): boolean {
   return words
     .slice(from, to)
-    .some(({ text, kind }) => kind === 'word' && text.length >= longThing && !noThing.test(text))
+    .some(
+      ({ text, kind }) =>
+        kind === 'word' && (text.length >= longThing || text === 'wc') && !noThing.test(text),
+    )
 }
 
 /** Whether a clause leaves a thing: 'le crepe lasciamo perdere', 'lasciamo stare il soffitto'. */

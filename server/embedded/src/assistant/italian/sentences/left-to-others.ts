@@ -5,7 +5,7 @@ const clitics = new Set(['la', 'lo', 'li', 'le', 'l', 'ci'])
 const partial = /^(?:port|smont|tolg|togl|lev|demol|pens|segu|gest|cur)/
 /** Further verbs of customers and of those they know: 'le grondaie le puliamo io e mio figlio'. */
 const ownWork =
-  /^(?:puliamo|lav(?:o|a|iamo)|verniciamo|(?:ri)?vernici[oa]|pitturiamo|montiamo|sistemiamo|imbianchiamo|ripariamo|(?:ri)?dipingiamo|ridipinge|ridipingo|aggiust(?:o|a|iamo)|tinteggiamo|stucchiamo|rasiamo|posiamo|attacc(?:o|a|hiamo)|install(?:o|a|iamo))$/
+  /^(?:puliamo|lav(?:o|a|iamo)|verniciamo|(?:ri)?vernici[oa]|pitturiamo|montiamo|sistemiamo|imbianchiamo|ripariamo|(?:ri)?dipingiamo|ridipinge|ridipingo|aggiust(?:o|a|iamo)|tinteggiamo|stucchiamo|rasiamo|posiamo|tratt(?:o|iamo)|tir(?:o|iamo)|attacc(?:o|a|hiamo)|install(?:o|a|iamo))$/
 /** Verbs of buying. 'le zanzariere le compro all’Ikea e le monto io' leaves out their work too. */
 const buying = /^(?:compr(?:o|iamo)|prend(?:o|iamo)|ordin(?:o|iamo))$/
 const ownVerb = /(?:o|iamo)$/

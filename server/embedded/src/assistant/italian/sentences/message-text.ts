@@ -40,6 +40,25 @@ function denialFirst(text: string): string {
 const heatBelow =
   /(?<!\p{L})(?:caldo|calore|calduccio|calorifero|termosifoni|riscaldament(?:o|u)|scaldament(?:o|u)|serpentin[ae]|tub(?:i|icini) (?:caldi|dell['’]acqua calda)|acqua calda)(?: che (?:viene|passa|gira|sale|va))? (?:(?:da )?sotto|di sotto|dentro|nel|nei|in|per|da|sotto a)(?: (?:al|alle|ai|il|le|la|lo|i|nel))? ?(?:mattonell\p{L}|piastrell\p{L}|paviment\p{L}{1,2}|pied[ei]|massetto|gres|terra|parquet)(?!\p{L})/giu
 
+/** Matches why a new thing is wanted: 'una porta nuova che quella vecchia non chiude bene' asks for no repair. */
+const oldOne =
+  /(?<=(?<!\p{L})nuov[aoie]),? (?:che|perch[eé]|visto che|siccome|tanto) (?:quell[aoie]|l[aeo]|il|i) (?:vecchi[aoe]?|di adesso|attual[ei]|che (?:ho|abbiamo|c['’]è))[^,.;:!?\n]{0,60}/giu
+/** Matches 'il bagno cade a pezzi', an idiom for an old room in which nothing falls. */
+const fallingApart =
+  /(?<=(?<!\p{L})(?:bagno|casa|appartamento|alloggio|cucina|camera) (?:mi[oa] |nostr[oa] )?)(?:sta |stanno |me |mi |ci )?(?:cad(?:e|endo|enn)|casc(?:a|ando))[’']? (?:letteralmente |proprio )?a pi?ezz[ie]?(?: addosso)?(?!\p{L})/giu
+/** Matches how a number of things is spread: 'due termoarredi, uno per bagno' counts no third one. */
+const spread =
+  /(?<=(?<!\p{L})(?:\d{1,2}|due|tre|quattro|cinque|sei) \p{L}{3,20}),? un[oa] per (?:ogni |ciascun[oa]? )?(?:bagno|stanza|camera|piano|appartamento|lato|finestra|balcone|alloggio)(?!\p{L})/giu
+/** Matches 'spetta,' for 'aspetta,' at the beginning, which is no right to anything. */
+const waiting = /^\s*spetta(?=[,.!\s])/iu
+/** Matches a number that somebody else measured: 'il geometra dice 155', 'mio marito ha contato 8 finestre'. */
+const measuredByOthers =
+  /(?<!\p{L})(?:(?:il|la|mi[oa]) (?:mi[oa] )?|l['’])(?:geometra|architett[oa]|tecnico|muratore|idraulico|elettricista|impresa|marito|moglie|figli[oa]|padre|madre|suocer[oa]|cognat[oa]|catasto|planimetria) (?:(?:mi |ci )?(?:dice|diceva|segna|riporta)|(?:mi |ci )?ha (?:detto|misurato|contato|segnato))(?: che)?(?: (?:sono|fanno|son))? (?=\d)/giu
+
+/** Matches 'd’estate si crepa di caldo', which reports no crack. */
+const dyingOf =
+  /(?<!\p{L})(?:(?:ci )?si |mi |ci )?(?:crep|scoppi|schiatt|muo|mor)\p{L}{1,4} (?:di|dal) (?=(?:caldo|freddo)(?!\p{L}))/giu
+
 /** Matches the joint before a reason at the end of a question: 'in quanto me lo finite, perché se sforo …'. */
 const beforeReason = /, (?:perch[eé]|visto che|siccome|dato che|poich[eé]|se no|sennò) /iu
 /** Minimum number of characters before the reason. A shorter text is no question: 'scusa, perché …'. */
@@ -62,6 +81,12 @@ export function plainText(typed: string, isOpening: boolean): string {
     .replaceAll(listNumber, '$1; ')
     .replaceAll(cityPart, '')
     .replaceAll(lettingGo, 'stare')
+    .replaceAll(dyingOf, 'fa molto ')
+    .replace(waiting, 'aspetta')
+    .replaceAll(spread, '')
+    .replaceAll(fallingApart, 'è malridotto')
+    .replaceAll(oldOne, '')
+    .replaceAll(measuredByOthers, isOpening ? '$&' : 'sono ')
     .replaceAll(ownSlip, 'anzi')
     .replaceAll(plusSign, ' piu ')
     .replaceAll(declaration, 'dichiarazione di conformità')

@@ -98,6 +98,13 @@ const infinitive = /^\p{L}{3,}(?:[aei]re|[aei]r(?:l[aoei]|ci|mi|si|ne))$/u
 const isManner = (content: readonly string[], at: number): boolean =>
   at > 0 && content[at] === 'senza' && infinitive.test(content[at + 1] ?? '')
 
+/** Whether 'mai' at an index tells of what was never done: 'una casa del 68 mai toccata'. */
+const isNeverDone = (content: readonly string[], at: number): boolean =>
+  content[at] === 'mai' &&
+  /^(?:stat[oaie]|toccat[oaie]|(?:ri)?fatt[oaie]|cambiat[oaie]|rinnovat[oaie]|ristrutturat[oaie]|sistemat[oaie]|messo|messa)$/.test(
+    content[at + 1] ?? '',
+  )
+
 /**
  * Matches words that agree only in a short clause: 'ce l’ho', 'va bene', 'tutto'. In a longer one they tell something:
  * 'in fondo al corridoio c’è una nicchia', 'il bagno è tutto piastrellato'.
@@ -117,6 +124,17 @@ const doubtsIfShort = /^(?:uguale|vedere|valutare|decidere|passo|avanti|prossima
 /** Matches orders with their pronoun: 'cambiatelo con uno uguale'. */
 const ordering = /^\p{L}{3,}(?:a|e|i)(?:te)?l[aoei]$/u
 
+/** Matches the participle after 'ho', which then tells something: 'ci ho pensato', 'ho cambiato idea'. */
+const having =
+  /^(?:ri)?(?:pensat|cambiat|parlat|decis|vist|misurat|contat|chiest|sentit|sbagliat|dett)[oaie]$/
+
+/** Whether 'ho' or 'ci' at an index belongs to a verb of thinking. */
+function isThinking(content: readonly string[], at: number): boolean {
+  const [word, next = '', afterNext = ''] = content.slice(at, at + 3)
+  if (word === 'ho') return having.test(next)
+  return word === 'ci' && (/^(?:ri)?pens/.test(next) || (next === 'ho' && having.test(afterNext)))
+}
+
 /** Returns the number of content words of the clause around an index. */
 function clauseLength(content: readonly string[], at: number): number {
   const start = content.lastIndexOf(',', at) + 1
@@ -126,6 +144,7 @@ function clauseLength(content: readonly string[], at: number): number {
 
 /** Whether a word that may agree stands in a clause that is longer than such an answer. */
 const tellsMore = (content: readonly string[], at: number): boolean =>
+  isThinking(content, at) ||
   (agreesIfShort.test(content[at] ?? '') && clauseLength(content, at) > mostOfShort) ||
   (agreesIfAlone.test(content[at] ?? '') && clauseLength(content, at) > mostOfAlone)
 
@@ -148,7 +167,7 @@ export function readPolarity(typed: readonly string[], raw = ''): Polarity | nul
     content.map((word, at) => (isNoDoubt(word, at) ? '' : word)),
     unknowns,
   )
-  const refusing = content.map((word, at) => (isManner(content, at) ? '' : word))
+  const refusing = content.map((word, at) => (isManner(content, at) || isNeverDone(content, at) ? '' : word))
   const no = firstOf(refusing, refusals)
   const yes = firstOf(agreeing, consents, false)
   const ranked = [

@@ -2,6 +2,9 @@ import type { Token } from '../words/terms.ts'
 
 const adding = new Set(['piu', 'anche', 'inoltre', 'poi'])
 
+/** Matches the number of things that are wanted: 'senza tapparelle e 6 persiane'. */
+const severalThings = /^(?:[2-9]|[1-9]\d|due|tre|quattro|cinque|sei|sette|otto|nove|dieci)$/
+
 /** Whether a bracket closes between two words. */
 function closesBracket(from: number, to: number, wordAt: (at: number) => string): boolean {
   for (let at = from + 1; at < to; at += 1) if (wordAt(at) === ')') return true
@@ -10,7 +13,7 @@ function closesBracket(from: number, to: number, wordAt: (at: number) => string)
 
 /**
  * Whether 'senza' denies only a thing before an index: 'senza batteria e in più la wallbox', 'il quadro senza
- * salvavita da cambiare', '(niente telecamere) e il citofono'.
+ * salvavita da cambiare', '(niente telecamere) e il citofono', 'senza tapparelle e 6 persiane'.
  */
 export function isFreed(
   tokens: readonly Token[],
@@ -21,7 +24,8 @@ export function isFreed(
   if (from === at + 1) return false
   if (closesBracket(tokens[at]?.at ?? 0, tokens[from]?.at ?? 0, wordAt)) return true
   const added = tokens.slice(at + 2, from + 1).some(({ text, joined }) => joined && adding.has(text))
-  return added || wordAt((tokens[from]?.at ?? 0) - 1) === 'da'
+  const [before, earlier] = [1, 2].map((back) => wordAt((tokens[from]?.at ?? 0) - back))
+  return added || before === 'da' || (earlier === 'e' && severalThings.test(before ?? ''))
 }
 
 const articles = /^(?:il|lo|la|l|i|gli|le)$/
@@ -44,22 +48,33 @@ export function isReplaced(tokens: readonly Token[], from: number): boolean {
 }
 
 /** Matches the state of a faulty thing. 'restare' before one reports the fault. */
-export const faultyState =
+const faultyState =
   /^(?:fare|fredd|gel|cald|tiepid|acces|spent|apert|chius|blocc|incastr|bagnat|umid|sporc|stort|alzat|buio|giu|meta|ferm|duri?$|dur[ae]$)/
 /** Matches verbs of things that stay. */
-export const staying = /^(?:restano|resta|rimangono|rimane|restino|teniamo|tengo)$/
+const staying = /^(?:restano|resta|rimangono|rimane|restino|teniamo|tengo)$/
+
+/** Matches the count that stays to be done: 'le persiane restano 6'. */
+const counted = /^(?:\d+|una|due|tre|quattro|cinque|sei|sette|otto|nove|dieci)$/
+
+/** Whether a token says that the thing before it stays as it is: not 'restano fredde', and not 'restano 6' to be made. */
+export function stays(tokens: readonly Token[], at: number, wordAt: (at: number) => string): boolean {
+  const token = tokens[at]
+  if (!token || !staying.test(token.text) || counted.test(wordAt(token.at + 1))) return false
+  const next = tokens[at + 1]
+  return next?.group !== token.group || !faultyState.test(next.text)
+}
 
 /** Matches verbs of who leaves a thing as it is. */
 export const leaving = /^(?:lascio|lasciamo|salvo|salviamo|conservo|conserviamo)$/
 
 /** Whether a token says that the thing before it stays: 'le piastrelle restano', 'le persiane le lascio'. */
-export function keeps(tokens: readonly Token[], at: number): boolean {
+export function keeps(tokens: readonly Token[], at: number, wordAt: (at: number) => string): boolean {
   const token = tokens[at]
   if (!token) return false
   const next = tokens[at + 1]
   const isLast = next === undefined || next.group !== token.group || next.joined
   if (leaving.test(token.text)) return isLast || /^(?:cosi|com)$/.test(next.text)
-  return staying.test(token.text) && (next?.group !== token.group || !faultyState.test(next.text))
+  return stays(tokens, at, wordAt)
 }
 
 /** Number of tokens between a verb of keeping and the next thing that stays. */
@@ -75,7 +90,7 @@ export function isKeptToo(
   if (!first?.joined || !last || !/^(?:pure|anche)$/.test(wordAt(last.at + 1))) return false
   if (!/^[.,;:!?]?$/.test(wordAt(last.at + 2))) return false
   return Array.from({ length: keptReach }, (_, step) => from - 1 - step).some(
-    (at) => tokens[at]?.group === first.group && keeps(tokens, at),
+    (at) => tokens[at]?.group === first.group && keeps(tokens, at, wordAt),
   )
 }
 

@@ -1,7 +1,7 @@
 import { isDoing, isPerformer } from '../../italian/performers.ts'
 import type { Token } from '../words/terms.ts'
 import { endsLikeInfinitive } from '../words/verbs.ts'
-import { faultyState, isAfterNor, isFreed, isKeptToo, keeps, leaving, staying } from './denial-reach.ts'
+import { isAfterNor, isFreed, isKeptToo, keeps, leaving, stays } from './denial-reach.ts'
 
 const wanting =
   /^(?:vogl\w*|vorr\w*|vuol\w*|volev\w*|serv\w*|occorr\w*|interess\w*|dev\w*|dobb\w*|dovr\w*|bisogna|tocc\w*|convien\w*|bast\w*|intend\w*|pens\w*|parl\w*|chied\w*|cerc\w*|posso|possiamo|tutt[aoie]|complet\w*|inter[aoie]|fat\w*|faccia\w*|met\w*|\w+[aei]r(?:e|l[aoei]|n[ei]))$/
@@ -109,12 +109,12 @@ function isDeniedAfter(tokens: readonly Token[], to: number, wordAt: (at: number
   if (refusal !== undefined && !isLeftToOthers && isUntouched(at(refusal + 1), at(refusal + 2))) return true
   for (let ahead = to; ahead < to + 4; ahead += 1) {
     // 'i tubi hanno 5 anni e restano' denies the work; 'i tubi restano da fare' and 'restano freddi' do not.
-    if (staying.test(at(ahead)) && !faultyState.test(at(ahead + 1))) return true
+    if (at(ahead) !== '' && stays(tokens, ahead, wordAt)) return true
     // 'le persiane le lascio', but not 'lascio a voi'
     const verb = tokens[ahead]
     const isOwn = tokens.slice(to, ahead).every(({ joined }) => !joined)
     const isTakenUp = isOwn && verb?.group === group && takingUp.has(wordAt((verb?.at ?? 0) - 1))
-    if (isTakenUp && leaving.test(at(ahead)) && keeps(tokens, ahead)) return true
+    if (isTakenUp && leaving.test(at(ahead)) && keeps(tokens, ahead, wordAt)) return true
   }
   for (let ahead = to; ahead < to + 3; ahead += 1) {
     if (at(ahead) === 'gia' && done.test(at(ahead + 1))) return true
