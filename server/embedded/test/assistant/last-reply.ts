@@ -35,3 +35,8 @@ export function lastSheet(slug: Slug, messages: readonly string[]): string {
     .map(({ label, value }) => `${label}: ${value}`)
     .join('\n')
 }
+
+/** Returns the request of the job description after the messages. */
+export function lastRequest(slug: Slug, messages: readonly string[]): string | null {
+  return lastParsed(slug, messages).brief.find(({ label }) => label === 'Richiesta')?.value ?? null
+}

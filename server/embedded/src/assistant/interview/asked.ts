@@ -135,7 +135,8 @@ export function askedIn(
     (answered === 'comune' && words.length <= mostPlaceWords) || isNameOf(place, words)
   // 'fate pure le zanzariere?' is answered by the added job.
   const isDone = (topic: Topic): boolean =>
-    (addsJob && topic === 'other-jobs') || (dropsJob && topic === 'refusal')
+    (addsJob && topic === 'other-jobs') ||
+    (dropsJob && (topic === 'refusal' || topic === 'urgent' || topic === 'hesitation'))
   let before: readonly Topic[] = []
   const found = message.sentences.map((typed, at, all): Asked => {
     const isChoice = !nothingRead && typed.kind === 'statement' && beginsChoice(typed.text)

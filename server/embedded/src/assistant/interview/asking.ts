@@ -67,7 +67,7 @@ export function askWhichJob(context: TurnContext, state: CaseState, lead: readon
 export function goOnWithAssumed(context: TurnContext, state: CaseState, message: Message): Turn {
   const work = jobsAtHand(context.catalogue, state).map(({ kind }) => `«${kind.title}»`)
   const words = `Va bene: per ora calcolo ${listWords(work)}. Se è un altro lavoro, scrivimelo con parole tue.`
-  const noted = message.whole.polarity === 'unknown' ? state : withNote(state, message.text)
+  const noted = message.whole.polarity === 'unknown' ? state : withNote(state, message.typed)
   return goOn(context, noted, [words], null)
 }
 

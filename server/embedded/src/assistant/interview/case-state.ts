@@ -49,7 +49,13 @@ const isCase = createCheck(
     version: Type.Literal(2),
     ...situation,
     dropped: Type.Array(Type.Object({ key: KeyShape, facts: FactsShape })),
-    told: Type.Array(Type.Object({ text: Type.String(), jobs: Type.Array(KeyShape) })),
+    told: Type.Array(
+      Type.Object({
+        text: Type.String(),
+        typed: Type.Optional(Type.String()),
+        jobs: Type.Array(KeyShape),
+      }),
+    ),
     notes: Type.Optional(Type.Array(Type.String())),
     wondered: Type.Optional(Type.String()),
     supplement: Type.Optional(Type.String()),
@@ -105,11 +111,21 @@ const mostTold = 12
 /** Maximum length of a stored statement in characters. */
 export const longestTold = 600
 
-/** Returns a case with one more stored statement. */
-export function withTold(state: CaseState, text: string, jobs: readonly AnyJobKey[]): CaseState {
+/**
+ * Returns a case with one more stored statement.
+ *
+ * @param typed the message as typed. It is stored only if it does not hold the words of the statement
+ */
+export function withTold(
+  state: CaseState,
+  text: string,
+  typed: string,
+  jobs: readonly AnyJobKey[],
+): CaseState {
   const trimmed = text.trim().slice(0, longestTold)
   if (trimmed === '') return state
-  return { ...state, told: [...state.told, { text: trimmed, jobs }].slice(-mostTold) }
+  const own = typed.includes(trimmed) ? {} : { typed: typed.trim().slice(0, longestTold) }
+  return { ...state, told: [...state.told, { text: trimmed, ...own, jobs }].slice(-mostTold) }
 }
 
 /** Maximum number of remarks for the professional. */

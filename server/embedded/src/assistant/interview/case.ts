@@ -27,7 +27,10 @@ export const whichJob: Asked = { job: null, slot: 'lavoro' }
 
 /** A statement of the customer, and the jobs that it is about. */
 export interface Told {
+  /** The statement with sayings and counts in a plain form, as it is read. */
   readonly text: string
+  /** The message as typed, where it has other words. Only these words are shown. */
+  readonly typed?: string
   readonly jobs: readonly AnyJobKey[]
 }
 

@@ -20,6 +20,7 @@ import { ordersMore } from './facts/unnamed/one-of-them.ts'
 import { beginsChoice } from './facts/variants/choosing.ts'
 import { withoutBackground } from './jobs/mentions/circumstances.ts'
 import { withTakenUp } from './jobs/mentions/taken-up.ts'
+import { mentionOf } from './jobs/ways/sure-mention.ts'
 
 /** A mention of a job, with the kind of its sentence. */
 export interface NamedJob extends JobMention {
@@ -37,6 +38,8 @@ export interface MessagePart extends Sentence {
 /** A message of the customer in all forms that the interview needs. */
 export interface Message {
   /** The text as typed. */
+  readonly typed: string
+  /** The text with sayings and spellings in a plain form. */
   readonly text: string
   /** The language if it is not Italian, otherwise null. */
   readonly language: Language | null
@@ -122,27 +125,6 @@ export function segmentsOf(words: Utterance['words'], named: readonly JobMention
   }
   return segments
 }
-
-/** Returns the mention of a job that a message surely means. It has no words of its own. */
-export const mentionOf = (key: AnyJobKey): JobMention => ({
-  key,
-  at: 0,
-  to: 1,
-  objectAt: 0,
-  objectsAt: [0],
-  objectWeight: 9,
-  weight: 10,
-  denied: false,
-  isAction: true,
-  verbsAt: [],
-  hasOwnVerb: true,
-  inGoodOrder: false,
-  isWeak: false,
-  isFallback: false,
-  only: false,
-  also: false,
-  instead: false,
-})
 
 /** Returns the mention of the job whose title is the whole text, as a chip sends it; the chat's service comes first. */
 function namedByTitle(catalogue: Catalogue, slug: ServiceSlug, text: string): JobMention[] {
@@ -277,6 +259,7 @@ export function readMessage(
     // in another.
     .filter(({ key }) => !inSaid.some((one) => one.key === key && !one.denied))
   return {
+    typed,
     text,
     language,
     whole,

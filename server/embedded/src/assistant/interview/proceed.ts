@@ -141,7 +141,7 @@ function unread(step: Step): Turn {
   const clarified = isPassed ? null : clarify(context, state, message, step)
   if (clarified) return clarified
   if (left) {
-    const noted = withNote(state, message.text)
+    const noted = withNote(state, message.typed)
     const words = [...lead, left.words]
     const next = left.question ?? question
     return next ? ask(context, noted, next, words) : say(context, { paragraphs: words, state: noted })
@@ -149,7 +149,7 @@ function unread(step: Step): Turn {
   if (isNamed && isShown && !isAnswered) return conclude(context, state, lead, null)
   const isNews = !hearing.repeated || hasNews(state, message)
   const isNoted = !isAnswered && !isNamed && isNews && isRemark(message)
-  if (isNoted) return missed(context, withNote(state, message.text), lead, true)
+  if (isNoted) return missed(context, withNote(state, message.typed), lead, true)
   if (isAnswered || isNamed || hearing.repeated) {
     const known = isNamed ? 'Sì, ti stimo proprio questo.' : 'Sì, questo l’ho già segnato.'
     const said = isAnswered ? lead : [...lead, known]

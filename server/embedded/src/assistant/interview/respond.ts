@@ -26,6 +26,7 @@ import { isPriced } from './catalogue.ts'
 import type { Turn, TurnContext } from './context.ts'
 import { type Heard, withHeardAnswers, withHeardJobs } from './facts/heard.ts'
 import { withoutAnswered } from './facts/hearing/answered.ts'
+import { withoutDroppingClauses } from './facts/hearing/dropping-clauses.ts'
 import { hear } from './facts/hearing/hearing.ts'
 import type { Hearing } from './facts/hearing/parts.ts'
 import { withInherited, withoutDropped, withoutTime } from './facts/inherit.ts'
@@ -37,6 +38,7 @@ import { withoutPlan } from './jobs/mentions/plans.ts'
 import { withReplacement } from './jobs/replacement.ts'
 import { type Route, route } from './jobs/routing.ts'
 import { withSecondOpinion } from './jobs/second-opinion.ts'
+import { withSameVerb } from './jobs/ways/same-verb.ts'
 import { type Message, readMessage } from './message.ts'
 import { priceSoFar } from './prices/price-so-far.ts'
 import { proceed } from './proceed.ts'
@@ -173,7 +175,10 @@ export function respond(context: TurnContext, given: CaseState, typed: Message, 
   const { catalogue, slug } = context
   const planned = withoutPlan(context, given, typed)
   if (planned) return respond(context, withNote(given, planned.plan), planned.message, opening)
-  const counting = withoutCountedThings(catalogue, given, asQuickAnswer(context, given, typed))
+  const counting = withSameVerb(
+    given,
+    withoutCountedThings(catalogue, given, asQuickAnswer(context, given, typed)),
+  )
   const replacing = withReplacement(catalogue, given, counting)
   const message = withPlaces(catalogue, given, withAdditions(context, given, replacing))
   const before = hear(catalogue, given, message)
@@ -192,7 +197,9 @@ export function respond(context: TurnContext, given: CaseState, typed: Message, 
   const assumed = withJobs.jobs.length === 0 ? assumeStandard(context, withJobs, message) : null
   const isBeside = routed.jobs.some(({ key }) => !routed.added.includes(key))
   const beside = given.phase === 'estimated' && isBeside ? routed.added : []
-  const read = withoutDropped(hear(catalogue, assumed ?? withJobs, message, beside), routed.removed)
+  const adding = { beside, fresh: routed.added }
+  const telling = withoutDroppingClauses(context, given, routed.removed, message)
+  const read = withoutDropped(hear(catalogue, assumed ?? withJobs, telling, adding), routed.removed)
   const isPutOff = routed.removed.length > 0 && putOffWords(message).size > 0
   const heardBy = isPutOff ? withoutTime(read, given) : read
   const hearing = withHeardAnswers(catalogue, heardBy, opening.heard, heardBy.state.asked)
@@ -214,7 +221,7 @@ export function respond(context: TurnContext, given: CaseState, typed: Message, 
   if (late) return respond(context, given, { ...typed, acts: null }, { ...opening, heard: late })
   const label = labelOf(context, hearing, routed)
   const keys = hearing.state.jobs.map(({ key }) => key)
-  const told = withTold(hearing.state, message.said, keys)
+  const told = withTold(hearing.state, message.said, message.typed, keys)
   const noted = label === null ? told : withUndo(told, given, label)
   const asked = askedQuestion(catalogue, given)
   const answered = hearing.answered && asked ? asked.slot.id : null

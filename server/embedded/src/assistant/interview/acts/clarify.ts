@@ -118,7 +118,7 @@ export function clarify(
   return say(context, {
     paragraphs: [...said, `${intro[way]} ${chips.length > 0 ? choosing[way] : rewording}`],
     chips,
-    state: { ...withNote(state, message.text), asked: whichChange },
+    state: { ...withNote(state, message.typed), asked: whichChange },
   })
 }
 

@@ -15,7 +15,8 @@ import { knownOf, longestTold, withTold } from '../case-state.ts'
 import { type CaseState, newJob, type ReportedDanger } from '../case.ts'
 import type { KnownJob } from '../catalogue.ts'
 import type { Turn, TurnContext } from '../context.ts'
-import { type Message, mentionOf } from '../message.ts'
+import { mentionOf } from '../jobs/ways/sure-mention.ts'
+import { type Message } from '../message.ts'
 import { typicalPrice } from '../prices/price-so-far.ts'
 import { say } from '../reply/say.ts'
 import { asksAboutWork } from './false-alarm.ts'
@@ -223,6 +224,7 @@ function tell(
   const told = withTold(
     state,
     message.said,
+    message.typed,
     state.jobs.map(({ key }) => key),
   )
   const stage = isSafe && danger.stage === 'open' ? 'safe' : danger.stage

@@ -56,6 +56,7 @@ export function reportDanger(
     state: withTold(
       kept,
       message.text,
+      message.typed,
       jobs.map(({ key }) => key),
     ),
     chips: emergency.chips,

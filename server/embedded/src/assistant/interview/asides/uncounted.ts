@@ -45,8 +45,10 @@ function isDoneByOthers({ words }: Utterance): boolean {
 
 /** Whether a message states a number of things that the jobs count, or that the customer named before. */
 function statesCount(utterance: Utterance, nouns: (text: string) => boolean): boolean {
-  const { quantities, words, denied } = utterance
+  const { quantities, words, denied, sides } = utterance
   if (denied.length > 0) return true
+  // 'doccia 80x120' counts nothing.
+  if (sides.length > 0) return false
   return quantities.some(({ from, to, article, ordinal, unit }) => {
     if (article || ordinal || unit === 'other' || unit === 'euro') return false
     const near = [...words.slice(Math.max(0, from - 3), from), ...words.slice(from + 1, to + 2)]

@@ -34,21 +34,30 @@ function isOfOtherThing(a: Slot, b: Slot): boolean {
   return wallSizes.has(a.id) && wallSizes.has(b.id)
 }
 
+/** Whether a size is that of the walls with wallpaper, which the paint of the other walls does not measure. */
+const isOfPaper = (job: Part['job'], { id }: Slot): boolean =>
+  id === 'pareti' && job?.key.startsWith('tinteggiatura/carta') === true
+
 /**
  * Whether another job has taken the same words. The fact counts for this job only if it answers the same question.
  */
-function isClaimed(slot: Slot, fact: Fact | undefined, parts: readonly Part[]): boolean {
-  return parts.some(({ reading }) =>
+function isClaimed(slot: Slot, { facts }: FactReading, parts: readonly Part[]): boolean {
+  const fact = facts[slot.id]
+  // The area of the home is known, so that of the paper is none of its walls.
+  const isHome = facts['superficie']?.kind === 'number'
+  return parts.some(({ job, reading }) =>
     reading.changed.some(
       (other) =>
-        isOfOtherThing(other, slot) && fact !== undefined && isSameFact(reading.facts[other.id], fact),
+        (isOfOtherThing(other, slot) || (isHome && isOfPaper(job, other))) &&
+        fact !== undefined &&
+        isSameFact(reading.facts[other.id], fact),
     ),
   )
 }
 
 /** Removes from a reading the facts that other jobs have taken. */
 export function withoutClaimed(reading: FactReading, before: Facts, parts: readonly Part[]): FactReading {
-  const changed = reading.changed.filter((slot) => !isClaimed(slot, reading.facts[slot.id], parts))
+  const changed = reading.changed.filter((slot) => !isClaimed(slot, reading, parts))
   const facts: Record<string, Fact> = { ...before }
   for (const { id } of changed) facts[id] = reading.facts[id] ?? unknownFact
   return { ...reading, changed, facts }

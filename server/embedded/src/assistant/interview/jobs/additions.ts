@@ -1,6 +1,7 @@
 import { addsOne } from '../../engines/readers/openings.ts'
 import { thingOf } from '../../italian/things.ts'
 import type { Utterance } from '../../italian/utterance.ts'
+import { spokenText } from '../../italian/words.ts'
 import type { AnyJobKey } from '../../jobs/job-engine.ts'
 import { askedQuestion, type JobAtHand } from '../agenda.ts'
 import type { CaseState } from '../case.ts'
@@ -90,6 +91,25 @@ function isFurtherArea(
   )
 }
 
+/** Whether a mention of a whole home has no word of a home: 'rifare tutto' redoes the floor in hand. */
+function isWholeOfOther({ key }: NamedJob, keys: ReadonlySet<string>, { saidWords }: Message): boolean {
+  if (key !== 'ristrutturazione/completa' || keys.has(key)) return false
+  return !saidWords.some(({ text }) => ofHome.has(thingOf(text)))
+}
+const ofHome: ReadonlySet<string | null> = new Set(['home', 'flat'])
+
+/** Matches a further work in another room: 'in corridoio poi c’è una vecchia carta'. */
+const inOtherRoom =
+  /^(?:(?:e|ah|ok|allora) )?(?:in|nel|nella|nello|nell) \p{L}+ (?:poi|pure|anche) (?:c e|ci sono|ci sarebbe|ho) /u
+
+/** Matches one more of the things in hand: 'anche nel bagno di sopra ce n’è uno da cambiare'. */
+const oneMoreThere = /(?:^| )(?:ce n e|ne ho|ne abbiamo|c e n e) (?:anche |pure )?un(?: altr)?[oa](?: |$)/
+const rooms: ReadonlySet<string | null> = new Set(['room', 'bathroom', 'storage', 'floor'])
+
+/** Whether a mention only names the room of a thing. */
+const isPlaceOnly = ({ objectsAt }: NamedJob, { saidWords }: Message): boolean =>
+  objectsAt.every((at) => rooms.has(thingOf(saidWords[at]?.text ?? '')))
+
 /**
  * Returns a message whose additions stay within the work in hand: 'anche quella della cucina' and 'aggiungi la parete est,
  * altri 60 mq' start no other job, and 'e mettiamo le zanzariere' replaces none.
@@ -99,14 +119,18 @@ export function withAdditions({ slug }: TurnContext, { jobs }: CaseState, messag
   const inHand = new Set(jobs.map(({ key }) => key))
   const one = oneOfThem(message.whole, '')
   const isPronoun = one !== null && one.sign === 1
+  const isElsewhere = inOtherRoom.test(spokenText(message.whole.words))
+  const isAnother = oneMoreThere.test(spokenText(message.whole.words))
   const isJoined = joinsWork(message.whole) || joinsRoom(message.whole)
   const named = message.named.flatMap((mention): NamedJob[] => {
     if (inHand.has(mention.key) || mention.denied) return [mention]
     // 'pure quello della lavanderia va cambiato': the verb is that of the radiator, and no other thing is named.
+    if (isWholeOfOther(mention, inHand, message) || (isAnother && isPlaceOnly(mention, message))) return []
     const namesThing = mention.objectsAt.some((at) => !mention.verbsAt.includes(at))
     if (isPronoun && !namesThing) return []
     if (!mention.only && isWishForWall(mention.key, inHand, message)) return []
     if (slugOf(mention.key) !== slug && isFurtherArea(mention, inHand, message)) return []
+    if (isElsewhere && mention.kind !== 'what-if') return [{ ...mention, also: true, instead: false }]
     // 'e mettiamo' may also suppose something; without 'se' or a question mark it asks for the work.
     const isAsked = mention.kind === 'question'
     return isJoined && !isAsked ? [{ ...mention, kind: 'statement', also: true, instead: false }] : [mention]

@@ -11,14 +11,15 @@ import type { Catalogue } from '../catalogue.ts'
 import { tellsForgotten } from '../facts/unnamed/forgotten-piece.ts'
 import type { Message } from '../message.ts'
 import { jobOfRoom } from './mentions/job-rooms.ts'
-import { dropsByPronoun, keptThing, putOffThings } from './mentions/put-off.ts'
+import { clausesOf, dropsByPronoun, keptThing, putOffThings, withoutAside } from './mentions/put-off.ts'
+import { countsRest, isOptionOf, leftPlanned, namesAnother, sharesWork } from './ways/staying.ts'
 
 /**
  * Matches a clause that drops a job, with the verb first: 'togli la caldaia', 'lascia perdere i pavimenti',
  * 'senza la doccia quanto viene'.
  */
 const before =
-  /(?:^|\b(?:ok|si|no|e|ma|poi|allora|anzi|dai|per ora|facciamo|quanto viene|quanto costa) )(?:togli(?:amo|ete|mi)?|tolg[oa]|lev(?:a|i|ami|ate|iamo|o)|elimin(?:a|i|ami|ate|iamo|o)|cancell(?:a|i|ami|ate|iamo|o)|esclud(?:i|a|ete|iamo|o)|rimuov(?:i|a|ete|iamo|o)|(?:lasci(?:a|o|amo|ate)?|lass(?:a|o|amo|ate)) (?:perdere?|sta(?:re)?)|lasciamo|(?:rimand|rinvi|posticip|evit|accanton|depenn)(?:a|i|o|ate|iamo)|salt(?:o|ate|iamo)|(?:rinunci(?:o|amo)|facci(?:o|amo) a meno|si fa a meno) (?:a|al|allo|alla|all|ai|agli|alle|di|del|dello|della|dell|dei|degli|delle)|aspett(?:o|iamo|ate|erei) (?:per|con)|senza|niente|basta(?: con)?) (?<thing>.+)/
+  /(?:^|\b(?:ok|si|no|e|ma|poi|allora|anzi|dai|per ora|facciamo|quanto viene|quanto costa) )(?:togli(?:amo|ete|mi)?|tolg[oa]|lev(?:a|i|ami|ate|iamo|o)|elimin(?:a|i|ami|ate|iamo|o)|cancell(?:a|i|ami|ate|iamo|o)|esclud(?:i|a|ete|iamo|o)|rimuov(?:i|a|ete|iamo|o)|(?:lasci(?:a|o|amo|ate)?|lass(?:a|o|amo|ate)) (?:perdere?|sta(?:re)?)|lasci(?:amo|ate)|(?:rimand|rinvi|posticip|evit|accanton|depenn)(?:a|i|o|ate|iamo)|salt(?:o|ate|iamo)|(?:rinunci(?:o|amo)|facci(?:o|amo) a meno|si fa a meno) (?:a|al|allo|alla|all|ai|agli|alle|di|del|dello|della|dell|dei|degli|delle)|aspett(?:o|iamo|ate|erei) (?:per|con)|senza|niente|basta(?: con)?) (?<thing>.+)/
 /**
  * Matches a clause that drops a job, with the job first: 'la caldaia non mi serve più', 'i pavimenti li
  * lasciamo perdere', 'il pavimento resta com’è'.
@@ -31,14 +32,6 @@ export function putOffWords({ sentences }: Message): ReadonlySet<string> {
     kind === 'statement' ? clausesOf(utterance).flatMap((clause) => putOffThings(clause)) : [],
   )
   return new Set(things.flatMap((thing) => thingWords(thing)))
-}
-
-/** Matches a message that leaves a part of the work of a thing to the professional: 'le smonto io, voi le verniciate'. */
-const leftToUs = /(?:^| )voi (?:me |ce )?(?:la|lo|le|li|l) \p{L}+[aei]te(?!\p{L})/u
-
-/** Whether a message says what the professionals do with the thing whose other work is done by others. */
-export function sharesWork({ whole }: Message): boolean {
-  return leftToUs.test(spokenText(whole.words))
 }
 
 /** Matches the beginning of a clause that keeps some of the jobs: 'per ora solo', 'a voi lascio solo', 'fatemi solo'. */
@@ -116,7 +109,11 @@ function keptBy({ inHand, call, clauses }: Limited, clause: string, isRestLater:
 /** Returns the jobs that a message leaves out because it keeps only others: 'per ora solo la tramezza'. */
 export function leftByLimit(catalogue: Catalogue, state: CaseState, message: Message): AnyJobKey[] {
   const inHand = jobsAtHand(catalogue, state)
-  const call = (name: string): JobAtHand | null => meantBy(catalogue, state, name)
+  // 'solo i muri' limits the painting, and keeps the other jobs.
+  const call = (name: string): JobAtHand | null => {
+    const job = meantBy(catalogue, state, name)
+    return job && isOptionOf(job, name) ? null : job
+  }
   if (inHand.length < 2) return []
   const clauses = message.sentences.flatMap(({ kind, utterance }) =>
     kind === 'statement' ? clausesOf(utterance) : [],
@@ -197,16 +194,11 @@ function isDetailOf({ kind: { title, work }, engine }: JobAtHand, thing: string)
   const names = [...readSequence(title), ...readSequence(work)]
   if (thingWords(thing).every((word) => isCalled(word, names))) return false
   const denied = readUtterance(`niente ${thing}`)
-  return engine.slots.some((slot) => slot.read(denied, false)?.kind === 'fact')
-}
-
-/** Returns the texts of the clauses of a sentence: between its marks. */
-function clausesOf({ words }: Pick<Utterance, 'words'>): string[] {
-  return words
-    .map(({ text, kind }) => (kind === 'mark' ? ',' : text))
-    .join(' ')
-    .split(' , ')
-    .map((clause) => clause.replaceAll(',', '').trim())
+  return engine.slots.some((slot) => {
+    const found = slot.read(denied, false)
+    // 'niente wc' does not count one.
+    return found?.kind === 'fact' && !(found.fact.kind === 'number' && found.fact.high > 0)
+  })
 }
 
 /** Returns the jobs that a message drops by name, if several are in hand: 'togli la caldaia'. */
@@ -221,9 +213,10 @@ export function givenUp(catalogue: Catalogue, state: CaseState, message: Message
   }
   const dropped = droppedByName(catalogue, state, message)
   const kept = keptJobs(catalogue, state, message)
-  // 'il pavimento resta' alone leaves the floor out.
+  // 'il pavimento resta' alone leaves the floor out; 'la batteria da 10, il lavaggio resta' leaves nothing out.
   const others = dropped.filter((key) => !kept.includes(key))
-  return (others.length > 0 ? others : dropped).slice(0, inHand.length - 1)
+  const isBesideOther = others.length > 0 || namesAnother(inHand, kept, message)
+  return (isBesideOther ? others : dropped).slice(0, inHand.length - 1)
 }
 
 /** Returns the only job in hand if a message drops it by name: 'il pavimento non si tocca più. Buttiamo giù la parete'. */
@@ -253,10 +246,18 @@ export function keepsOther(job: JobAtHand, told: readonly string[], { whole }: M
 /** Matches the name of one of several things. */
 const oneOfSeveral = /^(?:un[oa]?|quell[oaie]|quel|l altr[oa]|la second[ao]|il second[ao]) /
 
+/** Returns the job whose new thing a message leaves in the plan, while it takes another one out; or null. */
+export function plannedJob(catalogue: Catalogue, state: CaseState, message: Message): AnyJobKey | null {
+  const inHand = jobsAtHand(catalogue, state)
+  const clauses = message.sentences.flatMap(({ utterance }) => clausesOf(utterance))
+  return leftPlanned(clauses, (clause) => namedIn(inHand, readUtterance(clause)))?.key ?? null
+}
+
 function droppedByName(catalogue: Catalogue, state: CaseState, message: Message): AnyJobKey[] {
   const inHand = jobsAtHand(catalogue, state)
-  // 'mi scordavo la portafinestra, senza zanzariera' drops no screens of the other windows.
-  if (tellsForgotten(message.whole)) return []
+  // 'mi scordavo la portafinestra, senza zanzariera' drops no screens of the other windows, and 'le porte del bagno le
+  // tengo, quindi ne cambio 3' no doors.
+  if (tellsForgotten(message.whole) || countsRest(message)) return []
   const isShared = sharesWork(message)
   const statements = message.sentences.flatMap(({ kind, utterance }) =>
     kind === 'statement' ? clausesOf(utterance) : [],
@@ -272,7 +273,8 @@ function droppedByName(catalogue: Catalogue, state: CaseState, message: Message)
       const later = kind === 'statement' && !isShared ? putOffThings(text) : []
       // 'lasciamo i coppi e basta' keeps them.
       const isKept = (text.endsWith(' e basta') && enough.test(text)) || limiting.test(text)
-      const named = isKept ? undefined : (before.exec(text) ?? after.exec(text))?.groups?.['thing']
+      const decided = withoutAside(text)
+      const named = isKept ? undefined : (before.exec(decided) ?? after.exec(decided))?.groups?.['thing']
       // In 'togli la porta che la faccio l’anno prossimo' the name ends before 'che'.
       const thing = named?.split(/ (?:che|perche|tanto|visto|siccome|poi|a quando|all anno|a dopo) /)[0]
       return later.concat(thing ?? [])
@@ -287,5 +289,6 @@ function droppedByName(catalogue: Catalogue, state: CaseState, message: Message)
       return job ? (isDetailOf(job, one) ? [] : job.key) : (jobOfRoom(catalogue, state, one) ?? [])
     })
   })
-  return [...new Set([...topic.slice(0, 1), ...keys])]
+  const planned = plannedJob(catalogue, state, message)
+  return [...new Set([...topic.slice(0, 1), ...keys])].filter((key) => key !== planned)
 }

@@ -99,7 +99,10 @@ function withLaterOpinion(
   if (!guess || !catalogue.job(guess.key) || isAgainst(guess, message, true)) return byCues
   if (added) return withLikely(guess, message, byCues)
   const isKnown = isHeld(catalogue, guess.key, [...state.jobs, ...byCues.jobs])
-  if (guess.share < later.share || isKnown) return byCues
+  // 'c’è pure un camino che fa ombra' asks for no work on it.
+  const known = catalogue.job(guess.key)
+  const isOnlyThere = known !== null && !isPriced(known) && !words.some((_, at) => asksAt(words, at))
+  if (guess.share < later.share || isKnown || isOnlyThere) return byCues
   return { ...byCues, jobs: [...byCues.jobs, newJob(guess.key, true)], added: [guess.key] }
 }
 

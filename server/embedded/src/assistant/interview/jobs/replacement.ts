@@ -4,17 +4,19 @@ import type { AnyJobKey } from '../../jobs/job-engine.ts'
 import { jobsAtHand } from '../agenda.ts'
 import type { CaseState } from '../case.ts'
 import type { Catalogue } from '../catalogue.ts'
-import { type Message, mentionOf, type NamedJob } from '../message.ts'
+import { type Message, type NamedJob } from '../message.ts'
 import { corrects } from './requested.ts'
 import { areAlternatives } from './ways/alternatives.ts'
+import { newThingOf } from './ways/new-things.ts'
 import { isOption } from './ways/options.ts'
+import { mentionOf } from './ways/sure-mention.ts'
 
 /** Maximum number of words of a message that replaces a thing without naming it: 'ok allora la voglio nuova'. */
 const mostWords = 9
 
 /** Words that may follow 'nuova' where it does not describe another thing. */
 const afterNew = new Set(
-  'allora quanto viene verrebbe costa costerebbe direttamente invece e ma no ok quindi cosi adesso magari se che completa intera a di'.split(
+  'allora quanto viene verrebbe costa costerebbe direttamente invece e ma no ok quindi cosi adesso magari se che completa intera a di in con'.split(
     ' ',
   ),
 )
@@ -38,9 +40,10 @@ function replaces(words: readonly Word[]): boolean {
       return !isOfOther && (isOpening || !already.test(before?.text ?? ''))
     }
     if (!changing.test(text)) return false
-    // 'cambiarla', 'la cambio', 'la voglio cambiare'
+    // 'cambiarla', 'cambiatela', 'la cambio', 'la voglio cambiare'
     const isAfterModal = modal.test(before?.text ?? '') && pronoun.test(words[at - 2]?.text ?? '')
-    return /rl[aoei]$/.test(text) || pronoun.test(before?.text ?? '') || isAfterModal
+    if (/(?:rl|(?:ate|ite|iamo|[ai])l)[aoei]$/.test(text) || isAfterModal) return true
+    return pronoun.test(before?.text ?? '') && words[at - 2]?.text !== 'non'
   })
 }
 
@@ -66,7 +69,7 @@ const choosing =
  * 'mio cugino dice che butto i soldi', 'ripararla non conviene', 'fammi il conto di quello'.
  */
 const rejecting =
-  /(?<!\p{L})(?:butt(?:o|iamo|i) (?:via )?i? ?soldi|soldi buttati|non (?:mi |ci |le |vi )?conviene|inutile|non (?:ne )?vale la pena|(?:non si va|si va) da nessuna parte|tanto vale|fa prima a|non serve a (?:niente|nulla)|(?:conto|prezzo|preventivo|stima) di quell[ao]|fa(?:i|mmi) quel conto)(?!\p{L})/iu
+  /(?<!\p{L})(?:butt(?:o|iamo|i) (?:via )?i? ?soldi|soldi buttati|non (?:mi |ci |le |vi )?conviene|inutile|non (?:ne )?vale la pena|(?:non si va|si va) da nessuna parte|tanto vale|fa prima a|non serve a (?:niente|nulla)|non (?:(?:la|le|lo|li) )?(?:ripar|aggiust|pul|(?:ri)?vernic|carteggi|levig)\p{L}{1,8}(?! bene)|(?:conto|prezzo|preventivo|stima) di quell[ao]|fa(?:i|mmi) quel conto)(?!\p{L})/iu
 
 /** Whether a message speaks against the work in hand, or asks to count another way. */
 export const rejects = ({ text }: Pick<Message, 'text'>): boolean => rejecting.test(text)
@@ -200,12 +203,13 @@ export function withReplacement(catalogue: Catalogue, state: CaseState, message:
  * costa nuova?', 'allora la cambio', 'voglio una caldaia nuova'.
  */
 function withNewOne(catalogue: Catalogue, { jobs }: CaseState, message: Message): Message {
-  const [repair, ...more] = jobsAtHand(catalogue, { jobs }).filter(
-    ({ kind }) => kind.replacement !== undefined,
-  )
-  if (!repair || repair.slug === null || more.length > 0) return message
-  const key: AnyJobKey = `${repair.slug}/${repair.kind.replacement}`
+  const [repair, ...more] = jobsAtHand(catalogue, { jobs }).flatMap((job) => newThingOf(job) ?? [])
+  if (!repair || more.length > 0) return message
+  const { key } = repair
   const { named, whole } = message
+  // 'e a comprarle nuove?' compares, and 'una ventina di metri di grondaia' measures what is to be cleaned.
+  const isOther = !message.sentences.every(({ kind }) => kind === 'statement') || !replaces(whole.words)
+  if (!repair.isRepair && isOther) return message
   const wanted = named.filter(({ denied }) => !denied)
   const known = wanted.find((one) => one.key === key)
   if (known) {
@@ -213,9 +217,9 @@ function withNewOne(catalogue: Catalogue, { jobs }: CaseState, message: Message)
     return replacing ? { ...message, named: named.map((one) => (one === known ? replacing : one)) } : message
   }
   const words = whole.words.filter(({ kind }) => kind !== 'mark')
-  const isOther = wanted.some((one) => one.key !== repair.key)
+  const namesOther = wanted.some((one) => one.key !== repair.old)
   const isLong = words.length > mostWords && !rejects(message)
-  if (isOther || named.length > wanted.length || isLong || !replaces(whole.words)) return message
+  if (namesOther || named.length > wanted.length || isLong || !replaces(whole.words)) return message
   const added = asReplacing({ ...mentionOf(key), kind: message.isWhatIf ? 'what-if' : 'statement' }, message)
   return added ? { ...message, named: [added] } : message
 }

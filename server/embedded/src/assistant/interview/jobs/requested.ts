@@ -59,7 +59,10 @@ function supposes({ whole: { words } }: Message): boolean {
   const at = words.slice(0, 2).findIndex(({ text }) => text === 'se')
   if (at === -1) return false
   const verb = words.slice(at + 1).find(({ text }) => !pronouns.test(text))
-  return !ofOthers.test(verb?.text ?? '')
+  // 'se si alza poi le porte non si aprono' tells what happens.
+  const isEvent =
+    words[at + 1]?.text === 'si' && /^(?!puo$|fa$|potesse$)\p{L}{3,}[ae]$/u.test(verb?.text ?? '')
+  return !isEvent && !ofOthers.test(verb?.text ?? '')
 }
 
 /** Matches verbs before 'anche' and 'pure' that say that a thing is there. */
@@ -150,14 +153,18 @@ interface Place {
   readonly answered: boolean
   /** Whether a question about a job was asked. */
   readonly isAsked: boolean
+  /** The probability that the message adds a job. */
+  readonly adds: number
 }
 
 /**
  * Whether a message asks for a job that it names, while others are in hand. Answers and remarks name jobs too: 'solo la
  * camera da letto', where the mould is, or 'in corridoio ho il pavimento di legno'.
  */
-export function isRequested(one: NamedJob, message: Message, { answered, isAsked }: Place): boolean {
+export function isRequested(one: NamedJob, message: Message, { answered, isAsked, adds }: Place): boolean {
   if (one.weight >= sureWeight || one.instead || corrects(message)) return true
+  // Asbestos on the roof in hand has to go, whoever only tells that it is there.
+  if (one.key === 'ristrutturazione_tetto/eternit' && one.kind === 'statement') return true
   const { words } = message.whole
   // 'e facendolo sotto al pavimento?' does the work in hand another way.
   if (words.slice(0, 2).some(({ text }) => takingUp.test(text))) return false
@@ -168,7 +175,7 @@ export function isRequested(one: NamedJob, message: Message, { answered, isAsked
   // 'quanto ci mettete? … resto senza acqua calda' requests nothing: the verb stands in the question.
   if (asksForWork(message) || ordersOneMore(one, message)) return true
   // 'e pure il cancelletto del giardino, è di ferro, uno solo'
-  if (one.also && (message.acts?.add ?? 0) >= sureAddition && !isPlaceOnly(one, message)) return true
+  if (one.also && !isAnswer && adds >= sureAddition && !isPlaceOnly(one, message)) return true
   const texts = words.filter(({ kind }) => kind !== 'mark')
   const start = texts.slice(0, mostAfterOpening).map(({ text }) => text)
   if (one.kind === 'what-if' && start.includes('allora')) return true

@@ -14,14 +14,15 @@ import {
   keepsOther,
   keptJobs,
   leftByLimit,
+  plannedJob,
   putOffWords,
-  sharesWork,
 } from './giving-up.ts'
 import { asksForCause, isOfThingInHand } from './mentions/described.ts'
 import { areMeasuredFloors, isOwnEntry } from './mentions/entries.ts'
 import { asksForWork, corrects, onlyWaits } from './requested.ts'
 import { isInOtherRoom, wantedJobs } from './wanted.ts'
 import { areAlternatives } from './ways/alternatives.ts'
+import { choosesOption, countsRest, drops, namesAnother, sharesWork, leavesPieces } from './ways/staying.ts'
 import { isPartOf, replacesWhole } from './whole-job.ts'
 
 /** How a message changes the jobs in hand. */
@@ -49,14 +50,6 @@ function isBareName({ weight, hasOwnVerb, isAction, also, instead }: NamedJob): 
 /** Returns the ids of the slots that a job asks regardless of the answers. */
 function askedBy({ engine }: Pick<JobAtHand, 'engine'>): string[] {
   return engine.slots.filter((slot) => slot.needed({})).map(({ id }) => id)
-}
-
-const dropVerb =
-  /^(?:togli\p{L}{0,4}|tolg[oa]|lev(?:a|o|iamo)\p{L}{0,2}|elimin\p{L}{1,5}|esclud\p{L}{1,5}|cancell\p{L}{1,4}|perdere|stare|lasciamol[aoei]|rinunci\p{L}{1,4}|rimand\p{L}+|rinvi\p{L}+|posticip\p{L}+|accanton\p{L}+|depenn\p{L}+|salti\p{L}+|saltatel[aoei]|slitt\p{L}+|lassa\p{L}{0,3}|lascial\p{L}|stari|serve|servono|interessa|interessano|facciamo|faccio|voglio|vogliamo)$/u
-
-/** Whether a message has a verb that drops a job, and does not only say what stays. */
-function drops({ whole: { words } }: Message): boolean {
-  return words.some(({ text }) => dropVerb.test(text))
 }
 
 /** Whether a message puts a further thing in, while it drops others: 'le valvole saltiamole, e mettiamo un termostato'. */
@@ -95,7 +88,8 @@ function withoutDenied(catalogue: Catalogue, state: CaseState, message: Message)
   const isWeather = ({ objectsAt }: NamedJob): boolean =>
     objectsAt.length > 0 && objectsAt.every((at) => message.saidWords[at]?.text.startsWith('piov'))
   // 'le persiane le smonto io, voi le verniciate' leaves out nothing.
-  const denied = sharesWork(message)
+  const isKept = sharesWork(message) || countsRest(message) || leavesPieces(catalogue, state, message)
+  const denied = isKept
     ? []
     : message.named.filter(
         (one) =>
@@ -111,8 +105,10 @@ function withoutDenied(catalogue: Catalogue, state: CaseState, message: Message)
   if (only && more.length === 0 && denied.length > 0 && keepsOther(only, statements, message))
     return [...jobs]
   const isDenied = (key: AnyJobKey): boolean => denied.some((one) => one.key === key && one.weight >= 1)
-  const kept = denied.length > 1 ? keptJobs(catalogue, state, message) : []
-  return jobs.filter(({ key }) => isStated(key) || kept.includes(key) || !isDenied(key))
+  const stays = keptJobs(catalogue, state, message)
+  const kept = denied.length > 1 || namesAnother(jobs, stays, message) ? stays : []
+  const planned = plannedJob(catalogue, state, message)
+  return jobs.filter(({ key }) => key === planned || isStated(key) || kept.includes(key) || !isDenied(key))
 }
 
 /** Whether an answer says what things lack now: '7 caloriferi, tutti senza valvole'. */
@@ -185,13 +181,14 @@ export function route(
   const before = state.jobs
   // 'senza tubi' answers the question about pipes, and does not drop the bathroom.
   const isAnswer = answered && /^(?:senza|niente)$/.test(message.whole.words[0]?.text ?? '')
-  const dropping = isAnswer ? [] : givenUp(catalogue, state, message)
+  const dropping = givenUp(catalogue, state, message).filter((key) => !isAnswer || key !== state.asked?.job)
   const later = putOffWords(message)
   // 'i tubi restano', to a question about the bathroom, does not drop it either.
   const byName = dropping.filter((key) => key !== state.asked?.job || drops(message) || later.size > 0)
   // 'solo il lavaggio', to a question about its filter, is an answer.
   const limited = answered && state.asked?.job ? [] : leftByLimit(catalogue, state, message)
-  const leftOut = [...new Set([...byName, ...limited])].slice(0, Math.max(0, before.length - 1))
+  const out = leavesPieces(catalogue, state, message) ? [] : [...new Set([...byName, ...limited])]
+  const leftOut = out.slice(0, Math.max(0, before.length - 1))
   // After the figure, only words of replacing replace a job.
   const isCorrection = corrects(message) && !(state.phase === 'estimated' && onlyWaits(message))
   const found = wantedJobs(catalogue, slug, message, {
@@ -247,7 +244,7 @@ export function route(
     if (same) {
       jobs = jobs.map((job) => (job === same ? { ...job, named: true } : job))
       // 'solo per le finestre', to 'Quante zanzariere?', drops no screens.
-      if (one.only && !(answered && one.isFallback))
+      if (one.only && !(answered && one.isFallback) && !choosesOption(catalogue, same, one, message))
         jobs = jobs.filter((job) => job.key === one.key || slugOf(job.key) !== slugOf(one.key))
       continue
     }
@@ -257,17 +254,18 @@ export function route(
       ({ key, inHand: { named, facts } }) =>
         isPartOf(catalogue, one.key, key) && (named || (!one.hasOwnVerb && Object.keys(facts).length > 0)),
     )
-    if (whole && !one.only && !replacesWhole(one, message) && !isBesideWhole(one)) continue
+    const isOtherWay = whole !== undefined && one.instead && areAlternatives(one.key, whole.key)
+    if (whole && !isOtherWay && !one.only && !replacesWhole(one, message) && !isBesideWhole(one)) continue
     const staying = wanted.filter(
       (other) =>
         other !== one &&
         slugOf(other.key) === slugOf(one.key) &&
         (areMeasuredFloors(one, other, message) || !excludes(one, other, message)),
     )
-    // 'niente gres, mettiamo il laminato': the floor is gone already, and the doors stay.
-    const isGone = before.some(
-      ({ key }) => areAlternatives(key, one.key) && jobs.every((job) => job.key !== key),
-    )
+    // 'niente gres, mettiamo il laminato', 'la porta lasciamola, piuttosto …': what gives way is gone, and the rest stays.
+    const isGone =
+      leftOut.length > 0 ||
+      before.some(({ key }) => areAlternatives(key, one.key) && jobs.every((job) => job.key !== key))
     const leaving = new Set(
       givingWay(
         catalogue,

@@ -4,6 +4,7 @@ import { weighs } from '../../italian/sentences/asides.ts'
 import { asksMore } from '../../italian/sentences/questions.ts'
 import { asksCost } from '../../italian/sentences/unmarked-questions.ts'
 import { readUtterance } from '../../italian/utterance.ts'
+import { guessActs } from '../acts/acts.ts'
 import { type Catalogue, slugOf } from '../catalogue.ts'
 import type { Message, NamedJob } from '../message.ts'
 import { isOnlyNew, withoutExcluded } from './exclusion.ts'
@@ -85,6 +86,8 @@ function strongOf(
 ): NamedJob[] {
   const wanted = message.named.filter(({ denied, key }) => !denied && catalogue.job(key) !== null)
   const best = Math.max(0, ...wanted.map(({ weight }) => weight))
+  const isLater = hasJobs && wanted.some(({ also }) => also)
+  const { add: adds } = isLater ? (message.acts ?? guessActs(message.text)) : { add: 0 }
   return wanted.filter((one) => {
     const flagged = isFlagged(one)
     // 'quattro prese in più, impianto a norma': the system only is in good order.
@@ -102,7 +105,7 @@ function strongOf(
     if (hasJobs && !one.instead && isEvent(one, message)) return false
     if (hasJobs && (isTradeOnly(one, message) || isDueOnly(one, message))) return false
     if (one.kind === 'question' && hasJobs) return asksForJob(one, message)
-    if (hasJobs && !isRequested(one, message, { answered, isAsked })) return false
+    if (hasJobs && !isRequested(one, message, { answered, isAsked, adds })) return false
     if (isFaultBesideWork(one, wanted)) return false
     // 'sto confrontando coi termosifoni, quanto balla?' compares and does not request work.
     if (hasJobs && !one.isAction && !isFlagged(one) && weighs(message.whole)) return false
@@ -137,6 +140,7 @@ function isAnswerTo(catalogue: Catalogue, one: NamedJob, other: NamedJob, messag
   const segment = message.segments.get(one.key)
   const slots = catalogue.job(other.key)?.engine.slots
   if (segment === undefined || !slots || one.at <= other.at || one.hasOwnVerb || isFlagged(one)) return false
+  if (isNextObject(one, other, message)) return false
   const utterance = readUtterance(segment)
   const [first] = utterance.quantities
   // In 'ricarica del gas, uno split' the second part is only a count and not another job.
@@ -149,6 +153,14 @@ function isAnswerTo(catalogue: Catalogue, one: NamedJob, other: NamedJob, messag
     first.from === 0 &&
     slots.some((slot) => slot.read(utterance, true)?.kind === 'fact')
   )
+}
+
+/** Whether 'e' joins a counted thing to the verb of another one: 'sostituire la caldaia a Ferrara e 2 termosifoni'. */
+function isNextObject(one: NamedJob, other: NamedJob, { saidWords }: Message): boolean {
+  const [joint, count] = [saidWords[one.objectAt - 2], saidWords[one.objectAt - 1]]
+  const isShared = one.verbsAt.some((at) => other.verbsAt.includes(at) && at < other.objectAt)
+  const isSeveral = count !== undefined && !/^un[oa]?$/.test(count.text)
+  return isShared && isSeveral && joint?.text === 'e' && !joint.accented
 }
 
 /** Whether a clause contains only a count of things: 'due bagni, sostituzione semplice'. */

@@ -126,7 +126,7 @@ export function briefOf(catalogue: Catalogue, state: CaseState): BriefRow[] {
   // Statements about a dropped job do not describe a job in hand.
   const isInHand = (key: string): boolean => state.jobs.some((job) => job.key === key)
   const request = described.find((one) => one.jobs.some((key) => isInHand(key))) ?? described[0]
-  const own = request ? [{ label: 'Richiesta', value: cut(request.text) }] : []
+  const own = request ? [{ label: 'Richiesta', value: cut(request.typed ?? request.text) }] : []
   const facts = [...state.jobs.flatMap((job) => Object.values(job.facts)), ...Object.values(state.shared)]
   const held = [...rows, ...shared].map(({ value }) => value ?? '')
   const statements = state.told.map(({ text }) => text)

@@ -21,6 +21,7 @@ import { withMainSize } from '../main-size.ts'
 import { namedTown, withNamesake } from '../namesakes.ts'
 import { bathroomParts } from '../rooms/added-bathroom.ts'
 import { withAddedRoom } from '../rooms/added-room.ts'
+import { pieceParts } from '../rooms/named-pieces.ts'
 import { revisedParts } from '../rooms/revised-parts.ts'
 import { withoutClaimed } from '../same-question.ts'
 import { isBesideQuestion } from '../unnamed/beside-question.ts'
@@ -32,6 +33,7 @@ import { chosenPart } from '../variants/chosen-size.ts'
 import { variantParts } from '../variants/variant-parts.ts'
 import { conclude, onTopOf, withoutRevised } from './conclude.ts'
 import { movedTown } from './moved-town.ts'
+import { takesCountOfOther, withOwnCounts } from './own-counts.ts'
 import type { Part, Hearing } from './parts.ts'
 
 /** Returns a reading that changes no known fact: the answer to the question of another job corrects nothing. */
@@ -43,9 +45,16 @@ function withoutCorrections(reading: FactReading, before: Facts): FactReading {
   return { ...reading, facts, changed: reading.changed.filter((slot) => isOpen(slot)) }
 }
 
+/** The jobs that a message adds. */
+export interface Adding {
+  /** The jobs that it adds to others after the figure: its sizes are theirs. */
+  readonly beside: readonly AnyJobKey[]
+  /** All jobs that it adds: its words correct what was told before for others. */
+  readonly fresh: readonly AnyJobKey[]
+}
+
 /** How a message is read. */
-interface Manner {
-  readonly added: readonly AnyJobKey[]
+interface Manner extends Adding {
   /** Whether the message only changes what was told before. */
   readonly isChange: boolean
 }
@@ -55,7 +64,7 @@ export function hearOne(
   catalogue: Catalogue,
   state: CaseState,
   heard: Message,
-  { added, isChange }: Manner,
+  { beside: added, fresh, isChange }: Manner,
 ): Hearing {
   const moved = movedTown(catalogue, state, heard)
   const here = moved ? { ...heard, said: moved.rest, saidWords: readUtterance(moved.rest).words } : heard
@@ -70,14 +79,18 @@ export function hearOne(
   // 'il muro a nord no, saremo a 180' refuses nothing else, and 'sì, e facciamolo da 6' answers.
   const isBeside = chosen
     ? !beginsAnswer.test(chosen.rest)
-    : isChange || (open !== null && isBesideQuestion(open, jobs, plain))
+    : isChange || (open !== null && isBesideQuestion(open, jobs, plain, state.told))
   const asked = isBeside || moved?.isFirst === true ? null : open
   const last = questionOf(catalogue, state, state.lastFilled)
   const options = (job: AnyJobKey | null): ReadingOptions => ({
     asked: asked && asked.job === job ? asked.slot : null,
     // A first message may have several figures, so 'no scusa, sono 6' then corrects the main one.
     last: last && last.job === job && state.told.length > 1 ? last.slot : null,
-    mayReplace: isChange || state.phase === 'estimated' || message.isChange === true,
+    mayReplace:
+      isChange ||
+      state.phase === 'estimated' ||
+      message.isChange === true ||
+      (job !== null && state.told.length > 0 && fresh.includes(job)),
     isWhatIf: message.isWhatIf,
     mayGuess: message.isWhatIf && !message.asksTopic,
   })
@@ -106,8 +119,9 @@ export function hearOne(
     segments.get(job.key) ?? (segments.size === 0 && asked?.job === job.key ? message.said : undefined)
   // Read the words of each job for this job first, before other jobs search for answers in them.
   const own = jobs.flatMap((job): Part[] => {
-    const text = first(job)
-    if (text === undefined) return []
+    const typed = first(job)
+    if (typed === undefined) return []
+    const text = withOwnCounts(typed, job, jobs)
     const before = { ...shared, ...job.inHand.facts }
     const reading = readFacts(text, job.engine.slots, before, options(job.key))
     return [{ job, slots: job.engine.slots, reading: withMainSize(job, text, reading, message) }]
@@ -136,7 +150,7 @@ export function hearOne(
     const { slots: all } = job.engine
     const read = mine
       ? readBeside(message, job, inHand, { before, isAgain: true, ...passing })
-      : readFacts(isOld ? wordsBefore(message, added) : message.said, all, before, {
+      : readFacts(isOld ? wordsBefore(message, added) : withOwnCounts(message.said, job, jobs), all, before, {
           ...options(job.key),
           // The facts of a new job may come from what was told before: its first figure adds to none of them.
           isAgain: added.includes(job.key),
@@ -148,8 +162,12 @@ export function hearOne(
   }
   // Beside a question, the known sizes change as they do after the figure.
   const situation = isBeside ? { ...state, phase: 'estimated' as const } : state
-  const revisions = [bathroomParts, revisedParts, variantParts, addedParts].map((read) =>
-    read(situation, jobs, message),
+  // 'aggiungete la tinteggiatura della sala, 30 mq' measures no floor.
+  const roomParts = fresh.length > 0 ? [] : [addedParts]
+  const revisions = [bathroomParts, pieceParts, revisedParts, variantParts, ...roomParts].map((read) =>
+    read(situation, jobs, message).filter(
+      (part) => !takesCountOfOther(part, jobs, message) && !(part.job && fresh.includes(part.job.key)),
+    ),
   )
   const revised = chosen ? [chosen.part] : (revisions.find((one) => one.length > 0) ?? [])
   const sized = withoutSizesOfOthers(parts, jobs, message, readUtterance(message.said).quantities)
@@ -183,16 +201,12 @@ function withOpenings(
   return { ...part, reading: withAllOpenings(job, jobs, reading, { said: message.said, isAnswer }) }
 }
 
-/** Returns the changes of a message that adds a room to the only job in hand: 'e anche il corridoio'. */
+/** Returns the changes of a message that adds a room to the only job whose rooms count: 'e anche il corridoio'. */
 function addedParts({ told }: CaseState, jobs: readonly JobAtHand[], { said }: Message): Part[] {
-  const [job, ...more] = jobs
-  const reading =
-    job && more.length === 0
-      ? withAddedRoom(
-          job,
-          said,
-          told.map(({ text }) => text),
-        )
-      : null
-  return job && reading ? [{ job, slots: job.engine.slots, reading }] : []
+  const statements = told.map(({ text }) => text)
+  const found = jobs.flatMap((job): Part[] => {
+    const reading = withAddedRoom(job, said, statements)
+    return reading ? [{ job, slots: job.engine.slots, reading }] : []
+  })
+  return found.length === 1 ? found : []
 }

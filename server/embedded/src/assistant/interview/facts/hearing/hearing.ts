@@ -4,33 +4,36 @@ import { type CaseState } from '../../case.ts'
 import type { Catalogue } from '../../catalogue.ts'
 import { type Message } from '../../message.ts'
 import { answerAndChange } from '../unnamed/answer-and-change.ts'
-import { hearOne } from './hear-one.ts'
+import { type Adding, hearOne } from './hear-one.ts'
 import type { Hearing } from './parts.ts'
+
+const noneAdded: Adding = { beside: [], fresh: [] }
 
 /**
  * Reads a message for every job in hand, beginning with the jobs that it names or whose question was asked.
  *
- * @param added the jobs that the message adds to others after the figure: its sizes are theirs
+ * @param adding the jobs that the message adds
  */
 export function hear(
   catalogue: Catalogue,
   state: CaseState,
   heard: Message,
-  added: readonly AnyJobKey[] = [],
+  adding: Adding = noneAdded,
 ): Hearing {
   const open = askedQuestion(catalogue, state)
+  const plainly = { ...adding, isChange: false }
   if (!open?.job || state.phase === 'estimated' || heard.isWhatIf)
-    return hearOne(catalogue, state, heard, { added, isChange: false })
+    return hearOne(catalogue, state, heard, plainly)
   const asChange = (situation: CaseState, part: Message): Hearing =>
-    hearOne(catalogue, { ...situation, asked: null }, part, { added, isChange: true })
+    hearOne(catalogue, { ...situation, asked: null }, part, { ...adding, isChange: true })
   const both = answerAndChange(open, heard, (part) =>
     replacesSize(asChange(state, part), (key) => key === open.job || namesJob(part, key)),
   )
   if (!both) {
-    const plain = hearOne(catalogue, state, heard, { added, isChange: false })
+    const plain = hearOne(catalogue, state, heard, plainly)
     return plain.changes.length === 0 ? (changedKnown(catalogue, state, heard) ?? plain) : plain
   }
-  const first = hearOne(catalogue, state, both.answer, { added, isChange: false })
+  const first = hearOne(catalogue, state, both.answer, plainly)
   const second = asChange(first.state, both.change)
   return {
     ...second,
@@ -57,7 +60,7 @@ const replacesSize = ({ changes, askBack }: Hearing, isMeant: (key: AnyJobKey) =
  */
 function changedKnown(catalogue: Catalogue, state: CaseState, heard: Message): Hearing | null {
   if (heard.isWhatIf || heard.said === '') return null
-  const changed = hearOne(catalogue, { ...state, asked: null }, heard, { added: [], isChange: true })
+  const changed = hearOne(catalogue, { ...state, asked: null }, heard, { ...noneAdded, isChange: true })
   // A town in passing moves no work: 'sono a Milano fino a venerdì'. A size without a name is that of the job asked about.
   const isOfJobs = changed.changes.every(
     ({ job }) => job !== null && (job === state.asked?.job || namesJob(heard, job)),

@@ -19,12 +19,12 @@ interface MovedTown {
 
 /** Words before what is said about the place: 'no scusa', 'e', 'in realtà'. */
 const openers =
-  /^(?:no|non|nn|ma|anzi|e|ed|pero|scus[aie]|scusate|scusami|comunque|cmq|guarda|allora|aspetta|ah|poi|proprio|in|realta|esattamente|precisamente|sono|quell[ao]|quest[ao]|st[ao]|l|la|il|lo|mia|mio|nostr[ao]|seconda|nuov[ao]|che|ci|si|per|x|tutto|tutta)$/
+  /^(?:no|non|nn|ma|anzi|e|ed|pero|scus[aie]|scusate|scusami|comunque|cmq|guarda|allora|aspetta|ah|poi|proprio|in|realta|alla|fine|abbiamo|ho|hanno|esattamente|precisamente|sono|quell[ao]|quest[ao]|st[ao]|l|la|il|lo|mia|mio|nostr[ao]|seconda|nuov[ao]|che|ci|si|per|x|tutto|tutta)$/
 /** Matches buildings and their parts, on which the work is done: 'la casa è a Narni', 'il tetto è a Narni'. */
 const houses =
   /^(?:cas[ae]|casetta|appartamento|alloggio|bagno|cucina|tetto|lavoro|lavori|vill[ae]|villetta|cantiere|immobile|locale|palazzo|palazzina|condominio|edificio|negozio|ufficio|facciata|impianto|indirizzo|posto|rustico|bilocale|trilocale)$/
 /** Verbs that say where a thing is. */
-const being = /^(?:e|sta|trova|troviamo|resta|rimane|sarebbe|siamo|stiamo)$/
+const being = /^(?:e|sta|preso|presa|comprato|comprata|trova|troviamo|resta|rimane|sarebbe|siamo|stiamo)$/
 const prepositions = /^(?:a|ad|in|di|d)$/
 /** Words after the name of the place. */
 const trailing =
@@ -59,7 +59,8 @@ function placeIn(catalogue: Catalogue, words: readonly Word[], mustBeWritten: bo
   const text = words
     .map((word) => (word.capital ? word.text.charAt(0).toUpperCase() + word.text.slice(1) : word.text))
     .join(' ')
-  const place = placeOfName(catalogue, text)
+  const read = mustBeWritten ? null : catalogue.place.read(readUtterance(text), true)
+  const place = placeOfName(catalogue, text) ?? (read?.kind === 'fact' ? read.fact : null)
   if (place?.kind !== 'place') return null
   const isWritten = words[0]?.capital === true
   const residents = placesByValue.get(place.place.city)?.population ?? 0

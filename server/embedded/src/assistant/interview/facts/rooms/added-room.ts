@@ -1,5 +1,6 @@
 import type { Quantity } from '../../../italian/numbers/quantities.ts'
 import { readUtterance, type Utterance } from '../../../italian/utterance.ts'
+import { spokenText } from '../../../italian/words.ts'
 import type { Fact } from '../../../slots/facts.ts'
 import type { Interval } from '../../../slots/number-slot.ts'
 import type { Slot } from '../../../slots/slot.ts'
@@ -13,7 +14,7 @@ export function isSize({ unit, article, ordinal }: Quantity): boolean {
 
 /** Matches the names of rooms. */
 const roomName =
-  /^(?:corridoi[oa]?|ingresso|disimpegno|ripostiglio|camerett[ae]|camerin[oi]|studio|cucin[ae]|cucinino|camer[ae]|stanz[ae]|matrimoniale|taverna|mansarda|salotto|soggiorno|sala|salone|bagn[oi]|bagnetto|garage|cantina)$/
+  /^(?:corridoi[oa]?|ingresso|disimpegno|ripostiglio|camerett[ae]|camerin[oi]|studio|cucin[ae]|cucinino|camer[ae]|stanz[ae]|matrimoniale|taverna|mansarda|salotto|soggiorno|sala|salone|bagn[oi]|bagnetto|garage|cantina|balcon[ei]|terrazz[oa]|terrazzin[oa]|veranda|loggia|sottotetto|soffitta|antibagno|lavanderia|pianerottolo|cabina)$/
 
 /** A room that a text names, with the index of its word. */
 export interface NamedRoom {
@@ -25,7 +26,7 @@ export const roomsIn = ({ words }: Pick<Utterance, 'words'>): NamedRoom[] =>
   words.flatMap(({ text }, at) => (roomName.test(text) ? [{ noun: text, at }] : []))
 
 /** Returns the only size of a clause, a bare number or m²; null if it has none or several. */
-export function onlySize({ quantities }: Utterance): Quantity | null {
+export function onlySize({ quantities }: Pick<Utterance, 'quantities'>): Quantity | null {
   const [size, ...more] = quantities.filter((one) => isSize(one) && one.unit !== 'metre')
   return size && more.length === 0 && size.low === size.high ? size : null
 }
@@ -33,18 +34,64 @@ export function onlySize({ quantities }: Utterance): Quantity | null {
 /** Jobs whose main size is the sum of rooms. */
 const ofRooms =
   /^(?:tinteggiatura\/(?:interni|stanza|rasatura|soffitti)|ristrutturazione\/(?:pavimenti|parquet|levigatura))$/
-const joining = /^(?:anche|pure|aggiung\p{L}*)$/u
+/** Jobs whose main size is that of a home, which a room enlarges only with a stated size. */
+const ofHome =
+  /^(?:ristrutturazione\/(?:completa|leggera|parziale)|impianti\/(?:elettrico|radiante|riscaldamento|idraulico))$/
+const joining = /^(?:anche|pure|piu|aggiung\p{L}*)$/u
 /** Maximum number of words of a message that adds a room. */
-const mostWords = 9
+const mostWords = 14
 
-/** Returns the room that a message adds, with its size in m² if it states one: 'anche il corridoio, 8 mq'. */
-function addedBy(utterance: Utterance): { readonly noun: string; readonly size: number | null } | null {
+/** The room that a message adds. */
+interface AddedRoom {
+  readonly noun: string
+  /** Its size in m², or null if none is stated. */
+  readonly size: number | null
+}
+
+/** Matches what follows the size of each of several rooms: 'due camere, 14 mq l’una'. */
+const each = /^(?:l un[oa]|ciascun[oa]|ognun[oa]|cadaun[oa]|cad)(?: |$)/
+
+/** Returns the total size of several equal rooms: 28 for 'due camere, 14 mq l’una'. */
+function sizeOfEqual({ words, quantities }: Utterance, room: NamedRoom): number | null {
+  const figures = quantities.filter(({ article, ordinal }) => !article && !ordinal)
+  const count = figures.find(
+    ({ from, to, unit }) => from < room.at && to >= room.at && unit !== 'area' && unit !== 'metre',
+  )
+  const [size, ...more] = figures.filter((one) => one !== count)
+  const isEach = size !== undefined && each.test(spokenText(words.slice(size.to)))
+  return count && size && more.length === 0 && isSize(size) && isEach ? count.low * size.low : null
+}
+
+/** Matches the size of a room that is that of the one before: 'pure lo studio che è grande uguale'. */
+const asLarge =
+  /(?<!\p{L})(?:(?:è |sono )?grand[ei] (?:ugual[ei]|(?:come|quanto) l.altr[ao])|(?:della |la )?stessa (?:misura|metratura|grandezza|superficie)|stessi (?:metri|mq))(?!\p{L})/iu
+const isThere = /(?:^| )(?:c e|ci sono|ho|abbiamo)(?: |$)/
+/** From this number on, a number without a unit may be an area in m². */
+const leastArea = 3
+
+/**
+ * Returns the room that a message adds: 'anche il corridoio, 8 mq'.
+ *
+ * @param known the area before. A message may repeat it: 'sono 85 più la mansarda di 20'.
+ */
+function addedBy(utterance: Utterance, known: number | null): AddedRoom | null {
   const { words, quantities } = utterance
   const [room, ...more] = roomsIn(utterance)
   const isJoined = words.some(({ text }) => joining.test(text))
-  if (!room || more.length > 0 || !isJoined || words.length > mostWords) return null
-  const size = onlySize(utterance)
-  const isCounted = size === null && quantities.some(({ article }) => !article)
+  // What follows the size describes the room: 'il salone, 28 mq, lì niente macchie'.
+  const end = quantities.findLast(
+    ({ unit, from }) => unit === 'area' && room !== undefined && from > room.at,
+  )?.to
+  const length = words.slice(0, end).filter(({ kind }) => kind !== 'mark').length
+  if (!room || more.length > 0 || !isJoined || length > mostWords) return null
+  // 'anche in camera c’è il parquet da coprire bene' tells what is there.
+  if (isThere.test(spokenText(words.slice(room.at + 1)))) return null
+  const equal = sizeOfEqual(utterance, room)
+  if (equal !== null) return { noun: room.noun, size: equal }
+  if (known !== null && asLarge.test(utterance.raw)) return { noun: room.noun, size: known }
+  const others = quantities.filter(({ low, high }) => low !== known || high !== known)
+  const size = onlySize({ quantities: others.filter(({ unit, low }) => unit === 'area' || low >= leastArea) })
+  const isCounted = size === null && others.some(({ article }) => !article)
   return isCounted ? null : { noun: room.noun, size: size?.low ?? null }
 }
 
@@ -72,15 +119,18 @@ export function withAddedRoom(
   said: string,
   told: readonly string[],
 ): FactReading | null {
-  const main = ofRooms.test(key)
-    ? engine.slots.find((slot) => typeof slot.price?.reference === 'number' && slot.needed(facts))
-    : undefined
+  const isHome = ofHome.test(key)
+  const main =
+    isHome || ofRooms.test(key)
+      ? engine.slots.find((slot) => typeof slot.price?.reference === 'number' && slot.needed(facts))
+      : undefined
   const known = main && facts[main.id]
   if (!main || known?.kind !== 'number') return null
   const utterance = readUtterance(said)
-  const added = addedBy(utterance)
+  const added = addedBy(utterance, known.low)
+  if (isHome && (added === null || added.size === null)) return null
   const last = told.at(-1)
-  const before = last === undefined ? null : addedBy(readUtterance(last))
+  const before = last === undefined ? null : addedBy(readUtterance(last), null)
   const late = before?.size === null ? bareSize(utterance) : null
   const noun = added?.noun ?? (late === null ? undefined : before?.noun)
   const isKnown = added !== null && told.some((text) => text.toLowerCase().includes(added.noun))

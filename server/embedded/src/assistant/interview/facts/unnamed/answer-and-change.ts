@@ -13,7 +13,7 @@ const joints =
   /[,;.]\s(?!\d)|\s(?=(?:ma|però|pero)\s)|\s(?=e (?:i|le|gli|la|il|fai|fate|fallo|falla|fanne|mett\p{L}{1,8}|sono|alla fine|in realtà|togli\p{L}{0,6}|lascia\p{L}{0,4}|aggiungi\p{L}{0,4}) )/giu
 /** Matches words that state or order something: 'sono 7 le porte', 'fanne 4'. 'Una stanza da 12 mq è piccola' changes nothing. */
 const states =
-  /(?<!\p{L})(?:sono|so|saranno|fa(?:i|te|nne|llo|lla|tene)|faccia(?:mo)?|mett\p{L}{1,6}|cambi\p{L}{1,6}|togli\p{L}{0,6}|lasci\p{L}{1,6}|ten(?:go|iamo|ete)|aggiung\p{L}{1,6}|diventa\p{L}{0,3}|solo|anzi|alla fine|^mq)(?!\p{L})/iu
+  /(?<!\p{L})(?:sono|sn|so|saranno|fa(?:i|te|nne|llo|lla|tene)|faccia(?:mo)?|mett\p{L}{1,6}|cambi\p{L}{1,6}|togli\p{L}{0,6}|lasci\p{L}{1,6}|ten(?:go|iamo|ete)|aggiung\p{L}{1,6}|diventa\p{L}{0,3}|solo|anzi|alla fine|^mq|più|piu|anche|pure)(?!\p{L})/iu
 /** Maximum number of joints that are tried. */
 const mostJoints = 4
 /** Matches words at the start of a change that belong to no clause. */

@@ -1,8 +1,13 @@
+import { thingOf } from '../../../italian/things.ts'
 import { readUtterance } from '../../../italian/utterance.ts'
 import { spokenText } from '../../../italian/words.ts'
+import { stemOf } from '../../../recognise/words/terms.ts'
 import type { JobAtHand, Question } from '../../agenda.ts'
+import type { CaseState } from '../../case.ts'
+import { namedIn } from '../../jobs/giving-up.ts'
 import type { Message } from '../../message.ts'
 import { bareTotal, isOneScale } from '../sums.ts'
+import { clausesIn } from '../variants/choosing.ts'
 import { nounsOf } from '../variants/counted-noun.ts'
 import { mainSize } from '../variants/main-count.ts'
 import { isAlike, oneOfThem } from './one-of-them.ts'
@@ -26,16 +31,20 @@ function changesOne(open: Question, jobs: readonly JobAtHand[], { said }: Messag
 /** Matches the beginning of a new count of what was told, whatever is asked: 'alla fine sono 8', 'ricontando sono 5'. */
 const takesBack =
   /^\s*(?:(?:no|ma|per[oò]|anzi|ah|e|ok|scus[aie]),?\s){0,3}(?:alla fine|a conti fatti|tutto sommato|(?:ora|adesso) che ci penso|ho (?:ri)?contato|(?:ri)?contand(?:o|ole|oli)|in tutto)(?!\p{L})/iu
-/** Matches the count of the things that are worked on: 'ne cambio solo 4'. */
+/** Matches the count of the things that are worked on: 'ne cambio solo 4', 'quindi ne cambio 3'. */
 const onlySome =
-  /(?:^| )ne (?:cambi|cambier|facci|rifacci|far|sostitui|sostituisc|vernic|rifar)\p{L}* (?:solo|soltanto|solamente) /u
+  /(?:^| )ne (?:cambi|cambier|facci|rifacci|far|sostitui|sostituisc|vernic|rifar)\p{L}* (?:(?:solo|soltanto|solamente) |(?:\d{1,2}|due|tre|quattro|cinque|sei)(?: |$))/u
 
 /** Whether a message counts the things of a job anew, of which the open question asks nothing. */
 function countsAnew(open: Question, jobs: readonly JobAtHand[], { said }: Message): boolean {
   const utterance = readUtterance(said)
   const isNew =
     (takesBack.test(said) && bareTotal(utterance) !== null) || onlySome.test(spokenText(utterance.words))
-  return isNew && jobs.some((job) => mainSize(job)?.isCount === true && job.key === open.job)
+  const named = namedIn(jobs, utterance)?.key
+  return (
+    isNew &&
+    jobs.some((job) => mainSize(job)?.isCount === true && (job.key === open.job || job.key === named))
+  )
 }
 
 /** How many times larger than usual an answer may be. */
@@ -67,16 +76,53 @@ function addsJobFirst({ job }: Question, { named, saidWords }: Message): boolean
   return isAdded && others.some(({ at }) => at < end) && others.every(({ key }) => key !== job)
 }
 
+/** Whether a message denies a number that an earlier one told, and that no job counts: 'i kw sono 6, non 4,5'. */
+function deniesTold(told: CaseState['told'], jobs: readonly JobAtHand[], { said }: Message): boolean {
+  const [denied, ...more] = readUtterance(said).denied
+  if (!denied || more.length > 0 || jobs.some((job) => mainSize(job)?.known.low === denied.low)) return false
+  return told.some(({ text }) =>
+    readUtterance(text).quantities.some(({ low, high }) => low === denied.low && high === denied.low),
+  )
+}
+
+/** Matches a clause that refuses or keeps a thing: 'il wc per ora no', 'porte niente', 'vasca no doccia sì', 'i sanitari li tengo'. */
+const refusing =
+  /^(?:(?:e|ma|ok|anzi|allora|invece|pero) )*(?<article>(?:il|lo|la|l|i|gli|le) )?(?<thing>\p{L}{2,}) (?:(?:(?:per ora|per adesso|adesso|invece|pero|proprio) )?(?:no|niente)(?: (?:dai|grazie|va|per ora|per adesso|(?<other>\p{L}{3,} si)))?$|(?<kept>(?:l[oaei]|l) (?:tengo|teniamo|lascio|lasciamo))(?= |$))/u
+
+/** Whether a message refuses a thing of a job, of which the open question asks nothing. */
+function refusesOther({ slot }: Question, jobs: readonly JobAtHand[], { said }: Message): boolean {
+  const asked = `${slot.label} ${slot.question({})} ${slot.chips.join(' ')}`.toLowerCase()
+  return clausesIn(said).some((clause) => {
+    const { words } = readUtterance(clause)
+    const found = refusing.exec(spokenText(words.filter(({ kind }) => kind !== 'mark')))?.groups
+    const thing = found?.['thing'] ?? ''
+    if (thing === '' || asked.includes(stemOf(thing))) return false
+    const isThing = thingOf(thing) !== null || found?.['kept'] !== undefined
+    return (
+      namedIn(jobs, readUtterance(thing)) !== null ||
+      found?.['other'] !== undefined ||
+      (found?.['article'] !== undefined && isThing)
+    )
+  })
+}
+
 /**
  * Whether a message says something beside the open question, so that its numbers and its 'no' are no answer: 'quella del
  * bagno no', 'mettici anche le zanzariere a tutte', to 'Ce ne sono di scorrevoli?'.
  */
-export function isBesideQuestion(open: Question, jobs: readonly JobAtHand[], message: Message): boolean {
+export function isBesideQuestion(
+  open: Question,
+  jobs: readonly JobAtHand[],
+  message: Message,
+  told: CaseState['told'],
+): boolean {
   if (open.job === null || startsWithAnswer.test(message.said)) return false
   return (
     changesOne(open, jobs, message) ||
     countsAnew(open, jobs, message) ||
     fitsSizeBetter(open, jobs, message) ||
-    addsJobFirst(open, message)
+    addsJobFirst(open, message) ||
+    refusesOther(open, jobs, message) ||
+    deniesTold(told, jobs, message)
   )
 }

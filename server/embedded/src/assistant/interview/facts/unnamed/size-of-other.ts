@@ -7,6 +7,7 @@ import { type Slot, unknownFact } from '../../../slots/slot.ts'
 import type { JobAtHand } from '../../agenda.ts'
 import { namedIn } from '../../jobs/giving-up.ts'
 import type { Message, NamedJob } from '../../message.ts'
+import { countsThingsOf } from '../hearing/own-counts.ts'
 import type { Part } from '../hearing/parts.ts'
 
 /** Returns the things that a question is about. One that names none is about the home: 'Quanti m² sono?'. */
@@ -23,10 +24,7 @@ function clauseOf({ saidWords }: Message, { from, to }: Pick<Quantity, 'from' | 
 }
 
 /** Returns the figure or the sides that a size was read from; null for an estimate from rooms. */
-function figureOf(
-  fact: Extract<Fact, { kind: 'number' }>,
-  quantities: readonly Quantity[],
-): Pick<Quantity, 'from' | 'to'> | null {
+function figureOf(fact: Extract<Fact, { kind: 'number' }>, quantities: readonly Quantity[]): Quantity | null {
   return (
     quantities.find(({ article, low, high }) => !article && low === fact.low && high === fact.high) ?? null
   )
@@ -61,7 +59,7 @@ function isOfOther(
     const thing = at >= start && at < end && !objects.has(at) ? thingOf(text) : null
     return thing !== null && own.has(thing)
   })
-  return !isOwn && (isWithOther || after.length > 0)
+  return !isOwn && !countsThingsOf(job, message.saidWords, figure) && (isWithOther || after.length > 0)
 }
 
 const withFacts = (part: Part, facts: Facts, changed: readonly Slot[]): Part => ({

@@ -5,7 +5,7 @@ import type { Slot } from '../../../slots/slot.ts'
 
 /** Matches verbs between a thing and its new count: 'le prese fossero otto', 'i bagni diventano due'. */
 const becoming =
-  /^(?:fossero|fussero|sarebbero|saranno|sono|so|siano|divent\p{L}+|passano|passassero|salgono|salissero|scend\p{L}+)$/u
+  /^(?:fossero|fussero|sarebbero|saranno|sono|sn|so|siano|divent\p{L}+|passano|passassero|salgono|salissero|scend\p{L}+)$/u
 const removing =
   /^(?:tolg\p{L}*|togli\p{L}*|lev\p{L}*|elimin\p{L}*|scart\p{L}*|senza|niente|lasciassi|lascio|lasciamo)$/u
 const articles = /^(?:i|gli|le|l|la|il|lo|di|de)$/
@@ -21,14 +21,17 @@ export interface CountedNoun {
   readonly count: Quantity
 }
 
-const isCount = ({ article, ordinal, unit, low, high }: Quantity): boolean =>
-  !article &&
-  !ordinal &&
-  low === high &&
-  unit !== 'area' &&
-  unit !== 'metre' &&
-  unit !== 'euro' &&
-  unit !== 'other'
+/** Units of measures and of numbers that count no things of the work. */
+const noCounts: ReadonlySet<Quantity['unit']> = new Set(['area', 'metre', 'euro', 'other'])
+
+/** Whether a number counts things. Doors have no unit of their own. */
+function isCountIn(
+  words: readonly Word[],
+  { article, ordinal, unit, low, high, from, to }: Quantity,
+): boolean {
+  const isOfDoors = words.slice(from + 1, to + 1).some(({ text }) => /^port[ae]$/.test(text))
+  return !article && !ordinal && low === high && (isOfDoors || !noCounts.has(unit))
+}
 
 const stemOf = (noun: string): string => noun.slice(0, Math.max(leastStem, noun.length - 1))
 const textOf = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ')
@@ -69,7 +72,7 @@ export function becomes({ words, quantities }: Utterance): CountedNoun | null {
   // 'di portefinestre ne faccio solo una'
   const isSole = ({ from, article, unit }: Quantity): boolean =>
     article && unit === null && /^(?:solo|soltanto)$/.test(words[from - 1]?.text ?? '')
-  const counts = quantities.filter((one) => isCount(one) || isSole(one))
+  const counts = quantities.filter((one) => isCountIn(words, one) || isSole(one))
   const count = counts.at(-1)
   if (!count) return null
   const at = nounBefore(words, count)
@@ -80,7 +83,7 @@ export function becomes({ words, quantities }: Utterance): CountedNoun | null {
 
 /** Returns the count in a list that belongs to a noun: 2 for 'luci' in '4 prese e 2 luci'. Null for no or several counts. */
 function entryOf({ words, quantities }: Utterance, noun: string): Quantity | null {
-  const counts = quantities.filter((one) => isCount(one))
+  const counts = quantities.filter((one) => isCountIn(words, one))
   if (counts.length < leastEntries) return null
   const stem = stemOf(noun)
   const named = counts.filter(({ from, to }) =>
@@ -99,8 +102,8 @@ export function withOtherCount(said: Utterance, list: Utterance): string | null 
   // 'è 6 per 4 non 7' states both sides anew.
   if (wrong && said.sides.length > 0) return null
   if (wrong && more.length === 0) {
-    const right = said.quantities.findLast((one) => isCount(one) && one.to <= wrong.from)
-    const counts = list.quantities.filter((one) => isCount(one))
+    const right = said.quantities.findLast((one) => isCountIn(said.words, one) && one.to <= wrong.from)
+    const counts = list.quantities.filter((one) => isCountIn(list.words, one))
     const [entry, ...others] = counts.filter(({ low }) => low === wrong.low)
     const isOne = entry && others.length === 0 && counts.length >= leastEntries
     return right && isOne ? withValue(list, entry, right.low) : null
@@ -110,11 +113,14 @@ export function withOtherCount(said: Utterance, list: Utterance): string | null 
   return named && entry && entry.low !== named.count.low ? withValue(list, entry, named.count.low) : null
 }
 
-/** Returns the list without the things that a clause takes away: 'se tolgo le luci', of '4 prese e 2 punti luce'. */
+/** Returns the list without the things that a clause takes away: 'se tolgo le luci', 'le luci no', of '4 prese e 2 punti luce'. */
 export function withoutCounted({ words, quantities }: Utterance, list: Utterance): string | null {
   const at = words.findIndex(({ text }) => removing.test(text))
-  if (at === -1 || quantities.some(({ article }) => !article)) return null
-  const next = articles.test(words[at + 1]?.text ?? '') ? words[at + 2] : words[at + 1]
+  const isRefused = /^(?:no|niente)$/.test(words.at(-1)?.text ?? '')
+  if ((at === -1 && !isRefused) || quantities.some(({ article }) => !article)) return null
+  const after = articles.test(words[at + 1]?.text ?? '') ? words[at + 2] : words[at + 1]
+  // 'porte niente', 'le porte no'
+  const next = isRefused ? words.at(-2) : after
   const entry = next && next.text.length > leastStem ? entryOf(list, next.text) : null
   if (!entry) return null
   const before = list.words.slice(0, entry.from)

@@ -27,29 +27,29 @@ export const figuresOf = ({ quantities }: Pick<Utterance, 'quantities'>): Quanti
 
 /** Matches the verb of a new total: 'allora viene 180', 'resta 150', 'rimangono 40', 'fanno 160'. */
 const becoming =
-  /^(?:viene|vengono|resta|restano|rimane|rimangono|avanzano|fa|fanno|diventa|diventano|risulta|risultano)$/
+  /^(?:viene|vengono|resta|restano|rimane|rimangono|avanzano|fa|fanno|diventa|diventano|risulta|risultano|farebbe|farebbero|diventerebbe|diventerebbero|verrebbero)$/
 /** Matches verbs that state a new total with 'a': 'saremo a 160', 'scendiamo a 90', 'arriva a 200', 'restiamo alle due'. */
 const reaching =
   /^(?:siamo|saremo|saremmo|scend\p{L}+|sal(?:iamo|e|go|gono)|arriv\p{L}+|cal(?:iamo|a|ano)|torn(?:iamo|o)|stiamo|staremo|veniamo|vegnimo|venimo|usciamo|rest(?:iamo|o)|riman(?:iamo|go)|fermiamoci|pass(?:iamo|a|ano))$/u
 /** Matches orders with a total: 'facciamo 3 prese', 'metti 6 valvole', 'quindi fate 4 porte'. */
 const ordering =
-  /^(?:facciamo(?:ne)?|fate(?:ne|mene)?|fai|faccio|faccia|mett(?:i|iamo|ete|a)(?:ne|mene|cene)?|cont(?:a|ate|iamo)(?:ne)?|consider(?:a|ate|iamo)(?:ne)?|segn(?:a|ate|iamo)(?:ne)?)$/
+  /^(?:facciamo(?:ne)?|fate(?:ne|mene)?|fai|fanne|fammene|faccio|faccia|mett(?:i|iamo|ete|a)(?:ne|mene|cene)?|cont(?:a|ate|iamo)(?:ne)?|consider(?:a|ate|iamo)(?:ne)?|segn(?:a|ate|iamo)(?:ne)?)$/
 /** Matches words that end a calculation before its total: 'quindi 7 persiane', 'insomma 5', 'totale 8'. */
 export const closesReason = /^(?:quindi|dunque|allora|insomma|percio|totale|tot|complessivamente)$/
 /** Matches words between the verb and its figure. */
 const between =
-  /^(?:a|ai|agli|alle|con|sui|sulle|sugli|circa|tipo|solo|soltanto|in|tutto|totale|piu|o|meno|un|sempre|forse|fuori|giusto)$/
+  /^(?:a|ai|agli|alle|con|per|su|sui|sulle|sugli|circa|tipo|solo|soltanto|in|tutto|totale|piu|o|meno|un|sempre|forse|fuori|giusto)$/
 /** Words before an order or a verb of a total that make it none: 'non facciamo', 'se diventano', 'anche'. */
 const unlike = /^(?:non|nun|se|quando|quanto|quanti|quante|come|anche|pure|che|chi|cosa)$/
 /** Matches words of a figure that is more, less or a part: 'altre 2', 'in più', 'nella cameretta'. */
 const partial = /^(?:anche|pure|altr[ie]|ancora|aggiung\p{L}+)$/u
 /** Words with which a clause may go on after its total. */
 const goingOn =
-  /^(?:e|ed|piu|con|senza|va|dai|grazie|totali|complessiv[ie]|per|invece|non|che|da|di|tutt[ei])$/
+  /^(?:e|ed|piu|con|col|coi|contando|senza|va|dai|grazie|totali|complessiv[ie]|per|invece|non|che|da|di|tutt[ei])$/
 
 /** Matches the words before a figure to calculate with: 'fate il conto con cinque', 'contatene 5'. */
 const calculating =
-  /(?:^| )(?:(?:cont|calcol)(?:a|i|ate|iamo|ino)(?:ne|mene|le|li|mi)?|(?:fate|fai|facciamo|rifate|rifai|faccia) (?:il |i |un )?cont[oi])$/
+  /(?:^| )(?:(?:cont|calcol)(?:a|i|ate|iamo|ino)(?:ne|mene|le|li|mi)?|(?:fate|fatemi|fai|fammi|facciamo|rifate|rifatemi|rifai|rifammi|faccia) (?:il |i |un )?cont[oi])$/
 
 /** Whether the words before a figure order to calculate with it. */
 function isCalculated({ words }: Utterance, at: number): boolean {
@@ -59,7 +59,7 @@ function isCalculated({ words }: Utterance, at: number): boolean {
 /** Words before a number of things that are enough, and words after it: 'secondo me due bastano e avanzano'. */
 const aroundEnough = /^(?:(?:ma|e|no|si|allora|quindi|che|dice|anche|solo|secondo|me|noi|pure) ?){0,4}$/
 const areEnough =
-  /^(?:(?:mi|ci|ne|me|ce) ){0,2}(?:bastano|vanno (?:piu che )?ben\p{L}+|sono (?:abbastanza|sufficienti)|avanzano)(?: e avanzano)?$/u
+  /^(?:per (?:ora|adesso) |intanto )?(?:(?:mi|ci|ne|me|ce) ){0,2}(?:basta|bastano|vanno (?:piu che )?ben\p{L}+|sono (?:abbastanza|sufficienti)|avanzano)(?: e avanzano)?$/u
 
 /** Whether a clause says that a number of the things is enough, or that the others stay: 'due vanno bene', 'gli altri quattro sì'. */
 function isLeft({ words }: Utterance, { from, to }: Quantity): boolean {
@@ -69,7 +69,9 @@ function isLeft({ words }: Utterance, { from, to }: Quantity): boolean {
     return /^(?:invece )?(?:si|restano|vanno bene|fatel[ei]|facciamol[ei]|tenetel[ei]|cambiatel[ei])$/.test(
       after,
     )
-  return aroundEnough.test(before) && areEnough.test(after)
+  // 'solo 2, la cameretta la lasciamo'
+  const isOnly = /^(?:(?:no|ok|allora|anzi|ma) )?(?:solo|soltanto|solamente)$/.test(before) && after === ''
+  return isOnly || (aroundEnough.test(before) && areEnough.test(after))
 }
 
 /** Returns the figure with its noun: '7 persiane', '4 finestre'; null without a noun. */
@@ -85,7 +87,7 @@ const callsTotal = (text: string): boolean =>
 
 /** Matches the same words before a figure: 'in tutto saranno 9 metri'. */
 const totalBefore =
-  /(?:^| )(?:in tutto|totale|totali)(?: (?:sono|saranno|fanno|fa|circa|con|e|viene|vengono|arriv\p{L}+|a|su)){0,3}$/u
+  /(?:^| )(?:in tutto|totale|totali)(?: (?:sono|sarebbero|saranno|fanno|fa|circa|con|e|viene|vengono|arriv\p{L}+|a|su)){0,3}$/u
 
 /** Whether a figure is only a part of the things, or comes on top of them: 'metti altre 2', 'facciamo 2 prese in cucina'. */
 function isPartial({ words }: Utterance, from: number, after: string): boolean {
@@ -131,10 +133,20 @@ const distanceFirst = /^(?:a|e|sono|saranno|circa|quindi|allora|adesso|ora|tipo|
 const follows = ({ words }: Utterance, before: Quantity, last: Quantity): boolean =>
   words.slice(before.to, last.from).some(({ text }) => closesReason.test(text) || text === 'cosi')
 
+/** Matches the joint before the reason of a total: 'fammi il conto per 5 che due le ho già cambiate'. */
+const beforeReason = / (?:che|perché|perche|tanto|visto che|siccome|dato che) (?=\p{L})/iu
+
+/** Returns a clause without the reason for its figure. */
+function withoutReason(clause: string): Utterance {
+  const at = clause.search(beforeReason)
+  const start = at === -1 ? null : readUtterance(clause.slice(0, at))
+  return start !== null && figuresOf(start).length > 0 ? start : readUtterance(clause)
+}
+
 /** Returns the figures that clauses state as what is left, or what it makes: 'alora vien 180 metri', 'quindi 7 persiane'. */
 export function statedTotals(typed: string): Stated[] {
-  const found = clausesIn(typed).flatMap((clause, index): Stated[] => {
-    const utterance = readUtterance(clause)
+  const found = clausesIn(typed).flatMap((clause, index, clauses): Stated[] => {
+    const utterance = withoutReason(clause)
     const all = figuresOf(utterance)
     const [figure, before] = [all.at(-1), all.at(-2)]
     if (!figure || utterance.sides.length > 0 || (before && !follows(utterance, before, figure))) return []
@@ -144,7 +156,10 @@ export function statedTotals(typed: string): Stated[] {
     const phrase = phraseOf(utterance, figure)
     const end = phrase !== null && figure.unit === null ? figure.to + 1 : figure.to
     const after = spokenText(utterance.words.slice(end))
-    const way = isLeft(utterance, figure) ? 'count' : wayOf(utterance, figure, end)
+    // 'ne ho dimenticati due: 9 termosifoni'
+    const isSummed = clauses[index - 1]?.trimEnd().endsWith(':') === true && figure.from === 0 && after === ''
+    const plain = isSummed ? 'total' : wayOf(utterance, figure, end)
+    const way = isLeft(utterance, figure) ? 'count' : plain
     return way ? [{ figure, utterance, index, way, phrase, after }] : []
   })
   return found.slice(-mostTotals)
@@ -154,7 +169,7 @@ const mostTotals = 8
 
 /** Matches words before the count of all things: 'allora ne restano 3', 'così sono tre'. */
 const aroundCount =
-  /^(?:e|ed|allora|cosi|quindi|insomma|dunque|ne|me|avanzano|alla|fine|in|tutto|totale|ora|adesso|ci|percio|solo|soltanto|viene|vengono|resta|restano|rimane|rimangono|sono|saranno|fa|fanno|diventa|diventano|a|ai|agli|alle|siamo|saremo|rest(?:iamo|o)|riman(?:iamo|go)|arriv(?:o|iamo)|passiamo|torniamo|facciamo(?:ne)?|fate(?:ne)?|fai|faccia|fanne|cont(?:a|ate)(?:ne)?|mett(?:i|iamo|ete)(?:ne)?|tot)$/
+  /^(?:e|ed|allora|cosi|quindi|insomma|dunque|ne|me|avanzano|alla|fine|in|tutto|totale|ora|adesso|ci|percio|solo|soltanto|viene|vengono|resta|restano|rimane|rimangono|sono|sarebbero|saranno|fa|fanno|farebbe|farebbero|verrebbero|diventa|diventano|a|ai|agli|alle|siamo|saremo|rest(?:iamo|o)|riman(?:iamo|go)|arriv(?:o|iamo)|passiamo|torniamo|facciamo(?:ne)?|fate(?:ne)?|fai|faccia|fanne|cont(?:a|ate)(?:ne)?|mett(?:i|iamo|ete)(?:ne)?|tot)$/
 
 /** Whether the words before a count name no thing of which it is the number; what comes before 'quindi' is the reason. */
 export function isBareClause({ words }: Utterance, { from }: Quantity): boolean {

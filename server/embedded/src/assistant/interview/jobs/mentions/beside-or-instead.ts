@@ -98,8 +98,10 @@ export function withPlaces(catalogue: Catalogue, state: CaseState, message: Mess
   if (state.jobs.length === 0 || message.named.length === 0) return message
   const inHand = jobsAtHand(catalogue, state)
   const giving = givingJob(catalogue, state, message.saidWords)
-  const isGiving = ({ key, objectsAt }: NamedJob): boolean =>
-    key === giving?.key && objectsAt.every((at) => at >= giving.from && at < giving.to)
+  const isOfGiving = (at: number): boolean => giving !== null && at >= giving.from && at < giving.to
+  // 'un termoarredo bianco al posto del termosifone' paints no radiator.
+  const isGiving = ({ objectsAt, hasOwnVerb }: NamedJob): boolean =>
+    hasOwnVerb ? objectsAt.every(isOfGiving) : objectsAt.some(isOfGiving)
   const placed = (one: NamedJob): NamedJob => {
     if (one.denied || inHand.some(({ key }) => key === one.key)) return one
     if (giving !== null && !isPartOf(catalogue, one.key, giving.key)) {

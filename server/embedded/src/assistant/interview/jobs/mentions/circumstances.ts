@@ -158,15 +158,18 @@ export function isToldAsDone(one: NamedJob, { saidWords }: Pick<Message, 'saidWo
 /** Matches a far time: 'fra un paio d’anni', 'l’anno prossimo', 'un domani'. */
 const farTime =
   /(?:^| )(?:(?:tra|fra) (?:\p{L}+ |\d+ ){0,4}ann[oi]|ann[oi] (?:prossim[oi]|che vien\p{L}+|ventur[oi])|prossim[oi] ann[oi]|piu avanti|in futuro|un domani|prima o poi)(?: |$)/u
+/** Matches what the customer does anyway: 'stiamo per mettere la pompa di calore, quindi fatelo da 10 kW'. */
+const aboutTo = /(?:^| )(?:sto|stiamo|stanno|stavamo) per \p{L}+(?:are|ere|ire) /u
 const ordering =
   /^(?:aggiung(?:i|ete|iamo|eteci|ici)|mett(?:i|ete|ici|eteci)|fate|fammi|cont(?:a|ate)|includ\p{L}+)$/u
 
-/** Whether a statement only tells what the customer plans for years later: 'fra un paio d’anni pensiamo di metterci il fotovoltaico'. */
+/** Whether a statement only tells what the customer plans for years later, or is about to do: 'fra un paio d’anni pensiamo di metterci il fotovoltaico'. */
 export function isFarPlan(one: NamedJob, message: Pick<Message, 'saidWords'>): boolean {
   const clause = clauseOf(one, message)
+  const said = spokenText(clause)
   return (
     one.kind === 'statement' &&
-    farTime.test(spokenText(clause)) &&
+    (farTime.test(said) || aboutTo.test(said)) &&
     !clause.some(({ text }) => ordering.test(text))
   )
 }

@@ -1,4 +1,5 @@
 import { leftToOthers } from '../../../italian/sentences/left-to-others.ts'
+import type { Utterance } from '../../../italian/utterance.ts'
 
 /**
  * Matches what follows the name of a thing that is put off or dropped: 'il lavaggio lo rimando', 'le valvole saltiamole',
@@ -38,9 +39,12 @@ function withTime(clause: string): string | null {
         .at(-1) ?? null)
 }
 
+/** Returns a clause without the words that only introduce a decision: 'il muro lo lasciamo'. */
+export const withoutAside = (clause: string): string => clause.replaceAll(aside, '').replace(speaker, '')
+
 /** Returns the names of the things that a clause puts off or leaves to others. */
 export function putOffThings(clause: string): string[] {
-  const text = clause.replaceAll(aside, '').replace(speaker, '')
+  const text = withoutAside(clause)
   const thought = lead.test(text) ? thoughtAgain.exec(text) : null
   const found = putOff.exec(text) ?? doneLater.exec(text) ?? settled.exec(text) ?? thought
   const thing = found ? text.slice(0, found.index) : (leftToOthers(text) ?? withTime(text))
@@ -49,7 +53,7 @@ export function putOffThings(clause: string): string[] {
 
 /** Matches a clause that drops a thing of an earlier clause: 'lo togliamo', 'quindi tiratelo via', 'possiamo risparmiarcelo'. */
 const pronounOnly =
-  /^(?:(?:quindi|allora|percio|ecco|ma|e|per ora|per adesso|direi che|alla fine|anche|si|secondo me) ){0,3}(?:(?:l[oaie]|l) (?:togliamo|tolgo|togliete|toglierei|leviamo|levo|eliminiamo|elimino|saltiamo|salto|evitiamo|evito|rimandiamo|rimando|lasciamo perdere|lascio perdere|lascerei perdere|lasciamo stare|lascio stare|scartiamo)|(?:togli|togliamo|togliete|toglia|leva|leviamo|levate|tiriamo|tirate|tira|elimina|eliminiamo|eliminate|cancella|cancellate|saltiamo|saltate|rimandiamo|rimandate|evitiamo|depennate|depenniamo|scartiamo)(?:me|ce)?l[oaie](?: via| pure)?|(?:lascia|lasciamo|lasciate|lassa)(?:me|ce)?l[oaie] (?:perdere|stare|fuori)|(?:possiamo|potete|posso|puoi|potremmo|vorrei|meglio) (?:(?:toglier|levar|eliminar|evitar|saltar|rimandar)l[oaie]|(?:risparmiar|evitar)(?:ce|me)l[oaie]|lasciarl[oaie] (?:perdere|stare|fuori))|(?:se )?ne (?:facciamo|faccio|fa) a meno)(?: (?:per ora|per adesso|va|dai|grazie|pure|e basta|via)){0,2}$/
+  /^(?:(?:quindi|allora|percio|ecco|ma|e|per ora|per adesso|intanto|direi che|alla fine|anche|si|secondo me) ){0,3}(?:(?:l[oaie]|l) (?:togliamo|tolgo|togliete|toglierei|leviamo|levo|eliminiamo|elimino|saltiamo|salto|evitiamo|evito|rimandiamo|rimando|lasciamo perdere|lascio perdere|lascerei perdere|lasciamo stare|lascio stare|scartiamo)|(?:togli|togliamo|togliete|toglia|leva|leviamo|levate|tiriamo|tirate|tira|elimina|eliminiamo|eliminate|cancella|cancellate|saltiamo|saltate|rimandiamo|rimandate|evitiamo|depennate|depenniamo|scartiamo)(?:me|ce)?l[oaie](?: via| pure)?|(?:lascia|lasciamo|lasciate|lassa)(?:me|ce)?l[oaie] (?:perdere|stare|fuori)|(?:possiamo|potete|posso|puoi|potremmo|vorrei|meglio) (?:(?:toglier|levar|eliminar|evitar|saltar|rimandar)l[oaie]|(?:risparmiar|evitar)(?:ce|me)l[oaie]|lasciarl[oaie] (?:perdere|stare|fuori))|(?:se )?ne (?:facciamo|faccio|fa) a meno|(?:fate|fai|fammi|facciamo|rifate|rifai|calcol(?:a|ate)|cont(?:a|ate))(?: il conto| i conti)? senza)(?: (?:per ora|per adesso|va|dai|grazie|pure|e basta|via)){0,2}$/
 
 /** Whether a clause drops a thing that an earlier clause names. */
 export const dropsByPronoun = (clause: string): boolean => pronounOnly.test(clause)
@@ -60,3 +64,12 @@ const keeping =
 
 /** Returns the thing that a clause keeps, or null. */
 export const keptThing = (clause: string): string | null => keeping.exec(clause)?.groups?.['thing'] ?? null
+
+/** Returns the texts of the clauses of a sentence: between its marks. */
+export function clausesOf({ words }: Pick<Utterance, 'words'>): string[] {
+  return words
+    .map(({ text, kind }) => (kind === 'mark' ? ',' : text))
+    .join(' ')
+    .split(' , ')
+    .map((clause) => clause.replaceAll(',', '').trim())
+}

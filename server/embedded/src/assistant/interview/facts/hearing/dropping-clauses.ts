@@ -1,0 +1,42 @@
+import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
+
+import { readUtterance } from '../../../italian/utterance.ts'
+import { recogniseJobs } from '../../../recognise/recognise.ts'
+import { jobsAtHand } from '../../agenda.ts'
+import type { CaseState, JobInHand } from '../../case.ts'
+import type { Catalogue } from '../../catalogue.ts'
+import { namedIn } from '../../jobs/giving-up.ts'
+import type { Message, NamedJob } from '../../message.ts'
+import { clausesIn } from '../variants/choosing.ts'
+
+/**
+ * Returns a message without the clauses that only drop jobs: the 'no' of 'il muro no, troppo casino' answers no question
+ * about the floor.
+ *
+ * @param dropped the jobs that the message drops
+ */
+export function withoutDroppingClauses(
+  { catalogue, slug }: { readonly catalogue: Catalogue; readonly slug: ServiceSlug },
+  { asked, jobs }: CaseState,
+  dropped: readonly JobInHand[],
+  message: Message,
+): Message {
+  const isGone = (key: string): boolean => dropped.some((one) => one.key === key)
+  if (dropped.length === 0 || asked?.job == null || isGone(asked.job)) return message
+  const gone = jobsAtHand(catalogue, { jobs: dropped })
+  const staying = jobsAtHand(catalogue, { jobs: jobs.filter(({ key }) => !isGone(key)) })
+  const drops = (clause: string): boolean => {
+    const utterance = readUtterance(clause)
+    const hasFigure = utterance.quantities.some(({ article }) => !article)
+    return !hasFigure && namedIn(gone, utterance) !== null && namedIn(staying, utterance) === null
+  }
+  const clauses = clausesIn(message.said)
+  const kept = clauses.filter((clause) => !drops(clause))
+  if (kept.length === clauses.length) return message
+  const said = kept.join('').trim()
+  const utterance = readUtterance(said)
+  const named = recogniseJobs(utterance, catalogue.recognisable, slug).map((one): NamedJob =>
+    Object.assign({}, one, { kind: 'statement' } as const),
+  )
+  return { ...message, said, saidWords: utterance.words, named }
+}
