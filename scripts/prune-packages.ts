@@ -28,7 +28,8 @@ const developers = new Set([
 
 /** Files that the product never loads, by package: other module systems' builds, browser builds, unused data. */
 const duplicates: Readonly<Record<string, RegExp>> = {
-  // The server imports the ESM build.
+  // The server imports the ESM build, and d3-geo that of its own package.
+  'd3-array': /^dist\/.*\.js$/,
   'd3-geo': /^dist\/.*\.js$/,
   // @fastify/static requires the CommonJS build.
   glob: /^dist\/esm\//,
@@ -44,6 +45,8 @@ const duplicates: Readonly<Record<string, RegExp>> = {
   sharp: /^src\/.*\.(?:cc|h)$|^dist\/.*\.cjs$/,
   // The server imports the ESM build.
   stripe: /^cjs\//,
+  // Node loads the build that is named as `main`.
+  'topojson-client': /^(?:bin|src)\/|\.min\.js$/,
   // The server draws one resolution of the countries.
   'world-atlas': /^(?:land|countries-(?:50|110)m)/,
   yaml: /^browser\//,
