@@ -179,7 +179,7 @@ export const heatingQuestions = {
       wifi: {
         label: 'wifi',
         words:
-          'wifi|wi fi|smart|telefono|cellulare|app|intelligent*|da remoto|alexa|google|tado*|netatmo|nest|smarther|honeywell',
+          'wifi|wi fi|smart|telefono|cellulare|app|intelligent*|da remoto|alexa|google|tado*|netatmo|nest|smarther|honeywell|comand* telefonino|controll* telefonino|gestir* telefonino|accender* telefonino',
       },
     },
     price: {

@@ -124,7 +124,7 @@ export const interview = {
         esterno: {
           label: 'caldaia da esterno',
           words:
-            'caldaia da esterno|caldaia esterna|caldaia balcone|caldaia terrazz*|caldaia fuori|~esterno|~esterna|~fuori|~balcon*|~terrazz*',
+            'caldaia da esterno|caldaia esterna|caldaia balcone|caldaia terrazz*|caldaia fuori|~esterno|~esterna|~fuori|~balcon*|~terrazz*|fuori balcone|fuori terrazzo|caldaia fuori',
         },
       },
       price: { reference: 'interno', typical: ['interno'], open: 'Posizione', narrow: 'dove sta la caldaia' },
@@ -139,7 +139,7 @@ export const interview = {
       chips: ['Metano', 'GPL'],
       options: {
         metano: { label: 'metano', driver: null, words: 'metano|gas citta|gas di citta' },
-        gpl: { label: 'GPL', words: 'gpl|gas liquido|bombolone|bombola|bombole' },
+        gpl: { label: 'GPL', words: 'gpl|gas liquido|bombolone|bombola|bombole|bombolone|serbatoio gas' },
       },
       price: { reference: 'metano', typical: ['metano'], open: 'Gas', narrow: 'se è metano o GPL' },
     },

@@ -57,12 +57,13 @@ export const coolingQuestions = {
     options: {
       si: {
         label: 'con predisposizione',
-        words: 'predispos*|predisposto|tubi gia|gia tubi|gia predispost*|tracce gia',
+        words:
+          'predispos*|predisposto|tubi gia|gia tubi|gia predispost*|tracce gia|tubi muro gia|tubi muro ci gia|tubi gia muro|predisposizione gia',
       },
       no: {
         label: 'senza predisposizione',
         driver: null,
-        words: 'senza predispos*|nessuna predispos*|non predispost*',
+        words: 'senza predispos*|nessuna predispos*|non predispost*|nessun tubo pronto|muro nessun tubo',
       },
     },
     yes: 'si',
@@ -82,7 +83,7 @@ export const coolingQuestions = {
       si: {
         label: 'macchina vecchia da togliere',
         words:
-          'vecchio condizionator*|condizionatore vecchio|vecchio climatizzator*|climatizzatore vecchio|macchina vecchia|vecchia macchina|vecchio split|split vecchio|togliere vecchi*|smaltire vecchi*|sostituire condizionator*|sostituire climatizzator*|cambiare condizionator*|cambiare climatizzator*',
+          'vecchio condizionator*|condizionatore vecchio|vecchio climatizzator*|climatizzatore vecchio|macchina vecchia|vecchia macchina|vecchio split|split vecchio|togliere vecchi*|smaltire vecchi*|sostituire condizionator*|sostituire climatizzator*|cambiare condizionator*|cambiare climatizzator*|smontare vecchio|smontato vecchio|smontare quello vecchio|smontato quello vecchio|vecchio smontare|togliere quello vecchio',
       },
     },
     yes: 'si',

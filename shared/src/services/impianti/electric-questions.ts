@@ -14,7 +14,7 @@ export const electricQuestions = {
       aperti: {
         label: 'muri già aperti',
         words:
-          'gia apert*|muri aperti|gia rotti|casa al grezzo|al grezzo|grezzo|tracce gia|tubi gia|corrugati gia|fatto tracce|gia fatto tracce|gia fatte tracce|tracce fatte|corrugati dentro',
+          'gia apert*|muri aperti|gia rotti|casa al grezzo|al grezzo|grezzo|tracce gia|tubi gia|corrugati gia|fatto tracce|gia fatto tracce|gia fatte tracce|tracce fatte|corrugati dentro|tracce gia fatte|tracce fatte|muri aperti|tracce gia muratori',
       },
       canalina: {
         label: 'canalina a vista',
@@ -48,7 +48,7 @@ export const electricQuestions = {
       abitata: {
         label: 'casa abitata',
         words:
-          'abitata|ci abit*|ci viv*|arredata|mobili|dentro casa noi|occupata|abitiamo|viviamo|abitato|abitate|abitati|~stiamo|~ci sto|~restiamo|~rimaniamo|~siamo dentro',
+          'abitata|ci abit*|ci viv*|arredata|mobili|dentro casa noi|occupata|abitiamo|viviamo|abitato|abitate|abitati|~stiamo|~ci sto|~restiamo|~rimaniamo|~siamo dentro|restiamo vivere|viviamo dentro|restiamo dentro|vivere dentro',
       },
     },
     otherwise: 'vuota',

@@ -145,7 +145,7 @@ export const interview = {
         falde: {
           label: 'tetto a falde',
           driver: null,
-          words: 'tetto a falde|a falde|falde|falda|tegole|coppi',
+          words: 'tetto a falde|a falde|falde|falda|tegole|coppi|spiovente|spioventi|tetto pendenza',
         },
         piano: {
           label: 'tetto piano',

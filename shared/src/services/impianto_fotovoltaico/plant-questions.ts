@@ -93,7 +93,10 @@ export const plantQuestions = {
         driver: null,
         words: 'facil*|comod*|tetto piano|lastrico|terra|~bene',
       },
-      ripido: { label: 'tetto ripido o difficile', words: 'ripid*|difficil*|scomod*|pendenza forte|alto' },
+      ripido: {
+        label: 'tetto ripido o difficile',
+        words: 'ripid*|difficil*|scomod*|pendenza forte|alto|molto pendenza|molto ripido|tanto ripido',
+      },
     },
     price: {
       reference: 'facile',
@@ -153,7 +156,8 @@ export const plantQuestions = {
     options: {
       no: {
         label: 'solo smontaggio',
-        words: 'solo smontar*|solo smontaggio|solo toglier*|senza rimontar*|non rimontar*|buttar*|eliminar*',
+        words:
+          'solo smontar*|solo smontaggio|solo toglier*|senza rimontar*|non rimontar*|buttar*|eliminar*|non rimontat*|non vanno rimontat*|senza rimontar*',
       },
       si: {
         label: 'con rimontaggio',

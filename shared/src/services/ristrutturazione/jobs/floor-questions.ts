@@ -15,7 +15,7 @@ export const floorQuestions = {
         label: 'sopra il vecchio',
         driver: null,
         words:
-          'sopra|sopra quell*|sopra mattonell*|sopra piastrell*|mettiamol* sopra|mettil* sopra|mettetel* sopra|senza levare|senza spaccare|sovrappo*|sovrapposizion*|senza demol*|senza togliere|senza rompere|coprire|non demol*|non togli*|flottante|galleggiante|lascer* sotto|lascio sotto|lasciare sotto|resta sotto|rimane sotto|vecchio sotto|tengo vecchio|lascio vecchio',
+          'sopra|sopra quell*|sopra mattonell*|sopra piastrell*|mettiamol* sopra|mettil* sopra|mettetel* sopra|senza levare|senza spaccare|sovrappo*|sovrapposizion*|senza demol*|senza togliere|senza rompere|coprire|non demol*|non togli*|flottante|galleggiante|lascer* sotto|lascio sotto|lasciare sotto|resta sotto|rimane sotto|vecchio sotto|tengo vecchio|lascio vecchio|posand* piastrell*|posand* sopra|incolland* pavimento',
       },
       demolendo: {
         label: 'togliendo il vecchio',
@@ -43,7 +43,8 @@ export const floorQuestions = {
       resta: {
         label: 'massetto che resta',
         driver: 'Massetto che resta',
-        words: 'massetto resta|massetto no|senza massetto|massetto buono|~resta|~buono|~sano',
+        words:
+          'massetto resta|massetto no|senza massetto|massetto buono|~resta|~buono|~sano|sottofondo buono|fondo buono|massetto lasciamo|sottofondo lasciamo',
       },
       nuovo: {
         label: 'massetto nuovo',

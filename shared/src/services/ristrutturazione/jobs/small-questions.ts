@@ -14,7 +14,7 @@ export const smallQuestions = {
       attacchi: {
         label: 'solo gli attacchi',
         words:
-          '~attacchi|solo attacchi|solo impianti|spostare lavello|spostare lavandino|predisposizion*|~rivestimento resta|~rivestimento bene|~rivestimento no|~piastrelle restano',
+          '~attacchi|solo attacchi|solo impianti|spostare lavello|spostare lavandino|predisposizion*|~rivestimento resta|~rivestimento bene|~rivestimento no|~piastrelle restano|spostar* acqua gas|spostar* gas acqua|spostar* attacchi',
       },
       tutta: {
         label: 'cucina da rifare',

@@ -145,7 +145,8 @@ export const wallQuestions = {
       no: { label: 'senza isolamento acustico', driver: null, words: 'senza isolamento' },
       si: {
         label: 'isolamento acustico',
-        words: 'acustic*|insonorizz*|fonoassorbent*|fonoisolant*|rumor*|isolamento|isolat*|lana',
+        words:
+          'acustic*|insonorizz*|fonoassorbent*|fonoisolant*|rumor*|isolamento|isolat*|lana|non senta rumore|non sentir* rumor*|non senta nulla|insonorizzat*',
       },
     },
     otherwise: 'no',

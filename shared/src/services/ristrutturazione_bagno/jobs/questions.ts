@@ -205,12 +205,12 @@ export const questions = {
         label: 'colonna vicina',
         driver: null,
         words:
-          'accanto bagno|dietro bagno|vicino bagno|accanto al bagno|~vicin*|~accanto|~dietro|~1 metro|~un metro|~2 metri|~due metri|~3 metri|~tre metri|~4 metri|~quattro metri|~confin*|~attaccat*|~adiacent*|~stesso muro',
+          'accanto bagno|dietro bagno|vicino bagno|accanto al bagno|~vicin*|~accanto|~dietro|~1 metro|~un metro|~2 metri|~due metri|~3 metri|~tre metri|~4 metri|~quattro metri|~confin*|~attaccat*|~adiacent*|~stesso muro|attaccato quello|scarico li dietro|colonna vicina',
       },
       lontana: {
         label: 'colonna lontana',
         words:
-          'lontan*|trituratore|sanitrit|altro lato casa|~5 metri|~cinque metri|~6 metri|~sei metri|~7 metri|~8 metri|~10 metri',
+          'lontan*|trituratore|sanitrit|altro lato casa|~5 metri|~cinque metri|~6 metri|~sei metri|~7 metri|~8 metri|~10 metri|colonna altra parte|scarico altra parte|colonna lontan*',
       },
     },
     yes: 'vicina',

@@ -103,7 +103,7 @@ export const balconyQuestions = {
         label: 'da demolire',
         driver: null,
         words:
-          'demol*|toglier*|si togli*|spaccar*|rimuov*|rifare tutto|via tutto|~via|~togli*|~tolt*|~tolgo|~lev*|~romp*',
+          'demol*|toglier*|si togli*|spaccar*|rimuov*|rifare tutto|via tutto|~via|~togli*|~tolt*|~tolgo|~lev*|~romp*|mattonelle vecchie buttat*|piastrelle vecchie buttat*|mattonelle vecchie via|pavimento vecchio via',
       },
     },
     price: {

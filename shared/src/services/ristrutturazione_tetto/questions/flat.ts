@@ -46,7 +46,8 @@ export const flatQuestions = {
       togliere: {
         label: 'da togliere',
         driver: null,
-        words: 'si togli*|toglier*|togliamo|rimuov*|smont*|via quella|~tolt*|~via|~smalt*',
+        words:
+          'si togli*|toglier*|togliamo|rimuov*|smont*|via quella|~tolt*|~via|~smalt*|tegole vecchie portiamo via|tegole vecchie via|togliere tegole vecchie',
       },
     },
     price: {
@@ -116,7 +117,8 @@ export const flatQuestions = {
       si: {
         label: 'vecchia guaina da togliere',
         driver: 'Vecchia guaina da togliere',
-        words: 'da togliere|toglier*|rimuover*|due strati|piu strati|vecchia guaina',
+        words:
+          'da togliere|toglier*|rimuover*|due strati|piu strati|vecchia guaina|guaina vecchia strappar*|guaina vecchia via|strappare guaina|guaina vecchia togliere',
       },
     },
     yes: 'si',

@@ -95,7 +95,7 @@ export const roofQuestions = {
         label: 'travi da rifare',
         driver: 'Struttura in legno nuova',
         words:
-          'trav* rovinat*|trav* marc*|trav* rifar*|trav* cambiar*|trav* danneggiat*|trav* mess*|rifar* trav*|cambi* trav*|trav* nuov*|~trav*|struttura rifare|rifar* struttura|struttura nuova|tarl*|trav* ced*|~rovinat*|~marc*|~rifar*|~cambiar*|~vecchi*',
+          'trav* rovinat*|trav* marc*|trav* rifar*|trav* cambiar*|trav* danneggiat*|trav* mess*|rifar* trav*|cambi* trav*|trav* nuov*|~trav*|struttura rifare|rifar* struttura|struttura nuova|tarl*|trav* ced*|~rovinat*|~marc*|~rifar*|~cambiar*|~vecchi*|travi marc*|travi cambian*|travi sono marc*',
       },
     },
     yes: 'sane',

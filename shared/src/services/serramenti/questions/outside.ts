@@ -34,7 +34,7 @@ export const outsideQuestions = {
       rullo: {
         label: 'a rullo',
         driver: null,
-        words: 'rullo|rulli|avvolgibil*|molla|~normal*|~standard|~classic*',
+        words: 'rullo|rulli|avvolgibil*|molla|~normal*|~standard|~classic*|arrotolan*|che arrotola*',
       },
       plisse: {
         label: 'plissettata',

@@ -179,13 +179,14 @@ export const workshopQuestions = {
       si: {
         label: 'c’è già',
         driver: null,
-        words: 'c e gia|gia presente|c e presa|presa vicin*|corrente c e|predispost*|predisposizion*',
+        words:
+          'c e gia|gia presente|c e presa|presa vicin*|corrente c e|predispost*|predisposizion*|fili gia cassonetto|corrente gia|fili arrivano|fili elettrici arrivano',
       },
       no: {
         label: 'corrente da portare',
         driver: 'Linea elettrica nuova',
         words:
-          'corrente manca*|manca* corrente|manca* presa|manca* filo|~manca*|~non c e|non c e corrente|non c e presa|non c e filo|da portare|linea da tirare|filo da tirare|tirare filo|tirare linea|senza corrente|niente corrente',
+          'corrente manca*|manca* corrente|manca* presa|manca* filo|~manca*|~non c e|non c e corrente|non c e presa|non c e filo|da portare|linea da tirare|filo da tirare|tirare filo|tirare linea|senza corrente|niente corrente|nessun filo|non filo corrente|senza corrente',
       },
     },
     yes: 'si',
@@ -276,10 +277,15 @@ export const workshopQuestions = {
     help: 'Con le orientabili regoli la luce senza aprire.',
     chips: ['Fisse', 'Orientabili', 'Non lo so'],
     options: {
-      fisse: { label: 'lamelle fisse', driver: null, words: 'fiss*|~normal*|~chius*' },
+      fisse: {
+        label: 'lamelle fisse',
+        driver: null,
+        words: 'fiss*|~normal*|~chius*|stecche non si muov*|stecche ferme|stecche fisse',
+      },
       orientabili: {
         label: 'lamelle orientabili',
-        words: 'orientabil*|regolabil*|mobili|~muov*|~muovono|~regol*|~mobil*|~gir*|~aprono',
+        words:
+          'orientabil*|regolabil*|mobili|~muov*|~muovono|~regol*|~mobil*|~gir*|~aprono|stecche * girare|stecche * * girare|girare stecche|stecche si muov*',
       },
     },
     price: { reference: 'fisse', typical: ['fisse'], open: 'Lamelle', narrow: 'il tipo di lamelle' },

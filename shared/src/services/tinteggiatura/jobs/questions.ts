@@ -135,7 +135,7 @@ export const questions = {
       buono: {
         label: 'muri in buono stato',
         words:
-          'buono stato|buon* condizion*|stato buono|muri buoni|muri sani|pareti buone|pareti sane|buchett*|forellin*|buc* quadri|buc* quadro|fori quadri|buc* chiodi|qualche buc*|piccoli buchi|qualche foro|buchi tassell*|non crep*|~buon*|~bene|~ok|~perfett*|~nuov*|~sani|~sane|~discret*|~ottim*|~normal*|~a posto|~posto|~recent*|~decent*|~lisc*',
+          'buono stato|buon* condizion*|stato buono|muri buoni|muri sani|pareti buone|pareti sane|buchett*|forellin*|buc* quadri|buc* quadro|fori quadri|buc* chiodi|qualche buc*|piccoli buchi|qualche foro|buchi tassell*|non crep*|~buon*|~bene|~ok|~perfett*|~nuov*|~sani|~sane|~discret*|~ottim*|~normal*|~a posto|~posto|~recent*|~decent*|~lisc*|muri messi bene|pareti messe bene|muri perfett*|pareti perfett*',
       },
       punti: {
         label: 'qualche crepa o punto rovinato',
@@ -145,7 +145,7 @@ export const questions = {
       parte: {
         label: 'rovinati in parte, circa il 5 %',
         words:
-          'parete rovinat*|muro rovinat*|rovinat*|scrostat*|scrosta*|sfogli*|intonaco cade|intonaco stacca*|intonaco gonf*|intonaco rovinat*|salnitro|tante crep*|molte crep*|diverse crep*|crepe profonde|muri brutti|pareti brutte|da sistemare|5 percento|10 percento|~parete|~parte|~meta|~male|~brutt*|~vecch*|~danneggiat*|~diversi|~medi*',
+          'parete rovinat*|muro rovinat*|rovinat*|scrostat*|scrosta*|sfogli*|intonaco cade|intonaco stacca*|intonaco gonf*|intonaco rovinat*|salnitro|tante crep*|molte crep*|diverse crep*|crepe profonde|muri brutti|pareti brutte|da sistemare|5 percento|10 percento|~parete|~parte|~meta|~male|~brutt*|~vecch*|~danneggiat*|~diversi|~medi*|parete messa male|muro messo male|stanza messa male',
       },
       molto: {
         label: 'rovinati quasi ovunque, circa il 20 %',
@@ -173,7 +173,7 @@ export const questions = {
       vuota: {
         label: 'casa vuota',
         words:
-          'vuot*|disabitat*|senza mobili|senza arred*|non arredat*|sgombr*|niente mobili|prima portare mobili|prima mettere mobili|prima mobili|prima che arriv* mobili|prima arriv* mobili|prima montare mobili|prima arredar*|trasloc*|~libera|~libero|~non ci viv*|~nessun mobile|~mobili dopo|~mobili arriv* dopo|~non ci sono mobili|~svuot*|~non ci abita*|~non ci sta*|~nessuno|~inabitat*|non abitat*|~siamo via|~stiamo via|~siamo fuori|~stiamo altrove|~altrove|~stiamo parenti|~trasferi*|~traslochi*|~ancora no|~entriamo dopo|~entro dopo|~non viv*',
+          'vuot*|disabitat*|senza mobili|senza arred*|non arredat*|sgombr*|niente mobili|prima portare mobili|prima mettere mobili|prima mobili|prima che arriv* mobili|prima arriv* mobili|prima montare mobili|prima arredar*|trasloc*|~libera|~libero|~non ci viv*|~nessun mobile|~mobili dopo|~mobili arriv* dopo|~non ci sono mobili|~svuot*|~non ci abita*|~non ci sta*|~nessuno|~inabitat*|non abitat*|~siamo via|~stiamo via|~siamo fuori|~stiamo altrove|~altrove|~stiamo parenti|~trasferi*|~traslochi*|~ancora no|~entriamo dopo|~entro dopo|~non viv*|nessun mobile',
       },
       arredata: {
         label: 'casa arredata',
@@ -203,10 +203,15 @@ export const questions = {
         words:
           'carta camera|carta salotto|carta soggiorno|carta corridoio|carta ingresso|~stanza|~camera|~salotto|~soggiorno|~corridoio|~ingresso|~sola',
       },
-      due: { label: 'carta in due stanze', words: '~due stanze|~due camere|~due|~2|~2 stanze|~2 camere' },
+      due: {
+        label: 'carta in due stanze',
+        words:
+          '~due stanze|~due camere|~due|~2|~2 stanze|~2 camere|due stanze tappezzeria|due camere tappezzeria|due stanze carta|due camere carta',
+      },
       tutta: {
         label: 'carta in tutta la casa',
-        words: 'carta ovunque|carta dappertutto|~tutta|~tutte|~ovunque|~dappertutto|~casa',
+        words:
+          'carta ovunque|carta dappertutto|~tutta|~tutte|~ovunque|~dappertutto|~casa|carta parati ovunque|carta ovunque|tappezzeria ovunque|carta dappertutto',
       },
     },
     price: {
@@ -246,7 +251,7 @@ export const questions = {
       si: {
         label: 'ridipinta tutta la stanza',
         words:
-          'ridipin* tutt*|tinteggiare tutt*|imbiancare tutt*|resto stanza|~tutta stanza|~tutta|~anche resto|~ridipin*',
+          'ridipin* tutt*|tinteggiare tutt*|imbiancare tutt*|resto stanza|~tutta stanza|~tutta|~anche resto|~ridipin*|ridipinger* tutta stanza|ridipinger* tutta camera|ridare bianco tutta',
       },
     },
     yes: 'si',

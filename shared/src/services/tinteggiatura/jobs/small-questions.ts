@@ -227,7 +227,7 @@ export const smallQuestions = {
         label: 'basta carteggiare',
         driver: null,
         words:
-          'basta cartegg*|solo cartegg*|~cartegg*|~basta|~rinfrescat*|~ripassat*|~una mano|~tiene|~superficial*',
+          'basta cartegg*|solo cartegg*|~cartegg*|~basta|~rinfrescat*|~ripassat*|~una mano|~tiene|~superficial*|carteggiata via|solo carteggiata|carteggiata basta',
       },
       si: {
         label: 'sverniciatura fino al legno',

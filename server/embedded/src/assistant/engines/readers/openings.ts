@@ -1,7 +1,14 @@
 import type { Quantity } from '../../italian/numbers/quantities.ts'
 import { unitAt } from '../../italian/numbers/units.ts'
 import type { Utterance } from '../../italian/utterance.ts'
+import { spokenText } from '../../italian/words.ts'
 import type { Interval } from '../../slots/number-slot.ts'
+
+/** Matches windows or doors that all open on hinges. */
+const hinged = /(?:^| )(?:tutt[ei](?: e \p{L}+| \d+)?|solo|soltanto) (?:a |ad )?(?:battent[ei]|anta)(?: |$)/u
+
+/** Whether a message says that all windows or doors open on hinges, so that none slides: 'tutte a battente'. */
+export const areAllHinged = ({ words }: Utterance): boolean => hinged.test(spokenText(words))
 
 const definite = /^(?:la|il|l|alla|al|all|sulla|sul|sull|della|del|dell|nella|nel)$/
 const joints = new Set(['e', 'ed', 'piu', '+', ',', 'anche'])

@@ -5,10 +5,11 @@ import { quantities } from '@mestieri/shared/services/serramenti/quantities.ts'
 import { contentWords } from '../../italian/patterns.ts'
 import type { Answers, CostLine, JobEngine } from '../../jobs/job-engine.ts'
 import { numberOf } from '../../slots/facts.ts'
-import type { Slot } from '../../slots/slot.ts'
+import { found, type Slot } from '../../slots/slot.ts'
 import { choiceOfJob, heard, numberOfJob, tierOfJob } from '../job-slots.ts'
 import { firstOf, single } from '../readers/counted.ts'
 import { tierOf, valueOf } from '../readers/named-tiers.ts'
+import { areAllHinged } from '../readers/openings.ts'
 import { material } from './material.ts'
 import {
   allWindows,
@@ -48,6 +49,10 @@ const countedSliding = numberOfJob(questions.sliding, { derive: slidingCount })
 /** The number of sliding windows. 'All windows' is shown as a text of its own. */
 const sliding: Slot = {
   ...countedSliding,
+  read: (utterance, asked) =>
+    areAllHinged(utterance)
+      ? found({ kind: 'number', low: 0, high: 0 })
+      : countedSliding.read(utterance, asked),
   show: (fact) =>
     fact.kind === 'number' && fact.low >= allWindows ? 'tutte scorrevoli' : countedSliding.show(fact),
 }

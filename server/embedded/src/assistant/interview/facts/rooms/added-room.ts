@@ -37,7 +37,14 @@ const ofRooms =
 /** Jobs whose main size is that of a home, which a room enlarges only with a stated size. */
 const ofHome =
   /^(?:ristrutturazione\/(?:completa|leggera|parziale)|impianti\/(?:elettrico|radiante|riscaldamento|idraulico))$/
-const joining = /^(?:anche|pure|piu|aggiung\p{L}*)$/u
+const joining = /^(?:anche|pure|aggiung\p{L}*)$/u
+const articleWord = /^(?:il|lo|la|l|i|gli|le|un|una|uno)$/
+
+/** Whether a message adds something: 'anche il corridoio', 'più la mansarda'. 'Più grande' compares. */
+const joins = (words: Utterance['words']): boolean =>
+  words.some(
+    ({ text }, at) => joining.test(text) || (text === 'piu' && articleWord.test(words[at + 1]?.text ?? '')),
+  )
 /** Maximum number of words of a message that adds a room. */
 const mostWords = 14
 
@@ -77,13 +84,12 @@ const leastArea = 3
 function addedBy(utterance: Utterance, known: number | null): AddedRoom | null {
   const { words, quantities } = utterance
   const [room, ...more] = roomsIn(utterance)
-  const isJoined = words.some(({ text }) => joining.test(text))
   // What follows the size describes the room: 'il salone, 28 mq, lì niente macchie'.
   const end = quantities.findLast(
     ({ unit, from }) => unit === 'area' && room !== undefined && from > room.at,
   )?.to
   const length = words.slice(0, end).filter(({ kind }) => kind !== 'mark').length
-  if (!room || more.length > 0 || !isJoined || length > mostWords) return null
+  if (!room || more.length > 0 || !joins(words) || length > mostWords) return null
   // 'anche in camera c’è il parquet da coprire bene' tells what is there.
   if (isThere.test(spokenText(words.slice(room.at + 1)))) return null
   const equal = sizeOfEqual(utterance, room)
