@@ -167,6 +167,13 @@ const unsure = Array.from({ length: 4 }, () => 'non lo so')
 const late: readonly Row[] = [
   [
     'serramenti',
+    'cambiare 6 finestre in pvc a Pisa, tutte a battente, senza tapparelle, e 6 persiane in alluminio fisse',
+    'le finestre sono 4, le persiane restano 6',
+    /4 finestre invece di 6/,
+    /tolgo|4 persiane/,
+  ],
+  [
+    'serramenti',
     '6 persiane in alluminio a Lecce lamelle fisse e la porta blindata classe 3 sulle scale',
     'la porta lasciamola stare, piuttosto me riverniciate la ringhiera',
     /verniciare ringhiere/,

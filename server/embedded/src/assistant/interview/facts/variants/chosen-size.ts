@@ -11,6 +11,7 @@ import { forgottenPiece } from '../unnamed/forgotten-piece.ts'
 import { onlyOn } from '../unnamed/only-on.ts'
 import { changedSize } from './changed-size.ts'
 import { type ChosenClause, chosenClauses, clausesIn } from './choosing.ts'
+import { becomes } from './counted-noun.ts'
 import { multiplied } from './fewer-or-more.ts'
 import { countsOwn, isSurfaceAgain, mainSize, namesOneThing, withMain } from './main-count.ts'
 import { onlyReading } from './of-one-job.ts'
@@ -158,7 +159,8 @@ function chosenSize(
     const named = isLate || one.way !== 'distance' ? onlyReading(jobs, (job) => asNamed(job, one)) : null
     // 'le finestre sono 6, le persiane restano 4': what stays is no change.
     const isSame =
-      named?.reading.repeated === true && stated.some((other) => other !== one && other.phrase !== null)
+      named?.reading.repeated === true &&
+      (stated.some((other) => other !== one && other.phrase !== null) || countsElsewhere(said, one))
     if (named && !isSame && !(one.way === 'distance' && named.reading.repeated))
       return { ...named, rest: restOf(said, one, isAnswer) }
     // 'la batteria la prendo da 10' names the job of a battery alone.
@@ -173,6 +175,10 @@ function chosenSize(
   }
   return null
 }
+
+/** Whether another clause than that of a total counts things anew: 'le finestre sono 4'. */
+const countsElsewhere = (said: string, { index }: Stated): boolean =>
+  clausesIn(said).some((clause, at) => at !== index && becomes(readUtterance(clause)) !== null)
 
 /** Returns what a message says beside a size: all other clauses, or those that hold beside a new total. */
 function restOf(said: string, one: Stated, isAll: boolean): string {
