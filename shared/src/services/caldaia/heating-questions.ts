@@ -43,7 +43,7 @@ export const heatingQuestions = {
         label: 'apparecchio compreso',
         driver: null,
         words:
-          'lo porta idraulico|porta lui|portate voi|compreso|tutto inclus*|chiavi mano|~idraulico|~nuovo',
+          'lo porta idraulico|porta lui|portate voi|compreso|tutto inclus*|chiavi mano|~idraulico|~nuovo|porti idraulico|fornisce idraulico|fornir* idraulico|fornisca idraulico|compra idraulico|mette idraulico|metta idraulico|prende idraulico|procura idraulico|fornite voi|fornit* voi|comprate voi|comprat* voi|mettete voi|prendete voi|procurate voi|dovete fornir*|dovete portar*|deve fornir*|deve portar*|scaldabagno compreso|boiler compreso|apparecchio compreso|scaldabagno incluso|boiler incluso|non ce ho|non ho comprato|devo comprar*|ancora comprar*',
       },
       mio: {
         label: 'solo il montaggio',
@@ -87,7 +87,7 @@ export const heatingQuestions = {
         label: 'valvola completa',
         driver: null,
         words:
-          'valvola completa|completa|complete|valvola e testina|detentor*|senza valvole|sprovvist*|~valvola|~intera|~tutta|~tutto|~intere',
+          'valvola completa|completa|complete|valvola e testina|detentor*|senza valvole|sprovvist*|~valvola|~intera|~tutta|~tutto|~intere|tutto pezzo|pezzo intero|intero pezzo|valvola intera|valvole intere|intera valvola|tutta valvola|tutte valvole|valvol* vecchi*|vecchie valvole|valvole nuove|tutto completo',
       },
     },
     price: {
@@ -132,7 +132,8 @@ export const heatingQuestions = {
       normale: {
         label: 'modello normale',
         driver: null,
-        words: 'alluminio|modello normale|~normale|~semplice|~standard|~ghisa|~classic*',
+        words:
+          'alluminio|modello normale|~normale|~semplice|~standard|~ghisa|~classic*|modello semplice|modello base|modello standard|modello classico|termosifone semplice|termosifone normale|termosifoni normali|termosifoni semplici|radiatore normale|radiatore semplice|calorifero normale|calorifero semplice|, normale|, semplice|, standard|, classico|semplice bianco|bianco semplice|normale bianco|bianco normale|senza pretese|senza fronzoli|niente speciale|niente particolare|non design|niente design',
       },
       design: {
         label: 'termoarredo di design',
@@ -151,8 +152,17 @@ export const heatingQuestions = {
     help: 'Trattiene la ruggine e protegge la caldaia.',
     chips: ['Sì', 'No', 'Non lo so'],
     options: {
-      no: { label: 'senza filtro nuovo', driver: null, words: 'senza filtro|filtro gia|ho gia filtro' },
-      si: { label: 'con filtro magnetico', words: 'filtro magnetic*|defangator*|filtro nuovo|con filtro' },
+      no: {
+        label: 'senza filtro nuovo',
+        driver: null,
+        words:
+          'senza filtro|filtro gia|ho gia filtro|filtro ce ho|filtro ho gia|filtro c gia|filtro abbiamo gia|ho filtro|c gia filtro|abbiamo gia filtro|niente filtro|filtro non|non filtro|filtro no',
+      },
+      si: {
+        label: 'con filtro magnetico',
+        words:
+          'filtro magnetic*|defangator*|filtro nuovo|con filtro|mettere filtro|metter* anche filtro|montare filtro|mettete filtro|aggiungere filtro|filtro mettere|filtro caldaia nuovo|metta filtro',
+      },
     },
     yes: 'si',
     no: 'no',
@@ -169,17 +179,19 @@ export const heatingQuestions = {
     options: {
       semplice: {
         label: 'semplice',
-        words: 'termostato semplice|a rotella|rotella|manuale|~semplice|~normale',
+        words:
+          'termostato semplice|a rotella|rotella|manuale|~semplice|~normale|termostato normale|termostato base|termostato classico|acceso spento|accendi spegni|, semplice|, normale|senza programm*|niente wifi|non wifi|senza wifi|senza app|niente app',
       },
       programmabile: {
         label: 'programmabile',
         driver: null,
-        words: 'programmabil*|cronotermostat*|crono|settimanal*|orari',
+        words:
+          'programmabil*|cronotermostat*|crono|settimanal*|orari|fasce orarie|programmar* orar*|si programma|si programmano|programmarl*|a orario|con timer|timer',
       },
       wifi: {
         label: 'wifi',
         words:
-          'wifi|wi fi|smart|telefono|cellulare|app|intelligent*|da remoto|alexa|google|tado*|netatmo|nest|smarther|honeywell|comand* telefonino|controll* telefonino|gestir* telefonino|accender* telefonino',
+          'wifi|wi fi|smart|telefono|cellulare|app|intelligent*|da remoto|alexa|google|tado*|netatmo|nest|smarther|honeywell|comand* telefonino|controll* telefonino|gestir* telefonino|accender* telefonino|comand* distanza|control* distanza|accend* distanza|gestir* distanza|fuori casa',
       },
     },
     price: {

@@ -119,12 +119,13 @@ export const interview = {
       options: {
         interno: {
           label: 'caldaia in casa',
-          words: 'in cucina|dentro casa|caldaia interna|~casa|~dentro|~cucina',
+          words:
+            'in cucina|dentro casa|caldaia interna|~casa|~dentro|~cucina|caldaia cucina|caldaia bagno|caldaia ripostiglio|caldaia corridoio|sta cucina|sta bagno|sta dentro|trova cucina|trova bagno|trova dentro|dentro cucina|montata cucina|messa cucina',
         },
         esterno: {
           label: 'caldaia da esterno',
           words:
-            'caldaia da esterno|caldaia esterna|caldaia balcone|caldaia terrazz*|caldaia fuori|~esterno|~esterna|~fuori|~balcon*|~terrazz*|fuori balcone|fuori terrazzo|caldaia fuori',
+            'caldaia da esterno|caldaia esterna|caldaia balcone|caldaia terrazz*|caldaia fuori|~esterno|~esterna|~fuori|~balcon*|~terrazz*|fuori balcone|fuori terrazzo|, fuori balcon*|, fuori terrazz*|, fuori poggiol*|, nicchia esterna|caldaia poggiolo|caldaia veranda|caldaia nicchia|sta fuori|sta balcon*|sta terrazz*|sta poggiolo|trova fuori|trova balcon*|trova terrazz*|messa fuori|montata fuori|messa balcon*|montata balcon*|messa terrazz*|montata terrazz*|caldaia muro esterno',
         },
       },
       price: { reference: 'interno', typical: ['interno'], open: 'Posizione', narrow: 'dove sta la caldaia' },
@@ -215,7 +216,7 @@ export const interview = {
           label: 'in un giorno feriale',
           driver: null,
           words:
-            'in settimana|giorno feriale|feriale|feriali|orario normale|~non c fretta|~con calma|~quando vuol*|~quando pot*|~domattina|~pomeriggio',
+            'in settimana|giorno feriale|feriale|feriali|orario normale|~non c fretta|~con calma|~quando vuol*|~quando pot*|~domattina|~pomeriggio|non urgente|nessuna urgenza|non c urgenza|non c fretta|senza fretta|senza urgenza|niente urgente|non ho fretta|con comodo|giorno settimana|durante settimana|giorno lavorativo|giorni lavorativi|giorno qualsiasi|giorno qualunque|orari normali|orario ufficio',
         },
         festivo: {
           label: 'di notte o in un giorno festivo',

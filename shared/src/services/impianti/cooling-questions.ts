@@ -58,12 +58,13 @@ export const coolingQuestions = {
       si: {
         label: 'con predisposizione',
         words:
-          'predispos*|predisposto|tubi gia|gia tubi|gia predispost*|tracce gia|tubi muro gia|tubi muro ci gia|tubi gia muro|predisposizione gia',
+          'predispos*|predisposto|tubi gia|gia tubi|gia predispost*|tracce gia|tubi muro gia|tubi muro ci gia|tubi gia muro|predisposizione gia|tubi ci gia|tubi muro pront*|tubi pront*|tubazion* gia|tubazion* pront*|tubazion* ci gia|tubi passat*|gia passat* tubi|gia mess* tubi|tubi mess*|tubi rame gia|tubi dentro muro|tubo gia|impianto gia predispost*|attacchi gia|attacchi pront*|tutto predispost*|tutto pronto|tracce fatt*',
       },
       no: {
         label: 'senza predisposizione',
         driver: null,
-        words: 'senza predispos*|nessuna predispos*|non predispost*|nessun tubo pronto|muro nessun tubo',
+        words:
+          'senza predispos*|nessuna predispos*|non predispost*|nessun tubo pronto|muro nessun tubo|nessun tubo|nessuna tubazione|non c tubo|non ci tubi|tubi non ci|tubi non c|tubi mancano|mancano tubi|tubi passare|tubi fare|tubi portare|tubi mettere|predispos* manca|predispos* non|manca predispos*|predispos* no|niente predispos*|predispos* fare|fare predispos*|non c predispos*|non ho predispos*|muro non c niente|non c nulla muro|non c niente muro|niente muro',
       },
     },
     yes: 'si',
@@ -79,11 +80,16 @@ export const coolingQuestions = {
     help: 'Il gas va recuperato e la macchina smaltita.',
     chips: ['Sì', 'No'],
     options: {
-      no: { label: 'nessuna macchina da togliere', driver: null, words: 'nessuna vecchi*|prima volta' },
+      no: {
+        label: 'nessuna macchina da togliere',
+        driver: null,
+        words:
+          'nessuna vecchi*|prima volta|niente smontar*|niente toglier*|niente levar*|nulla smontar*|nulla toglier*|nessuno smontar*|nessuna smontar*|nessuna toglier*|non c niente smontar*|non c niente toglier*|non c nulla toglier*|non c nulla smontar*|non ho mai avut*|non ne ho mai avut*|non abbiamo mai avut*|non ne abbiamo mai avut*|mai avut*|mai messo|primo climatizzator*|primo condizionator*|primo impianto',
+      },
       si: {
         label: 'macchina vecchia da togliere',
         words:
-          'vecchio condizionator*|condizionatore vecchio|vecchio climatizzator*|climatizzatore vecchio|macchina vecchia|vecchia macchina|vecchio split|split vecchio|togliere vecchi*|smaltire vecchi*|sostituire condizionator*|sostituire climatizzator*|cambiare condizionator*|cambiare climatizzator*|smontare vecchio|smontato vecchio|smontare quello vecchio|smontato quello vecchio|vecchio smontare|togliere quello vecchio',
+          'vecchio condizionator*|condizionatore vecchio|vecchio climatizzator*|climatizzatore vecchio|macchina vecchia|vecchia macchina|vecchio split|split vecchio|togliere vecchi*|smaltire vecchi*|sostituire condizionator*|sostituire climatizzator*|cambiare condizionator*|cambiare climatizzator*|smontare vecchio|smontato vecchio|smontare quello vecchio|smontato quello vecchio|vecchio smontare|togliere quello vecchio|smont* vecchi*|smont* quell*|smont* * vecchi*|tolt* vecchi*|tolt* quell*|toglier* quell*|togliend* vecchi*|levar* vecchi*|levar* quell*|lev* vecchi*|buttar* vecchi*|buttar* quell*|smaltir* quell*|smaltend* vecchi*|vecchi* smont*|vecchi* toglier*|vecchi* tolt*|vecchi* buttar*|vecchi* portar* via|vecchi* via|vecchi* rott*|al posto vecchi*|posto quell*|rimuover* vecchi*|disinstall* vecchi*|sostituir* vecchi*|cambiar* vecchi*|sostituzione condizionator*|sostituzione climatizzator*',
       },
     },
     yes: 'si',

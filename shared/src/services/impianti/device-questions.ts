@@ -87,11 +87,13 @@ export const deviceQuestions = {
       piccolo: {
         label: 'telecomando, fotocellule o regolazione',
         driver: null,
-        words: 'telecomand*|fotocellul*|regol*|batteria|non si chiude|sensor*',
+        words:
+          'telecomand*|fotocellul*|regol*|batteria|non si chiude|sensor*|non prende telecomand*|non prende piu telecomand*|non sente telecomand*|non sente piu telecomand*|non legge telecomand*|non legge piu telecomand*|non risponde telecomand*|non risponde piu telecomand*|non funziona telecomand*|non funziona piu telecomand*|non va telecomand*|non va piu telecomand*|non riconosce telecomand*|non riconosce piu telecomand*|non vede fotocellul*|non vede piu fotocellul*|non funziona* fotocellul*|non va* fotocellul*|non sente fotocellul*|non sente piu fotocellul*|radiocomand*|telecomandi|si chiude solo|finecorsa|fine corsa',
       },
       grande: {
         label: 'motore o centralina',
-        words: 'motor*|centralin*|scheda|bruciat*|fulmine|non si muove',
+        words:
+          'motor*|centralin*|scheda|bruciat*|fulmine|non si muove|motor* bruciat*|bruciat* motor*|bruciato|partito motor*|rotto motor*|motor* rott*|motor* andat*|motor* non gira|motor* non parte|pistone|attuator*|scheda bruciat*',
       },
     },
     price: { reference: 'piccolo', typical: ['piccolo'], open: 'Guasto', narrow: 'che cosa non va' },

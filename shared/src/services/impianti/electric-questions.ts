@@ -14,18 +14,18 @@ export const electricQuestions = {
       aperti: {
         label: 'muri già aperti',
         words:
-          'gia apert*|muri aperti|gia rotti|casa al grezzo|al grezzo|grezzo|tracce gia|tubi gia|corrugati gia|fatto tracce|gia fatto tracce|gia fatte tracce|tracce fatte|corrugati dentro|tracce gia fatte|tracce fatte|muri aperti|tracce gia muratori',
+          'gia apert*|muri aperti|gia rotti|casa al grezzo|al grezzo|grezzo|tracce gia|tubi gia|corrugati gia|fatto tracce|gia fatto tracce|gia fatte tracce|tracce fatte|corrugati dentro|tracce gia fatte|tracce gia muratori|tracce pront*|tracce apert*|tracce ci gia|tracce c gia|tracce state fatt*|tracce hanno gia fatt*|tracce ha gia fatt*|tracce ho gia fatt*|tracce abbiamo gia fatt*|tracce hanno fatt*|tracce ha fatt*|tracce ho fatt*|tracce abbiamo fatt*|tracce fatt*|tracce son* fatt*|hanno gia fatt* tracce|ha gia fatt* tracce|ho gia fatt* tracce|abbiamo gia fatt* tracce|gia aperto muri|muri hanno gia apert*|muri gia|tubi corrugati gia|corrugat* pass*|guaine gia|scatole gia murat*|gia tracciat*|muri tracciat*',
       },
       canalina: {
         label: 'canalina a vista',
         words:
-          'canalin*|a vista|senza tracce|senza rompere|esterno muro|fuori traccia|non rompere|~estern*|~fuori',
+          'canalin*|a vista|senza tracce|senza rompere|esterno muro|fuori traccia|non rompere|~estern*|~fuori|senza spaccar*|senza romp*|senza toccare muri|senza aprire muri|senza bucare muri|non spaccar*|non voglio romp*|tubi esterni|cavi esterni|fili esterni|canale esterno|fuori muro',
       },
       muri: {
         label: 'fili incassati nei muri',
         driver: null,
         words:
-          'nei muri|dentro muri|sotto traccia|sottotraccia|con tracce|incass*|~muri|~muro|~tracce|~rompere|~dentro|~murat*',
+          'nei muri|dentro muri|sotto traccia|sottotraccia|con tracce|incass*|~muri|~muro|~tracce|~rompere|~dentro|~murat*|fili muro|cavi muro|tutto incassato|tutto sotto traccia|rompere muri|spaccare muri|aprire muri|tracce fare|fare tracce|tracce muri|muri rompere|muri aprire',
       },
     },
     price: { reference: 'muri', typical: ['muri'], open: 'Muri', narrow: 'se i muri sono già aperti' },
@@ -48,7 +48,7 @@ export const electricQuestions = {
       abitata: {
         label: 'casa abitata',
         words:
-          'abitata|ci abit*|ci viv*|arredata|mobili|dentro casa noi|occupata|abitiamo|viviamo|abitato|abitate|abitati|~stiamo|~ci sto|~restiamo|~rimaniamo|~siamo dentro|restiamo vivere|viviamo dentro|restiamo dentro|vivere dentro',
+          'abitata|ci abit*|ci viv*|arredata|mobili|dentro casa noi|occupata|abitiamo|viviamo|abitato|abitate|abitati|~stiamo|~ci sto|~restiamo|~rimaniamo|~siamo dentro|restiamo vivere|viviamo dentro|restiamo dentro|vivere dentro|restiamo viver*|restiamo casa|restiamo abitare|rimaniamo casa|rimaniamo dentro|rimaniamo viver*|resto casa|resto dentro|rimango casa|viverci|abitarci|continuiamo viver*|continuiamo abitar*|continuo viver*|stiamo dentro|stando dentro|siamo dentro|noi dentro|dentro durante lavori|casa durante lavori|abitando|vivendoci|vivendo dentro|ci dormiamo|ci dormo',
       },
     },
     otherwise: 'vuota',
@@ -87,7 +87,7 @@ export const electricQuestions = {
       dedicata: {
         label: 'linea dedicata',
         words:
-          'linea dedicata|dedicata|induzione|presa forno|per forno|linea forno|linea nuova quadro|industriale|trifase',
+          'linea dedicata|dedicata|induzione|presa forno|per forno|linea forno|linea nuova quadro|industriale|trifase|linea apposta|linea separata|linea indipendente|linea propria|linea sua|linea esclusiva|linea diretta quadro|linea solo',
       },
     },
     price: { reference: 'normale', typical: ['normale'], open: 'Tipo di punto', narrow: 'che punti sono' },
@@ -156,7 +156,7 @@ export const electricQuestions = {
         label: 'in un giorno feriale',
         driver: null,
         words:
-          'settimana|feriale|feriali|orario normale|domani|lunedi|martedi|mercoledi|giovedi|venerdi|~mattina|~giorno|~non c fretta|~con calma|~quando vuol*|~quando pot*|~domattina|~pomeriggio',
+          'settimana|feriale|feriali|orario normale|domani|lunedi|martedi|mercoledi|giovedi|venerdi|~mattina|~giorno|~non c fretta|~con calma|~quando vuol*|~quando pot*|~domattina|~pomeriggio|non urgente|nessuna urgenza|non c urgenza|non c fretta|senza fretta|senza urgenza|niente urgente|non fretta|non ho fretta|con calma|con comodo|durante settimana|orario ufficio|giorno lavorativo|giorni lavorativi|giorno qualsiasi|giorno qualunque|orari normali',
       },
       festivo: {
         label: 'di notte o in un giorno festivo',

@@ -117,11 +117,13 @@ export const interview = {
         no: {
           label: 'senza caldaia',
           driver: null,
-          words: 'senza caldaia|caldaia gia|ho gia caldaia|caldaia c gia|caldaia no|pompa calore',
+          words:
+            'senza caldaia|caldaia gia|ho gia caldaia|caldaia c gia|caldaia no|pompa calore|caldaia ce ho|caldaia ho gia|caldaia abbiamo gia|caldaia ce abbiamo|caldaia esclusa|caldaia non|caldaia tengo|caldaia resta|tengo caldaia|caldaia nuova gia|caldaia fatta',
         },
         si: {
           label: 'con caldaia nuova',
-          words: 'caldaia nuova|con caldaia|anche caldaia|nuova caldaia|compresa caldaia',
+          words:
+            'caldaia nuova|con caldaia|anche caldaia|nuova caldaia|compresa caldaia|caldaia compresa|caldaia inclusa|caldaia mettere|mettere caldaia|caldaia comprare|serve caldaia|caldaia serve|inclusa caldaia',
         },
       },
       yes: 'si',
@@ -169,12 +171,13 @@ export const interview = {
         normale: {
           label: 'sistema normale',
           driver: null,
-          words: 'sistema normale|tradizionale|~normale|~standard|~c spazio|~spazio c|~spessore c|~quota c',
+          words:
+            'sistema normale|tradizionale|~normale|~standard|~c spazio|~spazio c|~spessore c|~quota c|spessore ce|spessore c tutto|spessore basta|spessore sufficient*|abbastanza spessore|spessore abbastanza|spazio ce|altezza ce|altezza basta|altezza sufficient*|quota ce|quota basta|abbastanza altezza|nessun problema spessore|nessun problema altezza|nessun problema quota|non problemi spessore|non problemi altezza|non c problema spessore|non c problema altezza|impianto normale|pannello normale|massetto normale',
         },
         ribassato: {
           label: 'sistema ribassato o a secco',
           words:
-            'ribassat*|a secco|secco|poco spessore|sottile|basso spessore|spessore poco|~poco spazio|~poc* cm|~pochi centimetri',
+            'ribassat*|a secco|secco|poco spessore|sottile|basso spessore|spessore poco|~poco spazio|~poc* cm|~pochi centimetri|spessore ce poco|spessore ce n poco|altezza ce poca|altezza ce n poca|spazio ce poco|spazio ce n poco|quota ce poca|quota ce n poca|poch* cm|poch* centimetri|poc* altezza|poc* quota|altezza poc*|quota poc*|non c spessore|non c altezza|non c quota|non abbiamo spessore|non ho spessore|non ho altezza|non abbiamo altezza|manca spessore|manca altezza|spessore minimo|spessore ridotto|spessore limitato|altezza ridotta|altezza limitata|sistema basso|sistema sottile|piu basso possibile|piu sottile possibile|basso possibile',
         },
       },
       price: {

@@ -145,12 +145,13 @@ export const interview = {
         falde: {
           label: 'tetto a falde',
           driver: null,
-          words: 'tetto a falde|a falde|falde|falda|tegole|coppi|spiovente|spioventi|tetto pendenza',
+          words:
+            'tetto a falde|a falde|falde|falda|tegole|coppi|spiovente|spioventi|tetto pendenza|tetto spiovent*|spiovent*|tetto inclinat*|falde inclinat*|tetto falde|tetto coppi|tetto tegole|tetto pendent*|a capanna|a padiglione',
         },
         piano: {
           label: 'tetto piano',
           words:
-            'tetto piano|lastrico|solaio piano|terrazz* pian*|tetto piatto|copertura piana|~piano|~piatto',
+            'tetto piano|lastrico|solaio piano|terrazz* pian*|tetto piatto|copertura piana|~piano|~piatto|tetto non spiovente|tetto non inclinato|solaio pian*|lastrico solare|non spiovent*|terrazza tetto',
         },
       },
       ordinals: false,

@@ -27,11 +27,13 @@ export const plantQuestions = {
       no: {
         label: 'con un inverter nuovo',
         driver: null,
-        words: 'inverter nuovo|inverter non basta|inverter piccolo',
+        words:
+          'inverter nuovo|inverter non basta|inverter piccolo|inverter non regge|inverter non ce fa|inverter * non regge|inverter * non basta|inverter * non ce fa|inverter troppo piccolo|cambiare inverter|inverter cambiare|altro inverter|sostituire inverter|inverter limite',
       },
       si: {
         label: 'con l’inverter che c’è',
-        words: 'inverter basta|inverter regge|inverter predisposto|inverter grande',
+        words:
+          'inverter basta|inverter regge|inverter predisposto|inverter grande|inverter ho regge|inverter ho basta|inverter c regge|inverter c basta|inverter abbiamo regge|inverter abbiamo basta|inverter attuale regge|inverter attuale basta|inverter esistente regge|inverter esistente basta|inverter ora regge|inverter ora basta|inverter adesso regge|inverter adesso basta|inverter gia regge|inverter gia basta|inverter ce fa|inverter sopporta|inverter tiene|inverter sovradimensionat*|inverter abbastanza grande|inverter abbondante|inverter va bene|inverter bene|inverter resta|inverter tengo|tengo inverter|inverter piu grande|inverter gia predispost*|inverter sufficiente|senza cambiare inverter|non cambiare inverter|non serve inverter|senza inverter nuovo',
       },
     },
     yes: 'si',
@@ -54,9 +56,14 @@ export const plantQuestions = {
       normale: {
         label: 'inverter normale',
         driver: null,
-        words: 'inverter normale|di stringa|stringa|~normale|~semplice',
+        words:
+          'inverter normale|di stringa|stringa|~normale|~semplice|normale senza|senza predispos*|senza batteria|non ibrid*|niente batteria|senza accumulo|niente ibrid*|, normale|, semplice|uguale vecchio|come quello|inverter semplice|inverter tradizionale|inverter uguale|stesso tipo|non predispost*',
       },
-      ibrido: { label: 'inverter ibrido', words: 'ibrid*|predisposto batteria|pronto per batteria' },
+      ibrido: {
+        label: 'inverter ibrido',
+        words:
+          'ibrid*|predisposto batteria|pronto per batteria|predispost* batteri*|predispost* accumulo|pront* batteri*|pront* accumulo|predisposizione batteri*|predisposizione accumulo|aggiungere batteria|mettere batteria',
+      },
     },
     price: {
       reference: 'normale',
@@ -91,11 +98,13 @@ export const plantQuestions = {
       facile: {
         label: 'tetto facile da raggiungere',
         driver: null,
-        words: 'facil*|comod*|tetto piano|lastrico|terra|~bene',
+        words:
+          'facil*|comod*|tetto piano|lastrico|terra|~bene|si arriva bene|si raggiunge bene|si sale facil*|botola|poca pendenza|poco inclinat*|quasi piano|tettoia bassa|terrazzo|non ripid*|non difficil*|non pendenza',
       },
       ripido: {
         label: 'tetto ripido o difficile',
-        words: 'ripid*|difficil*|scomod*|pendenza forte|alto|molto pendenza|molto ripido|tanto ripido',
+        words:
+          'ripid*|difficil*|scomod*|pendenza forte|alto|molto pendenza|forte pendenza|molta pendenza|tanta pendenza|parecchia pendenza|troppa pendenza|bella pendenza|molto inclinat*|tanto inclinat*|troppo inclinat*|molto spiovent*|molto pendente|non facil*|non comod*|non si arriva|non si raggiunge|serve cestello|serve piattaforma|serve ponteggio',
       },
     },
     price: {
@@ -130,7 +139,8 @@ export const plantQuestions = {
       visita: {
         label: 'una visita',
         driver: null,
-        words: 'visita|una volta|controllo singolo|sola volta|~sola|~singol*',
+        words:
+          'visita|una volta|controllo singolo|sola volta|~sola|~singol*|tantum|volta sola|visita singola|singola visita|solo controllo|controllo basta|solo occhiata|occhiata|controllatina|senza contratto|niente contratto|senza abbonamento|niente abbonamento|non contratto',
       },
       contratto: {
         label: 'contratto annuale',
@@ -157,13 +167,13 @@ export const plantQuestions = {
       no: {
         label: 'solo smontaggio',
         words:
-          'solo smontar*|solo smontaggio|solo toglier*|senza rimontar*|non rimontar*|buttar*|eliminar*|non rimontat*|non vanno rimontat*|senza rimontar*',
+          'solo smontar*|solo smontaggio|solo toglier*|senza rimontar*|non rimontar*|buttar*|eliminar*|non rimontat*|non vanno rimontat*|non vanno rimont*|non vanno rimess*|non rimont*|non rimett*|non serve rimont*|non serve rimetter*|non devono rimont*|non devo rimont*|non devono essere rimont*|non da rimont*|non si rimont*|non voglio rimont*|senza rimetter*|via sempre|definitivamente|definitiv*|rottamar*|smaltir*|smaltiment*|demolir*|dismett*',
       },
       si: {
         label: 'con rimontaggio',
         driver: null,
         words:
-          'rimontar*|rimontaggio|rimettere|rimetter*|smontar* rimontar*|solo smontar* rimontar*|smontaggio rimontaggio|toglier* rimett*|toglier* rimontar*|solo toglier* rimett*',
+          'rimontar*|rimontaggio|rimettere|rimetter*|smontar* rimontar*|solo smontar* rimontar*|smontaggio rimontaggio|toglier* rimett*|toglier* rimontar*|solo toglier* rimett*|rimontat*|rimess*|rimontiamo|rimontate|rimettiamo|rimettete|rimontarl*',
       },
     },
     yes: 'si',
@@ -182,12 +192,13 @@ export const plantQuestions = {
       io: {
         label: 'montaggio fai da te',
         driver: null,
-        words: 'monto io|fai da te|da solo|da sola|lo monto|~io|~solo|~amico|~cognato',
+        words:
+          'monto io|fai da te|da solo|da sola|lo monto|~io|~solo|~amico|~cognato|monto da solo|monto da me|montaggio faccio io|montaggio lo faccio io|installo io|mettiamo noi|montiamo noi|mi arrangio|senza montaggio',
       },
       loro: {
         label: 'con montaggio',
         words:
-          'faccio montare|montate voi|montaggio|fatto montare|elettricista|~voi|~fate|~qualcuno|~installatore|~tecnico|~lui|~loro',
+          'faccio montare|montate voi|montaggio|fatto montare|elettricista|~voi|~fate|~qualcuno|~installatore|~tecnico|~lui|~loro|chi monta|chi monti|chi installa|chi installi|chi mette|chi metta|chi montarlo|chi installarlo|qualcuno monta|qualcuno monti|qualcuno installi|montato voi|installato voi|installate voi|mettete voi|montaggio compreso|montaggio incluso|compreso montaggio|incluso montaggio|con montaggio|installazione compresa|non so montarlo|non capace|non saprei montarlo',
       },
     },
     price: { reference: 'io', typical: ['io'], open: 'Montaggio', narrow: 'chi lo monta' },

@@ -26,7 +26,11 @@ const farMore = 4
 /** Returns the number without a noun that is joined to a count: 1 for 'e una interna'; 0 if there is none. */
 function furtherAfter(words: Utterance['words'], from: number): number {
   for (let at = from; at < from + farMore; at += 1) {
-    if (!/^(?:e|ed|piu)$/.test(words[at]?.text ?? '')) continue
+    if (!/^(?:e|ed|piu)$/.test(words[at]?.text ?? '')) {
+      // 'due apparecchi, uno sopra e uno sotto' divides the count.
+      if (readNumber(words, at)) return 0
+      continue
+    }
     const more = readNumber(words, at + 1)
     return more && where.test(words[more.to]?.text ?? '') ? more.value : 0
   }
@@ -46,6 +50,8 @@ export function numberAfter({ words }: Utterance, noun: RegExp): Interval | null
     // 'i pannelli, so 20'
     if (words[place]?.text === ',' && /^(?:sono|so|saranno|ne)$/.test(words[place + 1]?.text ?? ''))
       place += 1
+    // 'bagni da rifare due'
+    if (words[place]?.text === 'da' && /[aei]re$/.test(words[place + 1]?.text ?? '')) place += 2
     while (place <= at + mostLinks && linking.test(words[place]?.text ?? '')) place += 1
     const number = readNumber(words, place)
     const next = words[number?.to ?? place]?.text ?? ''
@@ -56,4 +62,19 @@ export function numberAfter({ words }: Utterance, noun: RegExp): Interval | null
     return { low: number.value, high: number.value }
   }
   return null
+}
+
+/** Matches a verb after 'ne', which counts the thing named before: 'ce n’è uno', 'ne ho due'. */
+const ofThem = /^(?:e|sono|ho|abbiamo|c)$/
+
+/** Returns the number of a thing that a message takes up with 'ne': 1 in 'il citofono, in casa ce n’è uno solo'. */
+export function numberOfThem({ words }: Utterance, noun: RegExp): Interval | null {
+  const thing = words.findIndex(({ text }) => noun.test(text))
+  if (thing === -1) return null
+  const at = words.findIndex(
+    ({ text }, place) => place > thing && /^ne?$/.test(text) && ofThem.test(words[place + 1]?.text ?? ''),
+  )
+  const number = at === -1 ? null : readNumber(words, at + 2)
+  if (!number || number.value < 1 || !Number.isInteger(number.value)) return null
+  return unitAfter(words, number.to) === null ? { low: number.value, high: number.value } : null
 }

@@ -25,7 +25,7 @@ const supply: Slot = orBought(
         label: 'materiale compreso',
         driver: null,
         words:
-          '~compreso|tutto compres*|tutto inclus*|compreso tutto|chiavi mano|materiale compreso|fornitura compresa|fornitura e posa|fornite voi|portate voi|comprate voi|prendete voi|mettete voi|procurate voi',
+          '~compreso|tutto compres*|tutto inclus*|compreso tutto|chiavi mano|materiale compreso|fornitura compresa|fornitura e posa|fornite voi|portate voi|comprate voi|prendete voi|mettete voi|procurate voi|dovete mettere voi|dovete portare voi|dovete fornire voi|dovete comprare voi|dovete prendere voi|mettere voi|portare voi|fornire voi|comprare voi|materiale vostro|materiali vostri|materiale voi|materiali voi|portate materiale|portate materiali|fornite materiale|fornite materiali|mettete materiale|mettete materiali|comprate materiale|materiali compresi|compreso materiale|compresi materiali|materiale incluso|materiali inclusi',
       },
       cliente: {
         label: 'materiale già comprato, solo posa',

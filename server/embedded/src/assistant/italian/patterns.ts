@@ -142,6 +142,16 @@ function isOfOld(content: readonly string[], from: number): boolean {
   return posto === 'posto' && /^quell[oaei]$/.test(that) && /^vecchi?[oaie]?$/.test(before)
 }
 
+/**
+ * Whether 'ho' or 'abbiamo' at an index begins a statement of its own after a denied one: 'qui non arriva il metano, abbiamo
+ * il bombolone', also without the comma.
+ */
+const opensStatement = (content: readonly string[], at: number): boolean =>
+  /^(?:ho|abbiamo)$/.test(content[at] ?? '') &&
+  at > 1 &&
+  !deniers.has(content[at - 1] ?? '') &&
+  !/^(?:ne|ce|n|ci|mi|che|mai|piu|gia|ancora|cred\p{L}*|sembra|pare|pens\p{L}*)$/u.test(content[at - 1] ?? '')
+
 function isDenied(content: readonly string[], from: number, to: number): boolean {
   if (isOfOld(content, from)) return true
   // A pattern that begins with a negation cannot be negated again: 'no, nessuna delle due'.
@@ -151,11 +161,17 @@ function isDenied(content: readonly string[], from: number, to: number): boolean
     // 'lasciate stare i soffitti' is a denial.
     if (leaving.test(content[at] ?? '') && /^(?:perd|star?e?$|st[ao]$)/.test(content[at + 1] ?? ''))
       return true
+    if (opensStatement(content, at)) break
     // 'senza fili nella villetta' denies no house.
     if (content[at] === 'senza' && aside.test(content[at + 1] ?? '') && from > at + 1) continue
     if (deniers.has(content[at] ?? '')) return content[at + 1] !== 'solo' || content[from] === 'solo'
   }
-  if (['no', 'ne'].includes(content[from - 1] ?? '') && content[from] !== 'solo') return true
+  // 'se ne sono staccate due' denies nothing.
+  const isNor =
+    content[from - 1] === 'ne' &&
+    !/^[scmtv]e$/.test(content[from - 2] ?? '') &&
+    !/[aiu]t[oaie]$/.test(content[from] ?? '')
+  if ((isNor || content[from - 1] === 'no') && content[from] !== 'solo') return true
   // 'né il più economico né roba di lusso'
   if (content[from - 2] === 'ne' && content[from - 1] !== ',' && content.indexOf('ne') < from - 2) return true
   if (isDoneByOthers(content, to)) return true

@@ -31,6 +31,45 @@ function namesCounted(text: string, noun: string): boolean {
   return text.startsWith(noun) || (thing !== null && thingOf(text) === thing)
 }
 
+const clitic = /^(?:mi|ci|ti|vi|si|ce|me|ne|n|li|le|la|lo|l)$/
+/** Matches verbs of a wish: 'non mi servono', 'non le voglio'. */
+const wishing = /^(?:serv|vogli|vorr|interess|occorr|cambi(?:o|amo)$)/
+const beforeNoun = /^(?:il|lo|la|l|i|gli|le|un|una|dei|delle|nuov[iae]|anche|pure|tutt[ie])$/
+/** Maximum number of words between the thing and its refusal: 'le valvole sui termosifoni non mi servono'. */
+const refusalReach = 4
+
+/** Whether 'non' and a verb of a wish begin at an index. */
+function refusesAt(words: Utterance['words'], at: number): boolean {
+  if (words[at]?.text !== 'non') return false
+  const verb = words.slice(at + 1, at + 1 + 3).find(({ text }) => !clitic.test(text))
+  return wishing.test(verb?.text ?? '')
+}
+
+/** Whether a wish for the thing at an index is denied before or after it: 'non mi servono le valvole', 'le valvole non le voglio'. */
+function isUnwanted(words: Utterance['words'], at: number): boolean {
+  for (let after = at + 1; after <= at + refusalReach; after += 1) {
+    const word = words[after]
+    if (word === undefined || word.kind === 'mark' || /^(?:e|ma|pero)$/.test(word.text)) break
+    if (refusesAt(words, after)) return true
+  }
+  let verb = at - 1
+  while (verb > at - refusalReach && beforeNoun.test(words[verb]?.text ?? '')) verb -= 1
+  if (!wishing.test(words[verb]?.text ?? '')) return false
+  const before = clitic.test(words[verb - 1]?.text ?? '') ? verb - 2 : verb - 1
+  return words[before]?.text === 'non'
+}
+
+/** Whether a message says that a thing is not there: 'non ci sono balconi', 'nessun balcone', 'non ho balconi'. */
+export function lacks({ words }: Pick<Utterance, 'words'>, noun: string): boolean {
+  return words.some(({ text }, at) => {
+    if (!text.startsWith(noun)) return false
+    const [first = '', second = '', third = ''] = [1, 2, 3].map((back) => words[at - back]?.text)
+    if (/^(?:nessun[oa]?|niente|senza)$/.test(first)) return true
+    if (/^(?:ho|ha|abbiamo)$/.test(first)) return second === 'non'
+    return /^(?:sono|e)$/.test(first) && /^(?:ci|c)$/.test(second) && third === 'non'
+  })
+}
+
 /** Whether a message states a count of 0: 'niente valvole', 'le valvole no', 'le valvole le abbiamo già cambiate'. */
 export function saysNone({ words }: Utterance, noun: string): boolean {
   if (isKept(words, (text) => namesCounted(text, noun))) return true
@@ -41,7 +80,10 @@ export function saysNone({ words }: Utterance, noun: string): boolean {
     const isRefusedAfter = next === 'no' && (words[at + 2]?.kind ?? 'mark') === 'mark'
     const isBefore = withoutWord.test(/^(?:i|gli|le|la|lo|il)$/.test(before) ? first : before)
     return (
-      isBefore || isRefusedAfter || leftOut.test(`${spokenText(words.slice(at + 1, at + 1 + leftReach))} `)
+      isBefore ||
+      isRefusedAfter ||
+      isUnwanted(words, at) ||
+      leftOut.test(`${spokenText(words.slice(at + 1, at + 1 + leftReach))} `)
     )
   })
 }

@@ -15,7 +15,7 @@ export const floorQuestions = {
         label: 'sopra il vecchio',
         driver: null,
         words:
-          'sopra|sopra quell*|sopra mattonell*|sopra piastrell*|mettiamol* sopra|mettil* sopra|mettetel* sopra|senza levare|senza spaccare|sovrappo*|sovrapposizion*|senza demol*|senza togliere|senza rompere|coprire|non demol*|non togli*|flottante|galleggiante|lascer* sotto|lascio sotto|lasciare sotto|resta sotto|rimane sotto|vecchio sotto|tengo vecchio|lascio vecchio|posand* piastrell*|posand* sopra|incolland* pavimento',
+          'sopra|sopra quell*|sopra mattonell*|sopra piastrell*|mettiamol* sopra|mettil* sopra|mettetel* sopra|senza levare|senza spaccare|sovrappo*|sovrapposizion*|senza demol*|senza togliere|senza rompere|coprire|non demol*|non togli*|flottante|galleggiante|lascer* sotto|lascio sotto|lasciare sotto|resta sotto|rimane sotto|vecchio sotto|tengo vecchio|lascio vecchio|posand* piastrell*|posand* sopra|incolland* pavimento|piastrell* ci gia|mattonell* ci gia|pavimento c gia|pavimento c ora|pavimento c adesso|pavimento ce ora|pavimento ce adesso',
       },
       demolendo: {
         label: 'togliendo il vecchio',
@@ -44,12 +44,13 @@ export const floorQuestions = {
         label: 'massetto che resta',
         driver: 'Massetto che resta',
         words:
-          'massetto resta|massetto no|senza massetto|massetto buono|~resta|~buono|~sano|sottofondo buono|fondo buono|massetto lasciamo|sottofondo lasciamo',
+          'massetto resta|massetto no|senza massetto|massetto buono|~resta|~buono|~sano|sottofondo buono|fondo buono|massetto lasciamo|sottofondo lasciamo|massetto lasci*|lasci* massetto|massetto bene|massetto sano|massetto posto|massetto ok|massetto ancora buono|massetto tien*|massetto regge|massetto non tocc*|massetto non si tocca|massetto non va|massetto non serve|massetto rimane|massetto perfetto|sottofondo bene|sottofondo sano|sottofondo posto|sottofondo ok|sottofondo resta|sottofondo rimane|sottofondo lasci*|lasci* sottofondo|sottofondo ancora buono|sottofondo non tocc*|sottofondo non si tocca|sottofondo perfetto',
       },
       nuovo: {
         label: 'massetto nuovo',
         driver: null,
-        words: 'massetto|massetto nuovo|rifare massetto|~rifare|~nuovo',
+        words:
+          'massetto|massetto nuovo|rifare massetto|~rifare|~nuovo|sottofondo nuovo|nuovo sottofondo|rifare sottofondo|sottofondo rifare|rifatto sottofondo',
       },
     },
     yes: 'nuovo',
@@ -66,7 +67,11 @@ export const floorQuestions = {
     chips: ['Sì', 'No'],
     options: {
       no: { label: 'senza battiscopa', driver: null, words: 'senza battiscopa' },
-      si: { label: 'battiscopa nuovo', driver: 'Battiscopa nuovo', words: 'battiscopa|zoccolino' },
+      si: {
+        label: 'battiscopa nuovo',
+        driver: 'Battiscopa nuovo',
+        words: 'battiscopa|zoccolino|zoccolini|zoccolatura|zoccoletto',
+      },
     },
     otherwise: 'no',
     yes: 'si',

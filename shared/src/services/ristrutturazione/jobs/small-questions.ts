@@ -14,7 +14,7 @@ export const smallQuestions = {
       attacchi: {
         label: 'solo gli attacchi',
         words:
-          '~attacchi|solo attacchi|solo impianti|spostare lavello|spostare lavandino|predisposizion*|~rivestimento resta|~rivestimento bene|~rivestimento no|~piastrelle restano|spostar* acqua gas|spostar* gas acqua|spostar* attacchi',
+          '~attacchi|solo attacchi|solo impianti|spostare lavello|spostare lavandino|predisposizion*|~rivestimento resta|~rivestimento bene|~rivestimento no|~piastrelle restano|spostar* acqua gas|spostar* gas acqua|spostar* attacchi|solo spostare|solo acqua|solo gas|solo tubi|solo scarichi|solo scarico|solo impianto|spostare acqua gas|spostare attacchi|spostare acqua|spostare scarico|spostare tubi|spostare gas|mobili ho gia solo|solo predispos*|solo spostamento',
       },
       tutta: {
         label: 'cucina da rifare',
@@ -41,9 +41,13 @@ export const smallQuestions = {
       no: {
         label: 'pavimento che resta',
         driver: null,
-        words: 'pavimento resta|senza pavimento|pavimento no',
+        words:
+          'pavimento resta|senza pavimento|pavimento no|pavimento non|pavimento lasci*|lasci* pavimento|pavimento rimane|pavimento bene|pavimento va bene|pavimento tengo|tengo pavimento|pavimento escluso|pavimento buono|tranne pavimento',
       },
-      si: { label: 'anche il pavimento', words: 'pavimento|~pavimento|pavimento compreso' },
+      si: {
+        label: 'anche il pavimento',
+        words: 'pavimento|~pavimento|pavimento compreso|pavimento nuovo|cambiare pavimento|rifare pavimento',
+      },
     },
     yes: 'si',
     no: 'no',
@@ -151,12 +155,14 @@ export const smallQuestions = {
     options: {
       base: {
         label: 'laminate',
-        words: 'laminat*|fascia base|tamburat*|~economic*|~base|~semplic*|~normal*',
+        words:
+          'laminat*|fascia base|tamburat*|~economic*|~base|~semplic*|~normal*|roba base|porte economiche|piu semplici|porte semplici|porte normali|costi poco|costino poco|quell* costano poco|quell* costano meno|spendere poco',
       },
       media: { label: 'laccate o in legno', words: 'laccat*|legno|fascia media|~battente|~medi*|~vetro' },
       alta: {
         label: 'a scomparsa o rasomuro',
-        words: 'scomparsa|scorrevol*|scrigno|rasomuro|filo muro|filomuro|fascia alta|~alta|~alte|~alto|~alti',
+        words:
+          'scomparsa|scorrevol*|scrigno|rasomuro|filo muro|filomuro|fascia alta|~alta|~alte|~alto|~alti|rientr* muro|scompa* muro|spari* muro|scorr* muro|scompaion*|spariscon*',
       },
     },
     price: { reference: 'media', typical: ['media'], open: 'Tipo di porta', narrow: 'il tipo di porta' },

@@ -50,7 +50,11 @@ export const wallQuestions = {
     help: 'Più è larga, più è robusta la cerchiatura in acciaio che la regge.',
     chips: ['Come una porta', 'Fino a 2 metri', 'Oltre 2 metri', 'Non lo so'],
     options: {
-      porta: { label: 'larga come una porta', words: 'come porta|porta|80 cm|90 cm|1 metro|un metro|metro' },
+      porta: {
+        label: 'larga come una porta',
+        words:
+          'come porta|porta|80 cm|90 cm|1 metro|un metro|metro|passaggio porta|vano porta|passare porta|misura porta|giusto porta|porta normale|porta singola|porta standard|largh* porta|larga porta|luce porta|grande come porta|porta interna',
+      },
       passaggio: {
         label: 'fino a 2 metri',
         words: 'fino 2 metri|2 metri|1 5 metri|due metri|metro mezzo|passaggio|arco',
@@ -146,7 +150,7 @@ export const wallQuestions = {
       si: {
         label: 'isolamento acustico',
         words:
-          'acustic*|insonorizz*|fonoassorbent*|fonoisolant*|rumor*|isolamento|isolat*|lana|non senta rumore|non sentir* rumor*|non senta nulla|insonorizzat*',
+          'acustic*|insonorizz*|fonoassorbent*|fonoisolant*|rumor*|isolamento|isolat*|lana|non senta rumore|non sentir* rumor*|non senta nulla|insonorizzat*|non si sent*|non sent*|non pass* rumor*|non far passare rumor*|senza sentir*|senza rumor*|niente rumor*|isolare rumor*|non far sentir*|fonoisol*|fono isol*|anti rumore|antirumore|attutisc*|attutir*|silenzios*|insonor*|non deve passare rumor*|non devono passare rumor*|non voglio sentir*|non vogliamo sentir*|non deve sentir*',
       },
     },
     otherwise: 'no',

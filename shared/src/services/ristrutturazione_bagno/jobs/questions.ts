@@ -43,13 +43,13 @@ export const questions = {
         label: 'tubi che restano',
         driver: 'Tubi che restano',
         words:
-          'tubi restano|rest* tubi|tubi no|no tubi|senza tubi|senza toccare tubi|senza rifare tubi|non toccare tubi|non tubi|tubi nuovi gia|tubi gia rifatti|tubi gia nuovi|tubi stati rifatti|tubi non toccan*|tubi rifatti non|impianto non tocca|non toccan* tubi|tubi buoni|tubi posto|impianti posto|impianto gia rifatto|impianti gia rifatti|impianto nuovo gia|solo sanitari rivestiment*|solo sanitari piastrelle|solo rivestiment*|solo estetic*|~restano|~rest*|~teng*|~quelli adesso|~stessi|~solo|~buoni',
+          'tubi restano|rest* tubi|tubi no|no tubi|senza tubi|senza toccare tubi|senza rifare tubi|non toccare tubi|non tubi|tubi nuovi gia|tubi gia rifatti|tubi gia nuovi|tubi stati rifatti|tubi non toccan*|tubi rifatti non|impianto non tocca|non toccan* tubi|tubi buoni|tubi posto|impianti posto|impianto gia rifatto|impianti gia rifatti|impianto nuovo gia|solo sanitari rivestiment*|solo sanitari piastrelle|solo rivestiment*|solo estetic*|~restano|~rest*|~teng*|~quelli adesso|~stessi|~solo|~buoni|tubatur* restano|tubazion* restano|tubi vanno bene|tubi bene|tubatur* buon*|tubazion* buon*|tubi lasci*|lasci* tubi|tubi non si toccano|impianto resta|impianto buono|impianto bene|impianto va bene|impianto non si tocca|impianto posto',
       },
       nuovi: {
         label: 'tubi e scarichi nuovi',
         driver: 'Tubi e scarichi nuovi',
         words:
-          'tubi compresi|tubi nuovi|rifare tubi|cambiare tubi|tubi rifare|tubi vecchi|tubi marci|tubi da rifare|anche tubi|tubi scarichi|impianto idraulico nuovo|impianto idraulico compreso|impianti compresi|impianti nuovi|impianti da rifare|tubature nuove|rifare tubature|rifare impianto|rifare impianti|~tutto|~complet*|~nuov*|~rifar*|~rifatt*|~cambi*|~scarichi|~anche',
+          'tubi compresi|tubi nuovi|rifare tubi|cambiare tubi|tubi rifare|tubi vecchi|tubi marci|tubi da rifare|anche tubi|tubi scarichi|impianto idraulico nuovo|impianto idraulico compreso|impianti compresi|impianti nuovi|impianti da rifare|tubature nuove|rifare tubature|rifare impianto|rifare impianti|~tutto|~complet*|~nuov*|~rifar*|~rifatt*|~cambi*|~scarichi|~anche|tubi nuovi compresi|tubatur* compres*|tubatur* scarich*|tubatur* nuov*|tubazion* compres*|tubazion* scarich*|tubazion* nuov*|tubazion* rifare|tubatur* rifare|rifar* tubazion*|cambiar* tubazion*|cambiar* tubatur*|sostituir* tubi|sostituir* tubazion*|tubatur* vecchi*|tubazion* vecchi*|scarichi compresi|tubi inclusi|impianto compreso|impianto incluso|impianto idraulico rifare|impianto rifare|impianto vecchio|tubi ferro|tubi piombo|tubi zincati',
       },
     },
     yes: 'nuovi',
@@ -185,7 +185,7 @@ export const questions = {
         label: 'con maniglioni e ausili',
         driver: 'Maniglioni e ausili',
         words:
-          'maniglion*|disabil*|invalid*|carrozzin*|sedia rotelle|wc rialzat*|water rialzat*|sedile doccia|barriere',
+          'maniglion*|disabil*|invalid*|carrozzin*|sedia rotelle|wc rialzat*|water rialzat*|sedile doccia|barriere|seggiolin* doccia|sedil* ribaltabil*|maniglie anziani|wc alto|water alto|wc rialzato|maniglie vicino|maniglie doccia|maniglie wc',
       },
     },
     yes: 'si',
@@ -205,12 +205,12 @@ export const questions = {
         label: 'colonna vicina',
         driver: null,
         words:
-          'accanto bagno|dietro bagno|vicino bagno|accanto al bagno|~vicin*|~accanto|~dietro|~1 metro|~un metro|~2 metri|~due metri|~3 metri|~tre metri|~4 metri|~quattro metri|~confin*|~attaccat*|~adiacent*|~stesso muro|attaccato quello|scarico li dietro|colonna vicina',
+          'accanto bagno|dietro bagno|vicino bagno|accanto al bagno|~vicin*|~accanto|~dietro|~1 metro|~un metro|~2 metri|~due metri|~3 metri|~tre metri|~4 metri|~quattro metri|~confin*|~attaccat*|~adiacent*|~stesso muro|attaccato quello|scarico li dietro|colonna vicina|attaccat* quello|attaccat* bagno|attaccat* altro bagno|accanto altro bagno|accanto quello|dietro altro bagno|dietro quello|scarico dietro|scarico li vicin*|scarico vicin*|scarico accanto|colonna vicin*|colonna dietro|colonna accanto|colonna li|colonna attaccat*|confina* bagno|confina* quello|adiacent* bagno|adiacent* altro bagno|adiacent* quello|fianco bagno|fianco altro bagno|fianco quello|stessa parete bagno|parete comune|schiena bagno|a ridosso bagno|ridosso altro bagno|vicino altro bagno|vicino quello',
       },
       lontana: {
         label: 'colonna lontana',
         words:
-          'lontan*|trituratore|sanitrit|altro lato casa|~5 metri|~cinque metri|~6 metri|~sei metri|~7 metri|~8 metri|~10 metri|colonna altra parte|scarico altra parte|colonna lontan*',
+          'lontan*|trituratore|sanitrit|altro lato casa|~5 metri|~cinque metri|~6 metri|~sei metri|~7 metri|~8 metri|~10 metri|colonna altra parte|scarico altra parte|colonna lontan*|altra parte casa|altra parte appartamento|altra parte alloggio|altro capo casa|altro lato appartamento|altro lato|colonna dall altra parte|scarico dall altra parte|lontan* scarico|lontan* colonna|colonna non vicin*|scarico non vicin*|non vicin* colonna|distante',
       },
     },
     yes: 'vicina',

@@ -33,11 +33,12 @@ export const smallQuestions = {
       media: {
         label: 'con piastrelle nuove',
         words:
-          '~piastrell*|~mattonell*|~rivestiment*|nuov* piastrell*|piastrell* nuov*|rifar* piastrell*|rifacendo piastrell*|cambi* piastrell*|metter* piastrell*|rivestiment* nuov*|rifar* rivestiment*|fascia media|~medi*|~normal*',
+          '~piastrell*|~mattonell*|~rivestiment*|nuov* piastrell*|piastrell* nuov*|rifar* piastrell*|rifacendo piastrell*|cambi* piastrell*|metter* piastrell*|rivestiment* nuov*|rifar* rivestiment*|fascia media|~medi*|~normal*|ripiastrell*|piastrellare|piastrellando|ripiastrellat*|piastrelle nuove|nuove piastrelle|rimett* piastrell*|mettend* piastrell*|mett* piastrell*|rifacend* piastrell*|posare piastrelle|mattonelle nuove|nuove mattonelle',
       },
       alta: {
         label: 'filo pavimento',
-        words: 'filo pavimento|filo|walk in|walk|fascia alta|~alta|~alte|~alto|~alti|~design',
+        words:
+          'filo pavimento|filo|walk in|walk|fascia alta|~alta|~alte|~alto|~alti|~design|a raso|raso|raso pavimento|raso terra|filo terra|filo piastrelle|filo piastrella|senza gradino|senza scalino|senza gradini|senza dislivell*|senza bordo|niente gradino|niente scalino|livello pavimento|stesso livello',
       },
     },
     price: {
@@ -58,9 +59,14 @@ export const smallQuestions = {
     options: {
       box: {
         label: 'il box',
-        words: 'solo box|box|cabina|vetro|vetri|ante|cristallo|porta doccia|parete doccia',
+        words:
+          'solo box|box|cabina|vetro|vetri|ante|cristallo|porta doccia|parete doccia|piatto va bene|piatto bene|piatto resta|piatto rimane|piatto tengo|tengo piatto|piatto tiene|piatto posto|piatto ok|piatto buono|piatto ancora buono|piatto nuovo gia|piatto gia nuovo|piatto lasci*|lasci* piatto|piatto non si tocca|piatto doccia va bene|piatto doccia bene|piatto doccia resta|piatto doccia buono|piatto doccia posto|ante scorrevoli|porte doccia',
       },
-      piatto: { label: 'il piatto doccia', words: 'solo piatto|piatto' },
+      piatto: {
+        label: 'il piatto doccia',
+        words:
+          'solo piatto|piatto|box va bene|box bene|box resta|box rimane|box tengo|tengo box|box posto|box ok|box buono|box ancora buono|box lasci*|lasci* box|box non si tocca|box doccia va bene|box doccia bene|box doccia resta|box doccia buono|vetri vanno bene|vetri restano|cabina resta|cabina va bene',
+      },
       tutti: {
         label: 'piatto e box',
         words:
@@ -91,7 +97,7 @@ export const smallQuestions = {
       nuovo: {
         label: 'rubinetto nuovo',
         words:
-          'rubinetto nuovo|rubinetti nuovi|miscelatore nuovo|cambiare rubinett*|cambiare miscelator*|sostituire rubinett*|sostituire miscelator*|miscelatore normale|rubinetto normale|monocomando|miscelatore da lavello|miscelatore da lavabo|rotto|~nuov*|~cambi*|~sostitu*|~lo mette|~lo porta',
+          'rubinetto nuovo|rubinetti nuovi|miscelatore nuovo|cambiare rubinett*|cambiare miscelator*|sostituire rubinett*|sostituire miscelator*|miscelatore normale|rubinetto normale|monocomando|miscelatore da lavello|miscelatore da lavabo|rotto|~nuov*|~cambi*|~sostitu*|~lo mette|~lo porta|rubinetto buttar*|rubinetto * buttar*|miscelatore buttar*|ne voglio nuovo|ne vorrei nuovo|voglio nuovo|vorrei nuovo|vogliamo nuovo|mettere nuovo|metterne nuovo|serve nuovo|mettetene nuovo|comprare nuovo|uno nuovo mettere|montare nuovo|nuovo miscelatore|nuovo rubinetto|cambiarlo|sostituirlo|cambio rubinetto|sostituzione rubinetto',
       },
       colonna: { label: 'colonna doccia', words: 'colonna doccia|colonna|soffione|saliscendi' },
     },
@@ -190,7 +196,7 @@ export const smallQuestions = {
       incasso: {
         label: 'cassetta a incasso nuova',
         words:
-          'incasso nuova|nuova incasso|cambiare incasso|cambiare cassetta incasso|sostituire cassetta incasso|murata nuova|~incass*|~murata|~nel muro|~dentro muro',
+          'incasso nuova|nuova incasso|cambiare incasso|cambiare cassetta incasso|sostituire cassetta incasso|murata nuova|~incass*|~murata|~nel muro|~dentro muro|incass* nuova|incass* tutta nuova|incass* muro nuova|incass* muro * nuova|incass* muro * tutta nuova|incass* * nuova|murata tutta nuova|cambiare cassetta * incass*|cambiare cassetta incass*|cambiare cassetta water incass*|cambiare cassetta * * incass*|cambiare cassetta * * * incass*|sostituire cassetta incass*|sostituire cassetta * incass*|sostituire cassetta * * incass*|cassetta nuova incass*|nuova cassetta incass*|cassetta incasso cambiare|cassetta incasso sostituire|cassetta incasso nuova|incass* cambiare|incass* sostituire',
       },
     },
     price: {
@@ -226,9 +232,14 @@ export const smallQuestions = {
       resta: {
         label: 'WC che resta dov’è',
         driver: null,
-        words: 'wc resta|water resta|~resta|~stesso posto|~riman*|~fermo',
+        words:
+          'wc resta|water resta|~resta|~stesso posto|~riman*|~fermo|wc rimane|water rimane|non si sposta|non si spostano|non spost*|non va spost*|non lo spost*|non vanno spost*|non deve spost*|senza spostar*|wc non si muove|water non si muove|wc dov|water dov|stesso posto|wc li|water li|wc fermo|water fermo|tutto dov|resta dov|resta li|rimane dov|rimane li|non si muove',
       },
-      sposta: { label: 'WC da spostare', words: 'spost* wc|spost* water|wc spost*|sposta*|spostar*' },
+      sposta: {
+        label: 'WC da spostare',
+        words:
+          'spost* wc|spost* water|wc spost*|sposta*|spostar*|wc mettiamo altra|water mettiamo altra|altra parete|altro muro|wc va altra|wc di la|water da altra|cambia posto|cambiare posto|cambio posto|wc altra parete|water altra parete|wc * altra parete|water * altra parete|wc * altro muro|water * altro muro|wc * altro lato|water * altro lato|wc * altra parte|water * altra parte',
+      },
     },
     yes: 'resta',
     no: 'sposta',
@@ -257,12 +268,19 @@ export const smallQuestions = {
     help: 'I maniglioni si montano in mezza giornata; per la doccia a filo si rifà lo scarico.',
     chips: ['Maniglioni', 'WC rialzato', 'Doccia a filo', 'Tutti e tre'],
     options: {
-      maniglioni: { label: 'maniglioni', words: 'maniglion*|appigli|sostegni' },
-      wc: { label: 'WC rialzato', words: 'wc rialzat*|water rialzat*|wc|water|tazza' },
+      maniglioni: {
+        label: 'maniglioni',
+        words: 'maniglion*|appigli|sostegni|maniglie|barre appoggio|barra appoggio',
+      },
+      wc: {
+        label: 'WC rialzato',
+        words:
+          'wc rialzat*|water rialzat*|wc|water|tazza|wc alto|water alto|wc piu alto|water piu alto|tazza alta|alzawater|alza water',
+      },
       doccia: {
         label: 'doccia a filo con sedile',
         words:
-          'doccia filo|filo pavimento|filo|doccia nuova|nuova doccia|rifare doccia|cambiare doccia|al posto vasca|~doccia|~sedile',
+          'doccia filo|filo pavimento|filo|doccia nuova|nuova doccia|rifare doccia|cambiare doccia|al posto vasca|~doccia|~sedile|doccia raso|doccia senza scalino|doccia senza gradino|doccia accessibil*|senza scalino|senza gradino',
       },
       tutto: {
         label: 'maniglioni, WC rialzato e doccia a filo',

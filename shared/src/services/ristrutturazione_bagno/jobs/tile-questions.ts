@@ -20,7 +20,7 @@ export const tileQuestions = {
       rappezzo: {
         label: 'rappezzo di qualche piastrella',
         words:
-          'rappezz*|mattonella|piastrella|riattacc*|reincoll*|incollare|scollate|decina piastrell*|decina mattonell*|piastrell* staccat*|staccate piastrell*|staccate decina|mattonell* staccat*|qualche piastrell*|qualche mattonell*|piastrelle rotte|piastrella rotta|mattonelle rotte|piastrelle staccate|piastrelle cadute|poche piastrelle|alcune piastrelle|# piastrelle|# mattonelle|~qualche|~poche|~alcune',
+          'rappezz*|mattonella|piastrella|riattacc*|reincoll*|incollare|scollate|decina piastrell*|decina mattonell*|piastrell* staccat*|staccate piastrell*|staccate decina|mattonell* staccat*|qualche piastrell*|qualche mattonell*|piastrelle rotte|piastrella rotta|mattonelle rotte|piastrelle staccate|piastrelle cadute|poche piastrelle|alcune piastrelle|# piastrelle|# mattonelle|~qualche|~poche|~alcune|staccat* due|staccat* tre|staccat* quattro|staccat* cinque|staccat* alcun*|staccat* qualc*|staccat* #|staccat* paio|cadut* due|cadut* tre|cadut* qualc*|cadut* alcun*|saltat* due|saltat* tre|saltat* qualc*|saltat* alcun*|rott* due|rott* tre|due piastrell*|tre piastrell*|quattro piastrell*|cinque piastrell*|paio piastrell*|due mattonell*|tre mattonell*|paio mattonell*|piastrell* saltat*|piastrell* scollat*|mattonell* saltat*|ripar* piastrell*|ripar* mattonell*|riparazione piastrell*',
       },
     },
     price: { reference: 'tutto', typical: ['tutto'], open: 'Quanto rifare', narrow: 'se è da rifare tutto' },

@@ -31,7 +31,7 @@ export const balconyQuestions = {
         label: 'solo la superficie',
         driver: null,
         words:
-          'solo superfici*|superfici*|solo intonaco|crep*|non si vedono|~poco|~stacca intonaco|~stacca|~sfogli*|~scrost*',
+          'solo superfici*|superfici*|solo intonaco|crep*|non si vedono|~poco|~stacca intonaco|~stacca|~sfogli*|~scrost*|scrosta solo|stacca solo|sfoglia solo|solo superficial*|nessun ferro|niente ferri|senza ferri|ferri non si|ferri non vedono|non si vedono ferri|solo sopra',
       },
       ferri: {
         label: 'ferri scoperti',
@@ -97,13 +97,14 @@ export const balconyQuestions = {
       sopra: {
         label: 'sopra il vecchio',
         driver: 'Sopra il vecchio pavimento',
-        words: 'sopra|sovrapp*|senza demolir*|senza toglier*|sovrappost*',
+        words:
+          'sopra|sovrapp*|senza demolir*|senza toglier*|sovrappost*|senza spacc*|senza romper*|senza levar*|senza buttar*|non demol*|non toglier*|non spacc*|non romper*|incollat* sopra|incollando sopra',
       },
       demolire: {
         label: 'da demolire',
         driver: null,
         words:
-          'demol*|toglier*|si togli*|spaccar*|rimuov*|rifare tutto|via tutto|~via|~togli*|~tolt*|~tolgo|~lev*|~romp*|mattonelle vecchie buttat*|piastrelle vecchie buttat*|mattonelle vecchie via|pavimento vecchio via',
+          'demol*|toglier*|si togli*|spaccar*|rimuov*|rifare tutto|via tutto|~via|~togli*|~tolt*|~tolgo|~lev*|~romp*|mattonelle vecchie buttat*|piastrelle vecchie buttat*|mattonelle vecchie via|pavimento vecchio via|vecchi* butt*|butta* via|buttat* via|buttar* via|portat* via|portar* via|vecchi* via|via vecchi*|vecchi* tolt*|vecchi* toglier*|vecchi* lev*|lev* vecchi*|vecchi* smantell*|vecchi* spacc*|vecchi* romp*|tirar* su vecchi*|tirat* via|tolt* vecchi*|levat* vecchi*',
       },
     },
     price: {

@@ -43,7 +43,7 @@ export const facadeQuestions = {
         label: 'sano, solo tinta',
         driver: 'Solo tinta',
         words:
-          'intonac* san*|intonac* buon*|intonac* bene|intonac* posto|intonac* ok|solo tint*|solo pittur*|solo color*|solo ridipinger*|solo imbianc*|solo tinteggi*|solo vernic*|solo colore|solo mano|solo rinfresc*|ridare solo colore|solo sporc*|~posto|~san*|~buon*|~bene|~ottim*|~colore|~tint*',
+          'intonac* san*|intonac* buon*|intonac* bene|intonac* posto|intonac* ok|solo tint*|solo pittur*|solo color*|solo ridipinger*|solo imbianc*|solo tinteggi*|solo vernic*|solo colore|solo mano|solo rinfresc*|ridare solo colore|solo sporc*|~posto|~san*|~buon*|~bene|~ottim*|~colore|~tint*|intonac* tiene|intonac* regge|intonac* perfett*|intonac* integr*|intonac* ottim*|intonac* sta bene|intonac* va bene|intonac* ancora buon*|intonac* ancora san*|solo ritinteggi*|solo ripittur*|solo rivernici*|solo ridipint*|solo tinteggiat*|solo pitturat*|solo verniciat*|solo rinfrescat*|solo ridare|solo dare|solo tinta|solo pulir*',
       },
       punti: {
         label: 'rovinato in qualche punto',
@@ -55,7 +55,7 @@ export const facadeQuestions = {
         label: 'rovinato per circa un terzo',
         driver: 'Intonaco rovinato per un terzo',
         words:
-          'un terzo|terzo|trenta percento|30 percento|meta|molto rovinat*|molti punti|tanti punti|parecchi punti|tante crepe|molto ammalorat*|~molt*|~tant*|~parecchi*|~abbastanza',
+          'un terzo|terzo|trenta percento|30 percento|meta|molto rovinat*|molti punti|tanti punti|parecchi punti|tante crepe|molto ammalorat*|~molt*|~tant*|~parecchi*|~abbastanza|terzo intonac*|intonac* terzo|piu meno terzo|circa terzo',
       },
       tutto: {
         label: 'da rifare tutto',

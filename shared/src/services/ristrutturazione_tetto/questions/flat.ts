@@ -41,13 +41,14 @@ export const flatQuestions = {
       sopra: {
         label: 'sopra la vecchia',
         driver: 'Sopra la vecchia copertura',
-        words: 'sopra|sovrapp*|senza toglier*|senza smont*|~lasciamo sotto|~resta sotto|~sotto',
+        words:
+          'sopra|sovrapp*|senza toglier*|senza smont*|~lasciamo sotto|~resta sotto|~sotto|senza levar*|senza buttar*|senza demol*|non toglier*|lasciand* sotto|lasciand* vecchi*|appoggi* sopra|lascio sotto|vecchi* sotto',
       },
       togliere: {
         label: 'da togliere',
         driver: null,
         words:
-          'si togli*|toglier*|togliamo|rimuov*|smont*|via quella|~tolt*|~via|~smalt*|tegole vecchie portiamo via|tegole vecchie via|togliere tegole vecchie',
+          'si togli*|toglier*|togliamo|rimuov*|smont*|via quella|~tolt*|~via|~smalt*|tegole vecchie portiamo via|tegole vecchie via|togliere tegole vecchie|port* via|butt* via|portat* via|buttat* via|smalti*|vecchi* via|via vecchi*|vecchi* tolt*|vecchi* lev*|lev* vecchi*|tolt* vecchi*|togl* vecchi*|tegole via|coppi via',
       },
     },
     price: {
@@ -112,13 +113,14 @@ export const flatQuestions = {
       no: {
         label: 'niente da togliere',
         driver: null,
-        words: 'niente da togliere|nessuna guaina|prima volta',
+        words:
+          'niente da togliere|nessuna guaina|prima volta|mai avut* guain*|non c guain*|senza vecchia guaina|guain* non c|niente guain* vecchi*|niente sotto|mai impermeabilizz*|non mai impermeabilizz*|non stato mai impermeabilizz*|non mai stat* impermeabilizz*',
       },
       si: {
         label: 'vecchia guaina da togliere',
         driver: 'Vecchia guaina da togliere',
         words:
-          'da togliere|toglier*|rimuover*|due strati|piu strati|vecchia guaina|guaina vecchia strappar*|guaina vecchia via|strappare guaina|guaina vecchia togliere',
+          'da togliere|toglier*|rimuover*|due strati|piu strati|vecchia guaina|guaina vecchia strappar*|guaina vecchia via|strappare guaina|guaina vecchia togliere|strapp* guain*|guain* strapp*|vecchi* * strapp*|guain* vecchi* strapp*|lev* guain*|guain* lev*|guain* vecchi* via|guain* via|via guain*|togl* guain*|tolt* guain*|guain* tolt*|guain* vecchi* tolt*|guain* vecchi* toglier*|guain* vecchi* lev*|guain* vecchi* butt*|vecchi* guain* butt*|smaltir* guain*|smaltiment* guain*|scrost* guain*',
       },
     },
     yes: 'si',

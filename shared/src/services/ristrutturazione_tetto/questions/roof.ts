@@ -89,7 +89,8 @@ export const roofQuestions = {
       sane: {
         label: 'travi sane',
         driver: null,
-        words: 'trav* san*|trav* buon*|trav* ok|trav* posto|trav* bene|~san*|~buon*|~ok|~posto|~reggono',
+        words:
+          'trav* san*|trav* buon*|trav* ok|trav* posto|trav* bene|~san*|~buon*|~ok|~posto|~reggono|struttur* buon*|struttur* san*|struttur* bene|struttur* posto|struttur* ok|struttur* ancora buon*|struttur* ancora san*|struttur* legno buon*|struttur* legno san*|struttur* legno bene|struttur* legno posto|struttur* sotto buon*|struttur* sotto san*|struttur* sotto bene|struttur* sotto ancora buon*|struttur* legno sotto ancora|struttur* legno sotto buon*|struttur* solid*|ossatura buon*|ossatura san*|legname buon*|legname san*|legno sotto buon*|legno sotto san*|travatur* buon*|travatur* san*|orditur* buon*|orditur* san*',
       },
       rovinate: {
         label: 'travi da rifare',
@@ -208,13 +209,13 @@ export const roofQuestions = {
         label: 'poche tegole smosse',
         driver: null,
         words:
-          'poch*|qualcun*|qualche|alcun*|nessun*|solo controll*|~decina|~paio|~qualcuna|~alcune|~2 tegole|~3 tegole|~4 tegole|~5 tegole|~due tegole|~tre tegole|~quattro tegole|~cinque tegole|~due tre|~2 3|~tre quattro|~3 4',
+          'poch*|qualcun*|qualche|alcun*|nessun*|solo controll*|~decina|~paio|~qualcuna|~alcune|~2 tegole|~3 tegole|~4 tegole|~5 tegole|~due tegole|~tre tegole|~quattro tegole|~cinque tegole|~due tre|~2 3|~tre quattro|~3 4|due tegole|tre tegole|quattro tegole|cinque tegole|paio tegole|2 tegole|3 tegole|4 tegole|5 tegole|due tre tegole|paio coppi',
       },
       molte: {
         label: 'molte tegole smosse',
         driver: 'Molte tegole smosse',
         words:
-          'tant*|molt*|parecchi*|quasi tutt*|mezzo tetto|~tutt*|~trentina|~ventina|~cinquantina|~centinai*|~sacco|~meta',
+          'tant*|molt*|parecchi*|quasi tutt*|mezzo tetto|~tutt*|~trentina|~ventina|~cinquantina|~centinai*|~sacco|~meta|sacco tegole|marea tegole|mucchio tegole|decine tegole|decina tegole|mezzo tett*|sacco coppi|tegole ovunque|tegole dappertutto|ventina tegole|trentina tegole',
       },
     },
     price: {

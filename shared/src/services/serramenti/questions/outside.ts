@@ -34,12 +34,13 @@ export const outsideQuestions = {
       rullo: {
         label: 'a rullo',
         driver: null,
-        words: 'rullo|rulli|avvolgibil*|molla|~normal*|~standard|~classic*|arrotolan*|che arrotola*',
+        words:
+          'rullo|rulli|avvolgibil*|molla|~normal*|~standard|~classic*|arrotolan*|che arrotola*|arrotol*|riavvolg*|si avvolg*|cassonettino',
       },
       plisse: {
         label: 'plissettata',
         driver: 'Plissettate',
-        words: 'pliss*|plise*|fisarmonica|~soffietto|~pieghe',
+        words: 'pliss*|plise*|fisarmonica|~soffietto|~pieghe|soffietto|a pieghe',
       },
     },
     price: {
@@ -128,12 +129,17 @@ export const outsideQuestions = {
     help: 'Se non si apre, all’intervento si aggiunge l’apertura.',
     chips: ['Si apre', 'Sono chiuso fuori', 'Non lo so'],
     options: {
-      si: { label: 'si apre', driver: null, words: 'si apre|riesco ad aprire|apro|funziona' },
+      si: {
+        label: 'si apre',
+        driver: null,
+        words:
+          'si apre|riesco ad aprire|apro|funziona|apre ancora|ancora si apre|ancora apre|apro ancora|apre bene|apre chiude|apre regolarmente|riesco ancora aprir*|riesco aprir*|riusciamo aprir*|aprire riesco|porta aperta|entro esco',
+      },
       no: {
         label: 'da aprire',
         driver: 'Apertura d’urgenza',
         words:
-          'chius* fuori|non si apre|non riesco aprire|non apre|rimast* fuori|spezzat* dentro|rott* dentro|bloccat*|~perso chiavi|~non riesco entrare|~non posso entrare|~chiavi dentro|~chiusa|~chiuso',
+          'chius* fuori|non si apre|non riesco aprire|non apre|rimast* fuori|spezzat* dentro|rott* dentro|bloccat*|~perso chiavi|~non riesco entrare|~non posso entrare|~chiavi dentro|~chiusa|~chiuso|non riusciamo aprir*|non riesco entrar*|non riusciamo entrar*|non posso entrar*|non riesco piu entrar*|non riusciamo piu entrar*|non riesco piu aprir*',
       },
     },
     yes: 'si',

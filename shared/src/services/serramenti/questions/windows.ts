@@ -133,7 +133,7 @@ export const windowQuestions = {
         label: 'con tapparelle e cassonetti',
         driver: 'Tapparelle e cassonetti',
         words:
-          'tapparell* cassonett*|cassonett* tapparell*|tapparell* , cassonett*|~tutti due|~tutt*|~entramb*|~ambedue',
+          'tapparell* cassonett*|cassonett* tapparell*|tapparell* , cassonett*|~tutti due|~tutt*|~entramb*|~ambedue|avvolgibil* cassonett*|cassonett* avvolgibil*|tapparell* nuov* cassonett*|tapparell* relativ* cassonett*',
       },
     },
     yes: 'tapparelle',

@@ -41,7 +41,8 @@ export const workshopQuestions = {
       normale: {
         label: 'vetro normale',
         driver: null,
-        words: 'vetro normale|vetri normali|~normal*|~doppi*|~standard|~uguale',
+        words:
+          'vetro normale|vetri normali|~normal*|~doppi*|~standard|~uguale|vetro semplice|vetri semplici|vetro comune|vetro trasparente|vetro qualunque|vetro liscio|vetro classico|vetro uguale|vetro come prima|niente speciale|niente particolare|non antisfond*|non serve antisfond*',
       },
       antisfondamento: {
         label: 'antisfondamento',
@@ -177,16 +178,16 @@ export const workshopQuestions = {
     chips: ['Sì', 'No', 'Non lo so'],
     options: {
       si: {
-        label: 'c’è già',
+        label: 'corrente che c’è già',
         driver: null,
         words:
-          'c e gia|gia presente|c e presa|presa vicin*|corrente c e|predispost*|predisposizion*|fili gia cassonetto|corrente gia|fili arrivano|fili elettrici arrivano',
+          'c e gia|gia presente|c e presa|presa vicin*|corrente c e|predispost*|predisposizion*|fili gia cassonetto|corrente gia|fili arrivano|fili elettrici arrivano|corrente arriva gia|corrente ci arriva|gia corrente|fil* gia|gia fil*|fil* elettric* gia|fil* corrente gia|fil* elettric* arriva*|fil* corrente arriva*|fil* arriva*|cav* gia|cav* elettric* gia|cav* arriva*|gia cav*|presa gia|gia presa|linea gia|gia linea|linea elettrica gia|impianto elettrico gia|corrente vicin*|presa li|corrente li|corrente pronta|fil* pront*',
       },
       no: {
         label: 'corrente da portare',
         driver: 'Linea elettrica nuova',
         words:
-          'corrente manca*|manca* corrente|manca* presa|manca* filo|~manca*|~non c e|non c e corrente|non c e presa|non c e filo|da portare|linea da tirare|filo da tirare|tirare filo|tirare linea|senza corrente|niente corrente|nessun filo|non filo corrente|senza corrente',
+          'corrente manca*|manca* corrente|manca* presa|manca* filo|~manca*|~non c e|non c e corrente|non c e presa|non c e filo|da portare|linea da tirare|filo da tirare|tirare filo|tirare linea|senza corrente|niente corrente|nessun filo|non filo corrente|nessun cavo|nessuna presa|nessuna linea|niente filo|niente presa|non arriva corrente|non arriva filo|non arriva fili|non arrivano fili|corrente non arriva|corrente non c|fil* non arriva*|fil* non ci|filo non c|presa non c|senza presa|non c corrente|non ci fili|portare corrente|portata corrente|corrente portare|corrente portata|corrente tirare|portare filo|portati fili|portare linea|manca corrente|mancano fili',
       },
     },
     yes: 'si',
@@ -280,12 +281,13 @@ export const workshopQuestions = {
       fisse: {
         label: 'lamelle fisse',
         driver: null,
-        words: 'fiss*|~normal*|~chius*|stecche non si muov*|stecche ferme|stecche fisse',
+        words:
+          'fiss*|~normal*|~chius*|stecche non si muov*|stecche ferme|stecche fisse|stecch* non si muov*|lamell* non si muov*|stecch* non si gir*|lamell* non si gir*|stecch* non si orient*|lamell* non si orient*|non orientabil*|non regolabil*|non si regol*|stecch* ferm*|lamell* ferm*|stecch* immobil*',
       },
       orientabili: {
         label: 'lamelle orientabili',
         words:
-          'orientabil*|regolabil*|mobili|~muov*|~muovono|~regol*|~mobil*|~gir*|~aprono|stecche * girare|stecche * * girare|girare stecche|stecche si muov*',
+          'orientabil*|regolabil*|mobili|~muov*|~muovono|~regol*|~mobil*|~gir*|~aprono|stecche * girare|stecche * * girare|girare stecche|stecche si muov*|orient* stecch*|orient* lamell*|stecch* si gir*|lamell* si gir*|stecch* si muov*|lamell* si muov*|stecch* si orient*|lamell* si orient*|stecch* si regol*|lamell* si regol*|stecch* si apr*|lamell* si apr*|stecch* si * gir*|stecch* si * * gir*|lamell* si * gir*|lamell* si * * gir*|stecch* si * muov*|lamell* si * muov*|stecch* mobili|lamell* mobili|gir* stecch*|gir* lamell*|muov* stecch*|muov* lamell*|regol* stecch*|regol* lamell*|regol* luce|lamell* non si muov* piu|stecch* non si muov* piu',
       },
     },
     price: { reference: 'fisse', typical: ['fisse'], open: 'Lamelle', narrow: 'il tipo di lamelle' },

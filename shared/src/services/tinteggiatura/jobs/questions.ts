@@ -113,7 +113,7 @@ export const questions = {
       decorativa: {
         label: 'finitura decorativa',
         words:
-          '~decorativ*|~spatolat*|~stucco veneziano|~marmorin*|~velatur*|~effett*|~stucco|~intonachin*|~spugnat*|~sabbiat*|~glitter*|~particolar*|~special*',
+          '~decorativ*|~spatolat*|~stucco veneziano|~marmorin*|~velatur*|~effett*|~stucco|~intonachin*|~spugnat*|~sabbiat*|~glitter*|~particolar*|~special*|effett* decorativ*|finitur* decorativ*|pittur* decorativ*|effett* spatolat*|effett* velat*|effett* sabbiat*|effett* spugnat*|effett* marm*|effett* cemento|effett* metal*|effett* perlat*|effett* stucco',
       },
     },
     price: {
@@ -135,7 +135,7 @@ export const questions = {
       buono: {
         label: 'muri in buono stato',
         words:
-          'buono stato|buon* condizion*|stato buono|muri buoni|muri sani|pareti buone|pareti sane|buchett*|forellin*|buc* quadri|buc* quadro|fori quadri|buc* chiodi|qualche buc*|piccoli buchi|qualche foro|buchi tassell*|non crep*|~buon*|~bene|~ok|~perfett*|~nuov*|~sani|~sane|~discret*|~ottim*|~normal*|~a posto|~posto|~recent*|~decent*|~lisc*|muri messi bene|pareti messe bene|muri perfett*|pareti perfett*',
+          'buono stato|buon* condizion*|stato buono|muri buoni|muri sani|pareti buone|pareti sane|buchett*|forellin*|buc* quadri|buc* quadro|fori quadri|buc* chiodi|qualche buc*|piccoli buchi|qualche foro|buchi tassell*|non crep*|~buon*|~bene|~ok|~perfett*|~nuov*|~sani|~sane|~discret*|~ottim*|~normal*|~a posto|~posto|~recent*|~decent*|~lisc*|muri messi bene|pareti messe bene|muri perfett*|pareti perfett*|mur* messi bene|paret* messe bene|mur* bene|paret* bene|muri posto|pareti posto|muri ok|pareti ok|muri lisci|pareti lisce|mur* buon* stato|paret* buon* stato|mur* ben tenut*|paret* ben tenut*|muri discret*|pareti discret*|muri quasi nuovi|pareti quasi nuove|mur* non rovinat*|nessuna crepa|senza crepe|niente crepe|non crepe|non ci crepe',
       },
       punti: {
         label: 'qualche crepa o punto rovinato',
@@ -145,7 +145,7 @@ export const questions = {
       parte: {
         label: 'rovinati in parte, circa il 5 %',
         words:
-          'parete rovinat*|muro rovinat*|rovinat*|scrostat*|scrosta*|sfogli*|intonaco cade|intonaco stacca*|intonaco gonf*|intonaco rovinat*|salnitro|tante crep*|molte crep*|diverse crep*|crepe profonde|muri brutti|pareti brutte|da sistemare|5 percento|10 percento|~parete|~parte|~meta|~male|~brutt*|~vecch*|~danneggiat*|~diversi|~medi*|parete messa male|muro messo male|stanza messa male',
+          'parete rovinat*|muro rovinat*|rovinat*|scrostat*|scrosta*|sfogli*|intonaco cade|intonaco stacca*|intonaco gonf*|intonaco rovinat*|salnitro|tante crep*|molte crep*|diverse crep*|crepe profonde|muri brutti|pareti brutte|da sistemare|5 percento|10 percento|~parete|~parte|~meta|~male|~brutt*|~vecch*|~danneggiat*|~diversi|~medi*|parete messa male|muro messo male|stanza messa male|paret* brutt*|parete malmessa|muro malmesso|parete rovinata|parete conciata|muro conciato|muro brutto|parete gonfia|parete scrostata',
       },
       molto: {
         label: 'rovinati quasi ovunque, circa il 20 %',
@@ -173,7 +173,7 @@ export const questions = {
       vuota: {
         label: 'casa vuota',
         words:
-          'vuot*|disabitat*|senza mobili|senza arred*|non arredat*|sgombr*|niente mobili|prima portare mobili|prima mettere mobili|prima mobili|prima che arriv* mobili|prima arriv* mobili|prima montare mobili|prima arredar*|trasloc*|~libera|~libero|~non ci viv*|~nessun mobile|~mobili dopo|~mobili arriv* dopo|~non ci sono mobili|~svuot*|~non ci abita*|~non ci sta*|~nessuno|~inabitat*|non abitat*|~siamo via|~stiamo via|~siamo fuori|~stiamo altrove|~altrove|~stiamo parenti|~trasferi*|~traslochi*|~ancora no|~entriamo dopo|~entro dopo|~non viv*|nessun mobile',
+          'vuot*|disabitat*|senza mobili|senza arred*|non arredat*|sgombr*|niente mobili|prima portare mobili|prima mettere mobili|prima mobili|prima che arriv* mobili|prima arriv* mobili|prima montare mobili|prima arredar*|trasloc*|~libera|~libero|~non ci viv*|~nessun mobile|~mobili dopo|~mobili arriv* dopo|~non ci sono mobili|~svuot*|~non ci abita*|~non ci sta*|~nessuno|~inabitat*|non abitat*|~siamo via|~stiamo via|~siamo fuori|~stiamo altrove|~altrove|~stiamo parenti|~trasferi*|~traslochi*|~ancora no|~entriamo dopo|~entro dopo|~non viv*|nessun mobile|nessun mobilio|nessun arredo|niente mobilio|niente arredi|senza mobilio|mobili non ci|mobili non c|non ci mobili|non c mobilio|non mobili|appena svuotat*|ancora vuot*|tutta vuota|completamente vuot*',
       },
       arredata: {
         label: 'casa arredata',
@@ -201,17 +201,17 @@ export const questions = {
       una: {
         label: 'carta in una stanza',
         words:
-          'carta camera|carta salotto|carta soggiorno|carta corridoio|carta ingresso|~stanza|~camera|~salotto|~soggiorno|~corridoio|~ingresso|~sola',
+          'carta camera|carta salotto|carta soggiorno|carta corridoio|carta ingresso|~stanza|~camera|~salotto|~soggiorno|~corridoio|~ingresso|~sola|carta parati camera|carta parati stanza|carta parati salotto|carta parati soggiorno|carta parati corridoio|carta parati ingresso|carta parati cucina|carta parati bagno|carta parati sala|carta parati cameretta|carta parati studio|carta parati solo|tappezzeria camera|tappezzeria stanza|tappezzeria salotto|tappezzeria corridoio|tappezzeria ingresso|tappezzeria soggiorno|tappezzeria sala',
       },
       due: {
         label: 'carta in due stanze',
         words:
-          '~due stanze|~due camere|~due|~2|~2 stanze|~2 camere|due stanze tappezzeria|due camere tappezzeria|due stanze carta|due camere carta',
+          '~due stanze|~due camere|~due|~2|~2 stanze|~2 camere|due stanze * carta|due camere * carta|due stanze * tappezzeria|due camere * tappezzeria|carta parati due|tappezzeria due|due stanze carta|due camere carta|2 stanze * carta|2 camere * carta|2 stanze * tappezzeria|2 camere * tappezzeria',
       },
       tutta: {
         label: 'carta in tutta la casa',
         words:
-          'carta ovunque|carta dappertutto|~tutta|~tutte|~ovunque|~dappertutto|~casa|carta parati ovunque|carta ovunque|tappezzeria ovunque|carta dappertutto',
+          'carta ovunque|carta dappertutto|~tutta|~tutte|~ovunque|~dappertutto|~casa|carta parati ovunque|carta parati dappertutto|carta parati tutta|carta parati tutte|carta parati * tutta|carta parati * tutte|tappezzeria ovunque|tappezzeria dappertutto|tappezzeria tutta|tappezzeria tutte|tutte stanze carta|tutte stanze * carta|tutte stanze * tappezzeria|tutta casa carta|tutta casa * carta|tutta casa * tappezzeria|ovunque carta|ovunque tappezzeria|dappertutto carta|dappertutto tappezzeria',
       },
     },
     price: {
@@ -246,12 +246,12 @@ export const questions = {
       no: {
         label: 'solo dove serve',
         words:
-          'solo dove serve|resto non lo tocco|resto non tocco|resto non si tocca|solo quella|solo quello|solo la parete|solo parete|solo punto|solo zona|resto va bene|resto è a posto|resto resta|va bene così|~solo|~niente altro|~zona|~basta|~pezzo|~pezzetto',
+          'solo dove serve|resto non lo tocco|resto non tocco|resto non si tocca|solo quella|solo quello|solo la parete|solo parete|solo punto|solo zona|resto va bene|resto è a posto|resto resta|va bene così|~solo|~niente altro|~zona|~basta|~pezzo|~pezzetto|solo dove c|solo dove ce|ritocc* solo|ritocc* dove|ritocchino|solo ritocc*|solo macchi*|solo angolo|solo pezzo|soltanto dove|solo punti|solo quel punto|solo quel pezzo|resto bene|resto posto|senza ridipinger*|non ridipinger*|non serve ridipinger*',
       },
       si: {
         label: 'ridipinta tutta la stanza',
         words:
-          'ridipin* tutt*|tinteggiare tutt*|imbiancare tutt*|resto stanza|~tutta stanza|~tutta|~anche resto|~ridipin*|ridipinger* tutta stanza|ridipinger* tutta camera|ridare bianco tutta',
+          'ridipin* tutt*|tinteggiare tutt*|imbiancare tutt*|resto stanza|~tutta stanza|~tutta|~anche resto|~ridipin*|ridipinger* tutta stanza|ridipinger* tutta camera|ridare bianco tutta|ridare bianco stanza|tutta stanza|intera stanza|stanza intera|pitturare tutt*|rifare tutta stanza|tutta camera',
       },
     },
     yes: 'si',

@@ -52,11 +52,13 @@ export const smallQuestions = {
     options: {
       una: {
         label: 'una mano di rasante',
-        words: 'lisc* segnat*|mano rasant*|~lisc*|~segnat*|~leggera|~buon*|~poco',
+        words:
+          'lisc* segnat*|mano rasant*|~lisc*|~segnat*|~leggera|~buon*|~poco|lisc* segn*|lisc* pien* segn*|lisc* pien* graffi*|lisc* ma segn*|lisc* ma pien*|lisc* ma rovinat*|lisc* ma brutt*|lisc* ma graffi*|lisc* ma con|lisc* rigat*|lisc* bucherellat*|lisc* stuccatur*|lisc* qualche|mano sola|passata leggera',
       },
       due: {
         label: 'due mani di rasante',
-        words: 'due mani|ruvid*|buccia arancia|bucciat*|irregolar*|stort*|ondulat*|~due',
+        words:
+          'due mani|ruvid*|buccia arancia|bucciat*|irregolar*|stort*|ondulat*|~due|pareti storte|pareti onde|onde|avvallament*|gibbos*|non lisc*|buccia * arancia|bucciate|fatto buccia',
       },
       spessa: { label: 'graffiato spesso da rasare', words: 'graffiat*|spess*|rustic*|bugnat*' },
     },
@@ -125,7 +127,7 @@ export const smallQuestions = {
       compresa: {
         label: 'carta compresa',
         words:
-          'carta compresa|tutto compres*|tutto inclus*|compreso tutto|chiavi mano|~compres*|~fornit*|~tutto|~inclus*|~voi|~fornisce|~lui|~imbianchino|~posatore',
+          'carta compresa|tutto compres*|tutto inclus*|compreso tutto|chiavi mano|~compres*|~fornit*|~tutto|~inclus*|~voi|~fornisce|~lui|~imbianchino|~posatore|carta inclusa|carta fornit*|fornite carta|fornit* anche carta|portate carta|portat* voi carta|carta portate|carta dovete|carta mettete voi|carta vostra|carta voi|carta non ce ho|non ho carta|carta non ho|carta devo ancora|carta prendere|carta comprare|scegliere carta|carta scegliere',
       },
     },
     no: 'compresa',
@@ -227,7 +229,7 @@ export const smallQuestions = {
         label: 'basta carteggiare',
         driver: null,
         words:
-          'basta cartegg*|solo cartegg*|~cartegg*|~basta|~rinfrescat*|~ripassat*|~una mano|~tiene|~superficial*|carteggiata via|solo carteggiata|carteggiata basta',
+          'basta cartegg*|solo cartegg*|~cartegg*|~basta|~rinfrescat*|~ripassat*|~una mano|~tiene|~superficial*|carteggiata via|solo carteggiata|carteggiata basta|cartegg* via|cartegg* basta|carteggiatina|leggera cartegg*|leggera carteggiata|cartegg* leggera|piccola cartegg*|passata carta vetro|carta vetro basta|passata carteggio|senza svernic*|non svernic*|non serve svernic*|non va svernic*|niente svernic*|vernice tiene|solo ripassat*|solo rinfrescat*|vernice vecchia tiene|vernice buona',
       },
       si: {
         label: 'sverniciatura fino al legno',

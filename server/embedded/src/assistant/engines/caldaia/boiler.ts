@@ -50,7 +50,7 @@ const flue: Slot = {
       : plainFlue.read(utterance, asked),
 }
 
-const valveWord = /^(?:termo)?valvol|^testin/
+const valveWord = /^(?:termo)?valvol|^testin|^termostatic/
 
 /** Matches what radiators are made of. */
 const radiatorKind = /^(?:ghis|allumin|acciai|tubolar|lamiera|lamella|piastr)/

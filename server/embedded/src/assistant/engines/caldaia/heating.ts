@@ -68,7 +68,7 @@ export const valvole: JobEngine = {
         unit: { one: 'valvola', many: 'valvole' },
         price: { reference: 7, narrow: 'quante valvole servono' },
       },
-      { derive: counted('valvol|termovalvol|testin') },
+      { derive: counted('valvol|termovalvol|testin|termostatic') },
     ),
     choiceOfJob(questions.valveKind),
   ],

@@ -73,6 +73,12 @@ function isNamedAgain(words: Utterance['words'], { from, to }: Quantity): boolea
   )
 }
 
+/** Whether one unit is meant for each room: 'uno split per stanza', 'uno per camera', 'uno in ogni stanza'. */
+const isForEachRoom = (words: Utterance['words'], { to }: Quantity): boolean =>
+  (/^(?:per|ogni)$/.test(words[to]?.text ?? '') || words[to + 1]?.text === 'ogni') &&
+  words.slice(to + 1, to + 3).some(({ text }) => /^(?:stanza|camera|ambiente|locale|vano)$/.test(text)) &&
+  !/^(?:la|una|un|il)$/.test(words[to + 1]?.text ?? '')
+
 /** Returns the number of indoor units: 2 for 'dual split' and for 'camera e salotto'. */
 function splitsOf({ content, words, quantities: said }: Utterance, asked: boolean): Interval | null {
   const text = content.join(' ')
@@ -84,6 +90,7 @@ function splitsOf({ content, words, quantities: said }: Utterance, asked: boolea
   const one = said.find(({ unit, article }) => unit === 'split' && article)
   if (
     one &&
+    !isForEachRoom(words, one) &&
     !words.slice(one.to).some(({ text: word }, at, after) => word === 'e' && isRoomNext(after.slice(at + 1)))
   )
     return { low: 1, high: 1 }

@@ -5,7 +5,7 @@ import type { Utterance } from '../../italian/utterance.ts'
 import type { JobEngine } from '../../jobs/job-engine.ts'
 import type { Interval } from '../../slots/number-slot.ts'
 import { choiceOfJob, heard, numberOfJob, rowOf } from '../job-slots.ts'
-import { numberAfter, numberBefore } from '../number-before.ts'
+import { numberAfter, numberBefore, numberOfThem } from '../number-before.ts'
 
 const { questions } = interview
 
@@ -59,6 +59,7 @@ export const citofono: JobEngine = {
     numberOfJob(questions.bells, {
       derive: (utterance) =>
         numberBefore(utterance, /^(?:(?:video)?citofon[oi]|apparecchi[o]?|cornett[ae])$/) ??
+        numberOfThem(utterance, /^(?:(?:video)?citofon[oi]|cornett[ae])$/) ??
         flatsOf(utterance),
     }),
   ],

@@ -39,7 +39,7 @@ export const elettrico: JobEngine = {
       },
       {},
       {
-        base: 'livello 1|minimo norma|~primo livello',
+        base: 'livello 1|minimo norma|minimo essere norma|minimo legge|minimo sindacale|solo norma|~primo livello',
         media: 'livello 2|livello due|~piu prese',
         alta: 'livello 3|domotic*|smart home',
       },
@@ -103,6 +103,18 @@ function isThere(words: Utterance['words'], { from, to }: Quantity): boolean {
 }
 const workReach = 3
 
+/** Whether a number of points is one of outlets and lights, and not of places: 'quattro punti tra prese e luci'. */
+const isOfOutlets = (words: Utterance['words'], { unit, article, from, to }: Quantity): boolean =>
+  unit === 'point' &&
+  !article &&
+  words[from - 1]?.text !== 'in' &&
+  /^(?:tra|fra|elettric[io]|in)$/.test(words[to]?.text ?? '') &&
+  words
+    .slice(to, to + pointReach)
+    .some(({ text }) => /^(?:pres[ae]|luc[ei]|interruttor[ei]|elettric[io]|piu)$/.test(text))
+/** Number of words after a number of points in which the outlets are named. */
+const pointReach = 6
+
 /** Returns the sum of all points of a message: 6 for '4 prese e 2 punti luce'. */
 function sumOfPoints(utterance: Utterance, asked: boolean): Interval | null {
   const { quantities, words } = utterance
@@ -111,7 +123,7 @@ function sumOfPoints(utterance: Utterance, asked: boolean): Interval | null {
   const said = quantities.filter(
     (one) => one !== there && !(there && one.article && one.unit === null && one.from > there.from),
   )
-  const named = said.filter(({ unit }) => unit === 'outlet')
+  const named = said.filter((one) => one.unit === 'outlet' || isOfOutlets(words, one))
   const [first] = named
   const isNamed =
     asked || first !== undefined || words.some(({ text }) => /^(?:pres[ae]|punti|punto)$/.test(text))

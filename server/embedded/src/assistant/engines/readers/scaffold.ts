@@ -21,9 +21,14 @@ export const standingScaffold: Slot = choiceSlot<'si' | 'no'>({
     si: {
       label: 'ponteggio già montato',
       words:
-        'ponteggio ho gia|ponteggio abbiamo gia|approfitt* ponteggio|sfrutt* ponteggio|approfitt* impalcatura|sfrutt* impalcatura|ponteggio gia|ponteggio è gia|ponteggi gia|gia ponteggio|gia montato ponteggio|gia su ponteggio|ponteggio è montato|ponteggio gia su|ponteggio montato|ponteggio c è gia|ponteggio c gia|ponteggio non serve|impalcatura gia|impalcatura è gia|gia impalcatura|impalcatura non serve',
+        'ponteggio ho gia|ponteggio abbiamo gia|approfitt* ponteggio|sfrutt* ponteggio|approfitt* impalcatura|sfrutt* impalcatura|ponteggio gia|ponteggio è gia|ponteggi gia|gia ponteggio|gia montato ponteggio|gia su ponteggio|ponteggio è montato|ponteggio gia su|ponteggio montato|ponteggio c è gia|ponteggio c gia|ponteggio non serve|impalcatura gia|impalcatura è gia|gia impalcatura|impalcatura non serve|impalcatura montata|impalcatura c gia|impalcatura ho gia|impalcatura abbiamo gia',
     },
-    no: { label: 'ponteggio da montare', driver: null, words: 'ponteggio da montare' },
+    no: {
+      label: 'ponteggio da montare',
+      driver: null,
+      words:
+        'ponteggio da montare|ponteggio montare|impalcatura montare|ponteggio va montat*|impalcatura va montat*|ponteggio mettere|impalcatura mettere|montare ponteggio|montare impalcatura|mettere ponteggio|mettere impalcatura|ponteggio non c|impalcatura non c|nessun ponteggio|nessuna impalcatura|ponteggio manca|impalcatura manca',
+    },
   },
   price: { reference: 'no', typical: ['no'], open: 'Ponteggio', narrow: 'se il ponteggio c’è già' },
 })

@@ -64,11 +64,24 @@ const groundFloor = patterns(
   'piano terra|pianterreno|piano terreno|pian terreno|piano rialzato|rialzato|seminterrat*',
 )
 
+/** Whether the customer lives at a floor named by its number alone: 'sto al quarto', 'siamo al secondo'. */
+const livesAt = ({ words }: Utterance): boolean =>
+  words.some(
+    ({ text }, at) =>
+      /^(?:sto|stiamo|abito|abitiamo|siamo|vivo|viviamo)$/.test(text) &&
+      /^all?$/.test(words[at + 1]?.text ?? '') &&
+      (words[at + 3]?.kind ?? 'mark') === 'mark',
+  )
+
 /** Returns the floor that a message names: 'terzo piano', 'piano 3', 'al quarto senza ascensore'. */
 export function namedFloor(utterance: Utterance, asked: boolean): Interval | null {
   const { content, quantities } = utterance
   if (groundFloor.some((one) => findPattern(content, one).length > 0)) return { low: 0, high: 0 }
-  const ofHouse = asked || content.includes('piano') || content.some((word) => word.startsWith('ascensor'))
+  const ofHouse =
+    asked ||
+    livesAt(utterance) ||
+    content.includes('piano') ||
+    content.some((word) => word.startsWith('ascensor'))
   const named = ofHouse
     ? ordinals.find(([start]) => content.some((word) => /[oaie]$/.test(word) && word.slice(0, -1) === start))
     : undefined

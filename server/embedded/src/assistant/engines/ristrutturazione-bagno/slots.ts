@@ -10,8 +10,10 @@ import { type Facts, optionOf } from '../../slots/facts.ts'
 import type { Interval } from '../../slots/number-slot.ts'
 import { found, type Slot } from '../../slots/slot.ts'
 import { showNumber } from '../../wording/figures.ts'
-import { countOf, onlyAreaBut } from '../bound-quantities.ts'
+import { countOf, onlyArea, onlyAreaBut } from '../bound-quantities.ts'
 import { choiceOfJob, heard, numberOfJob, onlyHeard, type PricedNumberQuestion } from '../job-slots.ts'
+import { numberAfter } from '../number-before.ts'
+import { bothBathrooms } from '../readers/bathrooms.ts'
 import { countedFixtures, namedFloor, ofBathroomsOnly, redoneAmong, severalSizes } from './measures.ts'
 
 function sizeSlot(question: PricedNumberQuestion): Slot {
@@ -39,7 +41,7 @@ const singledOut =
 const namesEach = ({ words }: Utterance): boolean =>
   words.filter(({ text }) => /^(?:uno|quello|altro|primo|secondo)$/.test(text)).length > 1
 const plainCount = numberOfJob(questions.count, {
-  derive: ({ content }) => (content.join(' ').includes('doppi servizi') ? { low: 2, high: 2 } : null),
+  derive: (utterance) => bothBathrooms(utterance) ?? numberAfter(utterance, /^bagni$/),
 })
 /** The number of bathrooms to renovate. It is read but never asked. */
 export const count = onlyHeard({
@@ -162,10 +164,19 @@ const isPatch = (facts: Facts): boolean => optionOf(facts, 'cosaPiastrelle') ===
  */
 const tiled = (utterance: Utterance, asked: boolean) =>
   sidesArea(12)(utterance, asked) ?? onlyAreaBut(utterance, ['bagn', 'casa', 'appartament'])
-export const tileArea = numberOfJob(tileQuestions.tileArea, {
+const saysPatch = (utterance: Utterance): boolean => {
+  const said = tileWork.read(utterance, false)
+  return said?.kind === 'fact' && said.fact.kind === 'choice' && said.fact.option === 'rappezzo'
+}
+const wholeTiles = numberOfJob(tileQuestions.tileArea, {
   derive: tiled,
   needed: (facts) => !isPatch(facts),
 })
+/** The tiled area. In 'piastrelle saltate, 2 mq da riparare' the area is that of the repair. */
+export const tileArea: Slot = {
+  ...wholeTiles,
+  read: (utterance, asked) => (!asked && saysPatch(utterance) ? null : wholeTiles.read(utterance, asked)),
+}
 /** Area of one tile in m². */
 const oneTile = 0.1
 /** Returns the area of a number of tiles, at least 1 m²: '3-4 piastrelle'. */
@@ -175,11 +186,28 @@ function tilesArea(utterance: Utterance): Interval | null {
 }
 const patchSides = sidesArea(12)
 export const patchArea = numberOfJob(tileQuestions.patchArea, {
-  derive: (utterance, asked) => patchSides(utterance, asked) ?? tilesArea(utterance),
+  derive: (utterance, asked) =>
+    patchSides(utterance, asked) ??
+    tilesArea(utterance) ??
+    (saysPatch(utterance) ? onlyArea(utterance) : null),
   needed: isPatch,
 })
 export const coverMaterial = choiceOfJob(tileQuestions.coverMaterial)
-export const aid = choiceOfJob(smallQuestions.aid)
+const plainAid = choiceOfJob(smallQuestions.aid)
+const aids = [patterns('maniglion*|maniglie|appigli'), patterns('wc|water|tazza'), patterns('doccia')]
+const flatShower = patterns(
+  'doccia filo|doccia raso|filo pavimento|senza scalino|senza gradino|doccia sedile',
+)
+/** What is needed. A message that names all three kinds means all of them. */
+export const aid: Slot = {
+  ...plainAid,
+  read: (utterance, asked) =>
+    aids.every((list) => says(utterance.content, list)) &&
+    says(utterance.content, flatShower) &&
+    !utterance.words.some(({ text }) => /^(?:non|no|senza|o)$/.test(text))
+      ? found({ kind: 'choice', option: 'tutto' })
+      : plainAid.read(utterance, asked),
+}
 const withHandles = new Set(['maniglioni', 'tutto'])
 export const handles = numberOfJob(smallQuestions.handles, {
   derive: (utterance) => countOf(utterance, ['maniglion']),

@@ -8,11 +8,14 @@ import { quantities as usual } from '@mestieri/shared/services/ristrutturazione_
 import type { Utterance } from '../../italian/utterance.ts'
 import type { JobEngine } from '../../jobs/job-engine.ts'
 import { piecesOf } from '../../slots/each.ts'
+import { lacks } from '../../slots/none-said.ts'
+import { found, type Slot } from '../../slots/slot.ts'
 import { choiceOfJob, heard, numberOfJob } from '../job-slots.ts'
 import { areaOf } from '../readers/areas.ts'
 import type { Reader } from '../readers/counted.ts'
 import { startsWithAny } from '../readers/counted.ts'
 import { valueOf } from '../readers/named-tiers.ts'
+import { goesOntoOld } from '../readers/onto-old.ts'
 
 const { questions } = interview
 const { balconyEdge } = usual
@@ -52,7 +55,11 @@ const edgeMetres: Reader = (utterance, asked) => {
     const pieces = piecesOf(utterance, metres)
     return { low: metres.low * pieces, high: metres.high * pieces }
   }
-  const balconies = quantities.find(({ unit, article }) => unit === 'balcony' && (asked || !article))
+  // 'il frontalino di un balcone solo'
+  const isSole = (to: number): boolean => /^(?:sol[oa]|soltanto)$/.test(words[to]?.text ?? '')
+  const balconies = quantities.find(
+    ({ unit, article, to }) => unit === 'balcony' && (asked || !article || isSole(to)),
+  )
   // '9 x 11 di pianta, alta 6' counts no balconies.
   const isCount = asked && utterance.sides.length === 0
   const counted =
@@ -61,8 +68,15 @@ const edgeMetres: Reader = (utterance, asked) => {
 }
 
 /** The balcony edges as part of a larger job: `edges` is asked, `edgesHeard` is only read. */
-export const edges = numberOfJob(questions.edges, { derive: edgeMetres })
-export const edgesHeard = numberOfJob(questions.edges, { ...heard, derive: edgeMetres })
+const unlessNone = (slot: Slot): Slot => ({
+  ...slot,
+  read: (utterance, asked) =>
+    ['frontalin', 'balcon'].some((noun) => lacks(utterance, noun))
+      ? found({ kind: 'number', low: 0, high: 0 })
+      : slot.read(utterance, asked),
+})
+export const edges = unlessNone(numberOfJob(questions.edges, { derive: edgeMetres }))
+export const edgesHeard = unlessNone(numberOfJob(questions.edges, { ...heard, derive: edgeMetres }))
 
 /** Depth of the underside of a balcony in metres. */
 const balconyDepth = 1.2
@@ -97,6 +111,17 @@ export const frontalini: JobEngine = {
   },
 }
 
+const plainOldFloor = choiceOfJob(questions.oldFloor)
+/** Whether the old floor stays under the new one: also 'incollando sul pavimento che c’è'. */
+const oldFloor: Slot = {
+  ...plainOldFloor,
+  read: (utterance, asked) =>
+    plainOldFloor.read(utterance, asked) ??
+    (goesOntoOld(utterance, /^(?:paviment|piastrell|mattonell|gres|cott|marm)/)
+      ? found({ kind: 'choice', option: 'sopra' })
+      : null),
+}
+
 const longestBalcony = 40
 
 /** New floor of a balcony, priced per m². */
@@ -112,7 +137,7 @@ export const balcone: JobEngine = {
         longestBalcony,
       ),
     }),
-    choiceOfJob(questions.oldFloor),
+    oldFloor,
   ],
   lines: (answers) => {
     const { demolito, sopra } = floorKind.rows

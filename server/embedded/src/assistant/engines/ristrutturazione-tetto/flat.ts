@@ -8,6 +8,7 @@ import { sottotetto as atticKind } from '@mestieri/shared/services/ristrutturazi
 import { terrazzo as terraceKind } from '@mestieri/shared/services/ristrutturazione_tetto/jobs/terrazzo.ts'
 
 import type { Quantity } from '../../italian/numbers/quantities.ts'
+import { isKept } from '../../italian/sentences/kept-things.ts'
 import type { Utterance } from '../../italian/utterance.ts'
 import { spokenText } from '../../italian/words.ts'
 import type { JobEngine } from '../../jobs/job-engine.ts'
@@ -98,6 +99,19 @@ function isOfPipes({ words }: Utterance, { from, unit }: Quantity): boolean {
   return at !== -1 && near.slice(at).every(({ kind, text }) => kind !== 'mark' || (isPaired && text === ','))
 }
 
+const countedPipes = numberOfJob(questions.downpipes, {
+  ...heard,
+  derive: counted('pluvial|discend|calat|scend'),
+})
+/** The downpipes to change: none in 'i tubi che scendono restano quelli'. */
+const downpipes: Slot = {
+  ...countedPipes,
+  read: (utterance, asked) =>
+    isKept(utterance.words, (text) => pipe.test(text))
+      ? found({ kind: 'number', low: 0, high: 0 })
+      : countedPipes.read(utterance, asked),
+}
+
 /** Returns the figure of 'i metri di gronda sono ventidue', whose unit comes before it. */
 function statedAfter({ words, quantities }: Utterance): Quantity | null {
   const at = words.findIndex(
@@ -162,7 +176,7 @@ export const grondaie: JobEngine = {
       },
     ),
     storeys,
-    numberOfJob(questions.downpipes, { ...heard, derive: counted('pluvial|discend|calat|scend') }),
+    downpipes,
   ],
   lines: (answers) => {
     const { base, media, alta, pluvialiBase, pluvialiMedia, pluvialiAlta, piattaforma } = gutterKind.rows

@@ -13,6 +13,7 @@ import { found, type Slot } from '../../slots/slot.ts'
 import { choiceOfJob, heard, numberOfJob, tierOfJob } from '../job-slots.ts'
 import { counted } from '../readers/counted.ts'
 import { tierOf } from '../readers/named-tiers.ts'
+import { goesOntoOld } from '../readers/onto-old.ts'
 import { scaffoldLine } from '../readers/scaffold.ts'
 import { platformDays, roofArea, roofMeasured, scaffoldArea, slopeArea, storeys } from './roof-slots.ts'
 
@@ -120,7 +121,23 @@ export const rifare: JobEngine = {
 /** Number of broken tiles that count as one spot. */
 const tilesPerSpot = 10
 
-const spots = numberOfJob(questions.spots, { derive: counted('punt|infiltraz|perdit|zon|macchi') })
+const countedSpots = counted('punt|infiltraz|perdit|zon|macchi')
+const place = /^(?:punt|zon|post)/
+/** The number of spots. 'due infiltrazioni in due punti diversi' counts them once. */
+const spots = numberOfJob(questions.spots, {
+  derive: (utterance, asked) => {
+    const { words, quantities } = utterance
+    const text = (at: number): string => words[at]?.text ?? ''
+    const again = quantities.find(
+      ({ from, to, low }) =>
+        text(from - 1) === 'in' &&
+        (place.test(text(to - 1)) || place.test(text(to))) &&
+        quantities.some((one) => one.from < from && one.low === low && !place.test(text(one.to))),
+    )
+    const left = again ? { ...utterance, quantities: quantities.filter((one) => one !== again) } : utterance
+    return countedSpots(left, asked)
+  },
+})
 
 /** Matches words that put all broken tiles into one place: 'tutte vicine', 'nello stesso punto'. */
 const together = patterns(
@@ -231,9 +248,20 @@ export const travi: JobEngine = {
   ],
 }
 
+const plainOldCover = choiceOfJob(questions.old)
+/** Whether the old cover stays under the new one: also 'si appoggia sul tetto che c’è'. */
+const oldCover: Slot = {
+  ...plainOldCover,
+  read: (utterance, asked) =>
+    plainOldCover.read(utterance, asked) ??
+    (goesOntoOld(utterance, /^(?:tett|copertur|tegol|copp|lamier|lastr|ondulin)/)
+      ? found({ kind: 'choice', option: 'sopra' })
+      : null),
+}
+
 /** A covering of metal panels, priced per m² of slope. */
 export const lamiera: JobEngine = {
-  slots: [roofArea, roofMeasured, choiceOfJob(questions.panel), choiceOfJob(questions.old)],
+  slots: [roofArea, roofMeasured, choiceOfJob(questions.panel), oldCover],
   lines: (answers) => {
     const { sandwich, coppo, sopra, coppoSopra } = metalKind.rows
     const isOnTop = answers.choice('vecchia-copertura') === 'sopra'

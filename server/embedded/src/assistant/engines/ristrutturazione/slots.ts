@@ -4,7 +4,7 @@ import { smallQuestions } from '@mestieri/shared/services/ristrutturazione/jobs/
 import { wallQuestions } from '@mestieri/shared/services/ristrutturazione/jobs/wall-questions.ts'
 
 import type { Quantity } from '../../italian/numbers/quantities.ts'
-import { findPattern, patterns } from '../../italian/patterns.ts'
+import { findPattern, patterns, says } from '../../italian/patterns.ts'
 import { thingOf } from '../../italian/things.ts'
 import type { Utterance } from '../../italian/utterance.ts'
 import { optionOf } from '../../slots/facts.ts'
@@ -12,8 +12,11 @@ import type { Interval } from '../../slots/number-slot.ts'
 import { found, type Slot } from '../../slots/slot.ts'
 import { countOf, perFlat } from '../bound-quantities.ts'
 import { choiceOfJob, heard, numberOfJob, onlyHeard, type PricedNumberQuestion } from '../job-slots.ts'
+import { numberAfter } from '../number-before.ts'
+import { bothBathrooms } from '../readers/bathrooms.ts'
 import { counted, single } from '../readers/counted.ts'
 import { withLengths } from '../readers/lengths.ts'
+import { goesOntoOld } from '../readers/onto-old.ts'
 import { homeFloor, roomFloor, roomsArea, wallArea } from '../spaces.ts'
 
 export { lift } from '../ristrutturazione-bagno/slots.ts'
@@ -43,8 +46,7 @@ const count = (question: PricedNumberQuestion, nouns: readonly string[]): Slot =
 export const grade = choiceOfJob(questions.grade)
 
 const bathroomWords = {
-  derive: ({ content }: { readonly content: readonly string[] }) =>
-    content.join(' ').includes('doppi servizi') ? { low: 2, high: 2 } : null,
+  derive: (utterance: Utterance) => bothBathrooms(utterance) ?? numberAfter(utterance, /^bagni$/),
 }
 export const bathrooms = numberOfJob(questions.bathrooms, bathroomWords)
 /** The number of bathrooms for a job without bathrooms by default (reference value 0). */
@@ -52,7 +54,10 @@ export const addedBathrooms = numberOfJob(
   { ...questions.bathrooms, price: { ...questions.bathrooms.price, reference: 0 } },
   bathroomWords,
 )
-export const windows = numberOfJob(questions.windows)
+/** The windows to change, also counted after their noun: 'anche le finestre, sono 8'. */
+export const windows = numberOfJob(questions.windows, {
+  derive: (utterance) => numberAfter(utterance, /^(?:finestre|infissi|serramenti)$/),
+})
 export const floorHeating = choiceOfJob(questions.floorHeating, heard)
 export const works = choiceOfJob(questions.works)
 export const systems = choiceOfJob(questions.systems)
@@ -61,13 +66,17 @@ const plainLaying = choiceOfJob(floorQuestions.laying)
 const newScreed = patterns(
   'massetto nuovo|rifar* massetto|rifare anche massetto|nuovo massetto|massetto rifare|massetto pavimento',
 )
+/** Matches what a new floor may lie on. */
+const oldFloorNoun = /^(?:paviment|piastrell|mattonell|cott|gres|marm|ceramic|graniglia|parquet)/
 /** Whether the old floor is removed. A new screed implies it. */
 export const laying: Slot = {
   ...plainLaying,
   read: (utterance, asked) => {
     const reading = plainLaying.read(utterance, asked)
     const isNew = newScreed.some((one) => findPattern(utterance.content, one).some(({ denied }) => !denied))
-    return reading ?? (isNew && !asked ? found({ kind: 'choice', option: 'demolendo' }) : null)
+    if (reading !== null || asked) return reading
+    if (isNew) return found({ kind: 'choice', option: 'demolendo' })
+    return goesOntoOld(utterance, oldFloorNoun) ? found({ kind: 'choice', option: 'sopra' }) : null
   },
 }
 export const screed = choiceOfJob(floorQuestions.screed, {
@@ -132,7 +141,7 @@ const oneDoor = ({ words }: Utterance): Interval | null => {
   })
   return isNamed && !isPlural ? { low: 1, high: 1 } : null
 }
-const sliding = /^(?:scorrevol|scompars|rasomur|filomur)/
+const sliding = /^(?:scorrevol|scompa|scrign|rasomur|filomur|rientr|spari)/
 /** Returns the number of sliding doors among others: 1 for '4 a battente e una scorrevole'. */
 function slidingAmong({ quantities, words }: Utterance): { count: number; isMore: boolean } | null {
   const one = quantities.find(({ unit, to }) => unit === null && sliding.test(words[to]?.text ?? ''))
@@ -148,6 +157,22 @@ function hinged({ quantities, words }: Utterance): Interval | null {
   )
   return first ? { low: first.low, high: first.high } : null
 }
+/** Matches a door that disappears in the wall. */
+const hidden = /^(?:scompa|scrign|rasomur|filomur|rientr|spari)/
+/** Maximum number of words between the count of such doors and their kind: 'una la voglio che scompare nel muro'. */
+const hiddenReach = 6
+/** Returns the number of the doors that disappear in the wall, among others: 2 for 'cambiare le porte, di cui due scrigno'. */
+function hiddenAmong({ quantities, words }: Utterance): Interval | null {
+  const first = words.findIndex(({ text }) => text === 'porte')
+  const one = quantities.find(({ from, to, unit, ordinal }) => {
+    if (first === -1 || from < first || unit !== null || ordinal) return false
+    const after = words.slice(to, to + hiddenReach)
+    const at = after.findIndex(({ text }) => hidden.test(text))
+    return at !== -1 && after.slice(0, at).every(({ kind, text }) => kind === 'word' && text !== 'e')
+  })
+  return one ? { low: one.low, high: one.high } : null
+}
+const allHinged = patterns('tutte battente|solo battente|battente tutte|soltanto battente|nessuna scomparsa')
 const countedDoors = counted('port')
 export const doors = numberOfJob(smallQuestions.doors, {
   derive: (utterance, asked) => {
@@ -163,7 +188,8 @@ export const slidingDoors = onlyHeard(
   numberOfJob(smallQuestions.slidingDoors, {
     derive: (utterance) => {
       const among = slidingAmong(utterance)
-      return among && { low: among.count, high: among.count }
+      if (among) return { low: among.count, high: among.count }
+      return says(utterance.content, allHinged) ? { low: 0, high: 0 } : hiddenAmong(utterance)
     },
   }),
 )
@@ -174,7 +200,7 @@ export const doorGrade: Slot = {
   read: (utterance, asked) => {
     // 'gres finto legno e cinque porte', 'porte finto legno': nothing is of wood.
     const isOther = (word: string, at: number, all: readonly string[]): boolean =>
-      (slidingAmong(utterance) !== null && sliding.test(word)) ||
+      ((slidingAmong(utterance) ?? hiddenAmong(utterance)) !== null && sliding.test(word)) ||
       (word === 'legno' && /^(?:finto|effetto|simil)$/.test(all[at - 1] ?? ''))
     const content = utterance.content.filter((...one) => !isOther(...one))
     return plainGrade.read({ ...utterance, content }, asked)

@@ -3,6 +3,7 @@ import type { QuantityUnit } from '@mestieri/shared/services/interview.ts'
 import { findPattern, patterns } from '../../italian/patterns.ts'
 import type { Utterance } from '../../italian/utterance.ts'
 import type { Interval } from '../../slots/number-slot.ts'
+import { numberOfThem } from '../number-before.ts'
 import { counted, type Reader } from '../readers/counted.ts'
 import { singleOpenings, windowsOfLeaves } from '../readers/openings.ts'
 import { withoutTotal } from '../readers/total.ts'
@@ -162,6 +163,9 @@ export const frenchWindowCount: Reader = (utterance, asked) => {
   if (stated) return stated
   const ofSizes = countOfSizes(sizedWindows(utterance), ['door'])
   if (ofSizes !== null) return exactly(ofSizes)
+  const ofThem = numberOfThem(utterance, /^port[ae]finestr[ae]$/)
+  const isOwnCount = !utterance.words.some(({ text }) => text === 'finestre')
+  if (ofThem && isOwnCount) return ofThem
   const single = singleOpenings(utterance, 'door')
   if (single > 0) return exactly(single)
   return balconyWindow(utterance) ? exactly(1) : null
@@ -173,6 +177,7 @@ export const allWindows = 200
 const countedSliding = counted('scorr|alzant|vetrat')
 const sliding = patterns('scorrevol*|scorrono|scorre|alzant*|a scorrere')
 const every = patterns('tutte|tutti|tutte quante|ognuna')
+const allHinged = patterns('tutte battente|tutti battente|solo battente|soltanto battente|battente tutte')
 const oneOfThem = patterns('quella|quello|solo|soltanto|solamente|la piu grande|la grande')
 /** Matches the other kinds of windows: 'tutte uguali', 'cinque a battente', 'tutte a due ante'. */
 const otherKind = /^(?:ugual|stess|normal|standard|ant[ae]$|battent|ribalt|fiss[ei]$)/
@@ -208,7 +213,7 @@ export const slidingCount: Reader = (utterance, asked) => {
     if (content.includes('scorrevoli') || content.includes('scorrono')) return exactly(allWindows)
     return exactly(1)
   }
-  if (!asked) return null
+  if (!asked) return says(allHinged) ? exactly(0) : null
   if (isOfOtherKind(utterance)) return exactly(0)
   if (says(every)) return exactly(allWindows)
   const hasNumber = utterance.quantities.some(({ article }) => !article)

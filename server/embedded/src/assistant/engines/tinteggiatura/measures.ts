@@ -17,7 +17,7 @@ export function stairwellWalls({ quantities }: Utterance): Interval | null {
 
 const extents: readonly (readonly [words: string, low: number, high: number])[] = [
   [
-    'stanza intera|tutta stanza|intera stanza|tutta camera|tutte pareti|tutti muri|dappertutto|ovunque',
+    'stanza intera|tutta stanza|intera stanza|tutta camera|camera tutta|stanza tutta|cameretta tutta|camera piena|stanza piena|cameretta piena|tutte pareti|tutti muri|dappertutto|ovunque',
     40,
     50,
   ],

@@ -230,10 +230,25 @@ const crackArea = ({ quantities, content }: Utterance): Interval | null => {
   const strip = Math.max(1, Math.round(length.low * crackWidth * 10) / 10)
   return { low: strip, high: strip }
 }
+const wholeWall = patterns('intera parete|parete intera|tutta parete|intero muro|muro intero|tutto muro')
+const damage = patterns('rovin*|stacc*|scrost*|crep*|gonf*|cad*|ammalor*|sfarin*')
+/** Whether the damage is that of a whole wall: 'è rovinata un’intera parete'. */
+const damagesWall = ({ content }: Utterance): boolean => says(content, wholeWall) && says(content, damage)
 export const damagedArea = numberOfJob(smallQuestions.damagedArea, {
-  derive: (utterance, asked) => crackArea(utterance) ?? (asked ? wallArea(utterance, asked) : null),
+  derive: (utterance, asked) =>
+    crackArea(utterance) ?? (asked || damagesWall(utterance) ? wallArea(utterance, true) : null),
 })
 export const vinyl = choiceOfJob(smallQuestions.vinyl)
-export const supply = choiceOfJob(smallQuestions.supply)
+const plainSupply = choiceOfJob(smallQuestions.supply)
+/** Matches a wish for the paper itself: 'mi serve anche la carta', 'la carta la portate voi'. */
+const wantsPaper =
+  /(?<!\p{L})(?:serve|servirebbe|voglio|vorrei|vogliamo|fornite|portate|manca) (?:anche|pure) la carta(?! da parati (?:in|nel|al|sul))|(?<!\p{L})la carta (?:la )?(?:portate|fornite|mettete|comprate) voi/iu
+/** Who has the paper. */
+export const supply: Slot = {
+  ...plainSupply,
+  read: (utterance, asked) =>
+    plainSupply.read(utterance, asked) ??
+    (wantsPaper.test(utterance.raw) ? found({ kind: 'choice', option: 'compresa' }) : null),
+}
 export const effect = choiceOfJob(smallQuestions.effect)
 export const enamelBase = choiceOfJob(smallQuestions.enamelBase)

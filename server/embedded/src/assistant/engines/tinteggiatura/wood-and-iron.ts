@@ -87,13 +87,17 @@ export const railingLength = numberOfJob(smallQuestions.railingLength, {
 })
 const ironNouns = ['termosifon', 'calorifer', 'radiator', 'inferriat', 'grat', 'cancell']
 const singleIron = single(ironNouns.join('|'))
+const countedIron = counted(ironNouns.join('|'))
 const gateNouns = /^cancell/
 const namesGate = ({ words }: Utterance): boolean => words.some(({ text }) => gateNouns.test(text))
 export const ironPieces = numberOfJob(smallQuestions.ironPieces, {
   derive: (utterance, asked) =>
     addsOne(utterance) && namesGate(utterance)
       ? null
-      : (radiatorsOf(utterance) ?? countOf(utterance, ironNouns) ?? singleIron(utterance, asked)),
+      : (radiatorsOf(utterance) ??
+        countOf(utterance, ironNouns) ??
+        countedIron(utterance, asked) ??
+        singleIron(utterance, asked)),
   needed: (facts) => !isRailing(facts),
 })
 /** The gates beside the railing: 'anche il cancelletto'. */
