@@ -15,8 +15,18 @@ const PlaceFact = Type.Object({
     label: Type.String(),
   }),
 })
+const HouseShape = Type.Object({
+  of: Type.Union([Type.Literal('around'), Type.Literal('floor')]),
+  size: Type.Number(),
+  storeys: Type.Union([Type.Object({ low: Type.Number(), high: Type.Number() }), Type.Null()]),
+})
 const FactShape = Type.Union([
-  Type.Object({ kind: Type.Literal('number'), low: Type.Number(), high: Type.Number() }),
+  Type.Object({
+    kind: Type.Literal('number'),
+    low: Type.Number(),
+    high: Type.Number(),
+    house: Type.Optional(HouseShape),
+  }),
   Type.Object({ kind: Type.Literal('choice'), option: Type.String() }),
   PlaceFact,
   Type.Object({ kind: Type.Literal('photos'), count: Type.Integer({ minimum: 0 }) }),

@@ -101,6 +101,8 @@ function isRequestedWork(words: Utterance['words'], named: readonly JobMention[]
 
 const parting = new Set(', ; . : ! ? ( ) e ed poi anche inoltre piu oltre pure'.split(' '))
 
+const denying = /^(?:senza|niente|nessun[oa]?|no|non|ne)$/
+
 /**
  * Returns the words of each of several jobs: from the joint before its mention to the joint before the next
  * one. Omits denied jobs.
@@ -109,8 +111,11 @@ export function segmentsOf(words: Utterance['words'], named: readonly JobMention
   const wanted = named.toSorted((a, b) => a.at - b.at)
   const segments = new Map<AnyJobKey, string>()
   if (new Set(wanted.map(({ key }) => key)).size < 2) return segments
-  const starts = wanted.map(({ at }, index) => {
+  const starts = wanted.map(({ at, denied }, index) => {
     const free = wanted[index - 1]?.to ?? 0
+    // 'intonaco sano senza crepe': the words before the denial belong to the job before.
+    const denial = denied ? words.findLastIndex(({ text }, place) => place < at && denying.test(text)) : -1
+    if (index > 0 && denial >= free) return denial
     let start = at
     while (start > free && !parting.has(words[start - 1]?.text ?? '')) start -= 1
     return index === 0 ? 0 : start

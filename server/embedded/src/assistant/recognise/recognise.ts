@@ -4,6 +4,7 @@ import { declinedClauses } from '../italian/sentences/declined.ts'
 import type { Utterance } from '../italian/utterance.ts'
 import { evaluate } from './evaluate.ts'
 import { correctedJobs } from './exceptions/corrected-jobs.ts'
+import { withHeading } from './exceptions/headings.ts'
 import { withImpliedWorks } from './exceptions/implied-works.ts'
 import { withListedSystems } from './exceptions/listed-systems.ts'
 import { withoutOldThings } from './exceptions/old-things.ts'
@@ -71,5 +72,6 @@ export function recogniseJobs(
     words,
     current,
   )
-  return withListedSystems(withImpliedWorks(corrected, words), words, current)
+  const works = withHeading(withImpliedWorks(corrected, words), words, current)
+  return withListedSystems(works, words, current)
 }

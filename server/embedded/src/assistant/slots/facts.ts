@@ -1,8 +1,17 @@
 import type { FoundPlace } from '../italian/places/cities.ts'
 
+/** A house that an area of walls is calculated from. */
+export interface House {
+  /** What is known: the length around it in metres, or the area of all its floors in m². */
+  readonly of: 'around' | 'floor'
+  readonly size: number
+  /** Null if the customer has not told them. */
+  readonly storeys: { readonly low: number; readonly high: number } | null
+}
+
 /** The known answer to one question. */
 export type Fact =
-  | { readonly kind: 'number'; readonly low: number; readonly high: number }
+  | { readonly kind: 'number'; readonly low: number; readonly high: number; readonly house?: House }
   | { readonly kind: 'choice'; readonly option: string }
   | { readonly kind: 'place'; readonly place: FoundPlace }
   /** The number of photos that have arrived. 0 means that the customer will send none. */

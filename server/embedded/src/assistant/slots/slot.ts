@@ -60,6 +60,10 @@ export interface Slot {
   readLoosely?(utterance: Utterance): SlotReading
   /** Formats a fact for the customer: '80 m²', 'pareti e soffitti'. */
   show(fact: Fact): string
+  /** Returns a fact as the other facts of the job change it: the walls of a house by its storeys. */
+  follow?(fact: Fact, facts: Facts): Fact
+  /** Says how Gino calculated a fact, as a sentence: 'Con 3 piani la facciata viene circa 342 m².' Null if it was stated. */
+  explain?(fact: Fact): string | null
   /** Whether a message counts things of several options: '6 a molla e 2 plissettate'. The answer is then that of most. */
   mixes?(utterance: Utterance): boolean
   /** Null if the price does not depend on it. */

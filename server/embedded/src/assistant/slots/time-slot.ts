@@ -10,6 +10,12 @@ const aboutStart = patterns('iniziar*|cominciar*|partir*|lavori|inizio|partenza|
 /** Matches a fear about the time after the work: 'non vorrei che tra tre anni siamo daccapo'. */
 const fear = /(?<!\p{L})(?:non (?:vorrei|voglio|vorremmo)|ho paura|temo) (?:\p{L}+ )?(?:che|di)(?!\p{L})/iu
 
+/** Matches the wish not to do it again: 'non voglio rifarlo tra 10 anni'. */
+const redoing =
+  /(?<!\p{L})(?:non|nn) (?:vorrei|voglio|vorremmo|vogliamo) (?:dover(?:lo|la|li|le)? )?rifar\p{L}* (?:di nuovo |ancora )?(?:tra|fra|dopo)(?!\p{L})/iu
+/** Matches what happened on a day that is no start: 'è morto a marzo'. */
+const otherEvent = /(?<!\p{L})(?:mort[oa]|mancat[oa]|nat[oa]|operat[oa]|partorit[oa])(?!\p{L})/iu
+
 /** Matches a reason, which names no start: 'tanto d’inverno non ci va nessuno'. */
 const reason = /(^|[.,;!?]\s*)tanto\s[^.,;!?]{1,200}/giu
 
@@ -19,6 +25,8 @@ const withoutReasons = (utterance: Utterance): Utterance =>
 /** Matches a question about the time after the work: 'e se tra un anno torna?'. */
 const isAboutLater = ({ raw, words }: Utterance): boolean =>
   fear.test(raw) ||
+  redoing.test(raw) ||
+  otherEvent.test(raw) ||
   (raw.includes('?') &&
     words.slice(0, 2).some(({ text }) => text === 'se' || text === 'cosa' || text === 'che'))
 

@@ -37,7 +37,8 @@ export function acknowledgeChanges(
     readonly isLater?: boolean
   },
 ): string[] {
-  const telling = changes.filter((change) => isTelling(change))
+  const explained = changes.flatMap(({ slot, fact }) => slot.explain?.(fact) ?? [])
+  const telling = changes.filter((change) => isTelling(change) && !change.slot.explain?.(change.fact))
   const corrected = telling.filter(({ before }) => isKnown(before))
   const added = telling.filter(({ before }) => !isKnown(before))
   const corrections = [
@@ -59,6 +60,7 @@ export function acknowledgeChanges(
   if (news.length > 1 || (news.length === 1 && !plain)) {
     said.push(`${openings[turn % openings.length] ?? openings[0]}: ${listWords(news)}.`)
   }
+  said.push(...new Set(explained))
   const photos = changes.find(({ fact }) => fact.kind === 'photos')
   if (photos?.fact.kind === 'photos' && photos.fact.count === 0 && photos.before === null)
     said.push(isLater ? photosLater : 'Va bene, senza foto.')

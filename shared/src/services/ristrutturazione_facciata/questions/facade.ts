@@ -43,7 +43,7 @@ export const facadeQuestions = {
         label: 'sano, solo tinta',
         driver: 'Solo tinta',
         words:
-          'intonac* san*|intonac* buon*|intonac* bene|intonac* posto|intonac* ok|solo tint*|solo pittur*|solo color*|solo ridipinger*|solo imbianc*|solo tinteggi*|solo vernic*|solo colore|solo mano|solo rinfresc*|ridare solo colore|solo sporc*|~posto|~san*|~buon*|~bene|~ottim*|~colore|~tint*|intonac* tiene|intonac* regge|intonac* perfett*|intonac* integr*|intonac* ottim*|intonac* sta bene|intonac* va bene|intonac* ancora buon*|intonac* ancora san*|solo ritinteggi*|solo ripittur*|solo rivernici*|solo ridipint*|solo tinteggiat*|solo pitturat*|solo verniciat*|solo rinfrescat*|solo ridare|solo dare|solo tinta|solo pulir*',
+          'senza crepe|nessuna crepa|niente crepe|intonac* san*|intonac* buon*|intonac* bene|intonac* posto|intonac* ok|solo tint*|solo pittur*|solo color*|solo ridipinger*|solo imbianc*|solo tinteggi*|solo vernic*|solo colore|solo mano|solo rinfresc*|ridare solo colore|solo sporc*|~posto|~san*|~buon*|~bene|~ottim*|~colore|~tint*|intonac* tiene|intonac* regge|intonac* perfett*|intonac* integr*|intonac* ottim*|intonac* sta bene|intonac* va bene|intonac* ancora buon*|intonac* ancora san*|solo ritinteggi*|solo ripittur*|solo rivernici*|solo ridipint*|solo tinteggiat*|solo pitturat*|solo verniciat*|solo rinfrescat*|solo ridare|solo dare|solo tinta|solo pulir*',
       },
       punti: {
         label: 'rovinato in qualche punto',
@@ -61,7 +61,7 @@ export const facadeQuestions = {
         label: 'da rifare tutto',
         driver: 'Intonaco da rifare tutto',
         words:
-          'rifare intonaco|intonac* da rifare|intonac* rifar*|intonac* nuovo|nuovo intonaco|tutto intonaco|intonac* tutto|~rifare tutto|spiccon*|scrostare tutto|scrostat* tutt*|togliere tutto|tolto tutto|buttare giu tutto|tutto buttare giu|buttato giu tutto|tirare giu tutto|tirato giu tutto|rifarlo capo|rifare capo|rifatto capo|rifarlo tutto|rifatto tutto|cade tutto|intonac* * dappertutto|intonac* * * dappertutto|intonac* * ovunque|intonac* * * ovunque|pezzi dappertutto|pezzi ovunque|intonac* * tutta parte|completamente|~tutt*|~rifare|~rifar*|~stacca dappertutto|~stacca ovunque|~dappertutto|~ovunque|~cade',
+          'rifare intonaco|intonac* da rifare|intonac* calce rifar*|intonac* vecchio rifar*|intonac* esterno rifar*|intonac* rifar*|intonac* nuovo|nuovo intonaco|tutto intonaco|intonac* tutto|~rifare tutto|spiccon*|scrostare tutto|scrostat* tutt*|togliere tutto|tolto tutto|buttare giu tutto|tutto buttare giu|buttato giu tutto|tirare giu tutto|tirato giu tutto|rifarlo capo|rifare capo|rifatto capo|rifarlo tutto|rifatto tutto|cade tutto|intonac* * dappertutto|intonac* * * dappertutto|intonac* * ovunque|intonac* * * ovunque|pezzi dappertutto|pezzi ovunque|intonac* * tutta parte|completamente|~tutt*|~rifare|~rifar*|~stacca dappertutto|~stacca ovunque|~dappertutto|~ovunque|~cade',
       },
     },
     price: {

@@ -4,7 +4,7 @@ import { roundPrice } from '../../estimate/rounding.ts'
 import { unitNoun, lowerFirst } from '../../wording/figures.ts'
 import type { AnswerContext } from '../answer-context.ts'
 import { asksOrder, sumOf } from './amount.ts'
-import { price } from './price.ts'
+import { price, whyPrice } from './price.ts'
 import {
   type Answerer,
   estimatesOf,
@@ -80,7 +80,14 @@ function beforeEstimate(amount: number, typical: PriceRange, work: string): Repl
   return reply(verdict, 'Con le ultime risposte te lo dico per il tuo.')
 }
 
+/** Matches dismay at the figure, which is named back and is no budget: '14mila euro ma siamo impazziti'. */
+const dismay =
+  /\?{2}|(?<!\p{L})(?:siamo|siete|sono|sei) (?:impazzit|matt|pazz|fuori)|(?<!\p{L})(?:follia|pazzesc|rapina|mamma mia|madonna)/iu
+const ownSum = /(?<!\p{L})(?:ho|abbiamo|budget|bastano|basta|ci sto|ci stiamo|spender|arriv|massimo|con \d)/iu
+
 export const budget: Answerer = (context): Reply => {
+  const { raw } = context.utterance
+  if (totalOf(context) !== null && dismay.test(raw) && !ownSum.test(raw)) return whyPrice(context)
   const amount = sumOf(context)
   const total = totalOf(context)
   const job = subjectOf(context)

@@ -62,7 +62,7 @@ export const next: TopicRules = {
     'chiuso gas|chiuso acqua|chiuso rubinetto gas|ho chiamato 112|ho chiamato #*|tutto a posto adesso',
   ],
   person: [
-    'parlare|sentire|passami|passi|chiamarvi|chiamare|parlarci + persona|qualcuno|operatore|operatrice|umano|umana|umani|consulente|voce|voi|telefono|assistenza|call center|addett* - foto + piu + marito + moglie + idraulic* + imbianchin* + sei + sto + ogni anno',
+    'parlare|sentire|passami|passi|chiamarvi|chiamare|parlarci + persona|qualcuno|operatore|operatrice|umano|umana|umani|consulente|voce|voi|telefono|assistenza|call center|addett* - chi parla + enel* + allacc* + foto + piu + marito + moglie + idraulic* + imbianchin* + sei + sto + ogni anno',
     'voce + umana|vera|viva|a',
     '!voglio|vorrei|preferisc*|dammi|fammi|passami|serve|meglio + umano|umana|umani|persona vera|persona reale|essere umano|operatore|operatrice|consulente - foto',
     'call center|assistenza clienti|numero verde|numero di telefono|numero da chiamare|vostro numero|vostra sede|vostro ufficio|come vi contatto|come vi chiamo|servizio clienti',

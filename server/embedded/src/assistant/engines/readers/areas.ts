@@ -42,8 +42,9 @@ const isEnd = ({ text, kind }: Word): boolean => kind === 'figure' || ends.has(t
 function bondAt({ words }: Utterance, from: number, to: number, nouns: AreaNouns): Bond {
   const after = until(words.slice(to, to + reach), isEnd)
   const preceding = words.slice(Math.max(0, from - reach), from).toReversed()
-  // In 'la casa è 120 mq' the folded 'e' directly before the number is the verb 'è'.
-  const before = until(preceding[0]?.text === 'e' ? preceding.slice(1) : preceding, isEnd)
+  // In 'la casa è 120 mq' and 'la casa è di 120 mq' the folded 'e' before the number is the verb 'è'.
+  const verb = /^(?:di|circa|grande)$/.test(preceding[0]?.text ?? '') ? 1 : 0
+  const before = until(preceding[verb]?.text === 'e' ? preceding.slice(verb + 1) : preceding, isEnd)
   const opensWithOf = /^(?:di|del|della|dello|dei|delle|d)$/.test(after[0]?.text ?? '')
   const following = bondOf(after, nouns)
   if (opensWithOf && following) return following

@@ -1,6 +1,7 @@
 import { enclosedArea, type Sides } from '../../italian/numbers/dimensions.ts'
 import type { Utterance } from '../../italian/utterance.ts'
 import { plainMetres } from '../../slots/areas/house-area.ts'
+import type { House } from '../../slots/facts.ts'
 import type { Interval } from '../../slots/number-slot.ts'
 import { type AreaNouns, areaOf } from '../readers/areas.ts'
 import { type Reader, startsWithAny } from '../readers/counted.ts'
@@ -29,21 +30,28 @@ const says = ({ words }: Utterance, stems: readonly string[]): boolean =>
 
 const rounded = ({ low, high }: Interval): Interval => ({ low: Math.round(low), high: Math.round(high) })
 
-/**
- * Returns the height of the walls in metres: '6 metri di altezza', or the number of storeys times their
- * height.
- */
-function heightOf(utterance: Utterance): Interval {
-  const { words, quantities } = utterance
+/** Returns the stated height of the walls in metres: '6 metri di altezza'; null if none is stated. */
+function statedHeight({ words, quantities }: Utterance): Interval | null {
   const named = words.findIndex(({ text }) => /^alt[oaie]$|^altezza$/.test(text))
-  if (named !== -1) {
-    const lengths = quantities.filter(({ unit }) => unit === 'metre' || unit === null)
-    const after = lengths.find(({ from }) => from > named && from <= named + 3)
-    const height = after ?? lengths.find(({ to }) => to === named || to === named - 1)
-    if (height) return { low: height.low, high: height.high }
-  }
-  const storeys = storeyCount(utterance, false) ?? usualStoreys
-  return { low: storeys.low * storeyHeight, high: storeys.high * storeyHeight }
+  if (named === -1) return null
+  const lengths = quantities.filter(({ unit }) => unit === 'metre' || unit === null)
+  const after = lengths.find(({ from }) => from > named && from <= named + 3)
+  return after ?? lengths.find(({ to }) => to === named || to === named - 1) ?? null
+}
+
+/** Returns the wall area in m² of a house with so many storeys. A house with a floor area only counts as square. */
+export function wallsOf(house: House): Interval {
+  const areaFor = (storeys: number): number =>
+    (house.of === 'around' ? house.size : 4 * Math.sqrt(house.size / storeys)) * storeys * storeyHeight
+  const { low, high } = house.storeys ?? usualStoreys
+  return { ...rounded({ low: areaFor(low), high: areaFor(high) }), house }
+}
+
+/** Returns the wall area for the length around a house: by its stated height, or by its storeys. */
+function wallsAround(utterance: Utterance, around: number): Interval {
+  const height = statedHeight(utterance)
+  if (height) return rounded({ low: around * height.low, high: around * height.high })
+  return wallsOf({ of: 'around', size: around, storeys: storeyCount(utterance, false) })
 }
 
 /** Returns the wall area for a perimeter: 'perimetro 42 metri'. */
@@ -53,8 +61,7 @@ function ofPerimeter(utterance: Utterance): Interval | null {
   const around = utterance.quantities.find(
     ({ unit, from }) => (unit === 'metre' || unit === null) && from > named && from <= named + 3,
   )
-  const height = heightOf(utterance)
-  return around ? rounded({ low: around.low * height.low, high: around.high * height.high }) : null
+  return around ? wallsAround(utterance, (around.low + around.high) / 2) : null
 }
 
 const perMetre = { metre: 1, centimetre: 100, millimetre: 1000 }
@@ -64,9 +71,7 @@ const leastHouse = 2.5
 
 /** Returns the wall area of a house with two sides: 'la casa è 12x9 su due piani'. */
 function ofFootprint(utterance: Utterance, { a, b, unit }: Sides): Interval {
-  const around = (2 * (a + b)) / perMetre[unit ?? 'metre']
-  const height = heightOf(utterance)
-  return rounded({ low: around * height.low, high: around * height.high })
+  return wallsAround(utterance, (2 * (a + b)) / perMetre[unit ?? 'metre'])
 }
 
 /** Whether a length is the length of each of four sides: 'casa quadrata, 11 metri per lato'. */
@@ -177,21 +182,26 @@ function ofSquare(utterance: Utterance): Interval | null {
   const lengths = utterance.quantities.filter(({ unit, article }) => unit === 'metre' && !article)
   const [side, ...more] = lengths
   if (!side || more.length > 0 || side.high > longest || !isPerSide(utterance.words)) return null
-  const height = heightOf(utterance)
-  return rounded({ low: 4 * side.low * height.low, high: 4 * side.high * height.high })
+  return wallsAround(utterance, 2 * (side.low + side.high))
 }
 
-/** Returns the wall area of an approximately square house. */
-function wallsAround(area: number, storeys: number): number {
-  return 4 * Math.sqrt(area / storeys) * storeys * storeyHeight
-}
+/** Whether a message states a footprint: '100 mq in pianta', 'a piano'. Any other area is that of all floors. */
+const isFootprint = ({ words }: Utterance): boolean =>
+  words.some(
+    ({ text }, at) =>
+      (text === 'pianta' && words[at - 1]?.text === 'in') ||
+      (text === 'piano' &&
+        /^(?:a|per|ogni)$/.test(words[at - 1]?.text ?? '') &&
+        !/^(?:terr|rialz|prim)/.test(words[at + 1]?.text ?? '')),
+  )
 
-/** Returns the wall area of an approximately square house from its floor area and storeys. */
+/** Returns the wall area of an approximately square house from its footprint, or its floor area and storeys. */
 function ofHome(utterance: Utterance): Interval | null {
   const home = utterance.quantities.find(({ unit }) => unit === 'area')
   if (!home) return null
-  const storeys = storeyCount(utterance, false) ?? usualStoreys
-  return rounded({ low: wallsAround(home.low, storeys.low), high: wallsAround(home.high, storeys.high) })
+  const floor = (home.low + home.high) / 2
+  if (isFootprint(utterance)) return wallsAround(utterance, 4 * Math.sqrt(floor))
+  return wallsOf({ of: 'floor', size: floor, storeys: storeyCount(utterance, false) })
 }
 
 const ofSquareMetres = areaOf(nouns, longest)
@@ -199,13 +209,33 @@ const ofSquareMetres = areaOf(nouns, longest)
 /** Returns the message without its pairs of sides: the sides of a floor plan do not give a wall area. */
 const withoutSides = (utterance: Utterance): Utterance => ({ ...utterance, sides: [] })
 
+/** Number of words between 'facciata' and its area: 'facciata villetta 180 mq'. */
+const nameReach = 3
+
+/** Returns the area right after the facade that begins a message: the house beside it is no floor area. */
+function ofNamedFacade({ words, quantities }: Utterance): Interval | null {
+  const at = words.slice(0, 2).findIndex(({ text }) => text === 'facciata')
+  const area = quantities.find(({ unit }) => unit === 'area')
+  if (at === -1 || !area || area.from - at - 1 > nameReach) return null
+  const isPlain = words
+    .slice(at + 1, area.from)
+    .every(({ kind, text }) => kind === 'word' && !/^(?:di|della|dell|del|su|per)$/.test(text))
+  return isPlain ? { low: area.low, high: area.high } : null
+}
+
 /** Reads the wall area in m²: as stated, by length and height, or by floor plan and storeys. */
 export const facadeArea: Reader = (utterance, asked) => {
-  const told = ofPerimeter(utterance) ?? ofSquareMetres(withoutSides(utterance), asked)
+  // '90 mq a piano', as the only area
+  const plan = isFootprint(utterance) && !says(utterance, nouns.own) ? ofHome(utterance) : null
+  const told =
+    ofNamedFacade(utterance) ??
+    ofPerimeter(utterance) ??
+    plan ??
+    ofSquareMetres(withoutSides(utterance), asked)
   if (told) return told
   const sides = ofSides(utterance) ?? ofHeight(utterance) ?? ofSquare(utterance)
   if (sides) return sides
-  if (asked) {
+  if (asked || isFootprint(utterance)) {
     const home = ofHome(utterance)
     if (home) return home
   }

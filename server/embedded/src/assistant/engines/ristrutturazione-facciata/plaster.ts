@@ -1,5 +1,6 @@
 import { interview } from '@mestieri/shared/services/ristrutturazione_facciata/interview.ts'
 
+import { readNumber } from '../../italian/numbers/read-number.ts'
 import type { Utterance } from '../../italian/utterance.ts'
 import { spokenText } from '../../italian/words.ts'
 import { found, type Slot } from '../../slots/slot.ts'
@@ -15,11 +16,29 @@ const inPlaces =
  */
 export const isPatched = ({ words }: Utterance): boolean => inPlaces.test(spokenText(words))
 
+/** Maximum share of damaged plaster, in percent, for 'some places' and for 'about a third'. */
+const mostShare = { punti: 20, terzo: 55 } as const
+
+/** Returns the state for a share of the wall: 'intonaco da rifare al 40 per cento'; null if none is stated. */
+function stateOfShare({ words }: Utterance, asked: boolean): string | null {
+  if (!asked && !words.some(({ text }) => text.startsWith('intonac'))) return null
+  for (const at of words.keys()) {
+    const share = readNumber(words, at)
+    if (!share || share.value > 100) continue
+    if (!/^(?:%|percento|per cento)/.test(spokenText(words.slice(share.to, share.to + 2)))) continue
+    if (share.value <= mostShare.punti) return 'punti'
+    return share.value <= mostShare.terzo ? 'terzo' : 'tutto'
+  }
+  return null
+}
+
 const plain = choiceOfJob(interview.questions.plaster)
 
 /** The state of the plaster. */
 export const plaster: Slot = {
   ...plain,
-  read: (utterance, asked) =>
-    isPatched(utterance) ? found({ kind: 'choice', option: 'punti' }) : plain.read(utterance, asked),
+  read: (utterance, asked) => {
+    const option = isPatched(utterance) ? 'punti' : stateOfShare(utterance, asked)
+    return option === null ? plain.read(utterance, asked) : found({ kind: 'choice', option })
+  },
 }

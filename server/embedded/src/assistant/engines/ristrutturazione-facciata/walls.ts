@@ -7,6 +7,7 @@ import { ponteggio as scaffoldKind } from '@mestieri/shared/services/ristruttura
 import { pulizia as washingKind } from '@mestieri/shared/services/ristrutturazione_facciata/jobs/pulizia.ts'
 
 import type { JobEngine } from '../../jobs/job-engine.ts'
+import { numberOf } from '../../slots/facts.ts'
 import type { Slot } from '../../slots/slot.ts'
 import { choiceOfJob, heard, numberOfJob, tierOfJob } from '../job-slots.ts'
 import { areaOf } from '../readers/areas.ts'
@@ -15,19 +16,32 @@ import { namedTiers, tierOf, valueOf } from '../readers/named-tiers.ts'
 import { scaffoldLine, standingScaffold } from '../readers/scaffold.ts'
 import { storeysSlot } from '../readers/storeys.ts'
 import { edges, edgesHeard } from './balconies.ts'
-import { facadeArea } from './facade-area.ts'
+import { facadeArea, wallsOf } from './facade-area.ts'
 import { isPatched, plaster as plasterState } from './plaster.ts'
 
 const { questions } = interview
 
-const area = numberOfJob(questions.area, { derive: facadeArea })
+const storeys = storeysSlot(questions.storeys)
+/** The wall area. The one of a house that is named by its floor plan depends on its storeys. */
+const area: Slot = {
+  ...numberOfJob(questions.area, { derive: facadeArea }),
+  follow: (fact, facts) => {
+    const told = numberOf(facts, storeys.id)
+    if (fact.kind !== 'number' || !fact.house || !told) return fact
+    return { kind: 'number', ...wallsOf({ ...fact.house, storeys: { low: told.low, high: told.high } }) }
+  },
+  explain: (fact) => {
+    if (fact.kind !== 'number' || !fact.house) return null
+    const known = fact.house.storeys
+    const floors = known ? `Con ${storeys.show({ kind: 'number', ...known })}` : 'Se i piani sono due'
+    return `${floors} la facciata viene circa ${area.show(fact)}.`
+  },
+}
 /** The area of a facade of which a message may measure the damaged plaster. */
 const plasteredArea: Slot = {
   ...area,
   read: (utterance, asked) => (isPatched(utterance) ? null : area.read(utterance, asked)),
 }
-const storeys = storeysSlot(questions.storeys)
-
 /** Above this number of storeys the work on a facade costs 10 % more. */
 const lowRise = 3
 const highRiseFactor = 1.1

@@ -6,7 +6,8 @@ import { thingOf } from '../../italian/things.ts'
 import { readUtterance, type Utterance } from '../../italian/utterance.ts'
 import { type Facts, isSameFact } from '../../slots/facts.ts'
 import { refusesPhotos } from '../../slots/photo-slot.ts'
-import type { Slot } from '../../slots/slot.ts'
+import { found, type Slot } from '../../slots/slot.ts'
+import { doubtsOther } from './doubts.ts'
 import { type AskBack, type Draft, take } from './draft.ts'
 import {
   blurs,
@@ -249,7 +250,7 @@ export function readFacts(
       answered =
         !isChoiceForSome(asked, utterance, draft.facts, slots) &&
         take(draft, asked, asked.read(said, true) ?? (isChoice ? null : (asked.readLoosely?.(said) ?? null)))
-      if (!answered && utterance.polarity === 'unknown') unknown = true
+      if (!answered && utterance.polarity === 'unknown' && !doubtsOther(asked, utterance)) unknown = true
     }
     const others = slots.filter((slot) => slot !== asked || !answered)
     const replaces = mayReplace || isWhatIf || isPlain(utterance) || addsOne(utterance) || limits(utterance)
@@ -268,6 +269,10 @@ export function readFacts(
     if (mayGuess && !mentioned && !answered && draft.changed.length === 0) takeWhatIf(draft, slots, utterance)
   }
   if (draft.askBack === null) for (const { slot, reading } of chosen) take(draft, slot, reading)
+  for (const slot of slots) {
+    const fact = draft.facts[slot.id]
+    if (fact && slot.follow) take(draft, slot, found(slot.follow(fact, draft.facts)))
+  }
   const { facts, changed, askBack, repeated } = draft
   const isAnswered = asked !== null && changed.includes(asked)
   return { facts, changed, askBack, repeated, unknown: unknown && !isAnswered }

@@ -42,7 +42,9 @@ export function progressOf(catalogue: Catalogue, state: CaseState, next: Questio
 
 function rowOf(slot: Slot, facts: CaseState['shared'], prefix: string): BriefRow[] {
   const fact = facts[slot.id]
-  if (slot.quiet || slot.label === 'Lavoro' || (fact === undefined && !slot.needed(facts))) return []
+  // A quiet answer that changes what another one means belongs there: 100 m² 'in pianta' are no roof of 100 m².
+  const isPlain = slot.quiet && (fact?.kind !== 'choice' || fact.option === slot.price?.reference)
+  if (isPlain || slot.label === 'Lavoro' || (fact === undefined && !slot.needed(facts))) return []
   const value = fact ? (fact.kind === 'unknown' ? 'da definire' : slot.show(fact)) : null
   return [{ label: `${prefix}${slot.label}`, value }]
 }

@@ -173,6 +173,19 @@ function readHeight(words: readonly Word[], at: number): Sides | null {
   return height && sidesOf(first, height, at)
 }
 
+/** Matches what is sold in formats: 'un gres normale 30x60', 'piastrelle 60x120'. */
+const tiles = /^(?:gres|piastrell|mattonell|ceramic|lastr|formato)/
+/** Smallest side of a tile in centimetres. As metres of a room both sides would be too long. */
+const smallestTile = 15
+/** Number of words between the tiles and their format. */
+const formatReach = 4
+
+/** Whether two sides without a unit are the format of tiles, in centimetres. */
+const isTileFormat = (words: readonly Word[], { a, b, unit, from }: Sides): boolean =>
+  unit === null &&
+  Math.min(a, b) >= smallestTile &&
+  words.slice(Math.max(0, from - formatReach), from).some(({ text }) => tiles.test(text))
+
 /**
  * Returns all pairs of sides in a message: '3x2,5', 'sei metri per due', 'lungo 3 e largo 2', '120 x 140 cm'.
  */
@@ -188,7 +201,7 @@ export function readSides(words: readonly Word[]): Sides[] {
       readSquare(words, at) ??
       readNamedPair(words, at) ??
       readHeight(words, at)
-    if (sides) found.push(sides)
+    if (sides && !isTileFormat(words, sides)) found.push(sides)
     at = sides ? Math.max(sides.to, at + 1) : at + 1
   }
   return found

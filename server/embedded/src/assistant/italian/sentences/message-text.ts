@@ -73,6 +73,40 @@ export function beforeItsReason(text: string): string | null {
 /** Matches a reason in the form of a question: 'fatele apribili, se no i vetri chi me li lava'. It asks nothing. */
 const rhetorical = /,? (?:se no|sennò|senno) (?:[^\s.,;!?]+ ){0,4}(?:chi|come|cosa|dove) [^.,;!?]+\??/giu
 
+/** Matches the request to count again after a change: 'vorrei 3 kW invece di 5, me lo rifai?'. It asks nothing else. */
+const countAgain =
+  /(?<=\d.{0,200})[,.;]?\s*(?:me l[oa] rifai|(?:mi |ci )?(?:rifai|rifate) (?:il conto|i conti|il prezzo|la stima|il calcolo)|(?:puoi|potete|riesci a) (?:rifare|ricalcolare|cambiare|correggere|aggiornare)(?: il conto| i conti| la stima| il prezzo)?|ricalcoli|si pu[oò][’']? (?:cambiare|correggere|aggiornare)|l[oa] (?:puoi|potete) (?:cambiare|correggere|rifare))\s*\?*\s*$/iu
+/** Matches a choice that is left to Gino after a question: 'silicati o silossanica? dimmi tu'. It answers no open question. */
+const yourChoice =
+  /(?<=\?)\s*(?:dimmi|ditemi|dica|consigliami|decidi|fai|vedi|scegli) (?:tu|voi|lei)[.!?]*\s*$/iu
+/** Matches a question for the price of one piece: 'una finestra sola quanto costa?'. It orders no single piece. */
+const onePiece = /(?<!\p{L})una? (\p{L}{4,14}) sol[oa] quanto (?:costa|viene|sarebbe|verrebbe)/giu
+/** Matches a home that is not bought yet, and the day of its purchase: neither is an answer or the start of works. */
+const notBought = /(?<!\p{L})(?:non|nn) (?:l[’']|la )?(?:ho|abbiamo) ancora (?:comprat|pres|acquistat)[oa]/giu
+const deedDay =
+  /(?<!\p{L})(?:(?:devo |dobbiamo )?(?:fare|fatto|firmare) )?il rogito (?:(?:è|e['’]?|sarà|sara|lo facciamo|lo faccio) )?(?:a|ad|in|il|tra|fra|entro|dopo|per) [\p{L}\d]+/giu
+/** Matches the levels of an electric system named together: 'livello 1 2 3 ma che cambia'. None is chosen. */
+const allLevels =
+  /(?<!\p{L})livell[oi] (?:1|uno)[,/ ]+(?:e |o )?(?:2|due)(?:[,/ ]+(?:e |o )?(?:3|tre))?(?=[^.;!]{0,40}(?:cambia|differenz|vuol dire|significa|sarebbe|sono))/giu
+/** Matches the order to cancel all before its reason: 'annulla tutto, non mi interessa più'. */
+const cancelAll = /^\s*(?:annulla|annullate|annullare|cancella|cancellate) tutto[,.;:!]*\s+(?=\p{L})/iu
+
+/** Matches whether a thing is in the price: 'il ponteggio è dentro o fuori'. */
+const inOrOut =
+  /(?<=(?<!\p{L})(?:è|e['’]?|sono|sta|stanno) )dentro o fuori(?: dal prezzo| dalla stima)?(?!\p{L})/giu
+
+const machine =
+  '(?:caldaia|scaldabagno|boiler|finestr[ae]|persian[ae]|tapparell[ae]|avvolgibil[ei]|zanzarier[ae]|inferriat[ae]|grondai[ae]|tegol[ae]|termosifon[ei]|condizionator[ei])'
+const someOf = "(?:un[ao]? |un[’']|delle |dei |degli )?"
+/** Matches a thing that had the wrong name: 'non è una caldaia, è uno scaldabagno elettrico'. */
+const wrongName = new RegExp(
+  `(?<!\\p{L})(?:non|nn) (?:è|e|e'|sono) ${someOf}(${machine}),? (?:ma |bensì |anzi )?(?:è |e |sono )?(?:invece )?${someOf}(?=${machine})`,
+  'iu',
+)
+/** Matches 'che spesa è', which asks for the price. */
+const whatExpense =
+  /(?<!\p{L})che spes[ae] (?:è|e|sarebbe|viene|ci vuole|mi viene|devo fare|dovrei fare)(?=\s*[?.!]|$)/giu
+
 /** Returns a message with the spellings, list numbers and sayings that are read wrongly in a plain form. */
 export function plainText(typed: string, isOpening: boolean): string {
   const named = isOpening ? typed : withThingLeftOut(typed)
@@ -87,6 +121,16 @@ export function plainText(typed: string, isOpening: boolean): string {
     .replaceAll(fallingApart, 'è malridotto')
     .replaceAll(oldOne, '')
     .replaceAll(measuredByOthers, isOpening ? '$&' : 'sono ')
+    .replace(countAgain, isOpening ? '$&' : '')
+    .replace(yourChoice, '')
+    .replaceAll(onePiece, 'quanto costa al pezzo, cioè per $1')
+    .replaceAll(notBought, 'è da comprare')
+    .replaceAll(deedDay, 'il rogito')
+    .replaceAll(allLevels, 'i livelli')
+    .replace(cancelAll, '')
+    .replace(wrongName, isOpening ? '$&' : 'niente $1, invece cambiamo ')
+    .replaceAll(whatExpense, 'quanto costa')
+    .replaceAll(inOrOut, 'nel prezzo o no')
     .replaceAll(ownSlip, 'anzi')
     .replaceAll(plusSign, ' piu ')
     .replaceAll(declaration, 'dichiarazione di conformità')

@@ -88,6 +88,12 @@ export function asksWhatHappens(words: readonly string[]): boolean {
 const whose =
   /(?:^| )(?:è|sono|tocca a|toccano a|spetta a|spettano a|sta a|a) (?:mi[oae]|miei|nostr[oaie]|me|noi) o (?:di|del|dell|della|a|al|all|alla|ai|è|sono|e) /u
 
+/** Matches a question where a value stands or how to find it, at the end: 'i kWh che consumo dove li leggo', 'come li misuro'. */
+const whereFound =
+  /(?:^| )(?:dove|come) (?:(?:lo|la|li|le|si|sta|stanno|sono|è) ){0,2}(?:legg(?:o|e|ono)|trov[oa]|ved[oe]|scritt[oaie]|misur(?:o|a|ano)|calcol[oa]|conto)$/u
+/** Matches a doubt whether something makes sense: 'non ho ancora fatto il rogito, ha senso chiedere adesso'. */
+const makesSense = /(?:^| )ha senso (?:\p{L}+ ){0,3}\p{L}+$/u
+
 /** Whether words end with a question who does something. */
 function asksWho(words: readonly string[]): boolean {
   if (!whoAtEnd.test(words.slice(-nearEnd).join(' '))) return false
@@ -109,6 +115,8 @@ export function asksWithoutMark(words: readonly string[]): boolean {
     atEnd.test(end) ||
     timeAtEnd.test(end) ||
     howTo.test(end) ||
+    whereFound.test(end) ||
+    makesSense.test(end) ||
     orMyself.test(end) ||
     whatToDo.test(end) ||
     asksWho(words) ||

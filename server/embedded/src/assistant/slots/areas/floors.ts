@@ -13,7 +13,8 @@ const ground = /piano (?:terra|terreno|rialzato)|pianterreno|pian terreno|pianot
 export function floorsFromGround({ content, words }: Utterance): Interval | null {
   const text = content.join(' ')
   if (!ground.test(text)) return null
-  const named = content.map((word) => ordinals.indexOf(word) + 2)
+  // 'un quinto dei muri' is a share.
+  const named = words.map((word, at) => (words[at - 1]?.text === 'un' ? 0 : ordinals.indexOf(word.text) + 2))
   const isRaised = /piu|mansarda|sopra/.test(text) || words.some(({ text: sign }) => sign === '+')
   const floors = Math.max(1, ...named.filter((floor) => floor > 1), isRaised ? 2 : 1)
   return { low: floors, high: floors }

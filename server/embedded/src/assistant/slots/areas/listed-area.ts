@@ -167,6 +167,8 @@ export function listedCount(utterance: Utterance, thing: Thing): Interval | null
   const { words } = utterance
   // 'un bagno. ne voglio una nuova' counts boilers, and 'gli impianti del bagno' is a part of the room.
   const isOther = ({ counted, from }: Item): boolean => {
+    // 'la caldaia del bagno, cambiarla con una nuova' counts a boiler.
+    if (/^una?$/.test(words[from]?.text ?? '') && /^nuov[ao]$/.test(words[from + 1]?.text ?? '')) return true
     if (words[from]?.text === 'ne') return /[.;!?]/.test(words[from - 1]?.text ?? '')
     const own = words.slice(from, from + mostOwn).map(({ text }) => text)
     return thing === 'bathroom' && !counted && partOfRoom.test(own.join(' '))
