@@ -3,9 +3,9 @@ import type { Slot } from '../../slots/slot.ts'
 
 /** Measures by their names, and the beginnings of words in a question about them. */
 const measures: readonly (readonly [name: RegExp, asked: RegExp])[] = [
-  [/^(?:metri|mq|m2|superficie|metratura)$/, /metri|m²|mq|misur|grand|superfic|quanto/i],
-  [/^(?:potenza|kw|kilowatt)$/, /potenza|kw|kilowatt/i],
-  [/^(?:consum[oi]|kwh)$/, /consum|kwh/i],
+  [/(?<!\p{L})(?:metri|mq|m2|superficie|metratura)(?!\p{L})/iu, /metri|m²|mq|misur|grand|superfic|quanto/i],
+  [/(?<!\p{L})(?:potenza|kw|kilowatt)(?!\p{L})/iu, /potenza|kw|kilowatt/i],
+  [/(?<!\p{L})(?:consum[oi]|kwh)(?!\p{L})/iu, /consum|kwh/i],
 ]
 
 /** Matches a question about how to find a value out: 'dove sta scritto', 'come li misuro'. */
@@ -20,9 +20,10 @@ const knowsNot =
  * Whether a message doubts another thing than the asked one, or asks how to find it out: 'i metri non li so', to a
  * question about the beams. It settles nothing.
  */
-export function doubtsOther(slot: Slot, { raw, words }: Utterance): boolean {
+export function doubtsOther(slot: Slot, { raw }: Utterance): boolean {
   if (findsOut.test(raw)) return true
-  if (!knowsNot.test(raw)) return false
   const about = `${slot.question({})} ${slot.label}`
-  return measures.some(([name, asked]) => words.some(({ text }) => name.test(text)) && !asked.test(about))
+  // 'non lo so, saranno 300 metri di pareti' answers the question.
+  const doubted = raw.split(/[,.;:!?]/).filter((clause) => knowsNot.test(clause))
+  return measures.some(([name, asked]) => doubted.some((clause) => name.test(clause)) && !asked.test(about))
 }

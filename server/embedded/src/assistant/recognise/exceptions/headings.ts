@@ -106,6 +106,10 @@ export function withHeading(
   if (!found || current === null || !found.heading.key.startsWith(`${current}/`)) return mentions
   const { key, details, needs } = found.heading
   const others = mentions.filter((one) => one.key !== key)
+  const isFirst = mentions.some(
+    (one) => one.key === key && !one.denied && others.every(({ weight }) => weight < one.weight),
+  )
+  if (isFirst) return mentions
   // 'tetto 100 mq a Lodi, da pulire' names another work than the whole one.
   const isDetail = (one: JobMention): boolean =>
     details.test(one.key) && (!one.hasOwnVerb || one.isWeak || needs !== null)
