@@ -24,6 +24,7 @@ export const longTests = [
   'server/embedded/test/assistant/answers/faq.test.ts',
   'server/embedded/test/assistant/corpus.test.ts',
   'server/embedded/test/assistant/first-answer.test.ts',
+  'server/embedded/test/assistant/interview/changed-answers.test.ts',
   'server/embedded/test/assistant/recognise/learned.test.ts',
   'server/embedded/test/callables/account-killed.test.ts',
   'server/embedded/test/callables/chat-killed.test.ts',

@@ -11,6 +11,8 @@ import type { Slot } from '../slots/slot.ts'
 interface SlotExtras {
   /** Whether the job needs the answer. Without this function the answer is always needed. */
   readonly needed?: (facts: Facts) => boolean
+  /** Whether the answer means nothing once it is no longer needed. */
+  readonly isDependent?: boolean
 }
 
 interface NumberExtras extends SlotExtras {

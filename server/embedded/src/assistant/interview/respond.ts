@@ -14,22 +14,22 @@ import { lateChanges } from './acts/late-changes.ts'
 import { nothingNew } from './acts/nothing-new.ts'
 import { onlyOf } from './acts/only.ts'
 import { takeBack } from './acts/taking-back.ts'
-import { askedQuestion, jobsAtHand, openQuestions, type Question } from './agenda.ts'
+import { askedQuestion, jobsAtHand, openQuestions } from './agenda.ts'
 import { answerQuestions } from './answering.ts'
 import { alreadyCounted } from './asides/already-counted.ts'
-import { isPlainCount } from './asides/plain-answer.ts'
 import { isUrgent, urgencyWords } from './asides/urgency.ts'
 import { goOnWithAssumed, likelyJobs } from './asking.ts'
 import { longestTold, withDropped, withNote, withTold } from './case-state.ts'
 import { type CaseState, newJob, whichJob, withUndo } from './case.ts'
 import { isPriced } from './catalogue.ts'
 import type { Turn, TurnContext } from './context.ts'
-import { type Heard, withHeardAnswers, withHeardJobs } from './facts/heard.ts'
+import { type Heard, nothingHeard, withHeardAnswers, withHeardJobs } from './facts/heard.ts'
 import { withoutAnswered } from './facts/hearing/answered.ts'
 import { withoutDroppingClauses } from './facts/hearing/dropping-clauses.ts'
 import { hear } from './facts/hearing/hearing.ts'
 import type { Hearing } from './facts/hearing/parts.ts'
 import { withInherited, withoutDropped, withoutTime } from './facts/inherit.ts'
+import { answerInOwnWords } from './facts/own-words.ts'
 import { withoutCountedThings } from './facts/variants/chosen-size.ts'
 import { withAdditions } from './jobs/additions.ts'
 import { putOffWords } from './jobs/giving-up.ts'
@@ -42,6 +42,7 @@ import { withSameVerb } from './jobs/ways/same-verb.ts'
 import { type Message, readMessage } from './message.ts'
 import { priceSoFar } from './prices/price-so-far.ts'
 import { proceed } from './proceed.ts'
+import { asKnownAnswer, asQuickAnswer } from './quick-answer.ts'
 import { mixedWords } from './reply/mixed-words.ts'
 
 /** The first paragraphs of a reply, and further data about the message. */
@@ -116,37 +117,6 @@ function labelOf(context: TurnContext, hearing: Hearing, routed: Route): string 
   return change.fact.kind === 'unknown' ? change.slot.label : change.slot.show(change.fact)
 }
 
-/** Whether a message chooses an option of a question. */
-const chooses = (asked: Question | null, whole: Message['whole']): boolean => {
-  const reading = asked?.slot.read({ ...whole, polarity: null }, true)
-  return reading?.kind === 'fact' && reading.fact.kind === 'choice'
-}
-
-/**
- * Returns a message that names nothing and asks nothing if it is a quick answer of the open question, or only counts the
- * things that it asks for: 'Le porta l’installatore' requests no doors, and 'tre split' no new ones.
- */
-function asQuickAnswer({ catalogue }: TurnContext, state: CaseState, message: Message): Message {
-  const asked = askedQuestion(catalogue, state)
-  const isChip = asked?.slot.chips.includes(message.text.trim()) === true
-  const isCount = asked !== null && state.phase !== 'estimated' && isPlainCount(message.whole, asked.slot)
-  // 'spifferi', to 'Che cosa non va?', is no new window.
-  const isWord =
-    state.phase !== 'estimated' && message.whole.content.length === 1 && chooses(asked, message.whole)
-  if (!(isChip || isCount || isWord) || state.asked?.slot === whichJob.slot) return message
-  const { text, whole } = message
-  const sentence = { text, utterance: whole, kind: 'statement', topics: [] } as const
-  return {
-    ...message,
-    named: [],
-    sentences: [sentence],
-    said: text,
-    saidWords: whole.words,
-    isWhatIf: false,
-    asksTopic: false,
-  }
-}
-
 /** Returns the sentences about the jobs that a message adds or removes. */
 function jobWords(context: TurnContext, before: CaseState, state: CaseState, routed: Route): string[] {
   const { catalogue, slug } = context
@@ -173,6 +143,11 @@ const unchanged = ({ jobs }: CaseState): Route => ({ jobs, added: [], removed: [
 /** Answers a message that is neither an emergency nor a command such as 'annulla'. */
 export function respond(context: TurnContext, given: CaseState, typed: Message, opening: Opening): Turn {
   const { catalogue, slug } = context
+  const own = opening.heard === nothingHeard ? answerInOwnWords(catalogue, given, typed) : null
+  if (own) {
+    const heard = { jobs: [], answers: [own.answer] }
+    return respond(context, given, asKnownAnswer(typed, own), { ...opening, heard })
+  }
   const planned = withoutPlan(context, given, typed)
   if (planned) return respond(context, withNote(given, planned.plan), planned.message, opening)
   const counting = withSameVerb(
@@ -221,7 +196,12 @@ export function respond(context: TurnContext, given: CaseState, typed: Message, 
   if (late) return respond(context, given, { ...typed, acts: null }, { ...opening, heard: late })
   const label = labelOf(context, hearing, routed)
   const keys = hearing.state.jobs.map(({ key }) => key)
-  const told = withTold(hearing.state, message.said, message.typed, keys)
+  const told = withTold(
+    hearing.state,
+    message.said || (label === null ? '' : message.text),
+    message.typed,
+    keys,
+  )
   const noted = label === null ? told : withUndo(told, given, label)
   const asked = askedQuestion(catalogue, given)
   const answered = hearing.answered && asked ? asked.slot.id : null

@@ -45,6 +45,11 @@ export interface Slot {
   readonly chips: readonly string[]
   /** Whether the job needs the answer. If not, the question is not asked. */
   needed(facts: Facts): boolean
+  /**
+   * Whether the answer means nothing once it is no longer needed: the size of a battery that is not wanted. The job
+   * description then omits it.
+   */
+  readonly isDependent: boolean
   /** Whether the answer is never repeated to the customer, because it only explains another answer. */
   readonly quiet: boolean
   /**
@@ -73,13 +78,17 @@ export interface Slot {
 /** Options that all kinds of slots have. */
 export interface SlotOptions extends QuestionWords {
   readonly needed?: (facts: Facts) => boolean
+  readonly isDependent?: boolean
 }
 
 /** Returns the parts of a slot that are copied from its options. */
 export function baseOf(
   options: SlotOptions,
-): Pick<Slot, 'id' | 'step' | 'label' | 'question' | 'example' | 'help' | 'chips' | 'needed' | 'quiet'> {
-  const { id, step, label, question, example, help, chips, needed, quiet } = options
+): Pick<
+  Slot,
+  'id' | 'step' | 'label' | 'question' | 'example' | 'help' | 'chips' | 'needed' | 'isDependent' | 'quiet'
+> {
+  const { id, step, label, question, example, help, chips, needed, isDependent = false, quiet } = options
   return {
     id,
     step,
@@ -89,6 +98,7 @@ export function baseOf(
     help,
     chips,
     needed: needed ?? (() => true),
+    isDependent,
     quiet: quiet ?? false,
   }
 }

@@ -139,7 +139,7 @@ export const outsideQuestions = {
         label: 'da aprire',
         driver: 'Apertura d’urgenza',
         words:
-          'chius* fuori|non si apre|non riesco aprire|non apre|rimast* fuori|spezzat* dentro|rott* dentro|bloccat*|~perso chiavi|~non riesco entrare|~non posso entrare|~chiavi dentro|~chiusa|~chiuso|non riusciamo aprir*|non riesco entrar*|non riusciamo entrar*|non posso entrar*|non riesco piu entrar*|non riusciamo piu entrar*|non riesco piu aprir*',
+          'chius* fuori|non si apre|~da aprire|~porta da aprire|non riesco aprire|non apre|rimast* fuori|spezzat* dentro|rott* dentro|bloccat*|~perso chiavi|~non riesco entrare|~non posso entrare|~chiavi dentro|~chiusa|~chiuso|non riusciamo aprir*|non riesco entrar*|non riusciamo entrar*|non posso entrar*|non riesco piu entrar*|non riusciamo piu entrar*|non riesco piu aprir*',
       },
     },
     yes: 'si',

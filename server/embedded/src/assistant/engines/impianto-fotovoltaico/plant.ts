@@ -76,6 +76,7 @@ export const impianto: JobEngine = {
     choiceOfJob(questions.battery),
     numberOfJob(capacity, {
       needed: (facts) => optionOf(facts, 'batteria') === 'si',
+      isDependent: true,
       derive: batterySize,
     }),
     choiceOfJob(questions.loads, { needed: (facts) => numberOf(facts, 'kw') === null }),

@@ -3,13 +3,14 @@ import { kinds } from '@mestieri/shared/services/tinteggiatura/jobs/all.ts'
 import type { Answers, JobEngine, ServiceEngine } from '../../jobs/job-engine.ts'
 import { onlyHeard } from '../job-slots.ts'
 import { valueOf } from '../readers/named-tiers.ts'
+import { height } from './ceiling-height.ts'
 import { finishOf, interniLines, repaintLine, stanzaLines, wallQuantity } from './lines.ts'
 import * as slots from './slots.ts'
 import { surfaces } from './surfaces.ts'
 import * as small from './wood-and-iron.ts'
 
 const beside = [slots.mould, slots.mouldAreaIfAny, slots.wallpaper]
-const painted = [slots.statedWallArea, slots.height, slots.colours, slots.tint]
+const painted = [slots.statedWallArea, height, slots.colours, slots.tint]
 
 const isYes = (answers: Answers, id: string): boolean => answers.choice(id) === 'si'
 

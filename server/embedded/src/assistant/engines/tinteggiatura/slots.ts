@@ -158,7 +158,6 @@ export const tint: Slot = {
   read: (utterance, asked) => (dirt.test(utterance.raw) ? null : plainTint.read(utterance, asked)),
 }
 export const tintAsked = choiceOfJob(heardQuestions.tint)
-export const height = choiceOfJob(heardQuestions.height, heard)
 export const mould = choiceOfJob(heardQuestions.mould, heard)
 const plainWallpaper = choiceOfJob(heardQuestions.wallpaper, heard)
 const takenOff =
@@ -199,10 +198,12 @@ export const mouldArea: Slot = {
 export const mouldAreaIfAny: Slot = {
   ...mouldMeasure,
   needed: (facts) => optionOf(facts, 'muffa') === 'si',
+  isDependent: true,
   read: (utterance, asked) => mouldMeasure.read(asked ? utterance : ofMouldOnly(utterance), asked),
 }
 export const wallpaperWhere = choiceOfJob(questions.wallpaperWhere, {
   needed: (facts) => optionOf(facts, 'carta') === 'si',
+  isDependent: true,
 })
 
 /** Matches the article of a single wall: 'la parete del corridoio', 'tutto il muro'. */

@@ -1,6 +1,7 @@
 import { questions } from '@mestieri/shared/services/tinteggiatura/jobs/questions.ts'
 
 import { findPattern, type Pattern, patterns } from '../../italian/patterns.ts'
+import { readUtterance } from '../../italian/utterance.ts'
 import { found, type Slot } from '../../slots/slot.ts'
 import { choiceOfJob } from '../job-slots.ts'
 
@@ -66,8 +67,11 @@ export const surfaces: Slot = {
     // '60 mq in tutto' is a sum, and not walls and ceilings.
     const isSum = utterance.quantities.length > 0 && inAll.test(utterance.raw)
     const isOfOne = /^\s*e (?:anche )?il /iu.test(utterance.raw) && ofOneRoom.test(utterance.raw)
-    const isDescribed = isOfOne || (!asked && describedCeiling.test(utterance.raw))
-    if (noCeilings === noWalls) return isDescribed ? null : plainSurfaces.read(utterance, asked && !isSum)
-    return found({ kind: 'choice', option: noCeilings ? 'pareti' : 'soffitti' })
+    if (noCeilings !== noWalls) return found({ kind: 'choice', option: noCeilings ? 'pareti' : 'soffitti' })
+    if (isOfOne) return null
+    if (asked || !describedCeiling.test(utterance.raw)) return plainSurfaces.read(utterance, asked && !isSum)
+    // 'muri e soffitti, soffitti alti 3 metri' still chooses both.
+    const rest = readUtterance(utterance.raw.replace(describedCeiling, ' '))
+    return plainSurfaces.read(rest, false)
   },
 }

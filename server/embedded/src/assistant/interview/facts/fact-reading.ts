@@ -6,9 +6,10 @@ import { thingOf } from '../../italian/things.ts'
 import { readUtterance, type Utterance } from '../../italian/utterance.ts'
 import { type Facts, isSameFact } from '../../slots/facts.ts'
 import { refusesPhotos } from '../../slots/photo-slot.ts'
-import { found, type Slot } from '../../slots/slot.ts'
+import type { Slot } from '../../slots/slot.ts'
 import { doubtsOther } from './doubts.ts'
 import { type AskBack, type Draft, take } from './draft.ts'
+import { followed } from './followed.ts'
 import {
   blurs,
   countsOthers,
@@ -269,11 +270,10 @@ export function readFacts(
     if (mayGuess && !mentioned && !answered && draft.changed.length === 0) takeWhatIf(draft, slots, utterance)
   }
   if (draft.askBack === null) for (const { slot, reading } of chosen) take(draft, slot, reading)
-  for (const slot of slots) {
-    const fact = draft.facts[slot.id]
-    if (fact && slot.follow) take(draft, slot, found(slot.follow(fact, draft.facts)))
-  }
-  const { facts, changed, askBack, repeated } = draft
+  const { askBack, repeated } = draft
+  const after = followed(slots, draft.facts)
+  const facts = after.facts
+  const changed = [...new Set([...draft.changed, ...after.changed])]
   const isAnswered = asked !== null && changed.includes(asked)
   return { facts, changed, askBack, repeated, unknown: unknown && !isAnswered }
 }

@@ -4,6 +4,7 @@ import { questionOf } from '../agenda.ts'
 import { type CaseState, factsOf, newJob, sharedIds } from '../case.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { mostJobs, type Route } from '../jobs/routing.ts'
+import { followed } from './followed.ts'
 import type { Change, Hearing } from './hearing/parts.ts'
 
 /** A job that is added without a rule that read it. */
@@ -86,6 +87,16 @@ export function withHeardAnswers(
     if (before && isSameFact(before, fact)) continue
     state = withFact(state, { job, slot: id, fact })
     changes.push({ job, slot: question.slot, before, fact })
+    const known = job === null ? null : catalogue.job(job)
+    const mine = state.jobs.find(({ key }) => key === job)
+    if (!known || !mine) continue
+    const after = followed(known.engine.slots, mine.facts)
+    for (const slot of after.changed) {
+      const [old, now] = [mine.facts[slot.id] ?? null, after.facts[slot.id]]
+      if (!now) continue
+      state = withFact(state, { job, slot: slot.id, fact: now })
+      changes.push({ job, slot, before: old, fact: now })
+    }
   }
   const last = changes.at(-1)
   if (!last) return hearing

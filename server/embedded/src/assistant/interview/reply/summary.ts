@@ -43,6 +43,7 @@ export function progressOf(catalogue: Catalogue, state: CaseState, next: Questio
 function rowOf(slot: Slot, facts: CaseState['shared'], prefix: string): BriefRow[] {
   const fact = facts[slot.id]
   // A quiet answer that changes what another one means belongs there: 100 m² 'in pianta' are no roof of 100 m².
+  if (slot.isDependent && !slot.needed(facts)) return []
   const isPlain = slot.quiet && (fact?.kind !== 'choice' || fact.option === slot.price?.reference)
   if (isPlain || slot.label === 'Lavoro' || (fact === undefined && !slot.needed(facts))) return []
   const value = fact ? (fact.kind === 'unknown' ? 'da definire' : slot.show(fact)) : null
