@@ -29,6 +29,7 @@ import { withoutDroppingClauses } from './facts/hearing/dropping-clauses.ts'
 import { hear } from './facts/hearing/hearing.ts'
 import type { Hearing } from './facts/hearing/parts.ts'
 import { withInherited, withoutDropped, withoutTime } from './facts/inherit.ts'
+import { withOwnList } from './facts/own-list.ts'
 import { answerInOwnWords } from './facts/own-words.ts'
 import { withoutCountedThings } from './facts/variants/chosen-size.ts'
 import { withAdditions } from './jobs/additions.ts'
@@ -148,6 +149,9 @@ export function respond(context: TurnContext, given: CaseState, typed: Message, 
     const heard = { jobs: [], answers: [own.answer] }
     return respond(context, given, asKnownAnswer(typed, own), { ...opening, heard })
   }
+  const list = opening.heard === nothingHeard ? withOwnList(catalogue, given, typed) : null
+  if (list)
+    return respond(context, given, list.message, { ...opening, heard: { jobs: [], answers: list.answers } })
   const planned = withoutPlan(context, given, typed)
   if (planned) return respond(context, withNote(given, planned.plan), planned.message, opening)
   const counting = withSameVerb(

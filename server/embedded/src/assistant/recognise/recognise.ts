@@ -7,6 +7,7 @@ import { correctedJobs } from './exceptions/corrected-jobs.ts'
 import { withHeading } from './exceptions/headings.ts'
 import { withImpliedWorks } from './exceptions/implied-works.ts'
 import { withListedSystems } from './exceptions/listed-systems.ts'
+import { withPlainMaterials } from './exceptions/material-words.ts'
 import { withoutOldThings } from './exceptions/old-things.ts'
 import { type JobMention, toMention } from './mention.ts'
 import { withoutPresentThings } from './present-things.ts'
@@ -29,10 +30,11 @@ const mostGivenUp = 16
  * @param current the service of the chat; null if there is none
  */
 export function recogniseJobs(
-  { words }: Pick<Utterance, 'words'>,
+  { words: said }: Pick<Utterance, 'words'>,
   services: ReadonlyMap<string, RecognisableService>,
   current: ServiceSlug | null,
 ): readonly JobMention[] {
+  const words = withPlainMaterials(said)
   let index = indexes.get(services)
   if (!index) {
     index = createCueIndex(services.values())

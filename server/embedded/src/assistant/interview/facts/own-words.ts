@@ -123,7 +123,7 @@ const plain = (text: string): string =>
     .join(' ')
 
 /** Whether a text says which question it answers. 'no' and '4' fit many. */
-function saysWhich(text: string): boolean {
+export function saysWhich(text: string): boolean {
   const { words, quantities, polarity } = readUtterance(text)
   return words.length > 1 || (quantities.length === 0 && polarity === null)
 }
@@ -134,7 +134,7 @@ function factIn(slot: Slot, text: string): Fact | null {
 }
 
 /** Returns the answer to a question that a text holds in the words that Gino himself shows; null if it holds none. */
-function ownAnswer(slot: Slot, text: string): Fact | null {
+export function ownAnswer(slot: Slot, text: string): Fact | null {
   const fact = factIn(slot, text)
   if (fact === null) return null
   const said = plain(text)
