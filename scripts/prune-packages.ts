@@ -29,10 +29,10 @@ const developers = new Set([
 /** Files that the product never loads, by package: other module systems' builds, browser builds, unused data. */
 const duplicates: Readonly<Record<string, RegExp>> = {
   // The server imports the ESM build, and d3-geo that of its own package.
-  'd3-array': /^dist\/.*\.js$/,
-  'd3-geo': /^dist\/.*\.js$/,
-  // @fastify/static requires the CommonJS build.
-  glob: /^dist\/esm\//,
+  'd3-array': /^dist\/.*(?:\.js|\.min\.mjs)$/,
+  'd3-geo': /^dist\/.*(?:\.js|\.min\.mjs)$/,
+  // @fastify/static requires the CommonJS build, which is one file.
+  glob: /^dist\/(?:esm\/|commonjs\/(?!index\.min\.js$|package\.json$))/,
   // glob requires the CommonJS builds of its own packages too.
   minimatch: /^dist\/esm\//,
   minipass: /^dist\/esm\//,

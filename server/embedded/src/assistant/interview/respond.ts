@@ -29,8 +29,9 @@ import { withoutDroppingClauses } from './facts/hearing/dropping-clauses.ts'
 import { hear } from './facts/hearing/hearing.ts'
 import type { Hearing } from './facts/hearing/parts.ts'
 import { withInherited, withoutDropped, withoutTime } from './facts/inherit.ts'
-import { withOwnList } from './facts/own-list.ts'
-import { answerInOwnWords } from './facts/own-words.ts'
+import { withOwnList } from './facts/own/own-list.ts'
+import { answersInOwnWords } from './facts/own/own-words.ts'
+import { asKnownAnswer, asQuickAnswer } from './facts/own/quick-answer.ts'
 import { withoutCountedThings } from './facts/variants/chosen-size.ts'
 import { withAdditions } from './jobs/additions.ts'
 import { putOffWords } from './jobs/giving-up.ts'
@@ -43,7 +44,6 @@ import { withSameVerb } from './jobs/ways/same-verb.ts'
 import { type Message, readMessage } from './message.ts'
 import { priceSoFar } from './prices/price-so-far.ts'
 import { proceed } from './proceed.ts'
-import { asKnownAnswer, asQuickAnswer } from './quick-answer.ts'
 import { mixedWords } from './reply/mixed-words.ts'
 
 /** The first paragraphs of a reply, and further data about the message. */
@@ -144,9 +144,9 @@ const unchanged = ({ jobs }: CaseState): Route => ({ jobs, added: [], removed: [
 /** Answers a message that is neither an emergency nor a command such as 'annulla'. */
 export function respond(context: TurnContext, given: CaseState, typed: Message, opening: Opening): Turn {
   const { catalogue, slug } = context
-  const own = opening.heard === nothingHeard ? answerInOwnWords(catalogue, given, typed) : null
+  const own = opening.heard === nothingHeard ? answersInOwnWords(catalogue, given, typed) : null
   if (own) {
-    const heard = { jobs: [], answers: [own.answer] }
+    const heard = { jobs: [], answers: own.answers }
     return respond(context, given, asKnownAnswer(typed, own), { ...opening, heard })
   }
   const list = opening.heard === nothingHeard ? withOwnList(catalogue, given, typed) : null

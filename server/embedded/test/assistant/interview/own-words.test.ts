@@ -18,3 +18,21 @@ t.test('the job description omits the size of what is not wanted', async (t) => 
   t.match(lastSheet('impianto_fotovoltaico', [plant]), 'Batteria da: 10 kWh')
   t.notMatch(lastSheet('impianto_fotovoltaico', [plant, 'senza batteria']), 'kWh')
 })
+
+const panes =
+  'Finestre nuove a Lodi, 3 finestre, PVC, a un’anta, nessuna scorrevole, senza tapparelle né cassonetti'
+
+t.test('several new values in one message all count', async (t) => {
+  for (const words of [
+    'alluminio invece di PVC e 4 finestre invece di 3 finestre',
+    'facciamo 4 finestre in alluminio con tapparelle e cassonetti',
+    'scusi, ho sbagliato: 4 finestre, alluminio',
+    'e se fossero 4 finestre, alluminio?',
+    'quanto verrebbe con alluminio e 4 finestre?',
+  ]) {
+    const sheet = lastSheet('serramenti', [panes, words])
+    t.match(sheet, 'Materiale: alluminio', words)
+    t.match(sheet, 'Finestre: 4 finestre', words)
+    t.notMatch(sheet, '2. Lavoro', words)
+  }
+})

@@ -7,9 +7,9 @@ import { readUtterance, type Utterance } from '../../italian/utterance.ts'
 import { type Facts, isSameFact } from '../../slots/facts.ts'
 import { refusesPhotos } from '../../slots/photo-slot.ts'
 import type { Slot } from '../../slots/slot.ts'
-import { doubtsOther } from './doubts.ts'
 import { type AskBack, type Draft, take } from './draft.ts'
 import { followed } from './followed.ts'
+import { doubtsOther } from './hearing/doubts.ts'
 import {
   blurs,
   countsOthers,

@@ -73,9 +73,18 @@ export function beforeItsReason(text: string): string | null {
 /** Matches a reason in the form of a question: 'fatele apribili, se no i vetri chi me li lava'. It asks nothing. */
 const rhetorical = /,? (?:se no|sennò|senno) (?:[^\s.,;!?]+ ){0,4}(?:chi|come|cosa|dove) [^.,;!?]+\??/giu
 
-/** Matches the request to count again after a change: 'vorrei 3 kW invece di 5, me lo rifai?'. It asks nothing else. */
+/** Matches the request to count again after a change, at the end: 'vorrei 3 kW invece di 5, me lo rifai?'. It asks nothing else. */
 const countAgain =
-  /(?<=\d.{0,200})[,.;]?\s*(?:me l[oa] rifai|(?:mi |ci )?(?:rifai|rifate) (?:il conto|i conti|il prezzo|la stima|il calcolo)|(?:puoi|potete|riesci a) (?:rifare|ricalcolare|cambiare|correggere|aggiornare)(?: il conto| i conti| la stima| il prezzo)?|ricalcoli|si pu[oò][’']? (?:cambiare|correggere|aggiornare)|l[oa] (?:puoi|potete) (?:cambiare|correggere|rifare))\s*\?*\s*$/iu
+  /(?:me l[oa] rifai|(?:mi |ci )?(?:rifai|rifate) (?:il conto|i conti|il prezzo|la stima|il calcolo)|(?:puoi|potete|riesci a) (?:rifare|ricalcolare|cambiare|correggere|aggiornare)(?: il conto| i conti| la stima| il prezzo)?|ricalcoli|si pu[oò][’']? (?:cambiare|correggere|aggiornare)|l[oa] (?:puoi|potete) (?:cambiare|correggere|rifare))$/iu
+
+/** Returns a text with a figure without the request to count again at its end. */
+function withoutCountAgain(text: string): string {
+  let end = text.length
+  while (end > 0 && /[\s?]/.test(text.charAt(end - 1))) end -= 1
+  const found = countAgain.exec(text.slice(0, end))
+  return found && /\d/.test(text.slice(0, found.index)) ? text.slice(0, found.index) : text
+}
+
 /** Matches a choice that is left to Gino after a question: 'silicati o silossanica? dimmi tu'. It answers no open question. */
 const yourChoice =
   /(?<=\?)\s*(?:dimmi|ditemi|dica|consigliami|decidi|fai|vedi|scegli) (?:tu|voi|lei)[.!?]*\s*$/iu
@@ -95,21 +104,16 @@ const cancelAll = /^\s*(?:annulla|annullate|annullare|cancella|cancellate) tutto
 const inOrOut =
   /(?<=(?<!\p{L})(?:è|e['’]?|sono|sta|stanno) )dentro o fuori(?: dal prezzo| dalla stima)?(?!\p{L})/giu
 
-const machine =
-  '(?:caldaia|scaldabagno|boiler|finestr[ae]|persian[ae]|tapparell[ae]|avvolgibil[ei]|zanzarier[ae]|inferriat[ae]|grondai[ae]|tegol[ae]|termosifon[ei]|condizionator[ei])'
-const someOf = "(?:un[ao]? |un[’']|delle |dei |degli )?"
 /** Matches a thing that had the wrong name: 'non è una caldaia, è uno scaldabagno elettrico'. */
-const wrongName = new RegExp(
-  `(?<!\\p{L})(?:non|nn) (?:è|e|e'|sono) ${someOf}(${machine}),? (?:ma |bensì |anzi )?(?:è |e |sono )?(?:invece )?${someOf}(?=${machine})`,
-  'iu',
-)
+const wrongName =
+  /(?<!\p{L})(?:non|nn) (?:è|e|e'|sono) (?:un[ao]? |un[’']|delle |dei |degli )?((?:caldaia|scaldabagno|boiler|finestr[ae]|persian[ae]|tapparell[ae]|avvolgibil[ei]|zanzarier[ae]|inferriat[ae]|grondai[ae]|tegol[ae]|termosifon[ei]|condizionator[ei])),? (?:ma |bensì |anzi )?(?:è |e |sono )?(?:invece )?(?:un[ao]? |un[’']|delle |dei |degli )?(?=(?:caldaia|scaldabagno|boiler|finestr[ae]|persian[ae]|tapparell[ae]|avvolgibil[ei]|zanzarier[ae]|inferriat[ae]|grondai[ae]|tegol[ae]|termosifon[ei]|condizionator[ei]))/iu
 /** Matches 'che spesa è', which asks for the price. */
 const whatExpense =
   /(?<!\p{L})che spes[ae] (?:è|e|sarebbe|viene|ci vuole|mi viene|devo fare|dovrei fare)(?=\s*[?.!]|$)/giu
 
 /** Returns a message with the spellings, list numbers and sayings that are read wrongly in a plain form. */
 export function plainText(typed: string, isOpening: boolean): string {
-  const named = isOpening ? typed : withThingLeftOut(typed)
+  const named = isOpening ? typed : withThingLeftOut(withoutCountAgain(typed))
   return withoutRejectedAdvice(denialFirst(named), isOpening)
     .replaceAll(rhetorical, '')
     .replaceAll(listNumber, '$1; ')
@@ -121,7 +125,6 @@ export function plainText(typed: string, isOpening: boolean): string {
     .replaceAll(fallingApart, 'è malridotto')
     .replaceAll(oldOne, '')
     .replaceAll(measuredByOthers, isOpening ? '$&' : 'sono ')
-    .replace(countAgain, isOpening ? '$&' : '')
     .replace(yourChoice, '')
     .replaceAll(onePiece, 'quanto costa al pezzo, cioè per $1')
     .replaceAll(notBought, 'è da comprare')

@@ -2,7 +2,7 @@ import type { Word } from '../../italian/words.ts'
 import type { AnyJobKey } from '../../jobs/job-engine.ts'
 import type { JobMention } from '../mention.ts'
 import { skims } from './descriptions.ts'
-import { workAt } from './listed-systems.ts'
+import { workAt } from './lists/listed-systems.ts'
 
 /** The weight of a work that the words before it imply. */
 const implied = 2.6

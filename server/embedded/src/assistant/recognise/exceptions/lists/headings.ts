@@ -1,8 +1,8 @@
 import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
 
-import type { Word } from '../../italian/words.ts'
-import type { AnyJobKey } from '../../jobs/job-engine.ts'
-import type { JobMention } from '../mention.ts'
+import type { Word } from '../../../italian/words.ts'
+import type { AnyJobKey } from '../../../jobs/job-engine.ts'
+import type { JobMention } from '../../mention.ts'
 import { workAt } from './listed-systems.ts'
 
 /** A work whose name with a size begins a message that goes on with its details. */

@@ -1,9 +1,9 @@
-import { askedQuestion, type Question } from './agenda.ts'
-import { isPlainCount } from './asides/plain-answer.ts'
-import { type CaseState, whichJob } from './case.ts'
-import type { TurnContext } from './context.ts'
-import type { OwnAnswer } from './facts/own-words.ts'
-import type { Message } from './message.ts'
+import { askedQuestion, type Question } from '../../agenda.ts'
+import { isPlainCount } from '../../asides/plain-answer.ts'
+import { type CaseState, whichJob } from '../../case.ts'
+import type { TurnContext } from '../../context.ts'
+import type { Message } from '../../message.ts'
+import type { OwnAnswers } from './own-words.ts'
 
 /** Whether a message chooses an option of a question. */
 const chooses = (asked: Question | null, whole: Message['whole']): boolean => {
@@ -34,8 +34,8 @@ export function asQuickAnswer({ catalogue }: TurnContext, state: CaseState, mess
 }
 
 /** Returns a message whose answer is known, so that no rule reads it again. What an option means is still explained. */
-export function asKnownAnswer(message: Message, { answer, isVariant }: OwnAnswer): Message {
-  const explains = message.isWhatIf && answer.fact.kind === 'choice'
+export function asKnownAnswer(message: Message, { answers, isVariant }: OwnAnswers): Message {
+  const explains = message.isWhatIf && answers.every(({ fact }) => fact.kind === 'choice')
   const isWhatIf = message.isWhatIf || isVariant
   const stated = explains ? { ...message, named: [] } : asStatement(message)
   return { ...stated, said: '', saidWords: [], isWhatIf, acts: null }

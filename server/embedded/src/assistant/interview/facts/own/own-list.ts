@@ -1,8 +1,8 @@
-import type { Word } from '../../italian/words.ts'
-import type { CaseState } from '../case.ts'
-import type { Catalogue } from '../catalogue.ts'
-import { type Message, type NamedJob, segmentsOf } from '../message.ts'
-import type { HeardAnswer } from './heard.ts'
+import type { Word } from '../../../italian/words.ts'
+import type { CaseState } from '../../case.ts'
+import type { Catalogue } from '../../catalogue.ts'
+import { type Message, type NamedJob, segmentsOf } from '../../message.ts'
+import type { HeardAnswer } from '../heard.ts'
 import { ownAnswer, saysWhich } from './own-words.ts'
 
 /** A first message with the answers of its list. */

@@ -1,5 +1,5 @@
-import type { Utterance } from '../../italian/utterance.ts'
-import type { Slot } from '../../slots/slot.ts'
+import type { Utterance } from '../../../italian/utterance.ts'
+import type { Slot } from '../../../slots/slot.ts'
 
 /** Measures by their names, and the beginnings of words in a question about them. */
 const measures: readonly (readonly [name: RegExp, asked: RegExp])[] = [

@@ -1,8 +1,8 @@
 import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
 
-import type { Word } from '../../italian/words.ts'
-import type { AnyJobKey } from '../../jobs/job-engine.ts'
-import type { JobMention } from '../mention.ts'
+import type { Word } from '../../../italian/words.ts'
+import type { AnyJobKey } from '../../../jobs/job-engine.ts'
+import type { JobMention } from '../../mention.ts'
 
 /** The systems of a home by the words that name them in a list: 'elettrico, idraulico, gas e condizionatori'. */
 const systems: readonly (readonly [name: RegExp, key: AnyJobKey])[] = [
