@@ -68,8 +68,12 @@ export function choiceOfJob<Id extends string>(question: ChoiceQuestion<Id>, ext
 const tierNames = { base: 'fascia base', media: 'fascia media', alta: 'fascia alta' } as const
 type TierId = keyof typeof tierNames
 
+/** Words of a customer who wants to spend little, whatever the level is called. */
+export const thriftWords =
+  'roba base|costi poco|costino poco|quell* costa poco|quell* costano poco|quell* costa meno|quell* costano meno|costare poco|spendere meno|non spendere troppo|non voglio spendere|non vorrei spendere|non vogliamo spendere|senza spendere troppo|non costi troppo|senza pretese|minimo indispensabile|basta minimo'
+
 const tierWords: Readonly<Record<TierId, string>> = {
-  base: 'fascia base|fascia bassa|qualita base|bassa qualita|qualita bassa|qualita economic*|livello base|livello basso|livello minimo|economic*|costi meno|piu economic*|meno car*|spendere poco|roba base|costi poco|costino poco|quell* costa poco|quell* costano poco|quell* costa meno|quell* costano meno|costare poco|spendere meno|non spendere troppo|non voglio spendere|non vorrei spendere|non vogliamo spendere|senza spendere troppo|non costi troppo|senza pretese|minimo indispensabile|basta minimo|risparmiar*|~base|~bassa|~minim*|~semplice',
+  base: `fascia base|fascia bassa|qualita base|bassa qualita|qualita bassa|qualita economic*|livello base|livello basso|livello minimo|economic*|costi meno|piu economic*|meno car*|spendere poco|${thriftWords}|risparmiar*|~base|~bassa|~minim*|~semplice`,
   media:
     'fascia media|roba medi*|roba normal*|cose medie|cose normali|material* medi*|finitur* medi*|qualita media|media qualita|qualita normale|qualita discreta|qualita standard|livello medio|via di mezzo|buon livello|~media|~medio|~normale|~standard|~intermedi*',
   alta: 'fascia alta|qualita alta|alta qualita|ottima qualita|prima qualita|alta gamma|alto livello|premium|top gamma|top di gamma|marca importante|la migliore|il migliore|~alta|~alto|~top|~lusso',

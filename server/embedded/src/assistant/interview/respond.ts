@@ -1,7 +1,10 @@
+import { replyLimits } from '@mestieri/shared/chat/reply-checks.ts'
+
 import { patterns, says } from '../italian/patterns.ts'
 import { promises } from '../italian/promises.ts'
 import { placeOfFacts } from '../slots/facts.ts'
 import { acknowledgeChanges } from '../wording/acknowledge.ts'
+import { listWords } from '../wording/figures.ts'
 import {
   addedSentence,
   otherServiceSentence,
@@ -27,7 +30,7 @@ import { type Heard, nothingHeard, withHeardAnswers, withHeardJobs } from './fac
 import { withoutAnswered } from './facts/hearing/answered.ts'
 import { withoutDroppingClauses } from './facts/hearing/dropping-clauses.ts'
 import { hear } from './facts/hearing/hearing.ts'
-import type { Hearing } from './facts/hearing/parts.ts'
+import type { Change, Hearing } from './facts/hearing/parts.ts'
 import { withInherited, withoutDropped, withoutTime } from './facts/inherit.ts'
 import { withOwnList } from './facts/own/own-list.ts'
 import { answersInOwnWords } from './facts/own/own-words.ts'
@@ -113,10 +116,21 @@ function labelOf(context: TurnContext, hearing: Hearing, routed: Route): string 
   const kind = added ? context.catalogue.job(added)?.kind : null
   if (kind) return kind.title
   if (routed.removed.some(({ named }) => named)) return 'il lavoro tolto'
-  const change = hearing.changes.findLast(({ fact }) => fact.kind !== 'photos')
+  const all = hearing.changes.filter(({ fact }) => fact.kind !== 'photos')
+  // A calculated fact is named by the answer that it follows.
+  const told = all.filter(({ slot, fact }) => !slot.explain?.(fact))
+  const [change, ...earlier] = (told.length > 0 ? told : all).toReversed()
   if (!change) return null
-  return change.fact.kind === 'unknown' ? change.slot.label : change.slot.show(change.fact)
+  const [before] = earlier
+  const isPair = earlier.length === 1 && isCorrection(change) && before && isCorrection(before)
+  const pair = isPair ? listWords([nameOf(before), nameOf(change)]) : ''
+  return pair !== '' && pair.length <= replyLimits.chip ? pair : nameOf(change)
 }
+
+const isCorrection = ({ before, fact }: Change): boolean =>
+  before !== null && before.kind !== 'unknown' && fact.kind !== 'unknown'
+
+const nameOf = ({ slot, fact }: Change): string => (fact.kind === 'unknown' ? slot.label : slot.show(fact))
 
 /** Returns the sentences about the jobs that a message adds or removes. */
 function jobWords(context: TurnContext, before: CaseState, state: CaseState, routed: Route): string[] {

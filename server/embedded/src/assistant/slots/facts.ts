@@ -2,7 +2,7 @@ import type { FoundPlace } from '../italian/places/cities.ts'
 
 /** A house that an area of walls is calculated from. */
 export interface House {
-  /** What is known: the length around it in metres, or the area of all its floors in m². */
+  /** Whether `size` is the length around the house in metres, or the area of all its floors in m². */
   readonly of: 'around' | 'floor'
   readonly size: number
   /** Null if the customer has not told them. */

@@ -36,3 +36,34 @@ t.test('several new values in one message all count', async (t) => {
     t.notMatch(sheet, '2. Lavoro', words)
   }
 })
+
+t.test(
+  "'annulla' names what it takes back: both of two changes, and the answer that a calculated one follows",
+  async (t) => {
+    const two = 'alluminio invece di PVC e 4 finestre invece di 3 finestre'
+    t.match(
+      lastReply('serramenti', [panes, two, 'annulla']),
+      /Annullato: (?:alluminio e 4 finestre|4 finestre e alluminio)/,
+    )
+    t.match(lastSheet('serramenti', [panes, two, 'annulla']), 'Materiale: PVC')
+    const shuttered =
+      'Finestre nuove a Lodi, 3 finestre, PVC, a un’anta, nessuna scorrevole, con le tapparelle'
+    const long =
+      'a due ante, di misura normale invece di a un’anta e senza tapparelle né cassonetti invece di con le tapparelle'
+    const undone = lastReply('serramenti', [shuttered, long, 'annulla'])
+    t.match(undone, /Annullato: senza tapparelle né cassonetti\./, 'the last one if both names are too long')
+    const facade = ['rifare la facciata a Lodi', 'la casa in pianta è 10x12', '3 piani', 'annulla']
+    t.match(lastReply('ristrutturazione_facciata', facade), 'Annullato: 3 piani')
+    t.match(lastSheet('ristrutturazione_facciata', facade), 'Facciata: 264 m²')
+  },
+)
+
+t.test('a correction after a changed number of storeys is one of the storeys', async (t) => {
+  const told = [
+    'rifare la facciata a Lodi, intonaco sano, niente balconi',
+    'la casa in pianta è 10x12',
+    '2',
+    'facciamo 3 piani',
+  ]
+  t.match(lastSheet('ristrutturazione_facciata', [...told, 'anzi 4']), 'Piani: 4 piani')
+})

@@ -1,6 +1,6 @@
 import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
 
-/** A first message, a question of its job and the answer that the message holds; '-' is none: the words mean something else. */
+/** A first message, a question of its job, and the answer that must be read in the message; '-' if none may be read. */
 type Row = readonly [message: string, question: string, answer: string]
 
 /** First messages of each service's chat that tell a detail. */

@@ -3,11 +3,12 @@ import type { JobTier } from '@mestieri/shared/services/job-kind.ts'
 
 import { choiceSlot } from '../../slots/choice-slot.ts'
 import type { Slot } from '../../slots/slot.ts'
+import { thriftWords } from '../job-slots.ts'
 
 type TierId = 'base' | 'media' | 'alta'
 
 const usual: Readonly<Record<TierId, string>> = {
-  base: 'fascia base|fascia bassa|qualita base|bassa qualita|qualita bassa|qualita economic*|livello base|economic*|meno car*|spendere poco|roba base|costi poco|costino poco|quell* costa poco|quell* costano poco|quell* costa meno|quell* costano meno|costare poco|spendere meno|non spendere troppo|non voglio spendere|non vorrei spendere|non vogliamo spendere|senza spendere troppo|non costi troppo|senza pretese|minimo indispensabile|basta minimo|~base|~bassa',
+  base: `fascia base|fascia bassa|qualita base|bassa qualita|qualita bassa|qualita economic*|livello base|economic*|meno car*|spendere poco|${thriftWords}|~base|~bassa`,
   media:
     'fascia media|roba medi*|roba normal*|cose medie|cose normali|material* medi*|finitur* medi*|qualita media|media qualita|qualita normale|qualita discreta|qualita standard|livello medio|via di mezzo|~media|~medio|~normale|~standard',
   alta: 'fascia alta|qualita alta|alta qualita|ottima qualita|prima qualita|alta gamma|premium|top gamma|~alta|~alto|~top',

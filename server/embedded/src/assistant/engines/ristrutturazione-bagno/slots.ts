@@ -198,7 +198,7 @@ const aids = [patterns('maniglion*|maniglie|appigli'), patterns('wc|water|tazza'
 const flatShower = patterns(
   'doccia filo|doccia raso|filo pavimento|senza scalino|senza gradino|doccia sedile',
 )
-/** What is needed. A message that names all three kinds means all of them. */
+/** The aids to install: grab bars, a raised WC, a level shower. A message that names all three chooses all three. */
 export const aid: Slot = {
   ...plainAid,
   read: (utterance, asked) =>

@@ -67,7 +67,7 @@ const edgeMetres: Reader = (utterance, asked) => {
   return counted ? { low: counted.low * balconyEdge.min, high: counted.high * balconyEdge.max } : null
 }
 
-/** The balcony edges as part of a larger job: `edges` is asked, `edgesHeard` is only read. */
+/** Returns a slot that also reads a home without balconies: 'niente balconi'. */
 const unlessNone = (slot: Slot): Slot => ({
   ...slot,
   read: (utterance, asked) =>
@@ -75,6 +75,7 @@ const unlessNone = (slot: Slot): Slot => ({
       ? found({ kind: 'number', low: 0, high: 0 })
       : slot.read(utterance, asked),
 })
+/** The balcony edges as part of a larger job: `edges` is asked, `edgesHeard` is only read. */
 export const edges = unlessNone(numberOfJob(questions.edges, { derive: edgeMetres }))
 export const edgesHeard = unlessNone(numberOfJob(questions.edges, { ...heard, derive: edgeMetres }))
 

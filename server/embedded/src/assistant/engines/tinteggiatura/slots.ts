@@ -244,7 +244,7 @@ const plainSupply = choiceOfJob(smallQuestions.supply)
 /** Matches a wish for the paper itself: 'mi serve anche la carta', 'la carta la portate voi'. */
 const wantsPaper =
   /(?<!\p{L})(?:serve|servirebbe|voglio|vorrei|vogliamo|fornite|portate|manca) (?:anche|pure) la carta(?! da parati (?:in|nel|al|sul))|(?<!\p{L})la carta (?:la )?(?:portate|fornite|mettete|comprate) voi/iu
-/** Who has the paper. */
+/** Whether the price includes the wallpaper, or the customer buys it. */
 export const supply: Slot = {
   ...plainSupply,
   read: (utterance, asked) =>

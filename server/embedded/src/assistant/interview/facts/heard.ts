@@ -76,6 +76,7 @@ export function withHeardAnswers(
 ): Hearing {
   let { state } = hearing
   const changes: Change[] = []
+  const calculated: Change[] = []
   for (const answer of heard.answers) {
     const { slot: id, fact } = answer
     const job = sharedIds.has(id) ? null : answer.job
@@ -95,7 +96,7 @@ export function withHeardAnswers(
       const [old, now] = [mine.facts[slot.id] ?? null, after.facts[slot.id]]
       if (!now) continue
       state = withFact(state, { job, slot: slot.id, fact: now })
-      changes.push({ job, slot, before: old, fact: now })
+      calculated.push({ job, slot, before: old, fact: now })
     }
   }
   const last = changes.at(-1)
@@ -106,7 +107,7 @@ export function withHeardAnswers(
   return {
     ...hearing,
     state: { ...state, lastFilled: { job: last.job, slot: last.slot.id } },
-    changes: [...hearing.changes, ...changes],
+    changes: [...hearing.changes, ...changes, ...calculated],
     askBack: isSettled ? null : askBack,
     unknown: hearing.unknown && !isAnswered,
     answered: hearing.answered || isAnswered,

@@ -44,6 +44,9 @@ export function ownAnswer(slot: Slot, text: string): Fact | null {
   return plain(slot.show(fact)) === said || slot.chips.some((chip) => isChip(chip)) ? fact : null
 }
 
+/** Maximum number of words of a known value in other words than Gino's: 'quelle in PVC'. */
+const mostOtherWords = 3
+
 /** Whether a text is a known value, in the words in which it is shown or in few other ones: 'PVC', 'quelle in PVC'. */
 function isValue(slot: Slot, known: Fact, text: string): boolean {
   const said = plain(text)
@@ -52,9 +55,8 @@ function isValue(slot: Slot, known: Fact, text: string): boolean {
   const fact = factIn(slot, text)
   return fact !== null && isSameFact(known, fact)
 }
-const mostOtherWords = 3
 
-/** Whether a message answers the open question, so that it is read for this question first. */
+/** Marks a part that answers the open question. The whole message is then read in the usual way. */
 const open = Symbol('open question')
 
 /** Returns a reader of the only answer that a part of a message gives; null if it gives none, or several. */
