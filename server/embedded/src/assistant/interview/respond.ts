@@ -13,7 +13,8 @@ import {
   switchedSentence,
 } from '../wording/jobs.ts'
 import { agreed, taken } from './acts/agreeing.ts'
-import { lateChanges } from './acts/late-changes.ts'
+import { lateChanges } from './acts/late/late-changes.ts'
+import { lateOption } from './acts/late/late-options.ts'
 import { nothingNew } from './acts/nothing-new.ts'
 import { onlyOf } from './acts/only.ts'
 import { takeBack } from './acts/taking-back.ts'
@@ -35,6 +36,7 @@ import { withInherited, withoutDropped, withoutTime } from './facts/inherit.ts'
 import { withOwnList } from './facts/own/own-list.ts'
 import { answersInOwnWords } from './facts/own/own-words.ts'
 import { asKnownAnswer, asQuickAnswer } from './facts/own/quick-answer.ts'
+import { withOtherBathroom } from './facts/rooms/other-bathroom.ts'
 import { withoutCountedThings } from './facts/variants/chosen-size.ts'
 import { withAdditions } from './jobs/additions.ts'
 import { putOffWords } from './jobs/giving-up.ts'
@@ -44,6 +46,7 @@ import { withReplacement } from './jobs/replacement.ts'
 import { type Route, route } from './jobs/routing.ts'
 import { withSecondOpinion } from './jobs/second-opinion.ts'
 import { withSameVerb } from './jobs/ways/same-verb.ts'
+import { withoutServingWords } from './jobs/ways/serving-words.ts'
 import { type Message, readMessage } from './message.ts'
 import { priceSoFar } from './prices/price-so-far.ts'
 import { proceed } from './proceed.ts'
@@ -170,10 +173,11 @@ export function respond(context: TurnContext, given: CaseState, typed: Message, 
   if (planned) return respond(context, withNote(given, planned.plan), planned.message, opening)
   const counting = withSameVerb(
     given,
-    withoutCountedThings(catalogue, given, asQuickAnswer(context, given, typed)),
+    withOtherBathroom(given, withoutCountedThings(catalogue, given, asQuickAnswer(context, given, typed))),
   )
   const replacing = withReplacement(catalogue, given, counting)
-  const message = withPlaces(catalogue, given, withAdditions(context, given, replacing))
+  const placed = withPlaces(catalogue, given, withAdditions(context, given, replacing))
+  const message = withoutServingWords(catalogue, given, placed, hear(catalogue, given, placed))
   const before = hear(catalogue, given, message)
   const changesJob = before.changes.some(({ job }) => job !== null)
   const byCues = route(catalogue, slug, given, withoutAnswered(given, message, before), {
@@ -189,7 +193,7 @@ export function respond(context: TurnContext, given: CaseState, typed: Message, 
   const withJobs = isChanged ? withRoute(context, given, routed) : { ...given, jobs: routed.jobs }
   const assumed = withJobs.jobs.length === 0 ? assumeStandard(context, withJobs, message) : null
   const isBeside = routed.jobs.some(({ key }) => !routed.added.includes(key))
-  const beside = given.phase === 'estimated' && isBeside ? routed.added : []
+  const beside = isBeside ? routed.added : []
   const adding = { beside, fresh: routed.added }
   const telling = withoutDroppingClauses(context, given, routed.removed, message)
   const read = withoutDropped(hear(catalogue, assumed ?? withJobs, telling, adding), routed.removed)
@@ -212,6 +216,11 @@ export function respond(context: TurnContext, given: CaseState, typed: Message, 
   if (known) return known
   const late = nothingRead ? lateChanges(context, given, message) : null
   if (late) return respond(context, given, { ...typed, acts: null }, { ...opening, heard: late })
+  const option = nothingRead ? lateOption(context, given, message) : null
+  if (option) {
+    const heard = { jobs: [], answers: option.answers }
+    return respond(context, given, asKnownAnswer(typed, option), { ...opening, heard })
+  }
   const label = labelOf(context, hearing, routed)
   const keys = hearing.state.jobs.map(({ key }) => key)
   const told = withTold(

@@ -16,6 +16,23 @@ const options: readonly Option[] = [
   { part: 'caldaia/termostato', whole: 'caldaia/sostituzione', slot: 'termostato' },
 ]
 
+/** The jobs that the renovation of a home counts by one of its own questions: its windows and its bathrooms. */
+const countedByHome: readonly (Pick<Option, 'part' | 'slot'> & { readonly wholes: RegExp })[] = [
+  { part: 'serramenti/finestre', wholes: /^ristrutturazione\/completa$/, slot: 'finestre' },
+  {
+    part: 'ristrutturazione_bagno/completo',
+    wholes: /^ristrutturazione\/(?:completa|leggera|parziale)$/,
+    slot: 'bagni',
+  },
+]
+
+/** Whether the renovation of a home in hand has its own number of the things that a job makes. */
+const isCountedByHome = (key: AnyJobKey, jobs: readonly JobInHand[]): boolean =>
+  countedByHome.some(
+    ({ part, wholes, slot }) =>
+      part === key && jobs.some((job) => wholes.test(job.key) && job.facts[slot]?.kind === 'number'),
+  )
+
 /** Whether a fact takes the option: '7 valvole', 'con termostato nuovo'. */
 const isTaken = (fact: Fact | undefined): boolean =>
   (fact?.kind === 'number' && fact.high > 0) || (fact?.kind === 'choice' && fact.option === 'si')
@@ -31,7 +48,8 @@ export function countedIn(key: AnyJobKey, jobs: readonly JobInHand[]): Pick<Opti
 
 /** Whether a job in hand counts another job already, as one of its options. */
 export function isCounted(key: AnyJobKey, jobs: readonly JobInHand[]): boolean {
-  return key === newBathroom ? countsBathrooms(jobs) : countedIn(key, jobs) !== null
+  if (key === newBathroom) return countsBathrooms(jobs)
+  return isCountedByHome(key, jobs) || countedIn(key, jobs) !== null
 }
 
 /** Returns the question about an option that a job no longer asks, because the option is a job in hand; or null. */

@@ -115,6 +115,11 @@ export function tokensOf(words: readonly Word[]): Token[] {
 }
 
 const shortestStem = 3
+/** Short words whose stem another word has: 'il top' is no 'topo'. */
+const ownStems: ReadonlyMap<string, string> = new Map([
+  ['topi', 'topo'],
+  ['topo', 'topo'],
+])
 
 /**
  * Returns the common stem of singular and plural, masculine and feminine: 'tegol' for 'tegola' and 'tegole',
@@ -122,6 +127,8 @@ const shortestStem = 3
  */
 export function stemOf(text: string): string {
   if (text.length < 4) return text
+  const own = ownStems.get(text)
+  if (own !== undefined) return own
   const bare = text.replace(/(?:i[aeo]|ii|[aeiou])$/, '')
   if (bare === text || bare.length < shortestStem) return text
   return bare.replace(/([cg])h$/, '$1')

@@ -22,6 +22,7 @@ import { namedTown, withNamesake } from '../namesakes.ts'
 import { bathroomParts } from '../rooms/added-bathroom.ts'
 import { withAddedRoom } from '../rooms/added-room.ts'
 import { pieceParts } from '../rooms/named-pieces.ts'
+import { asksForOther, otherBathroomParts } from '../rooms/other-bathroom.ts'
 import { revisedParts } from '../rooms/revised-parts.ts'
 import { withoutClaimed } from '../same-question.ts'
 import { isBesideQuestion } from '../unnamed/beside-question.ts'
@@ -79,7 +80,9 @@ export function hearOne(
   // 'il muro a nord no, saremo a 180' refuses nothing else, and 'sì, e facciamolo da 6' answers.
   const isBeside = chosen
     ? !beginsAnswer.test(chosen.rest)
-    : isChange || (open !== null && isBesideQuestion(open, jobs, plain, state.told))
+    : isChange ||
+      asksForOther(jobs, plain) ||
+      (open !== null && isBesideQuestion(open, jobs, plain, state.told))
   const asked = isBeside || moved?.isFirst === true ? null : open
   const last = questionOf(catalogue, state, state.lastFilled)
   const options = (job: AnyJobKey | null): ReadingOptions => ({
@@ -164,7 +167,14 @@ export function hearOne(
   const situation = isBeside ? { ...state, phase: 'estimated' as const } : state
   // 'aggiungete la tinteggiatura della sala, 30 mq' measures no floor.
   const roomParts = fresh.length > 0 ? [] : [addedParts]
-  const revisions = [bathroomParts, pieceParts, revisedParts, variantParts, ...roomParts].map((read) =>
+  const revisions = [
+    bathroomParts,
+    otherBathroomParts,
+    pieceParts,
+    revisedParts,
+    variantParts,
+    ...roomParts,
+  ].map((read) =>
     read(situation, jobs, message).filter(
       (part) => !takesCountOfOther(part, jobs, message) && !(part.job && fresh.includes(part.job.key)),
     ),

@@ -1,6 +1,7 @@
 import type { Word } from '../../../italian/words.ts'
 import type { AnyJobKey } from '../../../jobs/job-engine.ts'
 import type { Fact } from '../../../slots/facts.ts'
+import type { Slot } from '../../../slots/slot.ts'
 import type { JobAtHand } from '../../agenda.ts'
 import type { CaseState } from '../../case.ts'
 import { asksForWork } from '../../jobs/requested.ts'
@@ -10,6 +11,8 @@ import type { Part } from '../hearing/parts.ts'
 /** The work of a new bathroom, which the renovation of a home counts among its bathrooms. */
 export const newBathroom: AnyJobKey = 'ristrutturazione_bagno/secondo'
 const home: AnyJobKey = 'ristrutturazione/completa'
+/** Matches the renovations of a home that count its bathrooms. */
+const homes = /^ristrutturazione\/(?:completa|leggera|parziale)$/
 /** The question how many bathrooms are renovated. */
 const countOf = 'bagni'
 
@@ -37,11 +40,41 @@ function furtherBathroom(words: readonly Word[]): readonly string[] | null {
 export const countsBathrooms = (jobs: readonly { readonly key: AnyJobKey }[]): boolean =>
   jobs.some(({ key }) => key === home)
 
+/** Returns a part in which a job counts so many bathrooms. */
+function withCount(job: JobAtHand, slot: Slot, count: number): Part {
+  const fact: Fact = { kind: 'number', low: count, high: count }
+  const facts = { ...job.inHand.facts, [slot.id]: fact }
+  const reading = { facts, changed: [slot], askBack: null, unknown: false, repeated: false }
+  return { job, slots: job.engine.slots, reading }
+}
+
+/** Matches words that leave a bathroom as it is. */
+const leaving = /^(?:senza|tranne|niente|nessun[oa]?|escluso|togl\p{L}+|lasci\p{L}+)$/u
+
+/**
+ * Returns the change of a message that has the only bathroom of a home renovated too, after none was counted: 'rifatemi pure
+ * il bagno'.
+ */
+function firstBathroom(jobs: readonly JobAtHand[], message: Message): Part[] {
+  const { saidWords: words, whole, isWhatIf } = message
+  const job = jobs.find(({ key }) => homes.test(key))
+  const slot = job?.engine.slots.find(({ id }) => id === countOf)
+  const known = slot && job?.inHand.facts[slot.id]
+  if (!job || !slot || known?.kind !== 'number' || known.high > 0) return []
+  const isNamed = words.some(({ text }) => bathroom.test(text))
+  if (!isNamed || words.some(({ text }) => leaving.test(text)) || slot.read(whole, false) !== null) return []
+  return isWhatIf || asksForWork(message) || words.some(({ text }) => /^(?:anche|pure)$/.test(text))
+    ? [withCount(job, slot, 1)]
+    : []
+}
+
 /**
  * Returns the change of a message that adds a bathroom to the renovation of a home: 'ci starebbe anche un secondo bagnetto,
  * aggiungilo'. It is one bathroom more, and no job of its own.
  */
 export function bathroomParts(_: CaseState, jobs: readonly JobAtHand[], message: Message): Part[] {
+  const first = firstBathroom(jobs, message)
+  if (first.length > 0) return first
   const job = jobs.find(({ key }) => key === home)
   const slot = job?.engine.slots.find(({ id }) => id === countOf)
   const known = slot && job?.inHand.facts[slot.id]
@@ -61,18 +94,5 @@ export function bathroomParts(_: CaseState, jobs: readonly JobAtHand[], message:
   const nth = ordinals.findIndex((start) => said.some((word) => word.startsWith(start)))
   // 'un secondo bagno', where two are counted already, adds none.
   if (nth !== -1 && known.low >= nth + 2) return []
-  const fact: Fact = { kind: 'number', low: known.low + 1, high: known.high + 1 }
-  return [
-    {
-      job,
-      slots: job.engine.slots,
-      reading: {
-        facts: { ...job.inHand.facts, [slot.id]: fact },
-        changed: [slot],
-        askBack: null,
-        unknown: false,
-        repeated: false,
-      },
-    },
-  ]
+  return [withCount(job, slot, known.low + 1)]
 }

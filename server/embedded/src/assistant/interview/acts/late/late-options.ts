@@ -1,0 +1,95 @@
+import type { Utterance } from '../../../italian/utterance.ts'
+import type { AnyJobKey } from '../../../jobs/job-engine.ts'
+import { type Fact, isSameFact } from '../../../slots/facts.ts'
+import type { Slot } from '../../../slots/slot.ts'
+import { jobsAtHand } from '../../agenda.ts'
+import { type CaseState, factsOf } from '../../case.ts'
+import type { TurnContext } from '../../context.ts'
+import type { OwnAnswers } from '../../facts/own/own-words.ts'
+import { isOneScale, measured } from '../../facts/sums.ts'
+import type { Message } from '../../message.ts'
+import { changing } from '../acts.ts'
+
+/** Matches words of a question for the price of a variant, or for a difference of the price. */
+const price = /^(?:quanto|cifra|risparmi\p{L}*|cambia|aumenta|prezzo|spesa|totale)$/u
+/** Matches words of other things that a question may ask for. */
+const otherThan =
+  /^(?:tempo|dur[aio]\p{L}*|tien[eo]|regge|giorn[oi]|settiman[ae]|mes[ei]|ann[oi]|ore|prima|alt[oaie]|larg[oaie]|lung[oaie]|pes[ao]|divid\p{L}*|gia|dentro|compres[oaie]|inclus[oaie]|garanzi[ae])$/u
+/** Matches words that suppose something: 'se fosse', 'con tre', 'per un’ottantina di metri'. */
+const supposing =
+  /^(?:se|con|col|coi|per|su|sui|invece|mett\p{L}+|facc\p{L}+|fac\p{L}+|aggiung\p{L}+|di|ne)$/u
+
+/** Whether a message asks what a variant costs. */
+function asksPrice({ words }: Utterance): boolean {
+  const texts = words.map(({ text }) => text)
+  return (
+    texts.some((text) => price.test(text)) &&
+    texts.some((text) => supposing.test(text)) &&
+    !texts.some((text) => otherThan.test(text))
+  )
+}
+
+/** A changed answer, with its question and the answer before. */
+interface Changed {
+  readonly job: AnyJobKey
+  readonly slot: Slot
+  readonly known: Fact | undefined
+  readonly fact: Fact
+}
+
+/**
+ * Returns the changed answers that a message gives.
+ *
+ * @param asked whether each of its words may answer, as if the question had been asked
+ */
+function changedAnswers(
+  context: TurnContext,
+  state: CaseState,
+  utterance: Utterance,
+  asked: boolean,
+): Changed[] {
+  return jobsAtHand(context.catalogue, state).flatMap(({ key, engine, inHand }) => {
+    const facts = factsOf(state, inHand)
+    return engine.slots.flatMap((slot): Changed[] => {
+      const known = facts[slot.id]
+      if (!slot.price || (known === undefined && !slot.needed(facts))) return []
+      const reading = slot.read(utterance, asked)
+      if (reading?.kind !== 'fact' || reading.fact.kind === 'unknown') return []
+      return known && isSameFact(known, reading.fact) ? [] : [{ job: key, slot, known, fact: reading.fact }]
+    })
+  })
+}
+
+/** Minimum probabilities that a message changes something: one that names the answer, and one whose words may be another one. */
+const least = { named: 0.3, bare: 0.5 } as const
+/** Matches words of a part of the things in hand. A size in other words than figures is then no new total. */
+const ofPart = /^(?:anche|pure|altr[oaie]|piu|meno|solo|ancora)$/
+
+/** Whether an answer may be that of all things in hand: a figure in its unit, or one that counts all. */
+function isWhole({ fact, slot, known }: Changed, { quantities, words }: Utterance): boolean {
+  if (fact.kind !== 'number') return true
+  const figures = quantities.filter(({ article }) => !article)
+  if (figures.length === 0) return !words.some(({ text }) => ofPart.test(text))
+  if (!measured.test(slot.show(fact))) return true
+  // 'i muri sono 2' is no area.
+  return figures.every(({ unit }) => unit !== null) || (known?.kind === 'number' && isOneScale(fact, known))
+}
+
+/**
+ * Returns the only answer that a message after the figure changes, although no rule read it: 'e con 4 rattoppi quanto si
+ * paga?', 'mia moglie le vuole in rame'. Null if there is none, or more than one. Call it only for messages of which nothing
+ * was read.
+ */
+export function lateOption(context: TurnContext, state: CaseState, message: Message): OwnAnswers | null {
+  const { whole, acts, language } = message
+  if (state.phase !== 'estimated' || acts === null || language !== null || state.asked?.job) return null
+  const isVariant = asksPrice(whole)
+  const likely = changing(acts) + acts.try
+  if (!isVariant && (message.text.includes('?') || likely < least.named)) return null
+  const read = (asked: boolean): Changed[] => changedAnswers(context, state, whole, asked)
+  const named = read(false)
+  const answers = named.length > 0 || likely < least.bare ? named : read(true)
+  const [only, ...more] = answers
+  if (!only || more.length > 0 || !isWhole(only, whole)) return null
+  return { answers: [{ job: only.job, slot: only.slot.id, fact: only.fact }], isVariant }
+}
