@@ -155,6 +155,10 @@ function jobWords(context: TurnContext, before: CaseState, state: CaseState, rou
   return [[hadNamed ? addedSentence(works) : startSentence(works), ...notes].join(' ')]
 }
 
+/** Returns changes in which an added job corrects nothing: what it took over from another job is not its own answer. */
+const ofNewJobs = (changes: readonly Change[], { added }: Route): readonly Change[] =>
+  changes.map((change) => (change.job && added.includes(change.job) ? { ...change, before: null } : change))
+
 /** Returns the route of a message that changes no job. */
 const unchanged = ({ jobs }: CaseState): Route => ({ jobs, added: [], removed: [], replaced: false })
 
@@ -251,7 +255,7 @@ export function respond(context: TurnContext, given: CaseState, typed: Message, 
     ...opening.lead,
     ...urgent.words,
     ...jobWords(context, given, withJobs, routed),
-    ...acknowledgeChanges(hearing.changes, {
+    ...acknowledgeChanges(ofNewJobs(hearing.changes, routed), {
       plain: isPlain,
       isWhatIf: message.isWhatIf,
       turn: given.told.length,

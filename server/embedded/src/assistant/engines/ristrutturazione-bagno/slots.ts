@@ -194,10 +194,26 @@ export const patchArea = numberOfJob(tileQuestions.patchArea, {
 })
 export const coverMaterial = choiceOfJob(tileQuestions.coverMaterial)
 const plainAid = choiceOfJob(smallQuestions.aid)
-const aids = [patterns('maniglion*|maniglie|appigli'), patterns('wc|water|tazza'), patterns('doccia')]
+const handleWords = patterns('maniglion*|maniglie|appigli')
+const aids = [handleWords, patterns('wc|water|tazza'), patterns('doccia')]
 const flatShower = patterns(
   'doccia filo|doccia raso|filo pavimento|senza scalino|senza gradino|doccia sedile',
 )
+const fixture = /^(?:wc|water|tazza|doccia|vasca)$/
+const placing = /^(?:fianco|lato|accanto|vicino|presso|dietro|sopra|nella|nel|per)$/
+/** Number of words before a thing that may say that it is only a place: 'di fianco al water'. */
+const placeReach = 2
+/** Returns a message without the fixtures that only say where grab bars go: 'uno di fianco al water e uno nella doccia'. */
+function withoutPlaces(utterance: Utterance): Utterance {
+  if (!says(utterance.content, handleWords)) return utterance
+  const { words } = utterance
+  const rest = words.filter(
+    ({ text }, at) =>
+      !fixture.test(text) ||
+      !words.slice(Math.max(0, at - placeReach), at).some((word) => placing.test(word.text)),
+  )
+  return { ...utterance, words: rest, content: contentWords(rest) }
+}
 /** The aids to install: grab bars, a raised WC, a level shower. A message that names all three chooses all three. */
 export const aid: Slot = {
   ...plainAid,
@@ -206,7 +222,7 @@ export const aid: Slot = {
     says(utterance.content, flatShower) &&
     !utterance.words.some(({ text }) => /^(?:non|no|senza|o)$/.test(text))
       ? found({ kind: 'choice', option: 'tutto' })
-      : plainAid.read(utterance, asked),
+      : plainAid.read(withoutPlaces(utterance), asked),
 }
 const withHandles = new Set(['maniglioni', 'tutto'])
 export const handles = numberOfJob(smallQuestions.handles, {

@@ -223,6 +223,20 @@ function takeCorrection(
   return any
 }
 
+/** Takes what a new answer supposes: a battery of 5 kWh is a battery. */
+function withNeeded(draft: Draft, slots: readonly Slot[]): void {
+  const { facts, changed } = draft
+  for (const slot of changed.filter(({ isDependent, needed }) => isDependent && !needed(facts))) {
+    const options = slots
+      .filter(({ id }) => facts[id]?.kind === 'choice' && !changed.some((one) => one.id === id))
+      .flatMap((one) => one.chips.map((chip) => ({ one, reading: one.read(readUtterance(chip), true) })))
+    const needing = options.find(
+      ({ one, reading }) => reading?.kind === 'fact' && slot.needed({ ...facts, [one.id]: reading.fact }),
+    )
+    if (needing) take(draft, needing.one, needing.reading)
+  }
+}
+
 /** Reads the answers in a text: to the question that was asked, to other questions in passing, and corrections. */
 export function readFacts(
   text: string,
@@ -271,6 +285,7 @@ export function readFacts(
   }
   if (draft.askBack === null) for (const { slot, reading } of chosen) take(draft, slot, reading)
   const { askBack, repeated } = draft
+  withNeeded(draft, slots)
   const after = followed(slots, draft.facts)
   const facts = after.facts
   const changed = [...new Set([...draft.changed, ...after.changed])]

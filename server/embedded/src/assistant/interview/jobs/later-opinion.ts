@@ -170,7 +170,7 @@ function withOtherWay(
   const utterance = readUtterance(said)
   const guess = byCues.removed.length > 0 ? null : guessJob(utterance, catalogue.recognisable, slug)
   // 'invece del parquet nuovo lucidiamo il marmo' names what gives way.
-  const giving = givingJob(catalogue, state, message.saidWords)?.key
+  const giving = givingJob(catalogue, state, message)?.key
   const least = giving === undefined ? sure.other : later.instead
   if (!guess || guess.share < least || !catalogue.job(guess.key) || weighs(utterance)) return byCues
   const isGiving = (key: AnyJobKey): boolean => key === giving && !isPartOf(catalogue, guess.key, key)

@@ -18,7 +18,7 @@ export function onlyWaits({ text }: Pick<Message, 'text'>): boolean {
 
 /** Matches verbs with which a customer asks for work: 'vorrei', 'mi serve', 'fate', 'aggiungi', 'rifacciamo', 'lo cambio'. */
 const requesting =
-  /^(?:vo(?:rrei|rremmo|glio|gliamo|levo|levamo|rria)|vojo|voglia|bisogna|bisogno|serv(?:e|ono|irebbe|irebbero)|dev[oe]|dobbiamo|dovrei|dovremmo|preferisc[oe]|preferi(?:rei|amo|remmo)|f(?:ate|ai|atemi|ammi|accio|amo)|fare(?:i|mmo)?|mett(?:o|i|ete|iamoci|erei)|metti(?:ci|amo)|d(?:ai|ammi|ate)|aggiung(?:o|i|ete|iamo|erei)|t(?:ogli|olgo|orna|orno|ornate)|lev(?:o|a|ate)|prend(?:o|erei|i)|pigli[oa]|camb(?:io|ierei)|rifaccio|rifarei|conta(?:mi|te)?|calcola(?:mi|te)?|quota(?:mi|te)?|approfitt\p{L}{1,6}|serve)$/u
+  /^(?:vo(?:rrei|rremmo|glio|gliamo|levo|levamo|rria)|vojo|voglia|bisogna|bisogno|serv(?:e|ono|irebbe|irebbero)|dev[oe]|dobbiamo|dovrei|dovremmo|preferisc[oe]|preferi(?:rei|amo|remmo)|f(?:ate|ai|atemi|ammi|accio|amo)|fare(?:i|mmo)?|mett(?:o|i|ete|iamoci|erei)|metti(?:ci|amo)|d(?:ai|ammi|ate|atemi|ategli|atele|ateci|ia|iano)|facc(?:ia|iano)|facess(?:e|ero)|mett(?:a|ano)|aggiung(?:a|ano)|aggiung(?:o|i|ete|iamo|erei)|t(?:ogli|olgo|orna|orno|ornate)|lev(?:o|a|ate)|prend(?:o|erei|i)|pigli[oa]|camb(?:io|ierei)|rifaccio|rifarei|conta(?:mi|te)?|calcola(?:mi|te)?|quota(?:mi|te)?|approfitt\p{L}{1,6}|serve)$/u
 /** Matches verbs in the first person plural: 'cambiamo', 'lasciamo'. */
 const ofUs = /^\p{L}{2,}iamo(?:l[aoie]|ci|ne)?$/u
 /** Matches orders with a pronoun for the thing named before: 'aggiungilo', 'mettili', 'fatela'. */
@@ -47,6 +47,8 @@ export function asksAt(words: readonly Word[], at: number): boolean {
   // 'aggiungo che goccia quando …' adds a remark.
   if (words[at + 1]?.text === 'che' && text.startsWith('aggiung')) return false
   const before = words.slice(Math.max(0, at - subordinateReach), at)
+  // 'tanto vale che cambiamo anche i tubi'
+  if (words[at - 1]?.text === 'che' && words[at - 2]?.text === 'vale') return true
   return !before.some((word) => subordinate.has(word.text))
 }
 

@@ -77,6 +77,13 @@ function isBareAnswer({ only, also, instead, hasOwnVerb }: NamedJob, { whole: { 
   return isShort && only && !also && !instead && !hasOwnVerb
 }
 
+/** Whether a mention is in the reason of a wish: 'il doppio dei pannelli, perché teniamo i condizionatori accesi'. */
+function isInReason({ objectAt }: NamedJob, { saidWords }: Message): boolean {
+  const before = saidWords.slice(0, objectAt)
+  const start = before.findLastIndex(({ text }) => '.;!?'.includes(text))
+  return before.findLastIndex(({ text }) => text === 'perche') > start + 1
+}
+
 /** Returns the mentions that count: those with an action, those above the weight `sure`, and the strongest one. */
 function strongOf(
   catalogue: Catalogue,
@@ -110,6 +117,7 @@ function strongOf(
     // 'sto confrontando coi termosifoni, quanto balla?' compares and does not request work.
     if (hasJobs && !one.isAction && !isFlagged(one) && weighs(message.whole)) return false
     if (one.kind === 'what-if' && changesJob && !one.hasOwnVerb && !one.also) return false
+    if (hasJobs && !one.also && !one.instead && isInReason(one, message)) return false
     // 'quanto costa il geometra?' asks for a price.
     if (one.kind === 'what-if' && hasJobs && !flagged && asksCost(message.whole.words)) return false
     // 'se voglio una sola parete rossa mi costa di più?' leaves the other walls in the price.

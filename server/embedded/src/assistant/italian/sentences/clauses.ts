@@ -201,9 +201,27 @@ export function closingMark(text: string): string {
   return ''
 }
 
+/** Matches orders in the second and third person: 'dategli', 'facesse', 'metta'. */
+const ordering =
+  /^(?:dat(?:e|egli|emi|eci)|dia|diano|fat(?:e|emi|eci)|fac(?:cia|ciano|esse|essero)|mett(?:a|ano|ete|eteci)|aggiung(?:a|ete|iamo)|(?:rifa|cambia|pulis|control|sistem|guard)\p{L}+)$/u
+
+/**
+ * Whether a clause decides on something, although it begins like a question: 'quando vengono dategli pure una lavata', 'se
+ * devono spaccare tanto vale che cambiamo i tubi'.
+ */
+function decides(words: readonly string[]): boolean {
+  const isWhen = words.slice(0, 2).includes('quando')
+  const isMore = words.some((word) => word === 'pure' || word === 'anche')
+  return (
+    (isWhen && isMore && words.some((word) => ordering.test(word))) ||
+    words.some((word, at) => word === 'tanto' && words[at + 1] === 'vale')
+  )
+}
+
 /** Classifies a clause as a statement, a question or a what-if question. */
 export function readClause(words: readonly string[], isAsked: boolean): SentenceKind {
   if (words.length === 0) return isAsked ? 'question' : 'statement'
+  if (!isAsked && decides(words)) return 'statement'
   const said = conjunctions.has(words[0] ?? '') ? words.slice(1) : words
   if (isAsked && asksBudget(words)) return 'question'
   if (isWhatIf(words, isAsked)) return 'what-if'

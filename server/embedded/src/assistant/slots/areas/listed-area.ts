@@ -159,6 +159,9 @@ const mostOwn = 8
 const partOfRoom =
   /^(?:(?:e|ed|anche|pure|gli|i|le|l|il) ){0,3}(?:impianti|impianto|tubi|scarichi|piastrelle|sanitari|pavimento|rivestimenti|mobili) (?:del|di) bagno(?: |$)/
 
+const plural = /^(?:finestre|infissi|serramenti|portefinestre|bagni)$/
+const isMarked = (words: Utterance['words']): boolean => words.some(({ kind }) => kind === 'mark')
+
 /**
  * Returns the count of windows, French windows or bathrooms in a list: 4 for 'tre finestre 90x120 e una
  * 60x60'.
@@ -174,7 +177,16 @@ export function listedCount(utterance: Utterance, thing: Thing): Interval | null
     return thing === 'bathroom' && !counted && partOfRoom.test(own.join(' '))
   }
   const all = readItems(utterance)
-  const items = all.filter((item) => item.thing === thing && !isOther(item))
+  const named = all.filter((item) => item.thing === thing && !isOther(item))
+  // 'anche le finestre, sono 6 finestre' names the counted ones twice.
+  const isNamedTwice = ({ counted, from }: Item): boolean =>
+    !counted &&
+    words
+      .slice(from, from + mostOwn)
+      .some(({ text, kind }, at, own) => plural.test(text) && kind === 'word' && !isMarked(own.slice(0, at))) &&
+    named.some((one) => one.counted && one.from > from)
+  const items = named.filter((item) => !isNamedTwice(item))
+  if (items.length === 1 && named.length > 1) return countItems(items, thing)
   return items.length > 1 ? countItems(items, thing) : null
 }
 

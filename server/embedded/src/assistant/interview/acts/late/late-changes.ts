@@ -41,9 +41,10 @@ function newSize(jobs: readonly JobAtHand[], { whole, text }: Message): Heard | 
     const main = mainSize(job)
     if (!main || !isOneScale(figure, main.known)) return []
     const isMeasured = figure.unit === 'area' || (figure.unit === 'metre' && isSurface(figure))
+    // 'quello a due ante' measures nothing.
     const isOwn = main.isCount
       ? figure.unit === null && countsOwn(whole, figure.to, main)
-      : figure.unit === null || (isMeasured && main.slot.show(main.known).endsWith('m²'))
+      : (figure.unit === null && figure.nouns.length === 0) || (isMeasured && main.slot.show(main.known).endsWith('m²'))
     const fact = isOwn ? withMain(job, main, figure)?.facts[main.slot.id] : undefined
     return fact ? [{ job: job.key, slot: main.slot.id, fact }] : []
   })

@@ -66,10 +66,10 @@ const least = { named: 0.3, bare: 0.5 } as const
 const ofPart = /^(?:anche|pure|altr[oaie]|piu|meno|solo|ancora)$/
 
 /** Whether an answer may be that of all things in hand: a figure in its unit, or one that counts all. */
-function isWhole({ fact, slot, known }: Changed, { quantities, words }: Utterance): boolean {
+function isWhole({ fact, slot, known }: Changed, { quantities, words }: Utterance, isOnly: boolean): boolean {
   if (fact.kind !== 'number') return true
   const figures = quantities.filter(({ article }) => !article)
-  if (figures.length === 0) return !words.some(({ text }) => ofPart.test(text))
+  if (figures.length === 0) return isOnly && !words.some(({ text }) => ofPart.test(text))
   if (!measured.test(slot.show(fact))) return true
   // 'i muri sono 2' is no area.
   return figures.every(({ unit }) => unit !== null) || (known?.kind === 'number' && isOneScale(fact, known))
@@ -88,8 +88,11 @@ export function lateOption(context: TurnContext, state: CaseState, message: Mess
   if (!isVariant && (message.text.includes('?') || likely < least.named)) return null
   const read = (asked: boolean): Changed[] => changedAnswers(context, state, whole, asked)
   const named = read(false)
-  const answers = named.length > 0 || likely < least.bare ? named : read(true)
+  // A bare figure beside several jobs may count anything: 'quello a due ante è il pedonale'.
+  const isNumber = ({ fact }: Changed): boolean => fact.kind === 'number'
+  const bare = named.length > 0 || likely < least.bare ? [] : read(true)
+  const answers = state.jobs.length > 1 && bare.some(isNumber) ? [] : [...named, ...bare]
   const [only, ...more] = answers
-  if (!only || more.length > 0 || !isWhole(only, whole)) return null
+  if (!only || more.length > 0 || !isWhole(only, whole, state.jobs.length === 1)) return null
   return { answers: [{ job: only.job, slot: only.slot.id, fact: only.fact }], isVariant }
 }

@@ -15,7 +15,7 @@ const of = /^(?:di|del|dell|dello|della|dei|degli|delle|che)$/
 /** Maximum number of words after 'al posto di' that name the thing which gives way. */
 const mostNames = 4
 /** Matches the verb after the thing that gives way: 'invece della pittura facciamo …'. */
-const verb = /(?:iamo|[aei]te|[aei]re|rei|remmo|glio)$/
+const verb = /(?:iamo|[aei]te|[aei]re|rei|remmo|glio|ssi|sse|ssimo)$/
 
 /**
  * Returns the index of the word after the phrase 'invece di', 'al posto di' or 'anziché', if its word 'invece', 'posto' or
@@ -36,20 +36,46 @@ interface Giving {
   readonly to: number
 }
 
-/** Returns the job in hand whose thing a message wants something else in place of: 'invece della pittura lo stucco'. */
-export function givingJob(catalogue: Catalogue, state: CaseState, words: readonly Word[]): Giving | null {
-  const inHand = jobsAtHand(catalogue, state)
-  for (const at of words.keys()) {
+/** Returns the places of the words that name what gives way: 'invece della pittura', 'al posto del calorifero'. */
+function givingPlaces(words: readonly Word[]): Pick<Giving, 'from' | 'to'>[] {
+  return [...words.keys()].flatMap((at) => {
     const from = afterGiving(words, at)
-    if (from === null) continue
+    if (from === null) return []
     const near = words.slice(from, from + mostNames)
     const end = near.findIndex(({ text, kind }) => kind === 'mark' || verb.test(text))
-    const to = from + (end === -1 ? near.length : end)
+    return [{ from, to: from + (end === -1 ? near.length : end) }]
+  })
+}
+
+/** Returns the job in hand whose thing a message wants something else in place of: 'invece della pittura lo stucco'. */
+export function givingJob(catalogue: Catalogue, state: CaseState, message: Message): Giving | null {
+  const inHand = jobsAtHand(catalogue, state)
+  const { saidWords: words, named } = message
+  for (const { from, to } of givingPlaces(words)) {
+    // 'al posto del calorifero', beside a heat pump in hand, names a thing of another job.
+    if (areOfOthers(state, named, { from, to })) continue
     const job = namedIn(inHand, { words: words.slice(from, to) })
     if (job) return { key: job.key, from, to }
   }
   return null
 }
+
+/** Whether words name things of jobs of which none is in hand. */
+function areOfOthers(
+  { jobs }: CaseState,
+  named: readonly NamedJob[],
+  { from, to }: Pick<Giving, 'from' | 'to'>,
+): boolean {
+  const given = named.filter(({ objectsAt }) => objectsAt.some((at) => at >= from && at < to))
+  return given.length > 0 && given.every(({ key }) => !jobs.some((job) => job.key === key))
+}
+
+/** Whether what gives way is no job in hand, so that a message adds something: 'un termoarredo al posto del calorifero'. */
+const givesOther = (state: CaseState, { saidWords, named }: Message): boolean =>
+  givingPlaces(saidWords).some((place) => areOfOthers(state, named, place))
+
+/** Matches what stays beside a new work: 'oltre alla pulizia degli altri'. */
+const besides = /(?<!\p{L})oltre (?:a|al|all|alla|allo|ai|agli|alle)(?!\p{L})/iu
 
 /** Matches words before 'invece' at the beginning of a clause. */
 const opening = /^(?:e|ed|o|no|ma|se|anzi|allora|ok|oppure|quindi|dai|beh|senti|scusa|per|poi|solo)$/
@@ -97,13 +123,17 @@ function isRival(catalogue: Catalogue, job: JobAtHand, { key }: NamedJob, { said
 export function withPlaces(catalogue: Catalogue, state: CaseState, message: Message): Message {
   if (state.jobs.length === 0 || message.named.length === 0) return message
   const inHand = jobsAtHand(catalogue, state)
-  const giving = givingJob(catalogue, state, message.saidWords)
+  const giving = givingJob(catalogue, state, message)
   const isOfGiving = (at: number): boolean => giving !== null && at >= giving.from && at < giving.to
   // 'un termoarredo bianco al posto del termosifone' paints no radiator.
   const isGiving = ({ objectsAt, hasOwnVerb }: NamedJob): boolean =>
     hasOwnVerb ? objectsAt.every(isOfGiving) : objectsAt.some(isOfGiving)
+  const isBesides = besides.test(message.text)
+  const isOther = giving === null && givesOther(state, message)
   const placed = (one: NamedJob): NamedJob => {
     if (one.denied || inHand.some(({ key }) => key === one.key)) return one
+    if (isBesides || (isOther && one.instead))
+      return { ...one, also: true, instead: false, only: false, insteadOf: null }
     if (giving !== null && !isPartOf(catalogue, one.key, giving.key)) {
       // 'e al posto della tinta il microcemento?' asks for its price.
       const kind = one.kind === 'question' && message.whole.words[0]?.text === 'e' ? 'what-if' : one.kind
