@@ -75,6 +75,11 @@ export function isWishForWall(
 /** Jobs inside a home. The outside of a house is no part of them: 'mettici anche la facciata del garage'. */
 const inside = /^(?:tinteggiatura\/(?!esterni)|ristrutturazione\/|ristrutturazione_bagno\/)/
 
+/** Matches materials of floors and walls, which name a work of their own. */
+const ofOwnWork = /^(?:parquet|laminat|gres|cotto$|marm|resina$|cartongess|mattonell|piastrell|moquette)/
+/** Matches the jobs of floors and walls themselves. */
+const asksArea = /^(?:ristrutturazione\/|tinteggiatura\/)/
+
 /** Whether a mention only names a further part with its area. Its verb 'aggiungere' asks for no work of its own. */
 function isFurtherArea(
   { objectsAt, verbsAt }: NamedJob,
@@ -83,6 +88,9 @@ function isFurtherArea(
 ): boolean {
   const isOutside = objectsAt.some((at) => thingOf(saidWords[at]?.text ?? '') === 'facade')
   if (isOutside && [...keys].every((key) => inside.test(key))) return false
+  // 'anche mettere il parquet, 27 mq', after a bathroom: neither a floor of its own nor a new wall is a part of it.
+  const isOwnWork = objectsAt.some((at) => ofOwnWork.test(saidWords[at]?.text ?? ''))
+  if (isOwnWork && [...keys].every((key) => !asksArea.test(key))) return false
   return (
     addsMore(whole) &&
     whole.quantities.some(({ unit, article }) => unit === 'area' && !article) &&

@@ -68,16 +68,20 @@ function supposes({ whole: { words } }: Message): boolean {
 }
 
 /** Matches verbs before 'anche' and 'pure' that say that a thing is there. */
-const being = /^(?:sono|ho|abbiamo|stanno|sta)$/
+const being = /^(?:sono|ho|abbiamo|stanno|sta|sarebbe|sarebbero)$/
 /** Matches words with which a customer remembers one more work: 'dimenticavo: anche la colonnina'. */
 const remembering = /^(?:dimenticavo|scordavo)$/
+
+/** Words before 'poi' with which a customer remembers one more work: 'ah e poi', 'ok, poi'. */
+const beforeThen = /^(?:ah|oh|ok|okay|dimenticavo|e|,|\.)$/
 
 /** Whether a message says that one more thing is there or needed: 'c’è anche una perdita', 'un’altra cosa', 'già che ci siamo'. */
 export function tellsOneMore(words: readonly Word[]): boolean {
   return words.some(({ text }, at) => {
     const before = words[at - 1]
-    // 'ah poi quella del bagno ha la cinghia rotta'
-    if (remembering.test(text) || (at === 1 && text === 'poi' && before?.text === 'ah')) return true
+    // 'ah poi quella del bagno ha la cinghia rotta', 'ah e poi il cappotto'
+    const isThen = text === 'poi' && at > 0 && words.slice(0, at).every((one) => beforeThen.test(one.text))
+    if (remembering.test(text) || isThen) return true
     if (text === 'che') return before?.text === 'gia'
     if (text === 'cosa') return before?.text === 'altra'
     const isThere = being.test(before?.text ?? '') || (before?.text === 'e' && before.accented)

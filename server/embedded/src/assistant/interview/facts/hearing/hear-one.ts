@@ -159,7 +159,9 @@ export function hearOne(
           isAgain: added.includes(job.key),
         })
     const uncorrected = isAnswered && !mine ? withoutCorrections(read, before) : read
-    const rest = mine || jobs.length > 1 ? uncorrected : withMainSize(job, message.said, uncorrected, message)
+    // The only size of a message that adds one job is its own: 'e anche una parete in cartongesso, 9 mq'.
+    const isMeasured = jobs.length === 1 || (fresh.length === 1 && fresh[0] === job.key)
+    const rest = mine || !isMeasured ? uncorrected : withMainSize(job, message.said, uncorrected, message)
     const reading = withCounted(job, withoutClaimed(rest, before, others), counted)
     parts.push({ job, slots: job.engine.slots, reading })
   }

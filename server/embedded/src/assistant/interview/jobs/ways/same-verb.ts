@@ -38,8 +38,15 @@ export function withSameVerb(state: CaseState, message: Message): Message {
         things.test(text) &&
         saidWords.slice(Math.max(0, index - reach), index).some((before) => adding.test(before.text)),
     )
+    // 'anche cambiare i termosifoni' and 'anche i termosifoni nuovi' have a verb of their own.
+    const hasVerb = named.some(
+      (one) =>
+        !keys.has(one.key) &&
+        one.objectsAt.includes(at) &&
+        (one.hasOwnVerb || /^nuov[aeio]$/.test(saidWords[at + 1]?.text ?? '')),
+    )
     const mention = { ...mentionOf(key), at, to: at + 1, objectAt: at, objectsAt: [at] }
-    return at === -1 ? [] : [{ ...mention, also: true, kind: message.isWhatIf ? 'what-if' : 'statement' }]
+    return at === -1 || hasVerb ? [] : [{ ...mention, also: true, kind: message.isWhatIf ? 'what-if' : 'statement' }]
   })
   if (added.length === 0) return message
   // The railing 'del balcone' renews no edge of the balcony.
