@@ -63,12 +63,15 @@ function withOneMore(job: JobAtHand, utterance: Utterance, reading: FactReading)
 /**
  * Takes the only measure of a text as the main size of the job that it names, if no question has taken the figure:
  * 'togliere la muffa, 4 mq'.
+ *
+ * @param isFresh whether the message adds the job: a known size is then one that it took over from another job
  */
 export function withMainSize(
   job: JobAtHand,
   text: string,
   read: FactReading,
   { named }: Message,
+  isFresh = false,
 ): FactReading {
   const isNamed = named.some(({ key, denied }) => key === job.key && !denied)
   const utterance = readUtterance(text)
@@ -85,7 +88,7 @@ export function withMainSize(
     const fact = reading.facts[id]
     return fact?.kind === 'number' && fact.low <= figure.low && fact.high >= figure.low
   })
-  const isKnown = reading.facts[main.id] !== undefined && !reading.changed.includes(main)
+  const isKnown = !isFresh && reading.facts[main.id] !== undefined && !reading.changed.includes(main)
   const found = isTaken || isKnown ? null : main.read(utterance, true)
   if (found?.kind !== 'fact' || found.fact.kind !== 'number') return reading
   // 'appartamento 85 mq, 6 sensori': the number of cameras is no measure.

@@ -71,6 +71,8 @@ function supposes({ whole: { words } }: Message): boolean {
 const being = /^(?:sono|ho|abbiamo|stanno|sta|sarebbe|sarebbero)$/
 /** Matches words with which a customer remembers one more work: 'dimenticavo: anche la colonnina'. */
 const remembering = /^(?:dimenticavo|scordavo)$/
+const forgotten = /^(?:dimenticat|scordat)[oaie]$/
+const beforeForgotten = /^(?:ho|avevo|abbiamo|avevamo|sono|ero|so)$/
 
 /** Words before 'poi' with which a customer remembers one more work: 'ah e poi', 'ok, poi'. */
 const beforeThen = /^(?:ah|oh|ok|okay|dimenticavo|e|,|\.)$/
@@ -82,6 +84,7 @@ export function tellsOneMore(words: readonly Word[]): boolean {
     // 'ah poi quella del bagno ha la cinghia rotta', 'ah e poi il cappotto'
     const isThen = text === 'poi' && at > 0 && words.slice(0, at).every((one) => beforeThen.test(one.text))
     if (remembering.test(text) || isThen) return true
+    if (forgotten.test(text) && beforeForgotten.test(before?.text ?? '')) return true
     if (text === 'che') return before?.text === 'gia'
     if (text === 'cosa') return before?.text === 'altra'
     const isThere = being.test(before?.text ?? '') || (before?.text === 'e' && before.accented)

@@ -73,7 +73,12 @@ export function hearOne(
   const plain = state.told.length > 0 ? withoutPartOfTotal(spoken) : spoken
   const jobs = jobsAtHand(catalogue, state)
   const open = askedQuestion(catalogue, state)
-  const chosen = chosenPart(isChange ? { ...state, phase: 'estimated' } : state, jobs, open, plain)
+  // 'dimenticavo, 11 metri: la ringhiera' measures the job that it adds, and chooses no size of another one.
+  const figures = plain.saidWords.filter(({ kind }) => kind === 'figure').length
+  const chosen =
+    fresh.length > 0 && figures < 2
+      ? null
+      : chosenPart(isChange ? { ...state, phase: 'estimated' } : state, jobs, open, plain)
   const message = chosen
     ? { ...plain, said: chosen.rest, saidWords: readUtterance(chosen.rest).words }
     : plain
@@ -127,7 +132,7 @@ export function hearOne(
     const text = withOwnCounts(typed, job, jobs)
     const before = { ...shared, ...job.inHand.facts }
     const reading = readFacts(text, job.engine.slots, before, options(job.key))
-    return [{ job, slots: job.engine.slots, reading: withMainSize(job, text, reading, message) }]
+    return [{ job, slots: job.engine.slots, reading: withMainSize(job, text, reading, message, fresh.includes(job.key)) }]
   })
   const parts = [ofCase, ...own]
   // The answer to the question of one job corrects no other: 'una da 7 kW', of the wallbox.
@@ -161,7 +166,9 @@ export function hearOne(
     const uncorrected = isAnswered && !mine ? withoutCorrections(read, before) : read
     // The only size of a message that adds one job is its own: 'e anche una parete in cartongesso, 9 mq'.
     const isMeasured = jobs.length === 1 || (fresh.length === 1 && fresh[0] === job.key)
-    const rest = mine || !isMeasured ? uncorrected : withMainSize(job, message.said, uncorrected, message)
+    const isFresh = fresh.includes(job.key)
+    const rest =
+      mine || !isMeasured ? uncorrected : withMainSize(job, message.said, uncorrected, message, isFresh)
     const reading = withCounted(job, withoutClaimed(rest, before, others), counted)
     parts.push({ job, slots: job.engine.slots, reading })
   }
