@@ -14,7 +14,7 @@ import {
 } from '../wording/jobs.ts'
 import { agreed, taken } from './acts/agreeing.ts'
 import { lateChanges } from './acts/late/late-changes.ts'
-import { lateOption } from './acts/late/late-options.ts'
+import { lateOption, sureOption } from './acts/late/late-options.ts'
 import { nothingNew } from './acts/nothing-new.ts'
 import { onlyOf } from './acts/only.ts'
 import { takeBack } from './acts/taking-back.ts'
@@ -169,6 +169,11 @@ export function respond(context: TurnContext, given: CaseState, typed: Message, 
   if (own) {
     const heard = { jobs: [], answers: own.answers }
     return respond(context, given, asKnownAnswer(typed, own), { ...opening, heard })
+  }
+  const sure = opening.heard === nothingHeard ? sureOption(context, given, typed) : null
+  if (sure) {
+    const heard = { jobs: [], answers: sure.answers }
+    return respond(context, given, asKnownAnswer(typed, sure), { ...opening, heard })
   }
   const list = opening.heard === nothingHeard ? withOwnList(catalogue, given, typed) : null
   if (list)

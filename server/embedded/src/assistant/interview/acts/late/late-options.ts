@@ -19,14 +19,17 @@ const otherThan =
 const supposing =
   /^(?:se|con|col|coi|per|su|sui|invece|mett\p{L}+|facc\p{L}+|fac\p{L}+|aggiung\p{L}+|di|ne)$/u
 
+/** Minimum probability that a message asks for the price of a variant, if its words may ask for something else. */
+const surelyTries = 0.5
+/** Number of words after 'quanto' that tell what is asked for: 'quanto mi dura'. */
+const near = 3
+
 /** Whether a message asks what a variant costs. */
-function asksPrice({ words }: Utterance): boolean {
+function asksPrice({ words }: Utterance, tries: number): boolean {
   const texts = words.map(({ text }) => text)
-  return (
-    texts.some((text) => price.test(text)) &&
-    texts.some((text) => supposing.test(text)) &&
-    !texts.some((text) => otherThan.test(text))
-  )
+  const at = texts.findIndex((text) => price.test(text))
+  if (at === -1 || texts.slice(at, at + near).some((text) => otherThan.test(text))) return false
+  return tries >= surelyTries || (texts.some((text) => supposing.test(text)) && !texts.some((text) => otherThan.test(text)))
 }
 
 /** A changed answer, with its question and the answer before. */
@@ -83,7 +86,7 @@ function isWhole({ fact, slot, known }: Changed, { quantities, words }: Utteranc
 export function lateOption(context: TurnContext, state: CaseState, message: Message): OwnAnswers | null {
   const { whole, acts, language } = message
   if (state.phase !== 'estimated' || acts === null || language !== null || state.asked?.job) return null
-  const isVariant = asksPrice(whole)
+  const isVariant = asksPrice(whole, acts.try)
   const likely = changing(acts) + acts.try
   if (!isVariant && (message.text.includes('?') || likely < least.named)) return null
   const read = (asked: boolean): Changed[] => changedAnswers(context, state, whole, asked)
@@ -94,5 +97,28 @@ export function lateOption(context: TurnContext, state: CaseState, message: Mess
   const answers = state.jobs.length > 1 && bare.some(isNumber) ? [] : [...named, ...bare]
   const [only, ...more] = answers
   if (!only || more.length > 0 || !isWhole(only, whole, state.jobs.length === 1)) return null
+  return { answers: [{ job: only.job, slot: only.slot.id, fact: only.fact }], isVariant }
+}
+
+/** Probabilities at which a message surely changes one answer, whatever jobs its words may name. */
+const surely = { changes: 0.85, adds: 0.1 } as const
+
+/**
+ * Returns the only answer that a message after the figure surely changes: 'mi serve la colonna doccia invece della riparazione',
+ * of a tap, asks for no new shower. Null if it may do something else too.
+ */
+export function sureOption(context: TurnContext, state: CaseState, message: Message): OwnAnswers | null {
+  const { whole, acts, language, named } = message
+  if (state.phase !== 'estimated' || acts === null || language !== null || state.asked?.job) return null
+  if (acts.change + acts.try < surely.changes || acts.add + acts.drop > surely.adds) return null
+  const inHand = new Set(state.jobs.map(({ key }) => key))
+  const others = named.filter(({ key, denied }) => !denied && !inHand.has(key))
+  if (others.length === 0 || others.some(({ also }) => also)) return null
+  const [only, ...more] = changedAnswers(context, state, whole, false)
+  if (!only || more.length > 0 || !isWhole(only, whole, state.jobs.length === 1)) return null
+  // 'con accumulo da 10 kWh', 'sei prese e due luci' tell more than one answer.
+  const figures = whole.quantities.filter(({ article }) => !article).length + whole.denied.length
+  if (figures !== (only.fact.kind === 'number' ? 1 : 0)) return null
+  const isVariant = asksPrice(whole, acts.try)
   return { answers: [{ job: only.job, slot: only.slot.id, fact: only.fact }], isVariant }
 }

@@ -38,5 +38,5 @@ export function asKnownAnswer(message: Message, { answers, isVariant }: OwnAnswe
   const explains = message.isWhatIf && answers.every(({ fact }) => fact.kind === 'choice')
   const isWhatIf = message.isWhatIf || isVariant
   const stated = explains ? { ...message, named: [] } : asStatement(message)
-  return { ...stated, said: '', saidWords: [], isWhatIf, acts: null }
+  return { ...stated, said: '', saidWords: [], isWhatIf, isOnly: true, acts: null }
 }
