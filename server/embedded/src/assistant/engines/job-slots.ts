@@ -75,7 +75,7 @@ export const thriftWords =
 const tierWords: Readonly<Record<TierId, string>> = {
   base: `fascia base|fascia bassa|qualita base|bassa qualita|qualita bassa|qualita economic*|livello base|livello basso|livello minimo|economic*|costi meno|piu economic*|meno car*|spendere poco|${thriftWords}|risparmiar*|~base|~bassa|~minim*|~semplice`,
   media:
-    'fascia media|roba medi*|roba normal*|cose medie|cose normali|material* medi*|finitur* medi*|qualita media|media qualita|qualita normale|qualita discreta|qualita standard|livello medio|via di mezzo|buon livello|~media|~medio|~normale|~standard|~intermedi*',
+    'fascia media|roba medi*|roba normal*|cose medie|cose normali|material* medi*|finitur* medi*|qualita media|media qualita|qualita normale|qualita discreta|qualita standard|livello medio|livello intermedio|fascia intermedia|linea intermedia|gamma media|media gamma|gamma intermedia|via di mezzo|buon livello|~media|~medio|~normale|~standard|~intermedi*',
   alta: 'fascia alta|qualita alta|alta qualita|ottima qualita|prima qualita|alta gamma|alto livello|premium|top gamma|top di gamma|marca importante|la migliore|il migliore|~alta|~alto|~top|~lusso',
 }
 

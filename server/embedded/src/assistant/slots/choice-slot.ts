@@ -268,6 +268,19 @@ export function choiceSlot<Id extends string>(options: ChoiceSlotOptions<Id>): S
   const readLoosely = (utterance: Utterance): SlotReading =>
     chosenAs(byForm(utterance) ?? byRelation(utterance))
 
+  function readOther({ content }: Utterance, before: Fact): SlotReading {
+    const others = (asked: boolean): readonly Id[] => [
+      ...new Set(
+        said(content, asked, asked).flatMap(({ id, denied }) =>
+          denied || (before.kind === 'choice' && before.option === id) ? [] : [id],
+        ),
+      ),
+    ]
+    const named = others(false)
+    const [only = null, ...more] = named.length > 0 ? named : others(true)
+    return more.length > 0 ? null : chosenAs(only)
+  }
+
   const optionOf = (fact: Fact | undefined): ChoiceOption | null =>
     fact?.kind === 'choice' && hasKey(options.options, fact.option) ? options.options[fact.option] : null
 
@@ -289,6 +302,7 @@ export function choiceSlot<Id extends string>(options: ChoiceSlotOptions<Id>): S
     ...baseOf(options),
     read,
     readLoosely,
+    readOther,
     show: (fact) => optionOf(fact)?.label ?? 'da definire',
     price: role,
     mixes: (utterance) => countsIn(utterance).size > 1,

@@ -63,6 +63,11 @@ export interface Slot {
    * economica'). Only for the open question, because such an answer would fit many others.
    */
   readLoosely?(utterance: Utterance): SlotReading
+  /**
+   * Reads an answer that replaces a known one and names both: 'lascia perdere la controparete e metti il silicato'. Only for
+   * messages that surely change something.
+   */
+  readOther?(utterance: Utterance, known: Fact): SlotReading
   /** Formats a fact for the customer: '80 m²', 'pareti e soffitti'. */
   show(fact: Fact): string
   /** Returns a fact as the other facts of the job change it: the walls of a house by its storeys. */

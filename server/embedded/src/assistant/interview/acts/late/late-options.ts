@@ -1,7 +1,7 @@
 import type { Utterance } from '../../../italian/utterance.ts'
 import type { AnyJobKey } from '../../../jobs/job-engine.ts'
 import { type Fact, isSameFact } from '../../../slots/facts.ts'
-import type { Slot } from '../../../slots/slot.ts'
+import type { Slot, SlotReading } from '../../../slots/slot.ts'
 import { jobsAtHand } from '../../agenda.ts'
 import { type CaseState, factsOf } from '../../case.ts'
 import type { TurnContext } from '../../context.ts'
@@ -40,23 +40,34 @@ interface Changed {
   readonly fact: Fact
 }
 
-/**
- * Returns the changed answers that a message gives.
- *
- * @param asked whether each of its words may answer, as if the question had been asked
- */
+/** Reads an answer that replaces a known one, which is undefined if the question is open. */
+type Reader = (slot: Slot, utterance: Utterance, known: Fact | undefined) => SlotReading
+
+/** The ways in which an answer may be read, from the surest one to the least sure one. */
+const readers = {
+  /** By its own words. */
+  named: (slot, utterance) => slot.read(utterance, false),
+  /** Beside the words of the old answer. */
+  other: (slot, utterance, known) => (known && slot.readOther?.(utterance, known)) ?? null,
+  /** As if the question had been asked. */
+  bare: (slot, utterance) => slot.read(utterance, true),
+  /** In other forms of its words. */
+  loose: (slot, utterance) => slot.readLoosely?.(utterance) ?? null,
+} as const satisfies Readonly<Record<string, Reader>>
+
+/** Returns the changed answers that a message gives, read in one way. */
 function changedAnswers(
   context: TurnContext,
   state: CaseState,
   utterance: Utterance,
-  asked: boolean,
+  read: Reader,
 ): Changed[] {
   return jobsAtHand(context.catalogue, state).flatMap(({ key, engine, inHand }) => {
     const facts = factsOf(state, inHand)
     return engine.slots.flatMap((slot): Changed[] => {
       const known = facts[slot.id]
       if (!slot.price || (known === undefined && !slot.needed(facts))) return []
-      const reading = slot.read(utterance, asked)
+      const reading = read(slot, utterance, known)
       if (reading?.kind !== 'fact' || reading.fact.kind === 'unknown') return []
       return known && isSameFact(known, reading.fact) ? [] : [{ job: key, slot, known, fact: reading.fact }]
     })
@@ -89,12 +100,14 @@ export function lateOption(context: TurnContext, state: CaseState, message: Mess
   const isVariant = asksPrice(whole, acts.try)
   const likely = changing(acts) + acts.try
   if (!isVariant && (message.text.includes('?') || likely < least.named)) return null
-  const read = (asked: boolean): Changed[] => changedAnswers(context, state, whole, asked)
-  const named = read(false)
+  const read = (reader: Reader): Changed[] => changedAnswers(context, state, whole, reader)
+  const isSure = likely >= least.bare
   // A bare figure beside several jobs may count anything: 'quello a due ante è il pedonale'.
-  const isNumber = ({ fact }: Changed): boolean => fact.kind === 'number'
-  const bare = named.length > 0 || likely < least.bare ? [] : read(true)
-  const answers = state.jobs.length > 1 && bare.some(isNumber) ? [] : [...named, ...bare]
+  const isMeant = (all: readonly Changed[]): boolean =>
+    all.length > 0 && !(state.jobs.length > 1 && all.some(({ fact }) => fact.kind === 'number'))
+  const named = read(readers.named)
+  const further = isSure && named.length === 0 ? [readers.other, readers.bare, readers.loose] : []
+  const answers = named.length > 0 ? named : (further.map(read).find(isMeant) ?? [])
   const [only, ...more] = answers
   if (!only || more.length > 0 || !isWhole(only, whole, state.jobs.length === 1)) return null
   return { answers: [{ job: only.job, slot: only.slot.id, fact: only.fact }], isVariant }
@@ -114,7 +127,7 @@ export function sureOption(context: TurnContext, state: CaseState, message: Mess
   const inHand = new Set(state.jobs.map(({ key }) => key))
   const others = named.filter(({ key, denied }) => !denied && !inHand.has(key))
   if (others.length === 0 || others.some(({ also }) => also)) return null
-  const [only, ...more] = changedAnswers(context, state, whole, false)
+  const [only, ...more] = changedAnswers(context, state, whole, readers.named)
   if (!only || more.length > 0 || !isWhole(only, whole, state.jobs.length === 1)) return null
   // 'con accumulo da 10 kWh', 'sei prese e due luci' tell more than one answer.
   const figures = whole.quantities.filter(({ article }) => !article).length + whole.denied.length
