@@ -5,7 +5,6 @@ import type { CaseState } from '../../case.ts'
 import { type Catalogue, isPriced } from '../../catalogue.ts'
 import type { Change, Hearing } from '../../facts/hearing/parts.ts'
 import type { Message, NamedJob } from '../../message.ts'
-import { hasFigure } from '../mentions/entries.ts'
 
 /** Returns an utterance without the words at some places. */
 function without(utterance: Utterance, places: readonly number[]): Utterance {
@@ -44,7 +43,7 @@ export function withoutServingWords(
   const isServing = (one: NamedJob): boolean =>
     !one.denied &&
     !inHand.has(one.key) &&
-    !(one.also && hasFigure(one, message)) &&
+    !one.also &&
     (isOnlyNamed(catalogue, one) || ofJobs.some((change) => gives(change, one, message.whole)))
   const named = message.named.filter((one) => !isServing(one))
   return named.length === message.named.length ? message : { ...message, named }
