@@ -30,7 +30,7 @@ const stems: readonly (readonly [Thing, string])[] = [
   ['door', 'portafinestra|portefinestre|portafinestre|portefinestra|porta-finestra'],
   [
     'room',
-    'camer*|stanz*|salott*|soggiorn*|sala|salone|sale|cucin*|studio|tavern*|mansard*|corridoi*|ingresso|disimpegn*|sgabuzzin*|ripostigli*|tinello|zona|living|open|veranda|locale|locali|vano|vani|ambient*|lavanderia|salon*',
+    'camer*|stanz*|salott*|soggiorn*|sala|salone|sale|cucin*|studio|studiol*|studiett*|tavern*|mansard*|corridoi*|ingresso|disimpegn*|sgabuzzin*|ripostigli*|tinello|zona|living|open|veranda|locale|locali|vano|vani|ambient*|lavanderia|salon*',
   ],
   ['bathroom', 'bagn*|wc|servizi'],
   [

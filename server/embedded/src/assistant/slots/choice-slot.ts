@@ -269,15 +269,10 @@ export function choiceSlot<Id extends string>(options: ChoiceSlotOptions<Id>): S
     chosenAs(byForm(utterance) ?? byRelation(utterance))
 
   function readOther({ content }: Utterance, before: Fact): SlotReading {
-    const others = (asked: boolean): readonly Id[] => [
-      ...new Set(
-        said(content, asked, asked).flatMap(({ id, denied }) =>
-          denied || (before.kind === 'choice' && before.option === id) ? [] : [id],
-        ),
-      ),
-    ]
-    const named = others(false)
-    const [only = null, ...more] = named.length > 0 ? named : others(true)
+    const named = said(content, false, false).flatMap(({ id, denied }) =>
+      denied || (before.kind === 'choice' && before.option === id) ? [] : [id],
+    )
+    const [only = null, ...more] = new Set(named)
     return more.length > 0 ? null : chosenAs(only)
   }
 

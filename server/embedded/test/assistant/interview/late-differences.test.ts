@@ -47,7 +47,7 @@ const rows: readonly Row[] = [
     'impianto_fotovoltaico',
     'batteria da 5 kwh per un impianto che ho da 4 kw, Vittoria, appena possibile',
     'ci vorrei aggiungere anche 3 kw di pannelli in più',
-    /3 kW invece di 4 kW/,
+    /Aggiungo: aggiungere pannelli all’impianto[^]*: 3 kW\./,
   ],
   [
     'ristrutturazione_facciata',

@@ -226,7 +226,7 @@ function takeCorrection(
 /** Takes what a new answer supposes: a battery of 5 kWh is a battery. */
 function withNeeded(draft: Draft, slots: readonly Slot[]): void {
   const { facts, changed } = draft
-  for (const slot of changed.filter(({ isDependent, needed }) => isDependent && !needed(facts))) {
+  for (const slot of changed.filter((one) => one.isDependent && !one.needed(facts))) {
     const options = slots
       .filter(({ id }) => facts[id]?.kind === 'choice' && !changed.some((one) => one.id === id))
       .flatMap((one) => one.chips.map((chip) => ({ one, reading: one.read(readUtterance(chip), true) })))

@@ -66,6 +66,7 @@ function withOneMore(job: JobAtHand, utterance: Utterance, reading: FactReading)
  *
  * @param isFresh whether the message adds the job: a known size is then one that it took over from another job
  */
+// oxlint-disable-next-line max-params -- its two calls name each argument
 export function withMainSize(
   job: JobAtHand,
   text: string,

@@ -12,6 +12,7 @@ import { tellsForgotten } from '../facts/unnamed/forgotten-piece.ts'
 import type { Message } from '../message.ts'
 import { jobOfRoom } from './mentions/job-rooms.ts'
 import { clausesOf, dropsByPronoun, keptThing, putOffThings, withoutAside } from './mentions/put-off.ts'
+import { isRenewal, keptThings } from './ways/old-kept.ts'
 import { countsRest, isOptionOf, leftPlanned, namesAnother, sharesWork } from './ways/staying.ts'
 
 /**
@@ -211,8 +212,10 @@ export function givenUp(catalogue: Catalogue, state: CaseState, message: Message
     const others = inHand.flatMap(({ key }) => (key === priced ? [] : [key]))
     return others.length < inHand.length ? others : []
   }
-  const dropped = droppedByName(catalogue, state, message)
-  const kept = keptJobs(catalogue, state, message)
+  const old = keptThings(message.saidWords).flatMap((words) => namedIn(inHand, { words }) ?? [])
+  const renewals = old.filter((job) => isRenewal(job) && !countsRest(message)).map(({ key }) => key)
+  const dropped = [...droppedByName(catalogue, state, message), ...renewals]
+  const kept = keptJobs(catalogue, state, message).filter((key) => !renewals.includes(key))
   // 'il pavimento resta' alone leaves the floor out; 'la batteria da 10, il lavaggio resta' leaves nothing out.
   const others = dropped.filter((key) => !kept.includes(key))
   const isBesideOther = others.length > 0 || namesAnother(inHand, kept, message)

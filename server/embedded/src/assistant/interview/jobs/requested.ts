@@ -84,7 +84,9 @@ export function tellsOneMore(words: readonly Word[]): boolean {
     // 'ah poi quella del bagno ha la cinghia rotta', 'ah e poi il cappotto'
     const isThen = text === 'poi' && at > 0 && words.slice(0, at).every((one) => beforeThen.test(one.text))
     if (remembering.test(text) || isThen) return true
-    if (forgotten.test(text) && beforeForgotten.test(before?.text ?? '')) return true
+    // 'ne ho dimenticati due' counts more of the things in hand.
+    const isOfThem = words[at - 2]?.text === 'ne'
+    if (forgotten.test(text) && beforeForgotten.test(before?.text ?? '') && !isOfThem) return true
     if (text === 'che') return before?.text === 'gia'
     if (text === 'cosa') return before?.text === 'altra'
     const isThere = being.test(before?.text ?? '') || (before?.text === 'e' && before.accented)

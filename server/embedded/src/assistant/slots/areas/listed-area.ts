@@ -183,7 +183,9 @@ export function listedCount(utterance: Utterance, thing: Thing): Interval | null
     !counted &&
     words
       .slice(from, from + mostOwn)
-      .some(({ text, kind }, at, own) => plural.test(text) && kind === 'word' && !isMarked(own.slice(0, at))) &&
+      .some(
+        ({ text, kind }, at, own) => plural.test(text) && kind === 'word' && !isMarked(own.slice(0, at)),
+      ) &&
     named.some((one) => one.counted && one.from > from)
   const items = named.filter((item) => !isNamedTwice(item))
   if (items.length === 1 && named.length > 1) return countItems(items, thing)

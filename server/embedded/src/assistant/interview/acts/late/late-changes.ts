@@ -44,7 +44,8 @@ function newSize(jobs: readonly JobAtHand[], { whole, text }: Message): Heard | 
     // 'quello a due ante' measures nothing.
     const isOwn = main.isCount
       ? figure.unit === null && countsOwn(whole, figure.to, main)
-      : (figure.unit === null && figure.nouns.length === 0) || (isMeasured && main.slot.show(main.known).endsWith('m²'))
+      : (figure.unit === null && figure.nouns.length === 0) ||
+        (isMeasured && main.slot.show(main.known).endsWith('m²'))
     const fact = isOwn ? withMain(job, main, figure)?.facts[main.slot.id] : undefined
     return fact ? [{ job: job.key, slot: main.slot.id, fact }] : []
   })

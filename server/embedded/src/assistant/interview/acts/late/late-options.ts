@@ -5,8 +5,12 @@ import type { Slot, SlotReading } from '../../../slots/slot.ts'
 import { jobsAtHand } from '../../agenda.ts'
 import { type CaseState, factsOf } from '../../case.ts'
 import type { TurnContext } from '../../context.ts'
+import { hear } from '../../facts/hearing/hearing.ts'
+import { explains, isOfPart } from '../../facts/known-figure.ts'
 import type { OwnAnswers } from '../../facts/own/own-words.ts'
-import { isOneScale, measured } from '../../facts/sums.ts'
+import { isOneOf, isOneScale, measured, tellsOfSome } from '../../facts/sums.ts'
+import { isChoiceForSome } from '../../facts/variants/option-for-some.ts'
+import { gives } from '../../jobs/ways/serving-words.ts'
 import type { Message } from '../../message.ts'
 import { changing } from '../acts.ts'
 
@@ -29,7 +33,10 @@ function asksPrice({ words }: Utterance, tries: number): boolean {
   const texts = words.map(({ text }) => text)
   const at = texts.findIndex((text) => price.test(text))
   if (at === -1 || texts.slice(at, at + near).some((text) => otherThan.test(text))) return false
-  return tries >= surelyTries || (texts.some((text) => supposing.test(text)) && !texts.some((text) => otherThan.test(text)))
+  return (
+    tries >= surelyTries ||
+    (texts.some((text) => supposing.test(text)) && !texts.some((text) => otherThan.test(text)))
+  )
 }
 
 /** A changed answer, with its question and the answer before. */
@@ -51,8 +58,6 @@ const readers = {
   other: (slot, utterance, known) => (known && slot.readOther?.(utterance, known)) ?? null,
   /** As if the question had been asked. */
   bare: (slot, utterance) => slot.read(utterance, true),
-  /** In other forms of its words. */
-  loose: (slot, utterance) => slot.readLoosely?.(utterance) ?? null,
 } as const satisfies Readonly<Record<string, Reader>>
 
 /** Returns the changed answers that a message gives, read in one way. */
@@ -69,7 +74,16 @@ function changedAnswers(
       if (!slot.price || (known === undefined && !slot.needed(facts))) return []
       const reading = read(slot, utterance, known)
       if (reading?.kind !== 'fact' || reading.fact.kind === 'unknown') return []
-      return known && isSameFact(known, reading.fact) ? [] : [{ job: key, slot, known, fact: reading.fact }]
+      if (known && isSameFact(known, reading.fact)) return []
+      // A message about some of the things, or about a part, is no answer for all of them.
+      const isOfSome =
+        isChoiceForSome(slot, utterance, facts, engine.slots) ||
+        isOfPart(slot, reading, facts, utterance) ||
+        (known !== undefined &&
+          (explains(reading, known, utterance) ||
+            isOneOf(reading, known, utterance) ||
+            tellsOfSome(reading, known, utterance)))
+      return isOfSome ? [] : [{ job: key, slot, known, fact: reading.fact }]
     })
   })
 }
@@ -79,12 +93,28 @@ const least = { named: 0.3, bare: 0.5 } as const
 /** Matches words of a part of the things in hand. A size in other words than figures is then no new total. */
 const ofPart = /^(?:anche|pure|altr[oaie]|piu|meno|solo|ancora)$/
 
+/** Minimum number of words of a statement whose answer may be meant by words that name it only in part. */
+const fewest = 6
+/** Matches words of a further thing, or of the rest of the things in hand. */
+const further = /^(?:anche|pure|altr[oaie])$/
+
+/** Matches a last word that points back to something said before: 'un prodotto migliore: va bene, voglio quello'. */
+const pointing = /^quell[oaie]$/
+
+/** Whether a statement is too short to choose something for all things, speaks of some of them, or points back. */
+const mayCountSome = ({ words }: Utterance): boolean =>
+  words.length < fewest ||
+  words.some(({ text }) => further.test(text)) ||
+  pointing.test(words.findLast(({ kind }) => kind !== 'mark')?.text ?? '')
+
 /** Whether an answer may be that of all things in hand: a figure in its unit, or one that counts all. */
 function isWhole({ fact, slot, known }: Changed, { quantities, words }: Utterance, isOnly: boolean): boolean {
   if (fact.kind !== 'number') return true
   const figures = quantities.filter(({ article }) => !article)
   if (figures.length === 0) return isOnly && !words.some(({ text }) => ofPart.test(text))
-  if (!measured.test(slot.show(fact))) return true
+  // 'li ho contati, 2 sono rotti', of fourteen
+  if (!measured.test(slot.show(fact)))
+    return known?.kind !== 'number' || known.high === 0 || isOneScale(fact, known)
   // 'i muri sono 2' is no area.
   return figures.every(({ unit }) => unit !== null) || (known?.kind === 'number' && isOneScale(fact, known))
 }
@@ -106,8 +136,11 @@ export function lateOption(context: TurnContext, state: CaseState, message: Mess
   const isMeant = (all: readonly Changed[]): boolean =>
     all.length > 0 && !(state.jobs.length > 1 && all.some(({ fact }) => fact.kind === 'number'))
   const named = read(readers.named)
-  const further = isSure && named.length === 0 ? [readers.other, readers.bare, readers.loose] : []
-  const answers = named.length > 0 ? named : (further.map(read).find(isMeant) ?? [])
+  // The rules have read every statement: what they did not take is no new answer.
+  const isStated = message.sentences.every(({ kind }) => kind === 'statement')
+  if (isStated && (named.length > 0 || mayCountSome(whole))) return null
+  const ways = isSure && named.length === 0 ? [readers.other, readers.bare] : []
+  const answers = named.length > 0 ? named : (ways.map(read).find(isMeant) ?? [])
   const [only, ...more] = answers
   if (!only || more.length > 0 || !isWhole(only, whole, state.jobs.length === 1)) return null
   return { answers: [{ job: only.job, slot: only.slot.id, fact: only.fact }], isVariant }
@@ -115,6 +148,8 @@ export function lateOption(context: TurnContext, state: CaseState, message: Mess
 
 /** Probabilities at which a message surely changes one answer, whatever jobs its words may name. */
 const surely = { changes: 0.85, adds: 0.1 } as const
+/** The weight of a mention that names a job with its thing and its parts: 'quel box doccia, mettetene uno nuovo'. */
+const clearJob = 3
 
 /**
  * Returns the only answer that a message after the figure surely changes: 'mi serve la colonna doccia invece della riparazione',
@@ -126,9 +161,11 @@ export function sureOption(context: TurnContext, state: CaseState, message: Mess
   if (acts.change + acts.try < surely.changes || acts.add + acts.drop > surely.adds) return null
   const inHand = new Set(state.jobs.map(({ key }) => key))
   const others = named.filter(({ key, denied }) => !denied && !inHand.has(key))
-  if (others.length === 0 || others.some(({ also }) => also)) return null
-  const [only, ...more] = changedAnswers(context, state, whole, readers.named)
-  if (!only || more.length > 0 || !isWhole(only, whole, state.jobs.length === 1)) return null
+  if (others.length === 0 || others.some(({ also, instead, weight }) => also || instead || weight >= clearJob)) return null
+  const { changes, askBack } = hear(context.catalogue, state, { ...message, named: [] })
+  const [only, ...more] = changes.filter(({ slot }) => slot.price !== null)
+  if (!only || only.job === null || more.length > 0 || askBack !== null) return null
+  if (!others.every((one) => gives(only, one, message))) return null
   // 'con accumulo da 10 kWh', 'sei prese e due luci' tell more than one answer.
   const figures = whole.quantities.filter(({ article }) => !article).length + whole.denied.length
   if (figures !== (only.fact.kind === 'number' ? 1 : 0)) return null

@@ -132,7 +132,13 @@ export function hearOne(
     const text = withOwnCounts(typed, job, jobs)
     const before = { ...shared, ...job.inHand.facts }
     const reading = readFacts(text, job.engine.slots, before, options(job.key))
-    return [{ job, slots: job.engine.slots, reading: withMainSize(job, text, reading, message, fresh.includes(job.key)) }]
+    return [
+      {
+        job,
+        slots: job.engine.slots,
+        reading: withMainSize(job, text, reading, message, fresh.includes(job.key)),
+      },
+    ]
   })
   const parts = [ofCase, ...own]
   // The answer to the question of one job corrects no other: 'una da 7 kW', of the wallbox.

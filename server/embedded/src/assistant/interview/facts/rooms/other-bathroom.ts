@@ -39,7 +39,7 @@ function namedAt(words: readonly Word[]): number {
     if (!other.test(words[before]?.text ?? '') || inOrOf.test(said)) return false
     const isIndefinite = /^uno?$/.test(said)
     // 'aggiungete un secondo bagno' asks for a new one.
-    const isAdded = words.some((word) => /^aggiung/.test(word.text))
+    const isAdded = words.some((word) => word.text.startsWith('aggiung'))
     return article.test(said) && !(isIndefinite && isAdded)
   })
 }

@@ -99,6 +99,24 @@ export function asksForCause({ whole: { words } }: Pick<Message, 'whole'>): bool
   )
 }
 
+/** Whether a mention enlarges a plant that is not built yet: 'portiamo l’impianto a 8 kW', of a new one. */
+const isMoreOfPlant = ({ key }: NamedJob, inHand: readonly string[]): boolean =>
+  key === 'impianto_fotovoltaico/ampliamento' && inHand.includes('impianto_fotovoltaico/impianto')
+
+const repairing = /^(?:sistem|aggiust|registr|regol|ripar)(?:ar|at|an|iam)/
+/** Number of words between windows and the verb of their repair: 'due portefinestre da sistemare'. */
+const repairReach = 3
+
+/** Whether a mention of windows is about their repair, which is in hand. */
+const isRepairInHand = (
+  { key, to }: NamedJob,
+  saidWords: Message['saidWords'],
+  inHand: readonly string[],
+): boolean =>
+  key === 'serramenti/finestre' &&
+  inHand.includes('serramenti/riparazione') &&
+  saidWords.slice(to - 1, to + repairReach).some(({ text }) => repairing.test(text))
+
 /**
  * Whether a mention only names a part of the thing in hand, or what it opens: 'serratura europea', of an armoured door, or
  * the gate of an entry phone.
@@ -109,6 +127,7 @@ export function isOfThingInHand(
   { saidWords }: Pick<Message, 'saidWords'>,
 ): boolean {
   if (isGateOfEntryPhone(one, saidWords, inHand)) return !inHand.includes(one.key)
+  if (isMoreOfPlant(one, inHand) || isRepairInHand(one, saidWords, inHand)) return true
   const isBare = !one.isAction && !one.also && !one.only && !one.instead
   return isBare && one.key === 'serramenti/serratura' && inHand.includes('serramenti/blindata')
 }

@@ -46,7 +46,9 @@ export function withSameVerb(state: CaseState, message: Message): Message {
         (one.hasOwnVerb || /^nuov[aeio]$/.test(saidWords[at + 1]?.text ?? '')),
     )
     const mention = { ...mentionOf(key), at, to: at + 1, objectAt: at, objectsAt: [at] }
-    return at === -1 || hasVerb ? [] : [{ ...mention, also: true, kind: message.isWhatIf ? 'what-if' : 'statement' }]
+    return at === -1 || hasVerb
+      ? []
+      : [{ ...mention, also: true, kind: message.isWhatIf ? 'what-if' : 'statement' }]
   })
   if (added.length === 0) return message
   // The railing 'del balcone' renews no edge of the balcony.

@@ -6,17 +6,19 @@ import { type Catalogue, isPriced } from '../../catalogue.ts'
 import type { Change, Hearing } from '../../facts/hearing/parts.ts'
 import type { Message, NamedJob } from '../../message.ts'
 
-/** Returns an utterance without the words at some places. */
-function without(utterance: Utterance, places: readonly number[]): Utterance {
-  const words = utterance.words.filter((_, at) => !places.includes(at))
+/** Returns an utterance without some words, wherever they stand. */
+function without(utterance: Utterance, texts: ReadonlySet<string>): Utterance {
+  const words = utterance.words.filter(({ text }) => !texts.has(text))
   return { ...utterance, words, content: contentWords(words) }
 }
 
 /** Whether the words of a mention give an answer: without them the message no longer has it. */
-function gives({ slot, fact }: Change, { objectsAt }: NamedJob, whole: Utterance): boolean {
+export function gives({ slot, fact }: Pick<Change, 'slot' | 'fact'>, { objectsAt }: NamedJob, message: Message): boolean {
+  const { whole, saidWords } = message
   const full = slot.read(whole, false)
   if (full?.kind !== 'fact' || !isSameFact(full.fact, fact)) return false
-  const rest = slot.read(without(whole, objectsAt), false)
+  const things = new Set(objectsAt.map((at) => saidWords[at]?.text ?? ''))
+  const rest = slot.read(without(whole, things), false)
   return rest?.kind !== 'fact' || !isSameFact(rest.fact, fact)
 }
 
@@ -44,7 +46,8 @@ export function withoutServingWords(
     !one.denied &&
     !inHand.has(one.key) &&
     !one.also &&
-    (isOnlyNamed(catalogue, one) || ofJobs.some((change) => gives(change, one, message.whole)))
+    !one.instead &&
+    (isOnlyNamed(catalogue, one) || ofJobs.some((change) => gives(change, one, message)))
   const named = message.named.filter((one) => !isServing(one))
   return named.length === message.named.length ? message : { ...message, named }
 }
