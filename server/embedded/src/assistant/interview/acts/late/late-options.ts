@@ -161,7 +161,11 @@ export function sureOption(context: TurnContext, state: CaseState, message: Mess
   if (acts.change + acts.try < surely.changes || acts.add + acts.drop > surely.adds) return null
   const inHand = new Set(state.jobs.map(({ key }) => key))
   const others = named.filter(({ key, denied }) => !denied && !inHand.has(key))
-  if (others.length === 0 || others.some(({ also, instead, weight }) => also || instead || weight >= clearJob)) return null
+  if (
+    others.length === 0 ||
+    others.some(({ also, instead, weight }) => also || instead || weight >= clearJob)
+  )
+    return null
   const { changes, askBack } = hear(context.catalogue, state, { ...message, named: [] })
   const [only, ...more] = changes.filter(({ slot }) => slot.price !== null)
   if (!only || only.job === null || more.length > 0 || askBack !== null) return null

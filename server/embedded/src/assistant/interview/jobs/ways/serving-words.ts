@@ -13,7 +13,11 @@ function without(utterance: Utterance, texts: ReadonlySet<string>): Utterance {
 }
 
 /** Whether the words of a mention give an answer: without them the message no longer has it. */
-export function gives({ slot, fact }: Pick<Change, 'slot' | 'fact'>, { objectsAt }: NamedJob, message: Message): boolean {
+export function gives(
+  { slot, fact }: Pick<Change, 'slot' | 'fact'>,
+  { objectsAt }: NamedJob,
+  message: Message,
+): boolean {
   const { whole, saidWords } = message
   const full = slot.read(whole, false)
   if (full?.kind !== 'fact' || !isSameFact(full.fact, fact)) return false
