@@ -33,10 +33,10 @@ const duplicates: Readonly<Record<string, RegExp>> = {
   'd3-geo': /^dist\/.*(?:\.js|\.min\.mjs)$/,
   // @fastify/static requires the CommonJS build, which is one file.
   glob: /^dist\/(?:esm\/|commonjs\/(?!index\.min\.js$|package\.json$))/,
-  // glob requires the CommonJS builds of its own packages too.
-  minimatch: /^dist\/esm\//,
+  // That file of glob holds what it needs of these packages.
+  minimatch: /^dist\//,
+  'path-scurry': /^dist\//,
   minipass: /^dist\/esm\//,
-  'path-scurry': /^dist\/esm\//,
   // Node loads `node/index.min.js` of either module system.
   'lru-cache': /^dist\/(?:commonjs|esm)\/(?:(?:browser|react-native)\/|(?:node\/)?index\.js$)/,
   // The server imports the ESM build.

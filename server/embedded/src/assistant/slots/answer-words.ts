@@ -153,3 +153,16 @@ const reach = 9
 export function isDeferred(content: readonly string[], at: number): boolean {
   return postponing.test(content[at] ?? '') || deferral.test(content.slice(at, at + reach).join(' '))
 }
+
+/** Words for a number: 'doppio' is 2, regardless of its position among the options. */
+export const numberWords: readonly (readonly [value: number, words: RegExp])[] = [
+  [1, /\b(?:un[oa]?|singol[oiae]|mono\p{L}*|1)\b/u],
+  [2, /\b(?:due|doppi[oae]?|bi\p{L}*|entramb[ei]|2)\b/u],
+  [3, /\b(?:tre|tripl[oaei]|tri\p{L}*|3)\b/u],
+  [4, /\b(?:quattro|quadrupl[oaei]|quadri\p{L}*|4)\b/u],
+]
+
+/** Whether an answer begins with a thing to leave out that the question does not name: 'senza il bidet'. */
+export function lacksOther([first, thing]: readonly string[], question: string): boolean {
+  return first === 'senza' && thing !== undefined && thing !== ',' && !question.includes(thing.slice(0, -1))
+}

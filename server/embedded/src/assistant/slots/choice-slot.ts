@@ -3,7 +3,15 @@ import type { ChoiceOption, ChoiceQuestion } from '@mestieri/shared/services/int
 
 import { contentWords, findPattern, patterns, possiblePatterns } from '../italian/patterns.ts'
 import { readUtterance, type Utterance } from '../italian/utterance.ts'
-import { inOptionWords, isDeferred, type OptionWords, optionWords, relativeOption } from './answer-words.ts'
+import {
+  inOptionWords,
+  isDeferred,
+  lacksOther,
+  numberWords,
+  type OptionWords,
+  optionWords,
+  relativeOption,
+} from './answer-words.ts'
 import type { Fact } from './facts.ts'
 import { baseOf, found, type PriceRole, type Slot, type SlotOptions, type SlotReading } from './slot.ts'
 import { asksRenewal, keepsThing, saysSound } from './sound-thing.ts'
@@ -61,21 +69,8 @@ function clausesOf({ words }: Utterance): readonly (readonly string[])[] {
 /** Maximum number of other words in an answer in which a weak word counts. */
 const nearlyWhole = 3
 
-/** Words for a number: 'doppio' is 2, regardless of its position among the options. */
-const numberWords: readonly (readonly [value: number, words: RegExp])[] = [
-  [1, /\b(?:un[oa]?|singol[oiae]|mono\p{L}*|1)\b/u],
-  [2, /\b(?:due|doppi[oae]?|bi\p{L}*|entramb[ei]|2)\b/u],
-  [3, /\b(?:tre|tripl[oaei]|tri\p{L}*|3)\b/u],
-  [4, /\b(?:quattro|quadrupl[oaei]|quadri\p{L}*|4)\b/u],
-]
-
 function foldLabel(label: string): string {
   return label.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '')
-}
-
-/** Whether an answer begins with a thing to leave out that the question does not name: 'senza il bidet'. */
-function lacksOther([first, thing]: readonly string[], question: string): boolean {
-  return first === 'senza' && thing !== undefined && thing !== ',' && !question.includes(thing.slice(0, -1))
 }
 
 const chosenAs = (option: string | null): SlotReading =>
