@@ -34,7 +34,7 @@ import { hear } from './facts/hearing/hearing.ts'
 import type { Change, Hearing } from './facts/hearing/parts.ts'
 import { withInherited, withoutDropped, withoutTime } from './facts/inherit.ts'
 import { withOwnList } from './facts/own/own-list.ts'
-import { answersInOwnWords } from './facts/own/own-words.ts'
+import { answersInOwnWords, type OwnAnswers } from './facts/own/own-words.ts'
 import { asKnownAnswer, asQuickAnswer } from './facts/own/quick-answer.ts'
 import { withOtherBathroom } from './facts/rooms/other-bathroom.ts'
 import { withoutCountedThings } from './facts/variants/chosen-size.ts'
@@ -165,16 +165,15 @@ const unchanged = ({ jobs }: CaseState): Route => ({ jobs, added: [], removed: [
 /** Answers a message that is neither an emergency nor a command such as 'annulla'. */
 export function respond(context: TurnContext, given: CaseState, typed: Message, opening: Opening): Turn {
   const { catalogue, slug } = context
+  const withKnown = (known: OwnAnswers): Turn =>
+    respond(context, given, asKnownAnswer(typed, known), {
+      ...opening,
+      heard: { jobs: [], answers: known.answers },
+    })
   const own = opening.heard === nothingHeard ? answersInOwnWords(catalogue, given, typed) : null
-  if (own) {
-    const heard = { jobs: [], answers: own.answers }
-    return respond(context, given, asKnownAnswer(typed, own), { ...opening, heard })
-  }
+  if (own) return withKnown(own)
   const sure = opening.heard === nothingHeard ? sureOption(context, given, typed) : null
-  if (sure) {
-    const heard = { jobs: [], answers: sure.answers }
-    return respond(context, given, asKnownAnswer(typed, sure), { ...opening, heard })
-  }
+  if (sure) return withKnown(sure)
   const list = opening.heard === nothingHeard ? withOwnList(catalogue, given, typed) : null
   if (list)
     return respond(context, given, list.message, { ...opening, heard: { jobs: [], answers: list.answers } })
@@ -186,8 +185,9 @@ export function respond(context: TurnContext, given: CaseState, typed: Message, 
   )
   const replacing = withReplacement(catalogue, given, counting)
   const placed = withPlaces(catalogue, given, withAdditions(context, given, replacing))
-  const message = withoutServingWords(catalogue, given, placed, hear(catalogue, given, placed))
-  const before = hear(catalogue, given, message)
+  const first = hear(catalogue, given, placed)
+  const message = withoutServingWords(catalogue, given, placed, first)
+  const before = message === placed ? first : hear(catalogue, given, message)
   const changesJob = before.changes.some(({ job }) => job !== null)
   const byCues = route(catalogue, slug, given, withoutAnswered(given, message, before), {
     answered: before.answered,
@@ -226,10 +226,7 @@ export function respond(context: TurnContext, given: CaseState, typed: Message, 
   const late = nothingRead ? lateChanges(context, given, message) : null
   if (late) return respond(context, given, { ...typed, acts: null }, { ...opening, heard: late })
   const option = nothingRead ? lateOption(context, given, message) : null
-  if (option) {
-    const heard = { jobs: [], answers: option.answers }
-    return respond(context, given, asKnownAnswer(typed, option), { ...opening, heard })
-  }
+  if (option) return withKnown(option)
   const label = labelOf(context, hearing, routed)
   const keys = hearing.state.jobs.map(({ key }) => key)
   const told = withTold(

@@ -64,7 +64,7 @@ export interface Slot {
    */
   readLoosely?(utterance: Utterance): SlotReading
   /**
-   * Reads an answer that replaces a known one and names both: 'lascia perdere la controparete e metti il silicato'. Only for
+   * Reads an answer that replaces a known one and names both: 'le farei in alluminio, la plastica non mi convince'. Only for
    * messages that surely change something.
    */
   readOther?(utterance: Utterance, known: Fact): SlotReading

@@ -39,8 +39,7 @@ t.test('a work that is added while a question is open has its own size', async (
     'ristrutturazione/pavimenti': { superficie: 60 },
     'tinteggiatura/interni': { superficie: 90 },
   })
-  const windows = 'devo rifare il bagno a Lodi, 5 mq'
-  const added = jobsAfter('ristrutturazione_bagno', [windows, 'ah e poi il cappotto termico, 170 mq'])
+  const added = jobsAfter('ristrutturazione_bagno', [bathroom, 'ah e poi il cappotto termico, 170 mq'])
   t.match(added['ristrutturazione_facciata/cappotto'], { facciata: 170 })
 })
 

@@ -12,7 +12,7 @@ const patch = 'riparare un punto della guaina a Lodi, il bocchettone è a posto,
 const windows =
   '3 finestre in pvc a Lodi, due ante, nessuna scorrevole, le tapparelle restano, appena possibile'
 const tap = 'riparare il rubinetto del lavandino a Lodi, basta la guarnizione, appena possibile'
-const room = 'tinteggiare le scale del condominio, tre piani, traspirante, a Lodi, appena possibile'
+const stairs = 'tinteggiare le scale del condominio, tre piani, traspirante, a Lodi, appena possibile'
 
 const priceQuestions: readonly Row[] = [
   ['ristrutturazione_tetto', gutters, 'di quanto si sale se diventano 40 metri di canale?', /con 40 metri/],
@@ -56,13 +56,13 @@ t.test(
 
 t.test('the words of an answer add no job', async (t) => {
   const decorated = lastReply('tinteggiatura', [
-    room,
+    stairs,
     'mettiamo una pittura decorativa, quella di adesso è triste',
   ])
   t.notMatch(decorated, /Aggiungo/)
-  const column = lastReply('ristrutturazione_bagno', [tap, 'lo voglio nuovo, il rubinetto'])
-  t.match(column, /rubinetto nuovo/)
-  t.notMatch(column, /Aggiungo/)
+  const newTap = lastReply('ristrutturazione_bagno', [tap, 'lo voglio nuovo, il rubinetto'])
+  t.match(newTap, /rubinetto nuovo/)
+  t.notMatch(newTap, /Aggiungo/)
 })
 
 t.test('the top is no mouse', async (t) => {

@@ -77,8 +77,8 @@ const inside = /^(?:tinteggiatura\/(?!esterni)|ristrutturazione\/|ristrutturazio
 
 /** Matches materials of floors and walls, which name a work of their own. */
 const ofOwnWork = /^(?:parquet|laminat|gres|cotto$|marm|resina$|cartongess|mattonell|piastrell|moquette)/
-/** Matches the jobs of floors and walls themselves. */
-const asksArea = /^(?:ristrutturazione\/|tinteggiatura\/)/
+/** Matches jobs whose area may grow by a further floor or wall. */
+const growsByArea = /^(?:ristrutturazione\/|tinteggiatura\/)/
 
 /** Whether a mention only names a further part with its area. Its verb 'aggiungere' asks for no work of its own. */
 function isFurtherArea(
@@ -90,7 +90,7 @@ function isFurtherArea(
   if (isOutside && [...keys].every((key) => inside.test(key))) return false
   // 'anche mettere il parquet, 27 mq', after a bathroom: neither a floor of its own nor a new wall is a part of it.
   const isOwnWork = objectsAt.some((at) => ofOwnWork.test(saidWords[at]?.text ?? ''))
-  if (isOwnWork && [...keys].every((key) => !asksArea.test(key))) return false
+  if (isOwnWork && [...keys].every((key) => !growsByArea.test(key))) return false
   return (
     addsMore(whole) &&
     whole.quantities.some(({ unit, article }) => unit === 'area' && !article) &&

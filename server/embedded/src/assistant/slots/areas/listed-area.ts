@@ -188,8 +188,7 @@ export function listedCount(utterance: Utterance, thing: Thing): Interval | null
       ) &&
     named.some((one) => one.counted && one.from > from)
   const items = named.filter((item) => !isNamedTwice(item))
-  if (items.length === 1 && named.length > 1) return countItems(items, thing)
-  return items.length > 1 ? countItems(items, thing) : null
+  return named.length > 1 ? countItems(items, thing) : null
 }
 
 /** Height of one floor including its ceiling, in metres. */

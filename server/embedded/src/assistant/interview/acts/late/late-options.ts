@@ -20,8 +20,7 @@ const price = /^(?:quanto|cifra|risparmi\p{L}*|cambia|aumenta|prezzo|spesa|total
 const otherThan =
   /^(?:tempo|dur[aio]\p{L}*|tien[eo]|regge|giorn[oi]|settiman[ae]|mes[ei]|ann[oi]|ore|prima|alt[oaie]|larg[oaie]|lung[oaie]|pes[ao]|divid\p{L}*|gia|dentro|compres[oaie]|inclus[oaie]|garanzi[ae])$/u
 /** Matches words that suppose something: 'se fosse', 'con tre', 'per un’ottantina di metri'. */
-const supposing =
-  /^(?:se|con|col|coi|per|su|sui|invece|mett\p{L}+|facc\p{L}+|fac\p{L}+|aggiung\p{L}+|di|ne)$/u
+const supposing = /^(?:se|con|col|coi|per|su|sui|invece|mett\p{L}+|fac\p{L}+|aggiung\p{L}+|di|ne)$/u
 
 /** Minimum probability that a message asks for the price of a variant, if its words may ask for something else. */
 const surelyTries = 0.5
@@ -88,7 +87,7 @@ function changedAnswers(
   })
 }
 
-/** Minimum probabilities that a message changes something: one that names the answer, and one whose words may be another one. */
+/** Minimum probabilities that a message changes something: if its words name the answer, and if they may mean another one. */
 const least = { named: 0.3, bare: 0.5 } as const
 /** Matches words of a part of the things in hand. A size in other words than figures is then no new total. */
 const ofPart = /^(?:anche|pure|altr[oaie]|piu|meno|solo|ancora)$/
@@ -120,9 +119,9 @@ function isWhole({ fact, slot, known }: Changed, { quantities, words }: Utteranc
 }
 
 /**
- * Returns the only answer that a message after the figure changes, although no rule read it: 'e con 4 rattoppi quanto si
- * paga?', 'mia moglie le vuole in rame'. Null if there is none, or more than one. Call it only for messages of which nothing
- * was read.
+ * Returns the answer that a message after the figure changes, although no rule read it: 'e con 4 rattoppi quanto si paga?',
+ * 'le farei in alluminio, la plastica non mi convince'. Returns null if it changes no answer, or several. Only for a message
+ * of which the rules read nothing.
  */
 export function lateOption(context: TurnContext, state: CaseState, message: Message): OwnAnswers | null {
   const { whole, acts, language } = message
