@@ -88,6 +88,11 @@ function isRow(value: unknown): value is BriefRow {
   return isRecord(value) && isLine(value['label'], 60) && (value['value'] === null || isLine(value['value']))
 }
 
+/** The photos worth taking, out of parsed JSON: each once; null for anything else. */
+export function readPhotos(value: unknown): readonly string[] | null {
+  return isListOf(value, replyLimits.photos, isChip) ? [...new Set(value)] : null
+}
+
 /** The job's description out of parsed JSON, or null. */
 export function readBrief(value: unknown): readonly BriefRow[] | null {
   if (!isListOf(value, replyLimits.rows, isRow)) return null

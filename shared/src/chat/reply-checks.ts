@@ -8,6 +8,8 @@ export const replyLimits = {
   cards: 6,
   chips: 6,
   chip: 60,
+  /** The photos worth taking. Each is as short as a chip. */
+  photos: 3,
   line: 160,
   /** A sentence or two: permits, what to answer. */
   note: 400,

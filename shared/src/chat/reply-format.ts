@@ -3,6 +3,7 @@ import {
   readBrief,
   readChips,
   readLink,
+  readPhotos,
   readProgress,
   readUndo,
   type ReplyLink,
@@ -18,9 +19,9 @@ import { readEstimate, readTotal, type ReplyEstimate, type ReplyTotal } from './
  * of its own, may come blocks of JSON: `[[stima]]{…}[[/stima]]` (the estimate card of a job; one for each),
  * `[[totale]]{…}[[/totale]]` (the sum of several cards), `[[risposte]]["Sì","No"][[/risposte]]` (quick answers),
  * `[[annulla]]"80 m²"[[/annulla]]` (what undoing takes back), `[[avanzamento]]{…}[[/avanzamento]]` (progress),
- * `[[scheda]]{…}[[/scheda]]` (the job as understood) and `[[pagina]]{…}[[/pagina]]` (a place to go to). A block is taken
- * whole or not at all: one that does not fit its shape to the letter, or stands anywhere else, is left out of view. Text
- * of any other upstream comes back as it is.
+ * `[[scheda]]{…}[[/scheda]]` (the job as understood), `[[foto]]["Il tetto da terra"][[/foto]]` (the photos worth taking) and
+ * `[[pagina]]{…}[[/pagina]]` (a place to go to). A block is taken whole or not at all: one that does not fit its shape to
+ * the letter, or stands anywhere else, is left out of view. Text of any other upstream comes back as it is.
  */
 export const blockNames = [
   'stima',
@@ -29,6 +30,7 @@ export const blockNames = [
   'annulla',
   'avanzamento',
   'scheda',
+  'foto',
   'pagina',
 ] as const
 type BlockName = (typeof blockNames)[number]
@@ -48,6 +50,8 @@ export interface ParsedReply {
   readonly undo: string | null
   readonly progress: ReplyProgress | null
   readonly brief: readonly BriefRow[]
+  /** The photos worth taking, if the reply asks for photos; empty: it names none. */
+  readonly usefulPhotos: readonly string[]
   readonly link: ReplyLink | null
 }
 
@@ -63,6 +67,7 @@ export interface ReplyParts {
   readonly undo?: string
   readonly progress?: ReplyProgress
   readonly brief?: readonly BriefRow[]
+  readonly usefulPhotos?: readonly string[]
   readonly link?: ReplyLink
 }
 
@@ -178,6 +183,7 @@ export function parseReply(reply: string): ParsedReply {
     undo: readUndo(last('annulla')),
     progress: readProgress(last('avanzamento')),
     brief: readBrief(last('scheda')) ?? [],
+    usefulPhotos: readPhotos(last('foto')) ?? [],
     link: readLink(last('pagina')),
   }
 }
@@ -192,7 +198,7 @@ function writeBlock(name: BlockName, value: unknown): string {
  */
 export function writeReply(parts: ReplyParts): string {
   const paragraphs = parts.paragraphs.map((text) => cleanText(text.replaceAll(/\n{2,}/g, '\n').split('\n')))
-  const { estimates = [], total, chips, undo, progress, brief, link, inWords } = parts
+  const { estimates = [], total, chips, undo, progress, brief, usefulPhotos, link, inWords } = parts
   const cards = estimates.slice(0, replyLimits.cards).filter((estimate) => readEstimate(estimate) !== null)
   const hidden = cards.length === estimates.length ? inWords : undefined
   const lines = [
@@ -206,6 +212,7 @@ export function writeReply(parts: ReplyParts): string {
   if (undo !== undefined && readUndo(undo) !== null) lines.push(writeBlock('annulla', undo))
   if (progress && readProgress(progress)) lines.push(writeBlock('avanzamento', progress))
   if (brief?.length && readBrief(brief)) lines.push(writeBlock('scheda', brief))
+  if (usefulPhotos?.length && readPhotos(usefulPhotos)) lines.push(writeBlock('foto', usefulPhotos))
   if (link && readLink(link)) lines.push(writeBlock('pagina', link))
   return lines.join('\n')
 }

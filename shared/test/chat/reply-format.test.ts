@@ -31,6 +31,7 @@ t.test('a written reply is parsed back, and its text alone contains all facts', 
     chips: ['Appena possibile', 'Più avanti'],
     progress,
     brief,
+    usefulPhotos: ['Una d’insieme', 'Il punto del lavoro, da vicino'],
     link: { kind: 'service', slug: 'caldaia' },
   })
   const parsed = parseReply(reply)
@@ -38,6 +39,7 @@ t.test('a written reply is parsed back, and its text alone contains all facts', 
   t.same(parsed.chips, ['Appena possibile', 'Più avanti'])
   t.same(parsed.progress, progress)
   t.same(parsed.brief, brief)
+  t.same(parsed.usefulPhotos, ['Una d’insieme', 'Il punto del lavoro, da vicino'])
   t.same(parsed.link, { kind: 'service', slug: 'caldaia' })
   t.equal(parsed.before, 'Ecco un’idea di spesa.')
   t.equal(parsed.after, 'Quando vorresti iniziare?')
@@ -68,6 +70,7 @@ t.test('text of an upstream without blocks stays unchanged', (t) => {
         undo: null,
         progress: null,
         brief: [],
+        usefulPhotos: [],
         link: null,
       },
       text,
@@ -120,11 +123,25 @@ t.test('a malformed block is not shown', (t) => {
     ['more done than there is', '[[avanzamento]]{"done":7,"total":6,"steps":[]}[[/avanzamento]]'],
     ['a page that is none of ours', '[[pagina]]{"kind":"service","slug":"../../auth"}[[/pagina]]'],
     ['an address', '[[pagina]]{"kind":"url","path":"https://example.com"}[[/pagina]]'],
+    ['four photos', '[[foto]]["1","2","3","4"][[/foto]]'],
+    ['a photo that is no text', '[[foto]][1][[/foto]]'],
     ['a row without a label', '[[scheda]][{"value":"x"}][[/scheda]]'],
   ]
   for (const [name, line] of broken) {
-    const { text, estimates, chips, progress: read, brief: rows, link } = parseReply(`Ciao.\n${line}`)
-    t.same([text, estimates, chips, read, rows, link], ['Ciao.', [], [], null, [], null], name)
+    const {
+      text,
+      estimates,
+      chips,
+      progress: read,
+      brief: rows,
+      usefulPhotos,
+      link,
+    } = parseReply(`Ciao.\n${line}`)
+    t.same(
+      [text, estimates, chips, read, rows, usefulPhotos, link],
+      ['Ciao.', [], [], null, [], [], null],
+      name,
+    )
   }
   t.end()
 })

@@ -25,7 +25,7 @@ await visitor(
     const chat = chatPage(page)
     await chat.openChat('ristrutturazione_bagno')
     await chat.sendMessage('Bagno da rifare')
-    await chat.photosWanted.waitFor()
+    await chat.photosWanted.getByText('Il muro da spostare').waitFor()
     t.equal(await page.getByRole('button', { name: 'Aggiungi foto (le chiede l’assistente)' }).count(), 1)
     const photo = await phonePhoto('IMG_0001.JPG')
     const taken = await sharp(photo.buffer).metadata()

@@ -159,6 +159,7 @@ export const sampleReplies = {
         { label: 'Misure', value: '6 m²' },
         { label: 'Foto', value: null },
       ],
+      usefulPhotos: ['Tutto il bagno, dalla porta', 'Il muro da spostare', 'Gli attacchi dell’acqua'],
     }),
     isPictureMessage: true,
   },

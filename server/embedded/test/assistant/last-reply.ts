@@ -11,7 +11,7 @@ const now = Date.parse('2026-11-20T09:00:00Z')
 export type Slug = Parameters<typeof createSurveyor>[2]
 
 /** Returns the assistant's reply to the last of the messages. */
-function lastParsed(slug: Slug, messages: readonly string[]): ParsedReply {
+export function lastParsed(slug: Slug, messages: readonly string[]): ParsedReply {
   const surveyor = createSurveyor(wholeCatalogue, knowledge, slug)
   let state = freshCase
   let reply = parseReply('')

@@ -1,7 +1,7 @@
 import type { AnyJobKey } from '../jobs/job-engine.ts'
 import type { Slot } from '../slots/slot.ts'
 import { type Asked, type CaseState, factsOf, type JobInHand, type Situation } from './case.ts'
-import { type Catalogue, isPriced, type KnownJob, slugOf } from './catalogue.ts'
+import { type Catalogue, isPriced, type KnownJob, type PhotoRequest } from './catalogue.ts'
 import { ownJobOf } from './prices/counted-once.ts'
 
 /** A question of one job, or of the whole case. */
@@ -56,21 +56,20 @@ export function openQuestions(catalogue: Catalogue, situation: Situation): Quest
 }
 
 /** Returns the photo request of the first job in hand. */
-function photosOf(catalogue: Catalogue, { jobs }: Pick<Situation, 'jobs'>): Slot {
-  const [first] = jobs
-  return catalogue.photos(first ? slugOf(first.key) : null)
+export function photosOf(catalogue: Catalogue, { jobs }: Pick<Situation, 'jobs'>): PhotoRequest {
+  return catalogue.photos(jobs[0]?.key ?? null)
 }
 
 /** Returns the open questions that come after the estimate: photos, then the start date. */
 export function laterQuestions(catalogue: Catalogue, situation: Situation): Question[] {
   const { shared } = situation
-  const slots = [photosOf(catalogue, situation), catalogue.time]
+  const slots = [photosOf(catalogue, situation).slot, catalogue.time]
   return slots.filter(({ id }) => shared[id] === undefined).map((slot) => ({ job: null, slot }))
 }
 
 /** Returns the slots that all jobs share. */
 export function sharedSlots(catalogue: Catalogue, situation: Pick<Situation, 'jobs'>): Slot[] {
-  return [catalogue.place, photosOf(catalogue, situation), catalogue.time]
+  return [catalogue.place, photosOf(catalogue, situation).slot, catalogue.time]
 }
 
 /** Returns the question that was asked last; null if its job is no longer in hand. */

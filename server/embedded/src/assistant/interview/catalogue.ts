@@ -1,5 +1,6 @@
 import { type Profession, professionWords } from '@mestieri/shared/catalogue/professions.ts'
 import { isServiceSlug, type ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
+import { chats } from '@mestieri/shared/services/chats.ts'
 import { interviews } from '@mestieri/shared/services/interviews.ts'
 import type { JobKind } from '@mestieri/shared/services/job-kind.ts'
 import { type UnpricedJob, unpricedJobs } from '@mestieri/shared/services/unpriced-jobs.ts'
@@ -27,6 +28,12 @@ export interface KnownJob {
 
 type PricedJob<Job extends KnownJob> = Job & { readonly key: JobKey; readonly slug: ServiceSlug }
 
+/** A request for photos: its question, and the photos worth taking. */
+export interface PhotoRequest {
+  readonly slot: Slot
+  readonly useful: readonly string[]
+}
+
 /** All jobs that the assistant knows, and the questions that all jobs share. */
 export interface Catalogue {
   readonly services: ReadonlyMap<ServiceSlug, ServiceEngine>
@@ -38,8 +45,11 @@ export interface Catalogue {
   standard(slug: ServiceSlug): JobKey
   readonly place: Slot
   readonly time: Slot
-  /** Returns the photo request of a service; a general one for null. */
-  photos(slug: ServiceSlug | null): Slot
+  /**
+   * Returns the photo request for a job. A service's photos fit the trade of its standard job. A job of another
+   * trade, one without a service and null have a general request.
+   */
+  photos(key: AnyJobKey | null): PhotoRequest
 }
 
 /** Whether a job can be priced without a visit. */
@@ -86,20 +96,30 @@ export function recognisableJobs(
   return new Map<string, RecognisableService>([...services, [otherJobs, none]])
 }
 
+const generalPhotos: PhotoRequest = {
+  slot: photoSlot('una d’insieme e una da vicino'),
+  useful: ['Una d’insieme', 'Il punto del lavoro, da vicino', 'Com’è intorno: accessi, muri, attacchi'],
+}
+
 /** Makes the catalogue of all services' jobs. */
 export function createCatalogue(
   services: ReadonlyMap<ServiceSlug, ServiceEngine>,
   places: PlaceIndex,
 ): Catalogue {
   const jobs = new Map<string, KnownJob>()
-  const photos = new Map<ServiceSlug | null, Slot>()
-  for (const { slug, kinds, engines } of services.values()) {
-    photos.set(slug, photoSlot(interviews[slug].photos))
+  const photos = new Map<AnyJobKey, PhotoRequest>()
+  for (const { slug, kinds, engines, standard } of services.values()) {
+    const request: PhotoRequest = {
+      slot: photoSlot(interviews[slug].photos),
+      useful: chats[slug].usefulPhotos,
+    }
+    const trade = kinds[standard]?.profession
     for (const [id, kind] of Object.entries(kinds)) {
       const key: JobKey = `${slug}/${id}`
       const engine = engines[id]
       const { profession } = kind
       const teller = professionWords[profession].one
+      if (profession === trade) photos.set(key, request)
       if (engine) jobs.set(key, { key, slug, kind, engine, teller, profession })
     }
   }
@@ -107,7 +127,6 @@ export function createCatalogue(
     const known = knownUnpriced(id, job)
     jobs.set(known.key, known)
   }
-  const general = photoSlot('una d’insieme e una da vicino')
   return {
     services,
     recognisable: recognisableJobs(services),
@@ -115,6 +134,6 @@ export function createCatalogue(
     standard: (slug) => `${slug}/${services.get(slug)?.standard ?? ''}`,
     place: placeSlot(places),
     time: timeSlot,
-    photos: (slug) => photos.get(slug) ?? general,
+    photos: (key) => (key === null ? undefined : photos.get(key)) ?? generalPhotos,
   }
 }

@@ -1,4 +1,4 @@
-import { askedQuestion, openQuestions, questionOf } from '../interview/agenda.ts'
+import { askedQuestion, openQuestions, photosOf, questionOf } from '../interview/agenda.ts'
 import { type CaseState, sharedIds } from '../interview/case.ts'
 import { isPriced } from '../interview/catalogue.ts'
 import type { Incoming, Turn } from '../interview/context.ts'
@@ -132,7 +132,11 @@ export function openToolDesk(surveyor: Surveyor, state: CaseState, incoming: Inc
       return {
         ...turn,
         asksForPhotos: turn.asksForPhotos || wantsPhotos,
-        reply: { ...turn.reply, ...(link ? { link } : {}) },
+        reply: {
+          ...turn.reply,
+          ...(wantsPhotos ? { usefulPhotos: photosOf(catalogue, turn.state).useful } : {}),
+          ...(link ? { link } : {}),
+        },
       }
     },
     run({ name, arguments: given }) {

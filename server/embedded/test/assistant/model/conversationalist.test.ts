@@ -1,3 +1,4 @@
+import { chats } from '@mestieri/shared/services/chats.ts'
 import t from 'tap'
 
 import { briefingOf, record, results, talkWith } from './model-talk.ts'
@@ -164,6 +165,7 @@ t.test('photos and professionals are asked for by tools', async (t) => {
   ])
   const turn = await say('imbiancare casa, chi lo fa? ho anche delle foto')
   t.equal(turn.asksForPhotos, true)
+  t.same(turn.parsed.usefulPhotos, chats.tinteggiatura.usefulPhotos)
   t.match(turn.parsed.link, { kind: 'professionals', profession: 'Imbianchino' })
 })
 

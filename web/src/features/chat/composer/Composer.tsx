@@ -18,7 +18,7 @@ import { touchOnly, useMediaQuery } from '../../../components/use-media-query.ts
 import { useStore } from '../../../lib/storage/store.ts'
 import { useChatScreen, useConversation } from '../chat-context.ts'
 import type { NumberedNotice } from '../conversation/conversation-state.ts'
-import { picturesAsked } from '../conversation/messages/message-list.ts'
+import { pictureRequest } from '../conversation/messages/message-list.ts'
 import { enterSends } from './enter-key.ts'
 import { PhotoTrayView } from './PhotoTrayView.tsx'
 import { useFilePicker } from './use-file-picker.tsx'
@@ -125,7 +125,7 @@ export function Composer() {
       <div className={styles.row}>
         <PictureButtons
           onFiles={tray.add}
-          highlighted={chosen === 0 && picturesAsked(messages)}
+          highlighted={chosen === 0 && pictureRequest(messages) !== null}
           touch={touch}
         />
         <label className="sr" htmlFor={fieldId}>

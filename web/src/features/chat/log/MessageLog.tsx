@@ -12,7 +12,7 @@ import { decorativeIcon } from '../../../components/decorative-icon.ts'
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx'
 import { useChatScreen, useConversation } from '../chat-context.ts'
 import type { ConversationState } from '../conversation/conversation-state.ts'
-import { picturesAsked } from '../conversation/messages/message-list.ts'
+import { pictureRequest } from '../conversation/messages/message-list.ts'
 import type { ChatMessage } from '../conversation/messages/message.ts'
 import { greeting } from '../service-messages.ts'
 import { AssistantMessageView, Bubble } from './AssistantMessageView.tsx'
@@ -132,6 +132,7 @@ export function MessageLog() {
   const [openedAt] = useState(() => Date.now())
   const { hasNew, showNewest, onScroll } = useLogScroll(box, messages)
   const loading = history === 'loading' && messages.length === 0
+  const photosAsked = pictureRequest(messages)
   return (
     <div className={styles.frame}>
       {/* A scrolling box must be focusable, so that the keyboard can scroll it. */}
@@ -164,7 +165,7 @@ export function MessageLog() {
             <Messages messages={messages} online={state.online} />
           </div>
         )}
-        {picturesAsked(messages) && !waiting && <PhotoRequest />}
+        {photosAsked && !waiting && <PhotoRequest reply={photosAsked.content} />}
         {!loading && <QuickAnswers {...quickAnswers(chat.tile, state)} />}
         <Typing waiting={waiting} onGiveUp={chat.conversation.giveUp} />
       </section>

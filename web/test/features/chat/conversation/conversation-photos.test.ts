@@ -1,7 +1,10 @@
 import { photosComing } from '@mestieri/shared/chat/photo-messages.ts'
 import t from 'tap'
 
-import { editPhoto, picturesAsked } from '../../../../src/features/chat/conversation/messages/message-list.ts'
+import {
+  editPhoto,
+  pictureRequest,
+} from '../../../../src/features/chat/conversation/messages/message-list.ts'
 import {
   sentPictures,
   type UserMessage,
@@ -211,11 +214,11 @@ t.test('pictures are requested while the last assistant message asks for them an
   await settle()
   assistant.last()?.answer({ isPictureMessage: true })
   await settle()
-  t.equal(picturesAsked(conversation.state().messages), true)
+  t.equal(pictureRequest(conversation.state().messages)?.role, 'assistant')
   conversation.send('', [photo('uno')])
   await settle()
-  t.equal(picturesAsked(conversation.state().messages), false)
+  t.equal(pictureRequest(conversation.state().messages), null)
   assistant.last()?.fail(problem('internal', 500))
   await settle()
-  t.equal(picturesAsked(conversation.state().messages), false, 'a photo that is not sent yet counts too')
+  t.equal(pictureRequest(conversation.state().messages), null, 'a photo that is not sent yet counts too')
 })

@@ -86,6 +86,7 @@ export const hostileReplies: readonly string[] = [
   '[[pagina]]{"kind":"service","slug":"../../evil"}[[/pagina]]',
   '[[pagina]]{"kind":"professionals","profession":"Idraulico","city":"https://evil.example"}[[/pagina]]',
   '[[avanzamento]]{"done":-1,"total":"<script>"}[[/avanzamento]]',
+  '[[foto]]["<img src=x onerror=alert(1)>","javascript:alert(1)"][[/foto]]',
   '[[scheda]][{"label":"<script>alert(1)</script>","value":"javascript:alert(1)"}][[/scheda]]',
   `${'['.repeat(5000)}qui${']'.repeat(5000)}(javascript:alert(1))`,
   '**'.repeat(5000),

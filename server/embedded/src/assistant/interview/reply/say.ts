@@ -4,7 +4,7 @@ import type { ReplyEstimate } from '@mestieri/shared/chat/reply-estimate.ts'
 import { placeOfFacts } from '../../slots/facts.ts'
 import { totalOf } from '../../wording/estimate-reply.ts'
 import { professionalsLink } from '../../wording/places.ts'
-import { jobsAtHand, type Question } from '../agenda.ts'
+import { jobsAtHand, photosOf, type Question } from '../agenda.ts'
 import type { CaseState } from '../case.ts'
 import type { Turn, TurnContext } from '../context.ts'
 import { briefOf, progressOf } from './summary.ts'
@@ -44,9 +44,10 @@ export function say({ catalogue }: TurnContext, said: Said): Turn {
   const total = totalOf(cards)
   // A danger that is reported before any job has no interview progress.
   const hasProgress = said.isEmergency !== true || state.jobs.length > 0
+  const asksForPhotos = question?.slot.id === 'foto'
   return {
     state,
-    asksForPhotos: question?.slot.id === 'foto',
+    asksForPhotos,
     isEmergency: said.isEmergency ?? false,
     reply: {
       paragraphs: paragraphs.filter((text) => text !== ''),
@@ -57,6 +58,7 @@ export function say({ catalogue }: TurnContext, said: Said): Turn {
       ...(undo ? { undo } : {}),
       ...(hasProgress ? { progress: progressOf(catalogue, state, question) } : {}),
       brief: briefOf(catalogue, state),
+      ...(asksForPhotos ? { usefulPhotos: photosOf(catalogue, state).useful } : {}),
       ...(link ? { link } : {}),
     },
   }

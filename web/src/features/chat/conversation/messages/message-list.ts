@@ -105,9 +105,12 @@ export function pendingMessages(messages: readonly ChatMessage[]): UserMessage[]
   )
 }
 
-/** Whether the last answer asks for pictures and none exist yet (specification, section 2, 'Chat'). */
-export function picturesAsked(messages: readonly ChatMessage[]): boolean {
+/**
+ * The last answer of the assistant if it asks for pictures and none exist yet; null otherwise (specification,
+ * section 2, 'Chat').
+ */
+export function pictureRequest(messages: readonly ChatMessage[]): AssistantMessage | null {
   const last = messages.findLast((message) => message.role === 'assistant')
-  if (!last?.showPictureLoadingChoices) return false
-  return !messages.some((message) => message.role === 'user' && pictureCount(message) > 0)
+  if (!last?.showPictureLoadingChoices) return null
+  return messages.some((message) => message.role === 'user' && pictureCount(message) > 0) ? null : last
 }
