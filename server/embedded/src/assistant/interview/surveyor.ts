@@ -27,6 +27,7 @@ import { once } from './case.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { Incoming, Knowledge, Turn, TurnContext } from './context.ts'
 import { type Heard, nothingHeard } from './facts/heard.ts'
+import { otherWork } from './jobs/after-unpriced.ts'
 import { readMessage } from './message.ts'
 import { finish, inOtherWords } from './reply/finish.ts'
 import { respond } from './respond.ts'
@@ -131,6 +132,11 @@ export function createSurveyor(catalogue: Catalogue, knowledge: Knowledge, slug:
       return afterFalseAlarm({ context, state: over, lead: opening, messages }, (before, read, words) =>
         respond(context, before, read, { lead: words, arrived: arrived > 0, heard }),
       )
+    }
+    const other = heard === nothingHeard ? otherWork(context, settled, message) : null
+    if (other) {
+      const { message: read, heard: jobs } = other
+      return respond(context, settled, read, { lead: opening, arrived: arrived > 0, heard: jobs })
     }
     return withAftermath({ context, state: settled, message, lead: opening }, (read) =>
       respond(context, settled, read, { lead: opening, arrived: arrived > 0, heard }),

@@ -3,6 +3,7 @@ import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
 import { declinedClauses } from '../italian/sentences/declined.ts'
 import type { Utterance } from '../italian/utterance.ts'
 import { evaluate } from './evaluate.ts'
+import { asBathroom } from './exceptions/bathroom-signs.ts'
 import { correctedJobs } from './exceptions/corrected-jobs.ts'
 import { withImpliedWorks } from './exceptions/implied-works.ts'
 import { withHeading } from './exceptions/lists/headings.ts'
@@ -69,11 +70,8 @@ export function recogniseJobs(
   const mentions = resolve(cues, saysCon, saysJoint)
     .map((found, _, all) => toMention(found, all, tokens, words))
     .toSorted((a, b) => a.at - b.at)
-  const corrected = correctedJobs(
-    withoutPresentThings(withoutOldThings(mentions, words), words),
-    words,
-    current,
-  )
+  const present = withoutPresentThings(withoutOldThings(asBathroom(mentions, words), words), words)
+  const corrected = correctedJobs(present, words, current)
   const works = withHeading(withImpliedWorks(corrected, words), words, current)
   return withListedSystems(works, words, current)
 }

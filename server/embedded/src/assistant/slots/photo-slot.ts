@@ -38,6 +38,8 @@ const plain = new Set(
 )
 /** Words before 'grazie' that close the conversation. */
 const parting = new Set('ok okay okk grazie perfetto ottimo bene benissimo capito'.split(' '))
+/** Words of a refusal for now: 'al momento no', 'per ora no grazie'. */
+const notNow = /^(?:al|momento|per|ora|adesso|oggi|intanto|il|no|grazie|foto|nessuna|direi|di)$/
 /** Words after 'niente' in an answer: 'niente per ora'. */
 const afterNothing = new Set('per ora adesso da grazie , mi'.split(' '))
 /** Matches verbs of a customer who takes or sends photos: 'poi le faccio'. */
@@ -84,6 +86,7 @@ function isReply(utterance: Utterance): boolean {
   if (tellsFromPhoto(utterance)) return false
   // 'ok grazie' and 'perfetto grazie mille' say goodbye, 'sì grazie' accepts.
   if (content.includes('grazie') && parting.has(content[0] ?? '')) return false
+  if (content.includes('no') && content.every((word) => notNow.test(word))) return true
   const [first = '', second = ''] = content
   // 'niente infissi' drops another thing.
   if (first === 'niente' && second !== '' && !afterNothing.has(second)) return false

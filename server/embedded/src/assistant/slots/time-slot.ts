@@ -16,6 +16,10 @@ const redoing =
 /** Matches what happened on a day that is no start: 'è morto a marzo'. */
 const otherEvent = /(?<!\p{L})(?:mort[oa]|mancat[oa]|nat[oa]|operat[oa]|partorit[oa])(?!\p{L})/iu
 
+/** Matches when somebody comes home: 'mia figlia lavora a Torino e torna a Natale'. */
+const comesHome =
+  /(?<!\p{L})(?:figli|sorell|fratell|genitor|mamm|madre|padre|suocer|nipot|inquilin|coinquilin)\p{L}{0,3}(?: \p{L}+){0,8} (?:torn|rientr|arriv)(?:a|ano|erà|eranno)(?!\p{L})/iu
+
 /** Matches a reason, which names no start: 'tanto d’inverno non ci va nessuno'. */
 const reason = /(^|[.,;!?]\s*)tanto\s[^.,;!?]{1,200}/giu
 
@@ -27,6 +31,7 @@ const isAboutLater = ({ raw, words }: Utterance): boolean =>
   fear.test(raw) ||
   redoing.test(raw) ||
   otherEvent.test(raw) ||
+  comesHome.test(raw) ||
   (raw.includes('?') &&
     words.slice(0, 2).some(({ text }) => text === 'se' || text === 'cosa' || text === 'che'))
 

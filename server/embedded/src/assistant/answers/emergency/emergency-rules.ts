@@ -231,7 +231,7 @@ export const dangerRules: readonly DangerRule[] = [
     `lago|palude|fiume|piscina + cucina|bagno|casa|corridoio|salotto|camera|cantina|garage + chiud*|ferm*|@now|riesc*|perd*|acqua|tub* - ${pastWater} + costruir* + vista + vicino lago + giardin*`,
     `piove|piovendo + piano sopra|vicino sopra|appartamento sopra - ${pastWater}`,
     `soffitt*|parete|muro|scale|piano sopra + cascata|fiotti|fiumi|secchiat*|dirotto|scrosci*|catinelle - ${pastWater} + decor* + pietra`,
-    `riempiend*|riempie|riempit* + soffitt*|controsoffitt*|cantina|seminterrato|garage|box|taverna|corridoio|casa|bagno|scantinato|ascensore - vasca + piscina + cassetta + autoclave + fumo + muffa + ${pastWater}`,
+    `riempiend*|riempie|riempit* + soffitt*|controsoffitt*|cantina|seminterrato|garage|box|taverna|corridoio|casa|bagno|scantinato|ascensore - vasca + piscina + cassetta + autoclave + fumo + muffa + polver* + calcinacc* + sporc* + scatol* + mobili + @smell + ${pastWater}`,
     `liquam*|fogna + piove|cola|scende|esce|gronda + soffitt*|bagno|casa|cucina|cantina - ${pastWater} + odore + puzza`,
     `acqua + entrando|entrata + casa|corridoio|camera|salotto|cucina|soggiorno|negozio - quando + finestr* + infiss* + ${pastWater}`,
     `flessibil*|tub* + partit* + lavatric*|lavastovigl*|lavand*|acqua|riesc*|trov*|@now - ${pastWater}`,

@@ -3,7 +3,7 @@ import type { TopicRules } from './topic-rules.ts'
 /** Rules for remarks that are not questions, and for requests for a job, which have no topic. */
 export const talk: TopicRules = {
   hesitation: [
-    'ci|mi|devo|ne|fammi + penso|pensare|pensarci|riflett*|rifletterci|discutere|discut*|parlarne|parlo con|parlar*|dormo sopra|valuto|valutare|ragion* - persona + operatore + umano + qualcuno + professionista + voi + idraulic* + chi ci pensa + chi pensa + riflettuto + penso io + pensa lui + pensiamo noi',
+    'ci|mi|devo|ne|fammi + penso|pensare|pensarci|riflett*|rifletterci|discutere|discut*|parlarne|parlo con|parlar*|dormo sopra|valuto|valutare|ragion* - persona + operatore + umano + qualcuno + professionista + voi + idraulic* + chi ci pensa + chi pensa + riflettuto + penso io + pensa lui + pensiamo noi + con chi + a chi',
     'parlar*|discut*|consult*|sentire|chied* + @famiglia - foto + preventiv*',
     'solo + informaz*|informando|sapere|curiosita|guardando|per sapere|farmi un idea|idea|capire - foto + manodopera + quanto costa solo',
     'ti faccio sapere|vi faccio sapere|vedremo|vediamo|ne riparliamo|ci penso|ci devo pensare|piu avanti|non sono convint*|sono indecis* - foto + stanz* + penso io',

@@ -127,7 +127,10 @@ function sumOfPoints(utterance: Utterance, asked: boolean): Interval | null {
   const [first] = named
   const isNamed =
     asked || first !== undefined || words.some(({ text }) => /^(?:pres[ae]|punti|punto)$/.test(text))
-  const total = statedTotal(utterance, ({ unit }) => unit === 'outlet' || (unit === null && isNamed))
+  const total = statedTotal(
+    utterance,
+    ({ unit }) => unit === 'outlet' || unit === 'point' || (unit === null && isNamed),
+  )
   if (total) return total
   if (namesSome(utterance)) return null
   if (!first) {

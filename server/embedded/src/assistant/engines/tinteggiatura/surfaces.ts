@@ -14,8 +14,12 @@ const walls = patterns('paret*|muri|mura|muro')
  */
 const settled =
   /^(?:ok|okay|posto|apposto|va bene|vanno bene)(?: |$)|^gia (?:bianc|post|fatt|nuov|imbianc|tinteg|pittur)|^(?:[^ ,]+ ){0,3}non (?:va |vanno )?tocc/
+/** Matches what a surface does or is, which leaves it in: 'con la lavabile quei muri non respirano'. */
+const isLike = /^non (?:respir|traspir|teng|asciug|son|hann|perd|prend)/
 const isLeftOut = (content: readonly string[], list: readonly Pattern[]): boolean => {
-  const named = list.flatMap((pattern) => findPattern(content, pattern))
+  const named = list
+    .flatMap((pattern) => findPattern(content, pattern))
+    .filter(({ at, length }) => !isLike.test(content.slice(at + length, at + length + 2).join(' ')))
   // 'pareti e soffitti ok' describes their state.
   const isPair = list.some((pattern) =>
     findPattern(content, pattern).some(({ at }) => /^(?:paret|mur|soffitt)/.test(content[at - 1] ?? '')),

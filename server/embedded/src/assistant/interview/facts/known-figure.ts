@@ -87,7 +87,7 @@ export function isOfPlace(reading: SlotReading, { raw, quantities, words }: Utte
 }
 
 const ofPerson =
-  /(?<!\p{L})(?:(?:io|noi) (?:vivo|viviamo|abito|abitiamo|sto|stiamo|lavoro|lavoriamo) a|(?:cugin|amic|fratell|sorell|cognat|suocer|figli|colleg|nonn|zi)[oaie](?: \p{L}{1,12}){0,2} (?:a|di)|(?:torn|vien|veng|arriv|rientr)\p{L}{1,4} (?:giù |su )?(?:da|di)|(?:hanno|abitano?|vive|vivono|lavorano?|studiano?)(?: (?:su|giù|là|lì|anche|tutti))? (?:a|ad)) /iu
+  /(?<!\p{L})(?:(?:io|noi) (?:vivo|viviamo|abito|abitiamo|sto|stiamo|lavoro|lavoriamo) a|(?:cugin|amic|fratell|sorell|cognat|suocer|figli|colleg|nonn|zi)[oaie](?: (?!cas|appart|allogg|vill)\p{L}{1,12}){0,4} (?:a|di)|(?:torn|vien|veng|arriv|rientr)\p{L}{1,4} (?:giù |su )?(?:da|di)|(?:hanno|abitano?|vive|vivono|lavorano?|studiano?)(?: (?:su|giù|là|lì|anche|tutti))? (?:a|ad)) /iu
 
 /** 'la casa è a Crema, io abito a Lodi' names both. */
 const ofHouse = /(?:è|[eé]['’]?|sta) (?:a|ad|in) \p{L}/iu

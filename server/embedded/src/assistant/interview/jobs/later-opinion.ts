@@ -8,7 +8,7 @@ import { type CaseState, newJob } from '../case.ts'
 import { type Catalogue, isPriced } from '../catalogue.ts'
 import type { TurnContext } from '../context.ts'
 import { statedTotals } from '../facts/variants/stated-totals.ts'
-import type { Message } from '../message.ts'
+import type { Message, NamedJob } from '../message.ts'
 import { isWishForWall } from './additions.ts'
 import { isHeld } from './further-jobs.ts'
 import { droppedOnly } from './giving-up.ts'
@@ -23,13 +23,22 @@ import { exchangesThings, isPartOf } from './whole-job.ts'
 /** Minimum probability of a job that the cues deny or name as in good order: alone, and beside another one. */
 const sureAgainst = { alone: 0.7, beside: 0.95 } as const
 
+/** Number of words before a thing that may tell who has it. */
+const ownerReach = 6
+/** Matches somebody else: 'un amico ha fatto il cappotto'. */
+const somebodyElse = /^(?:amic[oah]|vicin[oai]|cugin[oa]|cognat[oa]|colleg[ah]|fratello|sorella|zi[oa])$/
+const has = /^(?:ha|hanno)$/
+
+/** Whether a mention is what somebody else had done: 'un amico ha fatto il cappotto e adesso gira in maglietta'. */
+const isOfOthers = ({ objectAt }: NamedJob, { saidWords }: Message): boolean => {
+  const before = saidWords.slice(Math.max(0, objectAt - ownerReach), objectAt).map(({ text }) => text)
+  const owner = before.findIndex((text) => somebodyElse.test(text))
+  return owner !== -1 && before.slice(owner).some((text) => has.test(text)) && !before.includes('non')
+}
+
 /** Whether the words speak against a guess: they deny the job, or name it as in good order. */
-export function isAgainst(
-  { key, share }: JobGuess,
-  { named: mentions }: Message,
-  hasOther: boolean,
-): boolean {
-  const own = mentions.filter((one) => one.key === key)
+export function isAgainst({ key, share }: JobGuess, message: Message, hasOther: boolean): boolean {
+  const own = message.named.filter((one) => one.key === key && !isOfOthers(one, message))
   // 'da lui i colombi non ci vanno più' denies no work.
   if (own.some(({ denied }) => denied)) return share < (hasOther ? sureAgainst.beside : sureAgainst.alone)
   // 'l’impianto elettrico è nuovo'

@@ -56,7 +56,8 @@ function outweighs({ key, share, shareOf }: JobGuess, first: AnyJobKey, message:
   const { length } = message.whole.words
   const mine = message.named.filter((one) => one.key === first)
   const weight = Math.max(0, ...mine.map((one) => one.weight))
-  const isAction = mine.some((one) => one.isAction && one.weight >= named.object)
+  // 'tutto da rifare' names no thing of its own.
+  const isAction = mine.some((one) => one.isAction && !one.isWeak && one.weight >= named.object)
   // 'cassonetti da isolare, 4 finestre': both are named, and the guess is nearly sure.
   if (share >= sureOfNamed && message.named.some((one) => one.key === key && one.hasOwnVerb)) return true
   // 'la caldaia gocciola, la voglio cambiare'
@@ -189,11 +190,13 @@ function withFurther(
   }
   const meant = routed.jobs.filter((job) => isMeant(job))
   // 'rifare il bagno, doccia 80x100 con box': what the main job covers is a detail, unless it has a verb of its own.
+  // 'il bagno di sopra, 6 mq, tutto da rifare': all of the bathroom, and not all of the home.
   const isCovered = (key: AnyJobKey): boolean =>
     wholeRooms.test(main.key) &&
-    isPartOf(context.catalogue, key, main.key) &&
     !isByRoom(message) &&
-    !requested.some((one) => one.key === key && one.hasOwnVerb) &&
+    (wholeRooms.test(key) ||
+      (isPartOf(context.catalogue, key, main.key) &&
+        !requested.some((one) => one.key === key && one.hasOwnVerb))) &&
     !message.named.some((one) => one.key === key && one.also)
   const sorted = [...scores].toSorted(([, one], [, other]) => other - one)
   const further: AnyJobKey[] = []

@@ -26,6 +26,9 @@ import { isRequested } from './requested.ts'
 import { counting, hasFigure, isFlagged, isFloor, separate, specific } from './separate.ts'
 import { isPartOf, wholeOf } from './whole-job.ts'
 
+/** Minimum probability that a message only agrees. */
+const surelyAgrees = 0.8
+
 /** Minimum weight at which a mention without a verb, of a job of another service, counts as a request. */
 const sure = 1.55
 
@@ -95,8 +98,11 @@ function strongOf(
   const best = Math.max(0, ...wanted.map(({ weight }) => weight))
   const isLater = hasJobs && wanted.some(({ also }) => also)
   const { add: adds } = isLater ? (message.acts ?? guessActs(message.text)) : { add: 0 }
+  // 'va bene, quando finiamo il tetto ne riparliamo' asks for no work.
+  const onlyAgrees = hasJobs && (message.acts?.agree ?? 0) >= surelyAgrees
   return wanted.filter((one) => {
     const flagged = isFlagged(one)
+    if (onlyAgrees && !flagged) return false
     // 'quattro prese in più, impianto a norma': the system only is in good order.
     if (one.inGoodOrder && (hasJobs || wanted.some(({ inGoodOrder }) => !inGoodOrder))) return false
     // 'i termosifoni sono 11 non 9' corrects a figure.

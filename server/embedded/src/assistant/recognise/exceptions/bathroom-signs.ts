@@ -54,6 +54,27 @@ function redoesPipesTilesFixtures(words: readonly Word[]): boolean {
   )
 }
 
+const beforeOneRoom = /^(?:il|un|del|al|nel|mio|nostro|secondo|altro|vecchio)$/
+/** Matches a home, its other rooms and storeys. 'tutto da rifare' may be about them. */
+const home =
+  /^(?:cas[ae]|appartament|alloggi|vill|rustic|locale|monolocal|bilocal|trilocal|cucin|camer|stanz|salott|sala$|soggiorn|ambient)/
+
+/**
+ * Returns mentions in which 'tutto da rifare' of a single bathroom asks for that room and not for the home: 'il bagno di
+ * sopra ha 40 anni, è tutto da rifare'.
+ */
+export function asBathroom(mentions: readonly JobMention[], words: readonly Word[]): readonly JobMention[] {
+  const isOneBathroom = words.some(
+    ({ text }, at) => text === 'bagno' && beforeOneRoom.test(words[at - 1]?.text ?? ''),
+  )
+  if (!isOneBathroom || says(words, home)) return mentions
+  return mentions.map((one) =>
+    one.key === 'ristrutturazione/completa' && one.isWeak
+      ? { ...one, key: 'ristrutturazione_bagno/completo' }
+      : one,
+  )
+}
+
 const bathroomCount = /^(?:un|uno|due|tre|quattro|[1-4])$/
 
 /** Whether a message of another chat only counts the bathrooms of a home: 'casa di 60 mq, un bagno. La caldaia …'. */

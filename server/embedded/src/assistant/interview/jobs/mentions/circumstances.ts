@@ -43,11 +43,18 @@ export function withoutMoves(words: Utterance['words']): Utterance['words'] {
 
 /** Matches what makes a scaffold the means of other work: 'basta un trabattello', 'ci si arriva con un trabattello'. */
 const asMeans = /^(?:basta|bastano|bastera|con|col)$/
+/** Matches words that ask whether the price includes something: 'tutto compreso, anche l’impalcatura?'. */
+const including = /^(?:compres|inclus)[oaie]$/
+/** Number of words between them and a scaffold. */
+const includingReach = 5
 
 /** Whether a mention of a scaffold only says how the other work is reached. */
 function isMeans(words: Utterance['words'], { key, objectAt }: JobMention): boolean {
   if (key !== 'ristrutturazione_facciata/ponteggio') return false
-  return words.slice(Math.max(0, objectAt - 2), objectAt).some(({ text }) => asMeans.test(text))
+  const before = words.slice(Math.max(0, objectAt - includingReach), objectAt)
+  return (
+    before.slice(-2).some(({ text }) => asMeans.test(text)) || before.some(({ text }) => including.test(text))
+  )
 }
 
 /** Whether a mention of a wall only says where another thing is put: 'il water lo spostiamo sulla parete opposta'. */
