@@ -29,7 +29,7 @@ const indefinite = new Set('un uno una'.split(' '))
 const doubtfulArticles = new Set('lo la le gli l un'.split(' '))
 /** Words after an article that name no thing of the work. */
 const general = new Set(
-  'lavoro lavori prezzo casa caso cosa cose volta giorno giorni sera mattina tutto tutta tutti tutte fatto posto frattempo po momento modo tipo anno anni mese mesi ora ore fine preventivo stima stesso stessa loro nostro nostra nostri nostre vostro vostra mio mia miei mie tuo tua suo sua altro altra altri altre prima dopo meno piu mille resto domenica sabato soldi punto punti tot pure parte parti giro tanto poco bel bella brutto grande piccolo vecchio vecchia nuovo nuova massimo minimo solo sola numero meta dubbio problema quale quanto meglio peggio bonus male bene botta mucchio vicino vicina signore signora gente gatto cane nonno nonna bambino bambina grandine vento fulmine temporale diluvio'.split(
+  'lavoro lavori prezzo casa caso cosa cose volta giorno giorni sera mattina tutto tutta tutti tutte fatto posto frattempo po momento modo tipo anno anni mese mesi ora ore fine preventivo stima stesso stessa loro nostro nostra nostri nostre vostro vostra mio mia miei mie tuo tua suo sua altro altra altri altre prima dopo meno piu mille resto domenica sabato soldi punto punti tot pure parte parti giro tanto poco bel bella brutto grande piccolo vecchio vecchia nuovo nuova massimo minimo solo sola numero meta dubbio problema quale quanto meglio peggio bonus male bene botta mucchio vicino vicina signore signora gente gatto cane nonno nonna bambino bambina grandine vento fulmine temporale diluvio mano mani testa piede piedi occhio occhi cuore naso bocca braccio braccia gamba gambe schiena capo dito stomaco cervello gola mente'.split(
     ' ',
   ),
 )

@@ -225,7 +225,7 @@ export const dangerRules: readonly DangerRule[] = [
     // A cistern that runs without end is not a flood.
     `acqua|aqua|piove|piovendo + @overflow - sciacquon* + cassetta wc + cassetta water + cassetta bagno + cassetta gabinetto + galleggiant* + scorre water + scorre wc + scorre tazza + dentro tazza + dentro water + dentro wc + ${pastWater} + fontana da + caduta + punti + box doccia + rifare + rifar + tubi acqua`,
     `acqua + sale|salendo|alza|alzando|aumenta|cresce|ginocchi*|caviglie + cantina|garage|casa|taverna|scantinato|box|seminterrato|negozio|scale|piano - mur* + umidita + capillar* + pressione + bolletta + temperatur* + scald* + ${pastWater}`,
-    `cm acqua|centimetri acqua|dita acqua|spanne acqua|palmo acqua + casa|cantina|garage|box|taverna|paviment*|bagno|cucina|corridoio|salotto|stanz*|dappertutto|terra - piscina + massetto + pendenz* + ${pastWater}`,
+    `cm acqua|centimetri acqua|dita acqua|spanne acqua|palmo acqua + casa|cantina|garage|box|taverna|paviment*|bagno|cucina|corridoio|salotto|stanz*|dappertutto|terra - piscina + quando esonda* + ogni volta + ogni inverno + ogni autunno + massetto + pendenz* + ${pastWater}`,
     `fogna|fognatura|tombin*|liquami|nera + pien*|invas*|dappertutto|allag*|ovunque|uscend* + casa|bagno|cantina|garage|taverna|cucina|paviment*|piano|su - ${pastWater} + odore + puzza`,
     `fiume|torrente|piena|mare|fango|canale + entra|entrat*|entrando|arriva|arrivat*|invas* + casa|cantina|garage|box|taverna|negozio|piano|cortile - ${pastWater} + sale + vista + @smell`,
     `lago|palude|fiume|piscina + cucina|bagno|casa|corridoio|salotto|camera|cantina|garage + chiud*|ferm*|@now|riesc*|perd*|acqua|tub* - ${pastWater} + costruir* + vista + vicino lago + giardin*`,

@@ -160,7 +160,8 @@ function withoutThoughts(utterance: Utterance): Utterance {
  * Match words for prices and bills, and for the shock at a price: 'mi è preso un colpo quando ho visto la
  * bolletta'.
  */
-const billed = /(?<!\p{L})(?:bollett|fattur|preventiv|prezz|cifr|conto|scontrin|costi|costa|rincar)/iu
+const billed =
+  /(?<!\p{L})(?:bollett|fattur|preventiv|prezz|cifr|conto|scontrin|costi|costa|rincar|somm[ae](?!\p{L})|spes[ae](?!\p{L})|spend)/iu
 const shocked =
   /(?<!\p{L})(?:(?:venuto|preso|presa|presi|prende|viene|venire|dato|data) (?:un |una |la |lo )?(?:colpo|infarto|scossa|coccolone|svenimento)|(?:scossa|infarto|fulmin\p{L}+|svenut[oaie]|sveni\p{L}+|gira(?:ta)? la testa|crollat[oaie]))(?!\p{L})/iu
 /** Matches real causes of an electric shock or an illness. */

@@ -6,13 +6,14 @@ export const doubts: TopicRules = {
     // 'perché uno mi ha chiesto 14mila?', 'un altro mi ha sparato 11mila', 'quello che m'hanno chiesto è caro?'
     '!mi ha|m ha|mi hanno|m hanno|ci hanno|ci ha + chiesto|chiesti|sparato|sparati|preventivato + #*|mila|caro|cara|tanto|troppo|onesto|giusto|ci sta - accont* + anticip* + caparr* + @permesso',
     '!fa|fanno|prende|prendono|chiede|chiedono + #* euro|# euro|## euro + al metro|metro|mq|a finestra|l una|l uno + cugin*|cognat*|amic*|vicin*|colleg*|un altro|altra ditta',
-    '@altri + pagat*|spes*|speso|chiest*|costa|fatto|fa|fanno|detto|offert*|preventiv*|prezz*|meno|meta|ce l ha|trovat* - turni + notte + rumor* + casino + bonus + regalat* + altre spese + altri soldi + altra spesa + devo + lavoro + bagno + chi altro + @ponteggio',
+    '@altri + pagat*|spes*|speso|chiest*|costa|offert*|preventiv*|prezz*|meta prezzo|meta di quanto - turni + notte + rumor* + casino + bonus + regalat* + altre spese + altri soldi + altra spesa + devo + lavoro + bagno + chi altro + @ponteggio',
+    '@altri + fatto|fa|fanno|detto|ce l ha|trovat*|meno + prezz*|euro|mila|meta|cost*|cifra|spes*|caro|economic*|doppio|soldi - turni + notte + rumor* + casino + bonus + regalat* + altre spese + altri soldi + altra spesa + devo + lavoro + bagno + chi altro + mq + metri + anni + kw + @ponteggio',
     'preventiv* + ho gia|piu basso|da #*|inferiore|altro|avuto|ricevuto|mi hanno + euro|#*|basso|inferiore|meno|mila|meta - vorrei + posso + avere + voglio',
     'mi hanno|hanno + chiesto|fatto|offerto|proposto|dett* + #*|prezzo|meno|euro|mila',
     'ricevut*|avuto + offerta|preventivo|proposta',
     'mi ha + chiesto|fatto|proposto|preventivat* + #*|mila + tanto|troppo|giusto|caro|onesto|normale|poco|molto',
-    '@ditta + chiest*|chiede|vuole|vogliono|preso + #*|mila - quanto + ora',
-    'trovat*|vist*|conosco + meno|piu bass*|meta|costa poco|offert*',
+    '@ditta + chiest*|chiede|vuole|vogliono|preso + #*|mila - quanto + ora + anche + pure + aggiung*',
+    'trovat*|vist*|conosco + a meno|per meno|di meno|chi fa meno|meno caro|meno car*|costa meno|costano meno|piu bass*|meta prezzo|la meta|costa poco|offert*',
     'un altro|altra ditta|altri + chiesto|detto|dice|fa|fanno|chiede|sta + #*|meno|euro|mila|prezzo',
   ],
   doubt: [

@@ -17,7 +17,9 @@ export const talk: TopicRules = {
   ],
   complaint: [
     'non + hai|mi hai|stai|capisci|risposto|rispondi|aiut*|leggi + rispost*|detto|capit*|aiutando|niente|capisci|domanda|leggi|ascolt* - convint* + ho capito + contat* + consider* + calcol* + messo',
-    'ripeti|ripetendo|ripet*|stessa cosa|stesse cose|sempre le stesse|sempre la stessa|altra domanda|un altra cosa|altra cosa + hai|sempre|dici|dirmi|fatto|risposto|cosa|continui|mi',
+    'ripeti|ripetendo|ripet*|stesse cose|sempre le stesse|sempre la stessa + hai|sempre|dici|dirmi|fatto|risposto|cosa|continui|mi',
+    // 'e un’altra cosa: …' and 'il bagno piccolo, stessa cosa' only go on.
+    'stessa cosa|altra domanda|altra cosa + hai risposto|mi rispondi|hai detto|mi dici|continui|ripet*|ti ho chiesto|avevo chiesto|io ho chiesto|ti chiedevo|chiedevo un',
     'perdere tempo|perdendo tempo|non funzioni|non servi|capito male|troppe domande|gia detto|gia chiesto|gia risposto|hai capito niente|non capisci|rispondi a|non hai risposto|sei inutile|non e quello che + te|hai|mi|fai|me|non|sei|fate|a|domande - prezz* prima',
   ],
   rude: [

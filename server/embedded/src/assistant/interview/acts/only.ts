@@ -16,18 +16,19 @@ const sure = {
   /** The same if it supposes something, or states the figure that was taken. */
   supposes: 0.93,
   /** Minimum that it tells. */
-  tells: 0.7,
+  tells: 0.6,
   /** The same if only options were read from it. */
-  tellsOption: 0.85,
+  tellsOption: 0.7,
   /** Maximum that it changes something after all. */
-  changes: 0.15,
-  /** The same for each of its clauses. */
+  changes: 0.25,
+  /** The same for each of its clauses, and for those of a message that surely asks or tells as a whole. */
   clause: 0.5,
+  clauseOfOther: 0.9,
   /** Minimum that a short message asks, and that a statement is a part of the question beside it. */
   asksShortly: 0.97,
-  asksInAll: 0.9,
+  asksInAll: 0.85,
   /** Maximum that such a statement tells a fact: 'non c’è l’ascensore, cambia molto?'. */
-  tellsBeside: 0.4,
+  tellsBeside: 0.5,
 } as const
 /** Minimum number of words and marks of such a message, and of one that asks surely. Rules read shorter ones well. */
 const fewest = 6
@@ -109,7 +110,9 @@ export function onlyOf(
   const acts = isWhole ? ofWhole : guessActs(said)
   if (changing(acts) + acts.try > sure.changes) return null
   // 'ho trovato l’offerta, gli apparecchi li compro là e voi li montate': the last clause changes something.
-  if (actsOfClauses(text).some((one) => changing(one.acts) >= sure.clause)) return null
+  const isOther = acts.ask >= sure.asks || acts.tell >= sure.asks
+  const least = isOther ? sure.clauseOfOther : sure.clause
+  if (actsOfClauses(text).some((one) => changing(one.acts) >= least)) return null
   const isStated = isWhatIf || (!text.includes('?') && hasTakenFigure(message, hearing))
   const { length } = (isWhole ? whole : readUtterance(said)).words
   if (length < fewest)

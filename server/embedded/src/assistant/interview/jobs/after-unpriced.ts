@@ -1,6 +1,6 @@
 import { asks } from '../../italian/sentences/questions.ts'
 import type { AnyJobKey } from '../../jobs/job-engine.ts'
-import { guessActs } from '../acts/acts.ts'
+import { actsOfClauses, guessActs } from '../acts/acts.ts'
 import { jobsAtHand } from '../agenda.ts'
 import { type CaseState, freshCase } from '../case.ts'
 import { isPriced } from '../catalogue.ts'
@@ -47,7 +47,7 @@ export function otherWork(
   }
   const keys = routed.added.filter((key) => isOther(key))
   if (keys.length === 0) return null
-  const isGivenUp = corrects(message) || acts.drop >= sure
+  const isGivenUp = corrects(message) || actsOfClauses(text).some((clause) => clause.acts.drop >= sure)
   const jobs = keys.map((key): HeardJob => ({ key, replaces: isGivenUp ? unpriced.key : null }))
   const named = message.named.filter(({ key }) => keys.includes(key))
   return { message: { ...message, named }, heard: { jobs, answers: [] } }

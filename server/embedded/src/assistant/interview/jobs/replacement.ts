@@ -16,14 +16,14 @@ const mostWords = 9
 
 /** Words that may follow 'nuova' where it does not describe another thing. */
 const afterNew = new Set(
-  'allora quanto viene verrebbe costa costerebbe direttamente invece e ma no ok quindi cosi adesso magari se che completa intera a di in con'.split(
+  'allora quanto viene verrebbe costa costerebbe direttamente invece e ma no ok quindi cosi adesso magari se che completa intera a di in con da nello stesso'.split(
     ' ',
   ),
 )
 /** Words before 'nuova' of a thing that is new already, or of 'di nuovo'. */
 const already =
   /^(?:di|era|ho|e|sembra|quasi|come|non|niente|parti?|pezz[oi]|sched[ae]|guarnizion[ei]|valvol[ae]|cinghi[ae]|vetr[oi])$/
-const changing = /^(?:camb|sostitu|rifa|rifacc|rimpiazz)/
+const changing = /^(?:camb|sostitu|rifa(?!nno)|rifacc|rimpiazz)/
 const modal = /^(?:voglio|vorrei|vogliamo|vorremmo|faccio|facciamo|posso|potrei|preferisco)$/
 const pronoun = /^(?:la|le|lo|li)$/
 /** Words of a question that a price does not answer: 'conviene cambiarla?', 'quando va cambiata?'. */
@@ -69,7 +69,7 @@ const choosing =
  * 'mio cugino dice che butto i soldi', 'ripararla non conviene', 'fammi il conto di quello'.
  */
 const rejecting =
-  /(?<!\p{L})(?:butt(?:o|iamo|i) (?:via )?i? ?soldi|soldi buttati|non (?:mi |ci |le |vi )?conviene|inutile|non (?:ne )?vale la pena|(?:non si va|si va) da nessuna parte|tanto vale|fa prima a|non serve a (?:niente|nulla)|non (?:(?:la|le|lo|li) )?(?:ripar|aggiust|pul|(?:ri)?vernic|carteggi|levig)\p{L}{1,8}(?! bene)|(?:conto|prezzo|preventivo|stima) di quell[ao]|fa(?:i|mmi) quel conto)(?!\p{L})/iu
+  /(?<!\p{L})(?:butt(?:o|iamo|i) (?:via )?i? ?soldi|soldi buttati|non (?:mi |ci |le |vi )?conviene|inutile|non (?:ne )?vale la pena|niente riparazion\p{L}|lasci\p{L}{1,4} (?:perdere|stare) (?:la )?(?:toppa|riparazione|rattoppo)|altro che (?:buon|san)[oa]|(?:non si va|si va) da nessuna parte|tanto vale|fa prima a|non serve a (?:niente|nulla)|non (?:(?:la|le|lo|li) )?(?:ripar|aggiust|pul|(?:ri)?vernic|carteggi|levig)\p{L}{1,8}(?! bene)|(?:conto|prezzo|preventivo|stima) di quell[ao]|fa(?:i|mmi) quel conto)(?!\p{L})/iu
 
 /** Whether a message speaks against the work in hand, or asks to count another way. */
 export const rejects = ({ text }: Pick<Message, 'text'>): boolean => rejecting.test(text)
@@ -219,7 +219,9 @@ function withNewOne(catalogue: Catalogue, { jobs }: CaseState, message: Message)
   const words = whole.words.filter(({ kind }) => kind !== 'mark')
   const namesOther = wanted.some((one) => one.key !== repair.old)
   const isLong = words.length > mostWords && !rejects(message)
-  if (namesOther || named.length > wanted.length || isLong || !replaces(whole.words)) return message
+  // 'niente riparazione, mettetemene uno nuovo' denies only the repair in hand.
+  const deniesOther = named.some((one) => one.denied && one.key !== repair.old)
+  if (namesOther || deniesOther || isLong || !replaces(whole.words)) return message
   const added = asReplacing({ ...mentionOf(key), kind: message.isWhatIf ? 'what-if' : 'statement' }, message)
   return added ? { ...message, named: [added] } : message
 }

@@ -21,7 +21,7 @@ import { asksForCause, isOfThingInHand } from './mentions/described.ts'
 import { areMeasuredFloors, isOwnEntry } from './mentions/entries.ts'
 import { asksForWork, corrects, onlyWaits } from './requested.ts'
 import { isInOtherRoom, wantedJobs } from './wanted.ts'
-import { areAlternatives } from './ways/alternatives.ts'
+import { areAlternatives, areExclusive } from './ways/alternatives.ts'
 import { choosesOption, countsRest, drops, namesAnother, sharesWork, leavesPieces } from './ways/staying.ts'
 import { isPartOf, replacesWhole } from './whole-job.ts'
 
@@ -133,6 +133,8 @@ function givingWay(
   // 'niente gres, mettiamo il parquet' leaves the doors in the price.
   const rivals = sameService.filter((one) => areAlternatives(one.key, job.key))
   if (job.instead && !job.only && rivals.length > 0) return rivals
+  const sole = sameService.filter((one) => areExclusive(one.key, job.key))
+  if (!job.also && sole.length > 0) return sole
   if (job.only || job.instead) return sameService.length > 0 ? sameService : [...inHand]
   if (job.kind === 'what-if' && !isJoined && sameService.length > 0) return sameService.slice(-1)
   return [...new Set([...assumed, ...sameService.filter((one) => isVariant(one, known))])]

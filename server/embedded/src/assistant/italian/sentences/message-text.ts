@@ -111,6 +111,19 @@ const wrongName =
 const whatExpense =
   /(?<!\p{L})che spes[ae] (?:è|e|sarebbe|viene|ci vuole|mi viene|devo fare|dovrei fare)(?=\s*[?.!]|$)/giu
 
+/** Matches how far away a place is, which measures no work: 'siamo a 300 metri dal mare'. */
+const distance =
+  /(?<!\p{L})(?:a )?(?:\d{1,4}|due|tre|cento|duecento|trecento|cinquecento) (?:metri|mt|m|passi|km|chilometri) (?:dal |dalla |dallo |dall['’])(?:mare|spiaggia|costa|lago|fiume|strada|statale|provinciale|autostrada|ferrovia|stazione|aeroporto|bosco|centro|paese|piazza|chiesa|scuola)(?!\p{L})/giu
+/** Matches forms of 'cancellare', which begin like the word for a gate: 'l’allarme lo cancelliamo'. */
+const cancelling = /(?<!\p{L})cancell(iamo|are|ar|ate(?=l)|a)((?:l[aoei])?)(?!\p{L})/giu
+const leaving: Readonly<Record<string, string>> = {
+  iamo: 'togliamo',
+  are: 'togliere',
+  ar: 'toglier',
+  ate: 'togliete',
+  a: 'togli',
+}
+
 /** Returns a message with the spellings, list numbers and sayings that are read wrongly in a plain form. */
 export function plainText(typed: string, isOpening: boolean): string {
   const named = isOpening ? typed : withThingLeftOut(withoutCountAgain(typed))
@@ -118,6 +131,11 @@ export function plainText(typed: string, isOpening: boolean): string {
     .replaceAll(rhetorical, '')
     .replaceAll(listNumber, '$1; ')
     .replaceAll(cityPart, '')
+    .replaceAll(distance, 'vicino')
+    .replaceAll(cancelling, (form: string, ending: string, pronoun: string) => {
+      const verb = leaving[ending.toLowerCase()]
+      return verb === undefined ? form : `${verb}${pronoun}`
+    })
     .replaceAll(lettingGo, 'stare')
     .replaceAll(dyingOf, 'fa molto ')
     .replace(waiting, 'aspetta')

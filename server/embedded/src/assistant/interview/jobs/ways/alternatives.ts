@@ -32,6 +32,14 @@ const alternatives: readonly ReadonlySet<AnyJobKey>[] = [
   new Set<AnyJobKey>(['tinteggiatura/legno', 'serramenti/persiane']),
 ]
 
+/** Alternatives of which a home has one: a roof, a source of heat. The later one replaces the other also without 'invece'. */
+const exclusive =
+  /^(?:caldaia\/(?:sostituzione|pompa|ibrido)|ristrutturazione_tetto\/(?:rimontaggio|rifare|lamiera))$/
+
+/** Whether a home has only one of two jobs: 'mettiamo il sistema ibrido', after a heat pump. */
+export const areExclusive = (one: AnyJobKey, other: AnyJobKey): boolean =>
+  areAlternatives(one, other) && exclusive.test(one)
+
 /** Whether two jobs do the same work in different ways. */
 export const areAlternatives = (one: AnyJobKey, other: AnyJobKey): boolean =>
   one !== other && alternatives.some((group) => group.has(one) && group.has(other))
