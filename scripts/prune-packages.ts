@@ -33,7 +33,10 @@ const duplicates: Readonly<Record<string, RegExp>> = {
   'd3-geo': /^dist\/.*(?:\.js|\.min\.mjs)$/,
   // @fastify/static requires the CommonJS build, which is one file.
   glob: /^dist\/(?:esm\/|commonjs\/(?!index\.min\.js$|package\.json$))/,
-  // That file of glob holds what it needs of these packages.
+  // That file of glob holds what it needs of these packages, which no other one needs.
+  '@isaacs/nonrecursive-glob-match': /^dist\//,
+  'balanced-match': /^dist\//,
+  'brace-expansion': /^dist\//,
   minimatch: /^dist\//,
   'path-scurry': /^dist\//,
   minipass: /^dist\/esm\//,
