@@ -18,6 +18,10 @@ const beginning = 3
 const lengthStep = 6
 const mostSteps = 4
 
+/** Matches what somebody else has, apart from what they say or measure: 'mio cognato le ha messe in alluminio'. */
+const othersHave =
+  /(?<!\p{L})(?:cugin|cognat|amic|vicin|fratell|sorell|suocer|zi[oai]|nonn|figli|genitor|colleg|padre|madre|mamma|pap[aà]|nipot)\p{L}{0,3}(?: \p{L}{1,12}){0,3} (?:(?:l|ce l)['’])?(?:ha|hanno|aveva|avevano) (?!detto|deciso|misurat|contat|consigli|convint|chiest|ragione|vist|guardat|spiegat)\p{L}/iu
+
 /** Returns a word as it was said: 'è' is not 'e', and figures are alike. */
 function spoken({ text, kind, accented }: Word): string {
   if (kind === 'figure') return '#'
@@ -60,6 +64,7 @@ function ruleFeatures(text: string, whole: Utterance): string[] {
     denied: denied.length > 0,
     state: statesState(words),
     mark: text.includes('?'),
+    'others-have': othersHave.test(text),
     figure: words.some(({ kind }) => kind === 'figure'),
   }
   return [

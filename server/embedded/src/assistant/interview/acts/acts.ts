@@ -7,7 +7,7 @@ import type { Topic } from '../../answers/topic.ts'
 import { classifierOf, learnModelInSteps, type Model } from '../../learning/classifier.ts'
 import { createGradual, type Gradual, mapInSteps } from '../../learning/gradual.ts'
 import { readKept } from '../../learning/kept.ts'
-import { withoutUnique } from '../../learning/without-unique.ts'
+import { withoutRare } from '../../learning/without-rare.ts'
 import { actFeatures } from './act-features.ts'
 
 /**
@@ -63,13 +63,16 @@ const topicQuestions = (): { readonly acts: readonly Act[]; readonly text: strin
     .filter((_, index) => index % oneIn === 0)
     .map(({ text }) => ({ acts: ['ask'], text }))
 
+/** Number of samples that must have a feature. With two, the model is two thirds larger and no better. */
+const leastSamples = 3
+
 /** Learns from the examples, in steps. A message with two acts is an example of each of them. */
 export function* learnActModel(): Generator<undefined, Model<Act>> {
   const read = yield* mapInSteps([...readActExamples(), ...topicQuestions()], stepSize, (one) => {
     const features = actFeatures(one.text)
     return one.acts.map((of) => ({ features, of }))
   })
-  return yield* learnModelInSteps(yield* withoutUnique(read.flat()))
+  return yield* learnModelInSteps(yield* withoutRare(read.flat(), leastSamples))
 }
 
 const isModel = (value: unknown): value is Model<Act> => isRecord(value) && Array.isArray(value['classes'])

@@ -7,7 +7,7 @@ import type { AnyJobKey } from '../../jobs/job-engine.ts'
 import { classifierOf, learnModelInSteps, type Model } from '../../learning/classifier.ts'
 import { createGradual, type Gradual, mapInSteps } from '../../learning/gradual.ts'
 import { readKept } from '../../learning/kept.ts'
-import { withoutUnique } from '../../learning/without-unique.ts'
+import { withoutRare } from '../../learning/without-rare.ts'
 import type { RecognisableService } from '../services.ts'
 import { type CountModel, learnJobCount, type OneJobShare, oneJobShareOf } from './job-count.ts'
 import {
@@ -42,7 +42,7 @@ const isWord = (feature: string): boolean => feature.startsWith(wordFeature)
 
 /** Learns from samples, in steps. */
 function* learnGuessInSteps(all: readonly JobSample[]): Generator<undefined, Model<AnyJobKey>> {
-  return yield* learnModelInSteps(yield* withoutUnique(all))
+  return yield* learnModelInSteps(yield* withoutRare(all, 2))
 }
 
 function guesserOf(model: Model<AnyJobKey>): Guesser {

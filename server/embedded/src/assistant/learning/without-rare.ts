@@ -4,17 +4,20 @@ import { mapInSteps } from './gradual.ts'
 const stepSize = 20
 
 /**
- * Returns samples without the features that only one of them has, in steps: they tell nothing about another message.
+ * Returns samples without their rare features, in steps: they tell nothing about another message.
+ *
+ * @param least how many samples must have a feature
  */
-export function* withoutUnique<Sample extends { readonly features: readonly string[] }>(
+export function* withoutRare<Sample extends { readonly features: readonly string[] }>(
   samples: readonly Sample[],
+  least: number,
 ): Generator<undefined, Sample[]> {
   const counts = new Map<string, number>()
   for (const [turn, { features }] of samples.entries()) {
     if (turn % stepSize === 0) yield undefined
     for (const feature of new Set(features)) counts.set(feature, (counts.get(feature) ?? 0) + 1)
   }
-  const isShared = (feature: string): boolean => (counts.get(feature) ?? 0) > 1
+  const isShared = (feature: string): boolean => (counts.get(feature) ?? 0) >= least
   return yield* mapInSteps(samples, stepSize, (sample) => ({
     ...sample,
     features: sample.features.filter(isShared),
