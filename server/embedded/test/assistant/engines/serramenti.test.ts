@@ -55,7 +55,7 @@ t.test('every quick answer is read as what it says', async (t) => {
       Acciaio: 'alta',
       Economica: 'base',
       'Classe 3': 'media',
-      'Classe 4': 'alta',
+      'Classe 4': 'quattro',
     },
     motore: { 'A mano': 'no', 'Con il motore': 'si' },
     comando: { Pulsante: 'pulsante', 'Telecomando o telefono': 'radio' },
@@ -104,6 +104,12 @@ t.test('typical cases lie within the bands of the price book', async (t) => {
   const nets = netOf(engine.engines.zanzariere, { zanzariere: 7 })
   const door = netOf(engine.engines.blindata)
   t.ok(nets[0] + door[0] >= 1700 && nets[1] + door[1] <= 4500, 'seven nets and an armoured door')
+})
+
+t.test('a door of class 4 costs what the card says it costs more than class 3', async (t) => {
+  const four = netOf(engine.engines.blindata, { fascia: 'quattro' })
+  const three = netOf(engine.engines.blindata, { fascia: 'media' })
+  t.same([four[0] - three[0], four[1] - three[1]], [400, 900])
 })
 
 function heardIn(sentence: string): Record<string, unknown> {

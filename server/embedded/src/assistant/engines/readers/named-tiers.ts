@@ -17,18 +17,29 @@ const usual: Readonly<Record<TierId, string>> = {
 /** Further words for each level: the material or the class that it means for a job. */
 type TierWords = Readonly<Record<TierId, string>>
 
-/** Makes the slot of a quality level that customers call by another name: 'PVC', 'classe 3'. */
+/** A choice between two levels, which has no level of its own on the card. */
+interface OtherLevel {
+  readonly label: string
+  readonly words: string
+}
+
+/**
+ * Makes the slot of a quality level that customers call by another name: 'PVC', 'classe 3'.
+ *
+ * @param others further options by their ids; the engine prices them itself
+ */
 export function namedTiers(
   tiers: Readonly<Record<TierId, JobTier>>,
   question: Omit<QuestionWords, 'id' | 'step'>,
   words: TierWords,
+  others: Readonly<Record<string, OtherLevel>> = {},
 ): Slot {
   const option = (id: TierId) => ({ label: tiers[id].label, words: `${usual[id]}|${words[id]}` })
-  return choiceSlot<TierId>({
+  return choiceSlot<string>({
     id: 'fascia',
     step: 'Cosa',
     ...question,
-    options: { base: option('base'), media: option('media'), alta: option('alta') },
+    options: { base: option('base'), media: option('media'), ...others, alta: option('alta') },
     price: {
       reference: 'media',
       typical: ['media'],

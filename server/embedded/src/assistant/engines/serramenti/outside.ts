@@ -67,7 +67,7 @@ export const blindata: JobEngine = {
     namedTiers(
       doorKind.tiers,
       {
-        question: 'Che porta hai in mente: economica, di classe 3, o di classe 4?',
+        question: 'Che porta hai in mente: economica, di classe 3, di classe 4, o di pregio?',
         example: 'Puoi rispondere «economica», «classe 3» o «classe 4».',
         help: 'La classe dice quanto resiste a chi prova a forzarla: per un appartamento di solito basta la 3.',
         chips: ['Economica', 'Classe 3', 'Classe 4', 'Non lo so'],
@@ -76,7 +76,10 @@ export const blindata: JobEngine = {
       {
         base: 'classe 2|classe due|classe ii',
         media: 'classe 3|classe tre|classe iii|~3|~tre',
-        alta: 'classe 4|classe quattro|classe iv|design|~4|~quattro|~sicura',
+        alta: 'design|di pregio|~pregio|~lusso',
+      },
+      {
+        quattro: { label: 'classe 4', words: 'classe 4|classe quattro|classe iv|~4|~quattro|~sicura' },
       },
     ),
     doorPlace,
@@ -84,9 +87,15 @@ export const blindata: JobEngine = {
   ],
   lines: (answers) => {
     const count = answers.number('porte-blindate')
-    const row = doorKind.rows[tierOf(answers.choice('fascia'))]
+    const level = answers.choice('fascia')
+    const row = doorKind.rows[level === 'quattro' ? 'media' : tierOf(level)]
     return [
       { label: row.label, row, quantity: count },
+      {
+        label: doorKind.rows.quattro.label,
+        row: doorKind.rows.quattro,
+        quantity: level === 'quattro' ? count : 0,
+      },
       {
         label: 'Isolamento da esterno',
         row: doorKind.rows.esterno,
