@@ -148,9 +148,6 @@ il balcone perde pezzi di intonaco, va rifatto|collapse
 
 /** Messages with words of dangers, without one. */
 export const harmless = `
-mi riempite casa di polvere? ho il piccolo che gattona
-riempie il corridoio di calcinacci
-ci siamo riempiti la casa di scatoloni
 Il bagno di mia nonna cade a pezzi, va rifatto tutto, tubi compresi
 Col vento dell'altra notte sono volate 4 o 5 tegole e quando piove gocciola in soffitta, il resto del tetto è buono
 nel water corre sempre un filo d'acqua, la cassetta non si chiude bene

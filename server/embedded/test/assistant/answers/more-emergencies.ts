@@ -129,6 +129,11 @@ la canna fumaria fa un rombo e si vedono fiamme dal comignolo|fire
 
 /** More messages with words of dangers, without one. */
 export const moreHarmless = `
+mi riempite casa di polvere? ho il piccolo che gattona
+riempie il corridoio di calcinacci
+ci siamo riempiti la casa di scatoloni
+quanto costa, per non svenire dopo?
+la batteria dove la metto, in cantina ho un palmo d’acqua quando esonda il fiume
 la cantina si allaga sempre a novembre, vorrei una pompa
 la moglie dice che se brucia la casa restiamo dentro come topi. quindi grate apribili, non fisse
 mio figlio ha paura che se brucia tutto non si apre la serranda

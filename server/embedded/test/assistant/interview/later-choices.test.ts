@@ -56,6 +56,12 @@ t.test('an alarm that is cancelled drops no gate', async (t) => {
   t.same(jobsIn(sheet), ['Cancello o basculante automatico'])
 })
 
+t.test('a count of all things is read with its article', async (t) => {
+  const boiler = ['caldaia nuova a Trecate, 95 mq, un bagno, scarico a posto, niente valvole', 'no']
+  const message = 'Aggiungete le valvole termostatiche su tutti e 9 i termosifoni'
+  t.match(lastSheet('caldaia', [...boiler, message]), /9 valvole termostatiche/)
+})
+
 t.test('a distance measures no work', async (t) => {
   const railing = ['verniciare una ringhiera di 5 metri a Lodi', 'non lo so', 'no', 'non lo so']
   t.match(

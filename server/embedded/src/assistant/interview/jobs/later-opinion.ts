@@ -13,11 +13,11 @@ import { isWishForWall } from './additions.ts'
 import { isHeld } from './further-jobs.ts'
 import { droppedOnly } from './giving-up.ts'
 import { givingJob } from './mentions/beside-or-instead.ts'
-import { rejects } from './replacement.ts'
 import { asksAt, corrects, sureWeight, tellsOneMore } from './requested.ts'
 import { isVariant, type Route } from './routing.ts'
 import { areAlternatives } from './ways/alternatives.ts'
 import { isOption } from './ways/options.ts'
+import { rejects } from './ways/replacement.ts'
 import { exchangesThings, isPartOf } from './whole-job.ts'
 
 /** Minimum probability of a job that the cues deny or name as in good order: alone, and beside another one. */

@@ -111,6 +111,9 @@ const wrongName =
 const whatExpense =
   /(?<!\p{L})che spes[ae] (?:è|e|sarebbe|viene|ci vuole|mi viene|devo fare|dovrei fare)(?=\s*[?.!]|$)/giu
 
+/** Matches a count of all things with their article: 'le valvole su tutti e 9 i termosifoni'. All sides are the whole. */
+const allOf =
+  /(?<!\p{L})tutt[ie] e (?=(\d{1,2}|due|tre|quattro|cinque|sei|sette|otto|nove|dieci) (?:i|gli|le) (?!lati|facciate|facce|muri|pareti|piani))\1 (?:i|gli|le) /giu
 /** Matches how far away a place is, which measures no work: 'siamo a 300 metri dal mare'. */
 const distance =
   /(?<!\p{L})(?:a )?(?:\d{1,4}|due|tre|cento|duecento|trecento|cinquecento) (?:metri|mt|m|passi|km|chilometri) (?:dal |dalla |dallo |dall['’])(?:mare|spiaggia|costa|lago|fiume|strada|statale|provinciale|autostrada|ferrovia|stazione|aeroporto|bosco|centro|paese|piazza|chiesa|scuola)(?!\p{L})/giu
@@ -131,6 +134,7 @@ export function plainText(typed: string, isOpening: boolean): string {
     .replaceAll(rhetorical, '')
     .replaceAll(listNumber, '$1; ')
     .replaceAll(cityPart, '')
+    .replaceAll(allOf, '$1 ')
     .replaceAll(distance, 'vicino')
     .replaceAll(cancelling, (form: string, ending: string, pronoun: string) => {
       const verb = leaving[ending.toLowerCase()]
