@@ -56,6 +56,16 @@ t.test('an alarm that is cancelled drops no gate', async (t) => {
   t.same(jobsIn(sheet), ['Cancello o basculante automatico'])
 })
 
+t.test('the place of a tap is no further fixture', async (t) => {
+  const sheet = lastSheet('ristrutturazione_bagno', [
+    'sostituire un wc a Lodi, a terra',
+    'no',
+    'e pure il rubinetto del lavabo, goccia, mettetelo nuovo',
+  ])
+  t.match(sheet, /Sanitari: 1 sanitario/)
+  t.match(sheet, /Rubinetto/)
+})
+
 t.test('a count of all things is read with its article', async (t) => {
   const boiler = ['caldaia nuova a Trecate, 95 mq, un bagno, scarico a posto, niente valvole', 'no']
   const message = 'Aggiungete le valvole termostatiche su tutti e 9 i termosifoni'

@@ -7,6 +7,7 @@ import { Picture } from '../../../components/Picture/Picture.tsx'
 import { euroRange, formatNumber, keepUnits } from '../../../lib/format/numbers.ts'
 import { Breakdown } from './Breakdown.tsx'
 import { Drivers, Lines, Narrowing, Scope, Terms } from './CardParts.tsx'
+import { sourcesInShort } from './sources-in-short.ts'
 import { Tiers } from './Tiers.tsx'
 
 import styles from './EstimateCard.module.css'
@@ -53,7 +54,7 @@ export function EstimateCard({ estimate, picture, onChooseTier, children }: Esti
   const tier = tiers.find(({ id }) => id === tierId) ?? null
   const isOther = tier !== null && !tier.chosen
   const shown = tier ?? estimate
-  const others = sources.length - 1
+  const inShort = sourcesInShort(sources)
   return (
     <article className={styles.card} data-tint={picture} aria-labelledby={titleId}>
       <div className={styles.top}>
@@ -100,11 +101,7 @@ export function EstimateCard({ estimate, picture, onChooseTier, children }: Esti
           <Lines title="Fonti" lines={sources} />
         </div>
       </details>
-      {sources[0] !== undefined && (
-        <p className={`note ${styles.sources}`}>
-          {others > 0 ? `${sources[0]} e altre ${others} fonti` : sources[0]}
-        </p>
-      )}
+      {inShort !== null && <p className={`note ${styles.sources}`}>{inShort}</p>}
     </article>
   )
 }

@@ -111,6 +111,9 @@ const wrongName =
 const whatExpense =
   /(?<!\p{L})che spes[ae] (?:è|e|sarebbe|viene|ci vuole|mi viene|devo fare|dovrei fare)(?=\s*[?.!]|$)/giu
 
+/** Matches the place of a further tap, which is no further fixture: 'e pure il rubinetto del lavabo'. */
+const tapOf =
+  /(?<=(?<!\p{L})(?:pure|anche) (?:il |i |al |ai )?)(rubinett[oi]|miscelator[ei]) (?:del |della |dello |dell['’])(?:lavabo|lavandino|lavello|bidet|vasca|doccia)(?!\p{L})/giu
 /** Matches a count of all things with their article: 'le valvole su tutti e 9 i termosifoni'. All sides are the whole. */
 const allOf =
   /(?<!\p{L})tutt[ie] e (?=(\d{1,2}|due|tre|quattro|cinque|sei|sette|otto|nove|dieci) (?:i|gli|le) (?!lati|facciate|facce|muri|pareti|piani))\1 (?:i|gli|le) /giu
@@ -134,6 +137,7 @@ export function plainText(typed: string, isOpening: boolean): string {
     .replaceAll(rhetorical, '')
     .replaceAll(listNumber, '$1; ')
     .replaceAll(cityPart, '')
+    .replaceAll(tapOf, isOpening ? '$&' : '$1')
     .replaceAll(allOf, '$1 ')
     .replaceAll(distance, 'vicino')
     .replaceAll(cancelling, (form: string, ending: string, pronoun: string) => {
