@@ -20,7 +20,7 @@ await visitor(
   wide,
   async (t, { page }) => {
     const assistant = await stubAssistant(page)
-    assistant.answer(sampleReplies.photos)
+    assistant.answer(sampleReplies.photosNamed)
     const uploads = await watchUploads(page)
     const chat = chatPage(page)
     await chat.openChat('ristrutturazione_bagno')

@@ -159,6 +159,12 @@ export const sampleReplies = {
         { label: 'Misure', value: '6 m²' },
         { label: 'Foto', value: null },
       ],
+    }),
+    isPictureMessage: true,
+  },
+  photosNamed: {
+    reply: writeReply({
+      paragraphs: ['Mi mandi due o tre foto del muro?'],
       usefulPhotos: ['Tutto il bagno, dalla porta', 'Il muro da spostare', 'Gli attacchi dell’acqua'],
     }),
     isPictureMessage: true,
