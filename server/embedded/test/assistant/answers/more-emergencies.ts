@@ -1,5 +1,10 @@
 /** More messages that tell of a danger, and which. */
 export const moreEmergencies = `
+la cantina si riempie d’acqua e puzza di fogna|water
+il bagno si sta riempiendo di acqua sporca|water
+la casa si sta riempiendo d’acqua, i mobili galleggiano|water
+si riempie la cantina, ho gli scatoloni a mollo|water
+mio marito è svenuto stanotte, quanto si spende per cambiare la caldaia?|carbon-monoxide
 stann carenn piezz e cornicione ncopp a via e passano e criature|collapse
 ce sta nu fete e gass dint a cucina|gas
 la lastra della vetrata si è rotta e penzola sopra il portone, mi serve il vetro nuovo|collapse

@@ -5,7 +5,7 @@ import { lastParsed, lastSheet } from '../last-reply.ts'
 
 type Row = readonly [slug: ServiceSlug, first: string, later: string, jobs: readonly string[]]
 
-/** What a customer says after the reply without a price, and the jobs of the description then. */
+/** A first message whose work has no price, a later message, and the jobs that the job description then lists. */
 const rows: readonly Row[] = [
   [
     'ristrutturazione',
@@ -32,7 +32,7 @@ const rows: readonly Row[] = [
     'vabbè lasciamo stare il sole. allora cambiamo quello che c’è, lo scaldabagno a gas è tutto marcio: uno nuovo istantaneo da 11 litri, stesso posto',
     ['Scaldabagno nuovo'],
   ],
-  // What only describes, asks or agrees names no other work.
+  // A message that only describes the work, asks or agrees adds no job.
   [
     'impianti',
     'vorrei una recinzione in legno di 20 metri a Lodi',

@@ -1,4 +1,4 @@
-/** Returns the first source and the number of the others: 'wikicasa (2025) e un’altra fonte'; null if there is none. */
+/** Returns one line for a list of sources, such as 'wikicasa (2025) e altre 2 fonti'. Returns null for an empty list. */
 export function sourcesInShort([first, ...others]: readonly string[]): string | null {
   if (first === undefined) return null
   if (others.length === 0) return first

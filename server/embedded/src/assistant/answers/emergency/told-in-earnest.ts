@@ -160,8 +160,7 @@ function withoutThoughts(utterance: Utterance): Utterance {
  * Match words for prices and bills, and for the shock at a price: 'mi è preso un colpo quando ho visto la
  * bolletta'.
  */
-const billed =
-  /(?<!\p{L})(?:bollett|fattur|preventiv|prezz|cifr|conto|scontrin|costi|costa|rincar|somm[ae](?!\p{L})|spes[ae](?!\p{L})|spend)/iu
+const billed = /(?<!\p{L})(?:bollett|fattur|preventiv|prezz|cifr|conto|scontrin|costi|costa|rincar)/iu
 const shocked =
   /(?<!\p{L})(?:(?:venuto|preso|presa|presi|prende|viene|venire|dato|data) (?:un |una |la |lo )?(?:colpo|infarto|scossa|coccolone|svenimento)|(?:scossa|infarto|fulmin\p{L}+|svenut[oaie]|sveni\p{L}+|gira(?:ta)? la testa|crollat[oaie]))(?!\p{L})/iu
 /** Matches real causes of an electric shock or an illness. */
@@ -179,6 +178,8 @@ function withoutFigures(utterance: Utterance): Utterance {
 
 /** Matches 'su per giù', which means 'about', so nothing falls down. */
 const about = /(?<!\p{L})su per gi[uù](?!\p{L})/giu
+/** Matches the fear of a price: 'quanto mi costa, per non svenire dopo?'. */
+const fearOfPrice = /(?<!\p{L})per non svenire(?!\p{L})/giu
 /**
  * Matches signs of a danger that the customer denies: 'niente puzza di gas', 'non c’è fumo', 'senza
  * scintille'.
@@ -216,6 +217,7 @@ function withoutDenied(utterance: Utterance): Utterance {
   const { raw } = utterance
   const text = raw
     .replaceAll(about, ' ')
+    .replaceAll(fearOfPrice, ' ')
     .replaceAll(missing, ' ')
     .replaceAll(ended, ' ')
     .replaceAll(spared, ' ')

@@ -13,7 +13,7 @@ export const doubts: TopicRules = {
     'ricevut*|avuto + offerta|preventivo|proposta',
     'mi ha + chiesto|fatto|proposto|preventivat* + #*|mila + tanto|troppo|giusto|caro|onesto|normale|poco|molto',
     '@ditta + chiest*|chiede|vuole|vogliono|preso + #*|mila - quanto + ora + anche + pure + aggiung*',
-    'trovat*|vist*|conosco + a meno|per meno|di meno|chi fa meno|meno caro|meno car*|costa meno|costano meno|piu bass*|meta prezzo|la meta|costa poco|offert*',
+    'trovat*|vist*|conosco + a meno|per meno|di meno|chi fa meno|meno car*|costa meno|costano meno|piu bass*|meta prezzo|la meta|costa poco|offert*',
     'un altro|altra ditta|altri + chiesto|detto|dice|fa|fanno|chiede|sta + #*|meno|euro|mila|prezzo',
   ],
   doubt: [
