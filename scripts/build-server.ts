@@ -10,6 +10,7 @@ import { dirname, join, relative } from 'node:path'
 import { keysOf } from '@mestieri/shared/records.ts'
 import { build, type Plugin } from 'vite'
 
+import { learnDangerModel } from '../server/embedded/src/assistant/answers/emergency/learned/learned-dangers.ts'
 import { readKnownData } from '../server/embedded/src/assistant/answers/faq/known-questions.ts'
 import { createEngines } from '../server/embedded/src/assistant/engines/all.ts'
 import { learnActModel } from '../server/embedded/src/assistant/interview/acts/acts.ts'
@@ -105,6 +106,7 @@ const kept: Readonly<Record<keyof typeof keptFiles, Generator<undefined, object>
   jobs: learnModels(recognisableJobs(createEngines())),
   questions: readKnownData(),
   acts: learnActModel(),
+  dangers: learnDangerModel(),
 }
 for (const name of keysOf(keptFiles))
   writeFileSync(join(outDir, keptFiles[name]), pack({ ...createGradual(kept[name]).result() }))

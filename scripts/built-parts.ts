@@ -26,7 +26,7 @@ export const builtParts = [
   {
     name: 'server',
     // The build writes the last of these files at its end.
-    built: under('server/dist/main.mjs', 'server/dist/learned-jobs.bin', 'server/dist/message-acts.bin'),
+    built: under('server/dist/main.mjs', 'server/dist/learned-jobs.bin', 'server/dist/reported-dangers.bin'),
     sources: under(
       'server/src',
       'server/embedded/src',

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 
 import { learnTopics } from './answers/classify/topics.ts'
+import { learnDangers } from './answers/emergency/learned/learned-dangers.ts'
 import { readKnownQuestions } from './answers/faq/known-questions.ts'
 import { createEngines } from './engines/all.ts'
 import { learnActs } from './interview/acts/acts.ts'
@@ -14,14 +15,20 @@ const sliceMs = 5
 let works: readonly Gradual<unknown>[] | undefined
 
 /**
- * Trains the three classifiers and reads the known questions, in slices: about seven seconds of processor time from the sources,
+ * Trains the four classifiers and reads the known questions, in slices: about seven seconds of processor time from the sources,
  * less than one where the build kept what it learned and read (decisions 0030, 0032 and 0035).
  * It may be called again at any time, also while it is under way: each call does what is left.
  *
  * @param signal ends the training early
  */
 export async function prepareAssistant(signal?: AbortSignal): Promise<void> {
-  works ??= [learnTopics(), learnJobs(recognisableJobs(createEngines())), readKnownQuestions(), learnActs()]
+  works ??= [
+    learnTopics(),
+    learnJobs(recognisableJobs(createEngines())),
+    readKnownQuestions(),
+    learnActs(),
+    learnDangers(),
+  ]
   const isAborted = (): boolean => signal?.aborted === true
   for (const work of works) {
     let startedAt = performance.now()

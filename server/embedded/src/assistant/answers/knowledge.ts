@@ -3,12 +3,14 @@ import { answerRemark, answerThing, answerTopic } from './answer.ts'
 import { lastResort, readTopics } from './classify/topics.ts'
 import { aftermath } from './emergency/aftermath.ts'
 import { cautionFor, emergencyIn, emergencyReply } from './emergency/emergency.ts'
+import { likelyDanger } from './emergency/learned/learned-dangers.ts'
 import { asksAboutThing } from './things/things.ts'
 
 /** The answers that the interview uses: emergencies, topics and things. */
 export const knowledge: Knowledge = {
   emergency: (utterance, known) => {
-    const emergency = emergencyIn(utterance)
+    // After a report, the messages about it have words of danger too.
+    const emergency = emergencyIn(utterance) ?? (known === null ? likelyDanger(utterance) : null)
     return emergency === null ? null : emergencyReply(emergency, utterance.raw, emergency === known)
   },
   caution: cautionFor,

@@ -7,6 +7,7 @@ export const keptFiles = {
   jobs: 'learned-jobs.bin',
   questions: 'known-questions.bin',
   acts: 'message-acts.bin',
+  dangers: 'reported-dangers.bin',
 } as const
 
 /**

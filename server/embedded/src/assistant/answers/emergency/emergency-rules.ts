@@ -1,8 +1,9 @@
 import { createMatcher, type Found, type Rule } from '../classify/matching.ts'
 import { classes, ordinaryWords } from './danger-words.ts'
 
-/** A danger to people that a message reports. */
-export type Emergency = 'gas' | 'carbon-monoxide' | 'water' | 'electricity' | 'collapse' | 'fire'
+/** The dangers to people that a message may report. */
+export const emergencies = ['gas', 'carbon-monoxide', 'water', 'electricity', 'collapse', 'fire'] as const
+export type Emergency = (typeof emergencies)[number]
 
 const matcher = createMatcher(classes)
 matcher.trust(ordinaryWords.split(' '))

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-
 import { isRecord } from '@mestieri/shared/records.ts'
 
 import { readExamples } from '../../answers/classify/examples.ts'
@@ -8,36 +6,14 @@ import { classifierOf, learnModelInSteps, type Model } from '../../learning/clas
 import { createGradual, type Gradual, mapInSteps } from '../../learning/gradual.ts'
 import { readKept } from '../../learning/kept.ts'
 import { withoutRare } from '../../learning/without-rare.ts'
+import { type Act, readActExamples } from './act-examples.ts'
 import { actFeatures } from './act-features.ts'
-
-/**
- * The kinds of messages after the figure: a question (`ask`), a question for the price of a variant (`try`), one more work
- * (`add`), a work less (`drop`), another size, option or place (`change`), a remark that changes nothing (`tell`), and an
- * agreement (`agree`).
- */
-const acts = ['ask', 'try', 'add', 'drop', 'change', 'tell', 'agree'] as const
-type Act = (typeof acts)[number]
 
 /** The probabilities of the acts, whose sum is 1. A message with two acts shares it between them. */
 export type Acts = Readonly<Record<Act, number>>
 
-const isAct = (name: string): name is Act => acts.some((act) => act === name)
-
-const examples = new URL('examples.tsv', import.meta.url)
 /** The number of texts that one step reads. */
 const stepSize = 20
-
-/** Reads the examples. A line has the acts of a message, joined by '+', a tab and the message. */
-export function readActExamples(): { readonly acts: readonly Act[]; readonly text: string }[] {
-  const lines = readFileSync(examples, 'utf8').trimEnd().split('\n')
-  return lines.map((line, index) => {
-    const [names = '', text = ''] = line.split('\t')
-    const found = names.split('+').filter(isAct)
-    if (found.length === 0 || text === '')
-      throw new Error(`${examples.pathname}:${index + 1}: no act and message`)
-    return { acts: found, text }
-  })
-}
 
 /** Topics whose sentences ask nothing. */
 const talk: ReadonlySet<Topic | null> = new Set<Topic | null>([

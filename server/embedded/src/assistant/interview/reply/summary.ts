@@ -4,7 +4,7 @@ import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
 import { interviewSteps } from '@mestieri/shared/services/interview.ts'
 
 import { readUtterance } from '../../italian/utterance.ts'
-import { isSameFact } from '../../slots/facts.ts'
+import { type Fact, isSameFact } from '../../slots/facts.ts'
 import type { Slot } from '../../slots/slot.ts'
 import { type JobAtHand, jobsAtHand, type Question, sharedSlots } from '../agenda.ts'
 import { type CaseState, factsOf } from '../case.ts'
@@ -108,6 +108,26 @@ function isOldCount(figure: string, { engine, inHand }: JobAtHand, statements: r
   })
 }
 
+/**
+ * Whether a word is an option that the customer has changed since: 'finestre in pvc', and later 'meglio in alluminio'. The
+ * material of the old windows is none: 'sono in legno', and later 'in pvc'.
+ */
+function isOldOption(word: string, { engine, inHand }: JobAtHand, statements: readonly string[]): boolean {
+  const said = readUtterance(word)
+  return engine.slots.some((slot) => {
+    const known = inHand.facts[slot.id]
+    const found = known?.kind === 'choice' ? slot.read(said, false) : null
+    if (known === undefined || found?.kind !== 'fact' || isSameFact(found.fact, known)) return false
+    const tells = (text: string, fact: Fact): boolean => {
+      const read = slot.read(readUtterance(text), false)
+      return read?.kind === 'fact' && isSameFact(read.fact, fact)
+    }
+    const last = statements.findLastIndex((text) => text.toLowerCase().includes(word))
+    const isOption = last !== -1 && tells(statements[last] ?? '', found.fact)
+    return isOption && statements.findIndex((text) => tells(text, known)) > last
+  })
+}
+
 /** The services whose devices have a power in kW. */
 const powered: ReadonlySet<ServiceSlug> = new Set(['caldaia', 'impianti', 'impianto_fotovoltaico'])
 
@@ -140,7 +160,9 @@ export function briefOf(catalogue: Catalogue, state: CaseState): BriefRow[] {
   )
     .filter((figure) => !isReplaced(figure, held))
     .filter((figure) => jobs.every((job) => !isOldCount(figure, job, statements)))
-  const words = toldWords(statements, held.concat(figures))
+  const words = toldWords(statements, held.concat(figures)).filter((word) =>
+    jobs.every((job) => !isOldOption(word, job, statements)),
+  )
   const further = fitting([...figures, ...words])
   const others = further === '' ? [] : [{ label: 'Altri dati', value: further }]
   const notes = (state.notes ?? []).map((text): BriefRow => ({ label: 'Note', value: cut(text) }))
