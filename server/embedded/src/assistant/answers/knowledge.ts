@@ -9,9 +9,12 @@ import { asksAboutThing } from './things/things.ts'
 /** The answers that the interview uses: emergencies, topics and things. */
 export const knowledge: Knowledge = {
   emergency: (utterance, known) => {
-    // After a report, the messages about it have words of danger too.
-    const emergency = emergencyIn(utterance) ?? (known === null ? likelyDanger(utterance) : null)
-    return emergency === null ? null : emergencyReply(emergency, utterance.raw, emergency === known)
+    const { raw } = utterance
+    const reported = emergencyIn(utterance)
+    if (reported !== null) return emergencyReply(reported, raw, reported === known)
+    // The messages after a report have words of danger too.
+    const likely = known === null ? likelyDanger(utterance) : null
+    return likely && { ...emergencyReply(likely, raw), isSure: false }
   },
   caution: cautionFor,
   aftermath,

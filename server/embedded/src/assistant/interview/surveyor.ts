@@ -101,8 +101,7 @@ export function createSurveyor(catalogue: Catalogue, knowledge: Knowledge, slug:
       const { state: read } = respond(context, { ...state, pending: null }, message, opening)
       // An answer about old pipes is no alarm if nothing happens at once; a part that falls always is.
       const isAnswer =
-        emergency.danger === 'water' &&
-        emergency.canWait &&
+        ((emergency.danger === 'water' && emergency.canWait) || !emergency.isSure) &&
         state.asked !== null &&
         knownOf(read) !== knownOf(state)
       if (!isAnswer) return reportDanger(context, state, message, { emergency, read })

@@ -36,7 +36,7 @@ interface Vector {
 function vectorOf(
   features: readonly string[],
   index: ReadonlyMap<string, number>,
-  worth: Float64Array,
+  worth: Float32Array,
 ): Vector {
   const found = new Set<number>()
   for (const feature of features) {
@@ -62,8 +62,8 @@ function worthOf(
   index: ReadonlyMap<string, number>,
   counts: readonly number[],
   samples: number,
-): Float64Array {
-  const worth = new Float64Array(counts.length)
+): Float32Array {
+  const worth = new Float32Array(counts.length)
   for (const [feature, at] of index) {
     const rarity = Math.log(1 + samples / (counts[at] ?? 1))
     worth[at] = rarity * (feature.startsWith(classOfWords) ? classWeight : 1)
@@ -76,10 +76,10 @@ export interface Model<Class> {
   readonly classes: readonly Class[]
   readonly features: readonly string[]
   /** How much each feature tells. */
-  readonly worth: Float64Array
+  readonly worth: Float32Array
   /** For each feature, the weight of each class, in steps of the feature's `scales`. */
   readonly weights: Int8Array
-  readonly scales: Float64Array
+  readonly scales: Float32Array
   readonly bias: Float64Array
 }
 
@@ -88,7 +88,7 @@ const steps = 127
 
 /** Returns weights in eight bits: a quarter of the memory, and no message of the corpus changes its job. */
 function inSteps(weights: Float32Array, width: number): Pick<Model<unknown>, 'weights' | 'scales'> {
-  const scales = new Float64Array(weights.length / width)
+  const scales = new Float32Array(weights.length / width)
   const rounded = new Int8Array(weights.length)
   for (let row = 0; row < scales.length; row += 1) {
     const from = row * width

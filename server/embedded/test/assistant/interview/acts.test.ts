@@ -6,12 +6,8 @@ import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
 import t from 'tap'
 
 import { knowledge } from '../../../src/assistant/answers/knowledge.ts'
-import {
-  changing,
-  guessActs,
-  learnActModel,
-  readActExamples,
-} from '../../../src/assistant/interview/acts/acts.ts'
+import { readActExamples } from '../../../src/assistant/interview/acts/act-examples.ts'
+import { changing, guessActs, learnActModel } from '../../../src/assistant/interview/acts/acts.ts'
 import { adding, dropping, namedQuestions } from '../../../src/assistant/interview/acts/commands.ts'
 import { jobsAtHand } from '../../../src/assistant/interview/agenda.ts'
 import { type CaseState, freshCase, newJob } from '../../../src/assistant/interview/case.ts'

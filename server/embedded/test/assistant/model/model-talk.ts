@@ -23,6 +23,7 @@ const knowledge: Knowledge = {
     says(content, gas)
       ? {
           danger: 'gas',
+          isSure: true,
           canWait: false,
           paragraphs: ['Apri le finestre, esci e chiama il 112.'],
           phone: '112',

@@ -1,11 +1,8 @@
 import { stem } from '../../learning/telling-words.ts'
 import { conceptsIn } from './concepts.ts'
 
-/**
- * Returns the features for the classifier: stems, pairs of neighbours, classes of words, and four-letter
- * parts of words, which tolerate typing errors.
- */
-export function featuresOf(words: readonly string[]): string[] {
+/** Returns the stems of words, pairs of neighbours, and four-letter parts of words, which tolerate typing errors. */
+export function wordFeatures(words: readonly string[]): string[] {
   const stems = words.map(stem)
   const features: string[] = []
   for (const [at, word] of stems.entries()) {
@@ -15,9 +12,15 @@ export function featuresOf(words: readonly string[]): string[] {
     for (let from = 0; from + 4 <= edged.length; from += 1) features.push(`c:${edged.slice(from, from + 4)}`)
   }
   if (stems.length > 0) features.push(`p:${stems.at(-1)} $`)
-  const classes = conceptsIn(words)
-  for (const [at, name] of classes.entries()) {
-    features.push(`k:${name}`, ...classes.slice(at + 1).map((other) => `k:${name}+${other}`))
-  }
   return features
+}
+
+/** Returns the features for the classifier of topics: those of the words, and classes of words with their pairs. */
+export function featuresOf(words: readonly string[]): string[] {
+  const classes = conceptsIn(words)
+  const pairs = classes.flatMap((name, at) => [
+    `k:${name}`,
+    ...classes.slice(at + 1).map((other) => `k:${name}+${other}`),
+  ])
+  return [...wordFeatures(words), ...pairs]
 }

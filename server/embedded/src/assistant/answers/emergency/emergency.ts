@@ -10,6 +10,8 @@ import { toldInEarnest } from './told-in-earnest.ts'
 /** The reply to a danger. The message gets no other reply. */
 export interface EmergencyReply {
   readonly danger: Emergency
+  /** Whether a rule found it. Otherwise the message is only like reports of dangers. */
+  readonly isSure: boolean
   /** Whether nothing in the message says that it happens now. */
   readonly canWait: boolean
   readonly paragraphs: readonly string[]
@@ -143,6 +145,7 @@ export function emergencyReply(emergency: Emergency, text: string, again = false
     : 'Al lavoro da fare pensiamo dopo. Scrivimi quando sei al sicuro.'
   return {
     danger: emergency,
+    isSure: true,
     canWait: canWait(emergency, text),
     paragraphs: [again ? `Non aspettare. ${first}` : first, list, `**${call}**`, afterwards],
     phone: '112',

@@ -12,7 +12,7 @@ import { tellingWords } from '../../../learning/telling-words.ts'
 import { withoutRare } from '../../../learning/without-rare.ts'
 import { readExamples as readFirstMessages } from '../../../recognise/learned/samples.ts'
 import { readExamples as readTopicExamples } from '../../classify/examples.ts'
-import { featuresOf } from '../../classify/features.ts'
+import { wordFeatures } from '../../classify/features.ts'
 import { isOrdinaryDamage } from '../acute.ts'
 import { type Emergency, emergencies } from '../emergency-rules.ts'
 import { toldInEarnest } from '../told-in-earnest.ts'
@@ -34,7 +34,8 @@ export function readDangerExamples(): DangerExample[] {
   const lines = readFileSync(examples, 'utf8').trimEnd().split('\n')
   return lines.map((line, index) => {
     const [of = '', text = ''] = line.split('\t')
-    if (!isDanger(of) || text === '') throw new Error(`${examples.pathname}:${index + 1}: no danger and message`)
+    if (!isDanger(of) || text === '')
+      throw new Error(`${examples.pathname}:${index + 1}: no danger and message`)
     return { of, text }
   })
 }
@@ -55,8 +56,8 @@ function dangerFeatures(earnest: Utterance, text: string): string[] {
   const words = tellingWords(earnest)
   const concepts = new Set(words.flatMap((word) => conceptsOf(word)))
   return [
-    ...featuresOf(words),
-    ...[...concepts].map((name) => `k:trade ${name}`),
+    ...wordFeatures(words),
+    ...[...concepts].map((name) => `k:${name}`),
     ...(text.includes('?') ? ['k:?'] : []),
     ...(text.includes('!') ? ['k:!'] : []),
   ]
@@ -65,7 +66,7 @@ function dangerFeatures(earnest: Utterance, text: string): string[] {
 /** The number of texts that one step reads. */
 const stepSize = 20
 /** Number of samples that must have a feature. */
-const leastSamples = 3
+const leastSamples = 4
 
 /** Learns the dangers from the examples, in steps. */
 export function* learnDangerModel(): Generator<undefined, Model<Danger>> {
@@ -95,7 +96,7 @@ export function learnDangers(): Gradual<Guesser> {
 }
 
 /** Minimum probability that a message reports a danger. */
-const least = 0.5
+const least = 0.6
 
 /**
  * Returns the danger that a message most probably reports, by its likeness to other messages; null if it probably reports
