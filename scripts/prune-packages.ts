@@ -10,7 +10,8 @@ import { join, sep } from 'node:path'
  * Types, maps and texts, icons, files for compilers, and TypeScript sources: Node refuses to run TypeScript below
  * `node_modules`. Licences stay, as they ask for.
  */
-const needless = /\.(?:[cm]?ts|map|flow|md|markdown|tsbuildinfo|yml|ico|gyp|h)$/i
+const needless =
+  /\.(?:[cm]?ts|map|flow|md|markdown|tsbuildinfo|yml|ico|gyp|h)$|^(?:test|bench|example|eslint\.config)\.[cm]?js$/i
 
 /** Folders that packages have at their top for their own developers. */
 const developers = new Set([
@@ -41,7 +42,10 @@ const duplicates: Readonly<Record<string, RegExp>> = {
   'path-scurry': /^dist\//,
   minipass: /^dist\/esm\//,
   // Node loads `node/index.min.js` of either module system.
-  'lru-cache': /^dist\/(?:commonjs|esm)\/(?:(?:browser|react-native)\/|(?:node\/)?index\.js$)/,
+  'lru-cache':
+    /^dist\/(?:commonjs|esm)\/(?:(?:browser|react-native)\/|(?:node\/)?index\.js$|index\.min\.js$)/,
+  // Node loads `pino.js`.
+  pino: /^browser\.js$/,
   // The server imports the ESM build.
   nodemailer: /^dist\/cjs\//,
   // The binary comes built, and the server imports the ESM build.
@@ -52,6 +56,8 @@ const duplicates: Readonly<Record<string, RegExp>> = {
   'topojson-client': /^(?:bin|src)\/|\.min\.js$/,
   // The server draws one resolution of the countries.
   'world-atlas': /^(?:land|countries-(?:50|110)m)/,
+  // An experimental parser, which only UNDICI_USE_MILO loads.
+  undici: /^lib\/milo\/.*\.js$/,
   yaml: /^browser\//,
 }
 

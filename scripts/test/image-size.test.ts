@@ -61,6 +61,7 @@ t.test('the image keeps licences, and drops types, maps, tests and second builds
     ['pino', 'package.json'],
     ['yaml', 'dist/doc/Document.js'],
     ['mime', 'types/standard.js'],
+    ['undici', 'lib/llhttp/llhttp-wasm.js'],
     ['world-atlas', 'countries-10m.json'],
     ['some', 'LICENSE.md'],
   ] as const) {
@@ -76,6 +77,9 @@ t.test('the image keeps licences, and drops types, maps, tests and second builds
     ['some', 'favicon.ico'],
     ['some', 'binding.gyp'],
     ['some', 'lib/config.h'],
+    ['some', 'bench.js'],
+    ['undici', 'lib/milo/simd.js'],
+    ['pino', 'browser.js'],
   ] as const) {
     t.ok(isNeedless(name, file), `${name}/${file}`)
   }

@@ -39,8 +39,8 @@ const topicQuestions = (): { readonly acts: readonly Act[]; readonly text: strin
     .filter((_, index) => index % oneIn === 0)
     .map(({ text }) => ({ acts: ['ask'], text }))
 
-/** Number of samples that must have a feature. With two, the model is two thirds larger and no better. */
-const leastSamples = 3
+/** Number of samples that must have a feature. With three, the model is a third larger and no better. */
+const leastSamples = 4
 
 /** Learns from the examples, in steps. A message with two acts is an example of each of them. */
 export function* learnActModel(): Generator<undefined, Model<Act>> {

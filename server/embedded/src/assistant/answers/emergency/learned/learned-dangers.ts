@@ -66,7 +66,7 @@ function dangerFeatures(earnest: Utterance, text: string): string[] {
 /** The number of texts that one step reads. */
 const stepSize = 20
 /** Number of samples that must have a feature. */
-const leastSamples = 4
+const leastSamples = 5
 
 /** Learns the dangers from the examples, in steps. */
 export function* learnDangerModel(): Generator<undefined, Model<Danger>> {
