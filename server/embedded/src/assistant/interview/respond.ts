@@ -17,6 +17,7 @@ import { lateChanges } from './acts/late/late-changes.ts'
 import { lateOption, sureOption } from './acts/late/late-options.ts'
 import { nothingNew } from './acts/nothing-new.ts'
 import { onlyOf } from './acts/only.ts'
+import { partLeftOut } from './acts/parts-left-out.ts'
 import { takeBack } from './acts/taking-back.ts'
 import { askedQuestion, jobsAtHand, openQuestions } from './agenda.ts'
 import { answerQuestions } from './answering.ts'
@@ -221,6 +222,8 @@ export function respond(context: TurnContext, given: CaseState, typed: Message, 
   if (order) return respond(context, { ...given, asked: null }, order, opening)
   const agreement = isChanged ? null : agreed(context, given, message, { hearing, lead: opening.lead })
   if (agreement) return agreement
+  const left = partLeftOut(context, given, message, { hearing, routed, lead: opening.lead })
+  if (left) return left
   const known = nothingRead ? nothingNew(context, given, message, opening.lead) : null
   if (known) return known
   const late = nothingRead ? lateChanges(context, given, message) : null

@@ -28,7 +28,7 @@ const leastShare = 0.08
 const stem = 5
 
 /** Whether a message shares the beginning of a word with a question: 'i soffitti', with 'Tinteggiamo pareti e soffitti …?'. */
-function isNear({ question: { slot } }: NamedQuestion, { whole: { words } }: Message): boolean {
+export function isNear({ question: { slot } }: NamedQuestion, { whole: { words } }: Message): boolean {
   const own = `${slot.label} ${slot.question({})} ${slot.example} ${slot.chips.join(' ')}`.toLowerCase()
   const names = own.split(/[^\p{L}]+/u)
   const isShared = (text: string): boolean => names.some((name) => name.startsWith(text.slice(0, stem)))

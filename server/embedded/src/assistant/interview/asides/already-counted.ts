@@ -3,6 +3,7 @@ import { lowerFirst } from '../../wording/figures.ts'
 import { jobsAtHand } from '../agenda.ts'
 import { type CaseState, factsOf } from '../case.ts'
 import type { Catalogue } from '../catalogue.ts'
+import { headOf } from '../acts/included-parts.ts'
 import { stemOf } from '../facts/unnamed/told-again.ts'
 import { mainSize } from '../facts/variants/main-count.ts'
 import type { Message } from '../message.ts'
@@ -19,10 +20,6 @@ const shortestNoun = 4
 
 /** Words between 'anche' and the thing. */
 const beforeNoun = /^(?:il|lo|la|l|i|gli|le|un|uno|una|dentro|per|favore|tutt[oaie])$/
-
-/** Returns the words of an entry of what is included, without what it belongs to: 'massetto' of 'massetto della doccia'. */
-const headOf = (text: string): string[] =>
-  (text.toLowerCase().split(/ (?:di|del|dello|della|dei|delle|per|con|se) /)[0] ?? '').split(/[^\p{L}]+/u)
 
 /**
  * Returns what is said of a message that asks for something which the estimate counts already: 'mettici dentro anche il

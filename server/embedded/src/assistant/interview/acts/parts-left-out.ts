@@ -1,0 +1,130 @@
+import { whoDoes } from '../../answers/about/subject.ts'
+import { leftToOthers } from '../../italian/sentences/left-to-others.ts'
+import { readUtterance, type Utterance } from '../../italian/utterance.ts'
+import { spokenText } from '../../italian/words.ts'
+import { type JobAtHand, jobsAtHand } from '../agenda.ts'
+import { goOnLater } from '../asking.ts'
+import { withNote } from '../case-state.ts'
+import type { CaseState } from '../case.ts'
+import { isPriced } from '../catalogue.ts'
+import type { Turn, TurnContext } from '../context.ts'
+import type { Hearing } from '../facts/hearing/parts.ts'
+import type { Route } from '../jobs/routing.ts'
+import type { Message } from '../message.ts'
+import { isNear } from './clarify.ts'
+import { namedQuestions } from './commands.ts'
+import { headOf } from './included-parts.ts'
+
+/**
+ * Minimum probability that a message leaves something out, if its words name a part, if no question is about its words, and
+ * for any other message.
+ */
+const least = { named: 0.45, unasked: 0.55, any: 0.8 } as const
+/** The same, or that it is a remark, where it says who does the part instead. */
+const leastOfOthers = 0.6
+/** Minimum number of words of a message that answers no question about photos or the start date. */
+const fewest = 5
+/** Number of letters in which a word of the message and one of a part agree: 'demolire' and 'demolizione'. */
+const shared = 6
+/** Minimum number of letters of a word that is one of a part: 'box'. */
+const shortest = 3
+
+/** Matches words for taking rubble or old things away. */
+const disposing =
+  /(?:^| )(?:(?:port|butt|tir|caric|men)\p{L}{1,8} (?:\p{L}{1,12} ){0,2}via|macerie|discaric\p{L}{1,3}|calcinacc\p{L}|cocci|rottam\p{L}|smalti\p{L}{1,6}|ritir\p{L}{1,6})(?= |$)/u
+const disposal = /^(?:smaltiment|discaric|trasport)/
+/** Matches pictures, which such a message speaks of only as an answer. */
+const pictures = /^foto/
+/** Matches the clauses about the rest: 'a voi solo le lastre', 'tanto ho già una parete in vetro'. */
+const ofRest = /(?:^| )(?:solo|soltanto|tanto|perche|cosi)(?: |$)/
+/** Matches words before a place or a tool, which is no part: 'i rivestimenti in cucina'. */
+const beforePlace = /^(?:in|nel|nello|nella|nei|nelle|sotto|sopra|dietro|con|col|dal|dalla|dopo|prima)$/
+
+/** Returns the words of a message that may name a part. */
+function partWords(text: string): string[] {
+  return text.split(/[,;.:!]/).flatMap((clause) => {
+    const { words } = readUtterance(clause)
+    if (ofRest.test(spokenText(words))) return []
+    return words.flatMap(({ kind, text: word }, at) =>
+      kind === 'word' && !beforePlace.test(words[at - 1]?.text ?? '') && !beforePlace.test(words[at - 2]?.text ?? '')
+        ? [word]
+        : [],
+    )
+  })
+}
+
+/** Whether a word of a message is one of a part, or related to it. */
+const isWordOf = (word: string, head: string): boolean =>
+  head.length <= shared || word.length <= shared
+    ? word.length >= shortest && word.slice(0, shared - 1) === head.slice(0, shared - 1)
+    : word.startsWith(head.slice(0, shared))
+
+/** Returns the first part of a list that a message names. The things of the job itself are none: the windows of new windows. */
+function namedPart({ kind }: JobAtHand, parts: readonly string[], text: string): string | undefined {
+  const own = readUtterance(`${kind.title} ${kind.work}`).words.map((word) => word.text)
+  const words = partWords(text).filter((word) => !own.some((one) => isWordOf(word, one)))
+  const isDisposal = disposing.test(spokenText(readUtterance(text).words))
+  return parts
+    .filter((part) => !part.includes('scegli'))
+    .find((part) => {
+      const heads = headOf(part).filter((head) => head.length >= shortest)
+      const isNamed = heads.some((head) => words.some((word) => isWordOf(word, head)))
+      return isNamed || (isDisposal && heads.some((head) => disposal.test(head)))
+    })
+}
+
+/** Whether a message says that somebody else does a part, or that it is there already. */
+function isOfOthers({ text }: Message, { words }: Utterance): boolean {
+  const owns = / (?:ce l|ce ne|me l|me li|me le|me lo|me la|ce li|ce le) (?:ho|abbiamo|ha|hanno|fa|fanno|da|dai?|danno|presta|prestano|procur)/
+  const said = ` ${spokenText(words)}`
+  return owns.test(said) || text.split(/[,;.:!]/).some((clause) => leftToOthers(clause.trim().toLowerCase()) !== null)
+}
+
+/** What is said of a part that a message leaves out. */
+function wordsFor(job: JobAtHand, text: string): { readonly words: string; readonly isPart: boolean } {
+  const who = whoDoes(job)
+  const included = namedPart(job, job.kind.included, text)
+  if (included !== undefined)
+    return {
+      words: `Lo segno nella scheda. «${included}» nella stima è compreso: se non serve o ci pensi tu, ${who} lo toglie dal preventivo. La cifra qui resta quella del lavoro intero.`,
+      isPart: true,
+    }
+  const excluded = namedPart(job, job.kind.excluded, text)
+  if (excluded !== undefined)
+    return {
+      words: `Lo segno nella scheda. «${excluded}» nella stima non è compreso, quindi la cifra resta questa.`,
+      isPart: true,
+    }
+  return {
+    words: `Lo segno nella scheda, così ${who} non lo conta. La stima resta quella del lavoro intero: quella parte qui non ha un prezzo suo, si scala nel preventivo.`,
+    isPart: false,
+  }
+}
+
+/**
+ * Answers a message after the figure that leaves out a part of the only job which has no price of its own: 'lo smaltimento lo
+ * faccio io', 'l’antiruggine la do io sabato'. What such a message seems to say of the start date or the photos is not meant.
+ * Null for any other message.
+ */
+export function partLeftOut(
+  { catalogue, ...context }: TurnContext,
+  state: CaseState,
+  message: Message,
+  { hearing, routed, lead }: { readonly hearing: Hearing; readonly routed: Route; readonly lead: readonly string[] },
+): Turn | null {
+  const { whole, acts, text, language } = message
+  if (state.phase !== 'estimated' || acts === null || language !== null || state.asked?.job) return null
+  if (routed.added.length + routed.removed.length > 0 || text.includes('?')) return null
+  if (hearing.changes.some(({ job, slot }) => job !== null || slot.id === 'comune') || hearing.askBack?.job) return null
+  const words = whole.words.filter(({ kind }) => kind !== 'mark')
+  if (words.length < fewest || words.some((word) => pictures.test(word.text))) return null
+  const [job, ...others] = jobsAtHand(catalogue, state)
+  if (!job || others.length > 0 || !isPriced(job)) return null
+  const part = wordsFor(job, text)
+  const isAsked = namedQuestions([job]).some((one) => isNear(one, message))
+  const isLess =
+    acts.drop >= (part.isPart ? least.named : isAsked ? least.any : least.unasked) ||
+    (acts.drop + acts.tell >= leastOfOthers && isOfOthers(message, whole))
+  if (!isLess) return null
+  return goOnLater({ catalogue, ...context }, withNote(state, text), [...lead, part.words], null)
+}
