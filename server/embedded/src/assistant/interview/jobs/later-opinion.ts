@@ -1,5 +1,5 @@
 import { weighs } from '../../italian/sentences/asides.ts'
-import { readUtterance } from '../../italian/utterance.ts'
+import { readUtterance, type Utterance } from '../../italian/utterance.ts'
 import type { AnyJobKey } from '../../jobs/job-engine.ts'
 import { guessJob, type JobGuess } from '../../recognise/learned/guess.ts'
 import { actsOfClauses, guessActs } from '../acts/acts.ts'
@@ -118,6 +118,23 @@ function withLaterOpinion(
 /** Matches one more of the things in hand: 'aggiungete un’altra per il bagno'. */
 const oneMore = /(?<!\p{L})un[’' ]?altr[oa](?!\p{L})(?! cosa)/iu
 
+/** Minimum number of letters of a word that names a job in hand, and number of letters in which both agree. */
+const nameLength = 5
+
+/** Returns the words of a message without those that name the jobs in hand: 'dietro lo scaldabagno è venuta la muffa'. */
+function withoutHeld(
+  catalogue: Catalogue,
+  jobs: CaseState['jobs'],
+  { words }: Pick<Utterance, 'words'>,
+): Pick<Utterance, 'words'> {
+  const names = jobs
+    .flatMap(({ key }) => catalogue.job(key) ?? [])
+    .flatMap(({ kind }) => readUtterance(`${kind.title} ${kind.work}`).words)
+    .filter(({ text }) => text.length >= nameLength)
+    .map(({ text }) => text.slice(0, nameLength))
+  return { words: words.filter(({ text }) => !names.some((name) => text.startsWith(name))) }
+}
+
 /**
  * Returns the job that a message after the figure adds: the one that similar first messages ask for. Null if that is unsure,
  * or the jobs in hand hold it.
@@ -131,9 +148,13 @@ export function surelyAdded(
   adds: number,
 ): JobGuess | null {
   if (oneMore.test(message.text)) return null
-  const guess = guessJob(message.whole, catalogue.recognisable, slug)
+  const guess = [message.whole, withoutHeld(catalogue, jobs, message.whole)]
+    .flatMap((words) => guessJob(words, catalogue.recognisable, slug) ?? [])
+    .filter(({ key }) => !isHeld(catalogue, key, jobs))
+    .toSorted((a, b) => b.share - a.share)
+    .at(0)
   const known = guess && guess.share * adds >= sure.added ? catalogue.job(guess.key) : null
-  if (!known || !isPriced(known) || isHeld(catalogue, known.key, jobs)) return null
+  if (!guess || !known || !isPriced(known)) return null
   const keys = jobs.map(({ key }) => key)
   return isOption(known, keys, message) ? null : guess
 }
