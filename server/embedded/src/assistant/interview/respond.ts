@@ -13,6 +13,7 @@ import {
   switchedSentence,
 } from '../wording/jobs.ts'
 import { agreed, taken } from './acts/agreeing.ts'
+import { droppedOption } from './acts/late/dropped-options.ts'
 import { lateChanges } from './acts/late/late-changes.ts'
 import { lateOption, sureOption } from './acts/late/late-options.ts'
 import { nothingNew } from './acts/nothing-new.ts'
@@ -222,6 +223,8 @@ export function respond(context: TurnContext, given: CaseState, typed: Message, 
   if (order) return respond(context, { ...given, asked: null }, order, opening)
   const agreement = isChanged ? null : agreed(context, given, message, { hearing, lead: opening.lead })
   if (agreement) return agreement
+  const less = nothingRead ? droppedOption(context, given, message) : null
+  if (less) return withKnown(less)
   const left = partLeftOut(context, given, message, { hearing, routed, lead: opening.lead })
   if (left) return left
   const known = nothingRead ? nothingNew(context, given, message, opening.lead) : null

@@ -150,7 +150,7 @@ export const questions = {
       molto: {
         label: 'rovinati quasi ovunque, circa il 20 %',
         words:
-          'rovinat* ovunque|rovinat* quasi ovunque|rovinat* dappertutto|rovinatissim*|tutti rovinat*|tutto rovinato|intonaco rifare|rifare intonaco|messi male|malmess*|disastr*|a pezzi|crepe ovunque|crepe dappertutto|20 percento|30 percento|~ovunque|~dappertutto|~pessim*|~tutt*',
+          'rovinat* ovunque|rovinat* quasi ovunque|rovinat* dappertutto|rovinatissim*|tutti rovinat*|tutto rovinato|intonaco rifare|rifare intonaco|messi male|malmess*|disastr*|a pezzi|crepe ovunque|crepe dappertutto|20 percento|30 percento|~ovunque|~dappertutto|~pessim*|~tutti|~tutte|~tutto',
       },
     },
     otherwise: 'buono',

@@ -8,7 +8,7 @@ import { withNote } from '../case-state.ts'
 import type { CaseState } from '../case.ts'
 import { isPriced } from '../catalogue.ts'
 import type { Turn, TurnContext } from '../context.ts'
-import type { Hearing } from '../facts/hearing/parts.ts'
+import type { Change, Hearing } from '../facts/hearing/parts.ts'
 import type { Route } from '../jobs/routing.ts'
 import type { Message } from '../message.ts'
 import { isNear } from './clarify.ts'
@@ -101,6 +101,13 @@ function wordsFor(job: JobAtHand, text: string): { readonly words: string; reado
   }
 }
 
+/** Whether a change is about a part: its question or its answer has a word of the reply about the part. */
+function isAbout({ slot, fact }: Change, words: string): boolean {
+  const own = readUtterance(`${slot.label} ${slot.question({})} ${slot.show(fact)}`).words
+  const part = /«(?<part>[^»]*)»/u.exec(words)?.groups?.['part'] ?? ''
+  return headOf(part).some((head) => head.length >= shortest && own.some(({ text }) => isWordOf(text, head)))
+}
+
 /**
  * Answers a message after the figure that leaves out a part of the only job which has no price of its own: 'lo smaltimento lo
  * faccio io', 'l’antiruggine la do io sabato'. What such a message seems to say of the start date or the photos is not meant.
@@ -115,12 +122,15 @@ export function partLeftOut(
   const { whole, acts, text, language } = message
   if (state.phase !== 'estimated' || acts === null || language !== null || state.asked?.job) return null
   if (routed.added.length + routed.removed.length > 0 || text.includes('?')) return null
-  if (hearing.changes.some(({ job, slot }) => job !== null || slot.id === 'comune') || hearing.askBack?.job) return null
+  if (hearing.changes.some(({ slot }) => slot.id === 'comune') || hearing.askBack?.job) return null
   const words = whole.words.filter(({ kind }) => kind !== 'mark')
   if (words.length < fewest || words.some((word) => pictures.test(word.text))) return null
   const [job, ...others] = jobsAtHand(catalogue, state)
   if (!job || others.length > 0 || !isPriced(job)) return null
   const part = wordsFor(job, text)
+  // 'togliamo il battiscopa' takes off no old floor.
+  const isOther = part.isPart && acts.drop >= least.any && !hearing.changes.some((change) => isAbout(change, part.words))
+  if (hearing.changes.some((change) => change.job !== null) && !isOther) return null
   const isAsked = namedQuestions([job]).some((one) => isNear(one, message))
   const isLess =
     acts.drop >= (part.isPart ? least.named : isAsked ? least.any : least.unasked) ||

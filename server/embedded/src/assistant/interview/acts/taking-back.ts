@@ -9,6 +9,7 @@ import type { Hearing } from '../facts/hearing/parts.ts'
 import { clausesIn } from '../facts/variants/choosing.ts'
 import type { Route } from '../jobs/routing.ts'
 import type { Message } from '../message.ts'
+import { changing } from './acts.ts'
 import { leaving, whichChange } from './clarify.ts'
 import { lastChanged } from './last-change.ts'
 
@@ -57,6 +58,19 @@ function returnsToFigure(state: CaseState, { whole: { words, quantities } }: Mes
   return lastChanged(state).some(
     ({ was }) => was?.kind === 'number' && was.low === figure.low && was.high === figure.high,
   )
+}
+
+/** Matches a return to what was before: 'torniamo a quello solo in camera'. 'Torniamo a casa' is none. */
+const returnTo =
+  /(?:^| )(?:torn(?:o|iamo|a|ate|erei|eremmo) (?:a|al|allo|all|alla|ai|agli|alle)|(?:si )?torna indietro (?:a|al|alla|ai)) (?!(?:casa|parlare|dire|vivere|abitare|stare|chiedere|scrivere|sentirci|voi|te|lei|noi|discorso) ?)/
+/** Maximum probability of a question, and minimum probability of a change, of such a message. */
+const returns = { asks: 0.3, changes: 0.3 } as const
+
+/** Whether a message returns to the case before the last change, in words that the rules do not read. */
+function returnsToBefore(state: CaseState, { whole, acts }: Message): boolean {
+  if (acts === null || state.undo === null || lastChanged(state).length === 0) return false
+  if (acts.ask > returns.asks || changing(acts) < returns.changes) return false
+  return returnTo.test(spokenText(whole.words)) && whole.quantities.every(({ article }) => article)
 }
 
 /** Matches an order that only has a pronoun: 'va be’, mettile', 'no dai, le vogliamo'. */
@@ -134,6 +148,7 @@ export function takeBack(
   const isNoted = state.asked?.slot === whichChange.slot || state.notes?.at(-1) === state.told.at(-1)?.text
   if (isBack && isUnread && (isNoted || state.undo === null))
     return goOnLater(context, { ...state, asked: null }, [...lead, leaving], null)
-  const isReturn = isBack || (isUnread && returnsToFigure(state, message))
+  const isReturn =
+    isBack || (isUnread && (returnsToFigure(state, message) || returnsToBefore(state, message)))
   return state.undo && isReturn ? undo(context, state) : null
 }

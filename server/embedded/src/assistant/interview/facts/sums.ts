@@ -102,7 +102,8 @@ export function bareTotal({ words, quantities, sides, denied, raw }: Utterance):
   return isAlone && (isStated(start) || isStated(earlier)) ? figure : null
 }
 
-function isSum({ words }: Utterance, { from, to }: Quantity): boolean {
+/** Whether a figure counts all: '69 in tutto', 'quindi 7'. */
+export function isSum({ words }: Utterance, { from, to }: Quantity): boolean {
   const [next = '', afterNext = ''] = [words[to]?.text, words[to + 1]?.text]
   const isTotal = /^(?:totali|totale|complessiv[ie])$/.test(next)
   // 'dunque sono nove'
@@ -127,9 +128,13 @@ export function withSum(job: JobAtHand, utterance: Utterance, reading: FactReadi
   )
   if (!main || !sum) return reading
   const fact: Fact = { kind: 'number', low: sum.low, high: sum.high }
+  const known = job.inHand.facts[main.id]
   const isKnown = reading.facts[main.id] !== undefined && !reading.changed.includes(main)
   const revises = isNewTotal(utterance, sum) || utterance.words.some(({ text }) => revising.test(text))
-  if ((isKnown && !revises) || measured.test(main.show(fact))) return reading
+  // '14 mq in più, 69 in tutto'
+  const isMeasured =
+    measured.test(main.show(fact)) && !(known?.kind === 'number' && isSum(utterance, sum) && isOneScale(sum, known))
+  if ((isKnown && !revises) || isMeasured) return reading
   const only = { ...utterance, quantities: [sum], sides: [], denied: [] }
   // The words of 'uno anche nello studio, tre in tutto' count a room, and the total counts all. 'in tutto 58 elementi'
   // counts another thing.
@@ -168,8 +173,11 @@ const mostJoined = 5
 const farRoom = 6
 
 /** Whether an area is that of one more room: 'e se facessimo anche camera nostra, 16 mq?'. */
-function addsRoom({ words }: Utterance, { from, unit }: Quantity): boolean {
-  if (unit !== 'area') return false
+function addsRoom(utterance: Utterance, figure: Quantity): boolean {
+  const { from, unit } = figure
+  // 'pure la cucina, 69 mq in tutto' states all.
+  if (unit !== 'area' || isSum(utterance, figure)) return false
+  const { words } = utterance
   const before = words.slice(Math.max(0, from - farRoom), from)
   const at = before.findLastIndex(({ text }) => /^(?:anche|pure)$/.test(text))
   return at !== -1 && before.slice(at).some(({ text }) => thingOf(text) === 'room')

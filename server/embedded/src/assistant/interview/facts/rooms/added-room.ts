@@ -6,6 +6,7 @@ import type { Interval } from '../../../slots/number-slot.ts'
 import type { Slot } from '../../../slots/slot.ts'
 import type { JobAtHand } from '../../agenda.ts'
 import type { FactReading } from '../fact-reading.ts'
+import { isSum } from '../sums.ts'
 
 /** Whether a figure may be a size: a bare number, m² or metres. */
 export function isSize({ unit, article, ordinal }: Quantity): boolean {
@@ -97,6 +98,8 @@ function addedBy(utterance: Utterance, known: number | null): AddedRoom | null {
   if (known !== null && asLarge.test(utterance.raw)) return { noun: room.noun, size: known }
   const others = quantities.filter(({ low, high }) => low !== known || high !== known)
   const size = onlySize({ quantities: others.filter(({ unit, low }) => unit === 'area' || low >= leastArea) })
+  // 'pure la cucina, 69 mq in tutto' states all.
+  if (quantities.some((one) => isSum(utterance, one))) return null
   const isCounted = size === null && others.some(({ article }) => !article)
   return isCounted ? null : { noun: room.noun, size: size?.low ?? null }
 }

@@ -40,6 +40,13 @@ const options: readonly Option[] = [
     says: /^pannell/,
     unless: /^(?:tutt[eoi]|pavimento|resto|bagno|mq)$/,
   },
+  // 'al muro mettiamo i pannelli' builds no wall there.
+  {
+    key: 'ristrutturazione/parete',
+    of: 'ristrutturazione_bagno/vasca-doccia',
+    says: /^pannell/,
+    unless: /^(?:cartongess|tramezz|divid|stanza|camera|mq$)/,
+  },
   // 'piastrelle nuove nella zona doccia al posto dei pannelli', where a shower comes in place of the bath
   {
     key: 'ristrutturazione_bagno/piastrelle',

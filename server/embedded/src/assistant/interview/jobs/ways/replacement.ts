@@ -219,8 +219,10 @@ function withNewOne(catalogue: Catalogue, { jobs }: CaseState, message: Message)
   const words = whole.words.filter(({ kind }) => kind !== 'mark')
   const namesOther = wanted.some((one) => one.key !== repair.old)
   const isLong = words.length > mostWords && !rejects(message)
-  // 'niente riparazione, mettetemene uno nuovo' denies only the repair in hand.
-  const deniesOther = named.some((one) => one.denied && one.key !== repair.old)
+  // 'niente riparazione, mettetemene uno nuovo' denies only the repair in hand. 'inutile pulirle, cambiamole. i pluviali
+  // sono buoni' keeps a part.
+  const keepsPart = (one: NamedJob): boolean => one.key === key && one.inGoodOrder && rejects(message)
+  const deniesOther = named.some((one) => one.denied && one.key !== repair.old && !keepsPart(one))
   if (namesOther || deniesOther || isLong || !replaces(whole.words)) return message
   const added = asReplacing({ ...mentionOf(key), kind: message.isWhatIf ? 'what-if' : 'statement' }, message)
   return added ? { ...message, named: [added] } : message
