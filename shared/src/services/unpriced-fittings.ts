@@ -34,4 +34,20 @@ export const unpricedFittings = {
     teller: 'un elettricista',
     visit: 'l’impianto, il quadro e i documenti che ci sono',
   },
+  marmi: {
+    title: 'Davanzali, soglie e marmi',
+    work: 'cambiare o riparare davanzali, soglie e marmi',
+    cues: 'davanzal* + @cambia|davanzal* + @ripara|davanzal* + spaccat*|davanzal* + rott*|davanzal* + crepat*|davanzal* + nuov*|bancal* + marmo|soglia + spaccat*|soglia + rott*|soglia + @cambia|soglie + @cambia|soglia marmo|soglie marmo|marmista',
+    profession: null,
+    teller: 'un marmista',
+    visit: 'la misura, lo spessore e come è murato il pezzo',
+  },
+  montaggi: {
+    title: 'Piccoli montaggi in casa',
+    work: 'montare o fissare qualcosa in casa',
+    cues: 'tuttofare|appendere + tele|appendere + tv|appendere + televis*|appendere + quadr*|appendere + specch*|appendere + mensol*|montare + mensol*|fissare + mensol*|staffa + tv|staffa + televis*|bastone + tend*|binari* + tend*|cassett* posta|cassett* lettere|numero civico|targa + citofon*|pellicol* + vetr*|pellicol* + antisole|pellicol* + vetrat*|gattaiola|stendino + soffitto|stendibiancheria + soffitto|portasapon*|portasciugaman*|appendiabit*',
+    profession: null,
+    teller: 'un tuttofare',
+    visit: 'che cosa c’è da montare e il muro o il serramento su cui va',
+  },
 } as const satisfies Readonly<Record<string, UnpricedJob>>

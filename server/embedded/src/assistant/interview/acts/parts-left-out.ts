@@ -1,4 +1,5 @@
 import { whoDoes } from '../../answers/about/subject.ts'
+import type { Topic } from '../../answers/topic.ts'
 import { leftToOthers } from '../../italian/sentences/left-to-others.ts'
 import { readUtterance, type Utterance } from '../../italian/utterance.ts'
 import { spokenText } from '../../italian/words.ts'
@@ -11,9 +12,11 @@ import type { Turn, TurnContext } from '../context.ts'
 import type { Change, Hearing } from '../facts/hearing/parts.ts'
 import type { Route } from '../jobs/routing.ts'
 import type { Message } from '../message.ts'
+import { actsOfClauses } from './acts.ts'
 import { isNear } from './clarify.ts'
 import { namedQuestions } from './commands.ts'
 import { headOf } from './included-parts.ts'
+import { returnTo } from './taking-back.ts'
 
 /**
  * Minimum probability that a message leaves something out, if its words name a part, if no question is about its words, and
@@ -24,6 +27,10 @@ const least = { named: 0.45, unasked: 0.55, any: 0.8 } as const
 const leastOfOthers = 0.6
 /** Minimum number of words of a message that answers no question about photos or the start date. */
 const fewest = 5
+/** Minimum probability that a clause asks. */
+const asking = 0.5
+/** Topics of a message that leaves nothing out. */
+const talk: ReadonlySet<Topic> = new Set<Topic>(['thanks', 'agree', 'bye', 'greeting', 'refusal', 'hesitation'])
 /** Number of letters in which a word of the message and one of a part agree: 'demolire' and 'demolizione'. */
 const shared = 6
 /** Minimum number of letters of a word that is one of a part: 'box'. */
@@ -39,6 +46,9 @@ const pictures = /^foto/
 const ofRest = /(?:^| )(?:solo|soltanto|tanto|perche|cosi)(?: |$)/
 /** Matches words before a place or a tool, which is no part: 'i rivestimenti in cucina'. */
 const beforePlace = /^(?:in|nel|nello|nella|nei|nelle|sotto|sopra|dietro|con|col|dal|dalla|dopo|prima)$/
+
+/** Matches the beginning of a message that only points at a thing. */
+const pointing = /^(?:(?:no|e|ma|ok|allora|pero|anzi) ){0,3}(?:quell[oaie]|quel coso|quella cosa|quelle cose) /
 
 /** Returns the words of a message that may name a part. */
 function partWords(text: string): string[] {
@@ -119,9 +129,12 @@ export function partLeftOut(
   message: Message,
   { hearing, routed, lead }: { readonly hearing: Hearing; readonly routed: Route; readonly lead: readonly string[] },
 ): Turn | null {
-  const { whole, acts, text, language } = message
+  const { whole, acts, text, sentences, language } = message
   if (state.phase !== 'estimated' || acts === null || language !== null || state.asked?.job) return null
   if (routed.added.length + routed.removed.length > 0 || text.includes('?')) return null
+  if (sentences.some(({ kind, topics }) => kind !== 'statement' || topics.some((topic) => talk.has(topic)))) return null
+  // 'l’acqua dove va a finire, non voglio il secchio' asks.
+  if (actsOfClauses(text).some((one) => one.acts.ask >= asking)) return null
   if (hearing.changes.some(({ slot }) => slot.id === 'comune') || hearing.askBack?.job) return null
   const words = whole.words.filter(({ kind }) => kind !== 'mark')
   if (words.length < fewest || words.some((word) => pictures.test(word.text))) return null
@@ -131,10 +144,13 @@ export function partLeftOut(
   // 'togliamo il battiscopa' takes off no old floor.
   const isOther = part.isPart && acts.drop >= least.any && !hearing.changes.some((change) => isAbout(change, part.words))
   if (hearing.changes.some((change) => change.job !== null) && !isOther) return null
+  // 'quelli lasciamoli stare' may mean an answer: the customer is asked which.
+  const said = spokenText(whole.words)
+  const isPointing = returnTo.test(said) || (!part.isPart && pointing.test(said))
   const isAsked = namedQuestions([job]).some((one) => isNear(one, message))
   const isLess =
     acts.drop >= (part.isPart ? least.named : isAsked ? least.any : least.unasked) ||
     (acts.drop + acts.tell >= leastOfOthers && isOfOthers(message, whole))
-  if (!isLess) return null
+  if (!isLess || isPointing) return null
   return goOnLater({ catalogue, ...context }, withNote(state, text), [...lead, part.words], null)
 }

@@ -61,7 +61,7 @@ function returnsToFigure(state: CaseState, { whole: { words, quantities } }: Mes
 }
 
 /** Matches a return to what was before: 'torniamo a quello solo in camera'. 'Torniamo a casa' is none. */
-const returnTo =
+export const returnTo =
   /(?:^| )(?:torn(?:o|iamo|a|ate|erei|eremmo) (?:a|al|allo|all|alla|ai|agli|alle)|(?:si )?torna indietro (?:a|al|alla|ai)) (?!(?:casa|parlare|dire|vivere|abitare|stare|chiedere|scrivere|sentirci|voi|te|lei|noi|discorso) ?)/
 /** Maximum probability of a question, and minimum probability of a change, of such a message. */
 const returns = { asks: 0.3, changes: 0.3 } as const

@@ -6,6 +6,7 @@ import type { TurnContext } from '../../context.ts'
 import type { HeardAnswer } from '../../facts/heard.ts'
 import type { OwnAnswers } from '../../facts/own/own-words.ts'
 import type { Message } from '../../message.ts'
+import { whichChange } from '../clarify.ts'
 
 /** Minimum probability that a message leaves something out. */
 const least = 0.7
@@ -25,6 +26,8 @@ const without = /^(?:senza|solo|niente|nessun|non )|(?: no| posto| resta(?:no)?)
 export function droppedOption(context: TurnContext, state: CaseState, message: Message): OwnAnswers | null {
   const { whole, acts, text, language } = message
   if (state.phase !== 'estimated' || acts === null || language !== null || state.asked?.job) return null
+  // 'i soffitti' after 'Se è una di queste, sceglila' names what changes.
+  if (state.asked?.slot === whichChange.slot) return null
   if (acts.drop < least || text.includes('?') || whole.words.length > mostWords) return null
   const nouns = whole.words.filter(({ kind, text: word }) => kind === 'word' && word.length >= shortest)
   const answers = jobsAtHand(context.catalogue, state).flatMap(({ key, engine, inHand }) => {
