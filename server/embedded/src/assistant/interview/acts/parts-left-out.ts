@@ -30,7 +30,14 @@ const fewest = 5
 /** Minimum probability that a clause asks. */
 const asking = 0.5
 /** Topics of a message that leaves nothing out. */
-const talk: ReadonlySet<Topic> = new Set<Topic>(['thanks', 'agree', 'bye', 'greeting', 'refusal', 'hesitation'])
+const talk: ReadonlySet<Topic> = new Set<Topic>([
+  'thanks',
+  'agree',
+  'bye',
+  'greeting',
+  'refusal',
+  'hesitation',
+])
 /** Number of letters in which a word of the message and one of a part agree: 'demolire' and 'demolizione'. */
 const shared = 6
 /** Minimum number of letters of a word that is one of a part: 'box'. */
@@ -48,7 +55,8 @@ const ofRest = /(?:^| )(?:solo|soltanto|tanto|perche|cosi)(?: |$)/
 const beforePlace = /^(?:in|nel|nello|nella|nei|nelle|sotto|sopra|dietro|con|col|dal|dalla|dopo|prima)$/
 
 /** Matches the beginning of a message that only points at a thing. */
-const pointing = /^(?:(?:no|e|ma|ok|allora|pero|anzi) ){0,3}(?:quell[oaie]|quel coso|quella cosa|quelle cose) /
+const pointing =
+  /^(?:(?:no|e|ma|ok|allora|pero|anzi) ){0,3}(?:quell[oaie]|quel coso|quella cosa|quelle cose) /
 
 /** Returns the words of a message that may name a part. */
 function partWords(text: string): string[] {
@@ -56,7 +64,9 @@ function partWords(text: string): string[] {
     const { words } = readUtterance(clause)
     if (ofRest.test(spokenText(words))) return []
     return words.flatMap(({ kind, text: word }, at) =>
-      kind === 'word' && !beforePlace.test(words[at - 1]?.text ?? '') && !beforePlace.test(words[at - 2]?.text ?? '')
+      kind === 'word' &&
+      !beforePlace.test(words[at - 1]?.text ?? '') &&
+      !beforePlace.test(words[at - 2]?.text ?? '')
         ? [word]
         : [],
     )
@@ -85,9 +95,13 @@ function namedPart({ kind }: JobAtHand, parts: readonly string[], text: string):
 
 /** Whether a message says that somebody else does a part, or that it is there already. */
 function isOfOthers({ text }: Message, { words }: Utterance): boolean {
-  const owns = / (?:ce l|ce ne|me l|me li|me le|me lo|me la|ce li|ce le) (?:ho|abbiamo|ha|hanno|fa|fanno|da|dai?|danno|presta|prestano|procur)/
+  const owns =
+    / (?:ce l|ce ne|me l|me li|me le|me lo|me la|ce li|ce le) (?:ho|abbiamo|ha|hanno|fa|fanno|da|dai?|danno|presta|prestano|procur)/
   const said = ` ${spokenText(words)}`
-  return owns.test(said) || text.split(/[,;.:!]/).some((clause) => leftToOthers(clause.trim().toLowerCase()) !== null)
+  return (
+    owns.test(said) ||
+    text.split(/[,;.:!]/).some((clause) => leftToOthers(clause.trim().toLowerCase()) !== null)
+  )
 }
 
 /** What is said of a part that a message leaves out. */
@@ -127,12 +141,17 @@ export function partLeftOut(
   { catalogue, ...context }: TurnContext,
   state: CaseState,
   message: Message,
-  { hearing, routed, lead }: { readonly hearing: Hearing; readonly routed: Route; readonly lead: readonly string[] },
+  {
+    hearing,
+    routed,
+    lead,
+  }: { readonly hearing: Hearing; readonly routed: Route; readonly lead: readonly string[] },
 ): Turn | null {
   const { whole, acts, text, sentences, language } = message
   if (state.phase !== 'estimated' || acts === null || language !== null || state.asked?.job) return null
   if (routed.added.length + routed.removed.length > 0 || text.includes('?')) return null
-  if (sentences.some(({ kind, topics }) => kind !== 'statement' || topics.some((topic) => talk.has(topic)))) return null
+  if (sentences.some(({ kind, topics }) => kind !== 'statement' || topics.some((topic) => talk.has(topic))))
+    return null
   // 'l’acqua dove va a finire, non voglio il secchio' asks.
   if (actsOfClauses(text).some((one) => one.acts.ask >= asking)) return null
   if (hearing.changes.some(({ slot }) => slot.id === 'comune') || hearing.askBack?.job) return null
@@ -142,7 +161,8 @@ export function partLeftOut(
   if (!job || others.length > 0 || !isPriced(job)) return null
   const part = wordsFor(job, text)
   // 'togliamo il battiscopa' takes off no old floor.
-  const isOther = part.isPart && acts.drop >= least.any && !hearing.changes.some((change) => isAbout(change, part.words))
+  const isOther =
+    part.isPart && acts.drop >= least.any && !hearing.changes.some((change) => isAbout(change, part.words))
   if (hearing.changes.some((change) => change.job !== null) && !isOther) return null
   // 'quelli lasciamoli stare' may mean an answer: the customer is asked which.
   const said = spokenText(whole.words)
@@ -151,6 +171,8 @@ export function partLeftOut(
   const isLess =
     acts.drop >= (part.isPart ? least.named : isAsked ? least.any : least.unasked) ||
     (acts.drop + acts.tell >= leastOfOthers && isOfOthers(message, whole))
-  if (!isLess || isPointing) return null
+  // 'per ora aspettiamo, la facciamo in primavera' puts off all.
+  const isPutOff = hearing.changes.length > 0 && !part.isPart && !isOfOthers(message, whole)
+  if (!isLess || isPointing || isPutOff) return null
   return goOnLater({ catalogue, ...context }, withNote(state, text), [...lead, part.words], null)
 }

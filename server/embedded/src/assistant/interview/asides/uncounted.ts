@@ -76,6 +76,13 @@ function repeatsKnown(jobs: readonly JobAtHand[], { quantities, denied }: Uttera
   )
 }
 
+/** Whether a message states how many things there are in all: 'ne servono 7', 'sono 7'. */
+const statesAll = ({ words, quantities }: Utterance): boolean =>
+  quantities.some(
+    ({ from, article }) =>
+      !article && /^(?:servono|sono|saranno|occorrono|vogliono)$/.test(words[from - 1]?.text ?? ''),
+  )
+
 /** Rooms, which stand for the things in them: 'il salotto no'. */
 const roomThings: ReadonlySet<string | null> = new Set(['room', 'bathroom', 'storage'])
 
@@ -143,6 +150,9 @@ export function uncounted(catalogue: Catalogue, state: CaseState, message: Messa
         }
       : null
   const shown = only.main.slot.show(only.main.known)
+  // 'mettiamoci pure le valvole, ne servono 7', which the estimate counts
+  if (isOrdered && repeatsKnown(jobs, whole) && statesAll(whole))
+    return { words: `È già nella stima: ${shown}.`, question: null, isPlain: true }
   const basis = isShown ? `la stima resta calcolata su ${shown}` : `finora ho ${shown}`
   return {
     words: `Questo non l’ho ancora contato: ${basis}. Scrivimi il numero giusto in tutto e rifaccio i conti.`,

@@ -27,7 +27,7 @@ function ownedThings(words: readonly Word[]): Span | null {
   const wanted = words.slice(to + 1, to + 1 + reach)
   const isSame =
     takingUp.test(words[to - 1]?.text ?? '') ||
-    wanted.some(({ text }) => /^\p{L}{3,}r(?:l[aoie]|ne)$/u.test(text))
+    wanted.some(({ text }) => /^\p{L}{2,}r(?:l[aoie]|ne)$/u.test(text))
   return isSame ? null : { from, to }
 }
 

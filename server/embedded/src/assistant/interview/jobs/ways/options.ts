@@ -40,6 +40,13 @@ const options: readonly Option[] = [
     says: /^pannell/,
     unless: /^(?:tutt[eoi]|pavimento|resto|bagno|mq)$/,
   },
+  // 'facciamo solo il pavimento' is the parquet in hand.
+  {
+    key: 'ristrutturazione/pavimenti',
+    of: 'ristrutturazione/parquet',
+    says: /^pavimento$/,
+    unless: /^(?:piastrell|gres|ceramic|mattonell|maiolic|cotto|marm|graniglia|cementin|bagno|cucina)/,
+  },
   // 'al muro mettiamo i pannelli' builds no wall there.
   {
     key: 'ristrutturazione/parete',
