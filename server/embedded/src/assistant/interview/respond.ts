@@ -225,10 +225,10 @@ export function respond(context: TurnContext, given: CaseState, typed: Message, 
   if (agreement) return agreement
   const less = nothingRead ? droppedOption(context, given, message) : null
   if (less) return withKnown(less)
-  const left = partLeftOut(context, given, message, { hearing, routed, lead: opening.lead })
-  if (left) return left
   const known = nothingRead ? nothingNew(context, given, message, opening.lead) : null
   if (known) return known
+  const left = partLeftOut(context, given, message, { hearing, routed, lead: opening.lead })
+  if (left) return left
   const late = nothingRead ? lateChanges(context, given, message) : null
   if (late) return respond(context, given, { ...typed, acts: null }, { ...opening, heard: late })
   const option = nothingRead ? lateOption(context, given, message) : null

@@ -66,7 +66,7 @@ t.test(
 const unknown = [
   ['da quando è accesa la stufetta il nonno farfuglia e si addormenta seduto', 'carbon-monoxide'],
   ['il controsoffitto del bar si è imbarcato e sta scendendo', 'collapse'],
-  ['le prese del salone ronzano e la plastica si è squagliata', 'electricity'],
+  ['la tubatura in lavanderia ha ceduto, siamo coi piedi a mollo', 'water'],
 ] as const
 
 t.test('a danger that no rule knows gets its safety steps and no question', async (t) => {

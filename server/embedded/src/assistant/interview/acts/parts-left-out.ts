@@ -73,11 +73,23 @@ function partWords(text: string): string[] {
   })
 }
 
-/** Whether a word of a message is one of a part, or related to it. */
-const isWordOf = (word: string, head: string): boolean =>
-  head.length <= shared || word.length <= shared
-    ? word.length >= shortest && word.slice(0, shared - 1) === head.slice(0, shared - 1)
-    : word.startsWith(head.slice(0, shared))
+/** Whether a word of a message is one of a part, or related to it: 'bagni' and 'bagno', 'demolire' and 'demolizione'. */
+function isWordOf(word: string, head: string): boolean {
+  if (Math.min(word.length, head.length) > shared) return word.startsWith(head.slice(0, shared))
+  return word.length >= shortest && (word === head || word.slice(0, -1) === head.slice(0, -1))
+}
+
+/** Returns the words of the name of a job, and of what its questions count. */
+const ownWords = ({ kind, engine }: JobAtHand): string[] =>
+  readUtterance(`${kind.title} ${kind.work} ${engine.slots.map(({ label }) => label).join(' ')}`).words.map(
+    ({ text }) => text,
+  )
+
+/** Whether a message names what the job is about: 'il cancello lo fa mio cognato', of its paint. */
+const namesOwn = (job: JobAtHand, text: string): boolean => {
+  const own = ownWords(job).filter((word) => word.length >= shared)
+  return partWords(text).some((word) => own.some((one) => isWordOf(word, one)))
+}
 
 /** Returns the first part of a list that a message names. The things of the job itself are none: the windows of new windows. */
 function namedPart({ kind }: JobAtHand, parts: readonly string[], text: string): string | undefined {
@@ -164,9 +176,9 @@ export function partLeftOut(
   const isOther =
     part.isPart && acts.drop >= least.any && !hearing.changes.some((change) => isAbout(change, part.words))
   if (hearing.changes.some((change) => change.job !== null) && !isOther) return null
-  // 'quelli lasciamoli stare' may mean an answer: the customer is asked which.
+  // 'quelli lasciamoli stare' may mean an answer, and 'il cancello lo fa mio cognato' changes the amount.
   const said = spokenText(whole.words)
-  const isPointing = returnTo.test(said) || (!part.isPart && pointing.test(said))
+  const isPointing = returnTo.test(said) || (!part.isPart && (pointing.test(said) || namesOwn(job, text)))
   const isAsked = namedQuestions([job]).some((one) => isNear(one, message))
   const isLess =
     acts.drop >= (part.isPart ? least.named : isAsked ? least.any : least.unasked) ||

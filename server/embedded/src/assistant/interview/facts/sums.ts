@@ -133,7 +133,8 @@ export function withSum(job: JobAtHand, utterance: Utterance, reading: FactReadi
   const revises = isNewTotal(utterance, sum) || utterance.words.some(({ text }) => revising.test(text))
   // '14 mq in più, 69 in tutto'
   const isMeasured =
-    measured.test(main.show(fact)) && !(known?.kind === 'number' && isSum(utterance, sum) && isOneScale(sum, known))
+    measured.test(main.show(fact)) &&
+    !(known?.kind === 'number' && isSum(utterance, sum) && isOneScale(sum, known))
   if ((isKnown && !revises) || isMeasured) return reading
   const only = { ...utterance, quantities: [sum], sides: [], denied: [] }
   // The words of 'uno anche nello studio, tre in tutto' count a room, and the total counts all. 'in tutto 58 elementi'

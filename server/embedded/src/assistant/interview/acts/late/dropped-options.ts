@@ -29,7 +29,13 @@ export function droppedOption(context: TurnContext, state: CaseState, message: M
   // 'i soffitti' after 'Se è una di queste, sceglila' names what changes.
   if (state.asked?.slot === whichChange.slot) return null
   if (acts.drop < least || text.includes('?') || whole.words.length > mostWords) return null
-  const nouns = whole.words.filter(({ kind, text: word }) => kind === 'word' && word.length >= shortest)
+  // 'le zanzariere saltiamole, facciamo solo le finestre'
+  const clauses = text
+    .split(/[,;.:!]/)
+    .filter((clause) => !/(?<!\p{L})(?:solo|soltanto)(?!\p{L})/iu.test(clause))
+  const nouns = readUtterance(clauses.join(', ')).words.filter(
+    ({ kind, text: word }) => kind === 'word' && word.length >= shortest,
+  )
   const answers = jobsAtHand(context.catalogue, state).flatMap(({ key, engine, inHand }) => {
     const facts = factsOf(state, inHand)
     return engine.slots.flatMap((slot): HeardAnswer[] => {
