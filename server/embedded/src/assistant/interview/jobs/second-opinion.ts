@@ -24,10 +24,8 @@ import { hasFigure, isDeviceEntry, isFaultyBefore } from './mentions/entries.ts'
 import type { Route } from './routing.ts'
 import { isPartOf } from './whole-job.ts'
 
-/** Minimum probability of a job where the cues name none. */
-const sureOfNone = 0.5
-/** The same where the message only asks. */
-const sureOfQuestion = 0.75
+/** Minimum probability of a job that the cues do not ask for: where they name it clearly, where not, and in a question. */
+const sureOfNone = { named: 0.4, any: 0.5, question: 0.75 } as const
 /** The same for the chat's standard job. */
 const sureOfStandard = 0.9
 /** Minimum probability of a job where the cues name several others, and of a message with one job. */
@@ -255,13 +253,14 @@ function withGuess(
     return byCues
   // 'quanto dura la garanzia?' names no job.
   const isAsking = message.sentences.every(({ kind }) => kind === 'question')
-  const sure = isAsking ? sureOfQuestion : sureOfNone
+  const isClear = message.named.some(({ key, weight }) => key === guess.key && weight >= named.clear)
+  const sure = sureOfNone[isAsking ? 'question' : isClear ? 'named' : 'any']
   if (!first) return guess.share >= sure && !state.danger ? routeTo(guess.key) : byCues
   // 'da rasare il salotto e poi bianco': each job is an entry of its own.
   if (byCues.jobs.length > 1 && byCues.jobs.every(({ key }) => isEntry(key, message))) return byCues
   const isOther =
     byCues.jobs.length > 1
-      ? (guess.share >= sureOfNone && message.whole.words.length >= short) ||
+      ? (guess.share >= sureOfNone.any && message.whole.words.length >= short) ||
         (guess.share >= sureOfOther.job &&
           guessOneJob(message.whole, catalogue.recognisable) >= sureOfOther.count)
       : outweighs(guess, first.key, message)
