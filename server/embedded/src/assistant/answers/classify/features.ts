@@ -17,10 +17,9 @@ export function wordFeatures(words: readonly string[]): string[] {
 
 /** Returns the features for the classifier of topics: those of the words, and classes of words with their pairs. */
 export function featuresOf(words: readonly string[]): string[] {
+  const features = wordFeatures(words)
   const classes = conceptsIn(words)
-  const pairs = classes.flatMap((name, at) => [
-    `k:${name}`,
-    ...classes.slice(at + 1).map((other) => `k:${name}+${other}`),
-  ])
-  return [...wordFeatures(words), ...pairs]
+  for (const [at, name] of classes.entries())
+    features.push(`k:${name}`, ...classes.slice(at + 1).map((other) => `k:${name}+${other}`))
+  return features
 }

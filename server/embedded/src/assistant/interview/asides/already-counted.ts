@@ -1,6 +1,6 @@
 import { isSameFact } from '../../slots/facts.ts'
 import { lowerFirst } from '../../wording/figures.ts'
-import { headOf } from '../acts/included-parts.ts'
+import { headOf } from '../acts/left-out/included-parts.ts'
 import { jobsAtHand } from '../agenda.ts'
 import { type CaseState, factsOf } from '../case.ts'
 import type { Catalogue } from '../catalogue.ts'

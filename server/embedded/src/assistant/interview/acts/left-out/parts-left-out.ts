@@ -1,22 +1,22 @@
-import { whoDoes } from '../../answers/about/subject.ts'
-import type { Topic } from '../../answers/topic.ts'
-import { leftToOthers } from '../../italian/sentences/left-to-others.ts'
-import { readUtterance, type Utterance } from '../../italian/utterance.ts'
-import { spokenText } from '../../italian/words.ts'
-import { type JobAtHand, jobsAtHand } from '../agenda.ts'
-import { goOnLater } from '../asking.ts'
-import { withNote } from '../case-state.ts'
-import type { CaseState } from '../case.ts'
-import { isPriced } from '../catalogue.ts'
-import type { Turn, TurnContext } from '../context.ts'
-import type { Change, Hearing } from '../facts/hearing/parts.ts'
-import type { Route } from '../jobs/routing.ts'
-import type { Message } from '../message.ts'
-import { actsOfClauses } from './acts.ts'
-import { isNear } from './clarify.ts'
-import { namedQuestions } from './commands.ts'
+import { whoDoes } from '../../../answers/about/subject.ts'
+import type { Topic } from '../../../answers/topic.ts'
+import { leftToOthers } from '../../../italian/sentences/left-to-others.ts'
+import { readUtterance, type Utterance } from '../../../italian/utterance.ts'
+import { spokenText } from '../../../italian/words.ts'
+import { type JobAtHand, jobsAtHand } from '../../agenda.ts'
+import { goOnLater } from '../../asking.ts'
+import { withNote } from '../../case-state.ts'
+import type { CaseState } from '../../case.ts'
+import { isPriced } from '../../catalogue.ts'
+import type { Turn, TurnContext } from '../../context.ts'
+import type { Change, Hearing } from '../../facts/hearing/parts.ts'
+import type { Route } from '../../jobs/routing.ts'
+import type { Message } from '../../message.ts'
+import { actsOfClauses } from '../acts.ts'
+import { isNear } from '../clarify.ts'
+import { namedQuestions } from '../commands.ts'
+import { returnTo } from '../taking-back.ts'
 import { headOf } from './included-parts.ts'
-import { returnTo } from './taking-back.ts'
 
 /**
  * Minimum probability that a message leaves something out, if its words name a part, if no question is about its words, and
@@ -116,31 +116,35 @@ function isOfOthers({ text }: Message, { words }: Utterance): boolean {
   )
 }
 
-/** What is said of a part that a message leaves out. */
-function wordsFor(job: JobAtHand, text: string): { readonly words: string; readonly isPart: boolean } {
+/** What is said of a part that a message leaves out; the part is null if the estimate names none such. */
+interface LeftOut {
+  readonly words: string
+  readonly part: string | null
+}
+
+function leftOutIn(job: JobAtHand, text: string): LeftOut {
   const who = whoDoes(job)
   const included = namedPart(job, job.kind.included, text)
   if (included !== undefined)
     return {
       words: `Lo segno nella scheda. «${included}» nella stima è compreso: se non serve o ci pensi tu, ${who} lo toglie dal preventivo. La cifra qui resta quella del lavoro intero.`,
-      isPart: true,
+      part: included,
     }
   const excluded = namedPart(job, job.kind.excluded, text)
   if (excluded !== undefined)
     return {
       words: `Lo segno nella scheda. «${excluded}» nella stima non è compreso, quindi la cifra resta questa.`,
-      isPart: true,
+      part: excluded,
     }
   return {
     words: `Lo segno nella scheda, così ${who} non lo conta. La stima resta quella del lavoro intero: quella parte qui non ha un prezzo suo, si scala nel preventivo.`,
-    isPart: false,
+    part: null,
   }
 }
 
-/** Whether a change is about a part: its question or its answer has a word of the reply about the part. */
-function isAbout({ slot, fact }: Change, words: string): boolean {
+/** Whether a change is about a part: its question or its answer has a word of it. */
+function isAbout({ slot, fact }: Change, part: string): boolean {
   const own = readUtterance(`${slot.label} ${slot.question({})} ${slot.show(fact)}`).words
-  const part = /«(?<part>[^»]*)»/u.exec(words)?.groups?.['part'] ?? ''
   return headOf(part).some((head) => head.length >= shortest && own.some(({ text }) => isWordOf(text, head)))
 }
 
@@ -171,20 +175,20 @@ export function partLeftOut(
   if (words.length < fewest || words.some((word) => pictures.test(word.text))) return null
   const [job, ...others] = jobsAtHand(catalogue, state)
   if (!job || others.length > 0 || !isPriced(job)) return null
-  const part = wordsFor(job, text)
+  const { words: reply, part } = leftOutIn(job, text)
   // 'togliamo il battiscopa' takes off no old floor.
   const isOther =
-    part.isPart && acts.drop >= least.any && !hearing.changes.some((change) => isAbout(change, part.words))
+    part !== null && acts.drop >= least.any && !hearing.changes.some((change) => isAbout(change, part))
   if (hearing.changes.some((change) => change.job !== null) && !isOther) return null
   // 'quelli lasciamoli stare' may mean an answer, and 'il cancello lo fa mio cognato' changes the amount.
   const said = spokenText(whole.words)
-  const isPointing = returnTo.test(said) || (!part.isPart && (pointing.test(said) || namesOwn(job, text)))
+  const isPointing = returnTo.test(said) || (part === null && (pointing.test(said) || namesOwn(job, text)))
   const isAsked = namedQuestions([job]).some((one) => isNear(one, message))
   const isLess =
-    acts.drop >= (part.isPart ? least.named : isAsked ? least.any : least.unasked) ||
+    acts.drop >= (part !== null ? least.named : isAsked ? least.any : least.unasked) ||
     (acts.drop + acts.tell >= leastOfOthers && isOfOthers(message, whole))
   // 'per ora aspettiamo, la facciamo in primavera' puts off all.
-  const isPutOff = hearing.changes.length > 0 && !part.isPart && !isOfOthers(message, whole)
+  const isPutOff = hearing.changes.length > 0 && part === null && !isOfOthers(message, whole)
   if (!isLess || isPointing || isPutOff) return null
-  return goOnLater({ catalogue, ...context }, withNote(state, text), [...lead, part.words], null)
+  return goOnLater({ catalogue, ...context }, withNote(state, text), [...lead, reply], null)
 }
