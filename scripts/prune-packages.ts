@@ -29,6 +29,8 @@ const developers = new Set([
 
 /** Files that the product never loads, by package: other module systems' builds, browser builds, unused data. */
 const duplicates: Readonly<Record<string, RegExp>> = {
+  // Builds for browsers. Node loads `index.js`.
+  bintrees: /^dist\//,
   // The server imports the ESM build, and d3-geo that of its own package.
   'd3-array': /^dist\/.*(?:\.js|\.min\.mjs)$/,
   'd3-geo': /^dist\/.*(?:\.js|\.min\.mjs)$/,
@@ -52,6 +54,8 @@ const duplicates: Readonly<Record<string, RegExp>> = {
   sharp: /^src\/.*\.(?:cc|h)$|^dist\/.*\.cjs$/,
   // The server imports the ESM build.
   stripe: /^cjs\//,
+  // Node loads `tdigest.js`.
+  tdigest: /^(?:gruntfile\.js|example\.html|specs\/)/,
   // Node loads the build that is named as `main`.
   'topojson-client': /^(?:bin|src)\/|\.min\.js$/,
   // The server draws one resolution of the countries.
