@@ -15,8 +15,8 @@ const sliceMs = 5
 let works: readonly Gradual<unknown>[] | undefined
 
 /**
- * Trains the four classifiers and reads the known questions, in slices: about seven seconds of processor time from the sources,
- * less than one where the build kept what it learned and read (decisions 0030, 0032 and 0035).
+ * Trains the four classifiers and reads the known questions, in slices: about ten seconds of processor time from the sources,
+ * less than one where the build kept what it learned and read (decisions 0030, 0032, 0035 and 0038).
  * It may be called again at any time, also while it is under way: each call does what is left.
  *
  * @param signal ends the training early
