@@ -28,7 +28,7 @@ import type { Catalogue } from './catalogue.ts'
 import type { Incoming, Knowledge, Turn, TurnContext } from './context.ts'
 import { type Heard, nothingHeard } from './facts/heard.ts'
 import { otherWork } from './jobs/after-unpriced.ts'
-import { readMessage } from './message.ts'
+import { type Message, readMessage } from './message.ts'
 import { finish, inOtherWords } from './reply/finish.ts'
 import { respond } from './respond.ts'
 
@@ -63,6 +63,12 @@ const invisible = /[\p{Cf}\p{Cc}\p{Z}\u115f\u1160\u2800\u3164\uffa0]/gu
 function isVisible(text: string): boolean {
   return text.replaceAll(invisible, '') !== ''
 }
+
+/** Maximum number of words of a message that may be nothing but an answer. */
+const mostAnswering = 8
+
+const isShort = ({ whole: { words } }: Message): boolean =>
+  words.filter(({ kind }) => kind !== 'mark').length <= mostAnswering
 
 /** Makes the surveyor for the chat of a service. */
 export function createSurveyor(catalogue: Catalogue, knowledge: Knowledge, slug: ServiceSlug): Surveyor {
@@ -101,7 +107,7 @@ export function createSurveyor(catalogue: Catalogue, knowledge: Knowledge, slug:
       const { state: read } = respond(context, { ...state, pending: null }, message, opening)
       // An answer about old pipes is no alarm if nothing happens at once; a part that falls always is.
       const isAnswer =
-        ((emergency.danger === 'water' && emergency.canWait) || !emergency.isSure) &&
+        ((emergency.danger === 'water' && emergency.canWait) || (!emergency.isSure && isShort(message))) &&
         state.asked !== null &&
         knownOf(read) !== knownOf(state)
       if (!isAnswer) return reportDanger(context, state, message, { emergency, read })

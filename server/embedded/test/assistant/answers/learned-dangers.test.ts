@@ -84,7 +84,7 @@ t.test('an answer to a question that is only like a report of a danger is an ans
   const doubting: TurnContext['knowledge'] = {
     ...knowledge,
     emergency: ({ raw }) =>
-      raw === 'sto a Lodi' ? { ...emergencyReply('collapse', ''), isSure: false } : null,
+      raw.startsWith('sto a Lodi') ? { ...emergencyReply('collapse', ''), isSure: false } : null,
   }
   const surveyor = createSurveyor(wholeCatalogue, doubting, 'tinteggiatura')
   const say = (state: CaseState, content: string) => surveyor.handle(state, { content, photos: 0, now })
@@ -92,6 +92,9 @@ t.test('an answer to a question that is only like a report of a danger is an ans
   t.equal(asked.state.asked?.slot, 'comune')
   t.notMatch(writeReply(say(asked.state, 'sto a Lodi').reply), /112/)
   t.match(writeReply(say(freshCase, 'sto a Lodi').reply), /112/, 'no question is open')
+  const longer =
+    'sto a Lodi e da stamattina il muro della camera si è spostato e non riesco più ad aprire la porta'
+  t.match(writeReply(say(asked.state, longer).reply), /112/, 'it says more than the answer')
 })
 
 t.test('the bundle keeps exactly what its sources learn', async (t) => {

@@ -148,7 +148,7 @@ export const dangerRules: readonly DangerRule[] = [
     'inverter|batteria|accumulo|wallbox|colonnina|condizionator*|split|lavatric*|lavastovigl*|frigo|frigorifer*|forno|televisor*|tv|asciugatric*|stufetta|phon|trasformator* + fumo|fuma|fiamm*|sfrigol*|frigge|bruciando|scoppiat*|esplos* - flessibil* + tubicin* + tubo + vapore + cucinar* + arrosto',
     'cavo|cavi|filo|fili + scopert*|penzol* + toccat*|scoss*|acqua|corrente|bambin*|scintil*',
     // 'un filo d’acqua' is a trickle.
-    'filo|fili + acqua|pioggia|bagnat* + @dripping - filo acqua + fili acqua + filo d acqua + esc* filo + arriva filo',
+    'filo|fili + acqua|pioggia|bagnat* + @dripping - filo acqua + fili acqua + filo d acqua',
   ),
   ...danger(
     'electricity',
@@ -168,7 +168,7 @@ export const dangerRules: readonly DangerRule[] = [
     'collapse',
     4,
     'soffitt*|solai*|tetto|trave|travi|volta|pilastr*|colonna|architrav*|terrazz*|balcon*|scala|casa|palazz* + croll*|sprofond*|franat*|franando - prezz* + mercato + anni fa + scors* + antisism* + parapetto vecchio da rifare',
-    'croll*|crollat*|crollando|crollo|crolla|sprofond*|franat*|franando|smottament* - autobloccant* + sampietrin* + prezz* + mercato + anni fa + scors* + antisism* + sta crollando tutto il mio + mondo + sonno + stanchezza + pollaio + rudere + ruderi + parapetto vecchio da rifare + armadi* + mensol* + pensil* + doccia + box + librer* + scaffal* + mobil* + recinzion* + staccionat* + zanzarier* + tend*',
+    'croll*|crollat*|crollando|crollo|crolla|sprofond*|franat*|franando|smottament* - prezz* + mercato + anni fa + scors* + antisism* + sta crollando tutto il mio + mondo + sonno + stanchezza + pollaio + rudere + ruderi + parapetto vecchio da rifare + armadi* + mensol* + pensil* + doccia + box + librer* + scaffal* + mobil* + recinzion* + staccionat* + zanzarier* + tend*',
     '@part + cedendo|ceduto|cede|venut* giu|vien* giu|venendo giu|vengono giu|precipit*|pericolant*|spanciat*|sta cadendo|stanno cadendo - quadro + a pezzi + ceduto in garanzia + cedimento pavimento + intonac* + scagli* + sfogli* + giu temporale + giu un temporale + giu acquazzone + giu un acquazzone + giu la pioggia + giu il diluvio',
     'intonac* + cedendo|ceduto|cede|venut* giu|vien* giu|venendo giu|vengono giu|precipit*|pericolant*|spanciat*|sta cadendo|stanno cadendo - va rifatt* + da rifare + vanno rifatt* + rifarl* + tinteggiat* + tinteggiar* + preventiv* + scagli* + sfogli*',
     'mur|muro|parete|balcon*|cornicion*|parapett*|comignol*|scala|pensilin*|pilastr*|palo|terrazz* + inclinat*|inclinand* - anni + ristagn* + pendenz*',
