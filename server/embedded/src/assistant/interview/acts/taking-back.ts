@@ -13,6 +13,13 @@ import { changing } from './acts.ts'
 import { leaving, whichChange } from './clarify.ts'
 import { lastChanged } from './last-change.ts'
 
+/** What was read in a message: its facts and its jobs. `lead` has the first paragraphs of the reply. */
+export interface Understood {
+  readonly hearing: Hearing
+  readonly routed: Route
+  readonly lead: readonly string[]
+}
+
 /** Words of a clause that may stand around the words of a way back. */
 const around = new Set(
   `ok no si ma e anzi beh dai allora quindi va bene aspetta aspetti aspettate scusa scusi scusate guarda guardi senta niente
@@ -60,7 +67,7 @@ function returnsToFigure(state: CaseState, { whole: { words, quantities } }: Mes
   )
 }
 
-/** Matches a return to what was before: 'torniamo a quello solo in camera'. 'Torniamo a casa' is none. */
+/** Matches words that return to an earlier state: 'torniamo a quello solo in camera'. Does not match a journey: 'torniamo a casa'. */
 export const returnTo =
   /(?:^| )(?:torn(?:o|iamo|a|ate|erei|eremmo) (?:a|al|allo|all|alla|ai|agli|alle)|(?:si )?torna indietro (?:a|al|alla|ai)) (?!(?:casa|parlare|dire|vivere|abitare|stare|chiedere|scrivere|sentirci|voi|te|lei|noi|discorso) ?)/
 /** Maximum probability of a question, and minimum probability of a change, of such a message. */
@@ -125,11 +132,7 @@ export function takeBack(
   context: TurnContext,
   state: CaseState,
   message: Message,
-  {
-    hearing,
-    routed,
-    lead,
-  }: { readonly hearing: Hearing; readonly routed: Route; readonly lead: readonly string[] },
+  { hearing, routed, lead }: Understood,
 ): Turn | null {
   const { whole, text, sentences } = message
   const isStated = sentences.every(({ kind, utterance }) => kind === 'statement' || isEcho(utterance))

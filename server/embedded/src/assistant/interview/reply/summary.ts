@@ -109,8 +109,8 @@ function isOldCount(figure: string, { engine, inHand }: JobAtHand, statements: r
 }
 
 /**
- * Whether a word is an option that the customer has changed since: 'finestre in pvc', and later 'meglio in alluminio'. The
- * material of the old windows is none: 'sono in legno', and later 'in pvc'.
+ * Whether a word is an option that the customer has replaced since: 'finestre in pvc', then 'meglio in alluminio'. A material
+ * that only describes the old windows is not replaced: 'sono in legno', then 'in pvc'.
  */
 function isOldOption(word: string, { engine, inHand }: JobAtHand, statements: readonly string[]): boolean {
   const said = readUtterance(word)

@@ -15,6 +15,7 @@ import { readExamples as readTopicExamples } from '../../classify/examples.ts'
 import { wordFeatures } from '../../classify/features.ts'
 import { isOrdinaryDamage } from '../acute.ts'
 import { type Emergency, emergencies } from '../emergency-rules.ts'
+import { emergencyIn } from '../emergency.ts'
 import { toldInEarnest } from '../told-in-earnest.ts'
 
 /** A danger, or 'none' for a message that reports none. */
@@ -43,12 +44,15 @@ export function readDangerExamples(): DangerExample[] {
 /** One in so many of the other messages of customers is learned as harmless. More of them would outweigh the dangers. */
 const oneIn = 3
 
-/** Returns harmless messages of all kinds: first messages, questions, and messages after the figure. */
+/**
+ * Returns harmless messages of all kinds: first messages, questions, and messages after the figure. Some first messages
+ * report a danger beside the job: those that the rules find are left out.
+ */
 function harmlessTexts(): string[] {
   const first = [...readFirstMessages('messages'), ...readFirstMessages('typical')]
-  return [first, readActExamples(), readTopicExamples()].flatMap((all) =>
-    all.filter((_, index) => index % oneIn === 0).map(({ text }) => text),
-  )
+  return [first, readActExamples(), readTopicExamples()]
+    .flatMap((all) => all.filter((_, index) => index % oneIn === 0).map(({ text }) => text))
+    .filter((text) => emergencyIn(readUtterance(text)) === null)
 }
 
 /** Returns the features by which dangers are told apart, of the parts of a message that report something present. */

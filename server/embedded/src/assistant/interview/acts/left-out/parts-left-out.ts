@@ -9,13 +9,12 @@ import { withNote } from '../../case-state.ts'
 import type { CaseState } from '../../case.ts'
 import { isPriced } from '../../catalogue.ts'
 import type { Turn, TurnContext } from '../../context.ts'
-import type { Change, Hearing } from '../../facts/hearing/parts.ts'
-import type { Route } from '../../jobs/routing.ts'
+import type { Change } from '../../facts/hearing/parts.ts'
 import type { Message } from '../../message.ts'
 import { actsOfClauses } from '../acts.ts'
 import { isNear } from '../clarify.ts'
 import { namedQuestions } from '../commands.ts'
-import { returnTo } from '../taking-back.ts'
+import { returnTo, type Understood } from '../taking-back.ts'
 import { headOf } from './included-parts.ts'
 
 /**
@@ -116,7 +115,7 @@ function isOfOthers({ text }: Message, { words }: Utterance): boolean {
   )
 }
 
-/** What is said of a part that a message leaves out; the part is null if the estimate names none such. */
+/** The reply to a part that is left out. `part` is null if the estimate lists no such part. */
 interface LeftOut {
   readonly words: string
   readonly part: string | null
@@ -157,11 +156,7 @@ export function partLeftOut(
   { catalogue, ...context }: TurnContext,
   state: CaseState,
   message: Message,
-  {
-    hearing,
-    routed,
-    lead,
-  }: { readonly hearing: Hearing; readonly routed: Route; readonly lead: readonly string[] },
+  { hearing, routed, lead }: Understood,
 ): Turn | null {
   const { whole, acts, text, sentences, language } = message
   if (state.phase !== 'estimated' || acts === null || language !== null || state.asked?.job) return null
