@@ -80,6 +80,21 @@ t.test('a danger that no rule knows gets its safety steps and no question', asyn
   }
 })
 
+t.test('a question what could happen is no report, unless it holds a sign of a present danger', async (t) => {
+  const supposed = 'E se intanto che xe tuto verto vien zo un temporal?'
+  t.equal(likelyDanger(readUtterance(supposed)), null)
+  t.not(
+    likelyDanger(readUtterance('e se sento odore di zolfo vicino al contatore e mi gira la testa?')),
+    null,
+  )
+  t.not(
+    likelyDanger(
+      readUtterance('Se intanto cede tutto? La tubatura in lavanderia ha ceduto, siamo coi piedi a mollo'),
+    ),
+    null,
+  )
+})
+
 t.test('an answer to a question that is only like a report of a danger is an answer', async (t) => {
   const doubting: TurnContext['knowledge'] = {
     ...knowledge,

@@ -135,6 +135,17 @@ function isMereThought(sentence: string): boolean {
 
 const condition = /^(?:(?:e|ma|ok|però|poi) )*se /iu
 
+/** Whether a message is one question about what could happen, without a sign of a present danger: 'e se intanto piove?'. */
+export function isSupposition(raw: string): boolean {
+  const text = raw.trim()
+  return (
+    text.search(/[.!?;]/) === text.length - 1 &&
+    text.endsWith('?') &&
+    condition.test(text) &&
+    !evidence.test(text)
+  )
+}
+
 /** Joins a condition to its question: 'se tirando via la carta viene giù l’intonaco, cosa succede?'. */
 function withConditions(clauses: readonly string[]): string[] {
   return clauses.reduce<string[]>((joined, clause) => {

@@ -16,7 +16,7 @@ import { wordFeatures } from '../../classify/features.ts'
 import { isOrdinaryDamage } from '../acute.ts'
 import { type Emergency, emergencies } from '../emergency-rules.ts'
 import { emergencyIn } from '../emergency.ts'
-import { toldInEarnest } from '../told-in-earnest.ts'
+import { isSupposition, toldInEarnest } from '../told-in-earnest.ts'
 
 /** A danger, or 'none' for a message that reports none. */
 type Danger = Emergency | 'none'
@@ -104,10 +104,11 @@ const least = 0.6
 
 /**
  * Returns the danger that a message most probably reports, by its likeness to other messages; null if it probably reports
- * none, or an ordinary damage. It only adds to the rules ({@link file://../emergency-rules.ts}): what they find is a danger
+ * none, an ordinary damage, or what could happen. It only adds to the rules ({@link file://../emergency-rules.ts}): what they find is a danger
  * in any case.
  */
 export function likelyDanger(utterance: Utterance): Emergency | null {
+  if (isSupposition(utterance.raw)) return null
   const earnest = toldInEarnest(utterance)
   const shares = learnDangers().result()(dangerFeatures(earnest, utterance.raw))
   if (1 - (shares.get('none') ?? 0) < least) return null
