@@ -84,7 +84,25 @@ export function withoutQuantitiesOf(utterance: Utterance, starts: readonly strin
 }
 
 /** Beginnings of the nouns for flats and other homes, of which a job may include several of the same size. */
-export const flatNouns = ['appartament', 'alloggi', 'bilocali', 'trilocali', 'villette']
+const flatNouns = ['appartament', 'alloggi', 'bilocali', 'trilocali', 'villette']
+
+const owning = /^(?:ho|abbiamo|possiedo|possediamo|gestisco|gestiamo|affitto|affittiamo|amministro)$/
+/** Matches one of several things that the work is about: 'si è liberato quello di Padova', 'devo imbiancarne uno'. */
+const singledOut =
+  /(?<!\p{L})(?:quello (?:di|a|al|in|che|vuoto|libero|sfitto)|(?:solo|soltanto) un[oa]|un[oa] sol[oa]|\p{L}{2,14}rne un[oa])(?!\p{L})/iu
+const others = /^altr[oaie]$/
+
+/**
+ * Returns the number of flats to be worked on; null if a message names none, or if the customer owns several and speaks of
+ * one: 'ho 5 appartamenti, si è liberato quello di Padova'.
+ */
+export function countedFlats(utterance: Utterance): Interval | null {
+  const flats = countOf(utterance, flatNouns)
+  const { words, raw } = utterance
+  const isOwned = words.some(({ text }) => owning.test(text))
+  const isOfOne = isOwned && singledOut.test(raw) && !words.some(({ text }) => others.test(text))
+  return isOfOne ? null : flats
+}
 
 const totals = ['tutto', 'total', 'complessiv']
 
@@ -97,7 +115,7 @@ export function perFlat(slot: Slot): Slot {
     ...slot,
     read: (utterance, asked) => {
       const reading = slot.read(utterance, asked)
-      const flats = countOf(utterance, flatNouns)
+      const flats = countedFlats(utterance)
       if (reading?.kind !== 'fact' || reading.fact.kind !== 'number' || !flats || flats.low < 2)
         return reading
       const { low, high } = reading.fact

@@ -1,7 +1,7 @@
 import { readSides, type Sides } from './numbers/dimensions.ts'
 import { doneWords } from './numbers/done.ts'
 import { type Quantity, readQuantities } from './numbers/quantities.ts'
-import { withoutRepeated } from './numbers/repeated.ts'
+import { withoutRepeated } from './numbers/retold/repeated.ts'
 import { withoutShares } from './numbers/shares.ts'
 import { withoutStock } from './numbers/stock.ts'
 import { contentWords } from './patterns.ts'

@@ -140,9 +140,14 @@ const numbered = new Set(
 )
 
 /** Whether a quantity has no unit. An article must also be used as a number. */
-function isBare({ unit, article, from, to }: Quantity, words: Utterance['words']): boolean {
+function isBare({ unit, article, from, to }: Quantity, words: Utterance['words'], whole: boolean): boolean {
   if (from > 0 && numbered.has(words[from - 1]?.text ?? '')) return false
-  return unit === null && (!article || standsAlone(words, to)) && !countedOthers.test(words[to]?.text ?? '')
+  // 'uno solo, l’altro è fatto' counts, and measures nothing.
+  return (
+    unit === null &&
+    (!article || (whole && standsAlone(words, to))) &&
+    !countedOthers.test(words[to]?.text ?? '')
+  )
 }
 
 const countedThings: Readonly<Partial<Record<QuantityUnit, Thing>>> = {
@@ -241,7 +246,7 @@ function readInterval(
   if (stated !== null) return { low: stated, high: stated }
   const about = `${options.label} ${options.question}`
   const isOfOthers = ({ to }: Quantity): boolean => countsOtherThing(utterance.words[to]?.text ?? '', about)
-  const bare = said.filter((one) => isBare(one, utterance.words) && !isOfOthers(one))
+  const bare = said.filter((one) => isBare(one, utterance.words, whole) && !isOfOthers(one))
   const only = meantBy(loose, judge, asked) ?? meantBy(bare, judge, asked)
   if (only) return intervalOf(only, whole, utterance)
   const known = new Set([...utterance.quantities, ...utterance.denied].map(({ from }) => from))

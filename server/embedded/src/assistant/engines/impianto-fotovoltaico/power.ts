@@ -4,6 +4,7 @@ import type { Quantity } from '../../italian/numbers/quantities.ts'
 import type { Utterance } from '../../italian/utterance.ts'
 import type { Interval } from '../../slots/number-slot.ts'
 import { numberAfter, numberBefore } from '../number-before.ts'
+import { statedTotal } from '../readers/total.ts'
 
 type Owner = 'plant' | 'battery' | 'meter'
 
@@ -61,7 +62,13 @@ function isBareOf(owner: Owner, { unit, from, to }: Quantity, words: Utterance['
 }
 
 /** Returns the power of a plant in kW: '6 kW'. Ignores the figures of the meter and the battery. */
-function plantPower({ quantities: said, words }: Utterance): Interval | null {
+function plantPower(utterance: Utterance): Interval | null {
+  const { quantities: said, words } = utterance
+  // '4 kw sul garage e 2 kw sulla casa, 6 in tutto'
+  const total = said.some(({ unit }) => unit === 'kw')
+    ? statedTotal(utterance, ({ unit }) => unit === 'kw' || unit === null)
+    : null
+  if (total) return total
   const power = said.find(
     (one) =>
       (one.unit === 'kw' && [null, 'plant'].includes(ownerOf(one, words))) || isBareOf('plant', one, words),
@@ -116,6 +123,14 @@ export function addedPower(utterance: Utterance): Interval | null {
       unit === 'kw' && high > low && /^(?:da|dai)$/.test(words[from - 1]?.text ?? ''),
   )
   if (grown) return { low: grown.high - grown.low, high: grown.high - grown.low }
+  // 'ho 3 kW di pannelli e ne voglio aggiungere altri 2 kW'
+  const more = said.find(
+    ({ unit, from, to }) =>
+      unit === 'kw' &&
+      (/^altri$/.test(words[from - 1]?.text ?? '') ||
+        /^(?:in|di) piu$/.test(`${words[to]?.text} ${words[to + 1]?.text}`)),
+  )
+  if (more) return intervalOf(more)
   const now = plantPower(utterance)
   const target = said.find(
     ({ from, unit, low }) =>
@@ -144,8 +159,15 @@ export function batterySize({ quantities: said, words }: Utterance, asked: boole
       ? owner !== 'meter' && Number.isInteger(one.low) && one.low >= 3
       : asked && owner === null
   })
-  return size ? intervalOf(size) : null
+  if (!size) return null
+  // 'due batterie da 5 kWh l’una'
+  const count = said.find(({ from, to, article }) => !article && to <= size.from && from < size.from)
+  const isOfSeveral = count !== undefined && severalBatteries.test(words[count.to]?.text ?? '')
+  const times = isOfSeveral && count.low <= mostBatteries ? count.low : 1
+  return { low: size.low * times, high: size.high * times }
 }
+const severalBatteries = /^(?:batterie|accumuli)$/
+const mostBatteries = 4
 
 const billWord = /^(?:bollett|mes[ei]$|mensil|bimestr|spend|pag|ann[oiu]|luce$|corrente$|enel)/
 

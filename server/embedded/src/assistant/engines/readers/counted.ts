@@ -20,7 +20,7 @@ const kind = /^(?:intern|estern|nuov|vecchi|bianc|legno|laminat|laccat|blindat|p
 
 /** Matches units of what is no counted thing. */
 const countsOther =
-  /^(?:ann[io]|mes[ei]|giorn[io]|settiman[ae]|or[ae]|minuti|person[ae]|figli|grad[io]|volt[ae]|km|chilometri|litri|percento)$/
+  /^(?:ann[io]|mes[ei]|giorn[io]|settiman[ae]|or[ae]|minuti|person[ae]|figli|bimb[ie]|bambin[ie]|ragazz[ie]|nipot(?:i|ini)|gemelli|neonati|adulti|anziani|coinquilini|ospiti|grad[io]|volt[ae]|km|chilometri|litri|percento)$/
 
 const infinitive = /[aei]r(?:e|ne)$/
 
@@ -159,12 +159,21 @@ export function counted(stems: string): Reader {
   }
 }
 
-/** Returns the counts that come before a size: '4 da 130x160 e 2 da 100x240'. */
+const ofSize = /^(?:grand|piccol|medi[aeo]$|normal|strett|largh)/
+
+/** Returns the counts that come before a size: '4 da 130x160 e 2 da 100x240', 'cinque da 80 e due da 70', '4 grandi e 2 piccole'. */
 function countedSizes({ quantities, sides, words }: Utterance): readonly Quantity[] {
   const starts = new Set(sides.map(({ from }) => from))
-  return quantities.filter(
-    ({ unit, ordinal, to }) => unit === null && !ordinal && textAt(words, to) === 'da' && starts.has(to + 1),
+  const counts = quantities.filter(
+    ({ unit, ordinal }) => (unit === null || unit === 'window' || unit === 'door') && !ordinal,
   )
+  const sized = counts.filter(({ to }) => textAt(words, to) === 'da' && starts.has(to + 1))
+  if (sized.length > 0) return sized
+  const kinds = counts.filter(
+    ({ to }) =>
+      ofSize.test(textAt(words, to)) || (textAt(words, to) === 'da' && words[to + 1]?.kind === 'figure'),
+  )
+  return kinds.length > 1 ? kinds : []
 }
 
 /** Whether a number without a noun counts pieces at a place: 'due' in 'due in salotto'. */

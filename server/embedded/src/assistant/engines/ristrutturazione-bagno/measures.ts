@@ -106,13 +106,31 @@ function partsOf(words: readonly Word[]): (readonly Word[])[] {
     // 'quello grande' names one bathroom.
     const isSame =
       last !== undefined && words.slice(last, at).every(({ kind }) => kind === 'word') && at - last < 3
-    if (oneOfThem.test(text) && isStart && !isSame) starts.push(at)
+    // '4 mq l’uno' tells of each.
+    const isEach = text === 'uno' && before?.text === 'l'
+    if (oneOfThem.test(text) && isStart && !isSame && !isEach) starts.push(at)
   }
   return starts.map((start, index) => words.slice(start, starts[index + 1]))
 }
 
 /** Whether a bathroom only gets a part, or stays. */
 const isPart = (part: readonly Word[]): boolean => part.some(({ text }) => partly.test(text))
+
+const redoing = /^(?:rifacc|rifo$|facc|fo$|famo$|ristruttur(?:o|iamo)$|rinnov(?:o|iamo)$|sistem(?:o|iamo)$)/
+
+/** Returns what is said of the only bathroom to redo: 'ho due bagni ma rifaccio solo quello grande, 6,5 mq. quello piccolo è 3'. */
+function singledOut(words: readonly Word[]): readonly Word[] | null {
+  const at = words.findIndex(
+    ({ text }, index) =>
+      /^(?:solo|soltanto|solamente)$/.test(text) && /^(?:quello|il|uno)$/.test(words[index + 1]?.text ?? ''),
+  )
+  const doing = words.slice(Math.max(0, at - 3), at).some(({ text }) => redoing.test(text))
+  if (at === -1 || !doing) return null
+  const end = words.findIndex(
+    ({ text }, index) => index > at + 1 && (/^(?:quello|altro)$/.test(text) || text === '.'),
+  )
+  return words.slice(at + 1, end === -1 ? words.length : end)
+}
 
 /**
  * Returns what a message says of the bathrooms to redo, and how many they are, if another one only gets a part or stays: 'uno
@@ -122,6 +140,8 @@ export function redoneAmong({
   words,
 }: Utterance): { readonly count: number; readonly said: Utterance } | null {
   if (!words.some(({ text }) => text === 'bagni')) return null
+  const single = singledOut(words)
+  if (single) return { count: 1, said: readUtterance(single.map(({ text }) => text).join(' ')) }
   const parts = partsOf(words)
   const redone = parts.filter((part) => !isPart(part) && part.some(({ text }) => wholly.test(text)))
   // 'due bagni: quello grande 7 mq da rifare completo' singles out one.

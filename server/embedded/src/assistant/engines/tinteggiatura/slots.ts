@@ -7,7 +7,7 @@ import type { Utterance } from '../../italian/utterance.ts'
 import { type Facts, numberOf, optionOf } from '../../slots/facts.ts'
 import type { Interval } from '../../slots/number-slot.ts'
 import { found, type Slot } from '../../slots/slot.ts'
-import { countOf, flatNouns, onlyArea, perFlat } from '../bound-quantities.ts'
+import { countedFlats, countOf, onlyArea, perFlat } from '../bound-quantities.ts'
 import { choiceOfJob, heard, numberOfJob, onlyHeard, type PricedNumberQuestion } from '../job-slots.ts'
 import { homeFloor, homeWalls, roomFloor, statedWalls, wallArea } from '../spaces.ts'
 import { mouldExtent, ofFloorOnly, ofMouldOnly, stairwellWalls } from './measures.ts'
@@ -138,7 +138,7 @@ export const repaintRoom: Slot = {
 const count = (question: PricedNumberQuestion, nouns: readonly string[]): Slot =>
   numberOfJob(question, { derive: (utterance) => countOf(utterance, nouns) })
 
-export const flats = onlyHeard(count(heardQuestions.flats, flatNouns))
+export const flats = onlyHeard(numberOfJob(heardQuestions.flats, { derive: countedFlats }))
 /** Counts colours. The verb 'tinteggiare' is none. */
 export const colours = onlyHeard(
   numberOfJob(heardQuestions.colours, {

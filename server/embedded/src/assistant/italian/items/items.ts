@@ -90,6 +90,8 @@ function withoutRepeats(drafts: readonly Draft[], { words }: Utterance): Draft[]
     const at = lastOf.get(draft.noun) ?? -1
     const first = merged[at]
     const isSole = draft.words.some((word) => sole.has(word))
+    // 'un bagno solo, da rifare tutto: impianti, bagno, pavimenti'
+    const isOnlyOne = first?.words.some((word) => sole.has(word)) === true && !draft.counted
     const isApart = first && words.slice(first.from, draft.from).some(({ text }) => '.;!?'.includes(text))
     const isAgain =
       first &&
@@ -97,6 +99,7 @@ function withoutRepeats(drafts: readonly Draft[], { words }: Utterance): Draft[]
       first.count.high === 1 &&
       draft.count.high === 1 &&
       (isSole ||
+        isOnlyOne ||
         isDescribed(words, draft) ||
         (isDescribed(words, first) && definiteNoun(words, draft) !== -1) ||
         (isApart && (!draft.counted || definite.has(words[draft.from]?.text ?? '')))) &&

@@ -70,6 +70,8 @@ export interface Measured {
   readonly to: number
 }
 
+const fractioned: ReadonlySet<QuantityUnit> = new Set(['metre', 'area', 'kw', 'kwh'])
+
 /** Reads a number with its fraction and unit: '80 mq', 'tre metri e mezzo', 'due e mezzo'. */
 export function readMeasured(
   words: readonly Word[],
@@ -82,7 +84,7 @@ export function readMeasured(
   if (!number) return null
   const half = number.article ? null : readFraction(words, number.to, false)
   const unit = unitAfter(words, half?.to ?? number.to)
-  const hasFraction = unit?.unit === 'metre' || unit?.unit === 'area'
+  const hasFraction = unit !== null && fractioned.has(unit.unit)
   // The fraction may follow the unit: '2 metri e 40', '7 mq e mezzo'.
   const after = hasFraction && !half ? readFraction(words, unit.to, unit.unit === 'metre') : null
   return {

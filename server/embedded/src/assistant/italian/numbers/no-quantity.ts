@@ -33,11 +33,29 @@ function isDay(words: readonly Word[], at: number, { value, to }: Bare): boolean
   return before === 'dal' || (/^(?:il|del|al|l)$/.test(before) && beforeDay.has(textAt(words, at - 2)))
 }
 
-const named = /^(?:classe|rc)$/
+const named = /^(?:classe|rc|cei|uni|iso|dm|dpr|norma|legge|articolo)$/
+/** The standard of electrical systems in homes, which customers name by its number alone. */
+const electricalStandard = ['64', '8'] as const
 
-/** Whether a number is the name of a class and no count: 'blindata in classe 3'. */
-function isClass(words: readonly Word[], at: number): boolean {
-  return named.test(textAt(words, at - 1))
+/** Whether a number is the name of a class, a standard or a law and no count: 'blindata in classe 3', 'la 64-8'. */
+function isName(words: readonly Word[], at: number): boolean {
+  const isSecond = /^[-/]$/.test(textAt(words, at - 1)) && words[at - 2]?.kind === 'figure'
+  const start = isSecond ? at - 2 : at
+  const isElectrical =
+    textAt(words, start) === electricalStandard[0] &&
+    /^[-/]$/.test(textAt(words, start + 1)) &&
+    textAt(words, start + 2) === electricalStandard[1]
+  return isElectrical || named.test(textAt(words, start - 1))
+}
+
+/** Largest number of people in a household. */
+const mostPeople = 12
+const living = /^(?:siamo|saremo|eravamo|viviamo|abitiamo|stiamo|vivono|abitano)$/
+
+/** Whether a number counts the people of a home: 'siamo in sei', 'in famiglia siamo 5', 'ci viviamo in 4'. */
+function isHousehold(words: readonly Word[], at: number, { value }: Bare): boolean {
+  const verb = textAt(words, at - 1) === 'in' ? at - 2 : at - 1
+  return value <= mostPeople && living.test(textAt(words, verb))
 }
 
 /** Whether a number is a year of two digits: 'un bagno del 74'. */
@@ -80,5 +98,5 @@ function isThickness(words: readonly Word[], at: number, { value }: Bare): boole
 /** Whether a number without a unit counts and measures nothing. */
 export function isNoQuantity(words: readonly Word[], at: number, number: Bare): boolean {
   if (number.unit !== null || number.article || !Number.isInteger(number.value)) return false
-  return [isDay, isClass, isShortYear, isThickness].some((is) => is(words, at, number))
+  return [isDay, isName, isShortYear, isThickness, isHousehold].some((is) => is(words, at, number))
 }

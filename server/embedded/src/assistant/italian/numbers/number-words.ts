@@ -73,8 +73,14 @@ const dialect: Readonly<Record<string, number>> = {
   quatto: 4,
   cincu: 5,
   cinche: 5,
+  sinque: 5,
   sie: 6,
   seje: 6,
+  sete: 7,
+  oto: 8,
+  ottu: 8,
+  diese: 10,
+  dese: 10,
 }
 
 /** Returns the value of a dialect number word, or null: 'tri', 'duje'. */

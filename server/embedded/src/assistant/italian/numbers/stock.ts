@@ -40,13 +40,36 @@ function isElliptic(words: readonly Word[], { unit, to, article }: Quantity): bo
   return article && /(?:at|it|ut|ess|ost|ott)[ao]$/.test(next.text)
 }
 
+const keeping =
+  /^(?:restano|resta|rimangono|lasci(?:o|amo)|teng(?:o|ono)|teniamo|stanno|sono|vanno|bastano|reggono|no|non|le|li)$/
+/** Words after 'sono' and 'vanno' for things that are in order. */
+const inOrder = /^(?:nuov|fatt|buon|bene|a$|ok|gia|posto|sistemat|cambiat|reggono)/
+/** Maximum number of words between the count of the rest and what is said of it. */
+const restReach = 3
+
+/** Whether a count is that of the things that stay: 'le altre 3 restano a cinghia', 'le altre due sono nuove'. */
+function isOfRest(words: readonly Word[], { from, to }: Quantity): boolean {
+  if (!/^altr[ie]$/.test(textAt(words, from - 1)) || !/^(?:le|gli|i)$/.test(textAt(words, from - 2)))
+    return false
+  for (let at = to; at <= to + restReach; at += 1) {
+    const text = textAt(words, at)
+    if (!keeping.test(text)) continue
+    const isState = /^(?:sono|vanno|stanno)$/.test(text)
+    const isPronoun = /^(?:le|li)$/.test(text)
+    const next = textAt(words, at + 1)
+    return isState ? inOrder.test(next) : isPronoun ? /^(?:lasci|ten|teng)/.test(next) : true
+  }
+  return false
+}
+
 /**
- * Returns the quantities of a message. A count of existing things is replaced by the count of those to be
+ * Returns the quantities of a message without those of things that stay. A count of existing things is replaced by the count of those to be
  * done: 'le porte sono 5, vorrei solo una registrata' is one door.
  */
 export function withoutStock(words: readonly Word[], quantities: readonly Quantity[]): readonly Quantity[] {
   const kept: Quantity[] = []
   for (const quantity of quantities) {
+    if (isOfRest(words, quantity)) continue
     const stock = kept.at(-1)
     const isChosen =
       stock !== undefined &&

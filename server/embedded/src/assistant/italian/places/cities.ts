@@ -129,6 +129,9 @@ function isLargeTown(place: PostCodePlace): boolean {
   return place.kind === 'city' && (placesByValue.get(place.value)?.population ?? 0) >= town
 }
 
+/** Words before a post code: 'cap 20131', 'in zona 20131'. */
+const codeName = /^(?:cap|zona|postale|codice|quartiere)$/
+
 /**
  * Returns the place of a post code. If no place was asked for, the code counts only after 'cap', with a leading zero,
  * or as a separate clause.
@@ -136,7 +139,8 @@ function isLargeTown(place: PostCodePlace): boolean {
 function readPostCode(words: readonly Word[], index: PlaceIndex, asked: boolean): PlaceReading {
   for (const [at, { kind, text }] of words.entries()) {
     if (kind !== 'figure' || text.length !== 5) continue
-    const isNamed = words[at - 1]?.text === 'cap' || words[at - 2]?.text === 'cap' || text.startsWith('0')
+    const isNamed =
+      codeName.test(words[at - 1]?.text ?? '') || words[at - 2]?.text === 'cap' || text.startsWith('0')
     const isAlone = words.length === 1
     const isApart = words[at - 1]?.kind === 'mark' && (words[at + 1]?.kind ?? 'mark') === 'mark'
     if (!isNamed && !isAlone && !isApart && (!asked || unitAt(words, at + 1) !== null)) continue

@@ -1,4 +1,6 @@
 import { withThingLeftOut } from '../antecedent.ts'
+import { withCorrectedNumbers } from '../numbers/retold/corrected.ts'
+import { inKilowatts } from '../numbers/retold/watts.ts'
 import { withoutRejectedAdvice } from './corrections.ts'
 
 /** Matches a plus sign between words: 'il lavandino + la doccia'. */
@@ -21,6 +23,11 @@ const cityPart =
 const lettingGo = /(?<=(?<!\p{L})lasci\p{L}{1,5} )perde(?:re)?(?!\p{L})/giu
 /** Matches the number of a list entry: '1) chiudere il gas 2) una linea nuova'. */
 const listNumber = /(^|[\s:,;.(])\d\)\s*(?=\p{L})/gu
+
+/** Matches 'un par de finestre', which means two or so. */
+const aPair = /(?<!\p{L})un (?:par|paro) d[ei](?!\p{L})/giu
+/** Matches 'quattro metri e mezzo quadri'. */
+const halfSquareMetre = /(?<!\p{L})metr[oi] e mezzo quadr(?:at)?[oi](?!\p{L})/giu
 
 /** Matches a thing that is not wanted: 'infissi no'. */
 const unwanted = /^(\p{L}{5,}[aeio]),? no[.!]?$/iu
@@ -133,8 +140,10 @@ const leaving: Readonly<Record<string, string>> = {
 /** Returns a message with the spellings, list numbers and sayings that are read wrongly in a plain form. */
 export function plainText(typed: string, isOpening: boolean): string {
   const named = isOpening ? typed : withThingLeftOut(withoutCountAgain(typed))
-  return withoutRejectedAdvice(denialFirst(named), isOpening)
+  return withCorrectedNumbers(inKilowatts(withoutRejectedAdvice(denialFirst(named), isOpening)))
     .replaceAll(rhetorical, '')
+    .replaceAll(aPair, 'un paio di')
+    .replaceAll(halfSquareMetre, 'metri quadri e mezzo')
     .replaceAll(listNumber, '$1; ')
     .replaceAll(cityPart, '')
     .replaceAll(tapOf, isOpening ? '$&' : '$1')

@@ -108,11 +108,13 @@ export function listedArea(
   // The floor has the area of the rooms: 'gres in cucina 12 mq e corridoio 8 mq'.
   if (!isHome) return things.has('floor') ? listOf(utterance, items, [...roomThings, 'floor'], 'sum') : null
   const homes = listOf(utterance, items, homeThings, 'sum')
+  const isMeasured = items.some(({ thing, area }) => homeThings.includes(thing) && area !== null)
   return (
     homeOfFloors(utterance) ??
     homes ??
     homeOfSides(utterance, items) ??
-    listOf(utterance, items, roomThings, 'sum')
+    // 'la casa è 80 metri, il garage 18 non conta'
+    (isMeasured ? null : listOf(utterance, items, roomThings, 'sum'))
   )
 }
 

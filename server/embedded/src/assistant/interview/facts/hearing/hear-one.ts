@@ -19,6 +19,7 @@ import { beginsAnswer, type FactReading, readFacts, type ReadingOptions } from '
 import { withDenial } from '../known-figure.ts'
 import { withMainSize } from '../main-size.ts'
 import { namedTown, withNamesake } from '../namesakes.ts'
+import { restatedParts } from '../restated/restated-parts.ts'
 import { bathroomParts } from '../rooms/added-bathroom.ts'
 import { withAddedRoom } from '../rooms/added-room.ts'
 import { pieceParts } from '../rooms/named-pieces.ts'
@@ -88,6 +89,7 @@ export function hearOne(
     : isChange ||
       asksForOther(jobs, plain) ||
       (open !== null && isBesideQuestion(open, jobs, plain, state.told))
+  const again = fresh.length > 0 ? [] : restatedParts(state, jobs, message, isBeside ? null : open)
   const asked = isBeside || moved?.isFirst === true ? null : open
   const last = questionOf(catalogue, state, state.lastFilled)
   const options = (job: AnyJobKey | null): ReadingOptions => ({
@@ -98,6 +100,7 @@ export function hearOne(
       isChange ||
       state.phase === 'estimated' ||
       message.isChange === true ||
+      again.length > 0 ||
       (job !== null && state.told.length > 0 && fresh.includes(job)),
     isWhatIf: message.isWhatIf,
     mayGuess: message.isWhatIf && !message.asksTopic,
@@ -189,6 +192,7 @@ export function hearOne(
     revisedParts,
     variantParts,
     ...roomParts,
+    () => again,
   ].map((read) =>
     read(situation, jobs, message).filter(
       (part) => !takesCountOfOther(part, jobs, message) && !(part.job && fresh.includes(part.job.key)),

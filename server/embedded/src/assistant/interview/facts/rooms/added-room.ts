@@ -41,10 +41,15 @@ const ofHome =
 const joining = /^(?:anche|pure|aggiung\p{L}*)$/u
 const articleWord = /^(?:il|lo|la|l|i|gli|le|un|una|uno)$/
 
+/** Matches words after which 'anche' tells what a size holds: '70 è contando anche il garage'. */
+const holding = /^(?:cont|comprend|compres|includ|inclus|consider|calcol)/
+
 /** Whether a message adds something: 'anche il corridoio', 'più la mansarda'. 'Più grande' compares. */
 const joins = (words: Utterance['words']): boolean =>
   words.some(
-    ({ text }, at) => joining.test(text) || (text === 'piu' && articleWord.test(words[at + 1]?.text ?? '')),
+    ({ text }, at) =>
+      (joining.test(text) && !holding.test(words[at - 1]?.text ?? '')) ||
+      (text === 'piu' && articleWord.test(words[at + 1]?.text ?? '')),
   )
 /** Maximum number of words of a message that adds a room. */
 const mostWords = 14

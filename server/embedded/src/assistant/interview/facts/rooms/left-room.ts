@@ -26,9 +26,13 @@ const preposition = /^(?:in|nel|nella|nello|nell|per|a|alla|al)$/
 /** Maximum number of words before the 'no' that refuses a room: 'la camera da letto no'. */
 const mostRefused = 5
 
+/** Matches the beginning of the reason of a refusal: 'la cameretta no che l’abbiamo fatta a Natale'. */
+const reason = /^(?:che|perche|siccome|quella|quello)$/
+
 /** Whether the word at this index refuses the thing before it: 'il bagno no', 'lo studio, quello lo lasciamo'. */
 function isRefused(words: Utterance['words'], at: number): boolean {
-  const isEnd = (words[at + 1]?.kind ?? 'mark') === 'mark'
+  const next = words[at + 1]
+  const isEnd = (next?.kind ?? 'mark') === 'mark' || reason.test(next?.text ?? '')
   const { text = '' } = words[at] ?? {}
   const before = words[at - 1]
   // 'il soggiorno ha le pareti in cartongesso, la camera no' leaves out nothing.
@@ -47,6 +51,9 @@ function leavesOut({ words }: Utterance): boolean {
     return text === 'non' && /^(?:fac|fat|tocc|mett|serv)/.test(verb)
   })
 }
+
+/** Whether a clause refuses what it names: 'la cameretta no'. */
+export const refuses = ({ words }: Utterance): boolean => words.some((_, at) => isRefused(words, at))
 
 /** Whether a clause keeps no more than the rooms that it names: 'facciamo solo soggiorno e corridoio'. */
 const keepsOnly = ({ words }: Utterance): boolean =>

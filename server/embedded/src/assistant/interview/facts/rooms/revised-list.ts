@@ -8,7 +8,7 @@ import type { Slot } from '../../../slots/slot.ts'
 import { bareTotal } from '../sums.ts'
 import { withOtherCount, withoutCounted } from '../variants/counted-noun.ts'
 import { isSize, onlySize, roomsIn } from './added-room.ts'
-import { withoutRoom } from './left-room.ts'
+import { refuses, withoutRoom } from './left-room.ts'
 
 /** An entry of a list with its figure: 'corridoio 9', 'camera di 16 mq'. */
 interface Entry {
@@ -40,7 +40,7 @@ function entriesOf({ words, quantities }: Utterance): Entry[] {
 }
 
 const leaving =
-  /(?<!\p{L})(?:l[ae]s(?:c|s)\p{L}* (?:stare?|perdere?|cos[iì]|com)|l[ae]s(?:ci|s)\p{L}*l[oae]|togli\p{L}*|tolt[oaie]|leva\p{L}*|esclu\p{L}*|non (?:l[oaie] |si )?(?:facc\p{L}*|fate|tocc\p{L}*|serv\p{L}*|contar\p{L}*|conta|consider\p{L}*)|niente|senza|rest\p{L}* (?:cos[iì]|com)|tranne)(?!\p{L})/iu
+  /(?<!\p{L})(?:l[ae]s(?:c|s)\p{L}* (?:stare?|perdere?|cos[iì]|com)|l[ae]s(?:ci|s)\p{L}*l[oae]|togli\p{L}*|tolt[oaie]|leva\p{L}*|esclu\p{L}*|non (?:l[oaie] |si )?(?:facc\p{L}*|fate|tocc\p{L}*|serv\p{L}*|contar\p{L}*|conta|consider\p{L}*)|niente|senza|rest\p{L}* (?:cos[iì]|com)|tranne|non c[’']entra\p{L}*)(?!\p{L})/iu
 
 const textOf = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ')
 
@@ -52,8 +52,9 @@ export interface Revision {
 
 /** Returns the list without the entry that a clause leaves out: 'il corridoio lo lasciamo stare'. */
 function withoutEntry(clause: string, list: Utterance, entries: readonly Entry[]): string | null {
-  if (!leaving.test(clause)) return null
-  const said = new Set(readUtterance(clause).words.map(({ text }) => text))
+  const utterance = readUtterance(clause)
+  if (!leaving.test(clause) && !refuses(utterance)) return null
+  const said = new Set(utterance.words.map(({ text }) => text))
   const left = entries.filter(({ noun }) => said.has(noun))
   const [only] = left
   if (!only || left.length > 1) return null

@@ -1,6 +1,7 @@
 import type { Quantity } from '../../../italian/numbers/quantities.ts'
 import { readUtterance, type Utterance } from '../../../italian/utterance.ts'
 import { type Fact, isSameFact } from '../../../slots/facts.ts'
+import type { Slot } from '../../../slots/slot.ts'
 import type { JobAtHand } from '../../agenda.ts'
 import type { Message } from '../../message.ts'
 import type { FactReading } from '../fact-reading.ts'
@@ -105,11 +106,18 @@ function isOneOfThem({ words }: Utterance, { stem, slot }: MainSize): boolean {
   })
 }
 
+/** Whether a message answers a question for another size, without having been asked. */
+function measures(slot: Slot, utterance: Utterance): boolean {
+  return typeof slot.price?.reference === 'number' && slot.read(utterance, false)?.kind === 'fact'
+}
+
 /** Returns the reading in which a job has one forgotten piece more. */
 function withPiece(job: JobAtHand, utterance: Utterance): FactReading | null {
   const main = mainSize(job)
   if (!main || main.known.low !== main.known.high) return null
   if (!main.isCount) {
+    // 'dimenticavo: in camera c’è la muffa, 4 mq' measures the mould.
+    if (job.engine.slots.some((slot) => slot !== main.slot && measures(slot, utterance))) return null
     const plus = furtherMeasure(utterance, main)
     // 'ho dimenticato il corridoio, sono 86 mq' states the total.
     if (plus === null || plus >= main.known.low) return null

@@ -168,16 +168,17 @@ const doubling = /^raddoppi(?:amo|ate|o|a|amol[aoei]|atel[aoei])$/
 const halving = /^dimezz(?:iamo|ate|o|a|iamol[aoei]|atel[aoei])$/
 /** Matches clauses that only state a factor: 'in realtà sono il doppio', 'fatene la metà', 'quindi il doppio'. */
 const onlyFactor =
-  /^(?:(?:in|realta|anzi|no|e|ma|quindi|allora|dunque|scusa|scusi|scusate|alla|fine|ne|solo|pure|ci|che|mi|ho|sbagliat[oa]|contato|male) )*(?:sono|e|saranno|fate|fatene|facciamo|facciamone|diventa|diventano|serve|servono|vogliono|faccio|il|la|tutt[oa])(?: (?:il|la|del))? (?<factor>doppio|meta|triplo)(?: (?:va|dai|pure|soltanto|scusate|scusa))?$/
+  /^(?:(?:in|realta|anzi|no|e|ma|quindi|allora|dunque|scusa|scusi|scusate|alla|fine|ne|solo|pure|ci|che|mi|ho|sbagliat[oa]|contato|male) )*(?:sono|e|saranno|fate|fatene|facciamo|facciamone|diventa|diventano|serve|servono|vogliono|faccio|fai|metti|mettiamo|mettete|prendo|prendiamo|bast[ao]|il|la|tutt[oa])(?: (?:il|la|del))? (?<factor>doppio|meta|triplo)(?: (?:va|dai|pure|soltanto|scusate|scusa|per ora|per adesso|basta))?$/
 /** Matches as many things again: 'sull’altro lato ne ho altrettante', 'dietro ce n’è altrettanta'. */
 const asMany = /^altrettant[aoei]$/
 const having = /^(?:ho|abbiamo|sono|e|c|ce|n|ne|ci)$/
 
 /** Returns the factor of a statement that doubles or halves the work; null for any other text. */
-function statedFactor({ words, raw }: Utterance): number | null {
-  if (raw.includes('?') || words.some(({ text }) => ofPrice.test(text))) return null
+function statedFactor({ raw }: Utterance): number | null {
+  if (raw.includes('?')) return null
   const factors = clausesIn(raw).flatMap((clause): number[] => {
     const own = readUtterance(clause).words
+    if (own.some(({ text }) => ofPrice.test(text) && text !== 'costa')) return []
     const isHalf = own.some(({ text }) => halving.test(text))
     if (isHalf || own.some(({ text }) => doubling.test(text))) return [isHalf ? 0.5 : 2]
     const at = own.findIndex(({ text }) => asMany.test(text))
@@ -217,7 +218,8 @@ export function multiplied(utterance: Utterance, { known, isCount }: MainSize): 
   const value = isCount ? Math.round(known.low * factor) : known.low * factor
   // 'quindi il doppio, fate 20' says the same twice.
   const others = utterance.quantities.filter(({ article, ordinal }) => !article && !ordinal)
-  return others.every(({ low }) => low === value) ? { low: value, high: value } : null
+  // 'i balconi sono due uguali, quindi il doppio'
+  return others.every(({ low }) => low === value || low === factor) ? { low: value, high: value } : null
 }
 
 /** Matches 'meno uno', 'anzi meno due'. */

@@ -1,6 +1,6 @@
 import type { Quantity } from '../../../italian/numbers/quantities.ts'
 import { readUtterance, type Utterance } from '../../../italian/utterance.ts'
-import { type Fact, isSameFact } from '../../../slots/facts.ts'
+import { type Fact, type Facts, isSameFact } from '../../../slots/facts.ts'
 import type { Slot } from '../../../slots/slot.ts'
 import type { JobAtHand } from '../../agenda.ts'
 import type { FactReading } from '../fact-reading.ts'
@@ -40,12 +40,26 @@ export function mainSize({ engine, inHand }: JobAtHand): MainSize | null {
   // The power of a plant is never asked, but known.
   const slot =
     all.find((one) => one.needed(inHand.facts)) ?? all.find(({ id }) => inHand.facts[id]?.kind === 'number')
-  const known = slot && inHand.facts[slot.id]
-  if (!slot || known?.kind !== 'number' || known.high === 0) return null
+  return slot ? sizeOf(slot, inHand.facts) : null
+}
+
+function sizeOf(slot: Slot, facts: Facts): MainSize | null {
+  const known = facts[slot.id]
+  if (known?.kind !== 'number' || known.high === 0) return null
   const shown = slot.show(known)
   const isCount = !measured.test(shown)
   const noun = isCount ? (shown.split(' ').at(1) ?? '') : ''
   return { slot, known, isCount, stem: noun.slice(0, -1) }
+}
+
+/** Returns all known sizes and counts of a job, the main one first. */
+export function knownSizes(job: JobAtHand): MainSize[] {
+  const main = mainSize(job)
+  const others = job.engine.slots.flatMap((slot) => {
+    const isNumber = typeof slot.price?.reference === 'number' && slot !== main?.slot
+    return (isNumber ? sizeOf(slot, job.inHand.facts) : null) ?? []
+  })
+  return main ? [main, ...others] : others
 }
 
 /** Returns the reading in which only this size has a new value; null for a value that the slot does not take. */
