@@ -33,6 +33,8 @@ const pastWater =
 /** Words of a roof that only wants repair: a few tiles, or damage of an earlier time. */
 const calmRoof =
   'due tegole + tre tegole + qualche tegola + alcune tegole + un po + scors* + anni fa + mesi fa + mese fa + settimana fa + settimane fa + tempo fa + da scoperchiare + se + rifatto + gia rifatt* + gia coperto + telo + quando c e'
+/** An electric shock, after which one may feel ill too. */
+const shock = 'scoss* + scintill*'
 const idle = 'spend* + spes* + detrazion* + prezz* + preventiv* + costi + cost* + cifr* + numeri + domande'
 
 const planned =
@@ -103,10 +105,10 @@ export const dangerRules: readonly DangerRule[] = [
   ...danger(
     'carbon-monoxide',
     anywhere,
-    `@ill + @heater|gas|casa|bagno|cucina|fumo|tutti|famiglia|acces* - ${idle}`,
-    `@ill + fornell*|fiamma|fiamme|odor* - ${idle}`,
+    `@ill + @heater|gas|casa|bagno|cucina|fumo|tutti|famiglia|acces* - ${idle} + ${shock}`,
+    `@ill + fornell*|fiamma|fiamme|odor* - ${idle} + ${shock}`,
     // An illness near a burner that runs is meant literally, even if the message also asks for a price.
-    '@ill + @heater|fumo + accend*|accesa|acceso|funzion*|parte|va|tutti|tutte|tuti|siamo|acesa|esco|fiamma|fiamme|nausea|addorment*|vomit*|svenut*|famiglia|bambin*|bimb*|piccol*|figli*|stanotte|ogni volta',
+    `@ill + @heater|fumo + accend*|accesa|acceso|funzion*|parte|va|tutti|tutte|tuti|siamo|acesa|esco|fiamma|fiamme|nausea|addorment*|vomit*|svenut*|famiglia|bambin*|bimb*|piccol*|figli*|stanotte|ogni volta - ${shock}`,
     'monossido|monosido|monossid*|mono ossido + @alarm|sent*|odor*|casa|intossic*|avvelenat*|paura|allarme|respir*|c|forse|credo|@ill - giornale + letto giornale + telegiornale + notizia + adesso verde + muto + rilevat* da + install* + comprare + metter* + obbligatori* + serve + vorrei + voglio + prezz* + cost*',
     `@heater + sonno|sveglia|svegliar*|parla strano|parla strana|vuole dormire|vuole solo dormire|gambe molli|guance rosse|confus*|barcoll*|non risponde - ${idle} + rumor* + sveglia presto`,
     'tubo|scarico|canna + fumi|fumo + staccat*|sfilat* + accesa|acceso|andando|funzion*|molli|testa|vetri',
@@ -126,7 +128,7 @@ export const dangerRules: readonly DangerRule[] = [
   ...danger(
     'carbon-monoxide',
     3,
-    `mi|ci|gira|girano|giramenti + gira testa|girano testa|testa gira|giramenti testa - ${idle}`,
+    `mi|ci|gira|girano|giramenti + gira testa|girano testa|testa gira|giramenti testa - ${idle} + ${shock}`,
   ),
   ...danger(
     'electricity',

@@ -21,6 +21,7 @@ import { isAgainst, laterOpinion } from './later-opinion.ts'
 import { withoutMoves } from './mentions/circumstances.ts'
 import { isBesideNew } from './mentions/described.ts'
 import { hasFigure, isDeviceEntry, isFaultyBefore } from './mentions/entries.ts'
+import { isFaultOfRenewed } from './mentions/signs.ts'
 import type { Route } from './routing.ts'
 import { isPartOf } from './whole-job.ts'
 
@@ -188,14 +189,14 @@ function withFurther(
   }
   const meant = routed.jobs.filter((job) => isMeant(job))
   // 'rifare il bagno, doccia 80x100 con box': what the main job covers is a detail, unless it has a verb of its own.
-  // 'il bagno di sopra, 6 mq, tutto da rifare': all of the bathroom, and not all of the home.
   const isCovered = (key: AnyJobKey): boolean =>
-    wholeRooms.test(main.key) &&
-    !isByRoom(message) &&
-    (wholeRooms.test(key) ||
-      (isPartOf(context.catalogue, key, main.key) &&
-        !requested.some((one) => one.key === key && one.hasOwnVerb))) &&
-    !message.named.some((one) => one.key === key && one.also)
+    isFaultOfRenewed(key, main.key, message) ||
+    (wholeRooms.test(main.key) &&
+      !isByRoom(message) &&
+      (wholeRooms.test(key) ||
+        (isPartOf(context.catalogue, key, main.key) &&
+          !requested.some((one) => one.key === key && one.hasOwnVerb))) &&
+      !message.named.some((one) => one.key === key && one.also))
   const sorted = [...scores].toSorted(([, one], [, other]) => other - one)
   const further: AnyJobKey[] = []
   for (const [key, score] of sorted) {

@@ -21,7 +21,13 @@ import {
   isOwnDrain,
   isOwnEntry,
 } from './mentions/entries.ts'
-import { isPaintedOnly, isRepaired, withoutReasons, withoutSigns } from './mentions/signs.ts'
+import {
+  isPaintedOnly,
+  isRepaired,
+  withoutFaultsOfOld,
+  withoutReasons,
+  withoutSigns,
+} from './mentions/signs.ts'
 import { isRequested } from './requested.ts'
 import { counting, hasFigure, isFlagged, isFloor, separate, specific } from './separate.ts'
 import { isPartOf, wholeOf } from './whole-job.ts'
@@ -251,7 +257,7 @@ export function wantedJobs(
   const causes = isSinking
     ? counted.filter(({ key, isAction }) => isAction || key === 'altro/cedimento')
     : counted
-  const placed = withoutReasons(withoutSigns(causes, message), message)
+  const placed = withoutFaultsOfOld(withoutReasons(withoutSigns(causes, message), message), message)
     .filter((one) => !isRepaired(one, causes) && !isPaintedOnly(one, causes, message))
     .map((one) => atItsVerb(one, causes, message))
   return separate(slug, placed, message)

@@ -232,9 +232,12 @@ const farExtent = 6
 export function isExtent(one: NamedJob, { saidWords, named }: Message): boolean {
   const after = saidWords.slice(one.to - 1, one.to + farExtent).map(({ text }) => text)
   const limit = after.findIndex((text) => limiting.test(text))
-  if (limit === -1 || !after.slice(limit + 1, limit + 3).some((text) => around.test(text))) return false
+  const isLimited = limit !== -1 && after.slice(limit + 1, limit + 3).some((text) => around.test(text))
+  // 'metterci una doccia, e rifare le piastrelle lì intorno'
+  if (!isLimited && !after.some((text) => /^(?:intorno|attorno)$/.test(text))) return false
   return named.some(
-    (other) => other !== one && !other.denied && other.hasOwnVerb && other.objectAt < one.objectAt,
+    (other) =>
+      other !== one && !other.denied && (other.hasOwnVerb || other.isAction) && other.objectAt < one.objectAt,
   )
 }
 

@@ -1,3 +1,4 @@
+import type { AnyJobKey } from '../../../jobs/job-engine.ts'
 import { slugOf } from '../../catalogue.ts'
 import type { Message, NamedJob } from '../../message.ts'
 
@@ -64,6 +65,35 @@ export function withoutReasons(all: readonly NamedJob[], { saidWords }: Message)
 }
 const takesUp = /[aei]rl[aoei]$/
 const pronoun = /^(?:la|lo|li|le|l)$/
+
+/** Repairs whose sign is often only the reason for a new thing, with the works of that new thing. */
+const renewedBy: ReadonlyMap<AnyJobKey, readonly AnyJobKey[]> = new Map<AnyJobKey, readonly AnyJobKey[]>([
+  ['caldaia/riparazione', ['caldaia/sostituzione', 'caldaia/ibrido', 'caldaia/pompa']],
+  ['caldaia/scaldabagno-riparazione', ['caldaia/scaldabagno']],
+  ['impianto_fotovoltaico/controllo', ['impianto_fotovoltaico/inverter']],
+])
+const renewing = /^(?:(?:ri)?cambi|sostitu|rimpiazz|nuov)/
+
+/**
+ * Removes the faults of a thing that is to be renewed: 'caldaia da cambiare, con quella che c’è la seconda doccia viene
+ * fredda', 'l’inverter non produce più, va messo nuovo'.
+ */
+export function withoutFaultsOfOld(all: readonly NamedJob[], { saidWords }: Message): readonly NamedJob[] {
+  if (!saidWords.some(({ text }) => renewing.test(text))) return all
+  const isFault = (one: NamedJob): boolean =>
+    isMereSign(one) && all.some((other) => !other.denied && isRenewedBy(one.key, other.key))
+  return all.filter((one) => !isFault(one))
+}
+
+/** Whether a repair and a new thing are about the same old thing. */
+const isRenewedBy = (repair: AnyJobKey, renewal: AnyJobKey): boolean =>
+  renewedBy.get(repair)?.includes(renewal) === true
+const isMereSign = ({ isAction, also, only, verbsAt }: NamedJob): boolean =>
+  !isAction && !also && !only && verbsAt.length === 0
+
+/** Whether the repair that a message may mean is only the fault of the thing that its main job renews. */
+export const isFaultOfRenewed = (repair: AnyJobKey, main: AnyJobKey, { named }: Message): boolean =>
+  isRenewedBy(repair, main) && named.every((one) => one.key !== repair || isMereSign(one))
 
 const railings = 'ristrutturazione_facciata/ringhiere'
 const ironPaint = 'tinteggiatura/ferro'
