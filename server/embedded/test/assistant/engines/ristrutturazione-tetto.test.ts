@@ -131,6 +131,60 @@ t.test('areas are bound to the roof, and a house’s plan makes a larger roof', 
   t.ok(netOf(rifare, { 'tetto-misura': 'pianta' })[0] > netOf(rifare)[0])
 })
 
+t.test('the slopes of a roof are added up, and their total is not', async (t) => {
+  const { rifare, impermeabilizzazione } = engine.engines
+  for (const [area, said] of [
+    [132, 'tetto a due falde, ogni falda 11 metri x 6'],
+    [
+      132,
+      'Buongiorno, ho una casetta a Biella, tetto a due falde, ogni falda 11 metri x 6. Tegole vecchie da cambiare',
+    ],
+    [100, 'due falde da 50 mq l’una'],
+    [100, 'due falde da 50 mq'],
+    [100, 'due falde di 50 mq ciascuna'],
+    [72, 'una falda 8 x 5 e l’altra 8 x 4'],
+    [72, 'una falda è 8 metri per 5, l’altra 8 per 4'],
+    [132, 'tetto a capanna, due falde uguali 11 x 6'],
+    [120, 'due falde, 120 mq in tutto'],
+    [120, 'tetto a due falde, 120 mq'],
+    [120, 'tetto a due falde di 120 mq'],
+    [120, 'tetto a due falde da rifare, 120 mq'],
+    [120, 'quattro falde da 30 mq'],
+    [120, 'tetto a quattro falde, 120 mq'],
+    [160, 'quattro falde, due da 50 mq e due da 30 mq'],
+    [132, '11 x 6 per due falde'],
+    [132, '11 per 6 l’una, le falde sono due'],
+    [132, 'ogni falda è lunga 11 metri e larga 6, sono due'],
+    [132, 'due falde lunghe 11 metri e larghe 6'],
+    [132, 'due falde 11x6'],
+    [100, 'ogni falda 50 mq, le falde sono due'],
+    [100, 'le due falde misurano 10 metri per 5'],
+    [100, '2 falde 10 mt x 5 mt cadauna'],
+    [66, 'una falda sola 11 metri per 6'],
+    [66, 'tetto a una falda, 11 metri per 6'],
+    [66, 'il tetto è 11 metri per 6'],
+    [100, 'falde 2, 10x5 l’una'],
+    [100, 'due spioventi da 10 metri per 5'],
+    [90, 'falda davanti 50 mq, falda dietro 40 mq'],
+    [90, 'una falda da 50 mq e una da 40'],
+    [100, 'il tetto ha due falde, ciascuna di dieci metri per cinque'],
+    [200, 'casa 10x10 con quattro falde, 200 mq di tetto'],
+    [180, '4 falde: due 12x5 e due 10x3'],
+    [132, 'la falda misura 11 metri per 6, ne ho due uguali'],
+    [120, 'casa di 120 mq'],
+  ] as const) {
+    t.match(readBy(rifare.slots, said), { tetto: area }, said)
+    t.match(readBy(rifare.slots, said, 'tetto'), { tetto: area }, said)
+  }
+  for (const [area, said] of [
+    [40, 'terrazzo 8x5, due piani'],
+    [60, 'due terrazzi da 30 mq'],
+    [70, 'un terrazzo da 40 mq e uno da 30'],
+    [40, 'terrazza di 40 mq con due portefinestre'],
+  ] as const)
+    t.match(readBy(impermeabilizzazione.slots, said), { terrazzo: area }, said)
+})
+
 t.test('a customer’s sentence names the job that is meant', async (t) => {
   checkSentences(t, engine, [
     ['devo rifare il tetto di casa, 120 mq', 'rifare'],

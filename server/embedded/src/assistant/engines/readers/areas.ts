@@ -6,6 +6,7 @@ import { plainMetres } from '../../slots/areas/house-area.ts'
 import { areaRun } from '../../slots/areas/listed-area.ts'
 import type { Interval } from '../../slots/number-slot.ts'
 import { type Reader, startsWithAny } from './counted.ts'
+import { type Measure, ofParts } from './parts.ts'
 
 /** Stems of the nouns that an area can belong to. */
 export interface AreaNouns {
@@ -19,7 +20,6 @@ export interface AreaNouns {
 /** Maximum distance between an area and its noun, in words. */
 const reach = 4
 const ends = new Set([',', ';', '.', '!', '?', ':', 'e', 'ma'])
-const fillers = new Set('da di circa ognuna ognuno ciascuna l una uno sono cad'.split(' '))
 
 type Bond = 'own' | 'foreign' | null
 
@@ -51,28 +51,6 @@ function bondAt({ words }: Utterance, from: number, to: number, nouns: AreaNouns
   return bondOf(before, nouns) ?? following
 }
 
-const totals = /^(?:tutto|total[ei]|complessiv[oiae]|complessivamente)$/
-/** Maximum distance in words of 'in tutto' after an area. */
-const totalReach = 3
-
-/** Returns the number of equal parts to which an area applies: 2 in 'due falde da 60 mq'. */
-function partsBefore(
-  { words, quantities }: Utterance,
-  { from, to }: { readonly from: number; readonly to: number },
-  { parts }: AreaNouns,
-): number {
-  // 'due falde, 120 mq in tutto' states the total.
-  if (words.slice(to, to + totalReach).some(({ text }) => totals.test(text))) return 1
-  const before = quantities.findLast((quantity) => quantity.to <= from && quantity.from < from)
-  if (!before || before.article || before.low !== before.high || before.low > 20) return 1
-  const named = words.slice(before.from, from)
-  const rest = words.slice(before.to, from).filter(({ text }) => !fillers.has(text))
-  const isOfParts = named.some(({ text }) => startsWithAny(text, parts))
-  return isOfParts && rest.every(({ text }) => startsWithAny(text, parts)) ? before.low : 1
-}
-
-const scaled = ({ low, high }: Interval, by: number): Interval => ({ low: low * by, high: high * by })
-
 function total(all: readonly Interval[]): Interval | null {
   if (all.length === 0) return null
   return {
@@ -88,24 +66,29 @@ function ofAreas(utterance: Utterance, nouns: AreaNouns): Interval | null {
     .map((quantity: Quantity) => ({
       quantity,
       bond: bondAt(utterance, quantity.from, quantity.to, nouns),
-      value: scaled(quantity, partsBefore(utterance, quantity, nouns)),
     }))
-  const own = areas.filter(({ bond }) => bond === 'own').map(({ value }) => value)
+  const own = areas.filter(({ bond }) => bond === 'own').map(({ quantity }) => quantity)
   if (own.length > 0) return total(own)
   const free = areas.find(({ bond }) => bond === null)
-  return free ? (areaRun(utterance, free.quantity) ?? free.value) : null
+  return free ? (areaRun(utterance, free.quantity) ?? free.quantity) : null
 }
 
-/** Returns the sum of the products of two sides, without the pairs that belong to a foreign noun. */
-function ofSides(utterance: Utterance, nouns: AreaNouns, longest: number): Interval | null {
-  const pairs = utterance.sides
+/** Returns the pairs of two sides that belong to no foreign noun, as areas in m². */
+const ofSides = (utterance: Utterance, nouns: AreaNouns, longest: number): readonly Measure[] =>
+  utterance.sides
     .filter((pair) => bondAt(utterance, pair.from, pair.to, nouns) !== 'foreign')
     .map((pair) => {
       const area = Math.round(enclosedArea(pair, longest) * 100) / 100
-      return scaled({ low: area, high: area }, partsBefore(utterance, pair, nouns))
+      return { low: area, high: area, from: pair.from, to: pair.to, isStated: false }
     })
-  return total(pairs)
-}
+
+/** Whether a figure is an area, or one of a list without its unit: '40' in 'una falda da 50 mq e una da 40'. */
+const isArea = ({ words }: Utterance, { unit, article, from }: Quantity): boolean =>
+  unit === 'area' ||
+  (unit === null &&
+    !article &&
+    words[from - 1]?.text === 'da' &&
+    words.slice(0, from).some(({ text }) => text === 'mq'))
 
 /** Reads '120 metri' as square metres. */
 function ofPlainMetres(utterance: Utterance, nouns: AreaNouns): Interval | null {
@@ -122,6 +105,16 @@ function ofPlainMetres(utterance: Utterance, nouns: AreaNouns): Interval | null 
  * @param longest maximum length of a side in metres
  */
 export function areaOf(nouns: AreaNouns, longest: number): Reader {
-  return (utterance) =>
-    ofAreas(utterance, nouns) ?? ofSides(utterance, nouns, longest) ?? ofPlainMetres(utterance, nouns)
+  return (utterance) => {
+    const pairs = ofSides(utterance, nouns, longest)
+    const areas = utterance.quantities
+      .filter((one) => isArea(utterance, one) && bondAt(utterance, one.from, one.to, nouns) !== 'foreign')
+      .map(({ low, high, from, to }): Measure => ({ low, high, from, to, isStated: true }))
+    return (
+      ofParts(utterance, areas.length > 0 ? areas : pairs, nouns.parts) ??
+      ofAreas(utterance, nouns) ??
+      total(pairs) ??
+      ofPlainMetres(utterance, nouns)
+    )
+  }
 }

@@ -6,14 +6,14 @@ import type { Interval } from '../../slots/number-slot.ts'
 import { type AreaNouns, areaOf } from '../readers/areas.ts'
 import { type Reader, startsWithAny } from '../readers/counted.ts'
 import { storeyCount } from '../readers/storeys.ts'
+import { toldWalls } from './told-walls.ts'
+import { isHeight, leastHouse, longest, perMetre, wallFigures } from './wall-figures.ts'
+import { isFloorPlan, namesHouse, namesWall } from './wall-names.ts'
 
 /** Height of a storey including its floor slab, in metres. */
 const storeyHeight = 3
 /** Number of storeys of a house if the message does not state it. */
 const usualStoreys: Interval = { low: 2, high: 2 }
-/** Maximum length of a side of a building in metres. */
-const longest = 200
-
 const nouns: AreaNouns = {
   own: 'facciat|prospett|mur|estern|paret|cappott|intonac|superfic|lat'.split('|'),
   foreign:
@@ -21,23 +21,17 @@ const nouns: AreaNouns = {
   parts: ['facciat', 'lat', 'paret', 'prospett', 'mur'],
 }
 
-const houses =
-  'casa|casett|vill|palazz|edific|condomin|piant|perimetr|stabil|rustic|casal|fabbric|bifam|imped'.split('|')
-const walls = ['facciat', 'lati', 'lato', 'paret', 'prospett', 'davanti', 'retro']
-
 const says = ({ words }: Utterance, stems: readonly string[]): boolean =>
   words.some(({ text, kind }) => kind === 'word' && startsWithAny(text, stems))
 
+const scaled = ({ low, high }: Interval, by: number): Interval => ({ low: low * by, high: high * by })
 const rounded = ({ low, high }: Interval): Interval => ({ low: Math.round(low), high: Math.round(high) })
 
 /** Returns the stated height of the walls in metres: '6 metri di altezza'; null if none is stated. */
-function statedHeight({ words, quantities }: Utterance): Interval | null {
-  const named = words.findIndex(({ text }) => /^alt[oaie]$|^altezza$/.test(text))
-  if (named === -1) return null
-  const lengths = quantities.filter(({ unit }) => unit === 'metre' || unit === null)
-  const after = lengths.find(({ from }) => from > named && from <= named + 3)
-  return after ?? lengths.find(({ to }) => to === named || to === named - 1) ?? null
-}
+const statedHeight = (utterance: Utterance): Interval | null =>
+  utterance.quantities.find(
+    (one) => (one.unit === 'metre' || one.unit === null) && !one.article && isHeight(utterance, one),
+  ) ?? null
 
 /** Returns the wall area in m² of a house with so many storeys. A house with a floor area only counts as square. */
 export function wallsOf(house: House): Interval {
@@ -59,130 +53,74 @@ function ofPerimeter(utterance: Utterance): Interval | null {
   const named = utterance.words.findIndex(({ text }) => text.startsWith('perimetr'))
   if (named === -1) return null
   const around = utterance.quantities.find(
-    ({ unit, from }) => (unit === 'metre' || unit === null) && from > named && from <= named + 3,
+    ({ unit, from, to }) =>
+      (unit === 'metre' || unit === null) && ((from > named && from <= named + 3) || to === named - 1),
   )
   return around ? wallsAround(utterance, (around.low + around.high) / 2) : null
 }
-
-const perMetre = { metre: 1, centimetre: 100, millimetre: 1000 }
-
-/** The smallest side of a house in metres. */
-const leastHouse = 2.5
 
 /** Returns the wall area of a house with two sides: 'la casa è 12x9 su due piani'. */
 function ofFootprint(utterance: Utterance, { a, b, unit }: Sides): Interval {
   return wallsAround(utterance, (2 * (a + b)) / perMetre[unit ?? 'metre'])
 }
 
-/** Whether a length is the length of each of four sides: 'casa quadrata, 11 metri per lato'. */
-function isPerSide(words: Utterance['words']): boolean {
-  return words.some(
-    ({ text }, at) =>
-      text.startsWith('quadrat') ||
-      (text === 'lato' && ['per', 'ogni', 'ciascun', 'a', 'di'].includes(words[at - 1]?.text ?? '')),
-  )
-}
-
-/**
- * Whether the noun before two sides is a house, so that they are its floor plan: 'la facciata di una casa singola 12x9'.
- * 'la facciata della casa 12x6' states the sides of the facade.
- */
-function isFloorPlan(words: Utterance['words'], at: number): boolean {
-  const isAny = (text: string): boolean => startsWithAny(text, houses) || startsWithAny(text, walls)
-  const near = words.findLastIndex(({ text, kind }, index) => index < at && kind === 'word' && isAny(text))
-  return startsWithAny(words[near]?.text ?? '', houses) && !words[near - 1]?.text.startsWith('del')
-}
-
-/**
- * Returns the wall area for the sides of a house, or for length times height times the number of walls: '4
- * lati da 10 metri per 6'.
- */
+/** Returns the wall area for the sides of a house, or for a length and a height. */
 function ofSides(utterance: Utterance): Interval | null {
-  const [first, ...more] = utterance.sides
+  const { words, sides } = utterance
+  const [first, ...more] = sides
   if (!first) return null
-  const isWall =
-    says(utterance, walls) && !isPerSide(utterance.words) && !isFloorPlan(utterance.words, first.from)
-  const isHouse = says(utterance, houses) || storeyCount(utterance, false) !== null
+  const isWall = namesWall(words) && !isFloorPlan(words, first.from)
+  const isHouse = namesHouse(words) || storeyCount(utterance, false) !== null
   // 'zoccolo della casa 40 metri per 1' is a strip of wall.
   const isStrip = Math.min(first.a, first.b) / perMetre[first.unit ?? 'metre'] < leastHouse
   if (isHouse && !isWall && !isStrip && more.length === 0) return ofFootprint(utterance, first)
-  // '4 lati da 12 per 7', '12 per 7 x 4 lati'
-  const isTimes = (from: number): boolean => /^(?:x|per)$/.test(utterance.words[from - 1]?.text ?? '')
-  const many = utterance.quantities.find(
-    ({ unit, from, to }) => unit === 'side' && (to <= first.from || (from >= first.to && isTimes(from))),
-  )
-  const area = utterance.sides.reduce((sum, pair) => sum + enclosedArea(pair, longest), 0)
-  const times = many && !many.article && more.length === 0 ? many.low : 1
-  return rounded({ low: area * times, high: area * times })
+  const area = sides.reduce((sum, pair) => sum + enclosedArea(pair, longest), 0)
+  return rounded({ low: area, high: area })
 }
 
-const sideNames =
-  /^(?:davanti|dietro|fianc[oh]i?|lat[oi]|front[ei]|retro|facciat[ae]|paret[ei]|destr[ao]|sinistr[ao]|nord|sud|est|ovest)$/
-
-/**
- * Returns the sum of the lengths of the sides that a message names: 'davanti 9 metri, fianco 11, dietro 9'.
- */
-function namedSides({ words }: Utterance, lengths: Utterance['quantities']): Interval | null {
-  const named = lengths.filter(({ from }) => sideNames.test(words[from - 1]?.text ?? ''))
-  if (named.length < 2) return null
-  return {
-    low: named.reduce((sum, { low }) => sum + low, 0),
-    high: named.reduce((sum, { high }) => sum + high, 0),
-  }
-}
-
-/** The most sides of one length that a house has. */
-const mostAlike = 8
-
-/**
- * Returns the sum of the lengths of sides that a message counts: 'due lati da dodici metri e due da nove'. One
- * group of sides does not suffice: it is read with the number of sides.
- */
-function countedSides({ words, quantities }: Utterance, lengths: Utterance['quantities']): Interval | null {
-  const groups = lengths.flatMap((length) => {
-    const lead = length.from - 1
-    if (!/^(?:d[ai]|lungh[ie])$/.test(words[lead]?.text ?? '')) return []
-    const many = quantities.find(
-      ({ unit, to, low, high }) =>
-        (unit === 'side' || unit === null) &&
-        (to === lead || (to === lead - 1 && sideNames.test(words[to]?.text ?? ''))) &&
-        low === high &&
-        low <= mostAlike,
-    )
-    return many ? [{ low: many.low * length.low, high: many.low * length.high }] : []
-  })
-  if (groups.length < 2) return null
-  return {
-    low: groups.reduce((sum, { low }) => sum + low, 0),
-    high: groups.reduce((sum, { high }) => sum + high, 0),
-  }
-}
-
-/**
- * Returns the wall area for lengths and a height: '4 lati da 10 metri, alti 6', 'casa quadrata, 11 metri per
- * lato, alta 6'.
- */
+/** Returns the wall area for one length and a height: 'dodici metri, alta sei'. */
 function ofHeight(utterance: Utterance): Interval | null {
-  const { words, quantities } = utterance
-  const high = words.findIndex(({ text }) => /^alt[oaie]$|^altezza$/.test(text))
-  if (high === -1) return null
-  const lengths = quantities.filter(({ unit }) => unit === 'metre' || unit === null)
-  const height = lengths.find(({ from }) => from > high && from <= high + 3)
-  const sum = height ? (namedSides(utterance, lengths) ?? countedSides(utterance, lengths)) : null
-  if (height && sum) return { low: sum.low * height.low, high: sum.high * height.high }
-  const width = lengths.find((length) => length !== height)
-  if (!height || !width) return null
-  const sides = says(utterance, houses) && isPerSide(words) ? 4 : 1
-  const many = quantities.find(({ unit, article }) => unit === 'side' && !article)?.low ?? sides
-  return { low: width.low * height.low * many, high: width.high * height.high * many }
+  const height = statedHeight(utterance)
+  const width = [...wallFigures(utterance).values()].find(
+    ({ kind, size, isCount }) => kind === 'length' || (kind === 'bare' && !isCount && size.low >= leastHouse),
+  )?.size
+  return height && width ? { low: width.low * height.low, high: width.high * height.high } : null
 }
 
-/** Returns the wall area of a square house with one length: 'è un quadrato, ogni lato sarà 11 metri'. */
-function ofSquare(utterance: Utterance): Interval | null {
-  const lengths = utterance.quantities.filter(({ unit, article }) => unit === 'metre' && !article)
-  const [side, ...more] = lengths
-  if (!side || more.length > 0 || side.high > longest || !isPerSide(utterance.words)) return null
-  return wallsAround(utterance, 2 * (side.low + side.high))
+const sumOf = (all: readonly Interval[]): Interval => ({
+  low: all.reduce((sum, { low }) => sum + low, 0),
+  high: all.reduce((sum, { high }) => sum + high, 0),
+})
+const middle = ({ low, high }: Interval): number => (low + high) / 2
+
+/**
+ * Returns the wall area for walls that are told one by one: by their heights, or by the storeys of the house. Null if one wall
+ * without a height may be that of another thing.
+ */
+function ofWalls(utterance: Utterance, asked: boolean): Interval | null {
+  const told = toldWalls(utterance)
+  if (!told) return null
+  const { walls } = told
+  const own = walls.flatMap(({ height }) => height ?? [])
+  const height = told.height ?? (own.length > 0 ? scaled(sumOf(own), 1 / own.length) : null)
+  const areas = walls.flatMap(({ size, count, isArea, ...wall }) => {
+    const high = wall.height ?? height
+    if (isArea) return scaled(size, count)
+    return high ? { low: size.low * high.low * count, high: size.high * high.high * count } : []
+  })
+  if (areas.length === walls.length) return sumOf(areas)
+  if (areas.length > 0) return null
+  const storeys = storeyCount(utterance, false)
+  const [first, ...more] = walls
+  const isOne = first !== undefined && more.length === 0
+  // 'pareti esterne 120 metri' tells an area.
+  if (isOne && first.name === 'wall' && first.size.low >= plainMetres) return null
+  if (isOne && first.count === 1 && !asked && storeys === null) return null
+  return wallsOf({
+    of: 'around',
+    size: middle(sumOf(walls.map(({ size, count }) => scaled(size, count)))),
+    storeys,
+  })
 }
 
 /** Whether a message states a footprint: '100 mq in pianta', 'a piano'. Any other area is that of all floors. */
@@ -223,8 +161,15 @@ function ofNamedFacade({ words, quantities }: Utterance): Interval | null {
   return isPlain ? { low: area.low, high: area.high } : null
 }
 
+/** Whether walls are told by more than one area: 'davanti 84 mq, i fianchi 63 mq l’uno'. */
+const isListOfAreas = (utterance: Utterance): boolean => {
+  const walls = toldWalls(utterance)?.walls ?? []
+  return walls.some(({ count }) => count > 1 || walls.length > 1) && walls.every(({ isArea }) => isArea)
+}
+
 /** Reads the wall area in m²: as stated, by length and height, or by floor plan and storeys. */
 export const facadeArea: Reader = (utterance, asked) => {
+  if (isListOfAreas(utterance)) return ofWalls(utterance, asked)
   // '90 mq a piano', as the only area
   const plan = isFootprint(utterance) && !says(utterance, nouns.own) ? ofHome(utterance) : null
   const told =
@@ -233,7 +178,7 @@ export const facadeArea: Reader = (utterance, asked) => {
     plan ??
     ofSquareMetres(withoutSides(utterance), asked)
   if (told) return told
-  const sides = ofSides(utterance) ?? ofHeight(utterance) ?? ofSquare(utterance)
+  const sides = ofWalls(utterance, asked) ?? ofSides(utterance) ?? ofHeight(utterance)
   if (sides) return sides
   if (asked || isFootprint(utterance)) {
     const home = ofHome(utterance)

@@ -18,10 +18,17 @@ import { storeysSlot } from '../readers/storeys.ts'
 import { edges, edgesHeard } from './balconies.ts'
 import { facadeArea, wallsOf } from './facade-area.ts'
 import { isPatched, plaster as plasterState } from './plaster.ts'
+import { withoutHouse } from './told-walls.ts'
 
 const { questions } = interview
 
-const storeys = storeysSlot(questions.storeys)
+/** Returns a slot that takes no measure of the house for its answer. */
+const besideHouse = (slot: Slot): Slot => ({
+  ...slot,
+  read: (utterance, asked) => slot.read(withoutHouse(utterance), asked),
+})
+
+const storeys = besideHouse(storeysSlot(questions.storeys))
 /** The wall area. The one of a house that is named by its floor plan depends on its storeys. */
 const area: Slot = {
   ...numberOfJob(questions.area, { derive: facadeArea }),
@@ -48,7 +55,14 @@ const highRiseFactor = 1.1
 
 /** Painting of a facade with repair or renewal of the plaster, and the scaffold for the first month. */
 export const facciata: JobEngine = {
-  slots: [plasteredArea, storeys, plasterState, edges, tierOfJob(facadeKind), standingScaffold],
+  slots: [
+    plasteredArea,
+    storeys,
+    plasterState,
+    besideHouse(edges),
+    besideHouse(tierOfJob(facadeKind)),
+    standingScaffold,
+  ],
   lines: (answers) => {
     const { base, media, alta, punti, terzo, tutto, ponteggio: scaffold, frontalini } = facadeKind.rows
     const wall = answers.number('facciata')
@@ -89,8 +103,8 @@ export const cappotto: JobEngine = {
         alta: 'lana di roccia|lana roccia|lana minerale|lana vetro|sughero|fibra legno|~lana',
       },
     ),
-    numberOfJob(questions.sills, { derive: counted('davanzal|soglie') }),
-    edgesHeard,
+    besideHouse(numberOfJob(questions.sills, { derive: counted('davanzal|soglie') })),
+    besideHouse(edgesHeard),
   ],
   lines: (answers) => {
     const { base, media, alta, davanzali, frontalini } = insulationKind.rows

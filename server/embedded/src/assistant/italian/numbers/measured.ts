@@ -25,7 +25,8 @@ function readFraction(
   // '24 metri e 4 pluviali' and '12 metri e due da 9' count another thing.
   const isCount = /^(?:d[ai]|lungh[ie])$/.test(textAt(words, rest.to)) && readNumber(words, rest.to + 1, {})
   if (isCount || (words[rest.to]?.kind === 'word' && !afterLength.test(textAt(words, rest.to)))) return null
-  return unitAt(words, rest.to)?.unit === 'area'
+  // '14 m, 12 m e 12 m' are lengths of their own.
+  return /^(?:area|metre)$/.test(unitAt(words, rest.to)?.unit ?? '')
     ? null
     : { add: rest.value / (rest.value < 10 ? 10 : 100), to: rest.to }
 }

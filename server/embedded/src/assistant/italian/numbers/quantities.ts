@@ -176,7 +176,9 @@ const leastSurface = 8
 function isOfSurface(words: readonly Word[], { value, unit, to }: Measured): boolean {
   if (unit !== 'metre' || value < leastSurface || !/^d(?:i|e|el|ei|elle|ella|ell)?$/.test(textAt(words, to)))
     return false
-  return surface.test(textAt(words, to + 1)) && !textAt(words, to - 1).startsWith('linear')
+  // '12 metri di facciata per 6' tells a length.
+  const isLength = textAt(words, to - 1).startsWith('linear') || /^(?:per|x)$/.test(textAt(words, to + 2))
+  return surface.test(textAt(words, to + 1)) && !isLength
 }
 
 /** A bare number from this value on after a room is its size in m². */
