@@ -198,6 +198,15 @@ export function answerQuestions(
   if (found.length === 0 && read.nothingRead && !isOpening)
     found.push(...askedPlainly(context, state, message, read))
   const isOnly = read.nothingRead && found.every(({ answer }) => answer.isVague)
+  // 'abbiamo solo quello.. quanto dobbiamo lavarci dai miei?': another sentence tells what the question is about.
+  const together =
+    isOnly && question && message.sentences.length > 1
+      ? knowledge.answerThing(of(message.whole), question.topics)
+      : null
+  if (together !== null) {
+    isSure = true
+    found.splice(0, found.length, { topic: 'other', answer: together })
+  }
   const given = found
     .filter(({ answer }) => isOnly || !answer.isVague)
     .filter(({ answer: { key } }, at, all) => all.findIndex(({ answer }) => answer.key === key) === at)

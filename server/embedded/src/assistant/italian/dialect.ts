@@ -10,6 +10,15 @@ const infinitives = new Set(
   tagliare tappare tinteggiare tirare togliere trattare trovare unire verniciare vedere`.split(/\s+/),
 )
 
+/**
+ * Usual verbs of questions, which dialects shorten to their stressed vowel: 'guardà', 'pagà'. Without it they stay, because
+ * standard Italian has 'andar via' and 'venir giù'.
+ */
+const spoken = new Set(
+  `andare aspettare buttare chiamare cominciare costare dormire guardare lasciare pagare portare provare restare
+  sbagliare scordare spendere toccare venire`.split(/\s+/),
+)
+
 /** Standard words and their regional spellings, folded. */
 const spellings = `vorrei: voria vorria vurria vulissi vulisse vuless
   ho: go gho aju agghiu aggiu aggio
@@ -44,7 +53,7 @@ const spellings = `vorrei: voria vorria vurria vulissi vulisse vuless
   terra: tera
   mettiamo: mettemo metemo
   facciamo: famo femo
-  vuole: vol
+  vuole: vol vole
   viene: vien
   dentro: rento drento
   batteria: bateria
@@ -56,7 +65,21 @@ const spellings = `vorrei: voria vorria vurria vulissi vulisse vuless
   fuoco: fuoc focu
   brucia: abbruscia abbrucia
   puzza: fete feta
-  gas: gass`
+  gas: gass
+  quanto: quantu
+  quando: quannu quanno
+  cosi: accussi accusi
+  vogliono: vonno
+  possono: ponno ponnu
+  piglio: pijo
+  piglia: pija
+  pigliamo: pijamo
+  conviene: cunveni cunviene cummene
+  venire: veniri
+  pagare: pagari
+  pezzo: piezzo
+  cugino: cucinu cuginu
+  cognato: cugnatu`
 
 /** Standard words by their regional spelling, both folded. */
 const standardSpellings = new Map(
@@ -78,6 +101,6 @@ export function standardForm(folded: string, accented: boolean): string {
   if (known !== undefined) return known
   if (folded.endsWith('r') && infinitives.has(`${folded}e`)) return `${folded}e`
   // Regional infinitives end with their stressed vowel: 'imbiancà', 'pulì'.
-  if (accented && infinitives.has(`${folded}re`)) return `${folded}re`
+  if (accented && (infinitives.has(`${folded}re`) || spoken.has(`${folded}re`))) return `${folded}re`
   return folded
 }

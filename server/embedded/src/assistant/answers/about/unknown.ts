@@ -1,8 +1,9 @@
+import { spokenText } from '../../italian/words.ts'
 import { tellingWords } from '../../learning/telling-words.ts'
 import type { AnswerContext, AnswerJob } from '../answer-context.ts'
 import { knownAnswer } from '../faq/faq.ts'
 import { asksAmount, asksOrder } from './amount.ts'
-import { otherJobPrice, priceNamed } from './named-price.ts'
+import { otherJobPrice, priceNamed, replacementPrice } from './named-price.ts'
 import { price as priceOf } from './price.ts'
 import { reply, type Reply, sentence, subjectOf, toWhoDoes, whoDoes, withDirectory } from './subject.ts'
 import { thingNamed } from './thing-named.ts'
@@ -143,17 +144,26 @@ const worth =
   /vale (?:ancora )?la pena|ha senso|da buttar|\bbutt(?:o|arl[aoie]|arli|iamo)\b|tropp\p{L} (?:vecch|rovinat)/iu
 const repairing = /aggiust|ripar|sistem|recuper|salv|rattopp|rovinat|vecch|buttar/i
 
+const whenToRepair =
+  'Di solito si aggiusta se la spesa resta sotto un terzo del nuovo e la cosa non è a fine vita; oltre conviene cambiare.'
+const bothPrices = (job: AnswerJob | null): string =>
+  `Chiedi i due prezzi: ${whoDoes(job)} te li può fare insieme, con la garanzia di ognuno.`
+
+/** Matches a question whether a new one is better than the repair in hand: 'non è meglio cambiarla tutta?'. */
+const newInstead =
+  /(?:^| )(?:convien[ei]|converrebbe|meglio|vale la pena|tanto vale|ha senso) (?:\p{L}+ ){0,4}(?:nuov[oaie]|cambi\p{L}+|sostitu\p{L}+|rifar\p{L}+|comprar\p{L}+|inter[ao])(?: |$)/u
+
+/** Returns when a new thing is better than its repair, with its price; null for another question or another job. */
+function repairOrNew({ utterance: { words } }: AnswerContext, job: AnswerJob | null): Reply | null {
+  if (job?.kind.replacement === undefined || !newInstead.test(spokenText(words))) return null
+  return { ...reply(whenToRepair, replacementPrice(job), bothPrices(job)), about: 'ripara' }
+}
+
 /** Returns the general answer whether an old thing stays or is replaced; null for another question. */
 function keptOrNew({ utterance: { raw } }: AnswerContext, job: AnswerJob | null): Reply | null {
   const who = whoDoes(job)
   if (worth.test(raw) && repairing.test(raw))
-    return {
-      ...reply(
-        'Di solito si aggiusta se la spesa resta sotto un terzo del nuovo e la cosa non è a fine vita; oltre conviene cambiare.',
-        `Chiedi i due prezzi: ${who} te li può fare insieme, con la garanzia di ognuno.`,
-      ),
-      about: 'ripara',
-    }
+    return { ...reply(whenToRepair, bothPrices(job)), about: 'ripara' }
   if (!keeps.test(raw) || keepsOtherwise.test(raw)) return null
   return {
     ...reply(
@@ -188,6 +198,8 @@ export function unknown(context: AnswerContext): Reply {
   if (named !== null) return { ...reply(`Di solito: ${named}`), about: named.slice(0, 40) }
   const sure = price ? null : knownAnswer(context, likelyLikeness)
   if (sure !== null) return sure
+  const renewed = repairOrNew(context, job)
+  if (renewed !== null) return renewed
   // A factor of the price answers nothing else: 'che altezza ha il lavandino?' does not ask for 'piastrelle a tutta altezza'.
   const known =
     job !== null && (price || asksEffect.test(context.utterance.raw)) ? mentioned(context, job) : null

@@ -29,8 +29,8 @@ export interface Matcher {
   group(text: string): number
   /**
    * Reads a rule: groups joined by ' + ', then exceptions after ' - ', also joined by ' + '. An alternative
-   * is a sequence of words, each a whole word or, with '*', the beginning of a word; '@' refers to a class of
-   * words.
+   * is a sequence of words, each a whole word, the beginning of a word ('cost*') or its end ('*mila'); '@' refers to a
+   * class of words.
    */
   rule(text: string): Rule
   /** Marks words as correctly spelt, so that they never match as a typing error of another word. */
@@ -82,6 +82,8 @@ export function createMatcher(classes: Readonly<Record<string, string>> = {}): M
   /** The patterns by their first letter. */
   const byLetter = new Map<string, string[]>()
   const byFirstWord = new Map<string, Phrase[]>()
+  /** The patterns of ends of words. */
+  const ends: string[] = []
   const trusted = new Set<string>()
   let memory = new Map<string, ReadonlySet<string>>()
 
@@ -95,7 +97,8 @@ export function createMatcher(classes: Readonly<Record<string, string>> = {}): M
     for (const part of parts) {
       if (patterns.has(part)) continue
       patterns.set(part, wordPattern(part))
-      add(byLetter, part.charAt(0), part)
+      if (part.startsWith('*')) ends.push(part)
+      else add(byLetter, part.charAt(0), part)
     }
     const phrase = { words: parts.map(wordPattern), groups: [number] }
     phrases.set(text, phrase)
@@ -129,6 +132,7 @@ export function createMatcher(classes: Readonly<Record<string, string>> = {}): M
       const stem = `${word.slice(0, length)}*`
       if (patterns.has(stem) && !isOtherWord(stem, word)) found.add(stem)
     }
+    for (const end of ends) if (word.endsWith(end.slice(1))) found.add(end)
     if (found.size === 0 && !trusted.has(word) && !isRealWord(word)) {
       for (const one of byLetter.get(word.charAt(0)) ?? []) {
         const pattern = patterns.get(one)

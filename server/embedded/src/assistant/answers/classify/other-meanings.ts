@@ -9,8 +9,12 @@ const howLong =
 const dueAgain =
   /(?:^| )(?:fra|tra|dopo|ogni|entro) quant[oi] (?!giorn|or[ae] |settiman|minut)(?:\p{L}+ ){0,6}(?:daccapo|da capo|a capo|rifarl[aoe]|rifarli|rifatt[aoei]|ridare|ridarl[aoe]|ridarli|ridat[aoei]|rimetterci mano|ricambiarl[aoe]|ricambiarli|ridipinger\p{L}{1,3}|ritinteggiar\p{L}{1,3}|riverniciar\p{L}{1,3}|ricominci\p{L}{1,4}) /u
 
+/** Matches a question how soon somebody comes or begins: 'in quanto riescono a venire', 'tra quanto possono cominciare'. */
+const howSoon =
+  /(?:^| )(?:(?:in|tra|fra) (?:quanto|quant[ie] (?:giorni|settimane|mesi)) (?:(?!cost|spend|paga)\p{L}+ ){0,4}(?:venire|vengono|venite|passare|passano|arrivare|arrivano|liber[oi]|attacc(?:ano|are)|part(?:ire|ono)|(?:cominci|inizi)(?:a|ano|are|ate)(?! a ))|(?:tocca|devo|dobbiamo|bisogna|si deve|c e da) (?:\p{L}+ )?(?:aspettare|attendere) (?:\p{L}+ ){0,2}(?:mesi|settimane|molto|tanto|parecchio|a lungo|un pezzo) $)/u
+
 /** Matches a question for a number of things: 'quanti ne vengono di pannelli'. 'Vengono' alone is a word of prices too. */
-const howMany = /(?:^| )quant[ie] (?:(?!euro|soldi|mila)\p{L}+ )?(?:ne )?vengono(?: |$)/u
+const howMany = /(?:^| )(?<!(?:^| )in )quant[ie] (?:(?!euro|soldi|mila)\p{L}+ )?(?:ne )?vengono(?: |$)/u
 const ofMoney = /(?:^| )(?:cost\p{L}*|euro|soldi|prezzo|in tutto|in totale|a testa|l uno|l una)(?: |$)/u
 
 /** Whether a question asks how many things there will be, in words that also ask for a price. */
@@ -31,9 +35,10 @@ export const asksSeason = (text: string): boolean =>
   inSeason.test(text) && feasible.test(text) && !ofDate.test(text)
 
 /** Returns the topic that a question has by its form, though its words are too common to tell; null if it has none. */
-export function topicByForm(text: string): 'duration' | 'lifetime' | 'own-materials' | null {
+export function topicByForm(text: string): 'duration' | 'lifetime' | 'own-materials' | 'start' | null {
   const forms = formsOf(text)
   if (forms.includes('life') || dueAgain.test(`${text} `)) return 'lifetime'
+  if (howSoon.test(`${text} `)) return 'start'
   if (howLong.test(`${text} `)) return 'duration'
   return forms.includes('own') ? 'own-materials' : null
 }
@@ -91,9 +96,20 @@ const otherDiscount = /^(?:scont|ribass|tratt|promoz|fattur|arrotond|abbuon|pag)
 /** Matches things that are treated with a product: 'un po’ di muffa da trattare'. */
 const treated = /^(?:muff|umid|legn|tarl|ruggin|salnitr|persian|trav[ei]|perlin)/
 
-/** Whether 'trattare' is the treatment of a surface, and not a negotiation. */
+/** Matches words of a negotiation. */
+const ofBargain = /^(?:prezz|scont|cifr|preventiv|euro|sold|cost|somma|posso|possiamo|puo|voi|margin)/
+
+/**
+ * Whether 'trattare' is the treatment of a surface, and not a negotiation. 'Da trattare anche quella' has its thing in the
+ * sentence before.
+ */
 const isTreatment = (part: readonly Word[]): boolean =>
-  part.some(({ text }) => text.startsWith('tratt')) && part.some(({ text }) => treated.test(text))
+  part.some(
+    ({ text }, at) =>
+      text.startsWith('tratt') &&
+      (part.some((word) => treated.test(word.text)) ||
+        (/^(?:da|va|vanno)$/.test(part[at - 1]?.text ?? '') && part.every((word) => !ofBargain.test(word.text)))),
+  )
 
 /** Whether 'nero' is dirt or a colour, not payment without an invoice ('il lavaggio del nero è nel prezzo?'), or a discount is a tax relief. */
 function isNoDiscount(part: readonly Word[]): boolean {
@@ -120,6 +136,15 @@ const isNoDuration = (part: readonly Word[]): boolean =>
 const ofGreeting =
   /^(?:ciao|salve$|buon|bongiorn|bona|ehi|hey|ei$|ehila|uei|hola|salut|hello|gino|nessuno|qualcuno|eccomi|piacere|pronto)/
 const isNoGreeting = (part: readonly Word[]): boolean => !part.some(({ text }) => ofGreeting.test(text))
+
+/** Matches a question whether a part can be done later: 'la mettiamo più avanti, si può?'. */
+const later = /(?:^| )(?:piu avanti|piu tardi|dopo|fra (?:un|qualche|due)|l anno prossimo|in un secondo)(?: |$)/
+const laterVerb =
+  /(?:^| )(?:l[aoei]|ne|li|le) (?:mett|aggiung|fa(?:cc|re)|mont|prend|compr|cambi|install)\p{L}+|(?:^| )(?:mett|aggiung|far|mont|prend|compr|cambi|install)\p{L}*(?:l[aoei]|ne|li|le)(?: |$)/u
+function isNoHesitation(part: readonly Word[]): boolean {
+  const text = part.flatMap(({ kind, text: word }) => (kind === 'mark' ? [] : [word])).join(' ')
+  return part.at(-1)?.text === '?' && later.test(text) && laterVerb.test(text)
+}
 
 /** Matches words of energy or money. 'Recuperare' alone also means to keep a thing: 'il parquet si può recuperare?'. */
 const ofYield =
@@ -173,15 +198,18 @@ const isNoDisposal = (part: readonly Word[]): boolean =>
 
 /** Matches words of a share between neighbours, who do not pay us: 'ma chi paga? il bordo mi dicono che è di tutti'. */
 const ofShare =
-  /(?:^| )(?:condomini\p{L}*|tutti|vicin[oaie]|proprietari\p{L}*|inquilin\p{L}*|quello di (?:sotto|sopra)|quelli di (?:sotto|sopra)|millesim\p{L}*)(?: |$)/u
+  /(?:^| )(?:condomini\p{L}*|tutti|vicin[oaie]|proprietari\p{L}*|padron[aei]\p{L}?|locator\p{L}*|inquilin\p{L}*|affitt\p{L}*|chi (?:ci |l |la |lo )?(?:abita|vive|affitta|sta dentro)|quello di (?:sotto|sopra)|quelli di (?:sotto|sopra)|millesim\p{L}*)(?: |$)/u
 const asksPayer =
-  /(?:^| )(?:chi (?:\p{L}{2,3} )?paga|(?:pago|paghiamo) (?:io|noi|tutto io|solo io)|tocca(?:no)? a (?:me|noi)|pagano (?:tutti|anche)|deve pagare|devono pagare)(?: |$)/u
+  /(?:^| )(?:chi (?:\p{L}{2,3} )?paga|(?:pago|paghiamo|pagare|pagarl[aoei]) (?:io|noi|tutto io|solo io)|(?:l[aoei] )?paga (?:il|l|la|chi) |tocca(?:no)? a (?:me|noi)|pagano (?:tutti|anche)|deve pagare|devono pagare)(?: |$)/u
 /** Matches paper on a wall. 'Carta' alone is a way of payment. */
 const ofPaper = /^(?:parati|parete|pittur|dipin|togl|stacc|tenere|sopra|sotto|strapp)/
+/** Matches a question what one more costs: 'e a pezzo, se ne aggiungo uno, che si paga?'. */
+const ofMore = /(?:^| )(?:(?:a|al|ogni) (?:pezzo|punto|metro|presa)|aggiung\p{L}+|in piu|di piu)(?: |$)/u
+const asksSum = /(?:^| )(?:quanto|che|cosa) (?:mi |ci |si |li |lo |la )?(?:paga|pago|paghiamo|pagherei)(?: |$)/
 const isNoPayment = (part: readonly Word[]): boolean => {
   if (part.some((word) => word.text === 'carta') && part.some((word) => ofPaper.test(word.text))) return true
   const text = part.flatMap(({ kind, text: word }) => (kind === 'mark' ? [] : [word])).join(' ')
-  return ofShare.test(text) && asksPayer.test(text)
+  return (ofShare.test(text) && asksPayer.test(text)) || (ofMore.test(text) && asksSum.test(text))
 }
 
 /** Matches the wish to keep a thing. 'Fuori' and 'dentro' are then places: 'la sirena che ho fuori si può tenere?'. */
@@ -210,7 +238,7 @@ const ofCalls =
   /^(?:(?:ri)?chiam|ciam|telefon|cell|contatt|ricontatt|numer|squill|messag|whatsapp|sent[oie]|scriv|mail|pec$|invad|parl|spam|disturb|recapit|viv[oi]$|trovarm|sapere|rompe|stress|assill|cerc)/
 /** Matches words of somebody else's price. What others only said is no price: 'me l’ha detto la vicina'. */
 const ofOthersPrice =
-  /^(?:prezz|cost|euro|€|\d|mila$|cent|men[oa]|met[aà]|pag|spes|spend|chie|vuol|vogl|offer|offr|trov|pres[oa]|avut|ricev|propost|preventiv|car[oa]|terzo|doppi|sold|tropp|quant|alt|bass|conveni)/
+  /^(?:prezz|cost|euro|€|\d|[a-z]*mila$|cent|men[oa]|met[aà]|pag|spes|spend|chie|vuol|vogl|offer|offr|trov|pres[oa]|avut|ricev|propost|preventiv|car[oa]|terzo|doppi|sold|tropp|quant|alt|bass|conveni)/
 /** Matches words of a figure, and 'sicuro che' about a thing: 'vorrei essere sicuro che il cappotto non faccia muffa'. */
 const ofFigure =
   /^(?:prezz|cost|cifr|stim|calcol|cont|numer|poc|tropp|bass|alt[oaie]$|car[oaie]$|euro|€|\d|tutto|tot|prevent|mercat|tant|mila$|cent)/
@@ -246,6 +274,7 @@ const others = new Map<Topic | null, (part: readonly Word[]) => boolean>([
   ['duration', isNoDuration],
   ['friend-paid-less', lacks(ofOthersPrice)],
   ['greeting', isNoGreeting],
+  ['hesitation', isNoHesitation],
   ['included', isNoInclusion],
   ['payment', isNoPayment],
   ['photos', lacks(ofPhotos)],

@@ -61,6 +61,10 @@ const ofUse: readonly RegExp[] = [
     'u',
   ),
   new RegExp(
+    `(?:^| )(?:devo|dobbiamo|bisogna|tocca|si deve) (?:aspettare|attendere) (?:\\p{L}+ ){0,3}(?:prima di|per) (?:\\p{L}+ ){0,3}${uses} `,
+    'u',
+  ),
+  new RegExp(
     `(?:^| )quando (?:\\p{L}+ ){0,3}(?:poss(?:o|iamo|ono)|si puo|potr\\p{L}+) (?:\\p{L}+ ){0,2}${uses} `,
     'u',
   ),
@@ -71,7 +75,7 @@ const ofPermission =
   /(?:^| )(?:(?:me|ce|te|ve) (?:lo|la|li|le|l) (?:lasci\p{L}+|permett\p{L}+|conced\p{L}+|approv\p{L}+|fanno fare|vietano|boccian?o?)|mi (?:lasciano|permettono|fanno storie|possono dire (?:di )?(?:no|qualcosa)|posson dire (?:di )?(?:no|qualcosa))|(?:puo|possono) (?:dire|dirmi|dirci) (?:di no|niente|nulla|qualcosa)|(?:puo|possono) (?:vietar|impedir|opporsi)\p{L}*|(?:serve|servono|ci vuole|bisogna|devo|tocca) (?:\p{L}+ ){0,2}(?:permess|autorizz|approvaz|il consenso|l ok|chiedere)\p{L}*|e vietat[oaie]|e permess[oaie]|e ammess[oaie]) /u
 
 const pays =
-  /(?:^| )(?:chi (?:\p{L}{2,3} )?(?:paga|ci rimette|mi rimborsa|risarcisce|mi risarcisce)|a chi tocca|tocca a (?:me|noi|lui|lei|chi)|a carico (?:di|mio|nostro)|(?:pago|paghiamo) (?:io|noi)|spetta a) /u
+  /(?:^| )(?:chi (?:\p{L}{2,3} )?(?:paga|ci rimette|mi rimborsa|risarcisce|mi risarcisce)|a chi tocca|tocca a (?:me|noi|lui|lei|chi)|tocca pagar\p{L}+ a|a carico (?:di|del|dell|mio|nostro)|a (?:mio|nostro|suo) carico|(?:pago|paghiamo|pagare|pagarl[aoei]) (?:io|noi)|spetta a) /u
 const repeats = /(?:^| )ogni (?:quanto|quanti|quante) /u
 
 /** Matches a thing that the customers buy themselves: 'se quello lo piglio io', 'me le procuro da solo'. */

@@ -23,6 +23,8 @@ export const next: TopicRules = {
     'serve|bisogna|necessari* + sopralluogo|visita|vedere di persona',
   ],
   'visit-free': [
+    // 'chi viene solo a guardare lo devo pagare?'
+    '!vien|viene|vengono|venire|venite|venga|passa|passare|esce + vedere|veder*|guard*|controllar*|misur*|occhiata|sopralluog* + pago|paga|pagare|pagarl*|paghiamo|gratis|gratuit*|aggratis - accont* + contant* + carta + bancomat + rate + quando + prima di + dopo',
     'sopralluog*|soprallug*|visita|preventiv*|uscita|venire a vedere|vengono a vedere|esce|vedere|chiamata + @gratis|quanto cost*|quanto vuole|quanto prende|paga|pago|costa|vuole|soldi - scont* + anticip* + ho un + ho gia + gia un + da #* - mi hanno + in tutto + manodopera + telefono',
     'tecnico|idraulico|elettricista + veder*|uscita|viene solo + quanto|paga|costa|gratis - oggi',
     'vedere|verifica|controllo + venire|farvi|farve|vostr*|chi la fa|chi fa + costa|quanto|pago|paga|gratis - lavori che',

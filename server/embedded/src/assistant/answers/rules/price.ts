@@ -10,7 +10,7 @@ export const price: TopicRules = {
     'cifra|numero|prezzo|idea + buttat*|orientativ*|a occhio|a spanne|neanche|nemmeno|almeno - definitiv* + scritt*',
   ],
   'why-price': [
-    'perche|come mai|motivo + @caro|@prezzo|tanto|soldi|tanti|cosi - cambiat* + chied* + foto + comun* + iva + larg* + forbic* + poco',
+    'perche|come mai|motivo + @caro|@prezzo|tanto|soldi|tanti|cosi|assai|doppio|triplo - cambiat* + chied* + foto + comun* + iva + larg* + forbic* + poco',
     '@caro + @prezzo|cosi|pare|sembra|mi viene|viene|vengono - lasci* + poco + basso + bassa + pochissimo + alla + alto mare + acconto + vetro alto + divario',
     // 'mi fate troppo rumore', 'che la faccia': only words of a high price need nothing else about money.
     'caro|cara|cari|care|carissim*|costos*|salat*|salatin*|esos*|mazzata|stangata|sproposit*|legnat*|batost*|rapin*|furto|ladr*|eccessiv*|assurd*|follia + mi|che|ma - lasci* + acconto + entra* + sicur* + allarm* + grat* + inferriat*',
@@ -69,7 +69,7 @@ export const price: TopicRules = {
     '!da parte|accantonat*|risparmiat* + mess*|mett*|tenut*|tengo|ho|abbiamo|avevo|avrei|avevamo|ero + ##|*mila|mila|euro - mq + metri + pagat* + chiest*',
     '!sotto|meno di|entro|non oltre + ##|mila|*mila + riesc*|si puo|si fa|impossibil*|possibil*|farcel*|stare|ci stiamo - mq + metri + giorni',
     '!posso fare|posso farcel*|c e faccio|c e facciamo|c e fa|c e posso|c e potrei|farcel*|bastano|basterebb*|basta|bastan*|sto dentro|facciamo|si fa|farci|rientr*|ci sto + ##|mila|*mila - kw + kwh + mq + metri + preventiv*',
-    '!ci sto|ci stiamo|ci rientro|ce la faccio|ci sta|ci stanno + ##|euro|mila',
+    '!ci sto|ci stiamo|ci rientro|ce la faccio|ci sta|ci stanno|c e sto|c e stiamo|c e stamo|c e rientro|c e sta|c e faccio|c e facciamo|c e facimm* + ##|euro|mila|*mila',
     'budget|massimo|disponibil*|limite|spendere + ## - kw + kwh + mq',
     'ho|avrei|abbiamo|budget|massimo|solo|soli|disponibil*|limite|spendere + ## euro|mila euro|k euro|euro ## - pagat* + chiest* + preventiv* + amico + offert* + speso + kwh + mq ## + trovat* + costava + prima',
     'con ##|e ## - mq + preventiv* + metri',

@@ -38,7 +38,7 @@ export const talk: TopicRules = {
     'scriv*|genera + codice|python|javascript|poesia|tema|racconto|canzone',
   ],
   'off-topic': [
-    '!che tempo fa|che tempo fara|tempo fara|meteo|arancin*|chi vince|chi vincera|previsioni|barzellett*|oroscopo|ricetta|carbonara|chi ha vinto|chi vinto|squadra|campionato|capitale di|capitale della|presidente della|che ore sono|compiti|bitcoin|ti amo|fidanzat* - casa + condominio + vetro',
+    '!che tempo fa|che tempo fara|tempo fara|meteo|arancin*|chi vince|chi vincera|previsioni|barzellett*|oroscopo|ricetta|carbonara|chi ha vinto|chi vinto|squadra|campionato|capitale di|capitale della|presidente della|che ore sono|compiti|bitcoin|ti amo|fidanzat* - casa + condominio + vetro + vien* + vengono + operai',
   ],
   none: [
     'quanto + cost*|vien*|spend*|verrebb* + # mq|## mq|# metri|# finestr*|# porte',

@@ -218,7 +218,7 @@ export const ofOneTrade: readonly Thing[] = [
 export const ofAnyTrade: readonly Thing[] = [
   thing(
     `posso|possiamo + usarl*|usare|accenderl*|tenerl* + stesso|comunque|ugualmente|cosi|intanto
-     frattempo|intanto|fino allora|finche non|prima che veng*|prima che arriv* + faccio|fare|facciamo|posso|come|cosa|che|devo|conviene|rimedi*|accend*|dipingo|imbianco|copro|stucc* - acid* + disgorgant* + soda + vivo + abit* + lavo + dorm* + cucin* + stare + doccia + sgombr* + liber* + prepar* + operai + entra* + inquilin* + affitt*`,
+     frattempo|intanto|fino allora|finche non|prima che veng*|prima che arriv* + faccio|fare|facciamo|posso|come|cosa|che|devo|conviene|rimedi*|accend*|dipingo|imbianco|copro|stucc* - acid* + disgorgant* + soda + vivo + abit* + lavo + dorm* + cucin* + stare + doccia + sgombr* + liber* + prepar* + operai + entra* + inquilin* + affitt* + fredd* + cald* + invern* + estate + piov* + nevic* + gel*`,
     (job) => untilThen.find(([keys]) => keys.test(job?.key ?? ''))?.[1] ?? null,
   ),
   thing(
@@ -239,7 +239,7 @@ export const ofAnyTrade: readonly Thing[] = [
     'Una casa con lavori recenti si vende prima e meglio, ma di rado il prezzo sale quanto hai speso: per la tua zona te lo dice un agente immobiliare. Pesano soprattutto classe energetica, impianti con la dichiarazione e bagni.',
   ),
   thing(
-    'se|poi|dopo|dovessi + vedo|vediamo|vedono|vede|noto|restano|resta|escono|compaiono|viene|vengono|trovo + strisc*|righ*|alon*|difett*|macchi*|bolle|bolla|stort*|dislivell*|male|graffi*|imperfezion* - finestra + muff* + piove',
+    'se|poi|dopo|dovessi + vedo|vediamo|vedono|vede|noto|restano|resta|escono|compaiono|viene|vengono|trovo + strisc*|righ*|alon*|difett*|macchi*|bolle|bolla|stort*|dislivell*|male|graffi*|imperfezion* - finestra + muff* + piove + vanno + va via + muro stort* + muro tutto + muro ruvid* + muri stort*',
     'Prima del saldo guarda tutto con la luce del giorno e fai correggere quello che non va. Se il difetto esce dopo scrivilo a {who} appena lo vedi, con due foto: un lavoro fatto male lo rimette a posto chi l’ha fatto, senza farti pagare.',
   ),
   thing(

@@ -106,7 +106,7 @@ export const course: readonly Thing[] = [
   ),
   thing(
     `quanti|quante|quant + venite|vengono|siete|lavorano|operai|persone|uomini|muratori|imbianchini|posatori|tecnici|gente|squadra + venite|vengono|verranno|siete|sarete|lavor*|ci sono|serv*|arriv*|mand*|casa|ci|metton* - anni + ore + giorn* + tempo + cost* + prend* + stess* + uscita
-     da solo|da sola|squadra|aiutante + viene|vengono|lavora|lavorano|uno - uscita`,
+     da solo|da sola|squadra|aiutante + viene|vengono|lavora|lavorano|uno - uscita + pag* + grati*`,
     (job) =>
       job
         ? `Di solito ${crews[job.kind.profession]}: quanti lo decide ${whoDoes(job)}, secondo i tempi. Il prezzo è del lavoro finito, non cambia col numero di persone. Tempi: ${sentence(lowerFirst(job.kind.duration))}`

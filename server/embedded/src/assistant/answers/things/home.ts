@@ -55,12 +55,12 @@ export const home: readonly Thing[] = [
     /^(?:ristrutturazione|ristrutturazione_bagno|impianti|ristrutturazione_facciata|ristrutturazione_tetto)\//,
   ),
   thing(
-    `${smells} + quanto|dura|resta*|via|forte|molto|fa|fanno|male|notte|dorm*|vernic*|pittur*|smalto|senza|resta|bambin*|tossic*|si|per - muff* + fogn* + gas + scaric*`,
+    `${smells} + quanto|dura|resta*|via|forte|molto|tanto|fa|fanno|male|notte|dorm*|vernic*|pittur*|smalto|senza|resta|bambin*|bimb*|neonat*|dopo|tossic*|si|per - muff* + fogn* + gas + scaric*`,
     'Con le pitture all’acqua l’odore è leggero e arieggiando se ne va in un giorno o due; smalti e vernici a solvente si sentono anche una settimana. Se ci sono bimbi o asma chiedi prodotti a basse emissioni (VOC).',
     /^tinteggiatura\/|^ristrutturazione\/(?:leggera|completa|parziale|cucina)$|^ristrutturazione_bagno\//,
   ),
   thing(
-    `${smells} + quanto|dura|resta*|via|forte|molto|fa|male|notte|dorm*|vernic*|colla|si|giorn*|per - muff* + fogn* + gas + scaric*`,
+    `${smells} + quanto|dura|resta*|via|forte|molto|tanto|fa|male|notte|dorm*|vernic*|colla|si|giorn*|per|dopo|bimb*|bambin*|neonat*|gatt*|cane - muff* + fogn* + gas + scaric*`,
     'La vernice all’acqua per parquet si sente poco e in due o tre giorni se ne va; quella a solvente anche una settimana, e quelle notti conviene dormire fuori. Chiedi quale usa e arieggia bene.',
     /^ristrutturazione\/(?:levigatura|parquet)$/,
   ),

@@ -1,4 +1,4 @@
-import { showUnitPrices } from '../../wording/figures.ts'
+import { listWords, showUnitPrices } from '../../wording/figures.ts'
 import { type Thing, thing } from './thing.ts'
 
 const clima = /^impianti\/clima$/
@@ -178,7 +178,7 @@ export const systems: readonly Thing[] = [
     /^impianti\/clima/,
   ),
   thing(
-    'romp*|apr*|spacc*|scass*|tracc*|buc*|muratur* + muro|muri|parete|pareti|casa|piastrell*|bisogna|devono|serve|per forza|tutt* - aria + aerazion* + areazion* + ventil* + griglia',
+    'romp*|apr*|spacc*|scass*|tracc*|buc*|muratur* + muro|muri|parete|pareti|casa|piastrell*|bisogna|devono|serve|per forza|tutt*|presa|prese|spina|spine|interruttor*|punti luce - aria + aerazion* + areazion* + ventil* + griglia',
     (job) =>
       job?.key === 'impianti/elettrico' || job?.key === 'impianti/punti'
         ? 'Le tracce nei muri servono dove non ci sono tubi vuoti: sono comprese, con la chiusura grezza; rasatura e tinta sono a parte. Con canaline esterne non si rompe niente e costa di solito 15–25 € in meno a punto.'
@@ -193,7 +193,7 @@ export const systems: readonly Thing[] = [
     /^impianti\/elettrico$/,
   ),
   thing(
-    'punto|presa|prese|punti|interruttor* + in piu|aggiung*|quant*|cost*|altra|altro + quant*|cost*|prezzo|vien*',
+    'punto|presa|prese|punti|interruttor* + in piu|aggiung*|quant*|cost*|altra|altro + quant*|cost*|prezzo|vien*|sarebb*|paga|pago',
     'Ogni presa, interruttore o punto luce in più costa di solito 65–125 € senza IVA, un faretto 50–90 €, una linea dedicata dal quadro 130–290 €.',
     /^impianti\/(?:elettrico|punti|quadro)$/,
   ),
@@ -249,8 +249,10 @@ export const systems: readonly Thing[] = [
     const text = job?.kind.included.find((one) => /chiamata|uscita|visita/i.test(one))
     if (text !== undefined)
       return `L’uscita è compresa nel prezzo del lavoro: ${text}. Se poi non fai niente, la chiamata si paga lo stesso: chiedi prima quanto.`
-    return minimum
-      ? `L’uscita è dentro il prezzo; per un lavoro piccolo c’è un minimo di ${showUnitPrices(minimum.min, minimum.max)} senza IVA. Se poi non fai niente la chiamata si paga lo stesso: chiedi prima quanto.`
+    if (minimum)
+      return `L’uscita è dentro il prezzo; per un lavoro piccolo c’è un minimo di ${showUnitPrices(minimum.min, minimum.max)} senza IVA. Se poi non fai niente la chiamata si paga lo stesso: chiedi prima quanto.`
+    return job?.estimate
+      ? `Tra le voci della stima la chiamata non c’è: è compreso ${listWords(job.kind.included)}. Chiedi a {who}, prima che venga, se è dentro il suo prezzo o si paga a parte, e quanto chiede se poi non fai niente.`
       : null
   }),
   thing(

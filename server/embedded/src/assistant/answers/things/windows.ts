@@ -141,7 +141,7 @@ export const windows: readonly Thing[] = [
     /^serramenti\/zanzariere$/,
   ),
   thing(
-    'misur* + chi|prende|prendete|vengono|viene|devo|dare|sbagli*|esatt*',
+    'misur* + chi|prende|prendete|vengono|viene|devo|dare|sbagli*|esatt* - pag* + grati*',
     'Le misure che contano le prende {who} sul posto, e ne risponde lui: per la stima bastano quelle a occhio. Se le prendi tu e sono sbagliate, paghi tu.',
     /^serramenti\//,
   ),
