@@ -1,7 +1,8 @@
-import { splitWords, type Word } from '../../italian/words.ts'
+import { splitWords } from '../../italian/words.ts'
 import { tellingWords } from '../../learning/telling-words.ts'
 import { asksAmount } from '../about/amount.ts'
 import { reply, type Reply, subjectOf, whoDoes, withTrade } from '../about/subject.ts'
+import { thingNamed } from '../about/thing-named.ts'
 import type { AnswerContext, AnswerJob } from '../answer-context.ts'
 import { featuresOf } from './features.ts'
 import { type Entry, readKnownQuestions, serviceOf } from './known-questions.ts'
@@ -13,8 +14,11 @@ import type { Question } from './phrasing-index.ts'
  * because the chat may have understood the wrong one.
  */
 const factors = { ownJob: 1.08, service: 1, everyJob: 0.93, otherJob: 0.65 } as const
-/** A question of few words names no thing of another job, so it is less likely about one: 'e per non faticare a tirarla su?'. */
-const bareOtherJob = 0.8
+/**
+ * A question of few words names no thing of another job, so it is less likely about one: 'e per non faticare a tirarla su?'.
+ * One that names no thing at all is about the job in hand: 'ma è proprio obbligatoria?'.
+ */
+const bareOtherJob = { named: 0.8, unnamed: 0.6 } as const
 /** Maximum number of words of a question that leaves its thing unnamed: 'sono obbligatorie?', 'come si regolano?'. */
 const mostBareWords = 4
 
@@ -72,11 +76,16 @@ interface Likely extends Pick<KnownQuestion, 'likeness' | 'isSame'> {
 /**
  * Returns the known questions that share words with a question and are about one of the jobs, the most like it first.
  *
- * @param words its words
+ * @param context the situation in which it is asked
  */
-function likely(words: readonly Word[], question: Question, jobs: readonly (AnswerJob | null)[]): Likely[] {
+function likely(
+  { utterance }: AnswerContext,
+  question: Question,
+  jobs: readonly (AnswerJob | null)[],
+): Likely[] {
   const { entries, index, weigh } = readKnownQuestions().result()
-  const asked = tellingWords({ words })
+  const { words } = utterance
+  const asked = tellingWords(utterance)
   const isBare = asked.length <= mostBareWords
   const titles = isBare ? jobs.flatMap((job) => job?.kind.title ?? []) : []
   const told = index.toldBy(question)
@@ -85,6 +94,7 @@ function likely(words: readonly Word[], question: Question, jobs: readonly (Answ
     titles.length === 0 ? said : index.cosinesOf(weigh(featuresOf([...words, ...titles.flatMap(splitWords)])))
   const covered = index.coveragesOf(question)
   const factorsOfJobs = jobs.map((job) => factorsFor(entries, job))
+  const ofOtherJob = bareOtherJob[isBare && thingNamed(utterance) === null ? 'unnamed' : 'named']
   return entries
     .flatMap((entry, at) => {
       const match = {
@@ -97,7 +107,7 @@ function likely(words: readonly Word[], question: Question, jobs: readonly (Answ
       if (match.told === 0 && match.said < sameWords) return []
       const factor = Math.max(...factorsOfJobs.map((all) => all[at] ?? 0))
       if (factor === 0) return []
-      const share = isBare && factor === factors.otherJob ? bareOtherJob : 1
+      const share = isBare && factor === factors.otherJob ? ofOtherJob : 1
       const likeness = factor * share * likenessOf(match)
       return { answer: entry.answer, likeness, isSame: match.said >= sameWords && factor >= factors.service }
     })
@@ -141,7 +151,7 @@ export function knownQuestion(context: AnswerContext): KnownQuestion | null {
   const asked = tellingWords(utterance)
   const isBare = asked.length <= mostBareWords
   const question = weigh(featuresOf(utterance.words))
-  const all = likely(utterance.words, question, jobs.length > 0 ? jobs : [usual ?? null])
+  const all = likely(context, question, jobs.length > 0 ? jobs : [usual ?? null])
   const isUnpriced = jobs.length > 0 && jobs.every(({ kind }) => kind.rows === null)
   const [best, ...others] = isUnpriced
     ? all.filter(({ answer, likeness }) => likeness >= plainLikeness || !answer.includes('€'))

@@ -7,7 +7,7 @@ export const doubts: TopicRules = {
     '!mi ha|m ha|mi hanno|m hanno|ci hanno|ci ha + chiesto|chiesti|sparato|sparati|preventivato + #*|mila|caro|cara|tanto|troppo|onesto|giusto|ci sta - accont* + anticip* + caparr* + @permesso',
     // 'una ditta in tv la fa a 1.500 tutto dentro', 'mio cugino dice che con seimila si fa'
     '!@altri|@ditta|tv|tele|televisione|pubblicit*|volantin*|negozio|magazzino + fa ##|fanno ##|danno ##|mettono ##|monta ##|montano ##|vendono ##|viene ##|vengono ##|costa ##|sta ##|fa *mila|fanno *mila|fa # mila|fanno # mila - mq + metri + kw + anni + km + @ponteggio',
-    '!@altri|@ditta|tv|televisione + dice|dicono|detto|sostiene|giura + con ##|con *mila|con # mila|cu ##|cu *mila|cu # mila|bastano ##|bastano *mila|bastano # mila',
+    '@altri|@ditta|tv|televisione + dice|dicono|detto|sostiene|giura + con ##|con *mila|con # mila|cu ##|cu *mila|cu # mila|bastano ##|bastano *mila|bastano # mila',
     '!fa|fanno|prende|prendono|chiede|chiedono + #* euro|# euro|## euro + al metro|metro|mq|a finestra|l una|l uno + cugin*|cognat*|amic*|vicin*|colleg*|un altro|altra ditta',
     '@altri + pagat*|spes*|speso|chiest*|costa|offert*|preventiv*|prezz*|meta prezzo|meta di quanto - turni + notte + rumor* + casino + bonus + regalat* + altre spese + altri soldi + altra spesa + devo + lavoro + bagno + chi altro + @ponteggio',
     '@altri + fatto|fa|fanno|detto|ce l ha|trovat*|meno + prezz*|euro|mila|meta|cost*|cifra|spes*|caro|economic*|doppio|soldi - turni + notte + rumor* + casino + bonus + regalat* + altre spese + altri soldi + altra spesa + devo + lavoro + bagno + chi altro + mq + metri + anni + kw + @ponteggio',

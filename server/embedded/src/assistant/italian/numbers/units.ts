@@ -65,7 +65,7 @@ export function unitAt(
 
 /** Words allowed between a number and the noun that it counts: 'due grandi finestre'. */
 const between = new Set(
-  'solo sola soli sole unico unica nuovi nuove nuovo nuova vecchi vecchie grandi grande piccoli piccole piccolo piccola normali bei belle buoni circa altro altra altri altre singoli singole doppi doppie di'.split(
+  'solo sola soli sole unico unica nuovi nuove nuovo nuova vecchi vecchie grandi grande piccoli piccole piccolo piccola normali bei belle buoni circa altro altra altri altre singoli singole doppi doppie di d'.split(
     ' ',
   ),
 )
@@ -99,7 +99,9 @@ export function unitAfter(
     const found = unitAt(words, at + skip)
     if (found) {
       const isOfOne =
-        skip > 0 && words[at + skip - 1]?.text === 'di' && isSingular(words, at + skip, found.unit)
+        skip > 0 &&
+        /^di?$/.test(words[at + skip - 1]?.text ?? '') &&
+        isSingular(words, at + skip, found.unit)
       return isOfOne ? null : found
     }
     if (!between.has(words[at + skip]?.text ?? '')) return null
