@@ -60,6 +60,8 @@ const duplicates: Readonly<Record<string, RegExp>> = {
   'topojson-client': /^(?:bin|src)\/|\.min\.js$/,
   // The server draws one resolution of the countries.
   'world-atlas': /^(?:land|countries-(?:50|110)m)/,
+  // The server imports the types alone: neither its validator nor its compiler.
+  typebox: /^build\/(?:compile|format|schema|value)\//,
   // An experimental parser, which only UNDICI_USE_MILO loads.
   undici: /^lib\/milo\/.*\.js$/,
   yaml: /^browser\//,

@@ -63,6 +63,8 @@ t.test('the image keeps licences, and drops types, maps, tests and second builds
     ['mime', 'types/standard.js'],
     ['undici', 'lib/llhttp/llhttp-wasm.js'],
     ['world-atlas', 'countries-10m.json'],
+    ['typebox', 'build/type/index.mjs'],
+    ['typebox', 'build/system/index.mjs'],
     ['some', 'LICENSE.md'],
   ] as const) {
     t.notOk(isNeedless(name, file), `${name}/${file}`)
@@ -72,6 +74,8 @@ t.test('the image keeps licences, and drops types, maps, tests and second builds
     ['pino', 'pino.d.ts'],
     ['pino', 'test/basic.test.js'],
     ['typebox', 'build/index.mjs.map'],
+    ['typebox', 'build/compile/index.mjs'],
+    ['typebox', 'build/value/index.mjs'],
     ['world-atlas', 'land-10m.json'],
     ['some', 'README.md'],
     ['some', 'favicon.ico'],
