@@ -20,12 +20,19 @@ const HouseShape = Type.Object({
   size: Type.Number(),
   storeys: Type.Union([Type.Object({ low: Type.Number(), high: Type.Number() }), Type.Null()]),
 })
+const WallShape = Type.Object({
+  name: Type.String(),
+  count: Type.Integer({ minimum: 1 }),
+  out: Type.Integer({ minimum: 0 }),
+  size: Type.Number(),
+})
 const FactShape = Type.Union([
   Type.Object({
     kind: Type.Literal('number'),
     low: Type.Number(),
     high: Type.Number(),
     house: Type.Optional(HouseShape),
+    walls: Type.Optional(Type.Array(WallShape)),
   }),
   Type.Object({ kind: Type.Literal('choice'), option: Type.String() }),
   PlaceFact,

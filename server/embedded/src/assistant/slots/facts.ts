@@ -9,9 +9,26 @@ export interface House {
   readonly storeys: { readonly low: number; readonly high: number } | null
 }
 
+/** Walls of one size that a facade is added up from. */
+export interface Wall {
+  /** Where they are: 'front', 'flank'. 'wall' is a side without a place. */
+  readonly name: string
+  readonly count: number
+  /** How many of them the customer leaves out. */
+  readonly out: number
+  /** The area of each in m²; for a fact with a house, its length in metres. */
+  readonly size: number
+}
+
 /** The known answer to one question. */
 export type Fact =
-  | { readonly kind: 'number'; readonly low: number; readonly high: number; readonly house?: House }
+  | {
+      readonly kind: 'number'
+      readonly low: number
+      readonly high: number
+      readonly house?: House
+      readonly walls?: readonly Wall[]
+    }
   | { readonly kind: 'choice'; readonly option: string }
   | { readonly kind: 'place'; readonly place: FoundPlace }
   /** The number of photos that have arrived. 0 means that the customer will send none. */
@@ -48,7 +65,8 @@ export function photosOf(facts: Facts): number {
   return fact?.kind === 'photos' ? fact.count : 0
 }
 
-/** Whether two facts are equal. */
+/** Whether two facts are equal, whatever walls a size is added up from. */
 export function isSameFact(a: Fact | undefined, b: Fact): boolean {
-  return JSON.stringify(a) === JSON.stringify(b)
+  const plain = (fact: Fact | undefined) => (fact?.kind === 'number' ? { ...fact, walls: undefined } : fact)
+  return JSON.stringify(plain(a)) === JSON.stringify(plain(b))
 }

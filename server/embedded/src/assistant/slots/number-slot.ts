@@ -18,7 +18,7 @@ import {
   withoutCounts,
 } from './bound-quantities.ts'
 import { isOfEachThing, piecesOf, statedCount } from './each.ts'
-import type { Fact, House } from './facts.ts'
+import type { Fact, House, Wall } from './facts.ts'
 import { countedStem, isRefusal, saysNone } from './none-said.ts'
 import { baseOf, found, type PriceRole, type Slot, type SlotOptions, type SlotReading } from './slot.ts'
 import { asksRenewal, saysSound } from './sound-thing.ts'
@@ -28,6 +28,8 @@ export interface Interval {
   readonly high: number
   /** The house that it is calculated from. */
   readonly house?: House
+  /** The walls that it is added up from. */
+  readonly walls?: readonly Wall[]
 }
 
 type NumberSlotOptions = Omit<NumberQuestion, 'price'> &
@@ -273,8 +275,9 @@ export function numberSlot(options: NumberSlotOptions): Slot {
       const low = whole ? Math.floor(interval.low) : interval.low
       const high = whole ? Math.ceil(interval.high) : interval.high
       if (high === 0 && mayBeNone) return found({ kind: 'number', low: 0, high: 0 })
-      const { house } = interval
-      if (low >= least && high <= most) return found({ kind: 'number', low, high, ...(house && { house }) })
+      const { house, walls } = interval
+      if (low >= least && high <= most)
+        return found({ kind: 'number', low, high, ...(house && { house }), ...(walls && { walls }) })
       if (!asked) return null
       const words = `Mi aspettavo un numero tra ${showNumber(least)} e ${showNumber(most)}: ricontrolli?`
       return { kind: 'ask', words, chips: options.chips }

@@ -68,6 +68,13 @@ export interface Slot {
    * messages that surely change something.
    */
   readOther?(utterance: Utterance, known: Fact): SlotReading
+  /**
+   * Reads a change of a known answer that depends on how it was told: 'il retro no', of walls told side by side. The reading
+   * asks if the change is clear but not its size.
+   *
+   * @param isLater whether the estimate was shown. Before, the words may belong to another answer
+   */
+  revise?(utterance: Utterance, known: Fact, isLater: boolean): SlotReading
   /** Formats a fact for the customer: '80 m²', 'pareti e soffitti'. */
   show(fact: Fact): string
   /** Returns a fact as the other facts of the job change it: the walls of a house by its storeys. */

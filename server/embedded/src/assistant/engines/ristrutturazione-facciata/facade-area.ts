@@ -1,12 +1,12 @@
 import { enclosedArea, type Sides } from '../../italian/numbers/dimensions.ts'
 import type { Utterance } from '../../italian/utterance.ts'
 import { plainMetres } from '../../slots/areas/house-area.ts'
-import type { House } from '../../slots/facts.ts'
+import type { House, Wall } from '../../slots/facts.ts'
 import type { Interval } from '../../slots/number-slot.ts'
 import { type AreaNouns, areaOf } from '../readers/areas.ts'
 import { type Reader, startsWithAny } from '../readers/counted.ts'
 import { storeyCount } from '../readers/storeys.ts'
-import { toldWalls } from './told-walls.ts'
+import { type ToldWall, toldWalls } from './told-walls.ts'
 import { isHeight, leastHouse, longest, perMetre, wallFigures } from './wall-figures.ts'
 import { isFloorPlan, namesHouse, namesWall } from './wall-names.ts'
 
@@ -61,7 +61,13 @@ function ofPerimeter(utterance: Utterance): Interval | null {
 
 /** Returns the wall area of a house with two sides: 'la casa è 12x9 su due piani'. */
 function ofFootprint(utterance: Utterance, { a, b, unit }: Sides): Interval {
-  return wallsAround(utterance, (2 * (a + b)) / perMetre[unit ?? 'metre'])
+  const scale = perMetre[unit ?? 'metre']
+  const around = wallsAround(utterance, (2 * (a + b)) / scale)
+  const height = statedHeight(utterance)
+  const walls = [a, b].map((side) =>
+    knownWall({ name: 'wall', count: 2, size: scaled(height ?? { low: 1, high: 1 }, side / scale) }),
+  )
+  return { ...around, walls }
 }
 
 /** Returns the wall area for the sides of a house, or for a length and a height. */
@@ -93,6 +99,13 @@ const sumOf = (all: readonly Interval[]): Interval => ({
 })
 const middle = ({ low, high }: Interval): number => (low + high) / 2
 
+const knownWall = ({ name, count, size }: Pick<ToldWall, 'name' | 'count' | 'size'>): Wall => ({
+  name,
+  count,
+  out: 0,
+  size: middle(size),
+})
+
 /**
  * Returns the wall area for walls that are told one by one: by their heights, or by the storeys of the house. Null if one wall
  * without a height may be that of another thing.
@@ -103,12 +116,15 @@ function ofWalls(utterance: Utterance, asked: boolean): Interval | null {
   const { walls } = told
   const own = walls.flatMap(({ height }) => height ?? [])
   const height = told.height ?? (own.length > 0 ? scaled(sumOf(own), 1 / own.length) : null)
-  const areas = walls.flatMap(({ size, count, isArea, ...wall }) => {
-    const high = wall.height ?? height
-    if (isArea) return scaled(size, count)
-    return high ? { low: size.low * high.low * count, high: size.high * high.high * count } : []
+  const areas = walls.flatMap(({ name, count, size, isArea, ...wall }) => {
+    const high = isArea ? { low: 1, high: 1 } : (wall.height ?? height)
+    return high ? { name, count, size: { low: size.low * high.low, high: size.high * high.high } } : []
   })
-  if (areas.length === walls.length) return sumOf(areas)
+  if (areas.length === walls.length)
+    return {
+      ...sumOf(areas.map(({ size, count }) => scaled(size, count))),
+      walls: areas.map((one) => knownWall(one)),
+    }
   if (areas.length > 0) return null
   const storeys = storeyCount(utterance, false)
   const [first, ...more] = walls
@@ -116,11 +132,8 @@ function ofWalls(utterance: Utterance, asked: boolean): Interval | null {
   // 'pareti esterne 120 metri' tells an area.
   if (isOne && first.name === 'wall' && first.size.low >= plainMetres) return null
   if (isOne && first.count === 1 && !asked && storeys === null) return null
-  return wallsOf({
-    of: 'around',
-    size: middle(sumOf(walls.map(({ size, count }) => scaled(size, count)))),
-    storeys,
-  })
+  const size = middle(sumOf(walls.map((wall) => scaled(wall.size, wall.count))))
+  return { ...wallsOf({ of: 'around', size, storeys }), walls: walls.map((one) => knownWall(one)) }
 }
 
 /** Whether a message states a footprint: '100 mq in pianta', 'a piano'. Any other area is that of all floors. */

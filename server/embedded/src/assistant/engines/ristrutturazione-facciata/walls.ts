@@ -18,6 +18,7 @@ import { storeysSlot } from '../readers/storeys.ts'
 import { edges, edgesHeard } from './balconies.ts'
 import { facadeArea, wallsOf } from './facade-area.ts'
 import { isPatched, plaster as plasterState } from './plaster.ts'
+import { revisedWalls } from './revised-walls.ts'
 import { withoutHouse } from './told-walls.ts'
 
 const { questions } = interview
@@ -35,8 +36,9 @@ const area: Slot = {
   follow: (fact, facts) => {
     const told = numberOf(facts, storeys.id)
     if (fact.kind !== 'number' || !fact.house || !told) return fact
-    return { kind: 'number', ...wallsOf({ ...fact.house, storeys: { low: told.low, high: told.high } }) }
+    return { ...fact, ...wallsOf({ ...fact.house, storeys: { low: told.low, high: told.high } }) }
   },
+  revise: (utterance, known, isLater) => revisedWalls(utterance, known, isLater),
   explain: (fact) => {
     if (fact.kind !== 'number' || !fact.house) return null
     const known = fact.house.storeys

@@ -1,6 +1,7 @@
 import { isDoing } from '../../italian/performers.ts'
 import { thingOf } from '../../italian/things.ts'
 import { readUtterance, type Utterance } from '../../italian/utterance.ts'
+import { isSameFact } from '../../slots/facts.ts'
 import { type JobAtHand, jobsAtHand, type Question } from '../agenda.ts'
 import type { CaseState } from '../case.ts'
 import type { Catalogue } from '../catalogue.ts'
@@ -76,6 +77,14 @@ function repeatsKnown(jobs: readonly JobAtHand[], { quantities, denied }: Uttera
   )
 }
 
+/** Whether a message only tells the known main size of a job again, in other figures: 'due lati 12 e due 9, alta 6', of 252 m². */
+const repeatsSize = (jobs: readonly JobAtHand[], whole: Utterance): boolean =>
+  jobs.some((job) => {
+    const main = mainSize(job)
+    const read = main?.slot.read(whole, false)
+    return main !== null && read?.kind === 'fact' && isSameFact(read.fact, main.known)
+  })
+
 /** Whether a message states how many things there are in all: 'ne servono 7', 'sono 7'. */
 const statesAll = ({ words, quantities }: Utterance): boolean =>
   quantities.some(
@@ -133,7 +142,7 @@ export function uncounted(catalogue: Catalogue, state: CaseState, message: Messa
       isPlain: true,
     }
   const isOthers = isDoneByOthers(whole)
-  const isNewCount = statesCount(whole, isThing) && !repeatsKnown(jobs, whole)
+  const isNewCount = statesCount(whole, isThing) && !repeatsKnown(jobs, whole) && !repeatsSize(jobs, whole)
   if (!isOthers && !(names && (isOrdered || isLess)) && !isNewCount) return null
   const sized = jobs.flatMap((job) => {
     const main = mainSize(job)

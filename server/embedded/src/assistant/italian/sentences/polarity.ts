@@ -135,6 +135,11 @@ function isThinking(content: readonly string[], at: number): boolean {
   return word === 'ci' && (/^(?:ri)?pens/.test(next) || (next === 'ho' && having.test(afterNext)))
 }
 
+/** Whether an order to add up begins at an index, which leaves no answer open: 'davanti 9, lato 11, fai tu il conto'. */
+const isAddingUp = (content: readonly string[], at: number): boolean =>
+  /^(?:tu|te|voi|lei)$/.test(content[at + 1] ?? '') &&
+  /^(?:cont[oi]|calcol[oi]|somm[ae])$/.test(content[at + 2] ?? '')
+
 /** Returns the number of content words of the clause around an index. */
 function clauseLength(content: readonly string[], at: number): number {
   const start = content.lastIndexOf(',', at) + 1
@@ -161,6 +166,7 @@ export function readPolarity(typed: readonly string[], raw = ''): Polarity | nul
     isWishFor(content, at) || isPronoun(content, at) || tellsMore(content, at)
   const agreeing = content.map((word, at) => (isNoYes(at) ? '' : word))
   const isNoDoubt = (word: string, at: number): boolean =>
+    isAddingUp(content, at) ||
     (doubtsIfShort.test(word) && clauseLength(content, at) > mostOfShort) ||
     (word === 'uguale' && ordering.test(content[at - 1] ?? ''))
   const unknown = firstOf(

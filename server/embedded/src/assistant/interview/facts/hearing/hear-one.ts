@@ -37,6 +37,7 @@ import { conclude, onTopOf, withoutRevised } from './conclude.ts'
 import { movedTown } from './moved-town.ts'
 import { takesCountOfOther, withOwnCounts } from './own-counts.ts'
 import type { Part, Hearing } from './parts.ts'
+import { revisedSlots } from './revised-slots.ts'
 
 /** Returns a reading that changes no known fact: the answer to the question of another job corrects nothing. */
 function withoutCorrections(reading: FactReading, before: Facts): FactReading {
@@ -186,6 +187,7 @@ export function hearOne(
   // 'aggiungete la tinteggiatura della sala, 30 mq' measures no floor.
   const roomParts = fresh.length > 0 ? [] : [addedParts]
   const revisions = [
+    revisedSlots,
     bathroomParts,
     otherBathroomParts,
     pieceParts,
