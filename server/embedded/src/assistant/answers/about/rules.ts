@@ -43,8 +43,7 @@ const asksPayer = ({ words }: Utterance): boolean => formsOf(spokenText(words)).
 /** Returns what a technician asks for the paperwork, if a sentence asks how much or who pays; otherwise null. */
 function paperworkPrice(context: AnswerContext): Reply | null {
   const { content } = context.utterance
-  const isPaid =
-    asksPayer(context.utterance) && /CILA|SCIA/.test(subjectOf(context)?.kind.permits ?? '')
+  const isPaid = asksPayer(context.utterance) && /CILA|SCIA/.test(subjectOf(context)?.kind.permits ?? '')
   if (!isPaid && !content.some((word) => word.startsWith('quant'))) return null
   if (!content.some((word) => ofPaperwork.test(word))) return null
   const { cila, scia } = tecnico.rows

@@ -108,7 +108,8 @@ const isTreatment = (part: readonly Word[]): boolean =>
     ({ text }, at) =>
       text.startsWith('tratt') &&
       (part.some((word) => treated.test(word.text)) ||
-        (/^(?:da|va|vanno)$/.test(part[at - 1]?.text ?? '') && part.every((word) => !ofBargain.test(word.text)))),
+        (/^(?:da|va|vanno)$/.test(part[at - 1]?.text ?? '') &&
+          part.every((word) => !ofBargain.test(word.text)))),
   )
 
 /** Whether 'nero' is dirt or a colour, not payment without an invoice ('il lavaggio del nero è nel prezzo?'), or a discount is a tax relief. */
@@ -138,7 +139,8 @@ const ofGreeting =
 const isNoGreeting = (part: readonly Word[]): boolean => !part.some(({ text }) => ofGreeting.test(text))
 
 /** Matches a question whether a part can be done later: 'la mettiamo più avanti, si può?'. */
-const later = /(?:^| )(?:piu avanti|piu tardi|dopo|fra (?:un|qualche|due)|l anno prossimo|in un secondo)(?: |$)/
+const later =
+  /(?:^| )(?:piu avanti|piu tardi|dopo|fra (?:un|qualche|due)|l anno prossimo|in un secondo)(?: |$)/
 const laterVerb =
   /(?:^| )(?:l[aoei]|ne|li|le) (?:mett|aggiung|fa(?:cc|re)|mont|prend|compr|cambi|install)\p{L}+|(?:^| )(?:mett|aggiung|far|mont|prend|compr|cambi|install)\p{L}*(?:l[aoei]|ne|li|le)(?: |$)/u
 function isNoHesitation(part: readonly Word[]): boolean {
@@ -205,7 +207,8 @@ const asksPayer =
 const ofPaper = /^(?:parati|parete|pittur|dipin|togl|stacc|tenere|sopra|sotto|strapp)/
 /** Matches a question what one more costs: 'e a pezzo, se ne aggiungo uno, che si paga?'. */
 const ofMore = /(?:^| )(?:(?:a|al|ogni) (?:pezzo|punto|metro|presa)|aggiung\p{L}+|in piu|di piu)(?: |$)/u
-const asksSum = /(?:^| )(?:quanto|che|cosa) (?:mi |ci |si |li |lo |la )?(?:paga|pago|paghiamo|pagherei)(?: |$)/
+const asksSum =
+  /(?:^| )(?:quanto|che|cosa) (?:mi |ci |si |li |lo |la )?(?:paga|pago|paghiamo|pagherei)(?: |$)/
 const isNoPayment = (part: readonly Word[]): boolean => {
   if (part.some((word) => word.text === 'carta') && part.some((word) => ofPaper.test(word.text))) return true
   const text = part.flatMap(({ kind, text: word }) => (kind === 'mark' ? [] : [word])).join(' ')

@@ -4,7 +4,7 @@ import type { Utterance } from '../../italian/utterance.ts'
 import type { Word } from '../../italian/words.ts'
 import type { Interval } from '../../slots/number-slot.ts'
 import { countedByRoom, piecesAt } from './located.ts'
-import { singleOpenings } from './openings.ts'
+import { countedSizes, singleOpenings } from './openings.ts'
 import { withoutTotal } from './total.ts'
 
 /** Reads the value of a number question from a message; null if it has none. */
@@ -157,23 +157,6 @@ export function counted(stems: string): Reader {
     const loose = before ?? looseCount(utterance, said, list)
     return loose ? { low: loose.low, high: loose.high } : null
   }
-}
-
-const ofSize = /^(?:grand|piccol|medi[aeo]$|normal|strett|largh)/
-
-/** Returns the counts that come before a size: '4 da 130x160 e 2 da 100x240', 'cinque da 80 e due da 70', '4 grandi e 2 piccole'. */
-function countedSizes({ quantities, sides, words }: Utterance): readonly Quantity[] {
-  const starts = new Set(sides.map(({ from }) => from))
-  const counts = quantities.filter(
-    ({ unit, ordinal }) => (unit === null || unit === 'window' || unit === 'door') && !ordinal,
-  )
-  const sized = counts.filter(({ to }) => textAt(words, to) === 'da' && starts.has(to + 1))
-  if (sized.length > 0) return sized
-  const kinds = counts.filter(
-    ({ to }) =>
-      ofSize.test(textAt(words, to)) || (textAt(words, to) === 'da' && words[to + 1]?.kind === 'figure'),
-  )
-  return kinds.length > 1 ? kinds : []
 }
 
 /** Whether a number without a noun counts pieces at a place: 'due' in 'due in salotto'. */

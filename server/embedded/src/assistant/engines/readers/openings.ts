@@ -35,6 +35,23 @@ export function singleOpenings({ words, quantities }: Utterance, unit: 'door' | 
   }).length
 }
 
+const ofSize = /^(?:grand|piccol|medi[aeo]$|normal|strett|largh)/
+
+/** Returns the counts that come before a size: '4 da 130x160 e 2 da 100x240', 'cinque da 80 e due da 70', '4 grandi e 2 piccole'. */
+export function countedSizes({ quantities, sides, words }: Utterance): readonly Quantity[] {
+  const starts = new Set(sides.map(({ from }) => from))
+  const counts = quantities.filter(
+    ({ unit, ordinal }) => (unit === null || unit === 'window' || unit === 'door') && !ordinal,
+  )
+  const sized = counts.filter(({ to }) => words[to]?.text === 'da' && starts.has(to + 1))
+  if (sized.length > 0) return sized
+  const kinds = counts.filter(
+    ({ to }) =>
+      ofSize.test(words[to]?.text ?? '') || (words[to]?.text === 'da' && words[to + 1]?.kind === 'figure'),
+  )
+  return kinds.length > 1 ? kinds : []
+}
+
 const each = /^(?:ciascun|ognun|cadaun|l$|per$|a$)/
 
 /**

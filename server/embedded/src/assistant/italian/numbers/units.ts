@@ -99,9 +99,7 @@ export function unitAfter(
     const found = unitAt(words, at + skip)
     if (found) {
       const isOfOne =
-        skip > 0 &&
-        /^di?$/.test(words[at + skip - 1]?.text ?? '') &&
-        isSingular(words, at + skip, found.unit)
+        skip > 0 && /^di?$/.test(words[at + skip - 1]?.text ?? '') && isSingular(words, at + skip, found.unit)
       return isOfOne ? null : found
     }
     if (!between.has(words[at + skip]?.text ?? '')) return null
