@@ -86,13 +86,14 @@ await build({
     outDir,
     emptyOutDir: true,
     ssr: join(root, 'server/src/main.ts'),
-    // Stack traces in the log name the functions.
+    // Only white space goes, a tenth of the bundle: stack traces in the log name the functions.
     minify: false,
     target: 'node24',
     rolldownOptions: {
       output: {
         entryFileNames: '[name].mjs',
         chunkFileNames: '[name]-[hash:7].mjs',
+        minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
         comments: { legal: true, annotation: false, jsdoc: false },
         // A single ’ would make V8 keep the whole file with two bytes for each letter.
         charset: 'ascii',

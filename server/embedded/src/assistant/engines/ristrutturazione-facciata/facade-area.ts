@@ -113,7 +113,10 @@ const knownWall = ({ name, count, size }: Pick<ToldWall, 'name' | 'count' | 'siz
 function ofWalls(utterance: Utterance, asked: boolean): Interval | null {
   const told = toldWalls(utterance)
   if (!told) return null
-  const { walls } = told
+  // '12 per 7 x 4 lati'
+  const sides = utterance.quantities.find(({ unit, low }) => unit === 'side' && low > 1)
+  const isMultiplied = sides !== undefined && told.walls.length === 1 && told.walls[0]?.count === 1
+  const walls = isMultiplied ? told.walls.map((wall) => ({ ...wall, count: sides.low })) : told.walls
   const own = walls.flatMap(({ height }) => height ?? [])
   const height = told.height ?? (own.length > 0 ? scaled(sumOf(own), 1 / own.length) : null)
   const areas = walls.flatMap(({ name, count, size, isArea, ...wall }) => {

@@ -240,9 +240,11 @@ export function withoutHouse(utterance: Utterance): Utterance {
   const isOfOther = words.some(({ text }) => isOtherThing(text))
   const ofHouse = [...wallFigures(utterance).values()].filter(
     ({ kind, from, height }) =>
-      kind === 'height' ||
-      (isTold && kind !== 'other') ||
-      (!isOfOther && (height !== null || lengthName.test(words[from - 1]?.text ?? ''))),
+      // 'un quinto dei muri'
+      !/^un[oa]?$/.test(words[from]?.text ?? '') &&
+      (kind === 'height' ||
+        (isTold && kind !== 'other') ||
+        (!isOfOther && (height !== null || lengthName.test(words[from - 1]?.text ?? '')))),
   )
   if (ofHouse.length === 0) return utterance
   const left = words.filter(

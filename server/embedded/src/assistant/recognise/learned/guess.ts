@@ -40,12 +40,9 @@ const stepSize = 20
 
 const isWord = (feature: string): boolean => feature.startsWith(wordFeature)
 
-/** Number of samples that must have a feature. With two, the model is a quarter larger and no better. */
-const leastSamples = 3
-
 /** Learns from samples, in steps. */
 function* learnGuessInSteps(all: readonly JobSample[]): Generator<undefined, Model<AnyJobKey>> {
-  return yield* learnModelInSteps(yield* withoutRare(all, leastSamples))
+  return yield* learnModelInSteps(yield* withoutRare(all, 2))
 }
 
 function guesserOf(model: Model<AnyJobKey>): Guesser {

@@ -72,6 +72,9 @@ const renewedBy: ReadonlyMap<AnyJobKey, readonly AnyJobKey[]> = new Map<AnyJobKe
   ['caldaia/scaldabagno-riparazione', ['caldaia/scaldabagno']],
   ['impianto_fotovoltaico/controllo', ['impianto_fotovoltaico/inverter']],
 ])
+/** Parts of a machine, which a repair renews: 'la caldaia perde, c’è da cambiare la guarnizione'. */
+const spare =
+  /^(?:guarnizion|sched[ae]|valvol|vaso|pompa|circolator|ventol|scambiator|sond[ae]|sensor|pressostat|elettrod|resistenz|anod)/
 const renewing = /^(?:(?:ri)?cambi|sostitu|rimpiazz|nuov)/
 
 /**
@@ -79,9 +82,10 @@ const renewing = /^(?:(?:ri)?cambi|sostitu|rimpiazz|nuov)/
  * fredda', 'l’inverter non produce più, va messo nuovo'.
  */
 export function withoutFaultsOfOld(all: readonly NamedJob[], { saidWords }: Message): readonly NamedJob[] {
-  if (!saidWords.some(({ text }) => renewing.test(text))) return all
+  if (!saidWords.some(({ text }) => renewing.test(text)) || saidWords.some(({ text }) => spare.test(text)))
+    return all
   const isFault = (one: NamedJob): boolean =>
-    isMereSign(one) && all.some((other) => !other.denied && isRenewedBy(one.key, other.key))
+    isMereSign(one) && all.some((other) => !other.denied && other.isAction && isRenewedBy(one.key, other.key))
   return all.filter((one) => !isFault(one))
 }
 
