@@ -90,7 +90,7 @@ const owning = /^(?:ho|abbiamo|possiedo|possediamo|gestisco|gestiamo|affitto|aff
 /** Matches one of several things that the work is about: 'si è liberato quello di Padova', 'devo imbiancarne uno'. */
 const singledOut =
   /(?<!\p{L})(?:quello (?:di|a|al|in|che|vuoto|libero|sfitto)|(?:solo|soltanto) un[oa]|un[oa] sol[oa]|\p{L}{2,14}rne un[oa])(?!\p{L})/iu
-const others = /^altr[oaie]$/
+const otherOnes = /^altr[oaie]$/
 
 /**
  * Returns the number of flats to be worked on; null if a message names none, or if the customer owns several and speaks of
@@ -100,7 +100,7 @@ export function countedFlats(utterance: Utterance): Interval | null {
   const flats = countOf(utterance, flatNouns)
   const { words, raw } = utterance
   const isOwned = words.some(({ text }) => owning.test(text))
-  const isOfOne = isOwned && singledOut.test(raw) && !words.some(({ text }) => others.test(text))
+  const isOfOne = isOwned && singledOut.test(raw) && !words.some(({ text }) => otherOnes.test(text))
   return isOfOne ? null : flats
 }
 

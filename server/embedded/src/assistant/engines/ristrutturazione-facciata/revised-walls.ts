@@ -27,8 +27,6 @@ const working =
 const ofOther =
   /^(?:intonac|crep|muff|macchi|umid|scrost|rovinat|stacc|ponteggi|impalcat|color|tint[ae]$|pittura$|ferr[oi]$|scritt|foto)/
 
-const textAt = (words: readonly Word[], at: number): string => words[at]?.text ?? ''
-
 /** Returns the clauses of a message. */
 function clausesOf({ words }: Utterance): readonly Utterance[] {
   const clauses: Word[][] = [[]]

@@ -135,9 +135,6 @@ export const repaintRoom: Slot = {
       : null),
 }
 
-const count = (question: PricedNumberQuestion, nouns: readonly string[]): Slot =>
-  numberOfJob(question, { derive: (utterance) => countOf(utterance, nouns) })
-
 export const flats = onlyHeard(numberOfJob(heardQuestions.flats, { derive: countedFlats }))
 /** Counts colours. The verb 'tinteggiare' is none. */
 export const colours = onlyHeard(

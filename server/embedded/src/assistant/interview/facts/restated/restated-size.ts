@@ -113,18 +113,19 @@ const onlyOne =
 
 const valueOf = (text: string): number => readUtterance(text).quantities[0]?.low ?? 0
 
+const exactly = (value: number): Range | null => (value > 0 ? { low: value, high: value } : null)
+
 /** Reads all but some, one more or less, or one of the counted things. */
 function countAgain(raw: string, { known, isCount }: MainSize): Range | null {
   if (!isCount || known.low < 2) return null
-  const to = (value: number): Range | null => (value > 0 ? { low: value, high: value } : null)
   const but = allBut.exec(raw)?.groups
-  if (but) return to(known.low - (but['several'] === undefined ? 1 : valueOf(but['several'])))
+  if (but) return exactly(known.low - (but['several'] === undefined ? 1 : valueOf(but['several'])))
   const other = moreOrLess.exec(raw)?.groups
   if (other) {
     const number = other['several'] === undefined ? 1 : valueOf(other['several'])
-    return to(known.low + (other['less'] === undefined ? number : -number))
+    return exactly(known.low + (other['less'] === undefined ? number : -number))
   }
-  return onlyOne.test(raw) ? to(1) : null
+  return onlyOne.test(raw) ? exactly(1) : null
 }
 
 /** Reads a part that is taken away or added, beside the known size: '120 è con la mansarda. togli 30', 'togli il terrazzo, che sono 15'. */
