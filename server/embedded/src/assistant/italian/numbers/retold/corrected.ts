@@ -28,7 +28,7 @@ const isNumber = (text: string): boolean => /^\d/.test(text) || readNumberWord(p
 
 /** Returns the number that begins at a place of a text. */
 function numberAt(text: string, start: number, at: number, tokens: readonly RegExpExecArray[]): Found | null {
-  const words = splitWords(text.slice(start))
+  const words = splitWords(text.slice(start, start + reach))
   const told = readTold(words, 0)
   if (!told || told.number.to !== 1) return null
   const last = tokens[at + told.to - 1]
@@ -73,16 +73,16 @@ function replaces(text: string, first: Found, rest: string, second: Found): bool
     second.unit !== null &&
     first.unit !== 'area' &&
     unitOf(text, first) !== unitOf(rest, second)
-  const words = splitWords(rest.slice(second.start))
+  const words = splitWords(rest.slice(second.start, second.start + reach))
   return !isOther && agree(words, { ...first, from: 0 }, { ...second, from: 0 })
 }
 
-/**
- * Returns a text with a corrected number in place of the wrong one: '80 mq, anzi 85 con l’ingresso' becomes '85 mq con
- * l’ingresso'. Read as two numbers, the areas would be added.
- */
-export function withCorrectedNumbers(text: string): string {
-  for (const { 0: marker, index } of Array.from(text.matchAll(correction)).slice(0, mostCorrections)) {
+/** Returns a text with its first corrected number in place of the wrong one; null if it corrects none. */
+function withOneCorrected(text: string): string | null {
+  let read = 0
+  for (const { 0: marker, index } of text.matchAll(correction)) {
+    read += 1
+    if (read > mostCorrections) return null
     const [left, rest] = [text.slice(0, index), text.slice(index + marker.length)]
     const first = numberBefore(left)
     const second = first && numberAfter(rest)
@@ -92,7 +92,21 @@ export function withCorrectedNumbers(text: string): string {
     const between = rest.slice(0, second.start).trim()
     const after = rest.slice(second.end)
     const joined = between === '' ? after : ` ${between}${after}`
-    return withCorrectedNumbers(`${left.slice(0, first.start)}${number}${unit}${joined}`)
+    return `${left.slice(0, first.start)}${number}${unit}${joined}`
   }
-  return text
+  return null
+}
+
+/**
+ * Returns a text with its corrected numbers in place of the wrong ones, at most four: '80 mq, anzi 85 con l’ingresso' becomes
+ * '85 mq con l’ingresso'. Read as two numbers, the areas would be added.
+ */
+export function withCorrectedNumbers(text: string): string {
+  let corrected = text
+  for (let turn = 0; turn < mostCorrections; turn += 1) {
+    const next = withOneCorrected(corrected)
+    if (next === null) break
+    corrected = next
+  }
+  return corrected
 }
