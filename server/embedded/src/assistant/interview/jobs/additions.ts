@@ -9,6 +9,7 @@ import { type Catalogue, slugOf } from '../catalogue.ts'
 import type { TurnContext } from '../context.ts'
 import { addsMore, oneOfThem } from '../facts/unnamed/one-of-them.ts'
 import type { Message, NamedJob } from '../message.ts'
+import { addsToHeld, heldNames } from './ways/more-of-held.ts'
 
 /** Matches words before the 'e' that joins a message to those before: 'ah, e mettiamo le zanzariere'. */
 const interjection = /^(?:ah|oh|eh|ok|okay|senti|allora|scusa|scusate|dimenticavo|perfetto|bene|va|,|\.|!)$/
@@ -122,9 +123,14 @@ const isPlaceOnly = ({ objectsAt }: NamedJob, { saidWords }: Message): boolean =
  * Returns a message whose additions stay within the work in hand: 'anche quella della cucina' and 'aggiungi la parete est,
  * altri 60 mq' start no other job, and 'e mettiamo le zanzariere' replaces none.
  */
-export function withAdditions({ slug }: TurnContext, { jobs }: CaseState, message: Message): Message {
+export function withAdditions(
+  { slug, catalogue }: TurnContext,
+  { jobs }: CaseState,
+  message: Message,
+): Message {
   if (jobs.length === 0) return message
   const inHand = new Set(jobs.map(({ key }) => key))
+  const isMore = addsToHeld(heldNames(catalogue, jobs), message.whole)
   const one = oneOfThem(message.whole, '')
   const isPronoun = one !== null && one.sign === 1
   const isElsewhere = inOtherRoom.test(spokenText(message.whole.words))
@@ -132,6 +138,7 @@ export function withAdditions({ slug }: TurnContext, { jobs }: CaseState, messag
   const isJoined = joinsWork(message.whole) || joinsRoom(message.whole)
   const named = message.named.flatMap((mention): NamedJob[] => {
     if (inHand.has(mention.key) || mention.denied) return [mention]
+    if (isMore && mention.isWeak && !mention.isAction) return []
     // 'pure quello della lavanderia va cambiato': the verb is that of the radiator, and no other thing is named.
     if (isWholeOfOther(mention, inHand, message) || (isAnother && isPlaceOnly(mention, message))) return []
     const namesThing = mention.objectsAt.some((at) => !mention.verbsAt.includes(at))

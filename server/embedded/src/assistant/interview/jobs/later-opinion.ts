@@ -16,6 +16,7 @@ import { givingJob } from './mentions/beside-or-instead.ts'
 import { asksAt, corrects, sureWeight, tellsOneMore } from './requested.ts'
 import { isVariant, type Route } from './routing.ts'
 import { areAlternatives } from './ways/alternatives.ts'
+import { addsToHeld, heldNames, withoutHeld } from './ways/more-of-held.ts'
 import { isOption } from './ways/options.ts'
 import { rejects } from './ways/replacement.ts'
 import { exchangesThings, isPartOf } from './whole-job.ts'
@@ -118,23 +119,6 @@ function withLaterOpinion(
 /** Matches one more of the things in hand: 'aggiungete un’altra per il bagno'. */
 const oneMore = /(?<!\p{L})un[’' ]?altr[oa](?!\p{L})(?! cosa)/iu
 
-/** Minimum number of letters of a word that names a job in hand, and number of letters in which both agree. */
-const nameLength = 5
-
-/** Returns the words of a message without those that name the jobs in hand: 'dietro lo scaldabagno è venuta la muffa'. */
-function withoutHeld(
-  catalogue: Catalogue,
-  jobs: CaseState['jobs'],
-  { words }: Pick<Utterance, 'words'>,
-): Pick<Utterance, 'words'> {
-  const names = jobs
-    .flatMap(({ key }) => catalogue.job(key) ?? [])
-    .flatMap(({ kind }) => readUtterance(`${kind.title} ${kind.work}`).words)
-    .filter(({ text }) => text.length >= nameLength)
-    .map(({ text }) => text.slice(0, nameLength))
-  return { words: words.filter(({ text }) => !names.some((name) => text.startsWith(name))) }
-}
-
 /**
  * Returns the job that a message after the figure adds: the one that similar first messages ask for. Null if that is unsure,
  * or the jobs in hand hold it.
@@ -147,8 +131,9 @@ export function surelyAdded(
   message: Message,
   adds: number,
 ): JobGuess | null {
-  if (oneMore.test(message.text)) return null
-  const guess = [message.whole, withoutHeld(catalogue, jobs, message.whole)]
+  const names = heldNames(catalogue, jobs)
+  if (oneMore.test(message.text) || addsToHeld(names, message.whole)) return null
+  const guess = [message.whole, withoutHeld(names, message.whole)]
     .flatMap((words) => guessJob(words, catalogue.recognisable, slug) ?? [])
     .filter(({ key }) => !isHeld(catalogue, key, jobs))
     .toSorted((a, b) => b.share - a.share)

@@ -39,6 +39,23 @@ export function tellsForgotten({ words }: Utterance): boolean {
   })
 }
 
+const furtherWord = /^(?:anche|pure|aggiung\p{L}+|mett\p{L}+)$/u
+
+/** Matches what is counted, so that its size is no part of another size. */
+const wholeThing = /^(?:bagn|appartament|cas[ae]$|villett|palazz)/
+
+/** Whether a message adds the other one of the things: 'c’è anche l’altro balcone, 7 mq', 'e un’altra camera, 14 mq'. */
+function tellsOther({ words }: Utterance): boolean {
+  const at = words.findIndex(({ text }) => /^altr[oa]$/.test(text))
+  const thing = words[at + 1]
+  return (
+    /^(?:l|un|una)$/.test(words[at - 1]?.text ?? '') &&
+    thing?.kind === 'word' &&
+    !wholeThing.test(thing.text) &&
+    (words[0]?.text === 'e' || words.some(({ text }) => furtherWord.test(text)))
+  )
+}
+
 const article = /^(?:il|lo|la|l|un|una|uno|quell[oa]|del|della|dell|dello)$/
 /** Matches words that make a figure a total: 'ho scordato il bagno, quindi 7', 'sono 86 in tutto'. */
 const ofTotal = /^(?:quindi|totale|tutto|complessiv\p{L}+|diventa|diventano|insomma)$/u
@@ -160,7 +177,8 @@ export function forgottenPiece(
 ): { readonly job: JobAtHand; readonly reading: FactReading; readonly rest: string } | null {
   const utterance = readUtterance(said)
   const { words } = utterance
-  if (text.includes('?') || words.length > mostWords || !tellsForgotten(utterance)) return null
+  if (text.includes('?') || words.length > mostWords) return null
+  if (!tellsForgotten(utterance) && !tellsOther(utterance)) return null
   if (words.some((one) => ofTotal.test(one.text)) || !words.some((one) => article.test(one.text))) return null
   const only = ofOneJob(jobs, requestedJobs(named, jobs), (job) => withPiece(job, utterance))
   if (!only) return null
