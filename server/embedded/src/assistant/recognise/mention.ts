@@ -54,7 +54,11 @@ const near = 4
 const having = new Set(['ho', 'abbiamo', 'hanno', 'ha', 'c', 'ci', 'abbia', 'avendo'])
 
 const onlyWords = new Set('solo soltanto solamente unicamente semplicemente esclusivamente giusto'.split(' '))
-const alsoWords = new Set('anche inoltre pure poi aggiungi aggiungere aggiungiamo oltre'.split(' '))
+const alsoWords = new Set(
+  'anche inoltre pure poi aggiungi aggiungere aggiungiamo aggiunga aggiungano aggiungete aggiungeteci aggiungici aggiungimi aggiungerei oltre'.split(
+    ' ',
+  ),
+)
 const insteadWords = new Set('invece meglio piuttosto anzi semmai bensi preferisco preferirei'.split(' '))
 
 function saysNear(words: Utterance['words'], from: number, to: number, wanted: ReadonlySet<string>): boolean {

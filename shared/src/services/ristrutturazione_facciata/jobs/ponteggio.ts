@@ -9,6 +9,7 @@ export const ponteggio = {
   work: 'montare un ponteggio',
   profession: 'Impresa Edile',
   partOf: ['facciata', 'cappotto'],
+  partOfOthers: ['ristrutturazione_tetto/rifare', 'ristrutturazione_tetto/rimontaggio'],
   cues: 'ponteggi*|pontegio|impalcatur*|impalcat*|trabattell*|tubi innocenti|noleggi* + ponteggi*|noleggi* + impalcatur*|noleggi* + trabattell*|montar* + ponteggi*|mont* + impalcatur*|affitt* + ponteggi*|solo ponteggi*|autoscala|piattaforma + noleggi*|cestello + noleggi*|~cestello|~piattaforma|~ponte',
   vatRate: 0.1,
   labourShare: 0.8,

@@ -23,7 +23,7 @@ import { isBesideNew } from './mentions/described.ts'
 import { hasFigure, isDeviceEntry, isFaultyBefore } from './mentions/entries.ts'
 import { isFaultOfRenewed } from './mentions/signs.ts'
 import type { Route } from './routing.ts'
-import { isPartOf } from './whole-job.ts'
+import { isByRoom, isPartOf, withoutIncluded } from './whole-job.ts'
 
 /** Minimum probability of a job that the cues do not ask for: where they name it clearly, where not, and in a question. */
 const sureOfNone = { named: 0.4, any: 0.5, question: 0.75 } as const
@@ -70,14 +70,6 @@ function outweighs({ key, share, shareOf }: JobGuess, first: AnyJobKey, message:
     (mine.some((one) => one.only || one.instead) ? odds.chosen : 0)
   return logOdds(share) - logOdds(shareOf(first)) >= least
 }
-
-/** Whether a message tells what is to be done in each of two rooms: 'nel primo va rifatto tutto, nell’altro …'. */
-const isByRoom = ({ saidWords }: Message): boolean =>
-  saidWords.some(
-    ({ text }, at) =>
-      /^(?:second|altr|piccol|grand)[oae]$/.test(text) &&
-      /^(?:nel|nell|nella|nello)$/.test(saidWords[at - 1]?.text ?? ''),
-  )
 
 /** Whether the other jobs of a message may be details of a guessed one: none of them is an entry of a list. */
 function meansOnly({ key, share }: JobGuess, message: Message): boolean {
@@ -207,7 +199,8 @@ function withFurther(
       others.some((one) => one === key || areOneWork(context.catalogue, one, key))
     if (score >= leastScore.added && !isKnown && further.length < mostFurther) further.push(key)
   }
-  const jobs = [...meant, ...further.map((key) => newJob(key, true))]
+  const all = [...meant, ...further.map((key) => newJob(key, true))]
+  const jobs = isByRoom(message) ? all : withoutIncluded(context.catalogue, all)
   return { ...routed, jobs, added: jobs.map(({ key }) => key) }
 }
 

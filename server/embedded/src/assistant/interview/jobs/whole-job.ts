@@ -11,6 +11,24 @@ export function isPartOf(catalogue: Catalogue, key: AnyJobKey, whole: AnyJobKey)
   return kind?.partOf?.includes(whole.slice(whole.indexOf('/') + 1)) ?? false
 }
 
+/** Jobs that another work always holds in its price: a new shower has its tray and screen. */
+const included = new Set<AnyJobKey>(['ristrutturazione_bagno/box-piatto'])
+
+/** Leaves out the jobs that another one holds in its price: 'via la vasca, doccia con piatto e box in cristallo'. */
+export const withoutIncluded = <Job extends { readonly key: AnyJobKey }>(
+  catalogue: Catalogue,
+  jobs: readonly Job[],
+): Job[] =>
+  jobs.filter(({ key }) => !included.has(key) || !jobs.some((other) => isPartOf(catalogue, key, other.key)))
+
+/** Whether a message tells what is to be done in each of two rooms: 'nel primo va rifatto tutto, nell’altro …'. */
+export const isByRoom = ({ saidWords }: Message): boolean =>
+  saidWords.some(
+    ({ text }, at) =>
+      /^(?:second|altr|piccol|grand)[oae]$/.test(text) &&
+      /^(?:nel|nell|nella|nello)$/.test(saidWords[at - 1]?.text ?? ''),
+  )
+
 /** Number of parts from which the whole job is assumed. */
 const manyParts = 3
 

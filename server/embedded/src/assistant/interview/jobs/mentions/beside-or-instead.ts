@@ -74,8 +74,8 @@ function areOfOthers(
 const givesOther = (state: CaseState, { saidWords, named }: Message): boolean =>
   givingPlaces(saidWords).some((place) => areOfOthers(state, named, place))
 
-/** Matches what stays beside a new work: 'oltre alla pulizia degli altri'. */
-const besides = /(?<!\p{L})oltre (?:a|al|all|alla|allo|ai|agli|alle)(?!\p{L})/iu
+/** Matches what stays beside a new work: 'oltre alla pulizia degli altri', 'e invece aggiungi 4 zanzariere'. */
+const besides = /(?<!\p{L})(?:oltre (?:a|al|all|alla|allo|ai|agli|alle)(?!\p{L})|invece aggiung)/iu
 
 /** Matches words before 'invece' at the beginning of a clause. */
 const opening = /^(?:e|ed|o|no|ma|se|anzi|allora|ok|oppure|quindi|dai|beh|senti|scusa|per|poi|solo)$/
