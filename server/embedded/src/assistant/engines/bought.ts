@@ -16,7 +16,7 @@ const isSource = (text: string): boolean => shopName.test(text) || otherSource.t
  * measurements.
  */
 const otherwise =
-  /^(?:cas[ae]|appartament\p{L}*|alloggi\p{L}*|vill\p{L}*|rustic\p{L}*|mansard\p{L}*|attic\p{L}*|negozio|immobil\p{L}*|terren\p{L}*|ufficio|bilocal\p{L}*|trilocal\p{L}*|monolocal\p{L}*|preventiv\p{L}*|misur\p{L}*|appuntament\p{L}*|feri[ae]|contatt\p{L}*|informazion\p{L}*|decision\p{L}*|paur\p{L}*|mobil[ei]|cucina|lavatric\p{L}*|lavastovigli\p{L}*|frigo\p{L}*|auto|vettura|suv|utilitaria|moto|scooter|benzina|diesel|color[ei]|acqua|fuoco|mutuo|multa|scossa|colpo|cura|esempio|parte|servizio|lavoro|posto|residenza|affitto|treno|aereo|patente|laurea|congedo|ferie|cane|gatto|spavento|influenza)$/u
+  /^(?:cas[ae]|appartament\p{L}*|alloggi\p{L}*|vill\p{L}*|rustic\p{L}*|mansard\p{L}*|attic\p{L}*|negozio|immobil\p{L}*|terren\p{L}*|ufficio|bilocal\p{L}*|trilocal\p{L}*|monolocal\p{L}*|preventiv\p{L}*|misur\p{L}*|appuntament\p{L}*|feri[ae]|contatt\p{L}*|informazion\p{L}*|decision\p{L}*|paur\p{L}*|mobil[ei]|cucina|lavatric\p{L}*|lavastovigli\p{L}*|frigo\p{L}*|auto|vettura|suv|utilitaria|moto|scooter|benzina|diesel|color[ei]|acqua|fuoco|mutuo|multa|scossa|colpo|cura|esempio|parte|servizio|lavoro|posto|residenza|affitto|treno|aereo|patente|laurea|congedo|ferie|cane|gatto|spavento|influenza|metro|righello|not[ae]|appunti|tempo|sole|botta)$/u
 const isOtherPurchase = (text: string, next = ''): boolean =>
   otherwise.test(text) || (text === 'macchina' && /^(?:elettric|ibrid)a$/.test(next))
 /** Numbers of words before and after the participle in which the bought thing is searched. */

@@ -12,8 +12,7 @@ import { lacks } from '../../slots/none-said.ts'
 import { found, type Slot } from '../../slots/slot.ts'
 import { choiceOfJob, heard, numberOfJob } from '../job-slots.ts'
 import { areaOf } from '../readers/areas.ts'
-import type { Reader } from '../readers/counted.ts'
-import { startsWithAny } from '../readers/counted.ts'
+import { firstOf, type Reader, startsWithAny } from '../readers/counted.ts'
 import { valueOf } from '../readers/named-tiers.ts'
 import { goesOntoOld } from '../readers/onto-old.ts'
 
@@ -125,17 +124,29 @@ const oldFloor: Slot = {
 
 const longestBalcony = 40
 
+/** Reads the area of several balconies from that of each: 'sei balconi, 5 mq ciascuno'. */
+const areaOfEach: Reader = (utterance) => {
+  for (const area of utterance.quantities) {
+    const pieces = area.unit === 'area' ? piecesOf(utterance, area) : 1
+    if (pieces > 1) return { low: area.low * pieces, high: area.high * pieces }
+  }
+  return null
+}
+
 /** New floor of a balcony, priced per m². */
 export const balcone: JobEngine = {
   slots: [
     numberOfJob(questions.floor, {
-      derive: areaOf(
-        {
-          own: 'balcon|poggiol|terrazz|paviment'.split('|'),
-          foreign: 'casa|appart|facciat|tett|paret'.split('|'),
-          parts: ['balcon', 'poggiol', 'terrazz'],
-        },
-        longestBalcony,
+      derive: firstOf(
+        areaOfEach,
+        areaOf(
+          {
+            own: 'balcon|poggiol|terrazz|paviment'.split('|'),
+            foreign: 'casa|appart|facciat|tett|paret'.split('|'),
+            parts: ['balcon', 'poggiol', 'terrazz'],
+          },
+          longestBalcony,
+        ),
       ),
     }),
     oldFloor,

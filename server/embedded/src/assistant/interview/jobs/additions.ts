@@ -119,6 +119,23 @@ const rooms: ReadonlySet<string | null> = new Set(['room', 'bathroom', 'storage'
 const isPlaceOnly = ({ objectsAt }: NamedJob, { saidWords }: Message): boolean =>
   objectsAt.every((at) => rooms.has(thingOf(saidWords[at]?.text ?? '')))
 
+/** Maximum distance in words between a thing and the pronoun that stands for it: 'l’elettrico lo rifaccio'. */
+const pronounReach = 3
+
+/** Whether the verbs of a mention belong to a thing in hand, so that its own words only say where: 'l’elettrico lo rifaccio solo nella zona notte'. */
+const hasVerbOfHeld = (
+  { verbsAt, objectsAt }: NamedJob,
+  held: readonly NamedJob[],
+  { saidWords }: Message,
+): boolean =>
+  verbsAt.length > 0 &&
+  verbsAt.every(
+    (at) =>
+      /^l[oaie]$/.test(saidWords[at - 1]?.text ?? '') &&
+      objectsAt.every((object) => object > at) &&
+      held.some(({ objectAt }) => objectAt < at && at - objectAt <= pronounReach),
+  )
+
 /**
  * Returns a message whose additions stay within the work in hand: 'anche quella della cucina' and 'aggiungi la parete est,
  * altri 60 mq' start no other job, and 'e mettiamo le zanzariere' replaces none.
@@ -136,8 +153,10 @@ export function withAdditions(
   const isElsewhere = inOtherRoom.test(spokenText(message.whole.words))
   const isAnother = oneMoreThere.test(spokenText(message.whole.words))
   const isJoined = joinsWork(message.whole) || joinsRoom(message.whole)
+  const held = message.named.filter(({ key }) => inHand.has(key))
   const named = message.named.flatMap((mention): NamedJob[] => {
     if (inHand.has(mention.key) || mention.denied) return [mention]
+    if (hasVerbOfHeld(mention, held, message)) return []
     if (isMore && mention.isWeak && !mention.isAction) return []
     // 'pure quello della lavanderia va cambiato': the verb is that of the radiator, and no other thing is named.
     if (isWholeOfOther(mention, inHand, message) || (isAnother && isPlaceOnly(mention, message))) return []

@@ -144,6 +144,34 @@ export function surelyAdded(
   return isOption(known, keys, message) ? null : guess
 }
 
+/** Matches words for another room than the one in hand. */
+const otherRoom = /^(?:altr[oaie]|second[oa]|ospiti|servizio)$/
+
+/** Matches jobs that redo a whole room or home, with all that was in hand of it. */
+const wholes = /^(?:ristrutturazione_bagno\/completo|ristrutturazione\/completa)$/
+
+/**
+ * Returns the jobs in hand that an added job includes: new tiles and fixtures, after 'quindi direi bagno completo'. None if
+ * the message speaks of another room.
+ */
+export function heldParts(
+  catalogue: Catalogue,
+  { jobs }: CaseState,
+  whole: AnyJobKey,
+  message: Message,
+): CaseState['jobs'] {
+  const isOther = message.whole.words.some(({ text }) => otherRoom.test(text))
+  return isOther || !wholes.test(whole) ? [] : jobs.filter(({ key }) => isPartOf(catalogue, key, whole))
+}
+
+/** Leaves out the jobs in hand that the added ones include. */
+function withoutHeldParts(catalogue: Catalogue, state: CaseState, message: Message, routed: Route): Route {
+  const parts = routed.added.flatMap((key) => heldParts(catalogue, state, key, message))
+  if (parts.length === 0) return routed
+  const jobs = routed.jobs.filter(({ key }) => parts.every((part) => part.key !== key))
+  return { ...routed, jobs, removed: [...routed.removed, ...parts], replaced: parts.some((one) => one.named) }
+}
+
 /**
  * Decides on the job that a message surely adds after the figure: similar first messages tell its object from its
  * circumstances. 'anche la ringhiera del balcone: ferro, arrugginita' asks for the railing, although its words name the edge
@@ -237,6 +265,7 @@ export function laterOpinion(
   if (corrected !== byCues) return corrected
   const other = withOtherWay(context, state, message, byCues)
   if (other !== byCues) return other
-  const added = withSureAddition(context, state, message, byCues)
-  return added === byCues ? withLaterOpinion(context, state, message, byCues) : added
+  const sureOne = withSureAddition(context, state, message, byCues)
+  const added = sureOne === byCues ? withLaterOpinion(context, state, message, byCues) : sureOne
+  return added === byCues ? byCues : withoutHeldParts(context.catalogue, state, message, added)
 }

@@ -29,6 +29,7 @@ const noRequest = new Set(
     ' ',
   ),
 )
+const wishOfOthers = /^(?:chied(?:e|ono)|vuole|vogliono|vorrebbe|vorrebbero)$/
 const infinitive = /(?:[aei]re|[aei]r(?:l[aoie]|ci|n?e|mi|vi)|rre)$/u
 /** Words before a verb that make it no request: 'quando facciamo la doccia', 'per insufflare 85 metri quanto ci vuole'. */
 const subordinate = new Set('quando se mentre che dove per come senza prima dopo non'.split(' '))
@@ -42,6 +43,8 @@ const participle = /(?:[aiu]t[aoie]|tt[aoie]|s[aoie])$/u
 export function asksAt(words: readonly Word[], at: number): boolean {
   const text = words[at]?.text ?? ''
   if (toDo.test(text)) return [1, 2].some((next) => participle.test(words[at + next]?.text ?? ''))
+  // 'l’assemblea chiede anche il pavimento'
+  if (wishOfOthers.test(text) && /^(?:anche|pure)$/.test(words[at + 1]?.text ?? '')) return true
   const isOfUs = ofUs.test(text) && !noRequest.has(text)
   if (![requesting, withPronoun, infinitive].some((verb) => verb.test(text)) && !isOfUs) return false
   // 'aggiungo che goccia quando …' adds a remark.

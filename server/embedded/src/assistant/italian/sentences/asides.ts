@@ -9,7 +9,7 @@ import type { Sentence } from './sentences.ts'
 
 /** Matches wishes and orders. A sentence with one of them may change the estimate, whatever else it has. */
 export const wish =
-  /^(?:vorre(?:i|mmo)|vogli(?:o|amo)|volev(?:o|amo)|prefer\p{L}{4,6}|facciamo\p{L}{0,2}|mett(?:iamo|i|ici|eteci|ilo|ila|ile|ili)\p{L}{0,2}|aggiung(?:o|i|iamo|ete|erei|imi|ici|ila|ilo)|togli(?!e$|ere$)\p{L}{0,6}|tolg[oa]|levat?el[aoie]|scel(?:go|ta)|scegliamo|prendiamo|anzi|calcola\p{L}{0,3}|rifacciamo|lasciamo\p{L}{0,2}|teniamo\p{L}{0,2}|tengo|cambiamo\p{L}{0,2}|correggi|segna)$/u
+  /^(?:vorre(?:i|mmo)|vogli(?:o|amo)|volev(?:o|amo)|prefer\p{L}{4,6}|facciamo\p{L}{0,2}|(?:ri)?mett(?:iamo|i|ici|eteci|ilo|ila|ile|ili)\p{L}{0,2}|(?:ri)?metta(?:no)?|torni(?:amo)?|aggiung(?:o|i|iamo|ete|erei|imi|ici|ila|ilo)|togli(?!e$|ere$)\p{L}{0,6}|tolg[oa]|levat?el[aoie]|scel(?:go|ta)|scegliamo|prendiamo|anzi|calcola\p{L}{0,3}|rifacciamo|lasciamo\p{L}{0,2}|teniamo\p{L}{0,2}|tengo|cambiamo\p{L}{0,2}|correggi|segna)$/u
 
 /** Matches a question tag: 'la scala la porta lui vero'. A material may be real: 'in legno vero'. */
 const tag =
@@ -87,11 +87,11 @@ export const asksBudget = (words: readonly string[]): boolean => budget.test(wor
 const authority =
   /^(?:(?:e|ma|poi) ){0,2}(?:il|l|la|i) (?:condominio|amministratore|comune|sovrintendenza|soprintendenza|vicin[oia]|inquilin[oi]|padrone|proprietari[oi]) (?:\p{L}+ )?(?:deve|devono|vuole|vogliono|puo|possono|si|mi|dice)(?: |$)/u
 const byYou =
-  /(?:^|(?<!^(?:no )?non) )(?:lo|la|li|le|ci|ce lo|ce la|ce li|ce le) (?!fate|mettete|aggiungete|togliete|levate|rifate|calcolate|contate|ricordate|sapete)\p{L}{2,}[aei]te(?: |$)|(?:^| )\p{L}{2,}[aei]te voi(?: |$)/u
+  /(?:^|(?<!^(?:no )?non) )(?:lo|la|li|le|ci|ce lo|ce la|ce li|ce le) (?!inferriate|grate|vetrate|facciate|rate|giornate|parete|estate|date|state|fate|mettete|aggiungete|togliete|levate|rifate|calcolate|contate|ricordate|sapete)\p{L}{2,}[aei]te(?: |$)|(?:^| )\p{L}{2,}[aei]te voi(?: |$)/u
 
 /** Matches question words inside a sentence: 'tra pvc e legno lei cosa sceglierebbe', 'il legno va dipinto ogni quanto'. */
 const asked =
-  /(?:^| )(?!una |un altra |altra |qualche |la |stessa |ogni |stess |tanto |in |per |so |tutto |circa |non so )\p{L}+ (?:cosa|quanto|quanti|quante|quale|quali|come mai|perché|che cosa)(?! prima| possibile| detto| dice| diceva| dicevo) \p{L}+|(?:^| )(?:ogni|da|di|in|a|con) (?:quanto|quanti|quante|quale|cosa)(?: (?!che)\p{L}+){0,3}$|(?:^| )(?:dove|come|chi|cosa|quando) (?:mi|ci|si|lo|la|li|le) \p{L}{2,}$|(?:^| )(?:chi|cosa|come|dove) \p{L}{2,}$/u
+  /(?:^| )(?!una |un altra |altra |qualche |la |stessa |ogni |stess |tanto |in |per |so |tutto |circa |non so )\p{L}+ (?:cosa|quanto|quanti|quante|quale|quali|come mai|perché|che cosa)(?! prima| possibile| detto| dice| diceva| dicevo) \p{L}+|(?:^| )(?:ogni|da|di|in|a|con) (?:quanto|quanti|quante|quale|cosa)(?: (?!che)\p{L}+){0,3}$|(?:^| )(?:dove|come|chi|cosa|quando) (?:mi|ci|si|lo|la|li|le) \p{L}{2,}$|(?:^| )(?:chi|cosa|come|dove) (?!(?:prima|sopra|adesso|oggi|ora|sempre|detto|previsto|concordato|volete|preferite|gli|le|quell\p{L}{1,2})$)\p{L}{2,}$/u
 const advice =
   /(?:^| )(?:(?:mi )?consigli(?:a|ate|i|eresti|ereste|erebbe)|secondo (?:lei|te|voi)|scegliere(?:bbe|sti|ste)|converrebbe)(?: |$)/u
 

@@ -205,6 +205,13 @@ const mostWhileHere = 14
 const addressed = setOf('senti senta sentite scusa scusi scusate ascolta ascolti ok oh ah no aia mah boh')
 const joints = setOf('e ma poi allora invece quindi')
 
+/** Returns the words after 'se' without the thing that gives way: 'se al posto della caldaia mettessimo …'. */
+function withoutGiving(words: readonly string[]): readonly string[] {
+  const [, first, second, third = ''] = words
+  const isPlace = first === 'al' && second === 'posto' && /^d(?:i|el|ell|ello|ella|ei|egli|elle)$/.test(third)
+  return isPlace ? [words[0] ?? '', ...words.slice(5)] : words
+}
+
 /**
  * Whether a clause asks about a variant: 'e se fosse lavabile?', 'e in alluminio?', 'con il triplo vetro?'.
  */
@@ -220,7 +227,7 @@ export function isWhatIf(typed: readonly string[], isAsked: boolean): boolean {
   if (isAsked && said.length <= mostWhileHere && whileHere.test(said.join(' '))) return !asksForFact(said)
   if (first === 'se' || first === 'mettiamo' || first === 'poniamo') {
     if (joint === 'e') return true
-    const near = [second, third, said[3] ?? '', said[4] ?? '']
+    const near = withoutGiving(said).slice(1, 5)
     if (near.some((word) => hypothetical.test(word) && word.length > 4)) return true
     return (
       (isAsked || said.some((word) => word.startsWith('quant'))) && near.some((word) => whatIfVerbs.has(word))

@@ -6,7 +6,7 @@ import type { Heard, HeardAnswer } from '../../facts/heard.ts'
 import { isOneScale } from '../../facts/sums.ts'
 import { countsOwn, isSurface, mainSize, withMain } from '../../facts/variants/main-count.ts'
 import { namedIn } from '../../jobs/giving-up.ts'
-import { surelyAdded } from '../../jobs/later-opinion.ts'
+import { heldParts, surelyAdded } from '../../jobs/later-opinion.ts'
 import type { Message } from '../../message.ts'
 import { actsOfClauses, guessActs, surestActs } from '../acts.ts'
 import { namesTheme } from '../only.ts'
@@ -17,7 +17,9 @@ const sure = { act: 0.6, clause: 0.5, size: 0.7 } as const
 /** Returns the job that a message adds: the one that similar first messages ask for. */
 function addedJob(context: TurnContext, state: CaseState, message: Message, adds: number): Heard | null {
   const guess = surelyAdded(context, state, message, adds)
-  return guess === null ? null : { jobs: [{ key: guess.key, replaces: null }], answers: [] }
+  if (guess === null) return null
+  const [part] = heldParts(context.catalogue, state, guess.key, message)
+  return { jobs: [{ key: guess.key, replaces: part?.key ?? null }], answers: [] }
 }
 
 /** Returns the jobs whose names stand in the clauses that drop something; null for none, and for all of them. */

@@ -66,7 +66,11 @@ function areOfOthers(
   named: readonly NamedJob[],
   { from, to }: Pick<Giving, 'from' | 'to'>,
 ): boolean {
-  const given = named.filter(({ objectsAt }) => objectsAt.some((at) => at >= from && at < to))
+  // 'al posto della caldaia la pompa di calore' has both words in one mention.
+  const isOtherWay = (key: AnyJobKey): boolean => jobs.some((job) => areAlternatives(job.key, key))
+  const given = named.filter(
+    ({ key, objectsAt }) => objectsAt.some((at) => at >= from && at < to) && !isOtherWay(key),
+  )
   return given.length > 0 && given.every(({ key }) => !jobs.some((job) => job.key === key))
 }
 
@@ -103,6 +107,32 @@ function wasBeside(key: AnyJobKey, { jobs, dropped, told }: CaseState): boolean 
   )
 }
 
+/** Matches verbs of a return to an earlier choice: 'restiamo sull’ibrido', 'torniamo alla guaina'. */
+const returning =
+  /^(?:rest(?:o|iamo)|riman(?:go|iamo)|torn(?:o|i|iamo|ate)|rimett(?:i|a|iamo|ete)|ten(?:go|iamo))$/
+/** Maximum number of words from such a verb to the thing. */
+const returnReach = 3
+
+/** Returns the job in hand that came in place of an earlier one to which a message returns; null for any other mention. */
+function cameInstead(
+  catalogue: Catalogue,
+  { dropped }: CaseState,
+  inHand: readonly JobAtHand[],
+  { key, objectAt }: NamedJob,
+  { saidWords }: Message,
+): JobAtHand | null {
+  const before = saidWords.slice(Math.max(0, objectAt - returnReach), objectAt)
+  // 'il radiante mi piaceva di più, torniamo a quello'
+  const isReturn =
+    before.some(({ text }) => returning.test(text)) ||
+    saidWords.some(
+      ({ text }, at) =>
+        at > objectAt && returning.test(text) && /^quell[oaie]$/.test(saidWords[at + 2]?.text ?? ''),
+    )
+  if (!isReturn || !dropped.some((one) => one.key === key)) return null
+  return inHand.find((job) => areAlternatives(job.key, key) || areOneWork(catalogue, job.key, key)) ?? null
+}
+
 /** Matches verbs that put something further in: 'mettete invece due prese'. */
 const adding = /^(?:mett|aggiung|mont|install)/
 
@@ -132,6 +162,9 @@ export function withPlaces(catalogue: Catalogue, state: CaseState, message: Mess
   const isOther = giving === null && givesOther(state, message)
   const placed = (one: NamedJob): NamedJob => {
     if (one.denied || inHand.some(({ key }) => key === one.key)) return one
+    const instead = cameInstead(catalogue, state, inHand, one, message)
+    if (instead)
+      return { ...one, kind: 'statement', instead: true, also: false, only: false, insteadOf: instead.key }
     if (isBesides || (isOther && one.instead))
       return { ...one, also: true, instead: false, only: false, insteadOf: null }
     if (giving !== null && !isPartOf(catalogue, one.key, giving.key)) {
