@@ -1,7 +1,7 @@
 import { type ParsedReply, parseReply, writeReply } from '@mestieri/shared/chat/reply-format.ts'
 
 import { knowledge } from '../../src/assistant/answers/knowledge.ts'
-import { freshCase } from '../../src/assistant/interview/case.ts'
+import { type CaseState, freshCase } from '../../src/assistant/interview/case.ts'
 import { createSurveyor } from '../../src/assistant/interview/surveyor.ts'
 import { wholeCatalogue } from './engines/whole-catalogue.ts'
 
@@ -10,8 +10,8 @@ const now = Date.parse('2026-11-20T09:00:00Z')
 
 export type Slug = Parameters<typeof createSurveyor>[2]
 
-/** Returns the assistant's reply to the last of the messages. */
-export function lastParsed(slug: Slug, messages: readonly string[]): ParsedReply {
+/** Returns the case and the reply after the messages. */
+function lastTurn(slug: Slug, messages: readonly string[]): { state: CaseState; reply: ParsedReply } {
   const surveyor = createSurveyor(wholeCatalogue, knowledge, slug)
   let state = freshCase
   let reply = parseReply('')
@@ -20,7 +20,18 @@ export function lastParsed(slug: Slug, messages: readonly string[]): ParsedReply
     ;({ state } = turn)
     reply = parseReply(writeReply(turn.reply))
   }
-  return reply
+  return { state, reply }
+}
+
+/** Returns the assistant's reply to the last of the messages. */
+export function lastParsed(slug: Slug, messages: readonly string[]): ParsedReply {
+  return lastTurn(slug, messages).reply
+}
+
+/** Returns the jobs in hand after the messages, without their services: 'finestre, zanzariere'. */
+export function lastJobs(slug: Slug, messages: readonly string[]): string {
+  const { state } = lastTurn(slug, messages)
+  return state.jobs.map(({ key }) => key.slice(key.indexOf('/') + 1)).join(', ')
 }
 
 /** Returns the text of the assistant's reply to the last of the messages. */

@@ -40,6 +40,13 @@ const options: readonly Option[] = [
     says: /^pannell/,
     unless: /^(?:tutt[eoi]|pavimento|resto|bagno|mq)$/,
   },
+  // 'facciamo vetro triplo. Le persiane no', of new windows
+  {
+    key: 'serramenti/vetri',
+    of: 'serramenti/finestre',
+    says: /^tripl[oaie]$/,
+    unless: /^(?:cambi|sol[oaei]$|soltanto|rott|invece|altr)/,
+  },
   // 'facciamo solo il pavimento' is the parquet in hand.
   {
     key: 'ristrutturazione/pavimenti',

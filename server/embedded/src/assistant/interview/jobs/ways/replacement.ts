@@ -5,6 +5,7 @@ import { jobsAtHand } from '../../agenda.ts'
 import type { CaseState } from '../../case.ts'
 import type { Catalogue } from '../../catalogue.ts'
 import { type Message, type NamedJob } from '../../message.ts'
+import { withoutTakenOut } from '../leaving/taken-out.ts'
 import { corrects } from '../requested.ts'
 import { areAlternatives } from './alternatives.ts'
 import { newThingOf } from './new-things.ts'
@@ -192,10 +193,11 @@ function withAlternatives(state: CaseState, message: Message): Message {
 
 /**
  * Returns a message whose mentions replace the jobs in hand where it chooses another way of the same work, and name no
- * job where they are an option of one. Then the replacement of a repair, see {@link withNewOne}.
+ * job where they are an option of one, or where it takes them out. Then the replacement of a repair, see {@link withNewOne}.
  */
 export function withReplacement(catalogue: Catalogue, state: CaseState, message: Message): Message {
-  return withNewOne(catalogue, state, withAlternatives(state, message))
+  const leaving = withoutTakenOut(catalogue, state, message)
+  return withNewOne(catalogue, state, withAlternatives(state, leaving))
 }
 
 /**
