@@ -4,7 +4,8 @@ import type { Utterance } from '../../italian/utterance.ts'
 import { jobsAtHand } from '../agenda.ts'
 import type { CaseState } from '../case.ts'
 import type { TurnContext } from '../context.ts'
-import { calledBy, partKey } from '../jobs/giving-up.ts'
+import { partKey } from '../jobs/giving-up.ts'
+import { calledBy } from '../jobs/leaving/names.ts'
 import { estimateOf } from './showing.ts'
 
 const asksPrice = /(?<!\p{L})(?:quant[oi]|prezzo|cost[ao]|costano|viene|vengono|cifra)(?!\p{L})/iu

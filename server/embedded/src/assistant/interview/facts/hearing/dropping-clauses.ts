@@ -5,7 +5,7 @@ import { recogniseJobs } from '../../../recognise/recognise.ts'
 import { jobsAtHand } from '../../agenda.ts'
 import type { CaseState, JobInHand } from '../../case.ts'
 import type { Catalogue } from '../../catalogue.ts'
-import { namedIn } from '../../jobs/giving-up.ts'
+import { namedIn } from '../../jobs/leaving/names.ts'
 import type { Message, NamedJob } from '../../message.ts'
 import { clausesIn } from '../variants/choosing.ts'
 
