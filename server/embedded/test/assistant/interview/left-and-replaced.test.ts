@@ -1,6 +1,6 @@
 import t from 'tap'
 
-import { lastJobs, type Slug } from '../last-reply.ts'
+import { lastJobs, lastReply, type Slug } from '../last-reply.ts'
 
 /** A last message, and the jobs in hand after it. */
 type Row = readonly [message: string, jobs: string]
@@ -55,4 +55,31 @@ t.test('what a clause takes out is not put in', async (t) => {
       ['togliamo il muro tra cucina e sala, non portante, 8 mq', 'parquet, muro'],
     ],
   )
+})
+
+t.test('a refused thing answers no question about another one', async (t) => {
+  const shower =
+    'togliere la vasca e mettere una doccia 80x140 con le piastrelle nuove in quella zona, a Terracina, primo piano'
+  const bars = 'Ci metta anche due maniglioni e il seggiolino, ha 84 anni'
+  const refusing = ['Il seggiolino no, dice che non lo vuole. I maniglioni sì', 'il seggiolino no grazie']
+  for (const message of refusing) {
+    t.match(lastReply('ristrutturazione_bagno', [shower, bars, message]), /c’è l’ascensore\?/, message)
+    const withLift = [`${shower} con ascensore`, bars, message]
+    t.notMatch(lastReply('ristrutturazione_bagno', withLift), /senza ascensore/, message)
+  }
+  for (const message of ['l’ascensore no', 'no', 'no, non c’è l’ascensore'])
+    t.notMatch(lastReply('ristrutturazione_bagno', [shower, bars, message]), /c’è l’ascensore\?/, message)
+})
+
+t.test('a job of which a thing is kept stays', async (t) => {
+  const before = [
+    'togliere la vasca e mettere una doccia 80x140 con le piastrelle nuove in quella zona, a Terracina, primo piano con ascensore',
+    'Ci metta anche due maniglioni e il seggiolino, ha 84 anni',
+  ]
+  const both = lastJobs('ristrutturazione_bagno', before)
+  t.match(both, /accessibile/)
+  check(t, 'ristrutturazione_bagno', before, [
+    ['Il sedile no, non gli serve. Le maniglie sì', both],
+    ['i maniglioni no', both.replace(', accessibile', '')],
+  ])
 })

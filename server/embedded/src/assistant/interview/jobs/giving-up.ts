@@ -77,6 +77,28 @@ export function keptJobs(catalogue: Catalogue, state: CaseState, message: Messag
   return things.flatMap((thing) => meantBy(catalogue, state, thing)?.key ?? [])
 }
 
+/** Matches 'le maniglie sì', 'i maniglioni li teniamo': surely kept, where 'il pavimento resta' may leave it as it is. */
+const surelyKept =
+  / (?:si|(?:li|le|lo|la|l) (?:teniamo|tengo|facciamo|faccio|voglio|vogliamo|conferm(?:o|iamo)))$/
+
+/**
+ * Returns the jobs of which a message keeps a thing while it drops another one: 'il sedile no, le maniglie sì'. An option of
+ * a single job in hand names it too.
+ */
+export function withThingKept(catalogue: Catalogue, state: CaseState, message: Message): AnyJobKey[] {
+  const inHand = jobsAtHand(catalogue, state)
+  const clauses = message.sentences.flatMap(({ kind, utterance }) =>
+    kind === 'statement' ? clausesOf(utterance) : [],
+  )
+  return clauses.flatMap((clause) => {
+    const thing = surelyKept.test(clause) ? keptThing(clause) : null
+    if (thing === null) return []
+    const called = meantBy(catalogue, state, thing)
+    const [job, ...others] = called ? [called] : inHand.filter((one) => isOptionOf(one, thing))
+    return job && others.length === 0 ? job.key : []
+  })
+}
+
 /** The jobs in hand and the clauses of a message that may keep only some of these jobs. */
 interface Limited {
   readonly inHand: readonly JobAtHand[]
@@ -155,7 +177,9 @@ export function givenUp(catalogue: Catalogue, state: CaseState, message: Message
   }
   const old = keptThings(message.saidWords).flatMap((words) => namedIn(inHand, { words }) ?? [])
   const renewals = old.filter((job) => isRenewal(job) && !countsRest(message)).map(({ key }) => key)
-  const dropped = [...droppedByName(catalogue, state, message), ...renewals]
+  const staying = withThingKept(catalogue, state, message)
+  const named = droppedByName(catalogue, state, message).filter((key) => !staying.includes(key))
+  const dropped = [...named, ...renewals]
   const kept = keptJobs(catalogue, state, message).filter((key) => !renewals.includes(key))
   // 'il pavimento resta' alone leaves the floor out; 'la batteria da 10, il lavaggio resta' leaves nothing out.
   const others = dropped.filter((key) => !kept.includes(key))

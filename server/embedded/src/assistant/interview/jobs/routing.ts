@@ -16,6 +16,7 @@ import {
   leftByLimit,
   plannedJob,
   putOffWords,
+  withThingKept,
 } from './giving-up.ts'
 import { asksForCause, isOfThingInHand } from './mentions/described.ts'
 import { areMeasuredFloors, isOwnEntry } from './mentions/entries.ts'
@@ -106,7 +107,8 @@ function withoutDenied(catalogue: Catalogue, state: CaseState, message: Message)
     return [...jobs]
   const isDenied = (key: AnyJobKey): boolean => denied.some((one) => one.key === key && one.weight >= 1)
   const stays = keptJobs(catalogue, state, message)
-  const kept = denied.length > 1 || namesAnother(jobs, stays, message) ? stays : []
+  const surely = withThingKept(catalogue, state, message)
+  const kept = denied.length > 1 || namesAnother(jobs, stays, message) ? stays : surely
   const planned = plannedJob(catalogue, state, message)
   return jobs.filter(({ key }) => key === planned || isStated(key) || kept.includes(key) || !isDenied(key))
 }

@@ -1,10 +1,12 @@
 import { readUtterance } from '../../../italian/utterance.ts'
+import type { AnyJobKey } from '../../../jobs/job-engine.ts'
 import { type JobAtHand, jobsAtHand } from '../../agenda.ts'
 import type { CaseState } from '../../case.ts'
 import type { TurnContext } from '../../context.ts'
 import type { Heard, HeardAnswer } from '../../facts/heard.ts'
 import { isOneScale } from '../../facts/sums.ts'
 import { countsOwn, isSurface, mainSize, withMain } from '../../facts/variants/main-count.ts'
+import { withThingKept } from '../../jobs/giving-up.ts'
 import { heldParts, surelyAdded } from '../../jobs/later-opinion.ts'
 import { namedIn } from '../../jobs/leaving/names.ts'
 import type { Message } from '../../message.ts'
@@ -22,12 +24,19 @@ function addedJob(context: TurnContext, state: CaseState, message: Message, adds
   return { jobs: [{ key: guess.key, replaces: part?.key ?? null }], answers: [] }
 }
 
-/** Returns the jobs whose names stand in the clauses that drop something; null for none, and for all of them. */
-function droppedJobs(jobs: readonly JobAtHand[], { text }: Message): Heard | null {
+/**
+ * Returns the jobs whose names stand in the clauses that drop something, without those of which a thing is kept; null for
+ * none, and for all of them.
+ */
+function droppedJobs(
+  jobs: readonly JobAtHand[],
+  kept: readonly AnyJobKey[],
+  { text }: Message,
+): Heard | null {
   const dropped = actsOfClauses(text)
     .filter(({ acts }) => acts.drop >= sure.clause)
     .flatMap(({ clause }) => namedIn(jobs, readUtterance(clause)) ?? [])
-    .map(({ key }) => key)
+    .flatMap(({ key }) => (kept.includes(key) ? [] : [key]))
   return dropped.length === 0 || dropped.length >= jobs.length ? null : { jobs: [], answers: [], dropped }
 }
 
@@ -67,6 +76,9 @@ export function lateChanges(context: TurnContext, state: CaseState, message: Mes
   const acts = surestActs(isMixed ? message.said : message.text, whole)
   const jobs = jobsAtHand(context.catalogue, state)
   if (acts.add >= sure.act) return addedJob(context, state, message, acts.add)
-  if (acts.drop >= sure.act) return jobs.length > 1 ? droppedJobs(jobs, message) : null
+  if (acts.drop >= sure.act) {
+    const kept = withThingKept(context.catalogue, state, message)
+    return jobs.length > 1 ? droppedJobs(jobs, kept, message) : null
+  }
   return acts.change >= sure.size ? newSize(jobs, message) : null
 }

@@ -9,6 +9,7 @@ import { hear } from '../../facts/hearing/hearing.ts'
 import { explains, isOfPart } from '../../facts/known-figure.ts'
 import type { OwnAnswers } from '../../facts/own/own-words.ts'
 import { isOneOf, isOneScale, measured, tellsOfSome } from '../../facts/sums.ts'
+import { refusesThing } from '../../facts/unnamed/beside-question.ts'
 import { isChoiceForSome } from '../../facts/variants/option-for-some.ts'
 import { gives } from '../../jobs/ways/serving-words.ts'
 import type { Message } from '../../message.ts'
@@ -138,7 +139,10 @@ export function lateOption(context: TurnContext, state: CaseState, message: Mess
   // The rules have read every statement: what they did not take is no new answer.
   const isStated = message.sentences.every(({ kind }) => kind === 'statement')
   if (isStated && (named.length > 0 || mayCountSome(whole))) return null
-  const ways = isSure && named.length === 0 ? [readers.other, readers.bare] : []
+  // 'il seggiolino no' is no answer about the lift.
+  const bare: Reader = (slot, utterance, known) =>
+    refusesThing({ slot }, message) ? null : readers.bare(slot, utterance, known)
+  const ways = isSure && named.length === 0 ? [readers.other, bare] : []
   const answers = named.length > 0 ? named : (ways.map(read).find(isMeant) ?? [])
   const [only, ...more] = answers
   if (!only || more.length > 0 || !isWhole(only, whole, state.jobs.length === 1)) return null

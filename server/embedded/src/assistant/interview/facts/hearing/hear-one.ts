@@ -26,7 +26,7 @@ import { pieceParts } from '../rooms/named-pieces.ts'
 import { asksForOther, otherBathroomParts } from '../rooms/other-bathroom.ts'
 import { revisedParts } from '../rooms/revised-parts.ts'
 import { withoutClaimed } from '../same-question.ts'
-import { isBesideQuestion } from '../unnamed/beside-question.ts'
+import { isBesideQuestion, refusesThing } from '../unnamed/beside-question.ts'
 import { withAllOpenings } from '../unnamed/for-all.ts'
 import { withoutPartOfTotal } from '../unnamed/part-of-total.ts'
 import { withoutSizesOfOthers } from '../unnamed/size-of-other.ts'
@@ -92,7 +92,9 @@ export function hearOne(
       (open !== null && isBesideQuestion(open, jobs, plain, state.told))
   const again = fresh.length > 0 ? [] : restatedParts(state, jobs, message, isBeside ? null : open)
   const asked = isBeside || moved?.isFirst === true ? null : open
-  const last = questionOf(catalogue, state, state.lastFilled)
+  const filled = questionOf(catalogue, state, state.lastFilled)
+  // 'il seggiolino no' takes back no answer about the lift.
+  const last = filled && refusesThing(filled, message) ? null : filled
   const options = (job: AnyJobKey | null): ReadingOptions => ({
     asked: asked && asked.job === job ? asked.slot : null,
     // A first message may have several figures, so 'no scusa, sono 6' then corrects the main one.

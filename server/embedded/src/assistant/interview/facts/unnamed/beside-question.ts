@@ -89,22 +89,73 @@ function deniesTold(told: CaseState['told'], jobs: readonly JobAtHand[], { said 
 const refusing =
   /^(?:(?:e|ma|ok|anzi|allora|invece|pero) )*(?<article>(?:il|lo|la|l|i|gli|le) )?(?<thing>\p{L}{2,}) (?:(?:(?:per ora|per adesso|adesso|invece|pero|proprio) )?(?:no|niente)(?: (?:dai|grazie|va|per ora|per adesso|(?<other>\p{L}{3,} si)))?$|(?<kept>(?:l[oaei]|l) (?:tengo|teniamo|lascio|lasciamo))(?= |$))/u
 
-/** Whether a message refuses a thing of a job, of which the open question asks nothing. */
-function refusesOther({ slot }: Question, jobs: readonly JobAtHand[], { said }: Message): boolean {
+/** Matches a clause that keeps a thing: 'i maniglioni sì'. */
+const keepsOne = /^(?:(?:e|ma|pero|invece|mentre) )*(?:il|lo|la|l|i|gli|le) (?<thing>\p{L}{2,}) si$/u
+/** Minimum number of letters of a thing that is known only from what was told or from a contrast. */
+const shortest = 4
+
+/** A thing that a message refuses, beside a question. */
+interface Refused {
+  readonly thing: string
+  readonly hasArticle: boolean
+  /** Whether the customer keeps it as it is: 'i sanitari li tengo'. */
+  readonly isKept: boolean
+  /** Whether another thing is wanted: 'vasca no doccia sì'. */
+  readonly hasOther: boolean
+}
+
+/** Whether an earlier message told of a thing: 'ci metta anche il seggiolino'. */
+const toldOf = (thing: string, told: CaseState['told']): boolean =>
+  thing.length >= shortest &&
+  told.some(({ text }) => readUtterance(text).words.some((word) => stemOf(word.text) === stemOf(thing)))
+
+/** Returns the things that a message refuses, without those that a question asks about. */
+function refusedBeside(
+  slot: Question['slot'],
+  { said }: Pick<Message, 'said'>,
+  told: CaseState['told'],
+): Refused[] {
   const asked = `${slot.label} ${slot.question({})} ${slot.chips.join(' ')}`.toLowerCase()
-  return clausesIn(said).some((clause) => {
-    const { words } = readUtterance(clause)
-    const found = refusing.exec(spokenText(words.filter(({ kind }) => kind !== 'mark')))?.groups
+  const clauses = clausesIn(said).map((clause) =>
+    spokenText(readUtterance(clause).words.filter(({ kind }) => kind !== 'mark')),
+  )
+  const isContrast = clauses.some((clause) => {
+    const thing = keepsOne.exec(clause)?.groups?.['thing'] ?? ''
+    return !asked.includes(stemOf(thing)) && toldOf(thing, told)
+  })
+  return clauses.flatMap((clause): Refused[] => {
+    const found = refusing.exec(clause)?.groups
     const thing = found?.['thing'] ?? ''
-    if (thing === '' || asked.includes(stemOf(thing))) return false
-    const isThing = thingOf(thing) !== null || found?.['kept'] !== undefined
-    return (
-      namedIn(jobs, readUtterance(thing)) !== null ||
-      found?.['other'] !== undefined ||
-      (found?.['article'] !== undefined && isThing)
-    )
+    if (thing === '' || asked.includes(stemOf(thing))) return []
+    return [
+      {
+        thing,
+        hasArticle: found?.['article'] !== undefined,
+        isKept: found?.['kept'] !== undefined,
+        hasOther: found?.['other'] !== undefined || isContrast,
+      },
+    ]
   })
 }
+
+/** Whether a message refuses a thing of a job, of which the open question asks nothing. */
+function refusesOther(
+  { slot }: Question,
+  jobs: readonly JobAtHand[],
+  message: Message,
+  told: CaseState['told'],
+): boolean {
+  return refusedBeside(slot, message, told).some(
+    ({ thing, hasArticle, isKept, hasOther }) =>
+      namedIn(jobs, readUtterance(thing)) !== null ||
+      hasOther ||
+      (hasArticle && (thingOf(thing) !== null || isKept || toldOf(thing, told))),
+  )
+}
+
+/** Whether the 'no' of a message refuses a thing, and corrects no answer about another one: 'il seggiolino no'. */
+export const refusesThing = ({ slot }: Pick<Question, 'slot'>, message: Message): boolean =>
+  refusedBeside(slot, message, []).some(({ hasArticle }) => hasArticle)
 
 /**
  * Whether a message says something beside the open question, so that its numbers and its 'no' are no answer: 'quella del
@@ -122,7 +173,7 @@ export function isBesideQuestion(
     countsAnew(open, jobs, message) ||
     fitsSizeBetter(open, jobs, message) ||
     addsJobFirst(open, message) ||
-    refusesOther(open, jobs, message) ||
+    refusesOther(open, jobs, message, told) ||
     deniesTold(told, jobs, message)
   )
 }
