@@ -185,7 +185,7 @@ export function respond(context: TurnContext, given: CaseState, typed: Message, 
     given,
     withOtherBathroom(given, withoutCountedThings(catalogue, given, asQuickAnswer(context, given, typed))),
   )
-  const replacing = withReplacement(catalogue, given, counting)
+  const replacing = withReplacement(context, given, counting)
   const placed = withPlaces(catalogue, given, withAdditions(context, given, replacing))
   const first = hear(catalogue, given, placed)
   const message = withoutServingWords(catalogue, given, placed, first)

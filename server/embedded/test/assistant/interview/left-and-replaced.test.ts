@@ -83,3 +83,32 @@ t.test('a job of which a thing is kept stays', async (t) => {
     ['i maniglioni no', both.replace(', accessibile', '')],
   ])
 })
+
+t.test('one thing replaces another one', async (t) => {
+  const gate = [
+    'automazione per un cancello a due ante di ferro a Cassino, corrente già al pilastro, due telecomandi',
+    'non lo so',
+    'Mettiamo anche il videocitofono',
+  ]
+  check(t, 'impianti', gate, [
+    ['lasciate perdere il videocitofono e al suo posto mettete un antifurto senza fili', 'cancello, allarme'],
+    ['togliete il videocitofono e mettete un antifurto al suo posto', 'cancello, allarme'],
+    ['il videocitofono lo cambio con un antifurto', 'cancello, allarme'],
+    ['Il videocitofono lo sostituisca con tre telecamere esterne', 'cancello, telecamere'],
+    ['sostituiamo il videocitofono con tre telecamere', 'cancello, telecamere'],
+    ['mettete anche un antifurto', 'cancello, citofono, allarme'],
+    ['il citofono vecchio sostituitelo con uno video', 'cancello, citofono'],
+    ['conviene un antifurto al posto del videocitofono?', 'cancello, citofono'],
+  ])
+  check(
+    t,
+    'serramenti',
+    [`${windows}, e 5 zanzariere a rullo`],
+    [
+      ['le zanzariere lasciamole perdere e al loro posto metta 5 tapparelle', 'finestre, tapparelle'],
+      ['le zanzariere le sostituiamo con le inferriate, 5', 'finestre, inferriate'],
+      ['le zanzariere le cambio con quelle plissettate', 'finestre, zanzariere'],
+      ['le finestre in pvc le cambio con il legno', 'finestre, zanzariere'],
+    ],
+  )
+})

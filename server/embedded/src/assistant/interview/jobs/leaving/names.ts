@@ -19,7 +19,7 @@ const isName = (parts: readonly (readonly Term[])[]): boolean =>
   parts.filter(([first]) => first?.kind !== 'verb').length <= 1
 
 /** Returns the terms that name a job. Verbs are included for painting only: 'la tinteggiatura'. */
-function namesOf({ kind: { title, work, cues } }: JobAtHand): Term[] {
+export function namesOf({ kind: { title, work, cues } }: JobAtHand): Term[] {
   const called = readCues(cues).flatMap(({ parts }) => (isName(parts) ? parts.flat() : []))
   const painting = called.some((term) => term.kind === 'verb' && term.of === 'vernicia')
   const verbTerms = painting ? verbs.vernicia.split('|').flatMap((words) => readSequence(words)) : []

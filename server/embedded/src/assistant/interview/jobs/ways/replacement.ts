@@ -4,7 +4,9 @@ import type { AnyJobKey } from '../../../jobs/job-engine.ts'
 import { jobsAtHand } from '../../agenda.ts'
 import type { CaseState } from '../../case.ts'
 import type { Catalogue } from '../../catalogue.ts'
+import type { TurnContext } from '../../context.ts'
 import { type Message, type NamedJob } from '../../message.ts'
+import { withSwaps } from '../leaving/swaps.ts'
 import { withoutTakenOut } from '../leaving/taken-out.ts'
 import { corrects } from '../requested.ts'
 import { areAlternatives } from './alternatives.ts'
@@ -195,8 +197,12 @@ function withAlternatives(state: CaseState, message: Message): Message {
  * Returns a message whose mentions replace the jobs in hand where it chooses another way of the same work, and name no
  * job where they are an option of one, or where it takes them out. Then the replacement of a repair, see {@link withNewOne}.
  */
-export function withReplacement(catalogue: Catalogue, state: CaseState, message: Message): Message {
-  const leaving = withoutTakenOut(catalogue, state, message)
+export function withReplacement(
+  { catalogue, slug }: Pick<TurnContext, 'catalogue' | 'slug'>,
+  state: CaseState,
+  message: Message,
+): Message {
+  const leaving = withSwaps(catalogue, slug, state, withoutTakenOut(catalogue, state, message))
   return withNewOne(catalogue, state, withAlternatives(state, leaving))
 }
 
