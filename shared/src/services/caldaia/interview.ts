@@ -1,4 +1,5 @@
 import type { ServiceInterview } from '../interview.ts'
+import { pieceQuestion } from '../piece-question.ts'
 import { heatingQuestions } from './heating-questions.ts'
 
 export const interview = {
@@ -263,6 +264,7 @@ export const interview = {
       unit: 'm',
       price: { reference: 1, narrow: 'la lunghezza del tubo' },
     },
+    boilers: pieceQuestion({ one: 'caldaia', many: 'caldaie', isFeminine: true }),
     ...heatingQuestions,
   },
 } as const satisfies ServiceInterview

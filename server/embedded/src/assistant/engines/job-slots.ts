@@ -22,6 +22,8 @@ interface NumberExtras extends SlotExtras {
    * The name among the price drivers, before a known value: 'Casa di' in 'Casa di 80 m²'. Default: the label.
    */
   readonly named?: string
+  /** See {@link Slot.things}. */
+  readonly things?: Slot['things']
 }
 
 /** A number question that affects the price, with its reference value. */
@@ -40,9 +42,9 @@ export function onlyHeard(slot: Slot): Slot {
 /** Makes the slot of a number question. Its typical range is the single reference value. */
 export function numberOfJob(
   { price, ...question }: PricedNumberQuestion,
-  { named, ...extras }: NumberExtras = {},
+  { named, things, ...extras }: NumberExtras = {},
 ): Slot {
-  const slot: Slot = numberSlot({
+  const plain = numberSlot({
     ...question,
     ...extras,
     price: {
@@ -57,6 +59,7 @@ export function numberOfJob(
       },
     },
   })
+  const slot: Slot = things === undefined ? plain : { ...plain, things }
   return slot
 }
 

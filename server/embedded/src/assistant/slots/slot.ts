@@ -83,6 +83,11 @@ export interface Slot {
   explain?(fact: Fact): string | null
   /** Whether a message counts things of several options: '6 a molla e 2 plissettate'. The answer is then that of most. */
   mixes?(utterance: Utterance): boolean
+  /**
+   * Whether it counts whole things of a job that is priced for one of them: 'main' if their number is the size of the job,
+   * 'beside' if the job also has a size of each. Without an answer there is one.
+   */
+  readonly things?: 'main' | 'beside'
   /** Null if the price does not depend on it. */
   readonly price: PriceRole | null
 }

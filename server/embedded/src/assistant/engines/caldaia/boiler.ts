@@ -9,6 +9,7 @@ import { type Facts, numberOf } from '../../slots/facts.ts'
 import type { Interval } from '../../slots/number-slot.ts'
 import { found, type Slot } from '../../slots/slot.ts'
 import { choiceOfJob, heard, hoursOfCall, numberOfJob, tierOfJob, rowOf } from '../job-slots.ts'
+import { pieceSlot, pricedEach } from '../pieces.ts'
 
 const { questions } = interview
 
@@ -119,7 +120,14 @@ const boilers = {
   large: { base: boiler.base30, media: boiler.media30, alta: boiler.alta30 },
 }
 
-export const sostituzione: JobEngine = {
+/** The number of boilers. */
+const count = pieceSlot(questions.boilers, {
+  one: /^(?:caldaia|calderina|caldaietta)$/,
+  many: /^(?:caldaie|calderine|caldaiette)$/,
+})
+
+/** One new boiler. The valves are counted for all boilers. */
+const newBoiler: JobEngine = {
   slots: [
     bathrooms,
     areaOfBoiler,
@@ -171,9 +179,12 @@ export const sostituzione: JobEngine = {
   },
 }
 
+/** New boilers. */
+export const sostituzione = pricedEach(newBoiler, count, [kinds.valvole.rows.valve])
+
 const repair = kinds.riparazione.rows
 
-export const riparazione: JobEngine = {
+const oneRepair: JobEngine = {
   slots: [choiceOfJob(questions.fault), hoursOfCall(questions.hours, heard)],
   lines: (answers) => {
     const fault = rowOf(
@@ -196,15 +207,21 @@ export const riparazione: JobEngine = {
   },
 }
 
+/** Repairs of boilers in one visit. */
+export const riparazione = pricedEach(oneRepair, count, [repair.night])
+
 const service = kinds.revisione.rows
 
-export const revisione: JobEngine = {
+const oneService: JobEngine = {
   slots: [choiceOfJob(questions.service)],
   lines: (answers) => {
     const row = answers.choice('bollino') === 'si' ? service.full : service.clean
     return [{ label: row.label, row, quantity: 1 }]
   },
 }
+
+/** The yearly service of boilers. */
+export const revisione = pricedEach(oneService, count)
 
 /** Metres of pipe included in the price of a wall outlet. */
 const pipeIncluded = 2

@@ -16,6 +16,7 @@ export const cancello: JobEngine = {
     choiceOfJob(questions.gate),
     numberOfJob(questions.gates, {
       ...heard,
+      things: 'main',
       derive: (utterance) => numberBefore(utterance, /^(?:cancell[oi]|basculant[ei])$/),
     }),
   ],

@@ -46,6 +46,7 @@ const plainCount = numberOfJob(questions.count, {
 /** The number of bathrooms to renovate. It is read but never asked. */
 export const count = onlyHeard({
   ...plainCount,
+  things: 'beside',
   read: (utterance, asked) => {
     const redone = redoneAmong(utterance)
     if (redone) return found({ kind: 'number', low: redone.count, high: redone.count })

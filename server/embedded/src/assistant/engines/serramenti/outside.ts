@@ -83,7 +83,7 @@ export const blindata: JobEngine = {
       },
     ),
     doorPlace,
-    numberOfJob(questions.doors, { ...heard, derive: counted('port|portonc|blindat') }),
+    numberOfJob(questions.doors, { ...heard, things: 'main', derive: counted('port|portonc|blindat') }),
   ],
   lines: (answers) => {
     const count = answers.number('porte-blindate')
@@ -152,7 +152,7 @@ export const tenda: JobEngine = {
   slots: [
     choiceOfJob(questions.awningKind),
     choiceOfJob(questions.awningMotor),
-    numberOfJob(questions.awnings, { ...heard, derive: counted('tend|sole') }),
+    numberOfJob(questions.awnings, { ...heard, things: 'main', derive: counted('tend|sole') }),
   ],
   lines: (answers) => {
     const { bracci, caduta, telo, motore } = awningKind.rows

@@ -171,12 +171,26 @@ function takeExchange(draft: Draft, slots: readonly Slot[], utterance: Utterance
   return take(draft, slot, { kind: 'fact', fact: { kind: 'number', low: right.low, high: right.high } })
 }
 
-/** Whether the new total of a clause counts things, and is no measure: 'anzi facciamo quattro', of 42 m². */
-function isOtherCount({ facts }: Draft, slot: Slot, utterance: Utterance): boolean {
+/** Matches 'ne' with its verb: 'ne facciamo', 'facciamone'. */
+const takesUp =
+  /(?<!\p{L})(?:ne (?:facci|faccio|fate|rif|cambi|sistem|mett)|(?:facciamo|fate|rifacciamo|cambiamo)ne(?!\p{L}))/iu
+/** Largest number that 'ne' counts in place of square metres. */
+const mostThings = 6
+
+/**
+ * Whether the new total of a clause counts things, and is no measure: 'anzi facciamo quattro', of 42 m². 'anzi ne cambiamo due'
+ * counts the boilers and not the bathrooms.
+ */
+function isOtherCount({ facts }: Draft, slots: readonly Slot[], slot: Slot, utterance: Utterance): boolean {
   const known = facts[slot.id]
+  const isOfThings = slot.things === undefined && slots.some(({ things }) => things !== undefined)
+  if (isOfThings && takesUp.test(utterance.raw)) return true
   if (known?.kind !== 'number' || !measured.test(slot.show(known))) return false
-  const total = statesNewTotal(utterance) ? bareTotal(utterance) : null
-  return total !== null && total.unit === null && !isOneScale(total, known)
+  const total = bareTotal(utterance)
+  if (total === null || total.unit !== null) return false
+  // 'anzi ne facciamo due' counts things, of a bathroom of 7 m².
+  if (slot.show(known).endsWith('m²') && total.high <= mostThings && takesUp.test(utterance.raw)) return true
+  return statesNewTotal(utterance) && !isOneScale(total, known)
 }
 
 /** Takes a correction clause by clause. A number without a unit corrects the last answer. */
@@ -212,7 +226,7 @@ function takeCorrection(
         isMeasured(slot) ||
         (known && explains(slot.read(utterance, true), known, whole)) ||
         countsOthers(utterance, slot) ||
-        isOtherCount(draft, slot, utterance) ||
+        isOtherCount(draft, slots, slot, utterance) ||
         !take(draft, slot, slot.read(utterance, true))
       )
         continue

@@ -20,6 +20,7 @@ import { withDenial } from '../known-figure.ts'
 import { withMainSize } from '../main-size.ts'
 import { namedTown, withNamesake } from '../namesakes.ts'
 import { restatedParts } from '../restated/restated-parts.ts'
+import { wholeParts } from '../restated/whole-count.ts'
 import { bathroomParts } from '../rooms/added-bathroom.ts'
 import { withAddedRoom } from '../rooms/added-room.ts'
 import { pieceParts } from '../rooms/named-pieces.ts'
@@ -188,7 +189,9 @@ export function hearOne(
   const situation = isBeside ? { ...state, phase: 'estimated' as const } : state
   // 'aggiungete la tinteggiatura della sala, 30 mq' measures no floor.
   const roomParts = fresh.length > 0 ? [] : [addedParts]
+  const whole = fresh.length > 0 ? [] : wholeParts(state, jobs, message, isBeside ? null : open)
   const revisions = [
+    () => whole,
     revisedSlots,
     bathroomParts,
     otherBathroomParts,

@@ -5,6 +5,7 @@ import type { Slot } from '../../../slots/slot.ts'
 import type { JobAtHand } from '../../agenda.ts'
 import type { FactReading } from '../fact-reading.ts'
 import { measured } from '../sums.ts'
+import { nounsOf } from './counted-noun.ts'
 
 /** The slot that measures or counts the things of a job, with its known value. */
 export interface MainSize {
@@ -37,9 +38,15 @@ export const isSurfaceAgain = (figure: Quantity, { low, high }: Extract<Fact, { 
 /** Returns the main size of a job; null if it is not known yet. */
 export function mainSize({ engine, inHand }: JobAtHand): MainSize | null {
   const all = engine.slots.filter((one) => typeof one.price?.reference === 'number')
+  const counted = all.find(({ id, things }) => {
+    const known = inHand.facts[id]
+    return things === 'main' && known?.kind === 'number' && known.high > 1
+  })
   // The power of a plant is never asked, but known.
   const slot =
-    all.find((one) => one.needed(inHand.facts)) ?? all.find(({ id }) => inHand.facts[id]?.kind === 'number')
+    counted ??
+    all.find((one) => one.needed(inHand.facts)) ??
+    all.find(({ id }) => inHand.facts[id]?.kind === 'number')
   return slot ? sizeOf(slot, inHand.facts) : null
 }
 
@@ -106,4 +113,15 @@ export function isAlone({ words }: Utterance, to: number): boolean {
 export function countsOwn(utterance: Utterance, to: number, { stem }: MainSize): boolean {
   const next = utterance.words[to]?.text ?? ''
   return isAlone(utterance, to) || (stem.length > 2 && next.startsWith(stem))
+}
+
+/** Minimum number of letters of a noun that names the things of another count. */
+const leastNoun = 4
+
+/** Whether a message names the things of another count of the job, to which 'ne' then refers: 'le valvole, ne metto 5'. */
+export function namesOtherThings({ engine }: JobAtHand, slot: Slot, { words }: Utterance): boolean {
+  const nouns = engine.slots.flatMap((one) =>
+    one === slot || typeof one.price?.reference !== 'number' ? [] : nounsOf(one),
+  )
+  return nouns.some((noun) => noun.length > leastNoun && words.some(({ text }) => text === noun))
 }

@@ -7,7 +7,7 @@ import type { Message } from '../../message.ts'
 import type { FactReading } from '../fact-reading.ts'
 import { becomes } from './counted-noun.ts'
 import { fewerOrMore } from './fewer-or-more.ts'
-import { type MainSize, mainSize, withMain } from './main-count.ts'
+import { type MainSize, mainSize, namesOtherThings, withMain } from './main-count.ts'
 import { measuredAgain } from './measured-again.ts'
 
 /** A job with the facts that a message changes. */
@@ -56,13 +56,10 @@ function withNewCount({ engine, inHand }: JobAtHand, text: string): FactReading 
 }
 
 /** Returns a new size unless another question takes its figure: 'anche le finestre, sono 7', of two bathrooms. */
-function ofOther(
-  { engine }: JobAtHand,
-  main: MainSize,
-  utterance: Utterance,
-  size: Size | null,
-): Size | null {
-  const isTaken = engine.slots.some((slot) => {
+function ofOther(job: JobAtHand, main: MainSize, utterance: Utterance, size: Size | null): Size | null {
+  const hasThings = job.engine.slots.some(({ things }) => things !== undefined)
+  if (hasThings && namesOtherThings(job, main.slot, utterance)) return null
+  const isTaken = job.engine.slots.some((slot) => {
     if (slot === main.slot || typeof slot.price?.reference !== 'number') return false
     const found = slot.read(utterance, false)
     return found?.kind === 'fact' && found.fact.kind === 'number' && found.fact.low === size?.low
