@@ -265,6 +265,8 @@ export const interview = {
       price: { reference: 1, narrow: 'la lunghezza del tubo' },
     },
     boilers: pieceQuestion({ one: 'caldaia', many: 'caldaie', isFeminine: true }),
+    heaters: pieceQuestion({ one: 'scaldabagno', many: 'scaldabagni' }),
+    heatPumps: pieceQuestion({ one: 'pompa di calore', many: 'pompe di calore', isFeminine: true }),
     ...heatingQuestions,
   },
 } as const satisfies ServiceInterview

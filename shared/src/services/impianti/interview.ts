@@ -1,4 +1,5 @@
 import type { ServiceInterview } from '../interview.ts'
+import { pieceQuestion } from '../piece-question.ts'
 import { coolingQuestions } from './cooling-questions.ts'
 import { deviceQuestions } from './device-questions.ts'
 import { electricQuestions } from './electric-questions.ts'
@@ -187,6 +188,10 @@ export const interview = {
         narrow: 'lo spessore disponibile',
       },
     },
+    boards: pieceQuestion({ one: 'quadro', many: 'quadri' }),
+    breakers: pieceQuestion({ one: 'interruttore', many: 'interruttori' }),
+    chargers: pieceQuestion({ one: 'wallbox', many: 'wallbox', isFeminine: true }),
+    gatesToRepair: pieceQuestion({ one: 'cancello', many: 'cancelli' }),
     ...coolingQuestions,
     ...deviceQuestions,
   },

@@ -1,4 +1,5 @@
 import type { ServiceInterview } from '../interview.ts'
+import { pieceQuestion } from '../piece-question.ts'
 import { plantQuestions } from './plant-questions.ts'
 
 export const interview = {
@@ -157,6 +158,8 @@ export const interview = {
       ordinals: false,
       price: { reference: 'falde', typical: ['falde'], open: 'Tipo di tetto', narrow: 'se il tetto è piano' },
     },
+    inverters: pieceQuestion({ one: 'inverter', many: 'inverter' }),
+    kits: pieceQuestion({ one: 'kit', many: 'kit' }),
     ...plantQuestions,
   },
 } as const satisfies ServiceInterview

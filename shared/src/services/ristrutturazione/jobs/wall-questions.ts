@@ -1,7 +1,9 @@
 import type { ChoiceQuestion, NumberQuestion } from '../../interview.ts'
+import { pieceQuestion } from '../../piece-question.ts'
 
 /** The assistant's questions about walls, by names that its code uses. */
 export const wallQuestions = {
+  openings: pieceQuestion({ one: 'apertura', many: 'aperture', isFeminine: true }),
   wallSize: {
     id: 'muroMq',
     step: 'Misure',

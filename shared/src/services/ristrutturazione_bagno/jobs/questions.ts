@@ -1,7 +1,11 @@
 import type { ChoiceQuestion, NumberQuestion } from '../../interview.ts'
+import { pieceQuestion } from '../../piece-question.ts'
 
 /** The assistant's questions about a whole bathroom, by names that its code uses. */
 export const questions = {
+  tubs: pieceQuestion({ one: 'vasca', many: 'vasche', isFeminine: true }),
+  showers: pieceQuestion({ one: 'doccia', many: 'docce', isFeminine: true }),
+  cisterns: pieceQuestion({ one: 'cassetta', many: 'cassette', isFeminine: true }),
   size: {
     id: 'superficie',
     step: 'Misure',

@@ -1,4 +1,5 @@
 import type { ServiceInterview } from '../../interview.ts'
+import { pieceQuestion } from '../../piece-question.ts'
 
 /** The questions about insect screens, security and shade. */
 export const outsideQuestions = {
@@ -92,6 +93,7 @@ export const outsideQuestions = {
       narrow: 'se la porta dà all’aperto',
     },
   },
+  locks: pieceQuestion({ one: 'serratura', many: 'serrature', isFeminine: true }),
   lock: {
     id: 'tipo-serratura',
     step: 'Cosa',

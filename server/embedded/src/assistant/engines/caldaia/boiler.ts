@@ -263,7 +263,7 @@ function heatPumpSize(answers: Answers): 'small' | 'medium' | 'large' {
   return said <= reach.medium ? 'medium' : 'large'
 }
 
-export const pompa: JobEngine = {
+const oneHeatPump: JobEngine = {
   slots: [
     numberOfJob(questions.area, {
       ...anyArea,
@@ -289,3 +289,9 @@ export const pompa: JobEngine = {
     ]
   },
 }
+
+/** Heat pumps in place of a boiler. */
+export const pompa = pricedEach(
+  oneHeatPump,
+  pieceSlot(questions.heatPumps, { one: /^pompa$/, many: /^pompe$/ }),
+)

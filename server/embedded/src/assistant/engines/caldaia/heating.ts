@@ -8,6 +8,7 @@ import type { Interval } from '../../slots/number-slot.ts'
 import { ofOwn } from '../bought.ts'
 import { choiceOfJob, numberOfJob, rowOf } from '../job-slots.ts'
 import { numberBefore } from '../number-before.ts'
+import { pieceSlot, pricedEach } from '../pieces.ts'
 import { counted, firstOf, single } from '../readers/counted.ts'
 
 const { questions } = interview
@@ -26,7 +27,13 @@ function heaterOf(answers: Answers) {
   return litres >= 100 ? heaters.electric100 : heaters.electric80
 }
 
-export const scaldabagno: JobEngine = {
+/** The number of water heaters. */
+const count = pieceSlot(questions.heaters, {
+  one: /^(?:scaldabagno|scaldino|scaldacqua|boiler|boyler|bolier)$/,
+  many: /^(?:scaldabagni|scaldini|scaldacqua|boiler|boilers|boyler|bolier)$/,
+})
+
+const oneHeater: JobEngine = {
   slots: [
     choiceOfJob(questions.heater),
     numberOfJob(questions.litres, {
@@ -42,15 +49,21 @@ export const scaldabagno: JobEngine = {
   },
 }
 
+/** New water heaters. */
+export const scaldabagno = pricedEach(oneHeater, count)
+
 const repair = kinds['scaldabagno-riparazione'].rows
 
-export const scaldabagnoRiparazione: JobEngine = {
+const oneRepair: JobEngine = {
   slots: [choiceOfJob(questions.heater)],
   lines: (answers) => {
     const row = answers.choice('scaldabagno') === 'gas' ? repair.gas : repair.electric
     return [{ label: row.label, row, quantity: 1 }]
   },
 }
+
+/** Repairs of water heaters. */
+export const scaldabagnoRiparazione = pricedEach(oneRepair, count)
 
 const valves = kinds.valvole.rows
 

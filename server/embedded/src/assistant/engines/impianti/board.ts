@@ -5,6 +5,7 @@ import type { Utterance } from '../../italian/utterance.ts'
 import type { JobEngine } from '../../jobs/job-engine.ts'
 import { found, type Slot } from '../../slots/slot.ts'
 import { choiceOfJob, heard, rowOf } from '../job-slots.ts'
+import { pieceSlot } from '../pieces.ts'
 
 const { questions } = interview
 
@@ -27,19 +28,41 @@ const boardKind: Slot = {
       : plainBoard.read(utterance, asked),
 }
 
+const boards = pieceSlot(questions.boards, {
+  one: /^(?:quadro|quadretto|centralino)$/,
+  many: /^(?:quadri|quadretti|centralini)$/,
+})
+const anyBreakers = pieceSlot(questions.breakers, {
+  one: /^(?:salvavita|interruttore|differenziale|magnetotermico)$/,
+  many: /^(?:salvavita|interruttori|differenziali|magnetotermici)$/,
+})
+/** Matches words before the breakers that a board has: 'un quadro da 12 interruttori', 'con due salvavita'. */
+const ofBoard = /^(?:con|da|a|ha|e|tipo)$/
+/** The number of breakers to change. Those of a board are no work of their own. */
+const breakers: Slot = {
+  ...anyBreakers,
+  read: (utterance, asked) => {
+    const { words, quantities } = utterance
+    const isOfBoard =
+      words.some(({ text }) => boardNoun.test(text)) &&
+      quantities.some(({ from, article }) => !article && ofBoard.test(words[from - 1]?.text ?? ''))
+    return isOfBoard ? null : anyBreakers.read(utterance, asked)
+  },
+}
+
+/** Boards, or breakers of a board, priced per piece. */
 export const quadro: JobEngine = {
-  slots: [boardKind, choiceOfJob(questions.surge, heard)],
+  slots: [boards, breakers, boardKind, choiceOfJob(questions.surge, heard)],
   lines: (answers) => {
-    const row = rowOf(
-      { interruttore: board.breaker, appartamento: board.flat, villa: board.house },
-      answers.choice('quadro'),
-    )
+    const kind = answers.choice('quadro')
+    const many = answers.number(kind === 'interruttore' ? breakers.id : boards.id)
+    const row = rowOf({ interruttore: board.breaker, appartamento: board.flat, villa: board.house }, kind)
     return [
-      { label: row.label, row, quantity: 1 },
+      { label: row.label, row, quantity: many },
       {
         label: board.surge.label,
         row: board.surge,
-        quantity: answers.choice('sovratensioni') === 'si' ? 1 : 0,
+        quantity: answers.choice('sovratensioni') === 'si' ? answers.number(boards.id) : 0,
       },
     ]
   },

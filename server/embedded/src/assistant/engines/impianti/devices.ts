@@ -8,6 +8,7 @@ import type { Interval } from '../../slots/number-slot.ts'
 import type { Slot } from '../../slots/slot.ts'
 import { ofOwn, orBought } from '../bought.ts'
 import { choiceOfJob, heard, numberOfJob, rowOf, tierOfJob } from '../job-slots.ts'
+import { pieceSlot, pricedEach } from '../pieces.ts'
 import { firstOf, single } from '../readers/counted.ts'
 
 const { questions } = interview
@@ -215,7 +216,7 @@ const lineIncluded = 10
 
 const charger = kinds.wallbox.rows
 
-export const wallbox: JobEngine = {
+const oneCharger: JobEngine = {
   slots: [numberOfJob(questions.distance), choiceOfJob(questions.charging), tierOfJob(kinds.wallbox)],
   lines: (answers) => [
     {
@@ -236,3 +237,12 @@ export const wallbox: JobEngine = {
     },
   ],
 }
+
+/** Chargers for cars, each with its own line. */
+export const wallbox = pricedEach(
+  oneCharger,
+  pieceSlot(questions.chargers, {
+    one: /^(?:wallbox|wall|colonnina|walbox)$/,
+    many: /^(?:wallbox|wallboxes|wall|colonnine|walbox)$/,
+  }),
+)

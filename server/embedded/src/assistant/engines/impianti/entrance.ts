@@ -6,6 +6,7 @@ import type { JobEngine } from '../../jobs/job-engine.ts'
 import type { Interval } from '../../slots/number-slot.ts'
 import { choiceOfJob, heard, numberOfJob, rowOf } from '../job-slots.ts'
 import { numberAfter, numberBefore, numberOfThem } from '../number-before.ts'
+import { pieceSlot, pricedEach } from '../pieces.ts'
 
 const { questions } = interview
 
@@ -31,13 +32,22 @@ export const cancello: JobEngine = {
 
 const gateRepair = kinds['cancello-riparazione'].rows
 
-export const cancelloRiparazione: JobEngine = {
+const oneGateRepair: JobEngine = {
   slots: [choiceOfJob(questions.gateFault)],
   lines: (answers) => {
     const row = answers.choice('guasto-cancello') === 'grande' ? gateRepair.major : gateRepair.minor
     return [{ label: row.label, row, quantity: 1 }]
   },
 }
+
+/** Repairs of gates, priced per gate. */
+export const cancelloRiparazione = pricedEach(
+  oneGateRepair,
+  pieceSlot(questions.gatesToRepair, {
+    one: /^(?:cancello|basculante|serranda)$/,
+    many: /^(?:cancelli|basculanti|serrande)$/,
+  }),
+)
 
 const bell = kinds.citofono.rows
 const flats = /^(?:appartamenti|alloggi|condomini|famiglie|interni)$/

@@ -5,6 +5,7 @@ import type { Answers, JobEngine } from '../../jobs/job-engine.ts'
 import { optionOf } from '../../slots/facts.ts'
 import type { Slot } from '../../slots/slot.ts'
 import { choiceOfJob, numberOfJob } from '../job-slots.ts'
+import { pieceSlot, pricedEach } from '../pieces.ts'
 import { panelsOfPlant, plantPowerOrPanels } from './power.ts'
 
 const { questions } = interview
@@ -34,7 +35,7 @@ const inverterKind: Slot = {
   },
 }
 
-export const inverter: JobEngine = {
+const oneInverter: JobEngine = {
   slots: [
     inverterKind,
     numberOfJob(questions.power, {
@@ -47,6 +48,13 @@ export const inverter: JobEngine = {
     return [{ label: row.label, row, quantity: 1 }]
   },
 }
+
+/** Inverters, priced per piece. A diagnosis is one visit. */
+export const inverter = pricedEach(
+  oneInverter,
+  pieceSlot(questions.inverters, { one: /^inverter$/, many: /^(?:inverter|inverters)$/ }),
+  [inverters.diagnosis],
+)
 
 const panels = numberOfJob(questions.panels, { derive: panelsOfPlant })
 
@@ -106,7 +114,7 @@ export const smontaggio: JobEngine = {
 
 const balcony = kinds.balcone.rows
 
-export const balcone: JobEngine = {
+const oneKit: JobEngine = {
   slots: [choiceOfJob(questions.fitting), choiceOfJob(questions.battery)],
   lines: (answers) => [
     { label: balcony.kit.label, row: balcony.kit, quantity: 1 },
@@ -123,3 +131,9 @@ export const balcone: JobEngine = {
     },
   ],
 }
+
+/** Kits for a balcony. */
+export const balcone = pricedEach(
+  oneKit,
+  pieceSlot(questions.kits, { one: /^(?:kit|impiantino)$/, many: /^(?:kit|impiantini)$/ }),
+)

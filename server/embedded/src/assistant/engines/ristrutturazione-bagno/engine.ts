@@ -2,6 +2,7 @@ import type { EstimateRow } from '@mestieri/shared/services/estimate.ts'
 import { kinds } from '@mestieri/shared/services/ristrutturazione_bagno/jobs/all.ts'
 
 import type { Answers, CostLine, JobEngine, ServiceEngine } from '../../jobs/job-engine.ts'
+import { pricedEach } from '../pieces.ts'
 import { valueOf } from '../readers/named-tiers.ts'
 import { carryingLine, completoLines, rinnovoLines, secondoLines } from './lines.ts'
 import * as slots from './slots.ts'
@@ -68,11 +69,17 @@ const engines = {
       ]
     },
   },
-  'vasca-doccia': {
-    slots: [slots.shower, slots.lift, slots.floor],
-    lines: (answers) => [tubLine(answers), carryingLine(answers, carrying, 1)],
-  },
-  'box-piatto': { slots: [slots.showerPart], lines: (answers) => [showerLine(answers)] },
+  'vasca-doccia': pricedEach(
+    {
+      slots: [slots.shower, slots.lift, slots.floor],
+      lines: (answers) => [tubLine(answers), carryingLine(answers, carrying, 1)],
+    },
+    slots.tubs,
+  ),
+  'box-piatto': pricedEach(
+    { slots: [slots.showerPart], lines: (answers) => [showerLine(answers)] },
+    slots.showers,
+  ),
   rubinetto: {
     slots: [slots.tapWork, slots.taps],
     lines: (answers) => [tapLine(answers, answers.number('rubinetti'))],
@@ -88,7 +95,10 @@ const engines = {
     },
   },
   scarico: { slots: [slots.clogged], lines: (answers) => [drainLine(answers)] },
-  cassetta: { slots: [slots.cistern], lines: (answers) => [cisternLine(answers)] },
+  cassetta: pricedEach(
+    { slots: [slots.cistern], lines: (answers) => [cisternLine(answers)] },
+    slots.cisterns,
+  ),
   tubi: {
     slots: [slots.waterPoints, slots.movedWc],
     lines: (answers) => {

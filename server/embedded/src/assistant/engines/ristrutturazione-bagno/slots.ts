@@ -13,6 +13,7 @@ import { showNumber } from '../../wording/figures.ts'
 import { countOf, onlyArea, onlyAreaBut } from '../bound-quantities.ts'
 import { choiceOfJob, heard, numberOfJob, onlyHeard, type PricedNumberQuestion } from '../job-slots.ts'
 import { numberAfter } from '../number-before.ts'
+import { pieceSlot } from '../pieces.ts'
 import { bothBathrooms } from '../readers/bathrooms.ts'
 import { countedFixtures, namedFloor, ofBathroomsOnly, redoneAmong, severalSizes } from './measures.ts'
 
@@ -126,6 +127,15 @@ export const floor: Slot = {
 }
 
 export const fixtures = numberOfJob(smallQuestions.fixtures, { derive: countedFixtures })
+export const tubs = pieceSlot(questions.tubs, { one: /^vasca$/, many: /^vasche$/ })
+export const showers = pieceSlot(questions.showers, {
+  one: /^(?:box|doccia|piatto|cabina)$/,
+  many: /^(?:box|docce|docc?ie|piatti|cabine)$/,
+})
+export const cisterns = pieceSlot(questions.cisterns, {
+  one: /^(?:cassetta|sciacquone|vaschetta|wc|water)$/,
+  many: /^(?:cassette|sciacquoni|vaschette|wc|water)$/,
+})
 export const shower = choiceOfJob(smallQuestions.shower)
 export const showerPart = choiceOfJob(smallQuestions.showerPart)
 const plainTapWork = choiceOfJob(smallQuestions.tapWork)

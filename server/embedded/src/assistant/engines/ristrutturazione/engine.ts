@@ -2,6 +2,7 @@ import type { EstimateRow } from '@mestieri/shared/services/estimate.ts'
 import { kinds } from '@mestieri/shared/services/ristrutturazione/jobs/all.ts'
 
 import type { Answers, CostLine, JobEngine, ServiceEngine } from '../../jobs/job-engine.ts'
+import { pricedEach } from '../pieces.ts'
 import { valueOf } from '../readers/named-tiers.ts'
 import { completaLines, leggeraLines, parquetLines, parzialeLines, pavimentiLines } from './lines.ts'
 import * as slots from './slots.ts'
@@ -73,15 +74,18 @@ const engines = {
       ]
     },
   },
-  portante: {
-    slots: [slots.opening, slots.thickness],
-    lines: (answers) => {
-      const { door, passage, wide } = kinds.portante.rows
-      const rows = { porta: door, passaggio: passage, grande: wide }
-      const row = valueOf(rows, answers.choice('apertura'))
-      return [line(row, 1, answers.choice('spessore') === 'grosso' ? thickWall : 1)]
+  portante: pricedEach(
+    {
+      slots: [slots.opening, slots.thickness],
+      lines: (answers) => {
+        const { door, passage, wide } = kinds.portante.rows
+        const rows = { porta: door, passaggio: passage, grande: wide }
+        const row = valueOf(rows, answers.choice('apertura'))
+        return [line(row, 1, answers.choice('spessore') === 'grosso' ? thickWall : 1)]
+      },
     },
-  },
+    slots.openings,
+  ),
   parete: {
     slots: [slots.newWall, slots.wallMaterial, slots.sound],
     lines: (answers) => {

@@ -13,6 +13,7 @@ import { found, type Slot } from '../../slots/slot.ts'
 import { countOf, perFlat } from '../bound-quantities.ts'
 import { choiceOfJob, heard, numberOfJob, onlyHeard, type PricedNumberQuestion } from '../job-slots.ts'
 import { numberAfter } from '../number-before.ts'
+import { pieceSlot } from '../pieces.ts'
 import { bothBathrooms } from '../readers/bathrooms.ts'
 import { counted, single } from '../readers/counted.ts'
 import { withLengths } from '../readers/lengths.ts'
@@ -101,6 +102,11 @@ export const opening = withLengths(
   ],
   (value) => (value < leastCentimetres ? value : value / 100),
 )
+/** The number of openings in a bearing wall. */
+export const openings = pieceSlot(wallQuestions.openings, {
+  one: /^(?:apertura|varco|passaggio|vano|cerchiatura)$/,
+  many: /^(?:aperture|varchi|passaggi|vani|cerchiature)$/,
+})
 export const thickness = withLengths(
   choiceOfJob(wallQuestions.thickness),
   [

@@ -9,6 +9,7 @@ import { quantities } from '@mestieri/shared/services/serramenti/quantities.ts'
 import type { JobEngine } from '../../jobs/job-engine.ts'
 import type { Slot } from '../../slots/slot.ts'
 import { choiceOfJob, heard, numberOfJob } from '../job-slots.ts'
+import { pieceSlot, pricedEach } from '../pieces.ts'
 import { counted, countedOn, firstOf, single } from '../readers/counted.ts'
 import { namedTiers, tierOf, valueOf } from '../readers/named-tiers.ts'
 import { furtherOpening } from '../readers/openings.ts'
@@ -106,7 +107,7 @@ export const blindata: JobEngine = {
 }
 
 /** Replacement of a lock in one visit, with opening of the door if necessary. */
-export const serratura: JobEngine = {
+const oneLock: JobEngine = {
   slots: [choiceOfJob(questions.lock), choiceOfJob(questions.opened)],
   lines: (answers) => {
     const { cilindro, mappa, elettronica, apertura } = lockKind.rows
@@ -122,6 +123,13 @@ export const serratura: JobEngine = {
     ]
   },
 }
+
+/** Locks, priced per piece. One door is opened. */
+export const serratura = pricedEach(
+  oneLock,
+  pieceSlot(questions.locks, { one: /^(?:serratura|cilindro)$/, many: /^(?:serrature|cilindri)$/ }),
+  [lockKind.rows.apertura],
+)
 
 /** Window grilles, priced per m². */
 export const inferriate: JobEngine = {
