@@ -1,7 +1,7 @@
 import type { EstimateRow } from '@mestieri/shared/services/estimate.ts'
 
 import type { Quantity } from '../italian/numbers/quantities.ts'
-import type { Utterance } from '../italian/utterance.ts'
+import { readUtterance, type Utterance } from '../italian/utterance.ts'
 import type { Word } from '../italian/words.ts'
 import type { JobEngine } from '../jobs/job-engine.ts'
 import type { Interval } from '../slots/number-slot.ts'
@@ -71,14 +71,34 @@ function countAfter({ words, quantities }: Utterance, many: RegExp): Quantity | 
 /** Matches one of several things, the others being left out: 'una sola', 'solo una', 'una delle due'. */
 const onlyOne =
   /(?<!\p{L})(?:(?:solo|soltanto|solamente) un[oa]?|un[oa] sol[oa]|un[oa] (?:delle|dei|degli|di queste|di quelle) (?:due|tre|quattro|2|3|4))(?!\p{L})|(?<!\p{L})l[’' ]altr[oa] (?:va (?:ancora )?bene|è (?:nuov[oa]|a posto|già)|e (?:nuov[oa]|a posto|gia)|funziona|no(?!\p{L})|resta|l[’']ho già|(?:lo|la) (?:lascio|lasciamo|tengo))/iu
-/** Matches one thing and its work: 'ho due caldaie, una da cambiare'. */
-const oneToDo = /(?<!\p{L})(?:un|l[’' ]altr)[oa] (?:è |e |sarebbe )?da (\p{L}{4,14}re)(?!\p{L})/giu
+/** Matches the number of things and their work: 'ho due caldaie, una da cambiare', 'due sono da revisionare'. */
+const toDo =
+  /(?<!\p{L})(un|una|uno|l[’' ]altr[oa]|due|tre|quattro|cinque|sei|\d{1,2}) (?:è |e |sono |sarebbe )?(?:da|va|vanno) (\p{L}{4,16})(?!\p{L})/giu
 
-/** Whether a message is about one of the things that it counts. */
-function isAboutOne({ raw }: Utterance): boolean {
-  if (onlyOne.test(raw)) return true
-  const works = [...raw.matchAll(oneToDo)].map(([, work]) => work)
-  return works.length > 0 && new Set(works).size === works.length
+/** Returns how many things are for each work, in the order of the message. */
+const worksIn = ({ raw }: Utterance): readonly { readonly many: number; readonly work: string }[] =>
+  [...raw.matchAll(toDo)].map(([, number = '', work = '']) => ({
+    many: readUtterance(number).quantities[0]?.low ?? 1,
+    work: work.toLowerCase(),
+  }))
+
+/** Returns the number of things that are for the work of this job; null if the message does not divide them. */
+function dividedOf(utterance: Utterance, work: RegExp | undefined): number | null {
+  const works = worksIn(utterance)
+  if (new Set(works.map((one) => one.work)).size < works.length) return null
+  const own = work ? works.filter((one) => work.test(one.work)) : works
+  const [only, ...more] = own
+  return only && more.length === 0 ? only.many : null
+}
+
+/** Maximum number of words between a work and the number of its things: 'revisione di due caldaie'. */
+const workReach = 4
+
+/** Whether a number belongs to another work: 'revisione di due caldaie e riparare una caldaia' repairs one. */
+function isOfOtherWork({ words }: Utterance, { from }: Quantity, { work, works }: PieceNouns): boolean {
+  if (!work || !works) return false
+  const near = words.slice(Math.max(0, from - workReach), from).findLast(({ text }) => works.test(text))
+  return near !== undefined && !work.test(near.text)
 }
 
 /** Matches verbs with 'ne' at their end: 'cambiarne', 'facciamone', 'mettetene'. */
@@ -114,6 +134,10 @@ function takenOf({ words, quantities }: Utterance, { one, many }: PieceNouns): n
 export interface PieceNouns {
   readonly one: RegExp
   readonly many: RegExp
+  /** Matches the verbs of the job, where other jobs of the service have the same things. */
+  readonly work?: RegExp
+  /** Matches the verbs of all these jobs. */
+  readonly works?: RegExp
 }
 
 const exactly = (value: number): Interval => ({ low: value, high: value })
@@ -127,8 +151,10 @@ export function piecesIn(utterance: Utterance, nouns: PieceNouns): Interval | nu
   const count = countBefore(utterance, many) ?? countAfter(utterance, many)
   if (taken !== null && (taken > 1 || count !== null)) return exactly(taken)
   if (words.some(({ text }) => many.test(text)) && isBoth(words, many)) return exactly(2)
-  if (!count) return null
-  return isAboutOne(utterance) ? exactly(1) : { low: count.low, high: count.high }
+  if (!count || isOfOtherWork(utterance, count, nouns)) return null
+  const divided = dividedOf(utterance, nouns.work)
+  if (divided !== null) return exactly(divided)
+  return onlyOne.test(utterance.raw) ? exactly(1) : { low: count.low, high: count.high }
 }
 
 /** Whether a message says both of the things: 'entrambe le caldaie', 'tutte e due le serrature'. */

@@ -149,8 +149,19 @@ const postponing = /^(?:rimand|rinvi|posticip)(?:o|iamo|erei|eremo)$/
 /** Maximum number of words that are read after the thing. */
 const reach = 9
 
+/** Words before a work that has its place in an order: 'smontare prima e rimontare dopo'. */
+const earlier = /^(?:smont\p{L}+|togli\p{L}+|tolg\p{L}+|lev\p{L}+)$/u
+/** Number of words before a work that may name the earlier one. */
+const orderReach = 4
+
+/** Whether a work after another one is only named in their order. */
+const isInOrder = (content: readonly string[], at: number): boolean =>
+  /^(?:dopo|poi)$/.test(content[at] ?? '') &&
+  content.slice(Math.max(0, at - orderReach), at).some((text) => earlier.test(text))
+
 /** Whether content words put off the thing before this index, so that it is not wanted now. */
 export function isDeferred(content: readonly string[], at: number): boolean {
+  if (isInOrder(content, at)) return false
   return postponing.test(content[at] ?? '') || deferral.test(content.slice(at, at + reach).join(' '))
 }
 

@@ -120,11 +120,20 @@ const boilers = {
   large: { base: boiler.base30, media: boiler.media30, alta: boiler.alta30 },
 }
 
-/** The number of boilers. */
-const count = pieceSlot(questions.boilers, {
-  one: /^(?:caldaia|calderina|caldaietta)$/,
-  many: /^(?:caldaie|calderine|caldaiette)$/,
-})
+const works = {
+  replacement: 'cambi|sostitu|rifa|mett|mont|install',
+  repair: 'ripar|aggiust',
+  service: 'revision|controll|pul|verific|bollin|manutenzion',
+} as const
+
+/** Makes the slot for the number of boilers of a job with these works. */
+const boilersTo = (work: keyof typeof works): Slot =>
+  pieceSlot(questions.boilers, {
+    one: /^(?:caldaia|calderina|caldaietta)$/,
+    many: /^(?:caldaie|calderine|caldaiette)$/,
+    work: new RegExp(`^(?:${works[work]})`),
+    works: new RegExp(`^(?:${Object.values(works).join('|')})`),
+  })
 
 /** One new boiler. The valves are counted for all boilers. */
 const newBoiler: JobEngine = {
@@ -180,7 +189,7 @@ const newBoiler: JobEngine = {
 }
 
 /** New boilers. */
-export const sostituzione = pricedEach(newBoiler, count, [kinds.valvole.rows.valve])
+export const sostituzione = pricedEach(newBoiler, boilersTo('replacement'), [kinds.valvole.rows.valve])
 
 const repair = kinds.riparazione.rows
 
@@ -208,7 +217,7 @@ const oneRepair: JobEngine = {
 }
 
 /** Repairs of boilers in one visit. */
-export const riparazione = pricedEach(oneRepair, count, [repair.night])
+export const riparazione = pricedEach(oneRepair, boilersTo('repair'), [repair.night])
 
 const service = kinds.revisione.rows
 
@@ -221,7 +230,7 @@ const oneService: JobEngine = {
 }
 
 /** The yearly service of boilers. */
-export const revisione = pricedEach(oneService, count)
+export const revisione = pricedEach(oneService, boilersTo('service'))
 
 /** Metres of pipe included in the price of a wall outlet. */
 const pipeIncluded = 2

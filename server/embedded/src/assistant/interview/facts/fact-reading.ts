@@ -221,13 +221,18 @@ function takeCorrection(
       slot && (!isBare || draft.facts[slot.id]?.kind === 'number')
     for (const slot of candidates.filter((one) => numeric(one))) {
       const known = slot ? told[slot.id] : undefined
+      const reading = slot?.read(utterance, true)
+      // 'anzi sono due', of a heater of 80 litres, counts heaters.
+      const isOfThings = reading?.kind === 'ask' && slots.some(({ things }) => things !== undefined)
       if (
         !slot ||
+        !reading ||
+        isOfThings ||
         isMeasured(slot) ||
-        (known && explains(slot.read(utterance, true), known, whole)) ||
+        (known && explains(reading, known, whole)) ||
         countsOthers(utterance, slot) ||
         isOtherCount(draft, slots, slot, utterance) ||
-        !take(draft, slot, slot.read(utterance, true))
+        !take(draft, slot, reading)
       )
         continue
       any = true

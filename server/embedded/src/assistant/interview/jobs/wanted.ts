@@ -30,6 +30,7 @@ import {
 } from './mentions/signs.ts'
 import { isRequested } from './requested.ts'
 import { counting, hasFigure, isFlagged, isFloor, separate, specific } from './separate.ts'
+import { countsThem } from './ways/staying.ts'
 import { isPartOf, wholeOf } from './whole-job.ts'
 
 /** Minimum probability that a message only agrees. */
@@ -70,8 +71,15 @@ function asksForJob(one: NamedJob, { whole: { words } }: Message): boolean {
   return asks ? one.isAction || isFlagged(one) : one.also && one.isAction
 }
 
+/** Words before a number and a thing that only say how many there are: 'sono due caldaie', 'anzi due caldaie'. */
+const beforeNumber = /^(?:sono|so|saranno|anzi|no|quindi|scusa|ma|allora|,|in|realta)$/
+
 /** Whether a message only says how many there are of a thing: 'le portefinestre sono 3'. */
-function statesNumber({ objectAt, also }: NamedJob, { saidWords }: Message): boolean {
+function statesNumber({ objectAt, also, isWeak }: NamedJob, { saidWords }: Message): boolean {
+  const count = saidWords[objectAt - 1]
+  const isCounted = count?.kind === 'figure' || counting.has(count?.text ?? '')
+  const before = saidWords.slice(0, Math.max(0, objectAt - 1))
+  if (!also && isWeak && isCounted && before.every(({ text }) => beforeNumber.test(text))) return true
   const [verb, number] = saidWords.slice(objectAt + 1)
   if (also || !/^(?:sono|so|erano|saranno)$/.test(verb?.text ?? '')) return false
   return number?.kind === 'figure' || counting.has(number?.text ?? '')
@@ -119,6 +127,8 @@ function strongOf(
       return false
     if (hasJobs && !one.instead && (isFinish(one, message) || isPlaceOfAnother(one, message))) return false
     if (hasJobs && (isToldAsDone(one, message) || isFarPlan(one, message))) return false
+    // 'anzi ne cambio solo uno' counts the things of a job in hand.
+    if (hasJobs && one.objectWeight === 0 && countsThem(message)) return false
     // A common word can start a conversation, but it adds no job to those in hand.
     if (one.isFallback && hasJobs && (answered || !one.also)) return false
     if (hasJobs && !one.instead && isEvent(one, message)) return false

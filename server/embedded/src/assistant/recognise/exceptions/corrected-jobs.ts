@@ -1,6 +1,5 @@
 import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
 
-import { thingOf } from '../../italian/things.ts'
 import type { Word } from '../../italian/words.ts'
 import type { AnyJobKey } from '../../jobs/job-engine.ts'
 import type { JobMention } from '../mention.ts'
@@ -48,6 +47,11 @@ import {
   renovatesPart,
   says,
 } from './job-signs.ts'
+import { asOne, instead, withoutKey } from './parts/as-one.ts'
+import { ordersPanes } from './parts/panes.ts'
+import { isFlatRoof, renewsTilesUnderPanels } from './parts/roofs.ts'
+import { withoutShowerTiles } from './parts/shower-tiles.ts'
+import { asWholeRoom } from './parts/whole-room.ts'
 import { asksRepair, frontDoor, isPlainDoor, wantsNewOne } from './repair-or-new.ts'
 
 const home = 'ristrutturazione/completa'
@@ -58,10 +62,11 @@ const [inverter, plantCheck] = ['impianto_fotovoltaico/inverter', 'impianto_foto
 const decorative = 'tinteggiatura/decorativa'
 const newRoof = 'ristrutturazione_tetto/rifare'
 const tilesAgain = 'ristrutturazione_tetto/rimontaggio'
+const waterproofing = 'ristrutturazione_tetto/impermeabilizzazione'
 const renewal = 'ristrutturazione_bagno/rinnovo'
 const bathToShower = 'ristrutturazione_bagno/vasca-doccia'
 const room = 'tinteggiatura/stanza'
-const panes = 'serramenti/vetri'
+const [windows, panes] = ['serramenti/finestre', 'serramenti/vetri'] as const
 const bearing = 'ristrutturazione/portante'
 const boilers = 'caldaia/sostituzione'
 const boilerRepair = 'caldaia/riparazione'
@@ -91,36 +96,6 @@ const outside = { isWeak: false, isFallback: false, isAction: true } as const
 const fault = 'impianti/guasto'
 const battery = 'impianto_fotovoltaico/batteria'
 
-/** Whether the frames of windows stay: 'senza cambiare il telaio', 'tenendo i telai'. */
-function keepsFrames(words: readonly Word[]): boolean {
-  const frame = words.findIndex(({ text }) => text.startsWith('telai'))
-  return (
-    frame !== -1 && says(words.slice(Math.max(0, frame - 3), frame), /^(?:senza|ten[eg]|lasci|mante|stess)/)
-  )
-}
-
-/** Number of words after a wall that may name its colour. */
-const colourReach = 4
-
-/** Whether a mention only says what the painting of a room includes: 'soffitto compreso', 'con una parete colorata'. */
-function isInclusion({ key, objectAt, hasOwnVerb }: JobMention, words: readonly Word[]): boolean {
-  if (hasOwnVerb || (key !== 'tinteggiatura/soffitti' && key !== 'tinteggiatura/parete')) return false
-  const after = words.slice(objectAt + 1, objectAt + 1 + colourReach)
-  if (/^(?:compres|inclus)/.test(after[0]?.text ?? '')) return true
-  const isWith = says(words.slice(Math.max(0, objectAt - 2), objectAt), /^con$/)
-  return isWith && says(after, /^(?:color|divers|accento|contrast)/)
-}
-
-/** Takes a mention of what the painting of a room includes as the painting of the room. */
-function asWholeRoom(mentions: readonly JobMention[], words: readonly Word[]): readonly JobMention[] {
-  const included = mentions.filter((one) => isInclusion(one, words))
-  const [first] = included
-  if (!first) return mentions
-  const others = mentions.filter((one) => !included.includes(one))
-  const isRoom = words.some(({ text }) => thingOf(text) === 'room')
-  return isRoom && others.every(({ key }) => key !== room) ? [{ ...first, key: room }, ...others] : others
-}
-
 /** Whether a message says that the wall to open carries the house: 'è portante', with a beam or a technician. */
 function opensBearingWall(words: readonly Word[]): boolean {
   const at = words.findLastIndex(({ text }) => text.startsWith('portant'))
@@ -129,19 +104,11 @@ function opensBearingWall(words: readonly Word[]): boolean {
   return says(words, /^(?:trav|architrav|cerchiatur|putrell|hea$|ipe$|ferro$|apertur)/)
 }
 
-/** Takes the mentions that `isPart` selects as one mention of the whole job. */
-function asOne(
-  mentions: readonly JobMention[],
-  whole: AnyJobKey,
-  isPart: (key: AnyJobKey) => boolean,
-): readonly JobMention[] {
-  const first = mentions.find(({ key }) => isPart(key))
-  if (!first || mentions.some(({ key }) => key === whole)) return mentions
-  return mentions.flatMap((one) => (one === first ? { ...one, key: whole } : isPart(one.key) ? [] : one))
-}
-
-const withoutKey = (mentions: readonly JobMention[], key: AnyJobKey): readonly JobMention[] =>
-  mentions.filter((one) => one.key !== key)
+/** Takes windows, denied or not, as their panes. */
+const withPanes = (mentions: readonly JobMention[]): readonly JobMention[] =>
+  instead(mentions, windows, panes).map((one) =>
+    one.key === panes ? Object.assign({}, one, { denied: false, inGoodOrder: false }) : one,
+  )
 
 const partition = 'ristrutturazione/muro'
 const systemsOrFloors = /^(?:ristrutturazione\/pavimenti|impianti\/(?:elettrico|idraulico))$/
@@ -175,7 +142,10 @@ export function correctedJobs(
     !(one.key === cladding && isPlasteredBase(words)) &&
     !(one.key === overTiles && mentions.length > 1 && sparesTiles(words))
   const found = asWholeRoom(
-    mentions.filter((one) => isNamed(one)),
+    withoutShowerTiles(
+      mentions.filter((one) => isNamed(one)),
+      words,
+    ),
     words,
   )
   if (current === 'ristrutturazione' && countsBathrooms(words))
@@ -227,6 +197,8 @@ export function correctedJobs(
       asOne(found, decorative, (key) => key === oneWall),
       oneWall,
     )
+  if (isFlatRoof(words)) return instead(found, newRoof, waterproofing)
+  if (renewsTilesUnderPanels(words)) return instead(found, tilesAgain, newRoof)
   if (current === 'ristrutturazione_tetto' && laysTilesAgain(words))
     return withoutKey(
       asOne(found, tilesAgain, (key) => key === newRoof),
@@ -248,7 +220,7 @@ export function correctedJobs(
     )
   if (current === facade && paintsOutside(words)) return asOne(found, facadePaint, (key) => key === rooms)
   if (opensBearingWall(words)) return asOne(found, bearing, (key) => key === partition)
-  return keepsFrames(words) ? asOne(found, panes, (key) => key === 'serramenti/finestre') : found
+  return ordersPanes(words) ? withPanes(found) : found
 }
 
 /** Matches words for the inside of a wall. Without them, the insulation of a wall is an external one. */
@@ -283,6 +255,7 @@ export function correctedGuess(
   if (key === fixtures && namesPartsOnly(words)) return null
   if (isPlainDoor(key, words) && paintsWood(words)) return woodPaint
   if (key === oneWall && decorates(words)) return decorative
+  if (key === newRoof && isFlatRoof(words)) return waterproofing
   if (key === newRoof && laysTilesAgain(words)) return tilesAgain
   if (key === home && current === 'ristrutturazione' && renovatesPart(words)) return partOfHome
   if (key === rooms && current === 'tinteggiatura' && paintsOuterWalls(words)) return facadePaint
@@ -295,5 +268,5 @@ export function correctedGuess(
   if (hasBirdsUnderPanels(words)) return birds
   if (key === cameras && ordersAlarm(words)) return alarm
   if (key === partition && opensBearingWall(words)) return bearing
-  return key === 'serramenti/finestre' && keepsFrames(words) ? panes : key
+  return key === windows && ordersPanes(words) ? panes : key
 }

@@ -3,6 +3,7 @@ import type { AnyJobKey } from '../../jobs/job-engine.ts'
 import type { JobMention } from '../mention.ts'
 import { skims } from './descriptions.ts'
 import { workAt } from './lists/listed-systems.ts'
+import { withFlush } from './parts/cold-radiators.ts'
 
 /** The weight of a work that the words before it imply. */
 const implied = 2.6
@@ -141,6 +142,6 @@ export function withImpliedWorks(
   mentions: readonly JobMention[],
   words: readonly Word[],
 ): readonly JobMention[] {
-  const all = withDoorOfWall(withRebuiltWall(withPainting(mentions, words), words), words)
+  const all = withFlush(withDoorOfWall(withRebuiltWall(withPainting(mentions, words), words), words), words)
   return all === mentions ? mentions : all.toSorted((a, b) => a.at - b.at)
 }

@@ -198,7 +198,7 @@ const newBeside = (words: readonly Word[], at: number): boolean =>
 /** Whether the old tiles of a roof are laid again: 'coppi antichi, smontati, puliti e rimessi al loro posto'. */
 export function laysTilesAgain(words: readonly Word[]): boolean {
   // 'smontare i pannelli, rifare la copertura e rimetterli su, tegole nuove': the panels are put back.
-  const isOfPanels = says(words, /^pannell/) && says(words, /^(?:rifar|rifacc|rifacim)/)
+  const isOfPanels = says(words, /^pannell/) && says(words, /^(?:rifar|rifacc|rifacim|cambi|sostitu)/)
   if (isOfPanels || words.some(({ text }, at) => tile.test(text) && newBeside(words, at))) return false
   return (
     says(words, /^(?:tegol|copp[io]|lastr|lose$|ardesi|tett)/) &&

@@ -8,6 +8,7 @@ import { classifierOf, learnModelInSteps, type Model } from '../../learning/clas
 import { createGradual, type Gradual, mapInSteps } from '../../learning/gradual.ts'
 import { readKept } from '../../learning/kept.ts'
 import { withoutRare } from '../../learning/without-rare.ts'
+import { withSingulars } from '../exceptions/material-words.ts'
 import type { RecognisableService } from '../services.ts'
 import { type CountModel, learnJobCount, type OneJobShare, oneJobShareOf } from './job-count.ts'
 import {
@@ -124,7 +125,9 @@ export function guessJob(
   services: ReadonlyMap<string, RecognisableService>,
   chat: ServiceSlug,
 ): JobGuess | null {
-  return learnJobs(services).result().guess(jobFeatures(words, chat))
+  return learnJobs(services)
+    .result()
+    .guess(jobFeatures(withSingulars(words), chat))
 }
 
 /** Returns the probability that a first message asks for one job and not for several. */
@@ -132,5 +135,5 @@ export function guessOneJob(
   { words }: Pick<Utterance, 'words'>,
   services: ReadonlyMap<string, RecognisableService>,
 ): number {
-  return learnJobs(services).result().oneJobShare(words)
+  return learnJobs(services).result().oneJobShare(withSingulars(words))
 }

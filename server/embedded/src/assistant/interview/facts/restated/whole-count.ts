@@ -39,6 +39,13 @@ const textOf = ({ words }: Utterance, at: number): string => words[at]?.text ?? 
 
 const isBare = ({ unit, ordinal, low, high }: Quantity): boolean => unit === null && !ordinal && low === high
 
+/** Whether a word has the gender of the counted things: 'un altro' is no door. Nouns like 'inverter' have both. */
+function isOfGender(text: string, [one = '']: readonly string[]): boolean {
+  // 'punti' stand for sockets, too.
+  if (!/[oa]$/.test(text) || !/[oa]$/.test(one) || /^(?:pezz|punt)/.test(one)) return true
+  return text.endsWith('o') === one.endsWith('o')
+}
+
 /** Whether nothing that is counted follows a number: 'due', 'due in tutto', 'una sola', 'tre caldaie'. */
 function isOfThings(utterance: Utterance, { to }: Quantity, nouns: readonly string[]): boolean {
   const next = textOf(utterance, to)
@@ -63,7 +70,8 @@ function furtherOf(utterance: Utterance, nouns: readonly string[]): number | nul
   const { words, quantities } = utterance
   for (const { from, to, article, ...rest } of quantities) {
     if (!isBare({ from, to, article, ...rest })) continue
-    const isOther = article && /^altr[oa]$/.test(textOf(utterance, to))
+    const isOther =
+      article && /^altr[oa]$/.test(textOf(utterance, to)) && isOfGender(textOf(utterance, to), nouns)
     const isOthers = !article && /^altr[ie]$/.test(textOf(utterance, from - 1))
     const start = isOthers ? from - 2 : from - 1
     const after = { ...rest, from, article, to: isOther ? to + 1 : to }
@@ -82,6 +90,19 @@ function furtherOf(utterance: Utterance, nouns: readonly string[]): number | nul
     if ((isOther || isOthers) && isOnly && isEnd) return rest.low
   }
   return null
+}
+
+const removing = /^(?:togli(?:amo|ete)?|tolgo|lev(?:a|o|iamo|ate)|elimina)(?:ne)?$/
+
+/** Reads some less: 'togli una serratura', 'togline una', 'ne tolgo due'. */
+function fewerOf(utterance: Utterance, nouns: readonly string[]): number | null {
+  const said = utterance.quantities.find(
+    (figure) =>
+      isBare(figure) &&
+      isOfThings(utterance, figure, nouns) &&
+      removing.test(textOf(utterance, figure.from - 1)),
+  )
+  return said?.low ?? null
 }
 
 /** Reads a number that is all that a clause says: 'anzi sono due', 'facciamo tre'. */
@@ -105,7 +126,9 @@ function leavesOne({ words }: Utterance, nouns: readonly string[]): boolean {
       !nouns.includes(text) &&
       !/^(?:no|anzi|ma|quindi|facciamo|fate|per|ora|adesso|di)$/.test(text),
   )
-  return onlyOne.test(said.map(({ text }) => text).join(' '))
+  const last = said.at(-1)?.text ?? ''
+  const isAlike = isOfGender(last, nouns) || last === 'solo'
+  return isAlike && onlyOne.test(said.map(({ text }) => text).join(' '))
 }
 
 /** The number of whole things of a job: known, or one. */
@@ -142,12 +165,15 @@ function changed(job: JobAtHand, main: MainSize, { said }: Message): FactReading
   for (const clause of clausesIn(said)) {
     const utterance = readUtterance(clause)
     if (utterance.denied.length + utterance.sides.length > 0) continue
-    const more = furtherOf(utterance, nouns)
+    const fewer = slot.things === undefined ? null : fewerOf(utterance, nouns)
+    const more = fewer === null ? furtherOf(utterance, nouns) : -fewer
     // Counts that are asked for are read elsewhere.
     const isHeard = slot.things !== undefined
     const stated = more === null && isHeard ? statedOf(utterance, nouns) : null
-    const bare = stated === null && isHeard && others.length === 0 ? bareOf(utterance) : null
-    const isOne = known.low > 1 && leavesOne(utterance, nouns)
+    // 'anzi sono due' may be a new value of another number, but two litres are none.
+    const isFree = others.every((one) => one.read(utterance, true)?.kind !== 'fact')
+    const bare = stated === null && isHeard && isFree ? bareOf(utterance) : null
+    const isOne = isHeard && known.low > 1 && leavesOne(utterance, nouns)
     const value = isOne ? 1 : more === null ? (stated ?? bare) : known.low + more
     if (value === null || value < 1) continue
     const most = isTold
@@ -174,7 +200,10 @@ export function wholeParts(
   open: Question | null,
 ): Part[] {
   if (told.length === 0 || message.sentences.some(({ kind }) => kind === 'question')) return []
-  const isOfOther = message.named.some(({ key, denied }) => !denied && jobs.every((job) => job.key !== key))
+  const isOfOther = message.named.some(
+    ({ key, denied, isFallback, objectWeight }) =>
+      !denied && !isFallback && objectWeight > 0 && jobs.every((job) => job.key !== key),
+  )
   // 'ne ho due' answers a question for a number.
   const isAnswer =
     open !== null && isNumber(open.slot) && open.slot.read(message.whole, true)?.kind === 'fact'

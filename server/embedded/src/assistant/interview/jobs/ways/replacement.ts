@@ -1,6 +1,7 @@
 import { weighs } from '../../../italian/sentences/asides.ts'
 import type { Word } from '../../../italian/words.ts'
 import type { AnyJobKey } from '../../../jobs/job-engine.ts'
+import { isOfShowerTiles } from '../../../recognise/exceptions/parts/shower-tiles.ts'
 import { jobsAtHand } from '../../agenda.ts'
 import type { CaseState } from '../../case.ts'
 import type { Catalogue } from '../../catalogue.ts'
@@ -175,7 +176,7 @@ function withAlternatives(state: CaseState, message: Message): Message {
     ofOptions.some(({ kind, denied }) => kind !== 'question' && !denied) ||
     message.whole.words.some(({ text }) => returning.test(text))
   const named = message.named
-    .filter((one) => !ofOptions.includes(one))
+    .filter((one) => !ofOptions.includes(one) && !isOfShowerTiles(one, message.saidWords, keys))
     .map((one) =>
       isPaper && one.key === paper && !one.denied
         ? Object.assign({}, one, { key: 'tinteggiatura/carta-posare' } as const)

@@ -34,6 +34,13 @@ const restCounted =
 /** Whether a message counts the things that are left, so that it drops no job: 'le tengo, quindi ne cambio 3'. */
 export const countsRest = ({ whole }: Message): boolean => restCounted.test(spokenText(whole.words))
 
+/** Matches a number that 'ne' takes up: 'ne cambio solo uno', 'ne devo sostituire due', 'cambiarne tre'. */
+const countedThem =
+  /(?:^| )(?:ne (?:(?:devo|dobbiamo|voglio|vogliamo|vorrei) )?\p{L}{3,}|\p{L}{3,}(?:ar|er|ir|iamo|te)ne) (?:solo |soltanto )?(?:\d{1,2}|un[oa]?|due|tre|quattro|cinque|sei|sette|otto)(?: sol[oaie])?(?= [,.;!]|$)/u
+
+/** Whether a message only counts the things of a job in hand. */
+export const countsThem = ({ whole }: Message): boolean => countedThem.test(spokenText(whole.words))
+
 /** Whether a message leaves out some of the pieces that a job counts, and not the job: 'il bidet no, solo il wc'. */
 export const leavesPieces = (catalogue: Catalogue, state: CaseState, message: Message): boolean =>
   pieceParts(state, jobsAtHand(catalogue, state), message).some(({ job, reading }) => {
