@@ -80,6 +80,11 @@ const whatToDo =
 const onlyNewPrice =
   /^(?:e |ma |quindi |allora )?(?:quanto|come) (?:mi |ci )?(?:diventa|viene|vien|fa|cambia|costa|verrebbe|sarebbe|esce)(?: (?:mo|ora|adesso|allora|così|in tutto|tutto|invece))?\s?\?*$/iu
 
+/** Matches the reason for the question before it, and a bare question word that adds to it: 'perché quella costa', 'e quando?'. */
+const onlyReason = /^(?:perch[eé] (?!.*\?)|e (?:quando|come|dove|quanto)\s?\?*$)/iu
+/** Matches a change of mind. Beside a change it is no wish to think about it. */
+const secondThought = /ripensat|cambiato idea/i
+
 /** Matches a question who pays that leaves its thing to the sentence beside it: 'ma chi paga? il bordo è di tutti'. */
 const onlyWhoPays =
   /^(?:(?:e|ma|ok|allora|quindi|poi|però|insomma) )*a?\s?chi (?:lo |la |li |le |le spese )?(?:paga|pagano|tocca|spetta|deve pagare)\s?\?*$/iu
@@ -109,7 +114,7 @@ function takesUp(utterance: Utterance): boolean {
 }
 
 /** Matches a question who does what the question before it is about: 'i filtri ogni quanto si puliscono e chi lo fa'. */
-const whoDoesIt = /^(?:e |ma |poi )?chi (?:lo|la|li|le|ci) \p{L}/iu
+const whoDoesIt = /^(?:e |ma |poi )?(?:chi (?:lo|la|li|le|ci)|come (?:si|li|le|lo|la)) \p{L}/iu
 
 /** Matches words with which a customer wants to know or to have something. */
 const wanting = /^(?:vorr|vogli|volev|serv|cerc|chied|inform|sape|dimm|bisogn|preventiv|parl|interess)/
@@ -139,10 +144,13 @@ export function askedIn(
     (dropsJob && (topic === 'refusal' || topic === 'urgent' || topic === 'hesitation'))
   let before: readonly Topic[] = []
   const found = message.sentences.map((typed, at, all): Asked => {
-    const isChoice = !nothingRead && typed.kind === 'statement' && beginsChoice(typed.text)
-    const sentence: MessagePart = isChoice ? { ...typed, topics: [] } : typed
-    const { utterance, kind, text } = sentence
     const first = all[at - 1]
+    const isChoice = !nothingRead && typed.kind === 'statement' && beginsChoice(typed.text)
+    const isBeside = isChoice || (first?.kind === 'question' && onlyReason.test(typed.text.trim()))
+    const sentence: MessagePart = isBeside
+      ? { ...typed, kind: isChoice ? typed.kind : 'statement', topics: [] }
+      : typed
+    const { utterance, kind, text } = sentence
     // 'il buco lo chiudete e lo pitturate?' asks in both clauses.
     const isTakenUp =
       kind === 'question' &&
@@ -153,7 +161,7 @@ export function askedIn(
       isTakenUp ||
       (kind !== 'statement' &&
         first?.kind === 'statement' &&
-        (first.text.endsWith(',') ||
+        (/[,:]$/.test(first.text) ||
           ((text.startsWith('e ') || first.text.endsWith(' e')) && !/[.!;]$/.test(first.text)) ||
           asksBack.test(text.trim()) ||
           whatToDo.test(text.trim())))
@@ -180,6 +188,7 @@ export function askedIn(
           !besideAnswers.has(topic) &&
           !asks(utterance.words)) ||
         ignored?.has(topic) === true ||
+        (!nothingRead && topic === 'hesitation' && secondThought.test(text)) ||
         (topic === 'refusal' && (leavesThings.test(text) || differenceIn(text) !== null)) ||
         (ofDeclined.has(topic) && declinedClauses(utterance.words).length > 0) ||
         (answered !== null && ofAnswers.has(topic) && !says(utterance.content, leaving)) ||

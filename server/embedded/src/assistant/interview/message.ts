@@ -12,6 +12,7 @@ import { readUtterance, type Utterance } from '../italian/utterance.ts'
 import type { AnyJobKey } from '../jobs/job-engine.ts'
 import { type JobMention, recogniseJobs } from '../recognise/recognise.ts'
 import { type Acts, guessActs } from './acts/acts.ts'
+import { ordersAsked, withoutProperty } from './acts/decision.ts'
 import { foreignLanguage, type Language } from './asides/language.ts'
 import { isUnsureAnswer } from './asides/unsure-answer.ts'
 import type { Catalogue } from './catalogue.ts'
@@ -215,11 +216,11 @@ export function readMessage(
   const spoken = withoutEchoes(
     sentences(bound).flatMap((one) => (isOpening ? [one] : withAsides(one, isEstimated))),
   )
-  const parts = spoken.map((sentence): MessagePart => {
-    const read = readSentence(knowledge, sentence)
-    const isChoice = read.kind === 'question' && !isOpening && beginsChoice(read.text)
-    if (only === 'asks') return asQuestion(knowledge, read)
-    const part = isChoice ? asChoice(read) : read
+  const read = spoken.map((sentence): MessagePart => {
+    const one = readSentence(knowledge, sentence)
+    const isChoice = one.kind === 'question' && !isOpening && beginsChoice(one.text)
+    if (only === 'asks') return asQuestion(knowledge, one)
+    const part = isChoice ? asChoice(one) : one
     const { words } = part.utterance
     const isOrdered =
       isOpening && part.kind === 'question' && isRequestedWork(words, recognised(part.utterance))
@@ -227,6 +228,14 @@ export function readMessage(
     // 'le mattonelle le compro io, voi le montate' begins no question.
     const isOwn = part.kind === 'question' && buysOwn(readUtterance(sentence.text))
     return isOrdered || isOneMore || isOwn ? asStatement(part) : part
+  })
+  // 'la lana di roccia non brucia? metti quella'
+  const parts = read.map((part, at) => {
+    const next = isEstimated && part.kind !== 'statement' ? read[at + 1] : undefined
+    const isOrdered = next !== undefined && ordersAsked(part.text, next.utterance)
+    return isOrdered
+      ? { ...part, text: withoutProperty(part.text), kind: 'what-if' as const, topics: [] }
+      : part
   })
   const [first] = parts
   const isUnsure =

@@ -20,20 +20,21 @@ import { unknown } from './unknown.ts'
 export const noJob =
   'Dipende dal lavoro: dimmi quale devi fare e ti elenco che cosa è compreso e che cosa no.'
 
-/** Matches a question that names the price first: 'è nel prezzo o è a parte?'. */
-const eitherWay =
-  /\b(?:nel|nella|compres\p{L}|inclus\p{L}|dentro|contat\p{L}) [^?]{0,30}\bo (?:è |sono |resta )?(?:a parte|fuori|esclus)/iu
+/** Matches a question that names the price first: 'è nel prezzo o è a parte?', 'è contato o lo pago dopo?'. */
+const priceFirst = /\b(?:nel(?:la)? (?:prezzo|stima|cifra|conto|preventivo|totale)|dentro|contat\p{L})/iu
 
 /** Whether a sentence asks if an item is excluded. 'Sì' then means that it is excluded. */
 function isNegative({ utterance }: AnswerContext): boolean {
-  if (eitherWay.test(utterance.raw)) return false
+  if (priceFirst.test(utterance.raw) && !/\bnon\b/i.test(utterance.raw)) return false
   const { content } = utterance
   const asksOut = content.some(
     (word, at) =>
       word.startsWith('esclus') ||
+      word === 'extra' ||
       // 'si pulisce da fuori?' is about a place.
       (word === 'fuori' && !/^d[ai]$/.test(content[at - 1] ?? '')) ||
       (word === 'parte' && content[at - 1] !== 'da') ||
+      (word === 'pagare' && /^(?:fa|fate|fanno|faranno)$/.test(content[at - 1] ?? '')) ||
       (word === 'non' && /^(?:compres|inclus)/.test(content[at + 1] ?? '')),
   )
   return asksOut && !content.some((word, at) => /^(?:compres|inclus)/.test(word) && content[at - 1] !== 'non')

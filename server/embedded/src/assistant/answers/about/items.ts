@@ -40,7 +40,7 @@ export const items = {
 
 /** Words of a question that do not name an item. */
 const idle = new Set(
-  'compres inclus includ comprend prezz stim preventiv cifr total quant cost part anch avete fate sono esser servon serv fornit lavor cosa quest vostr dentr rientr previst contat fare mett port chi dopo fin gia tutt viene vien mett messo hai conferm sicur nuov nuova solo sola devo rifacimento ripristino sostituzione realizzazione esecuzione fornitura applicazione rimozione chiusura sistemazione riparazione'.split(
+  'compres inclus includ comprend prezz stim preventiv cifr total quant cost part anch avete fate sono esser servon serv fornit lavor cosa quest vostr dentr rientr previst contat fare mett port chi dopo fin gia tutt viene vien mett messo hai conferm sicur nuov nuova solo sola devo pagare pagar pago paga fanno dopo extra separatamente adesso rifacimento ripristino sostituzione realizzazione esecuzione fornitura applicazione rimozione chiusura sistemazione riparazione'.split(
     ' ',
   ),
 )
@@ -57,6 +57,9 @@ function beginsWith(word: string, beginning: string): boolean {
 /** Things of the trades with a short name, which tell more than the word beside them: 'il box doccia'. */
 const shortNouns = new Set(['box', 'wc', 'led'])
 
+/** Prepositions before an apostrophe. They begin no word of an item: 'dell’impianto'. */
+const elided = new Set(['dell', 'dall', 'nell', 'sull', 'all', 'coll', 'quell'])
+
 /** Returns the item that a question names; null if it names none. */
 export function itemIn({ utterance }: AnswerContext): Item | null {
   const words = tellingWords(utterance)
@@ -64,7 +67,11 @@ export function itemIn({ utterance }: AnswerContext): Item | null {
     if (words.some((word) => known.stems.some((one) => beginsWith(word, one)))) return known
   }
   const nouns = words.filter(
-    (word) => (word.length >= 4 || shortNouns.has(word)) && !idle.has(stem(word)) && !idle.has(word),
+    (word) =>
+      !elided.has(word) &&
+      (word.length >= 4 || shortNouns.has(word)) &&
+      !idle.has(stem(word)) &&
+      !idle.has(word),
   )
   const noun = nouns.find((word) => word.length >= 5)
   if (noun === undefined) return null

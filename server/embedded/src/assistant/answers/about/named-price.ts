@@ -133,6 +133,13 @@ const titles = Object.entries(everyService).flatMap(([slug, kinds]) =>
   Object.values(kinds).map((kind) => ({ slug, kind, names: namesIn(`${kind.title} ${kind.work}`) })),
 )
 
+/** Words of titles that name no job: 'pannelli in più su un impianto che c’è'. */
+const small = new Set(
+  'che chi per non gli nel nei del dei dai due poi quant cas lavor impiant interventi quell quest solo puo fra tra dopo prima sopra sotto part pezz tutt altr'.split(
+    ' ',
+  ),
+)
+
 /** The score bonus of a job whose service is in hand already. */
 const ownService = 0.3
 
@@ -155,7 +162,7 @@ export function otherJobPrice(context: AnswerContext): string | null {
   // 'quanto chiedete per portare via tutto?' asks for the price of the job that it names, which has none.
   if (isFirstMessage && context.jobs.some(({ kind }) => kind.rows === null)) return null
   const asked = askedNames(context)
-  const known = asked.filter((name) => titles.some(({ names }) => names.has(name)))
+  const known = asked.filter((name) => !small.has(name) && titles.some(({ names }) => names.has(name)))
   if (known.length === 0) return null
   const inHand = new Set(context.jobs.map(({ kind }) => kind))
   const slugs = new Set(context.jobs.map(({ key }) => key.slice(0, key.indexOf('/'))))

@@ -1,5 +1,6 @@
 import { professionWords } from '@mestieri/shared/catalogue/professions.ts'
 
+import { spokenText } from '../../italian/words.ts'
 import { inPlace, professionalsSentence } from '../../wording/places.ts'
 import type { AnswerContext } from '../answer-context.ts'
 import { asksAmount } from './amount.ts'
@@ -153,6 +154,32 @@ export const professionals: Answerer = (context) => {
       professionalsSentence(job.kind.profession, context.place),
     ),
     short: professionalsSentence(job.kind.profession, context.place),
+  })
+}
+
+/** Matches a question who states the price: 'chi è che me lo può dire il prezzo?', 'a chi lo chiedo quanto costa?'. */
+const asksWho =
+  /(?:^| )chi (?:e (?:che )?)?(?:(?:me|ce|te|mi|ci|lo|la|puo|sa|posso|devo|potrebbe) ){0,3}(?:di(?:ce|re|rmi|rmelo|rci)|sa|da|dare|darmi|fa|fare|farmi|decide|stabilisce|chied(?:o|ere|erlo)|domand(?:o|are)) /u
+const ofPrice =
+  /(?:^| )(?:prezz[oi]|cost[oi]|costa|costano|cifra|preventivo|quanto (?:viene|vengono|spendo)) /u
+/** Matches other things that somebody decides or does. */
+const ofOther = /(?:^| )(?:garan\p{L}+|sal[ei]|cambi\p{L}*|sconto|pag\p{L}+|alz\p{L}+|rispett\p{L}+) /u
+
+/** Says who states the price, if a question asks that; otherwise null. */
+export function whoTellsPrice(context: AnswerContext): Reply | null {
+  const text = `${spokenText(context.utterance.words)} `
+  if (!asksWho.test(text) || !ofPrice.test(text) || ofOther.test(text)) return null
+  const job = subjectOf(context)
+  const total = totalOf(context)
+  const seen =
+    job && job.kind.visit !== '' ? `, dopo aver guardato ${job.kind.visit}` : ' dopo un sopralluogo'
+  return withDirectory(context, {
+    ...reply(
+      `Il prezzo vero te lo fa ${whoDoes(job)}${seen}, con un preventivo scritto.`,
+      total === null ? null : `Per ora hai la mia stima: ${euro(total)}.`,
+      job === null ? null : professionalsSentence(job.kind.profession, context.place),
+    ),
+    about: 'chi fa il prezzo',
   })
 }
 

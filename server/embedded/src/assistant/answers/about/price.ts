@@ -10,6 +10,7 @@ import {
   estimatesOf,
   euro,
   few,
+  jobNamed,
   omissible,
   reply,
   type Reply,
@@ -32,7 +33,7 @@ function notYet(what: string): Reply {
 export const price: Answerer = (context) => {
   const total = totalOf(context)
   const job = subjectOf(context)
-  if (total === null && job?.kind.rows === null) {
+  if ((total === null || jobNamed(context) !== null) && job?.kind.rows === null) {
     return reply(
       `Per ${job.kind.work} non ho un prezzo affidabile, e non te lo invento: te lo dice ${whoDoes(job)} dopo un sopralluogo.`,
       asksOrder(context.utterance)

@@ -7,6 +7,7 @@ import { capitalise, lowerFirst } from '../../wording/figures.ts'
 import type { AnswerContext } from '../answer-context.ts'
 import { formsOf } from '../classify/question-forms.ts'
 import { isInside, noJob } from './contents.ts'
+import { heritageWords } from './heritage.ts'
 import { items, mentionOf, speaksOf } from './items.ts'
 import {
   estimatesOf,
@@ -92,6 +93,7 @@ export const permits: Answerer = (context) => {
         ? sentence(kind.permits)
         : `Per ${kind.work}: ${sentence(lowerFirst(kind.permits))}`,
       needs && asksWho ? null : whoElseDecides(kind.permits),
+      heritageWords(context),
     ),
     about: asksWho ? 'tecnico' : '',
     short: sentence(kind.permits),

@@ -78,7 +78,8 @@ export function withTrade(text: string, who: string): string {
  * Returns the job that a sentence is about: the one whose title shares the most words with it; otherwise the
  * first job with an estimate. Without a job in hand it is the usual job of the chat.
  */
-export function subjectOf({ jobs, usual, utterance }: AnswerContext): AnswerJob | null {
+export function subjectOf(context: AnswerContext): AnswerJob | null {
+  const { jobs, usual, utterance } = context
   if (jobs.length === 0) return usual ?? null
   const said = new Set(tellingWords(utterance).map(stem))
   const named = jobs.map((job) => {
@@ -86,8 +87,27 @@ export function subjectOf({ jobs, usual, utterance }: AnswerContext): AnswerJob 
     return { job, hits: words.filter((word) => word.length > 3 && said.has(stem(word))).length }
   })
   const [best] = named.toSorted((a, b) => b.hits - a.hits)
+  const thing = jobNamed(context)
+  if (thing !== null) return thing
   if (best && best.hits > 0) return best.job
   return jobs.find(({ estimate }) => estimate !== null) ?? jobs[0] ?? null
+}
+
+/** Words of a job's title that name no thing of it: 'nuove', 'da cambiare'. */
+const idle =
+  /^(?:nuov|vecchi|cambi|sostitu|ripar|rif|aggiun|complet|trattament|impiant|lavor|cas[ae]$|dell|sol[aoie]$|mont(?:a|are|aggio)$|smont|intern)/
+
+/** Returns the only job in hand whose thing the sentence names, if there are others; otherwise null. */
+export function jobNamed({ jobs, utterance }: AnswerContext): AnswerJob | null {
+  if (jobs.length < 2) return null
+  const said = new Set(tellingWords(utterance).map(stem))
+  const named = jobs.filter(({ kind }) =>
+    kind.title
+      .toLowerCase()
+      .split(/[^\p{L}]+/u)
+      .some((word) => word.length > 3 && !idle.test(word) && said.has(stem(word))),
+  )
+  return named.length === 1 ? (named[0] ?? null) : null
 }
 
 /** Returns the estimates of all jobs in hand. */

@@ -2,8 +2,10 @@ import { spokenText } from '../../italian/words.ts'
 import { tellingWords } from '../../learning/telling-words.ts'
 import type { AnswerContext, AnswerJob } from '../answer-context.ts'
 import { knownAnswer } from '../faq/faq.ts'
+import { fitting } from '../faq/fitting.ts'
 import { asksAmount, asksOrder } from './amount.ts'
 import { otherJobPrice, priceNamed, replacementPrice } from './named-price.ts'
+import { whoTellsPrice } from './next.ts'
 import { price as priceOf } from './price.ts'
 import { reply, type Reply, sentence, subjectOf, toWhoDoes, whoDoes, withDirectory } from './subject.ts'
 import { thingNamed } from './thing-named.ts'
@@ -192,11 +194,13 @@ const fears =
 export function unknown(context: AnswerContext): Reply {
   const job = subjectOf(context)
   if (job?.kind.rows === null && asksOrder(context.utterance)) return priceOf(context)
+  const teller = whoTellsPrice(context)
+  if (teller !== null) return teller
   const about = subjectWords(context)
   const price = asksAmount(context.utterance)
   const named = price && job ? priceNamed(context, job) : null
   if (named !== null) return { ...reply(`Di solito: ${named}`), about: named.slice(0, 40) }
-  const sure = price ? null : knownAnswer(context, likelyLikeness)
+  const sure = price ? null : fitting(knownAnswer(context, likelyLikeness), context)
   if (sure !== null) return sure
   const renewed = repairOrNew(context, job)
   if (renewed !== null) return renewed
@@ -222,7 +226,7 @@ export function unknown(context: AnswerContext): Reply {
       ),
       about: (inside ?? outside ?? '').slice(0, 40),
     }
-  const like = knownAnswer(context, likelyLikeness)
+  const like = fitting(knownAnswer(context, likelyLikeness), context)
   if (like !== null) return like
   const kept = price ? null : keptOrNew(context, job)
   if (kept !== null) return kept

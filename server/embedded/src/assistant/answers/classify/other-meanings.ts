@@ -1,6 +1,6 @@
 import type { Word } from '../../italian/words.ts'
 import type { Topic } from '../topic.ts'
-import { formsOf } from './question-forms.ts'
+import { asksNoiseTime, formsOf } from './question-forms.ts'
 
 /** Matches a question how long the work takes: 'in quanto me lo finite', not 'in quanto siete'. */
 const howLong =
@@ -39,7 +39,7 @@ export function topicByForm(text: string): 'duration' | 'lifetime' | 'own-materi
   const forms = formsOf(text)
   if (forms.includes('life') || dueAgain.test(`${text} `)) return 'lifetime'
   if (howSoon.test(`${text} `)) return 'start'
-  if (howLong.test(`${text} `)) return 'duration'
+  if (howLong.test(`${text} `) || asksNoiseTime(text)) return 'duration'
   return forms.includes('own') ? 'own-materials' : null
 }
 
@@ -58,11 +58,17 @@ function isDrain(part: readonly Word[], at: number): boolean {
   return after !== '' && !afterDeducing.test(after) && !part.some(({ text }) => taxes.test(text))
 }
 
+/** Matches words of an insurance. It refunds a damage: 'l’assicurazione me lo rimborsa?'. */
+const ofPolicy = /^(?:assicuraz|polizz|perit[oi]$)/
+const isInsured = (part: readonly Word[]): boolean =>
+  part.some(({ text }) => ofPolicy.test(text)) && !part.some(({ text }) => taxes.test(text))
+
 /**
  * Whether 'scarico' is a flue or a drain and 'stato' a participle, not the tax relief of the State: 'scarico sul tetto
  * credo', 'lo scarico dove lo attaccano', 'se è stato il vento'.
  */
 function isNoRelief(part: readonly Word[]): boolean {
+  if (isInsured(part)) return true
   return part.some(({ text }, at) => {
     const before = part[at - 1]
     if (text === 'scarico') return ofFlue.test(part[at + 1]?.text ?? '') || isDrain(part, at)

@@ -108,3 +108,10 @@ export function formsOf(text: string): readonly QuestionForm[] {
   if (ofWithout.some((form) => form.test(whole))) forms.push('without')
   return forms
 }
+
+/** Matches a question how long the noise and dust of the works last. */
+const howLongNoise =
+  /(?:^| )(?:fracasso|rumore|rumori|casino|baccano|chiasso|trambusto|disagio|cantiere|caos|polvere) (?:quanto (?:tempo )?|per quanto (?:tempo )?)(?:dura|durano|durera|va avanti) |(?:^| )quanto (?:tempo )?(?:dura|durano|va avanti) (?:il|la|sto|sta|tutto|tutto il) (?:fracasso|rumore|casino|baccano|chiasso|trambusto|disagio|cantiere|caos|polvere) /u
+
+/** Whether a question asks how long the noise and dust of the works last. */
+export const asksNoiseTime = (text: string): boolean => howLongNoise.test(`${text} `)

@@ -3,7 +3,7 @@ import { keysOf } from '@mestieri/shared/records.ts'
 import { asks, questionWords } from '../../italian/sentences/questions.ts'
 import { asksToBeTold, describes } from '../../italian/sentences/unmarked-questions.ts'
 import type { Utterance } from '../../italian/utterance.ts'
-import { splitWords, type Word } from '../../italian/words.ts'
+import { splitWords, spokenText, type Word } from '../../italian/words.ts'
 import { type Classifier, learnInSteps } from '../../learning/classifier.ts'
 import { createGradual, type Gradual, mapInSteps } from '../../learning/gradual.ts'
 import { tellingWords } from '../../learning/telling-words.ts'
@@ -13,6 +13,7 @@ import type { Topic } from '../topic.ts'
 import { topicMatcher } from './concepts.ts'
 import { readExamples } from './examples.ts'
 import { featuresOf } from './features.ts'
+import { meansInclusion } from './inclusion.ts'
 import { type Found, meets } from './matching.ts'
 import { neededWords } from './needed-words.ts'
 import { asksHowMany, asksSeason, meansOther, topicByForm } from './other-meanings.ts'
@@ -182,9 +183,6 @@ const forOne =
 const single = /(?:^| )(?:un[ao] sol[ao]|sol[ao] un[ao]|un[ao] singol[ao])(?: |$)/u
 const askedPrice = /^(?:quanto|verrebbe|viene|verra|costa|costerebbe|costo|prezzo|farebbe|fa|spenderei)$/
 
-const textOf = (part: readonly Word[]): string =>
-  part.flatMap(({ kind, text }) => (kind === 'mark' ? [] : [text])).join(' ')
-
 /** Matches a question of a few small words about the whole price: 'quindi totale?', 'quanto?', 'e in tutto?'. */
 const forAll =
   /^(?:e |ma |quindi |allora |dunque |insomma |ok |vabbe |va be |va bene |dai |alla fine )*(?:quanto|quant|totale|il totale|in totale|in tutto|prezzo|il prezzo|il costo|che prezzo)(?: (?:circa|piu o meno|all incirca|in tutto|in totale|viene|fa))*$/
@@ -192,7 +190,7 @@ const forAll =
 /** Whether a short question asks for the whole price, though its words are too common to tell. */
 function asksForAll(part: readonly Word[]): boolean {
   if (part.length > shortSentence) return false
-  return forAll.test(textOf(part))
+  return forAll.test(spokenText(part))
 }
 
 /** Matches a short question about a thing: 'e gli infissi?', 'le grondaie?'. */
@@ -272,15 +270,17 @@ export function readTopics({ words }: Utterance): readonly Topic[] {
     if (asksForAll(part)) return ['price']
     if (asksHourly(part)) return ['labour']
     if (asksToDoIt(part)) return ['self']
-    const byForm = topicByForm(textOf(part))
+    const byForm = topicByForm(spokenText(part))
     if (byForm !== null) return [byForm]
-    if (asksSeason(textOf(part)) && mayAsk(part)) return ['season']
-    if (asksHowMany(textOf(part))) return ['quantity']
+    if (asksSeason(spokenText(part)) && mayAsk(part)) return ['season']
+    if (asksHowMany(spokenText(part))) return ['quantity']
     const best = rankTopics(part).find(({ topic }) => topic !== 'discount' || !meansOther(topic, part))
+    const likely = best && best.score >= minScores.question ? best.topic : null
+    if (meansInclusion(likely, part)) return ['included']
     if (!best || best.topic === null) return []
     if (best.topic === 'doubt' && isHedge(part)) return []
-    // Without a word about a price, a thing is asked about as a part of the price.
-    if (best.topic === 'unit-price' && aboutThing.test(textOf(part))) return ['included']
+    // Without a word about a price, a thing is a part of it.
+    if (best.topic === 'unit-price' && aboutThing.test(spokenText(part))) return ['included']
     if (meansOther(best.topic, part)) return []
     // 'sto parlando con una persona vera o è tutto finto' asks without a word of questions.
     const isOurs = best.topic === 'identity' && best.score >= sureGain

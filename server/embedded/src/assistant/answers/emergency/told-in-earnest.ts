@@ -109,6 +109,10 @@ const suspicion =
 const feared =
   /(?<!\p{L})(?:(?:dic[eo]|dicono|diceva|detto|paura|tem[oe]|pens[ao]|fissat[oaie]|terrore) che se|(?:metti|mettiamo|metta) che|casomai|caso mai|un domani se|se un giorno) (?:\p{L}+ )?(?:brucia\p{L}*|prend\p{L}* fuoco|(?:va|andasse|andava) a fuoco|scoppia\p{L}* un incendio|c[’']è un incendio|allaga\p{L}*)/iu
 
+/** Matches what the customer only imagines: 'già me l’immagino l’acqua in camera'. */
+const imagined =
+  /(?<!\p{L})(?:me l[oaie]? ?[’']?\s?immagino|m[’']immagino|mi immagino|mi vedo già|già mi vedo|mi figuro)(?!\p{L})/iu
+
 /** Matches the work that a fear is about: 'viene giù anche il soffitto se lo tolgo'. */
 const ifRemoved =
   /(?<!\p{L})se (?:(?:lo|la|li|le|ci|poi|voi|io|si) ){0,2}(?:tolgo|togliamo|togliete|tolgono|toglie|levo|leviamo|levate|levano|abbatto|abbattiamo|abbattete|abbattono|demolisco|demoliamo|demolite|demoliscono|smonto|smontiamo|smontate|smontano|butto|buttiamo|buttate|buttano)(?!\p{L})/iu
@@ -128,7 +132,7 @@ function isMereThought(sentence: string): boolean {
     sentence.endsWith('?') && holdingUp.test(sentence) && !bearing.test(sentence) && !suspicion.test(sentence)
   if (isAboutMaterial && !present.test(sentence)) return true
   if (suspicion.test(sentence) || evidence.test(sentence)) return false
-  if (feared.test(sentence) || ifRemoved.test(sentence)) return true
+  if (feared.test(sentence) || ifRemoved.test(sentence) || imagined.test(sentence)) return true
   if (!sentence.endsWith('?') || !hypothetical.test(sentence)) return false
   return !heavyPart.test(sentence) || aboutWork.test(sentence)
 }

@@ -1,11 +1,13 @@
+import { heritage } from '../about/heritage.ts'
 import { reply, type Reply, subjectOf } from '../about/subject.ts'
 import type { AnswerContext } from '../answer-context.ts'
 import { topicByForm } from '../classify/other-meanings.ts'
-import { formsOf } from '../classify/question-forms.ts'
+import { asksNoiseTime, formsOf } from '../classify/question-forms.ts'
 import { thingAnswer } from '../things/things.ts'
 import { absenceOf, waitFor } from '../things/unusable.ts'
 import type { Topic } from '../topic.ts'
 import { type KnownQuestion, knownQuestion } from './faq.ts'
+import { fitting } from './fitting.ts'
 
 /** Topics that keep their own answer even if the sentence names a thing. */
 const apart: ReadonlySet<Topic> = new Set<Topic>([
@@ -74,6 +76,9 @@ const firm: ReadonlySet<Topic> = new Set<Topic>([
 const ownWords: ReadonlyMap<Topic, RegExp> = new Map<Topic, RegExp>([
   ['guarantee', /garan|difett|coper|assist|ripar|sostitu|risp|colpa|rifa|torna[nt]/i],
 ])
+/** Matches a question how long the workers take: 'quanti giorni ci mettono, i mobili arrivano il 20'. */
+const ofWorkers =
+  /(?:^| )(?:quanti giorni|quante ore|quante settimane|quanti mesi|quanto tempo) (?:ci )?(?:mettono|mettete|lavorano|restano qui)(?: |$)/u
 /** The question is the same in spite of such a topic, without and with few words. */
 const besideFirm: readonly Bar[] = [
   { likeness: 0.85, ahead: 0.05 },
@@ -104,30 +109,30 @@ const behindStatement: Bar = { likeness: 0.45, ahead: 0.1 }
  */
 const mistakable: ReadonlySet<Topic> = new Set<Topic>(['relief', 'vat', 'free', 'binding', 'send', 'safe'])
 
+/** Matches a question about the noise of a thing, words of the noise of the works, and an answer about noise. */
+const asksNoise =
+  /(?:^| )(?:(?:fa|fanno|fara|faranno|farebbe) (?:\p{L}+ ){0,2}(?:rumore|casino|baccano|chiasso|ronzio)|rumoros[oaie]|silenzios[oaie]|decibel|db|ronz\p{L}+|(?:si|lo|la|li|le) sent(?:e|ono|o|ira) (?:molto|tanto|tutto|di notte|dalla|dal|da|in|nella|quando))(?: |$)/u
+const ofWorks =
+  /(?:^| )(?:lavor\p{L}*|cantier\p{L}*|operai|mentre|durante|mont(?:are|ano|ate|aggio|andol\p{L})|install(?:are|ano|azione)|demol\p{L}+|trapan\p{L}*|martell\p{L}+|spacc\p{L}+|tracce|orari\p{L}?|posa(?:re|no)?|voci|vicin[oai] (?:di|parl))(?: |$)/u
+const tellsNoise = /\bdB\b|rumor|silenzios|ronz/i
+/** The likeness from which such an answer is right for a question about noise, however many other questions it is like. */
+const noiseLikeness = 0.35
+
+/** Returns the known answer about the noise of the thing itself, not of the works; otherwise null. */
+function noiseOf(known: KnownQuestion | null, text: string): Reply | null {
+  if (known === null || !known.isOwn || known.likeness < noiseLikeness) return null
+  if (!asksNoise.test(text) || ofWorks.test(text)) return null
+  return tellsNoise.test(known.reply.paragraphs.join(' ')) ? known.reply : null
+}
+
 /** Returns the answer of a known question that is like enough. */
 function passed(known: KnownQuestion | null, { likeness, ahead }: Bar): Reply | null {
   return known !== null && known.likeness >= likeness && known.ahead >= ahead ? known.reply : null
 }
 
-/** Matches a question whether the price includes a thing, and an answer to it. */
-const asksInclusion = /\b(?:compres|inclus)[oaie]\b|\bnel(?:la stima| prezzo)\b/i
-const tellsInclusion = /compres|inclus|a parte|nel prezzo|nella stima/i
-
 /** Matches a question whether a scaffolding is counted. */
 const asksContained =
   /\b(?:compres|inclus|contat|contegg)|\b(?:nel|dentro (?:al|il|la|alla)?) ?(?:prezzo|conto|cifra|stima|totale)|\bnella (?:cifra|stima)/i
-
-/** Matches a question about taxes, and an answer that is only about them: 'i mobili stanno in questi soldi?' asks for no bonus. */
-const asksTaxes = /bonus|detra|incentiv|agevol|tass[ae]\b|fisc|730|recuper|rimbors/i
-const tellsBonus = /^Il bonus/
-
-/** Returns an answer that tells whether the price includes the thing, if the question asks that; otherwise null. */
-function fitting(given: Reply | null, { utterance }: AnswerContext): Reply | null {
-  if (given === null) return null
-  const text = given.paragraphs.join(' ')
-  if (tellsBonus.test(text) && !asksTaxes.test(utterance.raw)) return null
-  return !asksInclusion.test(utterance.raw) || tellsInclusion.test(text) ? given : null
-}
 
 /** A question how long it cannot be used is often like many others in words, so a known answer with a time is enough. */
 const withTime: Bar = { likeness: 0.45, ahead: -0.3 }
@@ -185,15 +190,19 @@ export function answerAboutThing(context: AnswerContext, topics: readonly Topic[
   const text = words.join(' ')
   const byForm = words.includes('ogni') ? null : topicByForm(text)
   const sure = topics.filter((topic) => ownWords.get(topic)?.test(raw) !== false)
-  const isFirm = byForm !== null || sure.some((topic) => firm.has(topic))
+  const isFirm =
+    byForm !== null || sure.some((topic) => firm.has(topic) && !(topic === 'permits' && heritage.test(raw)))
   const bars = sure.length > 0 ? besideTopics : withoutTopic
   return (
+    noiseOf(known, text) ??
     fitting(
       known && passing(byForm === 'lifetime' ? barsOfLife(known) : barsOfSame(known, isFirm)),
       context,
     ) ??
     unusableFor(context, known, text) ??
-    (byForm === 'lifetime' ? null : fitting(thingAnswer(context), context)) ??
+    (byForm === 'lifetime' || ofWorkers.test(text) || asksNoiseTime(text)
+      ? null
+      : fitting(thingAnswer(context), context)) ??
     fitting(isFirm ? null : passing(bars), context)
   )
 }

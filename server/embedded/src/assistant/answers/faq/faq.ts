@@ -69,7 +69,7 @@ function factorsFor(entries: readonly Entry[], job: AnswerJob | null): readonly 
 /** Below this cosine a question is not compared further. */
 const leastCosine = 0.15
 
-interface Likely extends Pick<KnownQuestion, 'likeness' | 'isSame'> {
+interface Likely extends Pick<KnownQuestion, 'likeness' | 'isSame' | 'isOwn'> {
   readonly answer: string
 }
 
@@ -109,7 +109,8 @@ function likely(
       if (factor === 0) return []
       const share = isBare && factor === factors.otherJob ? ofOtherJob : 1
       const likeness = factor * share * likenessOf(match)
-      return { answer: entry.answer, likeness, isSame: match.said >= sameWords && factor >= factors.service }
+      const isSame = match.said >= sameWords && factor >= factors.service
+      return { answer: entry.answer, likeness, isSame, isOwn: factor === factors.ownJob }
     })
     .filter(({ likeness }) => likeness > 0)
     .toSorted((one, other) => other.likeness - one.likeness)
@@ -133,6 +134,8 @@ export interface KnownQuestion {
   readonly ahead: number
   /** Whether it has the words of a phrasing and is about this job or its service. */
   readonly isSame: boolean
+  /** Whether it is about this very job. */
+  readonly isOwn: boolean
   /** Whether the customer's question has few telling words, so that many questions are like it. */
   readonly isBare: boolean
 }
@@ -171,6 +174,7 @@ export function knownQuestion(context: AnswerContext): KnownQuestion | null {
     reply: { ...reply(text), about: found.answer.slice(0, 24) },
     likeness: found.likeness,
     isSame: found.isSame,
+    isOwn: found.isOwn,
     ahead: found.likeness - ofTopics,
     isBare,
   }

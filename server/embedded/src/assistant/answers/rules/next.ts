@@ -37,7 +37,7 @@ export const next: TopicRules = {
   professionals: [
     'chi|dove|quale|che + esegue|fa lavoro|viene a fare|fara|realizza|trovo|rivolg*|rivolger*|chiamo|chiamare|mi serve + lavoro|materialment*|profession*|tecnico|ditt*|lavori|idraulic*|artigian*|mi|imbianchin*|e - pagare + foto + dica + certific* + dico + numero vostro + permess* + pratica + cila',
     'mi|avete|hai|conosc*|c|cerco|trova*|indic*|consigli*|sai + nominativ*|nome|contatti|qualcuno|bravo|brava|dalle mie parti|in zona|vicino a me|da queste parti + @ditta|ditta|bravo|di|hai|fidat* - oggi + subito + parlar* + foto + sopralluog* + vedere + stasera + manda + adesso',
-    '!chi chied*|con chi devo parlar*|con chi devo sentir*|con chi mi devo|con chi parlo io|con chi dobbiamo parlar*|chi mi rivolg*|chi ci rivolg*|chi rivolg*|chi domand*|chi devo rivolg*|chi devo chied* - chiede + paga* + sold*',
+    '!chi chied*|con chi devo parlar*|con chi devo sentir*|con chi mi devo|con chi parlo io|con chi dobbiamo parlar*|chi mi rivolg*|chi ci rivolg*|chi rivolg*|chi sento|chi senti|chi sentiamo|chi devo sentire|chi dobbiamo sentire|chi bisogna sentire|chi si sente per|chi contatt*|chi devo contatt*|chi interpell*|chi vado|chi devo andare|chi domand*|chi devo rivolg*|chi devo chied* - chiede + paga* + sold*',
     '!chi + vend*|monta|montano|install*|fabbric*|costruisc* - certific* + dichiar* + danni',
     'trovami|trovatemi|indicami|indicatemi|consigliami|mi trovi|mi indichi|mi consigli|conosci|conoscete + @ditta|qualcuno|uno bravo - marca',
     '!chi chiamo|chi devo chiamare|chi posso chiamare|chi bisogna chiamare|chi va chiamato|chi mi serve|a chi mi rivolgo|chi fa il lavoro|chi fa lavoro|nominativ*|chi esegue',

@@ -20,6 +20,8 @@ export const price: TopicRules = {
     'non me lo aspettavo|non mi aspettavo|caspita|accidenti|mamma mia|ammazza|alla faccia|madonna',
     'arriv* + cifra|soldi|prezzo|questi + come - chiamare',
     'spieg*|giustific* + @prezzo',
+    // '150 euro a persiana? o che le dorano?'
+    '!dorano|dorate|dorati|d oro|diamanti|placcat* oro|oro colato + che|cosa|mica|forse|sono|le|li|ci - smalto + color* + tint* + vernic* + porporin*',
   ],
   range: [
     'forchetta|forbice|range|intervallo|divario|differenza|margine + larg*|ampi*|enorme|troppo|grande|tanta|troppa|minimo|massimo|perche - base e + tra base',

@@ -1,7 +1,7 @@
 import type { Utterance } from '../../italian/utterance.ts'
 import { tellingPhrase, tellingWords } from '../../learning/telling-words.ts'
 import { asksAmount } from '../about/amount.ts'
-import { reply, type Reply, subjectOf, whoDoes, withTrade } from '../about/subject.ts'
+import { jobNamed, reply, type Reply, subjectOf, whoDoes, withTrade } from '../about/subject.ts'
 import type { AnswerContext, AnswerJob } from '../answer-context.ts'
 import { createMatcher, type Found, meets, type Rule } from '../classify/matching.ts'
 import { correctWords } from '../faq/known-questions.ts'
@@ -86,8 +86,9 @@ export function thingAnswer(context: AnswerContext): Reply | null {
   const found = findIn(words)
   const isAmount = asksAmount(context.utterance)
   const subject = subjectOf(context)
-  const jobs: readonly (AnswerJob | null)[] =
-    subject === null ? [null] : [subject, ...context.jobs.filter((job) => job !== subject)]
+  // 'per il montascale a chi mi rivolgo?' asks nothing about the doors.
+  const others = jobNamed(context) === null ? context.jobs.filter((job) => job !== subject) : []
+  const jobs: readonly (AnswerJob | null)[] = [subject, ...others]
   for (const job of jobs) {
     for (const one of things) {
       if (one.jobs !== null && !one.jobs.test(job?.key ?? '')) continue

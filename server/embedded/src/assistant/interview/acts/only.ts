@@ -8,6 +8,8 @@ import { corrects } from '../jobs/requested.ts'
 import type { Route } from '../jobs/routing.ts'
 import type { Message } from '../message.ts'
 import { actsOfClauses, changing, guessActs } from './acts.ts'
+import { asksOnly } from './asks-only.ts'
+import { takesUpAsked } from './decision.ts'
 
 /** Probabilities at which a message that was read as a change is taken for a question or a remark (decision 0035). */
 const sure = {
@@ -101,6 +103,8 @@ export function onlyOf(
   if (ofWhole === null || asked?.job) return null
   const isRouted = added.length > 0 || removed.length > 0
   const isPriced = hearing.changes.some(({ slot }) => slot.price !== null || slot.id === 'comune')
+  if ((isRouted || isPriced) && asksOnly(message)) return 'asks'
+  if (takesUpAsked(message)) return null
   if ((!isRouted && !isPriced) || corrects(message) || asksVariant(message, hearing)) return null
   if (hasConcludedFigure(message, hearing)) return null
   // Facts are read from the statements only, so only they are judged: 'è di quelle plastificate. cambia molto?'

@@ -124,6 +124,10 @@ const figureOfOther = /(?:^| )(?:di casa|contatore|di adesso|che ho)(?: |$)/u
 const newCount =
   /(?:^| )(?:divent(?:a|ano|eranno)|pass(?:a|ano)|salgono|scendono|arrivano|saranno|fanno|restano|rimangono|ne (?:servono|bastano|vogliono)) (?:(?:solo|circa|a|in|tutto|soltanto) ){0,2}(?:\d{1,3}|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici)$/u
 
+/** Matches a question whether we have counted a thing too: 'mi avete contato anche le pratiche', 'hai già messo il ponteggio'. */
+const counted =
+  /^(?:(?:e|ma|mi|ci|ce|me|lo|la|li|le) ){0,3}(?:avete|hai) (?:(?:già|gia|anche|pure) (?:contat|conteggiat|calcolat|considerat|mess|inserit)[oaie]|(?:contat|conteggiat|calcolat|considerat|mess|inserit)[oaie] (?:già|gia|anche|pure)) (?!\d)/u
+
 /** Maximum number of words of such a sentence. A longer one is a description. */
 const mostWords = 18
 /** Maximum number of its characters. */
@@ -174,6 +178,7 @@ export function isAside(words: readonly string[]): boolean {
     workers,
     byYou,
     asked,
+    counted,
     advice,
     byOthers,
     property,
@@ -216,7 +221,7 @@ export function withAsides(sentence: Sentence, isEstimated: boolean): Sentence[]
 
 /** Matches a question that only repeats the one before: 'è vero?', 'cosa succede?'. */
 const echo =
-  /^(?:(?:e|ma) )?(?:(?:è )?vero|(?:è )?giusto|dico bene|o sbaglio|(?:che )?(?:cosa |cos )?(?:succede|succederebbe|si fa)|come si fa|(?:cosa|che) faccio)$/u
+  /^(?:(?:e|ma) )?(?:(?:è )?vero|(?:è )?giusto|sì|si|no|eh|dico bene|o sbaglio|(?:che )?(?:cosa |cos )?(?:succede|succederebbe|si fa)|come si fa|(?:cosa|che) faccio)$/u
 
 /** Returns sentences without the questions that only repeat the question before them. They have no answer of their own. */
 export function withoutEchoes(all: readonly Sentence[]): Sentence[] {

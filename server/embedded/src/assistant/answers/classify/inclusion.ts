@@ -1,0 +1,55 @@
+import { spokenText, type Word } from '../../italian/words.ts'
+import type { Topic } from '../topic.ts'
+
+const counted =
+  '(?:compres|inclus|conteggiat|contat|calcolat|contemplat)[oaie]|(?:dentro |gia )?(?:nel|nella|dentro il|dentro la|dentro al|dentro alla|in) (?:(?:quel|quell|quella|quest|questo|questa|tuo|vostro) )?(?:prezzo|cifra|stima|preventivo|conto|totale|somma|costo|importo)'
+
+/** Matches words with which a thing is in the price: 'è già contato', 'sta nella cifra'. */
+const inside = new RegExp(
+  `(?:^| )(?:e|sono|era|erano|sta|stanno|ci sta|ci stanno|rientra|rientrano|entra|entrano|c e|ci sono|hai|avete) (?:(?:gia|anche|pure|sempre|tutto|tutti|tutte) ){0,2}(?:${counted}) `,
+  'u',
+)
+
+/** Matches a question whether we have counted a thing: 'mi avete contato anche le pratiche?'. */
+const counting =
+  /(?:^| )(?:hai|avete|ha|hanno) (?:(?:gia|anche|pure) )?(?:contat|conteggiat|calcolat|mess|considerat|inserit)[oaie] (?:(?:gia|anche|pure|dentro|nel conto) ){0,2}(?:il|lo|la|i|gli|le|l|un|una) \p{L}{4,} /u
+
+/** Matches words with which a thing is paid besides the price: 'si paga a parte', 'me lo fanno pagare dopo', 'è un extra'. */
+const outside: readonly RegExp[] = [
+  /(?:^| )(?:e|sono|viene|vengono|resta|restano|rimane|rimangono) (?:(?:un|degli|tutto|tutti|sempre|ancora) ){0,2}(?:extra|a parte|fuori prezzo|fuori dal prezzo|in piu) /u,
+  /(?:^| )(?:si|lo|la|li|le|l|va|vanno|devo|tocca|da) (?:paga|pagano|pago|pagat[oaie]|paghiamo|pagare|pagarl[oae]|pagarli) (?:a parte|extra|in piu|separat\p{L}+|oltre) /u,
+  /(?:^| )(?:fanno|fate|fa|fara|faranno) pagare (?:\p{L}+ )?(?:a parte|extra|in piu|dopo|separat\p{L}+|oltre) /u,
+  /(?:^| )(?:me|ce) (?:lo|la|li|le) (?:mettono|mettete|mette|fatturano|conteggiano|addebitano) (?:a parte|extra|in piu|dopo|in conto|sul conto) /u,
+]
+
+/** Matches a question about an amount, a reason or a tax. */
+const ofOther = /(?:^| )(?:quant[oaie]|perche|come mai|iva|quale|quali|chi|che cosa|cosa|quando) /u
+
+/** Whether a question asks if the price includes a thing. */
+export function asksInclusion(text: string): boolean {
+  const whole = `${text} `
+  return (
+    (inside.test(whole) || counting.test(whole) || outside.some((form) => form.test(whole))) &&
+    !ofOther.test(whole)
+  )
+}
+
+/** Topics whose answer tells what the price includes, or that only share its words. */
+const kept: ReadonlySet<Topic | null> = new Set<Topic | null>([
+  'certificates',
+  'counted',
+  'disposal',
+  'included',
+  'labour',
+  'materials',
+  'relief',
+  'scaffolding',
+  'vat',
+  'visit-free',
+])
+
+/** Whether a question asks if a thing is in the price, though its topic has an answer to something else. */
+export function meansInclusion(topic: Topic | null, part: readonly Word[]): boolean {
+  if (kept.has(topic) || part.at(-1)?.text !== '?') return false
+  return asksInclusion(spokenText(part))
+}
