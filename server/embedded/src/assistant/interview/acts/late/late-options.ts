@@ -140,8 +140,8 @@ export function lateOption(context: TurnContext, state: CaseState, message: Mess
   const isStated = message.sentences.every(({ kind }) => kind === 'statement')
   if (isStated && (named.length > 0 || mayCountSome(whole))) return null
   // 'il seggiolino no' is no answer about the lift.
-  const bare: Reader = (slot, utterance, known) =>
-    refusesThing({ slot }, message) ? null : readers.bare(slot, utterance, known)
+  const bare: Reader = (slot, utterance) =>
+    refusesThing({ slot }, message) ? null : readers.bare(slot, utterance)
   const ways = isSure && named.length === 0 ? [readers.other, bare] : []
   const answers = named.length > 0 ? named : (ways.map(read).find(isMeant) ?? [])
   const [only, ...more] = answers
