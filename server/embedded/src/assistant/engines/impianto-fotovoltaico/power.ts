@@ -48,6 +48,9 @@ function ownerOf({ from, to }: Quantity, words: Utterance['words']): Owner | nul
 
 const intervalOf = ({ low, high }: Quantity): Interval => ({ low, high })
 
+/** Matches an order with the pronoun of the thing before it. */
+const withPronoun = /^(?:f(?:acciamo|ate|ai)|mett(?:iamo|ete|i)|prend(?:iamo|ete))l[oa]$/
+
 /** Whether a figure without a unit belongs to the noun beside it: 'impianto da 6', 'la piglio da cinque la batteria'. */
 function isBareOf(owner: Owner, { unit, from, to }: Quantity, words: Utterance['words']): boolean {
   if (unit !== null || panelNoun.test(words[to]?.text ?? '')) return false
@@ -58,7 +61,9 @@ function isBareOf(owner: Owner, { unit, from, to }: Quantity, words: Utterance['
   if (words[from - 1]?.text !== 'da') return false
   const isArticle = /^(?:la|l|il)$/.test(words[to]?.text ?? '')
   const after = isArticle ? ownerNamed(words[to + 1]?.text ?? '') : null
-  return (after ?? ownerNamed(words[from - 2]?.text ?? '')) === owner
+  // 'il fotovoltaico facciamolo da 6'
+  const back = withPronoun.test(words[from - 2]?.text ?? '') ? 3 : 2
+  return (after ?? ownerNamed(words[from - back]?.text ?? '')) === owner
 }
 
 /** Returns the power of a plant in kW: '6 kW'. Ignores the figures of the meter and the battery. */

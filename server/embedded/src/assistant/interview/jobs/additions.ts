@@ -119,6 +119,15 @@ const rooms: ReadonlySet<string | null> = new Set(['room', 'bathroom', 'storage'
 const isPlaceOnly = ({ objectsAt }: NamedJob, { saidWords }: Message): boolean =>
   objectsAt.every((at) => rooms.has(thingOf(saidWords[at]?.text ?? '')))
 
+/** Whether a mention of laminate flooring only says what doors are made of: '6 porte interne, laminate'. */
+const isOfDoors = ({ key, objectsAt }: NamedJob, { saidWords }: Message): boolean =>
+  key === 'ristrutturazione/parquet' &&
+  objectsAt.every(
+    (at) =>
+      /^laminat[aei]$/.test(saidWords[at]?.text ?? '') &&
+      saidWords.slice(Math.max(0, at - 4), at).some(({ text }) => /^port[ae]$/.test(text)),
+  )
+
 /** Maximum distance in words between a thing and the pronoun that stands for it: 'l’elettrico lo rifaccio'. */
 const pronounReach = 3
 
@@ -156,7 +165,7 @@ export function withAdditions(
   const held = message.named.filter(({ key }) => inHand.has(key))
   const named = message.named.flatMap((mention): NamedJob[] => {
     if (inHand.has(mention.key) || mention.denied) return [mention]
-    if (hasVerbOfHeld(mention, held, message)) return []
+    if (hasVerbOfHeld(mention, held, message) || isOfDoors(mention, message)) return []
     if (isMore && mention.isWeak && !mention.isAction) return []
     // 'pure quello della lavanderia va cambiato': the verb is that of the radiator, and no other thing is named.
     if (isWholeOfOther(mention, inHand, message) || (isAnother && isPlaceOnly(mention, message))) return []

@@ -144,6 +144,9 @@ export function surelyAdded(
   return isOption(known, keys, message) ? null : guess
 }
 
+/** Matches words that put a work beside the one in hand. */
+const beside = /^(?:anche|pure|aggiung\p{L}+|inoltre|oltre|poi)$/u
+
 /** Matches words for another room than the one in hand. */
 const otherRoom = /^(?:altr[oaie]|second[oa]|ospiti|servizio)$/
 
@@ -151,8 +154,8 @@ const otherRoom = /^(?:altr[oaie]|second[oa]|ospiti|servizio)$/
 const wholes = /^(?:ristrutturazione_bagno\/completo|ristrutturazione\/completa)$/
 
 /**
- * Returns the jobs in hand that an added job includes: new tiles and fixtures, after 'quindi direi bagno completo'. None if
- * the message speaks of another room.
+ * Returns the jobs in hand that an added job includes or does in another way: new tiles and fixtures, after 'quindi direi
+ * bagno completo'; the floor heating, after 'optiamo per i termosifoni'. None if the message speaks of another room.
  */
 export function heldParts(
   catalogue: Catalogue,
@@ -160,8 +163,13 @@ export function heldParts(
   whole: AnyJobKey,
   message: Message,
 ): CaseState['jobs'] {
-  const isOther = message.whole.words.some(({ text }) => otherRoom.test(text))
-  return isOther || !wholes.test(whole) ? [] : jobs.filter(({ key }) => isPartOf(catalogue, key, whole))
+  const { words } = message.whole
+  if (words.some(({ text }) => otherRoom.test(text))) return []
+  const isBeside = words.some(({ text }) => beside.test(text))
+  return jobs.filter(
+    ({ key }) =>
+      (wholes.test(whole) && isPartOf(catalogue, key, whole)) || (!isBeside && areAlternatives(key, whole)),
+  )
 }
 
 /** Leaves out the jobs in hand that the added ones include. */

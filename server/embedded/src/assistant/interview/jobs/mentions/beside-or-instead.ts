@@ -113,8 +113,14 @@ const returning =
 /** Maximum number of words from such a verb to the thing. */
 const returnReach = 3
 
-/** Returns the job in hand that came in place of an earlier one to which a message returns; null for any other mention. */
-function cameInstead(
+/** Matches verbs that choose one of two ways: 'alla fine optiamo per i termosifoni', 'passiamo al laminato'. */
+const choosing = /^(?:opt(?:o|iamo|erei|eremmo)|scelg(?:o|iamo)|passiamo|pass(?:o|erei)|puntiamo)$/
+
+/**
+ * Returns the job in hand in whose place a message chooses another way, or came in place of an earlier one to which the
+ * message returns; null for any other mention.
+ */
+function wayInstead(
   catalogue: Catalogue,
   { dropped }: CaseState,
   inHand: readonly JobAtHand[],
@@ -162,7 +168,7 @@ export function withPlaces(catalogue: Catalogue, state: CaseState, message: Mess
   const isOther = giving === null && givesOther(state, message)
   const placed = (one: NamedJob): NamedJob => {
     if (one.denied || inHand.some(({ key }) => key === one.key)) return one
-    const instead = cameInstead(catalogue, state, inHand, one, message)
+    const instead = wayInstead(catalogue, state, inHand, one, message)
     if (instead)
       return { ...one, kind: 'statement', instead: true, also: false, only: false, insteadOf: instead.key }
     if (isBesides || (isOther && one.instead))
