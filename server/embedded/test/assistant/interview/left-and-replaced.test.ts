@@ -112,3 +112,60 @@ t.test('one thing replaces another one', async (t) => {
     ],
   )
 })
+
+t.test('somebody decides to put a job off, or keeps only one', async (t) => {
+  const balconies = [
+    'Rifare i frontalini, 14 metri, e verniciare le ringhiere dei balconi, 20 metri, a Pavia, secondo piano, antiruggine e smalto',
+    ...unsure,
+  ]
+  check(t, 'ristrutturazione_facciata', balconies, [
+    [
+      'L’assemblea ha deciso di rinviare le ringhiere. Mi lasci solo i frontalini, per cortesia',
+      'frontalini',
+    ],
+    ['le ringhiere l’assemblea ha deciso di rinviarle', 'frontalini'],
+    ['abbiamo votato di rimandare le ringhiere all’anno prossimo', 'frontalini'],
+    ['il condominio preferisce aspettare per le ringhiere. vorrei solo i frontalini', 'frontalini'],
+    ['tenga solo i frontalini, grazie', 'frontalini'],
+    ['mi faccia solo le ringhiere, per cortesia', 'ferro'],
+    ['solo i frontalini del secondo piano, 7 metri', 'ferro, frontalini'],
+    ['abbiamo deciso di rinviare i lavori', 'ferro, frontalini'],
+  ])
+  const limited = lastReply('ristrutturazione_facciata', [...balconies, 'mi lasci solo i frontalini'])
+  t.notMatch(limited, /Segno: senza il sotto/, 'what is kept chooses no option')
+})
+
+t.test('a relative of somebody else does a job', async (t) => {
+  const ceiling = [
+    'abbattere un muro tra cucina e salone, non portante, 10 mq di parete, a Modica, secondo piano con ascensore, e la pratica al comune, la CILA, con il vostro tecnico',
+    ...unsure,
+    'poi nel salone vorrei un controsoffitto in cartongesso, 30 mq, piano semplice',
+  ]
+  check(t, 'ristrutturazione', ceiling, [
+    [
+      'mio padre dice che la CILA gliela fa suo cugino geometra, la tolga. il controsoffitto facciamolo solo su metà sala, 15 mq',
+      'muro, controsoffitto',
+    ],
+    ['la CILA la fa mio cugino geometra, toglietela. il controsoffitto 15 mq', 'muro, controsoffitto'],
+    ['la cila me la fa gratis mio cognato', 'muro, controsoffitto'],
+    ['la CILA la fate voi?', 'muro, tecnico, controsoffitto'],
+    ['mio padre dice che la CILA serve', 'muro, tecnico, controsoffitto'],
+  ])
+})
+
+t.test('a thing in whose words a job was named stands for it', async (t) => {
+  const repairs = [
+    'bagno a Biella: il lavandino non scarica più (tutto intasato), la cassetta esterna del water perde acqua e va cambiata, e il miscelatore del bidet è da sostituire',
+    ...unsure,
+  ]
+  check(t, 'ristrutturazione_bagno', repairs, [
+    [
+      'il bidet l’ha aggiustato mio figlio col suo pappagallo, toglilo pure. restano le altre due',
+      'cassetta, scarico',
+    ],
+    ['il bidet no', 'cassetta, scarico'],
+    ['il lavandino me lo sono stasato da solo, toglietelo', 'cassetta, rubinetto'],
+    ['il bidet perde ancora di più', 'cassetta, rubinetto, scarico'],
+    ['ok, si leva tutto e si mette nuovo', 'cassetta, rubinetto, scarico'],
+  ])
+})

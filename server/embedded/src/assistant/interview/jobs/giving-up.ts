@@ -10,6 +10,8 @@ import type { Catalogue } from '../catalogue.ts'
 import { tellsForgotten } from '../facts/unnamed/forgotten-piece.ts'
 import type { Message } from '../message.ts'
 import { around, calledBy, isCalled, namedIn, thingWords } from './leaving/names.ts'
+import { withOtherOption } from './leaving/other-option.ts'
+import { jobOfTold } from './leaving/told-things.ts'
 import { jobOfRoom } from './mentions/job-rooms.ts'
 import { clausesOf, dropsByPronoun, keptThing, putOffThings, withoutAside } from './mentions/put-off.ts'
 import { isRenewal, keptThings } from './ways/old-kept.ts'
@@ -37,7 +39,7 @@ export function putOffWords({ sentences }: Message): ReadonlySet<string> {
 
 /** Matches the beginning of a clause that keeps some of the jobs: 'per ora solo', 'a voi lascio solo', 'fatemi solo'. */
 const limiting =
-  /^(?:(?:ok|no|si|e|ma|quindi|allora|anzi|dai|per|ora|adesso|intanto|momento|il|quest|quell|anno|a|alla|fine|voi|vi|mi|ci|me|lascio|lasciamo|resta|restano|resti|restino|rimane|rimangono|rimanga|teniamo|tengo|tieni|tenete|tegnemo|tenimo|tenemo|conservo|fasemo|femo|famo|lascia|lasciate|interessa|facciamo|faccio|fate|fatemi|fammi|fai|conta|contate|contami|calcola|calcolate|voglio|vorrei|vogliamo|serve|servono|basta|bastano|prendiamo|prendo|cosi) ){0,8}(?:solo|soltanto|solamente|unicamente|esclusivamente) (?<kept>.+)/
+  /^(?:(?:ok|no|si|e|ma|quindi|allora|anzi|dai|per|ora|adesso|intanto|momento|il|quest|quell|anno|a|alla|fine|voi|vi|mi|ci|me|lascio|lasciamo|resta|restano|resti|restino|rimane|rimangono|rimanga|teniamo|tengo|tieni|tenete|tegnemo|tenimo|tenemo|conservo|fasemo|femo|famo|lascia|lasciate|lasci|tenga|faccia|metta|consideri|calcoli|conti|interessa|facciamo|faccio|fate|fatemi|fammi|fai|conta|contate|contami|calcola|calcolate|voglio|vorrei|vogliamo|serve|servono|basta|bastano|prendiamo|prendo|cosi) ){0,8}(?:solo|soltanto|solamente|unicamente|esclusivamente) (?<kept>.+)/
 /** Matches a clause with 'solo' after the job that it keeps: 'resta il cancello solo'. */
 const keptAlone =
   /^(?:(?:ok|no|si|e|ma|quindi|allora|anzi|per|ora|adesso|intanto|mi|vi) ){0,4}(?:resta|restano|rimane|rimangono|teniamo|tengo|tenete|lasciamo|lasciate|lascia|facciamo|fate|faccio) (?<kept>.+) (?:solo|sola|soltanto|solamente)$/
@@ -51,6 +53,8 @@ const beginning =
   /^(?:(?:ok|no|si|e|ma|quindi|allora|anzi|dai|per|ora|adesso|senti|senta|facciamo cosi) ){0,4}(?:(?:cominci|inizi|part)(?:o|amo|iamo|a|ate|ite) (?:da|dal|dallo|dalla|dall|dai|dagli|dalle|con)|(?:prima|intanto)(?: facciamo| faccio| fate)?) (?<kept>.+)/
 const restLater =
   /(?:^| )(?:(?:il|tutto il) resto|gli altri|le altre|l altro|l altra) (?:\p{L}+ ){0,2}?(?:poi|dopo|si (?:vede|vedra)|vediamo|vedremo|piu avanti|rimand\p{L}+|aspett\p{L}+)(?!\p{L})/u
+/** Matches polite words after what is kept: 'solo i frontalini per favore'. */
+const politely = / (?:per (?:favore|cortesia|piacere|ora|adesso)|grazie|dai|va bene)$/
 const counted = /^(?:un|uno|una|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|\d+)(?: |$)/
 
 /** Returns the one of two jobs that other clauses do not name: 'aspettiamo per l’auto, solo l’altro'. */
@@ -83,20 +87,21 @@ const surelyKept =
 
 /**
  * Returns the jobs of which a message keeps a thing while it drops another one: 'il sedile no, le maniglie sì'. An option of
- * a single job in hand names it too.
+ * a single job in hand names it too, and so does another option than the one that goes.
  */
 export function withThingKept(catalogue: Catalogue, state: CaseState, message: Message): AnyJobKey[] {
   const inHand = jobsAtHand(catalogue, state)
   const clauses = message.sentences.flatMap(({ kind, utterance }) =>
     kind === 'statement' ? clausesOf(utterance) : [],
   )
-  return clauses.flatMap((clause) => {
+  const kept = clauses.flatMap((clause) => {
     const thing = surelyKept.test(clause) ? keptThing(clause) : null
     if (thing === null) return []
     const called = meantBy(catalogue, state, thing)
     const [job, ...others] = called ? [called] : inHand.filter((one) => isOptionOf(one, thing))
     return job && others.length === 0 ? job.key : []
   })
+  return [...kept, ...withOtherOption(inHand, clauses, message)]
 }
 
 /** The jobs in hand and the clauses of a message that may keep only some of these jobs. */
@@ -114,7 +119,7 @@ function keptBy({ inHand, call, clauses }: Limited, clause: string, isRestLater:
     keptAlone.exec(clause) ??
     enough.exec(clause) ??
     (isRestLater ? beginning.exec(clause) : null)
-  const kept = found?.groups?.['kept']
+  const kept = found?.groups?.['kept']?.replace(politely, '')
   // 'solo cinque finestre' says how many.
   if (kept === undefined || counted.test(kept)) return []
   if (theOther.test(kept))
@@ -129,13 +134,22 @@ function keptBy({ inHand, call, clauses }: Limited, clause: string, isRestLater:
   return called.flatMap((job) => job ?? []).length === called.length ? called.flatMap((job) => job ?? []) : []
 }
 
+/** Whether a name is that of the job itself, and not only of an option: 'frontalini'. */
+function isTitle({ kind: { title, work } }: JobAtHand, name: string): boolean {
+  const names = [...readSequence(title), ...readSequence(work)]
+  return thingWords(name).every((word) => isCalled(word, names))
+}
+
+/** Whether a clause keeps only the thing that it names: 'mi lasci solo i frontalini'. */
+export const limitsJobs = (clause: string): boolean => limiting.test(clause) || keptAlone.test(clause)
+
 /** Returns the jobs that a message leaves out because it keeps only others: 'per ora solo la tramezza'. */
 export function leftByLimit(catalogue: Catalogue, state: CaseState, message: Message): AnyJobKey[] {
   const inHand = jobsAtHand(catalogue, state)
   // 'solo i muri' limits the painting, and keeps the other jobs.
   const call = (name: string): JobAtHand | null => {
     const job = meantBy(catalogue, state, name)
-    return job && isOptionOf(job, name) ? null : job
+    return job && isOptionOf(job, name) && !isTitle(job, name) ? null : job
   }
   if (inHand.length < 2) return []
   const clauses = message.sentences.flatMap(({ kind, utterance }) =>
@@ -154,11 +168,10 @@ export const partKey = 'part:'
 const onlyThat =
   /^(?:(?:ok|va|bene|si|no|dai|allora|facciamo|faccio|fai|fate|tieni|teniamo|tengo|voglio|prendo) ){0,4}(?:solo|soltanto|solamente) (?:quell[oaie]|quest[oaie])(?: li| allora| grazie)?$/
 /** Whether a thing is only part of a job: 'i soffitti' of its painting, which a question asks about. */
-function isDetailOf({ kind: { title, work }, engine }: JobAtHand, thing: string): boolean {
-  const names = [...readSequence(title), ...readSequence(work)]
-  if (thingWords(thing).every((word) => isCalled(word, names))) return false
+function isDetailOf(job: JobAtHand, thing: string): boolean {
+  if (isTitle(job, thing)) return false
   const denied = readUtterance(`niente ${thing}`)
-  return engine.slots.some((slot) => {
+  return job.engine.slots.some((slot) => {
     const found = slot.read(denied, false)
     // 'niente wc' does not count one.
     return found?.kind === 'fact' && !(found.fact.kind === 'number' && found.fact.high > 0)
@@ -233,8 +246,8 @@ function droppedByName(catalogue: Catalogue, state: CaseState, message: Message)
   // 'l’allarme, visto che non serve, lo togliamo' has the name in an earlier clause.
   const at = statements.findIndex((clause) => dropsByPronoun(clause))
   const topic = statements.slice(0, Math.max(0, at)).flatMap((clause) => {
-    const job = oneOfSeveral.test(clause) ? null : namedIn(inHand, readUtterance(clause))
-    return job ? [job.key] : []
+    if (oneOfSeveral.test(clause)) return []
+    return namedIn(inHand, readUtterance(clause))?.key ?? jobOfTold(catalogue, state, clause) ?? []
   })
   const keys = message.sentences.flatMap(({ kind, utterance }) => {
     const inClauses = clausesOf(utterance).flatMap((text) => {
@@ -254,7 +267,8 @@ function droppedByName(catalogue: Catalogue, state: CaseState, message: Message)
       // 'togli una finestra', 'quella del bagno la lascio' leave out one of several.
       if (oneOfSeveral.test(one)) return []
       const job = calledBy(inHand, one)
-      return job ? (isDetailOf(job, one) ? [] : job.key) : (jobOfRoom(catalogue, state, one) ?? [])
+      if (job) return isDetailOf(job, one) ? [] : job.key
+      return jobOfRoom(catalogue, state, one) ?? jobOfTold(catalogue, state, one) ?? []
     })
   })
   const planned = plannedJob(catalogue, state, message)

@@ -1,6 +1,6 @@
 import { isDoing, isPerformer } from '../performers.ts'
 
-const clitics = new Set(['la', 'lo', 'li', 'le', 'l', 'ci'])
+const clitics = new Set(['la', 'lo', 'li', 'le', 'l', 'ci', 'gliela', 'glielo', 'glieli', 'gliele'])
 /** Verbs that leave the work of a thing to the professional: 'le valvole le porto io', 'le persiane le smonto io'. */
 const partial = /^(?:port|smont|tolg|togl|lev|demol|pens|segu|gest|cur)/
 /** Further verbs of customers and of those they know: 'le grondaie le puliamo io e mio figlio'. */

@@ -1,10 +1,12 @@
 import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
 
 import { readUtterance } from '../../../italian/utterance.ts'
+import { spokenText } from '../../../italian/words.ts'
 import { recogniseJobs } from '../../../recognise/recognise.ts'
 import { jobsAtHand } from '../../agenda.ts'
 import type { CaseState, JobInHand } from '../../case.ts'
 import type { Catalogue } from '../../catalogue.ts'
+import { limitsJobs } from '../../jobs/giving-up.ts'
 import { namedIn } from '../../jobs/leaving/names.ts'
 import type { Message, NamedJob } from '../../message.ts'
 import { clausesIn } from '../variants/choosing.ts'
@@ -22,13 +24,17 @@ export function withoutDroppingClauses(
   message: Message,
 ): Message {
   const isGone = (key: string): boolean => dropped.some((one) => one.key === key)
-  if (dropped.length === 0 || asked?.job == null || isGone(asked.job)) return message
+  if (dropped.length === 0) return message
+  const isAnswer = asked?.job != null && !isGone(asked.job)
   const gone = jobsAtHand(catalogue, { jobs: dropped })
   const staying = jobsAtHand(catalogue, { jobs: jobs.filter(({ key }) => !isGone(key)) })
   const drops = (clause: string): boolean => {
     const utterance = readUtterance(clause)
     const hasFigure = utterance.quantities.some(({ article }) => !article)
-    return !hasFigure && namedIn(gone, utterance) !== null && namedIn(staying, utterance) === null
+    // 'mi lasci solo i frontalini' chooses no option of them.
+    const isLimit = limitsJobs(spokenText(utterance.words.filter(({ kind }) => kind !== 'mark')))
+    if (isLimit) return !hasFigure && namedIn(staying, utterance) !== null
+    return isAnswer && !hasFigure && namedIn(gone, utterance) !== null && namedIn(staying, utterance) === null
   }
   const clauses = clausesIn(message.said)
   const kept = clauses.filter((clause) => !drops(clause))

@@ -1,5 +1,6 @@
 import { leftToOthers } from '../../../italian/sentences/left-to-others.ts'
 import type { Utterance } from '../../../italian/utterance.ts'
+import { decidedThing } from '../leaving/decided.ts'
 
 /**
  * Matches what follows the name of a thing that is put off or dropped: 'il lavaggio lo rimando', 'le valvole saltiamole',
@@ -47,13 +48,15 @@ export function putOffThings(clause: string): string[] {
   const text = withoutAside(clause)
   const thought = lead.test(text) ? thoughtAgain.exec(text) : null
   const found = putOff.exec(text) ?? doneLater.exec(text) ?? settled.exec(text) ?? thought
-  const thing = found ? text.slice(0, found.index) : (leftToOthers(text) ?? withTime(text))
+  const thing = found
+    ? text.slice(0, found.index)
+    : (leftToOthers(text) ?? decidedThing(text) ?? withTime(text))
   return thing === null ? [] : [thing.replace(lead, '')]
 }
 
 /** Matches a clause that drops a thing of an earlier clause: 'lo togliamo', 'quindi tiratelo via', 'possiamo risparmiarcelo'. */
 const pronounOnly =
-  /^(?:(?:quindi|allora|percio|ecco|ma|e|per ora|per adesso|intanto|direi che|alla fine|anche|si|secondo me) ){0,3}(?:(?:l[oaie]|l) (?:togliamo|tolgo|togliete|toglierei|leviamo|levo|eliminiamo|elimino|saltiamo|salto|evitiamo|evito|rimandiamo|rimando|lasciamo perdere|lascio perdere|lascerei perdere|lasciamo stare|lascio stare|scartiamo)|(?:togli|togliamo|togliete|toglia|leva|leviamo|levate|tiriamo|tirate|tira|elimina|eliminiamo|eliminate|cancella|cancellate|saltiamo|saltate|rimandiamo|rimandate|evitiamo|depennate|depenniamo|scartiamo)(?:me|ce)?l[oaie](?: via| pure)?|(?:lascia|lasciamo|lasciate|lassa)(?:me|ce)?l[oaie] (?:perdere|stare|fuori)|(?:possiamo|potete|posso|puoi|potremmo|vorrei|meglio) (?:(?:toglier|levar|eliminar|evitar|saltar|rimandar)l[oaie]|(?:risparmiar|evitar)(?:ce|me)l[oaie]|lasciarl[oaie] (?:perdere|stare|fuori))|(?:se )?ne (?:facciamo|faccio|fa) a meno|(?:fate|fai|fammi|facciamo|rifate|rifai|calcol(?:a|ate)|cont(?:a|ate))(?: il conto| i conti)? senza)(?: (?:per ora|per adesso|va|dai|grazie|pure|e basta|via)){0,2}$/
+  /^(?:(?:quindi|allora|percio|ecco|ma|e|per ora|per adesso|intanto|direi che|alla fine|anche|si|secondo me) ){0,3}(?:(?:l[oaie]|l) (?:togliamo|tolgo|togliete|toglierei|tolga|tolgano|leviamo|levo|levi|eliminiamo|elimino|elimini|cancelli|depenni|saltiamo|salto|salti|evitiamo|evito|rimandiamo|rimando|lasciamo perdere|lascio perdere|lascerei perdere|lasciamo stare|lascio stare|scartiamo)|(?:togli|togliamo|togliete|toglia|leva|leviamo|levate|tiriamo|tirate|tira|elimina|eliminiamo|eliminate|cancella|cancellate|saltiamo|saltate|rimandiamo|rimandate|evitiamo|depennate|depenniamo|scartiamo)(?:me|ce)?l[oaie](?: via| pure)?|(?:lascia|lasciamo|lasciate|lassa)(?:me|ce)?l[oaie] (?:perdere|stare|fuori)|(?:possiamo|potete|posso|puoi|potremmo|vorrei|meglio) (?:(?:toglier|levar|eliminar|evitar|saltar|rimandar)l[oaie]|(?:risparmiar|evitar)(?:ce|me)l[oaie]|lasciarl[oaie] (?:perdere|stare|fuori))|(?:se )?ne (?:facciamo|faccio|fa) a meno|(?:fate|fai|fammi|facciamo|rifate|rifai|calcol(?:a|ate)|cont(?:a|ate))(?: il conto| i conti)? senza)(?: (?:per ora|per adesso|va|dai|grazie|pure|e basta|via)){0,2}$/
 
 /** Whether a clause drops a thing that an earlier clause names. */
 export const dropsByPronoun = (clause: string): boolean => pronounOnly.test(clause)
