@@ -9,7 +9,8 @@ import type { CaseState } from '../case.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { tellsForgotten } from '../facts/unnamed/forgotten-piece.ts'
 import type { Message } from '../message.ts'
-import { around, calledBy, isCalled, namedIn, thingWords } from './leaving/names.ts'
+import { changesBeside } from './leaving/changed-beside.ts'
+import { around, calledBy, isCalled, namedIn, namesOf, thingWords } from './leaving/names.ts'
 import { withOtherOption } from './leaving/other-option.ts'
 import { jobOfTold } from './leaving/told-things.ts'
 import { jobOfRoom } from './mentions/job-rooms.ts'
@@ -167,6 +168,14 @@ export const partKey = 'part:'
 /** Matches a text that keeps only the job whose price was asked: 'ok solo quello', after 'quanto solo il citofono?'. */
 const onlyThat =
   /^(?:(?:ok|va|bene|si|no|dai|allora|facciamo|faccio|fai|fate|tieni|teniamo|tengo|voglio|prendo) ){0,4}(?:solo|soltanto|solamente) (?:quell[oaie]|quest[oaie])(?: li| allora| grazie)?$/
+/** Returns the words of a clause that name a job. */
+function ownWordsIn(job: JobAtHand, clause: string): string {
+  const names = namesOf(job)
+  return thingWords(clause)
+    .filter((word) => isCalled(word, names))
+    .join(' ')
+}
+
 /** Whether a thing is only part of a job: 'i soffitti' of its painting, which a question asks about. */
 function isDetailOf(job: JobAtHand, thing: string): boolean {
   if (isTitle(job, thing)) return false
@@ -188,15 +197,19 @@ export function givenUp(catalogue: Catalogue, state: CaseState, message: Message
     const others = inHand.flatMap(({ key }) => (key === priced ? [] : [key]))
     return others.length < inHand.length ? others : []
   }
+  const all = keptJobs(catalogue, state, message)
+  const isBeside = changesBeside(inHand, all, message)
   const old = keptThings(message.saidWords).flatMap((words) => namedIn(inHand, { words }) ?? [])
-  const renewals = old.filter((job) => isRenewal(job) && !countsRest(message)).map(({ key }) => key)
+  const renewals = old
+    .filter((job) => isRenewal(job) && !isBeside && !countsRest(message))
+    .map(({ key }) => key)
   const staying = withThingKept(catalogue, state, message)
   const named = droppedByName(catalogue, state, message).filter((key) => !staying.includes(key))
   const dropped = [...named, ...renewals]
-  const kept = keptJobs(catalogue, state, message).filter((key) => !renewals.includes(key))
+  const kept = all.filter((key) => !renewals.includes(key))
   // 'il pavimento resta' alone leaves the floor out; 'la batteria da 10, il lavaggio resta' leaves nothing out.
   const others = dropped.filter((key) => !kept.includes(key))
-  const isBesideOther = others.length > 0 || namesAnother(inHand, kept, message)
+  const isBesideOther = isBeside || others.length > 0 || namesAnother(inHand, kept, message)
   return (isBesideOther ? others : dropped).slice(0, inHand.length - 1)
 }
 
@@ -247,7 +260,10 @@ function droppedByName(catalogue: Catalogue, state: CaseState, message: Message)
   const at = statements.findIndex((clause) => dropsByPronoun(clause))
   const topic = statements.slice(0, Math.max(0, at)).flatMap((clause) => {
     if (oneOfSeveral.test(clause)) return []
-    return namedIn(inHand, readUtterance(clause))?.key ?? jobOfTold(catalogue, state, clause) ?? []
+    const job = namedIn(inHand, readUtterance(clause))
+    // 'i soffitti sono belli, lasciateli stare' leaves out a part of the job.
+    if (job) return isDetailOf(job, ownWordsIn(job, clause)) ? [] : job.key
+    return jobOfTold(catalogue, state, clause) ?? []
   })
   const keys = message.sentences.flatMap(({ kind, utterance }) => {
     const inClauses = clausesOf(utterance).flatMap((text) => {

@@ -18,6 +18,7 @@ import {
   putOffWords,
   withThingKept,
 } from './giving-up.ts'
+import { changesBeside } from './leaving/changed-beside.ts'
 import { asksForCause, isOfThingInHand } from './mentions/described.ts'
 import { areMeasuredFloors, isOwnEntry } from './mentions/entries.ts'
 import { asksForWork, corrects, onlyWaits } from './requested.ts'
@@ -108,7 +109,9 @@ function withoutDenied(catalogue: Catalogue, state: CaseState, message: Message)
   const isDenied = (key: AnyJobKey): boolean => denied.some((one) => one.key === key && one.weight >= 1)
   const stays = keptJobs(catalogue, state, message)
   const surely = withThingKept(catalogue, state, message)
-  const kept = denied.length > 1 || namesAnother(jobs, stays, message) ? stays : surely
+  const isBeside =
+    namesAnother(jobs, stays, message) || changesBeside(jobsAtHand(catalogue, { jobs }), stays, message)
+  const kept = denied.length > 1 || isBeside ? stays : surely
   const planned = plannedJob(catalogue, state, message)
   return jobs.filter(({ key }) => key === planned || isStated(key) || kept.includes(key) || !isDenied(key))
 }
