@@ -195,7 +195,7 @@ export function pricedEach(engine: JobEngine, count: Slot, once: readonly Estima
     lines: (answers) => {
       const many = answers.number(count.id)
       return lines(answers).map((line) =>
-        once.includes(line.row) ? line : { ...line, quantity: line.quantity * many },
+        once.includes(line.row) ? line : Object.assign({}, line, { quantity: line.quantity * many }),
       )
     },
   }

@@ -9,6 +9,9 @@ t.test('every job is complete, asks little, and every answer changes its lines',
 
 t.test('every quick answer is read as what it says', async (t) => {
   checkChips(t, engine, {
+    quadri: { Uno: 1, Due: 2, Tre: 3 },
+    interruttori: { Uno: 1, Due: 2, Tre: 3 },
+    wallbox: { Una: 1, Due: 2, Tre: 3 },
     superficie: { '50 m²': 50, '80 m²': 80, '120 m²': 120 },
     fascia: {
       'Livello 1': 'base',
@@ -49,7 +52,7 @@ t.test('every quick answer is read as what it says', async (t) => {
     distanza: { '5 metri': 5, '15 metri': 15, '30 metri': 30 },
     ricarica: { Normale: 'normale', Trifase: 'trifase' },
     cancello: { Scorrevole: 'scorrevole', 'A due ante': 'battente', Basculante: 'basculante' },
-    cancelli: { '1': 1, '2': 2 },
+    cancelli: { '1': 1, '2': 2, Uno: 1, Due: 2, Tre: 3 },
     'guasto-cancello': { 'Telecomando o fotocellule': 'piccolo', 'Motore o centralina': 'grande' },
     citofono: { Cornetta: 'cornetta', Videocitofono: 'video', Wifi: 'wifi', 'Da riparare': 'riparare' },
     apparecchi: { '1': 1, '2': 2, '3': 3 },

@@ -9,6 +9,8 @@ t.test('every job is complete, asks little, and every answer changes its lines',
 
 t.test('every quick answer is read as what it says', async (t) => {
   checkChips(t, engine, {
+    inverter: { Uno: 1, Due: 2, Tre: 3 },
+    kit: { Uno: 1, Due: 2, Tre: 3 },
     kw: { '3 kW': 3, '6 kW': 6, '10 kW': 10 },
     consumo: {
       '2.000–3.000 kWh': [2000, 3000],

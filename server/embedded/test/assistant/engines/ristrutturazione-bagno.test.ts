@@ -44,6 +44,9 @@ checkService({
     ['aggiungere un bagno di servizio', 'secondo'],
   ],
   chips: {
+    vasche: { Una: '1 vasca', Due: '2 vasche', Tre: '3 vasche' },
+    docce: { Una: '1 doccia', Due: '2 docce', Tre: '3 docce' },
+    cassette: { Una: '1 cassetta', Due: '2 cassette', Tre: '3 cassette' },
     superficie: { 'Circa 4 m²': '4 m²', 'Circa 5 m²': '5 m²', 'Circa 8 m²': '8 m²' },
     bagni: { '1': '1 bagno', '2': '2 bagni', '3': '3 bagni' },
     tubi: { 'Anche tubi e scarichi': 'tubi e scarichi nuovi', 'I tubi restano': 'tubi che restano' },

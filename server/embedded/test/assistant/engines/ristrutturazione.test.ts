@@ -43,6 +43,7 @@ checkService({
     ['variazione catastale', 'tecnico'],
   ],
   chips: {
+    aperture: { Una: '1 apertura', Due: '2 aperture', Tre: '3 aperture' },
     superficie: {
       'Circa 20 m²': '20 m²',
       'Circa 50 m²': '50 m²',

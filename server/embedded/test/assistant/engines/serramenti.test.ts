@@ -68,6 +68,7 @@ t.test('every quick answer is read as what it says', async (t) => {
     zanzariere: { '3 zanzariere': 3, '5 zanzariere': 5, '8 zanzariere': 8 },
     'tipo-zanzariera': { 'A rullo': 'rullo', Plissettata: 'plisse', 'Solo la rete': 'rete' },
     'porte-blindate': { Una: 1, Due: 2 },
+    serrature: { Una: 1, Due: 2, Tre: 3 },
     'posizione-porta': { 'Sulle scale': 'scale', 'All’aperto': 'aperto' },
     'tipo-serratura': { 'A cilindro': 'cilindro', 'Doppia mappa': 'mappa', Elettronica: 'elettronica' },
     'apertura-porta': { 'Si apre': 'si', 'Sono chiuso fuori': 'no' },

@@ -127,6 +127,39 @@ const messages: readonly (readonly [slug: Slug, message: string, says: RegExp, s
   ['ristrutturazione_facciata', 'cappotto solo sulla parete nord 10 metri per 7', /cappotto termico/],
   ['ristrutturazione_facciata', 'isolare la parete nord della camera che è fredda', /dall’interno/],
   ['serramenti', 'doppi vetri senza cambiare il telaio, 6 vetri 60x110', /cambiare i vetri/],
+  ['serramenti', 'devo cambiare i vetri a 3 finestre', /cambiare i vetri\..*3 vetri/s],
+  ['serramenti', 'sostituire i vetri di 4 finestre, gli infissi vanno bene', /cambiare i vetri/],
+  ['serramenti', 'mettere i doppi vetri alle finestre che ho, sono 4', /cambiare i vetri/],
+  ['serramenti', 'cambiare 3 finestre con vetri doppi', /cambiare le finestre/],
+  ['serramenti', 'vorrei mettere i doppi vetri, infissi in pvc, 5 finestre', /cambiare le finestre/],
+  // The surface of a flat roof is no new roof.
+  [
+    'ristrutturazione_tetto',
+    'la copertura è piana, la guaina è crepata e va rifatta tutta',
+    /impermeabilizzare/,
+  ],
+  ['ristrutturazione_tetto', 'rifare il tetto piano con isolamento', /rifare il tetto/],
+  // The panels are put back, the tiles are new.
+  [
+    'ristrutturazione_tetto',
+    'devo cambiare tutte le tegole, 110 mq di falda, con la guaina sotto, però sul tetto ho 12 pannelli da smontare prima e rimontare dopo',
+    /rifare il tetto e smontare e rimontare i pannelli.*con rimontaggio/s,
+    /rimontare le tegole/,
+  ],
+  [
+    'caldaia',
+    'i termosifoni scaldano solo sopra, quello del bagno è marcio, e vorrei un termostato che comando dal telefono',
+    /lavare l’impianto.*termosifone.*termostato/s,
+  ],
+  ['caldaia', 'i termosifoni scaldano solo al piano di sopra', /^/, /lavare/],
+  // The price of a shower has the tiles around it.
+  [
+    'ristrutturazione_bagno',
+    'box doccia nuovo con il piatto, devo rimettere le piastrelle lì intorno',
+    /box o piatto doccia/,
+    /piastrelle\./,
+  ],
+  ['ristrutturazione_bagno', 'cambiare il piatto doccia e rifare tutte le piastrelle', /piastrelle/],
   ['serramenti', 'vorrei cambiare solo i vetri tenendo i telai in legno, 4 finestre', /cambiare i vetri/],
   ['serramenti', 'cassonetti da isolare 4 finestre entra un freddo cane', /4 cassonetti/],
   [

@@ -4,6 +4,7 @@ import { withoutDeclined } from '../../italian/sentences/declined.ts'
 import type { Word } from '../../italian/words.ts'
 import type { AnyJobKey } from '../../jobs/job-engine.ts'
 import { correctedGuess } from '../../recognise/exceptions/corrected-jobs.ts'
+import { isAboutShowerTiles } from '../../recognise/exceptions/parts/shower-tiles.ts'
 import { guessJob, guessOneJob, type JobGuess } from '../../recognise/learned/guess.ts'
 import { wordsWithoutPresent } from '../../recognise/present-things.ts'
 import { type JobMention, recogniseJobs } from '../../recognise/recognise.ts'
@@ -189,7 +190,7 @@ export function scoresOfFurther(
     const mentions = found.filter((one) => !isCircumstance(words, one) && !isTrade(one, words))
     // 'mi serve l’idraulico': another clause says for what.
     if (mentions.length === 0 && found.some((one) => isTrade(one, words))) continue
-    if (isUnderWay(words)) continue
+    if (isUnderWay(words) || isAboutShowerTiles(words, first)) continue
     // 'abbiamo già il cappotto e il pavimento radiante'
     wasThere = isThere(words) || (wasThere && clause.isJoined)
     if (wasThere && mentions.every(({ isAction }) => !isAction)) continue

@@ -78,7 +78,7 @@ function furtherOf(utterance: Utterance, nouns: readonly string[]): number | nul
     if (!isOfThings(utterance, after, nouns)) continue
     const verb = textOf(utterance, start)
     const isNe = addingNe.test(verb) || (textOf(utterance, start - 1) === 'ne' && verb.startsWith('aggiung'))
-    if (isNe && (isOther || isOthers || /^aggiung/.test(verb))) return rest.low
+    if (isNe && (isOther || isOthers || verb.startsWith('aggiung'))) return rest.low
     const isOnly = words
       .slice(0, isOthers ? from - 1 : from)
       .every(({ text, kind }) => kind === 'mark' || adding.test(text))

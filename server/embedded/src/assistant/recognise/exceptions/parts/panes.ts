@@ -103,19 +103,20 @@ const removing = /^(?:togli\p{L}*|tolg\p{L}*|lev\p{L}*|cambi\p{L}*|sostitu\p{L}*
  */
 export function ordersPanes(words: readonly Word[]): boolean {
   const panes = [...words.keys()].filter((at) => pane.test(textAt(words, at)))
+  const kept = keepsFrames(words)
+  // 'doppi vetri senza cambiare il telaio'
+  if (kept && (panes.length > 0 || words.some(({ text }) => text.startsWith('telai')))) return true
   const [first] = panes
   if (first === undefined) return false
   const isChanged = panes.some((at) => isObjectOf(words, at, changing) || isToChange(words, at))
   const isPut = panes.some((at) => isObjectOf(words, at, putting))
   if (!isChanged && !isPut) return false
   const windows = [...words.keys()].filter((at) => frame.test(textAt(words, at)))
-  const kept = keepsFrames(words)
   // 'finestre nuove con doppi vetri': a window that is no place of the panes is ordered itself.
   const isOrdered = windows.some(
     (at) => !isWhere(words, at) && (at < first || /^(?:nuov|in$|pvc)/.test(textAt(words, at + 1))),
   )
-  if (isOrdered && !kept) return false
-  if (kept) return true
+  if (isOrdered) return false
   const isPlaced = windows.some((at) => at > first && isWhere(words, at))
   if (!isPlaced) return false
   if (isChanged) return true

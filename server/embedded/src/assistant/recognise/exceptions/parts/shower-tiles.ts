@@ -25,7 +25,12 @@ export function isOfShowerTiles(
     ({ text }, at) =>
       around.test(text) && (text !== 'dove' || /^(?:c|era|stava|sta)$/.test(near[at + 1]?.text ?? '')),
   )
-  return isAround && !near.some(({ text, kind }) => kind === 'figure' || whole.test(text))
+  // 'tutto intorno'
+  const isWhole = near.some(({ text, kind }, at) => {
+    const isPlace = text === 'tutto' && around.test(near[at + 1]?.text ?? '')
+    return kind === 'figure' || (whole.test(text) && !isPlace)
+  })
+  return isAround && !isWhole
 }
 
 /** Leaves out the tiles around a new shower, which its price has. */
@@ -36,3 +41,11 @@ export function withoutShowerTiles(
   const jobs = mentions.flatMap(({ key, denied }) => (denied ? [] : [key]))
   return mentions.filter((one) => !isOfShowerTiles(one, words, jobs))
 }
+
+/** Whether a clause is only about the tiles around a new shower. */
+export const isAboutShowerTiles = (words: readonly Word[], job: AnyJobKey): boolean =>
+  words.some(
+    ({ text }, objectAt) =>
+      /^(?:piastrell|mattonell|rivestiment)/.test(text) &&
+      isOfShowerTiles({ key: tiles, objectAt }, words, [job]),
+  )
