@@ -23,7 +23,8 @@ import {
   narrows,
 } from './known-figure.ts'
 import { chosenOptions, takeBareChoice, takeOne, takeWhatIf } from './loose-words.ts'
-import { bareTotal, inTotal, isOneOf, isOneScale, measured, statesNewTotal, tellsOfSome } from './sums.ts'
+import { isOtherCount } from './restated/other-count.ts'
+import { inTotal, isOneOf, measured, tellsOfSome } from './sums.ts'
 import { besideKnown, countLeft, isChoiceForSome, isRefusedOne } from './variants/option-for-some.ts'
 
 /** The facts after a text was read, and what it changed. */
@@ -171,28 +172,6 @@ function takeExchange(draft: Draft, slots: readonly Slot[], utterance: Utterance
   return take(draft, slot, { kind: 'fact', fact: { kind: 'number', low: right.low, high: right.high } })
 }
 
-/** Matches 'ne' with its verb: 'ne facciamo', 'facciamone'. */
-const takesUp =
-  /(?<!\p{L})(?:ne (?:facci|faccio|fate|rif|cambi|sistem|mett)|(?:facciamo|fate|rifacciamo|cambiamo)ne(?!\p{L}))/iu
-/** Largest number that 'ne' counts in place of square metres. */
-const mostThings = 6
-
-/**
- * Whether the new total of a clause counts things, and is no measure: 'anzi facciamo quattro', of 42 m². 'anzi ne cambiamo due'
- * counts the boilers and not the bathrooms.
- */
-function isOtherCount({ facts }: Draft, slots: readonly Slot[], slot: Slot, utterance: Utterance): boolean {
-  const known = facts[slot.id]
-  const isOfThings = slot.things === undefined && slots.some(({ things }) => things !== undefined)
-  if (isOfThings && takesUp.test(utterance.raw)) return true
-  if (known?.kind !== 'number' || !measured.test(slot.show(known))) return false
-  const total = bareTotal(utterance)
-  if (total === null || total.unit !== null) return false
-  // 'anzi ne facciamo due' counts things, of a bathroom of 7 m².
-  if (slot.show(known).endsWith('m²') && total.high <= mostThings && takesUp.test(utterance.raw)) return true
-  return statesNewTotal(utterance) && !isOneScale(total, known)
-}
-
 /** Takes a correction clause by clause. A number without a unit corrects the last answer. */
 function takeCorrection(
   draft: Draft,
@@ -231,7 +210,7 @@ function takeCorrection(
         isMeasured(slot) ||
         (known && explains(reading, known, whole)) ||
         countsOthers(utterance, slot) ||
-        isOtherCount(draft, slots, slot, utterance) ||
+        isOtherCount(draft.facts, slots, slot, utterance) ||
         !take(draft, slot, reading)
       )
         continue
