@@ -128,6 +128,25 @@ const tellsTrouble = (utterance: Utterance): boolean =>
 
 const wordCount = ({ words }: Utterance): number => words.filter(({ kind }) => kind !== 'mark').length
 
+/** Matches the thing of a question whose joint divides the sentence: 'per il montascale quindi chi sento?'. */
+const onlyThing = /^(?:e |ma )?(?:per|con|su|di|da) [^.!?;:]{3,40}$/iu
+const afterThing = /^(?:quindi|allora) /iu
+
+/** Returns the sentences with each question together with the thing that stands before its joint. */
+function withThings(sentences: readonly MessagePart[], knowledge: Knowledge): readonly MessagePart[] {
+  const joined: MessagePart[] = []
+  for (const part of sentences) {
+    const thing = joined.at(-1)
+    const isOne = thing?.kind === 'statement' && onlyThing.test(thing.text.trim())
+    if (thing && isOne && part.kind === 'question' && afterThing.test(part.text)) {
+      const text = `${thing.text} ${part.text}`
+      const utterance = readUtterance(text)
+      joined.splice(-1, 1, { ...part, text, utterance, topics: knowledge.topics(utterance) })
+    } else joined.push(part)
+  }
+  return joined
+}
+
 /** Returns the sentences that ask something, with their topics. */
 export function askedIn(
   message: Message,
@@ -143,7 +162,7 @@ export function askedIn(
     (addsJob && topic === 'other-jobs') ||
     (dropsJob && (topic === 'refusal' || topic === 'urgent' || topic === 'hesitation'))
   let before: readonly Topic[] = []
-  const found = message.sentences.map((typed, at, all): Asked => {
+  const found = withThings(message.sentences, knowledge).map((typed, at, all): Asked => {
     const first = all[at - 1]
     const isChoice = !nothingRead && typed.kind === 'statement' && beginsChoice(typed.text)
     const isBeside = isChoice || (first?.kind === 'question' && onlyReason.test(typed.text.trim()))

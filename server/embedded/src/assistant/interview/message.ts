@@ -190,6 +190,14 @@ const asStatement = (part: MessagePart): MessagePart => ({ ...part, kind: 'state
 /** A choice without a question mark asks nothing, but its words may still have a topic. */
 const asChoice = (part: MessagePart): MessagePart => ({ ...part, kind: 'statement' })
 
+/** A question that the next sentence orders supposes what it names. */
+const asOrdered = (part: MessagePart): MessagePart => ({
+  ...part,
+  text: withoutProperty(part.text),
+  kind: 'what-if',
+  topics: [],
+})
+
 /** Returns a sentence as a question, whatever its form. */
 function asQuestion(knowledge: Knowledge, part: MessagePart): MessagePart {
   const text = part.text.trim().replace(/[.!…?]{1,4}$/, '')
@@ -232,10 +240,7 @@ export function readMessage(
   // 'la lana di roccia non brucia? metti quella'
   const parts = read.map((part, at) => {
     const next = isEstimated && part.kind !== 'statement' ? read[at + 1] : undefined
-    const isOrdered = next !== undefined && ordersAsked(part.text, next.utterance)
-    return isOrdered
-      ? { ...part, text: withoutProperty(part.text), kind: 'what-if' as const, topics: [] }
-      : part
+    return next !== undefined && ordersAsked(part.text, next.utterance) ? asOrdered(part) : part
   })
   const [first] = parts
   const isUnsure =

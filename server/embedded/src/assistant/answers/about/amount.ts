@@ -83,7 +83,7 @@ export function divisorIn({ quantities }: Utterance): number | null {
 }
 
 const money =
-  /\b(?:cost[aoi]|costano|coster\p{L}+|(?:che|quale|il) prezzo|spend\p{L}+|pagherei)\b|\b(?:quanto|quanti|cosa|che) (?:[\p{L}’']+ ){0,4}(?:viene|vengono|verrebb\p{L}+)\b|\bquanto .{0,40}\bpiù\b|\bquanto (?:\p{L}+ ){0,2}(?:fate|fanno|chied\p{L}+|prend\p{L}+|pag\p{L}+)\b/iu
+  /\b(?:cost[aoi]|costano|coster\p{L}+|(?:che|quale|il) prezzo|spend\p{L}+|pagherei)\b|\b(?:quanto|quanti|cosa|(?<!(?:già|gia|visto|dato) )che) (?:[\p{L}’']+ ){0,4}(?:viene|vengono|verrebb\p{L}+)\b|\bquanto .{0,40}\bpiù\b|\bquanto (?:\p{L}+ ){0,2}(?:fate|fanno|chied\p{L}+|prend\p{L}+|pag\p{L}+)\b/iu
 
 /** Matches a question about a number of people or a time, whose verb may also ask for a price: 'vengono'. */
 const count =

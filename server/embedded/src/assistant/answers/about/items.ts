@@ -40,7 +40,7 @@ export const items = {
 
 /** Words of a question that do not name an item. */
 const idle = new Set(
-  'compres inclus includ comprend prezz stim preventiv cifr total quant cost part anch avete fate sono esser servon serv fornit lavor cosa quest vostr dentr rientr previst contat fare mett port chi dopo fin gia tutt viene vien mett messo hai conferm sicur nuov nuova solo sola devo pagare pagar pago paga fanno dopo extra separatamente adesso rifacimento ripristino sostituzione realizzazione esecuzione fornitura applicazione rimozione chiusura sistemazione riparazione'.split(
+  'compres inclus includ comprend prezz stim preventiv cifr total quant cost part anch avete fate sono esser servon serv fornit lavor cosa quest vostr dentr rientr previst contat fare mett port chi dopo fin gia tutt viene vien mett messo hai conferm sicur nuov nuova solo sola devo prima pagare pagar pago paga fanno dopo extra separatamente adesso rifacimento ripristino sostituzione realizzazione esecuzione fornitura applicazione rimozione chiusura sistemazione riparazione'.split(
     ' ',
   ),
 )
@@ -78,7 +78,13 @@ export function itemIn({ utterance }: AnswerContext): Item | null {
   const isVerb = /(?:ate|ete|ite|are|ere|ire|ano|ono|ando|endo)$/.test(noun)
   const isNoun =
     !isVerb &&
-    utterance.words.some(({ text }, at) => text === noun && articles.has(utterance.words[at - 1]?.text ?? ''))
+    utterance.words.some(
+      ({ text }, at) =>
+        text === noun &&
+        (articles.has(utterance.words[at - 1]?.text ?? '') ||
+          (/^(?:prim|nuov|vecchi)/.test(utterance.words[at - 1]?.text ?? '') &&
+            articles.has(utterance.words[at - 2]?.text ?? ''))),
+    )
   return { name: `«${noun}»`, stems: [...new Set([noun, ...nouns].map(stem))], isNoun }
 }
 

@@ -93,7 +93,7 @@ export const permits: Answerer = (context) => {
         ? sentence(kind.permits)
         : `Per ${kind.work}: ${sentence(lowerFirst(kind.permits))}`,
       needs && asksWho ? null : whoElseDecides(kind.permits),
-      heritageWords(context),
+      heritageWords(context, kind.permits),
     ),
     about: asksWho ? 'tecnico' : '',
     short: sentence(kind.permits),
@@ -106,7 +106,7 @@ const reliefOver = 'Le detrazioni cambiano ogni anno: per il tuo caso chiedi a u
 const endedReliefs = [
   {
     named:
-      /barrier|disabil|anzian|invalid|carrozzin|handicap|sedia a rotelle|non cammina|ostacoli\b|\b75\s?(?:%|per\s?cento)|\b(?:del|al|il|quel|quello al)\s75(?![\d\s]*(?:m²|mq|metri|anni|€|euro))/iu,
+      /barrier|\b104\b|disabil|anzian|invalid|carrozzin|handicap|sedia a rotelle|non cammina|ostacoli\b|\b75\s?(?:%|per\s?cento)|\b(?:del|al|il|quel|quello al)\s75(?![\d\s]*(?:m²|mq|metri|anni|€|euro))/iu,
     about: 'barriere',
     words: taxReliefDetails.barriers,
   },

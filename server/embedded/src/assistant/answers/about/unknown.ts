@@ -15,7 +15,8 @@ const indirect =
   /^(?:e |ma |poi |scusa |invece )?((?:quant[oiae]|quando|come|chi|dove|quale|quali|che tipo)\b[\p{L}\d ’',]{3,68})\?*$/iu
 
 /** Matches questions that no answer can repeat: 'come mai', 'come faccio a sapere che …'. */
-const unnamedSubject = /^(?:come mai|come (?:faccio|facciamo|si fa)(?: a)?|chi me lo)(?: |$)/iu
+const unnamedSubject =
+  /^(?:come mai|come (?:faccio|facciamo|si fa)(?: a)?|chi me lo|chi (?:mi|ci) (?:dice|assicura|garantisce))(?: |$)/iu
 
 /** Returns the question as the subject of the answer; null if its form does not allow that. */
 function subjectWords({ utterance }: AnswerContext): string | null {

@@ -1,6 +1,8 @@
 import { heritage } from '../about/heritage.ts'
-import { reply, type Reply, subjectOf } from '../about/subject.ts'
+import { listedItem } from '../about/listed-item.ts'
+import { jobNamed, reply, type Reply, subjectOf } from '../about/subject.ts'
 import type { AnswerContext } from '../answer-context.ts'
+import { asksInclusion } from '../classify/inclusion.ts'
 import { topicByForm } from '../classify/other-meanings.ts'
 import { asksNoiseTime, formsOf } from '../classify/question-forms.ts'
 import { thingAnswer } from '../things/things.ts'
@@ -186,6 +188,10 @@ export function answerAboutThing(context: AnswerContext, topics: readonly Topic[
   )
     return null
   const words = context.utterance.words.flatMap(({ kind, text }) => (kind === 'mark' ? [] : [text]))
+  // 'per il montascale quindi chi sento?'
+  if (topics.includes('professionals') && jobNamed(context) !== null && known?.isSame !== true) return null
+  const listed = asksInclusion(words.join(' ')) ? listedItem(context) : null
+  if (listed !== null && known?.isSame !== true) return listed
   // 'fra quanto tocca rifarla?' is like many questions with other numbers of days.
   const text = words.join(' ')
   const byForm = words.includes('ogni') ? null : topicByForm(text)
