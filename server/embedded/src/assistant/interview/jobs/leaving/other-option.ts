@@ -34,9 +34,7 @@ export function withOtherOption(
         isRefused &&
         rest.some((clause) => {
           const found = slot.read(readUtterance(clause), false)
-          return (
-            found?.kind === 'fact' && found.fact.kind === 'choice' && found.fact.option !== known.option
-          )
+          return found?.kind === 'fact' && found.fact.kind === 'choice' && found.fact.option !== known.option
         })
       )
     })
