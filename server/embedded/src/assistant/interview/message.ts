@@ -191,12 +191,9 @@ const asStatement = (part: MessagePart): MessagePart => ({ ...part, kind: 'state
 const asChoice = (part: MessagePart): MessagePart => ({ ...part, kind: 'statement' })
 
 /** A question that the next sentence orders supposes what it names. */
-const asOrdered = (part: MessagePart): MessagePart => ({
-  ...part,
-  text: withoutProperty(part.text),
-  kind: 'what-if',
-  topics: [],
-})
+function asOrdered(part: MessagePart): MessagePart {
+  return { ...part, text: withoutProperty(part.text), kind: 'what-if', topics: [] }
+}
 
 /** Returns a sentence as a question, whatever its form. */
 function asQuestion(knowledge: Knowledge, part: MessagePart): MessagePart {
