@@ -169,3 +169,42 @@ t.test('a thing in whose words a job was named stands for it', async (t) => {
     ['ok, si leva tutto e si mette nuovo', 'cassetta, rubinetto, scarico'],
   ])
 })
+
+t.test('another option, a part, and what stays beside a change keep their job', async (t) => {
+  const paper = [
+    'togliere la carta da parati in un soggiorno, 40 mq di pareti, a Rieti, e su una parete di 12 mq lo stucco veneziano',
+    ...unsure,
+  ]
+  check(t, 'tinteggiatura', paper, [
+    [
+      'mah, cambio idea: niente stucco, effetto cemento spatolato sempre su quei 12 mq',
+      'carta-togliere, decorativa',
+    ],
+    ['lo stucco lo togliamo, facciamo l’effetto cemento', 'carta-togliere, decorativa'],
+    ['cambio idea: niente stucco, la parete la lasciamo così', 'carta-togliere'],
+  ])
+  check(
+    t,
+    'serramenti',
+    [windows, 'Metta anche le zanzariere su tutte e sei, a rullo'],
+    [
+      [
+        'e in alluminio invece che pvc? mi faccia vedere la differenza, le zanzariere restano',
+        'finestre, zanzariere',
+      ],
+      ['mettiamole in legno, le zanzariere le teniamo', 'finestre, zanzariere'],
+      ['facciamo alluminio. le zanzariere restano quelle che ci sono', 'finestre'],
+    ],
+  )
+  const painting = [
+    'appartamento di 75 mq a Chieri, vuoto, muri sani. Vorrei ridare il bianco a pareti e soffitti, pittura traspirante, altezza normale 2,70.',
+    'già che ci siete, mettete anche 5 porte interne di legno da riverniciare di bianco, tutti e due i lati',
+    'non lo so',
+  ]
+  check(t, 'tinteggiatura', painting, [
+    ['ripensandoci i soffitti sono ancora belli, lasciateli stare: solo le pareti', 'interni, legno'],
+    ['i soffitti non li tocchiamo', 'interni, legno'],
+    ['la tinteggiatura lasciatela stare', 'legno'],
+    ['le porte alla fine le fa mio cognato, toglietele pure dal conto', 'interni'],
+  ])
+})

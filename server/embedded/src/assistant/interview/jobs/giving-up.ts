@@ -102,7 +102,14 @@ export function withThingKept(catalogue: Catalogue, state: CaseState, message: M
     const [job, ...others] = called ? [called] : inHand.filter((one) => isOptionOf(one, thing))
     return job && others.length === 0 ? job.key : []
   })
-  return [...kept, ...withOtherOption(inHand, clauses, message)]
+  // 'i soffitti non li tocchiamo' denies only a part of the job.
+  const inPart = message.named.flatMap(({ key, denied, objectsAt }) => {
+    const job = denied ? inHand.find((one) => one.key === key) : undefined
+    const isPart = (at: number): boolean =>
+      job !== undefined && isDetailOf(job, message.saidWords[at]?.text ?? '')
+    return objectsAt.length > 0 && objectsAt.every(isPart) ? [key] : []
+  })
+  return [...kept, ...inPart, ...withOtherOption(inHand, clauses, message)]
 }
 
 /** The jobs in hand and the clauses of a message that may keep only some of these jobs. */
