@@ -61,8 +61,7 @@ function inItsPlace(words: readonly Word[], at: number): Swap | null {
 
 /** Returns the job that a swap puts in place of one in hand, if its words name another job than that one. */
 function comingIn(
-  catalogue: Catalogue,
-  slug: ServiceSlug,
+  { catalogue, slug }: { readonly catalogue: Catalogue; readonly slug: ServiceSlug },
   old: JobAtHand,
   { saidWords, isWhatIf }: Message,
   { from, to }: Swap,
@@ -111,7 +110,7 @@ export function withSwaps(
   for (const at of saidWords.keys()) {
     const swap = swapAt(saidWords, at) ?? inItsPlace(saidWords, at)
     const old = swap && namedIn(inHand, { words: swap.old })
-    const coming = swap && old ? comingIn(catalogue, slug, old, message, swap) : null
+    const coming = swap && old ? comingIn({ catalogue, slug }, old, message, swap) : null
     if (!old || !coming || inHand.some(({ key }) => key === coming.key)) continue
     const gone: NamedJob = {
       ...(named.find(({ key }) => key === old.key) ?? mentionOf(old.key)),

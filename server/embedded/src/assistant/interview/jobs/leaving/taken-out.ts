@@ -23,9 +23,11 @@ const turn = /^(?:ma|pero|mentre|invece)$/
 /** Number of words after a verb of putting in which its thing comes: 'mettere le nuove tapparelle'. */
 const reach = 4
 
+/** Whether a word or mark ends a clause. */
+const isEnd = ({ text, kind }: Word): boolean => kind === 'mark' || turn.test(text)
+
 /** Returns the range of the words of the clause around an index. */
 function clauseAround(words: readonly Word[], at: number): { readonly from: number; readonly to: number } {
-  const isEnd = ({ text, kind }: Word): boolean => kind === 'mark' || turn.test(text)
   const from = words.slice(0, at).findLastIndex((word) => isEnd(word)) + 1
   const end = words.findIndex((word, index) => index > at && isEnd(word))
   return { from, to: end === -1 ? words.length : end }
