@@ -1,5 +1,5 @@
 import { weighs } from '../../italian/sentences/asides.ts'
-import { readUtterance, type Utterance } from '../../italian/utterance.ts'
+import { readUtterance } from '../../italian/utterance.ts'
 import type { AnyJobKey } from '../../jobs/job-engine.ts'
 import { guessJob, type JobGuess } from '../../recognise/learned/guess.ts'
 import { actsOfClauses, guessActs } from '../acts/acts.ts'

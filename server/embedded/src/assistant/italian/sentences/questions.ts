@@ -221,7 +221,7 @@ export function isWhatIf(typed: readonly string[], isAsked: boolean): boolean {
   const joint = words[opened] ?? ''
   const isJoined = joints.has(joint)
   const said = words.slice(isJoined ? opened + 1 : Math.max(0, opened))
-  const [first = '', second = '', third = ''] = said
+  const [first = ''] = said
   const hasPrice = said.some((word) => ofPrice.test(word))
   if (first === 'se' && (happening.test(verbAfterIf(said)) || supposesEvent(said, hasPrice))) return false
   if (isAsked && said.length <= mostWhileHere && whileHere.test(said.join(' '))) return !asksForFact(said)

@@ -122,11 +122,11 @@ const choosing = /^(?:opt(?:o|iamo|erei|eremmo)|scelg(?:o|iamo)|passiamo|pass(?:
  */
 function wayInstead(
   catalogue: Catalogue,
-  { dropped }: CaseState,
-  inHand: readonly JobAtHand[],
+  state: CaseState,
   { key, objectAt }: NamedJob,
   { saidWords }: Message,
 ): JobAtHand | null {
+  const inHand = jobsAtHand(catalogue, state)
   const before = saidWords.slice(Math.max(0, objectAt - returnReach), objectAt)
   // 'il radiante mi piaceva di più, torniamo a quello'
   const isReturn =
@@ -135,7 +135,9 @@ function wayInstead(
       ({ text }, at) =>
         at > objectAt && returning.test(text) && /^quell[oaie]$/.test(saidWords[at + 2]?.text ?? ''),
     )
-  if (!isReturn || !dropped.some((one) => one.key === key)) return null
+  if (before.some(({ text }) => choosing.test(text)))
+    return inHand.find((job) => areAlternatives(job.key, key)) ?? null
+  if (!isReturn || !state.dropped.some((one) => one.key === key)) return null
   return inHand.find((job) => areAlternatives(job.key, key) || areOneWork(catalogue, job.key, key)) ?? null
 }
 
@@ -168,7 +170,7 @@ export function withPlaces(catalogue: Catalogue, state: CaseState, message: Mess
   const isOther = giving === null && givesOther(state, message)
   const placed = (one: NamedJob): NamedJob => {
     if (one.denied || inHand.some(({ key }) => key === one.key)) return one
-    const instead = wayInstead(catalogue, state, inHand, one, message)
+    const instead = wayInstead(catalogue, state, one, message)
     if (instead)
       return { ...one, kind: 'statement', instead: true, also: false, only: false, insteadOf: instead.key }
     if (isBesides || (isOther && one.instead))
