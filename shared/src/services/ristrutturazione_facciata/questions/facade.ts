@@ -61,7 +61,7 @@ export const facadeQuestions = {
         label: 'da rifare tutto',
         driver: 'Intonaco da rifare tutto',
         words:
-          'rifare intonaco|intonac* da rifare|intonac* complet*|intonac* marci*|marci* tutt*|tutt* marci*|intonac* calce rifar*|intonac* vecchio rifar*|intonac* esterno rifar*|intonac* rifar*|intonac* nuovo|nuovo intonaco|tutto intonaco|intonac* tutto|~rifare tutto|spiccon*|scrostare tutto|scrostat* tutt*|togliere tutto|tolto tutto|buttare giu tutto|tutto buttare giu|buttato giu tutto|tirare giu tutto|tirato giu tutto|rifarlo capo|rifare capo|rifatto capo|rifarlo tutto|rifatto tutto|cade tutto|intonac* * dappertutto|intonac* * * dappertutto|intonac* * ovunque|intonac* * * ovunque|pezzi dappertutto|pezzi ovunque|intonac* * tutta parte|completamente|~tutt*|~rifare|~rifar*|~stacca dappertutto|~stacca ovunque|~dappertutto|~ovunque|~cade',
+          'rifare intonaco|intonac* da rifare|intonac* complet*|marci* tutt*|tutt* marci*|intonac* calce rifar*|intonac* vecchio rifar*|intonac* esterno rifar*|intonac* rifar*|intonac* nuovo|nuovo intonaco|tutto intonaco|intonac* tutto|~rifare tutto|spiccon*|scrostare tutto|scrostat* tutt*|togliere tutto|tolto tutto|buttare giu tutto|tutto buttare giu|buttato giu tutto|tirare giu tutto|tirato giu tutto|rifarlo capo|rifare capo|rifatto capo|rifarlo tutto|rifatto tutto|cade tutto|intonac* * dappertutto|intonac* * * dappertutto|intonac* * ovunque|intonac* * * ovunque|pezzi dappertutto|pezzi ovunque|intonac* * tutta parte|completamente|~tutt*|~rifare|~rifar*|~stacca dappertutto|~stacca ovunque|~dappertutto|~ovunque|~cade',
       },
     },
     price: {

@@ -158,6 +158,8 @@ export const dangerRules: readonly DangerRule[] = [
     'cavo|cavi|filo|fili + scopert* + bambin*|bimb*|penzol* - vorrei + coprire',
     'operaio|collega|marito|figlio|papa|padre|muratore|uomo|ragazzo|elettricista + attaccat* + cavo|corrente|filo|palo|quadro + stacca|stacc*|aiuto|risponde|trem*',
     'acqua|goccia|gocce + scende|scendendo|arriva|arrivat*|cola|colando|gocciol*|piove|entra|filtra + lampadari*|plafonier*|quadro elettric* - acqua calda + serve + vorrei',
+    'scende giu lampadari*|giu lampadari*|gocciola lampadari*|cola lampadari*|piove lampadari*|esce lampadari*',
+    'frittur*|frigg*|sfrigol*|crepit*|scoppiett* + lampadari*|plafonier*|luce|luci|corrente + va viene|vanno vengono|lampeggi*|tremol*|gocciol*|bagnat*|scende|acqua',
   ),
   ...danger(
     'electricity',
@@ -185,6 +187,8 @@ export const dangerRules: readonly DangerRule[] = [
   ...danger(
     'collapse',
     14,
+    'trovo|troviamo|trovano + tocch*|pezz*|blocc*|pietr*|calcinacc* + marciapied*|passant*|passeggin*|fermata - anni fa + mesi fa + scors* + anno fa + rifare marciapied*',
+    'tocch*|pezz*|blocc*|pietr*|calcinacc* + finit*|cadut*|mancat*|sfiorat* + passeggin*|carrozzin*|passant*|testa|fermata - anni fa + mesi fa + scors* + anno fa',
     'venut* giu|vien* giu|vengono giu|cadut*|cascat*|staccat*|precipitat* + cement*|calcinacc*|calcestruzz*|intonac*|balcon*|frontalin*|cornicion* + marciapied*|strada|passant*|gente - anni fa + mesi fa + scors* + anno fa',
   ),
   ...danger(

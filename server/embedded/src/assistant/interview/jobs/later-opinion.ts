@@ -249,7 +249,7 @@ const isOtherWay = (catalogue: Catalogue, key: AnyJobKey, other: AnyJobKey): boo
 function withLikely(guess: JobGuess, { named: mentions }: Message, byCues: Route): Route {
   // 'butto i soldi a ripararlo, mettetemelo nuovo' surely means the thing whose repair is in hand.
   const isSure = (key: AnyJobKey): boolean =>
-    mentions.some((one) => one.key === key && one.weight >= sureWeight)
+    mentions.some((one) => one.key === key && (one.weight >= sureWeight || one.insteadOf != null))
   const likely = byCues.added.filter((key) => isSure(key) || guess.shareOf(key) >= later.named)
   if (likely.length === byCues.added.length) return byCues
   if (likely.length === 0 && guess.share < later.instead) return byCues

@@ -9,7 +9,7 @@ import { type Catalogue, slugOf } from '../catalogue.ts'
 import type { Message, NamedJob } from '../message.ts'
 import { isOnlyNew, withoutExcluded } from './exclusion.ts'
 import { atItsVerb } from './mentions/at-its-verb.ts'
-import { isFarPlan, isToldAsDone, isTradeOnly } from './mentions/circumstances.ts'
+import { isFarPlan, isSituation, isToldAsDone, isTradeOnly } from './mentions/circumstances.ts'
 import { isFinish, isPlacedThing, isPlaceOfAnother, isSurfaceOnly } from './mentions/described.ts'
 import { isDetail } from './mentions/details.ts'
 import {
@@ -116,7 +116,7 @@ function strongOf(
   const onlyAgrees = hasJobs && (message.acts?.agree ?? 0) >= surelyAgrees
   return wanted.filter((one) => {
     const flagged = isFlagged(one)
-    if (onlyAgrees && !flagged) return false
+    if ((onlyAgrees && !flagged) || isSituation(one, wanted, message)) return false
     // 'quattro prese in più, impianto a norma': the system only is in good order.
     if (one.inGoodOrder && (hasJobs || wanted.some(({ inGoodOrder }) => !inGoodOrder))) return false
     // 'i termosifoni sono 11 non 9' corrects a figure.

@@ -122,7 +122,7 @@ const whatIfStarts = setOf('con senza in a ad al alla per da invece anche solo s
 
 /** Matches verbs that cannot be nouns: in 'e la muffa sparisce?' nothing else is chosen. */
 const onlyVerb =
-  /^\p{L}{3,}(?:isce|iscono)$|^(?:vanno|restano|passano|tornano|bastano|servono|durano|tengono)$/u
+  /^\p{L}{3,}(?:isce|iscono)$|^vanno$|^(?!(?:divano|ripiano|telefono|citofono|videocitofono|microfono|metano|artigiano|italiano|caprano|sovrano|gabbiano|melograno)$)\p{L}{4,}(?:ano|ono)$/u
 
 /** Verbs of questions for information: 'per mia madre ci sono aiuti?', 'con la pioggia si può fare?'. */
 const factual = setOf('posso possiamo devo dobbiamo serve servono bisogna danno spetta spettano conviene puo')
@@ -137,7 +137,7 @@ function asksForFact(words: readonly string[]): boolean {
 
 /** Verbs of what happens: 'con lo smalto si fa la muffa?', 'a febbraio fa troppo freddo?'. They choose nothing. */
 const telling =
-  /^(?:fa|fanno|esce|escono|entra|entrano|passa|passano|tiene|tengono|dura|durano|puzza|scivola|resta|restano|rimane|diventa|scalda|consuma|rende|produce|brucia|regge|ha|hanno|sta|stanno|attacca|attaccano|asciuga|asciugano|secca|tira|tirano|prende|prendono|funziona|funzionano|resiste|resistono|gela|gelano|crepa|crepano|marcisce)$/
+  /^(?:fa|fanno|esce|escono|entra|entrano|passa|passano|tiene|tengono|dura|durano|puzza|scivola|resta|restano|rimane|diventa|scalda|consuma|rende|produce|brucia|regge|ha|hanno|sta|stanno|attacca|attaccano|asciuga|asciugano|secca|tira|tirano|prende|prendono|funziona|funzionano|resiste|resistono|gela|gelano|crepa|crepano|marcisce|spaccano|rompono|bucano|smontano|sporcano|tolgono|coprono|tocca|toccano)$/
 /** Words of a price: 'in alluminio quanto si spende?', 'con la lavabile cambia molto?'. */
 const ofPrice =
   /^(?:quant[oaie]?|cost\p{L}+|prezz[oi]|vien\p{L}?|viene|verr\p{L}+|cambi\p{L}+|spend\p{L}+|spes[ae]|risparmi\p{L}+|sale|scende|aument\p{L}+|pag\p{L}+|euro|totale)$/u

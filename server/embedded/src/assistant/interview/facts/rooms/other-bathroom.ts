@@ -29,11 +29,21 @@ const adding =
   /^(?:anche|pure|inoltre|ce|aggiung\p{L}+|rif[aà]\p{L}*|rifar\p{L}*|facciamo|fate|mett\p{L}+|consider\p{L}+|conta\p{L}*|sist\p{L}+)$/u
 const refusing = /^(?:non|no|niente|senza|lasci\p{L}+|togl\p{L}+|rinunc\p{L}+|solo|soltanto)$/u
 
+/** Matches what tells a second bathroom from the main one: 'il bagnetto di servizio', 'il bagno degli ospiti'. */
+const ofSecond = /^(?:servizio|ospiti|sopra|sotto|figli|ragazzi)$/
+
+/** Whether the words around a bathroom name the smaller one of a home. */
+const isSecond = (words: readonly Word[], at: number): boolean =>
+  article.test(words[at - 1]?.text ?? '') &&
+  /^(?:di|degli|dei)$/.test(words[at + 1]?.text ?? '') &&
+  ofSecond.test(words[at + 2]?.text ?? '')
+
 /** Returns the index of the word for a further bathroom that the home has already; -1 for none. */
 function namedAt(words: readonly Word[]): number {
   if (words.some(({ text }) => making.test(text))) return -1
   return words.findIndex(({ text }, at) => {
     if (!bathroom.test(text)) return false
+    if (isSecond(words, at)) return true
     const before = between.test(words[at - 1]?.text ?? '') ? at - 2 : at - 1
     const said = words[before - 1]?.text ?? ''
     if (!other.test(words[before]?.text ?? '') || inOrOf.test(said)) return false

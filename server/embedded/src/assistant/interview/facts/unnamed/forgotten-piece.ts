@@ -5,6 +5,7 @@ import type { Slot } from '../../../slots/slot.ts'
 import type { JobAtHand } from '../../agenda.ts'
 import type { Message } from '../../message.ts'
 import type { FactReading } from '../fact-reading.ts'
+import { asksForOther } from '../rooms/other-bathroom.ts'
 import { clausesIn } from '../variants/choosing.ts'
 import { nounsOf } from '../variants/counted-noun.ts'
 import { isSurface, type MainSize, mainSize, withMain } from '../variants/main-count.ts'
@@ -173,8 +174,11 @@ function withPiece(job: JobAtHand, utterance: Utterance): FactReading | null {
  */
 export function forgottenPiece(
   jobs: readonly JobAtHand[],
-  { said, text, named }: Message,
+  message: Message,
 ): { readonly job: JobAtHand; readonly reading: FactReading; readonly rest: string } | null {
+  const { said, text, named } = message
+  // 'ci sarebbe anche il bagnetto di servizio, 3 metri quadri' counts a second bathroom.
+  if (asksForOther(jobs, message)) return null
   const utterance = readUtterance(said)
   const { words } = utterance
   if (text.includes('?') || words.length > mostWords) return null

@@ -2,6 +2,7 @@ import { isCraftsman, isTradesperson } from '../../../italian/performers.ts'
 import { isKept, tellsPastWork } from '../../../italian/sentences/kept-things.ts'
 import type { Utterance } from '../../../italian/utterance.ts'
 import { spokenText, type Word } from '../../../italian/words.ts'
+import type { AnyJobKey } from '../../../jobs/job-engine.ts'
 import type { JobMention } from '../../../recognise/recognise.ts'
 import type { Message, NamedJob } from '../../message.ts'
 
@@ -121,6 +122,33 @@ export const withoutBackground = (
  */
 export function isTradeOnly({ objectAt, also, kind }: NamedJob, { saidWords }: Message): boolean {
   return kind === 'statement' && !also && isTradesperson(saidWords[objectAt]?.text ?? '')
+}
+
+const lift: AnyJobKey = 'altro/ascensore'
+const wishing = /^(?:serv|vorr|vogl|volev|install|mett|mont|costru|aggiung|anche$|pure$|preventiv)/
+const wishReach = 4
+const standing = /^(?:e|sta|dista|rimane|resta)$/
+/** Number of words after a thing in which its distance begins: 'il quadro è a 6 metri'. */
+const distanceReach = 3
+
+/**
+ * Whether a mention only says how the place of another work is: 'bagno completo, terzo piano, ascensore', 'il quadro è a 6
+ * metri', of a charger.
+ */
+export function isSituation(
+  { key, objectAt, hasOwnVerb }: NamedJob,
+  all: readonly NamedJob[],
+  { saidWords }: Pick<Message, 'saidWords'>,
+): boolean {
+  if (hasOwnVerb || all.every((other) => other.key === key)) return false
+  const before = saidWords.slice(Math.max(0, objectAt - wishReach), objectAt)
+  if (key === lift) return !before.some(({ text }) => wishing.test(text))
+  const after = saidWords.slice(objectAt + 1, objectAt + 1 + distanceReach)
+  return (
+    standing.test(after[0]?.text ?? '') &&
+    after[1]?.text === 'a' &&
+    (after[2]?.kind === 'figure' || /^(?:un|due|tre|pochi|circa|meno)$/.test(after[2]?.text ?? ''))
+  )
 }
 
 const turning = /^(?:ma|pero|mentre|invece)$/
