@@ -109,4 +109,6 @@ mi è scoppiata la caldaia, cioè non parte più, quanto per una nuova?
 il boiler è scoppiato il mese scorso, devo metterne uno nuovo
 e se togliendo la carta da parati viene giù anche l'intonaco?
 se raschiando la tinta viene giù un po' di intonaco, chi lo rifà?
+dal soffitto scende un lampadario pesante, da smontare prima di tinteggiare
+ho trovato una ditta che taglia blocchi di pietra per il marciapiede
 `

@@ -92,4 +92,8 @@ piove acqua dal lampadario del vicino di sopra|electricity
 mi è scoppiato il flessibile della lavatrice, c’è un lago|water
 è appena venuto giù un blocco di cemento sul marciapiede, ci passa gente|collapse
 dal balcone stanno cadendo pezzi di cemento sul marciapiede, nessun pericolo dicono loro|collapse
+quella di sopra ha lasciato il rubinetto e mi scende giù dal lampadario, fa un rumorino tipo frittura e la luce va e viene|electricity
+vorrei rifare il soffitto, intanto il lampadario gocciola da stanotte|electricity
+quanto costa rifare i balconi? ogni mattina trovo dei tocchi grossi come un pugno sul marciapiede|collapse
+ieri un pezzo è finito vicino al passeggino di una signora, viene dal balcone|collapse
 `

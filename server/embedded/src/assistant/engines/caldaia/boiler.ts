@@ -6,10 +6,10 @@ import type { Utterance } from '../../italian/utterance.ts'
 import type { Answers, JobEngine } from '../../jobs/job-engine.ts'
 import { homeAreaInMetres } from '../../slots/areas/house-area.ts'
 import { type Facts, numberOf } from '../../slots/facts.ts'
-import type { Interval } from '../../slots/number-slot.ts'
 import { found, type Slot } from '../../slots/slot.ts'
 import { choiceOfJob, heard, hoursOfCall, numberOfJob, tierOfJob, rowOf } from '../job-slots.ts'
 import { pieceSlot, pricedEach } from '../pieces.ts'
+import { powerWithoutUnit } from './said-power.ts'
 
 const { questions } = interview
 
@@ -95,23 +95,6 @@ function needsSmall(answers: Answers): boolean {
   const power = answers.number('kw-caldaia')
   if (power > 0) return power <= smallBoiler
   return answers.number('bagni') <= smallHome.bathrooms && answers.number('superficie') <= smallHome.area
-}
-
-/** Matches the usual powers of a boiler in kW. */
-const usualPower = /^(?:24|25|28|30|32|35)$/
-
-/** Returns the power of a boiler that is said without its unit: 'la caldaia basta da 24'. */
-function powerWithoutUnit({ words, quantities }: Utterance): Interval | null {
-  if (!words.some(({ text }) => text.startsWith('caldai'))) return null
-  const said = quantities.find(
-    ({ from, to, unit, nouns }) =>
-      unit === null &&
-      nouns.length === 0 &&
-      words[from - 1]?.text === 'da' &&
-      usualPower.test(words[from]?.text ?? '') &&
-      words[to]?.kind !== 'word',
-  )
-  return said ? { low: said.low, high: said.high } : null
 }
 
 const boiler = kinds.sostituzione.rows

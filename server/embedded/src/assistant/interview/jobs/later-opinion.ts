@@ -105,6 +105,7 @@ function withLaterOpinion(
   // 'ci sono anche le ringhiere nel prezzo?' asks what is included.
   const isAsking = message.sentences.every(({ kind }) => kind !== 'statement')
   if (!added && (isAsking || !tellsOneMore(words) || byCues.removed.length > 0)) return byCues
+  if (!added && addsToHeld(heldNames(catalogue, state.jobs), message.whole)) return byCues
   const guess = guessJob(message.whole, catalogue.recognisable, slug)
   if (!guess || !catalogue.job(guess.key) || isAgainst(guess, message, true)) return byCues
   if (added) return withLikely(guess, message, byCues)

@@ -225,6 +225,7 @@ function withGuess(
   const known = first?.key ?? catalogue.standard(slug)
   if (!guess || !catalogue.job(guess.key)) return byCues
   if (byCues.jobs.length > 1 && byCues.jobs.some(({ key }) => key === guess.key)) {
+    if (withoutIncluded(catalogue, byCues.jobs).every(({ key }) => key !== guess.key)) return byCues
     // In a short message the cues decide, except between the parts of one work.
     const areParts = byCues.jobs.every(
       ({ key }) => key === guess.key || areOneWork(catalogue, key, guess.key),
@@ -238,6 +239,8 @@ function withGuess(
   // 'le finestre sono del 75, in legno, da cambiare' contains no cue at all.
   if (!first && guess.key === known && guess.share >= sureOfStandard) return routeTo(known)
   if (guess.key === known || isAgainst(guess, message, first !== undefined)) return byCues
+  // 'via la vasca, doccia con piatto e box': the guess is what comes with the named work.
+  if (first && withoutIncluded(catalogue, [first, newJob(guess.key, true)]).length === 1) return byCues
   if (
     first &&
     guess.share < sureOfNamed &&

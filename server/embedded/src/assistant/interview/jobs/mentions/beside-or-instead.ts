@@ -172,7 +172,15 @@ export function withPlaces(catalogue: Catalogue, state: CaseState, message: Mess
     if (one.denied || inHand.some(({ key }) => key === one.key)) return one
     const instead = wayInstead(catalogue, state, one, message)
     if (instead)
-      return { ...one, kind: 'statement', instead: true, also: false, only: false, insteadOf: instead.key }
+      return {
+        ...one,
+        kind: 'statement',
+        hasOwnVerb: true,
+        instead: true,
+        also: false,
+        only: false,
+        insteadOf: instead.key,
+      }
     if (isBesides || (isOther && one.instead))
       return { ...one, also: true, instead: false, only: false, insteadOf: null }
     if (giving !== null && !isPartOf(catalogue, one.key, giving.key)) {

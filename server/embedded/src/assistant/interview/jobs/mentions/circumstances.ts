@@ -125,7 +125,7 @@ export function isTradeOnly({ objectAt, also, kind }: NamedJob, { saidWords }: M
 }
 
 const lift: AnyJobKey = 'altro/ascensore'
-const wishing = /^(?:serv|vorr|vogl|volev|install|mett|mont|costru|aggiung|anche$|pure$|preventiv)/
+const wishing = /^(?:serv|vorr|vogl|volev|install|mett|mont|costru|aggiung|preventiv)/
 const wishReach = 4
 const standing = /^(?:e|sta|dista|rimane|resta)$/
 /** Number of words after a thing in which its distance begins: 'il quadro è a 6 metri'. */
@@ -142,7 +142,9 @@ export function isSituation(
 ): boolean {
   if (hasOwnVerb || all.every((other) => other.key === key)) return false
   const before = saidWords.slice(Math.max(0, objectAt - wishReach), objectAt)
-  if (key === lift) return !before.some(({ text }) => wishing.test(text))
+  // 'e anche un ascensore' asks for one.
+  const isAlso = before.slice(-2).some(({ text }) => text === 'anche' || text === 'pure')
+  if (key === lift) return !isAlso && !before.some(({ text }) => wishing.test(text))
   const after = saidWords.slice(objectAt + 1, objectAt + 1 + distanceReach)
   return (
     standing.test(after[0]?.text ?? '') &&
