@@ -240,7 +240,8 @@ function withGuess(
   if (!first && guess.key === known && guess.share >= sureOfStandard) return routeTo(known)
   if (guess.key === known || isAgainst(guess, message, first !== undefined)) return byCues
   // 'via la vasca, doccia con piatto e box': the guess is what comes with the named work.
-  if (first && withoutIncluded(catalogue, [first, newJob(guess.key, true)]).length === 1) return byCues
+  const both = first ? withoutIncluded(catalogue, [first, newJob(guess.key, true)]) : []
+  if (first && both.every(({ key }) => key !== guess.key)) return byCues
   if (
     first &&
     guess.share < sureOfNamed &&
