@@ -146,6 +146,16 @@ function askedPlainly(
     : []
 }
 
+/** Minimum probability of a message that only takes something out, and maximum probability that it asks. */
+const refusal = { drops: 0.95, asks: 0.02 } as const
+
+/** Whether a message only refuses something, so that it asks nothing about it: 'il seggiolino no, non lo vuole'. */
+const onlyRefuses = ({ acts, sentences }: Message): boolean =>
+  acts !== null &&
+  acts.drop >= refusal.drops &&
+  acts.ask < refusal.asks &&
+  sentences.every(({ kind }) => kind === 'statement')
+
 /**
  * Answers the questions of a message, sentence by sentence: from the knowledge about the thing that it names,
  * otherwise from its topics. Topics of last resort count only if nothing else was read in the message.
@@ -164,7 +174,8 @@ export function answerQuestions(
   const isCompared =
     state.jobs.length > 0 && weighs(message.whole) && alternativesIn(context, state, message.whole).length > 0
   const isName = read.addsJob && message.whole.words.filter(({ kind }) => kind !== 'mark').length <= jobName
-  const asked = isOpening || isCompared || isName ? [] : askedIn(message, read, knowledge)
+  const isRefusal = onlyRefuses(message)
+  const asked = isOpening || isCompared || isName || isRefusal ? [] : askedIn(message, read, knowledge)
   const isLast = (topic: Topic): boolean => knowledge.lastResort.has(topic)
   const hasOthers = asked.some(({ topics }) => topics.some((topic) => !isLast(topic)))
   let isSure = false
@@ -195,7 +206,7 @@ export function answerQuestions(
   const question = asked.find(({ sentence: { kind } }) => kind !== 'statement')
   if (found.length === 0 && read.nothingRead && question)
     found.push({ topic: 'other', answer: knowledge.answer('other', of(question.sentence.utterance)) })
-  if (found.length === 0 && read.nothingRead && !isOpening)
+  if (found.length === 0 && read.nothingRead && !isOpening && !isRefusal)
     found.push(...askedPlainly(context, state, message, read))
   const isOnly = read.nothingRead && found.every(({ answer }) => answer.isVague)
   // 'abbiamo solo quello.. quanto dobbiamo lavarci dai miei?': another sentence tells what the question is about.

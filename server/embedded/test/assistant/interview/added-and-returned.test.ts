@@ -196,3 +196,15 @@ t.test('a question what the workers break or what strikes adds no job', async (t
     ['ristrutturazione', [floor, 'e le porte poi toccano?'], 'pavimenti'],
   ])
 })
+
+t.test('a refusal gets no answer about the refused thing', async (t) => {
+  const shower =
+    'togliere la vasca e mettere una doccia, piatto 80x140, con le piastrelle nuove in quella zona, a Terracina, primo piano senza ascensore'
+  const messages = [
+    shower,
+    'Ci metta anche due maniglioni e il seggiolino',
+    'Il seggiolino no, dice che non lo vuole. I maniglioni sì',
+  ]
+  t.notMatch(lastReply('ristrutturazione_bagno', messages), /ribaltabile|sgabello/)
+  t.equal(lastJobs('ristrutturazione_bagno', messages), 'vasca-doccia, accessibile')
+})
