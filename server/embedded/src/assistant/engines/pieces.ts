@@ -97,7 +97,9 @@ const workReach = 4
 /** Whether a number belongs to another work: 'revisione di due caldaie e riparare una caldaia' repairs one. */
 function isOfOtherWork({ words }: Utterance, { from }: Quantity, { work, works }: PieceNouns): boolean {
   if (!work || !works) return false
-  const near = words.slice(Math.max(0, from - workReach), from).findLast(({ text }) => works.test(text))
+  const near = words
+    .slice(Math.max(0, from - workReach), from)
+    .findLast(({ text }) => works.some((one) => one.test(text)))
   return near !== undefined && !work.test(near.text)
 }
 
@@ -136,8 +138,8 @@ export interface PieceNouns {
   readonly many: RegExp
   /** Matches the verbs of the job, where other jobs of the service have the same things. */
   readonly work?: RegExp
-  /** Matches the verbs of all these jobs. */
-  readonly works?: RegExp
+  /** Match the verbs of all these jobs. */
+  readonly works?: readonly RegExp[]
 }
 
 const exactly = (value: number): Interval => ({ low: value, high: value })

@@ -31,7 +31,7 @@ t.test('what a clause takes out is not put in', async (t) => {
       ['facciamo vetro triplo. Le persiane le leviamo', 'finestre'],
       ['le zanzariere non le mettiamo. quanto dura il pvc?', 'finestre'],
       ['vorrei togliere le persiane e mettere le tapparelle, 6', 'finestre'],
-      // What is taken away may be renewed.
+      // These take an old thing away and order a new one.
       ['togliamo le zanzariere vecchie e le rifacciamo nuove, 6', 'finestre, zanzariere'],
       ['togliete le zanzariere che sono rotte e rifatele', 'finestre, zanzariere'],
       ['togliamo le inferriate e mettiamo le zanzariere, 6 a rullo', 'finestre, zanzariere'],

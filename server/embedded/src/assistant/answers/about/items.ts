@@ -40,7 +40,7 @@ export const items = {
 
 /** Words of a question that do not name an item. */
 const idle = new Set(
-  'compres inclus includ comprend prezz stim preventiv cifr total quant cost part anch avete fate sono esser servon serv fornit lavor cosa quest vostr dentr rientr previst contat fare mett port chi dopo fin gia tutt viene vien mett messo hai conferm sicur nuov nuova solo sola devo prima pagare pagar pago paga fanno dopo extra separatamente adesso rifacimento ripristino sostituzione realizzazione esecuzione fornitura applicazione rimozione chiusura sistemazione riparazione'.split(
+  'compres inclus includ comprend prezz stim preventiv cifr total quant cost part anch avete fate sono esser servon serv fornit lavor cosa quest vostr dentr rientr previst contat fare mett port chi dopo fin gia tutt viene vien mett messo hai conferm sicur nuov nuova solo sola devo prima pagare pagar pago paga fanno extra separatamente adesso rifacimento ripristino sostituzione realizzazione esecuzione fornitura applicazione rimozione chiusura sistemazione riparazione'.split(
     ' ',
   ),
 )

@@ -103,22 +103,19 @@ const boilers = {
   large: { base: boiler.base30, media: boiler.media30, alta: boiler.alta30 },
 }
 
-/** Matches the works on boilers of each job, and of all. */
+/** Matches the verbs of each work on boilers. */
 const works = {
   replacement: /^(?:cambi|sostitu|rifa|mett|mont|install)/,
   repair: /^(?:ripar|aggiust)/,
   service: /^(?:revision|controll|pul|verific|bollin|manutenzion)/,
 } as const
-const anyWork =
-  /^(?:cambi|sostitu|rifa|mett|mont|install|ripar|aggiust|revision|controll|pul|verific|bollin|manutenzion)/
-
 /** Makes the slot for the number of boilers of a job with these works. */
 const boilersTo = (work: keyof typeof works): Slot =>
   pieceSlot(questions.boilers, {
     one: /^(?:caldaia|calderina|caldaietta)$/,
     many: /^(?:caldaie|calderine|caldaiette)$/,
     work: works[work],
-    works: anyWork,
+    works: Object.values(works),
   })
 
 /** One new boiler. The valves are counted for all boilers. */

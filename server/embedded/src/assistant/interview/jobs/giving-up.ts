@@ -11,7 +11,7 @@ import { tellsForgotten } from '../facts/unnamed/forgotten-piece.ts'
 import type { Message } from '../message.ts'
 import { changesBeside } from './leaving/changed-beside.ts'
 import { around, calledBy, isCalled, namedIn, namesOf, thingWords } from './leaving/names.ts'
-import { withOtherOption } from './leaving/other-option.ts'
+import { jobsWithOtherOption } from './leaving/other-option.ts'
 import { jobOfTold } from './leaving/told-things.ts'
 import { jobOfRoom } from './mentions/job-rooms.ts'
 import { clausesOf, dropsByPronoun, keptThing, putOffThings, withoutAside } from './mentions/put-off.ts'
@@ -90,7 +90,7 @@ const surelyKept =
  * Returns the jobs of which a message keeps a thing while it drops another one: 'il sedile no, le maniglie sì'. An option of
  * a single job in hand names it too, and so does another option than the one that goes.
  */
-export function withThingKept(catalogue: Catalogue, state: CaseState, message: Message): AnyJobKey[] {
+export function jobsWithKeptThing(catalogue: Catalogue, state: CaseState, message: Message): AnyJobKey[] {
   const inHand = jobsAtHand(catalogue, state)
   const clauses = message.sentences.flatMap(({ kind, utterance }) =>
     kind === 'statement' ? clausesOf(utterance) : [],
@@ -109,7 +109,7 @@ export function withThingKept(catalogue: Catalogue, state: CaseState, message: M
       job !== undefined && isDetailOf(job, message.saidWords[at]?.text ?? '')
     return objectsAt.length > 0 && objectsAt.every(isPart) ? [key] : []
   })
-  return [...kept, ...inPart, ...withOtherOption(inHand, clauses, message)]
+  return [...kept, ...inPart, ...jobsWithOtherOption(inHand, clauses, message)]
 }
 
 /** The jobs in hand and the clauses of a message that may keep only some of these jobs. */
@@ -210,7 +210,7 @@ export function givenUp(catalogue: Catalogue, state: CaseState, message: Message
   const renewals = old
     .filter((job) => isRenewal(job) && !isBeside && !countsRest(message))
     .map(({ key }) => key)
-  const staying = withThingKept(catalogue, state, message)
+  const staying = jobsWithKeptThing(catalogue, state, message)
   const named = droppedByName(catalogue, state, message).filter((key) => !staying.includes(key))
   const dropped = [...named, ...renewals]
   const kept = all.filter((key) => !renewals.includes(key))

@@ -158,10 +158,10 @@ const wholes = /^(?:ristrutturazione_bagno\/completo|ristrutturazione\/completa)
  * Returns the jobs in hand that an added job includes or does in another way: new tiles and fixtures, after 'quindi direi
  * bagno completo'; the floor heating, after 'optiamo per i termosifoni'. None if the message speaks of another room.
  */
-export function heldParts(
+export function supplantedBy(
   catalogue: Catalogue,
   { jobs }: CaseState,
-  whole: AnyJobKey,
+  added: AnyJobKey,
   message: Message,
 ): CaseState['jobs'] {
   const { words } = message.whole
@@ -169,16 +169,16 @@ export function heldParts(
   const isBeside = words.some(({ text }) => beside.test(text))
   return jobs.filter(
     ({ key }) =>
-      (wholes.test(whole) && isPartOf(catalogue, key, whole)) || (!isBeside && areAlternatives(key, whole)),
+      (wholes.test(added) && isPartOf(catalogue, key, added)) || (!isBeside && areAlternatives(key, added)),
   )
 }
 
-/** Leaves out the jobs in hand that the added ones include. */
-function withoutHeldParts(catalogue: Catalogue, state: CaseState, message: Message, routed: Route): Route {
-  const parts = routed.added.flatMap((key) => heldParts(catalogue, state, key, message))
-  if (parts.length === 0) return routed
-  const jobs = routed.jobs.filter(({ key }) => parts.every((part) => part.key !== key))
-  return { ...routed, jobs, removed: [...routed.removed, ...parts], replaced: parts.some((one) => one.named) }
+/** Returns a route without the jobs in hand that the added ones include or do in another way. */
+function withoutSupplanted(catalogue: Catalogue, state: CaseState, message: Message, routed: Route): Route {
+  const gone = routed.added.flatMap((key) => supplantedBy(catalogue, state, key, message))
+  if (gone.length === 0) return routed
+  const jobs = routed.jobs.filter(({ key }) => gone.every((one) => one.key !== key))
+  return { ...routed, jobs, removed: [...routed.removed, ...gone], replaced: gone.some((one) => one.named) }
 }
 
 /**
@@ -276,5 +276,5 @@ export function laterOpinion(
   if (other !== byCues) return other
   const sureOne = withSureAddition(context, state, message, byCues)
   const added = sureOne === byCues ? withLaterOpinion(context, state, message, byCues) : sureOne
-  return added === byCues ? byCues : withoutHeldParts(context.catalogue, state, message, added)
+  return added === byCues ? byCues : withoutSupplanted(context.catalogue, state, message, added)
 }

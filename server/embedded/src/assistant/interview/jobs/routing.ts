@@ -16,7 +16,7 @@ import {
   leftByLimit,
   plannedJob,
   putOffWords,
-  withThingKept,
+  jobsWithKeptThing,
 } from './giving-up.ts'
 import { changesBeside } from './leaving/changed-beside.ts'
 import { asksForCause, isOfThingInHand } from './mentions/described.ts'
@@ -108,7 +108,7 @@ function withoutDenied(catalogue: Catalogue, state: CaseState, message: Message)
     return [...jobs]
   const isDenied = (key: AnyJobKey): boolean => denied.some((one) => one.key === key && one.weight >= 1)
   const stays = keptJobs(catalogue, state, message)
-  const surely = withThingKept(catalogue, state, message)
+  const surely = jobsWithKeptThing(catalogue, state, message)
   const isBeside =
     namesAnother(jobs, stays, message) || changesBeside(jobsAtHand(catalogue, { jobs }), stays, message)
   const kept = denied.length > 1 || isBeside ? stays : surely

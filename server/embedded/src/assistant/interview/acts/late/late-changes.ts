@@ -6,8 +6,8 @@ import type { TurnContext } from '../../context.ts'
 import type { Heard, HeardAnswer } from '../../facts/heard.ts'
 import { isOneScale } from '../../facts/sums.ts'
 import { countsOwn, isSurface, mainSize, withMain } from '../../facts/variants/main-count.ts'
-import { withThingKept } from '../../jobs/giving-up.ts'
-import { heldParts, surelyAdded } from '../../jobs/later-opinion.ts'
+import { jobsWithKeptThing } from '../../jobs/giving-up.ts'
+import { supplantedBy, surelyAdded } from '../../jobs/later-opinion.ts'
 import { namedIn } from '../../jobs/leaving/names.ts'
 import type { Message } from '../../message.ts'
 import { actsOfClauses, guessActs, surestActs } from '../acts.ts'
@@ -20,8 +20,8 @@ const sure = { act: 0.6, clause: 0.5, size: 0.7 } as const
 function addedJob(context: TurnContext, state: CaseState, message: Message, adds: number): Heard | null {
   const guess = surelyAdded(context, state, message, adds)
   if (guess === null) return null
-  const [part] = heldParts(context.catalogue, state, guess.key, message)
-  return { jobs: [{ key: guess.key, replaces: part?.key ?? null }], answers: [] }
+  const [old] = supplantedBy(context.catalogue, state, guess.key, message)
+  return { jobs: [{ key: guess.key, replaces: old?.key ?? null }], answers: [] }
 }
 
 /**
@@ -77,7 +77,7 @@ export function lateChanges(context: TurnContext, state: CaseState, message: Mes
   const jobs = jobsAtHand(context.catalogue, state)
   if (acts.add >= sure.act) return addedJob(context, state, message, acts.add)
   if (acts.drop >= sure.act) {
-    const kept = withThingKept(context.catalogue, state, message)
+    const kept = jobsWithKeptThing(context.catalogue, state, message)
     return jobs.length > 1 ? droppedJobs(jobs, kept, message) : null
   }
   return acts.change >= sure.size ? newSize(jobs, message) : null

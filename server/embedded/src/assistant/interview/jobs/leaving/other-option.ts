@@ -13,7 +13,7 @@ const refusing =
  * Returns the jobs of which a message refuses only the chosen option, because it chooses another one: 'niente stucco, effetto
  * cemento', of a decorative finish.
  */
-export function withOtherOption(
+export function jobsWithOtherOption(
   inHand: readonly JobAtHand[],
   clauses: readonly string[],
   { named }: Message,
