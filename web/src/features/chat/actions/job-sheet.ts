@@ -4,11 +4,13 @@ import { type ParsedReply, parseReply } from '@mestieri/shared/chat/reply-format
 import type { ServiceTile } from '@mestieri/shared/services/tiles.ts'
 
 import { type ChatMessage, isDelivered, sentPictures } from '../conversation/messages/message.ts'
-import { tidyRows } from './sheet-rows.ts'
+import { jobLabel, jobNames, tidyRows } from './sheet-rows.ts'
 
 /** The data about the job that the assistant's replies contain. */
 export interface JobSheet {
   readonly rows: readonly BriefRow[]
+  /** The names of the jobs in hand; none before the assistant has named one. */
+  readonly jobs: readonly string[]
   /** The newest estimate of each job. */
   readonly estimates: readonly ReplyEstimate[]
   /** Their sum; null unless there are several. */
@@ -54,12 +56,13 @@ function createJobSheet(tile: ServiceTile, messages: readonly ChatMessage[]): Jo
   const brief = newest((reply) => (reply.brief.length > 0 ? reply.brief : null))
   const photos = sentPhotos(messages)
   const photoRow: BriefRow = { label: 'Foto', value: photos === 1 ? '1 inviata' : `${photos} inviate` }
-  const known = brief ? tidyRows(brief) : [{ label: 'Lavoro', value: tile.title }]
+  const known = brief ? tidyRows(brief) : [{ label: jobLabel, value: tile.title }]
   const index = known.findIndex(({ label }) => label === photoRow.label)
   const rows = index < 0 ? [...known, photoRow] : known.with(index, photoRow)
   const priced = newest((reply) => (reply.estimates.length > 0 ? reply : null))
   return {
     rows: photos > 0 ? rows : known,
+    jobs: brief ? jobNames(known) : [],
     estimates: priced?.estimates ?? [],
     total: priced?.total ?? null,
     progress: newest(({ progress }) => progress),

@@ -3,6 +3,9 @@ import type { BriefRow } from '@mestieri/shared/chat/reply-blocks.ts'
 /** 'Misure' of the second of several jobs, as '2. Misure'. */
 const ofJob = /^(?<number>\d{1,2})\. (?<name>.+)$/
 
+/** The label of the row that names a job. */
+export const jobLabel = 'Lavoro'
+
 function jobOf({ label }: BriefRow): string {
   return ofJob.exec(label)?.groups?.['number'] ?? ''
 }
@@ -35,5 +38,12 @@ export function tidyRows(rows: readonly BriefRow[]): readonly BriefRow[] {
 export function sheetLabel(label: string): string {
   const { number, name } = ofJob.exec(label)?.groups ?? {}
   if (number === undefined || name === undefined) return label
-  return name === 'Lavoro' ? `${name} ${number}` : name
+  return name === jobLabel ? `${name} ${number}` : name
+}
+
+/** The names of the jobs on the sheet, in its order. */
+export function jobNames(rows: readonly BriefRow[]): readonly string[] {
+  return rows.flatMap(({ label, value }) =>
+    value !== null && (ofJob.exec(label)?.groups?.['name'] ?? label) === jobLabel ? [value] : [],
+  )
 }

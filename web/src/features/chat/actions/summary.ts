@@ -7,6 +7,7 @@ import type { ChatMessage } from '../conversation/messages/message.ts'
 import { plainText } from '../reply/parse-markup.ts'
 import { chatTitle, greeting } from '../service-messages.ts'
 import { jobSheet, sentPhotos } from './job-sheet.ts'
+import { jobLabel } from './sheet-rows.ts'
 
 /** The maximum length of the summary in a WhatsApp link, in characters (features.md, D15). */
 export const maxSummary = 1_000
@@ -27,6 +28,12 @@ function cut(text: string, max: number): string {
         .trimEnd()}…`
 }
 
+/** What was talked about: the jobs in hand; before one is named, the service that the chat was opened with. */
+function subject(tile: ServiceTile, jobs: readonly string[]): string {
+  const names = jobs.length > 0 ? jobs.join('; ') : chatTitle(tile)
+  return `${jobs.length > 1 ? 'questi lavori' : 'questo lavoro'}: ${names}.`
+}
+
 /** An estimate in one line, with what it leaves out: '… Non compreso: ponteggio, permessi.' */
 function estimateLine({ service, vat, excluded, ...range }: ReplyEstimate): string {
   const without = excluded.length > 0 ? ` Non compreso: ${excluded.slice(0, 3).join(', ')}.` : ''
@@ -43,14 +50,16 @@ export function conversationSummary(
   purpose: 'person' | 'request' = 'person',
 ): string {
   const toPerson = purpose === 'person'
-  const { rows, estimates, total } = jobSheet(tile, messages)
-  const facts = rows.flatMap(({ label, value }) => (value === null ? [] : [`- ${label}: ${value}`]))
+  const { rows, jobs, estimates, total } = jobSheet(tile, messages)
+  const known = rows.filter(({ value }) => value !== null)
+  // The first line names a single job.
+  const facts = known.filter(({ label }) => jobs.length !== 1 || label !== jobLabel)
   const own = messages.filter(({ role }) => role === 'user').map(({ content }) => content)
   const photos = sentPhotos(messages)
   const lines = [
-    `${toPerson ? 'Ciao! ' : ''}Ho parlato con Gino di questo lavoro: ${chatTitle(tile)}.`,
-    ...facts,
-    ...(facts.length <= 2 && own.length > 0 ? [`Ho scritto: ${cut(own.join(' / '), maxOwnText)}`] : []),
+    `${toPerson ? 'Ciao! ' : ''}Ho parlato con Gino di ${subject(tile, jobs)}`,
+    ...facts.map(({ label, value }) => `- ${label}: ${value}`),
+    ...(known.length <= 2 && own.length > 0 ? [`Ho scritto: ${cut(own.join(' / '), maxOwnText)}`] : []),
     ...estimates.map(estimateLine),
     ...(total ? [`Totale: ${euroRange(total)}, ${total.vat}.`] : []),
     ...(photos > 0 ? ['Le foto sono nella chat del sito.'] : []),

@@ -106,6 +106,7 @@ t.test('without a job sheet in the replies, the service’s title is the only ro
   const plain = conversation({ role: 'user', content: 'Ciao' }, { role: 'assistant', content: 'Dimmi.' })
   t.same(jobSheet(tile, plain), {
     rows: [{ label: 'Lavoro', value: 'Bagno' }],
+    jobs: [],
     estimates: [],
     total: null,
     progress: null,
@@ -114,7 +115,8 @@ t.test('without a job sheet in the replies, the service’s title is the only ro
 
 t.test('the summary has the job, the price range and the photos, and at most 1,000 characters', async (t) => {
   const summary = conversationSummary(tile, told)
-  t.match(summary, /Rifare il bagno/)
+  t.match(summary, /^Ciao! Ho parlato con Gino di questo lavoro: Bagno completo\.\n/)
+  t.notMatch(summary, /Lavoro: /, 'the first line names it')
   t.match(summary, /Dove: Monza \(MB\)/)
   t.match(summary, /5\.800–10\.400\s€, IVA 10 % compresa/)
   t.match(summary, /foto/i)
@@ -171,6 +173,28 @@ t.test('the summary has every job of a conversation, what its price leaves out, 
   t.match(summary, /4 finestre: 2\.500–4\.200\s€, IVA 10 % compresa\.\n/)
   t.match(summary, /Totale: 8\.300–14\.600\s€, IVA compresa/)
   t.match(capturedData(tile, both), { estimate: { min: 8300, max: 14_600 } })
+})
+
+t.test('the summary names the jobs in hand, not the service that the chat was opened with', async (t) => {
+  const sheet = (...brief: { label: string; value: string }[]) =>
+    conversation({ role: 'assistant', content: writeReply({ paragraphs: ['Va bene.'], brief }) })
+  const opening = (messages: readonly ChatMessage[]) =>
+    conversationSummary(tileOf('ristrutturazione_tetto'), messages, 'request').split('\n')[0]
+  t.equal(opening([]), 'Ho parlato con Gino di questo lavoro: Rifare il tetto.')
+  t.equal(
+    opening(sheet({ label: 'Lavoro', value: 'Bagno completo' })),
+    'Ho parlato con Gino di questo lavoro: Bagno completo.',
+  )
+  t.equal(
+    opening(
+      sheet(
+        { label: '1. Lavoro', value: 'Bagno completo' },
+        { label: '1. Misure', value: '6 m²' },
+        { label: '2. Lavoro', value: 'Pittura delle pareti' },
+      ),
+    ),
+    'Ho parlato con Gino di questi lavori: Bagno completo; Pittura delle pareti.',
+  )
 })
 
 t.test('the job sheet has one row for each fact', async (t) => {
