@@ -11,12 +11,13 @@ import { emergencies, harmless } from './emergencies.ts'
 import { moreEmergencies, moreHarmless } from './more-emergencies.ts'
 import { ordinaryDamages } from './ordinary-damages.ts'
 import { presentDangers } from './present-dangers.ts'
+import { dangersSupposed, supposedDangers } from './supposed-dangers.ts'
 
 const lines = (text: string): string[] => text.split('\n').filter((line) => line !== '')
 
 t.test('A danger is recognised in whatever words', async (t) => {
   t.ok(lines(emergencies).length >= 80)
-  for (const line of lines(emergencies + moreEmergencies + presentDangers + blindDangers)) {
+  for (const line of lines(emergencies + moreEmergencies + presentDangers + blindDangers + dangersSupposed)) {
     const [message = '', danger = ''] = line.split('|')
     t.equal(emergencyIn(readUtterance(message)), danger, message)
   }
@@ -24,7 +25,7 @@ t.test('A danger is recognised in whatever words', async (t) => {
 
 t.test('Words of a danger alone are no danger', async (t) => {
   t.ok(lines(harmless).length >= 80)
-  for (const message of lines(harmless + moreHarmless + ordinaryDamages + blindHarmless))
+  for (const message of lines(harmless + moreHarmless + ordinaryDamages + blindHarmless + supposedDangers))
     t.equal(emergencyIn(readUtterance(message)), null, message)
 })
 
@@ -57,6 +58,11 @@ const caution = (text: string) => cautionFor(readUtterance(text))
 
 t.test('A damage that is no emergency gets one sentence of advice', async (t) => {
   t.match(caution('l’intonaco fuori casca a pezzetti in qualche punto, da rifare'), /non sostare lì sotto/)
+  t.match(
+    caution('quando piove scende una goccia vicino al lampadario, da mesi'),
+    /non accendere quella luce/,
+  )
+  t.equal(caution('gocciola acqua dal lampadario'), null)
   t.equal(caution('il balcone sta cadendo sulla strada'), null)
   t.equal(caution('vorrei imbiancare il salotto'), null)
 })

@@ -33,8 +33,13 @@ export function canWait(danger: Emergency, text: string): boolean {
   return resembling.has(danger) && !acute.test(text) && !(danger === 'collapse' && heavy.test(text))
 }
 
+/** Matches water beside a lamp and not in it: 'viene giù una goccia vicino al lampadario'. */
+const besideLamp =
+  /(?<!\p{L})(?:vicino|accanto|attorno|intorno|di fianco|a lato) (?:a|al|alla|allo|ai|alle)(?: [lL][’'])? ?(?:lampad|luce|lume|plafonier|farett)/iu
+
 /** Whether the words of a danger only describe a damage that the customer wants repaired. */
 export function isOrdinaryDamage(danger: Emergency, text: string): boolean {
+  if (danger === 'electricity') return besideLamp.test(text) && slow.test(text) && !acute.test(text)
   if (!resembling.has(danger) || acute.test(text)) return false
   return slow.test(text) || (planned.test(text) && canWait(danger, text))
 }

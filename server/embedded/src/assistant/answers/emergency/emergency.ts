@@ -42,6 +42,8 @@ export function emergencyIn(utterance: Utterance): Emergency | null {
 }
 
 const cautions: Partial<Readonly<Record<Emergency, string>>> = {
+  electricity:
+    'Intanto non accendere quella luce; se l’acqua la raggiunge, stacca l’interruttore generale e chiama un elettricista.',
   water:
     'Intanto, se puoi, chiudi il rubinetto da cui arriva l’acqua; se aumenta, chiudi quello generale e chiama un idraulico.',
   collapse:

@@ -1,4 +1,5 @@
 import { readUtterance, type Utterance } from '../../italian/utterance.ts'
+import { withoutThoughts } from './thoughts.ts'
 
 /** Matches words for a time in the past. */
 const past =
@@ -77,98 +78,6 @@ function withoutPieces(utterance: Utterance): Utterance {
   if (!/a pezzi/i.test(raw) || peoplePass.test(raw)) return utterance
   if (goesOn.test(raw) && !sinceLong.test(raw)) return utterance
   return readUtterance(raw.replaceAll(toPieces, ' '))
-}
-
-/**
- * Matches a question about what could happen: 'può prendere fuoco?', 'se tirando via la carta viene giù l’intonaco?', 'non è
- * che mi allagate quello di sotto?'.
- */
-const hypothetical =
-  /(?<!\p{L})(?:può|puo|puo’|puo'|possono|potrebb\p{L}+|rischi\p{L}*|pericolo|nel caso|in caso|chi (?:paga|risponde|ripaga) se|se (?:si|mi|ci|poi|(?:ri)?piove|diluvia|ricomincia a piovere|torna a piovere|(?:togli|tir|lev|stacc|raschi|gratt|demol|scrost|strapp|smont|abbatt|spiccon)[ae]ndo|\p{L}{2,12}(?:ano|ono|asse|esse|issero|assero|essero))|non è che|non vorrei che|(?:allag|bruci|spacc|buc)ate|rompete|fate (?:saltare|cadere|crollare|venire giù)|prend(?:e|ono) fuoco|brucian?o?)(?!\p{L})/iu
-/** Matches signs of a real danger in a question: something was seen, smelt, or happens now. */
-const evidence =
-  /(?<!\p{L})(?:sta|stanno|adesso|ora|stanotte|stamattina|oggi|ieri|aiuto|sent[oi]\p{L}*|vedo|esc[eo]\p{L}*|perd[eo]\p{L}*|gocciol\p{L}*|odor\p{L}*|puzz\p{L}*|fuma|scintill\p{L}*|crep[ae]|lesion\p{L}*|inclin\p{L}*|abbassat\p{L}*|gonfi\p{L}*|bagnat\p{L}*|pericolant\p{L}*|mal|male|nause\p{L}*|vomit\p{L}*|capogir\p{L}*|svenut\p{L}*|da quando|ho|abbiamo|(?:è|sono|si è) \p{L}+(?:at|ut|rt|tt|st)[oaie])(?!\p{L})/iu
-/**
- * Matches parts that can fall on people. A question about one of them counts as a danger, unless it is about
- * the work itself (`aboutWork`).
- */
-const heavyPart =
-  /(?<!\p{L})(?:balcon|cornicion|soffitt|solai|tett|trav|pilastr|scal|palazz|comignol|parapett)\p{L}*/iu
-/** Matches words about the work itself. */
-const aboutWork =
-  /(?<!\p{L})(?:lavor|demol|abbatt|togli|buttar|aprend|aprire|install|mont|mett|pannell|neve|cartongess|controsoffitt|nuov|chi pag|chi rispond|assicur|garanz|sovrapp|pos[ao]|pes[ao]|cappott|isola)\p{L}*/iu
-
-/**
- * Matches a suspicion about the present, 'può essere monossido?', and gases. A question about a gas always
- * counts as a danger.
- */
-const suspicion =
-  /(?<!\p{L})(?:(?:può|puo|potrebbe|possono|potrebbero) (?:ess\p{L}+|trattar\p{L}+)|gas|metano|gpl|bombola|monossido|fum[oi])(?!\p{L})/iu
-
-/** Matches a fear of what could burn or be flooded: 'la moglie dice che se brucia la casa restiamo dentro'. */
-const feared =
-  /(?<!\p{L})(?:(?:dic[eo]|dicono|diceva|detto|paura|tem[oe]|pens[ao]|fissat[oaie]|terrore) che se|(?:metti|mettiamo|metta) che|casomai|caso mai|un domani se|se un giorno) (?:\p{L}+ )?(?:brucia\p{L}*|prend\p{L}* fuoco|(?:va|andasse|andava) a fuoco|scoppia\p{L}* un incendio|c[’']è un incendio|allaga\p{L}*)/iu
-
-/** Matches what the customer only imagines: 'già me l’immagino l’acqua in camera'. */
-const imagined =
-  /(?<!\p{L})(?:me l[oaie]? ?[’']?\s?immagino|m[’']immagino|mi immagino|mi vedo già|già mi vedo|mi figuro)(?!\p{L})/iu
-
-/** Matches the work that a fear is about: 'viene giù anche il soffitto se lo tolgo'. */
-const ifRemoved =
-  /(?<!\p{L})se (?:(?:lo|la|li|le|ci|poi|voi|io|si) ){0,2}(?:tolgo|togliamo|togliete|tolgono|toglie|levo|leviamo|levate|levano|abbatto|abbattiamo|abbattete|abbattono|demolisco|demoliamo|demolite|demoliscono|smonto|smontiamo|smontate|smontano|butto|buttiamo|buttate|buttano)(?!\p{L})/iu
-
-/** Matches a question how a material holds up: 'ma regge coi bimbi che rovesciano acqua dappertutto?', 'la lavabile resiste se …?'. */
-const holdingUp =
-  /(?<!\p{L})(?:regg(?:e|ono|erà|eranno)|resist(?:e|ono|erà|eranno)|ten(?:gono|uta)|tiene|terrà|soffr(?:e|ono)|si (?:rovin|gonfi|macchi|sciup|segn)(?:a|ano)|(?:è|sono) (?:impermeabil|resistent|idrorepellent|antimacchi)\p{L}*)(?!\p{L})/iu
-/** Matches structures whose holding up is a matter of danger, and what bears down on a thing now. */
-const bearing =
-  /(?<!\p{L})(?:solai|soffitt|trav[ei]|pilastr|balcon|cornicion|scal[ae]|tett|palazz|comignol|parapett|crep[ae])\p{L}*/iu
-/** Matches signs that something happens now, in a question how a material holds up. */
-const present =
-  /(?<!\p{L})(?:sta|stanno|adesso|ora|oggi|stanotte|stamattina|aiuto|subito|è|sono|ho|abbiamo)(?= (?:\p{L}+(?:ndo|at[oaie]|ut[oaie]|rt[oaie])|pien|allag|tutt))/iu
-
-function isMereThought(sentence: string): boolean {
-  const isAboutMaterial =
-    sentence.endsWith('?') && holdingUp.test(sentence) && !bearing.test(sentence) && !suspicion.test(sentence)
-  if (isAboutMaterial && !present.test(sentence)) return true
-  if (suspicion.test(sentence) || evidence.test(sentence)) return false
-  if (feared.test(sentence) || ifRemoved.test(sentence) || imagined.test(sentence)) return true
-  if (!sentence.endsWith('?') || !hypothetical.test(sentence)) return false
-  return !heavyPart.test(sentence) || aboutWork.test(sentence)
-}
-
-const condition = /^(?:(?:e|ma|ok|però|poi) )*se /iu
-
-/** Whether a message is one question about what could happen, without a sign of a present danger: 'e se intanto piove?'. */
-export function isSupposition(raw: string): boolean {
-  const text = raw.trim()
-  return (
-    text.search(/[.!?;]/) === text.length - 1 &&
-    text.endsWith('?') &&
-    condition.test(text) &&
-    !evidence.test(text)
-  )
-}
-
-/** Joins a condition to its question: 'se tirando via la carta viene giù l’intonaco, cosa succede?'. */
-function withConditions(clauses: readonly string[]): string[] {
-  return clauses.reduce<string[]>((joined, clause) => {
-    const last = joined.at(-1)
-    const isOpen = last !== undefined && last.endsWith(',') && condition.test(last)
-    if (isOpen) joined.splice(-1, 1, `${last} ${clause}`)
-    else joined.push(clause)
-    return joined
-  }, [])
-}
-
-/** Removes the questions about what could happen. Other clauses may report a danger. */
-function withoutThoughts(utterance: Utterance): Utterance {
-  const clauses = withConditions(utterance.raw.split(/(?<=[.!?;,:])\s/))
-  const kept = clauses.filter((clause, at) => {
-    const isAlone = at === 0 || /[.!?;]$/.test(clauses[at - 1] ?? '')
-    return !(isAlone && isMereThought(clause.trim()))
-  })
-  return kept.length === clauses.length ? utterance : readUtterance(kept.join(' '))
 }
 
 /**

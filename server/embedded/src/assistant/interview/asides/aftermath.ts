@@ -257,7 +257,7 @@ function returnsToWork(
   topics: readonly AftermathTopic[],
 ): boolean {
   if (state.jobs.length === 0) return false
-  if (topics.every((topic) => passing.has(topic)) && asksAboutWork(message)) return true
+  if (topics.every((topic) => passing.has(topic)) && asksAboutWork(knowledge, state, message)) return true
   const report = knowledge.emergency(readUtterance(text), kind)
   return report?.canWait === true && says(message.whole.content, priceWords)
 }

@@ -3,7 +3,7 @@ import { patterns, says } from '../../italian/patterns.ts'
 import { goOn } from '../asking.ts'
 import { knownOf } from '../case-state.ts'
 import type { CaseState } from '../case.ts'
-import type { Turn, TurnContext } from '../context.ts'
+import type { Knowledge, Turn, TurnContext } from '../context.ts'
 import type { Message } from '../message.ts'
 
 /** Matches messages that say that there is no emergency. */
@@ -32,9 +32,23 @@ const ofWork: ReadonlySet<Topic> = new Set<Topic>([
   'several-quotes',
 ])
 
-/** Whether a message asks about the work, as 'ci vuole un permesso?'. */
-export function asksAboutWork({ sentences }: Message): boolean {
-  return sentences.some(({ topics }) => topics.some((topic) => ofWork.has(topic)))
+/** Matches words of questions about the danger that no subject covers: 'posso buttare acqua?', 'e il gatto?'. */
+const aboutDanger = patterns(
+  'posso|possiamo|devo|dobbiamo|faccio|facciamo|adesso|acqua|fuoco|fiamm*|fumo|gas|corrente|luce|telefon*|112|gatt*|cane|cani|bambin*|bimb*|figli*|nonn*|uscir*|esco|dentro|fuori|aprir*|apro|chiud*|spegn*|stacc*',
+)
+
+/**
+ * Whether a message asks about the work, as 'ci vuole un permesso?', and after the figure about a thing of the trades, as
+ * 'mi basta una presa normale?'.
+ */
+export function asksAboutWork(
+  { asksAboutThing }: Knowledge,
+  { phase }: CaseState,
+  { sentences, whole }: Message,
+): boolean {
+  if (says(whole.content, aboutDanger)) return false
+  if (sentences.some(({ topics }) => topics.some((topic) => ofWork.has(topic)))) return true
+  return phase === 'estimated' && sentences.some(({ kind }) => kind === 'question') && asksAboutThing(whole)
 }
 
 /** Whether the customer says that there is no danger, after a report of one. */

@@ -16,7 +16,8 @@ import { wordFeatures } from '../../classify/features.ts'
 import { isOrdinaryDamage } from '../acute.ts'
 import { type Emergency, emergencies } from '../emergency-rules.ts'
 import { emergencyIn } from '../emergency.ts'
-import { isSupposition, toldInEarnest } from '../told-in-earnest.ts'
+import { isSupposition } from '../thoughts.ts'
+import { toldInEarnest } from '../told-in-earnest.ts'
 
 /** A danger, or 'none' for a message that reports none. */
 type Danger = Emergency | 'none'
