@@ -19,6 +19,25 @@ t.test('a thing that is given up or left to others is no farewell and no compari
   t.end()
 })
 
+t.test('a question what the price is without a thing drops it, a doubt about its material does not', (t) => {
+  const both = ['parete in cartongesso con isolamento acustico 3,40x2,70 e una porta laccata a battente, Rho']
+  for (const words of [
+    'e se la porta non la facciamo?',
+    'e se togliamo la porta?',
+    'quanto risparmio senza porta?',
+    'e se la porta la salto quanto viene?',
+    'e se la porta la rimando all’anno prossimo?',
+  ])
+    t.match(lastReply('ristrutturazione', [...both, words]), 'Ok, tolgo: cambiare le porte interne', words)
+  for (const words of [
+    'mattoni al posto del cartongesso non è meglio?',
+    'al posto del cartongesso non conviene il mattone?',
+    'la porta non si può riverniciare?',
+  ])
+    t.notMatch(lastReply('ristrutturazione', [...both, words]), 'Ok, tolgo', words)
+  t.end()
+})
+
 t.test('a thing of the only job may be left out without losing the job', (t) => {
   const metal = ['verniciare la ringhiera di 9 metri e il cancello a Rho, antiruggine e smalto']
   for (const words of ['il cancello lo fa un altro', 'la ringhiera no dai, la fa mio zio']) {

@@ -42,13 +42,17 @@ const aboutDanger = patterns(
  * 'mi basta una presa normale?'.
  */
 export function asksAboutWork(
-  { asksAboutThing }: Knowledge,
+  knowledge: Knowledge,
   { phase }: CaseState,
   { sentences, whole }: Message,
 ): boolean {
   if (says(whole.content, aboutDanger)) return false
   if (sentences.some(({ topics }) => topics.some((topic) => ofWork.has(topic)))) return true
-  return phase === 'estimated' && sentences.some(({ kind }) => kind === 'question') && asksAboutThing(whole)
+  return (
+    phase === 'estimated' &&
+    sentences.some(({ kind }) => kind === 'question') &&
+    knowledge.asksAboutThing(whole)
+  )
 }
 
 /** Whether the customer says that there is no danger, after a report of one. */

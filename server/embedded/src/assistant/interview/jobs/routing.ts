@@ -13,12 +13,13 @@ import {
   givenUp,
   keepsOther,
   keptJobs,
-  leftByLimit,
   plannedJob,
   putOffWords,
   jobsWithKeptThing,
 } from './giving-up.ts'
 import { changesBeside } from './leaving/changed-beside.ts'
+import { asksWithout } from './leaving/decided.ts'
+import { leftByLimit } from './leaving/limits.ts'
 import { asksForCause, isOfThingInHand } from './mentions/described.ts'
 import { areMeasuredFloors, isOwnEntry } from './mentions/entries.ts'
 import { asksForWork, corrects, onlyWaits } from './requested.ts'
@@ -73,16 +74,6 @@ export function isVariant(
   const common = mine.filter((id) => other.includes(id)).length
   return common >= 2 && common >= Math.max(mine.length, other.length) * 0.6
 }
-
-/** Matches words with which a question leaves a job out: 'senza la grondaia quanto viene?', 'se le porte le fa lui?'. */
-const leavingOut =
-  /^(?:n[ou]?n|senza|niente|no|se|quanto|togl\p{L}+|tolg\p{L}+|lev(?:o|a|iamo|are|and)\p{L}*|salt\p{L}+|lasci\p{L}+|elimin\p{L}+|rinunci\p{L}+)$/u
-
-/**
- * Whether a question leaves a job out. 'la macchia in camera la sistemano loro dopo?' only asks who does a work.
- */
-const asksWithout = ({ whole: { words } }: Message): boolean =>
-  words.some(({ text }) => leavingOut.test(text))
 
 function withoutDenied(catalogue: Catalogue, state: CaseState, message: Message): JobInHand[] {
   const { jobs, asked, told } = state

@@ -1,3 +1,5 @@
+import type { Message } from '../../message.ts'
+
 /**
  * Matches a decision before the thing: 'ha deciso di rinviare le ringhiere'. Only verbs of leaving count: 'togliere la
  * vasca' may be the work itself.
@@ -22,3 +24,18 @@ export function decidedThing(clause: string): string | null {
   const before = thingFirst.exec(clause)?.groups?.['thing']
   return before === undefined ? null : before.replace(decider, '')
 }
+
+/** Matches words with which a question leaves a job out: 'senza la grondaia quanto viene?', 'se le porte le fa lui?'. */
+const leavingOut =
+  /^(?:n[ou]?n|senza|niente|no|se|quanto|togl\p{L}+|tolg\p{L}+|lev(?:o|a|iamo|are|and)\p{L}*|salt\p{L}+|lasci\p{L}+|elimin\p{L}+|rinunci\p{L}+)$/u
+
+/** Matches what follows the 'non' of a doubt: 'non è meglio il mattone?', 'non conviene …?'. */
+const doubted = /^(?:e|era|sarebbe|convien\p{L}*|converr\p{L}*|bast\p{L}*)$/u
+
+/**
+ * Whether a question leaves a job out. 'la macchia in camera la sistemano loro dopo?' only asks who does a work.
+ */
+export const asksWithout = ({ whole: { words } }: Message): boolean =>
+  words.some(
+    ({ text }, at) => leavingOut.test(text) && !(text === 'non' && doubted.test(words[at + 1]?.text ?? '')),
+  )

@@ -43,6 +43,15 @@ function withTime(clause: string): string | null {
 /** Returns a clause without the words that only introduce a decision: 'il muro lo lasciamo'. */
 export const withoutAside = (clause: string): string => clause.replaceAll(aside, '').replace(speaker, '')
 
+/** Matches words before and after a decision that make it a question: 'e se …', '… quanto viene'. */
+const supposing =
+  /^(?:(?:e|ma|ok|poi|allora|anzi|invece|scusa|scusi|senti|senta) ){0,3}(?:se|mettiamo che|metti che) /
+const asking =
+  / (?:(?:a )?quanto|che|cosa|come) (?:viene|vien|verrebbe|costa|costerebbe|spendo|spenderei|risparmio|risparmierei|sarebbe|fa|farebbe|cambia|cambierebbe|scende|cala|diventa|succede)(?: .*)?$/
+
+/** Returns a clause without the words that make a decision a question: 'togliamo la porta'. */
+export const withoutSupposing = (clause: string): string => clause.replace(supposing, '').replace(asking, '')
+
 /** Returns the names of the things that a clause puts off or leaves to others. */
 export function putOffThings(clause: string): string[] {
   const text = withoutAside(clause)
