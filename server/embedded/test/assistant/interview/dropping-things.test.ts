@@ -20,7 +20,9 @@ t.test('a thing that is given up or left to others is no farewell and no compari
 })
 
 t.test('a question what the price is without a thing drops it, a doubt about its material does not', (t) => {
-  const both = ['parete in cartongesso con isolamento acustico 3,40x2,70 e cambiare una porta interna, laccata, Rho']
+  const both = [
+    'parete in cartongesso con isolamento acustico 3,40x2,70 e cambiare una porta interna, laccata, Rho',
+  ]
   for (const words of [
     'e se la porta non la facciamo?',
     'e se togliamo la porta?',

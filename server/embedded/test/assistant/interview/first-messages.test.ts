@@ -99,6 +99,14 @@ const messages: readonly (readonly [slug: Slug, message: string, says: RegExp, s
     /5,7 m²/,
     /2 bagni/,
   ],
+  // The shower in place of the bath comes with the new bathroom, and the floor of the house tells nothing of the toilet.
+  [
+    'ristrutturazione_bagno',
+    'rifare il bagno di 5 mq a Perugia al piano terra, via la vasca metto la doccia, tubi nuovi, fascia media',
+    /Vediamo quanto costa rifare il bagno\./,
+    /trasformare|Segno:[^.]*sanitari a terra/,
+  ],
+  ['ristrutturazione_bagno', 'bagno completo di 5 mq, sanitari a terra', /sanitari a terra/],
   // A bath gives way to a shower, and the rest stays.
   [
     'ristrutturazione_bagno',

@@ -156,7 +156,8 @@ export const questions = {
       no: {
         label: 'sanitari a terra',
         driver: null,
-        words: 'sanitari terra|a terra|filo muro|~terra|~normal*|~appoggiat*|~poggiat*',
+        words:
+          'sanitari terra|pezzi terra|wc terra|water terra|bidet terra|quelli terra|tutti terra|tutto terra|normal* terra|classic* terra|tradizional* terra|semplic* terra|fissat* terra|appoggiat*|poggiat*|filo muro|~terra|~normal*',
       },
       si: {
         label: 'sanitari sospesi',

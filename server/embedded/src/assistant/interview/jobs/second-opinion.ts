@@ -23,7 +23,7 @@ import { isBesideNew } from './mentions/described.ts'
 import { hasFigure, isDeviceEntry, isFaultyBefore } from './mentions/entries.ts'
 import { isFaultOfRenewed } from './mentions/signs.ts'
 import type { Route } from './routing.ts'
-import { isByRoom, isPartOf, withoutIncluded } from './whole-job.ts'
+import { isByRoom, isPartOf, isShowerOfNewBathroom, withoutIncluded } from './whole-job.ts'
 
 /** Minimum probability of a job that the cues do not ask for: where they name it clearly, where not, and in a question. */
 const sureOfNone = { named: 0.4, any: 0.5, question: 0.75 } as const
@@ -183,6 +183,7 @@ function withFurther(
   // 'rifare il bagno, doccia 80x100 con box': what the main job covers is a detail, unless it has a verb of its own.
   const isCovered = (key: AnyJobKey): boolean =>
     isFaultOfRenewed(key, main.key, message) ||
+    isShowerOfNewBathroom(key, main.key, message) ||
     (wholeRooms.test(main.key) &&
       !isByRoom(message) &&
       (wholeRooms.test(key) ||

@@ -21,6 +21,22 @@ export const withoutIncluded = <Job extends { readonly key: AnyJobKey }>(
 ): Job[] =>
   jobs.filter(({ key }) => !included.has(key) || !jobs.some((other) => isPartOf(catalogue, key, other.key)))
 
+/** The new bathroom, and the shower in place of the bath, which comes with it. */
+const newBathroom: AnyJobKey = 'ristrutturazione_bagno/completo'
+const showerForBath: AnyJobKey = 'ristrutturazione_bagno/vasca-doccia'
+
+/** Whether a message speaks of a second bathroom: 'nel bagnetto', 'l’altro bagno'. */
+const hasOtherBathroom = ({ saidWords }: Message): boolean =>
+  saidWords.some(
+    ({ text }, at) =>
+      /^bagn(?:i|etto|ettino)$/.test(text) ||
+      (text === 'bagno' && /^(?:altro|secondo)$/.test(saidWords[at - 1]?.text ?? '')),
+  )
+
+/** Whether a job is the shower for the bath in the bathroom that is renewed: 'rifare il bagno, via la vasca metto la doccia'. */
+export const isShowerOfNewBathroom = (key: AnyJobKey, main: AnyJobKey, message: Message): boolean =>
+  key === showerForBath && main === newBathroom && !hasOtherBathroom(message)
+
 /** Whether a message tells what is to be done in each of two rooms: 'nel primo va rifatto tutto, nell’altro …'. */
 export const isByRoom = ({ saidWords }: Message): boolean =>
   saidWords.some(
@@ -77,7 +93,7 @@ export function wholeOf(
 const removing = /^(?:niente|via|basta|togli(?:amo|ete)?|levi?(?:a|amo|ate)?)$/
 /** Matches words that put another thing in its place. */
 const putting =
-  /^(?:mett(?:i|iamo|iamoci|ete|eteci|ici)|mont(?:a|iamo|ate)|facciamo|voglio|vogliamo|vorrei|vorremmo)$/
+  /^(?:mett(?:o|i|iamo|iamoci|ete|eteci|ici|erei)|mont(?:o|a|iamo|ate)|faccio|facciamo|voglio|vogliamo|vorrei|vorremmo)$/
 /** Matches names of the whole work. */
 const wholeNames = /^(?:bagno|casa|tutt[oaie]|complet[oaie]|rifaciment|ristrutturazion|lavor[oi]|demolizion)/
 const determiner = /^(?:il|lo|la|l|i|gli|le|quell[oaie]|quel|piu)$/
