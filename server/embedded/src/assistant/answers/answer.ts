@@ -4,6 +4,7 @@ import { asksOrder, sumOf } from './about/amount.ts'
 import * as budgets from './about/budget.ts'
 import * as company from './about/company.ts'
 import * as contents from './about/contents.ts'
+import { living } from './about/living.ts'
 import { pricedThing } from './about/named-price.ts'
 import * as next from './about/next.ts'
 import * as parts from './about/parts.ts'
@@ -77,7 +78,7 @@ const answerers: Readonly<Record<Topic | 'other', Answerer>> = {
   identity: company.identity,
   yield: work.yields,
   self: work.self,
-  living: work.living,
+  living,
   prepare: work.prepare,
   neighbours: work.neighbours,
   brand: work.brandOf,

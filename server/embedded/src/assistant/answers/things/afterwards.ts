@@ -1,9 +1,10 @@
 import { lowerFirst } from '../../wording/figures.ts'
 import { materials } from '../about/contents.ts'
+import { living } from '../about/living.ts'
 import { ownMaterials } from '../about/parts.ts'
 import { extras } from '../about/price.ts'
 import { sentence, whoDoes } from '../about/subject.ts'
-import { living, yields } from '../about/work.ts'
+import { yields } from '../about/work.ts'
 import type { AnswerJob } from '../answer-context.ts'
 import { type Thing, thing } from './thing.ts'
 
