@@ -189,10 +189,12 @@ export const save: Answerer = (context) => {
   )
 }
 
+/** Matches work without an invoice. 'Nero su bianco' and 'il nero nell’angolo' are none. */
+const offTheBooks = /\b(?:in|a|al) nero\b|\bfattur/i
+
 export const discount: Answerer = (context) => {
   const job = subjectOf(context)
-  const { content } = context.utterance
-  if (content.some((word) => ['nero', 'fattura'].includes(word))) {
+  if (offTheBooks.test(context.utterance.raw)) {
     return {
       ...reply(
         'Senza fattura non te lo consiglio: perdi le detrazioni, l’IVA agevolata e le prove se qualcosa va storto.',

@@ -149,10 +149,14 @@ export const colours = onlyHeard(
 )
 const plainTint = choiceOfJob(heardQuestions.tint, heard)
 const dirt = /(?<!\p{L})(?:muff|ammuff|fum[oe]|fuliggin|sporc|macchi|angol)/iu
-/** The strength of the colour. 'un angolo nero di muffa' names none. */
+/** Matches work without an invoice: 'mi fa la metà in nero'. */
+const offTheBooks =
+  /(?<!\p{L})(?:fa|fanno|farebbe|prend\p{L}{1,3}|chied\p{L}{1,3}|pag\p{L}{1,5}|meno|sconto) (?:\p{L}{1,12} ){0,4}in nero(?!\p{L})/iu
+/** The strength of the colour. 'un angolo nero di muffa' and 'lo fa in nero' name none. */
 export const tint: Slot = {
   ...plainTint,
-  read: (utterance, asked) => (dirt.test(utterance.raw) ? null : plainTint.read(utterance, asked)),
+  read: (utterance, asked) =>
+    dirt.test(utterance.raw) || offTheBooks.test(utterance.raw) ? null : plainTint.read(utterance, asked),
 }
 export const tintAsked = choiceOfJob(heardQuestions.tint)
 export const mould = choiceOfJob(heardQuestions.mould, heard)
