@@ -175,4 +175,58 @@ serramenti/finestre|vale la pena aggiustare quelle che ho o è meglio buttarle?|
 ristrutturazione_facciata/balcone|il parapetto lo buttano o resta?|Di solito restano
 ristrutturazione/completa|il parquet si salva o è da buttare?|si leviga
 tinteggiatura/carta-togliere|la carta si può tenere e pitturarci sopra?|Meglio toglierla
-ristrutturazione_bagno/sanitari|quanto spazio ci vuole davanti al bidet?|55–60 cm`
+ristrutturazione_bagno/sanitari|quanto spazio ci vuole davanti al bidet?|55–60 cm
+tinteggiatura/interni|i pennarelli si vedono sotto la vernice nuova o va messo qualcosa prima?|fondo isolante
+tinteggiatura/interni|aspetto un bimbo a marzo, mi conviene stare altrove mentre danno la tinta?|gravidanza
+tinteggiatura/stanza|ho l'asma, con che pittura lavorano?|VOC
+tinteggiatura/interni|se i soffitti li lascio stare?|solo le pareti
+tinteggiatura/interni|mi tocca muovere tutto da sola, nessuno aiuta coi mobili?|spostare quelli pesanti
+tinteggiatura/stanza|possono disegnare delle nuvole sul muro della bimba?|decoratore
+tinteggiatura/interni|i segnetti e le crepettine li tappano prima?|Crepe larghe|buchi
+tinteggiatura/interni|dietro l'armadio a muro riescono a pitturare?|mobili fissi
+tinteggiatura/stanza|per una stanzetta così piccola si scomodano?|uscita minima
+tinteggiatura/muffa|il padrone di casa sostiene che la muffa la devo pagare io|art
+tinteggiatura/muffa|l'armadio lo posso riaccostare al muro?|5–10 cm
+tinteggiatura/legno|lo smalto per le persiane è all'acqua o al solvente?|all’acqua
+tinteggiatura/ferro|e se gocciola sul terrazzo della signora di sotto?|teli
+tinteggiatura/ferro|non è meglio prenderne una nuova invece di riverniciarla?|riverniciare costa molto meno
+ristrutturazione_bagno/completo|meglio box scorrevole o con l'anta a battente?|60–70 cm
+ristrutturazione_bagno/completo|quando me lo consegnano che cosa devo controllare?|ristagni
+ristrutturazione_bagno/cassetta|quanti litri d'acqua sto buttando?|100 litri
+ristrutturazione_bagno/scarico|se viene e non riesce a sturarla lo pago?|uscita
+ristrutturazione_bagno/box-piatto|se mi cade la bottiglia dello shampoo il piatto si rompe?|kit
+ristrutturazione_bagno/completo|la colonna condominiale bucata a chi tocca?|condominio
+ristrutturazione/completa|le tracce degli elettricisti chi le richiude?|assistenza muraria
+ristrutturazione/completa|i radiatori di ghisa li possiamo tenere?|ghisa dura
+ristrutturazione/completa|sono obbligato a cambiare gli infissi?|obbligatorio
+ristrutturazione/completa|per il mutuo la banca che carte vuole?|preventivo firmato
+ristrutturazione/completa|la cucina con l'isola in mezzo si può fare?|massetto
+ristrutturazione/completa|chi mi dice che poi non vogliono altri soldi?|tuo sì
+ristrutturazione/completa|venderla così o prima ristrutturarla?|agente immobiliare
+ristrutturazione/parquet|con due cani grossi dopo quanto è da buttare il laminato?|AC4
+ristrutturazione/parquet|quelli di sotto sentiranno i tacchi?|calpestio
+ristrutturazione/parquet|una mattonella sotto è rotta, si posa comunque?|autolivellante
+ristrutturazione/muro|come fanno con lo sporco? ho una libreria piena|teli
+ristrutturazione/parete|finita la parete la devo far pitturare?|stuccata
+ristrutturazione/parete|con le pallonate dei bambini si sfonda?|doppia|due lastre
+ristrutturazione_facciata/facciata|mi mettete per iscritto cosa è compreso e cosa no?|Nero su bianco
+ristrutturazione_facciata/facciata|gli inquilini in affitto devono pagare i lavori?|proprietario
+ristrutturazione_facciata/facciata|il bucato dove lo stendiamo?|Stendi
+ristrutturazione_facciata/facciata|se piove per dieci giorni che succede?|maltempo
+ristrutturazione_facciata/facciata|se fra due anni si scrosta tutto?|1667
+ristrutturazione_facciata/cappotto|d'estate col cappotto si muore di caldo?|contrario
+ristrutturazione_facciata/cappotto|posso farlo a gennaio col ghiaccio?|5 gradi
+ristrutturazione_facciata/cappotto|la facciata in pietra la coprono?|pietra
+ristrutturazione_facciata/facciata|posso farla color arancio?|piano del colore
+ristrutturazione_tetto/impermeabilizzazione|è meglio quella liquida che si dà col rullo?|non ha giunte
+ristrutturazione_tetto/impermeabilizzazione|col caldo si scioglie?|ammorbidisce
+ristrutturazione_tetto/impermeabilizzazione|in futuro ci posso mettere le mattonelle sopra?|galleggiante|piastrell
+ristrutturazione_tetto/tegola|se dopo ripiove e gocciola di nuovo li devo ripagare?|tornano
+ristrutturazione_tetto/tegola|e se camminando ne spaccano altre?|rompono loro
+ristrutturazione_tetto/rifare|lana di roccia o polistirolo come isolante?|sfasamento
+ristrutturazione_tetto/rifare|i coppi vecchi li potrei vendere?|hanno mercato
+ristrutturazione_tetto/rifare|se una tegola finisce sull'auto del vicino?|responsabilità civile
+ristrutturazione_tetto/eternit|dopo averlo tolto che copertura si mette?|sandwich
+ristrutturazione_tetto/eternit|a viverci sotto mi fa male?|fibre
+ristrutturazione_tetto/lucernario|d'estate col sole diventa un forno?|esterna
+ristrutturazione_tetto/pulizia-gronde|le foglie tolte le portano via loro?|sacchi`

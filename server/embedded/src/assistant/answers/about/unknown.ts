@@ -1,7 +1,7 @@
 import { spokenText } from '../../italian/words.ts'
 import { tellingWords } from '../../learning/telling-words.ts'
 import type { AnswerContext, AnswerJob } from '../answer-context.ts'
-import { knownAnswer } from '../faq/faq.ts'
+import { knownAnswer, knownOfJob } from '../faq/faq.ts'
 import { fitting } from '../faq/fitting.ts'
 import { asksAmount, asksOrder } from './amount.ts'
 import { otherJobPrice, priceNamed, replacementPrice } from './named-price.ts'
@@ -231,6 +231,8 @@ export function unknown(context: AnswerContext): Reply {
   if (like !== null) return like
   const kept = price ? null : keptOrNew(context, job)
   if (kept !== null) return kept
+  const near = price ? null : fitting(knownOfJob(context), context)
+  if (near !== null) return near
   const thing = thingNamed(context.utterance)
   const listed = inside ? `nella stima c’è «${inside}».` : outside ? `resta a parte «${outside}».` : null
   if (listed !== null)

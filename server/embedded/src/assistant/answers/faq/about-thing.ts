@@ -73,10 +73,27 @@ const firm: ReadonlySet<Topic> = new Set<Topic>([
   'own-materials',
   'permits',
   'photos',
+  'start',
+  'unit-price',
 ])
-/** Words that a question about such a topic has. 'Se si rompe uno restano fermi tutti?' asks for no guarantee. */
+/**
+ * Words that a question about such a topic has. 'Se si rompe uno restano fermi tutti?' asks for no guarantee, and 'posso
+ * farla arancione?' does not ask about doing it oneself.
+ */
 const ownWords: ReadonlyMap<Topic, RegExp> = new Map<Topic, RegExp>([
   ['guarantee', /garan|difett|coper|assist|ripar|sostitu|risp|colpa|rifa|torna[nt]/i],
+  [
+    'next-steps',
+    /adess|\b(?:ora|mo|poi|dopo)\b|proced|avanti|prossim|pass[oi]\b|contin|prenot|preventiv|richiest|contatt/i,
+  ],
+  [
+    'why-price',
+    /cost|prezz|\bcar[oaie]\b|cifr|tant|sold|spes|spend|euro|€|mila|stima|conto|viene|vien\b|somm|total|pag|alt[oa]\b/i,
+  ],
+  [
+    'self',
+    /\b(?:io|noi|me|sol[oaie])\b|fai da te|mani\b|marit|figli|cugin|cognat|amic|nonn|padre|fratell|suocer|zio\b/i,
+  ],
 ])
 /** Matches a question how long the workers take: 'quanti giorni ci mettono, i mobili arrivano il 20'. */
 const ofWorkers =

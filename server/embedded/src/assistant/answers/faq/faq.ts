@@ -193,3 +193,21 @@ export function knownAnswer(context: AnswerContext, least: number): Reply | null
   const known = knownQuestion(context)
   return known === null || known.likeness < least || known.ahead < behind ? null : known.reply
 }
+
+/** The least likeness to a known question of the very job, and how much more like it an example of a topic may be. */
+const leastOfJob = 0.28
+const behindOfJob = -0.3
+/** Minimum number of telling words of a question that is only somewhat like it. */
+const fewestWords = 3
+
+/**
+ * Returns the answer of a known question of the job in hand that is somewhat like the sentence; null if there is none. Nine
+ * of ten are right, so it is better than no answer.
+ */
+export function knownOfJob(context: AnswerContext): Reply | null {
+  // 'me lo spostano?' says too little.
+  if (tellingWords(context.utterance).length < fewestWords) return null
+  const known = knownQuestion(context)
+  if (known?.isOwn !== true || known.likeness < leastOfJob || known.ahead < behindOfJob) return null
+  return known.reply
+}

@@ -11,9 +11,12 @@ const beginning = 5
 /** Articles and prepositions of southern dialects. They tell nothing about the question. */
 const dialectSmall: ReadonlySet<string> = new Set(['nu', 'na', 'nna', 'lu', 'pe', 'pi', 'ca', 'cu'])
 
+/** Words of politeness. 'Scusi' asks for no excuses. */
+const polite: ReadonlySet<string> = new Set(['scusa', 'scusi', 'scusate', 'scusami'])
+
 /** Returns the features of a word: its stem, the beginning of a long one, its concepts and synonyms. */
 function featuresOfWord(written: string): readonly string[] {
-  if (dialectSmall.has(written)) return []
+  if (dialectSmall.has(written) || polite.has(written)) return []
   // 'fogliu' and 'fattu' end in -o in Italian.
   const word = plainForm(written.replace(/u$/, 'o'))
   return [

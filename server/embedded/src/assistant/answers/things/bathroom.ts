@@ -176,7 +176,7 @@ export const bathroom: readonly Thing[] = [
     /^ristrutturazione_bagno\//,
   ),
   thing(
-    'tub*|tubazion*|condutture|scarich* + muro|muri|anche|dentro|sotto|cambi*|tutt*|rifat*|nuov* - perd* + vicin*',
+    'tub*|tubazion*|condutture|scarich* + muro|muri|anche|dentro|sotto|cambi*|tutt*|rifat*|nuov* - perd* + vicin* + inquilin* + buc* + romp* + spacc* + di sotto',
     'Se rifai anche i tubi sì: acqua e scarichi si cambiano nei muri e sotto il pavimento, fino alla colonna, che è del condominio. Se scegli «i tubi restano» si toccano solo gli attacchi.',
     whole,
   ),

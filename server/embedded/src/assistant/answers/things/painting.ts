@@ -23,7 +23,7 @@ export const painting: readonly Thing[] = [
   thing(
     'consigl*|suggeri*|quale|che color*|che tint*|che tonalit*|meglio|abbin* + color*|tint*|tonalit* - cambi* + cost* + prezz* + marca + muff* + macchi*',
     'In stanze piccole o poco luminose funzionano i toni chiari e caldi, dove c’è molto sole anche quelli freddi; un colore forte di solito si mette su una parete sola. Il soffitto bianco fa sembrare la stanza più alta. Prima di decidere chiedi una prova sul muro.',
-    inside,
+    /^tinteggiatura\/(?!legno|ferro)/,
   ),
   thing(
     'soffitt* + fate|anche|compres*|inclus*|tinteggi*|imbianc*|contat* - solo + muff* + macchi* + alt*',
