@@ -229,4 +229,19 @@ ristrutturazione_tetto/rifare|se una tegola finisce sull'auto del vicino?|respon
 ristrutturazione_tetto/eternit|dopo averlo tolto che copertura si mette?|sandwich
 ristrutturazione_tetto/eternit|a viverci sotto mi fa male?|fibre
 ristrutturazione_tetto/lucernario|d'estate col sole diventa un forno?|esterna
-ristrutturazione_tetto/pulizia-gronde|le foglie tolte le portano via loro?|sacchi`
+ristrutturazione_tetto/pulizia-gronde|le foglie tolte le portano via loro?|sacchi
+ristrutturazione/completa|una sola ditta o tante?|incastri tu
+tinteggiatura/interni|posso far fare solo la sala adesso e il resto in primavera?|due fasi
+tinteggiatura/carta-togliere|levata la carta posso dare subito il colore?|si stucca
+ristrutturazione_bagno/completo|il calorifero del bagno lo cambiano?|scaldasalviette
+ristrutturazione_bagno/completo|a che ora arrivano la mattina gli operai?|8 alle 17|dalle 8
+ristrutturazione_bagno/sanitari|in una mattinata li montano?|mezza giornata
+ristrutturazione/completa|le tubature vecchie le lasciano nei muri?|chiusi e vuoti
+ristrutturazione/completa|unire cucina e sala è già contato?|non è contato
+ristrutturazione_facciata/cappotto|col muro umido dietro il cappotto marcisce?|asciutto
+ristrutturazione_facciata/cappotto|se grandina si buca?|ETICS|tassello
+ristrutturazione_facciata/facciata|e se piove appena hanno finito di pitturare?|12–24 ore
+ristrutturazione_tetto/rifare|in mansarda possiamo dormirci lo stesso?|falda
+ristrutturazione_tetto/impermeabilizzazione|la guaina di prima la tolgono o ci vanno sopra?|due strati
+ristrutturazione_tetto/rifare|chi sta in alto deve uscire di casa?|falda|telo
+ristrutturazione_bagno/completo|la colonna del palazzo marcia la pago io?|condominio`

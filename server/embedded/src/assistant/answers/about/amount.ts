@@ -89,9 +89,12 @@ const money =
 const count =
   /\b(?:in )?quant[ie] (?:operai|persone|uomini|tecnici|muratori|imbianchini|posatori|giorni|settimane|mesi|anni|ore|volte)\b/iu
 
+/** Matches the claim that something is cheaper: 'un amico dice che si spende meno'. It asks for no amount. */
+const cheaper = /\bsi spend\p{L}{1,6} (?:di |molto |tanto )?meno\b/giu
+
 /** Whether a sentence asks for an amount of money. An answer without an amount then does not answer it. */
 export function asksAmount({ raw }: Utterance): boolean {
-  const asked = raw.slice(0, longestAsked)
+  const asked = raw.slice(0, longestAsked).replaceAll(cheaper, '')
   return money.test(asked) && !count.test(asked)
 }
 

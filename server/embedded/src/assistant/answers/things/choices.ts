@@ -66,7 +66,7 @@ export const choices: readonly Thing[] = [
         : null,
   ),
   thing(
-    `unic*|una sola|un solo|sola|solo|general contractor|chiavi mano + impres*|ditt*|interlocutor*|referent* + singol*|vari|varie|separat*|divers*|artigian*|piu ditte|piu imprese|tanti|meglio|convien*
+    `unic*|una sola|un solo|sola|solo|general contractor|chiavi mano + impres*|ditt*|interlocutor*|referent* + singol*|vari|varie|separat*|divers*|artigian*|piu ditte|piu imprese|tanti|tante|meglio|convien*
      meglio|convien* + un ditta|una ditta|un impresa|ditta|impresa + artigian*|singol*|separat*`,
     'Un’impresa sola di solito costa un po’ di più, ma coordina tutti e risponde di tutto con un contratto. Con artigiani separati spesso spendi meno e scegli ognuno, ma i tempi li incastri tu, e con più ditte serve di regola un coordinatore della sicurezza (D.Lgs. 81/2008).',
   ),
@@ -83,7 +83,7 @@ export const choices: readonly Thing[] = [
   ),
   thing(
     `due|tre|meta|alcun*|qualcun*|una + adesso|ora|intanto|subito + dopo|poi|piu avanti|anno - cost* + prezz* + preventiv* + dura + cambi* + modific*
-     resto|rimanent*|altre|altri|altra|altro + dopo|poi|piu avanti|anno|prossim*|futuro|mesi + adesso|intanto|subito|prima|solo|iniziar*|comincia* - cost* + prezz* + preventiv* + garanz* + dura`,
+     resto|rimanent*|altre|altri|altra|altro + dopo|poi|piu avanti|anno|prossim*|futuro|mesi|primavera|estate|autunno + adesso|intanto|subito|prima|solo|iniziar*|comincia* - cost* + prezz* + preventiv* + garanz* + dura`,
     'Sì, si può fare a fasi: conviene finire prima quello che sporca o che sta dentro i muri, poi le finiture. Costa un po’ di più, perché uscita, protezioni e pulizia si pagano due volte: fai scrivere nel preventivo le due fasi con i loro prezzi.',
   ),
   thing(
