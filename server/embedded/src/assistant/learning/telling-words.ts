@@ -155,11 +155,11 @@ export function stem(word: string): string {
 }
 
 /**
- * Matches an infinitive or a gerund with the pronoun of a thing: 'levarli', 'montandola', 'farmelo'. 'Lavarsi' is another
- * verb, and 'interne', 'moderne' are none.
+ * Matches an infinitive or a gerund with the pronoun of a thing: 'levarli', 'montandola', 'farmelo', 'aggiungerne'. 'Lavarsi'
+ * is another verb, and 'interne', 'moderne' are none.
  */
 const withPronoun =
-  /^(\p{L}{2,12}(?:[aei]r|[ae]nd))o?(?:(?:glie|me|te|se|ve|ce)(?:lo|la|li|le|ne)|lo|la|li|le|(?<!er)ne|gli|ci)$/u
+  /^(\p{L}{2,12}(?:[aei]r|[ae]nd))o?(?:(?:glie|me|te|se|ve|ce)(?:lo|la|li|le|ne)|lo|la|li|le|(?<!er)ne|(?<=(?:tt|nd|ng|gli|ld|nc|v|pp)er)ne|gli|ci)$/u
 /** Matches verbs in the future tense, as folded: 'romperanno', 'finira'. 'ritira' and 'aspira' are present tense. */
 const future = /^(\p{L}{3,12})(?:eranno|iranno|erai|erete|irete|(?<![tp])ira)$/u
 

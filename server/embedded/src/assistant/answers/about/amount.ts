@@ -15,6 +15,8 @@ const ofBills =
   /(?<!\p{L})(?:bollett|bimestr|trimestr|mensil|al mese(?!\p{L})|di (?:luce|gas|corrente)(?!\p{L}))/u
 /** Matches words before a year. */
 const ofYear = /^(?:del|dal|nel|anno|inizio|fine|maggio|giugno|gennaio|settembre|estate)$/
+/** Matches words before the number of a law. */
+const ofLaw = /^(?:la|legge|dpr|decreto|articolo|art)$/
 /** Maximum distance in words between a sum and such a word. */
 const billReach = 4
 
@@ -28,7 +30,9 @@ export function amountIn({ quantities, words }: Utterance): number | null {
     const isBill = ofBills.test(near.map(({ text }) => text).join(' '))
     // 'la caldaia è del 2005'
     const isYear = unit === null && high >= 1900 && high < 2100 && ofYear.test(words[from - 1]?.text ?? '')
-    const mayBeMoney = !article && !isBill && !isYear && (unit === 'euro' || unit === null)
+    // 'ho la 104, pago l’iva al 4?'
+    const isLaw = unit === null && ofLaw.test(words[from - 1]?.text ?? '')
+    const mayBeMoney = !article && !isBill && !isYear && !isLaw && (unit === 'euro' || unit === null)
     return mayBeMoney && high >= leastSum ? [{ value: high, isMoney: unit === 'euro' }] : []
   })
   const [best] = sums.toSorted((a, b) => Number(b.isMoney) - Number(a.isMoney) || b.value - a.value)

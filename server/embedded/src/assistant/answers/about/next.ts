@@ -227,9 +227,24 @@ export const safe: Answerer = (context) => {
   )
 }
 
-export const askPerson: Answerer = () => ({
+/** Matches a question about an office to go to: 'avete una sede a Torino?', 'posso passare da voi?'. */
+const ofOffice =
+  /\b(?:sed[ei]|uffici[oa]?|negozi[oa]?|sportell[oi]|filial[ei]|showroom|indirizzo)\b|\b(?:pass\p{L}+|ven\p{L}+) (?:di persona )?da voi\b|dove (?:siete|vi trovo)/iu
+
+export const askPerson: Answerer = (context) => (ofOffice.test(context.utterance.raw) ? noOffice : bySite)
+
+const noOffice: Reply = {
+  ...reply(
+    'Non serve venire da noi: si fa tutto da qui, e chi lavora lo incontri a casa tua al sopralluogo.',
+    'Per parlare con qualcuno apri «Parla con una persona»: ci scrivi su WhatsApp o prenoti una chiamata.',
+  ),
+  about: 'ufficio',
+  link: person,
+}
+
+const bySite: Reply = {
   ...reply(
     'Certo: da «Parla con una persona» ci scrivi su WhatsApp o prenoti una chiamata. Quello che mi hai detto resta qui, non lo devi ripetere.',
   ),
   link: person,
-})
+}

@@ -1,47 +1,7 @@
 import type { Word } from '../../italian/words.ts'
 import type { Topic } from '../topic.ts'
-import { asksNoiseTime, formsOf } from './question-forms.ts'
-
-/** Matches a question how long the work takes: 'in quanto me lo finite', not 'in quanto siete'. */
-const howLong =
-  /(?:^| )in quanto (?:tempo )?(?:(?:me|ce|mi|ci|te|ve|vi|lo|la|li|le|l|si) ){0,3}(?!siete |sapete |avete )(?:\p{L}{2,}[aei]te|fa|fanno|finisce|finiscono|sbriga|sbrigano|ridanno|consegnano|cavano|montano) /u
-/** Matches a question after what time the work is due again: 'fra quanto siamo daccapo', 'dopo quanti anni si deve ridare'. */
-const dueAgain =
-  /(?:^| )(?:fra|tra|dopo|ogni|entro) quant[oi] (?!giorn|or[ae] |settiman|minut)(?:\p{L}+ ){0,6}(?:daccapo|da capo|a capo|rifarl[aoe]|rifarli|rifatt[aoei]|ridare|ridarl[aoe]|ridarli|ridat[aoei]|rimetterci mano|ricambiarl[aoe]|ricambiarli|ridipinger\p{L}{1,3}|ritinteggiar\p{L}{1,3}|riverniciar\p{L}{1,3}|ricominci\p{L}{1,4}) /u
-
-/** Matches a question how soon somebody comes or begins: 'in quanto riescono a venire', 'tra quanto possono cominciare'. */
-const howSoon =
-  /(?:^| )(?:(?:in|tra|fra) (?:quanto|quant[ie] (?:giorni|settimane|mesi)) (?:(?!cost|spend|paga)\p{L}+ ){0,4}(?:venire|vengono|venite|passare|passano|arrivare|arrivano|liber[oi]|attacc(?:ano|are)|part(?:ire|ono)|(?:cominci|inizi)(?:a|ano|are|ate)(?! a ))|(?:tocca|devo|dobbiamo|bisogna|si deve|c e da) (?:\p{L}+ )?(?:aspettare|attendere) (?:\p{L}+ ){0,2}(?:mesi|settimane|molto|tanto|parecchio|a lungo|un pezzo) $)/u
-
-/** Matches a question for a number of things: 'quanti ne vengono di pannelli'. 'Vengono' alone is a word of prices too. */
-const howMany = /(?:^| )(?<!(?:^| )in )quant[ie] (?:(?!euro|soldi|mila)\p{L}+ )?(?:ne )?vengono(?: |$)/u
-const ofMoney = /(?:^| )(?:cost\p{L}*|euro|soldi|prezzo|in tutto|in totale|a testa|l uno|l una)(?: |$)/u
-
-/** Whether a question asks how many things there will be, in words that also ask for a price. */
-export const asksHowMany = (text: string): boolean => howMany.test(text) && !ofMoney.test(text)
-
-/** Months, seasons and weather. */
-const inSeason =
-  /(?:^| )(?:(?:a|ad|in|di|d|nel mese di) (?:pieno |piena )?(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|inverno|estate|primavera|autunno|ferragosto|natale)|(?:con|col|co|sotto) (?:il |la |l |questo |questa |sto |sta )?(?:freddo|gelo|neve|pioggia|caldo|umido|brutto tempo)|quando (?:piove|nevica|gela|fa freddo|fa caldo)|se (?:piove|nevica|gela))(?: |$)/u
-/** Matches a question whether the work is possible at all: 'si può fare anche a gennaio?', 'conviene farlo d’inverno?'. */
-const feasible =
-  /(?:^| )(?:si (?:puo|riesce a|possono) (?:fare|farl[aoe]|farli|lavorare|lavorarci|montare|posare|mettere|cambiare|tinteggiare|imbiancare|dipingere)|si (?:lavora|fa|fanno|montano|mettono|riesce)|e fattibile|(?:lo|la|li|le) (?:fate|fanno|montate|montano|cambiate|cambiano)|(?:conviene|e meglio|meglio|ha senso) (?:fare|farl[aoe]|farli|aspettare)|lavorano|lavorate)(?: |$)/u
-/** Matches words of a date that is asked for, or of another question. */
-const ofDate =
-  /(?:^| )(?:entro|inizia\p{L}*|cominci\p{L}*|parti\p{L}*|liber[oi]|disponibil\p{L}*|quanto|quanti|quante|cost\p{L}*|scont\p{L}*|prezz\p{L}*|bollett\p{L}*|finit[oaie]|finire|acces[oaie]|in tempo)(?: |$)/u
-
-/** Whether a question is about the season or the weather in which the work is possible. */
-export const asksSeason = (text: string): boolean =>
-  inSeason.test(text) && feasible.test(text) && !ofDate.test(text)
-
-/** Returns the topic that a question has by its form, though its words are too common to tell; null if it has none. */
-export function topicByForm(text: string): 'duration' | 'lifetime' | 'own-materials' | 'start' | null {
-  const forms = formsOf(text)
-  if (forms.includes('life') || dueAgain.test(`${text} `)) return 'lifetime'
-  if (howSoon.test(`${text} `)) return 'start'
-  if (howLong.test(`${text} `) || asksNoiseTime(text)) return 'duration'
-  return forms.includes('own') ? 'own-materials' : null
-}
+import { isNoDuration } from './no-duration.ts'
+import { inSeason } from './topic-by-form.ts'
 
 const ofFlue =
   /^(?:su|sul|sulla|sopra|a|al|alla|fumi|dei|della|del|esistente|nuovo|vecchio|verso|fuori|parete|tetto|nel|nella|da|dove|come|quanto|si|regge|basta|va)$/
@@ -73,6 +33,9 @@ function isNoRelief(part: readonly Word[]): boolean {
     const before = part[at - 1]
     if (text === 'scarico') return ofFlue.test(part[at + 1]?.text ?? '') || isDrain(part, at)
     if (text === 'scarica') return before?.text === 'si' && part.some((word) => charged.test(word.text))
+    // 'in che stato mi lasciano i muri?'
+    if (text === 'stato' && /^(?:che|quale|buono|cattivo|ottimo|pessimo|brutto)$/.test(before?.text ?? ''))
+      return true
     return text === 'stato' && before?.text === 'e' && before.accented
   })
 }
@@ -118,26 +81,16 @@ const isTreatment = (part: readonly Word[]): boolean =>
           part.every((word) => !ofBargain.test(word.text)))),
   )
 
-/** Whether 'nero' is dirt or a colour, not payment without an invoice ('il lavaggio del nero è nel prezzo?'), or a discount is a tax relief. */
+/** Whether 'nero' is dirt, a colour or ink ('nero su bianco'), not payment without an invoice, or a discount is a tax relief. */
 function isNoDiscount(part: readonly Word[]): boolean {
   if (isTaxRelief(part) || isTreatment(part)) return true
   return (
-    part.some(({ text }, at) => text === 'nero' && beforeColour.test(part[at - 1]?.text ?? '')) &&
-    !part.some(({ text }) => otherDiscount.test(text))
+    part.some(
+      ({ text }, at) =>
+        text === 'nero' && (beforeColour.test(part[at - 1]?.text ?? '') || part[at + 1]?.text === 'su'),
+    ) && !part.some(({ text }) => otherDiscount.test(text))
   )
 }
-
-/** Matches the beginnings of words about time. 'Mettete' alone is a word of the duration too: 'il bidet lo mettete?'. */
-const ofTime =
-  /^(?:quant|quand|temp|giorn|settiman|mes[ei]$|or[ae]$|minut|dur[ao]|rapid|veloc|svelt|lung|sbrig|spicc|fin|consegn|pront|present|presto|subito|entro|natale|pasqua|capodann|ferragost|estate|agosto|weekend|luned|marted|mercoled|gioved|venerd|sabat|domen|doman|seral|sera$|mattin|ann[oi]$|ferie|scad|ritard|puntual|calendar|programm|avanz|molto$|tanto$|poco$|\d)/
-
-/** Matches words of room. 'Quanto spazio ci vuole fuori?' asks for no time. */
-const ofRoom = /^(?:spazio|posto|ingombr|largh|altezz|profond)/
-
-/** Whether a sentence about duration has no word of time, or asks how much room a thing takes. */
-const isNoDuration = (part: readonly Word[]): boolean =>
-  !part.some(({ text }) => ofTime.test(text)) ||
-  part.some(({ text }, at) => ofRoom.test(text) && part[at - 1]?.text.startsWith('quant') === true)
 
 /** Matches greetings. 'Si salvano?' only looks like one. */
 const ofGreeting =
@@ -221,6 +174,12 @@ const isNoPayment = (part: readonly Word[]): boolean => {
   return (ofShare.test(text) && asksPayer.test(text)) || (ofMore.test(text) && asksSum.test(text))
 }
 
+/** Whether somebody answers a message and no defect: 'tra quanto mi rispondono?'. */
+const isNoGuarantee = (part: readonly Word[]): boolean =>
+  part.some(
+    ({ text }, at) => /^rispon[dt]/.test(text) && /^(?:mi|ci|vi|ti)$/.test(part[at - 1]?.text ?? ''),
+  ) && !part.some(({ text }) => /^(?:garan|difett|dann|guast|romp|chi$)/.test(text))
+
 /** Matches the wish to keep a thing. 'Fuori' and 'dentro' are then places: 'la sirena che ho fuori si può tenere?'. */
 const keeping =
   /(?:^| )(?:tenere|riusare|riutilizzare|recuperare|salvare|salva|salvano|tengono|riusano)(?: |$)/u
@@ -236,6 +195,9 @@ const lacks =
   (part: readonly Word[]): boolean =>
     part.every(({ text }) => !words.test(text))
 
+/** Matches words of an end of danger. 'I pompieri' alone are also feared: 'dicono che servono i pompieri'. */
+const ofSafety =
+  /^(?:sicur|salv|fuori$|uscit|posto$|chius|spent|allarme|arriv|venut|stat[ioe]$|pass|finit|chiam|ok$|apert|112|bene$)/
 /** Matches words of a smaller price. 'Meno' alone also measures light, noise or room: 'entra meno luce'. */
 const ofSaving =
   /^(?:rispar|spend|spes|cost|prezz|abbass|econom|tagli|ridu|riduz|sold|sord|quattrin|euro|€|cal[aoi]|scend|limit|budget|cifr|conto|prevent|stima|evit|rinunc|superfl|bass[oa]|togli|tolg|lev|sol[oaie]$|fare$|faccio$|me$|io$|mercato$|convenien)/
@@ -258,15 +220,23 @@ const isNoDoubt = (part: readonly Word[]): boolean =>
 /** Matches words of sunshine that matters to the work: 'col sole a picco si vernicia?'. */
 const ofWorkInSun =
   /^(?:lavor|picco$|pien[oa]$|cocente$|asciug|tint|pittur|vernic|imbianc|posa|posare$|stagion|mes[ei]$|periodo$)/
+/** Matches a question whether the thing itself works or bears the weather: 'se piove funziona lo stesso?'. */
+const worksInWeather =
+  /(?:^| )(?:funzion(?:a|ano)|regg(?:e|ono)|si (?:rovin(?:a|ano)|romp(?:e|ono)|bagn(?:a|ano)|blocc(?:a|ano)|stacc(?:a|ano)|ricaric(?:a|ano))|scald(?:a|ano)|caric(?:a|ano)|produc(?:e|ono)|tien(?:e|gono))(?: |$)/u
+const isUsedInRain = (text: string): boolean =>
+  worksInWeather.test(text) &&
+  inSeason.test(text) &&
+  !/(?:^| )(?:lavor|asciug|tint|pittur|colla|intonac)/u.test(text)
 /** Whether the only word of a season is the sun, which shines on what is there: 'che la ricarica solo quando c’è sole'. */
 const isNoSeason = (part: readonly Word[]): boolean =>
-  part.some(({ text }) => text === 'sole') &&
-  !inSeason.test(part.map(({ text }) => text).join(' ')) &&
-  part.every(
-    ({ text }) =>
-      !ofWorkInSun.test(text) &&
-      !/^(?:invern|estat|estiv|primaver|autunn|piogg|piov|fredd|cald[oi]$|gel|nev|agosto)/.test(text),
-  )
+  isUsedInRain(part.map(({ text }) => text).join(' ')) ||
+  (part.some(({ text }) => text === 'sole') &&
+    !inSeason.test(part.map(({ text }) => text).join(' ')) &&
+    part.every(
+      ({ text }) =>
+        !ofWorkInSun.test(text) &&
+        !/^(?:invern|estat|estiv|primaver|autunn|piogg|piov|fredd|cald[oi]$|gel|nev|agosto)/.test(text),
+    ))
 
 /** Matches words of urgency. 'Per ora' alone puts off: 'per ora fate il conto senza'. */
 const ofUrgency =
@@ -283,11 +253,13 @@ const others = new Map<Topic | null, (part: readonly Word[]) => boolean>([
   ['duration', isNoDuration],
   ['friend-paid-less', lacks(ofOthersPrice)],
   ['greeting', isNoGreeting],
+  ['guarantee', isNoGuarantee],
   ['hesitation', isNoHesitation],
   ['included', isNoInclusion],
   ['payment', isNoPayment],
   ['photos', lacks(ofPhotos)],
   ['relief', isNoRelief],
+  ['safe', lacks(ofSafety)],
   ['save', lacks(ofSaving)],
   ['season', isNoSeason],
   ['urgent', isNoUrgency],

@@ -16,7 +16,8 @@ import { featuresOf } from './features.ts'
 import { meansInclusion } from './inclusion.ts'
 import { type Found, meets } from './matching.ts'
 import { neededWords } from './needed-words.ts'
-import { asksHowMany, asksSeason, meansOther, topicByForm } from './other-meanings.ts'
+import { meansOther } from './other-meanings.ts'
+import { asksHowMany, asksPerMeasure, asksSeason, topicByForm } from './topic-by-form.ts'
 
 export { lastResort, type Topic } from '../topic.ts'
 
@@ -200,7 +201,7 @@ function asksForOne(part: readonly Word[]): boolean {
   if (part.length > shortSentence + 2) return false
   const words = part.filter(({ kind }) => kind !== 'mark').map(({ text }) => text)
   const text = words.join(' ')
-  if (forOne.test(text)) return true
+  if (forOne.test(text) || asksPerMeasure(text)) return true
   return single.test(text) && !words.includes('se') && words.some((word) => askedPrice.test(word))
 }
 

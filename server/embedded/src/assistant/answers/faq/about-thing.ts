@@ -1,10 +1,11 @@
 import { heritage } from '../about/heritage.ts'
 import { listedItem } from '../about/listed-item.ts'
+import { undeducted } from '../about/rules.ts'
 import { jobNamed, reply, type Reply, subjectOf } from '../about/subject.ts'
 import type { AnswerContext } from '../answer-context.ts'
 import { asksInclusion } from '../classify/inclusion.ts'
-import { topicByForm } from '../classify/other-meanings.ts'
 import { asksNoiseTime, formsOf } from '../classify/question-forms.ts'
+import { topicByForm } from '../classify/topic-by-form.ts'
 import { thingAnswer } from '../things/things.ts'
 import { absenceOf, waitFor } from '../things/unusable.ts'
 import type { Topic } from '../topic.ts'
@@ -128,6 +129,23 @@ const behindStatement: Bar = { likeness: 0.45, ahead: 0.1 }
  */
 const mistakable: ReadonlySet<Topic> = new Set<Topic>(['relief', 'vat', 'free', 'binding', 'send', 'safe'])
 
+/** Matches an answer about a deduction: who has it, for which home, how it is paid. */
+const tellsTaxes = /\bdetra|\bbonus\b|\bIVA\b|Irpef|\bCAF\b|contribut/i
+
+/** Matches words of who pays, whose home it is, and what for: only a known question tells about them. */
+const ofSituation =
+  /affitt|inquilin|locatar|second[ao]|residen|\b(?:padre|madre|pap[aà]|mamma|moglie|marito|compagn[oa]|suocer[oa]|fratello|sorella|zi[oa]|nonn[oai]|genitori|ex)\b|figli[oa]?\b|convivent|intestat|proprietar|ered[ei]|successione|disabil|invalid|\b104\b|isee|pension|forfett|partita iva|reddito|incapient|\bvuota\b|vacanz|blindat|sicurezza|ladri|denuncia/iu
+
+/**
+ * Whether a known question is about a situation with its own tax rules, so it tells more than the topic. Where a job has no
+ * deduction, that comes first.
+ */
+const isAboutTaxes = (known: KnownQuestion | null, context: AnswerContext): boolean =>
+  known !== null &&
+  ofSituation.test(context.utterance.raw) &&
+  tellsTaxes.test(known.reply.paragraphs.join(' ')) &&
+  !undeducted.has(subjectOf(context)?.kind.relief ?? 'general')
+
 /** Matches a question about the noise of a thing, words of the noise of the works, and an answer about noise. */
 const asksNoise =
   /(?:^| )(?:(?:fa|fanno|fara|faranno|farebbe) (?:\p{L}+ ){0,2}(?:rumore|casino|baccano|chiasso|ronzio)|rumoros[oaie]|silenzios[oaie]|decibel|db|ronz\p{L}+|(?:si|lo|la|li|le) sent(?:e|ono|o|ira) (?:molto|tanto|tutto|di notte|dalla|dal|da|in|nella|quando))(?: |$)/u
@@ -196,7 +214,10 @@ export function answerAboutThing(context: AnswerContext, topics: readonly Topic[
   const known = knownQuestion(context)
   const passing = (bars: readonly Bar[]): Reply | null =>
     bars.map((bar) => passed(known, bar)).find((given) => given !== null) ?? null
-  if (isApart) return topics.every((topic) => mistakable.has(topic)) ? passing([likely]) : null
+  if (isApart) {
+    if (!topics.every((topic) => mistakable.has(topic))) return null
+    return passing(isAboutTaxes(known, context) ? besideTopics : [likely])
+  }
   // The estimate itself knows whether it has a scaffolding.
   if (
     topics.includes('scaffolding') &&

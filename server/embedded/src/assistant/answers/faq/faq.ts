@@ -180,8 +180,8 @@ export function knownQuestion(context: AnswerContext): KnownQuestion | null {
   }
 }
 
-/** How much more like the sentence an example of a topic may be. */
-const behind = -0.05
+/** How much more like the sentence an example of a topic may be. None of the topics was found, so an example tells little. */
+const behind = -0.2
 
 /**
  * Returns the answer of the known question that is most like the sentence; null if none is, or if an example of a topic

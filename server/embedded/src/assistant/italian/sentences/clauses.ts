@@ -103,7 +103,8 @@ function wordsOf(tokens: readonly Token[], from: number, to: number): string[] {
   return words
 }
 
-const articles = new Set('il lo la i gli le l'.split(' '))
+/** Words before a subject, or before a measure: 'al metro quadro quindi a quanto siamo?'. */
+const subjects = new Set('il lo la i gli le l al'.split(' '))
 /**
  * Maximum number of words before 'e' or 'poi' that can be the subject of a question: 'le porte poi si
  * aprono?'.
@@ -146,7 +147,8 @@ function beginsClause(
   if (!conjunctions.has(first) || first === 'solo') return false
   // In 'le porte poi si aprono ancora?' the words before 'poi' are the subject of the question.
   const before = wordsOf(tokens, start, Math.min(at, start + lookAhead))
-  const isSubject = isAsked && before.length <= mostSubject && articles.has(before[0] ?? '')
+  const opening = joins.has(before[0] ?? '') ? before.slice(1) : before
+  const isSubject = isAsked && opening.length <= mostSubject && subjects.has(opening[0] ?? '')
   // 'il manto è buono e si può riusare' is a statement.
   const isPossible = first === 'e' && !isAsked && ahead[1] === 'si'
   // 'e se lui si tira indietro e ne faccio sei?' supposes both.
