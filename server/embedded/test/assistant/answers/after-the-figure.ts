@@ -245,3 +245,37 @@ ristrutturazione_tetto/rifare|in mansarda possiamo dormirci lo stesso?|falda
 ristrutturazione_tetto/impermeabilizzazione|la guaina di prima la tolgono o ci vanno sopra?|due strati
 ristrutturazione_tetto/rifare|chi sta in alto deve uscire di casa?|falda|telo
 ristrutturazione_bagno/completo|la colonna del palazzo marcia la pago io?|condominio`
+ristrutturazione/completa|sto in Belgio, chi controlla i lavori al posto mio?|direttore dei lavori
+ristrutturazione/completa|la casa è intestata al nonno morto, posso iniziare?|successione
+ristrutturazione/completa|quanti soldi devo dare all'inizio?|10–30 %
+ristrutturazione/completa|il bonus c'è anche se è una seconda casa?|36 %
+ristrutturazione/completa|chi mi garantisce che finiscono per Natale?|penale
+ristrutturazione_bagno/completo|ho l'isee basso, ho qualche aiuto?|ISEE
+ristrutturazione_facciata/facciata|voglio scritto cosa fanno e cosa no|voci comprese
+caldaia/sostituzione|una marca tedesca vale la spesa o è uguale?|centro assistenza
+caldaia/sostituzione|mia zia ha 90 anni, riesce a usarla?|termostato semplice
+caldaia/sostituzione|se poi tra qualche anno metto la pompa di calore ho buttato i soldi?|sistema ibrido
+caldaia/revisione|ma non spetta al proprietario, che la casa è sua?|inquilino
+caldaia/revisione|se il tecnico la trova fuori norma me la chiude?|fuori servizio
+impianti/clima|la predisposizione di vent'anni fa è ancora buona?|in pressione
+impianti/clima|che buco fanno, grosso?|6–7 cm
+impianti/wallbox|dicono che brucerà tutto il garage, è vero?|Vigili del fuoco
+impianti/elettrico|in che stato restano le pareti dopo?|imbianchino
+impianti/radiante|quanto ci mette a scaldarsi la casa?|4–8
+impianti/guasto|come capisco se è colpa della lavatrice?|stacca la spina
+impianto_fotovoltaico/impianto|ma la bolletta mi arriva ancora?|costi fissi
+impianto_fotovoltaico/impianto|il tetto è in eternit, si possono mettere?|ASL
+impianto_fotovoltaico/impianto|ora ne metto pochi e più avanti ne aggiungo, va bene?|pratica di connessione
+serramenti/finestre|il bianco al mare mi diventa giallo?|inox
+serramenti/blindata|nel frattempo che non arriva come faccio coi ladri?|spranga
+serramenti/blindata|mia nonna riesce ad aprirla o pesa troppo?|pomolo
+serramenti/inferriate|in caso di incendio come esco con le sbarre?|apribile
+tinteggiatura/interni|mio genero dice che è tutta una truffa, come mi fido?|acconto piccolo
+caldaia/ibrido|come mai l'ibrido costa il doppio di una caldaia?|due macchine
+impianti/clima|quando cambio casa lo stacco e me lo porto?|F-gas
+impianti/wallbox|se compro un'altra macchina va bene ancora?|Tipo 2
+impianti/wallbox|sotto la pioggia si può usare?|IP54
+serramenti/finestre|mentre le montano restiamo al freddo?|due ore
+serramenti/vetri|dopo quanti anni si appanna di nuovo?|15–25 anni
+serramenti/persiane|devo esserci io quando prendono le misure?|persona di fiducia
+`

@@ -201,6 +201,9 @@ t.test('the time that somebody stays is no price, and a price that somebody aske
     ['quanto resta aperto il tetto?', 'duration'],
     ['il falegname mi ha chiesto 9000, è tanto?', 'friend-paid-less'],
     ['le macerie dove vanno a finire?', 'disposal'],
+    ['al metro quadro a quanto siamo?', 'unit-price'],
+    ['quanto c’è da aspettare per iniziare?', 'start'],
+    ['quanto dovrebbe durare questo aggeggio?', 'lifetime'],
   ] as const)
     t.strictSame(readTopics(readUtterance(question)), [topic], question)
 })
@@ -212,6 +215,13 @@ t.test('words that only resemble those of a topic have no topic', async (t) => {
     ['vorrei essere sicuro che il cappotto non faccia muffa?', 'doubt'],
     ['e se la batteria della centralina si scarica?', 'relief'],
     ['immagino che le persiane siano a parte?', 'photos'],
+    ['in che stato mi lasciano i muri?', 'relief'],
+    ['quante prese mi mettono in cucina?', 'duration'],
+    ['quanto ci mette a scaldare la stanza?', 'duration'],
+    ['tra quanto mi rispondono?', 'guarantee'],
+    ['se piove funziona lo stesso?', 'season'],
+    ['me lo scrivono nero su bianco?', 'discount'],
+    ['dicono che servono i pompieri', 'safe'],
   ] as const)
     t.notOk(readTopics(readUtterance(question)).includes(topic), question)
 })
@@ -240,6 +250,10 @@ t.test('what breaks is no question about the guarantee', async (t) => {
 t.test('damage that the work may do is no emergency; damage that happens is one', async (t) => {
   t.equal(emergencyIn(readUtterance('chi paga se cade un pezzo di intonaco su una macchina?')), null)
   t.equal(emergencyIn(readUtterance('se spaccano un tubo del vicino di sotto chi paga?')), null)
+  t.equal(emergencyIn(readUtterance('i vicini dicono che prenderà fuoco il garage, è vero?')), null)
+  t.equal(emergencyIn(readUtterance('ma se c’è un incendio da dove esco con le sbarre?')), null)
+  t.not(emergencyIn(readUtterance('c’è un incendio in garage')), null)
+  t.not(emergencyIn(readUtterance('esce fumo dal quadro, prenderà fuoco?')), null)
   t.not(emergencyIn(readUtterance('hanno spaccato un tubo e sta uscendo acqua dappertutto, chi paga?')), null)
 })
 
@@ -248,9 +262,12 @@ t.test('a verb loses the pronoun of its thing and the future tense, another word
     ['levarli', 'levare'],
     ['montandola', 'montando'],
     ['comprarne', 'comprare'],
+    ['aggiungerne', 'aggiungere'],
+    ['metterne', 'mettere'],
     ['romperanno', 'rompe'],
     ['finira', 'fine'],
   ] as const)
     t.equal(plainForm(word), plain)
-  for (const word of ['lavarsi', 'interne', 'moderne', 'ritira', 'camera']) t.equal(plainForm(word), word)
+  for (const word of ['lavarsi', 'interne', 'moderne', 'lanterne', 'ritira', 'camera'])
+    t.equal(plainForm(word), word)
 })
