@@ -244,7 +244,7 @@ ristrutturazione_facciata/facciata|e se piove appena hanno finito di pitturare?|
 ristrutturazione_tetto/rifare|in mansarda possiamo dormirci lo stesso?|falda
 ristrutturazione_tetto/impermeabilizzazione|la guaina di prima la tolgono o ci vanno sopra?|due strati
 ristrutturazione_tetto/rifare|chi sta in alto deve uscire di casa?|falda|telo
-ristrutturazione_bagno/completo|la colonna del palazzo marcia la pago io?|condominio`
+ristrutturazione_bagno/completo|la colonna del palazzo marcia la pago io?|condominio
 ristrutturazione/completa|sto in Belgio, chi controlla i lavori al posto mio?|direttore dei lavori
 ristrutturazione/completa|la casa è intestata al nonno morto, posso iniziare?|successione
 ristrutturazione/completa|quanti soldi devo dare all'inizio?|10–30 %
@@ -278,4 +278,11 @@ impianti/wallbox|sotto la pioggia si può usare?|IP54
 serramenti/finestre|mentre le montano restiamo al freddo?|due ore
 serramenti/vetri|dopo quanti anni si appanna di nuovo?|15–25 anni
 serramenti/persiane|devo esserci io quando prendono le misure?|persona di fiducia
+caldaia/sostituzione|ho pochi soldi da parte, posso dilazionare?|TAEG
+impianti/clima|posso raccogliere l'acqua del clima in un secchio?|scarico
+impianti/elettrico|decido io a che altezza vanno le prese?|segnano sui muri
+impianto_fotovoltaico/impianto|se ci nevica sopra fanno corrente?|falda
+impianto_fotovoltaico/impianto|mio cognato dice che dopo dieci anni si rompono|25–30 anni
+serramenti/finestre|e se arriva una finestra più stretta del buco?|errore è suo
+serramenti/persiane|reggono alla bora?|fermapersiane
 `

@@ -96,10 +96,15 @@ const count =
 /** Matches the claim that something is cheaper: 'un amico dice che si spende meno'. It asks for no amount. */
 const cheaper = /\bsi spend\p{L}{1,6} (?:di |molto |tanto )?meno\b/giu
 
+/** Matches a question what energy costs: 'quanto spendo di luce poi?'. It is no price of the work. */
+const ofEnergy =
+  /(?<!\p{L})(?:spend|pag|cons|mangia)\p{L}* (?:\p{L}+ ){0,2}(?:di|in|per la|per il) (?:luce|corrente|gas|metano|bollett[ae]|elettricit[àa]|riscaldamento)(?!\p{L})/iu
+export const asksEnergyCost = (text: string): boolean => ofEnergy.test(text)
+
 /** Whether a sentence asks for an amount of money. An answer without an amount then does not answer it. */
 export function asksAmount({ raw }: Utterance): boolean {
   const asked = raw.slice(0, longestAsked).replaceAll(cheaper, '')
-  return money.test(asked) && !count.test(asked)
+  return money.test(asked) && !count.test(asked) && !asksEnergyCost(asked)
 }
 
 /** The area that one litre of paint covers in one coat, in m². */

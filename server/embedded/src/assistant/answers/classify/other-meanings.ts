@@ -1,4 +1,5 @@
 import type { Word } from '../../italian/words.ts'
+import { asksEnergyCost } from '../about/amount.ts'
 import type { Topic } from '../topic.ts'
 import { isNoDuration } from './no-duration.ts'
 import { inSeason } from './topic-by-form.ts'
@@ -32,6 +33,9 @@ function isNoRelief(part: readonly Word[]): boolean {
   return part.some(({ text }, at) => {
     const before = part[at - 1]
     if (text === 'scarico') return ofFlue.test(part[at + 1]?.text ?? '') || isDrain(part, at)
+    // 'l’acqua la posso scaricare nel vaso dei fiori?'
+    if (text.startsWith('scaric') && part.some((word) => drained.test(word.text)))
+      return !part.some((word) => taxes.test(word.text))
     if (text === 'scarica') return before?.text === 'si' && part.some((word) => charged.test(word.text))
     // 'in che stato mi lasciano i muri?'
     if (text === 'stato' && /^(?:che|quale|buono|cattivo|ottimo|pessimo|brutto)$/.test(before?.text ?? ''))
@@ -39,6 +43,9 @@ function isNoRelief(part: readonly Word[]): boolean {
     return text === 'stato' && before?.text === 'e' && before.accented
   })
 }
+/** Matches what is drained, and where to. */
+const drained =
+  /^(?:acqua|condens|vas[oi]$|fior[ei]$|pluvial|grondai|lavandin|tombin|fogn|secchi|furgon|camion|material)/
 /** Matches what runs down: 'se la batteria della centralina si scarica'. */
 const charged = /^(?:batter|pil[ae]$|central|sensor|telecom|telefon|accumul)/
 
@@ -210,6 +217,20 @@ const ofCalls =
 /** Matches words of somebody else's price. What others only said is no price: 'me l’ha detto la vicina'. */
 const ofOthersPrice =
   /^(?:prezz|cost|euro|€|\d|[a-z]*mila$|cent|men[oa]|met[aà]|pag|spes|spend|chie|vuol|vogl|offer|offr|trov|pres[oa]|avut|ricev|propost|preventiv|car[oa]|terzo|doppi|sold|tropp|quant|alt|bass|conveni)/
+/** Matches trades. Whom customers call themselves is no call of ours: 'devo chiamare io il muratore?'. */
+const ofTrade =
+  /^(?:murator|idraulic|elettricist|imbianchin|pittor|piastrellist|geometra$|architett|fabbro$|falegnam|tecnic|installator|vetrai|lattonier|spazzacamin|condomin|amministrator|enel$|comune$|vigili$)/
+const isNoCall = (part: readonly Word[]): boolean =>
+  lacks(ofCalls)(part) ||
+  part.some(
+    ({ text }, at) =>
+      ofTrade.test(text) &&
+      part.slice(Math.max(0, at - callReach), at).some((word) => /^(?:chiam|telefon|sentir)/.test(word.text)),
+  )
+/** Maximum distance in words between a call and the trade that is called. */
+const callReach = 3
+const isEnergyCost = (part: readonly Word[]): boolean =>
+  asksEnergyCost(part.map(({ text }) => text).join(' '))
 /** Matches words of a figure, and 'sicuro che' about a thing: 'vorrei essere sicuro che il cappotto non faccia muffa'. */
 const ofFigure =
   /^(?:prezz|cost|cifr|stim|calcol|cont|numer|poc|tropp|bass|alt[oaie]$|car[oaie]$|euro|€|\d|tutto|tot|prevent|mercat|tant|mila$|cent)/
@@ -258,12 +279,13 @@ const others = new Map<Topic | null, (part: readonly Word[]) => boolean>([
   ['included', isNoInclusion],
   ['payment', isNoPayment],
   ['photos', lacks(ofPhotos)],
+  ['price', isEnergyCost],
   ['relief', isNoRelief],
   ['safe', lacks(ofSafety)],
   ['save', lacks(ofSaving)],
   ['season', isNoSeason],
   ['urgent', isNoUrgency],
-  ['who-calls', lacks(ofCalls)],
+  ['who-calls', isNoCall],
   ['yield', isNoYield],
 ])
 
