@@ -363,6 +363,12 @@ const rules: Readonly<Record<string, readonly Row[]>> = {
       'tinteggiatura/interni',
     ],
   ],
+  'an old floor is made good, tiles are painted, and what is there is not ordered': [
+    ['ristrutturazione', 'parquet rovinato dai cani, vorrei riportarlo come nuovo, 28 mq', 'levigatura'],
+    ['tinteggiatura', 'le piastrelle della cucina sono brutte. ho visto che si possono dipingere', 'smalto'],
+    ['ristrutturazione', '50 metri di marmette da togliere e gres nuovo', 'pavimenti'],
+    ['ristrutturazione', 'rifare la cucina: pavimento, rivestimento e impianti, 12 mq', 'cucina'],
+  ],
 }
 
 for (const [rule, rows] of Object.entries(rules)) {

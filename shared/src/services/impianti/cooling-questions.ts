@@ -30,7 +30,7 @@ export const coolingQuestions = {
         label: 'macchine comprese',
         driver: null,
         words:
-          'tutto compres*|tutto inclus*|compreso tutto|chiavi mano|porta installatore|porta lui|portate voi|comprate voi|fate voi macchin*|fate voi|mettete macchin*|prendete voi|fornite voi|mettete voi|macchina compresa|macchine comprese|macchina inclusa|macchine incluse|macchina montaggio|macchine montaggio|macchina posa|macchine posa|~comprese|~nuove|~inclus*|~lui|~non ho|~devo comprar*|~devo prender*',
+          'tutto compres*|tutto inclus*|compreso tutto|chiavi mano|porta installatore|porta lui|portate voi|comprate voi|fate voi macchin*|fate voi|mettete macchin*|prendete voi|fornite voi|mettete voi|macchina compresa|macchine comprese|macchina inclusa|macchine incluse|macchina montaggio|macchine montaggio|macchina posa|macchine posa|compres* macchin*|inclus* macchin*|macchin* comprare|macchin* comperare|macchin* acquistare|macchin* nuov* comprare|~comprese|~nuove|~inclus*|~lui|~non ho|~devo comprar*|~devo prender*',
       },
       mie: {
         label: 'solo la posa',
@@ -64,7 +64,7 @@ export const coolingQuestions = {
         label: 'senza predisposizione',
         driver: null,
         words:
-          'senza predispos*|nessuna predispos*|non predispost*|nessun tubo pronto|muro nessun tubo|nessun tubo|nessuna tubazione|non c tubo|non ci tubi|tubi non ci|tubi non c|tubi mancano|mancano tubi|tubi passare|tubi fare|tubi portare|tubi mettere|predispos* manca|predispos* non|manca predispos*|predispos* no|niente predispos*|predispos* fare|fare predispos*|non c predispos*|non ho predispos*|muro non c niente|non c nulla muro|non c niente muro|niente muro',
+          'senza predispos*|nessuna predispos*|non predispost*|nessun tubo pronto|muro nessun tubo|nessun tubo|nessuna tubazione|non c tubo|non ci tubi|tubi non ci|tubi non c|tubi mancano|mancano tubi|tubi passare|tubi fare|tubi portare|tubi mettere|predispos* manca|predispos* non|manca predispos*|predispos* no|predispos* zero|zero predispos*|predispos* assent*|mai predispos*|niente predispos*|predispos* fare|fare predispos*|non c predispos*|non ho predispos*|muro non c niente|non c nulla muro|non c niente muro|niente muro',
       },
     },
     yes: 'si',

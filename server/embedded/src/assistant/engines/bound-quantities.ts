@@ -1,4 +1,4 @@
-import { saysExtent } from '../italian/numbers/bound-nouns.ts'
+import { ofMeasure, saysExtent } from '../italian/numbers/bound-nouns.ts'
 import type { Quantity } from '../italian/numbers/quantities.ts'
 import type { Utterance } from '../italian/utterance.ts'
 import type { Interval } from '../slots/number-slot.ts'
@@ -45,7 +45,9 @@ export function isBoundTo(
   const isOfHome = !of.has(words[to]?.text ?? '') && (followsHome(words, from) || saysExtent(words, to))
   for (let at = to; at < (isOfHome ? to : to + reach); at += 1) {
     if (begins(words[at]?.text, starts)) return true
-    if (!links.has(words[at]?.text ?? '') || words[at]?.text === 'e') break
+    const text = words[at]?.text ?? ''
+    // '140 mq netti di parete'
+    if ((!links.has(text) && !ofMeasure.test(text)) || text === 'e') break
   }
   for (let at = from - 1; at >= from - reach; at -= 1) {
     if (begins(words[at]?.text, starts)) return true

@@ -57,6 +57,7 @@ const spellings = `vorrei: voria vorria vurria vulissi vulisse vuless
   viene: vien
   dentro: rento drento
   batteria: bateria
+  bidet: bide bidee
   quella: quela
   whatsapp: uozzap uozap watsapp watsap uatsap wazzap
   fuori: fore fora
@@ -79,7 +80,15 @@ const spellings = `vorrei: voria vorria vurria vulissi vulisse vuless
   pagare: pagari
   pezzo: piezzo
   cugino: cucinu cuginu
-  cognato: cugnatu`
+  cognato: cugnatu
+  tutto: tuto tuttu
+  tutta: tuta
+  tutti: tuti
+  cancello: canceo canzelo canzel
+  ruggine: rusine ruzene ruzine rusene
+  larghezza: larghessa larghesa
+  altezza: altessa altesa
+  lunghezza: longhessa longhezza lunghessa`
 
 /** Standard words by their regional spelling, both folded. */
 const standardSpellings = new Map(

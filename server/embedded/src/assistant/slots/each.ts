@@ -119,3 +119,18 @@ export function statedCount(utterance: Utterance): number | null {
     return 1
   return sumOfParts(utterance)
 }
+
+/** Whether the things before 'da' and a number have this size each. */
+export const isCountedPart = ({ words }: Utterance, { from }: Quantity): boolean =>
+  words[from - 1]?.text === 'da' &&
+  /^(?:lat[io]|paret[ei]|tratt[io]|fald[ae]|pian[io]|piec[ei]|pezz[io])$/.test(words[from - 2]?.text ?? '')
+
+const result = /=\s?(\d{1,5}(?:[.,]\d{1,2})?)(?!\d)/g
+
+/** Returns the quantity that is the result of the customer's own sum: '6,4 x 4 = 25,6 metri'. */
+export function resultAmong(quantities: readonly Quantity[], { raw }: Utterance): Quantity | undefined {
+  const told = Array.from(raw.matchAll(result)).at(-1)?.[1]
+  if (told === undefined) return undefined
+  const value = Number(told.replace(',', '.'))
+  return quantities.findLast(({ low, high }) => low === value && high === value)
+}

@@ -17,7 +17,7 @@ import {
   type Standing,
   withoutCounts,
 } from './bound-quantities.ts'
-import { isOfEachThing, piecesOf, statedCount } from './each.ts'
+import { isCountedPart, isOfEachThing, piecesOf, resultAmong, statedCount } from './each.ts'
 import type { Fact, House, Wall } from './facts.ts'
 import { countedStem, isRefusal, saysNone } from './none-said.ts'
 import { baseOf, found, type PriceRole, type Slot, type SlotOptions, type SlotReading } from './slot.ts'
@@ -83,11 +83,6 @@ function standsAlone(words: Utterance['words'], to: number): boolean {
     to === 1 && /^(?:all?|alla|in|nel|nella|nell|sul|sulla|fuori|dentro|davanti|dietro)$/.test(next.text)
   return isPlaced || /^(?:solo|sola|soltanto|basta)$/.test(next.text)
 }
-
-/** Whether the things before 'da' and a number have this size each. */
-const isCountedPart = ({ words }: Utterance, { from }: Quantity): boolean =>
-  words[from - 1]?.text === 'da' &&
-  /^(?:lat[io]|paret[ei]|tratt[io]|fald[ae]|pian[io]|piec[ei]|pezz[io])$/.test(words[from - 2]?.text ?? '')
 
 /** Returns the range of a quantity, times the pieces of a length. For whole things 'più di 3' begins at 4. */
 function intervalOf(quantity: Quantity, whole: boolean, utterance: Utterance): Interval {
@@ -222,6 +217,8 @@ function readInterval(
     (one) => isCount(one) && !isHeight(one) && !(whole && isOfEachThing(own, one)),
   )
   const fitting = said.filter((one) => fits(one, units, utterance, asked))
+  const sum = resultAmong(fitting, utterance)
+  if (sum) return { low: sum.low, high: sum.high }
   const list = units.includes('area')
     ? listedArea(utterance, judge.things, judge.isHome, options.bounds[1], asked && own === utterance)
     : null

@@ -21,7 +21,7 @@ export const floorQuestions = {
         label: 'togliendo il vecchio',
         driver: 'Vecchio pavimento da togliere',
         words:
-          'demol*|togliere|togliendo|tolto|togliamo|togliess*|togliessimo|tolgo|tolgono|levare|levass*|levo|rompere|romp*|rimuov*|rimozion*|smaltir*|smaltiment*|spacc*|via vecchio|~toglie|~togli|~via|~togli*|~tolt*|~lev*|~smantell*|~rompiamo',
+          'demol*|levate|levat* rott*|levat* vecchi*|levarl*|tolte|tolti|tirat* su|tirar* su|buttat* giu|cavat*|togliere|togliendo|tolto|togliamo|togliess*|togliessimo|tolgo|tolgono|levare|levass*|levo|rompere|romp*|rimuov*|rimozion*|smaltir*|smaltiment*|spacc*|via vecchio|~toglie|~togli|~via|~togli*|~tolt*|~lev*|~smantell*|~rompiamo',
       },
     },
     price: {
@@ -50,7 +50,7 @@ export const floorQuestions = {
         label: 'massetto nuovo',
         driver: null,
         words:
-          'massetto|massetto nuovo|rifare massetto|~rifare|~nuovo|sottofondo nuovo|nuovo sottofondo|rifare sottofondo|sottofondo rifare|rifatto sottofondo',
+          'massetto|sotto pure cemento|sotto anche cemento|pure cemento sotto|anche cemento sotto|cemento sotto rifare|massetto nuovo|rifare massetto|~rifare|~nuovo|sottofondo nuovo|nuovo sottofondo|rifare sottofondo|sottofondo rifare|rifatto sottofondo',
       },
     },
     yes: 'nuovo',

@@ -92,7 +92,7 @@ export const eavesQuestions = {
         label: 'con apertura nuova',
         driver: 'Apertura nuova nel tetto',
         words:
-          'apertura nuova|nuova apertura|foro nuovo|nuovo foro|aprir*|bucare|non c e|ancora niente|~nuov*|~apert*|~buco|~bucar*',
+          'foro fare|fori fare|buco fare|apertura fare|fare foro|fare buco|fare apertura|apertura nuova|nuova apertura|foro nuovo|nuovo foro|aprir*|bucare|non c e|ancora niente|~nuov*|~apert*|~buco|~bucar*',
       },
     },
     price: {

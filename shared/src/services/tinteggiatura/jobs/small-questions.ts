@@ -192,7 +192,10 @@ export const smallQuestions = {
     chips: ['Porte', 'Persiane', 'Finestre'],
     options: {
       finestre: { label: 'finestre di legno', words: 'finestr*|infiss*|serrament*|telai*' },
-      persiane: { label: 'persiane', words: 'persian*|scuri|scurett*|gelosi*|imposte|ante esterne' },
+      persiane: {
+        label: 'persiane',
+        words: 'persian*|scuri|scurett*|gelosi*|imposte|ante esterne|ante fuori|ante * fuori|ante * * fuori',
+      },
       porte: { label: 'porte', words: 'porta|porte|portone|portoncin*' },
     },
     price: {
@@ -229,7 +232,7 @@ export const smallQuestions = {
         label: 'basta carteggiare',
         driver: null,
         words:
-          'basta cartegg*|solo cartegg*|~cartegg*|~basta|~rinfrescat*|~ripassat*|~una mano|~tiene|~superficial*|carteggiata via|solo carteggiata|carteggiata basta|cartegg* via|cartegg* basta|carteggiatina|leggera cartegg*|leggera carteggiata|cartegg* leggera|piccola cartegg*|passata carta vetro|carta vetro basta|passata carteggio|senza svernic*|non svernic*|non serve svernic*|non va svernic*|niente svernic*|vernice tiene|solo ripassat*|solo rinfrescat*|vernice vecchia tiene|vernice buona',
+          'cartegg* ridar* *|cartegg* ridat* *|cartegg* rivernic* *|cartegg* ridipin* *|cartegg* dare *|basta cartegg*|solo cartegg*|~cartegg*|~basta|~rinfrescat*|~ripassat*|~una mano|~tiene|~superficial*|carteggiata via|solo carteggiata|carteggiata basta|cartegg* via|cartegg* basta|carteggiatina|leggera cartegg*|leggera carteggiata|cartegg* leggera|piccola cartegg*|passata carta vetro|carta vetro basta|passata carteggio|senza svernic*|non svernic*|non serve svernic*|non va svernic*|niente svernic*|vernice tiene|solo ripassat*|solo rinfrescat*|vernice vecchia tiene|vernice buona',
       },
       si: {
         label: 'sverniciatura fino al legno',

@@ -1,4 +1,5 @@
 import { findPattern, patterns } from '../../italian/patterns.ts'
+import { isKept } from '../../italian/sentences/kept-things.ts'
 import { readUtterance, type Utterance } from '../../italian/utterance.ts'
 import type { Word } from '../../italian/words.ts'
 import type { Interval } from '../../slots/number-slot.ts'
@@ -42,10 +43,25 @@ const fixtures = [
 ]
 const fixtureNouns = ['sanitar', 'pezz', 'water', 'lavandin', 'lavab']
 
+const fine = /^(?:ok|okay|apposto)$/
+
+/** Whether a fixture stays: 'bidet e lavandino ok', 'il lavandino l’ho cambiato l’anno scorso', 'il bidet va bene'. */
+function isStaying(words: readonly Word[], name: string): boolean {
+  const at = words.findIndex(({ text }) => text === name)
+  const end = words.findIndex(({ kind }, place) => place > at && kind === 'mark')
+  const clause = words.slice(at + 1, end === -1 ? words.length : end)
+  const isFine = clause.length <= mostFine && fine.test(clause.at(-1)?.text ?? '')
+  return isFine || isKept(words, (text, place) => text === name && place === at)
+}
+/** Maximum number of words from a fixture to the end of a clause that calls it fine. */
+const mostFine = 4
+
 /** Returns the number of fixtures that a message counts or names: 2 for 'wc e bidet'. */
 export function countedFixtures(utterance: Utterance): Interval | null {
   const counted = countOf(utterance, fixtureNouns)
-  const named = fixtures.filter((names) => names.some((name) => utterance.content.includes(name))).length
+  const named = fixtures.filter((names) =>
+    names.some((name) => utterance.content.includes(name) && !isStaying(utterance.words, name)),
+  ).length
   if (counted && counted.high > 1) return counted
   return named === 0 ? counted : { low: named, high: named }
 }

@@ -7,7 +7,7 @@ import { quantities as usual } from '@mestieri/shared/services/ristrutturazione_
 
 import type { Utterance } from '../../italian/utterance.ts'
 import type { JobEngine } from '../../jobs/job-engine.ts'
-import { piecesOf } from '../../slots/each.ts'
+import { piecesOf, resultAmong } from '../../slots/each.ts'
 import { lacks } from '../../slots/none-said.ts'
 import { found, type Slot } from '../../slots/slot.ts'
 import { choiceOfJob, heard, numberOfJob } from '../job-slots.ts'
@@ -40,6 +40,11 @@ const edgeMetres: Reader = (utterance, asked) => {
   const { quantities, words } = utterance
   const isAboutEdges = asked || words.some(({ text }) => startsWithAny(text, edgeNouns))
   if (!isAboutEdges) return null
+  const sum = resultAmong(
+    quantities.filter(({ unit }) => unit === 'metre'),
+    utterance,
+  )
+  if (sum) return { low: sum.low, high: sum.high }
   const metres = quantities.find(({ unit, from, to }) => {
     if (unit !== 'metre') return false
     const near = words.slice(Math.max(0, from - 3), to + 4)

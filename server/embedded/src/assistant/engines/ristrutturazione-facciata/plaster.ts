@@ -32,13 +32,18 @@ function stateOfShare({ words }: Utterance, asked: boolean): string | null {
   return null
 }
 
+/** Matches plaster that is redone only where it is gone: 'rifare l’intonaco dove manca'. The area is still that of the wall. */
+const whereNeeded =
+  /(?<!\p{L})intonaco (?:solo |soltanto )?(?:là )?(?:dove|lì dove) (?:serve|manca|occorre|è (?:stacc|scrost|rovin|gonfi|ammal|crep|marc))/iu
+
 const plain = choiceOfJob(interview.questions.plaster)
 
 /** The state of the plaster. */
 export const plaster: Slot = {
   ...plain,
   read: (utterance, asked) => {
-    const option = isPatched(utterance) ? 'punti' : stateOfShare(utterance, asked)
+    const isInPlaces = isPatched(utterance) || whereNeeded.test(utterance.raw)
+    const option = isInPlaces ? 'punti' : stateOfShare(utterance, asked)
     return option === null ? plain.read(utterance, asked) : found({ kind: 'choice', option })
   },
 }

@@ -19,6 +19,9 @@ const reach = 3
 /** The same for 'originali', which names only old things. */
 const farReach = 7
 
+/** A number after this one is the year of the old windows. */
+const oldestYear = 1850
+
 /** Whether a message has the windows of a material, to be changed: 'ho infissi in alluminio, vorrei cambiarli'. */
 function isPresent(words: readonly Word[], at: number): boolean {
   const before = words.slice(Math.max(0, at - reach - 1), at)
@@ -39,6 +42,8 @@ const hasAge = (after: readonly Word[]): boolean => after.some(({ text }) => tex
 function isOld(words: readonly Word[], at: number): boolean {
   const before = words.slice(Math.max(0, at - reach), at)
   const after = words.slice(at + 1, at + reach)
+  // 'finestre di legno del 1970'
+  if (/^(?:del|dal|anno)$/.test(after[0]?.text ?? '') && (after[1]?.value ?? 0) > oldestYear) return true
   // 'legno anni 80', 'legno degli anni settanta'
   if (after.some(({ text }) => text === 'anni')) return true
   // 'quelli originali del 75, in legno', 'in legno, 9 pezzi, vetro singolo'
@@ -66,7 +71,10 @@ const denying = /^(?:niente|non|no|senza|mica|nemmeno|neanche)$/
 function isDenied(words: readonly Word[], at: number): boolean {
   const before = words.slice(Math.max(0, at - reach), at)
   const clause = before.slice(before.findLastIndex(({ kind }) => kind === 'mark') + 1)
-  return clause.some(({ text }) => denying.test(text))
+  // 'legno no, pvc'
+  const next = words[at + 2]
+  const isRefused = words[at + 1]?.text === 'no' && (next === undefined || next.kind === 'mark')
+  return isRefused || clause.some(({ text }) => denying.test(text))
 }
 
 const isWeighing = (words: readonly Word[]): boolean =>
@@ -80,7 +88,8 @@ export function withoutOld(utterance: Utterance): Utterance {
   // 'PVC effetto legno' is no wood.
   const real = wanted.filter((at) => !look.has(words[at - 1]?.text ?? ''))
   // 'legno, niente plastica'
-  const allowed = real.filter((at) => !isDenied(words, at))
+  const refused = new Set(real.filter((at) => isDenied(words, at)).map((at) => words[at]?.text))
+  const allowed = real.filter((at) => !refused.has(words[at]?.text))
   if (allowed.length > 0 && allowed.length < real.length) return keptOnly(utterance, named, allowed)
   const isSwitch = real.length > 1 && !isWeighing(words)
   const kept = new Set(isSwitch ? real.slice(-1) : real)

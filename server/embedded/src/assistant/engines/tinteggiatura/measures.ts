@@ -34,6 +34,23 @@ const extents: readonly (readonly [words: string, low: number, high: number])[] 
 ]
 const knownExtents = extents.map(([words, low, high]) => ({ list: patterns(words), low, high }))
 
+const painting = /^(?:ri)?(?:dipin|imbianc|tinteggi|pittur|vernici|bianc|color|tint|rinfresc)/
+/** Number of words beside an extent in which a verb of painting takes it. */
+const paintReach = 2
+
+/** Whether an extent is that of the painting: 'ridipingere tutta la stanza', after mould in its corners. */
+const isPainted = (content: readonly string[], at: number, length: number): boolean =>
+  [...content.slice(Math.max(0, at - paintReach), at), ...content.slice(at + length, at + length + 2)].some(
+    (word) => painting.test(word),
+  )
+
+const wall = /^(?:paret[ei]|mur[oi]|angol[oi]|soffitt[oi])$/
+
+/** Whether an extent is that of a wall: 'la parete nord della camera è piena di muffa' fills no room. */
+const isOfWall = (content: readonly string[], at: number, length: number): boolean =>
+  content[at + length - 1] === 'piena' &&
+  content.slice(Math.max(0, at - 2), at).some((word) => wall.test(word))
+
 /** Maximum distance in words between a room and its sides: 'cameretta del bimbo 3x4'. */
 const nearRoom = 3
 
@@ -52,7 +69,14 @@ export function mouldExtent(utterance: Utterance, asked: boolean): Interval | nu
   const hasFigure = utterance.quantities.some(({ unit, article }) => unit === 'area' && !article)
   const found = hasFigure
     ? undefined
-    : knownExtents.find(({ list }) => list.some((one) => findPattern(utterance.content, one).length > 0))
+    : knownExtents.find(({ list }) =>
+        list.some((one) =>
+          findPattern(utterance.content, one).some(
+            ({ at, length }) =>
+              !isPainted(utterance.content, at, length) && !isOfWall(utterance.content, at, length),
+          ),
+        ),
+      )
   return found ? { low: found.low, high: found.high } : null
 }
 

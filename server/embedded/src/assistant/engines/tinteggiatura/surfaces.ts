@@ -13,7 +13,7 @@ const walls = patterns('paret*|muri|mura|muro')
  * perline, non va toccato'.
  */
 const settled =
-  /^(?:ok|okay|posto|apposto|va bene|vanno bene)(?: |$)|^gia (?:bianc|post|fatt|nuov|imbianc|tinteg|pittur)|^(?:[^ ,]+ ){0,3}non (?:va |vanno )?tocc/
+  /^(?:ok|okay|posto|apposto|va bene|vanno bene)(?: |$)|^gia (?:bianc|post|fatt|nuov|imbianc|tinteg|pittur)|^(?:[^ ,]+ ){0,3}(?:, )?non (?:va |vanno |si |li |vengono )?tocc/
 /** Matches what a surface does or is, which leaves it in: 'con la lavabile quei muri non respirano'. */
 const isLike = /^non (?:respir|traspir|teng|asciug|son|hann|perd|prend)/
 const isLeftOut = (content: readonly string[], list: readonly Pattern[]): boolean => {
@@ -57,6 +57,8 @@ const describedCeiling =
 /** Matches the ceiling of one room, which is no choice for all: 'e il soffitto del bagno?'. */
 const ofOneRoom =
   /(?<!\p{L})soffitto (?:del|della|dello|nel|nella|in) (?:bagn|cucin|camer|sala|salott|soggiorn|corridoi|ingress)/iu
+const wallsDone =
+  /gi[àa] (?:imbiancat|fatt|dipint|tinteggiat|pitturat)[oaie](?: \p{L}+){0,3} (?:muri|pareti)[^.;]{0,20} soffitt[oi] no(?!\p{L})|(?:muri|pareti) (?:li |le )?(?:ho|abbiamo) gi[àa] [^.;]{3,25} soffitt[oi] no(?!\p{L})/iu
 const inAll = /(?<!\p{L})in tutto(?!\p{L})/iu
 
 /**
@@ -71,6 +73,8 @@ export const surfaces: Slot = {
     // '60 mq in tutto' is a sum, and not walls and ceilings.
     const isSum = utterance.quantities.length > 0 && inAll.test(utterance.raw)
     const isOfOne = /^\s*e (?:anche )?il /iu.test(utterance.raw) && ofOneRoom.test(utterance.raw)
+    // 'i muri li ho già fatti io, i soffitti no'
+    if (!asked && wallsDone.test(utterance.raw)) return found({ kind: 'choice', option: 'soffitti' })
     if (noCeilings !== noWalls) return found({ kind: 'choice', option: noCeilings ? 'pareti' : 'soffitti' })
     if (isOfOne) return null
     if (asked || !describedCeiling.test(utterance.raw)) return plainSurfaces.read(utterance, asked && !isSum)

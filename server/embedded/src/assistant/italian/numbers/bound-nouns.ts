@@ -66,8 +66,13 @@ export function saysExtent(words: readonly Word[], after: number): boolean {
   return joints.has(text(at + 1)) && surface.test(text(at + 2))
 }
 
+/** Adjectives between a measure and what it measures. */
+export const ofMeasure = /^(?:nett|lord|effettiv|complessiv|abbondant|scars)[ie]$/
+
 /** Returns the nouns after a quantity: 'di pareti', 'di terrazzo coperto', 'soffitti'. */
-function nounsAfter(words: readonly Word[], at: number, end: number): { nouns: string[]; isSaid: boolean } {
+function nounsAfter(words: readonly Word[], from: number, end: number): { nouns: string[]; isSaid: boolean } {
+  // '140 mq netti di parete'
+  const at = ofMeasure.test(words[from]?.text ?? '') ? from + 1 : from
   const first = wordAt(words, at)
   const isSaid = first !== null && opening.has(first.text)
   const nouns: string[] = []

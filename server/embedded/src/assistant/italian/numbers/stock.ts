@@ -62,6 +62,29 @@ function isOfRest(words: readonly Word[], { from, to }: Quantity): boolean {
   return false
 }
 
+const inside = /^(?:dentro|intern[aeio])$/
+const outside = /^(?:fuori|estern[aeio])$/
+/** Maximum number of words between a count and the side of the wall where its things are. */
+const sideReach = 3
+
+/** Whether two counts are of things inside and outside: 'due macchine dentro e una sola fuori'. */
+function areOnTwoSides(words: readonly Word[], one: Quantity, other: Quantity): boolean {
+  const says = (to: number, side: RegExp): boolean =>
+    words.slice(to, to + sideReach).some(({ text }) => side.test(text))
+  return (
+    (says(one.to, inside) && says(other.to, outside)) || (says(one.to, outside) && says(other.to, inside))
+  )
+}
+
+const anew = /^(?:metter|mont|install|prender|compr|rimetter)\p{L}*ne$/u
+const going = /^(?:buttare|togliere|levare|smaltire|via|buttar|eliminare)$/
+
+/** Whether a count is that of the new things in place of the old ones: 'due termosifoni da buttare e metterne due'. */
+const isInPlaceOf = (words: readonly Word[], old: Quantity, one: Quantity): boolean =>
+  one.unit === null &&
+  anew.test(textAt(words, one.from - 1)) &&
+  words.slice(old.to, one.from).some(({ text }) => going.test(text))
+
 /**
  * Returns the quantities of a message without those of things that stay. A count of existing things is replaced by the count of those to be
  * done: 'le porte sono 5, vorrei solo una registrata' is one door.
@@ -81,8 +104,10 @@ export function withoutStock(words: readonly Word[], quantities: readonly Quanti
       quantity.low > 0 &&
       isElliptic(words, quantity) &&
       isOfThose(words, quantity) &&
+      !areOnTwoSides(words, stock, quantity) &&
       !words.slice(stock.to, quantity.from).some(({ text }) => '.;!?'.includes(text))
-    if (isChosen) kept[kept.length - 1] = { ...stock, low: quantity.low, high: quantity.high }
+    const isNew = stock !== undefined && countUnits.has(stock.unit) && isInPlaceOf(words, stock, quantity)
+    if (isChosen || isNew) kept[kept.length - 1] = { ...stock, low: quantity.low, high: quantity.high }
     else kept.push(quantity)
   }
   return kept

@@ -41,13 +41,15 @@ const included = /^(?:pure|anche|compres|rifa|cambi|nuov)/
 
 /** Whether pipes, tiles and sanitary ware of a bathroom are all to be new: 'tutto nuovo, pure i tubi, le piastrelle, wc'. */
 function redoesPipesTilesFixtures(words: readonly Word[]): boolean {
-  const at = words.findIndex(({ text }) => pipe.test(text))
-  const around = words.slice(Math.max(0, at - pipesReach), at + 1 + pipesReach)
-  if (at === -1 || says(around, /^(?:tocc|spacc)/)) return false
-  const isIncluded = says(words.slice(Math.max(0, at - pipesReach), at), included)
-  const after = words.slice(at + 1, at + 1 + pipesReach)
-  if (!isIncluded && !says(after, worn) && !says(after, /^nuov/)) return false
+  const isRedone = words.some(({ text }, at) => {
+    const around = words.slice(Math.max(0, at - pipesReach), at + 1 + pipesReach)
+    if (!pipe.test(text) || says(around, /^(?:tocc|spacc)/)) return false
+    const isIncluded = says(words.slice(Math.max(0, at - pipesReach), at), included)
+    const after = words.slice(at + 1, at + 1 + pipesReach)
+    return isIncluded || says(after, worn) || says(after, /^nuov/)
+  })
   return (
+    isRedone &&
     says(words, /^(?:rivestiment|piastrell|mattonell)/) &&
     says(words, /^(?:sanitar|wc$|water$|bidet|lavandin|lavabo)/) &&
     says(words, /^(?:tutto|complet|sventr|demol)/)
@@ -194,4 +196,20 @@ export function countsBathrooms(words: readonly Word[]): boolean {
     return unit === 'bathroom' && isBeside
   }
   return quantities.some((one) => isCounted(one)) && quantities.some((one) => isHome(one, words))
+}
+
+const system = /^(?:elettric|idraulic|impiant|riscaldament)/
+const systemWork = /^(?:rifa|rifo$|adegua|norma$|nuov|cambi|sostitu|rinnov|aggiorn)/
+const bathroomWork = /^(?:rifa|rifo$|demoli|ricostru|nuov|ristruttur|rinnov|cambi|zero$)/
+/** Number of words around a thing in which its work is named. */
+const workReach = 4
+
+/** Whether a home gets a new bathroom and a new system, and the rest of it stays: 'impianto elettrico da adeguare, bagno da demolire e rifare'. */
+export function redoesBathAndSystem(words: readonly Word[]): boolean {
+  const works = (thing: RegExp, work: RegExp): boolean =>
+    words.some(
+      ({ text }, at) =>
+        thing.test(text) && says(words.slice(Math.max(0, at - workReach), at + 1 + workReach), work),
+    )
+  return works(/^bagn[oi]$/, bathroomWork) && works(system, systemWork) && says(words, home)
 }

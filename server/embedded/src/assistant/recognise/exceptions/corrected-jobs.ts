@@ -9,6 +9,7 @@ import {
   isOfParts,
   namesPartsOnly,
   onlyCountsBathrooms,
+  redoesBathAndSystem,
   redoesBathroom,
   redoesRoom,
   renewsWithoutPipes,
@@ -47,16 +48,20 @@ import {
   renovatesPart,
   says,
 } from './job-signs.ts'
-import { asOne, instead, withoutKey } from './parts/as-one.ts'
+import { asOne, instead, insteadOf, withoutKey } from './parts/as-one.ts'
+import { paintsTiles, restoresWoodFloor } from './parts/floors-and-tiles.ts'
 import { ordersPanes } from './parts/panes.ts'
 import { isFlatRoof, renewsTilesUnderPanels } from './parts/roofs.ts'
 import { withoutShowerTiles } from './parts/shower-tiles.ts'
-import { asWholeRoom } from './parts/whole-room.ts'
+import { hasFloorHeating } from './parts/there-already.ts'
+import { asWholeRoom, measuresManyWalls, redoesKitchen } from './parts/whole-room.ts'
 import { asksRepair, frontDoor, isPlainDoor, wantsNewOne } from './repair-or-new.ts'
 
 const home = 'ristrutturazione/completa'
 const partOfHome = 'ristrutturazione/parziale'
 const bathroom = 'ristrutturazione_bagno/completo'
+/** Jobs in place of which a guess takes a home with a new bathroom and a new system. */
+const lighter = /^(?:ristrutturazione\/leggera|tinteggiatura\/interni)$/
 const oneWall = 'tinteggiatura/parete'
 const [inverter, plantCheck] = ['impianto_fotovoltaico/inverter', 'impianto_fotovoltaico/controllo'] as const
 const decorative = 'tinteggiatura/decorativa'
@@ -77,6 +82,14 @@ const fixtures = 'ristrutturazione_bagno/sanitari'
 const facadePaint = 'ristrutturazione_facciata/facciata'
 const rooms = 'tinteggiatura/interni'
 const [floors, woodFloor] = ['ristrutturazione/pavimenti', 'ristrutturazione/parquet'] as const
+const kitchen = 'ristrutturazione/cucina'
+const ofKitchen =
+  /^(?:ristrutturazione\/pavimenti|ristrutturazione_bagno\/piastrelle|impianti\/(?:punti|gas|idraulico))$/
+const sanding = 'ristrutturazione/levigatura'
+const tileEnamel = 'tinteggiatura/smalto'
+/** Jobs that a message about painted tiles seems to name. */
+const ofTiles =
+  /^(?:ristrutturazione\/(?:pavimenti|cucina|completa)|ristrutturazione_bagno\/(?:completo|piastrelle|rinnovo|sovrapposizione))$/
 const skimming = 'tinteggiatura/rasatura'
 const cladding = 'ristrutturazione_facciata/rivestimenti'
 /** Jobs whose words also name broken tiles. */
@@ -148,6 +161,8 @@ export function correctedJobs(
     ),
     words,
   )
+  if (paintsTiles(words)) return insteadOf(found, tileEnamel, ofTiles)
+  if (current === 'ristrutturazione' && redoesKitchen(words)) return insteadOf(found, kitchen, ofKitchen)
   if (current === 'ristrutturazione' && countsBathrooms(words))
     return asOne(found, home, (key) => key === bathroom)
   if (current === 'ristrutturazione' && redoesSystemsAndFloors(words))
@@ -156,6 +171,11 @@ export function correctedJobs(
     return withoutKey(
       asOne(found, partOfHome, (key) => key === home),
       home,
+    )
+  const isPart = current === 'ristrutturazione' && redoesBathAndSystem(words)
+  if (isPart && found.every(({ key }) => key !== home))
+    return found.flatMap((one) =>
+      one.key === partOfHome ? Object.assign({}, one, outside) : one.key === rooms ? [] : one,
     )
   const keepsRest = current === 'ristrutturazione_bagno' && onlyReplacesBath(words)
   if (keepsRest && !found.some(({ key }) => otherParts.test(key)))
@@ -192,6 +212,8 @@ export function correctedJobs(
   }
   if (current === 'tinteggiatura' && plastersInside(words))
     return asOne(found, decorative, (key) => key === facadePaint)
+  if (current === 'tinteggiatura' && found.some(({ key }) => key === oneWall) && measuresManyWalls(words))
+    return insteadOf(found, rooms, /^tinteggiatura\/parete$/)
   if (decorates(words))
     return withoutKey(
       asOne(found, decorative, (key) => key === oneWall),
@@ -204,6 +226,7 @@ export function correctedJobs(
       asOne(found, tilesAgain, (key) => key === newRoof),
       newRoof,
     )
+  if (restoresWoodFloor(words)) return instead(found, woodFloor, sanding)
   if (hasFewBrokenTiles(words)) return asOne(found, tiles, (key) => tiled.test(key))
   if (hasBirdsUnderPanels(words)) return asOne(found, birds, (key) => key === pests)
   if (ordersAlarm(words) && found.some(({ key }) => key === alarm))
@@ -242,6 +265,8 @@ export function correctedGuess(
   if (key === 'tinteggiatura/soffitti' && says(words, /^(?:compres|inclus)/)) return null
   if (key === 'ristrutturazione_facciata/cappotto-interno' && says(words, /^cappott/) && !says(words, inside))
     return 'ristrutturazione_facciata/cappotto'
+  if (key === 'impianti/radiante' && hasFloorHeating(words)) return null
+  if (lighter.test(key) && current === 'ristrutturazione' && redoesBathAndSystem(words)) return partOfHome
   if (key === bathroom && onlyReplacesBath(words)) return bathToShower
   if (key === bathroom && current === 'ristrutturazione_bagno' && renewsWithoutPipes(words)) return renewal
   const isAllOfIt = namesWholeBathroom(words) || redoesBathroom(words)
@@ -254,6 +279,7 @@ export function correctedGuess(
     return boilerRepair
   if (key === fixtures && namesPartsOnly(words)) return null
   if (isPlainDoor(key, words) && paintsWood(words)) return woodPaint
+  if (key === oneWall && measuresManyWalls(words)) return rooms
   if (key === oneWall && decorates(words)) return decorative
   if (key === newRoof && isFlatRoof(words)) return waterproofing
   if (key === newRoof && laysTilesAgain(words)) return tilesAgain
@@ -264,6 +290,8 @@ export function correctedGuess(
   if (key === rooms && current === facade && paintsOutside(words)) return facadePaint
   if (key === cladding && isPlasteredBase(words)) return facadePaint
   if (key === overTiles && sparesTiles(words)) return null
+  if (key === woodFloor && restoresWoodFloor(words)) return sanding
+  if (ofTiles.test(key) && paintsTiles(words)) return tileEnamel
   if (tiled.test(key) && hasFewBrokenTiles(words)) return tiles
   if (hasBirdsUnderPanels(words)) return birds
   if (key === cameras && ordersAlarm(words)) return alarm

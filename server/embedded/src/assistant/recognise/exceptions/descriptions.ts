@@ -3,6 +3,7 @@ import { isPerformer } from '../../italian/performers.ts'
 import type { Word } from '../../italian/words.ts'
 import type { JobMention } from '../mention.ts'
 import { says } from './job-signs.ts'
+import { thereAlready } from './parts/there-already.ts'
 
 const bringing = /^(?:le|li|lo|me|te|ce|ve|mi|ti|ci|vi|si|chi|che|non)$/
 
@@ -216,6 +217,7 @@ const descriptions = [
   isPaintedBathroom,
   isGateOfNamed,
   isTiledPart,
+  ...thereAlready,
 ]
 
 /** Whether a mention only describes what is there or how it is. */

@@ -271,8 +271,8 @@ export function paysLess(words: readonly Word[]): boolean {
   )
 }
 
-const ofWood = /^(?:port[ae]|finestr[ae]|persian[ae]|infissi)$/
-const painting = /^(?:scartavetr|cartegg|riverni|verniciat|ridipin|ritint|smalt|lacc)/
+const ofWood = /^(?:port[ae]|porton\p{L}*|finestr[ae]|persian[ae]|infissi)$/u
+const painting = /^(?:impregnant|flatting|scartavetr|cartegg|riverni|verniciat|ridipin|ritint|smalt|lacc)/
 
 /** Whether doors or windows are painted and not replaced: 'le porte le vorrei bianche, basta una scartavetrata'. */
 export function paintsWood(words: readonly Word[]): boolean {

@@ -25,3 +25,20 @@ export const instead = (
     asOne(mentions, meant, (key) => key === taken),
     taken,
   )
+
+/** Takes the jobs of a pattern as another one, which is ordered even if its words seem to deny it. */
+export function insteadOf(
+  mentions: readonly JobMention[],
+  meant: AnyJobKey,
+  taken: RegExp,
+): readonly JobMention[] {
+  const all = asOne(mentions, meant, (key) => taken.test(key))
+  if (all.every(({ key }) => key !== meant)) return mentions
+  return all.flatMap((one) =>
+    one.key === meant
+      ? Object.assign({}, one, { denied: false, inGoodOrder: false })
+      : taken.test(one.key)
+        ? []
+        : one,
+  )
+}

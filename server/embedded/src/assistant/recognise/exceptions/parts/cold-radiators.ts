@@ -46,7 +46,9 @@ function coldAt(words: readonly Word[]): number {
     const rest = clause.slice(verb + 1)
     const says = (pattern: RegExp): boolean => rest.some((one) => pattern.test(one.text))
     const state = clause[verb]?.text ?? ''
-    if (/^(?:freddi|gelati|tiepidi)$/.test(state)) return says(below)
+    // 'i caloriferi sotto sono gelati'
+    const isBelow = clause.slice(0, verb).some((one) => below.test(one.text))
+    if (/^(?:freddi|gelati|tiepidi)$/.test(state)) return isBelow || says(below)
     // 'scaldano poco' has other causes.
     const isPart = rest.some(
       (one, index) =>

@@ -1,7 +1,22 @@
+import { readQuantities } from '../../../italian/numbers/quantities.ts'
 import { thingOf } from '../../../italian/things.ts'
 import type { Word } from '../../../italian/words.ts'
 import type { JobMention } from '../../mention.ts'
 import { says } from '../job-signs.ts'
+
+/** Area of walls in m² from which they are those of several rooms and not of one wall. */
+const mostOneWall = 45
+/** Number of words after an area in which its walls are named: '140 mq netti di parete'. */
+const wallReach = 4
+
+/** Whether the walls of a message are more than one: '140 mq netti di parete'. */
+export const measuresManyWalls = (words: readonly Word[]): boolean =>
+  readQuantities(words).some(
+    ({ unit, low, to }) =>
+      unit === 'area' &&
+      low > mostOneWall &&
+      says(words.slice(to, to + wallReach), /^(?:paret[ei]|mur[oi])$/),
+  )
 
 const room = 'tinteggiatura/stanza'
 
@@ -16,6 +31,20 @@ function isInclusion({ key, objectAt, hasOwnVerb }: JobMention, words: readonly 
   const isWith = says(words.slice(Math.max(0, objectAt - 2), objectAt), /^con$/)
   return isWith && says(after, /^(?:color|divers|accento|contrast)/)
 }
+
+/** Rooms beside a kitchen, and words for a whole home. */
+const otherRoom =
+  /^(?:bagn|camer|salott|soggiorn|sala$|salon|corridoi|ingress|cas[ae]$|appartament|alloggi|stanz)/
+const service = /^(?:attacc|impiant|pres[ae]$|tub[io]$|scaric|idraulic|elettric|gas$|lavell)/
+const redoing = /^(?:rifa|rifo$|ristruttur|rinnov|sistem|cambi|demol|nuov)/
+
+/** Whether floor, tiles and services of a kitchen are redone together: 'cucina di 10 mq, da rifare pavimento, piastrelle e attacchi'. */
+export const redoesKitchen = (words: readonly Word[]): boolean =>
+  says(words, /^cucin[ao]/) &&
+  says(words, /^paviment/) &&
+  says(words, service) &&
+  says(words, redoing) &&
+  !says(words, otherRoom)
 
 /** Takes a mention of what the painting of a room includes as the painting of the room. */
 export function asWholeRoom(mentions: readonly JobMention[], words: readonly Word[]): readonly JobMention[] {
