@@ -118,6 +118,10 @@ const rooms: readonly (readonly [names: string, low: number, high: number])[] = 
 ]
 const namedRooms = rooms.map(([names, low, high]) => ({ list: patterns(names), low, high }))
 
+/** Returns the rooms that a text names by their kind. */
+const roomsNamedIn = (content: readonly string[]) =>
+  namedRooms.filter(({ list }) => list.some((one) => findPattern(content, one).length > 0))
+
 /** Whether 'stanza' at an index takes up a room named by its kind: 'muffa in cameretta, imbiancare tutta la stanza'. */
 const isRoomAgain = (content: readonly string[], at: number): boolean =>
   content[at] === 'stanza' && /^(?:tutta|intera|resto)$/.test(content[at - 1] ?? '')
@@ -130,9 +134,8 @@ export function roomsArea(utterance: Utterance): Interval | null {
   const counted = utterance.quantities.find(({ unit, article }) => unit === 'room' && !article)
   const among = counted ? rest(utterance, counted.from, counted.to) : utterance.content
   const byKind = among.filter((_, at) => !isRoomAgain(among, at))
-  const namedIn = (content: readonly string[]) =>
-    namedRooms.filter(({ list }) => list.some((one) => findPattern(content, one).length > 0))
-  const named = namedIn(byKind).length > 0 ? namedIn(byKind) : namedIn(among)
+  const ofKind = roomsNamedIn(byKind)
+  const named = ofKind.length > 0 ? ofKind : roomsNamedIn(among)
   const low = named.reduce((sum, room) => sum + room.low, (counted?.low ?? 0) * 14)
   const high = named.reduce((sum, room) => sum + room.high, (counted?.high ?? 0) * 18)
   return low === 0 ? null : { low, high }

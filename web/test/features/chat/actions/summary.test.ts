@@ -175,11 +175,15 @@ t.test('the summary has every job of a conversation, what its price leaves out, 
   t.match(capturedData(tile, both), { estimate: { min: 8300, max: 14_600 } })
 })
 
+/** A conversation whose last reply has this job sheet. */
+const sheet = (...brief: { label: string; value: string }[]) =>
+  conversation({ role: 'assistant', content: writeReply({ paragraphs: ['Va bene.'], brief }) })
+
+/** The first line of the request. */
+const opening = (messages: readonly ChatMessage[]) =>
+  conversationSummary(tileOf('ristrutturazione_tetto'), messages, 'request').split('\n')[0]
+
 t.test('the summary names the jobs in hand, not the service that the chat was opened with', async (t) => {
-  const sheet = (...brief: { label: string; value: string }[]) =>
-    conversation({ role: 'assistant', content: writeReply({ paragraphs: ['Va bene.'], brief }) })
-  const opening = (messages: readonly ChatMessage[]) =>
-    conversationSummary(tileOf('ristrutturazione_tetto'), messages, 'request').split('\n')[0]
   t.equal(opening([]), 'Ho parlato con Gino di questo lavoro: Rifare il tetto.')
   t.equal(
     opening(sheet({ label: 'Lavoro', value: 'Bagno completo' })),

@@ -206,10 +206,10 @@ const workReach = 4
 
 /** Whether a home gets a new bathroom and a new system, and the rest of it stays: 'impianto elettrico da adeguare, bagno da demolire e rifare'. */
 export function redoesBathAndSystem(words: readonly Word[]): boolean {
-  const works = (thing: RegExp, work: RegExp): boolean =>
+  const works = (thing: RegExp, verb: RegExp): boolean =>
     words.some(
       ({ text }, at) =>
-        thing.test(text) && says(words.slice(Math.max(0, at - workReach), at + 1 + workReach), work),
+        thing.test(text) && says(words.slice(Math.max(0, at - workReach), at + 1 + workReach), verb),
     )
   return works(/^bagn[oi]$/, bathroomWork) && works(system, systemWork) && says(words, home)
 }
