@@ -1,5 +1,7 @@
 /** Dangers of the present in people’s words, and which. Some also ask for the repair. */
 export const presentDangers = `
+da ieri sera che ho riacceso la caldaia abbiamo tutti mal di testa e la bambina ha vomitato, ora mi gira la testa pure a me. quanto costa farla controllare?|carbon-monoxide
+viene giu acqua dal soffitto del bagno, tanta, passa proprio dal lampadario e fa degli scrocchi, che devo fare?|electricity
 l'acqua mi sta entrando in casa dal balcone, è gia in corridoio|water
 il flessibile della lavatrice è partito e non trovo il rubinetto generale|water
 ho toccato il lampadario e ho preso una botta di corrente|electricity

@@ -18,6 +18,8 @@ se beccate un tubo dell'acqua e si allaga tutto?
 se rompete il tubo del vicino e si allaga, chi ripaga?
 non vorrei allagare quella di sotto
 se c'è una fuga di gas si spegne da sola?
+senza che si allaghi quello di sotto?
+ci ha allagato la cantina a settembre, il perito dice che adesso è asciutto
 se per caso il tubo del gas perde la caldaia se ne accorge?
 `
 

@@ -107,6 +107,21 @@ const messages: readonly (readonly [slug: Slug, message: string, says: RegExp, s
     /trasformare|Segno:[^.]*sanitari a terra/,
   ],
   ['ristrutturazione_bagno', 'bagno completo di 5 mq, sanitari a terra', /sanitari a terra/],
+  [
+    'caldaia',
+    'cambiare la caldaia, due bagni, 90 mq ad Avezzano. già che ci siamo far lavare l’impianto',
+    /Vediamo quanto costa cambiare la caldaia\./,
+    /lavare l’impianto di riscaldamento/,
+  ],
+  // A quarter is no town of that name, and walls that have not been touched for years are painted.
+  ['tinteggiatura', 'bilocale a Torino, zona San Paolo, 55 mq, vuoto', /Torino \(TO\)/, /San Paolo/],
+  ['tinteggiatura', 'appartamento a Monza, zona Lissone, 55 mq', /Lissone|Monza/],
+  [
+    'tinteggiatura',
+    '80 mq, sono dodici anni che non si tocca e i muri sono grigi, bianco dappertutto, soffitti compresi',
+    /80 m² e pareti e soffitti/,
+    /solo i soffitti/,
+  ],
   // A bath gives way to a shower, and the rest stays.
   [
     'ristrutturazione_bagno',

@@ -157,7 +157,7 @@ export const dangerRules: readonly DangerRule[] = [
     8,
     'cavo|cavi|filo|fili + scopert* + bambin*|bimb*|penzol* - vorrei + coprire',
     'operaio|collega|marito|figlio|papa|padre|muratore|uomo|ragazzo|elettricista + attaccat* + cavo|corrente|filo|palo|quadro + stacca|stacc*|aiuto|risponde|trem*',
-    'acqua|goccia|gocce + scende|scendendo|arriva|arrivat*|cola|colando|gocciol*|piove|entra|filtra + lampadari*|plafonier*|quadro elettric* - acqua calda + serve + vorrei',
+    'acqua|goccia|gocce + scende|scendendo|arriva|arrivat*|cola|colando|gocciol*|piove|entra|filtra|passa|passando|viene giu|vien giu|scorre + lampadari*|plafonier*|quadro elettric* - acqua calda + serve + vorrei + quando passa',
     'scende giu lampadari*|giu lampadari*|gocciola lampadari*|cola lampadari*|piove lampadari*|esce lampadari*',
     'frittur*|frigg*|sfrigol*|crepit*|scoppiett* + lampadari*|plafonier*|luce|luci|corrente + va viene|vanno vengono|lampeggi*|tremol*|gocciol*|bagnat*|scende|acqua',
   ),

@@ -75,6 +75,10 @@ function asksAboutCase(sentence: string): boolean {
   return !heavyPart.test(sentence) || aboutWork.test(sentence)
 }
 
+/** Matches what is to be kept from happening: 'senza che si allaghi', 'prima che vada a fuoco'. */
+const prevented =
+  /(?<!\p{L})(?:senza che|prima che|in modo che non|così non|cosi non|per non far(?:e|lo|la)?) (?:\p{L}+ ){0,3}(?:allag(?:hi|hino|are|arsi)|bruci|brucino|bruciare|prenda|prendano|vada|vadano|scoppi|scoppino|esploda|crolli|crollino)(?!\p{L})/iu
+
 /** Matches where a customer has a general statement from: 'ho letto che …', 'i vicini dicono che …'. */
 const hearsay =
   /(?<!\p{L})(?:(?:ho|abbiamo) (?:letto|sentito dire|sentito|visto|paura)|si (?:legge|dice)|dicono|dice|dicevano|mi han(?:no)? detto|leggo|è vero|e vero)(?= che)/iu
@@ -91,6 +95,7 @@ function isHearsay(sentence: string): boolean {
 
 function isMereThought(sentence: string): boolean {
   if (asksAboutCase(sentence) || isHearsay(sentence)) return true
+  if (prevented.test(sentence) && !happening.test(sentence) && !suspicion.test(sentence)) return true
   const isAboutMaterial =
     sentence.endsWith('?') && holdingUp.test(sentence) && !bearing.test(sentence) && !suspicion.test(sentence)
   if (isAboutMaterial && !present.test(sentence)) return true
@@ -100,14 +105,19 @@ function isMereThought(sentence: string): boolean {
   return !heavyPart.test(sentence) || aboutWork.test(sentence)
 }
 
-/** Whether a message is one question about what could happen, without a sign of a present danger: 'e se intanto piove?'. */
+/** Matches a question about a thing of the work: 'e per la puzza?'. */
+const aboutThing = /^(?:(?:e|ma|ok|poi) )?per (?:il|lo|la|l[’']|i|gli|le) ?\p{L}+\?$/iu
+
+/**
+ * Whether a message is one question about what could happen, 'e se intanto piove?', or about a thing, 'e per la puzza?',
+ * without a sign of a present danger.
+ */
 export function isSupposition(raw: string): boolean {
   const text = raw.trim()
   return (
     text.search(/[.!?;]/) === text.length - 1 &&
     text.endsWith('?') &&
-    condition.test(text) &&
-    !evidence.test(text)
+    (aboutThing.test(text) || (condition.test(text) && !evidence.test(text)))
   )
 }
 

@@ -3,7 +3,7 @@ import { withoutThoughts } from './thoughts.ts'
 
 /** Matches words for a time in the past. */
 const past =
-  /(?<!\p{L})(?:scors[oaie]|(?:anni|anno|mesi|mese|settimane|settimana|giorni|tempo) fa|ieri|una volta|in passato|nel (?:19|20)\d\d|(?:aveva|avevano|era|erano)\s(?:\p{L}+\s)?\p{L}{3,}[aiu]t[oaie])(?!\p{L})/iu
+  /(?<!\p{L})(?:scors[oaie]|(?:anni|anno|mesi|mese|settimane|settimana|giorni|tempo) fa|ieri|una volta|in passato|nel (?:19|20)\d\d|(?:a|ad|in|lo scorso) (?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|primavera|estate|autunno|inverno)|(?:aveva|avevano|era|erano)\s(?:\p{L}+\s)?\p{L}{3,}[aiu]t[oaie])(?!\p{L})/iu
 /**
  * Matches words that say that the damage was repaired, without a negation: 'tutto sistemato', 'riparata
  * subito'.
@@ -89,7 +89,7 @@ const shocked =
   /(?<!\p{L})(?:(?:venuto|preso|presa|presi|prende|viene|venire|dato|data) (?:un |una |la |lo )?(?:colpo|infarto|scossa|coccolone|svenimento)|(?:scossa|infarto|fulmin\p{L}+|svenut[oaie]|sveni\p{L}+|gira(?:ta)? la testa|crollat[oaie]))(?!\p{L})/iu
 /** Matches real causes of an electric shock or an illness. */
 const touched =
-  /(?<!\p{L})(?:tocc|rubinett|lavatric|lavastov|doccia|pres[ae] (?:della|di|del) corrente|interruttor|frigo|forno|boiler|scaldabagn|fili? (?:della|scopert)|stuf|acces|nause|monossido|fum[oi]|odor|puzz|tempi)/iu
+  /(?<!\p{L})(?:tocc|rubinett|lavatric|lavastov|doccia|pres[ae] (?:della|di|del) corrente|interruttor|frigo|forno|boiler|scaldabagn|fili? (?:della|scopert)|stuf|acces|nause|vomit|mal di testa|fiamm|monossido|fum[oi]|odor|puzz|tempi)/iu
 
 /** Removes the sentences about the shock at a bill. */
 function withoutFigures(utterance: Utterance): Utterance {

@@ -59,6 +59,9 @@ const ofOneRoom =
   /(?<!\p{L})soffitto (?:del|della|dello|nel|nella|in) (?:bagn|cucin|camer|sala|salott|soggiorn|corridoi|ingress)/iu
 const wallsDone =
   /gi[àa] (?:imbiancat|fatt|dipint|tinteggiat|pitturat)[oaie](?: \p{L}+){0,3} (?:muri|pareti)[^.;]{0,20} soffitt[oi] no(?!\p{L})|(?:muri|pareti) (?:li |le )?(?:ho|abbiamo) gi[àa] [^.;]{3,25} soffitt[oi] no(?!\p{L})/iu
+/** Matches how old the paint is: 'sono dodici anni che non si tocca e i muri sono grigi'. It leaves out no walls. */
+const longUntouched =
+  /(?<!\p{L})(?:ann[oi]|temp[oi]|sempre|mai) che non (?:si |li |le |lo |la |viene |vengono )?(?:tocc|pittur|imbianc|tinteggi|dipin|rinfresc)\p{L}*/iu
 const inAll = /(?<!\p{L})in tutto(?!\p{L})/iu
 
 /**
@@ -68,7 +71,7 @@ const inAll = /(?<!\p{L})in tutto(?!\p{L})/iu
 export const surfaces: Slot = {
   ...plainSurfaces,
   read: (utterance, asked) => {
-    const { content } = utterance
+    const { content } = readUtterance(utterance.raw.replace(longUntouched, ' '))
     const [noCeilings, noWalls] = [isLeftOut(content, ceilings), isLeftOut(content, walls)]
     // '60 mq in tutto' is a sum, and not walls and ceilings.
     const isSum = utterance.quantities.length > 0 && inAll.test(utterance.raw)

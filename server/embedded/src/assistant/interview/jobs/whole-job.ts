@@ -11,8 +11,8 @@ export function isPartOf(catalogue: Catalogue, key: AnyJobKey, whole: AnyJobKey)
   return kind?.partOf?.includes(whole.slice(whole.indexOf('/') + 1)) ?? false
 }
 
-/** Jobs that another work always holds in its price: a new shower has its tray and screen. */
-const included = new Set<AnyJobKey>(['ristrutturazione_bagno/box-piatto'])
+/** Jobs that another work always holds in its price: a new shower has its tray and screen, a new boiler comes with the flushing. */
+const included = new Set<AnyJobKey>(['ristrutturazione_bagno/box-piatto', 'caldaia/lavaggio'])
 
 /** Leaves out the jobs that another one holds in its price: 'via la vasca, doccia con piatto e box in cristallo'. */
 export const withoutIncluded = <Job extends { readonly key: AnyJobKey }>(

@@ -233,10 +233,24 @@ function shortName(
 /** Words before a part of a town: 'Gubbio, zona San Marco' does not name San Marco in Lamis. */
 const partLeads = new Set(['zona', 'quartiere', 'rione', 'frazione', 'localita', 'contrada', 'parrocchia'])
 
+const provinceOf = ({ value }: NamedPlace): string => value.slice(value.lastIndexOf('('))
+
+/** Whether a name is that of a part of a town named before: 'a Torino, zona San Paolo' does not mean San Paolo (BS). */
+function isPartOfTown(
+  words: readonly Word[],
+  { from, places }: Candidate,
+  all: readonly Candidate[],
+): boolean {
+  if (!partLeads.has(words[from - 1]?.text ?? '')) return false
+  const towns = all.filter(({ to }) => to <= from).flatMap((town) => town.places.map(provinceOf))
+  return towns.length > 0 && places.every((place) => !towns.includes(provinceOf(place)))
+}
+
 /** Returns the names in a message that mean a place, in order. */
 export function meantNames(words: readonly Word[], index: PlaceIndex, asked: boolean): Candidate[] {
   const named = findNames(words, index)
-  const meant = named.filter((candidate) => isMeant(words, candidate, index, asked))
+  const all = named.filter((candidate) => isMeant(words, candidate, index, asked))
+  const meant = all.filter((candidate) => !isPartOfTown(words, candidate, all))
   const taken = new Set(
     named.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, step) => from + step)),
   )

@@ -33,7 +33,6 @@ export const everydayNames: ReadonlySet<string> = new Set(
    cicala conta dello dolce drena erbe fallo ferriere firmo ginestra girasole graniti lenta lettere levate liscia lustra
    male massello monta mossa mozzo netto pergola perito piatto piglio piscina pizzone postal rende rotella scafa scopa
    sostegno spessa spinoso taverna terrazzo toro torretta tramonti ultimo valva
-   prati barra certosa talenti palese crocetta mandria salario ortica isolotto tessera prima massa forte`.split(
-    /\s+/,
-  ),
+   prati barra certosa talenti palese crocetta mandria salario ortica isolotto tessera prima massa forte
+   carini`.split(/\s+/),
 )
