@@ -113,6 +113,18 @@ const messages: readonly (readonly [slug: Slug, message: string, says: RegExp, s
     /Vediamo quanto costa cambiare la caldaia\./,
     /lavare l’impianto di riscaldamento/,
   ],
+  // What describes the home is no work, and water from the air heats no geothermal plant.
+  [
+    'caldaia',
+    'abito in una casa del 2008, 130 mq, e 6 kW di pannelli sul tetto. Vorrei una pompa di calore aria acqua che faccia anche l’acqua sanitaria. Bassano del Grappa',
+    /Vediamo quanto costa mettere una pompa di calore/,
+    /fotovoltaico|geotermico|sanitari(?!a)/,
+  ],
+  [
+    'tinteggiatura',
+    'verniciare sia il cancello che 4 persiane di legno, carteggiando, Trapani',
+    /uno per uno: verniciare ringhiere, cancelli e termosifoni e verniciare porte, persiane/,
+  ],
   // A quarter is no town of that name, and walls that have not been touched for years are painted.
   ['tinteggiatura', 'bilocale a Torino, zona San Paolo, 55 mq, vuoto', /Torino \(TO\)/, /San Paolo/],
   ['tinteggiatura', 'appartamento a Monza, zona Lissone, 55 mq', /Lissone|Monza/],

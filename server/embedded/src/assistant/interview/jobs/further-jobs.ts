@@ -78,7 +78,8 @@ const unnamed = { share: 0.5, words: 3, letters: 4 } as const
 const likely = { whole: 0.03, clause: 0.3 } as const
 
 /** Jobs whose clause alone cannot tell that its thing is only described. */
-const describedOnly = /^(?:caldaia\/sostituzione|ristrutturazione_bagno\/completo|tinteggiatura\/rasatura)$/
+const describedOnly =
+  /^(?:impianto_fotovoltaico\/impianto|caldaia\/sostituzione|ristrutturazione_bagno\/completo|tinteggiatura\/rasatura)$/
 
 /** Whether two jobs belong to one work: parts of each other, or the repair and the replacement of one thing. */
 export function areOneWork(catalogue: Catalogue, a: AnyJobKey, b: AnyJobKey): boolean {

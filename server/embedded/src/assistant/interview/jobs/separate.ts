@@ -47,9 +47,20 @@ export const hasFigure = ({ key }: NamedJob, { segments }: Message): boolean =>
   /\d (?:mq|metri)/.test(segments.get(key) ?? '')
 export const isFloor = ({ key }: NamedJob): boolean => /^ristrutturazione\/(?:parquet|levigatura)$/.test(key)
 
+/** Number of words between 'sia' and the first of two things. */
+const bothReach = 3
+
+/** Whether 'sia … che …' joins two things: 'verniciare sia la ringhiera che le persiane'. */
+function areBoth(a: NamedJob, b: NamedJob, between: readonly string[], { saidWords }: Message): boolean {
+  const first = Math.min(a.objectAt, b.objectAt)
+  const before = saidWords.slice(Math.max(0, first - bothReach), first)
+  return /^(?:che|sia)$/.test(between[0] ?? '') && before.some(({ text }) => text === 'sia')
+}
+
 /** Whether two mentions are entries of one list: the second is counted, or both have the same verb. */
 function isListed(one: NamedJob, main: NamedJob, between: readonly string[], message: Message): boolean {
   const { saidWords } = message
+  if (areBoth(one, main, between, message)) return true
   const joint = between.findLastIndex((word) => joints.has(word))
   if (joint === -1) return false
   // 'imbiancare le scale, palazzina di 3 piani' states the place.

@@ -99,13 +99,16 @@ const isMereSign = ({ isAction, also, only, verbsAt }: NamedJob): boolean =>
 export const isFaultOfRenewed = (repair: AnyJobKey, main: AnyJobKey, { named }: Message): boolean =>
   isRenewedBy(repair, main) && named.every((one) => one.key !== repair || isMereSign(one))
 
-const railings = 'ristrutturazione_facciata/ringhiere'
-const ironPaint = 'tinteggiatura/ferro'
+/** Things that are replaced by one job and painted by another one, with the word of their material. */
+const paintedBy: readonly (readonly [replaced: AnyJobKey, painted: AnyJobKey, material: RegExp])[] = [
+  ['ristrutturazione_facciata/ringhiere', 'tinteggiatura/ferro', /^ferro$/],
+  ['serramenti/persiane', 'tinteggiatura/legno', /^(?:legno|finestr[ae])$/],
+]
 const painting = /^(?:ri)?(?:vernic|dipin|pittur|smalt|cartegg|tint)/
 
 /**
- * Whether a mention only names railings whose painting is another mention: 'le ringhiere di ferro da verniciare' orders no
- * new ones.
+ * Whether a mention only names railings or shutters whose painting is another mention: 'le ringhiere di ferro da
+ * verniciare' orders no new ones.
  */
 export function isPaintedOnly(
   { key, objectsAt, verbsAt }: NamedJob,
@@ -113,11 +116,17 @@ export function isPaintedOnly(
   { saidWords }: Pick<Message, 'saidWords'>,
 ): boolean {
   const isPaint = (at: number): boolean => painting.test(saidWords[at]?.text ?? '')
-  if (key !== railings || !verbsAt.every((at) => isPaint(at))) return false
+  const pair = paintedBy.find(([replaced]) => replaced === key)
+  if (!pair || !verbsAt.every((at) => isPaint(at))) return false
+  const [, painted, material] = pair
+  const named = new Set(objectsAt.map((at) => saidWords[at]?.text ?? ''))
   return all.some(
     (other) =>
-      other.key === ironPaint &&
+      other.key === painted &&
       other.verbsAt.some((at) => isPaint(at)) &&
-      other.objectsAt.every((at) => objectsAt.includes(at) || saidWords[at]?.text === 'ferro'),
+      other.objectsAt.every((at) => {
+        const text = saidWords[at]?.text ?? ''
+        return named.has(text) || material.test(text)
+      }),
   )
 }

@@ -37,12 +37,48 @@ const heatingThere = /^(?:impianti\/(?:radiante|riscaldamento)|caldaia\/termosif
 const wanting =
   /^(?:vorre\p{L}*|vogli\p{L}*|rifa\p{L}*|mett\p{L}*|nuov\p{L}*|install\p{L}*|cambi\p{L}*|aggiun\p{L}*|da|serv\p{L}*|pass\p{L}*|fare|anche)$/u
 
+/** Returns the words of the sentence around an index. */
+function sentenceAround(words: readonly Word[], at: number): readonly Word[] {
+  const start = words.slice(0, at).findLastIndex(({ text }) => sentenceEnd.test(text)) + 1
+  const end = words.findIndex(({ text }, place) => place > at && sentenceEnd.test(text))
+  return words.slice(start, end === -1 ? words.length : end)
+}
+const sentenceEnd = /^[.;!?]$/
+const living = /^(?:abito|abitiamo|vivo|viviamo|sto|stiamo|ho|abbiamo)$/
+
+/**
+ * Whether a solar plant belongs to the home that a sentence describes, while another one orders a work: 'abito in una casa
+ * del 2008, 130 mq e 6 kW di pannelli sul tetto. Vorrei una pompa di calore'.
+ */
+const isPlantOfHome: Describes = ({ key, objectAt, hasOwnVerb }, words, mentions) => {
+  if (key !== 'impianto_fotovoltaico/impianto' || hasOwnVerb) return false
+  const sentence = sentenceAround(words, objectAt)
+  const isOrderedElsewhere = mentions.some((other) => {
+    const ordering = sentenceAround(words, other.objectAt)
+    return !other.denied && ordering[0] !== sentence[0] && (other.isAction || says(ordering, wanting))
+  })
+  return isOrderedElsewhere && says(sentence, living) && says(sentence, homeWord) && !says(sentence, wanting)
+}
+
+/** Whether a heat pump takes its heat from the air: 'una pompa aria acqua che faccia anche l’acqua calda' is no geothermal plant. */
+const isFromAir: Describes = ({ key }, words) =>
+  key === 'altro/geotermia' &&
+  says(words, /^aria$/) &&
+  !says(words, /^(?:geoterm\p{L}*|sond[ae]|terren[oi]|pozz[oi]|falda)$/u)
+
+/** Whether 'sanitaria' is that of hot water, and names no bathroom fixtures: 'acqua calda sanitaria'. */
+const isOfWater: Describes = ({ key, objectsAt }, words) =>
+  key === 'ristrutturazione_bagno/sanitari' &&
+  objectsAt.length > 0 &&
+  objectsAt.every(
+    (at) => words[at]?.text === 'sanitaria' && /^(?:acqua|calda)$/.test(words[at - 1]?.text ?? ''),
+  )
+
 /** Whether the heating at an index only describes the home of a new boiler or heat pump. */
 function isOfHome(objectAt: number, words: readonly Word[]): boolean {
   if (!says(words, /^(?:caldai\p{L}*|pompa|ibrid\p{L}*)$/u)) return false
-  const start = words.slice(0, objectAt).findLastIndex(({ text }) => /^[.;!?]$/.test(text)) + 1
-  const next = words.findIndex(({ text }, at) => at > objectAt && /^[.;!?]$/.test(text))
-  const sentence = words.slice(start, next === -1 ? words.length : next)
+  const start = words.slice(0, objectAt).findLastIndex(({ text }) => sentenceEnd.test(text)) + 1
+  const sentence = sentenceAround(words, objectAt)
   if (says(sentence, wanting)) return false
   return sentence.some(
     ({ text }, at) =>
@@ -116,6 +152,9 @@ const isOldFloor: Describes = ({ key }, words, mentions) =>
 /** Mentions that only describe what is there. */
 export const thereAlready: readonly Describes[] = [
   isPlantThere,
+  isPlantOfHome,
+  isFromAir,
+  isOfWater,
   isHeatingOfHome,
   isFloorOfHeating,
   isComparison,
