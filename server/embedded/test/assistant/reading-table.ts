@@ -44,7 +44,7 @@ export const readings: ReadingTable = {
     ['piano', 'terzo piano senza ascensore', { piano: '3', ascensore: 'no' }],
     ['piano', 'terzo, l’ascensore c’è', { piano: '3', ascensore: 'si' }],
     ['piano', 'quarto, ma l’ascensore non c’è', { piano: '4', ascensore: 'no' }],
-    ['piano', 'piano terra', { piano: '0', ascensore: 'si', sospesi: 'no' }],
+    ['piano', 'piano terra', { piano: '0', ascensore: 'si' }],
     ['piano', 'è una villetta', { ascensore: 'si' }],
     ['piano', '2° piano con ascensore', { piano: '2', ascensore: 'si' }],
     ['piano', 'no ascensore', { ascensore: 'no' }],

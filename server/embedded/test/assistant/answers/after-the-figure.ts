@@ -209,7 +209,7 @@ ristrutturazione/parquet|una mattonella sotto è rotta, si posa comunque?|autoli
 ristrutturazione/muro|come fanno con lo sporco? ho una libreria piena|teli
 ristrutturazione/parete|finita la parete la devo far pitturare?|stuccata
 ristrutturazione/parete|con le pallonate dei bambini si sfonda?|doppia|due lastre
-ristrutturazione_facciata/facciata|mi mettete per iscritto cosa è compreso e cosa no?|Nero su bianco
+ristrutturazione_facciata/facciata|mi mettete per iscritto cosa è compreso e cosa no?|voci comprese
 ristrutturazione_facciata/facciata|gli inquilini in affitto devono pagare i lavori?|proprietario
 ristrutturazione_facciata/facciata|il bucato dove lo stendiamo?|Stendi
 ristrutturazione_facciata/facciata|se piove per dieci giorni che succede?|maltempo

@@ -110,13 +110,13 @@ const isFloorOfHeating: Describes = ({ key, objectAt }, words) =>
   /^(?:a|al|sotto)$/.test(words[objectAt - 1]?.text ?? '') &&
   /^(?:riscaldamento|radiante|serpentine)$/.test(words[objectAt - 2]?.text ?? '')
 
-const before = /^(?:una|come|tipo|sembra|diventa|pare)$/
+const comparing = /^(?:come|tipo|sembra|diventa|pare)$/
 
-/** Whether a room is only said to be as hot as a sauna: 'adesso o è sauna o è siberia'. */
+/** Whether a room is only said to be as hot as a sauna: 'adesso o è sauna o è siberia', 'd’estate è una sauna'. */
 const isComparison: Describes = ({ key, objectAt }, words) => {
   if (key !== 'altro/sauna') return false
-  const one = words[objectAt - 1]
-  return before.test(one?.text ?? '') || (one?.text === 'e' && one.accented)
+  const one = words[words[objectAt - 1]?.text === 'una' ? objectAt - 2 : objectAt - 1]
+  return one !== undefined && (comparing.test(one.text) || (one.text === 'e' && one.accented))
 }
 
 const panes = 'serramenti/vetri'
