@@ -182,7 +182,7 @@ await visitor(t, 'the chat actions: person, download and deletion', wide, async 
   const dialog = page.getByRole('dialog', { name: 'Parla con una persona' })
   const link = dialog.getByRole('link', { name: /Scrivi su WhatsApp/ })
   const message = new URL((await link.getAttribute('href')) ?? '').searchParams.get('text') ?? ''
-  t.match(message, /Rifare il bagno[\s\S]*6 m²[\s\S]*5\.800–10\.400/)
+  t.match(message, /questo lavoro: Bagno completo\.[\s\S]*6 m²[\s\S]*5\.800–10\.400/)
   t.ok(message.length <= 1000)
   await dialog.getByRole('button', { name: 'Chiedi di essere richiamato' }).click()
   const booking = page.getByRole('dialog', { name: 'Domande? Ti richiamiamo' })
