@@ -28,6 +28,9 @@ export const dangersSupposed = `
 se sento puzza di gas che faccio?|gas
 i vicini dicono che c'è puzza di gas per le scale|gas
 dicono che il garage sta andando a fuoco|fire
+i vicini dicono che va a fuoco il mio garage|fire
+mio figlio dice che le tende bruciano|fire
+se prende fuoco la presa cosa faccio|fire
 ho paura che crolli, la crepa si allarga da stamattina|collapse
 il soffitto si è abbassato e scricchiola, se crolla?|collapse
 se mi gira la testa e la stufa fa fumo devo uscire?|carbon-monoxide

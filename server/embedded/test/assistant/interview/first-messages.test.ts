@@ -113,7 +113,7 @@ const messages: readonly (readonly [slug: Slug, message: string, says: RegExp, s
     /Vediamo quanto costa cambiare la caldaia\./,
     /lavare l’impianto di riscaldamento/,
   ],
-  // What describes the home is no work, and water from the air heats no geothermal plant.
+  // Solar panels that the home already has are no request, and an air-to-water heat pump is not geothermal.
   [
     'caldaia',
     'abito in una casa del 2008, 130 mq, e 6 kW di pannelli sul tetto. Vorrei una pompa di calore aria acqua che faccia anche l’acqua sanitaria. Bassano del Grappa',

@@ -28,7 +28,7 @@ function cut(text: string, max: number): string {
         .trimEnd()}…`
 }
 
-/** What was talked about: the jobs in hand; before one is named, the service that the chat was opened with. */
+/** Returns the jobs in hand. Before the assistant has named one, returns the service that the chat was opened with. */
 function subject(tile: ServiceTile, jobs: readonly string[]): string {
   const names = jobs.length > 0 ? jobs.join('; ') : chatTitle(tile)
   return `${jobs.length > 1 ? 'questi lavori' : 'questo lavoro'}: ${names}.`

@@ -220,6 +220,8 @@ const ofOthersPrice =
 /** Matches trades. Whom customers call themselves is no call of ours: 'devo chiamare io il muratore?'. */
 const ofTrade =
   /^(?:murator|idraulic|elettricist|imbianchin|pittor|piastrellist|geometra$|architett|fabbro$|falegnam|tecnic|installator|vetrai|lattonier|spazzacamin|condomin|amministrator|enel$|comune$|vigili$)/
+/** Maximum distance in words between a call and the trade that is called. */
+const callReach = 3
 const isNoCall = (part: readonly Word[]): boolean =>
   lacks(ofCalls)(part) ||
   part.some(
@@ -227,8 +229,6 @@ const isNoCall = (part: readonly Word[]): boolean =>
       ofTrade.test(text) &&
       part.slice(Math.max(0, at - callReach), at).some((word) => /^(?:chiam|telefon|sentir)/.test(word.text)),
   )
-/** Maximum distance in words between a call and the trade that is called. */
-const callReach = 3
 const isEnergyCost = (part: readonly Word[]): boolean =>
   asksEnergyCost(part.map(({ text }) => text).join(' '))
 /** Matches words of a figure, and 'sicuro che' about a thing: 'vorrei essere sicuro che il cappotto non faccia muffa'. */

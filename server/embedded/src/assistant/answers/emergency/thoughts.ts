@@ -63,14 +63,20 @@ const worksByItself =
 const noticed =
   /(?<!\p{L})(?:sent[oei]\p{L}*|odor\p{L}*|puzz\p{L}*|vedo|c[’']è già|gir[ao] la testa)(?!\p{L})/iu
 
-/** Matches signs of something that happens now beside the condition. Its own verb is none: 'se perde acqua di notte chi paga?'. */
+/**
+ * Matches signs of something that happens now. The verb of the condition itself is no such sign: 'se perde acqua di notte chi
+ * paga?'.
+ */
 const happening =
   /(?<!\p{L})(?:sta|stanno|adesso|ora|stanotte|stamattina|oggi|ieri|aiuto|fuma|scintill\p{L}*|crep[ae]|lesion\p{L}*|inclin\p{L}*|abbassat\p{L}*|gonfi\p{L}*|bagnat\p{L}*|pericolant\p{L}*|nause\p{L}*|vomit\p{L}*|capogir\p{L}*|svenut\p{L}*|da quando|ho|abbiamo|(?:è|sono|si è) \p{L}+(?:at|ut|rt|tt|st)[oaie])(?!\p{L})/iu
+
+/** Matches a cry for help in the form of a condition: 'se brucia la cucina che faccio?'. The safety steps answer it. */
+const asksForHelp = /(?<!\p{L})(?:che|cosa) (?:cosa )?(?:faccio|facciamo|devo fare|dobbiamo fare)(?!\p{L})/iu
 
 /** Whether a sentence asks what would happen in a case that has not happened: 'se scoppia un incendio come esco?'. */
 function asksAboutCase(sentence: string): boolean {
   if (!condition.test(sentence) || !asks.test(sentence)) return false
-  if (noticed.test(sentence) || happening.test(sentence)) return false
+  if (noticed.test(sentence) || happening.test(sentence) || asksForHelp.test(sentence)) return false
   if (suspicion.test(sentence)) return worksByItself.test(sentence)
   return !heavyPart.test(sentence) || aboutWork.test(sentence)
 }
@@ -79,17 +85,23 @@ function asksAboutCase(sentence: string): boolean {
 const prevented =
   /(?<!\p{L})(?:senza che|prima che|in modo che non|così non|cosi non|per non far(?:e|lo|la)?) (?:\p{L}+ ){0,3}(?:allag(?:hi|hino|are|arsi)|bruci|brucino|bruciare|prenda|prendano|vada|vadano|scoppi|scoppino|esploda|crolli|crollino)(?!\p{L})/iu
 
-/** Matches where a customer has a general statement from: 'ho letto che …', 'i vicini dicono che …'. */
-const hearsay =
-  /(?<!\p{L})(?:(?:ho|abbiamo) (?:letto|sentito dire|sentito|visto|paura)|si (?:legge|dice)|dicono|dice|dicevano|mi han(?:no)? detto|leggo|è vero|e vero)(?= che)/iu
-/** Matches what things do in general, and what they are going to do. */
-const general =
-  /(?<!\p{L})(?:prend(?:ono|erà|eranno) fuoco|bruciano|brucer(?:à|anno)|(?:va|vanno|andrà|andranno) a fuoco|esplod(?:e|ono|erà|eranno)|scoppi(?:a|ano|erà|eranno)|crolle(?:rà|ranno)|allagh?(?:ano|erà|eranno))(?!\p{L})/iu
+/** Matches what is read or said in general, as opposed to what somebody nearby reports. */
+const read =
+  /(?<!\p{L})(?:(?:ho|abbiamo) (?:letto|sentito dire)|si (?:legge|dice)|leggo|è vero|e vero)(?= che)/iu
+/** Matches what somebody says or the customer fears: 'i vicini dicono che …'. */
+const told = /(?<!\p{L})(?:(?:ho|abbiamo) paura|dicono|dice|dicevano|mi han(?:no)? detto)(?= che)/iu
+/** Matches what things do in general. Somebody nearby says the same of a fire: 'mio figlio dice che le tende bruciano'. */
+const general = /(?<!\p{L})(?:prendono fuoco|bruciano|vanno a fuoco|allagano)(?!\p{L})/iu
+/** Matches what has not happened, whoever says it: a future, or things that explode. */
+const notNow =
+  /(?<!\p{L})(?:prender(?:à|anno) fuoco|brucer(?:à|anno)|andr(?:à|anno) a fuoco|esplod(?:ono|erà|eranno)|scoppi(?:ano|erà|eranno)|crolle(?:rà|ranno)|allagher(?:à|anno))(?!\p{L})/iu
 
-/** Whether a sentence passes on what others say of a danger in general: 'ho letto che i pannelli prendono fuoco'. */
+/** Whether a sentence passes on what is said of a danger in general: 'ho letto che i pannelli prendono fuoco'. */
 function isHearsay(sentence: string): boolean {
-  if (!hearsay.test(sentence) || !general.test(sentence)) return false
-  const said = sentence.replace(hearsay, ' ')
+  const isRead = read.test(sentence)
+  if (!isRead && !told.test(sentence)) return false
+  if (!notNow.test(sentence) && !(isRead && general.test(sentence))) return false
+  const said = sentence.replace(read, ' ').replace(told, ' ')
   return !evidence.test(said) && (!heavyPart.test(said) || aboutWork.test(said))
 }
 

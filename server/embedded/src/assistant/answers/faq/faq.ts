@@ -180,7 +180,7 @@ export function knownQuestion(context: AnswerContext): KnownQuestion | null {
   }
 }
 
-/** How much more like the sentence an example of a topic may be. None of the topics was found, so an example tells little. */
+/** How much more like the sentence an example of a topic may be. No topic was found, so an example tells little. */
 const behind = -0.2
 
 /**
@@ -201,8 +201,8 @@ const behindOfJob = -0.3
 const fewestWords = 3
 
 /**
- * Returns the answer of a known question of the job in hand that is somewhat like the sentence; null if there is none. Nine
- * of ten are right, so it is better than no answer.
+ * Returns the answer to the known question that is most like the sentence, if it belongs to the job in hand; otherwise null.
+ * A smaller likeness is enough here, because the caller has no other answer.
  */
 export function knownOfJob(context: AnswerContext): Reply | null {
   // 'me lo spostano?' says too little.

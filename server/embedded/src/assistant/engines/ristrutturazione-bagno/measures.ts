@@ -44,6 +44,8 @@ const fixtures = [
 const fixtureNouns = ['sanitar', 'pezz', 'water', 'lavandin', 'lavab']
 
 const fine = /^(?:ok|okay|apposto)$/
+/** Maximum number of words from a fixture to the end of a clause that calls it fine. */
+const mostFine = 4
 
 /** Whether a fixture stays: 'bidet e lavandino ok', 'il lavandino l’ho cambiato l’anno scorso', 'il bidet va bene'. */
 function isStaying(words: readonly Word[], name: string): boolean {
@@ -53,8 +55,6 @@ function isStaying(words: readonly Word[], name: string): boolean {
   const isFine = clause.length <= mostFine && fine.test(clause.at(-1)?.text ?? '')
   return isFine || isKept(words, (text, place) => text === name && place === at)
 }
-/** Maximum number of words from a fixture to the end of a clause that calls it fine. */
-const mostFine = 4
 
 /** Returns the number of fixtures that a message counts or names: 2 for 'wc e bidet'. */
 export function countedFixtures(utterance: Utterance): Interval | null {

@@ -37,13 +37,14 @@ const heatingThere = /^(?:impianti\/(?:radiante|riscaldamento)|caldaia\/termosif
 const wanting =
   /^(?:vorre\p{L}*|vogli\p{L}*|rifa\p{L}*|mett\p{L}*|nuov\p{L}*|install\p{L}*|cambi\p{L}*|aggiun\p{L}*|da|serv\p{L}*|pass\p{L}*|fare|anche)$/u
 
+const sentenceEnd = /^[.;!?]$/
+
 /** Returns the words of the sentence around an index. */
 function sentenceAround(words: readonly Word[], at: number): readonly Word[] {
   const start = words.slice(0, at).findLastIndex(({ text }) => sentenceEnd.test(text)) + 1
   const end = words.findIndex(({ text }, place) => place > at && sentenceEnd.test(text))
   return words.slice(start, end === -1 ? words.length : end)
 }
-const sentenceEnd = /^[.;!?]$/
 const living = /^(?:abito|abitiamo|vivo|viviamo|sto|stiamo|ho|abbiamo)$/
 
 /**
