@@ -41,9 +41,12 @@ const climate =
   /(?<!\p{L})(?:si (?:crepa|muore|scoppia|soffoca|gela|suda|bolle|sta male|sta bene|dorme)|fa (?:un |troppo |tanto )?(?:caldo|freddo)|nevica|gela|piove|forno|sauna|ghiacciaia|caldissimo|freddissimo)(?!\p{L})/iu
 const isClimate = ({ raw }: Utterance): boolean => season.test(raw) && climate.test(raw)
 
-/** Matches verbs that put off or drop a part: 'il clima toglilo, lo facciamo l’anno prossimo'. */
+/**
+ * Matches verbs that put off or drop a part: 'il clima toglilo, lo facciamo l’anno prossimo'. 'togliere la vasca' is the
+ * work itself.
+ */
 const putOff =
-  /(?<!\p{L})(?:(?:rimand|posticip|togli|leva|leviamo)\p{L}*|lascia(?:mo)?(?:l[aoei])?)(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:rimand|posticip|togli(?!ere(?!\p{L}))|leva(?!re(?!\p{L}))|leviamo)\p{L}*|lascia(?:mo)?(?:l[aoei])?)(?!\p{L})/iu
 const wholeWork = /(?<!\p{L})(?:tutto|lavori|inizio)(?!\p{L})/iu
 
 /** Whether the time of a message is that of a part which is put off. */

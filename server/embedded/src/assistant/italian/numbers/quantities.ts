@@ -109,11 +109,24 @@ interface OpenSide {
   readonly beyond: boolean
 }
 
+/** Number of words around a number that may deny it. */
+const denialReach = { before: 6, after: 3 } as const
+
+/** Whether the verb of an open range is denied: 'non voglio spendere più di 3000', 'più di 2500 non li tiro fuori'. */
+function isDeniedAround(words: readonly Word[], at: number): boolean {
+  const before = words.slice(Math.max(0, at - denialReach.before), at)
+  const start = before.findLastIndex(({ kind }) => kind === 'mark') + 1
+  const after = words.slice(at + 1, at + 1 + denialReach.after)
+  const end = after.findIndex(({ kind }) => kind === 'mark')
+  const near = [...before.slice(start), ...(end === -1 ? after : after.slice(0, end))]
+  return near.some(({ text }, index) => text === 'non' && !/^(?:so|saprei|ricordo|credo|lo)$/.test(near[index + 1]?.text ?? ''))
+}
+
 /** Returns the open side of a range from the words before the number: 'meno di 50', 'oltre 100', 'non più di 90'. */
 function openBefore(words: readonly Word[], at: number): OpenSide | null {
   const near = [1, 2, 3, 4].map((back) => textAt(words, at - back)).filter((text) => !fillers.has(text))
   if (near[0] === 'di' && (near[1] === 'piu' || near[1] === 'meno')) {
-    const isDenied = near[2] === 'non'
+    const isDenied = near[2] === 'non' || isDeniedAround(words, at)
     return { side: (near[1] === 'meno') === isDenied ? 'above' : 'below', beyond: !isDenied }
   }
   const word = near.find((text) => !['a', 'ai', 'al', 'di', 'agli'].includes(text)) ?? ''
