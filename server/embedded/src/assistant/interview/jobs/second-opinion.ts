@@ -26,7 +26,7 @@ import type { Route } from './routing.ts'
 import { isByRoom, isPartOf, isShowerOfNewBathroom, withoutIncluded } from './whole-job.ts'
 
 /** Minimum probability of a job that the cues do not ask for: where they name it clearly, where not, and in a question. */
-const sureOfNone = { named: 0.4, any: 0.5, question: 0.75 } as const
+const sureOfNone = { named: 0.25, any: 0.3, question: 0.6 } as const
 /** The same for the chat's standard job. */
 const sureOfStandard = 0.9
 /** Minimum probability of a job where the cues name several others, and of a message with one job. */
