@@ -36,50 +36,69 @@ export function logOdds(share: number): number {
  */
 const weights = {
   /** The intercept. */
-  none: -3.23,
+  none: -0.91,
   /** Log odds of the job, by the classifier, in the whole message. */
-  whole: 0.88,
+  whole: 0.84,
   /** Log odds of the first job in the whole message. */
-  first: 0.76,
+  first: 0.86,
   /** Log odds that the message asks for one job only. */
-  oneJob: -0.61,
+  oneJob: -0.34,
   /** The message counts its works: 'due cose'. */
-  counted: 1.34,
+  counted: 2.27,
+  /** A word of the message, up to {@link mostLength}. */
+  length: -0.04,
   /** Log odds of the first job in the clause. */
-  firstInClause: -0.36,
+  firstInClause: -0.27,
   /** The job is the most probable one of the clause. */
-  likeliest: 1.52,
-  /** The weight of the object that the clause names. */
-  object: 0.39,
+  likeliest: 0.77,
   /** The weight of the cue. */
-  cue: 0.2,
+  cue: 0.21,
   /** The job has its own verb in the clause. */
-  ownVerb: 0.5,
+  ownVerb: 0.25,
   /** A word adds the clause: 'poi', 'intanto'. */
-  added: 0.42,
-  /** The clause begins with 'già che ci siamo'. */
-  whileHere: 1.8,
+  added: 0.7,
+  /** 'e' joins the clause to the one before. */
+  joined: 0.36,
   /** A verb of the clause asks for work. */
-  asking: 0.81,
+  asking: 0.37,
+  /** A word of the clause, up to {@link mostClauseLength}. */
+  clauseLength: 0.09,
+  /** The clause has few longer words: see {@link fewWords}. */
+  few: -0.72,
+  /** The clause has a figure. */
+  figure: 0.4,
   /** Both jobs belong to one work: see {@link areOneWork}. */
-  oneWork: -2.17,
+  oneWork: -1.73,
+  /** The thing of the job is often only described: see {@link describedOnly}. */
+  described: -0.63,
+  /** The job has no price. */
+  unpriced: -0.86,
 } as const
 /** Bound of the odds that the message asks for one job: their classifier is too sure. */
 const mostOfOne = 3
+/** Up to these numbers of words the length of a message and of a clause counts. */
+const mostLength = 80
+const mostClauseLength = 12
+/** Below this number of words with at least so many letters a clause tells little. */
+const fewWords = { words: 3, letters: 4 } as const
 /** Minimum score of a further job, of one that the cues name too, and of the latter in a short message. */
-export const leastScore = { added: -0.5, named: -2.5, namedInShort: -15 } as const
+export const leastScore = { added: 0, named: -1.75, namedInShort: -15 } as const
 /** The cue of a mention counts up to this weight. */
 const mostCue = 4
 /** The number of jobs that may be added to those that the cues name. */
 export const mostFurther = 2
-/** Minimum probability of a job that no cue of its clause names, and minimum number of longer words of the clause. */
-const unnamed = { share: 0.5, words: 3, letters: 4 } as const
-/** The same for a job that the whole message makes probable: in the message and in the clause. */
-const likely = { whole: 0.03, clause: 0.3 } as const
+/**
+ * Minimum probability of a job that no cue of its clause names: in the clause alone, and in the clause and the message of
+ * a job that the message makes probable too. The score decides about it.
+ */
+const clauseShares = { alone: 0.1, beside: 0.06, inMessage: 0.02 } as const
+/** The number of jobs that a clause may bring. */
+const mostOfClause = 3
 
-/** Jobs whose clause alone cannot tell that its thing is only described. */
+/** Jobs whose clause alone hardly tells that its thing is only described: 'ho una caldaia di due anni'. */
 const describedOnly =
   /^(?:impianto_fotovoltaico\/impianto|caldaia\/sostituzione|ristrutturazione_bagno\/completo|tinteggiatura\/rasatura)$/
+const unpricedJob = /^altro\//
 
 /** Whether two jobs belong to one work: parts of each other, or the repair and the replacement of one thing. */
 export function areOneWork(catalogue: Catalogue, a: AnyJobKey, b: AnyJobKey): boolean {
@@ -134,7 +153,7 @@ const isOfThingBefore = (words: readonly Word[]): boolean =>
 
 /** Returns the jobs that a clause may ask for: those that its cues name, and those that the classifier finds there. */
 function candidatesOf(
-  { words, isAdded, isWhileHere }: Clause,
+  { words }: Clause,
   mentions: readonly JobMention[],
   guess: JobGuess | null,
   whole: JobGuess | null,
@@ -145,12 +164,9 @@ function candidatesOf(
     asked.flatMap(({ key, isWeak, objectWeight }) => (isWeak && objectWeight === 0 ? [] : [key])),
   )
   if (asked.length < mentions.length || isOfThingBefore(words)) return keys
-  // 'la facciata davanti è di pietra' asks for nothing.
-  if (!isAdded && !isWhileHere && !words.some((_, at) => asksAt(words, at))) return keys
-  const telling = words.filter(({ text }) => text.length >= unnamed.letters).length
-  if (guess && guess.share >= unnamed.share && telling >= unnamed.words) keys.add(guess.key)
-  for (const key of whole?.keysFrom(likely.whole) ?? [])
-    if ((guess?.shareOf(key) ?? 0) >= likely.clause) keys.add(key)
+  for (const key of guess?.keysFrom(clauseShares.alone).slice(0, mostOfClause) ?? []) keys.add(key)
+  for (const key of whole?.keysFrom(clauseShares.inMessage) ?? [])
+    if ((guess?.shareOf(key) ?? 0) >= clauseShares.beside) keys.add(key)
   return keys
 }
 
@@ -171,6 +187,7 @@ export function scoresOfFurther(
     weights.oneJob *
       Math.max(-mostOfOne, Math.min(mostOfOne, logOdds(guessOneJob(message.whole, services)))) +
     weights.first * logOdds(whole?.shareOf(first) ?? 0) +
+    weights.length * Math.min(mostLength, all.length) +
     (countsWorks(all) ? weights.counted : 0)
   const named = recogniseJobs(message.whole, services, slug)
   const ofFirst = new Set(
@@ -200,27 +217,26 @@ export function scoresOfFurther(
       ofMessage +
       weights.firstInClause * logOdds(guess?.shareOf(first) ?? 0) +
       (clause.isAdded ? weights.added : 0) +
-      (clause.isWhileHere ? weights.whileHere : 0) +
-      (words.some((_, at) => asksAt(words, at)) ? weights.asking : 0)
-    const isNegated = words.some(({ text }) => text === 'non')
+      (clause.isJoined ? weights.joined : 0) +
+      (words.some((_, at) => asksAt(words, at)) ? weights.asking : 0) +
+      weights.clauseLength * Math.min(mostClauseLength, words.length) +
+      (words.filter(({ text }) => text.length >= fewWords.letters).length < fewWords.words ? weights.few : 0) +
+      (words.some(({ kind }) => kind === 'figure') ? weights.figure : 0)
     for (const key of candidatesOf(clause, mentions, guess, whole)) {
       const cues = named.filter((one) => one.key === key)
       const mention = mentions.find((one) => one.key === key)
       if (key === first || !catalogue.job(key) || isInFirst(mention, words)) continue
-      // 'non è portante'
-      if (isNegated && !mention) continue
-      // 'ho una caldaia di due anni, …' and 'ridipingere tutto il bagno': the whole message asks for no such job.
-      if (cues.length === 0 && describedOnly.test(key)) continue
       if (correctedGuess(key, all, slug) !== key) continue
       if (cues.some(({ denied, inGoodOrder }) => denied || inGoodOrder)) continue
       const score =
         ofClause +
         weights.whole * logOdds(whole?.shareOf(key) ?? 0) +
         (guess?.key === key ? weights.likeliest : 0) +
-        weights.object * (mention?.objectWeight ?? 0) +
         weights.cue * Math.min(mostCue, Math.max(0, ...cues.map(({ weight }) => weight))) +
         (mention?.hasOwnVerb ? weights.ownVerb : 0) +
-        (areOneWork(catalogue, first, key) ? weights.oneWork : 0)
+        (areOneWork(catalogue, first, key) ? weights.oneWork : 0) +
+        (describedOnly.test(key) ? weights.described : 0) +
+        (unpricedJob.test(key) ? weights.unpriced : 0)
       scores.set(key, Math.max(score, scores.get(key) ?? score))
     }
   }
