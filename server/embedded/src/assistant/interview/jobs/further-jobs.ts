@@ -36,53 +36,48 @@ export function logOdds(share: number): number {
  */
 const weights = {
   /** The intercept. */
-  none: -0.91,
+  none: -1.63,
   /** Log odds of the job, by the classifier, in the whole message. */
-  whole: 0.84,
+  whole: 0.99,
   /** Log odds of the first job in the whole message. */
-  first: 0.86,
+  first: 0.95,
   /** Log odds that the message asks for one job only. */
-  oneJob: -0.34,
+  oneJob: -0.37,
   /** The message counts its works: 'due cose'. */
-  counted: 2.27,
-  /** A word of the message, up to {@link mostLength}. */
-  length: -0.04,
+  counted: 1.12,
   /** Log odds of the first job in the clause. */
-  firstInClause: -0.27,
+  firstInClause: -0.26,
   /** The job is the most probable one of the clause. */
-  likeliest: 0.77,
+  likeliest: 0.66,
   /** The weight of the cue. */
-  cue: 0.21,
+  cue: 0.19,
   /** The job has its own verb in the clause. */
-  ownVerb: 0.25,
+  ownVerb: 0.41,
   /** A word adds the clause: 'poi', 'intanto'. */
-  added: 0.7,
+  added: 0.36,
   /** 'e' joins the clause to the one before. */
-  joined: 0.36,
+  joined: 0.46,
   /** A verb of the clause asks for work. */
-  asking: 0.37,
+  asking: 0.36,
   /** A word of the clause, up to {@link mostClauseLength}. */
-  clauseLength: 0.09,
+  clauseLength: 0.1,
   /** The clause has few longer words: see {@link fewWords}. */
-  few: -0.72,
-  /** The clause has a figure. */
-  figure: 0.4,
+  few: -0.4,
   /** Both jobs belong to one work: see {@link areOneWork}. */
-  oneWork: -1.73,
+  oneWork: -1.98,
   /** The thing of the job is often only described: see {@link describedOnly}. */
-  described: -0.63,
+  described: -0.42,
   /** The job has no price. */
-  unpriced: -0.86,
+  unpriced: -0.69,
 } as const
 /** Bound of the odds that the message asks for one job: their classifier is too sure. */
 const mostOfOne = 3
-/** Up to these numbers of words the length of a message and of a clause counts. */
-const mostLength = 80
+/** Up to this number of words the length of a clause counts. */
 const mostClauseLength = 12
 /** Below this number of words with at least so many letters a clause tells little. */
 const fewWords = { words: 3, letters: 4 } as const
 /** Minimum score of a further job, of one that the cues name too, and of the latter in a short message. */
-export const leastScore = { added: 0, named: -1.75, namedInShort: -15 } as const
+export const leastScore = { added: 0.4, named: -2.25, namedInShort: -15 } as const
 /** The cue of a mention counts up to this weight. */
 const mostCue = 4
 /** The number of jobs that may be added to those that the cues name. */
@@ -151,6 +146,9 @@ const isOfThingBefore = (words: readonly Word[]): boolean =>
     ({ text }, at) => /^(?:lei|lui)$/.test(text) && /^(?:pure|anche)$/.test(words[at - 1]?.text ?? ''),
   )
 
+/** Whether a clause exchanges a thing for another one, so that the denied thing is the old one: 'al posto del calorifero'. */
+const isExchange = (words: readonly Word[]): boolean => words.some(({ text }) => text === 'posto')
+
 /** Returns the jobs that a clause may ask for: those that its cues name, and those that the classifier finds there. */
 function candidatesOf(
   { words }: Clause,
@@ -163,7 +161,7 @@ function candidatesOf(
   const keys = new Set(
     asked.flatMap(({ key, isWeak, objectWeight }) => (isWeak && objectWeight === 0 ? [] : [key])),
   )
-  if (asked.length < mentions.length || isOfThingBefore(words)) return keys
+  if ((asked.length < mentions.length && !isExchange(words)) || isOfThingBefore(words)) return keys
   for (const key of guess?.keysFrom(clauseShares.alone).slice(0, mostOfClause) ?? []) keys.add(key)
   for (const key of whole?.keysFrom(clauseShares.inMessage) ?? [])
     if ((guess?.shareOf(key) ?? 0) >= clauseShares.beside) keys.add(key)
@@ -187,7 +185,6 @@ export function scoresOfFurther(
     weights.oneJob *
       Math.max(-mostOfOne, Math.min(mostOfOne, logOdds(guessOneJob(message.whole, services)))) +
     weights.first * logOdds(whole?.shareOf(first) ?? 0) +
-    weights.length * Math.min(mostLength, all.length) +
     (countsWorks(all) ? weights.counted : 0)
   const named = recogniseJobs(message.whole, services, slug)
   const ofFirst = new Set(
@@ -220,14 +217,15 @@ export function scoresOfFurther(
       (clause.isJoined ? weights.joined : 0) +
       (words.some((_, at) => asksAt(words, at)) ? weights.asking : 0) +
       weights.clauseLength * Math.min(mostClauseLength, words.length) +
-      (words.filter(({ text }) => text.length >= fewWords.letters).length < fewWords.words ? weights.few : 0) +
-      (words.some(({ kind }) => kind === 'figure') ? weights.figure : 0)
+      (words.filter(({ text }) => text.length >= fewWords.letters).length < fewWords.words ? weights.few : 0)
     for (const key of candidatesOf(clause, mentions, guess, whole)) {
       const cues = named.filter((one) => one.key === key)
       const mention = mentions.find((one) => one.key === key)
       if (key === first || !catalogue.job(key) || isInFirst(mention, words)) continue
       if (correctedGuess(key, all, slug) !== key) continue
-      if (cues.some(({ denied, inGoodOrder }) => denied || inGoodOrder)) continue
+      // 'mettere uno scaldasalviette al posto del calorifero vecchio' is a new one.
+      const isReplaced = guess?.key === key && isExchange(words)
+      if (!isReplaced && cues.some(({ denied, inGoodOrder }) => denied || inGoodOrder)) continue
       const score =
         ofClause +
         weights.whole * logOdds(whole?.shareOf(key) ?? 0) +

@@ -64,6 +64,17 @@ function isOnWall(words: Utterance['words'], { key, objectAt }: JobMention): boo
   return /^(?:sul|sulla|sull|alla|al|contro|dalla|dal|nella|nel)$/.test(words[objectAt - 1]?.text ?? '')
 }
 
+/** Whether a mention of a shower only says that people take one: 'tre figli che si fanno la doccia'. */
+function isTakenShower(words: Utterance['words'], { objectAt }: JobMention): boolean {
+  const [verb, article, shower] = [objectAt - 2, objectAt - 1, objectAt].map((at) => words[at]?.text ?? '')
+  return (
+    /^docc(?:ia|e)$/.test(shower ?? '') &&
+    /^(?:la|una|le)$/.test(article ?? '') &&
+    /^(?:fa|fai|fo|faccio|facciamo|fanno|fare|farsi|farmi|farci|fatto|facendo)$/.test(verb ?? '') &&
+    words[objectAt - 3]?.text !== 'da'
+  )
+}
+
 /** Jobs that repair something. What was done lately can fail again. */
 const repairs = /(?:riparazione|guasto|perdita|perdite|servizio|tegola|punto-piano)$/
 
@@ -85,6 +96,7 @@ function isOwnAct([pronoun, verb]: readonly Word[], { key }: JobMention): boolea
 export function isCircumstance(words: Utterance['words'], mention: JobMention): boolean {
   const { at, to, objectAt, denied } = mention
   if (isMoveAsTime(words, objectAt) || isMeans(words, mention) || isOnWall(words, mention)) return true
+  if (isTakenShower(words, mention)) return true
   const before = words.slice(Math.max(0, at - reach), to)
   const condition = before.findLastIndex(({ text }) => text === 'se')
   if (condition === -1) return false
