@@ -10,6 +10,7 @@ import { dirname, join, relative } from 'node:path'
 import { keysOf } from '@mestieri/shared/records.ts'
 import { build, type Plugin } from 'vite'
 
+import { learnTopicModel } from '../server/embedded/src/assistant/answers/classify/topic-model.ts'
 import { learnDangerModel } from '../server/embedded/src/assistant/answers/emergency/learned/learned-dangers.ts'
 import { readKnownData } from '../server/embedded/src/assistant/answers/faq/known-questions.ts'
 import { createEngines } from '../server/embedded/src/assistant/engines/all.ts'
@@ -106,6 +107,7 @@ await build({
 const kept: Readonly<Record<keyof typeof keptFiles, Generator<undefined, object>>> = {
   jobs: learnModels(recognisableJobs(createEngines())),
   questions: readKnownData(),
+  topics: learnTopicModel(),
   acts: learnActModel(),
   dangers: learnDangerModel(),
 }

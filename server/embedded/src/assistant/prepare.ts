@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 
-import { learnTopics } from './answers/classify/topics.ts'
+import { learnTopics } from './answers/classify/topic-model.ts'
 import { learnDangers } from './answers/emergency/learned/learned-dangers.ts'
 import { readKnownQuestions } from './answers/faq/known-questions.ts'
 import { createEngines } from './engines/all.ts'

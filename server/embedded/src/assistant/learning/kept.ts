@@ -6,6 +6,7 @@ import { unpack } from './packed.ts'
 export const keptFiles = {
   jobs: 'learned-jobs.bin',
   questions: 'known-questions.bin',
+  topics: 'question-topics.bin',
   acts: 'message-acts.bin',
   dangers: 'reported-dangers.bin',
 } as const

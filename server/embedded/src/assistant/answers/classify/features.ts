@@ -1,8 +1,13 @@
-import { stem } from '../../learning/telling-words.ts'
+import type { Word } from '../../italian/words.ts'
+import { plainForm, stem, tellingWords } from '../../learning/telling-words.ts'
 import { conceptsIn } from './concepts.ts'
+import { formsOf } from './question-forms.ts'
 
 /** Maximum number of letters of a word that is divided. Longer ones are no words. */
 const longestWord = 40
+
+/** Number of letters of the shortest word that has a stem. */
+const shortestStem = 4
 
 /** Returns the stems of words, pairs of neighbours, and four-letter parts of words, which tolerate typing errors. */
 export function wordFeatures(words: readonly string[]): string[] {
@@ -18,11 +23,18 @@ export function wordFeatures(words: readonly string[]): string[] {
   return features
 }
 
-/** Returns the features for the classifier of topics: those of the words, and classes of words with their pairs. */
-export function featuresOf(words: readonly string[]): string[] {
-  const features = wordFeatures(words)
-  const classes = conceptsIn(words)
-  for (const [at, name] of classes.entries())
-    features.push(`k:${name}`, ...classes.slice(at + 1).map((other) => `k:${name}+${other}`))
-  return features
+/**
+ * Returns the features for the classifier of topics: those of the telling words, classes of words, all words with their
+ * neighbours, and the form of the question. Small words tell who does something, and when: 'me lo portate voi'.
+ */
+export function topicFeatures(part: readonly Word[]): string[] {
+  const telling = tellingWords({ words: part })
+  const all = part.flatMap(({ kind, text }) => (kind === 'mark' ? [] : [kind === 'figure' ? '#' : text]))
+  const forms = all.map((word) => (word.length < shortestStem ? word : stem(plainForm(word))))
+  return [
+    ...wordFeatures(telling),
+    ...conceptsIn(telling).map((name) => `k:${name}`),
+    ...forms.flatMap((word, at) => [`r:${word}`, `q:${forms[at - 1] ?? '^'} ${word}`]),
+    ...formsOf(all.join(' ')).map((form) => `f:${form}`),
+  ]
 }

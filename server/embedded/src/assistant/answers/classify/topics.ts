@@ -1,28 +1,22 @@
-import { keysOf } from '@mestieri/shared/records.ts'
-
 import { asks, questionWords } from '../../italian/sentences/questions.ts'
 import { asksToBeTold, describes } from '../../italian/sentences/unmarked-questions.ts'
 import type { Utterance } from '../../italian/utterance.ts'
-import { splitWords, spokenText, type Word } from '../../italian/words.ts'
-import { type Classifier, learnInSteps } from '../../learning/classifier.ts'
-import { createGradual, type Gradual, mapInSteps } from '../../learning/gradual.ts'
+import { spokenText, type Word } from '../../italian/words.ts'
 import { tellingWords } from '../../learning/telling-words.ts'
-import { correctWords } from '../faq/known-questions.ts'
 import { sureGain, topicRules } from '../rules/all.ts'
 import type { Topic } from '../topic.ts'
 import { topicMatcher } from './concepts.ts'
-import { readExamples } from './examples.ts'
-import { featuresOf } from './features.ts'
+import { topicFeatures } from './features.ts'
 import { meansInclusion } from './inclusion.ts'
 import { type Found, meets } from './matching.ts'
-import { neededWords } from './needed-words.ts'
 import { meansOther } from './other-meanings.ts'
 import { asksHowMany, asksPerMeasure, asksSeason, topicByForm } from './topic-by-form.ts'
+import { learnTopics } from './topic-model.ts'
 
 export { lastResort, type Topic } from '../topic.ts'
 
 /** Minimum score of a topic: for a question, for a sentence that may be a question, and for a statement. */
-const minScores = { question: 0.34, other: 0.58, stated: 0.85 } as const
+const minScores = { question: 0.2, other: 0.58, stated: 0.85 } as const
 
 /** Topics that the classifier often confuses. They need the higher minimum score `doubtfulMinScore`. */
 const doubtful: ReadonlySet<Topic> = new Set<Topic>([
@@ -43,7 +37,7 @@ const doubtful: ReadonlySet<Topic> = new Set<Topic>([
   'sources',
   'why-price',
 ])
-const doubtfulMinScore = 0.62
+const doubtfulMinScore = 0.4
 
 /**
  * The amount that a question mark takes from the score of 'no topic', and the amount that the form of an
@@ -51,44 +45,6 @@ const doubtfulMinScore = 0.62
  */
 const questionMarkScore = 0.3
 const answerScore = 2
-
-function wordsOf(text: string): string[] {
-  return tellingWords({ words: splitWords(text) })
-}
-
-/** The classifier of topics and the words that some of them need. */
-interface Learned {
-  readonly classify: Classifier<Topic | null>
-  readonly needed: ReadonlyMap<Topic, number>
-}
-
-/** The number of sentences that one step reads. */
-const stepSize = 20
-
-function* learnInTurn(): Generator<undefined, Learned> {
-  const examples = readExamples()
-  const read = yield* mapInSteps(examples, stepSize, ({ text, topic }) => ({
-    words: wordsOf(text),
-    of: topic,
-  }))
-  for (const { words } of read) topicMatcher.trust(words)
-  // 'interno' is no slip of 'inverno', and 'inciampa' none of 'inviami'.
-  topicMatcher.trust(correctWords())
-  yield undefined
-  const samples = yield* mapInSteps(read, stepSize, ({ words, of }) => ({ features: featuresOf(words), of }))
-  const classify = yield* learnInSteps(samples)
-  // Add these groups after the samples are read: their words would change the features of the samples.
-  const groups = keysOf(neededWords).map((topic) => [topic, topicMatcher.group(neededWords[topic])] as const)
-  return { classify, needed: new Map<Topic, number>(groups) }
-}
-
-let learning: Gradual<Learned> | undefined
-
-/** Trains the topic classifier, once in a process, in about 0.2 s. */
-export function learnTopics(): Gradual<Learned> {
-  learning ??= createGradual(learnInTurn())
-  return learning
-}
 
 /** A topic with its score; null for no topic. */
 interface Ranked {
@@ -150,6 +106,9 @@ function plainness(part: readonly Word[]): number {
   return isAnswer && !others.some(({ text }) => questionWords.has(text)) ? answerScore : 0
 }
 
+/** The share of a rule's gain in the score of its topic: the classifier knows most of what the rules tell. */
+const gainShare = 0.5
+
 /** Whether a sentence has at least one of the words that a topic needs. */
 function isPossible(group: number | undefined, found: Found): boolean {
   return group === undefined || found.has(group)
@@ -160,13 +119,17 @@ function rankTopics(part: readonly Word[]): Ranked[] {
   const { classify, needed } = learnTopics().result()
   const words = tellingWords({ words: part })
   const found = topicMatcher.find(words)
-  const bonus = new Map<Topic | null, number>([[null, plainness(part)]])
+  const gains = new Map<Topic | null, number>()
   for (const { topic, rule, gain } of topicRules) {
-    if (gain > (bonus.get(topic) ?? 0) && meets(found, rule)) bonus.set(topic, gain)
+    if (gain > (gains.get(topic) ?? 0) && meets(found, rule)) gains.set(topic, gain)
   }
-  return classify(featuresOf(words))
-    .filter(({ of }) => of === null || (bonus.get(of) ?? 0) >= sureGain || isPossible(needed.get(of), found))
-    .map(({ of, share }) => ({ topic: of, score: share + (bonus.get(of) ?? 0) }))
+  const gainOf = (topic: Topic | null): number => gains.get(topic) ?? 0
+  return classify(topicFeatures(part))
+    .filter(({ of }) => of === null || gainOf(of) >= sureGain || isPossible(needed.get(of), found))
+    .map(({ of, share }) => ({
+      topic: of,
+      score: share + gainShare * gainOf(of) + (of === null ? plainness(part) : 0),
+    }))
     .toSorted((a, b) => b.score - a.score)
 }
 

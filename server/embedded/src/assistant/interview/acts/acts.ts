@@ -30,7 +30,7 @@ const talk: ReadonlySet<Topic | null> = new Set<Topic | null>([
   null,
 ])
 /** One in so many of the questions of all topics is learned too: more of them would outweigh the changes. */
-const oneIn = 3
+const oneIn = 9
 
 /** Returns questions on all topics: 'venite anche di sabato', 'nel prezzo rientra il cornicione'. */
 const topicQuestions = (): { readonly acts: readonly Act[]; readonly text: string }[] =>
