@@ -221,7 +221,8 @@ const isFinished = (word: string): boolean =>
 
 /** Whether someone else does the work named before an index: 'massetto e piastrelle le fa l’impresa'. */
 function isDoneByOthers(content: readonly string[], to: number): boolean {
-  for (let at = to; at < to + 3 && content[at] !== ','; at += 1) {
+  // 'in pvc come le tiene mio cognato' compares.
+  for (let at = to; at < to + 3 && content[at] !== ',' && content[at] !== 'come'; at += 1) {
     if (!isDoing(content[at] ?? '')) continue
     return [1, 2, 3].some((ahead) => isPerformer(content[at + ahead] ?? ''))
   }

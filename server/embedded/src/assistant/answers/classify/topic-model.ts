@@ -1,6 +1,6 @@
 import { isRecord, keysOf } from '@mestieri/shared/records.ts'
 
-import { splitWords } from '../../italian/words.ts'
+import { splitWords, type Word } from '../../italian/words.ts'
 import { type Classifier, classifierOf, learnModelInSteps, type Model } from '../../learning/classifier.ts'
 import { createGradual, type Gradual, mapInSteps } from '../../learning/gradual.ts'
 import { readKept } from '../../learning/kept.ts'
@@ -65,4 +65,13 @@ let learning: Gradual<Learned> | undefined
 export function learnTopics(): Gradual<Learned> {
   learning ??= createGradual(learnInTurn())
   return learning
+}
+
+/** The least probability of a topic that the classifier is sure of. */
+const sureShare = 0.9
+
+/** Returns the topic of a text if the classifier is sure of it; otherwise null. */
+export function surelyTopic(words: readonly Word[]): Topic | null {
+  const [best] = learnTopics().result().classify(topicFeatures(words))
+  return best !== undefined && best.share >= sureShare ? best.of : null
 }

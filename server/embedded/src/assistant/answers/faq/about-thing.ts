@@ -6,6 +6,7 @@ import type { AnswerContext } from '../answer-context.ts'
 import { asksInclusion } from '../classify/inclusion.ts'
 import { asksNoiseTime, formsOf } from '../classify/question-forms.ts'
 import { topicByForm } from '../classify/topic-by-form.ts'
+import { surelyTopic } from '../classify/topic-model.ts'
 import { thingAnswer } from '../things/things.ts'
 import { absenceOf, waitFor } from '../things/unusable.ts'
 import type { Topic } from '../topic.ts'
@@ -129,6 +130,30 @@ const behindStatement: Bar = { likeness: 0.45, ahead: 0.1 }
  */
 const mistakable: ReadonlySet<Topic> = new Set<Topic>(['relief', 'vat', 'free', 'binding', 'send', 'safe'])
 
+/**
+ * Topics of the estimate and of the way to it. If the classifier is sure of one, only a known question that is clearly more
+ * like the customer's has a better answer: 'dopo che ho letto il numero, qual è la mossa successiva?'.
+ */
+const ofEstimate: ReadonlySet<Topic> = new Set<Topic>([
+  'binding',
+  'discount',
+  'doubt',
+  'free',
+  'friend-paid-less',
+  'next-steps',
+  'range',
+  'save',
+  'several-quotes',
+  'sources',
+  'start',
+  'visit',
+  'visit-free',
+  'who-calls',
+  'why-price',
+])
+/** How much more like the customer's question such a known one must be than the examples of topics. */
+const clearlyAhead = 0.1
+
 /** Matches an answer about a deduction: who has it, for which home, how it is paid. */
 const tellsTaxes = /\bdetra|\bbonus\b|\bIVA\b|Irpef|\bCAF\b|contribut/i
 
@@ -218,6 +243,15 @@ export function answerAboutThing(context: AnswerContext, topics: readonly Topic[
     if (!topics.every((topic) => mistakable.has(topic))) return null
     return passing(isAboutTaxes(known, context) ? besideTopics : [likely])
   }
+  const sureTopic = surelyTopic(context.utterance.words)
+  if (
+    sureTopic !== null &&
+    ofEstimate.has(sureTopic) &&
+    topics.includes(sureTopic) &&
+    known?.isSame !== true &&
+    (known?.ahead ?? 0) < clearlyAhead
+  )
+    return null
   // The estimate itself knows whether it has a scaffolding.
   if (
     topics.includes('scaffolding') &&
