@@ -125,11 +125,13 @@ export const isCountedPart = ({ words }: Utterance, { from }: Quantity): boolean
   words[from - 1]?.text === 'da' &&
   /^(?:lat[io]|paret[ei]|tratt[io]|fald[ae]|pian[io]|piec[ei]|pezz[io])$/.test(words[from - 2]?.text ?? '')
 
-const result = /=\s?(\d{1,5}(?:[.,]\d{1,2})?)(?!\d)/g
+const result =
+  /=\s?(\d{1,5}(?:[.,]\d{1,2})?)(?!\d)|(?<![\d.,])(\d{1,5}(?:[.,]\d{1,2})?)\s?(?:m|mt|metri)?\s?in (?:tutto|totale)(?!\p{L})/gu
 
-/** Returns the quantity that is the result of the customer's own sum: '6,4 x 4 = 25,6 metri'. */
+/** Returns the quantity that is the result of the customer's own sum: '6,4 x 4 = 25,6 metri', '7 per balcone, 14 in tutto'. */
 export function resultAmong(quantities: readonly Quantity[], { raw }: Utterance): Quantity | undefined {
-  const told = Array.from(raw.matchAll(result)).at(-1)?.[1]
+  const [, sum, total] = Array.from(raw.matchAll(result)).at(-1) ?? []
+  const told = sum ?? total
   if (told === undefined) return undefined
   const value = Number(told.replace(',', '.'))
   return quantities.findLast(({ low, high }) => low === value && high === value)

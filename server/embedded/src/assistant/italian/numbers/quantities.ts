@@ -194,6 +194,15 @@ function isOfSurface(words: readonly Word[], { value, unit, to }: Measured): boo
   return surface.test(textAt(words, to + 1)) && !isLength
 }
 
+/** Words between 'anni' and an age: 'ha gli anni miei, cioè 52', 'di anni ne ha 52'. */
+const beforeAge = /^(?:cioe|ossia|ho|ha|hanno|abbiamo)$/
+const ageReach = 4
+
+/** Whether a bare number is an age. */
+const isAge = (words: readonly Word[], at: number): boolean =>
+  beforeAge.test(textAt(words, at - 1)) &&
+  words.slice(Math.max(0, at - ageReach), at - 1).some(({ text }) => text === 'anni')
+
 /** A bare number from this value on after a room is its size in m². */
 const leastRoom = 8
 
@@ -237,7 +246,7 @@ export function readQuantities(
     found.push({
       low: leading?.side === 'below' ? first.value * (1 - openWidth) : (end ? start : first).value,
       high: end?.value ?? (leading?.side === 'above' ? first.value * (1 + openWidth) : first.value),
-      unit: given ?? label?.unit ?? null,
+      unit: given ?? label?.unit ?? (isAge(words, at) ? 'other' : null),
       about: first.about || isAbout(words, at, to),
       article: first.article,
       open: open?.side ?? null,
