@@ -18,7 +18,7 @@ import {
   scoresOfFurther,
 } from './further-jobs.ts'
 import { isAgainst, laterOpinion } from './later-opinion.ts'
-import { withoutMoves } from './mentions/circumstances.ts'
+import { withoutSituation } from './mentions/circumstances.ts'
 import { isBesideNew } from './mentions/described.ts'
 import { hasFigure, isDeviceEntry, isFaultyBefore } from './mentions/entries.ts'
 import { isFaultOfRenewed } from './mentions/signs.ts'
@@ -150,7 +150,7 @@ function withFurther(
   routed: Route,
 ): Route {
   const whole = guessJob(
-    { words: withoutDeclined(message.whole.words) },
+    { words: withoutDeclined(withoutSituation(message.whole.words)) },
     context.catalogue.recognisable,
     context.slug,
   )
@@ -181,13 +181,13 @@ function withFurther(
   }
   const meant = routed.jobs.filter((job) => isMeant(job))
   // 'rifare il bagno, doccia 80x100 con box': what the main job covers is a detail, unless it has a verb of its own.
-  const isCovered = (key: AnyJobKey): boolean =>
-    isFaultOfRenewed(key, main.key, message) ||
-    isShowerOfNewBathroom(key, main.key, message) ||
-    (wholeRooms.test(main.key) &&
+  const isCovered = (key: AnyJobKey, by: AnyJobKey): boolean =>
+    isFaultOfRenewed(key, by, message) ||
+    isShowerOfNewBathroom(key, by, message) ||
+    (wholeRooms.test(by) &&
       !isByRoom(message) &&
       (wholeRooms.test(key) ||
-        (isPartOf(context.catalogue, key, main.key) &&
+        (isPartOf(context.catalogue, key, by) &&
           !requested.some((one) => one.key === key && one.hasOwnVerb))) &&
       !message.named.some((one) => one.key === key && one.also))
   const sorted = [...scores].toSorted(([, one], [, other]) => other - one)
@@ -196,12 +196,15 @@ function withFurther(
     const others = [...meant.filter((job) => job !== main).map((job) => job.key), ...further]
     const isKnown =
       key === main.key ||
-      isCovered(key) ||
+      isCovered(key, main.key) ||
       others.some((one) => one === key || areOneWork(context.catalogue, one, key))
     if (score >= leastScore.added && !isKnown && further.length < mostFurther) further.push(key)
   }
   const all = [...meant, ...further.map((key) => newJob(key, true))]
-  const jobs = isByRoom(message) ? all : withoutIncluded(context.catalogue, all)
+  // 'muri da imbiancare' in the list of a whole renovation, whatever the main job is
+  const [room] = all.filter(({ key }) => wholeRooms.test(key))
+  const outside = all.filter(({ key }) => room === undefined || key === room.key || !isCovered(key, room.key))
+  const jobs = isByRoom(message) ? all : withoutIncluded(context.catalogue, outside)
   return { ...routed, jobs, added: jobs.map(({ key }) => key) }
 }
 
@@ -212,7 +215,7 @@ function withGuess(
   byCues: Route,
 ): Route {
   const words = withoutDeclined(
-    withoutMoves(
+    withoutSituation(
       wordsWithoutOld(message.named, message.saidWords) ??
         wordsWithoutPresent(message.named, message.saidWords) ??
         message.whole.words,

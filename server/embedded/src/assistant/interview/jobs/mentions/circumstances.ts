@@ -37,9 +37,23 @@ function isMoveAsTime(words: Utterance['words'], at: number): boolean {
   )
 }
 
-/** Returns the words without the moves that only tell the time. */
-export function withoutMoves(words: Utterance['words']): Utterance['words'] {
-  return words.filter((_word, at) => !isMoveAsTime(words, at))
+/** Words around a lift that only tell how the home is: 'terzo piano, ascensore piccolo', 'c’è l’ascensore'. */
+const beforeLift = /^(?:piano|senza|con|no|niente|c|ci|e|manca|ha|abbiamo|ho)$/
+const afterLift = /^(?:piccol[oa]|strett[oa]|grande|no|si|c|da|ok|presente)$/
+const liftReach = 3
+const wishesLift = /^(?:install|mett|mont|vorr|vogl|serv|costru|aggiung|preventiv|far[eo]?$)/
+
+/** Whether the word at an index is the lift that a home has or lacks. */
+function isLiftOfHome(words: Utterance['words'], at: number): boolean {
+  if (!/^ascensor/.test(words[at]?.text ?? '')) return false
+  const before = words.slice(Math.max(0, at - liftReach), at)
+  if (before.some(({ text }) => wishesLift.test(text))) return false
+  return before.some(({ text }) => beforeLift.test(text)) || afterLift.test(words[at + 1]?.text ?? '')
+}
+
+/** Returns the words without those that only tell the time or how the home is. */
+export function withoutSituation(words: Utterance['words']): Utterance['words'] {
+  return words.filter((_word, at) => !isMoveAsTime(words, at) && !isLiftOfHome(words, at))
 }
 
 /** Matches what makes a scaffold the means of other work: 'basta un trabattello', 'ci si arriva con un trabattello'. */
