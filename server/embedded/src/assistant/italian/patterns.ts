@@ -125,7 +125,8 @@ const deniers = new Set(
  * Matches surfaces whose state is asked, and materials: 'muri buoni' and 'di alluminio buono' exclude neither the walls nor
  * the material.
  */
-const described = /^(?:paret|mur|soffitt|intonac|fond|tett|trav|allumini|pvc|legno|plastic|gres|rame$|acciaio)/
+const described =
+  /^(?:paret|mur|soffitt|intonac|fond|tett|trav|allumini|pvc|legno|plastic|gres|rame$|acciaio)/
 
 const later = new Set(['resta', 'ora', 'adesso', 'momento', 'poi', 'invece', 'anche'])
 
@@ -190,7 +191,8 @@ function isDenied(content: readonly string[], from: number, to: number): boolean
   // 'le tapparelle le tengo' keeps the old ones.
   if (/^(?:tengo|teniamo|tegno)$/.test(next) && ['', ','].includes(afterNext)) return true
   // 'box doccia rotto, il piatto è buono': the tray is excluded.
-  if (/^buon[oaie]$/.test(next) && ['', ','].includes(afterNext)) return !described.test(content[to - 1] ?? '')
+  if (/^buon[oaie]$/.test(next) && ['', ','].includes(afterNext))
+    return !described.test(content[to - 1] ?? '')
   // 'i soffitti li ho già fatti io' is a denial.
   if (/^(?:ho|ha|hanno|abbiamo|avevo|aveva|avevano|avevamo)$/.test(next))
     return isFinished(afterNext) || (afterNext === 'gia' && isFinished(content[to + 2] ?? ''))

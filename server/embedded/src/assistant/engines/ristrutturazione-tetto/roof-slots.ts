@@ -31,7 +31,8 @@ const eachSlope = /^(?:ciascun[ao]?|cadaun[ao]?|ognun[ao]|l|una)$/
 function withoutShape(utterance: Utterance): Utterance {
   const { words } = utterance
   const at = words.findIndex(({ text }) => text === 'falde')
-  const isShape = at > 1 && /^(?:a|ad|con|in)$/.test(words[at - 2]?.text ?? '') && words[at + 1]?.text !== 'da'
+  const isShape =
+    at > 1 && /^(?:a|ad|con|in)$/.test(words[at - 2]?.text ?? '') && words[at + 1]?.text !== 'da'
   if (!isShape || words.slice(at + 1).some(({ text }) => eachSlope.test(text))) return utterance
   return readUtterance(
     words

@@ -119,7 +119,10 @@ function isDeniedAround(words: readonly Word[], at: number): boolean {
   const after = words.slice(at + 1, at + 1 + denialReach.after)
   const end = after.findIndex(({ kind }) => kind === 'mark')
   const near = [...before.slice(start), ...(end === -1 ? after : after.slice(0, end))]
-  return near.some(({ text }, index) => text === 'non' && !/^(?:so|saprei|ricordo|credo|lo)$/.test(near[index + 1]?.text ?? ''))
+  return near.some(
+    ({ text }, index) =>
+      text === 'non' && !/^(?:so|saprei|ricordo|credo|lo)$/.test(near[index + 1]?.text ?? ''),
+  )
 }
 
 /** Returns the open side of a range from the words before the number: 'meno di 50', 'oltre 100', 'non più di 90'. */

@@ -94,7 +94,8 @@ export function onlyCountsBathrooms(
   )
 }
 
-const staysSound = /^(?:buon[oaie]?|sane?|sani|perfett[oaie]|ottim[oaie]|tengo|teniamo|restano|rimangono|tocc\p{L}+)$/u
+const staysSound =
+  /^(?:buon[oaie]?|sane?|sani|perfett[oaie]|ottim[oaie]|tengo|teniamo|restano|rimangono|tocc\p{L}+)$/u
 const level = /^(?:filo|livello|raso)$/
 /** Number of words after a part that may say that it stays. */
 const soundReach = 5

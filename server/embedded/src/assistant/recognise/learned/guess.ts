@@ -125,13 +125,9 @@ export function guessJob(
   services: ReadonlyMap<string, RecognisableService>,
   chat: ServiceSlug,
 ): JobGuess | null {
-  const guess = learnJobs(services)
+  return learnJobs(services)
     .result()
     .guess(jobFeatures(withSingulars(words), chat))
-  const standard = services.get(chat)?.standard
-  return guess === null || standard === undefined
-    ? guess
-    : withUsual(guess, `${chat}/${standard}` as AnyJobKey)
 }
 
 /**
@@ -141,7 +137,7 @@ export function guessJob(
 const usualOdds = 2.5
 
 /** Returns a guess in which the chat's standard job is likelier than its examples make it. */
-function withUsual({ shareOf, keysFrom }: JobGuess, usual: AnyJobKey): JobGuess {
+export function withUsualJob({ shareOf, keysFrom }: JobGuess, usual: AnyJobKey): JobGuess {
   const whole = 1 + (usualOdds - 1) * shareOf(usual)
   const share = (key: AnyJobKey): number => (shareOf(key) * (key === usual ? usualOdds : 1)) / whole
   const keys = keysFrom(0).toSorted((a, b) => share(b) - share(a))

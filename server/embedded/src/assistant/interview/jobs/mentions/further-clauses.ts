@@ -36,7 +36,8 @@ function opens(words: readonly Word[], at: number): boolean {
   if (!opening.has(text) || accented) return false
   const before = words[at - 1]
   // 'non riesce più a tirarla su' and 'tre prese in più' are one clause, '5 finestre più una porta' are two.
-  if (text === 'piu') return addend.test(words[at + 1]?.text ?? '') && !/^(?:non|in|di|mai)$/.test(before?.text ?? '')
+  if (text === 'piu')
+    return addend.test(words[at + 1]?.text ?? '') && !/^(?:non|in|di|mai)$/.test(before?.text ?? '')
   // 'le ringhiere poi le farei riverniciare' is one clause.
   if (text === 'poi') return before === undefined || before.kind === 'mark' || before.text === 'e'
   // 'il ponteggio c’è già che stiamo finendo la facciata'
