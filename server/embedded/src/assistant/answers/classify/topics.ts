@@ -43,7 +43,7 @@ const doubtfulMinScore = 0.4
  * The amount that a question mark takes from the score of 'no topic', and the amount that the form of an
  * answer adds to it.
  */
-const questionMarkScore = 0.3
+const questionMarkScore = 0.15
 const answerScore = 2
 
 /** A topic with its score; null for no topic. */
