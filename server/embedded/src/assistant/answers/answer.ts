@@ -17,6 +17,7 @@ import * as time from './about/time.ts'
 import { unknown } from './about/unknown.ts'
 import * as work from './about/work.ts'
 import type { Answer, AnswerContext } from './answer-context.ts'
+import { isGuess } from './classify/topic-model.ts'
 import { answerAboutThing, answerBehind } from './faq/about-thing.ts'
 import type { Topic } from './topic.ts'
 
@@ -224,7 +225,9 @@ export function answerTopic(topic: Topic | 'other', context: AnswerContext): Ans
   const other =
     topic === 'compare' && (money.test(raw) || !properties.test(raw)) ? alternative(context) : null
   if (other !== null) return withoutRepeating(other, `compare:${other.about ?? ''}`, context)
-  const thing = aboutThings.has(topic) ? answerThing(context, topic === 'other' ? [] : [topic]) : null
+  const mayMeanThing =
+    aboutThings.has(topic) || (topic !== 'other' && isGuess(topic, context.utterance.words))
+  const thing = mayMeanThing ? answerThing(context, topic === 'other' ? [] : [topic]) : null
   if (thing !== null) return thing
   const named = aboutMoney(topic, context) ? priceTopic(topic, context) : 'other'
   // 'giusto per capire se sono mille o ventimila' asks for the price, not for its sources.

@@ -72,6 +72,10 @@ const mostInherited = 4
 const asksBack =
   /^(?:ma |e )?(?:è (?:così|vero|giusto|normale|possibile|sicuro|un problema)|ha(?:nno)? ragione|vero|giusto|secondo (?:te|voi)|(?:voi )?che (?:ne )?(?:dici|dite|pensi|pensate)|mi (?:devo|posso) fidare)\s?\?$/iu
 
+/** Matches a question whether the rule in the clause before it is still in force: 'vale ancora?'. */
+const asksStill =
+  /^(?:ma |e )?(?:vale|valgono|c’è|c'è|esiste|spetta) (?:ancora|sempre|anche q\p{L}{1,3})\s?\?$/iu
+
 /** Matches a question what to do about the sentence before it: 'le piastrelle non si trovano più. come si fa'. */
 const whatToDo =
   /^(?:(?:e|ma|allora|quindi|poi) )*(?:come|cosa|che) (?:si (?:fa|rimedia|risolve|mette)|facciamo|faccio|fate)\s?\?*$/iu
@@ -195,9 +199,10 @@ export function askedIn(
     const isShort = wordCount(utterance) <= mostInherited
     const isOpen = kind !== 'statement' && sentence.topics.length === 0
     // 'lo Stato ridà il 75 per cento, vale ancora?': the topic is in the clause before the question.
-    const joined = isOpen && isShort && whole !== null ? knowledge.topics(whole) : []
-    const inherited = joined.length > 0 ? joined : before
-    const topics = isOpen && isShort ? inherited : sentence.topics
+    const isTag = asksBack.test(text.trim()) || asksStill.test(text.trim())
+    const joined = (isOpen || isTag) && isShort && whole !== null ? knowledge.topics(whole) : []
+    const inherited = isOpen && isShort ? before : sentence.topics
+    const topics = joined.length > 0 ? joined : inherited
     before = kind === 'statement' ? [] : topics
     const isAnswer = (topic: Topic): boolean =>
       kind === 'statement' &&

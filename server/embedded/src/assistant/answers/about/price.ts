@@ -103,7 +103,8 @@ export const whyPrice: Answerer = (context) => {
 
 export const range: Answerer = (context) => {
   const job = subjectOf(context)
-  if (!job?.estimate) return notYet('Una cifra precisa ancora non posso dartela')
+  if (!job?.estimate)
+    return job?.kind.rows === null ? price(context) : notYet('Una cifra precisa ancora non posso dartela')
   const { narrow, gross } = job.estimate
   const ways = narrow
     .slice(0, 2)

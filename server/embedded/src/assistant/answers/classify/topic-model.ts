@@ -70,8 +70,21 @@ export function learnTopics(): Gradual<Learned> {
 /** The least probability of a topic that the classifier is sure of. */
 const sureShare = 0.9
 
+/** Returns the topic that a text is most likely about, or null for none, with its probability from 0 to 1. */
+export function likelyTopic(words: readonly Word[]): { readonly of: Topic | null; readonly share: number } {
+  const [best] = learnTopics().result().classify(topicFeatures(words))
+  return best ?? { of: null, share: 0 }
+}
+
 /** Returns the topic of a text if the classifier is sure of it; otherwise null. */
 export function surelyTopic(words: readonly Word[]): Topic | null {
-  const [best] = learnTopics().result().classify(topicFeatures(words))
-  return best !== undefined && best.share >= sureShare ? best.of : null
+  const { of, share } = likelyTopic(words)
+  return share >= sureShare ? of : null
+}
+
+const guessShare = 0.7
+/** Whether a topic is only the best guess of the classifier: neither a rule nor most examples speak for it. */
+export function isGuess(topic: Topic, words: readonly Word[]): boolean {
+  const { of, share } = likelyTopic(words)
+  return of === topic && share < guessShare
 }

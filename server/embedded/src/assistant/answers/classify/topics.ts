@@ -107,7 +107,7 @@ function plainness(part: readonly Word[]): number {
 }
 
 /** The share of a rule's gain in the score of its topic: the classifier knows most of what the rules tell. */
-const gainShare = 0.5
+const gainShare = 0.7
 
 /** Whether a sentence has at least one of the words that a topic needs. */
 function isPossible(group: number | undefined, found: Found): boolean {

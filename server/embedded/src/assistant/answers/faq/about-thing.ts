@@ -6,7 +6,7 @@ import type { AnswerContext } from '../answer-context.ts'
 import { asksInclusion } from '../classify/inclusion.ts'
 import { asksNoiseTime, formsOf } from '../classify/question-forms.ts'
 import { topicByForm } from '../classify/topic-by-form.ts'
-import { surelyTopic } from '../classify/topic-model.ts'
+import { isGuess, surelyTopic } from '../classify/topic-model.ts'
 import { thingAnswer } from '../things/things.ts'
 import { absenceOf, waitFor } from '../things/unusable.ts'
 import type { Topic } from '../topic.ts'
@@ -32,6 +32,9 @@ const apart: ReadonlySet<Topic> = new Set<Topic>([
 
 /** Matches a question about liability. Its topic answers it even if it names a thing. */
 const liability = /\b(?:pag(?:a|ano|herà)|rispond(?:e|ono)|risarc|assicur|polizz|danni)/i
+
+/** Matches damage that the workers may do. */
+const damage = /\bromp|\brott|\bspacc|\bdann|\brovin|\bgraffi/i
 
 /** Matches a question about what we earn: 'quanto ci guadagnate voi?', not 'quanto ci guadagno?'. */
 const ourShare = /\bvoi\b|\bguadagnate\b/i
@@ -240,8 +243,12 @@ export function answerAboutThing(context: AnswerContext, topics: readonly Topic[
   const passing = (bars: readonly Bar[]): Reply | null =>
     bars.map((bar) => passed(known, bar)).find((given) => given !== null) ?? null
   if (isApart) {
-    if (!topics.every((topic) => mistakable.has(topic))) return null
-    return passing(isAboutTaxes(known, context) ? besideTopics : [likely])
+    if (!topics.every((topic) => mistakable.has(topic) || isGuess(topic, context.utterance.words)))
+      return null
+    const given = passing(isAboutTaxes(known, context) ? besideTopics : [likely])
+    const isOnlyGuessed =
+      !damage.test(raw) && topics.every((topic) => isGuess(topic, context.utterance.words))
+    return given ?? (isOnlyGuessed ? fitting(thingAnswer(context), context) : null)
   }
   const sureTopic = surelyTopic(context.utterance.words)
   if (
@@ -267,7 +274,11 @@ export function answerAboutThing(context: AnswerContext, topics: readonly Topic[
   // 'fra quanto tocca rifarla?' is like many questions with other numbers of days.
   const text = words.join(' ')
   const byForm = words.includes('ogni') ? null : topicByForm(text)
-  const sure = topics.filter((topic) => ownWords.get(topic)?.test(raw) !== false)
+  const sure = topics.filter(
+    (topic) =>
+      ownWords.get(topic)?.test(raw) !== false &&
+      (topic === 'included' || !isGuess(topic, context.utterance.words)),
+  )
   const isFirm =
     byForm !== null || sure.some((topic) => firm.has(topic) && !(topic === 'permits' && heritage.test(raw)))
   const bars = sure.length > 0 ? besideTopics : withoutTopic

@@ -25,7 +25,7 @@ const flatNouns: AreaNouns = {
 /** Maximum length of a side of a house in metres. */
 const longest = 80
 
-const eachSlope = /^(?:ciascun[ao]?|cadaun[ao]?|ognun[ao]|l|una)$/
+const eachSlope = /^(?:ciascun[ao]?|cadaun[ao]?|ognun[ao]|ogni|falda|l|una)$/
 
 /** Returns a message without the number of slopes that only tells the shape: 'copertura a due falde, 120 m² in tutto'. */
 function withoutShape(utterance: Utterance): Utterance {

@@ -162,6 +162,7 @@ const leastRemark = 4
 /** Minimum number of letters of a word that names what is asked. */
 const leastNoun = 4
 const pointing = /^(?:quell|quest|anche)/
+const isNoun = (word: string): boolean => word.length >= leastNoun && !pointing.test(word)
 /** Matches 'non capisco' and the like, which leave an answer open only where the message asks nothing. */
 const notUnderstanding = /capisc|intend/
 
@@ -177,7 +178,6 @@ function remarksBeforeAsking({ slot }: Question, { said, sentences }: Message): 
   if (quantities.some(({ article }) => !article)) return false
   if (polarity === 'unknown' && !spoken.some((word) => notUnderstanding.test(word))) return false
   const asked = `${slot.label} ${slot.question({})} ${slot.chips.join(' ')}`.toLowerCase()
-  const isNoun = (word: string): boolean => word.length >= leastNoun && !pointing.test(word)
   if (spoken.some((word) => isNoun(word) && asked.includes(stemOf(word)))) return false
   return slot.read(readUtterance(said), false) === null
 }

@@ -45,7 +45,7 @@ const wishesLift = /^(?:install|mett|mont|vorr|vogl|serv|costru|aggiung|preventi
 
 /** Whether the word at an index is the lift that a home has or lacks. */
 function isLiftOfHome(words: Utterance['words'], at: number): boolean {
-  if (!/^ascensor/.test(words[at]?.text ?? '')) return false
+  if (!words[at]?.text.startsWith('ascensor')) return false
   const before = words.slice(Math.max(0, at - liftReach), at)
   if (before.some(({ text }) => wishesLift.test(text))) return false
   return before.some(({ text }) => beforeLift.test(text)) || afterLift.test(words[at + 1]?.text ?? '')

@@ -111,7 +111,7 @@ export function withFurther(
   }
   const all = [...meant, ...further.map((key) => newJob(key, true))]
   // 'muri da imbiancare' in the list of a whole renovation, whatever the main job is
-  const [room] = all.filter(({ key }) => wholeRooms.test(key))
+  const room = all.find(({ key }) => wholeRooms.test(key))
   const outside = all.filter(({ key }) => room === undefined || key === room.key || !isCovered(key, room.key))
   const jobs = isByRoom(message) ? all : withoutIncluded(context.catalogue, outside)
   return { ...routed, jobs, added: jobs.map(({ key }) => key) }
