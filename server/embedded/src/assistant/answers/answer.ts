@@ -17,8 +17,8 @@ import * as time from './about/time.ts'
 import { unknown } from './about/unknown.ts'
 import * as work from './about/work.ts'
 import type { Answer, AnswerContext } from './answer-context.ts'
-import { isGuess } from './classify/topic-model.ts'
 import { answerAboutThing, answerBehind } from './faq/about-thing.ts'
+import { isOnlyGuessed } from './faq/sure-topics.ts'
 import type { Topic } from './topic.ts'
 
 const answerers: Readonly<Record<Topic | 'other', Answerer>> = {
@@ -216,6 +216,13 @@ function pricedReply(given: Reply, topic: Topic | 'other', context: AnswerContex
 const properties =
   /(?<!\p{L})(?:viv(?:e|ono)|dur(?:a|ano|erà)|resist(?:e|ono)|rumor\p{L}*|silenzios\p{L}*|sporc(?:a|ano)|puli(?:sce|scono|re)|regg(?:e|ono)|tiene|tengono|scalda(?:no)?|isola(?:no)?)(?!\p{L})/iu
 
+/** Topics with which the classifier confuses a question who states the price. */
+const askedForPrice: ReadonlySet<Topic | 'other'> = new Set<Topic | 'other'>([
+  'binding',
+  'professionals',
+  'price',
+])
+
 /**
  * Answers a sentence on a topic. 'other' is a question about the job that no topic covers. A repeated answer
  * has its short form.
@@ -225,8 +232,10 @@ export function answerTopic(topic: Topic | 'other', context: AnswerContext): Ans
   const other =
     topic === 'compare' && (money.test(raw) || !properties.test(raw)) ? alternative(context) : null
   if (other !== null) return withoutRepeating(other, `compare:${other.about ?? ''}`, context)
+  const teller = askedForPrice.has(topic) ? next.whoTellsPrice(context) : null
+  if (teller !== null) return withoutRepeating(teller, `thing:${teller.about ?? ''}`, context)
   const mayMeanThing =
-    aboutThings.has(topic) || (topic !== 'other' && isGuess(topic, context.utterance.words))
+    aboutThings.has(topic) || (topic !== 'other' && isOnlyGuessed(topic, context.utterance))
   const thing = mayMeanThing ? answerThing(context, topic === 'other' ? [] : [topic]) : null
   if (thing !== null) return thing
   const named = aboutMoney(topic, context) ? priceTopic(topic, context) : 'other'

@@ -55,7 +55,7 @@ ristrutturazione_tetto/tegola|non conviene rifarlo tutto?|30–40 anni
 ristrutturazione_facciata/facciata|il bar sotto resta aperto?|passaggio protetto
 serramenti/finestre|quanti decibel isolano?|32–36 dB
 serramenti/finestre|hanno il taglio termico?|Uw
-serramenti/finestre|grigio antracite si può avere?|RAL
+serramenti/finestre|grigio antracite si può avere?|RAL|dentro e fuori anche diversi
 serramenti/finestre|una notte senza finestre?|in giornata
 serramenti/finestre|la soglia in marmo si tocca?|resta dov’è|restano dove sono
 serramenti/finestre|posso averle a vasistas?|ferramenta comune
@@ -118,7 +118,7 @@ ristrutturazione/pavimenti|le piastrelle avanzate di chi sono?|ritocchi
 ristrutturazione/muro|se non presento la cila e lo faccio senza permesso?|1.000 €
 impianti/elettrico|chi ci lavora deve avere l'abilitazione?|visura
 caldaia/sostituzione|e se l'impianto di casa non è a norma che succede?|proprietario
-ristrutturazione/completa|mi serve un coordinatore della sicurezza?|81/2008
+ristrutturazione/completa|mi serve un coordinatore della sicurezza?|81/2008|serve un coordinatore della sicurezza
 ristrutturazione_tetto/rifare|sotto la gronda ci sono i rondoni, si può lavorare?|157/1992
 ristrutturazione_bagno/completo|e se dietro le piastrelle trovano amianto?|ASL
 ristrutturazione_tetto/rifare|la linea vita va messa per forza?|Regione|molte regioni
@@ -128,7 +128,7 @@ serramenti/finestre|serve il permesso del condominio se cambio colore?|assemblea
 ristrutturazione/completa|è meglio una sola ditta o tanti artigiani?|incastri tu
 ristrutturazione_bagno/completo|e se la ditta sparisce con i soldi?|PEC
 ristrutturazione/completa|conviene comprarne una già ristrutturata?|totali
-tinteggiatura/interni|posso fare solo il salotto adesso e le altre stanze il prossimo anno?|due fasi
+tinteggiatura/interni|posso fare solo il salotto adesso e le altre stanze il prossimo anno?|due fasi|Farne solo alcune ora si può
 ristrutturazione_bagno/completo|prima il parquet o prima imbiancare?|prima la tinta, poi il parquet
 serramenti/finestre|si cambiano prima gli infissi o si rifà prima il pavimento?|prima le finestre, poi i pavimenti
 caldaia/sostituzione|se si guasta di domenica chi devo chiamare?|in garanzia|Chiama chi l’ha montata
@@ -187,7 +187,7 @@ tinteggiatura/carta-togliere|dopo va rasato per forza?|9–12 €
 tinteggiatura/carta-togliere|quant'è più caro se ci sono due strati?|2–3 €
 tinteggiatura/muffa|ma la candeggina non basta?|sanificante|biocida
 tinteggiatura/muffa|quanto devo aspettare prima di usare la doccia?|24 ore
-tinteggiatura/legno|meglio impregnante o smalto?|impregnante lascia
+tinteggiatura/legno|meglio impregnante o smalto?|impregnante lascia|L’impregnante entra nel legno
 tinteggiatura/legno|quanto regge poi fuori?|3–5 anni
 ristrutturazione_bagno/completo|il water posso spostarlo dall'altra parte?|300–600 €
 ristrutturazione_bagno/completo|l'allaccio per la lavatrice c'è?|220–420 €
@@ -198,7 +198,7 @@ ristrutturazione_bagno/completo|si scivola sulle piastrelle?|R10
 ristrutturazione_bagno/completo|il bidet si può togliere?|almeno un bagno
 ristrutturazione_bagno/completo|chi taglia l'acqua al palazzo?|amministratore
 ristrutturazione_bagno/vasca-doccia|che altezza ha il piatto?|3–4 cm
-ristrutturazione_bagno/vasca-doccia|si può mettere un sedile per anziani?|350–750 €
+ristrutturazione_bagno/vasca-doccia|si può mettere un sedile per anziani?|350–750 €|sedile ribaltabile
 ristrutturazione_bagno/vasca-doccia|il piatto a filo pavimento si può?|8–12 cm|serve lo spazio sotto
 ristrutturazione_bagno/scarico|usate l'acido?|sonda
 ristrutturazione_bagno/scarico|perché si intasa sempre?|videoispezione
@@ -214,13 +214,13 @@ ristrutturazione/parquet|si graffia facilmente col cane?|spazzolato
 ristrutturazione/parquet|ogni quanto si rilucida?|10–15 anni
 ristrutturazione/parquet|si può mettere anche in bagno?|teak
 ristrutturazione/pavimenti|le porte poi si aprono ancora?|40–80 €
-ristrutturazione/parete|regge una tv da 65 pollici?|rinforzo
+ristrutturazione/parete|regge una tv da 65 pollici?|rinforzo|pannello rinforzato
 ristrutturazione/parete|si sente parlare da una stanza all'altra?|dB
 ristrutturazione/parete|brucia?|mezz’ora
 ristrutturazione/porte|meglio laminate o laccate?|riverniciare
 ristrutturazione/porte|tra quanto le ho?|settimane
 ristrutturazione_tetto/rifare|se piove mentre è scoperto?|una falda alla volta
-ristrutturazione_tetto/rifare|quanto isolante mettete, che spessore?|12–14 cm
+ristrutturazione_tetto/rifare|quanto isolante mettete, che spessore?|12–14 cm|14–20 cm
 ristrutturazione_tetto/rifare|meglio tegole o coppi?|20–25 €|Il cotto
 ristrutturazione_tetto/rifare|le travi le guardate?|400–850 €
 ristrutturazione_tetto/impermeabilizzazione|dopo quanti giorni ci posso camminare?|24–48 ore

@@ -82,7 +82,7 @@ export function surelyTopic(words: readonly Word[]): Topic | null {
   return share >= sureShare ? of : null
 }
 
-const guessShare = 0.7
+const guessShare = 0.8
 /** Whether a topic is only the best guess of the classifier: neither a rule nor most examples speak for it. */
 export function isGuess(topic: Topic, words: readonly Word[]): boolean {
   const { of, share } = likelyTopic(words)

@@ -6,12 +6,13 @@ import type { AnswerContext } from '../answer-context.ts'
 import { asksInclusion } from '../classify/inclusion.ts'
 import { asksNoiseTime, formsOf } from '../classify/question-forms.ts'
 import { topicByForm } from '../classify/topic-by-form.ts'
-import { isGuess, surelyTopic } from '../classify/topic-model.ts'
+import { surelyTopic } from '../classify/topic-model.ts'
 import { thingAnswer } from '../things/things.ts'
 import { absenceOf, waitFor } from '../things/unusable.ts'
 import type { Topic } from '../topic.ts'
 import { type KnownQuestion, knownQuestion } from './faq.ts'
 import { fitting } from './fitting.ts'
+import { firm, isOnlyGuessed, isSure } from './sure-topics.ts'
 
 /** Topics that keep their own answer even if the sentence names a thing. */
 const apart: ReadonlySet<Topic> = new Set<Topic>([
@@ -68,38 +69,6 @@ const withoutTopic: readonly Bar[] = [
   { likeness: 0.42, ahead: 0.05 },
   { likeness: 0.5, ahead: -0.05 },
 ]
-/** Topics with an answer of the job's own data. Only the same question has a better one. */
-const firm: ReadonlySet<Topic> = new Set<Topic>([
-  'disposal',
-  'duration',
-  'guarantee',
-  'included',
-  'labour',
-  'own-materials',
-  'permits',
-  'photos',
-  'start',
-  'unit-price',
-])
-/**
- * Words that a question about such a topic has. 'Se si rompe uno restano fermi tutti?' asks for no guarantee, and 'posso
- * farla arancione?' does not ask about doing it oneself.
- */
-const ownWords: ReadonlyMap<Topic, RegExp> = new Map<Topic, RegExp>([
-  ['guarantee', /garan|difett|coper|assist|ripar|sostitu|risp|colpa|rifa|torna[nt]/i],
-  [
-    'next-steps',
-    /adess|\b(?:ora|mo|poi|dopo)\b|proced|avanti|prossim|pass[oi]\b|contin|prenot|preventiv|richiest|contatt/i,
-  ],
-  [
-    'why-price',
-    /cost|prezz|\bcar[oaie]\b|cifr|tant|sold|spes|spend|euro|€|mila|stima|conto|viene|vien\b|somm|total|pag|alt[oa]\b/i,
-  ],
-  [
-    'self',
-    /\b(?:io|noi|me|sol[oaie])\b|fai da te|mani\b|marit|figli|cugin|cognat|amic|nonn|padre|fratell|suocer|zio\b/i,
-  ],
-])
 /** Matches a question how long the workers take: 'quanti giorni ci mettono, i mobili arrivano il 20'. */
 const ofWorkers =
   /(?:^| )(?:quanti giorni|quante ore|quante settimane|quanti mesi|quanto tempo) (?:ci )?(?:mettono|mettete|lavorano|restano qui)(?: |$)/u
@@ -243,12 +212,11 @@ export function answerAboutThing(context: AnswerContext, topics: readonly Topic[
   const passing = (bars: readonly Bar[]): Reply | null =>
     bars.map((bar) => passed(known, bar)).find((given) => given !== null) ?? null
   if (isApart) {
-    if (!topics.every((topic) => mistakable.has(topic) || isGuess(topic, context.utterance.words)))
+    if (!topics.every((topic) => mistakable.has(topic) || isOnlyGuessed(topic, context.utterance)))
       return null
     const given = passing(isAboutTaxes(known, context) ? besideTopics : [likely])
-    const isOnlyGuessed =
-      !damage.test(raw) && topics.every((topic) => isGuess(topic, context.utterance.words))
-    return given ?? (isOnlyGuessed ? fitting(thingAnswer(context), context) : null)
+    const areGuesses = !damage.test(raw) && topics.every((topic) => isOnlyGuessed(topic, context.utterance))
+    return given ?? (areGuesses ? fitting(thingAnswer(context), context) : null)
   }
   const sureTopic = surelyTopic(context.utterance.words)
   if (
@@ -259,12 +227,11 @@ export function answerAboutThing(context: AnswerContext, topics: readonly Topic[
     (known?.ahead ?? 0) < clearlyAhead
   )
     return null
-  // The estimate itself knows whether it has a scaffolding.
-  if (
-    topics.includes('scaffolding') &&
-    asksContained.test(raw) &&
-    context.jobs.some(({ estimate }) => estimate !== null)
-  )
+  // The estimate itself knows whether it has a scaffolding, and for how many metres the paint is.
+  const isInEstimate =
+    (topics.includes('scaffolding') && asksContained.test(raw)) ||
+    (topics.includes('quantity') && /\blitri\b/i.test(raw))
+  if (isInEstimate && known?.isSame !== true && context.jobs.some(({ estimate }) => estimate !== null))
     return null
   const words = context.utterance.words.flatMap(({ kind, text }) => (kind === 'mark' ? [] : [text]))
   // 'per il montascale quindi chi sento?'
@@ -274,11 +241,7 @@ export function answerAboutThing(context: AnswerContext, topics: readonly Topic[
   // 'fra quanto tocca rifarla?' is like many questions with other numbers of days.
   const text = words.join(' ')
   const byForm = words.includes('ogni') ? null : topicByForm(text)
-  const sure = topics.filter(
-    (topic) =>
-      ownWords.get(topic)?.test(raw) !== false &&
-      (topic === 'included' || !isGuess(topic, context.utterance.words)),
-  )
+  const sure = topics.filter((topic) => isSure(topic, context.utterance))
   const isFirm =
     byForm !== null || sure.some((topic) => firm.has(topic) && !(topic === 'permits' && heritage.test(raw)))
   const bars = sure.length > 0 ? besideTopics : withoutTopic

@@ -89,6 +89,12 @@ function isTakenShower(words: Utterance['words'], { objectAt }: JobMention): boo
   )
 }
 
+/** Whether a mention of a gutter is the flue of a boiler: 'lo scarico va già sul tetto'. */
+const isFlue = (words: Utterance['words'], { key, objectAt }: JobMention): boolean =>
+  key === 'ristrutturazione_tetto/grondaie' &&
+  words[objectAt]?.text === 'scarico' &&
+  words.some(({ text }) => /^(?:caldai|fum[oi]$)/.test(text))
+
 /** Jobs that repair something. What was done lately can fail again. */
 const repairs = /(?:riparazione|guasto|perdita|perdite|servizio|tegola|punto-piano)$/
 
@@ -110,7 +116,7 @@ function isOwnAct([pronoun, verb]: readonly Word[], { key }: JobMention): boolea
 export function isCircumstance(words: Utterance['words'], mention: JobMention): boolean {
   const { at, to, objectAt, denied } = mention
   if (isMoveAsTime(words, objectAt) || isMeans(words, mention) || isOnWall(words, mention)) return true
-  if (isTakenShower(words, mention)) return true
+  if (isTakenShower(words, mention) || isFlue(words, mention)) return true
   const before = words.slice(Math.max(0, at - reach), to)
   const condition = before.findLastIndex(({ text }) => text === 'se')
   if (condition === -1) return false

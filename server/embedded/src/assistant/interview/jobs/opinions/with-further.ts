@@ -52,6 +52,10 @@ const causes = new Set<AnyJobKey>(['altro/cedimento'])
 /** Jobs that redo a whole room or home. Customers list what is in it. */
 const wholeRooms = /^(?:ristrutturazione_bagno\/completo|ristrutturazione\/completa)$/
 
+/** Whether a message asks for the whole home without exception: 'va rifatto completamente: luce, pavimenti, muri da imbiancare'. */
+const isWholly = ({ saidWords }: Message): boolean =>
+  saidWords.some(({ text }) => text === 'completamente' || text === 'integralmente')
+
 /** Adds the jobs that other clauses of a first message ask for, and leaves out those that the cues name by mistake. */
 export function withFurther(
   context: Pick<TurnContext, 'catalogue' | 'slug'>,
@@ -97,7 +101,7 @@ export function withFurther(
       !isByRoom(message) &&
       (wholeRooms.test(key) ||
         (isPartOf(context.catalogue, key, by) &&
-          !requested.some((one) => one.key === key && one.hasOwnVerb))) &&
+          (isWholly(message) || !requested.some((one) => one.key === key && one.hasOwnVerb)))) &&
       !message.named.some((one) => one.key === key && one.also))
   const sorted = [...scores].toSorted(([, one], [, other]) => other - one)
   const further: AnyJobKey[] = []
