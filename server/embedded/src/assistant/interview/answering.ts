@@ -9,6 +9,7 @@ import { asks } from '../italian/sentences/questions.ts'
 import { readUtterance, type Utterance } from '../italian/utterance.ts'
 import { recogniseJobs } from '../recognise/recognise.ts'
 import { photosOf, placeOfFacts } from '../slots/facts.ts'
+import { changing } from './acts/acts.ts'
 import { askedQuestion, jobsAtHand } from './agenda.ts'
 import { askedIn, type Read } from './asked.ts'
 import { type CaseState, factsOf, newJob } from './case.ts'
@@ -130,7 +131,9 @@ function askedPlainly(
   if (oneOfThem(whole, '') !== null) return []
   const isProbable = acts !== null && acts.ask >= likely && whole.words.length >= longQuestion
   if (!asks(whole.words) && !isProbable) {
-    const isRemark = state.phase === 'estimated' && !addsJob
+    // 'due in camera elettriche le altre no' wants something else, and remarks on nothing.
+    const isRemark =
+      state.phase === 'estimated' && !addsJob && (acts === null || changing(acts) < probablyChanges)
     const remark = isRemark ? knowledge.answerRemark(answerContext(context, state, whole)) : null
     return remark === null ? [] : [{ topic: 'other', answer: remark }]
   }
@@ -146,6 +149,8 @@ function askedPlainly(
     : []
 }
 
+/** Minimum probability of a statement that wants something else. */
+const probablyChanges = 0.5
 /** Minimum probability of a message that only takes something out, and maximum probability that it asks. */
 const refusal = { drops: 0.95, asks: 0.02 } as const
 

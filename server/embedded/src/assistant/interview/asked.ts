@@ -70,7 +70,7 @@ const mostInherited = 4
 
 /** Matches a question that asks whether the sentence before it is right: 'dicono che col freddo viene male. È così?'. */
 const asksBack =
-  /^(?:ma |e )?(?:è (?:così|vero|giusto|normale|possibile|sicuro|un problema)|ha(?:nno)? ragione|vero|giusto|secondo (?:te|voi)|(?:voi )?che (?:ne )?(?:dici|dite|pensi|pensate)|mi (?:devo|posso) fidare)\s?\?$/iu
+  /^(?:ma |e )?(?:è (?:così|vero|giusto|normale|possibile|sicuro|un problema|troppo)|ha(?:nno)? ragione|vero|giusto|secondo (?:te|voi)|(?:voi )?che (?:ne )?(?:dici|dite|pensi|pensate)|mi (?:devo|posso) fidare)\s?\?$/iu
 
 /** Matches a question whether the rule in the clause before it is still in force: 'vale ancora?'. */
 const asksStill =

@@ -1,10 +1,17 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
+
 import t from 'tap'
 
 import { answerTopic } from '../../../src/assistant/answers/answer.ts'
 import { readExamples } from '../../../src/assistant/answers/classify/examples.ts'
+import { isGuess, learnTopicModel } from '../../../src/assistant/answers/classify/topic-model.ts'
 import { lastResort, readTopics, type Topic } from '../../../src/assistant/answers/classify/topics.ts'
 import { topics } from '../../../src/assistant/answers/topic.ts'
 import { readUtterance } from '../../../src/assistant/italian/utterance.ts'
+import { createGradual } from '../../../src/assistant/learning/gradual.ts'
+import { unpack } from '../../../src/assistant/learning/packed.ts'
 import { farQuestions } from './far-questions.ts'
 import { knownQuestions } from './known-questions.ts'
 import { contextOf } from './sample-context.ts'
@@ -29,6 +36,24 @@ function fits({ question, fitting }: ReturnType<typeof rows>[number]): boolean {
 }
 
 const examples = readExamples()
+
+t.test('the bundle keeps exactly what its sources learn', async (t) => {
+  const kept = readFileSync(join(import.meta.dirname, '../../../../dist/question-topics.bin'))
+  const learned = createGradual(learnTopicModel()).result()
+  t.ok(
+    isDeepStrictEqual(unpack(kept), { ...learned, model: { ...learned.model } }),
+    'server/dist is older than its sources: run "npm run build"',
+  )
+})
+
+const isGuessed = (topic: Topic, text: string): boolean => isGuess(topic, readUtterance(text).words)
+
+t.test('a topic of few examples is a guess, and one of many is none', async (t) => {
+  t.notOk(isGuessed('guarantee', 'che garanzia ho sul lavoro?'))
+  t.notOk(isGuessed('discount', 'mi fate uno sconto?'))
+  t.ok(isGuessed('free', 'se qualcuno non paga?'))
+  t.ok(isGuessed('season', 'di notte va a meno quindici, fuori gela?'))
+})
 
 t.test(
   'Questions that the first chat did not answer are told apart, and answered on their subject',

@@ -244,7 +244,8 @@ export function readTopics({ words }: Utterance): readonly Topic[] {
     if (!best || best.topic === null) return []
     if (best.topic === 'doubt' && isHedge(part)) return []
     // Without a word about a price, a thing is a part of it.
-    if (best.topic === 'unit-price' && aboutThing.test(spokenText(part))) return ['included']
+    const isFaint = best.score < minScores.question
+    if ((best.topic === 'unit-price' || isFaint) && aboutThing.test(spokenText(part))) return ['included']
     if (meansOther(best.topic, part)) return []
     // 'sto parlando con una persona vera o è tutto finto' asks without a word of questions.
     const isOurs = best.topic === 'identity' && best.score >= sureGain

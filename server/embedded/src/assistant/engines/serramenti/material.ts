@@ -19,6 +19,8 @@ const reach = 3
 /** The same for 'originali', which names only old things. */
 const farReach = 7
 
+/** Number of words, with the comma, of a rest that only completes the clause. */
+const shortRest = 2
 const now = new Set(['adesso', 'ora', 'oggi', 'attualmente', 'ancora'])
 const having = new Set(['ho', 'abbiamo', 'sono', 'son', 'c', 'ci', 'monta', 'montano'])
 
@@ -62,9 +64,9 @@ function isHadNow(words: readonly Word[], at: number): boolean {
 function isOld(words: readonly Word[], at: number): boolean {
   const before = words.slice(Math.max(0, at - reach), at)
   const after = words.slice(at + 1, at + reach)
-  // 'in PVC, adesso ho quelle in legno'
+  // 'sono in legno, originali', but 'in PVC, adesso ho quelle in legno'
   const mark = after.findIndex(({ kind }) => kind === 'mark')
-  const clause = mark === -1 ? after : after.slice(0, mark)
+  const clause = mark === -1 || after.length - mark <= shortRest ? after : after.slice(0, mark)
   // 'finestre di legno del 1970'
   if (/^(?:del|dal|anno)$/.test(after[0]?.text ?? '') && (after[1]?.value ?? 0) > oldestYear) return true
   // 'legno anni 80', 'legno degli anni settanta'

@@ -1,18 +1,18 @@
 import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
 
-import { withoutDeclined } from '../../../italian/sentences/declined.ts'
-import type { Word } from '../../../italian/words.ts'
-import type { AnyJobKey } from '../../../jobs/job-engine.ts'
-import { correctedGuess } from '../../../recognise/exceptions/corrected-jobs.ts'
-import { isAboutShowerTiles } from '../../../recognise/exceptions/parts/shower-tiles.ts'
-import { guessJob, guessOneJob, type JobGuess } from '../../../recognise/learned/guess.ts'
-import { wordsWithoutPresent } from '../../../recognise/present-things.ts'
-import { type JobMention, recogniseJobs } from '../../../recognise/recognise.ts'
-import type { JobInHand } from '../../case.ts'
-import type { Catalogue } from '../../catalogue.ts'
-import type { Message } from '../../message.ts'
-import { isCounted } from '../../prices/counted-once.ts'
-import { isCircumstance, isTrade } from '../mentions/circumstances.ts'
+import { withoutDeclined } from '../../italian/sentences/declined.ts'
+import type { Word } from '../../italian/words.ts'
+import type { AnyJobKey } from '../../jobs/job-engine.ts'
+import { correctedGuess } from '../../recognise/exceptions/corrected-jobs.ts'
+import { isAboutShowerTiles } from '../../recognise/exceptions/parts/shower-tiles.ts'
+import { guessJob, guessOneJob, type JobGuess } from '../../recognise/learned/guess.ts'
+import { wordsWithoutPresent } from '../../recognise/present-things.ts'
+import { type JobMention, recogniseJobs } from '../../recognise/recognise.ts'
+import type { JobInHand } from '../case.ts'
+import type { Catalogue } from '../catalogue.ts'
+import type { Message } from '../message.ts'
+import { isCounted } from '../prices/counted-once.ts'
+import { isCircumstance, isTrade } from './mentions/circumstances.ts'
 import {
   type Clause,
   clausesOf,
@@ -20,9 +20,9 @@ import {
   isThere,
   isUnderWay,
   withWord,
-} from '../mentions/further-clauses.ts'
-import { asksAt } from '../requested.ts'
-import { isPartOf } from '../whole-job.ts'
+} from './mentions/further-clauses.ts'
+import { asksAt } from './requested.ts'
+import { isPartOf } from './whole-job.ts'
 
 /** The logarithm of the odds of a probability. */
 export function logOdds(share: number): number {
@@ -36,64 +36,50 @@ export function logOdds(share: number): number {
  */
 const weights = {
   /** The intercept. */
-  none: -1.63,
+  none: -3.23,
   /** Log odds of the job, by the classifier, in the whole message. */
-  whole: 0.99,
+  whole: 0.88,
   /** Log odds of the first job in the whole message. */
-  first: 0.95,
+  first: 0.76,
   /** Log odds that the message asks for one job only. */
-  oneJob: -0.37,
+  oneJob: -0.61,
   /** The message counts its works: 'due cose'. */
-  counted: 1.12,
+  counted: 1.34,
   /** Log odds of the first job in the clause. */
-  firstInClause: -0.26,
+  firstInClause: -0.36,
   /** The job is the most probable one of the clause. */
-  likeliest: 0.66,
+  likeliest: 1.52,
+  /** The weight of the object that the clause names. */
+  object: 0.39,
   /** The weight of the cue. */
-  cue: 0.19,
+  cue: 0.2,
   /** The job has its own verb in the clause. */
-  ownVerb: 0.41,
+  ownVerb: 0.5,
   /** A word adds the clause: 'poi', 'intanto'. */
-  added: 0.36,
-  /** 'e' joins the clause to the one before. */
-  joined: 0.46,
+  added: 0.42,
+  /** The clause begins with 'già che ci siamo'. */
+  whileHere: 1.8,
   /** A verb of the clause asks for work. */
-  asking: 0.36,
-  /** A word of the clause, up to {@link mostClauseLength}. */
-  clauseLength: 0.1,
-  /** The clause has few longer words: see {@link fewWords}. */
-  few: -0.4,
+  asking: 0.81,
   /** Both jobs belong to one work: see {@link areOneWork}. */
-  oneWork: -1.98,
-  /** The thing of the job is often only described: see {@link describedOnly}. */
-  described: -0.42,
-  /** The job has no price. */
-  unpriced: -0.69,
+  oneWork: -2.17,
 } as const
 /** Bound of the odds that the message asks for one job: their classifier is too sure. */
 const mostOfOne = 3
-/** Up to this number of words the length of a clause counts. */
-const mostClauseLength = 12
-/** Below this number of words with at least so many letters a clause tells little. */
-const fewWords = { words: 3, letters: 4 } as const
 /** Minimum score of a further job, of one that the cues name too, and of the latter in a short message. */
-export const leastScore = { added: 0.4, named: -2.25, namedInShort: -15 } as const
+export const leastScore = { added: -0.5, named: -2.5, namedInShort: -15 } as const
 /** The cue of a mention counts up to this weight. */
 const mostCue = 4
 /** The number of jobs that may be added to those that the cues name. */
 export const mostFurther = 2
-/**
- * Minimum probability of a job that no cue of its clause names: in the clause alone, and in the clause and the message of
- * a job that the message makes probable too. The score decides about it.
- */
-const clauseShares = { alone: 0.1, beside: 0.06, inMessage: 0.02 } as const
-/** The number of jobs that a clause may bring. */
-const mostOfClause = 3
+/** Minimum probability of a job that no cue of its clause names, and minimum number of longer words of the clause. */
+const unnamed = { share: 0.5, words: 3, letters: 4 } as const
+/** The same for a job that the whole message makes probable: in the message and in the clause. */
+const likely = { whole: 0.03, clause: 0.3 } as const
 
-/** Jobs whose clause alone hardly tells that its thing is only described: 'ho una caldaia di due anni'. */
+/** Jobs whose clause alone cannot tell that its thing is only described. */
 const describedOnly =
   /^(?:impianto_fotovoltaico\/impianto|caldaia\/sostituzione|ristrutturazione_bagno\/completo|tinteggiatura\/rasatura)$/
-const unpricedJob = /^altro\//
 
 /** Whether two jobs belong to one work: parts of each other, or the repair and the replacement of one thing. */
 export function areOneWork(catalogue: Catalogue, a: AnyJobKey, b: AnyJobKey): boolean {
@@ -146,12 +132,9 @@ const isOfThingBefore = (words: readonly Word[]): boolean =>
     ({ text }, at) => /^(?:lei|lui)$/.test(text) && /^(?:pure|anche)$/.test(words[at - 1]?.text ?? ''),
   )
 
-/** Whether a clause exchanges a thing for another one, so that the denied thing is the old one: 'al posto del calorifero'. */
-const isExchange = (words: readonly Word[]): boolean => words.some(({ text }) => text === 'posto')
-
 /** Returns the jobs that a clause may ask for: those that its cues name, and those that the classifier finds there. */
 function candidatesOf(
-  { words }: Clause,
+  { words, isAdded, isWhileHere }: Clause,
   mentions: readonly JobMention[],
   guess: JobGuess | null,
   whole: JobGuess | null,
@@ -161,10 +144,13 @@ function candidatesOf(
   const keys = new Set(
     asked.flatMap(({ key, isWeak, objectWeight }) => (isWeak && objectWeight === 0 ? [] : [key])),
   )
-  if ((asked.length < mentions.length && !isExchange(words)) || isOfThingBefore(words)) return keys
-  for (const key of guess?.keysFrom(clauseShares.alone).slice(0, mostOfClause) ?? []) keys.add(key)
-  for (const key of whole?.keysFrom(clauseShares.inMessage) ?? [])
-    if ((guess?.shareOf(key) ?? 0) >= clauseShares.beside) keys.add(key)
+  if (asked.length < mentions.length || isOfThingBefore(words)) return keys
+  // 'la facciata davanti è di pietra' asks for nothing.
+  if (!isAdded && !isWhileHere && !words.some((_, at) => asksAt(words, at))) return keys
+  const telling = words.filter(({ text }) => text.length >= unnamed.letters).length
+  if (guess && guess.share >= unnamed.share && telling >= unnamed.words) keys.add(guess.key)
+  for (const key of whole?.keysFrom(likely.whole) ?? [])
+    if ((guess?.shareOf(key) ?? 0) >= likely.clause) keys.add(key)
   return keys
 }
 
@@ -214,27 +200,27 @@ export function scoresOfFurther(
       ofMessage +
       weights.firstInClause * logOdds(guess?.shareOf(first) ?? 0) +
       (clause.isAdded ? weights.added : 0) +
-      (clause.isJoined ? weights.joined : 0) +
-      (words.some((_, at) => asksAt(words, at)) ? weights.asking : 0) +
-      weights.clauseLength * Math.min(mostClauseLength, words.length) +
-      (words.filter(({ text }) => text.length >= fewWords.letters).length < fewWords.words ? weights.few : 0)
+      (clause.isWhileHere ? weights.whileHere : 0) +
+      (words.some((_, at) => asksAt(words, at)) ? weights.asking : 0)
+    const isNegated = words.some(({ text }) => text === 'non')
     for (const key of candidatesOf(clause, mentions, guess, whole)) {
       const cues = named.filter((one) => one.key === key)
       const mention = mentions.find((one) => one.key === key)
       if (key === first || !catalogue.job(key) || isInFirst(mention, words)) continue
+      // 'non è portante'
+      if (isNegated && !mention) continue
+      // 'ho una caldaia di due anni, …' and 'ridipingere tutto il bagno': the whole message asks for no such job.
+      if (cues.length === 0 && describedOnly.test(key)) continue
       if (correctedGuess(key, all, slug) !== key) continue
-      // 'mettere uno scaldasalviette al posto del calorifero vecchio' is a new one.
-      const isReplaced = guess?.key === key && isExchange(words)
-      if (!isReplaced && cues.some(({ denied, inGoodOrder }) => denied || inGoodOrder)) continue
+      if (cues.some(({ denied, inGoodOrder }) => denied || inGoodOrder)) continue
       const score =
         ofClause +
         weights.whole * logOdds(whole?.shareOf(key) ?? 0) +
         (guess?.key === key ? weights.likeliest : 0) +
+        weights.object * (mention?.objectWeight ?? 0) +
         weights.cue * Math.min(mostCue, Math.max(0, ...cues.map(({ weight }) => weight))) +
         (mention?.hasOwnVerb ? weights.ownVerb : 0) +
-        (areOneWork(catalogue, first, key) ? weights.oneWork : 0) +
-        (describedOnly.test(key) ? weights.described : 0) +
-        (unpricedJob.test(key) ? weights.unpriced : 0)
+        (areOneWork(catalogue, first, key) ? weights.oneWork : 0)
       scores.set(key, Math.max(score, scores.get(key) ?? score))
     }
   }
