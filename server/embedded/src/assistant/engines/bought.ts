@@ -61,7 +61,7 @@ export function saysBought({ words }: Utterance): boolean {
     if (near.some((word, index) => isOtherPurchase(word.text, near[index + 1]?.text)) || isLongAgo(after))
       return false
     // 'non l’ho ancora presa': not bought yet.
-    if (before.slice(-3).some((word) => /^(?:non|nn|mai|vanno|va|essere|vengono|viene)$/.test(word.text)))
+    if (before.slice(-4).some((word) => /^(?:non|nn|mai|vanno|va|essere|vengono|viene)$/.test(word.text)))
       return false
     const isMine = before.slice(-2).some((word) => having.test(word.text))
     return isMine || near.some((word) => isSource(word.text)) || isMark(words[at - 1])

@@ -46,7 +46,7 @@ const spellings = `vorrei: voria vorria vurria vulissi vulisse vuless
   caduto: carut carutu
   pezzi: piezz pezz
   sopra: ncopp ncoppa ncopa
-  soffitto: sofito sofitto
+  soffitto: sofito sofitto plafone
   soffitti: sofiti sofitti
   anche: anca anka
   aspetta: speta

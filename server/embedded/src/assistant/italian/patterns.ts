@@ -121,8 +121,12 @@ const deniers = new Set(
   ),
 )
 
-/** Matches surfaces whose state is asked: 'muri buoni' does not exclude the walls. */
-const surface = /^(?:paret|mur|soffitt|intonac|fond|tett|trav)/
+/**
+ * Matches surfaces whose state is asked, and materials: 'muri buoni' and 'di alluminio buono' exclude neither the walls nor
+ * the material.
+ */
+const described =
+  /^(?:paret|mur|soffitt|intonac|fond|tett|trav|allumini|pvc|legno|plastic|gres|rame$|acciaio)/
 
 const later = new Set(['resta', 'ora', 'adesso', 'momento', 'poi', 'invece', 'anche'])
 
@@ -187,7 +191,8 @@ function isDenied(content: readonly string[], from: number, to: number): boolean
   // 'le tapparelle le tengo' keeps the old ones.
   if (/^(?:tengo|teniamo|tegno)$/.test(next) && ['', ','].includes(afterNext)) return true
   // 'box doccia rotto, il piatto è buono': the tray is excluded.
-  if (/^buon[oaie]$/.test(next) && ['', ','].includes(afterNext)) return !surface.test(content[to - 1] ?? '')
+  if (/^buon[oaie]$/.test(next) && ['', ','].includes(afterNext))
+    return !described.test(content[to - 1] ?? '')
   // 'i soffitti li ho già fatti io' is a denial.
   if (/^(?:ho|ha|hanno|abbiamo|avevo|aveva|avevano|avevamo)$/.test(next))
     return isFinished(afterNext) || (afterNext === 'gia' && isFinished(content[to + 2] ?? ''))
@@ -218,7 +223,8 @@ const isFinished = (word: string): boolean =>
 
 /** Whether someone else does the work named before an index: 'massetto e piastrelle le fa l’impresa'. */
 function isDoneByOthers(content: readonly string[], to: number): boolean {
-  for (let at = to; at < to + 3 && content[at] !== ','; at += 1) {
+  // 'in pvc come le tiene mio cognato' compares.
+  for (let at = to; at < to + 3 && content[at] !== ',' && content[at] !== 'come'; at += 1) {
     if (!isDoing(content[at] ?? '')) continue
     return [1, 2, 3].some((ahead) => isPerformer(content[at + ahead] ?? ''))
   }

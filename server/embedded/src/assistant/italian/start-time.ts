@@ -166,6 +166,8 @@ const spans = new Map(
   Object.entries<readonly [one: string, many: string]>({
     mese: ['un mese', 'mesi'],
     mesi: ['un mese', 'mesi'],
+    mesetto: ['un mese', 'mesi'],
+    mesetti: ['un mese', 'mesi'],
     settimana: ['una settimana', 'settimane'],
     settimane: ['una settimana', 'settimane'],
     giorno: ['un giorno', 'giorni'],

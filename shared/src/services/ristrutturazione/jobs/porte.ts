@@ -11,6 +11,7 @@ export const porte = {
   cues: '@cambia + porte interne|@cambia + porta interna|@cambia + porte|@cambia + porta|@aggiunge + porte|@aggiunge + porta|@aggiunge + porte interne|porte interne|porta interna|porta scorrevole|porte scorrevoli|porta a scomparsa|porte a scomparsa|scrigno|porta rasomuro|porte rasomuro|filo muro + porta|porta a libro|porta laccata|porte laccate|porta del bagno|porta della camera|telaio + porta|maniglie + porte',
   partOf: ['completa', 'leggera'],
   partOfOthers: ['impianti/allarme'],
+  detailOf: ['tinteggiatura/legno'],
   vatRate: 0.15,
   labourShare: 0.25,
   included: ['porta di serie', 'telaio e maniglia', 'montaggio', 'smaltimento della vecchia'],

@@ -6,6 +6,7 @@ export const persiane = {
   work: 'mettere le persiane nuove',
   profession: 'Serramentista',
   cues: 'persian* finestr*|scuri finestr*|persian* + @cambia|persian* + nuov*|mettere persian*|metter* persian*|persian* da mettere|mett* persian* nuov*|persian* + allumini*|@cambia + persian* legno|@aggiunge + persian* legno|persian* legno + nuov*|persian* + vecchi*|persian* + mont*|persian* + marc*|persian* + rovinat*|gelosi* + finestr*|gelosie|scuri + @cambia|scuri + nuov*|scuri + allumini*|scuroni|scuretti|imposte|balconi veneti|ante esterne|ante oscuranti|oscurant* + finestr*|persiane scorrevoli|persiane blindate|~persian*|~oscurant*',
+  detailOf: ['tinteggiatura/legno'],
   vatRate: 0.1,
   labourShare: 0.2,
   included: ['persiana su misura', 'cardini e fermi', 'posa', 'smaltimento delle vecchie'],

@@ -135,7 +135,7 @@ export const questions = {
       buono: {
         label: 'muri in buono stato',
         words:
-          'buono stato|buon* condizion*|stato buono|muri buoni|muri sani|pareti buone|pareti sane|buchett*|forellin*|buc* quadri|buc* quadro|fori quadri|buc* chiodi|qualche buc*|piccoli buchi|qualche foro|buchi tassell*|non crep*|~buon*|~bene|~ok|~perfett*|~nuov*|~sani|~sane|~discret*|~ottim*|~normal*|~a posto|~posto|~recent*|~decent*|~lisc*|muri messi bene|pareti messe bene|muri perfett*|pareti perfett*|mur* messi bene|paret* messe bene|mur* bene|paret* bene|muri posto|pareti posto|muri ok|pareti ok|muri lisci|pareti lisce|mur* buon* stato|paret* buon* stato|mur* ben tenut*|paret* ben tenut*|muri discret*|pareti discret*|muri quasi nuovi|pareti quasi nuove|mur* non rovinat*|nessuna crepa|senza crepe|niente crepe|non crepe|non ci crepe',
+          'buono stato|buon* condizion*|muri sod*|pareti sode|muri belli sod*|stato buono|muri buoni|muri sani|pareti buone|pareti sane|buchett*|forellin*|buc* quadri|buc* quadro|fori quadri|buc* chiodi|qualche buc*|piccoli buchi|qualche foro|buchi tassell*|non crep*|~buon*|~bene|~ok|~perfett*|~nuov*|~sani|~sane|~discret*|~ottim*|~normal*|~a posto|~posto|~recent*|~decent*|~lisc*|muri messi bene|pareti messe bene|muri perfett*|pareti perfett*|mur* messi bene|paret* messe bene|mur* bene|paret* bene|muri posto|pareti posto|muri ok|pareti ok|muri lisci|pareti lisce|mur* buon* stato|paret* buon* stato|mur* ben tenut*|paret* ben tenut*|muri discret*|pareti discret*|muri quasi nuovi|pareti quasi nuove|mur* non rovinat*|nessuna crepa|senza crepe|niente crepe|non crepe|non ci crepe',
       },
       punti: {
         label: 'qualche crepa o punto rovinato',

@@ -37,9 +37,15 @@ export function canWait(danger: Emergency, text: string): boolean {
 const besideLamp =
   /(?<!\p{L})(?:vicino|accanto|attorno|intorno|di fianco|a lato) (?:a|al|alla|allo|ai|alle)(?: [lL][’'])? ?(?:lampad|luce|lume|plafonier|farett)/iu
 
+/** Matches a railing that is loose. It wants repair, and hurts nobody who keeps away from it. */
+const looseRailing =
+  /(?<!\p{L})(?:parapett|ringhier|balaustr|protezion)\p{L}*(?:\s\S+){0,6}?\s(?:dondol|traball|ball|si muov)\p{L}*/iu
+const falling = /(?<!\p{L})(?:cad|casc|croll|stacc|penzol|bilico|vuoto|strada|marciapied|gente|passant)/iu
+
 /** Whether the words of a danger only describe a damage that the customer wants repaired. */
 export function isOrdinaryDamage(danger: Emergency, text: string): boolean {
   if (danger === 'electricity') return besideLamp.test(text) && slow.test(text) && !acute.test(text)
+  if (danger === 'collapse' && looseRailing.test(text) && !falling.test(text)) return true
   if (!resembling.has(danger) || acute.test(text)) return false
   return slow.test(text) || (planned.test(text) && canWait(danger, text))
 }

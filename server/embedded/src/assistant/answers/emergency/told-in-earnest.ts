@@ -109,7 +109,7 @@ const fearOfPrice = /(?<!\p{L})per non svenire(?!\p{L})/giu
  * scintille'.
  */
 const missing =
-  /(?<!\p{L})(?:niente|nessun[ao]?|senza|zero|non (?:c[’']è|ci sono|si sente|si sentono|sento|sentiamo|vedo|si vede|si vedono|fa|esce))\s(?:(?:più|piu|né|nessun[ao]?|alcun[ao]?)\s)?(?:puzz|odor|fum|scintill|scoss|fiamm|cedimen|croll|pericol)\p{L}*(?:\s(?:d[ie]|del)\s(?:gas|bruciato|metano|fumo))?(?:\s(?:o|n[eéè])\s(?:puzz|odor|fum|scintill|scoss|fiamm)\p{L}*)*/giu
+  /(?<!\p{L})(?:niente|nessun[ao]?|senza|zero|non (?:c[’']è|ci sono|si sente|si sentono|sento|sentiamo|vedo|si vede|si vedono|fa|esce))\s(?:(?:più|piu|né|nessun[ao]?|alcun[ao]?)\s)?(?:(?:la|le|il|una?)\s)?(?:puzz|odor|fum|scintill|scoss|fiamm|cedimen|croll|pericol)\p{L}*(?:\s(?:d[ie]|del)\s(?:gas|bruciato|metano|fumo))?(?:\s(?:o|n[eéè])\s(?:puzz|odor|fum|scintill|scoss|fiamm)\p{L}*)*/giu
 /** Matches signs that have ended: 'fumo non ne esce più', 'la puzza non c’è più'. */
 const ended =
   /(?<!\p{L})(?:puzz|odor|fum|scintill|fiamm)\p{L}{1,6}\s(?:non|nun)\s(?:ne |ci |si |c[’'])?(?:esce|escono|viene|è|sono|sente|sento|sentiamo|vede|vedo|fa|n[’']è)\s(?:più|piu)(?!\p{L})/giu

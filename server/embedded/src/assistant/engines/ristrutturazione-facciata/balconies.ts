@@ -41,7 +41,7 @@ const edgeMetres: Reader = (utterance, asked) => {
   const isAboutEdges = asked || words.some(({ text }) => startsWithAny(text, edgeNouns))
   if (!isAboutEdges) return null
   const sum = resultAmong(
-    quantities.filter(({ unit }) => unit === 'metre'),
+    quantities.filter(({ unit }) => unit === 'metre' || unit === null),
     utterance,
   )
   if (sum) return { low: sum.low, high: sum.high }
@@ -184,7 +184,10 @@ const railingMetres: Reader = (utterance) => {
     ({ unit, from, low }) =>
       unit === 'metre' && low > 0 && !/^alt[oaei]|^h$/.test(words[from - 1]?.text ?? ''),
   )
-  if (!metres) return null
+  if (!metres) {
+    const area = utterance.quantities.find(({ unit, article }) => unit === 'area' && !article)
+    return area ? { low: area.low, high: area.high } : null
+  }
   const pieces = piecesOf(utterance, metres)
   return { low: metres.low * pieces, high: metres.high * pieces }
 }

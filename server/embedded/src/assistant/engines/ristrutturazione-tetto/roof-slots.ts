@@ -1,7 +1,9 @@
 import { interview } from '@mestieri/shared/services/ristrutturazione_tetto/interview.ts'
 import { quantities } from '@mestieri/shared/services/ristrutturazione_tetto/quantities.ts'
 
+import { readUtterance, type Utterance } from '../../italian/utterance.ts'
 import type { Answers } from '../../jobs/job-engine.ts'
+import type { Slot } from '../../slots/slot.ts'
 import { choiceOfJob, heard, numberOfJob } from '../job-slots.ts'
 import { type AreaNouns, areaOf } from '../readers/areas.ts'
 import { storeysSlot } from '../readers/storeys.ts'
@@ -23,11 +25,33 @@ const flatNouns: AreaNouns = {
 /** Maximum length of a side of a house in metres. */
 const longest = 80
 
+const eachSlope = /^(?:ciascun[ao]?|cadaun[ao]?|ognun[ao]|ogni|falda|l|una)$/
+
+/** Returns a message without the number of slopes that only tells the shape: 'copertura a due falde, 120 m² in tutto'. */
+function withoutShape(utterance: Utterance): Utterance {
+  const { words } = utterance
+  const at = words.findIndex(({ text }) => text === 'falde')
+  const isShape =
+    at > 1 && /^(?:a|ad|con|in)$/.test(words[at - 2]?.text ?? '') && words[at + 1]?.text !== 'da'
+  if (!isShape || words.slice(at + 1).some(({ text }) => eachSlope.test(text))) return utterance
+  return readUtterance(
+    words
+      .filter((_, place) => place !== at - 1 && place !== at)
+      .map(({ text }) => text)
+      .join(' '),
+  )
+}
+
+const plainArea = numberOfJob(questions.area, { derive: areaOf(roofNouns, longest) })
+
 /**
  * `roofArea` is the stated area; `roofMeasured` says whether it is the area of the slopes or of the floor
  * plan.
  */
-export const roofArea = numberOfJob(questions.area, { derive: areaOf(roofNouns, longest) })
+export const roofArea: Slot = {
+  ...plainArea,
+  read: (utterance, asked) => plainArea.read(withoutShape(utterance), asked),
+}
 export const roofMeasured = choiceOfJob(questions.measured, heard)
 export const storeys = storeysSlot(questions.storeys)
 export const terraceArea = numberOfJob(questions.terrace, { derive: areaOf(flatNouns, longest) })

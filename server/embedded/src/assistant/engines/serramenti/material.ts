@@ -19,6 +19,11 @@ const reach = 3
 /** The same for 'originali', which names only old things. */
 const farReach = 7
 
+/** Number of words, with the comma, of a rest that only completes the clause. */
+const shortRest = 2
+const now = new Set(['adesso', 'ora', 'oggi', 'attualmente', 'ancora'])
+const having = new Set(['ho', 'abbiamo', 'sono', 'son', 'c', 'ci', 'monta', 'montano'])
+
 /** A number after this one is the year of the old windows. */
 const oldestYear = 1850
 
@@ -39,9 +44,29 @@ const isToChange = (after: readonly Word[]): boolean =>
 /** Whether an age follows a material: 'in alluminio anni 80', 'in legno di 30 anni'. */
 const hasAge = (after: readonly Word[]): boolean => after.some(({ text }) => text === 'anni')
 
+/** Whether the material before single panes is this one: 'in PVC, i vecchi infissi in legno a vetro singolo'. */
+function hasSinglePanes(words: readonly Word[], at: number): boolean {
+  const pane = words.findIndex(
+    ({ text }, place) => /^vetr[oi]$/.test(text) && words[place + 1]?.text.startsWith('singol') === true,
+  )
+  if (pane === -1) return false
+  const before = words.slice(0, pane).findLastIndex(({ text }) => startsWithAny(text, materials))
+  return before === -1 || before === at
+}
+
+/** Whether the clause says what there is now: 'adesso ho quelle in legno', 'ora sono di ferro'. */
+function isHadNow(words: readonly Word[], at: number): boolean {
+  const mark = words.slice(0, at).findLastIndex(({ kind }) => kind === 'mark')
+  const clause = words.slice(mark + 1, at).map(({ text }) => text)
+  return clause.some((text) => now.has(text)) && clause.some((text) => having.has(text))
+}
+
 function isOld(words: readonly Word[], at: number): boolean {
   const before = words.slice(Math.max(0, at - reach), at)
   const after = words.slice(at + 1, at + reach)
+  // 'sono in legno, originali', but 'in PVC, adesso ho quelle in legno'
+  const mark = after.findIndex(({ kind }) => kind === 'mark')
+  const clause = mark === -1 || after.length - mark <= shortRest ? after : after.slice(0, mark)
   // 'finestre di legno del 1970'
   if (/^(?:del|dal|anno)$/.test(after[0]?.text ?? '') && (after[1]?.value ?? 0) > oldestYear) return true
   // 'legno anni 80', 'legno degli anni settanta'
@@ -50,15 +75,12 @@ function isOld(words: readonly Word[], at: number): boolean {
   const isOfHouse = words
     .slice(Math.max(0, at - farReach), at)
     .some(({ text }) => text.startsWith('original'))
-  const isSingle = words.some(
-    ({ text }, place) => /^vetr[oi]$/.test(text) && words[place + 1]?.text.startsWith('singol') === true,
-  )
-  if (isOfHouse || isSingle) return true
+  if (isOfHouse || hasSinglePanes(words, at) || isHadNow(words, at)) return true
   // 'in alluminio senza taglio termico' names a fault of the old ones.
   if (after[0]?.text === 'senza' && after[1]?.text === 'taglio') return true
   return (
     before.some(({ text }) => given.has(text) || startsWithAny(text, old)) ||
-    after.some(({ text }) => startsWithAny(text, old)) ||
+    clause.some(({ text }) => startsWithAny(text, old)) ||
     hasAge(words.slice(at + 1, at + 1 + reach)) ||
     isToChange(words.slice(at + 1, at + 1 + reach)) ||
     isPresent(words, at)

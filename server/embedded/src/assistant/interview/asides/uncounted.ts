@@ -40,6 +40,8 @@ function isDoneByOthers({ words }: Utterance): boolean {
     ({ text }, at) =>
       (isDoing(text) || ownDoing.test(text)) &&
       /^(?:l[oaie]?|ci|ne)$/.test(words[at - 1]?.text ?? '') &&
+      // 'come le tiene mio cognato' compares.
+      words[at - 2]?.text !== 'come' &&
       words.slice(at + 1, at + 1 + otherReach).some((word) => others.test(word.text)),
   )
 }
@@ -53,7 +55,9 @@ function statesCount(utterance: Utterance, nouns: (text: string) => boolean): bo
   return quantities.some(({ from, to, article, ordinal, unit }) => {
     if (article || ordinal || unit === 'other' || unit === 'euro') return false
     const near = [...words.slice(Math.max(0, from - 3), from), ...words.slice(from + 1, to + 2)]
-    const isStated = being.test(words[from - 1]?.text ?? '')
+    const before = words[from - 1]
+    // 'scarabocchi e due tasselli' states no number.
+    const isStated = being.test(before?.text ?? '') && (before?.text !== 'e' || before.accented)
     const isCorrected = words.some(({ text }) => correcting.test(text))
     const next = words[from + 1]
     // 'sono sei, ho scordato il bagno'

@@ -109,11 +109,27 @@ interface OpenSide {
   readonly beyond: boolean
 }
 
+/** Number of words around a number that may deny it. */
+const denialReach = { before: 6, after: 3 } as const
+
+/** Whether the verb of an open range is denied: 'non voglio spendere più di 3000', 'più di 2500 non li tiro fuori'. */
+function isDeniedAround(words: readonly Word[], at: number): boolean {
+  const before = words.slice(Math.max(0, at - denialReach.before), at)
+  const start = before.findLastIndex(({ kind }) => kind === 'mark') + 1
+  const after = words.slice(at + 1, at + 1 + denialReach.after)
+  const end = after.findIndex(({ kind }) => kind === 'mark')
+  const near = [...before.slice(start), ...(end === -1 ? after : after.slice(0, end))]
+  return near.some(
+    ({ text }, index) =>
+      text === 'non' && !/^(?:so|saprei|ricordo|credo|lo)$/.test(near[index + 1]?.text ?? ''),
+  )
+}
+
 /** Returns the open side of a range from the words before the number: 'meno di 50', 'oltre 100', 'non più di 90'. */
 function openBefore(words: readonly Word[], at: number): OpenSide | null {
   const near = [1, 2, 3, 4].map((back) => textAt(words, at - back)).filter((text) => !fillers.has(text))
   if (near[0] === 'di' && (near[1] === 'piu' || near[1] === 'meno')) {
-    const isDenied = near[2] === 'non'
+    const isDenied = near[2] === 'non' || isDeniedAround(words, at)
     return { side: (near[1] === 'meno') === isDenied ? 'above' : 'below', beyond: !isDenied }
   }
   const word = near.find((text) => !['a', 'ai', 'al', 'di', 'agli'].includes(text)) ?? ''
@@ -181,6 +197,15 @@ function isOfSurface(words: readonly Word[], { value, unit, to }: Measured): boo
   return surface.test(textAt(words, to + 1)) && !isLength
 }
 
+/** Words between 'anni' and an age: 'ha gli anni miei, cioè 52', 'di anni ne ha 52'. */
+const beforeAge = /^(?:cioe|ossia|ho|ha|hanno|abbiamo)$/
+const ageReach = 4
+
+/** Whether a bare number is an age. */
+const isAge = (words: readonly Word[], at: number): boolean =>
+  beforeAge.test(textAt(words, at - 1)) &&
+  words.slice(Math.max(0, at - ageReach), at - 1).some(({ text }) => text === 'anni')
+
 /** A bare number from this value on after a room is its size in m². */
 const leastRoom = 8
 
@@ -224,7 +249,7 @@ export function readQuantities(
     found.push({
       low: leading?.side === 'below' ? first.value * (1 - openWidth) : (end ? start : first).value,
       high: end?.value ?? (leading?.side === 'above' ? first.value * (1 + openWidth) : first.value),
-      unit: given ?? label?.unit ?? null,
+      unit: given ?? label?.unit ?? (isAge(words, at) ? 'other' : null),
       about: first.about || isAbout(words, at, to),
       article: first.article,
       open: open?.side ?? null,

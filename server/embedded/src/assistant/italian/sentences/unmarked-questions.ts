@@ -74,7 +74,17 @@ const mostHappening = 8
 const happensAtEnd = /(?:^| )si (?:rimettono|rimontano|riusano|salvano)$/u
 /** Matches a question how the family lives meanwhile: 'come mangiamo intanto', 'dove dormiamo'. */
 const howWeLive =
-  /^(?:(?:e|ma|poi|intanto|allora) )*(?:come|dove) (?:ci )?(?:mangiamo|dormiamo|cuciniamo|laviamo|scaldiamo|stiamo|viviamo|andiamo)(?: |$)/u
+  /^(?:(?:e|ma|poi|intanto|allora) )*(?:come|dove) (?:ci )?(?:mangiamo|dormiamo|cuciniamo|laviamo|scaldiamo|stiamo|viviamo|andiamo|campiamo|campo|vivo|dormo|mangio|mi lavo|ci arrangiamo|mi arrangio)(?: |$)/u
+
+/** Matches the same at the end: 'abbiamo un cesso solo, come campiamo nel frattempo'. */
+const howWeLiveAtEnd =
+  /(?:^| )(?:come|dove) (?:ci )?(?:mangiamo|dormiamo|cuciniamo|laviamo|viviamo|campiamo|arrangiamo)(?: \p{L}+){0,2}$/u
+/** Matches a doubt whether something is worth it, at the end: 'me ne accorgo o son quattro spicci'. */
+const orSmall =
+  / o (?:è|e|son|sono|saranno) (?:(?:solo|tutt[oa]|poc[oa]|quattro|due|i soliti) ){1,2}(?:spicci|spiccioli|soldi|lire|roba|scena|fumo|fuffa|marketing)(?: \p{L}+)?$/u
+/** Matches what follows from a condition, at the end: 'se ne cambio tre adesso e tre dopo ci perdo'. */
+const ifSo =
+  /(?:^| )(?:ci (?:perdo|rimetto|guadagno|perdiamo|rimettiamo|guadagniamo)|(?:mi |ci )?conviene|perdo qualcosa|cambia (?:qualcosa|molto|tanto)|fa lo stesso|è lo stesso|e lo stesso|è un problema|e un problema)$/u
 
 /** Whether words ask what happens, with neither a mark nor a word of questions. */
 export function asksWhatHappens(words: readonly string[]): boolean {
@@ -120,6 +130,9 @@ export function asksWithoutMark(words: readonly string[]): boolean {
     orMyself.test(end) ||
     whatToDo.test(end) ||
     asksWho(words) ||
+    howWeLiveAtEnd.test(end) ||
+    orSmall.test(end) ||
+    (ifSo.test(end) && words.includes('se')) ||
     (secondOption.test(end) && firstOption.test(near))
   )
 }

@@ -1,6 +1,7 @@
 import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
 
-import { readUtterance } from '../../../italian/utterance.ts'
+import { buysOwn, saysBought } from '../../../engines/bought.ts'
+import { readUtterance, type Utterance } from '../../../italian/utterance.ts'
 import { spokenText } from '../../../italian/words.ts'
 import { recogniseJobs } from '../../../recognise/recognise.ts'
 import { jobsAtHand } from '../../agenda.ts'
@@ -13,7 +14,7 @@ import { clausesIn } from '../variants/choosing.ts'
 
 /**
  * Returns a message without the clauses that only drop jobs: the 'no' of 'il muro no, troppo casino' answers no question
- * about the floor.
+ * about the floor, and who buys a dropped thing buys no other.
  *
  * @param dropped the jobs that the message drops
  */
@@ -28,13 +29,19 @@ export function withoutDroppingClauses(
   const isAnswer = asked?.job != null && !isGone(asked.job)
   const gone = jobsAtHand(catalogue, { jobs: dropped })
   const staying = jobsAtHand(catalogue, { jobs: jobs.filter(({ key }) => !isGone(key)) })
+  const namesGone = (utterance: Utterance): boolean =>
+    namedIn(gone, utterance) !== null && namedIn(staying, utterance) === null
+  let isAfterGone = false
   const drops = (clause: string): boolean => {
     const utterance = readUtterance(clause)
+    // 'il citofono lascia stare, l’ha già ordinato mia moglie' buys nothing for the works that stay.
+    isAfterGone = namesGone(utterance) || (isAfterGone && namedIn(staying, utterance) === null)
+    if (isAfterGone && (saysBought(utterance) || buysOwn(utterance))) return true
     const hasFigure = utterance.quantities.some(({ article }) => !article)
     // 'mi lasci solo i frontalini' chooses no option of them.
     const isLimit = limitsJobs(spokenText(utterance.words.filter(({ kind }) => kind !== 'mark')))
     if (isLimit) return !hasFigure && namedIn(staying, utterance) !== null
-    return isAnswer && !hasFigure && namedIn(gone, utterance) !== null && namedIn(staying, utterance) === null
+    return isAnswer && !hasFigure && namesGone(utterance)
   }
   const clauses = clausesIn(message.said)
   const kept = clauses.filter((clause) => !drops(clause))

@@ -18,6 +18,8 @@ const countOf = 'bagni'
 
 const bathroom = /^(?:bagn(?:o|etto|ettino|ino)|servizi(?:o|etto)?|wc)$/
 const indefinite = /^(?:un|uno)$/
+const definite = /^(?:il|lo)$/
+const ordinal = /^(?:second|terz)[oa]$/
 /** Words between the article and the bathroom: 'un secondo bagno', 'un altro piccolo bagno'. */
 const between = /^(?:second[oa]|terz[oa]|altr[oa]|nuovo|piccol[oa]|mezzo)$/
 const mostBetween = 2
@@ -29,7 +31,11 @@ function furtherBathroom(words: readonly Word[]): readonly string[] | null {
   for (const [at, { text }] of words.entries()) {
     if (!bathroom.test(text)) continue
     const before = words.slice(Math.max(0, at - mostBetween - 1), at).map((word) => word.text)
-    const article = before.findLastIndex((word) => indefinite.test(word))
+    // 'ricaviamo il secondo bagno'
+    const hasOrdinal = before.some((word) => ordinal.test(word))
+    const article = before.findLastIndex(
+      (word) => indefinite.test(word) || (hasOrdinal && definite.test(word)),
+    )
     const said = before.slice(article + 1)
     if (article !== -1 && said.every((word) => between.test(word))) return said
   }

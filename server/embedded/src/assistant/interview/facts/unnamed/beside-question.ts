@@ -157,6 +157,31 @@ function refusesOther(
 export const refusesThing = ({ slot }: Pick<Question, 'slot'>, message: Message): boolean =>
   refusedBeside(slot, message, []).some(({ hasArticle }) => hasArticle)
 
+/** Minimum number of words of a statement that is no short answer. */
+const leastRemark = 4
+/** Minimum number of letters of a word that names what is asked. */
+const leastNoun = 4
+const pointing = /^(?:quell|quest|anche)/
+const isNoun = (word: string): boolean => word.length >= leastNoun && !pointing.test(word)
+/** Matches 'non capisco' and the like, which leave an answer open only where the message asks nothing. */
+const notUnderstanding = /capisc|intend/
+
+/**
+ * Whether the statement of a message that asks something only says why: 'quello di sotto si lamenta di tutto: a che ora
+ * attaccano?'. Its 'tutto', 'si' or 'solo' chooses nothing. A statement with a figure, with 'non so' or with a word of the
+ * open question answers it.
+ */
+function remarksBeforeAsking({ slot }: Question, { said, sentences }: Message): boolean {
+  const { words, quantities, polarity } = readUtterance(said)
+  const spoken = words.filter(({ kind }) => kind !== 'mark').map(({ text }) => text)
+  if (!sentences.some(({ kind }) => kind === 'question') || spoken.length < leastRemark) return false
+  if (quantities.some(({ article }) => !article)) return false
+  if (polarity === 'unknown' && !spoken.some((word) => notUnderstanding.test(word))) return false
+  const asked = `${slot.label} ${slot.question({})} ${slot.chips.join(' ')}`.toLowerCase()
+  if (spoken.some((word) => isNoun(word) && asked.includes(stemOf(word)))) return false
+  return slot.read(readUtterance(said), false) === null
+}
+
 /**
  * Whether a message says something beside the open question, so that its numbers and its 'no' are no answer: 'quella del
  * bagno no', 'mettici anche le zanzariere a tutte', to 'Ce ne sono di scorrevoli?'.
@@ -174,6 +199,7 @@ export function isBesideQuestion(
     fitsSizeBetter(open, jobs, message) ||
     addsJobFirst(open, message) ||
     refusesOther(open, jobs, message, told) ||
+    remarksBeforeAsking(open, message) ||
     deniesTold(told, jobs, message)
   )
 }

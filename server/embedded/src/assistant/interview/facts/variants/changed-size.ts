@@ -25,12 +25,13 @@ function countsThings({ slot, stem, known }: MainSize, { figure, noun }: Differe
 }
 
 /** Whether a difference measures the same as the main size of a job. */
-function measuresSame({ slot, known }: MainSize, { figure, isOrdered }: Difference): boolean {
+function measuresSame({ slot, known }: MainSize, { figure, noun, isOrdered }: Difference): boolean {
   const shown = slot.show(known)
   if (figure.article || namesOneThing.test(shown)) return false
   const isSurface = shown.endsWith('m²')
   if (!isSurface && !/metri|m$/.test(shown)) return false
-  if (figure.unit === null) return isOrdered
+  // 'due balconcini, sono a posto' takes no m² away.
+  if (figure.unit === null) return isOrdered && noun === null
   return figure.unit === 'metre' || (isSurface && figure.unit === 'area')
 }
 
