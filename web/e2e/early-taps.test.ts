@@ -113,3 +113,24 @@ await visitor(
     t.ok(await page.getByRole('heading', { level: 1 }).isVisible())
   },
 )
+
+await visitor(
+  t,
+  'a press whose scripts fail before its end is no lost press: the browser follows the link',
+  { viewport: { width: 1280, height: 800 }, expected: /Failed to load resource/ },
+  async (t, { page }) => {
+    await page.route(/\/assets\/framework-[^/]+\.js$/, (route) => route.abort())
+    await page.clock.install()
+    await page.goto('/')
+    const missing = page.waitForEvent('requestfailed')
+    await page.getByRole('link', { name: 'Bagno Dalle tubature alle piastrelle' }).hover()
+    await page.mouse.down()
+    await missing
+    await page.clock.runFor(500)
+    t.equal(new URL(page.url()).pathname, '/', 'the page waits for the click')
+    await page.mouse.up()
+    await page.clock.runFor(1000)
+    await page.waitForURL('/scopri_quanto_costa')
+    t.ok(await page.getByRole('heading', { level: 1 }).isVisible())
+  },
+)

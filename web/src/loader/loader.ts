@@ -9,6 +9,9 @@ const mainLink = document.querySelector<HTMLLinkElement>(`link[${mainModule}]`)
 const openedAt = location.pathname + location.search
 let isRunning = false
 
+/** The click of a tap has come after this time, in milliseconds, on a busy phone too. */
+const clickMs = 1000
+
 /** Settled when the deferred stylesheets are there. Without a missing one the page still has the document's styles. */
 const styles: Promise<unknown>[] = []
 
@@ -41,12 +44,17 @@ function healsByReload(error: unknown): boolean {
   return error instanceof TypeError && navigator.onLine && visit?.type !== 'reload'
 }
 
-/** The scripts did not start. The page stays as it was drawn, and the next interaction tries again. */
+/**
+ * The scripts did not start. The page stays as it was drawn, and the next interaction tries again. The click of the tap
+ * that started them may still come: a reload at once would lose it.
+ */
 function onFailure(error: unknown): void {
-  isRunning = false
-  if (held.giveUp()) return
-  if (healsByReload(error)) location.reload()
-  else awaitInteraction(window, { prepare, run })
+  const isLeaving = held.giveUp()
+  setTimeout(() => {
+    isRunning = false
+    if (!isLeaving && !held.giveUp() && healsByReload(error)) location.reload()
+    else awaitInteraction(window, { prepare, run })
+  }, clickMs)
 }
 
 function run(): void {

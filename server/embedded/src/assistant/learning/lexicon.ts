@@ -4,6 +4,8 @@ import { readFileSync } from 'node:fs'
 interface Lexicon {
   readonly words: ReadonlyMap<string, readonly string[]>
   readonly beginnings: ReadonlyMap<string, readonly string[]>
+  /** Letters of the longest beginning. */
+  readonly longest: number
 }
 
 /** Length of the shortest beginning in a file. */
@@ -13,6 +15,7 @@ const shortest = 3
 function readLexicon(file: URL): Lexicon {
   const words = new Map<string, string[]>()
   const beginnings = new Map<string, string[]>()
+  let longest = 0
   const lines = readFileSync(file, 'utf8').trimEnd().split('\n')
   for (const line of lines) {
     const [name = '', list = ''] = line.split('\t')
@@ -21,9 +24,10 @@ function readLexicon(file: URL): Lexicon {
       const to = isBeginning ? beginnings : words
       const key = isBeginning ? word.slice(0, -1) : word
       to.set(key, [...(to.get(key) ?? []), name])
+      if (isBeginning) longest = Math.max(longest, key.length)
     }
   }
-  return { words, beginnings }
+  return { words, beginnings, longest }
 }
 
 /**
@@ -37,7 +41,8 @@ export function createLexicon(file: URL): (word: string) => string[] {
   return (word) => {
     lexicon ??= readLexicon(file)
     const found = [...(lexicon.words.get(word) ?? [])]
-    for (let length = shortest; length <= word.length; length += 1)
+    const longest = Math.min(word.length, lexicon.longest)
+    for (let length = shortest; length <= longest; length += 1)
       found.push(...(lexicon.beginnings.get(word.slice(0, length)) ?? []))
     return found
   }

@@ -25,16 +25,19 @@ import { emergencies, harmless } from './emergencies.ts'
 import { moreEmergencies, moreHarmless } from './more-emergencies.ts'
 import { ordinaryDamages } from './ordinary-damages.ts'
 import { presentDangers } from './present-dangers.ts'
+import { unseenDangers, unseenHarmless } from './unseen-dangers.ts'
 
 /** 29 November 2026, in the middle of the morning. */
 const now = Date.parse('2026-11-29T09:00:00Z')
 
 const lines = (text: string): string[] => text.split('\n').filter((line) => line !== '')
+const dangersIn = (text: string): { message: string; danger: string }[] =>
+  lines(text).map((line) => {
+    const [message = '', danger = ''] = line.split('|')
+    return { message, danger }
+  })
 /** Dangers and harmless messages that the rules know and the model has not learned. */
-const dangers = lines(emergencies + moreEmergencies + presentDangers + blindDangers).map((line) => {
-  const [message = '', danger = ''] = line.split('|')
-  return { message, danger }
-})
+const dangers = dangersIn(emergencies + moreEmergencies + presentDangers + blindDangers)
 const calm = lines(harmless + moreHarmless + ordinaryDamages + blindHarmless)
 const shareOf = <Item>(all: readonly Item[], holds: (one: Item) => boolean): number =>
   all.filter((one) => holds(one)).length / all.length
@@ -45,7 +48,11 @@ t.test('the examples are many, different, and none of those that the rules are t
   const texts = new Set(examples.map(({ text }) => text.toLowerCase()))
   t.equal(texts.size, examples.length)
   t.same(
-    [...dangers.map(({ message }) => message), ...calm].filter((message) => texts.has(message.toLowerCase())),
+    [
+      ...[...dangers, ...dangersIn(unseenDangers)].map(({ message }) => message),
+      ...calm,
+      ...lines(unseenHarmless),
+    ].filter((message) => texts.has(message.toLowerCase())),
     [],
   )
 })
@@ -59,6 +66,20 @@ t.test(
     t.ok(right >= 0.9, `${right} of them are the right one`)
     const wrong = shareOf(calm, (message) => likelyDanger(readUtterance(message)) !== null)
     t.ok(wrong <= 0.06, `${wrong} of the harmless messages`)
+  },
+)
+
+t.test(
+  'the rules and the model find most dangers of writers they have not seen, and few harmless messages',
+  async (t) => {
+    const unseen = dangersIn(unseenDangers)
+    const found = unseen.filter(({ message }) => knowledge.emergency(readUtterance(message), null) !== null)
+    t.ok(found.length / unseen.length >= 0.75, `${found.length} of ${unseen.length}`)
+    const wrong = shareOf(
+      lines(unseenHarmless),
+      (message) => knowledge.emergency(readUtterance(message), null) !== null,
+    )
+    t.ok(wrong <= 0.1, `${wrong} of the harmless messages`)
   },
 )
 

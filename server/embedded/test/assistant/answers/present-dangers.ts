@@ -98,4 +98,20 @@ quella di sopra ha lasciato il rubinetto e mi scende giù dal lampadario, fa un 
 vorrei rifare il soffitto, intanto il lampadario gocciola da stanotte|electricity
 quanto costa rifare i balconi? ogni mattina trovo dei tocchi grossi come un pugno sul marciapiede|collapse
 ieri un pezzo è finito vicino al passeggino di una signora, viene dal balcone|collapse
+esce fumo dal tetto, devo portare fuori mia madre?|fire
+la stufa butta fumo in casa e non capisco da dove esce|carbon-monoxide
+il tubo giallo è bucato, sento il soffio da dove esce|gas
+il balcone sta cedendo, si è rotta la staffa|collapse
+i tubi dell'acqua perdono e la cucina si sta allagando|water
+si è spaccato il tubo e l'acqua è arrivata al pavimento della camera|water
+si è spaccato un tubo del bagno, acqua su tutte le piastrelle|water
+è venuto via un pezzo di cornicione ed è caduto in strada|collapse
+è caduto un pezzo di soffitto, il gesso è venuto via e ne cadono altri in testa|collapse
+si è aperta una voragine in cortile dopo il lavoro dell'idraulico|collapse
+è scoppiato il tubo, il parquet si è già imbarcato e l'acqua continua a uscire|water
+il muro di contenimento fradicio si è spostato stanotte|collapse
+il camino fa fumo in casa e ho mal di testa|carbon-monoxide
+la caldaia pende da una staffa sola, sta per cadere e puzza di gas|gas
+ho la cantina con acqua dentro fino al ginocchio e continua a salire|water
+l'acqua mi cade in testa dal soffitto e tocca la lampada|collapse
 `

@@ -6,6 +6,13 @@ import { factsAfter, factsAfterAll } from './whole-catalogue.ts'
 
 /** Quantities as people tell them: the chat, the message, the question and its answer. */
 const told: readonly (readonly [ServiceSlug, message: string, id: string, answer: string])[] = [
+  // The number of slopes is the shape of a roof, unless each has a size.
+  ['ristrutturazione_tetto', 'rifare la copertura a due falde, 140 mq in tutto', 'tetto', '140'],
+  ['ristrutturazione_tetto', "rifare la copertura, due falde da 70 mq l'una", 'tetto', '140'],
+  ['ristrutturazione_tetto', "rifare la copertura, so' due falde da 70 metri l'una", 'tetto', '140'],
+  ['ristrutturazione_facciata', 'rifare i frontalini dei balconi, 3 metri', 'frontalini', '3'],
+  // An area of a railing counts as its metres, the usual height being one.
+  ['ristrutturazione_facciata', 'verniciare le ringhiere dei balconi, 12 mq', 'ringhiera', '12'],
   ['serramenti', 'tapparelle nuove, 4 da 130x160 e 2 da 100x240', 'tapparelle', '6'],
   ['caldaia', 'valvole termostatiche sui termosifoni, nove', 'valvole', '9'],
   // Stated walls need no typical size of their room.

@@ -126,3 +126,20 @@ t.test('the size of the wall to take down is not the size of the wall to build',
   const reply = lastReply('ristrutturazione', [both, 'il muro da buttar giù è di 4 metri'])
   t.notMatch(reply, /m² di pareti/)
 })
+
+t.test('a statement that only says why it asks chooses nothing', async (t) => {
+  const bathroom = 'rifare il bagno di 5 mq, a Lodi'
+  for (const question of [
+    'quello di sotto si lamenta di tutto: a che ora attaccano?',
+    'abbiamo solo un bagno e due bimbi, quanto stiamo senza?',
+  ]) {
+    const reply = lastReply('ristrutturazione_bagno', [bathroom, question])
+    t.notMatch(reply, /tubi che restano|anche i tubi/, question)
+    t.match(reply, /Rifacciamo anche tubi e scarichi/, question)
+  }
+  const answered = lastReply('ristrutturazione_bagno', [
+    bathroom,
+    'i tubi restano quelli, a che ora attaccano?',
+  ])
+  t.notMatch(answered, /Rifacciamo anche tubi e scarichi/)
+})

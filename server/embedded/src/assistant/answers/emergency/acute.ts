@@ -37,15 +37,19 @@ export function canWait(danger: Emergency, text: string): boolean {
 const besideLamp =
   /(?<!\p{L})(?:vicino|accanto|attorno|intorno|di fianco|a lato) (?:a|al|alla|allo|ai|alle)(?: [lL][’'])? ?(?:lampad|luce|lume|plafonier|farett)/iu
 
-/** Matches a railing that is loose. It wants repair, and hurts nobody who keeps away from it. */
+/** Matches a railing that is loose, and the wish to mend it: 'la ringhiera balla un po’, è da rifissare'. */
 const looseRailing =
-  /(?<!\p{L})(?:parapett|ringhier|balaustr|protezion)\p{L}*(?:\s\S+){0,6}?\s(?:dondol|traball|ball|si muov)\p{L}*/iu
-const falling = /(?<!\p{L})(?:cad|casc|croll|stacc|penzol|bilico|vuoto|strada|marciapied|gente|passant)/iu
+  /(?<!\p{L})(?:parapett|ringhier|balaustr)\p{L}*(?:\s\S+){0,6}?\s(?:dondola|dondolano|traballa|traballano|balla|ballano|si muove|si muovono)(?!\p{L})/iu
+const mending =
+  /(?<!\p{L})(?:(?:ri)?fiss|(?:ri)?sald|sistem|ripar|rinforz|stringe|sostitu|cambi|rif[aà]|nuov|preventiv|quant[oi])/iu
+/** Matches a railing that gives way or may hit somebody. */
+const givingWay =
+  /(?<!\p{L})(?:ced|cad|casc|croll|stacc|penzol|bilico|vuoto|giù|giu|venut|sporg|ribalt|strada|marciapied|pass|gente|sotto)/iu
 
 /** Whether the words of a danger only describe a damage that the customer wants repaired. */
 export function isOrdinaryDamage(danger: Emergency, text: string): boolean {
   if (danger === 'electricity') return besideLamp.test(text) && slow.test(text) && !acute.test(text)
-  if (danger === 'collapse' && looseRailing.test(text) && !falling.test(text)) return true
+  if (danger === 'collapse' && looseRailing.test(text)) return mending.test(text) && !givingWay.test(text)
   if (!resembling.has(danger) || acute.test(text)) return false
   return slow.test(text) || (planned.test(text) && canWait(danger, text))
 }

@@ -29,7 +29,7 @@ const noGasNow =
   'non sent* odor* + non c odore + nessun odore + nessuna puzza + senza odore + non puzza + non si sente + come si riconosce + come riconoscere + come si riconosc* + sentisse + sentissi'
 const gasMachine = 'refriger* + condizionator* + climatizz* + split + clima + pompa calore'
 const pastWater =
-  'quando piove + ogni volta + scors* + ogni anno + ogni inverno + sempre novembre + sempre autunno + sempre inverno + tempo fa + mesi fa + anni fa + anno fa + settimane fa + settimana fa + dopo allagament* + danni allagament* + evitare + prevenire + impermeabilizz* + a volte + spesso + si era allagat* + era allagat* + ha pagato + non esce piu + ha sistemato + hanno sistemato + ha riparato + hanno riparato + anti allagament* + antiallagament* + in caso di + danni + alluvion* + si e alzat* + si e sollevat* + si e gonfiat* + assicurazione mi chiede + assicurazione chiede + assicurazione vuole + imbarcat* + doccia allaga + davanti allaga + schizza sporca'
+  'quando piove + ogni volta + scors* + ogni anno + ogni inverno + sempre novembre + sempre autunno + sempre inverno + tempo fa + mesi fa + anni fa + anno fa + settimane fa + settimana fa + dopo allagament* + danni allagament* + evitare + prevenire + impermeabilizz* + a volte + spesso + si era allagat* + era allagat* + ha pagato + non esce piu + ha sistemato + hanno sistemato + ha riparato + hanno riparato + anti allagament* + antiallagament* + in caso di + danni + alluvion* + si e alzat* + si e sollevat* + si e gonfiat* + assicurazione mi chiede + assicurazione chiede + assicurazione vuole + doccia allaga'
 /** Words of a roof that only wants repair: a few tiles, or damage of an earlier time. */
 const calmRoof =
   'due tegole + tre tegole + qualche tegola + alcune tegole + un po + scors* + anni fa + mesi fa + mese fa + settimana fa + settimane fa + tempo fa + da scoperchiare + se + rifatto + gia rifatt* + gia coperto + telo + quando c e'
@@ -48,7 +48,7 @@ export const dangerRules: readonly DangerRule[] = [
     'incendi*|incendio + @now|c|casa|in corso|scoppiat*|divampat*|cucina|tetto|corso|principio|abbiamo|garage|cantina|camera|soffitta|palazzo|balcone|salotto|appartamento|capanno - dopo + danni + scors* + assicuraz* + antincendi* + porta + fa + estintor* + rilevator* + prevenzion* + certificat* + certificazion* + protezion* + resistent* + tagliafuoco + polizz*',
     'prende|preso|prendendo|andato|andando|va|pres + fuoco - fuoco non + va sostituit* + va cambiat* + va pulit* + estate + forno + caldo + luglio + agosto + dopo + scors* + fa + danni',
     'incendiat*|incendiand* - dopo + scors* + fa + danni + anni + era',
-    'fumo + esce|uscendo|uscire|viene + soffitta|tetto|finestra|finestre|garage|cantina|porta|solaio|box|cofano|sottotetto - camin* + stuf* + caldai* + vapore + bianco + sigarett* + canna + griglia + scintill* + inverter + quadro + presa + prese + contator* + batteria + tubo fumo + tubo del fumo + tubo fumi + portare fuori',
+    'fumo + esce|uscendo|uscire|viene + soffitta|tetto|finestra|finestre|garage|cantina|porta|solaio|box|cofano|sottotetto - camin* + stuf* + caldai* + vapore + bianco + sigarett* + canna + griglia + scintill* + inverter + quadro + presa + prese + contator* + batteria + tubo fumo + tubo del fumo + tubo fumi',
     'a fuoco - messa a fuoco + dopo + scors* + estate + forno + caldo + luglio + agosto',
     'fiamme|fiammate|fiammata + casa|cucina|tetto|quadro|presa|camino|canna|esc*|alte|ved*|in|c|forno|salotto|dal - pilota + spegn* + azzurr* + effetto + finte + resistent* + ritardant*',
     'canna fumaria|comignol* + brucia|bruciando|incendi*|fuoco|fiamm*|scintill*|faville|rombo|rimbomb* - quando + bruciat* + dopo + scors* + danni + legna che + fa + assicuraz* + polizz*',
@@ -71,14 +71,14 @@ export const dangerRules: readonly DangerRule[] = [
     3,
     `@smell|sent|sento|sentiamo|sente|sentono|sentito + @gas - ${noGasNow} + sentito dire + sento dire + gas costa + sentito che`,
     `sa + @gas - come si sa + non si sa + si sa + lo sa + chi sa`,
-    '@leaking + @gas - acqua + rilevat* + sensor* + refriger* + condizionator* + climatizz* + split + clima + install* + analisi + cercafug* + calore + prova di tenuta + pressione + uscita gas + gas uscita + gas scarico + gas combusti + prova gas + prova dei gas',
+    '@leaking + @gas - acqua + rilevat* + sensor* + refriger* + condizionator* + climatizz* + split + clima + install* + analisi + cercafug* + calore + prova di tenuta + pressione + uscita gas + gas uscita + gas scarico + gas combusti',
     `perde gas|perdono gas|perde metano|perde gpl - non perde + acqua + ${gasMachine}`,
     '@smell|puzz* + fornell*|piano cottura|manopol*|bombola + spent*|chius*|sempre|anche|forte|fort* - cappa + fogna + cucinar* + scaric*',
     'fughe|fuga|perdita|perdite + @gas - rilevat* + sensor* + refriger* + condizionator* + climatizz* + split + clima + cercafug* + install* + prova',
     'uova|uovo + marc* + gas|contator*|caldai*|cucina|fornell*|piano cottura - fogna + scaric*',
     // Gas smells of its odorant: garlic, cabbage, rotten eggs.
     'aglio|cavol*|mercaptan* + @smell|sent|sento|sentiamo|sente|sa + @yellowPipe|@heater|contator*|fornell*|piano cottura|fort*|tubo|@now - fogna + scaric* + vicini + cappa + cucinar* + soffritto',
-    '@yellowPipe + @leaking|staccat*|sfilat*|sfiat*|sibil*|soffi*|rott*|spaccat*|bucat*|tagliat*|forat*|tranciat*|pres*|colpit*|beccat*|@smell - acqua + giardin* + irrigaz* + innaff* + condizionator* + climatizz* + split + scaric* + spostar* + dove esce + prolungar* + quanto cost* + va spostat* + colorat* + vorrei',
+    '@yellowPipe + @leaking|staccat*|sfilat*|sfiat*|sibil*|soffi*|rott*|spaccat*|bucat*|tagliat*|forat*|tranciat*|pres*|colpit*|beccat*|@smell - acqua + giardin* + irrigaz* + innaff* + condizionator* + climatizz* + split + scaric* + spostar* + va prolungat* + quanto cost* + va spostat* + colorat* + vorrei',
   ),
   ...danger(
     'gas',
@@ -120,7 +120,7 @@ export const dangerRules: readonly DangerRule[] = [
     'carbon-monoxide',
     6,
     'fumo|fumi|fumata + nero|neri|nera|scuro + @heater|esce|uscendo|fa|butta|casa - macchi* + imbianc* + pittur* + pulire pareti + annerit*',
-    'fumo + @heater + esce|uscendo|butta|torna|entra|rientra|pieno|piena|casa|stanza|dentro|indietro - sigarett* + quanto cost* + prezz* + cui esce + dove esce',
+    'fumo + @heater + esce|uscendo|butta|torna|entra|rientra|pieno|piena|casa|stanza|dentro|indietro - sigarett* + quanto cost* + prezz*',
     'fumo|fumi + @heater + rimanda|ributta|caccia|sputa|soffia|rigurgit*|respinge + casa|stanza|camera|dentro|sala|cucina|salotto|indietro - sigarett*',
     'fumo|fumi + toss*|lacrim*|occhi + @heater|casa|camera|stanza - sigarett* + griglia + vicino + vicini',
     'fuliggine + @heater + esce|nera|butta|piena|sputa|casa - pulir* + pulizia + spazzacamin*',
@@ -134,7 +134,7 @@ export const dangerRules: readonly DangerRule[] = [
     'electricity',
     4,
     'scintill*|scintil*|scintille|faville|favill* - scintillan* + tra mi + tra noi + tra lui + tra lei + tra loro + accendino + accende + accensione',
-    'scoss*|scosa|scossa|scosse|scossetta + prend*|pres*|da|dato|danno|fa|sent*|ho|cane|gatto|bambin*|lampad*|palo|cancell*|ringhier*|elettrodomest*|termosifon*|lavatric*|lavandin*|lavell*|lavabo|frigo|forno|rubinett*|doccia|docia|presa|tocc*|toco|corrente|elettric*|eletric*|forte - terremot* + sismic* + da allora + allora non + salva se + salvi se + protegge se',
+    'scoss*|scosa|scossa|scosse|scossetta + prend*|pres*|da|dato|danno|fa|sent*|ho|cane|gatto|bambin*|lampad*|palo|cancell*|ringhier*|elettrodomest*|termosifon*|lavatric*|lavandin*|lavell*|lavabo|frigo|forno|rubinett*|doccia|docia|presa|tocc*|toco|corrente|elettric*|eletric*|forte - terremot* + sismic* + da allora + allora non + salva se + salvi se + protegge se + se uno prende + se qualcuno prende',
     'botta|sberla|legnata|schiaffo|tranvata + corrente|tensione|elettric* - prezz* + bollett* + cost*',
     'cacciavite|forchett*|forcin*|chiodo|dito|dita|ditin* + presa|prese + figli*|bambin*|bimb*|nipot*|infilat* - copri* + protett* + evitare + sicurezz* + vorrei',
     'folgorat*|elettrocut*|corrente mi ha preso|mi ha preso corrente|corrente mi ha pigliat*|mi ha pigliat* corrente',
@@ -173,12 +173,12 @@ export const dangerRules: readonly DangerRule[] = [
     4,
     'soffitt*|solai*|tetto|trave|travi|volta|pilastr*|colonna|architrav*|terrazz*|balcon*|scala|casa|palazz* + croll*|sprofond*|franat*|franando - prezz* + mercato + anni fa + scors* + antisism* + parapetto vecchio da rifare',
     'croll*|crollat*|crollando|crollo|crolla|sprofond*|franat*|franando|smottament* - prezz* + mercato + anni fa + scors* + antisism* + sta crollando tutto il mio + mondo + sonno + stanchezza + pollaio + rudere + ruderi + parapetto vecchio da rifare + armadi* + mensol* + pensil* + doccia + box + librer* + scaffal* + mobil* + recinzion* + staccionat* + zanzarier* + tend*',
-    '@part + cedendo|ceduto|cede|venut* giu|vien* giu|venendo giu|vengono giu|precipit*|pericolant*|spanciat*|sta cadendo|stanno cadendo - quadro + a pezzi + ceduto in garanzia + cedimento pavimento + intonac* + scagli* + sfogli* + giu temporale + giu un temporale + giu acquazzone + giu un acquazzone + giu la pioggia + giu il diluvio + staffa + staffe',
+    '@part + cedendo|ceduto|cede|venut* giu|vien* giu|venendo giu|vengono giu|precipit*|pericolant*|spanciat*|sta cadendo|stanno cadendo - quadro + a pezzi + ceduto in garanzia + cedimento pavimento + intonac* + scagli* + sfogli* + giu temporale + giu un temporale + giu acquazzone + giu un acquazzone + giu la pioggia + giu il diluvio',
     'intonac* + cedendo|ceduto|cede|venut* giu|vien* giu|venendo giu|vengono giu|precipit*|pericolant*|spanciat*|sta cadendo|stanno cadendo - va rifatt* + da rifare + vanno rifatt* + rifarl* + tinteggiat* + tinteggiar* + preventiv* + scagli* + sfogli*',
     'mur|muro|parete|balcon*|cornicion*|parapett*|comignol*|scala|pensilin*|pilastr*|palo|terrazz* + inclinat*|inclinand* - anni + ristagn* + pendenz*',
     `@bearing + @sags + @sudden - ${planned}`,
-    'cade|cadono|cadendo|cadut*|casca|cascano|cascand*|cascat*|piovono|staccat*|staccand*|precipit*|volat* + @part|pezz*|calcinacc* + strada|marciapied*|passant*|testa|cortile|persone|macchin*|auto|bambin*|addosso|letto|vuoto|sotto|giu|@now - a pezzi + vernic* + pittur* + carta + rivestiment* + secoli + gesso + stucchi + venuto via + venuti via + acqua mi cade + acqua cade + acqua tetto + gomito + bambino casca + gocciol* soffitt* + goccia soffitt* + piove soffitt*',
-    'pezz*|blocc*|lastr*|calcinacc* + balcon*|cornicion*|soffitt*|facciat*|frontalin*|intonac*|tetto|solaio|comignol*|muro + cade|cadono|cadendo|cadut*|staccat*|stacca|staccano|staccand*|venut*|vengono|precipit*|casca|cascat*|finit* strada|finit* marciapiede|finit* cortile - a pezzi + pezzi di ricambio + gesso + stucchi + venuto via + venuti via',
+    'cade|cadono|cadendo|cadut*|casca|cascano|cascand*|cascat*|piovono|staccat*|staccand*|precipit*|volat* + @part|pezz*|calcinacc* + strada|marciapied*|passant*|testa|cortile|persone|macchin*|auto|bambin*|addosso|letto|vuoto|sotto|giu|@now - a pezzi + vernic* + pittur* + carta + rivestiment* + secoli + bambino casca + gocciol* soffitt* + goccia soffitt* + piove soffitt*',
+    'pezz*|blocc*|lastr*|calcinacc* + balcon*|cornicion*|soffitt*|facciat*|frontalin*|intonac*|tetto|solaio|comignol*|muro + cade|cadono|cadendo|cadut*|staccat*|stacca|staccano|staccand*|venut*|vengono|precipit*|casca|cascat*|finit* strada|finit* marciapiede|finit* cortile - a pezzi + pezzi di ricambio',
     'pezz*|blocc* + cement*|muro|intonac*|frontalin*|cornicion* + venut* giu|vien* giu|vengono giu|cadut*|staccat*|precipitat* + marciapied*|strada|passant*|gente|cortile - anni fa + mesi fa + scors*',
     'pezz*|calcinacc* + marciapied*|strada|passant* + stanotte|stamattin*|stamane|stamani|oggi|adesso|ora|improvvis* - preventiv* + cambiar* + pulir* + compr*',
     'perde|perdono|perdendo + pezz* + balcon*|cornicion*|facciata|frontalin*|soffitto|tetto',
@@ -195,7 +195,7 @@ export const dangerRules: readonly DangerRule[] = [
     'collapse',
     7,
     '@loose + @hanging + @below - scors* + anni fa + vernic* + nuov* + quanto costa + tende sole',
-    '@loose + bilico|pericolant*|penzol*|sta cadere|stanno cadere - scors* + anni fa + nuov* + generatore + caldai* + calorifer* + termosifon* + braccio',
+    '@loose + bilico|pericolant*|penzol*|sta cadere|stanno cadere - scors* + anni fa + nuov* + calorifer* + termosifon* + braccio',
     '@loose + pezz*|bilico|pericolant*|penzol* + penzol*|bilico|sta cadere|stanno cadere + @below - scors* + anni fa',
     `@storm + tetto|copertura|lamier*|tettoia|pensilin*|camin|comignol*|pannell* + scoperchiat*|sollevat*|portat*|strappat*|divelt*|volat*|volano|volando|volata|alzat*|scoperchia|solleva|staccat*|staccand*|sollevand*|strappand*|alzand*|portand* - ${calmRoof}`,
     `scoperchiat* + tetto|casa|capannone|copertura - ${calmRoof}`,
@@ -206,8 +206,8 @@ export const dangerRules: readonly DangerRule[] = [
     'camin|camino|canna fumaria|antenna|tettoia|vetrata|ringhier*|albero|palo|insegna|muretto + pericolant* - anni + vecchi*',
     'gonfi*|pancia|spanciat* + crep*|scricchiol* + @bearing|@part|muro|parete - umid* + vernic* + pittur*',
     'soffitt*|solai*|controsoffitt* + gonfi*|pancia|spanciat* + cola|colando|gocciol*|acqua|piove + paura|venga giu|viene giu|@now|sempre piu',
-    'voragin*|cratere|terreno aperto|terra aperta - spesa + bilancio + conto + maniglia + tassell* + trapano + chiodo + macerie + idraulico',
-    'muro|muraglion*|muretto|terrapieno|parete + contenimento|sostegno|cinta|recinzion*|confine|terra + spostat*|spinge|spingend*|moss*|inclinat*|spanciat*|spanciand*|gonfiand*|scivol* - spostare + anni + fradici* + mattonell* + piastrell*',
+    'voragin*|cratere|terreno aperto|terra aperta - spesa + bilancio + conto + maniglia + tassell*',
+    'muro|muraglion*|muretto|terrapieno|parete + contenimento|sostegno|cinta|recinzion*|confine|terra + spostat*|spinge|spingend*|moss*|inclinat*|spanciat*|spanciand*|gonfiand*|scivol* - spostare + anni + mattonell* + piastrell*',
     'scala|scale|balcon*|terrazz*|pensilin*|parapett*|ringhier* + staccat*|staccand*|staccando|stacca + muro|parete|facciata|vuoto|casa - vernic* + pittur* + intonac* + piastrell* + mattonell*',
     'paviment*|solaio|mattonelle + cede|ceduto|cedendo|sprofond*|affond*|avvall* + sotto piedi|piedi|@sudden|@now|voragin* - parquet + vecchi* + po + anni',
   ),
@@ -230,7 +230,7 @@ export const dangerRules: readonly DangerRule[] = [
     `allag*|alagat*|allagat*|allagando|alagando - ${pastWater}`,
     `acqua + @spreading + sciacquon*|cassetta|water|wc|tazza - dentro tazza + dentro water + dentro wc + ${pastWater}`,
     // A cistern that runs without end is not a flood.
-    `acqua|aqua|piove|piovendo + @overflow - sciacquon* + cassetta wc + cassetta water + cassetta bagno + cassetta gabinetto + galleggiant* + scorre water + scorre wc + scorre tazza + dentro tazza + dentro water + dentro wc + ${pastWater} + fontana da + caduta + punti + box doccia + rifare + rifar + tubi acqua + tubi dell acqua + tubazioni acqua + tubazioni dell acqua + con acqua dentro`,
+    `acqua|aqua|piove|piovendo + @overflow - sciacquon* + cassetta wc + cassetta water + cassetta bagno + cassetta gabinetto + galleggiant* + scorre water + scorre wc + scorre tazza + dentro tazza + dentro water + dentro wc + ${pastWater} + fontana da + caduta + punti + box doccia + rifare + rifar + tubi acqua + tubi dell acqua + tubazioni acqua + tubazioni dell acqua`,
     `acqua + sale|salendo|alza|alzando|aumenta|cresce|ginocchi*|caviglie + cantina|garage|casa|taverna|scantinato|box|seminterrato|negozio|scale|piano - mur* + umidita + capillar* + pressione + bolletta + temperatur* + scald* + ${pastWater}`,
     `cm acqua|centimetri acqua|dita acqua|spanne acqua|palmo acqua + casa|cantina|garage|box|taverna|paviment*|bagno|cucina|corridoio|salotto|stanz*|dappertutto|terra - piscina + quando esonda* + massetto + pendenz* + ${pastWater}`,
     `fogna|fognatura|tombin*|liquami|nera + pien*|invas*|dappertutto|allag*|ovunque|uscend* + casa|bagno|cantina|garage|taverna|cucina|paviment*|piano|su - ${pastWater} + odore + puzza`,
@@ -247,7 +247,7 @@ export const dangerRules: readonly DangerRule[] = [
     `perdita|perde|perdendo + acqua + enorme|grossa|fortissim*|riesco|chiudere|copios* - ${pastWater}`,
     `scoppiat*|esplos*|scopiat*|saltat* + tub*|tubatur*|tubazion*|scaldabagn*|boiler|flessibil*|rubinett*|termosifon*|conduttur*|colonna|valvola - ${pastWater} + riparat* gia`,
     // Builders break walls and tiles to reach a pipe: 'ha spaccato otto mattonelle per arrivare al tubo'.
-    `spaccat* + tub*|tubatur*|tubazion*|scaldabagn*|boiler|flessibil*|rubinett*|termosifon*|conduttur*|colonna|valvola - ${pastWater} + riparat* gia + spaccate tutto + ha spaccato muro + aggiustare + arrivare + paviment* + mattonell* + piastrell*`,
+    `spaccat* + tub*|tubatur*|tubazion*|scaldabagn*|boiler|flessibil*|rubinett*|termosifon*|conduttur*|colonna|valvola - ${pastWater} + riparat* gia + spaccate tutto + ha spaccato muro + arrivare tubo + arrivare al tubo + spaccato piastrelle + spaccato mattonelle`,
     // 'spaccare' alone is also what builders do to tiles and old pipes.
     `spacca|spaccano + tub*|flessibil*|rubinett* + acqua + esce|uscendo|forte|@overflow|@now - ${pastWater}`,
     `tub*|tubatur*|flessibil*|rubinett*|colonna|braga|scaldabagn*|boiler|termosifon* + rott*|stacc*|saltat* + acqua|@overflow|@now - ${pastWater} + gocciol* + acqua fredda + acqua tiepida + acqua gelata + non c acqua calda + non acqua calda + senza acqua`,

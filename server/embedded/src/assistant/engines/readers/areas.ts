@@ -82,9 +82,19 @@ const ofSides = (utterance: Utterance, nouns: AreaNouns, longest: number): reado
       return { low: area, high: area, from: pair.from, to: pair.to, isStated: false }
     })
 
-/** Whether a figure is an area, or one of a list without its unit: '40' in 'una falda da 50 mq e una da 40'. */
-const isArea = ({ words }: Utterance, { unit, article, from }: Quantity): boolean =>
+/**
+ * Whether a figure is an area: one without its unit too, as '40' in 'una falda da 50 mq e una da 40', and metres that can
+ * only mean square metres, as in 'due falde da 70 metri'.
+ */
+const isArea = (
+  { words }: Utterance,
+  { unit, article, low, from }: Quantity,
+  parts: readonly string[],
+): boolean =>
   unit === 'area' ||
+  (unit === 'metre' &&
+    low >= plainMetres &&
+    words.slice(Math.max(0, from - 2), from).some(({ text }) => startsWithAny(text, parts))) ||
   (unit === null &&
     !article &&
     words[from - 1]?.text === 'da' &&
@@ -108,7 +118,10 @@ export function areaOf(nouns: AreaNouns, longest: number): Reader {
   return (utterance) => {
     const pairs = ofSides(utterance, nouns, longest)
     const areas = utterance.quantities
-      .filter((one) => isArea(utterance, one) && bondAt(utterance, one.from, one.to, nouns) !== 'foreign')
+      .filter(
+        (one) =>
+          isArea(utterance, one, nouns.parts) && bondAt(utterance, one.from, one.to, nouns) !== 'foreign',
+      )
       .map(({ low, high, from, to }): Measure => ({ low, high, from, to, isStated: true }))
     return (
       ofParts(utterance, areas.length > 0 ? areas : pairs, nouns.parts) ??

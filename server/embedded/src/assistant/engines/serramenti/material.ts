@@ -19,8 +19,6 @@ const reach = 3
 /** The same for 'originali', which names only old things. */
 const farReach = 7
 
-/** Number of words, with the comma, of a rest that only completes the clause. */
-const shortRest = 2
 const now = new Set(['adesso', 'ora', 'oggi', 'attualmente', 'ancora'])
 const having = new Set(['ho', 'abbiamo', 'sono', 'son', 'c', 'ci', 'monta', 'montano'])
 
@@ -64,9 +62,6 @@ function isHadNow(words: readonly Word[], at: number): boolean {
 function isOld(words: readonly Word[], at: number): boolean {
   const before = words.slice(Math.max(0, at - reach), at)
   const after = words.slice(at + 1, at + reach)
-  // 'sono in legno, originali', but 'in PVC, adesso ho quelle in legno'
-  const mark = after.findIndex(({ kind }) => kind === 'mark')
-  const clause = mark === -1 || after.length - mark <= shortRest ? after : after.slice(0, mark)
   // 'finestre di legno del 1970'
   if (/^(?:del|dal|anno)$/.test(after[0]?.text ?? '') && (after[1]?.value ?? 0) > oldestYear) return true
   // 'legno anni 80', 'legno degli anni settanta'
@@ -80,7 +75,7 @@ function isOld(words: readonly Word[], at: number): boolean {
   if (after[0]?.text === 'senza' && after[1]?.text === 'taglio') return true
   return (
     before.some(({ text }) => given.has(text) || startsWithAny(text, old)) ||
-    clause.some(({ text }) => startsWithAny(text, old)) ||
+    after.some(({ text }) => startsWithAny(text, old)) ||
     hasAge(words.slice(at + 1, at + 1 + reach)) ||
     isToChange(words.slice(at + 1, at + 1 + reach)) ||
     isPresent(words, at)

@@ -110,19 +110,23 @@ interface OpenSide {
 }
 
 /** Number of words around a number that may deny it. */
-const denialReach = { before: 6, after: 3 } as const
+const denialReach = { before: 6, after: 4 } as const
+/** Matches verbs of a limit: 'non voglio spendere più di 3000', 'più di 2500 non li tiro fuori', 'oltre i 7000 non vado'. */
+const limiting = /^(?:vogl|vorr|poss|riesc|super|spend|arriv|vad|vai|andi|tir|cacc|mett|pag|pens|ho$|abbiam)/
+const clitic = /^(?:l[aeio]|ci|ce|ne|mi|si)$/
 
-/** Whether the verb of an open range is denied: 'non voglio spendere più di 3000', 'più di 2500 non li tiro fuori'. */
+/** Whether a limit around a number is denied, so that 'più di' names the most and not the least. */
 function isDeniedAround(words: readonly Word[], at: number): boolean {
   const before = words.slice(Math.max(0, at - denialReach.before), at)
   const start = before.findLastIndex(({ kind }) => kind === 'mark') + 1
   const after = words.slice(at + 1, at + 1 + denialReach.after)
   const end = after.findIndex(({ kind }) => kind === 'mark')
   const near = [...before.slice(start), ...(end === -1 ? after : after.slice(0, end))]
-  return near.some(
-    ({ text }, index) =>
-      text === 'non' && !/^(?:so|saprei|ricordo|credo|lo)$/.test(near[index + 1]?.text ?? ''),
-  )
+  return near.some(({ text }, index) => {
+    if (text !== 'non') return false
+    const verb = near.slice(index + 1).find((word) => !clitic.test(word.text))
+    return limiting.test(verb?.text ?? '')
+  })
 }
 
 /** Returns the open side of a range from the words before the number: 'meno di 50', 'oltre 100', 'non più di 90'. */
@@ -137,7 +141,10 @@ function openBefore(words: readonly Word[], at: number): OpenSide | null {
   if (/^(?:di|e|,) so(?:pra|tto)$/.test(`${textAt(words, at - 2)} ${textAt(words, at - 1)}`)) return null
   if (atMost.has(word)) return { side: 'below', beyond: word === 'sotto' }
   if (!atLeast.has(word)) return null
-  return { side: 'above', beyond: word === 'oltre' || word === 'sopra' }
+  const isBeyond = word === 'oltre' || word === 'sopra'
+  return isBeyond && isDeniedAround(words, at)
+    ? { side: 'below', beyond: false }
+    : { side: 'above', beyond: isBeyond }
 }
 
 /**

@@ -168,18 +168,22 @@ const notUnderstanding = /capisc|intend/
 
 /**
  * Whether the statement of a message that asks something only says why: 'quello di sotto si lamenta di tutto: a che ora
- * attaccano?'. Its 'tutto', 'si' or 'solo' chooses nothing. A statement with a figure, with 'non so' or with a word of the
- * open question answers it.
+ * attaccano?'. Its 'tutto', 'si' or 'solo' chooses nothing. A statement with 'non so', with a word of the open question or
+ * with the number that it asks for answers it.
  */
 function remarksBeforeAsking({ slot }: Question, { said, sentences }: Message): boolean {
-  const { words, quantities, polarity } = readUtterance(said)
+  const utterance = readUtterance(said)
+  const { words, quantities, polarity } = utterance
   const spoken = words.filter(({ kind }) => kind !== 'mark').map(({ text }) => text)
   if (!sentences.some(({ kind }) => kind === 'question') || spoken.length < leastRemark) return false
-  if (quantities.some(({ article }) => !article)) return false
+  // 'abbiamo un bagno e due bimbi, quanto stiamo senza?' tells a number, but no choice.
+  const answer = slot.read(utterance, true)
+  const chooses = answer?.kind === 'fact' && answer.fact.kind === 'choice'
+  if (!chooses && quantities.some(({ article }) => !article)) return false
   if (polarity === 'unknown' && !spoken.some((word) => notUnderstanding.test(word))) return false
   const asked = `${slot.label} ${slot.question({})} ${slot.chips.join(' ')}`.toLowerCase()
   if (spoken.some((word) => isNoun(word) && asked.includes(stemOf(word)))) return false
-  return slot.read(readUtterance(said), false) === null
+  return slot.read(utterance, false) === null
 }
 
 /**
