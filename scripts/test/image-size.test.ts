@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 
 import t from 'tap'
 
+import { learnedTexts } from '../../server/embedded/src/assistant/learning/kept.ts'
 import { filesOfPackage, isNeedless } from '../prune-packages.ts'
 import { packageName, readLock, shippedPackages } from '../shipped-packages.ts'
 
@@ -20,6 +21,10 @@ const needed = installed.flatMap((path) =>
     .map((file) => join(path, file)),
 )
 
+const assistant = 'server/embedded/src/assistant'
+const isLearned = (file: string): boolean =>
+  learnedTexts.some((text) => `${file}/`.startsWith(`${assistant}/${text}/`))
+
 /** The folders of the product that the Dockerfile copies, and the bundle of the server. */
 const copied = ['shared/src', 'server/src', 'server/embedded/src', 'web/dist', 'web/dist-ssr']
 const bundle = 'server/dist'
@@ -30,6 +35,7 @@ function filesIn(folder: string): string[] {
       // Docker does not copy folders of this name.
       .filter((entry) => entry.isFile() && !entry.parentPath.includes('node_modules'))
       .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+      .filter((file) => !isLearned(file))
   )
 }
 

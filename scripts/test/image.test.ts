@@ -3,6 +3,7 @@ import { join } from 'node:path'
 
 import t from 'tap'
 
+import { learnedTexts } from '../../server/embedded/src/assistant/learning/kept.ts'
 import { readLock, shippedPackages } from '../shipped-packages.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -69,12 +70,17 @@ t.test('the image contains packages, sources and the built site, and nothing els
     '--from=dependencies /app ./',
     'shared/src shared/src',
     'server/src server/src',
-    'server/embedded/src server/embedded/src',
+    '--from=build /app/server/embedded/src server/embedded/src',
     '--from=build /app/server/dist server/dist',
     '--from=build /app/web/dist web/dist',
     '--from=build /app/web/dist-ssr web/dist-ssr',
     '--from=build /app/sbom.cdx.json ./',
   ])
+  const [, removed = ''] =
+    / && cd server\/embedded\/src\/assistant +&& rm -r (.+)$/.exec(
+      build.steps.find((step) => step.includes('npm run build')) ?? '',
+    ) ?? []
+  t.same(removed.split(/ +/), learnedTexts, 'without the texts that are in the bundle as what they teach')
   // The whole folder is copied because some packages are nested in the server's own node_modules.
   const nested = shippedPackages(readLock(root), ['server']).filter(
     (path) => !path.startsWith('node_modules/'),

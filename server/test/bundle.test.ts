@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import t from 'tap'
 
+import { learnedTexts } from '../embedded/src/assistant/learning/kept.ts'
 import { seededFolder } from '../embedded/test/data-folder.ts'
 import { fetchServed } from './support/fetch-served.ts'
 import { bundle, startServer } from './support/process.ts'
@@ -12,8 +13,31 @@ import { bundle, startServer } from './support/process.ts'
 const folder = join(bundle, '..')
 const root = join(import.meta.dirname, '../..')
 
+/** Makes the texts that the image leaves out missing. */
+const withoutTexts = `
+  import fs from 'node:fs'
+  import { syncBuiltinESMExports } from 'node:module'
+  const texts = ${JSON.stringify(learnedTexts.map((text) => `/assistant/${text}`))}
+  for (const name of ['readFileSync', 'readdirSync']) {
+    const read = fs[name]
+    fs[name] = (path, ...options) => {
+      if (texts.some((text) => String(path).includes(text))) throw new Error('the image has no ' + path)
+      return read(path, ...options)
+    }
+  }
+  syncBuiltinESMExports()
+`
+
 t.test('the bundle serves pages, profiles, maps, the chat and its photos', async (t) => {
-  const { child, exited, address, stdout } = startServer(t, { PORT: '0', DATA_DIR: seededFolder(t) }, bundle)
+  const { child, exited, address, stdout } = startServer(
+    t,
+    {
+      PORT: '0',
+      DATA_DIR: seededFolder(t),
+      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(withoutTexts)}`,
+    },
+    bundle,
+  )
   const origin = await address
   const get = (path: string) => fetchServed(origin + path)
   t.match(await (await get('/readyz')).json(), { status: 'ready', mode: 'embedded' })
@@ -38,7 +62,7 @@ t.test('the bundle serves pages, profiles, maps, the chat and its photos', async
     { 'content-type': 'application/json' },
   )
   const { threadId } = (await message.json()) as { threadId: string }
-  t.equal(message.status, 200, 'the assistant, with its examples')
+  t.equal(message.status, 200, 'the assistant, without the texts that it learned from')
 
   const photo = await sharp({ create: { width: 400, height: 300, channels: 3, background: 'green' } })
     .jpeg()

@@ -83,8 +83,8 @@ export interface Model<Class> {
   readonly bias: Float64Array
 }
 
-/** The largest step of a weight. */
-const steps = 127
+/** The largest step of a weight. With 127, all that eight bits hold, the packed models are a third larger and no better. */
+const steps = 31
 
 /** Returns weights in eight bits: a quarter of the memory, and no message of the corpus changes its job. */
 function inSteps(weights: Float32Array, width: number): Pick<Model<unknown>, 'weights' | 'scales'> {

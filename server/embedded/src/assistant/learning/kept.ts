@@ -11,6 +11,15 @@ export const keptFiles = {
   dangers: 'reported-dangers.bin',
 } as const
 
+/** The texts that these files are made of, below the assistant's folder. A server with a build reads none of them. */
+export const learnedTexts = [
+  'answers/emergency/learned/examples.tsv',
+  'answers/examples',
+  'answers/faq/questions',
+  'interview/acts/examples.tsv',
+  'recognise/learned/examples',
+] as const
+
 /**
  * The folder of these files. The build sets it in its bundle. The sources have none and learn at each start, so that a
  * changed example counts at once.
