@@ -111,4 +111,8 @@ e se togliendo la carta da parati viene giù anche l'intonaco?
 se raschiando la tinta viene giù un po' di intonaco, chi lo rifà?
 dal soffitto scende un lampadario pesante, da smontare prima di tinteggiare
 ho trovato una ditta che taglia blocchi di pietra per il marciapiede
+l'acqua del rubinetto esce a filo, i tubi sono da rifare
+facciata sulla strada con l'intonaco caduto qua e là, direi un quinto, da riprendere e ridare il colore
+intonaco staccato a tratti sul lato strada, da rappezzare
+la serranda della camera è caduta giù e mi è rimasta la corda in mano, ora sto al buio
 `

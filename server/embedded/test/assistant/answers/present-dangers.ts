@@ -114,4 +114,5 @@ il camino fa fumo in casa e ho mal di testa|carbon-monoxide
 la caldaia pende da una staffa sola, sta per cadere e puzza di gas|gas
 ho la cantina con acqua dentro fino al ginocchio e continua a salire|water
 l'acqua mi cade in testa dal soffitto e tocca la lampada|collapse
+è caduto un pezzo di intonaco sulla strada|collapse
 `

@@ -150,7 +150,7 @@ export const dangerRules: readonly DangerRule[] = [
     'inverter|batteria|accumulo|wallbox|colonnina|condizionator*|split|lavatric*|lavastovigl*|frigo|frigorifer*|forno|televisor*|tv|asciugatric*|stufetta|phon|trasformator* + fumo|fuma|fiamm*|sfrigol*|frigge|bruciando|scoppiat*|esplos* - flessibil* + tubicin* + tubo + vapore + cucinar* + arrosto + uscita fumo',
     'cavo|cavi|filo|fili + scopert*|penzol* + toccat*|scoss*|acqua|corrente|bambin*|scintil*',
     // 'un filo d’acqua' is a trickle.
-    'filo|fili + acqua|pioggia|bagnat* + @dripping - filo acqua + fili acqua + filo d acqua',
+    'filo|fili + acqua|pioggia|bagnat* + @dripping - filo acqua + fili acqua + esce filo + escono filo + viene filo + scende filo',
   ),
   ...danger(
     'electricity',
@@ -177,7 +177,7 @@ export const dangerRules: readonly DangerRule[] = [
     'intonac* + cedendo|ceduto|cede|venut* giu|vien* giu|venendo giu|vengono giu|precipit*|pericolant*|spanciat*|sta cadendo|stanno cadendo - va rifatt* + da rifare + vanno rifatt* + rifarl* + tinteggiat* + tinteggiar* + preventiv* + scagli* + sfogli*',
     'mur|muro|parete|balcon*|cornicion*|parapett*|comignol*|scala|pensilin*|pilastr*|palo|terrazz* + inclinat*|inclinand* - anni + ristagn* + pendenz*',
     `@bearing + @sags + @sudden - ${planned}`,
-    'cade|cadono|cadendo|cadut*|casca|cascano|cascand*|cascat*|piovono|staccat*|staccand*|precipit*|volat* + @part|pezz*|calcinacc* + strada|marciapied*|passant*|testa|cortile|persone|macchin*|auto|bambin*|addosso|letto|vuoto|sotto|giu|@now - a pezzi + vernic* + pittur* + carta + rivestiment* + secoli + bambino casca + gocciol* soffitt* + goccia soffitt* + piove soffitt*',
+    'cade|cadono|cadendo|cadut*|casca|cascano|cascand*|cascat*|piovono|staccat*|staccand*|precipit*|volat* + @part|pezz*|calcinacc* + strada|marciapied*|passant*|testa|cortile|persone|macchin*|auto|bambin*|addosso|letto|vuoto|sotto|giu|@now - a pezzi + vernic* + pittur* + carta + rivestiment* + secoli + bambino casca + gocciol* soffitt* + goccia soffitt* + piove soffitt* + cadut* qua + cadut* tratti + cadut* punti + staccat* qua + staccat* tratti + staccat* punti',
     'pezz*|blocc*|lastr*|calcinacc* + balcon*|cornicion*|soffitt*|facciat*|frontalin*|intonac*|tetto|solaio|comignol*|muro + cade|cadono|cadendo|cadut*|staccat*|stacca|staccano|staccand*|venut*|vengono|precipit*|casca|cascat*|finit* strada|finit* marciapiede|finit* cortile - a pezzi + pezzi di ricambio',
     'pezz*|blocc* + cement*|muro|intonac*|frontalin*|cornicion* + venut* giu|vien* giu|vengono giu|cadut*|staccat*|precipitat* + marciapied*|strada|passant*|gente|cortile - anni fa + mesi fa + scors*',
     'pezz*|calcinacc* + marciapied*|strada|passant* + stanotte|stamattin*|stamane|stamani|oggi|adesso|ora|improvvis* - preventiv* + cambiar* + pulir* + compr*',
@@ -189,7 +189,7 @@ export const dangerRules: readonly DangerRule[] = [
     14,
     'trovo|troviamo|trovano + tocch*|pezz*|blocc*|pietr*|calcinacc* + marciapied*|passant*|passeggin*|fermata - anni fa + mesi fa + scors* + anno fa + rifare marciapied*',
     'tocch*|pezz*|blocc*|pietr*|calcinacc* + finit*|cadut*|mancat*|sfiorat* + passeggin*|carrozzin*|passant*|testa|fermata - anni fa + mesi fa + scors* + anno fa',
-    'venut* giu|vien* giu|vengono giu|cadut*|cascat*|staccat*|precipitat* + cement*|calcinacc*|calcestruzz*|intonac*|balcon*|frontalin*|cornicion* + marciapied*|strada|passant*|gente - anni fa + mesi fa + scors* + anno fa',
+    'venut* giu|vien* giu|vengono giu|cadut*|cascat*|staccat*|precipitat* + cement*|calcinacc*|calcestruzz*|intonac*|balcon*|frontalin*|cornicion* + marciapied*|strada|passant*|gente - anni fa + mesi fa + scors* + anno fa + cadut* qua + cadut* tratti + cadut* punti + staccat* qua + staccat* tratti + staccat* punti',
   ),
   ...danger(
     'collapse',
