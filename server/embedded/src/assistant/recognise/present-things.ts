@@ -35,7 +35,8 @@ function opensList(words: readonly Word[], at: number, isWatched: boolean): bool
   const isThing = next !== undefined && (opening.test(next.text) || next.kind === 'figure')
   // 'grondaie che ci sono cresciute le piante'
   if (being.test(text) && /^c[ei]$/.test(before)) return isThing && words[at - 2]?.text !== 'che'
-  if (text === 'e' && words[at]?.accented && before === 'c') return isThing
+  // 'già che c’è l’elettricista due prese in più' lists nothing.
+  if (text === 'e' && words[at]?.accented && before === 'c') return isThing && words[at - 2]?.text !== 'che'
   if (having.test(text)) return isThing && !/^(?:li|le|la|lo|l|che)$/.test(before)
   if (text === 'con') return words.slice(Math.max(0, at - homeReach), at).some((one) => home.test(one.text))
   // 'proteggere la villetta con un allarme' names the alarm itself.

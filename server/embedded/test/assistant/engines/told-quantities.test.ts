@@ -6,6 +6,14 @@ import { factsAfter, factsAfterAll } from './whole-catalogue.ts'
 
 /** Quantities as people tell them: the chat, the message, the question and its answer. */
 const told: readonly (readonly [ServiceSlug, message: string, id: string, answer: string])[] = [
+  // A year in parentheses is no size, and no second bathroom.
+  [
+    'ristrutturazione_bagno',
+    'il bagno (1978, marrone) lo vogliamo nuovo. è 2 metri x 2,40',
+    'superficie',
+    '4.8',
+  ],
+  ['ristrutturazione_bagno', 'il bagno (1978, marrone) lo vogliamo nuovo. è 2 metri x 2,40', 'bagni', '-'],
   // The number of slopes is the shape of a roof, unless each has a size.
   ['ristrutturazione_tetto', 'rifare la copertura a due falde, 140 mq in tutto', 'tetto', '140'],
   ['ristrutturazione_tetto', "rifare la copertura, due falde da 70 mq l'una", 'tetto', '140'],
@@ -346,6 +354,22 @@ t.test('quantities in odd forms answer the question of their job', async (t) => 
 const counted: readonly (readonly [ServiceSlug, messages: readonly string[], id: string, answer: string])[] =
   [
     ['serramenti', ['5 finestre in pvc 120x140 a Como', 'no scusa sono 6'], 'finestre', '6'],
+    // A further room with its size adds to the area, and replaces nothing.
+    [
+      'tinteggiatura',
+      ['ridipingere la cameretta, 14 mq, a Foligno', 'fate anche il salotto di 20 mq'],
+      'superficie',
+      '34',
+    ],
+    [
+      'tinteggiatura',
+      [
+        'ridipingere la cameretta, 4 per 3 e mezzo, a Foligno',
+        'già che ci siete anche la nostra camera, 4 x 4,5',
+      ],
+      'superficie',
+      '32',
+    ],
     ['impianti', ['4 prese in cucina, Lecce', 'metti anche 2 punti luce in sala'], 'punti', '6'],
     ['impianti', ['4 prese in cucina, Lecce', 'e togli due prese'], 'punti', '2'],
     ['impianti', ['6 prese in più, Lecce', 'da 6 passano a 9'], 'punti', '9'],

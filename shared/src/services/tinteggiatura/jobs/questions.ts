@@ -251,7 +251,7 @@ export const questions = {
       si: {
         label: 'ridipinta tutta la stanza',
         words:
-          'ridipin* tutt*|tinteggiare tutt*|imbiancare tutt*|resto stanza|~tutta stanza|~tutta|~anche resto|~ridipin*|ridipinger* tutta stanza|ridipinger* tutta camera|ridare bianco tutta|ridare bianco stanza|tutta stanza|intera stanza|stanza intera|pitturare tutt*|rifare tutta stanza|tutta camera',
+          'ridipin* tutt*|tinteggiare tutt*|imbiancare tutt*|resto stanza|~tutta stanza|~tutta|~anche resto|~ridipin*|ridipinger* tutta stanza|ridipinger* tutta camera|ridare bianco tutta|ridare bianco stanza|tutta stanza|intera stanza|stanza intera|pitturare tutt*|rifare tutta stanza|tutta camera|tutta cameretta',
       },
     },
     yes: 'si',

@@ -82,7 +82,9 @@ export function isYear(words: readonly Word[], at: number, value: number): boole
   const before = textAt(words, at - 1)
   // 'tra il 1960 e il 1970', 'anni 1960-1970'
   const isSpan = before === 'il' || yearDigits.test(textAt(words, at - 2))
-  return beforeYear.has(before) || ofBuilding.test(before) || (isSpan && value > 1900)
+  // 'il bagno dei miei (1978, maioliche marroni)'
+  const isAside = before === '(' && value < 2050
+  return beforeYear.has(before) || ofBuilding.test(before) || ((isSpan || isAside) && value > 1900)
 }
 
 /** Matches what walls are built of. A number after it is its thickness in centimetres. */

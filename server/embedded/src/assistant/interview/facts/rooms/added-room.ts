@@ -1,3 +1,4 @@
+import { enclosedArea } from '../../../italian/numbers/dimensions.ts'
 import type { Quantity } from '../../../italian/numbers/quantities.ts'
 import { readUtterance, type Utterance } from '../../../italian/utterance.ts'
 import { spokenText } from '../../../italian/words.ts'
@@ -81,6 +82,8 @@ const asLarge =
 const isThere = /(?:^| )(?:c e|ci sono|ho|abbiamo)(?: |$)/
 /** From this number on, a number without a unit may be an area in m². */
 const leastArea = 3
+/** The longest side of a room in metres. */
+const longestSide = 15
 
 /**
  * Returns the room that a message adds: 'anche il corridoio, 8 mq'.
@@ -91,9 +94,8 @@ function addedBy(utterance: Utterance, known: number | null): AddedRoom | null {
   const { words, quantities } = utterance
   const [room, ...more] = roomsIn(utterance)
   // What follows the size describes the room: 'il salone, 28 mq, lì niente macchie'.
-  const end = quantities.findLast(
-    ({ unit, from }) => unit === 'area' && room !== undefined && from > room.at,
-  )?.to
+  const sizes = [...quantities.filter(({ unit }) => unit === 'area'), ...utterance.sides]
+  const end = sizes.findLast(({ from }) => room !== undefined && from > room.at)?.to
   const length = words.slice(0, end).filter(({ kind }) => kind !== 'mark').length
   if (!room || more.length > 0 || !joins(words) || length > mostWords) return null
   // 'anche in camera c’è il parquet da coprire bene' tells what is there.
@@ -101,6 +103,9 @@ function addedBy(utterance: Utterance, known: number | null): AddedRoom | null {
   const equal = sizeOfEqual(utterance, room)
   if (equal !== null) return { noun: room.noun, size: equal }
   if (known !== null && asLarge.test(utterance.raw)) return { noun: room.noun, size: known }
+  // 'anche la nostra camera, 4 x 4,5'
+  const [pair, ...pairs] = utterance.sides
+  if (pair && pairs.length === 0) return { noun: room.noun, size: enclosedArea(pair, longestSide) }
   const others = quantities.filter(({ low, high }) => low !== known || high !== known)
   const size = onlySize({ quantities: others.filter(({ unit, low }) => unit === 'area' || low >= leastArea) })
   // 'pure la cucina, 69 mq in tutto' states all.
@@ -108,6 +113,10 @@ function addedBy(utterance: Utterance, known: number | null): AddedRoom | null {
   const isCounted = size === null && others.some(({ article }) => !article)
   return isCounted ? null : { noun: room.noun, size: size?.low ?? null }
 }
+
+/** Whether a message adds a room to one of these jobs and says how large it is: 'fate anche il salotto, 20 mq'. */
+export const addsMeasuredRoom = (jobs: readonly JobAtHand[], said: string): boolean =>
+  jobs.some(({ key }) => ofRooms.test(key)) && (addedBy(readUtterance(said), null)?.size ?? null) !== null
 
 /** Returns the size of a message that states nothing else: '8 mq', 'è 24'. */
 function bareSize(utterance: Utterance): number | null {

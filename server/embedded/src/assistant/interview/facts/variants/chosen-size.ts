@@ -6,6 +6,7 @@ import type { Catalogue } from '../../catalogue.ts'
 import type { Message, NamedJob } from '../../message.ts'
 import type { FactReading } from '../fact-reading.ts'
 import type { Part } from '../hearing/parts.ts'
+import { addsMeasuredRoom } from '../rooms/added-room.ts'
 import { isOneScale } from '../sums.ts'
 import { forgottenPiece } from '../unnamed/forgotten-piece.ts'
 import { onlyOn } from '../unnamed/only-on.ts'
@@ -250,6 +251,8 @@ export function chosenPart(
     ({ key, denied, kind }) => !denied && kind !== 'question' && jobs.every((job) => job.key !== key),
   )
   if (isWhatIf || state.told.length === 0) return null
+  // 'fate anche il salotto, 20 mq' adds a room, and is no new size.
+  if (addsMeasuredRoom(jobs, said)) return null
   const mayCount = typeof asked?.slot.price?.reference !== 'number'
   const late =
     forgottenPiece(jobs, message) ??
