@@ -7,9 +7,9 @@ import { isPriced } from '../catalogue.ts'
 import type { TurnContext } from '../context.ts'
 import type { Heard, HeardJob } from '../facts/heard.ts'
 import { type Message, readMessage } from '../message.ts'
+import { withSecondOpinion } from './opinions/second-opinion.ts'
 import { corrects } from './requested.ts'
 import { route } from './routing.ts'
-import { withSecondOpinion } from './second-opinion.ts'
 
 /** Minimum probability that a message gives up the work without a price, or only agrees. */
 const sure = 0.5

@@ -94,13 +94,29 @@ export function onlyCountsBathrooms(
   )
 }
 
+const staysSound =
+  /^(?:buon[oaie]?|sane?|sani|perfett[oaie]|ottim[oaie]|tengo|teniamo|restano|rimangono|tocc\p{L}+)$/u
+const level = /^(?:filo|livello|raso)$/
+/** Number of words after a part that may say that it stays. */
+const soundReach = 5
+
+/** Whether words name a part of a bathroom that does not stay as it is: not 'piastrelle in buono stato' or 'a filo pavimento'. */
+function redoesPart(words: readonly Word[], part: RegExp): boolean {
+  return words.some(({ text }, at) => {
+    if (!part.test(text) || level.test(words[at - 1]?.text ?? '')) return false
+    const after = words.slice(at + 1, at + 1 + soundReach)
+    const mark = after.findIndex(({ kind }) => kind === 'mark')
+    return !says(mark === -1 ? after : after.slice(0, mark), staysSound)
+  })
+}
+
 /** Whether the parts of a bathroom that a message names are nearly all of it: the bath, the tiles, and more. */
 export function namesWholeBathroom(words: readonly Word[]): boolean {
   return (
     (says(words, /^vasc/) &&
       says(words, /^docci/) &&
-      says(words, /^(?:rivestiment|piastrell|mattonell)/) &&
-      says(words, /^(?:paviment|sanitari|tubi$|tubatur|impianti?$)/)) ||
+      redoesPart(words, /^(?:rivestiment|piastrell|mattonell)/) &&
+      redoesPart(words, /^(?:paviment|sanitari|tubi$|tubatur|impianti?$)/)) ||
     redoesPipesTilesFixtures(words)
   )
 }

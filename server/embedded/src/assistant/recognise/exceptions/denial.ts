@@ -205,8 +205,10 @@ function isDoneByKnown(tokens: readonly Token[], from: number, wordAt: (at: numb
       const performer = tokens[back]
       if (!performer || performer.group !== group) return false
       if (!isPerformer(performer.text)) continue
-      // 'il muratore che mi rifà il tetto' is a request.
-      const isAsked = [1, 2, 3].some((step) => /^ch[ei]$/.test(wordAt(verb.at - step)))
+      // 'il muratore che mi rifà il tetto' is a request, and so is 'già che viene l’elettricista mi cambia il citofono'.
+      const isAsked =
+        [1, 2, 3].some((step) => /^ch[ei]$/.test(wordAt(verb.at - step))) ||
+        /^(?:viene|vengono|venite|venisse)$/.test(wordAt(performer.at - 2))
       return known.has(wordAt(performer.at - 1)) && !isAsked
     }
   }

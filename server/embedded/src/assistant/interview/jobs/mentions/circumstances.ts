@@ -37,9 +37,23 @@ function isMoveAsTime(words: Utterance['words'], at: number): boolean {
   )
 }
 
-/** Returns the words without the moves that only tell the time. */
-export function withoutMoves(words: Utterance['words']): Utterance['words'] {
-  return words.filter((_word, at) => !isMoveAsTime(words, at))
+/** Words around a lift that only tell how the home is: 'terzo piano, ascensore piccolo', 'c’è l’ascensore'. */
+const beforeLift = /^(?:piano|senza|con|no|niente|c|ci|e|manca|ha|abbiamo|ho)$/
+const afterLift = /^(?:piccol[oa]|strett[oa]|grande|no|si|c|da|ok|presente)$/
+const liftReach = 3
+const wishesLift = /^(?:install|mett|mont|vorr|vogl|serv|costru|aggiung|preventiv|far[eo]?$)/
+
+/** Whether the word at an index is the lift that a home has or lacks. */
+function isLiftOfHome(words: Utterance['words'], at: number): boolean {
+  if (!words[at]?.text.startsWith('ascensor')) return false
+  const before = words.slice(Math.max(0, at - liftReach), at)
+  if (before.some(({ text }) => wishesLift.test(text))) return false
+  return before.some(({ text }) => beforeLift.test(text)) || afterLift.test(words[at + 1]?.text ?? '')
+}
+
+/** Returns the words without those that only tell the time or how the home is. */
+export function withoutSituation(words: Utterance['words']): Utterance['words'] {
+  return words.filter((_word, at) => !isMoveAsTime(words, at) && !isLiftOfHome(words, at))
 }
 
 /** Matches what makes a scaffold the means of other work: 'basta un trabattello', 'ci si arriva con un trabattello'. */
@@ -64,6 +78,30 @@ function isOnWall(words: Utterance['words'], { key, objectAt }: JobMention): boo
   return /^(?:sul|sulla|sull|alla|al|contro|dalla|dal|nella|nel)$/.test(words[objectAt - 1]?.text ?? '')
 }
 
+/** Whether a mention of a shower only says that people take one: 'tre figli che si fanno la doccia'. */
+function isTakenShower(words: Utterance['words'], { objectAt }: JobMention): boolean {
+  const [verb, article, shower] = [objectAt - 2, objectAt - 1, objectAt].map((at) => words[at]?.text ?? '')
+  return (
+    /^docc(?:ia|e)$/.test(shower ?? '') &&
+    /^(?:la|una|le)$/.test(article ?? '') &&
+    /^(?:fa|fai|fo|faccio|facciamo|fanno|fare|farsi|farmi|farci|fatto|facendo)$/.test(verb ?? '') &&
+    words[objectAt - 3]?.text !== 'da'
+  )
+}
+
+/** Whether a mention of a gutter is the flue of a boiler: 'lo scarico va già sul tetto'. */
+const isFlue = (words: Utterance['words'], { key, objectAt }: JobMention): boolean =>
+  key === 'ristrutturazione_tetto/grondaie' &&
+  words[objectAt]?.text === 'scarico' &&
+  words.some(({ text }) => /^(?:caldai|fum[oi]$)/.test(text))
+
+/** Matches a distance after the thing from which it counts: 'quadro a 6 metri', 'contatore a circa 10 m'. */
+const distance = /^(?:(?:è|e|sta|sara) )?a (?:circa |tipo )?[\d.,–-]+ ?(?:m|mt|metri)(?: |$)/u
+
+/** Whether a mention of the switchboard only tells how far the cable runs. */
+const isDistance = (words: Utterance['words'], { key, objectAt }: JobMention): boolean =>
+  key === 'impianti/quadro' && distance.test(spokenText(words.slice(objectAt + 1)))
+
 /** Jobs that repair something. What was done lately can fail again. */
 const repairs = /(?:riparazione|guasto|perdita|perdite|servizio|tegola|punto-piano)$/
 
@@ -85,6 +123,7 @@ function isOwnAct([pronoun, verb]: readonly Word[], { key }: JobMention): boolea
 export function isCircumstance(words: Utterance['words'], mention: JobMention): boolean {
   const { at, to, objectAt, denied } = mention
   if (isMoveAsTime(words, objectAt) || isMeans(words, mention) || isOnWall(words, mention)) return true
+  if (isTakenShower(words, mention) || isFlue(words, mention) || isDistance(words, mention)) return true
   const before = words.slice(Math.max(0, at - reach), to)
   const condition = before.findLastIndex(({ text }) => text === 'se')
   if (condition === -1) return false

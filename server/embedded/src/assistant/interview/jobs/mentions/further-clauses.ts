@@ -27,12 +27,17 @@ const saysHere = (words: readonly Word[]): boolean =>
   words.some(({ text }, at) => here.test(text) && words[at - 1]?.text === 'ci')
 
 const being = /^(?:ho|abbiamo|ci|e|sono)$/
+/** Words after 'più' that begin a further thing. */
+const addend = /^(?:un|uno|una|il|lo|la|i|gli|le|l|due|tre|quattro|cinque|sei|altr[aeio]|\d+)$/
 
 /** Whether a word begins another clause. 'già' does so before 'che' only: 'ho già il pavimento radiante'. */
 function opens(words: readonly Word[], at: number): boolean {
   const { text = '', accented } = words[at] ?? {}
   if (!opening.has(text) || accented) return false
   const before = words[at - 1]
+  // 'non riesce più a tirarla su' and 'tre prese in più' are one clause, '5 finestre più una porta' are two.
+  if (text === 'piu')
+    return addend.test(words[at + 1]?.text ?? '') && !/^(?:non|in|di|mai)$/.test(before?.text ?? '')
   // 'le ringhiere poi le farei riverniciare' is one clause.
   if (text === 'poi') return before === undefined || before.kind === 'mark' || before.text === 'e'
   // 'il ponteggio c’è già che stiamo finendo la facciata'

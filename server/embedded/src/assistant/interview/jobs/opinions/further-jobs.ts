@@ -1,18 +1,18 @@
 import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
 
-import { withoutDeclined } from '../../italian/sentences/declined.ts'
-import type { Word } from '../../italian/words.ts'
-import type { AnyJobKey } from '../../jobs/job-engine.ts'
-import { correctedGuess } from '../../recognise/exceptions/corrected-jobs.ts'
-import { isAboutShowerTiles } from '../../recognise/exceptions/parts/shower-tiles.ts'
-import { guessJob, guessOneJob, type JobGuess } from '../../recognise/learned/guess.ts'
-import { wordsWithoutPresent } from '../../recognise/present-things.ts'
-import { type JobMention, recogniseJobs } from '../../recognise/recognise.ts'
-import type { JobInHand } from '../case.ts'
-import type { Catalogue } from '../catalogue.ts'
-import type { Message } from '../message.ts'
-import { isCounted } from '../prices/counted-once.ts'
-import { isCircumstance, isTrade } from './mentions/circumstances.ts'
+import { withoutDeclined } from '../../../italian/sentences/declined.ts'
+import type { Word } from '../../../italian/words.ts'
+import type { AnyJobKey } from '../../../jobs/job-engine.ts'
+import { correctedGuess } from '../../../recognise/exceptions/corrected-jobs.ts'
+import { isAboutShowerTiles } from '../../../recognise/exceptions/parts/shower-tiles.ts'
+import { guessJob, guessOneJob, type JobGuess } from '../../../recognise/learned/guess.ts'
+import { wordsWithoutPresent } from '../../../recognise/present-things.ts'
+import { type JobMention, recogniseJobs } from '../../../recognise/recognise.ts'
+import type { JobInHand } from '../../case.ts'
+import type { Catalogue } from '../../catalogue.ts'
+import type { Message } from '../../message.ts'
+import { isCounted } from '../../prices/counted-once.ts'
+import { isCircumstance, isTrade } from '../mentions/circumstances.ts'
 import {
   type Clause,
   clausesOf,
@@ -20,9 +20,9 @@ import {
   isThere,
   isUnderWay,
   withWord,
-} from './mentions/further-clauses.ts'
-import { asksAt } from './requested.ts'
-import { isPartOf } from './whole-job.ts'
+} from '../mentions/further-clauses.ts'
+import { asksAt } from '../requested.ts'
+import { isPartOf } from '../whole-job.ts'
 
 /** The logarithm of the odds of a probability. */
 export function logOdds(share: number): number {
