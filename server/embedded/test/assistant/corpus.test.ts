@@ -122,6 +122,10 @@ const bounds: Readonly<Record<(typeof corpusSets)[number], Bounds>> = {
     least: { facts: 0.97, scope: 0.97, plausible: 0.94, answered: 0.98, narrow: 1, unrepeated: 1 },
     mostTurns: { stepByStep: 6, atOnce: 3 },
   },
+  twentyFifth: {
+    least: { facts: 0.99, scope: 0.97, plausible: 0.9, answered: 0.92, narrow: 1, unrepeated: 1 },
+    mostTurns: { stepByStep: 6, atOnce: 3 },
+  },
 }
 
 for (const set of corpusSets) {

@@ -21,6 +21,7 @@ import { third } from './third/all.ts'
 import { thirteenth } from './thirteenth/all.ts'
 import { twelfth } from './twelfth/all.ts'
 import { twentieth } from './twentieth/all.ts'
+import { twentyFifth } from './twenty-fifth/all.ts'
 import { twentyFirst } from './twenty-first/all.ts'
 import { twentyFourth } from './twenty-fourth/all.ts'
 import { twentySecond } from './twenty-second/all.ts'
@@ -61,6 +62,7 @@ export const corpus = {
   twentySecond,
   twentyThird,
   twentyFourth,
+  twentyFifth,
 } satisfies Record<string, readonly CorpusConversation[]>
 
 export type CorpusSet = keyof typeof corpus

@@ -20,6 +20,12 @@ const rules: Readonly<Record<string, readonly Row[]>> = {
       'punti',
     ],
     [
+      'impianti',
+      'wallbox in garage, quadro a 6 metri, e già che c’è l’elettricista 4 prese in più nello studio',
+      'punti',
+      'wallbox',
+    ],
+    [
       'ristrutturazione_facciata',
       'il bordo dei balconi si sbriciola e si vede il ferro, vorrei rifarlo. Le ringhiere poi le farei riverniciare',
       'frontalini',

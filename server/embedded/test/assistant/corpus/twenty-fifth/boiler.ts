@@ -1,0 +1,197 @@
+import { type CorpusConversation, fact } from '../conversation.ts'
+import { scopes } from '../scopes.ts'
+
+export const boiler: readonly CorpusConversation[] = [
+  {
+    id: 'w1-3-lamezia',
+    service: 'caldaia',
+    at: 'Lamezia Terme',
+    turns: [
+      {
+        say: 'buonasera la caldaia mia è arrivata, avra 16 anni e il tecnico ha detto che non si trovano piu i pezzi. quanto ci vuole x metterne una nuova a metano?? abito a Lamezia Terme, sono 90 metri con 1 bagno',
+      },
+    ],
+    answers: {
+      'tipo|condens|metan|gpl|gas|ibrid|pompa|combust|aliment':
+        'a metano normale a condensazione, niente pompe di calore',
+      bagn: 'un bagno solo',
+      'potenz|kw': 'quella vecchia dice 24 kw',
+      'estern|intern|balcon|posiz|install|dove si trova la caldaia': 'sta fuori sul balcone',
+      'scaric|fum|canna': 'scarica fuori dal muro del balcone',
+      'anni|eta|vecchi|marca|modello': 'una beretta di 16 anni fa piu o meno',
+      'radiator|termosif|calorif|valvol|termostat': 'termosifoni 7, va bene cosi non servono valvole',
+      'person|famigl': 'siamo in 3',
+      'ascensor|piano': 'secondo piano',
+      'comune|dove|citta|paese|zona|localit|indirizz': 'Lamezia Terme',
+      'foto|immagin|video': 'non sono capace a mandarle',
+      'funzion|accend|guast|blocc': 'va e viene, un giorno si e uno no',
+      'quando|tempi|inizi|urgen|entro|periodo': 'prima possibile',
+      'budget|spesa|spend': 'meno spendo meglio è',
+      'quant|mq|metri|grand|misur|superfic|dimension': '90 metri',
+      'casa|appartament|condomin': 'appartamento',
+      'altro|aggiung|particolar|precis|dettagl': 'no grazie',
+    },
+    facts: [fact('lamezia'), fact('metano', 'gas', 'condens')],
+    jobs: [scopes.boiler],
+    // 24 kW mid 2.400 x 0,94 (k 0,80, m 0,30) + 225 outdoor, VAT 12 % = 2.530-2.780
+    band: [1600, 4100],
+    after: [
+      {
+        say: 'e lo stato qualche soldo me lo ridà?',
+        about: [
+          'detraz',
+          'bonus',
+          'agevol',
+          'incentiv',
+          'ecobonus',
+          'conto termico',
+          'fossil',
+          'irpef',
+          'caf',
+          'pompa',
+          'ibrid',
+          'commercialist',
+        ],
+      },
+      {
+        say: 'quanto sto senza acqua calda mentre la montano?',
+        about: ['giorn', 'mezz', 'ore', 'ora', 'mattin', 'sera'],
+      },
+    ],
+  },
+  {
+    id: 'w1-9-segrate',
+    service: 'caldaia',
+    at: 'Segrate',
+    once: true,
+    turns: [
+      {
+        say: 'mi serve la revisione annuale della caldaia col controllo dei fumi e il bollino, è una vaillant a condensazione 24kw del 2019 che va bene, segrate (mi)',
+      },
+    ],
+    answers: {
+      'marca|modello|tipo|condens': 'vaillant a condensazione',
+      'anni|eta|vecchi': '2019',
+      'ultim|libretto|bollin': 'l ultima fatta 2 anni fa, il libretto ce l ho',
+      'problem|funzion|guast|rumor|perd': 'nessun problema, va bene',
+      'metan|gpl|gas|combust|aliment': 'metano',
+      'estern|intern|balcon|posiz|install': 'in cucina',
+      'potenz|kw': '24',
+      'ascensor|piano': '5 con ascensore',
+      'comune|dove|citta|paese|zona|localit|indirizz': 'segrate',
+      'foto|immagin|video': 'no',
+      'quando|tempi|inizi|urgen|entro|periodo': 'entro il mese, meglio il sabato',
+      'budget|spesa|spend': 'il giusto',
+      'quant|mq|metri|grand': 'una caldaia, casa di 70 mq',
+      'altro|aggiung|particolar|precis|dettagl': 'no',
+    },
+    facts: [fact('segrate'), fact('revision', 'controll', 'fumi')],
+    jobs: [scopes.boilerService],
+    // 75-140 mid 107, k up to 1,22 x 0,9, VAT 10 % = 118-141
+    band: [72, 212],
+    after: [
+      {
+        say: 'ma il mio vicino non l ha mai fatta in vita sua.. devo per forza?',
+        about: [
+          'legg',
+          'obblig',
+          'ogni',
+          'ann',
+          'libretto',
+          'sanzion',
+          'mult',
+          'region',
+          'controll',
+          'bollin',
+          'sicur',
+          'verific',
+          'norm',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'w1-12-cassino',
+    service: 'caldaia',
+    at: 'Cassino',
+    turns: [
+      {
+        say: 'scusate è da stasera che con la caldaia accesa in cucina mia moglie ha un mal di testa forte e le viene da vomitare e il piccolo è mezzo addormentato che non si sveglia bene, la fiamma è gialla.. puo essere la caldaia? quanto costa farla guardare',
+        safety: {
+          steps: [
+            ['apri', 'aprite', 'spalanc', 'finestr', 'aria'],
+            ['esci', 'uscite', 'uscire', 'fuori', 'port'],
+          ],
+          call: true,
+        },
+      },
+    ],
+  },
+  {
+    id: 'w3-3-sora',
+    service: 'caldaia',
+    at: 'Sora',
+    turns: [
+      {
+        say: "bongiorno, a caldaia nostra tene 19 anni e ormai s'è fatta vecchia, l'idraulico ha detto di buttarla. appartamento 85 metri un bagno solo, a Sora. quanto se spende pe una nova a condensazione normale senza tanti fronzoli?",
+      },
+    ],
+    answers: {
+      'comune|citta|paese|zona|dove si trov|in che luogo': 'Sora, in ciociaria',
+      'anni|vecchi|eta': '19 anni',
+      'quando|entro|tempi|fretta|urgen': 'prima possibile che fa freddo',
+      'una foto|qualche foto|delle foto|foto d|foto |immagin': 'mo no',
+      'bagni|bagno|quante persone|persone|acqua': 'un bagno, siamo in tre',
+      'potenza|kw|tipo di caldaia|condens': 'normale, 24 credo, a condensazione',
+      'metr|mq|grand|superfic|dimension': '85 metri',
+      'canna|fum|scaric|camera': 'scarica nella canna fumaria sul tetto',
+      'intern|estern|dove e|balcon|install|posizion': 'sta dentro in cucina',
+      'gas|metano|gpl|aliment': 'metano',
+      'termosif|radiator|paviment|impianto': '7 termosifoni di alluminio',
+      'marca|modello|prefer': 'la vecchia e una Beretta, per la nuova fate voi',
+      'valvol|termostat|lavag': 'no niente di piu',
+      'piano|ascens': 'secondo piano senza ascensore',
+      'propriet|condomin|tipo|abita|casa': 'casa nostra, in condominio',
+      'budget|spesa': 'meno se spende meglio e',
+    },
+    facts: [fact('sora'), fact('85'), fact('condensazione', 'condens')],
+    jobs: [scopes.boiler],
+    // 1.800–3.000, middle 2.400 × 1,12 = 2.690
+    band: [1650, 4050],
+    after: [
+      {
+        say: 'ma quella vecchia se la portano via loro o devo chiama io lo svuotacantine?',
+        about: [
+          'smalt',
+          'smont',
+          'compres',
+          'inclus',
+          'rimoz',
+          'ritir',
+          'dentro',
+          'prezz',
+          'rimuov',
+          'discaric',
+        ],
+      },
+      {
+        say: 'e lo stato mi ridà qualcosa?',
+        about: [
+          'detraz',
+          'bonus',
+          'gas',
+          'iva',
+          '2025',
+          '50',
+          'ibrid',
+          'pompa',
+          'conto termico',
+          'nessun',
+          'incentiv',
+          'ecobonus',
+          'agevol',
+        ],
+      },
+    ],
+  },
+]

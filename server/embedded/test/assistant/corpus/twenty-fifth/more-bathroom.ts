@@ -1,0 +1,112 @@
+import { type CorpusConversation, fact } from '../conversation.ts'
+import { scopes } from '../scopes.ts'
+
+export const moreBathroom: readonly CorpusConversation[] = [
+  {
+    id: 'w4-7-imola',
+    service: 'ristrutturazione_bagno',
+    at: 'Imola',
+    turns: [
+      {
+        say: "Buonasera, mia mamma non riesce piu a scavalcare la vasca, vorremmo toglierla e mettere una doccia nello stesso posto (170x70) col box di vetro. Il resto del bagno va bene com'è. Stiamo a Imola, 4° piano con ascensore",
+      },
+    ],
+    answers: {
+      'comune|citta|paese|zona|dove si trov': 'Imola',
+      'quando|entro|tempi|fretta|urgen': 'il prima possibile',
+      'una foto|qualche foto|delle foto|foto d|foto |immagin': 'adesso no',
+      'pannell|piastrell|rivest|mattonell|paret|avanz': 'dove si rompe si rimettono piastrelle simili',
+      'box|vetro|cristall': 'box scorrevole in vetro trasparente',
+      'piatto|filo|tipo di doccia|doccia': 'piatto basso, normale',
+      'maniglion|sedil|anzian|disab': 'un maniglione magari',
+      'tub|scaric|rubinett|miscel': 'i tubi sono del 98, vanno bene',
+      'sanitar|water|bidet': 'i sanitari restano',
+      'qualit|livell|fascia|finitur|material': 'normale',
+      'misur|metr|mq|grand|dimension|lung|vasca': 'vasca 170x70',
+      'piano|ascens': 'quarto con ascensore',
+      'anni|eta|vecchi|stato|condizion': 'bagno del 98 tenuto bene',
+      'propriet|condomin|tipo|casa|abita': 'appartamento della mamma, condominio',
+      'budget|spesa': 'tremila circa',
+    },
+    facts: [fact('imola'), fact('170'), fact('vasca')],
+    jobs: [scopes.bathToShower],
+    // 1.800–4.500; panels 1.800–2.800, tiles 2.800–4.500; × 1,1–1,15: middle 2.600–4.200
+    band: [1900, 5500],
+    once: true,
+    after: [
+      {
+        say: 'ha 82 anni e ho il terrore che cada, cosa ci facciamo mettere?',
+        about: [
+          'antiscivol',
+          'maniglion',
+          'filo',
+          'sedil',
+          'piatt',
+          'basso',
+          'sicur',
+          'gradin',
+          'barrier',
+          'ribass',
+          'sedut',
+          'scivol',
+          'appigl',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'w4-10-nettuno',
+    service: 'ristrutturazione_bagno',
+    at: 'Nettuno',
+    turns: [
+      {
+        say: 'Bonasera, ar bagno de casa al mare a Nettuno lo scaldabagno elettrico è morto, fa acqua ruggine. Me ne serve uno novo da 80 litri, stesso posto, attacchi e presa ce stanno. er bagno nun lo tocco eh solo quello',
+      },
+    ],
+    answers: {
+      'comune|citta|paese|zona|dove si trov': 'Nettuno',
+      'quando|entro|tempi|fretta|urgen': 'prima dell estate',
+      'una foto|qualche foto|delle foto|foto d|foto |immagin': 'no',
+      'litri|capac|grand|dimension|misur': '80 litri',
+      'elettr|gas|tipo|pompa|aliment': 'elettrico',
+      'attacc|tub|pres|corrente|collega': 'attacchi e presa ci sono gia',
+      'vertical|orizzont|posizion|dove e|paret|install': 'verticale al muro, stesso posto',
+      'comprat|fornit|marca|model': 'lo portate voi, marca normale',
+      'smalt|vecchi|ritir|smont': 'si quello vecchio va tolto',
+      'anni|eta|perde|guast|problem|stato|condizion': '15 anni, e bucato',
+      'quant|persone': 'uno, siamo in quattro',
+      'piano|ascens': 'piano terra',
+      'propriet|condomin|casa': 'seconda casa mia',
+      'budget|spesa': 'il meno possibile',
+    },
+    facts: [fact('nettuno'), fact('80')],
+    jobs: [scopes.electricHeater],
+    // 300–600, middle 450 × 1,1 = 495
+    band: [295, 760],
+    once: true,
+    after: [
+      {
+        say: "e uno de quelli a pompa de calore, che dicono consuma niente, me converrebbe pe du mesi l'anno?",
+        about: [
+          'risparm',
+          'energ',
+          'cost',
+          'litri',
+          'spaz',
+          'conto termico',
+          'anni',
+          'bollett',
+          'rumor',
+          'effic',
+          'scaldacqu',
+          'elettric',
+          'spes',
+          'prezz',
+          'uso',
+          'poco',
+          'recuper',
+        ],
+      },
+    ],
+  },
+]
