@@ -115,4 +115,5 @@ l'acqua del rubinetto esce a filo, i tubi sono da rifare
 facciata sulla strada con l'intonaco caduto qua e là, direi un quinto, da riprendere e ridare il colore
 intonaco staccato a tratti sul lato strada, da rappezzare
 la serranda della camera è caduta giù e mi è rimasta la corda in mano, ora sto al buio
+e dopo due estati perde il gas e nessuno risponde, che tutela ho io?
 `

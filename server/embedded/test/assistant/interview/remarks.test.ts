@@ -5,7 +5,7 @@ import { knowledge } from '../../../src/assistant/answers/knowledge.ts'
 import { freshCase } from '../../../src/assistant/interview/case.ts'
 import { createSurveyor } from '../../../src/assistant/interview/surveyor.ts'
 import { wholeCatalogue } from '../engines/whole-catalogue.ts'
-import { lastReply } from '../last-reply.ts'
+import { lastJobs, lastReply } from '../last-reply.ts'
 
 const now = Date.parse('2026-11-20T09:00:00Z')
 
@@ -142,4 +142,18 @@ t.test('a statement that only says why it asks chooses nothing', async (t) => {
     'i tubi restano quelli, a che ora attaccano?',
   ])
   t.notMatch(answered, /Rifacciamo anche tubi e scarichi/)
+})
+
+t.test('a question where things end up orders none of them', async (t) => {
+  const coat = ['cappotto 140 mq a Belluno, due piani', 'non lo so', 'non lo so']
+  const where = 'i tubi, le luci fuori e la tenda da sole dove vanno a finire'
+  t.equal(lastJobs('ristrutturazione_facciata', [...coat, where]), 'cappotto')
+})
+
+t.test('a word to be explained is no question about the photos that are asked for', async (t) => {
+  const wiring = ["rifare l'impianto elettrico 80 mq a Bari, livello 2", 'non lo so', 'non lo so']
+  t.match(lastReply('impianti', wiring), /foto/)
+  const reply = lastReply('impianti', [...wiring, "che significa livello 2, l'ho detto per sentito dire"])
+  t.notMatch(reply, /Le foto le vedrà/)
+  t.match(lastReply('impianti', [...wiring, 'non ho capito']), /Le foto le vedrà/)
 })

@@ -113,6 +113,7 @@ const quantities: readonly (readonly [message: string, found: readonly string[]]
   ['più di 2500 euro non li tiro fuori', ['1875-2500 euro']],
   ['oltre i 7000 non vado', ['5250-7000 -']],
   ['non so se sono più di 80', ['80-100 -']],
+  ['non voglio venti telefonate', ['20 other']],
   ['ha gli anni miei, cioè 52', ['52 other']],
   ['almeno 4', ['4-5 -']],
   ['fino a 60', ['45-60 -']],

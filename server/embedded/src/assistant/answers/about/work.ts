@@ -235,10 +235,17 @@ export const brandOf: Answerer = (context) => {
   })
 }
 
+/** Minimum number of telling words of a request to explain something that it names: 'che significa livello 2'. */
+const leastNamed = 4
+const photo = /\bfoto|\bimmagin|\bscatt/i
+
 export const help: Answerer = ({ utterance, asked, jobs }) => {
   const known = definitionIn(utterance)
   if (known !== null) return { ...reply(known), about: known.slice(0, 16) }
-  if (asked) return { ...reply(asked.help, asked.example), about: asked.id }
+  // 'che significa livello 2?' asks nothing about the photos that are asked for.
+  const isOther =
+    asked?.step === 'Foto' && utterance.content.length >= leastNamed && !photo.test(utterance.raw)
+  if (asked && !isOther) return { ...reply(asked.help, asked.example), about: asked.id }
   const [first] = jobs
   const estimate = first?.estimate
   if (estimate)

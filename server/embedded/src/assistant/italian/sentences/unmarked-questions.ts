@@ -101,6 +101,9 @@ const whose =
 /** Matches a question where a value stands or how to find it, at the end: 'i kWh che consumo dove li leggo', 'come li misuro'. */
 const whereFound =
   /(?:^| )(?:dove|come) (?:(?:lo|la|li|le|si|sta|stanno|sono|è) ){0,2}(?:legg(?:o|e|ono)|trov[oa]|ved[oe]|scritt[oaie]|misur(?:o|a|ano)|calcol[oa]|conto)$/u
+/** Matches a question where something ends up: 'l’acqua che gocciola dove la fanno andare', 'la tenda e i tubi dove vanno a finire'. */
+const whereItGoes =
+  /(?:^| )dove (?:(?:lo|la|li|le|l|me|ce) ){0,2}(?:va|vanno|finisce|finiscono|scarica|scaricano|esce|escono|(?:fanno|fate|fai) (?:andare|finire|scaricare|uscire))(?: a finire)?$/u
 /** Matches a doubt whether something makes sense: 'non ho ancora fatto il rogito, ha senso chiedere adesso'. */
 const makesSense = /(?:^| )ha senso (?:\p{L}+ ){0,3}\p{L}+$/u
 
@@ -126,6 +129,7 @@ export function asksWithoutMark(words: readonly string[]): boolean {
     timeAtEnd.test(end) ||
     howTo.test(end) ||
     whereFound.test(end) ||
+    whereItGoes.test(end) ||
     makesSense.test(end) ||
     orMyself.test(end) ||
     whatToDo.test(end) ||
