@@ -1,6 +1,6 @@
 /**
  * Bundles the server into server/dist, so that a start reads twenty files instead of a thousand
- * (docs/decisions/0033-a-bundle-of-the-server.md). It takes some fifteen seconds, twelve of them
+ * (docs/decisions/0033-a-bundle-of-the-server.md). It takes some 45 seconds, 30 of them
  * for what the assistant learns and reads. `node server/src/main.ts` needs no bundle.
  */
 import { writeFileSync } from 'node:fs'

@@ -80,7 +80,7 @@ t.test('the image contains packages, sources and the built site, and nothing els
     / && cd server\/embedded\/src\/assistant +&& rm -r (.+)$/.exec(
       build.steps.find((step) => step.includes('npm run build')) ?? '',
     ) ?? []
-  t.same(removed.split(/ +/), learnedTexts, 'without the texts that are in the bundle as what they teach')
+  t.same(removed.split(/ +/), learnedTexts, 'the image has no texts that the assistant learned from')
   // The whole folder is copied because some packages are nested in the server's own node_modules.
   const nested = shippedPackages(readLock(root), ['server']).filter(
     (path) => !path.startsWith('node_modules/'),

@@ -13,7 +13,7 @@ import { bundle, startServer } from './support/process.ts'
 const folder = join(bundle, '..')
 const root = join(import.meta.dirname, '../..')
 
-/** Makes the texts that the image leaves out missing. */
+/** Makes a process fail that reads a text which the image leaves out. */
 const withoutTexts = `
   import fs from 'node:fs'
   import { syncBuiltinESMExports } from 'node:module'

@@ -216,7 +216,7 @@ function pricedReply(given: Reply, topic: Topic | 'other', context: AnswerContex
 const properties =
   /(?<!\p{L})(?:viv(?:e|ono)|dur(?:a|ano|erà)|resist(?:e|ono)|rumor\p{L}*|silenzios\p{L}*|sporc(?:a|ano)|puli(?:sce|scono|re)|regg(?:e|ono)|tiene|tengono|scalda(?:no)?|isola(?:no)?)(?!\p{L})/iu
 
-/** Topics with which the classifier confuses a question who states the price. */
+/** Topics that the classifier also gives to the question who tells the price. */
 const askedForPrice: ReadonlySet<Topic | 'other'> = new Set<Topic | 'other'>([
   'binding',
   'professionals',

@@ -229,6 +229,7 @@ export function readMessage(
     const { words } = part.utterance
     const isOrdered =
       isOpening && part.kind === 'question' && isRequestedWork(words, recognised(part.utterance))
+    // Not the utterance of the part: it ends with the question mark that the customer left out.
     const isOneMore = part.kind === 'question' && !isOpening && ordersMore(readUtterance(part.text))
     // 'le mattonelle le compro io, voi le montate' begins no question.
     const isOwn = part.kind === 'question' && buysOwn(readUtterance(sentence.text))

@@ -86,7 +86,7 @@ export interface Model<Class> {
 /** The largest step of a weight. With 127, all that eight bits hold, the packed models are a third larger and no better. */
 const steps = 31
 
-/** The lowest bits of a scale are cleared: it changes by less than a thousandth, and the packed models are a fourteenth smaller. */
+/** So many of the 23 bits of a scale are cleared: it shrinks by 0.2 % at most, and the packed models by 7 %. */
 const clearedBits = 14
 
 function withoutLowBits(scales: Float32Array): void {
@@ -94,7 +94,7 @@ function withoutLowBits(scales: Float32Array): void {
   for (let row = 0; row < bits.length; row += 1) bits[row] = ((bits[row] ?? 0) >>> clearedBits) << clearedBits
 }
 
-/** Returns weights in eight bits: a quarter of the memory, and no message of the corpus changes its job. */
+/** Returns weights in steps of their row’s scale, a byte each: a quarter of the memory. */
 function inSteps(weights: Float32Array, width: number): Pick<Model<unknown>, 'weights' | 'scales'> {
   const scales = new Float32Array(weights.length / width)
   const rounded = new Int8Array(weights.length)

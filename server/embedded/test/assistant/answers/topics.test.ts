@@ -48,7 +48,7 @@ t.test('the bundle keeps exactly what its sources learn', async (t) => {
 
 const isGuessed = (topic: Topic, text: string): boolean => isGuess(topic, readUtterance(text).words)
 
-t.test('a topic of few examples is a guess, and one of many is none', async (t) => {
+t.test('a topic with a low probability is a guess, and one with a high probability is not', async (t) => {
   t.notOk(isGuessed('guarantee', 'che garanzia ho sul lavoro?'))
   t.notOk(isGuessed('discount', 'mi fate uno sconto?'))
   t.ok(isGuessed('free', 'se qualcuno non paga?'))

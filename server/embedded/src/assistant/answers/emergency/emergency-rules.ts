@@ -28,6 +28,11 @@ function danger(emergency: Emergency, reach: number, ...rules: readonly string[]
 const noGasNow =
   'non sent* odor* + non c odore + nessun odore + nessuna puzza + senza odore + non puzza + non si sente + come si riconosce + come riconoscere + come si riconosc* + sentisse + sentissi'
 const gasMachine = 'refriger* + condizionator* + climatizz* + split + clima + pompa calore'
+/** A machine that cools loses its refrigerant: 'dopo due estati perde il gas'. */
+const afterSummers = 'dopo estat* + dopo due estat*'
+/** Plaster that came off in places wants repair: 'caduto qua e là', 'staccato a tratti'. */
+const fallenHere =
+  'cadut* qua + cadut* tratti + cadut* punti + staccat* qua + staccat* tratti + staccat* punti'
 const pastWater =
   'quando piove + ogni volta + scors* + ogni anno + ogni inverno + sempre novembre + sempre autunno + sempre inverno + tempo fa + mesi fa + anni fa + anno fa + settimane fa + settimana fa + dopo allagament* + danni allagament* + evitare + prevenire + impermeabilizz* + a volte + spesso + si era allagat* + era allagat* + ha pagato + non esce piu + ha sistemato + hanno sistemato + ha riparato + hanno riparato + anti allagament* + antiallagament* + in caso di + danni + alluvion* + si e alzat* + si e sollevat* + si e gonfiat* + assicurazione mi chiede + assicurazione chiede + assicurazione vuole + doccia allaga'
 /** Words of a roof that only wants repair: a few tiles, or damage of an earlier time. */
@@ -71,8 +76,8 @@ export const dangerRules: readonly DangerRule[] = [
     3,
     `@smell|sent|sento|sentiamo|sente|sentono|sentito + @gas - ${noGasNow} + sentito dire + sento dire + gas costa + sentito che`,
     `sa + @gas - come si sa + non si sa + si sa + lo sa + chi sa`,
-    '@leaking + @gas - acqua + rilevat* + sensor* + refriger* + condizionator* + climatizz* + split + clima + install* + analisi + cercafug* + calore + prova di tenuta + pressione + uscita gas + gas uscita + gas scarico + gas combusti + dopo estat* + dopo due estat*',
-    `perde gas|perdono gas|perde metano|perde gpl - non perde + acqua + dopo estat* + dopo due estat* + ${gasMachine}`,
+    `@leaking + @gas - acqua + rilevat* + sensor* + refriger* + condizionator* + climatizz* + split + clima + install* + analisi + cercafug* + calore + prova di tenuta + pressione + uscita gas + gas uscita + gas scarico + gas combusti + ${afterSummers}`,
+    `perde gas|perdono gas|perde metano|perde gpl - non perde + acqua + ${afterSummers} + ${gasMachine}`,
     '@smell|puzz* + fornell*|piano cottura|manopol*|bombola + spent*|chius*|sempre|anche|forte|fort* - cappa + fogna + cucinar* + scaric*',
     'fughe|fuga|perdita|perdite + @gas - rilevat* + sensor* + refriger* + condizionator* + climatizz* + split + clima + cercafug* + install* + prova',
     'uova|uovo + marc* + gas|contator*|caldai*|cucina|fornell*|piano cottura - fogna + scaric*',
@@ -177,7 +182,7 @@ export const dangerRules: readonly DangerRule[] = [
     'intonac* + cedendo|ceduto|cede|venut* giu|vien* giu|venendo giu|vengono giu|precipit*|pericolant*|spanciat*|sta cadendo|stanno cadendo - va rifatt* + da rifare + vanno rifatt* + rifarl* + tinteggiat* + tinteggiar* + preventiv* + scagli* + sfogli*',
     'mur|muro|parete|balcon*|cornicion*|parapett*|comignol*|scala|pensilin*|pilastr*|palo|terrazz* + inclinat*|inclinand* - anni + ristagn* + pendenz*',
     `@bearing + @sags + @sudden - ${planned}`,
-    'cade|cadono|cadendo|cadut*|casca|cascano|cascand*|cascat*|piovono|staccat*|staccand*|precipit*|volat* + @part|pezz*|calcinacc* + strada|marciapied*|passant*|testa|cortile|persone|macchin*|auto|bambin*|addosso|letto|vuoto|sotto|giu|@now - a pezzi + vernic* + pittur* + carta + rivestiment* + secoli + bambino casca + gocciol* soffitt* + goccia soffitt* + piove soffitt* + cadut* qua + cadut* tratti + cadut* punti + staccat* qua + staccat* tratti + staccat* punti',
+    `cade|cadono|cadendo|cadut*|casca|cascano|cascand*|cascat*|piovono|staccat*|staccand*|precipit*|volat* + @part|pezz*|calcinacc* + strada|marciapied*|passant*|testa|cortile|persone|macchin*|auto|bambin*|addosso|letto|vuoto|sotto|giu|@now - a pezzi + vernic* + pittur* + carta + rivestiment* + secoli + bambino casca + gocciol* soffitt* + goccia soffitt* + piove soffitt* + ${fallenHere}`,
     'pezz*|blocc*|lastr*|calcinacc* + balcon*|cornicion*|soffitt*|facciat*|frontalin*|intonac*|tetto|solaio|comignol*|muro + cade|cadono|cadendo|cadut*|staccat*|stacca|staccano|staccand*|venut*|vengono|precipit*|casca|cascat*|finit* strada|finit* marciapiede|finit* cortile - a pezzi + pezzi di ricambio',
     'pezz*|blocc* + cement*|muro|intonac*|frontalin*|cornicion* + venut* giu|vien* giu|vengono giu|cadut*|staccat*|precipitat* + marciapied*|strada|passant*|gente|cortile - anni fa + mesi fa + scors*',
     'pezz*|calcinacc* + marciapied*|strada|passant* + stanotte|stamattin*|stamane|stamani|oggi|adesso|ora|improvvis* - preventiv* + cambiar* + pulir* + compr*',
@@ -189,7 +194,7 @@ export const dangerRules: readonly DangerRule[] = [
     14,
     'trovo|troviamo|trovano + tocch*|pezz*|blocc*|pietr*|calcinacc* + marciapied*|passant*|passeggin*|fermata - anni fa + mesi fa + scors* + anno fa + rifare marciapied*',
     'tocch*|pezz*|blocc*|pietr*|calcinacc* + finit*|cadut*|mancat*|sfiorat* + passeggin*|carrozzin*|passant*|testa|fermata - anni fa + mesi fa + scors* + anno fa',
-    'venut* giu|vien* giu|vengono giu|cadut*|cascat*|staccat*|precipitat* + cement*|calcinacc*|calcestruzz*|intonac*|balcon*|frontalin*|cornicion* + marciapied*|strada|passant*|gente - anni fa + mesi fa + scors* + anno fa + cadut* qua + cadut* tratti + cadut* punti + staccat* qua + staccat* tratti + staccat* punti',
+    `venut* giu|vien* giu|vengono giu|cadut*|cascat*|staccat*|precipitat* + cement*|calcinacc*|calcestruzz*|intonac*|balcon*|frontalin*|cornicion* + marciapied*|strada|passant*|gente - anni fa + mesi fa + scors* + anno fa + ${fallenHere}`,
   ),
   ...danger(
     'collapse',
