@@ -13,12 +13,12 @@ COPY tsconfig.base.json ./
 COPY shared shared
 COPY web web
 COPY server server
-COPY scripts/build-server.ts scripts/sbom.ts scripts/shipped-packages.ts scripts/
+COPY scripts/build-server.ts scripts/learn-kept.ts scripts/sbom.ts scripts/shipped-packages.ts scripts/
 # The bundle holds what the assistant learned: the image needs none of the texts that it learned from, 4 MB.
 RUN npm run build && node scripts/sbom.ts > sbom.cdx.json \
   && cd server/embedded/src/assistant \
   && rm -r answers/emergency/learned/examples.tsv answers/examples answers/faq/questions \
-  interview/acts/examples.tsv recognise/learned/examples
+  interview/acts/examples.tsv interview/acts/late/learned/examples.tsv interview/acts/late/learned/unchanged.txt recognise/learned/examples
 
 # Production dependencies alone; the image has its own Node.
 FROM ${NODE_IMAGE} AS dependencies

@@ -1,25 +1,19 @@
 /**
  * Bundles the server into server/dist, so that a start reads twenty files instead of a thousand
- * (docs/decisions/0033-a-bundle-of-the-server.md). It takes some 45 seconds, 30 of them
- * for what the assistant learns and reads. `node server/src/main.ts` needs no bundle.
+ * (docs/decisions/0033-a-bundle-of-the-server.md). It takes some 40 seconds on two
+ * processors, nearly all of them for what the assistant learns and reads. `node server/src/main.ts` needs no bundle.
  */
+import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
 import { builtinModules } from 'node:module'
+import { availableParallelism } from 'node:os'
 import { dirname, join, relative } from 'node:path'
+import { Worker } from 'node:worker_threads'
 
 import { keysOf } from '@mestieri/shared/records.ts'
 import { build, type Plugin } from 'vite'
 
-import { learnTopicModel } from '../server/embedded/src/assistant/answers/classify/topic-model.ts'
-import { learnDangerModel } from '../server/embedded/src/assistant/answers/emergency/learned/learned-dangers.ts'
-import { readKnownData } from '../server/embedded/src/assistant/answers/faq/known-questions.ts'
-import { createEngines } from '../server/embedded/src/assistant/engines/all.ts'
-import { learnActModel } from '../server/embedded/src/assistant/interview/acts/acts.ts'
-import { recognisableJobs } from '../server/embedded/src/assistant/interview/catalogue.ts'
-import { createGradual } from '../server/embedded/src/assistant/learning/gradual.ts'
-import { keptFiles } from '../server/embedded/src/assistant/learning/kept.ts'
-import { pack } from '../server/embedded/src/assistant/learning/packed.ts'
-import { learnModels } from '../server/embedded/src/assistant/recognise/learned/guess.ts'
+import { type KeptFile, keptFiles } from '../server/embedded/src/assistant/learning/kept.ts'
 
 const root = join(import.meta.dirname, '..')
 const outDir = join(root, 'server/dist')
@@ -77,6 +71,29 @@ function keepLearning(): Plugin {
   }
 }
 
+/** Learns one of the kept files in a thread of its own. */
+async function learn(name: KeptFile): Promise<Uint8Array> {
+  const worker = new Worker(new URL('learn-kept.ts', import.meta.url), { workerData: name })
+  const message: readonly unknown[] = await once(worker, 'message')
+  const [bytes] = message
+  if (!(bytes instanceof Uint8Array)) throw new Error(`${name}: nothing was learned`)
+  return bytes
+}
+
+/** Learns all kept files, as many at a time as there are processors. */
+async function learnAll(): Promise<Map<KeptFile, Uint8Array>> {
+  const results = new Map<KeptFile, Uint8Array>()
+  const queue = keysOf(keptFiles)
+  const lanes = Array.from({ length: availableParallelism() }, async () => {
+    for (let name = queue.shift(); name !== undefined; name = queue.shift())
+      results.set(name, await learn(name))
+  })
+  await Promise.all(lanes)
+  return results
+}
+
+const learning = learnAll()
+
 await build({
   root,
   configFile: false,
@@ -103,13 +120,4 @@ await build({
   },
 })
 
-/** The work whose result each of the kept files holds. */
-const kept: Readonly<Record<keyof typeof keptFiles, Generator<undefined, object>>> = {
-  jobs: learnModels(recognisableJobs(createEngines())),
-  questions: readKnownData(),
-  topics: learnTopicModel(),
-  acts: learnActModel(),
-  dangers: learnDangerModel(),
-}
-for (const name of keysOf(keptFiles))
-  writeFileSync(join(outDir, keptFiles[name]), pack({ ...createGradual(kept[name]).result() }))
+for (const [name, bytes] of await learning) writeFileSync(join(outDir, keptFiles[name]), bytes)

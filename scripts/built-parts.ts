@@ -32,6 +32,7 @@ export const builtParts = [
       'server/embedded/src',
       'shared/src',
       'scripts/build-server.ts',
+      'scripts/learn-kept.ts',
       'package-lock.json',
     ),
     folder: '.',

@@ -161,8 +161,11 @@ let shared: Promise<Site> | null = null
  * started for the first file and closed at the end of the process.
  * @param t the process's root test
  */
-export function sharedSite(t: Test): Promise<Pick<Site, 'origin'>> {
+export async function sharedSite(t: Test): Promise<Pick<Site, 'origin'>> {
   // `t.teardown` of the root test is the end of a file.
   shared ??= startSite({ teardown: (close) => t.after(close) })
-  return shared
+  const site = await shared
+  // A file that is run alone does not end before its first `t.teardown`: tap then ends the root test by itself.
+  t.teardown(() => undefined)
+  return site
 }

@@ -5,6 +5,7 @@ import { learnDangers } from './answers/emergency/learned/learned-dangers.ts'
 import { readKnownQuestions } from './answers/faq/known-questions.ts'
 import { createEngines } from './engines/all.ts'
 import { learnActs } from './interview/acts/acts.ts'
+import { learnOptions } from './interview/acts/late/learned/learned-options.ts'
 import { recognisableJobs } from './interview/catalogue.ts'
 import type { Gradual } from './learning/gradual.ts'
 import { learnJobs } from './recognise/learned/guess.ts'
@@ -15,8 +16,8 @@ const sliceMs = 5
 let works: readonly Gradual<unknown>[] | undefined
 
 /**
- * Trains the four classifiers and reads the known questions, in slices: about ten seconds of processor time from the sources,
- * less than one where the build kept what it learned and read (decisions 0030, 0032, 0035 and 0038).
+ * Trains the five classifiers and reads the known questions, in slices: about fifteen seconds of processor time from the sources,
+ * less than one where the build kept what it learned and read (decisions 0030, 0032, 0035, 0038 and 0039).
  * It may be called again at any time, also while it is under way: each call does what is left.
  *
  * @param signal ends the training early
@@ -27,6 +28,7 @@ export async function prepareAssistant(signal?: AbortSignal): Promise<void> {
     learnJobs(recognisableJobs(createEngines())),
     readKnownQuestions(),
     learnActs(),
+    learnOptions(),
     learnDangers(),
   ]
   const isAborted = (): boolean => signal?.aborted === true

@@ -14,6 +14,18 @@ const rules: Readonly<Record<string, readonly Row[]>> = {
       'rifare',
     ],
   ],
+  'frames that are described are not ordered beside their nets or shutters': [
+    ['serramenti', 'mettere le zanzariere, 5 finestre e 2 portefinestre, infissi in pvc', 'zanzariere'],
+    ['serramenti', 'tapparella bloccata, infissi in legno, Lodi', 'cinghia'],
+  ],
+  'a membrane under new tiles is no flat roof, and a loft that is insulated needs nothing': [
+    [
+      'ristrutturazione_tetto',
+      'tetto a due spioventi, le tegole le voglio tutte nuove con una guaina sotto, il sottotetto è già isolato',
+      'rifare',
+    ],
+    ['ristrutturazione_tetto', 'terrazzo da impermeabilizzare, guaina nuova 40 mq', 'impermeabilizzazione'],
+  ],
   'a material belongs to the thing that is made of it': [
     ['ristrutturazione_tetto', 'si è staccata la gronda, 12 metri di lamiera da rimettere nuova', 'grondaie'],
     ['ristrutturazione_tetto', 'copertura in lamiera del capannone da rifare, 90 mq', 'lamiera'],

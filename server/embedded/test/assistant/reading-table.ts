@@ -5,6 +5,7 @@ import type { ReadingTable } from './reading-row.ts'
 export const readings: ReadingTable = {
   ...paintingReadings,
   'ristrutturazione_bagno/completo': [
+    ['', 'il bagno è dell’83, due metri e mezzo x due', { superficie: '5' }],
     ['superficie', 'sarà 2 metri e mezzo per 1 e 80', { superficie: '4.5' }],
     ['fascia', 'qualcosa di carino ma senza esagerare', { fascia: 'media' }],
     ['fascia', 'sanitari a terra, economici', { fascia: 'base', sospesi: 'no' }],
@@ -159,6 +160,7 @@ export const readings: ReadingTable = {
     ],
   ],
   'caldaia/sostituzione': [
+    ['', '85 mq con un bagno, voglio una condensazione', { superficie: '85', bagni: '1' }],
     ['superficie', '90 mq e due bagni', { superficie: '90', bagni: '2' }],
     ['bagni', 'doppi servizi', { bagni: '2' }],
     ['bagni', '1', { bagni: '1' }],

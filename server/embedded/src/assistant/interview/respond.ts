@@ -13,8 +13,8 @@ import {
   switchedSentence,
 } from '../wording/jobs.ts'
 import { agreed, taken } from './acts/agreeing.ts'
+import { lateAnswer, sureAnswer } from './acts/late/late-answers.ts'
 import { lateChanges } from './acts/late/late-changes.ts'
-import { lateOption, sureOption } from './acts/late/late-options.ts'
 import { droppedOption } from './acts/left-out/dropped-options.ts'
 import { partLeftOut } from './acts/left-out/parts-left-out.ts'
 import { nothingNew } from './acts/nothing-new.ts'
@@ -174,7 +174,7 @@ export function respond(context: TurnContext, given: CaseState, typed: Message, 
     })
   const own = opening.heard === nothingHeard ? answersInOwnWords(catalogue, given, typed) : null
   if (own) return withKnown(own)
-  const sure = opening.heard === nothingHeard ? sureOption(context, given, typed) : null
+  const sure = opening.heard === nothingHeard ? sureAnswer(context, given, typed) : null
   if (sure) return withKnown(sure)
   const list = opening.heard === nothingHeard ? withOwnList(catalogue, given, typed) : null
   if (list)
@@ -231,7 +231,7 @@ export function respond(context: TurnContext, given: CaseState, typed: Message, 
   if (left) return left
   const late = nothingRead ? lateChanges(context, given, message) : null
   if (late) return respond(context, given, { ...typed, acts: null }, { ...opening, heard: late })
-  const option = nothingRead ? lateOption(context, given, message) : null
+  const option = nothingRead ? lateAnswer(context, given, message) : null
   if (option) return withKnown(option)
   const label = labelOf(context, hearing, routed)
   const keys = hearing.state.jobs.map(({ key }) => key)

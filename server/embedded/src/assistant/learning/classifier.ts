@@ -1,4 +1,5 @@
 import { createGradual, mapInSteps } from './gradual.ts'
+import { toShares } from './shares.ts'
 
 /** A class with its probability, between 0 and 1. */
 export interface Guess<Class> {
@@ -156,18 +157,6 @@ export function classifierOf<Class>(model: Model<Class>): Classifier<Class> {
     toShares(scores)
     return classes.map((of, at) => ({ of, share: scores[at] ?? 0 })).toSorted((a, b) => b.share - a.share)
   }
-}
-
-/** Turns scores into probabilities (softmax), in place. */
-function toShares(scores: Float64Array): void {
-  let most = Number.NEGATIVE_INFINITY
-  for (let at = 0; at < scores.length; at += 1) most = Math.max(most, scores[at] ?? 0)
-  let sum = 0
-  for (let at = 0; at < scores.length; at += 1) {
-    scores[at] = Math.exp((scores[at] ?? 0) - most)
-    sum += scores[at] ?? 0
-  }
-  for (let at = 0; at < scores.length; at += 1) scores[at] = (scores[at] ?? 0) / sum
 }
 
 /** A feature vector of a sample, and the place of its class. */

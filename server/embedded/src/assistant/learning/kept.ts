@@ -8,8 +8,12 @@ export const keptFiles = {
   questions: 'known-questions.bin',
   topics: 'question-topics.bin',
   acts: 'message-acts.bin',
+  options: 'meant-options.bin',
   dangers: 'reported-dangers.bin',
 } as const
+
+/** The name of one of these files. */
+export type KeptFile = keyof typeof keptFiles
 
 /** The texts that these files are made of, below the assistant's folder. A server with a build reads none of them. */
 export const learnedTexts = [
@@ -17,6 +21,8 @@ export const learnedTexts = [
   'answers/examples',
   'answers/faq/questions',
   'interview/acts/examples.tsv',
+  'interview/acts/late/learned/examples.tsv',
+  'interview/acts/late/learned/unchanged.txt',
   'recognise/learned/examples',
 ] as const
 
@@ -37,7 +43,7 @@ export function readKeptFrom(place: URL): void {
  * @throws Error if `isIt` refuses the content
  */
 export function readKept<Content>(
-  name: keyof typeof keptFiles,
+  name: KeptFile,
   isIt: (content: unknown) => content is Content,
 ): Content | null {
   if (folder === null) return null

@@ -186,6 +186,7 @@ I prezzi delle case sono crollati, conviene ristrutturare adesso?
 La demolizione del capanno è fissata per il 3, cadranno pezzi nel giardino del vicino o mettete le reti?
 Un listello del laminato si è gonfiato l'inverno scorso, è rimasta la gobba ormai asciutta, si può sostituire solo quello?
 Vorrei un camino a fuoco vivo in sala, con il rivestimento in pietra
+mio cognato dice che il polistirolo prende fuoco, facciamo lana di roccia
 Cerco la tinta "Rosso Fiamma" per la porta d'ingresso
 La casa è bruciata nel 2019, è tutta bonificata, vorremmo ricostruirla
 Mi serve il certificato di prevenzione incendi per l'autorimessa

@@ -23,6 +23,12 @@ export function wordFeatures(words: readonly string[]): string[] {
   return features
 }
 
+/** Returns all words of a text, small ones too, as far as they tell its meaning: their stems, and '#' for a figure. */
+export const formsOfWords = (part: readonly Word[]): string[] =>
+  part
+    .flatMap(({ kind, text }) => (kind === 'mark' ? [] : [kind === 'figure' ? '#' : text]))
+    .map((word) => (word.length < shortestStem ? word : stem(plainForm(word))))
+
 /**
  * Returns the features for the classifier of topics: those of the telling words, classes of words, all words with their
  * neighbours, and the form of the question. Small words tell who does something, and when: 'me lo portate voi'.
@@ -30,7 +36,7 @@ export function wordFeatures(words: readonly string[]): string[] {
 export function topicFeatures(part: readonly Word[]): string[] {
   const telling = tellingWords({ words: part })
   const all = part.flatMap(({ kind, text }) => (kind === 'mark' ? [] : [kind === 'figure' ? '#' : text]))
-  const forms = all.map((word) => (word.length < shortestStem ? word : stem(plainForm(word))))
+  const forms = formsOfWords(part)
   return [
     ...wordFeatures(telling),
     ...conceptsIn(telling).map((name) => `k:${name}`),

@@ -271,6 +271,8 @@ export function readEntry(utterance: Utterance, given: Segment, before: Thing | 
   const own = isHeir ? null : (ofCount ?? noun?.thing ?? null)
   const thing = own ?? before
   if (thing === null) return null
+  // 'con un bagno, voglio una condensazione': 'una' counts nothing masculine.
+  if (own === null && thing === 'bathroom' && utterance.words[count?.from ?? -1]?.text === 'una') return null
   // A fixture such as a shower, or its sides, make no other bathroom.
   const spoken = utterance.words.slice(segment.from, segment.to).map(({ text }) => text)
   const fixtures = count === null ? spoken : [utterance.words[count.to]?.text ?? '']

@@ -58,11 +58,12 @@ function isHousehold(words: readonly Word[], at: number, { value }: Bare): boole
   return value <= mostPeople && living.test(textAt(words, verb))
 }
 
-/** Whether a number is a year of two digits: 'un bagno del 74'. */
+/** Whether a number is a year of two digits: 'un bagno del 74', 'quello dell’83'. */
 function isShortYear(words: readonly Word[], at: number, { value, to }: Bare): boolean {
   if (value < 30 || value > 99) return false
   return (
-    /^(?:del|dal|nel)$/.test(textAt(words, at - 1)) && !/^(?:%|per cento|percento)$/.test(textAt(words, to))
+    /^(?:del|dal|nel|dell|dall|nell)$/.test(textAt(words, at - 1)) &&
+    !/^(?:%|per cento|percento)$/.test(textAt(words, to))
   )
 }
 

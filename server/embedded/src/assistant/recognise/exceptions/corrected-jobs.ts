@@ -33,7 +33,6 @@ import {
   hasFewBrokenTiles,
   hasNewBoilerFailing,
   isOfRailings,
-  isOpeningsOf,
   isPlasteredBase,
   laysTilesAgain,
   looksLikeWood,
@@ -50,6 +49,7 @@ import {
 } from './job-signs.ts'
 import { asOne, instead, insteadOf, withoutKey } from './parts/as-one.ts'
 import { paintsTiles, restoresWoodFloor } from './parts/floors-and-tiles.ts'
+import { isOpeningsOf } from './parts/openings.ts'
 import { ordersPanes } from './parts/panes.ts'
 import { isFlatRoof, renewsTilesUnderPanels } from './parts/roofs.ts'
 import { withoutShowerTiles } from './parts/shower-tiles.ts'

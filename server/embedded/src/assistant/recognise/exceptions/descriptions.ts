@@ -204,6 +204,15 @@ const isGateOfNamed = (one: JobMention, words: readonly Word[], mentions: readon
     mentions.map(({ key }) => key),
   )
 
+const underlay = 'ristrutturazione_tetto/impermeabilizzazione'
+const pitched = /^(?:spiovent[ei]|fald[ae]|tegol[ae]|copp[oi]|marsigliesi)$/
+const flat = /^(?:terrazz\p{L}*|lastric\p{L}*|balcon\p{L}*|tettoia|garage|box)$/u
+const renewed = /^(?:nuov[oaie]|cambi\p{L}*|sostitu\p{L}*)$/u
+
+/** Whether the membrane goes under new tiles, so that it is no work on a flat roof: 'tegole tutte nuove con una guaina sotto'. */
+const isUnderTiles = ({ key }: JobMention, words: readonly Word[]): boolean =>
+  key === underlay && says(words, pitched) && says(words, renewed) && !says(words, flat)
+
 const descriptions = [
   isBringing,
   isFewHoles,
@@ -217,6 +226,7 @@ const descriptions = [
   isPaintedBathroom,
   isGateOfNamed,
   isTiledPart,
+  isUnderTiles,
   ...thereAlready,
 ]
 

@@ -6,26 +6,6 @@ import type { JobMention } from '../mention.ts'
 export const says = (words: readonly Word[], pattern: RegExp): boolean =>
   words.some(({ text }) => pattern.test(text))
 
-const beforeWindows = /^serramenti\/(?:persiane|zanzariere|tapparelle|inferriate)$/
-const material = /^(?:pvc|legno|allumini\p{L}*|nuov\p{L}*)$/u
-
-/**
- * Whether a mention only counts the windows that get shutters, nets or grilles: 'persiane da sostituire, 5 finestre e 3
- * porte finestre'.
- */
-export function isOpeningsOf(
-  one: JobMention,
-  mentions: readonly JobMention[],
-  words: readonly Word[],
-): boolean {
-  const { key, objectAt, to, isAction, also } = one
-  if (key !== 'serramenti/finestre' || isAction || also) return false
-  if (says(words.slice(objectAt, to + 3), material)) return false
-  return mentions.some(
-    (other) => beforeWindows.test(other.key) && other.hasOwnVerb && other.objectAt < objectAt,
-  )
-}
-
 const failing =
   /^(?:blocc\p{L}*|errore|perd[eao]|gocciol\p{L}*|parte|scald[ai]|spegne|funziona|rumor\p{L}*)$/u
 const orders = /^(?:cambi|sostitu|metter|installare|vogl|vorr|devo|dobb)/

@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
+
+import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
+import t from 'tap'
+
+import {
+  learnOptionModel,
+  learnOptions,
+  readOptionLines,
+} from '../../../src/assistant/interview/acts/late/learned/learned-options.ts'
+import { readUtterance } from '../../../src/assistant/italian/utterance.ts'
+import type { AnyJobKey } from '../../../src/assistant/jobs/job-engine.ts'
+import { createGradual } from '../../../src/assistant/learning/gradual.ts'
+import { unpack } from '../../../src/assistant/learning/packed.ts'
+import { wholeCatalogue } from '../engines/whole-catalogue.ts'
+import { lastReply } from '../last-reply.ts'
+
+const lines = readOptionLines()
+
+/** Messages after a figure with the answer that they change, or 'none', by writers who saw no example. They are never learned. */
+const unseen = readFileSync(join(import.meta.dirname, 'unseen-switches.tsv'), 'utf8')
+  .trimEnd()
+  .split('\n')
+  .map((line) => {
+    const [job = '', answer = '', message = ''] = line.split('\t')
+    return { job: job as AnyJobKey, answer, message }
+  })
+
+const pricedSlots = (key: string) =>
+  wholeCatalogue.job(key as AnyJobKey)?.engine.slots.filter(({ price }) => price !== null) ?? []
+
+t.test(
+  'each line has an option of a question that changes the price, and many different messages',
+  async (t) => {
+    for (const { job, slot, option, messages } of lines) {
+      if (job !== '*')
+        t.ok(
+          pricedSlots(job).some(({ id, price }) => id === slot && price?.span?.includes(option)),
+          `${job}/${slot}=${option}`,
+        )
+      t.ok(messages.length >= 15, `${job}/${slot}=${option}: ${messages.length}`)
+    }
+    const all = lines.flatMap(({ messages }) => messages.map((message) => message.toLowerCase()))
+    t.ok(new Set(all).size / all.length > 0.99)
+    const known = new Set(all)
+    t.same(
+      unseen.filter(({ message }) => known.has(message.toLowerCase())),
+      [],
+    )
+  },
+)
+
+t.test('the bundle keeps exactly what its sources learn', async (t) => {
+  const kept = readFileSync(join(import.meta.dirname, '../../../../dist/meant-options.bin'))
+  const model = createGradual(learnOptionModel()).result()
+  t.ok(
+    isDeepStrictEqual(unpack(kept), { ...model }),
+    'server/dist is older than its sources: run "npm run build"',
+  )
+})
+
+t.test(
+  'of messages of writers it has not seen, most switch to the right option, and few others to any',
+  async (t) => {
+    const guess = learnOptions().result()
+    const sure = 0.4
+    const guessed = unseen.map(({ job, answer, message }) => {
+      const slots = new Set(pricedSlots(job).map(({ id }) => id))
+      const [best] = guess(readUtterance(message).words, [job], (_, slot) => slots.has(slot))
+      return { answer, got: best && best.share >= sure ? `${best.slot}=${best.option}` : 'none' }
+    })
+    const switching = guessed.filter(({ answer }) => answer !== 'none')
+    const others = guessed.filter(({ answer }) => answer === 'none')
+    const right = switching.filter(({ answer, got }) => got === answer)
+    const wrong = switching.filter(({ answer, got }) => got !== answer && got !== 'none')
+    const false_ = others.filter(({ got }) => got !== 'none')
+    t.ok(right.length / switching.length >= 0.6, `${right.length} of ${switching.length} are right`)
+    t.ok(wrong.length / switching.length <= 0.15, `${wrong.length} switch to another option`)
+    t.ok(false_.length / others.length <= 0.15, `${false_.length} of ${others.length} switch to an option`)
+  },
+)
+
+const rooms =
+  'tinteggiare casa 85 m² a Lodi, pareti e soffitti, traspirante, muri buoni, casa arredata, un colore, appena possibile'
+const plant =
+  'fotovoltaico da 6 kW con batteria da 10 kWh a Lodi, tetto a falde, un piano, 5.200 kWh all’anno, appena possibile'
+const coat =
+  'cappotto termico di 180 m² a Lodi, EPS bianco, intonaco sano, nessun davanzale, due piani, in estate'
+
+/** A conversation up to its figure, a message after it, and what the reply says. */
+const switches: readonly (readonly [ServiceSlug, string, string, RegExp])[] = [
+  [
+    'tinteggiatura',
+    rooms,
+    'sopra lasciamo perdere che non è sporco, fate solo in verticale',
+    /solo le pareti/,
+  ],
+  [
+    'impianto_fotovoltaico',
+    plant,
+    'va beh facciamo senza le pile per adesso, semmai più avanti',
+    /senza batteria/,
+  ],
+  [
+    'ristrutturazione_facciata',
+    coat,
+    'mio cognato dice che il polistirolo prende fuoco, facciamo lana di roccia',
+    /lana di roccia/,
+  ],
+]
+
+t.test('a message in words that no rule knows changes the answer that it means', async (t) => {
+  for (const [slug, before, message, says] of switches) {
+    const reply = lastReply(slug, [before, message])
+    t.match(reply, says, message)
+    t.match(reply, /Prima era .* ora è/, message)
+  }
+})
+
+t.test('a story, a question and one of several jobs that is dropped switch nothing', async (t) => {
+  for (const message of [
+    'mia cognata le ha fatte spatolate e le ha pagate una fortuna, beata lei',
+    'ma se i soffitti non li tocchiamo si vede la differenza?',
+  ])
+    t.notMatch(lastReply('tinteggiatura', [rooms, message]), /ora è/, message)
+})
