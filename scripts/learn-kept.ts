@@ -28,5 +28,5 @@ const works: Readonly<Record<KeptFile, () => Generator<undefined, object>>> = {
 
 const isKeptFile = (name: unknown): name is KeptFile => typeof name === 'string' && name in works
 if (!isKeptFile(workerData)) throw new Error(`no kept file ${String(workerData)}`)
-// oxlint-disable-next-line unicorn/require-post-message-target-origin -- the port of a worker has no origin
-parentPort?.postMessage(new Uint8Array(pack({ ...createGradual(works[workerData]()).result() })))
+const bytes = new Uint8Array(pack({ ...createGradual(works[workerData]()).result() }))
+parentPort?.postMessage(bytes, [bytes.buffer])

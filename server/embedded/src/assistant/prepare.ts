@@ -16,7 +16,7 @@ const sliceMs = 5
 let works: readonly Gradual<unknown>[] | undefined
 
 /**
- * Trains the five classifiers and reads the known questions, in slices: about fifteen seconds of processor time from the sources,
+ * Trains the five classifiers and reads the known questions, in slices: some forty seconds of processor time from the sources,
  * less than one where the build kept what it learned and read (decisions 0030, 0032, 0035, 0038 and 0039).
  * It may be called again at any time, also while it is under way: each call does what is left.
  *

@@ -25,6 +25,7 @@ const rules: Readonly<Record<string, readonly Row[]>> = {
       'rifare',
     ],
     ['ristrutturazione_tetto', 'terrazzo da impermeabilizzare, guaina nuova 40 mq', 'impermeabilizzazione'],
+    ['ristrutturazione_tetto', 'il sottotetto è isolato male, 80 mq', 'sottotetto'],
   ],
   'a material belongs to the thing that is made of it': [
     ['ristrutturazione_tetto', 'si è staccata la gronda, 12 metri di lamiera da rimettere nuova', 'grondaie'],

@@ -13,8 +13,9 @@ import {
   switchedSentence,
 } from '../wording/jobs.ts'
 import { agreed, taken } from './acts/agreeing.ts'
-import { lateAnswer, sureAnswer } from './acts/late/late-answers.ts'
 import { lateChanges } from './acts/late/late-changes.ts'
+import { lateOption, sureOption } from './acts/late/late-options.ts'
+import { meantBesideAsides } from './acts/late/meant-option.ts'
 import { droppedOption } from './acts/left-out/dropped-options.ts'
 import { partLeftOut } from './acts/left-out/parts-left-out.ts'
 import { nothingNew } from './acts/nothing-new.ts'
@@ -174,7 +175,7 @@ export function respond(context: TurnContext, given: CaseState, typed: Message, 
     })
   const own = opening.heard === nothingHeard ? answersInOwnWords(catalogue, given, typed) : null
   if (own) return withKnown(own)
-  const sure = opening.heard === nothingHeard ? sureAnswer(context, given, typed) : null
+  const sure = opening.heard === nothingHeard ? sureOption(context, given, typed) : null
   if (sure) return withKnown(sure)
   const list = opening.heard === nothingHeard ? withOwnList(catalogue, given, typed) : null
   if (list)
@@ -203,8 +204,7 @@ export function respond(context: TurnContext, given: CaseState, typed: Message, 
   const isChanged = routed.added.length > 0 || routed.removed.length > 0
   const withJobs = isChanged ? withRoute(context, given, routed) : { ...given, jobs: routed.jobs }
   const assumed = withJobs.jobs.length === 0 ? assumeStandard(context, withJobs, message) : null
-  const isBeside = routed.jobs.some(({ key }) => !routed.added.includes(key))
-  const beside = isBeside ? routed.added : []
+  const beside = routed.jobs.some(({ key }) => !routed.added.includes(key)) ? routed.added : []
   const adding = { beside, fresh: routed.added }
   const telling = withoutDroppingClauses(context, given, routed.removed, message)
   const read = withoutDropped(hear(catalogue, assumed ?? withJobs, telling, adding), routed.removed)
@@ -218,6 +218,8 @@ export function respond(context: TurnContext, given: CaseState, typed: Message, 
   }
   const back = takeBack(context, given, message, { hearing, routed, lead: opening.lead })
   if (back) return back
+  const meantToo = isChanged ? null : meantBesideAsides(context, given, message, hearing)
+  if (meantToo) return withKnown(meantToo)
   const nothingRead = hearing.changes.length === 0 && !isChanged && hearing.askBack === null
   const order = nothingRead ? taken(catalogue, given, message) : null
   if (order) return respond(context, { ...given, asked: null }, order, opening)
@@ -231,7 +233,7 @@ export function respond(context: TurnContext, given: CaseState, typed: Message, 
   if (left) return left
   const late = nothingRead ? lateChanges(context, given, message) : null
   if (late) return respond(context, given, { ...typed, acts: null }, { ...opening, heard: late })
-  const option = nothingRead ? lateAnswer(context, given, message) : null
+  const option = nothingRead ? lateOption(context, given, message) : null
   if (option) return withKnown(option)
   const label = labelOf(context, hearing, routed)
   const keys = hearing.state.jobs.map(({ key }) => key)

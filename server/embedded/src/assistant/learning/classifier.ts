@@ -1,5 +1,7 @@
 import { createGradual, mapInSteps } from './gradual.ts'
+import { inSteps } from './rows.ts'
 import { toShares } from './shares.ts'
+import { sortedNames } from './sorted-names.ts'
 
 /** A class with its probability, between 0 and 1. */
 export interface Guess<Class> {
@@ -59,17 +61,8 @@ function vectorOf(
 }
 
 /** Rare features tell more about a text, and classes of words more than single ones. */
-function worthOf(
-  index: ReadonlyMap<string, number>,
-  counts: readonly number[],
-  samples: number,
-): Float32Array {
-  const worth = new Float32Array(counts.length)
-  for (const [feature, at] of index) {
-    const rarity = Math.log(1 + samples / (counts[at] ?? 1))
-    worth[at] = rarity * (feature.startsWith(classOfWords) ? classWeight : 1)
-  }
-  return worth
+function worthOf(feature: string, count: number, samples: number): number {
+  return Math.log(1 + samples / count) * (feature.startsWith(classOfWords) ? classWeight : 1)
 }
 
 /** A trained classifier as plain data, without its samples. */
@@ -82,34 +75,6 @@ export interface Model<Class> {
   readonly weights: Int8Array
   readonly scales: Float32Array
   readonly bias: Float64Array
-}
-
-/** The largest step of a weight. With 127, all that eight bits hold, the packed models are a third larger and no better. */
-const steps = 31
-
-/** So many of the 23 bits of a scale are cleared: it shrinks by 0.2 % at most, and the packed models by 7 %. */
-const clearedBits = 14
-
-function withoutLowBits(scales: Float32Array): void {
-  const bits = new Uint32Array(scales.buffer)
-  for (let row = 0; row < bits.length; row += 1) bits[row] = ((bits[row] ?? 0) >>> clearedBits) << clearedBits
-}
-
-/** Returns weights in steps of their row’s scale, a byte each: a quarter of the memory. */
-function inSteps(weights: Float32Array, width: number): Pick<Model<unknown>, 'weights' | 'scales'> {
-  const scales = new Float32Array(weights.length / width)
-  const rounded = new Int8Array(weights.length)
-  for (let row = 0; row < scales.length; row += 1) {
-    const from = row * width
-    let most = 0
-    for (let at = from; at < from + width; at += 1) most = Math.max(most, Math.abs(weights[at] ?? 0))
-    const scale = most / steps
-    scales[row] = scale
-    if (scale === 0) continue
-    for (let at = from; at < from + width; at += 1) rounded[at] = Math.round((weights[at] ?? 0) / scale)
-  }
-  withoutLowBits(scales)
-  return { weights: rounded, scales }
 }
 
 /** Weights during the learning. */
@@ -203,26 +168,25 @@ const stepSize = 50
 export function* learnModelInSteps<Class>(
   samples: readonly Sample<Class>[],
 ): Generator<undefined, Model<Class>> {
-  const index = new Map<string, number>()
-  const counts: number[] = []
+  const counts = new Map<string, number>()
   for (const [turn, { features }] of samples.entries()) {
     if (turn % stepSize === 0) yield undefined
-    for (const feature of new Set(features)) {
-      const at = index.get(feature) ?? index.size
-      index.set(feature, at)
-      counts[at] = (counts[at] ?? 0) + 1
-    }
+    for (const feature of new Set(features)) counts.set(feature, (counts.get(feature) ?? 0) + 1)
   }
-  const worth = worthOf(index, counts, samples.length)
+  const known = sortedNames(counts.keys())
+  const index = new Map(known.map((feature, at) => [feature, at]))
+  const worth = Float32Array.from(known, (feature) =>
+    worthOf(feature, counts.get(feature) ?? 1, samples.length),
+  )
   const classes = [...new Set(samples.map((sample) => sample.of))]
   // A sample that counts several times stands in the list as often.
-  const known = new Map<Sample<Class>, Example>()
+  const read = new Map<Sample<Class>, Example>()
   const vectors = yield* mapInSteps(samples, stepSize, (sample) => {
-    const vector = known.get(sample) ?? {
+    const vector = read.get(sample) ?? {
       ...vectorOf(sample.features, index, worth),
       of: classes.indexOf(sample.of),
     }
-    known.set(sample, vector)
+    read.set(sample, vector)
     return vector
   })
   const width = classes.length
@@ -242,7 +206,8 @@ export function* learnModelInSteps<Class>(
     }
   }
 
-  return { classes, features: [...index.keys()], worth, bias, ...inSteps(weights, width) }
+  const { steps, scales } = inSteps(weights, width)
+  return { classes, features: known, worth, bias, weights: steps, scales }
 }
 
 /** Trains a classifier, in steps. */

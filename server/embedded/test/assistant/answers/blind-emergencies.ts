@@ -116,6 +116,7 @@ Uno dei travi del tetto si è spezzato sotto la neve, il soffitto della mansarda
 Dopo la scossa di stanotte il pilastro in garage ha il cemento esploso e si vedono i ferri piegati, sopra ci abitano sei famiglie|collapse
 Sta bruciando la canna fumaria, escono fiamme dal comignolo|fire
 FUOCO IN CUCINA la cappa ha preso fuoco|fire
+ha preso fuoco il polistirolo del cantiere qui sotto|fire
 Salve, per il preventivo della facciata possiamo sentirci domani? Qui sul balcone del vicino c'è del fumo e vedo delle fiammelle sulla tenda da sole, non so se è in casa|fire
 la batteria del monopattino sta fumando nell'ingresso e fa dei botti, non posso passare per uscire|fire
 l'idraulico saldava vicino alla trave e adesso esce fumo da dentro il muro, lui è già andato via|fire

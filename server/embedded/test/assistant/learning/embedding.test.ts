@@ -1,12 +1,12 @@
 import t from 'tap'
 
-import { rankerOf } from '../../../src/assistant/learning/embedding.ts'
-import { createGradual } from '../../../src/assistant/learning/gradual.ts'
 import {
   type EmbeddingSample,
   learnEmbeddingInSteps,
-} from '../../../src/assistant/learning/learn-embedding.ts'
-import { createRandom } from '../../../src/assistant/learning/random.ts'
+} from '../../../src/assistant/learning/embedding/learn.ts'
+import { rankerOf } from '../../../src/assistant/learning/embedding/model.ts'
+import { createRandom } from '../../../src/assistant/learning/embedding/random.ts'
+import { createGradual } from '../../../src/assistant/learning/gradual.ts'
 
 const sample = (of: number, text: string): EmbeddingSample => ({
   features: new Set(text.split(' ').map((word) => `w:${word}`)),

@@ -23,11 +23,15 @@ export function wordFeatures(words: readonly string[]): string[] {
   return features
 }
 
-/** Returns all words of a text, small ones too, as far as they tell its meaning: their stems, and '#' for a figure. */
-export const formsOfWords = (part: readonly Word[]): string[] =>
-  part
-    .flatMap(({ kind, text }) => (kind === 'mark' ? [] : [kind === 'figure' ? '#' : text]))
-    .map((word) => (word.length < shortestStem ? word : stem(plainForm(word))))
+/** Returns all words of a text, small ones too, and '#' for each figure. */
+const saidWords = (part: readonly Word[]): string[] =>
+  part.flatMap(({ kind, text }) => (kind === 'mark' ? [] : [kind === 'figure' ? '#' : text]))
+
+const stemsOf = (words: readonly string[]): string[] =>
+  words.map((word) => (word.length < shortestStem ? word : stem(plainForm(word))))
+
+/** Returns the stems of all words of a text, small ones too, and '#' for each figure. */
+export const stemsOfText = (part: readonly Word[]): string[] => stemsOf(saidWords(part))
 
 /**
  * Returns the features for the classifier of topics: those of the telling words, classes of words, all words with their
@@ -35,8 +39,8 @@ export const formsOfWords = (part: readonly Word[]): string[] =>
  */
 export function topicFeatures(part: readonly Word[]): string[] {
   const telling = tellingWords({ words: part })
-  const all = part.flatMap(({ kind, text }) => (kind === 'mark' ? [] : [kind === 'figure' ? '#' : text]))
-  const forms = formsOfWords(part)
+  const all = saidWords(part)
+  const forms = stemsOf(all)
   return [
     ...wordFeatures(telling),
     ...conceptsIn(telling).map((name) => `k:${name}`),

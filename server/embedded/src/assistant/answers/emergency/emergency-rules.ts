@@ -51,7 +51,7 @@ export const dangerRules: readonly DangerRule[] = [
     'fire',
     5,
     'incendi*|incendio + @now|c|casa|in corso|scoppiat*|divampat*|cucina|tetto|corso|principio|abbiamo|garage|cantina|camera|soffitta|palazzo|balcone|salotto|appartamento|capanno - dopo + danni + scors* + assicuraz* + antincendi* + porta + fa + estintor* + rilevator* + prevenzion* + certificat* + certificazion* + protezion* + resistent* + tagliafuoco + polizz*',
-    'prende|preso|prendendo|andato|andando|va|pres + fuoco - fuoco non + non prend* + polistir* + lana di + sughero + cappott* + va sostituit* + va cambiat* + va pulit* + estate + forno + caldo + luglio + agosto + dopo + scors* + fa + danni',
+    'prende|preso|prendendo|andato|andando|va|pres + fuoco - fuoco non + non prend* + polistirolo prende + cappotto prende + isolante prende + va sostituit* + va cambiat* + va pulit* + estate + forno + caldo + luglio + agosto + dopo + scors* + fa + danni',
     'incendiat*|incendiand* - dopo + scors* + fa + danni + anni + era',
     'fumo + esce|uscendo|uscire|viene + soffitta|tetto|finestra|finestre|garage|cantina|porta|solaio|box|cofano|sottotetto - camin* + stuf* + caldai* + vapore + bianco + sigarett* + canna + griglia + scintill* + inverter + quadro + presa + prese + contator* + batteria + tubo fumo + tubo del fumo + tubo fumi',
     'a fuoco - messa a fuoco + dopo + scors* + estate + forno + caldo + luglio + agosto',

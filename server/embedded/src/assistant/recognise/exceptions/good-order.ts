@@ -6,7 +6,7 @@ const sound =
   /^(?:a posto|apposto|a norma|in regola|in ordine|in buono stato|ok|okay|(?:va|vanno|andava|andavano|sta|stanno) (?:ancora |gia |pure |piu che )?(?:bene|benissimo|benone)|(?:regge|reggono|tiene|tengono) ancora|funzionan?o?|certificat|recent|d(?:el|i) 20(?:0[5-9]|[12]\d))/
 /** Matches states that are requests without a form of 'essere' before them: 'impianto nuovo'. */
 const soundAfterBeing =
-  /^(?:stat[aoie] (?:appena |gia )?(?:controllat|verificat|sistemat|rifatt|cambiat|sostituit|revisionat)|nuov|seminuov|buon|perfett|san[oaie]$|san[oaie] |sistemat|rifatt|(?:gia )?isolat)/
+  /^(?:stat[aoie] (?:appena |gia )?(?:controllat|verificat|sistemat|rifatt|cambiat|sostituit|revisionat)|nuov|seminuov|buon|perfett|san[oaie]$|san[oaie] |sistemat|rifatt|isolat[oaie](?! (?:mal|poc|pess)))/
 const being = new Set(['è', 'sono', 'era', 'erano'])
 const adverbs = new Set(
   'tutto tutta tutti tutte gia ancora praticamente quasi molto invece comunque'.split(' '),

@@ -2,6 +2,7 @@ import { splitWords, type Word } from '../../italian/words.ts'
 import { classifierOf, learnModelInSteps, type Model } from '../../learning/classifier.ts'
 import { mapInSteps } from '../../learning/gradual.ts'
 import { stem } from '../../learning/telling-words.ts'
+import { withoutRare } from '../../learning/without-rare.ts'
 import type { JobExample } from './samples.ts'
 
 /** Returns the probability that a message asks for one job and not for several. */
@@ -30,6 +31,9 @@ function featuresOf(words: readonly Word[]): string[] {
 
 /** The number of texts that one step reads. */
 const stepSize = 20
+/** The number of messages that must have a pair of words. With one, the model is more than twice as large and no better. */
+const leastMessages = 2
+const isPair = (feature: string): boolean => feature.startsWith('p:')
 
 const repeat = <Item>(items: readonly Item[], times: number): Item[] =>
   Array.from({ length: times }, () => items).flat()
@@ -44,10 +48,11 @@ export function* learnJobCount(
   split: (text: string) => readonly Word[] = splitWords,
 ): Generator<undefined, CountModel> {
   const byMessage = Map.groupBy(examples, ({ chat, text }) => `${chat}|${text}`)
-  const all = yield* mapInSteps([...byMessage.values()], stepSize, (same) => ({
+  const read = yield* mapInSteps([...byMessage.values()], stepSize, (same) => ({
     features: featuresOf(split(same[0]?.text ?? '')),
     of: same.length > 1 ? ('several' as const) : ('one' as const),
   }))
+  const all = yield* withoutRare(read, leastMessages, (feature) => !isPair(feature))
   const { one = [], several = [] } = Object.groupBy(all, ({ of }) => of)
   // Few messages ask for several jobs, so each of them counts more than once.
   const times = several.length === 0 ? 0 : Math.max(1, Math.round(one.length / several.length / 2))

@@ -14,6 +14,7 @@ import { isChoiceForSome } from '../../facts/variants/option-for-some.ts'
 import { gives } from '../../jobs/ways/serving-words.ts'
 import type { Message } from '../../message.ts'
 import { changing } from '../acts.ts'
+import { meantOption } from './meant-option.ts'
 
 /** Matches words of a question for the price of a variant, or for a difference of the price. */
 const price = /^(?:quanto|cifra|risparmi\p{L}*|cambia|aumenta|prezzo|spesa|totale)$/u
@@ -120,11 +121,10 @@ function isWhole({ fact, slot, known }: Changed, { quantities, words }: Utteranc
 }
 
 /**
- * Returns the answer that a message after the figure changes, although no rule read it: 'e con 4 rattoppi quanto si paga?',
- * 'le farei in alluminio, la plastica non mi convince'. Returns null if it changes no answer, or several. Only for a message
- * of which the rules read nothing.
+ * Returns the answer that the words of a message after the figure change: 'e con 4 rattoppi quanto si paga?', 'le farei in
+ * alluminio, la plastica non mi convince'. Returns null if they change no answer, or several.
  */
-export function lateOption(context: TurnContext, state: CaseState, message: Message): OwnAnswers | null {
+function readOption(context: TurnContext, state: CaseState, message: Message): OwnAnswers | null {
   const { whole, acts, language } = message
   if (state.phase !== 'estimated' || acts === null || language !== null || state.asked?.job) return null
   const isVariant = asksPrice(whole, acts.try)
@@ -148,6 +148,13 @@ export function lateOption(context: TurnContext, state: CaseState, message: Mess
   if (!only || more.length > 0 || !isWhole(only, whole, state.jobs.length === 1)) return null
   return { answers: [{ job: only.job, slot: only.slot.id, fact: only.fact }], isVariant }
 }
+
+/**
+ * Returns the answer that a message after the figure changes, although no rule read it: by its words, or by its likeness to other
+ * messages. Null if it changes no answer, or several. Only for a message of which the rules read nothing.
+ */
+export const lateOption = (context: TurnContext, state: CaseState, message: Message): OwnAnswers | null =>
+  readOption(context, state, message) ?? meantOption(context, state, message)
 
 /** Probabilities at which a message surely changes one answer, whatever jobs its words may name. */
 const surely = { changes: 0.85, adds: 0.1 } as const

@@ -2,6 +2,7 @@ import { isSameFact } from '../../../slots/facts.ts'
 import { jobsAtHand } from '../../agenda.ts'
 import { type CaseState, factsOf } from '../../case.ts'
 import type { TurnContext } from '../../context.ts'
+import type { Hearing } from '../../facts/hearing/parts.ts'
 import type { OwnAnswers } from '../../facts/own/own-words.ts'
 import { addsMore } from '../../facts/unnamed/one-of-them.ts'
 import type { Message } from '../../message.ts'
@@ -39,8 +40,15 @@ function meantOptions(context: TurnContext, state: CaseState, message: Message):
 
 /** Maximum probability that a message with a question mark asks or tells something only. */
 const mostAskingMark = 0.1
-/** Probabilities of an option: beside what rules read otherwise, and where they read nothing. */
-const least = { surely: 0.6, likely: 0.4 } as const
+/** Probabilities of an option: beside a place or a date that the rules read, and where they read nothing. */
+const least = { beside: 0.6, alone: 0.4 } as const
+/** Maximum probability that such a message asks. */
+const mostAsking = { beside: 0.3, alone: 0.7 } as const
+/** Maximum probability that a message drops one of several jobs: 'togli la caldaia'. */
+const mostDropping = 0.3
+/** Minimum probability that a message only asks what a variant costs. */
+const variantShare = 0.5
+
 /** Matches words after 'quelli' that tell which. Without them the message only points at something. */
 const telling = /^(?:di|del|dello|della|dei|degli|delle|che|con|col|coi|in|a|al|alla)$/
 const pointing = /^quell[aoie]$/
@@ -55,36 +63,10 @@ function isOfSome({ whole }: Message): boolean {
   return isRefused || (pointing.test(first) && !telling.test(second))
 }
 
-/** The weight of a mention that clearly names a job: 'invece della pittura normale facciamo lo stucco veneziano'. */
-const clearJob = 2
-
-/** Whether a message clearly names a job that is not in hand. */
-function namesOtherJob(state: CaseState, { named }: Message): boolean {
-  const inHand = new Set<string>(state.jobs.map(({ key }) => key))
-  return named.some(({ key, denied, weight }) => !denied && weight >= clearJob && !inHand.has(key))
-}
-
-/** Matches the first word of a message that concludes what was said before: 'allora bottone a tutte', after its price. */
-const concluding = /^(?:allora|quindi|dunque|ok|andata)$/
-
-const concludes = ({ whole: { words } }: Message): boolean => concluding.test(words[0]?.text ?? '')
-
 /** Options that hold the others of their question. */
 const ofAll: ReadonlySet<string> = new Set(['si', 'tutto', 'tutta', 'entrambi'])
 
-/** Minimum probability that a message only asks what a variant costs. */
-const variantShare = 0.5
-/** Maximum probability that such a message asks. */
-const mostAsking = { surely: 0.3, likely: 0.7 } as const
-/** Maximum probability that a message drops one of several jobs: 'togli la caldaia'. */
-const mostDropping = 0.3
-
-/**
- * Returns the answer to which a message switches; null if none is likely enough, or if it is the known one.
- *
- * @param way 'surely' before the rules read the message, 'likely' if they read nothing
- */
-export function meantOption(
+function meantAnswer(
   context: TurnContext,
   state: CaseState,
   message: Message,
@@ -96,9 +78,7 @@ export function meantOption(
   if (state.jobs.length > 1 && message.acts.drop > mostDropping) return null
   if (isOfSome(message)) return null
   // 'mi basterebbe da cinquanta': the rules read figures.
-  const hasFigure = message.whole.quantities.some(({ article }) => !article)
-  if (hasFigure) return null
-  if (way === 'surely' && (concludes(message) || namesOtherJob(state, message))) return null
+  if (message.whole.quantities.some(({ article }) => !article)) return null
   const fact = { kind: 'choice', option: best.option } as const
   const inHand = state.jobs.find(({ key }) => key === best.job)
   const known = inHand && factsOf(state, inHand)[best.slot]
@@ -107,4 +87,25 @@ export function meantOption(
   const isBeside = addsMore(message.whole) && known?.kind === 'choice' && known.option !== 'no'
   if (isBeside && !ofAll.has(best.option)) return null
   return { answers: [{ job: best.job, slot: best.slot, fact }], isVariant: message.acts.try >= variantShare }
+}
+
+/**
+ * Returns the answer to which a message switches, if one is likely and not the known one; otherwise null. Only for a message of
+ * which the rules read nothing.
+ */
+export const meantOption = (context: TurnContext, state: CaseState, message: Message): OwnAnswers | null =>
+  meantAnswer(context, state, message, 'alone')
+
+/**
+ * Returns the answer to which a message surely switches, if the rules read only a place or a date in it: 'in mansarda a luglio si
+ * schiatta, metteteci qualcosa sotto' tells no date. Otherwise null.
+ */
+export function meantBesideAsides(
+  context: TurnContext,
+  state: CaseState,
+  message: Message,
+  { changes, askBack, answered }: Hearing,
+): OwnAnswers | null {
+  const areAsides = changes.length > 0 && changes.every(({ job }) => job === null)
+  return areAsides && askBack === null && !answered ? meantAnswer(context, state, message, 'beside') : null
 }

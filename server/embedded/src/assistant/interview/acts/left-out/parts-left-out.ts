@@ -14,6 +14,7 @@ import type { Message } from '../../message.ts'
 import { actsOfClauses } from '../acts.ts'
 import { isNear } from '../clarify.ts'
 import { namedQuestions } from '../commands.ts'
+import { meantOption } from '../late/meant-option.ts'
 import { returnTo, type Understood } from '../taking-back.ts'
 import { headOf } from './included-parts.ts'
 
@@ -185,5 +186,7 @@ export function partLeftOut(
   // 'per ora aspettiamo, la facciamo in primavera' puts off all.
   const isPutOff = hearing.changes.length > 0 && part === null && !isOfOthers(message, whole)
   if (!isLess || isPointing || isPutOff) return null
+  // 'senza le pile' leaves out a battery, which has a price.
+  if (part === null && meantOption({ catalogue, ...context }, state, message) !== null) return null
   return goOnLater({ catalogue, ...context }, withNote(state, text), [...lead, reply], null)
 }

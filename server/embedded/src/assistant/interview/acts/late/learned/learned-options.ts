@@ -5,10 +5,10 @@ import { isRecord } from '@mestieri/shared/records.ts'
 import { readLines } from '../../../../answers/faq/question-files.ts'
 import type { Word } from '../../../../italian/words.ts'
 import type { AnyJobKey } from '../../../../jobs/job-engine.ts'
-import { type EmbeddingModel, rankerOf } from '../../../../learning/embedding.ts'
+import { type EmbeddingSample, learnEmbeddingInSteps } from '../../../../learning/embedding/learn.ts'
+import { type EmbeddingModel, rankerOf } from '../../../../learning/embedding/model.ts'
 import { createGradual, type Gradual, mapInSteps } from '../../../../learning/gradual.ts'
 import { readKept } from '../../../../learning/kept.ts'
-import { type EmbeddingSample, learnEmbeddingInSteps } from '../../../../learning/learn-embedding.ts'
 import { type Act, readActExamples } from '../../act-examples.ts'
 import { createOptionReader, optionFeatures, optionShares } from './option-features.ts'
 
@@ -22,8 +22,6 @@ export interface OptionLine {
 }
 
 const examples = new URL('examples.tsv', import.meta.url)
-/** Messages that name things and options of the jobs and switch to none, one a line. */
-const unchanged = new URL('unchanged.txt', import.meta.url)
 
 /**
  * Reads the options. A line has a key 'job/question=option', a tab, and messages separated by ' | '.
@@ -42,7 +40,13 @@ export function readOptionLines(): OptionLine[] {
   })
 }
 
-/** Messages after the figure that switch to no option. */
+/** Returns messages that name things and options of the jobs and switch to none. A line of the file has one. */
+export const readUnchanged = (): string[] =>
+  readFileSync(new URL('unchanged.txt', import.meta.url), 'utf8')
+    .trimEnd()
+    .split('\n')
+
+/** What a message that switches to no option does. */
 const others: ReadonlySet<Act> = new Set<Act>(['ask', 'tell', 'add', 'agree'])
 /** One in so many phrasings of the known questions switches to none too: 'il PVC ingiallisce?'. */
 const oneIn = 6
@@ -66,11 +70,7 @@ export function* learnOptionModel(): Generator<undefined, OptionModel> {
   const plain = readActExamples().filter(({ acts }) => acts.every((act) => others.has(act)))
   const questions = readLines().flatMap(({ phrasings }) => phrasings.filter((_, at) => at % oneIn === 0))
   const none = yield* mapInSteps(
-    [
-      ...plain.map(({ text }) => text),
-      ...questions,
-      ...readFileSync(unchanged, 'utf8').trimEnd().split('\n'),
-    ],
+    [...plain.map(({ text }) => text), ...questions, ...readUnchanged()],
     linesPerStep,
     (text): EmbeddingSample => ({ features: read(text), of: lines.length, groups: all }),
   )

@@ -1,4 +1,4 @@
-import { formsOfWords } from '../../../../answers/classify/features.ts'
+import { stemsOfText } from '../../../../answers/classify/features.ts'
 import { createTextReader, featuresOf } from '../../../../answers/faq/features.ts'
 import { splitWords, type Word } from '../../../../italian/words.ts'
 
@@ -6,7 +6,7 @@ import { splitWords, type Word } from '../../../../italian/words.ts'
 export const optionShares: Readonly<Record<string, number>> = { s: 1, b: 0.6, k: 0.8, y: 0.8, f: 0.8, r: 0.6 }
 
 /** Small words tell what is wanted: 'senza', 'quelle che', 'di sopra'. */
-const spoken = (words: readonly Word[]): string[] => formsOfWords(words).map((word) => `r:${word}`)
+const spoken = (words: readonly Word[]): string[] => stemsOfText(words).map((word) => `r:${word}`)
 
 /** Returns the features of a message that may switch to an option. */
 export const optionFeatures = (words: readonly Word[]): Set<string> =>

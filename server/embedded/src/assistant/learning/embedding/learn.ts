@@ -1,7 +1,9 @@
-import { add, type EmbeddingModel, product, type Text, textOf, type Vectors, width } from './embedding.ts'
-import { mapInSteps } from './gradual.ts'
+import { mapInSteps } from '../gradual.ts'
+import { inSteps } from '../rows.ts'
+import { toShares } from '../shares.ts'
+import { sortedNames } from '../sorted-names.ts'
+import { add, type EmbeddingModel, product, type Text, textOf, width } from './model.ts'
 import { createRandom } from './random.ts'
-import { toShares } from './shares.ts'
 
 /** A text to learn from. */
 export interface EmbeddingSample {
@@ -22,7 +24,7 @@ interface Training {
 
 /** The number of texts that must have a feature. */
 const leastTexts = 3
-const epochs = 14
+const epochs = 20
 const initialRate = 0.2
 /** The learning rate of the bias, as a share of that of the vectors. */
 const biasRate = 0.01
@@ -35,8 +37,6 @@ const seed = 4
 /** The largest coordinate before the learning, and the sum of squared gradients with which the learning rates begin. */
 const initialCoordinate = 0.17
 const initialSquares = 1e-4
-/** The largest step of a coordinate. */
-const mostSteps = 63
 /** The number of texts that one step of the learning takes: a few milliseconds. */
 const textsPerStep = 50
 
@@ -66,23 +66,6 @@ function move(
     vectors[from + place] = (vectors[from + place] ?? 0) - by * (gradient.of[place] ?? 0)
 }
 
-/** Returns vectors in steps of their scale, a byte for each coordinate. */
-function inSteps(vectors: Float64Array): Vectors {
-  const scales = new Float32Array(vectors.length / width)
-  const steps = new Int8Array(vectors.length)
-  for (let at = 0; at < scales.length; at += 1) {
-    const vector = vectors.subarray(at * width, (at + 1) * width)
-    const scale = vector.reduce((most, one) => Math.max(most, Math.abs(one)), 0) / mostSteps
-    scales[at] = scale
-    if (scale > 0)
-      steps.set(
-        vector.map((one) => Math.round(one / scale)),
-        at * width,
-      )
-  }
-  return { steps, scales }
-}
-
 /**
  * Learns a model, in steps. Each epoch takes the texts in another order, with some of their features, and tells each apart from
  * the other classes of one of its groups.
@@ -96,12 +79,12 @@ export function* learnEmbeddingInSteps(
     if (turn % textsPerStep === 0) yield undefined
     for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1)
   }
-  const shared = [...counts].filter(([, count]) => count >= leastTexts)
-  const features = shared.map(([feature]) => feature)
+  const countOf = (feature: string): number => counts.get(feature) ?? 0
+  const features = sortedNames(counts.keys()).filter((feature) => countOf(feature) >= leastTexts)
   const index = new Map(features.map((feature, at) => [feature, at]))
   const worth = Float32Array.from(
-    shared,
-    ([feature, count]) => (shares[feature.charAt(0)] ?? 1) * Math.log(1 + samples.length / count),
+    features,
+    (feature) => (shares[feature.charAt(0)] ?? 1) * Math.log(1 + samples.length / countOf(feature)),
   )
   const texts = yield* mapInSteps(samples, textsPerStep, (sample) => textOf(sample.features, index, worth))
 
@@ -113,7 +96,6 @@ export function* learnEmbeddingInSteps(
   const [ofFeatures, ofClasses] = [draft(features.length), draft(classes)]
   const bias = new Float32Array(classes)
   const [text, gradient] = [new Float64Array(width), new Float64Array(width)]
-
   const scores = new Float64Array(Math.max(...groups.map(({ length }) => length)))
 
   function learnFrom(sample: EmbeddingSample, { at, values }: Text, rate: number): void {
@@ -165,8 +147,8 @@ export function* learnEmbeddingInSteps(
   return {
     features,
     worth,
-    ofFeatures: inSteps(ofFeatures.vectors),
-    ofClasses: inSteps(ofClasses.vectors),
+    ofFeatures: inSteps(ofFeatures.vectors, width),
+    ofClasses: inSteps(ofClasses.vectors, width),
     bias,
   }
 }

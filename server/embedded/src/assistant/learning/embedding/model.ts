@@ -1,4 +1,5 @@
-import { toShares } from './shares.ts'
+import type { Rows } from '../rows.ts'
+import { toShares } from '../shares.ts'
 
 /**
  * A classifier for hundreds of classes with some twenty examples each. Features and classes have vectors of a few dozen
@@ -10,19 +11,13 @@ export interface EmbeddingModel {
   readonly features: readonly string[]
   /** How much each feature tells. */
   readonly worth: Float32Array
-  readonly ofFeatures: Vectors
-  readonly ofClasses: Vectors
+  readonly ofFeatures: Rows
+  readonly ofClasses: Rows
   readonly bias: Float32Array
 }
 
-/** Vectors, one after the other. Each coordinate is in steps of its vector's scale. */
-export interface Vectors {
-  readonly steps: Int8Array
-  readonly scales: Float32Array
-}
-
 /** The number of coordinates of a vector, a multiple of four for {@link product}. */
-export const width = 64
+export const width = 56
 /** A text's features by their numbers, with values whose squares sum up to 1. */
 export interface Text {
   readonly at: Int32Array
@@ -59,7 +54,7 @@ export function add(vector: Float64Array, list: Float64Array, from: number, fact
 }
 
 /** Returns vectors in plain numbers. */
-function inNumbers({ steps, scales }: Vectors): Float64Array {
+function inNumbers({ steps, scales }: Rows): Float64Array {
   return Float64Array.from(steps, (step, at) => step * (scales[Math.floor(at / width)] ?? 0))
 }
 
