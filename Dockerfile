@@ -18,8 +18,8 @@ COPY scripts/build-server.ts scripts/learn-kept.ts scripts/sbom.ts scripts/shipp
 RUN npm run build && node scripts/sbom.ts > sbom.cdx.json \
   && cd server/embedded/src/assistant \
   && rm -r answers/emergency/learned/examples.tsv answers/examples answers/faq/questions \
-  interview/acts/examples.tsv interview/acts/late/learned/examples.tsv \
-  interview/acts/late/learned/unchanged.txt recognise/learned/examples
+  interview/acts/examples.tsv interview/acts/late/learned/jobs.tsv interview/acts/late/learned/options.tsv \
+  interview/acts/late/learned/unchanged.txt interview/acts/late/numbers/examples.tsv recognise/learned/examples
 
 # Production dependencies alone; the image has its own Node.
 FROM ${NODE_IMAGE} AS dependencies

@@ -1,6 +1,6 @@
 /**
  * Bundles the server into server/dist, so that a start reads twenty files instead of a thousand
- * (docs/decisions/0033-a-bundle-of-the-server.md). It takes some 30 seconds on two
+ * (docs/decisions/0033-a-bundle-of-the-server.md). It takes some 35 seconds on two
  * processors, nearly all of them for what the assistant learns and reads. `node server/src/main.ts` needs no bundle.
  */
 import { once } from 'node:events'

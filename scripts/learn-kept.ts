@@ -9,7 +9,8 @@ import { learnDangerModel } from '../server/embedded/src/assistant/answers/emerg
 import { readKnownData } from '../server/embedded/src/assistant/answers/faq/known-questions.ts'
 import { createEngines } from '../server/embedded/src/assistant/engines/all.ts'
 import { learnActModel } from '../server/embedded/src/assistant/interview/acts/acts.ts'
-import { learnOptionModel } from '../server/embedded/src/assistant/interview/acts/late/learned/learned-options.ts'
+import { learnChangeModel } from '../server/embedded/src/assistant/interview/acts/late/learned/learned-changes.ts'
+import { learnNumberModel } from '../server/embedded/src/assistant/interview/acts/late/numbers/number-changes.ts'
 import { recognisableJobs } from '../server/embedded/src/assistant/interview/catalogue.ts'
 import { createGradual } from '../server/embedded/src/assistant/learning/gradual.ts'
 import type { KeptFile } from '../server/embedded/src/assistant/learning/kept.ts'
@@ -22,7 +23,8 @@ const works: Readonly<Record<KeptFile, () => Generator<undefined, object>>> = {
   questions: readKnownData,
   topics: learnTopicModel,
   acts: learnActModel,
-  options: learnOptionModel,
+  changes: learnChangeModel,
+  numbers: learnNumberModel,
   dangers: learnDangerModel,
 }
 

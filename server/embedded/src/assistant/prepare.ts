@@ -5,7 +5,8 @@ import { learnDangers } from './answers/emergency/learned/learned-dangers.ts'
 import { readKnownQuestions } from './answers/faq/known-questions.ts'
 import { createEngines } from './engines/all.ts'
 import { learnActs } from './interview/acts/acts.ts'
-import { learnOptions } from './interview/acts/late/learned/learned-options.ts'
+import { learnChanges } from './interview/acts/late/learned/learned-changes.ts'
+import { learnNumbers } from './interview/acts/late/numbers/number-changes.ts'
 import { recognisableJobs } from './interview/catalogue.ts'
 import type { Gradual } from './learning/gradual.ts'
 import { learnJobs } from './recognise/learned/guess.ts'
@@ -16,7 +17,7 @@ const sliceMs = 5
 let works: readonly Gradual<unknown>[] | undefined
 
 /**
- * Trains the five classifiers and reads the known questions, in slices: some forty seconds of processor time from the sources,
+ * Trains the classifiers and reads the known questions, in slices: some forty seconds of processor time from the sources,
  * less than one where the build kept what it learned and read (decisions 0030, 0032, 0035, 0038 and 0039).
  * It may be called again at any time, also while it is under way: each call does what is left.
  *
@@ -28,7 +29,8 @@ export async function prepareAssistant(signal?: AbortSignal): Promise<void> {
     learnJobs(recognisableJobs(createEngines())),
     readKnownQuestions(),
     learnActs(),
-    learnOptions(),
+    learnChanges(),
+    learnNumbers(),
     learnDangers(),
   ]
   const isAborted = (): boolean => signal?.aborted === true

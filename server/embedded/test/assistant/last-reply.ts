@@ -3,6 +3,7 @@ import { type ParsedReply, parseReply, writeReply } from '@mestieri/shared/chat/
 import { knowledge } from '../../src/assistant/answers/knowledge.ts'
 import { type CaseState, freshCase } from '../../src/assistant/interview/case.ts'
 import { createSurveyor } from '../../src/assistant/interview/surveyor.ts'
+import type { AnyJobKey } from '../../src/assistant/jobs/job-engine.ts'
 import { wholeCatalogue } from './engines/whole-catalogue.ts'
 
 /** 20 November 2026, in the middle of the morning. */
@@ -27,6 +28,10 @@ function lastTurn(slug: Slug, messages: readonly string[]): { state: CaseState; 
 export function lastParsed(slug: Slug, messages: readonly string[]): ParsedReply {
   return lastTurn(slug, messages).reply
 }
+
+/** Returns the keys of the jobs in hand after the messages. */
+export const jobKeys = (slug: Slug, messages: readonly string[]): AnyJobKey[] =>
+  lastTurn(slug, messages).state.jobs.map(({ key }) => key)
 
 /** Returns the jobs in hand after the messages, without their services: 'finestre, zanzariere'. */
 export function lastJobs(slug: Slug, messages: readonly string[]): string {

@@ -15,7 +15,8 @@ import {
 import { agreed, taken } from './acts/agreeing.ts'
 import { lateChanges } from './acts/late/late-changes.ts'
 import { lateOption, sureOption } from './acts/late/late-options.ts'
-import { meantBesideAsides } from './acts/late/meant-option.ts'
+import { meantLate } from './acts/late/meant.ts'
+import { meantDifference } from './acts/late/numbers/meant-number.ts'
 import { droppedOption } from './acts/left-out/dropped-options.ts'
 import { partLeftOut } from './acts/left-out/parts-left-out.ts'
 import { nothingNew } from './acts/nothing-new.ts'
@@ -46,7 +47,7 @@ import { putOffWords } from './jobs/giving-up.ts'
 import { withPlaces } from './jobs/mentions/beside-or-instead.ts'
 import { withoutPlan } from './jobs/mentions/plans.ts'
 import { withSecondOpinion } from './jobs/opinions/second-opinion.ts'
-import { type Route, route } from './jobs/routing.ts'
+import { type Route, route, unchanged } from './jobs/routing.ts'
 import { withReplacement } from './jobs/ways/replacement.ts'
 import { withSameVerb } from './jobs/ways/same-verb.ts'
 import { withoutServingWords } from './jobs/ways/serving-words.ts'
@@ -162,9 +163,6 @@ function jobWords(context: TurnContext, before: CaseState, state: CaseState, rou
 const ofNewJobs = (changes: readonly Change[], { added }: Route): readonly Change[] =>
   changes.map((change) => (change.job && added.includes(change.job) ? { ...change, before: null } : change))
 
-/** Returns the route of a message that changes no job. */
-const unchanged = ({ jobs }: CaseState): Route => ({ jobs, added: [], removed: [], replaced: false })
-
 /** Answers a message that is neither an emergency nor a command such as 'annulla'. */
 export function respond(context: TurnContext, given: CaseState, typed: Message, opening: Opening): Turn {
   const { catalogue, slug } = context
@@ -173,11 +171,12 @@ export function respond(context: TurnContext, given: CaseState, typed: Message, 
       ...opening,
       heard: { jobs: [], answers: known.answers },
     })
-  const own = opening.heard === nothingHeard ? answersInOwnWords(catalogue, given, typed) : null
-  if (own) return withKnown(own)
-  const sure = opening.heard === nothingHeard ? sureOption(context, given, typed) : null
+  const isUnheard = opening.heard === nothingHeard
+  const own = isUnheard ? answersInOwnWords(catalogue, given, typed) : null
+  if (own) return withKnown(meantDifference(context, given, typed, own.answers) ?? own)
+  const sure = isUnheard ? sureOption(context, given, typed) : null
   if (sure) return withKnown(sure)
-  const list = opening.heard === nothingHeard ? withOwnList(catalogue, given, typed) : null
+  const list = isUnheard ? withOwnList(catalogue, given, typed) : null
   if (list)
     return respond(context, given, list.message, { ...opening, heard: { jobs: [], answers: list.answers } })
   const planned = withoutPlan(context, given, typed)
@@ -218,8 +217,6 @@ export function respond(context: TurnContext, given: CaseState, typed: Message, 
   }
   const back = takeBack(context, given, message, { hearing, routed, lead: opening.lead })
   if (back) return back
-  const meantToo = isChanged ? null : meantBesideAsides(context, given, message, hearing)
-  if (meantToo) return withKnown(meantToo)
   const nothingRead = hearing.changes.length === 0 && !isChanged && hearing.askBack === null
   const order = nothingRead ? taken(catalogue, given, message) : null
   if (order) return respond(context, { ...given, asked: null }, order, opening)
@@ -231,6 +228,8 @@ export function respond(context: TurnContext, given: CaseState, typed: Message, 
   if (known) return known
   const left = partLeftOut(context, given, message, { hearing, routed, lead: opening.lead })
   if (left) return left
+  const other = isUnheard ? meantLate(context, given, { typed, message }, { hearing, routed }) : null
+  if (other) return respond(context, given, other.message, { ...opening, heard: other.heard })
   const late = nothingRead ? lateChanges(context, given, message) : null
   if (late) return respond(context, given, { ...typed, acts: null }, { ...opening, heard: late })
   const option = nothingRead ? lateOption(context, given, message) : null
@@ -294,7 +293,7 @@ export function respond(context: TurnContext, given: CaseState, typed: Message, 
   }
   const price = priceSoFar(step)
   const counted = nothingRead ? alreadyCounted(catalogue, given, message) : null
-  const other = counted === null ? answers.paragraphs : [counted]
-  const said = price.length > 0 ? price : other
+  const explained = counted === null ? answers.paragraphs : [counted]
+  const said = price.length > 0 ? price : explained
   return proceed({ ...step, lead: [...lead, ...said], isAnswered: said.length > 0 })
 }

@@ -8,7 +8,8 @@ export const keptFiles = {
   questions: 'known-questions.bin',
   topics: 'question-topics.bin',
   acts: 'message-acts.bin',
-  options: 'meant-options.bin',
+  changes: 'meant-changes.bin',
+  numbers: 'number-changes.bin',
   dangers: 'reported-dangers.bin',
 } as const
 
@@ -21,8 +22,10 @@ export const learnedTexts = [
   'answers/examples',
   'answers/faq/questions',
   'interview/acts/examples.tsv',
-  'interview/acts/late/learned/examples.tsv',
+  'interview/acts/late/learned/jobs.tsv',
+  'interview/acts/late/learned/options.tsv',
   'interview/acts/late/learned/unchanged.txt',
+  'interview/acts/late/numbers/examples.tsv',
   'recognise/learned/examples',
 ] as const
 

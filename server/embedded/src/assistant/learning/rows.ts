@@ -15,8 +15,12 @@ function withoutLowBits(scales: Float32Array): void {
   for (let row = 0; row < bits.length; row += 1) bits[row] = ((bits[row] ?? 0) >>> clearedBits) << clearedBits
 }
 
-/** Returns rows of numbers, one after the other, in steps. */
-export function inSteps(numbers: Float32Array | Float64Array, width: number): Rows {
+/**
+ * Returns rows of numbers, one after the other, in steps.
+ *
+ * @param least the smallest number of steps that counts; less than that is 0
+ */
+export function inSteps(numbers: Float32Array | Float64Array, width: number, least = 0): Rows {
   const scales = new Float32Array(numbers.length / width)
   const steps = new Int8Array(numbers.length)
   for (let row = 0; row < scales.length; row += 1) {
@@ -26,7 +30,10 @@ export function inSteps(numbers: Float32Array | Float64Array, width: number): Ro
     const scale = most / mostSteps
     scales[row] = scale
     if (scale === 0) continue
-    for (let at = from; at < from + width; at += 1) steps[at] = Math.round((numbers[at] ?? 0) / scale)
+    for (let at = from; at < from + width; at += 1) {
+      const value = (numbers[at] ?? 0) / scale
+      steps[at] = Math.abs(value) < least ? 0 : Math.round(value)
+    }
   }
   withoutLowBits(scales)
   return { steps, scales }

@@ -4,7 +4,7 @@ import type { ParsedReply } from '@mestieri/shared/chat/reply-format.ts'
 
 import type { JobScope, LaterTurn, Safety, Turn } from '../corpus/conversation.ts'
 import { foundAny, holds, normalise } from './matching.ts'
-import { cardSegments, jobName, questions, sentences, statements } from './segments.ts'
+import { cardSegments, type JobCard, jobName, questions, sentences, statements } from './segments.ts'
 
 /** Phrases with which nothing is answered. */
 const refusals = [
@@ -39,7 +39,7 @@ const whoCanTell = [
   'giardinier',
 ] as const
 
-function isCardOf(card: ReplyEstimate, scope: JobScope): boolean {
+function isCardOf(card: JobCard, scope: JobScope): boolean {
   const name = jobName(card)
   const hits = (begins: boolean) =>
     scope
@@ -49,14 +49,14 @@ function isCardOf(card: ReplyEstimate, scope: JobScope): boolean {
 }
 
 /** Whether each job has a card of its own; tries every order, for one title may fit two jobs. */
-function eachHasOne(cards: readonly ReplyEstimate[], jobs: readonly JobScope[]): boolean {
+function eachHasOne(cards: readonly JobCard[], jobs: readonly JobScope[]): boolean {
   const [job, ...others] = jobs
   if (job === undefined) return cards.length === 0
   return cards.some((card, index) => isCardOf(card, job) && eachHasOne(cards.toSpliced(index, 1), others))
 }
 
 /** Why cards are not those of the jobs; null if they are. */
-export function scopeFault(cards: readonly ReplyEstimate[], jobs: readonly JobScope[]): string | null {
+export function scopeFault(cards: readonly JobCard[], jobs: readonly JobScope[]): string | null {
   if (eachHasOne(cards, jobs)) return null
   const got = cards.map(({ job, service }) => `${job} “${service}”`).join(', ')
   return `cards: ${got || 'none'}; expected: ${jobs.map((job) => job.join('|')).join(' + ')}`

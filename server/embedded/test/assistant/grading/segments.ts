@@ -64,8 +64,11 @@ export function wholeSheet(reply: ParsedReply): readonly string[] {
   return sheetSegments(reply, [])
 }
 
+/** What tells the job of a card. */
+export type JobCard = Pick<ReplyEstimate, 'job' | 'service'>
+
 /** The name of a card's job, without the service's, and its title. */
-export function jobName({ job, service }: ReplyEstimate): string {
+export function jobName({ job, service }: JobCard): string {
   const id = job?.split('/')[1] ?? ''
   return normalise(`${id.replaceAll('-', ' ')} ${service}`)
 }

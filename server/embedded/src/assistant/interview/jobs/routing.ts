@@ -37,6 +37,14 @@ export interface Route {
   readonly replaced: boolean
 }
 
+/** Returns the route of a message that changes no job. */
+export const unchanged = ({ jobs }: Pick<CaseState, 'jobs'>): Route => ({
+  jobs,
+  added: [],
+  removed: [],
+  replaced: false,
+})
+
 /** Maximum number of jobs in hand. */
 export const mostJobs = 6
 

@@ -95,15 +95,20 @@ export function onlyCountsBathrooms(
 }
 
 const staysSound =
-  /^(?:buon[oaie]?|sane?|sani|perfett[oaie]|ottim[oaie]|tengo|teniamo|restano|rimangono|tocc\p{L}+)$/u
+  /^(?:bu?on[oaie]?|sane?|sani|perfett[oaie]|ottim[oaie]|tengo|teniamo|restano|rimangono|tocc\p{L}+)$/u
 const level = /^(?:filo|livello|raso)$/
-/** Number of words after a part that may say that it stays. */
+/** Number of words after a part, and before it, that may say that it stays. */
 const soundReach = 5
+const sparedReach = 3
 
-/** Whether words name a part of a bathroom that does not stay as it is: not 'piastrelle in buono stato' or 'a filo pavimento'. */
+/**
+ * Whether words name a part of a bathroom that does not stay as it is: not 'piastrelle in buono stato', 'a filo pavimento' or 'senza
+ * rompere le piastrelle'.
+ */
 function redoesPart(words: readonly Word[], part: RegExp): boolean {
   return words.some(({ text }, at) => {
     if (!part.test(text) || level.test(words[at - 1]?.text ?? '')) return false
+    if (says(words.slice(Math.max(0, at - sparedReach), at), /^senza$/)) return false
     const after = words.slice(at + 1, at + 1 + soundReach)
     const mark = after.findIndex(({ kind }) => kind === 'mark')
     return !says(mark === -1 ? after : after.slice(0, mark), staysSound)

@@ -1,51 +1,21 @@
 import { isSameFact } from '../../../slots/facts.ts'
-import { jobsAtHand } from '../../agenda.ts'
 import { type CaseState, factsOf } from '../../case.ts'
 import type { TurnContext } from '../../context.ts'
 import type { Hearing } from '../../facts/hearing/parts.ts'
 import type { OwnAnswers } from '../../facts/own/own-words.ts'
 import { addsMore } from '../../facts/unnamed/one-of-them.ts'
 import type { Message } from '../../message.ts'
-import { learnOptions, type MeantOption } from './learned/learned-options.ts'
+import { othersHave } from '../act-features.ts'
+import { meantChanges } from './meant-changes.ts'
 
-/** Minimum and maximum number of words of a message that the examples resemble. */
-const fewestWords = 5
-const mostWords = 40
-
-/**
- * Returns the options to which a message after the figure may switch, as similar messages do, the likeliest one first: 'fate solo
- * in verticale' means the walls alone. Only questions that change the price of a job in hand count. Empty for a question.
- */
-function meantOptions(context: TurnContext, state: CaseState, message: Message): readonly MeantOption[] {
-  const { whole, acts, text, language } = message
-  if (state.phase !== 'estimated' || acts === null || language !== null || state.asked?.job) return []
-  const words = whole.words.filter(({ kind }) => kind !== 'mark').length
-  // 'in alluminio invece? fammi il conto con quello' asks less than it tries.
-  const mayAsk = text.includes('?') && acts.ask + acts.tell > mostAskingMark
-  if (mayAsk || words < fewestWords || words > mostWords) return []
-  const jobs = jobsAtHand(context.catalogue, state)
-  const isPossible = (key: string, id: string): boolean => {
-    const job = jobs.find((one) => one.key === key)
-    const slot = job?.engine.slots.find((one) => one.id === id)
-    if (!job || !slot?.price) return false
-    const facts = factsOf(state, job.inHand)
-    return facts[id] !== undefined || slot.needed(facts)
-  }
-  return learnOptions().result()(
-    whole.words,
-    jobs.map(({ key }) => key),
-    isPossible,
-  )
-}
-
-/** Maximum probability that a message with a question mark asks or tells something only. */
-const mostAskingMark = 0.1
 /** Probabilities of an option: beside a place or a date that the rules read, and where they read nothing. */
 const least = { beside: 0.6, alone: 0.4 } as const
 /** Maximum probability that such a message asks. */
 const mostAsking = { beside: 0.3, alone: 0.7 } as const
 /** Maximum probability that a message drops one of several jobs: 'togli la caldaia'. */
 const mostDropping = 0.3
+/** Minimum probability that a message which tells what somebody else has changes something. */
+const leastOfOthers = 0.5
 /** Minimum probability that a message only asks what a variant costs. */
 const variantShare = 0.5
 
@@ -56,12 +26,15 @@ const pointing = /^quell[aoie]$/
 /**
  * Whether a message is about some of the things only, or about no named one: 'quelle della camera no', 'quelli lasciamoli stare'.
  */
-function isOfSome({ whole }: Message): boolean {
+export function isOfSome({ whole }: Message): boolean {
   const texts = whole.words.flatMap(({ kind, text }) => (kind === 'mark' ? [] : [text]))
   const [first = '', second = ''] = texts
   const isRefused = texts.slice(-2).includes('no')
   return isRefused || (pointing.test(first) && !telling.test(second))
 }
+
+/** Matches a clause that refuses a thing: 'il cancello no dai, lo fa mio cognato'. */
+const refusing = /\p{L} no(?: dai| pero| però| grazie)?\s*(?:[,.;!]|$)/iu
 
 /** Options that hold the others of their question. */
 const ofAll: ReadonlySet<string> = new Set(['si', 'tutto', 'tutta', 'entrambi'])
@@ -72,11 +45,13 @@ function meantAnswer(
   message: Message,
   way: keyof typeof least,
 ): OwnAnswers | null {
-  const [best] = meantOptions(context, state, message)
-  if (best === undefined || best.share < least[way]) return null
+  const [best] = meantChanges(context, state, message)
+  if (best?.kind !== 'option' || best.share < least[way]) return null
   if (message.acts === null || message.acts.ask > mostAsking[way]) return null
   if (state.jobs.length > 1 && message.acts.drop > mostDropping) return null
-  if (isOfSome(message)) return null
+  if (isOfSome(message) || (best.option !== 'no' && refusing.test(message.text))) return null
+  // 'mio cognato le ha messe in alluminio e si trova bene'
+  if (othersHave.test(message.text) && message.acts.change < leastOfOthers) return null
   // 'mi basterebbe da cinquanta': the rules read figures.
   if (message.whole.quantities.some(({ article }) => !article)) return null
   const fact = { kind: 'choice', option: best.option } as const

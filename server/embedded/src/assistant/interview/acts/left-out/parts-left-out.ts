@@ -15,6 +15,7 @@ import { actsOfClauses } from '../acts.ts'
 import { isNear } from '../clarify.ts'
 import { namedQuestions } from '../commands.ts'
 import { meantOption } from '../late/meant-option.ts'
+import { meantLate } from '../late/meant.ts'
 import { returnTo, type Understood } from '../taking-back.ts'
 import { headOf } from './included-parts.ts'
 
@@ -187,6 +188,10 @@ export function partLeftOut(
   const isPutOff = hearing.changes.length > 0 && part === null && !isOfOthers(message, whole)
   if (!isLess || isPointing || isPutOff) return null
   // 'senza le pile' leaves out a battery, which has a price.
-  if (part === null && meantOption({ catalogue, ...context }, state, message) !== null) return null
+  const isMeant =
+    part === null &&
+    (meantOption({ catalogue, ...context }, state, message) !== null ||
+      meantLate({ catalogue, ...context }, state, { typed: message, message }, { hearing, routed }) !== null)
+  if (isMeant) return null
   return goOnLater({ catalogue, ...context }, withNote(state, text), [...lead, reply], null)
 }

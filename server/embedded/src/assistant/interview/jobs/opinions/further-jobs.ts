@@ -22,6 +22,7 @@ import {
   withWord,
 } from '../mentions/further-clauses.ts'
 import { asksAt } from '../requested.ts'
+import { areAlternatives } from '../ways/alternatives.ts'
 import { isPartOf } from '../whole-job.ts'
 
 /** The logarithm of the odds of a probability. */
@@ -67,7 +68,7 @@ const weights = {
 /** Bound of the odds that the message asks for one job: their classifier is too sure. */
 const mostOfOne = 3
 /** Minimum score of a further job, of one that the cues name too, and of the latter in a short message. */
-export const leastScore = { added: -0.5, named: -2.5, namedInShort: -15 } as const
+export const leastScore = { added: -0.5, named: -2.7, namedInShort: -15 } as const
 /** The cue of a mention counts up to this weight. */
 const mostCue = 4
 /** The number of jobs that may be added to those that the cues name. */
@@ -155,6 +156,50 @@ function candidatesOf(
 }
 
 /**
+ * Returns the jobs for which a part of a message, at its beginning or its end, asks while the rest asks for the first job, each with
+ * the smaller one of both probabilities.
+ */
+function splitsOf(
+  { catalogue, slug }: { readonly catalogue: Catalogue; readonly slug: ServiceSlug },
+  clauses: readonly Clause[],
+  first: AnyJobKey,
+): Map<AnyJobKey, number> {
+  const shares = new Map<AnyJobKey, number>()
+  const guessOf = (part: readonly Clause[]): JobGuess | null =>
+    guessJob({ words: part.flatMap(({ words }) => words) }, catalogue.recognisable, slug)
+  for (let at = 1; at < clauses.length; at += 1) {
+    const [left, right] = [guessOf(clauses.slice(0, at)), guessOf(clauses.slice(at))]
+    if (!left || !right) continue
+    for (const [rest, part] of [
+      [left, right],
+      [right, left],
+    ] as const)
+      if (part.key !== first)
+        shares.set(part.key, Math.max(Math.min(rest.shareOf(first), part.share), shares.get(part.key) ?? 0))
+  }
+  return shares
+}
+
+/** Minimum probability of a job in a half of the message, and in the clause that belongs to it. */
+const half = { split: 0.5, clause: 0.2 } as const
+
+/** Returns the jobs of a half of the message to which a clause belongs. They are no part or variant of the first job. */
+const halvesOf = (
+  catalogue: Catalogue,
+  guess: JobGuess | null,
+  splits: ReadonlyMap<AnyJobKey, number>,
+  first: AnyJobKey,
+): AnyJobKey[] =>
+  [...splits].flatMap(([key, share]) =>
+    share >= half.split &&
+    (guess?.shareOf(key) ?? 0) >= half.clause &&
+    !areOneWork(catalogue, first, key) &&
+    !areAlternatives(first, key)
+      ? [key]
+      : [],
+  )
+
+/**
  * Returns how much speaks for each job that a clause of a first message may ask for beside its first job, as the logarithm of
  * odds.
  */
@@ -182,6 +227,7 @@ export function scoresOfFurther(
     ((one.objectsAt.length > 1 && one.objectsAt.every((at) => ofFirst.has(words[at]?.text))) ||
       isAttached(one, words, ofFirst))
   const scores = new Map<AnyJobKey, number>()
+  const splits = splitsOf({ catalogue, slug }, clausesOf(all), first)
   let wasThere = false
   const asking = requestingWords(message)
   const inAsking = recogniseJobs({ words: asking }, services, slug)
@@ -203,7 +249,11 @@ export function scoresOfFurther(
       (clause.isWhileHere ? weights.whileHere : 0) +
       (words.some((_, at) => asksAt(words, at)) ? weights.asking : 0)
     const isNegated = words.some(({ text }) => text === 'non')
-    for (const key of candidatesOf(clause, mentions, guess, whole)) {
+    const keys = [
+      ...candidatesOf(clause, mentions, guess, whole),
+      ...halvesOf(catalogue, guess, splits, first),
+    ]
+    for (const key of keys) {
       const cues = named.filter((one) => one.key === key)
       const mention = mentions.find((one) => one.key === key)
       if (key === first || !catalogue.job(key) || isInFirst(mention, words)) continue

@@ -37,7 +37,12 @@ export function isOpeningsOf(
   // '5 finestre e 2 portefinestre, infissi in PVC': after a mark the material describes what is there.
   const mark = own.findIndex(({ kind }) => kind === 'mark')
   if (says(own, asNew) || says(mark === -1 ? own : own.slice(0, mark), material)) return false
+  // 'zanzariere per 4 finestre'
+  const isFor = (from: number): boolean => says(words.slice(from, objectAt), /^per$/)
   return mentions.some(
-    (other) => beforeWindows.test(other.key) && other.hasOwnVerb && other.objectAt < objectAt,
+    (other) =>
+      beforeWindows.test(other.key) &&
+      other.objectAt < objectAt &&
+      (other.hasOwnVerb || isFor(other.objectAt)),
   )
 }

@@ -6,11 +6,15 @@ import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
 import t from 'tap'
 
 import {
-  learnOptionModel,
-  learnOptions,
-  readOptionLines,
+  type ChangeLine,
+  readChangeLines,
   readUnchanged,
-} from '../../../src/assistant/interview/acts/late/learned/learned-options.ts'
+} from '../../../src/assistant/interview/acts/late/learned/change-lines.ts'
+import {
+  learnChangeModel,
+  learnChanges,
+} from '../../../src/assistant/interview/acts/late/learned/learned-changes.ts'
+import { readNumberExamples } from '../../../src/assistant/interview/acts/late/numbers/number-changes.ts'
 import { readUtterance } from '../../../src/assistant/italian/utterance.ts'
 import type { AnyJobKey } from '../../../src/assistant/jobs/job-engine.ts'
 import { createGradual } from '../../../src/assistant/learning/gradual.ts'
@@ -18,7 +22,7 @@ import { unpack } from '../../../src/assistant/learning/packed.ts'
 import { wholeCatalogue } from '../engines/whole-catalogue.ts'
 import { lastReply } from '../last-reply.ts'
 
-const lines = readOptionLines()
+const lines = readChangeLines()
 
 /** Messages after a figure with the answer that they change, or 'none', by writers who saw no example. They are never learned. */
 const unseen = readFileSync(join(import.meta.dirname, 'unseen-switches.tsv'), 'utf8')
@@ -40,35 +44,53 @@ const plain = (text: string): string =>
 const pricedSlots = (key: string) =>
   wholeCatalogue.job(key as AnyJobKey)?.engine.slots.filter(({ price }) => price !== null) ?? []
 
-t.test(
-  'each line has an option of a question that changes the price, and many different messages',
-  async (t) => {
-    for (const { job, slot, option, messages } of lines) {
-      if (job !== '*')
-        t.ok(
-          pricedSlots(job).some(({ id, price }) => id === slot && price?.span?.includes(option)),
-          `${job}/${slot}=${option}`,
-        )
-      t.ok(messages.length >= 15, `${job}/${slot}=${option}: ${messages.length}`)
-    }
-    const all = lines.flatMap(({ messages }) => messages.map((message) => plain(message)))
-    t.ok(new Set(all).size / all.length > 0.99)
-  },
-)
+/** Whether a line changes an option of a question that changes the price, or drops or replaces a job of the catalogue. */
+function isPossible({ change }: ChangeLine): boolean {
+  const { job } = change
+  if (job === '*') return change.kind === 'option'
+  if (change.kind === 'job')
+    return [job, ...(change.other === null ? [] : [change.other])].every(
+      (key) => wholeCatalogue.job(key) !== null,
+    )
+  return pricedSlots(job).some(
+    ({ id, price }) => id === change.slot && price?.span?.includes(change.option) === true,
+  )
+}
+
+t.test('each line has a change that an estimate can have, and many different messages', async (t) => {
+  t.same(
+    lines.filter((line) => !isPossible(line)),
+    [],
+  )
+  t.same(
+    lines.filter(({ messages }) => messages.length < 15),
+    [],
+  )
+  const all = lines.flatMap(({ messages }) => messages.map((message) => plain(message)))
+  t.ok(new Set(all).size / all.length > 0.99)
+})
 
 t.test('no message of the unseen sets is learned', async (t) => {
   const learned = new Set(
-    [...lines.flatMap(({ messages }) => messages), ...readUnchanged()].map((text) => plain(text)),
+    [
+      ...lines.flatMap(({ messages }) => messages),
+      ...readUnchanged(),
+      ...readNumberExamples().map(({ text }) => text),
+    ].map((text) => plain(text)),
   )
+  const unseenToo = readFileSync(join(import.meta.dirname, 'unseen-changes.tsv'), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.split('\t').at(-1) ?? '')
   t.same(
-    unseen.filter(({ message }) => learned.has(plain(message))),
+    [...unseen.map(({ message }) => message), ...unseenToo].filter((message) => learned.has(plain(message))),
     [],
   )
 })
 
 t.test('the bundle keeps exactly what its sources learn', async (t) => {
-  const kept = readFileSync(join(import.meta.dirname, '../../../../dist/meant-options.bin'))
-  const model = createGradual(learnOptionModel()).result()
+  const kept = readFileSync(join(import.meta.dirname, '../../../../dist/meant-changes.bin'))
+  const model = createGradual(learnChangeModel()).result()
   t.ok(
     isDeepStrictEqual(unpack(kept), { ...model }),
     'server/dist is older than its sources: run "npm run build"',
@@ -78,12 +100,17 @@ t.test('the bundle keeps exactly what its sources learn', async (t) => {
 t.test(
   'of messages of writers it has not seen, most switch to the right option, and few others to any',
   async (t) => {
-    const guess = learnOptions().result()
+    const guess = learnChanges().result()
     const sure = 0.4
     const guessed = unseen.map(({ job, answer, message }) => {
       const slots = new Set(pricedSlots(job).map(({ id }) => id))
-      const [best] = guess(readUtterance(message).words, [job], (_, slot) => slots.has(slot))
-      return { answer, got: best && best.share >= sure ? `${best.slot}=${best.option}` : 'none' }
+      const [best] = guess(
+        readUtterance(message).words,
+        [job],
+        (change) => change.kind === 'option' && slots.has(change.slot),
+      )
+      const isSure = best?.kind === 'option' && best.share >= sure
+      return { answer, got: isSure ? `${best.slot}=${best.option}` : 'none' }
     })
     const switching = guessed.filter(({ answer }) => answer !== 'none')
     const others = guessed.filter(({ answer }) => answer === 'none')

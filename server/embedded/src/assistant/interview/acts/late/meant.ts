@@ -1,0 +1,60 @@
+import type { AnyJobKey } from '../../../jobs/job-engine.ts'
+import type { CaseState } from '../../case.ts'
+import { isPriced } from '../../catalogue.ts'
+import type { TurnContext } from '../../context.ts'
+import type { Heard } from '../../facts/heard.ts'
+import type { Hearing } from '../../facts/hearing/parts.ts'
+import type { OwnAnswers } from '../../facts/own/own-words.ts'
+import { asKnownAnswer } from '../../facts/own/quick-answer.ts'
+import type { Route } from '../../jobs/routing.ts'
+import type { Message } from '../../message.ts'
+import { meantJob } from './meant-job.ts'
+import { meantBesideAsides } from './meant-option.ts'
+import { meantDifference, meantNumber } from './numbers/meant-number.ts'
+
+/** What a message after the figure means, as similar messages do, and the message to be read instead. */
+export interface Meant {
+  readonly heard: Heard
+  readonly message: Message
+}
+
+const withAnswers = (typed: Message, known: OwnAnswers): Meant => ({
+  heard: { jobs: [], answers: known.answers },
+  message: asKnownAnswer(typed, known),
+})
+
+/**
+ * Returns what a message after the figure changes that the rules did not read, or misread, by its likeness to other messages: a
+ * number, a job, or an option. Null if the rules stand.
+ *
+ * @param read what the rules read in the message
+ */
+export function meantLate(
+  context: TurnContext,
+  state: CaseState,
+  { typed, message }: { readonly typed: Message; readonly message: Message },
+  { hearing, routed }: { readonly hearing: Hearing; readonly routed: Route },
+): Meant | null {
+  const { catalogue } = context
+  const isChanged = routed.added.length + routed.removed.length > 0
+  const read = hearing.changes.map(({ job, slot, fact }) => ({ job, slot: slot.id, fact }))
+  const nothingRead = read.length === 0 && hearing.askBack === null
+  // 'solo mezzo muro, l’altra metà mi serve per il mobile' asks for no furniture.
+  const isPriceless = (key: AnyJobKey): boolean => {
+    const job = catalogue.job(key)
+    return job === null || !isPriced(job)
+  }
+  const addsNothing = routed.removed.length === 0 && routed.added.every((key) => isPriceless(key))
+  const answers =
+    (isChanged ? null : meantDifference(context, state, typed, read)) ??
+    (addsNothing && (nothingRead || isChanged) ? meantNumber(context, state, typed) : null)
+  if (answers) return withAnswers(typed, answers)
+  const job = meantJob(context, state, message, { hearing, routed })
+  if (job) {
+    // What else a message says that drops a job is no answer. A job that takes the place of another one may be described.
+    const other = job.dropped ? asKnownAnswer(typed, { answers: [], isVariant: false }) : typed
+    return { heard: job, message: { ...other, acts: null, isOnly: true } }
+  }
+  const option = isChanged ? null : meantBesideAsides(context, state, message, hearing)
+  return option && withAnswers(typed, option)
+}
