@@ -14,7 +14,7 @@ COPY shared shared
 COPY web web
 COPY server server
 COPY scripts/build-server.ts scripts/learn-kept.ts scripts/sbom.ts scripts/shipped-packages.ts scripts/
-# The bundle holds what the assistant learned: the image needs none of the texts that it learned from, 5 MB.
+# The bundle holds what the assistant learned: the image needs none of the texts that it learned from, 6 MB.
 RUN npm run build && node scripts/sbom.ts > sbom.cdx.json \
   && cd server/embedded/src/assistant \
   && rm -r answers/emergency/learned/examples.tsv answers/examples answers/faq/questions \

@@ -173,7 +173,7 @@ export function respond(context: TurnContext, given: CaseState, typed: Message, 
     })
   const isUnheard = opening.heard === nothingHeard
   const own = isUnheard ? answersInOwnWords(catalogue, given, typed) : null
-  if (own) return withKnown(meantDifference(context, given, typed, own.answers) ?? own)
+  if (own) return withKnown(meantDifference(context, given, typed, own) ?? own)
   const sure = isUnheard ? sureOption(context, given, typed) : null
   if (sure) return withKnown(sure)
   const list = isUnheard ? withOwnList(catalogue, given, typed) : null
@@ -226,9 +226,10 @@ export function respond(context: TurnContext, given: CaseState, typed: Message, 
   if (less) return withKnown(less)
   const known = nothingRead ? nothingNew(context, given, message, opening.lead) : null
   if (known) return known
-  const left = partLeftOut(context, given, message, { hearing, routed, lead: opening.lead })
-  if (left) return left
   const other = isUnheard ? meantLate(context, given, { typed, message }, { hearing, routed }) : null
+  const all = { hearing, routed, lead: opening.lead, isMeant: other !== null }
+  const left = partLeftOut(context, given, message, all)
+  if (left) return left
   if (other) return respond(context, given, other.message, { ...opening, heard: other.heard })
   const late = nothingRead ? lateChanges(context, given, message) : null
   if (late) return respond(context, given, { ...typed, acts: null }, { ...opening, heard: late })

@@ -78,7 +78,7 @@ export interface Model<Class> {
 }
 
 /** With more classes than this, weights below so many steps are 0. The packed models are a fifth smaller, and no worse. */
-const few = { classes: 16, steps: 1.5 } as const
+const small = { classes: 16, steps: 1.5 } as const
 
 /** Weights during the learning. */
 interface Draft {
@@ -209,7 +209,7 @@ export function* learnModelInSteps<Class>(
     }
   }
 
-  const { steps, scales } = inSteps(weights, width, width > few.classes ? few.steps : 0)
+  const { steps, scales } = inSteps(weights, width, width > small.classes ? small.steps : 0)
   return { classes, features: known, worth, bias, weights: steps, scales }
 }
 

@@ -50,6 +50,12 @@ const cases: readonly (readonly [AnyJobKey[], string, readonly string[]])[] = [
     'le porte sono due in più di quel che le avevo detto, c’è anche il ripostiglio e la stireria',
     ['porte=7'],
   ],
+  // What else is said stays.
+  [
+    ['ristrutturazione/parquet'],
+    'il corridoio lo lasciamo in cotto, tolga 8 metri quadri, e lo facciamo a spina di pesce',
+    ['superficie=52', 'disegno=spina'],
+  ],
   // Without a figure
   [
     ['ristrutturazione/muro'],

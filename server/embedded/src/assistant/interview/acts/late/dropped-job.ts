@@ -11,17 +11,19 @@ import type { MeantChange } from './learned/learned-changes.ts'
 
 /** Borders of the clauses of a message. */
 const border =
-  /[,;.:!?]| (?=(?:quindi|però|pero|invece|ma) )| e (?=(?:a voi|voi|poi|il|la|le|i|gli|lo|quell[aeio]) )/u
+  /[,;.:!?](?!\d)| (?=(?:quindi|però|pero|invece|ma) )| e (?=(?:a voi|voi|poi|il|la|le|i|gli|lo|quell[aeio]) )/u
 /** Matches the words of a clause about what is left to do: 'tengo solo l’aria fresca', 'voi pensate ai bordi'. */
 const keeping =
-  /(?<!\p{L})(?:solo|soltanto|solamente|voi|lo stesso|e basta)(?!\p{L})|(?<!\p{L})(?:cambi|sostitu)\p{L}{0,6} con(?!\p{L})|(?<!\p{L})s[iì]\s*$|l[aoei] (?:teniamo|tengo)\s*$/iu
+  /(?<!\p{L})(?:solo|soltanto|solamente|voi|lo stesso|e basta)(?!\p{L})|(?<!\p{L})(?:cambi|sostitu)\p{L}{0,6} con(?!\p{L})|l[aoei] (?:teniamo|tengo)\s*$/iu
+/** Matches a clause that confirms a thing: 'i maniglioni sì'. */
 const confirming = /(?<!\p{L})s[iì]\s*$/iu
 /** Minimum probability of the job that a clause is about, and how much likelier than the other job it must be. */
 const about = { share: 0.08, ratio: 4 } as const
 /** Minimum probability that a clause drops its job, where no clause says what is left. */
 const leastDrop = 0.4
-/** Minimum probability that a clause changes its job. */
+/** Minimum probability that a clause changes its job, and that another one drops it all the same. */
 const leastChange = 0.6
+const leastOfChanged = 0.6
 /** The weight of what a clause does, beside the logarithm of the ratio of the probabilities of the two droppings. */
 const weight = 3
 const mostRatio = 4
@@ -55,7 +57,7 @@ function saidOf(
     const share = shareOf(key)
     return share >= about.share && share >= shareOf(other) * about.ratio
   })
-  const plain = clauses.filter((clause) => !keeping.test(clause))
+  const plain = clauses.filter((clause) => !keeping.test(clause) && !confirming.test(clause))
   const acts = plain.map((clause) => guessActs(clause))
   // 'lo stucco lo togliamo, facciamo l’effetto cemento' changes the job.
   const isChanged = acts.some(({ change, add }) => Math.max(change, add) >= leastChange)
@@ -98,6 +100,6 @@ export function droppedJob(
   const isDivided = message.text.split(border).some((clause) => confirming.test(clause))
   const isAlike = drops >= alike.drops && shareOf(key) >= alike.share && !gone.keeps && !isDivided
   const isTold = gone.drops >= leastDrop || isLeftOver || isAlike
-  if (Math.abs(score) < least.score || !isTold || (gone.isChanged && gone.drops < alike.drops)) return null
+  if (Math.abs(score) < least.score || !isTold || (gone.isChanged && gone.drops < leastOfChanged)) return null
   return { key, score: Math.abs(score) }
 }

@@ -9,11 +9,18 @@ import type { Message } from '../../message.ts'
 import { droppedJob } from './dropped-job.ts'
 import { meantChanges } from './meant-changes.ts'
 
-/** Minimum probability of a change of a job: where the rules read nothing, only a place or a date, and other answers, or of many jobs. */
-const least = { alone: 0.5, aside: 0.6, answers: 0.75 } as const
-/** The same of another job in place of one in hand, if the message surely adds something. */
-const leastOfAdding = 0.75
-/** Matches words that limit the work to a part: 'solo la doccia', 'il resto lo lasciate'. */
+/** Minimum probability that another job takes the place of one in hand. */
+const least = {
+  /** Where the rules read nothing. */
+  alone: 0.5,
+  /** Where they read only a place or a date, or one more job. */
+  aside: 0.6,
+  /** Where they read other answers, of more than two jobs in hand, and where the message surely adds something. */
+  answers: 0.75,
+} as const
+/** From this probability an option counts rather than a job. */
+const leastOption = 0.5
+/** Matches words of a message that wants a part and not all: 'solo la doccia', 'rifarlo tutto no', 'il resto lo lasciate'. */
 const limiting = /(?<!\p{L})(?:solo|soltanto|solamente|bast[ao]|rest[oa]|tutto|tutta|altro)(?!\p{L})/iu
 /** From this probability on a message surely adds something. */
 const adding = 0.95
@@ -43,7 +50,7 @@ export function meantJob(
   if (text.includes('?') && acts.try > mostTrying) return null
   const found = meantChanges(context, state, message)
   const [best] = found
-  if (best?.kind === 'option' && best.share >= least.alone) return null
+  if (best?.kind === 'option' && best.share >= leastOption) return null
   const areAsides = changes.every(({ job }) => job === null) && askBack === null
   const gone = added.length > 0 ? null : droppedJob(context, state, message, found)
   if (gone && (areAsides || gone.score >= leastAgainst)) return { jobs: [], answers: [], dropped: [gone.key] }
@@ -56,6 +63,6 @@ export function meantJob(
   // 'niente doccia, mettiamo la vasca' is a detail of the whole bathroom.
   if (isPartOf(context.catalogue, best.other, best.job) && !limiting.test(text)) return null
   const isAdding = acts.add >= adding && !added.includes(best.other)
-  const needed = isAdding ? Math.max(least[way], leastOfAdding) : least[way]
+  const needed = isAdding ? least.answers : least[way]
   return best.share >= needed ? { jobs: [{ key: best.other, replaces: best.job }], answers: [] } : null
 }

@@ -14,6 +14,8 @@ const least = { beside: 0.6, alone: 0.4 } as const
 const mostAsking = { beside: 0.3, alone: 0.7 } as const
 /** Maximum probability that a message drops one of several jobs: 'togli la caldaia'. */
 const mostDropping = 0.3
+/** Matches 'le ha messe', 'ce l’ha': what somebody has is the thing of the job. */
+const havingIt = /(?<!\p{L})l(?:[oaei] |['’])(?:ha|hanno)(?!\p{L})/iu
 /** Minimum probability that a message which tells what somebody else has changes something. */
 const leastOfOthers = 0.5
 /** Minimum probability that a message only asks what a variant costs. */
@@ -26,7 +28,7 @@ const pointing = /^quell[aoie]$/
 /**
  * Whether a message is about some of the things only, or about no named one: 'quelle della camera no', 'quelli lasciamoli stare'.
  */
-export function isOfSome({ whole }: Message): boolean {
+export function isOfSomeOnly({ whole }: Message): boolean {
   const texts = whole.words.flatMap(({ kind, text }) => (kind === 'mark' ? [] : [text]))
   const [first = '', second = ''] = texts
   const isRefused = texts.slice(-2).includes('no')
@@ -49,9 +51,10 @@ function meantAnswer(
   if (best?.kind !== 'option' || best.share < least[way]) return null
   if (message.acts === null || message.acts.ask > mostAsking[way]) return null
   if (state.jobs.length > 1 && message.acts.drop > mostDropping) return null
-  if (isOfSome(message) || (best.option !== 'no' && refusing.test(message.text))) return null
+  if (isOfSomeOnly(message) || (best.option !== 'no' && refusing.test(message.text))) return null
   // 'mio cognato le ha messe in alluminio e si trova bene'
-  if (othersHave.test(message.text) && message.acts.change < leastOfOthers) return null
+  const isOfOthers = othersHave.test(message.text) && havingIt.test(message.text)
+  if (isOfOthers && message.acts.change < leastOfOthers) return null
   // 'mi basterebbe da cinquanta': the rules read figures.
   if (message.whole.quantities.some(({ article }) => !article)) return null
   const fact = { kind: 'choice', option: best.option } as const

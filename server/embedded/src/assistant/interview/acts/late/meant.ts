@@ -38,7 +38,7 @@ export function meantLate(
   const { catalogue } = context
   const isChanged = routed.added.length + routed.removed.length > 0
   const read = hearing.changes.map(({ job, slot, fact }) => ({ job, slot: slot.id, fact }))
-  const nothingRead = read.length === 0 && hearing.askBack === null
+  const noAnswerRead = read.length === 0 && hearing.askBack === null
   // 'solo mezzo muro, l’altra metà mi serve per il mobile' asks for no furniture.
   const isPriceless = (key: AnyJobKey): boolean => {
     const job = catalogue.job(key)
@@ -46,8 +46,8 @@ export function meantLate(
   }
   const addsNothing = routed.removed.length === 0 && routed.added.every((key) => isPriceless(key))
   const answers =
-    (isChanged ? null : meantDifference(context, state, typed, read)) ??
-    (addsNothing && (nothingRead || isChanged) ? meantNumber(context, state, typed) : null)
+    (isChanged ? null : meantDifference(context, state, typed, { answers: read, isVariant: false })) ??
+    (addsNothing && noAnswerRead ? meantNumber(context, state, typed) : null)
   if (answers) return withAnswers(typed, answers)
   const job = meantJob(context, state, message, { hearing, routed })
   if (job) {

@@ -15,7 +15,6 @@ import { actsOfClauses } from '../acts.ts'
 import { isNear } from '../clarify.ts'
 import { namedQuestions } from '../commands.ts'
 import { meantOption } from '../late/meant-option.ts'
-import { meantLate } from '../late/meant.ts'
 import { returnTo, type Understood } from '../taking-back.ts'
 import { headOf } from './included-parts.ts'
 
@@ -153,12 +152,14 @@ function isAbout({ slot, fact }: Change, part: string): boolean {
  * Answers a message after the figure that leaves out a part of the only job which has no price of its own: 'lo smaltimento lo
  * faccio io', 'l’antiruggine la do io sabato'. What such a message seems to say of the start date or the photos is not meant.
  * Null for any other message.
+ *
+ * @param understood `isMeant` says whether similar messages change something of the estimate
  */
 export function partLeftOut(
   { catalogue, ...context }: TurnContext,
   state: CaseState,
   message: Message,
-  { hearing, routed, lead }: Understood,
+  { hearing, routed, lead, isMeant }: Understood & { readonly isMeant: boolean },
 ): Turn | null {
   const { whole, acts, text, sentences, language } = message
   if (state.phase !== 'estimated' || acts === null || language !== null || state.asked?.job) return null
@@ -188,10 +189,8 @@ export function partLeftOut(
   const isPutOff = hearing.changes.length > 0 && part === null && !isOfOthers(message, whole)
   if (!isLess || isPointing || isPutOff) return null
   // 'senza le pile' leaves out a battery, which has a price.
-  const isMeant =
-    part === null &&
-    (meantOption({ catalogue, ...context }, state, message) !== null ||
-      meantLate({ catalogue, ...context }, state, { typed: message, message }, { hearing, routed }) !== null)
-  if (isMeant) return null
+  const nothingRead = hearing.changes.length === 0 && hearing.askBack === null
+  const isOption = nothingRead && meantOption({ catalogue, ...context }, state, message) !== null
+  if (part === null && (isMeant || isOption)) return null
   return goOnLater({ catalogue, ...context }, withNote(state, text), [...lead, reply], null)
 }

@@ -180,19 +180,19 @@ function splitsOf(
   return shares
 }
 
-/** Minimum probability of a job in a half of the message, and in the clause that belongs to it. */
-const half = { split: 0.5, clause: 0.2 } as const
+/** Minimum probability of a job in a part of the message whose rest asks for the first job, and in a clause. */
+const ofPart = { split: 0.5, clause: 0.2 } as const
 
-/** Returns the jobs of a half of the message to which a clause belongs. They are no part or variant of the first job. */
-const halvesOf = (
+/** Returns the jobs of a part of the message that a clause may name too. They are no part or variant of the first job. */
+const jobsOfParts = (
   catalogue: Catalogue,
   guess: JobGuess | null,
   splits: ReadonlyMap<AnyJobKey, number>,
   first: AnyJobKey,
 ): AnyJobKey[] =>
   [...splits].flatMap(([key, share]) =>
-    share >= half.split &&
-    (guess?.shareOf(key) ?? 0) >= half.clause &&
+    share >= ofPart.split &&
+    (guess?.shareOf(key) ?? 0) >= ofPart.clause &&
     !areOneWork(catalogue, first, key) &&
     !areAlternatives(first, key)
       ? [key]
@@ -249,10 +249,10 @@ export function scoresOfFurther(
       (clause.isWhileHere ? weights.whileHere : 0) +
       (words.some((_, at) => asksAt(words, at)) ? weights.asking : 0)
     const isNegated = words.some(({ text }) => text === 'non')
-    const keys = [
+    const keys = new Set([
       ...candidatesOf(clause, mentions, guess, whole),
-      ...halvesOf(catalogue, guess, splits, first),
-    ]
+      ...jobsOfParts(catalogue, guess, splits, first),
+    ])
     for (const key of keys) {
       const cues = named.filter((one) => one.key === key)
       const mention = mentions.find((one) => one.key === key)

@@ -73,14 +73,14 @@ export function* learnChangeModel(): Generator<undefined, ChangeModel> {
 const isModel = (value: unknown): value is ChangeModel =>
   isRecord(value) && Array.isArray(value['changes']) && isRecord(value['model'])
 
-/** What a change of a job in hand has beside the learned change: its probability, from 0 to 1. */
+/** The job in hand of a change, where the learned change may hold for any job, and its probability, from 0 to 1. */
 interface OfJob {
   readonly job: AnyJobKey
   readonly share: number
 }
 
 /** An option to which a message may switch. */
-export type MeantOption = OptionChange & OfJob
+type MeantOption = OptionChange & OfJob
 /** A change that a message may make to a job in hand. */
 export type MeantChange = MeantOption | (JobChange & OfJob)
 

@@ -1,8 +1,7 @@
 import type { Quantity } from '../../../../italian/numbers/quantities.ts'
 import { readUtterance } from '../../../../italian/utterance.ts'
-import type { AnyJobKey } from '../../../../jobs/job-engine.ts'
 import { guessJob } from '../../../../recognise/learned/guess.ts'
-import { type Fact, isSameFact } from '../../../../slots/facts.ts'
+import { isSameFact } from '../../../../slots/facts.ts'
 import { type JobAtHand, jobsAtHand } from '../../../agenda.ts'
 import type { CaseState } from '../../../case.ts'
 import type { TurnContext } from '../../../context.ts'
@@ -10,7 +9,7 @@ import type { HeardAnswer } from '../../../facts/heard.ts'
 import type { OwnAnswers } from '../../../facts/own/own-words.ts'
 import { knownSizes, type MainSize, namesOneThing, withMain } from '../../../facts/variants/main-count.ts'
 import type { Message } from '../../../message.ts'
-import { isOfSome } from '../meant-option.ts'
+import { isOfSomeOnly } from '../meant-option.ts'
 import { numberAfter } from './number-after.ts'
 import { guessNumberChange } from './number-changes.ts'
 
@@ -43,6 +42,10 @@ function figuresOf({ text }: Message): Quantity[] {
   )
   return [...new Map(all.map((one) => [one.low, one])).values()]
 }
+
+/** Whether a message has figures of another kind only: '40 euro'. */
+const hasOther = ({ whole }: Message, { known }: MainSize): boolean =>
+  whole.quantities.some(({ article, ordinal, low }) => !article && !ordinal && low !== known.low)
 
 /** Matches words that make a figure the total: 'quindi due in tutto'. */
 const inAll = /(?<!\p{L})(?:in tutto|in totale|totali|totale)(?!\p{L})/iu
@@ -103,7 +106,7 @@ export function meantNumber(context: TurnContext, state: CaseState, message: Mes
   const { acts, language, text } = message
   if (state.phase !== 'estimated' || acts === null || language !== null || state.asked?.job) return null
   const changes = acts.change + acts.add + acts.drop
-  if (text.includes('?') || changes < least.changes.any || isOfSome(message)) return null
+  if (text.includes('?') || changes < least.changes.any || isOfSomeOnly(message)) return null
   const all = figuresOf(message)
   const found = sizesOf(jobsAtHand(context.catalogue, state), message).flatMap(({ job, size }) => {
     // '80 litri son troppi, me ne basta uno da cinquanta'
@@ -112,6 +115,7 @@ export function meantNumber(context: TurnContext, state: CaseState, message: Mes
     const isTotal = figures.length === 1 && inAll.test(text)
     // 'ne parlo con mia sorella, la casa è a metà'
     const isBare = figures.length === 0
+    if (isBare && hasOther(message, size)) return []
     const isUnsure = (isBare && changes < least.changes.surely) || acts.ask > mostAsking
     const needed = isUnsure ? least.sure : least.unread
     if (!isTotal && share < needed) return []
@@ -123,28 +127,21 @@ export function meantNumber(context: TurnContext, state: CaseState, message: Mes
   return only && others.length === 0 ? { answers: [only], isVariant: false } : null
 }
 
-/** A number that the rules read. */
-export interface ReadNumber {
-  readonly job: AnyJobKey | null
-  readonly slot: string
-  readonly fact: Fact
-}
-
 /** Whether the rules took a figure for the new value of a size, or added or subtracted it. */
-const comesFrom = ({ fact }: ReadNumber, { low: figure }: Quantity, { known }: MainSize): boolean =>
+const comesFrom = ({ fact }: HeardAnswer, { low: figure }: Quantity, { known }: MainSize): boolean =>
   fact.kind === 'number' &&
   fact.low === fact.high &&
   [figure, known.low + figure, known.low - figure].includes(fact.low)
 
 /**
  * Returns the numbers that a message after the figure makes more or less by its figure, where the rules read it otherwise: 'il
- * corridoio lasciamolo stare, sono 8 metri'. Null if the rules stand.
+ * corridoio lasciamolo stare, sono 8 metri'. Other answers that the rules read stay. Null if the rules stand.
  */
 export function meantDifference(
   context: TurnContext,
   state: CaseState,
   message: Message,
-  read: readonly ReadNumber[],
+  { answers: read, isVariant }: OwnAnswers,
 ): OwnAnswers | null {
   const { acts, language, text } = message
   if (state.phase !== 'estimated' || acts === null || language !== null || text.includes('?')) return null
@@ -163,5 +160,8 @@ export function meantDifference(
   if (share < least.misread || (of !== 'more' && of !== 'less')) return null
   const answers = set.flatMap(({ job, size }) => answerOf(job, size, numberAfter(of, [figure], size)))
   const isAsRead = answers.every(({ fact }) => set.some(({ one }) => isSameFact(one.fact, fact)))
-  return answers.length > 0 && !isAsRead ? { answers, isVariant: false } : null
+  if (answers.length === 0 || isAsRead) return null
+  // What else the rules read stays, but for numbers, which may follow from the corrected ones.
+  const others = read.filter(({ fact }) => fact.kind !== 'number')
+  return { answers: [...others, ...answers], isVariant }
 }

@@ -11,7 +11,7 @@ import { numberFeatures } from './number-features.ts'
 
 /**
  * What a message after the figure does to a number of the estimate. Its own figure is the new number (`total`), comes on top
- * (`more`), is taken away (`less`), is all that is done (`part`), or is a factor (`times`). Without a figure of its own it makes the
+ * (`more`), is taken away (`less`), is all that is done (`part`), or is multiplied with another figure (`times`). Without a figure of its own it makes the
  * number twice or half as large, or one more or less. Some of the things are of another kind (`split`), or nothing changes (`other`).
  */
 const kinds = [
@@ -93,14 +93,14 @@ export function learnNumbers(): Gradual<Guesser> {
   return learning
 }
 
-/** Changes for which a message needs a figure, and those without one. A figure may also be beside the latter: 'il doppio di 4'. */
+/** Changes for which a message needs a figure. */
 const ofFigure: ReadonlySet<NumberChange> = new Set(['total', 'more', 'less', 'part', 'times'])
 
 /**
  * Returns what a message most probably does to a number of the estimate, with its probability. Only what its figures allow counts.
  * `part` counts as `total`: either way the figure is the new number.
  *
- * @param figures the number of figures of the message
+ * @param figures the number of figures of the message, without the known number
  */
 export function guessNumberChange(text: string, figures: number): Guess<NumberChange> {
   const possible = learnNumbers()
