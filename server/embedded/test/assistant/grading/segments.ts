@@ -64,7 +64,7 @@ export function wholeSheet(reply: ParsedReply): readonly string[] {
   return sheetSegments(reply, [])
 }
 
-/** What tells the job of a card. */
+/** The fields of a card that name its job. */
 export type JobCard = Pick<ReplyEstimate, 'job' | 'service'>
 
 /** The name of a card's job, without the service's, and its title. */

@@ -50,7 +50,7 @@ const cases: readonly (readonly [AnyJobKey[], string, readonly string[]])[] = [
     'le porte sono due in più di quel che le avevo detto, c’è anche il ripostiglio e la stireria',
     ['porte=7'],
   ],
-  // What else is said stays.
+  // The other answers of the message are kept.
   [
     ['ristrutturazione/parquet'],
     'il corridoio lo lasciamo in cotto, tolga 8 metri quadri, e lo facciamo a spina di pesce',
@@ -62,7 +62,7 @@ const cases: readonly (readonly [AnyJobKey[], string, readonly string[]])[] = [
     'quel tramezzo non lo tiriamo giù tutto, solo mezzo, l’altra metà mi serve per appoggiarci il mobile',
     ['muroMq=5'],
   ],
-  // What is thanked for or told changes nothing.
+  // Thanks and stories change nothing.
   [
     ['ristrutturazione_tetto/rifare'],
     'grazie mille per la velocità, ne parlo stasera con mia sorella che la casa è a metà e le faccio sapere',

@@ -20,7 +20,7 @@ const unseen = readFileSync(join(import.meta.dirname, 'unseen-changes.tsv'), 'ut
 
 const isOfJobs = (change: string): boolean => /^[+-]/.test(change)
 
-/** What a message is to change: a number, a job that is added, dropped or replaced, or nothing. */
+/** Returns the kind of the expected changes: 'number', 'add', 'drop', 'swap' or 'none'. */
 function kindOf(changes: readonly string[]): string {
   if (changes.includes('none')) return 'none'
   const [adds, drops] = ['+', '-'].map((sign) => changes.some((change) => change.startsWith(sign)))

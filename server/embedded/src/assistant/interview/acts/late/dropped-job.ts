@@ -21,23 +21,31 @@ const confirming = /(?<!\p{L})s[iì]\s*$/iu
 const about = { share: 0.08, ratio: 4 } as const
 /** Minimum probability that a clause drops its job, where no clause says what is left. */
 const leastDrop = 0.4
-/** Minimum probability that a clause changes its job, and that another one drops it all the same. */
+/** Minimum probability that a clause changes its job. */
 const leastChange = 0.6
+/** Minimum probability that a clause drops a job which another clause changes. */
 const leastOfChanged = 0.6
-/** The weight of what a clause does, beside the logarithm of the ratio of the probabilities of the two droppings. */
+/**
+ * The score of a job is the logarithm of a ratio: of the probability that similar messages drop this job, to that of the other one. What
+ * the clauses do counts with this weight beside it.
+ */
 const weight = 3
+/** Bound of that logarithm. */
 const mostRatio = 4
-/** Minimum probability that a message drops something, and that it drops this job as similar ones do. */
+/** Minimum probability that a message drops something, and that similar messages drop this job. */
 const alike = { drops: 0.6, share: 0.35 } as const
 /** Minimum score of a dropped job; and minimum logarithm of the ratio if no clause is about it. */
 const least = { score: 2, unnamed: 1 } as const
 
-/** What the clauses about a job do: the probability that one drops it, and whether one says that it is left to do. */
+/** What the clauses of a message say about one job. */
 interface Said {
+  /** The highest probability that a clause drops the job, from 0 to 1. */
   readonly drops: number
+  /** Whether a clause says that the job is to be done: 'a voi resta l’aria fresca'. */
   readonly keeps: boolean
-  /** Whether one changes the job, which then stays. */
+  /** Whether a clause changes how the job is done. */
   readonly isChanged: boolean
+  /** Whether a clause is about the job without saying that it is to be done. */
   readonly isNamed: boolean
 }
 

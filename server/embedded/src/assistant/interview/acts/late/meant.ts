@@ -12,9 +12,11 @@ import { meantJob } from './meant-job.ts'
 import { meantBesideAsides } from './meant-option.ts'
 import { meantDifference, meantNumber } from './numbers/meant-number.ts'
 
-/** What a message after the figure means, as similar messages do, and the message to be read instead. */
+/** A change that similar messages make. */
 export interface Meant {
+  /** The changed jobs and answers. */
   readonly heard: Heard
+  /** The message for the rules to read, without the words that the change explains. */
   readonly message: Message
 }
 
@@ -40,18 +42,19 @@ export function meantLate(
   const read = hearing.changes.map(({ job, slot, fact }) => ({ job, slot: slot.id, fact }))
   const noAnswerRead = read.length === 0 && hearing.askBack === null
   // 'solo mezzo muro, l’altra metà mi serve per il mobile' asks for no furniture.
-  const isPriceless = (key: AnyJobKey): boolean => {
+  const hasNoPrice = (key: AnyJobKey): boolean => {
     const job = catalogue.job(key)
     return job === null || !isPriced(job)
   }
-  const addsNothing = routed.removed.length === 0 && routed.added.every((key) => isPriceless(key))
+  const addsNoPrice = routed.removed.length === 0 && routed.added.every((key) => hasNoPrice(key))
   const answers =
     (isChanged ? null : meantDifference(context, state, typed, { answers: read, isVariant: false })) ??
-    (addsNothing && noAnswerRead ? meantNumber(context, state, typed) : null)
+    (addsNoPrice && noAnswerRead ? meantNumber(context, state, typed) : null)
   if (answers) return withAnswers(typed, answers)
   const job = meantJob(context, state, message, { hearing, routed })
   if (job) {
-    // What else a message says that drops a job is no answer. A job that takes the place of another one may be described.
+    // The rules read no answers in a message that drops a job: a town in it tells where somebody lives. A message that exchanges a job may
+    // describe the new one.
     const other = job.dropped ? asKnownAnswer(typed, { answers: [], isVariant: false }) : typed
     return { heard: job, message: { ...other, acts: null, isOnly: true } }
   }

@@ -17,7 +17,7 @@ import {
 } from './change-lines.ts'
 import { createOptionReader, optionFeatures, optionShares } from './option-features.ts'
 
-/** What a message that changes neither an option nor a job does. */
+/** The acts of messages that change neither an option nor a job. */
 const others: ReadonlySet<Act> = new Set<Act>(['ask', 'tell', 'add', 'agree'])
 /** One in so many phrasings of the known questions changes nothing too: 'il PVC ingiallisce?'. */
 const oneIn = 6

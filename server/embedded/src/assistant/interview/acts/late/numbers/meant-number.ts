@@ -161,7 +161,7 @@ export function meantDifference(
   const answers = set.flatMap(({ job, size }) => answerOf(job, size, numberAfter(of, [figure], size)))
   const isAsRead = answers.every(({ fact }) => set.some(({ one }) => isSameFact(one.fact, fact)))
   if (answers.length === 0 || isAsRead) return null
-  // What else the rules read stays, but for numbers, which may follow from the corrected ones.
+  // Keep the other answers that the rules read. Other numbers may have been calculated from the wrong one.
   const others = read.filter(({ fact }) => fact.kind !== 'number')
   return { answers: [...others, ...answers], isVariant }
 }

@@ -10,7 +10,7 @@ import { readChangeLines, readUnchanged } from '../learned/change-lines.ts'
 import { numberFeatures } from './number-features.ts'
 
 /**
- * What a message after the figure does to a number of the estimate. Its own figure is the new number (`total`), comes on top
+ * How a message after the figure changes a number of the estimate. Its own figure is the new number (`total`), comes on top
  * (`more`), is taken away (`less`), is all that is done (`part`), or is multiplied with another figure (`times`). Without a figure of its own it makes the
  * number twice or half as large, or one more or less. Some of the things are of another kind (`split`), or nothing changes (`other`).
  */
