@@ -15,8 +15,7 @@ import {
 import { agreed, taken } from './acts/agreeing.ts'
 import { lateChanges } from './acts/late/late-changes.ts'
 import { lateOption, sureOption } from './acts/late/late-options.ts'
-import { meantLate } from './acts/late/meant.ts'
-import { meantDifference } from './acts/late/numbers/meant-number.ts'
+import { meantLate, meantOrOwn } from './acts/late/meant.ts'
 import { droppedOption } from './acts/left-out/dropped-options.ts'
 import { partLeftOut } from './acts/left-out/parts-left-out.ts'
 import { nothingNew } from './acts/nothing-new.ts'
@@ -38,7 +37,7 @@ import { hear } from './facts/hearing/hearing.ts'
 import type { Change, Hearing } from './facts/hearing/parts.ts'
 import { withInherited, withoutDropped, withoutTime } from './facts/inherit.ts'
 import { withOwnList } from './facts/own/own-list.ts'
-import { answersInOwnWords, type OwnAnswers } from './facts/own/own-words.ts'
+import type { OwnAnswers } from './facts/own/own-words.ts'
 import { asKnownAnswer, asQuickAnswer } from './facts/own/quick-answer.ts'
 import { withOtherBathroom } from './facts/rooms/other-bathroom.ts'
 import { withoutCountedThings } from './facts/variants/chosen-size.ts'
@@ -172,8 +171,8 @@ export function respond(context: TurnContext, given: CaseState, typed: Message, 
       heard: { jobs: [], answers: known.answers },
     })
   const isUnheard = opening.heard === nothingHeard
-  const own = isUnheard ? answersInOwnWords(catalogue, given, typed) : null
-  if (own) return withKnown(meantDifference(context, given, typed, own) ?? own)
+  const own = isUnheard ? meantOrOwn(context, given, typed) : null
+  if (own) return withKnown(own)
   const sure = isUnheard ? sureOption(context, given, typed) : null
   if (sure) return withKnown(sure)
   const list = isUnheard ? withOwnList(catalogue, given, typed) : null

@@ -4,13 +4,15 @@ import { isPriced } from '../../catalogue.ts'
 import type { TurnContext } from '../../context.ts'
 import type { Heard } from '../../facts/heard.ts'
 import type { Hearing } from '../../facts/hearing/parts.ts'
-import type { OwnAnswers } from '../../facts/own/own-words.ts'
+import { answersInOwnWords, type OwnAnswers } from '../../facts/own/own-words.ts'
 import { asKnownAnswer } from '../../facts/own/quick-answer.ts'
 import type { Route } from '../../jobs/routing.ts'
 import type { Message } from '../../message.ts'
 import { meantJob } from './meant-job.ts'
 import { meantBesideAsides } from './meant-option.ts'
 import { meantDifference, meantNumber } from './numbers/meant-number.ts'
+import { splitWindows } from './numbers/split-windows.ts'
+import { surelyMeantNumber } from './numbers/sure-number.ts'
 
 /** A change that similar messages make. */
 export interface Meant {
@@ -24,6 +26,18 @@ const withAnswers = (typed: Message, known: OwnAnswers): Meant => ({
   heard: { jobs: [], answers: known.answers },
   message: asKnownAnswer(typed, known),
 })
+
+/**
+ * Returns the answers that a message gives in words that Gino shows, or as similar messages surely do; null if there are none.
+ */
+export function meantOrOwn(context: TurnContext, state: CaseState, message: Message): OwnAnswers | null {
+  const own = answersInOwnWords(context.catalogue, state, message)
+  return (
+    splitWindows(context, state, message) ??
+    surelyMeantNumber(context, state, message) ??
+    (own && (meantDifference(context, state, message, own) ?? own))
+  )
+}
 
 /**
  * Returns what a message after the figure changes that the rules did not read, or misread, by its likeness to other messages: a

@@ -28,7 +28,7 @@ const least = {
 const mostAsking = 0.5
 
 /** Returns the figures of a message that may count or measure, each once: 'una trentina di metri, 30 precisi'. */
-function figuresOf({ text }: Message): Quantity[] {
+export function figuresOf({ text }: Message): Quantity[] {
   const { words, quantities } = readUtterance(text)
   const all = quantities.filter(
     ({ article, ordinal, low, high, unit, to }) =>
@@ -57,7 +57,7 @@ const concluding =
 const byFigure = /(?<!\p{L})in (?:più|piu|meno)(?!\p{L})/iu
 
 /** Whether a figure may be of the same kind as a size: m² with m², things with things. */
-function isAlike({ unit, low }: Quantity, { isCount, slot, known }: MainSize): boolean {
+export function isAlike({ unit, low }: Quantity, { isCount, slot, known }: MainSize): boolean {
   if (isCount) return (unit === null || unit === 'other') && Number.isInteger(low)
   const shown = slot.show(known)
   if (shown.includes('m²')) return unit === 'area' || unit === null || unit === 'metre'
@@ -69,7 +69,7 @@ function isAlike({ unit, low }: Quantity, { isCount, slot, known }: MainSize): b
 const shortestStem = 3
 
 /** Returns the sizes of jobs in hand that a message may mean: those that it names, or the main ones. */
-function sizesOf(
+export function sizesOf(
   jobs: readonly JobAtHand[],
   { whole, named }: Message,
 ): { readonly job: JobAtHand; readonly size: MainSize }[] {
@@ -89,13 +89,13 @@ function sizesOf(
 const otherJob = 0.5
 
 /** Whether a message asks for no other work than a job in hand. */
-function isOfJob({ catalogue, slug }: TurnContext, { key }: JobAtHand, { whole }: Message): boolean {
+export function isOfJob({ catalogue, slug }: TurnContext, { key }: JobAtHand, { whole }: Message): boolean {
   const guess = guessJob(whole, catalogue.recognisable, slug)
   return guess === null || guess.key === key || guess.share < otherJob
 }
 
 /** Returns the answer with the new value of a size; none if its question does not take the value. */
-function answerOf(job: JobAtHand, size: MainSize, value: number | null): HeardAnswer[] {
+export function answerOf(job: JobAtHand, size: MainSize, value: number | null): HeardAnswer[] {
   const reading = value === null ? null : withMain(job, size, { low: value, high: value })
   const fact = reading?.facts[size.slot.id]
   return fact ? [{ job: job.key, slot: size.slot.id, fact }] : []
