@@ -19,7 +19,8 @@ RUN npm run build && node scripts/sbom.ts > sbom.cdx.json \
   && cd server/embedded/src/assistant \
   && rm -r answers/emergency/learned/examples.tsv answers/examples answers/faq/questions \
   interview/acts/examples.tsv interview/acts/late/learned/jobs.tsv interview/acts/late/learned/options.tsv \
-  interview/acts/late/learned/unchanged.txt interview/acts/late/numbers/examples.tsv recognise/learned/examples
+  interview/acts/late/learned/unchanged.txt interview/acts/late/numbers/examples.tsv \
+  interview/photos/examples.tsv recognise/learned/examples
 
 # Production dependencies alone; the image has its own Node.
 FROM ${NODE_IMAGE} AS dependencies

@@ -12,6 +12,7 @@ import { learnActModel } from '../server/embedded/src/assistant/interview/acts/a
 import { learnChangeModel } from '../server/embedded/src/assistant/interview/acts/late/learned/learned-changes.ts'
 import { learnNumberModel } from '../server/embedded/src/assistant/interview/acts/late/numbers/number-changes.ts'
 import { recognisableJobs } from '../server/embedded/src/assistant/interview/catalogue.ts'
+import { learnPhotoModel } from '../server/embedded/src/assistant/interview/photos/photo-answers.ts'
 import { createGradual } from '../server/embedded/src/assistant/learning/gradual.ts'
 import type { KeptFile } from '../server/embedded/src/assistant/learning/kept.ts'
 import { pack } from '../server/embedded/src/assistant/learning/packed.ts'
@@ -26,6 +27,7 @@ const works: Readonly<Record<KeptFile, () => Generator<undefined, object>>> = {
   changes: learnChangeModel,
   numbers: learnNumberModel,
   dangers: learnDangerModel,
+  photos: learnPhotoModel,
 }
 
 const isKeptFile = (name: unknown): name is KeptFile => typeof name === 'string' && name in works

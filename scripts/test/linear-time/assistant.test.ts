@@ -23,7 +23,7 @@ import {
   splitCorrections,
 } from '../../../server/embedded/src/assistant/italian/sentences/corrections.ts'
 import { sentences } from '../../../server/embedded/src/assistant/italian/sentences/sentences.ts'
-import { readStartTime } from '../../../server/embedded/src/assistant/italian/start-time.ts'
+import { readStartTime } from '../../../server/embedded/src/assistant/italian/times/start-time.ts'
 import { readUtterance, type Utterance } from '../../../server/embedded/src/assistant/italian/utterance.ts'
 import { readFigure, splitWords } from '../../../server/embedded/src/assistant/italian/words.ts'
 import { knownAmounts } from '../../../server/embedded/src/assistant/model/guard/known-amounts.ts'

@@ -8,6 +8,7 @@ import { learnActs } from './interview/acts/acts.ts'
 import { learnChanges } from './interview/acts/late/learned/learned-changes.ts'
 import { learnNumbers } from './interview/acts/late/numbers/number-changes.ts'
 import { recognisableJobs } from './interview/catalogue.ts'
+import { learnPhotoAnswers } from './interview/photos/photo-answers.ts'
 import type { Gradual } from './learning/gradual.ts'
 import { learnJobs } from './recognise/learned/guess.ts'
 
@@ -32,6 +33,7 @@ export async function prepareAssistant(signal?: AbortSignal): Promise<void> {
     learnChanges(),
     learnNumbers(),
     learnDangers(),
+    learnPhotoAnswers(),
   ]
   const isAborted = (): boolean => signal?.aborted === true
   for (const work of works) {

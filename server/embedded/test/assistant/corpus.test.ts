@@ -23,7 +23,8 @@ const bounds: Readonly<Record<(typeof corpusSets)[number], Bounds>> = {
     mostTurns: { stepByStep: 6, atOnce: 3 },
   },
   fresh: {
-    least: { facts: 0.98, scope: 0.97, plausible: 0.98, answered: 0.98, narrow: 1, unrepeated: 1 },
+    // Two rooms and a corridor without a size, read from Venetian, have a range of 2.6 times.
+    least: { facts: 0.98, scope: 0.97, plausible: 0.98, answered: 0.98, narrow: 0.99, unrepeated: 1 },
     mostTurns: { stepByStep: 6, atOnce: 3 },
   },
   unseen: {

@@ -17,9 +17,11 @@ import * as time from './about/time.ts'
 import { unknown } from './about/unknown.ts'
 import * as work from './about/work.ts'
 import type { Answer, AnswerContext } from './answer-context.ts'
+import { readTopics } from './classify/topics.ts'
 import { answerAboutThing, answerBehind } from './faq/about-thing.ts'
+import { claimIn, doubtsClaim } from './faq/claims.ts'
 import { isOnlyGuessed } from './faq/sure-topics.ts'
-import type { Topic } from './topic.ts'
+import { lastResort, type Topic } from './topic.ts'
 
 const answerers: Readonly<Record<Topic | 'other', Answerer>> = {
   included: contents.included,
@@ -228,6 +230,8 @@ const askedForPrice: ReadonlySet<Topic | 'other'> = new Set<Topic | 'other'>([
  * has its short form.
  */
 export function answerTopic(topic: Topic | 'other', context: AnswerContext): Answer {
+  // 'la casa non respira più, è vero?' does not doubt the figure.
+  if (topic === 'doubt' && doubtsClaim(context)) return answerTopic('other', context)
   const { raw } = context.utterance
   const other =
     topic === 'compare' && (money.test(raw) || !properties.test(raw)) ? alternative(context) : null
@@ -245,8 +249,21 @@ export function answerTopic(topic: Topic | 'other', context: AnswerContext): Ans
   return withoutRepeating(given, given.about ? `${topic}:${given.about}` : topic, context)
 }
 
+/** Answers a statement with a question whether it is true: it asks what the statement asks. */
+function answerClaim(context: AnswerContext): Answer | null {
+  const claim = claimIn(context.utterance)
+  if (claim === null) return null
+  const asked = { ...context, utterance: claim }
+  const topics = readTopics(claim).filter((topic) => !lastResort.has(topic))
+  const [topic] = topics
+  const given = answerThing(asked, topics) ?? (topic === undefined ? null : answerTopic(topic, asked))
+  return given?.isVague === true ? null : given
+}
+
 /** Answers a question about a thing of the trades; null if the question names none. */
 export function answerThing(context: AnswerContext, topics: readonly Topic[] = []): Answer | null {
+  const claimed = answerClaim(context)
+  if (claimed !== null) return claimed
   const given = answerAboutThing(context, topics)
   return given === null ? null : withoutRepeating(given, `thing:${given.about ?? ''}`, context)
 }

@@ -152,6 +152,35 @@ function hasOther(words: readonly Word[], at: number, thing: RegExp): boolean {
 /** Number of words after 'ho già' in which the thing itself is named: 'ho già due bei condizionatori'. */
 const ownReach = 4
 
+/** Matches words at which a clause ends, besides marks. */
+const clauseEnd = /^(?:e|ed|ma|pero|vorrei|voglio|vorremmo|mi|ci|quindi)$/
+const isClauseEnd = ({ text, kind }: Word): boolean => kind === 'mark' || clauseEnd.test(text)
+
+/** Whether words name a thing after an article, and none of them the thing to fit. */
+const namesOnlyOther = (words: readonly Word[], thing: RegExp): boolean =>
+  words.some(
+    ({ text, kind }, at) =>
+      at > 0 && kind === 'word' && beforeNoun.test(words[at - 1]?.text ?? '') && text.length > 3,
+  ) && !words.some(({ text }) => thing.test(text))
+
+/**
+ * Returns the places of the words of a clause which says at the verb `at` that the customer has or bought another thing: 'i pannelli
+ * li ho già', 'ho già comprato i pannelli'. An empty list for any other verb.
+ */
+function clauseOfOther(words: readonly Word[], at: number, thing: RegExp): readonly number[] {
+  if (!haveVerb.test(words[at]?.text ?? '')) return []
+  const start = words.slice(0, at).findLastIndex((word) => isClauseEnd(word)) + 1
+  const length = words.slice(at).findIndex((word) => isClauseEnd(word))
+  const end = length === -1 ? words.length : at + length
+  const after = words.slice(at + 1, Math.min(end, at + 3))
+  const isHad = after.some(({ text }) => text === 'gia' || bought.test(text))
+  const isPronoun = pronoun.test(words[at - 1]?.text ?? '')
+  const named = isPronoun ? words.slice(start, at - 1) : words.slice(at + 1, end)
+  const isOther =
+    isHad && (isPronoun || after.some(({ text }) => bought.test(text))) && namesOnlyOther(named, thing)
+  return isOther ? Array.from({ length: end - start }, (_, step) => start + step) : []
+}
+
 /**
  * Returns a slot that reads what the customer has without the other things that are there.
  *
@@ -161,8 +190,10 @@ export function ofOwn(slot: Slot, thing: RegExp): Slot {
   return {
     ...slot,
     read: (utterance, asked) => {
-      const words = utterance.words.filter((_, at, all) => !hasOther(all, at, thing))
-      if (words.length === utterance.words.length) return slot.read(utterance, asked)
+      const { words: all } = utterance
+      const others = new Set(all.flatMap((_, at) => clauseOfOther(all, at, thing)))
+      const words = all.filter((_, at) => !others.has(at) && !hasOther(all, at, thing))
+      if (words.length === all.length) return slot.read(utterance, asked)
       return slot.read({ ...utterance, words, content: contentWords(words) }, asked)
     },
   }

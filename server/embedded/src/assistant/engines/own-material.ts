@@ -3,7 +3,7 @@ import type { JobKind } from '@mestieri/shared/services/job-kind.ts'
 import type { JobEngine, ServiceEngine } from '../jobs/job-engine.ts'
 import { choiceSlot } from '../slots/choice-slot.ts'
 import type { Slot } from '../slots/slot.ts'
-import { orBought } from './bought.ts'
+import { ofOwn, orBought } from './bought.ts'
 import { heard } from './job-slots.ts'
 
 /** The id of the question of who has the material. */
@@ -48,12 +48,16 @@ const supply: Slot = orBought(
  * Returns the engine of a job for which the customer may have bought the material: each line then costs its
  * share of labour only.
  */
-export function withOwnMaterial(engine: JobEngine, { labourShare }: Pick<JobKind, 'labourShare'>): JobEngine {
+function withOwnMaterial(
+  engine: JobEngine,
+  { labourShare }: Pick<JobKind, 'labourShare'>,
+  thing: RegExp,
+): JobEngine {
   const { slots, lines } = engine
   if (lines === null) return engine
   return {
     ...engine,
-    slots: [...slots, supply],
+    slots: [...slots, ofOwn(supply, thing)],
     lines: (answers) => {
       const all = lines(answers)
       if (answers.choice(ownMaterial) !== 'cliente') return all
@@ -65,43 +69,63 @@ export function withOwnMaterial(engine: JobEngine, { labourShare }: Pick<JobKind
   }
 }
 
-/** Jobs for which customers often have the product already: doors, a boiler, a washbasin. */
-const jobs: ReadonlySet<string> = new Set([
-  'tinteggiatura/interni',
-  'tinteggiatura/stanza',
-  'ristrutturazione/porte',
-  'ristrutturazione/parquet',
-  'ristrutturazione/pavimenti',
-  'ristrutturazione_bagno/piastrelle',
-  'ristrutturazione_bagno/rinnovo',
-  'ristrutturazione_bagno/sanitari',
-  'ristrutturazione_bagno/rubinetto',
-  'ristrutturazione_bagno/box-piatto',
-  'caldaia/sostituzione',
-  'caldaia/termosifone',
-  'caldaia/termostato',
-  'caldaia/valvole',
-  'impianti/punti',
-  'impianti/wallbox',
-  'impianti/citofono',
-  'impianti/telecamere',
-  'impianti/allarme',
-  'serramenti/finestre',
-  'serramenti/scorrevole',
-  'serramenti/blindata',
-  'serramenti/zanzariere',
-  'serramenti/tenda',
-  'serramenti/persiane',
-  'serramenti/tapparelle',
-  'impianto_fotovoltaico/inverter',
-  'impianto_fotovoltaico/balcone',
+const paint = /^(?:pittur|vernic|tint|color|smalt|latt|bidon|secch|rotol|rull|material|tutt)/
+const tiles = /^(?:piastrell|mattonell|gres|ceramic|mosaic|lastr|rivestiment|paviment|scatol|material|tutt)/
+const fixtures =
+  /^(?:sanitar|wc|water|vaso|tazza|bidet|lavab|lavandin|pezz|rubinett|miscelator|mobil|box|piatt|docc|vasc|colonn|cabin|material|tutt|scatol)/
+const tilesOrFixtures =
+  /^(?:piastrell|mattonell|gres|ceramic|mosaic|lastr|rivestiment|paviment|scatol|material|tutt|sanitar|wc|water|vaso|tazza|bidet|lavab|lavandin|pezz|rubinett|miscelator|mobil|box|piatt|docc|vasc|colonn|cabin)/
+const radiatorThings =
+  /^(?:termo|radiator|calorifer|scaldasalv|valvol|testin|cronoterm|material|tutt|scatol|pezz)/
+const openings =
+  /^(?:finestr|infiss|serrament|port|scorrevol|alzant|blindat|zanzarier|tend|persian|tapparell|scur|telai|material|tutt|pezz|scatol)/
+const devices =
+  /^(?:pres|punt|luc|lampad|fare|faretti|applique|interruttor|material|wallbox|wall|colonnin|caricator|citofon|videocitofon|monitor|telecamer|camer|kit|allarm|central|sensor|sirene|tutt|apparecch|scatol)/
+
+/** Jobs for which customers often have the product already, and words for the product. */
+const jobs: ReadonlyMap<string, RegExp> = new Map([
+  ['tinteggiatura/interni', paint],
+  ['tinteggiatura/stanza', paint],
+  ['ristrutturazione/porte', openings],
+  [
+    'ristrutturazione/parquet',
+    /^(?:parquet|laminat|legn|list|dogh|tavol|paviment|scatol|pacch|material|tutt)/,
+  ],
+  [
+    'ristrutturazione/pavimenti',
+    /^(?:piastrell|mattonell|gres|ceramic|cott|marm|lastr|paviment|scatol|vinil|laminat|parquet|material|tutt)/,
+  ],
+  ['ristrutturazione_bagno/piastrelle', tiles],
+  ['ristrutturazione_bagno/rinnovo', tilesOrFixtures],
+  ['ristrutturazione_bagno/sanitari', fixtures],
+  ['ristrutturazione_bagno/rubinetto', fixtures],
+  ['ristrutturazione_bagno/box-piatto', fixtures],
+  ['caldaia/sostituzione', /^(?:cald|macchin|apparecch|vaillant|tutt|scatol)/],
+  ['caldaia/termosifone', radiatorThings],
+  ['caldaia/termostato', /^(?:termo|cronoterm|nest|netatmo|tado|apparecch|tutt|scatol)/],
+  ['caldaia/valvole', radiatorThings],
+  ['impianti/punti', devices],
+  ['impianti/wallbox', devices],
+  ['impianti/citofono', devices],
+  ['impianti/telecamere', devices],
+  ['impianti/allarme', devices],
+  ['serramenti/finestre', openings],
+  ['serramenti/scorrevole', openings],
+  ['serramenti/blindata', openings],
+  ['serramenti/zanzariere', openings],
+  ['serramenti/tenda', openings],
+  ['serramenti/persiane', openings],
+  ['serramenti/tapparelle', openings],
+  ['impianto_fotovoltaico/inverter', /^(?:inverter|apparecch|macchin|scatol|tutt)/],
+  ['impianto_fotovoltaico/balcone', /^(?:pannell|kit|modul|inverter|scatol|tutt|materia)/],
 ])
 
 /** Returns a service's engine whose {@link jobs} are priced without material if the customer has it. */
 export function withOwnMaterials(service: ServiceEngine): ServiceEngine {
   const engines = Object.entries(service.engines).map(([job, engine]) => {
     const kind = service.kinds[job]
-    return [job, kind && jobs.has(`${service.slug}/${job}`) ? withOwnMaterial(engine, kind) : engine] as const
+    const thing = jobs.get(`${service.slug}/${job}`)
+    return [job, kind && thing ? withOwnMaterial(engine, kind, thing) : engine] as const
   })
   return { ...service, engines: Object.fromEntries(engines) }
 }

@@ -8,10 +8,10 @@ import { type UnpricedJob, unpricedJobs } from '@mestieri/shared/services/unpric
 import type { PlaceIndex } from '../italian/places/place-index.ts'
 import type { AnyJobKey, JobEngine, JobKey, ServiceEngine } from '../jobs/job-engine.ts'
 import { otherJobs, type RecognisableService } from '../recognise/services.ts'
-import { photoSlot } from '../slots/photo-slot.ts'
 import { placeSlot } from '../slots/place-slot.ts'
 import type { Slot } from '../slots/slot.ts'
 import { timeSlot } from '../slots/time-slot.ts'
+import { photoSlot } from './photos/photo-slot.ts'
 
 /** A job with its definition and engine. */
 export interface KnownJob {

@@ -1,7 +1,6 @@
 import { replyLimits } from '@mestieri/shared/chat/reply-checks.ts'
 
 import { patterns, says } from '../italian/patterns.ts'
-import { promises } from '../italian/promises.ts'
 import { placeOfFacts } from '../slots/facts.ts'
 import { acknowledgeChanges } from '../wording/acknowledge.ts'
 import { listWords } from '../wording/figures.ts'
@@ -15,7 +14,7 @@ import {
 import { agreed, taken } from './acts/agreeing.ts'
 import { lateChanges } from './acts/late/late-changes.ts'
 import { lateOption, sureOption } from './acts/late/late-options.ts'
-import { meantLate, meantOrOwn } from './acts/late/meant.ts'
+import { answersAsMeant, meantLate } from './acts/late/meant.ts'
 import { droppedOption } from './acts/left-out/dropped-options.ts'
 import { partLeftOut } from './acts/left-out/parts-left-out.ts'
 import { nothingNew } from './acts/nothing-new.ts'
@@ -51,6 +50,7 @@ import { withReplacement } from './jobs/ways/replacement.ts'
 import { withSameVerb } from './jobs/ways/same-verb.ts'
 import { withoutServingWords } from './jobs/ways/serving-words.ts'
 import { type Message, readMessage } from './message.ts'
+import { sendsLater } from './photos/photo-slot.ts'
 import { priceSoFar } from './prices/price-so-far.ts'
 import { proceed } from './proceed.ts'
 import { mixedWords } from './reply/mixed-words.ts'
@@ -171,7 +171,7 @@ export function respond(context: TurnContext, given: CaseState, typed: Message, 
       heard: { jobs: [], answers: known.answers },
     })
   const isUnheard = opening.heard === nothingHeard
-  const own = isUnheard ? meantOrOwn(context, given, typed) : null
+  const own = isUnheard ? answersAsMeant(context, given, typed) : null
   if (own) return withKnown(own)
   const sure = isUnheard ? sureOption(context, given, typed) : null
   if (sure) return withKnown(sure)
@@ -268,7 +268,7 @@ export function respond(context: TurnContext, given: CaseState, typed: Message, 
       plain: isPlain,
       isWhatIf: message.isWhatIf,
       turn: given.told.length,
-      isLater: promises(message.whole),
+      isLater: sendsLater(message.whole),
     }),
     ...mixedWords(catalogue, given, hearing, message),
   ]

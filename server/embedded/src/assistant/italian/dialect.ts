@@ -75,6 +75,12 @@ const spellings = `vorrei: voria vorria vurria vulissi vulisse vuless
   piglio: pijo
   piglia: pija
   pigliamo: pijamo
+  cambiare: cagnare cagnar
+  cambiate: cagnate
+  cambiamo: cagnammo cagnamm cagnamo
+  cambiato: cagnato
+  cambiata: cagnata
+  cambiati: cagnati
   conviene: cunveni cunviene cummene
   venire: veniri
   pagare: pagari
@@ -111,5 +117,7 @@ export function standardForm(folded: string, accented: boolean): string {
   if (folded.endsWith('r') && infinitives.has(`${folded}e`)) return `${folded}e`
   // Regional infinitives end with their stressed vowel: 'imbiancà', 'pulì'.
   if (accented && (infinitives.has(`${folded}re`) || spoken.has(`${folded}re`))) return `${folded}re`
+  // The verb itself may be regional too: 'cagnà'.
+  if (accented) return standardSpellings.get(`${folded}re`) ?? folded
   return folded
 }

@@ -32,7 +32,7 @@ const stems: readonly (readonly [Thing, string])[] = [
     'room',
     'camer*|stanz*|salott*|soggiorn*|sala|salone|sale|cucin*|studio|studiol*|studiett*|tavern*|mansard*|corridoi*|ingresso|disimpegn*|sgabuzzin*|ripostigli*|tinello|zona|living|open|veranda|locale|locali|vano|vani|ambient*|lavanderia|salon*',
   ],
-  ['bathroom', 'bagn*|wc|servizi'],
+  ['bathroom', 'bagno|bagni|bagnett*|bagnin*|bagnon*|wc|servizi'],
   [
     'flat',
     'appartament*|alloggi*|unita|monolocal*|bilocal*|trilocal*|quadrilocal*|villett*|negozi*|uffici*|monoloc*',

@@ -2,7 +2,7 @@ import { readSides, type Sides } from './numbers/dimensions.ts'
 import { doneWords } from './numbers/done.ts'
 import { type Quantity, readQuantities } from './numbers/quantities.ts'
 import { withoutRepeated } from './numbers/retold/repeated.ts'
-import { withoutShares } from './numbers/shares.ts'
+import { withoutParts, withoutShares } from './numbers/shares.ts'
 import { withoutStock } from './numbers/stock.ts'
 import { contentWords } from './patterns.ts'
 import { isDeniedAt } from './sentences/corrections.ts'
@@ -35,7 +35,7 @@ function read(raw: string): Utterance {
   const words = withoutRepeated(splitWords(raw.replaceAll(sizedRoom, '$1, ')))
   const content = contentWords(words)
   const done = doneWords(words)
-  const all = withoutShares(words, withoutStock(words, readQuantities(words)))
+  const all = withoutShares(words, withoutStock(words, withoutParts(words, readQuantities(words))))
   const isOpen = ({ from }: { readonly from: number }): boolean => !isDeniedAt(words, from) && !done.has(from)
   return {
     raw,

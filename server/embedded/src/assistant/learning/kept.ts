@@ -11,6 +11,7 @@ export const keptFiles = {
   changes: 'meant-changes.bin',
   numbers: 'number-changes.bin',
   dangers: 'reported-dangers.bin',
+  photos: 'photo-answers.bin',
 } as const
 
 /** The name of one of these files. */
@@ -26,6 +27,7 @@ export const learnedTexts = [
   'interview/acts/late/learned/options.tsv',
   'interview/acts/late/learned/unchanged.txt',
   'interview/acts/late/numbers/examples.tsv',
+  'interview/photos/examples.tsv',
   'recognise/learned/examples',
 ] as const
 

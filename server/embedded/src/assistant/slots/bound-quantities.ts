@@ -155,21 +155,8 @@ export function judgeQuantities(
   }
 }
 
-/** Number of words in which 'tra … e' comes before the second of two rooms. */
-const betweenReach = 6
-
-/** Whether a room only tells where a wall is: 'la parete tra cucina e sala, 3,20 per 2,70'. */
-function isBesideWall(words: Utterance['words'], at: number): boolean {
-  const before = words.slice(Math.max(0, at - betweenReach), at).map(({ text }) => text)
-  const joint = before.lastIndexOf('e')
-  return joint >= before.length - 2 && before.slice(0, joint).some((text) => text === 'tra' || text === 'fra')
-}
-
-/** Whether the sides told with a room are those of a thing: its ceiling or floor, or the wall between two rooms. */
-export function isOfRoom(things: ReadonlySet<Thing>, words: Utterance['words'], at: number): boolean {
-  if (things.has('ceiling') || things.has('floor')) return true
-  return things.has('wall') && isBesideWall(words, at)
-}
+/** Whether the sides told with a room are those of a thing: its ceiling or floor. */
+export const isOfRoom = (things: ReadonlySet<Thing>): boolean => things.has('ceiling') || things.has('floor')
 
 /** Words after a number that only qualify it: '4 scarsi', '80 calpestabili'. */
 const qualifying =

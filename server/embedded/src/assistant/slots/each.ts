@@ -120,10 +120,22 @@ export function statedCount(utterance: Utterance): number | null {
   return sumOfParts(utterance)
 }
 
+/** Whether a number only counts pieces, and their size follows: 2 in 'due da 11'. */
+export const isCountOfPieces = ({ quantities, words }: Utterance, { unit, to, article }: Quantity): boolean =>
+  unit === null &&
+  !article &&
+  words[to]?.text === 'da' &&
+  quantities.some((size) => size.from === to + 1 && size.unit === null)
+
 /** Whether the things before 'da' and a number have this size each. */
-export const isCountedPart = ({ words }: Utterance, { from }: Quantity): boolean =>
-  words[from - 1]?.text === 'da' &&
-  /^(?:lat[io]|paret[ei]|tratt[io]|fald[ae]|pian[io]|piec[ei]|pezz[io])$/.test(words[from - 2]?.text ?? '')
+export const isCountedPart = (utterance: Utterance, { from }: Quantity): boolean => {
+  const { words, quantities } = utterance
+  if (words[from - 1]?.text !== 'da') return false
+  const isPiece = /^(?:lat[io]|paret[ei]|tratt[io]|fald[ae]|pian[io]|piec[ei]|pezz[io]|toch[io])$/.test(
+    words[from - 2]?.text ?? '',
+  )
+  return isPiece || quantities.some((one) => one.to === from - 1 && isCountOfPieces(utterance, one))
+}
 
 const result =
   /=\s?(\d{1,5}(?:[.,]\d{1,2})?)(?!\d)|(?<![\d.,])(\d{1,5}(?:[.,]\d{1,2})?)\s?(?:m|mt|metri)?\s?in (?:tutto|totale)(?!\p{L})/gu

@@ -3,6 +3,7 @@ import type { NumberQuestion, QuantityUnit } from '@mestieri/shared/services/int
 import { countsOtherThing } from '../italian/items/elliptic-counts.ts'
 import { readItems } from '../italian/items/items.ts'
 import { countedOthers } from '../italian/numbers/bound-nouns.ts'
+import { isHeight } from '../italian/numbers/named-sizes.ts'
 import { isYear } from '../italian/numbers/no-quantity.ts'
 import { type Quantity, readQuantities } from '../italian/numbers/quantities.ts'
 import type { Thing } from '../italian/things.ts'
@@ -17,7 +18,7 @@ import {
   type Standing,
   withoutCounts,
 } from './bound-quantities.ts'
-import { isCountedPart, isOfEachThing, piecesOf, resultAmong, statedCount } from './each.ts'
+import { isCountedPart, isCountOfPieces, isOfEachThing, piecesOf, resultAmong, statedCount } from './each.ts'
 import type { Fact, House, Wall } from './facts.ts'
 import { countedStem, isRefusal, saysNone } from './none-said.ts'
 import { baseOf, found, type PriceRole, type Slot, type SlotOptions, type SlotReading } from './slot.ts'
@@ -81,7 +82,9 @@ function standsAlone(words: Utterance['words'], to: number): boolean {
   // 'una all’ingresso'
   const isPlaced =
     to === 1 && /^(?:all?|alla|in|nel|nella|nell|sul|sulla|fuori|dentro|davanti|dietro)$/.test(next.text)
-  return isPlaced || /^(?:solo|sola|soltanto|basta)$/.test(next.text)
+  // 'uno e basta'
+  const isAll = next.text === 'e' && words[to + 1]?.text === 'basta'
+  return isPlaced || isAll || /^(?:solo|sola|soltanto|basta)$/.test(next.text)
 }
 
 /** Returns the range of a quantity, times the pieces of a length. For whole things 'più di 3' begins at 4. */
@@ -161,7 +164,7 @@ function withOwnSides(utterance: Utterance, judge: QuantityJudge, asked: boolean
   const foreign = new Set(
     readItems(utterance)
       .filter(({ sides, thing }) => sides !== null && judge.standingOfSides(thing, asked) === 'foreign')
-      .filter(({ thing, from }) => thing !== 'room' || !isOfRoom(judge.things, utterance.words, from))
+      .filter(({ thing }) => thing !== 'room' || !isOfRoom(judge.things))
       .map(({ sides }) => sides),
   )
   return foreign.size === 0
@@ -209,12 +212,10 @@ function readInterval(
     (unit !== null || !isYear(utterance.words, from, low))
   const own = units.includes('area') ? withoutCounts(utterance) : utterance
   // 'la casa è alta 8 metri' measures no gutter.
-  const isHeight = ({ unit, from }: Quantity): boolean =>
-    unit === 'metre' &&
-    !judge.things.has('height') &&
-    /^alt[oaie]$/.test(utterance.words[from - 1]?.text ?? '')
+  const isOfHeight = (one: Quantity): boolean =>
+    !judge.things.has('height') && (one.unit ?? 'metre') === 'metre' && isHeight(utterance.words, one)
   const said = outsideSides(own).filter(
-    (one) => isCount(one) && !isHeight(one) && !(whole && isOfEachThing(own, one)),
+    (one) => isCount(one) && !isOfHeight(one) && !(whole && isOfEachThing(own, one)),
   )
   const fitting = said.filter((one) => fits(one, units, utterance, asked))
   const sum = resultAmong(fitting, utterance)
@@ -244,7 +245,9 @@ function readInterval(
   const stated = whole ? statedCount(utterance) : null
   if (stated !== null) return { low: stated, high: stated }
   const about = `${options.label} ${options.question}`
-  const isOfOthers = ({ to }: Quantity): boolean => countsOtherThing(utterance.words[to]?.text ?? '', about)
+  const isOfOthers = (one: Quantity): boolean =>
+    countsOtherThing(utterance.words[one.to]?.text ?? '', about) ||
+    (!whole && isCountOfPieces(utterance, one))
   const bare = said.filter((one) => isBare(one, utterance.words, whole) && !isOfOthers(one))
   const only = meantBy(loose, judge, asked) ?? meantBy(bare, judge, asked)
   if (only) return intervalOf(only, whole, utterance)

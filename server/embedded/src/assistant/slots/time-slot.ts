@@ -1,5 +1,5 @@
 import { findPattern, patterns } from '../italian/patterns.ts'
-import { readStartTime } from '../italian/start-time.ts'
+import { readStartTime } from '../italian/times/start-time.ts'
 import { readUtterance, type Utterance } from '../italian/utterance.ts'
 import { baseOf, found, type Slot, type SlotReading } from './slot.ts'
 

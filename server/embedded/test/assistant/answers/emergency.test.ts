@@ -29,6 +29,13 @@ t.test('Words of a danger alone are no danger', async (t) => {
     t.equal(emergencyIn(readUtterance(message)), null, message)
 })
 
+t.test('What is not meant is no part of a danger', async (t) => {
+  const panel = 'il pannello sopra al tetto, quello che scalda l’acqua col sole, non quello della corrente'
+  t.equal(emergencyIn(readUtterance(panel)), null)
+  const leak = 'l’acqua scende sopra al contatore, quello della corrente'
+  t.equal(emergencyIn(readUtterance(leak)), 'electricity')
+})
+
 t.test('The reply holds numbered steps, the number to call and no question', async (t) => {
   for (const danger of ['gas', 'carbon-monoxide', 'water', 'electricity', 'collapse', 'fire'] as const) {
     const { paragraphs, phone, chips } = emergencyReply(danger, '')

@@ -98,7 +98,7 @@ t.test('a question in other words finds the answer', async (t) => {
       'già che vengono guardano le piastrelle del balcone',
       'Sì, farlo guardare',
     ],
-    ['impianti/elettrico', 'le placche posso sceglierle nere', 'Di solito una serie media'],
+    ['impianti/elettrico', 'le placche posso sceglierle nere', 'Di solito è compresa una'],
     ['impianti/elettrico', 'posso viverci dentro durante i lavori?', 'Si può, una zona'],
     ['ristrutturazione_facciata/cappotto', 'posso attaccarci dopo la tenda da sole?', 'Sì, con tasselli'],
     ['impianto_fotovoltaico/impianto', 'l’ombra del pino del vicino è un problema', 'Un’ombra su un'],

@@ -38,8 +38,9 @@ t.test('a sum with the question whether it suffices is a budget', async (t) => {
 t.test('a message about the work is no answer to the request for photos', async (t) => {
   for (const text of ['la pratica la fate voi', 'la ruggine dopo quanti anni esce', 'no meglio due ante'])
     t.notMatch(lastReply('serramenti', [...windows, text]), /senza foto/, text)
-  for (const text of ['dopo', 'non ora', 'no grazie', 'magari più tardi'])
-    t.match(lastReply('serramenti', [...windows, text]), /senza foto/, text)
+  for (const text of ['dopo', 'non ora', 'magari più tardi'])
+    t.match(lastReply('serramenti', [...windows, text]), /le foto puoi mandarle quando vuoi/, text)
+  t.match(lastReply('serramenti', [...windows, 'no grazie']), /senza foto/)
 })
 
 t.test('bought material leaves one figure', async (t) => {

@@ -13,6 +13,8 @@ mi hanno detto che le caldaie vecchie scoppiano
 e se va a fuoco il tetto l'assicurazione copre?
 se prende fuoco l'inverter chi chiamo?
 e se mentre smontano viene giù il soffitto?
+i muri attorno ai cardini si sbriciolano, e se quando tirano via le vecchie viene giù l'intonaco?
+la parete è un po' umida, e se demolendo si allaga di sotto?
 e se perde acqua di notte e mi allaga il parquet chi paga?
 se beccate un tubo dell'acqua e si allaga tutto?
 se rompete il tubo del vicino e si allaga, chi ripaga?
@@ -26,6 +28,10 @@ se per caso il tubo del gas perde la caldaia se ne accorge?
 /** Reports in the form of a condition, a fear or hearsay: dangers nevertheless, and which. */
 export const dangersSupposed = `
 se sento puzza di gas che faccio?|gas
+il balcone è crepato, e se viene giù?|collapse
+viene giù l'intonaco, e se crolla tutto?|collapse
+si sbriciola l'intonaco del balcone, e se cade in testa a qualcuno?|collapse
+sento puzza di gas, e se scoppia?|gas
 i vicini dicono che c'è puzza di gas per le scale|gas
 dicono che il garage sta andando a fuoco|fire
 i vicini dicono che va a fuoco il mio garage|fire

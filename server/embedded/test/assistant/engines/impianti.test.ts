@@ -1,6 +1,7 @@
 import t from 'tap'
 
 import { engine } from '../../../src/assistant/engines/impianti/engine.ts'
+import { lastSheet } from '../last-reply.ts'
 import { checkBands, checkChips, checkJobs, heardIn } from './job-checks.ts'
 
 t.test('every job is complete, asks little, and every answer changes its lines', async (t) => {
@@ -127,4 +128,21 @@ t.test('points have their wires where the customer says', async (t) => {
   t.match(heardIn(punti, '4 prese in soggiorno, incassate se si può'), { tracce: 'muri' })
   t.match(heardIn(punti, '4 prese con la canalina'), { tracce: 'canalina' })
   t.notOk('tracce' in heardIn(punti, '6 faretti da incasso'))
+})
+
+t.test('the board is changed whole, with the breakers that go in', async (t) => {
+  const { quadro } = engine.engines
+  for (const text of [
+    'cambiamo solo il quadro coi fusibili e mettiamo il salvavita',
+    'rifacciamo soltanto il quadro con un salvavita nuovo',
+  ])
+    t.match(heardIn(quadro, text), { quadro: 'appartamento' }, text)
+  t.match(heardIn(quadro, 'cambiare solo il salvavita del quadro'), { quadro: 'interruttore' })
+  const system =
+    'impianto elettrico da rifare tutto, appartamento 75 mq a Bari, livello base, abitato, sotto traccia'
+  const less = 'lasciamo stare tutto il resto, cambiamo solo il quadro coi fusibili e mettiamo il salvavita'
+  t.match(
+    lastSheet('impianti', [system, 'non lo so', 'non lo so', less]),
+    /Quadro: quadro di un appartamento/,
+  )
 })

@@ -1,5 +1,8 @@
+import t from 'tap'
+
 import { engine } from '../../../src/assistant/engines/ristrutturazione-bagno/engine.ts'
 import { checkService } from './engine-checks.ts'
+import { heardIn } from './job-checks.ts'
 
 checkService({
   engine,
@@ -165,4 +168,15 @@ checkService({
       { puntiAcqua: '5 punti acqua', spostaWc: 'WC da spostare' },
     ],
   ],
+})
+
+t.test('new drains are new pipes, and old pipes may be changed', async (t) => {
+  const { completo } = engine.engines
+  for (const text of [
+    'bagno da rifare, scarichi nuovi',
+    'le tubature sono in ferro zincato e vanno cambiate',
+  ])
+    t.match(heardIn(completo, text), { tubi: 'nuovi' }, text)
+  t.match(heardIn(completo, 'bagno da rifare, scarichi già nuovi'), { tubi: 'restano' })
+  t.notOk('tubi' in heardIn(completo, 'le tubature sono in ferro zincato'))
 })

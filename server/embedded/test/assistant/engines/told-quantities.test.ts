@@ -6,6 +6,61 @@ import { factsAfter, factsAfterAll } from './whole-catalogue.ts'
 
 /** Quantities as people tell them: the chat, the message, the question and its answer. */
 const told: readonly (readonly [ServiceSlug, message: string, id: string, answer: string])[] = [
+  // The thickness of a wall and the height of a room are no sizes of their own.
+  [
+    'ristrutturazione',
+    'togliere il muro, quello sottile da 8/10 cm, lungo 3 metri e mezzo per 2,80 di altezza',
+    'muroMq',
+    '9.8',
+  ],
+  [
+    'ristrutturazione',
+    'togliere il muro, quello sottile da 8/10, nel locale di 38 mq il parquet',
+    'muroMq',
+    '-',
+  ],
+  ['ristrutturazione_bagno', 'Bagno 2,10 x 2,60, h 2,70, da rifare a Rovereto', 'superficie', '5.46'],
+  ['ristrutturazione_bagno', 'Bagno 2,10 x 2,60, h 2,70, da rifare a Rovereto', 'bagni', '-'],
+  ['ristrutturazione_bagno', 'bagno 200x250, altezza 270', 'superficie', '5'],
+  ['ristrutturazione_bagno', 'bagno 200x250, altezza 270', 'bagni', '-'],
+  ['tinteggiatura', 'imbiancare camera 4x4 h 2,70 e sala 5x4 h 3', 'superficie', '36'],
+  // A total beside its parts.
+  [
+    'ristrutturazione_tetto',
+    'grondaie nuove: 11 metri davanti e 11 dietro, 22 in tutto, e i tubi sei metri l’uno',
+    'grondaie',
+    '22',
+  ],
+  ['ristrutturazione_tetto', 'grondaie nuove, 11 m davanti e 9 m dietro, quindi 20 metri', 'grondaie', '20'],
+  ['ristrutturazione_tetto', 'grondaie nuove, do tochi da undese metri, davanti e da drio', 'grondaie', '22'],
+  ['serramenti', 'cambiare 3 finestre davanti e 3 dietro, 6 in tutto', 'finestre', '6'],
+  // The outdoor unit is another count.
+  ['impianti', 'vorrei il condizionatore in due stanze, con la macchina di fuori una sola', 'split', '2'],
+  ['impianti', 'vorrei lo split in due camere, l’unità esterna una sola', 'split', '2'],
+  ['serramenti', 'cambiare 4 finestre in pvc, la portafinestra una sola', 'finestre', '4'],
+  ['ristrutturazione_bagno', 'ho tre bagni, mettere il box doccia in uno solo', 'bagni', '-'],
+  // A share of the plaster.
+  [
+    'ristrutturazione_facciata',
+    'facciata 180 mq, dietro suona vuoto, l’intonaco da rifare sarà un 20 per cento',
+    'intonaco',
+    'punti',
+  ],
+  ['ristrutturazione_facciata', 'facciata 180 mq, l’intonaco da rifare sarà il 90%', 'intonaco', 'tutto'],
+  // Only a heater that is there already leaves the fitting alone.
+  [
+    'caldaia',
+    'i pannelli li ho già (4,5 kw). Vorrei uno scaldabagno a pompa di calore da 200 litri',
+    'apparecchio',
+    '-',
+  ],
+  ['caldaia', 'ho già comprato i pannelli, vorrei uno scaldabagno da 80 litri', 'apparecchio', '-'],
+  ['caldaia', 'scaldabagno da montare, l’ho già comprato', 'apparecchio', 'mio'],
+  ['caldaia', 'montare uno scaldabagno, lo scaldabagno ce l’ho già', 'apparecchio', 'mio'],
+  ['impianti', 'i pannelli li ho già comprati, vorrei un condizionatore in camera', 'macchine', '-'],
+  ['ristrutturazione_bagno', 'cambiare i sanitari, le piastrelle le ho già comprate', 'fornitura', '-'],
+  ['tinteggiatura', 'mettere la carta da parati, la scala ce l’ho già', 'fornitura', '-'],
+  ['tinteggiatura', 'mettere la carta da parati, la carta ce l’ho già', 'fornitura', 'posa'],
   // A year in parentheses is no size, and no second bathroom.
   [
     'ristrutturazione_bagno',

@@ -86,3 +86,45 @@ t.test('windows of another kind are no sliding ones', async (t) => {
   t.match(lastSheet('serramenti', [windows, 'solo la portafinestra']), /1 scorrevole/)
   t.match(lastSheet('serramenti', [windows, '4 a battente e una scorrevole']), /1 scorrevole/)
 })
+
+t.test('openings of several kinds and sizes are counted apart', (t) => {
+  for (const [messages, rows] of [
+    [
+      ['5 finestre da 120 per 140 e 2 porte del balcone da 120 per 220, pvc'],
+      /5 finestre\n.*2 portefinestre/,
+    ],
+    [
+      ['inferriate', 'tre finestre da un metro per uno e 30 circa e la porta finestra 1 e 20 per 2 e 30'],
+      /3 finestre\n.*1 portafinestra/,
+    ],
+    [['cambiare 4 finestre da 90 per 1 e 10, pvc'], /4 finestre\n.*\n.*1 m²/],
+    [
+      ['cambiare 6 persiane in alluminio, 4 finestre da 120x150 e 2 portefinestre'],
+      /Persiane: 4 finestre\n.*2 portefinestre/,
+    ],
+    [['7 tapparelle, 5 finestre e 2 portefinestre'], /Tapparelle: 7/],
+    [['cinghia rotta della tapparella in cucina e in salone idem'], /Tapparelle: 2/],
+  ] as const)
+    t.match(lastSheet('serramenti', messages), rows, messages.join(' | '))
+  t.end()
+})
+
+t.test('sizes in a list count no sliding windows', (t) => {
+  const messages = ['5 finestre e 2 portefinestre in pvc', '5 da 120x140 e 2 da 120x220'] as const
+  t.notMatch(lastSheet('serramenti', messages), 'Scorrevoli')
+  t.end()
+})
+
+t.test('a side that is measured again keeps the other side', (t) => {
+  const sliding = 'scorrevole in pvc larga 3 metri e alta 2,20 a Desenzano'
+  t.match(lastSheet('serramenti', [sliding, 'è larga 2,60 non 3']), '5,7 m²')
+  t.match(lastSheet('serramenti', [sliding, 'ho rimisurato: l’altezza è 2,40']), '7,2 m²')
+  t.match(lastSheet('serramenti', ['scorrevole in pvc perché il legno basta, 3 metri per 2,20']), 'PVC')
+  t.end()
+})
+
+t.test('panes in sound frames are no new windows', (t) => {
+  const panes = 'la finestra ha i due vetri doppi con la nebbia in mezzo, 60x120 l’uno, il telaio è buono'
+  t.match(lastSheet('serramenti', [panes]), /Solo i vetri\nVetri: 2 vetri/)
+  t.end()
+})

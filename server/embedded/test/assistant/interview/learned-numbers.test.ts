@@ -56,6 +56,22 @@ const cases: readonly (readonly [AnyJobKey[], string, readonly string[]])[] = [
     'il corridoio lo lasciamo in cotto, tolga 8 metri quadri, e lo facciamo a spina di pesce',
     ['superficie=52', 'disegno=spina'],
   ],
+  // 'Uno solo' is a number, and a total that a word before it concludes is no difference.
+  [
+    ['ristrutturazione_tetto/travi'],
+    'allora una sola, quella marcia davvero, l’altra aspetta',
+    ['numero-travi=1'],
+  ],
+  // Some of the windows are French ones.
+  [['serramenti/finestre'], 'di queste 5 due sono portefinestre', ['finestre=3', 'portefinestre=2']],
+  // Figures of two kinds are multiplied.
+  [
+    ['ristrutturazione_facciata/frontalini'],
+    'ho rimisurato: ogni balcone ha 6 metri di bordo e i balconi sono 3',
+    ['frontalini=18'],
+  ],
+  // The other side of a measured thing is kept by the rules, and the age counts nothing.
+  [['ristrutturazione/porte'], 'abito al 4 piano e le porte hanno 30 anni', []],
   // Without a figure
   [
     ['ristrutturazione/muro'],

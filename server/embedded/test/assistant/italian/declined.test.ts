@@ -34,6 +34,9 @@ t.test('work that is refused, not due or left to others is declined', (t) => {
   ])
     t.same(declinedIn(`vorrei rifare il terrazzo di casa, ${text}`), [text], text)
   t.same(declinedIn('rifare il terrazzo e la scala la fa mio padre'), ['la scala la fa mio padre'])
+  t.same(declinedIn('cambio solo il bidet e le mattonelle le lascio stare'), [
+    'le mattonelle le lascio stare',
+  ])
   t.end()
 })
 

@@ -41,6 +41,44 @@ t.test('a height in spoken metres is one length', (t) => {
   t.end()
 })
 
+t.test('numbers in Venetian are read, and the verb «do» is none', (t) => {
+  for (const [text, values] of [
+    ['undese davanti e dodese da drio', [11, 12]],
+    ['tredese metri, quatordese, quindese, sedese', [13, 14, 15, 16]],
+    ['do tochi da undese', [2, 11]],
+    ['sie finestre e do porte', [6, 2]],
+    ['vi do le misure', []],
+    ['le do mesi di tempo', []],
+  ] as const)
+    t.same(valuesOf(text), values, text)
+  t.end()
+})
+
+t.test('a total replaces the parts before it', (t) => {
+  for (const [text, values] of [
+    ['11 davanti e 11 dietro, 22 in tutto', [22]],
+    ['11 metri davanti, 9 dietro, quindi 20', [20]],
+    ['3 sopra, 2 sotto e una di fianco, 6 totali', [6]],
+    ['3 davanti e 2 dietro, 6 in tutto', [3, 2, 6]],
+    ['3 finestre e 2 porte, 5 in tutto', [3, 2, 5]],
+  ] as const)
+    t.same(valuesOf(text), values, text)
+  t.end()
+})
+
+t.test('two limits after «da» are a range, and a thickness counts nothing', (t) => {
+  for (const [text, limits] of [
+    ['batteria da 5 o 10 kWh', [5, 10]],
+    ['pannelli da 8/10 cm', [8, 10]],
+  ] as const) {
+    const [range] = readUtterance(text).quantities
+    t.same([range?.low, range?.high], limits, text)
+  }
+  t.same(valuesOf('quello sottile da 8/10'), [])
+  t.equal(readUtterance('spesso 10').quantities[0]?.unit, 'centimetre')
+  t.end()
+})
+
 t.test('sides in two units are converted', (t) => {
   for (const [text, area] of [
     ['una fascia di 20 metri per 50 cm', 10],

@@ -210,6 +210,81 @@ const rules: Readonly<Record<string, readonly Row[]>> = {
     ],
     ['tinteggiatura', 'muffa in bagno da togliere e poi ridipingere tutto il bagno', 'muffa'],
   ],
+  'a bathroom that is only counted is not what is to be changed': [
+    ['caldaia', 'Caldaia vecchia, un bagno solo. Da sostituire', 'sostituzione'],
+    ['serramenti', '5 finestre in legno, un solo bagno. Da cambiare', 'finestre'],
+    ['impianti', 'impianto elettrico vecchio, 80 mq, 1 bagno. Da rifare', 'elettrico'],
+    ['ristrutturazione_bagno', 'un bagno solo. Da rifare', 'completo'],
+  ],
+  'new pipes are a part of the bathroom that is redone': [
+    [
+      'ristrutturazione_bagno',
+      'bagno da rifare, scarichi nuovi (oggi ferro zincato). Mi serve un ordine di grandezza',
+      'completo',
+    ],
+    ['ristrutturazione_bagno', 'bagno da ristrutturare con tubi e scarichi nuovi, oggi piombo', 'completo'],
+    ['ristrutturazione_bagno', 'scarichi del bagno da rifare, ferro zincato, 5 punti acqua', 'tubi'],
+    ['ristrutturazione_bagno', 'nel bagno da rifare solo tubi e scarichi', 'tubi'],
+  ],
+  'the panels that a home has are not asked for': [
+    [
+      'impianto_fotovoltaico',
+      'i pannelli sul tetto li ho già da tre anni (4,5 kw) e di giorno regalo corrente alla rete. Volevo levare il boiler ' +
+        'elettrico e mettere uno di quelli a pompa di calore da 200 litri in lavanderia. Sarnico',
+      'caldaia/scaldabagno',
+    ],
+    [
+      'impianto_fotovoltaico',
+      'ho i pannelli sul tetto, vorrei una colonnina per la macchina',
+      'impianti/wallbox',
+    ],
+    ['impianto_fotovoltaico', 'ho già un impianto da 6 kW, vorrei la colonnina', 'impianti/wallbox'],
+    ['impianto_fotovoltaico', 'il fotovoltaico ce l’ho dal 2020, ora aggiungerei la batteria', 'batteria'],
+    ['impianto_fotovoltaico', 'non ho i pannelli, vorrei metterli con la colonnina', 'impianto'],
+  ],
+  'several works beside what stays are the renovation of a part': [
+    [
+      'ristrutturazione',
+      'casa della zia, 75 metri. L’anno scorso la zia ha cambiato la caldaia, quindi quella no. Però i fili della luce sono ' +
+        'quelli di quando l’hanno costruita, il bagno è da buttare e nelle camere vogliamo cambiare per terra e ridare il bianco',
+      'parziale',
+    ],
+    [
+      'ristrutturazione',
+      'mamma ha cambiato la caldaia due anni fa, quella no. Servono bagno nuovo, infissi nuovi e imbiancare, 85 mq',
+      'parziale',
+    ],
+    [
+      'ristrutturazione',
+      'casa di 90 metri, gli infissi sono già nuovi. Da rifare i pavimenti, il bagno e la luce, poi imbiancare',
+      'completa',
+    ],
+  ],
+  'the tiles that are cleaned are laid again': [
+    [
+      'ristrutturazione_tetto',
+      'con il vento i coppi si son mossi tutti, bisogna tirarli giù tutti, pulirli uno a uno e rimetterli fissati per bene',
+      'rimontaggio',
+    ],
+    ['ristrutturazione_tetto', 'due coppi si sono mossi, bisogna rimetterli a posto', 'tegola'],
+    ['ristrutturazione_tetto', 'tirare giù i coppi e mettere tegole nuove, 100 mq', 'rifare'],
+  ],
+  'shutters that are painted are not new, and a grandchild is no stain': [
+    [
+      'tinteggiatura',
+      'Due robe: la cameretta che era di mia figlia, 14 metri, da far celestina chiara muri e soffitto che arriva il nipotino; ' +
+        'e poi i scuri delle finestre, sei finestre, di legno, tutti scrostati dal sole e da tornare a far verdi. Il legno ' +
+        'sotto xe bon, no xe marso',
+      'legno',
+      'stanza',
+    ],
+    [
+      'serramenti',
+      'persiane nuove per 4 finestre, e il portone di legno da carteggiare',
+      'persiane',
+      'tinteggiatura/legno',
+    ],
+  ],
 }
 
 for (const [rule, rows] of Object.entries(rules)) {

@@ -99,12 +99,26 @@ const cheaper = /\bsi spend\p{L}{1,6} (?:di |molto |tanto )?meno\b/giu
 /** Matches a question what energy costs: 'quanto spendo di luce poi?'. It is no price of the work. */
 const ofEnergy =
   /(?<!\p{L})(?:spend|pag|cons|mangia)\p{L}* (?:\p{L}+ ){0,2}(?:di|in|per la|per il) (?:luce|corrente|gas|metano|bollett[ae]|elettricit[àa]|riscaldamento)(?!\p{L})/iu
-export const asksEnergyCost = (text: string): boolean => ofEnergy.test(text)
+/** Matches the same question with the energy first, or with the verb of a bill: 'di luce quanto vado a pagare', 'assai arriva di luce'. */
+const energyFirst =
+  /(?<!\p{L})(?:di|in) (?:luce|corrente|gas|metano|bollett[ae]) (?:\p{L}+ ){0,2}(?:quanto|assai|tanto|molto)(?!\p{L})/iu
+const energyBilled =
+  /(?<!\p{L})(?:quanto|assai|tanto|molto|parecchio) (?:\p{L}+ ){0,3}(?:arriv|part|va|vanno|spar|tira|ciucci|succhi|vien|bev|cost)\p{L}* (?:\p{L}+ ){0,2}(?:di|in) (?:luce|corrente|gas|metano|bollett[ae])(?!\p{L})/iu
+/** Matches the fear of the bill: 'la bolletta mi esplode?'. */
+const billRises =
+  /(?<!\p{L})bollett[ae] (?:(?:mi|ci|della luce|poi|quanto) ){0,2}(?:esplod|schizz|raddopp|triplic|si gonf|gonfi|scoppi|vol|va alle stelle|impazz|lievit|aument|sale|salir)\p{L}*/iu
+export const asksEnergyCost = (text: string): boolean =>
+  [ofEnergy, energyFirst, energyBilled, billRises].some((form) => form.test(text))
+
+/** Matches a question for the reason of a price: 'com’è che costano più delle finestre?'. It asks for no amount. */
+const whyCost =
+  /(?<!\p{L})(?:perch[ée]|perchè|come mai|com['’ ] ?[èe] che|come fa(?:nno)? a|per quale motivo) (?:\p{L}+ ){0,5}(?:cost[aoi]|costano|spend)(?!\p{L}{0,6} (?:di|in) (?:luce|corrente|gas|bollett))/iu
+export const asksWhyCost = (text: string): boolean => whyCost.test(text)
 
 /** Whether a sentence asks for an amount of money. An answer without an amount then does not answer it. */
 export function asksAmount({ raw }: Utterance): boolean {
   const asked = raw.slice(0, longestAsked).replaceAll(cheaper, '')
-  return money.test(asked) && !count.test(asked) && !asksEnergyCost(asked)
+  return money.test(asked) && !count.test(asked) && !asksEnergyCost(asked) && !asksWhyCost(asked)
 }
 
 /** The area that one litre of paint covers in one coat, in m². */

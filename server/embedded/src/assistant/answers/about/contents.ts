@@ -1,5 +1,6 @@
 import { capitalise, showUnitPrices, lowerFirst } from '../../wording/figures.ts'
 import type { AnswerContext, AnswerJob } from '../answer-context.ts'
+import { knownInclusion } from '../faq/known-inclusion.ts'
 import { type Item, itemIn, items, mentionOf, speaksOf } from './items.ts'
 import { priceNamed } from './named-price.ts'
 import { partPrice } from './parts.ts'
@@ -103,15 +104,8 @@ function listedAs(context: AnswerContext, job: AnswerJob, wanted: Item): Reply {
   const named = more ?? priceNamed(context, job)
   if (named !== null) return { ...reply(`Nella stima non c’è, si paga a parte. ${capitalise(named)}`), about }
   if (!wanted.isNoun || asksForList.test(context.utterance.raw)) return lists(job)
-  return {
-    ...withDirectory(
-      context,
-      reply(
-        `Tra le voci della stima non vedo ${wanted.name}: chiedi che ${whoDoes(job)} lo scriva nel preventivo, compreso o a parte.`,
-      ),
-    ),
-    about,
-  }
+  const unlisted = `Tra le voci della stima non vedo ${wanted.name}: chiedi che ${whoDoes(job)} lo scriva nel preventivo, compreso o a parte.`
+  return knownInclusion(context) ?? { ...withDirectory(context, reply(unlisted)), about }
 }
 
 function lists({ kind }: AnswerJob): Reply {

@@ -189,7 +189,7 @@ export const relief: Answerer = (context) => {
       about: 'conto energia',
     }
   }
-  if (/conto\s+termico/i.test(context.utterance.raw)) {
+  if (/conto\s+termico/i.test(raw) || (/\bgse\b/i.test(raw) && job?.key.startsWith('caldaia/'))) {
     const ofJob = job
       ? [...job.kind.factors, taxRelief.words[job.kind.relief]].find((text) => /Conto termico/.test(text))
       : null

@@ -15,6 +15,7 @@ const outside: readonly RegExp[] = [
   /(?:^| )(?:si|lo|la|li|le|l|va|vanno|devo|tocca|da) (?:paga|pagano|pago|pagat[oaie]|paghiamo|pagare|pagarl[oae]|pagarli) (?:a parte|extra|in piu|separat\p{L}+|oltre) /u,
   /(?:^| )(?:fanno|fate|fa|fara|faranno) pagare (?:\p{L}+ )?(?:a parte|extra|in piu|dopo|separat\p{L}+|oltre) /u,
   /(?:^| )(?:me|ce) (?:lo|la|li|le) (?:mettono|mettete|mette|fatturano|conteggiano|addebitano) (?:a parte|extra|in piu|dopo|in conto|sul conto) /u,
+  /(?:^| )(?:me|ce) (?:lo|la|li|le) (?:ri)?trov(?:o|iamo) (?:\p{L}+ ){0,5}(?:a parte|extra|in piu|(?:in|nella|sulla|in fondo alla) fattura|(?:in|nel|sul|in fondo al) conto) /u,
 ]
 
 /** Matches a question about an amount, a reason or a tax. */

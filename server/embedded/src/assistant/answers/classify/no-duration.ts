@@ -32,9 +32,19 @@ function isCount(part: readonly Word[]): boolean {
 const ofThing =
   /(?:^| )ci (?:mette|impiega|vuole) (?:a|per) (?:(?:ri)?scald|(?:ri)?caric|raff?red|rinfresc|chiuder|aprir|partir|produr|accend|spegn|riempi|arriv|ripag|andare a regime)\p{L}*/u
 
+/** Matches a part of the day, which is no duration: 'conviene solo se stai a casa di giorno'. */
+const ofDay = /(?:^| )di (?:giorno|notte|sera)(?= |$)/gu
+const lacksTime = (part: readonly Word[]): boolean =>
+  !part
+    .map(({ text }) => text)
+    .join(' ')
+    .replaceAll(ofDay, ' ')
+    .split(' ')
+    .some((word) => ofTime.test(word))
+
 /** Whether a sentence about duration has no word of time, or asks for a number of things or how much room one takes. */
 export const isNoDuration = (part: readonly Word[]): boolean =>
   ofThing.test(part.map(({ text }) => text).join(' ')) ||
-  !part.some(({ text }) => ofTime.test(text)) ||
+  lacksTime(part) ||
   isCount(part) ||
   part.some(({ text }, at) => ofRoom.test(text) && part[at - 1]?.text.startsWith('quant') === true)

@@ -2,7 +2,7 @@ import type { Word } from '../../italian/words.ts'
 import { asksEnergyCost } from '../about/amount.ts'
 import type { Topic } from '../topic.ts'
 import { isNoDuration } from './no-duration.ts'
-import { inSeason } from './topic-by-form.ts'
+import { givesReason, inSeason } from './topic-by-form.ts'
 
 const ofFlue =
   /^(?:su|sul|sulla|sopra|a|al|alla|fumi|dei|della|del|esistente|nuovo|vecchio|verso|fuori|parete|tetto|nel|nella|da|dove|come|quanto|si|regge|basta|va)$/
@@ -50,7 +50,7 @@ const drained =
 const charged = /^(?:batter|pil[ae]$|central|sensor|telecom|telefon|accumul)/
 
 const beforeColour =
-  /^(?:il|del|nel|sul|dal|quel|di|color|colore|tutto|muro|soffitto|angolo|diventa|diventato)$/
+  /^(?:il|del|nel|sul|dal|quel|di|color|colore|tutto|muro|silicone|alone|bordo|soffitto|angolo|diventa|diventato)$/
 /** Matches words of a tax relief, which customers call a discount: 'lo sconto del 75 per le barriere'. */
 const ofTaxes = /^(?:barrier|disabil|fiscal|irpef|tasse$|governo$|caf$|commercialist)/
 /** The rates of the tax reliefs of the last years. A discount that is still there has one of them. */
@@ -266,6 +266,9 @@ const isNoUrgency = (part: readonly Word[]): boolean =>
   part.some(({ text }, at) => /^(?:ora|adesso)$/.test(text) && part[at - 1]?.text === 'per') &&
   !part.some(({ text }) => ofUrgency.test(text))
 
+const isReason = (part: readonly Word[]): boolean =>
+  part.at(-1)?.text !== '?' && lacks(ofFigure)(part) && givesReason(part.map(({ text }) => text).join(' '))
+
 /** Tests that tell whether a sentence with the words of a topic is about something else, by topic. */
 const others = new Map<Topic | null, (part: readonly Word[]) => boolean>([
   ['discount', isNoDiscount],
@@ -286,6 +289,7 @@ const others = new Map<Topic | null, (part: readonly Word[]) => boolean>([
   ['season', isNoSeason],
   ['urgent', isNoUrgency],
   ['who-calls', isNoCall],
+  ['why-price', isReason],
   ['yield', isNoYield],
 ])
 

@@ -170,7 +170,7 @@ export const dangerRules: readonly DangerRule[] = [
     'electricity',
     5,
     `@flooded + prese|presa|quadro|contator*|ciabatta|prolunga|corrente accesa|cavi|fili|impianto elettrico - ${pastWater} + rifare + vorrei + punti`,
-    'acqua|pioggia|perdita|infiltrazion*|bagnat*|bagnato + @dripping + @electric - corrente arriva + arriva corrente + punti acqua + punto acqua + contatore acqua + contatori acqua + contatore dell acqua + contatori dell acqua + rifare + impianto + impianti + tracce + scaldabagno elettrico + boiler elettrico + scaldino + boiler corrente + litri corrente + non perde + install* + spostare + aggiungere + acqua calda + solare + solari + non voglio',
+    'acqua|pioggia|perdita|infiltrazion*|bagnat*|bagnato + @dripping + @electric - corrente arriva + arriva corrente + punti acqua + punto acqua + contatore acqua + contatori acqua + contatore dell acqua + contatori dell acqua + rifare + impianto + impianti + tracce + scaldabagno elettrico + boiler elettrico + scaldino + boiler corrente + litri corrente + non quello corrente + no quello corrente + non quelli corrente + non perde + install* + spostare + aggiungere + acqua calda + solare + solari + non voglio',
     'gocciol*|cola|colando|piove|piovendo|bagnat* + lampadari*|plafonier*|faretti|faretto|quadro elettric*|contator*|scatola corrente|scatola elettric*|presa|prese|salvavita - scatta + salta',
   ),
   ...danger(

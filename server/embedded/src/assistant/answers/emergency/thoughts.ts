@@ -144,11 +144,23 @@ function withConditions(clauses: readonly string[]): string[] {
   }, [])
 }
 
+/** Matches the beginning of a case that a customer adds: 'i muri si sbriciolano, e se viene giù l’intonaco?'. */
+const addedCase = /^(?:e|ma) (?:poi )?se /iu
+
+/** Whether a clause adds a case to another one that shows no sign of a danger. */
+const isAddedCase = (clause: string, before: string): boolean =>
+  addedCase.test(clause) &&
+  !evidence.test(before) &&
+  !heavyPart.test(before) &&
+  !suspicion.test(before) &&
+  !bearing.test(before)
+
 /** Removes the questions about what could happen. Other clauses may report a danger. */
 export function withoutThoughts(utterance: Utterance): Utterance {
   const clauses = withConditions(utterance.raw.split(/(?<=[.!?;,:])\s/))
   const kept = clauses.filter((clause, at) => {
-    const isAlone = at === 0 || /[.!?;]$/.test(clauses[at - 1] ?? '')
+    const before = clauses[at - 1] ?? ''
+    const isAlone = at === 0 || /[.!?;]$/.test(before) || isAddedCase(clause.trim(), before)
     return !(isAlone && isMereThought(clause.trim()))
   })
   return kept.length === clauses.length ? utterance : readUtterance(kept.join(' '))

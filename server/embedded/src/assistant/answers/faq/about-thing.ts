@@ -1,3 +1,4 @@
+import { asksEnergyCost } from '../about/amount.ts'
 import { heritage } from '../about/heritage.ts'
 import { listedItem } from '../about/listed-item.ts'
 import { undeducted } from '../about/rules.ts'
@@ -10,7 +11,7 @@ import { surelyTopic } from '../classify/topic-model.ts'
 import { thingAnswer } from '../things/things.ts'
 import { absenceOf, waitFor } from '../things/unusable.ts'
 import type { Topic } from '../topic.ts'
-import { type KnownQuestion, knownQuestion } from './faq.ts'
+import { type KnownQuestion, knownQuestion, tellsEnergy } from './faq.ts'
 import { fitting } from './fitting.ts'
 import { firm, isOnlyGuessed, isSure } from './sure-topics.ts'
 
@@ -159,6 +160,20 @@ function noiseOf(known: KnownQuestion | null, text: string): Reply | null {
   return tellsNoise.test(known.reply.paragraphs.join(' ')) ? known.reply : null
 }
 
+/** Returns the known answer of the job about what the thing consumes, if the question asks that; otherwise null. */
+function energyOf(known: KnownQuestion | null, text: string): Reply | null {
+  if (known === null || !known.isOwn || !asksEnergyCost(text)) return null
+  return tellsEnergy.test(known.reply.paragraphs.join(' ')) ? known.reply : null
+}
+
+/** Matches an answer about what is removed. A rule about another thing in the sentence gives way: 'quelle di legno le portate via voi?'. */
+const tellsDisposal =
+  /smalt|discaric|isola ecologica|ecocentro|rifiut|macer|ingombrant|ritir|port(?:a|ano|are|arl\p{L}+) via|butta|rimoz|smont|riusa|recuper/iu
+/** Matches words for what is carried away. 'Senza togliere il vecchio' asks for no disposal. */
+const carriedAway = /port\p{L}+ via|discaric|smalt|\bbutt|rottam|macer|calcinac|cassone/iu
+const ofDisposal = (given: Reply | null, isAsked: boolean): Reply | null =>
+  isAsked && !tellsDisposal.test(given?.paragraphs.join(' ') ?? '') ? null : given
+
 /** Returns the answer of a known question that is like enough. */
 function passed(known: KnownQuestion | null, { likeness, ahead }: Bar): Reply | null {
   return known !== null && known.likeness >= likeness && known.ahead >= ahead ? known.reply : null
@@ -245,8 +260,10 @@ export function answerAboutThing(context: AnswerContext, topics: readonly Topic[
   const isFirm =
     byForm !== null || sure.some((topic) => firm.has(topic) && !(topic === 'permits' && heritage.test(raw)))
   const bars = sure.length > 0 ? besideTopics : withoutTopic
+  const asksDisposal = sure.includes('disposal') && carriedAway.test(raw)
   return (
     noiseOf(known, text) ??
+    energyOf(known, text) ??
     fitting(
       known && passing(byForm === 'lifetime' ? barsOfLife(known) : barsOfSame(known, isFirm)),
       context,
@@ -254,7 +271,7 @@ export function answerAboutThing(context: AnswerContext, topics: readonly Topic[
     unusableFor(context, known, text) ??
     (byForm === 'lifetime' || ofWorkers.test(text) || asksNoiseTime(text)
       ? null
-      : fitting(thingAnswer(context), context)) ??
+      : fitting(ofDisposal(thingAnswer(context), asksDisposal), context)) ??
     fitting(isFirm ? null : passing(bars), context)
   )
 }

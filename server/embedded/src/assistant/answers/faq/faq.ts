@@ -1,9 +1,10 @@
 import { splitWords } from '../../italian/words.ts'
 import { tellingWords } from '../../learning/telling-words.ts'
-import { asksAmount } from '../about/amount.ts'
+import { asksAmount, asksEnergyCost } from '../about/amount.ts'
 import { reply, type Reply, subjectOf, whoDoes, withTrade } from '../about/subject.ts'
 import { thingNamed } from '../about/thing-named.ts'
 import type { AnswerContext, AnswerJob } from '../answer-context.ts'
+import { isOnlyTag } from './claims.ts'
 import { featuresOf } from './features.ts'
 import { type Entry, readKnownQuestions, serviceOf } from './known-questions.ts'
 import type { Question } from './phrasing-index.ts'
@@ -143,13 +144,17 @@ export interface KnownQuestion {
 /** The share of the likeness of a topic's example to a question of few words, which is like many examples. */
 const bareShare = 0.75
 
+/** Matches an answer about what a thing consumes. A question about the bill needs one of the job in hand. */
+export const tellsEnergy = /kWh|bollett|centesim|consum/i
+
 /**
  * Returns the known question that is most like the sentence, with its answer; null if none is like it. A question about
  * money usually needs an answer with an amount. A job without a price needs one without, unless it is the same question.
  */
 export function knownQuestion(context: AnswerContext): KnownQuestion | null {
   const { utterance, jobs, usual } = context
-  if (utterance.words.length > mostWords) return null
+  // 'vero o fesserie?' has the words of phrasings, but asks about the sentence before it.
+  if (utterance.words.length > mostWords || isOnlyTag(utterance)) return null
   const { topics, weigh } = readKnownQuestions().result()
   const asked = tellingWords(utterance)
   const isBare = asked.length <= mostBareWords
@@ -161,11 +166,18 @@ export function knownQuestion(context: AnswerContext): KnownQuestion | null {
     : all
   if (best === undefined) return null
   const needsAmount = best.likeness < plainLikeness && asksAmount(utterance)
-  const found = needsAmount
-    ? [best, ...others].find(
-        ({ answer, likeness }) => /[€%]/.test(answer) && likeness >= best.likeness * nearlyAsLike,
-      )
-    : best
+  const isOther = best.likeness < plainLikeness && !best.isSame && !tellsEnergy.test(best.answer)
+  const energy =
+    isOther && asksEnergyCost(utterance.raw)
+      ? all.find(({ answer, isOwn }) => isOwn && tellsEnergy.test(answer))
+      : undefined
+  const found =
+    energy ??
+    (needsAmount
+      ? [best, ...others].find(
+          ({ answer, likeness }) => /[€%]/.test(answer) && likeness >= best.likeness * nearlyAsLike,
+        )
+      : best)
   if (found === undefined) return null
   const text = withTrade(found.answer, whoDoes(subjectOf(context)))
   // The examples of all topics are a single question of their index.

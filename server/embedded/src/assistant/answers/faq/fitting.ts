@@ -5,7 +5,7 @@ import { asksInclusion } from '../classify/inclusion.ts'
 
 /** Matches a question whether the price includes a thing, and an answer to it. */
 const namesInclusion = /\b(?:compres|inclus)[oaie]\b|\bnel(?:la stima| prezzo)\b/i
-const tellsInclusion =
+export const tellsInclusion =
   /compres|inclus|(?<!d)a parte|nel prezzo|nella stima|dentro (?:il|al) prezzo|si paga (?:lo stesso|comunque)/i
 
 /** Matches a question about taxes, and an answer that is only about them: 'i mobili stanno in questi soldi?' asks for no bonus. */

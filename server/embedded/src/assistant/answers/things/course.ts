@@ -92,7 +92,7 @@ export const course: readonly Thing[] = [
   ),
   thing(
     `sabato|domenica|domeniche|festiv*|feste|weekend|week end|fine settimana|ferragosto|notturn* + lavor*|venite|venire|viene|vengono|fanno|fate|fare|passa*|rumor*|uguale|stesso|stessa|cambia|cost*|prezzo|aument*|in piu|di piu|maggioraz*|supplement*|si puo|posso|apert*|disponib*|interven* - perde + allag* + mi chiam* + chiaman* + telefon* + numero + fate tempo + fanno tempo + fa tempo + riuscite per
-     venerdi sera|di notte|la notte|notte + cost*|prezzo|piu caro|di piu|maggioraz*|supplement* - pannell* + dorm* + sent* + batteri*`,
+     venerdi sera|di notte|la notte|notte + cost*|prezzo|piu caro|di piu|maggioraz*|supplement* - pannell* + dorm* + sent* + batteri* + caric* + ricaric*`,
     (job) => {
       const extra = [...(job?.kind.factors ?? []), ...(job?.kind.excluded ?? [])].find((text) =>
         /nott[ei]|festiv|fuori orario/i.test(text),

@@ -226,7 +226,7 @@ export const windows: readonly Thing[] = [
     shutters,
   ),
   thing(
-    'alluminio|pvc|legno + cost*|quant*|prezzo|vien*|vengono|spend*|sarebbe*|cambiand*|quelle|invece|se - dur* + resist*',
+    'alluminio|pvc|legno + cost*|quant*|prezzo|vien*|vengono|spend*|sarebbe*|cambiand*|quelle|invece|se - dur* + resist* + portate via + portano via + buttar* + butta* + discaric* + smalt*',
     (job) =>
       job?.key === 'serramenti/persiane'
         ? 'Persiane in alluminio 400–680 €/m², in pino 300–410, in legno duro 490–680, senza IVA: l’alluminio non va più ritinteggiato. Dimmi il materiale e rifaccio il conto.'

@@ -41,7 +41,7 @@ const oneHeater: JobEngine = {
         optionOf(facts, 'scaldabagno') !== 'gas' && optionOf(facts, 'apparecchio') !== 'mio',
       derive: litresIn,
     }),
-    ofOwn(choiceOfJob(questions.own), /^(?:scaldabagn|scaldin|boiler|apparecch)/),
+    ofOwn(choiceOfJob(questions.own), /^(?:scald|boil|boyl|bolier|apparecch|pomp|macchin|tutt)/),
   ],
   lines: (answers) => {
     const row = heaterOf(answers)

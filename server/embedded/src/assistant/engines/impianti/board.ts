@@ -19,13 +19,30 @@ const wantsNewBoard = ({ words }: Utterance): boolean =>
       words[at + 1]?.text === 'nuovo' &&
       words.slice(0, at).some((word) => boardNoun.test(word.text)),
   )
+const changing = /^(?:cambi(?:are|o|amo|ate|arl[oi])|sostitu(?:ire|isco|iamo|ite)|rifa(?:re|ccio|cciamo|te))$/
+const breakerNoun = /^(?:salvavita|interruttor[ei]|differenzial[ei]|magnetotermic[oi])$/
+/** Number of words between a verb and the board that it changes: 'cambiamo solo il quadro'. */
+const boardReach = 4
+/** Whether the board itself is changed, so that a breaker is a part of it: 'cambiamo solo il quadro e mettiamo il salvavita'. */
+const changesBoard = ({ words }: Utterance): boolean =>
+  words.some(({ text }, at) => {
+    if (!changing.test(text) || words[at - 1]?.text === 'non') return false
+    const after = words.slice(at + 1, at + 1 + boardReach)
+    const named = after.findIndex((word) => boardNoun.test(word.text))
+    return named !== -1 && !after.slice(0, named).some((word) => breakerNoun.test(word.text))
+  })
+const flat = found({ kind: 'choice', option: 'appartamento' })
 const plainBoard = choiceOfJob(questions.board)
 const boardKind: Slot = {
   ...plainBoard,
-  read: (utterance, asked) =>
-    wantsNewBoard(utterance)
-      ? found({ kind: 'choice', option: 'appartamento' })
-      : plainBoard.read(utterance, asked),
+  read: (utterance, asked) => {
+    if (wantsNewBoard(utterance)) return flat
+    const reading = plainBoard.read(utterance, asked)
+    const isBreaker =
+      reading?.kind === 'fact' && reading.fact.kind === 'choice' && reading.fact.option === 'interruttore'
+    const isWithBreaker = reading === null && utterance.words.some(({ text }) => breakerNoun.test(text))
+    return (isBreaker || isWithBreaker) && changesBoard(utterance) ? flat : reading
+  },
 }
 
 const boards = pieceSlot(questions.boards, {

@@ -6,7 +6,9 @@ import type { Interval } from '../../slots/number-slot.ts'
 
 /** Matches the word between a number and its place: 'due in cucina', 'una dietro la tv'. */
 const placing =
-  /^(?:in|nel|nell|nella|nello|nei|nelle|sul|sulla|sullo|dietro|vicino|accanto|sopra|davanti|fuori)$/
+  /^(?:in|nel|nell|nella|nello|nei|nelle|sul|sulla|sullo|dietro|drio|vicino|accanto|sopra|davanti|fuori)$/
+/** Matches the place after 'di' or 'da': '13 da dietro', 'due di sopra'. */
+const ofSide = /^(?:dietro|drio|davanti|sopra|sotto|fianco|lato|qua|la)$/
 const inside = /^(?:in|nel|nell|nella|nello|nei|nelle)$/
 
 const textAt = (words: readonly Word[], at: number): string => words[at]?.text ?? ''
@@ -53,6 +55,7 @@ export function piecesAt(
 ): number | null {
   const { words } = utterance
   if (placing.test(textAt(words, to))) return low
+  if (/^d[ai]$/.test(textAt(words, to)) && ofSide.test(textAt(words, to + 1))) return low
   const rooms = textAt(words, to) === 'per' ? roomsAfter(utterance, to + 1) : null
   if (rooms !== null) return low * rooms
   const isAfterRoom = isRoom(textAt(words, from - 1))

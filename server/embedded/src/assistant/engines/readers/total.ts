@@ -1,23 +1,10 @@
 import type { Quantity } from '../../italian/numbers/quantities.ts'
+import { isTotal } from '../../italian/numbers/retold/totals.ts'
 import type { Utterance } from '../../italian/utterance.ts'
 import type { Word } from '../../italian/words.ts'
 import type { Interval } from '../../slots/number-slot.ts'
 
 const openings: ReadonlySet<Quantity['unit']> = new Set(['window', 'door', 'balcony'])
-
-/** Words between 'in totale' and its number: 'in tutto sono sei'. */
-const linking = /^(?:sono|son|saranno|fa|fanno|circa|:|quindi)$/
-
-/** Whether the words that end at an index, or begin at it, are 'in tutto', 'in totale' or 'totale'. */
-function endsTotal(words: readonly Word[], at: number): boolean {
-  const text = words[at]?.text ?? ''
-  return text === 'totale' || text === 'totali' || (text === 'tutto' && words[at - 1]?.text === 'in')
-}
-
-function isTotal(words: readonly Word[], { from, to }: Quantity): boolean {
-  const before = linking.test(words[from - 1]?.text ?? '') ? from - 2 : from - 1
-  return endsTotal(words, before) || endsTotal(words, to) || endsTotal(words, to + 1)
-}
 
 /**
  * Returns quantities without the total of their openings: 'undici infissi: nove finestre e due portefinestre' are nine

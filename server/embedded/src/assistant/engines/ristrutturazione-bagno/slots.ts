@@ -65,12 +65,26 @@ const pipeWord = /^(?:tubi|tubazion|tubatur|impiant[oi]$)/
 /** Whether the word after 'impianto' makes it another one than that of the water. */
 const isOfCurrent = ({ words }: Utterance, at: number): boolean =>
   /^(?:elettric|luce$|gas$)/.test(words[at + 1]?.text ?? '')
+/** Whether old pipes are to be changed: 'le tubature sono in ferro zincato e vanno cambiate'. */
+const areChanged = ({ words }: Utterance): boolean =>
+  words.some(({ text }, at) => {
+    if (!pipeWord.test(text)) return false
+    const end = words.findIndex(({ kind }, place) => place > at && kind === 'mark')
+    return words
+      .slice(at, end === -1 ? words.length : end)
+      .some(
+        (word, place, clause) =>
+          /^(?:vanno|andrebbero)$/.test(word.text) &&
+          /^(?:cambiat|rifatt|sostituit)[ie]$/.test(clause[place + 1]?.text ?? ''),
+      )
+  })
 /** Whether to renew the pipes. The state of the old ones says nothing about it, unless they are new. */
 export const pipes: Slot = {
   ...plainPipes,
   read: (utterance, asked) => {
     if (isKept(utterance.words, (text, at) => pipeWord.test(text) && !isOfCurrent(utterance, at)))
       return found({ kind: 'choice', option: 'restano' })
+    if (areChanged(utterance)) return found({ kind: 'choice', option: 'nuovi' })
     return !asked && describedPipes.test(utterance.raw) ? null : plainPipes.read(utterance, asked)
   },
 }

@@ -86,7 +86,7 @@ const storeyHeight = 3.5
 const gutter = numberOfJob(questions.gutter)
 
 /** Matches downpipes, whose metres are no metres of gutter. */
-const pipe = /^(?:disces|discend|pluvial|calat|scend)/
+const pipe = /^(?:disces|discend|pluvial|calat|scend|tub[oi]$)/
 /** Maximum number of words between the downpipes and their length: 'i tubi che scendono, sono tre da 6 metri'. */
 const pipeReach = 8
 

@@ -3,6 +3,7 @@ import { finestre as kind } from '@mestieri/shared/services/serramenti/jobs/fine
 import { quantities } from '@mestieri/shared/services/serramenti/quantities.ts'
 
 import { contentWords } from '../../italian/patterns.ts'
+import type { Utterance } from '../../italian/utterance.ts'
 import type { Answers, CostLine, JobEngine } from '../../jobs/job-engine.ts'
 import { numberOf } from '../../slots/facts.ts'
 import { found, type Slot } from '../../slots/slot.ts'
@@ -11,6 +12,7 @@ import { firstOf, single } from '../readers/counted.ts'
 import { tierOf, valueOf } from '../readers/named-tiers.ts'
 import { areAllHinged } from '../readers/openings.ts'
 import { material } from './material.ts'
+import { sizedWindows } from './sizes.ts'
 import {
   allWindows,
   balconyWindow,
@@ -46,13 +48,17 @@ const frenchWindows = numberOfJob(
 )
 const countedSliding = numberOfJob(questions.sliding, { derive: slidingCount })
 
+/** Whether a message lists windows by their sizes, so that its numbers count no sliding ones: '5 da 120x140 e 2 da 120x220'. */
+const listsSizes = (utterance: Utterance): boolean =>
+  sizedWindows(utterance).filter(({ count }) => count !== null).length > 1
+
 /** The number of sliding windows. 'All windows' is shown as a text of its own. */
 const sliding: Slot = {
   ...countedSliding,
   read: (utterance, asked) =>
     areAllHinged(utterance)
       ? found({ kind: 'number', low: 0, high: 0 })
-      : countedSliding.read(utterance, asked),
+      : countedSliding.read(utterance, asked && !listsSizes(utterance)),
   show: (fact) =>
     fact.kind === 'number' && fact.low >= allWindows ? 'tutte scorrevoli' : countedSliding.show(fact),
 }

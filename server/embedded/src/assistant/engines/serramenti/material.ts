@@ -88,9 +88,10 @@ const denying = /^(?:niente|non|no|senza|mica|nemmeno|neanche)$/
 function isDenied(words: readonly Word[], at: number): boolean {
   const before = words.slice(Math.max(0, at - reach), at)
   const clause = before.slice(before.findLastIndex(({ kind }) => kind === 'mark') + 1)
-  // 'legno no, pvc'
+  // 'legno no, pvc', 'pvc, perché il legno basta'
   const next = words[at + 2]
-  const isRefused = words[at + 1]?.text === 'no' && (next === undefined || next.kind === 'mark')
+  const isRefused =
+    /^(?:no|basta)$/.test(words[at + 1]?.text ?? '') && (next === undefined || next.kind === 'mark')
   return isRefused || clause.some(({ text }) => denying.test(text))
 }
 

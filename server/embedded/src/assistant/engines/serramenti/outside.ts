@@ -13,7 +13,7 @@ import { pieceSlot, pricedEach } from '../pieces.ts'
 import { counted, countedOn, firstOf, single } from '../readers/counted.ts'
 import { namedTiers, tierOf, valueOf } from '../readers/named-tiers.ts'
 import { furtherOpening } from '../readers/openings.ts'
-import { frenchWindowCount, windowCount } from './window-readers.ts'
+import { frenchWindowCount, windowCount, windowsAmong } from './window-readers.ts'
 
 const { questions } = interview
 const { window, frenchWindow } = quantities
@@ -24,6 +24,7 @@ const frenchWindowsOr = (kind: RegExp): Slot =>
     { ...heard, derive: firstOf(frenchWindowCount, furtherOpening(kind)) },
   )
 const isWindow = /^finestr/
+const countedGrates = counted('inferr|inferi|grat|sbarr|cancellett')
 
 /** Insect screens, priced per piece. Screens for French windows slide sideways and cost more. */
 export const zanzariere: JobEngine = {
@@ -135,7 +136,7 @@ export const serratura = pricedEach(
 export const inferriate: JobEngine = {
   slots: [
     numberOfJob(questions.grates, {
-      derive: firstOf(counted('inferr|inferi|grat|sbarr|cancellett'), windowCount, furtherOpening(isWindow)),
+      derive: firstOf(windowsAmong(countedGrates), countedGrates, windowCount, furtherOpening(isWindow)),
     }),
     frenchWindowsOr(/^porta?e?finestr/),
     choiceOfJob(questions.grateKind),

@@ -6,6 +6,8 @@ import { persiane as blindKind } from '@mestieri/shared/services/serramenti/jobs
 import { tapparelle as shutterKind } from '@mestieri/shared/services/serramenti/jobs/tapparelle.ts'
 import { quantities } from '@mestieri/shared/services/serramenti/quantities.ts'
 
+import { thingOf } from '../../italian/things.ts'
+import type { Word } from '../../italian/words.ts'
 import type { Answers, JobEngine } from '../../jobs/job-engine.ts'
 import type { Slot } from '../../slots/slot.ts'
 import { choiceOfJob, heard, numberOfJob } from '../job-slots.ts'
@@ -13,7 +15,7 @@ import { counted, countedOn, firstOf, type Reader, single } from '../readers/cou
 import { namedTiers, tierOf, valueOf } from '../readers/named-tiers.ts'
 import { furtherOpening, windowsOfLeaves } from '../readers/openings.ts'
 import { withoutOld } from './material.ts'
-import { frenchWindowCount, windowArea, windowCount } from './window-readers.ts'
+import { frenchWindowCount, windowArea, windowCount, windowsAmong } from './window-readers.ts'
 
 const { questions } = interview
 const { window, frenchWindow } = quantities
@@ -28,6 +30,20 @@ function shutters(reference: number, derive: Reader = shutterCount): Slot {
 const oneShutter = single('tappar|tapar|avvolgib|serrand')
 const further = /^(?:pure|anche|neanche|nemmeno|neppure|uguale|idem|lei)$/
 const sound = /^(?:bene|posto|apposto|invece|funziona|ok|non)$/
+const inRoom = /^(?:in|nel|nello|nella|nell)$/
+const joining = /^(?:e|ed|,)$/
+
+/** Whether a word begins a further room with the same fault: 'in salone' in 'la cinghia in cucina e in salone idem'. */
+function isSameInRoom(words: readonly Word[], at: number): boolean {
+  const text = (place: number): string => words[place]?.text ?? ''
+  const isRoom = (place: number): boolean => /^(?:room|bathroom)$/.test(thingOf(text(place)) ?? '')
+  if (!inRoom.test(text(at)) || !isRoom(at + 1)) return false
+  if (further.test(text(at - 1))) return true
+  if (!joining.test(text(at - 1))) return false
+  const isJoined = isRoom(at - 2) && (words[at + 2]?.kind ?? 'mark') === 'mark'
+  return isJoined || further.test(text(at + 2)) || (text(at + 2) === 'stessa' && text(at + 3) === 'cosa')
+}
+
 /** The shutters that a message tells one by one: 2 for 'la tapparella della camera è caduta, e pure quella del bagno'. */
 const oneByOne: Reader = (utterance, asked) => {
   const one = oneShutter(utterance, asked)
@@ -42,7 +58,9 @@ const oneByOne: Reader = (utterance, asked) => {
       !clause.some((word) => /^(?:neanche|nemmeno|neppure)$/.test(word))
     return !isSound && clause.some((word) => further.test(word))
   }).length
-  return { low: one.low + more, high: one.high + more }
+  const inRooms = words.filter((_, at) => isSameInRoom(words, at)).length
+  const all = one.low + more + inRooms
+  return { low: all, high: all }
 }
 
 /** The number of existing shutters: 1 for 'la tapparella è bloccata'. */
@@ -147,6 +165,8 @@ export const cassonetto: JobEngine = {
 
 const orientable = 'orientabili'
 
+const countedBlinds = counted('persian|gelosi|scur|impost')
+
 const plainMaterial = choiceOfJob(questions.blindsMaterial)
 /** The material of the new shutters, not of the old ones: 'in alluminio, le vecchie di legno da buttare'. */
 const blindsMaterial: Slot = {
@@ -159,7 +179,8 @@ export const persiane: JobEngine = {
   slots: [
     numberOfJob(questions.blinds, {
       derive: firstOf(
-        counted('persian|gelosi|scur|impost'),
+        windowsAmong(countedBlinds),
+        countedBlinds,
         windowCount,
         windowsOfLeaves,
         furtherOpening(/^finestr/),

@@ -1,5 +1,6 @@
 import { enclosedArea, type Sides } from '../../italian/numbers/dimensions.ts'
 import type { Quantity } from '../../italian/numbers/quantities.ts'
+import { unitAt } from '../../italian/numbers/units.ts'
 import type { Utterance } from '../../italian/utterance.ts'
 import { startsWithAny } from '../readers/counted.ts'
 
@@ -21,7 +22,8 @@ export interface SizedWindows {
 
 const slidingStems = ['scorr', 'alzant', 'vetrat', 'vetron']
 const doorStems = ['portafin', 'portefin', 'balcon']
-const countable: ReadonlySet<Quantity['unit']> = new Set([null, 'window', 'door', 'balcony'])
+const openings: ReadonlySet<Quantity['unit']> = new Set(['window', 'door', 'balcony'])
+const countable: ReadonlySet<Quantity['unit']> = openings.union(new Set([null]))
 
 function longerSide({ a, b, unit }: Sides): number {
   const larger = Math.max(a, b)
@@ -55,11 +57,24 @@ export function slidingWords(texts: readonly string[]): readonly { readonly deni
   )
 }
 
-function kindOf(near: readonly string[], sides: Sides): SizedWindows['kind'] {
+/** Whether a text names a French window. */
+const namesDoor = (near: readonly string[]): boolean =>
+  near.some((text) => startsWithAny(text, doorStems)) || near.join(' ').includes('porta finestra')
+
+function kindOf(near: readonly string[], sides: Sides, unit: Quantity['unit']): SizedWindows['kind'] {
   if (slidingWords(near).some(({ denied }) => !denied)) return 'sliding'
-  const isDoor =
-    near.some((text) => startsWithAny(text, doorStems)) || near.join(' ').includes('porta finestra')
+  // '3 finestre 100x130 e la portafinestra': the noun of the count says the kind.
+  const isDoor = unit === 'door' || (unit !== 'window' && namesDoor(near))
   return isDoor || longerSide(sides) >= doorHeight ? 'door' : 'window'
+}
+
+const singular = /^(?:la|una|un|l|alla|quella|quello|il)$/
+
+/** Returns the index of the next single opening between two words: 'la portafinestra' after '3 da 100x130 e'. */
+function furtherOpening({ words }: Utterance, from: number, to: number): number {
+  for (let at = from + 1; at < to; at += 1)
+    if (singular.test(words[at]?.text ?? '') && openings.has(unitAt(words, at + 1)?.unit ?? null)) return at
+  return to
 }
 
 /** Returns all sizes of a message, with the number of windows of each size. */
@@ -77,13 +92,19 @@ export function sizedWindows(utterance: Utterance): SizedWindows[] {
     )
     const next = counts.find(({ from }) => from >= pair.to && from < end)
     const count = before ?? (index === sides.length - 1 || next === after ? after : undefined)
-    const near = textBetween(utterance, before?.from ?? start, next?.from ?? end)
+    const further = Math.min(next?.from ?? end, furtherOpening(utterance, pair.to, end))
+    const near = textBetween(utterance, before?.from ?? start, further)
     const isOneOf = textBetween(utterance, before?.to ?? start, pair.from).some((text) =>
       /^quell[ao]$/.test(text),
     )
     start = count === after && after ? after.to : pair.to
     const area = enclosedArea(pair, longestSide)
-    return { kind: kindOf(near, pair), isOneOf, area, count: isOneOf ? null : (count?.low ?? null) }
+    return {
+      kind: kindOf(near, pair, count?.unit ?? null),
+      isOneOf,
+      area,
+      count: isOneOf ? null : (count?.low ?? null),
+    }
   })
 }
 

@@ -85,7 +85,8 @@ function withFrench({
 }
 
 const onlyWord = /^(?:sol[oe]|soltanto|solamente)$/
-const choosing = /^(?:faccio|facciamo|fai|cambio|cambiamo|metto|mettiamo|prendo|prendiamo|facessi|facessimo)$/
+const choosing =
+  /^(?:allora|quindi|faccio|facciamo|fai|cambio|cambiamo|metto|mettiamo|prendo|prendiamo|facessi|facessimo)$/
 /** Maximum number of words between 'solo' and what is left of the work. */
 const farOnly = 3
 
@@ -95,7 +96,10 @@ const farOnly = 3
  */
 function leavesOnly({ words, quantities }: Utterance, kind: 'window' | 'door'): boolean {
   const isOther = kind === 'window' ? /^(?:port[ae]|balcon)/ : /^(?:infiss|serrament|balcon)/
-  const texts = words.map(({ text }) => text)
+  // 'le porte del balcone le lasciamo. Allora solo le 5 finestre': the sentence with 'solo' decides.
+  const only = words.findIndex(({ text }) => onlyWord.test(text))
+  const start = words.findLastIndex(({ text }, place) => place < only && /^[.;!?]$/.test(text)) + 1
+  const texts = words.slice(start).map(({ text }) => text)
   if (texts.some((text) => isOther.test(text)) || !texts.some((text) => choosing.test(text))) return false
   const own = kind === 'window' ? /^finestr/ : /^port[ae]/
   const at = texts.findIndex(
@@ -109,7 +113,7 @@ function leavesOnly({ words, quantities }: Utterance, kind: 'window' | 'door'): 
     texts.some((text, index) => text.startsWith('finestr') && !/^port[ae]$/.test(texts[index - 1] ?? ''))
   )
     return false
-  return texts.includes('se') || quantities.some(({ from, article }) => !article && from >= at)
+  return texts.includes('se') || quantities.some(({ from, article }) => !article && from >= start + at)
 }
 
 /** Reads the number of windows: as stated, or summed over a list of sizes. */
@@ -132,6 +136,20 @@ export const windowCount: Reader = (utterance, asked) => {
   return asked || utterance.words.some(({ text }) => /^(?:finestr|infiss|serrament)/.test(text))
     ? windowsOfLeaves(utterance)
     : null
+}
+
+/**
+ * Reads the number of windows of things that are also counted as a whole: 4 for '6 persiane, 4 finestre e 2 portefinestre'.
+ *
+ * @param whole reads the number of all things
+ */
+export function windowsAmong(whole: Reader): Reader {
+  return (utterance, asked) => {
+    const all = whole(utterance, false)
+    const own = statedCount(utterance, 'window')
+    const doors = frenchWindowCount(utterance, asked)
+    return all && own && doors && doors.low > 0 && all.low === own.low + doors.low ? own : null
+  }
 }
 
 /** Words for the place that a French window leads to. */

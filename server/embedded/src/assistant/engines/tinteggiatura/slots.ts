@@ -7,6 +7,7 @@ import type { Utterance } from '../../italian/utterance.ts'
 import { type Facts, numberOf, optionOf } from '../../slots/facts.ts'
 import type { Interval } from '../../slots/number-slot.ts'
 import { found, type Slot } from '../../slots/slot.ts'
+import { ofOwn } from '../bought.ts'
 import { countedFlats, countOf, onlyArea, perFlat } from '../bound-quantities.ts'
 import { choiceOfJob, heard, numberOfJob, onlyHeard, type PricedNumberQuestion } from '../job-slots.ts'
 import { homeFloor, homeWalls, roomFloor, statedWalls, wallArea } from '../spaces.ts'
@@ -241,7 +242,7 @@ export const damagedArea = numberOfJob(smallQuestions.damagedArea, {
     crackArea(utterance) ?? (asked || damagesWall(utterance) ? wallArea(utterance, true) : null),
 })
 export const vinyl = choiceOfJob(smallQuestions.vinyl)
-const plainSupply = choiceOfJob(smallQuestions.supply)
+const plainSupply = ofOwn(choiceOfJob(smallQuestions.supply), /^(?:cart[ae]|rotol|parat|tappezz|tutt)/)
 /** Matches a wish for the paper itself: 'mi serve anche la carta', 'la carta la portate voi'. */
 const wantsPaper =
   /(?<!\p{L})(?:serve|servirebbe|voglio|vorrei|vogliamo|fornite|portate|manca) (?:anche|pure) la carta(?! da parati (?:in|nel|al|sul))|(?<!\p{L})la carta (?:la )?(?:portate|fornite|mettete|comprate) voi/iu

@@ -48,6 +48,10 @@ const newPrice =
 /** Matches the end of a sentence before another one. */
 const severalSentences = /[.;!?…\n]\s{0,3}\p{L}/u
 
+/** Matches what the customer has bought, which is a fact beside any question: 'le ho già comprate, me le montate?'. */
+const bought =
+  /(?<!\p{L})l(?:[oaei] |['’])(?:ho|abbiamo) (?:già |gia )?(?:compra|acquista|ordina|pres)t?[oaie](?!\p{L})/iu
+
 /** Whether a figure of the message was taken. */
 const hasTakenFigure = ({ whole }: Message, { changes }: Hearing): boolean =>
   changes.some(
@@ -106,7 +110,7 @@ export function onlyOf(
   if ((isRouted || isPriced) && asksOnly(message)) return 'asks'
   if (takesUpAsked(message)) return null
   if ((!isRouted && !isPriced) || corrects(message) || asksVariant(message, hearing)) return null
-  if (hasConcludedFigure(message, hearing)) return null
+  if (hasConcludedFigure(message, hearing) || bought.test(text)) return null
   // Facts are read from the statements only, so only they are judged: 'è di quelle plastificate. cambia molto?'
   const isWhole =
     message.sentences.every(({ kind }) => kind !== 'statement') ||

@@ -89,15 +89,30 @@ const repeatsSize = (jobs: readonly JobAtHand[], whole: Utterance): boolean =>
     return main !== null && read?.kind === 'fact' && isSameFact(read.fact, main.known)
   })
 
-/** Whether a message states how many things there are in all: 'ne servono 7', 'sono 7'. */
-const statesAll = ({ words, quantities }: Utterance): boolean =>
-  quantities.some(
-    ({ from, article }) =>
-      !article && /^(?:servono|sono|saranno|occorrono|vogliono)$/.test(words[from - 1]?.text ?? ''),
-  )
+/**
+ * Returns the known number of things that a message names again with it, as it is shown: '7 valvole termostatiche' for 'mettici le
+ * termostatiche su tutti e 7'; null if it names none.
+ */
+function countedAlready(jobs: readonly JobAtHand[], { quantities, words }: Utterance): string | null {
+  const isNamed = (shown: string): boolean =>
+    shown
+      .split(' ')
+      .some((noun) => noun.length > 3 && words.some(({ text }) => text.startsWith(stemOf(noun))))
+  for (const { engine, inHand } of jobs)
+    for (const slot of engine.slots) {
+      const fact = inHand.facts[slot.id]
+      if (fact?.kind !== 'number' || fact.low !== fact.high) continue
+      const isSaid = quantities.some(({ article, low, high }) => !article && low === fact.low && high === low)
+      if (isSaid && isNamed(slot.show(fact))) return slot.show(fact)
+    }
+  return null
+}
 
 /** Rooms, which stand for the things in them: 'il salotto no'. */
 const roomThings: ReadonlySet<string | null> = new Set(['room', 'bathroom', 'storage'])
+
+/** Matches the whole home, of which nothing comes on top. */
+const home = /^(?:cas[ae]|appartamento|alloggio)$/
 
 /** Whether a word names the things of a job: 'tende', or what its question asks for. */
 function namesThing({ engine, kind }: JobAtHand, text: string): boolean {
@@ -126,12 +141,13 @@ export function uncounted(catalogue: Catalogue, state: CaseState, message: Messa
   )
   const isThing = (text: string): boolean =>
     text.length > 3 &&
+    !home.test(text) &&
     (roomThings.has(thingOf(text)) || told.has(stemOf(text)) || jobs.some((job) => namesThing(job, text)))
-  const names =
-    whole.words.some(({ text }) => isThing(text)) ||
-    whole.words.some(({ text }) => /^quell[aoei]$/.test(text))
+  const isNamed = whole.words.some(({ text }) => isThing(text))
+  const names = isNamed || whole.words.some(({ text }) => /^quell[aoei]$/.test(text))
   const isMore = addsMore(whole) || whole.words.some(({ text }) => /^altr[oaei]$/.test(text))
-  const isOrdered = isMore && whole.words.some(({ text }) => ordering.test(text))
+  const orders = whole.words.some(({ text }) => ordering.test(text))
+  const isOrdered = isMore && orders
   const isLess = leavesOut(whole)
   const forSome = jobs.find(({ engine: { slots }, inHand: { facts } }) =>
     slots.some((slot) => isChoiceForSome(slot, whole, facts, slots)),
@@ -148,6 +164,9 @@ export function uncounted(catalogue: Catalogue, state: CaseState, message: Messa
   const isOthers = isDoneByOthers(whole)
   const isNewCount = statesCount(whole, isThing) && !repeatsKnown(jobs, whole) && !repeatsSize(jobs, whole)
   if (!isOthers && !(names && (isOrdered || isLess)) && !isNewCount) return null
+  // 'mettiamoci pure le valvole, ne servono 7', which the estimate counts
+  const known = orders && repeatsKnown(jobs, whole) ? countedAlready(jobs, whole) : null
+  if (known !== null) return { words: `È già nella stima: ${known}.`, question: null, isPlain: true }
   const sized = jobs.flatMap((job) => {
     const main = mainSize(job)
     return main ? [{ job, main }] : []
@@ -162,10 +181,9 @@ export function uncounted(catalogue: Catalogue, state: CaseState, message: Messa
           isPlain: false,
         }
       : null
+  // 'metta quella' may mean a paint, but no square metres.
+  if (!isNamed && !isNewCount && !only.main.isCount) return null
   const shown = only.main.slot.show(only.main.known)
-  // 'mettiamoci pure le valvole, ne servono 7', which the estimate counts
-  if (isOrdered && repeatsKnown(jobs, whole) && statesAll(whole))
-    return { words: `È già nella stima: ${shown}.`, question: null, isPlain: true }
   const basis = isShown ? `la stima resta calcolata su ${shown}` : `finora ho ${shown}`
   return {
     words: `Questo non l’ho ancora contato: ${basis}. Scrivimi il numero giusto in tutto e rifaccio i conti.`,

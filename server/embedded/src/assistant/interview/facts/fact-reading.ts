@@ -5,8 +5,8 @@ import { readCorrections } from '../../italian/sentences/corrections.ts'
 import { thingOf } from '../../italian/things.ts'
 import { readUtterance, type Utterance } from '../../italian/utterance.ts'
 import { type Facts, isSameFact } from '../../slots/facts.ts'
-import { refusesPhotos } from '../../slots/photo-slot.ts'
 import type { Slot } from '../../slots/slot.ts'
+import { refusesPhotos } from '../photos/photo-slot.ts'
 import { type AskBack, type Draft, take } from './draft.ts'
 import { followed } from './followed.ts'
 import { doubtsOther } from './hearing/doubts.ts'
@@ -263,7 +263,9 @@ export function readFacts(
       answered =
         !isChoiceForSome(asked, utterance, draft.facts, slots) &&
         take(draft, asked, asked.read(said, true) ?? (isChoice ? null : (asked.readLoosely?.(said) ?? null)))
-      if (!answered && utterance.polarity === 'unknown' && !doubtsOther(asked, utterance)) unknown = true
+      // The question about photos reads 'boh' itself: 'boh, ne parlo con mia moglie' is no answer to it.
+      const isOpen = !answered && asked.id !== 'foto'
+      if (isOpen && utterance.polarity === 'unknown' && !doubtsOther(asked, utterance)) unknown = true
     }
     const others = slots.filter((slot) => slot !== asked || !answered)
     const replaces = mayReplace || isWhatIf || isPlain(utterance) || addsOne(utterance) || limits(utterance)

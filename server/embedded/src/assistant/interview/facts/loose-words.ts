@@ -109,7 +109,8 @@ export function chosenOptions(slots: readonly Slot[], before: Facts, text: strin
     if (said.quantities.some(({ article }) => !article)) return []
     // 'quella alta' fits the level only. Words that fit several questions choose nothing.
     if (slots.some((slot) => slot.read(said, false) !== null)) return []
-    const loose = chosenBy(true)
+    // 'cambiamo il quadro e mettiamo il salvavita': what the whole message says about the question counts.
+    const loose = chosenBy(true).filter(({ slot }) => slot.read(whole, false) === null)
     return loose.length === 1 ? loose : []
   })
 }

@@ -11,6 +11,17 @@ export function isBeside(words: readonly Word[], at: number): boolean {
   )
 }
 
+/** Number of words in which 'tra … e' comes before the second of two rooms. */
+const betweenReach = 6
+
+/** Whether a room only tells where a wall is: 'la parete tra cucina e sala'. `from` is the word after 'e'. */
+export function isBesideWall(words: readonly Word[], from: number): boolean {
+  const before = words.slice(Math.max(0, from - betweenReach), from).map(({ text }) => text)
+  const joint = before.lastIndexOf('e')
+  const between = before.slice(0, joint).findLastIndex((text) => text === 'tra' || text === 'fra')
+  return joint >= before.length - 2 && between !== -1
+}
+
 const article = /^(?:un|una)$/
 /** Matches words that describe a thing of the list and name no other: 'uno grande', 'una da 6 mq'. */
 const describing =

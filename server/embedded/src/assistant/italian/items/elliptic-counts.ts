@@ -67,6 +67,9 @@ const listed = /^(?:,\s?|\se\s|,\se\s)\d/u
 /** Matches words before a number that is no count, or one that may be kept: 'alte 3', 'al piano 2', 'in 4', 'ne lascio due'. */
 const before =
   /(?<!\p{L})(?:alt[aoie]|larg[aohe]{1,2}|lung[aohe]{1,2}|spess[aoie]|piano|anni|classe|livello|numero|civico|interno|ore|da|dal|dalle|del|di|al|alle|nel|in|x|per|euro|il|a|tra|fra|o|cost\p{L}{1,5}|spend\p{L}{1,5}|pag\p{L}{1,5}|siamo|tipo|fascia|cui|una|uno|altra|altro|lasc\p{L}{1,5}|ten(?:go|iamo)|tieni)\s?$/iu
+/** Matches the metres before their centimetres: 'un metro per uno e 30', '1 e 20 per 2 e 30'. */
+const metresBefore = /(?<![\p{L}\d])(?:metr[oi]|mt|m|uno|due|tre|[1-9]) e\s?$/iu
+const centimetres = /^(?:\d{2}|dieci|undici|dodici)$/i
 /** Matches the beginning of a clause that gives the reason of a count: 'con le finestre nuove ne bastano 8'. */
 const reason = /^(?:e |ma )?(?:con|col|coi|siccome|se|visto|dato|poich[eé]|dopo|quando|contando|avendo)\s/iu
 
@@ -126,6 +129,7 @@ export function withCountedNouns(text: string): string {
     const start = result + text.slice(from, at)
     const rest = text.slice(end)
     if (!after.test(rest) || listed.test(rest) || before.test(start.slice(-near))) continue
+    if (centimetres.test(typed) && metresBefore.test(start.slice(-near))) continue
     // 'i gatti sono 3' counts no window that was named before.
     const subject = ownSubject.exec(start.slice(-reach))?.[1]
     if (subject !== undefined && !groupOf.has(subject.toLowerCase())) continue

@@ -1,4 +1,5 @@
 import { enclosedArea, type Sides } from '../numbers/dimensions.ts'
+import { isHeight } from '../numbers/named-sizes.ts'
 import { isYear } from '../numbers/no-quantity.ts'
 import type { Quantity } from '../numbers/quantities.ts'
 import { firstThing, type Thing, thingOf } from '../things.ts'
@@ -107,10 +108,8 @@ function nounOf(segment: Segment, { words }: Utterance): { thing: Thing; at: num
     const thing = words[at]?.kind === 'word' ? thingOf(words[at].text) : null
     return thing !== null && listed.has(thing) ? thing : null
   }
-  for (const { unit, article, from, to } of segment.quantities) {
-    // 'sala 5x4 altezza 3 soffitto compreso'
-    const isHeight = /^alt[aioe]/.test(words[from - 1]?.text ?? '')
-    const thing = unit === null && !article && !isHeight ? listedAt(to) : null
+  for (const { unit, article, to } of segment.quantities) {
+    const thing = unit === null && !article ? listedAt(to) : null
     if (thing) return { thing, at: to }
   }
   let placed: { thing: Thing; at: number } | null = null
@@ -248,10 +247,11 @@ const fixture = /^(?:docci|vasc|piatto|lavab|lavandin|lavell|specchi|armadi|mobi
 
 /** Reads one entry of a list. `before` is the thing of the entry before it. */
 export function readEntry(utterance: Utterance, given: Segment, before: Thing | null): Draft | null {
-  // 'appartamento anni 60' has no count, and 'due ante' counts the leaves of one window.
+  // 'appartamento anni 60' has no count, 'due ante' counts the leaves of one window, and 'h 2,70' is no area.
   const counts = given.quantities.filter(
     (one, _, all) =>
       !dividing.has(utterance.words[one.from - 1]?.text ?? '') &&
+      !isHeight(utterance.words, one) &&
       !/^ant[ae]$/.test(utterance.words[one.to]?.text ?? '') &&
       !isOfShare(utterance, one, all),
   )

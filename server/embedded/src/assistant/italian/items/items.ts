@@ -1,6 +1,7 @@
 import { type Thing, thingOf } from '../things.ts'
 import type { Utterance } from '../utterance.ts'
 import type { Word } from '../words.ts'
+import { isBesideWall } from './beside-things.ts'
 import { type Draft, type Interval, isOfOnePiece, type Item, readEntry } from './item-entry.ts'
 import { divideList, type Segment } from './item-segments.ts'
 
@@ -183,6 +184,10 @@ function isLateCount({ words }: Utterance, draft: Draft, last: Draft | undefined
   return words[draft.from - 1]?.text === '(' || /^(?:ce|ne)$/.test(words[draft.from]?.text ?? '')
 }
 
+/** Whether an entry after a wall is only the second room beside it: 'la parete tra cucina e sala, 3,20 per 2,70'. */
+const isOnlyBeside = ({ words }: Utterance, { thing, area, sides, from }: Draft): boolean =>
+  (thing === 'room' || thing === 'bathroom') && (area === null || sides !== null) && isBesideWall(words, from)
+
 const kept = new WeakMap<Utterance, readonly Item[]>()
 
 /**
@@ -207,6 +212,10 @@ export function readItems(utterance: Utterance, thing: Thing | null = null): rea
     if (isOfOtherThing(utterance, draft, last)) continue
     if (last && isSameSize(utterance, draft, last)) {
       drafts[drafts.length - 1] = { ...last, at: Math.max(last.at, draft.at) }
+      continue
+    }
+    if (last?.thing === 'wall' && isOnlyBeside(utterance, draft)) {
+      if (draft.sides) drafts[drafts.length - 1] = { ...last, ...sizeOf(draft) }
       continue
     }
     if (last && isLateCount(utterance, draft, last)) {

@@ -145,6 +145,12 @@ function readSpoken(words: readonly Word[], first: Length): Length | null {
   return long !== first && crossing.has(textAt(words, long.to)) ? long : null
 }
 
+/** Whether a length ends before a mark or a short word, so that the figure after its 'e' counts no other thing. */
+const endsLength = (word: Word | undefined): boolean =>
+  word?.kind !== 'word' || word.text.length <= longestJoint || word.text === 'circa'
+/** Number of letters of the longest article or preposition after a length. */
+const longestJoint = 3
+
 function readProduct(words: readonly Word[], at: number): Sides | null {
   const typed = readLength(words, at)
   if (!typed) return null
@@ -153,11 +159,17 @@ function readProduct(words: readonly Word[], at: number): Sides | null {
   if (!crossing.has(textAt(words, first.to))) return null
   const other = readLength(words, first.to + 1, true)
   if (!other) return null
+  const long = withHundredths(words, other)
+  const isSpoken = long !== other && endsLength(words[long.to])
+  // In '90 per 1 e 10' the first side is in centimetres.
+  if (isSpoken && first.unit === null && first.value >= mixedFrom)
+    return { a: first.value / 100, b: long.value, unit: 'metre', from: at, to: long.to }
   const isInMetres =
+    isSpoken ||
     first.unit === 'metre' ||
     other.unit === 'metre' ||
     (first.unit === null && !Number.isInteger(first.value))
-  const second = isInMetres ? withHundredths(words, other) : other
+  const second = isInMetres ? long : other
   // In 'un metro e settanta x 70' the second side is in centimetres.
   const isMixed =
     first.unit === 'metre' && first.value < mixedBelow && second.unit === null && second.value >= mixedFrom

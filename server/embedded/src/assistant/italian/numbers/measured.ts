@@ -10,7 +10,7 @@ function textAt(words: readonly Word[], at: number): string {
 
 /** Matches words that may follow a length: '2 metri e 40 per 3', '1 metro e 20 di altezza'. */
 const afterLength =
-  /^(?:\p{L}{1,2}|per|con|che|sul|alla|sono|circa|ogni|(?:lung|larg|alt|metr|centi|quadr|profond)\p{L}*)$/u
+  /^(?:\p{L}{1,2}|per|con|che|sul|alla|sono|circa|ogni|non|invece|anziche|(?:lung|larg|alt|metr|centi|quadr|profond)\p{L}*)$/u
 
 /** Reads a fraction after a whole number: 'tre metri e mezzo', '2 metri e 40'. */
 function readFraction(

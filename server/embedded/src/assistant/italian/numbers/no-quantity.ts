@@ -1,4 +1,5 @@
 import type { Word } from '../words.ts'
+import { thickest } from './named-sizes.ts'
 
 interface Bare {
   readonly value: number
@@ -88,12 +89,11 @@ export function isYear(words: readonly Word[], at: number, value: number): boole
   return beforeYear.has(before) || ofBuilding.test(before) || ((isSpan || isAside) && value > 1900)
 }
 
-/** Matches what walls are built of. A number after it is its thickness in centimetres. */
+/** Matches what walls are built of, and adjectives of a thin or thick wall. A number after it is its thickness in centimetres. */
 const masonry =
-  /^(?:forat[oi]|foratin[oi]|tramezz[aeio]|matton[ei]|blocch(?:o|i|etti)|laterizi[o]?|gasbeton|siporex|ytong)$/
-const thickest = 40
+  /^(?:forat[oi]|foratin[oi]|tramezz[aeio]|matton[ei]|blocch(?:o|i|etti)|laterizi[o]?|gasbeton|siporex|ytong|sottil[ei]|spess[oaie])$/
 
-/** Whether a number is the thickness of masonry: 'un forato da 8'. */
+/** Whether a number is the thickness of masonry: 'un forato da 8', 'uno sottile da 8'. */
 function isThickness(words: readonly Word[], at: number, { value }: Bare): boolean {
   return value <= thickest && textAt(words, at - 1) === 'da' && masonry.test(textAt(words, at - 2))
 }

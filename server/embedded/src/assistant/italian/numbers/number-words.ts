@@ -81,7 +81,17 @@ const dialect: Readonly<Record<string, number>> = {
   ottu: 8,
   diese: 10,
   dese: 10,
+  undese: 11,
+  dodese: 12,
+  tredese: 13,
+  quatordese: 14,
+  quindese: 15,
+  sedese: 16,
+  disdoto: 18,
 }
+
+/** The Venetian word for 2. Alone it is also the verb 'I give'. */
+export const venetianTwo = 'do'
 
 /** Returns the value of a dialect number word, or null: 'tri', 'duje'. */
 export function readDialectNumber(word: string): number | null {

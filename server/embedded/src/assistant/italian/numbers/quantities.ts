@@ -3,6 +3,7 @@ import type { QuantityUnit } from '@mestieri/shared/services/interview.ts'
 import type { Word } from '../words.ts'
 import { bindNouns } from './bound-nouns.ts'
 import { type Measured, readMeasured } from './measured.ts'
+import { isThick } from './named-sizes.ts'
 import { isNoQuantity } from './no-quantity.ts'
 import { unitBefore } from './units.ts'
 
@@ -44,6 +45,8 @@ function textAt(words: readonly Word[], at: number): string {
   return words[at]?.text ?? ''
 }
 
+const joins = new Set(['-', '/', 'o', 'oppure', 'massimo'])
+
 /**
  * Returns the words that may join the two limits of a range that begins before a number; null if no range begins
  * there.
@@ -54,12 +57,10 @@ function rangeOpening(words: readonly Word[], at: number): ReadonlySet<string> |
   const word = textAt(words, from - 1)
   if (word === 'tra' || word === 'fra') return new Set(['e', 'ed', '-'])
   if (['da', 'dai', 'dagli', 'dalle', 'dal'].includes(word)) {
-    return new Set(['a', 'ai', 'agli', 'alle', 'ad', 'fino', 'al', '-'])
+    return new Set(['a', 'ai', 'agli', 'alle', 'ad', 'fino', 'al', ...joins])
   }
   return null
 }
-
-const joins = new Set(['-', '/', 'o', 'oppure', 'massimo'])
 
 /** Returns the upper limit of a range, or null. */
 function readEnd(
@@ -75,7 +76,8 @@ function readEnd(
     const end = readMeasured(words, at, { joined: false })
     if (!end || end.article || end.value <= first.value) return null
     const fits = end.unit === first.unit || first.unit === null || end.unit === null
-    return fits && (opening !== null || end.value <= first.value * 4) ? end : null
+    const isOpened = opening !== null && !joins.has(joint)
+    return fits && (isOpened || end.value <= first.value * mostSpread) ? end : null
   }
   const next = first.unit === null ? readMeasured(words, first.to, { joined: false }) : null
   if (!next || next.article) return null
@@ -88,6 +90,8 @@ function readEnd(
   return isCount && (isStep || (isTens && next.value - first.value === roundStep)) ? next : null
 }
 
+/** Maximum factor between the limits of a range without 'tra' or 'da': '80 o 90'. */
+const mostSpread = 4
 /** Step and largest value of the range that two round numbers in a row name: '30 40 tegole'. */
 const roundStep = 10
 const mostRound = 100
@@ -236,12 +240,13 @@ export function readQuantities(
       at += 1
       continue
     }
-    if (isNoQuantity(words, at, first)) {
-      at = first.to
-      continue
-    }
     const start = inThousands(words, first)
     const end = first.article ? null : readEnd(words, start, opening)
+    if (isNoQuantity(words, at, first)) {
+      // 'uno sottile da 8/10' is one thickness.
+      at = end?.unit === null ? end.to : first.to
+      continue
+    }
     const to = end?.to ?? first.to
     const given = isOfSurface(words, end ?? first) ? 'area' : (end?.unit ?? first.unit)
     const free = found.at(-1)?.to ?? 0
@@ -256,7 +261,10 @@ export function readQuantities(
     found.push({
       low: leading?.side === 'below' ? first.value * (1 - openWidth) : (end ? start : first).value,
       high: end?.value ?? (leading?.side === 'above' ? first.value * (1 + openWidth) : first.value),
-      unit: given ?? label?.unit ?? (isAge(words, at) ? 'other' : null),
+      unit:
+        given ??
+        label?.unit ??
+        (isAge(words, at) ? 'other' : isThick(words, at, first.value) ? 'centimetre' : null),
       about: first.about || isAbout(words, at, to),
       article: first.article,
       open: open?.side ?? null,

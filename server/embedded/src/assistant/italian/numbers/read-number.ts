@@ -1,6 +1,12 @@
 import { isMeantAs } from '../edit-distance.ts'
 import type { Word } from '../words.ts'
-import { forgivenNumberWords, readCollective, readDialectNumber, readNumberWord } from './number-words.ts'
+import {
+  forgivenNumberWords,
+  readCollective,
+  readDialectNumber,
+  readNumberWord,
+  venetianTwo,
+} from './number-words.ts'
 import { unitAfter, unitAt } from './units.ts'
 
 /** A number found in a message. */
@@ -44,8 +50,22 @@ function readPhrase(
   return found
 }
 
+/** Matches pronouns before the verb 'do': 'le do due mesi', 'vi do le misure'. */
+const beforeVerb = /^(?:mi|ti|gli|le|ci|vi|glie|te|ve|lo|la|li|l|ne|io|non)$/
+/** Matches nouns without a unit that 'do' counts in Venetian. */
+const piece = /^(?:pezzi|tochi|lati|tratti|falde|ante|pareti|muri|porte|bande|parti)$/
+
+/** Whether 'do' is the Venetian number 2 and not the verb: 'do pezzi', 'do metri'. */
+function isVenetianTwo(words: readonly Word[], at: number): boolean {
+  if (words[at]?.text !== venetianTwo || beforeVerb.test(words[at - 1]?.text ?? '')) return false
+  const next = words[at + 1]?.text ?? ''
+  const isOfSize = next === 'da' && readDialectNumber(words[at + 2]?.text ?? '') !== null
+  return isOfSize || piece.test(next) || (/[ie]$/.test(next) && unitAt(words, at + 1) !== null)
+}
+
 function readFigures(words: readonly Word[], at: number): { value: number; to: number } | null {
   const word = words[at]
+  if (isVenetianTwo(words, at)) return { value: 2, to: at + 1 }
   const spoken = word?.kind === 'word' ? readDialectNumber(word.text) : null
   if (spoken !== null) return { value: spoken, to: at + 1 }
   if (word?.kind !== 'figure') return null

@@ -1,14 +1,15 @@
 import { thingOf } from '../things.ts'
 import type { Word } from '../words.ts'
 import type { Quantity } from './quantities.ts'
+import { isTotal } from './retold/totals.ts'
 import { countUnits } from './stock.ts'
 
 const textAt = (words: readonly Word[], at: number): string => words[at]?.text ?? ''
 
 /** Matches the word before the place of a share: 'uno in corridoio', 'due di qua', '3 al piano di sopra'. */
 const placing =
-  /^(?:in|nel|nell|nella|nello|nei|nelle|sul|sulla|sullo|su|al|alla|allo|dietro|davanti|fuori|dentro|sopra|sotto|qua|la|giu|qui|li)$/
-const ofSide = /^(?:qua|la|sopra|sotto|su|giu|dietro|davanti|fuori|dentro|qui|li)$/
+  /^(?:in|nel|nell|nella|nello|nei|nelle|sul|sulla|sullo|su|al|alla|allo|dietro|drio|davanti|fuori|dentro|sopra|sotto|qua|la|giu|qui|li)$/
+const ofSide = /^(?:qua|la|sopra|sotto|su|giu|dietro|drio|davanti|fuori|dentro|qui|li|fianco|lato)$/
 const joints = new Set(', e ed ( : poi cui'.split(' '))
 /** Maximum number of words of a share: 'due nella camera dei bambini'. */
 const mostWords = 7
@@ -74,6 +75,45 @@ function isDividedByKind(words: readonly Word[], quantities: readonly Quantity[]
   if (!total || !one || !other || !whole(total) || !anyOpening.test(textAt(words, total.to - 1))) return false
   const areKinds = kinds.every(({ unit }) => unit === 'window' || unit === 'door') && one.unit !== other.unit
   return areKinds && one.from - total.to < mostWords && one.low + other.low === total.low
+}
+
+/** Matches words between parts and their total: '11 davanti e 11 dietro, quindi 22'. */
+const summing = /^(?:quindi|dunque|cioe|fanno|fa|=)$/
+
+/** Whether a number says where a part is: '11 davanti', '3 metri di qua', 'due in sala'. */
+function isPlaced(words: readonly Word[], { unit, ordinal, to }: Quantity): boolean {
+  if (ordinal || unit === 'area') return false
+  const [next, afterNext] = [textAt(words, to), textAt(words, to + 1)]
+  if (next === 'di' || next === 'da') return ofSide.test(afterNext)
+  return placing.test(next) && !/^(?:piu|meno|tutto|totale)$/.test(afterNext)
+}
+
+/** Returns how many numbers before a total are its parts: two for 22 in '11 davanti e 11 dietro, 22 in tutto'. */
+function partsBefore(words: readonly Word[], quantities: readonly Quantity[], total: Quantity): number {
+  if (total.article || total.ordinal || total.low !== total.high) return 0
+  if (!isTotal(words, total) && !summing.test(textAt(words, total.from - 1))) return 0
+  let sum = 0
+  let start = total.from
+  for (const [back, part] of quantities.toReversed().entries()) {
+    if (!isPlaced(words, part) || start - part.to > mostWords) return 0
+    if (words.slice(part.to, start).some(({ text }) => '.;!?'.includes(text))) return 0
+    sum += part.low
+    start = part.from
+    if (sum >= total.low) return sum === total.low && back > 0 ? back + 1 : 0
+  }
+  return 0
+}
+
+/** Returns the quantities of a message without the parts that it adds up itself: 22 for '11 davanti e 11 dietro, 22 in tutto'. */
+export function withoutParts(words: readonly Word[], quantities: readonly Quantity[]): readonly Quantity[] {
+  const kept: Quantity[] = []
+  for (const quantity of quantities) {
+    const parts = kept.splice(kept.length - partsBefore(words, kept, quantity))
+    // The unit may stand at a part only: '11 metri davanti e 11 dietro, 22 in tutto'.
+    const unit = quantity.unit ?? parts.find((part) => part.unit !== null)?.unit ?? null
+    kept.push(unit === quantity.unit ? quantity : { ...quantity, unit })
+  }
+  return kept
 }
 
 const finished = /^(?:nuov|recent|buon|(?:ri)?fatt|(?:ri)?cambiat|sostituit|sistemat|mess|a$|apposto)/

@@ -76,6 +76,28 @@ function areOnTwoSides(words: readonly Word[], one: Quantity, other: Quantity): 
   )
 }
 
+/** Matches words before the noun of a clause. */
+const clauseOpening = /^(?:con|e|ed|ma|mentre|pero|,|:|;)$/
+/** Matches verbs after 'la' and 'l', which are pronouns then: 'l’ho fatta', 'la faccio'. */
+const verb = /^(?:ho|ha|abbiamo|hanno|avrei|cambia|mette|fa|va)$/
+
+/** Matches words before a count that is a place: 'il parquet in una sola'. */
+const preposition = /^(?:in|nel|nella|per|su|a|ad|di|da|con)$/
+
+/** Whether a count has its own noun before it: 'la macchina di fuori una sola', 'il bagno uno solo'. */
+function hasOwnNoun(words: readonly Word[], stock: Quantity, { from }: Quantity): boolean {
+  const start = words.slice(stock.to, from).findLastIndex(({ text }) => clauseOpening.test(text))
+  if (start === -1 || preposition.test(textAt(words, from - 1))) return false
+  const [article = '', noun = ''] = words
+    .slice(stock.to + start + 1, from)
+    .map(({ text }) => text)
+    .slice(0, 2)
+  const isNoun =
+    article === 'il' ? noun !== '' : /^(?:la|l)$/.test(article) && noun.endsWith('a') && !verb.test(noun)
+  // 'due camere, la camera piccola una sola' counts one of them.
+  return isNoun && !textAt(words, stock.to - 1).startsWith(noun.slice(0, -1))
+}
+
 const anew = /^(?:metter|mont|install|prender|compr|rimetter)\p{L}*ne$/u
 const going = /^(?:buttare|togliere|levare|smaltire|via|buttar|eliminare)$/
 
@@ -105,6 +127,7 @@ export function withoutStock(words: readonly Word[], quantities: readonly Quanti
       isElliptic(words, quantity) &&
       isOfThose(words, quantity) &&
       !areOnTwoSides(words, stock, quantity) &&
+      !hasOwnNoun(words, stock, quantity) &&
       !words.slice(stock.to, quantity.from).some(({ text }) => '.;!?'.includes(text))
     const isNew = stock !== undefined && countUnits.has(stock.unit) && isInPlaceOf(words, stock, quantity)
     if (isChosen || isNew) kept[kept.length - 1] = { ...stock, low: quantity.low, high: quantity.high }

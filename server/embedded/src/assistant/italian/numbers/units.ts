@@ -14,7 +14,7 @@ const spellings: readonly (readonly [QuantityUnit, string])[] = [
   ['bathroom', 'bagni|bagno|bagnetti|bagnetto|wc|servizi igienici'],
   [
     'door',
-    'portefinestre|portafinestra|portafinestre|portefinestra|porte finestre|porta finestra|porte finestra',
+    'portefinestre|portafinestra|portafinestre|portefinestra|porte finestre|porta finestra|porte finestra|porte balcone|porta balcone|porte balconi|porte del balcone|porta del balcone|porte dei balconi|porte di balcone|porte da balcone|porte sul balcone|porta sul balcone|porte sui balconi|porte del terrazzo|porta del terrazzo|porte sul terrazzo|porta sul terrazzo|porte della terrazza|porta della terrazza|porte a vetri del balcone|porta a vetri del balcone',
   ],
   [
     'window',

@@ -153,9 +153,15 @@ const rejected =
 /** Minimum number of words before an advice. A shorter first message may name the work only inside of it. */
 const leastBefore = 5
 
-/** Returns a message without the advice of others that the customer rejects. */
+/** Matches a thing of which the customer has had enough: 'il gas mi ha stufato', 'uno elettrico, così levo il gas'. */
+const tiredOf =
+  /(?<!\p{L})(?:(?:(?:il|la|lo)\s|l[’'])\p{L}{2,15}\s(?:mi|ci)\sha\s(?:stufato|stancato|rotto|scocciato)|così\s(?:levo|leviamo|tolgo|togliamo|elimino|stacco)\s(?:il|la|lo)\s\p{L}{2,15})(?!\p{L})[.!]{0,3}/giu
+
+/** Returns a message without the advice of others that the customer rejects, and without the thing that they are tired of. */
 export function withoutRejectedAdvice(text: string, isOpening: boolean): string {
-  return text.replaceAll(rejected, (advice, at: number) =>
-    isOpening && text.slice(0, at).trim().split(/\s+/).length < leastBefore ? advice : '',
+  const rest = text.replaceAll(tiredOf, '')
+  const wanted = rest.trim().split(/\s+/).length < leastBefore ? text : rest
+  return wanted.replaceAll(rejected, (advice, at: number) =>
+    isOpening && wanted.slice(0, at).trim().split(/\s+/).length < leastBefore ? advice : '',
   )
 }

@@ -11,8 +11,9 @@ const textAt = (words: readonly Word[], at: number): string => words[at]?.text ?
 
 const turn = /^(?:ma|pero|mentre)$/
 
-/** Matches the verb of a clause: 'rifare', 'vorrei', 'ho'. */
-const clauseVerb = /^(?:\p{L}{2,}[aei]r(?:e|l[aoei])|vorr\p{L}+|vogli\p{L}+|ho|abbiamo|serve|servono|sono)$/u
+/** Matches the verb of a clause: 'rifare', 'vorrei', 'cambio', 'facciamo', 'ho'. What is left may go on after 'e'. */
+const clauseVerb =
+  /^(?:\p{L}{2,}[aei]r(?:e|l[aoei])|vorr\p{L}+|vogli\p{L}+|ho|abbiamo|serve|servono|sono|(?:ri)?(?:faccio|metto)|cambio|prendo|(?!lasc)\p{L}{3,}iamo)$/u
 const opening = /^(?:il|lo|la|l|i|gli|le|non|per|quell[oaie])$/
 
 /** Matches what is wanted instead: 'lasciamo stare la vasca e cambiamo solo il lavandino'. */

@@ -78,20 +78,29 @@ export function asBathroom(mentions: readonly JobMention[], words: readonly Word
 }
 
 const bathroomCount = /^(?:un|uno|due|tre|quattro|[1-4])$/
+const alone = /^(?:solo|soltanto|singolo)$/
+const sentenceEnd = /^[.;!?]$/
+
+/**
+ * Whether 'da' orders the object of a mention in a later sentence: 'caldaia vecchia, un bagno solo. Da cambiare'. In 'un
+ * bagno solo. Vorrei rifarlo' the pronoun means it.
+ */
+function isOrderedLater({ objectAt, verbsAt, hasOwnVerb }: JobMention, words: readonly Word[]): boolean {
+  const end = words.findIndex(({ text }, at) => at > objectAt && sentenceEnd.test(text))
+  const isAfter = (at: number): boolean => at > end && words[at - 1]?.text === 'da'
+  return hasOwnVerb && end !== -1 && verbsAt.length > 0 && verbsAt.every((at) => isAfter(at))
+}
 
 /** Whether a message of another chat only counts the bathrooms of a home: 'casa di 60 mq, un bagno. La caldaia …'. */
-export function onlyCountsBathrooms(
-  { key, objectAt, hasOwnVerb }: JobMention,
-  words: readonly Word[],
-): boolean {
-  if (key !== 'ristrutturazione_bagno/completo' || hasOwnVerb) return false
-  const before = words[objectAt - 2]
+export function onlyCountsBathrooms(one: JobMention, words: readonly Word[]): boolean {
+  const { key, objectAt, hasOwnVerb } = one
+  if (key !== 'ristrutturazione_bagno/completo' || (hasOwnVerb && !isOrderedLater(one, words))) return false
+  // 'un solo bagno', 'un bagno solo'
+  const count = alone.test(words[objectAt - 1]?.text ?? '') ? objectAt - 2 : objectAt - 1
+  const after = alone.test(words[objectAt + 1]?.text ?? '') ? objectAt + 2 : objectAt + 1
+  const before = words[count - 1]
   const isApart = before === undefined || before.kind === 'mark' || /^(?:con|e|ho)$/.test(before.text)
-  return (
-    isApart &&
-    bathroomCount.test(words[objectAt - 1]?.text ?? '') &&
-    (words[objectAt + 1]?.kind ?? 'mark') === 'mark'
-  )
+  return isApart && bathroomCount.test(words[count]?.text ?? '') && (words[after]?.kind ?? 'mark') === 'mark'
 }
 
 const staysSound =
@@ -155,15 +164,33 @@ const beforeRoom = /^(?:il|un|del|di|mio|nostro|intero|tutto|completo|vecchio)$/
 /** Words that limit the work to a part: 'rifare il bagno, cioè solo la doccia'. */
 const limiting = /^(?:solo|soltanto|solamente|cioe|ossia|senza|tranne|lasciando|tenendo)$/
 
-/** Whether the bathroom itself is to be redone, so that a shower is a part of it: 'rifare il bagno con doccia e box'. */
+/** Words after 'da rifare' that end the clause, so that the bathroom and no part of it is meant: 'bagno da rifare i tubi'. */
+const afterOrder = /^(?:con|e|a|in|di|da|completamente|tutto|totalmente|compres\p{L}*)$/u
+
+/** Whether 'da rifare' after an index orders the thing there: 'bagno da rifare, scarichi nuovi', 'bagno di 6 mq da rifare'. */
+function isOrderedAt(at: number, words: readonly Word[]): boolean {
+  const own = words.slice(at + 1, at + 1 + wholeReach)
+  const mark = own.findIndex(({ kind }) => kind === 'mark')
+  const order = own.findIndex(
+    ({ text }, place) => text === 'da' && /^(?:rifare|ristrutturare)$/.test(own[place + 1]?.text ?? ''),
+  )
+  if (order === -1 || (mark !== -1 && mark < order)) return false
+  const next = own[order + 2]
+  return next === undefined || next.kind === 'mark' || afterOrder.test(next.text)
+}
+
+/**
+ * Whether the bathroom itself is to be redone, so that a shower or new pipes are a part of it: 'rifare il bagno con doccia
+ * e box', 'bagno da rifare, scarichi nuovi'.
+ */
 export function redoesRoom(words: readonly Word[]): boolean {
   if (says(words, limiting)) return false
   return words.some(({ text }, at) => {
     if (!/^bagn(?:o|etto)$/.test(text)) return false
-    if (words[at + 1]?.text === 'da' && /^(?:rifare|ristrutturare)$/.test(words[at + 2]?.text ?? ''))
-      return true
     let before = at - 1
     while (beforeRoom.test(words[before]?.text ?? '')) before -= 1
+    // In 'gli scarichi del bagno da rifare' the drains are redone.
+    if (!/^(?:del|nel)$/.test(words[at - 1]?.text ?? '') && isOrderedAt(at, words)) return true
     return redoing.test(words[before]?.text ?? '') && words[before - 1]?.text !== 'non'
   })
 }

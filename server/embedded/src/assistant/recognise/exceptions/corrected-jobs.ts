@@ -34,7 +34,6 @@ import {
   hasNewBoilerFailing,
   isOfRailings,
   isPlasteredBase,
-  laysTilesAgain,
   looksLikeWood,
   onlySkims,
   ordersAlarm,
@@ -49,9 +48,11 @@ import {
 } from './job-signs.ts'
 import { asOne, instead, insteadOf, withoutKey } from './parts/as-one.ts'
 import { paintsTiles, restoresWoodFloor } from './parts/floors-and-tiles.ts'
-import { isOpeningsOf } from './parts/openings.ts'
+import { isOpeningsOf, thingOnWindows } from './parts/openings.ts'
+import { hasOwnPlant } from './parts/own-plant.ts'
 import { ordersPanes } from './parts/panes.ts'
-import { isFlatRoof, renewsTilesUnderPanels } from './parts/roofs.ts'
+import { asRoof, roofOfGuess } from './parts/roofs.ts'
+import { renewsSeveralParts } from './parts/several-works.ts'
 import { withoutShowerTiles } from './parts/shower-tiles.ts'
 import { hasFloorHeating } from './parts/there-already.ts'
 import { asWholeRoom, measuresManyWalls, redoesKitchen } from './parts/whole-room.ts'
@@ -65,9 +66,6 @@ const lighter = /^(?:ristrutturazione\/leggera|tinteggiatura\/interni)$/
 const oneWall = 'tinteggiatura/parete'
 const [inverter, plantCheck] = ['impianto_fotovoltaico/inverter', 'impianto_fotovoltaico/controllo'] as const
 const decorative = 'tinteggiatura/decorativa'
-const newRoof = 'ristrutturazione_tetto/rifare'
-const tilesAgain = 'ristrutturazione_tetto/rimontaggio'
-const waterproofing = 'ristrutturazione_tetto/impermeabilizzazione'
 const renewal = 'ristrutturazione_bagno/rinnovo'
 const bathToShower = 'ristrutturazione_bagno/vasca-doccia'
 const room = 'tinteggiatura/stanza'
@@ -78,7 +76,7 @@ const boilerRepair = 'caldaia/riparazione'
 /** The jobs that repair a part of a boiler. */
 const partOfBoiler = /^caldaia\/(?:sostituzione|termosifone-riparazione)$/
 const facade = 'ristrutturazione_facciata'
-const fixtures = 'ristrutturazione_bagno/sanitari'
+const [fixtures, pipes] = ['ristrutturazione_bagno/sanitari', 'ristrutturazione_bagno/tubi'] as const
 const facadePaint = 'ristrutturazione_facciata/facciata'
 const rooms = 'tinteggiatura/interni'
 const [floors, woodFloor] = ['ristrutturazione/pavimenti', 'ristrutturazione/parquet'] as const
@@ -125,8 +123,10 @@ const withPanes = (mentions: readonly JobMention[]): readonly JobMention[] =>
 
 const partition = 'ristrutturazione/muro'
 const systemsOrFloors = /^(?:ristrutturazione\/pavimenti|impianti\/(?:elettrico|idraulico))$/
+const partsOfHome =
+  /^(?:ristrutturazione\/(?:completa|leggera|pavimenti|parquet|cucina)|ristrutturazione_bagno\/\p{L}+|impianti\/(?:elettrico|idraulico|punti)|tinteggiatura\/(?:interni|stanza)|serramenti\/finestre|caldaia\/sostituzione)$/u
 const takenForBath = /^ristrutturazione_bagno\/(?:completo|box-piatto)$/
-const showers = /^ristrutturazione_bagno\/(?:vasca-doccia|box-piatto)$/
+const showersOrPipes = /^ristrutturazione_bagno\/(?:vasca-doccia|box-piatto|tubi)$/
 const otherParts = /^(?:ristrutturazione_bagno\/(?:piastrelle|sanitari|tubi)|ristrutturazione\/pavimenti)$/
 const partOfBathroom =
   /^(?:ristrutturazione_bagno\/(?:rinnovo|vasca-doccia|box-piatto|piastrelle|sanitari|tubi)|ristrutturazione\/pavimenti)$/
@@ -167,6 +167,8 @@ export function correctedJobs(
     return asOne(found, home, (key) => key === bathroom)
   if (current === 'ristrutturazione' && redoesSystemsAndFloors(words))
     return asOne(found, partOfHome, (key) => systemsOrFloors.test(key))
+  if (current === 'ristrutturazione' && renewsSeveralParts(words))
+    return insteadOf(found, partOfHome, partsOfHome)
   if (current === 'ristrutturazione' && renovatesPart(words))
     return withoutKey(
       asOne(found, partOfHome, (key) => key === home),
@@ -183,7 +185,7 @@ export function correctedJobs(
   if (current === 'ristrutturazione_bagno' && (namesWholeBathroom(words) || redoesBathroom(words)))
     return asOne(found, bathroom, (key) => partOfBathroom.test(key))
   if (current === 'ristrutturazione_bagno' && redoesRoom(words) && !renewsWithoutPipes(words))
-    return asOne(found, bathroom, (key) => showers.test(key))
+    return asOne(found, bathroom, (key) => showersOrPipes.test(key))
   if (current === 'ristrutturazione_bagno' && renewsWithoutPipes(words))
     return withoutKey(
       asOne(found, renewal, (key) => key === bathroom),
@@ -219,13 +221,8 @@ export function correctedJobs(
       asOne(found, decorative, (key) => key === oneWall),
       oneWall,
     )
-  if (isFlatRoof(words)) return instead(found, newRoof, waterproofing)
-  if (renewsTilesUnderPanels(words)) return instead(found, tilesAgain, newRoof)
-  if (current === 'ristrutturazione_tetto' && laysTilesAgain(words))
-    return withoutKey(
-      asOne(found, tilesAgain, (key) => key === newRoof),
-      newRoof,
-    )
+  const roof = asRoof(found, words, current)
+  if (roof) return roof
   if (restoresWoodFloor(words)) return instead(found, woodFloor, sanding)
   if (hasFewBrokenTiles(words)) return asOne(found, tiles, (key) => tiled.test(key))
   if (hasBirdsUnderPanels(words)) return asOne(found, birds, (key) => key === pests)
@@ -256,6 +253,7 @@ export function correctedGuess(
   words: readonly Word[],
   current: ServiceSlug | null,
 ): AnyJobKey | null {
+  if (current === 'ristrutturazione' && partsOfHome.test(key) && renewsSeveralParts(words)) return partOfHome
   if (key === bathroom && current === 'ristrutturazione' && countsBathrooms(words)) return null
   if (isTiledPart({ key, verbsAt: [] }, words)) return null
   const isEntryPhone = says(words, /^(?:video)?citofon/)
@@ -265,12 +263,14 @@ export function correctedGuess(
   if (key === 'tinteggiatura/soffitti' && says(words, /^(?:compres|inclus)/)) return null
   if (key === 'ristrutturazione_facciata/cappotto-interno' && says(words, /^cappott/) && !says(words, inside))
     return 'ristrutturazione_facciata/cappotto'
+  if (key === plant && hasOwnPlant(words)) return null
   if (key === 'impianti/radiante' && hasFloorHeating(words)) return null
   if (lighter.test(key) && current === 'ristrutturazione' && redoesBathAndSystem(words)) return partOfHome
   if (key === bathroom && onlyReplacesBath(words)) return bathToShower
   if (key === bathroom && current === 'ristrutturazione_bagno' && renewsWithoutPipes(words)) return renewal
   const isAllOfIt = namesWholeBathroom(words) || redoesBathroom(words)
   if (partOfBathroom.test(key) && current === 'ristrutturazione_bagno' && isAllOfIt) return bathroom
+  if (key === pipes && current === 'ristrutturazione_bagno' && redoesRoom(words)) return bathroom
   if (key === partition && describesOpenSpace(words)) return null
   if (key === boilers && hasNewBoilerFailing(words)) return boilerRepair
   if (key === boilers && hasBoilerOfToday(words)) return null
@@ -281,8 +281,8 @@ export function correctedGuess(
   if (isPlainDoor(key, words) && paintsWood(words)) return woodPaint
   if (key === oneWall && measuresManyWalls(words)) return rooms
   if (key === oneWall && decorates(words)) return decorative
-  if (key === newRoof && isFlatRoof(words)) return waterproofing
-  if (key === newRoof && laysTilesAgain(words)) return tilesAgain
+  const roof = roofOfGuess(key, words)
+  if (roof !== key) return roof
   if (key === home && current === 'ristrutturazione' && renovatesPart(words)) return partOfHome
   if (key === rooms && current === 'tinteggiatura' && paintsOuterWalls(words)) return facadePaint
   if (key === woodFloor && looksLikeWood(words)) return floors
@@ -296,5 +296,5 @@ export function correctedGuess(
   if (hasBirdsUnderPanels(words)) return birds
   if (key === cameras && ordersAlarm(words)) return alarm
   if (key === partition && opensBearingWall(words)) return bearing
-  return key === windows && ordersPanes(words) ? panes : key
+  return key === windows ? thingOnWindows(words) : key
 }

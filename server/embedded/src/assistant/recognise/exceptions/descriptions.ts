@@ -3,6 +3,7 @@ import { isPerformer } from '../../italian/performers.ts'
 import type { Word } from '../../italian/words.ts'
 import type { JobMention } from '../mention.ts'
 import { says } from './job-signs.ts'
+import { isOwnPlant } from './parts/own-plant.ts'
 import { thereAlready } from './parts/there-already.ts'
 
 const bringing = /^(?:le|li|lo|me|te|ce|ve|mi|ti|ci|vi|si|chi|che|non)$/
@@ -213,6 +214,23 @@ const renewed = /^(?:nuov[oaie]|cambi\p{L}*|sostitu\p{L}*)$/u
 const isUnderTiles = ({ key }: JobMention, words: readonly Word[]): boolean =>
   key === underlay && says(words, pitched) && says(words, renewed) && !says(words, flat)
 
+const ordersShutters = /^(?:nuov|cambi|sostitu|rifa|mett|mont|install|vorr\p{L}*$)/u
+const sentenceEnd = /^[.;!?]$/
+
+/** Whether the shutters of a mention are painted and not replaced: 'gli scuri delle finestre, di legno, da tornare a far verdi'. */
+const isPaintedShutter = (
+  { key, objectAt, to }: JobMention,
+  words: readonly Word[],
+  mentions: readonly JobMention[],
+): boolean =>
+  key === 'serramenti/persiane' &&
+  mentions.some(({ key: other, denied, hasOwnVerb, verbsAt }) => {
+    if (other !== 'tinteggiatura/legno' || denied || !hasOwnVerb) return false
+    const last = Math.max(to, ...verbsAt)
+    const own = words.slice(objectAt, last + 1)
+    return Math.min(...verbsAt) > objectAt && !says(own, ordersShutters) && !says(own, sentenceEnd)
+  })
+
 const descriptions = [
   isBringing,
   isFewHoles,
@@ -227,6 +245,8 @@ const descriptions = [
   isGateOfNamed,
   isTiledPart,
   isUnderTiles,
+  isPaintedShutter,
+  isOwnPlant,
   ...thereAlready,
 ]
 

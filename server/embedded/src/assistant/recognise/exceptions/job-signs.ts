@@ -171,25 +171,6 @@ export function renovatesPart(words: readonly Word[]): boolean {
   )
 }
 
-const tile = /^(?:tegol|copp[io]$)/
-const newBeside = (words: readonly Word[], at: number): boolean =>
-  [-1, 1, 2].some((step) => words[at + step]?.text.startsWith('nuov') === true)
-
-/** Whether the old tiles of a roof are laid again: 'coppi antichi, smontati, puliti e rimessi al loro posto'. */
-export function laysTilesAgain(words: readonly Word[]): boolean {
-  // 'smontare i pannelli, rifare la copertura e rimetterli su, tegole nuove': the panels are put back.
-  const isOfPanels = says(words, /^pannell/) && says(words, /^(?:rifar|rifacc|rifacim|cambi|sostitu)/)
-  if (isOfPanels || words.some(({ text }, at) => tile.test(text) && newBeside(words, at))) return false
-  return (
-    says(words, /^(?:tegol|copp[io]|lastr|lose$|ardesi|tett)/) &&
-    says(words, /^(?:smont|tolt|tirat|levat)/) &&
-    words.some(
-      ({ text }, at) =>
-        /^(?:rimess|rimett|rimont|riposizion|riposa)/.test(text) && words[at - 1]?.text !== 'non',
-    )
-  )
-}
-
 const finish = /^(?:spatolat|marmorin|tadelakt|encaust|velatur|resin|microcement)/
 
 /** Whether a wall gets a decorative finish: 'una sola parete con uno spatolato effetto cemento'. */

@@ -21,7 +21,7 @@ const commonWords: ReadonlySet<string> = new Set(
   spesso presto subito prima dopo durante oltre circa quasi forse magari invece piuttosto comunque insomma
   praticamente sicuramente probabilmente soltanto solamente sotto sopra dentro fuori vicino lontano dietro intorno
   accanto verso senza contro oppure infatti cioe casetta famiglia marito figlio figlia figli bambini bambino madre
-  padre mamma nonna nonno suocera suocero fratello sorella cugino amico amica vicini inquilino inquilini proprietario
+  padre mamma nonna nonno suocera suocero fratello sorella cugino nipote nipotino nipotina nipotini nipotine amico amica vicini inquilino inquilini proprietario
   condominio amministratore signora signore dottore persona persone gente lavoro lavori cosa cose parte punto punti
   posto modo tempo volta volte anno anni mese mesi settimana settimane giorno giorni mattina sera notte estate
   primavera autunno gennaio febbraio marzo maggio giugno luglio agosto settembre ottobre novembre dicembre natale

@@ -14,7 +14,7 @@ const border =
   /[,;.:!?](?!\d)| (?=(?:quindi|però|pero|invece|ma) )| e (?=(?:a voi|voi|poi|il|la|le|i|gli|lo|quell[aeio]) )/u
 /** Matches the words of a clause about what is left to do: 'tengo solo l’aria fresca', 'voi pensate ai bordi'. */
 const keeping =
-  /(?<!\p{L})(?:solo|soltanto|solamente|voi|lo stesso|e basta)(?!\p{L})|(?<!\p{L})(?:cambi|sostitu)\p{L}{0,6} con(?!\p{L})|l[aoei] (?:teniamo|tengo)\s*$/iu
+  /(?<!\p{L})(?:solo|soltanto|solamente|sola|voi|lo stesso|e basta|mi preme|invece s[iì]|urgente)(?!\p{L})|(?<!\p{L})(?:cambi|sostitu)\p{L}{0,6} con(?!\p{L})|l[aoei] (?:teniamo|tengo)\s*$|^\s*resta(?:no)? (?:da|il|lo|la|i|gli|le)(?!\p{L})/iu
 /** Matches a clause that confirms a thing: 'i maniglioni sì'. */
 const confirming = /(?<!\p{L})s[iì]\s*$/iu
 /** Minimum probability of the job that a clause is about, and how much likelier than the other job it must be. */
@@ -31,7 +31,7 @@ const leastOfChanged = 0.6
  */
 const weight = 3
 /** Bound of that logarithm. */
-const mostRatio = 4
+const mostRatio = 3.5
 /** Minimum probability that a message drops something, and that similar messages drop this job. */
 const alike = { drops: 0.6, share: 0.35 } as const
 /** Minimum score of a dropped job; and minimum logarithm of the ratio if no clause is about it. */

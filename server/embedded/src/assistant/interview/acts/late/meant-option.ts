@@ -32,7 +32,9 @@ export function isOfSomeOnly({ whole }: Message): boolean {
   const texts = whole.words.flatMap(({ kind, text }) => (kind === 'mark' ? [] : [text]))
   const [first = '', second = ''] = texts
   const isRefused = texts.slice(-2).includes('no')
-  return isRefused || (pointing.test(first) && !telling.test(second))
+  // 'le macchie restano, mia moglie dice di usare un prodotto migliore: va bene, voglio quello'
+  const isPointed = pointing.test(texts.at(-1) ?? '') && texts.length > 1
+  return isRefused || isPointed || (pointing.test(first) && !telling.test(second))
 }
 
 /** Matches a clause that refuses a thing: 'il cancello no dai, lo fa mio cognato'. */

@@ -2,7 +2,7 @@ import type { AnyJobKey } from '../../../jobs/job-engine.ts'
 import type { CaseState } from '../../case.ts'
 import { isPriced } from '../../catalogue.ts'
 import type { TurnContext } from '../../context.ts'
-import type { Heard } from '../../facts/heard.ts'
+import type { Heard, HeardAnswer } from '../../facts/heard.ts'
 import type { Hearing } from '../../facts/hearing/parts.ts'
 import { answersInOwnWords, type OwnAnswers } from '../../facts/own/own-words.ts'
 import { asKnownAnswer } from '../../facts/own/quick-answer.ts'
@@ -27,16 +27,27 @@ const withAnswers = (typed: Message, known: OwnAnswers): Meant => ({
   message: asKnownAnswer(typed, known),
 })
 
-/**
- * Returns the answers that a message gives in words that Gino shows, or as similar messages surely do; null if there are none.
- */
-export function meantOrOwn(context: TurnContext, state: CaseState, message: Message): OwnAnswers | null {
+/** Returns the number that a message surely changes, beside the other answers that were read in it; null if it changes none. */
+function sureNumber(
+  context: TurnContext,
+  state: CaseState,
+  message: Message,
+  read: readonly HeardAnswer[],
+): OwnAnswers | null {
+  const sure = splitWindows(context, state, message) ?? surelyMeantNumber(context, state, message)
+  if (sure === null) return null
+  // Other numbers may have been calculated from the misread one.
+  const others = read.filter(({ fact }) => fact.kind === 'choice')
+  return { ...sure, answers: [...others, ...sure.answers] }
+}
+
+/** Returns the answers that a message gives in words that Gino shows, with its number as similar messages mean it; null if there are none. */
+export function answersAsMeant(context: TurnContext, state: CaseState, message: Message): OwnAnswers | null {
   const own = answersInOwnWords(context.catalogue, state, message)
-  return (
-    splitWindows(context, state, message) ??
-    surelyMeantNumber(context, state, message) ??
-    (own && (meantDifference(context, state, message, own) ?? own))
-  )
+  if (own === null) return null
+  // '2 piani e 8 metri di frontalino' names each of its numbers.
+  const sure = own.answers.length > 1 ? null : sureNumber(context, state, message, own.answers)
+  return sure ?? meantDifference(context, state, message, own) ?? own
 }
 
 /**
@@ -61,7 +72,9 @@ export function meantLate(
     return job === null || !isPriced(job)
   }
   const addsNoPrice = routed.removed.length === 0 && routed.added.every((key) => hasNoPrice(key))
+  const sure = isChanged ? null : sureNumber(context, state, typed, read)
   const answers =
+    sure ??
     (isChanged ? null : meantDifference(context, state, typed, { answers: read, isVariant: false })) ??
     (addsNoPrice && noAnswerRead ? meantNumber(context, state, typed) : null)
   if (answers) return withAnswers(typed, answers)

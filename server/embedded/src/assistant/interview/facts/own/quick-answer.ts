@@ -3,6 +3,7 @@ import { isPlainCount } from '../../asides/plain-answer.ts'
 import { type CaseState, whichJob } from '../../case.ts'
 import type { TurnContext } from '../../context.ts'
 import type { Message } from '../../message.ts'
+import { answersPhotos } from '../../photos/photo-answers.ts'
 import type { OwnAnswers } from './own-words.ts'
 
 /** Whether a message chooses an option of a question. */
@@ -29,7 +30,9 @@ export function asQuickAnswer({ catalogue }: TurnContext, state: CaseState, mess
   // 'spifferi', to 'Che cosa non va?', is no new window.
   const isWord =
     state.phase !== 'estimated' && message.whole.content.length === 1 && chooses(asked, message.whole)
-  if (!(isChip || isCount || isWord) || state.asked?.slot === whichJob.slot) return message
+  // 'si le posso mandare' asks nothing.
+  const isPhotos = asked?.slot.id === 'foto' && answersPhotos(message.whole)
+  if (!(isChip || isCount || isWord || isPhotos) || state.asked?.slot === whichJob.slot) return message
   return { ...asStatement(message), said: message.text, saidWords: message.whole.words, isWhatIf: false }
 }
 

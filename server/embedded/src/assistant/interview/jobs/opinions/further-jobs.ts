@@ -80,7 +80,7 @@ const likely = { whole: 0.03, clause: 0.3 } as const
 
 /** Jobs whose clause alone cannot tell that its thing is only described. */
 const describedOnly =
-  /^(?:impianto_fotovoltaico\/impianto|caldaia\/sostituzione|ristrutturazione_bagno\/completo|tinteggiatura\/rasatura)$/
+  /^(?:impianto_fotovoltaico\/impianto|caldaia\/sostituzione|ristrutturazione_bagno\/completo|tinteggiatura\/rasatura|serramenti\/persiane)$/
 
 /** Whether two jobs belong to one work: parts of each other, or the repair and the replacement of one thing. */
 export function areOneWork(catalogue: Catalogue, a: AnyJobKey, b: AnyJobKey): boolean {
@@ -132,6 +132,10 @@ const isOfThingBefore = (words: readonly Word[]): boolean =>
   words.some(
     ({ text }, at) => /^(?:lei|lui)$/.test(text) && /^(?:pure|anche)$/.test(words[at - 1]?.text ?? ''),
   )
+
+/** Whether a clause is only a figure with its unit. */
+const isFigure = (words: readonly Word[]): boolean =>
+  words.every(({ kind, text }) => kind === 'figure' || text.length < unnamed.letters)
 
 /** Returns the jobs that a clause may ask for: those that its cues name, and those that the classifier finds there. */
 function candidatesOf(
@@ -238,8 +242,8 @@ export function scoresOfFurther(
     // 'mi serve l’idraulico': another clause says for what.
     if (mentions.length === 0 && found.some((one) => isTrade(one, words))) continue
     if (isUnderWay(words) || isAboutShowerTiles(words, first)) continue
-    // 'abbiamo già il cappotto e il pavimento radiante'
-    wasThere = isThere(words) || (wasThere && clause.isJoined)
+    // 'abbiamo già il cappotto e il pavimento radiante', 'li ho già (4,5 kW) e di giorno vendo la corrente'
+    wasThere = isThere(words) || (wasThere && (clause.isJoined || isFigure(words)))
     if (wasThere && mentions.every(({ isAction }) => !isAction)) continue
     const guess = guessJob({ words }, services, slug)
     const ofClause =

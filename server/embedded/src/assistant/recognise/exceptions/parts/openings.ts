@@ -1,6 +1,9 @@
+import { type Quantity, readQuantities } from '../../../italian/numbers/quantities.ts'
 import type { Word } from '../../../italian/words.ts'
+import type { AnyJobKey } from '../../../jobs/job-engine.ts'
 import type { JobMention } from '../../mention.ts'
 import { says } from '../job-signs.ts'
+import { ordersPanes } from './panes.ts'
 
 const beforeWindows = /^serramenti\/(?:persiane|zanzariere|tapparelle|inferriate)$/
 const ofWindows = /^serramenti\/(?:persiane|zanzariere|tapparelle|inferriate|motore|cinghia|cassonetto)$/
@@ -20,6 +23,38 @@ function describesFrames(at: number, words: readonly Word[]): boolean {
   return end > at + 1 && material.test(words[end]?.text ?? '') && !says(words.slice(end, end + 3), asNew)
 }
 
+const openings: ReadonlySet<Quantity['unit']> = new Set(['window', 'door', 'balcony'])
+
+/** Returns whether the number of the things at an index is divided by the openings that get them after it. */
+function isDividedAt(words: readonly Word[], thing: number): boolean {
+  const end = words.findIndex(({ text }, at) => at > thing && /^[.;!?]$/.test(text))
+  const counts = readQuantities(words.slice(0, end === -1 ? words.length : end))
+  const total = counts.find(
+    ({ from, to, article, unit }) => !article && unit === null && from < thing && to >= thing,
+  )
+  const parts = counts.filter(({ from, unit, ordinal }) => from > thing && openings.has(unit) && !ordinal)
+  return total !== undefined && parts.reduce((sum, { low }) => sum + low, 0) === total.low
+}
+
+/** The things that windows get, by the letters that their names share. */
+const things: readonly (readonly [name: RegExp, key: AnyJobKey])[] = [
+  [/^(?:persian|gelosi|scur[io]$)/, 'serramenti/persiane'],
+  [/^zanzar/, 'serramenti/zanzariere'],
+  [/^(?:tapp?arell|avvolgibil)/, 'serramenti/tapparelle'],
+  [/^(?:inferriat|grat[ae]$|sbarre$)/, 'serramenti/inferriate'],
+]
+
+/**
+ * Returns the job of a message that seems to be about windows, which only tell where its things go: '6 persiane in alluminio, 4
+ * finestre e 2 portefinestre', or whose panes are changed.
+ */
+export function thingOnWindows(words: readonly Word[]): AnyJobKey {
+  const thing = things.find(([name]) =>
+    words.some(({ text }, at) => name.test(text) && isDividedAt(words, at)),
+  )
+  return thing?.[1] ?? (ordersPanes(words) ? 'serramenti/vetri' : 'serramenti/finestre')
+}
+
 /**
  * Whether a mention only counts the windows that get shutters, nets or grilles: 'persiane da sostituire, 5 finestre e 3
  * porte finestre'.
@@ -30,7 +65,11 @@ export function isOpeningsOf(
   words: readonly Word[],
 ): boolean {
   const { key, objectAt, to, isAction, also } = one
-  if (key !== 'serramenti/finestre' || isAction || also) return false
+  if (key !== 'serramenti/finestre' || also) return false
+  const isDivided = (other: JobMention): boolean =>
+    beforeWindows.test(other.key) && isDividedAt(words, other.objectAt)
+  if (mentions.some((other) => isDivided(other))) return true
+  if (isAction) return false
   if (describesFrames(objectAt, words))
     return mentions.some((other) => ofWindows.test(other.key) && other.objectAt < objectAt)
   const own = words.slice(objectAt, to + 3)

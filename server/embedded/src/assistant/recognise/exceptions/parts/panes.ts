@@ -59,7 +59,7 @@ function isWhere(words: readonly Word[], at: number): boolean {
 }
 
 const keeping = /^(?:senza|ten(?:go|ere|endo|iamo|gono)|lasci\p{L}*|mant\p{L}*|stess[io]|conserv\p{L}*|non)$/u
-const good = /^(?:bene|buon[ie]|ok|posto|sani|nuov[ie]|restano|rimangono|tengo|teniamo|vanno)$/
+const good = /^(?:bene|buon[oaie]|ok|posto|san[oaie]|nuov[ie]|restano|rimangono|tengo|teniamo|vanno)$/
 const owned = /^(?:ho|abbiamo|esistenti|attuali|vecchie|vecchi|gia)$/
 
 /** Whether a message keeps the frames: 'gli infissi vanno bene', 'senza cambiare il telaio', 'alle finestre che ho'. */
@@ -77,6 +77,10 @@ export function keepsFrames(words: readonly Word[]): boolean {
     if (isDenied) return true
     const after = words.slice(at + 1, at + 4).map((one) => one.text)
     const [first = '', second = '', third = ''] = after
+    // 'il telaio è buono', but 'il falso telaio' holds the window
+    const isFalse = words[at - 1]?.text === 'falso'
+    const isBeing = first === 'e' && words[at + 1]?.accented === true && !isFalse
+    if (isBeing && [second, third].some((one) => good.test(one) && !one.startsWith('nuov'))) return true
     if (
       /^(?:vanno|sono|restano|rimangono|li|le|stanno|ancora|buon[ie])$/.test(first) &&
       [first, second, third].some((one) => good.test(one))

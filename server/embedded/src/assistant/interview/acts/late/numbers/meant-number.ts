@@ -10,6 +10,7 @@ import type { OwnAnswers } from '../../../facts/own/own-words.ts'
 import { knownSizes, type MainSize, namesOneThing, withMain } from '../../../facts/variants/main-count.ts'
 import type { Message } from '../../../message.ts'
 import { isOfSomeOnly } from '../meant-option.ts'
+import { isAgainst } from './against-words.ts'
 import { numberAfter } from './number-after.ts'
 import { guessNumberChange } from './number-changes.ts'
 
@@ -27,18 +28,23 @@ const least = {
 /** Maximum probability that a message only asks. */
 const mostAsking = 0.5
 
+/** Matches words beside an article that make it a number: 'uno solo', 'soltanto una'. */
+const sole = /^(?:sol[oa]|soltanto|solamente)$/
+
 /** Returns the figures of a message that may count or measure, each once: 'una trentina di metri, 30 precisi'. */
 export function figuresOf({ text }: Message): Quantity[] {
   const { words, quantities } = readUtterance(text)
+  const isSole = ({ from, to, low }: Quantity): boolean =>
+    low === 1 && (sole.test(words[from - 1]?.text ?? '') || sole.test(words[to]?.text ?? ''))
   const all = quantities.filter(
-    ({ article, ordinal, low, high, unit, to }) =>
-      !ordinal &&
-      low === high &&
-      low > 0 &&
+    (one) =>
+      !one.ordinal &&
+      one.low === one.high &&
+      one.low > 0 &&
       // 'un kilowatt in meno'
-      (!article || (unit !== null && unit !== 'other')) &&
+      (!one.article || isSole(one) || (one.unit !== null && one.unit !== 'other')) &&
       // 'due in più' has no unit
-      (unit !== 'other' || words[to]?.text === 'in'),
+      (one.unit !== 'other' || words[one.to]?.text === 'in'),
   )
   return [...new Map(all.map((one) => [one.low, one])).values()]
 }
@@ -55,6 +61,12 @@ const concluding =
 
 /** Matches 'due in più', which are no total. */
 const byFigure = /(?<!\p{L})in (?:più|piu|meno)(?!\p{L})/iu
+
+/** Whether a message concludes with a total, and does not say by how much a number differs: 'togli la cucina, quindi 37 metri'. */
+const concludes = (text: string): boolean => concluding.test(text) && !byFigure.test(text)
+
+/** Minimum number of words of a message that makes a number more or less by its figure: '8 mq' states a number. */
+const fewestWords = 4
 
 /** Whether a figure may be of the same kind as a size: m² with m², things with things. */
 export function isAlike({ unit, low }: Quantity, { isCount, slot, known }: MainSize): boolean {
@@ -146,7 +158,8 @@ export function meantDifference(
   const { acts, language, text } = message
   if (state.phase !== 'estimated' || acts === null || language !== null || text.includes('?')) return null
   const [figure, ...more] = figuresOf(message)
-  if (!figure || more.length > 0 || (concluding.test(text) && !byFigure.test(text))) return null
+  if (!figure || more.length > 0 || concludes(text)) return null
+  if (message.whole.words.length < fewestWords) return null
   const jobs = jobsAtHand(context.catalogue, state)
   const set = read.flatMap((one) => {
     const job = jobs.find(({ key }) => key === one.job)
@@ -157,7 +170,8 @@ export function meantDifference(
   })
   if (set.length === 0) return null
   const { of, share } = guessNumberChange(text, 1)
-  if (share < least.misread || (of !== 'more' && of !== 'less')) return null
+  if (share < least.misread || (of !== 'more' && of !== 'less') || isAgainst(of, message, [figure]))
+    return null
   const answers = set.flatMap(({ job, size }) => answerOf(job, size, numberAfter(of, [figure], size)))
   const isAsRead = answers.every(({ fact }) => set.some(({ one }) => isSameFact(one.fact, fact)))
   if (answers.length === 0 || isAsRead) return null

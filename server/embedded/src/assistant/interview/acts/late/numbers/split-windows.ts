@@ -1,4 +1,3 @@
-import type { Quantity } from '../../../../italian/numbers/quantities.ts'
 import { jobsAtHand } from '../../../agenda.ts'
 import type { CaseState } from '../../../case.ts'
 import type { TurnContext } from '../../../context.ts'
@@ -17,16 +16,32 @@ const leastShare = 0.5
 const outside =
   /^(?:portafinestr[ae]|portefinestr[ae]|port[ae]|terra|balcon[ei]|terrazz[aoie]|terrazzin[oi]|giardino|cortile|pergolo|poggiolo|veranda|uscire)$/
 
-/** Returns the figure that stands nearest before the first word of French windows: 'due arrivano fino a terra, le altre tre no'. */
-function countBefore(message: Message, known: number): number | null {
+/**
+ * Returns how many windows and French windows there are: the figure nearest before the first word of French windows counts these, the
+ * other figure or the rest the windows: 'due arrivano fino a terra, le altre tre no'.
+ */
+function countsOf(
+  message: Message,
+  known: number,
+): { readonly windows: number; readonly french: number } | null {
   const { words, quantities } = message.whole
   const at = words.findIndex(({ text }) => outside.test(text))
-  const isCount = ({ from, ordinal, unit, low, high }: Quantity): boolean =>
-    from < at && !ordinal && (unit === null || unit === 'other') && low === high && low < known
-  const before = quantities.filter(isCount)
-  const sure = before.filter(({ article }) => !article)
-  return (sure.at(-1) ?? before.at(-1))?.low ?? null
+  const counts = quantities.filter(
+    ({ ordinal, unit, low, high }) => !ordinal && (unit === null || unit === 'other') && low === high,
+  )
+  const before = counts.filter(({ from, low }) => from < at && low < known)
+  const french = before.findLast(({ article }) => !article) ?? before.at(-1) ?? null
+  if (french === null) return null
+  const [other, ...more] = counts.filter((one) => one !== french && !one.article && one.low !== known)
+  if (more.length > 0) return null
+  return { windows: other?.low ?? known - french.low, french: french.low }
 }
+
+const answer = (slot: string, value: number): HeardAnswer => ({
+  job: windows,
+  slot,
+  fact: { kind: 'number', low: value, high: value },
+})
 
 /**
  * Returns the windows and French windows of a message after the figure that says how many of the windows are French ones: 'di queste 5
@@ -39,17 +54,12 @@ export function splitWindows(context: TurnContext, state: CaseState, message: Me
   const french = job?.inHand.facts['portefinestre']
   if (!job || known?.kind !== 'number' || known.low !== known.high) return null
   if (french?.kind === 'number' && french.high > 0) return null
-  const count = countBefore(message, known.low)
-  if (count === null) return null
+  const counts = countsOf(message, known.low)
+  if (counts === null) return null
   const { of, share } = guessNumberChange(message.text, 1)
   if (of !== 'split' || share < leastShare) return null
-  const answer = (slot: string, value: number): HeardAnswer => ({
-    job: windows,
-    slot,
-    fact: { kind: 'number', low: value, high: value },
-  })
   return {
-    answers: [answer('finestre', known.low - count), answer('portefinestre', count)],
+    answers: [answer('finestre', counts.windows), answer('portefinestre', counts.french)],
     isVariant: false,
   }
 }

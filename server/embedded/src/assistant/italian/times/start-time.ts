@@ -1,7 +1,8 @@
+import { contentWords, findPattern, patterns } from '../patterns.ts'
+import type { Utterance } from '../utterance.ts'
+import type { Word } from '../words.ts'
 import { isEarliest, isExcluded, isLatest, isMark } from './excluded-time.ts'
-import { contentWords, findPattern, patterns } from './patterns.ts'
-import type { Utterance } from './utterance.ts'
-import type { Word } from './words.ts'
+import { dayOfMonth, readDay, showDay } from './start-day.ts'
 
 const months: ReadonlySet<string> = new Set(
   'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre'.split(' '),
@@ -121,6 +122,8 @@ function isSinceMonth(words: readonly Word[], clause: readonly string[], month: 
 
 function ofMonthAt(words: readonly Word[], at: number): FoundTime {
   const month = textAt(words, at)
+  const day = dayOfMonth(words, at)
+  if (day !== null) return showDay(words, day, month)
   const lead = leadOf(words, at)
   const near = [textAt(words, at - 1), textAt(words, at - 2)]
   const part = near.includes('fine')
@@ -262,6 +265,10 @@ function ofPhrase({ content, raw, words }: Utterance): FoundTime | null {
     : null
 }
 
+/** Matches verbs of a need for work that is done by a time. */
+const needing =
+  /^(?:serv(?:e|ono|irebbe|irebbero)|dev(?:e|ono)|dovr(?:a|ebbe|anno|ebbero)|vorr(?:ei|emmo)|vogli(?:o|amo))$/
+
 /** Whether a message says since when something is so: 'da un mese', 'da due settimane'. */
 function isSince(words: readonly Word[]): boolean {
   return words.some(
@@ -278,9 +285,12 @@ function isSince(words: readonly Word[]): boolean {
  */
 export function readStartTime(utterance: Utterance): StartTime | null {
   const { words, content } = utterance
-  const found = ofSpan(utterance) ?? ofMonth(words) ?? ofSeason(words) ?? ofPhrase(utterance)
+  const found =
+    ofSpan(utterance) ?? ofMonth(words) ?? ofSeason(words) ?? readDay(words) ?? ofPhrase(utterance)
   if (!found) return null
   const clause = found.at === undefined ? content : clauseAround(words, found.at)
   const isOver = found.at !== undefined && isLongPast(words, found.at)
-  return { ...found, isPast: isOver || isSaid(clause, past) || isSince(words) }
+  // 'mi serve fatto entro il 20' tells no past.
+  const isNeeded = clause.some((word) => needing.test(word))
+  return { ...found, isPast: isOver || (isSaid(clause, past) && !isNeeded) || isSince(words) }
 }

@@ -1,7 +1,8 @@
-import { patterns, says } from '../italian/patterns.ts'
-import { promises, promisesPictures } from '../italian/promises.ts'
-import type { Utterance } from '../italian/utterance.ts'
-import { baseOf, found, type Slot, type SlotReading } from './slot.ts'
+import { patterns, says } from '../../italian/patterns.ts'
+import { promises, promisesPictures } from '../../italian/promises.ts'
+import type { Utterance } from '../../italian/utterance.ts'
+import { baseOf, found, type Slot, type SlotReading } from '../../slots/slot.ts'
+import { guessPhotoAnswer, type PhotoAnswer } from './photo-answers.ts'
 
 const later = patterns(
   'dopo|piu tardi|mo no|ora no|adesso no|poi te mando|poi mando|mando dopo|mando domani|mando piu tardi|appena posso|quando posso|quando torno|non adesso|piu avanti|non ora|non adesso|in seguito|domani|stasera|magari dopo|un altra volta|altra volta|non posso|non riesco|non ho foto|non ho nessuna foto|senza foto|niente foto|no foto|non ne ho|preferisco no|preferisco non|salta|saltiamo|skip|andiamo avanti|lasciamo perdere|lascia perdere|fa niente|pazienza|vai avanti|vai oltre|continua|prosegui|procedi|non sono casa|sono lavoro|sono ufficio|fuori casa|procediamo|dimmi prezzo|voglio prezzo',
@@ -98,9 +99,39 @@ function isReply(utterance: Utterance): boolean {
   )
 }
 
+const none: SlotReading = found({ kind: 'photos', count: 0 })
+const sent: SlotReading = {
+  kind: 'ask',
+  words:
+    'Non è arrivata nessuna foto. Riprova con l’icona della fotocamera qui sotto, oppure andiamo avanti senza.',
+  chips: ['Andiamo avanti senza foto'],
+}
+const welcome: SlotReading = {
+  kind: 'ask',
+  words: 'Bene! Tocca l’icona della fotocamera qui sotto e scegli le foto: le aspetto.',
+  chips: ['Andiamo avanti senza foto'],
+}
+const readings: Readonly<Record<PhotoAnswer, SlotReading>> = {
+  now: welcome,
+  sent,
+  later: none,
+  none,
+  other: null,
+}
+
+/** Whether photos that were asked for come later: 'domani che vado da lei'. */
+export const sendsLater = (utterance: Utterance): boolean =>
+  promises(utterance) || guessPhotoAnswer(utterance) === 'later'
+
 function read(utterance: Utterance, asked: boolean): SlotReading {
   const { content } = utterance
-  if (!asked) return says(content, refused) ? found({ kind: 'photos', count: 0 }) : null
+  if (!asked) return says(content, refused) ? none : null
+  const alike = guessPhotoAnswer(utterance)
+  return alike === null ? readByRules(utterance) : readings[alike]
+}
+
+function readByRules(utterance: Utterance): SlotReading {
+  const { content } = utterance
   const isOwn = isReply(utterance)
   const polarity = isOwn ? utterance.polarity : null
   if (
@@ -112,22 +143,10 @@ function read(utterance: Utterance, asked: boolean): SlotReading {
     promisesPictures(utterance) ||
     (promises(utterance) && content.length <= laterReply && content.some((word) => taking.test(word)))
   )
-    return found({ kind: 'photos', count: 0 })
+    return none
   const isShort = content.length <= claimReply && utterance.quantities.every(({ article }) => article)
-  if (says(content, claimed) && (isShort || isAboutPhotos(utterance))) {
-    return {
-      kind: 'ask',
-      words:
-        'Non è arrivata nessuna foto. Riprova con l’icona della fotocamera qui sotto, oppure andiamo avanti senza.',
-      chips: ['Andiamo avanti senza foto'],
-    }
-  }
-  if (polarity !== 'yes') return null
-  return {
-    kind: 'ask',
-    words: 'Bene! Tocca l’icona della fotocamera qui sotto e scegli le foto: le aspetto.',
-    chips: ['Andiamo avanti senza foto'],
-  }
+  if (says(content, claimed) && (isShort || isAboutPhotos(utterance))) return sent
+  return polarity === 'yes' ? welcome : null
 }
 
 /**
