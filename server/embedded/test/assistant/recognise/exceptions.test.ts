@@ -259,6 +259,11 @@ const rules: Readonly<Record<string, readonly Row[]>> = {
       'casa di 90 metri, gli infissi sono già nuovi. Da rifare i pavimenti, il bagno e la luce, poi imbiancare',
       'completa',
     ],
+    [
+      'ristrutturazione',
+      'bagno di 5 mq da rifare: tubi, luce e piastrelle nuove. La caldaia resta',
+      'ristrutturazione_bagno/completo',
+    ],
   ],
   'the tiles that are cleaned are laid again': [
     [

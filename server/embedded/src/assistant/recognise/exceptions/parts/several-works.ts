@@ -1,3 +1,4 @@
+import { readQuantities } from '../../../italian/numbers/quantities.ts'
 import type { Word } from '../../../italian/words.ts'
 
 /** Windows may stay in a whole renovation, which asks for them. */
@@ -21,6 +22,11 @@ const staying =
 const whole = /^(?:tutto|tutta|complet\p{L}*|integral\p{L}*|zero)$/u
 /** Words that begin another clause without a mark. */
 const opening = /^(?:e|ma|pero|quindi|mentre)$/
+/** Matches a home and its rooms but the bathroom and the kitchen, which have jobs of their own. */
+const home =
+  /^(?:cas[ae]$|appartament|alloggi|vill[ae]|rustic|bilocal|trilocal|quadrilocal|camer|stanz|salott|sala$|soggiorn)/
+/** Area from which a figure is that of a home, in m². */
+const leastHome = 25
 /** Number of works from which they are the renovation of a part of the home. */
 const several = 3
 
@@ -44,12 +50,17 @@ const isDone = (clause: readonly Word[]): boolean =>
 const says = (words: readonly Word[], pattern: RegExp): boolean =>
   words.some(({ text }) => pattern.test(text))
 
+/** Whether a message is about a home and not about one room of it: not 'la cucina è da rifare, il pavimento resta'. */
+const isAboutHome = (words: readonly Word[]): boolean =>
+  says(words, home) ||
+  readQuantities(words).some(({ unit, low, article }) => unit === 'area' && !article && low >= leastHome)
+
 /**
  * Whether a message lists several works through a home of which other things stay: 'i fili della luce sono quelli di una volta,
  * il bagno è da buttare, nelle camere cambiare per terra. I termosifoni li teniamo'.
  */
 export function renewsSeveralParts(words: readonly Word[]): boolean {
-  if (says(words, whole)) return false
+  if (says(words, whole) || !isAboutHome(words)) return false
   const renewed = new Set<RegExp>()
   let isSpared = false
   for (const clause of clausesOf(words)) {

@@ -113,6 +113,9 @@ export function answerOf(job: JobAtHand, size: MainSize, value: number | null): 
   return fact ? [{ job: job.key, slot: size.slot.id, fact }] : []
 }
 
+/** Minimum number of words of a message without a figure for which less certainty is enough. */
+const fewestBare = 6
+
 /** Returns the number that a message after the figure changes, although no rule read it; null if that is unsure. */
 export function meantNumber(context: TurnContext, state: CaseState, message: Message): OwnAnswers | null {
   const { acts, language, text } = message
@@ -128,7 +131,9 @@ export function meantNumber(context: TurnContext, state: CaseState, message: Mes
     // 'ne parlo con mia sorella, la casa è a metà'
     const isBare = figures.length === 0
     if (isBare && hasOther(message, size)) return []
-    const isUnsure = (isBare && changes < least.changes.surely) || acts.ask > mostAsking
+    // 'è rotta anche la maniglia' tells too little.
+    const isShort = isBare && message.whole.words.length < fewestBare
+    const isUnsure = isShort || (isBare && changes < least.changes.surely) || acts.ask > mostAsking
     const needed = isUnsure ? least.sure : least.unread
     if (!isTotal && share < needed) return []
     if (of === 'one-more' && !isOfJob(context, job, message)) return []
