@@ -1,7 +1,7 @@
 /**
  * Has the conversations of the corpus with the assistant, by its rules alone, and prints what came of them.
  *
- *     npm run bench:chat -- [--verbose] [--set=first|blind|…|twentyFourth] [--only=part-of-an-id]
+ *     npm run bench:chat -- [--verbose] [--set=first|blind|…|twentySixth] [--only=part-of-an-id]
  */
 import { parseArgs } from 'node:util'
 

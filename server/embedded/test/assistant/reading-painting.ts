@@ -4,7 +4,7 @@ import type { ReadingTable } from './reading-row.ts'
 export const paintingReadings: ReadingTable = {
   'tinteggiatura/interni': [
     ['superficie', 'mah guardi, saranno un’ottantina di metri', { superficie: '80' }],
-    ['superficie', '3 camere da letto e salotto', { superficie: '56-88' }],
+    ['superficie', '3 camere da letto e salotto', { superficie: '56-84' }],
     ['superficie', 'solo il soggiorno, 5 metri per 4', { superficie: '20' }],
     ['stato', 'abbastanza bene, giusto qualche crepetta in corridoio', { stato: 'punti' }],
     ['finitura', 'direi lavabile in cucina e traspirante nel resto', { finitura: 'lavabile' }],
@@ -38,9 +38,9 @@ export const paintingReadings: ReadingTable = {
     ['superficie', 'meno di 60 m²', { superficie: '45-60' }],
     ['superficie', 'trilocale', { superficie: '70-95' }],
     ['superficie', 'è un bilocale', { superficie: '45-65' }],
-    ['superficie', 'tre stanze', { superficie: '42-66' }],
-    ['superficie', '2 camere e cucina', { superficie: '42-66' }],
-    ['superficie', 'una stanza sola', { superficie: '14-22' }],
+    ['superficie', 'tre stanze', { superficie: '42-63' }],
+    ['superficie', '2 camere e cucina', { superficie: '42-63' }],
+    ['superficie', 'una stanza sola', { superficie: '14-21' }],
     ['superficie', 'la camera da letto, 4x4', { superficie: '16' }],
     ['superficie', '80 metri', { superficie: '80' }],
     ['superficie', '1.200 mq?? no 120', { superficie: '120' }],

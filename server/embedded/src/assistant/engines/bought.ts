@@ -134,11 +134,14 @@ const haveVerb = /^(?:ho|abbiamo)$/
 const pronoun = /^(?:l|lo|la|li|le|ne)$/
 const beforeNoun = /^(?:il|lo|la|l|i|gli|le|un|uno|una|mio|mia|miei|mie|nostr[oaie]|dei|delle|degli|su|sul)$/
 
+/** Tells whether a word names the thing to fit. */
+type Matcher = Pick<RegExp, 'test'>
+
 /**
  * Whether 'ho già', at the index of 'già', tells of another thing than the one to fit: 'ho già i pannelli', and also 'ho già
  * due split in sala, ne vorrei un altro'. 'Le ho già' and 'ho già comprato' are about the thing itself.
  */
-function hasOther(words: readonly Word[], at: number, thing: RegExp): boolean {
+function hasOther(words: readonly Word[], at: number, thing: Matcher): boolean {
   const isHaving = words[at]?.text === 'gia' && haveVerb.test(words[at - 1]?.text ?? '')
   if (!isHaving || pronoun.test(words[at - 2]?.text ?? '')) return false
   const rest = words.slice(at + 1)
@@ -157,7 +160,7 @@ const clauseEnd = /^(?:e|ed|ma|pero|vorrei|voglio|vorremmo|mi|ci|quindi)$/
 const isClauseEnd = ({ text, kind }: Word): boolean => kind === 'mark' || clauseEnd.test(text)
 
 /** Whether words name a thing after an article, and none of them the thing to fit. */
-const namesOnlyOther = (words: readonly Word[], thing: RegExp): boolean =>
+const namesOnlyOther = (words: readonly Word[], thing: Matcher): boolean =>
   words.some(
     ({ text, kind }, at) =>
       at > 0 && kind === 'word' && beforeNoun.test(words[at - 1]?.text ?? '') && text.length > 3,
@@ -167,7 +170,7 @@ const namesOnlyOther = (words: readonly Word[], thing: RegExp): boolean =>
  * Returns the places of the words of a clause which says at the verb `at` that the customer has or bought another thing: 'i pannelli
  * li ho già', 'ho già comprato i pannelli'. An empty list for any other verb.
  */
-function clauseOfOther(words: readonly Word[], at: number, thing: RegExp): readonly number[] {
+function clauseOfOther(words: readonly Word[], at: number, thing: Matcher): readonly number[] {
   if (!haveVerb.test(words[at]?.text ?? '')) return []
   const start = words.slice(0, at).findLastIndex((word) => isClauseEnd(word)) + 1
   const length = words.slice(at).findIndex((word) => isClauseEnd(word))
@@ -186,7 +189,7 @@ function clauseOfOther(words: readonly Word[], at: number, thing: RegExp): reado
  *
  * @param thing matches the words for the thing to fit
  */
-export function ofOwn(slot: Slot, thing: RegExp): Slot {
+export function ofOwn(slot: Slot, thing: Matcher): Slot {
   return {
     ...slot,
     read: (utterance, asked) => {

@@ -51,13 +51,16 @@ const supply: Slot = orBought(
 function withOwnMaterial(
   engine: JobEngine,
   { labourShare }: Pick<JobKind, 'labourShare'>,
-  thing: RegExp,
+  product: readonly string[],
 ): JobEngine {
   const { slots, lines } = engine
   if (lines === null) return engine
   return {
     ...engine,
-    slots: [...slots, ofOwn(supply, thing)],
+    slots: [
+      ...slots,
+      ofOwn(supply, { test: (text) => [...any, ...product].some((word) => text.startsWith(word)) }),
+    ],
     lines: (answers) => {
       const all = lines(answers)
       if (answers.choice(ownMaterial) !== 'cliente') return all
@@ -69,41 +72,41 @@ function withOwnMaterial(
   }
 }
 
-const paint = /^(?:pittur|vernic|tint|color|smalt|latt|bidon|secch|rotol|rull|material|tutt)/
-const tiles = /^(?:piastrell|mattonell|gres|ceramic|mosaic|lastr|rivestiment|paviment|scatol|material|tutt)/
+/** Beginnings of words for any material: 'il materiale ce l’ho già'. */
+const any = ['material', 'tutt', 'scatol']
+const paint = ['pittur', 'vernic', 'tint', 'color', 'smalt', 'latt', 'bidon', 'secch', 'rotol', 'rull']
+const tiles = ['piastrell', 'mattonell', 'gres', 'ceramic', 'mosaic', 'lastr', 'rivestiment', 'paviment']
+const boards = ['parquet', 'laminat']
 const fixtures =
-  /^(?:sanitar|wc|water|vaso|tazza|bidet|lavab|lavandin|pezz|rubinett|miscelator|mobil|box|piatt|docc|vasc|colonn|cabin|material|tutt|scatol)/
-const tilesOrFixtures =
-  /^(?:piastrell|mattonell|gres|ceramic|mosaic|lastr|rivestiment|paviment|scatol|material|tutt|sanitar|wc|water|vaso|tazza|bidet|lavab|lavandin|pezz|rubinett|miscelator|mobil|box|piatt|docc|vasc|colonn|cabin)/
-const radiatorThings =
-  /^(?:termo|radiator|calorifer|scaldasalv|valvol|testin|cronoterm|material|tutt|scatol|pezz)/
+  'sanitar wc water vaso tazza bidet lavab lavandin pezz rubinett miscelator mobil box piatt docc vasc colonn cabin'.split(
+    ' ',
+  )
+const radiators = 'termo radiator calorifer scaldasalv valvol testin cronoterm pezz'.split(' ')
 const openings =
-  /^(?:finestr|infiss|serrament|port|scorrevol|alzant|blindat|zanzarier|tend|persian|tapparell|scur|telai|material|tutt|pezz|scatol)/
+  'finestr infiss serrament port scorrevol alzant blindat zanzarier tend persian tapparell scur telai pezz'.split(
+    ' ',
+  )
 const devices =
-  /^(?:pres|punt|luc|lampad|fare|faretti|applique|interruttor|material|wallbox|wall|colonnin|caricator|citofon|videocitofon|monitor|telecamer|camer|kit|allarm|central|sensor|sirene|tutt|apparecch|scatol)/
+  'pres punt luc lampad fare applique interruttor wallbox wall colonnin caricator citofon videocitofon monitor telecamer camer kit allarm central sensor sirene apparecch'.split(
+    ' ',
+  )
 
-/** Jobs for which customers often have the product already, and words for the product. */
-const jobs: ReadonlyMap<string, RegExp> = new Map([
+/** Jobs for which customers often have the product already, and beginnings of words for the product. */
+const jobs: ReadonlyMap<string, readonly string[]> = new Map([
   ['tinteggiatura/interni', paint],
   ['tinteggiatura/stanza', paint],
   ['ristrutturazione/porte', openings],
-  [
-    'ristrutturazione/parquet',
-    /^(?:parquet|laminat|legn|list|dogh|tavol|paviment|scatol|pacch|material|tutt)/,
-  ],
-  [
-    'ristrutturazione/pavimenti',
-    /^(?:piastrell|mattonell|gres|ceramic|cott|marm|lastr|paviment|scatol|vinil|laminat|parquet|material|tutt)/,
-  ],
+  ['ristrutturazione/parquet', [...boards, 'legn', 'list', 'dogh', 'tavol', 'paviment', 'pacch']],
+  ['ristrutturazione/pavimenti', [...tiles, ...boards, 'cott', 'marm', 'vinil']],
   ['ristrutturazione_bagno/piastrelle', tiles],
-  ['ristrutturazione_bagno/rinnovo', tilesOrFixtures],
+  ['ristrutturazione_bagno/rinnovo', [...tiles, ...fixtures]],
   ['ristrutturazione_bagno/sanitari', fixtures],
   ['ristrutturazione_bagno/rubinetto', fixtures],
   ['ristrutturazione_bagno/box-piatto', fixtures],
-  ['caldaia/sostituzione', /^(?:cald|macchin|apparecch|vaillant|tutt|scatol)/],
-  ['caldaia/termosifone', radiatorThings],
-  ['caldaia/termostato', /^(?:termo|cronoterm|nest|netatmo|tado|apparecch|tutt|scatol)/],
-  ['caldaia/valvole', radiatorThings],
+  ['caldaia/sostituzione', ['cald', 'macchin', 'apparecch', 'vaillant']],
+  ['caldaia/termosifone', radiators],
+  ['caldaia/termostato', ['termo', 'cronoterm', 'nest', 'netatmo', 'tado', 'apparecch']],
+  ['caldaia/valvole', radiators],
   ['impianti/punti', devices],
   ['impianti/wallbox', devices],
   ['impianti/citofono', devices],
@@ -116,16 +119,16 @@ const jobs: ReadonlyMap<string, RegExp> = new Map([
   ['serramenti/tenda', openings],
   ['serramenti/persiane', openings],
   ['serramenti/tapparelle', openings],
-  ['impianto_fotovoltaico/inverter', /^(?:inverter|apparecch|macchin|scatol|tutt)/],
-  ['impianto_fotovoltaico/balcone', /^(?:pannell|kit|modul|inverter|scatol|tutt|materia)/],
+  ['impianto_fotovoltaico/inverter', ['inverter', 'apparecch', 'macchin']],
+  ['impianto_fotovoltaico/balcone', ['pannell', 'kit', 'modul', 'inverter']],
 ])
 
 /** Returns a service's engine whose {@link jobs} are priced without material if the customer has it. */
 export function withOwnMaterials(service: ServiceEngine): ServiceEngine {
   const engines = Object.entries(service.engines).map(([job, engine]) => {
     const kind = service.kinds[job]
-    const thing = jobs.get(`${service.slug}/${job}`)
-    return [job, kind && thing ? withOwnMaterial(engine, kind, thing) : engine] as const
+    const product = jobs.get(`${service.slug}/${job}`)
+    return [job, kind && product ? withOwnMaterial(engine, kind, product) : engine] as const
   })
   return { ...service, engines: Object.fromEntries(engines) }
 }

@@ -114,7 +114,7 @@ const ofHome = { ...own, vat: 'nessuna' } as const
 
 /** Sizes of homes and rooms that customers describe by type, in m². */
 export const quantities = {
-  room: { label: 'Una stanza', min: 14, max: 22, unit: 'm2', ...ofHome },
+  room: { label: 'Una stanza', min: 14, max: 21, unit: 'm2', ...ofHome },
   studio: { label: 'Monolocale', min: 28, max: 40, unit: 'm2', ...ofHome },
   twoRooms: { label: 'Bilocale', min: 45, max: 65, unit: 'm2', ...ofHome },
   threeRooms: { label: 'Trilocale', min: 70, max: 95, unit: 'm2', ...ofHome },

@@ -25,6 +25,7 @@ import { twentyFifth } from './twenty-fifth/all.ts'
 import { twentyFirst } from './twenty-first/all.ts'
 import { twentyFourth } from './twenty-fourth/all.ts'
 import { twentySecond } from './twenty-second/all.ts'
+import { twentySixth } from './twenty-sixth/all.ts'
 import { twentyThird } from './twenty-third/all.ts'
 import { unseen } from './unseen/all.ts'
 
@@ -63,6 +64,7 @@ export const corpus = {
   twentyThird,
   twentyFourth,
   twentyFifth,
+  twentySixth,
 } satisfies Record<string, readonly CorpusConversation[]>
 
 export type CorpusSet = keyof typeof corpus

@@ -253,3 +253,19 @@ t.test('each quick answer does exactly what it says', async (t) => {
   }
   t.ok(tried > 90, `${tried} jobs`)
 })
+
+t.test(
+  'a question without a mark whether the price includes a thing is answered, and adds nothing',
+  async (t) => {
+    const windows =
+      '5 finestre in pvc a Termoli, doppio vetro, a due ante, niente scorrevoli, le tapparelle restano'
+    for (const text of [
+      'nel prezzo ci sono anche il montaggio e lo smaltimento di quelle vecchie',
+      'lo smaltimento è compreso',
+      'le vecchie le portano via loro o quello no',
+    ])
+      t.match(lastReply('serramenti', [windows, text]), /compreso/, text)
+    t.match(lastReply('serramenti', [windows, 'nel preventivo ci metta anche le zanzariere']), /^Aggiungo/)
+    t.notMatch(lastReply('serramenti', [windows, 'il pagamento lo faccio tutto alla fine']), /invece di/)
+  },
+)

@@ -41,7 +41,7 @@ t.test('a height in spoken metres is one length', (t) => {
   t.end()
 })
 
-t.test('numbers in Venetian are read, and the verb «do» is none', (t) => {
+t.test('Venetian number words are read, and the verb «do» is not taken for 2', (t) => {
   for (const [text, values] of [
     ['undese davanti e dodese da drio', [11, 12]],
     ['tredese metri, quatordese, quindese, sedese', [13, 14, 15, 16]],

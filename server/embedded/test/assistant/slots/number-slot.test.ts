@@ -143,7 +143,7 @@ const answers: readonly (readonly [id: string, message: string, expected: string
   ['casa', '85 metri', '85'],
   ['casa', 'non 85, 75', '75'],
   ['casa', '90 non 80', '90'],
-  ['casa', 'tre camere, cucina e bagno', '60-95'],
+  ['casa', 'tre camere, cucina e bagno', '60-91'],
   ['casa', 'sono 400 mq di pareti', '-'],
   ['casa', 'due camere da 12 e un soggiorno da 25', '49'],
   ['casa', 'una novantina', '90'],

@@ -18,15 +18,42 @@ const outside: readonly RegExp[] = [
   /(?:^| )(?:me|ce) (?:lo|la|li|le) (?:ri)?trov(?:o|iamo) (?:\p{L}+ ){0,5}(?:a parte|extra|in piu|(?:in|nella|sulla|in fondo alla) fattura|(?:in|nel|sul|in fondo al) conto) /u,
 ]
 
+/** Matches what the price holds, with the price first: 'nel prezzo ci sono anche il montaggio e lo smaltimento'. */
+const priceFirst =
+  /^(?:(?:e|ma|ok|quindi|allora|poi|scusa|senti) )*(?:nel|nella|in) (?:(?:quel|quella|questo|questa|vostro|tuo) )?(?:prezzo|cifra|stima|preventivo|conto|totale|somma|costo|importo) (?:c e|ci sono|ci sta|ci stanno|e|sono|rientra|rientrano|entra|entrano|avete|hai) /u
+
+/** Matches the second possibility at the end of such a question: 'i battiscopa me li rimettono loro o quello no'. */
+const orElse =
+  / o (?:quell[oaie] )?(?:no|(?:(?:e|sono|si paga|si pagano|viene|vengono|va|vanno) )?(?:a parte|extra|in piu|esclus[oaie]|fuori)) $/u
+
 /** Matches a question about an amount, a reason or a tax. */
 const ofOther = /(?:^| )(?:quant[oaie]|perche|come mai|iva|quale|quali|chi|che cosa|cosa|quando) /u
+
+/** Matches what somebody else said, of whose price the words may be. */
+const ofOthers = /(?:^| )(?:detto|dice|dicono|diceva|dicevano|scritto) /
 
 /** Whether a question asks if the price includes a thing. */
 export function asksInclusion(text: string): boolean {
   const whole = `${text} `
   return (
-    (inside.test(whole) || counting.test(whole) || outside.some((form) => form.test(whole))) &&
+    (inside.test(whole) ||
+      priceFirst.test(whole) ||
+      counting.test(whole) ||
+      outside.some((form) => form.test(whole))) &&
     !ofOther.test(whole)
+  )
+}
+
+/**
+ * Whether a message after the figure asks if the price includes a thing, although it has no question mark: customers cannot tell what
+ * the estimate holds.
+ */
+export function asksInclusionUnmarked(text: string): boolean {
+  const whole = `${text} `
+  return (
+    [inside, priceFirst, orElse].some((form) => form.test(whole)) &&
+    !ofOther.test(whole) &&
+    !ofOthers.test(whole)
   )
 }
 

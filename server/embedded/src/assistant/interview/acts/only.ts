@@ -1,4 +1,6 @@
+import { asksInclusionUnmarked } from '../../answers/classify/inclusion.ts'
 import { readUtterance } from '../../italian/utterance.ts'
+import { spokenText } from '../../italian/words.ts'
 import type { CaseState } from '../case.ts'
 import type { Hearing } from '../facts/hearing/parts.ts'
 import { bareTotal } from '../facts/sums.ts'
@@ -105,6 +107,7 @@ export function onlyOf(
   const { acts: ofWhole, whole, said, text, isWhatIf } = message
   // The answer to a question about a job is a change, whatever its words.
   if (ofWhole === null || asked?.job) return null
+  if (!text.includes('?') && asksInclusionUnmarked(spokenText(whole.words))) return 'asks'
   const isRouted = added.length > 0 || removed.length > 0
   const isPriced = hearing.changes.some(({ slot }) => slot.price !== null || slot.id === 'comune')
   if ((isRouted || isPriced) && asksOnly(message)) return 'asks'

@@ -81,11 +81,20 @@ export function takeBareChoice(
 /** Maximum number of telling words of a choice whose words need the question: 'prendiamo quella alta'. */
 const mostTelling = 5
 
+/** The same for a choice of everything: 'facciamo tutto'. */
+const mostOfAll = 1
+
 /** An option that a message chooses for a question. */
 interface ChosenOption {
   readonly slot: Slot
   readonly reading: SlotReading
 }
+
+/** Whether an option holds all others of its question. */
+const choosesAll = (chosen: ChosenOption | undefined): boolean =>
+  chosen?.reading?.kind === 'fact' &&
+  chosen.reading.fact.kind === 'choice' &&
+  /^(?:tutt[oa]|entrambi)$/.test(chosen.reading.fact.option)
 
 /**
  * Returns the options that a message chooses with a verb: 'qua il rame lo rubano. Facciamo alluminio'. They replace known
@@ -111,6 +120,9 @@ export function chosenOptions(slots: readonly Slot[], before: Facts, text: strin
     if (slots.some((slot) => slot.read(said, false) !== null)) return []
     // 'cambiamo il quadro e mettiamo il salvavita': what the whole message says about the question counts.
     const loose = chosenBy(true).filter(({ slot }) => slot.read(whole, false) === null)
-    return loose.length === 1 ? loose : []
+    const [only] = loose
+    // 'il pagamento lo faccio tutto alla fine': 'tutto' is about the payment.
+    const isOfOther = choosesAll(only) && said.content.length > mostOfAll
+    return loose.length === 1 && !isOfOther ? loose : []
   })
 }

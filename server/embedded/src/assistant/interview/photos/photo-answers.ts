@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-
 import { isRecord } from '@mestieri/shared/records.ts'
 
 import { stemsOfText } from '../../answers/classify/features.ts'
@@ -7,34 +5,21 @@ import { readUtterance, type Utterance } from '../../italian/utterance.ts'
 import { classifierOf, type Guess, learnModelInSteps, type Model } from '../../learning/classifier.ts'
 import { createGradual, type Gradual, mapInSteps } from '../../learning/gradual.ts'
 import { readKept } from '../../learning/kept.ts'
+import { type Labelled, readLabelled } from '../../learning/labelled-lines.ts'
 import { withoutRare } from '../../learning/without-rare.ts'
 import { readActExamples } from '../acts/act-examples.ts'
 
 /**
- * What a message says when photos were asked for: they come now or later, there are none, or they were sent. `other` for a message that
- * says nothing about them.
+ * The answers to the question about photos: they come now or later, the customer has none, or has sent them. `other` stands for a
+ * message that does not answer it.
  */
 const kinds = ['now', 'later', 'none', 'sent', 'other'] as const
 export type PhotoAnswer = (typeof kinds)[number]
 
-const isKind = (name: string): name is PhotoAnswer => kinds.some((kind) => kind === name)
-
 const examples = new URL('examples.tsv', import.meta.url)
 
-/**
- * Reads the examples. A line has an answer, a tab and the message.
- *
- * @throws {Error} with file and line, if a part is missing
- */
-export function readPhotoExamples(): { readonly of: PhotoAnswer; readonly text: string }[] {
-  const lines = readFileSync(examples, 'utf8').trimEnd().split('\n')
-  return lines.map((line, index) => {
-    const [of = '', text = ''] = line.split('\t')
-    if (!isKind(of) || text === '')
-      throw new Error(`${examples.pathname}:${index + 1}: no answer and message`)
-    return { of, text }
-  })
-}
+/** Reads the examples of answers about photos. */
+export const readPhotoExamples = (): Labelled<PhotoAnswer>[] => readLabelled(examples, kinds)
 
 /** The number of texts that one step reads. */
 const stepSize = 20
@@ -82,20 +67,18 @@ export function learnPhotoAnswers(): Gradual<Guesser> {
   return learning
 }
 
-/** Minimum probability of an answer, and of a message that says nothing about photos. Below it the rules decide. */
-const least = { answer: 0.75, other: 0.5 } as const
+/** Minimum probability of an answer. Below it a message is about something else. */
+const least = 0.6
 /** Maximum number of words and marks of an answer about photos. */
 const mostWords = 16
 
-/** Returns what a message says about the photos that were asked for, as similar messages do; null if that is unsure. */
-export function guessPhotoAnswer(utterance: Utterance): PhotoAnswer | null {
-  if (utterance.words.length > mostWords) return null
+/** Returns what a message says about the photos that were asked for, as similar messages do. */
+export function guessPhotoAnswer(utterance: Utterance): PhotoAnswer {
+  if (utterance.words.length > mostWords) return 'other'
   const [best] = learnPhotoAnswers().result()(utterance)
-  return best && best.share >= least[best.of === 'other' ? 'other' : 'answer'] ? best.of : null
+  return best && best.share >= least ? best.of : 'other'
 }
 
 /** Whether a message without a question mark only answers the question about photos. */
-export function answersPhotos(utterance: Utterance): boolean {
-  const answer = utterance.raw.includes('?') ? null : guessPhotoAnswer(utterance)
-  return answer !== null && answer !== 'other'
-}
+export const answersPhotos = (utterance: Utterance): boolean =>
+  !utterance.raw.includes('?') && guessPhotoAnswer(utterance) !== 'other'

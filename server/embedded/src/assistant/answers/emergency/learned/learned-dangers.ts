@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-
 import { isRecord } from '@mestieri/shared/records.ts'
 
 import { readActExamples } from '../../../interview/acts/act-examples.ts'
@@ -7,6 +5,7 @@ import { readUtterance, type Utterance } from '../../../italian/utterance.ts'
 import { classifierOf, learnModelInSteps, type Model } from '../../../learning/classifier.ts'
 import { createGradual, type Gradual, mapInSteps } from '../../../learning/gradual.ts'
 import { readKept } from '../../../learning/kept.ts'
+import { type Labelled, readLabelled } from '../../../learning/labelled-lines.ts'
 import { conceptsOf } from '../../../learning/lexicon.ts'
 import { tellingWords } from '../../../learning/telling-words.ts'
 import { withoutRare } from '../../../learning/without-rare.ts'
@@ -22,25 +21,12 @@ import { toldInEarnest } from '../told-in-earnest.ts'
 /** A danger, or 'none' for a message that reports none. */
 type Danger = Emergency | 'none'
 
-export interface DangerExample {
-  readonly of: Danger
-  readonly text: string
-}
-
-const isDanger = (name: string): name is Danger => name === 'none' || emergencies.some((one) => one === name)
+export type DangerExample = Labelled<Danger>
 
 const examples = new URL('examples.tsv', import.meta.url)
 
-/** Reads the examples: dangers, and harmless messages with their words. A line has a danger, a tab and the message. */
-export function readDangerExamples(): DangerExample[] {
-  const lines = readFileSync(examples, 'utf8').trimEnd().split('\n')
-  return lines.map((line, index) => {
-    const [of = '', text = ''] = line.split('\t')
-    if (!isDanger(of) || text === '')
-      throw new Error(`${examples.pathname}:${index + 1}: no danger and message`)
-    return { of, text }
-  })
-}
+/** Reads the examples: dangers, and harmless messages with their words. */
+export const readDangerExamples = (): DangerExample[] => readLabelled(examples, [...emergencies, 'none'])
 
 /** One in so many of the other messages of customers is learned as harmless. More of them would outweigh the dangers. */
 const oneIn = 3

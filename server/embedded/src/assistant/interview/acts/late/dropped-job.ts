@@ -37,7 +37,7 @@ const alike = { drops: 0.6, share: 0.35 } as const
 /** Minimum score of a dropped job; and minimum logarithm of the ratio if no clause is about it. */
 const least = { score: 2, unnamed: 1 } as const
 
-/** What the clauses of a message say about one job. */
+/** The readings of the clauses of a message that are about one job in hand. */
 interface Said {
   /** The highest probability that a clause drops the job, from 0 to 1. */
   readonly drops: number

@@ -21,6 +21,7 @@ const alternatives: readonly ReadonlySet<AnyJobKey>[] = [
   ]),
   new Set<AnyJobKey>(['ristrutturazione_facciata/pulizia', 'ristrutturazione_facciata/facciata']),
   new Set<AnyJobKey>(['impianti/radiante', 'impianti/riscaldamento']),
+  new Set<AnyJobKey>(['ristrutturazione/leggera', 'ristrutturazione/parziale', 'ristrutturazione/completa']),
   new Set<AnyJobKey>(['ristrutturazione_tetto/impermeabilizzazione', 'ristrutturazione_tetto/terrazzo']),
   new Set<AnyJobKey>([
     'ristrutturazione_bagno/sovrapposizione',

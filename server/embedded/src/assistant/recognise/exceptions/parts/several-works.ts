@@ -3,7 +3,7 @@ import type { Word } from '../../../italian/words.ts'
 
 /** Windows may stay in a whole renovation, which asks for them. */
 const windows = /^(?:infissi|finestre|serramenti)$/
-/** What else the works of a home are on. */
+/** Match the parts of a home that are renewed, each counted once. */
 const things: readonly RegExp[] = [
   /^bagn[oi]$/,
   /^(?:elettric[oiahe]*|luce|fili|cavi)$/,

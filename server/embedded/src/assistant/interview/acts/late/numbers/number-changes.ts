@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs'
-
 import { isRecord } from '@mestieri/shared/records.ts'
 
 import { classifierOf, type Guess, learnModelInSteps, type Model } from '../../../../learning/classifier.ts'
 import { createGradual, type Gradual, mapInSteps } from '../../../../learning/gradual.ts'
 import { readKept } from '../../../../learning/kept.ts'
+import { type Labelled, readLabelled } from '../../../../learning/labelled-lines.ts'
 import { withoutRare } from '../../../../learning/without-rare.ts'
 import { readChangeLines, readUnchanged } from '../learned/change-lines.ts'
 import { numberFeatures } from './number-features.ts'
@@ -29,24 +28,10 @@ const kinds = [
 ] as const
 export type NumberChange = (typeof kinds)[number]
 
-const isKind = (name: string): name is NumberChange => kinds.some((kind) => kind === name)
-
 const examples = new URL('examples.tsv', import.meta.url)
 
-/**
- * Reads the examples. A line has what a message does to a number, a tab and the message.
- *
- * @throws {Error} with file and line, if a part is missing
- */
-export function readNumberExamples(): { readonly of: NumberChange; readonly text: string }[] {
-  const lines = readFileSync(examples, 'utf8').trimEnd().split('\n')
-  return lines.map((line, index) => {
-    const [of = '', text = ''] = line.split('\t')
-    if (!isKind(of) || text === '')
-      throw new Error(`${examples.pathname}:${index + 1}: no change and message`)
-    return { of, text }
-  })
-}
+/** Reads the examples of what messages do to a number. */
+export const readNumberExamples = (): Labelled<NumberChange>[] => readLabelled(examples, kinds)
 
 /** The number of texts that one step reads. */
 const stepSize = 20

@@ -1,0 +1,212 @@
+import { type CorpusConversation, fact } from '../conversation.ts'
+import { scopes } from '../scopes.ts'
+
+export const lastPainting: readonly CorpusConversation[] = [
+  {
+    id: 'p9-1-tolentino',
+    service: 'tinteggiatura',
+    at: 'Tolentino',
+    turns: [
+      {
+        say: 'buongiorno, mi si è liberato l appartamento che do in affitto e prima che entrano quelli nuovi a febbraio vorrei ridargli il bianco dappertutto, muri e soffitti. 70 mq a tolentino, e vuoto',
+      },
+    ],
+    answers: {
+      'dove|comune|citta|paese|zona': 'tolentino, macerata',
+      'foto|immagin': 'adesso no, sono a casa mia',
+      'mobil|arredat|vuot': 'vuoto, è rimasto solo la cucina',
+      soffitt: 'si anche i soffitti',
+      'lavabil|traspir|tipo di pittura|che pittura|quale pittura|prodott':
+        'quella normale, traspirante se va bene, mica la piu cara',
+      'color|tinta|bianc': 'bianco e basta',
+      'crep|rovinat|condizion|stato|muff|buchi|stucc|parati|preparaz':
+        'boh direi messi bene, i buchi dei quadri e qualche strisciata. muffa no',
+      'altezz|alt': 'normali, 2,70',
+      'stanz|local|camer': 'due camere, sala, cucina, bagno e corridoio',
+      'metri|mq|grand|superfic|quant': '70 mq calpestabili',
+      'piano|ascensor|parchegg': 'secondo senza ascensore, si parcheggia sotto',
+      'quando|tempi|entro|urgen|inizi': 'entro fine gennaio',
+      'budget|spend|spes': 'meno possibile',
+      'altro|aggiung|precis': 'no niente altro',
+    },
+    facts: [fact('tolentino'), fact('70'), fact('soffitt')],
+    jobs: [scopes.painting],
+    // 70 x 3,5 = 245 m2 x 5-8,5 (middle 6,75, middle tier 7,5) = 1650-1840, x 1,1 = 1820-2020
+    band: [1150, 2950],
+    after: [
+      {
+        say: 'ma il bianco lo portate voi o lo devo andare a prendere io al brico?',
+        about: [
+          'compres',
+          'inclus',
+          'pittura',
+          'material',
+          'fornit',
+          'fornisc',
+          'prodott',
+          'ditta',
+          'imbianchin',
+          'pittore',
+          'impresa',
+          'tinteggiat',
+          '22',
+          'iva',
+          'manodopera',
+        ],
+      },
+      {
+        say: 'ci ho ripensato, i soffitti sono ancora belli puliti. lasciamo stare quelli e facciamo le pareti e basta',
+        jobs: [scopes.painting],
+        // 175 m2 x 5-9 (7) = 1225, x 1,1 = 1350
+        band: [820, 2050],
+        facts: [fact('paret', 'muri')],
+      },
+    ],
+  },
+  {
+    id: 'p9-2-orvieto',
+    service: 'tinteggiatura',
+    at: 'Orvieto',
+    turns: [
+      {
+        say: 'Salve, ho 6 finestre con le persiane di legno verdi, sono del 98 e il sole le ha mangiate dal lato della strada. Vorrei farle riverniciare, dello stesso verde. Quanto ci vuole?',
+      },
+    ],
+    answers: {
+      'dove|comune|citta|paese|zona': 'Orvieto scalo',
+      'foto|immagin': 'mia nipote le sa fare, poi gliele mando',
+      'svernic|vecchia vernice|vecchio smalto|legno vivo|portar':
+        'no no sverniciate no, una carteggiata come si deve e due mani',
+      'condizion|stato|rovinat|scrost|sfogl|marc|rott':
+        'il legno e sano, la vernice e sbiadita e un po ruvida',
+      'ante|anta': 'due ante ciascuna',
+      'misur|grand|dimension|metri|mq|altezz|larg':
+        'finestre normali, saranno un metro e venti per un metro e quaranta',
+      'quant|numer': 'sei finestre, quindi dodici ante',
+      'smont|laborator|posto': 'si smontano facile dai cardini, poi decidete voi',
+      'piano|scala|ponteg|access|ascensor': 'primo piano, dalla finestra ci si arriva',
+      'color|tinta|smalto|impregn': 'smalto verde come ora',
+      'quando|tempi|entro|urgen|inizi': 'in primavera, ora piove sempre',
+      'condomin|vincol|centro storic': 'casa nostra, no centro storico',
+      'altro|aggiung|precis': 'va bene cosi grazie',
+    },
+    facts: [fact('orvieto'), fact('6', 'sei'), fact('persian')],
+    jobs: [scopes.woodwork],
+    // 6 x 110-180 = 660-1080 (870), or 24 m2 x 28-45 (876), x 1,1 = 960
+    band: [560, 1750],
+    after: [
+      {
+        say: 'e quanti anni mi campano poi prima di doverci rimettere mano? io ne ho 74 eh',
+        about: [
+          'dur',
+          'sole',
+          'espos',
+          'cicl',
+          'impregnant',
+          'smalto',
+          'prodott',
+          'manutenz',
+          'ravviv',
+          'legno',
+          '5',
+          '8',
+          '6',
+          'dipend',
+          'sud',
+          'vernic',
+        ],
+      },
+      {
+        say: 'mentre ce l hanno loro io come faccio la notte, resto senza?',
+        about: [
+          'giorn',
+          'turn',
+          'volta',
+          'alcune',
+          'smont',
+          'rimont',
+          'asciug',
+          'persian',
+          'poco per',
+          'tend',
+          'finestr',
+          'laborator',
+          'sul posto',
+          'gradual',
+          'gruppi',
+          'lato',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'p9-3-barletta',
+    service: 'tinteggiatura',
+    at: 'Barletta',
+    turns: [
+      {
+        say: 'ciao Gino! volevo fare dietro la tv quell effetto cemento che si vede su instagram, una parete sola',
+      },
+    ],
+    answers: {
+      'dove|comune|citta|paese|zona': 'Barletta',
+      'foto|immagin': 'dopo',
+      'effett|finitur|tipo|decor|cement|spatol|resin': 'spatolato tipo cemento, grigio, non la resina vera',
+      'color|tinta': 'grigio chiaro',
+      'metri|mq|grand|superfic|misur|larg|lung|altezz|quant': '4 metri per 2,80 piu o meno, 11 mq dai',
+      'condizion|stato|lisc|rovinat|crep|muff|rasat|attual|adesso|prepar':
+        'liscia, è pitturata bianca, nessun problema',
+      'mobil|arredat|vuot|libera': 'il mobile tv lo levo io',
+      'altre paret|resto|stanza|soffitt': 'no il resto no, solo quella',
+      'piano|ascensor|parchegg': 'terzo, ascensore c è',
+      'quando|tempi|entro|urgen|inizi': 'quando si può, prima di pasqua',
+      'budget|spend|spes': 'boh dimmi tu',
+      'altro|aggiung|precis': 'no',
+    },
+    facts: [fact('barletta'), fact('cement')],
+    jobs: [scopes.decorative],
+    // 11 m2 x 25-45 (35) = 385, x 18-60 (39) = 430, minimum 350-500; k 0,88 on 75 % = 0,91; x 1,1 = 385-450
+    band: [270, 740],
+    after: [
+      {
+        say: 'con due bimbi piccoli che ci strusciano le macchinine dopo un mese è da buttare?',
+        about: [
+          'protett',
+          'protez',
+          'cera',
+          'resist',
+          'lava',
+          'finitur',
+          'graff',
+          'pul',
+          'ritocc',
+          'vernice',
+          'urti',
+          'sporc',
+          'durevol',
+          'dur',
+        ],
+      },
+      {
+        say: 'ma per 11 metri perche viene piu di una stanza intera data di bianco scusa',
+        about: [
+          'man',
+          'lavoraz',
+          'tempo',
+          'giorn',
+          'spatol',
+          'prodott',
+          'material',
+          'minim',
+          'fondo',
+          'artigian',
+          'strat',
+          'passat',
+          'decorat',
+          'finitur',
+          'mezz',
+        ],
+      },
+    ],
+  },
+]

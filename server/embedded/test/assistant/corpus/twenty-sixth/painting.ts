@@ -1,0 +1,272 @@
+import { type CorpusConversation, fact } from '../conversation.ts'
+import { scopes } from '../scopes.ts'
+
+export const painting: readonly CorpusConversation[] = [
+  {
+    // An 81-year-old. 70 m² × 3,5 = 245 m² × 5–8,5 = 1.225–2.080, furnished +10 %, VAT 10 % → 1.480–2.520, middle 2.000.
+    id: 'p1-1-camogli',
+    service: 'tinteggiatura',
+    at: 'Camogli',
+    turns: [
+      {
+        say: "Buongiorno signor Gino. Mi chiamo Teresita, ho 81 anni e scrivo col telefonino che mi ha dato mio nipote, scusi gli errori. Il mio povero marito dava il bianco lui ogni 4 anni ma adesso sono 9 che non lo fa nessuno e la casa e' grigia. Sono settanta metri, a Camogli, vorrei tutto bianco, i muri e anche i soffitti. Quanto ci vuole?",
+      },
+    ],
+    answers: {
+      'dove|comune|citta|paese': 'Camogli, provincia di Genova, su per le scalette',
+      'metri|mq|grand|superfic|misur': 'settanta metri quadri, cosi dice la carta del catasto',
+      soffitt: 'si anche i soffitti',
+      'lavabil|traspir|tipo di pittura|quale pittura': 'quella normale, bianca, mio marito usava la tempera',
+      'color|tint': 'tutto bianco',
+      'muff|crep|stato|condizion|rovinat|rasat': 'no no sono solo sporchi, qualche buchetto dei quadri',
+      'mobil|arredat|abitat|vuot': 'ci sono i mobili, ci abito io da 50 anni',
+      'altezz|alti|alte': 'normali, saranno 2 metri e 80',
+      'piano|ascensor': 'secondo piano senza ascensore',
+      'stanz|camer|local': 'due camere, la sala, cucina, bagnetto e il corridoio',
+      'quando|tempi|entro|urgen': 'a primavera, prima di Pasqua',
+      foto: 'non son capace',
+      'nome|chiam': 'Teresita',
+    },
+    facts: [fact('camogli'), fact('70', 'settanta'), fact('soffitt'), fact('bianc')],
+    jobs: [scopes.painting],
+    band: [1200, 3000],
+    after: [
+      {
+        // 245 × 7–12 = 1.715–2.940, furnished +10 %, VAT → 2.075–3.560, middle 2.800.
+        say: 'Aspetti che mia nipote qui vicino mi dice di no, che ci vuole quella che si passa con lo straccio bagnato, in tutta la casa, per via delle ditate del pupo. Allora metta quella',
+        jobs: [scopes.painting],
+        band: [1650, 4200],
+        facts: [fact('lavabil')],
+      },
+      {
+        say: 'E io intanto dove dormo, mi tocca andare da mia sorella a Recco?',
+        about: [
+          'stanz',
+          'camer',
+          'casa',
+          'odor',
+          'giorn',
+          'asciug',
+          'abit',
+          'mobil',
+          'arieggi',
+          'rest',
+          'volta',
+          'viver',
+          'poco',
+        ],
+      },
+    ],
+  },
+  {
+    // A student tenant: a room and a cistern. Room 250–600 (+ strong colour 60–120), cistern 90–260; with VAT about 290–750 + 100–285.
+    // Middle about 700.
+    id: 'p1-2-pavia',
+    service: 'tinteggiatura',
+    at: 'Pavia',
+    turns: [
+      {
+        say: "ciao, allora sono in affitto a pavia e a fine mese lascio la stanza (14mq), il padrone rivuole i muri bianchi senno si tiene la caparra.. io l'avevo fatta verde bosco lol. in piu nel bagno lo sciacquone continua a scorrere giorno e notte e dice che devo sistemarlo sempre io. quanto mi viene in tutto?? sono povero",
+      },
+    ],
+    answers: {
+      'dove|comune|citta|paese': 'pavia, zona policlinico',
+      'cassett|sciacquon|incass|estern|wc|water|scaric':
+        'e quella dentro al muro con la placca col doppio tasto, corre sempre un filo d acqua, credo il galleggiante boh',
+      soffitt: 'il soffitto e gia bianco ma ok fatelo anche quello',
+      'metri|mq|grand|superfic|misur': '14 mq',
+      'lavabil|traspir|tipo di pittura|quale pittura': 'la piu economica, bianca',
+      'color|tint': 'ora verde scuro, deve tornare bianca',
+      'muff|crep|stato|condizion|rovinat|rasat': 'sani, solo i buchi delle mensole',
+      'mobil|arredat|abitat|vuot': 'letto scrivania e un armadio ikea',
+      'altezz|alti|alte': '2.70',
+      'piano|ascensor': '4 piano con ascensore',
+      'quando|tempi|entro|urgen': 'entro il 28 che poi consegno le chiavi',
+      foto: 'dopo magari',
+    },
+    facts: [fact('pavia'), fact('14'), fact('verde', 'scur', 'color')],
+    jobs: [scopes.room, scopes.cistern],
+    band: [370, 1100],
+    after: [
+      {
+        say: 'ma se il secchio di vernice lo compro io al brico e uno viene solo col rullo?',
+        about: [
+          'manodoper',
+          'material',
+          'pittur',
+          'rispar',
+          'iva',
+          '22',
+          'posa',
+          'lavor',
+          'prezz',
+          'garan',
+          'cost',
+          'mani',
+        ],
+      },
+      {
+        say: 'il cesso poi non dovrebbe pagarlo il proprietario? dico per legge',
+        about: [
+          'inquilin',
+          'affitt',
+          'contratt',
+          'piccol',
+          'manutenz',
+          'ordinar',
+          'locator',
+          'condutt',
+          'usura',
+          'sindacat',
+          'spett',
+          'avvocat',
+        ],
+      },
+    ],
+  },
+  {
+    // 110 x 3,5 = 385 m2 x 9,5 = 3.658, k 1,22 m 0,75: x 1,165 = 4.261, VAT = 4.690 (furnished + 10 %: 5.150)
+    id: 'p2-5-milano',
+    service: 'tinteggiatura',
+    at: 'Milano',
+    once: true,
+    turns: [
+      {
+        say: 'sono in call, veloce. Milano zona Isola, 110mq quinto piano con ascensore, arredato ma sposto tutto io. bianco lavabile ovunque muri + soffitti h 2.90, pareti ok nessuna muffa nessuna crepa. mi serve fatto entro il 20 (rientra mia moglie). no foto. quanto',
+      },
+    ],
+    answers: {
+      'dove|citta|comune|paese|provincia|indirizzo|zona': 'Milano Isola',
+      soffitt: 'si',
+      'arred|mobil|vuot|abit': 'arredato, sposto io',
+      'metri|grand|superficie|mq|misur': '110',
+      'condizion|stato|crep|muffa|muri|paret|rovin': 'ok',
+      'pittura|prodotto|lavabil|traspir|tipo|color|tint': 'lavabile bianca',
+      'altez|alti': '2.90',
+      'piano|ascensore': '5 con asc',
+      'quando|tempi|iniz|entro|urgen': 'entro il 20',
+      'foto|immagin': 'no',
+    },
+    facts: [fact('milano'), fact('110'), fact('lavabil'), fact('20')],
+    jobs: [scopes.painting],
+    band: [2900, 7500],
+    after: [
+      {
+        say: 'perche cosi tanto? un tizio sotto casa mi ha detto 1500 tutto',
+        about: [
+          'mani',
+          'preventiv',
+          'compres',
+          'm²',
+          'mq',
+          'metro quadr',
+          'stuccat',
+          'protezion',
+          'iva',
+          'fattur',
+          'manodoper',
+          'prodott',
+          'confront',
+          'material',
+          'superfic',
+        ],
+      },
+      {
+        // 110 x 2,5 = 275 x 9,5 = 2.613 x 1,165 x 1,1 = 3.350
+        say: 'ok allora i soffitti lasciali stare, solo i muri. ricalcola',
+        jobs: [scopes.painting],
+        band: [1900, 5200],
+        facts: [
+          fact(
+            'solo muri',
+            'solo i muri',
+            'solo le pareti',
+            'solo pareti',
+            ['senza', 'soffitt'],
+            ['soffitt', 'no'],
+            ['soffitt', 'esclus'],
+          ),
+        ],
+      },
+    ],
+  },
+  {
+    // room 425 + 6 persiane x 145 = 870, together 1.295, k 1,03 m 0,8: x 1,024 = 1.326, VAT = 1.459
+    id: 'p2-10-vittorioveneto',
+    service: 'tinteggiatura',
+    at: 'Vittorio Veneto',
+    turns: [
+      {
+        say: 'Ciò buondì, so maestra in pension a Vittorio Veneto. Due robe: la cameretta che era di mia figlia, 14 metri, da far celestina chiara muri e soffitto che arriva il nipotino; e poi i scuri delle finestre, sei finestre, di legno, tutti scrostati dal sole e da tornare a far verdi. Il legno sotto xe bon, no xe marso',
+      },
+    ],
+    answers: {
+      'dove|citta|comune|paese|provincia|indirizzo|zona': 'Vittorio Veneto, Treviso, a Serravalle',
+      'scur|persian|finestr|legno|ante|balcon': "sei finestre, due ante l'una, legno d'abete, verdi",
+      soffitt: 'sì anche il soffitto',
+      'metri|grand|superficie|mq|misur|quant': 'la cameretta 14 metri, i scuri sono di sei finestre normali',
+      'arred|mobil|vuot|abit': "c'è un letto e un armadio, li sposto con mio cognato",
+      'condizion|stato|crep|muffa|muri|paret|rovin': 'i muri belli, solo due chiodi',
+      'pittura|prodotto|lavabil|traspir|tipo': 'una che si respira, per il bambin',
+      'color|tint': 'celestino i muri, verde i scuri',
+      'altez|alti': 'due e settanta',
+      'piano|ascensore|scala|pontegg': 'primo piano, i scuri si tiran giù da dentro',
+      'quando|tempi|iniz|entro|urgen': 'il putelo nasce a marzo',
+      'foto|immagin': 'non son bona di mandarle',
+    },
+    facts: [
+      fact('vittorio veneto'),
+      fact('14'),
+      fact('celest', 'azzurr'),
+      fact(
+        ['sei', 'finestr'],
+        ['6', 'finestr'],
+        ['6', 'persian'],
+        ['sei', 'persian'],
+        ['6', 'scur'],
+        ['sei', 'scur'],
+      ),
+    ],
+    jobs: [scopes.room, scopes.woodwork],
+    band: [850, 2350],
+    after: [
+      {
+        say: 'ma per i scuri, xe mejo lo smalto o quel che se vede la vena? e ogni quanti ani me toca rifarli',
+        about: [
+          'impregn',
+          'flatting',
+          'coprent',
+          'durat',
+          'anni',
+          'sole',
+          'manutenz',
+          'protezion',
+          'uv',
+          'cinque',
+          '5',
+          '8',
+          'trasparent',
+          'mano',
+          'dura',
+        ],
+      },
+      {
+        // 425 + 4 x 145 = 1.005 x 1,024 x 1,1 = 1.132
+        say: 'ah spèta, due finestre xe quelle del bagno nove in aluminio, no le conta. I scuri da far xe quattro, no sei',
+        jobs: [scopes.room, scopes.woodwork],
+        band: [650, 1850],
+        facts: [
+          fact(
+            ['quattro', 'finestr'],
+            ['4', 'finestr'],
+            ['4', 'persian'],
+            ['quattro', 'persian'],
+            ['4', 'scur'],
+            ['quattro', 'scur'],
+            ['scuri', 'quattro'],
+          ),
+        ],
+      },
+    ],
+  },
+]
