@@ -1,5 +1,6 @@
 import { isRecord } from '@mestieri/shared/records.ts'
 
+import { readExamples } from '../../answers/classify/examples.ts'
 import { stemsOfText } from '../../answers/classify/features.ts'
 import { readUtterance, type Utterance } from '../../italian/utterance.ts'
 import { classifierOf, type Guess, learnModelInSteps, type Model } from '../../learning/classifier.ts'
@@ -25,8 +26,8 @@ export const readPhotoExamples = (): Labelled<PhotoAnswer>[] => readLabelled(exa
 const stepSize = 20
 /** Number of messages that must have a feature. */
 const leastMessages = 2
-/** One in so many other messages after the figure is learned. */
-const oneIn = 6
+/** One in so many messages after the figure and questions on all topics is learned as another message. */
+const oneIn = 12
 
 /** Returns the words of a message and the pairs of neighbours. Small words count: 'non ce le ho', 'ce le ho'. */
 function photoFeatures({ words, raw }: Pick<Utterance, 'words' | 'raw'>): string[] {
@@ -40,7 +41,7 @@ function photoFeatures({ words, raw }: Pick<Utterance, 'words' | 'raw'>): string
 
 /** Learns from the examples, in steps. */
 export function* learnPhotoModel(): Generator<undefined, Model<PhotoAnswer>> {
-  const others = readActExamples().filter((_, at) => at % oneIn === 0)
+  const others = [...readActExamples(), ...readExamples()].filter((_, at) => at % oneIn === 0)
   const messages = [...readPhotoExamples(), ...others.map(({ text }) => ({ of: 'other' as const, text }))]
   const read = yield* mapInSteps(messages, stepSize, ({ of, text }) => ({
     features: photoFeatures(readUtterance(text)),
