@@ -52,9 +52,20 @@ function plainText(text: string, next: string): string {
 const isAnew = (words: readonly Word[], at: number): boolean =>
   words[at]?.text === 'zero' && words[at - 1]?.text === 'da'
 
-/** Whether 'e' begins what is denied, so that the words before it are not: 'in legno e non in plastica'. */
-const endsBeforeNot = (words: readonly Word[], at: number): boolean =>
-  words[at]?.text === 'e' && !words[at].accented && withoutSlang(words[at + 1]?.text ?? '') === 'non'
+/** Matches verbs of a clause that praises its noun: 'in pvc che non ingiallisce', 'di rame che non le tocchi più'. */
+const praising =
+  /^(?:tocchi|pass|ingiall|arrugg|marc|scolor|rovin|graff|macchi|sporc|romp|scivol|scald|cost|assorb|tem|stacc|pieg|deform|invecchi)/
+
+/**
+ * Whether 'e' or 'che' begins what is denied, so that the words before it are not: 'in legno e non in plastica', 'di rame che non le
+ * tocchi più'.
+ */
+function endsBeforeNot(words: readonly Word[], at: number): boolean {
+  const word = words[at]
+  if (!word || withoutSlang(words[at + 1]?.text ?? '') !== 'non') return false
+  if (word.text === 'che') return words.slice(at + 2, at + 4).some(({ text }) => praising.test(text))
+  return word.text === 'e' && !word.accented
+}
 
 /**
  * Returns a message in the form that patterns are compared with: without stop words, and with a comma where a

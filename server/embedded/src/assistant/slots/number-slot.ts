@@ -47,9 +47,7 @@ type NumberSlotOptions = Omit<NumberQuestion, 'price'> &
     }
   }
 
-/**
- * Words before an article that make it a count if the question was not asked, unlike 'rifare un bagno'.
- */
+/** Words before an article that make it a count if the question was not asked, unlike 'rifare un bagno'. */
 const counting = new Set(['ho', 'abbiamo', 'solo', 'soltanto', 'solamente', 'con', 'e'])
 
 /** Words that make an article a count: 'un solo bagno', 'un bagno solo'. */
@@ -58,13 +56,14 @@ const sole = new Set(['solo', 'sola', 'unico', 'unica', 'soltanto'])
 function fits(
   quantity: Quantity,
   units: readonly QuantityUnit[],
-  { words }: Utterance,
+  { words, quantities }: Utterance,
   asked: boolean,
 ): boolean {
   const { unit, article, from, to } = quantity
   if (unit === null || !units.includes(unit)) return false
-  // 'un bagno' between commas
-  if ((words[from - 1]?.kind ?? 'mark') === 'mark' && (words[to]?.kind ?? 'mark') === 'mark') return true
+  // 'un bagno' between commas, or after another figure: '85 mq un bagno'
+  const isStart = (words[from - 1]?.kind ?? 'mark') === 'mark' || quantities.some((one) => one.to === from)
+  if (isStart && (words[to]?.kind ?? 'mark') === 'mark') return true
   return (
     asked ||
     !article ||

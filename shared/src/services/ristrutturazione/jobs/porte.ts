@@ -14,7 +14,7 @@ export const porte = {
   detailOf: ['tinteggiatura/legno'],
   vatRate: 0.15,
   labourShare: 0.25,
-  included: ['porta di serie', 'telaio e maniglia', 'montaggio', 'smaltimento della vecchia'],
+  included: ['porta di serie', 'telaio e maniglia', 'montaggio', 'smaltimento delle vecchie'],
   excluded: ['opere murarie', 'verniciatura', 'misure fuori serie'],
   factors: ['solo maniglia o cerniere: 34–80 € l’una', 'porta fuori misura: +100–250 €'],
   tiers: {

@@ -25,7 +25,7 @@ export const finestre = {
   included: [
     'finestra con maniglia e doppio vetro basso emissivo',
     'posa e sigillatura',
-    'smontaggio e smaltimento della vecchia',
+    'smontaggio e smaltimento delle vecchie',
     'coprifili interni',
   ],
   excluded: ['controtelaio nuovo', 'opere murarie e davanzali', 'persiane e zanzariere', 'pratica ENEA'],

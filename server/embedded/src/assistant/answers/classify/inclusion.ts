@@ -18,6 +18,12 @@ const outside: readonly RegExp[] = [
   /(?:^| )(?:me|ce) (?:lo|la|li|le) (?:ri)?trov(?:o|iamo) (?:\p{L}+ ){0,5}(?:a parte|extra|in piu|(?:in|nella|sulla|in fondo alla) fattura|(?:in|nel|sul|in fondo al) conto) /u,
 ]
 
+/** Matches a question who takes the old things away: 'le levano loro quelle vecchie', 'i vecchi li portate via voi'. */
+const removing: readonly RegExp[] = [
+  /(?:^| )l[oaei] (?:lev|tol?g|port|smalt|smont|butt)\p{L}*(?:no|te) (?:\p{L}+ ){0,3}vecchi[aeo]? /u,
+  /(?:^| )vecchi[aeo]? l[oaei] (?:lev|tol?g|port|smalt|smont|butt)\p{L}*(?:no|te) /u,
+]
+
 /** Matches what the price holds, with the price first: 'nel prezzo ci sono anche il montaggio e lo smaltimento'. */
 const priceFirst =
   /^(?:(?:e|ma|ok|quindi|allora|poi|scusa|senti) )*(?:nel|nella|in) (?:(?:quel|quella|questo|questa|vostro|tuo) )?(?:prezzo|cifra|stima|preventivo|conto|totale|somma|costo|importo) (?:c e|ci sono|ci sta|ci stanno|e|sono|rientra|rientrano|entra|entrano|avete|hai) /u
@@ -39,7 +45,7 @@ export function asksInclusion(text: string): boolean {
     (inside.test(whole) ||
       priceFirst.test(whole) ||
       counting.test(whole) ||
-      outside.some((form) => form.test(whole))) &&
+      [...outside, ...removing].some((form) => form.test(whole))) &&
     !ofOther.test(whole)
   )
 }

@@ -52,7 +52,7 @@ const flue: Slot = {
       : plainFlue.read(utterance, asked),
 }
 
-const valveWord = /^(?:termo)?valvol|^testin|^termostatic/
+const valveWord = /^(?:termo)?valvol|^testin|^termostatic|^manopol|^rotellin|^regolator/
 
 /** Matches what radiators are made of. */
 const radiatorKind = /^(?:ghis|allumin|acciai|tubolar|lamiera|lamella|piastr)/
@@ -69,13 +69,15 @@ const describesRadiators = ({ words, quantities }: Utterance): boolean =>
   words.some(({ text }) => radiatorKind.test(text)) &&
   !words.some(({ text }) => valveWord.test(text) || wishesValves.test(text))
 
-/** '7 termosifoni' counts as 7 valves only if the message or the question mentions valves. */
+/** '7 termosifoni' and 'ne ho 7' count as 7 valves only if the message or the question mentions valves. */
 const anyValves = numberOfJob(
   { ...questions.valves, units: [], looseUnits: questions.valves.units },
   {
     derive: ({ content, quantities }, asked) => {
       if (asked && content.includes('gia')) return { low: 0, high: 0 }
-      const many = quantities.find(({ unit, article }) => unit === 'radiator' && !article)
+      const figures = quantities.filter(({ article, ordinal }) => !article && !ordinal)
+      const onlyBare = figures.length === 1 && figures[0]?.unit === null && figures[0].nouns.length === 0
+      const many = onlyBare ? figures[0] : figures.find(({ unit }) => unit === 'radiator')
       return many && content.some((word) => valveWord.test(word)) ? { low: many.low, high: many.high } : null
     },
   },

@@ -9,7 +9,7 @@ import { ofOwn } from '../bought.ts'
 import { choiceOfJob, numberOfJob, rowOf } from '../job-slots.ts'
 import { numberBefore } from '../number-before.ts'
 import { pieceSlot, pricedEach } from '../pieces.ts'
-import { counted, firstOf, single } from '../readers/counted.ts'
+import { counted, firstOf, type Reader, single } from '../readers/counted.ts'
 
 const { questions } = interview
 
@@ -81,7 +81,7 @@ export const valvole: JobEngine = {
         unit: { one: 'valvola', many: 'valvole' },
         price: { reference: 7, narrow: 'quante valvole servono' },
       },
-      { derive: counted('valvol|termovalvol|testin|termostatic') },
+      { derive: counted('valvol|termovalvol|testin|termostatic|manopol|rotellin|regolator') },
     ),
     choiceOfJob(questions.valveKind),
   ],
@@ -99,9 +99,21 @@ const radiatorNouns = 'termosifon|calorifer|radiator|scaldasalviett|termoarred'
 /** Counts by room, too: 'termosifoni: due in sala, uno in cucina e tre nelle camere'. */
 const countedRadiators = counted(radiatorNouns)
 
+const oneRadiator = single(radiatorNouns)
+
+/** Counts by article: 'il termosifone della sala e quello della camera'. */
+const namedRadiators: Reader = (utterance, asked) => {
+  const one = oneRadiator(utterance, asked)
+  const { words } = utterance
+  const others = words.filter(
+    ({ text }, at) => text === 'quello' && /^(?:de|ne|in$)/.test(words[at + 1]?.text ?? ''),
+  ).length
+  return one && { low: one.low + others, high: one.high + others }
+}
+
 export const termosifone: JobEngine = {
   slots: [
-    numberOfJob({ ...questions.radiators, units: [] }, { derive: countedRadiators }),
+    numberOfJob({ ...questions.radiators, units: [] }, { derive: firstOf(countedRadiators, namedRadiators) }),
     choiceOfJob(questions.radiatorWork),
     choiceOfJob(questions.radiatorKind),
   ],
@@ -124,10 +136,7 @@ const radiatorRepair = kinds['termosifone-riparazione'].rows
 
 export const termosifoneRiparazione: JobEngine = {
   slots: [
-    numberOfJob(
-      { ...questions.radiators, units: [] },
-      { derive: firstOf(countedRadiators, single(radiatorNouns)) },
-    ),
+    numberOfJob({ ...questions.radiators, units: [] }, { derive: firstOf(countedRadiators, oneRadiator) }),
   ],
   lines: (answers) => [
     { label: radiatorRepair.first.label, row: radiatorRepair.first, quantity: 1 },

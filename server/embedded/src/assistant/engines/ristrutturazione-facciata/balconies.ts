@@ -6,6 +6,7 @@ import { ringhiere as railingKind } from '@mestieri/shared/services/ristrutturaz
 import { quantities as usual } from '@mestieri/shared/services/ristrutturazione_facciata/quantities.ts'
 
 import type { Utterance } from '../../italian/utterance.ts'
+import { spokenText } from '../../italian/words.ts'
 import type { JobEngine } from '../../jobs/job-engine.ts'
 import { piecesOf, resultAmong } from '../../slots/each.ts'
 import { lacks } from '../../slots/none-said.ts'
@@ -52,7 +53,9 @@ const edgeMetres: Reader = (utterance, asked) => {
       asked ||
       near.some(({ text }) => startsWithAny(text, edgeNouns)) ||
       isSum(words, from, to) ||
-      isEach(near)
+      isEach(near) ||
+      // 'due balconi da 6 metri'
+      quantities.some((one) => one.unit === 'balcony' && one.to === from - 1 && words[one.to]?.text === 'da')
     )
   })
   if (metres) {
@@ -71,11 +74,16 @@ const edgeMetres: Reader = (utterance, asked) => {
   return counted ? { low: counted.low * balconyEdge.min, high: counted.high * balconyEdge.max } : null
 }
 
-/** Returns a slot that also reads a home without balconies: 'niente balconi'. */
+/** Matches an answer that leaves the balconies as they are: 'ce ne sono due, per ora non li tocco'. */
+const untouched =
+  /(?:^| )non (?:l[eoi] |si )?(?:tocc(?:o|hiamo|ano|are|ate)|f(?:accio|acciamo|anno|ate)|rif(?:accio|acciamo|anno))(?: |$)/u
+
+/** Returns a slot that also reads a home without balconies: 'niente balconi', or whose balconies stay as they are. */
 const unlessNone = (slot: Slot): Slot => ({
   ...slot,
   read: (utterance, asked) =>
-    ['frontalin', 'balcon'].some((noun) => lacks(utterance, noun))
+    ['frontalin', 'balcon'].some((noun) => lacks(utterance, noun)) ||
+    (asked && untouched.test(spokenText(utterance.words)))
       ? found({ kind: 'number', low: 0, high: 0 })
       : slot.read(utterance, asked),
 })

@@ -1,3 +1,4 @@
+import { othersHave } from '../../italian/others-have.ts'
 import { withAsides } from '../../italian/sentences/asides.ts'
 import { declinedThings } from '../../italian/sentences/declined.ts'
 import { leftToOthers } from '../../italian/sentences/left-to-others.ts'
@@ -17,10 +18,6 @@ const beginning = 3
 /** Messages are told apart by their length in steps of so many words, up to a maximum. */
 const lengthStep = 6
 const mostSteps = 4
-
-/** Matches what somebody else has, apart from what they say or measure: 'mio cognato le ha messe in alluminio'. */
-export const othersHave =
-  /(?<!\p{L})(?:cugin|cognat|amic|vicin|fratell|sorell|suocer|zi[oai]|nonn|figli|genitor|colleg|padre|madre|mamma|pap[aà]|nipot)\p{L}{0,3}(?: \p{L}{1,12}){0,3} (?:(?:l|ce l)['’])?(?:ha|hanno|aveva|avevano) (?!detto|deciso|misurat|contat|consigli|convint|chiest|ragione|vist|guardat|spiegat)\p{L}/iu
 
 /** Returns a word as it was said: 'è' is not 'e', and figures are alike. */
 function spoken({ text, kind, accented }: Word): string {

@@ -10,7 +10,7 @@ import { addsThatOne } from './unnamed/one-of-them.ts'
 
 const counting = /^(?:sono|so|saranno|ho|abbiamo|avrei)$/
 const wishing =
-  /^(?:vorrei|vorremmo|voglio|vogliamo|serv(?:ono|irebbero)|mett(?:i|iamo|ete)|facciamo|fate|bastano|basterebbero)$/
+  /^(?:voglio|serv(?:ono|irebbero)|metti|bastano|basterebbero|cambio|metto|faccio|rifaccio|prendo|\p{L}{2,}(?:rei|remmo|iamo|ate|ete))$/u
 
 /**
  * Takes the only bare number of a text as the count of the job's things: 'smontare i pannelli, sono 12', 'le persiane

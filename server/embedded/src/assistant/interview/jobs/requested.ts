@@ -23,7 +23,7 @@ const requesting =
 const ofUs = /^\p{L}{2,}iamo(?:l[aoie]|ci|ne)?$/u
 /** Matches orders with a pronoun for the thing named before: 'aggiungilo', 'mettili', 'fatela'. */
 const withPronoun =
-  /^(?:aggiung(?:i|ete|iamo)|mett(?:i|ete|iamo)|f(?:ate|allo|alla)|includ(?:i|ete|iamo)|cont(?:a|ate|iamo)|consider(?:a|ate|iamo))(?:ce|me)?l[aoie]$/u
+  /^(?:aggiung(?:i|ete|iamo)|mett(?:i|ete|iamo)|f(?:ate|allo|alla)|includ(?:i|ete|iamo)|cont(?:a|ate|iamo)|consider(?:a|ate|iamo)|cambi(?:a|ate)|sistem(?:a|ate)|ripar(?:a|ate)|aggiust(?:a|ate)|sostitui(?:sci|te)|rifate)(?:ce|me)?l[aoie]$/u
 const noRequest = new Set(
   'abbiamo siamo stiamo dormiamo abitiamo viviamo andiamo vediamo sappiamo possiamo usciamo torniamo sentiamo teniamo'.split(
     ' ',
@@ -125,6 +125,15 @@ export function ordersOneMore({ also, objectsAt }: NamedJob, { saidWords }: Mess
   })
 }
 
+/** Whether a message orders a thing that it named before: 'c’è il water crepato, cambiate anche quello'. */
+const ordersNamed = ({ saidWords }: Message): boolean =>
+  saidWords.some(
+    ({ text }, at) =>
+      /^quell[oaie]$/.test(text) &&
+      [1, 2].some((back) => ordered.test(saidWords[at - back]?.text ?? '')) &&
+      (saidWords[at + 1]?.kind ?? 'mark') === 'mark',
+  )
+
 /** Maximum number of words of a message that names a job without a verb: 'e una pompa di calore?'. */
 const mostElliptical = 7
 /** Number of words at the beginning with 'allora': 'vabbè e allora una pompa di calore?'. */
@@ -187,7 +196,7 @@ export function isRequested(one: NamedJob, message: Message, { answered, isAsked
   if (isAnswer && !one.hasOwnVerb && !one.also && !tellsOneMore(words)) return false
   if (asksCost(words) || (supposes(message) && !isAnswer) || tellsOneMore(words)) return true
   // 'quanto ci mettete? … resto senza acqua calda' requests nothing: the verb stands in the question.
-  if (asksForWork(message) || ordersOneMore(one, message)) return true
+  if (asksForWork(message) || ordersOneMore(one, message) || ordersNamed(message)) return true
   // 'e pure il cancelletto del giardino, è di ferro, uno solo'
   if (one.also && !isAnswer && adds >= sureAddition && !isPlaceOnly(one, message)) return true
   const texts = words.filter(({ kind }) => kind !== 'mark')

@@ -4,6 +4,7 @@ import type { AnyJobKey } from '../../jobs/job-engine.ts'
 import { askedQuestion, jobsAtHand, type JobAtHand } from '../agenda.ts'
 import { type CaseState, type JobInHand, newJob } from '../case.ts'
 import { type Catalogue, slugOf } from '../catalogue.ts'
+import { isInOtherBathroom } from '../facts/rooms/other-bathroom.ts'
 import type { Message, NamedJob } from '../message.ts'
 import { isCounted } from '../prices/counted-once.ts'
 import { addsPiece, isAskedThing, joinsAnother } from './additions.ts'
@@ -227,6 +228,7 @@ export function route(
   const isBesideWhole = (one: NamedJob): boolean =>
     isOwnEntry(one, message) ||
     isInOtherRoom(one, message) ||
+    isInOtherBathroom(state, message) ||
     wanted.some((other) => areMeasuredFloors(one, other, message))
   const isReply = before.length > 0 && state.asked !== null && message.whole.words.length <= shortReply
   let jobs = kept

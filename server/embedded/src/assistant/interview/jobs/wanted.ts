@@ -219,6 +219,12 @@ export function isInOtherRoom({ objectAt }: NamedJob, { saidWords }: Pick<Messag
     )
 }
 
+/** The weight of a name that alone asks for the whole: 'bagno completo', but not 'bagno'. */
+const wholeName = 3
+
+/** Whether a message begins with the name of a whole work, and tells its parts: 'bagno completo 5 mq, tubi nuovi'. */
+const isHeading = ({ at, weight }: NamedJob): boolean => at === 0 && weight >= wholeName
+
 interface Situation {
   /** Whether the message answers the question that was asked. */
   readonly answered: boolean
@@ -248,7 +254,7 @@ export function wantedJobs(
     !(isDetail(whole, message) && !isDetail(part, message)) &&
     isPartOf(catalogue, part.key, whole.key) &&
     !(isFloor(whole) && hasFigure(part, message) && hasFigure(whole, message)) &&
-    !(part.hasOwnVerb && !whole.hasOwnVerb) &&
+    !(part.hasOwnVerb && !whole.hasOwnVerb && !isHeading(whole)) &&
     !isOwnEntry(part, message) &&
     !isInOtherRoom(part, message) &&
     // 'staccare la carta e poi imbiancare'

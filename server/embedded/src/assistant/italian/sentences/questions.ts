@@ -65,11 +65,15 @@ const prepositions = setOf('a da in per di con ogni dopo entro tra fra')
 /** Matches a verb of the third person: 'chi pulisce dopo'. */
 const inPresent = /^\p{L}{2,}(?:[aei]|isce|iscono|ano|ono)$/u
 
+/** Matches the rest of a remark that asks nothing: 'e poi chi la vede'. */
+const rhetorical = /^l[aeio] (?:vede|nota|guarda|usa|capisce|sopporta)$/
+
 /** Whether these words begin a question without a question mark. */
 export function startsQuestion(words: readonly string[]): boolean {
   const [first = '', second = '', third = '', fourth = ''] = words
   if (always.has(first)) return !(first.startsWith('quant') && ['a', 'al', 'alla', 'ai'].includes(second))
   if (first === 'voi') return /[aei]te$/.test(second)
+  if (first === 'chi' && rhetorical.test(words.slice(1).join(' '))) return false
   if (first === 'chi' && (inPresent.test(second) || (second === 'è' && third === 'che'))) return true
   if (prepositions.has(first))
     return ['quanto', 'quanti', 'quante', 'chi', 'cosa', 'quale', 'quali', 'che'].includes(second)

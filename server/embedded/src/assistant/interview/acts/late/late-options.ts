@@ -29,14 +29,19 @@ const surelyTries = 0.5
 /** Number of words after 'quanto' that tell what is asked for: 'quanto mi dura'. */
 const near = 3
 
-/** Whether a message asks what a variant costs. */
-function asksPrice({ words }: Utterance, tries: number): boolean {
-  const texts = words.map(({ text }) => text)
-  const at = texts.findIndex((text) => price.test(text))
-  if (at === -1 || texts.slice(at, at + near).some((text) => otherThan.test(text))) return false
+const textsOf = ({ words }: Utterance): string[] => words.map(({ text }) => text)
+
+/** Whether a message asks what a variant costs: 'mio cognato dice di rame, che dura 50 anni. quanto verrebbe così'. */
+function asksPrice({ whole, sentences }: Pick<Message, 'whole' | 'sentences'>, tries: number): boolean {
+  const asking = sentences
+    .map(({ utterance }) => textsOf(utterance))
+    .find((texts) => texts.some((text) => price.test(text)))
+  if (!asking) return false
+  const at = asking.findIndex((text) => price.test(text))
+  if (asking.slice(at, at + near).some((text) => otherThan.test(text))) return false
   return (
     tries >= surelyTries ||
-    (texts.some((text) => supposing.test(text)) && !texts.some((text) => otherThan.test(text)))
+    (textsOf(whole).some((text) => supposing.test(text)) && !asking.some((text) => otherThan.test(text)))
   )
 }
 
@@ -127,7 +132,7 @@ function isWhole({ fact, slot, known }: Changed, { quantities, words }: Utteranc
 function readOption(context: TurnContext, state: CaseState, message: Message): OwnAnswers | null {
   const { whole, acts, language } = message
   if (state.phase !== 'estimated' || acts === null || language !== null || state.asked?.job) return null
-  const isVariant = asksPrice(whole, acts.try)
+  const isVariant = asksPrice(message, acts.try)
   const likely = changing(acts) + acts.try
   if (!isVariant && (message.text.includes('?') || likely < least.named)) return null
   const read = (reader: Reader): Changed[] => changedAnswers(context, state, whole, reader)
@@ -183,6 +188,6 @@ export function sureOption(context: TurnContext, state: CaseState, message: Mess
   // 'con accumulo da 10 kWh', 'sei prese e due luci' tell more than one answer.
   const figures = whole.quantities.filter(({ article }) => !article).length + whole.denied.length
   if (figures !== (only.fact.kind === 'number' ? 1 : 0)) return null
-  const isVariant = asksPrice(whole, acts.try)
+  const isVariant = asksPrice(message, acts.try)
   return { answers: [{ job: only.job, slot: only.slot.id, fact: only.fact }], isVariant }
 }

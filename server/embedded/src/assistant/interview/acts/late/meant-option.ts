@@ -1,3 +1,4 @@
+import { othersHave } from '../../../italian/others-have.ts'
 import { isSameFact } from '../../../slots/facts.ts'
 import { type CaseState, factsOf } from '../../case.ts'
 import type { TurnContext } from '../../context.ts'
@@ -5,7 +6,6 @@ import type { Hearing } from '../../facts/hearing/parts.ts'
 import type { OwnAnswers } from '../../facts/own/own-words.ts'
 import { addsMore } from '../../facts/unnamed/one-of-them.ts'
 import type { Message } from '../../message.ts'
-import { othersHave } from '../act-features.ts'
 import { meantChanges } from './meant-changes.ts'
 
 /** Probabilities of an option: beside a place or a date that the rules read, and where they read nothing. */

@@ -210,7 +210,7 @@ export function hearOne(
   const counted = sized.map((part) => withOpenings(part, jobs, open, message))
   const late = revised.length + added.length > 0 ? [] : lateParts(situation, jobs, message, counted)
   const kept = counted.map((part) => withoutRevised(part, revised))
-  const all = [...kept, ...revised.map((part) => onTopOf(part, kept)), ...late]
+  const all = [...kept, ...[...revised, ...late].map((part) => onTopOf(part, kept))]
   return conclude(state, open, [...all, ...namedTown(catalogue, state, message, all)])
 }
 

@@ -4,6 +4,7 @@ import { type CaseState } from '../../case.ts'
 import type { Catalogue } from '../../catalogue.ts'
 import { type Message } from '../../message.ts'
 import { answerAndChange } from '../unnamed/answer-and-change.ts'
+import { tellsOfOthers } from '../unnamed/pointed-option.ts'
 import { type Adding, hearOne } from './hear-one.ts'
 import type { Hearing } from './parts.ts'
 
@@ -59,7 +60,7 @@ const replacesSize = ({ changes, askBack }: Hearing, isMeant: (key: AnyJobKey) =
  * mq con il corridoio', to 'Il pavimento nuovo va sopra il vecchio?'. Null if it changes nothing.
  */
 function changedKnown(catalogue: Catalogue, state: CaseState, heard: Message): Hearing | null {
-  if (heard.isWhatIf || heard.said === '') return null
+  if (heard.isWhatIf || heard.said === '' || tellsOfOthers(heard)) return null
   const changed = hearOne(catalogue, { ...state, asked: null }, heard, { ...noneAdded, isChange: true })
   // A town in passing moves no work: 'sono a Milano fino a venerdì'. A size without a name is that of the job asked about.
   const isOfJobs = changed.changes.every(

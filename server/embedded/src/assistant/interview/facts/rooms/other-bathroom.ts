@@ -1,4 +1,4 @@
-import type { Word } from '../../../italian/words.ts'
+import { spokenText, type Word } from '../../../italian/words.ts'
 import type { AnyJobKey } from '../../../jobs/job-engine.ts'
 import type { Fact } from '../../../slots/facts.ts'
 import type { Slot } from '../../../slots/slot.ts'
@@ -68,9 +68,39 @@ export function asksForOther(jobs: readonly { readonly key: AnyJobKey }[], messa
  * renovated: 'c’è anche il secondo bagno da rifare'.
  */
 export function withOtherBathroom(state: CaseState, message: Message): Message {
-  if (!asksForOther(state.jobs, message)) return message
+  if (!asksForOther(state.jobs, message)) return withPartsOfOther(state, message)
   const kind = message.isWhatIf ? 'what-if' : 'statement'
   return { ...message, named: [{ ...mentionOf(renovation), kind }] }
+}
+
+/** Matches names of a further bathroom of the home: 'nel bagnetto', 'l’altro bagno', 'il bagno di servizio'. */
+const furtherOne =
+  /(?<!\p{L})(?:bagnett(?:o|ino)|(?:altr[oa]|second[oa]) bagno|bagno (?:di (?:servizio|sopra|sotto)|degli ospiti|dei (?:figli|ragazzi)))(?!\p{L})/u
+/** Matches words of a bathroom that is to be made in another room. */
+const makingRoom = /(?<!\p{L})(?:crea|ricav|costru|ripostigl|sgabuzz|aggiung\p{L}{0,6} un)/u
+
+/**
+ * Whether a message speaks of work in another bathroom than the one that is renovated: 'nel bagnetto di servizio è crepata la tazza
+ * del wc'.
+ */
+export function isInOtherBathroom({ jobs, told }: CaseState, { whole }: Message): boolean {
+  const text = spokenText(whole.words)
+  if (!jobs.some(({ key }) => key === renovation) || !furtherOne.test(text) || makingRoom.test(text))
+    return false
+  return told.every((one) => !furtherOne.test(one.text.toLowerCase()))
+}
+
+/** Returns a message whose works are those in another bathroom, beside the one that is renovated, if it names such works. */
+function withPartsOfOther(state: CaseState, message: Message): Message {
+  if (!isInOtherBathroom(state, message)) return message
+  const parts = message.named.filter(
+    ({ key, denied }) => !denied && key !== renovation && key !== newBathroom,
+  )
+  if (parts.length === 0) return message
+  return {
+    ...message,
+    named: parts.map((one) => Object.assign({}, one, { also: true, only: false, instead: false })),
+  }
 }
 
 const two: Fact = { kind: 'number', low: 2, high: 2 }

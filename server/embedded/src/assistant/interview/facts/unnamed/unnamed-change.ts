@@ -15,6 +15,7 @@ import { becomes, nounsOf } from '../variants/counted-noun.ts'
 import { countsOwn, type MainSize, mainSize, namesOneThing, withMain } from '../variants/main-count.ts'
 import { addsAnother, addsMore, isAlike, leavesOut, oneOfThem } from './one-of-them.ts'
 import { withOtherFigure } from './other-figure.ts'
+import { pointedParts } from './pointed-option.ts'
 import { namedBefore, toldAgain } from './told-again.ts'
 
 const none = { askBack: null, unknown: false, repeated: false } as const
@@ -255,6 +256,11 @@ export function lateParts(
   message: Message,
   parts: readonly Part[],
 ): Part[] {
+  const pointed = state.told.length > 0 ? pointedParts(jobs, message) : []
+  const isNew = pointed.every((one) =>
+    parts.every(({ reading }) => reading.changed.every((slot) => !one.reading.changed.includes(slot))),
+  )
+  if (pointed.length > 0 && isNew) return pointed
   const isRead = parts.some(({ reading }) => reading.changed.length > 0 || reading.askBack !== null)
   if (isRead) return []
   const isRepeated = parts.some(({ reading }) => reading.repeated)
