@@ -132,6 +132,15 @@ const tellsTrouble = (utterance: Utterance): boolean =>
 
 const wordCount = ({ words }: Utterance): number => words.filter(({ kind }) => kind !== 'mark').length
 
+/** Maximum number of words of an answer that only tells how a thing is. */
+const mostDescribing = 4
+
+/** Whether words only tell how a thing is: 'legno, verniciate', 'sono già verniciate'. */
+function onlyDescribes(utterance: Utterance): boolean {
+  const last = utterance.words.findLast(({ kind }) => kind !== 'mark')?.text ?? ''
+  return wordCount(utterance) <= mostDescribing && /\p{L}{3}[ai]t[oaie]$/u.test(last) && !asks(utterance.words)
+}
+
 /** Matches the thing of a question whose joint divides the sentence: 'per il montascale quindi chi sento?'. */
 const onlyThing = /^(?:e |ma )?(?:per|con|su|di|da) [^.!?;:]{3,40}$/iu
 const afterThing = /^(?:quindi|allora) /iu
@@ -207,6 +216,7 @@ export function askedIn(
     const isAnswer = (topic: Topic): boolean =>
       kind === 'statement' &&
       (isPlace(utterance) ||
+        (message.acts === null && !isTrouble && onlyDescribes(utterance)) ||
         (answered !== null && !asks(utterance.words) && wordCount(utterance) <= mostBareAnswer) ||
         ((!nothingRead || (topic !== 'help' && statesState(utterance.words))) &&
           !besideAnswers.has(topic) &&

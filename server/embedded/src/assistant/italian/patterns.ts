@@ -108,6 +108,10 @@ function keepsInitial(wanted: string, slips: boolean): boolean {
   return wanted !== '*' && wanted !== '#' && (!slips || wanted.length < shortestForgiven)
 }
 
+/** Whether only the 's' of an opposite tells two words apart: 'verniciate' is no slip of 'sverniciate'. */
+const isOpposite = (typed: string, stem: string): boolean =>
+  `s${typed}`.startsWith(stem) || typed.startsWith(`s${stem}`)
+
 function isWord(typed: string, wanted: string, slips: boolean): boolean {
   if (wanted === '#') return /^\d/.test(typed)
   // Most words differ in the first letter, so this comparison is enough for them.
@@ -120,7 +124,7 @@ function isWord(typed: string, wanted: string, slips: boolean): boolean {
   const stem = wanted.slice(0, -1)
   // 'buongiorno' is no good state: 'buon*'.
   if (typed.startsWith(stem)) return !greeting.test(typed) || stem.length > 'buon'.length
-  if (!slips || stem.length < shortestForgiven || isRealWord(typed)) return false
+  if (!slips || stem.length < shortestForgiven || isRealWord(typed) || isOpposite(typed, stem)) return false
   return [stem.length - 1, stem.length, stem.length + 1].some(
     (length) => editDistance(typed.slice(0, length), stem, 1) <= 1,
   )

@@ -3,7 +3,7 @@ import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
 import { isOfAnotherThing, isReplaced } from './exceptions/denial-reach.ts'
 import { isDenied, isDoneBefore } from './exceptions/denial.ts'
 import { isQuoted } from './exceptions/speakers.ts'
-import type { Found } from './resolve.ts'
+import { type Found, withoutOldOfOwnKind } from './resolve.ts'
 import { otherJobs } from './services.ts'
 import { adjective, closeness, together } from './together.ts'
 import type { CueIndex } from './words/cue-index.ts'
@@ -277,7 +277,8 @@ export function evaluate(
       /t[oaie]$/.test(tokens[from]?.text ?? '') ? [] : [from],
     ),
   )
-  const named = withoutCaredFor(withoutGivenUp(found, index, replaces), care)
+  const present = withoutOldOfOwnKind(found, (at) => isReplaced(tokens, at))
+  const named = withoutCaredFor(withoutGivenUp(present, index, replaces), care)
   const wanted = withoutOutdone(named, tokens, painting)
   const surely = wanted.filter(({ isFallback }) => !isFallback)
   if (surely.length === 0) return wanted

@@ -6,6 +6,7 @@ import { evaluate } from './evaluate.ts'
 import { asBathroom } from './exceptions/bathroom-signs.ts'
 import { correctedJobs } from './exceptions/corrected-jobs.ts'
 import { withImpliedWorks } from './exceptions/implied-works.ts'
+import { withoutGeneralWish, wordsWithoutWish } from './exceptions/lists/general-wish.ts'
 import { withHeading } from './exceptions/lists/headings.ts'
 import { withListedSystems } from './exceptions/lists/listed-systems.ts'
 import { withPlainMaterials } from './exceptions/material-words.ts'
@@ -71,7 +72,7 @@ export function recogniseJobs(
     .map((found, _, all) => toMention(found, all, tokens, words))
     .toSorted((a, b) => a.at - b.at)
   const present = withoutPresentThings(withoutOldThings(asBathroom(mentions, words), words), words)
-  const corrected = correctedJobs(present, words, current)
+  const corrected = correctedJobs(withoutGeneralWish(present, words), wordsWithoutWish(words), current)
   const works = withHeading(withImpliedWorks(corrected, words), words, current)
   return withListedSystems(works, words, current)
 }

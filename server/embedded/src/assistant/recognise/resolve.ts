@@ -26,6 +26,22 @@ export interface Found {
   readonly isChange: boolean
 }
 
+/**
+ * Removes the denial of a thing in whose place the same job puts another one: 'il videocitofono al posto del citofono' wants an entry
+ * phone.
+ */
+export function withoutOldOfOwnKind(
+  found: readonly Found[],
+  isReplaced: (place: number) => boolean,
+): readonly Found[] {
+  const isOld = ({ objects }: Found): boolean => [...objects].every((at) => isReplaced(at))
+  const wanted = found.filter((one) => !one.denied && !isOld(one))
+  return found.filter(
+    (one) =>
+      !isOld(one) || !wanted.some(({ key, sentence }) => key === one.key && sentence === one.sentence),
+  )
+}
+
 /** Whether 'con' is between two indices of a message, without a mark or conjunction. */
 export type SaysBetween = (from: number, to: number) => boolean
 

@@ -23,6 +23,7 @@ import {
   isTiledPart,
 } from './descriptions.ts'
 import { onlyReplacesBath } from './good-order.ts'
+import { isGeneralWish } from './lists/general-wish.ts'
 import {
   addsBattery,
   countsRadiators,
@@ -243,7 +244,7 @@ export function correctedJobs(
   return ordersPanes(words) ? withPanes(found) : found
 }
 
-/** Matches words for the inside of a wall. Without them, the insulation of a wall is an external one. */
+/** Matches words for the inside of a wall. Without them, its insulation is external. */
 const inside =
   /^(?:intern|dentro|stanz|camer|sala$|salott|controparet|cartongess|lastr|silicat|fredd|gelat|muff)/
 
@@ -255,7 +256,7 @@ export function correctedGuess(
 ): AnyJobKey | null {
   if (current === 'ristrutturazione' && partsOfHome.test(key) && renewsSeveralParts(words)) return partOfHome
   if (key === bathroom && current === 'ristrutturazione' && countsBathrooms(words)) return null
-  if (isTiledPart({ key, verbsAt: [] }, words)) return null
+  if (isTiledPart({ key, verbsAt: [] }, words) || isGeneralWish(key, words)) return null
   const isEntryPhone = says(words, /^(?:video)?citofon/)
   if (isEntryPhone && isGateOfEntryPhone({ key }, words, ['impianti/citofono'])) return null
   if (systemsOrFloors.test(key) && current === 'ristrutturazione' && redoesSystemsAndFloors(words))

@@ -125,15 +125,39 @@ const restReach = 7
 const home = /^(?:casa|appartament|alloggi)/
 const redoing = /^(?:rifa|rifo|ristruttur|rinnov)/
 
+/** Matches words of a customer who has trouble with a bath, or does not use it. */
+const troubled =
+  /^(?:scavalc\p{L}*|scomod[oa]|pericolos[oa]|us(?:o|a|iamo|ata)|adoper(?:o|a|iamo)|alz(?:o|a|are)|entr(?:o|a|are|arci)|usc(?:ire|irne)|cad(?:o|uta|uto|ere)|riesc[oe]|fatica|paura)$/u
+const puttingIn = /^(?:mett(?:o|erci|iamoci|iamo|eteci|ici|ere|ete|i)|vorrei|voglio|vorremmo|facciamo|farci|fare)$/
+/** Number of words between such a verb and the shower: 'vorrei metterci una doccia'. */
+const showerReach = 4
+
+/** Whether a message asks for a shower, because of the trouble with its bath: 'scavalcare la vasca non ce la faccio, vorrei una doccia'. */
+function wantsShowerForBath(words: readonly Word[]): boolean {
+  const says = (pattern: RegExp): boolean => words.some(({ text }) => pattern.test(text))
+  return (
+    says(/^vasc/) &&
+    says(troubled) &&
+    words.some(
+      ({ text }, at) =>
+        text === 'doccia' &&
+        /^(?:una|la)$/.test(words[at - 1]?.text ?? '') &&
+        words.slice(Math.max(0, at - showerReach), at).some((one) => puttingIn.test(one.text)),
+    )
+  )
+}
+
 /**
- * Whether a message only has a bath replaced with a shower and keeps the rest of the bathroom: 'togliere la vasca e mettere
- * una doccia, il resto va bene'.
+ * Whether a message only has a bath replaced with a shower: it keeps the rest of the bathroom, 'togliere la vasca e mettere una doccia,
+ * il resto va bene', or tells of its trouble with the bath.
  */
 export function onlyReplacesBath(words: readonly Word[]): boolean {
   const says = (pattern: RegExp): boolean => words.some(({ text }) => pattern.test(text))
   const isReplaced =
     says(/^vasc/) && says(/^docci/) && says(/^(?:togli|lev|elimin|via$|posto$|sostitu|cambi)/)
-  if (!isReplaced || says(redoing)) return false
+  if (says(redoing)) return false
+  if (wantsShowerForBath(words)) return true
+  if (!isReplaced) return false
   return words.some(({ text }, at) => {
     if (text !== 'resto' || home.test(words[at + 2]?.text ?? '')) return false
     return words.slice(Math.max(0, at - 3), at + restReach).some((one) => left.test(one.text))

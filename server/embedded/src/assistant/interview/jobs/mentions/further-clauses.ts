@@ -1,3 +1,4 @@
+import { readQuantities } from '../../../italian/numbers/quantities.ts'
 import type { Word } from '../../../italian/words.ts'
 
 /** Words that begin another clause: 'laminato in due camere e cinque porte', 'già che ci siete'. */
@@ -82,13 +83,18 @@ export function clausesOf(words: readonly Word[]): Clause[] {
     })
 }
 
-/** Whether a message says that it asks for several works: 'due cose', 'tre lavoretti'. */
-export function countsWorks(words: readonly Word[]): boolean {
-  return words.some(
-    ({ text }, at) =>
-      countWord.test(text) && words.slice(at + 1, at + 1 + thingReach).some((next) => thing.test(next.text)),
+/** The number of works that a message says to ask for, 'due cose', infinite for 'varie cose'; null if it counts none. */
+export function countOfWorks(words: readonly Word[]): number | null {
+  const at = words.findIndex(
+    ({ text }, place) =>
+      countWord.test(text) &&
+      words.slice(place + 1, place + 1 + thingReach).some((next) => thing.test(next.text)),
   )
+  return readQuantities(words).find(({ from }) => from === at)?.low ?? (at === -1 ? null : Number.POSITIVE_INFINITY)
 }
+
+/** Whether a message says that it asks for several works. */
+export const countsWorks = (words: readonly Word[]): boolean => countOfWorks(words) !== null
 
 const adding = new Set(
   'poi anche pure inoltre intanto aggiungi aggiungere aggiungerei approfitto approfittarne approfittando approfittiamo'.split(

@@ -6,6 +6,7 @@ import { newJob } from '../../case.ts'
 import type { TurnContext } from '../../context.ts'
 import type { Message, NamedJob } from '../../message.ts'
 import { withoutSituation } from '../mentions/circumstances.ts'
+import { countOfWorks } from '../mentions/further-clauses.ts'
 import { hasFigure } from '../mentions/entries.ts'
 import { isFaultOfRenewed } from '../mentions/signs.ts'
 import type { Route } from '../routing.ts'
@@ -105,13 +106,16 @@ export function withFurther(
       !message.named.some((one) => one.key === key && one.also))
   const sorted = [...scores].toSorted(([, one], [, other]) => other - one)
   const further: AnyJobKey[] = []
+  // 'due cose: il videocitofono e la serratura' asks for no third one.
+  const counted = countOfWorks(message.saidWords) ?? Number.POSITIVE_INFINITY
+  const most = Math.min(mostFurther, counted - meant.length)
   for (const [key, score] of sorted) {
     const others = [...meant.filter((job) => job !== main).map((job) => job.key), ...further]
     const isKnown =
       key === main.key ||
       isCovered(key, main.key) ||
       others.some((one) => one === key || areOneWork(context.catalogue, one, key))
-    if (score >= leastScore.added && !isKnown && further.length < mostFurther) further.push(key)
+    if (score >= leastScore.added && !isKnown && further.length < most) further.push(key)
   }
   const all = [...meant, ...further.map((key) => newJob(key, true))]
   // 'muri da imbiancare' in the list of a whole renovation, whatever the main job is
