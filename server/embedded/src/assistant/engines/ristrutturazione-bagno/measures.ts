@@ -1,5 +1,7 @@
 import { findPattern, patterns } from '../../italian/patterns.ts'
+import { isDeniedAt } from '../../italian/sentences/corrections.ts'
 import { isKept } from '../../italian/sentences/kept-things.ts'
+import { livesAtFloor, livingVerb } from '../../italian/sentences/lives-at.ts'
 import { readUtterance, type Utterance } from '../../italian/utterance.ts'
 import type { Word } from '../../italian/words.ts'
 import type { Interval } from '../../slots/number-slot.ts'
@@ -80,28 +82,31 @@ const groundFloor = patterns(
   'piano terra|pianterreno|piano terreno|pian terreno|piano rialzato|rialzato|seminterrat*',
 )
 
-/** Whether the customer lives at a floor named by its number alone: 'sto al quarto', 'siamo al secondo'. */
-const livesAt = ({ words }: Utterance): boolean =>
-  words.some(
-    ({ text }, at) =>
-      /^(?:sto|stiamo|abito|abitiamo|siamo|vivo|viviamo)$/.test(text) &&
-      /^all?$/.test(words[at + 1]?.text ?? '') &&
-      (words[at + 3]?.kind ?? 'mark') === 'mark',
-  )
+/** Returns the floor that a word names; undefined for any other word. */
+const floorOf = (text: string): number | undefined =>
+  /[oaie]$/.test(text) ? ordinals.find(([start]) => text.slice(0, -1) === start)?.[1] : undefined
+
+/** Whether the floor at an index is the wrong one: 'al quarto, non al secondo', 'non sto al secondo'. */
+const isWrongFloor = ({ words }: Utterance, at: number): boolean =>
+  isDeniedAt(words, at) ||
+  (/^(?:all?|il|del)$/.test(words[at - 1]?.text ?? '') &&
+    (isDeniedAt(words, at - 1) ||
+      (livingVerb.test(words[at - 2]?.text ?? '') && isDeniedAt(words, at - 2))))
 
 /** Returns the floor that a message names: 'terzo piano', 'piano 3', 'al quarto senza ascensore'. */
 export function namedFloor(utterance: Utterance, asked: boolean): Interval | null {
-  const { content, quantities } = utterance
+  const { content, quantities, words } = utterance
   if (groundFloor.some((one) => findPattern(content, one).length > 0)) return { low: 0, high: 0 }
   const ofHouse =
     asked ||
-    livesAt(utterance) ||
+    livesAtFloor(utterance) ||
     content.includes('piano') ||
     content.some((word) => word.startsWith('ascensor'))
-  const named = ofHouse
-    ? ordinals.find(([start]) => content.some((word) => /[oaie]$/.test(word) && word.slice(0, -1) === start))
-    : undefined
-  if (named) return { low: named[1], high: named[1] }
+  const at = ofHouse
+    ? words.findIndex(({ text }, place) => floorOf(text) !== undefined && !isWrongFloor(utterance, place))
+    : -1
+  const floor = floorOf(words[at]?.text ?? '')
+  if (floor !== undefined) return { low: floor, high: floor }
   const counted = quantities.find(({ unit, article }) => unit === 'floor' && !article)
   return counted && content.includes('piano') ? { low: counted.low, high: counted.high } : null
 }

@@ -3,6 +3,7 @@ import { questions } from '@mestieri/shared/services/ristrutturazione/jobs/quest
 import { smallQuestions } from '@mestieri/shared/services/ristrutturazione/jobs/small-questions.ts'
 import { wallQuestions } from '@mestieri/shared/services/ristrutturazione/jobs/wall-questions.ts'
 
+import { takesOffCount } from '../../italian/numbers/from-count.ts'
 import type { Quantity } from '../../italian/numbers/quantities.ts'
 import { findPattern, patterns, says } from '../../italian/patterns.ts'
 import { thingOf } from '../../italian/things.ts'
@@ -75,6 +76,8 @@ export const laying: Slot = {
   read: (utterance, asked) => {
     const reading = plainLaying.read(utterance, asked)
     const isNew = newScreed.some((one) => findPattern(utterance.content, one).some(({ denied }) => !denied))
+    // 'il corridoio lasciamolo con le mattonelle, sono 8 metri da levare' removes no old floor.
+    if (reading !== null && !asked && takesOffCount(utterance)) return null
     if (reading !== null || asked) return reading
     if (isNew) return found({ kind: 'choice', option: 'demolendo' })
     return goesOntoOld(utterance, oldFloorNoun) ? found({ kind: 'choice', option: 'sopra' }) : null

@@ -12,6 +12,8 @@ import { addsOne, windowsOfLeaves } from '../readers/openings.ts'
 
 /** Matches the number of the things of one kind: 'le porte sono 4', which does not choose this kind. */
 const countsKind = /^(?:le|i|gli) \p{L}+ (?:sono|sn|so|saranno|diventano) (?:solo |circa )?\d/u
+/** Matches several kinds that are counted together: 'tra persiane e ante sono dieci pezzi'. They choose none of them. */
+const countsTogether = /(?:^| )(?:tra|fra) (?:(?:le|i|gli) )?\p{L}+ e (?:(?:le|i|gli) )?\p{L}+/u
 
 /**
  * Returns a choice of a thing that a further one does not replace: 'anche il cancelletto', after the railing, is a
@@ -22,7 +24,7 @@ const unlessFurther = (slot: Slot): Slot => ({
   read: (utterance, asked) =>
     !asked &&
     (/^(?:anche|pure|e)$/.test(utterance.words[0]?.text ?? '') ||
-      countsKind.test(spokenText(utterance.words)))
+      [countsKind, countsTogether].some((one) => one.test(spokenText(utterance.words))))
       ? null
       : slot.read(utterance, asked),
 })

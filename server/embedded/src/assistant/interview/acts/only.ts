@@ -1,5 +1,6 @@
 import { asksInclusionUnmarked } from '../../answers/classify/inclusion.ts'
 import { readUtterance } from '../../italian/utterance.ts'
+import { livesAtFloor } from '../../italian/sentences/lives-at.ts'
 import { spokenText } from '../../italian/words.ts'
 import type { CaseState } from '../case.ts'
 import type { Hearing } from '../facts/hearing/parts.ts'
@@ -129,6 +130,8 @@ export function onlyOf(
   if (length < fewest)
     return length >= fewestAsking && acts.ask >= sure.asksShortly && !isStated ? 'asks' : null
   if (acts.ask >= (isStated ? sure.supposes : sure.asks)) return 'asks'
+  // 'sto al quarto senza ascensore' tells what the price depends on.
+  if (!isRouted && livesAtFloor(whole)) return null
   // A remark about the home may be a fact for the price: 'il costruttore ha lasciato le predisposizioni'.
   const isOption = !isRouted && hearing.changes.every(({ fact }) => fact.kind === 'choice')
   return acts.tell >= (isOption ? sure.tellsOption : sure.tells) ? 'tells' : null

@@ -1,4 +1,5 @@
 import { addsOne } from '../../engines/readers/openings.ts'
+import { takesOffCount } from '../../italian/numbers/from-count.ts'
 import type { Quantity } from '../../italian/numbers/quantities.ts'
 import { thingOf } from '../../italian/things.ts'
 import { readUtterance, type Utterance } from '../../italian/utterance.ts'
@@ -102,8 +103,18 @@ export function bareTotal({ words, quantities, sides, denied, raw }: Utterance):
   return isAlone && (isStated(start) || isStated(earlier)) ? figure : null
 }
 
+/** Returns the sign of a number that is a difference: 1 for 'due grate in più', -1 for 'due grate di meno', otherwise 0. */
+function differenceAfter({ words }: Utterance, { to }: Quantity): -1 | 0 | 1 {
+  const at = [to, to + 1].find((place) => /^(?:in|di)$/.test(words[place]?.text ?? ''))
+  const way = at === undefined ? '' : words[at + 1]?.text
+  return way === 'piu' ? 1 : way === 'meno' ? -1 : 0
+}
+
 /** Whether a figure counts all: '69 in tutto', 'quindi 7'. */
-export function isSum({ words }: Utterance, { from, to }: Quantity): boolean {
+export function isSum(utterance: Utterance, figure: Quantity): boolean {
+  const { words } = utterance
+  const { from, to } = figure
+  if (differenceAfter(utterance, figure) !== 0) return false
   const [next = '', afterNext = ''] = [words[to]?.text, words[to + 1]?.text]
   const isTotal = /^(?:totali|totale|complessiv[ie])$/.test(next)
   // 'dunque sono nove'
@@ -184,6 +195,12 @@ function addsRoom(utterance: Utterance, figure: Quantity): boolean {
   return at !== -1 && before.slice(at).some(({ text }) => thingOf(text) === 'room')
 }
 
+/** Whether a number counts points. Those of the work are all in addition to the old ones: 'servono 8 prese in più'. */
+const isOfPoints = ({ words }: Utterance, { from, to }: Quantity): boolean =>
+  words
+    .slice(from + 1, to + 1)
+    .some(({ text }) => /^(?:pres[ae]|luc[ei]|punt[oi]|interruttor[ei])$/.test(text))
+
 /**
  * Returns the new total if a message adds to a known count or subtracts from it: 'metti anche 2 punti luce', 'togli
  * due prese'.
@@ -194,7 +211,9 @@ export function inTotal(reading: SlotReading, known: Fact, utterance: Utterance)
   const { low, high } = reading.fact
   if (low === 1 && high === 1 && known.low === known.high && addsOne(utterance))
     return { kind: 'fact', fact: { kind: 'number', low: known.low + 1, high: known.low + 1 } }
-  const said = quantities.find((one) => one.low === low && one.high === high && !one.ordinal)
+  const all = quantities.filter((one) => one.low === low && one.high === high && !one.ordinal)
+  // 'pure le due del retro, quindi due grate in più'
+  const said = all.find((one) => differenceAfter(utterance, one) !== 0) ?? all[0]
   if (!said || low !== high) return reading
   const before = words
     .slice(Math.max(0, said.from - farSign), said.article ? said.to : said.from)
@@ -202,9 +221,11 @@ export function inTotal(reading: SlotReading, known: Fact, utterance: Utterance)
   const sign =
     before.some((word) => adding.test(word)) || joinsCount(utterance, said.from) || addsRoom(utterance, said)
       ? 1
-      : before.some((word) => removing.test(word))
+      : before.some((word) => removing.test(word)) || takesOffCount(utterance)
         ? -1
-        : 0
+        : isOfPoints(utterance, said) && low > known.low
+          ? 0
+          : differenceAfter(utterance, said)
   const sum = known.low + sign * low
   // A range of estimated rooms can only grow: 'il laminato anche in camera, 14 mq', of 18–24 m².
   const isRange = known.low !== known.high

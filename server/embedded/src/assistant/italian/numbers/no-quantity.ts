@@ -53,8 +53,10 @@ function isName(words: readonly Word[], at: number): boolean {
 const mostPeople = 12
 const living = /^(?:siamo|saremo|eravamo|viviamo|abitiamo|stiamo|vivono|abitano)$/
 
-/** Whether a number counts the people of a home: 'siamo in sei', 'in famiglia siamo 5', 'ci viviamo in 4'. */
-function isHousehold(words: readonly Word[], at: number, { value }: Bare): boolean {
+/** Whether a number counts the people of a home: 'siamo in sei', 'in famiglia siamo 5', 'ci viviamo in 4', 'per noi quattro'. */
+function isHousehold(words: readonly Word[], at: number, { value, to }: Bare): boolean {
+  const isOfUs = textAt(words, at - 1) === 'noi' && (words[to]?.kind ?? 'mark') === 'mark'
+  if (isOfUs && value <= mostPeople) return true
   const verb = textAt(words, at - 1) === 'in' ? at - 2 : at - 1
   return value <= mostPeople && living.test(textAt(words, verb))
 }

@@ -80,9 +80,25 @@ function withFurtherArea(job: JobAtHand, main: MainSize, utterance: Utterance): 
 /** Maximum number of things of which first one was told: 'sono due uguali'. */
 const mostOfOne = 6
 
+/** Matches what a known size is told to be: 'sono troppi', 'è poco'. */
+const unfit = /^(?:tropp[oaie]|poc(?:o|a|hi|he)|eccessiv[oaie]|esagerat[oaie]|insufficient[ei])$/
+/** Number of words after a size in which that stands. */
+const unfitReach = 3
+
+/** Returns an utterance without the known size that does not fit: '80 litri sono troppi, metti quello da cinquanta'. */
+const withoutUnfit = (utterance: Utterance, { known }: MainSize): Utterance => ({
+  ...utterance,
+  quantities: utterance.quantities.filter(
+    ({ low, high, to }) =>
+      low !== known.low ||
+      high !== known.high ||
+      !utterance.words.slice(to, to + unfitReach).some(({ text }) => unfit.test(text)),
+  ),
+})
+
 /** Reads 'facciamo 8', 'torniamo bassi, quattro e mezzo', 'mi basterebbe da cinquanta'. */
 function withBareTotal(job: JobAtHand, main: MainSize, utterance: Utterance): FactReading | null {
-  const figure = bareTotal(utterance)
+  const figure = bareTotal(withoutUnfit(utterance, main))
   // 'la parete con la muffa, diciamo 8 mq': the area of the damage.
   if (!figure || utterance.words.some(({ text }) => thingOf(text) === 'damage')) return null
   const { low, high, unit, from } = figure

@@ -73,10 +73,27 @@ function wishedOf(text: string): ChosenClause[] {
   })
 }
 
+/** Matches a wish for a larger or smaller model, before its size: 'io pensavo più grande', 'la vorrei più piccola'. */
+const wishedLarger =
+  /(?:^| )(?:pensav(?:o|amo)|volev(?:o|amo)|vorrei|vorremmo|vogli(?:o|amo)|preferi(?:sco|amo|rei|remmo)|(?:prend|mett|facci|fate|serv)\p{L}*) (?:\p{L}+ ){0,4}piu (?:grande|piccol[ao]|potente|capiente|gross[ao])$/u
+
+/** Returns the models that follow a wish for a larger or smaller one: 'da 15' of 'io pensavo più grande, da 15'. */
+function largerOf(text: string): ChosenClause[] {
+  if (text.includes('?')) return []
+  const clauses = clausesIn(text).map((clause) => readUtterance(clause))
+  return clauses.flatMap((utterance, index): ChosenClause[] => {
+    const before = spokenText(clauses[index - 1]?.words ?? [])
+    const isSize = utterance.words[0]?.text === 'da'
+    return isSize && wishedLarger.test(before) && !/(?:^| )(?:non|se) /.test(before)
+      ? [{ utterance, index }]
+      : []
+  })
+}
+
 /** Returns the figure of the model that a clause chooses: 'facciamolo da 6', 'prendo quella da 24'. */
 function chosenModels(text: string): Stated[] {
   const chosen = chosenClauses(text)
-  return [...chosen, ...enoughOf(text), ...wishedOf(text)].flatMap(({ utterance: said, index }): Stated[] => {
+  return [...chosen, ...enoughOf(text), ...wishedOf(text), ...largerOf(text)].flatMap(({ utterance: said, index }): Stated[] => {
     const [figure, ...more] = figuresOf(said)
     if (!figure || more.length > 0 || said.sides.length > 0) return []
     const before = said.words[figure.from - 1]?.text ?? ''
@@ -97,8 +114,12 @@ function asMain(job: JobAtHand, { figure, utterance, way }: Stated, mayCount: bo
   if (way !== 'count' && figure.unit === null && !countsOwn(utterance, figure.to, main)) return null
   const shown = main.slot.show(main.known)
   // 'i punti luce restano 2' counts a part of the points.
-  if (main.isCount)
-    return way === 'count' || isBareClause(utterance, figure) ? withMain(job, main, figure) : null
+  if (main.isCount) {
+    // 'tra persiane e ante vengono dieci pezzi' names what it counts.
+    const isNamed = main.stem.length > 2 && utterance.words[figure.to]?.text.startsWith(main.stem) === true
+    const isTotal = way === 'count' || (way === 'total' && isNamed) || isBareClause(utterance, figure)
+    return isTotal ? withMain(job, main, figure) : null
+  }
   if (way === 'model' && isOfBattery(utterance) && !main.slot.show(main.known).endsWith('kWh')) return null
   if (way === 'model' && !shown.endsWith('m²') && !namesOneThing.test(shown)) return null
   if (
