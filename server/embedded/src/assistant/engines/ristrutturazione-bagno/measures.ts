@@ -90,8 +90,7 @@ const floorOf = (text: string): number | undefined =>
 const isWrongFloor = ({ words }: Utterance, at: number): boolean =>
   isDeniedAt(words, at) ||
   (/^(?:all?|il|del)$/.test(words[at - 1]?.text ?? '') &&
-    (isDeniedAt(words, at - 1) ||
-      (livingVerb.test(words[at - 2]?.text ?? '') && isDeniedAt(words, at - 2))))
+    (isDeniedAt(words, at - 1) || (livingVerb.test(words[at - 2]?.text ?? '') && isDeniedAt(words, at - 2))))
 
 /** Returns the floor that a message names: 'terzo piano', 'piano 3', 'al quarto senza ascensore'. */
 export function namedFloor(utterance: Utterance, asked: boolean): Interval | null {

@@ -101,7 +101,7 @@ function isOfPipes({ words }: Utterance, { from, unit }: Quantity): boolean {
 
 const countedPipes = numberOfJob(questions.downpipes, {
   ...heard,
-  derive: counted('pluvial|discend|calat|scend'),
+  derive: counted('pluvial|disces|discend|calat|scend'),
 })
 /** The downpipes to change: none in 'i tubi che scendono restano quelli'. */
 const downpipes: Slot = {

@@ -1,6 +1,6 @@
 import { asksInclusionUnmarked } from '../../answers/classify/inclusion.ts'
-import { readUtterance } from '../../italian/utterance.ts'
 import { livesAtFloor } from '../../italian/sentences/lives-at.ts'
+import { readUtterance } from '../../italian/utterance.ts'
 import { spokenText } from '../../italian/words.ts'
 import type { CaseState } from '../case.ts'
 import type { Hearing } from '../facts/hearing/parts.ts'
@@ -95,6 +95,14 @@ export function namesTheme({ acts, sentences, text }: Message): boolean {
   return actsOfClauses(text).every((one) => one.acts.tell < sure.tellsBeside)
 }
 
+/** Matches verbs of the own consumption of power. */
+const consuming = /^(?:consumo|consumiamo)$/
+
+/** Whether a message tells what the price depends on: 'sto al quarto senza ascensore', 'consumiamo 6200 kWh all’anno'. */
+const tellsOfHome = (message: Message, hearing: Hearing): boolean =>
+  livesAtFloor(message.whole) ||
+  (message.whole.words.some(({ text }) => consuming.test(text)) && hasTakenFigure(message, hearing))
+
 /**
  * Returns what a message only does whose words were read as a change of the estimate: it asks, or it tells. Null if
  * it may be a change.
@@ -130,8 +138,7 @@ export function onlyOf(
   if (length < fewest)
     return length >= fewestAsking && acts.ask >= sure.asksShortly && !isStated ? 'asks' : null
   if (acts.ask >= (isStated ? sure.supposes : sure.asks)) return 'asks'
-  // 'sto al quarto senza ascensore' tells what the price depends on.
-  if (!isRouted && livesAtFloor(whole)) return null
+  if (!isRouted && tellsOfHome(message, hearing)) return null
   // A remark about the home may be a fact for the price: 'il costruttore ha lasciato le predisposizioni'.
   const isOption = !isRouted && hearing.changes.every(({ fact }) => fact.kind === 'choice')
   return acts.tell >= (isOption ? sure.tellsOption : sure.tells) ? 'tells' : null

@@ -1,13 +1,12 @@
 import { addsOne } from '../../engines/readers/openings.ts'
-import type { Quantity } from '../../italian/numbers/quantities.ts'
 import { patterns, says } from '../../italian/patterns.ts'
 import { readCorrections } from '../../italian/sentences/corrections.ts'
-import { thingOf } from '../../italian/things.ts'
 import { readUtterance, type Utterance } from '../../italian/utterance.ts'
 import { type Facts, isSameFact } from '../../slots/facts.ts'
 import type { Slot } from '../../slots/slot.ts'
 import { refusesPhotos } from '../photos/photo-slot.ts'
 import { type AskBack, type Draft, take } from './draft.ts'
+import { takeExchange } from './exchange.ts'
 import { followed } from './followed.ts'
 import { doubtsOther } from './hearing/doubts.ts'
 import {
@@ -128,48 +127,6 @@ export const beginsAnswer = /^\s*(?:s[iì]|no)\s*[,.;]/iu
 
 function hasBareNumber({ quantities }: Utterance): boolean {
   return quantities.some(({ unit, article }) => unit === null && !article)
-}
-
-/** Takes a figure that replaces a part of a known count: 'in cucina ne servono quattro, non due', of six sockets. */
-function takePart(draft: Draft, slots: readonly Slot[], wrong: Quantity, right: Quantity): boolean {
-  if (wrong.unit !== null || right.unit !== null) return false
-  const counts = slots.filter((slot) => {
-    const known = draft.facts[slot.id]
-    const isSum =
-      typeof slot.price?.reference === 'number' &&
-      known?.kind === 'number' &&
-      !measured.test(slot.show(known))
-    return isSum && known.low === known.high && known.low > wrong.low
-  })
-  const [only] = counts
-  const known = only && draft.facts[only.id]
-  if (!only || counts.length > 1 || known?.kind !== 'number') return false
-  const sum = known.low - wrong.low + right.low
-  return take(draft, only, { kind: 'fact', fact: { kind: 'number', low: sum, high: sum } })
-}
-
-/** Matches points of which a count has several kinds: six points are four sockets and two lights. */
-const pointKind = /^(?:pres[ae]|luc[ei]|interruttor[ei]|faretti)$/
-
-/** Whether a message names a part of a count: one room, or one kind of points. */
-const namesPart = (words: Utterance['words']): boolean =>
-  words.some(({ text }) => thingOf(text) === 'room' || pointKind.test(text))
-
-/** Takes a figure that replaces a known one: 'i termosifoni sono 11 non 9'. */
-function takeExchange(draft: Draft, slots: readonly Slot[], utterance: Utterance): boolean {
-  const { quantities, denied, words } = utterance
-  const [wrong, ...more] = denied
-  if (!wrong || more.length > 0) return false
-  const slot = slots.find(({ id }) => {
-    const known = draft.facts[id]
-    return known?.kind === 'number' && known.low === wrong.low && known.high === wrong.high
-  })
-  const [right] = quantities
-    .filter(({ article, ordinal }) => !article && !ordinal)
-    .toSorted((a, b) => Math.abs(a.from - wrong.from) - Math.abs(b.from - wrong.from))
-  if (!right) return false
-  if (!slot) return namesPart(words) && takePart(draft, slots, wrong, right)
-  return take(draft, slot, { kind: 'fact', fact: { kind: 'number', low: right.low, high: right.high } })
 }
 
 /** Takes a correction clause by clause. A number without a unit corrects the last answer. */

@@ -1,3 +1,4 @@
+import { takesOffCount } from '../../../italian/numbers/from-count.ts'
 import type { Utterance } from '../../../italian/utterance.ts'
 import type { AnyJobKey } from '../../../jobs/job-engine.ts'
 import { type Fact, isSameFact } from '../../../slots/facts.ts'
@@ -117,7 +118,9 @@ const mayCountSome = ({ words }: Utterance): boolean =>
 function isWhole({ fact, slot, known }: Changed, { quantities, words }: Utterance, isOnly: boolean): boolean {
   if (fact.kind !== 'number') return true
   const figures = quantities.filter(({ article }) => !article)
-  if (figures.length === 0) return isOnly && !words.some(({ text }) => ofPart.test(text))
+  // 'due le ho già cambiate, toglietele dal conto' counts what is left out.
+  if (figures.length === 0)
+    return isOnly && !words.some(({ text }) => ofPart.test(text)) && !takesOffCount({ words })
   // 'li ho contati, 2 sono rotti', of fourteen
   if (!measured.test(slot.show(fact)))
     return known?.kind !== 'number' || known.high === 0 || isOneScale(fact, known)

@@ -1,6 +1,7 @@
 import type { JobAtHand, Question } from '../../agenda.ts'
 import type { CaseState } from '../../case.ts'
 import type { Message } from '../../message.ts'
+import { otherCounted } from '../exchange.ts'
 import type { FactReading } from '../fact-reading.ts'
 import type { Part } from '../hearing/parts.ts'
 import { multiplied } from '../variants/fewer-or-more.ts'
@@ -51,7 +52,9 @@ export function restatedParts(
   const asked = sized.find(({ key }) => key === open?.job)
   const job = asked ?? (sized.length === 1 ? sized[0] : undefined)
   if (!job) return []
-  const sizes = knownSizes(job).filter(({ slot }) => slot.id !== open?.slot.id)
+  const sizes = knownSizes(job).filter(
+    ({ slot }) => slot.id !== open?.slot.id && otherCounted(job.engine.slots, slot, message.whole) === null,
+  )
   const reading = restated(job, sizes, message, mayLeadAt(open, message))
   return reading ? [{ job, slots: job.engine.slots, reading }] : []
 }

@@ -10,29 +10,16 @@ import type { Part } from '../hearing/parts.ts'
 import { withBareCount } from '../main-size.ts'
 import { revisedFacts } from '../rooms/revised-list.ts'
 import { bareTotal, isOneScale } from '../sums.ts'
+import { allOfThem } from '../variants/all-of-them.ts'
 import { clausesIn } from '../variants/choosing.ts'
 import { becomes, nounsOf } from '../variants/counted-noun.ts'
-import { countsOwn, type MainSize, mainSize, namesOneThing, withMain } from '../variants/main-count.ts'
+import { type MainSize, mainSize, namesOneThing, withMain } from '../variants/main-count.ts'
 import { addsAnother, addsMore, isAlike, leavesOut, oneOfThem } from './one-of-them.ts'
 import { withOtherFigure } from './other-figure.ts'
 import { pointedParts } from './pointed-option.ts'
 import { namedBefore, toldAgain } from './told-again.ts'
 
 const none = { askBack: null, unknown: false, repeated: false } as const
-
-/** Reads 'facciamo tutte e otto': the number of all things, which elsewhere only means 'both'. */
-function allOfThem(utterance: Utterance, main: MainSize): number | null {
-  const { words } = utterance
-  const at = words.findIndex(
-    ({ text }, index) =>
-      text === 'e' && !words[index]?.accented && /^tutt[ie]?$/.test(words[index - 1]?.text ?? ''),
-  )
-  const number = at === -1 ? undefined : words[at + 1]
-  const [count] = number ? readUtterance(number.text).quantities : []
-  if (!count || count.article || count.unit !== null || count.low !== count.high) return null
-  const isArticle = /^(?:i|gli|le)$/.test(words[at + 2]?.text ?? '')
-  return countsOwn(utterance, at + (isArticle ? 3 : 2), main) ? count.low : null
-}
 
 /** Returns the reading with one thing more or less, of the part that the message names or of the main count. */
 function withOneOf(job: JobAtHand, main: MainSize, utterance: Utterance): FactReading | null {

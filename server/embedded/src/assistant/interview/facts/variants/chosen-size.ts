@@ -93,15 +93,19 @@ function largerOf(text: string): ChosenClause[] {
 /** Returns the figure of the model that a clause chooses: 'facciamolo da 6', 'prendo quella da 24'. */
 function chosenModels(text: string): Stated[] {
   const chosen = chosenClauses(text)
-  return [...chosen, ...enoughOf(text), ...wishedOf(text), ...largerOf(text)].flatMap(({ utterance: said, index }): Stated[] => {
-    const [figure, ...more] = figuresOf(said)
-    if (!figure || more.length > 0 || said.sides.length > 0) return []
-    const before = said.words[figure.from - 1]?.text ?? ''
-    const isModel =
-      /^(?:da|di|a|il|l)$/.test(before) || (figure.from === 0 && said.words.length === figure.to)
-    const isOwn = said.words.slice(0, figure.from).every(({ text: word }) => ofModel.test(word))
-    return isModel && isOwn ? [{ figure, utterance: said, index, way: 'model', phrase: null, after: '' }] : []
-  })
+  return [...chosen, ...enoughOf(text), ...wishedOf(text), ...largerOf(text)].flatMap(
+    ({ utterance: said, index }): Stated[] => {
+      const [figure, ...more] = figuresOf(said)
+      if (!figure || more.length > 0 || said.sides.length > 0) return []
+      const before = said.words[figure.from - 1]?.text ?? ''
+      const isModel =
+        /^(?:da|di|a|il|l)$/.test(before) || (figure.from === 0 && said.words.length === figure.to)
+      const isOwn = said.words.slice(0, figure.from).every(({ text: word }) => ofModel.test(word))
+      return isModel && isOwn
+        ? [{ figure, utterance: said, index, way: 'model', phrase: null, after: '' }]
+        : []
+    },
+  )
 }
 
 /** Returns the new main size of a job in a clause such as 'allora viene 180 metri'. */

@@ -1,7 +1,9 @@
+import { takesOffCount } from '../../../italian/numbers/from-count.ts'
 import type { Quantity } from '../../../italian/numbers/quantities.ts'
 import { thingOf } from '../../../italian/things.ts'
 import { readUtterance, type Utterance } from '../../../italian/utterance.ts'
 import { spokenText } from '../../../italian/words.ts'
+import { allOfThem } from './all-of-them.ts'
 import { clausesIn } from './choosing.ts'
 import { countsOwn, type MainSize } from './main-count.ts'
 
@@ -244,6 +246,34 @@ function withoutNoun({ raw }: Utterance, main: MainSize): Range | null {
   return null
 }
 
+/** Matches the word after a number of things that are told about: 'due sono nuove', 'due le ho già cambiate'. */
+const telling = /^(?:e|sono|so|l|la|lo|le|li|gia|ce|non|mi|si)$/
+
+/** Reads 'due le ho già cambiate, toglietele dal conto', which leaves the others. */
+function withoutOffCount(utterance: Utterance, main: MainSize): Range | null {
+  if (!takesOffCount(utterance)) return null
+  const said = numbersIn(utterance).filter(({ value }) => value < main.known.low)
+  // The number of what is done is no quantity of the message.
+  const done = clausesIn(utterance.raw).flatMap((clause) => {
+    const { words } = readUtterance(clause)
+    return telling.test(words[1]?.text ?? '') ? numbersIn(readUtterance(words[0]?.text ?? '')) : []
+  })
+  const [count, ...more] = said.length > 0 ? said : done
+  if (!count || more.length > 0) return null
+  const isOwn =
+    said.length === 0 ||
+    countsOwn(utterance, count.to, main) ||
+    telling.test(utterance.words[count.to]?.text ?? '')
+  return isOwn && count.value < main.known.low ? moved(main, -count.value) : null
+}
+
+/** Reads 'cambiate anche quello del bidet e quello della doccia, tutti e tre', whose number counts all. */
+function moreInAll(utterance: Utterance, main: MainSize): Range | null {
+  const all = allOfThem(utterance, main)
+  const isDone = utterance.words.some(({ text }) => doing.test(text))
+  return all !== null && all > main.known.high && isDone ? { low: all, high: all } : null
+}
+
 /** Returns the main size of a job as a clause changes it: 'e se ne cambiassi tre?', 'uno in più', 'solo metà'. */
 export function fewerOrMore(utterance: Utterance, main: MainSize): Range | null {
   const { words, denied } = utterance
@@ -252,6 +282,8 @@ export function fewerOrMore(utterance: Utterance, main: MainSize): Range | null 
   const factored = withFactor(utterance, main)
   if (factored || !main.isCount) return factored
   return (
+    moreInAll(utterance, main) ??
+    withoutOffCount(utterance, main) ??
     withoutNoun(utterance, main) ??
     withPronoun(utterance, main) ??
     withOrdinal(utterance, main) ??

@@ -99,7 +99,7 @@ const small = new Set(
   che come al alla alle allo sul sulla in nel nella nello nell dal dalla da di del della dello dell nuovo nuova nuovi
   nuove uguale uguali identico identica piu meno oggi quest dentro fuori sopra sotto vicino tipo magari almeno cambia
   diventa viene verrebbe costa circa tondi tondo giusti precisi scarsi abbondanti fatti fatte totali anziche rispetto
-  se verrei spendo senza con va dai eh ok de allora mi me
+  se verrei spendo senza con va dai eh ok de allora insomma mi me
   contando considerando calcolando includendo compreso compresa compresi comprese`.split(/\s+/),
 )
 

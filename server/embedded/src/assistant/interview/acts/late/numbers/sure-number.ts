@@ -64,6 +64,8 @@ export function surelyMeantNumber(
     if (!isNamed && !isOfJob(context, job, message)) return []
     const sureOf = (figures: readonly Quantity[]): number | null => {
       const { of, share } = guessNumberChange(text, figures.length)
+      // The rules multiply the sides of 'il lastrico è 9 metri per 5'.
+      if (of === 'times' && whole.sides.length > 0) return null
       return share < leastShare || isAgainst(of, message, figures) ? null : numberAfter(of, figures, size)
     }
     // 'ogni balcone ha 6 metri e i balconi sono 3' multiplies figures of two kinds.
