@@ -237,8 +237,8 @@ export function readMessage(
   })
   // 'la lana di roccia non brucia? metti quella'
   const parts = read.map((part, at) => {
-    const next = isEstimated && part.kind !== 'statement' ? read[at + 1] : undefined
-    return next !== undefined && ordersAsked(part.text, next.utterance) ? asOrdered(part) : part
+    const later = isEstimated && part.kind !== 'statement' ? read.slice(at + 1) : []
+    return ordersAsked(part.text, later) ? asOrdered(part) : part
   })
   const [first] = parts
   const isUnsure =

@@ -1,4 +1,5 @@
 import type { Utterance } from '../italian/utterance.ts'
+import { spokenText } from '../italian/words.ts'
 import type { AnyJobKey } from '../jobs/job-engine.ts'
 import { isAlsoInOrder, isDoneElsewhere, isHadDone, isInGoodOrder } from './exceptions/good-order.ts'
 import type { Found } from './resolve.ts'
@@ -85,8 +86,14 @@ function saysNear(words: Utterance['words'], from: number, to: number, wanted: R
   }
   // 'zanzariere solo sulla portafinestra' states the place.
   const isWhere = wanted === onlyWords && placing.test(words[to + 1]?.text ?? '')
+  if (wanted === insteadWords && ownedInstead.test(spokenText(words.slice(to, to + mostOwned)))) return true
   return wanted.has(words[to]?.text ?? '') && !isWhere && !(wanted === onlyWords && isOneOnly(words, to))
 }
+
+/** Matches the thing of today after its verb: 'aggiustare la mia invece', 'riparare quella che ho invece'. */
+const ownedInstead =
+  /^(?:(?:il|la|i|le) (?:mi[oae]|miei|nostr[oaie])|quell[oaie] (?:che (?:ho|abbiamo)|vecchi[oae]?)) invece(?: |$)/
+const mostOwned = 4
 
 /** Whether 'solo' at an index counts one thing: 'quindi un velux solo', 'un bagno solo da rifare'. */
 const isOneOnly = (words: Utterance['words'], at: number): boolean =>

@@ -32,7 +32,7 @@ export const heardQuestions = {
         label: 'muffa da trattare',
         driver: 'Muffa da trattare',
         words:
-          'muff*|ammuff*|antimuff*|angoli neri|angolo nero|puntini neri|macchie nere|macchi* umid*|umidita|condensa',
+          'muff*|ammuff*|antimuff*|angoli neri|angolo nero|puntini neri|macchie nere|macchi* umid*|nero umid*|nera umid*|neri umid*|nere umid*|nero dall umid*|nera dall umid*|umidita|condensa',
       },
     },
     otherwise: 'no',

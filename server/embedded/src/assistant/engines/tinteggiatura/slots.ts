@@ -149,7 +149,7 @@ export const colours = onlyHeard(
   }),
 )
 const plainTint = choiceOfJob(heardQuestions.tint, heard)
-const dirt = /(?<!\p{L})(?:muff|ammuff|fum[oe]|fuliggin|sporc|macchi|angol)/iu
+const dirt = /(?<!\p{L})(?:muff|ammuff|umid|fum[oe]|fuliggin|sporc|macchi|angol)/iu
 /** Matches work without an invoice: 'mi fa la metà in nero'. */
 const offTheBooks =
   /(?<!\p{L})(?:fa|fanno|farebbe|prend\p{L}{1,3}|chied\p{L}{1,3}|pag\p{L}{1,5}|meno|sconto) (?:\p{L}{1,12} ){0,4}in nero(?!\p{L})/iu

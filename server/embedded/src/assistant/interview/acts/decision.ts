@@ -1,6 +1,5 @@
-import type { Utterance } from '../../italian/utterance.ts'
 import { spokenText } from '../../italian/words.ts'
-import type { Message } from '../message.ts'
+import type { Message, MessagePart } from '../message.ts'
 
 /**
  * Matches the words with which a customer decides after a consideration: 'si dai, quella', 'metti quello', 'ok facciamo
@@ -21,15 +20,32 @@ const property = / che (?:non|no|nun) \p{L}{2,}(?: \p{L}{2,}){0,2}\s?\?$/u
 /** Returns a question without such a property, whose negation would deny the thing. */
 export const withoutProperty = (question: string): string => question.trim().replace(property, '?')
 
-/** Whether a sentence orders what the question before it names. A question that offers two things leaves open which. */
-export const ordersAsked = (question: string, order: Utterance): boolean =>
-  !/ (?:o|oppure) /.test(question) && takingUp.test(spokenText(order.words))
+/** Matches an order to count what a question before it proposes: 'fammi il conto così'. */
+const countingIt =
+  /^(?:(?:e|ok|allora|quindi|dai) ){0,2}(?:ri)?(?:fammi|fatemi|facci|fateci) (?:pure )?(?:il |un |i )?(?:cont[oi]|prezzo|preventivo|stima)(?: (?:cosi|per quest\p{L}|(?:per|con|di) quell\p{L}))?$/u
+
+/** A sentence with its words. */
+type Spoken = Pick<MessagePart, 'utterance'>
+
+/**
+ * Whether the sentences after a question order what it names: the next one, 'metti quella', or a later one, after 'non si può riparare
+ * la mia invece?'. A question that offers two things leaves open which.
+ */
+export function ordersAsked(question: string, [next, ...others]: readonly Spoken[]): boolean {
+  if (next === undefined || / (?:o|oppure) /.test(question)) return false
+  const isOther = / invece\s?\?$/.test(question.trim())
+  const all = [next, ...others].map(({ utterance }) => spokenText(utterance.words).replace(/ [.!]$/, ''))
+  return (
+    takingUp.test(spokenText(next.utterance.words)) || (isOther && all.some((text) => countingIt.test(text)))
+  )
+}
 
 /** Whether a sentence of a message orders what the one before it supposes. */
 export const takesUpAsked = ({ sentences }: Message): boolean =>
   sentences.some(({ kind, text }, at) => {
-    const next = sentences[at + 1]
-    return kind === 'what-if' && next?.kind === 'statement' && ordersAsked(text, next.utterance)
+    const later = sentences.slice(at + 1)
+    const isStated = later[0]?.kind === 'statement'
+    return kind === 'what-if' && isStated && ordersAsked(text, later)
   })
 
 /** Whether a message decides something, so that what it decides must not be passed over. */

@@ -2,10 +2,11 @@ import { isSameFact } from '../../slots/facts.ts'
 import { lowerFirst } from '../../wording/figures.ts'
 import { headOf } from '../acts/left-out/included-parts.ts'
 import { jobsAtHand } from '../agenda.ts'
-import { type CaseState, factsOf } from '../case.ts'
+import { type CaseState, factsOf, newJob } from '../case.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { stemOf } from '../facts/unnamed/told-again.ts'
 import { mainSize } from '../facts/variants/main-count.ts'
+import { withoutIncluded } from '../jobs/whole-job.ts'
 import type { Message } from '../message.ts'
 import { countedIn } from '../prices/counted-once.ts'
 
@@ -13,8 +14,9 @@ import { countedIn } from '../prices/counted-once.ts'
 const putting =
   /^(?:mett(?:i|a|ete|iamo|o)(?:ci|mi|cel[aoie]|mel[aoie]|l[aoie])?|aggiung(?:i|a|ete|iamo|o)(?:ci|mi|l[aoie])?|includ(?:i|a|ete|iamo)(?:ci|mi|l[aoie])?|inser(?:isci|ite|isca|iamo)(?:ci|mi)?|cont(?:a|ate|i|iamo)(?:mi|ci|l[aoie])?|consider(?:a|ate|i|iamo))$/u
 const further = /^(?:anche|pure|dentro|inoltre)$/
-/** Maximum number of words of such a message. */
+/** Maximum number of words of such a message, and of one that names a job which another one holds in its price. */
 const mostWords = 16
+const mostNaming = 30
 /** Minimum number of letters of a noun in the lists of what is included. */
 const shortestNoun = 4
 
@@ -29,13 +31,23 @@ export function alreadyCounted(catalogue: Catalogue, state: CaseState, message: 
   const { words } = message.whole
   const isOrder = words.some(({ text }) => putting.test(text)) && words.some(({ text }) => further.test(text))
   const isAsked = message.sentences.some(({ kind }) => kind !== 'statement')
-  if (!isOrder || isAsked || words.length > mostWords || message.whole.denied.length > 0) return null
+  if (!isOrder || isAsked || words.length > mostNaming || message.whole.denied.length > 0) return null
   const jobs = jobsAtHand(catalogue, state)
   const named = jobs.find(({ key }) => message.named.some((one) => one.key === key && !one.denied))
   if (message.whole.quantities.some(({ article }) => !article)) return null
   const isShown = state.phase === 'estimated'
   const counted = (what: string): string =>
     `${isShown ? 'È già nella stima' : 'Lo conto già'}: ${lowerFirst(what)}.`
+  // 'mettici dentro anche la pulizia dell’impianto', of a new boiler, which comes with the flushing
+  const held = message.named.find(
+    ({ key, denied, also }) =>
+      also &&
+      !denied &&
+      withoutIncluded(catalogue, [...state.jobs, newJob(key, true)]).every((job) => job.key !== key),
+  )
+  const heldJob = held ? catalogue.job(held.key) : null
+  if (heldJob) return counted(heldJob.kind.title)
+  if (words.length > mostWords) return null
   for (const { key, denied } of message.named) {
     const option = denied ? null : countedIn(key, state.jobs)
     const job = option && jobs.find((one) => one.key === option.whole)

@@ -18,6 +18,7 @@ import { jobOfRoom } from './mentions/job-rooms.ts'
 import {
   clausesOf,
   dropsByPronoun,
+  keepsWork,
   keptThing,
   putOffThings,
   withoutAside,
@@ -124,8 +125,15 @@ export function givenUp(catalogue: Catalogue, state: CaseState, message: Message
   const renewals = old
     .filter((job) => isRenewal(job) && !isBeside && !countsRest(message))
     .map(({ key }) => key)
-  const staying = jobsWithKeptThing(catalogue, state, message)
-  const named = droppedByName(catalogue, state, message).filter((key) => !staying.includes(key))
+  // 'il tetto non si fa più, la revisione resta com’è' leaves the inspection as it was counted.
+  const works = message.sentences.flatMap(({ utterance }) =>
+    clausesOf(utterance).flatMap((clause) => (keepsWork(clause) ? (keptThing(clause) ?? []) : [])),
+  )
+  const staying = new Set([
+    ...jobsWithKeptThing(catalogue, state, message),
+    ...works.flatMap((thing) => meantBy(catalogue, state, thing)?.key ?? []),
+  ])
+  const named = droppedByName(catalogue, state, message).filter((key) => !staying.has(key))
   const dropped = [...named, ...renewals]
   const kept = all.filter((key) => !renewals.includes(key))
   // 'il pavimento resta' alone leaves the floor out; 'la batteria da 10, il lavaggio resta' leaves nothing out.

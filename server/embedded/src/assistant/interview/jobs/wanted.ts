@@ -20,6 +20,7 @@ import {
   isLimit,
   isOwnDrain,
   isOwnEntry,
+  hasVerbOfAnother,
 } from './mentions/entries.ts'
 import {
   isPaintedOnly,
@@ -133,6 +134,7 @@ function strongOf(
     if (one.isFallback && hasJobs && (answered || !one.also)) return false
     if (hasJobs && !one.instead && isEvent(one, message)) return false
     if (hasJobs && (isTradeOnly(one, message) || isDueOnly(one, message))) return false
+    if (hasJobs && !one.instead && hasVerbOfAnother(one, message)) return false
     if (one.kind === 'question' && hasJobs) return asksForJob(one, message)
     if (hasJobs && !isRequested(one, message, { answered, isAsked, adds })) return false
     if (isFaultBesideWork(one, wanted)) return false

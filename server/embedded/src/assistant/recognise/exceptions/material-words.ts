@@ -15,6 +15,14 @@ const materials: readonly Plain[] = [
   { word: /^laccat[aeoi]$/, before: /^(?:port[ae]|intern[ae]|,|\d+|in|bianch?[ae])$/, plain: 'bianche' },
 ]
 
+/** Other words for things that cues name. */
+const names: readonly Plain[] = [
+  // 'l’attacco del metano'
+  { word: /^metano$/, before: /^(?:il|del|col)$/, plain: 'gas' },
+  // 'le retine per le zanzare'
+  { word: /^retine$/, before: /^(?:le|delle|con|anche|due|tre|quattro)$/, plain: 'rete' },
+]
+
 /** Plurals of things that cues name in the singular. */
 const plurals: readonly Plain[] = [
   { word: /^vasche$/, before: /^(?:le|due|tre|quattro|2|3|4|delle|vecchie)$/, plain: 'vasca' },
@@ -35,4 +43,4 @@ export const withSingulars = (words: readonly Word[]): readonly Word[] => withPl
 
 /** Returns the words of a message with plain words for its materials and things. Their number stays the same. */
 export const withPlainMaterials = (words: readonly Word[]): readonly Word[] =>
-  withPlain(words, [...materials, ...plurals])
+  withPlain(words, [...materials, ...names, ...plurals])

@@ -3,7 +3,7 @@ import { isPointless } from '../exceptions/repair-or-new.ts'
 import type { Term } from './cues.ts'
 import { verbPhrases } from './cues.ts'
 import type { Token } from './terms.ts'
-import { articles, isMaterial, isMishap, isState, requestsNothing } from './verb-senses.ts'
+import { articles, hasOthersDo, isMaterial, isMishap, isState, requestsNothing } from './verb-senses.ts'
 import type { VerbClass } from './verbs.ts'
 import { createVocabulary, type Vocabulary } from './vocabulary.ts'
 
@@ -108,6 +108,7 @@ export function findVerbs(
       if (isPast(tokens, at) || isFinished(tokens, at) || isMishap(token, wordAt)) continue
       if (isState(tokens, at, wordAt) || isMaterial(token, wordAt)) continue
       if (requestsNothing(token, wordAt)) continue
+      if (phrase.light && hasOthersDo(token, wordAt)) continue
       if (fittings.test(token.text)) continue
       const weight = phrase.light ? lightWeight : verbWeight
       const last = tokens[at + phrase.terms.length - 1]?.at ?? token.at

@@ -1,4 +1,5 @@
 import type { Token } from './terms.ts'
+import { isInfinitive } from './verbs.ts'
 
 export const articles = new Set(
   'il lo la i gli le l un uno una tutti tutte tutto tutta anche pure'.split(' '),
@@ -60,6 +61,15 @@ export function isState(tokens: readonly Token[], at: number, wordAt: (at: numbe
 function isReturn({ text, at }: Token, wordAt: (at: number) => string): boolean {
   if (!/^rime(?:tt|ss)/.test(text)) return false
   return [1, 2].some((step) => /^(?:stess[aoie]|quell[aei]|vecchi[ae]?)$/.test(wordAt(at + step)))
+}
+
+const having = /^(?:far|fare|faccio|facciamo|farei)$/
+const adverb = /^(?:anche|pure|poi|solo)$/
+
+/** Whether a verb only has others do the work that follows: 'facciamo imbiancare anche tutta casa'. */
+export function hasOthersDo({ text, at }: Token, wordAt: (at: number) => string): boolean {
+  const next = wordAt(adverb.test(wordAt(at + 1)) ? at + 2 : at + 1)
+  return having.test(text) && next !== 'fare' && isInfinitive(next)
 }
 
 const nounBefore = /^(?:un|il|i|dei|del|di|al|nel|col|questo|quel|altro|nuovo|vecchio)$/

@@ -1,10 +1,12 @@
 import { readUtterance } from '../../../italian/utterance.ts'
+import { spokenText } from '../../../italian/words.ts'
 import type { AnyJobKey } from '../../../jobs/job-engine.ts'
 import { guessJob } from '../../../recognise/learned/guess.ts'
 import { jobsAtHand } from '../../agenda.ts'
 import type { CaseState } from '../../case.ts'
 import { slugOf } from '../../catalogue.ts'
 import type { TurnContext } from '../../context.ts'
+import { dropsByPronoun } from '../../jobs/mentions/put-off.ts'
 import type { Message } from '../../message.ts'
 import { actsOfClauses, guessActs } from '../acts.ts'
 import type { MeantChange } from './learned/learned-changes.ts'
@@ -49,6 +51,20 @@ interface Said {
   readonly isNamed: boolean
 }
 
+/** Whether a clause drops the thing of the one before it: 'toglila pure dal conto'. */
+const isOfBefore = (clause: string | undefined): boolean =>
+  clause !== undefined && dropsByPronoun(spokenText(readUtterance(clause).words).trim())
+
+/** Returns the clauses of a message, each with the one that drops its thing: 'per il telo non mi danno l’ok, toglila'. */
+function clausesIn(text: string): string[] {
+  const clauses = text.split(border)
+  return clauses.flatMap((clause, at) => {
+    const next = clauses[at + 1]
+    if (at > 0 && isOfBefore(clause)) return []
+    return isOfBefore(next) ? `${clause}, ${next}` : clause
+  })
+}
+
 /** Returns what the clauses say about one of two jobs in hand. */
 function saidOf(
   { catalogue }: Pick<TurnContext, 'catalogue'>,
@@ -56,7 +72,7 @@ function saidOf(
   key: AnyJobKey,
   other: AnyJobKey,
 ): Said {
-  const clauses = text.split(border).filter((clause) => {
+  const clauses = clausesIn(text).filter((clause) => {
     const words = readUtterance(clause)
     const shareOf = (job: AnyJobKey): number => {
       const slug = slugOf(job)

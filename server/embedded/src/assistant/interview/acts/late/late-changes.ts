@@ -8,6 +8,7 @@ import { isOneScale } from '../../facts/sums.ts'
 import { countsOwn, isSurface, mainSize, withMain } from '../../facts/variants/main-count.ts'
 import { jobsWithKeptThing } from '../../jobs/giving-up.ts'
 import { namedIn } from '../../jobs/leaving/names.ts'
+import { clausesOf, keepsWork } from '../../jobs/mentions/put-off.ts'
 import { supplantedBy, surelyAdded } from '../../jobs/opinions/later-opinion.ts'
 import type { Message } from '../../message.ts'
 import { actsOfClauses, guessActs, surestActs } from '../acts.ts'
@@ -77,6 +78,9 @@ export function lateChanges(context: TurnContext, state: CaseState, message: Mes
   const jobs = jobsAtHand(context.catalogue, state)
   if (acts.add >= sure.act) return addedJob(context, state, message, acts.add)
   if (acts.drop >= sure.act) {
+    // 'gli scuri fammeli solo dietro. la pittura resta com’è' takes a part away.
+    const isWorkKept = message.sentences.some(({ utterance }) => clausesOf(utterance).some(keepsWork))
+    if (isWorkKept) return null
     const kept = jobsWithKeptThing(context.catalogue, state, message)
     return jobs.length > 1 ? droppedJobs(jobs, kept, message) : null
   }

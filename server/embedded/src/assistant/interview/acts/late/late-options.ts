@@ -150,8 +150,16 @@ function readOption(context: TurnContext, state: CaseState, message: Message): O
   // 'il seggiolino no' is no answer about the lift.
   const bare: Reader = (slot, utterance) =>
     refusesThing({ slot }, message) ? null : readers.bare(slot, utterance)
-  const ways = isSure && named.length === 0 ? [readers.other, bare] : []
-  const answers = named.length > 0 ? named : (ways.map(read).find(isMeant) ?? [])
+  // 'mi serve l’attacco del gas, aggiungilo', 'tutto ok': a yes answers no question that was not asked.
+  const byYes = (all: readonly Changed[]): boolean =>
+    whole.polarity === 'yes' &&
+    all.some(({ slot }) => slot.read({ ...whole, polarity: null }, true)?.kind !== 'fact')
+  const readBare = (): Changed[] => {
+    const all = read(bare)
+    return byYes(all) ? [] : all
+  }
+  const ways = isSure && named.length === 0 ? [read(readers.other), readBare()] : []
+  const answers = named.length > 0 ? named : (ways.find(isMeant) ?? [])
   const [only, ...more] = answers
   if (!only || more.length > 0 || !isWhole(only, whole, state.jobs.length === 1)) return null
   return { answers: [{ job: only.job, slot: only.slot.id, fact: only.fact }], isVariant }

@@ -10,9 +10,9 @@ import { clausesOf } from '../mentions/put-off.ts'
 import { isOptionOf } from '../ways/staying.ts'
 import { calledBy, isCalled, namedIn, thingWords } from './names.ts'
 
-/** Matches the beginning of a clause that keeps some of the jobs: 'per ora solo', 'a voi lascio solo', 'fatemi solo'. */
+/** Matches the beginning of a clause that keeps some of the jobs: 'per ora solo', 'a voi lascio solo', 'cambiamo giusto'. */
 const limiting =
-  /^(?:(?:ok|no|si|e|ma|quindi|allora|anzi|dai|per|ora|adesso|intanto|momento|il|quest|quell|anno|a|alla|fine|voi|vi|mi|ci|me|lascio|lasciamo|resta|restano|resti|restino|rimane|rimangono|rimanga|teniamo|tengo|tieni|tenete|tegnemo|tenimo|tenemo|conservo|fasemo|femo|famo|lascia|lasciate|lasci|tenga|faccia|metta|consideri|calcoli|conti|interessa|facciamo|faccio|fate|fatemi|fammi|fai|conta|contate|contami|calcola|calcolate|voglio|vorrei|vogliamo|serve|servono|basta|bastano|prendiamo|prendo|cosi) ){0,8}(?:solo|soltanto|solamente|unicamente|esclusivamente) (?<kept>.+)/
+  /^(?:(?:ok|no|si|e|ma|quindi|allora|anzi|dai|per|ora|adesso|intanto|momento|il|quest|quell|anno|a|alla|fine|voi|vi|mi|ci|me|lascio|lasciamo|resta|restano|resti|restino|rimane|rimangono|rimanga|teniamo|tengo|tieni|tenete|tegnemo|tenimo|tenemo|conservo|fasemo|femo|famo|lascia|lasciate|lasci|tenga|faccia|metta|consideri|calcoli|conti|interessa|facciamo|faccio|fate|fatemi|fammi|fai|conta|contate|contami|calcola|calcolate|voglio|vorrei|vogliamo|serve|servono|basta|bastano|prendiamo|prendo|cambiamo|cambio|cambiate|sistemiamo|sistemo|sistemate|rifacciamo|rifaccio|rifate|cosi) ){0,8}(?:solo|soltanto|solamente|giusto|unicamente|esclusivamente) (?<kept>.+)/
 /** Matches a clause with 'solo' after the job that it keeps: 'resta il cancello solo'. */
 const keptAlone =
   /^(?:(?:ok|no|si|e|ma|quindi|allora|anzi|per|ora|adesso|intanto|mi|vi) ){0,4}(?:resta|restano|rimane|rimangono|teniamo|tengo|tenete|lasciamo|lasciate|lascia|facciamo|fate|faccio) (?<kept>.+) (?:solo|sola|soltanto|solamente)$/
@@ -52,10 +52,26 @@ interface Limited {
   /** Returns the job that a name means. */
   readonly call: (name: string) => JobAtHand | null
   readonly clauses: readonly string[]
+  /** Whether the message has a figure. */
+  readonly hasFigure: boolean
+}
+
+/** Matches the place of a thing: 'il portoncino d’ingresso', 'il lavello della cucina'. */
+const ofPlace = / (?:di|d|del|dell|dello|della|dei|delle|in|nel|nella|sul|sulla) [\p{L} ]+$/u
+
+/** Returns the job that a name with a place means: 'il portoncino d’ingresso'. A place that names another job in hand may be meant itself. */
+function callWithPlace({ inHand, call, hasFigure }: Limited, name: string): JobAtHand | null {
+  const at = ofPlace.exec(name)?.index
+  // 'solo i frontalini del secondo piano, 7 metri' tells how many.
+  if (at === undefined || hasFigure) return null
+  const job = call(name.slice(0, at))
+  const others = inHand.filter((one) => one !== job)
+  return namedIn(others, readUtterance(name.slice(at))) === null ? job : null
 }
 
 /** Returns the jobs that a clause keeps as the only ones: 'solo le prese e il punto luce'; none if it limits nothing. */
-function keptBy({ inHand, call, clauses }: Limited, clause: string, isRestLater: boolean): JobAtHand[] {
+function keptBy(limited: Limited, clause: string, isRestLater: boolean): JobAtHand[] {
+  const { inHand, call, clauses } = limited
   const found =
     limiting.exec(clause) ??
     keptAlone.exec(clause) ??
@@ -72,7 +88,7 @@ function keptBy({ inHand, call, clauses }: Limited, clause: string, isRestLater:
   const names = kept
     .split(/ (?:e|ed|piu) /)
     .map((name) => name.replaceAll(/(?:^| )(?:\d+|basta|fine)(?= |$)/g, ''))
-  const called = names.map((name) => call(name))
+  const called = names.map((name) => call(name) ?? callWithPlace(limited, name))
   return called.flatMap((job) => job ?? []).length === called.length ? called.flatMap((job) => job ?? []) : []
 }
 
@@ -102,8 +118,10 @@ export function leftByLimit(catalogue: Catalogue, state: CaseState, message: Mes
     kind === 'statement' ? clausesOf(utterance) : [],
   )
   const isRestLater = clauses.some((clause) => restLater.test(clause))
+  const hasFigure = message.whole.quantities.some(({ article }) => !article)
+  const limited = { inHand, call, clauses, hasFigure }
   const kept = new Set(
-    clauses.flatMap((clause) => keptBy({ inHand, call, clauses }, clause, isRestLater).map(({ key }) => key)),
+    clauses.flatMap((clause) => keptBy(limited, clause, isRestLater).map(({ key }) => key)),
   )
   return kept.size === 0 ? [] : inHand.flatMap(({ key }) => (kept.has(key) ? [] : [key]))
 }

@@ -102,6 +102,27 @@ const distance = /^(?:(?:è|e|sta|sara) )?a (?:circa |tipo )?[\d.,–-]+ ?(?:m|m
 const isDistance = (words: Utterance['words'], { key, objectAt }: JobMention): boolean =>
   key === 'impianti/quadro' && distance.test(spokenText(words.slice(objectAt + 1)))
 
+/** Matches words after which a place is one from which somebody looks: 'guardare dal lucernario'. */
+const looking =
+  /^(?:guard\p{L}+|ved(?:o|ere)|vist[oaie]|cont(?:are|at[oaie])|misurat[oaie]|misurare|affacci\p{L}+)$/u
+const from = /^da(?:l|llo|lla|ll|i|gli|lle)$/
+/** Number of words between such a verb and the place: 'li ho contati bene dal balcone'. */
+const lookingReach = 3
+/** Matches what somebody sees from a place named before: 'dal balcone ne conto 22', 'dalla finestra ho visto che'. */
+const seen =
+  /^(?:(?:del|della|dei|delle|di) \p{L}+ )?(?:(?:ne|li|le) )?(?:conto|vedo|(?:ho|abbiamo) (?:vist|contat|guardat)[oaie])(?: |$)/u
+
+/** Whether a mention only names the place from which somebody looks: 'son salito a guardare dal lucernario: ne ho contati 22'. */
+function isViewpoint(words: Utterance['words'], { objectAt, objectsAt }: JobMention): boolean {
+  if (!from.test(words[objectAt - 1]?.text ?? '')) return false
+  const before = words.slice(Math.max(0, objectAt - 1 - lookingReach), objectAt - 1)
+  const clause = before.slice(before.findLastIndex(({ kind }) => kind === 'mark') + 1)
+  return (
+    clause.some(({ text }) => looking.test(text)) ||
+    seen.test(spokenText(words.slice(Math.max(...objectsAt) + 1)))
+  )
+}
+
 /** Jobs that repair something. What was done lately can fail again. */
 const repairs = /(?:riparazione|guasto|perdita|perdite|servizio|tegola|punto-piano)$/
 
@@ -124,6 +145,7 @@ export function isCircumstance(words: Utterance['words'], mention: JobMention): 
   const { at, to, objectAt, denied } = mention
   if (isMoveAsTime(words, objectAt) || isMeans(words, mention) || isOnWall(words, mention)) return true
   if (isTakenShower(words, mention) || isFlue(words, mention) || isDistance(words, mention)) return true
+  if (isViewpoint(words, mention)) return true
   const before = words.slice(Math.max(0, at - reach), to)
   const condition = before.findLastIndex(({ text }) => text === 'se')
   if (condition === -1) return false

@@ -61,6 +61,26 @@ function isAfterVerb({ objectAt }: NamedJob, { saidWords }: Said): boolean {
   return (articles.test(text(1)) || counts.test(text(1))) && ordering.test(text(2)) && joining.test(text(3))
 }
 
+/** Matches words between a verb and its object: 'sistemiamo solo i bordi'. */
+const beforeObject = /^(?:solo|soltanto|solamente|giusto|anche|pure|invece|poi|tutt[aoie])$/
+/** Matches words with which the object of a verb begins. */
+const objectStart =
+  /^(?:il|lo|la|l|i|gli|le|un|uno|una|quell[aoie]|quei|quel|due|tre|quattro|cinque|sei|\d+)$/
+
+/**
+ * Whether the only verbs of a mention are in a later clause and have an object of their own: 'le mattonelle reggono ancora, sistemiamo
+ * solo i bordi' asks for no tiles.
+ */
+export function hasVerbOfAnother({ verbsAt, objectsAt, also }: NamedJob, { saidWords }: Said): boolean {
+  if (also || verbsAt.length === 0) return false
+  const last = Math.max(...objectsAt)
+  return verbsAt.every((at) => {
+    if (at < last || saidWords.slice(last, at).every(({ kind }) => kind !== 'mark')) return false
+    const next = saidWords.slice(at + 1).find(({ text }) => !beforeObject.test(text))
+    return objectStart.test(next?.text ?? '')
+  })
+}
+
 const faulty =
   /^(?:rott|guast|blocc|spacc|crepat|bucat|marc|spezzat|incriccat|mort|difettos|incastrat|staccat|sfondat|arruggin|ammacc|scrost|strapp|scollat|ossidat)/
 const failing = /^(?:perd|gocciol|funzion|va$|vanno$|chiud|part|scald|suon|sent|apr|scaric|tien|accend)/

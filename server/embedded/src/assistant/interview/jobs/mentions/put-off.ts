@@ -65,7 +65,7 @@ export function putOffThings(clause: string): string[] {
 
 /** Matches a clause that drops a thing of an earlier clause: 'lo togliamo', 'quindi tiratelo via', 'possiamo risparmiarcelo'. */
 const pronounOnly =
-  /^(?:(?:quindi|allora|percio|ecco|ma|e|per ora|per adesso|intanto|direi che|alla fine|anche|si|secondo me) ){0,3}(?:(?:l[oaie]|l) (?:togliamo|tolgo|togliete|toglierei|tolga|tolgano|leviamo|levo|levi|eliminiamo|elimino|elimini|cancelli|depenni|saltiamo|salto|salti|evitiamo|evito|rimandiamo|rimando|lasciamo perdere|lascio perdere|lascerei perdere|lasciamo stare|lascio stare|scartiamo)|(?:togli|togliamo|togliete|toglia|leva|leviamo|levate|tiriamo|tirate|tira|elimina|eliminiamo|eliminate|cancella|cancellate|saltiamo|saltate|rimandiamo|rimandate|evitiamo|depennate|depenniamo|scartiamo)(?:me|ce)?l[oaie](?: via| pure)?|(?:lascia|lasciamo|lasciate|lassa)(?:me|ce)?l[oaie] (?:perdere|stare|fuori)|(?:possiamo|potete|posso|puoi|potremmo|vorrei|meglio) (?:(?:toglier|levar|eliminar|evitar|saltar|rimandar)l[oaie]|(?:risparmiar|evitar)(?:ce|me)l[oaie]|lasciarl[oaie] (?:perdere|stare|fuori))|(?:se )?ne (?:facciamo|faccio|fa) a meno|(?:fate|fai|fammi|facciamo|rifate|rifai|calcol(?:a|ate)|cont(?:a|ate))(?: il conto| i conti)? senza)(?: (?:per ora|per adesso|va|dai|grazie|pure|e basta|via)){0,2}$/
+  /^(?:(?:quindi|allora|percio|ecco|ma|e|per ora|per adesso|intanto|direi che|alla fine|anche|si|secondo me) ){0,3}(?:(?:l[oaie]|l) (?:togliamo|tolgo|togliete|toglierei|tolga|tolgano|leviamo|levo|levi|eliminiamo|elimino|elimini|cancelli|depenni|saltiamo|salto|salti|evitiamo|evito|rimandiamo|rimando|lasciamo perdere|lascio perdere|lascerei perdere|lasciamo stare|lascio stare|scartiamo)|(?:togli|togliamo|togliete|toglia|leva|leviamo|levate|tiriamo|tirate|tira|elimina|eliminiamo|eliminate|cancella|cancellate|saltiamo|saltate|rimandiamo|rimandate|evitiamo|depennate|depenniamo|scartiamo)(?:me|ce)?l[oaie](?: via| pure)?|(?:lascia|lasciamo|lasciate|lassa)(?:me|ce)?l[oaie] (?:perdere|stare|fuori)|(?:possiamo|potete|posso|puoi|potremmo|vorrei|meglio) (?:(?:toglier|levar|eliminar|evitar|saltar|rimandar)l[oaie]|(?:risparmiar|evitar)(?:ce|me)l[oaie]|lasciarl[oaie] (?:perdere|stare|fuori))|(?:se )?ne (?:facciamo|faccio|fa) a meno|(?:fate|fai|fammi|facciamo|rifate|rifai|calcol(?:a|ate)|cont(?:a|ate))(?: il conto| i conti)? senza)(?: (?:per ora|per adesso|va|dai|grazie|pure|e basta|via|da(?:l conto|l preventivo|lla stima|lla lista))){0,2}$/
 
 /** Whether a clause drops a thing that an earlier clause names. */
 export const dropsByPronoun = (clause: string): boolean => pronounOnly.test(clause)
@@ -74,8 +74,16 @@ export const dropsByPronoun = (clause: string): boolean => pronounOnly.test(clau
 const keeping =
   /^(?:(?:ma|e|pero|invece|mentre|ok|anche|per) )*(?<thing>(?:il|lo|la|l|i|gli|le) .+?) (?:(?:resta|restano|rimane|rimangono|serve|servono|si|(?:l|lo|la|li|le) (?:teniamo|tengo|facciamo|faccio|voglio|vogliamo|confermo|confermiamo))(?: (?:sempre|pero|invece|comunque|ancora|eccome|tutt[ie]|uguale|lo stesso)){0,2})$/
 
+/** Matches a work that stays as it was counted: 'la pittura resta com’è'. A thing that stays as it is needs no work. */
+const keptWork =
+  /^(?:(?:ma|e|pero|invece|mentre|ok|anche) )*(?<thing>(?:il|lo|la|l|i|gli|le) (?:pittura|tinteggiatura|imbiancatura|verniciatura|levigatura|lavaggio|pulizia|revisione|sostituzione|riparazione)(?: d\p{L}+ \p{L}+)?) (?:resta|rimane) (?:com e|com era|cosi|uguale)$/u
+
+/** Whether a clause keeps a work in the estimate. */
+export const keepsWork = (clause: string): boolean => keptWork.test(clause)
+
 /** Returns the thing that a clause keeps, or null. */
-export const keptThing = (clause: string): string | null => keeping.exec(clause)?.groups?.['thing'] ?? null
+export const keptThing = (clause: string): string | null =>
+  (keeping.exec(clause) ?? keptWork.exec(clause))?.groups?.['thing'] ?? null
 
 /** Returns the texts of the clauses of a sentence: between its marks. */
 export function clausesOf({ words }: Pick<Utterance, 'words'>): string[] {

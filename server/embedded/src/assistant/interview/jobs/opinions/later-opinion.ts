@@ -7,6 +7,7 @@ import { jobsAtHand } from '../../agenda.ts'
 import { type CaseState, newJob } from '../../case.ts'
 import { type Catalogue, isPriced } from '../../catalogue.ts'
 import type { TurnContext } from '../../context.ts'
+import { differenceIn } from '../../facts/unnamed/difference.ts'
 import { statedTotals } from '../../facts/variants/stated-totals.ts'
 import type { Message, NamedJob } from '../../message.ts'
 import { isWishForWall } from '../additions.ts'
@@ -181,6 +182,12 @@ function withoutSupplanted(catalogue: Catalogue, state: CaseState, message: Mess
   return { ...routed, jobs, removed: [...routed.removed, ...gone], replaced: gone.some((one) => one.named) }
 }
 
+/** Whether a message has more of the things in hand without naming them: 'due in più per favore, una sul garage e una dietro'. */
+function countsMore({ said }: Message): boolean {
+  const more = differenceIn(said)
+  return more?.sign === 1 && more.noun === null && more.figure.unit === null
+}
+
 /**
  * Decides on the job that a message surely adds after the figure: similar first messages tell its object from its
  * circumstances. 'anche la ringhiera del balcone: ferro, arrugginita' asks for the railing, although its words name the edge
@@ -188,7 +195,7 @@ function withoutSupplanted(catalogue: Catalogue, state: CaseState, message: Mess
  */
 function withSureAddition(
   context: Pick<TurnContext, 'catalogue' | 'slug'>,
-  state: CaseState,
+  { state, changesJob }: { readonly state: CaseState; readonly changesJob: boolean },
   message: Message,
   byCues: Route,
 ): Route {
@@ -196,6 +203,7 @@ function withSureAddition(
   const words = whole.words.filter(({ kind }) => kind !== 'mark').length
   if (acts === null || message.language !== null || words < later.words || state.asked?.job) return byCues
   if (byCues.removed.length > 0 || byCues.added.length > 1) return byCues
+  if (changesJob && byCues.added.length === 0 && countsMore(message)) return byCues
   const guess = surelyAdded(context, state, message, acts.add)
   const known = guess && context.catalogue.job(guess.key)
   const [added] = byCues.added
@@ -274,7 +282,7 @@ export function laterOpinion(
   if (corrected !== byCues) return corrected
   const other = withOtherWay(context, state, message, byCues)
   if (other !== byCues) return other
-  const sureOne = withSureAddition(context, state, message, byCues)
+  const sureOne = withSureAddition(context, { state, changesJob }, message, byCues)
   const added = sureOne === byCues ? withLaterOpinion(context, state, message, byCues) : sureOne
   return added === byCues ? byCues : withoutSupplanted(context.catalogue, state, message, added)
 }
