@@ -5,8 +5,8 @@ import { asks, questionWords } from '../italian/sentences/questions.ts'
 import { readUtterance, type Utterance } from '../italian/utterance.ts'
 import { statesState } from './asides/remarks.ts'
 import type { Knowledge } from './context.ts'
+import { beginsChoice } from './facts/choices/choosing.ts'
 import { differenceIn } from './facts/unnamed/difference.ts'
-import { beginsChoice } from './facts/variants/choosing.ts'
 import type { Message, MessagePart } from './message.ts'
 
 /**
@@ -138,7 +138,7 @@ const mostDescribing = 4
 /** Whether words only tell how a thing is: 'legno, verniciate', 'sono già verniciate'. */
 function onlyDescribes(utterance: Utterance): boolean {
   const last = utterance.words.findLast(({ kind }) => kind !== 'mark')?.text ?? ''
-  return wordCount(utterance) <= mostDescribing && /\p{L}{3}[ai]t[oaie]$/u.test(last) && !asks(utterance.words)
+  return wordCount(utterance) <= mostDescribing && /\p{L}{3}[ai]t[oaie]$/u.test(last)
 }
 
 /** Matches the thing of a question whose joint divides the sentence: 'per il montascale quindi chi sento?'. */

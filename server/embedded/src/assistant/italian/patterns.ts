@@ -1,7 +1,7 @@
 import { editDistance } from '@mestieri/shared/edit-distance.ts'
 
 import { forgivenSlips, shortestForgiven } from './edit-distance.ts'
-import { isDoing, isPerformer } from './performers.ts'
+import { isDoing, isPerformer } from './people/performers.ts'
 import { isRealWord } from './real-words.ts'
 import type { Word } from './words.ts'
 

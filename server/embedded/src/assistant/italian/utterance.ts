@@ -1,5 +1,5 @@
 import { readSides, type Sides } from './numbers/dimensions.ts'
-import { doneWords } from './numbers/done.ts'
+import { doneWords } from './numbers/left-out/done.ts'
 import { type Quantity, readQuantities } from './numbers/quantities.ts'
 import { withoutRepeated } from './numbers/retold/repeated.ts'
 import { withoutParts, withoutShares } from './numbers/shares.ts'

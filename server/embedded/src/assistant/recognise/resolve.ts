@@ -37,8 +37,7 @@ export function withoutOldOfOwnKind(
   const isOld = ({ objects }: Found): boolean => [...objects].every((at) => isReplaced(at))
   const wanted = found.filter((one) => !one.denied && !isOld(one))
   return found.filter(
-    (one) =>
-      !isOld(one) || !wanted.some(({ key, sentence }) => key === one.key && sentence === one.sentence),
+    (one) => !isOld(one) || !wanted.some(({ key, sentence }) => key === one.key && sentence === one.sentence),
   )
 }
 

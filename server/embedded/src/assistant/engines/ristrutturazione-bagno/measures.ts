@@ -1,7 +1,7 @@
 import { findPattern, patterns } from '../../italian/patterns.ts'
+import { livesAtFloor, livingVerb } from '../../italian/people/lives-at.ts'
 import { isDeniedAt } from '../../italian/sentences/corrections.ts'
 import { isKept } from '../../italian/sentences/kept-things.ts'
-import { livesAtFloor, livingVerb } from '../../italian/sentences/lives-at.ts'
 import { readUtterance, type Utterance } from '../../italian/utterance.ts'
 import type { Word } from '../../italian/words.ts'
 import type { Interval } from '../../slots/number-slot.ts'

@@ -3,7 +3,7 @@ import { questions } from '@mestieri/shared/services/ristrutturazione/jobs/quest
 import { smallQuestions } from '@mestieri/shared/services/ristrutturazione/jobs/small-questions.ts'
 import { wallQuestions } from '@mestieri/shared/services/ristrutturazione/jobs/wall-questions.ts'
 
-import { takesOffCount } from '../../italian/numbers/from-count.ts'
+import { takesOffCount } from '../../italian/numbers/left-out/from-count.ts'
 import type { Quantity } from '../../italian/numbers/quantities.ts'
 import { findPattern, patterns, says } from '../../italian/patterns.ts'
 import { thingOf } from '../../italian/things.ts'

@@ -1,4 +1,4 @@
-import { othersHave } from '../../italian/others-have.ts'
+import { othersHave } from '../../italian/people/others-have.ts'
 import { withAsides } from '../../italian/sentences/asides.ts'
 import { declinedThings } from '../../italian/sentences/declined.ts'
 import { leftToOthers } from '../../italian/sentences/left-to-others.ts'
@@ -9,8 +9,8 @@ import { spokenText, type Word } from '../../italian/words.ts'
 import { conceptsOf } from '../../learning/lexicon.ts'
 import { stem } from '../../learning/telling-words.ts'
 import { statesState } from '../asides/remarks.ts'
+import { beginsChoice, chosenClauses } from '../facts/choices/choosing.ts'
 import { addsMore, leavesOut, oneOfThem } from '../facts/unnamed/one-of-them.ts'
-import { beginsChoice, chosenClauses } from '../facts/variants/choosing.ts'
 import { asksAt, corrects, tellsOneMore } from '../jobs/requested.ts'
 
 /** Number of words at the beginning of a message that also count as such. */

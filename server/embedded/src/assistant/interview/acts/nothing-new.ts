@@ -43,8 +43,13 @@ const stemsOf = (utterance: Pick<Utterance, 'words'>): string[] =>
     .filter((word) => word.length >= shortestWord && !filling.has(word))
     .map((word) => stem(word))
 
-/** Returns the known facts that a message states, as they are shown. */
-function repeatedFacts(catalogue: Catalogue, state: CaseState, whole: Utterance): string[] {
+/** Returns the known facts that a message states, or only its numbers, as they are shown. */
+function repeatedFacts(
+  catalogue: Catalogue,
+  state: CaseState,
+  whole: Utterance,
+  which: 'all' | 'numbers' = 'all',
+): string[] {
   const jobs = jobsAtHand(catalogue, state).map(({ engine: { slots }, inHand }) => ({
     slots,
     facts: factsOf(state, inHand),
@@ -56,6 +61,7 @@ function repeatedFacts(catalogue: Catalogue, state: CaseState, whole: Utterance)
         slots.flatMap((slot) => {
           const known = facts[slot.id]
           if (known === undefined || known.kind === 'unknown' || slot.id === 'foto') return []
+          if (which === 'numbers' && known.kind !== 'number') return []
           const found = slot.read(whole, false)
           return found?.kind === 'fact' && isSameFact(found.fact, known) ? [slot.show(known)] : []
         }),
@@ -93,6 +99,25 @@ function repeats(catalogue: Catalogue, state: CaseState, message: Message): stri
     : 'Sì, questo l’ho già segnato.'
 }
 
+/** Matches words of a further thing or a difference, which is not counted yet. */
+const further = /^(?:altr[oaie]|ancora|piu|meno|solo|soltanto|invece|non|no|senza|togli\p{L}*|lev\p{L}*)$/u
+/** Maximum number of words of a message that asks for what is counted. */
+const mostOfCounted = 40
+
+/**
+ * Returns what is said of a message that asks for things which the estimate counts already: 'mettiamo le valvole agli 8 termosifoni', of
+ * a boiler with 8 valves. All its figures have to be those of answers whose things it names.
+ */
+function alreadyCounted(catalogue: Catalogue, state: CaseState, { whole }: Message): string | null {
+  const figures = whole.quantities.filter(({ article, ordinal }) => !article && !ordinal)
+  if (figures.length === 0 || whole.words.length > mostOfCounted) return null
+  if (whole.denied.length > 0 || whole.words.some(({ text }) => further.test(text))) return null
+  const counted = repeatedFacts(catalogue, state, whole, 'numbers')
+  const values = new Set(counted.flatMap((shown) => readUtterance(shown).quantities.map(({ low }) => low)))
+  const isKnownFigure = figures.every(({ low, high }) => low === high && values.has(low))
+  return isKnownFigure ? `Sì, la stima ne tiene già conto: ${listWords(counted)}.` : null
+}
+
 /** Matches the beginning of a message that agrees with what was said. */
 const agreeing =
   /^(?:eh |ah |si |e |ok )?(?:giusto|esatto|esattamente|infatti|appunto|vero|gia|certo|concordo|capisco|immagino|ovvio|hai ragione|avete ragione|(?:sono|siamo|mi trovo|ci troviamo) d accordo) /
@@ -122,14 +147,18 @@ export function nothingNew(
   lead: readonly string[],
 ): Turn | null {
   const { whole, text, sentences } = message
-  if (state.phase !== 'estimated' || whole.words.length > mostWords) return null
+  if (state.phase !== 'estimated') return null
   // An answer to a question about a job, or to what changes, is no repetition.
   if (state.asked?.job || state.asked?.slot === whichChange.slot) return null
   if (text.includes('?') || sentences.some(({ kind }) => kind !== 'statement')) return null
   const turn = (words: string, after = state): Turn =>
     say(context, { paragraphs: [...lead, words], state: after, chips: [] })
-  const known = repeats(context.catalogue, state, message)
+  const isShort = whole.words.length <= mostWords
+  const known =
+    (isShort ? repeats(context.catalogue, state, message) : null) ??
+    alreadyCounted(context.catalogue, state, message)
   if (known !== null) return turn(known)
+  if (!isShort) return null
   // 'sgombrare la soffitta lo facciamo noi sabato' leaves a part out.
   if (promises(whole) && (message.acts?.drop ?? 0) < leavesOut)
     return turn(

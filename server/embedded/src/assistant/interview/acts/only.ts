@@ -1,5 +1,5 @@
 import { asksInclusionUnmarked } from '../../answers/classify/inclusion.ts'
-import { livesAtFloor } from '../../italian/sentences/lives-at.ts'
+import { livesAtFloor } from '../../italian/people/lives-at.ts'
 import { readUtterance } from '../../italian/utterance.ts'
 import { spokenText } from '../../italian/words.ts'
 import type { CaseState } from '../case.ts'

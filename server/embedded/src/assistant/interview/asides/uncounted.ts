@@ -1,14 +1,14 @@
-import { isDoing } from '../../italian/performers.ts'
+import { isDoing } from '../../italian/people/performers.ts'
 import { thingOf } from '../../italian/things.ts'
 import { readUtterance, type Utterance } from '../../italian/utterance.ts'
 import { isSameFact } from '../../slots/facts.ts'
 import { type JobAtHand, jobsAtHand, type Question } from '../agenda.ts'
 import type { CaseState } from '../case.ts'
 import type { Catalogue } from '../catalogue.ts'
+import { isChoiceForSome, isOfOneWall } from '../facts/choices/option-for-some.ts'
 import { addsMore, leavesOut } from '../facts/unnamed/one-of-them.ts'
 import { stemOf } from '../facts/unnamed/told-again.ts'
 import { mainSize } from '../facts/variants/main-count.ts'
-import { isChoiceForSome, isOfOneWall } from '../facts/variants/option-for-some.ts'
 import type { Message } from '../message.ts'
 
 /** The reply to a change that no question has read. */

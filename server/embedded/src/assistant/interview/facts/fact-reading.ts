@@ -5,8 +5,9 @@ import { readUtterance, type Utterance } from '../../italian/utterance.ts'
 import { type Facts, isSameFact } from '../../slots/facts.ts'
 import type { Slot } from '../../slots/slot.ts'
 import { refusesPhotos } from '../photos/photo-slot.ts'
+import { chosenOptions, takeBareChoice, takeOne, takeWhatIf } from './choices/loose-words.ts'
+import { besideKnown, countLeft, isChoiceForSome, isRefusedOne } from './choices/option-for-some.ts'
 import { type AskBack, type Draft, take } from './draft.ts'
-import { takeExchange } from './exchange.ts'
 import { followed } from './followed.ts'
 import { doubtsOther } from './hearing/doubts.ts'
 import {
@@ -21,10 +22,9 @@ import {
   measuredTotal,
   narrows,
 } from './known-figure.ts'
-import { chosenOptions, takeBareChoice, takeOne, takeWhatIf } from './loose-words.ts'
+import { takeExchange } from './restated/exchange.ts'
 import { isOtherCount } from './restated/other-count.ts'
 import { inTotal, isOneOf, measured, tellsOfSome } from './sums.ts'
-import { besideKnown, countLeft, isChoiceForSome, isRefusedOne } from './variants/option-for-some.ts'
 
 /** The facts after a text was read, and what it changed. */
 export interface FactReading {

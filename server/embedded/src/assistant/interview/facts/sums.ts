@@ -1,5 +1,5 @@
 import { addsOne } from '../../engines/readers/openings.ts'
-import { takesOffCount } from '../../italian/numbers/from-count.ts'
+import { takesOffCount } from '../../italian/numbers/left-out/from-count.ts'
 import type { Quantity } from '../../italian/numbers/quantities.ts'
 import { thingOf } from '../../italian/things.ts'
 import { readUtterance, type Utterance } from '../../italian/utterance.ts'

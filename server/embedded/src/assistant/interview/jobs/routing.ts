@@ -231,6 +231,7 @@ export function route(
     isInOtherBathroom(state, message) ||
     wanted.some((other) => areMeasuredFloors(one, other, message))
   const isReply = before.length > 0 && state.asked !== null && message.whole.words.length <= shortReply
+  const keysBefore = before.map(({ key }) => key)
   let jobs = kept
   for (const one of withoutVariants(catalogue, wanted, message)) {
     const isOfOther = slugOf(one.key) !== slug && !before.some(({ key }) => slugOf(key) === slugOf(one.key))
@@ -240,14 +241,7 @@ export function route(
     if (before.length > 0 && asksForCause(message)) continue
     // The renovation of a home counts its bathrooms, a new boiler its valves.
     if (isCounted(one.key, before)) continue
-    if (
-      isOfThingInHand(
-        one,
-        before.map(({ key }) => key),
-        message,
-      )
-    )
-      continue
+    if (isOfThingInHand(one, keysBefore, message)) continue
     const same = jobs.find(({ key }) => key === one.key)
     if (same) {
       jobs = jobs.map((job) => (job === same ? { ...job, named: true } : job))

@@ -2,8 +2,8 @@ import { isSameFact } from '../../slots/facts.ts'
 import { jobsAtHand } from '../agenda.ts'
 import type { CaseState } from '../case.ts'
 import type { Catalogue } from '../catalogue.ts'
+import { besideKnown } from '../facts/choices/option-for-some.ts'
 import type { Hearing } from '../facts/hearing/parts.ts'
-import { besideKnown } from '../facts/variants/option-for-some.ts'
 import type { Message } from '../message.ts'
 
 /** Returns the known option that a message with 'anche' leaves in place ('anche il soffitto'); null if it replaces none. */

@@ -1,4 +1,4 @@
-import { isDoing, isPerformer } from '../performers.ts'
+import { isDoing, isPerformer } from '../people/performers.ts'
 import type { Word } from '../words.ts'
 
 /** A range of words. */
@@ -88,12 +88,25 @@ function leavesThing(words: readonly Word[], { from, to }: Span): boolean {
 const softening = /^(?:dai|grazie|per|ora|adesso|mo|quest|anno|invece|pero)$/
 const mostNoWords = 7
 
-/** Whether a clause ends with 'no' after a thing: 'la casa no', 'il garage no dai'. */
-function endsInNo(words: readonly Word[], { from, to }: Span): boolean {
-  let end = to
-  while (end > from && softening.test(textAt(words, end - 1))) end -= 1
-  const isShort = end - from <= mostNoWords && end - from > 2
-  const start = /^(?:e|ed|pero|invece)$/.test(textAt(words, from)) ? from + 1 : from
+const decided = /^(?:deciso|pensato|ripensato|visto)$/
+/** Words that begin a clause before its thing. */
+const beginning = /^(?:e|ed|pero|invece|allora|senti|guarda|anzi|poi|ma)$/
+
+/** Returns the index of the thing in a clause, after words such as 'abbiamo deciso che' and 'allora'. */
+function thingAt(words: readonly Word[], { from, to }: Span): number {
+  const decision = words.slice(from, to).findIndex(({ text }) => decided.test(text))
+  if (decision !== -1 && textAt(words, from + decision + 1) === 'che') return from + decision + 2
+  let start = from
+  while (start < to && beginning.test(textAt(words, start))) start += 1
+  return start
+}
+
+/** Whether a clause ends with 'no' after a thing: 'la casa no', 'il garage no dai', 'abbiamo deciso che le porte no'. */
+function endsInNo(words: readonly Word[], span: Span): boolean {
+  const start = thingAt(words, span)
+  let end = span.to
+  while (end > start && softening.test(textAt(words, end - 1))) end -= 1
+  const isShort = end - start <= mostNoWords && end - start > 2
   return (
     isShort &&
     textAt(words, end - 1) === 'no' &&
@@ -167,8 +180,8 @@ const afterThing = /^(?:la|lo|le|li|l|ci|no|non|n[ou]n|si)$/
 
 /** Returns the names of the declined things of a message: 'il portone' in 'il portone lo fa un altro'. */
 export function declinedThings(words: readonly Word[]): readonly string[] {
-  return declinedClauses(words).flatMap(({ from, to }) => {
-    const clause = words.slice(from, to)
+  return declinedClauses(words).flatMap((span) => {
+    const clause = words.slice(thingAt(words, span), span.to)
     const leaves = clause.findIndex(({ text }) => leaving.test(text))
     // 'per adesso lascio stare la finestra': the thing comes after the verb.
     const isAfter = leaves !== -1 && !namesThing(clause, 0, leaves)

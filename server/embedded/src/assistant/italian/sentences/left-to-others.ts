@@ -1,4 +1,4 @@
-import { isDoing, isPerformer } from '../performers.ts'
+import { isDoing, isPerformer } from '../people/performers.ts'
 
 const clitics = new Set(['la', 'lo', 'li', 'le', 'l', 'ci', 'gliela', 'glielo', 'glieli', 'gliele'])
 /** Verbs that leave the work of a thing to the professional: 'le valvole le porto io', 'le persiane le smonto io'. */

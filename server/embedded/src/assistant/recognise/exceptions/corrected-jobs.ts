@@ -23,7 +23,6 @@ import {
   isTiledPart,
 } from './descriptions.ts'
 import { onlyReplacesBath } from './good-order.ts'
-import { isGeneralWish } from './lists/general-wish.ts'
 import {
   addsBattery,
   countsRadiators,
@@ -37,6 +36,7 @@ import {
   isPlasteredBase,
   looksLikeWood,
   onlySkims,
+  opensBearingWall,
   ordersAlarm,
   paintsOuterWalls,
   paintsOutside,
@@ -47,6 +47,7 @@ import {
   renovatesPart,
   says,
 } from './job-signs.ts'
+import { isGeneralWish } from './lists/general-wish.ts'
 import { asOne, instead, insteadOf, withoutKey } from './parts/as-one.ts'
 import { paintsTiles, restoresWoodFloor } from './parts/floors-and-tiles.ts'
 import { isOpeningsOf, thingOnWindows } from './parts/openings.ts'
@@ -62,7 +63,7 @@ import { asksRepair, frontDoor, isPlainDoor, wantsNewOne } from './repair-or-new
 const home = 'ristrutturazione/completa'
 const partOfHome = 'ristrutturazione/parziale'
 const bathroom = 'ristrutturazione_bagno/completo'
-/** Jobs in place of which a guess takes a home with a new bathroom and a new system. */
+/** Jobs of a guess in place of a home with a new bathroom and a new system. */
 const lighter = /^(?:ristrutturazione\/leggera|tinteggiatura\/interni)$/
 const oneWall = 'tinteggiatura/parete'
 const [inverter, plantCheck] = ['impianto_fotovoltaico/inverter', 'impianto_fotovoltaico/controllo'] as const
@@ -103,18 +104,10 @@ const leak = 'ristrutturazione_bagno/perdita'
 const balcony = 'ristrutturazione_facciata/balcone'
 /** Without these, water that comes through a balcony is no leak of a pipe. */
 const pipe = /^(?:tub|rubinett|scaric|bagn|docci)/
-/** Whatever word names them, the outer walls are another service's work. */
+/** The outer walls are another service's work. */
 const outside = { isWeak: false, isFallback: false, isAction: true } as const
 const fault = 'impianti/guasto'
 const battery = 'impianto_fotovoltaico/batteria'
-
-/** Whether a message says that the wall to open carries the house: 'è portante', with a beam or a technician. */
-function opensBearingWall(words: readonly Word[]): boolean {
-  const at = words.findLastIndex(({ text }) => text.startsWith('portant'))
-  if (at === -1 || says(words.slice(Math.max(0, at - 4), at), /^(?:non|se|sia|forse|credo|boh|o)$/))
-    return false
-  return says(words, /^(?:trav|architrav|cerchiatur|putrell|hea$|ipe$|ferro$|apertur)/)
-}
 
 /** Takes windows, denied or not, as their panes. */
 const withPanes = (mentions: readonly JobMention[]): readonly JobMention[] =>
@@ -180,8 +173,8 @@ export function correctedJobs(
     return found.flatMap((one) =>
       one.key === partOfHome ? Object.assign({}, one, outside) : one.key === rooms ? [] : one,
     )
-  const keepsRest = current === 'ristrutturazione_bagno' && onlyReplacesBath(words)
-  if (keepsRest && !found.some(({ key }) => otherParts.test(key)))
+  const onlyBath = current === 'ristrutturazione_bagno' && onlyReplacesBath(words)
+  if (onlyBath && !found.some(({ key }) => otherParts.test(key)))
     return asOne(found, bathToShower, (key) => takenForBath.test(key))
   if (current === 'ristrutturazione_bagno' && (namesWholeBathroom(words) || redoesBathroom(words)))
     return asOne(found, bathroom, (key) => partOfBathroom.test(key))

@@ -1,4 +1,4 @@
-import { isDoing, isPerformer } from '../../italian/performers.ts'
+import { isDoing, isPerformer } from '../../italian/people/performers.ts'
 import type { Token } from '../words/terms.ts'
 import { endsLikeInfinitive } from '../words/verbs.ts'
 import { isAfterNor, isFreed, isKeptToo, keeps, leaving, stays } from './denial-reach.ts'

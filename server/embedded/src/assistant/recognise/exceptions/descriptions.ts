@@ -1,5 +1,5 @@
 import { readQuantities } from '../../italian/numbers/quantities.ts'
-import { isPerformer } from '../../italian/performers.ts'
+import { isPerformer } from '../../italian/people/performers.ts'
 import type { Word } from '../../italian/words.ts'
 import type { JobMention } from '../mention.ts'
 import { says } from './job-signs.ts'

@@ -1,4 +1,4 @@
-import { isPerformer } from '../../italian/performers.ts'
+import { isPerformer } from '../../italian/people/performers.ts'
 import type { Word } from '../../italian/words.ts'
 
 /** Matches a state in which a thing needs no work. */
@@ -128,7 +128,8 @@ const redoing = /^(?:rifa|rifo|ristruttur|rinnov)/
 /** Matches words of a customer who has trouble with a bath, or does not use it. */
 const troubled =
   /^(?:scavalc\p{L}*|scomod[oa]|pericolos[oa]|us(?:o|a|iamo|ata)|adoper(?:o|a|iamo)|alz(?:o|a|are)|entr(?:o|a|are|arci)|usc(?:ire|irne)|cad(?:o|uta|uto|ere)|riesc[oe]|fatica|paura)$/u
-const puttingIn = /^(?:mett(?:o|erci|iamoci|iamo|eteci|ici|ere|ete|i)|vorrei|voglio|vorremmo|facciamo|farci|fare)$/
+const puttingIn =
+  /^(?:mett(?:o|erci|iamoci|iamo|eteci|ici|ere|ete|i)|vorrei|voglio|vorremmo|facciamo|farci|fare)$/
 /** Number of words between such a verb and the shower: 'vorrei metterci una doccia'. */
 const showerReach = 4
 

@@ -255,3 +255,11 @@ export function looksLikeWood(words: readonly Word[]): boolean {
     return isLook && says(near, ceramic)
   })
 }
+
+/** Whether a message says that the wall to open carries the house: 'è portante', with a beam or a technician. */
+export function opensBearingWall(words: readonly Word[]): boolean {
+  const at = words.findLastIndex(({ text }) => text.startsWith('portant'))
+  if (at === -1 || says(words.slice(Math.max(0, at - 4), at), /^(?:non|se|sia|forse|credo|boh|o)$/))
+    return false
+  return says(words, /^(?:trav|architrav|cerchiatur|putrell|hea$|ipe$|ferro$|apertur)/)
+}

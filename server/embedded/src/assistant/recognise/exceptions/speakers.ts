@@ -1,4 +1,4 @@
-import { isTradesperson } from '../../italian/performers.ts'
+import { isTradesperson } from '../../italian/people/performers.ts'
 import type { Token } from '../words/terms.ts'
 
 /** Whether a word names somebody whose opinion customers quote. */

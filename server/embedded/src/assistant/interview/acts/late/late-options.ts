@@ -1,4 +1,4 @@
-import { takesOffCount } from '../../../italian/numbers/from-count.ts'
+import { takesOffCount } from '../../../italian/numbers/left-out/from-count.ts'
 import type { Utterance } from '../../../italian/utterance.ts'
 import type { AnyJobKey } from '../../../jobs/job-engine.ts'
 import { type Fact, isSameFact } from '../../../slots/facts.ts'
@@ -6,12 +6,12 @@ import type { Slot, SlotReading } from '../../../slots/slot.ts'
 import { jobsAtHand } from '../../agenda.ts'
 import { type CaseState, factsOf } from '../../case.ts'
 import type { TurnContext } from '../../context.ts'
+import { isChoiceForSome } from '../../facts/choices/option-for-some.ts'
 import { hear } from '../../facts/hearing/hearing.ts'
 import { explains, isOfPart } from '../../facts/known-figure.ts'
 import type { OwnAnswers } from '../../facts/own/own-words.ts'
 import { isOneOf, isOneScale, measured, tellsOfSome } from '../../facts/sums.ts'
 import { refusesThing } from '../../facts/unnamed/beside-question.ts'
-import { isChoiceForSome } from '../../facts/variants/option-for-some.ts'
 import { gives } from '../../jobs/ways/serving-words.ts'
 import type { Message } from '../../message.ts'
 import { changing } from '../acts.ts'
@@ -82,6 +82,13 @@ function changedAnswers(
       const reading = read(slot, utterance, known)
       if (reading?.kind !== 'fact' || reading.fact.kind === 'unknown') return []
       if (known && isSameFact(known, reading.fact)) return []
+      // 'sempre quei 45', of a home of 45 m², counts no bathrooms.
+      const { fact } = reading
+      const isOfOther =
+        fact.kind === 'number' &&
+        Object.values(facts).some((other) => isSameFact(other, fact)) &&
+        slot.read(utterance, false) === null
+      if (isOfOther) return []
       // A message about some of the things, or about a part, is no answer for all of them.
       const isOfSome =
         isChoiceForSome(slot, utterance, facts, engine.slots) ||

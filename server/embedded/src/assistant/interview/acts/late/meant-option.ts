@@ -1,4 +1,4 @@
-import { othersHave } from '../../../italian/others-have.ts'
+import { othersHave } from '../../../italian/people/others-have.ts'
 import { isSameFact } from '../../../slots/facts.ts'
 import { type CaseState, factsOf } from '../../case.ts'
 import type { TurnContext } from '../../context.ts'

@@ -10,7 +10,7 @@ import type { Catalogue } from '../../catalogue.ts'
 import { limitsJobs } from '../../jobs/leaving/limits.ts'
 import { namedIn } from '../../jobs/leaving/names.ts'
 import type { Message, NamedJob } from '../../message.ts'
-import { clausesIn } from '../variants/choosing.ts'
+import { clausesIn } from '../choices/choosing.ts'
 
 /**
  * Returns a message without the clauses that only drop jobs: the 'no' of 'il muro no, troppo casino' answers no question

@@ -6,8 +6,8 @@ import type { Fact } from '../../../slots/facts.ts'
 import type { CaseState } from '../../case.ts'
 import type { Catalogue } from '../../catalogue.ts'
 import type { Message } from '../../message.ts'
+import { clausesIn } from '../choices/choosing.ts'
 import { placeOfName } from '../namesakes.ts'
-import { clausesIn } from '../variants/choosing.ts'
 
 /** Another town than the known one, and the message without the words about it. */
 interface MovedTown {

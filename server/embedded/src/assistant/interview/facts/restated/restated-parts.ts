@@ -1,11 +1,11 @@
 import type { JobAtHand, Question } from '../../agenda.ts'
 import type { CaseState } from '../../case.ts'
 import type { Message } from '../../message.ts'
-import { otherCounted } from '../exchange.ts'
 import type { FactReading } from '../fact-reading.ts'
 import type { Part } from '../hearing/parts.ts'
 import { multiplied } from '../variants/fewer-or-more.ts'
 import { knownSizes, type MainSize, withMain } from '../variants/main-count.ts'
+import { otherCounted } from './exchange.ts'
 import { type MayLead, restatedSize } from './restated-size.ts'
 
 /** Returns which sizes at the beginning of a message cannot be an answer to the open question. */

@@ -1,9 +1,9 @@
 import type { Quantity } from '../../../italian/numbers/quantities.ts'
 import { readUtterance, type Utterance } from '../../../italian/utterance.ts'
 import type { Word } from '../../../italian/words.ts'
+import { clausesIn } from '../choices/choosing.ts'
 import { isOneScale } from '../sums.ts'
 import { differenceIn } from '../unnamed/difference.ts'
-import { clausesIn } from '../variants/choosing.ts'
 import { isSurface, type MainSize } from '../variants/main-count.ts'
 
 /** A new value of a size. */

@@ -2,7 +2,7 @@ import type { Quantity } from '../../../italian/numbers/quantities.ts'
 import { thingOf } from '../../../italian/things.ts'
 import { readUtterance, type Utterance } from '../../../italian/utterance.ts'
 import { spokenText } from '../../../italian/words.ts'
-import { clausesIn } from '../variants/choosing.ts'
+import { clausesIn } from '../choices/choosing.ts'
 
 /** A figure by which a message makes the work more or less. */
 export interface Difference {

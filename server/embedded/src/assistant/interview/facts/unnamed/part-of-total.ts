@@ -2,7 +2,7 @@ import type { Quantity } from '../../../italian/numbers/quantities.ts'
 import { countUnits } from '../../../italian/numbers/stock.ts'
 import { readUtterance, type Utterance } from '../../../italian/utterance.ts'
 import type { Message } from '../../message.ts'
-import { clausesIn } from '../variants/choosing.ts'
+import { clausesIn } from '../choices/choosing.ts'
 
 /** Matches verbs that tell where a thing is: 'due sono in garage', 'una sta nel bagno', 'quattro danno sul cortile'. */
 const being = /^(?:sono|so|stanno|vanno|danno|guardano|e|sta|va|da|guarda|sarebbe|sarebbero|era|erano)$/

@@ -1,9 +1,9 @@
 import { readUtterance } from '../../../italian/utterance.ts'
 import type { JobAtHand } from '../../agenda.ts'
 import type { Message } from '../../message.ts'
+import { clausesIn } from '../choices/choosing.ts'
 import type { FactReading } from '../fact-reading.ts'
 import { type Difference, differenceIn } from '../unnamed/difference.ts'
-import { clausesIn } from './choosing.ts'
 import { type MainSize, mainSize, namesOneThing, withMain } from './main-count.ts'
 import { ofOneJob, statedJobs } from './of-one-job.ts'
 

@@ -1,10 +1,10 @@
-import { takesOffCount } from '../../../italian/numbers/from-count.ts'
+import { takesOffCount } from '../../../italian/numbers/left-out/from-count.ts'
 import type { Quantity } from '../../../italian/numbers/quantities.ts'
 import { thingOf } from '../../../italian/things.ts'
 import { readUtterance, type Utterance } from '../../../italian/utterance.ts'
 import { spokenText } from '../../../italian/words.ts'
+import { clausesIn } from '../choices/choosing.ts'
 import { allOfThem } from './all-of-them.ts'
-import { clausesIn } from './choosing.ts'
 import { countsOwn, type MainSize } from './main-count.ts'
 
 /** A new value of the main size. */

@@ -3,9 +3,9 @@ import { readUtterance, type Utterance } from '../../../italian/utterance.ts'
 import { spokenText } from '../../../italian/words.ts'
 import { type Fact, isSameFact } from '../../../slots/facts.ts'
 import type { JobAtHand } from '../../agenda.ts'
+import { beginsChoice, chosenClauses, clausesIn } from '../choices/choosing.ts'
 import type { FactReading } from '../fact-reading.ts'
 import { beginsReason } from '../sums.ts'
-import { beginsChoice, chosenClauses, clausesIn } from './choosing.ts'
 import { isAlone, withMain } from './main-count.ts'
 
 /** A figure that a clause states, with the way in which it is said. */

@@ -1,4 +1,4 @@
-import { isCraftsman, isTradesperson } from '../../../italian/performers.ts'
+import { isCraftsman, isTradesperson } from '../../../italian/people/performers.ts'
 import { isKept, tellsPastWork } from '../../../italian/sentences/kept-things.ts'
 import type { Utterance } from '../../../italian/utterance.ts'
 import { spokenText, type Word } from '../../../italian/words.ts'

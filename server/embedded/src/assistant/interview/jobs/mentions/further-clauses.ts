@@ -90,7 +90,10 @@ export function countOfWorks(words: readonly Word[]): number | null {
       countWord.test(text) &&
       words.slice(place + 1, place + 1 + thingReach).some((next) => thing.test(next.text)),
   )
-  return readQuantities(words).find(({ from }) => from === at)?.low ?? (at === -1 ? null : Number.POSITIVE_INFINITY)
+  return (
+    readQuantities(words).find(({ from }) => from === at)?.low ??
+    (at === -1 ? null : Number.POSITIVE_INFINITY)
+  )
 }
 
 /** Whether a message says that it asks for several works. */

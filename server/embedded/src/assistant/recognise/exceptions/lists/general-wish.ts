@@ -49,5 +49,5 @@ export function withoutGeneralWish(
   if (need === -1 || needed.length === 0) return mentions
   return mentions
     .filter(({ key }) => key !== light)
-    .map((one) => (needed.includes(one) ? { ...one, hasOwnVerb: true } : one))
+    .map((one) => (needed.includes(one) ? Object.assign({}, one, { hasOwnVerb: true }) : one))
 }

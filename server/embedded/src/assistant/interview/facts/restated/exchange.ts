@@ -1,9 +1,9 @@
-import type { Quantity } from '../../italian/numbers/quantities.ts'
-import { thingOf } from '../../italian/things.ts'
-import { readUtterance, type Utterance } from '../../italian/utterance.ts'
-import type { Slot } from '../../slots/slot.ts'
-import { type Draft, take } from './draft.ts'
-import { measured } from './sums.ts'
+import type { Quantity } from '../../../italian/numbers/quantities.ts'
+import { thingOf } from '../../../italian/things.ts'
+import { readUtterance, type Utterance } from '../../../italian/utterance.ts'
+import type { Slot } from '../../../slots/slot.ts'
+import { type Draft, take } from '../draft.ts'
+import { measured } from '../sums.ts'
 
 /** Takes a figure that replaces a part of a known count: 'in cucina ne servono quattro, non due', of six sockets. */
 function takePart(draft: Draft, slots: readonly Slot[], wrong: Quantity, right: Quantity): boolean {

@@ -1,5 +1,5 @@
-import type { Utterance } from '../utterance.ts'
-import { spokenText } from '../words.ts'
+import type { Utterance } from '../../utterance.ts'
+import { spokenText } from '../../words.ts'
 
 /** Matches an order to take something off the count: 'cavateli dal conto', 'togliete la stireria dal preventivo'. */
 const offCount =

@@ -1,4 +1,4 @@
-import { othersHave } from '../../../italian/others-have.ts'
+import { othersHave } from '../../../italian/people/others-have.ts'
 import { readUtterance } from '../../../italian/utterance.ts'
 import { spokenText } from '../../../italian/words.ts'
 import { stemOf } from '../../../recognise/words/terms.ts'
@@ -6,7 +6,7 @@ import type { JobAtHand } from '../../agenda.ts'
 import { thingWords } from '../../jobs/leaving/names.ts'
 import type { Message } from '../../message.ts'
 import type { Part } from '../hearing/parts.ts'
-import { clausesIn } from '../variants/choosing.ts'
+import { clausesIn } from './choosing.ts'
 
 /** Matches a clause that refuses something: 'lasciamo stare l’alluminio', 'niente alluminio', 'col gas no'. */
 const refusing =

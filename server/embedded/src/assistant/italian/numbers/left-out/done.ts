@@ -1,4 +1,4 @@
-import type { Word } from '../words.ts'
+import type { Word } from '../../words.ts'
 
 const perfect = /^(?:ho|abbiamo|hanno|ha)$/
 const objects = /^(?:l|la|lo|li|le)$/

@@ -4,7 +4,7 @@ import { type Fact, type Facts, isSameFact } from '../../../slots/facts.ts'
 import type { Slot, SlotReading } from '../../../slots/slot.ts'
 import { measured } from '../sums.ts'
 import { leavesOut } from '../unnamed/one-of-them.ts'
-import { nounsOf } from './counted-noun.ts'
+import { nounsOf } from '../variants/counted-noun.ts'
 
 /** Matches words for some of several things: 'quelle dei balconi', 'su una', 'solo due'. */
 const these = /^quell[aeio]$/

@@ -1,11 +1,11 @@
-import { readUtterance, type Utterance } from '../../italian/utterance.ts'
-import type { Facts } from '../../slots/facts.ts'
-import type { Slot, SlotReading } from '../../slots/slot.ts'
-import { type Draft, take } from './draft.ts'
-import { measured } from './sums.ts'
-import { chosenClauses } from './variants/choosing.ts'
-import { becomes } from './variants/counted-noun.ts'
-import { isChoiceForSome } from './variants/option-for-some.ts'
+import { readUtterance, type Utterance } from '../../../italian/utterance.ts'
+import type { Facts } from '../../../slots/facts.ts'
+import type { Slot, SlotReading } from '../../../slots/slot.ts'
+import { type Draft, take } from '../draft.ts'
+import { measured } from '../sums.ts'
+import { becomes } from '../variants/counted-noun.ts'
+import { chosenClauses } from './choosing.ts'
+import { isChoiceForSome } from './option-for-some.ts'
 
 /** Matches 'e se ne faccio solo uno?'. */
 const oneOfThem = /(?:^| )ne (?!to|lev|aggiun)(?:\p{L}+ )?(?:sol[oa] )?un[oa](?: sol[oa])?(?: |$)/u
