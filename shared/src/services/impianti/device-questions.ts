@@ -117,7 +117,11 @@ export const deviceQuestions = {
         words:
           'cornett*|citofono semplice|solo audio|senza video|~semplice|~normale|~classic*|~audio|~solo voce',
       },
-      video: { label: 'videocitofono', driver: null, words: 'videocitofon*|video|schermo|monitor' },
+      video: {
+        label: 'videocitofono',
+        driver: null,
+        words: 'videocitofon*|video|schermo|schermino|monitor|telecamera|telecamerina',
+      },
       wifi: { label: 'videocitofono wifi', words: 'wifi|wi fi|smart|telefono|cellulare|app' },
     },
     price: {

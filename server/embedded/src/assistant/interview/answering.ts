@@ -11,7 +11,7 @@ import { recogniseJobs } from '../recognise/recognise.ts'
 import { photosOf, placeOfFacts } from '../slots/facts.ts'
 import { changing } from './acts/acts.ts'
 import { askedQuestion, jobsAtHand } from './agenda.ts'
-import { askedIn, type Read } from './asked.ts'
+import { askedIn, onlyDescribes, type Read } from './asked.ts'
 import { type CaseState, factsOf, newJob } from './case.ts'
 import type { TurnContext } from './context.ts'
 import { withInherited } from './facts/inherit.ts'
@@ -127,6 +127,7 @@ function askedPlainly(
 ): Given[] {
   const { knowledge } = context
   if (state.jobs.length === 0 || whole.words.length < plainQuestion) return []
+  if (acts === null && onlyDescribes(whole)) return []
   // 'fate anche quella del bagno' asks nothing.
   if (oneOfThem(whole, '') !== null) return []
   const isProbable = acts !== null && acts.ask >= likely && whole.words.length >= longQuestion

@@ -1,6 +1,7 @@
 import type { Topic } from '../answers/topic.ts'
 import { patterns, says } from '../italian/patterns.ts'
 import { declinedClauses } from '../italian/sentences/declined.ts'
+import { endsWithRemark } from '../italian/sentences/indirect-questions.ts'
 import { asks, questionWords } from '../italian/sentences/questions.ts'
 import { readUtterance, type Utterance } from '../italian/utterance.ts'
 import { statesState } from './asides/remarks.ts'
@@ -136,7 +137,7 @@ const wordCount = ({ words }: Utterance): number => words.filter(({ kind }) => k
 const mostDescribing = 4
 
 /** Whether words only tell how a thing is: 'legno, verniciate', 'sono già verniciate'. */
-function onlyDescribes(utterance: Utterance): boolean {
+export function onlyDescribes(utterance: Utterance): boolean {
   const last = utterance.words.findLast(({ kind }) => kind !== 'mark')?.text ?? ''
   return wordCount(utterance) <= mostDescribing && /\p{L}{3}[ai]t[oaie]$/u.test(last)
 }
@@ -216,6 +217,7 @@ export function askedIn(
     const isAnswer = (topic: Topic): boolean =>
       kind === 'statement' &&
       (isPlace(utterance) ||
+        endsWithRemark(utterance.words) ||
         (message.acts === null && !isTrouble && onlyDescribes(utterance)) ||
         (answered !== null && !asks(utterance.words) && wordCount(utterance) <= mostBareAnswer) ||
         ((!nothingRead || (topic !== 'help' && statesState(utterance.words))) &&

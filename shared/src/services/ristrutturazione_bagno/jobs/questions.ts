@@ -121,7 +121,7 @@ export const questions = {
         label: 'senza ascensore',
         driver: 'Macerie giù per le scale',
         words:
-          'senza ascensore|no ascensore|non ascensore|ascensore no|manca ascensore|sal* piedi|scal* piedi|~piedi|solo scale|~scale',
+          'senza ascensore|no ascensore|non ascensore|ascensore no|manca ascensore|sale piedi|salire piedi|saliamo piedi|salgo piedi|salgono piedi|salita piedi|scal* piedi|~piedi|solo scale|~scale',
       },
     },
     ordinals: false,

@@ -95,6 +95,17 @@ export function namesTheme({ acts, sentences, text }: Message): boolean {
   return actsOfClauses(text).every((one) => one.acts.tell < sure.tellsBeside)
 }
 
+/** Matches an order with a pronoun for the thing in hand: 'falli elettrici', 'mettetele in legno'. */
+const orderingIt = /^(?:fa(?:ll|tel|cciamol)|mett(?:il|etel|iamol)|cambi(?:al|atel|amol))[oaei]$/
+/** Number of words at the beginning of a message in which an order stands. Its other words are reasons. */
+const orderReach = 8
+
+/** Whether a message begins with such an order: 'senti, a questo punto falli elettrici, che mia moglie ha la spalla operata'. */
+const ordersIt = ({ whole: { words } }: Message): boolean =>
+  words
+    .slice(0, orderReach)
+    .some(({ text }, at) => orderingIt.test(text) && !/^(?:non|se|chi|che)$/.test(words[at - 1]?.text ?? ''))
+
 /** Matches verbs of the own consumption of power. */
 const consuming = /^(?:consumo|consumiamo)$/
 
@@ -122,7 +133,7 @@ export function onlyOf(
   if ((isRouted || isPriced) && asksOnly(message)) return 'asks'
   if (takesUpAsked(message)) return null
   if ((!isRouted && !isPriced) || corrects(message) || asksVariant(message, hearing)) return null
-  if (hasConcludedFigure(message, hearing) || bought.test(text)) return null
+  if (hasConcludedFigure(message, hearing) || bought.test(text) || ordersIt(message)) return null
   // Facts are read from the statements only, so only they are judged: 'è di quelle plastificate. cambia molto?'
   const isWhole =
     message.sentences.every(({ kind }) => kind !== 'statement') ||

@@ -125,13 +125,15 @@ export function ordersOneMore({ also, objectsAt }: NamedJob, { saidWords }: Mess
   })
 }
 
+const softening = /^(?:va|dai|grazie|pure|allora|li|la)$/
+
 /** Whether a message orders a thing that it named before: 'c’è il water crepato, cambiate anche quello'. */
 const ordersNamed = ({ saidWords }: Message): boolean =>
   saidWords.some(
     ({ text }, at) =>
       /^quell[oaie]$/.test(text) &&
       [1, 2].some((back) => ordered.test(saidWords[at - back]?.text ?? '')) &&
-      (saidWords[at + 1]?.kind ?? 'mark') === 'mark',
+      ((saidWords[at + 1]?.kind ?? 'mark') === 'mark' || softening.test(saidWords[at + 1]?.text ?? '')),
   )
 
 /** Maximum number of words of a message that names a job without a verb: 'e una pompa di calore?'. */

@@ -42,6 +42,7 @@ const groups: readonly (readonly string[])[] = [
   ['camere', 'stanze'],
   ['piani'],
   ['cancelli'],
+  ['colori', 'tinte'],
 ]
 /** Things with a count of their own that the price holds in another one, so that their number changes no total. */
 const ofOthers: ReadonlySet<string> = new Set(['punti', 'luci', 'luce'])
@@ -61,7 +62,7 @@ const count =
   /(?<![\p{L}\d.,:/])(?:\d{1,2}|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|una (?:decina|dozzina|ventina|trentina)|(?<=(?<!\p{L})(?:basta|serve|fanne|mettine|facciamone|cambiane|cambiamone|solo|soltanto) )un[oa])(?![\p{L}\d°%€]|[.,:/]\d|\s?(?:x|×|per)\s?\d)/giu
 /** Matches what may follow a count without its noun: the end of the clause, or a word that is no noun. */
 const after =
-  /^(?:\s?[,;.!)]|\s?$|\s(?:va|dai|in (?:tutto|totale|pvc|legno|alluminio|più|meno)|e basta|per ora|per adesso|però|pero|ma|grazie|circa|ugual[ei]|precis[ie]|così|cosi|tutt[ie]|nuov[ie]|normali|almeno|soltanto|sol[ie]|pure|anche|da \p{L}{3,12}[aei]re)(?!\p{L}))/iu
+  /^(?:\s?[,;.!)]|\s?$|\s(?:va|dai|in (?:tutto|totale|pvc|legno|alluminio|più|meno)|insomma|e basta|per ora|per adesso|però|pero|ma|grazie|circa|ugual[ei]|precis[ie]|così|cosi|tutt[ie]|nuov[ie]|normali|almeno|soltanto|sol[ie]|pure|anche|da \p{L}{3,12}[aei]re)(?!\p{L}))/iu
 /** Matches a further number: 'camere di 10, 12 e 16 mq' is a list of sizes. */
 const listed = /^(?:,\s?|\se\s|,\se\s)\d/u
 /** Matches words before a number that is no count, or one that may be kept: 'alte 3', 'al piano 2', 'in 4', 'ne lascio due'. */

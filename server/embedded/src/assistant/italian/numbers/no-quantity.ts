@@ -87,7 +87,9 @@ export function isYear(words: readonly Word[], at: number, value: number): boole
   // 'tra il 1960 e il 1970', 'anni 1960-1970'
   const isSpan = before === 'il' || yearDigits.test(textAt(words, at - 2))
   // 'il bagno dei miei (1978, maioliche marroni)'
-  const isAside = before === '(' && value < 2050
+  // 'il bagno del costruttore, 1981, marroncino'
+  const isBetween = before === ',' && (words[at + 1]?.kind ?? 'mark') === 'mark'
+  const isAside = (before === '(' || isBetween) && value < 2050
   return beforeYear.has(before) || ofBuilding.test(before) || ((isSpan || isAside) && value > 1900)
 }
 

@@ -1,5 +1,6 @@
 import { readUtterance, type Utterance } from '../utterance.ts'
 import { withIf } from './indirect-questions.ts'
+import { endsWithRemark } from './indirect-questions.ts'
 import type { Sentence } from './sentences.ts'
 
 /**
@@ -203,8 +204,10 @@ const piecesOf = (text: string): string[] => text.split(/,(?!\d)/)
  */
 export function withAsides(sentence: Sentence, isEstimated: boolean): Sentence[] {
   if (sentence.kind !== 'statement') return [sentence]
-  const asks = (text: string): boolean =>
-    (isEstimated ? isAside : asksInSpeech)(tokensOf(readUtterance(text)))
+  const asks = (text: string): boolean => {
+    const piece = readUtterance(text)
+    return !endsWithRemark(piece.words) && (isEstimated ? isAside : asksInSpeech)(tokensOf(piece))
+  }
   const parts: Sentence[] = []
   for (const piece of piecesOf(sentence.text)) {
     const last = parts.at(-1)

@@ -1,3 +1,5 @@
+import type { Word } from '../words.ts'
+
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
 /** Verbs and adjectives that introduce an indirect question: 'vorrei sapere se', 'non mi è chiaro se'. */
@@ -114,4 +116,13 @@ export function supposesEvent(words: readonly string[], hasPrice: boolean): bool
     words.slice(1, 6).some((_, at, all) => isLifeEvent(all.slice(at))) ||
     whatThen.test(words.slice(-4).join(' '))
   )
+}
+
+/** Matches the rest of a remark that asks nothing: 'e poi chi la vede'. */
+export const rhetorical = /^l[aeio] (?:vede|nota|guarda|usa|capisce|sopporta)$/
+
+/** Whether a statement ends with such a remark. */
+export function endsWithRemark(words: readonly Word[]): boolean {
+  const texts = words.flatMap(({ kind, text }) => (kind === 'mark' ? [] : [text]))
+  return texts.at(-3) === 'chi' && rhetorical.test(texts.slice(-2).join(' '))
 }

@@ -1,5 +1,5 @@
 import type { Word } from '../words.ts'
-import { supposesEvent, withIf } from './indirect-questions.ts'
+import { rhetorical, supposesEvent, withIf } from './indirect-questions.ts'
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
@@ -64,9 +64,6 @@ const strong = setOf('quanto quanta quanti quante cosa cos qual quale quali poss
 const prepositions = setOf('a da in per di con ogni dopo entro tra fra')
 /** Matches a verb of the third person: 'chi pulisce dopo'. */
 const inPresent = /^\p{L}{2,}(?:[aei]|isce|iscono|ano|ono)$/u
-
-/** Matches the rest of a remark that asks nothing: 'e poi chi la vede'. */
-const rhetorical = /^l[aeio] (?:vede|nota|guarda|usa|capisce|sopporta)$/
 
 /** Whether these words begin a question without a question mark. */
 export function startsQuestion(words: readonly string[]): boolean {

@@ -1,3 +1,4 @@
+import { takesOffCount } from '../../italian/numbers/left-out/from-count.ts'
 import { readQuantities } from '../../italian/numbers/quantities.ts'
 import { isPerformer } from '../../italian/people/performers.ts'
 import type { Word } from '../../italian/words.ts'
@@ -176,6 +177,28 @@ export function isGateOfEntryPhone(
   )
 }
 
+/** Whether a wall of a mention is only taken off the count: 'la parete sul retro la lasciamo, togliete 40 mq'. */
+const isOffCount = ({ key }: JobMention, words: readonly Word[]): boolean =>
+  key === 'ristrutturazione/muro' && takesOffCount({ words })
+
+const camera = /^(?:telecamer(?:a|ina)|videocamer(?:a|ina)|monitor|schermo)$/
+/** Number of words between an entry phone and its camera: 'il citofono nuovo di quelli con la telecamerina'. */
+const cameraReach = 7
+
+/** Whether the camera of a mention is that of an entry phone, which the message names before it. */
+function isCameraOfEntryPhone({ key, objectsAt }: JobMention, words: readonly Word[]): boolean {
+  if (key !== 'impianti/telecamere') return false
+  return objectsAt.some((at) => {
+    const before = words.slice(Math.max(0, at - cameraReach), at)
+    const isWith = before.slice(-2).some(({ text }) => text === 'con')
+    return (
+      camera.test(words[at]?.text ?? '') &&
+      isWith &&
+      before.some(({ text }) => /^(?:video)?citofon/.test(text))
+    )
+  })
+}
+
 const tile = /^(?:piastrell|mattonell|maiolic)/
 /** Matches verbs that say how far the tiles of a wall go, or that they are there. */
 const reaching =
@@ -243,6 +266,8 @@ const descriptions = [
   isCleanThere,
   isPaintedBathroom,
   isGateOfNamed,
+  isCameraOfEntryPhone,
+  isOffCount,
   isTiledPart,
   isUnderTiles,
   isPaintedShutter,

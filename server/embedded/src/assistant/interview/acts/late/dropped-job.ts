@@ -36,6 +36,8 @@ const weight = 3
 const mostRatio = 3.5
 /** Minimum probability that a message drops something, and that similar messages drop this job. */
 const alike = { drops: 0.6, share: 0.35 } as const
+/** Minimum probability that a message adds something, so that only a sure clause drops a job. */
+const surelyAdds = 0.9
 /** Minimum score of a dropped job; and minimum logarithm of the ratio if no clause is about it. */
 const least = { score: 2, unnamed: 1 } as const
 
@@ -120,6 +122,8 @@ export function droppedJob(
   const [gone, left] = score > 0 ? [said, ofOther] : [ofOther, said]
   const isLeftOver = left.keeps && !gone.keeps && (gone.isNamed || Math.abs(ratio) >= least.unnamed)
   const drops = Math.max(...actsOfClauses(message.text).map(({ acts }) => acts.drop), message.acts?.drop ?? 0)
+  // 'per i colori non tutto uguale, … tre insomma' adds colours.
+  if ((message.acts?.add ?? 0) >= surelyAdds && drops < alike.drops) return null
   // 'il seggiolino no. i maniglioni sì' may be about one job.
   const isDivided = message.text.split(border).some((clause) => confirming.test(clause))
   const isAlike = drops >= alike.drops && shareOf(key) >= alike.share && !gone.keeps && !isDivided
