@@ -86,6 +86,23 @@ const late: Readonly<Record<string, readonly Late[]>> = {
       ['tetto=85'],
     ],
   ],
+  'a further work leaves the first one in the price': [
+    [
+      ['ristrutturazione_tetto/rifare'],
+      'visto che montate il ponteggio cambio anche le grondaie, sono di mio nonno. lamiera preverniciata',
+      ['+ristrutturazione_tetto/grondaie'],
+    ],
+    [
+      ['ristrutturazione/levigatura'],
+      'e prima del pavimento vorrei imbiancare le due camere, solo le pareti',
+      ['+tinteggiatura/interni'],
+    ],
+    [
+      ['ristrutturazione_bagno/completo'],
+      'ripensandoci, le piastrelle fatele fino al soffitto, che la pittura là dentro si sfoglia',
+      [],
+    ],
+  ],
   'what is counted already is not added again': [
     [['serramenti/finestre'], 'mio marito si è convinto, cambiamo proprio tutte e 5 le finestre', []],
   ],
@@ -175,4 +192,35 @@ t.test('a remark that nobody sees a thing asks nothing', async (t) => {
   ])
   t.match(reply, /100 m²/)
   t.notMatch(reply, /privacy/)
+})
+
+t.test('a size of one job, told again, is no size of another one', async (t) => {
+  const sheet = lastSheet('ristrutturazione', [
+    'abbattere una tramezza di 3 metri per 2,70 e mettere il laminato, 40 mq, sulle piastrelle. Lodi',
+    'nel muro non passa niente',
+    '3 x 2,70',
+  ])
+  t.match(sheet, /Misure: 40 m²/)
+})
+
+t.test('the flats of a building are no devices', async (t) => {
+  const sheet = lastSheet('impianti', ['videocitofono nuovo a Rovereto', 'palazzina da 6, i fili ci sono'])
+  t.notMatch(sheet, /Apparecchi/)
+})
+
+t.test('a number that is too little is no sum of money', async (t) => {
+  const reply = lastReply('caldaia', [
+    'scaldabagno elettrico da 80 litri a Carbonia, lo porta l’idraulico',
+    '80 non bastano, facciamo 100 litri',
+  ])
+  t.match(reply, /100 litri/)
+  t.notMatch(reply, /80 €/)
+})
+
+t.test('what a spark could do is no emergency', async (t) => {
+  const reply = lastReply('ristrutturazione_facciata', [
+    'cappotto 160 mq a Roseto degli Abruzzi, due piani, polistirolo',
+    'un amico pompiere dice che basta una scintilla. fatemi il conto con la lana di roccia',
+  ])
+  t.notMatch(reply, /112/)
 })

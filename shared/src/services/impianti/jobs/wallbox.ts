@@ -13,7 +13,7 @@ export const wallbox = {
   title: 'Wallbox per l’auto elettrica',
   work: 'montare una wallbox',
   profession: 'Elettricista',
-  cues: 'wallbox*|fare il pieno|pieno + macchina elettric*|pieno + auto elettric*|cavo + macchina elettric*|cavo + auto elettric*|wall box|wolbox|colonnin*|ricaric* + auto|ricaric* + macchina|ricaric* + elettric*|caricare + auto|caricare + macchina|punto + ricarica|stazione + ricarica|presa + auto|presa + macchina|auto elettric* + casa|auto elettric* + garage|auto elettric* + box|tesla + casa|caricator* + auto|caricabatter* + auto|ricarica + garage|ricarica + box|presa + caricare + auto|presa + caricare + macchina|presa + auto + box|presa + auto + garage|presa + ricarica|wallbox* + box|wallbox* + garage|colonnin* + box|colonnin* + garage',
+  cues: 'wallbox*|wall box|wolbox|colonnin*|ricaric* + auto|ricaric* + macchina|ricaric* + elettric*|caricare + auto|caricare + macchina|punto + ricarica|stazione + ricarica|presa + auto|presa + macchina|auto elettric* + casa|auto elettric* + garage|auto elettric* + box|tesla + casa|caricator* + auto|caricabatter* + auto|ricarica + garage|ricarica + box|presa + caricare + auto|presa + caricare + macchina|presa + auto + box|presa + auto + garage|presa + ricarica|wallbox* + box|wallbox* + garage|colonnin* + box|colonnin* + garage',
   vatRate: 0.1,
   labourShare: 0.35,
   included: [

@@ -20,6 +20,13 @@ const ofLaw = /^(?:la|legge|dpr|decreto|articolo|art)$/
 /** Maximum distance in words between a sum and such a word. */
 const billReach = 4
 
+/** Lowest sum that is read without its unit in another clause than the question. A smaller number may be a size. */
+const leastToldSum = 500
+
+/** Whether the words at an index say that a number is too little: 'non bastano'. */
+const isSaidTooLittle = (words: Utterance['words'], at: number): boolean =>
+  words[at]?.text === 'non' && /^bast(?:a|ano)$/.test(words[at + 1]?.text ?? '')
+
 /**
  * Returns the sum of money in a sentence, in euros: '8000 euro', '5 mila', '10k'. For a range it is the upper
  * limit. Returns null if there is no sum.
@@ -32,15 +39,16 @@ export function amountIn({ quantities, words }: Utterance): number | null {
     const isYear = unit === null && high >= 1900 && high < 2100 && ofYear.test(words[from - 1]?.text ?? '')
     // 'ho la 104, pago l’iva al 4?'
     const isLaw = unit === null && ofLaw.test(words[from - 1]?.text ?? '')
-    const mayBeMoney = !article && !isBill && !isYear && !isLaw && (unit === 'euro' || unit === null)
+    // '100 non bastano, facciamo 200 litri'
+    const isTooLittle = unit === null && high < leastToldSum && isSaidTooLittle(words, to)
+    const isOther = isBill || isYear || isLaw || isTooLittle
+    const mayBeMoney = !article && !isOther && (unit === 'euro' || unit === null)
     return mayBeMoney && high >= leastSum ? [{ value: high, isMoney: unit === 'euro' }] : []
   })
   const [best] = sums.toSorted((a, b) => Number(b.isMoney) - Number(a.isMoney) || b.value - a.value)
   return best?.value ?? null
 }
 
-/** Lowest sum that is read in another clause than the question. A smaller number may be a size. */
-const leastToldSum = 500
 /** Maximum number of words of a question whose sum is in the clause before it: 'ci sto?', 'dite che bastano?'. */
 const mostPending = 4
 /** Matches a sum that somebody else asks or paid. */

@@ -138,7 +138,7 @@ export const dangerRules: readonly DangerRule[] = [
   ...danger(
     'electricity',
     4,
-    'scintill*|scintil*|scintille|faville|favill* - scintillan* + tra mi + tra noi + tra lui + tra lei + tra loro + accendino + accende + accensione',
+    'scintill*|scintil*|scintille|faville|favill* - scintilla parte + basta scintilla + scintillan* + tra mi + tra noi + tra lui + tra lei + tra loro + accendino + accende + accensione',
     'scoss*|scosa|scossa|scosse|scossetta + prend*|pres*|da|dato|danno|fa|sent*|ho|cane|gatto|bambin*|lampad*|palo|cancell*|ringhier*|elettrodomest*|termosifon*|lavatric*|lavandin*|lavell*|lavabo|frigo|forno|rubinett*|doccia|docia|presa|tocc*|toco|corrente|elettric*|eletric*|forte - terremot* + sismic* + da allora + allora non + salva se + salvi se + protegge se + se uno prende + se qualcuno prende',
     'botta|sberla|legnata|schiaffo|tranvata + corrente|tensione|elettric* - prezz* + bollett* + cost*',
     'cacciavite|forchett*|forcin*|chiodo|dito|dita|ditin* + presa|prese + figli*|bambin*|bimb*|nipot*|infilat* - copri* + protett* + evitare + sicurezz* + vorrei',

@@ -18,6 +18,7 @@ import {
   isEvent,
   isFaultBesideWork,
   isLimit,
+  limitsSurface,
   isOwnDrain,
   isOwnEntry,
   hasVerbOfAnother,
@@ -95,11 +96,17 @@ function isBareAnswer({ only, also, instead, hasOwnVerb }: NamedJob, { whole: { 
   return isShort && only && !also && !instead && !hasOwnVerb
 }
 
-/** Whether a mention is in the reason of a wish: 'il doppio dei pannelli, perché teniamo i condizionatori accesi'. */
+/**
+ * Whether a mention is in the reason of a wish: 'il doppio dei pannelli, perché teniamo i condizionatori accesi', 'le piastrelle fino al
+ * soffitto, che la vernice si scrosta'.
+ */
 function isInReason({ objectAt }: NamedJob, { saidWords }: Message): boolean {
   const before = saidWords.slice(0, objectAt)
   const start = before.findLastIndex(({ text }) => '.;!?'.includes(text))
-  return before.findLastIndex(({ text }) => text === 'perche') > start + 1
+  const reason = before.findLastIndex(
+    ({ text }, at) => text === 'perche' || (text === 'che' && before[at - 1]?.text === ','),
+  )
+  return reason > start + 1
 }
 
 /** Returns the mentions that count: those with an action, those above the weight `sure`, and the strongest one. */
@@ -247,6 +254,7 @@ export function wantedJobs(
   const strong = strongOf(catalogue, slug, message, situation)
   const owning = strong.map((one) => {
     if (isInOtherRoom(one, message)) return Object.assign({}, one, { also: true, only: false })
+    if (situation.hasJobs && limitsSurface(one, message)) return Object.assign({}, one, { only: false })
     return isBareCount(one, message) ? Object.assign({}, one, { hasOwnVerb: false }) : one
   })
   const named = wholeOf(catalogue, slug, owning, message) ?? owning

@@ -102,8 +102,18 @@ function isThickness(words: readonly Word[], at: number, { value }: Bare): boole
   return value <= thickest && textAt(words, at - 1) === 'da' && masonry.test(textAt(words, at - 2))
 }
 
+const building = /^(?:condomini[o]?|palazz[oi]|palazzin[ae]|stabile|scala)$/
+
+/** Whether a number tells how many flats a building has: 'condominio di 8', 'una palazzina da 6'. */
+function isOfBuilding(words: readonly Word[], at: number): boolean {
+  const isLast = (words[at + 1]?.kind ?? 'mark') === 'mark'
+  return isLast && /^(?:di|da)$/.test(textAt(words, at - 1)) && building.test(textAt(words, at - 2))
+}
+
 /** Whether a number without a unit counts and measures nothing. */
 export function isNoQuantity(words: readonly Word[], at: number, number: Bare): boolean {
   if (number.unit !== null || number.article || !Number.isInteger(number.value)) return false
-  return [isDay, isName, isShortYear, isThickness, isHousehold].some((is) => is(words, at, number))
+  return [isDay, isName, isShortYear, isThickness, isHousehold, isOfBuilding].some((is) =>
+    is(words, at, number),
+  )
 }

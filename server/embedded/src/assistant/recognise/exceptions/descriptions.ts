@@ -181,6 +181,14 @@ export function isGateOfEntryPhone(
 const isOffCount = ({ key }: JobMention, words: readonly Word[]): boolean =>
   key === 'ristrutturazione/muro' && takesOffCount({ words })
 
+const roofWord = /^(?:tett[oi]|copertur|mant[oi]$|tegol|fald)/
+
+/** Whether sheet metal is only what the gutters are made of: 'cambio anche le grondaie, lamiera preverniciata'. */
+const isOfGutters = ({ key }: JobMention, words: readonly Word[], mentions: readonly JobMention[]): boolean =>
+  key === 'ristrutturazione_tetto/lamiera' &&
+  mentions.some((one) => one.key === 'ristrutturazione_tetto/grondaie' && !one.denied) &&
+  !says(words, roofWord)
+
 const camera = /^(?:telecamer(?:a|ina)|videocamer(?:a|ina)|monitor|schermo)$/
 /** Number of words between an entry phone and its camera: 'il citofono nuovo di quelli con la telecamerina'. */
 const cameraReach = 7
@@ -268,6 +276,7 @@ const descriptions = [
   isGateOfNamed,
   isCameraOfEntryPhone,
   isOffCount,
+  isOfGutters,
   isTiledPart,
   isUnderTiles,
   isPaintedShutter,

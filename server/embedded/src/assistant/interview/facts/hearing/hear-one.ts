@@ -148,9 +148,10 @@ export function hearOne(
     ]
   })
   const parts = [ofCase, ...own]
-  // The answer to the question of one job corrects no other: 'una da 7 kW', of the wallbox.
+  // The answer to the question of one job corrects no other, nor does a size of it told again: 'una da 7 kW', of the wallbox.
   const isAnswered = own.some(
-    ({ job, reading }) => job?.key === asked?.job && reading.changed.some((one) => one === asked?.slot),
+    ({ job, reading }) =>
+      job?.key === asked?.job && (reading.repeated || reading.changed.some((one) => one === asked?.slot)),
   )
   for (const job of jobs) {
     const mine = own.find((part) => part.job === job)

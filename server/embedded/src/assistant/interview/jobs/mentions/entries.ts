@@ -179,3 +179,19 @@ export function isDueOnly(
   if (!isWeak || objectWeight > 0 || instead || also) return false
   return objectsAt.every((at) => /^(?:da|va|vanno|andrebbero|andrebbe)$/.test(saidWords[at - 1]?.text ?? ''))
 }
+
+const limitedSurface = /^(?:mur[oi]|paret[ei]|soffitt[oi])$/
+const limit = /^(?:solo|soltanto|solamente)$/
+/** Number of words between 'solo' and the surface: 'solo per le pareti'. */
+const surfaceReach = 3
+
+/** Whether 'solo' limits the surfaces of a painting and no jobs: 'imbiancare due stanze, solo i muri'. */
+export const limitsSurface = ({ key, only, hasOwnVerb }: NamedJob, { saidWords }: Message): boolean =>
+  only &&
+  hasOwnVerb &&
+  key.startsWith('tinteggiatura/') &&
+  saidWords.every(
+    ({ text }, at) =>
+      !limit.test(text) ||
+      saidWords.slice(at + 1, at + 1 + surfaceReach).some((one) => limitedSurface.test(one.text)),
+  )
