@@ -103,6 +103,13 @@ const late: Readonly<Record<string, readonly Late[]>> = {
       [],
     ],
   ],
+  'a verb that takes something out names no part of the work': [
+    [
+      ['ristrutturazione_facciata/cappotto'],
+      'la parete di sasso del nonno non si copre. togliete quel lato, restano 90 mq',
+      ['facciata=90'],
+    ],
+  ],
   'what is counted already is not added again': [
     [['serramenti/finestre'], 'mio marito si è convinto, cambiamo proprio tutte e 5 le finestre', []],
   ],
@@ -133,6 +140,12 @@ const first: readonly (readonly [Slug, string, readonly AnyJobKey[]])[] = [
     'impianti',
     'sono entrati i ladri dai vicini. due cose: il videocitofono al posto del citofono e cambiare la serratura del portone',
     ['impianti/citofono', 'serramenti/serratura'],
+  ],
+  // An adjective and a tradesperson name no systems.
+  [
+    'impianti',
+    'scaldabagno elettrico da 80 litri da cambiare a Terracina, lo porta l’idraulico',
+    ['caldaia/scaldabagno'],
   ],
   // The camera is that of the entry phone.
   [
@@ -223,4 +236,24 @@ t.test('what a spark could do is no emergency', async (t) => {
     'un amico pompiere dice che basta una scintilla. fatemi il conto con la lana di roccia',
   ])
   t.notMatch(reply, /112/)
+})
+
+t.test('a socket that smokes is no poisoned air, and a bent antenna no house that gives way', async (t) => {
+  const socket = lastReply('impianti', [
+    'la presa in cucina fa scintille, il muro diventa nero e esce un filo di fumo!! siamo in casa coi bambini',
+  ])
+  t.match(socket, /interruttor|corrente/)
+  t.notMatch(socket, /monossido/)
+  const antenna = lastReply('ristrutturazione_tetto', [
+    'col temporale di stanotte si è piegata la parabola della tv sul tetto, chi la cambia?',
+  ])
+  t.notMatch(antenna, /112/)
+})
+
+t.test('a new size counts beside the question what it changes', async (t) => {
+  const sheet = lastSheet('ristrutturazione', [
+    'ristrutturare casa completa 85 mq a Rho, impianti nuovi, finiture medie, un bagno, niente infissi',
+    'ho rimisurato, i metri veri sono 96. cambia tanto?',
+  ])
+  t.match(sheet, /96 m²/)
 })

@@ -48,6 +48,9 @@ const pretending =
 const newPrice =
   /(?<!\p{L})quanto (?:mi |ci |ne |me )?(?:diventa|viene|verrebbe|vien|sarebbe|costa|costano|costerebbe|risparmi(?:o|amo))(?!\p{L})/iu
 
+/** Matches a question about the difference that a new figure makes: 'i metri veri sono 96. cambia tanto?'. */
+const changesMuch = /(?<!\p{L})cambia (?:tanto|molto|parecchio|qualcosa)(?!\p{L})/iu
+
 /** Matches the end of a sentence before another one. */
 const severalSentences = /[.;!?…\n]\s{0,3}\p{L}/u
 
@@ -78,6 +81,7 @@ function hasConcludedFigure(message: Message, { changes }: Hearing): boolean {
 function asksVariant(message: Message, hearing: Hearing): boolean {
   const { sentences, text, whole, isWhatIf } = message
   if (newPrice.test(text) || pretending.test(text)) return true
+  if (changesMuch.test(text) && hasTakenFigure(message, hearing)) return true
   const supposes = isWhatIf || sentences.some(({ kind }) => kind === 'what-if')
   return (
     (supposes && whole.words.some((word) => hypothetical.test(word.text))) ||

@@ -58,6 +58,9 @@ const beforePlace = /^(?:in|nel|nello|nella|nei|nelle|sotto|sopra|dietro|con|col
 const pointing =
   /^(?:(?:no|e|ma|ok|allora|pero|anzi) ){0,3}(?:quell[oaie]|quel coso|quella cosa|quelle cose) /
 
+/** Matches verbs that take a part out and name none: 'togliete quel lato' is about no plaster 'da togliere'. */
+const takingOut = /^(?:togl|tolg|lev(?:a|i|o|are|ate|iamo)|elimin|scal)/
+
 /** Returns the words of a message that may name a part. */
 function partWords(text: string): string[] {
   return text.split(/[,;.:!]/).flatMap((clause) => {
@@ -65,6 +68,7 @@ function partWords(text: string): string[] {
     if (ofRest.test(spokenText(words))) return []
     return words.flatMap(({ kind, text: word }, at) =>
       kind === 'word' &&
+      !takingOut.test(word) &&
       !beforePlace.test(words[at - 1]?.text ?? '') &&
       !beforePlace.test(words[at - 2]?.text ?? '')
         ? [word]

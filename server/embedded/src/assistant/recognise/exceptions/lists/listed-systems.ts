@@ -33,6 +33,16 @@ interface Listed {
   readonly at: number
 }
 
+/** Matches things that are electric themselves: 'lo scaldabagno elettrico'. */
+const device = /^(?:scaldabagn|scaldin|cancell|forn|termosifon|radiator|stuf|motor|quadr|tapparell)/
+/** Matches verbs whose subject or object is the tradesperson: 'lo porta l’idraulico'. */
+const ofPerson = /^(?:port|vien|mett|mand|chiam|dic|dett|cerc|sent)/
+
+/** Whether a word describes a device, or is the tradesperson. */
+const isOther = (words: readonly Word[], at: number): boolean =>
+  device.test(words[at - 1]?.text ?? '') ||
+  (/^(?:l|un)$/.test(words[at - 1]?.text ?? '') && ofPerson.test(words[at - 2]?.text ?? ''))
+
 function isDenied(words: readonly Word[], at: number): boolean {
   return (
     denying.has(words[at + 1]?.text ?? '') || [1, 2].some((back) => denying.has(words[at - back]?.text ?? ''))
@@ -53,7 +63,8 @@ function systemsIn(words: readonly Word[]): Listed[] {
   const found = new Map<AnyJobKey, number>()
   for (const [at, { text }] of words.entries()) {
     const key = names.find(([name]) => name.test(text))?.[1]
-    if (key !== undefined && !found.has(key) && !isDenied(words, at)) found.set(key, at)
+    const isNamed = key !== undefined && !isDenied(words, at) && !isOther(words, at)
+    if (isNamed && !found.has(key)) found.set(key, at)
   }
   const all = words.findIndex(({ text }, at) => text === 'impianti' && saysAll(words, at))
   if (all !== -1) {
