@@ -1,7 +1,6 @@
 import type { Topic } from '../answers/topic.ts'
 import { patterns, says } from '../italian/patterns.ts'
 import { declinedClauses } from '../italian/sentences/declined.ts'
-import { endsWithRemark } from '../italian/sentences/indirect-questions.ts'
 import { asks, questionWords } from '../italian/sentences/questions.ts'
 import { readUtterance, type Utterance } from '../italian/utterance.ts'
 import { statesState } from './asides/remarks.ts'
@@ -217,7 +216,6 @@ export function askedIn(
     const isAnswer = (topic: Topic): boolean =>
       kind === 'statement' &&
       (isPlace(utterance) ||
-        endsWithRemark(utterance.words) ||
         (message.acts === null && !isTrouble && onlyDescribes(utterance)) ||
         (answered !== null && !asks(utterance.words) && wordCount(utterance) <= mostBareAnswer) ||
         ((!nothingRead || (topic !== 'help' && statesState(utterance.words))) &&

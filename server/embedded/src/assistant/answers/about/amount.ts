@@ -20,7 +20,7 @@ const ofLaw = /^(?:la|legge|dpr|decreto|articolo|art)$/
 /** Maximum distance in words between a sum and such a word. */
 const billReach = 4
 
-/** Lowest sum that is read without its unit in another clause than the question. A smaller number may be a size. */
+/** Lowest sum that a number without its unit surely is, outside the question itself. A smaller one may be a size. */
 const leastToldSum = 500
 
 /** Whether the words at an index say that a number is too little: 'non bastano'. */

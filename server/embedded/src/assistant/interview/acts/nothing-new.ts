@@ -27,7 +27,9 @@ const filling = new Set(
 )
 /** Words that change what stands beside them. They repeat something only if they were said before. */
 const turning =
-  /^(?:non|no|senza|niente|nessun[oa]?|solo|soltanto|anche|pure|altr[oaie]|ancora|piu|meno|tutt[oaie]|invece|anzi|togli|tolgo|leva|ogni|ciascun[oa]|mezz[oa])$/
+  /^(?:non|no|senza|niente|nessun[oa]?|solo|soltanto|anche|pure|altr[oaie]|ancora|piu|meno|tutt[oaie]|invece|anzi|togli\p{L}*|tolg\p{L}+|lev(?:a|i|o|iamo|ate)|ogni|ciascun[oa]|mezz[oa])$/u
+/** Matches those of them that only stress what is counted: 'tutte e quattro le finestre'. */
+const stressing = /^(?:anche|pure|tutt[oaie]|ogni|ciascun[oa])$/
 /** Maximum number of words of a message that only repeats. */
 const mostWords = 16
 /** Maximum probability that a message changes something which neither names a known fact nor says that it repeats. */
@@ -99,8 +101,6 @@ function repeats(catalogue: Catalogue, state: CaseState, message: Message): stri
     : 'Sì, questo l’ho già segnato.'
 }
 
-/** Matches words of a further thing or a difference, which is not counted yet. */
-const further = /^(?:altr[oaie]|ancora|piu|meno|solo|soltanto|invece|non|no|senza|togli\p{L}*|lev\p{L}*)$/u
 /** Maximum number of words of a message that asks for what is counted. */
 const mostOfCounted = 40
 
@@ -108,10 +108,11 @@ const mostOfCounted = 40
  * Returns what is said of a message that asks for things which the estimate counts already: 'mettiamo le valvole agli 8 termosifoni', of
  * a boiler with 8 valves. All its figures have to be those of answers whose things it names.
  */
-function alreadyCounted(catalogue: Catalogue, state: CaseState, { whole }: Message): string | null {
+function repeatsCounts(catalogue: Catalogue, state: CaseState, { whole }: Message): string | null {
   const figures = whole.quantities.filter(({ article, ordinal }) => !article && !ordinal)
   if (figures.length === 0 || whole.words.length > mostOfCounted) return null
-  if (whole.denied.length > 0 || whole.words.some(({ text }) => further.test(text))) return null
+  const isTurned = whole.words.some(({ text }) => turning.test(text) && !stressing.test(text))
+  if (whole.denied.length > 0 || isTurned) return null
   const counted = repeatedFacts(catalogue, state, whole, 'numbers')
   const values = new Set(counted.flatMap((shown) => readUtterance(shown).quantities.map(({ low }) => low)))
   const isKnownFigure = figures.every(({ low, high }) => low === high && values.has(low))
@@ -156,7 +157,7 @@ export function nothingNew(
   const isShort = whole.words.length <= mostWords
   const known =
     (isShort ? repeats(context.catalogue, state, message) : null) ??
-    alreadyCounted(context.catalogue, state, message)
+    repeatsCounts(context.catalogue, state, message)
   if (known !== null) return turn(known)
   if (!isShort) return null
   // 'sgombrare la soffitta lo facciamo noi sabato' leaves a part out.

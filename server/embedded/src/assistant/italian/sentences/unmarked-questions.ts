@@ -6,12 +6,9 @@ const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 /** Number of words at each end of a clause that are read. */
 const nearEnd = 8
 
-/**
- * Matches 'chi' with a pronoun and any verb at the end: 'il libretto chi lo compila', 'le porte chi le porta via'. 'tanto chi la vede'
- * asks nothing.
- */
+/** Matches 'chi' with a pronoun and any verb at the end: 'il libretto chi lo compila', 'le porte chi le porta via'. */
 const whoAtEnd =
-  /(?:^| )chi (?:(?:lo|la|li|le|l|mi|ci|me|vi|ve|ne|si) ){1,2}(?!(?:vede|guarda|nota|usa|capisce|sopporta)$)\p{L}{2,}(?:[aei]|ano|ono)(?: via| giu| su| fuori| poi| dopo)?$/u
+  /(?:^| )chi (?:(?:lo|la|li|le|l|mi|ci|me|vi|ve|ne|si) ){1,2}\p{L}{2,}(?:[aei]|ano|ono)(?: via| giu| su| fuori| poi| dopo)?$/u
 /** Matches a time that is asked for at the end: 'per camminarci sopra dopo quanto', 'senza acqua per quanto'. */
 const timeAtEnd =
   /(?:^| )(?:dopo|per|entro|fra|tra|fino a|ogni|da) (?:quanto|quando)(?: tempo| giorni| anni)?$/u

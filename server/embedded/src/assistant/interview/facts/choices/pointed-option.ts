@@ -40,9 +40,9 @@ export const tellsOfOthers = ({ text }: Pick<Message, 'text'>): boolean =>
 const notFact = { askBack: null, unknown: false, repeated: false } as const
 
 /**
- * Returns the answer to which a message points, or that is left when it refuses the known one: 'la vicina le ha in pvc, sono belle.
- * Andiamo su quello, lasciamo stare l’alluminio'. Only a question counts of which the message names one other option. None if
- * several questions fit.
+ * Returns the answer to which a message points, that is left when it refuses the known one, or that a clause supposes: 'la vicina le ha
+ * in pvc, sono belle. Andiamo su quello, lasciamo stare l’alluminio'. A question counts only if the words name one other option of it.
+ * None if several questions fit.
  */
 export function pointedParts(jobs: readonly JobAtHand[], { whole, text }: Message): Part[] {
   const clauses = statedIn(text)
