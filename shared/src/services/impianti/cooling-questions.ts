@@ -30,7 +30,7 @@ export const coolingQuestions = {
         label: 'macchine comprese',
         driver: null,
         words:
-          'tutto compres*|tutto inclus*|compreso tutto|tutto voi|tutto loro|pezzi montaggio|macchin* non ho comprat*|non ho ancora comprat*|chiavi mano|porta installatore|porta lui|portate voi|comprate voi|fate voi macchin*|fate voi|mettete macchin*|prendete voi|fornite voi|mettete voi|macchina compresa|macchine comprese|macchina inclusa|macchine incluse|macchina montaggio|macchine montaggio|macchina posa|macchine posa|compres* macchin*|inclus* macchin*|macchin* comprare|macchin* comperare|macchin* acquistare|macchin* nuov* comprare|~comprese|~nuove|~inclus*|~lui|~non ho|~devo comprar*|~devo prender*',
+          'tutto compres*|tutto inclus*|compreso tutto|tutto voi|tutto loro|pezzi montaggio|macchin* non ho comprat*|non ho ancora comprat*|chiavi mano|porta installatore|porta lui|portate voi|comprate voi|fate voi macchin*|fate voi|mettete macchin*|prendete voi|fornite voi|mettete voi|macchina compresa|macchine comprese|macchina inclusa|macchine incluse|macchina montaggio|macchine montaggio|macchina posa|macchine posa|compres* macchin*|inclus* macchin*|macchin* comprare|macchin* comperare|macchin* acquistare|macchin* nuov* comprare|~comprese|~nuov*|~inclus*|~lui|~da comprar*|~da prender*|~non ho|~devo comprar*|~devo prender*',
       },
       mie: {
         label: 'solo la posa',

@@ -1,3 +1,4 @@
+import { spokenText } from '../italian/words.ts'
 import { lowerFirst } from '../wording/figures.ts'
 import { alternative, variantPrices } from './about/alternatives.ts'
 import { asksOrder, sumOf } from './about/amount.ts'
@@ -8,8 +9,10 @@ import { living } from './about/living.ts'
 import { pricedThing } from './about/named-price.ts'
 import * as next from './about/next.ts'
 import * as parts from './about/parts.ts'
+import { photos } from './about/photos.ts'
 import * as price from './about/price.ts'
 import * as rules from './about/rules.ts'
+import { save } from './about/saving.ts'
 import { asksShare } from './about/shares.ts'
 import { type Answerer, reply, type Reply, subjectOf } from './about/subject.ts'
 import * as talk from './about/talk.ts'
@@ -17,6 +20,7 @@ import * as time from './about/time.ts'
 import { unknown } from './about/unknown.ts'
 import * as work from './about/work.ts'
 import type { Answer, AnswerContext } from './answer-context.ts'
+import { reactionTopic } from './classify/reactions.ts'
 import { readTopics } from './classify/topics.ts'
 import { answerAboutThing, answerBehind } from './faq/about-thing.ts'
 import { claimIn, doubtsClaim } from './faq/claims.ts'
@@ -37,7 +41,7 @@ const answerers: Readonly<Record<Topic | 'other', Answerer>> = {
   range: price.range,
   binding: price.binding,
   sources: price.sources,
-  save: price.save,
+  save,
   discount: price.discount,
   budget: budgets.budget,
   labour: parts.labour,
@@ -70,7 +74,7 @@ const answerers: Readonly<Record<Topic | 'other', Answerer>> = {
   free: company.free,
   commission: company.commission,
   privacy: company.privacy,
-  photos: company.photos,
+  photos,
   selection: company.selection,
   guarantee: company.guarantee,
   unhappy: company.unhappy,
@@ -264,6 +268,7 @@ function answerClaim(context: AnswerContext): Answer | null {
 export function answerThing(context: AnswerContext, topics: readonly Topic[] = []): Answer | null {
   const claimed = answerClaim(context)
   if (claimed !== null) return claimed
+  if (reactionTopic(spokenText(context.utterance.words)) !== null) return null
   const given = answerAboutThing(context, topics)
   return given === null ? null : withoutRepeating(given, `thing:${given.about ?? ''}`, context)
 }

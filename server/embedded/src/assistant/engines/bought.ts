@@ -44,6 +44,17 @@ function isSocket(words: readonly Word[], at: number): boolean {
   return !auxiliary.test(words[at - 1]?.text ?? '')
 }
 
+/** Whether a purchase has no object but a place, so that it is that of a home: 'siamo una coppia e abbiamo comprato a Lecce'. */
+function buysHome(before: readonly Word[], after: readonly Word[]): boolean {
+  const [auxiliaryVerb, pronoun] = [before.at(-1)?.text ?? '', before.at(-2)?.text ?? '']
+  return (
+    /^(?:ho|abbiamo)$/.test(auxiliaryVerb) &&
+    !/^(?:l|li|le|la|lo)$/.test(pronoun) &&
+    /^(?:a|ad|in)$/.test(after[0]?.text ?? '') &&
+    !after.some(({ text }) => isSource(text))
+  )
+}
+
 /**
  * Whether the customer says that the thing to install is already bought: 'preso un condizionatore online',
  * 'le porte ce le hanno regalate'. A bought home or an appointment does not count.
@@ -55,6 +66,8 @@ export function saysBought({ words }: Utterance): boolean {
     if (/^(?:voi|loro|lui)$/.test(words[at + 1]?.text ?? '')) return false
     const before = words.slice(Math.max(0, at - reach), at)
     const after = words.slice(at + 1, at + 1 + nearSource)
+    // 'abbiamo comprato a Lecce' buys a home.
+    if (buysHome(before, after)) return false
     const start = before.findLastIndex((word) => word.kind === 'mark' && '.;!?'.includes(word.text))
     const end = after.findIndex((word) => word.kind === 'mark' && '.;!?'.includes(word.text))
     const near = [...before.slice(start + 1), ...after.slice(0, end === -1 ? after.length : end)]

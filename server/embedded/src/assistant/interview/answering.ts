@@ -4,18 +4,19 @@ import { chats } from '@mestieri/shared/services/chats.ts'
 
 import type { Answer, AnswerContext, AnswerJob } from '../answers/answer-context.ts'
 import type { Topic } from '../answers/topic.ts'
-import { weighs } from '../italian/sentences/asides.ts'
+import { asksOpinion, weighs } from '../italian/sentences/asides.ts'
 import { asks } from '../italian/sentences/questions.ts'
 import { readUtterance, type Utterance } from '../italian/utterance.ts'
 import { recogniseJobs } from '../recognise/recognise.ts'
 import { photosOf, placeOfFacts } from '../slots/facts.ts'
 import { changing } from './acts/acts.ts'
 import { askedQuestion, jobsAtHand } from './agenda.ts'
-import { askedIn, onlyDescribes, type Read } from './asked.ts'
+import { type Asked, askedIn, onlyDescribes, type Read } from './asked.ts'
 import { type CaseState, factsOf, newJob } from './case.ts'
 import type { TurnContext } from './context.ts'
 import { withInherited } from './facts/inherit.ts'
 import { oneOfThem } from './facts/unnamed/one-of-them.ts'
+import { isPartOf } from './jobs/whole-job.ts'
 import type { Message } from './message.ts'
 import { typicalPrice } from './prices/price-so-far.ts'
 import { estimateOf, previousEstimateOf } from './prices/showing.ts'
@@ -56,6 +57,7 @@ function alternativesIn(
   const inHand = new Set(state.jobs.map(({ key }) => key))
   return recogniseJobs(utterance, catalogue.recognisable, slug)
     .filter(({ key, denied, isFallback }) => !denied && !isFallback && !inHand.has(key))
+    .filter(({ key }) => state.jobs.every((job) => !isPartOf(catalogue, key, job.key)))
     .toSorted((a, b) => b.weight - a.weight)
     .flatMap(({ key }): AnswerJob[] => {
       const job = catalogue.job(key)
@@ -162,6 +164,14 @@ const onlyRefuses = ({ acts, sentences }: Message): boolean =>
   acts.ask < refusal.asks &&
   sentences.every(({ kind }) => kind === 'statement')
 
+/** Returns a message that asks for an opinion as one question: 'mia suocera dice alluminio, cosa ne pensi'. Null for any other. */
+function asOpinion({ text, whole }: Message, { jobs }: CaseState): readonly Asked[] | null {
+  if (jobs.length === 0 || !asksOpinion(whole.words)) return null
+  return [
+    { sentence: { text, kind: 'question', utterance: whole, topics: [] }, whole: null, topics: ['compare'] },
+  ]
+}
+
 /**
  * Answers the questions of a message, sentence by sentence: from the knowledge about the thing that it names,
  * otherwise from its topics. Topics of last resort count only if nothing else was read in the message.
@@ -181,7 +191,8 @@ export function answerQuestions(
     state.jobs.length > 0 && weighs(message.whole) && alternativesIn(context, state, message.whole).length > 0
   const isName = read.addsJob && message.whole.words.filter(({ kind }) => kind !== 'mark').length <= jobName
   const isRefusal = onlyRefuses(message)
-  const asked = isOpening || isCompared || isName || isRefusal ? [] : askedIn(message, read, knowledge)
+  const isSkipped = isOpening || isCompared || isName || isRefusal
+  const asked = isSkipped ? [] : (asOpinion(message, state) ?? askedIn(message, read, knowledge))
   const isLast = (topic: Topic): boolean => knowledge.lastResort.has(topic)
   const hasOthers = asked.some(({ topics }) => topics.some((topic) => !isLast(topic)))
   let isSure = false

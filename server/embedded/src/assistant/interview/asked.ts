@@ -1,8 +1,10 @@
+import { reactionTopic } from '../answers/classify/reactions.ts'
 import type { Topic } from '../answers/topic.ts'
 import { patterns, says } from '../italian/patterns.ts'
 import { declinedClauses } from '../italian/sentences/declined.ts'
 import { asks, questionWords } from '../italian/sentences/questions.ts'
 import { readUtterance, type Utterance } from '../italian/utterance.ts'
+import { spokenText } from '../italian/words.ts'
 import { statesState } from './asides/remarks.ts'
 import type { Knowledge } from './context.ts'
 import { beginsChoice } from './facts/choices/choosing.ts'
@@ -213,8 +215,10 @@ export function askedIn(
     const inherited = isOpen && isShort ? before : sentence.topics
     const topics = joined.length > 0 ? joined : inherited
     before = kind === 'statement' ? [] : topics
+    const reaction = reactionTopic(spokenText(utterance.words))
     const isAnswer = (topic: Topic): boolean =>
       kind === 'statement' &&
+      topic !== reaction &&
       (isPlace(utterance) ||
         (message.acts === null && !isTrouble && onlyDescribes(utterance)) ||
         (answered !== null && !asks(utterance.words) && wordCount(utterance) <= mostBareAnswer) ||

@@ -3,7 +3,7 @@ import type { ServiceSlug } from '@mestieri/shared/services/catalogue.ts'
 import type { Topic } from '../answers/topic.ts'
 import { buysOwn } from '../engines/bought.ts'
 import { withCountedNouns } from '../italian/items/elliptic-counts.ts'
-import { withAsides, withoutEchoes } from '../italian/sentences/asides.ts'
+import { asksOpinion, withAsides, withoutEchoes } from '../italian/sentences/asides.ts'
 import { beforeItsReason, plainText } from '../italian/sentences/message-text.ts'
 import { asks } from '../italian/sentences/questions.ts'
 import { type Sentence, sentences } from '../italian/sentences/sentences.ts'
@@ -224,7 +224,7 @@ export function readMessage(
   const read = spoken.map((sentence): MessagePart => {
     const one = readSentence(knowledge, sentence)
     const isChoice = one.kind === 'question' && !isOpening && beginsChoice(one.text)
-    if (only === 'asks') return asQuestion(knowledge, one)
+    if (only === 'asks' || (isEstimated && asksOpinion(whole.words))) return asQuestion(knowledge, one)
     const part = isChoice ? asChoice(one) : one
     const { words } = part.utterance
     const isOrdered =

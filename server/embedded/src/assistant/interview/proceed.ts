@@ -3,7 +3,7 @@ import { askNearest, clarify } from './acts/clarify.ts'
 import { decides } from './acts/decision.ts'
 import { askedQuestion, openQuestions } from './agenda.ts'
 import type { Answers } from './answering.ts'
-import { hasNews, isRemark, repeatsJob } from './asides/remarks.ts'
+import { describes, hasNews, isRemark, isSpoken, repeatsJob } from './asides/remarks.ts'
 import { uncounted } from './asides/uncounted.ts'
 import {
   ask,
@@ -146,9 +146,14 @@ function unread(step: Step): Turn {
     const next = left.question ?? question
     return next ? ask(context, noted, next, words) : say(context, { paragraphs: words, state: noted })
   }
-  if (isNamed && isShown && !isAnswered) return conclude(context, state, lead, null)
+  // 'colore giallo ocra', of a facade, tells more than the name of the job.
+  const tellsMore = describes(state, message)
+  if (isNamed && isShown && !isAnswered && !tellsMore) return conclude(context, state, lead, null)
   const isNews = !hearing.repeated || hasNews(state, message)
-  const isNoted = !isAnswered && !isNamed && isNews && isRemark(message)
+  // Once the figure is shown, only photos and the start date are open: what does not answer them is a remark.
+  const isAside = isShown && question !== null && question.job === null
+  const isTold = isRemark(message) || (isAside && isSpoken(message))
+  const isNoted = !isAnswered && (!isNamed || tellsMore) && isNews && isTold
   if (isNoted) return missed(context, withNote(state, message.typed), lead, true)
   if (isAnswered || isNamed || hearing.repeated) {
     const known = isNamed ? 'Sì, ti stimo proprio questo.' : 'Sì, questo l’ho già segnato.'

@@ -1,9 +1,7 @@
-import { replyLimits } from '@mestieri/shared/chat/reply-checks.ts'
-
 import { patterns, says } from '../italian/patterns.ts'
+import { weighs } from '../italian/sentences/asides.ts'
 import { placeOfFacts } from '../slots/facts.ts'
 import { acknowledgeChanges } from '../wording/acknowledge.ts'
-import { listWords } from '../wording/figures.ts'
 import {
   addedSentence,
   otherServiceSentence,
@@ -24,7 +22,7 @@ import { askedQuestion, jobsAtHand, openQuestions } from './agenda.ts'
 import { answerQuestions } from './answering.ts'
 import { alreadyCounted } from './asides/already-counted.ts'
 import { isUrgent, urgencyWords } from './asides/urgency.ts'
-import { goOnWithAssumed, likelyJobs } from './asking.ts'
+import { goOnLater, goOnWithAssumed, likelyJobs } from './asking.ts'
 import { longestTold, withDropped, withNote, withTold } from './case-state.ts'
 import { type CaseState, newJob, whichJob, withUndo } from './case.ts'
 import { isPriced } from './catalogue.ts'
@@ -33,7 +31,7 @@ import { type Heard, nothingHeard, withHeardAnswers, withHeardJobs } from './fac
 import { withoutAnswered } from './facts/hearing/answered.ts'
 import { withoutDroppingClauses } from './facts/hearing/dropping-clauses.ts'
 import { hear } from './facts/hearing/hearing.ts'
-import type { Change, Hearing } from './facts/hearing/parts.ts'
+import type { Change } from './facts/hearing/parts.ts'
 import { withInherited, withoutDropped, withoutTime } from './facts/inherit.ts'
 import { withOwnList } from './facts/own/own-list.ts'
 import type { OwnAnswers } from './facts/own/own-words.ts'
@@ -53,6 +51,7 @@ import { type Message, readMessage } from './message.ts'
 import { sendsLater } from './photos/photo-slot.ts'
 import { priceSoFar } from './prices/price-so-far.ts'
 import { proceed } from './proceed.ts'
+import { labelOf } from './reply/change-label.ts'
 import { mixedWords } from './reply/mixed-words.ts'
 
 /** The first paragraphs of a reply, and further data about the message. */
@@ -116,28 +115,6 @@ function assumeStandard(context: TurnContext, state: CaseState, message: Message
   return reads || isGeneric || knows || isAgain ? asking : null
 }
 
-/** Returns a short name of the change that 'annulla' undoes. */
-function labelOf(context: TurnContext, hearing: Hearing, routed: Route): string | null {
-  const [added] = routed.added
-  const kind = added ? context.catalogue.job(added)?.kind : null
-  if (kind) return kind.title
-  if (routed.removed.some(({ named }) => named)) return 'il lavoro tolto'
-  const all = hearing.changes.filter(({ fact }) => fact.kind !== 'photos')
-  // A calculated fact is named by the answer that it follows.
-  const told = all.filter(({ slot, fact }) => !slot.explain?.(fact))
-  const [change, ...earlier] = (told.length > 0 ? told : all).toReversed()
-  if (!change) return null
-  const [before] = earlier
-  const isPair = earlier.length === 1 && isCorrection(change) && before && isCorrection(before)
-  const pair = isPair ? listWords([nameOf(before), nameOf(change)]) : ''
-  return pair !== '' && pair.length <= replyLimits.chip ? pair : nameOf(change)
-}
-
-const isCorrection = ({ before, fact }: Change): boolean =>
-  before !== null && before.kind !== 'unknown' && fact.kind !== 'unknown'
-
-const nameOf = ({ slot, fact }: Change): string => (fact.kind === 'unknown' ? slot.label : slot.show(fact))
-
 /** Returns the sentences about the jobs that a message adds or removes. */
 function jobWords(context: TurnContext, before: CaseState, state: CaseState, routed: Route): string[] {
   const { catalogue, slug } = context
@@ -170,7 +147,8 @@ export function respond(context: TurnContext, given: CaseState, typed: Message, 
       ...opening,
       heard: { jobs: [], answers: known.answers },
     })
-  const isUnheard = opening.heard === nothingHeard
+  // 'mia suocera dice alluminio, cosa ne pensi' chooses nothing.
+  const isUnheard = opening.heard === nothingHeard && !weighs(typed.whole)
   const own = isUnheard ? answersAsMeant(context, given, typed) : null
   if (own) return withKnown(own)
   const sure = isUnheard ? sureOption(context, given, typed) : null
@@ -230,11 +208,11 @@ export function respond(context: TurnContext, given: CaseState, typed: Message, 
   const left = partLeftOut(context, given, message, all)
   if (left) return left
   if (other) return respond(context, given, other.message, { ...opening, heard: other.heard })
-  const late = nothingRead ? lateChanges(context, given, message) : null
+  const late = nothingRead && isUnheard ? lateChanges(context, given, message) : null
   if (late) return respond(context, given, { ...typed, acts: null }, { ...opening, heard: late })
-  const option = nothingRead ? lateOption(context, given, message) : null
+  const option = nothingRead && isUnheard ? lateOption(context, given, message) : null
   if (option) return withKnown(option)
-  const label = labelOf(context, hearing, routed)
+  const label = labelOf(context.catalogue, hearing, routed)
   const keys = hearing.state.jobs.map(({ key }) => key)
   const told = withTold(
     hearing.state,
@@ -293,7 +271,8 @@ export function respond(context: TurnContext, given: CaseState, typed: Message, 
   }
   const price = priceSoFar(step)
   const counted = nothingRead ? alreadyCounted(catalogue, given, message) : null
-  const explained = counted === null ? answers.paragraphs : [counted]
-  const said = price.length > 0 ? price : explained
+  if (counted !== null && given.phase === 'estimated')
+    return goOnLater(context, withNote(state, message.typed), [...lead, counted], null)
+  const said = price.length > 0 ? price : counted === null ? answers.paragraphs : [counted]
   return proceed({ ...step, lead: [...lead, ...said], isAnswered: said.length > 0 })
 }

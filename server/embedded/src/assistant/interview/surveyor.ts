@@ -10,7 +10,7 @@ import { onlyAsksAboutDanger, withAftermath } from './asides/aftermath.ts'
 import { reportDanger } from './asides/danger-report.ts'
 import { afterFalseAlarm, deniesDanger } from './asides/false-alarm.ts'
 import { foreignWords } from './asides/language.ts'
-import { arrivedPhotos, withPhotosAlone } from './asides/photos.ts'
+import { aboutAskedPhotos, arrivedPhotos, onlyAgrees, withPhotosAlone } from './asides/photos.ts'
 import {
   asksToRestart,
   asksToUndo,
@@ -129,6 +129,8 @@ export function createSurveyor(catalogue: Catalogue, knowledge: Knowledge, slug:
     const opening = [...lead, ...foreign, ...caution.words]
     const left = leaveAsIs(context, settled, message, opening)
     if (left) return left
+    const aboutPhotos = aboutAskedPhotos(context, settled, message, opening)
+    if (aboutPhotos) return aboutPhotos
     const { danger } = settled
     if (danger && isDenied) {
       const told = { typed: danger.text, isOpening: settled.jobs.length === 0 }
@@ -143,9 +145,13 @@ export function createSurveyor(catalogue: Catalogue, knowledge: Knowledge, slug:
       const { message: read, heard: jobs } = other
       return respond(context, settled, read, { lead: opening, arrived: arrived > 0, heard: jobs })
     }
-    return withAftermath({ context, state: settled, message, lead: opening }, (read) =>
-      respond(context, settled, read, { lead: opening, arrived: arrived > 0, heard }),
-    )
+    const goOn = (open: CaseState): Turn =>
+      withAftermath({ context, state: open, message, lead: opening }, (read) =>
+        respond(context, open, read, { lead: opening, arrived: arrived > 0, heard }),
+      )
+    if (!onlyAgrees(settled, message)) return goOn(settled)
+    const turn = goOn({ ...settled, asked: null })
+    return { ...turn, state: { ...turn.state, asked: turn.state.asked ?? settled.asked } }
   }
 
   const contextAt = (now: number): TurnContext => ({ catalogue, knowledge, slug, now })

@@ -52,13 +52,29 @@ const wholeWork = /(?<!\p{L})(?:tutto|lavori|inizio)(?!\p{L})/iu
 /** Whether the time of a message is that of a part which is put off. */
 const isOfPart = ({ raw }: Utterance): boolean => putOff.test(raw) && !wholeWork.test(raw)
 
+/** Matches an event after which the work may start: 'quando finisce la scuola', 'appena mi danno le chiavi', 'prima devo vendere'. */
+const afterEvent =
+  /^(?:(?:beh?|boh|mah|ma|direi|penso|io|allora|ah|eh|intanto|credo),? ){0,2}((?:non prima che|quando|appena|dopo che|una volta|prima (?:devo|dobbiamo|deve|devono|bisogna|vendo|vendiamo|che)|finit[oaie]|a fine|finch[eé]) .{3,60})$/iu
+/** Matches a question when the professional has time. */
+const whenFree =
+  /(?<!\p{L})(?:potete|potreste|volete|siete|avete|venite|iniziate|cominciate|arrivate|passate|viene|vengono)(?!\p{L})/iu
+
+/** Returns the customer's own words for the start, in answer to the question; null if they name no event. */
+function ownWords({ raw }: Utterance): string | null {
+  const event = afterEvent.exec(raw.trim().replace(/[.!…]+$/, ''))?.[1]
+  return event === undefined || raw.includes('?') || whenFree.test(raw) ? null : event.toLowerCase()
+}
+
 function read(said: Utterance, asked: boolean): SlotReading {
   const utterance = withoutReasons(said)
   const time =
     isAboutLater(utterance) || isClimate(utterance) || (!asked && isOfPart(utterance))
       ? null
       : readStartTime(utterance)
-  if (time === null) return null
+  if (time === null) {
+    const own = asked ? ownWords(said) : null
+    return own === null ? null : found({ kind: 'time', words: own })
+  }
   const { words, isPlain, isPast } = time
   // 'fatta l’anno scorso a ottobre' is no start, even in answer to the question.
   if (asked && isPast && time.at !== undefined) return null

@@ -191,7 +191,7 @@ export const smallQuestions = {
       esterna: {
         label: 'cassetta esterna nuova',
         words:
-          'cassetta nuova|cassetta esterna|cassetta crepat*|cassetta spaccat*|crepat* nuova|estern*|appesa fuori|cambiare cassetta|sostituire cassetta|~nuova',
+          'cassetta nuova|cassetta esterna|cassetta crepat*|cassetta spaccat*|crepat* nuova|vaschetta nuova|vaschetta crepat*|vaschetta spaccat*|vaschetta rotta|messa una nuova|metter* una nuova|una nuova uguale|voglio una nuova|estern*|appesa fuori|appesa muro|cambiare cassetta|sostituire cassetta|~nuova',
       },
       incasso: {
         label: 'cassetta a incasso nuova',

@@ -118,12 +118,12 @@ export const heardQuestions = {
         label: 'tinta chiara',
         driver: null,
         words:
-          'tinta chiara|tinte chiare|colore chiaro|colori chiari|pastello|~chiar*|~bianc*|~panna|~avorio|~tenue',
+          'tinta chiara|tinte chiare|colore chiaro|colori chiari|pastello|verde salvia|verde acqua|tortora|color sabbia|celest*|beige|color crema|cipria|lilla|grigio perla|grigio chiaro|rosa antico|rosa chiaro|azzurrino|giallino|verdino|ecru|~chiar*|~bianc*|~panna|~avorio|~tenue|~sabbia|~crema|~azzurr*',
       },
       forte: {
         label: 'tinta forte',
         words:
-          'tinta forte|tinte forti|colore forte|colori forti|colore scuro|colori scuri|tinta scura|tinte scure|colore acceso|colori accesi|blu|bordeaux|nero|antracite|verde bottiglia|verde petrolio|rosso|~fort*|~scur*|~acces*|~intens*',
+          'tinta forte|tinte forti|colore forte|colori forti|colore scuro|colori scuri|tinta scura|tinte scure|colore acceso|colori accesi|blu|bordeaux|nero|antracite|verde bottiglia|verde petrolio|verde scuro|grigio scuro|ottanio|senape|terracotta|melanzana|fucsia|rosso|~fort*|~scur*|~acces*|~intens*',
       },
     },
     price: {

@@ -5,7 +5,7 @@ import { catalogue } from '@mestieri/shared/services/catalogue.ts'
 import { listWords } from '../../wording/figures.ts'
 import { inPlace } from '../../wording/places.ts'
 import { undeducted } from './rules.ts'
-import { type Answerer, reply, subjectOf, toWhoDoes, totalOf, whoDoes, withDirectory } from './subject.ts'
+import { type Answerer, reply, subjectOf, totalOf, whoDoes, withDirectory } from './subject.ts'
 
 /**
  * Facts that are the same for every customer and every job. The pages of the site explain them in more
@@ -38,31 +38,6 @@ export const privacy: Answerer = () => ({
   ),
   short: `Messaggi e foto li vedono solo lo staff e il professionista; per farli cancellare scrivi a ${brand.support.email}.`,
 })
-
-export const photos: Answerer = (context) => {
-  const job = subjectOf(context)
-  const what =
-    job && job.kind.visit !== ''
-      ? `Due o tre scatti con la luce accesa bastano: fai vedere ${job.kind.visit}.`
-      : 'Bastano due o tre scatti, uno da lontano e uno da vicino.'
-  const asksWhoSees = /\b(?:ved\w*|vist\w*|guard\w*|arrivat\w*|ricev\w*)\b/i.test(context.utterance.raw)
-  if (asksWhoSees && context.hasPhotos)
-    return {
-      ...reply(
-        `Sì: le tue foto sono arrivate e ${whoDoes(job)} le vede insieme alla richiesta, quando la mandi.`,
-        'Io non le guardo: la stima la faccio dalle tue risposte.',
-      ),
-      about: 'foto viste',
-    }
-  const have = context.hasPhotos ? 'Le tue sono già arrivate.' : 'Non sono obbligatorie.'
-  return {
-    ...reply(
-      `${have} Servono ${toWhoDoes(job)} per capire il lavoro; la stima la faccio dalle tue risposte.`,
-      what,
-    ),
-    about: 'foto',
-  }
-}
 
 export const selection: Answerer = (context) =>
   withDirectory(context, {

@@ -130,7 +130,12 @@ const everyService: Readonly<Record<ServiceSlug, JobKinds>> = {
 }
 
 const titles = Object.entries(everyService).flatMap(([slug, kinds]) =>
-  Object.values(kinds).map((kind) => ({ slug, kind, names: namesIn(`${kind.title} ${kind.work}`) })),
+  Object.values(kinds).map((kind) => ({
+    slug,
+    kind,
+    names: namesIn(`${kind.title} ${kind.work}`),
+    head: namesIn(kind.title.split(' ')[0] ?? ''),
+  })),
 )
 
 /** Words of titles that name no job: 'pannelli in più su un impianto che c’è'. */
@@ -140,8 +145,8 @@ const small = new Set(
   ),
 )
 
-/** The score bonus of a job whose service is in hand already. */
-const ownService = 0.3
+/** The score bonus of a job whose service is in hand already, and of one whose title begins with a word of the question. */
+const bonus = { ownService: 0.3, head: 0.3 } as const
 
 /**
  * Returns the row that makes up most of a job's price: the middle level if there are levels, otherwise the
@@ -168,9 +173,11 @@ export function otherJobPrice(context: AnswerContext): string | null {
   const slugs = new Set(context.jobs.map(({ key }) => key.slice(0, key.indexOf('/'))))
   const ranked = titles
     .filter(({ kind }) => !inHand.has(kind) && kind.rows !== null)
-    .map(({ slug, kind, names }) => {
+    .map(({ slug, kind, names, head }) => {
       const share = known.filter((name) => names.has(name)).length / Math.sqrt(names.size)
-      return { kind, hits: share > 0 && slugs.has(slug) ? share + ownService : share }
+      const extra =
+        (slugs.has(slug) ? bonus.ownService : 0) + (known.some((name) => head.has(name)) ? bonus.head : 0)
+      return { kind, hits: share > 0 ? share + extra : share }
     })
     .filter(({ hits }) => hits > 0.4)
     .toSorted((a, b) => b.hits - a.hits)

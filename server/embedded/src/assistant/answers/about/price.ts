@@ -1,17 +1,19 @@
 import { roundPrice } from '../../estimate/rounding.ts'
 import { readUtterance, type Utterance } from '../../italian/utterance.ts'
+import { spokenText } from '../../italian/words.ts'
 import { compareEstimates } from '../../wording/estimate-reply.ts'
-import { capitalise, listWords, showDifference, lowerFirst } from '../../wording/figures.ts'
+import { listWords, showDifference, lowerFirst } from '../../wording/figures.ts'
 import type { AnswerContext } from '../answer-context.ts'
+import { reactionTopic } from '../classify/reactions.ts'
 import { amountIn, asksOrder } from './amount.ts'
 import { priceNamed } from './named-price.ts'
+import { waysToSave } from './saving.ts'
 import {
   type Answerer,
   estimatesOf,
   euro,
   few,
   jobNamed,
-  omissible,
   reply,
   type Reply,
   sentence,
@@ -89,6 +91,8 @@ export const whyPrice: Answerer = (context) => {
     biggest && estimate.lines.length > 1
       ? `La voce più grossa è ${lowerFirst(biggest.label)}: ${euro(biggest.net)} senza IVA.`
       : null
+  const isReaction = reactionTopic(spokenText(context.utterance.words)) !== null
+  const [cheaper] = waysToSave(job)
   return {
     ...reply(
       drivers.length > 0
@@ -96,6 +100,8 @@ export const whyPrice: Answerer = (context) => {
         : `Nel tuo caso il prezzo è quello di un lavoro normale, senza aggiunte.`,
       heaviest,
       `La manodopera pesa circa ${labour}.`,
+      // 'mi sembra tanto' asks for less.
+      cheaper === undefined || !isReaction ? null : `Per spendere meno: ${cheaper}.`,
     ),
     short: `Pesano ${drivers.length > 0 ? listWords(drivers) : 'soprattutto le misure'} e la manodopera, circa ${labour}.`,
   }
@@ -165,29 +171,6 @@ export const sources: Answerer = (context) => {
     ),
     short: `Le fonti sono ${sentence(few(named, 3))}`,
   }
-}
-
-export const save: Answerer = (context) => {
-  const job = subjectOf(context)
-  if (!job) return reply('Dimmi prima che lavoro devi fare: ti dico dove si risparmia davvero e dove no.')
-  const { kind, estimate } = job
-  const ways: string[] = []
-  const chosen = estimate?.tiers.find((tier) => tier.chosen)
-  const [cheapest] = estimate?.tiers ?? []
-  if (cheapest && chosen && cheapest.id !== chosen.id)
-    ways.push(`la fascia ${cheapest.id} (${cheapest.label}) porta a ${euro(cheapest.gross)}`)
-  const dear = estimate ? omissible(estimate).slice(0, 2) : []
-  for (const { label, min, max } of dear)
-    ways.push(`senza ${lowerFirst(label)} risparmi ${euro({ min, max })}`)
-  const cheaper = kind.factors.find((text) => /in meno|sconto|meno car|senza rompere/i.test(text))
-  if (cheaper) ways.push(cheaper)
-  const general = `Aiuta anche fare più lavori nella stessa uscita e confrontare due o tre preventivi.`
-  return reply(
-    ways.length > 0
-      ? `${capitalise(ways.join('; '))}.`
-      : `Su ${kind.work} il margine è poco: ${thePercent(kind.labourShare)} è manodopera.`,
-    general,
-  )
 }
 
 /** Matches work without an invoice. 'Nero su bianco' and 'il nero nell’angolo' are none. */

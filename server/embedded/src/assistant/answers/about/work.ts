@@ -8,7 +8,7 @@ import { sumOf } from './amount.ts'
 import { budget } from './budget.ts'
 import { definitionIn } from './glossary.ts'
 import { partPrice } from './parts.ts'
-import { save } from './price.ts'
+import { save } from './saving.ts'
 import {
   type Answerer,
   euro,

@@ -10,6 +10,7 @@ import { topicFeatures } from './features.ts'
 import { meansInclusion } from './inclusion.ts'
 import { type Found, meets } from './matching.ts'
 import { meansOther } from './other-meanings.ts'
+import { reactionTopic } from './reactions.ts'
 import { asksHowMany, asksPerMeasure, asksSeason, topicByForm } from './topic-by-form.ts'
 import { learnTopics } from './topic-model.ts'
 
@@ -234,6 +235,8 @@ export function readTopics({ words }: Utterance): readonly Topic[] {
     if (asksForAll(part)) return ['price']
     if (asksHourly(part)) return ['labour']
     if (asksToDoIt(part)) return ['self']
+    const reaction = reactionTopic(spokenText(part))
+    if (reaction !== null) return [reaction]
     const byForm = topicByForm(spokenText(part))
     if (byForm !== null) return [byForm]
     if (asksSeason(spokenText(part)) && mayAsk(part)) return ['season']

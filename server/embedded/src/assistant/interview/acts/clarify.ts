@@ -1,5 +1,6 @@
 import { guessJob } from '../../recognise/learned/guess.ts'
 import { type JobAtHand, jobsAtHand } from '../agenda.ts'
+import { judgesPrice } from '../asides/price-reactions.ts'
 import { goOnLater } from '../asking.ts'
 import { withNote } from '../case-state.ts'
 import type { Asked, CaseState } from '../case.ts'
@@ -95,7 +96,8 @@ export function clarify(
     state.phase !== 'estimated' ||
     words < fewest ||
     (answers.isSure && !isDecided) ||
-    state.asked?.job
+    state.asked?.job ||
+    judgesPrice(message)
   )
     return null
   const acts = surestActs(text, message.acts ?? guessActs(text))

@@ -7,6 +7,7 @@ import { isSameFact } from '../../slots/facts.ts'
 import { photosLater } from '../../wording/acknowledge.ts'
 import { listWords } from '../../wording/figures.ts'
 import { jobsAtHand, sharedSlots } from '../agenda.ts'
+import { judgesPrice } from '../asides/price-reactions.ts'
 import { withNote } from '../case-state.ts'
 import { type CaseState, factsOf } from '../case.ts'
 import type { Catalogue } from '../catalogue.ts'
@@ -148,7 +149,7 @@ export function nothingNew(
   lead: readonly string[],
 ): Turn | null {
   const { whole, text, sentences } = message
-  if (state.phase !== 'estimated') return null
+  if (state.phase !== 'estimated' || judgesPrice(message)) return null
   // An answer to a question about a job, or to what changes, is no repetition.
   if (state.asked?.job || state.asked?.slot === whichChange.slot) return null
   if (text.includes('?') || sentences.some(({ kind }) => kind !== 'statement')) return null

@@ -6,7 +6,7 @@ import { type CaseState, factsOf, newJob } from '../case.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { stemOf } from '../facts/unnamed/told-again.ts'
 import { mainSize } from '../facts/variants/main-count.ts'
-import { withoutIncluded } from '../jobs/whole-job.ts'
+import { isShowerOfNewBathroom, withoutIncluded } from '../jobs/whole-job.ts'
 import type { Message } from '../message.ts'
 import { countedIn } from '../prices/counted-once.ts'
 
@@ -17,6 +17,8 @@ const further = /^(?:anche|pure|dentro|inoltre)$/
 /** Maximum number of words of such a message, and of one that names a job which another one holds in its price. */
 const mostWords = 16
 const mostNaming = 30
+/** Minimum weight of a job that a message clearly names. */
+const clearWeight = 3
 /** Minimum number of letters of a noun in the lists of what is included. */
 const shortestNoun = 4
 
@@ -31,23 +33,25 @@ export function alreadyCounted(catalogue: Catalogue, state: CaseState, message: 
   const { words } = message.whole
   const isOrder = words.some(({ text }) => putting.test(text)) && words.some(({ text }) => further.test(text))
   const isAsked = message.sentences.some(({ kind }) => kind !== 'statement')
-  if (!isOrder || isAsked || words.length > mostNaming || message.whole.denied.length > 0) return null
+  if (isAsked || words.length > mostNaming || message.whole.denied.length > 0) return null
   const jobs = jobsAtHand(catalogue, state)
   const named = jobs.find(({ key }) => message.named.some((one) => one.key === key && !one.denied))
   if (message.whole.quantities.some(({ article }) => !article)) return null
   const isShown = state.phase === 'estimated'
   const counted = (what: string): string =>
     `${isShown ? 'È già nella stima' : 'Lo conto già'}: ${lowerFirst(what)}.`
-  // 'mettici dentro anche la pulizia dell’impianto', of a new boiler, which comes with the flushing
+  // 'mettici dentro anche la pulizia dell’impianto', of a new boiler, which comes with the flushing, and 'la doccia al posto della vasca', of
+  // a whole bathroom
   const held = message.named.find(
-    ({ key, denied, also }) =>
-      also &&
+    ({ key, denied, also, weight }) =>
+      (isOrder ? also : weight >= clearWeight) &&
       !denied &&
-      withoutIncluded(catalogue, [...state.jobs, newJob(key, true)]).every((job) => job.key !== key),
+      (state.jobs.some((job) => isShowerOfNewBathroom(key, job.key, message)) ||
+        withoutIncluded(catalogue, [...state.jobs, newJob(key, true)]).every((job) => job.key !== key)),
   )
   const heldJob = held ? catalogue.job(held.key) : null
   if (heldJob) return counted(heldJob.kind.title)
-  if (words.length > mostWords) return null
+  if (!isOrder || words.length > mostWords) return null
   for (const { key, denied } of message.named) {
     const option = denied ? null : countedIn(key, state.jobs)
     const job = option && jobs.find((one) => one.key === option.whole)

@@ -59,14 +59,39 @@ export function isRemark(message: Message): boolean {
   )
 }
 
-/** Whether a message has a figure or a word of the trade that no message before it had. */
-export function hasNews({ told }: CaseState, message: Message): boolean {
+/** Matches articles, pronouns, prepositions and forms of 'to be' and 'to have', of which a spoken sentence has one. */
+const functionWord =
+  /^(?:il|lo|la|l|i|gli|le|un|uno|una|di|d|del|dello|della|dei|delle|da|dal|dalla|in|nel|nella|con|per|su|sul|sulla|a|al|alla|che|mi|ti|ci|vi|si|io|noi|voi|lui|lei|mia|mio|nostra|nostro|è|sono|ho|abbiamo|non)$/u
+
+/** Whether a message is a spoken statement, whatever it is about: 'vorrei il colore del mare'. 'asd fgh jkl' is none. */
+export function isSpoken(message: Message): boolean {
+  const words = saidWords(message)
+  return (
+    words.length >= shortRemark &&
+    message.sentences.every(({ kind }) => kind === 'statement') &&
+    words.some((word) => functionWord.test(word))
+  )
+}
+
+/** Returns whether a word stands in no message before the last one. */
+function newWords({ told }: CaseState): (word: string) => boolean {
   const before = told
     .slice(0, -1)
     .map(({ text }) => text.toLowerCase())
     .join(' ')
   const known = new Set(before.split(/[^\p{L}\d]+/u))
-  const isNew = (word: string): boolean => !known.has(word)
+  return (word) => !known.has(word)
+}
+
+/** Whether a message names a place in the house, a colour or a quality that no message before it named. */
+export function describes(state: CaseState, message: Message): boolean {
+  const isNew = newWords(state)
+  return saidWords(message).some((word) => plainRemark.test(word) && isNew(word))
+}
+
+/** Whether a message has a figure or a word of the trade that no message before it had. */
+export function hasNews(state: CaseState, message: Message): boolean {
+  const isNew = newWords(state)
   return saidWords(message).some((word) => (/^\d/.test(word) || conceptsOf(word).length > 0) && isNew(word))
 }
 

@@ -57,11 +57,13 @@ const paintsAll = /^tinteggiatura\/(?:interni|stanza)$/
 const ofWalls: ReadonlySet<string> = new Set(['tinteggiatura/parete', 'ristrutturazione_bagno/piastrelle'])
 const oneWall = /^(?:parete|muro|lato)$/
 const ofOne = /^(?:un|una|la|il|quella|quel|sulla|sul|su|a)$/
+const allWalls = /^(?:pareti|muri)$/
+const ofAll = /^(?:le|i|delle|dei|sulle|sui|alle|ai|per)$/
 const limitingWall = /^(?:sol[oaei]|soltanto|solamente|basta|unic[oa]|niente|togli\p{L}*|lasci\p{L}*)$/u
 
 /**
- * Whether a job is only a wish for one wall of the rooms in hand: 'anzi una parete la vorrei verde, dietro il letto'. Only
- * 'solo una parete' makes it the work itself.
+ * Whether a job is only a wish for the walls in hand, or for one of them: 'le pareti le vogliamo verde salvia', 'anzi una parete la
+ * vorrei verde, dietro il letto'. Only 'solo una parete' makes it the work itself.
  */
 export function isWishForWall(
   key: AnyJobKey,
@@ -70,7 +72,10 @@ export function isWishForWall(
 ): boolean {
   const inWhole = [...keys].some((one) => paintsAll.test(one) || one === 'ristrutturazione_bagno/completo')
   if (!inWhole || !ofWalls.has(key) || words.some(({ text }) => limitingWall.test(text))) return false
-  return words.some(({ text }, at) => oneWall.test(text) && ofOne.test(words[at - 1]?.text ?? ''))
+  return words.some(({ text }, at) => {
+    const before = words[at - 1]?.text ?? ''
+    return (oneWall.test(text) && ofOne.test(before)) || (allWalls.test(text) && ofAll.test(before))
+  })
 }
 
 /** Jobs inside a home. The outside of a house is no part of them: 'mettici anche la facciata del garage'. */

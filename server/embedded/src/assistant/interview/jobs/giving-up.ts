@@ -98,11 +98,21 @@ function ownWordsIn(job: JobAtHand, clause: string): string {
     .join(' ')
 }
 
-/** Whether a thing is only part of a job: 'i soffitti' of its painting, which a question asks about. */
-function isDetailOf(job: JobAtHand, thing: string): boolean {
+/** Matches a thing that is put off as a whole: 'i muri per ora no'. */
+const forNow = /(?:^| )(?:per (?:ora|adesso|il momento)|al momento|piu avanti|un altra volta)(?: |$)/u
+
+/** Whether a message puts something off for now. */
+export const waits = ({ whole: { words } }: Message): boolean => forNow.test(spokenText(words))
+
+/**
+ * Whether a thing is only part of a job: 'i soffitti' of its painting, which a question asks about. While that question is open, 'i muri
+ * per ora no' puts off the job itself.
+ */
+function isDetailOf(job: JobAtHand, thing: string, isPutOff = false): boolean {
   if (isTitle(job, thing)) return false
   const denied = readUtterance(`niente ${thing}`)
   return job.engine.slots.some((slot) => {
+    if (isPutOff && job.inHand.facts[slot.id] === undefined) return false
     const found = slot.read(denied, false)
     // 'niente wc' does not count one.
     return found?.kind === 'fact' && !(found.fact.kind === 'number' && found.fact.high > 0)
@@ -182,6 +192,7 @@ function droppedByName(catalogue: Catalogue, state: CaseState, message: Message)
   // tengo, quindi ne cambio 3' no doors.
   if (tellsForgotten(message.whole) || countsRest(message)) return []
   const isShared = sharesWork(message)
+  const isPutOff = waits(message)
   const statements = message.sentences.flatMap(({ kind, utterance }) =>
     kind === 'statement' ? clausesOf(utterance) : [],
   )
@@ -206,14 +217,14 @@ function droppedByName(catalogue: Catalogue, state: CaseState, message: Message)
       const thing = named?.split(/ (?:che|perche|tanto|visto|siccome|poi|a quando|all anno|a dopo) /)[0]
       return later.concat(thing ?? [])
     })
-    const things = [...inClauses, ...declinedThings(utterance.words)].flatMap((one) =>
-      one.split(/ (?:e|ed) /),
-    )
+    // 'no i muri per ora no'
+    const said = utterance.words[0]?.text === 'no' ? utterance.words.slice(1) : utterance.words
+    const things = [...inClauses, ...declinedThings(said)].flatMap((one) => one.split(/ (?:e|ed) /))
     return things.flatMap((one) => {
       // 'togli una finestra', 'quella del bagno la lascio' leave out one of several.
       if (oneOfSeveral.test(one)) return []
       const job = calledBy(inHand, one)
-      if (job) return isDetailOf(job, one) ? [] : job.key
+      if (job) return isDetailOf(job, one, isPutOff) ? [] : job.key
       return jobOfRoom(catalogue, state, one) ?? jobOfTold(catalogue, state, one) ?? []
     })
   })

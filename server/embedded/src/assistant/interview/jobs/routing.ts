@@ -17,6 +17,7 @@ import {
   plannedJob,
   putOffWords,
   jobsWithKeptThing,
+  waits,
 } from './giving-up.ts'
 import { changesBeside } from './leaving/changed-beside.ts'
 import { asksWithout } from './leaving/decided.ts'
@@ -191,7 +192,8 @@ export function route(
   const dropping = givenUp(catalogue, state, message).filter((key) => !isAnswer || key !== state.asked?.job)
   const later = putOffWords(message)
   // 'i tubi restano', to a question about the bathroom, does not drop it either.
-  const byName = dropping.filter((key) => key !== state.asked?.job || drops(message) || later.size > 0)
+  const isOff = drops(message) || later.size > 0 || waits(message)
+  const byName = dropping.filter((key) => key !== state.asked?.job || isOff)
   // 'solo il lavaggio', to a question about its filter, is an answer.
   const limited = answered && state.asked?.job ? [] : leftByLimit(catalogue, state, message)
   const out = leavesPieces(catalogue, state, message) ? [] : [...new Set([...byName, ...limited])]

@@ -2,7 +2,10 @@ import { isRecord } from '@mestieri/shared/records.ts'
 
 import { readExamples } from '../../answers/classify/examples.ts'
 import { stemsOfText } from '../../answers/classify/features.ts'
+import { reactionTopic } from '../../answers/classify/reactions.ts'
+import { thingOf } from '../../italian/things.ts'
 import { readUtterance, type Utterance } from '../../italian/utterance.ts'
+import { spokenText } from '../../italian/words.ts'
 import { classifierOf, type Guess, learnModelInSteps, type Model } from '../../learning/classifier.ts'
 import { createGradual, type Gradual, mapInSteps } from '../../learning/gradual.ts'
 import { readKept } from '../../learning/kept.ts'
@@ -11,10 +14,10 @@ import { withoutRare } from '../../learning/without-rare.ts'
 import { readActExamples } from '../acts/act-examples.ts'
 
 /**
- * The answers to the question about photos: they come now or later, the customer has none, or has sent them. `other` stands for a
- * message that does not answer it.
+ * The answers to the question about photos: they come now or later, the customer has none, or has sent them. `asks` stands for a
+ * question about these photos, such as 'come le mando?', and `other` for a message about something else.
  */
-const kinds = ['now', 'later', 'none', 'sent', 'other'] as const
+const kinds = ['now', 'later', 'none', 'sent', 'asks', 'other'] as const
 export type PhotoAnswer = (typeof kinds)[number]
 
 const examples = new URL('examples.tsv', import.meta.url)
@@ -73,13 +76,55 @@ const least = 0.6
 /** Maximum number of words and marks of an answer about photos. */
 const mostWords = 16
 
+/** Maximum number of words of a message that refuses a thing. */
+const mostRefusing = 4
+
+/** Whether a message refuses a thing of the work: 'niente portafinestra'. */
+function refusesThing({ words }: Utterance): boolean {
+  const said = words.filter(({ kind }) => kind !== 'mark').map(({ text }) => text)
+  return (
+    said.length <= mostRefusing &&
+    /^(?:no|niente|senza|nessun[oa]?)$/.test(said[0] ?? '') &&
+    said.slice(1).some((word) => thingOf(word) !== null)
+  )
+}
+
 /** Returns what a message says about the photos that were asked for, as similar messages do. */
 export function guessPhotoAnswer(utterance: Utterance): PhotoAnswer {
-  if (utterance.words.length > mostWords) return 'other'
+  if (utterance.words.length > mostWords || refusesThing(utterance)) return 'other'
+  // 'non ci arriviamo' is about the price.
+  if (reactionTopic(spokenText(utterance.words)) !== null) return 'other'
   const [best] = learnPhotoAnswers().result()(utterance)
   return best && best.share >= least ? best.of : 'other'
 }
 
 /** Whether a message without a question mark only answers the question about photos. */
 export const answersPhotos = (utterance: Utterance): boolean =>
-  !utterance.raw.includes('?') && guessPhotoAnswer(utterance) !== 'other'
+  !utterance.raw.includes('?') && !/^(?:asks|other)$/.test(guessPhotoAnswer(utterance))
+
+/** The words of questions about photos that do not name them. A question with another word is about something else. */
+const wordsOfQuestions = new Set(
+  `a adesso al alla allego allegare allegarle anche ancora anni annuncio anziana apre arrivano basta bastano bene bottone c cambia
+  capisco caricano caricare caricarle carico cellulare certo che chi ci cifra clicca clicco col come con cosa da davvero devo di dice
+  diventa domani dopo dove due e errore fa faccio fai fare farle farne fatte fatto filmato finire finiscono formato forza galleria
+  giorno girano girare giro guarda guardate guardi ha ho icona il in indirizzo internet invece l la le lo lontano luce ma mail manda mandano
+  mandare mandarle mandartele mandi mando me metto mettono mi migliore mie mio mobile modo mosse ndo ne nelle no non o obbligatorie
+  obbligatorio ok parte pc per perche pesare piantina planimetria poi possiamo posso possono potete preciso premere prezzo private
+  pubblicate puo pure qua qual qualche qualcosa qualcuno quale quali quando quante quanto quelle restano riesco screenshot scusa se
+  senza serve servono si so sola solo sono stasera ste stesso su subito tasto te telefonino telefono tempo ti tipo trovo tu tutte
+  tutti uguale un una uno va vale vanno vecchie vede vedere vederle vedi vedo vedono via vicino video vogliono voi volentieri vostro volete
+  vuoi whatsapp`.split(/\s+/),
+)
+const namesPhotos = /^(?:foto\p{L}*|immagin\p{L}+|scatt\p{L}+)$/u
+
+/** Whether a message asks about the photos that were asked for: 'come le mando?', 'quante ne servono?'. */
+export function asksAboutPhotos(utterance: Utterance): boolean {
+  const guess = guessPhotoAnswer(utterance)
+  const words = utterance.words.filter(({ kind }) => kind !== 'mark')
+  // 'quante ne vuoi?' and 'le posso mandare domani?' are like promises.
+  const promisesAndAsks = utterance.raw.includes('?') && (guess === 'now' || guess === 'later')
+  if (guess !== 'asks' && !promisesAndAsks) return false
+  return (
+    words.some(({ text }) => namesPhotos.test(text)) || words.every(({ text }) => wordsOfQuestions.has(text))
+  )
+}

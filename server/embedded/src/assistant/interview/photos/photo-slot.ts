@@ -29,6 +29,7 @@ const readings: Readonly<Record<PhotoAnswer, SlotReading>> = {
   sent,
   later: none,
   none,
+  asks: null,
   other: null,
 }
 

@@ -40,6 +40,11 @@ export function priceSoFar({
     return []
   const isAsked = message.sentences.some(({ kind }) => kind !== 'statement')
   if (!answers.topics.includes('price') && !(isAsked && says(message.whole.content, priceWords))) return []
+  // 'quanto viene il cappotto?', while the paint of the facade is in hand, asks for another price.
+  const isOther = message.named.some(
+    ({ key, denied }) => !denied && state.jobs.every((job) => job.key !== key),
+  )
+  if (isOther && answers.paragraphs.length > 0) return []
   const gross = typicalPrice(context, state)
   const left = openQuestions(context.catalogue, state).length
   if (gross === null || left === 0) return []

@@ -42,7 +42,10 @@ function isSizedArticle({ words }: Utterance, starts: Starts, at: number): boole
   const next = isFrom || words[link]?.text === 'e' ? link + 1 : link
   const size = starts.quantities.get(next)
   // 'uno da 6 uno da 4': the size has no unit.
-  const isBareSize = isFrom && size?.unit === null && !size.article
+  // 'due camere una 14 e una 12'
+  const isListed = words[next + 1]?.text === 'e' && starts.quantities.get(next + 2)?.article === true
+  const isLast = words[at - 1]?.text === 'e' && words[at - 2]?.kind === 'figure'
+  const isBareSize = (isFrom || isListed || isLast) && size?.unit === null && !size.article
   return isBareSize || starts.sides.has(next) || size?.unit === 'area'
 }
 

@@ -36,7 +36,7 @@ const spellings: readonly (readonly [QuantityUnit, string])[] = [
   ['euro', 'euro|eur|euri|eurini'],
   [
     'other',
-    'anni|anno|mesi|mese|giorni|giorno|settimane|settimana|ore|ora|minuti|persone|persona|figli|bimbi|bimbe|bambini|bambine|ragazzi|ragazze|nipoti|nipotini|gemelli|neonati|adulti|anziani|coinquilini|ospiti|percento|per cento|gradi|volte|volta|colori|colore|mani|mano|appartamenti|unita abitative|falde|preventivi|preventivo|foto|km|chilometri|porte|porta|litri|case|famiglie|inquilini|condomini|gatti|cani|cose|cosa|cosette|cosetta|cosine|lavoretti|lavori|lavoro|robe|faccende|problemi|guai|domande|richieste|richiesta|telefonate|telefonata|chiamate|messaggi|mail',
+    'amici|amiche|cugini|cugine|fratelli|sorelle|operai|muratori|manovali|imbianchini|idraulici|elettricisti|artigiani|tecnici|geometri|ingegneri|uomini|donne|signori|vicini|clienti|colleghi|parenti|zii|zie|nonni|genitori|studenti|studentesse|turisti|amministratori|dita|bottiglie|chili|quintali|anni|anno|mesi|mese|giorni|giorno|settimane|settimana|ore|ora|minuti|persone|persona|figli|bimbi|bimbe|bambini|bambine|ragazzi|ragazze|nipoti|nipotini|gemelli|neonati|adulti|anziani|coinquilini|ospiti|percento|per cento|gradi|volte|volta|colori|colore|mani|mano|appartamenti|unita abitative|falde|preventivi|preventivo|foto|km|chilometri|porte|porta|litri|case|famiglie|inquilini|condomini|gatti|cani|cose|cosa|cosette|cosetta|cosine|lavoretti|lavori|lavoro|robe|faccende|problemi|guai|domande|richieste|richiesta|telefonate|telefonata|chiamate|messaggi|mail',
   ],
 ]
 

@@ -99,6 +99,42 @@ function isLastClause(words: readonly Word[], from: number, to: number): boolean
   return standsApart(words, from, to) && words.slice(to).every(({ kind }) => kind === 'mark')
 }
 
+/** Words before the last name of a message that make it a word of the sentence: 'metà della luna', 'pronto per sera'. */
+const beforeWord =
+  /^(?:il|lo|la|i|gli|le|l|un|uno|una|del|dello|della|dei|delle|dell|dal|dalla|al|alla|allo|alle|ai|nel|nella|sul|sulla|con|col|per|x|di|da|in|e|ed|o|ma|se|che|non|piu|molto|tutto|tutta|tutti|tutte|troppo|poco|mio|mia|tuo|tua|suo|sua|signor|signora|sig|dott|mi|chiamo|sono|grazie|saluti|cordiali)$/
+
+/** Whether a town is the last word of a message without a mark before it: 'zanzariere per 6 finestre sondrio'. */
+function isLastWord(words: readonly Word[], { from, to, places }: Candidate): boolean {
+  const before = words[from - 1]
+  if (before === undefined || before.kind === 'mark' || beforeWord.test(before.text)) return false
+  const isLong = words.slice(from, to).every(({ text }) => text.length >= shortestTown)
+  return (
+    isLong && places.some(({ size }) => size >= 1) && words.slice(to).every(({ kind }) => kind === 'mark')
+  )
+}
+const shortestTown = 4
+
+const living = /^(?:abito|abitiamo|vivo|viviamo|sto|stiamo|siamo|residente|residenti)$/
+const dwelling = /^(?:casa|appartamento|bilocale|trilocale|monolocale|villa|villetta|ufficio|negozio)$/
+/** Maximum distance in words between a dwelling and its town. */
+const dwellingReach = 4
+
+/**
+ * Whether a town whose name is an everyday word is where somebody lives, though it has no capital letter: 'abito a gela', 'casa di
+ * 90 mq a prato'.
+ */
+function isHomeTown(words: readonly Word[], { from, to, places }: Candidate): boolean {
+  if (!/^ad?$/.test(words[from - 1]?.text ?? '') || places.every(({ size }) => size < 1)) return false
+  // 'stiamo a metà' is no town.
+  const isEnd = (words[to]?.kind ?? 'mark') === 'mark' && words[from]?.accented !== true
+  if (living.test(words[from - 2]?.text ?? '')) return isEnd
+  const isLarge = places.some(({ size }) => size >= 3)
+  return (
+    isLarge &&
+    words.slice(Math.max(0, from - dwellingReach - 1), from).some(({ text }) => dwelling.test(text))
+  )
+}
+
 const farmhouse = /^(?:cascina|cascine)$/
 /** Matches the word after a house that describes it. */
 const ofHouse = /^(?:de[li]|dell|degli|di|da|in|con|su|vicino|fuori|vecchi|antic|ristruttur|abbandon|tutt|\d)/
@@ -126,10 +162,11 @@ function isMeant(words: readonly Word[], candidate: Candidate, index: PlaceIndex
   // 'Ponte', 'Massa', 'Cento' are everyday words: only 'a Cento' with a capital letter means the town.
   if (everydayNames.has(single))
     return (
-      capital &&
-      (isLed(words, from) || (size >= 1 && standsApart(words, from, to))) &&
-      (size >= 1 || before === 'a' || before === 'ad') &&
-      unitAt(words, to) === null
+      (isHomeTown(words, candidate) && unitAt(words, to) === null) ||
+      (capital &&
+        (isLed(words, from) || (size >= 1 && standsApart(words, from, to))) &&
+        (size >= 1 || before === 'a' || before === 'ad') &&
+        unitAt(words, to) === null)
     )
   if (single !== '' && single.length < 3) return false
   if (places.every(({ isQuarter }) => isQuarter)) return asked || capital || isLed(words, from)
@@ -144,6 +181,7 @@ function isMeant(words: readonly Word[], candidate: Candidate, index: PlaceIndex
     words.slice(from, to).every(({ text }) => text.length >= shortestVillage)
   )
     return true
+  if (!asked && isLastWord(words, candidate)) return true
   // A town alone is the place, even in reply to another question.
   if (size >= 1 && from === 0 && words.slice(to).every(({ kind }) => kind === 'mark')) return true
   // 'piteglio, sulla montagna': the first words of an answer.

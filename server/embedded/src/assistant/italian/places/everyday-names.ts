@@ -3,7 +3,7 @@
  * count as the word. Only an answer without other words, or with the province, means the place.
  */
 export const everydayNames: ReadonlySet<string> = new Set(
-  `adro affi ala alba alto ameno amaro anzi apice aprile aprilia arco arena ari ascea asso atri
+  `adro affi ala alba alto ameno amaro anzi apice aprile arco arena ari ascea asso atri
    bagnara bagni barbara bardi bella bene bianco bianchi bono borgo bosco brusco buti
    cave camera camino campagna campana campo canale canna capaci carbone carro casa casale casella cassano
    castelli castro cella cento centrale cerchio cervo ceto chiari chiusa chiusi cima cino cis colli colonna corte cornuda
@@ -34,5 +34,5 @@ export const everydayNames: ReadonlySet<string> = new Set(
    male massello monta mossa mozzo netto pergola perito piatto piglio piscina pizzone postal rende rotella scafa scopa
    sostegno spessa spinoso taverna terrazzo toro torretta tramonti ultimo valva
    prati barra certosa talenti palese crocetta mandria salario ortica isolotto tessera prima massa forte
-   carini`.split(/\s+/),
+   carini cambiano rubano magenta erba tortora mattinata`.split(/\s+/),
 )

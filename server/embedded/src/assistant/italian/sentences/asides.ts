@@ -1,4 +1,5 @@
 import { readUtterance, type Utterance } from '../utterance.ts'
+import { spokenText } from '../words.ts'
 import { withIf } from './indirect-questions.ts'
 import { endsWithRemark } from './indirect-questions.ts'
 import type { Sentence } from './sentences.ts'
@@ -198,6 +199,14 @@ const tokensOf = ({ words }: Utterance): string[] =>
 /** The pieces of a sentence between its commas. A comma inside a figure is no border. */
 const piecesOf = (text: string): string[] => text.split(/,(?!\d)/)
 
+/** Matches a question for an opinion: 'mio cognato dice che è meglio la pompa di calore, tu che dici'. */
+const opinion =
+  /(?:^| )(?:(?:tu|voi|lei) (?:che|cosa) (?:ne )?(?:dici|dite|dice|pensi|pensate|pensa|faresti|fareste)(?: |$)|(?:che|cosa) ne (?:dici|dite|dice|pensi|pensate|pensa)(?: |$)|(?:che|cosa) (?:dici|dite|pensi|pensate)$|(?:che|cosa) mi consigli(?:a|ate)?(?: |$))/u
+
+/** Whether a message asks for an opinion and orders nothing. */
+export const asksOpinion = (words: Utterance['words']): boolean =>
+  opinion.test(spokenText(words)) && !words.some(({ text }) => wish.test(text))
+
 /**
  * Returns the parts of a statement. A part that asks without a question mark is a question, as if it had one: no fact and
  * no job is taken from it.
@@ -242,5 +251,5 @@ const weighing =
  * balla?'.
  */
 export function weighs({ words }: Pick<Utterance, 'words'>): boolean {
-  return words.some(({ text }) => weighing.test(text))
+  return asksOpinion(words) || words.some(({ text }) => weighing.test(text))
 }

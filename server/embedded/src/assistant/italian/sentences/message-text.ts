@@ -1,4 +1,5 @@
 import { withThingLeftOut } from '../antecedent.ts'
+import { withListMarks } from '../items/unmarked-lists.ts'
 import { withCorrectedNumbers } from '../numbers/retold/corrected.ts'
 import { inKilowatts } from '../numbers/retold/watts.ts'
 import { withoutRejectedAdvice } from './corrections.ts'
@@ -139,7 +140,8 @@ const leaving: Readonly<Record<string, string>> = {
 
 /** Returns a message with the spellings, list numbers and sayings that are read wrongly in a plain form. */
 export function plainText(typed: string, isOpening: boolean): string {
-  const named = isOpening ? typed : withThingLeftOut(withoutCountAgain(typed))
+  const listed = withListMarks(typed)
+  const named = isOpening ? listed : withThingLeftOut(withoutCountAgain(listed))
   return withCorrectedNumbers(inKilowatts(withoutRejectedAdvice(denialFirst(named), isOpening)))
     .replaceAll(rhetorical, '')
     .replaceAll(aPair, 'un paio di')

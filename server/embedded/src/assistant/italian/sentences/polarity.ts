@@ -110,7 +110,7 @@ const isNeverDone = (content: readonly string[], at: number): boolean =>
  * 'in fondo al corridoio c’è una nicchia', 'il bagno è tutto piastrellato'.
  */
 const agreesIfShort =
-  /^(?:cosi|certo|piace|interessa|serve|servono|tutt[oaie]|gia|bene|presente|voglio|vorrei|vogliamo|vero|giusto|accordo|sa|magari|assolutamente|sicuro)$/
+  /^(?:cosi|certo|piace|interessa|serve|servono|gia|bene|presente|voglio|vorrei|vogliamo|vero|giusto|accordo|sa|magari|assolutamente|sicuro)$/
 /** Maximum number of content words of such a clause. */
 const mostOfShort = 5
 /** Matches what is left of 'c’è', 'ci sono', 'ce l’ho': 'a Udine ci abito io' agrees to nothing. */
@@ -147,6 +147,25 @@ function clauseLength(content: readonly string[], at: number): number {
   return (end === -1 ? content.length : end) - start
 }
 
+/** Matches words after 'tutto' with which it agrees: 'tutti e due', 'tutto quanto'. */
+const afterAll =
+  /^(?:,|e|ed|quant[oaie]|quell[oaie]|quest[oaie]|compres[oaie]|insieme|si|grazie|tutt[oaie]|subito|due|tre)$/
+
+/** Whether 'tutto' at an index belongs to what follows: 'facciamo tutto tinta'. */
+const isWholeOf = (content: readonly string[], at: number): boolean =>
+  /^tutt[oaie]$/.test(content[at] ?? '') &&
+  content[at + 1] !== undefined &&
+  !afterAll.test(content[at + 1] ?? '')
+
+/** Matches words after 'ok' that begin something else: 'ok senti', 'va bene ma'. */
+const turning =
+  /^(?:senti|senta|sentite|ascolta|guarda|guardi|allora|ma|pero|comunque|aspetta|scusa|scusi|intanto)$/
+
+/** Whether 'ok' at an index only opens a message about something else. */
+const isOpening = (content: readonly string[], at: number): boolean =>
+  (/^(?:ok|okay|oki|dai)$/.test(content[at] ?? '') && turning.test(content[at + 1] ?? '')) ||
+  (content[at] === 'va' && content[at + 1] === 'bene' && turning.test(content[at + 2] ?? ''))
+
 /** Whether a word that may agree stands in a clause that is longer than such an answer. */
 const tellsMore = (content: readonly string[], at: number): boolean =>
   isThinking(content, at) ||
@@ -163,7 +182,11 @@ export function readPolarity(typed: readonly string[], raw = ''): Polarity | nul
   const isOut = (at: number): boolean => isOccasion(typed, at) || isOccasion(typed, at - 1)
   const content = typed.map((word, at) => (isOut(at) ? '' : shortened(word)))
   const isNoYes = (at: number): boolean =>
-    isWishFor(content, at) || isPronoun(content, at) || tellsMore(content, at)
+    isWishFor(content, at) ||
+    isPronoun(content, at) ||
+    isOpening(content, at) ||
+    isWholeOf(content, at) ||
+    tellsMore(content, at)
   const agreeing = content.map((word, at) => (isNoYes(at) ? '' : word))
   const isNoDoubt = (word: string, at: number): boolean =>
     isAddingUp(content, at) ||

@@ -56,7 +56,7 @@ import { ordersPanes } from './parts/panes.ts'
 import { asRoof, roofOfGuess } from './parts/roofs.ts'
 import { renewsSeveralParts } from './parts/several-works.ts'
 import { withoutShowerTiles } from './parts/shower-tiles.ts'
-import { hasFloorHeating } from './parts/there-already.ts'
+import { hasFloorHeating, hasScaffold } from './parts/there-already.ts'
 import { asWholeRoom, measuresManyWalls, redoesKitchen } from './parts/whole-room.ts'
 import { asksRepair, frontDoor, isPlainDoor, wantsNewOne } from './repair-or-new.ts'
 
@@ -259,6 +259,7 @@ export function correctedGuess(
     return 'ristrutturazione_facciata/cappotto'
   if (key === plant && hasOwnPlant(words)) return null
   if (key === 'impianti/radiante' && hasFloorHeating(words)) return null
+  if (key === 'ristrutturazione_facciata/ponteggio' && hasScaffold(words)) return facadePaint
   if (lighter.test(key) && current === 'ristrutturazione' && redoesBathAndSystem(words)) return partOfHome
   if (key === bathroom && onlyReplacesBath(words)) return bathToShower
   if (key === bathroom && current === 'ristrutturazione_bagno' && renewsWithoutPipes(words)) return renewal

@@ -24,6 +24,9 @@ const stateWords = 5
  */
 const owned = /^(?:ce )?(?:l|la|lo|li|le) (?:ho|abbiamo|hanno) gia(?:$| [^\p{L}]| e )/u
 
+/** Matches words after 'già' for a thing that is in its place: 'ponteggio già montato'. */
+const alreadyThere = /^(?:montat|mess|installat|presente|esistente|rifatt|fatt)[oaie]?$/
+
 /** Matches work that others do. 'Rifà' is read as the infinitive of dialects, which is written alike. */
 const doing =
   /^(?:l|la|lo|li|le) (?:(?:ri)?(?:fa|fanno|fara|faranno)|rifare|cambia|cambiano|sistema|sistemano|mette|mettono|paga|pagano|ripara|riparano|stucca|pittura|dipinge|tinteggia|imbianca|vernicia|monta|posa)$/
@@ -63,6 +66,9 @@ const redone = /^(?:rifatt|cambiat|sostituit|sistemat|ristrutturat|rinnovat)[oai
 export function isHadDone(words: readonly Word[], at: number): boolean {
   const after = words.slice(at + 1, at + 4).map(({ text }) => text)
   if (redone.test(words[at]?.text ?? '') && past.test(after.join(' '))) return true
+  // 'ponteggio già montato'
+  if (words[at - 1]?.text === 'gia' && alreadyThere.test(words[at]?.text ?? '') && after[0] !== 'da')
+    return true
   const [before, auxiliary, earlier] = [1, 2, 3].map((back) => words[at - back]?.text ?? '')
   // 'non li ho mai fatti lavare'
   if (!/^fatt[oaie]$/.test(before ?? '') || auxiliary === 'mai') return false
@@ -79,11 +85,12 @@ function isSoundAt(words: readonly Word[], at: number): boolean {
   const isBeing = being.has(textOf(words[place]))
   if (isBeing || textOf(words[place]) === 'e') place += 1
   while (adverbs.has(textOf(words[place]))) place += 1
+  const isThere = textOf(words[place - 1]) === 'gia' && alreadyThere.test(textOf(words[place]))
   const rest = words
     .slice(place, place + stateWords)
     .map((word) => textOf(word))
     .join(' ')
-  return owned.test(rest) || sound.test(rest) || (isBeing && soundAfterBeing.test(rest))
+  return isThere || owned.test(rest) || sound.test(rest) || (isBeing && soundAfterBeing.test(rest))
 }
 
 /**

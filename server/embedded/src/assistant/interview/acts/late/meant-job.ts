@@ -24,6 +24,7 @@ const leastOption = 0.5
 const limiting = /(?<!\p{L})(?:solo|soltanto|solamente|bast[ao]|rest[oa]|tutto|tutta|altro)(?!\p{L})/iu
 /** Matches the last words of a message that wants one part: 'solo il wc'. */
 const onlyPart = /(?<!\p{L})(?:solo|soltanto|solamente) (?:il|lo|la|l['’]|i|gli|le) ?\p{L}{1,20}[.! ]{0,3}$/iu
+const ofColour = /(?<!\p{L})(?:color[ei]?|tonalit[àa]|sfumatur[ae])(?!\p{L})/iu
 /** From this probability on a message surely adds something. */
 const adding = 0.95
 /** Maximum probability that the message only asks. */
@@ -66,6 +67,8 @@ export function meantJob(
   if (isPartOf(context.catalogue, best.other, best.job) && !limiting.test(text)) return null
   // 'il bidet funziona, lasciamolo. solo il wc' wants less, and not the whole bathroom.
   if (isPartOf(context.catalogue, best.job, best.other) && onlyPart.test(text)) return null
+  // 'vorrei il colore del deserto' paints no facade.
+  if (ofColour.test(text)) return null
   const isAdding = acts.add >= adding && !added.includes(best.other)
   const needed = isAdding ? least.answers : least[way]
   return best.share >= needed ? { jobs: [{ key: best.other, replaces: best.job }], answers: [] } : null

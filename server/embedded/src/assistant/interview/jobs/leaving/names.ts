@@ -6,7 +6,7 @@ import type { JobAtHand } from '../../agenda.ts'
 
 /** Words near the name of a job that are not part of it. */
 export const around = new Set(
-  'el er lo u o a pe pi pure solo sola soli sole soltanto invece foto fotografia fotografie immagini fretta lavoro lavori preventivo stima conto totale per ora adesso pure anche quanto viene verrebbe costa costerebbe sarebbe vorrei piu allora grazie parte quello quella'.split(
+  'no ok el er lo u o a pe pi pure solo sola soli sole soltanto invece foto fotografia fotografie immagini fretta lavoro lavori preventivo stima conto totale per ora adesso pure anche quanto viene verrebbe costa costerebbe sarebbe vorrei piu allora grazie parte quello quella'.split(
     ' ',
   ),
 )
@@ -19,7 +19,7 @@ const isName = (parts: readonly (readonly Term[])[]): boolean =>
   parts.filter(([first]) => first?.kind !== 'verb').length <= 1
 
 /** Returns the terms that name a job. Verbs are included for painting only: 'la tinteggiatura'. */
-export function namesOf({ kind: { title, work, cues } }: JobAtHand): Term[] {
+export function namesOf({ kind: { title, work, cues } }: Pick<JobAtHand, 'kind'>): Term[] {
   const called = readCues(cues).flatMap(({ parts }) => (isName(parts) ? parts.flat() : []))
   const painting = called.some((term) => term.kind === 'verb' && term.of === 'vernicia')
   const verbTerms = painting ? verbs.vernicia.split('|').flatMap((words) => readSequence(words)) : []

@@ -23,7 +23,7 @@ import {
 } from '../mentions/further-clauses.ts'
 import { asksAt } from '../requested.ts'
 import { areAlternatives } from '../ways/alternatives.ts'
-import { isPartOf } from '../whole-job.ts'
+import { areOneWork } from './one-work.ts'
 
 /** The logarithm of the odds of a probability. */
 export function logOdds(share: number): number {
@@ -81,15 +81,6 @@ const likely = { whole: 0.03, clause: 0.3 } as const
 /** Jobs whose clause alone cannot tell that its thing is only described. */
 const describedOnly =
   /^(?:impianto_fotovoltaico\/impianto|caldaia\/sostituzione|ristrutturazione_bagno\/completo|tinteggiatura\/rasatura|serramenti\/persiane)$/
-
-/** Whether two jobs belong to one work: parts of each other, or the repair and the replacement of one thing. */
-export function areOneWork(catalogue: Catalogue, a: AnyJobKey, b: AnyJobKey): boolean {
-  const replaces = (repair: AnyJobKey, other: AnyJobKey): boolean =>
-    other === `${repair.slice(0, repair.indexOf('/'))}/${catalogue.job(repair)?.kind.replacement ?? ''}`
-  const isDetail = (part: AnyJobKey, whole: AnyJobKey): boolean =>
-    isPartOf(catalogue, part, whole) || catalogue.job(part)?.kind.detailOf?.includes(whole) === true
-  return isDetail(a, b) || isDetail(b, a) || replaces(a, b) || replaces(b, a)
-}
 
 /** Whether jobs in hand hold a job already: as itself, as one work with it, or as one of their options. */
 export function isHeld(catalogue: Catalogue, key: AnyJobKey, jobs: readonly JobInHand[]): boolean {

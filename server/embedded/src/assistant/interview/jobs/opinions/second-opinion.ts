@@ -13,8 +13,9 @@ import { isBesideNew } from '../mentions/described.ts'
 import { hasFigure, isDeviceEntry, isFaultyBefore } from '../mentions/entries.ts'
 import type { Route } from '../routing.ts'
 import { isByRoom, withoutIncluded } from '../whole-job.ts'
-import { areOneWork, logOdds } from './further-jobs.ts'
+import { logOdds } from './further-jobs.ts'
 import { isAgainst, laterOpinion } from './later-opinion.ts'
+import { areOneWork } from './one-work.ts'
 import { isOtherWish, shortMessage, weights, withFurther } from './with-further.ts'
 
 /** Minimum probability of a job that the cues do not ask for: where they name it clearly, where not, and in a question. */

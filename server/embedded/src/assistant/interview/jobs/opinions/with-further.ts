@@ -11,7 +11,9 @@ import { countOfWorks } from '../mentions/further-clauses.ts'
 import { isFaultOfRenewed } from '../mentions/signs.ts'
 import type { Route } from '../routing.ts'
 import { isByRoom, isPartOf, isShowerOfNewBathroom, withoutIncluded } from '../whole-job.ts'
-import { areOneWork, leastScore, mostFurther, requestingWords, scoresOfFurther } from './further-jobs.ts'
+import { leastScore, mostFurther, requestingWords, scoresOfFurther } from './further-jobs.ts'
+import { areOneWork } from './one-work.ts'
+import { jobsOfHalves } from './two-halves.ts'
 
 /** The number of words of a short message. */
 export const shortMessage = 15
@@ -117,7 +119,13 @@ export function withFurther(
       others.some((one) => one === key || areOneWork(context.catalogue, one, key))
     if (score >= leastScore.added && !isKnown && further.length < most) further.push(key)
   }
-  const all = [...meant, ...further.map((key) => newJob(key, true))]
+  const halves: readonly AnyJobKey[] = jobsOfHalves(context, message.whole.words) ?? []
+  const known = [...meant.map(({ key }) => key), ...further]
+  // '10 kW di pannelli e dove caricare la macchina': one half is the main job.
+  const ofHalves = halves.includes(main.key)
+    ? halves.filter((key) => known.every((one) => one !== key && !areOneWork(context.catalogue, one, key)))
+    : []
+  const all = [...meant, ...[...further, ...ofHalves].map((key) => newJob(key, true))]
   // 'muri da imbiancare' in the list of a whole renovation, whatever the main job is
   const room = all.find(({ key }) => wholeRooms.test(key))
   const outside = all.filter(({ key }) => room === undefined || key === room.key || !isCovered(key, room.key))

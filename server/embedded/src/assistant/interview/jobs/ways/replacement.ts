@@ -14,6 +14,7 @@ import { areAlternatives } from './alternatives.ts'
 import { newThingOf } from './new-things.ts'
 import { isOption } from './options.ts'
 import { mentionOf } from './sure-mention.ts'
+import { withTakenBack } from './taken-back.ts'
 
 /** Maximum number of words of a message that replaces a thing without naming it: 'ok allora la voglio nuova'. */
 const mostWords = 9
@@ -204,7 +205,7 @@ export function withReplacement(
   message: Message,
 ): Message {
   const leaving = withSwaps(catalogue, slug, state, withoutTakenOut(catalogue, state, message))
-  return withNewOne(catalogue, state, withAlternatives(state, leaving))
+  return withTakenBack(catalogue, state, withNewOne(catalogue, state, withAlternatives(state, leaving)))
 }
 
 /**

@@ -105,6 +105,15 @@ export function hasFloorHeating(words: readonly Word[]): boolean {
   return named.length > 0 && named.every((at) => isOfHome(at, words))
 }
 
+/** Whether a scaffold stands already: 'ponteggio già montato'. */
+export const hasScaffold = (words: readonly Word[]): boolean =>
+  words.some(
+    ({ text }, at) =>
+      /^(?:ponteggi[oi]|impalcatur[ae])$/.test(text) &&
+      words[at + 1]?.text === 'gia' &&
+      /^(?:montat|mess|install|su$|present|pagat)/.test(words[at + 2]?.text ?? ''),
+  )
+
 /** Whether the floor is only where the heating is: 'riscaldamento a pavimento al piano terra'. */
 const isFloorOfHeating: Describes = ({ key, objectAt }, words) =>
   key === 'ristrutturazione/pavimenti' &&
