@@ -20,11 +20,11 @@ import * as time from './about/time.ts'
 import { unknown } from './about/unknown.ts'
 import * as work from './about/work.ts'
 import type { Answer, AnswerContext } from './answer-context.ts'
-import { reactionTopic } from './classify/reactions.ts'
 import { readTopics } from './classify/topics.ts'
 import { answerAboutThing, answerBehind } from './faq/about-thing.ts'
 import { claimIn, doubtsClaim } from './faq/claims.ts'
 import { isOnlyGuessed } from './faq/sure-topics.ts'
+import { reactionTopic } from './rules/reactions.ts'
 import { lastResort, type Topic } from './topic.ts'
 
 const answerers: Readonly<Record<Topic | 'other', Answerer>> = {

@@ -20,7 +20,7 @@ import { isPartOf } from './jobs/whole-job.ts'
 import type { Message } from './message.ts'
 import { typicalPrice } from './prices/price-so-far.ts'
 import { estimateOf, previousEstimateOf } from './prices/showing.ts'
-import { priceOfOneJob } from './prices/single-price.ts'
+import { noPriceOf, priceOfOneJob } from './prices/single-price.ts'
 import { variantsIn } from './prices/variants.ts'
 
 /** The answers to the customer's questions. */
@@ -197,7 +197,10 @@ export function answerQuestions(
   const hasOthers = asked.some(({ topics }) => topics.some((topic) => !isLast(topic)))
   let isSure = false
   const found = asked.flatMap(({ sentence: { utterance, kind }, whole, topics }): Given[] => {
-    const single = kind === 'statement' ? null : priceOfOneJob(context, state, utterance)
+    const single =
+      kind === 'statement'
+        ? null
+        : (priceOfOneJob(context, state, utterance) ?? noPriceOf(context, state, utterance))
     // 'la tenda si toglie e poi si rimette?': a fragment has its thing in the clause before it.
     const isFragment = whole !== null && utterance.words.length <= mostFragment
     const fuller = isFragment && single === null ? knowledge.answerThing(of(whole), topics) : null

@@ -1,4 +1,4 @@
-import { reactionTopic } from '../answers/classify/reactions.ts'
+import { reactionTopic } from '../answers/rules/reactions.ts'
 import type { Topic } from '../answers/topic.ts'
 import { patterns, says } from '../italian/patterns.ts'
 import { declinedClauses } from '../italian/sentences/declined.ts'

@@ -29,6 +29,7 @@ import { isPriced } from './catalogue.ts'
 import type { Turn, TurnContext } from './context.ts'
 import { type Heard, nothingHeard, withHeardAnswers, withHeardJobs } from './facts/heard.ts'
 import { withoutAnswered } from './facts/hearing/answered.ts'
+import { countsOther } from './facts/hearing/counts-of-other.ts'
 import { withoutDroppingClauses } from './facts/hearing/dropping-clauses.ts'
 import { hear } from './facts/hearing/hearing.ts'
 import type { Change } from './facts/hearing/parts.ts'
@@ -147,8 +148,8 @@ export function respond(context: TurnContext, given: CaseState, typed: Message, 
       ...opening,
       heard: { jobs: [], answers: known.answers },
     })
-  // 'mia suocera dice alluminio, cosa ne pensi' chooses nothing.
-  const isUnheard = opening.heard === nothingHeard && !weighs(typed.whole)
+  // 'mia suocera dice alluminio, cosa ne pensi' chooses nothing, and 'mettetene tre per anta' counts no windows.
+  const isUnheard = opening.heard === nothingHeard && !weighs(typed.whole) && !countsOther(given, typed)
   const own = isUnheard ? answersAsMeant(context, given, typed) : null
   if (own) return withKnown(own)
   const sure = isUnheard ? sureOption(context, given, typed) : null

@@ -61,7 +61,7 @@ const whenFree =
 
 /** Returns the customer's own words for the start, in answer to the question; null if they name no event. */
 function ownWords({ raw }: Utterance): string | null {
-  const event = afterEvent.exec(raw.trim().replace(/[.!…]+$/, ''))?.[1]
+  const event = afterEvent.exec(raw.trim().replace(/[.!…]{1,4}$/, ''))?.[1]
   return event === undefined || raw.includes('?') || whenFree.test(raw) ? null : event.toLowerCase()
 }
 

@@ -1,6 +1,6 @@
 import t from 'tap'
 
-import { reactionTopic } from '../../../src/assistant/answers/classify/reactions.ts'
+import { reactionTopic } from '../../../src/assistant/answers/rules/reactions.ts'
 import { lastReply } from '../last-reply.ts'
 
 const windows = [

@@ -1,6 +1,6 @@
 import t from 'tap'
 
-import { jobsAfter, jobsAfterAll } from '../engines/whole-catalogue.ts'
+import { factsAfterAll, jobsAfter, jobsAfterAll } from '../engines/whole-catalogue.ts'
 import { lastReply } from '../last-reply.ts'
 
 const walls = 'imbiancare 75 mq a Ferrara, pareti e soffitti, muri buoni, casa vuota, lavabile'
@@ -84,4 +84,38 @@ t.test('ok before something else answers nothing', async (t) => {
     lastReply('ristrutturazione_facciata', [facade, 'ok senti facciamo tutto tinta']),
     /frontalini dei balconi da rifare\?/,
   )
+})
+
+t.test('a work without a price has none after the figure either', async (t) => {
+  t.match(
+    lastReply('tinteggiatura', [walls, 'e un montascale quanto costerebbe?']),
+    /non ho un prezzo affidabile/,
+  )
+  t.notMatch(
+    lastReply('tinteggiatura', [walls, 'i mobili sono compresi nel prezzo?']),
+    /non ho un prezzo affidabile/,
+  )
+})
+
+t.test('the old floor that stays leaves the new one in the price', async (t) => {
+  const both = 'gres sopra le vecchie piastrelle su 55 mq a Pavia, cinque porte interne da cambiare'
+  t.same(jobsAfterAll('ristrutturazione', [both, 'sopra, il vecchio non si tocca']), ['pavimenti', 'porte'])
+})
+
+t.test('one door is one, whatever else is counted', async (t) => {
+  const both = 'le tapparelle sono cinque, da mettere a motore. poi la porta d’ingresso la vorrei blindata'
+  t.notMatch(lastReply('serramenti', [both]), /5 porte/)
+})
+
+t.test('a count of something else leaves the estimate as it is', async (t) => {
+  const solar = 'impianto fotovoltaico da 10 kW a Codogno, tetto a falda in tegole, due piani, senza batteria'
+  const valves = 'sei valvole termostatiche complete a Monfalcone, radiatori in ghisa'
+  t.notMatch(lastReply('impianto_fotovoltaico', [solar, 'di fasi ne arrivano tre']), /Correggo/)
+  t.notMatch(lastReply('serramenti', [windows, 'due lastre sono poche, mettetene tre per anta']), /Correggo/)
+  t.notMatch(lastReply('caldaia', [valves, 'in salotto sono due, non uno']), /Correggo/)
+  t.match(lastReply('serramenti', [windows, 'di finestre ne cambio tre']), /3 finestre invece di 5/)
+  const flat =
+    'rinfrescare un appartamento di 65 mq a Termoli, pittura e pavimenti, senza impianti, casa vuota'
+  const { bagni } = factsAfterAll('ristrutturazione', [flat, 'mia zia ne ha cento, due bagni e il terrazzo'])
+  t.equal(bagni, undefined)
 })

@@ -7,7 +7,7 @@ import { zanzariere as netKind } from '@mestieri/shared/services/serramenti/jobs
 import { quantities } from '@mestieri/shared/services/serramenti/quantities.ts'
 
 import type { JobEngine } from '../../jobs/job-engine.ts'
-import type { Slot } from '../../slots/slot.ts'
+import { found, type Slot } from '../../slots/slot.ts'
 import { choiceOfJob, heard, numberOfJob } from '../job-slots.ts'
 import { pieceSlot, pricedEach } from '../pieces.ts'
 import { counted, countedOn, firstOf, single } from '../readers/counted.ts'
@@ -63,6 +63,26 @@ const doorPlace: Slot = {
   },
 }
 
+const plainDoors = numberOfJob(questions.doors, {
+  ...heard,
+  things: 'main',
+  derive: counted('port|portonc|blindat'),
+})
+const oneDoor = /^(?:porta|portone|portoncino|blindata)$/
+const severalDoors = /^(?:porte|portoni|portoncini|blindate)$/
+/** The number of doors. 'La porta di entrata' is one, whatever else is counted: 'le tapparelle sono cinque'. */
+const doors: Slot = {
+  ...plainDoors,
+  read: (utterance, asked) => {
+    const reading = plainDoors.read(utterance, asked)
+    const says = (pattern: RegExp): boolean => utterance.words.some(({ text }) => pattern.test(text))
+    const isOne = says(oneDoor) && !says(severalDoors)
+    if (!isOne || reading?.kind !== 'fact' || reading.fact.kind !== 'number' || reading.fact.low < 2)
+      return reading
+    return found({ kind: 'number', low: 1, high: 1 })
+  },
+}
+
 /** Security doors, priced by class. */
 export const blindata: JobEngine = {
   slots: [
@@ -85,7 +105,7 @@ export const blindata: JobEngine = {
       },
     ),
     doorPlace,
-    numberOfJob(questions.doors, { ...heard, things: 'main', derive: counted('port|portonc|blindat') }),
+    doors,
   ],
   lines: (answers) => {
     const count = answers.number('porte-blindate')

@@ -83,10 +83,14 @@ function newWords({ told }: CaseState): (word: string) => boolean {
   return (word) => !known.has(word)
 }
 
-/** Whether a message names a place in the house, a colour or a quality that no message before it named. */
+/** Maximum number of words of a message that only describes. */
+const mostDescribing = 8
+
+/** Whether a short message names a place in the house, a colour or a quality that no message before it named. */
 export function describes(state: CaseState, message: Message): boolean {
   const isNew = newWords(state)
-  return saidWords(message).some((word) => plainRemark.test(word) && isNew(word))
+  const words = saidWords(message)
+  return words.length <= mostDescribing && words.some((word) => plainRemark.test(word) && isNew(word))
 }
 
 /** Whether a message has a figure or a word of the trade that no message before it had. */

@@ -176,6 +176,7 @@ export function keepsOther(job: JobAtHand, told: readonly string[], { whole }: M
   )
 }
 
+const onlyOld = /^(?:(?:sopra|il|la|i|le|quell[oaie]) )*vecchi[oae]?$/
 /** Matches the name of one of several things. */
 const oneOfSeveral = /^(?:un[oa]?|quell[oaie]|quel|l altr[oa]|la second[ao]|il second[ao]) /
 
@@ -221,8 +222,8 @@ function droppedByName(catalogue: Catalogue, state: CaseState, message: Message)
     const said = utterance.words[0]?.text === 'no' ? utterance.words.slice(1) : utterance.words
     const things = [...inClauses, ...declinedThings(said)].flatMap((one) => one.split(/ (?:e|ed) /))
     return things.flatMap((one) => {
-      // 'togli una finestra', 'quella del bagno la lascio' leave out one of several.
-      if (oneOfSeveral.test(one)) return []
+      // 'togli una finestra', 'quella del bagno la lascio' leave out one of several, and 'il vecchio non si tocca' drops no new floor.
+      if (oneOfSeveral.test(one) || onlyOld.test(one)) return []
       const job = calledBy(inHand, one)
       if (job) return isDetailOf(job, one, isPutOff) ? [] : job.key
       return jobOfRoom(catalogue, state, one) ?? jobOfTold(catalogue, state, one) ?? []

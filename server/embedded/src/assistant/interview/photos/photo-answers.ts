@@ -2,7 +2,7 @@ import { isRecord } from '@mestieri/shared/records.ts'
 
 import { readExamples } from '../../answers/classify/examples.ts'
 import { stemsOfText } from '../../answers/classify/features.ts'
-import { reactionTopic } from '../../answers/classify/reactions.ts'
+import { reactionTopic } from '../../answers/rules/reactions.ts'
 import { thingOf } from '../../italian/things.ts'
 import { readUtterance, type Utterance } from '../../italian/utterance.ts'
 import { spokenText } from '../../italian/words.ts'

@@ -24,7 +24,9 @@ const leastOption = 0.5
 const limiting = /(?<!\p{L})(?:solo|soltanto|solamente|bast[ao]|rest[oa]|tutto|tutta|altro)(?!\p{L})/iu
 /** Matches the last words of a message that wants one part: 'solo il wc'. */
 const onlyPart = /(?<!\p{L})(?:solo|soltanto|solamente) (?:il|lo|la|l['’]|i|gli|le) ?\p{L}{1,20}[.! ]{0,3}$/iu
+/** Matches a wish for a colour, and the maximum number of words of a message that is only such a wish. */
 const ofColour = /(?<!\p{L})(?:color[ei]?|tonalit[àa]|sfumatur[ae])(?!\p{L})/iu
+const mostOfColour = 10
 /** From this probability on a message surely adds something. */
 const adding = 0.95
 /** Maximum probability that the message only asks. */
@@ -68,7 +70,7 @@ export function meantJob(
   // 'il bidet funziona, lasciamolo. solo il wc' wants less, and not the whole bathroom.
   if (isPartOf(context.catalogue, best.job, best.other) && onlyPart.test(text)) return null
   // 'vorrei il colore del deserto' paints no facade.
-  if (ofColour.test(text)) return null
+  if (ofColour.test(text) && message.whole.words.length <= mostOfColour) return null
   const isAdding = acts.add >= adding && !added.includes(best.other)
   const needed = isAdding ? least.answers : least[way]
   return best.share >= needed ? { jobs: [{ key: best.other, replaces: best.job }], answers: [] } : null

@@ -5,6 +5,7 @@ import type { Catalogue } from '../../catalogue.ts'
 import { type Message } from '../../message.ts'
 import { tellsOfOthers } from '../choices/pointed-option.ts'
 import { answerAndChange } from '../unnamed/answer-and-change.ts'
+import { countsOther } from './counts-of-other.ts'
 import { type Adding, hearOne } from './hear-one.ts'
 import type { Hearing } from './parts.ts'
 
@@ -18,9 +19,10 @@ const noneAdded: Adding = { beside: [], fresh: [] }
 export function hear(
   catalogue: Catalogue,
   state: CaseState,
-  heard: Message,
+  given: Message,
   adding: Adding = noneAdded,
 ): Hearing {
+  const heard = countsOther(state, given) ? { ...given, said: '', saidWords: [] } : given
   const open = askedQuestion(catalogue, state)
   const plainly = { ...adding, isChange: false }
   if (!open?.job || state.phase === 'estimated' || heard.isWhatIf)

@@ -1,4 +1,4 @@
-import { reactionTopic } from '../../answers/classify/reactions.ts'
+import { reactionTopic } from '../../answers/rules/reactions.ts'
 import { spokenText } from '../../italian/words.ts'
 import type { Message } from '../message.ts'
 
