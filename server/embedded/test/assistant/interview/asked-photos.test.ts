@@ -35,9 +35,8 @@ t.test('a remark that answers nothing is kept for the professional', async (t) =
 })
 
 t.test('an event is a start in answer to the question when', async (t) => {
-  const last = (text: string): string => after('niente foto', text)
   for (const text of ['quando chiude la scuola', 'appena ho le chiavi', 'una volta finito il bagno'])
-    t.match(last(text), /Ho tutto quello che serve/, text)
+    t.match(after('niente foto', text), /Ho tutto quello che serve/, text)
   for (const text of ['quando potete venire', 'quando iniziate?'])
-    t.notMatch(last(text), /Ho tutto quello che serve/, text)
+    t.notMatch(after('niente foto', text), /Ho tutto quello che serve/, text)
 })

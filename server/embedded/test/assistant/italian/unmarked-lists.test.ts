@@ -6,10 +6,11 @@ import { createPlaceIndex } from '../../../src/assistant/italian/places/place-in
 import { readUtterance } from '../../../src/assistant/italian/utterance.ts'
 import { factsAfter } from '../engines/whole-catalogue.ts'
 
+const rooms = (list: string) =>
+  factsAfter('tinteggiatura', `imbiancare a Modica ${list}, muri e soffitti`)['superficie']
+const size = (area: number) => ({ kind: 'number', low: area, high: area })
+
 t.test('rooms before their sizes are told apart without commas', async (t) => {
-  const rooms = (list: string) =>
-    factsAfter('tinteggiatura', `imbiancare a Modica ${list}, muri e soffitti`)['superficie']
-  const size = (area: number) => ({ kind: 'number', low: area, high: area })
   t.match(rooms('salone 24 mq cucina 9 due camere una 15 e una 11 bagno 4 ingresso 6'), size(69))
   t.match(rooms('sala 20 cucina 11 camera 13 bagno 5'), size(49))
   t.match(rooms('due camere 13 e 11 mq'), size(24))

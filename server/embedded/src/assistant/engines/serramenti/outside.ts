@@ -71,7 +71,7 @@ const plainDoors = numberOfJob(questions.doors, {
 const oneDoor = /^(?:porta|portone|portoncino|blindata)$/
 const severalDoors = /^(?:porte|portoni|portoncini|blindate)$/
 /** The number of doors. 'La porta di entrata' is one, whatever else is counted: 'le tapparelle sono cinque'. */
-const doors: Slot = {
+const securityDoors: Slot = {
   ...plainDoors,
   read: (utterance, asked) => {
     const reading = plainDoors.read(utterance, asked)
@@ -105,7 +105,7 @@ export const blindata: JobEngine = {
       },
     ),
     doorPlace,
-    doors,
+    securityDoors,
   ],
   lines: (answers) => {
     const count = answers.number('porte-blindate')
