@@ -68,15 +68,16 @@ const plainDoors = numberOfJob(questions.doors, {
   things: 'main',
   derive: counted('port|portonc|blindat'),
 })
-const oneDoor = /^(?:porta|portone|portoncino|blindata)$/
+const oneDoor = /^(?:porta|portone|portoncino)$/
 const severalDoors = /^(?:porte|portoni|portoncini|blindate)$/
 /** The number of doors. 'La porta di entrata' is one, whatever else is counted: 'le tapparelle sono cinque'. */
 const securityDoors: Slot = {
   ...plainDoors,
   read: (utterance, asked) => {
     const reading = plainDoors.read(utterance, asked)
-    const says = (pattern: RegExp): boolean => utterance.words.some(({ text }) => pattern.test(text))
-    const isOne = says(oneDoor) && !says(severalDoors)
+    const timesSaid = (pattern: RegExp): number =>
+      utterance.words.filter(({ text }) => pattern.test(text)).length
+    const isOne = timesSaid(oneDoor) === 1 && timesSaid(severalDoors) === 0 && timesSaid(/^una$/) < 2
     if (!isOne || reading?.kind !== 'fact' || reading.fact.kind !== 'number' || reading.fact.low < 2)
       return reading
     return found({ kind: 'number', low: 1, high: 1 })

@@ -2,9 +2,9 @@ import { thingOf } from '../../../italian/things.ts'
 import type { CaseState } from '../../case.ts'
 import type { Message } from '../../message.ts'
 
-/** Matches what a person has: 'mia cognata ne ha centoventi, due bagni e il terrazzo'. */
+/** Matches what a person has: 'mia cognata ne ha centoventi, due bagni e il terrazzo'. 'Mio figlio ne ha contati 10' counts the work. */
 const ofPerson =
-  /(?<!\p{L})(?:mi[ao]|nostr[ao]) (?!moglie|marito|compagn)\p{L}{3,20}(?: \p{L}{1,15})? ne (?:ha|hanno|aveva|avevano)(?!\p{L})/iu
+  /(?<!\p{L})(?:mi[ao]|nostr[ao]) (?!moglie|marito|compagn)\p{L}{3,20}(?: \p{L}{1,15})? ne (?:ha|hanno|aveva|avevano)(?!\p{L})(?! (?:cont|mis|vist|trov|lett|calcol|segn))/iu
 /** Matches a count of a thing that is named before 'ne': 'di fasi ne arrivano tre'. */
 const ofNamed = /(?:^|[,:;.] ?)di (?<thing>\p{L}{4,20}) (?:ce )?ne \p{L}/iu
 const noThing = /^(?:meno|nuovo|solito|sopra|sotto|tutte|tutti|queste|questi|quelle|quelli|certo|sicuro)$/i
