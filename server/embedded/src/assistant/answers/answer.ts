@@ -3,6 +3,7 @@ import { lowerFirst } from '../wording/figures.ts'
 import { alternative, variantPrices } from './about/alternatives.ts'
 import { asksOrder, sumOf } from './about/amount.ts'
 import * as budgets from './about/budget.ts'
+import { certificates } from './about/certificates.ts'
 import * as company from './about/company.ts'
 import * as contents from './about/contents.ts'
 import { living } from './about/living.ts'
@@ -33,7 +34,7 @@ const answerers: Readonly<Record<Topic | 'other', Answerer>> = {
   materials: contents.materials,
   disposal: contents.disposal,
   scaffolding: contents.scaffolding,
-  certificates: rules.certificates,
+  certificates,
   counted: contents.counted,
   process: time.process,
   price: price.price,
@@ -273,8 +274,8 @@ export function answerThing(context: AnswerContext, topics: readonly Topic[] = [
   return given === null ? null : withoutRepeating(given, `thing:${given.about ?? ''}`, context)
 }
 
-/** Returns the answer to the question behind a statement; null if it is like no known question. */
-export function answerRemark(context: AnswerContext): Answer | null {
-  const given = answerBehind(context)
+/** Returns the answer to the question behind a statement, which may be a change; null if it is like no known question. */
+export function answerRemark(context: AnswerContext, mayChange: boolean): Answer | null {
+  const given = answerBehind(context, mayChange)
   return given === null ? null : withoutRepeating(given, `thing:${given.about ?? ''}`, context)
 }

@@ -118,6 +118,8 @@ const rooms: readonly (readonly [names: string, low: number, high: number])[] = 
 ]
 const namedRooms = rooms.map(([names, low, high]) => ({ list: patterns(names), low, high }))
 
+const withCorner = /(?<!\p{L})con (?:l['’]\s?|un |il )?angolo cottura(?!\p{L})/iu
+
 /** Returns the rooms that a text names by their kind. */
 const roomsNamedIn = (content: readonly string[]) =>
   namedRooms.filter(({ list }) => list.some((one) => findPattern(content, one).length > 0))
@@ -132,7 +134,11 @@ const isRoomAgain = (content: readonly string[], at: number): boolean =>
  */
 export function roomsArea(utterance: Utterance): Interval | null {
   const counted = utterance.quantities.find(({ unit, article }) => unit === 'room' && !article)
-  const among = counted ? rest(utterance, counted.from, counted.to) : utterance.content
+  const all = counted ? rest(utterance, counted.from, counted.to) : utterance.content
+  // 'soggiorno con angolo cottura' is one room.
+  const among = withCorner.test(utterance.raw)
+    ? all.filter((word) => word !== 'angolo' && word !== 'cottura')
+    : all
   const byKind = among.filter((_, at) => !isRoomAgain(among, at))
   const ofKind = roomsNamedIn(byKind)
   const named = ofKind.length > 0 ? ofKind : roomsNamedIn(among)

@@ -9,7 +9,7 @@ import { asks } from '../italian/sentences/questions.ts'
 import { readUtterance, type Utterance } from '../italian/utterance.ts'
 import { recogniseJobs } from '../recognise/recognise.ts'
 import { photosOf, placeOfFacts } from '../slots/facts.ts'
-import { changing } from './acts/acts.ts'
+import { changing, guessActs } from './acts/acts.ts'
 import { askedQuestion, jobsAtHand } from './agenda.ts'
 import { type Asked, askedIn, onlyDescribes, type Read } from './asked.ts'
 import { type CaseState, factsOf, newJob } from './case.ts'
@@ -133,11 +133,15 @@ function askedPlainly(
   // 'fate anche quella del bagno' asks nothing.
   if (oneOfThem(whole, '') !== null) return []
   const isProbable = acts !== null && acts.ask >= likely && whole.words.length >= longQuestion
+  // 'quando accendo forno e lavatrice' has a question word, and tells when it happens.
+  const guessed = guessActs(text)
+  const onlyTells = guessed.tell >= told.tells || guessed.ask < told.asks
+  if (state.phase !== 'estimated' && onlyTells) return []
   if (!asks(whole.words) && !isProbable) {
     // 'due in camera elettriche le altre no' wants something else, and remarks on nothing.
-    const isRemark =
-      state.phase === 'estimated' && !addsJob && (acts === null || changing(acts) < probablyChanges)
-    const remark = isRemark ? knowledge.answerRemark(answerContext(context, state, whole)) : null
+    if (state.phase !== 'estimated' || addsJob) return []
+    const mayChange = acts !== null && changing(acts) >= probablyChanges
+    const remark = knowledge.answerRemark(answerContext(context, state, whole), mayChange)
     return remark === null ? [] : [{ topic: 'other', answer: remark }]
   }
   const utterance = readUtterance(`${text}?`)
@@ -152,6 +156,8 @@ function askedPlainly(
     : []
 }
 
+/** Minimum probability that a statement only tells something, and maximum probability that it then asks. */
+const told = { tells: 0.5, asks: 0.05 } as const
 /** Minimum probability of a statement that wants something else. */
 const probablyChanges = 0.5
 /** Minimum probability of a message that only takes something out, and maximum probability that it asks. */
@@ -226,8 +232,11 @@ export function answerQuestions(
   const question = asked.find(({ sentence: { kind } }) => kind !== 'statement')
   if (found.length === 0 && read.nothingRead && question)
     found.push({ topic: 'other', answer: knowledge.answer('other', of(question.sentence.utterance)) })
-  if (found.length === 0 && read.nothingRead && !isOpening && !isRefusal)
-    found.push(...askedPlainly(context, state, message, read))
+  if (found.length === 0 && read.nothingRead && !isOpening && !isRefusal) {
+    const plain = askedPlainly(context, state, message, read)
+    found.push(...plain)
+    isSure = plain.some(({ topic, answer }) => topic === 'other' && !answer.isVague)
+  }
   const isOnly = read.nothingRead && found.every(({ answer }) => answer.isVague)
   // 'abbiamo solo quello.. quanto dobbiamo lavarci dai miei?': another sentence tells what the question is about.
   const together =

@@ -86,6 +86,9 @@ const whatToDo =
 const onlyNewPrice =
   /^(?:e |ma |quindi |allora )?(?:quanto|come) (?:mi |ci )?(?:diventa|viene|vien|fa|cambia|costa|verrebbe|sarebbe|esce)(?: (?:mo|ora|adesso|allora|così|in tutto|tutto|invece))?\s?\?*$/iu
 
+/** Matches a question for less of the work, which the new figure answers: 'e se ne cambio solo quattro?'. */
+const onlyLess = /(?<!\p{L})se (?:\p{L}{1,12} ){0,2}(?:solo|soltanto|solamente)(?!\p{L})/iu
+
 /** Matches the reason for the question before it, and a bare question word that adds to it: 'perché quella costa', 'e quando?'. */
 const onlyReason = /^(?:perch[eé] (?!.*\?)|e (?:quando|come|dove|quanto)\s?\?*$)/iu
 /** Matches a change of mind. Beside a change it is no wish to think about it. */
@@ -222,7 +225,7 @@ export function askedIn(
       (isPlace(utterance) ||
         (message.acts === null && !isTrouble && onlyDescribes(utterance)) ||
         (answered !== null && !asks(utterance.words) && wordCount(utterance) <= mostBareAnswer) ||
-        ((!nothingRead || (topic !== 'help' && statesState(utterance.words))) &&
+        ((!nothingRead || (topic !== 'help' && topic !== 'relief' && statesState(utterance.words))) &&
           !besideAnswers.has(topic) &&
           !asks(utterance.words)) ||
         ignored?.has(topic) === true ||
@@ -238,7 +241,12 @@ export function askedIn(
     const open = topics.filter((topic) => !isAnswer(topic) && !isDone(topic))
     return { sentence, whole, topics: open }
   })
-  return nothingRead ? found : found.filter(({ sentence }) => !onlyNewPrice.test(sentence.text.trim()))
+  return nothingRead
+    ? found
+    : found.filter(
+        ({ sentence: { text, kind } }) =>
+          !onlyNewPrice.test(text.trim()) && !(kind === 'what-if' && onlyLess.test(text)),
+      )
 }
 
 /** What was read in a message besides its topics. */

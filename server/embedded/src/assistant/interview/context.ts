@@ -55,7 +55,7 @@ export interface Knowledge {
    */
   answerThing(context: AnswerContext, topics: readonly Topic[]): Answer | null
   /** Returns the answer to the question behind a statement about the job; null if it is like no known question. */
-  answerRemark(context: AnswerContext): Answer | null
+  answerRemark(context: AnswerContext, mayChange: boolean): Answer | null
   /** Whether a question may be about a thing of the trades, regardless of the job. */
   asksAboutThing(utterance: Utterance): boolean
 }

@@ -160,8 +160,9 @@ function unread(step: Step): Turn {
     const said = isAnswered ? lead : [...lead, known]
     // A job that was added after the figure still has its own questions.
     if (question && (!isShown || question.job !== null)) {
-      // After two missed questions the typical case is assumed; the same question is not put a third time.
-      const isStuck = !isShown && state.misses + 1 >= maxMisses
+      // After two missed questions the typical case is assumed; the same question is not put a third time. Who asks something has missed none.
+      const asksBack = message.sentences.some(({ kind }) => kind !== 'statement')
+      const isStuck = !isShown && !asksBack && state.misses + 1 >= maxMisses
       return isStuck ? missed(context, state, said) : ask(context, state, question, said)
     }
     return say(context, { paragraphs: said, state, chips: [] })

@@ -37,10 +37,12 @@ import { withInherited, withoutDropped, withoutTime } from './facts/inherit.ts'
 import { withOwnList } from './facts/own/own-list.ts'
 import type { OwnAnswers } from './facts/own/own-words.ts'
 import { asKnownAnswer, asQuickAnswer } from './facts/own/quick-answer.ts'
+import { ofBathroom } from './facts/rooms/bathroom-floor.ts'
 import { withOtherBathroom } from './facts/rooms/other-bathroom.ts'
 import { withoutCountedThings } from './facts/variants/chosen-size.ts'
 import { withAdditions } from './jobs/additions.ts'
 import { putOffWords } from './jobs/giving-up.ts'
+import { remainingWork } from './jobs/leaving/remaining-work.ts'
 import { withPlaces } from './jobs/mentions/beside-or-instead.ts'
 import { withoutPlan } from './jobs/mentions/plans.ts'
 import { withSecondOpinion } from './jobs/opinions/second-opinion.ts'
@@ -75,14 +77,15 @@ const generic = patterns(
   'preventiv*|stima|quanto cost*|quanto viene|quanto verrebbe|prezz*|costi|costo|spesa|quotazion*',
 )
 /** Returns the case after the jobs of a message are routed. Added jobs get the facts known so far. */
-function withRoute(context: TurnContext, state: CaseState, routed: Route): CaseState {
+function withRoute(context: TurnContext, state: CaseState, routed: Route, message: Message): CaseState {
   const { catalogue } = context
   const jobs = routed.jobs.map((job) => {
     const known = catalogue.job(job.key)
     if (!known || !routed.added.includes(job.key)) return job
     // A dropped job that is added again gets its answers back, including the unknown ones.
     const before = state.dropped.find(({ key }) => key === job.key)
-    return withInherited(catalogue, state, known, before ? { ...job, facts: before.facts } : job)
+    const given = before ? { ...job, facts: before.facts } : job
+    return withInherited(catalogue, state, known, ofBathroom(state, given, message))
   })
   const asked = state.asked?.job && !jobs.some(({ key }) => key === state.asked?.job) ? null : state.asked
   const isSettled = asked?.slot === whichJob.slot && jobs.length > 0
@@ -150,6 +153,15 @@ export function respond(context: TurnContext, given: CaseState, typed: Message, 
     })
   // 'mia suocera dice alluminio, cosa ne pensi' chooses nothing, and 'mettetene tre per anta' counts no windows.
   const isUnheard = opening.heard === nothingHeard && !weighs(typed.whole) && !countsOther(given, typed)
+  const left = isUnheard ? remainingWork(given, typed) : null
+  if (left) {
+    const wish = readMessage(catalogue, context.knowledge, slug, {
+      typed: left,
+      isOpening: false,
+      isEstimated: true,
+    })
+    return respond(context, given, { ...wish, typed: typed.typed }, opening)
+  }
   const own = isUnheard ? answersAsMeant(context, given, typed) : null
   if (own) return withKnown(own)
   const sure = isUnheard ? sureOption(context, given, typed) : null
@@ -179,7 +191,7 @@ export function respond(context: TurnContext, given: CaseState, typed: Message, 
   const meant = message.isOnly === true ? unchanged(given) : understood
   const routed = withHeardJobs(catalogue, given.jobs, meant, opening.heard)
   const isChanged = routed.added.length > 0 || routed.removed.length > 0
-  const withJobs = isChanged ? withRoute(context, given, routed) : { ...given, jobs: routed.jobs }
+  const withJobs = isChanged ? withRoute(context, given, routed, message) : { ...given, jobs: routed.jobs }
   const assumed = withJobs.jobs.length === 0 ? assumeStandard(context, withJobs, message) : null
   const beside = routed.jobs.some(({ key }) => !routed.added.includes(key)) ? routed.added : []
   const adding = { beside, fresh: routed.added }
@@ -206,8 +218,8 @@ export function respond(context: TurnContext, given: CaseState, typed: Message, 
   if (known) return known
   const other = isUnheard ? meantLate(context, given, { typed, message }, { hearing, routed }) : null
   const all = { hearing, routed, lead: opening.lead, isMeant: other !== null }
-  const left = partLeftOut(context, given, message, all)
-  if (left) return left
+  const leftOut = partLeftOut(context, given, message, all)
+  if (leftOut) return leftOut
   if (other) return respond(context, given, other.message, { ...opening, heard: other.heard })
   const late = nothingRead && isUnheard ? lateChanges(context, given, message) : null
   if (late) return respond(context, given, { ...typed, acts: null }, { ...opening, heard: late })

@@ -56,7 +56,7 @@ const having = new Set(['ho', 'abbiamo', 'hanno', 'ha', 'c', 'ci', 'abbia', 'ave
 
 const onlyWords = new Set('solo soltanto solamente unicamente semplicemente esclusivamente giusto'.split(' '))
 const alsoWords = new Set(
-  'anche inoltre pure poi aggiungi aggiungere aggiungiamo aggiunga aggiungano aggiungete aggiungeteci aggiungici aggiungimi aggiungerei oltre'.split(
+  'anche inoltre pure poi aggiungi aggiungo aggiungessi aggiungessimo aggiungendo aggiungere aggiungiamo aggiunga aggiungano aggiungete aggiungeteci aggiungici aggiungimi aggiungerei oltre'.split(
     ' ',
   ),
 )

@@ -5,6 +5,14 @@ import { type Pattern, patterns, says } from '../italian/patterns.ts'
 import type { Utterance } from '../italian/utterance.ts'
 import { plainForm, stem } from '../learning/telling-words.ts'
 
+/** Matches words that make 'prima' a time and no option: 'il prima possibile', 'prima dell’estate'. */
+const ofTime =
+  /^(?:possibile|estate|inverno|primavera|autunno|natale|pasqua|ferragosto|ferie|vacanze|fine|anno|mese|settimana|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)$/
+
+/** Whether an ordinal chooses no option: 'al secondo piano', 'è prima casa', 'il prima possibile'. */
+export const ordersNothing = (content: readonly string[], first: readonly string[]): boolean =>
+  first.includes('piano') || content.some((word) => word === 'casa' || ofTime.test(word))
+
 /** Number of letters of the shortest word that is compared in other forms. */
 const shortest = 4
 const shortestRoot = 3

@@ -10,6 +10,7 @@ import {
   numberWords,
   type OptionWords,
   optionWords,
+  ordersNothing,
   relativeOption,
 } from './answer-words.ts'
 import type { Fact } from './facts.ts'
@@ -160,8 +161,7 @@ export function choiceSlot<Id extends string>(options: ChoiceSlotOptions<Id>): S
     }
     // 'la seconda, costa meno'
     const first = content.slice(0, content.includes(',') ? content.indexOf(',') : content.length)
-    // 'al secondo piano' and 'è prima casa' choose nothing.
-    if (options.ordinals === false || first.includes('piano') || content.includes('casa')) return null
+    if (options.ordinals === false || ordersNothing(content, first)) return null
     const telling = first.filter((word) => !plain.has(word))
     if (content.length > 3 && telling.length !== 1) return null
     const order = spokenOrder()

@@ -6,6 +6,9 @@ import type { Utterance } from '../italian/utterance.ts'
  * 4 metri l’uno'.
  */
 const reach = 16
+/** The same if the length names its piece: 'due balconi …, 7 metri per balcone'. */
+const farReach = 40
+const piece = /^(?:balcone|lato|finestra|portafinestra|porta|terrazzo)$/
 const eachWords = /^(?:un[oa]|ciascun[oa]?|cadaun[oa]|cad|ognun[oa]|testa)$/
 /** Matches pronouns that mean each of the things named before. */
 const pronouns = /^(?:ciascun[oa]|ognun[oa])$/
@@ -31,12 +34,15 @@ export function piecesOf({ quantities, words }: Utterance, length: Quantity): nu
     [1, 2, 3].some(
       (back) => text(length.from - back - 1) === 'per' && pronouns.test(text(length.from - back)),
     )
+  // 'il bordo, 7 metri per balcone'
+  const isPerPiece = /^(?:per|a|ogni)$/.test(text(length.to)) && piece.test(text(length.to + 1))
   const isPaired = text(length.from - 1) === 'da'
   // 'ciascuno di 7 metri'
   const isOfEach = /^d[ai]$/.test(text(length.from - 1)) && pronouns.test(text(length.from - 2))
   const isOfCounted = text(length.from - 1) === 'di'
-  if (!isEach && !isPaired && !isOfEach && !isOfCounted) return 1
+  if (!isEach && !isPerPiece && !isPaired && !isOfEach && !isOfCounted) return 1
   const isNear = ({ unit, from, to }: Pick<Quantity, 'unit' | 'from' | 'to'>): boolean => {
+    if (isPerPiece) return outdoor.has(unit) && from >= length.from - farReach
     if (isEach || isOfEach) return from >= length.from - reach
     // 'sei balconi di 8 metri'
     if (!isPaired) return to === length.from - 1 && outdoor.has(unit)

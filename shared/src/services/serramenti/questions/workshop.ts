@@ -243,7 +243,9 @@ export const workshopQuestions = {
     looseUnits: ['window'],
     bounds: [1, 200],
     whole: true,
-    unit: { one: 'finestra', many: 'finestre' },
+    mayBeNone: true,
+    noMeansNone: false,
+    unit: { one: 'finestra', many: 'finestre', none: 'nessuna finestra' },
     price: { reference: 5, narrow: 'quante finestre sono' },
   },
   blindsMaterial: {

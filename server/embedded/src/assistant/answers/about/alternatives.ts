@@ -1,8 +1,10 @@
 import type { PriceRange } from '@mestieri/shared/catalogue/price-range.ts'
 
 import { roundRange } from '../../estimate/rounding.ts'
+import { spokenText } from '../../italian/words.ts'
 import { listWords } from '../../wording/figures.ts'
 import type { AnswerContext } from '../answer-context.ts'
+import { asksInclusion } from '../classify/inclusion.ts'
 import { euro, reply, type Reply, subjectOf } from './subject.ts'
 
 /** Says by how much the price of one job differs from that of another: 'sono circa 2.100–3.200 € in meno'. */
@@ -54,10 +56,30 @@ const asksMoney =
 
 /** Returns the prices of the options that a sentence compares, if it asks about money; otherwise null. */
 export function variantPrices(context: AnswerContext): string | null {
-  if (!asksMoney.test(context.utterance.raw)) return null
+  if (!asksMoney.test(context.utterance.raw) || asksInclusion(spokenText(context.utterance.words)))
+    return null
   const [first, second, ...others] = context.variants?.() ?? []
   if (first === undefined || second === undefined) return null
   const prices = [first, second, ...others].map(({ label, gross }) => `${label} ${euro(gross)}`)
   const gap = others.length === 0 ? ` La seconda: ${difference(second.gross, first.gross)}.` : ''
   return `Con i tuoi dati, IVA compresa: ${listWords(prices)}.${gap}`
+}
+
+/**
+ * Returns the answer to a question whether the price includes an option that was not chosen, with the price of that option: 'il
+ * riscaldamento a pavimento è dentro?'. Null for any other question.
+ */
+export function optionInside(context: AnswerContext): Reply | null {
+  if (!asksInclusion(spokenText(context.utterance.words))) return null
+  const [mine, other, ...more] = context.variants?.() ?? []
+  if (mine === undefined || other === undefined || more.length > 0) return null
+  // An option without a price of its own only describes the home: a future charging point for the plant.
+  if (mine.gross.min === other.gross.min && mine.gross.max === other.gross.max) return null
+  return {
+    ...reply(
+      `Non compreso: nella stima ho contato «${mine.label}». Con «${other.label}» sarebbe ${euro(other.gross)}, IVA compresa: ${difference(other.gross, mine.gross)}.`,
+      'Se lo vuoi scrivimelo e rifaccio il conto.',
+    ),
+    about: other.label,
+  }
 }

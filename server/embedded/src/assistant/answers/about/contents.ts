@@ -1,8 +1,9 @@
 import { capitalise, showUnitPrices, lowerFirst } from '../../wording/figures.ts'
 import type { AnswerContext, AnswerJob } from '../answer-context.ts'
 import { knownInclusion } from '../faq/known-inclusion.ts'
+import { optionInside } from './alternatives.ts'
 import { type Item, itemIn, items, mentionOf, speaksOf } from './items.ts'
-import { priceNamed } from './named-price.ts'
+import { otherJobPrice, priceNamed } from './named-price.ts'
 import { partPrice } from './parts.ts'
 import {
   type Answerer,
@@ -56,6 +57,8 @@ const onRequest = /, se (?:l[oaie] )?(?:chiedi|vuoi|scegli)/
  * chat.
  */
 export function isInside(context: AnswerContext, job: AnswerJob, wanted: Item): Reply {
+  const option = optionInside(context)
+  if (option !== null) return option
   const given = listedAs(context, job, wanted)
   const [first = '', ...others] = given.paragraphs
   return context.jobs.length > 0 || !/^(?:Sì|No|In parte)(?=[,:])/u.test(first)
@@ -103,9 +106,12 @@ function listedAs(context: AnswerContext, job: AnswerJob, wanted: Item): Reply {
     }
   const named = more ?? priceNamed(context, job)
   if (named !== null) return { ...reply(`Nella stima non c’è, si paga a parte. ${capitalise(named)}`), about }
-  if (!wanted.isNoun || asksForList.test(context.utterance.raw)) return lists(job)
-  const unlisted = `Tra le voci della stima non vedo ${wanted.name}: chiedi che ${whoDoes(job)} lo scriva nel preventivo, compreso o a parte.`
-  return knownInclusion(context) ?? { ...withDirectory(context, reply(unlisted)), about }
+  if (asksForList.test(context.utterance.raw)) return lists(job)
+  const known = knownInclusion(context)
+  if (known !== null || !wanted.isNoun) return known ?? lists(job)
+  const other = otherJobPrice(context)
+  const unlisted = `Tra le voci della stima non vedo ${wanted.name}: ${other === null ? `chiedi che ${whoDoes(job)} lo scriva nel preventivo, compreso o a parte.` : 'è un lavoro a parte.'}`
+  return { ...withDirectory(context, reply(unlisted, other)), about }
 }
 
 function lists({ kind }: AnswerJob): Reply {

@@ -60,9 +60,25 @@ const shortNouns = new Set(['box', 'wc', 'led'])
 /** Prepositions before an apostrophe. They begin no word of an item: 'dell’impianto'. */
 const elided = new Set(['dell', 'dall', 'nell', 'sull', 'all', 'coll', 'quell'])
 
+/** Prepositions of a place or a purpose. The thing after one is not what is asked for: 'la muffa dietro l’armadio è compresa?'. */
+const placing = new Set(
+  'dietro sotto sopra davanti dentro fuori vicino attorno intorno accanto contro in nel nello nella nei nelle'.split(
+    ' ',
+  ),
+)
+
+/** Whether a word stands after such a preposition, with or without an article. */
+function isPlaced({ words }: AnswerContext['utterance'], noun: string): boolean {
+  const at = words.findIndex(({ text }) => text === noun)
+  const before = words[at - 1]?.text ?? ''
+  return at > 1 && placing.has(articles.has(before) ? (words[at - 2]?.text ?? '') : before)
+}
+
 /** Returns the item that a question names; null if it names none. */
 export function itemIn({ utterance }: AnswerContext): Item | null {
-  const words = tellingWords(utterance)
+  const all = tellingWords(utterance)
+  const free = all.filter((word) => !isPlaced(utterance, word))
+  const words = free.length > 0 ? free : all
   for (const known of Object.values(items)) {
     if (words.some((word) => known.stems.some((one) => beginsWith(word, one)))) return known
   }
@@ -75,7 +91,7 @@ export function itemIn({ utterance }: AnswerContext): Item | null {
   )
   const noun = nouns.find((word) => word.length >= 5)
   if (noun === undefined) return null
-  const isVerb = /(?:ate|ete|ite|are|ere|ire|ano|ono|ando|endo)$/.test(noun)
+  const isVerb = isVerbForm(noun)
   const isNoun =
     !isVerb &&
     utterance.words.some(
@@ -85,8 +101,12 @@ export function itemIn({ utterance }: AnswerContext): Item | null {
           (/^(?:prim|nuov|vecchi)/.test(utterance.words[at - 1]?.text ?? '') &&
             articles.has(utterance.words[at - 2]?.text ?? ''))),
     )
-  return { name: `«${noun}»`, stems: [...new Set([noun, ...nouns].map(stem))], isNoun }
+  // 'lo scaldabagno lo spostano loro?' is about no other moving.
+  const named = isNoun ? nouns.filter((word) => !isVerbForm(word)) : nouns
+  return { name: `«${noun}»`, stems: [...new Set([noun, ...named].map(stem))], isNoun }
 }
+
+const isVerbForm = (word: string): boolean => /(?:ate|ete|ite|are|ere|ire|ano|ono|ando|endo)$/.test(word)
 
 function fold(text: string): string[] {
   return text

@@ -16,6 +16,7 @@ import { adviceFor } from './advice.ts'
 import { asksAmount, litres } from './amount.ts'
 import { type Item, itemIn, items, mentionOf, speaksOf } from './items.ts'
 import { mainPrice, otherJobPrice, priceNamed, replacementPrice } from './named-price.ts'
+import { rarePaperwork } from './paperwork.ts'
 import { perHousehold, perPiece } from './shares.ts'
 import {
   type Answerer,
@@ -221,12 +222,7 @@ export const partPrice: Answerer = (context) => {
     (wanted === items.paperwork || wanted === items.technician) &&
     job.kind.permits.startsWith('Nessun permesso')
   ) {
-    return {
-      ...reply(
-        `Per ${job.kind.work} una pratica non serve, quindi non la paghi: ${sentence(lowerFirst(job.kind.permits))}`,
-      ),
-      about,
-    }
+    return { ...rarePaperwork(job), about }
   }
   const goods = goodsOf(job)
   if ((wanted === items.materials || wanted === items.machine) && goods !== null) {

@@ -1,24 +1,9 @@
 import { taxRelief, taxReliefDetails, taxReliefHolds } from '@mestieri/shared/catalogue/tax-relief.ts'
-import { tecnico } from '@mestieri/shared/services/ristrutturazione/jobs/tecnico.ts'
 
-import type { Utterance } from '../../italian/utterance.ts'
-import { spokenText } from '../../italian/words.ts'
 import { capitalise, lowerFirst } from '../../wording/figures.ts'
-import type { AnswerContext } from '../answer-context.ts'
-import { formsOf } from '../classify/question-forms.ts'
-import { isInside, noJob } from './contents.ts'
 import { heritageWords } from './heritage.ts'
-import { items, mentionOf, speaksOf } from './items.ts'
-import {
-  estimatesOf,
-  euro,
-  type Answerer,
-  reply,
-  type Reply,
-  sentence,
-  subjectOf,
-  totalOf,
-} from './subject.ts'
+import { paperworkPrice } from './paperwork.ts'
+import { estimatesOf, euro, type Answerer, reply, sentence, subjectOf, totalOf } from './subject.ts'
 
 const technician = /geometr|architett|ingegner|tecnic|firma|progett/
 
@@ -33,29 +18,6 @@ function whoElseDecides(permits: string): string | null {
   const building = /condomin/i.test(permits) ? null : 'in condominio senti l’amministratore'
   const both = [town, building].filter((one) => one !== null).join(', ')
   return both === '' ? null : sentence(capitalise(both))
-}
-
-/** Matches the words for the paperwork of a permit. */
-const ofPaperwork = /^(?:pratic|cila$|scia$|permess)/
-
-/** Whether a sentence asks who pays: 'la CILA è a mio carico?'. */
-const asksPayer = ({ words }: Utterance): boolean => formsOf(spokenText(words)).includes('payer')
-
-/** Returns what a technician asks for the paperwork, if a sentence asks how much or who pays; otherwise null. */
-function paperworkPrice(context: AnswerContext): Reply | null {
-  const { content } = context.utterance
-  const isPaid = asksPayer(context.utterance) && /CILA|SCIA/.test(subjectOf(context)?.kind.permits ?? '')
-  if (!isPaid && !content.some((word) => word.startsWith('quant'))) return null
-  if (!content.some((word) => ofPaperwork.test(word))) return null
-  const { cila, scia } = tecnico.rows
-  const [fees] = tecnico.excluded
-  return {
-    ...reply(
-      isPaid ? 'La presenta un tecnico e la paga chi fa fare i lavori: nella stima non c’è.' : null,
-      `Per il tecnico di solito: CILA ${euro(cila)}, SCIA ${euro(scia)}, senza IVA. A parte: ${fees}.`,
-    ),
-    about: 'costo',
-  }
 }
 
 export const permits: Answerer = (context) => {
@@ -260,39 +222,5 @@ export const vat: Answerer = (context) => {
       percent < 22 ? 'Su quello che compri tu è al 22 %.' : null,
     ),
     short: `L’IVA è compresa, ${rate}.`,
-  }
-}
-
-const enea =
-  'Per l’ecobonus si manda una scheda all’ENEA entro 90 giorni dalla fine dei lavori, sul portale dei bonus fiscali; serve anche per il bonus casa, se il lavoro fa risparmiare energia. Di solito la prepara un tecnico: chiedi se è compresa nel preventivo, e tieni fatture e bonifici.'
-
-/** Matches the certificate of the energy class. */
-const energyCertificate = /\bAPE\b|\bape\b|attestat\p{L} energetic/u
-
-export const certificates: Answerer = (context) => {
-  if (/\benea\b/i.test(context.utterance.raw)) return { ...reply(enea), about: 'enea' }
-  const job = subjectOf(context)
-  if (!job) return reply(noJob)
-  const { kind } = job
-  if (energyCertificate.test(context.utterance.raw) && !energyCertificate.test(kind.title)) {
-    const priced = tecnico.excluded.find((text) => energyCertificate.test(text)) ?? ''
-    return {
-      ...reply(
-        `L’attestato energetico (APE) lo fa un tecnico abilitato, che paghi tu: di solito ${/\d[^)]*/.exec(priced)?.[0] ?? ''} senza IVA, non nella stima.`,
-        kind.permits.split(/(?<=\.) /).find((text) => energyCertificate.test(text)) ?? null,
-      ),
-      about: 'ape',
-    }
-  }
-  const inside = mentionOf(job, items.certificates)
-  if (inside.included ?? inside.excluded ?? inside.line) return isInside(context, job, items.certificates)
-  if (speaksOf(kind.permits, items.certificates) || /libretto|conformit|ENEA/i.test(kind.permits)) {
-    return { ...reply(`Sui documenti: ${sentence(lowerFirst(kind.permits))}`), about: 'certificati' }
-  }
-  return {
-    ...reply(
-      `Per ${kind.work} non è prevista una certificazione d’impianto: a fine lavoro tieni preventivo, fattura e schede dei prodotti.`,
-    ),
-    about: 'certificati',
   }
 }

@@ -62,7 +62,9 @@ export function toWhoDoes(job: AnswerJob | null): string {
   return who.startsWith('il ') ? `al ${who.slice(3)}` : `al${who}`
 }
 
-function toTheOne(word: string, who: string): string {
+/** Joins a preposition and a trade with its article: 'dal muratore', 'dell’impresa'. */
+function toTheOne(preposition: string, who: string): string {
+  const word = preposition === 'di' ? 'de' : preposition
   return who.startsWith('il ') ? `${word}l ${who.slice(3)}` : `${word}l${who}`
 }
 
@@ -70,7 +72,7 @@ function toTheOne(word: string, who: string): string {
 export function withTrade(text: string, who: string): string {
   return text
     .replaceAll(/(^|[.!?] )\{who\}/g, (_found, before: string) => `${before}${capitalise(who)}`)
-    .replaceAll(/(?<=\s)(a|da) \{who\}/g, (_found, word: string) => toTheOne(word, who))
+    .replaceAll(/(?<=\s)(a|da|di) \{who\}/g, (_found, word: string) => toTheOne(word, who))
     .replaceAll('{who}', who)
 }
 

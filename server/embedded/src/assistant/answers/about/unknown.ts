@@ -3,6 +3,7 @@ import { tellingWords } from '../../learning/telling-words.ts'
 import type { AnswerContext, AnswerJob } from '../answer-context.ts'
 import { knownAnswer, knownOfJob } from '../faq/faq.ts'
 import { fitting } from '../faq/fitting.ts'
+import { keepsPart } from '../rules/kept-part.ts'
 import { asksAmount, asksOrder } from './amount.ts'
 import { otherJobPrice, priceNamed, replacementPrice } from './named-price.ts'
 import { whoTellsPrice } from './next.ts'
@@ -134,8 +135,9 @@ function fallbackWords(
   ]
 }
 
-/** The likeness from which the answer of a known question is better than none. */
+/** The likeness from which the answer of a known question is better than none, and better than one about any old part. */
 const likelyLikeness = 0.4
+const surelyLike = 0.65
 
 /** Matches a question whether a thing can stay or be used again: 'il battiscopa si salva?'. */
 const keeps =
@@ -163,8 +165,20 @@ function repairOrNew({ utterance: { words } }: AnswerContext, job: AnswerJob | n
 }
 
 /** Returns the general answer whether an old thing stays or is replaced; null for another question. */
-function keptOrNew({ utterance: { raw } }: AnswerContext, job: AnswerJob | null): Reply | null {
+function keptOrNew({ utterance }: AnswerContext, job: AnswerJob | null): Reply | null {
+  const { raw } = utterance
   const who = whoDoes(job)
+  if (keepsPart(spokenText(utterance.words))) {
+    const counted = job && textAbout(job.kind.included, utterance)
+    const effect =
+      counted === null
+        ? 'Si può, se è sano: dal prezzo scende qualcosa solo se quella parte era da rifare.'
+        : `Si può, se è sano. Nella stima c’è «${counted}»: per quello che resta scende il materiale, non tutta la manodopera, perché va protetto e raccordato con il nuovo.`
+    return {
+      ...reply(effect, `Di quanto lo dice ${who} quando lo vede: chiedilo come riga a parte.`),
+      about: 'tenere',
+    }
+  }
   if (worth.test(raw) && repairing.test(raw))
     return { ...reply(whenToRepair, bothPrices(job)), about: 'ripara' }
   if (!keeps.test(raw) || keepsOtherwise.test(raw)) return null
@@ -201,7 +215,11 @@ export function unknown(context: AnswerContext): Reply {
   const price = asksAmount(context.utterance)
   const named = price && job ? priceNamed(context, job) : null
   if (named !== null) return { ...reply(`Di solito: ${named}`), about: named.slice(0, 40) }
-  const sure = price ? null : fitting(knownAnswer(context, likelyLikeness), context)
+  const isKept = !price && keepsPart(spokenText(context.utterance.words))
+  const least = isKept ? surelyLike : likelyLikeness
+  const sure = price ? null : fitting(knownAnswer(context, least), context)
+  const old = isKept && sure === null ? keptOrNew(context, job) : null
+  if (old !== null) return old
   if (sure !== null) return sure
   const renewed = repairOrNew(context, job)
   if (renewed !== null) return renewed

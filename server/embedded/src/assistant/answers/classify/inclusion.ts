@@ -5,6 +5,10 @@ import type { Topic } from '../topic.ts'
 const inside =
   /(?:^| )(?:e|sono|era|erano|sta|stanno|ci sta|ci stanno|rientra|rientrano|entra|entrano|c e|ci sono|hai|avete) (?:(?:gia|anche|pure|sempre|tutto|tutti|tutte) ){0,2}(?:(?:compres|inclus|conteggiat|contat|calcolat|contemplat)[oaie]|(?:dentro |gia )?(?:nel|nella|dentro il|dentro la|dentro al|dentro alla|in) (?:(?:quel|quell|quella|quest|questo|questa|tuo|vostro) )?(?:prezzo|cifra|stima|preventivo|conto|totale|somma|costo|importo)) /u
 
+/** Matches the same without the price, at the end: 'il quadro nuovo è dentro?', 'e il termoarredo c’è?'. */
+const insideOnly =
+  /(?:^| )(?:e|sono|sta|stanno|ci sta) (?:gia |anche |pure )?dentro $|^(?:(?:e|ma|poi|anche) )*(?:il|lo|la|l|i|gli|le) \p{L}{4,} (?:rientra|rientrano|c e|ci sono) $/u
+
 /** Matches a question whether we have counted a thing: 'mi avete contato anche le pratiche?'. */
 const counting =
   /(?:^| )(?:hai|avete|ha|hanno) (?:(?:gia|anche|pure) )?(?:contat|conteggiat|calcolat|mess|considerat|inserit)[oaie] (?:(?:gia|anche|pure|dentro|nel conto) ){0,2}(?:il|lo|la|i|gli|le|l|un|una) \p{L}{4,} /u
@@ -43,6 +47,7 @@ export function asksInclusion(text: string): boolean {
   const whole = `${text} `
   return (
     (inside.test(whole) ||
+      insideOnly.test(whole) ||
       priceFirst.test(whole) ||
       counting.test(whole) ||
       [...outside, ...removing].some((form) => form.test(whole))) &&
@@ -62,6 +67,9 @@ export function asksInclusionUnmarked(text: string): boolean {
     !ofOthers.test(whole)
   )
 }
+
+/** Whether a question ends by asking if a thing is there, which adds nothing: 'e il termoarredo c’è?'. */
+export const endsInside = (text: string): boolean => insideOnly.test(`${text} `) && !ofOther.test(`${text} `)
 
 /** Topics whose answer tells what the price includes, or that only share its words. */
 const kept: ReadonlySet<Topic | null> = new Set<Topic | null>([

@@ -54,20 +54,27 @@ const twoFigures =
   /(?:^| )(?:(?:due|2) (?:cifre|numeri|prezzi|valori|estremi)|forbice|forchetta) (?:\p{L}+ ){0,5}(?:cosi|tanto|tanta|larg[oa]|ampi[oa]|lontan\p{L}+|distan\p{L}+|divers[ie]|enorme) /u
 const swing =
   /(?:^| )ball(?:a|ano) (?:\p{L}+ ){0,4}(?:cifr[ae]|euro|mila|duemila|tremila|quattromila|cinquemila|prezzo|stima|conto) /u
+const apart =
+  /(?:^| )(?:mille|duemila|tremila|\d{3,6}|euro) (?:euro )?di differenza (?!con |da |rispetto |in piu)/u
 /** Whether a question asks why the range of the figure is so wide. */
 const asksSpread = (whole: string): boolean =>
-  [betweenLimits, betweenFigures, twoFigures, swing].some((form) => form.test(whole))
+  [betweenLimits, betweenFigures, twoFigures, swing, apart].some((form) => form.test(whole))
+
+/** Matches a question whether the professional is registered: 'è uno con la partita iva?'. It is none about the tax. */
+const isRegistered =
+  /(?:^| )(?:e|sono|ha|hanno|siete|avete) (?:\p{L}+ ){0,3}(?:partita iva|p iva|visura|in regola|iscritt[oi]) /u
 
 /** Returns the topic that a question has by its form, though its words are too common to tell; null if it has none. */
 export function topicByForm(
   text: string,
-): 'duration' | 'lifetime' | 'own-materials' | 'range' | 'start' | 'why-price' | null {
+): 'duration' | 'lifetime' | 'own-materials' | 'range' | 'selection' | 'start' | 'why-price' | null {
   const forms = formsOf(text)
   const whole = `${text} `
   if (forms.includes('life') || dueAgain.test(whole) || againDue.test(whole) || lastsSo.test(whole))
     return 'lifetime'
   if (howSoon.test(whole)) return 'start'
   if (howLong.test(whole) || asksNoiseTime(text)) return 'duration'
+  if (isRegistered.test(whole)) return 'selection'
   if (asksSpread(whole)) return 'range'
   if (asksWhyCost(text)) return 'why-price'
   return forms.includes('own') ? 'own-materials' : null

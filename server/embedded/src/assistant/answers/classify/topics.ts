@@ -4,6 +4,7 @@ import type { Utterance } from '../../italian/utterance.ts'
 import { spokenText, type Word } from '../../italian/words.ts'
 import { tellingWords } from '../../learning/telling-words.ts'
 import { sureGain, topicRules } from '../rules/all.ts'
+import { keepsPart } from '../rules/kept-part.ts'
 import { reactionTopic } from '../rules/reactions.ts'
 import type { Topic } from '../topic.ts'
 import { topicMatcher } from './concepts.ts'
@@ -89,6 +90,10 @@ const stated: ReadonlySet<Topic> = new Set<Topic>([
   'injection',
   'off-topic',
 ])
+
+/** Topics that a sentence without the form of a question asks about, if the classifier is sure: 'la detrazione è del 50 o del 36'. */
+const askedAnyway: ReadonlySet<Topic> = new Set<Topic>(['relief', 'certificates', 'insurance', 'commission'])
+const sureScore = 0.95
 
 /** Whether a sentence may be a question: in a chat short ones often have neither mark nor question word. */
 function mayAsk(part: readonly Word[]): boolean {
@@ -218,6 +223,8 @@ function isHedge(part: readonly Word[]): boolean {
   return !part.some(({ text }) => ofDoubt.test(text))
 }
 
+const inRain = /(?:^| )(?:quando|ogni volta che|appena) (?:piove|nevica|tira vento|c e vento)(?: |$)/
+
 /** Splits a message into sentences at the closing marks. */
 function parts(words: readonly Word[]): Word[][] {
   const found: Word[][] = [[]]
@@ -239,6 +246,7 @@ export function readTopics({ words }: Utterance): readonly Topic[] {
     if (reaction !== null) return [reaction]
     const byForm = topicByForm(spokenText(part))
     if (byForm !== null) return [byForm]
+    if (keepsPart(spokenText(part))) return []
     if (asksSeason(spokenText(part)) && mayAsk(part)) return ['season']
     if (asksHowMany(spokenText(part))) return ['quantity']
     const best = rankTopics(part).find(({ topic }) => topic !== 'discount' || !meansOther(topic, part))
@@ -246,6 +254,9 @@ export function readTopics({ words }: Utterance): readonly Topic[] {
     if (meansInclusion(likely, part)) return ['included']
     if (!best || best.topic === null) return []
     if (best.topic === 'doubt' && isHedge(part)) return []
+    // 'dal soffitto della camera quando piove forte' tells when it happens.
+    const isStated = part.at(-1)?.text !== '?'
+    if (best.topic === 'season' && isStated && inRain.test(spokenText(part))) return []
     // Without a word about a price, a thing is a part of it.
     const isFaint = best.score < minScores.question
     if ((best.topic === 'unit-price' || isFaint) && aboutThing.test(spokenText(part))) return ['included']
@@ -253,11 +264,12 @@ export function readTopics({ words }: Utterance): readonly Topic[] {
     // 'sto parlando con una persona vera o è tutto finto' asks without a word of questions.
     const isOurs = best.topic === 'identity' && best.score >= sureGain
     const isAsked = isOurs || asksToBeTold(part) || (mayAsk(part) && !describes(part))
-    if (!isAsked && !stated.has(best.topic)) return []
+    const isSure = askedAnyway.has(best.topic) && best.score >= sureScore
+    if (!isAsked && !stated.has(best.topic) && !isSure) return []
     // 'il filo va bene?' is a question and not an agreement.
     if (closing.has(best.topic) && part.at(-1)?.text === '?') return []
     if (doubtful.has(best.topic) && best.score < doubtfulMinScore) return []
-    const isBare = !stated.has(best.topic) && !asks(part)
+    const isBare = !stated.has(best.topic) && !asks(part) && !isSure
     const least =
       part.at(-1)?.text === '?' ? minScores.question : isAsked && !isBare ? minScores.other : minScores.stated
     return best.score >= least ? [best.topic] : []

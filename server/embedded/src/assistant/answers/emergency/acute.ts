@@ -46,8 +46,15 @@ const mending =
 const givingWay =
   /(?<!\p{L})(?:ced|cad|casc|croll|stacc|penzol|bilico|vuoto|giù|giu|venut|sporg|ribalt|strada|marciapied|pass|gente|sotto)/iu
 
+/** Matches a work that is done with a flame: 'guaina saldata a fuoco', 'zincata a fuoco'. */
+const flameWork =
+  /(?<!\p{L})(?:(?:sald|incoll|posat|posa|dat|stes|applic|zinc|vernic|smalt|marchi)\p{L}*|guain[ae](?: \p{L}+)?|catramata) (?:di nuovo |tutta )?a (?:fuoco|fiamma|caldo)(?!\p{L})/iu
+const burning =
+  /(?<!\p{L})(?:fum[ao]|bruci|fiamme|incendi|aiut|(?:preso|prende|presa|andat[oa]|va) (?:a )?fuoco|vigili|pompieri)/iu
+
 /** Whether the words of a danger only describe a damage that the customer wants repaired. */
 export function isOrdinaryDamage(danger: Emergency, text: string): boolean {
+  if (danger === 'fire' && flameWork.test(text)) return !burning.test(text)
   if (danger === 'electricity') return besideLamp.test(text) && slow.test(text) && !acute.test(text)
   if (danger === 'collapse' && looseRailing.test(text)) return mending.test(text) && !givingWay.test(text)
   if (!resembling.has(danger) || acute.test(text)) return false

@@ -1,3 +1,4 @@
+import { spokenText } from '../../italian/words.ts'
 import { asksEnergyCost } from '../about/amount.ts'
 import { heritage } from '../about/heritage.ts'
 import { listedItem } from '../about/listed-item.ts'
@@ -8,6 +9,7 @@ import { asksInclusion } from '../classify/inclusion.ts'
 import { asksNoiseTime, formsOf } from '../classify/question-forms.ts'
 import { topicByForm } from '../classify/topic-by-form.ts'
 import { surelyTopic } from '../classify/topic-model.ts'
+import { keepsPart } from '../rules/kept-part.ts'
 import { thingAnswer } from '../things/things.ts'
 import { absenceOf, waitFor } from '../things/unusable.ts'
 import type { Topic } from '../topic.ts'
@@ -224,6 +226,8 @@ export function answerAboutThing(context: AnswerContext, topics: readonly Topic[
       (topic === 'commission' && ourShare.test(raw)),
   )
   const known = knownQuestion(context)
+  // 'se tengo le piastrelle che ho?' is like many questions about tiles.
+  if (known?.isSame !== true && keepsPart(spokenText(context.utterance.words))) return null
   const passing = (bars: readonly Bar[]): Reply | null =>
     bars.map((bar) => passed(known, bar)).find((given) => given !== null) ?? null
   if (isApart) {
@@ -276,7 +280,16 @@ export function answerAboutThing(context: AnswerContext, topics: readonly Topic[
   )
 }
 
-/** Returns the answer to the question behind a statement about the job; null if it is like no known question. */
-export function answerBehind(context: AnswerContext): Reply | null {
-  return passed(knownQuestion(context), behindStatement)
+/** The same of a statement that may be a change: 'il wc lo voglio con il bidet incorporato'. */
+const behindChange: Bar = { likeness: 0.6, ahead: 0.05 }
+
+/**
+ * Returns the answer to the question behind a statement about the job; null if it is like no known question.
+ *
+ * @param mayChange whether the statement may ask for a change of the estimate
+ */
+export function answerBehind(context: AnswerContext, mayChange: boolean): Reply | null {
+  const known = knownQuestion(context)
+  if (!mayChange) return passed(known, behindStatement)
+  return known?.isSame === true ? known.reply : passed(known, behindChange)
 }

@@ -22,7 +22,7 @@ export const rulesAndTime: TopicRules = {
     '!commercialista|caf|governo|denuncia redditi|dichiarazione redditi - partita iva + azienda + deduc* + studio + ufficio + negozio',
     '!metto|mette|mettere|metterl*|butto|butta|porto|porta|infil*|inser* + dichiarazione|denuncia|redditi|730 - conformita + rispondenza + lavori + dove',
     // 'me li ridanno un po' per anno?', not 'mi ridanno la caparra?'
-    '!ridanno|ridan|ridarmi|riavere|riprendere|riprendo|rimborsano + anno|anni|qualcosa|soldi|po|dieci - @pagare + caparr* + difett* + bollett* + ritardo + muro + casa + spazio',
+    '!ridanno|ridan|ridarmi|riavere|riprendere|riprendo|rimborsano + anno|anni|qualcosa|soldi|po|dieci - quanti anni + quanto tempo + @pagare + caparr* + difett* + bollett* + ritardo + muro + casa + spazio',
     '!quanto|qualcosa|soldi + torna|tornano|ritorna|ritornano + tasca|indietro - bollett* + piu tardi + anni fa',
     // 'quello che si scarica me lo ridanno tutto insieme?'
     '!scaric*|scarico|detra*|bonus|50|36 + ridanno|rida|danno|torna|tornano|rimbors*|recuper* + insieme|volta|botta|subito|colpo|rate|anni|un po|tranche - acqua + fumi + condensa + muro + pdf + stima',

@@ -280,7 +280,7 @@ export const ofAnyTrade: readonly Thing[] = [
     (_job, context) => extras(context).paragraphs[0] ?? null,
   ),
   thing(
-    'vedere|visitar*|controllar*|passare|seguire|venire + lavori|cantiere|operai + ogni giorno|giorno|quando voglio|durante|posso|sera - fatti + altri + prima + referenz*',
+    'vedere|visitar*|controllar*|passare|seguire|venire + lavori|cantiere|operai + ogni giorno|giorno|quando voglio|durante|posso|sera - fatt* + finiti + altri + prima + referenz*',
     'Sì, è casa tua: passa quando vuoi, meglio a un’ora concordata e senza entrare dove si demolisce. Conviene un giro fisso ogni settimana con {who}, con due foto e le decisioni per iscritto.',
   ),
   thing(

@@ -144,7 +144,7 @@ export const course: readonly Thing[] = [
      che|quale|qual|in che + ordine|sequenza|successione - numer*
      ordine + lavori|si fa*|fate|giusto|procede*|cose
      da dove + comincia*|iniziate|inizia|inizio|iniziamo|parte|partite|si parte|partono
-     prima + ras*|imbianc*|pavim*|finestr*|tint*|bagno|tetto|port*|parquet|impiant*|caldai* - vedere + era + stima + costav* + preventiv* + campion* + foto + comprare + cost* + posso + chiam*`,
+     prima + ras*|imbianc*|pavim*|finestr*|tint*|bagno|tetto|port*|parquet|impiant*|caldai* - vedere + era + stima + costav* + preventiv* + campion* + foto + comprare + cost* + posso + chiam* + accont* + caparr* + pag* + anticip* + sold*`,
     (_job, context) => orderOf(context),
   ),
   thing(

@@ -43,13 +43,16 @@ const areaOfBoiler = numberOfJob(questions.area, {
 
 const plainFlue = choiceOfJob(questions.flue)
 const flueWord = /^(?:cann[ae]$|camin|scarico$|fumi$)/
+/** Matches words that agree to another thing than the flue: 'va bene anche una economica'. */
+const agreesToThing =
+  /(?<!\p{L})va bene (?:anche|pure|un|una|uno|il|la|lo|i|gli|le|quell\p{L})(?!\p{L})(?! scarico| canna| tubo)/iu
 /** The flue. One that was renewed or is not to be touched is in order: 'la canna fumaria l’hanno già intubata'. */
 const flue: Slot = {
   ...plainFlue,
   read: (utterance, asked) =>
     isKept(utterance.words, (text) => flueWord.test(text))
       ? found({ kind: 'choice', option: 'posto' })
-      : plainFlue.read(utterance, asked),
+      : plainFlue.read(utterance, asked && !agreesToThing.test(utterance.raw)),
 }
 
 const valveWord = /^(?:termo)?valvol|^testin|^termostatic|^manopol|^rotellin|^regolator/

@@ -13,7 +13,28 @@ import { counted, firstOf, type Reader, single } from '../readers/counted.ts'
 
 const { questions } = interview
 
-const litresIn = (utterance: Utterance): Interval | null => numberBefore(utterance, /^(?:l|lt|litr[oi])$/)
+/** The usual capacities in litres. Another bare number after 'da' is none. */
+const capacities: ReadonlySet<number> = new Set([10, 15, 30, 50, 80, 100, 120, 150, 200, 250, 300])
+
+/** Matches words after a capacity without a unit. A noun would be what it counts: 'da 10 anni'. */
+const afterCapacity =
+  /^(?:da|sempre|elettric[oa]|a|in|e|ma|che|perche|al|alla|per|sopra|appes[oa]|verticale|orizzontale|nuov[oa]|vecchi[oa]|montat[oa]|messo|basta)$/
+
+/** Returns the last usual capacity after 'da', without a unit: 'il boiler da 80 perde, lo vogliamo da 50'. */
+function bareCapacity({ words, quantities }: Utterance): Interval | null {
+  const found = quantities.findLast(
+    ({ unit, low, from, to, article }) =>
+      unit === null &&
+      !article &&
+      capacities.has(low) &&
+      words[from - 1]?.text === 'da' &&
+      ((words[to]?.kind ?? 'mark') === 'mark' || afterCapacity.test(words[to]?.text ?? '')),
+  )
+  return found ? { low: found.low, high: found.low } : null
+}
+
+const litresIn = (utterance: Utterance): Interval | null =>
+  numberBefore(utterance, /^(?:l|lt|litr[oi])$/) ?? bareCapacity(utterance)
 
 const heaters = kinds.scaldabagno.rows
 

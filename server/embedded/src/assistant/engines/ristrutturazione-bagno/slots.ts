@@ -6,7 +6,7 @@ import { contentWords, patterns, says } from '../../italian/patterns.ts'
 import { isKept } from '../../italian/sentences/kept-things.ts'
 import type { Utterance } from '../../italian/utterance.ts'
 import { sidesArea } from '../../slots/areas/house-area.ts'
-import { type Facts, optionOf } from '../../slots/facts.ts'
+import { type Facts, numberOf, optionOf } from '../../slots/facts.ts'
 import type { Interval } from '../../slots/number-slot.ts'
 import { found, type Slot } from '../../slots/slot.ts'
 import { showNumber } from '../../wording/figures.ts'
@@ -78,12 +78,18 @@ const areChanged = ({ words }: Utterance): boolean =>
           /^(?:cambiat|rifatt|sostituit)[ie]$/.test(clause[place + 1]?.text ?? ''),
       )
   })
+const otherPart = /^(?:piastrell|mattonell|paviment|rivestiment|sanitar|vasca$|doccia$|mobil|specchi)/
+/** Whether a message keeps another part of the bathroom, and names no pipes. */
+const keepsOther = ({ words }: Utterance): boolean =>
+  !words.some(({ text }) => pipeWord.test(text)) && isKept(words, (text) => otherPart.test(text))
 /** Whether to renew the pipes. The state of the old ones says nothing about it, unless they are new. */
 export const pipes: Slot = {
   ...plainPipes,
   read: (utterance, asked) => {
     if (isKept(utterance.words, (text, at) => pipeWord.test(text) && !isOfCurrent(utterance, at)))
       return found({ kind: 'choice', option: 'restano' })
+    // 'se tengo le piastrelle che ho' says nothing about the pipes.
+    if (keepsOther(utterance)) return null
     if (areChanged(utterance)) return found({ kind: 'choice', option: 'nuovi' })
     return !asked && describedPipes.test(utterance.raw) ? null : plainPipes.read(utterance, asked)
   },
@@ -116,6 +122,7 @@ const upperFloor = patterns('secondo|terzo|quarto|quinto|sesto|settimo|ultimo|ma
  */
 export const lift: Slot = {
   ...plainLift,
+  question: (facts) => (numberOf(facts, 'piano') === null ? plainLift.question(facts) : 'C’è l’ascensore?'),
   read: (utterance, asked) => {
     const reading = plainLift.read(utterance, asked)
     if (reading !== null || !asked || !says(utterance.content, upperFloor)) return reading

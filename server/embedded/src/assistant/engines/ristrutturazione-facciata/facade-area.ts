@@ -21,6 +21,9 @@ const nouns: AreaNouns = {
   parts: ['facciat', 'lat', 'paret', 'prospett', 'mur'],
 }
 
+/** Height in metres above which the shorter of two sides is no height of a wall. */
+const highestWall = 10
+
 const says = ({ words }: Utterance, stems: readonly string[]): boolean =>
   words.some(({ text, kind }) => kind === 'word' && startsWithAny(text, stems))
 
@@ -78,8 +81,11 @@ function ofSides(utterance: Utterance): Interval | null {
   const isWall = namesWall(words) && !isFloorPlan(words, first.from)
   const isHouse = namesHouse(words) || storeyCount(utterance, false) !== null
   // 'zoccolo della casa 40 metri per 1' is a strip of wall.
-  const isStrip = Math.min(first.a, first.b) / perMetre[first.unit ?? 'metre'] < leastHouse
-  if (isHouse && !isWall && !isStrip && more.length === 0) return ofFootprint(utterance, first)
+  const shorter = Math.min(first.a, first.b) / perMetre[first.unit ?? 'metre']
+  const isStrip = shorter < leastHouse
+  // The question asks for the floor plan, and no wall of a house is so high: 'dieci per dodici'.
+  const isPlan = isHouse || (shorter >= highestWall && statedHeight(utterance) === null)
+  if (isPlan && !isWall && !isStrip && more.length === 0) return ofFootprint(utterance, first)
   const area = sides.reduce((sum, pair) => sum + enclosedArea(pair, longest), 0)
   return rounded({ low: area, high: area })
 }
@@ -91,6 +97,25 @@ function ofHeight(utterance: Utterance): Interval | null {
     ({ kind, size, isCount }) => kind === 'length' || (kind === 'bare' && !isCount && size.low >= leastHouse),
   )?.size
   return height && width ? { low: width.low * height.low, high: width.high * height.high } : null
+}
+
+/** Matches things beside the house that have a length: 'davanti passa la strada larga 6 metri'. */
+const besideHouse =
+  /^(?:strad|vi[ae]$|vicol|cortil|giardin|marciapied|balcon|terrazz|portic|garage|recint|muretto)/
+
+/** Returns the area of one wall whose length is told without a name: 'palazzina lunga 15 metri'. Its height is that of the storeys. */
+function ofLength(utterance: Utterance): Interval | null {
+  const { words, quantities } = utterance
+  const at = words.findIndex(({ text }) => text === 'lungo' || text === 'lunga')
+  const lengths = quantities.filter(({ unit, article }) => unit === 'metre' && !article)
+  const [length, ...more] = lengths
+  if (at === -1 || !length || more.length > 0 || length.low < leastHouse) return null
+  const isNear = length.from - at === 1 || length.from - at === 2
+  const isOther = words.some(({ text }) => besideHouse.test(text) || text.startsWith('alt'))
+  if (!isNear || isOther) return null
+  const size = middle(length)
+  const walls = [knownWall({ name: 'wall', count: 1, size: { low: size, high: size } })]
+  return { ...wallsOf({ of: 'around', size, storeys: storeyCount(utterance, false) }), walls }
 }
 
 const sumOf = (all: readonly Interval[]): Interval => ({
@@ -194,7 +219,7 @@ export const facadeArea: Reader = (utterance, asked) => {
     plan ??
     ofSquareMetres(withoutSides(utterance), asked)
   if (told) return told
-  const sides = ofWalls(utterance, asked) ?? ofSides(utterance) ?? ofHeight(utterance)
+  const sides = ofWalls(utterance, asked) ?? ofSides(utterance) ?? ofHeight(utterance) ?? ofLength(utterance)
   if (sides) return sides
   if (asked || isFootprint(utterance)) {
     const home = ofHome(utterance)

@@ -130,6 +130,32 @@ interface Clause {
   readonly meant: readonly Meant[]
 }
 
+/** Maximum number of words of a message that only counts the walls: 'le facciate sono tre'. */
+const mostCounting = 5
+/** Maximum number of walls of a house that are alike. */
+const mostWalls = 8
+
+/** Returns how many walls a short message counts, without doing anything to them: 'due facciate', 'sono due lati'; null for none. */
+function countedIn(utterance: Utterance): number | null {
+  const words = utterance.words.filter(({ kind }) => kind !== 'mark')
+  const [wall, ...more] = meantBy(utterance)
+  if (wall?.name !== 'wall' || more.length > 0 || words.length > mostCounting) return null
+  const figures = utterance.quantities.filter(({ article, ordinal }) => !article && !ordinal)
+  const count = figures.length === 1 ? figures[0]?.low : undefined
+  const isCount = count !== undefined && Number.isInteger(count) && count >= 1 && count <= mostWalls
+  const isPlain = words.every(({ text, kind }) => kind === 'figure' || counting.test(text))
+  return isCount && isPlain ? count : null
+}
+const counting =
+  /^(?:le|i|sono|ce|ne|abbiamo|solo|facciat[ae]|lat[oi]|paret[ei]|mur[oi]|un[oa]?|due|tre|quattro|cinque|sei|sette|otto)$/
+
+/** Returns the known walls with their number, if all are alike and a message counts them; otherwise null. */
+function recounted(utterance: Utterance, walls: readonly Wall[]): readonly Wall[] | null {
+  const [wall, ...more] = walls
+  const count = wall?.name === 'wall' && more.length === 0 ? countedIn(utterance) : null
+  return wall === undefined || count === null || count === wall.count ? null : [{ ...wall, count, out: 0 }]
+}
+
 /**
  * Reads which walls of a facade a customer leaves out or adds again: 'il retro lo lascio stare', 'solo davanti e lato', 'togli un
  * fianco'. Asks for the size if the walls were not told side by side. Null for a message that leaves out no wall.
@@ -140,6 +166,8 @@ interface Clause {
 export function revisedWalls(utterance: Utterance, known: Fact, isLater: boolean): SlotReading {
   if (known.kind !== 'number' || toldWalls(utterance)) return null
   if (utterance.quantities.some(({ unit }) => unit === 'area')) return null
+  const all = known.walls && recounted(utterance, known.walls)
+  if (all) return withWalls(known, all)
   const clauses = clausesOf(utterance).flatMap((clause): Clause[] => {
     const act = actOf(clause)
     const meant = act === null ? [] : meantBy(clause)
@@ -155,8 +183,12 @@ export function revisedWalls(utterance: Utterance, known: Fact, isLater: boolean
   if (!walls) return isAdding || isPlain ? null : asking
   const done = walls.filter((wall) => wall.out < wall.count)
   const isSame = walls.every(({ out }, at) => out === known.walls?.[at]?.out)
-  if (isSame || done.length === 0) return null
-  const size = done.reduce((sum, wall) => sum + wall.size * (wall.count - wall.out), 0)
-  const area = known.house ? wallsOf({ ...known.house, size }) : { low: size, high: size }
+  return isSame || done.length === 0 ? null : withWalls(known, walls)
+}
+
+/** Returns the wall area for the walls that are done. */
+function withWalls({ house }: Fact & { readonly kind: 'number' }, walls: readonly Wall[]): SlotReading {
+  const size = walls.reduce((sum, wall) => sum + wall.size * (wall.count - wall.out), 0)
+  const area = house ? wallsOf({ ...house, size }) : { low: size, high: size }
   return found({ kind: 'number', ...area, walls })
 }

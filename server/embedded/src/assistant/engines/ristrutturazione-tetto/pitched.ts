@@ -7,7 +7,7 @@ import { tegola as leakKind } from '@mestieri/shared/services/ristrutturazione_t
 import { travi as beamKind } from '@mestieri/shared/services/ristrutturazione_tetto/jobs/travi.ts'
 
 import { findPattern, patterns } from '../../italian/patterns.ts'
-import type { Utterance } from '../../italian/utterance.ts'
+import { readUtterance, type Utterance } from '../../italian/utterance.ts'
 import type { JobEngine } from '../../jobs/job-engine.ts'
 import { found, type Slot } from '../../slots/slot.ts'
 import { choiceOfJob, heard, numberOfJob, tierOfJob } from '../job-slots.ts'
@@ -90,11 +90,24 @@ const plainInsulation = choiceOfJob(questions.insulation)
 /** Matches the state of the old roof: 'adesso non è isolato', 'il tetto non ha isolante'. */
 const uninsulated = /(?<!\p{L})non (?:è|e'|e|ha|c'è|c’è|c'e)\s(?:\p{L}+\s){0,2}?(?:isol|coibent)/iu
 
+/** Matches what is insulated already instead of the roof: 'il solaio è già isolato'. */
+const insulatedBelow =
+  /(?<!\p{L})(?:solaio|soffitta|sottotetto|pavimento|sotto) (?:è |e |e['’] )?(?:già |gia )?(?:isolat|coibentat)[oa]/iu
+/** Matches a refusal after its thing: 'isolante niente'. */
+const noInsulation =
+  /(?<!\p{L})(?:isolante|isolamento|coibentazione)(?: per ora)?,? (?:niente|no|nessun[oa]?)(?!\p{L})/iu
+
 /** Whether to insulate the roof. The state of the old one says nothing about it. */
 const insulation: Slot = {
   ...plainInsulation,
-  read: (utterance, asked) =>
-    uninsulated.test(utterance.raw) ? null : plainInsulation.read(utterance, asked),
+  read: (utterance, asked) => {
+    if (noInsulation.test(utterance.raw)) return found({ kind: 'choice', option: 'no' })
+    if (uninsulated.test(utterance.raw)) return null
+    const ofRoof = insulatedBelow.test(utterance.raw)
+      ? readUtterance(utterance.raw.replace(insulatedBelow, ' '))
+      : utterance
+    return plainInsulation.read(ofRoof, asked)
+  },
 }
 
 /** Replacement of a roof, priced per m² of slope, with optional insulation, timber and scaffold. */

@@ -181,6 +181,16 @@ function hiddenAmong({ quantities, words }: Utterance): Interval | null {
   })
   return one ? { low: one.low, high: one.high } : null
 }
+/** Maximum number of words of a message that only counts such doors: 'una scorrevole', 'e due le voglio a scomparsa'. */
+const mostCounting = 6
+/** Returns the number of the doors that a short message counts by their kind, without the word 'porte'. */
+function hiddenOnly({ quantities, words }: Utterance): Interval | null {
+  const spoken = words.filter(({ kind }) => kind !== 'mark')
+  const [one, ...more] = quantities.filter(({ unit, ordinal }) => unit === null && !ordinal)
+  if (!one || more.length > 0 || spoken.length > mostCounting) return null
+  if (spoken.some(({ text }) => /^(?:port|tutt)/.test(text))) return null
+  return words.slice(one.to).some(({ text }) => sliding.test(text)) ? { low: one.low, high: one.high } : null
+}
 const allHinged = patterns('tutte battente|solo battente|battente tutte|soltanto battente|nessuna scomparsa')
 const countedDoors = counted('port')
 export const doors = numberOfJob(smallQuestions.doors, {
@@ -198,7 +208,9 @@ export const slidingDoors = onlyHeard(
     derive: (utterance) => {
       const among = slidingAmong(utterance)
       if (among) return { low: among.count, high: among.count }
-      return says(utterance.content, allHinged) ? { low: 0, high: 0 } : hiddenAmong(utterance)
+      return says(utterance.content, allHinged)
+        ? { low: 0, high: 0 }
+        : (hiddenAmong(utterance) ?? hiddenOnly(utterance))
     },
   }),
 )
@@ -209,7 +221,8 @@ export const doorGrade: Slot = {
   read: (utterance, asked) => {
     // 'gres finto legno e cinque porte', 'porte finto legno': nothing is of wood.
     const isOther = (word: string, at: number, all: readonly string[]): boolean =>
-      ((slidingAmong(utterance) ?? hiddenAmong(utterance)) !== null && sliding.test(word)) ||
+      ((slidingAmong(utterance) ?? hiddenAmong(utterance) ?? hiddenOnly(utterance)) !== null &&
+        sliding.test(word)) ||
       (word === 'legno' && /^(?:finto|effetto|simil)$/.test(all[at - 1] ?? ''))
     const content = utterance.content.filter((...one) => !isOther(...one))
     return plainGrade.read({ ...utterance, content }, asked)

@@ -63,7 +63,12 @@ const sliding: Slot = {
     fact.kind === 'number' && fact.low >= allWindows ? 'tutte scorrevoli' : countedSliding.show(fact),
 }
 
-const plainSize = choiceOfJob(questions.size, { needed: (facts) => facts['misura'] === undefined })
+const plainSize = choiceOfJob(questions.size, {
+  // The size of French windows may be known where there are no others.
+  needed: (facts) =>
+    facts['misura'] === undefined &&
+    (numberOf(facts, 'finestre')?.high !== 0 || facts['misura-portafinestra'] === undefined),
+})
 /** The usual size of the windows, without the large one of the balcony. */
 const size: Slot = {
   ...plainSize,

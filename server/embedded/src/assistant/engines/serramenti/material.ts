@@ -98,6 +98,14 @@ function isDenied(words: readonly Word[], at: number): boolean {
 const isWeighing = (words: readonly Word[]): boolean =>
   words.some(({ text }) => text === 'o' || text === 'oppure' || text === '?')
 
+/** Returns a message without the materials that only name a look: 'PVC effetto legno'. */
+export function withoutLook(utterance: Utterance): Utterance {
+  const { words } = utterance
+  const named = words.flatMap(({ text }, at) => (startsWithAny(text, materials) ? [at] : []))
+  const kept = named.filter((at) => !look.has(words[at - 1]?.text ?? ''))
+  return kept.length === named.length ? utterance : keptOnly(utterance, named, kept)
+}
+
 /** Returns a message without the material of the old windows: 'quelle di legno vecchie con altre in PVC'. */
 export function withoutOld(utterance: Utterance): Utterance {
   const { words } = utterance
@@ -132,4 +140,5 @@ const choice = choiceOfJob(interview.questions.material)
 export const material: Slot = {
   ...choice,
   read: (utterance, asked) => choice.read(withoutOld(utterance), asked),
+  readOther: (utterance, known) => choice.readOther?.(withoutLook(utterance), known) ?? null,
 }

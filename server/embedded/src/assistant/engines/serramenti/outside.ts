@@ -6,7 +6,9 @@ import { tenda as awningKind } from '@mestieri/shared/services/serramenti/jobs/t
 import { zanzariere as netKind } from '@mestieri/shared/services/serramenti/jobs/zanzariere.ts'
 import { quantities } from '@mestieri/shared/services/serramenti/quantities.ts'
 
+import type { Utterance } from '../../italian/utterance.ts'
 import type { JobEngine } from '../../jobs/job-engine.ts'
+import type { Interval } from '../../slots/number-slot.ts'
 import { found, type Slot } from '../../slots/slot.ts'
 import { choiceOfJob, heard, numberOfJob } from '../job-slots.ts'
 import { pieceSlot, pricedEach } from '../pieces.ts'
@@ -26,11 +28,25 @@ const frenchWindowsOr = (kind: RegExp): Slot =>
 const isWindow = /^finestr/
 const countedGrates = counted('inferr|inferi|grat|sbarr|cancellett')
 
+/** Reads the openings of windows and a door: 'cinque finestre e una porta' are six. */
+function windowsAndDoor({ quantities: counts, words }: Utterance): Interval | null {
+  const windows = counts.find(({ unit, article }) => unit === 'window' && !article)
+  if (!windows) return null
+  const rest = words.slice(windows.to).map(({ text }) => text)
+  const at = rest.findIndex(
+    (text, place) => text === 'porta' && /^(?:un|una|la|1)$/.test(rest[place - 1] ?? ''),
+  )
+  const isNext = at > 0 && at <= mostBetween && !/finestr/.test(rest[at + 1] ?? '')
+  return isNext ? { low: windows.low + 1, high: windows.high + 1 } : null
+}
+/** Maximum number of words between the windows and the door beside them. */
+const mostBetween = 4
+
 /** Insect screens, priced per piece. Screens for French windows slide sideways and cost more. */
 export const zanzariere: JobEngine = {
   slots: [
     numberOfJob(questions.nets, {
-      derive: firstOf(countedOn('zanz|ret|pliss'), single('zanz'), furtherOpening(/./)),
+      derive: firstOf(windowsAndDoor, countedOn('zanz|ret|pliss'), single('zanz'), furtherOpening(/./)),
     }),
     frenchWindowsOr(/^port|^balcon/),
     choiceOfJob(questions.netKind),

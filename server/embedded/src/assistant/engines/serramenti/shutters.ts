@@ -14,7 +14,7 @@ import { choiceOfJob, heard, numberOfJob } from '../job-slots.ts'
 import { counted, countedOn, firstOf, type Reader, single } from '../readers/counted.ts'
 import { namedTiers, tierOf, valueOf } from '../readers/named-tiers.ts'
 import { furtherOpening, windowsOfLeaves } from '../readers/openings.ts'
-import { withoutOld } from './material.ts'
+import { withoutLook, withoutOld } from './material.ts'
 import { frenchWindowCount, windowArea, windowCount, windowsAmong } from './window-readers.ts'
 
 const { questions } = interview
@@ -167,11 +167,23 @@ const orientable = 'orientabili'
 
 const countedBlinds = counted('persian|gelosi|scur|impost')
 
+/** Reads no windows in a message that counts only French windows for its shutters: 'persiane per quattro portefinestre'. */
+const noWindows: Reader = (utterance, asked) => {
+  const counts = utterance.quantities.filter(({ unit, article }) => unit !== null && !article)
+  const isOfDoors =
+    counts.some(({ unit }) => unit === 'door') && !counts.some(({ unit }) => unit === 'window')
+  const names = (pattern: RegExp): boolean => utterance.words.some(({ text }) => pattern.test(text))
+  return isOfDoors && (asked || names(/^(?:persian|gelosi|scur)/)) && !names(/^finestr/)
+    ? { low: 0, high: 0 }
+    : null
+}
+
 const plainMaterial = choiceOfJob(questions.blindsMaterial)
 /** The material of the new shutters, not of the old ones: 'in alluminio, le vecchie di legno da buttare'. */
 const blindsMaterial: Slot = {
   ...plainMaterial,
   read: (utterance, asked) => plainMaterial.read(withoutOld(utterance), asked),
+  readOther: (utterance, known) => plainMaterial.readOther?.(withoutLook(utterance), known) ?? null,
 }
 
 /** External shutters, priced per m² of window. */
@@ -182,6 +194,7 @@ export const persiane: JobEngine = {
         windowsAmong(countedBlinds),
         countedBlinds,
         windowCount,
+        noWindows,
         windowsOfLeaves,
         furtherOpening(/^finestr/),
       ),
@@ -200,8 +213,10 @@ export const persiane: JobEngine = {
       { alluminio: rows.alluminio, pino: rows.pino, legno: rows.legno },
       answers.choice('materiale-persiane'),
     )
-    const area =
-      answers.number('persiane') * windowSize(answers) + answers.number('portefinestre') * frenchWindow.max
+    const doors = answers.number('portefinestre')
+    // The estimate of a job without any opening is for one window.
+    const windows = Math.max(answers.number('persiane'), doors > 0 ? 0 : 1)
+    const area = windows * windowSize(answers) + doors * frenchWindow.max
     return [
       { label: row.label, row, quantity: area },
       {

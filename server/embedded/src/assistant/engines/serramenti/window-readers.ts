@@ -116,6 +116,18 @@ function leavesOnly({ words, quantities }: Utterance, kind: 'window' | 'door'): 
   return texts.includes('se') || quantities.some(({ from, article }) => !article && from >= start + at)
 }
 
+/** Reads the windows that 'ne' counts beside the French ones: 'ne ho 5 e due portefinestre'. */
+function countedBeside({ quantities, words }: Utterance): Interval | null {
+  const one = quantities.find(
+    ({ unit, article, from, to }) =>
+      unit === null &&
+      !article &&
+      words[from - 2]?.text === 'ne' &&
+      quantities.some((door) => door.unit === 'door' && door.from === to + 1),
+  )
+  return one ? { low: one.low, high: one.high } : null
+}
+
 /** Reads the number of windows: as stated, or summed over a list of sizes. */
 export const windowCount: Reader = (utterance, asked) => {
   const both = withFrench(utterance)
@@ -133,6 +145,8 @@ export const windowCount: Reader = (utterance, asked) => {
   const isOnlyDoors =
     quantities.length > 0 && quantities.every(({ unit }) => unit === 'door' || unit === 'balcony')
   if (asked && isOnlyDoors) return exactly(0)
+  const besideFrench = countedBeside(utterance)
+  if (besideFrench) return besideFrench
   return asked || utterance.words.some(({ text }) => /^(?:finestr|infiss|serrament)/.test(text))
     ? windowsOfLeaves(utterance)
     : null

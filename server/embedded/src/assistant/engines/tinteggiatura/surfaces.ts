@@ -1,7 +1,7 @@
 import { questions } from '@mestieri/shared/services/tinteggiatura/jobs/questions.ts'
 
 import { findPattern, type Pattern, patterns } from '../../italian/patterns.ts'
-import { readUtterance } from '../../italian/utterance.ts'
+import { readUtterance, type Utterance } from '../../italian/utterance.ts'
 import { found, type Slot } from '../../slots/slot.ts'
 import { choiceOfJob } from '../job-slots.ts'
 
@@ -62,6 +62,11 @@ const wallsDone =
 /** Matches how old the paint is: 'sono dodici anni che non si tocca e i muri sono grigi'. It leaves out no walls. */
 const longUntouched =
   /(?<!\p{L})(?:ann[oi]|temp[oi]|sempre|mai) che non (?:si |li |le |lo |la |viene |vengono )?(?:tocc|pittur|imbianc|tinteggi|dipin|rinfresc)\p{L}*/iu
+/** Matches walls whose state is told, which leaves out no ceiling: 'i muri in realtà sono messi male'. */
+const describedWalls =
+  /(?<!\p{L})(?:muri|pareti|mura) (?:(?!e |soffitt)\p{L}+ ){0,3}(?:sono|son|stanno|hanno|è|in (?:buon|cattiv|pessim|ottim))(?!\p{L})/iu
+const onlyWord = /(?<!\p{L})(?:solo|soltanto|solamente|e basta)(?!\p{L})/iu
+const describesWalls = ({ raw }: Utterance): boolean => describedWalls.test(raw) && !onlyWord.test(raw)
 const inAll = /(?<!\p{L})in tutto(?!\p{L})/iu
 
 /**
@@ -80,9 +85,14 @@ export const surfaces: Slot = {
     if (!asked && wallsDone.test(utterance.raw)) return found({ kind: 'choice', option: 'soffitti' })
     if (noCeilings !== noWalls) return found({ kind: 'choice', option: noCeilings ? 'pareti' : 'soffitti' })
     if (isOfOne) return null
+    if (asked && describesWalls(utterance)) return plainSurfaces.read(utterance, false)
     if (asked || !describedCeiling.test(utterance.raw)) return plainSurfaces.read(utterance, asked && !isSum)
     // 'muri e soffitti, soffitti alti 3 metri' still chooses both.
     const rest = readUtterance(utterance.raw.replace(describedCeiling, ' '))
     return plainSurfaces.read(rest, false)
   },
+  readLoosely: (utterance) =>
+    describesWalls(utterance) ? null : (plainSurfaces.readLoosely?.(utterance) ?? null),
+  readOther: (utterance, known) =>
+    describesWalls(utterance) ? null : (plainSurfaces.readOther?.(utterance, known) ?? null),
 }

@@ -61,8 +61,8 @@ function asOrder(message: Message, wondered: string): Message {
  * an option of one question is taken. Null for any other message.
  */
 export function taken(catalogue: Catalogue, state: CaseState, message: Message): Message | null {
-  const { wondered, phase } = state
-  if (wondered === undefined || phase !== 'estimated' || beside(message)?.length !== 0) return null
+  const { wondered } = state
+  if (wondered === undefined || beside(message)?.length !== 0) return null
   const order = asOrder(message, wondered)
   const { changes } = hear(catalogue, state, order)
   const [only, ...more] = changes

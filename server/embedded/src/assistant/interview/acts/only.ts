@@ -1,4 +1,4 @@
-import { asksInclusionUnmarked } from '../../answers/classify/inclusion.ts'
+import { asksInclusionUnmarked, endsInside } from '../../answers/classify/inclusion.ts'
 import { livesAtFloor } from '../../italian/people/lives-at.ts'
 import { readUtterance } from '../../italian/utterance.ts'
 import { spokenText } from '../../italian/words.ts'
@@ -131,7 +131,8 @@ export function onlyOf(
   const { acts: ofWhole, whole, said, text, isWhatIf } = message
   // The answer to a question about a job is a change, whatever its words.
   if (ofWhole === null || asked?.job) return null
-  if (!text.includes('?') && asksInclusionUnmarked(spokenText(whole.words))) return 'asks'
+  const spoken = spokenText(whole.words)
+  if (text.includes('?') ? endsInside(spoken) : asksInclusionUnmarked(spoken)) return 'asks'
   const isRouted = added.length > 0 || removed.length > 0
   const isPriced = hearing.changes.some(({ slot }) => slot.price !== null || slot.id === 'comune')
   if ((isRouted || isPriced) && asksOnly(message)) return 'asks'

@@ -153,5 +153,9 @@ export function takeBack(
     return goOnLater(context, { ...state, asked: null }, [...lead, leaving], null)
   const isReturn =
     isBack || (isUnread && (returnsToFigure(state, message) || returnsToBefore(state, message)))
-  return state.undo && isReturn ? undo(context, state) : null
+  if (!state.undo || !isReturn) return null
+  // 'torniamo alla caldaia normale' takes back no first message.
+  if (state.undo.jobs.length === 0)
+    return goOnLater(context, { ...state, asked: null }, [...lead, leaving], null)
+  return undo(context, state)
 }

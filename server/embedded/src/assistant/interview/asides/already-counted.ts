@@ -13,6 +13,8 @@ import { countedIn } from '../prices/counted-once.ts'
 /** Matches verbs that put something into the estimate: 'mettici dentro', 'aggiungi', 'contami'. */
 const putting =
   /^(?:mett(?:i|a|ete|iamo|o)(?:ci|mi|cel[aoie]|mel[aoie]|l[aoie])?|aggiung(?:i|a|ete|iamo|o)(?:ci|mi|l[aoie])?|includ(?:i|a|ete|iamo)(?:ci|mi|l[aoie])?|inser(?:isci|ite|isca|iamo)(?:ci|mi)?|cont(?:a|ate|i|iamo)(?:mi|ci|l[aoie])?|consider(?:a|ate|i|iamo))$/u
+const doing = /^(?:fa(?:te|i|temi|mmi|cciamo)|vorrei|vogliamo)$/
+const adding = /^aggiung/
 const further = /^(?:anche|pure|dentro|inoltre)$/
 /** Maximum number of words of such a message, and of one that names a job which another one holds in its price. */
 const mostWords = 16
@@ -31,7 +33,11 @@ const beforeNoun = /^(?:il|lo|la|l|i|gli|le|un|uno|una|dentro|per|favore|tutt[oa
  */
 export function alreadyCounted(catalogue: Catalogue, state: CaseState, message: Message): string | null {
   const { words } = message.whole
-  const isOrder = words.some(({ text }) => putting.test(text)) && words.some(({ text }) => further.test(text))
+  // 'aggiungi la pulizia dell’impianto', 'fate anche il lavaggio'
+  const isFurther = words.some(({ text }) => further.test(text))
+  const isOrder = isFurther
+    ? words.some(({ text }) => putting.test(text) || doing.test(text))
+    : adding.test(words[0]?.text ?? '')
   const isAsked = message.sentences.some(({ kind }) => kind !== 'statement')
   if (isAsked || words.length > mostNaming || message.whole.denied.length > 0) return null
   const jobs = jobsAtHand(catalogue, state)

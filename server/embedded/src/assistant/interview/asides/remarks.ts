@@ -12,7 +12,7 @@ const shortRemark = 3
 
 /** Words that state a place in the house, an age, a colour or a quality, and need no other word. */
 const plainRemark =
-  /^(?:pian[oi]|attico|rialzato|seminterrato|mansarda|interrato|larg\p{L}{1,2}|lung\p{L}{1,3}|alt[aoei]|spess\p{L}{1,2}|profond\p{L}{1,2}|diametro|bianc\p{L}{1,2}|marron[ei]|grigi[aoe]?|ner[aoie]|ross[aoie]|verd[ei]|beige|avorio|ral|noce|rovere|ciliegio|allumini\p{L}|legno|ferro|acciaio|vetro|pvc|plastica|stagn[aoe]|vecchi\p{L}?|nuov[aoie]|vuot[aoie]|vill[ae]|villett[ae]|condominio|palazzo|palazzina|indipendente|singola|bifamiliare|trifamiliare|schiera|ascensore|mobili|garage|cantina|giardino|balcon[ei]|azzurr\p{L}|celeste|blu|giall\p{L}|rosa|arancio|arancione|viola|lilla|panna|crema|tortora|antracite|chiar\p{L}|scur\p{L}|lucid\p{L}|opac\p{L}{1,2}|satinat\p{L}|\p{L}{4,}(?:at|it|os)[oaie])$/u
+  /^(?:pian[oi]|sud|nord|est|ovest|ann[oi]|vent|attico|rialzato|seminterrato|mansarda|interrato|larg\p{L}{1,2}|lung\p{L}{1,3}|alt[aoei]|spess\p{L}{1,2}|profond\p{L}{1,2}|diametro|bianc\p{L}{1,2}|marron[ei]|grigi[aoe]?|ner[aoie]|ross[aoie]|verd[ei]|beige|avorio|ral|noce|rovere|ciliegio|allumini\p{L}|legno|ferro|acciaio|vetro|pvc|plastica|stagn[aoe]|vecchi\p{L}?|nuov[aoie]|vuot[aoie]|vill[ae]|villett[ae]|condominio|palazzo|palazzina|indipendente|singola|bifamiliare|trifamiliare|schiera|ascensore|mobili|garage|cantina|giardino|balcon[ei]|azzurr\p{L}|celeste|blu|giall\p{L}|rosa|arancio|arancione|viola|lilla|panna|crema|tortora|antracite|chiar\p{L}|scur\p{L}|lucid\p{L}|opac\p{L}{1,2}|satinat\p{L}|\p{L}{4,}(?:at|it|os)[oaie])$/u
 
 /** Matches makers, which a customer names beside an answer: 'daikin', 'la caldaia è vaillant'. */
 const maker =

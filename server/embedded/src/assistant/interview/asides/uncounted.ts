@@ -6,6 +6,7 @@ import { type JobAtHand, jobsAtHand, type Question } from '../agenda.ts'
 import type { CaseState } from '../case.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { isChoiceForSome, isOfOneWall } from '../facts/choices/option-for-some.ts'
+import { withSizeOfEach } from '../facts/rooms/size-of-each.ts'
 import { addsMore, leavesOut } from '../facts/unnamed/one-of-them.ts'
 import { stemOf } from '../facts/unnamed/told-again.ts'
 import { mainSize } from '../facts/variants/main-count.ts'
@@ -128,6 +129,10 @@ function namesThing({ engine, kind }: JobAtHand, text: string): boolean {
  * no amount.
  */
 export function uncounted(catalogue: Catalogue, state: CaseState, message: Message): Uncounted | null {
+  // 'tre balconi', 'quattro metri l’uno': the length of each may be the usual one.
+  const each = withSizeOfEach(catalogue, state, message)?.answers[0]
+  const before = each && state.jobs.find(({ key }) => key === each.job)?.facts[each.slot]
+  if (before && isSameFact(before, each.fact)) return null
   const { sentences, whole } = message
   if (sentences.some(({ kind }) => kind === 'question' || kind === 'what-if')) return null
   const jobs = jobsAtHand(catalogue, state)

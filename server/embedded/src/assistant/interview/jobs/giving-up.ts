@@ -57,7 +57,7 @@ export function keptJobs(catalogue: Catalogue, state: CaseState, message: Messag
 
 /** Matches 'le maniglie sì', 'i maniglioni li teniamo': surely kept, where 'il pavimento resta' may leave it as it is. */
 const surelyKept =
-  / (?:si|(?:li|le|lo|la|l) (?:teniamo|tengo|facciamo|faccio|voglio|vogliamo|conferm(?:o|iamo)))$/
+  / (?:si|(?:li|le|lo|la|l) (?:teniamo|tengo|facciamo|faccio|voglio|vogliamo|conferm(?:o|iamo))|(?:resta|restano|rimane|rimangono) (?:confermat[oaie]|come (?:\p{L}+ ){0,3}(?:dett|scritt)[oaie]))$/u
 
 /**
  * Returns the jobs of which a message keeps a thing while it drops another one: 'il sedile no, le maniglie sì'. An option of

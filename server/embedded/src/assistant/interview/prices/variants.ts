@@ -1,5 +1,7 @@
 import type { Variant } from '../../answers/answer-context.ts'
+import { asksInclusion } from '../../answers/classify/inclusion.ts'
 import { readUtterance, type Utterance } from '../../italian/utterance.ts'
+import { spokenText } from '../../italian/words.ts'
 import type { Slot } from '../../slots/slot.ts'
 import { jobsAtHand, type JobAtHand } from '../agenda.ts'
 import { type CaseState, factsOf } from '../case.ts'
@@ -34,7 +36,8 @@ function variantsOf(state: CaseState, job: JobAtHand, slot: Slot, utterance: Utt
   const mine = current?.kind === 'choice' ? current.option : slot.price?.reference
   // 'quanto costa in più il legno?' compares the one named option with the answer that was given.
   const isOne = named.length === 1 && typeof mine === 'string' && mine !== named[0]
-  const compared = isOne && asksGap.test(utterance.raw) ? [mine, ...named] : named
+  const asksOne = asksGap.test(utterance.raw) || asksInclusion(spokenText(utterance.words))
+  const compared = isOne && asksOne ? [mine, ...named] : named
   if (compared.length < 2) return []
   return compared.flatMap((option): Variant[] => {
     const fact = { kind: 'choice', option } as const
@@ -54,7 +57,8 @@ export function variantsIn(context: TurnContext, state: CaseState, utterance: Ut
     if (!isPriced(job) || job.inHand.shown === null) continue
     const facts = factsOf(state, job.inHand)
     for (const slot of job.engine.slots) {
-      if (slot.price?.span === undefined || !slot.needed(facts)) continue
+      // A question that is never asked has options too: the glass of the windows.
+      if (slot.price?.span === undefined || (slot.isDependent && !slot.needed(facts))) continue
       const found = variantsOf(state, job, slot, utterance)
       if (found.length > 1) return found
     }

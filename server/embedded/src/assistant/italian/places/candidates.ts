@@ -104,11 +104,16 @@ const farmhouse = /^(?:cascina|cascine)$/
 /** Matches the word after a house that describes it. */
 const ofHouse = /^(?:de[li]|dell|degli|di|da|in|con|su|vicino|fuori|vecchi|antic|ristruttur|abbandon|tutt|\d)/
 
+/** Matches verbs before the town from which somebody writes: 'vi scrivo da Alba'. */
+const writing = /^(?:scrivo|scriviamo|scrive|chiamo|chiamiamo|telefono)$/
+
 /** Whether a name in running text means the place. */
 function isMeant(words: readonly Word[], candidate: Candidate, index: PlaceIndex, asked: boolean): boolean {
   const { from, to, places } = candidate
   const before = words[from - 1]?.text ?? ''
   if (streets.has(before) || colour.test(before)) return false
+  if (before === 'da' && writing.test(words[from - 2]?.text ?? ''))
+    return words[from]?.capital === true || places.some(({ size }) => size >= 1)
   const single = to - from === 1 ? (words[from]?.text ?? '') : ''
   // 'nel Salento' is the landscape, not the village of that name.
   if (single !== '' && (landscapeLeads.has(before) || thingLeads.has(before))) return false

@@ -92,9 +92,21 @@ function isLongAgo(words: readonly Word[], at: number): boolean {
   )
 }
 
+const keeping =
+  /^(?:lasci(?:o|amo)|lascer(?:ei|emmo)|teng(?:o|hiamo)|teniamo|terr(?:ei|emmo)|manten(?:go|iamo)|conserv(?:o|iamo))$/
+const touching =
+  /^(?:tocc(?:o|hiamo|herei|heremmo)|camb(?:io|iamo|ierei)|rifacci(?:o|amo)|sostitui(?:sco|amo))$/
+
+/** Whether the verb at an index keeps the thing after it: 'lascio i tubi vecchi', 'non tocco le piastrelle'. */
+function keepsNext(words: readonly Word[], at: number): boolean {
+  if (touching.test(textAt(words, at))) return /^(?:non|nn|nun)$/.test(textAt(words, at - 1))
+  return keeping.test(textAt(words, at)) && !/^(?:non|nn|nun)$/.test(textAt(words, at - 1))
+}
+
 /** Whether a finished work stands before its thing: 'abbiamo già rifatto i tubi', 'hanno già le valvole', 'sono nuove le finestre'. */
 function isKeptBefore(words: readonly Word[], thing: number): boolean {
   const before = article.test(textAt(words, thing - 1)) ? thing - 2 : thing - 1
+  if (before < thing - 1 && keepsNext(words, before)) return true
   if (isDenied(words, before)) return false
   if (textAt(words, before) === 'gia') return true
   if (goodState.test(textAt(words, before))) return before < thing - 1 && isBeing(words, before - 1)

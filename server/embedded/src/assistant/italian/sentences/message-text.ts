@@ -124,7 +124,7 @@ const tapOf =
   /(?<=(?<!\p{L})(?:pure|anche) (?:il |i |al |ai )?)(rubinett[oi]|miscelator[ei]) (?:del |della |dello |dell['’])(?:lavabo|lavandino|lavello|bidet|vasca|doccia)(?!\p{L})/giu
 /** Matches a count of all things with their article: 'le valvole su tutti e 9 i termosifoni'. All sides are the whole. */
 const allOf =
-  /(?<!\p{L})tutt[ie] e (?=(\d{1,2}|due|tre|quattro|cinque|sei|sette|otto|nove|dieci) (?:i|gli|le) (?!lati|facciate|facce|muri|pareti|piani))\1 (?:i|gli|le) /giu
+  /(?<!\p{L})tutt[ie] e (?=(\d{1,2}|due|tre|quattro|cinque|sei|sette|otto|nove|dieci) (?:i|gli|le) (?!cose|parti|superfici|voci|opzioni|soluzioni|lati|facciate|facce|muri|pareti|piani))\1 (?:i|gli|le) /giu
 /** Matches how far away a place is, which measures no work: 'siamo a 300 metri dal mare'. */
 const distance =
   /(?<!\p{L})(?:a )?(?:\d{1,4}|due|tre|cento|duecento|trecento|cinquecento) (?:metri|mt|m|passi|km|chilometri) (?:dal |dalla |dallo |dall['’])(?:mare|spiaggia|costa|lago|fiume|strada|statale|provinciale|autostrada|ferrovia|stazione|aeroporto|bosco|centro|paese|piazza|chiesa|scuola)(?!\p{L})/giu

@@ -16,7 +16,7 @@ const border =
   /[,;.:!?](?!\d)| (?=(?:quindi|però|pero|invece|ma) )| e (?=(?:a voi|voi|poi|il|la|le|i|gli|lo|quell[aeio]) )/u
 /** Matches the words of a clause about what is left to do: 'tengo solo l’aria fresca', 'voi pensate ai bordi'. */
 const keeping =
-  /(?<!\p{L})(?:solo|soltanto|solamente|sola|voi|lo stesso|e basta|mi preme|invece s[iì]|urgente)(?!\p{L})|(?<!\p{L})(?:cambi|sostitu)\p{L}{0,6} con(?!\p{L})|l[aoei] (?:teniamo|tengo)\s*$|^\s*resta(?:no)? (?:da|il|lo|la|i|gli|le)(?!\p{L})/iu
+  /(?<!\p{L})(?:solo|soltanto|solamente|sola|voi|lo stesso|e basta|mi preme|invece s[iì]|urgente|(?:come|quell[ei] che) (?:(?:ho|avevo|abbiamo|avevamo|ti ho|vi ho|le ho|già) (?:già )?)?(?:dett|scritt)[oaie]|confermat[oaie])(?!\p{L})|(?<!\p{L})(?:cambi|sostitu)\p{L}{0,6} con(?!\p{L})|l[aoei] (?:teniamo|tengo)\s*$|^\s*resta(?:no)? (?:da|il|lo|la|i|gli|le)(?!\p{L})/iu
 /** Matches a clause that confirms a thing: 'i maniglioni sì'. */
 const confirming = /(?<!\p{L})s[iì]\s*$/iu
 /** Minimum probability of the job that a clause is about, and how much likelier than the other job it must be. */

@@ -2,6 +2,7 @@ import { othersHave } from '../../../italian/people/others-have.ts'
 import { isSameFact } from '../../../slots/facts.ts'
 import { type CaseState, factsOf } from '../../case.ts'
 import type { TurnContext } from '../../context.ts'
+import { isOfOneRoom } from '../../facts/choices/option-for-some.ts'
 import type { Hearing } from '../../facts/hearing/parts.ts'
 import type { OwnAnswers } from '../../facts/own/own-words.ts'
 import { addsMore } from '../../facts/unnamed/one-of-them.ts'
@@ -40,6 +41,13 @@ export function isOfSomeOnly({ whole }: Message): boolean {
 /** Matches a clause that refuses a thing: 'il cancello no dai, lo fa mio cognato'. */
 const refusing = /\p{L} no(?: dai| pero| però| grazie)?\s*(?:[,.;!]|$)/iu
 
+/**
+ * Matches a look, which chooses no material and no finish: 'effetto legno fuori', 'una parete verde petrolio'. What it costs is a
+ * question.
+ */
+const ofLook =
+  /(?<!\p{L})(?:effetto|finto|finta|simil|tipo) \p{L}|(?<!\p{L})(?:color[ei]|tonalità|sfumatur[ae])(?!\p{L})|(?<!\p{L})(?:bianc|ner|grigi|ross|giall|verd|marron|crem|avorio|antracit|celest|azzurr|blu|rosa|arancio|petrolio|tortora|sabbia|salvia)\p{L}{0,3}(?!\p{L})/iu
+
 /** Options that hold the others of their question. */
 const ofAll: ReadonlySet<string> = new Set(['si', 'tutto', 'tutta', 'entrambi'])
 
@@ -59,9 +67,13 @@ function meantAnswer(
   if (isOfOthers && message.acts.change < leastOfOthers) return null
   // 'mi basterebbe da cinquanta': the rules read figures.
   if (message.whole.quantities.some(({ article }) => !article)) return null
+  if (ofLook.test(message.text)) return null
   const fact = { kind: 'choice', option: best.option } as const
   const inHand = state.jobs.find(({ key }) => key === best.job)
-  const known = inHand && factsOf(state, inHand)[best.slot]
+  const facts = inHand ? factsOf(state, inHand) : {}
+  const known = facts[best.slot]
+  const slot = context.catalogue.job(best.job)?.engine.slots.find(({ id }) => id === best.slot)
+  if (slot && isOfOneRoom(message.whole, facts, slot)) return null
   if (known && isSameFact(known, fact)) return null
   // 'è rotta anche la maniglia' replaces no other part.
   const isBeside = addsMore(message.whole) && known?.kind === 'choice' && known.option !== 'no'

@@ -4,8 +4,12 @@ import { isPriced } from '../../catalogue.ts'
 import type { TurnContext } from '../../context.ts'
 import type { Heard, HeardAnswer } from '../../facts/heard.ts'
 import type { Hearing } from '../../facts/hearing/parts.ts'
+import { onlyRooms } from '../../facts/own/only-rooms.ts'
 import { answersInOwnWords, type OwnAnswers } from '../../facts/own/own-words.ts'
 import { asKnownAnswer } from '../../facts/own/quick-answer.ts'
+import { withAddedPiece } from '../../facts/rooms/added-piece.ts'
+import { withSizeOfEach } from '../../facts/rooms/size-of-each.ts'
+import { withWindowPieces } from '../../facts/rooms/window-pieces.ts'
 import type { Route } from '../../jobs/routing.ts'
 import type { Message } from '../../message.ts'
 import { meantJob } from './meant-job.ts'
@@ -43,7 +47,14 @@ function sureNumber(
 
 /** Returns the answers that a message gives in words that Gino shows, with its number as similar messages mean it; null if there are none. */
 export function answersAsMeant(context: TurnContext, state: CaseState, message: Message): OwnAnswers | null {
-  const own = answersInOwnWords(context.catalogue, state, message)
+  const { catalogue } = context
+  const known =
+    onlyRooms(catalogue, state, message) ??
+    withAddedPiece(catalogue, state, message) ??
+    withSizeOfEach(catalogue, state, message) ??
+    withWindowPieces(catalogue, state, message)
+  if (known !== null) return known
+  const own = answersInOwnWords(catalogue, state, message)
   if (own === null) return null
   // '2 piani e 8 metri di frontalino' names each of its numbers.
   const sure = own.answers.length > 1 ? null : sureNumber(context, state, message, own.answers)

@@ -3,6 +3,7 @@ import { isSameFact } from '../../../slots/facts.ts'
 import { jobsAtHand } from '../../agenda.ts'
 import { type CaseState, factsOf } from '../../case.ts'
 import type { TurnContext } from '../../context.ts'
+import { isOfOneRoom } from '../../facts/choices/option-for-some.ts'
 import type { HeardAnswer } from '../../facts/heard.ts'
 import type { OwnAnswers } from '../../facts/own/own-words.ts'
 import { mainSize } from '../../facts/variants/main-count.ts'
@@ -56,6 +57,8 @@ export function droppedOption(context: TurnContext, state: CaseState, message: M
     return engine.slots.flatMap((slot): HeardAnswer[] => {
       const known = facts[slot.id]
       if (!slot.price || known === undefined || known.kind === 'unknown') return []
+      // 'togliamo il soffitto del bagno' leaves the other ceilings in.
+      if (isOfOneRoom(whole, facts, slot)) return []
       const isNone = known.kind === 'number' && known.high === 0
       // 'la portafinestra la lascio stare', of 5 windows and a french one
       const counted = known.kind === 'number' && slot.id !== main ? slot.show(known) : ''

@@ -1,4 +1,5 @@
 import { declinedClauses } from '../../../italian/sentences/declined.ts'
+import { thingOf } from '../../../italian/things.ts'
 import { readUtterance, type Utterance } from '../../../italian/utterance.ts'
 import { type Fact, type Facts, isSameFact } from '../../../slots/facts.ts'
 import type { Slot, SlotReading } from '../../../slots/slot.ts'
@@ -73,6 +74,23 @@ export function isOfOneWall({ words }: Utterance, facts: Facts, slots: readonly 
   )
 }
 
+/** Questions whose option holds for all rooms of a home. */
+const ofAllRooms: ReadonlySet<string> = new Set(['superfici', 'finitura', 'materialePavimento'])
+/** Minimum size in m² of a home, of which a room is a part. */
+const leastHome = 30
+const inRoom = /^(?:in|nel|nella|nello|del|della|dello|d)$/
+const roomName = /^(?:room|bathroom|storage)$/
+
+/** Whether a message wishes something for one room of a home: 'togliamo il soffitto del bagno', 'meglio la lavabile in cucina'. */
+export function isOfOneRoom({ words }: Utterance, facts: Facts, { id }: Slot): boolean {
+  const size = facts['superficie']
+  if (!ofAllRooms.has(id) || size?.kind !== 'number' || size.low < leastHome) return false
+  if (words.length > mostWords || words.some(({ text }) => all.test(text))) return false
+  return words.some(
+    ({ text }, at) => roomName.test(thingOf(text) ?? '') && inRoom.test(words[at - 1]?.text ?? ''),
+  )
+}
+
 /** Whether a message chooses an option for some of the things only. */
 export function isChoiceForSome(
   slot: Slot,
@@ -81,7 +99,11 @@ export function isChoiceForSome(
   slots: readonly Slot[],
 ): boolean {
   if (typeof slot.price?.reference !== 'string') return false
-  if (!isOfSome(utterance, facts, slots) && !isOfOneWall(utterance, facts, slots)) return false
+  const isPart =
+    isOfSome(utterance, facts, slots) ||
+    isOfOneWall(utterance, facts, slots) ||
+    isOfOneRoom(utterance, facts, slot)
+  if (!isPart) return false
   return slot.read(utterance, true)?.kind === 'fact'
 }
 

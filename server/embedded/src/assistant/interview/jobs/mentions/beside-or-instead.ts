@@ -1,6 +1,6 @@
 import type { Word } from '../../../italian/words.ts'
 import type { AnyJobKey } from '../../../jobs/job-engine.ts'
-import { jobsAtHand, type JobAtHand } from '../../agenda.ts'
+import { askedQuestion, jobsAtHand, type JobAtHand } from '../../agenda.ts'
 import type { CaseState } from '../../case.ts'
 import type { Catalogue } from '../../catalogue.ts'
 import type { Message, NamedJob } from '../../message.ts'
@@ -116,6 +116,24 @@ const returnReach = 3
 /** Matches verbs that choose one of two ways: 'alla fine optiamo per i termosifoni', 'passiamo al laminato'. */
 const choosing = /^(?:opt(?:o|iamo|erei|eremmo)|scelg(?:o|iamo)|passiamo|pass(?:o|erei)|puntiamo)$/
 
+/** Matches words beside the bare name of another way: 'in parquet', 'sì, il laminato'. */
+const besideName = /^(?:si|in|il|lo|la|l|i|un|uno|una|di|col|con|meglio|magari|piuttosto)$/
+/** Maximum number of words of such a message. */
+const mostBare = 4
+
+/** Whether a message is only the name of another way, and answers no question: 'parquet', to 'sopra il vecchio, o si toglie?'. */
+function isBareName(catalogue: Catalogue, state: CaseState, one: NamedJob, message: Message): boolean {
+  const { at, to, hasOwnVerb } = one
+  const words = message.saidWords
+  if (hasOwnVerb || message.text.includes('?') || message.whole.words.length > words.length) return false
+  if (words.filter(({ kind }) => kind !== 'mark').length > mostBare) return false
+  const asked = askedQuestion(catalogue, state)
+  if (asked?.slot.read(message.whole, true)?.kind === 'fact') return false
+  return words.every(
+    ({ text, kind }, place) => kind === 'mark' || (place >= at && place < to) || besideName.test(text),
+  )
+}
+
 /**
  * Returns the job in hand in whose place a message chooses another way, or came in place of an earlier one to which the
  * message returns; null for any other mention.
@@ -123,10 +141,14 @@ const choosing = /^(?:opt(?:o|iamo|erei|eremmo)|scelg(?:o|iamo)|passiamo|pass(?:
 function wayInstead(
   catalogue: Catalogue,
   state: CaseState,
-  { key, objectAt }: NamedJob,
-  { saidWords }: Message,
+  mention: NamedJob,
+  message: Message,
 ): JobAtHand | null {
+  const { key, objectAt } = mention
+  const { saidWords } = message
   const inHand = jobsAtHand(catalogue, state)
+  const rival = inHand.find((job) => areAlternatives(job.key, key))
+  if (rival && isBareName(catalogue, state, mention, message)) return rival
   const before = saidWords.slice(Math.max(0, objectAt - returnReach), objectAt)
   // 'il radiante mi piaceva di più, torniamo a quello'
   const isReturn =

@@ -72,7 +72,7 @@ export const dropsByPronoun = (clause: string): boolean => pronounOnly.test(clau
 
 /** Matches a clause that keeps a thing beside one that goes: 'il clima resta', 'le zanzariere sì', 'il rubinetto serve sempre'. */
 const keeping =
-  /^(?:(?:ma|e|pero|invece|mentre|ok|anche|per) )*(?<thing>(?:il|lo|la|l|i|gli|le) .+?) (?:(?:resta|restano|rimane|rimangono|serve|servono|si|(?:l|lo|la|li|le) (?:teniamo|tengo|facciamo|faccio|voglio|vogliamo|confermo|confermiamo))(?: (?:sempre|pero|invece|comunque|ancora|eccome|tutt[ie]|uguale|lo stesso)){0,2})$/
+  /^(?:(?:ma|e|pero|invece|mentre|ok|anche|per) )*(?<thing>(?:il|lo|la|l|i|gli|le) .+?) (?:(?:resta|restano|rimane|rimangono|serve|servono|si|(?:l|lo|la|li|le) (?:teniamo|tengo|facciamo|faccio|voglio|vogliamo|confermo|confermiamo))(?: (?:sempre|pero|invece|comunque|ancora|eccome|tutt[ie]|uguale|lo stesso|confermat[oaie]|come (?:(?:ho|avevo|abbiamo|avevamo|ti ho|vi ho|le ho) )?(?:gia )?(?:dett|scritt)[oaie])){0,2})$/
 
 /** Matches a work that stays as it was counted: 'la pittura resta com’è'. A thing that stays as it is needs no work. */
 const keptWork =

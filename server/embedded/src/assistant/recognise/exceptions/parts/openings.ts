@@ -55,6 +55,27 @@ export function thingOnWindows(words: readonly Word[]): AnyJobKey {
   return thing?.[1] ?? (ordersPanes(words) ? 'serramenti/vetri' : 'serramenti/finestre')
 }
 
+/** Maximum number of words between a thing and 'per' before the openings that get it: 'persiane nuove per 3 portefinestre'. */
+const beforeFor = 3
+
+/** Whether a thing is wanted for a number of windows, so that a material after them is its own: 'persiane per 2 finestre in alluminio'. */
+function isCountedFor({ key, objectAt }: JobMention, windows: number, words: readonly Word[]): boolean {
+  if (!beforeWindows.test(key) || objectAt > windows) return false
+  const at = words.findIndex(({ text }, place) => place > objectAt && text === 'per')
+  if (at === -1 || at > windows || at - objectAt > beforeFor) return false
+  const listed = words.slice(at + 1, windows + 1)
+  const counts = readQuantities(listed)
+  const isCounted = (place: number): boolean =>
+    counts.some(({ from, to, article }) => !article && place >= from && place < to)
+  return (
+    isCounted(0) &&
+    listed.every(
+      ({ text }, place) =>
+        isCounted(place) || /^(?:e|,|porta|porte|\p{L}*finestr\p{L}*|balcon[ei])$/u.test(text),
+    )
+  )
+}
+
 /**
  * Whether a mention only counts the windows that get shutters, nets or grilles: 'persiane da sostituire, 5 finestre e 3
  * porte finestre'.
@@ -69,6 +90,7 @@ export function isOpeningsOf(
   const isDivided = (other: JobMention): boolean =>
     beforeWindows.test(other.key) && isDividedAt(words, other.objectAt)
   if (mentions.some((other) => isDivided(other))) return true
+  if (mentions.some((other) => isCountedFor(other, objectAt, words))) return true
   if (isAction) return false
   if (describesFrames(objectAt, words))
     return mentions.some((other) => ofWindows.test(other.key) && other.objectAt < objectAt)
