@@ -4,7 +4,8 @@ import type { ServiceEngine } from '../../jobs/job-engine.ts'
 import { quadro } from './board.ts'
 import { clima, climaServizio, wallbox } from './devices.ts'
 import { allarme, cancello, cancelloRiparazione, citofono, telecamere } from './entrance.ts'
-import { elettrico, gas, guasto, idraulico, punti, radiante, riscaldamento } from './systems.ts'
+import { punti } from './points.ts'
+import { elettrico, gas, guasto, idraulico, radiante, riscaldamento } from './systems.ts'
 
 /** Engine for electrical, water, gas and heating systems and the devices connected to them. */
 export const engine = {

@@ -10,6 +10,7 @@ import { asKnownAnswer } from '../../facts/own/quick-answer.ts'
 import { withAddedPiece } from '../../facts/rooms/added-piece.ts'
 import { withSizeOfEach } from '../../facts/rooms/size-of-each.ts'
 import { withWindowPieces } from '../../facts/rooms/window-pieces.ts'
+import { isSumOfFigures } from '../../facts/variants/sum-of-figures.ts'
 import type { Route } from '../../jobs/routing.ts'
 import type { Message } from '../../message.ts'
 import { meantJob } from './meant-job.ts'
@@ -39,7 +40,7 @@ function sureNumber(
   read: readonly HeardAnswer[],
 ): OwnAnswers | null {
   const sure = splitWindows(context, state, message) ?? surelyMeantNumber(context, state, message)
-  if (sure === null) return null
+  if (sure === null || read.some(({ fact }) => isSumOfFigures(fact, message.whole))) return null
   // Other numbers may have been calculated from the misread one.
   const others = read.filter(({ fact }) => fact.kind === 'choice')
   return { ...sure, answers: [...others, ...sure.answers] }

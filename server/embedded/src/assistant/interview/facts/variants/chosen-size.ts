@@ -27,6 +27,7 @@ import {
   type Stated,
   statedTotals,
 } from './stated-totals.ts'
+import { addsUpFigures } from './sum-of-figures.ts'
 
 /** A job with its new size, and the message without the words of the size. */
 interface ChosenSize {
@@ -293,7 +294,6 @@ export function chosenPart(
       isLate: state.phase === 'estimated',
       isAnswer: asked?.job != null,
     })
-  return (
-    size && { part: { job: size.job, slots: size.job.engine.slots, reading: size.reading }, rest: size.rest }
-  )
+  if (!size || addsUpFigures(size.job, readUtterance(said))) return null
+  return { part: { job: size.job, slots: size.job.engine.slots, reading: size.reading }, rest: size.rest }
 }
