@@ -32,6 +32,9 @@ const leastMessages = 2
 /** One in so many messages after the figure and questions on all topics is learned as another message. */
 const oneIn = 12
 
+/** The features of the beginning and the end of each message. */
+const edges: ReadonlySet<string> = new Set(['w:^', 'w:$'])
+
 /** Returns the words of a message and the pairs of neighbours. Small words count: 'non ce le ho', 'ce le ho'. */
 function photoFeatures({ words, raw }: Pick<Utterance, 'words' | 'raw'>): string[] {
   const stems = ['^', ...stemsOfText(words), '$']
@@ -59,8 +62,15 @@ const isModel = (value: unknown): value is Model<PhotoAnswer> =>
 type Guesser = (utterance: Utterance) => readonly Guess<PhotoAnswer>[]
 
 function* learnInTurn(): Generator<undefined, Guesser> {
-  const classify = classifierOf(readKept('photos', isModel) ?? (yield* learnPhotoModel()))
-  return (utterance) => classify(photoFeatures(utterance))
+  const model = readKept('photos', isModel) ?? (yield* learnPhotoModel())
+  const classify = classifierOf(model)
+  const known = new Set(model.features.filter((feature) => feature.startsWith('w:')))
+  // Without a known word, the model has only the marks around the message to go by.
+  return (utterance) => {
+    const features = photoFeatures(utterance)
+    const isKnown = features.some((feature) => known.has(feature) && !edges.has(feature))
+    return isKnown ? classify(features) : []
+  }
 }
 
 let learning: Gradual<Guesser> | undefined

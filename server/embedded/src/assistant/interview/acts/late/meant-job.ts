@@ -22,13 +22,15 @@ const least = {
 const leastOption = 0.5
 /** Matches words of a message that wants a part and not all: 'solo la doccia', 'rifarlo tutto no', 'il resto lo lasciate'. */
 const limiting = /(?<!\p{L})(?:solo|soltanto|solamente|bast[ao]|rest[oa]|tutto|tutta|altro)(?!\p{L})/iu
-/** Matches the last words of a message that wants one part: 'solo il wc'. */
-const onlyPart = /(?<!\p{L})(?:solo|soltanto|solamente) (?:il|lo|la|l['’]|i|gli|le) ?\p{L}{1,20}[.! ]{0,3}$/iu
+/** Matches the last words of a message that wants a part: 'solo il wc', 'solo gli altri due'. */
+const onlyPart =
+  /(?<!\p{L})(?:solo|soltanto|solamente) (?:il|lo|la|l['’]|i|gli|le) ?\p{L}{1,20}(?: (?:due|tre|quattro|\d))?[.! ]{0,3}$/iu
 /** Matches a wish for a colour, and the maximum number of words of a message that is only such a wish. */
 const ofColour = /(?<!\p{L})(?:color[ei]?|tonalit[àa]|sfumatur[ae])(?!\p{L})/iu
 const mostOfColour = 10
-/** From this probability on a message surely adds something. */
+/** From this probability on a message surely adds something, or drops something. */
 const adding = 0.95
+const dropping = 0.95
 /** Maximum probability that the message only asks. */
 const mostAsking = 0.5
 /** Minimum score of a job that is dropped, where the rules read answers. */
@@ -63,6 +65,8 @@ export function meantJob(
   const isOneOfMany = state.jobs.length > 2
   const way =
     !areAsides || isOneOfMany ? 'answers' : changes.length > 0 || added.length > 0 ? 'aside' : 'alone'
+  // 'le valvole costano troppo, lasciamo stare quelle' drops what the rules read.
+  if (!areAsides && acts.drop >= dropping) return null
   // 'ci metta anche due maniglioni' adds a job.
   if (addsMore(message.whole)) return null
   // 'niente doccia, mettiamo la vasca' is a detail of the whole bathroom.

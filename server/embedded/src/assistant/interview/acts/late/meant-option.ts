@@ -42,11 +42,11 @@ export function isOfSomeOnly({ whole }: Message): boolean {
 const refusing = /\p{L} no(?: dai| pero| però| grazie)?\s*(?:[,.;!]|$)/iu
 
 /**
- * Matches a look, which chooses no material and no finish: 'effetto legno fuori', 'una parete verde petrolio'. What it costs is a
- * question.
+ * Matches a look or a built-in device, which chooses no material, finish or kind: 'effetto legno fuori', 'una parete verde petrolio',
+ * 'il water con il bidet incorporato'. What it costs is a question.
  */
 const ofLook =
-  /(?<!\p{L})(?:effetto|finto|finta|simil|tipo) \p{L}|(?<!\p{L})(?:color[ei]|tonalità|sfumatur[ae])(?!\p{L})|(?<!\p{L})(?:bianc|ner|grigi|ross|giall|verd|marron|crem|avorio|antracit|celest|azzurr|blu|rosa|arancio|petrolio|tortora|sabbia|salvia)\p{L}{0,3}(?!\p{L})/iu
+  /(?<!\p{L})(?:effetto|finto|finta|simil|tipo) \p{L}|(?<!\p{L})(?:color[ei]|tonalità|sfumatur[ae])(?!\p{L})|(?<!\p{L})(?:bianc|ner|grigi|ross|giall|verd|marron|crem|avorio|antracit|celest|azzurr|blu|rosa|arancio|petrolio|tortora|sabbia|salvia|incorporat)\p{L}{0,3}(?!\p{L})/iu
 
 /** Options that hold the others of their question. */
 const ofAll: ReadonlySet<string> = new Set(['si', 'tutto', 'tutta', 'entrambi'])

@@ -1,5 +1,5 @@
 import type { Utterance } from '../../../italian/utterance.ts'
-import type { Fact } from '../../../slots/facts.ts'
+import { type Fact, isSameFact } from '../../../slots/facts.ts'
 import type { JobAtHand } from '../../agenda.ts'
 import { mainSize } from './main-count.ts'
 
@@ -10,10 +10,14 @@ export function isSumOfFigures(fact: Fact, { quantities }: Utterance): boolean {
   return figures.length > 1 && fact.kind === 'number' && fact.low === sum && fact.high === sum
 }
 
+/** Matches words that take things away: 'due prese me le risparmio, facciamone quattro'. */
+const taking = /^(?:togl|tolg|tolt|lev[aoi]|escl|risparmi|tralasci|saltiam|meno$|elimin)/
+
 /** Whether the main question of a job adds up all figures of a message, so that none of them is its new size. */
 export function addsUpFigures(job: JobAtHand, utterance: Utterance): boolean {
   const main = mainSize(job)
   if (main?.isCount !== true) return false
   const reading = main.slot.read(utterance, false)
-  return reading?.kind === 'fact' && isSumOfFigures(reading.fact, utterance)
+  if (reading?.kind !== 'fact' || isSameFact(reading.fact, main.known)) return false
+  return isSumOfFigures(reading.fact, utterance) && !utterance.words.some(({ text }) => taking.test(text))
 }
